@@ -1,0 +1,30 @@
+import nextJest from 'next/jest.js';
+
+/** Packages that are published as ES modules only and so have to be transformed for Jest. */
+const esModules = [
+  '@faker-js/faker',
+  '@formatjs',
+  'fast-check',
+  'icu-minify',
+  'intl-messageformat',
+  'next-intl',
+  'pure-rand',
+  'use-intl',
+  'uuid',
+];
+
+const config = await nextJest({ dir: import.meta.dirname })({
+  testEnvironment: 'jsdom',
+  setupFilesAfterEnv: ['<rootDir>/__tests__/setup.ts'],
+  testMatch: ['<rootDir>/__tests__/**/*.test.{ts,tsx}'],
+  testPathIgnorePatterns: ['<rootDir>/__tests__/browser/'],
+  moduleNameMapper: { '^@/(.*)$': '<rootDir>/$1' },
+})();
+
+const withEsModules = {
+  ...config,
+  // After next/jest has had its say: it would put its own pattern before ours.
+  transformIgnorePatterns: [`/node_modules/(?!(${esModules.join('|')})/)`],
+};
+
+export default withEsModules;
