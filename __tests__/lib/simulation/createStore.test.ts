@@ -1,0 +1,125 @@
+/** @jest-environment node */
+import { createStore } from '@/lib/simulation/createStore';
+import { mainSimulation } from '@/lib/simulation/mainSimulation';
+import { makeFakeClock } from './fakeClock';
+
+const settings = { seed: 'example', amount: 0, trades: 10 };
+
+const open = () => {
+  const page = makeFakeClock();
+  const store = createStore(mainSimulation, settings, page.clock);
+  const listener = jest.fn();
+  return { page, store, listener, unsubscribe: store.subscribe(listener) };
+};
+
+describe('the store', () => {
+  it('arms no timer before Start', () => {
+    const { page } = open();
+    expect(page.timers()).toBe(0);
+  });
+
+  it('tells its listeners of each trade, once', () => {
+    const { page, store, listener } = open();
+    store.start();
+    listener.mockClear();
+    page.pass((store.getSnapshot().state.nextTradeAt ?? 0) - page.clock.now());
+    expect(listener).toHaveBeenCalledTimes(1);
+    expect(store.getSnapshot().state.count).toBe(11);
+    expect(store.getSnapshot().late).toBe(false);
+  });
+
+  it('keeps one timer while it runs, and none without listeners', () => {
+    const { page, store, unsubscribe } = open();
+    store.start();
+    const second = store.subscribe(() => {});
+    expect(page.timers()).toBe(1);
+    second();
+    expect(page.timers()).toBe(1);
+    unsubscribe();
+    expect(page.timers()).toBe(0);
+    expect(page.listeners()).toBe(0);
+  });
+
+  it('shows the present state when a listener comes back', () => {
+    const { page, store, unsubscribe } = open();
+    store.start();
+    unsubscribe();
+    page.pass(60_000);
+    store.subscribe(() => {});
+    expect(store.getSnapshot().state.count).toBeGreaterThanOrEqual(10 + 60 / 4);
+    expect(page.timers()).toBe(1);
+  });
+
+  it('runs no timer while hidden, and catches up in one step', () => {
+    const { page, store, listener } = open();
+    store.start();
+    page.setVisible(false);
+    expect(page.timers()).toBe(0);
+    listener.mockClear();
+    page.pass(3_600_000);
+    expect(listener).not.toHaveBeenCalled();
+    page.setVisible(true);
+    expect(listener).toHaveBeenCalledTimes(1);
+    expect(store.getSnapshot().late).toBe(true);
+  });
+
+  it('runs no timer while paused, and shows the present state on resuming', () => {
+    const { page, store } = open();
+    store.start();
+    store.setPaused(true);
+    const frozen = store.getSnapshot().state;
+    page.pass(60_000);
+    expect(store.getSnapshot()).toEqual({ state: frozen, paused: true, late: true });
+    expect(page.timers()).toBe(0);
+    store.setPaused(false);
+    expect(store.getSnapshot().state.count).toBeGreaterThanOrEqual(10 + 60 / 4);
+  });
+
+  it('stays frozen when the page is hidden and shown during a pause', () => {
+    const { page, store } = open();
+    store.start();
+    store.setPaused(true);
+    const frozen = store.getSnapshot();
+    page.setVisible(false);
+    page.pass(60_000);
+    page.setVisible(true);
+    expect(store.getSnapshot()).toBe(frozen);
+  });
+
+  it('lifts the pause at Start', () => {
+    const { store } = open();
+    store.setPaused(true);
+    store.start();
+    expect(store.getSnapshot().paused).toBe(false);
+    expect(store.getSnapshot().state.nextTradeAt).not.toBeNull();
+  });
+
+  it('counts from the press on Start, if it came before the store', () => {
+    const page = makeFakeClock(10_000);
+    const store = createStore(mainSimulation, settings, page.clock);
+    store.start(500);
+    const { count } = store.getSnapshot().state;
+    expect(count).toBeGreaterThanOrEqual(12);
+    const prompt = mainSimulation.advance(
+      mainSimulation.start(mainSimulation.initial(settings), 500),
+      10_000,
+    );
+    expect(store.getSnapshot().state).toEqual(prompt);
+  });
+
+  it('takes no press from the future', () => {
+    const page = makeFakeClock(100);
+    const store = createStore(mainSimulation, settings, page.clock);
+    store.start(1e9);
+    expect(store.getSnapshot().state.nextTradeAt).toBeLessThanOrEqual(4_100);
+  });
+
+  it('keeps its snapshot while nothing is different', () => {
+    const { page, store } = open();
+    const before = store.getSnapshot();
+    page.setVisible(false);
+    page.pass(10_000);
+    page.setVisible(true);
+    expect(store.getSnapshot()).toBe(before);
+  });
+});

@@ -1,0 +1,56 @@
+import type { Clock } from '@/lib/simulation/clock';
+
+/** A clock that a test moves: timers run when time passes, unless the page is hidden or asleep. */
+export const makeFakeClock = (start = 0) => {
+  let now = start;
+  let visible = true;
+  const timers = new Map<number, { at: number; wake: () => void }>();
+  const listeners = new Set<() => void>();
+  let nextId = 0;
+
+  const clock: Clock = {
+    now: () => now,
+    wakeAt: (at, wake) => {
+      const id = (nextId += 1);
+      timers.set(id, { at, wake });
+      return () => timers.delete(id);
+    },
+    isVisible: () => visible,
+    onVisibility: (listener) => {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+  };
+
+  const nextTimer = (until: number) =>
+    [...timers].filter(([, { at }]) => at <= until).sort(([, a], [, b]) => a.at - b.at)[0];
+
+  return {
+    clock,
+    timers: () => timers.size,
+    listeners: () => listeners.size,
+    /** Time passes and timers run on time. */
+    pass: (ms: number) => {
+      const until = now + ms;
+      for (let timer = nextTimer(until); timer; timer = nextTimer(until)) {
+        const [id, { at, wake }] = timer;
+        timers.delete(id);
+        now = Math.max(now, at);
+        wake();
+      }
+      now = until;
+    },
+    /** Time passes while nothing runs; then whatever is overdue does. */
+    sleep: (ms: number) => {
+      now += ms;
+      for (let timer = nextTimer(now); timer; timer = nextTimer(now)) {
+        timers.delete(timer[0]);
+        timer[1].wake();
+      }
+    },
+    setVisible: (next: boolean) => {
+      visible = next;
+      [...listeners].forEach((listener) => listener());
+    },
+  };
+};

@@ -1,0 +1,118 @@
+/** @jest-environment node */
+import fc from 'fast-check';
+import { counts, durations, limits } from '@/lib/config/limits';
+import { mainSimulation, type MainState } from '@/lib/simulation/mainSimulation';
+import { tradeAt, tradeKeys } from '@/lib/simulation/trade';
+import { describeLaws, settingsArbitrary } from './laws';
+
+const { initial, start, advance, dueAt } = mainSimulation;
+const settings = { seed: 'example', amount: 5_000_00, trades: 12 };
+const day = 24 * 60 * 60 * 1_000;
+
+/** The state after so many trades, and the time of the last one. */
+const afterTrades = (state: MainState, trades: number): MainState => {
+  let next = state;
+  while (next.count < state.count + trades) next = advance(next, next.nextTradeAt ?? Infinity);
+  return next;
+};
+
+describe('the main simulation', () => {
+  it('begins with the last five trades, which are in the amount already', () => {
+    const state = initial(settings);
+    expect(state.trades.map(({ serialNumber }) => serialNumber)).toEqual([12, 11, 10, 9, 8]);
+    expect(state.total).toBe(5_000_00);
+    expect(state.totals.at(-1)).toBe(5_000_00);
+    expect(dueAt(state)).toBeNull();
+  });
+
+  it.each([
+    [0, []],
+    [1, [1]],
+    [3, [3, 2, 1]],
+  ])('begins with no more trades than there were: %d', (trades, serials) => {
+    const state = initial({ ...settings, trades });
+    expect(state.trades.map(({ serialNumber }) => serialNumber)).toEqual(serials);
+    expect(state.totals.length).toBe(Math.max(1, trades));
+  });
+
+  it('makes the first trade two to four seconds after Start', () => {
+    const running = start(initial(settings), 1_000);
+    const due = dueAt(running) ?? 0;
+    expect(due).toBeGreaterThanOrEqual(3_000);
+    expect(due).toBeLessThanOrEqual(5_000);
+    const traded = advance(running, due);
+    expect(traded.count).toBe(13);
+    expect(traded.trades[0]?.serialNumber).toBe(13);
+    expect(traded.total).toBe(5_000_00 + (traded.trades[0]?.profit ?? 0));
+  });
+
+  it('pops the last profit up for a second and a half', () => {
+    const running = start(initial(settings), 0);
+    const tradedAt = dueAt(running) ?? 0;
+    const traded = advance(running, tradedAt);
+    expect(traded.lastProfit?.profit).toBe(traded.trades[0]?.profit);
+    expect(dueAt(traded)).toBe(tradedAt + durations.lastProfit);
+    expect(advance(traded, tradedAt + durations.lastProfit - 1)).toBe(traded);
+    expect(advance(traded, tradedAt + durations.lastProfit).lastProfit).toBeNull();
+  });
+
+  it('ignores Start once it runs', () => {
+    const running = start(initial(settings), 0);
+    expect(start(running, 500)).toBe(running);
+  });
+
+  describeLaws(mainSimulation);
+
+  it('adds every profit to the total, counts every trade, and skips no serial number', () => {
+    fc.assert(
+      fc.property(settingsArbitrary, fc.integer({ min: 0, max: 300_000 }), (given, ms) => {
+        const state = advance(start(initial(given), 0), ms);
+        const keys = tradeKeys(given.seed);
+        let total = given.amount;
+        for (let n = given.trades + 1; n <= state.count; n += 1) total += tradeAt(keys, n).profit;
+        expect(state.total).toBe(total);
+        expect(state.totals.at(-1)).toBe(total);
+        state.trades.forEach((trade, place) => {
+          expect(trade).toEqual(tradeAt(keys, state.count - place));
+        });
+      }),
+      { numRuns: 50 },
+    );
+  });
+
+  it('keeps the totals of trades before and after Start on one line', () => {
+    const state = afterTrades(start(initial(settings), 0), 70);
+    const keys = tradeKeys(settings.seed);
+    state.totals.slice(1).forEach((total, place) => {
+      const serial = state.count - state.totals.length + 2 + place;
+      expect(total - (state.totals[place] ?? 0)).toBe(tradeAt(keys, serial).profit);
+    });
+  });
+
+  it('makes the same trades whenever Start is pressed', () => {
+    const early = afterTrades(start(initial(settings), 0), 30);
+    const late = afterTrades(start(initial(settings), 987_654), 30);
+    expect(late.trades).toEqual(early.trades);
+    expect(late.totals).toEqual(early.totals);
+  });
+
+  it('leaves two to four seconds between trades, three in the mean, both ends reached', () => {
+    let state = start(initial(settings), 0);
+    const gaps: number[] = [];
+    for (let n = 0; n < 30_000; n += 1) {
+      const before = state.nextTradeAt ?? 0;
+      state = advance(state, before);
+      gaps.push((state.nextTradeAt ?? 0) - before);
+    }
+    expect(Math.min(...gaps)).toBe(limits.tradeInterval.min);
+    expect(Math.max(...gaps)).toBe(limits.tradeInterval.max);
+    expect(gaps.reduce((sum, gap) => sum + gap) / gaps.length / 3_000).toBeCloseTo(1, 2);
+  });
+
+  it('keeps no more in a long run than in a short one', () => {
+    const state = advance(start(initial(settings), 0), 30 * day);
+    expect(state.count).toBeGreaterThan(800_000);
+    expect(state.trades).toHaveLength(counts.keptTrades);
+    expect(state.totals).toHaveLength(counts.keptTotals);
+  });
+});

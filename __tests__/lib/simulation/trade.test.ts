@@ -1,0 +1,89 @@
+/** @jest-environment node */
+import { cryptoAssets, fiatCurrencies } from '@/lib/config/assets';
+import { limits } from '@/lib/config/limits';
+import { integerFrom, streamKey, wordsAt } from '@/lib/simulation/stream';
+import { profitOf, tradeAt, tradeKeys } from '@/lib/simulation/trade';
+
+const keys = tradeKeys('example');
+const mean = (values: readonly number[]) =>
+  values.reduce((sum, value) => sum + value, 0) / values.length;
+
+describe('a simulated trade', () => {
+  const trades = Array.from({ length: 20_000 }, (_, n) => tradeAt(keys, n));
+
+  it('sells for what it bought plus its profit', () => {
+    expect(trades.every(({ sell, buy, profit }) => sell - buy === profit)).toBe(true);
+  });
+
+  it('profits by 2 to 12, 7 in the mean, both ends reached', () => {
+    const profits = trades.map(({ profit }) => profit);
+    expect(Math.min(...profits)).toBe(limits.profit.min);
+    expect(Math.max(...profits)).toBe(limits.profit.max);
+    expect(mean(profits) / 700).toBeCloseTo(1, 2);
+    expect(profits.slice(0, 100)).toEqual(Array.from({ length: 100 }, (_, n) => profitOf(keys, n)));
+  });
+
+  it('sells for 50 to 2,050, 1,050 in the mean, both ends reached', () => {
+    expect(mean(trades.map(({ sell }) => sell)) / 105_000).toBeCloseTo(1, 2);
+    let lowest = Infinity;
+    let highest = 0;
+    for (let n = 0; n < 2_000_000; n += 1) {
+      const sell = integerFrom(wordsAt(keys.sell, n)[0], limits.sell);
+      lowest = Math.min(lowest, sell);
+      highest = Math.max(highest, sell);
+    }
+    expect([lowest, highest]).toEqual([limits.sell.min, limits.sell.max]);
+  });
+
+  it('takes every asset about as often', () => {
+    for (const [field, assets] of [
+      ['currencySell', cryptoAssets],
+      ['currencyBuy', fiatCurrencies],
+    ] as const) {
+      for (const { code } of assets) {
+        const share = trades.filter((trade) => trade[field].code === code).length / trades.length;
+        expect(share).toBeGreaterThan(0.13);
+        expect(share).toBeLessThan(0.16);
+      }
+    }
+  });
+
+  it('has an id of its own, version 4 in lower case', () => {
+    const ids = new Set(trades.map(({ uuid }) => uuid));
+    expect(ids.size).toBe(trades.length);
+    const version4 = /^[0-9a-f]{8}-[0-9a-f]{4}-4[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/;
+    expect([...ids].every((id) => version4.test(id))).toBe(true);
+    expect(new Set(trades.map(({ key }) => key)).size).toBe(trades.length);
+  });
+
+  it('shares nothing with the trades of a neighbouring seed', () => {
+    const others = Array.from({ length: trades.length }, (_, n) =>
+      tradeAt(tradeKeys('examplf'), n),
+    );
+    const ids = new Set(trades.map(({ uuid }) => uuid));
+    expect(others.some(({ uuid }) => ids.has(uuid))).toBe(false);
+    const same = others.filter(({ profit }, n) => profit === trades[n]?.profit).length;
+    expect(same / trades.length).toBeLessThan(0.003);
+    const product = others.map(
+      ({ profit }, n) => (profit - 700) * ((trades[n]?.profit ?? 0) - 700),
+    );
+    // Under 0.03 of the variance: three standard deviations of no correlation at all.
+    expect(Math.abs(mean(product)) / (1_001 ** 2 / 12)).toBeLessThan(0.03);
+  });
+});
+
+describe('streamKey', () => {
+  it('tells seeds, streams and their order apart', () => {
+    const made = [
+      streamKey('a', 'trade'),
+      streamKey('b', 'trade'),
+      streamKey('A', 'trade'),
+      streamKey('aa', 'trade'),
+      streamKey('ab', 'trade'),
+      streamKey('ba', 'trade'),
+      streamKey('a', 'trades'),
+      streamKey('a', 'sell'),
+    ].map(({ k0, k1 }) => `${k0} ${k1}`);
+    expect(new Set(made).size).toBe(made.length);
+  });
+});

@@ -1,0 +1,113 @@
+import { counts, durations } from '@/lib/config/limits';
+import type { Milliseconds, Settings, Simulation } from './simulation';
+import { wordsAt } from './stream';
+import { threefry2x32 } from './threefry';
+import {
+  gapFrom,
+  profitFrom,
+  profitOf,
+  tradeAt,
+  tradeKeys,
+  type Hundredths,
+  type SimulatedTrade,
+  type TradeKeys,
+} from './trade';
+
+/** The main view's run: one trade after another, for ever. */
+export type MainState = {
+  readonly keys: TradeKeys;
+  /** When the next trade is due; `null` while the run has not been started. There is no stop. */
+  readonly nextTradeAt: Milliseconds | null;
+  /** Starting amount plus all profits since. */
+  readonly total: Hundredths;
+  /** Starting number of trades plus all since; the newest trade's serial number. */
+  readonly count: number;
+  /** Newest first, at most ten. */
+  readonly trades: readonly SimulatedTrade[];
+  /** The total after each of the latest trades, oldest first, at most sixty; the last is `total`. */
+  readonly totals: readonly Hundredths[];
+  /** The profit that pops up, and until when. */
+  readonly lastProfit: { readonly profit: Hundredths; readonly until: Milliseconds } | null;
+};
+
+/** Trades `first` to `last`, newest first. */
+const tradesDown = (keys: TradeKeys, first: number, last: number): SimulatedTrade[] =>
+  Array.from({ length: last - first + 1 }, (_, index) => tradeAt(keys, last - index));
+
+/** The totals after trades `first` to `last`, oldest first, worked back from the last one. */
+const totalsUp = (keys: TradeKeys, first: number, last: number, total: Hundredths) => {
+  const totals = [total];
+  for (let n = last; n > first; n -= 1) {
+    total -= profitOf(keys, n);
+    totals.push(total);
+  }
+  return totals.reverse();
+};
+
+const initial = ({ seed, amount, trades }: Settings): MainState => {
+  const keys = tradeKeys(seed);
+  const first = Math.max(1, trades - counts.initialTrades + 1);
+  return {
+    keys,
+    nextTradeAt: null,
+    total: amount,
+    count: trades,
+    trades: tradesDown(keys, first, trades),
+    totals: totalsUp(keys, first, trades, amount),
+    lastProfit: null,
+  };
+};
+
+const start = (state: MainState, at: Milliseconds): MainState =>
+  state.nextTradeAt === null
+    ? { ...state, nextTradeAt: at + gapFrom(wordsAt(state.keys.trade, state.count + 1)[0]) }
+    : state;
+
+/** Makes every trade that is due at `at`; there must be one. */
+const trade = (state: MainState, at: Milliseconds, firstDue: Milliseconds): MainState => {
+  const { keys } = state;
+  const words = new Uint32Array(2);
+  let { count, total } = state;
+  let due = firstDue;
+  let tradedAt = due;
+  let profit = 0;
+  threefry2x32(keys.trade, count + 1, 0, words);
+  while (due <= at) {
+    count += 1;
+    profit = profitFrom(words[1] ?? 0);
+    total += profit;
+    tradedAt = due;
+    threefry2x32(keys.trade, count + 1, 0, words);
+    due += gapFrom(words[0] ?? 0);
+  }
+  const firstKept = Math.max(state.count, count - counts.keptTrades) + 1;
+  const firstTotal = Math.max(state.count, count - counts.keptTotals) + 1;
+  const until = tradedAt + durations.lastProfit;
+  return {
+    keys,
+    nextTradeAt: due,
+    total,
+    count,
+    trades: [...tradesDown(keys, firstKept, count), ...state.trades].slice(0, counts.keptTrades),
+    totals: [...state.totals, ...totalsUp(keys, firstTotal, count, total)].slice(
+      -counts.keptTotals,
+    ),
+    lastProfit: at < until ? { profit, until } : null,
+  };
+};
+
+const advance = (state: MainState, at: Milliseconds): MainState => {
+  if (state.nextTradeAt !== null && state.nextTradeAt <= at) {
+    return trade(state, at, state.nextTradeAt);
+  }
+  if (state.lastProfit !== null && state.lastProfit.until <= at) {
+    return { ...state, lastProfit: null };
+  }
+  return state;
+};
+
+const dueAt = ({ nextTradeAt, lastProfit }: MainState): Milliseconds | null =>
+  // The pop-up is always gone before the next trade: it shows shorter than any gap.
+  lastProfit?.until ?? nextTradeAt;
+
+export const mainSimulation: Simulation<MainState> = { initial, start, advance, dueAt };

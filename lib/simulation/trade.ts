@@ -1,0 +1,85 @@
+import { v4 } from 'uuid';
+import {
+  cryptoAssets,
+  fiatCurrencies,
+  type CryptoAsset,
+  type FiatCurrency,
+} from '@/lib/config/assets';
+import { limits } from '@/lib/config/limits';
+import { integerFrom, streamKey, wordsAt } from './stream';
+import type { Key } from './threefry';
+
+/** Money in whole hundredths of the currency: 1234 is 12.34. */
+export type Hundredths = number;
+
+/** One simulated trade. It always wins, because it is built to. */
+export type SimulatedTrade = {
+  /** Tells trades of one run apart. */
+  readonly key: string;
+  /** Version 4, lower case. */
+  readonly uuid: string;
+  /** 1 for the first trade ever; belongs to the trade for good. */
+  readonly serialNumber: number;
+  readonly currencySell: CryptoAsset;
+  readonly currencyBuy: FiatCurrency;
+  /** 200 to 1,200, both included. */
+  readonly profit: Hundredths;
+  /** 5,000 to 205,000, both included. */
+  readonly sell: Hundredths;
+  /** `sell − profit`. */
+  readonly buy: Hundredths;
+};
+
+/** The keys of the streams that a trade's figures come from. */
+export type TradeKeys = {
+  readonly trade: Key;
+  readonly sell: Key;
+  readonly assets: Key;
+  readonly id: Key;
+};
+
+export const tradeKeys = (seed: string): TradeKeys => ({
+  trade: streamKey(seed, 'trade'),
+  sell: streamKey(seed, 'sell'),
+  assets: streamKey(seed, 'assets'),
+  id: streamKey(seed, 'id'),
+});
+
+/** Milliseconds from the trade before, or from Start: 2,000 to 4,000, both included. */
+export const gapFrom = (word: number): number => integerFrom(word, limits.tradeInterval);
+
+/** 200 to 1,200, both included. */
+export const profitFrom = (word: number): Hundredths => integerFrom(word, limits.profit);
+
+/** The profit of trade `n`, without the rest of it. */
+export const profitOf = (keys: TradeKeys, n: number): Hundredths =>
+  profitFrom(wordsAt(keys.trade, n)[1]);
+
+const pick = <Item>(items: readonly [Item, ...Item[]], word: number): Item =>
+  items[integerFrom(word, { min: 0, max: items.length - 1 })] ?? items[0];
+
+const uuidOf = (key: Key, n: number): string => {
+  const bytes = new Uint8Array(16);
+  const view = new DataView(bytes.buffer);
+  [...wordsAt(key, n, 0), ...wordsAt(key, n, 1)].forEach((word, index) => {
+    view.setUint32(index * 4, word);
+  });
+  return v4({ random: bytes });
+};
+
+/** Trade `n` of a seed: the same figures whenever, and however often, it is asked for. */
+export const tradeAt = (keys: TradeKeys, n: number): SimulatedTrade => {
+  const profit = profitOf(keys, n);
+  const sell = integerFrom(wordsAt(keys.sell, n)[0], limits.sell);
+  const [cryptoWord, fiatWord] = wordsAt(keys.assets, n);
+  return {
+    key: `trade-${n}`,
+    uuid: uuidOf(keys.id, n),
+    serialNumber: n,
+    currencySell: pick<CryptoAsset>(cryptoAssets, cryptoWord),
+    currencyBuy: pick<FiatCurrency>(fiatCurrencies, fiatWord),
+    profit,
+    sell,
+    buy: sell - profit,
+  };
+};
