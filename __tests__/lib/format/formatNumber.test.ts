@@ -1,0 +1,83 @@
+import {
+  countrySeparators,
+  currencyFormats,
+  type Country,
+  type Currency,
+} from '@/lib/config/numberFormats';
+import { defineProfile, profileOf } from '@/lib/format/defineProfile';
+import { formatGain } from '@/lib/format/formatGain';
+import { formatCount, formatMoney } from '@/lib/format/formatNumber';
+
+const nb = '\u00a0';
+
+describe('formatMoney', () => {
+  it.each<[Currency, Country, string]>([
+    ['USD', 'US', '$1,234,567.89'],
+    ['USD', 'DE', '$1.234.567,89'],
+    ['USD', 'FR', `$1${nb}234${nb}567,89`],
+    ['EUR', 'US', `1,234,567.89${nb}€`],
+    ['EUR', 'DE', `1.234.567,89${nb}€`],
+    ['EUR', 'ES', `1.234.567,89${nb}€`],
+    ['EUR', 'IT', `1.234.567,89${nb}€`],
+    ['EUR', 'FR', `1${nb}234${nb}567,89${nb}€`],
+    ['PLN', 'PL', `1${nb}234${nb}567,89${nb}zł`],
+    ['GBP', 'GB', '£1,234,567.89'],
+    ['AUD', 'US', '$1,234,567.89'],
+    ['CAD', 'US', '$1,234,567.89'],
+    ['JPY', 'US', '¥1,234,567.89'],
+    ['CHF', 'US', `Fr${nb}1,234,567.89`],
+  ])('writes %s in the way of %s as %s', (currency, country, text) => {
+    expect(formatMoney(123_456_789, 2, profileOf(currency, country))).toBe(text);
+  });
+
+  it.each([
+    [123_450, 0, '$1,235'],
+    [-123_450, 0, '−$1,235'],
+    [-123_450, 2, '−$1,234.50'],
+    [0, 0, '$0'],
+    [-49, 0, '$0'],
+    [-50, 0, '−$1'],
+    [99_999, 0, '$1,000'],
+    [100_000, 2, '$1,000.00'],
+  ])('writes %d hundredths with %d places as %s', (hundredths, places, text) => {
+    expect(formatMoney(hundredths, places, profileOf('USD', 'US'))).toBe(text);
+  });
+
+  it('puts the minus before a prefix with a space, and before a suffix', () => {
+    expect(formatMoney(-1_00, 2, profileOf('CHF', 'US'))).toBe(`−Fr${nb}1.00`);
+    expect(formatMoney(-1_00, 2, profileOf('PLN', 'PL'))).toBe(`−1,00${nb}zł`);
+  });
+
+  it('never breaks a line or shows a space that could', () => {
+    for (const currency of Object.keys(currencyFormats) as Currency[]) {
+      for (const country of Object.keys(countrySeparators) as Country[]) {
+        expect(formatMoney(-123_456_789, 2, profileOf(currency, country))).not.toMatch(/[ \n-]/);
+      }
+    }
+  });
+});
+
+describe('formatCount and formatGain', () => {
+  it('group in the profile, the gain with its sign', () => {
+    expect(formatCount(1_000_000, profileOf('PLN', 'PL'))).toBe(`1${nb}000${nb}000`);
+    expect(formatCount(181, profileOf('USD', 'US'))).toBe('181');
+    expect(formatGain(1_146, profileOf('EUR', 'DE'))).toBe(`+11,46${nb}€`);
+  });
+});
+
+describe('defineProfile', () => {
+  const sound = { thousand: ',', decimal: '.', prefix: '$', suffix: '', negatives: true };
+
+  it('rejects the same character for thousands and decimals', () => {
+    expect(() => defineProfile({ ...sound, thousand: '.' })).toThrow(/both thousands and decimals/);
+  });
+
+  it('rejects a prefix that starts with a minus where negatives are allowed', () => {
+    expect(() => defineProfile({ ...sound, prefix: '-$' })).toThrow(/begins with "-"/);
+    expect(defineProfile({ ...sound, prefix: '-$', negatives: false }).prefix).toBe('-$');
+  });
+
+  it('gives back a sound profile', () => {
+    expect(defineProfile(sound)).toEqual(sound);
+  });
+});

@@ -1,0 +1,40 @@
+/** What stands between the digits of a number. */
+export type Separators = { readonly thousand: string; readonly decimal: string };
+
+/** How a currency writes an amount. */
+export type CurrencyFormat = Separators & { readonly prefix: string; readonly suffix: string };
+
+/** Keeps a number on one line. */
+const noBreakSpace = '\u00a0';
+
+const comma = { thousand: ',', decimal: '.' } as const satisfies Separators;
+const dot = { thousand: '.', decimal: ',' } as const satisfies Separators;
+const space = { thousand: noBreakSpace, decimal: ',' } as const satisfies Separators;
+
+export const currencyFormats = {
+  USD: { ...comma, prefix: '$', suffix: '' },
+  EUR: { ...dot, prefix: '', suffix: `${noBreakSpace}€` },
+  PLN: { ...space, prefix: '', suffix: `${noBreakSpace}zł` },
+  GBP: { ...comma, prefix: '£', suffix: '' },
+  AUD: { ...comma, prefix: '$', suffix: '' },
+  CAD: { ...comma, prefix: '$', suffix: '' },
+  JPY: { ...comma, prefix: '¥', suffix: '' },
+  CHF: { ...comma, prefix: `Fr${noBreakSpace}`, suffix: '' },
+} as const satisfies Record<string, CurrencyFormat>;
+
+/** A country's separators override those of the currency. */
+export const countrySeparators = {
+  US: comma,
+  GB: comma,
+  DE: dot,
+  ES: dot,
+  IT: dot,
+  FR: space,
+  PL: space,
+} as const satisfies Record<string, Separators>;
+
+export type Currency = keyof typeof currencyFormats;
+export type Country = keyof typeof countrySeparators;
+
+export const defaultCurrency = 'USD' satisfies Currency;
+export const defaultCountry = 'US' satisfies Country;

@@ -1,0 +1,33 @@
+import { numericFormatter } from 'react-number-format';
+import { decimalOf } from './decimalOf';
+import type { NumberProfile } from './defineProfile';
+import { roundDecimal } from './roundDecimal';
+
+const minus = '\u2212';
+
+const write = (decimal: string, profile: NumberProfile, prefix: string, suffix: string) => {
+  const text = numericFormatter(decimal, {
+    thousandSeparator: profile.thousand,
+    decimalSeparator: profile.decimal,
+    prefix,
+    suffix,
+  });
+  return text.startsWith('-') ? minus + text.slice(1) : text;
+};
+
+/**
+ * Money as the link wants it, with the minus (U+2212) before the prefix.
+ *
+ * @param decimal a plain decimal of any length
+ * @param places decimals shown; rounded half away from zero
+ */
+export const formatDecimalMoney = (decimal: string, places: number, profile: NumberProfile) =>
+  write(roundDecimal(decimal, places), profile, profile.prefix, profile.suffix);
+
+/** Money kept in whole hundredths, as the link wants it. */
+export const formatMoney = (hundredths: number, places: number, profile: NumberProfile): string =>
+  formatDecimalMoney(decimalOf(hundredths), places, profile);
+
+/** A whole number, grouped as the profile groups. */
+export const formatCount = (count: number, profile: NumberProfile): string =>
+  write(String(count), profile, '', '');

@@ -1,0 +1,17 @@
+/**
+ * Rounds a plain decimal, half away from zero, on its digits: no binary fraction is ever involved.
+ *
+ * @param text `-?\d+(\.\d+)?`
+ * @param places decimals to keep, 0 or more; the result always has that many
+ * @returns a plain decimal without leading zeros; zero has no minus
+ */
+export const roundDecimal = (text: string, places: number): string => {
+  const negative = text.startsWith('-');
+  const [whole = '0', fraction = ''] = text.replace('-', '').split('.');
+  const kept = fraction.slice(0, places).padEnd(places, '0');
+  const up = (fraction[places] ?? '0') >= '5' ? 1n : 0n;
+  const digits = String(BigInt(whole + kept) + up).padStart(places + 1, '0');
+  const point = digits.length - places;
+  const rounded = places === 0 ? digits : `${digits.slice(0, point)}.${digits.slice(point)}`;
+  return negative && /[1-9]/.test(rounded) ? `-${rounded}` : rounded;
+};
