@@ -1,0 +1,44 @@
+import { linkLimits } from '@/lib/config/limits';
+import {
+  countrySeparators,
+  currencyFormats,
+  type Country,
+  type Currency,
+} from '@/lib/config/numberFormats';
+import { roundDecimal } from '@/lib/format/roundDecimal';
+
+/** Each takes the trimmed text of one parameter and returns its value, or `null` if unusable. */
+
+const decimal = /^-?(\d+)(?:\.(\d+))?$/;
+
+/** @returns the starting profit in hundredths, rounded half away from zero */
+export const parseAmount = (text: string): number | null => {
+  const [matched, whole, fraction = ''] = decimal.exec(text) ?? [];
+  if (matched === undefined) return null;
+  // Beyond the limit by a fraction is beyond it too; a number this near keeps its digits exactly.
+  const units = Number(whole);
+  if (units > linkLimits.amount) return null;
+  if (units === linkLimits.amount && /[1-9]/.test(fraction)) return null;
+  return Number(roundDecimal(text, 2).replace('.', ''));
+};
+
+/** @returns the starting number of trades */
+export const parseTrades = (text: string): number | null => {
+  if (!/^\d+$/.test(text)) return null;
+  const trades = Number(text);
+  return trades <= linkLimits.trades ? trades : null;
+};
+
+/** @returns the seed as it stands: letter case tells seeds apart */
+export const parseSeed = (text: string): string | null =>
+  /^[A-Za-z0-9_-]+$/.test(text) && text.length <= linkLimits.seed ? text : null;
+
+const keyOf = <Key extends string>(table: Readonly<Record<Key, unknown>>, text: string) => {
+  const wanted = text.toUpperCase();
+  const keys = Object.keys(table) as Key[];
+  return keys.find((key) => key === wanted) ?? null;
+};
+
+export const parseCountry = (text: string): Country | null => keyOf(countrySeparators, text);
+
+export const parseCurrency = (text: string): Currency | null => keyOf(currencyFormats, text);
