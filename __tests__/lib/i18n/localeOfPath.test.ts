@@ -1,0 +1,27 @@
+import { runInNewContext } from 'node:vm';
+import { addresses } from '@/__tests__/addresses';
+import { localeOfPath } from '@/lib/i18n/localeOfPath';
+import { locales } from '@/lib/i18n/locales';
+import { viewPath } from '@/lib/i18n/viewPath';
+
+describe('localeOfPath', () => {
+  it.each(addresses)('finds $locale in $path', ({ path, locale }) => {
+    expect(localeOfPath(path)).toBe(locale);
+  });
+
+  it('closes over nothing, so that its source works in a page', () => {
+    expect(runInNewContext(`(${String(localeOfPath)})('/x/de/y')`)).toBe('de');
+  });
+});
+
+describe('viewPath', () => {
+  it('gives each view in each language the address that means it', () => {
+    for (const locale of locales) {
+      for (const view of ['main', 'alternate'] as const) {
+        const path = viewPath(view, locale);
+        expect(addresses).toContainEqual({ path, view, locale, exported: true });
+      }
+    }
+    expect(viewPath('alternate', 'en')).toBe('/v');
+  });
+});

@@ -1,0 +1,169 @@
+/** @jest-environment node */
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { parse, TYPE, type MessageFormatElement } from '@formatjs/icu-messageformat-parser';
+import { locales, type Locale } from '@/lib/i18n/locales';
+
+type Tree = { readonly [key: string]: string | Tree };
+
+const leaves = (tree: Tree, path = ''): [string, string][] =>
+  Object.entries(tree).flatMap(([key, value]) =>
+    typeof value === 'string' ? [[path + key, value]] : leaves(value, `${path}${key}.`),
+  );
+
+const read = (locale: Locale) =>
+  new Map(leaves(JSON.parse(readFileSync(`messages/${locale}.json`, 'utf8')) as Tree));
+
+const catalogues = new Map(locales.map((locale) => [locale, read(locale)]));
+const english = read('en');
+const others = locales.filter((locale) => locale !== 'en');
+
+/** The keys that the specification names, used yet or not, with its English words. */
+const named = {
+  dashboard: 'Dashboard',
+  transactions: 'Transactions',
+  settings: 'Settings',
+  search: 'Search',
+  today: 'Today',
+  perWeek: 'Per Week',
+  perMonth: 'Per Month',
+  overall: 'Overall',
+  profit: 'Profit',
+  successRate: 'Success Rate',
+  trades: 'Trades',
+  withdraw: 'Withdraw',
+  trade: 'Trade',
+  buy: 'Buy',
+  sell: 'Sell',
+  sold: 'Sold',
+  seeMoreDetails: 'See more details',
+  transaction: 'Transaction',
+  start: 'Start',
+  systemIsWorking: 'System is Working',
+  increaseSales: '(+15%) increase in today sales',
+  dailySales: 'Daily Sales',
+  lastPerfomance: 'Last Campaign Performance',
+  statistics: 'Statistics will be displayed here soon',
+};
+
+/** Words that are the same in English and another language, and meant to be. */
+const same: Record<Exclude<Locale, 'en'>, readonly string[]> = {
+  de: ['dashboard', 'trades', 'trade', 'details.name'],
+  es: [],
+  fr: ['transactions', 'transaction', 'trades', 'trade', 'profit', 'list.profit', 'figures.label'],
+  it: ['dashboard'],
+  pl: [],
+};
+
+/** The arguments of a message with their kinds, and the plural forms it tells apart. */
+const shape = (message: string) => {
+  const args = new Set<string>();
+  const plurals: string[][] = [];
+  const walk = (elements: MessageFormatElement[]) => {
+    for (const element of elements) {
+      if (element.type === TYPE.argument) args.add(element.value);
+      if (element.type === TYPE.select) {
+        args.add(`${element.value} select ${Object.keys(element.options).sort().join('|')}`);
+      }
+      if (element.type === TYPE.plural) {
+        args.add(`${element.value} plural`);
+        plurals.push(Object.keys(element.options).filter((form) => !form.startsWith('=')));
+      }
+      if (element.type === TYPE.select || element.type === TYPE.plural) {
+        Object.values(element.options).forEach(({ value }) => walk(value));
+      }
+    }
+  };
+  walk(parse(message));
+  return { args: [...args].sort(), plurals };
+};
+
+const sources = ['app', 'components', 'lib'].flatMap((folder) =>
+  readdirSync(folder, { recursive: true, encoding: 'utf8' })
+    .filter((file) => /\.tsx?$/.test(file))
+    .map((file) => readFileSync(join(folder, file), 'utf8')),
+);
+
+const isUsed = (path: string) => {
+  const [group = '', key = ''] = path.split('.');
+  return sources.some(
+    (source) =>
+      source.includes(`'${path}'`) ||
+      source.includes(`.${path}`) ||
+      (source.includes(`useTranslations('${group}')`) && source.includes(`'${key}'`)),
+  );
+};
+
+describe('the catalogues', () => {
+  it('have the words that the specification names', () => {
+    expect(Object.fromEntries([...english].filter(([key]) => key in named))).toEqual(named);
+  });
+
+  it('have no word that nothing uses, besides those', () => {
+    const unused = [...english.keys()].filter((key) => !(key in named) && !isUsed(key));
+    expect(unused).toEqual([]);
+  });
+
+  it.each(others)('have the same keys and arguments in %s', (locale) => {
+    const catalogue = catalogues.get(locale) ?? new Map<string, string>();
+    expect([...catalogue.keys()]).toEqual([...english.keys()]);
+    for (const [key, message] of catalogue) {
+      expect([key, shape(message).args]).toEqual([key, shape(english.get(key) ?? '').args]);
+    }
+  });
+
+  it.each(locales)('tell apart exactly the plural forms of %s', (locale) => {
+    const forms = [...new Intl.PluralRules(locale).resolvedOptions().pluralCategories].sort();
+    for (const [key, message] of catalogues.get(locale) ?? []) {
+      for (const plural of shape(message).plurals) {
+        expect([key, plural.sort()]).toEqual([key, forms]);
+      }
+    }
+  });
+
+  it.each(others)('leave nothing in English in %s', (locale) => {
+    const left = [...(catalogues.get(locale) ?? [])]
+      .filter(([key, message]) => message === english.get(key))
+      .map(([key]) => key);
+    expect(left.sort()).toEqual([...same[locale]].sort());
+  });
+
+  it.each(locales)('say in %s that the page is a simulation, wherever it is named', (locale) => {
+    const word = { en: /simulation/i, de: /simulation/i, es: /simulación/i, fr: /simulation/i };
+    const wanted = { ...word, it: /simulazione/i, pl: /symulacj/i }[locale];
+    for (const key of [
+      'notice.text',
+      'page.mainTitle',
+      'page.alternateTitle',
+      'page.description',
+    ]) {
+      expect(catalogues.get(locale)?.get(key)).toMatch(wanted);
+    }
+  });
+
+  it.each(locales)('are set in %s with real quotation marks and apostrophes', (locale) => {
+    for (const [key, message] of catalogues.get(locale) ?? []) {
+      expect([key, message]).toEqual([key, expect.not.stringMatching(/["']|\.\.\.| - /)]);
+    }
+  });
+
+  it('are set in French with no-break spaces before high punctuation and inside quotes', () => {
+    for (const [key, message] of catalogues.get('fr') ?? []) {
+      const prose = message.replace(/\{\w+, (plural|select),/g, '');
+      expect([key, prose]).toEqual([key, expect.not.stringMatching(/[^\u00a0\u202f][;:!?»%]/)]);
+      expect([key, prose]).toEqual([key, expect.not.stringMatching(/«[^\u00a0\u202f]/)]);
+    }
+  });
+
+  it.each(['de', 'es'] as const)('are set in %s with a no-break space before %%', (locale) => {
+    for (const [key, message] of catalogues.get(locale) ?? []) {
+      expect([key, message]).toEqual([key, expect.not.stringMatching(/[^\u00a0]%/)]);
+    }
+  });
+
+  it('are set in Polish without a space before %, and with Polish quotes', () => {
+    for (const [key, message] of catalogues.get('pl') ?? []) {
+      expect([key, message]).toEqual([key, expect.not.stringMatching(/\s%|[“«»]/)]);
+    }
+  });
+});
