@@ -1,0 +1,47 @@
+/** @jest-environment node */
+import { drawNames } from '@/lib/fake/drawNames';
+import { drawReferenceData } from '@/lib/fake/drawReferenceData';
+import { locales } from '@/lib/i18n/locales';
+import { cleanText } from '@/lib/link/cleanText';
+
+describe('drawNames', () => {
+  it.each(locales)('draws forty first names for %s, the same every time', (locale) => {
+    const names = drawNames(locale);
+    expect(new Set(names).size).toBe(40);
+    expect(drawNames(locale)).toEqual(names);
+    expect(names.every((name) => cleanText(name).text === name)).toBe(true);
+  });
+
+  it('draws other names for other languages', () => {
+    expect(new Set(locales.map((locale) => drawNames(locale).join())).size).toBe(locales.length);
+  });
+});
+
+describe('drawReferenceData', () => {
+  const data = drawReferenceData();
+
+  it('has airlines, aircraft types and airports with their codes', () => {
+    expect(data.airlines?.every(({ name, iataCode }) => name && /^\w{2}$/.test(iataCode))).toBe(
+      true,
+    );
+    expect(
+      data.aircraftTypes?.every(({ name, iataTypeCode }) => name && /^\w{3}$/.test(iataTypeCode)),
+    ).toBe(true);
+    expect(data.airports?.every(({ name, iataCode }) => name && /^[A-Z]{3}$/.test(iataCode))).toBe(
+      true,
+    );
+  });
+
+  it('has animal species, breeds and pet names as plain strings', () => {
+    const lists: (readonly unknown[] | null | undefined)[] = [
+      data.animalSpecies,
+      data.petNames,
+      ...(Object.values(data.animalBreeds) as (readonly unknown[] | null)[]),
+    ];
+    for (const list of lists) {
+      expect(list?.length).toBeGreaterThan(5);
+      expect(list?.every((entry) => typeof entry === 'string')).toBe(true);
+    }
+    expect(Object.keys(data.animalBreeds)).toEqual(expect.arrayContaining(['cat', 'dog', 'horse']));
+  });
+});

@@ -1,0 +1,19 @@
+import { base, en, Faker } from '@faker-js/faker';
+
+/**
+ * The reference lists: airlines (`iataCode`, two characters), aircraft types (`iataTypeCode`,
+ * three), airports (`iataCode`, three), animal species, breeds by species, and pet names. For
+ * build time only.
+ */
+export const drawReferenceData = () => {
+  const { airline, animal } = new Faker({ locale: [en, base] }).rawDefinitions;
+  const { type: animalSpecies, pet_name: petNames, ...animalBreeds } = animal ?? {};
+  return {
+    airlines: airline?.airline,
+    aircraftTypes: airline?.airplane,
+    airports: airline?.airport,
+    animalSpecies,
+    animalBreeds,
+    petNames,
+  };
+};
