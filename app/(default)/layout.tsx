@@ -1,0 +1,7 @@
+import type { ReactNode } from 'react';
+import { Document } from '@/components/shell/Document';
+import { defaultLocale } from '@/lib/i18n/locales';
+
+export default function Layout({ children }: { children: ReactNode }) {
+  return <Document locale={defaultLocale}>{children}</Document>;
+}

@@ -1,0 +1,51 @@
+'use client';
+
+import { useEffect, useState, useSyncExternalStore } from 'react';
+import { MainView } from '@/components/main/MainView';
+import { Words } from '@/components/shell/Words';
+import type { PageWords } from '@/lib/i18n/catalogue';
+import { loadCatalogue } from '@/lib/i18n/loadCatalogue';
+import { localeOfPath } from '@/lib/i18n/localeOfPath';
+import { defaultLocale, type Locale } from '@/lib/i18n/locales';
+import { pageTitle } from '@/lib/seo/pageTitle';
+
+type Props = { english: PageWords; names: Readonly<Record<Locale, readonly string[]>> };
+
+const neverChanges = () => () => {};
+const readLocale = () => localeOfPath(window.location.pathname);
+
+/** The main view at any other address: English as exported, then in the address's language. */
+export const AnyAddress = ({ english, names }: Props) => {
+  const wanted = useSyncExternalStore<Locale>(neverChanges, readLocale, () => defaultLocale);
+  const [shown, setShown] = useState({ locale: defaultLocale as Locale, words: english });
+
+  useEffect(() => {
+    if (wanted === defaultLocale) return undefined;
+    let wait = true;
+    loadCatalogue(wanted).then(
+      (words) => {
+        if (wait) setShown({ locale: wanted, words });
+      },
+      () => {
+        // Without its words the page stays English, and says so.
+        document.documentElement.lang = defaultLocale;
+        delete document.documentElement.dataset.languagePending;
+      },
+    );
+    return () => {
+      wait = false;
+    };
+  }, [wanted]);
+
+  useEffect(() => {
+    if (shown.locale === wanted) delete document.documentElement.dataset.languagePending;
+  }, [shown.locale, wanted]);
+
+  return (
+    <Words locale={shown.locale} messages={shown.words}>
+      <title>{pageTitle('main', shown.words)}</title>
+      <meta name="description" content={shown.words.page.description} />
+      <MainView names={names[shown.locale]} />
+    </Words>
+  );
+};

@@ -1,0 +1,29 @@
+import { AnyAddress } from '@/app/AnyAddress';
+import { languageScript, languageStyle } from '@/app/languageFirst';
+import { Document } from '@/components/shell/Document';
+import { drawNames } from '@/lib/fake/drawNames';
+import { pageWords } from '@/lib/i18n/catalogue';
+import { loadCatalogue } from '@/lib/i18n/loadCatalogue';
+import { defaultLocale, locales, type Locale } from '@/lib/i18n/locales';
+
+/** Every other address: the main view, in the language that the address means. */
+export default async function NotFound() {
+  const english = pageWords(await loadCatalogue(defaultLocale));
+  const names = Object.fromEntries(locales.map((locale) => [locale, drawNames(locale)])) as Record<
+    Locale,
+    readonly string[]
+  >;
+  return (
+    <Document
+      locale={defaultLocale}
+      head={
+        <>
+          <script dangerouslySetInnerHTML={{ __html: languageScript }} />
+          <style dangerouslySetInnerHTML={{ __html: languageStyle }} />
+        </>
+      }
+    >
+      <AnyAddress english={english} names={names} />
+    </Document>
+  );
+}

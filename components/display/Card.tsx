@@ -1,0 +1,14 @@
+'use client';
+
+import { styled } from '@mui/material/styles';
+
+/** A sheet that holds one thing: a hairline around it, no shadow. */
+export const Card = styled('section')(({ theme }) => ({
+  minWidth: 0,
+  padding: theme.spacing(3),
+  border: `1px solid ${theme.palette.divider}`,
+  borderRadius: theme.shape.borderRadius,
+  backgroundColor: theme.palette.background.paper,
+  [theme.breakpoints.down('sm')]: { padding: theme.spacing(2) },
+  '@media print': { breakInside: 'avoid' },
+}));

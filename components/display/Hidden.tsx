@@ -1,0 +1,7 @@
+'use client';
+
+import { styled } from '@mui/material/styles';
+import { visuallyHidden } from '@mui/utils';
+
+/** Read aloud, not seen. */
+export const Hidden = styled('span')(visuallyHidden);

@@ -1,0 +1,39 @@
+'use client';
+
+import { styled } from '@mui/material/styles';
+
+const Drawing = styled('svg')(({ theme }) => ({
+  display: 'block',
+  width: '100%',
+  height: 96,
+  overflow: 'visible',
+  polyline: { fill: 'none', stroke: theme.palette.primary.main, strokeWidth: 2 },
+  line: { stroke: theme.palette.divider },
+  '@media (forced-colors: active)': { polyline: { stroke: 'CanvasText' } },
+}));
+
+/** A line of fewer values than this leaves room to its right, instead of being stretched. */
+const fewest = 20;
+
+type Props = {
+  /** Oldest first. */
+  values: readonly number[];
+  /** Says in words what the line shows. */
+  label: string;
+};
+
+/** A line from the left edge, between its lowest and its highest value. */
+export const Line = ({ values, label }: Props) => {
+  const lowest = Math.min(...values);
+  const span = Math.max(...values) - lowest || 1;
+  const room = Math.max(fewest, values.length);
+  const points = values
+    .map((value, place) => `${(place / (room - 1)) * 100},${96 - ((value - lowest) / span) * 92}`)
+    .join(' ');
+  return (
+    <Drawing role="img" aria-label={label} viewBox="0 0 100 100" preserveAspectRatio="none">
+      <line x1={0} x2={100} y1={100} y2={100} vectorEffect="non-scaling-stroke" />
+      <polyline points={points} vectorEffect="non-scaling-stroke" strokeLinejoin="round" />
+    </Drawing>
+  );
+};

@@ -1,0 +1,40 @@
+'use client';
+
+import { useTranslations } from 'next-intl';
+import { memo } from 'react';
+import { Bars } from '@/components/display/Bars';
+import { ChartCard } from '@/components/display/ChartCard';
+import { counts, limits } from '@/lib/config/limits';
+import type { NumberProfile } from '@/lib/format/defineProfile';
+import { formatMoney } from '@/lib/format/formatNumber';
+import type { SimulatedTrade } from '@/lib/simulation/trade';
+
+type Props = {
+  /** Newest first; `null` until the link has been read. */
+  trades: readonly SimulatedTrade[] | null;
+  profile: NumberProfile | null;
+};
+
+/** Bars of the last ten profits, under a fixed sentence that has nothing to do with them. */
+export const DailySales = memo(({ trades, profile }: Props) => {
+  const t = useTranslations();
+  const profits = (trades ?? []).map(({ profit }) => profit).reverse();
+  const money = (hundredths = 0) => (profile ? formatMoney(hundredths, 2, profile) : '');
+  const label = t('charts.profits', {
+    count: profits.length,
+    lowest: money(Math.min(...profits)),
+    highest: money(Math.max(...profits)),
+    latest: money(profits.at(-1)),
+  });
+  return (
+    <ChartCard testId="daily-sales" title={t('dailySales')} note={t('increaseSales')}>
+      <Bars
+        values={profits}
+        room={counts.keptTrades}
+        full={limits.profit.max}
+        label={profile ? label : t('figures.pending')}
+      />
+    </ChartCard>
+  );
+});
+DailySales.displayName = 'DailySales';

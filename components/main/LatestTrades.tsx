@@ -1,0 +1,93 @@
+'use client';
+
+import { keyframes, styled } from '@mui/material/styles';
+import { useTranslations } from 'next-intl';
+import { memo } from 'react';
+import { Card } from '@/components/display/Card';
+import { Hidden } from '@/components/display/Hidden';
+import { counts } from '@/lib/config/limits';
+import type { NumberProfile } from '@/lib/format/defineProfile';
+import { formatGain } from '@/lib/format/formatGain';
+import type { SimulatedTrade } from '@/lib/simulation/trade';
+
+const rowHeight = '2.75rem';
+
+const appear = keyframes({ from: { opacity: 0 }, to: { opacity: 1 } });
+
+const Sheet = styled(Card)(({ theme }) => ({
+  h2: { margin: theme.spacing(0, 0, 1), ...theme.typography.h2 },
+}));
+
+/** One row more than are kept: the room is there before the rows, and it never changes. */
+const List = styled('ol')({
+  position: 'relative',
+  minHeight: `calc(${counts.keptTrades + 1} * ${rowHeight})`,
+  margin: 0,
+  padding: 0,
+  listStyle: 'none',
+});
+
+/** Rows lie on top of each other and are moved into place, so that a new one shifts nothing. */
+const Row = styled('li')(({ theme }) => ({
+  position: 'absolute',
+  inset: '0 0 auto',
+  display: 'grid',
+  gridTemplateColumns: 'auto minmax(0, 1fr) auto',
+  alignItems: 'center',
+  gap: theme.spacing(2),
+  height: rowHeight,
+  borderBottom: `1px solid ${theme.palette.divider}`,
+  transform: `translateY(calc(var(--place) * ${rowHeight}))`,
+  transition: 'transform 180ms ease-out',
+  animation: `${appear} 180ms ease-out`,
+  '& > :first-child': { color: theme.palette.text.secondary },
+  '& > code': {
+    ...theme.typography.body2,
+    fontFamily: 'inherit',
+    color: theme.palette.text.secondary,
+    overflow: 'hidden',
+    textOverflow: 'ellipsis',
+    whiteSpace: 'nowrap',
+    userSelect: 'all',
+  },
+  '& > :last-child': { color: theme.palette.primary.main, fontWeight: 600 },
+}));
+
+type Props = {
+  /** Newest first; `null` until the link has been read. */
+  trades: readonly SimulatedTrade[] | null;
+  profile: NumberProfile | null;
+};
+
+/** The latest trades: serial number, UUID, profit. */
+export const LatestTrades = memo(({ trades, profile }: Props) => {
+  const t = useTranslations();
+  return (
+    <Sheet aria-labelledby="latest-trades-title">
+      <h2 id="latest-trades-title">{t('transaction')}</h2>
+      <List data-testid="latest-trades">
+        {trades?.length === 0 && <li>{t('list.empty')}</li>}
+        {profile &&
+          trades?.map((trade, place) => (
+            <Row
+              key={trade.key}
+              data-testid="trade-row"
+              data-serial={trade.serialNumber}
+              style={{ '--place': place }}
+            >
+              <span>
+                <Hidden>{t('list.serial')} </Hidden>
+                {trade.serialNumber}
+              </span>
+              <code translate="no">{trade.uuid}</code>
+              <span>
+                <Hidden>{t('list.profit')} </Hidden>
+                {formatGain(trade.profit, profile)}
+              </span>
+            </Row>
+          ))}
+      </List>
+    </Sheet>
+  );
+});
+LatestTrades.displayName = 'LatestTrades';

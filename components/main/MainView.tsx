@@ -1,0 +1,103 @@
+'use client';
+
+import { styled } from '@mui/material/styles';
+import { useTranslations } from 'next-intl';
+import { useMemo } from 'react';
+import { Hidden } from '@/components/display/Hidden';
+import { useRun } from '@/components/run/useRun';
+import { useSession } from '@/components/run/useSession';
+import { Frame } from '@/components/shell/Frame';
+import { LiveStatus } from '@/components/shell/LiveStatus';
+import type { PageState } from '@/components/shell/PageState';
+import { TopBar } from '@/components/shell/TopBar';
+import { lightTheme } from '@/components/theme/lightTheme';
+import { ViewTheme } from '@/components/theme/ViewTheme';
+import { limits } from '@/lib/config/limits';
+import { totalPlaces } from '@/lib/config/views';
+import { formatCount, formatMoney } from '@/lib/format/formatNumber';
+import { mainSimulation } from '@/lib/simulation/mainSimulation';
+import { DailySales } from './DailySales';
+import { LastCampaign } from './LastCampaign';
+import { LatestTrades } from './LatestTrades';
+import { ProfitCard } from './ProfitCard';
+import { Statistics } from './Statistics';
+
+/** Profit beside the list; under the profit the two charts; statistics over the whole width. */
+const Cards = styled('div')(({ theme }) => ({
+  display: 'grid',
+  gap: theme.spacing(2),
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gridTemplateAreas: '"profit" "list" "sales" "campaign" "statistics"',
+  [theme.breakpoints.up('sm')]: {
+    gap: theme.spacing(3),
+    gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+    gridTemplateAreas: '"profit profit" "list list" "sales campaign" "statistics statistics"',
+  },
+  [theme.breakpoints.up('md')]: {
+    gridTemplateColumns: 'repeat(3, minmax(0, 1fr))',
+    gridTemplateRows: 'auto 1fr auto',
+    gridTemplateAreas:
+      '"profit profit list" "sales campaign list" "statistics statistics statistics"',
+  },
+  '& > :nth-of-type(1)': { gridArea: 'profit' },
+  '& > :nth-of-type(2)': { gridArea: 'list' },
+  '& > :nth-of-type(3)': { gridArea: 'sales' },
+  '& > :nth-of-type(4)': { gridArea: 'campaign' },
+  '& > :nth-of-type(5)': { gridArea: 'statistics' },
+}));
+
+/** The main dashboard. @param names default names in the page's language */
+export const MainView = ({ names }: { names: readonly string[] }) => {
+  const t = useTranslations();
+  const defaults = useMemo(() => ({ names, trades: limits.startingTrades }), [names]);
+  const session = useSession(defaults);
+  const { snapshot, start, setPaused } = useRun(
+    mainSimulation,
+    session?.settings ?? null,
+    session?.running ?? false,
+  );
+  const state = snapshot?.state ?? null;
+  const paused = snapshot?.paused ?? false;
+  const running = state !== null && state.nextTradeAt !== null;
+  const profile = session?.profile ?? null;
+  const page = useMemo<PageState>(() => ({ view: 'main', session, running }), [session, running]);
+  const progress =
+    state && profile
+      ? t('figures.progress', {
+          trades: formatCount(state.count, profile),
+          total: formatMoney(state.total, totalPlaces.main, profile),
+        })
+      : '';
+  return (
+    <ViewTheme theme={lightTheme}>
+      <Frame
+        page={page}
+        heading={<Hidden as="h1">{t('page.mainTitle')}</Hidden>}
+        bar={
+          <TopBar
+            notifications={session?.notifications ?? null}
+            running={running}
+            paused={paused}
+            start={start}
+            setPaused={setPaused}
+          />
+        }
+      >
+        <LiveStatus at={state?.nextTradeAt ?? null} text={progress} />
+        <Cards>
+          <ProfitCard
+            page={page}
+            total={state?.total ?? null}
+            count={state?.count ?? null}
+            lastProfit={state?.lastProfit ?? null}
+            still={paused || (snapshot?.late ?? false)}
+          />
+          <LatestTrades trades={state?.trades ?? null} profile={profile} />
+          <DailySales trades={state?.trades ?? null} profile={profile} />
+          <LastCampaign totals={state?.totals ?? null} profile={profile} />
+          <Statistics />
+        </Cards>
+      </Frame>
+    </ViewTheme>
+  );
+};

@@ -1,0 +1,56 @@
+'use client';
+
+import { styled } from '@mui/material/styles';
+import { useTranslations } from 'next-intl';
+import { memo, useState } from 'react';
+import { Card } from '@/components/display/Card';
+import { DetailsButton } from '@/components/shell/DetailsButton';
+import type { PageState } from '@/components/shell/PageState';
+import type { MainState } from '@/lib/simulation/mainSimulation';
+import { LastProfit } from './LastProfit';
+import { PeriodSelect, type Period } from './PeriodSelect';
+import { TotalProfit } from './TotalProfit';
+import { TradeCount } from './TradeCount';
+
+const Head = styled('div')(({ theme }) => ({
+  display: 'flex',
+  justifyContent: 'space-between',
+  alignItems: 'center',
+  gap: theme.spacing(2),
+  h2: { margin: 0, ...theme.typography.h2 },
+}));
+
+const Foot = styled(Head)({ flexWrap: 'wrap', alignItems: 'end' });
+
+type Props = {
+  page: PageState;
+  /** `null` until the link has been read, like the count. */
+  total: number | null;
+  count: number | null;
+  lastProfit: MainState['lastProfit'];
+  still: boolean;
+};
+
+/** The large figure, with its period, its last growth, the number of trades, and the way to more. */
+export const ProfitCard = memo(({ page, total, count, lastProfit, still }: Props) => {
+  const t = useTranslations();
+  const [period, setPeriod] = useState<Period>('today');
+  const profile = page.session?.profile ?? null;
+  return (
+    <Card aria-labelledby="profit-label">
+      <Head>
+        <h2 id="profit-label" data-testid="profit-label">
+          {t('figures.label', { period: t(period) })}
+        </h2>
+        <PeriodSelect value={period} onChange={setPeriod} />
+      </Head>
+      <TotalProfit total={total} profile={profile} still={still} />
+      <LastProfit lastProfit={lastProfit} profile={profile} />
+      <Foot>
+        <TradeCount count={count} profile={profile} still={still} />
+        <DetailsButton page={page} />
+      </Foot>
+    </Card>
+  );
+});
+ProfitCard.displayName = 'ProfitCard';

@@ -1,0 +1,22 @@
+'use client';
+
+import { styled } from '@mui/material/styles';
+import { useTranslations } from 'next-intl';
+import { memo } from 'react';
+import { Card } from '@/components/display/Card';
+
+const Placeholder = styled(Card)(({ theme }) => ({
+  display: 'grid',
+  placeItems: 'center',
+  minHeight: 120,
+  borderStyle: 'dashed',
+  background: 'none',
+  color: theme.palette.text.secondary,
+  textAlign: 'center',
+}));
+
+/** Stays the placeholder that it is. */
+export const Statistics = memo(() => (
+  <Placeholder data-testid="statistics">{useTranslations()('statistics')}</Placeholder>
+));
+Statistics.displayName = 'Statistics';

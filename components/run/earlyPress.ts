@@ -1,0 +1,15 @@
+/**
+ * Runs in the page before anything else and closes over nothing: remembers a press on Start, and
+ * lets a language link that is followed now take the query along.
+ */
+export const watchEarlyPresses = () => {
+  document.addEventListener('click', (event) => {
+    const pressed = event.target instanceof Element ? event.target : null;
+    if (pressed?.closest('[data-start]') && window.startPressedAt === undefined) {
+      window.startPressedAt = performance.now();
+      document.documentElement.dataset.startPressed = '';
+    }
+    const link = pressed?.closest('a[hreflang]');
+    if (link instanceof HTMLAnchorElement && link.search === '') link.search = location.search;
+  });
+};

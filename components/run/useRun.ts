@@ -1,0 +1,53 @@
+'use client';
+
+import { useCallback, useMemo, useSyncExternalStore } from 'react';
+import { createStore, type Snapshot } from '@/lib/simulation/createStore';
+import type { Settings, Simulation } from '@/lib/simulation/simulation';
+import { makeSystemClock } from './systemClock';
+
+/** What a visitor can do to a run; nothing, until the link has been read. */
+export type RunActions = {
+  readonly start: () => void;
+  readonly setPaused: (paused: boolean) => void;
+};
+
+/** A view's run as it is shown now. */
+export type Run<State> = RunActions & {
+  /** `null` until the link has been read. */
+  readonly snapshot: Snapshot<State> | null;
+};
+
+const neverChanges = () => () => {};
+const nothing = () => null;
+
+/**
+ * Follows a run from its settings on.
+ *
+ * @param simulation the same object at every call
+ * @param settings the same object at every call, or `null` while they are not known
+ * @param startsRunning whether it starts without a press on Start
+ */
+export const useRun = <State>(
+  simulation: Simulation<State>,
+  settings: Settings | null,
+  startsRunning: boolean,
+): Run<State> => {
+  const store = useMemo(() => {
+    if (settings === null) return null;
+    const opened = createStore(simulation, settings, makeSystemClock());
+    const pressedAt = window.startPressedAt;
+    if (pressedAt !== undefined) opened.start(pressedAt);
+    else if (startsRunning) opened.start();
+    return opened;
+  }, [simulation, settings, startsRunning]);
+  const snapshot = useSyncExternalStore<Snapshot<State> | null>(
+    store?.subscribe ?? neverChanges,
+    store?.getSnapshot ?? nothing,
+    nothing,
+  );
+  return {
+    snapshot,
+    start: useCallback(() => store?.start(), [store]),
+    setPaused: useCallback((paused: boolean) => store?.setPaused(paused), [store]),
+  };
+};

@@ -1,0 +1,34 @@
+import { AppRouterCacheProvider } from '@mui/material-nextjs/v16-appRouter';
+import type { ReactNode } from 'react';
+import { preload } from 'react-dom';
+import { watchEarlyPresses } from '@/components/run/earlyPress';
+import { publicUrl } from '@/lib/config/publicUrl';
+import type { Locale } from '@/lib/i18n/locales';
+
+type Props = {
+  locale: Locale;
+  /** More of the head, before anything is painted. */
+  head?: ReactNode;
+  children: ReactNode;
+};
+
+/** The document around every page. Its scripts set attributes of the root before React comes. */
+export const Document = ({ locale, head, children }: Props) => {
+  preload(publicUrl('/fonts/inter-latin.woff2'), {
+    as: 'font',
+    type: 'font/woff2',
+    crossOrigin: 'anonymous',
+  });
+  return (
+    <html lang={locale} suppressHydrationWarning>
+      <head>
+        <link rel="icon" href={publicUrl('/icon.svg')} type="image/svg+xml" />
+        <script dangerouslySetInnerHTML={{ __html: `(${String(watchEarlyPresses)})()` }} />
+        {head}
+      </head>
+      <body>
+        <AppRouterCacheProvider>{children}</AppRouterCacheProvider>
+      </body>
+    </html>
+  );
+};

@@ -1,0 +1,63 @@
+'use client';
+
+import { styled } from '@mui/material/styles';
+import { useTranslations } from 'next-intl';
+import type { ReactNode } from 'react';
+import { withRun } from '@/lib/link/withRun';
+import { contentWidth } from './contentWidth';
+import { LinkNotice } from './LinkNotice';
+import type { PageState } from './PageState';
+import { SidePanel } from './SidePanel';
+import { PageNotice } from './SimulationNotice';
+import { SkipLink } from './SkipLink';
+
+const Layout = styled('div')(({ theme }) => ({
+  [theme.breakpoints.up('lg')]: {
+    display: 'grid',
+    gridTemplateColumns: '232px minmax(0, 1fr)',
+    alignItems: 'start',
+  },
+  '@media print': { display: 'block' },
+}));
+
+const Content = styled('main')(({ theme }) => ({
+  maxWidth: contentWidth,
+  padding: theme.spacing(1, 3, 6),
+  outline: 'none',
+  [theme.breakpoints.down('sm')]: { padding: theme.spacing(0, 2, 4) },
+}));
+
+type Props = {
+  page: PageState;
+  /** What stands over the content and stays. */
+  bar?: ReactNode;
+  /** The page's first heading. */
+  heading: ReactNode;
+  children?: ReactNode;
+};
+
+/** What both views stand in: the notice above all, the side panel, and the link's notice. */
+export const Frame = ({ page: { view, session, running }, bar, heading, children }: Props) => {
+  const t = useTranslations('page');
+  const query = session ? withRun(session.search, { seed: session.settings.seed, running }) : '';
+  return (
+    <>
+      <PageNotice />
+      <SkipLink />
+      <Layout>
+        <SidePanel view={view} name={session?.name ?? null} query={query} />
+        <div>
+          {bar}
+          <Content id="content" tabIndex={-1}>
+            {heading}
+            <noscript>
+              <p>{t('noScript')}</p>
+            </noscript>
+            {children}
+          </Content>
+        </div>
+      </Layout>
+      {session && <LinkNotice view={view} session={session} />}
+    </>
+  );
+};

@@ -1,0 +1,113 @@
+'use client';
+
+import { styled } from '@mui/material/styles';
+import { useTranslations } from 'next-intl';
+import { useState } from 'react';
+import { QuietButton } from '@/components/display/buttons';
+import { DemoLabel } from '@/components/display/DemoLabel';
+import type { Session } from '@/components/run/resolveSession';
+import { totalPlaces, type View } from '@/lib/config/views';
+import { formatCount, formatMoney } from '@/lib/format/formatNumber';
+import type { Rejection } from '@/lib/link/parseLink';
+
+/** Over the foot of the page, so that nothing moves when it comes; in the flow of low windows. */
+const Sheet = styled('section')(({ theme }) => ({
+  display: 'grid',
+  gap: theme.spacing(1.5),
+  justifyItems: 'start',
+  padding: theme.spacing(2),
+  border: `1px solid ${theme.palette.divider}`,
+  borderLeft: `6px solid ${theme.palette.notice.main}`,
+  borderRadius: theme.shape.borderRadius,
+  backgroundColor: theme.palette.background.paper,
+  margin: theme.spacing(2),
+  '@media (min-height: 500px)': {
+    position: 'fixed',
+    zIndex: theme.zIndex.snackbar,
+    bottom: 0,
+    right: 0,
+    width: 'min(34rem, calc(100vw - 2rem))',
+    maxHeight: '45vh',
+    overflow: 'auto',
+  },
+  '@media print': { position: 'static', maxHeight: 'none' },
+  h2: { margin: 0, ...theme.typography.h3 },
+  table: { borderSpacing: 0, width: '100%' },
+  'th, td': {
+    padding: theme.spacing(0.5, 2, 0.5, 0),
+    textAlign: 'start',
+    verticalAlign: 'bottom',
+    overflowWrap: 'anywhere',
+    ...theme.typography.body2,
+  },
+  thead: { color: theme.palette.text.secondary },
+}));
+
+const shownInstead = (
+  parameter: Rejection['parameter'],
+  view: View,
+  { name, settings, country, currency, profile }: Session,
+): string => {
+  switch (parameter) {
+    case 'name':
+      return name;
+    case 'amount':
+      return formatMoney(settings.amount, totalPlaces[view], profile);
+    case 'trades':
+      return formatCount(settings.trades, profile);
+    case 'country':
+      return country;
+    case 'currency':
+      return currency;
+    case 'seed':
+      return settings.seed;
+  }
+};
+
+/** Lists the values of the link that were not used as they were given. */
+export const LinkNotice = ({ view, session }: { view: View; session: Session }) => {
+  const t = useTranslations('link');
+  const [dismissed, setDismissed] = useState(false);
+  const { rejections } = session;
+  if (dismissed || rejections.length === 0) return null;
+
+  const dismiss = () => {
+    setDismissed(true);
+    document.getElementById('content')?.focus();
+  };
+
+  return (
+    <Sheet role="status" aria-label={t('label')} data-testid="link-notice">
+      <h2>{t('intro', { count: rejections.length })}</h2>
+      <table>
+        <thead>
+          <tr>
+            <td />
+            <th scope="col">{t('given')}</th>
+            <th scope="col">{t('shown')}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {rejections.map(({ parameter, given }) => (
+            <tr key={parameter}>
+              <th scope="row">
+                <code translate="no">{parameter}</code>
+              </th>
+              <td>
+                <DemoLabel />
+                {given === '' ? t('nothing') : <bdi>{given}</bdi>}
+              </td>
+              <td>
+                {parameter === 'name' && <DemoLabel />}
+                <bdi>{shownInstead(parameter, view, session)}</bdi>
+              </td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+      <QuietButton type="button" onClick={dismiss}>
+        {t('dismiss')}
+      </QuietButton>
+    </Sheet>
+  );
+};

@@ -1,0 +1,60 @@
+'use client';
+
+import DashboardIcon from '@mui/icons-material/SpaceDashboardOutlined';
+import SettingsIcon from '@mui/icons-material/SettingsOutlined';
+import TransactionsIcon from '@mui/icons-material/ReceiptLongOutlined';
+import { styled } from '@mui/material/styles';
+import { useTranslations } from 'next-intl';
+
+const Entries = styled('ul')(({ theme }) => ({
+  display: 'grid',
+  gap: theme.spacing(0.5),
+  margin: 0,
+  padding: 0,
+  listStyle: 'none',
+}));
+
+const Entry = styled('a')(({ theme }) => ({
+  display: 'flex',
+  alignItems: 'center',
+  gap: theme.spacing(1.5),
+  minHeight: 44,
+  padding: theme.spacing(0, 1.5),
+  borderRadius: theme.shape.borderRadius,
+  color: theme.palette.text.secondary,
+  cursor: 'default',
+  '&[aria-current]': {
+    backgroundColor: theme.palette.background.default,
+    color: theme.palette.text.primary,
+    fontWeight: 600,
+  },
+}));
+
+/** The three entries: the first is where one is, the others lead nowhere and say so. */
+export const Navigation = () => {
+  const t = useTranslations();
+  return (
+    <nav aria-label={t('panel.label')}>
+      <Entries>
+        <li>
+          <Entry role="link" aria-current="page">
+            <DashboardIcon fontSize="small" />
+            {t('dashboard')}
+          </Entry>
+        </li>
+        <li>
+          <Entry role="link" aria-disabled="true">
+            <TransactionsIcon fontSize="small" />
+            {t('transactions')}
+          </Entry>
+        </li>
+        <li>
+          <Entry role="link" aria-disabled="true">
+            <SettingsIcon fontSize="small" />
+            {t('settings')}
+          </Entry>
+        </li>
+      </Entries>
+    </nav>
+  );
+};

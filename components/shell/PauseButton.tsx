@@ -1,0 +1,30 @@
+'use client';
+
+import PauseIcon from '@mui/icons-material/Pause';
+import { styled } from '@mui/material/styles';
+import { useTranslations } from 'next-intl';
+import { QuietButton } from '@/components/display/buttons';
+
+const Label = styled('span')(({ theme }) => ({
+  [theme.breakpoints.down('md')]: { display: 'none' },
+}));
+
+type Props = { paused: boolean; onChange: (paused: boolean) => void };
+
+/** Holds the display still while the run goes on behind it. */
+export const PauseButton = ({ paused, onChange }: Props) => {
+  const label = useTranslations('bar')('pause');
+  return (
+    <QuietButton
+      type="button"
+      data-testid="pause-updates"
+      aria-label={label}
+      aria-pressed={paused}
+      onClick={() => onChange(!paused)}
+      sx={{ px: { xs: 0, md: 2 }, flex: 'none' }}
+    >
+      <PauseIcon fontSize="small" />
+      <Label>{label}</Label>
+    </QuietButton>
+  );
+};

@@ -1,0 +1,57 @@
+'use client';
+
+import { styled } from '@mui/material/styles';
+import { useTranslations } from 'next-intl';
+import { useEffect, useRef } from 'react';
+
+const Band = styled('p')(({ theme }) => ({
+  margin: 0,
+  padding: theme.spacing(1, 2),
+  backgroundColor: theme.palette.notice.main,
+  color: theme.palette.notice.contrastText,
+  // Both fall back to what keeps the words readable where colours are taken away.
+  printColorAdjust: 'exact',
+  '@media (forced-colors: active), print': { border: '2px solid' },
+  ...theme.typography.body1,
+  fontWeight: 600,
+  textAlign: 'center',
+}));
+
+/** Above every backdrop and dialog: nothing in the page may cover it. */
+const PageBand = styled(Band)(({ theme }) => ({
+  position: 'sticky',
+  top: 0,
+  zIndex: theme.zIndex.tooltip + 1,
+  '@media print': { position: 'static' },
+}));
+
+/** Tells the rest of the page how tall the band is, so that nothing comes to lie behind it. */
+const publishHeight = (band: HTMLElement) => {
+  const observer = new ResizeObserver(() => {
+    document.documentElement.style.setProperty('--notice-height', `${band.offsetHeight}px`);
+  });
+  observer.observe(band);
+  return () => observer.disconnect();
+};
+
+/** The permanent notice: one in every page, never dismissible, never hidden. */
+export const PageNotice = () => {
+  const t = useTranslations('notice');
+  const band = useRef<HTMLParagraphElement>(null);
+  useEffect(() => (band.current ? publishHeight(band.current) : undefined), []);
+  return (
+    <PageBand ref={band} role="note" aria-label={t('label')} data-testid="simulation-notice">
+      {t('text')}
+    </PageBand>
+  );
+};
+
+/** The same notice inside whatever covers the page. */
+export const CoverNotice = () => {
+  const t = useTranslations('notice');
+  return (
+    <Band role="note" aria-label={t('label')} data-testid="simulation-notice">
+      {t('text')}
+    </Band>
+  );
+};

@@ -1,0 +1,19 @@
+'use client';
+
+import { styled } from '@mui/material/styles';
+import { useTranslations } from 'next-intl';
+
+const Link = styled('a')(({ theme }) => ({
+  position: 'fixed',
+  zIndex: theme.zIndex.tooltip,
+  top: 'calc(var(--notice-height) + 8px)',
+  left: 8,
+  padding: theme.spacing(1.5, 2),
+  borderRadius: theme.shape.borderRadius,
+  backgroundColor: theme.palette.background.paper,
+  color: theme.palette.primary.main,
+  '&:not(:focus)': { clipPath: 'inset(50%)', width: 1, height: 1, padding: 0, overflow: 'hidden' },
+}));
+
+/** For the keyboard: past the panel and the bar, to the figures. */
+export const SkipLink = () => <Link href="#content">{useTranslations('page')('skip')}</Link>;

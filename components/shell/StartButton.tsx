@@ -1,0 +1,34 @@
+'use client';
+
+import { useTranslations } from 'next-intl';
+import { styled } from '@mui/material/styles';
+import { FilledButton } from '@/components/display/buttons';
+
+const Wide = styled(FilledButton)(({ theme }) => ({
+  // Room for either label in every language, so that the bar does not move.
+  minWidth: '12.5em',
+  [theme.breakpoints.down('sm')]: { width: '100%' },
+  // A press before the scripts are there shows that it was felt.
+  '[data-start-pressed] &': { opacity: 0.75 },
+  '[data-start-pressed] &[aria-disabled="true"]': { opacity: 1 },
+}));
+
+/**
+ * Starts the run. It stays focusable when it has done its work, so that the focus is not lost.
+ * `data-start` lets the page hear it before its scripts are there.
+ */
+export const StartButton = ({ running, onStart }: { running: boolean; onStart: () => void }) => {
+  const t = useTranslations();
+  return (
+    <Wide
+      type="button"
+      data-start=""
+      aria-disabled={running}
+      onClick={() => {
+        if (!running) onStart();
+      }}
+    >
+      {running ? t('systemIsWorking') : t('start')}
+    </Wide>
+  );
+};

@@ -1,0 +1,40 @@
+'use client';
+
+import CssBaseline from '@mui/material/CssBaseline';
+import GlobalStyles from '@mui/material/GlobalStyles';
+import { ThemeProvider, type Theme } from '@mui/material/styles';
+import type { ReactNode } from 'react';
+import { fontFaces } from './fonts';
+
+const page = (theme: Theme) => ({
+  ':root': {
+    colorScheme: theme.palette.mode,
+    // The notice measures itself once it runs; until then, room for its lines on a phone.
+    '--notice-height': '5.5rem',
+    [theme.breakpoints.up('md')]: { '--notice-height': '2.5rem' },
+    scrollPaddingTop: 'calc(var(--notice-height) + 1rem)',
+    [theme.breakpoints.up('lg')]: {
+      '@media (min-height: 500px)': { scrollPaddingTop: 'calc(var(--notice-height) + 6rem)' },
+    },
+  },
+  body: { fontVariantNumeric: 'tabular-nums', overflowWrap: 'break-word' },
+  ':focus-visible': { outline: `2px solid ${theme.palette.primary.main}`, outlineOffset: 2 },
+  '@media (prefers-reduced-motion: reduce)': {
+    '*, *::before, *::after': { animation: 'none !important', transition: 'none !important' },
+  },
+});
+
+const styles = [...fontFaces.map((face) => ({ '@font-face': face })), page];
+
+/** A view's colours and type, for all that is in it. */
+export const ViewTheme = ({ theme, children }: { theme: Theme; children: ReactNode }) => (
+  <ThemeProvider theme={theme}>
+    <CssBaseline />
+    <GlobalStyles
+      styles={(current) =>
+        styles.map((style) => (typeof style === 'function' ? style(current) : style))
+      }
+    />
+    {children}
+  </ThemeProvider>
+);

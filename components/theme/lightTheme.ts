@@ -1,0 +1,13 @@
+import { makeTheme } from './baseTheme';
+
+/** The main view: paper and ink. */
+export const lightTheme = makeTheme(
+  {
+    mode: 'light',
+    background: { default: '#F5F3EE', paper: '#FFFFFF' },
+    text: { primary: '#17201C', secondary: '#55605A' },
+    primary: { main: '#0B6B4F', dark: '#085440', contrastText: '#FFFFFF' },
+    divider: '#DFDBD1',
+  },
+  12,
+);
