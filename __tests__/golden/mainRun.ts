@@ -1,0 +1,41 @@
+import { resolveSession } from '@/components/run/resolveSession';
+import { limits } from '@/lib/config/limits';
+import { decimalOf } from '@/lib/format/decimalOf';
+import { parseLink } from '@/lib/link/parseLink';
+import { mainSimulation } from '@/lib/simulation/mainSimulation';
+
+/** A link that leaves to its seed whatever it can. */
+export const goldenSearch = '?seed=golden';
+
+/** Milliseconds after Start at which the run is looked at. */
+const moments = [0, 30_000, 3_600_000];
+
+/** What the golden link shows, in words and figures that any browser can be held to. */
+export const mainRun = () => {
+  const link = parseLink(goldenSearch);
+  const session = resolveSession(
+    { link, search: goldenSearch, seed: link.choices.seed ?? '' },
+    { names: ['zero', 'one', 'two', 'three', 'four'], trades: limits.startingTrades },
+  );
+  const started = mainSimulation.start(mainSimulation.initial(session.settings), 0);
+  return {
+    name: session.name,
+    notifications: session.notifications,
+    moments: moments.map((at) => {
+      const { total, count, trades } = mainSimulation.advance(started, at);
+      return {
+        at,
+        total: decimalOf(total),
+        count,
+        trades: trades.map(({ serialNumber, uuid, profit, sell, buy, ...assets }) => ({
+          serialNumber,
+          uuid,
+          profit: decimalOf(profit),
+          sell: decimalOf(sell),
+          buy: decimalOf(buy),
+          direction: `${assets.currencySell.code} ${assets.currencyBuy.code}`,
+        })),
+      };
+    }),
+  };
+};
