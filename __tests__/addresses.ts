@@ -50,5 +50,4 @@ export const addresses: readonly Address[] = [
   ...other('/de/v/x', 'de'),
   ...other('/DE/v', 'de'),
   ...other('/x/Pl', 'pl'),
-  ...other('/%64e', 'en'),
 ];

@@ -10,7 +10,14 @@ const Sheet = styled(Card)(({ theme }) => ({
   gap: theme.spacing(2),
   'h2, p': { margin: 0 },
   h2: theme.typography.h2,
-  p: { ...theme.typography.body2, color: theme.palette.text.secondary },
+  // One line, whatever it says: what is below must not move when it is known.
+  p: {
+    ...theme.typography.body2,
+    color: theme.palette.text.secondary,
+    overflow: 'hidden',
+    textOverflow: 'ellipsis',
+    whiteSpace: 'nowrap',
+  },
   svg: { marginTop: 'auto' },
 }));
 

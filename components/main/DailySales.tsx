@@ -18,18 +18,19 @@ type Props = {
 /** Bars of the last ten profits, under a fixed sentence that has nothing to do with them. */
 export const DailySales = memo(({ trades, profile }: Props) => {
   const t = useTranslations();
-  const profits = (trades ?? []).map(({ profit }) => profit).reverse();
-  const money = (hundredths = 0) => (profile ? formatMoney(hundredths, 2, profile) : '');
+  const newestFirst = (trades ?? []).map(({ profit }) => profit);
+  const [latest = 0] = newestFirst;
+  const money = (hundredths: number) => (profile ? formatMoney(hundredths, 2, profile) : '');
   const label = t('charts.profits', {
-    count: profits.length,
-    lowest: money(Math.min(...profits)),
-    highest: money(Math.max(...profits)),
-    latest: money(profits.at(-1)),
+    count: newestFirst.length,
+    lowest: money(Math.min(latest, ...newestFirst)),
+    highest: money(Math.max(latest, ...newestFirst)),
+    latest: money(latest),
   });
   return (
     <ChartCard testId="daily-sales" title={t('dailySales')} note={t('increaseSales')}>
       <Bars
-        values={profits}
+        values={newestFirst.toReversed()}
         room={counts.keptTrades}
         full={limits.profit.max}
         label={profile ? label : t('figures.pending')}

@@ -19,13 +19,15 @@ export const LastCampaign = memo(({ totals, profile }: Props) => {
   const t = useTranslations();
   const money = (hundredths = 0) =>
     profile ? formatMoney(hundredths, totalPlaces.main, profile) : '';
-  const label = t('charts.totals', {
-    count: totals?.length ?? 0,
-    first: money(totals?.[0]),
-    last: money(totals?.at(-1)),
-  });
+  const first = money(totals?.[0]);
+  const last = money(totals?.at(-1));
+  const label = t('charts.totals', { count: totals?.length ?? 0, first, last });
   return (
-    <ChartCard testId="last-campaign" title={t('lastPerfomance')} note={profile ? label : '–'}>
+    <ChartCard
+      testId="last-campaign"
+      title={t('lastPerfomance')}
+      note={profile ? t('charts.range', { first, last }) : '–'}
+    >
       <Line values={totals ?? []} label={profile ? label : t('figures.pending')} />
     </ChartCard>
   );

@@ -2,6 +2,7 @@ import { AppRouterCacheProvider } from '@mui/material-nextjs/v16-appRouter';
 import type { ReactNode } from 'react';
 import { preload } from 'react-dom';
 import { watchEarlyPresses } from '@/components/run/earlyPress';
+import { fontFaces } from '@/components/theme/fonts';
 import { publicUrl } from '@/lib/config/publicUrl';
 import type { Locale } from '@/lib/i18n/locales';
 
@@ -23,6 +24,7 @@ export const Document = ({ locale, head, children }: Props) => {
     <html lang={locale} suppressHydrationWarning>
       <head>
         <link rel="icon" href={publicUrl('/icon.svg')} type="image/svg+xml" />
+        <style dangerouslySetInnerHTML={{ __html: fontFaces }} />
         <script dangerouslySetInnerHTML={{ __html: `(${String(watchEarlyPresses)})()` }} />
         {head}
       </head>

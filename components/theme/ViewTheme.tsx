@@ -4,7 +4,6 @@ import CssBaseline from '@mui/material/CssBaseline';
 import GlobalStyles from '@mui/material/GlobalStyles';
 import { ThemeProvider, type Theme } from '@mui/material/styles';
 import type { ReactNode } from 'react';
-import { fontFaces } from './fonts';
 
 const page = (theme: Theme) => ({
   ':root': {
@@ -24,17 +23,11 @@ const page = (theme: Theme) => ({
   },
 });
 
-const styles = [...fontFaces.map((face) => ({ '@font-face': face })), page];
-
 /** A view's colours and type, for all that is in it. */
 export const ViewTheme = ({ theme, children }: { theme: Theme; children: ReactNode }) => (
   <ThemeProvider theme={theme}>
     <CssBaseline />
-    <GlobalStyles
-      styles={(current) =>
-        styles.map((style) => (typeof style === 'function' ? style(current) : style))
-      }
-    />
+    <GlobalStyles styles={page} />
     {children}
   </ThemeProvider>
 );

@@ -5,21 +5,19 @@ const latin =
 const latinExtended =
   'U+0100-02BA,U+02BD-02C5,U+02C7-02CC,U+02CE-02D7,U+02DD-02FF,U+0304,U+0308,U+0329,U+1D00-1DBF,U+1E00-1E9F,U+1EF2-1EFF,U+2020,U+20A0-20AB,U+20AD-20C0,U+2113,U+2C60-2C7F,U+A720-A7FF';
 
-const face = (file: string, unicodeRange: string) => ({
-  fontFamily: 'Inter Variable',
-  fontStyle: 'normal',
-  fontWeight: '100 900',
+const face = (file: string, unicodeRange: string) =>
+  `@font-face{font-family:"Inter Variable";font-style:normal;font-weight:100 900;` +
   // A font that comes late is kept for the next visit: nothing moves under the reader's eyes.
-  fontDisplay: 'optional',
-  src: `url(${publicUrl(`/fonts/${file}`)}) format('woff2')`,
-  unicodeRange,
-});
+  `font-display:optional;` +
+  `src:url(${publicUrl(`/fonts/${file}`)})format("woff2");unicode-range:${unicodeRange}}`;
 
-/** Inter, from this host: Polish needs the second file, the other languages one. */
-export const fontFaces = [
-  face('inter-latin.woff2', latin),
-  face('inter-latin-ext.woff2', latinExtended),
-];
+/**
+ * Inter, from this host: Polish needs the second file, the other languages one. A style sheet of
+ * its own, since Emotion takes its global styles away and brings them back when the page's scripts
+ * come; the font would be loaded again, and the text set anew.
+ */
+export const fontFaces =
+  face('inter-latin.woff2', latin) + face('inter-latin-ext.woff2', latinExtended);
 
 export const fontFamily =
   '"Inter Variable", system-ui, -apple-system, "Segoe UI", Roboto, "Helvetica Neue", Arial, sans-serif';

@@ -1,0 +1,109 @@
+import { addresses } from '../addresses';
+import { localeNames, locales } from '@/lib/i18n/locales';
+import { expect, open, startButton, test } from './test';
+
+const simulation = { en: 'simulation', de: 'Simulation', es: 'Simulación', fr: 'Simulation' };
+const word = { ...simulation, it: 'Simulazione', pl: 'Symulacja' };
+
+for (const { path, view, locale, exported } of addresses) {
+  test(`${path} shows the ${view} view in ${localeNames[locale]}`, async ({ page }) => {
+    const response = await page.goto(`${path}?name=Anna`);
+    expect(response?.status()).toBe(exported ? 200 : 404);
+    await expect(page.getByTestId('display-name')).toHaveText('Anna');
+    await expect(page.locator('html')).toHaveAttribute('lang', locale);
+    await expect(page).toHaveTitle(new RegExp(word[locale]));
+    await expect(page.getByTestId('simulation-notice')).toContainText(
+      new RegExp(word[locale], 'i'),
+    );
+    expect(new URL(page.url()).pathname).toBe(path);
+    if (view === 'main') {
+      await startButton(page).click();
+      await expect(startButton(page)).toHaveAttribute('aria-disabled', 'true');
+    } else {
+      await expect(page.getByRole('heading', { level: 1 })).toContainText(word[locale]);
+      await expect(page.locator('html')).toHaveCSS('color-scheme', 'dark');
+    }
+  });
+}
+
+test('every exported page says its language and the notice without any script', async ({
+  request,
+}) => {
+  for (const { path, locale, exported } of addresses) {
+    const html = await (await request.get(path)).text();
+    expect(html).toContain(`<html lang="${exported ? locale : 'en'}"`);
+    expect(html).toMatch(/data-testid="simulation-notice"[^>]*>\p{Lu}/u);
+  }
+});
+
+test('the language menu links the same view in the five other languages', async ({ page }) => {
+  for (const { path, view, locale } of addresses.filter(({ path }) => !/.\/$/.test(path))) {
+    await open(page, path);
+    const links = page.getByTestId('language-menu').locator('a[hreflang]');
+    await expect(links).toHaveCount(5);
+    for (const other of locales.filter((each) => each !== locale)) {
+      const link = links.filter({ hasText: localeNames[other] });
+      await expect(link).toHaveAttribute('hreflang', other);
+      await expect(link).toHaveAttribute('lang', other);
+      const prefix = other === 'en' ? '' : `/${other}`;
+      const expected = view === 'alternate' ? `${prefix}/v` : prefix || '/';
+      const href = (await link.getAttribute('href')) ?? '';
+      expect(new URL(href, page.url()).pathname).toBe(expected);
+    }
+  }
+});
+
+test('a language link keeps the whole query, the seed on screen, and a started run', async ({
+  page,
+}) => {
+  await open(page, '/de?name=A%26B&amount=oops&utm_source=mail&seed=%21');
+  const link = page.getByTestId('language-menu').getByText('Polski');
+  const before = new URL((await link.getAttribute('href')) ?? '', page.url()).searchParams;
+  expect(before.get('name')).toBe('A&B');
+  expect(before.get('amount')).toBe('oops');
+  expect(before.get('utm_source')).toBe('mail');
+  expect(before.get('seed')).toMatch(/^[a-z0-9]{10}$/);
+  expect(before.has('running')).toBe(false);
+
+  const amount = await page.getByTestId('profit').getAttribute('value');
+  await startButton(page).click();
+  await link.click();
+  await expect(page).toHaveURL(/\/pl\?.*running/);
+  await expect(startButton(page)).toHaveAttribute('aria-disabled', 'true');
+  await expect(page.getByTestId('profit')).toHaveAttribute('value', amount ?? '');
+});
+
+test('a language link followed before the scripts are there keeps the query', async ({ page }) => {
+  await page.route('**/*.js', () => {
+    // Held back for good.
+  });
+  await page.goto('/?name=Anna&utm_source=mail', { waitUntil: 'commit' });
+  await page.getByTestId('language-menu').getByText('Polski').click({ noWaitAfter: true });
+  await expect(page).toHaveURL('/pl?name=Anna&utm_source=mail');
+});
+
+test('another address that is not English never shows English words first', async ({ page }) => {
+  await page.route('**/*.js', () => {
+    // Held back for good.
+  });
+  await page.goto('/x/de/y', { waitUntil: 'commit' });
+  await expect(page.locator('html')).toHaveAttribute('lang', 'de');
+  await expect(page.getByRole('button', { name: 'Start' })).toBeHidden();
+  // After three seconds English words are better than none.
+  await expect(page.getByTestId('simulation-notice')).toBeVisible({ timeout: 5_000 });
+});
+
+test.describe('where the words of a language cannot be had', () => {
+  test.use({ expected: [/Failed to load resource/] });
+
+  test('another address stays in English, and says so', async ({ page }) => {
+    await page.route('**/*.js', async (route) => {
+      const response = await route.fetch();
+      const isGerman = (await response.text()).includes('zufällig erfunden');
+      await (isGerman ? route.abort() : route.fulfill({ response }));
+    });
+    await open(page, '/x/de/y');
+    await expect(page.locator('html')).toHaveAttribute('lang', 'en');
+    await expect(page.getByRole('button', { name: 'Start' })).toBeVisible();
+  });
+});

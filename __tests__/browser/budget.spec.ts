@@ -1,0 +1,79 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { brotliCompressSync } from 'node:zlib';
+import { expect, startButton, test } from './test';
+
+const files = readdirSync('out', { recursive: true, encoding: 'utf8' });
+const brotli = (body: Buffer | string) => brotliCompressSync(body).length;
+
+test('every page weighs 14,600 bytes or less, compressed', () => {
+  for (const page of files.filter((file) => file.endsWith('.html'))) {
+    expect([page, brotli(readFileSync(`out/${page}`)) <= 14_600]).toEqual([page, true]);
+  }
+});
+
+for (const address of ['/', '/v', '/nowhere', '/x/de/y']) {
+  test(`${address} loads 200 kB of scripts or less, and nothing from elsewhere`, async ({
+    page,
+  }) => {
+    const scripts: Promise<number>[] = [];
+    const hosts = new Set<string>();
+    page.on('response', (response) => {
+      hosts.add(new URL(response.url()).host);
+      if (response.request().resourceType() === 'script') {
+        scripts.push(response.body().then(brotli));
+      }
+    });
+    await page.clock.install();
+    await page.goto(address, { waitUntil: 'networkidle' });
+    await page.clock.runFor(10_000);
+    await page.waitForLoadState('networkidle');
+    const bytes = (await Promise.all(scripts)).reduce((sum, each) => sum + each, 0);
+    expect(scripts.length).toBeGreaterThan(3);
+    expect(bytes).toBeLessThanOrEqual(200_000);
+    expect([...hosts]).toEqual(['localhost:4173']);
+  });
+}
+
+test('the export is whole: both forms of every page, reference data, nothing left over', () => {
+  for (const page of ['v', 'en', 'de', 'es/v', 'pl/v']) {
+    expect(files).toContain(`${page}.html`);
+    expect(readFileSync(`out/${page}/index.html`)).toEqual(readFileSync(`out/${page}.html`));
+  }
+  expect(files.filter((file) => file.endsWith('.txt') && !file.includes('LICENSE'))).toEqual([]);
+  expect(files.filter((file) => file.includes('_not-found') && !file.startsWith('_next'))).toEqual(
+    [],
+  );
+  const data = JSON.parse(readFileSync('out/reference-data.json', 'utf8')) as {
+    airlines: object[];
+  };
+  expect(data.airlines).toContainEqual({ name: 'Aeroflot', iataCode: 'SU' });
+});
+
+test('no script of the export holds the lists of faker', () => {
+  for (const script of files.filter((file) => file.endsWith('.js'))) {
+    const text = readFileSync(`out/${script}`, 'utf8');
+    expect([script, text.includes('Aeroflot')]).toEqual([script, false]);
+  }
+});
+
+for (const width of [360, 768, 1280]) {
+  test(`nothing shifts at ${width} while the page loads, counts and adds rows`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height: 800 });
+    await page.addInitScript(() => {
+      document.documentElement.dataset.shifts = '0';
+      new PerformanceObserver((list) => {
+        for (const entry of list.getEntries()) {
+          const { value } = entry as PerformanceEntry & { value: number };
+          const { dataset } = document.documentElement;
+          dataset.shifts = String(Number(dataset.shifts) + value);
+        }
+      }).observe({ type: 'layout-shift', buffered: true });
+    });
+    await page.goto('/?seed=still&amount=x&trades=2&running');
+    await expect(startButton(page)).toHaveAttribute('aria-disabled', 'true');
+    await expect.poll(() => page.getByTestId('trade-row').count(), { timeout: 15_000 }).toBe(4);
+    await expect(page.locator('html')).toHaveAttribute('data-shifts', '0');
+  });
+}

@@ -1,0 +1,69 @@
+import { expect, open, startButton, test } from './test';
+
+test('See more details says how the figures are made and what the page shows', async ({ page }) => {
+  await open(page, '/?name=Anna&amount=1234.56&trades=99&seed=why&currency=EUR&country=DE');
+  const opener = page.getByRole('button', { name: 'See more details' });
+  await opener.click();
+  const dialog = page.getByRole('dialog', { name: 'How these figures are made' });
+  await expect(dialog).toBeVisible();
+  for (const text of [
+    'The profit of each trade: 2,00\u00a0€ to 12,00\u00a0€.',
+    'Its sell price: 50,00\u00a0€ to 2.050,00\u00a0€.',
+    '2 to 4 seconds',
+    'Every simulated trade wins because it is built to.',
+    'there is no money to withdraw',
+    'Anna',
+    '1.235\u00a0€',
+    'why',
+  ]) {
+    await expect(dialog).toContainText(text);
+  }
+  await expect(dialog.getByTestId('simulation-notice')).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(dialog).toHaveCount(0);
+  await expect(opener).toBeFocused();
+});
+
+test('from there one runs again with the seed, with a new one, or on the other view', async ({
+  page,
+}) => {
+  await open(page, '/de?name=Anna&seed=same&utm_source=x');
+  const amount = await page.getByTestId('profit').getAttribute('value');
+  await startButton(page).click();
+  const details = page.getByRole('button', { name: 'Mehr Details' });
+
+  await details.click();
+  await page.getByRole('link', { name: 'Mit diesem Startwert wiederholen' }).click();
+  await expect(page).toHaveURL('/de?name=Anna&seed=same&utm_source=x&running=');
+  await expect(page.getByTestId('profit')).toHaveAttribute('value', amount ?? '');
+
+  await details.click();
+  await page.getByRole('link', { name: 'Mit neuem Startwert beginnen' }).click();
+  await expect(page).toHaveURL('/de?name=Anna&utm_source=x&running=');
+  await expect(page.getByTestId('display-name')).toHaveText('Anna');
+
+  await open(page, '/de?name=Anna&seed=same');
+  await details.click();
+  await page.getByRole('link', { name: 'Dunkle Ansicht öffnen' }).click();
+  await expect(page).toHaveURL('/de/v?name=Anna&seed=same');
+});
+
+test('a new seed can be had where the link has nothing else', async ({ page }) => {
+  await open(page, '/?seed=old');
+  await page.getByRole('button', { name: 'See more details' }).click();
+  await page.getByRole('link', { name: 'Run with a new seed' }).click();
+  await expect(page).not.toHaveURL(/seed/);
+});
+
+test.describe('where the dialog cannot be loaded', () => {
+  test.use({ expected: [/Failed to load resource/] });
+
+  test('the page says so, and goes on', async ({ page }) => {
+    await open(page, '/es?seed=off');
+    await page.route('**/*.js', (route) => route.abort());
+    await page.getByRole('button', { name: 'Ver más detalles' }).click();
+    await expect(page.getByRole('alert').filter({ hasText: 'No se ha podido' })).toBeVisible();
+    await startButton(page).click();
+    await expect(startButton(page)).toHaveText('Sistema en marcha');
+  });
+});

@@ -1,0 +1,155 @@
+import type { Page } from '@playwright/test';
+import { expect, open, test } from './test';
+
+const text =
+  'Simulation. Every figure here is made up at random. Nothing is traded, and there is no money.';
+
+/** Whether what is painted at the middle and the corners of the page's notice is the notice. */
+const isPainted = (page: Page) =>
+  page
+    .getByTestId('simulation-notice')
+    .first()
+    .evaluate((notice) => {
+      const { left, right, top, bottom } = notice.getBoundingClientRect();
+      const xs = [left + 2, (left + right) / 2, right - 2];
+      const ys = [top + 2, (top + bottom) / 2, bottom - 2];
+      return xs.every((x) => ys.every((y) => document.elementFromPoint(x, y) === notice));
+    });
+
+for (const [width, height] of [
+  [360, 640],
+  [1280, 800],
+  [1920, 1080],
+  [320, 256],
+  [600, 300],
+] as const) {
+  test(`the notice stays in view at ${width} × ${height}, scrolled to the end`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height });
+    for (const address of ['/?amount=x', '/v', '/nowhere']) {
+      await open(page, address);
+      await expect(page.getByTestId('simulation-notice')).toHaveCount(1);
+      await expect(page.getByTestId('simulation-notice')).toHaveText(text);
+      expect(await isPainted(page)).toBe(true);
+      await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight));
+      expect(await isPainted(page)).toBe(true);
+    }
+  });
+}
+
+test('the notice is as large as body text, and its contrast is high', async ({ page }) => {
+  await open(page, '/');
+  const notice = page.getByTestId('simulation-notice');
+  await expect(notice).toHaveCSS('color', 'rgb(23, 32, 28)');
+  await expect(notice).toHaveCSS('background-color', 'rgb(255, 214, 90)');
+  const sizeOf = (selector: string) =>
+    page.locator(selector).evaluate((element) => parseFloat(getComputedStyle(element).fontSize));
+  expect(await sizeOf('[data-testid=simulation-notice]')).toBeGreaterThanOrEqual(
+    await sizeOf('body'),
+  );
+});
+
+test('no parameter hides it', async ({ page }) => {
+  await open(page, '/?notice=0&embed=1&hideNotice=true&name=%3Cstyle%3Ep%7Bdisplay:none%7D');
+  expect(await isPainted(page)).toBe(true);
+});
+
+test('it is above the backdrop of the details, which hold another', async ({ page }) => {
+  for (const width of [360, 1280]) {
+    await page.setViewportSize({ width, height: 700 });
+    await open(page, '/?seed=a');
+    await page.getByRole('button', { name: 'See more details' }).click();
+    await expect(page.getByRole('dialog').getByTestId('simulation-notice')).toBeInViewport();
+    await expect(page.getByTestId('simulation-notice')).toHaveCount(2);
+    expect(await isPainted(page)).toBe(true);
+    const dialog = await page.getByRole('dialog').boundingBox();
+    const notice = await page.getByTestId('simulation-notice').first().boundingBox();
+    expect(dialog?.y).toBeGreaterThanOrEqual((notice?.y ?? 0) + (notice?.height ?? 0));
+  }
+});
+
+test('the panel of a small screen opens below it and holds another', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 640 });
+  await open(page, '/?name=Anna');
+  await expect(page.getByTestId('display-name')).toBeHidden();
+  const opener = page.getByRole('button', { name: 'Open menu' });
+  await opener.click();
+  await expect(page.getByTestId('display-name')).toBeVisible();
+  await expect(page.getByTestId('display-name')).toHaveCount(1);
+  await expect(page.getByTestId('simulation-notice')).toHaveCount(2);
+  await expect(page.locator('aside').getByTestId('simulation-notice')).toBeInViewport();
+  expect(await isPainted(page)).toBe(true);
+  await page.keyboard.press('Escape');
+  await expect(page.getByTestId('display-name')).toBeHidden();
+  await expect(page.getByTestId('simulation-notice')).toHaveCount(1);
+  await expect(opener).toBeFocused();
+
+  await opener.click();
+  await page.getByRole('button', { name: 'Close menu' }).click();
+  await expect(page.getByTestId('display-name')).toBeHidden();
+
+  await opener.click();
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await expect(page.getByTestId('simulation-notice')).toHaveCount(1);
+  await expect(page.getByTestId('display-name')).toBeVisible();
+});
+
+test('the panel closes when the keyboard leaves it', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 640 });
+  await open(page, '/?name=Anna');
+  await page.getByRole('button', { name: 'Open menu' }).click();
+  for (let tabs = 0; tabs < 8; tabs += 1) await page.keyboard.press('Tab');
+  await expect(page.getByTestId('display-name')).toBeHidden();
+});
+
+test('the keyboard never leads behind the notice', async ({ page }) => {
+  for (const size of [
+    { width: 360, height: 640 },
+    { width: 1280, height: 600 },
+    { width: 480, height: 320 },
+  ]) {
+    await page.setViewportSize(size);
+    await open(page, '/?amount=x');
+    for (const key of [...Array<string>(16).fill('Tab'), ...Array<string>(16).fill('Shift+Tab')]) {
+      await page.keyboard.press(key);
+      const hidden = await page.evaluate(() => {
+        const focused = document.activeElement;
+        if (focused === null || focused === document.body) return false;
+        const { left, right, top, bottom } = focused.getBoundingClientRect();
+        const notice = document.querySelector('[data-testid=simulation-notice]');
+        const painted = document.elementFromPoint((left + right) / 2, (top + bottom) / 2);
+        return painted === notice || painted === null;
+      });
+      expect(hidden).toBe(false);
+    }
+  }
+});
+
+test('it is printed', async ({ page }) => {
+  await open(page, '/');
+  await page.emulateMedia({ media: 'print' });
+  await expect(page.getByTestId('simulation-notice')).toBeVisible();
+});
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('the page shows the notice, dashes, and that it needs scripts', async ({ page }) => {
+    for (const address of ['/', '/x/de/y']) {
+      await page.goto(address);
+      await expect(page.getByTestId('simulation-notice')).toHaveText(text);
+      await expect(page.getByTestId('profit')).toHaveText('–');
+      await expect(page.locator('noscript p')).toBeVisible();
+      await expect(page.locator('noscript p')).toContainText('needs JavaScript');
+    }
+  });
+
+  test('the panel of a small screen opens, with its links', async ({ page }) => {
+    await page.setViewportSize({ width: 360, height: 640 });
+    await page.goto('/');
+    await page.getByRole('button', { name: 'Open menu' }).click();
+    await page.getByTestId('language-menu').getByText('Polski').click();
+    await expect(page).toHaveURL('/pl');
+  });
+});

@@ -1,0 +1,161 @@
+import type { Page } from '@playwright/test';
+import { expect, open, startButton, test } from './test';
+
+const notice = (page: Page) => page.getByTestId('link-notice');
+const value = (page: Page, id: string) => page.getByTestId(id).getAttribute('value');
+
+test('every parameter is shown, and no notice', async ({ page }) => {
+  await open(
+    page,
+    '/?name=Anna%20Maria&amount=1234567.5&trades=1234&country=de&currency=eur&seed=demo',
+  );
+  await expect(page.getByTestId('display-name')).toHaveText('Anna Maria');
+  expect(await value(page, 'profit')).toBe('1234567.50');
+  await expect(page.getByTestId('profit')).toHaveText('1.234.568\u00a0€');
+  expect(await value(page, 'trade-count')).toBe('1234');
+  await expect(page.getByTestId('trade-count')).toHaveText('1.234');
+  await expect(page.getByTestId('trade-row').first()).toContainText(/\+\d+,\d\d\u00a0€/);
+  await expect(startButton(page)).toHaveAttribute('aria-disabled', 'false');
+  await expect(notice(page)).toHaveCount(0);
+});
+
+test('a link without parameters gets figures within their limits', async ({ page }) => {
+  for (let round = 0; round < 5; round += 1) {
+    await open(page, '/?name=&amount=&trades=&utm_source=x');
+    const amount = Number(await value(page, 'profit'));
+    const trades = Number(await value(page, 'trade-count'));
+    expect(amount).toBeGreaterThanOrEqual(2_000);
+    expect(amount).toBeLessThanOrEqual(17_000);
+    expect(trades).toBeGreaterThanOrEqual(10);
+    expect(trades).toBeLessThanOrEqual(40);
+    expect(Number(await page.getByTestId('notification-badge').textContent())).toBeLessThan(11);
+    await expect(page.getByTestId('profit')).toHaveText(/^\$\d{1,2},\d{3}$/);
+    await expect(notice(page)).toHaveCount(0);
+  }
+});
+
+test('a seed shows the same figures on every visit and in every language', async ({ page }) => {
+  const read = async (address: string) => {
+    await open(page, address);
+    return {
+      amount: await value(page, 'profit'),
+      trades: await value(page, 'trade-count'),
+      bell: await page.getByTestId('notification-badge').textContent(),
+      ids: await page.getByTestId('trade-row').locator('code').allTextContents(),
+    };
+  };
+  const once = await read('/?seed=same');
+  expect(await read('/?seed=same')).toEqual(once);
+  expect(await read('/pl?seed=same&name=X&country=PL&currency=PLN')).toEqual(once);
+  expect(await read('/anything?seed=same')).toEqual(once);
+  expect(await read('/?seed=Same')).not.toEqual(once);
+});
+
+test('the number of trades decides the first list', async ({ page }) => {
+  for (const [trades, serials] of [
+    ['0', []],
+    ['2', ['2', '1']],
+    ['1000000', ['1000000', '999999', '999998', '999997', '999996']],
+  ] as const) {
+    await open(page, `/?trades=${trades}`);
+    const rows = page.getByTestId('trade-row');
+    const shown = await rows.evaluateAll((all) =>
+      all.map((row) => row.getAttribute('data-serial')),
+    );
+    expect(shown).toEqual(serials);
+  }
+});
+
+test('a negative amount has its minus before the prefix, and zero has none', async ({ page }) => {
+  await open(page, '/?amount=-1234.5');
+  await expect(page.getByTestId('profit')).toHaveText('−$1,235');
+  expect(await value(page, 'profit')).toBe('-1234.50');
+  await open(page, '/?amount=-0.4');
+  await expect(page.getByTestId('profit')).toHaveText('$0');
+  expect(await value(page, 'profit')).toBe('-0.40');
+});
+
+const wrong = {
+  amount: [
+    '1000000001',
+    '-1000000001',
+    'NaN',
+    '1e9',
+    '1,000',
+    '9'.repeat(10_000),
+    '<img src=x onerror=alert(1)>',
+    '💰',
+    '\u202e5',
+  ],
+  trades: ['-1', '1.5', '1000001', 'NaN', '1e3', '1,000', '<b>1</b>', '٣', '9'.repeat(10_000)],
+  country: ['UK', '-', '🇩🇪', '<i>', '__proto__', 'x'.repeat(10_000), '\u202eSU'],
+  currency: ['BTC', '$', '<i>', 'constructor', 'x'.repeat(10_000), '\u202eDSU'],
+  seed: ['a b', 'ü', 'x'.repeat(65), '<script>', '🌱', '1,000', 'x'.repeat(10_000)],
+};
+
+for (const [parameter, values] of Object.entries(wrong)) {
+  test(`a ${parameter} that is not accepted gives the default and the notice`, async ({ page }) => {
+    for (const given of values) {
+      await open(page, `/?${new URLSearchParams({ [parameter]: given })}`);
+      await expect(notice(page)).toHaveCount(1);
+      await expect(notice(page).getByRole('row')).toHaveCount(2);
+      await expect(notice(page).getByRole('rowheader')).toHaveText(parameter);
+      await expect(notice(page).locator('img, script, i, b')).toHaveCount(0);
+      await expect(page.getByTestId('profit')).toHaveText(/^\$\d{1,2},\d{3}$/);
+      const width = await page.evaluate(() => document.documentElement.scrollWidth);
+      expect(width).toBeLessThanOrEqual(1280);
+    }
+  });
+}
+
+test('a broken percent-encoding gives the default and the notice', async ({ page }) => {
+  await open(page, '/?amount=%E0%A4%A&trades=%&seed=%FF&currency=%C3%28&country=%zz&name=%E0%A4');
+  await expect(notice(page).getByRole('rowheader')).toHaveText([
+    'name',
+    'amount',
+    'trades',
+    'country',
+    'currency',
+    'seed',
+  ]);
+});
+
+test('the notice says what was given, under the word Demo, and what is shown', async ({ page }) => {
+  await open(page, '/de?amount=Guaranteed%20by%20Bank%20X&trades=x&seed=s&country=DE&currency=EUR');
+  const cells = (row: number) => notice(page).getByRole('row').nth(row).getByRole('cell');
+  await expect(cells(1).first()).toHaveText('DemoGuaranteed by Bank X');
+  await expect(cells(1).first().locator('bdi')).toHaveText('Guaranteed by Bank X');
+  const settled = page.locator('main p', { has: page.getByTestId('profit') }).locator('span');
+  await expect(cells(1).last()).toHaveText((await settled.first().textContent()) ?? '');
+  await expect(cells(1).last()).toHaveText(/^\d{1,2}\.\d{3}\u00a0€$/);
+  await expect(cells(2).last()).toHaveText((await value(page, 'trade-count')) ?? '');
+  await notice(page).getByRole('button', { name: 'Ausblenden' }).click();
+  await expect(notice(page)).toHaveCount(0);
+  await expect(page.locator('main')).toBeFocused();
+});
+
+test('a name is never markup, keeps its direction to itself, and is cut at 60', async ({
+  page,
+}) => {
+  await open(page, `/?name=${encodeURIComponent('<img src=x onerror=alert(1)>')}`);
+  await expect(page.getByTestId('display-name')).toHaveText('<img src=x onerror=alert(1)>');
+  await expect(page.locator('aside img')).toHaveCount(0);
+  await expect(notice(page)).toHaveCount(0);
+
+  await open(page, `/?name=${encodeURIComponent(`\u202eevil${'x'.repeat(100)}`)}`);
+  await expect(page.getByTestId('display-name')).toHaveText(`evil${'x'.repeat(56)}`);
+  await expect(notice(page).getByRole('rowheader')).toHaveText('name');
+  expect(await page.getByTestId('display-name').evaluate((element) => element.tagName)).toBe('BDI');
+});
+
+test('of a repeated parameter the first counts', async ({ page }) => {
+  await open(page, '/?trades=7&trades=8&name=A&name=B');
+  expect(await value(page, 'trade-count')).toBe('7');
+  await expect(page.getByTestId('display-name')).toHaveText('A');
+});
+
+test('the alternate view reads the same link', async ({ page }) => {
+  await open(page, '/v?amount=x');
+  await expect(page.getByTestId('display-name')).toHaveText('{name}');
+  await expect(notice(page).getByRole('rowheader')).toHaveText('amount');
+});

@@ -1,0 +1,220 @@
+import type { Page } from '@playwright/test';
+import golden from '../golden/mainRun.json' with { type: 'json' };
+import { goldenSearch } from '../golden/mainRun';
+import { expect, open, openStopped, profitOf, startButton, test } from './test';
+
+const rows = (page: Page) => page.getByTestId('trade-row');
+const serials = (page: Page) =>
+  rows(page).evaluateAll((all) => all.map((row) => Number(row.getAttribute('data-serial'))));
+const countOf = async (page: Page) =>
+  Number(await page.getByTestId('trade-count').getAttribute('value'));
+
+test('Start starts the run: trades arrive, and profit and count grow by them', async ({ page }) => {
+  await openStopped(page, '/?trades=12&amount=5000&seed=run');
+  expect(await serials(page)).toEqual([12, 11, 10, 9, 8]);
+  await startButton(page).click();
+  await expect(startButton(page)).toHaveText('System is Working');
+  await expect(startButton(page)).toHaveAttribute('aria-disabled', 'true');
+  await expect(startButton(page)).toBeFocused();
+  await page.clock.runFor(1_999);
+  expect(await countOf(page)).toBe(12);
+  await page.clock.runFor(2_001);
+  expect(await countOf(page)).toBe(13);
+  expect((await serials(page))[0]).toBe(13);
+  const profit = (await rows(page).first().textContent()) ?? '';
+  const gain = Number(/\+\$(\d+\.\d\d)/.exec(profit)?.[1]);
+  expect(await profitOf(page)).toBeCloseTo(5_000 + gain, 2);
+  expect(gain).toBeGreaterThanOrEqual(2);
+  expect(gain).toBeLessThanOrEqual(12);
+});
+
+test('the list keeps ten trades, newest first, without a gap', async ({ page }) => {
+  await openStopped(page, '/?trades=3&running');
+  await page.clock.runFor(60_000);
+  const count = await countOf(page);
+  expect(count).toBeGreaterThanOrEqual(3 + 60 / 4);
+  expect(await serials(page)).toEqual(Array.from({ length: 10 }, (_, place) => count - place));
+});
+
+test('the golden run looks as it always has', async ({ page }) => {
+  await openStopped(page, `/${goldenSearch}`);
+  await expect(page.getByTestId('notification-badge')).toHaveText(String(golden.notifications));
+  await startButton(page).click();
+  let elapsed = 0;
+  for (const { at, total, count, trades } of golden.moments) {
+    await page.clock.fastForward(at - elapsed);
+    elapsed = at;
+    await expect(page.getByTestId('profit')).toHaveAttribute('value', total);
+    expect(await countOf(page)).toBe(count);
+    expect(await serials(page)).toEqual(trades.map(({ serialNumber }) => serialNumber));
+    expect(await rows(page).locator('code').allTextContents()).toEqual(
+      trades.map(({ uuid }) => uuid),
+    );
+    for (const [place, { profit }] of trades.entries()) {
+      await expect(rows(page).nth(place)).toContainText(`+$${profit}`);
+    }
+  }
+});
+
+test('the figure counts up from 0 in two seconds, later from the value shown', async ({ page }) => {
+  await page.clock.install({ time: '2026-01-01T00:00:00Z' });
+  await page.clock.pauseAt('2026-01-01T00:00:01Z');
+  await page.goto('/?amount=5000&seed=count');
+  const figure = page.getByTestId('profit');
+  await expect(figure).toHaveText('$0');
+  await page.clock.runFor(500);
+  const half = Number((await figure.textContent())?.replace(/\D/g, ''));
+  expect(half).toBeGreaterThan(0);
+  expect(half).toBeLessThan(5_000);
+  await page.clock.runFor(1_600);
+  await expect(figure).toHaveText('$5,000');
+  await startButton(page).click();
+  for (let waited = 0; (await profitOf(page)) === 5_000 && waited < 4_100; waited += 100) {
+    await page.clock.runFor(100);
+  }
+  const shown = Number((await figure.textContent())?.replace(/\D/g, ''));
+  expect(shown).toBeGreaterThanOrEqual(5_000);
+});
+
+test('the last profit pops up for a second and a half', async ({ page }) => {
+  await openStopped(page, '/?seed=pop');
+  const popUp = page.getByTestId('last-profit');
+  await expect(popUp).toHaveCount(0);
+  await startButton(page).click();
+  const before = await countOf(page);
+  while ((await countOf(page)) === before) await page.clock.runFor(50);
+  await expect(popUp).toHaveText(/^\+\$\d+\.\d\d$/);
+  await page.clock.runFor(1_400);
+  await expect(popUp).toHaveCount(1);
+  await page.clock.runFor(100);
+  await expect(popUp).toHaveCount(0);
+});
+
+test('a run that was slept through shows what it would have shown, at once', async ({ page }) => {
+  await openStopped(page, `/${goldenSearch}`);
+  await startButton(page).click();
+  await page.clock.fastForward(3_600_000);
+  const [, , hour] = golden.moments;
+  await expect(page.getByTestId('profit')).toHaveAttribute('value', hour?.total ?? '');
+  await expect(page.getByTestId('trade-count')).toHaveText(
+    String(hour?.count.toLocaleString('en')),
+  );
+  expect(await serials(page)).toEqual(hour?.trades.map(({ serialNumber }) => serialNumber));
+  expect(await page.getByTestId('last-profit').count()).toBeLessThanOrEqual(1);
+});
+
+test('a frozen page comes back to the present in one step', async ({ page }) => {
+  await open(page, '/?trades=10&seed=freeze');
+  await startButton(page).click();
+  const session = await page.context().newCDPSession(page);
+  await session.send('Page.setWebLifecycleState', { state: 'frozen' });
+  await page.waitForTimeout(9_000);
+  await session.send('Page.setWebLifecycleState', { state: 'active' });
+  await expect.poll(() => countOf(page), { timeout: 500 }).toBeGreaterThanOrEqual(12);
+});
+
+test('the clock of the computer set back stalls nothing', async ({ page }) => {
+  await openStopped(page, '/?trades=10&seed=back');
+  await startButton(page).click();
+  await page.clock.runFor(5_000);
+  const before = await countOf(page);
+  await page.clock.setSystemTime('2025-12-31T00:00:00Z');
+  await page.clock.runFor(12_000);
+  expect(await countOf(page)).toBeGreaterThanOrEqual(before + 2);
+});
+
+test('a press on Start before the scripts are there is honoured', async ({ page }) => {
+  await page.route('**/*.js', async (route) => {
+    await new Promise((resolve) => setTimeout(resolve, 3_000));
+    await route.continue();
+  });
+  await page.goto('/?trades=10&seed=early', { waitUntil: 'commit' });
+  await startButton(page).click();
+  await expect(page.getByTestId('display-name')).toHaveText('–');
+  await expect(startButton(page)).toHaveText('System is Working', { timeout: 15_000 });
+  // Counted from the press, not from the scripts: at least 3 of its 4 seconds at most have passed.
+  await expect.poll(() => countOf(page), { timeout: 2_000 }).toBeGreaterThanOrEqual(11);
+});
+
+test('a run in the link starts by itself', async ({ page }) => {
+  await open(page, '/?running=no');
+  await expect(startButton(page)).toHaveText('System is Working');
+});
+
+test('Pause holds the display still, and resuming shows the present at once', async ({ page }) => {
+  await openStopped(page, `/${goldenSearch}`);
+  const pause = page.getByRole('button', { name: 'Pause updates' });
+  await startButton(page).click();
+  await page.clock.runFor(20_000);
+  const frozen = await profitOf(page);
+  await pause.click();
+  await expect(pause).toHaveAttribute('aria-pressed', 'true');
+  const still = await page.locator('main').innerText();
+  await page.clock.runFor(10_000);
+  expect(await page.locator('main').innerText()).toBe(still);
+  expect(await profitOf(page)).toBe(frozen);
+  await pause.click();
+  const [, halfMinute] = golden.moments;
+  await expect(page.getByTestId('profit')).toHaveAttribute('value', halfMinute?.total ?? '');
+  await expect(page.getByTestId('trade-count')).toHaveText(String(halfMinute?.count));
+});
+
+test('Start lifts the pause, and a count-up stops when paused', async ({ page }) => {
+  await page.clock.install({ time: '2026-01-01T00:00:00Z' });
+  await page.clock.pauseAt('2026-01-01T00:00:01Z');
+  await page.goto('/?amount=5000');
+  await page.clock.runFor(300);
+  await page.getByTestId('pause-updates').click();
+  await page.clock.runFor(300);
+  await expect(page.getByTestId('profit')).toHaveText('$5,000');
+  await startButton(page).click();
+  await expect(page.getByTestId('pause-updates')).toHaveAttribute('aria-pressed', 'false');
+});
+
+test('the period changes the label and nothing else', async ({ page }) => {
+  await openStopped(page, '/?seed=period');
+  await page.clock.runFor(3_000);
+  const label = page.getByTestId('profit-label');
+  await expect(label).toHaveText('Profit · Today');
+  const others = () =>
+    page.locator('main > div > *:not(:first-child), [data-testid=profit]').allInnerTexts();
+  const before = await others();
+  for (const period of ['Per Week', 'Per Month', 'Overall', 'Today']) {
+    await page.getByTestId('period').selectOption(period);
+    await expect(label).toHaveText(`Profit · ${period}`);
+    expect(await others()).toEqual(before);
+  }
+});
+
+test('the search box takes text, and no entry of the panel leads anywhere', async ({ page }) => {
+  await open(page, '/?seed=nav');
+  const address = page.url();
+  await page.getByRole('searchbox', { name: 'Search' }).fill('bitcoin');
+  await page.keyboard.press('Enter');
+  const panel = page.getByRole('navigation', { name: 'Main navigation' });
+  await expect(panel.getByText('Dashboard')).toHaveAttribute('aria-current', 'page');
+  for (const entry of ['Transactions', 'Settings']) {
+    await expect(panel.getByText(entry)).toHaveAttribute('aria-disabled', 'true');
+    await panel.getByText(entry).click({ force: true });
+  }
+  await panel.getByText('Dashboard').click();
+  expect(page.url()).toBe(address);
+});
+
+test('screen readers hear of the run at once, then at most every twenty seconds', async ({
+  page,
+}) => {
+  await openStopped(page, '/?trades=10&seed=say');
+  const status = page.getByRole('status');
+  await expect(status).toHaveText('');
+  await startButton(page).click();
+  await expect(status).toHaveText('System is Working');
+  const heard = new Set<string>();
+  for (let second = 0; second < 90; second += 2) {
+    await page.clock.fastForward(2_000);
+    heard.add((await status.textContent()) ?? '');
+  }
+  expect(heard.size).toBeGreaterThanOrEqual(3);
+  expect(heard.size).toBeLessThanOrEqual(6);
+  expect([...heard].at(-1)).toMatch(/^Trades: \d+\. Total profit: \$[\d,]+\.$/);
+});

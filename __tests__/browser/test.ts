@@ -1,0 +1,47 @@
+import { expect, test as base, type Locator, type Page } from '@playwright/test';
+
+/** What a page may say on its console: that its own document was answered with 404. */
+const isOwnStatus = (page: Page, text: string, url: string) =>
+  text.includes('the server responded with a status of 404') && url === page.url();
+
+/** Every test fails where its page throws, or writes an error or a warning to the console. */
+export const test = base.extend<{ expected: RegExp[]; quiet: undefined }>({
+  /** What the console may say besides, in tests that break something on purpose. */
+  expected: [[], { option: true }],
+  quiet: [
+    async ({ page, expected }, use) => {
+      const said: string[] = [];
+      page.on('pageerror', (error) => said.push(error.message));
+      page.on('console', (message) => {
+        if (!['error', 'warning'].includes(message.type())) return;
+        if (isOwnStatus(page, message.text(), message.location().url)) return;
+        if (expected.some((pattern) => pattern.test(message.text()))) return;
+        said.push(message.text());
+      });
+      await use(undefined);
+      expect(said).toEqual([]);
+    },
+    { auto: true },
+  ],
+});
+
+export { expect };
+
+export const startButton = (page: Page): Locator => page.locator('[data-start]');
+
+/** Opens an address and waits until its link has been read. */
+export const open = async (page: Page, address: string) => {
+  await page.goto(address);
+  await expect(page.getByTestId('display-name')).not.toHaveText('–');
+};
+
+/** Opens an address with time at a standstill: `page.clock.runFor` makes it pass. */
+export const openStopped = async (page: Page, address: string) => {
+  await page.clock.install({ time: '2026-01-01T00:00:00Z' });
+  await open(page, address);
+  await page.clock.pauseAt('2026-01-01T01:00:00Z');
+};
+
+/** The exact amount that the large figure stands for. */
+export const profitOf = async (page: Page) =>
+  Number(await page.getByTestId('profit').getAttribute('value'));

@@ -1,0 +1,23 @@
+import { defineConfig } from '@playwright/test';
+import { findChromium } from './__tests__/browser/findChromium';
+
+/** Away from the ports of `npm start` and `npm run dev`, so that all can run at once. */
+const port = 4173;
+
+export default defineConfig({
+  testDir: '__tests__/browser',
+  fullyParallel: true,
+  workers: 2,
+  forbidOnly: true,
+  reporter: 'list',
+  use: {
+    baseURL: `http://localhost:${port}`,
+    browserName: 'chromium',
+    launchOptions: { executablePath: findChromium(), args: ['--no-sandbox'] },
+  },
+  webServer: {
+    command: `npx serve out --config ../serve.json --listen ${port} --no-clipboard`,
+    env: { NO_UPDATE_CHECK: '1' },
+    port,
+  },
+});
