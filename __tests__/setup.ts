@@ -1,1 +1,12 @@
 import '@testing-library/jest-dom';
+
+/** What jsdom lacks of a browser, as far as the product uses it. */
+if (typeof window !== 'undefined') {
+  window.matchMedia = (query) =>
+    Object.assign(new EventTarget(), { matches: false, media: query }) as MediaQueryList;
+  window.ResizeObserver = class {
+    observe() {}
+    unobserve() {}
+    disconnect() {}
+  };
+}

@@ -1,0 +1,70 @@
+import { makeSystemClock } from '@/components/run/systemClock';
+
+describe('the system clock', () => {
+  let wall = 0;
+  let mono = 0;
+  beforeEach(() => {
+    wall = 1_000_000;
+    mono = 250;
+    jest.spyOn(Date, 'now').mockImplementation(() => wall);
+    jest.spyOn(performance, 'now').mockImplementation(() => mono);
+  });
+  afterEach(() => jest.restoreAllMocks());
+
+  it('begins at the milliseconds since the page opened', () => {
+    expect(makeSystemClock().now()).toBe(250);
+  });
+
+  it('counts sleep, which only the wall clock does', () => {
+    const clock = makeSystemClock();
+    wall += 3_600_000;
+    mono += 10;
+    expect(clock.now()).toBe(250 + 3_600_000);
+  });
+
+  it('goes on by the other clock when the wall clock is set back', () => {
+    const clock = makeSystemClock();
+    wall -= 86_400_000;
+    mono += 1_000;
+    expect(clock.now()).toBe(1_250);
+    wall += 500;
+    mono += 500;
+    expect(clock.now()).toBe(1_750);
+  });
+
+  it('never goes back', () => {
+    const clock = makeSystemClock();
+    wall -= 10;
+    mono -= 10;
+    expect(clock.now()).toBe(250);
+  });
+
+  it('wakes at the time asked for, and not if that is taken back', () => {
+    jest.restoreAllMocks();
+    jest.useFakeTimers();
+    const clock = makeSystemClock();
+    const wake = jest.fn();
+    clock.wakeAt(clock.now() + 100, wake);
+    const takeBack = clock.wakeAt(clock.now() + 100, wake);
+    takeBack();
+    jest.advanceTimersByTime(99);
+    expect(wake).not.toHaveBeenCalled();
+    jest.advanceTimersByTime(2);
+    expect(wake).toHaveBeenCalledTimes(1);
+    jest.useRealTimers();
+  });
+
+  it('hears of the page being hidden, shown and restored, until it is told to stop', () => {
+    const listener = jest.fn();
+    const stop = makeSystemClock().onVisibility(listener);
+    document.dispatchEvent(new Event('visibilitychange'));
+    document.dispatchEvent(new Event('resume'));
+    window.dispatchEvent(new Event('pageshow'));
+    expect(listener).toHaveBeenCalledTimes(3);
+    stop();
+    document.dispatchEvent(new Event('visibilitychange'));
+    document.dispatchEvent(new Event('resume'));
+    window.dispatchEvent(new Event('pageshow'));
+    expect(listener).toHaveBeenCalledTimes(3);
+  });
+});
