@@ -1,4 +1,8 @@
 import '@testing-library/jest-dom';
+import fc from 'fast-check';
+
+/** More in `npm run test:full`. */
+fc.configureGlobal({ numRuns: Number(process.env.PROPERTY_RUNS ?? 100) });
 
 /** What jsdom lacks of a browser, as far as the product uses it. */
 if (typeof window !== 'undefined') {

@@ -38,8 +38,10 @@ const DialogBody = ({ open, onClose, page, session }: Omit<Props, 'words'>) => {
       // Below the page's own notice, which stays above the backdrop.
       sx={{ '& .MuiDialog-container': { boxSizing: 'border-box', pt: 'var(--notice-height)' } }}
     >
-      <DialogTitle id={titleId}>{t('title')}</DialogTitle>
-      <DialogContent tabIndex={0}>
+      <DialogTitle id={titleId} variant="h2">
+        {t('title')}
+      </DialogTitle>
+      <DialogContent dividers tabIndex={0}>
         <DetailsText view={page.view} session={session} />
         <RunAgainLinks page={page} session={session} />
       </DialogContent>
