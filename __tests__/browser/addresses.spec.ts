@@ -1,5 +1,6 @@
 import { addresses } from '../addresses';
 import { localeNames, locales } from '@/lib/i18n/locales';
+import { viewPath } from '@/lib/i18n/viewPath';
 import { expect, open, startButton, test } from './test';
 
 const simulation = { en: 'simulation', de: 'Simulation', es: 'Simulación', fr: 'Simulation' };
@@ -99,11 +100,22 @@ test.describe('where the words of a language cannot be had', () => {
   test('another address stays in English, and says so', async ({ page }) => {
     await page.route('**/*.js', async (route) => {
       const response = await route.fetch();
-      const isGerman = (await response.text()).includes('zufällig erfunden');
+      const isGerman = (await response.text()).includes('frei erfunden');
       await (isGerman ? route.abort() : route.fulfill({ response }));
     });
     await open(page, '/x/de/y');
     await expect(page.locator('html')).toHaveAttribute('lang', 'en');
     await expect(page.getByRole('button', { name: 'Start' })).toBeVisible();
   });
+});
+
+test('every page names its canonical address, and the others ask not to be found', async ({
+  request,
+}) => {
+  for (const { path, view, locale, exported } of addresses) {
+    const html = await (await request.get(path)).text();
+    const canonical = /<link rel="canonical" href="([^"]*)"/.exec(html)?.[1];
+    expect([path, canonical]).toEqual([path, exported ? viewPath(view, locale) : undefined]);
+    expect([path, html.includes('content="noindex"')]).toEqual([path, !exported]);
+  }
 });

@@ -30,7 +30,7 @@ test('from there one runs again with the seed, with a new one, or on the other v
   await open(page, '/de?name=Anna&seed=same&utm_source=x');
   const amount = await page.getByTestId('profit').getAttribute('value');
   await startButton(page).click();
-  const details = page.getByRole('button', { name: 'Mehr Details' });
+  const details = page.getByRole('button', { name: 'Details anzeigen' });
 
   await details.click();
   await page.getByRole('link', { name: 'Mit diesem Startwert wiederholen' }).click();

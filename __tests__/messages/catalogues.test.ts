@@ -50,7 +50,7 @@ const named = {
 const same: Record<Exclude<Locale, 'en'>, readonly string[]> = {
   de: ['dashboard', 'trades', 'trade', 'details.name'],
   es: [],
-  fr: ['transactions', 'transaction', 'trades', 'trade', 'profit', 'list.profit', 'figures.label'],
+  fr: ['transactions', 'trades', 'trade', 'profit', 'list.profit', 'figures.label'],
   it: ['dashboard'],
   pl: [],
 };

@@ -9,7 +9,7 @@ describe.each([
 ])('%s', (_, Notice) => {
   it.each(locales)('says in %s that all is made up, and offers no way to hide it', (locale) => {
     renderPage(<Notice />, locale);
-    expect(screen.getByTestId('simulation-notice')).toHaveTextContent(
+    expect(screen.getByTestId('simulation-notice').textContent).toBe(
       catalogues[locale].notice.text,
     );
     expect(screen.getByRole('note')).toBeVisible();
