@@ -153,3 +153,14 @@ test.describe('without scripts', () => {
     await expect(page).toHaveURL('/pl');
   });
 });
+
+test('a page in the frame of another site shows nothing but the notice', async ({ page }) => {
+  await page.setContent(
+    '<iframe src="http://localhost:4173/?name=Anna" width="600" height="400"></iframe>',
+  );
+  const frame = page.frameLocator('iframe');
+  await expect(frame.getByTestId('simulation-notice')).toBeVisible();
+  await expect(frame.getByTestId('profit')).toBeHidden();
+  const notice = await frame.getByTestId('simulation-notice').boundingBox();
+  expect(notice?.height).toBe(400);
+});

@@ -2,9 +2,10 @@ import { AppRouterCacheProvider } from '@mui/material-nextjs/v16-appRouter';
 import type { ReactNode } from 'react';
 import { preload } from 'react-dom';
 import { watchEarlyPresses } from '@/components/run/earlyPress';
-import { fontFaces } from '@/components/theme/fonts';
+import { fontFaces, fontsOf } from '@/components/theme/fonts';
 import { publicUrl } from '@/lib/config/publicUrl';
 import type { Locale } from '@/lib/i18n/locales';
+import { framedStyle, refuseFrames } from './refuseFrames';
 
 type Props = {
   locale: Locale;
@@ -15,17 +16,19 @@ type Props = {
 
 /** The document around every page. Its scripts set attributes of the root before React comes. */
 export const Document = ({ locale, head, children }: Props) => {
-  preload(publicUrl('/fonts/inter-latin.woff2'), {
-    as: 'font',
-    type: 'font/woff2',
-    crossOrigin: 'anonymous',
-  });
+  for (const font of fontsOf(locale)) {
+    preload(font, { as: 'font', type: 'font/woff2', crossOrigin: 'anonymous' });
+  }
   return (
     <html lang={locale} suppressHydrationWarning>
       <head>
         <link rel="icon" href={publicUrl('/icon.svg')} type="image/svg+xml" />
-        <style dangerouslySetInnerHTML={{ __html: fontFaces }} />
-        <script dangerouslySetInnerHTML={{ __html: `(${String(watchEarlyPresses)})()` }} />
+        <style dangerouslySetInnerHTML={{ __html: fontFaces + framedStyle }} />
+        <script
+          dangerouslySetInnerHTML={{
+            __html: `(${String(refuseFrames)})();(${String(watchEarlyPresses)})()`,
+          }}
+        />
         {head}
       </head>
       <body>

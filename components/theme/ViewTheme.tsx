@@ -16,7 +16,9 @@ const page = (theme: Theme) => ({
       '@media (min-height: 500px)': { scrollPaddingTop: 'calc(var(--notice-height) + 6rem)' },
     },
   },
-  body: { fontVariantNumeric: 'tabular-nums', overflowWrap: 'break-word' },
+  body: { overflowWrap: 'break-word' },
+  // Not on words: tabular digits come with a wide hyphen.
+  'data, ol': { fontVariantNumeric: 'tabular-nums' },
   ':focus-visible': { outline: `2px solid ${theme.palette.primary.main}`, outlineOffset: 2 },
   '@media (prefers-reduced-motion: reduce)': {
     '*, *::before, *::after': { animation: 'none !important', transition: 'none !important' },

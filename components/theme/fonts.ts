@@ -5,19 +5,25 @@ const latin =
 const latinExtended =
   'U+0100-02BA,U+02BD-02C5,U+02C7-02CC,U+02CE-02D7,U+02DD-02FF,U+0304,U+0308,U+0329,U+1D00-1DBF,U+1E00-1E9F,U+1EF2-1EFF,U+2020,U+20A0-20AB,U+20AD-20C0,U+2113,U+2C60-2C7F,U+A720-A7FF';
 
+const latinFile = publicUrl('/fonts/inter-latin.woff2');
+const latinExtendedFile = publicUrl('/fonts/inter-latin-ext.woff2');
+
+/** The files that a language's letters need from the first paint on. */
+export const fontsOf = (language: string): readonly string[] =>
+  language === 'pl' ? [latinFile, latinExtendedFile] : [latinFile];
+
 const face = (file: string, unicodeRange: string) =>
   `@font-face{font-family:"Inter Variable";font-style:normal;font-weight:100 900;` +
   // A font that comes late is kept for the next visit: nothing moves under the reader's eyes.
   `font-display:optional;` +
-  `src:url(${publicUrl(`/fonts/${file}`)})format("woff2");unicode-range:${unicodeRange}}`;
+  `src:url(${file})format("woff2");unicode-range:${unicodeRange}}`;
 
 /**
  * Inter, from this host: Polish needs the second file, the other languages one. A style sheet of
  * its own, since Emotion takes its global styles away and brings them back when the page's scripts
  * come; the font would be loaded again, and the text set anew.
  */
-export const fontFaces =
-  face('inter-latin.woff2', latin) + face('inter-latin-ext.woff2', latinExtended);
+export const fontFaces = face(latinFile, latin) + face(latinExtendedFile, latinExtended);
 
 export const fontFamily =
   '"Inter Variable", system-ui, -apple-system, "Segoe UI", Roboto, "Helvetica Neue", Arial, sans-serif';
