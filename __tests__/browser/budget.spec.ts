@@ -70,9 +70,30 @@ for (const width of [360, 768, 1280]) {
         }
       }).observe({ type: 'layout-shift', buffered: true });
     });
-    await page.goto('/?seed=still&amount=x&trades=2&running');
+    await page.goto(`/?seed=still&amount=x&trades=2&running&name=${'W'.repeat(60)}`);
     await expect(startButton(page)).toHaveAttribute('aria-disabled', 'true');
     await expect.poll(() => page.getByTestId('trade-row').count(), { timeout: 15_000 }).toBe(4);
     expect(await page.evaluate('shifts')).toEqual([]);
+  });
+}
+
+for (const width of [360, 1280]) {
+  test(`the largest text at ${width} is in the exported HTML`, async ({ page, request }) => {
+    await page.setViewportSize({ width, height: 740 });
+    await page.addInitScript(() => {
+      const largest: (string | undefined)[] = [];
+      Object.assign(window, { largest });
+      new PerformanceObserver((list) => {
+        for (const entry of list.getEntries()) {
+          largest.push((entry as PerformanceEntry & { element?: Element }).element?.textContent);
+        }
+      }).observe({ type: 'largest-contentful-paint', buffered: true });
+    });
+    await page.goto('/?seed=largest&amount=9999999.99&running');
+    await expect(page.getByTestId('profit')).toHaveText('$10,000,000');
+    const html = await (await request.get('/')).text();
+    const largest = await page.evaluate<string[]>('largest');
+    expect(largest.length).toBeGreaterThan(0);
+    expect(html).toContain(largest.at(-1));
   });
 }

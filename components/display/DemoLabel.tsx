@@ -5,6 +5,7 @@ import { styled } from '@mui/material/styles';
 const Label = styled('span')(({ theme }) => ({
   display: 'block',
   width: 'fit-content',
+  whiteSpace: 'nowrap',
   ...theme.typography.body2,
   padding: theme.spacing(0, 0.75),
   borderRadius: 4,

@@ -17,10 +17,12 @@ const Head = styled('div')(({ theme }) => ({
   justifyContent: 'space-between',
   alignItems: 'center',
   gap: theme.spacing(2),
+  // Two lines of a label on a phone: another period must not move what is below.
+  minHeight: '3.25rem',
   h2: { margin: 0, ...theme.typography.h2 },
 }));
 
-const Foot = styled(Head)({ flexWrap: 'wrap', alignItems: 'end' });
+const Foot = styled(Head)({ flexWrap: 'wrap', alignItems: 'end', minHeight: 0 });
 
 type Props = {
   page: PageState;

@@ -10,7 +10,10 @@ import { totalPlaces, type View } from '@/lib/config/views';
 import { formatCount, formatMoney } from '@/lib/format/formatNumber';
 import type { Rejection } from '@/lib/link/parseLink';
 
-/** Over the foot of the page, so that nothing moves when it comes; in the flow of low windows. */
+/**
+ * Over the foot of the page, so that nothing moves when it comes, and under any dialog; in low
+ * windows in the flow.
+ */
 const Sheet = styled('section')(({ theme }) => ({
   display: 'grid',
   gap: theme.spacing(1.5),
@@ -23,7 +26,7 @@ const Sheet = styled('section')(({ theme }) => ({
   margin: theme.spacing(2),
   '@media (min-height: 500px)': {
     position: 'fixed',
-    zIndex: theme.zIndex.snackbar,
+    zIndex: theme.zIndex.appBar + 1,
     bottom: 0,
     right: 0,
     width: 'min(34rem, calc(100vw - 2rem))',
@@ -37,9 +40,10 @@ const Sheet = styled('section')(({ theme }) => ({
     padding: theme.spacing(0.5, 2, 0.5, 0),
     textAlign: 'start',
     verticalAlign: 'bottom',
-    overflowWrap: 'anywhere',
     ...theme.typography.body2,
   },
+  // Only what came with the link may be broken anywhere.
+  bdi: { overflowWrap: 'anywhere' },
   thead: { color: theme.palette.text.secondary },
 }));
 

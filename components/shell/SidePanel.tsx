@@ -34,7 +34,7 @@ const Panel = styled('aside')(({ theme }) => ({
   backgroundColor: theme.palette.background.paper,
   color: theme.palette.text.primary,
   flexDirection: 'column',
-  gap: theme.spacing(3),
+  gap: theme.spacing(2),
   '&:popover-open': { display: 'flex' },
   '&::backdrop': { top: 'var(--notice-height)', backgroundColor: 'rgb(0 0 0 / 40%)' },
   [theme.breakpoints.up('lg')]: {

@@ -15,6 +15,7 @@ const Band = styled('p')(({ theme }) => ({
   ...theme.typography.body1,
   fontWeight: 600,
   textAlign: 'center',
+  textWrap: 'balance',
 }));
 
 /** Above every backdrop and dialog: nothing in the page may cover it. */
