@@ -8,13 +8,24 @@ export const limits = {
   profit: { min: 2_00, max: 12_00 },
   /** Sell price of one trade; its buy price is the sell price less the profit. */
   sell: { min: 50_00, max: 2_050_00 },
+  /** Buy price of a trade that the alternate view opens; its sell price is that plus the profit. */
+  buy: { min: 50_00, max: 2_050_00 },
+  /** What a second adds to the first and to the second of two open trades. */
+  growth: [
+    { min: 0, max: 30 },
+    { min: 0, max: 90 },
+  ],
+  /** Success rate of the alternate view, in tenths of a percent. */
+  successRate: { min: 750, max: 910 },
   /** Starting profit, where the link gives none. */
   startingAmount: { min: 2_000_00, max: 17_000_00 },
   /** Starting number of trades on the main view, where the link gives none. */
   startingTrades: { min: 10, max: 40 },
+  /** The same on the alternate view: always this many. */
+  alternateStartingTrades: { min: 181, max: 181 },
   /** Number beside the bell. */
   notifications: { min: 0, max: 10 },
-} as const satisfies Record<string, Range>;
+} as const satisfies Record<string, Range | readonly Range[]>;
 
 /** How many of a thing there are. */
 export const counts = {
@@ -34,6 +45,18 @@ export const durations = {
   lastProfit: 1_500,
   /** At most one announcement to screen readers in this time. */
   announcement: 20_000,
+} as const;
+
+/** A round of the alternate view, durations in milliseconds. */
+export const alternate = {
+  /** Messages of the analysis, and how long each is shown. */
+  steps: 4,
+  stepDuration: 1_000,
+  /** How long its result is shown. */
+  resultDuration: 2_000,
+  /** How often the two trades grow before they are sold, and how far apart. */
+  ticks: 20,
+  tickDuration: 1_000,
 } as const;
 
 /** What a link may give. */

@@ -3,7 +3,17 @@ import { threefry2x32, type Key } from './threefry';
 
 /** Every random thing has a stream of its own, so that no figure depends on another being drawn. */
 export type StreamName =
-  'amount' | 'assets' | 'id' | 'name' | 'notifications' | 'sell' | 'trade' | 'trades';
+  | 'amount'
+  | 'assets'
+  | 'buy'
+  | 'id'
+  | 'name'
+  | 'notifications'
+  | 'sell'
+  | 'successRate'
+  | 'tick'
+  | 'trade'
+  | 'trades';
 
 /**
  * The key of one stream of a seed: the text `stream:seed`, absorbed a character at a time, each

@@ -1,0 +1,161 @@
+/** @jest-environment node */
+import fc from 'fast-check';
+import { limits } from '@/lib/config/limits';
+import {
+  alternateSimulation,
+  type AlternateState,
+  type AlternateTrade,
+} from '@/lib/simulation/alternateSimulation';
+import { describeLaws, settingsArbitrary } from './laws';
+
+const { initial, start, advance, dueAt } = alternateSimulation;
+const settings = { seed: 'example', amount: 5_000_00, trades: 181 };
+const round = 26_000;
+
+const numbers = ({ trades }: AlternateState) => trades.map(({ number }) => number);
+const isNew = ({ status }: AlternateTrade) => status === 'new';
+
+/** The state after so many rounds, each started the moment the one before has ended. */
+const afterRounds = (state: AlternateState, rounds: number, pause = 0): AlternateState => {
+  let at = 0;
+  let now = state;
+  for (let n = 0; n < rounds; n += 1) {
+    now = advance(start(now, at), at + round);
+    at += round + pause;
+  }
+  return now;
+};
+
+describe('the alternate simulation', () => {
+  it('begins idle, with the last five trades sold', () => {
+    const state = initial(settings);
+    expect(state.phase).toEqual({ name: 'idle' });
+    expect(numbers(state)).toEqual([181, 180, 179, 178, 177]);
+    expect(state.trades.some(isNew)).toBe(false);
+    expect(state.trades.every(({ buy, profit, sell }) => sell === buy + profit)).toBe(true);
+    expect(dueAt(state)).toBeNull();
+    expect(numbers(initial({ ...settings, trades: 2 }))).toEqual([2, 1]);
+    expect(numbers(initial({ ...settings, trades: 0 }))).toEqual([]);
+  });
+
+  it('goes through four steps of a second, a result of two, and twenty ticks', () => {
+    const started = start(initial(settings), 500);
+    const phaseAt = (ms: number) => advance(started, 500 + ms).phase;
+    for (const step of [0, 1, 2, 3]) {
+      expect(phaseAt(step * 1_000)).toMatchObject({ name: 'analysing', step });
+      expect(phaseAt(step * 1_000 + 999)).toMatchObject({ name: 'analysing', step });
+    }
+    expect(phaseAt(4_000)).toMatchObject({ name: 'result' });
+    expect(phaseAt(5_999)).toMatchObject({ name: 'result' });
+    for (let tick = 0; tick < 20; tick += 1) {
+      expect(phaseAt(6_000 + tick * 1_000)).toMatchObject({ name: 'trading', tick });
+    }
+    expect(phaseAt(25_999)).toMatchObject({ name: 'trading', tick: 19 });
+    expect(phaseAt(26_000)).toEqual({ name: 'idle' });
+  });
+
+  it('opens two trades with profit 0 and no sell price', () => {
+    const before = advance(start(initial(settings), 0), 5_999);
+    expect(numbers(before)[0]).toBe(181);
+    const opened = advance(before, 6_000);
+    expect(numbers(opened).slice(0, 3)).toEqual([183, 182, 181]);
+    for (const trade of opened.trades.slice(0, 2)) {
+      expect(trade).toMatchObject({ status: 'new', profit: 0, sell: null });
+    }
+    expect(opened.count).toBe(181);
+  });
+
+  it('changes total and count only when both are sold', () => {
+    const started = start(initial(settings), 0);
+    const last = advance(started, 25_999);
+    expect([last.total, last.count]).toEqual([5_000_00, 181]);
+    const sold = advance(last, 26_000);
+    const [second, first] = sold.trades;
+    expect(first?.sell).toBe((first?.buy ?? 0) + (first?.profit ?? 0));
+    expect(second?.sell).toBe((second?.buy ?? 0) + (second?.profit ?? 0));
+    expect(sold.total).toBe(5_000_00 + (first?.profit ?? 0) + (second?.profit ?? 0));
+    expect(sold.count).toBe(183);
+    expect(sold.trades.some(isNew)).toBe(false);
+  });
+
+  it('may be started again afterwards, and not before', () => {
+    const started = start(initial(settings), 0);
+    for (const at of [0, 3_000, 5_000, 6_000, 25_999]) {
+      const busy = advance(started, at);
+      expect(start(busy, at)).toBe(busy);
+    }
+    const again = advance(start(advance(started, 30_000), 30_000), 30_000 + round);
+    expect(again.count).toBe(185);
+    expect(numbers(again).slice(0, 4)).toEqual([185, 184, 183, 182]);
+  });
+
+  it('shows the newest ten', () => {
+    const state = afterRounds(initial(settings), 6);
+    expect(numbers(state)).toEqual([193, 192, 191, 190, 189, 188, 187, 186, 185, 184]);
+  });
+
+  describeLaws(alternateSimulation);
+
+  it('adds up, however often and whenever it is started', () => {
+    fc.assert(
+      fc.property(
+        settingsArbitrary,
+        fc.integer({ min: 0, max: 8 }),
+        fc.integer({ min: 0, max: 100_000 }),
+        (given, rounds, pause) => {
+          const state = afterRounds(initial(given), rounds, pause);
+          expect(state).toEqual(afterRounds(initial(given), rounds));
+          expect(state.count).toBe(given.trades + 2 * rounds);
+          expect(state.rounds).toBe(rounds);
+          if (rounds <= 5) {
+            const made = state.trades.filter(({ number }) => number > given.trades);
+            const profits = made.reduce((sum, { profit }) => sum + profit, 0);
+            expect(state.total).toBe(given.amount + profits);
+          }
+        },
+      ),
+    );
+  });
+
+  it('lets no press on Start change a figure', () => {
+    fc.assert(
+      fc.property(fc.array(fc.integer({ min: 0, max: 25_999 })), (presses) => {
+        let state = start(initial(settings), 0);
+        for (const at of presses.sort((a, b) => a - b)) state = start(advance(state, at), at);
+        expect(advance(state, round)).toEqual(advance(start(initial(settings), 0), round));
+      }),
+    );
+  });
+
+  it('keeps the limits of a tick and of the buy price, and reaches them', () => {
+    const growth = [new Set<number>(), new Set<number>()];
+    let lowest = Infinity;
+    let highest = 0;
+    let state = initial(settings);
+    for (let n = 0; n < 500; n += 1) {
+      const at = n * round;
+      let before = advance(start(state, at), at + 6_000);
+      for (const { buy } of before.trades.slice(0, 2)) {
+        lowest = Math.min(lowest, buy);
+        highest = Math.max(highest, buy);
+      }
+      for (let tick = 1; tick <= 20; tick += 1) {
+        const after = advance(before, at + 6_000 + tick * 1_000);
+        [1, 0].forEach((place, first) => {
+          const added = (after.trades[place]?.profit ?? 0) - (before.trades[place]?.profit ?? 0);
+          growth[first]?.add(added);
+        });
+        before = after;
+      }
+      state = before;
+    }
+    limits.growth.forEach(({ min, max }, place) => {
+      const seen = [...(growth[place] ?? [])].sort((a, b) => a - b);
+      expect(seen).toEqual(Array.from({ length: max - min + 1 }, (_, each) => min + each));
+    });
+    expect(lowest).toBeGreaterThanOrEqual(limits.buy.min);
+    expect(lowest).toBeLessThan(limits.buy.min + 1_000);
+    expect(highest).toBeLessThanOrEqual(limits.buy.max);
+    expect(highest).toBeGreaterThan(limits.buy.max - 1_000);
+  });
+});
