@@ -1,18 +1,17 @@
 'use client';
 
-import { keyframes, styled } from '@mui/material/styles';
+import { styled } from '@mui/material/styles';
 import { useTranslations } from 'next-intl';
 import { memo } from 'react';
 import { Card } from '@/components/display/Card';
 import { Hidden } from '@/components/display/Hidden';
+import { placedRow } from '@/components/display/placedRow';
 import { counts } from '@/lib/config/limits';
 import type { NumberProfile } from '@/lib/format/defineProfile';
 import { formatGain } from '@/lib/format/formatGain';
 import type { SimulatedTrade } from '@/lib/simulation/trade';
 
 const rowHeight = '2.75rem';
-
-const appear = keyframes({ from: { opacity: 0 }, to: { opacity: 1 } });
 
 const Sheet = styled(Card)(({ theme }) => ({
   h2: { margin: theme.spacing(0, 0, 1), ...theme.typography.h2 },
@@ -27,19 +26,13 @@ const List = styled('ol')({
   listStyle: 'none',
 });
 
-/** Rows lie on top of each other and are moved into place, so that a new one shifts nothing. */
 const Row = styled('li')(({ theme }) => ({
-  position: 'absolute',
-  inset: '0 0 auto',
+  ...placedRow(rowHeight),
   display: 'grid',
   gridTemplateColumns: 'auto minmax(0, 1fr) auto',
   alignItems: 'center',
   gap: theme.spacing(2),
-  height: rowHeight,
   borderBottom: `1px solid ${theme.palette.divider}`,
-  transform: `translateY(calc(var(--place) * ${rowHeight}))`,
-  transition: 'transform 180ms ease-out',
-  animation: `${appear} 180ms ease-out`,
   '& > :first-child': { color: theme.palette.text.secondary },
   '& > code': {
     ...theme.typography.body2,

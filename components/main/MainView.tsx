@@ -61,13 +61,14 @@ export const MainView = ({ names }: { names: readonly string[] }) => {
   const running = state !== null && state.nextTradeAt !== null;
   const profile = session?.profile ?? null;
   const page = useMemo<PageState>(() => ({ view: 'main', session, running }), [session, running]);
-  const progress =
-    state && profile
+  const hasTraded = state !== null && state.count > (session?.settings.trades ?? 0);
+  const news =
+    state && profile && hasTraded
       ? t('figures.progress', {
           trades: formatCount(state.count, profile),
           total: formatMoney(state.total, totalPlaces.main, profile),
         })
-      : '';
+      : t('systemIsWorking');
   return (
     <ViewTheme theme={lightTheme}>
       <Frame
@@ -83,7 +84,7 @@ export const MainView = ({ names }: { names: readonly string[] }) => {
           />
         }
       >
-        <LiveStatus at={state?.nextTradeAt ?? null} text={progress} />
+        <LiveStatus at={state?.nextTradeAt ?? null} text={news} />
         <Cards>
           <ProfitCard
             page={page}

@@ -4,13 +4,14 @@ import { styled } from '@mui/material/styles';
 import { useTranslations } from 'next-intl';
 import { memo, useState } from 'react';
 import { Card } from '@/components/display/Card';
+import { TotalProfit } from '@/components/display/TotalProfit';
+import { TradeCount } from '@/components/display/TradeCount';
 import { DetailsButton } from '@/components/shell/DetailsButton';
 import type { PageState } from '@/components/shell/PageState';
+import { totalPlaces } from '@/lib/config/views';
 import type { MainState } from '@/lib/simulation/mainSimulation';
 import { LastProfit } from './LastProfit';
 import { PeriodSelect, type Period } from './PeriodSelect';
-import { TotalProfit } from './TotalProfit';
-import { TradeCount } from './TradeCount';
 
 const Head = styled('div')(({ theme }) => ({
   display: 'flex',
@@ -46,7 +47,13 @@ export const ProfitCard = memo(({ page, total, count, lastProfit, still }: Props
         </h2>
         <PeriodSelect value={period} onChange={setPeriod} />
       </Head>
-      <TotalProfit total={total} profile={profile} still={still} />
+      <TotalProfit
+        total={total}
+        places={totalPlaces.main}
+        size="clamp(2.75rem, 7vw, 5.5rem)"
+        profile={profile}
+        still={still}
+      />
       <LastProfit lastProfit={lastProfit} profile={profile} />
       <Foot>
         <TradeCount count={count} profile={profile} still={still} />

@@ -1,9 +1,10 @@
 /**
  * Runs in the page before anything else and closes over nothing: remembers a press on Start, and
- * lets a language link that is followed now take the query along.
+ * lets a language link that is followed now take the query along; until the page is live.
  */
 export const watchEarlyPresses = () => {
   document.addEventListener('click', (event) => {
+    if (document.documentElement.dataset.live !== undefined) return;
     const pressed = event.target instanceof Element ? event.target : null;
     if (pressed?.closest('[data-start]') && window.startPressedAt === undefined) {
       window.startPressedAt = performance.now();

@@ -23,6 +23,8 @@ export type Session = {
   readonly profile: NumberProfile;
   /** The number beside the bell, 0 to 10. */
   readonly notifications: number;
+  /** The made-up success rate in tenths of a percent, 750 to 910. */
+  readonly successRate: number;
   /** Whether the link asks for a run that has been started. */
   readonly running: boolean;
   readonly rejections: readonly Rejection[];
@@ -56,6 +58,7 @@ export const resolveSession = (
     currency,
     profile: profileOf(currency, country),
     notifications: drawInteger(seed, 'notifications', limits.notifications),
+    successRate: drawInteger(seed, 'successRate', limits.successRate),
     running: choices.running,
     rejections,
     search,

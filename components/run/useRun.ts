@@ -1,6 +1,6 @@
 'use client';
 
-import { useCallback, useMemo, useSyncExternalStore } from 'react';
+import { useCallback, useEffect, useMemo, useSyncExternalStore } from 'react';
 import { createStore, type Snapshot } from '@/lib/simulation/createStore';
 import type { Settings, Simulation } from '@/lib/simulation/simulation';
 import { makeSystemClock } from './systemClock';
@@ -40,6 +40,15 @@ export const useRun = <State>(
     else if (startsRunning) opened.start();
     return opened;
   }, [simulation, settings, startsRunning]);
+  useEffect(() => {
+    if (store === null) return undefined;
+    const { dataset } = document.documentElement;
+    dataset.live = '';
+    delete dataset.startPressed;
+    return () => {
+      delete dataset.live;
+    };
+  }, [store]);
   const snapshot = useSyncExternalStore<Snapshot<State> | null>(
     store?.subscribe ?? neverChanges,
     store?.getSnapshot ?? nothing,

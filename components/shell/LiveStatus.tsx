@@ -1,12 +1,11 @@
 'use client';
 
-import { useTranslations } from 'next-intl';
 import { useState } from 'react';
 import { Hidden } from '@/components/display/Hidden';
 import { durations } from '@/lib/config/limits';
 
 type Props = {
-  /** The run's own time in milliseconds, as far as it is shown; `null` before the start. */
+  /** The run's own time in milliseconds, as far as it is shown; `null` before there is anything to say. */
   at: number | null;
   /** What there is to say now. */
   text: string;
@@ -17,10 +16,8 @@ type Props = {
  * so it needs no timer, and it is silent while the display is held still.
  */
 export const LiveStatus = ({ at, text }: Props) => {
-  const t = useTranslations();
   const [said, setSaid] = useState<{ at: number; text: string } | null>(null);
-  if (at !== null && said === null) setSaid({ at, text: t('systemIsWorking') });
-  else if (at !== null && said !== null && at - said.at >= durations.announcement) {
+  if (at !== null && (said === null || at - said.at >= durations.announcement)) {
     setSaid({ at, text });
   }
   return <Hidden role="status">{said?.text}</Hidden>;

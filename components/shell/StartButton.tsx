@@ -1,6 +1,5 @@
 'use client';
 
-import { useTranslations } from 'next-intl';
 import { styled } from '@mui/material/styles';
 import { FilledButton } from '@/components/display/buttons';
 
@@ -13,22 +12,26 @@ const Wide = styled(FilledButton)(({ theme }) => ({
   '[data-start-pressed] &[aria-disabled="true"]': { opacity: 1 },
 }));
 
+type Props = {
+  label: string;
+  /** Whether it has done its work for now. */
+  unavailable: boolean;
+  onStart: () => void;
+};
+
 /**
  * Starts the run. It stays focusable when it has done its work, so that the focus is not lost.
  * `data-start` lets the page hear it before its scripts are there.
  */
-export const StartButton = ({ running, onStart }: { running: boolean; onStart: () => void }) => {
-  const t = useTranslations();
-  return (
-    <Wide
-      type="button"
-      data-start=""
-      aria-disabled={running}
-      onClick={() => {
-        if (!running) onStart();
-      }}
-    >
-      {running ? t('systemIsWorking') : t('start')}
-    </Wide>
-  );
-};
+export const StartButton = ({ label, unavailable, onStart }: Props) => (
+  <Wide
+    type="button"
+    data-start=""
+    aria-disabled={unavailable}
+    onClick={() => {
+      if (!unavailable) onStart();
+    }}
+  >
+    {label}
+  </Wide>
+);

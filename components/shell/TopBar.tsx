@@ -1,6 +1,7 @@
 'use client';
 
 import { styled } from '@mui/material/styles';
+import { useTranslations } from 'next-intl';
 import { contentWidth } from './contentWidth';
 import { Notifications } from './Notifications';
 import { PanelOpener } from './PanelOpener';
@@ -51,15 +52,22 @@ type Props = {
 };
 
 /** Menu (on small screens), search, pause, bell and Start. */
-export const TopBar = ({ notifications, running, paused, start, setPaused }: Props) => (
-  <Bar>
-    <Row>
-      <PanelOpener />
-      <SearchBox />
-      <Spacer />
-      <PauseButton paused={paused} onChange={setPaused} />
-      <Notifications count={notifications} />
-    </Row>
-    <StartButton running={running} onStart={start} />
-  </Bar>
-);
+export const TopBar = ({ notifications, running, paused, start, setPaused }: Props) => {
+  const t = useTranslations();
+  return (
+    <Bar>
+      <Row>
+        <PanelOpener />
+        <SearchBox />
+        <Spacer />
+        <PauseButton paused={paused} onChange={setPaused} />
+        <Notifications count={notifications} />
+      </Row>
+      <StartButton
+        label={t(running ? 'systemIsWorking' : 'start')}
+        unavailable={running}
+        onStart={start}
+      />
+    </Bar>
+  );
+};

@@ -7,6 +7,7 @@ export const darkTheme = makeTheme(
     background: { default: '#0B0F0E', paper: '#121917' },
     text: { primary: '#E6EFEA', secondary: '#93A59C' },
     primary: { main: '#5EEAB5', dark: '#48CE9B', contrastText: '#0B0F0E' },
+    trade: { new: '#FFC857', sold: '#5EEAB5' },
     divider: '#24302C',
   },
   2,

@@ -7,6 +7,7 @@ export const lightTheme = makeTheme(
     background: { default: '#F5F3EE', paper: '#FFFFFF' },
     text: { primary: '#17201C', secondary: '#55605A' },
     primary: { main: '#0B6B4F', dark: '#085440', contrastText: '#FFFFFF' },
+    trade: { new: '#8A5A00', sold: '#0B6B4F' },
     divider: '#DFDBD1',
   },
   12,

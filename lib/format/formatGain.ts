@@ -1,6 +1,6 @@
 import type { NumberProfile } from './defineProfile';
 import { formatMoney } from './formatNumber';
 
-/** A profit with two decimals and its sign. @param hundredths zero or more */
+/** A profit with two decimals and its plus; zero has none. @param hundredths zero or more */
 export const formatGain = (hundredths: number, profile: NumberProfile): string =>
-  `+${formatMoney(hundredths, 2, profile)}`;
+  `${hundredths > 0 ? '+' : ''}${formatMoney(hundredths, 2, profile)}`;

@@ -31,3 +31,7 @@ export const formatMoney = (hundredths: number, places: number, profile: NumberP
 /** A whole number, grouped as the profile groups. */
 export const formatCount = (count: number, profile: NumberProfile): string =>
   write(String(count), profile, '', '');
+
+/** A percentage with one decimal, without a space. @param tenths tenths of a percent */
+export const formatPercent = (tenths: number, profile: NumberProfile): string =>
+  write(`${Math.trunc(tenths / 10)}.${Math.abs(tenths % 10)}`, profile, '', '%');

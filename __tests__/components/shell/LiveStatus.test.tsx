@@ -8,12 +8,12 @@ describe('LiveStatus', () => {
     expect(screen.getByRole('status')).toBeEmptyDOMElement();
   });
 
-  it('says at the start that it runs, then how it goes at most every twenty seconds', () => {
+  it('says what there is to say at once, then at most every twenty seconds', () => {
     const { rerender } = renderPage(<LiveStatus at={null} text="" />);
     rerender(<LiveStatus at={3_000} text="one" />);
-    expect(screen.getByRole('status')).toHaveTextContent('System is Working');
+    expect(screen.getByRole('status')).toHaveTextContent('one');
     rerender(<LiveStatus at={22_999} text="two" />);
-    expect(screen.getByRole('status')).toHaveTextContent('System is Working');
+    expect(screen.getByRole('status')).toHaveTextContent('one');
     rerender(<LiveStatus at={23_000} text="three" />);
     expect(screen.getByRole('status')).toHaveTextContent('three');
     rerender(<LiveStatus at={42_999} text="four" />);

@@ -6,7 +6,7 @@ import { StartButton } from '@/components/shell/StartButton';
 describe('StartButton', () => {
   it('starts, by mouse and by keyboard', async () => {
     const onStart = jest.fn();
-    renderPage(<StartButton running={false} onStart={onStart} />);
+    renderPage(<StartButton label="Start" unavailable={false} onStart={onStart} />);
     await userEvent.click(screen.getByRole('button', { name: 'Start' }));
     await userEvent.keyboard('{Enter}');
     expect(onStart).toHaveBeenCalledTimes(2);
@@ -14,9 +14,11 @@ describe('StartButton', () => {
 
   it('keeps the focus when it has done its work, and does no more', async () => {
     const onStart = jest.fn();
-    const { rerender } = renderPage(<StartButton running={false} onStart={onStart} />);
+    const { rerender } = renderPage(
+      <StartButton label="Start" unavailable={false} onStart={onStart} />,
+    );
     await userEvent.click(screen.getByRole('button'));
-    rerender(<StartButton running onStart={onStart} />);
+    rerender(<StartButton label="System is Working" unavailable onStart={onStart} />);
     const button = screen.getByRole('button', { name: 'System is Working' });
     expect(button).toHaveFocus();
     expect(button).toHaveAttribute('aria-disabled', 'true');

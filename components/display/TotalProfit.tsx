@@ -3,21 +3,20 @@
 import { styled } from '@mui/material/styles';
 import { useTranslations } from 'next-intl';
 import { useCallback } from 'react';
-import { Figure } from '@/components/display/Figure';
-import { totalPlaces } from '@/lib/config/views';
 import { decimalOf } from '@/lib/format/decimalOf';
 import type { NumberProfile } from '@/lib/format/defineProfile';
 import { formatMoney } from '@/lib/format/formatNumber';
+import { Figure } from './Figure';
 
 const Room = styled('div')({ containerType: 'inline-size' });
 
-/** As large as the card's width allows for its text, in a row whose height never changes. */
+/** As large as its room allows for its text, in a row whose height never changes. */
 const Amount = styled('p')({
   display: 'flex',
   alignItems: 'center',
-  height: 'clamp(4rem, 9vw, 7rem)',
+  height: 'calc(var(--size) * 1.25)',
   margin: 0,
-  fontSize: 'min(clamp(2.75rem, 7vw, 5.5rem), calc(100cqi / (var(--characters) * 0.6)))',
+  fontSize: 'min(var(--size), calc(100cqi / (var(--characters) * 0.6)))',
   fontWeight: 600,
   letterSpacing: '-0.03em',
   lineHeight: 1,
@@ -27,19 +26,28 @@ const Amount = styled('p')({
 /** In steps, and with one to spare, so that a new digit seldom shrinks the others. */
 const charactersOf = (text: string) => Math.max(8, 2 * Math.ceil((text.length + 1) / 2));
 
-type Props = { total: number | null; profile: NumberProfile | null; still: boolean };
+type Props = {
+  /** In hundredths; `null` while it is not known. */
+  total: number | null;
+  /** Decimals shown. */
+  places: number;
+  /** The font size where there is room enough, as CSS has it. */
+  size: string;
+  profile: NumberProfile | null;
+  still: boolean;
+};
 
 /** The large figure. */
-export const TotalProfit = ({ total, profile, still }: Props) => {
+export const TotalProfit = ({ total, places, size, profile, still }: Props) => {
   const t = useTranslations('figures');
   const format = useCallback(
-    (hundredths: number) =>
-      profile === null ? '' : formatMoney(hundredths, totalPlaces.main, profile),
-    [profile],
+    (hundredths: number) => (profile === null ? '' : formatMoney(hundredths, places, profile)),
+    [places, profile],
   );
+  const characters = charactersOf(total === null ? '' : format(total));
   return (
     <Room>
-      <Amount style={{ '--characters': charactersOf(total === null ? '' : format(total)) }}>
+      <Amount style={{ '--size': size, '--characters': characters }}>
         <Figure
           value={total}
           format={format}

@@ -1,0 +1,17 @@
+'use client';
+
+import { styled } from '@mui/material/styles';
+import type { ReactNode } from 'react';
+
+const Pair = styled('div')(({ theme }) => ({
+  h3: { margin: 0, ...theme.typography.body2, color: theme.palette.text.secondary },
+  p: { margin: 0, ...theme.typography.h1 },
+}));
+
+/** A figure under what it is called. */
+export const Labelled = ({ label, children }: { label: string; children: ReactNode }) => (
+  <Pair>
+    <h3>{label}</h3>
+    <p>{children}</p>
+  </Pair>
+);
