@@ -106,6 +106,8 @@ export default defineConfig([
       '@typescript-eslint/no-unused-vars': ['error', { ignoreRestSiblings: true }],
       // Changing language is a full page load, and next/link costs three requests a link.
       '@next/next/no-html-link-for-pages': 'off',
+      // An export has no server that could make images smaller, and these are a line of SVG each.
+      '@next/next/no-img-element': 'off',
       // The document of the app router has its own head.
       '@next/next/no-head-element': 'off',
     },

@@ -5,6 +5,17 @@ import { expect, startButton, test } from './test';
 const files = readdirSync('out', { recursive: true, encoding: 'utf8' });
 const brotli = (body: Buffer | string) => brotliCompressSync(body).length;
 
+/** Collects in `window.shifts` what a page moves by itself. */
+const watchShifts = () => {
+  const shifts: number[] = [];
+  Object.assign(window, { shifts });
+  new PerformanceObserver((list) => {
+    for (const entry of list.getEntries()) {
+      shifts.push((entry as PerformanceEntry & { value: number }).value);
+    }
+  }).observe({ type: 'layout-shift', buffered: true });
+};
+
 test('every page weighs 14,600 bytes or less, compressed', () => {
   for (const page of files.filter((file) => file.endsWith('.html'))) {
     expect([page, brotli(readFileSync(`out/${page}`)) <= 14_600]).toEqual([page, true]);
@@ -56,20 +67,39 @@ test('no script of the export holds the lists of faker', () => {
   }
 });
 
+test('neither view loads the code of the other', async ({ page }) => {
+  const has = async (address: string, mark: string) => {
+    const scripts: Promise<string>[] = [];
+    page.on('response', (response) => {
+      if (response.request().resourceType() === 'script') scripts.push(response.text());
+    });
+    await page.goto(address, { waitUntil: 'networkidle' });
+    return (await Promise.all(scripts)).some((text) => text.includes(mark));
+  };
+  expect(await has('/v', 'analysis-overlay')).toBe(true);
+  expect(await has('/v', 'latest-trades')).toBe(false);
+  expect(await has('/', 'latest-trades')).toBe(true);
+  expect(await has('/', 'analysis-overlay')).toBe(false);
+});
+
 for (const width of [360, 768, 1280]) {
+  test(`nothing shifts at ${width} on the alternate view through a round`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 800 });
+    await page.addInitScript(watchShifts);
+    await page.goto('/v?seed=still&amount=x');
+    await startButton(page).click();
+    await expect(page.getByTestId('trade-row')).toHaveCount(7, { timeout: 15_000 });
+    await page.waitForFunction(
+      "document.querySelector('[data-status=new]')?.innerText.match(/[1-9]/)",
+    );
+    expect(await page.evaluate('shifts')).toEqual([]);
+  });
+
   test(`nothing shifts at ${width} while the page loads, counts and adds rows`, async ({
     page,
   }) => {
     await page.setViewportSize({ width, height: 800 });
-    await page.addInitScript(() => {
-      const shifts: number[] = [];
-      Object.assign(window, { shifts });
-      new PerformanceObserver((list) => {
-        for (const entry of list.getEntries()) {
-          shifts.push((entry as PerformanceEntry & { value: number }).value);
-        }
-      }).observe({ type: 'layout-shift', buffered: true });
-    });
+    await page.addInitScript(watchShifts);
     await page.goto(`/?seed=still&amount=x&trades=2&running&name=${'W'.repeat(60)}`);
     await expect(startButton(page)).toHaveAttribute('aria-disabled', 'true');
     await expect.poll(() => page.getByTestId('trade-row').count(), { timeout: 15_000 }).toBe(4);

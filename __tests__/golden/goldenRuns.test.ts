@@ -1,8 +1,14 @@
-import golden from './mainRun.json';
+import { alternateRun } from './alternateRun';
+import goldenAlternate from './alternateRun.json';
 import { mainRun } from './mainRun';
+import goldenMain from './mainRun.json';
 
-describe('the golden run of the main view', () => {
-  it('is what it has always been', () => {
-    expect(mainRun()).toEqual(golden);
+describe('the golden runs are what they have always been', () => {
+  it('on the main view', () => {
+    expect(mainRun()).toEqual(goldenMain);
+  });
+
+  it('on the alternate view', () => {
+    expect(alternateRun()).toEqual(goldenAlternate);
   });
 });

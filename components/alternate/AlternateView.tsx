@@ -1,42 +1,116 @@
 'use client';
 
 import Box from '@mui/material/Box';
+import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { useTranslations } from 'next-intl';
 import { useMemo } from 'react';
+import { TotalProfit } from '@/components/display/TotalProfit';
+import { TradeCount } from '@/components/display/TradeCount';
+import { useRun } from '@/components/run/useRun';
 import { useSession } from '@/components/run/useSession';
+import { contentWidth } from '@/components/shell/contentWidth';
+import { DetailsButton } from '@/components/shell/DetailsButton';
 import { Frame } from '@/components/shell/Frame';
+import { LiveStatus } from '@/components/shell/LiveStatus';
 import type { PageState } from '@/components/shell/PageState';
 import { PanelOpener } from '@/components/shell/PanelOpener';
+import { PauseButton } from '@/components/shell/PauseButton';
+import { StartButton } from '@/components/shell/StartButton';
 import { darkTheme } from '@/components/theme/darkTheme';
 import { ViewTheme } from '@/components/theme/ViewTheme';
+import { durations, limits } from '@/lib/config/limits';
+import { totalPlaces } from '@/lib/config/views';
+import { formatCount, formatMoney } from '@/lib/format/formatNumber';
+import { alternateSimulation } from '@/lib/simulation/alternateSimulation';
+import { FiguresStrip } from './FiguresStrip';
+import { Overlay } from './Overlay';
+import { SuccessRate } from './SuccessRate';
+import { TradesTable } from './TradesTable';
+import { Withdraw } from './Withdraw';
 
-/** A template's placeholder, left as it is: nobody's name. 181 trades came before. */
-const defaults = { names: ['{name}'], trades: { min: 181, max: 181 } };
+/** Without a name in the link, a template's placeholder is left as it is: nobody's name. */
+const defaults = { names: ['{name}'], trades: limits.alternateStartingTrades };
 
-/** The alternate dashboard. */
+const Bar = styled('header')(({ theme }) => ({
+  display: 'flex',
+  alignItems: 'center',
+  flexWrap: 'wrap',
+  gap: theme.spacing(1.5, 3),
+  maxWidth: contentWidth,
+  padding: theme.spacing(2, 3),
+  [theme.breakpoints.down('sm')]: { padding: theme.spacing(2) },
+  '@media print': { display: 'none' },
+}));
+
+/** The alternate dashboard: two trades at a time, behind an analysis of nothing. */
 export const AlternateView = () => {
-  const t = useTranslations('page');
+  const t = useTranslations();
   const session = useSession(defaults);
+  const { snapshot, start, setPaused } = useRun(
+    alternateSimulation,
+    session?.settings ?? null,
+    false,
+  );
+  const state = snapshot?.state ?? null;
+  const paused = snapshot?.paused ?? false;
+  const profile = session?.profile ?? null;
+  const phase = state?.phase ?? null;
+  const still = paused || (snapshot?.late ?? false);
+  // The link's `running` is kept as it is: this view ignores it.
   const page = useMemo<PageState>(
     () => ({ view: 'alternate', session, running: false }),
     [session],
   );
+  const news =
+    state && profile
+      ? t('figures.progress', {
+          trades: formatCount(state.count, profile),
+          total: formatMoney(state.total, totalPlaces.alternate, profile),
+        })
+      : '';
   return (
     <ViewTheme theme={darkTheme}>
       <Frame
         page={page}
         bar={
-          <Box sx={{ px: { xs: 2, sm: 3 }, pt: 2 }}>
+          <Bar>
             <PanelOpener />
-          </Box>
+            <Box sx={{ flex: 1 }} />
+            <DetailsButton page={page} />
+            <PauseButton paused={paused} onChange={setPaused} />
+          </Bar>
         }
         heading={
-          <Typography variant="h1" sx={{ py: 3 }}>
-            {t('alternateTitle')}
+          <Typography variant="h1" sx={{ mb: 3 }}>
+            {t('page.alternateTitle')}
           </Typography>
         }
-      />
+      >
+        <LiveStatus at={state?.rounds ? state.rounds * durations.announcement : null} text={news} />
+        <FiguresStrip>
+          <div>
+            <h2>{t('profit')}</h2>
+            <TotalProfit
+              total={state?.total ?? null}
+              places={totalPlaces.alternate}
+              size="clamp(2.5rem, 5vw, 4rem)"
+              profile={profile}
+              still={still}
+            />
+            <Withdraw />
+          </div>
+          <SuccessRate session={session} />
+          <TradeCount count={state?.count ?? null} profile={profile} still={still} />
+          <StartButton
+            label={t('alternate.startTrading')}
+            unavailable={phase !== null && phase.name !== 'idle'}
+            onStart={start}
+          />
+        </FiguresStrip>
+        <TradesTable trades={state?.trades ?? null} profile={profile} />
+      </Frame>
+      {(phase?.name === 'analysing' || phase?.name === 'result') && <Overlay phase={phase} />}
     </ViewTheme>
   );
 };

@@ -1,0 +1,298 @@
+import type { Page } from '@playwright/test';
+import golden from '../golden/alternateRun.json' with { type: 'json' };
+import { goldenSearch } from '../golden/mainRun';
+import { expect, open, openStopped, startButton, test } from './test';
+
+const overlay = (page: Page) => page.getByTestId('analysis-overlay');
+const rows = (page: Page) => page.getByTestId('trade-row');
+const row = (page: Page, number: number) => page.locator(`[data-number="${number}"]`);
+const countOf = (page: Page) => page.getByTestId('trade-count').getAttribute('value');
+const profitOf = (page: Page) => page.getByTestId('profit').getAttribute('value');
+
+const steps = [
+  'Market exploration',
+  'Trading opportunity assessment',
+  'Market condition evaluation',
+  'Risk and reward assessment',
+];
+
+test('Start Trading opens the analysis, then two trades that are sold after 20 s', async ({
+  page,
+}) => {
+  await openStopped(page, '/v?amount=1000&seed=seq');
+  await expect(rows(page)).toHaveCount(5);
+  await page.getByRole('button', { name: 'Start Trading' }).click();
+  await expect(page.getByRole('dialog', { name: 'Analyzing The Market' })).toBeVisible();
+  const bar = overlay(page).getByRole('progressbar', { name: 'Progress of the analysis' });
+  for (const [place, step] of steps.entries()) {
+    await expect(overlay(page)).toContainText(step);
+    for (const other of steps.filter((each) => each !== step)) {
+      await expect(overlay(page)).not.toContainText(other);
+    }
+    await expect(bar).toHaveAttribute('aria-valuenow', String(place + 1));
+    await page.clock.runFor(1_000);
+  }
+  await expect(overlay(page)).toContainText('2 trades are opened');
+  await page.clock.runFor(1_999);
+  await expect(overlay(page)).toBeVisible();
+  await page.clock.runFor(1);
+  await expect(overlay(page)).toHaveCount(0);
+
+  await expect(rows(page)).toHaveCount(7);
+  for (const number of [182, 183]) {
+    await expect(row(page, number)).toHaveAttribute('data-status', 'new');
+    await expect(row(page, number).getByRole('cell').nth(3)).toContainText('–');
+    await expect(row(page, number).getByRole('cell').nth(4)).toContainText('$0.00');
+    await expect(row(page, number).getByRole('cell').nth(5)).toHaveText('New');
+  }
+  await page.clock.runFor(19_999);
+  await expect(row(page, 183)).toHaveAttribute('data-status', 'new');
+  expect([await countOf(page), await profitOf(page)]).toEqual(['181', '1000.00']);
+  await page.clock.runFor(1);
+  let profits = 0;
+  for (const number of [182, 183]) {
+    await expect(row(page, number)).toHaveAttribute('data-status', 'sold');
+    const [buy = 0, sell = 0, profit = 0] = (
+      await row(page, number).getByRole('cell').allTextContents()
+    )
+      .slice(2, 5)
+      .map((text) => Math.round(Number(text.replace(/[^\d.]/g, '')) * 100));
+    expect(sell).toBe(buy + profit);
+    expect(buy).toBeGreaterThanOrEqual(50_00);
+    expect(buy).toBeLessThanOrEqual(2_050_00);
+    profits += profit;
+  }
+  expect(await countOf(page)).toBe('183');
+  expect(Math.round(Number(await profitOf(page)) * 100)).toBe(1_000_00 + profits);
+});
+
+test('while it is busy the button does nothing; afterwards it opens the next two', async ({
+  page,
+}) => {
+  await openStopped(page, '/v?seed=again');
+  const start = page.getByRole('button', { name: 'Start Trading' });
+  await start.click();
+  await page.clock.runFor(6_000);
+  await expect(start).toBeFocused();
+  await expect(start).toHaveAttribute('aria-disabled', 'true');
+  await start.click({ force: true });
+  await expect(overlay(page)).toHaveCount(0);
+  await page.clock.runFor(20_000);
+  await expect(start).toHaveAttribute('aria-disabled', 'false');
+  await start.click();
+  await page.clock.runFor(26_000);
+  await expect(row(page, 185)).toHaveAttribute('data-status', 'sold');
+  expect(await countOf(page)).toBe('185');
+  const numbers = await rows(page).evaluateAll((all) =>
+    all.map((each) => each.getAttribute('data-number')),
+  );
+  expect(numbers.slice(0, 5)).toEqual(['185', '184', '183', '182', '181']);
+});
+
+test('the overlay is closed by nothing but its own end, and keeps the focus', async ({ page }) => {
+  await openStopped(page, '/v?seed=modal');
+  await startButton(page).click();
+  for (let press = 0; press < 3; press += 1) await page.keyboard.press('Escape');
+  await page.mouse.click(10, 400);
+  await page.mouse.click(640, 400);
+  for (let tabs = 0; tabs < 4; tabs += 1) {
+    await page.keyboard.press('Tab');
+    const outside = await page.evaluate(() => {
+      const focused = document.activeElement;
+      return focused?.closest('dialog') === null && focused !== document.body;
+    });
+    expect(outside).toBe(false);
+  }
+  await page.evaluate(() => document.querySelector('dialog')?.close());
+  await expect(overlay(page)).toBeVisible();
+  await expect(overlay(page)).toContainText(steps[0] ?? '');
+  await page.clock.runFor(6_000);
+  await expect(overlay(page)).toHaveCount(0);
+  await expect(startButton(page)).toBeFocused();
+});
+
+test('the overlay holds the notice, in view and on top', async ({ page }) => {
+  for (const [width, height] of [
+    [360, 640],
+    [1280, 800],
+    [320, 256],
+  ] as const) {
+    await page.setViewportSize({ width, height });
+    await open(page, '/pl/v?seed=a');
+    await startButton(page).click();
+    const notice = overlay(page).getByTestId('simulation-notice');
+    await expect(notice).toContainText('Symulacja');
+    const painted = await notice.evaluate((element) => {
+      const { left, width: wide, top, height: high } = element.getBoundingClientRect();
+      return document.elementFromPoint(left + wide / 2, top + high / 2) === element && top >= 0;
+    });
+    expect(painted).toBe(true);
+    await expect(page.getByTestId('simulation-notice')).toHaveCount(2);
+    const sideways = await page.evaluate(() => document.documentElement.scrollWidth);
+    expect(sideways).toBeLessThanOrEqual(width);
+  }
+});
+
+test('the golden run looks as it always has', async ({ page }) => {
+  await openStopped(page, `/v${goldenSearch}`);
+  await expect(page.getByTestId('display-name')).toHaveText(golden.name);
+  await expect(page.getByTestId('success-rate')).toHaveText(
+    `${(golden.successRate / 10).toFixed(1)}%`,
+  );
+  await startButton(page).click();
+  let elapsed = 0;
+  for (const { at, total, count, trades } of golden.moments) {
+    if (at > 30_000) {
+      await page.clock.fastForward(30_000 - elapsed);
+      await startButton(page).click();
+      elapsed = 30_000;
+    }
+    await page.clock.fastForward(at - elapsed);
+    elapsed = at;
+    expect([await profitOf(page), await countOf(page)]).toEqual([total, String(count)]);
+    await expect(rows(page)).toHaveCount(trades.length);
+    for (const [place, trade] of trades.entries()) {
+      const shown = rows(page).nth(place);
+      await expect(shown).toHaveAttribute('data-number', String(trade.number));
+      await expect(shown).toHaveAttribute('data-status', trade.status);
+      const cells = shown.getByRole('cell');
+      await expect(cells.nth(1)).toHaveText(trade.direction);
+      const plain = (await cells.allTextContents()).map((text) => text.replace(/[^\d.–]/g, ''));
+      expect(plain.slice(2, 5)).toEqual([trade.buy, trade.sell ?? '–', trade.profit]);
+    }
+  }
+});
+
+test('a page that was hidden comes back to the right phase at once', async ({ page }) => {
+  for (const [away, shown] of [
+    [2_500, 'Market condition evaluation'],
+    [5_000, '2 trades are opened'],
+    [10_000, 'New'],
+    [40_000, 'Sold'],
+  ] as const) {
+    await openStopped(page, '/v?seed=away');
+    await startButton(page).click();
+    await page.clock.fastForward(away);
+    if (away < 6_000) await expect(overlay(page)).toContainText(shown);
+    else await expect(row(page, 183).getByRole('cell').last()).toHaveText(shown);
+  }
+});
+
+test('every parameter is shown, running is kept and ignored', async ({ page }) => {
+  await open(
+    page,
+    '/de/v?name=Anna&amount=-1234.5&trades=7&country=DE&currency=EUR&running&seed=p',
+  );
+  await expect(page.getByTestId('display-name')).toHaveText('Anna');
+  await expect(page.getByTestId('profit')).toHaveText('−1.234,50\u00a0€');
+  expect(await countOf(page)).toBe('7');
+  await expect(page.getByTestId('success-rate')).toHaveText(/^\d\d,\d%$/);
+  await expect(rows(page).first()).toHaveAttribute('data-number', '7');
+  await expect(rows(page).first().getByRole('cell').nth(2)).toContainText(/\d,\d\d\u00a0€$/);
+  await expect(overlay(page)).toHaveCount(0);
+  const link = page.getByTestId('language-menu').getByText('Polski');
+  expect(await link.getAttribute('href')).toContain('running');
+  await startButton(page).click();
+  expect(await link.getAttribute('href')).toBe(
+    '/pl/v?name=Anna&amount=-1234.5&trades=7&country=DE&currency=EUR&running=&seed=p',
+  );
+});
+
+test('a seed shows the same figures as on the main view, where both have them', async ({
+  page,
+}) => {
+  await open(page, '/?seed=both');
+  const amount = await profitOf(page);
+  await open(page, '/v?seed=both');
+  expect(await profitOf(page)).toBe(amount);
+  const rate = Number(await page.getByTestId('success-rate').getAttribute('value'));
+  expect(rate).toBeGreaterThanOrEqual(75);
+  expect(rate).toBeLessThanOrEqual(91);
+});
+
+test('Withdraw does nothing, and says why', async ({ page }) => {
+  await openStopped(page, '/v?seed=w');
+  const withdraw = page.getByTestId('withdraw');
+  await expect(withdraw).toHaveAccessibleDescription('There is no money here to withdraw.');
+  const hint = page.getByText('There is no money here to withdraw.');
+  await expect(hint).toHaveCSS('opacity', '0');
+  const before = await page.locator('body').innerText();
+  await withdraw.click();
+  await withdraw.press('Enter');
+  expect(await page.locator('body').innerText()).toBe(before);
+  await expect(hint).toHaveCSS('opacity', '1');
+});
+
+test('Pause holds the trades still while they grow behind it', async ({ page }) => {
+  await openStopped(page, '/v?seed=hold');
+  await startButton(page).click();
+  await page.clock.runFor(10_000);
+  const pause = page.getByTestId('pause-updates');
+  await pause.click();
+  const still = await page.locator('main').innerText();
+  await page.clock.runFor(30_000);
+  expect(await page.locator('main').innerText()).toBe(still);
+  await pause.click();
+  await expect(row(page, 183)).toHaveAttribute('data-status', 'sold');
+  expect(await countOf(page)).toBe('183');
+});
+
+test('a press before the scripts are there opens the analysis', async ({ page }) => {
+  await page.route('**/*.js', async (route) => {
+    await new Promise((resolve) => setTimeout(resolve, 3_000));
+    await route.continue();
+  });
+  await page.goto('/v?seed=early', { waitUntil: 'commit' });
+  await startButton(page).click();
+  await expect(overlay(page)).toBeVisible({ timeout: 15_000 });
+});
+
+test('the details say how this view makes its figures, and lead to the other', async ({ page }) => {
+  await open(page, '/v?seed=rules&name=Anna');
+  await page.getByRole('button', { name: 'See more details' }).click();
+  const dialog = page.getByRole('dialog', { name: 'How these figures are made' });
+  for (const text of [
+    'After 20 seconds they are sold.',
+    'It takes 4 seconds every time.',
+    'The buy price: $50.00 to $2,050.00.',
+    'grows by $0.00 to $0.30, and that of the second by $0.00 to $0.90',
+    'The success rate: 75.0% to 91.0%.',
+    '$2,000 to $17,000',
+  ]) {
+    await expect(dialog).toContainText(text);
+  }
+  await page.getByRole('link', { name: 'Open the light view' }).click();
+  await expect(page).toHaveURL('/?seed=rules&name=Anna');
+});
+
+test('everything in the table can be read at 360 wide', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  await openStopped(page, '/v?seed=phone&currency=CHF&country=FR&trades=999999');
+  await startButton(page).click();
+  await page.clock.runFor(6_000);
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360);
+  const cut = await rows(page)
+    .getByRole('cell')
+    .evaluateAll((cells) =>
+      cells
+        .filter((cell) => cell.scrollWidth > cell.clientWidth + 1)
+        .map((cell) => cell.textContent),
+    );
+  expect(cut).toEqual([]);
+});
+
+test('the page is dark before any script', async ({ page }) => {
+  await page.route('**/*.js', () => {
+    // Held back for good.
+  });
+  await page.goto('/v', { waitUntil: 'commit' });
+  await expect(page.locator('body')).toHaveCSS('background-color', 'rgb(11, 15, 14)');
+});
+
+test('screen readers hear of a round that has ended', async ({ page }) => {
+  await openStopped(page, '/v?seed=heard');
+  const status = page.locator('main').getByRole('status');
+  await startButton(page).click();
+  await page.clock.fastForward(26_000);
+  await expect(status).toHaveText(/^Trades: 183\. Total profit: \$[\d,]+\.\d\d\.$/);
+});

@@ -1,0 +1,43 @@
+import { limits } from '@/lib/config/limits';
+import { resolveSession } from '@/components/run/resolveSession';
+import { decimalOf } from '@/lib/format/decimalOf';
+import { parseLink } from '@/lib/link/parseLink';
+import { alternateSimulation } from '@/lib/simulation/alternateSimulation';
+import { goldenSearch } from './mainRun';
+
+const { initial, start, advance } = alternateSimulation;
+
+/** Milliseconds after the first Start at which the run is looked at; the second is at 30 s. */
+const moments = [0, 6_000, 16_000, 26_000, 56_000];
+
+/** What the golden link shows on the alternate view, over two rounds. */
+export const alternateRun = () => {
+  const link = parseLink(goldenSearch);
+  const session = resolveSession(
+    { link, search: goldenSearch, seed: link.choices.seed ?? '' },
+    { names: ['{name}'], trades: limits.alternateStartingTrades },
+  );
+  const first = start(initial(session.settings), 0);
+  const second = start(advance(first, 30_000), 30_000);
+  return {
+    name: session.name,
+    successRate: session.successRate,
+    moments: moments.map((at) => {
+      const { total, count, trades } = advance(at < 30_000 ? first : second, at);
+      return {
+        at,
+        total: decimalOf(total),
+        count,
+        trades: trades.map(({ number, status, buy, sell, profit, uuid, ...assets }) => ({
+          number,
+          uuid,
+          direction: `${assets.currencySell.code} → ${assets.currencyBuy.code}`,
+          buy: decimalOf(buy),
+          sell: sell === null ? null : decimalOf(sell),
+          profit: decimalOf(profit),
+          status,
+        })),
+      };
+    }),
+  };
+};

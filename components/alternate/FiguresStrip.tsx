@@ -1,0 +1,22 @@
+'use client';
+
+import { styled } from '@mui/material/styles';
+
+/** A strip between two hairlines: the three figures, and Start Trading at its end. */
+export const FiguresStrip = styled('div')(({ theme }) => ({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+  gap: theme.spacing(3, 2),
+  alignItems: 'end',
+  padding: theme.spacing(3, 0),
+  borderTop: `1px solid ${theme.palette.divider}`,
+  borderBottom: `1px solid ${theme.palette.divider}`,
+  h2: { ...theme.typography.body2, margin: 0, color: theme.palette.text.secondary },
+  '& > :first-of-type': { gridColumn: '1 / -1' },
+  '& > button': { gridColumn: '1 / -1' },
+  [theme.breakpoints.up('md')]: {
+    gridTemplateColumns: 'minmax(0, 1fr) 9rem 9rem auto',
+    gap: theme.spacing(3),
+    '& > :first-of-type, & > button': { gridColumn: 'auto' },
+  },
+}));

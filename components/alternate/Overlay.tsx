@@ -1,0 +1,125 @@
+'use client';
+
+import { styled } from '@mui/material/styles';
+import { useTranslations } from 'next-intl';
+import { useId, useLayoutEffect, useRef } from 'react';
+import { CoverNotice } from '@/components/shell/SimulationNotice';
+import { alternate } from '@/lib/config/limits';
+import type { Phase } from '@/lib/simulation/alternateSimulation';
+
+/** Over everything: the browser's top layer, which makes the page behind it inert. */
+const Screen = styled('dialog')(({ theme }) => ({
+  width: '100vw',
+  height: '100dvh',
+  maxWidth: 'none',
+  maxHeight: 'none',
+  margin: 0,
+  padding: 0,
+  border: 0,
+  outline: 'none',
+  overflow: 'auto',
+  backgroundColor: theme.palette.background.default,
+  color: theme.palette.text.primary,
+  '&[open]': { display: 'flex', flexDirection: 'column' },
+}));
+
+const Middle = styled('div')(({ theme }) => ({
+  display: 'grid',
+  flex: 1,
+  alignContent: 'center',
+  justifyItems: 'center',
+  gap: theme.spacing(3),
+  padding: theme.spacing(3, 2),
+  textAlign: 'center',
+  h2: { ...theme.typography.h2, margin: 0, color: theme.palette.text.secondary },
+  p: { margin: 0 },
+}));
+
+const Step = styled('p')({
+  fontSize: 'clamp(4rem, 18vw, 11rem)',
+  fontWeight: 600,
+  letterSpacing: '-0.04em',
+  lineHeight: 1,
+  fontVariantNumeric: 'tabular-nums',
+});
+
+/** Always as wide as there is room, and two lines high: another message moves nothing. */
+const Message = styled('p')(({ theme }) => ({
+  ...theme.typography.h2,
+  justifySelf: 'stretch',
+  minHeight: '2.6em',
+}));
+
+const Bar = styled('div')(({ theme }) => ({
+  width: 'min(28rem, 100%)',
+  height: 2,
+  backgroundColor: theme.palette.divider,
+  '& > div': {
+    height: '100%',
+    transformOrigin: 'left',
+    transition: 'transform 180ms',
+    backgroundColor: theme.palette.primary.main,
+  },
+}));
+
+const messages = ['exploration', 'opportunity', 'condition', 'risk'] as const;
+
+type Props = { phase: Extract<Phase, { name: 'analysing' | 'result' }> };
+
+/**
+ * Opens over the page while the analysis pretends to think. It closes by its own end and by nothing
+ * else: not by Escape, a click, or the phone's back gesture.
+ */
+export const Overlay = ({ phase }: Props) => {
+  const t = useTranslations('alternate');
+  const titleId = useId();
+  const messageId = useId();
+  const screen = useRef<HTMLDialogElement>(null);
+
+  const open = () => {
+    if (screen.current?.open === false) screen.current.showModal();
+  };
+  // Before React takes the dialog away: a dialog that is gone gives no focus back.
+  useLayoutEffect(() => {
+    const dialog = screen.current;
+    dialog?.showModal();
+    return () => dialog?.close();
+  }, []);
+
+  const done = phase.name === 'analysing' ? phase.step + 1 : alternate.steps;
+  const step = phase.name === 'analysing' ? messages[phase.step] : undefined;
+  return (
+    <Screen
+      ref={screen}
+      data-testid="analysis-overlay"
+      aria-labelledby={titleId}
+      aria-describedby={messageId}
+      // Browsers that do not know it ask before they close, or can be opened again.
+      {...{ closedby: 'none' }}
+      onCancel={(event) => event.preventDefault()}
+      onKeyDown={(event) => {
+        if (event.key === 'Escape') event.preventDefault();
+      }}
+      onClose={open}
+    >
+      <CoverNotice />
+      <Middle>
+        <h2 id={titleId}>{t('analyzing')}</h2>
+        <Step aria-hidden="true">{`${done}/${alternate.steps}`}</Step>
+        <Message role="status" id={messageId}>
+          {/* A new text, not the old one moved: centred words of another length would shift. */}
+          <span key={step}>{step === undefined ? t('opened', { count: 2 }) : t(step)}</span>
+        </Message>
+        <Bar
+          role="progressbar"
+          aria-label={t('progress')}
+          aria-valuemin={0}
+          aria-valuemax={alternate.steps}
+          aria-valuenow={done}
+        >
+          <div style={{ transform: `scaleX(${done / alternate.steps})` }} />
+        </Bar>
+      </Middle>
+    </Screen>
+  );
+};

@@ -1,0 +1,110 @@
+'use client';
+
+import { styled } from '@mui/material/styles';
+import { useTranslations } from 'next-intl';
+import { memo, type ReactNode } from 'react';
+import { placedRow } from '@/components/display/placedRow';
+import { publicUrl } from '@/lib/config/publicUrl';
+import type { NumberProfile } from '@/lib/format/defineProfile';
+import { formatGain } from '@/lib/format/formatGain';
+import { formatMoney } from '@/lib/format/formatNumber';
+import type { AlternateTrade } from '@/lib/simulation/alternateSimulation';
+
+export const rowHeight = { wide: '3rem', narrow: '6rem' } as const;
+
+/** One line of six columns; on a phone two lines, each figure under its name. */
+const Row = styled('tr')(({ theme }) => ({
+  ...placedRow(rowHeight.wide),
+  display: 'grid',
+  gridTemplateColumns: 'var(--columns)',
+  alignItems: 'center',
+  gap: theme.spacing(3),
+  padding: theme.spacing(0, 1),
+  borderBottom: `1px solid ${theme.palette.divider}`,
+  fontVariantNumeric: 'tabular-nums',
+  '& td': { padding: 0, minWidth: 0, whiteSpace: 'nowrap' },
+  '& small': { display: 'none' },
+  [theme.breakpoints.down('sm')]: {
+    ...placedRow(rowHeight.narrow),
+    gridTemplateColumns: 'repeat(12, minmax(0, 1fr))',
+    alignContent: 'center',
+    gap: theme.spacing(1),
+    padding: 0,
+    '& small': { display: 'block', ...theme.typography.body2, color: theme.palette.text.secondary },
+    '& td': { gridColumn: 'span 3', padding: 0, whiteSpace: 'nowrap' },
+    '& td.direction': { gridColumn: 'span 6' },
+    '& td.figure': {
+      gridColumn: 'span 4',
+      gridRow: 2,
+      textAlign: 'start',
+      ...theme.typography.body2,
+    },
+    '& td.status': { justifySelf: 'end' },
+  },
+}));
+
+const Direction = styled('span')(({ theme }) => ({
+  display: 'flex',
+  alignItems: 'center',
+  gap: theme.spacing(1),
+}));
+
+/** A ring for what is open and a disc for what is sold, beside the word: never colour alone. */
+const Status = styled('span')(({ theme }) => ({
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: theme.spacing(1),
+  color: theme.palette.trade.new,
+  '&::before': {
+    content: '""',
+    width: '0.6em',
+    height: '0.6em',
+    border: '2px solid',
+    borderRadius: '50%',
+  },
+  '&[data-sold="true"]': {
+    color: theme.palette.trade.sold,
+    '&::before': { backgroundColor: 'currentColor' },
+  },
+}));
+
+const Figure = ({ label, children }: { label: string; children: ReactNode }) => (
+  <td role="cell" className="number figure">
+    <small aria-hidden="true">{label}</small>
+    {children}
+  </td>
+);
+
+type Props = { trade: AlternateTrade; place: number; profile: NumberProfile };
+
+/** One trade of the table. */
+export const TradeRow = memo(({ trade, place, profile }: Props) => {
+  const t = useTranslations();
+  const { number, status, currencySell, currencyBuy, buy, sell, profit } = trade;
+  return (
+    <Row
+      role="row"
+      data-testid="trade-row"
+      data-number={number}
+      data-status={status}
+      style={{ '--place': place }}
+    >
+      <td role="cell">{number}</td>
+      <td role="cell" className="direction">
+        <Direction translate="no">
+          <img src={publicUrl(`/coins/${currencySell.image}`)} alt="" width={24} height={24} />
+          {`${currencySell.code} → ${currencyBuy.code}`}
+        </Direction>
+      </td>
+      <Figure label={t('buy')}>{formatMoney(buy, 2, profile)}</Figure>
+      <Figure label={t('sell')}>{sell === null ? '–' : formatMoney(sell, 2, profile)}</Figure>
+      <Figure label={t('profit')}>{formatGain(profit, profile)}</Figure>
+      <td role="cell" className="status">
+        <Status data-sold={status === 'sold'}>
+          {t(status === 'sold' ? 'sold' : 'alternate.new')}
+        </Status>
+      </td>
+    </Row>
+  );
+});
+TradeRow.displayName = 'TradeRow';

@@ -1,0 +1,83 @@
+'use client';
+
+import { styled } from '@mui/material/styles';
+import { useTranslations } from 'next-intl';
+import { memo } from 'react';
+import { Hidden } from '@/components/display/Hidden';
+import { counts } from '@/lib/config/limits';
+import type { NumberProfile } from '@/lib/format/defineProfile';
+import type { AlternateTrade } from '@/lib/simulation/alternateSimulation';
+import { rowHeight, TradeRow } from './TradeRow';
+
+const Table = styled('table')(({ theme }) => ({
+  display: 'block',
+  width: '100%',
+  '& thead': { display: 'block' },
+  // Room for ten rows, used or not.
+  '& tbody': {
+    display: 'block',
+    position: 'relative',
+    height: `calc(${counts.keptTrades} * ${rowHeight.wide})`,
+    [theme.breakpoints.down('sm')]: { height: `calc(${counts.keptTrades} * ${rowHeight.narrow})` },
+  },
+  '& thead tr': {
+    display: 'grid',
+    gridTemplateColumns: 'var(--columns)',
+    alignItems: 'center',
+    minHeight: rowHeight.wide,
+    gap: theme.spacing(3),
+    padding: theme.spacing(0, 1),
+    borderBottom: `1px solid ${theme.palette.divider}`,
+    color: theme.palette.text.secondary,
+    [theme.breakpoints.down('sm')]: { display: 'none' },
+  },
+  '& th': { ...theme.typography.body2, padding: 0, textAlign: 'start' },
+  '& .number': { textAlign: 'end' },
+  '--columns': '5rem minmax(0, 1.4fr) repeat(3, minmax(0, 1fr)) 7rem',
+}));
+
+type Props = {
+  /** Newest first; `null` until the link has been read. */
+  trades: readonly AlternateTrade[] | null;
+  profile: NumberProfile | null;
+};
+
+/**
+ * The newest ten trades. The roles are said, since boxes that lie in a grid lose those of a table.
+ */
+export const TradesTable = memo(({ trades, profile }: Props) => {
+  const t = useTranslations();
+  return (
+    <Table role="table" data-testid="trades-table">
+      <Hidden as="caption">{t('alternate.caption')}</Hidden>
+      <thead role="rowgroup">
+        <tr role="row">
+          <th role="columnheader">{t('trade')}</th>
+          <th role="columnheader">{t('alternate.direction')}</th>
+          <th role="columnheader" className="number">
+            {t('buy')}
+          </th>
+          <th role="columnheader" className="number">
+            {t('sell')}
+          </th>
+          <th role="columnheader" className="number">
+            {t('profit')}
+          </th>
+          <th role="columnheader">{t('alternate.status')}</th>
+        </tr>
+      </thead>
+      <tbody role="rowgroup">
+        {trades?.length === 0 && (
+          <tr role="row">
+            <td role="cell">{t('list.empty')}</td>
+          </tr>
+        )}
+        {profile &&
+          trades?.map((trade, place) => (
+            <TradeRow key={trade.key} trade={trade} place={place} profile={profile} />
+          ))}
+      </tbody>
+    </Table>
+  );
+});
+TradesTable.displayName = 'TradesTable';

@@ -1,0 +1,42 @@
+'use client';
+
+import { useTranslations } from 'next-intl';
+import { alternate, limits } from '@/lib/config/limits';
+import type { NumberProfile } from '@/lib/format/defineProfile';
+import { formatCount, formatMoney, formatPercent } from '@/lib/format/formatNumber';
+
+/** What is random on the alternate view, and between which limits. */
+export const AlternateRules = ({ profile }: { profile: NumberProfile }) => {
+  const t = useTranslations('details');
+  const { buy, growth, successRate, startingAmount } = limits;
+  const { steps, stepDuration, ticks, tickDuration } = alternate;
+  const [first, second] = growth;
+  const money = (hundredths: number, places = 2) => formatMoney(hundredths, places, profile);
+  const seconds = (milliseconds: number) => formatCount(milliseconds / 1_000, profile);
+  return (
+    <ul>
+      <li>{t('pair', { seconds: seconds(ticks * tickDuration) })}</li>
+      <li>{t('analysis', { seconds: seconds(steps * stepDuration) })}</li>
+      <li>{t('buyRange', { min: money(buy.min), max: money(buy.max) })}</li>
+      <li>
+        {t('growth', {
+          min: money(first.min),
+          firstMax: money(first.max),
+          secondMax: money(second.max),
+        })}
+      </li>
+      <li>
+        {t('successRate', {
+          min: formatPercent(successRate.min, profile),
+          max: formatPercent(successRate.max, profile),
+        })}
+      </li>
+      <li>
+        {t('startingAmount', {
+          amountMin: money(startingAmount.min, 0),
+          amountMax: money(startingAmount.max, 0),
+        })}
+      </li>
+    </ul>
+  );
+};

@@ -1,0 +1,30 @@
+'use client';
+
+import { useTranslations } from 'next-intl';
+import { limits } from '@/lib/config/limits';
+import type { NumberProfile } from '@/lib/format/defineProfile';
+import { formatCount, formatMoney } from '@/lib/format/formatNumber';
+
+/** What is random on the main view, and between which limits. */
+export const MainRules = ({ profile }: { profile: NumberProfile }) => {
+  const t = useTranslations('details');
+  const { profit, sell, tradeInterval, startingAmount, startingTrades } = limits;
+  const money = (hundredths: number, places = 2) => formatMoney(hundredths, places, profile);
+  const seconds = (milliseconds: number) => formatCount(milliseconds / 1_000, profile);
+  return (
+    <ul>
+      <li>{t('profitRange', { min: money(profit.min), max: money(profit.max) })}</li>
+      <li>{t('sellRange', { min: money(sell.min), max: money(sell.max) })}</li>
+      <li>{t('interval', { min: seconds(tradeInterval.min), max: seconds(tradeInterval.max) })}</li>
+      <li>
+        {t('starting', {
+          amountMin: money(startingAmount.min, 0),
+          amountMax: money(startingAmount.max, 0),
+          tradesMin: formatCount(startingTrades.min, profile),
+          tradesMax: formatCount(startingTrades.max, profile),
+        })}
+      </li>
+      <li>{t('fixed')}</li>
+    </ul>
+  );
+};
