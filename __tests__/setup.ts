@@ -13,4 +13,11 @@ if (typeof window !== 'undefined') {
     unobserve() {}
     disconnect() {}
   };
+  HTMLDialogElement.prototype.showModal = function () {
+    this.open = true;
+  };
+  HTMLDialogElement.prototype.close = function () {
+    this.open = false;
+    this.dispatchEvent(new Event('close'));
+  };
 }

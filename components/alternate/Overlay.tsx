@@ -82,6 +82,8 @@ export const Overlay = ({ phase }: Props) => {
   // Before React takes the dialog away: a dialog that is gone gives no focus back.
   useLayoutEffect(() => {
     const dialog = screen.current;
+    // React and Emotion do not know it yet. Browsers that do not either ask before they close.
+    dialog?.setAttribute('closedby', 'none');
     dialog?.showModal();
     return () => dialog?.close();
   }, []);
@@ -94,8 +96,6 @@ export const Overlay = ({ phase }: Props) => {
       data-testid="analysis-overlay"
       aria-labelledby={titleId}
       aria-describedby={messageId}
-      // Browsers that do not know it ask before they close, or can be opened again.
-      {...{ closedby: 'none' }}
       onCancel={(event) => event.preventDefault()}
       onKeyDown={(event) => {
         if (event.key === 'Escape') event.preventDefault();

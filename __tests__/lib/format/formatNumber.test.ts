@@ -6,7 +6,7 @@ import {
 } from '@/lib/config/numberFormats';
 import { defineProfile, profileOf } from '@/lib/format/defineProfile';
 import { formatGain } from '@/lib/format/formatGain';
-import { formatCount, formatMoney } from '@/lib/format/formatNumber';
+import { formatCount, formatMoney, formatPercent } from '@/lib/format/formatNumber';
 
 const nb = '\u00a0';
 
@@ -62,6 +62,7 @@ describe('formatCount and formatGain', () => {
     expect(formatCount(1_000_000, profileOf('PLN', 'PL'))).toBe(`1${nb}000${nb}000`);
     expect(formatCount(181, profileOf('USD', 'US'))).toBe('181');
     expect(formatGain(1_146, profileOf('EUR', 'DE'))).toBe(`+11,46${nb}€`);
+    expect(formatGain(0, profileOf('USD', 'US'))).toBe('$0.00');
   });
 });
 
@@ -79,5 +80,16 @@ describe('defineProfile', () => {
 
   it('gives back a sound profile', () => {
     expect(defineProfile(sound)).toEqual(sound);
+  });
+});
+
+describe('formatPercent', () => {
+  it.each([
+    [775, 'US', '77.5%'],
+    [910, 'US', '91.0%'],
+    [755, 'DE', '75,5%'],
+    [800, 'PL', '80,0%'],
+  ] as const)('writes %d tenths in the way of %s as %s', (tenths, country, text) => {
+    expect(formatPercent(tenths, profileOf('USD', country))).toBe(text);
   });
 });

@@ -1,0 +1,39 @@
+import { fireEvent, screen, within } from '@testing-library/react';
+import { renderPage } from '@/__tests__/components/renderPage';
+import { Overlay } from '@/components/alternate/Overlay';
+
+describe('the overlay', () => {
+  it('is a dialog with a name, the notice, and one message at a time, which is announced', () => {
+    const { rerender } = renderPage(<Overlay phase={{ name: 'analysing', step: 0, until: 0 }} />);
+    const dialog = screen.getByRole('dialog', { name: 'Analyzing The Market' });
+    expect(within(dialog).getByTestId('simulation-notice')).toBeVisible();
+    expect(within(dialog).getByRole('status')).toHaveTextContent(/^Market exploration$/);
+    rerender(<Overlay phase={{ name: 'analysing', step: 3, until: 0 }} />);
+    expect(within(dialog).getByRole('status')).toHaveTextContent(/^Risk and reward assessment$/);
+    expect(within(dialog).getByRole('progressbar')).toHaveAttribute('aria-valuenow', '4');
+    rerender(<Overlay phase={{ name: 'result', until: 0 }} />);
+    expect(within(dialog).getByRole('status')).toHaveTextContent(/^2 trades are opened$/);
+  });
+
+  it('says in Polish how many trades were opened, in the right case', () => {
+    renderPage(<Overlay phase={{ name: 'result', until: 0 }} />, 'pl');
+    expect(screen.getByRole('status')).toHaveTextContent('2 transakcje');
+  });
+
+  it('refuses to be closed, and opens again where it was closed all the same', () => {
+    renderPage(<Overlay phase={{ name: 'analysing', step: 0, until: 0 }} />);
+    const dialog = screen.getByRole<HTMLDialogElement>('dialog');
+    expect(fireEvent.keyDown(dialog, { key: 'Escape' })).toBe(false);
+    expect(fireEvent(dialog, new Event('cancel', { cancelable: true }))).toBe(false);
+    expect(dialog).toHaveAttribute('closedby', 'none');
+    dialog.close();
+    expect(dialog.open).toBe(true);
+  });
+
+  it('closes when its time is over', () => {
+    const { unmount } = renderPage(<Overlay phase={{ name: 'result', until: 0 }} />);
+    const dialog = screen.getByRole<HTMLDialogElement>('dialog');
+    unmount();
+    expect(dialog.open).toBe(false);
+  });
+});
