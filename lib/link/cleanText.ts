@@ -18,6 +18,10 @@ export type CleanText = {
   readonly lost: boolean;
 };
 
+/** The text with U+FFFD for each character that cannot be seen, for quoting it back. */
+export const markUnseen = (given: string): string =>
+  foldWhiteSpace(given).replace(unseen, (_found, kept?: string) => kept ?? '\ufffd');
+
 /** Drops what cannot be seen, folds white space, and never throws. */
 export const cleanText = (given: string): CleanText => {
   const folded = foldWhiteSpace(given);

@@ -34,6 +34,8 @@ export const parseSeed = (text: string): string | null =>
   /^[A-Za-z0-9_-]+$/.test(text) && text.length <= linkLimits.seed ? text : null;
 
 const keyOf = <Key extends string>(table: Readonly<Record<Key, unknown>>, text: string) => {
+  // Other alphabets have letters whose capitals are ours.
+  if (!/^[A-Za-z]+$/.test(text)) return null;
   const wanted = text.toUpperCase();
   const keys = Object.keys(table) as Key[];
   return keys.find((key) => key === wanted) ?? null;

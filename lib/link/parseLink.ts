@@ -1,6 +1,6 @@
 import { linkLimits } from '@/lib/config/limits';
 import type { Country, Currency } from '@/lib/config/numberFormats';
-import { cleanText } from './cleanText';
+import { cleanText, markUnseen } from './cleanText';
 import { clipText } from './clipText';
 import { parseAmount, parseCountry, parseCurrency, parseSeed, parseTrades } from './parameters';
 
@@ -20,7 +20,7 @@ export type Choices = {
 /** A value of the link that was not used, or not as it was given. */
 export type Rejection = {
   readonly parameter: Exclude<keyof Choices, 'running'>;
-  /** What was given, cleaned and shortened for showing; may be empty. */
+  /** What was given, shortened for showing, with U+FFFD for what cannot be seen. */
   readonly given: string;
 };
 
@@ -34,8 +34,8 @@ export type ParsedLink = {
 const quoted = 40;
 
 const quote = (given: string): string => {
-  // A grapheme can be long: the cut before cleaning only spares the work on huge values.
-  const { text } = cleanText(given.slice(0, 1_000));
+  // A grapheme can be long: the first cut only spares the work on huge values.
+  const text = markUnseen(given.slice(0, 1_000));
   const clipped = clipText(text, quoted);
   return clipped === text ? text : `${clipped}…`;
 };

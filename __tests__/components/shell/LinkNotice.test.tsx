@@ -36,7 +36,7 @@ describe('LinkNotice', () => {
       'currency',
       'seed',
     ]);
-    expect(texts[0]).toEqual(['Demobrak widocznych znaków', 'DemoAnna']);
+    expect(texts[0]).toEqual(['Demo\ufffd', 'DemoAnna']);
     expect(texts[1]?.[0]).toBe('Demo<b>');
     expect(texts[1]?.[1]).toMatch(/^\$\d{1,2},\d{3}\.\d{2}$/);
     expect(texts.slice(2)).toEqual([

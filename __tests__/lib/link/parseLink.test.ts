@@ -123,7 +123,7 @@ describe('parseLink', () => {
     expect(readOne('currency', text)).toEqual([text.toUpperCase(), []]);
   });
 
-  it.each(['UK', 'toString', '__proto__', 'constructor', 'U S', '<i>', 'ＵＳ'])(
+  it.each(['UK', 'toString', '__proto__', 'constructor', 'U S', '<i>', 'ＵＳ', 'ıt', 'Uſ', 'Uſd'])(
     'takes %s for no country and no currency',
     (text) => {
       expect(readOne('country', text)).toEqual([null, ['country']]);
@@ -170,7 +170,7 @@ describe('parseLink', () => {
   it('leaves a name of nothing visible to the page, and says so', () => {
     expect(read({ name: '\u200b\u202e' })).toEqual({
       choices: nothing,
-      rejections: [{ parameter: 'name', given: '' }],
+      rejections: [{ parameter: 'name', given: '\ufffd\ufffd' }],
     });
     expect(readOne('name', '   ')).toEqual([null, []]);
     expect(readOne('name', `a${'\u0301'.repeat(80)}`)).toEqual([null, ['name']]);
@@ -178,14 +178,14 @@ describe('parseLink', () => {
 
   it('says so where a percent-encoding is broken', () => {
     expect(parseLink('?name=%E0%A4%A&amount=%FF').rejections).toEqual([
-      { parameter: 'name', given: '%A' },
-      { parameter: 'amount', given: '' },
+      { parameter: 'name', given: '\ufffd%A' },
+      { parameter: 'amount', given: '\ufffd' },
     ]);
   });
 
-  it('quotes a bad value shortened and without what cannot be seen', () => {
+  it('quotes a bad value shortened, with a mark for what cannot be seen', () => {
     const [rejection] = read({ amount: `\u202e${'9'.repeat(100)}` }).rejections;
-    expect(rejection?.given).toBe(`${'9'.repeat(40)}…`);
+    expect(rejection?.given).toBe(`\ufffd${'9'.repeat(39)}…`);
   });
 
   it('lists each bad value once, in the order of the parameters', () => {
