@@ -38,8 +38,9 @@ export const AnyAddress = ({ english, names }: Props) => {
   }, [wanted]);
 
   useEffect(() => {
-    if (shown.locale === wanted) delete document.documentElement.dataset.languagePending;
-  }, [shown.locale, wanted]);
+    // Not `wanted`: it is English while the page hydrates.
+    if (shown.locale === readLocale()) delete document.documentElement.dataset.languagePending;
+  }, [shown.locale]);
 
   return (
     <Words locale={shown.locale} messages={shown.words}>

@@ -119,3 +119,60 @@ test('every page names its canonical address, and the others ask not to be found
     expect([path, html.includes('content="noindex"')]).toEqual([path, !exported]);
   }
 });
+
+for (const path of ['//', '//v', '//de/x', '///pl']) {
+  test(`${path} loses its first slashes, and nothing else`, async ({ page, baseURL }) => {
+    await page.goto(`${baseURL}${path}?name=Anna#here`);
+    await expect(page).toHaveURL(`${path.replace(/^\/+/, '/')}?name=Anna#here`);
+    await expect(page.getByTestId('display-name')).toHaveText('Anna');
+    await expect(page.getByTestId('simulation-notice')).toBeVisible();
+  });
+}
+
+test('another address never shows a frame in English before its language', async ({ page }) => {
+  await page.addInitScript(() => {
+    const seen: string[] = [];
+    Object.assign(window, { seen });
+    const look = () => {
+      const button = document.querySelector('[data-start]');
+      if (button && getComputedStyle(button).visibility === 'visible') seen.push(button.innerHTML);
+      requestAnimationFrame(look);
+    };
+    requestAnimationFrame(look);
+  });
+  await open(page, '/x/de/y');
+  await expect(page.getByRole('button', { name: 'Starten' })).toBeVisible();
+  expect(new Set(await page.evaluate<string[]>('seen'))).toEqual(new Set(['Starten']));
+});
+
+test('a run goes on when the words of its language come late', async ({ page }) => {
+  const held: (() => void)[] = [];
+  await page.route('**/*.js', async (route) => {
+    const response = await route.fetch();
+    if ((await response.text()).includes('frei erfunden')) {
+      await new Promise<void>((resolve) => held.push(resolve));
+    }
+    await route.fulfill({ response });
+  });
+  await page.clock.install({ time: '2026-01-01T00:00:00Z' });
+  await page.goto('/x/de/y?seed=late&running&trades=10');
+  await expect(page.getByTestId('trade-count')).toHaveAttribute('value', '10');
+  await page.clock.fastForward(30_000);
+  const count = (await page.getByTestId('trade-count').getAttribute('value')) ?? '';
+  expect(Number(count)).toBeGreaterThanOrEqual(17);
+  await page.clock.pauseAt('2026-01-01T00:00:40Z');
+  const before = (await page.getByTestId('trade-count').getAttribute('value')) ?? '';
+  held.forEach((release) => release());
+  await expect(page.getByTestId('simulation-notice')).toContainText('frei erfunden');
+  await expect(page.getByTestId('trade-count')).toHaveAttribute('value', before);
+});
+
+test('a language link after an early Start takes the started run along', async ({ page }) => {
+  await page.route('**/*.js', () => {
+    // Held back for good.
+  });
+  await page.goto('/?name=Anna', { waitUntil: 'commit' });
+  await startButton(page).click();
+  await page.getByTestId('language-menu').getByText('Polski').click({ noWaitAfter: true });
+  await expect(page).toHaveURL('/pl?name=Anna&running=');
+});

@@ -11,6 +11,10 @@ export const watchEarlyPresses = () => {
       document.documentElement.dataset.startPressed = '';
     }
     const link = pressed?.closest('a[hreflang]');
-    if (link instanceof HTMLAnchorElement && link.search === '') link.search = location.search;
+    if (link instanceof HTMLAnchorElement && link.search === '') {
+      const query = new URLSearchParams(location.search);
+      if (window.startPressedAt !== undefined) query.set('running', '');
+      link.search = query.toString();
+    }
   });
 };

@@ -24,7 +24,7 @@ const nothing = () => null;
  * Follows a run from its settings on.
  *
  * @param simulation the same object at every call
- * @param settings the same object at every call, or `null` while they are not known
+ * @param settings `null` while they are not known
  * @param startsRunning whether it starts without a press on Start
  */
 export const useRun = <State>(
@@ -32,14 +32,16 @@ export const useRun = <State>(
   settings: Settings | null,
   startsRunning: boolean,
 ): Run<State> => {
+  // By its values: a page that learns its language later is given a new name, but no new run.
+  const { seed = null, amount = 0, trades = 0 } = settings ?? {};
   const store = useMemo(() => {
-    if (settings === null) return null;
-    const opened = createStore(simulation, settings, makeSystemClock());
+    if (seed === null) return null;
+    const opened = createStore(simulation, { seed, amount, trades }, makeSystemClock());
     const pressedAt = window.startPressedAt;
     if (pressedAt !== undefined) opened.start(pressedAt);
     else if (startsRunning) opened.start();
     return opened;
-  }, [simulation, settings, startsRunning]);
+  }, [simulation, seed, amount, trades, startsRunning]);
   useEffect(() => {
     if (store === null) return undefined;
     const { dataset } = document.documentElement;

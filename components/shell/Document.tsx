@@ -5,6 +5,7 @@ import { watchEarlyPresses } from '@/components/run/earlyPress';
 import { fontFaces, fontsOf } from '@/components/theme/fonts';
 import { publicUrl } from '@/lib/config/publicUrl';
 import type { Locale } from '@/lib/i18n/locales';
+import { foldSlashes } from './foldSlashes';
 import { framedStyle, refuseFrames } from './refuseFrames';
 
 type Props = {
@@ -26,7 +27,9 @@ export const Document = ({ locale, head, children }: Props) => {
         <style dangerouslySetInnerHTML={{ __html: fontFaces + framedStyle }} />
         <script
           dangerouslySetInnerHTML={{
-            __html: `(${String(refuseFrames)})();(${String(watchEarlyPresses)})()`,
+            __html: [foldSlashes, refuseFrames, watchEarlyPresses]
+              .map((first) => `(${String(first)})();`)
+              .join(''),
           }}
         />
         {head}

@@ -24,5 +24,12 @@ describe('watchEarlyPresses', () => {
     document.querySelectorAll('a').forEach((link) => link.click());
     const searches = [...document.querySelectorAll('a')].map((link) => link.search);
     expect(searches).toEqual(['?name=Anna', '?a=b']);
+    window.startPressedAt = 1;
+    document.querySelectorAll('a').forEach((link) => {
+      link.search = '';
+      link.click();
+      expect(link.search).toBe('?name=Anna&running=');
+    });
+    delete window.startPressedAt;
   });
 });
