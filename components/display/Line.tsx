@@ -27,13 +27,23 @@ export const Line = ({ values, label }: Props) => {
   const lowest = Math.min(...values);
   const span = Math.max(...values) - lowest || 1;
   const room = Math.max(fewest, values.length);
-  const points = values
-    .map((value, place) => `${(place / (room - 1)) * 100},${96 - ((value - lowest) / span) * 92}`)
+  // One value twice, so that its round ends make a dot.
+  const drawn = values.length === 1 ? [...values, ...values] : values;
+  const points = drawn
+    .map(
+      (value, place) =>
+        `${((values.length === 1 ? 0 : place) / (room - 1)) * 100},${96 - ((value - lowest) / span) * 92}`,
+    )
     .join(' ');
   return (
     <Drawing role="img" aria-label={label} viewBox="0 0 100 100" preserveAspectRatio="none">
       <line x1={0} x2={100} y1={100} y2={100} vectorEffect="non-scaling-stroke" />
-      <polyline points={points} vectorEffect="non-scaling-stroke" strokeLinejoin="round" />
+      <polyline
+        points={points}
+        vectorEffect="non-scaling-stroke"
+        strokeLinecap="round"
+        strokeLinejoin="round"
+      />
     </Drawing>
   );
 };

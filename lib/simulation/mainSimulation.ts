@@ -24,7 +24,7 @@ export type MainState = {
   readonly count: number;
   /** Newest first, at most ten. */
   readonly trades: readonly SimulatedTrade[];
-  /** The total after each of the latest trades, oldest first, at most sixty; the last is `total`. */
+  /** The total after each of the latest trades, oldest first, at most sixty. */
   readonly totals: readonly Hundredths[];
   /** The profit that pops up, and until when. */
   readonly lastProfit: { readonly profit: Hundredths; readonly until: Milliseconds } | null;
@@ -53,7 +53,7 @@ const initial = ({ seed, amount, trades }: Settings): MainState => {
     total: amount,
     count: trades,
     trades: tradesDown(keys, first, trades),
-    totals: totalsUp(keys, first, trades, amount),
+    totals: trades === 0 ? [] : totalsUp(keys, first, trades, amount),
     lastProfit: null,
   };
 };

@@ -124,6 +124,11 @@ describe('the main view', () => {
     expect(within(screen.getByTestId('daily-sales')).getByRole('img')).toHaveAccessibleName(
       'No trades yet',
     );
+    const campaign = within(screen.getByTestId('last-campaign')).getByRole('img');
+    expect(campaign).toHaveAccessibleName('No trades yet');
+    start();
+    pass(4_000);
+    expect(campaign).toHaveAccessibleName(/^Total after the last trade: \$[\d,]+$/);
   });
 
   it('draws a name from the list of its language where the link has none', () => {
