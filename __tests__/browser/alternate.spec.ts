@@ -252,7 +252,7 @@ test('the details say how this view makes its figures, and lead to the other', a
   await page.getByRole('button', { name: 'See more details' }).click();
   const dialog = page.getByRole('dialog', { name: 'How these figures are made' });
   for (const text of [
-    'After 20 seconds they are sold.',
+    'After 20\u00a0seconds their status becomes “Sold”.',
     'It takes 4 seconds every time.',
     'The buy price: $50.00 to $2,050.00.',
     'grows by $0.00 to $0.30, and that of the second by $0.00 to $0.90',

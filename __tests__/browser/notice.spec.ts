@@ -126,10 +126,72 @@ test('the keyboard never leads behind the notice', async ({ page }) => {
   }
 });
 
+test('the notice about the link hides no focus, and scrolls by itself', async ({ page }) => {
+  for (const size of [
+    { width: 360, height: 640 },
+    { width: 768, height: 600 },
+    { width: 1280, height: 800 },
+  ]) {
+    await page.setViewportSize(size);
+    await open(page, '/de?name=%E2%80%AEx&amount=1e9&trades=-1&country=XX&currency=BTC&seed=a%20b');
+    await expect(page.getByRole('button', { name: 'Ausblenden' })).toBeInViewport({ ratio: 1 });
+    for (let tabs = 0; tabs < 16; tabs += 1) {
+      await page.keyboard.press('Tab');
+      const covered = await page.evaluate(() => {
+        const focused = document.activeElement;
+        const sheet = document.querySelector('[data-testid=link-notice]');
+        if (!focused || !sheet || sheet.contains(focused) || focused === document.body)
+          return false;
+        const { left, right, top, bottom } = focused.getBoundingClientRect();
+        const painted = document.elementFromPoint((left + right) / 2, (top + bottom) / 2);
+        return painted !== null && sheet.contains(painted);
+      });
+      expect(covered).toBe(false);
+    }
+  }
+});
+
+test('the panel that opens before the scripts are there leaves the notice free', async ({
+  page,
+}) => {
+  await page.route('**/*.js', () => {
+    // Held back for good.
+  });
+  for (const width of [320, 360, 600, 900, 1100]) {
+    await page.setViewportSize({ width, height: 700 });
+    for (const path of ['/pl', '/fr', '/de', '/it', '/es', '/']) {
+      await page.goto(path, { waitUntil: 'commit' });
+      await page.locator('header button[popovertarget]').click();
+      expect([path, width, await isPainted(page)]).toEqual([path, width, true]);
+    }
+  }
+});
+
+test('the details can be read in a low window', async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 256 });
+  await open(page, '/pl?seed=a');
+  await page.getByRole('button', { name: 'Zobacz szczegóły' }).click();
+  const dialog = page.getByRole('dialog');
+  await expect(dialog).toBeVisible();
+  expect(await isPainted(page)).toBe(true);
+  await dialog.getByTestId('simulation-notice').scrollIntoViewIfNeeded();
+  await expect(dialog.getByTestId('simulation-notice')).toBeInViewport();
+  const room = await dialog.evaluate((element) => element.clientHeight);
+  expect(room).toBeGreaterThan(1_000);
+});
+
 test('it is printed', async ({ page }) => {
   await open(page, '/');
   await page.emulateMedia({ media: 'print' });
   await expect(page.getByTestId('simulation-notice')).toBeVisible();
+  const margins = await page.evaluate(() =>
+    [...document.styleSheets]
+      .flatMap((sheet) => [...sheet.cssRules])
+      .filter((rule) => rule instanceof CSSPageRule)
+      .map((rule) => rule.cssText)
+      .join(),
+  );
+  expect(margins).toContain(text);
 });
 
 test.describe('without scripts', () => {

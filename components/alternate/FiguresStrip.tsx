@@ -5,7 +5,7 @@ import { styled } from '@mui/material/styles';
 /** A strip between two hairlines: the three figures, and Start Trading at its end. */
 export const FiguresStrip = styled('div')(({ theme }) => ({
   display: 'grid',
-  gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+  gridTemplateColumns: 'repeat(auto-fit, minmax(min(8rem, 100%), 1fr))',
   gap: theme.spacing(3, 2),
   alignItems: 'end',
   padding: theme.spacing(3, 0),

@@ -48,6 +48,7 @@ const Message = styled('p')(({ theme }) => ({
   ...theme.typography.h2,
   justifySelf: 'stretch',
   minHeight: '2.6em',
+  textWrap: 'balance',
 }));
 
 const Bar = styled('div')(({ theme }) => ({

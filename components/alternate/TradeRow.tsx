@@ -10,7 +10,11 @@ import { formatGain } from '@/lib/format/formatGain';
 import { formatMoney } from '@/lib/format/formatNumber';
 import type { AlternateTrade } from '@/lib/simulation/alternateSimulation';
 
-export const rowHeight = { wide: '3rem', narrow: '6rem' } as const;
+/** A row's height on large screens, on phones, and where the text is large for the screen. */
+export const rowHeight = { wide: '3rem', narrow: '6rem', stacked: '13rem' } as const;
+
+/** Too narrow for three figures side by side: a query of the table's width, in the text's size. */
+export const stacked = '@container trades (max-width: 16rem)';
 
 /** One line of six columns; on a phone two lines, each figure under its name. */
 const Row = styled('tr')(({ theme }) => ({
@@ -40,6 +44,13 @@ const Row = styled('tr')(({ theme }) => ({
       ...theme.typography.body2,
     },
     '& td.status': { justifySelf: 'end' },
+  },
+  [stacked]: {
+    ...placedRow(rowHeight.stacked),
+    gridTemplateColumns: 'minmax(0, 1fr)',
+    gap: 0,
+    '& td, & td.direction, & td.figure': { gridColumn: 1, gridRow: 'auto' },
+    '& td.status': { justifySelf: 'start' },
   },
 }));
 

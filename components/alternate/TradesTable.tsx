@@ -7,7 +7,9 @@ import { Hidden } from '@/components/display/Hidden';
 import { counts } from '@/lib/config/limits';
 import type { NumberProfile } from '@/lib/format/defineProfile';
 import type { AlternateTrade } from '@/lib/simulation/alternateSimulation';
-import { rowHeight, TradeRow } from './TradeRow';
+import { rowHeight, stacked, TradeRow } from './TradeRow';
+
+const Room = styled('div')({ container: 'trades / inline-size' });
 
 const Table = styled('table')(({ theme }) => ({
   display: 'block',
@@ -19,6 +21,8 @@ const Table = styled('table')(({ theme }) => ({
     position: 'relative',
     height: `calc(${counts.keptTrades} * ${rowHeight.wide})`,
     [theme.breakpoints.down('sm')]: { height: `calc(${counts.keptTrades} * ${rowHeight.narrow})` },
+    '@media print': { height: 'auto' },
+    [stacked]: { height: `calc(${counts.keptTrades} * ${rowHeight.stacked})` },
   },
   '& thead tr': {
     display: 'grid',
@@ -48,36 +52,38 @@ type Props = {
 export const TradesTable = memo(({ trades, profile }: Props) => {
   const t = useTranslations();
   return (
-    <Table role="table" data-testid="trades-table">
-      <Hidden as="caption">{t('alternate.caption')}</Hidden>
-      <thead role="rowgroup">
-        <tr role="row">
-          <th role="columnheader">{t('trade')}</th>
-          <th role="columnheader">{t('alternate.direction')}</th>
-          <th role="columnheader" className="number">
-            {t('buy')}
-          </th>
-          <th role="columnheader" className="number">
-            {t('sell')}
-          </th>
-          <th role="columnheader" className="number">
-            {t('profit')}
-          </th>
-          <th role="columnheader">{t('alternate.status')}</th>
-        </tr>
-      </thead>
-      <tbody role="rowgroup">
-        {trades?.length === 0 && (
+    <Room>
+      <Table role="table" data-testid="trades-table">
+        <Hidden as="caption">{t('alternate.caption')}</Hidden>
+        <thead role="rowgroup">
           <tr role="row">
-            <td role="cell">{t('list.empty')}</td>
+            <th role="columnheader">{t('trade')}</th>
+            <th role="columnheader">{t('alternate.direction')}</th>
+            <th role="columnheader" className="number">
+              {t('buy')}
+            </th>
+            <th role="columnheader" className="number">
+              {t('sell')}
+            </th>
+            <th role="columnheader" className="number">
+              {t('profit')}
+            </th>
+            <th role="columnheader">{t('alternate.status')}</th>
           </tr>
-        )}
-        {profile &&
-          trades?.map((trade, place) => (
-            <TradeRow key={trade.key} trade={trade} place={place} profile={profile} />
-          ))}
-      </tbody>
-    </Table>
+        </thead>
+        <tbody role="rowgroup">
+          {trades?.length === 0 && (
+            <tr role="row">
+              <td role="cell">{t('list.empty')}</td>
+            </tr>
+          )}
+          {profile &&
+            trades?.map((trade, place) => (
+              <TradeRow key={trade.key} trade={trade} place={place} profile={profile} />
+            ))}
+        </tbody>
+      </Table>
+    </Room>
   );
 });
 TradesTable.displayName = 'TradesTable';

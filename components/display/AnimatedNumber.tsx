@@ -21,6 +21,10 @@ const plugin = {
   },
 };
 
+/** Slower and slower, but to be seen until the end. */
+const easeOutCubic = (elapsed: number, from: number, change: number, duration: number) =>
+  from + change * (1 - (1 - elapsed / duration) ** 3);
+
 /**
  * Digits that count to their value in two seconds: from 0 at first, then from the value shown. For
  * the eye only; whoever uses it says the settled value beside it.
@@ -34,6 +38,7 @@ export const AnimatedNumber = ({ value, format, still }: Props) => {
     end: value,
     duration: durations.countUp / 1_000,
     formattingFn: format,
+    easingFn: easeOutCubic,
     plugin,
     startOnMount: false,
     enableReinitialize: false,
@@ -41,6 +46,8 @@ export const AnimatedNumber = ({ value, format, still }: Props) => {
 
   useEffect(() => {
     const counter = getCountUp();
+    // It would count to all but 333 in a straight line, and a figure is in hundredths here.
+    if (counter.options) counter.options.smartEasingThreshold = Infinity;
     if (settled) {
       counter.reset();
       counter.frameVal = value;

@@ -10,14 +10,8 @@ const Sheet = styled(Card)(({ theme }) => ({
   gap: theme.spacing(2),
   'h2, p': { margin: 0 },
   h2: theme.typography.h2,
-  // One line, whatever it says: what is below must not move when it is known.
-  p: {
-    ...theme.typography.body2,
-    color: theme.palette.text.secondary,
-    overflow: 'hidden',
-    textOverflow: 'ellipsis',
-    whiteSpace: 'nowrap',
-  },
+  // Two lines, whatever it says: what is below must not move when it is known.
+  p: { ...theme.typography.body2, minHeight: '2.8em', color: theme.palette.text.secondary },
   svg: { marginTop: 'auto' },
 }));
 

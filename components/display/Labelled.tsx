@@ -5,7 +5,7 @@ import type { ReactNode } from 'react';
 
 const Pair = styled('div')(({ theme }) => ({
   h3: { margin: 0, ...theme.typography.body2, color: theme.palette.text.secondary },
-  p: { margin: 0, ...theme.typography.h1 },
+  p: { margin: 0, whiteSpace: 'nowrap', ...theme.typography.h1 },
 }));
 
 /** A figure under what it is called. */

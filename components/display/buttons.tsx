@@ -45,7 +45,13 @@ export const QuietButton = styled(Base)(({ theme }) => ({
   '&:hover': { borderColor: theme.palette.text.secondary },
   '&[aria-pressed="true"]': {
     borderColor: theme.palette.primary.main,
+    backgroundColor: theme.palette.action.selected,
     color: theme.palette.primary.main,
+    '@media (forced-colors: active)': {
+      forcedColorAdjust: 'none',
+      backgroundColor: 'Highlight',
+      color: 'HighlightText',
+    },
   },
 }));
 
@@ -57,4 +63,5 @@ export const LinkButton = styled(Base)(({ theme }) => ({
   textDecoration: 'underline',
   textUnderlineOffset: '0.2em',
   textAlign: 'start',
+  '@media (forced-colors: active)': { borderColor: 'Canvas' },
 }));

@@ -15,4 +15,6 @@ export const placedRow = (height: string) => ({
   transform: `translateY(calc(var(--place) * ${height}))`,
   transition: 'transform 180ms ease-out',
   animation: `${appear} 180ms ease-out`,
+  // On paper they follow one another, and take no more room than they need.
+  '@media print': { position: 'static' as const, transform: 'none', height: 'auto' },
 });

@@ -13,6 +13,7 @@ const rise = keyframes({
 /** Its height is there before it is. */
 const Row = styled('p')(({ theme }) => ({
   display: 'flex',
+  fontVariantNumeric: 'tabular-nums',
   minHeight: '2.5rem',
   margin: 0,
   span: {

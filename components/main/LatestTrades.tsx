@@ -24,16 +24,17 @@ const List = styled('ol')({
   margin: 0,
   padding: 0,
   listStyle: 'none',
+  '@media print': { minHeight: 0 },
 });
 
 const Row = styled('li')(({ theme }) => ({
   ...placedRow(rowHeight),
   display: 'grid',
-  gridTemplateColumns: 'auto minmax(0, 1fr) auto',
+  gridTemplateColumns: 'var(--serial) minmax(0, 1fr) auto',
   alignItems: 'center',
   gap: theme.spacing(2),
   borderBottom: `1px solid ${theme.palette.divider}`,
-  '& > :first-child': { color: theme.palette.text.secondary },
+  '& > :first-child': { whiteSpace: 'nowrap', color: theme.palette.text.secondary },
   '& > code': {
     ...theme.typography.body2,
     fontFamily: 'inherit',
@@ -58,7 +59,11 @@ export const LatestTrades = memo(({ trades, profile }: Props) => {
   return (
     <Sheet aria-labelledby="latest-trades-title">
       <h2 id="latest-trades-title">{t('transaction')}</h2>
-      <List data-testid="latest-trades">
+      <List
+        data-testid="latest-trades"
+        // One column for all serial numbers, as wide as the longest.
+        style={{ '--serial': `${String(trades?.[0]?.serialNumber ?? '').length * 0.68}em` }}
+      >
         {trades?.length === 0 && <li>{t('list.empty')}</li>}
         {profile &&
           trades?.map((trade, place) => (

@@ -23,7 +23,13 @@ const Head = styled('div')(({ theme }) => ({
   h2: { margin: 0, ...theme.typography.h2 },
 }));
 
-const Foot = styled(Head)({ flexWrap: 'wrap', alignItems: 'end', minHeight: 0 });
+/** Room for a million trades: while they count up, the link beside them must not move. */
+const Foot = styled('div')(({ theme }) => ({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(min(9.5rem, 60%), 1fr) auto',
+  alignItems: 'end',
+  gap: theme.spacing(1),
+}));
 
 type Props = {
   page: PageState;

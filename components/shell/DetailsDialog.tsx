@@ -29,11 +29,14 @@ const titleId = 'details-title';
 const DialogBody = ({ open, onClose, page, session }: Omit<Props, 'words'>) => {
   const t = useTranslations('details');
   const small = useMediaQuery(useTheme().breakpoints.down('sm'));
+  // In low windows nothing but the page's notice stays: title, text and buttons scroll as one.
+  const low = useMediaQuery('(max-height: 31.25em)');
   return (
     <Dialog
       open={open}
       onClose={onClose}
-      fullScreen={small}
+      fullScreen={small && !low}
+      scroll={low ? 'body' : 'paper'}
       aria-labelledby={titleId}
       // Below the page's own notice, which stays above the backdrop.
       sx={{ '& .MuiDialog-container': { boxSizing: 'border-box', pt: 'var(--notice-height)' } }}

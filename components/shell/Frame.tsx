@@ -14,7 +14,7 @@ import { SkipLink } from './SkipLink';
 const Layout = styled('div')(({ theme }) => ({
   [theme.breakpoints.up('lg')]: {
     display: 'grid',
-    gridTemplateColumns: '232px minmax(0, 1fr)',
+    gridTemplateColumns: '14.5rem minmax(0, 1fr)',
     alignItems: 'start',
   },
   '@media print': { display: 'block' },
@@ -25,6 +25,8 @@ const Content = styled('main')(({ theme }) => ({
   padding: theme.spacing(1, 3, 6),
   outline: 'none',
   [theme.breakpoints.down('sm')]: { padding: theme.spacing(0, 2, 4) },
+  // One sheet of paper, with ten trades.
+  '@media print': { padding: theme.spacing(2, 0), zoom: 0.75 },
 }));
 
 type Props = {

@@ -8,7 +8,7 @@ import { formatCount, formatMoney } from '@/lib/format/formatNumber';
 /** What is random on the main view, and between which limits. */
 export const MainRules = ({ profile }: { profile: NumberProfile }) => {
   const t = useTranslations('details');
-  const { profit, sell, tradeInterval, startingAmount, startingTrades } = limits;
+  const { profit, sell, tradeInterval, notifications, startingAmount, startingTrades } = limits;
   const money = (hundredths: number, places = 2) => formatMoney(hundredths, places, profile);
   const seconds = (milliseconds: number) => formatCount(milliseconds / 1_000, profile);
   return (
@@ -22,6 +22,12 @@ export const MainRules = ({ profile }: { profile: NumberProfile }) => {
           amountMax: money(startingAmount.max, 0),
           tradesMin: formatCount(startingTrades.min, profile),
           tradesMax: formatCount(startingTrades.max, profile),
+        })}
+      </li>
+      <li>
+        {t('bell', {
+          min: formatCount(notifications.min, profile),
+          max: formatCount(notifications.max, profile),
         })}
       </li>
       <li>{t('fixed')}</li>

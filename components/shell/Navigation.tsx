@@ -27,6 +27,7 @@ const Entry = styled('a')(({ theme }) => ({
     backgroundColor: theme.palette.background.default,
     color: theme.palette.text.primary,
     fontWeight: 600,
+    '@media (forced-colors: active)': { border: '2px solid' },
   },
 }));
 

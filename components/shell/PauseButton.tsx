@@ -1,6 +1,7 @@
 'use client';
 
 import PauseIcon from '@mui/icons-material/Pause';
+import PlayIcon from '@mui/icons-material/PlayArrow';
 import { styled } from '@mui/material/styles';
 import { useTranslations } from 'next-intl';
 import { QuietButton } from '@/components/display/buttons';
@@ -23,7 +24,7 @@ export const PauseButton = ({ paused, onChange }: Props) => {
       onClick={() => onChange(!paused)}
       sx={{ px: { xs: 0, md: 2 }, flex: 'none' }}
     >
-      <PauseIcon fontSize="small" />
+      {paused ? <PlayIcon fontSize="small" /> : <PauseIcon fontSize="small" />}
       <Label>{label}</Label>
     </QuietButton>
   );

@@ -1,5 +1,6 @@
 'use client';
 
+import GlobalStyles from '@mui/material/GlobalStyles';
 import { styled } from '@mui/material/styles';
 import { useTranslations } from 'next-intl';
 import { useEffect, useRef } from 'react';
@@ -35,15 +36,26 @@ const publishHeight = (band: HTMLElement) => {
   return () => observer.disconnect();
 };
 
+/** On paper the band stands on the first sheet only; the margin of every sheet says it again. */
+const inEveryMargin = (text: string) => ({
+  '@page': {
+    margin: '16mm 12mm 12mm',
+    '@top-center': { content: JSON.stringify(text), font: '600 10pt sans-serif' },
+  },
+});
+
 /** The permanent notice: one in every page, never dismissible, never hidden. */
 export const PageNotice = () => {
   const t = useTranslations('notice');
   const band = useRef<HTMLParagraphElement>(null);
   useEffect(() => (band.current ? publishHeight(band.current) : undefined), []);
   return (
-    <PageBand ref={band} role="note" aria-label={t('label')} data-testid="simulation-notice">
-      {t('text')}
-    </PageBand>
+    <>
+      <GlobalStyles styles={inEveryMargin(t('text'))} />
+      <PageBand ref={band} role="region" aria-label={t('label')} data-testid="simulation-notice">
+        {t('text')}
+      </PageBand>
+    </>
   );
 };
 
@@ -51,7 +63,7 @@ export const PageNotice = () => {
 export const CoverNotice = () => {
   const t = useTranslations('notice');
   return (
-    <Band role="note" aria-label={t('label')} data-testid="simulation-notice">
+    <Band role="region" aria-label={t('label')} data-testid="simulation-notice">
       {t('text')}
     </Band>
   );

@@ -5,7 +5,7 @@ import { FilledButton } from '@/components/display/buttons';
 
 const Wide = styled(FilledButton)(({ theme }) => ({
   // Room for either label in every language, so that the bar does not move.
-  minWidth: '14em',
+  minWidth: 'min(14em, 100%)',
   [theme.breakpoints.down('sm')]: { width: '100%' },
   // A press before the scripts are there shows that it was felt.
   '[data-start-pressed] &': { opacity: 0.75 },

@@ -30,7 +30,7 @@ const Bar = styled('header')(({ theme }) => ({
 
 const Row = styled('div')(({ theme }) => ({
   display: 'flex',
-  flex: '1 1 auto',
+  flex: '1 1 0',
   alignItems: 'center',
   gap: theme.spacing(1.5),
   minWidth: 0,

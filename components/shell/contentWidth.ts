@@ -1,2 +1,2 @@
 /** How wide the bar and the content grow, in pixels. */
-export const contentWidth = 1600;
+export const contentWidth = 1688;

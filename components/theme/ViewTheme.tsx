@@ -8,18 +8,21 @@ import type { ReactNode } from 'react';
 const page = (theme: Theme) => ({
   ':root': {
     colorScheme: theme.palette.mode,
-    // The notice measures itself once it runs; until then, room for its lines on a phone.
-    '--notice-height': '5.5rem',
-    [theme.breakpoints.up('md')]: { '--notice-height': '2.5rem' },
+    // The notice measures itself once it runs; until then, room for its longest in any language.
+    '--notice-height': '7rem',
+    [theme.breakpoints.up('sm')]: { '--notice-height': '4rem' },
     scrollPaddingTop: 'calc(var(--notice-height) + 1rem)',
     [theme.breakpoints.up('lg')]: {
+      '--notice-height': '2.5rem',
       '@media (min-height: 500px)': { scrollPaddingTop: 'calc(var(--notice-height) + 6rem)' },
     },
   },
   body: { overflowWrap: 'break-word' },
+  'h1, h2, h3': { hyphens: 'auto' },
   // Not on words: tabular digits come with a wide hyphen.
   'data, ol': { fontVariantNumeric: 'tabular-nums' },
   ':focus-visible': { outline: `2px solid ${theme.palette.primary.main}`, outlineOffset: 2 },
+  '@media print': { body: { color: 'black', backgroundColor: 'white' } },
   '@media (prefers-reduced-motion: reduce)': {
     '*, *::before, *::after': { animation: 'none !important', transition: 'none !important' },
   },

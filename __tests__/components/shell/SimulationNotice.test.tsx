@@ -12,7 +12,7 @@ describe.each([
     expect(screen.getByTestId('simulation-notice').textContent).toBe(
       catalogues[locale].notice.text,
     );
-    expect(screen.getByRole('note')).toBeVisible();
+    expect(screen.getByRole('region')).toBeVisible();
     expect(screen.queryByRole('button')).toBeNull();
   });
 });
