@@ -56,6 +56,7 @@ const Head = styled('div')(({ theme }) => ({
   justifyContent: 'space-between',
   gap: theme.spacing(2),
   h2: { margin: 0, ...theme.typography.h3 },
+  button: { flex: 'none' },
 }));
 
 const Scroller = styled('div')(({ theme }) => ({

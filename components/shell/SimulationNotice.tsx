@@ -40,7 +40,7 @@ const publishHeight = (band: HTMLElement) => {
 const inEveryMargin = (text: string) => ({
   '@page': {
     margin: '16mm 12mm 12mm',
-    '@top-center': { content: JSON.stringify(text), font: '600 10pt sans-serif' },
+    '@top-center': { content: JSON.stringify(text), color: 'black', font: '600 10pt sans-serif' },
   },
 });
 
