@@ -8,7 +8,7 @@ import { publicUrl } from '@/lib/config/publicUrl';
 import type { NumberProfile } from '@/lib/format/defineProfile';
 import { formatGain } from '@/lib/format/formatGain';
 import { formatMoney } from '@/lib/format/formatNumber';
-import type { AlternateTrade } from '@/lib/simulation/alternateSimulation';
+import type { AlternateTrade } from '@/lib/simulation/alternateTrade';
 
 /** A row's height on large screens, on phones, and where the text is large for the screen. */
 export const rowHeight = { wide: '3rem', narrow: '6rem', stacked: '13rem' } as const;

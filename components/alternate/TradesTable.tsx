@@ -6,7 +6,7 @@ import { memo } from 'react';
 import { Hidden } from '@/components/display/Hidden';
 import { counts } from '@/lib/config/limits';
 import type { NumberProfile } from '@/lib/format/defineProfile';
-import type { AlternateTrade } from '@/lib/simulation/alternateSimulation';
+import type { AlternateTrade } from '@/lib/simulation/alternateTrade';
 import { rowHeight, stacked, TradeRow } from './TradeRow';
 
 const Room = styled('div')({ container: 'trades / inline-size' });

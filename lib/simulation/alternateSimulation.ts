@@ -1,25 +1,14 @@
-import type { CryptoAsset, FiatCurrency } from '@/lib/config/assets';
 import { alternate, counts, limits } from '@/lib/config/limits';
+import {
+  alternateKeys,
+  openedTrade,
+  soldTrade,
+  type AlternateKeys,
+  type AlternateTrade,
+} from './alternateTrade';
 import type { Milliseconds, Settings, Simulation } from './simulation';
-import { integerFrom, streamKey, wordsAt } from './stream';
-import type { Key } from './threefry';
-import { tradeAt, tradeKeys, type Hundredths, type TradeKeys } from './trade';
-
-/** A trade of the alternate view: it is opened, grows, and is sold. */
-export type AlternateTrade = {
-  readonly key: string;
-  /** Version 4, lower case. */
-  readonly uuid: string;
-  readonly number: number;
-  readonly currencySell: CryptoAsset;
-  readonly currencyBuy: FiatCurrency;
-  readonly buy: Hundredths;
-  /** Zero or more, while the trade is new a little more every second. */
-  readonly profit: Hundredths;
-} & (
-  | { readonly status: 'new'; readonly sell: null }
-  | { readonly status: 'sold'; /** `buy + profit`. */ readonly sell: Hundredths }
-);
+import { integerFrom, wordsAt } from './stream';
+import type { Hundredths } from './trade';
 
 /** What goes on, and when that ends. */
 export type Phase =
@@ -38,7 +27,7 @@ export type Phase =
 
 /** The alternate view's run: rounds of two trades at a time, each begun by Start. */
 export type AlternateState = {
-  readonly keys: TradeKeys & { readonly buy: Key; readonly tick: Key };
+  readonly keys: AlternateKeys;
   readonly phase: Phase;
   /** Rounds that have ended. */
   readonly rounds: number;
@@ -51,21 +40,16 @@ export type AlternateState = {
 };
 
 const initial = ({ seed, amount, trades }: Settings): AlternateState => {
-  const keys = {
-    ...tradeKeys(seed),
-    buy: streamKey(seed, 'buy'),
-    tick: streamKey(seed, 'tick'),
-  };
+  const keys = alternateKeys(seed);
   return {
     keys,
     phase: { name: 'idle' },
     rounds: 0,
     total: amount,
     count: trades,
-    trades: Array.from({ length: Math.min(counts.initialTrades, trades) }, (_, place) => {
-      const { serialNumber: number, ...sold } = tradeAt(keys, trades - place);
-      return { ...sold, number, status: 'sold' };
-    }),
+    trades: Array.from({ length: Math.min(counts.initialTrades, trades) }, (_, place) =>
+      soldTrade(keys, trades - place),
+    ),
   };
 };
 
@@ -74,28 +58,12 @@ const start = (state: AlternateState, at: Milliseconds): AlternateState =>
     ? { ...state, phase: { name: 'analysing', step: 0, until: at + alternate.stepDuration } }
     : state;
 
-const openTrade = ({ keys }: AlternateState, number: number): AlternateTrade => {
-  const { key, uuid, currencySell, currencyBuy } = tradeAt(keys, number);
-  const buy = integerFrom(wordsAt(keys.buy, number)[0], limits.buy);
-  return {
-    key,
-    uuid,
-    number,
-    currencySell,
-    currencyBuy,
-    buy,
-    profit: 0,
-    sell: null,
-    status: 'new',
-  };
-};
-
 const open = (state: AlternateState, at: Milliseconds): AlternateState => ({
   ...state,
   phase: { name: 'trading', tick: 0, until: at + alternate.tickDuration },
   trades: [
-    openTrade(state, state.count + 2),
-    openTrade(state, state.count + 1),
+    openedTrade(state.keys, state.count + 2),
+    openedTrade(state.keys, state.count + 1),
     ...state.trades,
   ].slice(0, counts.keptTrades),
 });

@@ -1,11 +1,8 @@
 /** @jest-environment node */
 import fc from 'fast-check';
 import { limits } from '@/lib/config/limits';
-import {
-  alternateSimulation,
-  type AlternateState,
-  type AlternateTrade,
-} from '@/lib/simulation/alternateSimulation';
+import { alternateSimulation, type AlternateState } from '@/lib/simulation/alternateSimulation';
+import type { AlternateTrade } from '@/lib/simulation/alternateTrade';
 import { describeLaws, settingsArbitrary } from './laws';
 
 const { initial, start, advance, dueAt } = alternateSimulation;
