@@ -38,6 +38,17 @@ const rooms = {
     'lib/format',
     'lib/config',
   ],
+  'lib/record': ['lib/simulation', 'lib/format', 'lib/config'],
+  'components/share': [
+    'components/display',
+    'components/run',
+    'components/shell',
+    'lib/link',
+    'lib/record',
+    'lib/i18n',
+    'lib/format',
+    'lib/config',
+  ],
   'components/main': view,
   'components/alternate': view,
   app: [

@@ -48,11 +48,19 @@ const named = {
 
 /** Words that are the same in English and another language, and meant to be. */
 const same: Record<Exclude<Locale, 'en'>, readonly string[]> = {
-  de: ['dashboard', 'trades', 'trade', 'alternate.status', 'details.name'],
+  de: [
+    'dashboard',
+    'trades',
+    'trade',
+    'alternate.status',
+    'details.name',
+    'share.name',
+    'share.link',
+  ],
   es: [],
   fr: ['transactions', 'trades', 'trade', 'profit', 'list.profit', 'figures.label'],
-  it: ['dashboard'],
-  pl: ['alternate.status'],
+  it: ['dashboard', 'share.link'],
+  pl: ['alternate.status', 'share.link'],
 };
 
 /** The arguments of a message with their kinds, and the plural forms it tells apart. */

@@ -16,6 +16,7 @@ import { LiveStatus } from '@/components/shell/LiveStatus';
 import type { PageState } from '@/components/shell/PageState';
 import { PanelOpener } from '@/components/shell/PanelOpener';
 import { PauseButton } from '@/components/shell/PauseButton';
+import { ShareButton } from '@/components/shell/ShareButton';
 import { StartButton } from '@/components/shell/StartButton';
 import { darkTheme } from '@/components/theme/darkTheme';
 import { ViewTheme } from '@/components/theme/ViewTheme';
@@ -78,6 +79,7 @@ export const AlternateView = () => {
             <PanelOpener />
             <Box sx={{ flex: 1 }} />
             <DetailsButton page={page} />
+            <ShareButton page={page} look="icon" />
             <PauseButton paused={paused} onChange={setPaused} />
           </Bar>
         }

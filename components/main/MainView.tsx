@@ -76,6 +76,7 @@ export const MainView = ({ names }: { names: readonly string[] }) => {
         heading={<Hidden as="h1">{t('page.mainTitle')}</Hidden>}
         bar={
           <TopBar
+            page={page}
             notifications={session?.notifications ?? null}
             running={running}
             paused={paused}

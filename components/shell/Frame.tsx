@@ -39,7 +39,8 @@ type Props = {
 };
 
 /** What both views stand in: the notice above all, the side panel, and the link's notice. */
-export const Frame = ({ page: { view, session, running }, bar, heading, children }: Props) => {
+export const Frame = ({ page, bar, heading, children }: Props) => {
+  const { view, session, running } = page;
   const t = useTranslations('page');
   const query = session ? withRun(session.search, { seed: session.settings.seed, running }) : '';
   return (
@@ -59,7 +60,7 @@ export const Frame = ({ page: { view, session, running }, bar, heading, children
           </Content>
         </div>
       </Layout>
-      {session && <LinkNotice view={view} session={session} />}
+      {session && <LinkNotice page={page} session={session} />}
     </>
   );
 };

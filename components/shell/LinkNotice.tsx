@@ -10,6 +10,8 @@ import type { Session } from '@/components/run/resolveSession';
 import { totalPlaces, type View } from '@/lib/config/views';
 import { formatCount, formatMoney } from '@/lib/format/formatNumber';
 import type { Rejection } from '@/lib/link/parseLink';
+import type { PageState } from './PageState';
+import { ShareButton } from './ShareButton';
 
 /** How much of the window it may take. */
 const sheetHeight = '45vh';
@@ -95,7 +97,7 @@ const shownInstead = (
 };
 
 /** Lists the values of the link that were not used as they were given. */
-export const LinkNotice = ({ view, session }: { view: View; session: Session }) => {
+export const LinkNotice = ({ page, session }: { page: PageState; session: Session }) => {
   const t = useTranslations('link');
   const [dismissed, setDismissed] = useState(false);
   const { rejections } = session;
@@ -137,13 +139,14 @@ export const LinkNotice = ({ view, session }: { view: View; session: Session }) 
                 </td>
                 <td>
                   {parameter === 'name' && <DemoLabel />}
-                  <bdi>{shownInstead(parameter, view, session)}</bdi>
+                  <bdi>{shownInstead(parameter, page.view, session)}</bdi>
                 </td>
               </tr>
             ))}
           </tbody>
         </table>
       </Scroller>
+      <ShareButton page={page} look="words" />
     </Sheet>
   );
 };

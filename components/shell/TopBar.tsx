@@ -4,9 +4,11 @@ import { styled } from '@mui/material/styles';
 import { useTranslations } from 'next-intl';
 import { contentWidth } from './contentWidth';
 import { Notifications } from './Notifications';
+import type { PageState } from './PageState';
 import { PanelOpener } from './PanelOpener';
 import { PauseButton } from './PauseButton';
 import { SearchBox } from './SearchBox';
+import { ShareButton } from './ShareButton';
 import { StartButton } from './StartButton';
 
 const Bar = styled('header')(({ theme }) => ({
@@ -43,6 +45,7 @@ const Spacer = styled('div')(({ theme }) => ({
 }));
 
 type Props = {
+  page: PageState;
   /** The number beside the bell; `null` while it is not known. */
   notifications: number | null;
   running: boolean;
@@ -52,7 +55,7 @@ type Props = {
 };
 
 /** Menu (on small screens), search, pause, bell and Start. */
-export const TopBar = ({ notifications, running, paused, start, setPaused }: Props) => {
+export const TopBar = ({ page, notifications, running, paused, start, setPaused }: Props) => {
   const t = useTranslations();
   return (
     <Bar>
@@ -61,6 +64,7 @@ export const TopBar = ({ notifications, running, paused, start, setPaused }: Pro
         <SearchBox />
         <Spacer />
         <PauseButton paused={paused} onChange={setPaused} />
+        <ShareButton page={page} look="icon" />
         <Notifications count={notifications} />
       </Row>
       <StartButton

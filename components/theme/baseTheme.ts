@@ -14,6 +14,8 @@ export const makeTheme = (
   createTheme({
     palette: { ...palette, notice },
     shape: { borderRadius: radius },
+    // A dialog has the colour of its paper, not a lighter one for its height.
+    components: { MuiPaper: { styleOverrides: { root: { backgroundImage: 'none' } } } },
     typography: {
       fontFamily,
       h1: { fontSize: px(28), fontWeight: 600, lineHeight: 1.2, letterSpacing: '-0.02em' },

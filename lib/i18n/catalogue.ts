@@ -4,6 +4,6 @@ import type en from '@/messages/en.json';
 export type Catalogue = typeof en;
 
 /** The words of what is loaded on demand travel with it; a page needs the rest at once. */
-export type PageWords = Omit<Catalogue, 'details'>;
+export type PageWords = Omit<Catalogue, 'details' | 'share'>;
 
-export const pageWords = ({ details, ...words }: Catalogue): PageWords => words;
+export const pageWords = ({ details, share, ...words }: Catalogue): PageWords => words;

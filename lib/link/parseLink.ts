@@ -1,8 +1,8 @@
-import { linkLimits } from '@/lib/config/limits';
 import type { Country, Currency } from '@/lib/config/numberFormats';
-import { cleanText, markUnseen } from './cleanText';
+import { markUnseen } from './cleanText';
 import { clipText } from './clipText';
 import { parseAmount, parseCountry, parseCurrency, parseSeed, parseTrades } from './parameters';
+import { parseName } from './parseName';
 
 /** What a link chose; `null` where it leaves the choice to the page. */
 export type Choices = {
@@ -62,10 +62,9 @@ export const parseLink = (search: string): ParsedLink => {
 
   const readName = (): string | null => {
     const given = query.get('name') ?? '';
-    const { text, lost } = cleanText(given);
-    const name = clipText(text, linkLimits.name);
-    if (lost || name !== text) rejections.push({ parameter: 'name', given: quote(given) });
-    return name === '' ? null : name;
+    const { name, changed } = parseName(given);
+    if (changed) rejections.push({ parameter: 'name', given: quote(given) });
+    return name;
   };
 
   const choices: Choices = {

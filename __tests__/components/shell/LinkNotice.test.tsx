@@ -1,8 +1,9 @@
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { renderPage } from '@/__tests__/components/renderPage';
-import { resolveSession } from '@/components/run/resolveSession';
+import { resolveSession, type Session } from '@/components/run/resolveSession';
 import { LinkNotice } from '@/components/shell/LinkNotice';
+import type { View } from '@/lib/config/views';
 import { parseLink } from '@/lib/link/parseLink';
 
 const sessionOf = (search: string) =>
@@ -11,16 +12,21 @@ const sessionOf = (search: string) =>
     { names: ['Anna'], trades: { min: 1_181, max: 1_181 } },
   );
 
+const of = (view: View, session: Session) => ({
+  page: { view, session, running: false },
+  session,
+});
+
 describe('LinkNotice', () => {
   it('is not there where every value was used', () => {
-    renderPage(<LinkNotice view="main" session={sessionOf('?trades=5&name=A')} />);
+    renderPage(<LinkNotice {...of('main', sessionOf('?trades=5&name=A'))} />);
     expect(screen.queryByTestId('link-notice')).toBeNull();
   });
 
   it('names each parameter, what was given, and what is shown in the way of the page', () => {
     const search = '?name=%E2%80%8B&amount=%3Cb%3E&trades=x&country=x&currency=x&seed=%21';
     const session = sessionOf(search);
-    renderPage(<LinkNotice view="alternate" session={session} />, 'pl');
+    renderPage(<LinkNotice {...of('alternate', session)} />, 'pl');
     const notice = screen.getByTestId('link-notice');
     const rows = within(notice).getAllByRole('row').slice(1);
     const texts = rows.map((row) =>
@@ -49,7 +55,7 @@ describe('LinkNotice', () => {
   });
 
   it('is gone when it is dismissed', async () => {
-    renderPage(<LinkNotice view="main" session={sessionOf('?trades=x')} />);
+    renderPage(<LinkNotice {...of('main', sessionOf('?trades=x'))} />);
     await userEvent.click(screen.getByRole('button', { name: 'Dismiss' }));
     expect(screen.queryByTestId('link-notice')).toBeNull();
   });

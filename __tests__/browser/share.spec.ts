@@ -1,0 +1,147 @@
+import { readFileSync } from 'node:fs';
+import { parse } from 'csv-parse/sync';
+import type { Download, Page } from '@playwright/test';
+import { expect, open, test } from './test';
+
+const builder = (page: Page) => page.getByRole('dialog', { name: 'Build a link' });
+const link = async (page: Page) =>
+  new URL((await page.getByTestId('built-link').textContent()) ?? '');
+
+const openBuilder = async (page: Page) => {
+  await page.getByRole('button', { name: 'Share' }).click();
+  await expect(builder(page)).toBeVisible();
+};
+
+const textOf = async (download: Download) => readFileSync(await download.path(), 'utf8');
+
+test('the builder opens with what the page shows, and keeps what is not ours', async ({ page }) => {
+  await open(page, '/?utm_source=mail&seed=built&country=DE&currency=EUR');
+  const name = (await page.getByTestId('display-name').textContent()) ?? '';
+  const amount = (await page.getByTestId('profit').getAttribute('value')) ?? '';
+  await openBuilder(page);
+  await expect(page.getByLabel('Name', { exact: true })).toHaveValue(name);
+  await expect(page.getByLabel('Starting profit')).toHaveValue(/^\d{1,2}\.\d{3}(,\d+)?\u00a0€$/);
+  const { pathname, searchParams } = await link(page);
+  expect(pathname).toBe('/');
+  expect(Number(searchParams.get('amount'))).toBe(Number(amount));
+  expect(searchParams.get('utm_source')).toBe('mail');
+  expect(searchParams.get('name')).toBe(name);
+  expect(searchParams.get('seed')).toBe('built');
+  expect(searchParams.get('country')).toBe('DE');
+  expect(searchParams.has('running')).toBe(false);
+});
+
+test('what is typed is in the link, and the link shows it', async ({ page }) => {
+  await open(page, '/?seed=typed');
+  await openBuilder(page);
+  const hostile = `"Anna" <b>&=+\u05d3\u05e0\u05d4 👩\u200d💻`;
+  await page.getByLabel('Name', { exact: true }).fill(hostile);
+  await page.getByLabel('Number format').selectOption('PL');
+  await page.getByLabel('Currency').selectOption('PLN');
+  await page.getByLabel('Starting profit').fill('-1234,5');
+  await page.getByLabel('Starting trades').fill('77');
+  await page.getByLabel('View').selectOption('alternate');
+  await page.getByLabel('Language', { exact: true }).selectOption('pl');
+  await page.getByLabel('The run starts by itself').check();
+  const preview = page.getByTestId('link-preview');
+  await expect(preview).toContainText('Symulacja');
+  await expect(preview).toContainText('−1\u00a0234,50\u00a0zł');
+  await expect(preview.locator('bdi')).toHaveText(hostile);
+  const built = await link(page);
+  expect(built.pathname).toBe('/pl/v');
+  await page.goto(built.href);
+  await expect(page.getByTestId('display-name')).toHaveText(hostile);
+  await expect(page.getByTestId('profit')).toHaveAttribute('value', '-1234.50');
+  await expect(page.getByTestId('profit')).toHaveText('−1\u00a0234,50\u00a0zł');
+  await expect(page.getByTestId('trade-count')).toHaveAttribute('value', '77');
+  await expect(page.getByTestId('link-notice')).toHaveCount(0);
+});
+
+test('each field says what it takes where it was given something else', async ({ page }) => {
+  await open(page, '/?seed=wrong');
+  await openBuilder(page);
+  for (const [label, text, parameter] of [
+    ['Starting trades', '1e3', 'trades'],
+    ['Starting profit', '1000000001', 'amount'],
+    ['Seed', 'a b', 'seed'],
+  ] as const) {
+    await page.getByLabel(label).fill(text);
+    await expect(page.getByLabel(label)).toHaveAttribute('aria-invalid', 'true');
+    expect((await link(page)).searchParams.has(parameter)).toBe(false);
+    await page.getByLabel(label).fill('');
+    await expect(page.getByLabel(label)).toHaveAttribute('aria-invalid', 'false');
+  }
+  await page.getByLabel('Name', { exact: true }).fill('x'.repeat(61));
+  await expect(page.getByText(`fit: ${'x'.repeat(60)}`)).toBeVisible();
+  expect((await link(page)).searchParams.get('name')).toBe('x'.repeat(60));
+});
+
+test('the link is copied, and says so', async ({ page, context }) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await open(page, '/?seed=copy');
+  await openBuilder(page);
+  await builder(page).getByRole('button', { name: 'Copy link' }).click();
+  await expect(builder(page).getByRole('status').filter({ hasText: 'Copied.' })).toBeVisible();
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe((await link(page)).href);
+  await builder(page).getByRole('button', { name: 'Copy all' }).click();
+  const lines = (await page.evaluate(() => navigator.clipboard.readText())).split('\n');
+  expect(lines).toHaveLength(6);
+  expect(lines[5]).toMatch(/^Polski: .*\/pl\?.*seed=copy$/);
+});
+
+test('six languages come as a file that a spreadsheet reads, with the notice', async ({ page }) => {
+  await open(page, '/?seed=all&name=%3D1%2B1');
+  await openBuilder(page);
+  const saved = page.waitForEvent('download');
+  await builder(page).getByRole('button', { name: 'Save as CSV' }).click();
+  const rows = parse(await textOf(await saved), { bom: true, columns: true });
+  expect(rows.map((row) => (row as { language: string }).language)).toEqual([
+    'en',
+    'de',
+    'es',
+    'fr',
+    'it',
+    'pl',
+  ]);
+  for (const row of rows as { link: string; notice: string }[]) {
+    expect(new URL(row.link).searchParams.get('name')).toBe('=1+1');
+    expect(row.notice).toContain('Nothing is traded');
+  }
+});
+
+test('the QR code comes as SVG and PNG, with the notice', async ({ page }) => {
+  await open(page, '/?seed=code');
+  await openBuilder(page);
+  const svg = page.waitForEvent('download');
+  await builder(page).getByRole('button', { name: 'Save as SVG' }).click();
+  expect((await textOf(await svg)).replace(/<[^>]*>/g, ' ')).toMatch(/Simulation\. .*Every/);
+  const png = page.waitForEvent('download');
+  await builder(page).getByRole('button', { name: 'Save as PNG' }).click();
+  const bytes = readFileSync(await (await png).path());
+  expect(bytes.subarray(1, 4).toString()).toBe('PNG');
+  await page.getByLabel('Seed').fill('');
+  await page.goto(`/?seed=code&x=${'x'.repeat(4_000)}`);
+  await openBuilder(page);
+  await expect(builder(page)).toContainText('This link is too long for a QR code.');
+});
+
+test('the notice about the link opens the builder with what could be read', async ({ page }) => {
+  await open(page, '/?name=Anna&amount=oops');
+  await page.getByTestId('link-notice').getByRole('button', { name: 'Build a link' }).click();
+  await expect(page.getByLabel('Name', { exact: true })).toHaveValue('Anna');
+  expect((await link(page)).searchParams.get('amount')).not.toBe('oops');
+});
+
+test('at 360 wide the builder fits, with its notice', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  await open(page, '/de?seed=small');
+  await page.getByRole('button', { name: 'Teilen' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Link erstellen' });
+  await expect(dialog.getByTestId('simulation-notice').last()).toBeInViewport();
+  const [wide, room] = await dialog
+    .locator('.MuiDialogContent-root')
+    .evaluate((content) => [content.scrollWidth, content.clientWidth]);
+  expect(wide).toBeLessThanOrEqual(room);
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('button', { name: 'Teilen' })).toBeFocused();
+});

@@ -1,0 +1,69 @@
+'use client';
+
+import { styled } from '@mui/material/styles';
+import { useTranslations } from 'next-intl';
+import { QuietButton } from '@/components/display/buttons';
+import { localeNames, locales } from '@/lib/i18n/locales';
+import { csvLine, csvStart } from '@/lib/record/csvOf';
+import type { Draft } from './draft';
+import { Actions } from './LinkBox';
+import { linkOf } from './linkOf';
+import { saveFile } from './saveFile';
+import { useCopy } from './useCopy';
+
+const List = styled('dl')(({ theme }) => ({
+  display: 'grid',
+  gap: theme.spacing(0.5),
+  margin: 0,
+  dt: { ...theme.typography.body2, color: theme.palette.text.secondary },
+  dd: { margin: 0, overflowWrap: 'anywhere', userSelect: 'all', ...theme.typography.body2 },
+}));
+
+type Props = {
+  draft: Draft;
+  /** The query whose foreign parameters are kept. */
+  search: string;
+  /** Stands in the file too. */
+  notice: string;
+};
+
+/** The same link in six languages, as a list and as a file. */
+export const AllLanguages = ({ draft, search, notice }: Props) => {
+  const t = useTranslations('share');
+  const { message, copy } = useCopy();
+  const links = locales.map((locale) => ({ locale, link: linkOf(draft, search, locale) }));
+  const save = () => {
+    const lines = [
+      csvLine(['language', 'name', 'link', 'notice']),
+      ...links.map(({ locale, link }) => csvLine([locale, localeNames[locale], link, notice])),
+    ];
+    saveFile('dry-run-links.csv', new Blob([csvStart, ...lines], { type: 'text/csv' }));
+  };
+  return (
+    <div>
+      <p>{t('allHint')}</p>
+      <List data-testid="all-links">
+        {links.map(({ locale, link }) => (
+          <div key={locale}>
+            <dt lang={locale}>{localeNames[locale]}</dt>
+            <dd>{link}</dd>
+          </div>
+        ))}
+      </List>
+      <Actions>
+        <QuietButton
+          type="button"
+          onClick={() =>
+            copy(links.map(({ locale, link }) => `${localeNames[locale]}: ${link}`).join('\n'))
+          }
+        >
+          {t('copyAll')}
+        </QuietButton>
+        <QuietButton type="button" onClick={save}>
+          {t('csv')}
+        </QuietButton>
+        <span role="status">{message}</span>
+      </Actions>
+    </div>
+  );
+};

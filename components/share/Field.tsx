@@ -1,0 +1,57 @@
+'use client';
+
+import { styled } from '@mui/material/styles';
+import { useId, type ReactNode } from 'react';
+
+const Box = styled('div')(({ theme }) => ({
+  display: 'grid',
+  gap: theme.spacing(0.5),
+  minWidth: 0,
+  label: { fontWeight: 600 },
+  'input, select': {
+    width: '100%',
+    minHeight: 44,
+    padding: theme.spacing(0, 1.5),
+    border: `1px solid ${theme.palette.divider}`,
+    borderRadius: theme.shape.borderRadius,
+    backgroundColor: theme.palette.background.paper,
+    color: 'inherit',
+    font: 'inherit',
+  },
+  '[aria-invalid="true"]': { borderColor: theme.palette.error.main, borderWidth: 2 },
+  small: { ...theme.typography.body2, color: theme.palette.text.secondary },
+  '&[data-wrong="true"] small': { color: theme.palette.error.main, fontWeight: 600 },
+}));
+
+/** What a control needs to belong to its label and its hint. */
+export type ControlProps = {
+  id: string;
+  'aria-invalid': boolean;
+  'aria-describedby'?: string;
+};
+
+type Props = {
+  label: string;
+  /** In plain words, what it takes. */
+  hint?: string;
+  wrong?: boolean;
+  children: (props: ControlProps) => ReactNode;
+};
+
+/** A control with its label, and what it takes; that stands out where it was not kept to. */
+export const Field = ({ label, hint, wrong = false, children }: Props) => {
+  const id = useId();
+  const hintId = `${id}-hint`;
+  const described = hint === undefined ? {} : { 'aria-describedby': hintId };
+  return (
+    <Box data-wrong={wrong}>
+      <label htmlFor={id}>{label}</label>
+      {children({ id, 'aria-invalid': wrong, ...described })}
+      {hint !== undefined && (
+        <small id={hintId} role={wrong ? 'alert' : undefined}>
+          {hint}
+        </small>
+      )}
+    </Box>
+  );
+};

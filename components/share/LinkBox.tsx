@@ -1,0 +1,57 @@
+'use client';
+
+import { styled } from '@mui/material/styles';
+import { useTranslations } from 'next-intl';
+import { FilledButton, QuietButton } from '@/components/display/buttons';
+import { useCopy } from './useCopy';
+
+const Output = styled('output')(({ theme }) => ({
+  display: 'block',
+  padding: theme.spacing(1.5),
+  border: `1px solid ${theme.palette.divider}`,
+  borderRadius: theme.shape.borderRadius,
+  overflowWrap: 'anywhere',
+  userSelect: 'all',
+  ...theme.typography.body2,
+}));
+
+export const Actions = styled('div')(({ theme }) => ({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: theme.spacing(1),
+  marginTop: theme.spacing(1),
+  a: { color: theme.palette.primary.main, padding: theme.spacing(1.25, 1) },
+}));
+
+/** The link, to be selected, copied, handed to the system, or followed. */
+export const LinkBox = ({ link }: { link: string }) => {
+  const t = useTranslations('share');
+  const { message, copy } = useCopy();
+  const send = () => {
+    navigator.share({ url: link }).catch(() => {
+      // Whoever closes the system's sheet has changed their mind: nothing to say.
+    });
+  };
+  return (
+    <div>
+      <Output aria-label={t('link')} data-testid="built-link">
+        {link}
+      </Output>
+      <Actions>
+        <FilledButton type="button" onClick={() => copy(link)}>
+          {t('copy')}
+        </FilledButton>
+        {'share' in navigator && (
+          <QuietButton type="button" onClick={send}>
+            {t('send')}
+          </QuietButton>
+        )}
+        <a href={link} target="_blank" rel="noreferrer">
+          {t('visit')}
+        </a>
+        <span role="status">{message}</span>
+      </Actions>
+    </div>
+  );
+};

@@ -1,0 +1,53 @@
+'use client';
+
+import { styled } from '@mui/material/styles';
+import { useTranslations } from 'next-intl';
+import { DemoLabel } from '@/components/display/DemoLabel';
+import { CoverNotice } from '@/components/shell/SimulationNotice';
+import { totalPlaces } from '@/lib/config/views';
+import { profileOf } from '@/lib/format/defineProfile';
+import { formatCount, formatMoney } from '@/lib/format/formatNumber';
+import { localeNames } from '@/lib/i18n/locales';
+import { readDraft, type Draft } from './draft';
+
+const Sheet = styled('div')(({ theme }) => ({
+  border: `1px solid ${theme.palette.divider}`,
+  borderRadius: theme.shape.borderRadius,
+  overflow: 'hidden',
+  dl: {
+    display: 'grid',
+    gridTemplateColumns: 'auto minmax(0, 1fr)',
+    gap: theme.spacing(0.5, 3),
+    margin: 0,
+    padding: theme.spacing(2),
+  },
+  dt: { color: theme.palette.text.secondary },
+  dd: { margin: 0, overflowWrap: 'anywhere' },
+}));
+
+/** What a visitor will see of a draft, in the words around it: those of the draft's language. */
+export const Preview = ({ draft }: { draft: Draft }) => {
+  const t = useTranslations();
+  const { choices } = readDraft(draft);
+  const profile = profileOf(draft.currency, draft.country);
+  const amount =
+    choices.amount === null ? '–' : formatMoney(choices.amount, totalPlaces[draft.view], profile);
+  return (
+    <Sheet lang={draft.locale} data-testid="link-preview">
+      <CoverNotice />
+      <dl>
+        <dt>{t('share.language')}</dt>
+        <dd>{localeNames[draft.locale]}</dd>
+        <dt>{t('share.name')}</dt>
+        <dd>
+          <DemoLabel />
+          <bdi>{choices.name ?? '–'}</bdi>
+        </dd>
+        <dt>{t('profit')}</dt>
+        <dd>{amount}</dd>
+        <dt>{t('trades')}</dt>
+        <dd>{choices.trades === null ? '–' : formatCount(choices.trades, profile)}</dd>
+      </dl>
+    </Sheet>
+  );
+};

@@ -1,0 +1,62 @@
+'use client';
+
+import { styled } from '@mui/material/styles';
+import { useTranslations } from 'next-intl';
+import { QuietButton } from '@/components/display/buttons';
+import { Actions } from './LinkBox';
+import { drawQrCode, qrFile } from './qrCode';
+import { saveFile } from './saveFile';
+
+/** Black on white in both themes, as cameras want it. */
+const Drawing = styled('svg')({
+  display: 'block',
+  width: 'min(100%, 14rem)',
+  backgroundColor: '#fff',
+  path: { fill: '#000' },
+});
+
+/** Draws an SVG onto a canvas and saves that as PNG. */
+const savePng = ({ svg, width, height }: ReturnType<typeof qrFile>) => {
+  const image = new Image();
+  image.onload = () => {
+    const canvas = document.createElement('canvas');
+    canvas.width = width;
+    canvas.height = height;
+    canvas.getContext('2d')?.drawImage(image, 0, 0, width, height);
+    canvas.toBlob((png) => {
+      if (png) saveFile('dry-run.png', png);
+    });
+  };
+  image.src = `data:image/svg+xml,${encodeURIComponent(svg)}`;
+};
+
+/** The link as a QR code, drawn here, with its files. @param notice stands in the files too */
+export const QrBox = ({ link, notice }: { link: string; notice: string }) => {
+  const t = useTranslations('share');
+  const code = drawQrCode(link);
+  if (code === null) return <p>{t('qrTooLong')}</p>;
+  const file = qrFile(code, notice);
+  return (
+    <div>
+      <Drawing
+        role="img"
+        aria-label={t('qr')}
+        viewBox={`0 0 ${code.size} ${code.size}`}
+        shapeRendering="crispEdges"
+      >
+        <path d={code.path} />
+      </Drawing>
+      <Actions>
+        <QuietButton
+          type="button"
+          onClick={() => saveFile('dry-run.svg', new Blob([file.svg], { type: 'image/svg+xml' }))}
+        >
+          {t('qrSvg')}
+        </QuietButton>
+        <QuietButton type="button" onClick={() => savePng(file)}>
+          {t('qrPng')}
+        </QuietButton>
+      </Actions>
+    </div>
+  );
+};
