@@ -237,6 +237,74 @@ test('Pause holds the trades still while they grow behind it', async ({ page }) 
   expect(await countOf(page)).toBe('183');
 });
 
+test('Start lifts the pause, also of a round that has ended meanwhile', async ({ page }) => {
+  await openStopped(page, '/v?seed=lift');
+  await startButton(page).click();
+  await page.clock.runFor(10_000);
+  await page.getByTestId('pause-updates').click();
+  await page.clock.runFor(2_000);
+  await startButton(page).click();
+  await expect(page.getByTestId('pause-updates')).toHaveAttribute('aria-pressed', 'false');
+  await expect(overlay(page)).toHaveCount(0);
+  await page.getByTestId('pause-updates').click();
+  await page.clock.runFor(30_000);
+  await startButton(page).click();
+  await expect(overlay(page)).toBeVisible();
+  expect(await countOf(page)).toBe('183');
+});
+
+test('the notice of the overlay stays in view in a low window', async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 256 });
+  await openStopped(page, '/v?seed=low');
+  await startButton(page).click();
+  const notice = overlay(page).getByTestId('simulation-notice');
+  await expect(notice).toBeInViewport({ ratio: 1 });
+  await expect(overlay(page).getByRole('status')).toBeInViewport();
+  await overlay(page).evaluate((element) => element.scrollTo(0, 10_000));
+  await expect(notice).toBeInViewport({ ratio: 1 });
+});
+
+test('no cell of the table lies over another, at any width and with large text', async ({
+  page,
+}) => {
+  await open(page, '/pl/v?seed=cells&currency=CHF&trades=999999');
+  for (const [width, size] of [
+    [320, '100%'],
+    [640, '100%'],
+    [768, '100%'],
+    [900, '100%'],
+    [1280, '100%'],
+    [360, '200%'],
+    [768, '200%'],
+    [1280, '200%'],
+  ] as const) {
+    await page.setViewportSize({ width, height: 800 });
+    await page.evaluate((fontSize) => {
+      document.documentElement.style.fontSize = fontSize;
+    }, size);
+    const overlaps = await rows(page)
+      .first()
+      .evaluate((element) => {
+        const boxes = [...element.querySelectorAll('td')].map((cell) => {
+          const range = document.createRange();
+          range.selectNodeContents(cell);
+          return range.getBoundingClientRect();
+        });
+        return boxes.filter((a, index) =>
+          boxes.some(
+            (b, other) =>
+              other > index &&
+              a.left < b.right - 1 &&
+              b.left < a.right - 1 &&
+              a.top < b.bottom - 1 &&
+              b.top < a.bottom - 1,
+          ),
+        ).length;
+      });
+    expect([width, size, overlaps]).toEqual([width, size, 0]);
+  }
+});
+
 test('a press before the scripts are there opens the analysis', async ({ page }) => {
   await page.route('**/*.js', async (route) => {
     await new Promise((resolve) => setTimeout(resolve, 3_000));
@@ -253,7 +321,7 @@ test('the details say how this view makes its figures, and lead to the other', a
   const dialog = page.getByRole('dialog', { name: 'How these figures are made' });
   for (const text of [
     'After 20\u00a0seconds their status becomes “Sold”.',
-    'It takes 4 seconds every time.',
+    'It takes 6 seconds every time.',
     'The buy price: $50.00 to $2,050.00.',
     'grows by $0.00 to $0.30, and that of the second by $0.00 to $0.90',
     'The success rate: 75.0% to 91.0%.',

@@ -40,7 +40,7 @@ const Bar = styled('header')(({ theme }) => ({
   gap: theme.spacing(1.5, 3),
   maxWidth: contentWidth,
   padding: theme.spacing(2, 3),
-  [theme.breakpoints.down('sm')]: { padding: theme.spacing(2) },
+  [theme.breakpoints.down('sm')]: { padding: theme.spacing(2), gap: theme.spacing(1) },
   '@media print': { display: 'none' },
 }));
 
@@ -106,7 +106,8 @@ export const AlternateView = () => {
           <TradeCount count={state?.count ?? null} profile={profile} still={still} />
           <StartButton
             label={t('alternate.startTrading')}
-            unavailable={phase !== null && phase.name !== 'idle'}
+            // What is held still may long have ended; and Start lifts the pause.
+            unavailable={!paused && phase !== null && phase.name !== 'idle'}
             onStart={start}
           />
         </FiguresStrip>

@@ -33,10 +33,11 @@ const Middle = styled('div')(({ theme }) => ({
   textAlign: 'center',
   h2: { ...theme.typography.h2, margin: 0, color: theme.palette.text.secondary },
   p: { margin: 0 },
+  '@media (max-height: 31.25em)': { gap: theme.spacing(1), padding: theme.spacing(1, 2) },
 }));
 
 const Step = styled('p')({
-  fontSize: 'clamp(4rem, 18vw, 11rem)',
+  fontSize: 'clamp(1.75rem, min(18vw, 22vh), 11rem)',
   fontWeight: 600,
   letterSpacing: '-0.04em',
   lineHeight: 1,

@@ -10,10 +10,12 @@ import { formatGain } from '@/lib/format/formatGain';
 import { formatMoney } from '@/lib/format/formatNumber';
 import type { AlternateTrade } from '@/lib/simulation/alternateTrade';
 
-/** A row's height on large screens, on phones, and where the text is large for the screen. */
+/** A row's height in one line, in two, and with each figure on a line of its own. */
 export const rowHeight = { wide: '3rem', narrow: '6rem', stacked: '13rem' } as const;
 
-/** Too narrow for three figures side by side: a query of the table's width, in the text's size. */
+/** Queries of the table's own width in the size of its text: too narrow for one line, and for two. */
+export const narrow = '@container trades (max-width: 44rem)';
+const tight = '@container trades (max-width: 19rem)';
 export const stacked = '@container trades (max-width: 16rem)';
 
 /** One line of six columns; on a phone two lines, each figure under its name. */
@@ -28,28 +30,22 @@ const Row = styled('tr')(({ theme }) => ({
   fontVariantNumeric: 'tabular-nums',
   '& td': { padding: 0, minWidth: 0, whiteSpace: 'nowrap' },
   '& small': { display: 'none' },
-  [theme.breakpoints.down('sm')]: {
+  [narrow]: {
     ...placedRow(rowHeight.narrow),
-    gridTemplateColumns: 'repeat(12, minmax(0, 1fr))',
+    gridTemplateColumns: 'minmax(5rem, auto) minmax(0, 1fr) auto',
     alignContent: 'center',
     gap: theme.spacing(1),
     padding: 0,
     '& small': { display: 'block', ...theme.typography.body2, color: theme.palette.text.secondary },
-    '& td': { gridColumn: 'span 3', padding: 0, whiteSpace: 'nowrap' },
-    '& td.direction': { gridColumn: 'span 6' },
-    '& td.figure': {
-      gridColumn: 'span 4',
-      gridRow: 2,
-      textAlign: 'start',
-      ...theme.typography.body2,
-    },
+    '& td.figure': { gridRow: 2, textAlign: 'start', ...theme.typography.body2 },
     '& td.status': { justifySelf: 'end' },
   },
+  [tight]: { '& td.direction, & td.status': theme.typography.body2 },
   [stacked]: {
     ...placedRow(rowHeight.stacked),
     gridTemplateColumns: 'minmax(0, 1fr)',
     gap: 0,
-    '& td, & td.direction, & td.figure': { gridColumn: 1, gridRow: 'auto' },
+    '& td, & td.figure': { gridColumn: 1, gridRow: 'auto' },
     '& td.status': { justifySelf: 'start' },
   },
 }));

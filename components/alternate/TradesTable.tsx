@@ -7,7 +7,7 @@ import { Hidden } from '@/components/display/Hidden';
 import { counts } from '@/lib/config/limits';
 import type { NumberProfile } from '@/lib/format/defineProfile';
 import type { AlternateTrade } from '@/lib/simulation/alternateTrade';
-import { rowHeight, stacked, TradeRow } from './TradeRow';
+import { narrow, rowHeight, stacked, TradeRow } from './TradeRow';
 
 const Room = styled('div')({ container: 'trades / inline-size' });
 
@@ -20,7 +20,7 @@ const Table = styled('table')(({ theme }) => ({
     display: 'block',
     position: 'relative',
     height: `calc(${counts.keptTrades} * ${rowHeight.wide})`,
-    [theme.breakpoints.down('sm')]: { height: `calc(${counts.keptTrades} * ${rowHeight.narrow})` },
+    [narrow]: { height: `calc(${counts.keptTrades} * ${rowHeight.narrow})` },
     '@media print': { height: 'auto' },
     [stacked]: { height: `calc(${counts.keptTrades} * ${rowHeight.stacked})` },
   },
@@ -33,7 +33,7 @@ const Table = styled('table')(({ theme }) => ({
     padding: theme.spacing(0, 1),
     borderBottom: `1px solid ${theme.palette.divider}`,
     color: theme.palette.text.secondary,
-    [theme.breakpoints.down('sm')]: { display: 'none' },
+    [narrow]: { display: 'none' },
   },
   '& th': { ...theme.typography.body2, padding: 0, textAlign: 'start' },
   '& .number': { textAlign: 'end' },

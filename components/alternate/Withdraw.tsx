@@ -13,6 +13,7 @@ const Pair = styled('div')(({ theme }) => ({
   gap: theme.spacing(1, 2),
   marginTop: theme.spacing(1),
   'button:not(:hover, :focus-visible) + span': { opacity: 0 },
+  button: { flex: 'none' },
   span: {
     ...theme.typography.body2,
     color: theme.palette.text.secondary,

@@ -10,7 +10,7 @@ export const makeSystemClock = (): Clock => {
     const nextMono = performance.now();
     const nextWall = Date.now();
     // The wall clock counts sleep, which performance.now() may not; but it can be set back.
-    at += nextWall >= wall ? nextWall - wall : Math.max(0, nextMono - mono);
+    at += Math.max(nextWall - wall, nextMono - mono, 0);
     mono = nextMono;
     wall = nextWall;
     return at;

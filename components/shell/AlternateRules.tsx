@@ -8,21 +8,29 @@ import { formatCount, formatMoney, formatPercent } from '@/lib/format/formatNumb
 /** What is random on the alternate view, and between which limits. */
 export const AlternateRules = ({ profile }: { profile: NumberProfile }) => {
   const t = useTranslations('details');
-  const { buy, growth, successRate, startingAmount } = limits;
-  const { steps, stepDuration, ticks, tickDuration } = alternate;
+  const { buy, growth, profit, sell, successRate, startingAmount } = limits;
+  const { steps, stepDuration, resultDuration, ticks, tickDuration } = alternate;
   const [first, second] = growth;
   const money = (hundredths: number, places = 2) => formatMoney(hundredths, places, profile);
   const seconds = (milliseconds: number) => formatCount(milliseconds / 1_000, profile);
   return (
     <ul>
       <li>{t('pair', { seconds: seconds(ticks * tickDuration) })}</li>
-      <li>{t('analysis', { seconds: seconds(steps * stepDuration) })}</li>
+      <li>{t('analysis', { seconds: seconds(steps * stepDuration + resultDuration) })}</li>
       <li>{t('buyRange', { min: money(buy.min), max: money(buy.max) })}</li>
       <li>
         {t('growth', {
           min: money(first.min),
           firstMax: money(first.max),
           secondMax: money(second.max),
+        })}
+      </li>
+      <li>
+        {t('before', {
+          profitMin: money(profit.min),
+          profitMax: money(profit.max),
+          sellMin: money(sell.min),
+          sellMax: money(sell.max),
         })}
       </li>
       <li>

@@ -59,12 +59,14 @@ export const PageNotice = () => {
   );
 };
 
-/** The same notice inside whatever covers the page. */
+const CoverBand = styled(Band)({ position: 'sticky', top: 0, zIndex: 1 });
+
+/** The same notice inside whatever covers the page; it stays where that scrolls. */
 export const CoverNotice = () => {
   const t = useTranslations('notice');
   return (
-    <Band role="region" aria-label={t('label')} data-testid="simulation-notice">
+    <CoverBand role="region" aria-label={t('label')} data-testid="simulation-notice">
       {t('text')}
-    </Band>
+    </CoverBand>
   );
 };

@@ -32,6 +32,13 @@ describe('the system clock', () => {
     expect(clock.now()).toBe(1_750);
   });
 
+  it('loses no time when the wall clock is set back by less than has passed', () => {
+    const clock = makeSystemClock();
+    wall += 5_200 - 4_000;
+    mono += 5_200;
+    expect(clock.now()).toBe(250 + 5_200);
+  });
+
   it('never goes back', () => {
     const clock = makeSystemClock();
     wall -= 10;
