@@ -2,8 +2,6 @@
 
 import { styled } from '@mui/material/styles';
 import { useTranslations } from 'next-intl';
-// Its other build: of one module that both need, all of it would be in the first load, 5 kB more.
-import { NumericFormat } from 'react-number-format/dist/react-number-format.cjs.js';
 import { linkLimits } from '@/lib/config/limits';
 import {
   countrySeparators,
@@ -13,8 +11,9 @@ import {
 } from '@/lib/config/numberFormats';
 import type { View } from '@/lib/config/views';
 import { profileOf } from '@/lib/format/defineProfile';
-import { formatCount, formatMoney } from '@/lib/format/formatNumber';
+import { formatCount } from '@/lib/format/formatNumber';
 import { localeNames, locales, type Locale } from '@/lib/i18n/locales';
+import { AmountField } from './AmountField';
 import { Choice } from './Choice';
 import { readDraft, type Draft } from './draft';
 import { Field } from './Field';
@@ -76,34 +75,12 @@ export const Fields = ({ draft, onChange }: Props) => {
           />
         )}
       </Field>
-      <Field
-        label={t('amount')}
-        hint={t('amountHint', {
-          min: formatMoney(-linkLimits.amount * 100, 0, profile),
-          max: formatMoney(linkLimits.amount * 100, 0, profile),
-        })}
+      <AmountField
+        value={draft.amount}
         wrong={wrong.amount}
-      >
-        {(props) => (
-          <NumericFormat
-            {...props}
-            autoComplete="off"
-            inputMode="decimal"
-            value={draft.amount}
-            valueIsNumericString
-            thousandSeparator={profile.thousand}
-            decimalSeparator={profile.decimal}
-            prefix={profile.prefix}
-            suffix={profile.suffix}
-            allowNegative={profile.negatives}
-            decimalScale={2}
-            onValueChange={({ value }, { event }) => {
-              // Without an event it was the number format that changed, not the number.
-              if (event) set({ amount: value });
-            }}
-          />
-        )}
-      </Field>
+        profile={profile}
+        onChange={(amount) => set({ amount })}
+      />
       <Field
         label={t('trades')}
         hint={t('tradesHint', {

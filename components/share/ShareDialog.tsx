@@ -1,16 +1,10 @@
 'use client';
 
-import Dialog from '@mui/material/Dialog';
-import DialogActions from '@mui/material/DialogActions';
-import DialogContent from '@mui/material/DialogContent';
-import DialogTitle from '@mui/material/DialogTitle';
-import { styled, useTheme } from '@mui/material/styles';
-import useMediaQuery from '@mui/material/useMediaQuery';
+import { styled } from '@mui/material/styles';
 import { useLocale, useTranslations } from 'next-intl';
 import { useState } from 'react';
-import { QuietButton } from '@/components/display/buttons';
 import type { Session } from '@/components/run/resolveSession';
-import { CoverNotice } from '@/components/shell/SimulationNotice';
+import { CoverDialog } from '@/components/shell/CoverDialog';
 import { Words } from '@/components/shell/Words';
 import type { View } from '@/lib/config/views';
 import type { Catalogue } from '@/lib/i18n/catalogue';
@@ -36,53 +30,30 @@ type Props = {
   session: Session;
 };
 
-const titleId = 'share-title';
-
 const Builder = ({ words, onClose, view, running, session }: Props) => {
   const t = useTranslations('share');
   const locale = useLocale();
   const [draft, setDraft] = useState(() => draftOf(session, { view, locale, running }));
   const visitor = useCatalogue(draft.locale, { locale, words });
-  const small = useMediaQuery(useTheme().breakpoints.down('sm'));
-  const low = useMediaQuery('(max-height: 31.25em)');
   const link = linkOf(draft, session.search);
   const notice = visitor.words.notice.text;
   return (
-    <Dialog
-      open
-      onClose={onClose}
-      fullScreen={small && !low}
-      maxWidth="md"
-      scroll={low ? 'body' : 'paper'}
-      aria-labelledby={titleId}
-      sx={{ '& .MuiDialog-container': { boxSizing: 'border-box', pt: 'var(--notice-height)' } }}
-    >
-      <DialogTitle id={titleId} variant="h2">
-        {t('title')}
-      </DialogTitle>
-      <DialogContent dividers>
-        <Body>
-          <p>{t('seen')}</p>
-          <Fields draft={draft} onChange={setDraft} />
-          <h3>{t('link')}</h3>
-          <LinkBox link={link} />
-          <h3>{t('preview')}</h3>
-          <Words locale={visitor.locale} messages={visitor.words}>
-            <Preview draft={draft} />
-          </Words>
-          <h3>{t('qr')}</h3>
-          <QrBox link={link} notice={notice} />
-          <h3>{t('all')}</h3>
-          <AllLanguages draft={draft} search={session.search} notice={notice} />
-        </Body>
-      </DialogContent>
-      <DialogActions>
-        <QuietButton type="button" onClick={onClose}>
-          {t('close')}
-        </QuietButton>
-      </DialogActions>
-      <CoverNotice />
-    </Dialog>
+    <CoverDialog open onClose={onClose} title={t('title')} close={t('close')} width="md">
+      <Body>
+        <p>{t('seen')}</p>
+        <Fields draft={draft} onChange={setDraft} />
+        <h3>{t('link')}</h3>
+        <LinkBox link={link} />
+        <h3>{t('preview')}</h3>
+        <Words locale={visitor.locale} messages={visitor.words}>
+          <Preview draft={draft} />
+        </Words>
+        <h3>{t('qr')}</h3>
+        <QrBox link={link} notice={notice} />
+        <h3>{t('all')}</h3>
+        <AllLanguages draft={draft} search={session.search} notice={notice} />
+      </Body>
+    </CoverDialog>
   );
 };
 

@@ -18,15 +18,10 @@ const write = (decimal: string, profile: NumberProfile, prefix: string, suffix: 
 /**
  * Money as the link wants it, with the minus (U+2212) before the prefix.
  *
- * @param decimal a plain decimal of any length
  * @param places decimals shown; rounded half away from zero
  */
-export const formatDecimalMoney = (decimal: string, places: number, profile: NumberProfile) =>
-  write(roundDecimal(decimal, places), profile, profile.prefix, profile.suffix);
-
-/** Money kept in whole hundredths, as the link wants it. */
 export const formatMoney = (hundredths: number, places: number, profile: NumberProfile): string =>
-  formatDecimalMoney(decimalOf(hundredths), places, profile);
+  write(roundDecimal(decimalOf(hundredths), places), profile, profile.prefix, profile.suffix);
 
 /** A whole number, grouped as the profile groups. */
 export const formatCount = (count: number, profile: NumberProfile): string =>

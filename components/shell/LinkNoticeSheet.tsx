@@ -1,0 +1,66 @@
+'use client';
+
+import GlobalStyles from '@mui/material/GlobalStyles';
+import { styled } from '@mui/material/styles';
+
+/** How much of the window it may take. */
+const sheetHeight = '45vh';
+
+/**
+ * Over the foot of the page, so that nothing moves when it comes, and under any dialog; in low
+ * windows in the flow. Only its table scrolls.
+ */
+export const Sheet = styled('section')(({ theme }) => ({
+  display: 'flex',
+  flexDirection: 'column',
+  gap: theme.spacing(1),
+  padding: theme.spacing(2),
+  border: `1px solid ${theme.palette.divider}`,
+  borderLeft: `6px solid ${theme.palette.notice.main}`,
+  borderRadius: theme.shape.borderRadius,
+  backgroundColor: theme.palette.background.paper,
+  margin: theme.spacing(2),
+  '@media screen and (min-height: 500px)': {
+    position: 'fixed',
+    zIndex: theme.zIndex.appBar + 1,
+    bottom: 0,
+    right: 0,
+    width: 'min(34rem, calc(100vw - 2rem))',
+    maxHeight: `calc(${sheetHeight} - 2rem)`,
+  },
+}));
+
+/** While it is there the page scrolls further, so that no focus stays hidden behind it. */
+export const scrollRoom = (
+  <GlobalStyles
+    styles={{
+      '@media screen and (min-height: 500px)': {
+        ':root': { scrollPaddingBottom: sheetHeight },
+        body: { paddingBottom: sheetHeight },
+      },
+    }}
+  />
+);
+
+export const Head = styled('div')(({ theme }) => ({
+  display: 'flex',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: theme.spacing(2),
+  h2: { margin: 0, ...theme.typography.h3 },
+  button: { flex: 'none' },
+}));
+
+export const Scroller = styled('div')(({ theme }) => ({
+  overflow: 'auto',
+  table: { borderSpacing: 0, width: '100%' },
+  'th, td': {
+    padding: theme.spacing(0.5, 2, 0.5, 0),
+    textAlign: 'start',
+    verticalAlign: 'bottom',
+    ...theme.typography.body2,
+  },
+  // Only what came with the link may be broken anywhere.
+  bdi: { overflowWrap: 'anywhere' },
+  thead: { color: theme.palette.text.secondary },
+}));
