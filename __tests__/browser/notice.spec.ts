@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, open, test } from './test';
+import { expect, open, openStopped, startButton, test } from './test';
 
 const text =
   'Simulation. Every figure here is made up at random. Nothing is traded, and there is no money.';
@@ -192,6 +192,25 @@ test('it is printed', async ({ page }) => {
       .join(),
   );
   expect(margins).toContain(text);
+});
+
+test('either view with a full list is printed on one sheet', async ({ page }) => {
+  for (const address of ['/?seed=print&running', '/v?seed=print', '/de?seed=print&running']) {
+    await openStopped(page, address);
+    if (address.startsWith('/v')) {
+      for (let round = 0; round < 3; round += 1) {
+        await startButton(page).click();
+        await page.clock.fastForward(26_000);
+      }
+    } else {
+      await page.clock.fastForward(60_000);
+    }
+    await expect(page.getByTestId('trade-row')).toHaveCount(10);
+    for (const format of ['A4', 'Letter']) {
+      const pdf = (await page.pdf({ format })).toString('latin1');
+      expect(pdf.match(/\/Type \/Page\b/g), `${address} ${format}`).toHaveLength(1);
+    }
+  }
 });
 
 test.describe('without scripts', () => {

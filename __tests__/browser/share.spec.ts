@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { parse } from 'csv-parse/sync';
-import type { Download, Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
+import { savedText } from './savedText';
 import { expect, open, test } from './test';
 
 const builder = (page: Page) => page.getByRole('dialog', { name: 'Build a link' });
@@ -11,8 +12,6 @@ const openBuilder = async (page: Page) => {
   await page.getByRole('button', { name: 'Share' }).click();
   await expect(builder(page)).toBeVisible();
 };
-
-const textOf = async (download: Download) => readFileSync(await download.path(), 'utf8');
 
 test('the builder opens with what the page shows, and keeps what is not ours', async ({ page }) => {
   await open(page, '/?utm_source=mail&seed=built&country=DE&currency=EUR');
@@ -92,9 +91,10 @@ test('the link is copied, and says so', async ({ page, context }) => {
 test('six languages come as a file that a spreadsheet reads, with the notice', async ({ page }) => {
   await open(page, '/?seed=all&name=%3D1%2B1');
   await openBuilder(page);
-  const saved = page.waitForEvent('download');
-  await builder(page).getByRole('button', { name: 'Save as CSV' }).click();
-  const rows = parse(await textOf(await saved), { bom: true, columns: true });
+  const { text } = await savedText(page, () =>
+    builder(page).getByRole('button', { name: 'Save as CSV' }).click(),
+  );
+  const rows = parse(text, { bom: true, columns: true });
   expect(rows.map((row) => (row as { language: string }).language)).toEqual([
     'en',
     'de',
@@ -112,9 +112,10 @@ test('six languages come as a file that a spreadsheet reads, with the notice', a
 test('the QR code comes as SVG and PNG, with the notice', async ({ page }) => {
   await open(page, '/?seed=code');
   await openBuilder(page);
-  const svg = page.waitForEvent('download');
-  await builder(page).getByRole('button', { name: 'Save as SVG' }).click();
-  expect((await textOf(await svg)).replace(/<[^>]*>/g, ' ')).toMatch(/Simulation\. .*Every/);
+  const svg = await savedText(page, () =>
+    builder(page).getByRole('button', { name: 'Save as SVG' }).click(),
+  );
+  expect(svg.text.replace(/<[^>]*>/g, ' ')).toMatch(/Simulation\. .*Every/);
   const png = page.waitForEvent('download');
   await builder(page).getByRole('button', { name: 'Save as PNG' }).click();
   const bytes = readFileSync(await (await png).path());

@@ -48,7 +48,7 @@ const Bar = styled('header')(({ theme }) => ({
 export const AlternateView = () => {
   const t = useTranslations();
   const session = useSession(defaults);
-  const { snapshot, start, setPaused } = useRun(
+  const { snapshot, start, setPaused, progress } = useRun(
     alternateSimulation,
     session?.settings ?? null,
     false,
@@ -60,8 +60,8 @@ export const AlternateView = () => {
   const still = paused || (snapshot?.late ?? false);
   // The link's `running` is kept as it is: this view ignores it.
   const page = useMemo<PageState>(
-    () => ({ view: 'alternate', session, running: false }),
-    [session],
+    () => ({ view: 'alternate', session, running: false, progress }),
+    [session, progress],
   );
   const news =
     state && profile

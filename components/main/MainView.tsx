@@ -51,7 +51,7 @@ export const MainView = ({ names }: { names: readonly string[] }) => {
   const t = useTranslations();
   const defaults = useMemo(() => ({ names, trades: limits.startingTrades }), [names]);
   const session = useSession(defaults);
-  const { snapshot, start, setPaused } = useRun(
+  const { snapshot, start, setPaused, progress } = useRun(
     mainSimulation,
     session?.settings ?? null,
     session?.running ?? false,
@@ -60,7 +60,10 @@ export const MainView = ({ names }: { names: readonly string[] }) => {
   const paused = snapshot?.paused ?? false;
   const running = state !== null && state.nextTradeAt !== null;
   const profile = session?.profile ?? null;
-  const page = useMemo<PageState>(() => ({ view: 'main', session, running }), [session, running]);
+  const page = useMemo<PageState>(
+    () => ({ view: 'main', session, running, progress }),
+    [session, running, progress],
+  );
   const hasTraded = state !== null && state.count > (session?.settings.trades ?? 0);
   const news =
     state && profile && hasTraded

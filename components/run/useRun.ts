@@ -2,7 +2,7 @@
 
 import { useCallback, useEffect, useMemo, useSyncExternalStore } from 'react';
 import { createStore, type Snapshot } from '@/lib/simulation/createStore';
-import type { Settings, Simulation } from '@/lib/simulation/simulation';
+import type { Progress, Settings, Simulation } from '@/lib/simulation/simulation';
 import { makeSystemClock } from './systemClock';
 
 /** What a visitor can do to a run; nothing, until the link has been read. */
@@ -15,6 +15,8 @@ export type RunActions = {
 export type Run<State> = RunActions & {
   /** `null` until the link has been read. */
   readonly snapshot: Snapshot<State> | null;
+  /** How far the run has come that is shown; the same function while the run is the same. */
+  readonly progress: () => Progress | null;
 };
 
 const neverChanges = () => () => {};
@@ -60,5 +62,9 @@ export const useRun = <State>(
     snapshot,
     start: useCallback(() => store?.start(), [store]),
     setPaused: useCallback((paused: boolean) => store?.setPaused(paused), [store]),
+    progress: useCallback(
+      () => store && simulation.progress(store.getSnapshot().state),
+      [store, simulation],
+    ),
   };
 };

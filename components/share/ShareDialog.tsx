@@ -5,8 +5,8 @@ import { useLocale, useTranslations } from 'next-intl';
 import { useState } from 'react';
 import type { Session } from '@/components/run/resolveSession';
 import { CoverDialog } from '@/components/shell/CoverDialog';
+import type { PageState } from '@/components/shell/PageState';
 import { Words } from '@/components/shell/Words';
-import type { View } from '@/lib/config/views';
 import type { Catalogue } from '@/lib/i18n/catalogue';
 import { AllLanguages } from './AllLanguages';
 import { draftOf } from './draft';
@@ -15,6 +15,7 @@ import { LinkBox } from './LinkBox';
 import { linkOf } from './linkOf';
 import { Preview } from './Preview';
 import { QrBox } from './QrBox';
+import { RunFiles } from './RunFiles';
 import { useCatalogue } from './useCatalogue';
 
 const Body = styled('div')(({ theme }) => ({
@@ -25,14 +26,14 @@ const Body = styled('div')(({ theme }) => ({
 type Props = {
   words: Catalogue;
   onClose: () => void;
-  view: View;
-  running: boolean;
+  page: PageState;
   session: Session;
 };
 
-const Builder = ({ words, onClose, view, running, session }: Props) => {
+const Builder = ({ words, onClose, page, session }: Props) => {
   const t = useTranslations('share');
   const locale = useLocale();
+  const { view, running } = page;
   const [draft, setDraft] = useState(() => draftOf(session, { view, locale, running }));
   const visitor = useCatalogue(draft.locale, { locale, words });
   const link = linkOf(draft, session.search);
@@ -52,6 +53,8 @@ const Builder = ({ words, onClose, view, running, session }: Props) => {
         <QrBox link={link} notice={notice} />
         <h3>{t('all')}</h3>
         <AllLanguages draft={draft} search={session.search} notice={notice} />
+        <h3>{t('run')}</h3>
+        <RunFiles page={page} session={session} />
       </Body>
     </CoverDialog>
   );

@@ -1,4 +1,5 @@
 import type { Session } from '@/components/run/resolveSession';
+import type { Run } from '@/components/run/useRun';
 import type { View } from '@/lib/config/views';
 
 /** What the frame knows of a page. */
@@ -8,4 +9,6 @@ export type PageState = {
   readonly session: Session | null;
   /** Whether a run has been started. */
   readonly running: boolean;
+  /** How far the run has come that the page shows. Asked, not told: it changes with each trade. */
+  readonly progress: Run<unknown>['progress'];
 };

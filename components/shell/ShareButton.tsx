@@ -41,8 +41,7 @@ export const ShareButton = ({ page, look }: Props) => {
         <loaded.ShareDialog
           words={loaded.words}
           onClose={close}
-          view={page.view}
-          running={page.running}
+          page={page}
           session={page.session}
         />
       )}

@@ -1,5 +1,5 @@
-/** A cell: text, a number, or nothing. */
-export type Cell = string | number | null;
+/** A cell: text, a number, yes or no, or nothing. */
+export type Cell = string | number | boolean | null;
 
 /** What a spreadsheet would take for a formula. */
 const formula = /^[=+\-@\t\r]/;
@@ -14,7 +14,7 @@ export const csvLine = (cells: readonly Cell[]): string =>
   `${cells
     .map((cell) => {
       if (cell === null) return '';
-      if (typeof cell === 'number') return String(cell);
+      if (typeof cell !== 'string') return String(cell);
       return quote(formula.test(cell) ? `'${cell}` : cell);
     })
     .join(',')}\r\n`;

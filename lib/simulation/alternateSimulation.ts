@@ -1,13 +1,13 @@
-import { alternate, counts, limits } from '@/lib/config/limits';
+import { alternate, counts } from '@/lib/config/limits';
 import {
   alternateKeys,
+  growthAt,
   openedTrade,
   soldTrade,
   type AlternateKeys,
   type AlternateTrade,
 } from './alternateTrade';
-import type { Milliseconds, Settings, Simulation } from './simulation';
-import { integerFrom, wordsAt } from './stream';
+import type { Milliseconds, Progress, Settings, Simulation } from './simulation';
 import type { Hundredths } from './trade';
 
 /** What goes on, and when that ends. */
@@ -68,16 +68,14 @@ const open = (state: AlternateState, at: Milliseconds): AlternateState => ({
   ].slice(0, counts.keptTrades),
 });
 
-/** What tick `tick` of this round adds to its first (0) or second (1) trade. */
-const growthOf = ({ keys, rounds }: AlternateState, place: 0 | 1, tick: number): Hundredths =>
-  integerFrom(wordsAt(keys.tick, 2 * rounds + place, tick)[0], limits.growth[place]);
-
 const grow = (state: AlternateState, tick: number): readonly AlternateTrade[] =>
   state.trades.map((trade) =>
     trade.status === 'new'
       ? {
           ...trade,
-          profit: trade.profit + growthOf(state, trade.number === state.count + 1 ? 0 : 1, tick),
+          profit:
+            trade.profit +
+            growthAt(state.keys, 2 * state.rounds + trade.number - state.count - 1, tick),
         }
       : trade,
   );
@@ -127,4 +125,15 @@ const advance = (state: AlternateState, at: Milliseconds): AlternateState => {
 const dueAt = ({ phase }: AlternateState): Milliseconds | null =>
   phase.name === 'idle' ? null : phase.until;
 
-export const alternateSimulation: Simulation<AlternateState> = { initial, start, advance, dueAt };
+const progress = ({ count, phase }: AlternateState): Progress => ({
+  count,
+  openTicks: phase.name === 'trading' ? phase.tick : null,
+});
+
+export const alternateSimulation: Simulation<AlternateState> = {
+  initial,
+  start,
+  advance,
+  dueAt,
+  progress,
+};

@@ -1,8 +1,9 @@
 import { counts, durations } from '@/lib/config/limits';
-import type { Milliseconds, Settings, Simulation } from './simulation';
+import type { Milliseconds, Progress, Settings, Simulation } from './simulation';
 import { wordsAt } from './stream';
 import { threefry2x32 } from './threefry';
 import {
+  firstListed,
   gapFrom,
   profitFrom,
   profitOf,
@@ -46,7 +47,7 @@ const totalsUp = (keys: TradeKeys, first: number, last: number, total: Hundredth
 
 const initial = ({ seed, amount, trades }: Settings): MainState => {
   const keys = tradeKeys(seed);
-  const first = Math.max(1, trades - counts.initialTrades + 1);
+  const first = firstListed(trades);
   return {
     keys,
     nextTradeAt: null,
@@ -110,4 +111,6 @@ const dueAt = ({ nextTradeAt, lastProfit }: MainState): Milliseconds | null =>
   // The pop-up is always gone before the next trade: it shows shorter than any gap.
   lastProfit?.until ?? nextTradeAt;
 
-export const mainSimulation: Simulation<MainState> = { initial, start, advance, dueAt };
+const progress = ({ count }: MainState): Progress => ({ count, openTicks: null });
+
+export const mainSimulation: Simulation<MainState> = { initial, start, advance, dueAt, progress };

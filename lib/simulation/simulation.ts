@@ -13,8 +13,16 @@ export type Settings = {
   readonly trades: number;
 };
 
+/** How far a run has come: with its settings, enough to make each of its trades again. */
+export type Progress = {
+  /** The number of the newest trade that counts already. */
+  readonly count: number;
+  /** Ticks that the two trades after it have had since they were opened; `null` for none open. */
+  readonly openTicks: number | null;
+};
+
 /**
- * A simulation: four pure functions and no hidden state. However the waiting is cut up into calls
+ * A simulation: five pure functions and no hidden state. However the waiting is cut up into calls
  * of `advance`, the state at a given time is the same.
  */
 export type Simulation<State> = {
@@ -26,4 +34,6 @@ export type Simulation<State> = {
   readonly advance: (state: State, at: Milliseconds) => State;
   /** When something will next be different; `null` for never. */
   readonly dueAt: (state: State) => Milliseconds | null;
+  /** How far the run has come. */
+  readonly progress: (state: State) => Progress;
 };

@@ -5,7 +5,7 @@ import {
   type CryptoAsset,
   type FiatCurrency,
 } from '@/lib/config/assets';
-import { limits } from '@/lib/config/limits';
+import { counts, limits } from '@/lib/config/limits';
 import { integerFrom, streamKey, wordsAt } from './stream';
 import type { Key } from './threefry';
 
@@ -54,6 +54,10 @@ export const profitFrom = (word: number): Hundredths => integerFrom(word, limits
 /** The profit of trade `n`, without the rest of it. */
 export const profitOf = (keys: TradeKeys, n: number): Hundredths =>
   profitFrom(wordsAt(keys.trade, n)[1]);
+
+/** The oldest trade that a page lists before its run: one of the last five. */
+export const firstListed = (trades: number): number =>
+  Math.max(1, trades - counts.initialTrades + 1);
 
 const pick = <Item>(items: readonly [Item, ...Item[]], word: number): Item =>
   items[integerFrom(word, { min: 0, max: items.length - 1 })] ?? items[0];

@@ -13,7 +13,7 @@ const sessionOf = (search: string) =>
   );
 
 const of = (view: View, session: Session) => ({
-  page: { view, session, running: false },
+  page: { view, session, running: false, progress: () => null },
   session,
 });
 

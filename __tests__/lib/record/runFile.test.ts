@@ -1,0 +1,49 @@
+/** @jest-environment node */
+import { parse } from 'csv-parse/sync';
+import { csvFile, jsonFile } from '@/lib/record/runFile';
+import { runTable } from '@/lib/record/runTable';
+
+const settings = { seed: 'file', amount: -1_234_50, trades: 7 };
+const table = () => runTable('main', settings, { count: 10, openTicks: null });
+const hostile = '=1+1", "\r\n<b>&\u202e👩‍💻';
+const about = { notice: 'Simulation.', seed: settings.seed, name: hostile, amount: -1_234.5 };
+
+const rowsOf = (text: string) =>
+  parse(text, { bom: true, relax_column_count: true, skip_empty_lines: false });
+
+describe('csvFile', () => {
+  it('says what it is, then lists the trades', () => {
+    const rows = rowsOf([...csvFile(about, table()).pieces].join(''));
+    expect(rows.slice(0, 4)).toEqual([
+      ['notice', 'Simulation.'],
+      ['seed', 'file'],
+      ['name', `'${hostile}`],
+      ['amount', '-1234.5'],
+    ]);
+    expect(rows[4]).toEqual(['']);
+    expect(rows[5]).toEqual(table().columns);
+    expect(rows.slice(6)).toEqual(
+      [...table().rows].map((row) => row.map((cell) => (cell === null ? '' : String(cell)))),
+    );
+    expect(rows).toHaveLength(6 + 8);
+  });
+});
+
+describe('jsonFile', () => {
+  it('gives every value back as it was', () => {
+    const { trades, ...rest } = JSON.parse([...jsonFile(about, table()).pieces].join('')) as {
+      trades: Record<string, unknown>[];
+    };
+    expect(rest).toEqual(about);
+    expect(trades.map((trade) => Object.values(trade))).toEqual([...table().rows]);
+    expect(Object.keys(trades[0] ?? {})).toEqual(table().columns);
+  });
+
+  it('is whole without any trade', () => {
+    const none = runTable('main', { ...settings, trades: 0 }, { count: 0, openTicks: null });
+    expect(JSON.parse([...jsonFile(about, none).pieces].join(''))).toEqual({
+      ...about,
+      trades: [],
+    });
+  });
+});

@@ -1,0 +1,101 @@
+/** @jest-environment node */
+import fc from 'fast-check';
+import { settingsArbitrary } from '@/__tests__/lib/simulation/laws';
+import { runTable } from '@/lib/record/runTable';
+import type { Table } from '@/lib/record/table';
+import { alternateSimulation, type AlternateState } from '@/lib/simulation/alternateSimulation';
+import type { AlternateTrade } from '@/lib/simulation/alternateTrade';
+import { mainSimulation } from '@/lib/simulation/mainSimulation';
+import type { SimulatedTrade } from '@/lib/simulation/trade';
+
+const objects = ({ columns, rows }: Table) =>
+  [...rows].map((row) => Object.fromEntries(columns.map((column, place) => [column, row[place]])));
+
+const money = (hundredths: number | null) => (hundredths === null ? null : hundredths / 100);
+
+/** What a file must say of a trade that was on screen. */
+const figures = ({ uuid, currencySell, currencyBuy, buy, sell, profit }: AnyTrade) => ({
+  uuid,
+  currencySell: currencySell.code,
+  currencyBuy: currencyBuy.code,
+  buy: money(buy),
+  sell: money(sell),
+  profit: money(profit),
+});
+
+type AnyTrade = SimulatedTrade | AlternateTrade;
+
+describe('the main view’s table', () => {
+  it('holds every trade that was ever on screen, with its total and its time', () => {
+    fc.assert(
+      fc.property(settingsArbitrary, fc.integer({ min: 0, max: 200_000 }), (settings, ms) => {
+        const { initial, start, advance, dueAt, progress } = mainSimulation;
+        let state = initial(settings);
+        const seen = [...state.trades].reverse().map((trade) => ({
+          serialNumber: trade.serialNumber,
+          ...figures(trade),
+          part: 'before',
+          elapsed: null as number | null,
+        }));
+        const totals = [...state.totals];
+        state = start(state, 0);
+        for (let due = dueAt(state) ?? 0; due <= ms; due = dueAt(state) ?? 0) {
+          const next = advance(state, due);
+          const [newest] = next.trades;
+          if (next.count > state.count && newest) {
+            seen.push({
+              serialNumber: newest.serialNumber,
+              ...figures(newest),
+              part: 'run',
+              elapsed: due,
+            });
+            totals.push(next.total);
+          }
+          state = next;
+        }
+        const table = runTable('main', settings, progress(state));
+        expect(objects(table)).toEqual(
+          seen.map((row, place) => ({ ...row, total: money(totals[place] ?? null) })),
+        );
+        expect(table.length).toBe(seen.length);
+      }),
+    );
+  });
+});
+
+describe('the alternate view’s table', () => {
+  const { initial, start, advance, progress } = alternateSimulation;
+
+  it('holds the trades on screen, open or sold, after any number of rounds', () => {
+    const rest = fc.integer({ min: 0, max: 25_999 });
+    fc.assert(
+      fc.property(settingsArbitrary, fc.nat(4), rest, (settings, rounds, ms) => {
+        let state: AlternateState = initial(settings);
+        const seen = new Map<number, AlternateTrade>();
+        const look = () => state.trades.forEach((trade) => seen.set(trade.number, trade));
+        look();
+        for (let round = 0; round < rounds; round += 1) {
+          state = advance(start(state, round * 30_000), round * 30_000 + 26_000);
+          look();
+        }
+        state = advance(start(state, rounds * 30_000), rounds * 30_000 + ms);
+        look();
+        const table = runTable('alternate', settings, progress(state));
+        const rows = objects(table);
+        const trades = [...seen.values()].sort((one, other) => one.number - other.number);
+        expect(rows).toMatchObject(
+          trades.map((trade) => ({
+            number: trade.number,
+            ...figures(trade),
+            status: trade.status,
+            part: trade.number > settings.trades ? 'run' : 'before',
+          })),
+        );
+        expect(table.length).toBe(rows.length);
+        const sold = rows.filter(({ status }) => status === 'sold');
+        if (sold.length > 0) expect(sold.at(-1)?.total).toBe(money(state.total));
+        expect(rows.slice(sold.length).every(({ total }) => total === null)).toBe(true);
+      }),
+    );
+  });
+});

@@ -1,0 +1,50 @@
+import { csvLine, csvStart, type Cell } from './csvOf';
+import type { Table } from './table';
+
+/** What a file says of a run besides its trades. The notice comes first. */
+export type About = {
+  /** The simulation notice. */
+  readonly notice: string;
+  readonly [key: string]: Cell;
+};
+
+/** A run as a file, in pieces: a head, one piece a trade, and an end. */
+export type RunFile = {
+  /** How a file of this kind ends. */
+  readonly ending: 'csv' | 'json';
+  readonly type: string;
+  readonly pieces: Iterable<string>;
+};
+
+function* csvPieces(about: About, { columns, rows }: Table): Generator<string> {
+  yield csvStart;
+  for (const entry of Object.entries(about)) yield csvLine(entry);
+  yield csvLine([]);
+  yield csvLine(columns);
+  for (const row of rows) yield csvLine(row);
+}
+
+/** Lines of a key and a value about the run, an empty line, then the trades with their columns. */
+export const csvFile = (about: About, table: Table): RunFile => ({
+  ending: 'csv',
+  type: 'text/csv',
+  pieces: csvPieces(about, table),
+});
+
+function* jsonPieces(about: About, { columns, rows }: Table): Generator<string> {
+  yield `${JSON.stringify(about, null, 2).slice(0, -2)},\n  "trades": [`;
+  let separator = '\n    ';
+  for (const row of rows) {
+    const trade = Object.fromEntries(columns.map((column, place) => [column, row[place] ?? null]));
+    yield separator + JSON.stringify(trade);
+    separator = ',\n    ';
+  }
+  yield '\n  ]\n}\n';
+}
+
+/** What is known about the run, and `trades`, a list of objects. */
+export const jsonFile = (about: About, table: Table): RunFile => ({
+  ending: 'json',
+  type: 'application/json',
+  pieces: jsonPieces(about, table),
+});
