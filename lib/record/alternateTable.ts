@@ -7,9 +7,9 @@ import {
   type AlternateKeys,
 } from '@/lib/simulation/alternateTrade';
 import type { Progress, Settings } from '@/lib/simulation/simulation';
-import { firstListed, profitOf } from '@/lib/simulation/trade';
+import { firstListed, totalBeforeListed } from '@/lib/simulation/trade';
 import type { Cell } from './csvOf';
-import type { Table } from './table';
+import { figureColumns, type Table } from './table';
 
 /** How many trades have been opened and not sold yet. */
 const openTrades = ({ openTicks }: Progress) => (openTicks === null ? 0 : 2);
@@ -24,8 +24,7 @@ const grown = (keys: AlternateKeys, n: number, ticks: number) => {
 function* rows({ seed, amount, trades }: Settings, progress: Progress): Generator<Cell[]> {
   const keys = alternateKeys(seed);
   const first = firstListed(trades);
-  let total = amount;
-  for (let n = first; n <= trades; n += 1) total -= profitOf(keys, n);
+  let total = totalBeforeListed(keys, trades, amount);
   const last = progress.count + openTrades(progress);
   for (let n = first; n <= last; n += 1) {
     const inRun = n > trades;
@@ -56,18 +55,7 @@ function* rows({ seed, amount, trades }: Settings, progress: Progress): Generato
  * that is open has no sell price and does not count in `total` yet.
  */
 export const alternateTable = (settings: Settings, progress: Progress): Table => ({
-  columns: [
-    'number',
-    'uuid',
-    'currencySell',
-    'currencyBuy',
-    'buy',
-    'sell',
-    'profit',
-    'total',
-    'status',
-    'part',
-  ],
+  columns: ['number', ...figureColumns, 'status', 'part'],
   length: progress.count + openTrades(progress) - firstListed(settings.trades) + 1,
   rows: rows(settings, progress),
 });

@@ -1,14 +1,19 @@
 import type { Progress, Settings } from '@/lib/simulation/simulation';
 import { wordsAt } from '@/lib/simulation/stream';
-import { firstListed, gapFrom, profitOf, tradeAt, tradeKeys } from '@/lib/simulation/trade';
+import {
+  firstListed,
+  gapFrom,
+  totalBeforeListed,
+  tradeAt,
+  tradeKeys,
+} from '@/lib/simulation/trade';
 import type { Cell } from './csvOf';
-import type { Table } from './table';
+import { figureColumns, type Table } from './table';
 
 function* rows({ seed, amount, trades }: Settings, { count }: Progress): Generator<Cell[]> {
   const keys = tradeKeys(seed);
   const first = firstListed(trades);
-  let total = amount;
-  for (let n = first; n <= trades; n += 1) total -= profitOf(keys, n);
+  let total = totalBeforeListed(keys, trades, amount);
   let elapsed = 0;
   for (let n = first; n <= count; n += 1) {
     const { uuid, currencySell, currencyBuy, sell, buy, profit } = tradeAt(keys, n);
@@ -36,18 +41,7 @@ function* rows({ seed, amount, trades }: Settings, { count }: Progress): Generat
  * amount after the trade, `elapsed` milliseconds since Start.
  */
 export const mainTable = (settings: Settings, progress: Progress): Table => ({
-  columns: [
-    'serialNumber',
-    'uuid',
-    'currencySell',
-    'currencyBuy',
-    'buy',
-    'sell',
-    'profit',
-    'total',
-    'part',
-    'elapsed',
-  ],
+  columns: ['serialNumber', ...figureColumns, 'part', 'elapsed'],
   length: progress.count - firstListed(settings.trades) + 1,
   rows: rows(settings, progress),
 });

@@ -8,3 +8,14 @@ export type Table = {
   /** Each with as many cells as there are columns. */
   readonly rows: Iterable<readonly Cell[]>;
 };
+
+/** What either view's trades have; amounts in the currency, not in hundredths. */
+export const figureColumns = [
+  'uuid',
+  'currencySell',
+  'currencyBuy',
+  'buy',
+  'sell',
+  'profit',
+  'total',
+] as const;

@@ -59,6 +59,13 @@ export const profitOf = (keys: TradeKeys, n: number): Hundredths =>
 export const firstListed = (trades: number): number =>
   Math.max(1, trades - counts.initialTrades + 1);
 
+/** The total before the first trade listed, since those listed are inside the starting amount. */
+export const totalBeforeListed = (keys: TradeKeys, trades: number, amount: Hundredths) => {
+  let total = amount;
+  for (let n = firstListed(trades); n <= trades; n += 1) total -= profitOf(keys, n);
+  return total;
+};
+
 const pick = <Item>(items: readonly [Item, ...Item[]], word: number): Item =>
   items[integerFrom(word, { min: 0, max: items.length - 1 })] ?? items[0];
 
