@@ -16,8 +16,7 @@ export default defineConfig({
     launchOptions: { executablePath: findChromium(), args: ['--no-sandbox'] },
   },
   webServer: {
-    command: `npx serve out --config ../serve.json --listen ${port} --no-clipboard`,
-    env: { NO_UPDATE_CHECK: '1' },
+    command: `node scripts/serve.mjs --port ${port}`,
     port,
   },
 });

@@ -1,3 +1,4 @@
+import { siteUrl } from '@/lib/config/siteUrl';
 import { addresses } from '../addresses';
 import { localeNames, locales } from '@/lib/i18n/locales';
 import { viewPath } from '@/lib/i18n/viewPath';
@@ -115,7 +116,10 @@ test('every page names its canonical address, and the others ask not to be found
   for (const { path, view, locale, exported } of addresses) {
     const html = await (await request.get(path)).text();
     const canonical = /<link rel="canonical" href="([^"]*)"/.exec(html)?.[1];
-    expect([path, canonical]).toEqual([path, exported ? viewPath(view, locale) : undefined]);
+    expect([path, canonical]).toEqual([
+      path,
+      exported ? siteUrl + viewPath(view, locale) : undefined,
+    ]);
     expect([path, html.includes('content="noindex"')]).toEqual([path, !exported]);
   }
 });

@@ -162,7 +162,7 @@ test('Pause holds the display still, and resuming shows the present at once', as
 test('Start lifts the pause, and a count-up stops when paused', async ({ page }) => {
   await page.clock.install({ time: '2026-01-01T00:00:00Z' });
   await page.clock.pauseAt('2026-01-01T00:00:01Z');
-  await page.goto('/?amount=5000');
+  await open(page, '/?amount=5000');
   await page.clock.runFor(300);
   await page.getByTestId('pause-updates').click();
   await page.clock.runFor(300);

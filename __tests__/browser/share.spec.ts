@@ -121,7 +121,7 @@ test('the QR code comes as SVG and PNG, with the notice', async ({ page }) => {
   const bytes = readFileSync(await (await png).path());
   expect(bytes.subarray(1, 4).toString()).toBe('PNG');
   await page.getByLabel('Seed').fill('');
-  await page.goto(`/?seed=code&x=${'x'.repeat(4_000)}`);
+  await open(page, `/?seed=code&x=${'x'.repeat(4_000)}`);
   await openBuilder(page);
   await expect(builder(page)).toContainText('This link is too long for a QR code.');
 });

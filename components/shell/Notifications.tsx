@@ -1,27 +1,40 @@
 'use client';
 
 import BellIcon from '@mui/icons-material/NotificationsOutlined';
-import Badge from '@mui/material/Badge';
-import Box from '@mui/material/Box';
+import { styled } from '@mui/material/styles';
 import { useTranslations } from 'next-intl';
+
+const Bell = styled('span')({
+  position: 'relative',
+  display: 'grid',
+  placeItems: 'center',
+  flex: 'none',
+  width: 44,
+  height: 44,
+});
+
+const Badge = styled('span')(({ theme }) => ({
+  position: 'absolute',
+  top: 0,
+  right: 0,
+  minWidth: '1.25rem',
+  padding: theme.spacing(0, 0.75),
+  borderRadius: 10,
+  backgroundColor: theme.palette.primary.main,
+  color: theme.palette.primary.contrastText,
+  fontSize: '0.75rem',
+  lineHeight: '1.25rem',
+  textAlign: 'center',
+}));
 
 /** A bell with a made-up number; there is nothing behind it to open. */
 export const Notifications = ({ count }: { count: number | null }) => {
   const t = useTranslations();
+  const label = count === null ? t('figures.pending') : t('bar.notifications', { count });
   return (
-    <Box
-      role="img"
-      aria-label={count === null ? t('figures.pending') : t('bar.notifications', { count })}
-      sx={{ display: 'grid', placeItems: 'center', width: 44, height: 44, flex: 'none' }}
-    >
-      <Badge
-        showZero
-        color="primary"
-        badgeContent={count ?? '–'}
-        slotProps={{ badge: { 'data-testid': 'notification-badge' } as object }}
-      >
-        <BellIcon />
-      </Badge>
-    </Box>
+    <Bell role="img" aria-label={label}>
+      <BellIcon />
+      <Badge data-testid="notification-badge">{count ?? '–'}</Badge>
+    </Bell>
   );
 };

@@ -2,7 +2,6 @@
 
 import CloseIcon from '@mui/icons-material/Close';
 import PersonIcon from '@mui/icons-material/PersonOutlined';
-import Avatar from '@mui/material/Avatar';
 import Box from '@mui/material/Box';
 import { styled, useTheme } from '@mui/material/styles';
 import { useTranslations } from 'next-intl';
@@ -49,6 +48,17 @@ const Panel = styled('aside')(({ theme }) => ({
   '@media print': { display: 'none' },
 }));
 
+const Avatar = styled('span')(({ theme }) => ({
+  display: 'grid',
+  placeItems: 'center',
+  flex: 'none',
+  width: 40,
+  height: 40,
+  borderRadius: '50%',
+  backgroundColor: theme.palette.background.default,
+  color: theme.palette.text.secondary,
+}));
+
 const Closer = styled(QuietButton)(({ theme }) => ({
   padding: 0,
   [theme.breakpoints.up('lg')]: { display: 'none' },
@@ -88,7 +98,7 @@ export const SidePanel = ({ view, name, query }: Props) => {
         </Closer>
       </Box>
       <Box sx={{ display: 'flex', gap: 1.5 }}>
-        <Avatar sx={{ bgcolor: 'background.default', color: 'text.secondary' }}>
+        <Avatar>
           <PersonIcon />
         </Avatar>
         <DisplayName name={name} />

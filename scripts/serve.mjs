@@ -1,0 +1,54 @@
+import { existsSync } from 'node:fs';
+import { createServer } from 'node:http';
+import { parseArgs } from 'node:util';
+import sirv from 'sirv';
+
+const out = new URL('../out', import.meta.url).pathname;
+
+/** The export as a static host serves it: stored compressed, 404.html for every other address. */
+const makeHandler = () => {
+  const files = sirv(out, {
+    brotli: true,
+    gzip: true,
+    etag: true,
+    setHeaders: (response, path) => {
+      const isHashed = path.startsWith('/_next/static/');
+      response.setHeader(
+        'Cache-Control',
+        isHashed ? 'public, max-age=31536000, immutable' : 'no-cache',
+      );
+      response.setHeader('Vary', 'Accept-Encoding');
+    },
+    onNoMatch: (request, response) => {
+      const writeHead = response.writeHead.bind(response);
+      // The file is found, and would be sent with 200.
+      response.writeHead = (/** @type {number} */ _, /** @type {any} */ headers) =>
+        writeHead(404, headers);
+      delete request.headers.range;
+      request.url = '/404.html';
+      files(request, response);
+    },
+  });
+  return files;
+};
+
+/**
+ * Serves `out/` on this machine.
+ *
+ * @param {number} port 0 for any that is free
+ * @returns {Promise<import('node:http').Server>}
+ */
+export const serve = (port) => {
+  if (!existsSync(`${out}/404.html`)) throw new Error('There is no export. Run: npm run build');
+  const server = createServer(makeHandler());
+  return new Promise((resolve, reject) => {
+    server.once('error', reject);
+    server.listen(port, () => resolve(server));
+  });
+};
+
+if (process.argv[1] === new URL(import.meta.url).pathname) {
+  const { values } = parseArgs({ options: { port: { type: 'string', default: '3000' } } });
+  await serve(Number(values.port));
+  console.log(`The export is at http://localhost:${values.port}`);
+}
