@@ -18,7 +18,7 @@ const paintFirst = (/** @type {string} */ html) => {
   const sources = [];
   const bare = html
     .replace(/<link rel="preload" as="script"[^>]*>/g, '')
-    .replace(/<script src="([^"]+)" async=""><\/script>/g, (_, source) => {
+    .replace(/<script src="([^"]+)" async=""><\/script>/g, (_, /** @type {string} */ source) => {
       sources.push(source);
       return '';
     });

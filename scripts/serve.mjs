@@ -22,8 +22,12 @@ const makeHandler = () => {
     onNoMatch: (request, response) => {
       const writeHead = response.writeHead.bind(response);
       // The file is found, and would be sent with 200.
-      response.writeHead = (/** @type {number} */ _, /** @type {any} */ headers) =>
-        writeHead(404, headers);
+      Object.assign(response, {
+        writeHead: (
+          /** @type {number} */ _,
+          /** @type {import('node:http').OutgoingHttpHeaders} */ headers,
+        ) => writeHead(404, headers),
+      });
       delete request.headers.range;
       request.url = '/404.html';
       files(request, response);

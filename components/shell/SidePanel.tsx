@@ -5,7 +5,7 @@ import PersonIcon from '@mui/icons-material/PersonOutlined';
 import Box from '@mui/material/Box';
 import { styled, useTheme } from '@mui/material/styles';
 import { useTranslations } from 'next-intl';
-import { useEffect, type FocusEvent } from 'react';
+import { memo, useEffect, type FocusEvent } from 'react';
 import { QuietButton } from '@/components/display/buttons';
 import type { View } from '@/lib/config/views';
 import { BrandMark } from './BrandMark';
@@ -80,7 +80,7 @@ const closeWhenLeft = ({ relatedTarget, currentTarget }: FocusEvent) => {
 type Props = { view: View; name: string | null; query: string };
 
 /** Title, whose dashboard it pretends to be, the three entries, and the other languages. */
-export const SidePanel = ({ view, name, query }: Props) => {
+export const SidePanel = memo(({ view, name, query }: Props) => {
   const t = useTranslations('panel');
   const covers = usePanelOpen();
   useColumnWhenLarge(useTheme().breakpoints.up('lg').replace('@media ', ''));
@@ -110,4 +110,5 @@ export const SidePanel = ({ view, name, query }: Props) => {
       {covers && <CoverNotice />}
     </Panel>
   );
-};
+});
+SidePanel.displayName = 'SidePanel';

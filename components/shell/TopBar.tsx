@@ -2,6 +2,7 @@
 
 import { styled } from '@mui/material/styles';
 import { useTranslations } from 'next-intl';
+import { memo } from 'react';
 import { contentWidth } from './contentWidth';
 import { Notifications } from './Notifications';
 import type { PageState } from './PageState';
@@ -55,7 +56,8 @@ type Props = {
 };
 
 /** Menu (on small screens), search, pause, bell and Start. */
-export const TopBar = ({ page, notifications, running, paused, start, setPaused }: Props) => {
+export const TopBar = memo((props: Props) => {
+  const { page, notifications, running, paused, start, setPaused } = props;
   const t = useTranslations();
   return (
     <Bar>
@@ -74,4 +76,5 @@ export const TopBar = ({ page, notifications, running, paused, start, setPaused 
       />
     </Bar>
   );
-};
+});
+TopBar.displayName = 'TopBar';

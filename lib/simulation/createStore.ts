@@ -24,17 +24,23 @@ export type Store<State> = {
 /** A timer this late, in milliseconds, was held up: by a hidden tab, sleep, or a busy computer. */
 const lateAfter = 1_000;
 
+/**
+ * The longest stretch of a run that is made at a time: a week, some 200,000 trades. A phone needs
+ * tens of milliseconds for it; whoever comes back after years does not find the page frozen.
+ */
+export const longestStretch: Milliseconds = 7 * 24 * 3_600_000;
+
 export const createStore = <State>(
   simulation: Simulation<State>,
   settings: Settings,
   clock: Clock,
 ): Store<State> => {
+  const { initial, start, advance, dueAt } = simulation;
   const listeners = new Set<() => void>();
-  let snapshot: Snapshot<State> = {
-    state: simulation.initial(settings),
-    paused: false,
-    late: false,
-  };
+  /** The newest state made, shown once it has caught up with the clock. */
+  let made = initial(settings);
+  let late = false;
+  let snapshot: Snapshot<State> = { state: made, paused: false, late };
   let disarm = () => {};
   let stopWatching = () => {};
 
@@ -54,19 +60,25 @@ export const createStore = <State>(
     disarm();
     disarm = () => {};
     if (listeners.size === 0 || snapshot.paused || !clock.isVisible()) return;
-    const due = simulation.dueAt(snapshot.state);
+    const due = dueAt(made);
     if (due !== null) disarm = clock.wakeAt(due, wake);
   };
 
+  /** Makes the next stretch of what is due; whether that was all of it. */
+  const catchUp = (now: Milliseconds): boolean => {
+    const due = dueAt(made);
+    if (due === null || due > now) return true;
+    late ||= now - due > lateAfter;
+    made = advance(made, Math.min(now, due + longestStretch));
+    return (dueAt(made) ?? Infinity) > now;
+  };
+
   const wake = () => {
-    if (!snapshot.paused && clock.isVisible()) {
-      const now = clock.now();
-      const due = simulation.dueAt(snapshot.state);
-      const state = simulation.advance(snapshot.state, now);
-      if (state !== snapshot.state && due !== null) {
-        publish({ state, paused: false, late: now - due > lateAfter });
-      }
+    if (!snapshot.paused && clock.isVisible() && catchUp(clock.now()) && made !== snapshot.state) {
+      publish({ state: made, paused: false, late });
+      late = false;
     }
+    // What is still to be made is due already: its turn comes after the browser's.
     arm();
   };
 
@@ -87,15 +99,16 @@ export const createStore = <State>(
       };
     },
     start: (at = clock.now()) => {
-      const { start, advance } = simulation;
       const now = clock.now();
-      const started = start(advance(snapshot.state, Math.min(at, now)), Math.min(at, now));
-      publish({ state: advance(started, now), paused: false, late: snapshot.paused });
+      made = advance(start(advance(made, Math.min(at, now)), Math.min(at, now)), now);
+      publish({ state: made, paused: false, late: snapshot.paused });
       arm();
     },
     setPaused: (paused) => {
-      const state = paused ? snapshot.state : simulation.advance(snapshot.state, clock.now());
+      late = !paused;
+      const state = !paused && catchUp(clock.now()) ? made : snapshot.state;
       publish({ state, paused, late: true });
+      if (state === made) late = false;
       arm();
     },
   };

@@ -1,6 +1,6 @@
 /** @jest-environment node */
-import { createStore } from '@/lib/simulation/createStore';
-import { mainSimulation } from '@/lib/simulation/mainSimulation';
+import { createStore, longestStretch } from '@/lib/simulation/createStore';
+import { mainSimulation, type MainState } from '@/lib/simulation/mainSimulation';
 import { makeFakeClock } from './fakeClock';
 
 const settings = { seed: 'example', amount: 0, trades: 10 };
@@ -121,5 +121,55 @@ describe('the store', () => {
     page.pass(10_000);
     page.setVisible(true);
     expect(store.getSnapshot()).toBe(before);
+  });
+
+  it('makes what it slept through a week at a time, and shows it when it is all there', () => {
+    const weeks = 3;
+    const stretches: number[] = [];
+    const counting = {
+      ...mainSimulation,
+      advance: (state: MainState, at: number) => {
+        const next = mainSimulation.advance(state, at);
+        if (next !== state) stretches.push(at - (state.nextTradeAt ?? at));
+        return next;
+      },
+    };
+    const page = makeFakeClock();
+    const store = createStore(counting, settings, page.clock);
+    const listener = jest.fn();
+    store.subscribe(listener);
+    store.start();
+    const idle = store.getSnapshot().state;
+    page.setVisible(false);
+    page.pass(weeks * longestStretch + 1_000_000);
+    listener.mockClear();
+    page.setVisible(true);
+    expect(listener).not.toHaveBeenCalled();
+    expect(store.getSnapshot().state).toBe(idle);
+    page.pass(0);
+    expect(listener).toHaveBeenCalledTimes(1);
+    expect(stretches).toHaveLength(weeks + 1);
+    expect(Math.max(...stretches)).toBe(longestStretch);
+    expect(store.getSnapshot()).toEqual({
+      state: mainSimulation.advance(idle, page.clock.now()),
+      paused: false,
+      late: true,
+    });
+  });
+
+  it('shows a pause that is lifted at once, and what was missed when it is all there', () => {
+    const { page, store } = open();
+    store.start();
+    store.setPaused(true);
+    const { state } = store.getSnapshot();
+    page.pass(2 * longestStretch);
+    store.setPaused(false);
+    expect(store.getSnapshot()).toEqual({ state, paused: false, late: true });
+    page.pass(0);
+    expect(store.getSnapshot()).toEqual({
+      state: mainSimulation.advance(state, page.clock.now()),
+      paused: false,
+      late: true,
+    });
   });
 });

@@ -1,0 +1,110 @@
+import type { CDPSession, Page } from '@playwright/test';
+import { expect, open, openStopped, startButton, test } from './test';
+
+/** Counts in `window.turns` what the page's timers and frames run, from now on. */
+const countTurns = (page: Page) =>
+  page.evaluate(() => {
+    const counter = { turns: 0 };
+    Object.assign(window, { counter });
+    const count =
+      <Args extends unknown[]>(run: (...args: Args) => void) =>
+      (...args: Args) => {
+        counter.turns += 1;
+        run(...args);
+      };
+    const later = window.setTimeout.bind(window);
+    const atFrame = window.requestAnimationFrame.bind(window);
+    Object.assign(window, {
+      setTimeout: (run: () => void, ms: number) => later(count(run), ms),
+      requestAnimationFrame: (run: FrameRequestCallback) => atFrame(count(run)),
+    });
+  });
+
+const turnsWhile = async (page: Page, ms: number) => {
+  await page.evaluate('counter.turns = 0');
+  await page.clock.runFor(ms);
+  return page.evaluate<number>('counter.turns');
+};
+
+const countOf = (page: Page) => page.getByTestId('trade-count').getAttribute('value');
+
+test('between two trades nothing runs once the figures have settled', async ({ page }) => {
+  await openStopped(page, '/?seed=quiet');
+  await countTurns(page);
+  await startButton(page).click();
+  const before = await countOf(page);
+  while ((await countOf(page)) === before) await page.clock.runFor(50);
+  // The count-up takes two seconds, and the shortest gap is as long: look for a longer one.
+  await page.clock.runFor(2_100);
+  let seen = await countOf(page);
+  let quiet = await turnsWhile(page, 300);
+  while ((await countOf(page)) !== seen) {
+    await page.clock.runFor(2_100);
+    seen = await countOf(page);
+    quiet = await turnsWhile(page, 300);
+  }
+  expect(quiet).toBe(0);
+  await page.clock.runFor(4_000);
+  expect(await turnsWhile(page, 4_000)).toBeGreaterThan(10);
+});
+
+test('nothing runs while the display is held still, or the tab is hidden', async ({ page }) => {
+  await openStopped(page, '/?seed=quiet&running');
+  await countTurns(page);
+  await page.clock.runFor(3_000);
+  await page.getByTestId('pause-updates').click();
+  await page.clock.runFor(300);
+  expect(await turnsWhile(page, 60_000)).toBe(0);
+  await page.getByTestId('pause-updates').click();
+  await page.clock.runFor(3_000);
+  await page.evaluate(() => {
+    Object.defineProperty(document, 'visibilityState', { get: () => 'hidden' });
+    document.dispatchEvent(new Event('visibilitychange'));
+  });
+  // A browser draws no frames for a hidden tab; a count-up under way waits for them.
+  await page.clock.runFor(2_100);
+  expect(await turnsWhile(page, 60_000)).toBe(0);
+});
+
+/** Lets so much time pass for the page, in small steps, and on until no profit pops up. */
+const age = (page: Page, ms: number) =>
+  page.evaluate(async (total) => {
+    const step = 900;
+    const real = Date.now;
+    let ahead = 0;
+    Date.now = () => real() + ahead;
+    const popsUp = () => document.querySelector('[data-testid="last-profit"]') !== null;
+    for (let steps = 0; ahead < total || popsUp(); steps += 1) {
+      ahead += step;
+      document.dispatchEvent(new Event('visibilitychange'));
+      if (steps % 3 === 0) await new Promise(requestAnimationFrame);
+    }
+  }, ms);
+
+const weigh = async (session: CDPSession) => {
+  await session.send('HeapProfiler.collectGarbage');
+  await session.send('HeapProfiler.collectGarbage');
+  const { metrics } = await session.send('Performance.getMetrics');
+  const of = (name: string) => metrics.find((metric) => metric.name === name)?.value ?? NaN;
+  return { heap: of('JSHeapUsedSize'), nodes: of('Nodes'), listeners: of('JSEventListeners') };
+};
+
+const hours = Number(process.env.SOAK_HOURS ?? 0.5);
+
+test(`${hours} hours of a run leave nothing behind`, async ({ page }) => {
+  test.setTimeout(60_000 + hours * 90_000);
+  await open(page, '/?seed=soak&running');
+  const session = await page.context().newCDPSession(page);
+  await session.send('Performance.enable');
+  await age(page, 10 * 60_000);
+  await page.getByTestId('pause-updates').click();
+  const before = await weigh(session);
+  await page.getByTestId('pause-updates').click();
+  await age(page, hours * 3_600_000);
+  await page.getByTestId('pause-updates').click();
+  const after = await weigh(session);
+  expect(Number(await countOf(page))).toBeGreaterThan(hours * 1_000);
+  expect(after.nodes).toBe(before.nodes);
+  expect(after.listeners).toBe(before.listeners);
+  expect(after.heap - before.heap).toBeLessThan(1_000_000);
+});

@@ -1,0 +1,85 @@
+import { act, render, screen } from '@testing-library/react';
+import type * as React from 'react';
+import { inPage, setAddress } from '@/__tests__/components/renderPage';
+import { MainView } from '@/components/main/MainView';
+
+const mockRenders: Record<string, number> = {};
+
+/** A memo component, with its renders counted. A declaration, since the mocks come before all. */
+function mockCounted(actual: Record<string, unknown>, name: string) {
+  const { memo } = jest.requireActual<typeof React>('react');
+  const { type: inner } = actual[name] as React.MemoExoticComponent<
+    (props: object) => React.ReactNode
+  >;
+  const Counted = (props: object) => {
+    mockRenders[name] = (mockRenders[name] ?? 0) + 1;
+    return inner(props);
+  };
+  return { ...actual, [name]: memo(Counted) };
+}
+
+jest.mock('@/components/main/ProfitCard', () =>
+  mockCounted(jest.requireActual('@/components/main/ProfitCard'), 'ProfitCard'),
+);
+jest.mock('@/components/main/LatestTrades', () =>
+  mockCounted(jest.requireActual('@/components/main/LatestTrades'), 'LatestTrades'),
+);
+jest.mock('@/components/main/DailySales', () =>
+  mockCounted(jest.requireActual('@/components/main/DailySales'), 'DailySales'),
+);
+jest.mock('@/components/main/LastCampaign', () =>
+  mockCounted(jest.requireActual('@/components/main/LastCampaign'), 'LastCampaign'),
+);
+jest.mock('@/components/main/Statistics', () =>
+  mockCounted(jest.requireActual('@/components/main/Statistics'), 'Statistics'),
+);
+jest.mock('@/components/shell/TopBar', () =>
+  mockCounted(jest.requireActual('@/components/shell/TopBar'), 'TopBar'),
+);
+jest.mock('@/components/shell/SidePanel', () =>
+  mockCounted(jest.requireActual('@/components/shell/SidePanel'), 'SidePanel'),
+);
+
+const pass = (ms: number) => act(() => jest.advanceTimersByTime(ms));
+const count = () => Number(screen.getByTestId('trade-count').getAttribute('value'));
+
+/** The renders while this is done. */
+const rendersOf = (work: () => void) => {
+  for (const name of Object.keys(mockRenders)) mockRenders[name] = 0;
+  work();
+  return { ...mockRenders };
+};
+
+describe('a trade renders only what shows it', () => {
+  beforeEach(() => {
+    jest.useFakeTimers();
+    setAddress('/?seed=renders&running');
+  });
+  afterEach(() => {
+    jest.useRealTimers();
+  });
+
+  it('once in each card, twice where its profit pops up and goes', () => {
+    render(inPage(<MainView names={['Anna']} />));
+    pass(5_000);
+    // Long after the first count-ups, and in between two trades.
+    const before = count();
+    while (count() === before) pass(10);
+    pass(1_990);
+    const next = count();
+    const renders = rendersOf(() => {
+      while (count() === next) pass(10);
+      pass(1_990);
+    });
+    expect(count()).toBe(next + 1);
+    expect(renders).toEqual({
+      ProfitCard: 2,
+      LatestTrades: 1,
+      DailySales: 1,
+      LastCampaign: 1,
+      Statistics: 0,
+      TopBar: 0,
+      SidePanel: 0,
+    });
+  });
+});
