@@ -47,4 +47,9 @@ for (const page of pages) {
 
 await compress(out);
 
+if (process.env.SITE_URL === undefined) {
+  const [, home] =
+    /rel="canonical" href="([^"]*)"/.exec(await readFile(`${out}index.html`, 'utf8')) ?? [];
+  console.log(`SITE_URL is not set: the pages say that they are found at ${home}`);
+}
 console.log(`Finished the export: ${pages.length} pages, each in both forms, in ${out}`);

@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
-import { brotliCompressSync } from 'node:zlib';
-import { expect, startButton, test } from './test';
+import { brotliCompressSync, brotliDecompressSync, gunzipSync } from 'node:zlib';
+import { expect, open, startButton, test } from './test';
 
 const files = readdirSync('out', { recursive: true, encoding: 'utf8' });
 const brotli = (body: Buffer | string) => brotliCompressSync(body).length;
@@ -43,6 +43,39 @@ for (const address of ['/', '/v', '/pl', '/nowhere', '/x/de/y']) {
     expect(bytes).toBeLessThanOrEqual(165_000);
     expect(requests.length).toBeLessThanOrEqual(16);
     expect(new Set(requests.map((url) => new URL(url).host))).toEqual(new Set(['localhost:4173']));
+  });
+}
+
+test('every text file is stored compressed beside itself, and is sent so', async ({ request }) => {
+  const texts = files.filter((file) => /\.(html|js|css|json|svg|txt)$/.test(file));
+  expect(texts.length).toBeGreaterThan(50);
+  for (const file of texts) {
+    const text = readFileSync(`out/${file}`);
+    expect([file, brotliDecompressSync(readFileSync(`out/${file}.br`)).equals(text)]).toEqual([
+      file,
+      true,
+    ]);
+    expect([file, gunzipSync(readFileSync(`out/${file}.gz`)).equals(text)]).toEqual([file, true]);
+  }
+  for (const encoding of ['br', 'gzip']) {
+    const answer = await request.get('/de', { headers: { 'Accept-Encoding': encoding } });
+    expect(answer.headers()['content-encoding']).toBe(encoding);
+  }
+});
+
+for (const address of ['/', '/v', '/nowhere']) {
+  test(`${address} is painted before its scripts are asked for`, async ({ page }) => {
+    await open(page, address);
+    const [paint, first] = await page.evaluate(() => [
+      performance.getEntriesByName('first-contentful-paint')[0]?.startTime,
+      Math.min(
+        ...performance
+          .getEntriesByType('resource')
+          .filter(({ name }) => name.endsWith('.js'))
+          .map(({ startTime }) => startTime),
+      ),
+    ]);
+    expect(first).toBeGreaterThan(paint ?? Infinity);
   });
 }
 
