@@ -1,7 +1,9 @@
 import { copyFile, mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { compress } from './compress.mjs';
-import { loadAfterPaint } from './loadAfterPaint.mjs';
+import { headersFile, nginxHeaders } from './headers.mjs';
+import { paintFirst } from './paintFirst.mjs';
+import { withPolicy } from './policy.mjs';
 
 const out = new URL('../out/', import.meta.url).pathname;
 
@@ -12,21 +14,6 @@ const isLeftOver = (/** @type {string} */ file) =>
 /** `de/v.html` as `de/v/index.html`: some hosts want the one, some the other, none a redirect. */
 const asFolder = (/** @type {string} */ page) => page.replace(/\.html$/, '/index.html');
 
-/** A page whose scripts come after its first paint. */
-const paintFirst = (/** @type {string} */ html) => {
-  /** @type {string[]} */
-  const sources = [];
-  const bare = html
-    .replace(/<link rel="preload" as="script"[^>]*>/g, '')
-    .replace(/<script src="([^"]+)" async=""><\/script>/g, (_, /** @type {string} */ source) => {
-      sources.push(source);
-      return '';
-    });
-  if (sources.length === 0) throw new Error('The pages have no scripts as they used to have.');
-  const loader = `<script>(${String(loadAfterPaint)})(${JSON.stringify(sources)})</script>`;
-  return bare.replace('</head>', () => `${loader}</head>`);
-};
-
 const files = (await readdir(out, { recursive: true })).filter(
   (file) => !file.startsWith('_next/') && !file.startsWith('fonts/'),
 );
@@ -36,14 +23,21 @@ for (const file of files.filter(isLeftOver)) {
 }
 
 const pages = files.filter((file) => file.endsWith('.html') && !isLeftOver(file));
+/** @type {string[]} */
+const written = [];
 for (const page of pages) {
   const path = join(out, page);
-  await writeFile(path, paintFirst(await readFile(path, 'utf8')));
+  const html = paintFirst(await readFile(path, 'utf8'));
+  written.push(html);
+  await writeFile(path, withPolicy(html));
   if (page === 'index.html' || page === '404.html') continue;
   const copy = join(out, asFolder(page));
   await mkdir(dirname(copy), { recursive: true });
   await copyFile(path, copy);
 }
+
+await writeFile(join(out, '_headers'), headersFile(written));
+await writeFile(new URL('../deploy/headers.conf', import.meta.url), nginxHeaders(written));
 
 await compress(out);
 

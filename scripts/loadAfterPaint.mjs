@@ -1,12 +1,29 @@
 /**
- * Runs in the page in place of its script tags and closes over nothing. Scripts that arrive early
- * would run before the first paint, and hold it up: they are asked for as soon as it has been
- * seen. At once where there is nothing to see yet: in a hidden tab, or in a page that waits for
- * its language. After a second in any case.
+ * What a page's scripts start from.
  *
- * @param {readonly string[]} sources
+ * @typedef {object} PageData
+ * @property {string[]} sources the addresses of its scripts
+ * @property {unknown[]} entry what it runs of them
+ * @property {unknown[]} flight its content, as React sends it from the build to the browser
  */
-export const loadAfterPaint = (sources) => {
+
+/**
+ * Runs at the end of a page in place of its own scripts and closes over nothing. Scripts that
+ * arrive early would run before the first paint, and hold it up: they are asked for as soon as it
+ * has been seen. At once where there is nothing to see yet: in a hidden tab, or in a page that
+ * waits for its language. After a second in any case.
+ *
+ * What differs from page to page stands in a block of data, so that this text is the same on all of
+ * them, and one hash allows it.
+ */
+export const loadAfterPaint = () => {
+  /** @type {unknown} */
+  const data = JSON.parse(document.getElementById('page-data')?.textContent ?? '');
+  const { sources, entry, flight } = /** @type {PageData} */ (data);
+  const page = /** @type {Record<string, unknown[] | undefined>} */ (/** @type {unknown} */ (self));
+  (page['TURBOPACK'] ??= []).push(...entry);
+  (page['__next_f'] ??= []).push(...flight);
+
   let loading = false;
   const load = () => {
     if (loading) return;

@@ -1,22 +1,32 @@
-import { existsSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 import { parseArgs } from 'node:util';
 import sirv from 'sirv';
 
 const out = new URL('../out', import.meta.url).pathname;
 
+/** The headers that the export asks for, as hosts with a `_headers` file send them. */
+const readHeaders = () => {
+  let pattern = /^/;
+  return readFileSync(`${out}/_headers`, 'utf8')
+    .split('\n')
+    .flatMap((line) => {
+      if (line.startsWith('/')) pattern = new RegExp(`^${line.replace('*', '.*')}$`);
+      const [, name, value] = /^ +([^:]+): (.*)$/.exec(line) ?? [];
+      return name !== undefined && value !== undefined ? [{ pattern, name, value }] : [];
+    });
+};
+
 /** The export as a static host serves it: stored compressed, 404.html for every other address. */
 const makeHandler = () => {
+  const headers = readHeaders();
   const files = sirv(out, {
     brotli: true,
     gzip: true,
     etag: true,
     setHeaders: (response, path) => {
-      const isHashed = path.startsWith('/_next/static/');
-      response.setHeader(
-        'Cache-Control',
-        isHashed ? 'public, max-age=31536000, immutable' : 'no-cache',
-      );
+      const rules = headers.filter(({ pattern }) => pattern.test(path));
+      for (const { name, value } of rules) response.setHeader(name, value);
       response.setHeader('Vary', 'Accept-Encoding');
     },
     onNoMatch: (request, response) => {

@@ -10,6 +10,11 @@ describe('loadAfterPaint', () => {
   beforeEach(() => {
     jest.useFakeTimers();
     document.head.replaceChildren();
+    const data = document.createElement('script');
+    data.id = 'page-data';
+    data.type = 'application/json';
+    data.textContent = JSON.stringify({ sources, entry: [{ ids: [1] }], flight: [[0], [1, 'x']] });
+    document.body.replaceChildren(data);
     Object.assign(window, {
       PerformanceObserver: class {
         constructor(tell: (list: object, observer: object) => void) {
@@ -23,11 +28,17 @@ describe('loadAfterPaint', () => {
   afterEach(() => {
     jest.useRealTimers();
     jest.restoreAllMocks();
+    Object.assign(window, { TURBOPACK: undefined, __next_f: undefined });
     delete document.documentElement.dataset.languagePending;
   });
 
+  it('hands over at once what the scripts start from', () => {
+    loadAfterPaint();
+    expect(window).toMatchObject({ TURBOPACK: [{ ids: [1] }], __next_f: [[0], [1, 'x']] });
+  });
+
   it('waits for the first paint, and asks for each script once', () => {
-    loadAfterPaint(sources);
+    loadAfterPaint();
     expect(loaded()).toEqual([]);
     paint();
     expect(loaded()).toEqual(sources);
@@ -36,20 +47,20 @@ describe('loadAfterPaint', () => {
   });
 
   it('waits for a second at most', () => {
-    loadAfterPaint(sources);
+    loadAfterPaint();
     jest.advanceTimersByTime(1_000);
     expect(loaded()).toEqual(sources);
   });
 
   it('does not wait in a hidden tab', () => {
     jest.spyOn(document, 'hidden', 'get').mockReturnValue(true);
-    loadAfterPaint(sources);
+    loadAfterPaint();
     expect(loaded()).toEqual(sources);
   });
 
   it('does not wait where the page does, for its language', () => {
     document.documentElement.dataset.languagePending = '';
-    loadAfterPaint(sources);
+    loadAfterPaint();
     expect(loaded()).toEqual(sources);
   });
 });

@@ -7,6 +7,7 @@ import { publicUrl } from '@/lib/config/publicUrl';
 import type { Locale } from '@/lib/i18n/locales';
 import { foldSlashes } from './foldSlashes';
 import { framedStyle, refuseFrames } from './refuseFrames';
+import { trustOwnScripts } from './trustOwnScripts';
 
 type Props = {
   locale: Locale;
@@ -27,9 +28,11 @@ export const Document = ({ locale, head, children }: Props) => {
         <style dangerouslySetInnerHTML={{ __html: fontFaces + framedStyle }} />
         <script
           dangerouslySetInnerHTML={{
-            __html: [foldSlashes, refuseFrames, watchEarlyPresses]
-              .map((first) => `(${String(first)})();`)
-              .join(''),
+            __html:
+              `(${String(trustOwnScripts)})(${JSON.stringify(publicUrl('/'))});` +
+              [foldSlashes, refuseFrames, watchEarlyPresses]
+                .map((first) => `(${String(first)})();`)
+                .join(''),
           }}
         />
         {head}
