@@ -235,13 +235,31 @@ test.describe('without scripts', () => {
   });
 });
 
-test('a page in the frame of another site shows nothing but the notice', async ({ page }) => {
-  await page.setContent(
-    '<iframe src="http://localhost:4173/?name=Anna" width="600" height="400"></iframe>',
-  );
-  const frame = page.frameLocator('iframe');
-  await expect(frame.getByTestId('simulation-notice')).toBeVisible();
-  await expect(frame.getByTestId('profit')).toBeHidden();
-  const notice = await frame.getByTestId('simulation-notice').boundingBox();
-  expect(notice?.height).toBe(400);
+test.describe('in the frame of another site', () => {
+  const framed =
+    '<iframe src="http://localhost:4173/?name=Anna" width="600" height="400"></iframe>';
+
+  test.describe('with the headers', () => {
+    test.use({ expected: [/frame-ancestors/] });
+
+    test('a page is not shown at all', async ({ page }) => {
+      await page.setContent(framed);
+      await expect.poll(() => page.frames()[1]?.url()).toMatch(/^chrome-error:/);
+    });
+  });
+
+  test('without them it shows nothing but the notice', async ({ page }) => {
+    await page.route('**/*', async (route) => {
+      const response = await route.fetch();
+      const kept = ['content-type', 'content-encoding'];
+      const headers = Object.entries(response.headers()).filter(([name]) => kept.includes(name));
+      await route.fulfill({ response, headers: Object.fromEntries(headers) });
+    });
+    await page.setContent(framed);
+    const frame = page.frameLocator('iframe');
+    await expect(frame.getByTestId('simulation-notice')).toBeVisible();
+    await expect(frame.getByTestId('profit')).toBeHidden();
+    const notice = await frame.getByTestId('simulation-notice').boundingBox();
+    expect(notice?.height).toBe(400);
+  });
 });

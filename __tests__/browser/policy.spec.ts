@@ -1,0 +1,90 @@
+import { addresses } from '../addresses';
+import { expect, open, startButton, test } from './test';
+
+const required = {
+  'cross-origin-opener-policy': 'same-origin',
+  'cross-origin-resource-policy': 'same-origin',
+  'referrer-policy': 'no-referrer',
+  'x-content-type-options': 'nosniff',
+};
+
+test('every answer has the security headers, errors and files too', async ({ request }) => {
+  for (const path of ['/', '/v', '/de', '/pl/v', '/nowhere', '/icon.svg', '/reference-data.json']) {
+    const headers = (await request.get(path)).headers();
+    expect([path, headers]).toEqual([path, expect.objectContaining(required)]);
+    const policy = headers['content-security-policy'] ?? '';
+    expect(policy).toContain("default-src 'none'");
+    expect(policy).toContain("frame-ancestors 'none'");
+    expect(policy).toContain("require-trusted-types-for 'script'");
+    expect(policy).not.toMatch(/unsafe-inline|unsafe-eval|\*|https?:/);
+    // What some hosts take of a line in their header file.
+    expect(policy.length).toBeLessThan(2_000);
+    expect(headers['strict-transport-security']).toMatch(/^max-age=\d{8}/);
+    expect(headers['permissions-policy']).toContain('camera=()');
+  }
+});
+
+const pages = addresses.filter(({ path, exported }) => exported && !/.\/$/.test(path));
+
+for (const { path, view } of pages) {
+  test(`${path} runs and opens all it has, and breaks no rule of its policy`, async ({ page }) => {
+    await page.addInitScript(() => {
+      const broken: string[] = [];
+      Object.assign(window, { broken });
+      document.addEventListener('securitypolicyviolation', ({ violatedDirective, blockedURI }) => {
+        broken.push(`${violatedDirective} ${blockedURI}`);
+      });
+    });
+    await open(page, `${path}?seed=policy&amount=x`);
+    for (const opener of await page.locator('[aria-haspopup="dialog"]:visible').all()) {
+      await opener.click();
+      await expect(page.getByRole('dialog')).toBeVisible();
+      await page.keyboard.press('Escape');
+      await expect(page.getByRole('dialog')).toHaveCount(0);
+    }
+    await startButton(page).click();
+    if (view === 'alternate') await expect(page.getByTestId('analysis-overlay')).toBeVisible();
+    else await expect(page.getByTestId('trade-row')).toHaveCount(6, { timeout: 10_000 });
+    expect(await page.evaluate('broken')).toEqual([]);
+  });
+}
+
+test.describe('what would bring code or looks into the page', () => {
+  test.use({ expected: [/Content Security Policy|TrustedHTML|TrustedScript/] });
+
+  test('is refused', async ({ page }) => {
+    await open(page, '/?seed=policy');
+    const refused = await page.evaluate(() => {
+      const outcome = (attempt: () => void) => {
+        try {
+          attempt();
+          return 'done';
+        } catch (error) {
+          return error instanceof Error ? error.name : 'thrown';
+        }
+      };
+      const script = document.createElement('script');
+      const styled = document.createElement('p');
+      styled.setAttribute('style', 'position: fixed');
+      document.body.append(styled);
+      const results = {
+        markup: outcome(() => (styled.innerHTML = '<img src=x onerror="hacked = 1">')),
+        text: outcome(() => (script.textContent = 'hacked = 1')),
+        elsewhere: outcome(() => (script.src = 'https://elsewhere.example/x.js')),
+        upload: outcome(() => (script.src = '/uploads/x.js')),
+        ours: outcome(() => (script.src = '/_next/static/none.js')),
+        position: getComputedStyle(styled).position,
+      };
+      styled.remove();
+      return results;
+    });
+    expect(refused).toEqual({
+      markup: 'TypeError',
+      text: 'TypeError',
+      elsewhere: 'TypeError',
+      upload: 'TypeError',
+      ours: 'done',
+      position: 'static',
+    });
+  });
+});
