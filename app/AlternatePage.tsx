@@ -1,4 +1,5 @@
 import { AlternateView } from '@/components/alternate/AlternateView';
+import { SafeView } from '@/components/shell/SafeView';
 import { Words } from '@/components/shell/Words';
 import { pageWords } from '@/lib/i18n/catalogue';
 import { loadCatalogue } from '@/lib/i18n/loadCatalogue';
@@ -7,6 +8,8 @@ import type { Locale } from '@/lib/i18n/locales';
 /** The alternate view in a language. */
 export const AlternatePage = async ({ locale }: { locale: Locale }) => (
   <Words locale={locale} messages={pageWords(await loadCatalogue(locale))}>
-    <AlternateView />
+    <SafeView>
+      <AlternateView />
+    </SafeView>
   </Words>
 );

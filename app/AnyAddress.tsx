@@ -2,6 +2,7 @@
 
 import { useEffect, useState, useSyncExternalStore } from 'react';
 import { MainView } from '@/components/main/MainView';
+import { SafeView } from '@/components/shell/SafeView';
 import { Words } from '@/components/shell/Words';
 import type { PageWords } from '@/lib/i18n/catalogue';
 import { loadCatalogue } from '@/lib/i18n/loadCatalogue';
@@ -46,7 +47,9 @@ export const AnyAddress = ({ english, names }: Props) => {
     <Words locale={shown.locale} messages={shown.words}>
       <title>{pageTitle('main', shown.words)}</title>
       <meta name="description" content={shown.words.page.description} />
-      <MainView names={names[shown.locale]} />
+      <SafeView>
+        <MainView names={names[shown.locale]} />
+      </SafeView>
     </Words>
   );
 };

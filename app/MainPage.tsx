@@ -1,4 +1,5 @@
 import { MainView } from '@/components/main/MainView';
+import { SafeView } from '@/components/shell/SafeView';
 import { Words } from '@/components/shell/Words';
 import { drawNames } from '@/lib/fake/drawNames';
 import { pageWords } from '@/lib/i18n/catalogue';
@@ -8,6 +9,8 @@ import type { Locale } from '@/lib/i18n/locales';
 /** The main view in a language, with that language's words and default names. */
 export const MainPage = async ({ locale }: { locale: Locale }) => (
   <Words locale={locale} messages={pageWords(await loadCatalogue(locale))}>
-    <MainView names={drawNames(locale)} />
+    <SafeView>
+      <MainView names={drawNames(locale)} />
+    </SafeView>
   </Words>
 );

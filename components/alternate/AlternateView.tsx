@@ -16,6 +16,7 @@ import { LiveStatus } from '@/components/shell/LiveStatus';
 import type { PageState } from '@/components/shell/PageState';
 import { PanelOpener } from '@/components/shell/PanelOpener';
 import { PauseButton } from '@/components/shell/PauseButton';
+import { SafeCard } from '@/components/shell/SafeCard';
 import { ShareButton } from '@/components/shell/ShareButton';
 import { StartButton } from '@/components/shell/StartButton';
 import { darkTheme } from '@/components/theme/darkTheme';
@@ -111,7 +112,9 @@ export const AlternateView = () => {
             onStart={start}
           />
         </FiguresStrip>
-        <TradesTable trades={state?.trades ?? null} profile={profile} />
+        <SafeCard>
+          <TradesTable trades={state?.trades ?? null} profile={profile} />
+        </SafeCard>
       </Frame>
       {(phase?.name === 'analysing' || phase?.name === 'result') && <Overlay phase={phase} />}
     </ViewTheme>

@@ -9,6 +9,7 @@ import { useSession } from '@/components/run/useSession';
 import { Frame } from '@/components/shell/Frame';
 import { LiveStatus } from '@/components/shell/LiveStatus';
 import type { PageState } from '@/components/shell/PageState';
+import { SafeCard } from '@/components/shell/SafeCard';
 import { TopBar } from '@/components/shell/TopBar';
 import { lightTheme } from '@/components/theme/lightTheme';
 import { ViewTheme } from '@/components/theme/ViewTheme';
@@ -90,17 +91,27 @@ export const MainView = ({ names }: { names: readonly string[] }) => {
       >
         <LiveStatus at={state?.nextTradeAt ?? null} text={news} />
         <Cards>
-          <ProfitCard
-            page={page}
-            total={state?.total ?? null}
-            count={state?.count ?? null}
-            lastProfit={state?.lastProfit ?? null}
-            still={paused || (snapshot?.late ?? false)}
-          />
-          <LatestTrades trades={state?.trades ?? null} profile={profile} />
-          <DailySales trades={state?.trades ?? null} profile={profile} />
-          <LastCampaign totals={state?.totals ?? null} profile={profile} />
-          <Statistics />
+          <SafeCard>
+            <ProfitCard
+              page={page}
+              total={state?.total ?? null}
+              count={state?.count ?? null}
+              lastProfit={state?.lastProfit ?? null}
+              still={paused || (snapshot?.late ?? false)}
+            />
+          </SafeCard>
+          <SafeCard>
+            <LatestTrades trades={state?.trades ?? null} profile={profile} />
+          </SafeCard>
+          <SafeCard>
+            <DailySales trades={state?.trades ?? null} profile={profile} />
+          </SafeCard>
+          <SafeCard>
+            <LastCampaign totals={state?.totals ?? null} profile={profile} />
+          </SafeCard>
+          <SafeCard>
+            <Statistics />
+          </SafeCard>
         </Cards>
       </Frame>
     </ViewTheme>

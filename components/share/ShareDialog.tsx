@@ -3,11 +3,9 @@
 import { styled } from '@mui/material/styles';
 import { useLocale, useTranslations } from 'next-intl';
 import { useState } from 'react';
-import type { Session } from '@/components/run/resolveSession';
 import { CoverDialog } from '@/components/shell/CoverDialog';
-import type { PageState } from '@/components/shell/PageState';
+import type { DialogProps } from '@/components/shell/OnDemandDialog';
 import { Words } from '@/components/shell/Words';
-import type { Catalogue } from '@/lib/i18n/catalogue';
 import { AllLanguages } from './AllLanguages';
 import { draftOf } from './draft';
 import { Fields } from './Fields';
@@ -23,14 +21,7 @@ const Body = styled('div')(({ theme }) => ({
   '& > p, & > div > p': { margin: theme.spacing(0, 0, 2) },
 }));
 
-type Props = {
-  words: Catalogue;
-  onClose: () => void;
-  page: PageState;
-  session: Session;
-};
-
-const Builder = ({ words, onClose, page, session }: Props) => {
+const Builder = ({ words, onClose, page, session }: DialogProps) => {
   const t = useTranslations('share');
   const locale = useLocale();
   const { view, running } = page;
@@ -39,7 +30,7 @@ const Builder = ({ words, onClose, page, session }: Props) => {
   const link = linkOf(draft, session.search);
   const notice = visitor.words.notice.text;
   return (
-    <CoverDialog open onClose={onClose} title={t('title')} close={t('close')} width="md">
+    <CoverDialog onClose={onClose} title={t('title')} close={t('close')} width="md">
       <Body>
         <p>{t('seen')}</p>
         <Fields draft={draft} onChange={setDraft} />
@@ -61,7 +52,7 @@ const Builder = ({ words, onClose, page, session }: Props) => {
 };
 
 /** Builds, checks and shares a link to what the page shows. */
-export const ShareDialog = (props: Props) => (
+export const ShareDialog = (props: DialogProps) => (
   <Words locale={useLocale()} messages={props.words}>
     <Builder {...props} />
   </Words>

@@ -11,7 +11,6 @@ import { QuietButton } from '@/components/display/buttons';
 import { CoverNotice } from './SimulationNotice';
 
 type Props = {
-  open: boolean;
   onClose: () => void;
   title: string;
   /** What the button that closes it says. */
@@ -24,14 +23,14 @@ type Props = {
  * A dialog over the page: below the page's own notice, which stays above the backdrop, and with the
  * notice once more inside. For what is loaded on demand: it is too heavy for the first load.
  */
-export const CoverDialog = ({ open, onClose, title, close, width, children }: Props) => {
+export const CoverDialog = ({ onClose, title, close, width, children }: Props) => {
   const titleId = useId();
   const small = useMediaQuery(useTheme().breakpoints.down('sm'));
   // In low windows nothing but the page's notice stays: title, text and buttons scroll as one.
   const low = useMediaQuery('(max-height: 31.25em)');
   return (
     <Dialog
-      open={open}
+      open
       onClose={onClose}
       fullScreen={small && !low}
       maxWidth={width}

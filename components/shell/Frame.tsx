@@ -7,6 +7,7 @@ import { withRun } from '@/lib/link/withRun';
 import { contentWidth } from './contentWidth';
 import { LinkNotice } from './LinkNotice';
 import type { PageState } from './PageState';
+import { SafeCard } from './SafeCard';
 import { SidePanel } from './SidePanel';
 import { PageNotice } from './SimulationNotice';
 import { SkipLink } from './SkipLink';
@@ -47,19 +48,21 @@ export const Frame = ({ page, bar, heading, children }: Props) => {
     <>
       <PageNotice />
       <SkipLink />
-      <Layout>
-        <SidePanel view={view} name={session?.name ?? null} query={query} />
-        <div>
-          {bar}
-          <Content id="content" tabIndex={-1}>
-            {heading}
-            <noscript>
-              <p>{t('noScript')}</p>
-            </noscript>
-            {children}
-          </Content>
-        </div>
-      </Layout>
+      <SafeCard>
+        <Layout>
+          <SidePanel view={view} name={session?.name ?? null} query={query} />
+          <div>
+            {bar}
+            <Content id="content" tabIndex={-1}>
+              {heading}
+              <noscript>
+                <p>{t('noScript')}</p>
+              </noscript>
+              {children}
+            </Content>
+          </div>
+        </Layout>
+      </SafeCard>
       {session && <LinkNotice page={page} session={session} />}
     </>
   );

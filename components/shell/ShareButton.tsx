@@ -1,11 +1,10 @@
 'use client';
 
 import ShareIcon from '@mui/icons-material/Share';
-import { useLocale, useTranslations } from 'next-intl';
+import { useTranslations } from 'next-intl';
 import { QuietButton } from '@/components/display/buttons';
-import { loadCatalogue } from '@/lib/i18n/loadCatalogue';
+import { OnDemandDialog } from './OnDemandDialog';
 import type { PageState } from './PageState';
-import { useOnDemand } from './useOnDemand';
 
 type Props = {
   page: PageState;
@@ -13,38 +12,27 @@ type Props = {
   look: 'icon' | 'words';
 };
 
-/** Opens the link builder; its code and words come when asked for. */
+const load = async () => (await import('@/components/share/ShareDialog')).ShareDialog;
+
+/** Opens the link builder. */
 export const ShareButton = ({ page, look }: Props) => {
-  const t = useTranslations();
-  const locale = useLocale();
-  const { loaded, isOpen, isLoading, hasFailed, open, close } = useOnDemand(async () => {
-    const [{ ShareDialog }, words] = await Promise.all([
-      import('@/components/share/ShareDialog'),
-      loadCatalogue(locale),
-    ]);
-    return { ShareDialog, words };
-  });
+  const t = useTranslations('bar');
   return (
-    <>
-      <QuietButton
-        type="button"
-        aria-haspopup="dialog"
-        aria-busy={isLoading}
-        aria-label={look === 'icon' ? t('bar.share') : undefined}
-        onClick={open}
-        sx={look === 'icon' ? { p: 0, flex: 'none' } : {}}
-      >
-        {look === 'icon' ? <ShareIcon fontSize="small" /> : t('bar.build')}
-      </QuietButton>
-      {hasFailed && <span role="alert">{t('page.failed')}</span>}
-      {loaded && page.session && isOpen && (
-        <loaded.ShareDialog
-          words={loaded.words}
-          onClose={close}
-          page={page}
-          session={page.session}
-        />
+    <OnDemandDialog
+      page={page}
+      load={load}
+      button={({ onClick, isLoading }) => (
+        <QuietButton
+          type="button"
+          aria-haspopup="dialog"
+          aria-busy={isLoading}
+          aria-label={look === 'icon' ? t('share') : undefined}
+          onClick={onClick}
+          sx={look === 'icon' ? { p: 0, flex: 'none' } : {}}
+        >
+          {look === 'icon' ? <ShareIcon fontSize="small" /> : t('build')}
+        </QuietButton>
       )}
-    </>
+    />
   );
 };

@@ -1,0 +1,120 @@
+import type { Page, Route } from '@playwright/test';
+import { expect, open, openStopped, startButton, test } from './test';
+
+const countOf = async (page: Page) =>
+  Number(await page.getByTestId('trade-count').getAttribute('value'));
+
+/** Ways in which a script that is asked for later does not come. */
+const faults: Record<string, (route: Route) => Promise<void>> = {
+  blocked: (route) => route.abort(),
+  'answered with 500': (route) => route.fulfill({ status: 500, body: 'oops' }),
+  'gone, after a new version': (route) => route.fulfill({ status: 404, body: '<html></html>' }),
+  'of the wrong type': (route) =>
+    route.fulfill({
+      body: '<html></html>',
+      headers: { 'Content-Type': 'text/html', 'X-Content-Type-Options': 'nosniff' },
+    }),
+};
+
+test.describe('a piece that is loaded when asked for', () => {
+  test.use({ expected: [/Failed to load resource|MIME type|ChunkLoadError/] });
+
+  for (const [fault, answer] of Object.entries(faults)) {
+    test(`${fault}: the page says so, the run goes on, and it can be tried again`, async ({
+      page,
+    }) => {
+      await open(page, '/de?seed=fault&running');
+      await page.route('**/*.js', answer);
+      for (const name of ['Teilen', 'Details anzeigen']) {
+        await page.getByRole('button', { name }).click();
+        const message = page.getByRole('alert').filter({ hasText: 'konnte nicht geladen werden' });
+        await expect(message).toBeVisible();
+        await expect(message.getByRole('link', { name: 'Seite neu laden' })).toHaveAttribute(
+          'href',
+          '?seed=fault&running=',
+        );
+        const before = await countOf(page);
+        await expect.poll(() => countOf(page), { timeout: 10_000 }).toBeGreaterThan(before);
+        await message.getByRole('button', { name: 'Ausblenden' }).click();
+        await expect(message).toHaveCount(0);
+      }
+      await page.getByRole('button', { name: 'Teilen' }).click();
+      const retry = page.getByRole('button', { name: 'Noch einmal versuchen' });
+      await expect(retry).toBeVisible();
+      await page.unroute('**/*.js');
+      await retry.click();
+      await expect(page.getByRole('dialog', { name: 'Link erstellen' })).toBeVisible();
+    });
+  }
+
+  test('slow: the button says that it is busy, and the piece comes in the end', async ({
+    page,
+  }) => {
+    await open(page, '/?seed=slow');
+    let go = () => {};
+    const gate = new Promise<void>((resolve) => (go = resolve));
+    await page.route('**/*.js', async (route) => {
+      await gate;
+      await route.continue();
+    });
+    const share = page.getByRole('button', { name: 'Share' });
+    await share.click();
+    await expect(share).toHaveAttribute('aria-busy', 'true');
+    await startButton(page).click();
+    await expect(startButton(page)).toHaveAttribute('aria-disabled', 'true');
+    go();
+    await expect(page.getByRole('dialog', { name: 'Build a link' })).toBeVisible();
+  });
+});
+
+test('a browser that forbids storage and has little crypto runs the page', async ({ page }) => {
+  await page.addInitScript(() => {
+    const forbid = () => {
+      throw new DOMException('Forbidden', 'SecurityError');
+    };
+    for (const name of ['localStorage', 'sessionStorage', 'indexedDB', 'caches']) {
+      Object.defineProperty(window, name, { get: forbid });
+    }
+    Object.defineProperty(document, 'cookie', { get: forbid, set: forbid });
+    Object.defineProperty(crypto, 'randomUUID', { value: undefined });
+    Object.defineProperty(crypto, 'subtle', { value: undefined });
+  });
+  await openStopped(page, '/');
+  await startButton(page).click();
+  const before = await countOf(page);
+  await page.clock.fastForward(60_000);
+  expect(await countOf(page)).toBeGreaterThan(before + 10);
+});
+
+for (const [name, jump] of [
+  ['back', -24],
+  ['forward', 24],
+] as const) {
+  test(`the computer’s clock jumps ${name} by a day, and the run goes on`, async ({ page }) => {
+    await open(page, '/?seed=jump&trades=0&running');
+    await page.evaluate((hours) => {
+      const real = Date.now;
+      Date.now = () => real() + hours * 3_600_000;
+    }, jump);
+    await expect.poll(() => countOf(page), { timeout: 15_000 }).toBeGreaterThan(0);
+    const count = await countOf(page);
+    // Forward, it cannot be told from sleep: the trades of that day are made.
+    if (jump > 0) expect(count).toBeGreaterThan(20_000);
+    else expect(count).toBeLessThan(5);
+    await expect.poll(() => countOf(page), { timeout: 10_000 }).toBeGreaterThan(count);
+    expect(await page.getByTestId('trade-row').count()).toBeLessThanOrEqual(11);
+  });
+}
+
+test('a page that comes back from the browser’s memory goes on', async ({ page }) => {
+  await openStopped(page, '/?seed=back&running');
+  await page.clock.fastForward(10_000);
+  const before = await countOf(page);
+  await page.evaluate(() => {
+    window.dispatchEvent(new PageTransitionEvent('pagehide', { persisted: true }));
+    const real = Date.now;
+    Date.now = () => real() + 3_600_000;
+    window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }));
+  });
+  expect(await countOf(page)).toBeGreaterThan(before + 900);
+});

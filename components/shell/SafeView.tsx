@@ -1,0 +1,34 @@
+'use client';
+
+import { styled } from '@mui/material/styles';
+import { useTranslations } from 'next-intl';
+import type { ReactNode } from 'react';
+import { QuietButton } from '@/components/display/buttons';
+import { lightTheme } from '@/components/theme/lightTheme';
+import { ViewTheme } from '@/components/theme/ViewTheme';
+import { Boundary } from './Boundary';
+import { PageNotice } from './SimulationNotice';
+
+const Room = styled('main')(({ theme }) => ({ padding: theme.spacing(3) }));
+
+/** A view that may fail as a whole: what stands in for it still says that it is a simulation. */
+export const SafeView = ({ children }: { children: ReactNode }) => {
+  const t = useTranslations('page');
+  return (
+    <Boundary
+      fallback={(retry) => (
+        <ViewTheme theme={lightTheme}>
+          <PageNotice />
+          <Room role="alert">
+            <p>{t('broken')}</p>
+            <QuietButton type="button" onClick={retry}>
+              {t('retry')}
+            </QuietButton>
+          </Room>
+        </ViewTheme>
+      )}
+    >
+      {children}
+    </Boundary>
+  );
+};
