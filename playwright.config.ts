@@ -1,8 +1,40 @@
-import { defineConfig } from '@playwright/test';
-import { findChromium } from './__tests__/browser/findChromium';
+import { defineConfig, type Project } from '@playwright/test';
+import { findChromium, findFirefox } from './__tests__/browser/findBrowsers';
 
 /** Away from the ports of `npm start` and `npm run dev`, so that all can run at once. */
 const port = 4173;
+
+/** With FULL, all that any other browser can run of the tests; else what the engine shows in it. */
+const inFirefox = process.env.FULL
+  ? /(?<!budget|nginx|record|share|steady|accessibility)\.spec\.ts$/
+  : /(alternate|parameters|replay|run)\.spec\.ts$/;
+
+const firefox = findFirefox();
+
+const projects: Project[] = [
+  {
+    name: 'chromium',
+    use: {
+      browserName: 'chromium',
+      launchOptions: { executablePath: findChromium(), args: ['--no-sandbox'] },
+    },
+  },
+  ...(firefox === undefined
+    ? []
+    : [
+        {
+          name: 'firefox',
+          testMatch: inFirefox,
+          // What needs a protocol that Firefox does not have: PDF, frozen pages, pages without scripts.
+          grepInvert: /@chromium/,
+          use: {
+            browserName: 'firefox' as const,
+            channel: 'moz-firefox',
+            launchOptions: { executablePath: firefox },
+          },
+        },
+      ]),
+];
 
 export default defineConfig({
   testDir: '__tests__/browser',
@@ -10,11 +42,8 @@ export default defineConfig({
   workers: 2,
   forbidOnly: true,
   reporter: 'list',
-  use: {
-    baseURL: `http://localhost:${port}`,
-    browserName: 'chromium',
-    launchOptions: { executablePath: findChromium(), args: ['--no-sandbox'] },
-  },
+  use: { baseURL: `http://localhost:${port}` },
+  projects,
   webServer: {
     command: `node scripts/serve.mjs --port ${port}`,
     port,

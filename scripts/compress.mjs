@@ -7,7 +7,7 @@ const brotli = promisify(brotliCompress);
 const gzip = promisify(gzipCompress);
 
 /** What a host would otherwise compress at every request, or not at all. */
-export const isText = (/** @type {string} */ file) =>
+const isText = (/** @type {string} */ file) =>
   /\.(html|js|css|json|svg|txt|xml|webmanifest)$/.test(file);
 
 /** Stores every text file of a folder as `.br` and `.gz` too, beside it. */

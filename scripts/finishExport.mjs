@@ -2,6 +2,7 @@ import { copyFile, mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promi
 import { dirname, join } from 'node:path';
 import { compress } from './compress.mjs';
 import { headersFile, nginxHeaders } from './headers.mjs';
+import { licences } from './licences.mjs';
 import { paintFirst } from './paintFirst.mjs';
 import { withPolicy } from './policy.mjs';
 
@@ -38,6 +39,8 @@ for (const page of pages) {
 
 await writeFile(join(out, '_headers'), headersFile(written));
 await writeFile(new URL('../deploy/headers.conf', import.meta.url), nginxHeaders(written));
+
+await writeFile(join(out, 'licenses.txt'), await licences());
 
 await compress(out);
 

@@ -84,10 +84,23 @@ test('the export is whole: both forms of every page, reference data, nothing lef
     expect(files).toContain(`${page}.html`);
     expect(readFileSync(`out/${page}/index.html`)).toEqual(readFileSync(`out/${page}.html`));
   }
-  expect(files.filter((file) => file.endsWith('.txt') && !file.includes('LICENSE'))).toEqual([]);
+  expect(files.filter((file) => file.endsWith('.txt') && !/licenses?\.txt$/i.test(file))).toEqual(
+    [],
+  );
   expect(files.filter((file) => file.includes('_not-found') && !file.startsWith('_next'))).toEqual(
     [],
   );
+  const licences = readFileSync('out/licenses.txt', 'utf8');
+  for (const name of [
+    'react-dom',
+    'next',
+    '@mui/material',
+    'countup.js',
+    'qrcode-generator',
+    'Inter',
+  ]) {
+    expect(licences).toMatch(new RegExp(`^${name} .*\\(`, 'm'));
+  }
   const data = JSON.parse(readFileSync('out/reference-data.json', 'utf8')) as {
     airlines: object[];
   };

@@ -17,7 +17,9 @@ const faults: Record<string, (route: Route) => Promise<void>> = {
 };
 
 test.describe('a piece that is loaded when asked for', () => {
-  test.use({ expected: [/Failed to load resource|MIME type|ChunkLoadError/] });
+  test.use({
+    expected: [/Failed to load resource|MIME type|ChunkLoadError|nosniff|Loading failed/],
+  });
 
   for (const [fault, answer] of Object.entries(faults)) {
     test(`${fault}: the page says so, the run goes on, and it can be tried again`, async ({

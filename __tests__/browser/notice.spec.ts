@@ -180,7 +180,7 @@ test('the details can be read in a low window', async ({ page }) => {
   expect(room).toBeGreaterThan(1_000);
 });
 
-test('it is printed', async ({ page }) => {
+test('it is printed', { tag: '@chromium' }, async ({ page }) => {
   await open(page, '/');
   await page.emulateMedia({ media: 'print' });
   await expect(page.getByTestId('simulation-notice')).toBeVisible();
@@ -194,26 +194,30 @@ test('it is printed', async ({ page }) => {
   expect(margins).toContain(text);
 });
 
-test('either view with a full list is printed on one sheet', async ({ page }) => {
-  for (const address of ['/?seed=print&running', '/v?seed=print', '/de?seed=print&running']) {
-    await openStopped(page, address);
-    if (address.startsWith('/v')) {
-      for (let round = 0; round < 3; round += 1) {
-        await startButton(page).click();
-        await page.clock.fastForward(26_000);
+test(
+  'either view with a full list is printed on one sheet',
+  { tag: '@chromium' },
+  async ({ page }) => {
+    for (const address of ['/?seed=print&running', '/v?seed=print', '/de?seed=print&running']) {
+      await openStopped(page, address);
+      if (address.startsWith('/v')) {
+        for (let round = 0; round < 3; round += 1) {
+          await startButton(page).click();
+          await page.clock.fastForward(26_000);
+        }
+      } else {
+        await page.clock.fastForward(60_000);
       }
-    } else {
-      await page.clock.fastForward(60_000);
+      await expect(page.getByTestId('trade-row')).toHaveCount(10);
+      for (const format of ['A4', 'Letter']) {
+        const pdf = (await page.pdf({ format })).toString('latin1');
+        expect(pdf.match(/\/Type \/Page\b/g), `${address} ${format}`).toHaveLength(1);
+      }
     }
-    await expect(page.getByTestId('trade-row')).toHaveCount(10);
-    for (const format of ['A4', 'Letter']) {
-      const pdf = (await page.pdf({ format })).toString('latin1');
-      expect(pdf.match(/\/Type \/Page\b/g), `${address} ${format}`).toHaveLength(1);
-    }
-  }
-});
+  },
+);
 
-test.describe('without scripts', () => {
+test.describe('without scripts', { tag: '@chromium' }, () => {
   test.use({ javaScriptEnabled: false });
 
   test('the page shows the notice, dashes, and that it needs scripts', async ({ page }) => {
@@ -242,7 +246,7 @@ test.describe('in the frame of another site', () => {
   test.describe('with the headers', () => {
     test.use({ expected: [/frame-ancestors/] });
 
-    test('a page is not shown at all', async ({ page }) => {
+    test('a page is not shown at all', { tag: '@chromium' }, async ({ page }) => {
       await page.setContent(framed);
       await expect.poll(() => page.frames()[1]?.url()).toMatch(/^chrome-error:/);
     });

@@ -92,6 +92,8 @@ const visit = async (
 };
 
 test('one link is one run, however it is watched', async ({ browser }) => {
+  // Five visits, hundreds of looks.
+  test.setTimeout(120_000);
   const address = '/?seed=replay&trades=9&amount=100&name=Anna';
   const [closely, ...others] = Object.entries(ways);
   const first = await visit(browser, address, closely?.[1] ?? (() => Promise.resolve()));

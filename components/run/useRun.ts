@@ -6,7 +6,7 @@ import type { Progress, Settings, Simulation } from '@/lib/simulation/simulation
 import { makeSystemClock } from './systemClock';
 
 /** What a visitor can do to a run; nothing, until the link has been read. */
-export type RunActions = {
+type RunActions = {
   readonly start: () => void;
   readonly setPaused: (paused: boolean) => void;
 };

@@ -24,7 +24,7 @@ const Box = styled('div')(({ theme }) => ({
 }));
 
 /** What a control needs to belong to its label and its hint. */
-export type ControlProps = {
+type ControlProps = {
   id: string;
   'aria-invalid': boolean;
   'aria-describedby'?: string;

@@ -1,0 +1,41 @@
+import { existsSync } from 'node:fs';
+import { delimiter, join } from 'node:path';
+import { chromium } from '@playwright/test';
+
+/** Where an installed program of one of these names lies. */
+const find = (names: readonly string[], elsewhere: readonly string[]): string | undefined => {
+  const installed = (process.env.PATH ?? '')
+    .split(delimiter)
+    .flatMap((folder) => names.map((name) => join(folder, name)));
+  return [...installed, ...elsewhere].find(existsSync);
+};
+
+/** The installed Chromium or Chrome, else Playwright's own. @throws where there is none */
+export const findChromium = (): string => {
+  const found = find(
+    ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'],
+    [
+      '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
+      '/Applications/Chromium.app/Contents/MacOS/Chromium',
+      'C:\\Program Files\\Google\\Chrome\\Application\\chrome.exe',
+      chromium.executablePath(),
+    ],
+  );
+  if (found === undefined) {
+    throw new Error(
+      'The browser tests need Chromium or Chrome. On Debian and Ubuntu: apt-get install chromium. ' +
+        'Elsewhere: install Chrome, or run npx playwright install chromium.',
+    );
+  }
+  return found;
+};
+
+/** The installed Firefox; without one, the tests run in Chromium alone. */
+export const findFirefox = (): string | undefined =>
+  find(
+    ['firefox-esr', 'firefox'],
+    [
+      '/Applications/Firefox.app/Contents/MacOS/firefox',
+      'C:\\Program Files\\Mozilla Firefox\\firefox.exe',
+    ],
+  );
