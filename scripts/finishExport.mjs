@@ -10,7 +10,7 @@ const out = new URL('../out/', import.meta.url).pathname;
 
 /** Whether a file is only there for `next/link`, which this site does not use, or is no page. */
 const isLeftOver = (/** @type {string} */ file) =>
-  file.endsWith('.txt') || file.startsWith('_not-found');
+  (file.endsWith('.txt') && file !== 'robots.txt') || file.startsWith('_not-found');
 
 /** `de/v.html` as `de/v/index.html`: some hosts want the one, some the other, none a redirect. */
 const asFolder = (/** @type {string} */ page) => page.replace(/\.html$/, '/index.html');

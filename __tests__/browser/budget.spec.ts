@@ -84,9 +84,9 @@ test('the export is whole: both forms of every page, reference data, nothing lef
     expect(files).toContain(`${page}.html`);
     expect(readFileSync(`out/${page}/index.html`)).toEqual(readFileSync(`out/${page}.html`));
   }
-  expect(files.filter((file) => file.endsWith('.txt') && !/licenses?\.txt$/i.test(file))).toEqual(
-    [],
-  );
+  expect(
+    files.filter((file) => file.endsWith('.txt') && !/(licenses?|robots)\.txt$/i.test(file)),
+  ).toEqual([]);
   expect(files.filter((file) => file.includes('_not-found') && !file.startsWith('_next'))).toEqual(
     [],
   );

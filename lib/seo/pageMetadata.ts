@@ -1,17 +1,33 @@
 import type { Metadata } from 'next';
-import { siteUrl } from '@/lib/config/siteUrl';
+import { brand } from '@/lib/config/brand';
 import type { View } from '@/lib/config/views';
 import { loadCatalogue } from '@/lib/i18n/loadCatalogue';
 import type { Locale } from '@/lib/i18n/locales';
-import { viewPath } from '@/lib/i18n/viewPath';
+import { languageUrls } from './languageUrls';
 import { pageTitle } from './pageTitle';
+import { pageUrl } from './pageUrl';
+import { socialImageSize, socialImageUrl } from './socialImage';
 
-/** Title, description and canonical address of a page. */
+/** What search engines and previews are told of a page; always that it is a simulation. */
 export const pageMetadata = async (view: View, locale: Locale): Promise<Metadata> => {
   const words = await loadCatalogue(locale);
+  const title = pageTitle(view, words);
+  const { description } = words.page;
+  const url = pageUrl(view, locale);
+  const image = { url: socialImageUrl(view, locale), ...socialImageSize, alt: words.notice.text };
   return {
-    title: pageTitle(view, words),
-    description: words.page.description,
-    alternates: { canonical: siteUrl + viewPath(view, locale) },
+    title,
+    description,
+    alternates: { canonical: url, languages: languageUrls(view) },
+    openGraph: {
+      type: 'website',
+      siteName: brand.name,
+      locale,
+      title,
+      description,
+      url,
+      images: [image],
+    },
+    twitter: { card: 'summary_large_image', title, description, images: [image] },
   };
 };

@@ -1,0 +1,72 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { siteUrl } from '@/lib/config/siteUrl';
+import { views } from '@/lib/config/views';
+import { locales } from '@/lib/i18n/locales';
+import { viewPath } from '@/lib/i18n/viewPath';
+import { expect, test } from './test';
+
+const simulation = /simulation|simulación|simulazione|symulacj/i;
+
+const pages = views.flatMap((view) => locales.map((locale) => ({ view, locale })));
+
+const htmlOf = (path: string) =>
+  readFileSync(path === '/' ? 'out/index.html' : `out${path}.html`, 'utf8');
+
+/** What stands in the `content` of one element of the head. */
+const contentOf = (html: string, key: string) =>
+  new RegExp(`<meta (?:name|property)="${key}" content="([^"]*)"`).exec(html)?.[1] ?? '';
+
+for (const { view, locale } of pages) {
+  const path = viewPath(view, locale);
+
+  test(`${path} tells search engines and previews what it is`, () => {
+    const html = htmlOf(path);
+    expect(/<title>([^<]*)/.exec(html)?.[1]).toMatch(simulation);
+    for (const key of ['description', 'og:title', 'og:description', 'twitter:title']) {
+      expect(contentOf(html, key)).toMatch(simulation);
+    }
+    expect(contentOf(html, 'og:url')).toBe(siteUrl + path);
+    expect(contentOf(html, 'twitter:card')).toBe('summary_large_image');
+    const alternates = [...html.matchAll(/rel="alternate" hrefLang="([^"]*)" href="([^"]*)"/g)];
+    expect(alternates.map(([, language, url]) => [language, url])).toEqual([
+      ...locales.map((other) => [other, siteUrl + viewPath(view, other)]),
+      ['x-default', siteUrl + viewPath(view, 'en')],
+    ]);
+    const block = /<script type="application\/ld\+json">(.*?)<\/script>/s.exec(html)?.[1] ?? '';
+    const data = JSON.parse(block) as Record<string, unknown>;
+    expect(data).toMatchObject({ '@type': 'WebApplication', inLanguage: locale });
+    expect(data.description).toMatch(simulation);
+  });
+
+  test(`${path} has a social image of its own, 1200 × 630`, () => {
+    const html = htmlOf(path);
+    for (const key of ['og:image', 'twitter:image']) {
+      const url = contentOf(html, key);
+      expect(url).toBe(`${siteUrl}/og/${locale}-${view}.png`);
+    }
+    expect(contentOf(html, 'og:image:alt')).toMatch(simulation);
+    const image = readFileSync(`out/og/${locale}-${view}.png`);
+    expect([image.readUInt32BE(16), image.readUInt32BE(20)]).toEqual([1_200, 630]);
+  });
+}
+
+test('the site map names every page, and robots.txt the site map', () => {
+  const map = readFileSync('out/sitemap.xml', 'utf8');
+  const urls = [...map.matchAll(/<loc>([^<]*)/g)].map(([, url]) => url);
+  expect(urls.sort()).toEqual(
+    pages.map(({ view, locale }) => siteUrl + viewPath(view, locale)).sort(),
+  );
+  expect(map.match(/hreflang="x-default"/g)).toHaveLength(pages.length);
+  expect(readFileSync('out/robots.txt', 'utf8')).toContain(`Sitemap: ${siteUrl}/sitemap.xml`);
+});
+
+test('every file that a page names is there', () => {
+  for (const { view, locale } of pages) {
+    const html = htmlOf(viewPath(view, locale));
+    const named = [...html.matchAll(/ (?:href|src)="(\/[^"?#]*)["?#]/g)].map(([, path]) => path);
+    for (const path of new Set(named)) {
+      const found = [`out${path}`, `out${path}.html`, `out${path}/index.html`].some(existsSync);
+      expect([path, found]).toEqual([path, true]);
+    }
+  }
+});

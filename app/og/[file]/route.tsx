@@ -1,0 +1,18 @@
+import { ImageResponse } from 'next/og';
+import { SocialImage } from '@/app/SocialImage';
+import { loadCatalogue } from '@/lib/i18n/loadCatalogue';
+import { socialImages, socialImageSize } from '@/lib/seo/socialImage';
+
+export const dynamic = 'force-static';
+export const dynamicParams = false;
+
+export const generateStaticParams = () => socialImages.map(({ file }) => ({ file }));
+
+/** The image that previews of a page show, drawn at build time. */
+export const GET = async (_: Request, { params }: RouteContext<'/og/[file]'>) => {
+  const { file } = await params;
+  const image = socialImages.find((each) => each.file === file);
+  if (!image) throw new RangeError(`There is no social image "${file}"`);
+  const words = await loadCatalogue(image.locale);
+  return new ImageResponse(<SocialImage view={image.view} words={words} />, socialImageSize);
+};

@@ -1,0 +1,17 @@
+import type { MetadataRoute } from 'next';
+import { views } from '@/lib/config/views';
+import { locales } from '@/lib/i18n/locales';
+import { languageUrls } from '@/lib/seo/languageUrls';
+import { pageUrl } from '@/lib/seo/pageUrl';
+
+export const dynamic = 'force-static';
+
+/** Every page, with the same in the other languages. */
+export default function sitemap(): MetadataRoute.Sitemap {
+  return views.flatMap((view) =>
+    locales.map((locale) => ({
+      url: pageUrl(view, locale),
+      alternates: { languages: languageUrls(view) },
+    })),
+  );
+}
