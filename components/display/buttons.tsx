@@ -63,5 +63,8 @@ export const LinkButton = styled(Base)(({ theme }) => ({
   textDecoration: 'underline',
   textUnderlineOffset: '0.2em',
   textAlign: 'start',
+  // Large text on a phone breaks a word rather than stick out.
+  overflowWrap: 'anywhere',
+  hyphens: 'auto',
   '@media (forced-colors: active)': { borderColor: 'Canvas' },
 }));

@@ -16,12 +16,12 @@ const Sheet = styled('div')(({ theme }) => ({
   overflow: 'hidden',
   dl: {
     display: 'grid',
-    gridTemplateColumns: 'auto minmax(0, 1fr)',
+    gridTemplateColumns: 'auto minmax(min-content, 1fr)',
     gap: theme.spacing(0.5, 3),
     margin: 0,
     padding: theme.spacing(2),
   },
-  dt: { color: theme.palette.text.secondary },
+  dt: { color: theme.palette.text.secondary, overflowWrap: 'anywhere', hyphens: 'auto' },
   dd: { margin: 0, overflowWrap: 'anywhere' },
 }));
 

@@ -16,11 +16,11 @@ const Text = styled('div')(({ theme }) => ({
   'li + li': { marginTop: theme.spacing(0.5) },
   dl: {
     display: 'grid',
-    gridTemplateColumns: 'auto minmax(0, 1fr)',
+    gridTemplateColumns: 'auto minmax(min-content, 1fr)',
     gap: theme.spacing(0.5, 3),
     margin: theme.spacing(0, 0, 1.5),
   },
-  dt: { color: theme.palette.text.secondary },
+  dt: { color: theme.palette.text.secondary, overflowWrap: 'anywhere', hyphens: 'auto' },
   dd: { margin: 0, overflowWrap: 'anywhere' },
 }));
 

@@ -8,7 +8,7 @@ const sheetHeight = '45vh';
 
 /**
  * Over the foot of the page, so that nothing moves when it comes, and under any dialog; in low
- * windows in the flow. Only its table scrolls.
+ * windows in the flow. Only its table scrolls, until large text leaves that too little room.
  */
 export const Sheet = styled('section')(({ theme }) => ({
   display: 'flex',
@@ -27,6 +27,7 @@ export const Sheet = styled('section')(({ theme }) => ({
     right: 0,
     width: 'min(34rem, calc(100vw - 2rem))',
     maxHeight: `calc(${sheetHeight} - 2rem)`,
+    overflow: 'auto',
   },
 }));
 
@@ -53,6 +54,7 @@ export const Head = styled('div')(({ theme }) => ({
 
 export const Scroller = styled('div')(({ theme }) => ({
   overflow: 'auto',
+  minHeight: '4rem',
   table: { borderSpacing: 0, width: '100%' },
   'th, td': {
     padding: theme.spacing(0.5, 2, 0.5, 0),

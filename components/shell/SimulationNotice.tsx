@@ -61,11 +61,14 @@ export const PageNotice = () => {
 
 const CoverBand = styled(Band)({ position: 'sticky', top: 0, zIndex: 1 });
 
-/** The same notice inside whatever covers the page; it stays where that scrolls. */
+/**
+ * The same notice inside whatever covers the page; it stays where that scrolls. Not a second
+ * landmark, which could not be told from the page's own.
+ */
 export const CoverNotice = () => {
   const t = useTranslations('notice');
   return (
-    <CoverBand role="region" aria-label={t('label')} data-testid="simulation-notice">
+    <CoverBand role="note" aria-label={t('label')} data-testid="simulation-notice">
       {t('text')}
     </CoverBand>
   );

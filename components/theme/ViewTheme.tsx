@@ -13,6 +13,10 @@ const page = (theme: Theme) => ({
     '--notice-height': '7rem',
     [theme.breakpoints.up('sm')]: { '--notice-height': '4rem' },
     scrollPaddingTop: 'calc(var(--notice-height) + 1rem)',
+    '@media (prefers-contrast: more)': {
+      '--faint-text': theme.palette.text.primary,
+      '--hairline': theme.palette.text.primary,
+    },
     [theme.breakpoints.up('lg')]: {
       '--notice-height': '2.5rem',
       '@media (min-height: 500px)': { scrollPaddingTop: 'calc(var(--notice-height) + 6rem)' },

@@ -4,6 +4,10 @@ import { fontFamily } from './fonts';
 /** The brand: the same in both themes, and no theme may change it. 11.9:1. */
 const notice = { main: '#FFD65A', contrastText: '#17201C' };
 
+/** Colours that fade back, unless more contrast is wanted: `ViewTheme` then names others. */
+export const faintText = (colour: string) => `var(--faint-text, ${colour})`;
+export const hairline = (colour: string) => `var(--hairline, ${colour})`;
+
 const px = (size: number) => `${size / 16}rem`;
 
 /** What both views share: type and the colours of the notice. */

@@ -10,9 +10,9 @@ export type ParsedName = {
   readonly changed: boolean;
 };
 
-/** Cleans a name and cuts it at 60 code points. */
+/** Cleans a name and cuts it at 60 code points; a space before the cut goes too. */
 export const parseName = (given: string): ParsedName => {
   const { text, lost } = cleanText(given);
-  const name = clipText(text, linkLimits.name);
+  const name = clipText(text, linkLimits.name).trimEnd();
   return { name: name === '' ? null : name, changed: lost || name !== text };
 };

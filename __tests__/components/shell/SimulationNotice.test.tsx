@@ -4,15 +4,15 @@ import { CoverNotice, PageNotice } from '@/components/shell/SimulationNotice';
 import { locales } from '@/lib/i18n/locales';
 
 describe.each([
-  ['PageNotice', PageNotice],
-  ['CoverNotice', CoverNotice],
-])('%s', (_, Notice) => {
+  ['PageNotice', PageNotice, 'region'],
+  ['CoverNotice', CoverNotice, 'note'],
+])('%s', (_, Notice, role) => {
   it.each(locales)('says in %s that all is made up, and offers no way to hide it', (locale) => {
     renderPage(<Notice />, locale);
     expect(screen.getByTestId('simulation-notice').textContent).toBe(
       catalogues[locale].notice.text,
     );
-    expect(screen.getByRole('region')).toBeVisible();
+    expect(screen.getByRole(role)).toBeVisible();
     expect(screen.queryByRole('button')).toBeNull();
   });
 });

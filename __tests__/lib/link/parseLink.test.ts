@@ -162,6 +162,7 @@ describe('parseLink', () => {
     ['\u2066x\u2069', 'x'],
     ['a\u{e0061}b', 'ab'],
     ['x'.repeat(61), 'x'.repeat(60)],
+    [`${'x'.repeat(59)} y`, 'x'.repeat(59)],
     [`${'x'.repeat(59)}👩\u200d💻`, 'x'.repeat(59)],
   ])('takes the name %j in part, and says so', (text, name) => {
     expect(readOne('name', text)).toEqual([name, ['name']]);

@@ -1,0 +1,52 @@
+import AxeBuilder from '@axe-core/playwright';
+import type { Page } from '@playwright/test';
+import { locales, type Locale } from '@/lib/i18n/locales';
+import { viewPath } from '@/lib/i18n/viewPath';
+import { states, wordyStates, type State } from './states';
+import { expect, openStopped, test } from './test';
+
+// The policy lets no foreign script in, and axe is one; policy.spec.ts looks at the policy.
+test.use({ bypassCSP: true, contextOptions: { reducedMotion: 'reduce' } });
+
+const rules = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
+
+/** What axe finds, each with the elements it finds it in. */
+const faultsOf = async (page: Page, behind?: string) => {
+  // Time passes again, since axe waits for it.
+  await page.clock.resume();
+  const axe = new AxeBuilder({ page }).withTags(rules).setLegacyMode();
+  if (behind !== undefined) axe.exclude(behind);
+  const { violations } = await axe.analyze();
+  return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`);
+};
+
+const check = (locale: Locale, { name, view, query = '', size, behind, reach }: State) => {
+  test(`axe finds nothing in ${viewPath(view, locale)} ${name}`, async ({ page }) => {
+    if (size) await page.setViewportSize(size);
+    await openStopped(page, `${viewPath(view, locale)}${query}`);
+    await reach?.(page);
+    expect(await faultsOf(page, behind)).toEqual([]);
+  });
+};
+
+for (const state of states) {
+  check('en', state);
+  check('de', state);
+}
+
+const others = locales.filter((locale) => locale !== 'en' && locale !== 'de');
+
+for (const locale of others) for (const state of wordyStates) check(locale, state);
+
+test('axe finds nothing at an address that is no page', async ({ page }) => {
+  await openStopped(page, '/x/fr/y');
+  expect(await faultsOf(page)).toEqual([]);
+});
+
+test.describe('every other state in every other language', () => {
+  test.skip(process.env.FULL === undefined, 'npm run test:full');
+
+  for (const locale of others) {
+    for (const state of states) if (!wordyStates.includes(state)) check(locale, state);
+  }
+});

@@ -1,0 +1,50 @@
+import type { Page } from '@playwright/test';
+import { expect, openStopped, startButton, test } from './test';
+
+const fiveMinutes = 5 * 60_000;
+
+/** When, by the page's own clock, the text of its status changed, from now on. */
+const listen = (page: Page) =>
+  page.evaluate(() => {
+    const heard: number[] = [];
+    Object.assign(window, { heard });
+    const status = document.querySelector('main [role=status]');
+    if (status === null) throw new Error('There is no status.');
+    new MutationObserver(() => heard.push(Date.now())).observe(status, {
+      characterData: true,
+      childList: true,
+      subtree: true,
+    });
+  });
+
+const heardIn = async (page: Page, ms: number) => {
+  await page.evaluate('heard.length = 0');
+  for (let passed = 0; passed < ms; passed += 1_000) await page.clock.fastForward(1_000);
+  return page.evaluate<number[]>('heard');
+};
+
+test('five minutes of a run are told at most every fifteen seconds, and none of a pause', async ({
+  page,
+}) => {
+  await openStopped(page, '/?seed=told');
+  await listen(page);
+  await startButton(page).click();
+  const heard = await heardIn(page, fiveMinutes);
+  expect(heard.length).toBeGreaterThan(5);
+  for (const [place, at] of heard.slice(1).entries()) {
+    expect(at - (heard[place] ?? 0)).toBeGreaterThanOrEqual(15_000);
+  }
+  await page.getByTestId('pause-updates').click();
+  expect(await heardIn(page, fiveMinutes)).toEqual([]);
+});
+
+test('each round of the other view is told once, at its end', async ({ page }) => {
+  await openStopped(page, '/v?seed=told');
+  await listen(page);
+  for (let round = 0; round < 3; round += 1) {
+    await startButton(page).click();
+    expect((await heardIn(page, 30_000)).length).toBe(1);
+  }
+  await page.getByTestId('pause-updates').click();
+  expect(await heardIn(page, 60_000)).toEqual([]);
+});

@@ -1,0 +1,82 @@
+import type { Page } from '@playwright/test';
+import fc from 'fast-check';
+import { search } from '../lib/link/links';
+import { expect, startButton, test } from './test';
+
+const linksPerPage = 75;
+
+/** Seeds are fixed: the same links every time. A host's limit on addresses is not what is tested. */
+const linksOf = (seed: number) =>
+  fc
+    .sample(search, { numRuns: linksPerPage, seed })
+    .map((text) => encodeURI(text.replace(/\p{Cs}/gu, '\ufffd')).replace(/#/g, '%23'))
+    .map((text) => text.slice(0, 6_000));
+
+/** Looks once a frame, not once in a while as an expectation does: there are hundreds of links. */
+const visit = async (page: Page, address: string) => {
+  await page.goto(address, { waitUntil: 'commit' });
+  await page.evaluate(
+    () =>
+      new Promise<void>((resolve) => {
+        const look = () => {
+          const name = document.querySelector('[data-testid=display-name]')?.textContent ?? '–';
+          if (name === '–') requestAnimationFrame(look);
+          else resolve();
+        };
+        look();
+      }),
+  );
+};
+
+/** What no value may add to the page. */
+const elementsOf = (page: Page) =>
+  page.evaluate(() =>
+    ['img', 'script', 'iframe', 'object', 'embed', 'form', 'base', 'style', 'svg', 'a', 'b'].map(
+      (tag) => `${tag}: ${document.body.getElementsByTagName(tag).length}`,
+    ),
+  );
+
+/** How the notice is painted, and how wide the page lies. */
+const look = (page: Page) =>
+  page.evaluate(() => {
+    const notice = document.querySelector('[data-testid=simulation-notice]');
+    if (notice === null) return null;
+    const { left, right, top, bottom } = notice.getBoundingClientRect();
+    const { fontSize, color, backgroundColor, opacity } = getComputedStyle(notice);
+    const luminance = (colour: string) => {
+      const [red = 0, green = 0, blue = 0] = (colour.match(/[\d.]+/g) ?? []).map((part) => {
+        const share = Number(part) / 255;
+        return share <= 0.040_45 ? share / 12.92 : ((share + 0.055) / 1.055) ** 2.4;
+      });
+      return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
+    };
+    const [text, ground] = [luminance(color), luminance(backgroundColor)];
+    const points = [
+      [(left + right) / 2, (top + bottom) / 2],
+      ...[left + 2, right - 2].flatMap((x) => [top + 2, bottom - 2].map((y) => [x, y])),
+    ];
+    return {
+      painted: points.every(([x = 0, y = 0]) => notice.contains(document.elementFromPoint(x, y))),
+      large: parseFloat(fontSize) >= 15,
+      contrast:
+        (Math.max(text, ground) + 0.05) / (Math.min(text, ground) + 0.05) >= 4.5 && opacity === '1',
+      fits: document.documentElement.scrollWidth <= window.innerWidth,
+    };
+  });
+
+const asItMust = { painted: true, large: true, contrast: true, fits: true };
+
+for (const [seed, path] of ['/', '/v', '/de', '/pl/v'].entries()) {
+  test(`${linksPerPage} wild links leave ${path} whole`, async ({ page }) => {
+    test.setTimeout(120_000);
+    await page.setViewportSize({ width: 360, height: 740 });
+    await visit(page, `${path}?seed=plain`);
+    const plain = await elementsOf(page);
+    for (const link of linksOf(seed)) {
+      await visit(page, path + link);
+      expect(await look(page), link).toEqual(asItMust);
+      expect(await elementsOf(page), link).toEqual(plain);
+      await expect(startButton(page)).toHaveCount(1);
+    }
+  });
+}

@@ -1,0 +1,114 @@
+import type { Page } from '@playwright/test';
+import { detailsButton, panelOpener, shareButton } from './states';
+import { expect, openStopped, startButton, test } from './test';
+
+/** A word for what has the focus, and whether one sees that it has it. */
+const focused = (page: Page) =>
+  page.evaluate(() => {
+    const element = document.activeElement;
+    if (element === null || element === document.body) return { name: 'body', seen: false };
+    const { outlineStyle, outlineWidth, outlineColor } = getComputedStyle(element);
+    const seen =
+      outlineStyle !== 'none' &&
+      parseFloat(outlineWidth) >= 2 &&
+      !/rgba\(.*, 0\)/.test(outlineColor) &&
+      element.matches(':focus-visible');
+    const label = element.getAttribute('aria-label') ?? element.textContent.trim();
+    return { name: label === '' ? element.tagName : label, seen };
+  });
+
+/** Where Tab leads, from the address on, until it leaves the page. */
+const stopsOf = async (page: Page) => {
+  const stops: string[] = [];
+  await page.keyboard.press('Tab');
+  for (let stop = await focused(page); stop.name !== 'body'; stop = await focused(page)) {
+    expect(stop).toEqual({ name: stop.name, seen: true });
+    expect(stops, `${stop.name} comes twice`).not.toContain(stop.name);
+    stops.push(stop.name);
+    await page.keyboard.press('Tab');
+  }
+  return stops;
+};
+
+const languages = ['Deutsch', 'Español', 'Français', 'Italiano', 'Polski'];
+const orders = {
+  '/?seed=keys': [
+    ...['Skip to content', ...languages, 'Search', 'Pause updates', 'Share', 'Start'],
+    ...['Period', 'See more details'],
+  ],
+  '/v?seed=keys': [
+    ...['Skip to content', ...languages, 'See more details', 'Share', 'Pause updates'],
+    ...['Withdraw', 'Start Trading'],
+  ],
+};
+
+for (const [address, order] of Object.entries(orders)) {
+  test(`Tab reaches every control of ${address} once, in order, and shows where it is`, async ({
+    page,
+  }) => {
+    await openStopped(page, address);
+    expect(await stopsOf(page)).toEqual(order);
+  });
+}
+
+test('Tab goes through the panel of a small screen', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  await openStopped(page, '/?seed=keys');
+  await panelOpener(page).focus();
+  await page.keyboard.press('Enter');
+  for (const name of ['Close menu', ...languages]) {
+    await page.keyboard.press('Tab');
+    expect(await focused(page)).toEqual({ name, seen: true });
+  }
+});
+
+test('both views are worked by keys alone', async ({ page }) => {
+  await openStopped(page, '/?seed=keys');
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Enter');
+  await expect(page.locator('#content')).toBeFocused();
+  await startButton(page).focus();
+  await page.keyboard.press('Enter');
+  await expect(startButton(page)).toHaveText('System is Working');
+  await expect(startButton(page)).toBeFocused();
+  await page.getByTestId('pause-updates').focus();
+  await page.keyboard.press('Space');
+  await expect(page.getByTestId('pause-updates')).toHaveAttribute('aria-pressed', 'true');
+  await expect(page.getByTestId('pause-updates')).toBeFocused();
+
+  await openStopped(page, '/v?seed=keys');
+  await startButton(page).focus();
+  await page.keyboard.press('Space');
+  await page.clock.fastForward(6_000);
+  await expect(page.getByTestId('analysis-overlay')).toHaveCount(0);
+  await expect(startButton(page)).toBeFocused();
+});
+
+for (const address of ['/?seed=keys', '/v?seed=keys']) {
+  test(`the dialogs of ${address} hold the focus and give it back`, async ({ page }) => {
+    await openStopped(page, address);
+    for (const opener of [detailsButton(page), shareButton(page)]) {
+      await opener.focus();
+      await page.keyboard.press('Enter');
+      const dialog = page.getByRole('dialog');
+      await expect(dialog).toBeVisible();
+      for (const key of [...Array<string>(40).fill('Tab'), 'Shift+Tab']) {
+        await page.keyboard.press(key);
+        expect(await dialog.evaluate((element) => element.matches(':focus-within'))).toBe(true);
+        expect(await focused(page)).toMatchObject({ seen: true });
+      }
+      await dialog.getByRole('button', { name: 'Close' }).focus();
+      await page.keyboard.press('Enter');
+      await page.clock.runFor(500);
+      await expect(dialog).toHaveCount(0);
+      await expect(opener).toBeFocused();
+    }
+  });
+}
+
+test('dismissing the notice about the link leaves the focus on the content', async ({ page }) => {
+  await openStopped(page, '/?amount=x');
+  await page.getByRole('button', { name: 'Dismiss' }).focus();
+  await page.keyboard.press('Enter');
+  await expect(page.locator('#content')).toBeFocused();
+});

@@ -1,0 +1,77 @@
+import { expect, openStopped, startButton, test } from './test';
+
+test('figures are settled at once, and nothing moves, for who wants less motion', async ({
+  page,
+}) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  for (const path of ['/', '/v']) {
+    await openStopped(page, `${path}?amount=5000&seed=calm`);
+    await expect(page.getByTestId('profit')).toHaveText(/^\$5,000/);
+    await startButton(page).click();
+    await page.clock.fastForward(4_001);
+    const moving = await page.evaluate(() =>
+      [...document.querySelectorAll('*')]
+        .filter((element) => {
+          const { animationName, transitionDuration, transitionProperty } =
+            getComputedStyle(element);
+          const moves = transitionDuration.split(', ').some((time) => parseFloat(time) > 0);
+          return animationName !== 'none' || (moves && transitionProperty !== 'none');
+        })
+        .map(({ outerHTML }) => outerHTML.slice(0, 120)),
+    );
+    expect(moving).toEqual([]);
+  }
+});
+
+test('a trade is added to the figure at once for who wants less motion', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await openStopped(page, '/?amount=5000&seed=calm');
+  await startButton(page).click();
+  await page.clock.fastForward(4_001);
+  const profit = page.getByTestId('profit');
+  const settled = Number(await profit.getAttribute('value'));
+  expect(settled).toBeGreaterThan(5_000);
+  await expect(profit).toHaveText(`$${Math.round(settled).toLocaleString('en')}`);
+});
+
+test('borders tell the notice, the buttons and what is pressed where colours are forced', async ({
+  page,
+}) => {
+  await page.emulateMedia({ forcedColors: 'active' });
+  for (const path of ['/', '/v']) {
+    await openStopped(page, `${path}?amount=x`);
+    await expect(page.getByTestId('simulation-notice')).toHaveCSS('border-style', 'solid');
+    await expect(page.getByTestId('simulation-notice')).toHaveCSS('border-width', '2px');
+    for (const button of await page.locator('button:visible, select, input').all()) {
+      await expect(button).toHaveCSS('border-style', /solid/);
+      await expect(button).not.toHaveCSS('border-top-color', 'rgba(0, 0, 0, 0)');
+    }
+    const pause = page.getByTestId('pause-updates');
+    const before = await pause.evaluate((button) => getComputedStyle(button).backgroundColor);
+    await pause.click();
+    await expect(pause).not.toHaveCSS('background-color', before);
+  }
+});
+
+test('nothing is faint for who wants more contrast', async ({ page }) => {
+  for (const path of ['/?amount=x', '/v?amount=x']) {
+    await page.emulateMedia({ contrast: 'no-preference' });
+    await openStopped(page, path);
+    const faint = () =>
+      page.evaluate(() => {
+        const text = getComputedStyle(document.body).color;
+        const of = (selector: string, property: 'color' | 'borderTopColor') =>
+          [...document.querySelectorAll(selector)].map(
+            (element) => getComputedStyle(element)[property] === text,
+          );
+        return [
+          ...of('main h3, [data-testid=language-menu] a, thead th', 'color'),
+          ...of('input[type=search], [data-testid=pause-updates]', 'borderTopColor'),
+        ];
+      });
+    expect(await faint()).toContain(false);
+    await page.emulateMedia({ contrast: 'more' });
+    await page.clock.runFor(500);
+    await expect.poll(faint).not.toContain(false);
+  }
+});

@@ -1,0 +1,71 @@
+import type { Page } from '@playwright/test';
+import { states } from './states';
+import { expect, openStopped, test } from './test';
+
+/** What sticks out of the page, or of its own box: text cut off in a control. */
+const lossesOf = (page: Page) =>
+  page.evaluate(() => {
+    const root = document.documentElement;
+    const cut = [...document.querySelectorAll('button, select, a[href], h1, h2, h3, label')]
+      .filter((element) => element.checkVisibility() && !element.matches('a[href="#content"]'))
+      .filter(
+        ({ scrollWidth, clientWidth, scrollHeight, clientHeight }) =>
+          clientWidth > 1 && (scrollWidth > clientWidth + 1 || scrollHeight > clientHeight + 2),
+      )
+      .map((element) => `cut: ${element.outerHTML.slice(0, 120)}`);
+    const sideways = [...document.querySelectorAll('html, dialog, [role=dialog] *, aside')]
+      .filter(
+        (element) => element.checkVisibility() && getComputedStyle(element).overflowX !== 'hidden',
+      )
+      .filter(({ scrollWidth, clientWidth }) => clientWidth > 1 && scrollWidth > clientWidth + 1)
+      .map((element) => `sideways: ${element.outerHTML.slice(0, 120)}`);
+    return { losses: [...cut, ...sideways], fits: root.scrollWidth <= root.clientWidth };
+  });
+
+/** Controls smaller than 24 by 24 pixels; a link within a sentence may be. */
+const smallTargetsOf = (page: Page) =>
+  page.evaluate(() =>
+    [...document.querySelectorAll('button, select, input, a[href], [tabindex="0"]')]
+      .filter((element) => element.checkVisibility() && !element.matches('a[href="#content"]'))
+      .filter((element) => element.closest('[data-testid^="sentinel"]') === null)
+      .filter((element) => {
+        const { width, height } = (element.closest('label') ?? element).getBoundingClientRect();
+        return width < 24 || height < 24;
+      })
+      .map((element) => element.outerHTML.slice(0, 120)),
+  );
+
+const looks = [
+  { name: 'text at 200 %', size: { width: 1280, height: 1024 }, text: '200%' },
+  { name: 'text at 200 % on a phone', size: { width: 360, height: 740 }, text: '200%' },
+  { name: 'a page at 400 %', size: { width: 320, height: 256 }, text: '100%' },
+  { name: 'a phone', size: { width: 360, height: 740 }, text: '100%' },
+  { name: 'a large screen', size: { width: 1280, height: 1024 }, text: '100%' },
+];
+
+for (const { name, view, query = '', size: itsOwn, reach } of states) {
+  for (const locale of ['', '/de']) {
+    const path = `${locale}${view === 'main' ? '' : '/v'}`;
+    test(`${path}/ ${name} loses nothing in large text, zoomed, on small screens`, async ({
+      page,
+    }) => {
+      await page.setViewportSize(itsOwn ?? { width: 1280, height: 1024 });
+      await openStopped(
+        page,
+        `${path === '' ? '/' : path}${query === '' ? '?' : `${query}&`}seed=reflow`,
+      );
+      await reach?.(page);
+      for (const { name: look, size, text } of looks) {
+        // A panel is one of small screens only.
+        if (itsOwn && size.width > 1_000) continue;
+        await page.setViewportSize(size);
+        await page.evaluate((fontSize) => {
+          document.documentElement.style.fontSize = fontSize;
+        }, text);
+        await page.clock.runFor(100);
+        expect(await lossesOf(page), look).toEqual({ losses: [], fits: true });
+        expect(await smallTargetsOf(page), look).toEqual([]);
+      }
+    });
+  }
+}

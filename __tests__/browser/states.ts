@@ -1,0 +1,78 @@
+import type { Page } from '@playwright/test';
+import type { View } from '@/lib/config/views';
+import { startButton } from './test';
+
+/** Something a page can be brought to show, from its opening with time at a standstill. */
+export type State = {
+  name: string;
+  view: View;
+  query?: string;
+  size?: { width: number; height: number };
+  /** What the browser's top layer covers; axe, which knows no such layer, would see it on top. */
+  behind?: string;
+  reach?: (page: Page) => Promise<void>;
+};
+
+const dialog = (page: Page) => page.getByRole('dialog');
+const pause = (page: Page) => page.getByTestId('pause-updates');
+
+/** Named by their attributes, since their words are in six languages. */
+export const detailsButton = (page: Page) => page.locator('[aria-haspopup]:not([aria-label])');
+export const shareButton = (page: Page) => page.locator('[aria-haspopup][aria-label]');
+export const panelOpener = (page: Page) => page.locator('header [popovertarget]');
+
+const startAndWait = async (page: Page, ms: number) => {
+  await startButton(page).click();
+  await page.clock.fastForward(ms);
+};
+
+const openDialog = async (page: Page, which: typeof detailsButton) => {
+  await which(page).click();
+  await dialog(page).waitFor();
+  await page.clock.fastForward(1_000);
+};
+
+const ofBoth = (view: View): State[] => [
+  { name: 'before the start', view },
+  { name: 'with a notice about the link', view, query: '?amount=x' },
+  { name: 'with the details', view, reach: (page) => openDialog(page, detailsButton) },
+  { name: 'with the link builder', view, reach: (page) => openDialog(page, shareButton) },
+  {
+    name: 'with the panel of a small screen',
+    view,
+    size: { width: 360, height: 740 },
+    behind: 'main',
+    reach: (page) => panelOpener(page).click(),
+  },
+];
+
+/** Every state of both views. */
+export const states: readonly State[] = [
+  ...ofBoth('main'),
+  ...ofBoth('alternate'),
+  { name: 'running', view: 'main', reach: (page) => startAndWait(page, 9_000) },
+  {
+    name: 'held still',
+    view: 'main',
+    reach: async (page) => {
+      await startAndWait(page, 9_000);
+      await pause(page).click();
+    },
+  },
+  { name: 'analysing', view: 'alternate', reach: (page) => startAndWait(page, 1_500) },
+  { name: 'trading', view: 'alternate', reach: (page) => startAndWait(page, 8_000) },
+  { name: 'sold', view: 'alternate', reach: (page) => startAndWait(page, 27_000) },
+  {
+    name: 'held still',
+    view: 'alternate',
+    reach: async (page) => {
+      await startAndWait(page, 8_000);
+      await pause(page).click();
+    },
+  },
+];
+
+/** States whose words are looked at in every language. */
+export const wordyStates = states.filter(({ name }) =>
+  ['before the start', 'with the details', 'with the link builder'].includes(name),
+);
