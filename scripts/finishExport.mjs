@@ -1,6 +1,5 @@
 import { copyFile, mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
-import { buildWorker } from './buildWorker.mjs';
 import { compress } from './compress.mjs';
 import { headersFile, nginxHeaders } from './headers.mjs';
 import { licences } from './licences.mjs';
@@ -15,12 +14,6 @@ const isLeftOver = (/** @type {string} */ file) =>
 
 /** `de/v.html` as `de/v/index.html`: some hosts want the one, some the other, none a redirect. */
 const asFolder = (/** @type {string} */ page) => page.replace(/\.html$/, '/index.html');
-
-/** Scripts for browsers without modules. */
-const legacyScripts = (/** @type {string[]} */ pages) =>
-  pages.flatMap((html) =>
-    [...html.matchAll(/<script src="([^"]*)" noModule/g)].map(([, source = '']) => source),
-  );
 
 const files = (await readdir(out, { recursive: true })).filter(
   (file) => !file.startsWith('_next/') && !file.startsWith('fonts/'),
@@ -47,7 +40,6 @@ for (const page of pages) {
 await writeFile(join(out, '_headers'), headersFile(written));
 await writeFile(new URL('../deploy/headers.conf', import.meta.url), nginxHeaders(written));
 
-await buildWorker(out, legacyScripts(written));
 await writeFile(join(out, 'licenses.txt'), await licences());
 
 await compress(out);

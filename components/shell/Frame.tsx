@@ -2,10 +2,9 @@
 
 import { styled } from '@mui/material/styles';
 import { useTranslations } from 'next-intl';
-import { useEffect, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { withRun } from '@/lib/link/withRun';
 import { contentWidth } from './contentWidth';
-import { keepOffline } from './keepOffline';
 import { LinkNotice } from './LinkNotice';
 import type { PageState } from './PageState';
 import { SafeCard } from './SafeCard';
@@ -43,7 +42,6 @@ type Props = {
 /** What both views stand in: the notice above all, the side panel, and the link's notice. */
 export const Frame = ({ page, bar, heading, children }: Props) => {
   const { view, session, running } = page;
-  useEffect(keepOffline, []);
   const t = useTranslations('page');
   const query = session ? withRun(session.search, { seed: session.settings.seed, running }) : '';
   return (
