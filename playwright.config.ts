@@ -12,6 +12,8 @@ export default defineConfig({
   reporter: 'list',
   use: {
     baseURL: `http://localhost:${port}`,
+    // A worker's requests are hidden from tests that watch or change those of the page.
+    serviceWorkers: 'block',
     browserName: 'chromium',
     launchOptions: { executablePath: findChromium(), args: ['--no-sandbox'] },
   },
