@@ -51,6 +51,7 @@ const rooms = {
   ],
   'components/main': view,
   'components/alternate': view,
+  worker: ['lib/i18n', 'lib/config'],
   app: [
     'components/main',
     'components/alternate',

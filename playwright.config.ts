@@ -6,7 +6,7 @@ const port = 4173;
 
 /** With FULL, all that any other browser can run of the tests; else what the engine shows in it. */
 const inFirefox = process.env.FULL
-  ? /(?<!budget|nginx|record|share|steady|accessibility)\.spec\.ts$/
+  ? /(?<!budget|nginx|offline|record|share|steady|accessibility)\.spec\.ts$/
   : /(alternate|parameters|replay|run)\.spec\.ts$/;
 
 const firefox = findFirefox();
@@ -42,7 +42,11 @@ export default defineConfig({
   workers: 2,
   forbidOnly: true,
   reporter: 'list',
-  use: { baseURL: `http://localhost:${port}` },
+  use: {
+    baseURL: `http://localhost:${port}`,
+    // A worker's requests are hidden from tests that watch or change those of the page.
+    serviceWorkers: 'block',
+  },
   projects,
   webServer: {
     command: `node scripts/serve.mjs --port ${port}`,

@@ -1,5 +1,6 @@
 import { copyFile, mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
+import { buildWorker } from './buildWorker.mjs';
 import { compress } from './compress.mjs';
 import { headersFile, nginxHeaders } from './headers.mjs';
 import { licences } from './licences.mjs';
@@ -40,6 +41,7 @@ for (const page of pages) {
 await writeFile(join(out, '_headers'), headersFile(written));
 await writeFile(new URL('../deploy/headers.conf', import.meta.url), nginxHeaders(written));
 
+await buildWorker(out);
 await writeFile(join(out, 'licenses.txt'), await licences());
 
 await compress(out);

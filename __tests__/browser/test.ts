@@ -4,6 +4,10 @@ import { expect, test as base, type Locator, type Page } from '@playwright/test'
 const isOwnStatus = (page: Page, text: string, url: string) =>
   text.includes('the server responded with a status of 404') && url === page.url();
 
+/** What Playwright says where a test keeps service workers away. */
+const isBlockedWorker = (text: string) =>
+  text === 'Service Worker registration blocked by Playwright';
+
 /** Every test fails where its page throws, or writes an error or a warning to the console. */
 export const test = base.extend<{ expected: RegExp[]; quiet: undefined }>({
   /** What the console may say besides, in tests that break something on purpose. */
@@ -15,6 +19,7 @@ export const test = base.extend<{ expected: RegExp[]; quiet: undefined }>({
       page.on('console', (message) => {
         if (!['error', 'warning'].includes(message.type())) return;
         if (isOwnStatus(page, message.text(), message.location().url)) return;
+        if (isBlockedWorker(message.text())) return;
         if (expected.some((pattern) => pattern.test(message.text()))) return;
         said.push(message.text());
       });

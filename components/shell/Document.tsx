@@ -25,6 +25,8 @@ export const Document = ({ locale, head, children }: Props) => {
     <html lang={locale} suppressHydrationWarning>
       <head>
         <link rel="icon" href={publicUrl('/icon.svg')} type="image/svg+xml" />
+        <link rel="apple-touch-icon" href={publicUrl('/icons/apple-touch-icon.png')} />
+        <link rel="manifest" href={publicUrl('/manifest.webmanifest')} />
         <style dangerouslySetInnerHTML={{ __html: fontFaces + framedStyle }} />
         <script
           dangerouslySetInnerHTML={{

@@ -2,9 +2,10 @@
 
 import { styled } from '@mui/material/styles';
 import { useTranslations } from 'next-intl';
-import type { ReactNode } from 'react';
+import { useEffect, type ReactNode } from 'react';
 import { withRun } from '@/lib/link/withRun';
 import { contentWidth } from './contentWidth';
+import { keepOffline } from './keepOffline';
 import { LinkNotice } from './LinkNotice';
 import type { PageState } from './PageState';
 import { SafeCard } from './SafeCard';
@@ -43,6 +44,7 @@ type Props = {
 export const Frame = ({ page, bar, heading, children }: Props) => {
   const { view, session, running } = page;
   const t = useTranslations('page');
+  useEffect(keepOffline, []);
   const query = session ? withRun(session.search, { seed: session.settings.seed, running }) : '';
   return (
     <>

@@ -1,0 +1,44 @@
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+
+type Answer = { readonly status: number; readonly type: string; readonly body: string };
+
+/**
+ * A host of its own, with what the tested one has until it is told otherwise: what a worker asks
+ * for, and its own file, cannot be changed on the way.
+ *
+ * @param tested the address of the tested host
+ */
+export const changingHost = async (tested: string) => {
+  const changes: { pattern: RegExp; answer: Answer }[] = [];
+  const server = createServer((request, response) => {
+    const path = request.url ?? '/';
+    const change = changes.find(({ pattern }) => pattern.test(path));
+    if (change) {
+      const { status, type, body } = change.answer;
+      response.writeHead(status, { 'Content-Type': type }).end(body);
+      return;
+    }
+    fetch(tested + path).then(
+      async (answer) => {
+        const {
+          'content-encoding': _,
+          'content-length': __,
+          ...headers
+        } = Object.fromEntries(answer.headers);
+        response.writeHead(answer.status, { ...headers, 'cache-control': 'no-store' });
+        response.end(Buffer.from(await answer.arrayBuffer()));
+      },
+      () => response.destroy(),
+    );
+  });
+  await new Promise<void>((resolve) => server.listen(0, resolve));
+  return {
+    url: `http://localhost:${(server.address() as AddressInfo).port}`,
+    change: (pattern: RegExp, answer: Answer) => changes.push({ pattern, answer }),
+    close: () => {
+      server.closeAllConnections();
+      server.close();
+    },
+  };
+};

@@ -1,0 +1,246 @@
+import { readFileSync } from 'node:fs';
+import type { Page } from '@playwright/test';
+import { changingHost } from './changingHost';
+import { expect, open, startButton, test } from './test';
+
+/** The paths that are kept, or whole addresses where they have a query. */
+const kept = (page: Page) =>
+  page.evaluate(async () => {
+    const paths: string[] = [];
+    for (const name of await caches.keys()) {
+      for (const { url } of await (await caches.open(name)).keys()) {
+        const { pathname, search } = new URL(url);
+        paths.push(pathname + search);
+      }
+    }
+    return paths;
+  });
+
+/** Visits an address until all is kept and the page belongs to the worker. */
+const visit = async (page: Page, address: string, last: string) => {
+  await open(page, address);
+  await page.waitForFunction(() => navigator.serviceWorker.controller?.state === 'activated');
+  await expect.poll(() => kept(page)).toContain(last);
+};
+
+/** Another build's worker, as a host has it after a deploy. */
+const nextWorker = () => ({
+  status: 200,
+  type: 'text/javascript',
+  body: readFileSync('out/sw.js', 'utf8').replace(/revision:"\w+"/, 'revision:"next"'),
+});
+
+/** Has the browser look for a new version, and waits until it is installed. */
+const update = async (page: Page) => {
+  await page.evaluate(async () => {
+    await (await navigator.serviceWorker.ready).update();
+  });
+  const waiting = () =>
+    page.evaluate(async () => (await navigator.serviceWorker.ready).waiting?.state);
+  await expect.poll(waiting).toBe('installed');
+};
+
+test.describe('after one visit', () => {
+  test.use({
+    serviceWorkers: 'allow',
+    expected: [/net::ERR_(INTERNET_DISCONNECTED|FAILED)|status of 404/],
+  });
+
+  test('both views open and run offline, with the query and all that is loaded later', async ({
+    page,
+    context,
+  }) => {
+    await visit(page, '/de?name=Erika', '/de/v');
+    await context.setOffline(true);
+
+    // The page of the visit itself has its pieces too.
+    await page.locator('[aria-haspopup="dialog"]:visible').first().click();
+    await expect(page.getByRole('dialog')).toBeVisible();
+
+    await open(page, '/de?name=Anna&running&seed=offline');
+    await expect(page.getByTestId('display-name')).toHaveText('Anna');
+    await expect(page.getByTestId('trade-row')).toHaveCount(6, { timeout: 10_000 });
+    for (const image of await page.locator('img:visible').all()) {
+      expect(await image.evaluate((shown: HTMLImageElement) => shown.naturalWidth)).toBeGreaterThan(
+        0,
+      );
+    }
+
+    await open(page, '/de/v/?name=Anna');
+    for (const opener of await page.locator('[aria-haspopup="dialog"]:visible').all()) {
+      await opener.click();
+      await expect(page.getByRole('dialog')).toBeVisible();
+      await page.keyboard.press('Escape');
+      await expect(page.getByRole('dialog')).toHaveCount(0);
+    }
+    await startButton(page).click();
+    await expect(page.getByTestId('analysis-overlay')).toBeVisible();
+  });
+
+  test('any other address is the main view of its language offline', async ({ page, context }) => {
+    await visit(page, '/de', '/de/v');
+    await context.setOffline(true);
+    for (const address of ['/x/de/y?name=Anna', '/de/', '/de/nowhere', '/DE']) {
+      await open(page, address);
+      await expect(page.locator('html')).toHaveAttribute('lang', 'de');
+      await expect(page.getByTestId('profit')).toBeVisible();
+      await expect(page.getByTestId('analysis-overlay')).toHaveCount(0);
+    }
+    await expect(page.goto('/pl')).rejects.toThrow('ERR_');
+  });
+
+  test('a second language is kept when it is visited', async ({ page, context }) => {
+    await visit(page, '/x/de/y', '/de/v');
+    await visit(page, '/v', '/v');
+    await context.setOffline(true);
+    await open(page, '/');
+    await expect(page.locator('html')).toHaveAttribute('lang', 'en');
+    await open(page, '/de');
+    await expect(page.locator('html')).toHaveAttribute('lang', 'de');
+  });
+
+  test('nothing of a link is kept, and no other language, page or error', async ({ page }) => {
+    await visit(page, '/de?name=Anna&seed=secret', '/de/v');
+    await open(page, '/de/v?name=Anna');
+    await open(page, '/x/de/y?name=Anna');
+    const paths = await kept(page);
+    expect(paths.filter((path) => path.includes('?'))).toEqual([]);
+    const pages = paths.filter((path) => !/\.\w+$/.test(path));
+    expect(pages.sort()).toEqual(['/de', '/de/v']);
+    const found = await page.evaluate(async () => {
+      for (const name of await caches.keys()) {
+        const cache = await caches.open(name);
+        for (const request of await cache.keys()) {
+          const answer = await cache.match(request);
+          const text = `${request.url} ${answer?.url} ${await answer?.text()}`;
+          if (answer?.status !== 200 || /Anna|secret/.test(text)) return request.url;
+        }
+      }
+      return 'nothing';
+    });
+    expect(found).toBe('nothing');
+    expect(await page.evaluate(() => localStorage.length + document.cookie.length)).toBe(0);
+  });
+
+  test('a file that no version has fails as it would without a worker', async ({ page }) => {
+    await visit(page, '/de', '/de/v');
+    const status = await page.evaluate(
+      async () => (await fetch('/_next/static/chunks/gone.js')).status,
+    );
+    expect(status).toBe(404);
+    expect(await kept(page)).not.toContain('/_next/static/chunks/gone.js');
+  });
+});
+
+test.describe('a deploy', () => {
+  test.use({ serviceWorkers: 'allow' });
+  let host: Awaited<ReturnType<typeof changingHost>>;
+  test.beforeEach(async ({ baseURL }) => {
+    host = await changingHost(baseURL ?? '');
+  });
+  test.afterEach(() => host.close());
+
+  test('is seen at once: pages come from the host while there is one', async ({ page }) => {
+    await visit(page, `${host.url}/de`, '/de/v');
+    host.change(/^\/de$/, { status: 200, type: 'text/html', body: '<title>new</title>' });
+    await page.goto(`${host.url}/de`);
+    await expect(page).toHaveTitle('new');
+  });
+
+  test('neither reloads nor breaks the page that is open', async ({ page }) => {
+    await visit(page, `${host.url}/de?seed=deploy&running`, '/de/v');
+    await page.evaluate(() => Object.assign(window, { same: true }));
+    host.change(/^\/sw\.js$/, nextWorker());
+    await update(page);
+    expect((await page.evaluate(() => caches.keys())).length).toBe(2);
+    // The host has none of the old files any more.
+    host.change(/^\/_next\/static\//, { status: 404, type: 'text/plain', body: '' });
+    const rows = page.getByTestId('trade-row');
+    const shown = await rows.first().textContent();
+    for (const opener of await page.locator('[aria-haspopup="dialog"]:visible').all()) {
+      await opener.click();
+      await expect(page.getByRole('dialog')).toBeVisible();
+      await page.keyboard.press('Escape');
+      await expect(page.getByRole('dialog')).toHaveCount(0);
+    }
+    await expect(rows.first()).not.toHaveText(shown ?? '', { timeout: 10_000 });
+    expect(await page.evaluate('same')).toBe(true);
+  });
+
+  test('takes over, with the languages kept, when the old pages are closed', async ({
+    page,
+    context,
+  }) => {
+    await visit(page, `${host.url}/de`, '/de/v');
+    await visit(page, `${host.url}/`, '/v');
+    host.change(/^\/sw\.js$/, nextWorker());
+    await update(page);
+    await page.goto('about:blank');
+    await expect(async () => {
+      await open(page, `${host.url}/`);
+      const names = await page.evaluate(() => caches.keys());
+      await page.goto('about:blank');
+      expect(names).toEqual(['dry-run-shell-next']);
+    }).toPass();
+    await context.setOffline(true);
+    await open(page, `${host.url}/de/v`);
+  });
+
+  test('that is half there leaves the old version in its place', async ({ page, context }) => {
+    await visit(page, `${host.url}/de`, '/de/v');
+    host.change(/^\/coins\//, { status: 500, type: 'text/plain', body: '' });
+    host.change(/^\/sw\.js$/, nextWorker());
+    await page.evaluate(async () => {
+      const registration = await navigator.serviceWorker.ready;
+      await registration.update();
+      const { installing } = registration;
+      await new Promise((resolve) => {
+        if (installing === null) resolve(null);
+        else installing.addEventListener('statechange', resolve, { once: true });
+      });
+    });
+    expect(await page.evaluate(async () => (await navigator.serviceWorker.ready).waiting)).toBe(
+      null,
+    );
+    await context.setOffline(true);
+    await open(page, `${host.url}/de/v`);
+  });
+});
+
+test('the page goes on where there are no service workers', async ({ page }) => {
+  await page.addInitScript(() => {
+    Object.defineProperty(navigator.serviceWorker, 'register', {
+      value: () => Promise.reject(new Error('refused')),
+    });
+  });
+  await open(page, '/de?name=Anna&running');
+  await expect(page.getByTestId('trade-row')).toHaveCount(6, { timeout: 10_000 });
+});
+
+test('the site can be installed: a manifest with its icons, in every page', async ({
+  page,
+  request,
+}) => {
+  for (const address of ['/', '/de/v', '/nowhere']) {
+    const html = await (await request.get(address)).text();
+    expect(html).toContain('<link rel="manifest" href="/manifest.webmanifest"/>');
+    expect(html).toContain('<link rel="apple-touch-icon"');
+  }
+  const manifest = (await (await request.get('/manifest.webmanifest')).json()) as {
+    description: string;
+    icons: { src: string; sizes: string; purpose?: string }[];
+  };
+  expect(manifest).toMatchObject({ name: 'Dry Run', start_url: '/', display: 'standalone' });
+  expect(manifest.description).toContain('simulation');
+  expect(manifest.icons.map(({ purpose }) => purpose)).toContain('maskable');
+  await page.goto('/');
+  for (const { src, sizes } of manifest.icons) {
+    const width = await page.evaluate(async (address) => {
+      const image = new Image();
+      image.src = address;
+      await image.decode();
+      return image.naturalWidth;
+    }, src);
+    if (sizes !== 'any') expect(`${width}x${width}`).toBe(sizes);
+  }
+});

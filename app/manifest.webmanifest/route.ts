@@ -1,0 +1,30 @@
+import { brand } from '@/lib/config/brand';
+import { publicUrl } from '@/lib/config/publicUrl';
+
+export const dynamic = 'force-static';
+
+const png = (name: string, size: number) => ({
+  src: publicUrl(`/icons/${name}.png`),
+  sizes: `${size}x${size}`,
+  type: 'image/png',
+});
+
+/** What a browser needs to install the site. */
+export const GET = () =>
+  Response.json({
+    name: brand.name,
+    short_name: brand.name,
+    description:
+      'A simulation of an automated-trading dashboard. Every figure is made up; nothing is traded.',
+    start_url: publicUrl('/'),
+    scope: publicUrl('/'),
+    display: 'standalone',
+    background_color: '#F5F3EE',
+    theme_color: '#FFD65A',
+    icons: [
+      { src: publicUrl('/icon.svg'), sizes: 'any', type: 'image/svg+xml' },
+      png('icon-192', 192),
+      png('icon-512', 512),
+      { ...png('maskable-512', 512), purpose: 'maskable' },
+    ],
+  });

@@ -1,0 +1,24 @@
+import { build } from 'esbuild';
+import { join } from 'node:path';
+import { shellOf } from './shellOf.mjs';
+
+/**
+ * Writes the service worker of an export, one minified file. It differs between two exports
+ * exactly where what it keeps, or its own code, differs.
+ *
+ * @param {string} out the folder of the export, finished but for its compressed files
+ */
+export const buildWorker = async (out) =>
+  build({
+    entryPoints: [new URL('../worker/sw.ts', import.meta.url).pathname],
+    outfile: join(out, 'sw.js'),
+    bundle: true,
+    minify: true,
+    legalComments: 'none',
+    format: 'iife',
+    target: 'es2022',
+    define: {
+      'process.env.NODE_ENV': '"production"',
+      builtShell: JSON.stringify(await shellOf(out)),
+    },
+  });

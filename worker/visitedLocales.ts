@@ -1,0 +1,15 @@
+import { localeOfPath } from '@/lib/i18n/localeOfPath';
+import { locales, type Locale } from '@/lib/i18n/locales';
+import { viewPath } from '@/lib/i18n/viewPath';
+
+/** The languages of the pages that are open, and those that an earlier version has kept. */
+export const visitedLocales = async (clients: Clients): Promise<ReadonlySet<Locale>> => {
+  const visited = new Set<Locale>();
+  for (const { url } of await clients.matchAll({ includeUncontrolled: true, type: 'window' })) {
+    visited.add(localeOfPath(new URL(url).pathname));
+  }
+  for (const locale of locales) {
+    if (await caches.match(viewPath('main', locale), { ignoreVary: true })) visited.add(locale);
+  }
+  return visited;
+};
