@@ -63,7 +63,10 @@ for (const { name, view, query = '', size: itsOwn, reach } of states) {
           document.documentElement.style.fontSize = fontSize;
         }, text);
         await page.clock.runFor(100);
-        expect(await lossesOf(page), look).toEqual({ losses: [], fits: true });
+        // What measures itself has done so a frame later.
+        await expect
+          .poll(() => lossesOf(page), { message: look })
+          .toEqual({ losses: [], fits: true });
         expect(await smallTargetsOf(page), look).toEqual([]);
       }
     });

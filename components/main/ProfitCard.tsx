@@ -20,7 +20,8 @@ const Head = styled('div')(({ theme }) => ({
   gap: theme.spacing(2),
   // Two lines of a label on a phone: another period must not move what is below.
   minHeight: '3.25rem',
-  h2: { margin: 0, ...theme.typography.h2 },
+  // Large text, or a wider font where ours has not come, breaks the label and not the page.
+  h2: { margin: 0, minWidth: 0, overflowWrap: 'anywhere', ...theme.typography.h2 },
 }));
 
 /** Room for a million trades: while they count up, the link beside them must not move. */
