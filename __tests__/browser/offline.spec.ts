@@ -40,6 +40,25 @@ const update = async (page: Page) => {
   await expect.poll(waiting).toBe('installed');
 };
 
+/**
+ * Resolves when the browser activates a version that was waiting. Watched from outside: a page that
+ * looked for itself would keep the old version in its place.
+ */
+const watchActivation = async (page: Page) => {
+  const browser = await page.context().newCDPSession(page);
+  const activated = new Promise<void>((resolve) => {
+    const waiting = new Set<string>();
+    browser.on('ServiceWorker.workerVersionUpdated', ({ versions }) => {
+      for (const { versionId, status } of versions) {
+        if (status === 'installed') waiting.add(versionId);
+        if (status === 'activated' && waiting.has(versionId)) resolve();
+      }
+    });
+  });
+  await browser.send('ServiceWorker.enable');
+  return { activated };
+};
+
 test.describe('after one visit', () => {
   test.use({
     serviceWorkers: 'allow',
@@ -175,13 +194,11 @@ test.describe('a deploy', () => {
     await visit(page, `${host.url}/`, '/v');
     host.change(/^\/sw\.js$/, nextWorker());
     await update(page);
+    const { activated } = await watchActivation(page);
     await page.goto('about:blank');
-    await expect(async () => {
-      await open(page, `${host.url}/`);
-      const names = await page.evaluate(() => caches.keys());
-      await page.goto('about:blank');
-      expect(names).toEqual(['dry-run-shell-next']);
-    }).toPass();
+    await activated;
+    await open(page, `${host.url}/`);
+    expect(await page.evaluate(() => caches.keys())).toEqual(['dry-run-shell-next']);
     await context.setOffline(true);
     await open(page, `${host.url}/de/v`);
   });
