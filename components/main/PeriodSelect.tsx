@@ -2,6 +2,7 @@
 
 import { styled } from '@mui/material/styles';
 import { useTranslations } from 'next-intl';
+import { fieldLook } from '@/components/display/fieldLook';
 
 const periods = ['today', 'perWeek', 'perMonth', 'overall'] as const;
 
@@ -9,14 +10,7 @@ export type Period = (typeof periods)[number];
 
 /** The browser's own select: 14 kB lighter than MUI's, and better on phones. */
 const Select = styled('select')(({ theme }) => ({
-  minHeight: 44,
-  maxWidth: '100%',
-  padding: theme.spacing(0, 1.5),
-  border: `1px solid ${theme.palette.divider}`,
-  borderRadius: theme.shape.borderRadius,
-  backgroundColor: theme.palette.background.paper,
-  color: 'inherit',
-  font: 'inherit',
+  ...fieldLook(theme),
   cursor: 'pointer',
   '@media print': { display: 'none' },
 }));

@@ -2,22 +2,14 @@
 
 import { styled } from '@mui/material/styles';
 import { useId, type ReactNode } from 'react';
+import { fieldLook } from '@/components/display/fieldLook';
 
 const Box = styled('div')(({ theme }) => ({
   display: 'grid',
   gap: theme.spacing(0.5),
   minWidth: 0,
   label: { fontWeight: 600 },
-  'input, select': {
-    width: '100%',
-    minHeight: 44,
-    padding: theme.spacing(0, 1.5),
-    border: `1px solid ${theme.palette.divider}`,
-    borderRadius: theme.shape.borderRadius,
-    backgroundColor: theme.palette.background.paper,
-    color: 'inherit',
-    font: 'inherit',
-  },
+  'input, select': { ...fieldLook(theme), width: '100%' },
   '[aria-invalid="true"]': { borderColor: theme.palette.error.main, borderWidth: 2 },
   small: { ...theme.typography.body2, color: theme.palette.text.secondary },
   '&[data-wrong="true"] small': { color: theme.palette.error.main, fontWeight: 600 },

@@ -1,0 +1,13 @@
+import type { Theme } from '@mui/material/styles';
+
+/** The look of whatever one types into or chooses from; the browser's own, as buttons are. */
+export const fieldLook = (theme: Theme) => ({
+  minHeight: 44,
+  maxWidth: '100%',
+  padding: theme.spacing(0, 1.5),
+  border: `1px solid ${theme.palette.divider}`,
+  borderRadius: theme.shape.borderRadius,
+  backgroundColor: theme.palette.background.paper,
+  color: 'inherit',
+  font: 'inherit',
+});
