@@ -3,25 +3,21 @@
  * the main thread its scripts take, painting not counted. A benchmark: nothing fails here.
  */
 import { chromium } from '@playwright/test';
-import { Launcher } from 'chrome-launcher';
 import { parseArgs } from 'node:util';
+import { findChromium } from './findBrowsers.ts';
 import { serve } from './serve.mjs';
 
 const { values } = parseArgs({ options: { minutes: { type: 'string', default: '10' } } });
 const minutes = Number(values.minutes);
-const executablePath = Launcher.getFirstInstallation();
-if (executablePath === undefined) throw new Error('This needs Chrome or Chromium.');
 const server = await serve(0);
-const address = server.address();
-const origin = `http://localhost:${typeof address === 'object' ? address?.port : address}`;
-const browser = await chromium.launch({ executablePath, args: ['--no-sandbox'] });
+const browser = await chromium.launch({ executablePath: findChromium(), args: ['--no-sandbox'] });
 
 const measure = async (/** @type {string} */ path, /** @type {boolean} */ paused) => {
   const page = await browser.newPage({ viewport: { width: 412, height: 823 } });
   const session = await page.context().newCDPSession(page);
   await session.send('Emulation.setCPUThrottlingRate', { rate: 4 });
   await session.send('Performance.enable', { timeDomain: 'timeTicks' });
-  await page.goto(origin + path);
+  await page.goto(server.url + path);
   await page.getByTestId('display-name').filter({ hasNotText: '–' }).waitFor({ state: 'attached' });
   if (paused) await page.getByTestId('pause-updates').click();
   else if (path.startsWith('/v')) await page.locator('[data-start]').click();

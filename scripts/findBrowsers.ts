@@ -23,7 +23,7 @@ export const findChromium = (): string => {
   );
   if (found === undefined) {
     throw new Error(
-      'The browser tests need Chromium or Chrome. On Debian and Ubuntu: apt-get install chromium. ' +
+      'This needs Chromium or Chrome. On Debian and Ubuntu: apt-get install chromium. ' +
         'Elsewhere: install Chrome, or run npx playwright install chromium.',
     );
   }
