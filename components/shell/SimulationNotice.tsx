@@ -5,7 +5,7 @@ import { styled } from '@mui/material/styles';
 import { useTranslations } from 'next-intl';
 import { useEffect, useRef } from 'react';
 
-const Band = styled('p')(({ theme }) => ({
+const Band = styled('section')(({ theme }) => ({
   margin: 0,
   padding: theme.spacing(1, 2),
   backgroundColor: theme.palette.notice.main,
@@ -47,12 +47,12 @@ const inEveryMargin = (text: string) => ({
 /** The permanent notice: one in every page, never dismissible, never hidden. */
 export const PageNotice = () => {
   const t = useTranslations('notice');
-  const band = useRef<HTMLParagraphElement>(null);
-  useEffect(() => (band.current ? publishHeight(band.current) : undefined), []);
+  const element = useRef<HTMLElement>(null);
+  useEffect(() => (element.current ? publishHeight(element.current) : undefined), []);
   return (
     <>
       <GlobalStyles styles={inEveryMargin(t('text'))} />
-      <PageBand ref={band} role="region" aria-label={t('label')} data-testid="simulation-notice">
+      <PageBand ref={element} aria-label={t('label')} data-testid="simulation-notice">
         {t('text')}
       </PageBand>
     </>
