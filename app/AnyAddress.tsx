@@ -5,6 +5,7 @@ import { MainView } from '@/components/main/MainView';
 import { SafeView } from '@/components/shell/SafeView';
 import { Words } from '@/components/shell/Words';
 import type { PageWords } from '@/lib/i18n/catalogue';
+import { sitePath } from '@/lib/config/publicUrl';
 import { loadCatalogue } from '@/lib/i18n/loadCatalogue';
 import { localeOfPath } from '@/lib/i18n/localeOfPath';
 import { defaultLocale, type Locale } from '@/lib/i18n/locales';
@@ -13,12 +14,12 @@ import { pageTitle } from '@/lib/seo/pageTitle';
 type Props = { english: PageWords; names: Readonly<Record<Locale, readonly string[]>> };
 
 const neverChanges = () => () => {};
-const readLocale = () => localeOfPath(window.location.pathname);
+const readLocale = () => localeOfPath(sitePath(window.location.pathname));
 
 /** The main view at any other address: English as exported, then in the address's language. */
 export const AnyAddress = ({ english, names }: Props) => {
   const wanted = useSyncExternalStore<Locale>(neverChanges, readLocale, () => defaultLocale);
-  const [shown, setShown] = useState({ locale: defaultLocale as Locale, words: english });
+  const [shown, setShown] = useState({ locale: defaultLocale, words: english });
 
   useEffect(() => {
     if (wanted === defaultLocale) return undefined;

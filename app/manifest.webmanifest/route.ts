@@ -1,4 +1,6 @@
+import { notice } from '@/components/theme/baseTheme';
 import { brand } from '@/lib/config/brand';
+import { colours } from '@/lib/config/colours';
 import { publicUrl } from '@/lib/config/publicUrl';
 
 export const dynamic = 'force-static';
@@ -19,10 +21,10 @@ export const GET = () =>
     start_url: publicUrl('/'),
     scope: publicUrl('/'),
     display: 'standalone',
-    background_color: '#F5F3EE',
-    theme_color: '#FFD65A',
+    background_color: colours.main.background,
+    theme_color: notice.main,
     icons: [
-      { src: publicUrl('/icon.svg'), sizes: 'any', type: 'image/svg+xml' },
+      { src: publicUrl('/icons/icon.svg'), sizes: 'any', type: 'image/svg+xml' },
       png('icon-192', 192),
       png('icon-512', 512),
       { ...png('maskable-512', 512), purpose: 'maskable' },

@@ -21,9 +21,9 @@ export type Session = {
   readonly country: Country;
   readonly currency: Currency;
   readonly profile: NumberProfile;
-  /** The number beside the bell, 0 to 10. */
+  /** The number beside the bell. */
   readonly notifications: number;
-  /** The made-up success rate in tenths of a percent, 750 to 910. */
+  /** The made-up success rate in tenths of a percent. */
   readonly successRate: number;
   /** Whether the link asks for a run that has been started. */
   readonly running: boolean;

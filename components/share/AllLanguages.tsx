@@ -2,6 +2,7 @@
 
 import { styled } from '@mui/material/styles';
 import { useTranslations } from 'next-intl';
+import { brand } from '@/lib/config/brand';
 import { QuietButton } from '@/components/display/buttons';
 import { localeNames, locales } from '@/lib/i18n/locales';
 import { csvLine, csvStart } from '@/lib/record/csvOf';
@@ -37,7 +38,7 @@ export const AllLanguages = ({ draft, search, notice }: Props) => {
       csvLine(['language', 'name', 'link', 'notice']),
       ...links.map(({ locale, link }) => csvLine([locale, localeNames[locale], link, notice])),
     ];
-    saveFile('dry-run-links.csv', new Blob([csvStart, ...lines], { type: 'text/csv' }));
+    saveFile(`${brand.slug}-links.csv`, new Blob([csvStart, ...lines], { type: 'text/csv' }));
   };
   return (
     <div>

@@ -2,6 +2,7 @@
 
 import { styled } from '@mui/material/styles';
 import { useTranslations } from 'next-intl';
+import { brand } from '@/lib/config/brand';
 import { QuietButton } from '@/components/display/buttons';
 import { Actions } from './LinkBox';
 import { drawQrCode, qrFile } from './qrCode';
@@ -24,7 +25,7 @@ const savePng = ({ svg, width, height }: ReturnType<typeof qrFile>) => {
     canvas.height = height;
     canvas.getContext('2d')?.drawImage(image, 0, 0, width, height);
     canvas.toBlob((png) => {
-      if (png) saveFile('dry-run.png', png);
+      if (png) saveFile(`${brand.slug}.png`, png);
     });
   };
   image.src = `data:image/svg+xml,${encodeURIComponent(svg)}`;
@@ -49,7 +50,9 @@ export const QrBox = ({ link, notice }: { link: string; notice: string }) => {
       <Actions>
         <QuietButton
           type="button"
-          onClick={() => saveFile('dry-run.svg', new Blob([file.svg], { type: 'image/svg+xml' }))}
+          onClick={() =>
+            saveFile(`${brand.slug}.svg`, new Blob([file.svg], { type: 'image/svg+xml' }))
+          }
         >
           {t('qrSvg')}
         </QuietButton>

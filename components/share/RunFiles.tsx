@@ -61,7 +61,7 @@ export const RunFiles = ({ page, session }: Props) => {
     const table = runTable(page.view, session.settings, progress);
     pressed.current = currentTarget;
     setLength(table.length);
-    save(fileOf(about(), table), `dry-run-${page.view}-${session.settings.seed}`);
+    save(fileOf(about(), table), `${brand.slug}-${page.view}-${session.settings.seed}`);
   };
 
   return (

@@ -24,7 +24,7 @@ export const Document = ({ locale, head, children }: Props) => {
   return (
     <html lang={locale} suppressHydrationWarning>
       <head>
-        <link rel="icon" href={publicUrl('/icon.svg')} type="image/svg+xml" />
+        <link rel="icon" href={publicUrl('/icons/icon.svg')} type="image/svg+xml" />
         <link rel="apple-touch-icon" href={publicUrl('/icons/apple-touch-icon.png')} />
         <link rel="manifest" href={publicUrl('/manifest.webmanifest')} />
         <style dangerouslySetInnerHTML={{ __html: fontFaces + framedStyle }} />

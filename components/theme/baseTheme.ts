@@ -1,22 +1,25 @@
-import { createTheme, type Theme, type ThemeOptions } from '@mui/material/styles';
+import { createTheme, type PaletteMode, type Theme } from '@mui/material/styles';
+import type { Colours } from '@/lib/config/colours';
 import { fontFamily } from './fonts';
 
-/** The brand: the same in both themes, and no theme may change it. 11.9:1. */
-const notice = { main: '#FFD65A', contrastText: '#17201C' };
-
-/** Colours that fade back, unless more contrast is wanted: `ViewTheme` then names others. */
-export const faintText = (colour: string) => `var(--faint-text, ${colour})`;
-export const hairline = (colour: string) => `var(--hairline, ${colour})`;
+/** The same in both themes, and not for anybody to change: it has to be seen. 11.9:1. */
+export const notice = { main: '#FFD65A', contrastText: '#17201C' };
 
 const px = (size: number) => `${size / 16}rem`;
 
-/** What both views share: type and the colours of the notice. */
-export const makeTheme = (
-  palette: Omit<ThemeOptions['palette'] & object, 'notice'>,
-  radius: number,
-): Theme =>
+/** A view's colours in MUI's words, with what both views share: type and the colours of the notice. */
+export const makeTheme = (mode: PaletteMode, colours: Colours, radius: number): Theme =>
   createTheme({
-    palette: { ...palette, notice },
+    // What fades back does so unless more contrast is wanted: `ViewTheme` then names others.
+    palette: {
+      mode,
+      background: { default: colours.background, paper: colours.card },
+      text: { primary: colours.text, secondary: `var(--faint-text, ${colours.faintText})` },
+      primary: { main: colours.accent, dark: colours.accentHover, contrastText: colours.onAccent },
+      trade: { new: colours.open, sold: colours.sold },
+      divider: `var(--hairline, ${colours.line})`,
+      notice,
+    },
     shape: { borderRadius: radius },
     // A dialog has the colour of its paper, not a lighter one for its height.
     components: { MuiPaper: { styleOverrides: { root: { backgroundImage: 'none' } } } },

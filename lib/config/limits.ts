@@ -2,7 +2,7 @@ import type { Range } from './range';
 
 /** Between which limits the figures are made up. Money in hundredths, time in milliseconds. */
 export const limits = {
-  /** Time from one trade, or from Start, to the next trade. */
+  /** Time from one trade, or from Start, to the next trade; not shorter than a figure counts up. */
   tradeInterval: { min: 2_000, max: 4_000 },
   /** Profit of one trade. */
   profit: { min: 2_00, max: 12_00 },

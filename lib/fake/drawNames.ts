@@ -1,14 +1,12 @@
-import { base, de, en, es, Faker, fr, it, pl, type LocaleDefinition } from '@faker-js/faker';
+import { allLocales, base, en, Faker } from '@faker-js/faker';
 import type { Locale } from '@/lib/i18n/locales';
-
-const definitions: Record<Locale, LocaleDefinition> = { en, de, es, fr, it, pl };
 
 /** Names a language; enough for two visitors to differ, few enough to travel in the page. */
 const wanted = 40;
 
 /** Draws them from faker with a fixed seed: the same list at every build. For build time only. */
 export const drawNames = (locale: Locale): readonly string[] => {
-  const faker = new Faker({ locale: [definitions[locale], en, base], seed: 1 });
+  const faker = new Faker({ locale: [allLocales[locale], en, base], seed: 1 });
   const names = new Set<string>();
   while (names.size < wanted) names.add(faker.person.firstName());
   return [...names];

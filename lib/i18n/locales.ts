@@ -1,18 +1,15 @@
-/** The languages, the default first. */
-export const locales = ['en', 'de', 'es', 'fr', 'it', 'pl'] as const;
+import { defaultLanguage, languages } from '@/lib/config/languages';
 
-export type Locale = (typeof locales)[number];
+export type Locale = keyof typeof languages;
 
-export const defaultLocale = 'en' satisfies Locale;
+export const locales = Object.keys(languages) as readonly Locale[];
+
+export const defaultLocale: Locale = defaultLanguage;
+
+/** Those that stand in addresses. */
+export const otherLocales = locales.filter((locale) => locale !== defaultLocale);
 
 /** Each language in its own words. */
-export const localeNames = {
-  en: 'English',
-  de: 'Deutsch',
-  es: 'Español',
-  fr: 'Français',
-  it: 'Italiano',
-  pl: 'Polski',
-} as const satisfies Record<Locale, string>;
+export const localeNames: Readonly<Record<Locale, string>> = languages;
 
 export const isLocale = (text: string): text is Locale => locales.some((locale) => locale === text);

@@ -1,0 +1,99 @@
+/** @jest-environment node */
+import { existsSync } from 'node:fs';
+import { cryptoAssets, fiatCurrencies } from '@/lib/config/assets';
+import { colours } from '@/lib/config/colours';
+import { defaultLanguage, languages } from '@/lib/config/languages';
+import { durations, limits } from '@/lib/config/limits';
+import { views } from '@/lib/config/views';
+
+/** Relative luminance of a colour, as WCAG 2.2 defines it. */
+const luminance = (colour: string) => {
+  const [red = 0, green = 0, blue = 0] = (colour.match(/[\da-f]{2}/gi) ?? []).map((channel) => {
+    const value = parseInt(channel, 16) / 255;
+    return value <= 0.04045 ? value / 12.92 : ((value + 0.055) / 1.055) ** 2.4;
+  });
+  return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
+};
+
+const contrast = (one: string, other: string) => {
+  const [dark = 0, light = 0] = [luminance(one), luminance(other)].sort((a, b) => a - b);
+  return (light + 0.05) / (dark + 0.05);
+};
+
+describe('the colours', () => {
+  it.each(views)('of the %s view can be read on what they stand on', (view) => {
+    const { background, card, accent, accentHover, onAccent, ...rest } = colours[view];
+    const { text, faintText, open, sold } = rest;
+    for (const [name, ink, ground] of [
+      ...Object.entries({ text, faintText, accent }).flatMap(([name, ink]) => [
+        [name, ink, background] as const,
+        [name, ink, card] as const,
+      ]),
+      ['open', open, card],
+      ['sold', sold, card],
+      ['onAccent', onAccent, accent],
+      ['onAccent', onAccent, accentHover],
+    ] as const) {
+      const enough = contrast(ink, ground) >= 4.5;
+      expect([name, ground, enough]).toEqual([name, ground, true]);
+    }
+  });
+
+  it('are written so that anything can read them', () => {
+    for (const colour of views.flatMap((view) => Object.values(colours[view]))) {
+      expect(colour).toMatch(/^#[\dA-F]{6}$/i);
+    }
+  });
+});
+
+describe('the limits', () => {
+  it('are whole numbers, the lower one first', () => {
+    for (const [name, range] of Object.entries(limits)) {
+      for (const { min, max } of [range].flat()) {
+        expect([name, Number.isInteger(min), Number.isInteger(max)]).toEqual([name, true, true]);
+        expect([name, min <= max]).toEqual([name, true]);
+      }
+    }
+  });
+
+  it('let every simulated trade win, and be bought for something', () => {
+    expect(limits.profit.min).toBeGreaterThan(0);
+    expect(limits.sell.min).toBeGreaterThan(limits.profit.max);
+    expect(Math.min(...limits.growth.map(({ min }) => min))).toBeGreaterThanOrEqual(0);
+  });
+
+  it('leave time for a figure to settle before the next trade', () => {
+    const shown = Math.max(durations.countUp, durations.lastProfit);
+    expect(limits.tradeInterval.min).toBeGreaterThanOrEqual(shown);
+  });
+});
+
+describe('the assets', () => {
+  it('have codes of their own', () => {
+    for (const assets of [cryptoAssets, fiatCurrencies]) {
+      const codes = assets.map(({ code }) => code);
+      expect(codes).toEqual([...new Set(codes)]);
+    }
+  });
+
+  it('have an image each', () => {
+    for (const { image } of cryptoAssets) {
+      expect([image, existsSync(`public/coins/${image}`)]).toEqual([image, true]);
+    }
+  });
+});
+
+describe('the languages', () => {
+  it('have their words', () => {
+    for (const language of Object.keys(languages)) {
+      expect([language, existsSync(`messages/${language}.json`)]).toEqual([language, true]);
+    }
+  });
+
+  it('are in lower case, as addresses are read, and none is the name of a view', () => {
+    for (const language of Object.keys(languages))
+      expect(language).toMatch(/^[a-z]{2,}(-[a-z]+)?$/);
+    expect(languages).not.toHaveProperty('v');
+    expect(languages).toHaveProperty(defaultLanguage);
+  });
+});

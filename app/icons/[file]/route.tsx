@@ -1,0 +1,49 @@
+import { ImageResponse } from 'next/og';
+import { signSvg } from '@/app/signSvg';
+
+export const dynamic = 'force-static';
+export const dynamicParams = false;
+
+/** Edge in pixels, and whether the ground fills the whole of it. */
+const pngs = {
+  'icon-192.png': { size: 192, bleeds: false },
+  'icon-512.png': { size: 512, bleeds: false },
+  'maskable-512.png': { size: 512, bleeds: true },
+  'apple-touch-icon.png': { size: 180, bleeds: true },
+} as const;
+
+export const generateStaticParams = () =>
+  [...Object.keys(pngs), 'icon.svg', 'favicon.ico'].map((file) => ({ file }));
+
+const drawPng = (size: number, bleeds: boolean) => {
+  const address = `data:image/svg+xml,${encodeURIComponent(signSvg(bleeds))}`;
+  // eslint-disable-next-line jsx-a11y/alt-text -- it becomes an image itself
+  return new ImageResponse(<img src={address} width={size} height={size} />, {
+    width: size,
+    height: size,
+  });
+};
+
+/** A PNG of 32 by 32 in the oldest wrapping of all: a directory of one entry before it. */
+const drawIco = async () => {
+  const png = await drawPng(32, false).arrayBuffer();
+  const directory = new DataView(new ArrayBuffer(22));
+  directory.setUint16(2, 1, true); // an icon
+  directory.setUint16(4, 1, true); // of one image
+  directory.setUint8(6, 32);
+  directory.setUint8(7, 32);
+  directory.setUint16(10, 1, true); // one plane
+  directory.setUint16(12, 32, true); // bits for a pixel
+  directory.setUint32(14, png.byteLength, true);
+  directory.setUint32(18, directory.byteLength, true);
+  return new Response(new Blob([directory, png]));
+};
+
+/** The product's sign, in every form in which somebody asks for it. */
+export const GET = async (_: Request, { params }: RouteContext<'/icons/[file]'>) => {
+  const { file } = await params;
+  if (file === 'icon.svg') return new Response(signSvg(false));
+  if (file === 'favicon.ico') return drawIco();
+  const { size, bleeds } = pngs[file as keyof typeof pngs];
+  return drawPng(size, bleeds);
+};
