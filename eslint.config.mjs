@@ -95,7 +95,14 @@ const roomRules = Object.entries(rooms).map(([room, allowed]) => ({
 }));
 
 export default defineConfig([
-  globalIgnores(['.next/', 'out/', 'next-env.d.ts', 'playwright-report/', 'test-results/']),
+  globalIgnores([
+    '.next/',
+    'out/',
+    'out-demo/',
+    'next-env.d.ts',
+    'playwright-report/',
+    'test-results/',
+  ]),
   ...nextVitals,
   tseslint.configs.strictTypeChecked,
   {

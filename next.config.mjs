@@ -1,4 +1,11 @@
 import { PHASE_DEVELOPMENT_SERVER } from 'next/constants.js';
+import { basename } from 'node:path';
+import { out, site } from './scripts/site.mjs';
+
+/** Next.js would take even its own default for a wish, and say so in `tsconfig.json`. */
+const folder = basename(out);
+/** @type {import('next').NextConfig} */
+const exported = { output: 'export', ...(folder === 'out' ? {} : { distDir: folder }) };
 
 /**
  * Exports static files. Not while developing: the dev server would answer every unknown first
@@ -8,7 +15,9 @@ import { PHASE_DEVELOPMENT_SERVER } from 'next/constants.js';
  * @returns {import('next').NextConfig}
  */
 const config = (phase) => ({
-  ...(phase === PHASE_DEVELOPMENT_SERVER ? {} : { output: 'export' }),
+  ...(phase === PHASE_DEVELOPMENT_SERVER ? {} : exported),
+  basePath: site.BASE_PATH,
+  env: site,
   allowedDevOrigins: ['127.0.0.1'],
   experimental: {
     globalNotFound: true,

@@ -1,5 +1,10 @@
 import { defineConfig, type Project } from '@playwright/test';
-import { findChromium, findFirefox } from './__tests__/browser/findBrowsers';
+import { demo } from './__tests__/browser/demo';
+import { findChromium, findFirefox } from './scripts/findBrowsers';
+import { site } from './scripts/site.mjs';
+
+// Tests know the site's address as the build does.
+Object.assign(process.env, site);
 
 /** Away from the ports of `npm start` and `npm run dev`, so that all can run at once. */
 const port = 4173;
@@ -48,8 +53,12 @@ export default defineConfig({
     serviceWorkers: 'block',
   },
   projects,
-  webServer: {
-    command: `node scripts/serve.mjs --port ${port}`,
-    port,
-  },
+  webServer: [
+    { command: `node scripts/serve.mjs --port ${port}`, port },
+    {
+      command: `node scripts/serve.mjs --port ${demo.port}`,
+      port: demo.port,
+      env: { BASE_PATH: demo.path, OUT_DIR: demo.out },
+    },
+  ],
 });

@@ -7,8 +7,9 @@ import { shellOf } from './shellOf.mjs';
  * exactly where what it keeps, or its own code, differs.
  *
  * @param {string} out the folder of the export, finished but for its compressed files
+ * @param {string} basePath where the site begins on its host
  */
-export const buildWorker = async (out) =>
+export const buildWorker = async (out, basePath) =>
   build({
     entryPoints: [new URL('../worker/sw.ts', import.meta.url).pathname],
     outfile: join(out, 'sw.js'),
@@ -19,6 +20,7 @@ export const buildWorker = async (out) =>
     target: 'es2022',
     define: {
       'process.env.NODE_ENV': '"production"',
-      builtShell: JSON.stringify(await shellOf(out)),
+      'process.env.BASE_PATH': JSON.stringify(basePath),
+      builtShell: JSON.stringify(await shellOf(out, basePath)),
     },
   });

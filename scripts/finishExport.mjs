@@ -4,10 +4,10 @@ import { buildWorker } from './buildWorker.mjs';
 import { compress } from './compress.mjs';
 import { headersFile, nginxHeaders } from './headers.mjs';
 import { licences } from './licences.mjs';
+import { nginxPages } from './nginxPages.ts';
 import { paintFirst } from './paintFirst.mjs';
 import { withPolicy } from './policy.mjs';
-
-const out = new URL('../out/', import.meta.url).pathname;
+import { nginxFolder, out, site } from './site.mjs';
 
 /** Whether a file is only there for `next/link`, which this site does not use, or is no page. */
 const isLeftOver = (/** @type {string} */ file) =>
@@ -24,6 +24,9 @@ for (const file of files.filter(isLeftOver)) {
   await rm(join(out, file), { recursive: true, force: true });
 }
 
+// Where it is asked for by whoever does not read pages.
+await copyFile(join(out, 'icons/favicon.ico'), join(out, 'favicon.ico'));
+
 const pages = files.filter((file) => file.endsWith('.html') && !isLeftOver(file));
 /** @type {string[]} */
 const written = [];
@@ -38,17 +41,17 @@ for (const page of pages) {
   await copyFile(path, copy);
 }
 
-await writeFile(join(out, '_headers'), headersFile(written));
-await writeFile(new URL('../deploy/headers.conf', import.meta.url), nginxHeaders(written));
+await writeFile(join(out, '_headers'), headersFile(written, site.BASE_PATH));
+await mkdir(nginxFolder, { recursive: true });
+await writeFile(join(nginxFolder, 'headers.conf'), nginxHeaders(written));
+await writeFile(join(nginxFolder, 'pages.conf'), nginxPages());
 
-await buildWorker(out);
+await buildWorker(out, site.BASE_PATH);
 await writeFile(join(out, 'licenses.txt'), await licences());
 
 await compress(out);
 
-if (process.env.SITE_URL === undefined) {
-  const [, home] =
-    /rel="canonical" href="([^"]*)"/.exec(await readFile(`${out}index.html`, 'utf8')) ?? [];
-  console.log(`SITE_URL is not set: the pages say that they are found at ${home}`);
+if (!process.env.SITE_URL) {
+  console.log(`SITE_URL is not set: the pages say that they are found at ${site.SITE_URL}/`);
 }
 console.log(`Finished the export: ${pages.length} pages, each in both forms, in ${out}`);

@@ -34,20 +34,23 @@ const securityHeaders = (pages) => ({
   'X-Frame-Options': 'DENY',
 });
 
-/** @param {readonly string[]} pages */
-export const headersFile = (pages) => {
+/**
+ * @param {readonly string[]} pages the HTML of all pages
+ * @param {string} basePath where the site begins on its host
+ */
+export const headersFile = (pages, basePath) => {
   const lines = Object.entries(securityHeaders(pages)).map(
     ([name, value]) => `  ${name}: ${value}`,
   );
   return `# Netlify and Cloudflare Pages read this file. Made by the build.
-/*
+${basePath}/*
 ${lines.join('\n')}
-/_next/static/*
+${basePath}/_next/static/*
   Cache-Control: public, max-age=31536000, immutable
 `;
 };
 
-/** @param {readonly string[]} pages */
+/** @param {readonly string[]} pages the HTML of all pages */
 export const nginxHeaders = (pages) => {
   const lines = Object.entries(securityHeaders(pages)).map(
     ([name, value]) => `add_header ${name} "${value}" always;`,

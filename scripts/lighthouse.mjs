@@ -4,17 +4,17 @@
  * Prints the medians. A benchmark: nothing fails here.
  */
 import { chromium } from '@playwright/test';
-import { Launcher, launch } from 'chrome-launcher';
+import { launch } from 'chrome-launcher';
 import lighthouse from 'lighthouse';
 import { parseArgs } from 'node:util';
+import { findChromium } from './findBrowsers.ts';
 import { serve } from './serve.mjs';
 
 const { values } = parseArgs({ options: { rounds: { type: 'string', default: '5' } } });
 const rounds = Number(values.rounds);
 const views = ['/', '/v'];
 const flags = ['--headless=new', '--no-sandbox', '--disable-dev-shm-usage'];
-const executablePath = Launcher.getFirstInstallation();
-if (executablePath === undefined) throw new Error('This needs Chrome or Chromium.');
+const executablePath = findChromium();
 
 /** What Lighthouse applies to a mobile page: a slow 4G, and a processor four times slower. */
 const network = {
@@ -98,8 +98,6 @@ const untilStartAnswers = async (/** @type {string} */ url) => {
 /** @type {Set<string>} */
 const failed = new Set();
 const server = await serve(0);
-const address = server.address();
-const origin = `http://localhost:${typeof address === 'object' ? address?.port : address}`;
 /** @type {Record<string, Record<string, number[]>>} */
 const measured = {};
 const note = (/** @type {string} */ row, /** @type {Record<string, number>} */ figures) => {
@@ -112,9 +110,9 @@ const note = (/** @type {string} */ row, /** @type {Record<string, number>} */ f
 for (let round = 0; round < rounds; round += 1) {
   for (const view of views) {
     for (const method of /** @type {const} */ (['simulate', 'devtools'])) {
-      note(`${view} ${method}`, await audit(origin + view, method));
+      note(`${view} ${method}`, await audit(server.url + view, method));
     }
-    note(`${view} devtools`, { 'Start answers': await untilStartAnswers(origin + view) });
+    note(`${view} devtools`, { 'Start answers': await untilStartAnswers(server.url + view) });
   }
 }
 server.close();

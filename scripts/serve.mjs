@@ -2,13 +2,12 @@ import { existsSync, readFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 import { parseArgs } from 'node:util';
 import sirv from 'sirv';
-
-const out = new URL('../out', import.meta.url).pathname;
+import { out, site } from './site.mjs';
 
 /** The headers that the export asks for, as hosts with a `_headers` file send them. */
 const readHeaders = () => {
   let pattern = /^/;
-  return readFileSync(`${out}/_headers`, 'utf8')
+  return readFileSync(`${out}_headers`, 'utf8')
     .split('\n')
     .flatMap((line) => {
       if (line.startsWith('/')) pattern = new RegExp(`^${line.replace('*', '.*')}$`);
@@ -25,7 +24,7 @@ const makeHandler = () => {
     gzip: true,
     etag: true,
     setHeaders: (response, path) => {
-      const rules = headers.filter(({ pattern }) => pattern.test(path));
+      const rules = headers.filter(({ pattern }) => pattern.test(site.BASE_PATH + path));
       for (const { name, value } of rules) response.setHeader(name, value);
       response.setHeader('Vary', 'Accept-Encoding');
     },
@@ -47,22 +46,47 @@ const makeHandler = () => {
 };
 
 /**
- * Serves `out/` on this machine.
+ * What is under the site's own path, as if it were at the root; the rest of the host is empty.
+ *
+ * @param {ReturnType<typeof makeHandler>} handler
+ * @returns {import('node:http').RequestListener}
+ */
+const under = (handler) => (request, response) => {
+  const { BASE_PATH } = site;
+  const [path = '', query] = (request.url ?? '').split(/(?=[?])/);
+  if (path.startsWith(`${BASE_PATH}/`)) {
+    request.url = request.url?.slice(BASE_PATH.length);
+    handler(request, response);
+  } else if (path === BASE_PATH) {
+    response.writeHead(308, { Location: `${BASE_PATH}/${query ?? ''}` }).end();
+  } else {
+    response.writeHead(404).end();
+  }
+};
+
+/**
+ * Serves the export on this machine.
  *
  * @param {number} port 0 for any that is free
- * @returns {Promise<import('node:http').Server>}
+ * @returns {Promise<{ url: string, close: () => void }>} where the site is, without a slash at its end
  */
 export const serve = (port) => {
-  if (!existsSync(`${out}/404.html`)) throw new Error('There is no export. Run: npm run build');
-  const server = createServer(makeHandler());
+  if (!existsSync(`${out}404.html`)) throw new Error('There is no export. Run: npm run build');
+  const server = createServer(under(makeHandler()));
   return new Promise((resolve, reject) => {
     server.once('error', reject);
-    server.listen(port, () => resolve(server));
+    server.listen(port, () => {
+      const { port } = /** @type {import('node:net').AddressInfo} */ (server.address());
+      resolve({
+        url: `http://localhost:${port}${site.BASE_PATH}`,
+        close: () => server.close(),
+      });
+    });
   });
 };
 
 if (process.argv[1] === new URL(import.meta.url).pathname) {
   const { values } = parseArgs({ options: { port: { type: 'string', default: '3000' } } });
-  await serve(Number(values.port));
-  console.log(`The export is at http://localhost:${values.port}`);
+  const { url } = await serve(Number(values.port));
+  console.log(`The export is at ${url}`);
 }

@@ -7,9 +7,9 @@ import { basename, join } from 'node:path';
 const messages = new URL('../messages/', import.meta.url).pathname;
 const scriptNames = /static\/chunks\/[\w.~-]+\.js/g;
 
-/** Files that pages show, by the folders and names of `public/`. */
+/** Files that pages show, by their folders and names. */
 const isShown = (/** @type {string} */ file) =>
-  /^(coins|fonts|icons)\/.*\.(svg|png|woff2)$|^(icon\.svg|manifest\.webmanifest)$/.test(file);
+  /^(coins|fonts|icons)\/.*\.(svg|png|woff2)$|^manifest\.webmanifest$/.test(file);
 
 const isView = (/** @type {string} */ file) => file.endsWith('.html') && file !== '404.html';
 
@@ -19,9 +19,10 @@ const isView = (/** @type {string} */ file) => file.endsWith('.html') && file !=
  * one script that has its notice.
  *
  * @param {string} out the folder of the export, finished but for its compressed files
+ * @param {string} basePath where the site begins on its host
  * @returns {Promise<import('../worker/shell.ts').Shell>}
  */
-export const shellOf = async (out) => {
+export const shellOf = async (out, basePath) => {
   const files = (await readdir(out, { recursive: true })).sort();
   const hash = createHash('sha256');
   const read = async (/** @type {string} */ file) => {
@@ -58,10 +59,10 @@ export const shellOf = async (out) => {
     if (words === undefined || more !== undefined) {
       throw new Error(`${catalogue} is not in one script of its own.`);
     }
-    own[/** @type {Locale} */ (basename(catalogue, '.json'))] = [`/${words[0]}`];
+    own[/** @type {Locale} */ (basename(catalogue, '.json'))] = [`${basePath}/${words[0]}`];
   }
   const owned = new Set(Object.values(own).flat());
-  const shared = [...scripts.keys(), ...shown].map((file) => `/${file}`);
+  const shared = [...scripts.keys(), ...shown].map((file) => `${basePath}/${file}`);
   return {
     revision: hash.digest('hex').slice(0, 16),
     shared: shared.filter((path) => !owned.has(path)).sort(),

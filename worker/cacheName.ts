@@ -1,6 +1,9 @@
+import { brand } from '@/lib/config/brand';
+import { publicUrl } from '@/lib/config/publicUrl';
 import { shell } from './shell';
 
-const prefix = 'dry-run-shell-';
+/** Its own, where several sites share a host. */
+const prefix = `${brand.slug}-shell:${publicUrl('/')}:`;
 
 /** A cache for each version, so that what is kept always fits together. */
 export const cacheName = prefix + shell.revision;

@@ -1,5 +1,7 @@
 import { copyResponse } from 'workbox-core';
 import { CacheFirst } from 'workbox-strategies';
+import { publicUrl } from '@/lib/config/publicUrl';
+import { views } from '@/lib/config/views';
 import type { Locale } from '@/lib/i18n/locales';
 import { viewPath } from '@/lib/i18n/viewPath';
 import { cacheName } from './cacheName';
@@ -27,7 +29,7 @@ const requestOf = (path: string) =>
  * build's own, so no query, and nothing of a visitor, is ever kept. Rejects if something is missing.
  */
 export const keepShell = async (locale: Locale, event: ExtendableEvent): Promise<void> => {
-  const pages = [viewPath('main', locale), viewPath('alternate', locale)];
+  const pages = views.map((view) => publicUrl(viewPath(view, locale)));
   // One after the other: what the visitor does meanwhile comes first.
   for (const path of [...shell.shared, ...shell.own[locale], ...pages]) {
     const [answer, kept] = keeper.handleAll({ event, request: requestOf(path) });

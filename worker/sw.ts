@@ -6,6 +6,7 @@
  * is the new one activated, and deletes them. Nobody waits for news: pages come from the host first.
  */
 import { registerRoute } from 'workbox-routing';
+import { sitePath } from '@/lib/config/publicUrl';
 import { localeOfPath } from '@/lib/i18n/localeOfPath';
 import { answerFile, answerPage, isFile } from './answers';
 import { deleteOthers } from './cacheName';
@@ -30,7 +31,7 @@ self.addEventListener('activate', (event) => event.waitUntil(activate()));
 // A page that has opened while the worker was there already: its language may be a new one.
 self.addEventListener('message', (event) => {
   if (!(event.source instanceof WindowClient)) return;
-  const locale = localeOfPath(new URL(event.source.url).pathname);
+  const locale = localeOfPath(sitePath(new URL(event.source.url).pathname));
   // Offline it is left for the next visit.
   event.waitUntil(keepShell(locale, event).catch(() => undefined));
 });

@@ -1,3 +1,4 @@
+import { publicUrl, sitePath } from '@/lib/config/publicUrl';
 import { localeOfPath } from '@/lib/i18n/localeOfPath';
 import { locales, type Locale } from '@/lib/i18n/locales';
 import { viewPath } from '@/lib/i18n/viewPath';
@@ -6,10 +7,11 @@ import { viewPath } from '@/lib/i18n/viewPath';
 export const visitedLocales = async (clients: Clients): Promise<ReadonlySet<Locale>> => {
   const visited = new Set<Locale>();
   for (const { url } of await clients.matchAll({ includeUncontrolled: true, type: 'window' })) {
-    visited.add(localeOfPath(new URL(url).pathname));
+    visited.add(localeOfPath(sitePath(new URL(url).pathname)));
   }
   for (const locale of locales) {
-    if (await caches.match(viewPath('main', locale), { ignoreVary: true })) visited.add(locale);
+    if (await caches.match(publicUrl(viewPath('main', locale)), { ignoreVary: true }))
+      visited.add(locale);
   }
   return visited;
 };

@@ -1,23 +1,43 @@
 import { execFileSync, spawn, type ChildProcess } from 'node:child_process';
-import { copyFileSync, existsSync, mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
+import { once } from 'node:events';
+import {
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
 import { connect } from 'node:net';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { dirname, join, resolve } from 'node:path';
+import { otherLocales } from '@/lib/i18n/locales';
 import { viewPath } from '@/lib/i18n/viewPath';
 import { addresses } from '../addresses';
+import { demo } from './demo';
 import { expect, open, test } from './test';
 
 const port = 4180;
 const base = `http://localhost:${port}`;
+const [language] = otherLocales;
 
-/** The configuration as it is, but for where the site lies and which port it has. */
-const configure = () => {
+/**
+ * The configuration as it is, in the folders that it names, but for where those lie and which port
+ * it has.
+ *
+ * @param out the folder of the export
+ * @param path where it is on the host
+ */
+const configure = (out: string, path: string) => {
   const folder = mkdtempSync(join(tmpdir(), 'nginx-'));
   const site = readFileSync('deploy/nginx.conf', 'utf8')
     .replace('listen 8080', `listen 127.0.0.1:${port}`)
-    .replace('/srv/dry-run', join(process.cwd(), 'out'));
-  writeFileSync(join(folder, 'site.conf'), site);
-  copyFileSync('deploy/headers.conf', join(folder, 'headers.conf'));
+    .replace('root /srv/dry-run', `root ${folder}/srv`);
+  mkdirSync(dirname(join(folder, 'srv', path)), { recursive: true });
+  symlinkSync(resolve(out), join(folder, 'srv', path));
+  mkdirSync(join(folder, 'conf.d'));
+  writeFileSync(join(folder, 'conf.d/dry-run.conf'), site);
+  symlinkSync(resolve('deploy', out), join(folder, 'dry-run'));
   const main = join(folder, 'nginx.conf');
   writeFileSync(
     main,
@@ -30,7 +50,7 @@ const configure = () => {
       client_body_temp_path ${folder}/body; proxy_temp_path ${folder}/proxy;
       fastcgi_temp_path ${folder}/fastcgi; uwsgi_temp_path ${folder}/uwsgi;
       scgi_temp_path ${folder}/scgi;
-      include ${folder}/site.conf;
+      include ${folder}/conf.d/*.conf;
     }`,
   );
   return main;
@@ -49,36 +69,44 @@ const answerTo = (text: string) =>
 const get = (path: string) =>
   answerTo(`GET ${path} HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\n\r\n`);
 
-test.describe('nginx', () => {
-  test.describe.configure({ mode: 'serial' });
-  test.skip(!existsSync('/usr/sbin/nginx'), 'nginx is not installed here');
+/** Has nginx serve an export until the tests of this block are done. */
+const serve = (out: string, path: string) => {
   let server: ChildProcess;
-
   test.beforeAll(async ({ request }) => {
-    const main = configure();
+    const main = configure(out, path);
     execFileSync('/usr/sbin/nginx', ['-t', '-q', '-c', main]);
     server = spawn('/usr/sbin/nginx', ['-c', main]);
     await expect(async () => {
-      expect((await request.get(`${base}/`)).ok()).toBe(true);
+      expect((await request.get(`${base}${path}/`)).ok()).toBe(true);
     }).toPass();
   });
-  test.afterAll(() => {
+  test.afterAll(async () => {
+    const ended = once(server, 'exit');
     server.kill('SIGTERM');
+    await ended;
   });
+};
+
+// One after the other, since all use one port.
+test.describe.configure({ mode: 'serial' });
+test.skip(!existsSync('/usr/sbin/nginx'), 'nginx is not installed here');
+
+test.describe('nginx', () => {
+  serve('out', '');
 
   test('every address is the right page, at once', async ({ request }) => {
     for (const { path, view, locale } of addresses) {
       const response = await request.get(base + path, { maxRedirects: 0 });
       expect([path, response.status()]).toEqual([path, 200]);
       const html = await response.text();
-      expect([path, /<html lang="(..)"/.exec(html)?.[1]]).toEqual([path, locale]);
+      expect([path, /<html lang="([^"]*)"/.exec(html)?.[1]]).toEqual([path, locale]);
       const canonical = /rel="canonical" href="https:\/\/[^/]+([^"]*)"/.exec(html)?.[1];
       expect([path, canonical]).toEqual([path, viewPath(view, locale)]);
     }
   });
 
   test('each of them runs', async ({ page }) => {
-    for (const path of ['/', '/v/', '/de/v', '/x/de/y', '/DE/v', '/v/x', '/nowhere']) {
+    for (const path of ['/', '/v/', `/${language}/v`, `/x/${language}/y`, '/v/x', '/nowhere']) {
       await open(page, `${base}${path}?name=Anna`);
       await expect(page.getByTestId('display-name')).toHaveText('Anna');
     }
@@ -88,7 +116,7 @@ test.describe('nginx', () => {
     const script = /\/_next\/static\/chunks\/[^"\\]+\.js/.exec(
       readFileSync('out/index.html', 'utf8'),
     );
-    for (const path of ['/', '/de/v', script?.[0] ?? '', '/reference-data.json', '/icon.svg']) {
+    for (const path of ['/', '/v', script?.[0] ?? '', '/reference-data.json', '/icons/icon.svg']) {
       for (const encoding of ['br', 'gzip']) {
         const answer = await request.get(base + path, { headers: { 'Accept-Encoding': encoding } });
         expect([path, answer.headers()['content-encoding']]).toEqual([path, encoding]);
@@ -104,7 +132,7 @@ test.describe('nginx', () => {
       (await request.get(base + path)).headers()['cache-control'];
     expect(await cache(script?.[0] ?? '')).toBe('public, max-age=31536000, immutable');
     expect(await cache('/')).toBe('no-cache');
-    expect(await cache('/x/de/y')).toBe('no-cache');
+    expect(await cache(`/x/${language}/y`)).toBe('no-cache');
   });
 
   test('security headers are on every answer, errors too', async () => {
@@ -136,5 +164,26 @@ test.describe('nginx', () => {
     const head = `HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\nContent-Length: ${body.length}`;
     expect(await answerTo(`POST / ${head}\r\n\r\n${body}`)).toMatch(/^HTTP\/1.1 4(05|13) /);
     expect(await answerTo(`GET / ${head}\r\n\r\n${body}`)).toMatch(/^HTTP\/1.1 413 /);
+  });
+});
+
+test.describe('nginx under a path', () => {
+  serve(demo.out, demo.path);
+
+  test('every address is the right page, and its files are there', async ({ request }) => {
+    for (const { path, locale } of addresses) {
+      const html = await (await request.get(base + demo.path + path)).text();
+      expect([path, /<html lang="([^"]*)"/.exec(html)?.[1]]).toEqual([path, locale]);
+      const [script = ''] = /[^"]*\/_next\/static\/chunks\/[^"\\]+\.js/.exec(html) ?? [];
+      const answer = await request.get(base + script);
+      expect(answer.headers()['cache-control']).toContain('immutable');
+    }
+    expect((await request.get(`${base}${demo.path}/_headers`)).status()).toBe(404);
+  });
+
+  test('what is beside it is not the site’s', async ({ request }) => {
+    for (const path of ['/', '/nowhere', `/${language}`, '/_next/static/none.js']) {
+      expect((await request.get(base + path)).status()).toBe(404);
+    }
   });
 });

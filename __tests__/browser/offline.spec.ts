@@ -1,27 +1,10 @@
 import { readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
+import { brand } from '@/lib/config/brand';
 import { changingHost } from './changingHost';
-import { expect, open, startButton, test } from './test';
-
-/** The paths that are kept, or whole addresses where they have a query. */
-const kept = (page: Page) =>
-  page.evaluate(async () => {
-    const paths: string[] = [];
-    for (const name of await caches.keys()) {
-      for (const { url } of await (await caches.open(name)).keys()) {
-        const { pathname, search } = new URL(url);
-        paths.push(pathname + search);
-      }
-    }
-    return paths;
-  });
-
-/** Visits an address until all is kept and the page belongs to the worker. */
-const visit = async (page: Page, address: string, last: string) => {
-  await open(page, address);
-  await page.waitForFunction(() => navigator.serviceWorker.controller?.state === 'activated');
-  await expect.poll(() => kept(page)).toContain(last);
-};
+import { kept, visit } from './kept';
+import { openEveryDialog } from './states';
+import { expect, nextTrade, open, startButton, test } from './test';
 
 /** Another build's worker, as a host has it after a deploy. */
 const nextWorker = () => ({
@@ -78,7 +61,7 @@ test.describe('after one visit', () => {
 
     await open(page, '/de?name=Anna&running&seed=offline');
     await expect(page.getByTestId('display-name')).toHaveText('Anna');
-    await expect(page.getByTestId('trade-row')).toHaveCount(6, { timeout: 10_000 });
+    await expect(page.getByTestId('trade-row')).toHaveCount(6, nextTrade);
     for (const image of await page.locator('img:visible').all()) {
       expect(await image.evaluate((shown: HTMLImageElement) => shown.naturalWidth)).toBeGreaterThan(
         0,
@@ -86,12 +69,7 @@ test.describe('after one visit', () => {
     }
 
     await open(page, '/de/v/?name=Anna');
-    for (const opener of await page.locator('[aria-haspopup="dialog"]:visible').all()) {
-      await opener.click();
-      await expect(page.getByRole('dialog')).toBeVisible();
-      await page.keyboard.press('Escape');
-      await expect(page.getByRole('dialog')).toHaveCount(0);
-    }
+    await openEveryDialog(page);
     await startButton(page).click();
     await expect(page.getByTestId('analysis-overlay')).toBeVisible();
   });
@@ -176,13 +154,8 @@ test.describe('a deploy', () => {
     host.change(/^\/_next\/static\//, { status: 404, type: 'text/plain', body: '' });
     const rows = page.getByTestId('trade-row');
     const shown = await rows.first().textContent();
-    for (const opener of await page.locator('[aria-haspopup="dialog"]:visible').all()) {
-      await opener.click();
-      await expect(page.getByRole('dialog')).toBeVisible();
-      await page.keyboard.press('Escape');
-      await expect(page.getByRole('dialog')).toHaveCount(0);
-    }
-    await expect(rows.first()).not.toHaveText(shown ?? '', { timeout: 10_000 });
+    await openEveryDialog(page);
+    await expect(rows.first()).not.toHaveText(shown ?? '', nextTrade);
     expect(await page.evaluate('same')).toBe(true);
   });
 
@@ -198,7 +171,7 @@ test.describe('a deploy', () => {
     await page.goto('about:blank');
     await activated;
     await open(page, `${host.url}/`);
-    expect(await page.evaluate(() => caches.keys())).toEqual(['dry-run-shell-next']);
+    expect(await page.evaluate(() => caches.keys())).toEqual([`${brand.slug}-shell:/:next`]);
     await context.setOffline(true);
     await open(page, `${host.url}/de/v`);
   });
@@ -231,7 +204,7 @@ test('the page goes on where there are no service workers', async ({ page }) => 
     });
   });
   await open(page, '/de?name=Anna&running');
-  await expect(page.getByTestId('trade-row')).toHaveCount(6, { timeout: 10_000 });
+  await expect(page.getByTestId('trade-row')).toHaveCount(6, nextTrade);
 });
 
 test('the site can be installed: a manifest with its icons, in every page', async ({
@@ -247,7 +220,7 @@ test('the site can be installed: a manifest with its icons, in every page', asyn
     description: string;
     icons: { src: string; sizes: string; purpose?: string }[];
   };
-  expect(manifest).toMatchObject({ name: 'Dry Run', start_url: '/', display: 'standalone' });
+  expect(manifest).toMatchObject({ name: brand.name, start_url: '/', display: 'standalone' });
   expect(manifest.description).toContain('simulation');
   expect(manifest.icons.map(({ purpose }) => purpose)).toContain('maskable');
   await page.goto('/');

@@ -1,5 +1,7 @@
 import { addresses } from '../addresses';
-import { expect, open, startButton, test } from './test';
+import { openEveryDialog } from './states';
+import { watchPolicy } from './watchPolicy';
+import { expect, nextTrade, open, startButton, test } from './test';
 
 const required = {
   'cross-origin-opener-policy': 'same-origin',
@@ -9,7 +11,7 @@ const required = {
 };
 
 test('every answer has the security headers, errors and files too', async ({ request }) => {
-  for (const path of ['/', '/v', '/de', '/pl/v', '/nowhere', '/icon.svg', '/reference-data.json']) {
+  for (const path of ['/', '/v', '/en', '/nowhere', '/icons/icon.svg', '/reference-data.json']) {
     const headers = (await request.get(path)).headers();
     expect([path, headers]).toEqual([path, expect.objectContaining(required)]);
     const policy = headers['content-security-policy'] ?? '';
@@ -28,24 +30,13 @@ const pages = addresses.filter(({ path, exported }) => exported && !/.\/$/.test(
 
 for (const { path, view } of pages) {
   test(`${path} runs and opens all it has, and breaks no rule of its policy`, async ({ page }) => {
-    await page.addInitScript(() => {
-      const broken: string[] = [];
-      Object.assign(window, { broken });
-      document.addEventListener('securitypolicyviolation', ({ violatedDirective, blockedURI }) => {
-        broken.push(`${violatedDirective} ${blockedURI}`);
-      });
-    });
+    const broken = await watchPolicy(page);
     await open(page, `${path}?seed=policy&amount=x`);
-    for (const opener of await page.locator('[aria-haspopup="dialog"]:visible').all()) {
-      await opener.click();
-      await expect(page.getByRole('dialog')).toBeVisible();
-      await page.keyboard.press('Escape');
-      await expect(page.getByRole('dialog')).toHaveCount(0);
-    }
+    await openEveryDialog(page);
     await startButton(page).click();
     if (view === 'alternate') await expect(page.getByTestId('analysis-overlay')).toBeVisible();
-    else await expect(page.getByTestId('trade-row')).toHaveCount(6, { timeout: 10_000 });
-    expect(await page.evaluate('broken')).toEqual([]);
+    else await expect(page.getByTestId('trade-row')).toHaveCount(6, nextTrade);
+    expect(await broken()).toEqual([]);
   });
 }
 

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import type { View } from '@/lib/config/views';
-import { startButton } from './test';
+import { expect, startButton } from './test';
 
 /** Something a page can be brought to show, from its opening with time at a standstill. */
 export type State = {
@@ -20,6 +20,16 @@ const pause = (page: Page) => page.getByTestId('pause-updates');
 export const detailsButton = (page: Page) => page.locator('[aria-haspopup]:not([aria-label])');
 export const shareButton = (page: Page) => page.locator('[aria-haspopup][aria-label]');
 export const panelOpener = (page: Page) => page.locator('header [popovertarget]');
+
+/** Opens every dialog of a page by its button, and closes it. */
+export const openEveryDialog = async (page: Page) => {
+  for (const opener of await page.locator('[aria-haspopup="dialog"]:visible').all()) {
+    await opener.click();
+    await expect(dialog(page)).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(dialog(page)).toHaveCount(0);
+  }
+};
 
 const startAndWait = async (page: Page, ms: number) => {
   await startButton(page).click();

@@ -1,4 +1,6 @@
 import { expect, test as base, type Locator, type Page } from '@playwright/test';
+import { limits } from '@/lib/config/limits';
+import { isLocale } from '@/lib/i18n/locales';
 
 /** What a page may say on its console: that its own document was answered with 404. */
 const isOwnStatus = (page: Page, text: string, url: string) =>
@@ -8,12 +10,25 @@ const isOwnStatus = (page: Page, text: string, url: string) =>
 const isBlockedWorker = (text: string) =>
   text === 'Service Worker registration blocked by Playwright';
 
+/** The languages that tests are written in. */
+const written = ['en', 'de', 'es', 'fr', 'it', 'pl'];
+
+/** Skips the test where the site does without its language; visiting an address in it does, too. */
+export const needs = (language: string) => {
+  base.skip(!isLocale(language), `lib/config has no ${language}`);
+};
+
 /** Every test fails where its page throws, or writes an error or a warning to the console. */
 export const test = base.extend<{ expected: RegExp[]; quiet: undefined }>({
   /** What the console may say besides, in tests that break something on purpose. */
   expected: [[], { option: true }],
   quiet: [
     async ({ page, expected }, use) => {
+      const goto = page.goto.bind(page);
+      page.goto = (address, options) => {
+        for (const segment of address.split(/[/?#]/)) if (written.includes(segment)) needs(segment);
+        return goto(address, options);
+      };
       const said: string[] = [];
       page.on('pageerror', (error) => said.push(error.message));
       page.on('console', (message) => {
@@ -31,6 +46,9 @@ export const test = base.extend<{ expected: RegExp[]; quiet: undefined }>({
 });
 
 export { expect };
+
+/** Milliseconds in which a running page surely has its next trade, however slow the machine. */
+export const nextTrade = { timeout: limits.tradeInterval.max + 6_000 };
 
 export const startButton = (page: Page): Locator => page.locator('[data-start]');
 

@@ -1,3 +1,4 @@
+import { publicUrl } from '@/lib/config/publicUrl';
 import { viewPath } from '@/lib/i18n/viewPath';
 import type { Locale } from '@/lib/i18n/locales';
 import { buildLink } from '@/lib/link/buildLink';
@@ -6,5 +7,5 @@ import { readDraft, type Draft } from './draft';
 /** The whole address of a draft, in its own language or another. */
 export const linkOf = (draft: Draft, search: string, locale: Locale = draft.locale): string =>
   window.location.origin +
-  viewPath(draft.view, locale) +
+  publicUrl(viewPath(draft.view, locale)) +
   buildLink(readDraft(draft).choices, search);

@@ -2,6 +2,7 @@
 
 import { styled } from '@mui/material/styles';
 import { useLocale, useTranslations } from 'next-intl';
+import { publicUrl } from '@/lib/config/publicUrl';
 import { localeNames, locales } from '@/lib/i18n/locales';
 import { viewPath } from '@/lib/i18n/viewPath';
 import type { View } from '@/lib/config/views';
@@ -39,7 +40,11 @@ export const LanguageMenu = ({ view, query }: { view: View; query: string }) => 
           .filter((locale) => locale !== current)
           .map((locale) => (
             <li key={locale}>
-              <LanguageLink href={viewPath(view, locale) + query} hrefLang={locale} lang={locale}>
+              <LanguageLink
+                href={publicUrl(viewPath(view, locale)) + query}
+                hrefLang={locale}
+                lang={locale}
+              >
                 {localeNames[locale]}
               </LanguageLink>
             </li>

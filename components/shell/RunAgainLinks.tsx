@@ -3,6 +3,7 @@
 import { styled } from '@mui/material/styles';
 import { useLocale, useTranslations } from 'next-intl';
 import type { Session } from '@/components/run/resolveSession';
+import { publicUrl } from '@/lib/config/publicUrl';
 import type { View } from '@/lib/config/views';
 import { viewPath } from '@/lib/i18n/viewPath';
 import { withRun } from '@/lib/link/withRun';
@@ -44,7 +45,9 @@ export const RunAgainLinks = ({
         <a href={withRun(search, { seed: null, running }) || '?'}>{t('newSeed')}</a>
       </li>
       <li>
-        <a href={viewPath(otherView[view], locale) + again}>{t('otherView', { view })}</a>
+        <a href={publicUrl(viewPath(otherView[view], locale)) + again}>
+          {t('otherView', { view })}
+        </a>
       </li>
     </Links>
   );

@@ -1,2 +1,11 @@
-/** The address of a file of `public/`, on this host. @param path begins with a slash */
-export const publicUrl = (path: `/${string}`): string => path;
+/**
+ * Where the site begins on its host, without a slash at its end; empty at the root. From the
+ * variables BASE_PATH or SITE_URL of the build (`scripts/site.mjs`).
+ */
+const basePath = process.env.BASE_PATH ?? '';
+
+/** The address on this host of a page or file of the site. @param path begins with a slash */
+export const publicUrl = (path: `/${string}`): string => basePath + path;
+
+/** The inverse: the path within the site. @param pathname an address of the site, as `location` has it */
+export const sitePath = (pathname: string): string => pathname.slice(basePath.length);

@@ -1,5 +1,5 @@
 /**
- * Where the site is served, without a slash at its end: the variable SITE_URL when the export is
- * built. Only for what has to be a whole address, for search engines and previews.
+ * The whole address of the site, without a slash at its end: for search engines and previews, which
+ * need whole addresses. From the variable SITE_URL of the build (`scripts/site.mjs`).
  */
-export const siteUrl = (process.env.SITE_URL ?? 'https://dry-run.example').replace(/\/+$/, '');
+export const siteUrl = process.env.SITE_URL ?? '';

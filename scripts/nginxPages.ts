@@ -1,0 +1,22 @@
+import { publicUrl } from '@/lib/config/publicUrl';
+import { defaultLocale, otherLocales, type Locale } from '@/lib/i18n/locales';
+import { viewPath } from '@/lib/i18n/viewPath';
+
+const fileOf = (locale: Locale) =>
+  locale === defaultLocale
+    ? publicUrl('/index.html')
+    : publicUrl(`${viewPath('main', locale)}.html`);
+
+/**
+ * Which page nginx sends for an address that is no file: what `localeOfPath` decides in a browser,
+ * as the inside of nginx's `map`, whose patterns are tried in their order.
+ */
+export const nginxPages = (): string => {
+  const site = publicUrl('/').slice(0, -1);
+  const others = otherLocales.map((locale) => `~*^${site}/(.*/)?${locale}(/|$) ${fileOf(locale)};`);
+  return `# For deploy/nginx.conf to include. Made by the build.
+default /none;
+${others.join('\n')}
+~*^${site}(/|$) ${fileOf(defaultLocale)};
+`;
+};

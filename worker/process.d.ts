@@ -1,0 +1,2 @@
+/** Put in their place by `scripts/buildWorker.mjs`. */
+declare const process: { readonly env: { readonly BASE_PATH?: string } };
