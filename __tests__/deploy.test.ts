@@ -1,0 +1,43 @@
+/** @jest-environment node */
+import { existsSync, readFileSync } from 'node:fs';
+
+const nginx = readFileSync('deploy/nginx.conf', 'utf8');
+const container = readFileSync('deploy/Containerfile', 'utf8');
+
+describe('the container', () => {
+  it('has everything where nginx looks for it', () => {
+    const places = [...container.matchAll(/^COPY (?:--from=\w+ )?\S+ (\/\S+)$/gm)].map(
+      ([, place = '']) => place.replace(/\/$/, ''),
+    );
+    const [, root = ''] = /root (\S+);/.exec(nginx) ?? [];
+    const included = [...nginx.matchAll(/include (\S+)\/\w+\.conf;/g)].map(([, folder]) => folder);
+    expect(places).toContain(root);
+    expect(included).toHaveLength(2);
+    for (const folder of included) expect(places).toContain(`/etc/nginx/${folder}`);
+    expect(places).toContain('/etc/nginx/conf.d/dry-run.conf');
+    expect(container).toContain(`EXPOSE ${/listen (\d+);/.exec(nginx)?.[1]}`);
+  });
+
+  it('is made of files of the repository', () => {
+    const sources = [...container.matchAll(/^COPY (?!--from)(.+) \S+$/gm)].flatMap(
+      ([, files = '']) => files.split(' '),
+    );
+    expect(sources.length).toBeGreaterThan(3);
+    for (const file of sources) expect([file, existsSync(file)]).toEqual([file, true]);
+  });
+});
+
+describe('the GitHub Pages workflow', () => {
+  const workflow = readFileSync('.github/workflows/pages.yml', 'utf8');
+  const { scripts } = JSON.parse(readFileSync('package.json', 'utf8')) as {
+    scripts: Record<string, string>;
+  };
+
+  it('runs what the package has, and publishes what that makes', () => {
+    const runs = [...workflow.matchAll(/run: npm run (\S+)/g)].map(([, name = '']) => name);
+    expect(runs).toEqual(['build']);
+    for (const name of runs) expect(scripts).toHaveProperty(name);
+    expect(workflow).toMatch(/path: out$/m);
+    expect(workflow).toContain('SITE_URL: ${{ steps.pages.outputs.base_url }}');
+  });
+});
