@@ -1,0 +1,81 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { HtmlValidate } from 'html-validate';
+import { siteUrl } from '@/lib/config/siteUrl';
+import { expect, test } from './test';
+
+const files = readdirSync('out', { recursive: true, encoding: 'utf8' });
+const pages = files.filter((file) => file.endsWith('.html'));
+const read = (file: string) => readFileSync(`out/${file}`, 'utf8');
+
+/** Whether a static host has something for a path. */
+const isThere = (path: string) =>
+  [path, `${path}.html`, `${path}/index.html`].some(
+    (file) => file.includes('.') && existsSync(`out${file}`),
+  );
+
+const missingIn = (addresses: readonly (string | undefined)[]) =>
+  [...new Set(addresses)]
+    .map((address = '') => decodeURI(address.replace(siteUrl, '').replace(/[?#].*/s, '')))
+    .filter((path) => !isThere(path === '' ? '/' : path));
+
+test('the pages are valid HTML', async () => {
+  const validator = new HtmlValidate({
+    extends: ['html-validate:recommended', 'html-validate:document'],
+    rules: {
+      // How React writes what means the same.
+      'attr-case': 'off',
+      'attribute-boolean-style': 'off',
+      'attribute-empty-style': 'off',
+      'void-style': 'off',
+      // Files of this very host are as safe as the page.
+      'require-sri': ['error', { target: 'crossorigin' }],
+      // React’s own ids.
+      'valid-id': ['error', { relaxed: true }],
+      // A table that is shown as cards on a phone would lose what it is.
+      'no-redundant-role': 'off',
+      // What cards are placed by; the policy has a hash of each.
+      'no-inline-style': [
+        'error',
+        { allowedProperties: ['--characters', '--place', '--serial', '--size'] },
+      ],
+    },
+  });
+  for (const page of pages) {
+    const { results } = await validator.validateString(read(page));
+    const said = results.flatMap(({ messages }) =>
+      messages.map(({ ruleId, message, line, column }) => `${ruleId} ${line}:${column} ${message}`),
+    );
+    expect([page, said]).toEqual([page, []]);
+  }
+});
+
+test('every file and page that a page names is there', () => {
+  for (const page of pages) {
+    const html = read(page);
+    const named = [...html.matchAll(/ (?:href|src|content)="(\/[^"]*|https?:[^"]*)"/g)]
+      .map(([, address = '']) => address.replaceAll('&amp;', '&'))
+      .filter((address) => address.startsWith('/') || address.startsWith(siteUrl));
+    const loaded = [...html.matchAll(/\/_next\/static\/[\w./~-]+/g)].map(([address]) => address);
+    const styled = [...html.matchAll(/url\(([^)"]+)\)/g)].map(([, address]) => address);
+    expect(named.length).toBeGreaterThanOrEqual(10);
+    expect(loaded.length).toBeGreaterThan(3);
+    expect(styled.length).toBeGreaterThan(1);
+    expect([page, missingIn([...named, ...loaded, ...styled])]).toEqual([page, []]);
+    expect(html).not.toMatch(/(href|src)="(?![/?#]|https?:|data:)/);
+  }
+});
+
+test('every file that another file names is there', () => {
+  const scripts = files.filter((file) => file.endsWith('.js') && file.startsWith('_next'));
+  const chunks = scripts.flatMap((script) =>
+    [...read(script).matchAll(/static\/chunks\/[\w.~-]+\.js/g)].map(([name]) => `/_next/${name}`),
+  );
+  expect(chunks.length).toBeGreaterThan(5);
+  const worker = [...read('sw.js').matchAll(/"(\/[\w./~-]+\.\w+)"/g)].map(([, path]) => path);
+  expect(worker.length).toBeGreaterThan(10);
+  const manifest = JSON.parse(read('manifest.webmanifest')) as { icons: { src: string }[] };
+  const map = [...read('sitemap.xml').matchAll(/(?:<loc>|href=")([^<"]*)/g)].map(([, url]) => url);
+  const robots = /Sitemap: (.*)/.exec(read('robots.txt'))?.[1];
+  const icons = manifest.icons.map(({ src }) => src);
+  expect(missingIn([...chunks, ...worker, ...icons, ...map, robots])).toEqual([]);
+});
