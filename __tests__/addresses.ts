@@ -1,5 +1,5 @@
 import type { View } from '@/lib/config/views';
-import type { Locale } from '@/lib/i18n/locales';
+import { defaultLocale, locales, otherLocales, type Locale } from '@/lib/i18n/locales';
 
 export type Address = {
   path: string;
@@ -20,34 +20,33 @@ const exported = (path: string, view: View, locale: Locale): Address[] =>
 const other = (path: string, locale: Locale): Address[] =>
   [path, `${path}/`].map((form) => ({ path: form, view: 'main', locale, exported: false }));
 
+/** Languages that stand in addresses, by their places; round and round where they are few. */
+const [first, second, third, fourth, last] = [0, 1, 2, 3, -1].map(
+  (place) => otherLocales.at(place % otherLocales.length) ?? defaultLocale,
+) as [Locale, Locale, Locale, Locale, Locale];
+
+const capitalized = last.replace(/^./, (letter) => letter.toUpperCase());
+
 /** Every kind of address, with what it shows; the function, the pages and hosts are held to it. */
 export const addresses: readonly Address[] = [
-  ...exported('/', 'main', 'en'),
-  ...exported('/v', 'alternate', 'en'),
-  ...exported('/en', 'main', 'en'),
-  ...exported('/en/v', 'alternate', 'en'),
-  ...exported('/de', 'main', 'de'),
-  ...exported('/de/v', 'alternate', 'de'),
-  ...exported('/es', 'main', 'es'),
-  ...exported('/es/v', 'alternate', 'es'),
-  ...exported('/fr', 'main', 'fr'),
-  ...exported('/fr/v', 'alternate', 'fr'),
-  ...exported('/it', 'main', 'it'),
-  ...exported('/it/v', 'alternate', 'it'),
-  ...exported('/pl', 'main', 'pl'),
-  ...exported('/pl/v', 'alternate', 'pl'),
-  ...other('/demo', 'en'),
-  ...other('/plans', 'en'),
-  ...other('/iteration/fresh/design', 'en'),
-  ...other('/a/b/c/d/e', 'en'),
-  ...other('/v/x', 'en'),
-  ...other('/x/de/y', 'de'),
-  ...other('/fr/de', 'de'),
-  ...other('/pl/it/fr/es', 'es'),
-  ...other('/x/it', 'it'),
-  ...other('/pl/plans', 'pl'),
-  ...other('/en/fr', 'fr'),
-  ...other('/de/v/x', 'de'),
-  ...other('/DE/v', 'de'),
-  ...other('/x/Pl', 'pl'),
+  ...exported('/', 'main', defaultLocale),
+  ...exported('/v', 'alternate', defaultLocale),
+  ...locales.flatMap((locale) => [
+    ...exported(`/${locale}`, 'main', locale),
+    ...exported(`/${locale}/v`, 'alternate', locale),
+  ]),
+  ...other('/demo', defaultLocale),
+  ...other('/plans', defaultLocale),
+  ...other('/iteration/fresh/design', defaultLocale),
+  ...other('/a/b/c/d/e', defaultLocale),
+  ...other('/v/x', defaultLocale),
+  ...other(`/x/${first}/y`, first),
+  ...other(`/${third}/${first}`, first),
+  ...other(`/${[...otherLocales].reverse().join('/')}`, first),
+  ...other(`/x/${fourth}`, fourth),
+  ...other(`/${last}/plans`, last),
+  ...other(`/${defaultLocale}/${second}`, second),
+  ...other(`/${first}/v/x`, first),
+  ...other(`/${first.toUpperCase()}/v`, first),
+  ...other(`/x/${capitalized}`, last),
 ];

@@ -30,16 +30,15 @@ const check = (locale: Locale, { name, view, query = '', size, behind, reach }: 
 };
 
 for (const state of states) {
-  check('en', state);
-  check('de', state);
+  for (const locale of locales.slice(0, 2)) check(locale, state);
 }
 
-const others = locales.filter((locale) => locale !== 'en' && locale !== 'de');
+const others = locales.slice(2);
 
 for (const locale of others) for (const state of wordyStates) check(locale, state);
 
 test('axe finds nothing at an address that is no page', async ({ page }) => {
-  await openStopped(page, '/x/fr/y');
+  await openStopped(page, `/x/${locales.at(-1)}/y`);
   expect(await faultsOf(page)).toEqual([]);
 });
 

@@ -1,15 +1,21 @@
+import { limits } from '@/lib/config/limits';
+import { profileOf } from '@/lib/format/defineProfile';
+import { formatMoney } from '@/lib/format/formatNumber';
 import { expect, open, startButton, test } from './test';
+
+const { profit, sell, tradeInterval } = limits;
 
 test('See more details says how the figures are made and what the page shows', async ({ page }) => {
   await open(page, '/?name=Anna&amount=1234.56&trades=99&seed=why&currency=EUR&country=DE');
   const opener = page.getByRole('button', { name: 'See more details' });
   await opener.click();
   const dialog = page.getByRole('dialog', { name: 'How these figures are made' });
+  const money = (hundredths: number) => formatMoney(hundredths, 2, profileOf('EUR', 'DE'));
   await expect(dialog).toBeVisible();
   for (const text of [
-    'The profit of each trade: 2,00\u00a0€ to 12,00\u00a0€.',
-    'Its sell price: 50,00\u00a0€ to 2.050,00\u00a0€.',
-    '2 to 4 seconds',
+    `The profit of each trade: ${money(profit.min)} to ${money(profit.max)}.`,
+    `Its sell price: ${money(sell.min)} to ${money(sell.max)}.`,
+    `${tradeInterval.min / 1_000} to ${tradeInterval.max / 1_000} seconds`,
     'Every simulated trade wins because it is built to.',
     'there is no money to withdraw',
     'Anna',

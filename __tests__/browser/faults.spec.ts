@@ -1,5 +1,8 @@
 import type { Page, Route } from '@playwright/test';
-import { expect, open, openStopped, startButton, test } from './test';
+import { limits } from '@/lib/config/limits';
+import { expect, nextTrade, open, openStopped, startButton, test } from './test';
+
+const day = 24 * 3_600_000;
 
 const countOf = async (page: Page) =>
   Number(await page.getByTestId('trade-count').getAttribute('value'));
@@ -36,7 +39,7 @@ test.describe('a piece that is loaded when asked for', () => {
           '?seed=fault&running=',
         );
         const before = await countOf(page);
-        await expect.poll(() => countOf(page), { timeout: 10_000 }).toBeGreaterThan(before);
+        await expect.poll(() => countOf(page), nextTrade).toBeGreaterThan(before);
         await message.getByRole('button', { name: 'Ausblenden' }).click();
         await expect(message).toHaveCount(0);
       }
@@ -85,7 +88,9 @@ test('a browser that forbids storage and has little crypto runs the page', async
   await startButton(page).click();
   const before = await countOf(page);
   await page.clock.fastForward(60_000);
-  expect(await countOf(page)).toBeGreaterThan(before + 10);
+  expect(await countOf(page)).toBeGreaterThan(
+    before + Math.floor(60_000 / limits.tradeInterval.max) - 1,
+  );
 });
 
 for (const [name, jump] of [
@@ -98,12 +103,12 @@ for (const [name, jump] of [
       const real = Date.now;
       Date.now = () => real() + hours * 3_600_000;
     }, jump);
-    await expect.poll(() => countOf(page), { timeout: 15_000 }).toBeGreaterThan(0);
+    await expect.poll(() => countOf(page), nextTrade).toBeGreaterThan(0);
     const count = await countOf(page);
     // Forward, it cannot be told from sleep: the trades of that day are made.
-    if (jump > 0) expect(count).toBeGreaterThan(20_000);
+    if (jump > 0) expect(count).toBeGreaterThan(day / limits.tradeInterval.max - 1);
     else expect(count).toBeLessThan(5);
-    await expect.poll(() => countOf(page), { timeout: 10_000 }).toBeGreaterThan(count);
+    await expect.poll(() => countOf(page), nextTrade).toBeGreaterThan(count);
     expect(await page.getByTestId('trade-row').count()).toBeLessThanOrEqual(11);
   });
 }
@@ -118,5 +123,5 @@ test('a page that comes back from the browser’s memory goes on', async ({ page
     Date.now = () => real() + 3_600_000;
     window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }));
   });
-  expect(await countOf(page)).toBeGreaterThan(before + 900);
+  expect(await countOf(page)).toBeGreaterThan(before + 3_600_000 / limits.tradeInterval.max - 1);
 });

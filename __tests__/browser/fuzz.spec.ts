@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import fc from 'fast-check';
+import { otherLocales } from '@/lib/i18n/locales';
 import { search } from '../lib/link/links';
 import { expect, startButton, test } from './test';
 
@@ -66,7 +67,12 @@ const look = (page: Page) =>
 
 const asItMust = { painted: true, large: true, contrast: true, fits: true };
 
-for (const [seed, path] of ['/', '/v', '/de', '/pl/v'].entries()) {
+for (const [seed, path] of [
+  '/',
+  '/v',
+  `/${otherLocales[0]}`,
+  `/${otherLocales.at(-1)}/v`,
+].entries()) {
   test(`${linksPerPage} wild links leave ${path} whole`, async ({ page }) => {
     test.setTimeout(120_000);
     await page.setViewportSize({ width: 360, height: 740 });

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { localeNames, otherLocales } from '@/lib/i18n/locales';
 import { detailsButton, panelOpener, shareButton } from './states';
 import { expect, openStopped, startButton, test } from './test';
 
@@ -30,7 +31,7 @@ const stopsOf = async (page: Page) => {
   return stops;
 };
 
-const languages = ['Deutsch', 'Español', 'Français', 'Italiano', 'Polski'];
+const languages = otherLocales.map((locale) => localeNames[locale]);
 const orders = {
   '/?seed=keys': [
     ...['Skip to content', ...languages, 'Search', 'Pause updates', 'Share', 'Start'],

@@ -1,5 +1,7 @@
 import type { Page } from '@playwright/test';
-import { expect, open, openStopped, startButton, test } from './test';
+import { locales } from '@/lib/i18n/locales';
+import { viewPath } from '@/lib/i18n/viewPath';
+import { expect, needs, open, openStopped, startButton, test } from './test';
 
 const text =
   'Simulation. Every figure here is made up at random. Nothing is traded, and there is no money.';
@@ -159,7 +161,7 @@ test('the panel that opens before the scripts are there leaves the notice free',
   });
   for (const width of [320, 360, 600, 900, 1100]) {
     await page.setViewportSize({ width, height: 700 });
-    for (const path of ['/pl', '/fr', '/de', '/it', '/es', '/']) {
+    for (const path of locales.map((locale) => viewPath('main', locale))) {
       await page.goto(path, { waitUntil: 'commit' });
       await page.locator('header button[popovertarget]').click();
       expect([path, width, await isPainted(page)]).toEqual([path, width, true]);
@@ -231,6 +233,7 @@ test.describe('without scripts', { tag: '@chromium' }, () => {
   });
 
   test('the panel of a small screen opens, with its links', async ({ page }) => {
+    needs('pl');
     await page.setViewportSize({ width: 360, height: 640 });
     await page.goto('/');
     await page.getByRole('button', { name: 'Open menu' }).click();

@@ -1,3 +1,4 @@
+import { limits } from '@/lib/config/limits';
 import { expect, openStopped, startButton, test } from './test';
 
 test('figures are settled at once, and nothing moves, for who wants less motion', async ({
@@ -8,7 +9,7 @@ test('figures are settled at once, and nothing moves, for who wants less motion'
     await openStopped(page, `${path}?amount=5000&seed=calm`);
     await expect(page.getByTestId('profit')).toHaveText(/^\$5,000/);
     await startButton(page).click();
-    await page.clock.fastForward(4_001);
+    await page.clock.fastForward(limits.tradeInterval.max + 1);
     const moving = await page.evaluate(() =>
       [...document.querySelectorAll('*')]
         .filter((element) => {
@@ -27,7 +28,7 @@ test('a trade is added to the figure at once for who wants less motion', async (
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await openStopped(page, '/?amount=5000&seed=calm');
   await startButton(page).click();
-  await page.clock.fastForward(4_001);
+  await page.clock.fastForward(limits.tradeInterval.max + 1);
   const profit = page.getByTestId('profit');
   const settled = Number(await profit.getAttribute('value'));
   expect(settled).toBeGreaterThan(5_000);

@@ -1,5 +1,7 @@
 import { parse } from 'csv-parse/sync';
 import type { Page } from '@playwright/test';
+import { brand } from '@/lib/config/brand';
+import { limits } from '@/lib/config/limits';
 import { savedText } from './savedText';
 import { expect, open, openStopped, startButton, test } from './test';
 
@@ -47,7 +49,7 @@ test('the main view’s run is saved with all that is on screen, and what is not
   const total = await page.getByTestId('profit').getAttribute('value');
 
   const json = await saveAs(page, 'JSON');
-  expect(json.name).toBe('dry-run-main-file.json');
+  expect(json.name).toBe(`${brand.slug}-main-file.json`);
   const { trades, ...about } = JSON.parse(json.text) as Saved;
   expect(about).toMatchObject({
     view: 'main',
@@ -87,7 +89,7 @@ test('the main view’s run is saved with all that is on screen, and what is not
 });
 
 test('the alternate view’s run is saved, open trades and all', async ({ page }) => {
-  await openStopped(page, '/de/v?seed=file&amount=0&currency=EUR');
+  await openStopped(page, '/de/v?seed=file&amount=0&trades=181&currency=EUR');
   for (const ms of [26_000, 16_000]) {
     await startButton(page).click();
     await page.clock.fastForward(ms);
@@ -111,26 +113,28 @@ test('the alternate view’s run is saved, open trades and all', async ({ page }
 test('two days are saved whole', async ({ page }) => {
   await open(page, '/?seed=days&trades=0&running');
   await sleep(page, 2 * days);
-  await expect(page.getByTestId('trade-count')).toHaveText(/^\d\d,\d{3}$/);
+  await expect(page.getByTestId('trade-count')).toHaveText(/^[\d,]{5,}$/);
   const { text } = await saveAs(page, 'CSV');
   const serials = rowsOf(text)
     .map(([first]) => Number(first))
     .filter((first) => first > 0);
-  expect(serials.length).toBeGreaterThan(50_000);
+  expect(serials.length).toBeGreaterThan((2 * days) / limits.tradeInterval.max);
   expect(serials.every((serial, place) => serial === place + 1)).toBe(true);
 });
 
 test('a long file shows how far it is, and can be called off', async ({ page }) => {
   await open(page, '/?seed=month&trades=0&running');
   await sleep(page, 60 * days);
-  await expect(page.getByTestId('trade-count')).toHaveText(/^\d,\d{3},\d{3}$/);
+  await expect(page.getByTestId('trade-count')).toHaveText(/^[\d,]{7,}$/);
   await page.getByRole('button', { name: 'Share' }).click();
   const save = page.getByRole('button', { name: 'Save the run as CSV' });
   await save.click();
   await expect(save).toHaveAttribute('aria-disabled', 'true');
   const meter = page.getByRole('progressbar', { name: 'Writing the file…' });
   await expect.poll(() => meter.getAttribute('value').then(Number)).toBeGreaterThan(1_000);
-  expect(Number(await meter.getAttribute('max'))).toBeGreaterThan(1_000_000);
+  expect(Number(await meter.getAttribute('max'))).toBeGreaterThan(
+    (60 * days) / limits.tradeInterval.max,
+  );
   await page.getByRole('button', { name: 'Cancel' }).click();
   await expect(page.getByRole('status').filter({ hasText: 'Cancelled.' })).toBeVisible();
   await expect(meter).toHaveCount(0);

@@ -1,4 +1,5 @@
 import type { Browser, Page } from '@playwright/test';
+import { limits } from '@/lib/config/limits';
 import { expect, openStopped, startButton, test } from './test';
 
 const minute = 60_000;
@@ -97,7 +98,7 @@ test('one link is one run, however it is watched', async ({ browser }) => {
   const address = '/?seed=replay&trades=9&amount=100&name=Anna';
   const [closely, ...others] = Object.entries(ways);
   const first = await visit(browser, address, closely?.[1] ?? (() => Promise.resolve()));
-  expect(first.rows.size).toBeGreaterThan(5 + length / 4_000);
+  expect(first.rows.size).toBeGreaterThan(5 + length / limits.tradeInterval.max);
   for (const [name, way] of others) {
     const visitor = await visit(browser, address, way);
     expect(visitor.end, name).toEqual(first.end);

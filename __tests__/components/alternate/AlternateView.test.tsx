@@ -10,7 +10,7 @@ const start = () => act(() => screen.getByRole('button', { name: 'Start Trading'
 describe('the alternate view', () => {
   beforeEach(() => {
     jest.useFakeTimers();
-    setAddress('/v?seed=view');
+    setAddress('/v?seed=view&trades=181');
   });
   afterEach(() => jest.useRealTimers());
 

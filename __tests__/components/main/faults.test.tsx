@@ -3,6 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { inPage, setAddress } from '@/__tests__/components/renderPage';
 import { MainView } from '@/components/main/MainView';
 import { SafeView } from '@/components/shell/SafeView';
+import { limits } from '@/lib/config/limits';
 
 let mockBroken = true;
 
@@ -34,7 +35,7 @@ describe('an error', () => {
     render(inPage(<MainView names={['Anna']} />));
     expect(screen.getByRole('alert')).toHaveTextContent('This part of the page has failed.');
     act(() => screen.getByRole('button', { name: 'Start' }).click());
-    act(() => jest.advanceTimersByTime(60_000));
+    act(() => jest.advanceTimersByTime(15 * limits.tradeInterval.max));
     expect(screen.getAllByTestId('trade-row')).toHaveLength(10);
     const count = Number(screen.getByTestId('trade-count').getAttribute('value'));
     expect(count).toBeGreaterThan(20);

@@ -44,7 +44,7 @@ describe('LinkNotice', () => {
     ]);
     expect(texts[0]).toEqual(['Demo\ufffd', 'DemoAnna']);
     expect(texts[1]?.[0]).toBe('Demo<b>');
-    expect(texts[1]?.[1]).toMatch(/^\$\d{1,2},\d{3}\.\d{2}$/);
+    expect(texts[1]?.[1]).toMatch(/^\$[\d,]+\.\d{2}$/);
     expect(texts.slice(2)).toEqual([
       ['Demox', '1,181'],
       ['Demox', 'US'],

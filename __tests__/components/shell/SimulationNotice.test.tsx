@@ -1,5 +1,6 @@
 import { screen } from '@testing-library/react';
-import { catalogues, renderPage } from '@/__tests__/components/renderPage';
+import { renderPage } from '@/__tests__/components/renderPage';
+import { wordsOf } from '@/__tests__/words';
 import { CoverNotice, PageNotice } from '@/components/shell/SimulationNotice';
 import { locales } from '@/lib/i18n/locales';
 
@@ -9,9 +10,7 @@ describe.each([
 ])('%s', (_, Notice, role) => {
   it.each(locales)('says in %s that all is made up, and offers no way to hide it', (locale) => {
     renderPage(<Notice />, locale);
-    expect(screen.getByTestId('simulation-notice').textContent).toBe(
-      catalogues[locale].notice.text,
-    );
+    expect(screen.getByTestId('simulation-notice').textContent).toBe(wordsOf(locale).notice.text);
     expect(screen.getByRole(role)).toBeVisible();
     expect(screen.queryByRole('button')).toBeNull();
   });

@@ -1,7 +1,7 @@
 import { runInNewContext } from 'node:vm';
 import { addresses } from '@/__tests__/addresses';
-import { localeOfPath } from '@/lib/i18n/localeOfPath';
-import { locales } from '@/lib/i18n/locales';
+import { localeNamedIn, localeOfPath } from '@/lib/i18n/localeOfPath';
+import { defaultLocale, locales } from '@/lib/i18n/locales';
 import { viewPath } from '@/lib/i18n/viewPath';
 
 describe('localeOfPath', () => {
@@ -10,7 +10,10 @@ describe('localeOfPath', () => {
   });
 
   it('closes over nothing, so that its source works in a page', () => {
-    expect(runInNewContext(`(${String(localeOfPath)})('/x/de/y')`)).toBe('de');
+    const decide = `(${String(localeNamedIn)})(path, ['de', 'fr'], 'en')`;
+    expect(runInNewContext(decide, { path: '/x/FR/y' })).toBe('fr');
+    expect(runInNewContext(decide, { path: '/fr/de' })).toBe('de');
+    expect(runInNewContext(decide, { path: '/demo' })).toBe('en');
   });
 });
 
@@ -22,6 +25,6 @@ describe('viewPath', () => {
         expect(addresses).toContainEqual({ path, view, locale, exported: true });
       }
     }
-    expect(viewPath('alternate', 'en')).toBe('/v');
+    expect(viewPath('alternate', defaultLocale)).toBe('/v');
   });
 });

@@ -1,4 +1,5 @@
 /** @jest-environment node */
+import { limits } from '@/lib/config/limits';
 import { createStore, longestStretch } from '@/lib/simulation/createStore';
 import { mainSimulation, type MainState } from '@/lib/simulation/mainSimulation';
 import { makeFakeClock } from './fakeClock';
@@ -46,7 +47,9 @@ describe('the store', () => {
     unsubscribe();
     page.pass(60_000);
     store.subscribe(() => {});
-    expect(store.getSnapshot().state.count).toBeGreaterThanOrEqual(10 + 60 / 4);
+    expect(store.getSnapshot().state.count).toBeGreaterThanOrEqual(
+      10 + Math.floor(60_000 / limits.tradeInterval.max),
+    );
     expect(page.timers()).toBe(1);
   });
 
@@ -72,7 +75,9 @@ describe('the store', () => {
     expect(store.getSnapshot()).toEqual({ state: frozen, paused: true, late: true });
     expect(page.timers()).toBe(0);
     store.setPaused(false);
-    expect(store.getSnapshot().state.count).toBeGreaterThanOrEqual(10 + 60 / 4);
+    expect(store.getSnapshot().state.count).toBeGreaterThanOrEqual(
+      10 + Math.floor(60_000 / limits.tradeInterval.max),
+    );
   });
 
   it('stays frozen when the page is hidden and shown during a pause', () => {
@@ -95,14 +100,15 @@ describe('the store', () => {
   });
 
   it('counts from the press on Start, if it came before the store', () => {
-    const page = makeFakeClock(10_000);
+    const { max } = limits.tradeInterval;
+    const page = makeFakeClock(500 + 3 * max);
     const store = createStore(mainSimulation, settings, page.clock);
     store.start(500);
     const { count } = store.getSnapshot().state;
-    expect(count).toBeGreaterThanOrEqual(12);
+    expect(count).toBeGreaterThanOrEqual(13);
     const prompt = mainSimulation.advance(
       mainSimulation.start(mainSimulation.initial(settings), 500),
-      10_000,
+      500 + 3 * max,
     );
     expect(store.getSnapshot().state).toEqual(prompt);
   });
@@ -111,7 +117,9 @@ describe('the store', () => {
     const page = makeFakeClock(100);
     const store = createStore(mainSimulation, settings, page.clock);
     store.start(1e9);
-    expect(store.getSnapshot().state.nextTradeAt).toBeLessThanOrEqual(4_100);
+    expect(store.getSnapshot().state.nextTradeAt).toBeLessThanOrEqual(
+      100 + limits.tradeInterval.max,
+    );
   });
 
   it('keeps its snapshot while nothing is different', () => {

@@ -1,0 +1,10 @@
+import { readFileSync } from 'node:fs';
+import type { Catalogue } from '@/lib/i18n/catalogue';
+
+/** The words of a language, as they stand in its file. */
+export const wordsOf = (locale: string) =>
+  JSON.parse(readFileSync(`messages/${locale}.json`, 'utf8')) as Catalogue;
+
+/** Matches a text of a language that has its word for simulation, which begins the notice. */
+export const simulationIn = (locale: string): RegExp =>
+  new RegExp(/^\p{L}{8}/u.exec(wordsOf(locale).notice.text)?.[0] ?? 'no such word', 'iu');
