@@ -37,14 +37,18 @@ const take = async (browser: Browser, site: string, shot: Shot) => {
     serviceWorkers: 'block',
   });
   const page = await context.newPage();
-  await page.clock.install();
+  await page.clock.install({ time: '2026-01-01T00:00:00Z' });
   await page.goto(`${site}${viewPath(view, locale)}?seed=screenshots&name=Anna`);
+  // A font that comes late is not shown before the next visit.
+  await page.evaluate(() => document.fonts.ready);
+  await page.reload();
   await page.getByTestId('display-name').filter({ hasText: 'Anna' }).waitFor({ state: 'attached' });
+  // From here on time stands still but for what is asked of it: the same picture every time.
+  await page.clock.pauseAt('2026-01-01T01:00:00Z');
   if (running) await page.locator('[data-start]').click();
   await page.clock.fastForward(runningFor);
   await page.clock.runFor(3_000);
-  await page.evaluate(() => document.fonts.ready);
-  await page.screenshot({ path: folder + fileOf(shot), fullPage: true });
+  await page.screenshot({ path: folder + fileOf(shot), fullPage: true, animations: 'disabled' });
   await context.close();
 };
 
@@ -55,7 +59,7 @@ const sheet = () => {
       const pictures = shots
         .filter((shot) => shot.view === view && shot.locale === locale)
         .map((shot) => {
-          const share = Math.round((shot.width + 400) / 8);
+          const share = Math.round((shot.width + 400) / 5);
           return `<a href="${fileOf(shot)}"><img src="${fileOf(shot)}" width="${share}" alt=""></a>`;
         });
       return `<h2>${view} · ${localeNames[locale]}</h2><p>${pictures.join('')}</p>`;
@@ -87,7 +91,7 @@ const takeAll = async () => {
 await Promise.all([takeAll(), takeAll()]);
 
 await writeFile(`${folder}contact-sheet.html`, sheet());
-const page = await browser.newPage({ viewport: { width: 1_800, height: 1_000 } });
+const page = await browser.newPage({ viewport: { width: 2_600, height: 1_000 } });
 await page.goto(`file://${folder}contact-sheet.html`);
 const { width, height } = await page.evaluate(() => {
   const { scrollWidth, scrollHeight } = document.documentElement;
