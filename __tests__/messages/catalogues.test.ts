@@ -15,7 +15,9 @@ const leaves = (tree: Tree, path = ''): [string, string][] =>
 const read = (locale: Locale) =>
   new Map(leaves(JSON.parse(readFileSync(`messages/${locale}.json`, 'utf8')) as Tree));
 
-const catalogues = new Map(locales.map((locale) => [locale, read(locale)]));
+const catalogues = new Map<string, ReadonlyMap<string, string>>(
+  locales.map((locale) => [locale, read(locale)]),
+);
 const english = read('en');
 const others = locales.filter((locale) => locale !== 'en');
 

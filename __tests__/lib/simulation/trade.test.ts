@@ -65,12 +65,13 @@ describe('a simulated trade', () => {
     const ids = new Set(trades.map(({ uuid }) => uuid));
     expect(others.some(({ uuid }) => ids.has(uuid))).toBe(false);
     const same = others.filter(({ profit }, n) => profit === trades[n]?.profit).length;
-    expect(same / trades.length).toBeLessThan(0.003);
-    const product = others.map(
-      ({ profit }, n) => (profit - 700) * ((trades[n]?.profit ?? 0) - 700),
-    );
+    const { min, max } = limits.profit;
+    const values = max - min + 1;
+    expect((same / trades.length) * values).toBeLessThan(3);
+    const off = (profit: number) => profit - middle(limits.profit);
+    const product = others.map(({ profit }, n) => off(profit) * off(trades[n]?.profit ?? 0));
     // Under 0.03 of the variance: three standard deviations of no correlation at all.
-    expect(Math.abs(mean(product)) / (1_001 ** 2 / 12)).toBeLessThan(0.03);
+    expect(Math.abs(mean(product)) / (values ** 2 / 12)).toBeLessThan(0.03);
   });
 });
 
