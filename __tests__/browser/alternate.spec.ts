@@ -234,7 +234,7 @@ test('Withdraw does nothing, and says why', async ({ page }) => {
 });
 
 test('Pause holds the trades still while they grow behind it', async ({ page }) => {
-  await openStopped(page, '/v?seed=hold');
+  await openStopped(page, '/v?seed=hold&trades=181');
   await startButton(page).click();
   await page.clock.runFor(10_000);
   const pause = page.getByTestId('pause-updates');
@@ -248,7 +248,7 @@ test('Pause holds the trades still while they grow behind it', async ({ page }) 
 });
 
 test('Start lifts the pause, also of a round that has ended meanwhile', async ({ page }) => {
-  await openStopped(page, '/v?seed=lift');
+  await openStopped(page, '/v?seed=lift&trades=181');
   await startButton(page).click();
   await page.clock.runFor(10_000);
   await page.getByTestId('pause-updates').click();

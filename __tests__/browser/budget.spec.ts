@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { brotliCompressSync, brotliDecompressSync, gunzipSync } from 'node:zlib';
-import { locales } from '@/lib/i18n/locales';
+import { locales, otherLocales } from '@/lib/i18n/locales';
 import { expect, nextTrade, open, startButton, test } from './test';
 
 const files = readdirSync('out', { recursive: true, encoding: 'utf8' });
@@ -23,7 +23,13 @@ test('every page weighs 14,600 bytes or less, compressed', () => {
   }
 });
 
-for (const address of ['/', '/v', '/pl', '/nowhere', '/x/de/y']) {
+for (const address of [
+  '/',
+  '/v',
+  `/${otherLocales.at(-1)}`,
+  '/nowhere',
+  `/x/${otherLocales[0]}/y`,
+]) {
   test(`${address} loads 165 kB of scripts or less, in few requests, all from here`, async ({
     page,
   }) => {

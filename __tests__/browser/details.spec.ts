@@ -1,6 +1,6 @@
 import { limits } from '@/lib/config/limits';
 import { profileOf } from '@/lib/format/defineProfile';
-import { formatMoney } from '@/lib/format/formatNumber';
+import { formatCount, formatMoney } from '@/lib/format/formatNumber';
 import { expect, open, startButton, test } from './test';
 
 const { profit, sell, tradeInterval } = limits;
@@ -10,12 +10,14 @@ test('See more details says how the figures are made and what the page shows', a
   const opener = page.getByRole('button', { name: 'See more details' });
   await opener.click();
   const dialog = page.getByRole('dialog', { name: 'How these figures are made' });
-  const money = (hundredths: number) => formatMoney(hundredths, 2, profileOf('EUR', 'DE'));
+  const profile = profileOf('EUR', 'DE');
+  const money = (hundredths: number) => formatMoney(hundredths, 2, profile);
+  const seconds = (milliseconds: number) => formatCount(milliseconds / 1_000, profile);
   await expect(dialog).toBeVisible();
   for (const text of [
     `The profit of each trade: ${money(profit.min)} to ${money(profit.max)}.`,
     `Its sell price: ${money(sell.min)} to ${money(sell.max)}.`,
-    `${tradeInterval.min / 1_000} to ${tradeInterval.max / 1_000} seconds`,
+    `${seconds(tradeInterval.min)} to ${seconds(tradeInterval.max)} seconds`,
     'Every simulated trade wins because it is built to.',
     'there is no money to withdraw',
     'Anna',

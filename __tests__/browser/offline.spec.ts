@@ -1,10 +1,13 @@
 import { readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
 import { brand } from '@/lib/config/brand';
+import { otherLocales } from '@/lib/i18n/locales';
 import { changingHost } from './changingHost';
 import { kept, visit } from './kept';
 import { openEveryDialog } from './states';
 import { expect, nextTrade, open, startButton, test } from './test';
+
+const [language = 'en', another = 'en'] = otherLocales;
 
 /** Another build's worker, as a host has it after a deploy. */
 const nextWorker = () => ({
@@ -52,14 +55,14 @@ test.describe('after one visit', () => {
     page,
     context,
   }) => {
-    await visit(page, '/de?name=Erika', '/de/v');
+    await visit(page, `/${language}?name=Erika`, `/${language}/v`);
     await context.setOffline(true);
 
     // The page of the visit itself has its pieces too.
     await page.locator('[aria-haspopup="dialog"]:visible').first().click();
     await expect(page.getByRole('dialog')).toBeVisible();
 
-    await open(page, '/de?name=Anna&running&seed=offline');
+    await open(page, `/${language}?name=Anna&running&seed=offline`);
     await expect(page.getByTestId('display-name')).toHaveText('Anna');
     await expect(page.getByTestId('trade-row')).toHaveCount(6, nextTrade);
     for (const image of await page.locator('img:visible').all()) {
@@ -68,42 +71,47 @@ test.describe('after one visit', () => {
       );
     }
 
-    await open(page, '/de/v/?name=Anna');
+    await open(page, `/${language}/v/?name=Anna`);
     await openEveryDialog(page);
     await startButton(page).click();
     await expect(page.getByTestId('analysis-overlay')).toBeVisible();
   });
 
   test('any other address is the main view of its language offline', async ({ page, context }) => {
-    await visit(page, '/de', '/de/v');
+    await visit(page, `/${language}`, `/${language}/v`);
     await context.setOffline(true);
-    for (const address of ['/x/de/y?name=Anna', '/de/', '/de/nowhere', '/DE']) {
+    for (const address of [
+      `/x/${language}/y?name=Anna`,
+      `/${language}/`,
+      `/${language}/nowhere`,
+      `/${language.toUpperCase()}`,
+    ]) {
       await open(page, address);
-      await expect(page.locator('html')).toHaveAttribute('lang', 'de');
+      await expect(page.locator('html')).toHaveAttribute('lang', language);
       await expect(page.getByTestId('profit')).toBeVisible();
       await expect(page.getByTestId('analysis-overlay')).toHaveCount(0);
     }
-    await expect(page.goto('/pl')).rejects.toThrow('ERR_');
+    await expect(page.goto(`/${another}`)).rejects.toThrow('ERR_');
   });
 
   test('a second language is kept when it is visited', async ({ page, context }) => {
-    await visit(page, '/x/de/y', '/de/v');
+    await visit(page, `/x/${language}/y`, `/${language}/v`);
     await visit(page, '/v', '/v');
     await context.setOffline(true);
     await open(page, '/');
     await expect(page.locator('html')).toHaveAttribute('lang', 'en');
-    await open(page, '/de');
-    await expect(page.locator('html')).toHaveAttribute('lang', 'de');
+    await open(page, `/${language}`);
+    await expect(page.locator('html')).toHaveAttribute('lang', language);
   });
 
   test('nothing of a link is kept, and no other language, page or error', async ({ page }) => {
-    await visit(page, '/de?name=Anna&seed=secret', '/de/v');
-    await open(page, '/de/v?name=Anna');
-    await open(page, '/x/de/y?name=Anna');
+    await visit(page, `/${language}?name=Anna&seed=secret`, `/${language}/v`);
+    await open(page, `/${language}/v?name=Anna`);
+    await open(page, `/x/${language}/y?name=Anna`);
     const paths = await kept(page);
     expect(paths.filter((path) => path.includes('?'))).toEqual([]);
     const pages = paths.filter((path) => !/\.\w+$/.test(path));
-    expect(pages.sort()).toEqual(['/de', '/de/v']);
+    expect(pages.sort()).toEqual([`/${language}`, `/${language}/v`]);
     const found = await page.evaluate(async () => {
       for (const name of await caches.keys()) {
         const cache = await caches.open(name);
@@ -120,7 +128,7 @@ test.describe('after one visit', () => {
   });
 
   test('a file that no version has fails as it would without a worker', async ({ page }) => {
-    await visit(page, '/de', '/de/v');
+    await visit(page, `/${language}`, `/${language}/v`);
     const status = await page.evaluate(
       async () => (await fetch('/_next/static/chunks/gone.js')).status,
     );
@@ -138,14 +146,18 @@ test.describe('a deploy', () => {
   test.afterEach(() => host.close());
 
   test('is seen at once: pages come from the host while there is one', async ({ page }) => {
-    await visit(page, `${host.url}/de`, '/de/v');
-    host.change(/^\/de$/, { status: 200, type: 'text/html', body: '<title>new</title>' });
-    await page.goto(`${host.url}/de`);
+    await visit(page, `${host.url}/${language}`, `/${language}/v`);
+    host.change(new RegExp(`^/${language}$`), {
+      status: 200,
+      type: 'text/html',
+      body: '<title>new</title>',
+    });
+    await page.goto(`${host.url}/${language}`);
     await expect(page).toHaveTitle('new');
   });
 
   test('neither reloads nor breaks the page that is open', async ({ page }) => {
-    await visit(page, `${host.url}/de?seed=deploy&running`, '/de/v');
+    await visit(page, `${host.url}/${language}?seed=deploy&running`, `/${language}/v`);
     await page.evaluate(() => Object.assign(window, { same: true }));
     host.change(/^\/sw\.js$/, nextWorker());
     await update(page);
@@ -163,7 +175,7 @@ test.describe('a deploy', () => {
     page,
     context,
   }) => {
-    await visit(page, `${host.url}/de`, '/de/v');
+    await visit(page, `${host.url}/${language}`, `/${language}/v`);
     await visit(page, `${host.url}/`, '/v');
     host.change(/^\/sw\.js$/, nextWorker());
     await update(page);
@@ -173,11 +185,11 @@ test.describe('a deploy', () => {
     await open(page, `${host.url}/`);
     expect(await page.evaluate(() => caches.keys())).toEqual([`${brand.slug}-shell:/:next`]);
     await context.setOffline(true);
-    await open(page, `${host.url}/de/v`);
+    await open(page, `${host.url}/${language}/v`);
   });
 
   test('that is half there leaves the old version in its place', async ({ page, context }) => {
-    await visit(page, `${host.url}/de`, '/de/v');
+    await visit(page, `${host.url}/${language}`, `/${language}/v`);
     host.change(/^\/coins\//, { status: 500, type: 'text/plain', body: '' });
     host.change(/^\/sw\.js$/, nextWorker());
     await page.evaluate(async () => {
@@ -193,7 +205,7 @@ test.describe('a deploy', () => {
       null,
     );
     await context.setOffline(true);
-    await open(page, `${host.url}/de/v`);
+    await open(page, `${host.url}/${language}/v`);
   });
 });
 
@@ -203,7 +215,7 @@ test('the page goes on where there are no service workers', async ({ page }) => 
       value: () => Promise.reject(new Error('refused')),
     });
   });
-  await open(page, '/de?name=Anna&running');
+  await open(page, `/${language}?name=Anna&running`);
   await expect(page.getByTestId('trade-row')).toHaveCount(6, nextTrade);
 });
 
@@ -211,7 +223,7 @@ test('the site can be installed: a manifest with its icons, in every page', asyn
   page,
   request,
 }) => {
-  for (const address of ['/', '/de/v', '/nowhere']) {
+  for (const address of ['/', `/${language}/v`, '/nowhere']) {
     const html = await (await request.get(address)).text();
     expect(html).toContain('<link rel="manifest" href="/manifest.webmanifest"/>');
     expect(html).toContain('<link rel="apple-touch-icon"');
