@@ -1,3 +1,4 @@
+import { signAddress } from '@/app/signSvg';
 import { darkTheme } from '@/components/theme/darkTheme';
 import { lightTheme } from '@/components/theme/lightTheme';
 import { brand } from '@/lib/config/brand';
@@ -37,7 +38,10 @@ export const SocialImage = ({ view, words }: { view: View; words: PageWords }) =
       </div>
       <div style={{ display: 'flex', flex: 1, alignItems: 'center', padding: '0 80px' }}>
         <div style={{ display: 'flex', flexDirection: 'column', width: 560 }}>
-          <div style={{ fontSize: 36, color: palette.text.secondary }}>{brand.name}</div>
+          <div style={{ display: 'flex', alignItems: 'center', gap: 16, fontSize: 36 }}>
+            <img src={signAddress(false)} alt="" width={56} height={56} />
+            {brand.name}
+          </div>
           <div style={{ fontSize: 60, lineHeight: 1.15, marginTop: 12 }}>{title}</div>
         </div>
         <div

@@ -17,3 +17,7 @@ export const signSvg = (bleeds: boolean): string => {
     `</svg>`
   );
 };
+
+/** The same as an address, for pictures that are drawn with it. */
+export const signAddress = (bleeds: boolean): string =>
+  `data:image/svg+xml,${encodeURIComponent(signSvg(bleeds))}`;

@@ -1,5 +1,5 @@
 import { ImageResponse } from 'next/og';
-import { signSvg } from '@/app/signSvg';
+import { signAddress, signSvg } from '@/app/signSvg';
 
 export const dynamic = 'force-static';
 export const dynamicParams = false;
@@ -15,14 +15,11 @@ const pngs = {
 export const generateStaticParams = () =>
   [...Object.keys(pngs), 'icon.svg', 'favicon.ico'].map((file) => ({ file }));
 
-const drawPng = (size: number, bleeds: boolean) => {
-  const address = `data:image/svg+xml,${encodeURIComponent(signSvg(bleeds))}`;
-  // eslint-disable-next-line jsx-a11y/alt-text -- it becomes an image itself
-  return new ImageResponse(<img src={address} width={size} height={size} />, {
+const drawPng = (size: number, bleeds: boolean) =>
+  new ImageResponse(<img src={signAddress(bleeds)} alt="" width={size} height={size} />, {
     width: size,
     height: size,
   });
-};
 
 /** A PNG of 32 by 32 in the oldest wrapping of all: a directory of one entry before it. */
 const drawIco = async () => {
