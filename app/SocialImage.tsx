@@ -1,4 +1,4 @@
-import { signAddress } from '@/app/signSvg';
+import { signAddress } from '@/components/shell/signSvg';
 import { darkTheme } from '@/components/theme/darkTheme';
 import { lightTheme } from '@/components/theme/lightTheme';
 import { brand } from '@/lib/config/brand';

@@ -22,10 +22,18 @@ for (const { view, locale } of pages) {
     const html = htmlOf(path);
     const simulation = simulationIn(locale);
     expect(/<title>([^<]*)/.exec(html)?.[1]).toMatch(simulation);
-    for (const key of ['description', 'og:title', 'og:description', 'twitter:title']) {
+    for (const key of [
+      'description',
+      'og:title',
+      'og:description',
+      'twitter:title',
+      'twitter:description',
+    ]) {
       expect(contentOf(html, key)).toMatch(simulation);
     }
     expect(contentOf(html, 'og:url')).toBe(siteUrl + path);
+    expect(contentOf(html, 'og:locale')).toMatch(new RegExp(`^${locale}_[A-Z]{2}$`));
+    expect(html.match(/property="og:locale:alternate"/g)).toHaveLength(locales.length - 1);
     expect(contentOf(html, 'twitter:card')).toBe('summary_large_image');
     const alternates = [...html.matchAll(/rel="alternate" hrefLang="([^"]*)" href="([^"]*)"/g)];
     expect(alternates.map(([, language, url]) => [language, url])).toEqual([
@@ -36,6 +44,15 @@ for (const { view, locale } of pages) {
     const data = JSON.parse(block) as Record<string, unknown>;
     expect(data).toMatchObject({ '@type': 'WebApplication', inLanguage: locale });
     expect(data.description).toMatch(simulation);
+  });
+
+  test(`${path} names its icons, none of which is asked for before it is painted`, () => {
+    const html = htmlOf(path);
+    expect(html).toContain('<link rel="icon" href="/favicon.ico" sizes="32x32"/>');
+    expect(html).toMatch(
+      /<link rel="icon" href="data:image\/svg\+xml,[^"]*" type="image\/svg\+xml"/,
+    );
+    expect(html).toContain('<link rel="apple-touch-icon" href="/icons/apple-touch-icon.png"/>');
   });
 
   test(`${path} has a social image of its own, 1200 × 630`, () => {

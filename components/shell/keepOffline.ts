@@ -12,10 +12,15 @@ const register = async () => {
   }
 };
 
+/** Milliseconds after which a visitor who came to press Start has done so: some forty files follow. */
+const patience = 3_000;
+
 const registerWhenIdle = () => {
-  // Safari has learned it late.
-  if ('requestIdleCallback' in window) requestIdleCallback(() => void register());
-  else setTimeout(() => void register(), 2_000);
+  setTimeout(() => {
+    // Safari has learned it late.
+    if ('requestIdleCallback' in window) requestIdleCallback(() => void register());
+    else void register();
+  }, patience);
 };
 
 /** Has the site kept for offline, once the page has all it needs itself. An effect. */

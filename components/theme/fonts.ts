@@ -8,9 +8,11 @@ const latinExtended =
 const latinFile = publicUrl('/fonts/inter-latin.woff2');
 const latinExtendedFile = publicUrl('/fonts/inter-latin-ext.woff2');
 
-/** The files that a language's letters need from the first paint on. */
-export const fontsOf = (language: string): readonly string[] =>
-  language === 'pl' ? [latinFile, latinExtendedFile] : [latinFile];
+/** The files that the letters of some words need from the first paint on. */
+export const fontsOf = (words: string): readonly string[] =>
+  /[\u0100-\u0130\u0132-\u0151\u0154-\u02ba]/.test(words)
+    ? [latinFile, latinExtendedFile]
+    : [latinFile];
 
 const face = (file: string, unicodeRange: string) =>
   `@font-face{font-family:"Inter Variable";font-style:normal;font-weight:400 600;` +
@@ -21,8 +23,7 @@ const face = (file: string, unicodeRange: string) =>
 /**
  * Inter, from this host, with what is used of it, by fontTools: weights 400 to 600 of its axis, no
  * hints, and the features kern, tnum, mark, mkmk, ccmp, locl, which leaves 27 of 48 kB (latin).
- * Polish needs the second file, the other languages one. A style sheet of
- * its own, since Emotion takes its global styles away and brings them back when the page's scripts
+ * A style sheet of its own, since Emotion takes its global styles away and brings them back when the page's scripts
  * come; the font would be loaded again, and the text set anew.
  */
 export const fontFaces = face(latinFile, latin) + face(latinExtendedFile, latinExtended);

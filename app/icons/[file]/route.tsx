@@ -1,5 +1,5 @@
 import { ImageResponse } from 'next/og';
-import { signAddress, signSvg } from '@/app/signSvg';
+import { signAddress, signSvg } from '@/components/shell/signSvg';
 
 export const dynamic = 'force-static';
 export const dynamicParams = false;
