@@ -58,7 +58,7 @@ export default defineConfig({
     {
       command: `node scripts/serve.mjs --port ${demo.port}`,
       port: demo.port,
-      env: { BASE_PATH: demo.path, OUT_DIR: demo.out },
+      env: { SITE_URL: '', BASE_PATH: demo.path, OUT_DIR: demo.out },
     },
   ],
 });

@@ -1,5 +1,6 @@
 import { build } from 'esbuild';
 import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
 import { shellOf } from './shellOf.mjs';
 
 /**
@@ -11,7 +12,7 @@ import { shellOf } from './shellOf.mjs';
  */
 export const buildWorker = async (out, basePath) =>
   build({
-    entryPoints: [new URL('../worker/sw.ts', import.meta.url).pathname],
+    entryPoints: [fileURLToPath(new URL('../worker/sw.ts', import.meta.url))],
     outfile: join(out, 'sw.js'),
     bundle: true,
     minify: true,

@@ -29,7 +29,7 @@ const securityHeaders = (pages) => ({
   'Permissions-Policy': refused.map((feature) => `${feature}=()`).join(', '),
   // Names stand in links.
   'Referrer-Policy': 'no-referrer',
-  'Strict-Transport-Security': 'max-age=63072000; includeSubDomains',
+  'Strict-Transport-Security': 'max-age=63072000',
   'X-Content-Type-Options': 'nosniff',
   'X-Frame-Options': 'DENY',
 });

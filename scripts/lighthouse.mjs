@@ -88,7 +88,11 @@ const untilStartAnswers = async (/** @type {string} */ url) => {
       }).observe({ type: 'paint', buffered: true });
     });
     await page.goto(url);
-    const answeredAt = await page.waitForFunction('window.answeredAt');
+    const answeredAt = await page.waitForFunction(() => {
+      /** @type {unknown} */
+      const time = Reflect.get(window, 'answeredAt');
+      return time;
+    });
     return Number(await answeredAt.jsonValue());
   } finally {
     await browser.close();

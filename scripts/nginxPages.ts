@@ -12,11 +12,13 @@ const fileOf = (locale: Locale) =>
  * as the inside of nginx's `map`, whose patterns are tried in their order.
  */
 export const nginxPages = (): string => {
-  const site = publicUrl('/').slice(0, -1);
-  const others = otherLocales.map((locale) => `~*^${site}/(.*/)?${locale}(/|$) ${fileOf(locale)};`);
+  const site = publicUrl('/').slice(0, -1).replaceAll('.', '\\.');
+  const others = otherLocales.map(
+    (locale) => `~^${site}/(.*/)?(?i:${locale})(/|$) ${fileOf(locale)};`,
+  );
   return `# For deploy/nginx.conf to include. Made by the build.
 default /none;
 ${others.join('\n')}
-~*^${site}(/|$) ${fileOf(defaultLocale)};
+~^${site}(/|$) ${fileOf(defaultLocale)};
 `;
 };

@@ -4,13 +4,14 @@
  */
 import { chromium, type Browser } from '@playwright/test';
 import { mkdir, rm, writeFile } from 'node:fs/promises';
+import { fileURLToPath } from 'node:url';
 import { views, type View } from '@/lib/config/views';
 import { localeNames, locales, type Locale } from '@/lib/i18n/locales';
 import { viewPath } from '@/lib/i18n/viewPath';
 import { findChromium } from './findBrowsers';
 import { serve } from './serve.mjs';
 
-const folder = new URL('../screenshots/', import.meta.url).pathname;
+const folder = fileURLToPath(new URL('../screenshots/', import.meta.url));
 
 /** Widths of windows in pixels, with their heights. */
 const windows = { 360: 740, 768: 1_024, 1280: 800, 1920: 1_080 } as const;

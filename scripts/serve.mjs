@@ -1,5 +1,6 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync, readFileSync, realpathSync } from 'node:fs';
 import { createServer } from 'node:http';
+import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
 import sirv from 'sirv';
 import { out, site } from './site.mjs';
@@ -10,7 +11,8 @@ const readHeaders = () => {
   return readFileSync(`${out}_headers`, 'utf8')
     .split('\n')
     .flatMap((line) => {
-      if (line.startsWith('/')) pattern = new RegExp(`^${line.replace('*', '.*')}$`);
+      if (line.startsWith('/'))
+        pattern = new RegExp(`^${line.replaceAll('.', '\\.').replace('*', '.*')}$`);
       const [, name, value] = /^ +([^:]+): (.*)$/.exec(line) ?? [];
       return name !== undefined && value !== undefined ? [{ pattern, name, value }] : [];
     });
@@ -53,14 +55,15 @@ const makeHandler = () => {
  */
 const under = (handler) => (request, response) => {
   const { BASE_PATH } = site;
-  const [path = '', query] = (request.url ?? '').split(/(?=[?])/);
+  const path = request.url?.replace(/[?].*/s, '') ?? '';
   if (path.startsWith(`${BASE_PATH}/`)) {
     request.url = request.url?.slice(BASE_PATH.length);
     handler(request, response);
   } else if (path === BASE_PATH) {
-    response.writeHead(308, { Location: `${BASE_PATH}/${query ?? ''}` }).end();
+    const query = request.url?.slice(path.length);
+    response.writeHead(308, { Location: `${BASE_PATH}/${query}` }).end();
   } else {
-    response.writeHead(404).end();
+    response.writeHead(404).end('Nothing is here.\n');
   }
 };
 
@@ -85,7 +88,8 @@ export const serve = (port) => {
   });
 };
 
-if (process.argv[1] === new URL(import.meta.url).pathname) {
+const isCommand = realpathSync(process.argv[1] ?? '.') === fileURLToPath(import.meta.url);
+if (isCommand) {
   const { values } = parseArgs({ options: { port: { type: 'string', default: '3000' } } });
   const { url } = await serve(Number(values.port));
   console.log(`The export is at ${url}`);

@@ -1,10 +1,11 @@
 import { createHash } from 'node:crypto';
 import { readdir, readFile } from 'node:fs/promises';
 import { basename, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
 
 /** @typedef {import('../lib/i18n/locales.ts').Locale} Locale */
 
-const messages = new URL('../messages/', import.meta.url).pathname;
+const messages = fileURLToPath(new URL('../messages/', import.meta.url));
 const scriptNames = /static\/chunks\/[\w.~-]+\.js/g;
 
 /** Files that pages show, by their folders and names. */

@@ -2,14 +2,19 @@ import { basename } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
 /** Reserved for examples: nobody can own it. */
-const defaultOrigin = 'https://dry-run.example';
+const defaultOrigin = 'https://site.example';
 
-const readBasePath = (/** @type {string} */ given) => {
-  const path = given.replace(/^\/*|\/*$/g, '');
-  if (!/^([\w~-][\w.~-]*(\/(?!$)|$))*$/.test(path)) {
-    throw new Error(`BASE_PATH has to be a path like /demo, not "${given}"`);
+/**
+ * @param {string} given
+ * @param {string} variable whose it is
+ */
+const readPath = (given, variable) => {
+  const segments = given.replace(/^\/+|\/+$/g, '').split('/');
+  if (segments[0] === '') return '';
+  if (!segments.every((segment) => /^[\w~-][\w.~-]*$/.test(segment))) {
+    throw new Error(`${variable} needs a path like /demo, not "${given}"`);
   }
-  return path && `/${path}`;
+  return `/${segments.join('/')}`;
 };
 
 const readSiteUrl = (/** @type {string} */ given) => {
@@ -31,10 +36,12 @@ const readSiteUrl = (/** @type {string} */ given) => {
  */
 export const siteOf = ({ SITE_URL, BASE_PATH }) => {
   const url = readSiteUrl(SITE_URL || defaultOrigin);
-  const ownPath = readBasePath(url.pathname);
-  const basePath = BASE_PATH ? readBasePath(BASE_PATH) : ownPath;
+  const ownPath = readPath(url.pathname, 'SITE_URL');
+  const basePath = BASE_PATH ? readPath(BASE_PATH, 'BASE_PATH') : ownPath;
   if (ownPath !== '' && ownPath !== basePath) {
-    throw new Error(`SITE_URL says that the site is under ${ownPath}, BASE_PATH ${basePath}`);
+    throw new Error(
+      `SITE_URL says that the site is under ${ownPath}, BASE_PATH under ${basePath || '/'}`,
+    );
   }
   return { SITE_URL: url.origin + basePath, BASE_PATH: basePath };
 };

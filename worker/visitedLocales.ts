@@ -1,4 +1,4 @@
-import { publicUrl, sitePath } from '@/lib/config/publicUrl';
+import { isOfSite, publicUrl, sitePath } from '@/lib/config/publicUrl';
 import { localeOfPath } from '@/lib/i18n/localeOfPath';
 import { locales, type Locale } from '@/lib/i18n/locales';
 import { viewPath } from '@/lib/i18n/viewPath';
@@ -7,7 +7,9 @@ import { viewPath } from '@/lib/i18n/viewPath';
 export const visitedLocales = async (clients: Clients): Promise<ReadonlySet<Locale>> => {
   const visited = new Set<Locale>();
   for (const { url } of await clients.matchAll({ includeUncontrolled: true, type: 'window' })) {
-    visited.add(localeOfPath(sitePath(new URL(url).pathname)));
+    const { pathname } = new URL(url);
+    // Another site may be open on the same host.
+    if (isOfSite(pathname)) visited.add(localeOfPath(sitePath(pathname)));
   }
   for (const locale of locales) {
     if (await caches.match(publicUrl(viewPath('main', locale)), { ignoreVary: true }))

@@ -131,6 +131,7 @@ test.describe('nginx', () => {
     const cache = async (path: string) =>
       (await request.get(base + path)).headers()['cache-control'];
     expect(await cache(script?.[0] ?? '')).toBe('public, max-age=31536000, immutable');
+    expect(await cache('/_next/static/none.js')).toBeUndefined();
     expect(await cache('/')).toBe('no-cache');
     expect(await cache(`/x/${language}/y`)).toBe('no-cache');
   });
@@ -176,6 +177,7 @@ test.describe('nginx under a path', () => {
       expect([path, /<html lang="([^"]*)"/.exec(html)?.[1]]).toEqual([path, locale]);
       const [script = ''] = /[^"]*\/_next\/static\/chunks\/[^"\\]+\.js/.exec(html) ?? [];
       const answer = await request.get(base + script);
+      expect(answer.status()).toBe(200);
       expect(answer.headers()['cache-control']).toContain('immutable');
     }
     expect((await request.get(`${base}${demo.path}/_headers`)).status()).toBe(404);

@@ -2,7 +2,7 @@ import { localeNames, otherLocales } from '@/lib/i18n/locales';
 import { viewPath } from '@/lib/i18n/viewPath';
 import { addresses } from '../addresses';
 import { demo } from './demo';
-import { visit } from './kept';
+import { kept, visit } from './kept';
 import { openEveryDialog } from './states';
 import { expect, open, startButton, test } from './test';
 import { watchPolicy } from './watchPolicy';
@@ -65,7 +65,11 @@ test.describe('after one visit', { tag: '@chromium' }, () => {
   });
 
   test('both views, and any other address, open offline', async ({ page, context }) => {
+    // Another site on the same host is no visit to this one.
+    const beside = await context.newPage();
+    await beside.goto(`/other/${another}/page`);
     await visit(page, `${demo.path}/${language}`, `${demo.path}/${language}/v`);
+    expect((await kept(page)).filter((path) => path.includes(`/${another}`))).toEqual([]);
     await context.setOffline(true);
     for (const path of ['', '/v', '/nowhere']) {
       await open(page, `${demo.path}/${language}${path}`);
@@ -84,8 +88,13 @@ test('the site can be installed from there', async ({ page, request }) => {
   };
   expect([manifest.start_url, manifest.scope]).toEqual([`${demo.path}/`, `${demo.path}/`]);
   await page.goto(`${demo.path}/`);
-  const icon = await page.locator('link[rel="apple-touch-icon"]').getAttribute('href');
-  for (const file of [icon ?? '', ...manifest.icons.map(({ src }) => src)]) {
+  const links = page.locator('link[rel="apple-touch-icon"], link[rel="icon"][sizes="32x32"]');
+  const named = await links.evaluateAll((all) => all.map((link) => link.getAttribute('href')));
+  expect(named).toHaveLength(2);
+  for (const file of [
+    ...named.map((href) => href ?? ''),
+    ...manifest.icons.map(({ src }) => src),
+  ]) {
     expect([file, (await request.get(file)).status()]).toEqual([file, 200]);
   }
 });
