@@ -99,6 +99,7 @@ export default defineConfig([
     '.next/',
     'out/',
     'out-demo/',
+    'deploy/',
     'next-env.d.ts',
     'playwright-report/',
     'test-results/',

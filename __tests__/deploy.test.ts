@@ -1,5 +1,6 @@
 /** @jest-environment node */
 import { existsSync, readFileSync } from 'node:fs';
+import { runInNewContext } from 'node:vm';
 
 const nginx = readFileSync('deploy/nginx.conf', 'utf8');
 const container = readFileSync('deploy/Containerfile', 'utf8');
@@ -24,6 +25,23 @@ describe('the container', () => {
     );
     expect(sources.length).toBeGreaterThan(3);
     for (const file of sources) expect([file, existsSync(file)]).toEqual([file, true]);
+  });
+});
+
+describe('the function for CloudFront', () => {
+  const source = readFileSync('deploy/cloudfront.js', 'utf8');
+
+  it.each([
+    ['/', '/index.html'],
+    ['/de', '/de.html'],
+    ['/de/', '/de.html'],
+    ['/de/v/', '/de/v.html'],
+    ['/x/de/y', '/x/de/y.html'],
+    ['/sw.js', '/sw.js'],
+    ['/_next/static/chunks/a.js', '/_next/static/chunks/a.js'],
+  ])('takes %s for the file %s', (uri, file) => {
+    const found: unknown = runInNewContext(`${source}; handler({ request: { uri } }).uri`, { uri });
+    expect(found).toBe(file);
   });
 });
 
