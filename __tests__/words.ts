@@ -6,5 +6,8 @@ export const wordsOf = (locale: string) =>
   JSON.parse(readFileSync(`messages/${locale}.json`, 'utf8')) as Catalogue;
 
 /** Matches a text of a language that has its word for simulation, which begins the notice. */
-export const simulationIn = (locale: string): RegExp =>
-  new RegExp(/^\p{L}{8}/u.exec(wordsOf(locale).notice.text)?.[0] ?? 'no such word', 'iu');
+export const simulationIn = (locale: string): RegExp => {
+  const [word = ''] = /^\p{L}+/u.exec(wordsOf(locale).notice.text) ?? [];
+  // Its last letter may change with the sentence.
+  return new RegExp(word.slice(0, -1), 'iu');
+};

@@ -11,15 +11,15 @@ import { localeOfPath } from '@/lib/i18n/localeOfPath';
 import { defaultLocale, type Locale } from '@/lib/i18n/locales';
 import { pageTitle } from '@/lib/seo/pageTitle';
 
-type Props = { english: PageWords; names: Readonly<Record<Locale, readonly string[]>> };
+type Props = { words: PageWords; names: Readonly<Record<Locale, readonly string[]>> };
 
 const neverChanges = () => () => {};
 const readLocale = () => localeOfPath(sitePath(window.location.pathname));
 
-/** The main view at any other address: English as exported, then in the address's language. */
-export const AnyAddress = ({ english, names }: Props) => {
+/** The main view at any other address: in the default language as exported, then in the address's. */
+export const AnyAddress = ({ words, names }: Props) => {
   const wanted = useSyncExternalStore<Locale>(neverChanges, readLocale, () => defaultLocale);
-  const [shown, setShown] = useState({ locale: defaultLocale, words: english });
+  const [shown, setShown] = useState({ locale: defaultLocale, words });
 
   useEffect(() => {
     if (wanted === defaultLocale) return undefined;
@@ -29,7 +29,7 @@ export const AnyAddress = ({ english, names }: Props) => {
         if (wait) setShown({ locale: wanted, words });
       },
       () => {
-        // Without its words the page stays English, and says so.
+        // Without its words the page stays in the default language, and says so.
         document.documentElement.lang = defaultLocale;
         delete document.documentElement.dataset.languagePending;
       },
@@ -40,7 +40,7 @@ export const AnyAddress = ({ english, names }: Props) => {
   }, [wanted]);
 
   useEffect(() => {
-    // Not `wanted`: it is English while the page hydrates.
+    // Not `wanted`: it is the default language while the page hydrates.
     if (shown.locale === readLocale()) delete document.documentElement.dataset.languagePending;
   }, [shown.locale]);
 

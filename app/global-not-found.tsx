@@ -8,7 +8,7 @@ import { defaultLocale, locales, type Locale } from '@/lib/i18n/locales';
 
 /** Every other address: the main view, in the language that the address means. */
 export default async function NotFound() {
-  const english = pageWords(await loadCatalogue(defaultLocale));
+  const words = pageWords(await loadCatalogue(defaultLocale));
   const names = Object.fromEntries(locales.map((locale) => [locale, drawNames(locale)])) as Record<
     Locale,
     readonly string[]
@@ -23,7 +23,7 @@ export default async function NotFound() {
         </>
       }
     >
-      <AnyAddress english={english} names={names} />
+      <AnyAddress words={words} names={names} />
     </Document>
   );
 }

@@ -1,7 +1,8 @@
 import { readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
 import { brand } from '@/lib/config/brand';
-import { otherLocales } from '@/lib/i18n/locales';
+import { defaultLocale, otherLocales } from '@/lib/i18n/locales';
+import { simulationIn } from '../words';
 import { changingHost } from './changingHost';
 import { kept, visit } from './kept';
 import { openEveryDialog } from './states';
@@ -233,7 +234,7 @@ test('the site can be installed: a manifest with its icons, in every page', asyn
     icons: { src: string; sizes: string; purpose?: string }[];
   };
   expect(manifest).toMatchObject({ name: brand.name, start_url: '/', display: 'standalone' });
-  expect(manifest.description).toContain('simulation');
+  expect(manifest.description).toMatch(simulationIn(defaultLocale));
   expect(manifest.icons.map(({ purpose }) => purpose)).toContain('maskable');
   await page.goto('/');
   for (const { src, sizes } of manifest.icons) {

@@ -2,6 +2,8 @@ import { notice } from '@/components/theme/baseTheme';
 import { brand } from '@/lib/config/brand';
 import { colours } from '@/lib/config/colours';
 import { publicUrl } from '@/lib/config/publicUrl';
+import { loadCatalogue } from '@/lib/i18n/loadCatalogue';
+import { defaultLocale } from '@/lib/i18n/locales';
 
 export const dynamic = 'force-static';
 
@@ -12,12 +14,13 @@ const png = (name: string, size: number) => ({
 });
 
 /** What a browser needs to install the site. */
-export const GET = () =>
-  Response.json({
+export const GET = async () => {
+  const { page } = await loadCatalogue(defaultLocale);
+  return Response.json({
     name: brand.name,
     short_name: brand.name,
-    description:
-      'A simulation of an automated-trading dashboard. Every figure is made up; nothing is traded.',
+    description: page.description,
+    lang: defaultLocale,
     start_url: publicUrl('/'),
     scope: publicUrl('/'),
     display: 'standalone',
@@ -30,3 +33,4 @@ export const GET = () =>
       { ...png('maskable-512', 512), purpose: 'maskable' },
     ],
   });
+};

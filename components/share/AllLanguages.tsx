@@ -28,7 +28,7 @@ type Props = {
   notice: string;
 };
 
-/** The same link in six languages, as a list and as a file. */
+/** The same link in every language, as a list and as a file. */
 export const AllLanguages = ({ draft, search, notice }: Props) => {
   const t = useTranslations('share');
   const { message, copy } = useCopy();

@@ -45,7 +45,9 @@ export const Fields = ({ draft, onChange }: Props) => {
   const profile = profileOf(draft.currency, draft.country);
   const { choices, nameChanged, wrong } = readDraft(draft);
   const set = (change: Partial<Draft>) => onChange({ ...draft, ...change });
-  const nameHint = nameChanged ? t('nameChanged', { name: choices.name ?? '–' }) : t('nameHint');
+  const nameHint = nameChanged
+    ? t('nameChanged', { name: choices.name ?? '–' })
+    : t('nameHint', { max: linkLimits.name });
   return (
     <Grid>
       <Choice<View>
@@ -100,7 +102,7 @@ export const Fields = ({ draft, onChange }: Props) => {
           />
         )}
       </Field>
-      <Field label={t('seed')} hint={t('seedHint')} wrong={wrong.seed}>
+      <Field label={t('seed')} hint={t('seedHint', { max: linkLimits.seed })} wrong={wrong.seed}>
         {(props) => (
           <input
             {...props}

@@ -20,7 +20,8 @@ export const AlternateRules = ({ profile }: { profile: NumberProfile }) => {
       <li>{t('buyRange', { min: money(buy.min), max: money(buy.max) })}</li>
       <li>
         {t('growth', {
-          min: money(first.min),
+          firstMin: money(first.min),
+          secondMin: money(second.min),
           firstMax: money(first.max),
           secondMax: money(second.max),
         })}

@@ -1,6 +1,7 @@
 /**
  * The languages by their codes, in lower case, each in its own words. Every one of them needs its
- * words in `messages/`, and names in faker. In an address that names several, the first of these
+ * words in `messages/`, where `en.json` is the model of the others, and names in faker; all are written
+ * from left to right. In an address that names several, the first of these
  * counts.
  */
 export const languages = {

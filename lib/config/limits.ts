@@ -49,7 +49,7 @@ export const durations = {
 
 /** A round of the alternate view, durations in milliseconds. */
 export const alternate = {
-  /** Messages of the analysis, and how long each is shown. */
+  /** Messages of the analysis, as many as `messages/` has, and how long each is shown. */
   steps: 4,
   stepDuration: 1_000,
   /** How long its result is shown. */

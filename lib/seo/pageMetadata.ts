@@ -2,11 +2,17 @@ import type { Metadata } from 'next';
 import { brand } from '@/lib/config/brand';
 import type { View } from '@/lib/config/views';
 import { loadCatalogue } from '@/lib/i18n/loadCatalogue';
-import type { Locale } from '@/lib/i18n/locales';
+import { locales, type Locale } from '@/lib/i18n/locales';
 import { languageUrls } from './languageUrls';
 import { pageTitle } from './pageTitle';
 import { pageUrl } from './pageUrl';
 import { socialImageSize, socialImageUrl } from './socialImage';
+
+/** A language as Open Graph wants it, with the country where most speak it: `de_DE`. */
+const territoryOf = (locale: Locale) => {
+  const { language, region } = new Intl.Locale(locale).maximize();
+  return `${language}_${region}`;
+};
 
 /** What search engines and previews are told of a page; always that it is a simulation. */
 export const pageMetadata = async (view: View, locale: Locale): Promise<Metadata> => {
@@ -22,7 +28,8 @@ export const pageMetadata = async (view: View, locale: Locale): Promise<Metadata
     openGraph: {
       type: 'website',
       siteName: brand.name,
-      locale,
+      locale: territoryOf(locale),
+      alternateLocale: locales.filter((other) => other !== locale).map(territoryOf),
       title,
       description,
       url,

@@ -21,7 +21,7 @@ export type Phase =
   | { readonly name: 'result'; readonly until: Milliseconds }
   | {
       readonly name: 'trading';
-      /** Ticks done, 0 to 19. */ readonly tick: number;
+      /** Ticks done, fewer than `alternate.ticks`. */ readonly tick: number;
       readonly until: Milliseconds;
     };
 
@@ -35,7 +35,7 @@ export type AlternateState = {
   readonly total: Hundredths;
   /** Starting number of trades plus two for each round that has ended. */
   readonly count: number;
-  /** Newest first, at most ten. */
+  /** Newest first, at most `counts.keptTrades`. */
   readonly trades: readonly AlternateTrade[];
 };
 

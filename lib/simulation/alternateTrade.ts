@@ -56,7 +56,7 @@ export const openedTrade = (keys: AlternateKeys, number: number): AlternateTrade
  * What a tick adds to a trade of the run.
  *
  * @param n 0 for the run's first trade; even ones are the first of their round, odd ones the second
- * @param tick 0 to 19
+ * @param tick from 0, fewer than `alternate.ticks`
  */
 export const growthAt = (keys: AlternateKeys, n: number, tick: number): Hundredths =>
   integerFrom(wordsAt(keys.tick, n, tick)[0], limits.growth[n % 2 === 0 ? 0 : 1]);

@@ -23,9 +23,9 @@ export type MainState = {
   readonly total: Hundredths;
   /** Starting number of trades plus all since; the newest trade's serial number. */
   readonly count: number;
-  /** Newest first, at most ten. */
+  /** Newest first, at most `counts.keptTrades`. */
   readonly trades: readonly SimulatedTrade[];
-  /** The total after each of the latest trades, oldest first, at most sixty. */
+  /** The total after each of the latest trades, oldest first, at most `counts.keptTotals`. */
   readonly totals: readonly Hundredths[];
   /** The profit that pops up, and until when. */
   readonly lastProfit: { readonly profit: Hundredths; readonly until: Milliseconds } | null;

@@ -22,7 +22,7 @@ export type SimulatedTrade = {
   readonly serialNumber: number;
   readonly currencySell: CryptoAsset;
   readonly currencyBuy: FiatCurrency;
-  /** 200 to 1,200, both included. */
+  /** Within `limits.profit`. */
   readonly profit: Hundredths;
   /** 5,000 to 205,000, both included. */
   readonly sell: Hundredths;
@@ -45,10 +45,10 @@ export const tradeKeys = (seed: string): TradeKeys => ({
   id: streamKey(seed, 'id'),
 });
 
-/** Milliseconds from the trade before, or from Start: 2,000 to 4,000, both included. */
+/** Milliseconds from the trade before, or from Start, within `limits.tradeInterval`. */
 export const gapFrom = (word: number): number => integerFrom(word, limits.tradeInterval);
 
-/** 200 to 1,200, both included. */
+/** Within `limits.profit`. */
 export const profitFrom = (word: number): Hundredths => integerFrom(word, limits.profit);
 
 /** The profit of trade `n`, without the rest of it. */

@@ -1,6 +1,7 @@
 /** @jest-environment node */
 import { existsSync } from 'node:fs';
 import { cryptoAssets, fiatCurrencies } from '@/lib/config/assets';
+import { brand } from '@/lib/config/brand';
 import { colours } from '@/lib/config/colours';
 import { defaultLanguage, languages } from '@/lib/config/languages';
 import { durations, limits } from '@/lib/config/limits';
@@ -25,12 +26,10 @@ describe('the colours', () => {
     const { background, card, accent, accentHover, onAccent, ...rest } = colours[view];
     const { text, faintText, open, sold } = rest;
     for (const [name, ink, ground] of [
-      ...Object.entries({ text, faintText, accent }).flatMap(([name, ink]) => [
+      ...Object.entries({ text, faintText, accent, open, sold }).flatMap(([name, ink]) => [
         [name, ink, background] as const,
         [name, ink, card] as const,
       ]),
-      ['open', open, card],
-      ['sold', sold, card],
       ['onAccent', onAccent, accent],
       ['onAccent', onAccent, accentHover],
     ] as const) {
@@ -44,6 +43,10 @@ describe('the colours', () => {
       expect(colour).toMatch(/^#[\dA-F]{6}$/i);
     }
   });
+});
+
+it('the sign can be seen on its ground', () => {
+  expect(contrast(brand.sign.ink, brand.sign.ground)).toBeGreaterThanOrEqual(3);
 });
 
 describe('the limits', () => {
