@@ -9,9 +9,12 @@ Object.assign(process.env, site);
 /** Away from the ports of `npm start` and `npm run dev`, so that all can run at once. */
 const port = 4173;
 
-/** With FULL, all that any other browser can run of the tests; else what the engine shows in it. */
+/**
+ * With FULL, all that another browser can run of the tests: it has no PDF, no downloads, and none of
+ * the preferences that can be pretended in Chromium. Else what the engine shows in it.
+ */
 const inFirefox = process.env.FULL
-  ? /(?<!budget|nginx|offline|record|share|steady|accessibility)\.spec\.ts$/
+  ? /(?<!accessibility|budget|nginx|offline|preferences|record|share|steady)\.spec\.ts$/
   : /(alternate|parameters|replay|run)\.spec\.ts$/;
 
 const firefox = findFirefox();

@@ -37,7 +37,7 @@ const smallTargetsOf = (page: Page) =>
       .map((element) => element.outerHTML.slice(0, 120)),
   );
 
-test.use({ expected: [/Failed to load resource/] });
+test.use({ expected: [/Failed to load resource|download failed/] });
 
 const looks = [
   { name: 'text at 200 %', size: { width: 1280, height: 1024 }, text: '200%' },

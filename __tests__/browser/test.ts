@@ -30,12 +30,16 @@ export const test = base.extend<{ expected: RegExp[]; quiet: undefined }>({
         return goto(address, options);
       };
       const said: string[] = [];
-      page.on('pageerror', (error) => said.push(error.message));
+      const isExpected = (text: string) => expected.some((pattern) => pattern.test(text));
+      // Firefox reports as such what it refuses to load.
+      page.on('pageerror', ({ message }) => {
+        if (!isExpected(message)) said.push(message);
+      });
       page.on('console', (message) => {
         if (!['error', 'warning'].includes(message.type())) return;
         if (isOwnStatus(page, message.text(), message.location().url)) return;
         if (isBlockedWorker(message.text())) return;
-        if (expected.some((pattern) => pattern.test(message.text()))) return;
+        if (isExpected(message.text())) return;
         said.push(message.text());
       });
       await use(undefined);

@@ -29,6 +29,7 @@ export const Sheet = styled('section')(({ theme }) => ({
     maxHeight: `calc(${sheetHeight} - 2rem)`,
     overflow: 'auto',
   },
+  '& > button': { flex: 'none' },
 }));
 
 /** While it is there the page scrolls further, so that no focus stays hidden behind it. */
