@@ -1,6 +1,8 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { HtmlValidate } from 'html-validate';
 import { siteUrl } from '@/lib/config/siteUrl';
+import { localeNames, locales } from '@/lib/i18n/locales';
+import { wordsOf } from '../words';
 import { expect, test } from './test';
 
 const files = readdirSync('out', { recursive: true, encoding: 'utf8' });
@@ -64,6 +66,18 @@ test('every file and page that a page names is there', () => {
     expect(html).not.toMatch(/(href|src)="(?![/?#]|https?:|data:)/);
   }
 });
+
+for (const locale of locales) {
+  test(`the page in ${localeNames[locale]} asks early for the letters it needs`, () => {
+    const { details, share, ...words } = wordsOf(locale);
+    const needsMore = [...JSON.stringify(words)].some(
+      (letter) =>
+        letter >= '\u0100' && letter <= '\u017f' && !'\u0131\u0152\u0153'.includes(letter),
+    );
+    const fonts = read(`${locale}.html`).match(/rel="preload" href="\/fonts\/[^"]*"/g);
+    expect(fonts).toHaveLength(needsMore ? 2 : 1);
+  });
+}
 
 test('every file that another file names is there', () => {
   const scripts = files.filter((file) => file.endsWith('.js') && file.startsWith('_next'));

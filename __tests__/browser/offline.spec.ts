@@ -128,6 +128,18 @@ test.describe('after one visit', () => {
     expect(await page.evaluate(() => localStorage.length + document.cookie.length)).toBe(0);
   });
 
+  test('nothing is kept while a visitor may be about to press Start', async ({ page }) => {
+    await page.clock.install({ time: '2026-01-01T00:00:00Z' });
+    await page.clock.pauseAt('2026-01-01T00:00:01Z');
+    await open(page, '/');
+    const registered = () =>
+      page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length);
+    await page.clock.runFor(2_000);
+    expect(await registered()).toBe(0);
+    await page.clock.runFor(2_000);
+    await expect.poll(registered).toBe(1);
+  });
+
   test('a file that no version has fails as it would without a worker', async ({ page }) => {
     await visit(page, `/${language}`, `/${language}/v`);
     const status = await page.evaluate(

@@ -22,9 +22,9 @@ const face = (file: string, unicodeRange: string) =>
 
 /**
  * Inter, from this host, with what is used of it, by fontTools: weights 400 to 600 of its axis, no
- * hints, and the features kern, tnum, mark, mkmk, ccmp, locl, which leaves 27 of 48 kB (latin).
- * A style sheet of its own, since Emotion takes its global styles away and brings them back when the page's scripts
- * come; the font would be loaded again, and the text set anew.
+ * hints, and the features kern, tnum, mark, mkmk, ccmp, locl, which leaves 27 of 48 kB (latin). A
+ * style sheet of its own, since Emotion takes its global styles away and brings them back when the
+ * page's scripts come; the font would be loaded again, and the text set anew.
  */
 export const fontFaces = face(latinFile, latin) + face(latinExtendedFile, latinExtended);
 
