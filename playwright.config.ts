@@ -1,5 +1,6 @@
 import { defineConfig, type Project } from '@playwright/test';
 import { demo } from './__tests__/browser/demo';
+import { hostAt } from './__tests__/browser/hostAt';
 import { findChromium, findFirefox } from './scripts/findBrowsers';
 import { site } from './scripts/site.mjs';
 
@@ -51,7 +52,7 @@ export default defineConfig({
   forbidOnly: true,
   reporter: 'list',
   use: {
-    baseURL: `http://localhost:${port}`,
+    baseURL: hostAt(port),
     // A worker's requests are hidden from tests that watch or change those of the page.
     serviceWorkers: 'block',
   },

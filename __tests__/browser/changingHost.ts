@@ -1,5 +1,6 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { hostAt } from './hostAt';
 
 type Answer = { readonly status: number; readonly type: string; readonly body: string };
 
@@ -34,7 +35,7 @@ export const changingHost = async (tested: string) => {
   });
   await new Promise<void>((resolve) => server.listen(0, resolve));
   return {
-    url: `http://localhost:${(server.address() as AddressInfo).port}`,
+    url: hostAt((server.address() as AddressInfo).port),
     change: (pattern: RegExp, answer: Answer) => changes.push({ pattern, answer }),
     close: () => {
       server.closeAllConnections();

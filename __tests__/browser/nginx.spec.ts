@@ -15,10 +15,11 @@ import { otherLocales } from '@/lib/i18n/locales';
 import { viewPath } from '@/lib/i18n/viewPath';
 import { addresses } from '../addresses';
 import { demo } from './demo';
+import { hostAt } from './hostAt';
 import { expect, open, test } from './test';
 
 const port = 4180;
-const base = `http://localhost:${port}`;
+const base = hostAt(port);
 const [language] = otherLocales;
 
 /**

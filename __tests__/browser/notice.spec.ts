@@ -243,19 +243,19 @@ test.describe('without scripts', { tag: '@chromium' }, () => {
 });
 
 test.describe('in the frame of another site', () => {
-  const framed =
-    '<iframe src="http://localhost:4173/?name=Anna" width="600" height="400"></iframe>';
+  const framed = (baseURL = '') =>
+    `<iframe src="${baseURL}/?name=Anna" width="600" height="400"></iframe>`;
 
   test.describe('with the headers', () => {
     test.use({ expected: [/frame-ancestors/] });
 
-    test('a page is not shown at all', { tag: '@chromium' }, async ({ page }) => {
-      await page.setContent(framed);
+    test('a page is not shown at all', { tag: '@chromium' }, async ({ page, baseURL }) => {
+      await page.setContent(framed(baseURL));
       await expect.poll(() => page.frames()[1]?.url()).toMatch(/^chrome-error:/);
     });
   });
 
-  test('without them it shows nothing but the notice', async ({ page }) => {
+  test('without them it shows nothing but the notice', async ({ page, baseURL }) => {
     // The page alone: a file still on its way at the end would fail the next test.
     await page.route('**/?name=Anna', async (route) => {
       const response = await route.fetch();
@@ -263,7 +263,7 @@ test.describe('in the frame of another site', () => {
       const headers = Object.entries(response.headers()).filter(([name]) => kept.includes(name));
       await route.fulfill({ response, headers: Object.fromEntries(headers) });
     });
-    await page.setContent(framed);
+    await page.setContent(framed(baseURL));
     const frame = page.frameLocator('iframe');
     await expect(frame.getByTestId('simulation-notice')).toBeVisible();
     await expect(frame.getByTestId('profit')).toBeHidden();

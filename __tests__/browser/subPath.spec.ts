@@ -2,12 +2,13 @@ import { localeNames, otherLocales } from '@/lib/i18n/locales';
 import { viewPath } from '@/lib/i18n/viewPath';
 import { addresses } from '../addresses';
 import { demo } from './demo';
+import { hostAt } from './hostAt';
 import { kept, visit } from './kept';
 import { openEveryDialog } from './states';
 import { expect, open, startButton, test } from './test';
 import { watchPolicy } from './watchPolicy';
 
-const origin = `http://localhost:${demo.port}`;
+const origin = hostAt(demo.port);
 test.use({ baseURL: origin });
 
 const [language = 'en', another = 'en'] = otherLocales;
