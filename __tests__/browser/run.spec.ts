@@ -146,6 +146,27 @@ test('a press on Start before the scripts are there is honoured', async ({ page 
   await expect.poll(() => countOf(page), { timeout: 2_000 }).toBeGreaterThanOrEqual(11);
 });
 
+test('what else is pressed or chosen before the scripts are there is done once they are', async ({
+  page,
+}) => {
+  let release = () => {};
+  const released = new Promise<void>((resolve) => (release = resolve));
+  await page.route('**/*.js', async (route) => {
+    await released;
+    await route.continue();
+  });
+  await page.goto('/?seed=early', { waitUntil: 'commit' });
+  const pause = page.getByRole('button', { name: 'Pause updates' });
+  await pause.click();
+  await pause.click();
+  await page.getByTestId('period').selectOption('Per Week');
+  await page.getByRole('button', { name: 'Share' }).click();
+  release();
+  await expect(page.getByRole('dialog', { name: 'Build a link' })).toBeVisible();
+  await expect(page.getByTestId('profit-label')).toHaveText('Profit · Per Week');
+  await expect(page.getByTestId('pause-updates')).toHaveAttribute('aria-pressed', 'true');
+});
+
 test('a run in the link starts by itself', async ({ page }) => {
   await open(page, '/?running=no');
   await expect(startButton(page)).toHaveText('System is Working');

@@ -55,6 +55,7 @@ test('every link of the page stays under the path', async ({ page }) => {
   const otherView = page.getByRole('dialog').locator(`a[href^="${demo.path}/"]`);
   await otherView.click();
   await expect(page).toHaveURL(`${demo.path}/${language}?name=Anna&seed=path`);
+  // Pressed as soon as it is there, with or without its scripts.
   await page.locator('[aria-haspopup="dialog"][aria-label]:visible').click();
   await expect(page.getByTestId('built-link')).toContainText(`${origin}${demo.path}/${language}?`);
 });

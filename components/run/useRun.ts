@@ -3,6 +3,7 @@
 import { useCallback, useEffect, useMemo, useSyncExternalStore } from 'react';
 import { createStore, type Snapshot } from '@/lib/simulation/createStore';
 import type { Progress, Settings, Simulation } from '@/lib/simulation/simulation';
+import { replayEarlyPresses } from './earlyPress';
 import { makeSystemClock } from './systemClock';
 
 /** What a visitor can do to a run; nothing, until the link has been read. */
@@ -49,6 +50,7 @@ export const useRun = <State>(
     const { dataset } = document.documentElement;
     dataset.live = '';
     delete dataset.startPressed;
+    replayEarlyPresses();
     return () => {
       delete dataset.live;
     };

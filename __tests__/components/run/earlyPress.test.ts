@@ -1,4 +1,4 @@
-import { watchEarlyPresses } from '@/components/run/earlyPress';
+import { replayEarlyPresses, watchEarlyPresses } from '@/components/run/earlyPress';
 import { setAddress } from '@/__tests__/components/renderPage';
 
 describe('watchEarlyPresses', () => {
@@ -14,6 +14,53 @@ describe('watchEarlyPresses', () => {
     document.querySelector('b')?.click();
     expect(window.startPressedAt).toBe(first);
     expect(document.documentElement).toHaveAttribute('data-start-pressed');
+    delete window.startPressedAt;
+  });
+
+  it('does once what was asked of another button, however often, and what was chosen', () => {
+    document.body.innerHTML =
+      '<button><b>Share</b></button><button popovertarget="panel"></button>' +
+      '<select><option>one</option><option>two</option></select>';
+    const [share, menu] = document.querySelectorAll('button');
+    const select = document.querySelector('select');
+    const choose = (value: string) => {
+      if (select) select.value = value;
+      select?.dispatchEvent(new Event('change', { bubbles: true }));
+    };
+    document.querySelector('b')?.click();
+    share?.click();
+    menu?.click();
+    choose('two');
+    if (select) select.value = 'one';
+
+    document.documentElement.dataset.live = '';
+    const heard = jest.fn((event: Event) => event.target);
+    for (const type of ['click', 'change']) document.body.addEventListener(type, heard);
+    replayEarlyPresses();
+    replayEarlyPresses();
+    expect(heard.mock.results.map(({ value }) => value as unknown)).toEqual([share, select]);
+    expect(select).toHaveValue('two');
+
+    share?.click();
+    heard.mockClear();
+    replayEarlyPresses();
+    expect(heard).not.toHaveBeenCalled();
+    for (const type of ['click', 'change']) document.body.removeEventListener(type, heard);
+    delete document.documentElement.dataset.live;
+  });
+
+  it('holds nothing still that is started afterwards', () => {
+    document.body.innerHTML = '<button aria-pressed="false"></button><button data-start></button>';
+    const [pause, start] = document.querySelectorAll('button');
+    const heard = jest.fn();
+    pause?.click();
+    start?.click();
+    pause?.addEventListener('click', heard);
+    replayEarlyPresses();
+    expect(heard).not.toHaveBeenCalled();
+    pause?.click();
+    replayEarlyPresses();
+    expect(heard).toHaveBeenCalledTimes(2);
     delete window.startPressedAt;
   });
 
