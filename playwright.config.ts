@@ -49,6 +49,9 @@ export default defineConfig({
   testDir: '__tests__/browser',
   fullyParallel: true,
   workers: 2,
+  // Twice what Playwright gives by itself: a patient test fails late, an impatient one at random.
+  timeout: 60_000,
+  expect: { timeout: 10_000 },
   forbidOnly: true,
   reporter: 'list',
   use: {
