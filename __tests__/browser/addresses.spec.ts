@@ -4,7 +4,7 @@ import { defaultLocale, localeNames, locales, otherLocales } from '@/lib/i18n/lo
 import { viewPath } from '@/lib/i18n/viewPath';
 import { addresses } from '../addresses';
 import { simulationIn } from '../words';
-import { expect, needs, open, openStopped, startButton, test } from './test';
+import { expect, holdScripts, needs, open, openStopped, startButton, test } from './test';
 
 for (const { path, view, locale, exported } of addresses) {
   test(`${path} shows the ${view} view in ${localeNames[locale]}`, async ({ page }) => {
@@ -56,7 +56,7 @@ test('a language link keeps the whole query, the seed on screen, and a started r
   page,
 }) => {
   needs('pl');
-  await open(page, '/de?name=A%26B&amount=oops&utm_source=mail&seed=%21');
+  await openStopped(page, '/de?name=A%26B&amount=oops&utm_source=mail&seed=%21');
   const link = page.getByTestId('language-menu').getByText('Polski');
   const before = new URL((await link.getAttribute('href')) ?? '', page.url()).searchParams;
   expect(before.get('name')).toBe('A&B');
@@ -75,23 +75,19 @@ test('a language link keeps the whole query, the seed on screen, and a started r
 
 test('a language link followed before the scripts are there keeps the query', async ({ page }) => {
   needs('pl');
-  await page.route('**/*.js', () => {
-    // Held back for good.
-  });
+  await holdScripts(page);
   await page.goto('/?name=Anna&utm_source=mail', { waitUntil: 'commit' });
   await page.getByTestId('language-menu').getByText('Polski').click({ noWaitAfter: true });
   await expect(page).toHaveURL('/pl?name=Anna&utm_source=mail');
 });
 
 test('another address that is not English never shows English words first', async ({ page }) => {
-  await page.route('**/*.js', () => {
-    // Held back for good.
-  });
+  await holdScripts(page);
   await page.goto('/x/de/y', { waitUntil: 'commit' });
   await expect(page.locator('html')).toHaveAttribute('lang', 'de');
   await expect(page.getByRole('button', { name: 'Start' })).toBeHidden();
   // After three seconds English words are better than none.
-  await expect(page.getByTestId('simulation-notice')).toBeVisible({ timeout: 5_000 });
+  await expect(page.getByTestId('simulation-notice')).toBeVisible({ timeout: 15_000 });
 });
 
 test.describe('where the words of a language cannot be had', () => {
@@ -137,6 +133,8 @@ test('another address never shows a frame in English before its language', async
     const seen: string[] = [];
     Object.assign(window, { seen });
     const look = () => {
+      // Not the three seconds after which English words are better than none.
+      for (const each of document.getAnimations()) each.cancel();
       const button = document.querySelector('[data-start]');
       if (button && getComputedStyle(button).visibility === 'visible') seen.push(button.innerHTML);
       requestAnimationFrame(look);
@@ -170,9 +168,7 @@ test('a run goes on when the words of its language come late', async ({ page }) 
 
 test('a language link after an early Start takes the started run along', async ({ page }) => {
   needs('pl');
-  await page.route('**/*.js', () => {
-    // Held back for good.
-  });
+  await holdScripts(page);
   await page.goto('/?name=Anna', { waitUntil: 'commit' });
   await startButton(page).click();
   await page.getByTestId('language-menu').getByText('Polski').click({ noWaitAfter: true });

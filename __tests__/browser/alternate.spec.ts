@@ -5,7 +5,7 @@ import { profileOf } from '@/lib/format/defineProfile';
 import { formatMoney, formatPercent } from '@/lib/format/formatNumber';
 import { alternateRun } from '../golden/alternateRun';
 import { goldenSearch } from '../golden/mainRun';
-import { expect, needs, open, openStopped, startButton, test } from './test';
+import { expect, holdScripts, needs, open, openStopped, startButton, test } from './test';
 
 /** What the engine shows here; the golden runs hold it to what it has always shown. */
 const golden = alternateRun();
@@ -127,7 +127,7 @@ test('the overlay holds the notice, in view and on top', async ({ page }) => {
     [320, 256],
   ] as const) {
     await page.setViewportSize({ width, height });
-    await open(page, '/pl/v?seed=a');
+    await openStopped(page, '/pl/v?seed=a');
     await startButton(page).click();
     const notice = overlay(page).getByTestId('simulation-notice');
     await expect(notice).toContainText('Symulacja');
@@ -316,13 +316,14 @@ test('no cell of the table lies over another, at any width and with large text',
 });
 
 test('a press before the scripts are there opens the analysis', async ({ page }) => {
-  await page.route('**/*.js', async (route) => {
-    await new Promise((resolve) => setTimeout(resolve, 3_000));
-    await route.continue();
-  });
+  const release = await holdScripts(page);
+  await page.clock.install({ time: '2026-01-01T00:00:00Z' });
+  await page.clock.pauseAt('2026-01-01T00:00:01Z');
   await page.goto('/v?seed=early', { waitUntil: 'commit' });
   await startButton(page).click();
-  await expect(overlay(page)).toBeVisible({ timeout: 15_000 });
+  await page.clock.runFor(3_000);
+  release();
+  await expect(overlay(page)).toContainText(steps[3] ?? '');
 });
 
 test('the details say how this view makes its figures, and lead to the other', async ({ page }) => {
@@ -368,9 +369,7 @@ test('everything in the table can be read at 360 wide', async ({ page }) => {
 });
 
 test('the page is dark before any script', async ({ page }) => {
-  await page.route('**/*.js', () => {
-    // Held back for good.
-  });
+  await holdScripts(page);
   await page.goto('/v', { waitUntil: 'commit' });
   const channels = colours.alternate.background.match(/\w\w/g) ?? [];
   await expect(page.locator('body')).toHaveCSS(

@@ -1,5 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { brotliCompressSync, brotliDecompressSync, gunzipSync } from 'node:zlib';
+import type { Response } from '@playwright/test';
 import { locales, otherLocales } from '@/lib/i18n/locales';
 import { expect, nextTrade, open, startButton, test } from './test';
 
@@ -43,7 +44,8 @@ for (const address of [
       }
     });
     await page.clock.install();
-    await page.goto(address, { waitUntil: 'networkidle' });
+    await open(page, address);
+    await expect(page.locator('html[data-language-pending]')).toHaveCount(0);
     await page.clock.runFor(10_000);
     await page.waitForLoadState('networkidle');
     const bytes = (await Promise.all(scripts)).reduce((sum, each) => sum + each, 0);
@@ -73,6 +75,12 @@ test('every text file is stored compressed beside itself, and is sent so', async
 
 for (const address of ['/', '/v', '/nowhere']) {
   test(`${address} is painted before its scripts are asked for`, async ({ page }) => {
+    // Not the second after which they are asked for in any case.
+    await page.addInitScript(() => {
+      const later = window.setTimeout.bind(window);
+      window.setTimeout = ((run: TimerHandler, ms?: number) =>
+        later(run, ms === 1_000 ? 60_000 : ms)) as typeof setTimeout;
+    });
     await open(page, address);
     const [paint, first] = await page.evaluate(() => [
       performance.getEntriesByName('first-contentful-paint')[0]?.startTime,
@@ -125,10 +133,12 @@ test('no script of the export holds the lists of faker', () => {
 test('neither view loads the code of the other', async ({ page }) => {
   const has = async (address: string, mark: string) => {
     const scripts: Promise<string>[] = [];
-    page.on('response', (response) => {
+    const note = (response: Response) => {
       if (response.request().resourceType() === 'script') scripts.push(response.text());
-    });
-    await page.goto(address, { waitUntil: 'networkidle' });
+    };
+    page.on('response', note);
+    await open(page, address);
+    page.off('response', note);
     return (await Promise.all(scripts)).some((text) => text.includes(mark));
   };
   expect(await has('/v', 'analysis-overlay')).toBe(true);
@@ -161,7 +171,7 @@ for (const width of [360, 768, 1280]) {
       .poll(() => page.getByTestId('trade-row').count(), {
         timeout: 2 * nextTrade.timeout,
       })
-      .toBe(4);
+      .toBeGreaterThanOrEqual(4);
     expect(await page.evaluate('shifts')).toEqual([]);
   });
 }

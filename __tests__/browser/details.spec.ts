@@ -1,7 +1,7 @@
 import { limits } from '@/lib/config/limits';
 import { profileOf } from '@/lib/format/defineProfile';
 import { formatCount, formatMoney } from '@/lib/format/formatNumber';
-import { expect, open, startButton, test } from './test';
+import { expect, open, openStopped, startButton, test } from './test';
 
 const { profit, sell, tradeInterval } = limits;
 
@@ -35,7 +35,7 @@ test('See more details says how the figures are made and what the page shows', a
 test('from there one runs again with the seed, with a new one, or on the other view', async ({
   page,
 }) => {
-  await open(page, '/de?name=Anna&seed=same&utm_source=x');
+  await openStopped(page, '/de?name=Anna&seed=same&utm_source=x');
   const amount = await page.getByTestId('profit').getAttribute('value');
   await startButton(page).click();
   const details = page.getByRole('button', { name: 'Details anzeigen' });

@@ -18,5 +18,6 @@ export const kept = (page: Page) =>
 export const visit = async (page: Page, address: string, last: string) => {
   await open(page, address);
   await page.waitForFunction(() => navigator.serviceWorker.controller?.state === 'activated');
-  await expect.poll(() => kept(page)).toContain(last);
+  // Three seconds of patience first, then some forty files one after the other.
+  await expect.poll(() => kept(page), { timeout: 30_000 }).toContain(last);
 };

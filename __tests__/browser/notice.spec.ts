@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { locales } from '@/lib/i18n/locales';
 import { viewPath } from '@/lib/i18n/viewPath';
-import { expect, needs, open, openStopped, startButton, test } from './test';
+import { expect, holdScripts, needs, open, openStopped, startButton, test } from './test';
 
 const text =
   'Simulation. Every figure here is made up at random. Nothing is traded, and there is no money.';
@@ -156,9 +156,7 @@ test('the notice about the link hides no focus, and scrolls by itself', async ({
 test('the panel that opens before the scripts are there leaves the notice free', async ({
   page,
 }) => {
-  await page.route('**/*.js', () => {
-    // Held back for good.
-  });
+  await holdScripts(page);
   for (const width of [320, 360, 600, 900, 1100]) {
     await page.setViewportSize({ width, height: 700 });
     for (const path of locales.map((locale) => viewPath('main', locale))) {

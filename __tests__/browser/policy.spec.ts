@@ -35,7 +35,7 @@ for (const { path, view } of pages) {
     await openEveryDialog(page);
     await startButton(page).click();
     if (view === 'alternate') await expect(page.getByTestId('analysis-overlay')).toBeVisible();
-    else await expect(page.getByTestId('trade-row')).toHaveCount(6, nextTrade);
+    else await expect(page.getByTestId('trade-row').nth(5)).toBeAttached(nextTrade);
     expect(await broken()).toEqual([]);
   });
 }

@@ -86,6 +86,7 @@ test('the link is copied, and says so', async ({ page, context }) => {
   await expect(builder(page).getByRole('status').filter({ hasText: 'Copied.' })).toBeVisible();
   expect(await page.evaluate(() => navigator.clipboard.readText())).toBe((await link(page)).href);
   await builder(page).getByRole('button', { name: 'Copy all' }).click();
+  await expect(builder(page).getByRole('status').filter({ hasText: 'Copied.' })).toHaveCount(2);
   const lines = (await page.evaluate(() => navigator.clipboard.readText())).split('\n');
   expect(lines).toHaveLength(locales.length);
   for (const [place, locale] of locales.entries()) {

@@ -16,6 +16,8 @@ const [language = 'en', another = 'en'] = otherLocales;
 test('every address under the path is what it would be at the root of its host', async ({
   page,
 }) => {
+  // Every address of the table, one after the other.
+  test.setTimeout(120_000);
   for (const { path, view, locale, exported } of addresses) {
     const response = await page.goto(`${demo.path}${path}?name=Anna`);
     expect([path, response?.status()]).toEqual([path, exported ? 200 : 404]);
@@ -70,6 +72,7 @@ test.describe('after one visit', { tag: '@chromium' }, () => {
     // Another site on the same host is no visit to this one.
     const beside = await context.newPage();
     await beside.goto(`/other/${another}/page`);
+    await page.bringToFront();
     await visit(page, `${demo.path}/${language}`, `${demo.path}/${language}/v`);
     expect((await kept(page)).filter((path) => path.includes(`/${another}`))).toEqual([]);
     await context.setOffline(true);

@@ -69,6 +69,17 @@ export const openStopped = async (page: Page, address: string) => {
   await page.clock.pauseAt('2026-01-01T01:00:00Z');
 };
 
+/** Holds back all scripts that are asked for from now on, until the function returned is called. */
+export const holdScripts = async (page: Page) => {
+  let release = () => {};
+  const released = new Promise<void>((resolve) => (release = resolve));
+  await page.route('**/*.js', async (route) => {
+    await released;
+    await route.continue();
+  });
+  return release;
+};
+
 /** The exact amount that the large figure stands for. */
 export const profitOf = async (page: Page) =>
   Number(await page.getByTestId('profit').getAttribute('value'));
