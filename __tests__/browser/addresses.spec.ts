@@ -160,9 +160,15 @@ test('a run goes on when the words of its language come late', async ({ page }) 
   expect(Number(before)).toBeGreaterThanOrEqual(
     10 + Math.floor(3_540_000 / limits.tradeInterval.max),
   );
-  await expect(page.getByTestId('simulation-notice')).not.toContainText('frei erfunden');
+  // After three seconds the page can be used in English.
+  await page.getByRole('button', { name: 'See more details' }).click();
+  await expect(page.getByRole('dialog', { name: 'How these figures are made' })).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('dialog')).toHaveCount(0);
   release();
   await expect(page.getByTestId('simulation-notice')).toContainText('frei erfunden');
+  await page.getByRole('button', { name: 'Details anzeigen' }).click();
+  await expect(page.getByRole('dialog', { name: 'So entstehen diese Zahlen' })).toBeVisible();
   await expect(count).toHaveAttribute('value', before);
 });
 

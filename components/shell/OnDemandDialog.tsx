@@ -29,7 +29,7 @@ type Props = {
 /** A button and the dialog it opens, whose code and words come when they are asked for. */
 export const OnDemandDialog = ({ page, load, button }: Props) => {
   const locale = useLocale();
-  const { loaded, isOpen, isLoading, hasFailed, open, close } = useOnDemand(async () => {
+  const { loaded, isOpen, isLoading, hasFailed, open, close } = useOnDemand(locale, async () => {
     const [Dialog, words] = await Promise.all([load(), loadCatalogue(locale)]);
     return { Dialog, words };
   });

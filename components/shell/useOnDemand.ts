@@ -14,21 +14,28 @@ export type OnDemand<Loaded> = {
 
 type Phase = 'closed' | 'loading' | 'open' | 'failed';
 
-/** Loads a piece of the page at the first opening; after a failure the next opening tries again. */
-export const useOnDemand = <Loaded>(load: () => Promise<Loaded>): OnDemand<Loaded> => {
+/**
+ * Loads a piece of the page at the first opening; after a failure the next opening tries again.
+ *
+ * @param version what the piece depends on: where it has changed, the next opening loads anew
+ */
+export const useOnDemand = <Loaded>(
+  version: string,
+  load: () => Promise<Loaded>,
+): OnDemand<Loaded> => {
   const [phase, setPhase] = useState<Phase>('closed');
-  const [loaded, setLoaded] = useState<Loaded | null>(null);
+  const [kept, setKept] = useState<{ version: string; loaded: Loaded } | null>(null);
 
   const open = () => {
     if (phase === 'loading') return;
-    if (loaded !== null) {
+    if (kept?.version === version) {
       setPhase('open');
       return;
     }
     setPhase('loading');
     load().then(
-      (piece) => {
-        setLoaded(piece);
+      (loaded) => {
+        setKept({ version, loaded });
         setPhase('open');
       },
       () => setPhase('failed'),
@@ -36,7 +43,7 @@ export const useOnDemand = <Loaded>(load: () => Promise<Loaded>): OnDemand<Loade
   };
 
   return {
-    loaded,
+    loaded: kept?.loaded ?? null,
     isOpen: phase === 'open',
     isLoading: phase === 'loading',
     hasFailed: phase === 'failed',
