@@ -31,8 +31,9 @@ const median = (numbers) => numbers.toSorted((one, other) => one - other)[number
 /**
  * @param {string} url
  * @param {'simulate' | 'devtools'} throttlingMethod
+ * @returns {Promise<Record<string, number>>}
  */
-const audit = async (url, throttlingMethod) => {
+const audit = async (url, throttlingMethod, tries = 3) => {
   const chrome = await launch({ chromePath: executablePath, chromeFlags: flags });
   try {
     const result = await lighthouse(url, {
@@ -45,6 +46,11 @@ const audit = async (url, throttlingMethod) => {
     const { audits, categories } = result.lhr;
     const score = (/** @type {string} */ id) => Math.round((categories[id]?.score ?? 0) * 100);
     const value = (/** @type {string} */ id) => audits[id]?.numericValue ?? NaN;
+    // Now and then Lighthouse finds no paint in what it has recorded; a lost round is made again.
+    if (Number.isNaN(value('largest-contentful-paint'))) {
+      if (tries === 1) throw new Error(`Lighthouse finds no paint of ${url}`);
+      return await audit(url, throttlingMethod, tries - 1);
+    }
     for (const { title, score: points, scoreDisplayMode } of Object.values(audits)) {
       const counts = scoreDisplayMode === 'binary' || scoreDisplayMode === 'numeric';
       if (counts && points !== null && points < 0.9) failed.add(`${url} ${title}`);
