@@ -1,8 +1,12 @@
+import { transformSync } from 'esbuild';
 import { loadAfterPaint } from './loadAfterPaint.mjs';
 
 /** A script of Next.js that pushes one value onto a list: the list's name, and the value. */
 const push =
   /<script[^>]*>\(?(?:self|globalThis)(?:\.|\[")(__next_f|TURBOPACK)[^<]*?\.push\((.*?)\);?<\/script>/gs;
+
+/** The same text on every page, without the comments of its source. */
+const script = transformSync(`(${String(loadAfterPaint)})()`, { minify: true }).code.trim();
 
 /** @param {string} html a page as `next build` wrote it; the same, with its scripts after its paint */
 export const paintFirst = (html) => {
@@ -26,6 +30,6 @@ export const paintFirst = (html) => {
     '</body>',
     () =>
       `<script id="page-data" type="application/json">${block}</script>` +
-      `<script>(${String(loadAfterPaint)})()</script></body>`,
+      `<script>${script}</script></body>`,
   );
 };

@@ -46,6 +46,14 @@ describe('loadAfterPaint', () => {
     expect(loaded()).toEqual(sources);
   });
 
+  it('makes the first number format while the scripts are on their way', () => {
+    const make = jest.spyOn(Intl, 'NumberFormat');
+    loadAfterPaint();
+    expect(make).not.toHaveBeenCalled();
+    paint();
+    expect(make).toHaveBeenCalledTimes(1);
+  });
+
   it('waits for a second at most', () => {
     loadAfterPaint();
     jest.advanceTimersByTime(1_000);

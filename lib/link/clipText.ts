@@ -3,6 +3,8 @@
  * first grapheme longer than that leaves nothing.
  */
 export const clipText = (text: string, max: number): string => {
+  // It has no more code points than UTF-16 units. A segmenter is slow to make.
+  if (text.length <= max) return text;
   let clipped = '';
   let length = 0;
   for (const { segment } of new Intl.Segmenter().segment(text)) {

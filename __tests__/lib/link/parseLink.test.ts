@@ -168,6 +168,13 @@ describe('parseLink', () => {
     expect(readOne('name', text)).toEqual([name, ['name']]);
   });
 
+  it('asks for no segmenter where nothing is cut: it is slow to make', () => {
+    const made = jest.spyOn(Intl, 'Segmenter');
+    parseLink('?name=Anna');
+    expect(made).not.toHaveBeenCalled();
+    made.mockRestore();
+  });
+
   it('leaves a name of nothing visible to the page, and says so', () => {
     expect(read({ name: '\u200b\u202e' })).toEqual({
       choices: nothing,
