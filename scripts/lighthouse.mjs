@@ -31,6 +31,7 @@ const median = (numbers) => numbers.toSorted((one, other) => one - other)[number
 /**
  * @param {string} url
  * @param {'simulate' | 'devtools'} throttlingMethod
+ * @param tries how often it may be made, this time included
  * @returns {Promise<Record<string, number>>}
  */
 const audit = async (url, throttlingMethod, tries = 3) => {

@@ -5,7 +5,7 @@ import { profileOf } from '@/lib/format/defineProfile';
 import { formatMoney, formatPercent } from '@/lib/format/formatNumber';
 import { alternateRun } from '../golden/alternateRun';
 import { goldenSearch } from '../golden/mainRun';
-import { expect, holdScripts, needs, open, openStopped, startButton, test } from './test';
+import { expect, holdScripts, needs, open, openStopped, startButton, stopTime, test } from './test';
 
 /** What the engine shows here; the golden runs hold it to what it has always shown. */
 const golden = alternateRun();
@@ -317,8 +317,7 @@ test('no cell of the table lies over another, at any width and with large text',
 
 test('a press before the scripts are there opens the analysis', async ({ page }) => {
   const release = await holdScripts(page);
-  await page.clock.install({ time: '2026-01-01T00:00:00Z' });
-  await page.clock.pauseAt('2026-01-01T00:00:01Z');
+  await stopTime(page);
   await page.goto('/v?seed=early', { waitUntil: 'commit' });
   await startButton(page).click();
   await page.clock.runFor(3_000);

@@ -6,7 +6,7 @@ import { simulationIn } from '../words';
 import { changingHost } from './changingHost';
 import { kept, visit } from './kept';
 import { openEveryDialog } from './states';
-import { expect, nextTrade, open, startButton, test } from './test';
+import { expect, nextTrade, open, startButton, stopTime, test } from './test';
 
 const [language = 'en', another = 'en'] = otherLocales;
 
@@ -129,8 +129,7 @@ test.describe('after one visit', () => {
   });
 
   test('nothing is kept while a visitor may be about to press Start', async ({ page }) => {
-    await page.clock.install({ time: '2026-01-01T00:00:00Z' });
-    await page.clock.pauseAt('2026-01-01T00:00:01Z');
+    await stopTime(page);
     await open(page, '/');
     const registered = () =>
       page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length);

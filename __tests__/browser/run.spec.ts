@@ -1,7 +1,16 @@
 import type { Page } from '@playwright/test';
 import { limits } from '@/lib/config/limits';
 import { goldenSearch, mainRun } from '../golden/mainRun';
-import { expect, holdScripts, open, openStopped, profitOf, startButton, test } from './test';
+import {
+  expect,
+  holdScripts,
+  open,
+  openStopped,
+  profitOf,
+  startButton,
+  stopTime,
+  test,
+} from './test';
 
 const { min, max } = limits.tradeInterval;
 
@@ -63,8 +72,7 @@ test('the golden run looks as the engine has it', async ({ page }) => {
 });
 
 test('the figure counts up from 0 in two seconds, later from the value shown', async ({ page }) => {
-  await page.clock.install({ time: '2026-01-01T00:00:00Z' });
-  await page.clock.pauseAt('2026-01-01T00:00:01Z');
+  await stopTime(page);
   await page.goto('/?amount=5000&seed=count');
   const figure = page.getByTestId('profit');
   await expect(figure).toHaveText('$0');
@@ -137,8 +145,7 @@ test('the clock of the computer set back stalls nothing', async ({ page }) => {
 
 test('a press on Start before the scripts are there is honoured', async ({ page }) => {
   const release = await holdScripts(page);
-  await page.clock.install({ time: '2026-01-01T00:00:00Z' });
-  await page.clock.pauseAt('2026-01-01T00:00:01Z');
+  await stopTime(page);
   await page.goto('/?trades=10&seed=early', { waitUntil: 'commit' });
   await startButton(page).click();
   await expect(page.getByTestId('display-name')).toHaveText('–');
@@ -189,8 +196,7 @@ test('Pause holds the display still, and resuming shows the present at once', as
 });
 
 test('Start lifts the pause, and a count-up stops when paused', async ({ page }) => {
-  await page.clock.install({ time: '2026-01-01T00:00:00Z' });
-  await page.clock.pauseAt('2026-01-01T00:00:01Z');
+  await stopTime(page);
   await open(page, '/?amount=5000');
   await page.clock.runFor(300);
   await page.getByTestId('pause-updates').click();

@@ -62,7 +62,13 @@ export const open = async (page: Page, address: string) => {
   await expect(page.getByTestId('display-name')).not.toHaveText('–');
 };
 
-/** Opens an address with time at a standstill: `page.clock.runFor` makes it pass. */
+/** Stops time before a page is opened: `page.clock.runFor` makes it pass. */
+export const stopTime = async (page: Page) => {
+  await page.clock.install({ time: '2026-01-01T00:00:00Z' });
+  await page.clock.pauseAt('2026-01-01T00:00:01Z');
+};
+
+/** Opens an address, and stops time an hour later: `page.clock.runFor` makes it pass. */
 export const openStopped = async (page: Page, address: string) => {
   await page.clock.install({ time: '2026-01-01T00:00:00Z' });
   await open(page, address);
