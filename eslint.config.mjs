@@ -5,6 +5,7 @@ import tseslint from 'typescript-eslint';
 /** What either view may import; neither imports the other. */
 const view = [
   'components/display',
+  'components/notice',
   'components/theme',
   'components/shell',
   'components/run',
@@ -27,10 +28,20 @@ const rooms = {
   'lib/seo': ['lib/config', 'lib/i18n'],
   'lib/fake': ['lib/i18n'],
   'components/display': ['lib/config', 'lib/format'],
-  'components/theme': ['lib/config'],
+  'components/notice': [],
+  'components/theme': ['components/notice', 'lib/config'],
+  'components/document': [
+    'components/notice',
+    'components/run',
+    'components/shell',
+    'components/theme',
+    'lib/i18n',
+    'lib/config',
+  ],
   'components/run': ['lib/config', 'lib/simulation', 'lib/link', 'lib/format'],
   'components/shell': [
     'components/display',
+    'components/notice',
     'components/theme',
     'components/run',
     'lib/link',
@@ -41,6 +52,7 @@ const rooms = {
   'lib/record': ['lib/simulation', 'lib/format', 'lib/config'],
   'components/share': [
     'components/display',
+    'components/notice',
     'components/run',
     'components/shell',
     'lib/link',
@@ -55,6 +67,8 @@ const rooms = {
   app: [
     'components/main',
     'components/alternate',
+    'components/document',
+    'components/notice',
     'components/shell',
     'components/theme',
     'lib/fake',

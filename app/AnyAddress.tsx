@@ -2,7 +2,6 @@
 
 import { useEffect, useState, useSyncExternalStore } from 'react';
 import { MainView } from '@/components/main/MainView';
-import { SafeView } from '@/components/shell/SafeView';
 import { Words } from '@/components/shell/Words';
 import type { PageWords } from '@/lib/i18n/catalogue';
 import { sitePath } from '@/lib/config/publicUrl';
@@ -20,6 +19,7 @@ const readLocale = () => localeOfPath(sitePath(window.location.pathname));
 export const AnyAddress = ({ words, names }: Props) => {
   const wanted = useSyncExternalStore<Locale>(neverChanges, readLocale, () => defaultLocale);
   const [shown, setShown] = useState({ locale: defaultLocale, words });
+  const [hasFailed, setFailed] = useState(false);
 
   useEffect(() => {
     if (wanted === defaultLocale) return undefined;
@@ -28,11 +28,8 @@ export const AnyAddress = ({ words, names }: Props) => {
       (words) => {
         if (wait) setShown({ locale: wanted, words });
       },
-      () => {
-        // Without its words the page stays in the default language, and says so.
-        document.documentElement.lang = defaultLocale;
-        delete document.documentElement.dataset.languagePending;
-      },
+      // Without its words the page stays in the default language, and says so.
+      () => setFailed(true),
     );
     return () => {
       wait = false;
@@ -41,16 +38,17 @@ export const AnyAddress = ({ words, names }: Props) => {
 
   useEffect(() => {
     // Not `wanted`: it is the default language while the page hydrates.
-    if (shown.locale === readLocale()) delete document.documentElement.dataset.languagePending;
-  }, [shown.locale]);
+    if (!hasFailed && shown.locale !== readLocale()) return;
+    const { lang, dataset } = document.documentElement;
+    if (lang !== shown.locale) document.documentElement.lang = shown.locale;
+    delete dataset.languagePending;
+  }, [shown.locale, hasFailed]);
 
   return (
     <Words locale={shown.locale} messages={shown.words}>
       <title>{pageTitle('main', shown.words)}</title>
       <meta name="description" content={shown.words.page.description} />
-      <SafeView>
-        <MainView names={names[shown.locale]} />
-      </SafeView>
+      <MainView names={names[shown.locale]} />
     </Words>
   );
 };

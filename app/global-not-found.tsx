@@ -1,6 +1,5 @@
 import { AnyAddress } from '@/app/AnyAddress';
-import { languageScript, languageStyle } from '@/app/languageFirst';
-import { Document } from '@/components/shell/Document';
+import { Document } from '@/components/document/Document';
 import { drawNames } from '@/lib/fake/drawNames';
 import { pageWords } from '@/lib/i18n/catalogue';
 import { loadCatalogue } from '@/lib/i18n/loadCatalogue';
@@ -14,15 +13,7 @@ export default async function NotFound() {
     readonly string[]
   >;
   return (
-    <Document
-      locale={defaultLocale}
-      head={
-        <>
-          <script dangerouslySetInnerHTML={{ __html: languageScript }} />
-          <style dangerouslySetInnerHTML={{ __html: languageStyle }} />
-        </>
-      }
-    >
+    <Document locale={defaultLocale} isAnyAddress>
       <AnyAddress words={words} names={names} />
     </Document>
   );

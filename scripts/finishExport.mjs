@@ -1,8 +1,10 @@
+import { isSiteUrlGiven } from './siteVariables.ts';
 import { copyFile, mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { buildWorker } from './buildWorker.mjs';
 import { compress } from './compress.mjs';
 import { headersFile, nginxHeaders } from './headers.mjs';
+import { inject } from './inject.ts';
 import { licences } from './licences.mjs';
 import { nginxPages } from './nginxPages.ts';
 import { paintFirst } from './paintFirst.mjs';
@@ -32,7 +34,7 @@ const pages = files.filter((file) => file.endsWith('.html') && !isLeftOver(file)
 const written = [];
 for (const page of pages) {
   const path = join(out, page);
-  const html = paintFirst(await readFile(path, 'utf8'));
+  const html = paintFirst(inject(await readFile(path, 'utf8'), page));
   written.push(html);
   await writeFile(path, withPolicy(html));
   if (page === 'index.html' || page === '404.html') continue;
@@ -51,7 +53,7 @@ await writeFile(join(out, 'licenses.txt'), await licences());
 
 await compress(out);
 
-if (!process.env.SITE_URL) {
+if (!isSiteUrlGiven) {
   console.log(`SITE_URL is not set: the pages say that they are found at ${site.SITE_URL}/`);
 }
 console.log(`Finished the export: ${pages.length} pages, each in both forms, in ${out}`);

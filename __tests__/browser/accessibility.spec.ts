@@ -20,11 +20,28 @@ const faultsOf = async (page: Page, behind?: string) => {
   return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`);
 };
 
+/**
+ * Texts that stand beside other nodes. A translator puts elements of its own in the place of texts:
+ * React can still write to an element that holds one text and nothing else, but not beside it.
+ */
+const mixedTexts = (page: Page) =>
+  page.evaluate(() =>
+    [...document.body.querySelectorAll('*:not(script, style, noscript)')]
+      .filter(({ childNodes }) => {
+        const texts = [...childNodes].filter((node) => node instanceof Text && node.data.trim());
+        return texts.length > 0 && childNodes.length > 1;
+      })
+      .map(({ outerHTML }) => outerHTML),
+  );
+
 const check = (locale: Locale, { name, view, query = '', size, behind, reach }: State) => {
-  test(`axe finds nothing in ${viewPath(view, locale)} ${name}`, async ({ page }) => {
+  test(`axe finds nothing, and no text beside other nodes, in ${viewPath(view, locale)} ${name}`, async ({
+    page,
+  }) => {
     if (size) await page.setViewportSize(size);
     await openStopped(page, `${viewPath(view, locale)}${query}`);
     await reach?.(page);
+    expect(await mixedTexts(page)).toEqual([]);
     expect(await faultsOf(page, behind)).toEqual([]);
   });
 };

@@ -1,22 +1,10 @@
-import type { Page } from '@playwright/test';
 import { locales } from '@/lib/i18n/locales';
 import { viewPath } from '@/lib/i18n/viewPath';
+import { isPainted } from './isPainted';
 import { expect, holdScripts, needs, open, openStopped, startButton, test } from './test';
 
 const text =
   'Simulation. Every figure here is made up at random. Nothing is traded, and there is no money.';
-
-/** Whether what is painted at the middle and the corners of the page's notice is the notice. */
-const isPainted = (page: Page) =>
-  page
-    .getByTestId('simulation-notice')
-    .first()
-    .evaluate((notice) => {
-      const { left, right, top, bottom } = notice.getBoundingClientRect();
-      const xs = [left + 2, (left + right) / 2, right - 2];
-      const ys = [top + 2, (top + bottom) / 2, bottom - 2];
-      return xs.every((x) => ys.every((y) => document.elementFromPoint(x, y) === notice));
-    });
 
 for (const [width, height] of [
   [360, 640],

@@ -1,4 +1,4 @@
-import { Document } from '@/components/shell/Document';
+import { Document } from '@/components/document/Document';
 import { localeOfSegment } from '@/lib/i18n/localeOfSegment';
 import { locales } from '@/lib/i18n/locales';
 

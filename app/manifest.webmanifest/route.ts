@@ -1,4 +1,4 @@
-import { notice } from '@/components/theme/baseTheme';
+import { noticeColours as notice } from '@/components/notice/noticeColours';
 import { brand } from '@/lib/config/brand';
 import { colours } from '@/lib/config/colours';
 import { publicUrl } from '@/lib/config/publicUrl';

@@ -4,10 +4,11 @@ import Box from '@mui/material/Box';
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { useTranslations } from 'next-intl';
-import { useMemo } from 'react';
+import { Suspense, useMemo } from 'react';
 import { TotalProfit } from '@/components/display/TotalProfit';
 import { TradeCount } from '@/components/display/TradeCount';
-import { useRun } from '@/components/run/useRun';
+import type { Session } from '@/components/run/resolveSession';
+import { useRun, type Run } from '@/components/run/useRun';
 import { useSession } from '@/components/run/useSession';
 import { contentWidth } from '@/components/shell/contentWidth';
 import { DetailsButton } from '@/components/shell/DetailsButton';
@@ -17,6 +18,7 @@ import type { PageState } from '@/components/shell/PageState';
 import { PanelOpener } from '@/components/shell/PanelOpener';
 import { PauseButton } from '@/components/shell/PauseButton';
 import { SafeCard } from '@/components/shell/SafeCard';
+import { SafeView } from '@/components/shell/SafeView';
 import { ShareButton } from '@/components/shell/ShareButton';
 import { StartButton } from '@/components/shell/StartButton';
 import { darkTheme } from '@/components/theme/darkTheme';
@@ -24,7 +26,7 @@ import { ViewTheme } from '@/components/theme/ViewTheme';
 import { durations, limits } from '@/lib/config/limits';
 import { totalPlaces } from '@/lib/config/views';
 import { formatCount, formatMoney } from '@/lib/format/formatNumber';
-import { alternateSimulation } from '@/lib/simulation/alternateSimulation';
+import { alternateSimulation, type AlternateState } from '@/lib/simulation/alternateSimulation';
 import { FiguresStrip } from './FiguresStrip';
 import { Overlay } from './Overlay';
 import { SuccessRate } from './SuccessRate';
@@ -45,15 +47,10 @@ const Bar = styled('header')(({ theme }) => ({
   '@media print': { display: 'none' },
 }));
 
-/** The alternate dashboard: two trades at a time, behind an analysis of nothing. */
-export const AlternateView = () => {
+type Props = { session: Session | null; run: Run<AlternateState> };
+
+const Dashboard = ({ session, run: { snapshot, start, setPaused, progress } }: Props) => {
   const t = useTranslations();
-  const session = useSession(defaults);
-  const { snapshot, start, setPaused, progress } = useRun(
-    alternateSimulation,
-    session?.settings ?? null,
-    false,
-  );
   const state = snapshot?.state ?? null;
   const paused = snapshot?.paused ?? false;
   const profile = session?.profile ?? null;
@@ -72,7 +69,7 @@ export const AlternateView = () => {
         })
       : '';
   return (
-    <ViewTheme theme={darkTheme}>
+    <>
       <Frame
         page={page}
         bar={
@@ -90,33 +87,53 @@ export const AlternateView = () => {
           </Typography>
         }
       >
-        <LiveStatus at={state?.rounds ? state.rounds * durations.announcement : null} text={news} />
-        <FiguresStrip>
-          <div>
-            <h2>{t('profit')}</h2>
-            <TotalProfit
-              total={state?.total ?? null}
-              places={totalPlaces.alternate}
-              size="clamp(2.5rem, 5vw, 4rem)"
-              profile={profile}
-              still={still}
-            />
-            <Withdraw />
-          </div>
-          <SuccessRate session={session} />
-          <TradeCount count={state?.count ?? null} profile={profile} still={still} />
-          <StartButton
-            label={t('alternate.startTrading')}
-            // What is held still may long have ended; and Start lifts the pause.
-            unavailable={!paused && phase !== null && phase.name !== 'idle'}
-            onStart={start}
+        <Suspense fallback={null}>
+          <LiveStatus
+            at={state?.rounds ? state.rounds * durations.announcement : null}
+            text={news}
           />
-        </FiguresStrip>
+        </Suspense>
+        <SafeCard>
+          <FiguresStrip>
+            <div>
+              <h2>{t('profit')}</h2>
+              <TotalProfit
+                total={state?.total ?? null}
+                places={totalPlaces.alternate}
+                size="clamp(2.5rem, 5vw, 4rem)"
+                profile={profile}
+                still={still}
+              />
+              <Withdraw />
+            </div>
+            <SuccessRate session={session} />
+            <TradeCount count={state?.count ?? null} profile={profile} still={still} />
+            <StartButton
+              label={t('alternate.startTrading')}
+              // What is held still may long have ended; and Start lifts the pause.
+              unavailable={!paused && phase !== null && phase.name !== 'idle'}
+              onStart={start}
+            />
+          </FiguresStrip>
+        </SafeCard>
         <SafeCard>
           <TradesTable trades={state?.trades ?? null} profile={profile} />
         </SafeCard>
       </Frame>
       {(phase?.name === 'analysing' || phase?.name === 'result') && <Overlay phase={phase} />}
+    </>
+  );
+};
+
+/** The alternate dashboard: two trades at a time, behind an analysis of nothing. */
+export const AlternateView = () => {
+  const session = useSession(defaults);
+  const run = useRun(alternateSimulation, session?.settings ?? null, false);
+  return (
+    <ViewTheme theme={darkTheme}>
+      <SafeView>
+        <Dashboard session={session} run={run} />
+      </SafeView>
     </ViewTheme>
   );
 };

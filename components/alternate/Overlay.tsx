@@ -3,7 +3,7 @@
 import { styled } from '@mui/material/styles';
 import { useTranslations } from 'next-intl';
 import { useId, useLayoutEffect, useRef } from 'react';
-import { CoverNotice } from '@/components/shell/SimulationNotice';
+import { CoverNotice } from '@/components/notice/SimulationNotice';
 import { alternate } from '@/lib/config/limits';
 import type { Phase } from '@/lib/simulation/alternateSimulation';
 

@@ -78,7 +78,8 @@ const Status = styled('span')(({ theme }) => ({
 const Figure = ({ label, children }: { label: string; children: ReactNode }) => (
   <td role="cell" className="number figure">
     <small aria-hidden="true">{label}</small>
-    {children}
+    {/* An element of its own, since a translator takes texts out of what React knows. */}
+    <span>{children}</span>
   </td>
 );
 
@@ -100,7 +101,7 @@ export const TradeRow = memo(({ trade, place, profile }: Props) => {
       <td role="cell" className="direction">
         <Direction translate="no">
           <img src={publicUrl(`/coins/${currencySell.image}`)} alt="" width={24} height={24} />
-          {`${currencySell.code} → ${currencyBuy.code}`}
+          <span>{`${currencySell.code} → ${currencyBuy.code}`}</span>
         </Direction>
       </td>
       <Figure label={t('buy')}>{formatMoney(buy, 2, profile)}</Figure>

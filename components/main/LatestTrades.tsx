@@ -74,13 +74,13 @@ export const LatestTrades = memo(({ trades, profile }: Props) => {
               style={{ '--place': place }}
             >
               <span>
-                <Hidden>{t('list.serial')} </Hidden>
-                {trade.serialNumber}
+                <Hidden>{`${t('list.serial')} `}</Hidden>
+                <span>{trade.serialNumber}</span>
               </span>
               <code translate="no">{trade.uuid}</code>
               <span>
-                <Hidden>{t('list.profit')} </Hidden>
-                {formatGain(trade.profit, profile)}
+                <Hidden>{`${t('list.profit')} `}</Hidden>
+                <span>{formatGain(trade.profit, profile)}</span>
               </span>
             </Row>
           ))}

@@ -2,21 +2,23 @@
 
 import { styled } from '@mui/material/styles';
 import { useTranslations } from 'next-intl';
-import { useMemo } from 'react';
+import { Suspense, useMemo } from 'react';
 import { Hidden } from '@/components/display/Hidden';
-import { useRun } from '@/components/run/useRun';
+import { useRun, type Run } from '@/components/run/useRun';
+import type { Session } from '@/components/run/resolveSession';
 import { useSession } from '@/components/run/useSession';
 import { Frame } from '@/components/shell/Frame';
 import { LiveStatus } from '@/components/shell/LiveStatus';
 import type { PageState } from '@/components/shell/PageState';
 import { SafeCard } from '@/components/shell/SafeCard';
+import { SafeView } from '@/components/shell/SafeView';
 import { TopBar } from '@/components/shell/TopBar';
 import { lightTheme } from '@/components/theme/lightTheme';
 import { ViewTheme } from '@/components/theme/ViewTheme';
 import { limits } from '@/lib/config/limits';
 import { totalPlaces } from '@/lib/config/views';
 import { formatCount, formatMoney } from '@/lib/format/formatNumber';
-import { mainSimulation } from '@/lib/simulation/mainSimulation';
+import { mainSimulation, type MainState } from '@/lib/simulation/mainSimulation';
 import { DailySales } from './DailySales';
 import { LastCampaign } from './LastCampaign';
 import { LatestTrades } from './LatestTrades';
@@ -47,16 +49,10 @@ const Cards = styled('div')(({ theme }) => ({
   '& > :nth-of-type(5)': { gridArea: 'statistics' },
 }));
 
-/** The main dashboard. @param names default names in the page's language */
-export const MainView = ({ names }: { names: readonly string[] }) => {
+type Props = { session: Session | null; run: Run<MainState> };
+
+const Dashboard = ({ session, run: { snapshot, start, setPaused, progress } }: Props) => {
   const t = useTranslations();
-  const defaults = useMemo(() => ({ names, trades: limits.startingTrades }), [names]);
-  const session = useSession(defaults);
-  const { snapshot, start, setPaused, progress } = useRun(
-    mainSimulation,
-    session?.settings ?? null,
-    session?.running ?? false,
-  );
   const state = snapshot?.state ?? null;
   const paused = snapshot?.paused ?? false;
   const running = state !== null && state.nextTradeAt !== null;
@@ -74,46 +70,61 @@ export const MainView = ({ names }: { names: readonly string[] }) => {
         })
       : t('systemIsWorking');
   return (
-    <ViewTheme theme={lightTheme}>
-      <Frame
-        page={page}
-        heading={<Hidden as="h1">{t('page.mainTitle')}</Hidden>}
-        bar={
-          <TopBar
-            page={page}
-            notifications={session?.notifications ?? null}
-            running={running}
-            paused={paused}
-            start={start}
-            setPaused={setPaused}
-          />
-        }
-      >
+    <Frame
+      page={page}
+      heading={<Hidden as="h1">{t('page.mainTitle')}</Hidden>}
+      bar={
+        <TopBar
+          page={page}
+          notifications={session?.notifications ?? null}
+          running={running}
+          paused={paused}
+          start={start}
+          setPaused={setPaused}
+        />
+      }
+    >
+      <Suspense fallback={null}>
         <LiveStatus at={state?.nextTradeAt ?? null} text={news} />
-        <Cards>
-          <SafeCard>
-            <ProfitCard
-              page={page}
-              total={state?.total ?? null}
-              count={state?.count ?? null}
-              lastProfit={state?.lastProfit ?? null}
-              still={paused || (snapshot?.late ?? false)}
-            />
-          </SafeCard>
-          <SafeCard>
-            <LatestTrades trades={state?.trades ?? null} profile={profile} />
-          </SafeCard>
-          <SafeCard>
-            <DailySales trades={state?.trades ?? null} profile={profile} />
-          </SafeCard>
-          <SafeCard>
-            <LastCampaign totals={state?.totals ?? null} profile={profile} />
-          </SafeCard>
-          <SafeCard>
-            <Statistics />
-          </SafeCard>
-        </Cards>
-      </Frame>
+      </Suspense>
+      <Cards>
+        <SafeCard>
+          <ProfitCard
+            page={page}
+            total={state?.total ?? null}
+            count={state?.count ?? null}
+            lastProfit={state?.lastProfit ?? null}
+            still={paused || (snapshot?.late ?? false)}
+          />
+        </SafeCard>
+        <SafeCard>
+          <LatestTrades trades={state?.trades ?? null} profile={profile} />
+        </SafeCard>
+        <SafeCard>
+          <DailySales trades={state?.trades ?? null} profile={profile} />
+        </SafeCard>
+        <SafeCard>
+          <LastCampaign totals={state?.totals ?? null} profile={profile} />
+        </SafeCard>
+        <SafeCard>
+          <Statistics />
+        </SafeCard>
+      </Cards>
+    </Frame>
+  );
+};
+
+/** The main dashboard. @param names default names in the page's language */
+export const MainView = ({ names }: { names: readonly string[] }) => {
+  const defaults = useMemo(() => ({ names, trades: limits.startingTrades }), [names]);
+  const session = useSession(defaults);
+  const run = useRun(mainSimulation, session?.settings ?? null, session?.running ?? false);
+  return (
+    <ViewTheme theme={lightTheme}>
+      {/* Session and run stand above it: a view that is tried again goes on with them. */}
+      <SafeView>
+        <Dashboard session={session} run={run} />
+      </SafeView>
     </ViewTheme>
   );
 };

@@ -22,6 +22,7 @@ export const PeriodSelect = ({ value, onChange }: Props) => {
   const t = useTranslations();
   return (
     <Select
+      name="period"
       data-testid="period"
       aria-label={t('figures.period')}
       value={value}

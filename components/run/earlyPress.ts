@@ -1,11 +1,10 @@
 /**
- * Runs in the page before anything else and closes over nothing: until the page is live it remembers
- * a press on Start, on any other button that needs the scripts, and what was chosen from a list, and
- * lets a language link that is followed now take the query along.
+ * Until the page is live, remembers a press on Start, on any button that has a `name`, and what was
+ * chosen from a list that has one, and lets a language link that is followed take the query along.
  */
 export const watchEarlyPresses = () => {
   const isLive = () => document.documentElement.dataset.live !== undefined;
-  const early = (window.early = new Map<Element, () => void>());
+  const early = (window.early = new Map<string, string | undefined>());
   document.addEventListener('click', (event) => {
     if (isLive()) return;
     const pressed = event.target instanceof Element ? event.target : null;
@@ -13,12 +12,11 @@ export const watchEarlyPresses = () => {
       window.startPressedAt = performance.now();
       document.documentElement.dataset.startPressed = '';
       // Start lifts the pause.
-      const pause = document.querySelector('button[aria-pressed]');
-      if (pause) early.delete(pause);
+      early.delete('pause');
     }
-    const button = pressed?.closest<HTMLElement>('button:not([data-start], [popovertarget])');
+    const name = pressed?.closest<HTMLButtonElement>('button[name]')?.name;
     // Once, however often it was pressed: who presses again has seen no answer yet.
-    if (button) early.set(button, () => button.click());
+    if (name !== undefined) early.set(name, undefined);
     const link = pressed?.closest('a[hreflang]');
     if (link instanceof HTMLAnchorElement && link.search === '') {
       const query = new URLSearchParams(location.search);
@@ -27,17 +25,25 @@ export const watchEarlyPresses = () => {
     }
   });
   document.addEventListener('change', ({ target }) => {
-    if (isLive() || !(target instanceof HTMLSelectElement)) return;
-    const { value } = target;
-    early.set(target, () => {
-      target.value = value;
-      target.dispatchEvent(new Event('change', { bubbles: true }));
-    });
+    if (isLive() || !(target instanceof HTMLSelectElement) || target.name === '') return;
+    early.set(target.name, target.value);
   });
+};
+
+const replay = (name: string, value: string | undefined) => {
+  // By name: React may have replaced the element that was pressed.
+  const control = document.querySelector(`[name="${name}"]`);
+  if (control instanceof HTMLSelectElement && value !== undefined) {
+    control.value = value;
+    control.dispatchEvent(new Event('change', { bubbles: true }));
+  } else if (control instanceof HTMLButtonElement) {
+    control.click();
+  }
 };
 
 /** Does what was asked for before the page was live, but for Start: a run knows when it began. */
 export const replayEarlyPresses = () => {
-  window.early?.forEach((replay) => replay());
+  const asked = [...(window.early ?? [])];
   window.early?.clear();
+  for (const [name, value] of asked) replay(name, value);
 };

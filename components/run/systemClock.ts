@@ -1,19 +1,27 @@
 import type { Clock } from '@/lib/simulation/clock';
 
+/**
+ * A gap between the two clocks longer than this, in milliseconds, is sleep. A smaller one is how
+ * coarse they are, or a correction of the computer's clock.
+ */
+const shortestSleep = 1_000;
+
 /** The browser's time, its timers, and whether the page is seen. */
 export const makeSystemClock = (): Clock => {
-  let mono = performance.now();
-  let wall = Date.now();
-  let at = mono;
+  /** How far the wall clock is ahead of `performance.now()`, which may not count sleep. */
+  const readLead = () => Date.now() - performance.now();
+  let lead = readLead();
+  let slept = 0;
+  let latest = 0;
 
   const now = () => {
-    const nextMono = performance.now();
-    const nextWall = Date.now();
-    // The wall clock counts sleep, which performance.now() may not; but it can be set back.
-    at += Math.max(nextWall - wall, nextMono - mono, 0);
-    mono = nextMono;
-    wall = nextWall;
-    return at;
+    const next = readLead();
+    // Set back, it says nothing about the time that has passed.
+    if (next - lead > shortestSleep) slept += next - lead;
+    lead = next;
+    // Counted from one fixed moment, so that no rounding adds up.
+    latest = Math.max(latest, performance.now() + slept);
+    return latest;
   };
 
   return {

@@ -1,7 +1,7 @@
 'use client';
 
-import { useCallback, useEffect, useMemo, useSyncExternalStore } from 'react';
-import { createStore, type Snapshot } from '@/lib/simulation/createStore';
+import { useCallback, useEffect, useState, useSyncExternalStore } from 'react';
+import { createStore, type Snapshot, type Store } from '@/lib/simulation/createStore';
 import type { Progress, Settings, Simulation } from '@/lib/simulation/simulation';
 import { replayEarlyPresses } from './earlyPress';
 import { makeSystemClock } from './systemClock';
@@ -23,11 +23,24 @@ export type Run<State> = RunActions & {
 const neverChanges = () => () => {};
 const nothing = () => null;
 
+const openStore = <State>(
+  simulation: Simulation<State>,
+  settings: Settings,
+  startsRunning: boolean,
+): Store<State> => {
+  const store = createStore(simulation, settings, makeSystemClock());
+  const pressedAt = window.startPressedAt;
+  if (pressedAt !== undefined) store.start(pressedAt);
+  else if (startsRunning) store.start();
+  return store;
+};
+
 /**
  * Follows a run from its settings on.
  *
  * @param simulation the same object at every call
- * @param settings `null` while they are not known
+ * @param settings `null` while they are not known; the first that are count, since a page that
+ *   learns its language later is given a new name, but no new run
  * @param startsRunning whether it starts without a press on Start
  */
 export const useRun = <State>(
@@ -35,22 +48,19 @@ export const useRun = <State>(
   settings: Settings | null,
   startsRunning: boolean,
 ): Run<State> => {
-  // By its values: a page that learns its language later is given a new name, but no new run.
-  const { seed = null, amount = 0, trades = 0 } = settings ?? {};
-  const store = useMemo(() => {
-    if (seed === null) return null;
-    const opened = createStore(simulation, { seed, amount, trades }, makeSystemClock());
-    const pressedAt = window.startPressedAt;
-    if (pressedAt !== undefined) opened.start(pressedAt);
-    else if (startsRunning) opened.start();
-    return opened;
-  }, [simulation, seed, amount, trades, startsRunning]);
+  const [store, setStore] = useState<Store<State> | null>(null);
+  if (store === null && settings !== null) {
+    setStore(openStore(simulation, settings, startsRunning));
+  }
   useEffect(() => {
     if (store === null) return undefined;
     const { dataset } = document.documentElement;
     dataset.live = '';
     delete dataset.startPressed;
-    replayEarlyPresses();
+    // Another run on this page begins unpressed.
+    delete window.startPressedAt;
+    // Not within React's own work: a part that is not hydrated yet would not hear of it.
+    queueMicrotask(replayEarlyPresses);
     return () => {
       delete dataset.live;
     };

@@ -1,6 +1,6 @@
 'use client';
 
-import { useMemo, useSyncExternalStore } from 'react';
+import { useMemo, useState, useSyncExternalStore } from 'react';
 import { parseLink } from '@/lib/link/parseLink';
 import { drawSeed } from './drawSeed';
 import { resolveSession, type Session, type ViewDefaults } from './resolveSession';
@@ -18,13 +18,11 @@ export const useSession = (defaults: ViewDefaults): Session | null => {
     () => window.location.search,
     () => null,
   );
-  const opened = useMemo(() => {
+  // State, since React may forget what is memoized, and another seed would be another run.
+  const [drawnSeed] = useState(drawSeed);
+  return useMemo(() => {
     if (search === null) return null;
     const link = parseLink(search);
-    return { link, search, seed: link.choices.seed ?? drawSeed() };
-  }, [search]);
-  return useMemo(
-    () => (opened === null ? null : resolveSession(opened, defaults)),
-    [opened, defaults],
-  );
+    return resolveSession({ link, search, seed: link.choices.seed ?? drawnSeed }, defaults);
+  }, [search, drawnSeed, defaults]);
 };

@@ -1,6 +1,9 @@
 interface Window {
   /** When Start was pressed before the page's scripts ran, in milliseconds since it opened. */
   startPressedAt?: number;
-  /** What else was asked for by then, by the element it was asked of. */
-  early?: Map<Element, () => void>;
+  /**
+   * What else was asked for by then: the `name` of a control, with the value chosen in it, or
+   * nothing for a press.
+   */
+  early?: Map<string, string | undefined>;
 }

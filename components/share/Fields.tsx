@@ -133,7 +133,7 @@ export const Fields = ({ draft, onChange }: Props) => {
           checked={draft.running}
           onChange={({ target }) => set({ running: target.checked })}
         />
-        {t('running')}
+        <span>{t('running')}</span>
       </Check>
     </Grid>
   );

@@ -3,7 +3,7 @@
 import { styled } from '@mui/material/styles';
 import { useTranslations } from 'next-intl';
 import { DemoLabel } from '@/components/display/DemoLabel';
-import { CoverNotice } from '@/components/shell/SimulationNotice';
+import { CoverNotice } from '@/components/notice/SimulationNotice';
 import { totalPlaces } from '@/lib/config/views';
 import { profileOf } from '@/lib/format/defineProfile';
 import { formatCount, formatMoney } from '@/lib/format/formatNumber';

@@ -11,6 +11,6 @@ export const BrandMark = () => (
     sx={{ display: 'flex', alignItems: 'center', gap: 1, typography: 'h2', minHeight: 44 }}
   >
     <img src={signAddress(false)} alt="" width={28} height={28} />
-    {brand.name}
+    <span>{brand.name}</span>
   </Box>
 );

@@ -8,7 +8,7 @@ import { useTheme } from '@mui/material/styles';
 import useMediaQuery from '@mui/material/useMediaQuery';
 import { useId, type ReactNode } from 'react';
 import { QuietButton } from '@/components/display/buttons';
-import { CoverNotice } from './SimulationNotice';
+import { CoverNotice } from '@/components/notice/SimulationNotice';
 
 type Props = {
   onClose: () => void;

@@ -15,7 +15,13 @@ export const DetailsButton = ({ page }: { page: PageState }) => {
       page={page}
       load={load}
       button={({ onClick, isLoading }) => (
-        <LinkButton type="button" aria-haspopup="dialog" aria-busy={isLoading} onClick={onClick}>
+        <LinkButton
+          type="button"
+          name="details"
+          aria-haspopup="dialog"
+          aria-busy={isLoading}
+          onClick={onClick}
+        >
           {t('seeMoreDetails')}
         </LinkButton>
       )}

@@ -2,7 +2,7 @@
 
 import { styled } from '@mui/material/styles';
 import { useTranslations } from 'next-intl';
-import { useEffect, type ReactNode } from 'react';
+import { Suspense, useEffect, type ReactNode } from 'react';
 import { withRun } from '@/lib/link/withRun';
 import { contentWidth } from './contentWidth';
 import { keepOffline } from './keepOffline';
@@ -10,7 +10,7 @@ import { LinkNotice } from './LinkNotice';
 import type { PageState } from './PageState';
 import { SafeCard } from './SafeCard';
 import { SidePanel } from './SidePanel';
-import { PageNotice } from './SimulationNotice';
+import { PageNotice } from '@/components/notice/SimulationNotice';
 import { SkipLink } from './SkipLink';
 
 const Layout = styled('div')(({ theme }) => ({
@@ -48,15 +48,21 @@ export const Frame = ({ page, bar, heading, children }: Props) => {
   const query = session ? withRun(session.search, { seed: session.settings.seed, running }) : '';
   return (
     <>
-      <PageNotice />
-      <SkipLink />
+      <Suspense fallback={null}>
+        <PageNotice />
+      </Suspense>
+      <Suspense fallback={null}>
+        <SkipLink />
+      </Suspense>
       <SafeCard>
         <Layout>
-          <SidePanel view={view} name={session?.name ?? null} query={query} />
+          <SafeCard>
+            <SidePanel view={view} name={session?.name ?? null} query={query} />
+          </SafeCard>
           <div>
-            {bar}
+            <SafeCard>{bar}</SafeCard>
             <Content id="content" tabIndex={-1}>
-              {heading}
+              <Suspense fallback={null}>{heading}</Suspense>
               <noscript>
                 <p>{t('noScript')}</p>
               </noscript>

@@ -40,19 +40,19 @@ export const Navigation = () => {
         <li>
           <Entry role="link" aria-current="page">
             <DashboardIcon fontSize="small" />
-            {t('dashboard')}
+            <span>{t('dashboard')}</span>
           </Entry>
         </li>
         <li>
           <Entry role="link" aria-disabled="true">
             <TransactionsIcon fontSize="small" />
-            {t('transactions')}
+            <span>{t('transactions')}</span>
           </Entry>
         </li>
         <li>
           <Entry role="link" aria-disabled="true">
             <SettingsIcon fontSize="small" />
-            {t('settings')}
+            <span>{t('settings')}</span>
           </Entry>
         </li>
       </Entries>

@@ -18,6 +18,7 @@ export const PauseButton = ({ paused, onChange }: Props) => {
   return (
     <QuietButton
       type="button"
+      name="pause"
       data-testid="pause-updates"
       aria-label={label}
       aria-pressed={paused}

@@ -1,12 +1,16 @@
 'use client';
 
 import { useTranslations } from 'next-intl';
-import type { ReactNode } from 'react';
+import { Suspense, type ReactNode } from 'react';
 import { QuietButton } from '@/components/display/buttons';
 import { Card } from '@/components/display/Card';
 import { Boundary } from './Boundary';
 
-/** A part of a view that may fail by itself: a message stands in for it, and the run goes on. */
+/**
+ * A part of a view that fails by itself: a message stands in for it, and the run goes on. It is also
+ * hydrated by itself: where a translator or an extension has changed it before the scripts came,
+ * React renders this part again, and not the whole document.
+ */
 export const SafeCard = ({ children }: { children: ReactNode }) => {
   const t = useTranslations('page');
   return (
@@ -20,7 +24,7 @@ export const SafeCard = ({ children }: { children: ReactNode }) => {
         </Card>
       )}
     >
-      {children}
+      <Suspense fallback={null}>{children}</Suspense>
     </Boundary>
   );
 };

@@ -4,12 +4,10 @@ import { styled } from '@mui/material/styles';
 import { useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
 import { QuietButton } from '@/components/display/buttons';
-import { lightTheme } from '@/components/theme/lightTheme';
-import { ViewTheme } from '@/components/theme/ViewTheme';
+import { PageNotice } from '@/components/notice/SimulationNotice';
 import { Boundary } from './Boundary';
-import { PageNotice } from './SimulationNotice';
 
-const Room = styled('main')(({ theme }) => ({ padding: theme.spacing(3) }));
+const Message = styled('main')(({ theme }) => ({ padding: theme.spacing(3) }));
 
 /** A view that may fail as a whole: what stands in for it still says that it is a simulation. */
 export const SafeView = ({ children }: { children: ReactNode }) => {
@@ -17,15 +15,15 @@ export const SafeView = ({ children }: { children: ReactNode }) => {
   return (
     <Boundary
       fallback={(retry) => (
-        <ViewTheme theme={lightTheme}>
+        <>
           <PageNotice />
-          <Room role="alert">
+          <Message role="alert">
             <p>{t('broken')}</p>
             <QuietButton type="button" onClick={retry}>
               {t('retry')}
             </QuietButton>
-          </Room>
-        </ViewTheme>
+          </Message>
+        </>
       )}
     >
       {children}

@@ -24,6 +24,8 @@ export const ShareButton = ({ page, look }: Props) => {
       button={({ onClick, isLoading }) => (
         <QuietButton
           type="button"
+          // The one in the bar is in the page before its scripts are.
+          name={look === 'icon' ? 'share' : undefined}
           aria-haspopup="dialog"
           aria-busy={isLoading}
           aria-label={look === 'icon' ? t('share') : undefined}

@@ -13,7 +13,7 @@ import { DisplayName } from './DisplayName';
 import { LanguageMenu } from './LanguageMenu';
 import { Navigation } from './Navigation';
 import { closePanel, panelId, usePanelOpen } from './panelElement';
-import { CoverNotice } from './SimulationNotice';
+import { CoverNotice } from '@/components/notice/SimulationNotice';
 
 /**
  * On large screens a column of the page; on small ones the same element is a popover, which the

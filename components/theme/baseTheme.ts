@@ -1,9 +1,7 @@
 import { createTheme, type PaletteMode, type Theme } from '@mui/material/styles';
 import type { Colours } from '@/lib/config/colours';
+import { noticeColours } from '@/components/notice/noticeColours';
 import { fontFamily } from './fonts';
-
-/** The same in both themes, and not for anybody to change: it has to be seen. 11.9:1. */
-export const notice = { main: '#FFD65A', contrastText: '#17201C' };
 
 const px = (size: number) => `${size / 16}rem`;
 
@@ -18,7 +16,7 @@ export const makeTheme = (mode: PaletteMode, colours: Colours, radius: number): 
       primary: { main: colours.accent, dark: colours.accentHover, contrastText: colours.onAccent },
       trade: { new: colours.open, sold: colours.sold },
       divider: `var(--hairline, ${colours.line})`,
-      notice,
+      notice: noticeColours,
     },
     shape: { borderRadius: radius },
     // A dialog has the colour of its paper, not a lighter one for its height.

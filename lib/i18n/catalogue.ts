@@ -3,7 +3,10 @@ import type en from '@/messages/en.json';
 /** All words of one language, as in `messages/`. */
 export type Catalogue = typeof en;
 
-/** The words of what is loaded on demand travel with it; a page needs the rest at once. */
-export type PageWords = Omit<Catalogue, 'details' | 'share'>;
+/**
+ * What a page needs at once. The words of what is loaded on demand travel with it; those that a
+ * page shows where its scripts fail stand in its HTML.
+ */
+export type PageWords = Omit<Catalogue, 'details' | 'failure' | 'share'>;
 
-export const pageWords = ({ details, share, ...words }: Catalogue): PageWords => words;
+export const pageWords = ({ details, failure, share, ...words }: Catalogue): PageWords => words;

@@ -52,7 +52,12 @@ export const PageNotice = () => {
   return (
     <>
       <GlobalStyles styles={inEveryMargin(t('text'))} />
-      <PageBand ref={element} aria-label={t('label')} data-testid="simulation-notice">
+      <PageBand
+        ref={element}
+        aria-label={t('label')}
+        data-notice=""
+        data-testid="simulation-notice"
+      >
         {t('text')}
       </PageBand>
     </>
@@ -68,7 +73,7 @@ const CoverBand = styled(Band)({ position: 'sticky', top: 0, zIndex: 1 });
 export const CoverNotice = () => {
   const t = useTranslations('notice');
   return (
-    <CoverBand role="note" aria-label={t('label')} data-testid="simulation-notice">
+    <CoverBand role="note" aria-label={t('label')} data-notice="" data-testid="simulation-notice">
       {t('text')}
     </CoverBand>
   );

@@ -1,49 +1,42 @@
 import { AppRouterCacheProvider } from '@mui/material-nextjs/v16-appRouter';
 import type { ReactNode } from 'react';
 import { preload } from 'react-dom';
-import { watchEarlyPresses } from '@/components/run/earlyPress';
 import { fontFaces, fontsOf } from '@/components/theme/fonts';
 import { publicUrl } from '@/lib/config/publicUrl';
 import { pageWords } from '@/lib/i18n/catalogue';
 import { loadCatalogue } from '@/lib/i18n/loadCatalogue';
 import type { Locale } from '@/lib/i18n/locales';
-import { foldSlashes } from './foldSlashes';
-import { framedStyle, refuseFrames } from './refuseFrames';
-import { signAddress } from './signSvg';
-import { trustOwnScripts } from './trustOwnScripts';
+import { signAddress } from '@/components/shell/signSvg';
 
 type Props = {
   locale: Locale;
-  /** More of the head, before anything is painted. */
-  head?: ReactNode;
+  /** Whether the page stands for any address, whose language is known in the browser only. */
+  isAnyAddress?: boolean;
   children: ReactNode;
 };
 
-/** The document around every page. Its scripts set attributes of the root before React comes. */
-export const Document = async ({ locale, head, children }: Props) => {
+/**
+ * The document around every page. The build adds what must run or be seen without React
+ * (`scripts/inject.ts`). Nothing here needs `innerHTML`: where React has to make the document
+ * again, the page's policy refuses every text that would become markup.
+ */
+export const Document = async ({ locale, isAnyAddress = false, children }: Props) => {
   const words = JSON.stringify(pageWords(await loadCatalogue(locale)));
   for (const font of fontsOf(words)) {
     preload(font, { as: 'font', type: 'font/woff2', crossOrigin: 'anonymous' });
   }
   return (
-    <html lang={locale} suppressHydrationWarning>
+    <html lang={locale} data-any-address={isAnyAddress ? '' : undefined} suppressHydrationWarning>
       <head>
         <link rel="icon" href={publicUrl('/favicon.ico')} sizes="32x32" />
         {/* Its own text, since another request would be one too many before the first paint. */}
         <link rel="icon" href={signAddress(false)} type="image/svg+xml" sizes="any" />
         <link rel="apple-touch-icon" href={publicUrl('/icons/apple-touch-icon.png')} />
         <link rel="manifest" href={publicUrl('/manifest.webmanifest')} />
-        <style dangerouslySetInnerHTML={{ __html: fontFaces + framedStyle }} />
-        <script
-          dangerouslySetInnerHTML={{
-            __html:
-              `(${String(trustOwnScripts)})(${JSON.stringify(publicUrl('/'))});` +
-              [foldSlashes, refuseFrames, watchEarlyPresses]
-                .map((first) => `(${String(first)})();`)
-                .join(''),
-          }}
-        />
-        {head}
+        {/* With a precedence React finds it by its name, whatever other styles there are. */}
+        <style href="fonts" precedence="fonts">
+          {fontFaces}
+        </style>
       </head>
       <body>
         <AppRouterCacheProvider>{children}</AppRouterCacheProvider>

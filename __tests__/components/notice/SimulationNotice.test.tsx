@@ -1,7 +1,7 @@
 import { screen } from '@testing-library/react';
 import { renderPage } from '@/__tests__/components/renderPage';
 import { wordsOf } from '@/__tests__/words';
-import { CoverNotice, PageNotice } from '@/components/shell/SimulationNotice';
+import { CoverNotice, PageNotice } from '@/components/notice/SimulationNotice';
 import { locales } from '@/lib/i18n/locales';
 
 describe.each([

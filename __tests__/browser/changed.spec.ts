@@ -1,0 +1,188 @@
+import type { Page } from '@playwright/test';
+import { goldenSearch, mainRun } from '../golden/mainRun';
+import { changes } from './changedPage';
+import { isPainted } from './isPainted';
+import { openEveryDialog } from './states';
+import { expect, holdScripts, startButton, test } from './test';
+
+// React says which part of the page it had to render again.
+test.use({ expected: [/Minified React error #(418|423|425)/] });
+
+const single = [
+  ...['main', 'aside', 'header', 'h1', '[data-start]', '[data-testid=simulation-notice]'],
+  ...['[data-testid=profit]', '[data-testid=trade-count]', '[data-testid=language-menu]'],
+];
+
+/** What stands more or less than once of what has to stand once. */
+const countedWrong = (page: Page) =>
+  page.evaluate(
+    (selectors) =>
+      selectors
+        .map((selector) => `${selector}: ${document.querySelectorAll(selector).length}`)
+        .filter((count) => !count.endsWith(': 1')),
+    single,
+  );
+
+const numberIn = (text: string | null) => Number(text?.replace(/[^\d]/g, ''));
+
+/** Everything a visitor does, on a page whose scripts have just come. */
+const use = async (page: Page) => {
+  await expect(page.getByTestId('display-name')).not.toHaveText(/^–/);
+  expect(await isPainted(page)).toBe(true);
+  expect(await countedWrong(page)).toEqual([]);
+  await openEveryDialog(page);
+
+  const count = page.getByTestId('trade-count');
+  const before = Number(await count.getAttribute('value'));
+  if ((await startButton(page).getAttribute('aria-disabled')) === 'false') {
+    await startButton(page).click();
+  }
+  await expect(startButton(page)).toHaveAttribute('aria-disabled', 'true');
+  // So far in one step that what is shown is not counted up to.
+  await page.clock.fastForward(26_000);
+  const after = Number(await count.getAttribute('value'));
+  expect(after).toBeGreaterThanOrEqual(before + 2);
+  expect(numberIn(await count.textContent())).toBe(after);
+  const newest = page.getByTestId('trade-row').first().locator(':scope > :first-child');
+  expect(numberIn(await newest.textContent())).toBe(after);
+  const total = Number(await page.getByTestId('profit').getAttribute('value'));
+  const shown = (await page.getByTestId('profit').textContent()) ?? '';
+  const decimals = /[.]\d\d$/.test(shown) ? 100 : 1;
+  expect(numberIn(shown)).toBe(Math.round(total * decimals));
+
+  const links = page.getByTestId('language-menu').locator('a[hreflang]');
+  await expect(links).toHaveCount(5);
+  for (const link of await links.all()) await expect(link).toHaveAttribute('href', /seed=/);
+  expect(await isPainted(page)).toBe(true);
+  expect(await countedWrong(page)).toEqual([]);
+};
+
+const addresses = ['/', '/v', '/de?running', '/nowhere'];
+
+/** Opens a page with its scripts held back; the function returned lets them come. */
+const openHeld = async (page: Page, address: string) => {
+  const release = await holdScripts(page);
+  await page.clock.install({ time: '2026-01-01T00:00:00Z' });
+  await page.goto(address, { waitUntil: 'commit' });
+  await page.locator('#page-data').waitFor({ state: 'attached' });
+  return async () => {
+    release();
+    await expect(page.locator('html')).toHaveAttribute('data-live', '');
+    await page.clock.pauseAt('2026-01-01T01:00:00Z');
+  };
+};
+
+const works = (address: string, name: string, change: (page: Page) => Promise<void>) =>
+  test(`${address} with ${name} works as before`, async ({ page }) => {
+    const letScriptsCome = await openHeld(page, address);
+    await change(page);
+    await letScriptsCome();
+    await use(page);
+  });
+
+for (const address of addresses) {
+  if (address === '/' || process.env.FULL !== undefined) {
+    for (const [name, change] of Object.entries(changes)) works(address, name, change);
+  } else {
+    works(address, 'all that others may change', async (page) => {
+      for (const change of Object.values(changes)) await change(page);
+    });
+  }
+
+  test(`${address} with markup that a proxy has inserted works as before`, async ({ page }) => {
+    await page.route(
+      (url) => url.pathname === new URL(address, url).pathname,
+      async (route) => {
+        const response = await route.fetch();
+        const html = (await response.text()).replace('<body>', '<body><div>A proxy</div><p>!</p>');
+        await route.fulfill({ response, body: html });
+      },
+    );
+    const letScriptsCome = await openHeld(page, address);
+    await letScriptsCome();
+    await use(page);
+  });
+}
+
+test('the figures of a changed page are those of its seed', async ({ page }) => {
+  const [, halfMinute] = mainRun().moments;
+  const letScriptsCome = await openHeld(page, `/${goldenSearch}`);
+  for (const change of Object.values(changes)) await change(page);
+  await letScriptsCome();
+  await startButton(page).click();
+  await page.clock.fastForward(halfMinute?.at ?? 0);
+  await expect(page.getByTestId('profit')).toHaveAttribute('value', halfMinute?.total ?? '');
+});
+
+for (const address of ['/?seed=wrapped&trades=20&running', '/v?seed=wrapped']) {
+  test(`a translator that wraps every new text of ${address} hides nothing that is true`, async ({
+    page,
+  }) => {
+    await page.clock.install({ time: '2026-01-01T00:00:00Z' });
+    await page.goto(address);
+    await expect(page.locator('html')).toHaveAttribute('data-live', '');
+    await page.clock.pauseAt('2026-01-01T01:00:00Z');
+    await page.evaluate(() => {
+      const tag: string = 'font';
+      const wrapAll = () => {
+        const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+        const texts: Text[] = [];
+        while (walker.nextNode()) texts.push(walker.currentNode as Text);
+        for (const text of texts) {
+          const parent = text.parentElement;
+          if (!text.data.trim() || !parent || parent.closest('script, style, font')) continue;
+          const [outer, inner] = [document.createElement(tag), document.createElement(tag)];
+          text.replaceWith(outer);
+          outer.append(inner);
+          // A text of its own: whoever writes to the old one writes to nothing.
+          inner.append(text.data);
+        }
+      };
+      wrapAll();
+      new MutationObserver(wrapAll).observe(document.body, {
+        childList: true,
+        subtree: true,
+        characterData: true,
+      });
+    });
+    const wordsOf = (testId: string) => page.getByTestId(testId).textContent();
+    if (address.startsWith('/v')) await startButton(page).click();
+    // Every frame of the first seconds, then the rest of a minute.
+    const steps = [...Array<number>(3).fill(1_000), ...Array<number>(60).fill(950)];
+    for (const [place, ms] of steps.entries()) {
+      if (place < 3) await page.clock.runFor(ms);
+      else await page.clock.fastForward(ms);
+      const rows = await page.getByTestId('trade-row').evaluateAll((all) =>
+        all.map((row) => ({
+          number: row.getAttribute('data-serial') ?? row.getAttribute('data-number'),
+          shown: row.firstElementChild?.textContent.replace(/\D/g, ''),
+        })),
+      );
+      expect(rows.map(({ shown }) => shown)).toEqual(rows.map(({ number }) => number));
+    }
+    expect(await isPainted(page)).toBe(true);
+    await page.clock.fastForward(2_100);
+    for (const testId of ['trade-count', 'profit']) {
+      const value = Number(await page.getByTestId(testId).getAttribute('value'));
+      const shown = numberIn(await wordsOf(testId));
+      expect([value, Math.round(value), Math.round(value * 100)]).toContain(shown);
+    }
+    if (address.startsWith('/v')) {
+      for (const row of await page.getByTestId('trade-row').all()) {
+        const [buy = 0, sell = 0, profit = 0] = (await row.getByRole('cell').allTextContents())
+          .slice(2, 5)
+          .map((text) => numberIn(text));
+        expect(sell).toBe(buy + profit);
+        await expect(row.getByRole('cell').last()).toHaveText('Sold');
+      }
+      await startButton(page).click();
+      await expect(page.getByTestId('analysis-overlay')).toContainText('Market exploration');
+      await page.clock.runFor(1_000);
+      await expect(page.getByTestId('analysis-overlay')).toContainText('2/4');
+    } else {
+      await expect(startButton(page)).toHaveText('System is Working');
+      await page.getByTestId('period').selectOption('Overall');
+      await expect(page.getByTestId('profit-label')).toHaveText('Profit · Overall');
+    }
+  });
+}

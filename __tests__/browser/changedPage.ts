@@ -1,0 +1,58 @@
+import type { Page } from '@playwright/test';
+
+/** As a browser's translator does: each text goes into a pair of elements that it owns. */
+const translate = (page: Page, suffix: string) =>
+  page.evaluate((suffix) => {
+    // Not in the types any more, but what translators use.
+    const tag: string = 'font';
+    const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+    const texts: Text[] = [];
+    while (walker.nextNode()) texts.push(walker.currentNode as Text);
+    for (const text of texts) {
+      const isShown = !text.parentElement?.closest('script, style, noscript');
+      if (text.data.trim() === '' || !isShown) continue;
+      const [outer, inner] = [document.createElement(tag), document.createElement(tag)];
+      text.replaceWith(outer);
+      outer.append(inner);
+      inner.append(text.data + suffix);
+    }
+  }, suffix);
+
+/** What extensions, translators and visitors do to a page before its scripts have come. */
+export const changes: Readonly<Record<string, (page: Page) => Promise<void>>> = {
+  'every text wrapped in two font elements': (page) => translate(page, ''),
+  'every text translated': (page) => translate(page, ' (translated)'),
+  'an element first in the body': (page) =>
+    page.evaluate(() => {
+      document.body.prepend(Object.assign(document.createElement('div'), { id: 'foreign' }));
+    }),
+  'an element beside every part of the page': (page) =>
+    page.evaluate(() => {
+      for (const part of document.body.querySelectorAll(':scope > :not(script)')) {
+        part.after(document.createElement('div'));
+      }
+    }),
+  'a span at the end of every button, heading and list item': (page) =>
+    page.evaluate(() => {
+      for (const each of document.querySelectorAll('button, h1, h2, h3, li')) {
+        each.append(document.createElement('span'));
+      }
+    }),
+  'an attribute on every element': (page) =>
+    page.evaluate(() => {
+      for (const each of document.querySelectorAll('*')) each.setAttribute('data-foreign', '');
+    }),
+  'headings taken away': (page) =>
+    page.evaluate(() => {
+      for (const each of document.querySelectorAll('h1, h2')) each.remove();
+    }),
+  'a text put into a field': (page) =>
+    page.evaluate(() => {
+      for (const each of document.querySelectorAll('input')) each.value = 'filled in';
+    }),
+  'style elements in the head': (page) =>
+    page.evaluate(() => {
+      document.head.prepend(document.createElement('style'));
+      document.head.append(document.createElement('style'));
+    }),
+};

@@ -1,0 +1,192 @@
+import type { Page } from '@playwright/test';
+import { isPainted, plainStyle, styleOf } from './isPainted';
+import { expect, open, openStopped, startButton, test } from './test';
+
+const notice = (page: Page) => page.getByTestId('simulation-notice');
+
+/** Adds a style sheet as an extension's author would write it. */
+const addStyle = (page: Page, css: string) =>
+  page.evaluate((css) => {
+    const sheet = new CSSStyleSheet();
+    sheet.replaceSync(css);
+    document.adoptedStyleSheets = [...document.adoptedStyleSheets, sheet];
+  }, css);
+
+const hiding = {
+  'display: none': '[data-notice]{display:none!important}',
+  'its tag': 'section{display:none!important}',
+  'visibility: hidden': '[data-testid]{visibility:hidden!important}',
+  'opacity: 0': '[data-notice]{opacity:0!important}',
+  'a faint opacity': '[data-notice]{opacity:.1!important}',
+  'no height': '[data-notice]{height:0!important;padding:0!important;overflow:hidden!important}',
+  'no size': '[data-notice]{scale:0!important}',
+  'tiny text': '[data-notice]{font-size:1px!important}',
+  'text without ink': '[data-notice]{color:transparent!important}',
+  'text in the colour of its ground': '[data-notice]{color:#FFD65A!important}',
+  'a place outside of the window':
+    '[data-notice]{position:absolute!important;top:-999px!important}',
+  'a shift to the side': '[data-notice]{transform:translateX(-200vw)!important}',
+  'a clip': '[data-notice]{clip-path:inset(50%)!important}',
+  'an indented text': '[data-notice]{text-indent:-9999px!important;overflow:hidden!important}',
+  'the end of the page': '[data-notice]{position:static!important;margin-top:9999px!important}',
+  'a filter': '[data-notice]{filter:opacity(0)!important}',
+  'a page that is transparent': 'body{opacity:0!important}',
+  'a document that is hidden': 'html{visibility:hidden!important}',
+};
+
+for (const [name, css] of Object.entries(hiding)) {
+  test(`a style that hides the notice by ${name} is answered within a second`, async ({ page }) => {
+    await openStopped(page, '/?seed=hidden');
+    await addStyle(page, css);
+    const isHidden = !(await isPainted(page));
+    expect(isHidden || (await styleOf(page))).not.toEqual(plainStyle);
+    await page.clock.runFor(1_000);
+    expect(await isPainted(page)).toBe(true);
+    expect(await styleOf(page)).toEqual(plainStyle);
+    await expect(notice(page)).toHaveCount(1);
+    await expect(page.locator('html')).not.toHaveAttribute('data-bare');
+    await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight));
+    expect(await isPainted(page)).toBe(true);
+  });
+}
+
+test('a notice that is taken away is back before anything else is painted', async ({ page }) => {
+  await openStopped(page, '/de?seed=gone');
+  const text = (await notice(page).textContent()) ?? '';
+  await notice(page).evaluate((element) => {
+    element.remove();
+  });
+  expect(await isPainted(page)).toBe(true);
+  await expect(notice(page)).toHaveText(text);
+  await expect(notice(page)).toHaveAccessibleName('Hinweis zur Simulation');
+  await startButton(page).click();
+  await page.clock.fastForward(9_000);
+  expect(await page.getByTestId('trade-row').count()).toBeGreaterThan(5);
+});
+
+test('a notice that is emptied has its text again within a second', async ({ page }) => {
+  await openStopped(page, '/?seed=empty');
+  const text = (await notice(page).textContent()) ?? '';
+  await notice(page).evaluate((element) => element.replaceChildren());
+  await page.clock.runFor(1_000);
+  await expect(notice(page)).toHaveText(text);
+  expect(await isPainted(page)).toBe(true);
+});
+
+test('a body that is emptied has a notice', async ({ page }) => {
+  await openStopped(page, '/v?seed=empty');
+  await page.evaluate(() => document.body.replaceChildren());
+  expect(await isPainted(page)).toBe(true);
+});
+
+test('a notice in the language of another address comes back in that language', async ({
+  page,
+}) => {
+  await openStopped(page, '/x/pl/y?seed=gone');
+  const text = (await notice(page).textContent()) ?? '';
+  expect(text).toContain('Symulacja');
+  await notice(page).evaluate((element) => {
+    element.remove();
+  });
+  await expect(notice(page)).toHaveText(text);
+});
+
+test.describe('a page that came without a notice', () => {
+  test.use({ expected: [/Failed to load resource/] });
+
+  test('is given one', async ({ page }) => {
+    await page.route(
+      (url) => url.pathname === '/fr',
+      async (route) => {
+        const response = await route.fetch();
+        const body = (await response.text()).replace(/<section[^>]*data-notice.*?<\/section>/s, '');
+        await route.fulfill({ response, body });
+      },
+    );
+    await page.route('**/*.js', (route) => route.abort());
+    await page.goto('/fr');
+    await expect(notice(page)).toContainText('Simulation.');
+    expect(await isPainted(page)).toBe(true);
+  });
+});
+
+test('what covers the notice is covered by it', async ({ page }) => {
+  await openStopped(page, '/?seed=covered');
+  await page.evaluate(() => {
+    const cover = document.createElement('div');
+    cover.style.cssText =
+      'position:fixed;inset:0 0 auto;height:120px;z-index:2147483647;background:#fff';
+    document.documentElement.append(cover);
+  });
+  await page.clock.runFor(1_000);
+  const painted = await page.evaluate(
+    () => document.elementFromPoint(innerWidth / 2, 15)?.textContent,
+  );
+  expect(painted).toContain('Simulation.');
+  await expect(page.getByTestId('profit')).toBeVisible();
+});
+
+test('where it is taken away again and again there are no figures, and no loop', async ({
+  page,
+}) => {
+  await openStopped(page, '/?seed=fight');
+  await page.evaluate(() => {
+    const fight = { turns: 0, end: () => {} };
+    Object.assign(window, { fight });
+    const takeAway = () => {
+      fight.turns += 1;
+      for (const each of document.querySelectorAll('section')) {
+        if (each.textContent.startsWith('Simulation.')) each.remove();
+      }
+    };
+    const observer = new MutationObserver(takeAway);
+    observer.observe(document, { childList: true, subtree: true });
+    fight.end = () => observer.disconnect();
+    takeAway();
+  });
+  await expect(page.getByTestId('profit')).toBeHidden();
+  await page.clock.runFor(10_000);
+  await expect(page.getByTestId('profit')).toBeHidden();
+  await expect(startButton(page)).toBeHidden();
+  expect(await page.evaluate<number>('fight.turns')).toBeLessThan(300);
+  await page.evaluate('fight.end()');
+  await page.clock.runFor(1_000);
+  await expect(page.getByTestId('profit')).toBeVisible();
+  expect(await isPainted(page)).toBe(true);
+});
+
+test.describe('an error that takes the whole page away', () => {
+  test.use({ expected: [/A fault of the test|Minified React error/] });
+
+  test('leaves the notice, and a sentence with a way to try again', async ({ page }) => {
+    await page.addInitScript(() => {
+      // Next.js writes to it when it begins, outside of every view.
+      history.replaceState = () => {
+        throw new Error('A fault of the test');
+      };
+    });
+    await page.goto('/de');
+    await expect(page.getByRole('alert')).toContainText('nicht vollständig geladen');
+    await expect(page.getByRole('link', { name: 'Noch einmal versuchen' })).toBeVisible();
+    expect(await isPainted(page)).toBe(true);
+    await expect(notice(page)).toHaveText(/^Simulation\./);
+  });
+});
+
+test('the guard looks once a second, at five points', async ({ page }) => {
+  await open(page, '/?seed=cheap&running');
+  const ticks = await page.evaluate(
+    () =>
+      new Promise<number>((resolve) => {
+        let forced = 0;
+        const original = document.elementFromPoint.bind(document);
+        document.elementFromPoint = (x, y) => {
+          forced += 1;
+          return original(x, y);
+        };
+        setTimeout(() => resolve(forced), 3_100);
+      }),
+  );
+  // Five points a look, one look a second.
+  expect(ticks).toBeLessThanOrEqual(20);
+});

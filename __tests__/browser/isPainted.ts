@@ -1,0 +1,46 @@
+import type { Page } from '@playwright/test';
+
+/** Whether what is painted at the middle and the corners of the page's notice is the notice. */
+export const isPainted = (page: Page) =>
+  page
+    .getByTestId('simulation-notice')
+    .first()
+    .evaluate((notice) => {
+      const { left, right, top, bottom } = notice.getBoundingClientRect();
+      const xs = [left + 2, (left + right) / 2, right - 2];
+      const ys = [top + 2, (top + bottom) / 2, bottom - 2];
+      return xs.every((x) =>
+        ys.every((y) => {
+          const painted = document.elementFromPoint(x, y);
+          return painted !== null && notice.contains(painted);
+        }),
+      );
+    });
+
+/** What the styles of the page's notice, and of all that it stands in, leave of it. */
+export const styleOf = (page: Page) =>
+  page
+    .getByTestId('simulation-notice')
+    .first()
+    .evaluate((notice) => {
+      const { color, backgroundColor, fontSize, textIndent, visibility } = getComputedStyle(notice);
+      const around: { opacity: string; filter: string }[] = [];
+      for (let each: Element | null = notice; each; each = each.parentElement) {
+        const { opacity, filter } = getComputedStyle(each);
+        around.push({ opacity, filter });
+      }
+      const opacity = Math.min(...around.map((style) => Number(style.opacity)));
+      const filters = around.map(({ filter }) => filter).filter((filter) => filter !== 'none');
+      return { color, backgroundColor, fontSize, textIndent, visibility, opacity, filters };
+    });
+
+/** What they leave of it on every page. */
+export const plainStyle = {
+  color: 'rgb(23, 32, 28)',
+  backgroundColor: 'rgb(255, 214, 90)',
+  fontSize: '15px',
+  textIndent: '0px',
+  visibility: 'visible',
+  opacity: 1,
+  filters: [],
+};

@@ -1,0 +1,16 @@
+import { publicUrl } from '@/lib/config/publicUrl';
+
+/**
+ * Only this policy may turn a string into a script URL, and only into one of the export's own
+ * scripts or the service worker's. Nothing may turn a string into markup.
+ */
+export const trustOwnScripts = () => {
+  window.trustedTypes?.createPolicy('default', {
+    createScriptURL: (address) => {
+      const { origin, pathname } = new URL(address, window.location.href);
+      const isOurs =
+        pathname.startsWith(publicUrl('/_next/static/')) || pathname === publicUrl('/sw.js');
+      return origin === window.location.origin && isOurs ? address : null;
+    },
+  });
+};

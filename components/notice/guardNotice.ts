@@ -1,0 +1,146 @@
+import { hides, isSeen } from './isSeen';
+import { noticeColours } from './noticeColours';
+
+/** Milliseconds between two looks at what is painted: a style sheet's change is no event. */
+const interval = 1_000;
+
+/** How many changes of the document are answered at once between two of those looks. */
+const answersPerInterval = 5;
+
+/** What no author's style sheet overrides: important, and the element's own. */
+const important = (style: string) => style.replaceAll(';', '!important;');
+
+const unhidden = important('display:block;visibility:visible;opacity:1;filter:none;');
+
+const band = important(
+  'all:initial;display:block;position:sticky;top:0;left:0;z-index:2147483647;' +
+    `box-sizing:border-box;width:100%;padding:8px 16px;color:${noticeColours.contrastText};` +
+    `background:${noticeColours.main};font:600 15px/1.5 "Inter Variable",system-ui,sans-serif;` +
+    'text-align:center;',
+);
+
+/** Whether another site has put the page into a frame, which could cut the notice off. */
+const isFramed = () => {
+  if (window.top === window.self) return false;
+  try {
+    return window.top?.location.origin !== window.location.origin;
+  } catch {
+    // Another site's address cannot be read.
+    return true;
+  }
+};
+
+/**
+ * Keeps the simulation notice painted for as long as figures are: puts it back where it was taken
+ * away or hidden, and hides the page where that fails. It knows nothing of React, and runs before
+ * anything of the page is there.
+ *
+ * @param root the document's element
+ * @param words what the notice says if the page has none left to copy
+ */
+export const guardNotice = (root: HTMLElement, words: { text: string; label: string }) => {
+  const framed = isFramed();
+  let { text } = words;
+  /** Stands in for a notice that the page has lost. */
+  let substitute: HTMLElement | null = null;
+  /** The last resort: over everything, and with nothing that a style could select it by. */
+  let raised: HTMLElement | null = null;
+  let answers = 0;
+
+  const notices = () => [...document.querySelectorAll<HTMLElement>('[data-notice]')];
+
+  const make = () => {
+    const made = document.createElement('section');
+    made.setAttribute('aria-label', words.label);
+    made.textContent = text;
+    made.style.cssText = band;
+    return made;
+  };
+
+  const ofPage = () =>
+    notices().find((notice) => notice.parentElement === document.body && notice !== substitute);
+
+  const isShown = () => {
+    const own = ofPage();
+    if (own) {
+      // In the language that the page has by now, or a translator has made of it.
+      text = own.textContent.trim() || text;
+      substitute?.remove();
+      substitute = null;
+    }
+    const seen = notices().filter(isSeen);
+    if (seen.length > 0) {
+      raised?.remove();
+      raised = null;
+    }
+    return seen.length > 0 || (raised !== null && isSeen(raised));
+  };
+
+  /** Shows the page's own notice again, or another in its place. */
+  const putBack = () => {
+    const { body } = document;
+    const own = ofPage();
+    if (own) {
+      own.style.cssText = band;
+      if (own.textContent.trim() === '') own.textContent = text;
+    } else {
+      substitute ??= make();
+      substitute.dataset.notice = '';
+      substitute.dataset.testid = 'simulation-notice';
+      body.prepend(substitute);
+    }
+    for (const around of [root, body]) {
+      if (hides(getComputedStyle(around))) around.style.cssText += unhidden;
+    }
+  };
+
+  const raise = () => {
+    raised ??= make();
+    raised.style.setProperty('position', 'fixed', 'important');
+    if (!raised.isConnected) root.append(raised);
+    if ('popover' in raised) {
+      raised.popover = 'manual';
+      if (!raised.matches(':popover-open')) raised.showPopover();
+    }
+  };
+
+  const look = () => {
+    // A page that waits for its language shows nothing at all.
+    const waits = 'languagePending' in root.dataset;
+    if (document.visibilityState === 'hidden' || innerWidth === 0 || waits) return;
+    let shown = isShown();
+    for (const remedy of [putBack, raise]) {
+      if (shown) break;
+      remedy();
+      shown = isShown();
+    }
+    root.toggleAttribute('data-bare', !shown);
+  };
+
+  const answer = () => {
+    // React takes the root's attributes away where it makes the document again.
+    root.toggleAttribute('data-framed', framed);
+    answers += 1;
+    if (answers <= answersPerInterval) look();
+    // Something takes it away again and again: no figures until the next look.
+    else if (notices().length === 0) root.toggleAttribute('data-bare', true);
+  };
+
+  root.toggleAttribute('data-framed', framed);
+  document.addEventListener('DOMContentLoaded', () => {
+    const observer = new MutationObserver(answer);
+    // Not all that is in the body, where digits change sixty times a second.
+    observer.observe(root, { childList: true, attributeFilter: ['data-framed', 'data-bare'] });
+    observer.observe(document.body, { childList: true });
+    look();
+    setInterval(() => {
+      answers = 0;
+      look();
+    }, interval);
+  });
+};
+
+/** Without a notice the page shows nothing; in a frame the notice covers all of it. */
+export const bareStyle =
+  'html:is([data-bare],[data-framed]) body>:not([data-notice]){display:none!important}' +
+  'html[data-framed] [data-notice]{position:fixed;inset:0;display:grid;place-content:center}';
