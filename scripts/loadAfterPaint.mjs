@@ -9,8 +9,8 @@
 
 /**
  * Runs at the end of a page in place of its own scripts and closes over nothing. Scripts that
- * arrive early would run before the first paint, and hold it up: they are asked for as soon as it
- * has been seen. At once where there is nothing to see yet: in a hidden tab, or in a page that
+ * arrive early would run before the first paint and delay it, so they are requested right after it.
+ * At once where there is nothing to see yet: in a hidden tab, or in a page that
  * waits for its language. After a second in any case.
  *
  * What differs from page to page stands in a block of data, so that this text is the same on all of
@@ -35,7 +35,8 @@ export const loadAfterPaint = () => {
       document.head.append(script);
     }
   };
-  if (document.hidden || 'languagePending' in document.documentElement.dataset) {
+  const canWait = !document.hidden && !('languagePending' in document.documentElement.dataset);
+  if (!canWait || !('PerformanceObserver' in window)) {
     load();
     return;
   }

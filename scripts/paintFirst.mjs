@@ -6,7 +6,10 @@ const push =
   /<script[^>]*>\(?(?:self|globalThis)(?:\.|\[")(__next_f|TURBOPACK)[^<]*?\.push\((.*?)\);?<\/script>/gs;
 
 /** The same text on every page, without the comments of its source. */
-const script = transformSync(`(${String(loadAfterPaint)})()`, { minify: true }).code.trim();
+const script = transformSync(`(${String(loadAfterPaint)})()`, {
+  minify: true,
+  target: 'es2019',
+}).code.trim();
 
 /** @param {string} html a page as `next build` wrote it; the same, with its scripts after its paint */
 export const paintFirst = (html) => {

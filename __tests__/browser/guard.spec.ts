@@ -156,7 +156,7 @@ test('where it is taken away again and again there are no figures, and no loop',
 });
 
 test.describe('an error that takes the whole page away', () => {
-  test.use({ expected: [/A fault of the test|Minified React error/] });
+  test.use({ expected: [/A fault of the test|Minified React error|TrustedHTML/] });
 
   test('leaves the notice, and a sentence with a way to try again', async ({ page }) => {
     await page.addInitScript(() => {

@@ -1,8 +1,7 @@
 import { noticeColours } from '@/components/notice/noticeColours';
 import type { Catalogue } from '@/lib/i18n/catalogue';
 import { locales, type Locale } from '@/lib/i18n/locales';
-
-const id = 'script-failure';
+import { failureId } from './watchScripts';
 
 /** Milliseconds after which scripts that have not come are said to have failed. */
 const patience = 10_000;
@@ -15,19 +14,19 @@ export const failureMarkup = (words: Readonly<Partial<Record<Locale, Catalogue>>
       // An empty address is the present one: this works without any script.
       `<a href="">${page.retry}</a></div>`,
   );
-  return `<div id="${id}" role="alert">${texts.join('')}</div>`;
+  return `<div id="${failureId}" role="alert">${texts.join('')}</div>`;
 };
 
 /** Over the foot of the page; in low windows in its flow, where only the notice may stay. */
 export const failureStyle =
-  `#${id}{visibility:hidden;margin:16px;padding:16px;border:1px solid;border-left:6px solid ` +
+  `#${failureId}{visibility:hidden;margin:16px;padding:16px;border:1px solid;border-left:6px solid ` +
   `${noticeColours.main};background:#fff;color:${noticeColours.contrastText};` +
   `font:15px/1.5 system-ui,sans-serif;animation:failure 1ms ${patience}ms forwards!important}` +
-  `@media(min-height:500px){#${id}{position:fixed;right:0;bottom:0;z-index:1400;max-width:34rem}}` +
-  `#${id} p{margin:0 0 8px}#${id} a{color:inherit}` +
+  `@media(min-height:500px){#${failureId}{position:fixed;right:0;bottom:0;z-index:1400;max-width:34rem}}` +
+  `#${failureId} p{margin:0 0 8px}#${failureId} a{color:inherit}` +
   '@keyframes failure{to{visibility:visible}}' +
-  `html[data-failed] #${id},html[data-file] #${id}{visibility:visible}` +
-  `html:not([data-file]) #${id} .file,html[data-live] #${id}{display:none}` +
+  `html[data-failed] #${failureId},html[data-file] #${failureId}{visibility:visible}` +
+  `html:not([data-file]) #${failureId} .file,html[data-live] #${failureId}{display:none}` +
   // The page for any address has the words of every language.
-  locales.map((locale) => `html:not([lang=${locale}]) #${id}>[lang=${locale}]`).join() +
+  locales.map((locale) => `html:not([lang=${locale}]) #${failureId}>[lang=${locale}]`).join() +
   '{display:none}';

@@ -1,3 +1,9 @@
+/** Of the element that says what to do where the page's scripts fail (`failure.ts`). */
+export const failureId = 'script-failure';
+
+/** Whether React has taken the page away, as it does where an error reaches its root. */
+const isPageLost = () => document.querySelector('main') === null;
+
 /**
  * Marks the document where its scripts fail, so that it shows at once what stands in its HTML for
  * that. Where scripts only do not come, a style shows it after ten seconds, without any script.
@@ -5,8 +11,13 @@
  * @param root the document's element
  */
 export const watchScripts = (root: HTMLElement) => {
+  const { lang } = root;
+  let message: HTMLElement | null = null;
+
   const fail = () => {
     root.dataset.failed = '';
+    // Words in another language will not come either.
+    delete root.dataset.languagePending;
   };
   // An element's error event does not bubble, but it can be caught on its way down.
   window.addEventListener(
@@ -15,9 +26,21 @@ export const watchScripts = (root: HTMLElement) => {
       const { target } = event;
       const thrownIn = event instanceof ErrorEvent ? event.filename : '';
       const source = target instanceof HTMLScriptElement ? target.src : thrownIn;
-      if (!('live' in root.dataset) && source.includes('/_next/static/')) fail();
+      if (!source.includes('/_next/static/')) return;
+      if (!('live' in root.dataset)) fail();
+      else setTimeout(() => isPageLost() && fail());
     },
     true,
   );
+  document.addEventListener('DOMContentLoaded', () => {
+    message = document.getElementById(failureId);
+  });
+  // React takes away what it does not know where it makes the document again, and the language.
+  new MutationObserver(() => {
+    if (!('failed' in root.dataset)) return;
+    if (root.lang === '') root.lang = lang;
+    if (message?.isConnected === false) document.body.append(message);
+  }).observe(root, { attributeFilter: ['data-failed'] });
+
   if (window.location.protocol === 'file:') root.dataset.file = '';
 };

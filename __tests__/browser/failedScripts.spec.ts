@@ -1,0 +1,119 @@
+import { readFileSync } from 'node:fs';
+import { pathToFileURL } from 'node:url';
+import type { Page, Route } from '@playwright/test';
+import { wordsOf } from '../words';
+import { demo } from './demo';
+import { isPainted } from './isPainted';
+import { expect, holdScripts, needs, startButton, test } from './test';
+
+test.use({
+  expected: [
+    /Failed to load resource|A fault of the test|MIME type|ERR_FILE_NOT_FOUND|CORS policy|A preload for/,
+  ],
+});
+
+/** Not by its role alone: Next.js has an alert for its own navigation. */
+const message = (page: Page) => page.locator('#script-failure[role=alert]');
+
+/** The initial scripts of an exported page, by their addresses. */
+const sourcesOf = (file: string) => {
+  const [, data = '{}'] =
+    /id="page-data"[^>]*>(.*?)<\/script>/s.exec(readFileSync(file, 'utf8')) ?? [];
+  return (JSON.parse(data) as { sources: string[] }).sources;
+};
+
+/** Checks that a page without its scripts says what is wrong, and shows the notice and no figure. */
+const expectFailure = async (page: Page, locale: string) => {
+  const { failure, page: words } = wordsOf(locale);
+  await expect(message(page)).toBeVisible();
+  await expect(page.getByText(failure.text)).toBeVisible();
+  await expect(page.getByRole('link', { name: words.retry })).toBeVisible();
+  await expect(page.getByTestId('profit')).toHaveText('–');
+  expect(await isPainted(page)).toBe(true);
+};
+
+const faults = {
+  'does not arrive': (route: Route) => route.abort(),
+  throws: (route: Route) =>
+    route.fulfill({ contentType: 'text/javascript', body: 'throw Error("A fault of the test")' }),
+};
+
+for (const [fault, answer] of Object.entries(faults)) {
+  for (const source of sourcesOf('out/index.html')) {
+    test(`an initial script that ${fault} is said at once: ${source.slice(-8)}`, async ({
+      page,
+    }) => {
+      await page.route(`**${source}`, answer);
+      await page.goto('/');
+      await expectFailure(page, 'en');
+      await page.unroute(`**${source}`);
+      await page.getByRole('link', { name: 'Try again' }).click();
+      await expect(page.locator('html')).toHaveAttribute('data-live', '');
+      await expect(message(page)).toBeHidden();
+    });
+  }
+}
+
+for (const [address, locale] of [
+  ['/v', 'en'],
+  ['/de/v', 'de'],
+  ['/x/pl/y', 'pl'],
+] as const) {
+  test(`${address} says in its language that its scripts did not arrive`, async ({ page }) => {
+    needs(locale);
+    await page.route('**/*.js', (route) => route.abort());
+    await page.goto(address);
+    await expectFailure(page, locale);
+  });
+}
+
+test('scripts that do not come are said to have failed after ten seconds, until they come', async ({
+  page,
+}) => {
+  const release = await holdScripts(page);
+  await page.goto('/?running', { waitUntil: 'commit' });
+  await expect(message(page)).toBeHidden();
+  const wait = await page.evaluate(() => {
+    const element = document.getElementById('script-failure');
+    const [animation] = element?.getAnimations() ?? [];
+    const { delay } = animation?.effect?.getTiming() ?? {};
+    animation?.finish();
+    return delay;
+  });
+  expect(wait).toBe(10_000);
+  await expectFailure(page, 'en');
+  release();
+  await expect(startButton(page)).toHaveAttribute('aria-disabled', 'true');
+  await expect(message(page)).toBeHidden();
+});
+
+test('less motion is no reason to say nothing', { tag: '@chromium' }, async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await holdScripts(page);
+  await page.goto('/', { waitUntil: 'commit' });
+  await expect(message(page)).toHaveCSS('animation-delay', '10s');
+});
+
+test('a script of the page that fails later is not said to have failed the page', async ({
+  page,
+}) => {
+  await page.goto('/');
+  await expect(page.locator('html')).toHaveAttribute('data-live', '');
+  await page.route('**/*.js', (route) => route.abort());
+  await page.getByRole('button', { name: 'Share' }).click();
+  await expect(page.getByText(wordsOf('en').failure.text)).toBeHidden();
+});
+
+test('a page that is opened as a file says so', { tag: '@chromium' }, async ({ page }) => {
+  await page.goto(pathToFileURL('out/de.html').href);
+  await expectFailure(page, 'de');
+  await expect(message(page)).toContainText(wordsOf('de').failure.file);
+});
+
+test('a site under a path that it was not built for says what is wrong', async ({ page }) => {
+  await page.route('**/elsewhere', (route) =>
+    route.fulfill({ path: `${demo.out}/index.html`, contentType: 'text/html' }),
+  );
+  await page.goto('/elsewhere');
+  await expectFailure(page, 'en');
+});
