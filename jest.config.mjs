@@ -5,6 +5,7 @@ const esModules = [
   '@faker-js/faker',
   '@formatjs',
   'fast-check',
+  'get-port',
   'icu-minify',
   'intl-messageformat',
   'next-intl',
