@@ -2,9 +2,11 @@ import nextJest from 'next/jest.js';
 
 /** Packages that are published as ES modules only and so have to be transformed for Jest. */
 const esModules = [
+  '@actions',
   '@faker-js/faker',
   '@formatjs',
   'fast-check',
+  'get-port',
   'icu-minify',
   'intl-messageformat',
   'next-intl',
@@ -18,7 +20,11 @@ const config = await nextJest({ dir: import.meta.dirname })({
   setupFilesAfterEnv: ['<rootDir>/__tests__/setup.ts'],
   testMatch: ['<rootDir>/__tests__/**/*.test.{ts,tsx}'],
   testPathIgnorePatterns: ['<rootDir>/__tests__/browser/'],
-  moduleNameMapper: { '^@/(.*)$': '<rootDir>/$1' },
+  moduleNameMapper: {
+    '^@/(.*)$': '<rootDir>/$1',
+    // Their packages have no entry for `require`, which Jest makes of every import.
+    '^@actions/(expressions|workflow-parser)(/.*)?$': '<rootDir>/node_modules/@actions/$1/dist$2',
+  },
 })();
 
 const withEsModules = {

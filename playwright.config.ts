@@ -18,6 +18,7 @@ const inFirefox = process.env.FULL
   ? /(?<!accessibility|budget|nginx|offline|preferences|record|share|steady)\.spec\.ts$/
   : /(alternate|parameters|replay|run)\.spec\.ts$/;
 
+const chromium = findChromium();
 const firefox = findFirefox();
 
 const projects: Project[] = [
@@ -25,7 +26,11 @@ const projects: Project[] = [
     name: 'chromium',
     use: {
       browserName: 'chromium',
-      launchOptions: { executablePath: findChromium(), args: ['--no-sandbox'] },
+      launchOptions: {
+        // Without one, Playwright looks for its own, and says how to get it.
+        ...(chromium === undefined ? {} : { executablePath: chromium }),
+        args: ['--no-sandbox'],
+      },
     },
   },
   ...(firefox === undefined

@@ -44,18 +44,3 @@ describe('the function for CloudFront', () => {
     expect(found).toBe(file);
   });
 });
-
-describe('the GitHub Pages workflow', () => {
-  const workflow = readFileSync('.github/workflows/pages.yml', 'utf8');
-  const { scripts } = JSON.parse(readFileSync('package.json', 'utf8')) as {
-    scripts: Record<string, string>;
-  };
-
-  it('runs what the package has, and publishes what that makes', () => {
-    const runs = [...workflow.matchAll(/run: npm run (\S+)/g)].map(([, name = '']) => name);
-    expect(runs).toEqual(['build']);
-    for (const name of runs) expect(scripts).toHaveProperty(name);
-    expect(workflow).toMatch(/path: out$/m);
-    expect(workflow).toContain('SITE_URL: ${{ steps.pages.outputs.base_url }}');
-  });
-});

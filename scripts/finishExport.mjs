@@ -9,34 +9,31 @@ import { licences } from './licences.mjs';
 import { nginxPages } from './nginxPages.ts';
 import { paintFirst } from './paintFirst.mjs';
 import { withPolicy } from './policy.mjs';
-import { nginxFolder, out, site } from './site.mjs';
-
-/** Whether a file is only there for `next/link`, which this site does not use, or is no page. */
-const isLeftOver = (/** @type {string} */ file) =>
-  (file.endsWith('.txt') && file !== 'robots.txt') || file.startsWith('_not-found');
+import { nginxFolder, out, publicFolder, site } from './site.mjs';
+import { sortExport } from './sortExport.ts';
 
 /** `de/v.html` as `de/v/index.html`: some hosts want the one, some the other, none a redirect. */
 const asFolder = (/** @type {string} */ page) => page.replace(/\.html$/, '/index.html');
 
-const files = (await readdir(out, { recursive: true })).filter(
-  (file) => !file.startsWith('_next/') && !file.startsWith('fonts/'),
+const { leftOver, pages } = sortExport(
+  await readdir(out, { recursive: true }),
+  await readdir(publicFolder, { recursive: true }),
 );
 
-for (const file of files.filter(isLeftOver)) {
+for (const file of leftOver) {
   await rm(join(out, file), { recursive: true, force: true });
 }
 
 // Where it is asked for by whoever does not read pages.
 await copyFile(join(out, 'icons/favicon.ico'), join(out, 'favicon.ico'));
 
-const pages = files.filter((file) => file.endsWith('.html') && !isLeftOver(file));
 /** @type {string[]} */
 const written = [];
 for (const page of pages) {
   const path = join(out, page);
   const html = paintFirst(inject(await readFile(path, 'utf8'), page));
   written.push(html);
-  await writeFile(path, withPolicy(html));
+  await writeFile(path, withPolicy(html, page));
   if (page === 'index.html' || page === '404.html') continue;
   const copy = join(out, asFolder(page));
   await mkdir(dirname(copy), { recursive: true });

@@ -7,14 +7,14 @@ import { chromium } from '@playwright/test';
 import { launch } from 'chrome-launcher';
 import lighthouse from 'lighthouse';
 import { parseArgs } from 'node:util';
-import { findChromium } from './findBrowsers.ts';
+import { requireChromium } from './findBrowsers.ts';
 import { serve } from './serve.mjs';
 
 const { values } = parseArgs({ options: { rounds: { type: 'string', default: '5' } } });
 const rounds = Number(values.rounds);
 const views = ['/', '/v'];
 const flags = ['--headless=new', '--no-sandbox', '--disable-dev-shm-usage'];
-const executablePath = findChromium();
+const executablePath = requireChromium();
 
 /** What Lighthouse applies to a mobile page: a slow 4G, and a processor four times slower. */
 const network = {

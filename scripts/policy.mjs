@@ -50,9 +50,16 @@ export const policyOf = (pages) => {
   ].join('; ');
 };
 
-/** A page with its own policy in it, for hosts that send no headers. Before all that it allows. */
-export const withPolicy = (/** @type {string} */ html) =>
-  html.replace(
-    /<head>/,
-    (head) => `${head}<meta http-equiv="Content-Security-Policy" content="${policyOf([html])}"/>`,
-  );
+/**
+ * A page with its own policy in it, for hosts that send no headers. Before all that it allows.
+ *
+ * @param {string} html
+ * @param {string} page its name, for whoever has to find it
+ * @throws where there is no head to put it in: no page goes without
+ */
+export const withPolicy = (html, page) => {
+  const head = /<head(?:\s[^>]*)?>/;
+  if (!head.test(html)) throw new Error(`${page} has no <head> for its Content-Security-Policy.`);
+  const meta = `<meta http-equiv="Content-Security-Policy" content="${policyOf([html])}"/>`;
+  return html.replace(head, (tag) => tag + meta);
+};

@@ -4,13 +4,16 @@
  */
 import { chromium } from '@playwright/test';
 import { parseArgs } from 'node:util';
-import { findChromium } from './findBrowsers.ts';
+import { requireChromium } from './findBrowsers.ts';
 import { serve } from './serve.mjs';
 
 const { values } = parseArgs({ options: { minutes: { type: 'string', default: '10' } } });
 const minutes = Number(values.minutes);
 const server = await serve(0);
-const browser = await chromium.launch({ executablePath: findChromium(), args: ['--no-sandbox'] });
+const browser = await chromium.launch({
+  executablePath: requireChromium(),
+  args: ['--no-sandbox'],
+});
 
 const measure = async (/** @type {string} */ path, /** @type {boolean} */ paused) => {
   const page = await browser.newPage({ viewport: { width: 412, height: 823 } });

@@ -8,7 +8,7 @@ import { fileURLToPath } from 'node:url';
 import { views, type View } from '@/lib/config/views';
 import { localeNames, locales, type Locale } from '@/lib/i18n/locales';
 import { viewPath } from '@/lib/i18n/viewPath';
-import { findChromium } from './findBrowsers';
+import { requireChromium } from './findBrowsers';
 import { serve } from './serve.mjs';
 
 const folder = fileURLToPath(new URL('../screenshots/', import.meta.url));
@@ -79,7 +79,7 @@ await rm(folder, { recursive: true, force: true });
 await mkdir(folder);
 const server = await serve(0);
 const browser = await chromium.launch({
-  executablePath: findChromium(),
+  executablePath: requireChromium(),
   args: ['--no-sandbox'],
 });
 

@@ -1,8 +1,10 @@
+import { spawnSync } from 'node:child_process';
 import { existsSync, readFileSync, realpathSync } from 'node:fs';
 import { createServer } from 'node:http';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
 import sirv from 'sirv';
+import { choosePort } from './choosePort.mjs';
 import { out, site } from './site.mjs';
 
 /** The headers that the export asks for, as hosts with a `_headers` file send them. */
@@ -67,30 +69,64 @@ const under = (handler) => (request, response) => {
   }
 };
 
+/** What answers every request. */
+const makeListener = () => {
+  if (!existsSync(`${out}404.html`)) throw new Error('There is no export. Run: npm run build');
+  return under(makeHandler());
+};
+
+/** @returns {Promise<import('node:http').Server>} */
+const listen = (/** @type {number} */ port) =>
+  new Promise((resolve, reject) => {
+    const server = createServer();
+    server.once('error', reject);
+    server.listen(port, () => resolve(server));
+  });
+
+/** Where the site is on a server, without a slash at its end. */
+const urlOf = (/** @type {import('node:http').Server} */ server) => {
+  const { port } = /** @type {import('node:net').AddressInfo} */ (server.address());
+  return `http://localhost:${port}${site.BASE_PATH}`;
+};
+
 /**
  * Serves the export on this machine.
  *
  * @param {number} port 0 for any that is free
  * @returns {Promise<{ url: string, close: () => void }>} where the site is, without a slash at its end
  */
-export const serve = (port) => {
-  if (!existsSync(`${out}404.html`)) throw new Error('There is no export. Run: npm run build');
-  const server = createServer(under(makeHandler()));
-  return new Promise((resolve, reject) => {
-    server.once('error', reject);
-    server.listen(port, () => {
-      const { port } = /** @type {import('node:net').AddressInfo} */ (server.address());
-      resolve({
-        url: `http://localhost:${port}${site.BASE_PATH}`,
-        close: () => server.close(),
-      });
-    });
+export const serve = async (port) => {
+  const listener = makeListener();
+  const server = await listen(port);
+  server.on('request', listener);
+  return { url: urlOf(server), close: () => server.close() };
+};
+
+const usualPort = 3_000;
+
+/** The command: with `build`, the port is taken first, and what is asked of it meanwhile waits. */
+const run = async () => {
+  const { values } = parseArgs({
+    options: { port: { type: 'string' }, build: { type: 'boolean', default: false } },
   });
+  const port = await choosePort(values.port, usualPort);
+  const server = await listen(port);
+  const url = urlOf(server);
+  if (values.port === undefined && port !== usualPort) {
+    console.log(`Port ${usualPort} is taken: the export will be at ${url}`);
+  }
+  if (values.build) {
+    const { status } = spawnSync('npm run build', { shell: true, stdio: 'inherit' });
+    if (status !== 0) process.exit(status ?? 1);
+  }
+  server.on('request', makeListener());
+  console.log(`The export is at ${url}`);
 };
 
 const isCommand = realpathSync(process.argv[1] ?? '.') === fileURLToPath(import.meta.url);
 if (isCommand) {
-  const { values } = parseArgs({ options: { port: { type: 'string', default: '3000' } } });
-  const { url } = await serve(Number(values.port));
-  console.log(`The export is at ${url}`);
+  run().catch((/** @type {unknown} */ error) => {
+    console.error(error instanceof Error ? error.message : error);
+    process.exit(1);
+  });
 }

@@ -53,3 +53,6 @@ export const out = fileURLToPath(new URL(`../${process.env.OUT_DIR ?? 'out'}/`, 
 
 /** What the export needs of nginx, with a slash at its end: a folder of the same name in `deploy/`. */
 export const nginxFolder = fileURLToPath(new URL(`../deploy/${basename(out)}/`, import.meta.url));
+
+/** What is exported as it is. */
+export const publicFolder = fileURLToPath(new URL('../public/', import.meta.url));

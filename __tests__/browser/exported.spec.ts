@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { HtmlValidate } from 'html-validate';
 import { siteUrl } from '@/lib/config/siteUrl';
@@ -6,7 +7,8 @@ import { wordsOf } from '../words';
 import { expect, test } from './test';
 
 const files = readdirSync('out', { recursive: true, encoding: 'utf8' });
-const pages = files.filter((file) => file.endsWith('.html'));
+// What stands in `public` is exported as it is, and need not be a page of this site.
+const pages = files.filter((file) => file.endsWith('.html') && !existsSync(`public/${file}`));
 const read = (file: string) => readFileSync(`out/${file}`, 'utf8');
 
 /** Whether a static host has something for a path. */
@@ -48,6 +50,29 @@ test('the pages are valid HTML', async () => {
       messages.map(({ ruleId, message, line, column }) => `${ruleId} ${line}:${column} ${message}`),
     );
     expect([page, said]).toEqual([page, []]);
+  }
+});
+
+const policyTag = '<meta http-equiv="Content-Security-Policy" content="';
+
+test('every page begins with a policy that allows the scripts in it', () => {
+  for (const page of pages) {
+    const [before = '', policy = '', ...more] = read(page).split(policyTag);
+    expect([page, more.length, before.slice(-30)]).toEqual([
+      page,
+      0,
+      expect.stringMatching(/<head(?: [^>]*)?>$/),
+    ]);
+    const inline = [...policy.matchAll(/<script(?![^>]* (?:src|type)=)[^>]*>(.*?)<\/script>/gs)];
+    const hashes = inline.map(([, script = '']) =>
+      createHash('sha256').update(script).digest('base64'),
+    );
+    expect(hashes.length).toBeGreaterThan(1);
+    const allowed = policy.slice(0, policy.indexOf('"'));
+    expect([page, allowed]).toEqual([page, expect.stringMatching(/^default-src 'none'; /)]);
+    for (const hash of hashes) {
+      expect([page, allowed]).toEqual([page, expect.stringContaining(`'sha256-${hash}'`)]);
+    }
   }
 });
 

@@ -1,18 +1,12 @@
 import { execFileSync, spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
-import {
-  existsSync,
-  mkdirSync,
-  mkdtempSync,
-  readFileSync,
-  symlinkSync,
-  writeFileSync,
-} from 'node:fs';
+import { mkdirSync, mkdtempSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs';
 import { connect } from 'node:net';
 import { tmpdir } from 'node:os';
 import { dirname, join, resolve } from 'node:path';
 import { otherLocales } from '@/lib/i18n/locales';
 import { viewPath } from '@/lib/i18n/viewPath';
+import { hasNginx } from '@/scripts/findBrowsers';
 import { addresses } from '../addresses';
 import { demo } from './demo';
 import { hostAt } from './hostAt';
@@ -90,7 +84,7 @@ const serve = (out: string, path: string) => {
 
 // One after the other, since all use one port.
 test.describe.configure({ mode: 'serial' });
-test.skip(!existsSync('/usr/sbin/nginx'), 'nginx is not installed here');
+test.skip(!hasNginx(), 'nginx is not installed here');
 
 test.describe('nginx', () => {
   serve('out', '');

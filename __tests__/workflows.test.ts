@@ -1,0 +1,97 @@
+/** @jest-environment node */
+import { NoOperationTraceWriter, parseWorkflow } from '@actions/workflow-parser';
+import { readdirSync, readFileSync } from 'node:fs';
+
+type Plain = string | number | boolean | null | Plain[] | { [key: string]: Plain };
+
+type Step = Record<'id' | 'uses' | 'run', string | undefined> &
+  Record<'with' | 'env', Record<string, string> | undefined>;
+
+type Job = { container?: string; strategy?: { matrix: { node: number[] } }; steps: Step[] };
+
+/** For JSON.parse: what the parser writes about a value, as the value. */
+const asPlain = (_: string, value: Plain): Plain => {
+  if (typeof value !== 'object' || value === null || Array.isArray(value)) return value;
+  const { map, seq, expr } = value;
+  if (!Array.isArray(map)) return seq ?? expr ?? value;
+  return Object.fromEntries(
+    (map as { Key: string; Value: Plain }[]).map(({ Key, Value }) => [Key, Value]),
+  );
+};
+
+/** A workflow as GitHub's own parser reads it, and what it has to say about it. */
+const read = (file: string) => {
+  const content = readFileSync(`.github/workflows/${file}`, 'utf8');
+  const { context, value } = parseWorkflow({ name: file, content }, new NoOperationTraceWriter());
+  const plain = JSON.parse(JSON.stringify(value), asPlain) as {
+    name: string;
+    on: Record<string, { workflows?: string[] } | null>;
+    jobs: Record<string, Job>;
+  };
+  const jobs = Object.values(plain.jobs);
+  return {
+    ...plain,
+    file,
+    errors: context.errors.getErrors().map(String),
+    jobs,
+    steps: jobs.flatMap(({ steps }) => steps),
+  };
+};
+
+const workflows = readdirSync('.github/workflows').map(read);
+const { scripts } = JSON.parse(readFileSync('package.json', 'utf8')) as {
+  scripts: Record<string, string>;
+};
+
+describe.each(workflows)('the workflow $name', ({ errors, steps }) => {
+  it('is one, by the rules of GitHub', () => {
+    expect(errors).toEqual([]);
+    expect(steps.length).toBeGreaterThan(0);
+  });
+
+  it('runs what the package has', () => {
+    const named = steps.flatMap(({ run = '' }) =>
+      [...run.matchAll(/(?:npm run|\.ci\/run) (\S+)/g)].map(([, name = '']) => name),
+    );
+    expect(named.filter((name) => !(name in scripts))).toEqual([]);
+  });
+});
+
+const nodesIn = (text: string) =>
+  [...text.matchAll(/\bnode:(\d+)/g)].map(([, node]) => Number(node));
+
+describe('the workflows', () => {
+  it('know no version of Node that is not tested', () => {
+    const tested = workflows.flatMap(({ jobs }) =>
+      jobs.flatMap(({ strategy }) => strategy?.matrix.node ?? []),
+    );
+    const used = [
+      ...workflows.flatMap(({ jobs }) => jobs.flatMap(({ container = '' }) => nodesIn(container))),
+      ...workflows.flatMap(({ steps }) =>
+        steps.flatMap((step) => step.with?.['node-version'] ?? []).map(Number),
+      ),
+      ...nodesIn(readFileSync('deploy/Containerfile', 'utf8')),
+    ];
+    expect(tested.length).toBeGreaterThan(1);
+    expect(used).toHaveLength(3);
+    expect(used.filter((node) => !tested.includes(node))).toEqual([]);
+  });
+
+  it('wait for one another by names that there are', () => {
+    const awaited = workflows.flatMap(({ on }) => on['workflow_run']?.workflows ?? []);
+    expect(awaited).toEqual([workflows.find(({ file }) => file === 'ci.yml')?.name]);
+  });
+});
+
+describe('GitHub Pages', () => {
+  const { steps = [] } = workflows.find(({ file }) => file === 'pages.yml') ?? {};
+  const stepOf = (action: string) => steps.find(({ uses }) => uses?.startsWith(`${action}@`));
+
+  it('gets the whole export, built for where it will be', () => {
+    const id = stepOf('actions/configure-pages')?.id;
+    const build = steps.find(({ run }) => run === 'npm run build');
+    expect(build?.env).toEqual({ SITE_URL: `steps.${id}.outputs.base_url` });
+    const upload = stepOf('actions/upload-pages-artifact')?.with;
+    expect(upload).toEqual({ path: 'out', 'include-hidden-files': 'true' });
+  });
+});
