@@ -17,7 +17,7 @@ const folder = fileURLToPath(new URL('../', import.meta.url));
 /** The early script, as old browsers can read it too: it tells them what is wrong. */
 const earlyScript = () => {
   const { outputFiles } = buildSync({
-    entryPoints: [`${folder}components/document/early.ts`],
+    entryPoints: [fileURLToPath(new URL('../components/document/early.ts', import.meta.url))],
     bundle: true,
     minify: true,
     write: false,

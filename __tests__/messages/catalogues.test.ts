@@ -101,7 +101,7 @@ const isUsed = (path: string) => {
     (source) =>
       source.includes(`'${path}'`) ||
       source.includes(`.${path}`) ||
-      (source.includes(`useTranslations('${group}')`) && source.includes(`'${key}'`)),
+      (source.includes(`Translations('${group}')`) && source.includes(`'${key}'`)),
   );
 };
 

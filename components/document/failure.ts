@@ -6,13 +6,18 @@ import { failureId } from './watchScripts';
 /** Milliseconds after which scripts that have not come are said to have failed. */
 const patience = 10_000;
 
-/** In the HTML of every page, outside of what React knows; not seen unless its scripts fail. */
-export const failureMarkup = (words: Readonly<Partial<Record<Locale, Catalogue>>>): string => {
-  const texts = Object.entries(words).map(
-    ([locale, { failure, page }]) =>
-      `<div lang="${locale}"><p>${failure.text}</p><p class="file">${failure.file}</p>` +
+/**
+ * In the HTML of every page, outside of what React knows; not seen unless its scripts fail.
+ *
+ * @param catalogues of the page's language, or of all of them where it is not known
+ */
+export const failureMarkup = (catalogues: Readonly<Partial<Record<Locale, Catalogue>>>): string => {
+  const texts = Object.entries(catalogues).map(
+    ([locale, words]) =>
+      `<div lang="${locale}"><p>${words.failure.text}</p>` +
+      `<p class="file">${words.failure.file}</p>` +
       // An empty address is the present one: this works without any script.
-      `<a href="">${page.retry}</a></div>`,
+      `<a href="">${words.page.retry}</a></div>`,
   );
   return `<div id="${failureId}" role="alert">${texts.join('')}</div>`;
 };

@@ -132,7 +132,8 @@ export const guardNotice = (root: HTMLElement, words: { text: string; label: str
     // Not all that is in the body, where digits change sixty times a second.
     observer.observe(root, { childList: true, attributeFilter: ['data-framed', 'data-bare'] });
     observer.observe(document.body, { childList: true });
-    look();
+    // To look is to lay the page out. Before its font is there that would make it move later.
+    if (notices().length === 0) look();
     setInterval(() => {
       answers = 0;
       look();

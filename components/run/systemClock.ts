@@ -12,7 +12,7 @@ export const makeSystemClock = (): Clock => {
   const readLead = () => Date.now() - performance.now();
   let lead = readLead();
   let slept = 0;
-  let latest = 0;
+  let latest = performance.now();
 
   const now = () => {
     const next = readLead();

@@ -1,7 +1,7 @@
 'use client';
 
 import { styled } from '@mui/material/styles';
-import { useTranslations } from 'next-intl';
+import { useLoadedTranslations } from '@/lib/i18n/useLoadedTranslations';
 import { brand } from '@/lib/config/brand';
 import { QuietButton } from '@/components/display/buttons';
 import { localeNames, locales } from '@/lib/i18n/locales';
@@ -30,7 +30,7 @@ type Props = {
 
 /** The same link in every language, as a list and as a file. */
 export const AllLanguages = ({ draft, search, notice }: Props) => {
-  const t = useTranslations('share');
+  const t = useLoadedTranslations('share');
   const { message, copy } = useCopy();
   const links = locales.map((locale) => ({ locale, link: linkOf(draft, search, locale) }));
   const save = () => {

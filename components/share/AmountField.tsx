@@ -1,6 +1,6 @@
 'use client';
 
-import { useTranslations } from 'next-intl';
+import { useLoadedTranslations } from '@/lib/i18n/useLoadedTranslations';
 // Its other build: of one module that both need, all of it would be in the first load, 5 kB more.
 import { NumericFormat } from 'react-number-format/dist/react-number-format.cjs.js';
 import { linkLimits } from '@/lib/config/limits';
@@ -19,7 +19,7 @@ type Props = {
 
 /** The starting profit, typed in the link's own number format. */
 export const AmountField = ({ value, wrong, profile, onChange }: Props) => {
-  const t = useTranslations('share');
+  const t = useLoadedTranslations('share');
   return (
     <Field
       label={t('amount')}

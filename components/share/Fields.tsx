@@ -1,7 +1,7 @@
 'use client';
 
 import { styled } from '@mui/material/styles';
-import { useTranslations } from 'next-intl';
+import { useLoadedTranslations } from '@/lib/i18n/useLoadedTranslations';
 import { linkLimits } from '@/lib/config/limits';
 import {
   countrySeparators,
@@ -41,7 +41,7 @@ type Props = { draft: Draft; onChange: (draft: Draft) => void };
 
 /** Every parameter of a link as a field that checks itself. */
 export const Fields = ({ draft, onChange }: Props) => {
-  const t = useTranslations('share');
+  const t = useLoadedTranslations('share');
   const profile = profileOf(draft.currency, draft.country);
   const { choices, nameChanged, wrong } = readDraft(draft);
   const set = (change: Partial<Draft>) => onChange({ ...draft, ...change });

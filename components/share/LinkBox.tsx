@@ -1,7 +1,7 @@
 'use client';
 
 import { styled } from '@mui/material/styles';
-import { useTranslations } from 'next-intl';
+import { useLoadedTranslations } from '@/lib/i18n/useLoadedTranslations';
 import { FilledButton, QuietButton } from '@/components/display/buttons';
 import { useCopy } from './useCopy';
 
@@ -26,7 +26,7 @@ export const Actions = styled('div')(({ theme }) => ({
 
 /** The link, to be selected, copied, handed to the system, or followed. */
 export const LinkBox = ({ link }: { link: string }) => {
-  const t = useTranslations('share');
+  const t = useLoadedTranslations('share');
   const { message, copy } = useCopy();
   const send = () => {
     navigator.share({ url: link }).catch(() => {

@@ -2,6 +2,7 @@
 
 import { styled } from '@mui/material/styles';
 import { useTranslations } from 'next-intl';
+import { useLoadedTranslations } from '@/lib/i18n/useLoadedTranslations';
 import { DemoLabel } from '@/components/display/DemoLabel';
 import { CoverNotice } from '@/components/notice/SimulationNotice';
 import { totalPlaces } from '@/lib/config/views';
@@ -28,6 +29,7 @@ const Sheet = styled('div')(({ theme }) => ({
 /** What a visitor will see of a draft, in the words around it: those of the draft's language. */
 export const Preview = ({ draft }: { draft: Draft }) => {
   const t = useTranslations();
+  const tShare = useLoadedTranslations('share');
   const { choices } = readDraft(draft);
   const profile = profileOf(draft.currency, draft.country);
   const amount =
@@ -36,9 +38,9 @@ export const Preview = ({ draft }: { draft: Draft }) => {
     <Sheet lang={draft.locale} data-testid="link-preview">
       <CoverNotice />
       <dl>
-        <dt>{t('share.language')}</dt>
+        <dt>{tShare('language')}</dt>
         <dd>{localeNames[draft.locale]}</dd>
-        <dt>{t('share.name')}</dt>
+        <dt>{tShare('name')}</dt>
         <dd>
           <DemoLabel />
           <bdi>{choices.name ?? '–'}</bdi>

@@ -1,7 +1,7 @@
 'use client';
 
 import { styled } from '@mui/material/styles';
-import { useTranslations } from 'next-intl';
+import { useLoadedTranslations } from '@/lib/i18n/useLoadedTranslations';
 import { brand } from '@/lib/config/brand';
 import { QuietButton } from '@/components/display/buttons';
 import { Actions } from './LinkBox';
@@ -33,7 +33,7 @@ const savePng = ({ svg, width, height }: ReturnType<typeof qrFile>) => {
 
 /** The link as a QR code, drawn here, with its files. @param notice stands in the files too */
 export const QrBox = ({ link, notice }: { link: string; notice: string }) => {
-  const t = useTranslations('share');
+  const t = useLoadedTranslations('share');
   const code = drawQrCode(link);
   if (code === null) return <p>{t('qrTooLong')}</p>;
   const file = qrFile(code, notice);

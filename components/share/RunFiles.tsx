@@ -2,6 +2,7 @@
 
 import { styled } from '@mui/material/styles';
 import { useLocale, useTranslations } from 'next-intl';
+import { useLoadedTranslations } from '@/lib/i18n/useLoadedTranslations';
 import { useRef, useState, type MouseEvent } from 'react';
 import { QuietButton } from '@/components/display/buttons';
 import type { Session } from '@/components/run/resolveSession';
@@ -25,7 +26,7 @@ type Props = { page: PageState; session: Session };
 
 /** What the run has done so far, as a file. */
 export const RunFiles = ({ page, session }: Props) => {
-  const t = useTranslations('share');
+  const t = useLoadedTranslations('share');
   const notice = useTranslations('notice')('text');
   const locale = useLocale();
   const { done, message, save, cancel } = useSaving();

@@ -1,7 +1,8 @@
 'use client';
 
 import { styled } from '@mui/material/styles';
-import { useLocale, useTranslations } from 'next-intl';
+import { useLocale } from 'next-intl';
+import { useLoadedTranslations } from '@/lib/i18n/useLoadedTranslations';
 import { useState } from 'react';
 import { CoverDialog } from '@/components/shell/CoverDialog';
 import type { DialogProps } from '@/components/shell/OnDemandDialog';
@@ -22,7 +23,7 @@ const Body = styled('div')(({ theme }) => ({
 }));
 
 const Builder = ({ words, onClose, page, session }: DialogProps) => {
-  const t = useTranslations('share');
+  const t = useLoadedTranslations('share');
   const locale = useLocale();
   const { view, running } = page;
   const [draft, setDraft] = useState(() => draftOf(session, { view, locale, running }));

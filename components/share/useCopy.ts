@@ -1,11 +1,11 @@
 'use client';
 
-import { useTranslations } from 'next-intl';
+import { useLoadedTranslations } from '@/lib/i18n/useLoadedTranslations';
 import { useState } from 'react';
 
 /** Copies text, and says how that went the last time. */
 export const useCopy = () => {
-  const t = useTranslations('share');
+  const t = useLoadedTranslations('share');
   const [result, setResult] = useState<'copied' | 'notCopied' | null>(null);
   const copy = (text: string) => {
     // Where the page is not served safely there is no clipboard at all.

@@ -1,6 +1,6 @@
 'use client';
 
-import { useTranslations } from 'next-intl';
+import { useLoadedTranslations } from '@/lib/i18n/useLoadedTranslations';
 import { useEffect, useRef, useState } from 'react';
 import type { RunFile } from '@/lib/record/runFile';
 import { saveFile } from './saveFile';
@@ -16,7 +16,7 @@ type Saving =
  * Closing calls it off.
  */
 export const useSaving = () => {
-  const t = useTranslations('share');
+  const t = useLoadedTranslations('share');
   const [saving, setSaving] = useState<Saving>({ phase: 'idle' });
   const running = useRef<AbortController | null>(null);
   useEffect(() => () => running.current?.abort(), []);

@@ -1,6 +1,7 @@
 'use client';
 
-import { useLocale, useTranslations } from 'next-intl';
+import { useLocale } from 'next-intl';
+import { useLoadedTranslations } from '@/lib/i18n/useLoadedTranslations';
 import { CoverDialog } from './CoverDialog';
 import { DetailsText } from './DetailsText';
 import type { DialogProps } from './OnDemandDialog';
@@ -8,7 +9,7 @@ import { RunAgainLinks } from './RunAgainLinks';
 import { Words } from './Words';
 
 const Details = ({ page, session, onClose }: Omit<DialogProps, 'words'>) => {
-  const t = useTranslations('details');
+  const t = useLoadedTranslations('details');
   return (
     <CoverDialog onClose={onClose} title={t('title')} close={t('close')} width="sm">
       <DetailsText view={page.view} session={session} />

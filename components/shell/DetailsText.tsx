@@ -1,7 +1,7 @@
 'use client';
 
 import { styled } from '@mui/material/styles';
-import { useTranslations } from 'next-intl';
+import { useLoadedTranslations } from '@/lib/i18n/useLoadedTranslations';
 import { DemoLabel } from '@/components/display/DemoLabel';
 import type { Session } from '@/components/run/resolveSession';
 import { totalPlaces, type View } from '@/lib/config/views';
@@ -26,7 +26,7 @@ const Text = styled('div')(({ theme }) => ({
 
 /** What is random and between which limits, why every trade wins, and what the link settled. */
 export const DetailsText = ({ view, session }: { view: View; session: Session }) => {
-  const t = useTranslations('details');
+  const t = useLoadedTranslations('details');
   const { settings, profile } = session;
   return (
     <Text>

@@ -1,13 +1,13 @@
 'use client';
 
-import { useTranslations } from 'next-intl';
+import { useLoadedTranslations } from '@/lib/i18n/useLoadedTranslations';
 import { limits } from '@/lib/config/limits';
 import type { NumberProfile } from '@/lib/format/defineProfile';
 import { formatCount, formatMoney } from '@/lib/format/formatNumber';
 
 /** What is random on the main view, and between which limits. */
 export const MainRules = ({ profile }: { profile: NumberProfile }) => {
-  const t = useTranslations('details');
+  const t = useLoadedTranslations('details');
   const { profit, sell, tradeInterval, notifications, startingAmount, startingTrades } = limits;
   const money = (hundredths: number, places = 2) => formatMoney(hundredths, places, profile);
   const seconds = (milliseconds: number) => formatCount(milliseconds / 1_000, profile);

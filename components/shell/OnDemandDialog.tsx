@@ -1,7 +1,7 @@
 'use client';
 
 import { useLocale } from 'next-intl';
-import type { ComponentType, ReactNode } from 'react';
+import { useCallback, type ComponentType, type ReactNode } from 'react';
 import type { Session } from '@/components/run/resolveSession';
 import type { Catalogue } from '@/lib/i18n/catalogue';
 import { loadCatalogue } from '@/lib/i18n/loadCatalogue';
@@ -29,10 +29,11 @@ type Props = {
 /** A button and the dialog it opens, whose code and words come when they are asked for. */
 export const OnDemandDialog = ({ page, load, button }: Props) => {
   const locale = useLocale();
-  const { loaded, isOpen, isLoading, hasFailed, open, close } = useOnDemand(locale, async () => {
+  const loadAll = useCallback(async () => {
     const [Dialog, words] = await Promise.all([load(), loadCatalogue(locale)]);
     return { Dialog, words };
-  });
+  }, [load, locale]);
+  const { loaded, isLoading, hasFailed, open, close } = useOnDemand(loadAll);
   const failure = (retry: () => void) => (
     <LoadFailure page={page} onRetry={retry} onDismiss={close} />
   );
@@ -40,7 +41,7 @@ export const OnDemandDialog = ({ page, load, button }: Props) => {
     <>
       {button({ onClick: open, isLoading })}
       {hasFailed && failure(open)}
-      {loaded && page.session && isOpen && (
+      {loaded && page.session && (
         <Boundary fallback={failure}>
           <loaded.Dialog words={loaded.words} page={page} session={page.session} onClose={close} />
         </Boundary>

@@ -1,7 +1,8 @@
 'use client';
 
 import { styled } from '@mui/material/styles';
-import { useLocale, useTranslations } from 'next-intl';
+import { useLocale } from 'next-intl';
+import { useLoadedTranslations } from '@/lib/i18n/useLoadedTranslations';
 import type { Session } from '@/components/run/resolveSession';
 import { publicUrl } from '@/lib/config/publicUrl';
 import type { View } from '@/lib/config/views';
@@ -32,7 +33,7 @@ export const RunAgainLinks = ({
   page: PageState;
   session: Session;
 }) => {
-  const t = useTranslations('details');
+  const t = useLoadedTranslations('details');
   const locale = useLocale();
   const again = withRun(search, { seed: settings.seed, running });
   return (

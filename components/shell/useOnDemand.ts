@@ -1,53 +1,52 @@
 'use client';
 
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 
 /** Where something that is loaded when it is asked for stands. */
 export type OnDemand<Loaded> = {
+  /** `null` unless it is open. */
   readonly loaded: Loaded | null;
-  readonly isOpen: boolean;
   readonly isLoading: boolean;
   readonly hasFailed: boolean;
   readonly open: () => void;
   readonly close: () => void;
 };
 
-type Phase = 'closed' | 'loading' | 'open' | 'failed';
+type Phase = 'closed' | 'open' | 'failed';
 
 /**
- * Loads a piece of the page at the first opening; after a failure the next opening tries again.
+ * Loads a piece of the page at the first opening, and again where what it depends on has changed by
+ * then or while it was loading; after a failure the next opening tries again.
  *
- * @param version what the piece depends on: where it has changed, the next opening loads anew
+ * @param load the same function as long as what the piece depends on is the same
  */
-export const useOnDemand = <Loaded>(
-  version: string,
-  load: () => Promise<Loaded>,
-): OnDemand<Loaded> => {
+export const useOnDemand = <Loaded>(load: () => Promise<Loaded>): OnDemand<Loaded> => {
   const [phase, setPhase] = useState<Phase>('closed');
-  const [kept, setKept] = useState<{ version: string; loaded: Loaded } | null>(null);
+  const [kept, setKept] = useState<{ load: typeof load; loaded: Loaded } | null>(null);
+  const current = kept?.load === load ? kept.loaded : null;
+  const isLoading = phase === 'open' && current === null;
 
-  const open = () => {
-    if (phase === 'loading') return;
-    if (kept?.version === version) {
-      setPhase('open');
-      return;
-    }
-    setPhase('loading');
+  useEffect(() => {
+    if (!isLoading) return undefined;
+    let isWanted = true;
     load().then(
       (loaded) => {
-        setKept({ version, loaded });
-        setPhase('open');
+        if (isWanted) setKept({ load, loaded });
       },
-      () => setPhase('failed'),
+      () => {
+        if (isWanted) setPhase('failed');
+      },
     );
-  };
+    return () => {
+      isWanted = false;
+    };
+  }, [isLoading, load]);
 
   return {
-    loaded: kept?.loaded ?? null,
-    isOpen: phase === 'open',
-    isLoading: phase === 'loading',
+    loaded: phase === 'open' ? current : null,
+    isLoading,
     hasFailed: phase === 'failed',
-    open,
+    open: () => setPhase('open'),
     close: () => setPhase('closed'),
   };
 };

@@ -3,10 +3,10 @@ import type en from '@/messages/en.json';
 /** All words of one language, as in `messages/`. */
 export type Catalogue = typeof en;
 
-/**
- * What a page needs at once. The words of what is loaded on demand travel with it; those that a
- * page shows where its scripts fail stand in its HTML.
- */
-export type PageWords = Omit<Catalogue, 'details' | 'failure' | 'share'>;
+/** Words that travel with what is loaded on demand. */
+export type LoadedWords = Pick<Catalogue, 'details' | 'share'>;
+
+/** What a page needs at once. What it shows where its scripts fail stands in its HTML. */
+export type PageWords = Omit<Catalogue, keyof LoadedWords | 'failure'>;
 
 export const pageWords = ({ details, failure, share, ...words }: Catalogue): PageWords => words;

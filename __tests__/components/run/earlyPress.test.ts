@@ -19,8 +19,8 @@ describe('watchEarlyPresses', () => {
 
   it('does once what was asked of another button, however often, and what was chosen', () => {
     document.body.innerHTML =
-      '<button><b>Share</b></button><button popovertarget="panel"></button>' +
-      '<select><option>one</option><option>two</option></select>';
+      '<button name="share"><b>Share</b></button><button popovertarget="panel"></button>' +
+      '<select name="period"><option>one</option><option>two</option></select>';
     const [share, menu] = document.querySelectorAll('button');
     const select = document.querySelector('select');
     const choose = (value: string) => {
@@ -50,7 +50,7 @@ describe('watchEarlyPresses', () => {
   });
 
   it('holds nothing still that is started afterwards', () => {
-    document.body.innerHTML = '<button aria-pressed="false"></button><button data-start></button>';
+    document.body.innerHTML = '<button name="pause"></button><button data-start></button>';
     const [pause, start] = document.querySelectorAll('button');
     const heard = jest.fn();
     pause?.click();

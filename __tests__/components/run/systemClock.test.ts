@@ -1,3 +1,4 @@
+import fc from 'fast-check';
 import { makeSystemClock } from '@/components/run/systemClock';
 
 describe('the system clock', () => {
@@ -37,6 +38,39 @@ describe('the system clock', () => {
     wall += 5_200 - 4_000;
     mono += 5_200;
     expect(clock.now()).toBe(250 + 5_200);
+  });
+
+  it('counts sleep more than once', () => {
+    const clock = makeSystemClock();
+    for (const sleep of [2_000, 60_000]) {
+      wall += sleep;
+      expect(clock.now()).toBe(250 + wall - 1_000_000);
+    }
+  });
+
+  it('does not drift where the clocks are coarse', () => {
+    const coarse = (exact: number, resolution: number) =>
+      Math.floor(exact / resolution) * resolution;
+    fc.assert(
+      fc.property(
+        fc.constantFrom(1, 5, 16, 100),
+        fc.array(fc.integer({ min: 1, max: 5_000 }), { minLength: 500, maxLength: 1_500 }),
+        (resolution, steps) => {
+          wall = 1_000_000;
+          mono = 0;
+          const clock = makeSystemClock();
+          let exact = 0;
+          for (const step of steps) {
+            exact += step;
+            mono = coarse(exact, resolution);
+            // Not in step with the other clock.
+            wall = 1_000_000 + coarse(exact + resolution / 3, resolution);
+            expect(Math.abs(clock.now() - exact)).toBeLessThanOrEqual(resolution);
+          }
+        },
+      ),
+      { numRuns: 20 },
+    );
   });
 
   it('never goes back', () => {

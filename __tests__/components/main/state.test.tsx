@@ -1,0 +1,79 @@
+import { act, render, screen } from '@testing-library/react';
+import * as React from 'react';
+import { inPage, setAddress } from '@/__tests__/components/renderPage';
+import { MainView } from '@/components/main/MainView';
+import { limits } from '@/lib/config/limits';
+
+let mockBroken = false;
+
+jest.mock('@/components/shell/Frame', () => {
+  const actual = jest.requireActual<typeof import('@/components/shell/Frame')>(
+    '@/components/shell/Frame',
+  );
+  return {
+    Frame: (props: React.ComponentProps<typeof actual.Frame>) => {
+      if (mockBroken) throw new Error('A fault of the test');
+      return <actual.Frame {...props} />;
+    },
+  };
+});
+
+const valueOf = (testId: string) => Number(screen.getByTestId(testId).getAttribute('value'));
+const pass = (ms: number) => act(() => jest.advanceTimersByTime(ms));
+const view = <MainView names={['Anna']} />;
+
+describe('a run', () => {
+  beforeEach(() => {
+    mockBroken = false;
+    jest.useFakeTimers();
+    setAddress('/');
+  });
+  afterEach(() => {
+    jest.useRealTimers();
+    jest.restoreAllMocks();
+    delete window.startPressedAt;
+  });
+
+  it('is the same after its view has failed and been tried again', () => {
+    jest.spyOn(console, 'error').mockImplementation(() => {});
+    setAddress('/?running');
+    const { rerender } = render(inPage(view));
+    pass(10 * limits.tradeInterval.max);
+    const before = { total: valueOf('profit'), count: valueOf('trade-count') };
+    mockBroken = true;
+    rerender(inPage(<MainView names={['Berta']} />));
+    expect(screen.getByRole('alert')).toBeInTheDocument();
+    mockBroken = false;
+    act(() => screen.getByRole('button', { name: 'Try again' }).click());
+    expect({ total: valueOf('profit'), count: valueOf('trade-count') }).toEqual(before);
+    pass(2 * limits.tradeInterval.max);
+    expect(valueOf('trade-count')).toBeGreaterThanOrEqual(before.count + 2);
+  });
+
+  it('is the same where React forgets what is memoized', () => {
+    const { rerender } = render(inPage(view));
+    const before = valueOf('profit');
+    jest.spyOn(React, 'useMemo').mockImplementation((make) => make());
+    rerender(inPage(<MainView names={['Berta']} />));
+    rerender(inPage(<MainView names={['Clara']} />));
+    expect(valueOf('profit')).toBe(before);
+  });
+
+  it('counts a press from before the scripts once, also where effects run twice', () => {
+    setAddress('/?seed=once&trades=10');
+    window.startPressedAt = performance.now();
+    const { unmount } = render(<React.StrictMode>{inPage(view)}</React.StrictMode>);
+    expect(screen.getByRole('button', { name: 'System is Working' })).toBeInTheDocument();
+    const start = performance.now();
+    while (valueOf('trade-count') === 10) pass(10);
+    const first = performance.now() - start;
+    expect(first).toBeGreaterThanOrEqual(limits.tradeInterval.min - 20);
+    expect(first).toBeLessThanOrEqual(limits.tradeInterval.max + 20);
+    expect(valueOf('trade-count')).toBe(11);
+    unmount();
+
+    // A view that comes later on this page has not been started by that press.
+    render(inPage(view));
+    expect(screen.getByRole('button', { name: 'Start' })).toBeInTheDocument();
+  });
+});
