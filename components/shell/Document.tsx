@@ -8,6 +8,7 @@ import { pageWords } from '@/lib/i18n/catalogue';
 import { loadCatalogue } from '@/lib/i18n/loadCatalogue';
 import type { Locale } from '@/lib/i18n/locales';
 import { foldSlashes } from './foldSlashes';
+import { openPanelWithoutPopovers } from './popoverFallback';
 import { framedStyle, refuseFrames } from './refuseFrames';
 import { signAddress } from './signSvg';
 import { trustOwnScripts } from './trustOwnScripts';
@@ -38,7 +39,7 @@ export const Document = async ({ locale, head, children }: Props) => {
           dangerouslySetInnerHTML={{
             __html:
               `(${String(trustOwnScripts)})(${JSON.stringify(publicUrl('/'))});` +
-              [foldSlashes, refuseFrames, watchEarlyPresses]
+              [foldSlashes, refuseFrames, watchEarlyPresses, openPanelWithoutPopovers]
                 .map((first) => `(${String(first)})();`)
                 .join(''),
           }}
