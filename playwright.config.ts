@@ -16,7 +16,7 @@ const port = 4173;
  */
 const inFirefox = process.env.FULL
   ? /(?<!accessibility|budget|nginx|offline|preferences|record|share|steady)\.spec\.ts$/
-  : /(alternate|parameters|replay|run)\.spec\.ts$/;
+  : /(alternate|engines|parameters|replay|run)\.spec\.ts$/;
 
 const chromium = findChromium();
 const firefox = findFirefox();

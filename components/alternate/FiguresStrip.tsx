@@ -20,6 +20,8 @@ const Strip = styled('div')(({ theme }) => ({
     gridTemplateColumns: 'minmax(0, 1fr) 9rem 9rem auto',
     gap: theme.spacing(3),
     '& > :first-of-type, & > button': { gridColumn: 'auto' },
+    // Its own share of a column that is as wide as it is means nothing to Safari.
+    '& > button': { minWidth: '14em' },
   },
 }));
 

@@ -1,5 +1,6 @@
 import { guardNotice } from '@/components/notice/guardNotice';
 import { watchEarlyPresses } from '@/components/run/earlyPress';
+import { openPanelWithoutPopovers } from '@/components/shell/popoverFallback';
 import { foldSlashes } from './foldSlashes';
 import { keepFirst } from './keepFirst';
 import { nameLanguage } from './nameLanguage';
@@ -18,4 +19,5 @@ nameLanguage(root);
 guardNotice(root, { text, label });
 watchScripts(root);
 watchEarlyPresses();
+openPanelWithoutPopovers();
 keepFirst(root);

@@ -28,7 +28,7 @@ const Content = styled('main')(({ theme }) => ({
   outline: 'none',
   [theme.breakpoints.down('sm')]: { padding: theme.spacing(0, 2, 4) },
   // One sheet of paper, with ten trades.
-  '@media print': { padding: theme.spacing(2, 0), zoom: 0.75 },
+  '@media print': { padding: theme.spacing(2, 0), zoom: 0.72 },
 }));
 
 type Props = {

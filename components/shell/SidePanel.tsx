@@ -12,13 +12,17 @@ import { BrandMark } from './BrandMark';
 import { DisplayName } from './DisplayName';
 import { LanguageMenu } from './LanguageMenu';
 import { Navigation } from './Navigation';
-import { closePanel, panelId, usePanelOpen } from './panelElement';
+import { closePanel, panelId, usePanelOpen, whereNothingOpensIt } from './panelElement';
 import { CoverNotice } from '@/components/notice/SimulationNotice';
+
+/** Over what the panel leaves of the page. */
+const shade = 'rgb(0 0 0 / 40%)';
 
 /**
  * On large screens a column of the page; on small ones the same element is a popover, which the
  * browser itself opens, closes and puts above the page, even before the scripts are there. It
- * begins below the notice, so that it never covers it.
+ * begins below the notice, so that it never covers it. For browsers without popovers, the root's
+ * `data-panel` says whether it is open.
  */
 const Panel = styled('aside')(({ theme }) => ({
   position: 'fixed',
@@ -35,7 +39,16 @@ const Panel = styled('aside')(({ theme }) => ({
   flexDirection: 'column',
   gap: theme.spacing(2),
   '&:popover-open': { display: 'flex' },
-  '&::backdrop': { top: 'var(--notice-height)', backgroundColor: 'rgb(0 0 0 / 40%)' },
+  '&::backdrop': { top: 'var(--notice-height)', backgroundColor: shade },
+  [theme.breakpoints.down('lg').replace('@media', '@media screen and')]: {
+    '[data-panel="closed"] &': { display: 'none' },
+    '[data-panel="open"] &': {
+      display: 'flex',
+      zIndex: theme.zIndex.modal,
+      boxShadow: `0 0 0 100vmax ${shade}`,
+    },
+    ...whereNothingOpensIt({ display: 'flex', position: 'static', width: 'auto', borderRight: 0 }),
+  },
   [theme.breakpoints.up('lg')]: {
     display: 'flex',
     position: 'sticky',
@@ -62,6 +75,7 @@ const Avatar = styled('span')(({ theme }) => ({
 const Closer = styled(QuietButton)(({ theme }) => ({
   padding: 0,
   [theme.breakpoints.up('lg')]: { display: 'none' },
+  ...whereNothingOpensIt({ display: 'none' }),
 }));
 
 /** A popover that has grown into a column must not stay above the page. */

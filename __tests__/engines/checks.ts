@@ -1,0 +1,395 @@
+import assert from 'node:assert/strict';
+import { setTimeout as wait } from 'node:timers/promises';
+import { limits } from '@/lib/config/limits';
+import { alternateRun } from '../golden/alternateRun';
+import { goldenSearch, mainRun } from '../golden/mainRun';
+import type { Engine, EnginePage } from './enginePage';
+
+/** What has to work in every declared browser. */
+export type Check = {
+  readonly name: string;
+  readonly run: (page: EnginePage, engine: Engine) => Promise<void>;
+};
+
+const large = [1280, 800] as const;
+/** A small screen, to which the panel of either view is a thing that opens. */
+const small = [600, 800] as const;
+
+const named = (name: string) =>
+  `//button[normalize-space()=${JSON.stringify(name)} or @aria-label=${JSON.stringify(name)}]`;
+
+const byId = (id: string) => `[data-testid="${id}"]`;
+
+/** Looks until it sees what is expected: the browser's own time is not stopped. */
+const sees = async (
+  look: () => Promise<unknown>,
+  expected: unknown,
+  message?: string,
+  patience = 10_000,
+) => {
+  const until = Date.now() + patience;
+  for (;;) {
+    const seen = await look();
+    try {
+      assert.deepEqual(seen, expected, message);
+      return;
+    } catch (error) {
+      if (Date.now() > until) throw error;
+      await wait(50);
+    }
+  }
+};
+
+const textOf = (page: EnginePage, selector: string) =>
+  page.evaluate((which) => document.querySelector(which)?.textContent ?? null, selector);
+
+const attributeOf = (page: EnginePage, selector: string, attribute: string) =>
+  page.evaluate(([which, name]) => document.querySelector(which)?.getAttribute(name) ?? null, [
+    selector,
+    attribute,
+  ] as const);
+
+const countOf = (page: EnginePage, selector: string) =>
+  page.evaluate((which) => document.querySelectorAll(which).length, selector);
+
+/** Whether the first such element takes room and is not hidden. */
+const isVisible = (page: EnginePage, selector: string) =>
+  page.evaluate((which) => {
+    const element = document.querySelector(which);
+    return (
+      element !== null &&
+      element.getClientRects().length > 0 &&
+      getComputedStyle(element).visibility === 'visible'
+    );
+  }, selector);
+
+/** Of each notice in the page, whether it is what one sees at its middle and its corners. */
+const paintedNotices = (page: EnginePage) =>
+  page.evaluate(
+    (which) =>
+      [...document.querySelectorAll(which)].map((notice) => {
+        const { left, right, top, bottom } = notice.getBoundingClientRect();
+        const xs = [left + 2, (left + right) / 2, right - 2];
+        const ys = [top + 2, (top + bottom) / 2, bottom - 2];
+        return xs.every((x) => ys.every((y) => document.elementFromPoint(x, y) === notice));
+      }),
+    byId('simulation-notice'),
+  );
+
+/** The page's own notice is painted, and that of what covers it: of several in there, the last. */
+const bothPainted = (page: EnginePage) =>
+  sees(
+    async () => {
+      const painted = await paintedNotices(page);
+      return { both: painted.length > 1, first: painted[0], last: painted.at(-1) };
+    },
+    { both: true, first: true, last: true },
+    'a notice is covered',
+  );
+
+const open = async (
+  page: EnginePage,
+  path: string,
+  [width, height]: readonly [number, number] = large,
+) => {
+  await page.resize(width, height);
+  await page.goto(path);
+  await sees(
+    async () => ((await textOf(page, byId('display-name'))) ?? '–') !== '–',
+    true,
+    `${path} has not read its link`,
+  );
+};
+
+/** Stops the clocks that the run goes by. */
+const stopTime = (page: EnginePage) =>
+  page.evaluate(() => {
+    const at = performance.now();
+    const wall = Date.now();
+    document.documentElement.dataset.passed = '0';
+    const passed = () => Number(document.documentElement.dataset.passed);
+    Object.defineProperty(performance, 'now', { value: () => at + passed() });
+    Object.defineProperty(Date, 'now', { value: () => wall + passed() });
+  }, null);
+
+/** Makes the run's clocks show so many milliseconds since they were stopped. */
+const passTime = (page: EnginePage, ms: number) =>
+  page.evaluate((now) => {
+    document.documentElement.dataset.passed = String(now);
+    document.dispatchEvent(new Event('visibilitychange'));
+  }, ms);
+
+const runOf = async (page: EnginePage) => ({
+  total: await attributeOf(page, byId('profit'), 'value'),
+  count: Number(await attributeOf(page, byId('trade-count'), 'value')),
+});
+
+const uuid = /[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}/;
+
+const mainRows = async (page: EnginePage) => {
+  const rows = await page.evaluate(
+    (which) =>
+      [...document.querySelectorAll<HTMLElement>(which)].map((row) => [
+        row.dataset.serial ?? '',
+        row.textContent,
+      ]),
+    byId('trade-row'),
+  );
+  return rows.map(([serial, text = '']) => ({
+    serialNumber: Number(serial),
+    uuid: uuid.exec(text)?.[0],
+    profit: /\+\$([\d.]+)/.exec(text)?.[1],
+  }));
+};
+
+const alternateRows = (page: EnginePage) =>
+  page.evaluate(
+    (which) =>
+      [...document.querySelectorAll<HTMLElement>(which)].map((row) => {
+        const cells = [...row.querySelectorAll('[role=cell]')].map((cell) => cell.textContent);
+        const figure = (place: number) => /[\d,]+\.\d\d/.exec(cells[place] ?? '')?.[0] ?? null;
+        return {
+          number: Number(row.dataset.number),
+          status: row.dataset.status ?? '',
+          direction: cells[1] ?? '',
+          buy: figure(2)?.replaceAll(',', '') ?? null,
+          sell: figure(3)?.replaceAll(',', '') ?? null,
+          profit: figure(4)?.replaceAll(',', '') ?? null,
+        };
+      }),
+    byId('trade-row'),
+  );
+
+/** Opens the panel, closes it in each way, and looks at what stands in it. */
+const tryPanel = async (page: EnginePage, path: string) => {
+  await open(page, path, small);
+  const inPanel = byId('display-name');
+  const shows = (visible: boolean) => sees(() => isVisible(page, inPanel), visible, 'the panel');
+  await shows(false);
+  assert.equal(await isVisible(page, byId('profit')), true);
+
+  const ways: Record<string, () => Promise<void>> = {
+    'its button': () => page.click(named('Close menu')),
+    Escape: () => page.pressKey('Escape'),
+    'a press beside it': () => page.pressAt(590, 780),
+  };
+  for (const [way, close] of Object.entries(ways)) {
+    await page.click(named('Open menu'));
+    await shows(true);
+    await bothPainted(page);
+    await close();
+    await sees(() => isVisible(page, inPanel), false, `closed by ${way}`);
+    await sees(() => paintedNotices(page), [true]);
+  }
+
+  const focusOpener = "[popovertarget]:not([popovertargetaction='hide'])";
+  await page.evaluate((which) => document.querySelector<HTMLElement>(which)?.focus(), focusOpener);
+  await page.pressKey('Enter');
+  await shows(true);
+  await page.pressKey('Escape');
+  await shows(false);
+  assert.equal(
+    await page.evaluate((which) => document.activeElement?.matches(which) ?? false, focusOpener),
+    true,
+    'the focus comes back',
+  );
+  await page.pressKey('Enter');
+  await shows(true);
+  for (let tabs = 0; tabs < 8; tabs += 1) await page.pressKey('Tab');
+  await shows(false);
+
+  await page.click(named('Open menu'));
+  await shows(true);
+  await page.resize(...large);
+  await sees(() => countOf(page, byId('simulation-notice')), 1);
+  await shows(true);
+};
+
+const tryDialog = async (page: EnginePage, path: string, opener: string, title: string) => {
+  await open(page, path);
+  await page.click(named(opener));
+  const dialog = '[role=dialog]';
+  await sees(async () => (await textOf(page, dialog))?.includes(title), true, title);
+  await bothPainted(page);
+  await page.pressKey('Escape');
+  await sees(() => countOf(page, dialog), 0, 'closed by Escape');
+  await sees(() => paintedNotices(page), [true]);
+};
+
+/** Widths at which a page may come to be laid out differently, and those between. */
+const widthsFrom = (narrowest: number) => {
+  const breakpoints = [600, 900, 1200, 1536].flatMap((width) => [width - 1, width, width + 1]);
+  const steps = Array.from({ length: 100 }, (_, step) => narrowest + 16 * step);
+  return [...new Set([...steps, ...breakpoints, 1920])]
+    .filter((width) => width <= 1920)
+    .sort((one, other) => one - other);
+};
+
+export const checks: readonly Check[] = [
+  ...['/', '/v', '/de', '/de/v', '/nowhere'].map((path) => ({
+    name: `${path} is shown, with its notice`,
+    run: async (page: EnginePage) => {
+      await open(page, `${path}${goldenSearch}&name=Anna`);
+      assert.equal(await textOf(page, byId('display-name')), 'Anna');
+      assert.deepEqual(await paintedNotices(page), [true]);
+      assert.match(await page.evaluate(() => document.title, null), /simulation/i);
+      const [moment] = path.endsWith('/v') ? alternateRun().moments : mainRun().moments;
+      assert.deepEqual(await runOf(page), { total: moment?.total, count: moment?.count });
+      assert.equal(await countOf(page, byId('trade-row')), 5);
+    },
+  })),
+  {
+    name: 'Start starts a run, and trades arrive',
+    run: async (page) => {
+      await open(page, '/?trades=12&seed=run');
+      await page.click(named('Start'));
+      await sees(() => textOf(page, '[data-start]'), 'System is Working');
+      assert.equal(await attributeOf(page, '[data-start]', 'aria-disabled'), 'true');
+      await sees(
+        async () => (await runOf(page)).count > 12,
+        true,
+        'no trade',
+        limits.tradeInterval.max + 10_000,
+      );
+    },
+  },
+  {
+    name: 'the golden run on the main view is what the engine makes of it',
+    run: async (page) => {
+      await open(page, `/${goldenSearch}`);
+      await stopTime(page);
+      await page.click('[data-start]');
+      for (const { at, total, count, trades } of mainRun().moments) {
+        await passTime(page, at);
+        await sees(() => runOf(page), { total, count }, `after ${at} ms`);
+        await sees(
+          () => mainRows(page),
+          trades.map(({ serialNumber, uuid: id, profit }) => ({ serialNumber, uuid: id, profit })),
+        );
+      }
+    },
+  },
+  {
+    name: 'the golden run on the alternate view is what the engine makes of it',
+    run: async (page) => {
+      await open(page, `/v${goldenSearch}`);
+      await stopTime(page);
+      await page.click('[data-start]');
+      let presses = 1;
+      for (const { at, total, count, trades } of alternateRun().moments) {
+        if (at > 30_000 && presses === 1) {
+          await passTime(page, 30_000);
+          await page.click('[data-start]');
+          presses = 2;
+        }
+        await passTime(page, at);
+        await sees(() => runOf(page), { total, count }, `after ${at} ms`);
+        await sees(
+          () => alternateRows(page),
+          trades.map(({ uuid: _, ...trade }) => trade),
+        );
+      }
+    },
+  },
+  {
+    name: 'Pause holds the display still, and resuming shows the present',
+    run: async (page) => {
+      await open(page, `/${goldenSearch}`);
+      await stopTime(page);
+      await page.click('[data-start]');
+      const [, half, hour] = mainRun().moments;
+      await passTime(page, half?.at ?? 0);
+      await sees(async () => (await runOf(page)).count, half?.count);
+      await page.click(byId('pause-updates'));
+      await sees(() => attributeOf(page, byId('pause-updates'), 'aria-pressed'), 'true');
+      await passTime(page, hour?.at ?? 0);
+      await wait(500);
+      assert.equal((await runOf(page)).count, half?.count);
+      await page.click(byId('pause-updates'));
+      await sees(() => runOf(page), { total: hour?.total, count: hour?.count });
+    },
+  },
+  {
+    name: 'Start Trading opens the overlay, which nothing else closes, then sells two trades',
+    run: async (page) => {
+      await open(page, '/v?trades=181&seed=overlay');
+      const overlay = byId('analysis-overlay');
+      await page.click(named('Start Trading'));
+      await sees(() => isVisible(page, overlay), true);
+      await sees(async () => (await paintedNotices(page)).at(-1), true, 'the notice is covered');
+      assert.equal(await countOf(page, `${overlay} [role=progressbar]`), 1);
+      for (let presses = 0; presses < 3; presses += 1) await page.pressKey('Escape');
+      assert.equal(await isVisible(page, overlay), true);
+      // In its own time: four messages of a second each, two seconds for the last.
+      await sees(() => countOf(page, overlay), 0, 'the overlay', 15_000);
+      const status = () => attributeOf(page, '[data-number="183"]', 'data-status');
+      assert.equal(await status(), 'new');
+      await stopTime(page);
+      await passTime(page, 20_000);
+      await sees(status, 'sold');
+      assert.equal((await runOf(page)).count, 183);
+      assert.equal(await attributeOf(page, '[data-start]', 'aria-disabled'), 'false');
+    },
+  },
+  ...['/?name=Anna', '/v?name=Anna'].map((path) => ({
+    name: `the panel of ${path} opens and closes on a small screen`,
+    run: (page: EnginePage) => tryPanel(page, path),
+  })),
+  ...['/?seed=a', '/v?seed=a'].flatMap((path) => [
+    {
+      name: `the details of ${path} open and close`,
+      run: (page: EnginePage) =>
+        tryDialog(page, path, 'See more details', 'How these figures are made'),
+    },
+    {
+      name: `the link builder of ${path} opens and closes`,
+      run: (page: EnginePage) => tryDialog(page, path, 'Share', 'Build a link'),
+    },
+  ]),
+  {
+    name: 'a language link leads to the same run in that language',
+    run: async (page) => {
+      await open(page, `/${goldenSearch}&name=Anna`);
+      const before = await runOf(page);
+      await page.click(`${byId('language-menu')} a[hreflang=de]`);
+      await sees(() => page.evaluate(() => window.location.pathname, null), '/de');
+      await sees(() => textOf(page, byId('display-name')), 'Anna');
+      assert.equal(await page.evaluate(() => document.documentElement.lang, null), 'de');
+      assert.deepEqual(await runOf(page), before);
+    },
+  },
+  {
+    name: 'a name of 100 characters is cut, and nothing of it is torn',
+    run: async (page) => {
+      const name = `${'x'.repeat(57)}👩\u200d👩\u200d👧${'y'.repeat(38)}`;
+      await open(page, `/?name=${encodeURIComponent(name)}`);
+      assert.equal(await textOf(page, byId('display-name')), 'x'.repeat(57));
+      await sees(() => countOf(page, byId('link-notice')), 1);
+    },
+  },
+  {
+    name: 'joined emoji and letters in a name are kept',
+    run: async (page) => {
+      const name = '👩🏽\u200d💻 ❤\ufe0f\u200d🔥 می\u200cخواهم';
+      await open(page, `/?name=${encodeURIComponent(name)}`);
+      assert.equal(await textOf(page, byId('display-name')), name);
+      assert.equal(await countOf(page, byId('link-notice')), 0);
+    },
+  },
+  ...['/', '/v', '/pl', '/de/v'].map((path) => ({
+    name: `${path} does not scroll sideways at any width`,
+    run: async (page: EnginePage, { narrowest }: Engine) => {
+      await open(page, `${path}${goldenSearch}&name=Anna`);
+      const found: string[] = [];
+      for (const width of widthsFrom(narrowest)) {
+        await page.resize(width, 800);
+        const excess = await page.evaluate(() => {
+          const { scrollWidth, clientWidth } = document.documentElement;
+          return scrollWidth - clientWidth;
+        }, null);
+        if (excess > 0) found.push(`${excess} px at ${width}`);
+      }
+      assert.deepEqual(found, []);
+    },
+  })),
+];

@@ -1,0 +1,94 @@
+/**
+ * Runs the checks, over the export as last built, in real browsers: the oldest Chromium that is
+ * declared, the first that has popovers, and WebKit. One that cannot be had is skipped, and says why.
+ */
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { serve } from '../../scripts/serve.mjs';
+import { checks, type Check } from './checks';
+import { chromiumChecks, runChromiumCheck } from './chromiumChecks';
+import { NoAnswer, type Engine } from './enginePage';
+import { launchOldChromium, oldVersions } from './oldChromium';
+import { laterThanSafari16, launchWebKit } from './webKit';
+
+/** For one check, in milliseconds. */
+const timeout = 120_000;
+
+const server = await serve(0);
+// By number: `localhost` may first be looked for where nothing answers.
+const site = server.url.replace('localhost', '127.0.0.1');
+
+// What runs besides is ended with it.
+for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => process.exit(1));
+
+const reasonOf = (error: unknown) =>
+  (error instanceof Error ? error.message : String(error)).split('\n')[0] ?? '';
+
+/** Runs a check, or says why it does not. */
+type It = (name: string, check: (() => Promise<void>) | { skip: string }) => Promise<void>;
+
+/** Starts a browser and runs something with it, or says why it cannot be had. */
+const inEngine = async <Started extends Engine>(
+  name: string,
+  launch: () => Promise<Started>,
+  run: (engine: Started, it: It) => Promise<void>,
+) => {
+  const engine = await launch().catch((error: unknown) => reasonOf(error));
+  if (typeof engine === 'string') {
+    await test(name, { skip: `cannot be had here: ${engine}` });
+    return;
+  }
+  await test(engine.name, (all) =>
+    run(engine, (title, check) =>
+      typeof check === 'function' ? all.test(title, { timeout }, check) : all.test(title, check),
+    ),
+  );
+  await engine.close();
+};
+
+/** Runs a check in a page of its own. */
+const runCheck = async (engine: Engine, { run }: Check) => {
+  const page = await engine.open();
+  try {
+    await run(page, engine);
+    assert.deepEqual(page.faults(), []);
+  } finally {
+    await page.close();
+  }
+};
+
+const runShared = async (engine: Engine, it: It) => {
+  for (const check of checks) {
+    await it(check.name, () =>
+      runCheck(engine, check).catch((error: unknown) => {
+        // WebKitWebDriver hangs now and then, whatever the page; a page that hangs does so again.
+        if (error instanceof NoAnswer) return runCheck(engine, check);
+        throw error;
+      }),
+    );
+  }
+};
+
+for (const version of oldVersions) {
+  await inEngine(
+    `Chromium ${version}`,
+    () => launchOldChromium(version, site),
+    async (engine, it) => {
+      await runShared(engine, it);
+      for (const check of chromiumChecks) {
+        await it(check.name, () => runChromiumCheck(engine, check));
+      }
+    },
+  );
+}
+
+const runWebKit = async (engine: Engine, it: It) => {
+  await runShared(engine, it);
+  const skip = 'WebKitWebDriver can neither hold scripts back, nor switch them off, nor print';
+  for (const { name } of chromiumChecks) await it(name, { skip });
+};
+
+await inEngine('WebKit', () => launchWebKit(site), runWebKit);
+await inEngine('WebKit like Safari 16.4', () => launchWebKit(site, laterThanSafari16), runWebKit);
+
+server.close();

@@ -1,0 +1,220 @@
+import { spawn, type ChildProcess } from 'node:child_process';
+import { existsSync, readdirSync } from 'node:fs';
+import { createServer } from 'node:net';
+import { setTimeout as wait } from 'node:timers/promises';
+import { delimiter, join } from 'node:path';
+import { callOf, NoAnswer, type Engine, type EnginePage, type Plain } from './enginePage';
+
+/** Milliseconds, longer than any answer takes. */
+const patience = 20_000;
+
+const keys = { Enter: '\ue007', Escape: '\ue00c', Tab: '\ue004' } as const;
+
+const findProgram = (name: string) =>
+  (process.env.PATH ?? '')
+    .split(delimiter)
+    .map((folder) => join(folder, name))
+    .find(existsSync);
+
+/** Debian puts the browser that goes with the driver beside its libraries. */
+const findMiniBrowser = () =>
+  ['/usr/lib', '/usr/libexec', '/usr/lib/x86_64-linux-gnu', '/usr/lib/aarch64-linux-gnu']
+    .filter(existsSync)
+    .flatMap((folder) =>
+      readdirSync(folder)
+        .filter((name) => /^webkit2?gtk-/.test(name))
+        .sort()
+        .map((name) => join(folder, name, 'MiniBrowser')),
+    )
+    .find(existsSync);
+
+/** A screen that is nowhere to be seen; what it is called, and its process. */
+const startScreen = async (program: string) => {
+  const screen = spawn(
+    program,
+    ['-displayfd', '3', '-screen', '0', '2200x1400x24', '-nolisten', 'tcp'],
+    { stdio: ['ignore', 'ignore', 'ignore', 'pipe'] },
+  );
+  const display = await new Promise<string>((resolve, reject) => {
+    screen.once('exit', () => reject(new Error('Xvfb does not start')));
+    screen.stdio[3]?.once('data', (name) => resolve(`:${String(name).trim()}`));
+  });
+  return { screen, display };
+};
+
+const freePort = () =>
+  new Promise<number>((resolve, reject) => {
+    const server = createServer().once('error', reject);
+    server.listen(0, '127.0.0.1', () => {
+      const address = server.address();
+      server.close(() => resolve(typeof address === 'object' ? (address?.port ?? 0) : 0));
+    });
+  });
+
+/** Ends a process and all that it has started. */
+const end = ({ pid }: ChildProcess) => {
+  if (pid === undefined) return;
+  try {
+    process.kill(-pid, 'SIGKILL');
+  } catch {
+    // It has ended by itself.
+  }
+};
+
+type Post = (path: string, body: Plain) => Promise<unknown>;
+
+/**
+ * The few commands of W3C WebDriver that the checks need. A client library would bring a dozen
+ * packages for them.
+ */
+const connect = async (port: number, binary: string, args: readonly string[]) => {
+  const send = async (method: 'GET' | 'POST', path: string, body?: Plain): Promise<unknown> => {
+    const response = await fetch(`http://127.0.0.1:${port}${path}`, {
+      method,
+      ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+      signal: AbortSignal.timeout(patience),
+    }).catch((error: unknown) => {
+      throw new NoAnswer(`WebKitWebDriver does not answer: ${path}`, { cause: error });
+    });
+    const { value } = (await response.json()) as { value?: unknown };
+    if (!response.ok) throw new Error(`WebKitWebDriver: ${path}: ${JSON.stringify(value)}`);
+    return value;
+  };
+  for (let tries = 0; ; tries += 1) {
+    try {
+      await send('GET', '/status');
+      break;
+    } catch (error) {
+      if (tries === 100) throw error;
+      await wait(50);
+    }
+  }
+  const { sessionId, capabilities } = (await send('POST', '/session', {
+    capabilities: {
+      alwaysMatch: {
+        browserName: 'MiniBrowser',
+        'webkitgtk:browserOptions': { binary, args: ['--automation', ...args] },
+      },
+    },
+  })) as { sessionId: string; capabilities: { browserVersion: string } };
+  const post: Post = (path, body) => send('POST', `/session/${sessionId}${path}`, body);
+  return { post, version: capabilities.browserVersion };
+};
+
+const pageOf = (post: Post, baseURL: string, close: () => void): EnginePage => {
+  const evaluate: EnginePage['evaluate'] = async <Argument extends Plain, Result>(
+    run: (argument: Argument) => Result,
+    argument: Argument,
+  ) =>
+    (await post('/execute/sync', {
+      script: `return ${callOf(run, argument)}`,
+      args: [],
+    })) as Result;
+
+  const act = (type: 'key' | 'pointer', actions: Plain) =>
+    post('/actions', { actions: [{ type, id: type, actions }] });
+
+  return {
+    goto: async (path) => {
+      await post('/url', { url: baseURL + path });
+    },
+    evaluate,
+    click: async (selector) => {
+      const using = selector.startsWith('//') ? 'xpath' : 'css selector';
+      const found = (await post('/element', { using, value: selector })) as Record<string, string>;
+      await post(`/element/${Object.values(found).join('')}/click`, {});
+    },
+    pressAt: async (x, y) => {
+      await act('pointer', [
+        { type: 'pointerMove', x, y, duration: 0 },
+        { type: 'pointerDown', button: 0 },
+        { type: 'pointerUp', button: 0 },
+      ]);
+    },
+    pressKey: async (key) => {
+      await act('key', [
+        { type: 'keyDown', value: keys[key] },
+        { type: 'keyUp', value: keys[key] },
+      ]);
+    },
+    resize: async (width, height) => {
+      await post('/window/rect', { width, height });
+      // The window's own bar takes something of its height.
+      const has = () => evaluate((wanted) => window.innerWidth === wanted, width);
+      for (let tries = 0; !(await has()); tries += 1) {
+        if (tries === 100) throw new Error(`The window does not become ${width} pixels wide.`);
+        await wait(20);
+      }
+    },
+    faults: () => [],
+    close: () => Promise.resolve(close()),
+  };
+};
+
+/**
+ * Features of WebKit that Safari 16.4 does not have and that the page uses where they are there.
+ * WebKit itself can do without them, its style sheets too.
+ */
+export const laterThanSafari16 = [
+  'PopoverAttribute',
+  'TrustedTypes',
+  'PageAtRuleMarginDescriptors',
+];
+
+/**
+ * @param without features that it does without
+ * @throws where it, or something that it needs, is not installed or does not start
+ */
+export const launchWebKit = async (
+  baseURL: string,
+  without: readonly string[] = [],
+): Promise<Engine> => {
+  const driver = findProgram('WebKitWebDriver');
+  const xvfb = findProgram('Xvfb');
+  const miniBrowser = findMiniBrowser();
+  if (driver === undefined || xvfb === undefined || miniBrowser === undefined) {
+    throw new Error('on Debian and Ubuntu: apt-get install webkit2gtk-driver xvfb');
+  }
+  const { screen, display } = await startScreen(xvfb);
+  const args =
+    without.length === 0 ? [] : [`--features=${without.map((name) => `-${name}`).join()}`];
+
+  /** A driver for each page: it hangs on some second navigations, and where it is asked to quit. */
+  const start = async () => {
+    const port = await freePort();
+    const started = spawn(driver, [`--port=${port}`, '--host=127.0.0.1'], {
+      env: { ...process.env, DISPLAY: display },
+      detached: true,
+      stdio: 'ignore',
+    });
+    const stop = () => {
+      process.off('exit', stop);
+      end(started);
+    };
+    process.once('exit', stop);
+    try {
+      const { post, version } = await connect(port, miniBrowser, args);
+      return { page: pageOf(post, baseURL, stop), version };
+    } catch (error) {
+      stop();
+      throw error;
+    }
+  };
+
+  try {
+    const { page, version } = await start();
+    const hasPopovers = await page.evaluate(() => 'popover' in HTMLElement.prototype, null);
+    await page.close();
+    if (hasPopovers && without.length > 0) throw new Error(`${version} cannot do without them`);
+    return {
+      name: `WebKitGTK ${version}${without.length === 0 ? '' : `, without ${without.join(', ')}`}`,
+      // Its window goes no narrower.
+      narrowest: 447,
+      open: async () => (await start()).page,
+      close: () => Promise.resolve(void screen.kill()),
+    };
+  } catch (error) {
+    screen.kill();
+    throw error;
+  }
+};
