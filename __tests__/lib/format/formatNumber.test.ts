@@ -1,12 +1,16 @@
+import fc from 'fast-check';
+import { numericFormatter } from 'react-number-format';
 import {
   countrySeparators,
   currencyFormats,
   type Country,
   type Currency,
 } from '@/lib/config/numberFormats';
+import { decimalOf } from '@/lib/format/decimalOf';
 import { defineProfile, profileOf } from '@/lib/format/defineProfile';
 import { formatGain } from '@/lib/format/formatGain';
 import { formatCount, formatMoney, formatPercent } from '@/lib/format/formatNumber';
+import { roundDecimal } from '@/lib/format/roundDecimal';
 
 const nb = '\u00a0';
 
@@ -46,6 +50,34 @@ describe('formatMoney', () => {
   it('puts the minus before a prefix with a space, and before a suffix', () => {
     expect(formatMoney(-1_00, 2, profileOf('CHF', 'US'))).toBe(`−Fr${nb}1.00`);
     expect(formatMoney(-1_00, 2, profileOf('PLN', 'PL'))).toBe(`−1,00${nb}zł`);
+  });
+
+  it('writes what the library makes of the rounded decimal', () => {
+    const profiles = (Object.keys(currencyFormats) as Currency[]).flatMap((currency) =>
+      (Object.keys(countrySeparators) as Country[]).map((country) => profileOf(currency, country)),
+    );
+    const hundredths = fc.oneof(
+      fc.integer({ min: -100_000_000_000, max: 100_000_000_000 }),
+      fc.integer({ min: -200_000, max: 200_000 }),
+      fc.integer({ min: -10_000, max: 10_000 }).map((whole) => whole * 100 + 50),
+    );
+    fc.assert(
+      fc.property(
+        hundredths,
+        fc.constantFrom(0, 2),
+        fc.constantFrom(...profiles),
+        (value, places, profile) => {
+          const { thousand, decimal, prefix, suffix } = profile;
+          const text = numericFormatter(roundDecimal(decimalOf(value), places), {
+            thousandSeparator: thousand,
+            decimalSeparator: decimal,
+            prefix,
+            suffix,
+          });
+          expect(formatMoney(value, places, profile)).toBe(text.replace(/^-/, '−'));
+        },
+      ),
+    );
   });
 
   it('never breaks a line or shows a space that could', () => {
