@@ -24,7 +24,7 @@ describe('the container', () => {
       ([, files = '']) => files.split(' '),
     );
     expect(sources.length).toBeGreaterThan(3);
-    for (const file of sources) expect([file, existsSync(file)]).toEqual([file, true]);
+    expect(sources.filter((file) => !existsSync(file))).toEqual([]);
   });
 });
 

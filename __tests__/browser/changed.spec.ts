@@ -104,6 +104,21 @@ for (const address of addresses) {
   });
 }
 
+test('a changed card costs that card, and nothing else', async ({ page }) => {
+  const letScriptsCome = await openHeld(page, '/?seed=card');
+  const parts = await page.evaluate(() => {
+    const all = [...document.querySelectorAll('section, aside, header, h1')];
+    for (const [place, part] of all.entries()) part.setAttribute('data-part', String(place));
+    const [heading] = document.querySelectorAll('[data-testid=last-campaign] h2');
+    heading?.remove();
+    return all.length;
+  });
+  await letScriptsCome();
+  // What React has rendered anew has lost the mark.
+  await expect(page.locator('[data-part]')).toHaveCount(parts - 1);
+  await expect(page.locator('[data-testid=last-campaign]:not([data-part]) h2')).toBeVisible();
+});
+
 test('the figures of a changed page are those of its seed', async ({ page }) => {
   const [, halfMinute] = mainRun().moments;
   const letScriptsCome = await openHeld(page, `/${goldenSearch}`);

@@ -150,7 +150,7 @@ test('the panel that opens before the scripts are there leaves the notice free',
     for (const path of locales.map((locale) => viewPath('main', locale))) {
       await page.goto(path, { waitUntil: 'commit' });
       await page.locator('header button[popovertarget]').click();
-      expect([path, width, await isPainted(page)]).toEqual([path, width, true]);
+      expect(await isPainted(page), `${path} at ${width}`).toBe(true);
     }
   }
 });

@@ -5,17 +5,21 @@ import { MainView } from '@/components/main/MainView';
 
 const mockRenders: Record<string, number> = {};
 
-/** A memo component, with its renders counted. A declaration, since the mocks come before all. */
+/** A component, with what React renders of it counted. A declaration: the mocks come before all. */
 function mockCounted(actual: Record<string, unknown>, name: string) {
-  const { memo } = jest.requireActual<typeof React>('react');
-  const { type: inner } = actual[name] as React.MemoExoticComponent<
-    (props: object) => React.ReactNode
-  >;
-  const Counted = (props: object) => {
+  const { memo, Profiler } = jest.requireActual<typeof React>('react');
+  const Actual = actual[name] as React.ComponentType;
+  const count = () => {
     mockRenders[name] = (mockRenders[name] ?? 0) + 1;
-    return inner(props);
   };
-  return { ...actual, [name]: memo(Counted) };
+  // Memoized, since a profiler that is rendered again counts, whatever is in it.
+  const Counted = memo((props: object) => (
+    <Profiler id={name} onRender={count}>
+      <Actual {...props} />
+    </Profiler>
+  ));
+  Counted.displayName = name;
+  return { ...actual, [name]: Counted };
 }
 
 jest.mock('@/components/main/ProfitCard', () =>
