@@ -237,12 +237,15 @@ test('the search box takes text, and no entry of the panel leads anywhere', asyn
   await page.getByRole('searchbox', { name: 'Search' }).fill('bitcoin');
   await page.keyboard.press('Enter');
   const panel = page.getByRole('navigation', { name: 'Main navigation' });
-  await expect(panel.getByText('Dashboard')).toHaveAttribute('aria-current', 'page');
+  await expect(panel.getByRole('link', { name: 'Dashboard' })).toHaveAttribute(
+    'aria-current',
+    'page',
+  );
   for (const entry of ['Transactions', 'Settings']) {
-    await expect(panel.getByText(entry)).toHaveAttribute('aria-disabled', 'true');
-    await panel.getByText(entry).click({ force: true });
+    await expect(panel.getByRole('link', { name: entry })).toHaveAttribute('aria-disabled', 'true');
+    await panel.getByRole('link', { name: entry }).click({ force: true });
   }
-  await panel.getByText('Dashboard').click();
+  await panel.getByRole('link', { name: 'Dashboard' }).click();
   expect(page.url()).toBe(address);
 });
 

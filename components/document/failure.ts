@@ -31,7 +31,7 @@ export const failureStyle =
   `#${failureId} p{margin:0 0 8px}#${failureId} a{color:inherit}` +
   '@keyframes failure{to{visibility:visible}}' +
   `html[data-failed] #${failureId},html[data-file] #${failureId}{visibility:visible}` +
-  `html:not([data-file]) #${failureId} .file,html[data-live] #${failureId}{display:none}` +
+  `html:not([data-file]) #${failureId} .file,html[data-live] #${failureId}{display:none;animation:none!important}` +
   // The page for any address has the words of every language.
   locales.map((locale) => `html:not([lang=${locale}]) #${failureId}>[lang=${locale}]`).join() +
   '{display:none}';

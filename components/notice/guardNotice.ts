@@ -16,7 +16,8 @@ const band = important(
   'all:initial;display:block;position:sticky;top:0;left:0;z-index:2147483647;' +
     `box-sizing:border-box;width:100%;padding:8px 16px;color:${noticeColours.contrastText};` +
     `background:${noticeColours.main};font:600 15px/1.5 "Inter Variable",system-ui,sans-serif;` +
-    'text-align:center;',
+    // Seen where colours are forced.
+    'text-align:center;border:2px solid transparent;print-color-adjust:exact;',
 );
 
 /** Whether another site has put the page into a frame, which could cut the notice off. */

@@ -4,7 +4,8 @@ const opaque = 0.9;
 /** The smallest size of the text and height of what is seen of it, in CSS pixels. */
 const smallest = 12;
 
-const isTransparent = (colour: string) => /(,|\/) ?0(\.\d+)?\)$/.test(colour);
+/** Whether a computed colour lets through more than it covers: `rgba(…, 0.5)`, `color(… / 0)`. */
+const isTransparent = (colour: string) => /(^rgba\(.*,|\/) ?0(\.\d+)?\)$/.test(colour);
 
 /** Whether an element's own style takes all that is in it out of sight. */
 export const hides = ({ display, visibility, opacity, filter }: CSSStyleDeclaration): boolean =>
