@@ -8,7 +8,7 @@ import { expect, holdScripts, needs, startButton, test } from './test';
 
 test.use({
   expected: [
-    /Failed to load resource|A fault of the test|MIME type|ERR_FILE_NOT_FOUND|CORS policy|A preload for/,
+    /Failed to load resource|A fault of the test|MIME type|ERR_FILE_NOT_FOUND|nosniff|CORS policy|A preload for/,
   ],
 });
 
