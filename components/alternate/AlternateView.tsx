@@ -4,17 +4,14 @@ import Box from '@mui/material/Box';
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { useTranslations } from 'next-intl';
-import { Suspense, useMemo } from 'react';
+import { Suspense } from 'react';
 import { TotalProfit } from '@/components/display/TotalProfit';
 import { TradeCount } from '@/components/display/TradeCount';
-import type { Session } from '@/components/run/resolveSession';
-import { useRun, type Run } from '@/components/run/useRun';
-import { useSession } from '@/components/run/useSession';
+import { createRunContext, usePageState, useRunActions } from '@/components/run/runContext';
 import { contentWidth } from '@/components/shell/contentWidth';
 import { DetailsButton } from '@/components/shell/DetailsButton';
 import { Frame } from '@/components/shell/Frame';
 import { LiveStatus } from '@/components/shell/LiveStatus';
-import type { PageState } from '@/components/shell/PageState';
 import { PanelOpener } from '@/components/shell/PanelOpener';
 import { PauseButton } from '@/components/shell/PauseButton';
 import { SafeCard } from '@/components/shell/SafeCard';
@@ -26,7 +23,7 @@ import { ViewTheme } from '@/components/theme/ViewTheme';
 import { durations, limits } from '@/lib/config/limits';
 import { totalPlaces } from '@/lib/config/views';
 import { formatCount, formatMoney } from '@/lib/format/formatNumber';
-import { alternateSimulation, type AlternateState } from '@/lib/simulation/alternateSimulation';
+import { alternateSimulation } from '@/lib/simulation/alternateSimulation';
 import { FiguresStrip } from './FiguresStrip';
 import { Overlay } from './Overlay';
 import { SuccessRate } from './SuccessRate';
@@ -36,7 +33,7 @@ import { Withdraw } from './Withdraw';
 /** Without a name in the link, a template's placeholder is left as it is: nobody's name. */
 const defaults = { names: ['{name}'], trades: limits.alternateStartingTrades };
 
-const Bar = styled('header')(({ theme }) => ({
+const BarRow = styled('header')(({ theme }) => ({
   display: 'flex',
   alignItems: 'center',
   flexWrap: 'wrap',
@@ -47,93 +44,121 @@ const Bar = styled('header')(({ theme }) => ({
   '@media print': { display: 'none' },
 }));
 
-type Props = { session: Session | null; run: Run<AlternateState> };
+const { RunProvider, useSnapshot } = createRunContext({
+  view: 'alternate',
+  simulation: alternateSimulation,
+  // The link's `running` is kept as it is: this view ignores it.
+  isRunning: null,
+});
 
-const Dashboard = ({ session, run: { snapshot, start, setPaused, progress } }: Props) => {
+const Bar = () => {
+  const page = usePageState();
+  const { setPaused } = useRunActions();
+  const paused = useSnapshot()?.paused ?? false;
+  return (
+    <BarRow>
+      <PanelOpener />
+      <Box sx={{ flex: 1 }} />
+      <DetailsButton page={page} />
+      <ShareButton page={page} look="icon" />
+      <PauseButton paused={paused} onChange={setPaused} />
+    </BarRow>
+  );
+};
+
+const Status = () => {
+  const t = useTranslations('figures');
+  const { session } = usePageState();
+  const state = useSnapshot()?.state;
+  if (!state || !session || state.rounds === 0) return <LiveStatus at={null} text="" />;
+  const news = t('progress', {
+    trades: formatCount(state.count, session.profile),
+    total: formatMoney(state.total, totalPlaces.alternate, session.profile),
+  });
+  return <LiveStatus at={state.rounds * durations.announcement} text={news} />;
+};
+
+const Figures = () => {
   const t = useTranslations();
+  const { session } = usePageState();
+  const { start } = useRunActions();
+  const snapshot = useSnapshot();
   const state = snapshot?.state ?? null;
   const paused = snapshot?.paused ?? false;
-  const profile = session?.profile ?? null;
-  const phase = state?.phase ?? null;
   const still = paused || (snapshot?.late ?? false);
-  // The link's `running` is kept as it is: this view ignores it.
-  const page = useMemo<PageState>(
-    () => ({ view: 'alternate', session, running: false, progress }),
-    [session, progress],
+  const profile = session?.profile ?? null;
+  return (
+    <FiguresStrip>
+      <div>
+        <h2>{t('profit')}</h2>
+        <TotalProfit
+          total={state?.total ?? null}
+          places={totalPlaces.alternate}
+          size="clamp(2.5rem, 5vw, 4rem)"
+          profile={profile}
+          still={still}
+        />
+        <Withdraw />
+      </div>
+      <SuccessRate session={session} />
+      <TradeCount count={state?.count ?? null} profile={profile} still={still} />
+      <StartButton
+        label={t('alternate.startTrading')}
+        // What is held still may long have ended; and Start lifts the pause.
+        unavailable={!paused && state !== null && state.phase.name !== 'idle'}
+        onStart={start}
+      />
+    </FiguresStrip>
   );
-  const news =
-    state && profile
-      ? t('figures.progress', {
-          trades: formatCount(state.count, profile),
-          total: formatMoney(state.total, totalPlaces.alternate, profile),
-        })
-      : '';
+};
+
+const Trades = () => {
+  const { session } = usePageState();
+  const trades = useSnapshot()?.state.trades ?? null;
+  return <TradesTable trades={trades} profile={session?.profile ?? null} />;
+};
+
+const Analysis = () => {
+  const phase = useSnapshot()?.state.phase;
+  return (phase?.name === 'analysing' || phase?.name === 'result') && <Overlay phase={phase} />;
+};
+
+const Dashboard = () => {
+  const t = useTranslations('page');
   return (
     <>
       <Frame
-        page={page}
-        bar={
-          <Bar>
-            <PanelOpener />
-            <Box sx={{ flex: 1 }} />
-            <DetailsButton page={page} />
-            <ShareButton page={page} look="icon" />
-            <PauseButton paused={paused} onChange={setPaused} />
-          </Bar>
-        }
+        bar={<Bar />}
         heading={
           <Typography variant="h1" sx={{ mb: 3 }}>
-            {t('page.alternateTitle')}
+            {t('alternateTitle')}
           </Typography>
         }
       >
         <Suspense fallback={null}>
-          <LiveStatus
-            at={state?.rounds ? state.rounds * durations.announcement : null}
-            text={news}
-          />
+          <Status />
         </Suspense>
         <SafeCard>
-          <FiguresStrip>
-            <div>
-              <h2>{t('profit')}</h2>
-              <TotalProfit
-                total={state?.total ?? null}
-                places={totalPlaces.alternate}
-                size="clamp(2.5rem, 5vw, 4rem)"
-                profile={profile}
-                still={still}
-              />
-              <Withdraw />
-            </div>
-            <SuccessRate session={session} />
-            <TradeCount count={state?.count ?? null} profile={profile} still={still} />
-            <StartButton
-              label={t('alternate.startTrading')}
-              // What is held still may long have ended; and Start lifts the pause.
-              unavailable={!paused && phase !== null && phase.name !== 'idle'}
-              onStart={start}
-            />
-          </FiguresStrip>
+          <Figures />
         </SafeCard>
         <SafeCard>
-          <TradesTable trades={state?.trades ?? null} profile={profile} />
+          <Trades />
         </SafeCard>
       </Frame>
-      {(phase?.name === 'analysing' || phase?.name === 'result') && <Overlay phase={phase} />}
+      <Suspense fallback={null}>
+        <Analysis />
+      </Suspense>
     </>
   );
 };
 
 /** The alternate dashboard: two trades at a time, behind an analysis of nothing. */
-export const AlternateView = () => {
-  const session = useSession(defaults);
-  const run = useRun(alternateSimulation, session?.settings ?? null, false);
-  return (
-    <ViewTheme theme={darkTheme}>
+export const AlternateView = () => (
+  <ViewTheme theme={darkTheme}>
+    <RunProvider defaults={defaults}>
       <SafeView>
-        <Dashboard session={session} run={run} />
+        <Dashboard />
       </SafeView>
-    </ViewTheme>
-  );
-};
+    </RunProvider>
+  </ViewTheme>
+);

@@ -4,12 +4,9 @@ import { styled } from '@mui/material/styles';
 import { useTranslations } from 'next-intl';
 import { Suspense, useMemo } from 'react';
 import { Hidden } from '@/components/display/Hidden';
-import { useRun, type Run } from '@/components/run/useRun';
-import type { Session } from '@/components/run/resolveSession';
-import { useSession } from '@/components/run/useSession';
+import { createRunContext, usePageState, useRunActions } from '@/components/run/runContext';
 import { Frame } from '@/components/shell/Frame';
 import { LiveStatus } from '@/components/shell/LiveStatus';
-import type { PageState } from '@/components/shell/PageState';
 import { SafeCard } from '@/components/shell/SafeCard';
 import { SafeView } from '@/components/shell/SafeView';
 import { TopBar } from '@/components/shell/TopBar';
@@ -18,7 +15,7 @@ import { ViewTheme } from '@/components/theme/ViewTheme';
 import { limits } from '@/lib/config/limits';
 import { totalPlaces } from '@/lib/config/views';
 import { formatCount, formatMoney } from '@/lib/format/formatNumber';
-import { mainSimulation, type MainState } from '@/lib/simulation/mainSimulation';
+import { mainSimulation } from '@/lib/simulation/mainSimulation';
 import { DailySales } from './DailySales';
 import { LastCampaign } from './LastCampaign';
 import { LatestTrades } from './LatestTrades';
@@ -49,62 +46,91 @@ const Cards = styled('div')(({ theme }) => ({
   '& > :nth-of-type(5)': { gridArea: 'statistics' },
 }));
 
-type Props = { session: Session | null; run: Run<MainState> };
+const { RunProvider, useSnapshot } = createRunContext({
+  view: 'main',
+  simulation: mainSimulation,
+  isRunning: ({ nextTradeAt }) => nextTradeAt !== null,
+});
 
-const Dashboard = ({ session, run: { snapshot, start, setPaused, progress } }: Props) => {
-  const t = useTranslations();
-  const state = snapshot?.state ?? null;
-  const paused = snapshot?.paused ?? false;
-  const running = state !== null && state.nextTradeAt !== null;
-  const profile = session?.profile ?? null;
-  const page = useMemo<PageState>(
-    () => ({ view: 'main', session, running, progress }),
-    [session, running, progress],
-  );
-  const hasTraded = state !== null && state.count > (session?.settings.trades ?? 0);
-  const news =
-    state && profile && hasTraded
-      ? t('figures.progress', {
-          trades: formatCount(state.count, profile),
-          total: formatMoney(state.total, totalPlaces.main, profile),
-        })
-      : t('systemIsWorking');
+const Bar = () => {
+  const page = usePageState();
+  const paused = useSnapshot()?.paused ?? false;
   return (
-    <Frame
+    <TopBar
       page={page}
-      heading={<Hidden as="h1">{t('page.mainTitle')}</Hidden>}
-      bar={
-        <TopBar
-          page={page}
-          notifications={session?.notifications ?? null}
-          running={running}
-          paused={paused}
-          start={start}
-          setPaused={setPaused}
-        />
-      }
-    >
+      notifications={page.session?.notifications ?? null}
+      running={page.running}
+      paused={paused}
+      {...useRunActions()}
+    />
+  );
+};
+
+const Status = () => {
+  const t = useTranslations();
+  const { session } = usePageState();
+  const state = useSnapshot()?.state;
+  const hasTraded = state && session && state.count > session.settings.trades;
+  const news = hasTraded
+    ? t('figures.progress', {
+        trades: formatCount(state.count, session.profile),
+        total: formatMoney(state.total, totalPlaces.main, session.profile),
+      })
+    : t('systemIsWorking');
+  return <LiveStatus at={state?.nextTradeAt ?? null} text={news} />;
+};
+
+const Profit = () => {
+  const page = usePageState();
+  const snapshot = useSnapshot();
+  return (
+    <ProfitCard
+      page={page}
+      total={snapshot?.state.total ?? null}
+      count={snapshot?.state.count ?? null}
+      lastProfit={snapshot?.state.lastProfit ?? null}
+      still={snapshot !== null && (snapshot.paused || snapshot.late)}
+    />
+  );
+};
+
+const Trades = () => {
+  const { session } = usePageState();
+  const trades = useSnapshot()?.state.trades ?? null;
+  return <LatestTrades trades={trades} profile={session?.profile ?? null} />;
+};
+
+const Sales = () => {
+  const { session } = usePageState();
+  const trades = useSnapshot()?.state.trades ?? null;
+  return <DailySales trades={trades} profile={session?.profile ?? null} />;
+};
+
+const Campaign = () => {
+  const { session } = usePageState();
+  const totals = useSnapshot()?.state.totals ?? null;
+  return <LastCampaign totals={totals} profile={session?.profile ?? null} />;
+};
+
+const Dashboard = () => {
+  const t = useTranslations('page');
+  return (
+    <Frame heading={<Hidden as="h1">{t('mainTitle')}</Hidden>} bar={<Bar />}>
       <Suspense fallback={null}>
-        <LiveStatus at={state?.nextTradeAt ?? null} text={news} />
+        <Status />
       </Suspense>
       <Cards>
         <SafeCard>
-          <ProfitCard
-            page={page}
-            total={state?.total ?? null}
-            count={state?.count ?? null}
-            lastProfit={state?.lastProfit ?? null}
-            still={paused || (snapshot?.late ?? false)}
-          />
+          <Profit />
         </SafeCard>
         <SafeCard>
-          <LatestTrades trades={state?.trades ?? null} profile={profile} />
+          <Trades />
         </SafeCard>
         <SafeCard>
-          <DailySales trades={state?.trades ?? null} profile={profile} />
+          <Sales />
         </SafeCard>
         <SafeCard>
-          <LastCampaign totals={state?.totals ?? null} profile={profile} />
+          <Campaign />
         </SafeCard>
         <SafeCard>
           <Statistics />
@@ -117,14 +143,14 @@ const Dashboard = ({ session, run: { snapshot, start, setPaused, progress } }: P
 /** The main dashboard. @param names default names in the page's language */
 export const MainView = ({ names }: { names: readonly string[] }) => {
   const defaults = useMemo(() => ({ names, trades: limits.startingTrades }), [names]);
-  const session = useSession(defaults);
-  const run = useRun(mainSimulation, session?.settings ?? null, session?.running ?? false);
   return (
     <ViewTheme theme={lightTheme}>
-      {/* Session and run stand above it: a view that is tried again goes on with them. */}
-      <SafeView>
-        <Dashboard session={session} run={run} />
-      </SafeView>
+      {/* Above what may fail: a view that is tried again goes on with its run. */}
+      <RunProvider defaults={defaults}>
+        <SafeView>
+          <Dashboard />
+        </SafeView>
+      </RunProvider>
     </ViewTheme>
   );
 };

@@ -7,7 +7,7 @@ import { Card } from '@/components/display/Card';
 import { TotalProfit } from '@/components/display/TotalProfit';
 import { TradeCount } from '@/components/display/TradeCount';
 import { DetailsButton } from '@/components/shell/DetailsButton';
-import type { PageState } from '@/components/shell/PageState';
+import type { PageState } from '@/components/run/openPage';
 import { totalPlaces } from '@/lib/config/views';
 import type { MainState } from '@/lib/simulation/mainSimulation';
 import { LastProfit } from './LastProfit';

@@ -41,8 +41,17 @@ const replay = (name: string, value: string | undefined) => {
   }
 };
 
-/** Does what was asked for before the page was live, but for Start: a run knows when it began. */
-export const replayEarlyPresses = () => {
+/**
+ * Does what was asked for before the page was live, but for Start: a run knows when it began. Start
+ * itself is only hydrated before the rest, as React does for the target of any event.
+ *
+ * @param wasStarted whether Start was pressed
+ */
+export const replayEarlyPresses = (wasStarted: boolean) => {
+  if (wasStarted) {
+    const start = document.querySelector('[data-start]');
+    start?.dispatchEvent(new MouseEvent('mouseup', { bubbles: true }));
+  }
   const asked = [...(window.early ?? [])];
   window.early?.clear();
   for (const [name, value] of asked) replay(name, value);

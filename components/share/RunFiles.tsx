@@ -6,7 +6,7 @@ import { useLoadedTranslations } from '@/lib/i18n/useLoadedTranslations';
 import { useRef, useState, type MouseEvent } from 'react';
 import { QuietButton } from '@/components/display/buttons';
 import type { Session } from '@/components/run/resolveSession';
-import type { PageState } from '@/components/shell/PageState';
+import type { PageState } from '@/components/run/openPage';
 import { brand } from '@/lib/config/brand';
 import { csvFile, jsonFile, type About, type RunFile } from '@/lib/record/runFile';
 import { runTable } from '@/lib/record/runTable';

@@ -3,7 +3,7 @@
 import { useTranslations } from 'next-intl';
 import { LinkButton } from '@/components/display/buttons';
 import { OnDemandDialog } from './OnDemandDialog';
-import type { PageState } from './PageState';
+import type { PageState } from '@/components/run/openPage';
 
 const load = async () => (await import('./DetailsDialog')).DetailsDialog;
 

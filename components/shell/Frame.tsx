@@ -3,11 +3,11 @@
 import { styled } from '@mui/material/styles';
 import { useTranslations } from 'next-intl';
 import { Suspense, useEffect, type ReactNode } from 'react';
+import { usePageState } from '@/components/run/runContext';
 import { withRun } from '@/lib/link/withRun';
 import { contentWidth } from './contentWidth';
 import { keepOffline } from './keepOffline';
 import { LinkNotice } from './LinkNotice';
-import type { PageState } from './PageState';
 import { SafeCard } from './SafeCard';
 import { SidePanel } from './SidePanel';
 import { PageNotice } from '@/components/notice/SimulationNotice';
@@ -31,21 +31,34 @@ const Content = styled('main')(({ theme }) => ({
   '@media print': { padding: theme.spacing(2, 0), zoom: 0.72 },
 }));
 
-type Props = {
-  page: PageState;
-  /** What stands over the content and stays. */
-  bar?: ReactNode;
-  /** The page's first heading. */
-  heading: ReactNode;
-  children?: ReactNode;
+/** The side panel with what the link and the run make of it. */
+const Panel = () => {
+  const { view, session, running } = usePageState();
+  const query = session ? withRun(session.search, { seed: session.settings.seed, running }) : '';
+  return <SidePanel view={view} name={session?.name ?? null} query={query} />;
 };
 
-/** What both views stand in: the notice above all, the side panel, and the link's notice. */
-export const Frame = ({ page, bar, heading, children }: Props) => {
-  const { view, session, running } = page;
+const Notice = () => {
+  const page = usePageState();
+  return page.session && <LinkNotice page={page} session={page.session} />;
+};
+
+type Props = {
+  /** What stands over the content and stays. */
+  bar: ReactNode;
+  /** The page's first heading. */
+  heading: ReactNode;
+  children: ReactNode;
+};
+
+/**
+ * What both views stand in: the notice above all, the side panel, and the link's notice. Each part
+ * is a boundary of its own, and this is rendered once: where something was changed before the scripts
+ * came, that part is rendered again, and not the whole document.
+ */
+export const Frame = ({ bar, heading, children }: Props) => {
   const t = useTranslations('page');
   useEffect(keepOffline, []);
-  const query = session ? withRun(session.search, { seed: session.settings.seed, running }) : '';
   return (
     <>
       <Suspense fallback={null}>
@@ -57,7 +70,7 @@ export const Frame = ({ page, bar, heading, children }: Props) => {
       <SafeCard>
         <Layout>
           <SafeCard>
-            <SidePanel view={view} name={session?.name ?? null} query={query} />
+            <Panel />
           </SafeCard>
           <div>
             <SafeCard>{bar}</SafeCard>
@@ -71,7 +84,9 @@ export const Frame = ({ page, bar, heading, children }: Props) => {
           </div>
         </Layout>
       </SafeCard>
-      {session && <LinkNotice page={page} session={session} />}
+      <Suspense fallback={null}>
+        <Notice />
+      </Suspense>
     </>
   );
 };

@@ -6,7 +6,7 @@ import { QuietButton } from '@/components/display/buttons';
 import { DemoLabel } from '@/components/display/DemoLabel';
 import type { Session } from '@/components/run/resolveSession';
 import { Head, Scroller, scrollRoom, Sheet } from './LinkNoticeSheet';
-import type { PageState } from './PageState';
+import type { PageState } from '@/components/run/openPage';
 import { ShareButton } from './ShareButton';
 import { shownInstead } from './shownInstead';
 

@@ -5,7 +5,7 @@ import { useTranslations } from 'next-intl';
 import { QuietButton } from '@/components/display/buttons';
 import { withRun } from '@/lib/link/withRun';
 import { Sheet } from './LinkNoticeSheet';
-import type { PageState } from './PageState';
+import type { PageState } from '@/components/run/openPage';
 
 const Ways = styled('div')(({ theme }) => ({
   display: 'flex',

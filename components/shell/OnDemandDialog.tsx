@@ -7,7 +7,7 @@ import type { Catalogue } from '@/lib/i18n/catalogue';
 import { loadCatalogue } from '@/lib/i18n/loadCatalogue';
 import { Boundary } from './Boundary';
 import { LoadFailure } from './LoadFailure';
-import type { PageState } from './PageState';
+import type { PageState } from '@/components/run/openPage';
 import { useOnDemand } from './useOnDemand';
 
 /** What a dialog that is loaded on demand is given. */

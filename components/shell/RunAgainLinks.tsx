@@ -8,7 +8,7 @@ import { publicUrl } from '@/lib/config/publicUrl';
 import type { View } from '@/lib/config/views';
 import { viewPath } from '@/lib/i18n/viewPath';
 import { withRun } from '@/lib/link/withRun';
-import type { PageState } from './PageState';
+import type { PageState } from '@/components/run/openPage';
 
 const Links = styled('ul')(({ theme }) => ({
   margin: 0,

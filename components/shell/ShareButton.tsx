@@ -4,7 +4,7 @@ import ShareIcon from '@mui/icons-material/Share';
 import { useTranslations } from 'next-intl';
 import { QuietButton } from '@/components/display/buttons';
 import { OnDemandDialog } from './OnDemandDialog';
-import type { PageState } from './PageState';
+import type { PageState } from '@/components/run/openPage';
 
 type Props = {
   page: PageState;

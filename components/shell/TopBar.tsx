@@ -5,7 +5,7 @@ import { useTranslations } from 'next-intl';
 import { memo } from 'react';
 import { contentWidth } from './contentWidth';
 import { Notifications } from './Notifications';
-import type { PageState } from './PageState';
+import type { PageState } from '@/components/run/openPage';
 import { PanelOpener } from './PanelOpener';
 import { PauseButton } from './PauseButton';
 import { SearchBox } from './SearchBox';

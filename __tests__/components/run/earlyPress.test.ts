@@ -36,14 +36,14 @@ describe('watchEarlyPresses', () => {
     document.documentElement.dataset.live = '';
     const heard = jest.fn((event: Event) => event.target);
     for (const type of ['click', 'change']) document.body.addEventListener(type, heard);
-    replayEarlyPresses();
-    replayEarlyPresses();
+    replayEarlyPresses(false);
+    replayEarlyPresses(false);
     expect(heard.mock.results.map(({ value }) => value as unknown)).toEqual([share, select]);
     expect(select).toHaveValue('two');
 
     share?.click();
     heard.mockClear();
-    replayEarlyPresses();
+    replayEarlyPresses(false);
     expect(heard).not.toHaveBeenCalled();
     for (const type of ['click', 'change']) document.body.removeEventListener(type, heard);
     delete document.documentElement.dataset.live;
@@ -56,10 +56,10 @@ describe('watchEarlyPresses', () => {
     pause?.click();
     start?.click();
     pause?.addEventListener('click', heard);
-    replayEarlyPresses();
+    replayEarlyPresses(false);
     expect(heard).not.toHaveBeenCalled();
     pause?.click();
-    replayEarlyPresses();
+    replayEarlyPresses(false);
     expect(heard).toHaveBeenCalledTimes(2);
     delete window.startPressedAt;
   });
