@@ -79,6 +79,8 @@ export const stopTime = async (page: Page) => {
 /** Opens an address, and stops time an hour later: `page.clock.runFor` makes it pass. */
 export const openStopped = async (page: Page, address: string) => {
   await page.clock.install({ time: '2026-01-01T00:00:00Z' });
+  // Where the same page has been opened like this before.
+  await page.clock.resume();
   await open(page, address);
   await page.clock.pauseAt('2026-01-01T01:00:00Z');
 };
