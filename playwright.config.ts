@@ -16,7 +16,7 @@ const port = 4173;
  */
 const inFirefox = process.env.FULL
   ? /(?<!accessibility|budget|nginx|offline|preferences|record|share|steady)\.spec\.ts$/
-  : /(alternate|engines|parameters|replay|run)\.spec\.ts$/;
+  : /(alternate|changed|engines|guard|replay|run)\.spec\.ts$/;
 
 const chromium = findChromium();
 const firefox = findFirefox();
@@ -53,7 +53,8 @@ const projects: Project[] = [
 export default defineConfig({
   testDir: '__tests__/browser',
   fullyParallel: true,
-  workers: 2,
+  // As many as there are cores.
+  workers: '100%',
   // Twice what Playwright gives by itself: a patient test fails late, an impatient one at random.
   timeout: 60_000,
   expect: { timeout: 10_000 },

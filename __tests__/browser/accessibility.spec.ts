@@ -1,6 +1,7 @@
 import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
-import { locales, type Locale } from '@/lib/i18n/locales';
+import { views } from '@/lib/config/views';
+import { defaultLocale, locales, otherLocales, type Locale } from '@/lib/i18n/locales';
 import { viewPath } from '@/lib/i18n/viewPath';
 import { states, wordyStates, type State } from './states';
 import { expect, openStopped, test } from './test';
@@ -34,25 +35,30 @@ const mixedTexts = (page: Page) =>
       .map(({ outerHTML }) => outerHTML),
   );
 
-const check = (locale: Locale, { name, view, query = '', size, behind, reach }: State) => {
-  test(`axe finds nothing, and no text beside other nodes, in ${viewPath(view, locale)} ${name}`, async ({
-    page,
-  }) => {
-    if (size) await page.setViewportSize(size);
-    await openStopped(page, `${viewPath(view, locale)}${query}`);
-    await reach?.(page);
-    expect(await mixedTexts(page)).toEqual([]);
-    expect(await faultsOf(page, behind)).toEqual([]);
-  });
+const check = async (page: Page, locale: Locale, state: State) => {
+  const { name, view, query = '', size = { width: 1280, height: 720 }, behind, reach } = state;
+  const message = `${viewPath(view, locale)} ${name}`;
+  await page.setViewportSize(size);
+  await openStopped(page, `${viewPath(view, locale)}${query}`);
+  await reach?.(page);
+  expect(await mixedTexts(page), message).toEqual([]);
+  expect(await faultsOf(page, behind), message).toEqual([]);
 };
 
-for (const state of states) {
-  for (const locale of locales.slice(0, 2)) check(locale, state);
-}
+const checkAll = (locale: Locale, which: readonly State[]) => {
+  for (const view of views) {
+    const ofView = which.filter((state) => state.view === view);
+    const names = ofView.map(({ name }) => name).join(', ');
+    test(`axe finds nothing, and no text beside other nodes, in ${viewPath(view, locale)} ${names}`, async ({
+      page,
+    }) => {
+      for (const state of ofView) await check(page, locale, state);
+    });
+  }
+};
 
-const others = locales.slice(2);
-
-for (const locale of others) for (const state of wordyStates) check(locale, state);
+checkAll(defaultLocale, states);
+for (const locale of otherLocales) checkAll(locale, wordyStates);
 
 test('axe finds nothing at an address that is no page', async ({ page }) => {
   await openStopped(page, `/x/${locales.at(-1)}/y`);
@@ -62,7 +68,6 @@ test('axe finds nothing at an address that is no page', async ({ page }) => {
 test.describe('every other state in every other language', () => {
   test.skip(process.env.FULL === undefined, 'npm run test:full');
 
-  for (const locale of others) {
-    for (const state of states) if (!wordyStates.includes(state)) check(locale, state);
-  }
+  const others = states.filter((state) => !wordyStates.includes(state));
+  for (const locale of otherLocales) checkAll(locale, others);
 });

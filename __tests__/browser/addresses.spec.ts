@@ -1,26 +1,61 @@
+import type { Page } from '@playwright/test';
 import { limits } from '@/lib/config/limits';
 import { siteUrl } from '@/lib/config/siteUrl';
 import { defaultLocale, localeNames, locales, otherLocales } from '@/lib/i18n/locales';
 import { viewPath } from '@/lib/i18n/viewPath';
-import { addresses } from '../addresses';
+import { addresses, type Address } from '../addresses';
 import { simulationIn } from '../words';
 import { expect, holdScripts, needs, open, openStopped, startButton, test } from './test';
 
-for (const { path, view, locale, exported } of addresses) {
-  test(`${path} shows the ${view} view in ${localeNames[locale]}`, async ({ page }) => {
-    const response = await page.goto(`${path}?name=Anna`);
-    expect(response?.status()).toBe(exported ? 200 : 404);
-    await expect(page.getByTestId('display-name')).toHaveText('Anna');
-    await expect(page.locator('html')).toHaveAttribute('lang', locale);
-    await expect(page).toHaveTitle(simulationIn(locale));
-    await expect(page.getByTestId('simulation-notice')).toContainText(simulationIn(locale));
-    expect(new URL(page.url()).pathname).toBe(path);
-    if (view === 'main') {
-      await startButton(page).click();
-      await expect(startButton(page)).toHaveAttribute('aria-disabled', 'true');
-    } else {
-      await expect(page.getByRole('heading', { level: 1 })).toContainText(simulationIn(locale));
-      await expect(page.locator('html')).toHaveCSS('color-scheme', 'dark');
+/** What the language menu links, in its order. */
+const linksOf = (page: Page) =>
+  page
+    .getByTestId('language-menu')
+    .locator('a[hreflang]')
+    .evaluateAll((links) =>
+      links.map((link) => ({
+        hreflang: link.getAttribute('hreflang'),
+        lang: link.getAttribute('lang'),
+        name: link.textContent,
+        path: new URL((link as HTMLAnchorElement).href).pathname,
+      })),
+    );
+
+const linksFrom = ({ view, locale }: Address) =>
+  locales
+    .filter((other) => other !== locale)
+    .map((other) => {
+      const prefix = other === defaultLocale ? '' : `/${other}`;
+      const path = view === 'alternate' ? `${prefix}/v` : prefix || '/';
+      return { hreflang: other, lang: other, name: localeNames[other], path };
+    });
+
+/** Opens an address, and looks at all that it shows. */
+const check = async (page: Page, address: Address) => {
+  const { path, view, locale, exported } = address;
+  const response = await page.goto(`${path}?name=Anna`);
+  expect(response?.status(), path).toBe(exported ? 200 : 404);
+  await expect(page.getByTestId('display-name'), path).toHaveText('Anna');
+  await expect(page.locator('html'), path).toHaveAttribute('lang', locale);
+  await expect(page, path).toHaveTitle(simulationIn(locale));
+  await expect(page.getByTestId('simulation-notice'), path).toContainText(simulationIn(locale));
+  expect(new URL(page.url()).pathname).toBe(path);
+  expect(await linksOf(page), path).toEqual(linksFrom(address));
+  if (view === 'main') {
+    await startButton(page).click();
+    await expect(startButton(page), path).toHaveAttribute('aria-disabled', 'true');
+  } else {
+    await expect(page.getByRole('heading', { level: 1 }), path).toContainText(simulationIn(locale));
+    await expect(page.locator('html'), path).toHaveCSS('color-scheme', 'dark');
+  }
+};
+
+for (const locale of locales) {
+  test(`every address in ${localeNames[locale]} shows its view, and links it in the other languages`, async ({
+    page,
+  }) => {
+    for (const address of addresses.filter((each) => each.locale === locale)) {
+      await check(page, address);
     }
   });
 }
@@ -32,23 +67,6 @@ test('every exported page says its language and the notice without any script', 
     const html = await (await request.get(path)).text();
     expect(html).toContain(`<html lang="${exported ? locale : defaultLocale}"`);
     expect(html).toMatch(/data-testid="simulation-notice"[^>]*>\p{Lu}/u);
-  }
-});
-
-test('the language menu links the same view in the other languages', async ({ page }) => {
-  for (const { path, view, locale } of addresses.filter(({ path }) => !/.\/$/.test(path))) {
-    await open(page, path);
-    const links = page.getByTestId('language-menu').locator('a[hreflang]');
-    await expect(links).toHaveCount(locales.length - 1);
-    for (const other of locales.filter((each) => each !== locale)) {
-      const link = links.filter({ hasText: localeNames[other] });
-      await expect(link).toHaveAttribute('hreflang', other);
-      await expect(link).toHaveAttribute('lang', other);
-      const prefix = other === defaultLocale ? '' : `/${other}`;
-      const expected = view === 'alternate' ? `${prefix}/v` : prefix || '/';
-      const href = (await link.getAttribute('href')) ?? '';
-      expect(new URL(href, page.url()).pathname).toBe(expected);
-    }
   }
 });
 
@@ -119,14 +137,14 @@ test('every page names its canonical address, and the others ask not to be found
   }
 });
 
-for (const path of ['//', '//v', `//${otherLocales[0]}/x`, `///${otherLocales.at(-1)}`]) {
-  test(`${path} loses its first slashes, and nothing else`, async ({ page, baseURL }) => {
+test('a path loses its first slashes but one, and nothing else', async ({ page, baseURL }) => {
+  for (const path of ['//', '//v', `//${otherLocales[0]}/x`, `///${otherLocales.at(-1)}`]) {
     await page.goto(`${baseURL}${path}?name=Anna#here`);
-    await expect(page).toHaveURL(`${path.replace(/^\/+/, '/')}?name=Anna#here`);
-    await expect(page.getByTestId('display-name')).toHaveText('Anna');
-    await expect(page.getByTestId('simulation-notice')).toBeVisible();
-  });
-}
+    await expect(page, path).toHaveURL(`${path.replace(/^\/+/, '/')}?name=Anna#here`);
+    await expect(page.getByTestId('display-name'), path).toHaveText('Anna');
+    await expect(page.getByTestId('simulation-notice'), path).toBeVisible();
+  }
+});
 
 test('another address never shows a frame in English before its language', async ({ page }) => {
   await page.addInitScript(() => {

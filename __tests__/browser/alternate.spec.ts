@@ -79,15 +79,15 @@ test('while it is busy the button does nothing; afterwards it opens the next two
   await openStopped(page, '/v?seed=again&trades=181');
   const start = page.getByRole('button', { name: 'Start Trading' });
   await start.click();
-  await page.clock.runFor(6_000);
+  await page.clock.fastForward(6_000);
   await expect(start).toBeFocused();
   await expect(start).toHaveAttribute('aria-disabled', 'true');
   await start.click({ force: true });
   await expect(overlay(page)).toHaveCount(0);
-  await page.clock.runFor(20_000);
+  await page.clock.fastForward(20_000);
   await expect(start).toHaveAttribute('aria-disabled', 'false');
   await start.click();
-  await page.clock.runFor(26_000);
+  await page.clock.fastForward(26_000);
   await expect(row(page, 185)).toHaveAttribute('data-status', 'sold');
   expect(await countOf(page)).toBe('185');
   const numbers = await rows(page).evaluateAll((all) =>
@@ -236,7 +236,7 @@ test('Withdraw does nothing, and says why', async ({ page }) => {
 test('Pause holds the trades still while they grow behind it', async ({ page }) => {
   await openStopped(page, '/v?seed=hold&trades=181');
   await startButton(page).click();
-  await page.clock.runFor(10_000);
+  await page.clock.fastForward(10_000);
   const pause = page.getByTestId('pause-updates');
   await pause.click();
   const still = await page.locator('main').innerText();
@@ -250,9 +250,9 @@ test('Pause holds the trades still while they grow behind it', async ({ page }) 
 test('Start lifts the pause, also of a round that has ended meanwhile', async ({ page }) => {
   await openStopped(page, '/v?seed=lift&trades=181');
   await startButton(page).click();
-  await page.clock.runFor(10_000);
+  await page.clock.fastForward(10_000);
   await page.getByTestId('pause-updates').click();
-  await page.clock.runFor(2_000);
+  await page.clock.fastForward(2_000);
   await startButton(page).click();
   await expect(page.getByTestId('pause-updates')).toHaveAttribute('aria-pressed', 'false');
   await expect(overlay(page)).toHaveCount(0);

@@ -1,6 +1,6 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { brotliCompressSync, brotliDecompressSync, gunzipSync } from 'node:zlib';
-import type { Response } from '@playwright/test';
+import type { BrowserContext, Page, Response } from '@playwright/test';
 import { locales, otherLocales } from '@/lib/i18n/locales';
 import { expect, nextTrade, open, startButton, test } from './test';
 
@@ -154,34 +154,42 @@ test('neither view loads the code of the other', async ({ page }) => {
   expect(await has('/', 'analysis-overlay')).toBe(false);
 });
 
-for (const width of [360, 768, 1280]) {
-  test(`nothing shifts at ${width} on the alternate view through a round`, async ({ page }) => {
-    await page.setViewportSize({ width, height: 800 });
-    await page.addInitScript(watchShifts);
-    await page.goto('/v?seed=still&amount=x');
+/** Opens an address in a page of each width, side by side, and expects none to shift meanwhile. */
+const expectStill = (
+  context: BrowserContext,
+  address: string,
+  meanwhile: (page: Page) => Promise<void>,
+) =>
+  Promise.all(
+    [360, 768, 1280].map(async (width) => {
+      const page = await context.newPage();
+      await page.setViewportSize({ width, height: 800 });
+      await page.addInitScript(watchShifts);
+      await page.goto(address);
+      await meanwhile(page);
+      expect(await page.evaluate('shifts'), `${address} at ${width}`).toEqual([]);
+    }),
+  );
+
+test('nothing shifts on the alternate view through a round', async ({ context }) => {
+  await expectStill(context, '/v?seed=still&amount=x', async (page) => {
     await startButton(page).click();
     await expect(page.getByTestId('trade-row')).toHaveCount(7, { timeout: 15_000 });
     await page.waitForFunction(
       "document.querySelector('[data-status=new]')?.innerText.match(/[1-9]/)",
     );
-    expect(await page.evaluate('shifts')).toEqual([]);
   });
+});
 
-  test(`nothing shifts at ${width} while the page loads, counts and adds rows`, async ({
-    page,
-  }) => {
-    await page.setViewportSize({ width, height: 800 });
-    await page.addInitScript(watchShifts);
-    await page.goto(`/?seed=still&amount=x&trades=2&running&name=${'W'.repeat(60)}`);
+test('nothing shifts while the page loads, counts and adds rows', async ({ context }) => {
+  const address = `/?seed=still&amount=x&trades=2&running&name=${'W'.repeat(60)}`;
+  await expectStill(context, address, async (page) => {
     await expect(startButton(page)).toHaveAttribute('aria-disabled', 'true');
     await expect
-      .poll(() => page.getByTestId('trade-row').count(), {
-        timeout: 2 * nextTrade.timeout,
-      })
+      .poll(() => page.getByTestId('trade-row').count(), { timeout: 2 * nextTrade.timeout })
       .toBeGreaterThanOrEqual(4);
-    expect(await page.evaluate('shifts')).toEqual([]);
   });
-}
+});
 
 for (const width of [360, 1280]) {
   test(`the largest text at ${width} is in the exported HTML`, async ({ page, request }) => {

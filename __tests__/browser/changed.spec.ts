@@ -57,6 +57,9 @@ const use = async (page: Page) => {
   expect(await countedWrong(page)).toEqual([]);
 };
 
+/** Each change alone takes long: in the full run everywhere, else in one browser on one page. */
+const isFull = process.env.FULL !== undefined;
+
 const addresses = ['/', '/v', '/de?running', '/nowhere'];
 
 /** Opens a page with its scripts held back; the function returned lets them come. */
@@ -72,8 +75,10 @@ const openHeld = async (page: Page, address: string) => {
   };
 };
 
-const works = (address: string, name: string, change: (page: Page) => Promise<void>) =>
-  test(`${address} with ${name} works as before`, async ({ page }) => {
+type Change = (page: Page) => Promise<void>;
+
+const works = (address: string, name: string, change: Change, tag: string[] = []) =>
+  test(`${address} with ${name} works as before`, { tag }, async ({ page }) => {
     const letScriptsCome = await openHeld(page, address);
     await change(page);
     await letScriptsCome();
@@ -81,12 +86,14 @@ const works = (address: string, name: string, change: (page: Page) => Promise<vo
   });
 
 for (const address of addresses) {
-  if (address === '/' || process.env.FULL !== undefined) {
-    for (const [name, change] of Object.entries(changes)) works(address, name, change);
-  } else {
-    works(address, 'all that others may change', async (page) => {
-      for (const change of Object.values(changes)) await change(page);
-    });
+  works(address, 'all that others may change', async (page) => {
+    for (const change of Object.values(changes)) await change(page);
+  });
+
+  if (address === '/' || isFull) {
+    for (const [name, change] of Object.entries(changes)) {
+      works(address, name, change, isFull ? [] : ['@chromium']);
+    }
   }
 
   test(`${address} with markup that a proxy has inserted works as before`, async ({ page }) => {

@@ -16,8 +16,14 @@ export const kept = (page: Page) =>
 
 /** Visits an address until all is kept and the page belongs to the worker. */
 export const visit = async (page: Page, address: string, last: string) => {
+  await page.clock.install();
   await open(page, address);
-  await page.waitForFunction(() => navigator.serviceWorker.controller?.state === 'activated');
-  // Three seconds of patience first, then some forty files one after the other.
+  const owner = async () => {
+    // The page's patience, of which a visitor need not have any here.
+    await page.clock.fastForward(3_000);
+    return page.evaluate(() => navigator.serviceWorker.controller?.state);
+  };
+  await expect.poll(owner).toBe('activated');
+  // Some forty files, one after the other.
   await expect.poll(() => kept(page), { timeout: 30_000 }).toContain(last);
 };

@@ -96,20 +96,21 @@ const wrong = {
   seed: ['a b', 'ü', 'x'.repeat(65), '<script>', '🌱', '1,000', 'x'.repeat(10_000)],
 };
 
-for (const [parameter, values] of Object.entries(wrong)) {
-  test(`a ${parameter} that is not accepted gives the default and the notice`, async ({ page }) => {
+test('a value that is not accepted gives the default and the notice', async ({ page }) => {
+  for (const [parameter, values] of Object.entries(wrong)) {
     for (const given of values) {
+      const message = `${parameter}=${given.slice(0, 40)}`;
       await open(page, `/?${new URLSearchParams({ [parameter]: given })}`);
-      await expect(notice(page)).toHaveCount(1);
-      await expect(notice(page).getByRole('row')).toHaveCount(2);
-      await expect(notice(page).getByRole('rowheader')).toHaveText(parameter);
-      await expect(notice(page).locator('img, script, i, b')).toHaveCount(0);
-      await expect(page.getByTestId('profit')).toHaveText(/^\$[\d,]+$/);
+      await expect(notice(page), message).toHaveCount(1);
+      await expect(notice(page).getByRole('row'), message).toHaveCount(2);
+      await expect(notice(page).getByRole('rowheader'), message).toHaveText(parameter);
+      await expect(notice(page).locator('img, script, i, b'), message).toHaveCount(0);
+      await expect(page.getByTestId('profit'), message).toHaveText(/^\$[\d,]+$/);
       const width = await page.evaluate(() => document.documentElement.scrollWidth);
-      expect(width).toBeLessThanOrEqual(1280);
+      expect(width, message).toBeLessThanOrEqual(1280);
     }
-  });
-}
+  }
+});
 
 test('a broken percent-encoding gives the default and the notice', async ({ page }) => {
   await open(page, '/?amount=%E0%A4%A&trades=%&seed=%FF&currency=%C3%28&country=%zz&name=%E0%A4');

@@ -1,7 +1,8 @@
 import type { Page } from '@playwright/test';
-import { locales } from '@/lib/i18n/locales';
+import { views } from '@/lib/config/views';
+import { locales, type Locale } from '@/lib/i18n/locales';
 import { viewPath } from '@/lib/i18n/viewPath';
-import { states } from './states';
+import { states, type State } from './states';
 import { expect, openStopped, test } from './test';
 
 /** What sticks out of the page, or of its own box: text cut off in a control. */
@@ -47,31 +48,35 @@ const looks = [
   { name: 'a large screen', size: { width: 1280, height: 1024 }, text: '100%' },
 ];
 
-for (const { name, view, query = '', size: itsOwn, reach } of states) {
+const check = async (page: Page, locale: Locale, state: State) => {
+  const { name, view, query = '', size: itsOwn, reach } = state;
+  const path = viewPath(view, locale);
+  await page.setViewportSize(itsOwn ?? { width: 1280, height: 1024 });
+  await openStopped(page, `${path}${query === '' ? '?' : `${query}&`}seed=reflow`);
+  await reach?.(page);
+  for (const { name: look, size, text } of looks) {
+    // A panel is one of small screens only.
+    if (itsOwn && size.width > 1_000) continue;
+    const message = `${path} ${name}: ${look}`;
+    await page.setViewportSize(size);
+    await page.evaluate((fontSize) => {
+      document.documentElement.style.fontSize = fontSize;
+    }, text);
+    await page.clock.runFor(100);
+    // What measures itself has done so a frame later.
+    await expect.poll(() => lossesOf(page), { message }).toEqual({ losses: [], fits: true });
+    expect(await smallTargetsOf(page), message).toEqual([]);
+  }
+};
+
+for (const view of views) {
   for (const locale of locales.slice(0, 2)) {
-    const path = viewPath(view, locale);
-    test(`${path} ${name} loses nothing in large text, zoomed, on small screens`, async ({
+    test(`no state of ${viewPath(view, locale)} loses anything in large text, zoomed, on small screens`, async ({
       page,
     }) => {
-      await page.setViewportSize(itsOwn ?? { width: 1280, height: 1024 });
       // The font may always come too late: the system's own, which is wider, has to fit too.
       await page.route('**/*.woff2', (route) => route.abort());
-      await openStopped(page, `${path}${query === '' ? '?' : `${query}&`}seed=reflow`);
-      await reach?.(page);
-      for (const { name: look, size, text } of looks) {
-        // A panel is one of small screens only.
-        if (itsOwn && size.width > 1_000) continue;
-        await page.setViewportSize(size);
-        await page.evaluate((fontSize) => {
-          document.documentElement.style.fontSize = fontSize;
-        }, text);
-        await page.clock.runFor(100);
-        // What measures itself has done so a frame later.
-        await expect
-          .poll(() => lossesOf(page), { message: look })
-          .toEqual({ losses: [], fits: true });
-        expect(await smallTargetsOf(page), look).toEqual([]);
-      }
+      for (const state of states) if (state.view === view) await check(page, locale, state);
     });
   }
 }

@@ -1,10 +1,17 @@
-import { expect, test as base, type Locator, type Page } from '@playwright/test';
+import {
+  expect,
+  test as base,
+  type ConsoleMessage,
+  type Locator,
+  type Page,
+} from '@playwright/test';
 import { limits } from '@/lib/config/limits';
 import { isLocale } from '@/lib/i18n/locales';
 
 /** What a page may say on its console: that its own document was answered with 404. */
-const isOwnStatus = (page: Page, text: string, url: string) =>
-  text.includes('the server responded with a status of 404') && url === page.url();
+const isOwnStatus = (message: ConsoleMessage) =>
+  message.text().includes('the server responded with a status of 404') &&
+  message.location().url === message.page()?.url();
 
 /** What Playwright says where a test keeps service workers away. */
 const isBlockedWorker = (text: string) =>
@@ -18,12 +25,12 @@ export const needs = (language: string) => {
   base.skip(!isLocale(language), `lib/config has no ${language}`);
 };
 
-/** Every test fails where its page throws, or writes an error or a warning to the console. */
+/** Every test fails where a page of it throws, or writes an error or a warning to the console. */
 export const test = base.extend<{ expected: RegExp[]; quiet: undefined }>({
   /** What the console may say besides, in tests that break something on purpose. */
   expected: [[], { option: true }],
   quiet: [
-    async ({ page, expected }, use) => {
+    async ({ context, page, expected }, use) => {
       const goto = page.goto.bind(page);
       page.goto = (address, options) => {
         for (const segment of address.split(/[/?#]/)) if (written.includes(segment)) needs(segment);
@@ -32,12 +39,13 @@ export const test = base.extend<{ expected: RegExp[]; quiet: undefined }>({
       const said: string[] = [];
       const isExpected = (text: string) => expected.some((pattern) => pattern.test(text));
       // Firefox reports as such what it refuses to load.
-      page.on('pageerror', ({ message }) => {
+      context.on('weberror', (event) => {
+        const { message } = event.error();
         if (!isExpected(message)) said.push(message);
       });
-      page.on('console', (message) => {
+      context.on('console', (message) => {
         if (!['error', 'warning'].includes(message.type())) return;
-        if (isOwnStatus(page, message.text(), message.location().url)) return;
+        if (isOwnStatus(message)) return;
         if (isBlockedWorker(message.text())) return;
         if (isExpected(message.text())) return;
         said.push(message.text());
@@ -71,6 +79,8 @@ export const stopTime = async (page: Page) => {
 /** Opens an address, and stops time an hour later: `page.clock.runFor` makes it pass. */
 export const openStopped = async (page: Page, address: string) => {
   await page.clock.install({ time: '2026-01-01T00:00:00Z' });
+  // Where the same page has been opened like this before.
+  await page.clock.resume();
   await open(page, address);
   await page.clock.pauseAt('2026-01-01T01:00:00Z');
 };
