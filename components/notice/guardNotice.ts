@@ -118,7 +118,12 @@ export const guardNotice = (root: HTMLElement, words: { text: string; label: str
     root.toggleAttribute('data-bare', !shown);
   };
 
-  const answer = () => {
+  const answer = (changes: readonly MutationRecord[]) => {
+    for (const removed of changes.flatMap(({ removedNodes }) => [...removedNodes])) {
+      // It may have been in another language than at the last look.
+      const isNotice = removed instanceof HTMLElement && 'notice' in removed.dataset;
+      if (isNotice) text = removed.textContent.trim() || text;
+    }
     // React takes the root's attributes away where it makes the document again.
     root.toggleAttribute('data-framed', framed);
     answers += 1;
