@@ -52,6 +52,11 @@ test('it is above the backdrop of the details, which hold another', async ({ pag
     await expect(page.getByRole('dialog').getByTestId('simulation-notice')).toBeInViewport();
     await expect(page.getByTestId('simulation-notice')).toHaveCount(2);
     expect(await isPainted(page)).toBe(true);
+    // Read first, and seen at the foot.
+    await expect(page.getByRole('dialog').locator(':scope > :first-child')).toHaveText(text);
+    const foot = await page.getByRole('dialog').getByTestId('simulation-notice').boundingBox();
+    const title = await page.getByRole('dialog').getByRole('heading').first().boundingBox();
+    expect(foot?.y).toBeGreaterThan(title?.y ?? Infinity);
     const dialog = await page.getByRole('dialog').boundingBox();
     const notice = await page.getByTestId('simulation-notice').first().boundingBox();
     expect(dialog?.y).toBeGreaterThanOrEqual((notice?.y ?? 0) + (notice?.height ?? 0));
@@ -68,6 +73,7 @@ test('the panel of a small screen opens below it and holds another', async ({ pa
   await expect(page.getByTestId('display-name')).toHaveCount(1);
   await expect(page.getByTestId('simulation-notice')).toHaveCount(2);
   await expect(page.locator('aside').getByTestId('simulation-notice')).toBeInViewport();
+  await expect(page.locator('aside > :first-child')).toHaveText(text);
   expect(await isPainted(page)).toBe(true);
   await page.keyboard.press('Escape');
   await expect(page.getByTestId('display-name')).toBeHidden();

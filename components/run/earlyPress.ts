@@ -30,9 +30,18 @@ export const watchEarlyPresses = () => {
   });
 };
 
+/**
+ * Has React hydrate the part of the page that a control stands in, as it does for the target of any
+ * event, and gives the control, which may be another element by then.
+ */
+const hydrate = (selector: string): Element | null => {
+  const dehydrated = document.querySelector(selector);
+  dehydrated?.dispatchEvent(new MouseEvent('mouseup', { bubbles: true }));
+  return document.querySelector(selector);
+};
+
 const replay = (name: string, value: string | undefined) => {
-  // By name: React may have replaced the element that was pressed.
-  const control = document.querySelector(`[name="${name}"]`);
+  const control = hydrate(`[name="${name}"]`);
   if (control instanceof HTMLSelectElement && value !== undefined) {
     control.value = value;
     control.dispatchEvent(new Event('change', { bubbles: true }));
@@ -42,16 +51,13 @@ const replay = (name: string, value: string | undefined) => {
 };
 
 /**
- * Does what was asked for before the page was live, but for Start: a run knows when it began. Start
- * itself is only hydrated before the rest, as React does for the target of any event.
+ * Does what was asked for before the page was live, but for Start: a run knows when it began. What
+ * was pressed is hydrated before the rest of the page.
  *
  * @param wasStarted whether Start was pressed
  */
 export const replayEarlyPresses = (wasStarted: boolean) => {
-  if (wasStarted) {
-    const start = document.querySelector('[data-start]');
-    start?.dispatchEvent(new MouseEvent('mouseup', { bubbles: true }));
-  }
+  if (wasStarted) hydrate('[data-start]');
   const asked = [...(window.early ?? [])];
   window.early?.clear();
   for (const [name, value] of asked) replay(name, value);

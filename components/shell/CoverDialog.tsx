@@ -36,8 +36,13 @@ export const CoverDialog = ({ onClose, title, close, width, children }: Props) =
       maxWidth={width}
       scroll={low ? 'body' : 'paper'}
       aria-labelledby={titleId}
-      sx={{ '& .MuiDialog-container': { boxSizing: 'border-box', pt: 'var(--notice-height)' } }}
+      sx={{
+        '& .MuiDialog-container': { boxSizing: 'border-box', pt: 'var(--notice-height)' },
+        // Read first, seen at the foot: the page's own notice stands over the head.
+        '& .MuiDialog-paper > [role=note]': { order: 1 },
+      }}
     >
+      <CoverNotice />
       <DialogTitle id={titleId} variant="h2">
         {title}
       </DialogTitle>
@@ -49,7 +54,6 @@ export const CoverDialog = ({ onClose, title, close, width, children }: Props) =
           {close}
         </QuietButton>
       </DialogActions>
-      <CoverNotice />
     </Dialog>
   );
 };

@@ -34,6 +34,8 @@ const Panel = styled('aside')(({ theme }) => ({
   border: 0,
   borderRight: `1px solid ${theme.palette.divider}`,
   overflow: 'auto',
+  // Read first, seen at the foot: the page's own notice stands over the head.
+  '& > [role=note]': { order: 1 },
   backgroundColor: theme.palette.background.paper,
   color: theme.palette.text.primary,
   flexDirection: 'column',
@@ -100,6 +102,7 @@ export const SidePanel = memo(({ view, name, query }: Props) => {
   useColumnWhenLarge(useTheme().breakpoints.up('lg').replace('@media ', ''));
   return (
     <Panel id={panelId} popover="auto" onBlur={closeWhenLeft}>
+      {covers && <CoverNotice />}
       <Box sx={{ display: 'flex', justifyContent: 'space-between', alignItems: 'center' }}>
         <BrandMark />
         <Closer
@@ -121,7 +124,6 @@ export const SidePanel = memo(({ view, name, query }: Props) => {
       <Box sx={{ mt: 'auto' }}>
         <LanguageMenu view={view} query={query} />
       </Box>
-      {covers && <CoverNotice />}
     </Panel>
   );
 });
