@@ -28,6 +28,7 @@ const numberIn = (text: string | null) => Number(text?.replace(/[^\d]/g, ''));
 /** Everything a visitor does, on a page whose scripts have just come. */
 const use = async (page: Page) => {
   await expect(page.getByTestId('display-name')).not.toHaveText(/^–/);
+  await expect(page.locator('data[value=""]')).toHaveCount(0);
   expect(await isPainted(page)).toBe(true);
   expect(await countedWrong(page)).toEqual([]);
   await openEveryDialog(page);

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import fc from 'fast-check';
 import { otherLocales } from '@/lib/i18n/locales';
 import { search } from '../lib/link/links';
-import { expect, startButton, test } from './test';
+import { entries, expect, startButton, test } from './test';
 
 const linksPerPage = process.env.FULL === undefined ? 25 : 75;
 
@@ -17,15 +17,17 @@ const linksOf = (seed: number) =>
 const visit = async (page: Page, address: string) => {
   await page.goto(address, { waitUntil: 'commit' });
   await page.evaluate(
-    () =>
+    (entries) =>
       new Promise<void>((resolve) => {
         const look = () => {
           const name = document.querySelector('[data-testid=display-name]')?.textContent ?? '–';
-          if (name === '–') requestAnimationFrame(look);
-          else resolve();
+          const isReady = name !== '–' && document.querySelector(entries) !== null;
+          if (isReady) resolve();
+          else requestAnimationFrame(look);
         };
         look();
       }),
+    entries,
   );
 };
 

@@ -64,10 +64,16 @@ export const nextTrade = { timeout: limits.tradeInterval.max + 6_000 };
 
 export const startButton = (page: Page): Locator => page.locator('[data-start]');
 
-/** Opens an address and waits until its link has been read. */
+/** The rows of either view's list, or what it says where it has none. */
+export const entries = '[data-testid=latest-trades] > li, [data-testid=trades-table] tbody > tr';
+
+/** Opens an address and waits until each part of the page shows what its link asks for. */
 export const open = async (page: Page, address: string) => {
   await page.goto(address);
   await expect(page.getByTestId('display-name')).not.toHaveText('–');
+  await expect(page.locator('data[value=""]')).toHaveCount(0);
+  await expect(page.locator(entries).first()).toBeAttached();
+  await expect(page.locator('section p', { hasText: /^–$/ })).toHaveCount(0);
 };
 
 /** Stops time before a page is opened: `page.clock.runFor` makes it pass. */
