@@ -139,7 +139,7 @@ test('at 360 wide the builder fits, with its notice', async ({ page }) => {
   await open(page, '/de?seed=small');
   await page.getByRole('button', { name: 'Teilen' }).click();
   const dialog = page.getByRole('dialog', { name: 'Link erstellen' });
-  await expect(dialog.getByTestId('simulation-notice').last()).toBeInViewport();
+  await expect(dialog.getByTestId('simulation-notice').first()).toBeInViewport();
   const [wide, room] = await dialog
     .locator('.MuiDialogContent-root')
     .evaluate((content) => [content.scrollWidth, content.clientWidth]);
