@@ -112,17 +112,28 @@ for (const address of addresses) {
   });
 }
 
-test('a changed card costs that card, and nothing else', async ({ page }) => {
-  const letScriptsCome = await openHeld(page, '/?seed=card');
-  const parts = await page.evaluate(() => {
+/** Marks the parts of a page: what React renders anew has lost its mark. */
+const markParts = (page: Page) =>
+  page.evaluate(() => {
     const all = [...document.querySelectorAll('section, aside, header, h1')];
     for (const [place, part] of all.entries()) part.setAttribute('data-part', String(place));
-    const [heading] = document.querySelectorAll('[data-testid=last-campaign] h2');
-    heading?.remove();
     return all.length;
   });
+
+test('an element first in the body costs no part', async ({ page }) => {
+  const letScriptsCome = await openHeld(page, '/?seed=first');
+  const parts = await markParts(page);
+  await changes['an element first in the body']?.(page);
   await letScriptsCome();
-  // What React has rendered anew has lost the mark.
+  await expect(page.getByTestId('trade-row')).toHaveCount(5);
+  await expect(page.locator('[data-part]')).toHaveCount(parts);
+});
+
+test('a changed card costs that card, and nothing else', async ({ page }) => {
+  const letScriptsCome = await openHeld(page, '/?seed=card');
+  const parts = await markParts(page);
+  await page.evaluate(() => document.querySelector('[data-testid=last-campaign] h2')?.remove());
+  await letScriptsCome();
   await expect(page.locator('[data-part]')).toHaveCount(parts - 1);
   await expect(page.locator('[data-testid=last-campaign]:not([data-part]) h2')).toBeVisible();
 });
