@@ -4,6 +4,9 @@ import { noticeColours } from './noticeColours';
 /** Milliseconds between two looks at what is painted: a style sheet's change is no event. */
 const interval = 1_000;
 
+/** Milliseconds after which the looks begin, where the page has not loaded by then. */
+const patience = 3_000;
+
 /** How many changes of the document are answered at once between two of those looks. */
 const answersPerInterval = 5;
 
@@ -132,6 +135,16 @@ export const guardNotice = (root: HTMLElement, words: { text: string; label: str
     else if (notices().length === 0) root.toggleAttribute('data-bare', true);
   };
 
+  let isLooking = false;
+  const begin = () => {
+    if (isLooking) return;
+    isLooking = true;
+    setInterval(() => {
+      answers = 0;
+      look();
+    }, interval);
+  };
+
   root.toggleAttribute('data-framed', framed);
   document.addEventListener('DOMContentLoaded', () => {
     const observer = new MutationObserver(answer);
@@ -140,11 +153,9 @@ export const guardNotice = (root: HTMLElement, words: { text: string; label: str
     observer.observe(document.body, { childList: true });
     // To look is to lay the page out. Before its font is there that would make it move later.
     if (notices().length === 0) look();
-    setInterval(() => {
-      answers = 0;
-      look();
-    }, interval);
+    setTimeout(begin, patience);
   });
+  window.addEventListener('load', begin);
 };
 
 /** Without a notice the page shows nothing; in a frame the notice covers all of it. */
