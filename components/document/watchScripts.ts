@@ -13,8 +13,10 @@ const isPageLost = () => document.querySelector('main') === null;
 export const watchScripts = (root: HTMLElement) => {
   const { lang } = root;
   let message: HTMLElement | null = null;
+  let failed = false;
 
   const fail = () => {
+    failed = true;
     root.dataset.failed = '';
     // Words in another language will not come either.
     delete root.dataset.languagePending;
@@ -32,15 +34,18 @@ export const watchScripts = (root: HTMLElement) => {
     },
     true,
   );
-  document.addEventListener('DOMContentLoaded', () => {
-    message = document.getElementById(failureId);
-  });
-  // React takes away what it does not know where it makes the document again, and the language.
-  new MutationObserver(() => {
-    if (!('failed' in root.dataset)) return;
+  // Where React makes the document again, it takes away the language, this mark and the message.
+  const observer = new MutationObserver(() => {
+    if (!failed) return;
+    if (!('failed' in root.dataset)) root.dataset.failed = '';
     if (root.lang === '') root.lang = lang;
     if (message?.isConnected === false) document.body.append(message);
-  }).observe(root, { attributeFilter: ['data-failed'] });
+  });
+  observer.observe(root, { attributeFilter: ['data-failed', 'lang'] });
+  document.addEventListener('DOMContentLoaded', () => {
+    message = document.getElementById(failureId);
+    observer.observe(document.body, { childList: true });
+  });
 
   if (window.location.protocol === 'file:') root.dataset.file = '';
 };
