@@ -1,7 +1,7 @@
 import { defineConfig, type Project } from '@playwright/test';
 import { demo } from './__tests__/browser/demo';
 import { hostAt } from './__tests__/browser/hostAt';
-import { findChromium, findFirefox } from './scripts/findBrowsers';
+import { findChromium, findFirefox, findHeadlessChromium } from './scripts/findBrowsers';
 import { site } from './scripts/site.mjs';
 
 // Tests know the site's address as the build does.
@@ -18,7 +18,8 @@ const inFirefox = process.env.FULL
   ? /(?<!accessibility|budget|nginx|offline|preferences|record|share|steady)\.spec\.ts$/
   : /(alternate|changed|engines|guard|replay|run)\.spec\.ts$/;
 
-const chromium = findChromium();
+// The full matrix runs in the browser that visitors have.
+const chromium = process.env.FULL ? findChromium() : findHeadlessChromium();
 const firefox = findFirefox();
 
 const projects: Project[] = [

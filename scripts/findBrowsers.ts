@@ -25,7 +25,14 @@ export const findChromium = (): string | undefined =>
     ],
   );
 
-/** The same, for what cannot run without one. @throws where there is none */
+/**
+ * What the browser tests run in: where it is installed, Chromium without a window's means, which takes
+ * a quarter less time (Debian: `chromium-headless-shell`).
+ */
+export const findHeadlessChromium = (): string | undefined =>
+  findProgram(['chromium-headless-shell']) ?? findChromium();
+
+/** The installed Chromium, for what cannot run without one. @throws where there is none */
 export const requireChromium = (): string => {
   const found = findChromium();
   if (found === undefined) {
