@@ -5,7 +5,7 @@ import { buildSync } from 'esbuild';
 import { failureMarkup, failureStyle } from '../components/document/failure';
 import { firstAttribute } from '../components/document/keepFirst';
 import { languageStyle } from '../components/document/nameLanguage';
-import { bareStyle } from '../components/notice/guardNotice';
+import { bareStyle } from '../components/notice/noticeStyle';
 import type { View } from '../lib/config/views';
 import { pageWords, type Catalogue } from '../lib/i18n/catalogue';
 import { locales, type Locale } from '../lib/i18n/locales';

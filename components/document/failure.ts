@@ -28,7 +28,7 @@ export const failureStyle =
   `${noticeColours.main};background:#fff;color:${noticeColours.contrastText};` +
   `font:15px/1.5 system-ui,sans-serif;animation:failure 1ms ${patience}ms forwards!important}` +
   `@media(min-height:500px){#${failureId}{position:fixed;right:0;bottom:0;z-index:1400;max-width:34rem}}` +
-  `#${failureId} p{margin:0 0 8px}#${failureId} a{color:inherit}` +
+  `#${failureId} p{margin:0 0 8px}#${failureId} a{display:inline-block;padding:10px 0;color:inherit}` +
   '@keyframes failure{to{visibility:visible}}' +
   `html[data-failed] #${failureId},html[data-file] #${failureId}{visibility:visible}` +
   `html:not([data-file]) #${failureId} .file,html[data-live] #${failureId}{display:none;animation:none!important}` +

@@ -1,5 +1,5 @@
 import { hides, isSeen } from './isSeen';
-import { noticeColours } from './noticeColours';
+import { bandStyle, unhiddenStyle } from './noticeStyle';
 
 /** Milliseconds between two looks at what is painted: a style sheet's change is no event. */
 const interval = 1_000;
@@ -9,19 +9,6 @@ const patience = 3_000;
 
 /** How many changes of the document are answered at once between two of those looks. */
 const answersPerInterval = 5;
-
-/** What no author's style sheet overrides: important, and the element's own. */
-const important = (style: string) => style.replaceAll(';', '!important;');
-
-const unhidden = important('display:block;visibility:visible;opacity:1;filter:none;');
-
-const band = important(
-  'all:initial;display:block;position:sticky;top:0;left:0;z-index:2147483647;' +
-    `box-sizing:border-box;width:100%;padding:8px 16px;color:${noticeColours.contrastText};` +
-    `background:${noticeColours.main};font:600 15px/1.5 "Inter Variable",system-ui,sans-serif;` +
-    // Seen where colours are forced.
-    'text-align:center;border:2px solid transparent;print-color-adjust:exact;',
-);
 
 /** Whether another site has put the page into a frame, which could cut the notice off. */
 const isFramed = () => {
@@ -57,7 +44,7 @@ export const guardNotice = (root: HTMLElement, words: { text: string; label: str
     const made = document.createElement('section');
     made.setAttribute('aria-label', words.label);
     made.textContent = text;
-    made.style.cssText = band;
+    made.style.cssText = bandStyle;
     return made;
   };
 
@@ -85,7 +72,7 @@ export const guardNotice = (root: HTMLElement, words: { text: string; label: str
     const { body } = document;
     const own = ofPage();
     if (own) {
-      own.style.cssText = band;
+      own.style.cssText = bandStyle;
       if (own.textContent.trim() === '') own.textContent = text;
     } else {
       substitute ??= make();
@@ -94,7 +81,7 @@ export const guardNotice = (root: HTMLElement, words: { text: string; label: str
       body.prepend(substitute);
     }
     for (const around of [root, body]) {
-      if (hides(getComputedStyle(around))) around.style.cssText += unhidden;
+      if (hides(getComputedStyle(around))) around.style.cssText += unhiddenStyle;
     }
   };
 
@@ -157,8 +144,3 @@ export const guardNotice = (root: HTMLElement, words: { text: string; label: str
   });
   window.addEventListener('load', begin);
 };
-
-/** Without a notice the page shows nothing; in a frame the notice covers all of it. */
-export const bareStyle =
-  'html:is([data-bare],[data-framed]) body>:not([data-notice]){display:none!important}' +
-  'html[data-framed] [data-notice]{position:fixed;inset:0;display:grid;place-content:center}';

@@ -51,7 +51,7 @@ export const openPage = <State>(
 ): Page<State> => {
   const listeners = new Set<() => void>();
   let defaults = firstDefaults;
-  let opened: { link: OpenedLink; store: Store<State> } | null = null;
+  let opened: { link: OpenedLink; session: Session; store: Store<State> } | null = null;
   let state: PageState | null = null;
 
   const open = () => {
@@ -59,12 +59,12 @@ export const openPage = <State>(
     const { search } = window.location;
     const parsed = parseLink(search);
     const link = { link: parsed, search, seed: parsed.choices.seed ?? drawSeed() };
-    const { settings, running } = resolveSession(link, defaults);
-    const store = createStore(simulation, settings, makeSystemClock());
+    const session = resolveSession(link, defaults);
+    const store = createStore(simulation, session.settings, makeSystemClock());
     const pressedAt = window.startPressedAt;
     if (pressedAt !== undefined) store.start(pressedAt);
-    else if (running && isRunning !== null) store.start();
-    opened = { link, store };
+    else if (session.running && isRunning !== null) store.start();
+    opened = { link, session, store };
     return opened;
   };
 
@@ -80,15 +80,10 @@ export const openPage = <State>(
       };
     },
     getState: () => {
-      const { link, store } = open();
+      const { session, store } = open();
       const running = isRunning?.(store.getSnapshot().state) ?? false;
-      if (state?.running !== running) {
-        state = {
-          view,
-          session: state?.session ?? resolveSession(link, defaults),
-          running,
-          progress,
-        };
+      if (state?.running !== running || state.session !== session) {
+        state = { view, session, running, progress };
       }
       return state;
     },
@@ -99,7 +94,7 @@ export const openPage = <State>(
     setDefaults: (next) => {
       if (next === defaults) return;
       defaults = next;
-      state = null;
+      if (opened !== null) opened.session = resolveSession(opened.link, defaults);
       listeners.forEach((listener) => listener());
     },
   };
