@@ -46,7 +46,7 @@ const config = (phase) => ({
       },
     },
     resolveAlias: {
-      'hoist-non-react-statics': './components/theme/hoistNothing.ts',
+      'hoist-non-react-statics': './components/ui/theme/hoistNothing.ts',
       'use-intl/format-message': 'use-intl/format-message/format-only',
     },
   },

@@ -1,5 +1,5 @@
 import { AlternateView } from '@/components/alternate/AlternateView';
-import { Words } from '@/components/shell/Words';
+import { Words } from '@/lib/i18n/MessagesProvider';
 import { pageWords } from '@/lib/i18n/catalogue';
 import { loadCatalogue } from '@/lib/i18n/loadCatalogue';
 import type { Locale } from '@/lib/i18n/locales';

@@ -2,7 +2,7 @@
 
 import { useEffect, useState, useSyncExternalStore } from 'react';
 import { MainView } from '@/components/main/MainView';
-import { Words } from '@/components/shell/Words';
+import { Words } from '@/lib/i18n/MessagesProvider';
 import type { PageWords } from '@/lib/i18n/catalogue';
 import { sitePath } from '@/lib/config/publicUrl';
 import { loadCatalogue } from '@/lib/i18n/loadCatalogue';

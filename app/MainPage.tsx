@@ -1,5 +1,5 @@
 import { MainView } from '@/components/main/MainView';
-import { Words } from '@/components/shell/Words';
+import { Words } from '@/lib/i18n/MessagesProvider';
 import { drawNames } from '@/lib/fake/drawNames';
 import { pageWords } from '@/lib/i18n/catalogue';
 import { loadCatalogue } from '@/lib/i18n/loadCatalogue';

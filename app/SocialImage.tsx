@@ -1,6 +1,6 @@
-import { signAddress } from '@/components/shell/signSvg';
-import { darkTheme } from '@/components/theme/darkTheme';
-import { lightTheme } from '@/components/theme/lightTheme';
+import { signAddress } from '@/components/ui/logoSvg';
+import { darkTheme } from '@/components/ui/theme/darkTheme';
+import { lightTheme } from '@/components/ui/theme/lightTheme';
 import { brand } from '@/lib/config/brand';
 import type { View } from '@/lib/config/views';
 import type { PageWords } from '@/lib/i18n/catalogue';

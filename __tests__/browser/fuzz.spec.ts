@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import fc from 'fast-check';
 import { otherLocales } from '@/lib/i18n/locales';
-import { search } from '../lib/link/links';
+import { search } from '../lib/parameters/links';
 import { entries, expect, startButton, test } from './test';
 
 const linksPerPage = process.env.FULL === undefined ? 15 : 75;

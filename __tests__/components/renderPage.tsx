@@ -1,8 +1,8 @@
 import { render } from '@testing-library/react';
 import type { ReactNode } from 'react';
-import { Words } from '@/components/shell/Words';
-import { lightTheme } from '@/components/theme/lightTheme';
-import { ViewTheme } from '@/components/theme/ViewTheme';
+import { Words } from '@/lib/i18n/MessagesProvider';
+import { lightTheme } from '@/components/ui/theme/lightTheme';
+import { ViewTheme } from '@/components/ui/theme/ViewTheme';
 import { pageWords } from '@/lib/i18n/catalogue';
 import type { Locale } from '@/lib/i18n/locales';
 import { wordsOf } from '../words';

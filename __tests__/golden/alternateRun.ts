@@ -1,7 +1,7 @@
 import { limits } from '@/lib/config/limits';
 import { resolveSession } from '@/components/run/resolveSession';
 import { decimalOf } from '@/lib/format/decimalOf';
-import { parseLink } from '@/lib/link/parseLink';
+import { parseLink } from '@/lib/parameters/parseLink';
 import { alternateSimulation } from '@/lib/simulation/alternateSimulation';
 import { goldenSearch } from './mainRun';
 

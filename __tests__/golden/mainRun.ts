@@ -1,7 +1,7 @@
 import { resolveSession } from '@/components/run/resolveSession';
 import { limits } from '@/lib/config/limits';
 import { decimalOf } from '@/lib/format/decimalOf';
-import { parseLink } from '@/lib/link/parseLink';
+import { parseLink } from '@/lib/parameters/parseLink';
 import { mainSimulation } from '@/lib/simulation/mainSimulation';
 
 /** A link that leaves to its seed whatever it can. */

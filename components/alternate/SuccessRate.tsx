@@ -1,8 +1,8 @@
 'use client';
 
 import { useTranslations } from 'next-intl';
-import { Hidden } from '@/components/display/Hidden';
-import { Labelled } from '@/components/display/Labelled';
+import { Hidden } from '@/components/ui/VisuallyHidden';
+import { Labelled } from '@/components/ui/LabelledFigure';
 import type { Session } from '@/components/run/resolveSession';
 import { formatPercent } from '@/lib/format/formatNumber';
 

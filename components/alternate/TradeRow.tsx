@@ -3,7 +3,7 @@
 import { styled } from '@mui/material/styles';
 import { useTranslations } from 'next-intl';
 import { memo, type ReactNode } from 'react';
-import { placedRow } from '@/components/display/placedRow';
+import { placedRow } from '@/components/ui/placedRow';
 import { publicUrl } from '@/lib/config/publicUrl';
 import type { NumberProfile } from '@/lib/format/defineProfile';
 import { formatGain } from '@/lib/format/formatGain';

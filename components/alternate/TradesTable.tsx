@@ -3,7 +3,7 @@
 import { styled } from '@mui/material/styles';
 import { useTranslations } from 'next-intl';
 import { memo } from 'react';
-import { Hidden } from '@/components/display/Hidden';
+import { Hidden } from '@/components/ui/VisuallyHidden';
 import { counts } from '@/lib/config/limits';
 import type { NumberProfile } from '@/lib/format/defineProfile';
 import type { AlternateTrade } from '@/lib/simulation/alternateTrade';

@@ -3,7 +3,7 @@
 import { styled } from '@mui/material/styles';
 import { useTranslations } from 'next-intl';
 import { useId } from 'react';
-import { QuietButton } from '@/components/display/buttons';
+import { QuietButton } from '@/components/ui/buttons';
 
 /** The hint has its own room beside the button, so that it covers nothing when it shows. */
 const Pair = styled('div')(({ theme }) => ({

@@ -1,12 +1,12 @@
 import { AppRouterCacheProvider } from '@mui/material-nextjs/v16-appRouter';
 import type { ReactNode } from 'react';
 import { preload } from 'react-dom';
-import { fontFaces, fontsOf } from '@/components/theme/fonts';
+import { fontFaces, fontsOf } from '@/components/ui/theme/fonts';
 import { publicUrl } from '@/lib/config/publicUrl';
 import { pageWords } from '@/lib/i18n/catalogue';
 import { loadCatalogue } from '@/lib/i18n/loadCatalogue';
 import type { Locale } from '@/lib/i18n/locales';
-import { signAddress } from '@/components/shell/signSvg';
+import { signAddress } from '@/components/ui/logoSvg';
 
 type Props = {
   locale: Locale;

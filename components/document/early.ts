@@ -1,6 +1,6 @@
 import { guardNotice } from '@/components/notice/guardNotice';
 import { watchEarlyPresses } from '@/components/run/earlyPress';
-import { openPanelWithoutPopovers } from '@/components/shell/popoverFallback';
+import { openPanelWithoutPopovers } from '@/components/layout/openPanelWithoutPopovers';
 import { foldSlashes } from './foldSlashes';
 import { keepFirst } from './keepFirst';
 import { nameLanguage } from './nameLanguage';

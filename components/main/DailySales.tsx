@@ -2,8 +2,8 @@
 
 import { useTranslations } from 'next-intl';
 import { memo } from 'react';
-import { Bars } from '@/components/display/Bars';
-import { ChartCard } from '@/components/display/ChartCard';
+import { Bars } from '@/components/charts/Bars';
+import { ChartCard } from '@/components/charts/ChartCard';
 import { counts, limits } from '@/lib/config/limits';
 import type { NumberProfile } from '@/lib/format/defineProfile';
 import { formatMoney } from '@/lib/format/formatNumber';

@@ -2,8 +2,8 @@
 
 import { useTranslations } from 'next-intl';
 import { memo } from 'react';
-import { ChartCard } from '@/components/display/ChartCard';
-import { Line } from '@/components/display/Line';
+import { ChartCard } from '@/components/charts/ChartCard';
+import { Line } from '@/components/charts/Line';
 import { totalPlaces } from '@/lib/config/views';
 import type { NumberProfile } from '@/lib/format/defineProfile';
 import { formatMoney } from '@/lib/format/formatNumber';

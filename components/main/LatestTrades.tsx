@@ -3,9 +3,9 @@
 import { styled } from '@mui/material/styles';
 import { useTranslations } from 'next-intl';
 import { memo } from 'react';
-import { Card } from '@/components/display/Card';
-import { Hidden } from '@/components/display/Hidden';
-import { placedRow } from '@/components/display/placedRow';
+import { Card } from '@/components/ui/Card';
+import { Hidden } from '@/components/ui/VisuallyHidden';
+import { placedRow } from '@/components/ui/placedRow';
 import { counts } from '@/lib/config/limits';
 import type { NumberProfile } from '@/lib/format/defineProfile';
 import { formatGain } from '@/lib/format/formatGain';

@@ -2,7 +2,7 @@
 
 import { styled } from '@mui/material/styles';
 import { useTranslations } from 'next-intl';
-import { fieldLook } from '@/components/display/fieldLook';
+import { fieldLook } from '@/components/ui/fieldStyle';
 
 const periods = ['today', 'perWeek', 'perMonth', 'overall'] as const;
 

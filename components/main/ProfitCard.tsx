@@ -3,10 +3,10 @@
 import { styled } from '@mui/material/styles';
 import { useTranslations } from 'next-intl';
 import { memo, useState } from 'react';
-import { Card } from '@/components/display/Card';
-import { TotalProfit } from '@/components/display/TotalProfit';
-import { TradeCount } from '@/components/display/TradeCount';
-import { DetailsButton } from '@/components/shell/DetailsButton';
+import { Card } from '@/components/ui/Card';
+import { TotalProfit } from '@/components/ui/TotalProfit';
+import { TradeCount } from '@/components/ui/TradeCount';
+import { DetailsButton } from '@/components/layout/DetailsButton';
 import type { PageState } from '@/components/run/openPage';
 import { totalPlaces } from '@/lib/config/views';
 import type { MainState } from '@/lib/simulation/mainSimulation';

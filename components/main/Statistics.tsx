@@ -3,7 +3,7 @@
 import { styled } from '@mui/material/styles';
 import { useTranslations } from 'next-intl';
 import { memo } from 'react';
-import { Card } from '@/components/display/Card';
+import { Card } from '@/components/ui/Card';
 
 const Placeholder = styled(Card)(({ theme }) => ({
   display: 'grid',

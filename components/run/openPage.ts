@@ -1,5 +1,5 @@
 import type { View } from '@/lib/config/views';
-import { parseLink } from '@/lib/link/parseLink';
+import { parseLink } from '@/lib/parameters/parseLink';
 import { createStore, type Snapshot, type Store } from '@/lib/simulation/createStore';
 import type { Progress, Simulation } from '@/lib/simulation/simulation';
 import { drawSeed } from './drawSeed';

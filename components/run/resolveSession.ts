@@ -3,7 +3,7 @@ import { defaultCountry, defaultCurrency } from '@/lib/config/numberFormats';
 import type { Country, Currency } from '@/lib/config/numberFormats';
 import type { Range } from '@/lib/config/range';
 import { profileOf, type NumberProfile } from '@/lib/format/defineProfile';
-import type { ParsedLink, Rejection } from '@/lib/link/parseLink';
+import type { ParsedLink, Rejection } from '@/lib/parameters/parseLink';
 import type { Settings } from '@/lib/simulation/simulation';
 import { drawInteger } from '@/lib/simulation/stream';
 

@@ -3,7 +3,7 @@
 import { styled } from '@mui/material/styles';
 import { useLoadedTranslations } from '@/lib/i18n/useLoadedTranslations';
 import { brand } from '@/lib/config/brand';
-import { QuietButton } from '@/components/display/buttons';
+import { QuietButton } from '@/components/ui/buttons';
 import { localeNames, locales } from '@/lib/i18n/locales';
 import { csvLine, csvStart } from '@/lib/record/csvOf';
 import type { Draft } from './draft';

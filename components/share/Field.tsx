@@ -2,7 +2,7 @@
 
 import { styled } from '@mui/material/styles';
 import { useId, type ReactNode } from 'react';
-import { fieldLook } from '@/components/display/fieldLook';
+import { fieldLook } from '@/components/ui/fieldStyle';
 
 const Box = styled('div')(({ theme }) => ({
   display: 'grid',

@@ -2,7 +2,7 @@
 
 import { styled } from '@mui/material/styles';
 import { useLoadedTranslations } from '@/lib/i18n/useLoadedTranslations';
-import { FilledButton, QuietButton } from '@/components/display/buttons';
+import { FilledButton, QuietButton } from '@/components/ui/buttons';
 import { useCopy } from './useCopy';
 
 const Output = styled('output')(({ theme }) => ({

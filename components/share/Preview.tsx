@@ -3,7 +3,7 @@
 import { styled } from '@mui/material/styles';
 import { useTranslations } from 'next-intl';
 import { useLoadedTranslations } from '@/lib/i18n/useLoadedTranslations';
-import { DemoLabel } from '@/components/display/DemoLabel';
+import { DemoLabel } from '@/components/ui/DemoLabel';
 import { CoverNotice } from '@/components/notice/SimulationNotice';
 import { totalPlaces } from '@/lib/config/views';
 import { profileOf } from '@/lib/format/defineProfile';

@@ -3,7 +3,7 @@
 import { styled } from '@mui/material/styles';
 import { useLoadedTranslations } from '@/lib/i18n/useLoadedTranslations';
 import { brand } from '@/lib/config/brand';
-import { QuietButton } from '@/components/display/buttons';
+import { QuietButton } from '@/components/ui/buttons';
 import { Actions } from './LinkBox';
 import { drawQrCode, qrFile } from './qrCode';
 import { saveFile } from './saveFile';

@@ -4,7 +4,7 @@ import { styled } from '@mui/material/styles';
 import { useLocale, useTranslations } from 'next-intl';
 import { useLoadedTranslations } from '@/lib/i18n/useLoadedTranslations';
 import { useRef, useState, type MouseEvent } from 'react';
-import { QuietButton } from '@/components/display/buttons';
+import { QuietButton } from '@/components/ui/buttons';
 import type { Session } from '@/components/run/resolveSession';
 import type { PageState } from '@/components/run/openPage';
 import { brand } from '@/lib/config/brand';

@@ -3,9 +3,9 @@ import type { Country, Currency } from '@/lib/config/numberFormats';
 import type { View } from '@/lib/config/views';
 import { decimalOf } from '@/lib/format/decimalOf';
 import type { Locale } from '@/lib/i18n/locales';
-import { parseAmount, parseSeed, parseTrades } from '@/lib/link/parameters';
-import type { Choices } from '@/lib/link/parseLink';
-import { parseName } from '@/lib/link/parseName';
+import { parseAmount, parseSeed, parseTrades } from '@/lib/parameters/parameters';
+import type { Choices } from '@/lib/parameters/parseLink';
+import { parseName } from '@/lib/parameters/parseName';
 
 /** What stands in the fields of the link builder; text may be wrong while it is being typed. */
 export type Draft = {

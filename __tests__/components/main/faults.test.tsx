@@ -2,7 +2,7 @@ import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { inPage, setAddress } from '@/__tests__/components/renderPage';
 import { MainView } from '@/components/main/MainView';
-import { SafeView } from '@/components/shell/SafeView';
+import { SafeView } from '@/components/dialogs/SafeView';
 import { limits } from '@/lib/config/limits';
 
 let mockBroken = true;

@@ -37,11 +37,11 @@ jest.mock('@/components/main/LastCampaign', () =>
 jest.mock('@/components/main/Statistics', () =>
   mockCounted(jest.requireActual('@/components/main/Statistics'), 'Statistics'),
 );
-jest.mock('@/components/shell/TopBar', () =>
-  mockCounted(jest.requireActual('@/components/shell/TopBar'), 'TopBar'),
+jest.mock('@/components/layout/TopBar', () =>
+  mockCounted(jest.requireActual('@/components/layout/TopBar'), 'TopBar'),
 );
-jest.mock('@/components/shell/SidePanel', () =>
-  mockCounted(jest.requireActual('@/components/shell/SidePanel'), 'SidePanel'),
+jest.mock('@/components/layout/SidePanel', () =>
+  mockCounted(jest.requireActual('@/components/layout/SidePanel'), 'SidePanel'),
 );
 
 const pass = (ms: number) => act(() => jest.advanceTimersByTime(ms));

@@ -2,13 +2,13 @@ import { act, render, screen } from '@testing-library/react';
 import * as React from 'react';
 import { inPage, setAddress } from '@/__tests__/components/renderPage';
 import { MainView } from '@/components/main/MainView';
-import type * as frame from '@/components/shell/Frame';
+import type * as frame from '@/components/layout/ViewLayout';
 import { limits } from '@/lib/config/limits';
 
 let mockBroken = false;
 
-jest.mock('@/components/shell/Frame', () => {
-  const actual = jest.requireActual<typeof frame>('@/components/shell/Frame');
+jest.mock('@/components/layout/ViewLayout', () => {
+  const actual = jest.requireActual<typeof frame>('@/components/layout/ViewLayout');
   return {
     Frame: (props: React.ComponentProps<typeof actual.Frame>) => {
       if (mockBroken) throw new Error('A fault of the test');

@@ -2,7 +2,7 @@
 import { drawNames } from '@/lib/fake/drawNames';
 import { drawReferenceData } from '@/lib/fake/drawReferenceData';
 import { locales } from '@/lib/i18n/locales';
-import { cleanText } from '@/lib/link/cleanText';
+import { cleanText } from '@/lib/parameters/cleanText';
 
 describe('drawNames', () => {
   it.each(locales)('draws forty first names for %s, the same every time', (locale) => {

@@ -1,5 +1,5 @@
 import { ImageResponse } from 'next/og';
-import { signAddress, signSvg } from '@/components/shell/signSvg';
+import { signAddress, signSvg } from '@/components/ui/logoSvg';
 
 export const dynamic = 'force-static';
 export const dynamicParams = false;

@@ -1,0 +1,79 @@
+import { act, render, screen } from '@testing-library/react';
+import { AnimatedNumber } from '@/components/ui/AnimatedNumber';
+
+const money = (value: number) => `<b>$${value}</b>`;
+
+const show = (value: number, still = false) => (
+  <p data-testid="number">
+    <AnimatedNumber value={value} format={money} still={still} />
+  </p>
+);
+
+const shown = () => Number(/\d+/.exec(screen.getByTestId('number').textContent)?.[0]);
+const pass = (ms: number) => act(() => jest.advanceTimersByTime(ms));
+
+describe('AnimatedNumber', () => {
+  beforeEach(() => jest.useFakeTimers());
+  afterEach(() => jest.useRealTimers());
+
+  it('counts from 0 to its value in two seconds, then is still', () => {
+    render(show(1_234_567));
+    expect(shown()).toBe(0);
+    pass(300);
+    const early = shown();
+    expect(early).toBeGreaterThan(0);
+    pass(1_300);
+    expect(shown()).toBeGreaterThan(early);
+    expect(shown()).toBeLessThan(1_234_567 * 0.995);
+    pass(500);
+    expect(shown()).toBe(1_234_567);
+    expect(jest.getTimerCount()).toBe(0);
+  });
+
+  it('counts on from the value shown', () => {
+    const { rerender } = render(show(500));
+    pass(2_100);
+    rerender(show(900));
+    pass(50);
+    expect(shown()).toBeGreaterThanOrEqual(500);
+    pass(2_100);
+    expect(shown()).toBe(900);
+  });
+
+  it('shows its value at once where it is to be still, also in the middle of counting', () => {
+    const { rerender } = render(show(500));
+    pass(300);
+    rerender(show(500, true));
+    expect(shown()).toBe(500);
+    rerender(show(700, true));
+    expect(shown()).toBe(700);
+    expect(jest.getTimerCount()).toBe(0);
+    rerender(show(900));
+    pass(16);
+    expect(shown()).toBeGreaterThanOrEqual(700);
+    pass(2_100);
+    expect(shown()).toBe(900);
+  });
+
+  it('does not count where less motion is wanted', () => {
+    const reduced = Object.assign(new EventTarget(), { matches: true }) as MediaQueryList;
+    const media = jest.spyOn(window, 'matchMedia').mockReturnValue(reduced);
+    render(show(500));
+    expect(shown()).toBe(500);
+    media.mockRestore();
+  });
+
+  it('shows text, never markup', () => {
+    render(show(500));
+    pass(2_100);
+    expect(screen.getByTestId('number')).toHaveTextContent('<b>$500</b>');
+    expect(screen.getByTestId('number').querySelector('b')).toBeNull();
+  });
+
+  it('leaves no timer behind', () => {
+    const { unmount } = render(show(500));
+    pass(100);
+    unmount();
+    expect(jest.getTimerCount()).toBe(0);
+  });
+});

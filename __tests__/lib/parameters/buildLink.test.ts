@@ -1,0 +1,54 @@
+import fc from 'fast-check';
+import { countrySeparators, currencyFormats } from '@/lib/config/numberFormats';
+import type { Country, Currency } from '@/lib/config/numberFormats';
+import { buildLink } from '@/lib/parameters/buildLink';
+import { parseLink, type Choices } from '@/lib/parameters/parseLink';
+import { parseName } from '@/lib/parameters/parseName';
+
+const orNothing = <Value>(arbitrary: fc.Arbitrary<Value>) => fc.option(arbitrary, { nil: null });
+
+const choices: fc.Arbitrary<Choices> = fc.record({
+  name: fc.string({ unit: 'grapheme' }).map((text) => parseName(text).name),
+  amount: orNothing(fc.integer({ min: -100_000_000_000, max: 100_000_000_000 })),
+  trades: orNothing(fc.integer({ min: 0, max: 1_000_000 })),
+  country: orNothing(fc.constantFrom(...(Object.keys(countrySeparators) as Country[]))),
+  currency: orNothing(fc.constantFrom(...(Object.keys(currencyFormats) as Currency[]))),
+  running: fc.boolean(),
+  seed: orNothing(fc.stringMatching(/^[A-Za-z0-9_-]{1,64}$/)),
+});
+
+/** A constant default chosen and one left out are the same choice. */
+const settled = ({ country, currency, ...rest }: Choices) => ({
+  ...rest,
+  country: country ?? 'US',
+  currency: currency ?? 'USD',
+});
+
+describe('buildLink', () => {
+  it('is the inverse of parseLink, for every choice', () => {
+    fc.assert(
+      fc.property(choices, (chosen) => {
+        const { choices: read, rejections } = parseLink(buildLink(chosen));
+        expect(settled(read)).toEqual(settled(chosen));
+        expect(rejections).toEqual([]);
+      }),
+      { numRuns: 2_000 },
+    );
+  });
+
+  it('keeps the parameters that are not ours, and none that are', () => {
+    const chosen = { ...parseLink('?name=B').choices, trades: 7 };
+    expect(buildLink(chosen, '?utm_source=a&name=A&seed=x&utm_source=b&running')).toBe(
+      '?utm_source=a&utm_source=b&name=B&trades=7',
+    );
+  });
+
+  it('leaves out what the page shows anyway, and nothing else', () => {
+    const { choices: nothing } = parseLink('');
+    expect(buildLink(nothing)).toBe('');
+    expect(buildLink({ ...nothing, country: 'US', currency: 'USD' })).toBe('');
+    expect(buildLink({ ...nothing, amount: 123_450, trades: 0, running: true })).toBe(
+      '?amount=1234.50&trades=0&running=',
+    );
+  });
+});

@@ -1,0 +1,234 @@
+import fc from 'fast-check';
+import { parseLink, type Choices } from '@/lib/parameters/parseLink';
+
+const nothing: Choices = {
+  name: null,
+  amount: null,
+  trades: null,
+  country: null,
+  currency: null,
+  running: false,
+  seed: null,
+};
+
+const read = (query: Record<string, string>) => parseLink(`?${new URLSearchParams(query)}`);
+
+/** The value of one parameter, and whether it was listed. */
+const readOne = (parameter: keyof Choices, value: string) => {
+  const { choices, rejections } = read({ [parameter]: value });
+  return [choices[parameter], rejections.map((rejection) => rejection.parameter)];
+};
+
+describe('parseLink', () => {
+  it('reads a link with every parameter', () => {
+    expect(
+      parseLink('?name=Anna&amount=12.5&trades=7&country=de&currency=eur&running&seed=a_B-9'),
+    ).toEqual({
+      choices: {
+        name: 'Anna',
+        amount: 1_250,
+        trades: 7,
+        country: 'DE',
+        currency: 'EUR',
+        running: true,
+        seed: 'a_B-9',
+      },
+      rejections: [],
+    });
+  });
+
+  it.each(['', '?', '?name=&amount=&trades=&country=&currency=&seed=', '?utm_source=x&amount=%20'])(
+    'leaves all to the page without a word: "%s"',
+    (search) => {
+      expect(parseLink(search)).toEqual({ choices: nothing, rejections: [] });
+    },
+  );
+
+  it('takes the first of a repeated parameter', () => {
+    expect(parseLink('?trades=1&trades=2').choices.trades).toBe(1);
+    expect(parseLink('?trades=x&trades=2')).toMatchObject({
+      choices: { trades: null },
+      rejections: [{ parameter: 'trades', given: 'x' }],
+    });
+  });
+
+  it.each(['running', 'running=', 'running=0', 'running=false'])('runs with %s', (search) => {
+    expect(parseLink(search).choices.running).toBe(true);
+  });
+
+  it.each([
+    ['5000', 5_000_00],
+    ['0', 0],
+    ['-0', 0],
+    ['-0.001', 0],
+    ['1.005', 1_01],
+    ['-1.005', -1_01],
+    ['000012', 12_00],
+    [' 12 ', 12_00],
+    ['1000000000', 100_000_000_000],
+    ['-1000000000.000', -100_000_000_000],
+    ['999999999.999', 100_000_000_000],
+  ])('takes amount=%s as %d hundredths', (text, hundredths) => {
+    expect(readOne('amount', text)).toEqual([hundredths, []]);
+  });
+
+  const notANumber = [
+    'NaN',
+    'Infinity',
+    '1e9',
+    '0x10',
+    '1,000',
+    '1.000,5',
+    '3,14',
+    '+5',
+    '.5',
+    '5.',
+    '--5',
+    '- 5',
+    '−5',
+    '٣',
+    '$5',
+    '<b>5</b>',
+    '💰',
+    '\u202e5',
+    '%',
+    '9'.repeat(10_000),
+  ];
+
+  it.each([...notANumber, '1000000001', '1000000000.01', '-1000000000.0001'])(
+    'does not take amount=%.20s',
+    (text) => {
+      expect(readOne('amount', text)).toEqual([null, ['amount']]);
+    },
+  );
+
+  it.each([
+    ['0', 0],
+    ['181', 181],
+    ['1000000', 1_000_000],
+    ['007', 7],
+  ])('takes trades=%s', (text, trades) => {
+    expect(readOne('trades', text)).toEqual([trades, []]);
+  });
+
+  it.each([...notANumber, '-1', '1.0', '1000001'])('does not take trades=%.20s', (text) => {
+    expect(readOne('trades', text)).toEqual([null, ['trades']]);
+  });
+
+  it.each(['US', 'GB', 'de', 'Es', 'iT', 'fr', 'pl'])('takes country=%s', (text) => {
+    expect(readOne('country', text)).toEqual([text.toUpperCase(), []]);
+  });
+
+  it.each(['usd', 'EUR', 'PLN', 'gbp', 'AUD', 'CAD', 'JPY', 'chf'])('takes currency=%s', (text) => {
+    expect(readOne('currency', text)).toEqual([text.toUpperCase(), []]);
+  });
+
+  it.each(['UK', 'toString', '__proto__', 'constructor', 'U S', '<i>', 'ＵＳ', 'ıt', 'Uſ', 'Uſd'])(
+    'takes %s for no country and no currency',
+    (text) => {
+      expect(readOne('country', text)).toEqual([null, ['country']]);
+      expect(readOne('currency', text)).toEqual([null, ['currency']]);
+    },
+  );
+
+  it('takes seeds of 1 to 64 plain characters', () => {
+    expect(readOne('seed', 'x'.repeat(64))).toEqual(['x'.repeat(64), []]);
+    for (const bad of ['x'.repeat(65), 'a b', 'ä', 'a.b', '<x>', '🌱']) {
+      expect(readOne('seed', bad)).toEqual([null, ['seed']]);
+    }
+  });
+
+  it.each([
+    ['Anna', 'Anna'],
+    ['  Anna \t\n  Maria ', 'Anna Maria'],
+    ['<b>Anna</b>', '<b>Anna</b>'],
+    ['דנה', 'דנה'],
+    ['👩\u200d💻', '👩\u200d💻'],
+    ['❤\ufe0f', '❤\ufe0f'],
+    ['क्\u200dष', 'क्\u200dष'],
+    ['x'.repeat(60), 'x'.repeat(60)],
+    ['{name}', '{name}'],
+    ['100%', '100%'],
+  ])('takes the name %s as it is', (text, name) => {
+    expect(readOne('name', text)).toEqual([name, []]);
+  });
+
+  it.each([
+    ['evil\u202enam', 'evilnam'],
+    ['a\u200bb', 'ab'],
+    ['\ufeffAnna', 'Anna'],
+    ['a\u200d b', 'a b'],
+    ['An\u0000na', 'Anna'],
+    ['\u2066x\u2069', 'x'],
+    ['a\u{e0061}b', 'ab'],
+    ['x'.repeat(61), 'x'.repeat(60)],
+    [`${'x'.repeat(59)} y`, 'x'.repeat(59)],
+    [`${'x'.repeat(59)}👩\u200d💻`, 'x'.repeat(59)],
+  ])('takes the name %j in part, and says so', (text, name) => {
+    expect(readOne('name', text)).toEqual([name, ['name']]);
+  });
+
+  it('asks for no segmenter where nothing is cut: it is slow to make', () => {
+    const made = jest.spyOn(Intl, 'Segmenter');
+    parseLink('?name=Anna');
+    expect(made).not.toHaveBeenCalled();
+    made.mockRestore();
+  });
+
+  it('leaves a name of nothing visible to the page, and says so', () => {
+    expect(read({ name: '\u200b\u202e' })).toEqual({
+      choices: nothing,
+      rejections: [{ parameter: 'name', given: '\ufffd\ufffd' }],
+    });
+    expect(readOne('name', '   ')).toEqual([null, []]);
+    expect(readOne('name', `a${'\u0301'.repeat(80)}`)).toEqual([null, ['name']]);
+  });
+
+  it('says so where a percent-encoding is broken', () => {
+    expect(parseLink('?name=%E0%A4%A&amount=%FF').rejections).toEqual([
+      { parameter: 'name', given: '\ufffd%A' },
+      { parameter: 'amount', given: '\ufffd' },
+    ]);
+  });
+
+  it('quotes a bad value shortened, with a mark for what cannot be seen', () => {
+    const [rejection] = read({ amount: `\u202e${'9'.repeat(100)}` }).rejections;
+    expect(rejection?.given).toBe(`\ufffd${'9'.repeat(39)}…`);
+  });
+
+  it('lists each bad value once, in the order of the parameters', () => {
+    expect(
+      read({ seed: '!', currency: '!', country: '!', trades: '!', amount: '!' }).rejections.map(
+        ({ parameter }) => parameter,
+      ),
+    ).toEqual(['amount', 'trades', 'country', 'currency', 'seed']);
+  });
+
+  it('never throws, and keeps what it takes within its limits', () => {
+    const parameter = fc.constantFrom(
+      'name',
+      'amount',
+      'trades',
+      'country',
+      'currency',
+      'running',
+      'seed',
+      'utm_x',
+    );
+    const value = fc.oneof(fc.string({ unit: 'binary' }), fc.string(), fc.webQueryParameters());
+    fc.assert(
+      fc.property(fc.array(fc.tuple(parameter, value)), (pairs) => {
+        const search = pairs.map(([key, text]) => `${key}=${text}`).join('&');
+        const { choices, rejections } = parseLink(search);
+        expect([...(choices.name ?? 'x')].length).toBeLessThanOrEqual(60);
+        expect(choices.name ?? '').not.toMatch(/[\p{Cc}\u202a-\u202e\u2066-\u2069\u200b\ufeff]/u);
+        expect(Math.abs(choices.amount ?? 0)).toBeLessThanOrEqual(100_000_000_000);
+        expect(Number.isInteger(choices.amount ?? 0)).toBe(true);
+        expect(choices.trades ?? 0).toBeLessThanOrEqual(1_000_000);
+        expect(choices.seed ?? 'a').toMatch(/^[A-Za-z0-9_-]{1,64}$/);
+        expect(rejections.length).toBeLessThanOrEqual(6);
+      }),
+      { numRuns: 2_000 },
+    );
+  });
+});

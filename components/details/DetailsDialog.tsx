@@ -1,0 +1,26 @@
+'use client';
+
+import { useLocale } from 'next-intl';
+import { useLoadedTranslations } from '@/lib/i18n/useLoadedTranslations';
+import { CoverDialog } from '@/components/dialogs/CoverDialog';
+import { DetailsText } from './DetailsText';
+import type { DialogProps } from '@/components/dialogs/OnDemandDialog';
+import { RunAgainLinks } from './RunAgainLinks';
+import { Words } from '@/lib/i18n/MessagesProvider';
+
+const Details = ({ page, session, onClose }: Omit<DialogProps, 'words'>) => {
+  const t = useLoadedTranslations('details');
+  return (
+    <CoverDialog onClose={onClose} title={t('title')} close={t('close')} width="sm">
+      <DetailsText view={page.view} session={session} />
+      <RunAgainLinks page={page} session={session} />
+    </CoverDialog>
+  );
+};
+
+/** How the figures are made, what this page shows, and the ways to run it again. */
+export const DetailsDialog = ({ words, ...props }: DialogProps) => (
+  <Words locale={useLocale()} messages={words}>
+    <Details {...props} />
+  </Words>
+);

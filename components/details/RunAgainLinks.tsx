@@ -1,0 +1,55 @@
+'use client';
+
+import { styled } from '@mui/material/styles';
+import { useLocale } from 'next-intl';
+import { useLoadedTranslations } from '@/lib/i18n/useLoadedTranslations';
+import type { Session } from '@/components/run/resolveSession';
+import { publicUrl } from '@/lib/config/publicUrl';
+import type { View } from '@/lib/config/views';
+import { viewPath } from '@/lib/i18n/viewPath';
+import { withRun } from '@/lib/parameters/withRun';
+import type { PageState } from '@/components/run/openPage';
+
+const Links = styled('ul')(({ theme }) => ({
+  margin: 0,
+  padding: 0,
+  listStyle: 'none',
+  a: {
+    display: 'inline-flex',
+    alignItems: 'center',
+    minHeight: 44,
+    color: theme.palette.primary.main,
+    textUnderlineOffset: '0.2em',
+  },
+}));
+
+const otherView = { main: 'alternate', alternate: 'main' } as const satisfies Record<View, View>;
+
+/** The same link once more: with its seed, with a new one, or on the other view. */
+export const RunAgainLinks = ({
+  page: { view, running },
+  session: { search, settings },
+}: {
+  page: PageState;
+  session: Session;
+}) => {
+  const t = useLoadedTranslations('details');
+  const locale = useLocale();
+  const again = withRun(search, { seed: settings.seed, running });
+  return (
+    <Links>
+      <li>
+        <a href={again}>{t('sameSeed')}</a>
+      </li>
+      <li>
+        {/* A bare question mark, since an empty address would keep the present query. */}
+        <a href={withRun(search, { seed: null, running }) || '?'}>{t('newSeed')}</a>
+      </li>
+      <li>
+        <a href={publicUrl(viewPath(otherView[view], locale)) + again}>
+          {t('otherView', { view })}
+        </a>
+      </li>
+    </Links>
+  );
+};

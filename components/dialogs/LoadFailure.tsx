@@ -1,0 +1,44 @@
+'use client';
+
+import { styled } from '@mui/material/styles';
+import { useTranslations } from 'next-intl';
+import { QuietButton } from '@/components/ui/buttons';
+import { withRun } from '@/lib/parameters/withRun';
+import { Sheet } from '@/components/ui/Toast';
+import type { PageState } from '@/components/run/openPage';
+
+const Ways = styled('div')(({ theme }) => ({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: theme.spacing(1, 2),
+  a: { color: theme.palette.primary.main, padding: theme.spacing(1.25, 0) },
+}));
+
+type Props = { page: PageState; onRetry: () => void; onDismiss: () => void };
+
+/**
+ * Says that a piece of the page could not be had: without a connection, or after a new version has
+ * taken its place. The run goes on; a reload starts it again from the beginning, with its seed.
+ */
+export const LoadFailure = ({ page: { session, running }, onRetry, onDismiss }: Props) => {
+  const t = useTranslations();
+  return (
+    <Sheet role="alert">
+      <span>{t('page.failed')}</span>
+      <Ways>
+        <QuietButton type="button" onClick={onRetry}>
+          {t('page.retry')}
+        </QuietButton>
+        {session && (
+          <a href={withRun(session.search, { seed: session.settings.seed, running })}>
+            {t('page.reload')}
+          </a>
+        )}
+        <QuietButton type="button" onClick={onDismiss}>
+          {t('link.dismiss')}
+        </QuietButton>
+      </Ways>
+    </Sheet>
+  );
+};

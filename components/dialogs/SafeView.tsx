@@ -1,0 +1,32 @@
+'use client';
+
+import { styled } from '@mui/material/styles';
+import { useTranslations } from 'next-intl';
+import type { ReactNode } from 'react';
+import { QuietButton } from '@/components/ui/buttons';
+import { PageNotice } from '@/components/notice/SimulationNotice';
+import { Boundary } from './ErrorBoundary';
+
+const Message = styled('main')(({ theme }) => ({ padding: theme.spacing(3) }));
+
+/** A view that may fail as a whole: what stands in for it still says that it is a simulation. */
+export const SafeView = ({ children }: { children: ReactNode }) => {
+  const t = useTranslations('page');
+  return (
+    <Boundary
+      fallback={(retry) => (
+        <>
+          <PageNotice />
+          <Message role="alert">
+            <p>{t('broken')}</p>
+            <QuietButton type="button" onClick={retry}>
+              {t('retry')}
+            </QuietButton>
+          </Message>
+        </>
+      )}
+    >
+      {children}
+    </Boundary>
+  );
+};

@@ -1,0 +1,66 @@
+'use client';
+
+import { useTranslations } from 'next-intl';
+import { useState } from 'react';
+import { QuietButton } from '@/components/ui/buttons';
+import { DemoLabel } from '@/components/ui/DemoLabel';
+import type { Session } from '@/components/run/resolveSession';
+import { Head, Scroller, scrollRoom, Sheet } from '@/components/ui/Toast';
+import type { PageState } from '@/components/run/openPage';
+import { ShareButton } from './ShareButton';
+import { shownInstead } from './shownInstead';
+
+/** Lists the values of the link that were not used as they were given. */
+export const LinkNotice = ({ page, session }: { page: PageState; session: Session }) => {
+  const t = useTranslations('link');
+  const [dismissed, setDismissed] = useState(false);
+  const { rejections } = session;
+  if (dismissed || rejections.length === 0) return null;
+
+  const dismiss = () => {
+    setDismissed(true);
+    document.getElementById('content')?.focus();
+  };
+
+  return (
+    <Sheet role="status" aria-label={t('label')} data-testid="link-notice">
+      {scrollRoom}
+      <Head>
+        <h2>{t('intro', { count: rejections.length })}</h2>
+        <QuietButton type="button" onClick={dismiss}>
+          {t('dismiss')}
+        </QuietButton>
+      </Head>
+      {/* Focusable, since it may have to be scrolled by the keyboard. */}
+      <Scroller tabIndex={0} role="group" aria-label={t('label')}>
+        <table>
+          <thead>
+            <tr>
+              <td />
+              <th scope="col">{t('given')}</th>
+              <th scope="col">{t('shown')}</th>
+            </tr>
+          </thead>
+          <tbody>
+            {rejections.map(({ parameter, given }) => (
+              <tr key={parameter}>
+                <th scope="row">
+                  <code translate="no">{parameter}</code>
+                </th>
+                <td>
+                  <DemoLabel />
+                  <bdi>{given}</bdi>
+                </td>
+                <td>
+                  {parameter === 'name' && <DemoLabel />}
+                  <bdi>{shownInstead(parameter, page.view, session)}</bdi>
+                </td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </Scroller>
+      <ShareButton page={page} look="words" />
+    </Sheet>
+  );
+};

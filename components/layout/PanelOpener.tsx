@@ -1,0 +1,21 @@
+'use client';
+
+import MenuIcon from '@mui/icons-material/Menu';
+import { styled } from '@mui/material/styles';
+import { useTranslations } from 'next-intl';
+import { QuietButton } from '@/components/ui/buttons';
+import { panelId, whereNothingOpensIt } from './panelElement';
+
+const Opener = styled(QuietButton)(({ theme }) => ({
+  flex: 'none',
+  padding: 0,
+  [theme.breakpoints.up('lg')]: { display: 'none' },
+  ...whereNothingOpensIt({ display: 'none' }),
+}));
+
+/** On small screens, opens the side panel; the browser does it, with or without scripts. */
+export const PanelOpener = () => (
+  <Opener type="button" popoverTarget={panelId} aria-label={useTranslations('panel')('open')}>
+    <MenuIcon fontSize="small" />
+  </Opener>
+);

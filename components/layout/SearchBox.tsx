@@ -1,0 +1,21 @@
+'use client';
+
+import { styled } from '@mui/material/styles';
+import { useTranslations } from 'next-intl';
+import { fieldLook } from '@/components/ui/fieldStyle';
+
+const Field = styled('input')(({ theme }) => ({
+  ...fieldLook(theme),
+  minWidth: 0,
+  width: '100%',
+  maxWidth: 320,
+  '&::placeholder': { color: theme.palette.text.secondary, opacity: 1 },
+  [theme.breakpoints.down('md')]: { maxWidth: 'none' },
+  '@media print': { display: 'none' },
+}));
+
+/** Takes text and does nothing, like the rest of a demonstration. */
+export const SearchBox = () => {
+  const search = useTranslations()('search');
+  return <Field type="search" aria-label={search} placeholder={search} autoComplete="off" />;
+};

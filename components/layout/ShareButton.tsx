@@ -1,0 +1,40 @@
+'use client';
+
+import ShareIcon from '@mui/icons-material/Share';
+import { useTranslations } from 'next-intl';
+import { QuietButton } from '@/components/ui/buttons';
+import { OnDemandDialog } from '@/components/dialogs/OnDemandDialog';
+import type { PageState } from '@/components/run/openPage';
+
+type Props = {
+  page: PageState;
+  /** An icon in a bar, or words elsewhere. */
+  look: 'icon' | 'words';
+};
+
+const load = async () => (await import('@/components/share/ShareDialog')).ShareDialog;
+
+/** Opens the link builder. */
+export const ShareButton = ({ page, look }: Props) => {
+  const t = useTranslations('bar');
+  return (
+    <OnDemandDialog
+      page={page}
+      load={load}
+      button={({ onClick, isLoading }) => (
+        <QuietButton
+          type="button"
+          // The one in the bar is in the page before its scripts are.
+          name={look === 'icon' ? 'share' : undefined}
+          aria-haspopup="dialog"
+          aria-busy={isLoading}
+          aria-label={look === 'icon' ? t('share') : undefined}
+          onClick={onClick}
+          sx={look === 'icon' ? { p: 0, flex: 'none' } : {}}
+        >
+          {look === 'icon' ? <ShareIcon fontSize="small" /> : t('build')}
+        </QuietButton>
+      )}
+    />
+  );
+};

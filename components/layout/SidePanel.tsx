@@ -1,0 +1,130 @@
+'use client';
+
+import CloseIcon from '@mui/icons-material/Close';
+import PersonIcon from '@mui/icons-material/PersonOutlined';
+import Box from '@mui/material/Box';
+import { styled, useTheme } from '@mui/material/styles';
+import { useTranslations } from 'next-intl';
+import { memo, useEffect, type FocusEvent } from 'react';
+import { QuietButton } from '@/components/ui/buttons';
+import type { View } from '@/lib/config/views';
+import { BrandMark } from '@/components/ui/Logo';
+import { DisplayName } from './DisplayName';
+import { LanguageMenu } from './LanguageMenu';
+import { Navigation } from './Navigation';
+import { closePanel, panelId, usePanelOpen, whereNothingOpensIt } from './panelElement';
+import { CoverNotice } from '@/components/notice/SimulationNotice';
+
+/** Over what the panel leaves of the page. */
+const shade = 'rgb(0 0 0 / 40%)';
+
+/**
+ * On large screens a column of the page; on small ones the same element is a popover, which the
+ * browser itself opens, closes and puts above the page, even before the scripts are there. It
+ * begins below the notice, so that it never covers it. For browsers without popovers, the root's
+ * `data-panel` says whether it is open.
+ */
+const Panel = styled('aside')(({ theme }) => ({
+  position: 'fixed',
+  inset: 'var(--notice-height) auto 0 0',
+  width: 'min(320px, 100vw)',
+  height: 'auto',
+  margin: 0,
+  padding: theme.spacing(2),
+  border: 0,
+  borderRight: `1px solid ${theme.palette.divider}`,
+  overflow: 'auto',
+  // Read first, seen at the foot: the page's own notice stands over the head.
+  '& > [role=note]': { order: 1 },
+  backgroundColor: theme.palette.background.paper,
+  color: theme.palette.text.primary,
+  flexDirection: 'column',
+  gap: theme.spacing(2),
+  '&:popover-open': { display: 'flex' },
+  '&::backdrop': { top: 'var(--notice-height)', backgroundColor: shade },
+  [theme.breakpoints.down('lg').replace('@media', '@media screen and')]: {
+    '[data-panel="closed"] &': { display: 'none' },
+    '[data-panel="open"] &': {
+      display: 'flex',
+      zIndex: theme.zIndex.modal,
+      boxShadow: `0 0 0 100vmax ${shade}`,
+    },
+    ...whereNothingOpensIt({ display: 'flex', position: 'static', width: 'auto', borderRight: 0 }),
+  },
+  [theme.breakpoints.up('lg')]: {
+    display: 'flex',
+    position: 'sticky',
+    inset: 'var(--notice-height) auto auto',
+    width: 'auto',
+    height: 'calc(100dvh - var(--notice-height))',
+    padding: theme.spacing(3, 2),
+    '@media (max-height: 499px)': { position: 'static', height: 'auto' },
+  },
+  '@media print': { display: 'none' },
+}));
+
+const Avatar = styled('span')(({ theme }) => ({
+  display: 'grid',
+  placeItems: 'center',
+  flex: 'none',
+  width: 40,
+  height: 40,
+  borderRadius: '50%',
+  backgroundColor: theme.palette.background.default,
+  color: theme.palette.text.secondary,
+}));
+
+const Closer = styled(QuietButton)(({ theme }) => ({
+  padding: 0,
+  [theme.breakpoints.up('lg')]: { display: 'none' },
+  ...whereNothingOpensIt({ display: 'none' }),
+}));
+
+/** A popover that has grown into a column must not stay above the page. */
+const useColumnWhenLarge = (large: string) => {
+  useEffect(() => {
+    const media = window.matchMedia(large);
+    media.addEventListener('change', closePanel);
+    return () => media.removeEventListener('change', closePanel);
+  }, [large]);
+};
+
+const closeWhenLeft = ({ relatedTarget, currentTarget }: FocusEvent) => {
+  if (relatedTarget instanceof Node && !currentTarget.contains(relatedTarget)) closePanel();
+};
+
+type Props = { view: View; name: string | null; query: string };
+
+/** Title, whose dashboard it pretends to be, the three entries, and the other languages. */
+export const SidePanel = memo(({ view, name, query }: Props) => {
+  const t = useTranslations('panel');
+  const covers = usePanelOpen();
+  useColumnWhenLarge(useTheme().breakpoints.up('lg').replace('@media ', ''));
+  return (
+    <Panel id={panelId} popover="auto" onBlur={closeWhenLeft}>
+      {covers && <CoverNotice />}
+      <Box sx={{ display: 'flex', justifyContent: 'space-between', alignItems: 'center' }}>
+        <BrandMark />
+        <Closer
+          type="button"
+          popoverTarget={panelId}
+          popoverTargetAction="hide"
+          aria-label={t('close')}
+        >
+          <CloseIcon fontSize="small" />
+        </Closer>
+      </Box>
+      <Box sx={{ display: 'flex', gap: 1.5 }}>
+        <Avatar>
+          <PersonIcon />
+        </Avatar>
+        <DisplayName name={name} />
+      </Box>
+      <Navigation />
+      <Box sx={{ mt: 'auto' }}>
+        <LanguageMenu view={view} query={query} />
+      </Box>
+    </Panel>
+  );
+});
+SidePanel.displayName = 'SidePanel';

@@ -1,0 +1,92 @@
+'use client';
+
+import { styled } from '@mui/material/styles';
+import { useTranslations } from 'next-intl';
+import { Suspense, useEffect, type ReactNode } from 'react';
+import { usePageState } from '@/components/run/runContext';
+import { withRun } from '@/lib/parameters/withRun';
+import { contentWidth } from './contentWidth';
+import { keepOffline } from './keepOffline';
+import { LinkNotice } from './LinkNotice';
+import { SafeCard } from '@/components/dialogs/SafeCard';
+import { SidePanel } from './SidePanel';
+import { PageNotice } from '@/components/notice/SimulationNotice';
+import { SkipLink } from './SkipLink';
+
+const Layout = styled('div')(({ theme }) => ({
+  [theme.breakpoints.up('lg')]: {
+    display: 'grid',
+    gridTemplateColumns: '14.5rem minmax(0, 1fr)',
+    alignItems: 'start',
+  },
+  '@media print': { display: 'block' },
+}));
+
+const Content = styled('main')(({ theme }) => ({
+  maxWidth: contentWidth,
+  padding: theme.spacing(1, 3, 6),
+  outline: 'none',
+  [theme.breakpoints.down('sm')]: { padding: theme.spacing(0, 2, 4) },
+  // One sheet of paper, with ten trades.
+  '@media print': { padding: theme.spacing(2, 0), zoom: 0.72 },
+}));
+
+/** The side panel with what the link and the run make of it. */
+const Panel = () => {
+  const { view, session, running } = usePageState();
+  const query = session ? withRun(session.search, { seed: session.settings.seed, running }) : '';
+  return <SidePanel view={view} name={session?.name ?? null} query={query} />;
+};
+
+const Notice = () => {
+  const page = usePageState();
+  return page.session && <LinkNotice page={page} session={page.session} />;
+};
+
+type Props = {
+  /** What stands over the content and stays. */
+  bar: ReactNode;
+  /** The page's first heading. */
+  heading: ReactNode;
+  children: ReactNode;
+};
+
+/**
+ * What both views stand in: the notice above all, the side panel, and the link's notice. Each part
+ * is a boundary of its own, and this is rendered once: where something was changed before the scripts
+ * came, that part is rendered again, and not the whole document.
+ */
+export const Frame = ({ bar, heading, children }: Props) => {
+  const t = useTranslations('page');
+  useEffect(keepOffline, []);
+  return (
+    <>
+      <Suspense fallback={null}>
+        <PageNotice />
+      </Suspense>
+      <Suspense fallback={null}>
+        <SkipLink />
+      </Suspense>
+      <SafeCard>
+        <Layout>
+          <SafeCard>
+            <Panel />
+          </SafeCard>
+          <div>
+            <SafeCard>{bar}</SafeCard>
+            <Content id="content" tabIndex={-1}>
+              <Suspense fallback={null}>{heading}</Suspense>
+              <noscript>
+                <p>{t('noScript')}</p>
+              </noscript>
+              {children}
+            </Content>
+          </div>
+        </Layout>
+      </SafeCard>
+      <Suspense fallback={null}>
+        <Notice />
+      </Suspense>
+    </>
+  );
+};

@@ -1,0 +1,32 @@
+'use client';
+
+import PauseIcon from '@mui/icons-material/Pause';
+import PlayIcon from '@mui/icons-material/PlayArrow';
+import { styled } from '@mui/material/styles';
+import { useTranslations } from 'next-intl';
+import { QuietButton } from '@/components/ui/buttons';
+
+const Label = styled('span')(({ theme }) => ({
+  [theme.breakpoints.down('md')]: { display: 'none' },
+}));
+
+type Props = { paused: boolean; onChange: (paused: boolean) => void };
+
+/** Holds the display still while the run goes on behind it. */
+export const PauseButton = ({ paused, onChange }: Props) => {
+  const label = useTranslations('bar')('pause');
+  return (
+    <QuietButton
+      type="button"
+      name="pause"
+      data-testid="pause-updates"
+      aria-label={label}
+      aria-pressed={paused}
+      onClick={() => onChange(!paused)}
+      sx={{ px: { xs: 0, md: 2 }, flex: 'none' }}
+    >
+      {paused ? <PlayIcon fontSize="small" /> : <PauseIcon fontSize="small" />}
+      <Label>{label}</Label>
+    </QuietButton>
+  );
+};

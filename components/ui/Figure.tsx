@@ -1,0 +1,27 @@
+'use client';
+
+import { AnimatedNumber } from './AnimatedNumber';
+import { Hidden } from './VisuallyHidden';
+
+type Props = {
+  /** The settled value, a whole number; `null` while it is not known. */
+  value: number | null;
+  /** How a value is written; the same function at every render. */
+  format: (value: number) => string;
+  /** The settled value for programs, a plain decimal. */
+  plain: (value: number) => string;
+  still: boolean;
+  testId: string;
+  /** Read aloud while the value is not known. */
+  pending: string;
+};
+
+/** A figure that counts for the eye; the settled value is what is read aloud. */
+export const Figure = ({ value, format, plain, still, testId, pending }: Props) => (
+  <>
+    <Hidden>{value === null ? pending : format(value)}</Hidden>
+    <data data-testid={testId} value={value === null ? '' : plain(value)} aria-hidden="true">
+      {value === null ? '–' : <AnimatedNumber value={value} format={format} still={still} />}
+    </data>
+  </>
+);
