@@ -2,33 +2,33 @@
 
 import { useEffect, useState, useSyncExternalStore } from 'react';
 import { MainView } from '@/components/main/MainView';
-import { Words } from '@/lib/i18n/MessagesProvider';
-import type { PageWords } from '@/lib/i18n/catalogue';
+import { MessagesProvider } from '@/lib/i18n/MessagesProvider';
+import type { PageMessages } from '@/lib/i18n/catalogue';
 import { sitePath } from '@/lib/config/publicUrl';
 import { loadCatalogue } from '@/lib/i18n/loadCatalogue';
 import { localeOfPath } from '@/lib/i18n/localeOfPath';
 import { defaultLocale, type Locale } from '@/lib/i18n/locales';
 import { pageTitle } from '@/lib/seo/pageTitle';
 
-type Props = { words: PageWords; names: Readonly<Record<Locale, readonly string[]>> };
+type Props = { messages: PageMessages; names: Readonly<Record<Locale, readonly string[]>> };
 
 const neverChanges = () => () => {};
 const readLocale = () => localeOfPath(sitePath(window.location.pathname));
 
 /** The main view at any other address: in the default language as exported, then in the address's. */
-export const AnyAddress = ({ words, names }: Props) => {
+export const AnyAddress = ({ messages, names }: Props) => {
   const wanted = useSyncExternalStore<Locale>(neverChanges, readLocale, () => defaultLocale);
-  const [shown, setShown] = useState({ locale: defaultLocale, words });
+  const [shown, setShown] = useState({ locale: defaultLocale, messages });
   const [hasFailed, setFailed] = useState(false);
 
   useEffect(() => {
     if (wanted === defaultLocale) return undefined;
     let wait = true;
     loadCatalogue(wanted).then(
-      (words) => {
-        if (wait) setShown({ locale: wanted, words });
+      (messages) => {
+        if (wait) setShown({ locale: wanted, messages });
       },
-      // Without its words the page stays in the default language, and says so.
+      // Without its messages the page stays in the default language, and says so.
       () => setFailed(true),
     );
     return () => {
@@ -45,10 +45,10 @@ export const AnyAddress = ({ words, names }: Props) => {
   }, [shown.locale, hasFailed]);
 
   return (
-    <Words locale={shown.locale} messages={shown.words}>
-      <title>{pageTitle('main', shown.words)}</title>
-      <meta name="description" content={shown.words.page.description} />
+    <MessagesProvider locale={shown.locale} messages={shown.messages}>
+      <title>{pageTitle('main', shown.messages)}</title>
+      <meta name="description" content={shown.messages.page.description} />
       <MainView names={names[shown.locale]} />
-    </Words>
+    </MessagesProvider>
   );
 };

@@ -1,17 +1,17 @@
-import { signAddress } from '@/components/ui/logoSvg';
+import { logoDataUrl } from '@/components/ui/logoSvg';
 import { darkTheme } from '@/components/ui/theme/darkTheme';
 import { lightTheme } from '@/components/ui/theme/lightTheme';
 import { brand } from '@/lib/config/brand';
 import type { View } from '@/lib/config/views';
-import type { PageWords } from '@/lib/i18n/catalogue';
+import type { PageMessages } from '@/lib/i18n/catalogue';
 
 /** Heights of the bars, in pixels: made up, like all figures of the product. */
 const bars = [90, 150, 70, 190, 120, 230, 160, 210, 100, 260];
 
 /** A page in small, for previews: the notice over all, the brand, the title, and bars of nothing. */
-export const SocialImage = ({ view, words }: { view: View; words: PageWords }) => {
+export const SocialImage = ({ view, messages }: { view: View; messages: PageMessages }) => {
   const { palette } = view === 'main' ? lightTheme : darkTheme;
-  const title = view === 'main' ? words.page.mainTitle : words.page.alternateTitle;
+  const title = view === 'main' ? messages.page.mainTitle : messages.page.alternateTitle;
   return (
     <div
       style={{
@@ -34,12 +34,12 @@ export const SocialImage = ({ view, words }: { view: View; words: PageWords }) =
           textAlign: 'center',
         }}
       >
-        {words.notice.text}
+        {messages.notice.text}
       </div>
       <div style={{ display: 'flex', flex: 1, alignItems: 'center', padding: '0 80px' }}>
         <div style={{ display: 'flex', flexDirection: 'column', width: 560 }}>
           <div style={{ display: 'flex', alignItems: 'center', gap: 16, fontSize: 36 }}>
-            <img src={signAddress(false)} alt="" width={56} height={56} />
+            <img src={logoDataUrl(false)} alt="" width={56} height={56} />
             {brand.name}
           </div>
           <div style={{ fontSize: 60, lineHeight: 1.15, marginTop: 12 }}>{title}</div>

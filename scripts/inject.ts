@@ -7,7 +7,7 @@ import { firstAttribute } from '../components/document/keepFirst';
 import { languageStyle } from '../components/document/nameLanguage';
 import { bareStyle } from '../components/notice/noticeStyle';
 import type { View } from '../lib/config/views';
-import { pageWords, type Catalogue } from '../lib/i18n/catalogue';
+import { pageMessages, type Catalogue } from '../lib/i18n/catalogue';
 import { locales, type Locale } from '../lib/i18n/locales';
 import { viewPath } from '../lib/i18n/viewPath';
 import { structuredData } from '../lib/seo/structuredData';
@@ -39,7 +39,7 @@ const escape = (text: string) => text.replaceAll('&', '&amp;').replaceAll('"', '
 
 /** A block of data for search engines. No text in it can end it. */
 const dataBlock = (view: View, locale: Locale) => {
-  const data = JSON.stringify(structuredData(view, locale, pageWords(catalogues[locale])));
+  const data = JSON.stringify(structuredData(view, locale, pageMessages(catalogues[locale])));
   return `<script type="application/ld+json">${data.replaceAll('<', '\\u003c')}</script>`;
 };
 

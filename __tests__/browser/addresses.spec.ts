@@ -4,7 +4,7 @@ import { siteUrl } from '@/lib/config/siteUrl';
 import { defaultLocale, localeNames, locales, otherLocales } from '@/lib/i18n/locales';
 import { viewPath } from '@/lib/i18n/viewPath';
 import { addresses, type Address } from '../addresses';
-import { simulationIn } from '../words';
+import { simulationIn } from '../messages';
 import { expect, holdScripts, needs, open, openStopped, startButton, test } from './test';
 
 /** What the language menu links, in its order. */

@@ -3,7 +3,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { HtmlValidate } from 'html-validate';
 import { siteUrl } from '@/lib/config/siteUrl';
 import { localeNames, locales } from '@/lib/i18n/locales';
-import { wordsOf } from '../words';
+import { messagesOf } from '../messages';
 import { expect, test } from './test';
 
 const files = readdirSync('out', { recursive: true, encoding: 'utf8' });
@@ -94,7 +94,7 @@ test('every file and page that a page names is there', () => {
 
 for (const locale of locales) {
   test(`the page in ${localeNames[locale]} asks early for the letters it needs`, () => {
-    const { details, share, ...words } = wordsOf(locale);
+    const { details, share, ...words } = messagesOf(locale);
     const needsMore = [...JSON.stringify(words)].some(
       (letter) =>
         letter >= '\u0100' && letter <= '\u017f' && !'\u0131\u0152\u0153'.includes(letter),

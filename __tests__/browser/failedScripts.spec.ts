@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { pathToFileURL } from 'node:url';
 import type { Page, Route } from '@playwright/test';
-import { wordsOf } from '../words';
+import { messagesOf } from '../messages';
 import { demo } from './demo';
 import { isPainted } from './isPainted';
 import { expect, holdScripts, needs, startButton, test } from './test';
@@ -24,7 +24,7 @@ const sourcesOf = (file: string) => {
 
 /** Checks that a page without its scripts says what is wrong, and shows the notice and no figure. */
 const expectFailure = async (page: Page, locale: string) => {
-  const { failure, page: words } = wordsOf(locale);
+  const { failure, page: words } = messagesOf(locale);
   await expect(message(page)).toBeVisible();
   await expect(page.getByText(failure.text)).toBeVisible();
   await expect(page.getByRole('link', { name: words.retry })).toBeVisible();
@@ -106,13 +106,13 @@ test('a script of the page that fails later is not said to have failed the page'
   await expect(page.locator('html')).toHaveAttribute('data-live', '');
   await page.route('**/*.js', (route) => route.abort());
   await page.getByRole('button', { name: 'Share' }).click();
-  await expect(page.getByText(wordsOf('en').failure.text)).toBeHidden();
+  await expect(page.getByText(messagesOf('en').failure.text)).toBeHidden();
 });
 
 test('a page that is opened as a file says so', { tag: '@chromium' }, async ({ page }) => {
   await page.goto(pathToFileURL('out/de.html').href);
   await expectFailure(page, 'de');
-  await expect(message(page)).toContainText(wordsOf('de').failure.file);
+  await expect(message(page)).toContainText(messagesOf('de').failure.file);
 });
 
 test('a site under a path that it was not built for says what is wrong', async ({ page }) => {

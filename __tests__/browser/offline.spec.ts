@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
 import { brand } from '@/lib/config/brand';
 import { defaultLocale, otherLocales } from '@/lib/i18n/locales';
-import { simulationIn } from '../words';
+import { simulationIn } from '../messages';
 import { changingHost } from './changingHost';
 import { kept, visit } from './kept';
 import { openEveryDialog } from './states';

@@ -3,7 +3,7 @@ import { siteUrl } from '@/lib/config/siteUrl';
 import { views } from '@/lib/config/views';
 import { defaultLocale, locales } from '@/lib/i18n/locales';
 import { viewPath } from '@/lib/i18n/viewPath';
-import { simulationIn } from '../words';
+import { simulationIn } from '../messages';
 import { expect, test } from './test';
 
 const pages = views.flatMap((view) => locales.map((locale) => ({ view, locale })));

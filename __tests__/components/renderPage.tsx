@@ -1,11 +1,11 @@
 import { render } from '@testing-library/react';
 import type { ReactNode } from 'react';
-import { Words } from '@/lib/i18n/MessagesProvider';
+import { MessagesProvider } from '@/lib/i18n/MessagesProvider';
 import { lightTheme } from '@/components/ui/theme/lightTheme';
 import { ViewTheme } from '@/components/ui/theme/ViewTheme';
-import { pageWords } from '@/lib/i18n/catalogue';
+import { pageMessages } from '@/lib/i18n/catalogue';
 import type { Locale } from '@/lib/i18n/locales';
-import { wordsOf } from '../words';
+import { messagesOf } from '../messages';
 
 /**
  * A piece of a page with the words that a page has at once, and its colours.
@@ -13,9 +13,9 @@ import { wordsOf } from '../words';
  * @param locale a language that has words, whether the site is in it or not
  */
 export const inPage = (children: ReactNode, locale = 'en') => (
-  <Words locale={locale as Locale} messages={pageWords(wordsOf(locale))}>
+  <MessagesProvider locale={locale as Locale} messages={pageMessages(messagesOf(locale))}>
     <ViewTheme theme={lightTheme}>{children}</ViewTheme>
-  </Words>
+  </MessagesProvider>
 );
 
 export const renderPage = (children: ReactNode, locale = 'en') => {

@@ -3,7 +3,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parse, TYPE, type MessageFormatElement } from '@formatjs/icu-messageformat-parser';
 import { locales, type Locale } from '@/lib/i18n/locales';
-import { simulationIn } from '../words';
+import { simulationIn } from '../messages';
 
 type Tree = { readonly [key: string]: string | Tree };
 

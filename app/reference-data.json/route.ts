@@ -1,6 +1,6 @@
-import { drawReferenceData } from '@/lib/fake/drawReferenceData';
+import { fakeReferenceData } from '@/lib/fake/fakeReferenceData';
 
 export const dynamic = 'force-static';
 
 /** Written beside the pages at build time. No page loads it. */
-export const GET = () => Response.json(drawReferenceData());
+export const GET = () => Response.json(fakeReferenceData());

@@ -10,7 +10,7 @@ import { TradeCount } from '@/components/ui/TradeCount';
 import { createRunContext, usePageState, useRunActions } from '@/components/run/runContext';
 import { contentWidth } from '@/components/layout/contentWidth';
 import { DetailsButton } from '@/components/layout/DetailsButton';
-import { Frame } from '@/components/layout/ViewLayout';
+import { ViewLayout } from '@/components/layout/ViewLayout';
 import { LiveStatus } from '@/components/layout/LiveStatus';
 import { PanelOpener } from '@/components/layout/PanelOpener';
 import { PauseButton } from '@/components/run/PauseButton';
@@ -60,7 +60,7 @@ const Bar = () => {
       <PanelOpener />
       <Box sx={{ flex: 1 }} />
       <DetailsButton page={page} />
-      <ShareButton page={page} look="icon" />
+      <ShareButton page={page} variant="icon" />
       <PauseButton paused={paused} onChange={setPaused} />
     </BarRow>
   );
@@ -85,7 +85,7 @@ const Figures = () => {
   const snapshot = useSnapshot();
   const state = snapshot?.state ?? null;
   const paused = snapshot?.paused ?? false;
-  const still = paused || (snapshot?.late ?? false);
+  const instant = paused || (snapshot?.late ?? false);
   const profile = session?.profile ?? null;
   return (
     <FiguresStrip>
@@ -96,12 +96,12 @@ const Figures = () => {
           places={totalPlaces.alternate}
           size="clamp(2.5rem, 5vw, 4rem)"
           profile={profile}
-          still={still}
+          instant={instant}
         />
         <Withdraw />
       </div>
       <SuccessRate session={session} />
-      <TradeCount count={state?.count ?? null} profile={profile} still={still} />
+      <TradeCount count={state?.count ?? null} profile={profile} instant={instant} />
       <StartButton
         label={t('alternate.startTrading')}
         // What is held still may long have ended; and Start lifts the pause.
@@ -127,7 +127,7 @@ const Dashboard = () => {
   const t = useTranslations('page');
   return (
     <>
-      <Frame
+      <ViewLayout
         bar={<Bar />}
         heading={
           <Typography variant="h1" sx={{ mb: 3 }}>
@@ -144,7 +144,7 @@ const Dashboard = () => {
         <SafeCard>
           <Trades />
         </SafeCard>
-      </Frame>
+      </ViewLayout>
       <Suspense fallback={null}>
         <Analysis />
       </Suspense>

@@ -3,7 +3,7 @@
 import { styled } from '@mui/material/styles';
 import type { ReactNode } from 'react';
 
-const Room = styled('div')({ container: 'figures / inline-size' });
+const Container = styled('div')({ container: 'figures / inline-size' });
 
 /** Measured by its own width in the size of its text, so that large text gets the room it needs. */
 const Strip = styled('div')(({ theme }) => ({
@@ -27,7 +27,7 @@ const Strip = styled('div')(({ theme }) => ({
 
 /** A strip between two hairlines: the three figures, and Start Trading at its end. */
 export const FiguresStrip = ({ children }: { children: ReactNode }) => (
-  <Room>
+  <Container>
     <Strip>{children}</Strip>
-  </Room>
+  </Container>
 );

@@ -1,8 +1,8 @@
 'use client';
 
 import { useTranslations } from 'next-intl';
-import { Hidden } from '@/components/ui/VisuallyHidden';
-import { Labelled } from '@/components/ui/LabelledFigure';
+import { VisuallyHidden } from '@/components/ui/VisuallyHidden';
+import { LabelledFigure } from '@/components/ui/LabelledFigure';
 import type { Session } from '@/components/run/resolveSession';
 import { formatPercent } from '@/lib/format/formatNumber';
 
@@ -10,8 +10,8 @@ import { formatPercent } from '@/lib/format/formatNumber';
 export const SuccessRate = ({ session }: { session: Session | null }) => {
   const t = useTranslations();
   return (
-    <Labelled label={t('successRate')}>
-      {session === null && <Hidden>{t('figures.pending')}</Hidden>}
+    <LabelledFigure label={t('successRate')}>
+      {session === null && <VisuallyHidden>{t('figures.pending')}</VisuallyHidden>}
       <data
         data-testid="success-rate"
         value={session === null ? '' : (session.successRate / 10).toFixed(1)}
@@ -19,6 +19,6 @@ export const SuccessRate = ({ session }: { session: Session | null }) => {
       >
         {session === null ? '–' : formatPercent(session.successRate, session.profile)}
       </data>
-    </Labelled>
+    </LabelledFigure>
   );
 };

@@ -75,7 +75,7 @@ const Status = styled('span')(({ theme }) => ({
   },
 }));
 
-const Figure = ({ label, children }: { label: string; children: ReactNode }) => (
+const AmountCell = ({ label, children }: { label: string; children: ReactNode }) => (
   <td role="cell" className="number figure">
     <small aria-hidden="true">{label}</small>
     {/* An element of its own, since a translator takes texts out of what React knows. */}
@@ -104,9 +104,11 @@ export const TradeRow = memo(({ trade, place, profile }: Props) => {
           <span>{`${currencySell.code} → ${currencyBuy.code}`}</span>
         </Direction>
       </td>
-      <Figure label={t('buy')}>{formatMoney(buy, 2, profile)}</Figure>
-      <Figure label={t('sell')}>{sell === null ? '–' : formatMoney(sell, 2, profile)}</Figure>
-      <Figure label={t('profit')}>{formatGain(profit, profile)}</Figure>
+      <AmountCell label={t('buy')}>{formatMoney(buy, 2, profile)}</AmountCell>
+      <AmountCell label={t('sell')}>
+        {sell === null ? '–' : formatMoney(sell, 2, profile)}
+      </AmountCell>
+      <AmountCell label={t('profit')}>{formatGain(profit, profile)}</AmountCell>
       <td role="cell" className="status">
         <Status data-sold={status === 'sold'}>
           {t(status === 'sold' ? 'sold' : 'alternate.new')}

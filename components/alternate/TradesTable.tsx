@@ -3,19 +3,19 @@
 import { styled } from '@mui/material/styles';
 import { useTranslations } from 'next-intl';
 import { memo } from 'react';
-import { Hidden } from '@/components/ui/VisuallyHidden';
+import { VisuallyHidden } from '@/components/ui/VisuallyHidden';
 import { counts } from '@/lib/config/limits';
 import type { NumberProfile } from '@/lib/format/defineProfile';
 import type { AlternateTrade } from '@/lib/simulation/alternateTrade';
 import { narrow, rowHeight, stacked, TradeRow } from './TradeRow';
 
-const Room = styled('div')({ container: 'trades / inline-size' });
+const Container = styled('div')({ container: 'trades / inline-size' });
 
 const Table = styled('table')(({ theme }) => ({
   display: 'block',
   width: '100%',
   '& thead': { display: 'block' },
-  // Room for ten rows, used or not.
+  // Space for ten rows, used or not.
   '& tbody': {
     display: 'block',
     position: 'relative',
@@ -52,9 +52,9 @@ type Props = {
 export const TradesTable = memo(({ trades, profile }: Props) => {
   const t = useTranslations();
   return (
-    <Room>
+    <Container>
       <Table role="table" data-testid="trades-table">
-        <Hidden as="caption">{t('alternate.caption')}</Hidden>
+        <VisuallyHidden as="caption">{t('alternate.caption')}</VisuallyHidden>
         <thead role="rowgroup">
           <tr role="row">
             <th role="columnheader">{t('trade')}</th>
@@ -83,7 +83,7 @@ export const TradesTable = memo(({ trades, profile }: Props) => {
             ))}
         </tbody>
       </Table>
-    </Room>
+    </Container>
   );
 });
 TradesTable.displayName = 'TradesTable';

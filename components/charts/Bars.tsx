@@ -14,8 +14,8 @@ const Drawing = styled('svg')(({ theme }) => ({
 type Props = {
   /** Oldest first; zero or more each. */
   values: readonly number[];
-  /** How many there is room for. */
-  room: number;
+  /** How many bars fit. */
+  capacity: number;
   /** The value of a full bar. */
   full: number;
   /** Says in words what the bars show. */
@@ -23,17 +23,17 @@ type Props = {
 };
 
 /** Bars from the left, the same scale for ever, so that only what is new changes. */
-export const Bars = ({ values, room, full, label }: Props) => (
+export const Bars = ({ values, capacity, full, label }: Props) => (
   <Drawing
     role="img"
     aria-label={label}
-    viewBox={`0 0 ${room * 10} 100`}
+    viewBox={`0 0 ${capacity * 10} 100`}
     preserveAspectRatio="none"
   >
     {values.map((value, place) => {
       const height = (value / full) * 100;
       return <rect key={place} x={place * 10 + 2} y={100 - height} width={6} height={height} />;
     })}
-    <line x1={0} x2={room * 10} y1={100} y2={100} vectorEffect="non-scaling-stroke" />
+    <line x1={0} x2={capacity * 10} y1={100} y2={100} vectorEffect="non-scaling-stroke" />
   </Drawing>
 );

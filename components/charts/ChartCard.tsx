@@ -4,7 +4,7 @@ import { styled } from '@mui/material/styles';
 import type { ReactNode } from 'react';
 import { Card } from '@/components/ui/Card';
 
-const Sheet = styled(Card)(({ theme }) => ({
+const ChartBox = styled(Card)(({ theme }) => ({
   display: 'flex',
   flexDirection: 'column',
   gap: theme.spacing(2),
@@ -19,11 +19,11 @@ type Props = { testId: string; title: string; note: string; children: ReactNode 
 
 /** A chart under its title, with a sentence. */
 export const ChartCard = ({ testId, title, note, children }: Props) => (
-  <Sheet data-testid={testId}>
+  <ChartBox data-testid={testId}>
     <div>
       <h2>{title}</h2>
       <p>{note}</p>
     </div>
     {children}
-  </Sheet>
+  </ChartBox>
 );

@@ -12,7 +12,7 @@ const Drawing = styled('svg')(({ theme }) => ({
   '@media (forced-colors: active)': { polyline: { stroke: 'CanvasText' } },
 }));
 
-/** A line of fewer values than this leaves room to its right, instead of being stretched. */
+/** A line of fewer values than this leaves space to its right, instead of being stretched. */
 const fewest = 20;
 
 type Props = {
@@ -26,13 +26,13 @@ type Props = {
 export const Line = ({ values, label }: Props) => {
   const lowest = Math.min(...values);
   const span = Math.max(...values) - lowest || 1;
-  const room = Math.max(fewest, values.length);
+  const capacity = Math.max(fewest, values.length);
   // One value twice, so that its round ends make a dot.
   const drawn = values.length === 1 ? [...values, ...values] : values;
   const points = drawn
     .map(
       (value, place) =>
-        `${((values.length === 1 ? 0 : place) / (room - 1)) * 100},${96 - ((value - lowest) / span) * 92}`,
+        `${((values.length === 1 ? 0 : place) / (capacity - 1)) * 100},${96 - ((value - lowest) / span) * 92}`,
     )
     .join(' ');
   return (

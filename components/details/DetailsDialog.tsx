@@ -6,9 +6,9 @@ import { CoverDialog } from '@/components/dialogs/CoverDialog';
 import { DetailsText } from './DetailsText';
 import type { DialogProps } from '@/components/dialogs/OnDemandDialog';
 import { RunAgainLinks } from './RunAgainLinks';
-import { Words } from '@/lib/i18n/MessagesProvider';
+import { MessagesProvider } from '@/lib/i18n/MessagesProvider';
 
-const Details = ({ page, session, onClose }: Omit<DialogProps, 'words'>) => {
+const Details = ({ page, session, onClose }: Omit<DialogProps, 'messages'>) => {
   const t = useLoadedTranslations('details');
   return (
     <CoverDialog onClose={onClose} title={t('title')} close={t('close')} width="sm">
@@ -19,8 +19,8 @@ const Details = ({ page, session, onClose }: Omit<DialogProps, 'words'>) => {
 };
 
 /** How the figures are made, what this page shows, and the ways to run it again. */
-export const DetailsDialog = ({ words, ...props }: DialogProps) => (
-  <Words locale={useLocale()} messages={words}>
+export const DetailsDialog = ({ messages, ...props }: DialogProps) => (
+  <MessagesProvider locale={useLocale()} messages={messages}>
     <Details {...props} />
-  </Words>
+  </MessagesProvider>
 );

@@ -9,7 +9,7 @@ type Props = {
 };
 
 /** Keeps an error in one part of the page from taking the rest along. */
-export class Boundary extends Component<Props, { failed: boolean }> {
+export class ErrorBoundary extends Component<Props, { failed: boolean }> {
   override state = { failed: false };
 
   static getDerivedStateFromError = () => ({ failed: true });

@@ -4,7 +4,7 @@ import { styled } from '@mui/material/styles';
 import { useTranslations } from 'next-intl';
 import { QuietButton } from '@/components/ui/buttons';
 import { withRun } from '@/lib/parameters/withRun';
-import { Sheet } from '@/components/ui/Toast';
+import { Toast } from '@/components/ui/Toast';
 import type { PageState } from '@/components/run/openPage';
 
 const Ways = styled('div')(({ theme }) => ({
@@ -24,7 +24,7 @@ type Props = { page: PageState; onRetry: () => void; onDismiss: () => void };
 export const LoadFailure = ({ page: { session, running }, onRetry, onDismiss }: Props) => {
   const t = useTranslations();
   return (
-    <Sheet role="alert">
+    <Toast role="alert">
       <span>{t('page.failed')}</span>
       <Ways>
         <QuietButton type="button" onClick={onRetry}>
@@ -39,6 +39,6 @@ export const LoadFailure = ({ page: { session, running }, onRetry, onDismiss }: 
           {t('link.dismiss')}
         </QuietButton>
       </Ways>
-    </Sheet>
+    </Toast>
   );
 };

@@ -5,15 +5,15 @@ import { useCallback, type ComponentType, type ReactNode } from 'react';
 import type { Session } from '@/components/run/resolveSession';
 import type { Catalogue } from '@/lib/i18n/catalogue';
 import { loadCatalogue } from '@/lib/i18n/loadCatalogue';
-import { Boundary } from './ErrorBoundary';
+import { ErrorBoundary } from './ErrorBoundary';
 import { LoadFailure } from './LoadFailure';
 import type { PageState } from '@/components/run/openPage';
 import { useOnDemand } from './useOnDemand';
 
 /** What a dialog that is loaded on demand is given. */
 export type DialogProps = {
-  /** All words of the page's language; the page itself has only some. */
-  words: Catalogue;
+  /** All messages of the page's language; the page itself has only some. */
+  messages: Catalogue;
   page: PageState;
   session: Session;
   onClose: () => void;
@@ -26,12 +26,12 @@ type Props = {
   button: (opener: { onClick: () => void; isLoading: boolean }) => ReactNode;
 };
 
-/** A button and the dialog it opens, whose code and words come when they are asked for. */
+/** A button and the dialog it opens, whose code and messages come when they are asked for. */
 export const OnDemandDialog = ({ page, load, button }: Props) => {
   const locale = useLocale();
   const loadAll = useCallback(async () => {
-    const [Dialog, words] = await Promise.all([load(), loadCatalogue(locale)]);
-    return { Dialog, words };
+    const [Dialog, messages] = await Promise.all([load(), loadCatalogue(locale)]);
+    return { Dialog, messages };
   }, [load, locale]);
   const { loaded, isLoading, hasFailed, open, close } = useOnDemand(loadAll);
   const failure = (retry: () => void) => (
@@ -42,9 +42,14 @@ export const OnDemandDialog = ({ page, load, button }: Props) => {
       {button({ onClick: open, isLoading })}
       {hasFailed && failure(open)}
       {loaded && page.session && (
-        <Boundary fallback={failure}>
-          <loaded.Dialog words={loaded.words} page={page} session={page.session} onClose={close} />
-        </Boundary>
+        <ErrorBoundary fallback={failure}>
+          <loaded.Dialog
+            messages={loaded.messages}
+            page={page}
+            session={page.session}
+            onClose={close}
+          />
+        </ErrorBoundary>
       )}
     </>
   );

@@ -4,7 +4,7 @@ import { useTranslations } from 'next-intl';
 import { Suspense, type ReactNode } from 'react';
 import { QuietButton } from '@/components/ui/buttons';
 import { Card } from '@/components/ui/Card';
-import { Boundary } from './ErrorBoundary';
+import { ErrorBoundary } from './ErrorBoundary';
 
 /**
  * A part of a view that fails by itself: a message stands in for it, and the run goes on. It is also
@@ -14,7 +14,7 @@ import { Boundary } from './ErrorBoundary';
 export const SafeCard = ({ children }: { children: ReactNode }) => {
   const t = useTranslations('page');
   return (
-    <Boundary
+    <ErrorBoundary
       fallback={(retry) => (
         <Card role="alert">
           <p>{t('broken')}</p>
@@ -25,6 +25,6 @@ export const SafeCard = ({ children }: { children: ReactNode }) => {
       )}
     >
       <Suspense fallback={null}>{children}</Suspense>
-    </Boundary>
+    </ErrorBoundary>
   );
 };

@@ -5,7 +5,7 @@ import { useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
 import { QuietButton } from '@/components/ui/buttons';
 import { PageNotice } from '@/components/notice/SimulationNotice';
-import { Boundary } from './ErrorBoundary';
+import { ErrorBoundary } from './ErrorBoundary';
 
 const Message = styled('main')(({ theme }) => ({ padding: theme.spacing(3) }));
 
@@ -13,7 +13,7 @@ const Message = styled('main')(({ theme }) => ({ padding: theme.spacing(3) }));
 export const SafeView = ({ children }: { children: ReactNode }) => {
   const t = useTranslations('page');
   return (
-    <Boundary
+    <ErrorBoundary
       fallback={(retry) => (
         <>
           <PageNotice />
@@ -27,6 +27,6 @@ export const SafeView = ({ children }: { children: ReactNode }) => {
       )}
     >
       {children}
-    </Boundary>
+    </ErrorBoundary>
   );
 };

@@ -3,10 +3,10 @@ import type { ReactNode } from 'react';
 import { preload } from 'react-dom';
 import { fontFaces, fontsOf } from '@/components/ui/theme/fonts';
 import { publicUrl } from '@/lib/config/publicUrl';
-import { pageWords } from '@/lib/i18n/catalogue';
+import { pageMessages } from '@/lib/i18n/catalogue';
 import { loadCatalogue } from '@/lib/i18n/loadCatalogue';
 import type { Locale } from '@/lib/i18n/locales';
-import { signAddress } from '@/components/ui/logoSvg';
+import { logoDataUrl } from '@/components/ui/logoSvg';
 
 type Props = {
   locale: Locale;
@@ -21,7 +21,7 @@ type Props = {
  * again, the page's policy refuses every text that would become markup.
  */
 export const Document = async ({ locale, isAnyAddress = false, children }: Props) => {
-  const words = JSON.stringify(pageWords(await loadCatalogue(locale)));
+  const words = JSON.stringify(pageMessages(await loadCatalogue(locale)));
   for (const font of fontsOf(words)) {
     preload(font, { as: 'font', type: 'font/woff2', crossOrigin: 'anonymous' });
   }
@@ -30,7 +30,7 @@ export const Document = async ({ locale, isAnyAddress = false, children }: Props
       <head>
         <link rel="icon" href={publicUrl('/favicon.ico')} sizes="32x32" />
         {/* Its own text, since another request would be one too many before the first paint. */}
-        <link rel="icon" href={signAddress(false)} type="image/svg+xml" sizes="any" />
+        <link rel="icon" href={logoDataUrl(false)} type="image/svg+xml" sizes="any" />
         <link rel="apple-touch-icon" href={publicUrl('/icons/apple-touch-icon.png')} />
         <link rel="manifest" href={publicUrl('/manifest.webmanifest')} />
         {/* With a precedence React finds it by its name, whatever other styles there are. */}

@@ -5,7 +5,7 @@ import { useState } from 'react';
 import { QuietButton } from '@/components/ui/buttons';
 import { DemoLabel } from '@/components/ui/DemoLabel';
 import type { Session } from '@/components/run/resolveSession';
-import { Head, Scroller, scrollRoom, Sheet } from '@/components/ui/Toast';
+import { ToastHead, ToastScroller, toastSpace, Toast } from '@/components/ui/Toast';
 import type { PageState } from '@/components/run/openPage';
 import { ShareButton } from './ShareButton';
 import { shownInstead } from './shownInstead';
@@ -23,16 +23,16 @@ export const LinkNotice = ({ page, session }: { page: PageState; session: Sessio
   };
 
   return (
-    <Sheet role="status" aria-label={t('label')} data-testid="link-notice">
-      {scrollRoom}
-      <Head>
+    <Toast role="status" aria-label={t('label')} data-testid="link-notice">
+      {toastSpace}
+      <ToastHead>
         <h2>{t('intro', { count: rejections.length })}</h2>
         <QuietButton type="button" onClick={dismiss}>
           {t('dismiss')}
         </QuietButton>
-      </Head>
+      </ToastHead>
       {/* Focusable, since it may have to be scrolled by the keyboard. */}
-      <Scroller tabIndex={0} role="group" aria-label={t('label')}>
+      <ToastScroller tabIndex={0} role="group" aria-label={t('label')}>
         <table>
           <thead>
             <tr>
@@ -59,8 +59,8 @@ export const LinkNotice = ({ page, session }: { page: PageState; session: Sessio
             ))}
           </tbody>
         </table>
-      </Scroller>
-      <ShareButton page={page} look="words" />
-    </Sheet>
+      </ToastScroller>
+      <ShareButton page={page} variant="text" />
+    </Toast>
   );
 };

@@ -1,7 +1,7 @@
 'use client';
 
 import { useState } from 'react';
-import { Hidden } from '@/components/ui/VisuallyHidden';
+import { VisuallyHidden } from '@/components/ui/VisuallyHidden';
 import { durations } from '@/lib/config/limits';
 
 type Props = {
@@ -20,5 +20,5 @@ export const LiveStatus = ({ at, text }: Props) => {
   if (at !== null && (said === null || at - said.at >= durations.announcement)) {
     setSaid({ at, text });
   }
-  return <Hidden role="status">{said?.text}</Hidden>;
+  return <VisuallyHidden role="status">{said?.text}</VisuallyHidden>;
 };

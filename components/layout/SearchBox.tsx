@@ -2,10 +2,10 @@
 
 import { styled } from '@mui/material/styles';
 import { useTranslations } from 'next-intl';
-import { fieldLook } from '@/components/ui/fieldStyle';
+import { fieldStyle } from '@/components/ui/fieldStyle';
 
 const Field = styled('input')(({ theme }) => ({
-  ...fieldLook(theme),
+  ...fieldStyle(theme),
   minWidth: 0,
   width: '100%',
   maxWidth: 320,

@@ -9,13 +9,13 @@ import type { PageState } from '@/components/run/openPage';
 type Props = {
   page: PageState;
   /** An icon in a bar, or words elsewhere. */
-  look: 'icon' | 'words';
+  variant: 'icon' | 'text';
 };
 
 const load = async () => (await import('@/components/share/ShareDialog')).ShareDialog;
 
 /** Opens the link builder. */
-export const ShareButton = ({ page, look }: Props) => {
+export const ShareButton = ({ page, variant }: Props) => {
   const t = useTranslations('bar');
   return (
     <OnDemandDialog
@@ -25,14 +25,14 @@ export const ShareButton = ({ page, look }: Props) => {
         <QuietButton
           type="button"
           // The one in the bar is in the page before its scripts are.
-          name={look === 'icon' ? 'share' : undefined}
+          name={variant === 'icon' ? 'share' : undefined}
           aria-haspopup="dialog"
           aria-busy={isLoading}
-          aria-label={look === 'icon' ? t('share') : undefined}
+          aria-label={variant === 'icon' ? t('share') : undefined}
           onClick={onClick}
-          sx={look === 'icon' ? { p: 0, flex: 'none' } : {}}
+          sx={variant === 'icon' ? { p: 0, flex: 'none' } : {}}
         >
-          {look === 'icon' ? <ShareIcon fontSize="small" /> : t('build')}
+          {variant === 'icon' ? <ShareIcon fontSize="small" /> : t('build')}
         </QuietButton>
       )}
     />

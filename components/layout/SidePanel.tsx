@@ -8,7 +8,7 @@ import { useTranslations } from 'next-intl';
 import { memo, useEffect, type FocusEvent } from 'react';
 import { QuietButton } from '@/components/ui/buttons';
 import type { View } from '@/lib/config/views';
-import { BrandMark } from '@/components/ui/Logo';
+import { Logo } from '@/components/ui/Logo';
 import { DisplayName } from './DisplayName';
 import { LanguageMenu } from './LanguageMenu';
 import { Navigation } from './Navigation';
@@ -81,7 +81,7 @@ const Closer = styled(QuietButton)(({ theme }) => ({
 }));
 
 /** A popover that has grown into a column must not stay above the page. */
-const useColumnWhenLarge = (large: string) => {
+const useCloseWhenLarge = (large: string) => {
   useEffect(() => {
     const media = window.matchMedia(large);
     media.addEventListener('change', closePanel);
@@ -99,12 +99,12 @@ type Props = { view: View; name: string | null; query: string };
 export const SidePanel = memo(({ view, name, query }: Props) => {
   const t = useTranslations('panel');
   const covers = usePanelOpen();
-  useColumnWhenLarge(useTheme().breakpoints.up('lg').replace('@media ', ''));
+  useCloseWhenLarge(useTheme().breakpoints.up('lg').replace('@media ', ''));
   return (
     <Panel id={panelId} popover="auto" onBlur={closeWhenLeft}>
       {covers && <CoverNotice />}
       <Box sx={{ display: 'flex', justifyContent: 'space-between', alignItems: 'center' }}>
-        <BrandMark />
+        <Logo />
         <Closer
           type="button"
           popoverTarget={panelId}

@@ -66,7 +66,7 @@ export const TopBar = memo((props: Props) => {
         <SearchBox />
         <Spacer />
         <PauseButton paused={paused} onChange={setPaused} />
-        <ShareButton page={page} look="icon" />
+        <ShareButton page={page} variant="icon" />
         <Notifications count={notifications} />
       </Row>
       <StartButton

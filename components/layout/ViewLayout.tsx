@@ -56,7 +56,7 @@ type Props = {
  * is a boundary of its own, and this is rendered once: where something was changed before the scripts
  * came, that part is rendered again, and not the whole document.
  */
-export const Frame = ({ bar, heading, children }: Props) => {
+export const ViewLayout = ({ bar, heading, children }: Props) => {
   const t = useTranslations('page');
   useEffect(keepOffline, []);
   return (

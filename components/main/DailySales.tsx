@@ -31,7 +31,7 @@ export const DailySales = memo(({ trades, profile }: Props) => {
     <ChartCard testId="daily-sales" title={t('dailySales')} note={t('increaseSales')}>
       <Bars
         values={newestFirst.toReversed()}
-        room={counts.keptTrades}
+        capacity={counts.keptTrades}
         full={limits.profit.max}
         label={profile ? label : t('figures.pending')}
       />

@@ -4,7 +4,7 @@ import { styled } from '@mui/material/styles';
 import { useTranslations } from 'next-intl';
 import { memo } from 'react';
 import { Card } from '@/components/ui/Card';
-import { Hidden } from '@/components/ui/VisuallyHidden';
+import { VisuallyHidden } from '@/components/ui/VisuallyHidden';
 import { placedRow } from '@/components/ui/placedRow';
 import { counts } from '@/lib/config/limits';
 import type { NumberProfile } from '@/lib/format/defineProfile';
@@ -13,7 +13,7 @@ import type { SimulatedTrade } from '@/lib/simulation/trade';
 
 const rowHeight = '2.75rem';
 
-const Sheet = styled(Card)(({ theme }) => ({
+const ListCard = styled(Card)(({ theme }) => ({
   h2: { margin: theme.spacing(0, 0, 1), ...theme.typography.h2 },
 }));
 
@@ -57,7 +57,7 @@ type Props = {
 export const LatestTrades = memo(({ trades, profile }: Props) => {
   const t = useTranslations();
   return (
-    <Sheet aria-labelledby="latest-trades-title">
+    <ListCard aria-labelledby="latest-trades-title">
       <h2 id="latest-trades-title">{t('transaction')}</h2>
       <List
         data-testid="latest-trades"
@@ -74,18 +74,18 @@ export const LatestTrades = memo(({ trades, profile }: Props) => {
               style={{ '--place': place }}
             >
               <span>
-                <Hidden>{`${t('list.serial')} `}</Hidden>
+                <VisuallyHidden>{`${t('list.serial')} `}</VisuallyHidden>
                 <span>{trade.serialNumber}</span>
               </span>
               <code translate="no">{trade.uuid}</code>
               <span>
-                <Hidden>{`${t('list.profit')} `}</Hidden>
+                <VisuallyHidden>{`${t('list.profit')} `}</VisuallyHidden>
                 <span>{formatGain(trade.profit, profile)}</span>
               </span>
             </Row>
           ))}
       </List>
-    </Sheet>
+    </ListCard>
   );
 });
 LatestTrades.displayName = 'LatestTrades';

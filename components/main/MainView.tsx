@@ -3,9 +3,9 @@
 import { styled } from '@mui/material/styles';
 import { useTranslations } from 'next-intl';
 import { Suspense, useMemo } from 'react';
-import { Hidden } from '@/components/ui/VisuallyHidden';
+import { VisuallyHidden } from '@/components/ui/VisuallyHidden';
 import { createRunContext, usePageState, useRunActions } from '@/components/run/runContext';
-import { Frame } from '@/components/layout/ViewLayout';
+import { ViewLayout } from '@/components/layout/ViewLayout';
 import { LiveStatus } from '@/components/layout/LiveStatus';
 import { SafeCard } from '@/components/dialogs/SafeCard';
 import { SafeView } from '@/components/dialogs/SafeView';
@@ -89,7 +89,7 @@ const Profit = () => {
       total={snapshot?.state.total ?? null}
       count={snapshot?.state.count ?? null}
       lastProfit={snapshot?.state.lastProfit ?? null}
-      still={snapshot !== null && (snapshot.paused || snapshot.late)}
+      instant={snapshot !== null && (snapshot.paused || snapshot.late)}
     />
   );
 };
@@ -115,7 +115,7 @@ const Campaign = () => {
 const Dashboard = () => {
   const t = useTranslations('page');
   return (
-    <Frame heading={<Hidden as="h1">{t('mainTitle')}</Hidden>} bar={<Bar />}>
+    <ViewLayout heading={<VisuallyHidden as="h1">{t('mainTitle')}</VisuallyHidden>} bar={<Bar />}>
       <Suspense fallback={null}>
         <Status />
       </Suspense>
@@ -136,7 +136,7 @@ const Dashboard = () => {
           <Statistics />
         </SafeCard>
       </Cards>
-    </Frame>
+    </ViewLayout>
   );
 };
 

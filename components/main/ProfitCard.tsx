@@ -38,11 +38,11 @@ type Props = {
   total: number | null;
   count: number | null;
   lastProfit: MainState['lastProfit'];
-  still: boolean;
+  instant: boolean;
 };
 
 /** The large figure, with its period, its last growth, the number of trades, and the way to more. */
-export const ProfitCard = memo(({ page, total, count, lastProfit, still }: Props) => {
+export const ProfitCard = memo(({ page, total, count, lastProfit, instant }: Props) => {
   const t = useTranslations();
   const [period, setPeriod] = useState<Period>('today');
   const profile = page.session?.profile ?? null;
@@ -59,11 +59,11 @@ export const ProfitCard = memo(({ page, total, count, lastProfit, still }: Props
         places={totalPlaces.main}
         size="clamp(2.75rem, 7vw, 5.5rem)"
         profile={profile}
-        still={still}
+        instant={instant}
       />
       <LastProfit lastProfit={lastProfit} profile={profile} />
       <Foot>
-        <TradeCount count={count} profile={profile} still={still} />
+        <TradeCount count={count} profile={profile} instant={instant} />
         <DetailsButton page={page} />
       </Foot>
     </Card>

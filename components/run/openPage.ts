@@ -2,7 +2,7 @@ import type { View } from '@/lib/config/views';
 import { parseLink } from '@/lib/parameters/parseLink';
 import { createStore, type Snapshot, type Store } from '@/lib/simulation/createStore';
 import type { Progress, Simulation } from '@/lib/simulation/simulation';
-import { drawSeed } from './drawSeed';
+import { randomSeed } from './randomSeed';
 import { resolveSession, type OpenedLink, type Session, type ViewDefaults } from './resolveSession';
 import { makeSystemClock } from './systemClock';
 
@@ -58,7 +58,7 @@ export const openPage = <State>(
     if (opened !== null) return opened;
     const { search } = window.location;
     const parsed = parseLink(search);
-    const link = { link: parsed, search, seed: parsed.choices.seed ?? drawSeed() };
+    const link = { link: parsed, search, seed: parsed.choices.seed ?? randomSeed() };
     const session = resolveSession(link, defaults);
     const store = createStore(simulation, session.settings, makeSystemClock());
     const pressedAt = window.startPressedAt;

@@ -11,14 +11,14 @@ import { Field } from './Field';
 type Props = {
   /** A plain decimal, or what is being typed of one. */
   value: string;
-  wrong: boolean;
+  invalid: boolean;
   /** How it is written while it is typed. */
   profile: NumberProfile;
   onChange: (value: string) => void;
 };
 
 /** The starting profit, typed in the link's own number format. */
-export const AmountField = ({ value, wrong, profile, onChange }: Props) => {
+export const AmountField = ({ value, invalid, profile, onChange }: Props) => {
   const t = useLoadedTranslations('share');
   return (
     <Field
@@ -27,7 +27,7 @@ export const AmountField = ({ value, wrong, profile, onChange }: Props) => {
         min: formatMoney(-linkLimits.amount * 100, 0, profile),
         max: formatMoney(linkLimits.amount * 100, 0, profile),
       })}
-      wrong={wrong}
+      invalid={invalid}
     >
       {(props) => (
         <NumericFormat

@@ -2,17 +2,17 @@
 
 import { styled } from '@mui/material/styles';
 import { useId, type ReactNode } from 'react';
-import { fieldLook } from '@/components/ui/fieldStyle';
+import { fieldStyle } from '@/components/ui/fieldStyle';
 
 const Box = styled('div')(({ theme }) => ({
   display: 'grid',
   gap: theme.spacing(0.5),
   minWidth: 0,
   label: { fontWeight: 600 },
-  'input, select': { ...fieldLook(theme), width: '100%' },
+  'input, select': { ...fieldStyle(theme), width: '100%' },
   '[aria-invalid="true"]': { borderColor: theme.palette.error.main, borderWidth: 2 },
   small: { ...theme.typography.body2, color: theme.palette.text.secondary },
-  '&[data-wrong="true"] small': { color: theme.palette.error.main, fontWeight: 600 },
+  '&[data-invalid="true"] small': { color: theme.palette.error.main, fontWeight: 600 },
 }));
 
 /** What a control needs to belong to its label and its hint. */
@@ -26,21 +26,21 @@ type Props = {
   label: string;
   /** In plain words, what it takes. */
   hint?: string;
-  wrong?: boolean;
+  invalid?: boolean;
   children: (props: ControlProps) => ReactNode;
 };
 
 /** A control with its label, and what it takes; that stands out where it was not kept to. */
-export const Field = ({ label, hint, wrong = false, children }: Props) => {
+export const Field = ({ label, hint, invalid = false, children }: Props) => {
   const id = useId();
   const hintId = `${id}-hint`;
   const described = hint === undefined ? {} : { 'aria-describedby': hintId };
   return (
-    <Box data-wrong={wrong}>
+    <Box data-invalid={invalid}>
       <label htmlFor={id}>{label}</label>
-      {children({ id, 'aria-invalid': wrong, ...described })}
+      {children({ id, 'aria-invalid': invalid, ...described })}
       {hint !== undefined && (
-        <small id={hintId} role={wrong ? 'alert' : undefined}>
+        <small id={hintId} role={invalid ? 'alert' : undefined}>
           {hint}
         </small>
       )}

@@ -43,7 +43,7 @@ type Props = { draft: Draft; onChange: (draft: Draft) => void };
 export const Fields = ({ draft, onChange }: Props) => {
   const t = useLoadedTranslations('share');
   const profile = profileOf(draft.currency, draft.country);
-  const { choices, nameChanged, wrong } = readDraft(draft);
+  const { choices, nameChanged, invalid } = readDraft(draft);
   const set = (change: Partial<Draft>) => onChange({ ...draft, ...change });
   const nameHint = nameChanged
     ? t('nameChanged', { name: choices.name ?? '–' })
@@ -65,7 +65,7 @@ export const Fields = ({ draft, onChange }: Props) => {
         options={locales.map((value) => ({ value, label: localeNames[value] }))}
         onChange={(locale) => set({ locale })}
       />
-      <Field label={t('name')} hint={nameHint} wrong={nameChanged}>
+      <Field label={t('name')} hint={nameHint} invalid={nameChanged}>
         {(props) => (
           <input
             {...props}
@@ -79,7 +79,7 @@ export const Fields = ({ draft, onChange }: Props) => {
       </Field>
       <AmountField
         value={draft.amount}
-        wrong={wrong.amount}
+        invalid={invalid.amount}
         profile={profile}
         onChange={(amount) => set({ amount })}
       />
@@ -89,7 +89,7 @@ export const Fields = ({ draft, onChange }: Props) => {
           min: formatCount(0, profile),
           max: formatCount(linkLimits.trades, profile),
         })}
-        wrong={wrong.trades}
+        invalid={invalid.trades}
       >
         {(props) => (
           <input
@@ -102,7 +102,11 @@ export const Fields = ({ draft, onChange }: Props) => {
           />
         )}
       </Field>
-      <Field label={t('seed')} hint={t('seedHint', { max: linkLimits.seed })} wrong={wrong.seed}>
+      <Field
+        label={t('seed')}
+        hint={t('seedHint', { max: linkLimits.seed })}
+        invalid={invalid.seed}
+      >
         {(props) => (
           <input
             {...props}

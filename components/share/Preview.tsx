@@ -11,7 +11,7 @@ import { formatCount, formatMoney } from '@/lib/format/formatNumber';
 import { localeNames } from '@/lib/i18n/locales';
 import { readDraft, type Draft } from './draft';
 
-const Sheet = styled('div')(({ theme }) => ({
+const PreviewBox = styled('div')(({ theme }) => ({
   border: `1px solid ${theme.palette.divider}`,
   borderRadius: theme.shape.borderRadius,
   overflow: 'hidden',
@@ -35,7 +35,7 @@ export const Preview = ({ draft }: { draft: Draft }) => {
   const amount =
     choices.amount === null ? '–' : formatMoney(choices.amount, totalPlaces[draft.view], profile);
   return (
-    <Sheet lang={draft.locale} data-testid="link-preview">
+    <PreviewBox lang={draft.locale} data-testid="link-preview">
       <CoverNotice />
       <dl>
         <dt>{tShare('language')}</dt>
@@ -50,6 +50,6 @@ export const Preview = ({ draft }: { draft: Draft }) => {
         <dt>{t('trades')}</dt>
         <dd>{choices.trades === null ? '–' : formatCount(choices.trades, profile)}</dd>
       </dl>
-    </Sheet>
+    </PreviewBox>
   );
 };

@@ -6,7 +6,7 @@ import { useLoadedTranslations } from '@/lib/i18n/useLoadedTranslations';
 import { useState } from 'react';
 import { CoverDialog } from '@/components/dialogs/CoverDialog';
 import type { DialogProps } from '@/components/dialogs/OnDemandDialog';
-import { Words } from '@/lib/i18n/MessagesProvider';
+import { MessagesProvider } from '@/lib/i18n/MessagesProvider';
 import { AllLanguages } from './AllLanguages';
 import { draftOf } from './draft';
 import { Fields } from './Fields';
@@ -22,14 +22,14 @@ const Body = styled('div')(({ theme }) => ({
   '& > p, & > div > p': { margin: theme.spacing(0, 0, 2) },
 }));
 
-const Builder = ({ words, onClose, page, session }: DialogProps) => {
+const Builder = ({ messages, onClose, page, session }: DialogProps) => {
   const t = useLoadedTranslations('share');
   const locale = useLocale();
   const { view, running } = page;
   const [draft, setDraft] = useState(() => draftOf(session, { view, locale, running }));
-  const visitor = useCatalogue(draft.locale, { locale, words });
+  const visitor = useCatalogue(draft.locale, { locale, messages });
   const link = linkOf(draft, session.search);
-  const notice = visitor.words.notice.text;
+  const notice = visitor.messages.notice.text;
   return (
     <CoverDialog onClose={onClose} title={t('title')} close={t('close')} width="md">
       <Body>
@@ -38,9 +38,9 @@ const Builder = ({ words, onClose, page, session }: DialogProps) => {
         <h3>{t('link')}</h3>
         <LinkBox link={link} />
         <h3>{t('preview')}</h3>
-        <Words locale={visitor.locale} messages={visitor.words}>
+        <MessagesProvider locale={visitor.locale} messages={visitor.messages}>
           <Preview draft={draft} />
-        </Words>
+        </MessagesProvider>
         <h3>{t('qr')}</h3>
         <QrBox link={link} notice={notice} />
         <h3>{t('all')}</h3>
@@ -54,7 +54,7 @@ const Builder = ({ words, onClose, page, session }: DialogProps) => {
 
 /** Builds, checks and shares a link to what the page shows. */
 export const ShareDialog = (props: DialogProps) => (
-  <Words locale={useLocale()} messages={props.words}>
+  <MessagesProvider locale={useLocale()} messages={props.messages}>
     <Builder {...props} />
-  </Words>
+  </MessagesProvider>
 );

@@ -7,7 +7,7 @@ import { parseAmount, parseSeed, parseTrades } from '@/lib/parameters/parameters
 import type { Choices } from '@/lib/parameters/parseLink';
 import { parseName } from '@/lib/parameters/parseName';
 
-/** What stands in the fields of the link builder; text may be wrong while it is being typed. */
+/** What stands in the fields of the link builder; text may be invalid while it is being typed. */
 export type Draft = {
   readonly view: View;
   readonly locale: Locale;
@@ -46,7 +46,7 @@ export const readDraft = (draft: Draft) => {
   return {
     choices,
     nameChanged: changed,
-    wrong: {
+    invalid: {
       amount: amount === null && draft.amount.trim() !== '',
       trades: trades === null && draft.trades.trim() !== '',
       seed: seed === null && draft.seed.trim() !== '',

@@ -11,7 +11,7 @@ type Props = {
   /** How a value is written; the same function at every render, or it counts anew. */
   format: (value: number) => string;
   /** Shows the value at once instead of counting to it. */
-  still: boolean;
+  instant: boolean;
 };
 
 /** The default plugin writes markup, and a link's text must never be that. */
@@ -29,9 +29,9 @@ const easeOutCubic = (elapsed: number, from: number, change: number, duration: n
  * Digits that count to their value in two seconds: from 0 at first, then from the value shown. For
  * the eye only; whoever uses it says the settled value beside it.
  */
-export const AnimatedNumber = ({ value, format, still }: Props) => {
+export const AnimatedNumber = ({ value, format, instant }: Props) => {
   const ref = useRef<HTMLSpanElement>(null);
-  const settled = useReducedMotion() || still;
+  const settled = useReducedMotion() || instant;
   const { getCountUp } = useCountUp({
     ref: ref as React.RefObject<HTMLElement>,
     start: 0,

@@ -1,7 +1,7 @@
 'use client';
 
 import { AnimatedNumber } from './AnimatedNumber';
-import { Hidden } from './VisuallyHidden';
+import { VisuallyHidden } from './VisuallyHidden';
 
 type Props = {
   /** The settled value, a whole number; `null` while it is not known. */
@@ -10,18 +10,18 @@ type Props = {
   format: (value: number) => string;
   /** The settled value for programs, a plain decimal. */
   plain: (value: number) => string;
-  still: boolean;
+  instant: boolean;
   testId: string;
   /** Read aloud while the value is not known. */
   pending: string;
 };
 
 /** A figure that counts for the eye; the settled value is what is read aloud. */
-export const Figure = ({ value, format, plain, still, testId, pending }: Props) => (
+export const Figure = ({ value, format, plain, instant, testId, pending }: Props) => (
   <>
-    <Hidden>{value === null ? pending : format(value)}</Hidden>
+    <VisuallyHidden>{value === null ? pending : format(value)}</VisuallyHidden>
     <data data-testid={testId} value={value === null ? '' : plain(value)} aria-hidden="true">
-      {value === null ? '–' : <AnimatedNumber value={value} format={format} still={still} />}
+      {value === null ? '–' : <AnimatedNumber value={value} format={format} instant={instant} />}
     </data>
   </>
 );

@@ -9,7 +9,7 @@ const Pair = styled('div')(({ theme }) => ({
 }));
 
 /** A figure under what it is called. */
-export const Labelled = ({ label, children }: { label: string; children: ReactNode }) => (
+export const LabelledFigure = ({ label, children }: { label: string; children: ReactNode }) => (
   <Pair>
     <h3>{label}</h3>
     <p>{children}</p>

@@ -4,13 +4,13 @@ import GlobalStyles from '@mui/material/GlobalStyles';
 import { styled } from '@mui/material/styles';
 
 /** How much of the window it may take. */
-const sheetHeight = '45vh';
+const toastHeight = '45vh';
 
 /**
  * Over the foot of the page, so that nothing moves when it comes, and under any dialog; in low
  * windows in the flow. Only its table scrolls, until large text leaves that too little room.
  */
-export const Sheet = styled('section')(({ theme }) => ({
+export const Toast = styled('section')(({ theme }) => ({
   display: 'flex',
   flexDirection: 'column',
   gap: theme.spacing(1),
@@ -26,25 +26,25 @@ export const Sheet = styled('section')(({ theme }) => ({
     bottom: 0,
     right: 0,
     width: 'min(34rem, calc(100vw - 2rem))',
-    maxHeight: `calc(${sheetHeight} - 2rem)`,
+    maxHeight: `calc(${toastHeight} - 2rem)`,
     overflow: 'auto',
   },
   '& > button': { flex: 'none' },
 }));
 
 /** While it is there the page scrolls further, so that no focus stays hidden behind it. */
-export const scrollRoom = (
+export const toastSpace = (
   <GlobalStyles
     styles={{
       '@media screen and (min-height: 500px)': {
-        ':root': { scrollPaddingBottom: sheetHeight },
-        body: { paddingBottom: sheetHeight },
+        ':root': { scrollPaddingBottom: toastHeight },
+        body: { paddingBottom: toastHeight },
       },
     }}
   />
 );
 
-export const Head = styled('div')(({ theme }) => ({
+export const ToastHead = styled('div')(({ theme }) => ({
   display: 'flex',
   alignItems: 'center',
   justifyContent: 'space-between',
@@ -53,7 +53,7 @@ export const Head = styled('div')(({ theme }) => ({
   button: { flex: 'none' },
 }));
 
-export const Scroller = styled('div')(({ theme }) => ({
+export const ToastScroller = styled('div')(({ theme }) => ({
   overflow: 'auto',
   minHeight: '4rem',
   table: { borderSpacing: 0, width: '100%' },

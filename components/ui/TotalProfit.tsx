@@ -8,7 +8,7 @@ import type { NumberProfile } from '@/lib/format/defineProfile';
 import { formatMoney } from '@/lib/format/formatNumber';
 import { Figure } from './Figure';
 
-const Room = styled('div')({ containerType: 'inline-size' });
+const Container = styled('div')({ containerType: 'inline-size' });
 
 /** As large as its room allows for its text, in a row whose height never changes. */
 const Amount = styled('p')({
@@ -34,11 +34,11 @@ type Props = {
   /** The font size where there is room enough, as CSS has it. */
   size: string;
   profile: NumberProfile | null;
-  still: boolean;
+  instant: boolean;
 };
 
 /** The large figure. */
-export const TotalProfit = ({ total, places, size, profile, still }: Props) => {
+export const TotalProfit = ({ total, places, size, profile, instant }: Props) => {
   const t = useTranslations('figures');
   const format = useCallback(
     (hundredths: number) => (profile === null ? '' : formatMoney(hundredths, places, profile)),
@@ -46,17 +46,17 @@ export const TotalProfit = ({ total, places, size, profile, still }: Props) => {
   );
   const characters = charactersOf(total === null ? '' : format(total));
   return (
-    <Room>
+    <Container>
       <Amount style={{ '--size': size, '--characters': characters }}>
         <Figure
           value={total}
           format={format}
           plain={decimalOf}
-          still={still}
+          instant={instant}
           testId="profit"
           pending={t('pending')}
         />
       </Amount>
-    </Room>
+    </Container>
   );
 };

@@ -5,32 +5,32 @@ import { useCallback } from 'react';
 import type { NumberProfile } from '@/lib/format/defineProfile';
 import { formatCount } from '@/lib/format/formatNumber';
 import { Figure } from './Figure';
-import { Labelled } from './LabelledFigure';
+import { LabelledFigure } from './LabelledFigure';
 
 type Props = {
   /** `null` while it is not known. */
   count: number | null;
   profile: NumberProfile | null;
-  still: boolean;
+  instant: boolean;
 };
 
 /** How many trades there have been. */
-export const TradeCount = ({ count, profile, still }: Props) => {
+export const TradeCount = ({ count, profile, instant }: Props) => {
   const t = useTranslations();
   const format = useCallback(
     (trades: number) => (profile === null ? '' : formatCount(trades, profile)),
     [profile],
   );
   return (
-    <Labelled label={t('trades')}>
+    <LabelledFigure label={t('trades')}>
       <Figure
         value={count}
         format={format}
         plain={String}
-        still={still}
+        instant={instant}
         testId="trade-count"
         pending={t('figures.pending')}
       />
-    </Labelled>
+    </LabelledFigure>
   );
 };

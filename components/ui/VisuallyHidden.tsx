@@ -4,4 +4,4 @@ import { styled } from '@mui/material/styles';
 import { visuallyHidden } from '@mui/utils';
 
 /** Read aloud, not seen. */
-export const Hidden = styled('span')(visuallyHidden);
+export const VisuallyHidden = styled('span')(visuallyHidden);

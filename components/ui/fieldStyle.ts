@@ -1,7 +1,7 @@
 import type { Theme } from '@mui/material/styles';
 
 /** The look of whatever one types into or chooses from; the browser's own, as buttons are. */
-export const fieldLook = (theme: Theme) => ({
+export const fieldStyle = (theme: Theme) => ({
   minHeight: 44,
   maxWidth: '100%',
   padding: theme.spacing(0, 1.5),

@@ -1,15 +1,15 @@
 import { brand } from '@/lib/config/brand';
 
 /**
- * The product's sign as a file.
+ * The product's logo as a file.
  *
- * @param bleeds whether the ground fills the whole square, for systems that cut their own shape out
+ * @param maskable whether the ground fills the whole square, for systems that cut their own shape out
  *   of it; the line then keeps within the middle that no shape cuts
  */
-export const signSvg = (bleeds: boolean): string => {
-  const { ground, ink, line } = brand.sign;
-  const corner = bleeds ? 0 : 8;
-  const place = bleeds ? ' transform="translate(4 4) scale(.75)"' : '';
+export const logoSvg = (maskable: boolean): string => {
+  const { ground, ink, line } = brand.logo;
+  const corner = maskable ? 0 : 8;
+  const place = maskable ? ' transform="translate(4 4) scale(.75)"' : '';
   return (
     `<svg xmlns="http://www.w3.org/2000/svg" width="32" height="32" viewBox="0 0 32 32">` +
     `<rect width="32" height="32" rx="${corner}" fill="${ground}"/>` +
@@ -19,5 +19,5 @@ export const signSvg = (bleeds: boolean): string => {
 };
 
 /** The same as an address, for pictures that are drawn with it. */
-export const signAddress = (bleeds: boolean): string =>
-  `data:image/svg+xml,${encodeURIComponent(signSvg(bleeds))}`;
+export const logoDataUrl = (maskable: boolean): string =>
+  `data:image/svg+xml,${encodeURIComponent(logoSvg(maskable))}`;

@@ -7,6 +7,7 @@ export type Catalogue = typeof en;
 export type LoadedWords = Pick<Catalogue, 'details' | 'share'>;
 
 /** What a page needs at once. What it shows where its scripts fail stands in its HTML. */
-export type PageWords = Omit<Catalogue, keyof LoadedWords | 'failure'>;
+export type PageMessages = Omit<Catalogue, keyof LoadedWords | 'failure'>;
 
-export const pageWords = ({ details, failure, share, ...words }: Catalogue): PageWords => words;
+export const pageMessages = ({ details, failure, share, ...words }: Catalogue): PageMessages =>
+  words;

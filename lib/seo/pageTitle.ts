@@ -1,7 +1,7 @@
 import { brand } from '@/lib/config/brand';
 import type { View } from '@/lib/config/views';
-import type { PageWords } from '@/lib/i18n/catalogue';
+import type { PageMessages } from '@/lib/i18n/catalogue';
 
 /** The title of a page; in every language it has the word for simulation. */
-export const pageTitle = (view: View, words: PageWords): string =>
+export const pageTitle = (view: View, words: PageMessages): string =>
   `${view === 'main' ? words.page.mainTitle : words.page.alternateTitle} · ${brand.name}`;

@@ -1,12 +1,12 @@
 import { brand } from '@/lib/config/brand';
 import type { View } from '@/lib/config/views';
-import type { PageWords } from '@/lib/i18n/catalogue';
+import type { PageMessages } from '@/lib/i18n/catalogue';
 import type { Locale } from '@/lib/i18n/locales';
 import { pageTitle } from './pageTitle';
 import { pageUrl } from './pageUrl';
 
 /** What a page is, in the words of schema.org: a web application that is a simulation, and free. */
-export const structuredData = (view: View, locale: Locale, words: PageWords) => ({
+export const structuredData = (view: View, locale: Locale, words: PageMessages) => ({
   '@context': 'https://schema.org',
   '@type': 'WebApplication',
   name: brand.name,

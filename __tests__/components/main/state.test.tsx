@@ -10,9 +10,9 @@ let mockBroken = false;
 jest.mock('@/components/layout/ViewLayout', () => {
   const actual = jest.requireActual<typeof frame>('@/components/layout/ViewLayout');
   return {
-    Frame: (props: React.ComponentProps<typeof actual.Frame>) => {
+    ViewLayout: (props: React.ComponentProps<typeof actual.ViewLayout>) => {
       if (mockBroken) throw new Error('A fault of the test');
-      return <actual.Frame {...props} />;
+      return <actual.ViewLayout {...props} />;
     },
   };
 });

@@ -1,6 +1,6 @@
 import { screen } from '@testing-library/react';
 import { renderPage } from '@/__tests__/components/renderPage';
-import { wordsOf } from '@/__tests__/words';
+import { messagesOf } from '@/__tests__/messages';
 import { CoverNotice, PageNotice } from '@/components/notice/SimulationNotice';
 import { locales } from '@/lib/i18n/locales';
 
@@ -10,7 +10,9 @@ describe.each([
 ])('%s', (_, Notice, role) => {
   it.each(locales)('says in %s that all is made up, and offers no way to hide it', (locale) => {
     renderPage(<Notice />, locale);
-    expect(screen.getByTestId('simulation-notice').textContent).toBe(wordsOf(locale).notice.text);
+    expect(screen.getByTestId('simulation-notice').textContent).toBe(
+      messagesOf(locale).notice.text,
+    );
     expect(screen.getByRole(role)).toBeVisible();
     expect(screen.queryByRole('button')).toBeNull();
   });

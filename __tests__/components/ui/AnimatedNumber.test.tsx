@@ -3,9 +3,9 @@ import { AnimatedNumber } from '@/components/ui/AnimatedNumber';
 
 const money = (value: number) => `<b>$${value}</b>`;
 
-const show = (value: number, still = false) => (
+const show = (value: number, instant = false) => (
   <p data-testid="number">
-    <AnimatedNumber value={value} format={money} still={still} />
+    <AnimatedNumber value={value} format={money} instant={instant} />
   </p>
 );
 
@@ -16,7 +16,7 @@ describe('AnimatedNumber', () => {
   beforeEach(() => jest.useFakeTimers());
   afterEach(() => jest.useRealTimers());
 
-  it('counts from 0 to its value in two seconds, then is still', () => {
+  it('counts from 0 to its value in two seconds, then is instant', () => {
     render(show(1_234_567));
     expect(shown()).toBe(0);
     pass(300);
@@ -40,7 +40,7 @@ describe('AnimatedNumber', () => {
     expect(shown()).toBe(900);
   });
 
-  it('shows its value at once where it is to be still, also in the middle of counting', () => {
+  it('shows its value at once where it is to be instant, also in the middle of counting', () => {
     const { rerender } = render(show(500));
     pass(300);
     rerender(show(500, true));

@@ -46,8 +46,8 @@ describe('the colours', () => {
   });
 });
 
-it('the sign can be seen on its ground', () => {
-  expect(contrast(brand.sign.ink, brand.sign.ground)).toBeGreaterThanOrEqual(3);
+it('the logo can be seen on its ground', () => {
+  expect(contrast(brand.logo.ink, brand.logo.ground)).toBeGreaterThanOrEqual(3);
 });
 
 describe('the limits', () => {

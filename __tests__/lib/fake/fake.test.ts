@@ -1,24 +1,24 @@
 /** @jest-environment node */
-import { drawNames } from '@/lib/fake/drawNames';
-import { drawReferenceData } from '@/lib/fake/drawReferenceData';
+import { fakeNames } from '@/lib/fake/fakeNames';
+import { fakeReferenceData } from '@/lib/fake/fakeReferenceData';
 import { locales } from '@/lib/i18n/locales';
 import { cleanText } from '@/lib/parameters/cleanText';
 
-describe('drawNames', () => {
+describe('fakeNames', () => {
   it.each(locales)('draws forty first names for %s, the same every time', (locale) => {
-    const names = drawNames(locale);
+    const names = fakeNames(locale);
     expect(new Set(names).size).toBe(40);
-    expect(drawNames(locale)).toEqual(names);
+    expect(fakeNames(locale)).toEqual(names);
     expect(names.every((name) => cleanText(name).text === name)).toBe(true);
   });
 
   it('draws other names for other languages', () => {
-    expect(new Set(locales.map((locale) => drawNames(locale).join())).size).toBe(locales.length);
+    expect(new Set(locales.map((locale) => fakeNames(locale).join())).size).toBe(locales.length);
   });
 });
 
-describe('drawReferenceData', () => {
-  const data = drawReferenceData();
+describe('fakeReferenceData', () => {
+  const data = fakeReferenceData();
 
   it('has airlines, aircraft types and airports with their codes', () => {
     expect(data.airlines?.every(({ name, iataCode }) => name && /^\w{2}$/.test(iataCode))).toBe(

@@ -1,22 +1,22 @@
 import { ImageResponse } from 'next/og';
-import { signAddress, signSvg } from '@/components/ui/logoSvg';
+import { logoDataUrl, logoSvg } from '@/components/ui/logoSvg';
 
 export const dynamic = 'force-static';
 export const dynamicParams = false;
 
 /** Edge in pixels, and whether the ground fills the whole of it. */
 const pngs = {
-  'icon-192.png': { size: 192, bleeds: false },
-  'icon-512.png': { size: 512, bleeds: false },
-  'maskable-512.png': { size: 512, bleeds: true },
-  'apple-touch-icon.png': { size: 180, bleeds: true },
+  'icon-192.png': { size: 192, maskable: false },
+  'icon-512.png': { size: 512, maskable: false },
+  'maskable-512.png': { size: 512, maskable: true },
+  'apple-touch-icon.png': { size: 180, maskable: true },
 } as const;
 
 export const generateStaticParams = () =>
   [...Object.keys(pngs), 'icon.svg', 'favicon.ico'].map((file) => ({ file }));
 
-const drawPng = (size: number, bleeds: boolean) =>
-  new ImageResponse(<img src={signAddress(bleeds)} alt="" width={size} height={size} />, {
+const drawPng = (size: number, maskable: boolean) =>
+  new ImageResponse(<img src={logoDataUrl(maskable)} alt="" width={size} height={size} />, {
     width: size,
     height: size,
   });
@@ -36,11 +36,11 @@ const drawIco = async () => {
   return new Response(new Blob([directory, png]));
 };
 
-/** The product's sign, in every form in which somebody asks for it. */
+/** The product's logo, in every form in which somebody asks for it. */
 export const GET = async (_: Request, { params }: RouteContext<'/icons/[file]'>) => {
   const { file } = await params;
-  if (file === 'icon.svg') return new Response(signSvg(false));
+  if (file === 'icon.svg') return new Response(logoSvg(false));
   if (file === 'favicon.ico') return drawIco();
-  const { size, bleeds } = pngs[file as keyof typeof pngs];
-  return drawPng(size, bleeds);
+  const { size, maskable } = pngs[file as keyof typeof pngs];
+  return drawPng(size, maskable);
 };

@@ -13,6 +13,6 @@ export const GET = async (_: Request, { params }: RouteContext<'/og/[file]'>) =>
   const { file } = await params;
   const image = socialImages.find((each) => each.file === file);
   if (!image) throw new RangeError(`There is no social image "${file}"`);
-  const words = await loadCatalogue(image.locale);
-  return new ImageResponse(<SocialImage view={image.view} words={words} />, socialImageSize);
+  const messages = await loadCatalogue(image.locale);
+  return new ImageResponse(<SocialImage view={image.view} messages={messages} />, socialImageSize);
 };

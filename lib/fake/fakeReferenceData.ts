@@ -5,7 +5,7 @@ import { base, en, Faker } from '@faker-js/faker';
  * three), airports (`iataCode`, three), animal species, breeds by species, and pet names. For
  * build time only.
  */
-export const drawReferenceData = () => {
+export const fakeReferenceData = () => {
   const { airline, animal } = new Faker({ locale: [en, base] }).rawDefinitions;
   const { type: animalSpecies, pet_name: petNames, ...animalBreeds } = animal ?? {};
   return {

@@ -12,7 +12,7 @@ const definitionOf = (locale: Locale): LocaleDefinition => {
 };
 
 /** Draws them from faker with a fixed seed: the same list at every build. For build time only. */
-export const drawNames = (locale: Locale): readonly string[] => {
+export const fakeNames = (locale: Locale): readonly string[] => {
   const faker = new Faker({ locale: [definitionOf(locale), en, base], seed: 1 });
   const names = new Set<string>();
   while (names.size < wanted) names.add(faker.person.firstName());
