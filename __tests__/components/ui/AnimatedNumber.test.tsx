@@ -16,7 +16,7 @@ describe('AnimatedNumber', () => {
   beforeEach(() => jest.useFakeTimers());
   afterEach(() => jest.useRealTimers());
 
-  it('counts from 0 to its value in two seconds, then is instant', () => {
+  it('counts from 0 to its value in two seconds, then stops', () => {
     render(show(1_234_567));
     expect(shown()).toBe(0);
     pass(300);
@@ -40,7 +40,7 @@ describe('AnimatedNumber', () => {
     expect(shown()).toBe(900);
   });
 
-  it('shows its value at once where it is to be instant, also in the middle of counting', () => {
+  it('shows its value at once where it must not count, also in the middle of counting', () => {
     const { rerender } = render(show(500));
     pass(300);
     rerender(show(500, true));
