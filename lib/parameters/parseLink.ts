@@ -1,7 +1,7 @@
 import type { Country, Currency } from '@/lib/config/numberFormats';
 import { markUnseen } from './cleanText';
 import { clipText } from './clipText';
-import { parseAmount, parseCountry, parseCurrency, parseSeed, parseTrades } from './parameters';
+import { parseAmount, parseCountry, parseCurrency, parseSeed, parseTrades } from './parsers';
 import { parseName } from './parseName';
 
 /** What a link chose; `null` where it leaves the choice to the page. */
