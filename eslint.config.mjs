@@ -2,112 +2,6 @@ import nextVitals from 'eslint-config-next/core-web-vitals';
 import { defineConfig, globalIgnores } from 'eslint/config';
 import tseslint from 'typescript-eslint';
 
-/** What either view may import; neither imports the other. */
-const view = [
-  'components/display',
-  'components/notice',
-  'components/theme',
-  'components/shell',
-  'components/run',
-  'lib/simulation',
-  'lib/format',
-  'lib/config',
-];
-
-/**
- * Who may import whom, beyond their own room. The README's Architecture section says the same.
- *
- * @type {Record<string, readonly string[]>}
- */
-const rooms = {
-  'lib/config': [],
-  'lib/simulation': ['lib/config'],
-  'lib/format': ['lib/config'],
-  'lib/link': ['lib/config', 'lib/format'],
-  'lib/i18n': ['lib/config', 'messages'],
-  'lib/seo': ['lib/config', 'lib/i18n'],
-  'lib/fake': ['lib/i18n'],
-  'components/display': ['lib/config', 'lib/format'],
-  'components/notice': [],
-  'components/theme': ['components/notice', 'lib/config'],
-  'components/document': [
-    'components/notice',
-    'components/run',
-    'components/shell',
-    'components/theme',
-    'lib/i18n',
-    'lib/config',
-  ],
-  'components/run': ['lib/config', 'lib/simulation', 'lib/link', 'lib/format'],
-  'components/shell': [
-    'components/display',
-    'components/notice',
-    'components/theme',
-    'components/run',
-    'lib/link',
-    'lib/i18n',
-    'lib/format',
-    'lib/config',
-  ],
-  'lib/record': ['lib/simulation', 'lib/format', 'lib/config'],
-  'components/share': [
-    'components/display',
-    'components/notice',
-    'components/run',
-    'components/shell',
-    'lib/link',
-    'lib/record',
-    'lib/i18n',
-    'lib/format',
-    'lib/config',
-  ],
-  'components/main': view,
-  'components/alternate': view,
-  worker: ['lib/i18n', 'lib/config'],
-  app: [
-    'components/main',
-    'components/alternate',
-    'components/document',
-    'components/notice',
-    'components/shell',
-    'components/theme',
-    'lib/fake',
-    'lib/i18n',
-    'lib/seo',
-    'lib/config',
-  ],
-};
-
-/** @type {import('eslint').Linter.Config[]} */
-const roomRules = Object.entries(rooms).map(([room, allowed]) => ({
-  files: [`${room}/**/*.{ts,tsx}`],
-  rules: {
-    'no-restricted-imports': [
-      'error',
-      {
-        patterns: [
-          {
-            regex: `^@/(?!(${[room, ...allowed].join('|')})/)`,
-            message: `${room} may import from: ${allowed.join(', ') || 'nothing'}.`,
-          },
-          { regex: '^\\.\\./', message: 'Rooms are named from the root: @/…' },
-          ...(room === 'lib/fake'
-            ? []
-            : [
-                {
-                  regex: '^@faker-js',
-                  message: 'faker is for build time: lib/fake alone uses it.',
-                },
-              ]),
-          ...(room === 'lib/simulation'
-            ? [{ regex: '^(react|next|@mui)', message: 'The engine has no React in it.' }]
-            : []),
-        ],
-      },
-    ],
-  },
-}));
-
 export default defineConfig([
   globalIgnores([
     '.next/',
@@ -115,6 +9,7 @@ export default defineConfig([
     'out-demo/',
     'deploy/',
     'next-env.d.ts',
+    '.dependency-cruiser.mjs',
     'playwright-report/',
     'test-results/',
   ]),
@@ -146,5 +41,4 @@ export default defineConfig([
     files: ['**/*.d.ts'],
     rules: { '@typescript-eslint/consistent-type-definitions': 'off' },
   },
-  ...roomRules,
 ]);

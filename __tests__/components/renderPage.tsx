@@ -1,10 +1,13 @@
 import { render } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { MessagesProvider } from '@/lib/i18n/MessagesProvider';
+import { createRunContext } from '@/components/run/runContext';
 import { lightTheme } from '@/components/ui/theme/lightTheme';
 import { ViewTheme } from '@/components/ui/theme/ViewTheme';
 import { pageMessages } from '@/lib/i18n/catalogue';
+import type { View } from '@/lib/config/views';
 import type { Locale } from '@/lib/i18n/locales';
+import { mainSimulation } from '@/lib/simulation/mainSimulation';
 import { messagesOf } from '../messages';
 
 /**
@@ -25,3 +28,11 @@ export const renderPage = (children: ReactNode, locale = 'en') => {
 
 /** The page's address, for what reads it. */
 export const setAddress = (address: string) => window.history.replaceState(null, '', address);
+
+const defaults = { names: ['Anna'], trades: { min: 1_181, max: 1_181 } };
+
+/** A piece of a view, with a run around it that begins with the page's address. */
+export const inRun = (view: View, children: ReactNode) => {
+  const { RunProvider } = createRunContext({ view, simulation: mainSimulation, isRunning: null });
+  return <RunProvider defaults={defaults}>{children}</RunProvider>;
+};

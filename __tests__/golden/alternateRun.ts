@@ -17,10 +17,10 @@ export const alternateRun = () => {
     { link, search: goldenSearch, seed: link.choices.seed ?? '' },
     { names: ['{name}'], trades: limits.alternateStartingTrades },
   );
-  const first = start(initial(session.settings), 0);
+  const first = start(initial(session.values), 0);
   const second = start(advance(first, 30_000), 30_000);
   return {
-    name: session.name,
+    name: session.values.name,
     successRate: session.successRate,
     moments: moments.map((at) => {
       const { total, count, trades } = advance(at < 30_000 ? first : second, at);

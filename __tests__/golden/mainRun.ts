@@ -17,9 +17,9 @@ export const mainRun = () => {
     { link, search: goldenSearch, seed: link.choices.seed ?? '' },
     { names: ['zero', 'one', 'two', 'three', 'four'], trades: limits.startingTrades },
   );
-  const started = mainSimulation.start(mainSimulation.initial(session.settings), 0);
+  const started = mainSimulation.start(mainSimulation.initial(session.values), 0);
   return {
-    name: session.name,
+    name: session.values.name,
     notifications: session.notifications,
     moments: moments.map((at) => {
       const { total, count, trades } = mainSimulation.advance(started, at);

@@ -3,6 +3,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parse, TYPE, type MessageFormatElement } from '@formatjs/icu-messageformat-parser';
 import { locales, type Locale } from '@/lib/i18n/locales';
+import { parameterNames, parameters } from '@/lib/parameters/parameters';
 import { simulationIn } from '../messages';
 
 type Tree = { readonly [key: string]: string | Tree };
@@ -51,15 +52,7 @@ const named = {
 
 /** Words that are the same in English and another language, and meant to be. */
 const same: Readonly<Record<string, readonly string[]>> = {
-  de: [
-    'dashboard',
-    'trades',
-    'trade',
-    'alternate.status',
-    'details.name',
-    'share.name',
-    'share.link',
-  ],
+  de: ['dashboard', 'trades', 'trade', 'alternate.status', 'parameters.name', 'share.link'],
   es: [],
   fr: ['transactions', 'trades', 'trade', 'profit', 'list.profit', 'figures.label'],
   it: ['dashboard', 'share.link'],
@@ -95,7 +88,14 @@ const sources = ['app', 'components', 'lib'].flatMap((folder) =>
     .map((file) => readFileSync(join(folder, file), 'utf8')),
 );
 
+/** Messages that the table of parameters names. */
+const ofParameters = parameterNames.flatMap((name) => {
+  const { field } = parameters[name];
+  return [`parameters.${name}`, ...('hint' in field ? [`hints.${field.hint}`] : [])];
+});
+
 const isUsed = (path: string) => {
+  if (ofParameters.includes(path)) return true;
   const [group = '', key = ''] = path.split('.');
   return sources.some(
     (source) =>

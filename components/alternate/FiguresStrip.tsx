@@ -1,7 +1,15 @@
 'use client';
 
 import { styled } from '@mui/material/styles';
-import type { ReactNode } from 'react';
+import { useTranslations } from 'next-intl';
+import { useIsPaused, useRunActions, useSession } from '@/components/run/runContext';
+import { StartButton } from '@/components/run/StartButton';
+import { TotalProfit } from '@/components/ui/TotalProfit';
+import { TradeCount } from '@/components/ui/TradeCount';
+import { totalPlaces } from '@/lib/config/views';
+import { useRun } from './alternateRun';
+import { SuccessRate } from './SuccessRate';
+import { Withdraw } from './Withdraw';
 
 const Container = styled('div')({ container: 'figures / inline-size' });
 
@@ -26,8 +34,39 @@ const Strip = styled('div')(({ theme }) => ({
 }));
 
 /** A strip between two hairlines: the three figures, and Start Trading at its end. */
-export const FiguresStrip = ({ children }: { children: ReactNode }) => (
-  <Container>
-    <Strip>{children}</Strip>
-  </Container>
-);
+export const FiguresStrip = () => {
+  const t = useTranslations();
+  const profile = useSession()?.profile ?? null;
+  const { start } = useRunActions();
+  const total = useRun(({ state }) => state.total);
+  const count = useRun(({ state }) => state.count);
+  const isPaused = useIsPaused();
+  const isLate = useRun(({ late }) => late) ?? false;
+  const isIdle = useRun(({ state }) => state.phase.name === 'idle') ?? true;
+  const instant = isPaused || isLate;
+  return (
+    <Container>
+      <Strip>
+        <div>
+          <h2>{t('profit')}</h2>
+          <TotalProfit
+            total={total}
+            places={totalPlaces.alternate}
+            size="clamp(2.5rem, 5vw, 4rem)"
+            profile={profile}
+            instant={instant}
+          />
+          <Withdraw />
+        </div>
+        <SuccessRate />
+        <TradeCount count={count} profile={profile} instant={instant} />
+        <StartButton
+          label={t('alternate.startTrading')}
+          // What is held still may long have ended; and Start lifts the pause.
+          unavailable={!isPaused && !isIdle}
+          onStart={start}
+        />
+      </Strip>
+    </Container>
+  );
+};

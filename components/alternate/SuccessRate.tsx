@@ -3,11 +3,12 @@
 import { useTranslations } from 'next-intl';
 import { VisuallyHidden } from '@/components/ui/VisuallyHidden';
 import { LabelledFigure } from '@/components/ui/LabelledFigure';
-import type { Session } from '@/components/run/resolveSession';
+import { useSession } from '@/components/run/runContext';
 import { formatPercent } from '@/lib/format/formatNumber';
 
 /** A rate that measures nothing. */
-export const SuccessRate = ({ session }: { session: Session | null }) => {
+export const SuccessRate = () => {
+  const session = useSession();
   const t = useTranslations();
   return (
     <LabelledFigure label={t('successRate')}>

@@ -2,11 +2,10 @@
 
 import { styled } from '@mui/material/styles';
 import { useTranslations } from 'next-intl';
-import { memo } from 'react';
+import { useSession } from '@/components/run/runContext';
 import { VisuallyHidden } from '@/components/ui/VisuallyHidden';
 import { counts } from '@/lib/config/limits';
-import type { NumberProfile } from '@/lib/format/defineProfile';
-import type { AlternateTrade } from '@/lib/simulation/alternateTrade';
+import { useRun } from './alternateRun';
 import { narrow, rowHeight, stacked, TradeRow } from './TradeRow';
 
 const Container = styled('div')({ container: 'trades / inline-size' });
@@ -40,16 +39,12 @@ const Table = styled('table')(({ theme }) => ({
   '--columns': '5rem minmax(0, 1.4fr) repeat(3, minmax(0, 1fr)) 7rem',
 }));
 
-type Props = {
-  /** Newest first; `null` until the link has been read. */
-  trades: readonly AlternateTrade[] | null;
-  profile: NumberProfile | null;
-};
-
 /**
  * The newest ten trades. The roles are said, since boxes that lie in a grid lose those of a table.
  */
-export const TradesTable = memo(({ trades, profile }: Props) => {
+export const TradesTable = () => {
+  const profile = useSession()?.profile;
+  const trades = useRun(({ state }) => state.trades);
   const t = useTranslations();
   return (
     <Container>
@@ -85,5 +80,4 @@ export const TradesTable = memo(({ trades, profile }: Props) => {
       </Table>
     </Container>
   );
-});
-TradesTable.displayName = 'TradesTable';
+};

@@ -1,12 +1,13 @@
 'use client';
 
+import { useLoadedSession } from '@/components/run/runContext';
 import { useLoadedTranslations } from '@/lib/i18n/useLoadedTranslations';
 import { alternate, limits } from '@/lib/config/limits';
-import type { NumberProfile } from '@/lib/format/defineProfile';
 import { formatCount, formatMoney, formatPercent } from '@/lib/format/formatNumber';
 
 /** What is random on the alternate view, and between which limits. */
-export const AlternateRules = ({ profile }: { profile: NumberProfile }) => {
+export const AlternateRules = () => {
+  const { profile } = useLoadedSession();
   const t = useLoadedTranslations('details');
   const { buy, growth, profit, sell, successRate, startingAmount } = limits;
   const { steps, stepDuration, resultDuration, ticks, tickDuration } = alternate;

@@ -8,12 +8,12 @@ import type { DialogProps } from '@/components/dialogs/OnDemandDialog';
 import { RunAgainLinks } from './RunAgainLinks';
 import { MessagesProvider } from '@/lib/i18n/MessagesProvider';
 
-const Details = ({ page, session, onClose }: Omit<DialogProps, 'messages'>) => {
+const Details = ({ onClose }: Omit<DialogProps, 'messages'>) => {
   const t = useLoadedTranslations('details');
   return (
     <CoverDialog onClose={onClose} title={t('title')} close={t('close')} width="sm">
-      <DetailsText view={page.view} session={session} />
-      <RunAgainLinks page={page} session={session} />
+      <DetailsText />
+      <RunAgainLinks />
     </CoverDialog>
   );
 };

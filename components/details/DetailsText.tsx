@@ -3,9 +3,9 @@
 import { styled } from '@mui/material/styles';
 import { useLoadedTranslations } from '@/lib/i18n/useLoadedTranslations';
 import { DemoLabel } from '@/components/ui/DemoLabel';
-import type { Session } from '@/components/run/resolveSession';
-import { totalPlaces, type View } from '@/lib/config/views';
-import { formatCount, formatMoney } from '@/lib/format/formatNumber';
+import { useLoadedSession, useView } from '@/components/run/runContext';
+import { showValues } from '@/components/run/showValues';
+import { parameterNames, parameters, type ParameterName } from '@/lib/parameters/parameters';
 import { AlternateRules } from './AlternateRules';
 import { MainRules } from './MainRules';
 
@@ -24,37 +24,40 @@ const Text = styled('div')(({ theme }) => ({
   dd: { margin: 0, overflowWrap: 'anywhere' },
 }));
 
+/** A parameter with what the page shows of it, if that can be listed. */
+const ShownParameter = ({ name }: { name: ParameterName }) => {
+  const t = useLoadedTranslations('parameters');
+  const shown = showValues(useLoadedSession(), useView())[name];
+  if (shown === null) return null;
+  return (
+    <>
+      <dt>{t(name)}</dt>
+      <dd>
+        {parameters[name].isQuoted && <DemoLabel />}
+        {/* A translator must leave it as it is: it comes from the link. */}
+        <bdi translate="no">{shown}</bdi>
+      </dd>
+    </>
+  );
+};
+
 /** What is random and between which limits, why every trade wins, and what the link settled. */
-export const DetailsText = ({ view, session }: { view: View; session: Session }) => {
+export const DetailsText = () => {
+  const view = useView();
   const t = useLoadedTranslations('details');
-  const { settings, profile } = session;
   return (
     <Text>
       <p>{t('intro')}</p>
       <h3>{t('randomTitle')}</h3>
-      {view === 'main' ? <MainRules profile={profile} /> : <AlternateRules profile={profile} />}
+      {view === 'main' ? <MainRules /> : <AlternateRules />}
       <h3>{t('winsTitle')}</h3>
       <p>{t('wins')}</p>
       <p>{t('withdraw')}</p>
       <h3>{t('settingsTitle')}</h3>
       <dl>
-        <dt>{t('name')}</dt>
-        <dd>
-          <DemoLabel />
-          <bdi>{session.name}</bdi>
-        </dd>
-        <dt>{t('amount')}</dt>
-        <dd>{formatMoney(settings.amount, totalPlaces[view], profile)}</dd>
-        <dt>{t('trades')}</dt>
-        <dd>{formatCount(settings.trades, profile)}</dd>
-        <dt>{t('country')}</dt>
-        <dd>{session.country}</dd>
-        <dt>{t('currency')}</dt>
-        <dd>{session.currency}</dd>
-        <dt>{t('seed')}</dt>
-        <dd>
-          <code translate="no">{settings.seed}</code>
-        </dd>
+        {parameterNames.map((name) => (
+          <ShownParameter key={name} name={name} />
+        ))}
       </dl>
       <p>{t('seedHint')}</p>
     </Text>

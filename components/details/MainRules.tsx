@@ -1,12 +1,13 @@
 'use client';
 
+import { useLoadedSession } from '@/components/run/runContext';
 import { useLoadedTranslations } from '@/lib/i18n/useLoadedTranslations';
 import { limits } from '@/lib/config/limits';
-import type { NumberProfile } from '@/lib/format/defineProfile';
 import { formatCount, formatMoney } from '@/lib/format/formatNumber';
 
 /** What is random on the main view, and between which limits. */
-export const MainRules = ({ profile }: { profile: NumberProfile }) => {
+export const MainRules = () => {
+  const { profile } = useLoadedSession();
   const t = useLoadedTranslations('details');
   const { profit, sell, tradeInterval, notifications, startingAmount, startingTrades } = limits;
   const money = (hundredths: number, places = 2) => formatMoney(hundredths, places, profile);

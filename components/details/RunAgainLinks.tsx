@@ -3,12 +3,11 @@
 import { styled } from '@mui/material/styles';
 import { useLocale } from 'next-intl';
 import { useLoadedTranslations } from '@/lib/i18n/useLoadedTranslations';
-import type { Session } from '@/components/run/resolveSession';
+import { useIsRunning, useLoadedSession, useView } from '@/components/run/runContext';
 import { publicUrl } from '@/lib/config/publicUrl';
 import type { View } from '@/lib/config/views';
 import { viewPath } from '@/lib/i18n/viewPath';
 import { withRun } from '@/lib/parameters/withRun';
-import type { PageState } from '@/components/run/openPage';
 
 const Links = styled('ul')(({ theme }) => ({
   margin: 0,
@@ -26,16 +25,13 @@ const Links = styled('ul')(({ theme }) => ({
 const otherView = { main: 'alternate', alternate: 'main' } as const satisfies Record<View, View>;
 
 /** The same link once more: with its seed, with a new one, or on the other view. */
-export const RunAgainLinks = ({
-  page: { view, running },
-  session: { search, settings },
-}: {
-  page: PageState;
-  session: Session;
-}) => {
+export const RunAgainLinks = () => {
+  const view = useView();
+  const running = useIsRunning();
+  const { search, values } = useLoadedSession();
   const t = useLoadedTranslations('details');
   const locale = useLocale();
-  const again = withRun(search, { seed: settings.seed, running });
+  const again = withRun(search, { seed: values.seed, running });
   return (
     <Links>
       <li>

@@ -5,7 +5,7 @@ import { useTranslations } from 'next-intl';
 import { QuietButton } from '@/components/ui/buttons';
 import { withRun } from '@/lib/parameters/withRun';
 import { Toast } from '@/components/ui/Toast';
-import type { PageState } from '@/components/run/openPage';
+import { useIsRunning, useSession } from '@/components/run/runContext';
 
 const Ways = styled('div')(({ theme }) => ({
   display: 'flex',
@@ -15,13 +15,15 @@ const Ways = styled('div')(({ theme }) => ({
   a: { color: theme.palette.primary.main, padding: theme.spacing(1.25, 0) },
 }));
 
-type Props = { page: PageState; onRetry: () => void; onDismiss: () => void };
+type Props = { onRetry: () => void; onDismiss: () => void };
 
 /**
  * Says that a piece of the page could not be had: without a connection, or after a new version has
  * taken its place. The run goes on; a reload starts it again from the beginning, with its seed.
  */
-export const LoadFailure = ({ page: { session, running }, onRetry, onDismiss }: Props) => {
+export const LoadFailure = ({ onRetry, onDismiss }: Props) => {
+  const session = useSession();
+  const running = useIsRunning();
   const t = useTranslations();
   return (
     <Toast role="alert">
@@ -31,7 +33,7 @@ export const LoadFailure = ({ page: { session, running }, onRetry, onDismiss }: 
           {t('page.retry')}
         </QuietButton>
         {session && (
-          <a href={withRun(session.search, { seed: session.settings.seed, running })}>
+          <a href={withRun(session.search, { seed: session.values.seed, running })}>
             {t('page.reload')}
           </a>
         )}

@@ -2,53 +2,43 @@
 
 import { useLocale } from 'next-intl';
 import { useCallback, type ComponentType, type ReactNode } from 'react';
-import type { Session } from '@/components/run/resolveSession';
+import { useSession } from '@/components/run/runContext';
 import type { Catalogue } from '@/lib/i18n/catalogue';
 import { loadCatalogue } from '@/lib/i18n/loadCatalogue';
 import { ErrorBoundary } from './ErrorBoundary';
 import { LoadFailure } from './LoadFailure';
-import type { PageState } from '@/components/run/openPage';
 import { useOnDemand } from './useOnDemand';
 
 /** What a dialog that is loaded on demand is given. */
 export type DialogProps = {
   /** All messages of the page's language; the page itself has only some. */
   messages: Catalogue;
-  page: PageState;
-  session: Session;
   onClose: () => void;
 };
 
 type Props = {
-  page: PageState;
   load: () => Promise<ComponentType<DialogProps>>;
   /** What opens the dialog. */
   button: (opener: { onClick: () => void; isLoading: boolean }) => ReactNode;
 };
 
 /** A button and the dialog it opens, whose code and messages come when they are asked for. */
-export const OnDemandDialog = ({ page, load, button }: Props) => {
+export const OnDemandDialog = ({ load, button }: Props) => {
   const locale = useLocale();
+  const session = useSession();
   const loadAll = useCallback(async () => {
     const [Dialog, messages] = await Promise.all([load(), loadCatalogue(locale)]);
     return { Dialog, messages };
   }, [load, locale]);
   const { loaded, isLoading, hasFailed, open, close } = useOnDemand(loadAll);
-  const failure = (retry: () => void) => (
-    <LoadFailure page={page} onRetry={retry} onDismiss={close} />
-  );
+  const failure = (retry: () => void) => <LoadFailure onRetry={retry} onDismiss={close} />;
   return (
     <>
       {button({ onClick: open, isLoading })}
       {hasFailed && failure(open)}
-      {loaded && page.session && (
+      {loaded && session && (
         <ErrorBoundary fallback={failure}>
-          <loaded.Dialog
-            messages={loaded.messages}
-            page={page}
-            session={page.session}
-            onClose={close}
-          />
+          <loaded.Dialog messages={loaded.messages} onClose={close} />
         </ErrorBoundary>
       )}
     </>

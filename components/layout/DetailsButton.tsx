@@ -3,16 +3,14 @@
 import { useTranslations } from 'next-intl';
 import { LinkButton } from '@/components/ui/buttons';
 import { OnDemandDialog } from '@/components/dialogs/OnDemandDialog';
-import type { PageState } from '@/components/run/openPage';
 
 const load = async () => (await import('@/components/details/DetailsDialog')).DetailsDialog;
 
 /** Opens the dialog about how the figures are made. */
-export const DetailsButton = ({ page }: { page: PageState }) => {
+export const DetailsButton = () => {
   const t = useTranslations();
   return (
     <OnDemandDialog
-      page={page}
       load={load}
       button={({ onClick, isLoading }) => (
         <LinkButton

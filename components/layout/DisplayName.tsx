@@ -2,6 +2,7 @@
 
 import Box from '@mui/material/Box';
 import { styled } from '@mui/material/styles';
+import { useSession } from '@/components/run/runContext';
 import { DemoLabel } from '@/components/ui/DemoLabel';
 
 /** Room for three lines, used or not, so that nothing below moves when the name is known. */
@@ -17,11 +18,11 @@ const Name = styled('p')({
 });
 
 /** The name of the link, always under the word Demo: a link must not be able to vouch for itself. */
-export const DisplayName = ({ name }: { name: string | null }) => (
+export const DisplayName = () => (
   <Box sx={{ minWidth: 0 }}>
     <DemoLabel />
     <Name>
-      <bdi data-testid="display-name">{name ?? '–'}</bdi>
+      <bdi data-testid="display-name">{useSession()?.values.name ?? '–'}</bdi>
     </Name>
   </Box>
 );

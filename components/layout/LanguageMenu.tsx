@@ -2,10 +2,11 @@
 
 import { styled } from '@mui/material/styles';
 import { useLocale, useTranslations } from 'next-intl';
+import { useIsRunning, useSession, useView } from '@/components/run/runContext';
 import { publicUrl } from '@/lib/config/publicUrl';
 import { localeNames, locales } from '@/lib/i18n/locales';
 import { viewPath } from '@/lib/i18n/viewPath';
-import type { View } from '@/lib/config/views';
+import { withRun } from '@/lib/parameters/withRun';
 
 const Links = styled('ul')(({ theme }) => ({
   display: 'grid',
@@ -25,12 +26,12 @@ const LanguageLink = styled('a')(({ theme }) => ({
   '&:hover': { color: theme.palette.text.primary, textDecoration: 'underline' },
 }));
 
-/**
- * The same view in the other languages.
- *
- * @param query what the links take along, with its question mark
- */
-export const LanguageMenu = ({ view, query }: { view: View; query: string }) => {
+/** The same view in the other languages, with the query and the seed of the run on screen. */
+export const LanguageMenu = () => {
+  const view = useView();
+  const running = useIsRunning();
+  const session = useSession();
+  const query = session ? withRun(session.search, { seed: session.values.seed, running }) : '';
   const t = useTranslations('panel');
   const current = useLocale();
   return (

@@ -4,18 +4,20 @@ import { useTranslations } from 'next-intl';
 import { useState } from 'react';
 import { QuietButton } from '@/components/ui/buttons';
 import { DemoLabel } from '@/components/ui/DemoLabel';
-import type { Session } from '@/components/run/resolveSession';
+import { useSession, useView } from '@/components/run/runContext';
+import { showValues } from '@/components/run/showValues';
+import { parameters } from '@/lib/parameters/parameters';
 import { ToastHead, ToastScroller, toastSpace, Toast } from '@/components/ui/Toast';
-import type { PageState } from '@/components/run/openPage';
 import { ShareButton } from './ShareButton';
-import { shownInstead } from './shownInstead';
 
 /** Lists the values of the link that were not used as they were given. */
-export const LinkNotice = ({ page, session }: { page: PageState; session: Session }) => {
+export const LinkNotice = () => {
+  const view = useView();
+  const session = useSession();
   const t = useTranslations('link');
   const [dismissed, setDismissed] = useState(false);
+  if (dismissed || session === null || session.rejections.length === 0) return null;
   const { rejections } = session;
-  if (dismissed || rejections.length === 0) return null;
 
   const dismiss = () => {
     setDismissed(true);
@@ -52,15 +54,15 @@ export const LinkNotice = ({ page, session }: { page: PageState; session: Sessio
                   <bdi>{given}</bdi>
                 </td>
                 <td>
-                  {parameter === 'name' && <DemoLabel />}
-                  <bdi>{shownInstead(parameter, page.view, session)}</bdi>
+                  {parameters[parameter].isQuoted && <DemoLabel />}
+                  <bdi>{showValues(session, view)[parameter] ?? '–'}</bdi>
                 </td>
               </tr>
             ))}
           </tbody>
         </table>
       </ToastScroller>
-      <ShareButton page={page} variant="text" />
+      <ShareButton variant="text" />
     </Toast>
   );
 };

@@ -2,22 +2,23 @@
 
 import { useState } from 'react';
 import { VisuallyHidden } from '@/components/ui/VisuallyHidden';
-import { durations } from '@/lib/config/limits';
 
 type Props = {
-  /** The run's own time in milliseconds, as far as it is shown; `null` before there is anything to say. */
+  /** How far the run is, as far as it is shown; `null` before there is anything to say. */
   at: number | null;
+  /** How much further it has to be for the next announcement. */
+  every: number;
   /** What there is to say now. */
   text: string;
 };
 
 /**
- * Tells screen readers how the run goes, seldom enough to be listened to. The run's time paces it,
+ * Tells screen readers how the run goes, seldom enough to be listened to. The run itself paces it,
  * so it needs no timer, and it is silent while the display is held still.
  */
-export const LiveStatus = ({ at, text }: Props) => {
+export const LiveStatus = ({ at, every, text }: Props) => {
   const [said, setSaid] = useState<{ at: number; text: string } | null>(null);
-  if (at !== null && (said === null || at - said.at >= durations.announcement)) {
+  if (at !== null && (said === null || at - said.at >= every)) {
     setSaid({ at, text });
   }
   return <VisuallyHidden role="status">{said?.text}</VisuallyHidden>;

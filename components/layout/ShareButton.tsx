@@ -4,10 +4,8 @@ import ShareIcon from '@mui/icons-material/Share';
 import { useTranslations } from 'next-intl';
 import { QuietButton } from '@/components/ui/buttons';
 import { OnDemandDialog } from '@/components/dialogs/OnDemandDialog';
-import type { PageState } from '@/components/run/openPage';
 
 type Props = {
-  page: PageState;
   /** An icon in a bar, or words elsewhere. */
   variant: 'icon' | 'text';
 };
@@ -15,11 +13,10 @@ type Props = {
 const load = async () => (await import('@/components/share/ShareDialog')).ShareDialog;
 
 /** Opens the link builder. */
-export const ShareButton = ({ page, variant }: Props) => {
+export const ShareButton = ({ variant }: Props) => {
   const t = useTranslations('bar');
   return (
     <OnDemandDialog
-      page={page}
       load={load}
       button={({ onClick, isLoading }) => (
         <QuietButton

@@ -5,9 +5,8 @@ import PersonIcon from '@mui/icons-material/PersonOutlined';
 import Box from '@mui/material/Box';
 import { styled, useTheme } from '@mui/material/styles';
 import { useTranslations } from 'next-intl';
-import { memo, useEffect, type FocusEvent } from 'react';
+import { useEffect, type FocusEvent } from 'react';
 import { QuietButton } from '@/components/ui/buttons';
-import type { View } from '@/lib/config/views';
 import { Logo } from '@/components/ui/Logo';
 import { DisplayName } from './DisplayName';
 import { LanguageMenu } from './LanguageMenu';
@@ -93,10 +92,8 @@ const closeWhenLeft = ({ relatedTarget, currentTarget }: FocusEvent) => {
   if (relatedTarget instanceof Node && !currentTarget.contains(relatedTarget)) closePanel();
 };
 
-type Props = { view: View; name: string | null; query: string };
-
 /** Title, whose dashboard it pretends to be, the three entries, and the other languages. */
-export const SidePanel = memo(({ view, name, query }: Props) => {
+export const SidePanel = () => {
   const t = useTranslations('panel');
   const covers = usePanelOpen();
   useCloseWhenLarge(useTheme().breakpoints.up('lg').replace('@media ', ''));
@@ -118,13 +115,12 @@ export const SidePanel = memo(({ view, name, query }: Props) => {
         <Avatar>
           <PersonIcon />
         </Avatar>
-        <DisplayName name={name} />
+        <DisplayName />
       </Box>
       <Navigation />
       <Box sx={{ mt: 'auto' }}>
-        <LanguageMenu view={view} query={query} />
+        <LanguageMenu />
       </Box>
     </Panel>
   );
-});
-SidePanel.displayName = 'SidePanel';
+};

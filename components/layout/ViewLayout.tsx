@@ -3,8 +3,6 @@
 import { styled } from '@mui/material/styles';
 import { useTranslations } from 'next-intl';
 import { Suspense, useEffect, type ReactNode } from 'react';
-import { usePageState } from '@/components/run/runContext';
-import { withRun } from '@/lib/parameters/withRun';
 import { contentWidth } from './contentWidth';
 import { keepOffline } from './keepOffline';
 import { LinkNotice } from './LinkNotice';
@@ -30,18 +28,6 @@ const Content = styled('main')(({ theme }) => ({
   // One sheet of paper, with ten trades.
   '@media print': { padding: theme.spacing(2, 0), zoom: 0.72 },
 }));
-
-/** The side panel with what the link and the run make of it. */
-const Panel = () => {
-  const { view, session, running } = usePageState();
-  const query = session ? withRun(session.search, { seed: session.settings.seed, running }) : '';
-  return <SidePanel view={view} name={session?.name ?? null} query={query} />;
-};
-
-const Notice = () => {
-  const page = usePageState();
-  return page.session && <LinkNotice page={page} session={page.session} />;
-};
 
 type Props = {
   /** What stands over the content and stays. */
@@ -70,7 +56,7 @@ export const ViewLayout = ({ bar, heading, children }: Props) => {
       <SafeCard>
         <Layout>
           <SafeCard>
-            <Panel />
+            <SidePanel />
           </SafeCard>
           <div>
             <SafeCard>{bar}</SafeCard>
@@ -85,7 +71,7 @@ export const ViewLayout = ({ bar, heading, children }: Props) => {
         </Layout>
       </SafeCard>
       <Suspense fallback={null}>
-        <Notice />
+        <LinkNotice />
       </Suspense>
     </>
   );

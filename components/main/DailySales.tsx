@@ -1,23 +1,18 @@
 'use client';
 
 import { useTranslations } from 'next-intl';
-import { memo } from 'react';
 import { Bars } from '@/components/charts/Bars';
 import { ChartCard } from '@/components/charts/ChartCard';
+import { useSession } from '@/components/run/runContext';
 import { counts, limits } from '@/lib/config/limits';
-import type { NumberProfile } from '@/lib/format/defineProfile';
 import { formatMoney } from '@/lib/format/formatNumber';
-import type { SimulatedTrade } from '@/lib/simulation/trade';
-
-type Props = {
-  /** Newest first; `null` until the link has been read. */
-  trades: readonly SimulatedTrade[] | null;
-  profile: NumberProfile | null;
-};
+import { useRun } from './mainRun';
 
 /** Bars of the last ten profits, under a fixed sentence that has nothing to do with them. */
-export const DailySales = memo(({ trades, profile }: Props) => {
+export const DailySales = () => {
   const t = useTranslations();
+  const profile = useSession()?.profile;
+  const trades = useRun(({ state }) => state.trades);
   const newestFirst = (trades ?? []).map(({ profit }) => profit);
   const [latest = 0] = newestFirst;
   const money = (hundredths: number) => (profile ? formatMoney(hundredths, 2, profile) : '');
@@ -37,5 +32,4 @@ export const DailySales = memo(({ trades, profile }: Props) => {
       />
     </ChartCard>
   );
-});
-DailySales.displayName = 'DailySales';
+};

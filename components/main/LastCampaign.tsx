@@ -1,22 +1,18 @@
 'use client';
 
 import { useTranslations } from 'next-intl';
-import { memo } from 'react';
 import { ChartCard } from '@/components/charts/ChartCard';
 import { Line } from '@/components/charts/Line';
 import { totalPlaces } from '@/lib/config/views';
-import type { NumberProfile } from '@/lib/format/defineProfile';
+import { useSession } from '@/components/run/runContext';
 import { formatMoney } from '@/lib/format/formatNumber';
-
-type Props = {
-  /** Oldest first; `null` until the link has been read. */
-  totals: readonly number[] | null;
-  profile: NumberProfile | null;
-};
+import { useRun } from './mainRun';
 
 /** The line of the last sixty totals. */
-export const LastCampaign = memo(({ totals, profile }: Props) => {
+export const LastCampaign = () => {
   const t = useTranslations();
+  const profile = useSession()?.profile;
+  const totals = useRun(({ state }) => state.totals);
   const money = (hundredths = 0) =>
     profile ? formatMoney(hundredths, totalPlaces.main, profile) : '';
   const first = money(totals?.[0]);
@@ -31,5 +27,4 @@ export const LastCampaign = memo(({ totals, profile }: Props) => {
       <Line values={totals ?? []} label={profile ? label : t('figures.pending')} />
     </ChartCard>
   );
-});
-LastCampaign.displayName = 'LastCampaign';
+};

@@ -1,9 +1,9 @@
 'use client';
 
 import { keyframes, styled } from '@mui/material/styles';
-import type { NumberProfile } from '@/lib/format/defineProfile';
+import { useSession } from '@/components/run/runContext';
 import { formatGain } from '@/lib/format/formatGain';
-import type { MainState } from '@/lib/simulation/mainSimulation';
+import { useRun } from './mainRun';
 
 const rise = keyframes({
   from: { opacity: 0, transform: 'translateY(8px)' },
@@ -23,15 +23,17 @@ const Row = styled('p')(({ theme }) => ({
   },
 }));
 
-type Props = { lastProfit: MainState['lastProfit']; profile: NumberProfile | null };
-
 /** Pops up for a moment after each trade. */
-export const LastProfit = ({ lastProfit, profile }: Props) => (
-  <Row>
-    {lastProfit && profile && (
-      <span key={lastProfit.until} data-testid="last-profit">
-        {formatGain(lastProfit.profit, profile)}
-      </span>
-    )}
-  </Row>
-);
+export const LastProfit = () => {
+  const profile = useSession()?.profile;
+  const lastProfit = useRun(({ state }) => state.lastProfit);
+  return (
+    <Row>
+      {lastProfit && profile && (
+        <span key={lastProfit.until} data-testid="last-profit">
+          {formatGain(lastProfit.profit, profile)}
+        </span>
+      )}
+    </Row>
+  );
+};

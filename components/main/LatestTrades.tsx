@@ -2,14 +2,13 @@
 
 import { styled } from '@mui/material/styles';
 import { useTranslations } from 'next-intl';
-import { memo } from 'react';
+import { useSession } from '@/components/run/runContext';
 import { Card } from '@/components/ui/Card';
 import { VisuallyHidden } from '@/components/ui/VisuallyHidden';
 import { placedRow } from '@/components/ui/placedRow';
 import { counts } from '@/lib/config/limits';
-import type { NumberProfile } from '@/lib/format/defineProfile';
 import { formatGain } from '@/lib/format/formatGain';
-import type { SimulatedTrade } from '@/lib/simulation/trade';
+import { useRun } from './mainRun';
 
 const rowHeight = '2.75rem';
 
@@ -47,15 +46,11 @@ const Row = styled('li')(({ theme }) => ({
   '& > :last-child': { color: theme.palette.primary.main, fontWeight: 600 },
 }));
 
-type Props = {
-  /** Newest first; `null` until the link has been read. */
-  trades: readonly SimulatedTrade[] | null;
-  profile: NumberProfile | null;
-};
-
 /** The latest trades: serial number, UUID, profit. */
-export const LatestTrades = memo(({ trades, profile }: Props) => {
+export const LatestTrades = () => {
   const t = useTranslations();
+  const profile = useSession()?.profile;
+  const trades = useRun(({ state }) => state.trades);
   return (
     <ListCard aria-labelledby="latest-trades-title">
       <h2 id="latest-trades-title">{t('transaction')}</h2>
@@ -87,5 +82,4 @@ export const LatestTrades = memo(({ trades, profile }: Props) => {
       </List>
     </ListCard>
   );
-});
-LatestTrades.displayName = 'LatestTrades';
+};

@@ -4,21 +4,21 @@ import { styled } from '@mui/material/styles';
 import { useTranslations } from 'next-intl';
 import { Suspense, useMemo } from 'react';
 import { VisuallyHidden } from '@/components/ui/VisuallyHidden';
-import { createRunContext, usePageState, useRunActions } from '@/components/run/runContext';
+import { useSession } from '@/components/run/runContext';
 import { ViewLayout } from '@/components/layout/ViewLayout';
 import { LiveStatus } from '@/components/layout/LiveStatus';
 import { SafeCard } from '@/components/dialogs/SafeCard';
 import { SafeView } from '@/components/dialogs/SafeView';
-import { TopBar } from '@/components/layout/TopBar';
 import { lightTheme } from '@/components/ui/theme/lightTheme';
 import { ViewTheme } from '@/components/ui/theme/ViewTheme';
-import { limits } from '@/lib/config/limits';
+import { durations, limits } from '@/lib/config/limits';
 import { totalPlaces } from '@/lib/config/views';
 import { formatCount, formatMoney } from '@/lib/format/formatNumber';
-import { mainSimulation } from '@/lib/simulation/mainSimulation';
 import { DailySales } from './DailySales';
 import { LastCampaign } from './LastCampaign';
 import { LatestTrades } from './LatestTrades';
+import { MainBar } from './MainBar';
+import { RunProvider, useRun } from './mainRun';
 import { ProfitCard } from './ProfitCard';
 import { Statistics } from './Statistics';
 
@@ -46,91 +46,43 @@ const Cards = styled('div')(({ theme }) => ({
   '& > :nth-of-type(5)': { gridArea: 'statistics' },
 }));
 
-const { RunProvider, useSnapshot } = createRunContext({
-  view: 'main',
-  simulation: mainSimulation,
-  isRunning: ({ nextTradeAt }) => nextTradeAt !== null,
-});
-
-const Bar = () => {
-  const page = usePageState();
-  const paused = useSnapshot()?.paused ?? false;
-  return (
-    <TopBar
-      page={page}
-      notifications={page.session?.notifications ?? null}
-      running={page.running}
-      paused={paused}
-      {...useRunActions()}
-    />
-  );
-};
-
+/** What screen readers hear of the run. */
 const Status = () => {
   const t = useTranslations();
-  const { session } = usePageState();
-  const state = useSnapshot()?.state;
-  const hasTraded = state && session && state.count > session.settings.trades;
+  const session = useSession();
+  const state = useRun((snapshot) => snapshot.state);
+  const hasTraded = session && state && state.count > session.values.trades;
   const news = hasTraded
     ? t('figures.progress', {
         trades: formatCount(state.count, session.profile),
         total: formatMoney(state.total, totalPlaces.main, session.profile),
       })
     : t('systemIsWorking');
-  return <LiveStatus at={state?.nextTradeAt ?? null} text={news} />;
-};
-
-const Profit = () => {
-  const page = usePageState();
-  const snapshot = useSnapshot();
-  return (
-    <ProfitCard
-      page={page}
-      total={snapshot?.state.total ?? null}
-      count={snapshot?.state.count ?? null}
-      lastProfit={snapshot?.state.lastProfit ?? null}
-      instant={snapshot !== null && (snapshot.paused || snapshot.late)}
-    />
-  );
-};
-
-const Trades = () => {
-  const { session } = usePageState();
-  const trades = useSnapshot()?.state.trades ?? null;
-  return <LatestTrades trades={trades} profile={session?.profile ?? null} />;
-};
-
-const Sales = () => {
-  const { session } = usePageState();
-  const trades = useSnapshot()?.state.trades ?? null;
-  return <DailySales trades={trades} profile={session?.profile ?? null} />;
-};
-
-const Campaign = () => {
-  const { session } = usePageState();
-  const totals = useSnapshot()?.state.totals ?? null;
-  return <LastCampaign totals={totals} profile={session?.profile ?? null} />;
+  return <LiveStatus at={state?.nextTradeAt ?? null} every={durations.announcement} text={news} />;
 };
 
 const Dashboard = () => {
   const t = useTranslations('page');
   return (
-    <ViewLayout heading={<VisuallyHidden as="h1">{t('mainTitle')}</VisuallyHidden>} bar={<Bar />}>
+    <ViewLayout
+      heading={<VisuallyHidden as="h1">{t('mainTitle')}</VisuallyHidden>}
+      bar={<MainBar />}
+    >
       <Suspense fallback={null}>
         <Status />
       </Suspense>
       <Cards>
         <SafeCard>
-          <Profit />
+          <ProfitCard />
         </SafeCard>
         <SafeCard>
-          <Trades />
+          <LatestTrades />
         </SafeCard>
         <SafeCard>
-          <Sales />
+          <DailySales />
         </SafeCard>
         <SafeCard>
-          <Campaign />
+          <LastCampaign />
         </SafeCard>
         <SafeCard>
           <Statistics />

@@ -2,15 +2,15 @@
 
 import { styled } from '@mui/material/styles';
 import { useTranslations } from 'next-intl';
-import { memo, useState } from 'react';
+import { useState } from 'react';
 import { Card } from '@/components/ui/Card';
 import { TotalProfit } from '@/components/ui/TotalProfit';
 import { TradeCount } from '@/components/ui/TradeCount';
 import { DetailsButton } from '@/components/layout/DetailsButton';
-import type { PageState } from '@/components/run/openPage';
+import { useSession } from '@/components/run/runContext';
 import { totalPlaces } from '@/lib/config/views';
-import type { MainState } from '@/lib/simulation/mainSimulation';
 import { LastProfit } from './LastProfit';
+import { useRun } from './mainRun';
 import { PeriodSelect, type Period } from './PeriodSelect';
 
 const Head = styled('div')(({ theme }) => ({
@@ -32,20 +32,14 @@ const Foot = styled('div')(({ theme }) => ({
   gap: theme.spacing(1),
 }));
 
-type Props = {
-  page: PageState;
-  /** `null` until the link has been read, like the count. */
-  total: number | null;
-  count: number | null;
-  lastProfit: MainState['lastProfit'];
-  instant: boolean;
-};
-
 /** The large figure, with its period, its last growth, the number of trades, and the way to more. */
-export const ProfitCard = memo(({ page, total, count, lastProfit, instant }: Props) => {
+export const ProfitCard = () => {
   const t = useTranslations();
   const [period, setPeriod] = useState<Period>('today');
-  const profile = page.session?.profile ?? null;
+  const profile = useSession()?.profile ?? null;
+  const total = useRun(({ state }) => state.total);
+  const count = useRun(({ state }) => state.count);
+  const instant = useRun(({ paused, late }) => paused || late) ?? false;
   return (
     <Card aria-labelledby="profit-label">
       <Head>
@@ -61,12 +55,11 @@ export const ProfitCard = memo(({ page, total, count, lastProfit, instant }: Pro
         profile={profile}
         instant={instant}
       />
-      <LastProfit lastProfit={lastProfit} profile={profile} />
+      <LastProfit />
       <Foot>
         <TradeCount count={count} profile={profile} instant={instant} />
-        <DetailsButton page={page} />
+        <DetailsButton />
       </Foot>
     </Card>
   );
-});
-ProfitCard.displayName = 'ProfitCard';
+};

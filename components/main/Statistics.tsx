@@ -2,7 +2,6 @@
 
 import { styled } from '@mui/material/styles';
 import { useTranslations } from 'next-intl';
-import { memo } from 'react';
 import { Card } from '@/components/ui/Card';
 
 const Placeholder = styled(Card)(({ theme }) => ({
@@ -16,7 +15,6 @@ const Placeholder = styled(Card)(({ theme }) => ({
 }));
 
 /** Stays the placeholder that it is. */
-export const Statistics = memo(() => (
+export const Statistics = () => (
   <Placeholder data-testid="statistics">{useTranslations()('statistics')}</Placeholder>
-));
-Statistics.displayName = 'Statistics';
+);

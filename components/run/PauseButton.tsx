@@ -5,15 +5,16 @@ import PlayIcon from '@mui/icons-material/PlayArrow';
 import { styled } from '@mui/material/styles';
 import { useTranslations } from 'next-intl';
 import { QuietButton } from '@/components/ui/buttons';
+import { useIsPaused, useRunActions } from './runContext';
 
 const Label = styled('span')(({ theme }) => ({
   [theme.breakpoints.down('md')]: { display: 'none' },
 }));
 
-type Props = { paused: boolean; onChange: (paused: boolean) => void };
-
 /** Holds the display still while the run goes on behind it. */
-export const PauseButton = ({ paused, onChange }: Props) => {
+export const PauseButton = () => {
+  const isPaused = useIsPaused();
+  const { setPaused } = useRunActions();
   const label = useTranslations('bar')('pause');
   return (
     <QuietButton
@@ -21,11 +22,11 @@ export const PauseButton = ({ paused, onChange }: Props) => {
       name="pause"
       data-testid="pause-updates"
       aria-label={label}
-      aria-pressed={paused}
-      onClick={() => onChange(!paused)}
+      aria-pressed={isPaused}
+      onClick={() => setPaused(!isPaused)}
       sx={{ px: { xs: 0, md: 2 }, flex: 'none' }}
     >
-      {paused ? <PlayIcon fontSize="small" /> : <PauseIcon fontSize="small" />}
+      {isPaused ? <PlayIcon fontSize="small" /> : <PauseIcon fontSize="small" />}
       <Label>{label}</Label>
     </QuietButton>
   );

@@ -1,21 +1,11 @@
 import type { View } from '@/lib/config/views';
+import type { ViewDefaults } from '@/lib/parameters/parameter';
 import { parseLink } from '@/lib/parameters/parseLink';
 import { createStore, type Snapshot, type Store } from '@/lib/simulation/createStore';
-import type { Progress, Simulation } from '@/lib/simulation/simulation';
+import type { PastTrades, Simulation } from '@/lib/simulation/simulation';
 import { randomSeed } from './randomSeed';
-import { resolveSession, type OpenedLink, type Session, type ViewDefaults } from './resolveSession';
+import { resolveSession, type OpenedLink, type Session } from './resolveSession';
 import { makeSystemClock } from './systemClock';
-
-/** What both views know of a page besides its run. The same object until something is different. */
-export type PageState = {
-  readonly view: View;
-  /** `null` until the link has been read. */
-  readonly session: Session | null;
-  /** Whether links from this page start the run again. */
-  readonly running: boolean;
-  /** How far the run has come that the page shows. Asked, not told: it changes with each trade. */
-  readonly progress: () => Progress | null;
-};
 
 /** What makes a view's page. */
 export type PageOptions<State> = {
@@ -30,11 +20,15 @@ export type PageOptions<State> = {
 
 /** The link and the run of a page, outside of React, so that nothing of them is ever made twice. */
 export type Page<State> = {
+  readonly view: View;
   readonly subscribe: (listener: () => void) => () => void;
-  readonly getState: () => PageState;
-  /** The state in the exported HTML. */
-  readonly initialState: PageState;
+  /** The same object until the page's defaults are others. */
+  readonly getSession: () => Session;
+  /** Whether links from this page start the run again. */
+  readonly getRunning: () => boolean;
   readonly getSnapshot: () => Snapshot<State>;
+  /** Every trade that the page has listed so far, as far as it shows them. */
+  readonly pastTrades: () => PastTrades;
   readonly start: () => void;
   readonly setPaused: (paused: boolean) => void;
   /** For a page that learns its language later: another name, but no other run. */
@@ -52,7 +46,6 @@ export const openPage = <State>(
   const listeners = new Set<() => void>();
   let defaults = firstDefaults;
   let opened: { link: OpenedLink; session: Session; store: Store<State> } | null = null;
-  let state: PageState | null = null;
 
   const open = () => {
     if (opened !== null) return opened;
@@ -60,17 +53,18 @@ export const openPage = <State>(
     const parsed = parseLink(search);
     const link = { link: parsed, search, seed: parsed.choices.seed ?? randomSeed() };
     const session = resolveSession(link, defaults);
-    const store = createStore(simulation, session.settings, makeSystemClock());
+    const store = createStore(simulation, session.values, makeSystemClock());
     const pressedAt = window.startPressedAt;
     if (pressedAt !== undefined) store.start(pressedAt);
-    else if (session.running && isRunning !== null) store.start();
+    else if (session.values.running && isRunning !== null) store.start();
     opened = { link, session, store };
     return opened;
   };
 
-  const progress = () => simulation.progress(open().store.getSnapshot().state);
+  const getSnapshot = () => open().store.getSnapshot();
 
   return {
+    view,
     subscribe: (listener) => {
       listeners.add(listener);
       const unsubscribe = open().store.subscribe(listener);
@@ -79,16 +73,10 @@ export const openPage = <State>(
         unsubscribe();
       };
     },
-    getState: () => {
-      const { session, store } = open();
-      const running = isRunning?.(store.getSnapshot().state) ?? false;
-      if (state?.running !== running || state.session !== session) {
-        state = { view, session, running, progress };
-      }
-      return state;
-    },
-    initialState: { view, session: null, running: false, progress: () => null },
-    getSnapshot: () => open().store.getSnapshot(),
+    getSession: () => open().session,
+    getRunning: () => isRunning?.(getSnapshot().state) ?? false,
+    getSnapshot,
+    pastTrades: () => simulation.pastTrades(open().session.values, getSnapshot().state),
     start: () => open().store.start(),
     setPaused: (paused) => open().store.setPaused(paused),
     setDefaults: (next) => {

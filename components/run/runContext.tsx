@@ -8,37 +8,61 @@ import {
   useSyncExternalStore,
   type ReactNode,
 } from 'react';
+import type { View } from '@/lib/config/views';
+import type { ViewDefaults } from '@/lib/parameters/parameter';
 import type { Snapshot } from '@/lib/simulation/createStore';
 import { replayEarlyPresses } from './earlyPress';
-import { openPage, type Page, type PageOptions, type PageState } from './openPage';
-import type { ViewDefaults } from './resolveSession';
+import { openPage, type Page, type PageOptions } from './openPage';
+import type { Session } from './resolveSession';
 
-type PageOfAnyView = Omit<Page<unknown>, 'getSnapshot'>;
+/** A page whose state is nobody's business. */
+type PageOfAnyView = Page<unknown>;
 
 const PageContext = createContext<PageOfAnyView | null>(null);
 
-const usePage = <Value,>(value: Value | null): Value => {
-  if (value === null) throw new Error('This is only for what stands inside of a view.');
+const useProvided = <Value,>(value: Value | null): Value => {
+  if (value === null) throw new Error('This hook needs a view’s RunProvider around it.');
   return value;
 };
 
-/** The page around a component: its view, its link, and whether its run has been started. */
-export const usePageState = (): PageState => {
-  const { subscribe, getState, initialState } = usePage(useContext(PageContext));
-  return useSyncExternalStore(subscribe, getState, () => initialState);
-};
-
-/** What a visitor can do to the run. */
-export const useRunActions = (): Pick<PageOfAnyView, 'start' | 'setPaused'> =>
-  usePage(useContext(PageContext));
+const usePage = () => useProvided(useContext(PageContext));
 
 const nothing = () => null;
+const no = () => false;
+
+/** Which view the page shows. */
+export const useView = (): View => usePage().view;
+
+/** What the page shows besides its run; `null` until the link has been read. */
+export const useSession = (): Session | null => {
+  const { subscribe, getSession } = usePage();
+  return useSyncExternalStore<Session | null>(subscribe, getSession, nothing);
+};
+
+/** The same, for what is shown only once the link has been read. */
+export const useLoadedSession = (): Session => useProvided(useSession());
+
+/** Whether links from this page start the run again. */
+export const useIsRunning = (): boolean => {
+  const { subscribe, getRunning } = usePage();
+  return useSyncExternalStore(subscribe, getRunning, no);
+};
+
+/** Whether the display is held still. */
+export const useIsPaused = (): boolean => {
+  const { subscribe, getSnapshot } = usePage();
+  return useSyncExternalStore(subscribe, () => getSnapshot().paused, no);
+};
+
+/** What can be done with the run. They are the same functions at every render. */
+export const useRunActions = (): Pick<PageOfAnyView, 'start' | 'setPaused' | 'pastTrades'> =>
+  usePage();
 
 /** Marks the document while a page answers by itself. */
-const useLive = ({ getState }: PageOfAnyView) => {
+const useLive = ({ getSession }: PageOfAnyView) => {
   useEffect(() => {
     // The run begins with what was pressed by now.
-    getState();
+    getSession();
     const { dataset } = document.documentElement;
     const wasStarted = window.startPressedAt !== undefined;
     dataset.live = '';
@@ -50,13 +74,13 @@ const useLive = ({ getState }: PageOfAnyView) => {
     return () => {
       delete dataset.live;
     };
-  }, [getState]);
+  }, [getSession]);
 };
 
 /**
  * A view's provider, and the hook that gives its run. A component that asks is rendered again where
- * something is different, and nothing between it and the provider is: what stands in a part of the
- * page that has not been hydrated yet is left alone.
+ * what it asks for is different, and nothing between it and the provider is: what stands in a part of
+ * the page that has not been hydrated yet is left alone.
  */
 export const createRunContext = <State,>(options: PageOptions<State>) => {
   const RunContext = createContext<Page<State> | null>(null);
@@ -74,11 +98,15 @@ export const createRunContext = <State,>(options: PageOptions<State>) => {
     );
   };
 
-  /** The run as it is shown now; `null` until the link has been read. */
-  const useSnapshot = (): Snapshot<State> | null => {
-    const { subscribe, getSnapshot } = usePage(useContext(RunContext));
-    return useSyncExternalStore<Snapshot<State> | null>(subscribe, getSnapshot, nothing);
+  /**
+   * Something of the run as it is shown now; `null` until the link has been read.
+   *
+   * @param select gives the same value, or the same object, as long as nothing of it is different
+   */
+  const useRun = <Value,>(select: (snapshot: Snapshot<State>) => Value): Value | null => {
+    const { subscribe, getSnapshot } = useProvided(useContext(RunContext));
+    return useSyncExternalStore<Value | null>(subscribe, () => select(getSnapshot()), nothing);
   };
 
-  return { RunProvider, useSnapshot };
+  return { RunProvider, useRun };
 };

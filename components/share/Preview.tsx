@@ -6,10 +6,9 @@ import { useLoadedTranslations } from '@/lib/i18n/useLoadedTranslations';
 import { DemoLabel } from '@/components/ui/DemoLabel';
 import { CoverNotice } from '@/components/notice/SimulationNotice';
 import { totalPlaces } from '@/lib/config/views';
-import { profileOf } from '@/lib/format/defineProfile';
 import { formatCount, formatMoney } from '@/lib/format/formatNumber';
 import { localeNames } from '@/lib/i18n/locales';
-import { readDraft, type Draft } from './draft';
+import { profileFor, readDraft, type Draft } from './draft';
 
 const PreviewBox = styled('div')(({ theme }) => ({
   border: `1px solid ${theme.palette.divider}`,
@@ -30,8 +29,9 @@ const PreviewBox = styled('div')(({ theme }) => ({
 export const Preview = ({ draft }: { draft: Draft }) => {
   const t = useTranslations();
   const tShare = useLoadedTranslations('share');
+  const tParameters = useLoadedTranslations('parameters');
   const { choices } = readDraft(draft);
-  const profile = profileOf(draft.currency, draft.country);
+  const profile = profileFor(choices);
   const amount =
     choices.amount === null ? '–' : formatMoney(choices.amount, totalPlaces[draft.view], profile);
   return (
@@ -40,7 +40,7 @@ export const Preview = ({ draft }: { draft: Draft }) => {
       <dl>
         <dt>{tShare('language')}</dt>
         <dd>{localeNames[draft.locale]}</dd>
-        <dt>{tShare('name')}</dt>
+        <dt>{tParameters('name')}</dt>
         <dd>
           <DemoLabel />
           <bdi>{choices.name ?? '–'}</bdi>

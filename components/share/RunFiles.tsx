@@ -5,12 +5,15 @@ import { useLocale, useTranslations } from 'next-intl';
 import { useLoadedTranslations } from '@/lib/i18n/useLoadedTranslations';
 import { useRef, useState, type MouseEvent } from 'react';
 import { QuietButton } from '@/components/ui/buttons';
-import type { Session } from '@/components/run/resolveSession';
-import type { PageState } from '@/components/run/openPage';
+import {
+  useIsRunning,
+  useLoadedSession,
+  useRunActions,
+  useView,
+} from '@/components/run/runContext';
 import { brand } from '@/lib/config/brand';
 import { csvFile, jsonFile, type About, type RunFile } from '@/lib/record/runFile';
-import { runTable } from '@/lib/record/runTable';
-import type { Table } from '@/lib/record/table';
+import { runTable, type Table } from '@/lib/record/runTable';
 import { draftOf } from './draft';
 import { Actions } from './LinkBox';
 import { linkOf } from './linkOf';
@@ -22,10 +25,12 @@ const Meter = styled('progress')(({ theme }) => ({
   accentColor: theme.palette.primary.main,
 }));
 
-type Props = { page: PageState; session: Session };
-
 /** What the run has done so far, as a file. */
-export const RunFiles = ({ page, session }: Props) => {
+export const RunFiles = () => {
+  const view = useView();
+  const running = useIsRunning();
+  const { pastTrades } = useRunActions();
+  const session = useLoadedSession();
   const t = useLoadedTranslations('share');
   const notice = useTranslations('notice')('text');
   const locale = useLocale();
@@ -35,20 +40,19 @@ export const RunFiles = ({ page, session }: Props) => {
   const isWriting = done !== null;
 
   const about = (): About => {
-    const { settings, name, country, currency, search } = session;
-    const { view, running } = page;
+    const { values, search } = session;
     return {
       notice,
       product: brand.name,
       view,
       language: locale,
       link: linkOf(draftOf(session, { view, locale, running }), search),
-      seed: settings.seed,
-      name,
-      amount: settings.amount / 100,
-      startingTrades: settings.trades,
-      country,
-      currency,
+      seed: values.seed,
+      name: values.name,
+      amount: values.amount / 100,
+      startingTrades: values.trades,
+      country: values.country,
+      currency: values.currency,
       running,
     };
   };
@@ -57,12 +61,11 @@ export const RunFiles = ({ page, session }: Props) => {
     fileOf: (about: About, table: Table) => RunFile,
     { currentTarget }: MouseEvent<HTMLButtonElement>,
   ) => {
-    const progress = page.progress();
-    if (progress === null || isWriting) return;
-    const table = runTable(page.view, session.settings, progress);
+    if (isWriting) return;
+    const table = runTable(view, pastTrades());
     pressed.current = currentTarget;
     setLength(table.length);
-    save(fileOf(about(), table), `${brand.slug}-${page.view}-${session.settings.seed}`);
+    save(fileOf(about(), table), `${brand.slug}-${view}-${session.values.seed}`);
   };
 
   return (

@@ -5,6 +5,7 @@ import { useLocale } from 'next-intl';
 import { useLoadedTranslations } from '@/lib/i18n/useLoadedTranslations';
 import { useState } from 'react';
 import { CoverDialog } from '@/components/dialogs/CoverDialog';
+import { useIsRunning, useLoadedSession, useView } from '@/components/run/runContext';
 import type { DialogProps } from '@/components/dialogs/OnDemandDialog';
 import { MessagesProvider } from '@/lib/i18n/MessagesProvider';
 import { AllLanguages } from './AllLanguages';
@@ -22,10 +23,12 @@ const Body = styled('div')(({ theme }) => ({
   '& > p, & > div > p': { margin: theme.spacing(0, 0, 2) },
 }));
 
-const Builder = ({ messages, onClose, page, session }: DialogProps) => {
+const Builder = ({ messages, onClose }: DialogProps) => {
   const t = useLoadedTranslations('share');
   const locale = useLocale();
-  const { view, running } = page;
+  const view = useView();
+  const running = useIsRunning();
+  const session = useLoadedSession();
   const [draft, setDraft] = useState(() => draftOf(session, { view, locale, running }));
   const visitor = useCatalogue(draft.locale, { locale, messages });
   const link = linkOf(draft, session.search);
@@ -46,7 +49,7 @@ const Builder = ({ messages, onClose, page, session }: DialogProps) => {
         <h3>{t('all')}</h3>
         <AllLanguages draft={draft} search={session.search} notice={notice} />
         <h3>{t('run')}</h3>
-        <RunFiles page={page} session={session} />
+        <RunFiles />
       </Body>
     </CoverDialog>
   );

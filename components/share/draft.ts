@@ -1,55 +1,37 @@
 import type { Session } from '@/components/run/resolveSession';
-import type { Country, Currency } from '@/lib/config/numberFormats';
+import { defaultCountry, defaultCurrency } from '@/lib/config/numberFormats';
 import type { View } from '@/lib/config/views';
-import { decimalOf } from '@/lib/format/decimalOf';
+import { profileOf } from '@/lib/format/defineProfile';
 import type { Locale } from '@/lib/i18n/locales';
-import { parseAmount, parseSeed, parseTrades } from '@/lib/parameters/parameters';
-import type { Choices } from '@/lib/parameters/parseLink';
-import { parseName } from '@/lib/parameters/parseName';
+import { mapParameters, parameters, type ParameterTexts } from '@/lib/parameters/parameters';
+import { readTexts, type Choices } from '@/lib/parameters/parseLink';
 
 /** What stands in the fields of the link builder; text may be invalid while it is being typed. */
 export type Draft = {
   readonly view: View;
   readonly locale: Locale;
-  readonly name: string;
-  /** A plain decimal. */
-  readonly amount: string;
-  readonly trades: string;
-  readonly country: Country;
-  readonly currency: Currency;
-  readonly running: boolean;
-  readonly seed: string;
+  /** As a link would have them. */
+  readonly texts: ParameterTexts;
 };
 
 /** The builder opens with what the page shows now. */
 export const draftOf = (
-  { name, settings, country, currency }: Session,
-  place: { readonly view: View; readonly locale: Locale; readonly running: boolean },
-): Draft => ({
-  ...place,
-  name,
-  amount: decimalOf(settings.amount).replace(/\.00$/, ''),
-  trades: String(settings.trades),
-  country,
-  currency,
-  seed: settings.seed,
-});
-
-/** What a draft chooses, and which of its texts a link cannot take; those are left out of it. */
-export const readDraft = (draft: Draft) => {
-  const amount = parseAmount(draft.amount.trim());
-  const trades = parseTrades(draft.trades.trim());
-  const seed = parseSeed(draft.seed.trim());
-  const { name, changed } = parseName(draft.name);
-  const { country, currency, running } = draft;
-  const choices: Choices = { name, amount, trades, country, currency, running, seed };
+  { values }: Session,
+  {
+    running,
+    ...place
+  }: { readonly view: View; readonly locale: Locale; readonly running: boolean },
+): Draft => {
+  const now = { ...values, running };
   return {
-    choices,
-    nameChanged: changed,
-    invalid: {
-      amount: amount === null && draft.amount.trim() !== '',
-      trades: trades === null && draft.trades.trim() !== '',
-      seed: seed === null && draft.seed.trim() !== '',
-    },
+    ...place,
+    texts: mapParameters<ParameterTexts>((name) => parameters[name].write(now[name])),
   };
 };
+
+/** What a draft chooses, and which of its texts a link cannot take; those are left out of it. */
+export const readDraft = ({ texts }: Draft) => readTexts((name) => texts[name]);
+
+/** How a page with these choices writes numbers. */
+export const profileFor = ({ currency, country }: Choices) =>
+  profileOf(currency ?? defaultCurrency, country ?? defaultCountry);

@@ -4,10 +4,16 @@ import type en from '@/messages/en.json';
 export type Catalogue = typeof en;
 
 /** Words that travel with what is loaded on demand. */
-export type LoadedWords = Pick<Catalogue, 'details' | 'share'>;
+export type LoadedWords = Pick<Catalogue, 'details' | 'hints' | 'parameters' | 'share'>;
 
 /** What a page needs at once. What it shows where its scripts fail stands in its HTML. */
 export type PageMessages = Omit<Catalogue, keyof LoadedWords | 'failure'>;
 
-export const pageMessages = ({ details, failure, share, ...words }: Catalogue): PageMessages =>
-  words;
+export const pageMessages = ({
+  details,
+  failure,
+  hints,
+  parameters,
+  share,
+  ...words
+}: Catalogue): PageMessages => words;

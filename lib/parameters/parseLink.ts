@@ -1,25 +1,13 @@
-import type { Country, Currency } from '@/lib/config/numberFormats';
 import { markUnseen } from './cleanText';
 import { clipText } from './clipText';
-import { parseAmount, parseCountry, parseCurrency, parseSeed, parseTrades } from './parsers';
-import { parseName } from './parseName';
+import { mapParameters, parameters, type ParameterName, type Values } from './parameters';
 
 /** What a link chose; `null` where it leaves the choice to the page. */
-export type Choices = {
-  readonly name: string | null;
-  /** Hundredths, −100,000,000,000 to 100,000,000,000. */
-  readonly amount: number | null;
-  /** 0 to 1,000,000. */
-  readonly trades: number | null;
-  readonly country: Country | null;
-  readonly currency: Currency | null;
-  readonly running: boolean;
-  readonly seed: string | null;
-};
+export type Choices = { readonly [Name in ParameterName]: Values[Name] | null };
 
 /** A value of the link that was not used, or not as it was given. */
 export type Rejection = {
-  readonly parameter: Exclude<keyof Choices, 'running'>;
+  readonly parameter: ParameterName;
   /** What was given, shortened for showing, with U+FFFD for what cannot be seen. */
   readonly given: string;
 };
@@ -41,40 +29,24 @@ const quote = (given: string): string => {
 };
 
 /**
- * Reads the parameters of a link. Never throws: what cannot be used is left to the page and listed.
+ * Reads a text for each parameter. Never throws: what cannot be used is left to the page and listed.
  *
- * @param search the query, as `location.search` gives it
+ * @param textOf what is given for a parameter; `null` for nothing at all
  */
+export const readTexts = (textOf: (parameter: ParameterName) => string | null): ParsedLink => {
+  const rejections: Rejection[] = [];
+  const choices = mapParameters<Choices>((parameter) => {
+    const given = textOf(parameter);
+    if (given === null) return null;
+    const { value, accepted } = parameters[parameter].read(given);
+    if (!accepted) rejections.push({ parameter, given: quote(given) });
+    return value;
+  });
+  return { choices, rejections };
+};
+
+/** Reads the parameters of a link. @param search the query, as `location.search` gives it */
 export const parseLink = (search: string): ParsedLink => {
   const query = new URLSearchParams(search);
-  const rejections: Rejection[] = [];
-
-  const read = <Value>(
-    parameter: Rejection['parameter'],
-    parse: (text: string) => Value | null,
-  ): Value | null => {
-    const given = query.get(parameter)?.trim() ?? '';
-    if (given === '') return null;
-    const value = parse(given);
-    if (value === null) rejections.push({ parameter, given: quote(given) });
-    return value;
-  };
-
-  const readName = (): string | null => {
-    const given = query.get('name') ?? '';
-    const { name, changed } = parseName(given);
-    if (changed) rejections.push({ parameter: 'name', given: quote(given) });
-    return name;
-  };
-
-  const choices: Choices = {
-    name: readName(),
-    amount: read('amount', parseAmount),
-    trades: read('trades', parseTrades),
-    country: read('country', parseCountry),
-    currency: read('currency', parseCurrency),
-    running: query.has('running'),
-    seed: read('seed', parseSeed),
-  };
-  return { choices, rejections };
+  return readTexts((parameter) => query.get(parameter));
 };

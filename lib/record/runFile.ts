@@ -1,5 +1,5 @@
 import { csvLine, csvStart, type Cell } from './csvOf';
-import type { Table } from './table';
+import type { Table } from './runTable';
 
 /** What a file says of a run besides its trades. The notice comes first. */
 export type About = {

@@ -1,4 +1,5 @@
 import { alternate, counts } from '@/lib/config/limits';
+import { alternatePast } from './alternatePast';
 import {
   alternateKeys,
   growthAt,
@@ -7,7 +8,7 @@ import {
   type AlternateKeys,
   type AlternateTrade,
 } from './alternateTrade';
-import type { Milliseconds, Progress, Settings, Simulation } from './simulation';
+import type { Milliseconds, Settings, Simulation } from './simulation';
 import type { Hundredths } from './trade';
 
 /** What goes on, and when that ends. */
@@ -125,15 +126,11 @@ const advance = (state: AlternateState, at: Milliseconds): AlternateState => {
 const dueAt = ({ phase }: AlternateState): Milliseconds | null =>
   phase.name === 'idle' ? null : phase.until;
 
-const progress = ({ count, phase }: AlternateState): Progress => ({
-  count,
-  openTicks: phase.name === 'trading' ? phase.tick : null,
-});
-
 export const alternateSimulation: Simulation<AlternateState> = {
   initial,
   start,
   advance,
   dueAt,
-  progress,
+  pastTrades: (settings, { count, phase }) =>
+    alternatePast(settings, count, phase.name === 'trading' ? phase.tick : null),
 };

@@ -1,5 +1,6 @@
 import { counts, durations } from '@/lib/config/limits';
-import type { Milliseconds, Progress, Settings, Simulation } from './simulation';
+import { mainPast } from './mainPast';
+import type { Milliseconds, Settings, Simulation } from './simulation';
 import { wordsAt } from './stream';
 import { threefry2x32 } from './threefry';
 import {
@@ -111,6 +112,10 @@ const dueAt = ({ nextTradeAt, lastProfit }: MainState): Milliseconds | null =>
   // The pop-up is always gone before the next trade: it shows shorter than any gap.
   lastProfit?.until ?? nextTradeAt;
 
-const progress = ({ count }: MainState): Progress => ({ count, openTicks: null });
-
-export const mainSimulation: Simulation<MainState> = { initial, start, advance, dueAt, progress };
+export const mainSimulation: Simulation<MainState> = {
+  initial,
+  start,
+  advance,
+  dueAt,
+  pastTrades: (settings, { count }) => mainPast(settings, count),
+};

@@ -1,3 +1,4 @@
+import type { CryptoAsset, FiatCurrency } from '@/lib/config/assets';
 import type { Hundredths } from './trade';
 
 /** Milliseconds since the page opened; may have a fraction. */
@@ -13,12 +14,28 @@ export type Settings = {
   readonly trades: number;
 };
 
-/** How far a run has come: with its settings, enough to make each of its trades again. */
-export type Progress = {
-  /** The number of the newest trade that counts already. */
-  readonly count: number;
-  /** Ticks that the two trades after it have had since they were opened; `null` for none open. */
-  readonly openTicks: number | null;
+/** One trade of a run, as it stands now. */
+export type PastTrade = {
+  readonly serialNumber: number;
+  readonly uuid: string;
+  readonly currencySell: CryptoAsset;
+  readonly currencyBuy: FiatCurrency;
+  readonly buy: Hundredths;
+  /** `null` while the trade is open. */
+  readonly sell: Hundredths | null;
+  readonly profit: Hundredths;
+  /** The total after it; `null` while the trade is open, and does not count yet. */
+  readonly total: Hundredths | null;
+  /** False for those listed before the run, whose profits are inside the starting amount. */
+  readonly inRun: boolean;
+  /** Milliseconds from Start to the trade; `null` before the run, and where presses decide it. */
+  readonly elapsed: Milliseconds | null;
+};
+
+/** Every trade that a view has listed, oldest first, however many; made as they are asked for. */
+export type PastTrades = {
+  readonly length: number;
+  readonly trades: Iterable<PastTrade>;
 };
 
 /**
@@ -34,6 +51,6 @@ export type Simulation<State> = {
   readonly advance: (state: State, at: Milliseconds) => State;
   /** When something will next be different; `null` for never. */
   readonly dueAt: (state: State) => Milliseconds | null;
-  /** How far the run has come. */
-  readonly progress: (state: State) => Progress;
+  /** The run so far. @param settings those that the state began with */
+  readonly pastTrades: (settings: Settings, state: State) => PastTrades;
 };

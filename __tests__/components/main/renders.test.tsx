@@ -37,8 +37,8 @@ jest.mock('@/components/main/LastCampaign', () =>
 jest.mock('@/components/main/Statistics', () =>
   mockCounted(jest.requireActual('@/components/main/Statistics'), 'Statistics'),
 );
-jest.mock('@/components/layout/TopBar', () =>
-  mockCounted(jest.requireActual('@/components/layout/TopBar'), 'TopBar'),
+jest.mock('@/components/main/MainBar', () =>
+  mockCounted(jest.requireActual('@/components/main/MainBar'), 'MainBar'),
 );
 jest.mock('@/components/layout/SidePanel', () =>
   mockCounted(jest.requireActual('@/components/layout/SidePanel'), 'SidePanel'),
@@ -82,7 +82,7 @@ describe('a trade renders only what shows it', () => {
       DailySales: 1,
       LastCampaign: 1,
       Statistics: 0,
-      TopBar: 0,
+      MainBar: 0,
       SidePanel: 0,
     });
   });

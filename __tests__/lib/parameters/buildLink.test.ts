@@ -3,25 +3,26 @@ import { countrySeparators, currencyFormats } from '@/lib/config/numberFormats';
 import type { Country, Currency } from '@/lib/config/numberFormats';
 import { buildLink } from '@/lib/parameters/buildLink';
 import { parseLink, type Choices } from '@/lib/parameters/parseLink';
-import { parseName } from '@/lib/parameters/parseName';
+import { readName } from '@/lib/parameters/readName';
 
 const orNothing = <Value>(arbitrary: fc.Arbitrary<Value>) => fc.option(arbitrary, { nil: null });
 
 const choices: fc.Arbitrary<Choices> = fc.record({
-  name: fc.string({ unit: 'grapheme' }).map((text) => parseName(text).name),
+  name: fc.string({ unit: 'grapheme' }).map((text) => readName(text).value),
   amount: orNothing(fc.integer({ min: -100_000_000_000, max: 100_000_000_000 })),
   trades: orNothing(fc.integer({ min: 0, max: 1_000_000 })),
   country: orNothing(fc.constantFrom(...(Object.keys(countrySeparators) as Country[]))),
   currency: orNothing(fc.constantFrom(...(Object.keys(currencyFormats) as Currency[]))),
-  running: fc.boolean(),
+  running: orNothing(fc.constant(true)),
   seed: orNothing(fc.stringMatching(/^[A-Za-z0-9_-]{1,64}$/)),
 });
 
 /** A constant default chosen and one left out are the same choice. */
-const settled = ({ country, currency, ...rest }: Choices) => ({
+const settled = ({ country, currency, running, ...rest }: Choices) => ({
   ...rest,
   country: country ?? 'US',
   currency: currency ?? 'USD',
+  running: running ?? false,
 });
 
 describe('buildLink', () => {

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
+import { parameterNames } from '@/lib/parameters/parameters';
 import { naughty } from '@/__tests__/naughty';
 
-const parameters = ['name', 'amount', 'trades', 'country', 'currency', 'running', 'seed'];
 const strangers = [
   'utm_source',
   '__proto__',
@@ -61,7 +61,7 @@ const written = (text: string, encoded: boolean) =>
 const pair = fc
   .tuple(
     fc.oneof(
-      { weight: 6, arbitrary: fc.constantFrom(...parameters) },
+      { weight: 6, arbitrary: fc.constantFrom(...parameterNames) },
       { weight: 1, arbitrary: fc.constantFrom(...strangers) },
     ),
     value,

@@ -7,7 +7,7 @@ const nothing: Choices = {
   trades: null,
   country: null,
   currency: null,
-  running: false,
+  running: null,
   seed: null,
 };
 

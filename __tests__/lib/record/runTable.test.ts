@@ -1,8 +1,7 @@
 /** @jest-environment node */
 import fc from 'fast-check';
 import { settingsArbitrary } from '@/__tests__/lib/simulation/laws';
-import { runTable } from '@/lib/record/runTable';
-import type { Table } from '@/lib/record/table';
+import { runTable, type Table } from '@/lib/record/runTable';
 import { alternateSimulation, type AlternateState } from '@/lib/simulation/alternateSimulation';
 import type { AlternateTrade } from '@/lib/simulation/alternateTrade';
 import { mainSimulation } from '@/lib/simulation/mainSimulation';
@@ -29,7 +28,7 @@ describe('the main view’s table', () => {
   it('holds every trade that was ever on screen, with its total and its time', () => {
     fc.assert(
       fc.property(settingsArbitrary, fc.integer({ min: 0, max: 200_000 }), (settings, ms) => {
-        const { initial, start, advance, dueAt, progress } = mainSimulation;
+        const { initial, start, advance, dueAt, pastTrades } = mainSimulation;
         let state = initial(settings);
         const seen = [...state.trades].reverse().map((trade) => ({
           serialNumber: trade.serialNumber,
@@ -53,7 +52,7 @@ describe('the main view’s table', () => {
           }
           state = next;
         }
-        const table = runTable('main', settings, progress(state));
+        const table = runTable('main', pastTrades(settings, state));
         expect(objects(table)).toEqual(
           seen.map((row, place) => ({ ...row, total: money(totals[place] ?? null) })),
         );
@@ -64,7 +63,7 @@ describe('the main view’s table', () => {
 });
 
 describe('the alternate view’s table', () => {
-  const { initial, start, advance, progress } = alternateSimulation;
+  const { initial, start, advance, pastTrades } = alternateSimulation;
 
   it('holds the trades on screen, open or sold, after any number of rounds', () => {
     const rest = fc.integer({ min: 0, max: 25_999 });
@@ -80,7 +79,7 @@ describe('the alternate view’s table', () => {
         }
         state = advance(start(state, rounds * 30_000), rounds * 30_000 + ms);
         look();
-        const table = runTable('alternate', settings, progress(state));
+        const table = runTable('alternate', pastTrades(settings, state));
         const rows = objects(table);
         const trades = [...seen.values()].sort((one, other) => one.number - other.number);
         expect(rows).toMatchObject(

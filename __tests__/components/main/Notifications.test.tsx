@@ -1,6 +1,6 @@
 import { screen } from '@testing-library/react';
 import { renderPage } from '@/__tests__/components/renderPage';
-import { Notifications } from '@/components/layout/Notifications';
+import { Notifications } from '@/components/main/Notifications';
 
 describe('Notifications', () => {
   it.each([

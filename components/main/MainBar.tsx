@@ -2,14 +2,13 @@
 
 import { styled } from '@mui/material/styles';
 import { useTranslations } from 'next-intl';
-import { memo } from 'react';
-import { contentWidth } from './contentWidth';
+import { contentWidth } from '@/components/layout/contentWidth';
 import { Notifications } from './Notifications';
-import type { PageState } from '@/components/run/openPage';
-import { PanelOpener } from './PanelOpener';
+import { useIsRunning, useRunActions, useSession } from '@/components/run/runContext';
+import { PanelOpener } from '@/components/layout/PanelOpener';
 import { PauseButton } from '@/components/run/PauseButton';
 import { SearchBox } from './SearchBox';
-import { ShareButton } from './ShareButton';
+import { ShareButton } from '@/components/layout/ShareButton';
 import { StartButton } from '@/components/run/StartButton';
 
 const Bar = styled('header')(({ theme }) => ({
@@ -45,36 +44,26 @@ const Spacer = styled('div')(({ theme }) => ({
   [theme.breakpoints.down('md')]: { display: 'none' },
 }));
 
-type Props = {
-  page: PageState;
-  /** The number beside the bell; `null` while it is not known. */
-  notifications: number | null;
-  running: boolean;
-  paused: boolean;
-  start: () => void;
-  setPaused: (paused: boolean) => void;
-};
-
 /** Menu (on small screens), search, pause, bell and Start. */
-export const TopBar = memo((props: Props) => {
-  const { page, notifications, running, paused, start, setPaused } = props;
+export const MainBar = () => {
   const t = useTranslations();
+  const isRunning = useIsRunning();
+  const { start } = useRunActions();
   return (
     <Bar>
       <Row>
         <PanelOpener />
         <SearchBox />
         <Spacer />
-        <PauseButton paused={paused} onChange={setPaused} />
-        <ShareButton page={page} variant="icon" />
-        <Notifications count={notifications} />
+        <PauseButton />
+        <ShareButton variant="icon" />
+        <Notifications count={useSession()?.notifications ?? null} />
       </Row>
       <StartButton
-        label={t(running ? 'systemIsWorking' : 'start')}
-        unavailable={running}
+        label={t(isRunning ? 'systemIsWorking' : 'start')}
+        unavailable={isRunning}
         onStart={start}
       />
     </Bar>
   );
-});
-TopBar.displayName = 'TopBar';
+};

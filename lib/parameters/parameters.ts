@@ -1,0 +1,122 @@
+import { limits, linkLimits } from '@/lib/config/limits';
+import {
+  countrySeparators,
+  currencyFormats,
+  defaultCountry,
+  defaultCurrency,
+  type Country,
+  type Currency,
+} from '@/lib/config/numberFormats';
+import { totalPlaces, views } from '@/lib/config/views';
+import { decimalOf } from '@/lib/format/decimalOf';
+import { formatCount, formatMoney } from '@/lib/format/formatNumber';
+import { drawInteger } from '@/lib/simulation/stream';
+import { readFlag, readValue, writeFlag, type Parameter } from './parameter';
+import { parseAmount, parseCountry, parseCurrency, parseSeed, parseTrades } from './parsers';
+import { readName } from './readName';
+
+/** What a page shows, from its link or from the fallbacks. */
+export type Values = {
+  readonly name: string;
+  /** Hundredths, −100,000,000,000 to 100,000,000,000. */
+  readonly amount: number;
+  /** 0 to 1,000,000. */
+  readonly trades: number;
+  readonly country: Country;
+  readonly currency: Currency;
+  readonly running: boolean;
+  readonly seed: string;
+};
+
+export type ParameterName = keyof Values;
+
+/** A text for each parameter, or `null` for none. */
+export type ParameterTexts = { readonly [Name in ParameterName]: string | null };
+
+const asItIs = (text: string) => text;
+
+/**
+ * The parameters of a link, one entry each, in the order in which they are listed. Whatever knows
+ * parameters loops over this table: reading and writing links, the notice about a link, the details,
+ * the link builder.
+ */
+export const parameters: { readonly [Name in ParameterName]: Parameter<Values[Name]> } = {
+  name: {
+    read: readName,
+    write: asItIs,
+    fallback: ({ seed, defaults: { names } }) =>
+      names[drawInteger(seed, 'name', { min: 0, max: names.length - 1 })] ?? '',
+    show: asItIs,
+    field: { kind: 'text', hint: 'name', max: linkLimits.name, isCode: false },
+    views,
+    isQuoted: true,
+  },
+  amount: {
+    read: readValue(parseAmount),
+    write: (hundredths) => decimalOf(hundredths).replace(/\.00$/, ''),
+    fallback: ({ seed }) => drawInteger(seed, 'amount', limits.startingAmount),
+    show: (hundredths, { view, profile }) => formatMoney(hundredths, totalPlaces[view], profile),
+    field: {
+      kind: 'amount',
+      hint: 'amount',
+      range: { min: -linkLimits.amount * 100, max: linkLimits.amount * 100 },
+    },
+    views,
+    isQuoted: false,
+  },
+  trades: {
+    read: readValue(parseTrades),
+    write: String,
+    fallback: ({ seed, defaults }) => drawInteger(seed, 'trades', defaults.trades),
+    show: (trades, { profile }) => formatCount(trades, profile),
+    field: { kind: 'count', hint: 'trades', range: { min: 0, max: linkLimits.trades } },
+    views,
+    isQuoted: false,
+  },
+  country: {
+    read: readValue(parseCountry),
+    write: asItIs,
+    fallback: defaultCountry,
+    show: asItIs,
+    field: { kind: 'choice', options: Object.keys(countrySeparators) },
+    views,
+    isQuoted: false,
+  },
+  currency: {
+    read: readValue(parseCurrency),
+    write: asItIs,
+    fallback: defaultCurrency,
+    show: asItIs,
+    field: { kind: 'choice', options: Object.keys(currencyFormats) },
+    views,
+    isQuoted: false,
+  },
+  running: {
+    read: readFlag,
+    write: writeFlag,
+    fallback: false,
+    // The page itself shows whether it runs.
+    show: () => null,
+    field: { kind: 'flag' },
+    views: ['main'],
+    isQuoted: false,
+  },
+  seed: {
+    read: readValue(parseSeed),
+    write: asItIs,
+    fallback: ({ seed }) => seed,
+    show: asItIs,
+    field: { kind: 'text', hint: 'seed', max: linkLimits.seed, isCode: true },
+    views,
+    isQuoted: false,
+  },
+};
+
+export const parameterNames = Object.keys(parameters) as ParameterName[];
+
+/** A record with something for each parameter. */
+export const mapParameters = <Result extends Record<ParameterName, unknown>>(
+  make: <Name extends ParameterName>(name: Name) => Result[Name],
+): Result =>
+  // The keys are those of the table, and each value is what `make` gives for its key.
+  Object.fromEntries(parameterNames.map((name) => [name, make(name)])) as Result;

@@ -1,0 +1,15 @@
+import type { FallbackContext } from './parameter';
+import { mapParameters, parameters, type ParameterName, type Values } from './parameters';
+import type { Choices } from './parseLink';
+
+const fallbackOf = <Name extends ParameterName>(
+  name: Name,
+  context: FallbackContext,
+): Values[Name] => {
+  const { fallback } = parameters[name];
+  return typeof fallback === 'function' ? fallback(context) : fallback;
+};
+
+/** The choices of a link, with the fallbacks where there is none. */
+export const resolveChoices = (choices: Choices, context: FallbackContext): Values =>
+  mapParameters<Values>((name) => choices[name] ?? fallbackOf(name, context));

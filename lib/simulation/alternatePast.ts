@@ -1,0 +1,61 @@
+import { alternate } from '@/lib/config/limits';
+import {
+  alternateKeys,
+  growthAt,
+  openedTrade,
+  soldTrade,
+  type AlternateKeys,
+} from './alternateTrade';
+import type { PastTrade, PastTrades, Settings } from './simulation';
+import { firstListed, totalBeforeListed } from './trade';
+
+/** Trades of a round. */
+const perRound = 2;
+
+/** What trade `n` of the run, 0 for its first, has grown to after so many ticks. */
+const grown = (keys: AlternateKeys, n: number, ticks: number) => {
+  let profit = 0;
+  for (let tick = 0; tick < ticks; tick += 1) profit += growthAt(keys, n, tick);
+  return profit;
+};
+
+function* tradesUpTo(
+  count: number,
+  openTicks: number | null,
+  { seed, amount, trades }: Settings,
+): Generator<PastTrade> {
+  const keys = alternateKeys(seed);
+  let total = totalBeforeListed(keys, trades, amount);
+  const last = openTicks === null ? count : count + perRound;
+  for (let n = firstListed(trades); n <= last; n += 1) {
+    const inRun = n > trades;
+    const isOpen = n > count;
+    const trade = inRun ? openedTrade(keys, n) : soldTrade(keys, n);
+    const ticks = isOpen ? (openTicks ?? 0) : alternate.ticks;
+    const profit = inRun ? grown(keys, n - trades - 1, ticks) : trade.profit;
+    if (!isOpen) total += profit;
+    yield {
+      ...trade,
+      serialNumber: n,
+      profit,
+      sell: isOpen ? null : trade.buy + profit,
+      total: isOpen ? null : total,
+      inRun,
+      elapsed: null,
+    };
+  }
+}
+
+/**
+ * @param count the number of the newest trade that has been sold
+ * @param openTicks ticks that the two trades after it have had since they were opened; `null` for
+ *   none open
+ */
+export const alternatePast = (
+  settings: Settings,
+  count: number,
+  openTicks: number | null,
+): PastTrades => ({
+  length: count + (openTicks === null ? 0 : perRound) - firstListed(settings.trades) + 1,
+  trades: tradesUpTo(count, openTicks, settings),
+});

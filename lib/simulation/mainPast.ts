@@ -1,0 +1,22 @@
+import type { PastTrade, PastTrades, Settings } from './simulation';
+import { wordsAt } from './stream';
+import { firstListed, gapFrom, totalBeforeListed, tradeAt, tradeKeys } from './trade';
+
+function* tradesUpTo(count: number, { seed, amount, trades }: Settings): Generator<PastTrade> {
+  const keys = tradeKeys(seed);
+  let total = totalBeforeListed(keys, trades, amount);
+  let elapsed = 0;
+  for (let n = firstListed(trades); n <= count; n += 1) {
+    const trade = tradeAt(keys, n);
+    const inRun = n > trades;
+    total += trade.profit;
+    if (inRun) elapsed += gapFrom(wordsAt(keys.trade, n)[0]);
+    yield { ...trade, total, inRun, elapsed: inRun ? elapsed : null };
+  }
+}
+
+/** @param count the serial number of the newest trade */
+export const mainPast = (settings: Settings, count: number): PastTrades => ({
+  length: count - firstListed(settings.trades) + 1,
+  trades: tradesUpTo(count, settings),
+});
