@@ -42,9 +42,11 @@ test('what is typed is in the link, and the link shows it', async ({ page }) => 
   await page.getByLabel('Currency').selectOption('PLN');
   await page.getByLabel('Starting profit').fill('-1234,5');
   await page.getByLabel('Starting trades').fill('77');
+  await page.getByRole('checkbox').check();
   await page.getByLabel('View').selectOption('alternate');
   await page.getByLabel('Language', { exact: true }).selectOption('pl');
-  await page.getByLabel('The run starts by itself').check();
+  // The alternate view ignores it: its links keep it, and its fields do not offer it.
+  await expect(page.getByRole('checkbox')).toHaveCount(0);
   const preview = page.getByTestId('link-preview');
   await expect(preview).toContainText('Symulacja');
   await expect(preview).toContainText('−1\u00a0234,50\u00a0zł');
