@@ -1,5 +1,3 @@
-'use client';
-
 import { useTranslations } from 'next-intl';
 import { VisuallyHidden } from '@/components/ui/VisuallyHidden';
 import { LabelledFigure } from '@/components/ui/LabelledFigure';

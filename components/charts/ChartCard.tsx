@@ -1,5 +1,3 @@
-'use client';
-
 import { styled } from '@mui/material/styles';
 import type { ReactNode } from 'react';
 import { Card } from '@/components/ui/Card';

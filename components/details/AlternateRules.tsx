@@ -1,5 +1,3 @@
-'use client';
-
 import { useLoadedSession } from '@/components/run/runContext';
 import { useLoadedTranslations } from '@/lib/i18n/useLoadedTranslations';
 import { alternate, limits } from '@/lib/config/limits';

@@ -1,5 +1,3 @@
-'use client';
-
 import { styled } from '@mui/material/styles';
 import { useLocale } from 'next-intl';
 import { useLoadedTranslations } from '@/lib/i18n/useLoadedTranslations';

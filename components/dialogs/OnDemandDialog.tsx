@@ -1,5 +1,3 @@
-'use client';
-
 import { useLocale } from 'next-intl';
 import { useCallback, type ComponentType, type ReactNode } from 'react';
 import { useSession } from '@/components/run/runContext';

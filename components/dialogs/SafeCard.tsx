@@ -1,5 +1,3 @@
-'use client';
-
 import { useTranslations } from 'next-intl';
 import { Suspense, type ReactNode } from 'react';
 import { QuietButton } from '@/components/ui/buttons';

@@ -1,5 +1,3 @@
-'use client';
-
 import { useTranslations } from 'next-intl';
 import { LinkButton } from '@/components/ui/buttons';
 import { OnDemandDialog } from '@/components/dialogs/OnDemandDialog';

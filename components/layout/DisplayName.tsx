@@ -1,5 +1,3 @@
-'use client';
-
 import Box from '@mui/material/Box';
 import { styled } from '@mui/material/styles';
 import { useSession } from '@/components/run/runContext';

@@ -1,5 +1,3 @@
-'use client';
-
 import DashboardIcon from '@mui/icons-material/SpaceDashboardOutlined';
 import SettingsIcon from '@mui/icons-material/SettingsOutlined';
 import TransactionsIcon from '@mui/icons-material/ReceiptLongOutlined';

@@ -1,5 +1,3 @@
-'use client';
-
 import MenuIcon from '@mui/icons-material/Menu';
 import { styled } from '@mui/material/styles';
 import { useTranslations } from 'next-intl';

@@ -1,5 +1,3 @@
-'use client';
-
 import ShareIcon from '@mui/icons-material/Share';
 import { useTranslations } from 'next-intl';
 import { QuietButton } from '@/components/ui/buttons';

@@ -1,5 +1,3 @@
-'use client';
-
 import CloseIcon from '@mui/icons-material/Close';
 import PersonIcon from '@mui/icons-material/PersonOutlined';
 import Box from '@mui/material/Box';

@@ -1,5 +1,3 @@
-'use client';
-
 import { publicUrl } from '@/lib/config/publicUrl';
 
 /** Tells a worker that is there already that a page has come; a new one looks for itself. */

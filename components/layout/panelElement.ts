@@ -1,5 +1,3 @@
-'use client';
-
 import { useSyncExternalStore } from 'react';
 
 /** The side panel's id: its opener and closer name it, and the browser does the rest. */

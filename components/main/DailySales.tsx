@@ -1,5 +1,3 @@
-'use client';
-
 import { useTranslations } from 'next-intl';
 import { Bars } from '@/components/charts/Bars';
 import { ChartCard } from '@/components/charts/ChartCard';

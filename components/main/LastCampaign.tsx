@@ -1,5 +1,3 @@
-'use client';
-
 import { useTranslations } from 'next-intl';
 import { ChartCard } from '@/components/charts/ChartCard';
 import { Line } from '@/components/charts/Line';

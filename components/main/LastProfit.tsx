@@ -1,5 +1,3 @@
-'use client';
-
 import { keyframes, styled } from '@mui/material/styles';
 import { useSession } from '@/components/run/runContext';
 import { formatGain } from '@/lib/format/formatGain';

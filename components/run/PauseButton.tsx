@@ -1,5 +1,3 @@
-'use client';
-
 import PauseIcon from '@mui/icons-material/Pause';
 import PlayIcon from '@mui/icons-material/PlayArrow';
 import { styled } from '@mui/material/styles';

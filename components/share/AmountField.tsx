@@ -1,5 +1,3 @@
-'use client';
-
 // Use the CommonJS build: sharing the ES module would add 5 kB to the first load.
 import { NumericFormat } from 'react-number-format/dist/react-number-format.cjs.js';
 import type { NumberProfile } from '@/lib/format/defineProfile';

@@ -1,5 +1,3 @@
-'use client';
-
 import { Field } from './Field';
 
 type Props<Value extends string> = {

@@ -1,5 +1,3 @@
-'use client';
-
 import { styled } from '@mui/material/styles';
 import { useId, type ReactNode } from 'react';
 import { fieldStyle } from '@/components/ui/fieldStyle';

@@ -1,5 +1,3 @@
-'use client';
-
 import { styled } from '@mui/material/styles';
 import type { View } from '@/lib/config/views';
 import { localeNames, locales, type Locale } from '@/lib/i18n/locales';

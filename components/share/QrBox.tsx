@@ -1,5 +1,3 @@
-'use client';
-
 import { styled } from '@mui/material/styles';
 import { useLoadedTranslations } from '@/lib/i18n/useLoadedTranslations';
 import { brand } from '@/lib/config/brand';

@@ -1,5 +1,3 @@
-'use client';
-
 import { useLoadedTranslations } from '@/lib/i18n/useLoadedTranslations';
 import { useState } from 'react';
 

@@ -1,5 +1,3 @@
-'use client';
-
 import { useLoadedTranslations } from '@/lib/i18n/useLoadedTranslations';
 import { useEffect, useRef, useState } from 'react';
 import type { RunFile } from '@/lib/record/runFile';

@@ -1,5 +1,3 @@
-'use client';
-
 import { useEffect, useRef } from 'react';
 import { useCountUp } from 'react-countup';
 import { durations } from '@/lib/config/limits';

@@ -1,5 +1,3 @@
-'use client';
-
 import { styled } from '@mui/material/styles';
 
 /** A sheet that holds one thing: a hairline around it, no shadow. */

@@ -1,5 +1,3 @@
-'use client';
-
 import { AnimatedNumber } from './AnimatedNumber';
 import { VisuallyHidden } from './VisuallyHidden';
 

@@ -1,5 +1,3 @@
-'use client';
-
 import Box from '@mui/material/Box';
 import { brand } from '@/lib/config/brand';
 import { logoDataUrl } from './logoSvg';

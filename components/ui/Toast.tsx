@@ -1,5 +1,3 @@
-'use client';
-
 import GlobalStyles from '@mui/material/GlobalStyles';
 import { styled } from '@mui/material/styles';
 

@@ -1,5 +1,3 @@
-'use client';
-
 import { styled } from '@mui/material/styles';
 import { visuallyHidden } from '@mui/utils';
 

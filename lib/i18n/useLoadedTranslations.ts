@@ -1,5 +1,3 @@
-'use client';
-
 import { useTranslations, type createTranslator } from 'next-intl';
 import type { LoadedWords } from './catalogue';
 
