@@ -2,7 +2,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 
-const documents = ['.', 'docs'].flatMap((folder) =>
+const documents = ['.', 'docs', 'docs/decisions'].flatMap((folder) =>
   readdirSync(folder).flatMap((file) => (file.endsWith('.md') ? [join(folder, file)] : [])),
 );
 
