@@ -1,8 +1,8 @@
 import { defineConfig, type Project } from '@playwright/test';
 import { demo } from './__tests__/browser/demo';
 import { hostAt } from './__tests__/browser/hostAt';
-import { findChromium, findFirefox, findHeadlessChromium } from './scripts/findBrowsers';
-import { site } from './scripts/site.mjs';
+import { findChromium, findFirefox, findHeadlessChromium } from './scripts/setup/findBrowsers';
+import { site } from './scripts/export/site.mjs';
 
 // Tests know the site's address as the build does.
 Object.assign(process.env, site);
@@ -68,9 +68,9 @@ export default defineConfig({
   },
   projects,
   webServer: [
-    { command: `node scripts/serve.mjs --port ${port}`, port },
+    { command: `node scripts/serve/serve.mjs --port ${port}`, port },
     {
-      command: `node scripts/serve.mjs --port ${demo.port}`,
+      command: `node scripts/serve/serve.mjs --port ${demo.port}`,
       port: demo.port,
       env: { SITE_URL: '', BASE_PATH: demo.path, OUT_DIR: demo.out },
     },

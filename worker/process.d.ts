@@ -1,2 +1,2 @@
-/** Put in their place by `scripts/buildWorker.mjs`. */
+/** Put in their place by `scripts/export/buildWorker.mjs`. */
 declare const process: { readonly env: { readonly BASE_PATH?: string } };

@@ -10,7 +10,7 @@ export type Shell = {
   readonly own: Readonly<Record<Locale, readonly string[]>>;
 };
 
-/** Put in its place by `scripts/buildWorker.mjs`. */
+/** Put in its place by `scripts/export/buildWorker.mjs`. */
 declare const builtShell: Shell;
 
 export const shell = builtShell;

@@ -49,10 +49,14 @@ export const siteOf = ({ SITE_URL, BASE_PATH }) => {
 export const site = siteOf(process.env);
 
 /** The folder of the export, with a slash at its end: `out/`, or what OUT_DIR names beside it. */
-export const out = fileURLToPath(new URL(`../${process.env.OUT_DIR ?? 'out'}/`, import.meta.url));
+export const out = fileURLToPath(
+  new URL(`../../${process.env.OUT_DIR ?? 'out'}/`, import.meta.url),
+);
 
 /** What the export needs of nginx, with a slash at its end: a folder of the same name in `deploy/`. */
-export const nginxFolder = fileURLToPath(new URL(`../deploy/${basename(out)}/`, import.meta.url));
+export const nginxFolder = fileURLToPath(
+  new URL(`../../deploy/${basename(out)}/`, import.meta.url),
+);
 
 /** What is exported as it is. */
-export const publicFolder = fileURLToPath(new URL('../public/', import.meta.url));
+export const publicFolder = fileURLToPath(new URL('../../public/', import.meta.url));

@@ -5,7 +5,7 @@ import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
 import sirv from 'sirv';
 import { choosePort } from './choosePort.mjs';
-import { out, site } from './site.mjs';
+import { out, site } from '../export/site.mjs';
 
 /** The headers that the export asks for, as hosts with a `_headers` file send them. */
 const readHeaders = () => {

@@ -2,22 +2,22 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { basename } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { buildSync } from 'esbuild';
-import { failureMarkup, failureStyle } from '../components/document/failure';
-import { firstAttribute } from '../components/document/keepFirst';
-import { languageStyle } from '../components/document/nameLanguage';
-import { bareStyle } from '../components/notice/noticeStyle';
-import type { View } from '../lib/config/views';
-import { pageMessages, type Catalogue } from '../lib/i18n/catalogue';
-import { locales, type Locale } from '../lib/i18n/locales';
-import { viewPath } from '../lib/i18n/viewPath';
-import { structuredData } from '../lib/seo/structuredData';
+import { failureMarkup, failureStyle } from '../../components/document/failure';
+import { firstAttribute } from '../../components/document/keepFirst';
+import { languageStyle } from '../../components/document/nameLanguage';
+import { bareStyle } from '../../components/notice/noticeStyle';
+import type { View } from '../../lib/config/views';
+import { pageMessages, type Catalogue } from '../../lib/i18n/catalogue';
+import { locales, type Locale } from '../../lib/i18n/locales';
+import { viewPath } from '../../lib/i18n/viewPath';
+import { structuredData } from '../../lib/seo/structuredData';
 
-const folder = fileURLToPath(new URL('../', import.meta.url));
+const folder = fileURLToPath(new URL('../../', import.meta.url));
 
 /** The early script, as old browsers can read it too: it tells them what is wrong. */
 const earlyScript = () => {
   const { outputFiles } = buildSync({
-    entryPoints: [fileURLToPath(new URL('../components/document/early.ts', import.meta.url))],
+    entryPoints: [fileURLToPath(new URL('../../components/document/early.ts', import.meta.url))],
     bundle: true,
     minify: true,
     write: false,

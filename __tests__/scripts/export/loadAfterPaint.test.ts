@@ -1,4 +1,4 @@
-import { loadAfterPaint } from '@/scripts/loadAfterPaint.mjs';
+import { loadAfterPaint } from '@/scripts/export/loadAfterPaint.mjs';
 
 const sources = ['/a.js', '/b.js'];
 const loaded = () =>

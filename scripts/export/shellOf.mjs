@@ -3,9 +3,9 @@ import { readdir, readFile } from 'node:fs/promises';
 import { basename, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
-/** @typedef {import('../lib/i18n/locales.ts').Locale} Locale */
+/** @typedef {import('../../lib/i18n/locales.ts').Locale} Locale */
 
-const messages = fileURLToPath(new URL('../messages/', import.meta.url));
+const messages = fileURLToPath(new URL('../../messages/', import.meta.url));
 const scriptNames = /static\/chunks\/[\w.~-]+\.js/g;
 
 /** Files that pages show, by their folders and names. */
@@ -21,7 +21,7 @@ const isView = (/** @type {string} */ file) => file.endsWith('.html') && file !=
  *
  * @param {string} out the folder of the export, finished but for its compressed files
  * @param {string} basePath where the site begins on its host
- * @returns {Promise<import('../worker/shell.ts').Shell>}
+ * @returns {Promise<import('../../worker/shell.ts').Shell>}
  */
 export const shellOf = async (out, basePath) => {
   const files = (await readdir(out, { recursive: true })).sort();
@@ -55,7 +55,7 @@ export const shellOf = async (out, basePath) => {
   for (const catalogue of (await readdir(messages)).sort()) {
     /** @type {unknown} */
     const all = JSON.parse(await readFile(join(messages, catalogue), 'utf8'));
-    const { notice } = /** @type {import('../lib/i18n/catalogue.ts').Catalogue} */ (all);
+    const { notice } = /** @type {import('../../lib/i18n/catalogue.ts').Catalogue} */ (all);
     const [words, more] = [...scripts].filter(([, text]) => text.includes(notice.text));
     if (words === undefined || more !== undefined) {
       throw new Error(`${catalogue} is not in one script of its own.`);

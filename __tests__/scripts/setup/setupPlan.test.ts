@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { leftOut, waysToChromium, type Machine } from '@/scripts/setupPlan';
+import { leftOut, waysToChromium, type Machine } from '@/scripts/setup/setupPlan';
 
 const debian = 'PRETTY_NAME="Debian GNU/Linux 12 (bookworm)"\nID=debian\n';
 const ubuntu = 'PRETTY_NAME="Ubuntu 24.04.3 LTS"\nID=ubuntu\nID_LIKE=debian\n';

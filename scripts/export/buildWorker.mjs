@@ -12,7 +12,7 @@ import { shellOf } from './shellOf.mjs';
  */
 export const buildWorker = async (out, basePath) =>
   build({
-    entryPoints: [fileURLToPath(new URL('../worker/sw.ts', import.meta.url))],
+    entryPoints: [fileURLToPath(new URL('../../worker/sw.ts', import.meta.url))],
     outfile: join(out, 'sw.js'),
     bundle: true,
     minify: true,

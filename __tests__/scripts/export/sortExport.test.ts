@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { sortExport } from '@/scripts/sortExport';
+import { sortExport } from '@/scripts/export/sortExport';
 
 const made = [
   '404.html',

@@ -8,10 +8,10 @@ import { fileURLToPath } from 'node:url';
 import { views, type View } from '@/lib/config/views';
 import { localeNames, locales, type Locale } from '@/lib/i18n/locales';
 import { viewPath } from '@/lib/i18n/viewPath';
-import { requireChromium } from './findBrowsers';
-import { serve } from './serve.mjs';
+import { requireChromium } from '../setup/findBrowsers';
+import { serve } from '../serve/serve.mjs';
 
-const folder = fileURLToPath(new URL('../screenshots/', import.meta.url));
+const folder = fileURLToPath(new URL('../../screenshots/', import.meta.url));
 
 /** Widths of windows in pixels, with their heights. */
 const windows = { 360: 740, 768: 1_024, 1280: 800, 1920: 1_080 } as const;

@@ -4,8 +4,8 @@
  */
 import { chromium } from '@playwright/test';
 import { parseArgs } from 'node:util';
-import { requireChromium } from './findBrowsers.ts';
-import { serve } from './serve.mjs';
+import { requireChromium } from '../setup/findBrowsers.ts';
+import { serve } from '../serve/serve.mjs';
 
 const { values } = parseArgs({ options: { minutes: { type: 'string', default: '10' } } });
 const minutes = Number(values.minutes);

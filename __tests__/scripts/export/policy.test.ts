@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { withPolicy } from '@/scripts/policy.mjs';
+import { withPolicy } from '@/scripts/export/policy.mjs';
 import { createHash } from 'node:crypto';
 
 const script = 'let a = 1;';
