@@ -1,7 +1,7 @@
 import { build } from 'esbuild';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { shellOf } from './shellOf.mjs';
+import { precacheManifestOf } from './makePrecacheManifest.mjs';
 
 /**
  * Writes the service worker of an export, one minified file. It differs between two exports
@@ -22,6 +22,6 @@ export const buildWorker = async (out, basePath) =>
     define: {
       'process.env.NODE_ENV': '"production"',
       'process.env.BASE_PATH': JSON.stringify(basePath),
-      builtShell: JSON.stringify(await shellOf(out, basePath)),
+      builtPrecacheManifest: JSON.stringify(await precacheManifestOf(out, basePath)),
     },
   });

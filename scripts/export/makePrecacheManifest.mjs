@@ -21,9 +21,9 @@ const isView = (/** @type {string} */ file) => file.endsWith('.html') && file !=
  *
  * @param {string} out the folder of the export, finished but for its compressed files
  * @param {string} basePath where the site begins on its host
- * @returns {Promise<import('../../worker/shell.ts').Shell>}
+ * @returns {Promise<import('../../worker/precacheManifest.ts').PrecacheManifest>}
  */
-export const shellOf = async (out, basePath) => {
+export const precacheManifestOf = async (out, basePath) => {
   const files = (await readdir(out, { recursive: true })).sort();
   const hash = createHash('sha256');
   const read = async (/** @type {string} */ file) => {
@@ -67,6 +67,6 @@ export const shellOf = async (out, basePath) => {
   return {
     revision: hash.digest('hex').slice(0, 16),
     shared: shared.filter((path) => !owned.has(path)).sort(),
-    own,
+    byLocale: own,
   };
 };

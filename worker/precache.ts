@@ -5,9 +5,9 @@ import { views } from '@/lib/config/views';
 import type { Locale } from '@/lib/i18n/locales';
 import { viewPath } from '@/lib/i18n/viewPath';
 import { cacheName } from './cacheName';
-import { shell } from './shell';
+import { precacheManifest } from './precacheManifest';
 
-const keeper = new CacheFirst({
+const strategy = new CacheFirst({
   cacheName,
   matchOptions: { ignoreVary: true },
   plugins: [
@@ -25,14 +25,16 @@ const requestOf = (path: string) =>
   new Request(path, { cache: path.includes('/_next/static/') ? 'default' : 'reload' });
 
 /**
- * Keeps both views of a language, and whatever they need or may load. Every address is one of the
- * build's own, so no query, and nothing of a visitor, is ever kept. Rejects if something is missing.
+ * Stores both views of a language, and every file that they need or may load. All addresses come from
+ * the build, so the cache never contains a query or any data of a visitor. Rejects if a file is
+ * missing.
  */
-export const keepShell = async (locale: Locale, event: ExtendableEvent): Promise<void> => {
+export const precache = async (locale: Locale, event: ExtendableEvent): Promise<void> => {
+  const { shared, byLocale } = precacheManifest;
   const pages = views.map((view) => publicUrl(viewPath(view, locale)));
   // One after the other: what the visitor does meanwhile comes first.
-  for (const path of [...shell.shared, ...shell.own[locale], ...pages]) {
-    const [answer, kept] = keeper.handleAll({ event, request: requestOf(path) });
+  for (const path of [...shared, ...byLocale[locale], ...pages]) {
+    const [answer, kept] = strategy.handleAll({ event, request: requestOf(path) });
     const { ok, status } = await answer;
     if (!ok) throw new Error(`${path} is answered with ${status}`);
     await kept;
