@@ -2,7 +2,7 @@ import { defineConfig, type Project } from '@playwright/test';
 import { demo } from './__tests__/browser/demo';
 import { hostAt } from './__tests__/browser/hostAt';
 import { findChromium, findFirefox, findHeadlessChromium } from './scripts/setup/findBrowsers';
-import { site } from './scripts/export/site.mjs';
+import { site } from './scripts/export/site.ts';
 
 // Tests know the site's address as the build does.
 Object.assign(process.env, site);
@@ -68,9 +68,9 @@ export default defineConfig({
   },
   projects,
   webServer: [
-    { command: `node scripts/serve/serve.mjs --port ${port}`, port },
+    { command: `node --import tsx scripts/serve/serve.ts --port ${port}`, port },
     {
-      command: `node scripts/serve/serve.mjs --port ${demo.port}`,
+      command: `node --import tsx scripts/serve/serve.ts --port ${demo.port}`,
       port: demo.port,
       env: { SITE_URL: '', BASE_PATH: demo.path, OUT_DIR: demo.out },
     },

@@ -4,7 +4,7 @@
  */
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { serve } from '../../scripts/serve/serve.mjs';
+import { serve } from '../../scripts/serve/serve.ts';
 import { checks, type Check } from './checks';
 import { chromiumChecks, runChromiumCheck } from './chromiumChecks';
 import { NoAnswer, type Engine } from './enginePage';

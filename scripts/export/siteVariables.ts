@@ -1,4 +1,4 @@
-import { site } from './site.mjs';
+import { site } from './site.ts';
 
 export const isSiteUrlGiven = Boolean(process.env.SITE_URL);
 

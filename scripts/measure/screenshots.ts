@@ -9,7 +9,7 @@ import { views, type View } from '@/lib/config/views';
 import { localeNames, locales, type Locale } from '@/lib/i18n/locales';
 import { viewPath } from '@/lib/i18n/viewPath';
 import { requireChromium } from '../setup/findBrowsers';
-import { serve } from '../serve/serve.mjs';
+import { serve } from '../serve/serve.ts';
 
 const folder = fileURLToPath(new URL('../../screenshots/', import.meta.url));
 

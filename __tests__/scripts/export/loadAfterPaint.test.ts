@@ -1,4 +1,4 @@
-import { loadAfterPaint } from '@/scripts/export/loadAfterPaint.mjs';
+import { loadAfterPaint } from '@/scripts/export/loadAfterPaint.ts';
 
 const sources = ['/a.js', '/b.js'];
 const loaded = () =>

@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { withPolicy } from '@/scripts/export/policy.mjs';
+import { withPolicy } from '@/scripts/export/policy.ts';
 import { createHash } from 'node:crypto';
 
 const script = 'let a = 1;';

@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { siteOf } from '@/scripts/export/site.mjs';
+import { siteOf } from '@/scripts/export/site.ts';
 
 describe('siteOf', () => {
   it('has a default that nobody owns', () => {

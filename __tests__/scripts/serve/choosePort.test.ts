@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { choosePort } from '@/scripts/serve/choosePort.mjs';
+import { choosePort } from '@/scripts/serve/choosePort.ts';
 import { spawnSync } from 'node:child_process';
 import { once } from 'node:events';
 import { createServer, type AddressInfo } from 'node:net';
@@ -40,7 +40,7 @@ describe('choosePort', () => {
 
 describe('the server of the export', () => {
   it('says in one line that the port asked for is taken, before it builds', () => {
-    const serve = ['scripts/serve/serve.mjs', '--build', '--port', String(taken)];
+    const serve = ['scripts/serve/serve.ts', '--build', '--port', String(taken)];
     const { status, stdout, stderr } = spawnSync(process.execPath, serve, { encoding: 'utf8' });
     expect(status).toBe(1);
     expect(stdout).toBe('');

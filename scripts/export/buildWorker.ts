@@ -1,7 +1,7 @@
 import { build } from 'esbuild';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { precacheManifestOf } from './makePrecacheManifest.mjs';
+import { precacheManifestOf } from './makePrecacheManifest.ts';
 
 /**
  * Writes the service worker of an export, one minified file. It differs between two exports

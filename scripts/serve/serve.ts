@@ -4,8 +4,8 @@ import { createServer } from 'node:http';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
 import sirv from 'sirv';
-import { choosePort } from './choosePort.mjs';
-import { out, site } from '../export/site.mjs';
+import { choosePort } from './choosePort.ts';
+import { out, site } from '../export/site.ts';
 
 /** The headers that the export asks for, as hosts with a `_headers` file send them. */
 const readHeaders = () => {

@@ -1,4 +1,4 @@
-import { policyOf } from './policy.mjs';
+import { policyOf } from './policy.ts';
 
 /** What nothing here needs. */
 const refused = [

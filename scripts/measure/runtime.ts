@@ -5,7 +5,7 @@
 import { chromium } from '@playwright/test';
 import { parseArgs } from 'node:util';
 import { requireChromium } from '../setup/findBrowsers.ts';
-import { serve } from '../serve/serve.mjs';
+import { serve } from '../serve/serve.ts';
 
 const { values } = parseArgs({ options: { minutes: { type: 'string', default: '10' } } });
 const minutes = Number(values.minutes);

@@ -1,5 +1,5 @@
 import { transformSync } from 'esbuild';
-import { loadAfterPaint } from './loadAfterPaint.mjs';
+import { loadAfterPaint } from './loadAfterPaint.ts';
 
 /** A script of Next.js that pushes one value onto a list: the list's name, and the value. */
 const push =
@@ -13,7 +13,7 @@ const script = transformSync(`(${String(loadAfterPaint)})()`, {
 
 /** @param {string} html a page as `next build` wrote it; the same, with its scripts after its paint */
 export const paintFirst = (html) => {
-  /** @type {import('./loadAfterPaint.mjs').PageData} */
+  /** @type {import('./loadAfterPaint.ts').PageData} */
   const data = { sources: [], entry: [], flight: [] };
   const bare = html
     .replace(/<link rel="preload" as="script"[^>]*>/g, '')

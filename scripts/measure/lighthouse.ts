@@ -8,7 +8,7 @@ import { launch } from 'chrome-launcher';
 import lighthouse from 'lighthouse';
 import { parseArgs } from 'node:util';
 import { requireChromium } from '../setup/findBrowsers.ts';
-import { serve } from '../serve/serve.mjs';
+import { serve } from '../serve/serve.ts';
 
 const { values } = parseArgs({ options: { rounds: { type: 'string', default: '5' } } });
 const rounds = Number(values.rounds);

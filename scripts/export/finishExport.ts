@@ -1,15 +1,15 @@
 import { isSiteUrlGiven } from './siteVariables.ts';
 import { copyFile, mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
-import { buildWorker } from './buildWorker.mjs';
-import { compress } from './compress.mjs';
-import { headersFile, nginxHeaders } from './headers.mjs';
+import { buildWorker } from './buildWorker.ts';
+import { compress } from './compress.ts';
+import { headersFile, nginxHeaders } from './headers.ts';
 import { inject } from './inject.ts';
-import { licences } from './licences.mjs';
+import { licences } from './licences.ts';
 import { nginxPages } from './nginxPages.ts';
-import { paintFirst } from './paintFirst.mjs';
-import { withPolicy } from './policy.mjs';
-import { nginxFolder, out, publicFolder, site } from './site.mjs';
+import { paintFirst } from './deferScripts.ts';
+import { withPolicy } from './policy.ts';
+import { nginxFolder, out, publicFolder, site } from './site.ts';
 import { sortExport } from './sortExport.ts';
 
 /** `de/v.html` as `de/v/index.html`: some hosts want the one, some the other, none a redirect. */

@@ -1,6 +1,6 @@
 import { PHASE_DEVELOPMENT_SERVER } from 'next/constants.js';
 import { basename } from 'node:path';
-import { out, site } from './scripts/export/site.mjs';
+import { out, site } from './scripts/export/site.ts';
 
 /** Next.js would take even its own default for a wish, and say so in `tsconfig.json`. */
 const folder = basename(out);
