@@ -1,20 +1,21 @@
-import { PHASE_DEVELOPMENT_SERVER } from 'next/constants.js';
+import type { NextConfig } from 'next';
+import { PHASE_DEVELOPMENT_SERVER } from 'next/constants';
 import { basename } from 'node:path';
-import { out, site } from './scripts/export/site.ts';
+import { out } from './scripts/export/folders';
+import { site } from './scripts/export/site';
 
 /** Next.js would take even its own default for a wish, and say so in `tsconfig.json`. */
 const folder = basename(out);
-/** @type {import('next').NextConfig} */
-const exported = { output: 'export', ...(folder === 'out' ? {} : { distDir: folder }) };
+const exported: NextConfig = {
+  output: 'export',
+  ...(folder === 'out' ? {} : { distDir: folder }),
+};
 
 /**
  * Exports static files. Not while developing: the dev server would answer every unknown first
  * segment with an error instead of the page for any other address.
- *
- * @param {string} phase
- * @returns {import('next').NextConfig}
  */
-const config = (phase) => ({
+const config = (phase: string): NextConfig => ({
   ...(phase === PHASE_DEVELOPMENT_SERVER ? {} : exported),
   basePath: site.BASE_PATH,
   env: site,

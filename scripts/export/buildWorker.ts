@@ -1,27 +1,17 @@
-import { build } from 'esbuild';
-import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
-import { precacheManifestOf } from './makePrecacheManifest.ts';
+import { writeFile } from 'node:fs/promises';
+import { bundle } from './bundle';
+import { out } from './folders';
+import { makePrecacheManifest } from './makePrecacheManifest';
 
 /**
- * Writes the service worker of an export, one minified file. It differs between two exports
- * exactly where what it keeps, or its own code, differs.
- *
- * @param {string} out the folder of the export, finished but for its compressed files
- * @param {string} basePath where the site begins on its host
+ * Writes the service worker of the export. It differs between two exports only if the files that it
+ * stores, or its own code, differ.
  */
-export const buildWorker = async (out, basePath) =>
-  build({
-    entryPoints: [fileURLToPath(new URL('../../worker/sw.ts', import.meta.url))],
-    outfile: join(out, 'sw.js'),
-    bundle: true,
-    minify: true,
-    legalComments: 'none',
-    format: 'iife',
-    target: 'es2022',
-    define: {
+export const buildWorker = async (): Promise<void> =>
+  writeFile(
+    `${out}sw.js`,
+    bundle(new URL('../../worker/sw.ts', import.meta.url), 'es2022', {
       'process.env.NODE_ENV': '"production"',
-      'process.env.BASE_PATH': JSON.stringify(basePath),
-      builtPrecacheManifest: JSON.stringify(await precacheManifestOf(out, basePath)),
-    },
-  });
+      builtPrecacheManifest: JSON.stringify(await makePrecacheManifest()),
+    }),
+  );

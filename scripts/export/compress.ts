@@ -6,12 +6,14 @@ import { brotliCompress, constants, gzip as gzipCompress } from 'node:zlib';
 const brotli = promisify(brotliCompress);
 const gzip = promisify(gzipCompress);
 
-/** What a host would otherwise compress at every request, or not at all. */
-const isText = (/** @type {string} */ file) =>
-  /\.(html|js|css|json|svg|txt|xml|webmanifest)$/.test(file);
+/** Images and fonts are compressed already. */
+const isText = (file: string) => /\.(html|js|css|json|svg|txt|xml|webmanifest)$/.test(file);
 
-/** Stores every text file of a folder as `.br` and `.gz` too, beside it. */
-export const compress = async (/** @type {string} */ folder) => {
+/**
+ * Stores every text file of a folder as `.br` and `.gz` too. A host would otherwise compress it at
+ * every request, with less effort, or send it uncompressed.
+ */
+export const compress = async (folder: string): Promise<void> => {
   for (const file of await readdir(folder, { recursive: true })) {
     if (!isText(file)) continue;
     const path = join(folder, file);

@@ -1,38 +1,38 @@
-import { transformSync } from 'esbuild';
-import { loadAfterPaint } from './loadAfterPaint.ts';
+import { bundle } from './bundle';
+import type { PageData } from './loadAfterPaint';
 
-/** A script of Next.js that pushes one value onto a list: the list's name, and the value. */
+/** A script of Next.js that appends one value to a list: the name of the list, and the value. */
 const push =
   /<script[^>]*>\(?(?:self|globalThis)(?:\.|\[")(__next_f|TURBOPACK)[^<]*?\.push\((.*?)\);?<\/script>/gs;
 
-/** The same text on every page, without the comments of its source. */
-const script = transformSync(`(${String(loadAfterPaint)})()`, {
-  minify: true,
-  target: 'es2019',
-}).code.trim();
+const loader = bundle(new URL('./loadAfterPaintEntry.ts', import.meta.url), 'es2019');
 
-/** @param {string} html a page as `next build` wrote it; the same, with its scripts after its paint */
-export const paintFirst = (html) => {
-  /** @type {import('./loadAfterPaint.ts').PageData} */
-  const data = { sources: [], entry: [], flight: [] };
-  const bare = html
+/**
+ * Replaces the scripts of a page by one that loads them after the first paint.
+ *
+ * @param html a page as `next build` has written it
+ * @throws {Error} if the scripts of the page do not have the expected form
+ */
+export const deferScripts = (html: string): string => {
+  const data: PageData = { sources: [], entry: [], flight: [] };
+  const withoutScripts = html
     .replace(/<link rel="preload" as="script"[^>]*>/g, '')
-    .replace(/<script src="([^"]+)" async=""><\/script>/g, (_, /** @type {string} */ source) => {
+    .replace(/<script src="([^"]+)" async=""><\/script>/g, (_, source: string) => {
       data.sources.push(source);
       return '';
     })
-    .replace(push, (_, /** @type {string} */ list, /** @type {string} */ value) => {
+    .replace(push, (_, list: string, value: string) => {
       data[list === '__next_f' ? 'flight' : 'entry'].push(JSON.parse(value));
       return '';
     });
   if (data.sources.length === 0 || data.entry.length === 0 || data.flight.length < 2) {
-    throw new Error('The scripts in the pages are not what they used to be.');
+    throw new Error('The scripts in the pages do not have the form that the build expects.');
   }
   const block = JSON.stringify(data).replaceAll('<', '\\u003c');
-  return bare.replace(
+  return withoutScripts.replace(
     '</body>',
     () =>
       `<script id="page-data" type="application/json">${block}</script>` +
-      `<script>${script}</script></body>`,
+      `<script>${loader}</script></body>`,
   );
 };

@@ -1,6 +1,7 @@
-import { policyOf } from './policy.ts';
+/** The headers that the host has to send with the export. */
+import { policyOf } from './policy';
 
-/** What nothing here needs. */
+/** Features of the browser that the site does not use. */
 const refused = [
   'accelerometer',
   'camera',
@@ -16,18 +17,14 @@ const refused = [
   'xr-spatial-tracking',
 ];
 
-/**
- * What every answer is sent with, errors too.
- *
- * @param {readonly string[]} pages the HTML of all pages
- */
-const securityHeaders = (pages) => ({
-  // Only a header can forbid frames, which could cut the notice off.
-  'Content-Security-Policy': `${policyOf(pages)}; frame-ancestors 'none'`,
+/** The headers of every response, errors included. */
+const securityHeaders = (documents: readonly string[]) => ({
+  // Only a header can forbid frames, which could hide the simulation notice.
+  'Content-Security-Policy': `${policyOf(documents)}; frame-ancestors 'none'`,
   'Cross-Origin-Opener-Policy': 'same-origin',
   'Cross-Origin-Resource-Policy': 'same-origin',
   'Permissions-Policy': refused.map((feature) => `${feature}=()`).join(', '),
-  // Names stand in links.
+  // Addresses of pages may contain names of people.
   'Referrer-Policy': 'no-referrer',
   'Strict-Transport-Security': 'max-age=63072000',
   'X-Content-Type-Options': 'nosniff',
@@ -35,11 +32,13 @@ const securityHeaders = (pages) => ({
 });
 
 /**
- * @param {readonly string[]} pages the HTML of all pages
- * @param {string} basePath where the site begins on its host
+ * The text of the `_headers` file.
+ *
+ * @param documents the HTML of all pages
+ * @param basePath the path of the site on its host
  */
-export const headersFile = (pages, basePath) => {
-  const lines = Object.entries(securityHeaders(pages)).map(
+export const headersFile = (documents: readonly string[], basePath: string): string => {
+  const lines = Object.entries(securityHeaders(documents)).map(
     ([name, value]) => `  ${name}: ${value}`,
   );
   return `# Netlify and Cloudflare Pages read this file. Made by the build.
@@ -50,9 +49,13 @@ ${basePath}/_next/static/*
 `;
 };
 
-/** @param {readonly string[]} pages the HTML of all pages */
-export const nginxHeaders = (pages) => {
-  const lines = Object.entries(securityHeaders(pages)).map(
+/**
+ * The same headers as directives of nginx.
+ *
+ * @param documents the HTML of all pages
+ */
+export const nginxHeaders = (documents: readonly string[]): string => {
+  const lines = Object.entries(securityHeaders(documents)).map(
     ([name, value]) => `add_header ${name} "${value}" always;`,
   );
   return `# For deploy/nginx.conf to include. Made by the build.\n${lines.join('\n')}\n`;

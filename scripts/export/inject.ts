@@ -1,53 +1,28 @@
-import { readdirSync, readFileSync } from 'node:fs';
-import { basename } from 'node:path';
-import { fileURLToPath } from 'node:url';
-import { buildSync } from 'esbuild';
-import { failureMarkup, failureStyle } from '../../components/document/failure';
-import { firstAttribute } from '../../components/document/keepFirst';
-import { languageStyle } from '../../components/document/nameLanguage';
-import { bareStyle } from '../../components/notice/noticeStyle';
-import type { View } from '../../lib/config/views';
-import { pageMessages, type Catalogue } from '../../lib/i18n/catalogue';
-import { locales, type Locale } from '../../lib/i18n/locales';
-import { viewPath } from '../../lib/i18n/viewPath';
-import { structuredData } from '../../lib/seo/structuredData';
-
-const folder = fileURLToPath(new URL('../../', import.meta.url));
-
-/** The early script, as old browsers can read it too: it tells them what is wrong. */
-const earlyScript = () => {
-  const { outputFiles } = buildSync({
-    entryPoints: [fileURLToPath(new URL('../../components/document/early.ts', import.meta.url))],
-    bundle: true,
-    minify: true,
-    write: false,
-    format: 'iife',
-    target: 'es2019',
-    define: { 'process.env.BASE_PATH': JSON.stringify(process.env.BASE_PATH) },
-  });
-  return outputFiles[0]?.text.trim() ?? '';
-};
-
-const catalogues = Object.fromEntries(
-  readdirSync(`${folder}messages`).map((file) => [
-    basename(file, '.json'),
-    JSON.parse(readFileSync(`${folder}messages/${file}`, 'utf8')) as Catalogue,
-  ]),
-) as Record<Locale, Catalogue>;
+import { failureMarkup, failureStyle } from '@/components/document/failure';
+import { firstAttribute } from '@/components/document/keepFirst';
+import { languageStyle } from '@/components/document/nameLanguage';
+import { bareStyle } from '@/components/notice/noticeStyle';
+import { views, type View } from '@/lib/config/views';
+import { pageMessages } from '@/lib/i18n/catalogue';
+import { locales, type Locale } from '@/lib/i18n/locales';
+import { viewPath } from '@/lib/i18n/viewPath';
+import { structuredData } from '@/lib/seo/structuredData';
+import { bundle } from './bundle';
+import { catalogues } from './catalogues';
 
 const escape = (text: string) => text.replaceAll('&', '&amp;').replaceAll('"', '&quot;');
 
-/** A block of data for search engines. No text in it can end it. */
+/** The structured data for search engines, as an element. No text in it can close the element. */
 const dataBlock = (view: View, locale: Locale) => {
   const data = JSON.stringify(structuredData(view, locale, pageMessages(catalogues[locale])));
   return `<script type="application/ld+json">${data.replaceAll('<', '\\u003c')}</script>`;
 };
 
-/** The view and language of an exported file; nothing for the page for any address. */
+/** The view and language of an exported file; undefined for the page for any address. */
 const pageOf = (file: string) =>
   locales
     .flatMap((locale) =>
-      (['main', 'alternate'] as const).flatMap((view) => {
+      views.flatMap((view) => {
         const path = viewPath(view, locale);
         const canonical = path === '/' ? 'index' : path.slice(1);
         const prefixed = view === 'main' ? locale : `${locale}/v`;
@@ -57,19 +32,25 @@ const pageOf = (file: string) =>
     .find((page) => page.file === file);
 
 const insert = (html: string, pattern: RegExp, added: string) => {
-  if (!pattern.test(html)) throw new Error(`No page has ${pattern} any more.`);
+  if (!pattern.test(html)) throw new Error(`The page does not contain ${pattern}.`);
   return html.replace(pattern, (found) => found + added);
 };
 
-const script = earlyScript();
+// Its target is old, because the script also tells visitors that their browser is too old.
+const earlyScript = bundle(
+  new URL('../../components/document/early.ts', import.meta.url),
+  'es2019',
+);
 const style = `<style>${bareStyle}${languageStyle}${failureStyle}</style>`;
 
 /**
- * Adds to a page what React must not know of: where it makes the document again, that stays as it
- * is, and needs no markup from strings.
+ * Adds to a page the elements that React does not know: the early script, its styles, the structured
+ * data, and the message for when the scripts fail. React leaves them in place where it renders the
+ * document again, and no component needs markup from a string.
  *
- * @param html a page as `next build` wrote it
+ * @param html a page as `next build` has written it
  * @param file its path in the export, like `de/v.html`
+ * @throws {Error} if the page does not have the expected form
  */
 export const inject = (html: string, file: string): string => {
   const page = pageOf(file);
@@ -77,7 +58,7 @@ export const inject = (html: string, file: string): string => {
   const words = page ? { [page.locale]: catalogues[page.locale] } : catalogues;
   const early =
     `<script data-text="${escape(notice.text)}" data-label="${escape(notice.label)}">` +
-    `${script}</script>`;
+    `${earlyScript}</script>`;
   const steps: readonly (readonly [RegExp, string])[] = [
     [/<meta charSet="utf-8"\/>/, style + early],
     [/<body><div hidden=""(?=>)/, ` ${firstAttribute}=""`],

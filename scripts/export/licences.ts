@@ -1,61 +1,53 @@
-import { readdir, readFile } from 'node:fs/promises';
+import { readdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
+import { out, root } from './folders';
 
-const root = fileURLToPath(new URL('../../', import.meta.url));
-
-/** What may be shipped: licences that ask for no more than their own text. */
+/** The licences that allow the export to be published with no more than their own text. */
 const permissive = ['0BSD', 'Apache-2.0', 'BSD-2-Clause', 'BSD-3-Clause', 'ISC', 'MIT'];
 
-/** Its own dependencies serve the build, or are compiled into it. */
-const asOne = new Set(['next']);
+/** Their dependencies are only used during the build, or are compiled into them. */
+const withoutDependencies = new Set(['next']);
 
-/**
- * @typedef {object} Manifest
- * @property {string} name
- * @property {string} version
- * @property {string} [license]
- * @property {Record<string, string>} [dependencies]
- */
-
-/** @returns {Promise<Manifest>} */
-const manifestIn = async (/** @type {string} */ folder) => {
-  /** @type {unknown} */
-  const manifest = JSON.parse(await readFile(join(folder, 'package.json'), 'utf8'));
-  return /** @type {Manifest} */ (manifest);
+/** What is used of a `package.json`. */
+type Manifest = {
+  readonly name: string;
+  readonly version: string;
+  readonly license?: string;
+  readonly dependencies?: Readonly<Record<string, string>>;
 };
 
-/** The folder of a package as another one sees it: its own copy, else the common one. */
-const folderOf = async (/** @type {string} */ name, /** @type {string} */ from) => {
+const manifestIn = async (folder: string) =>
+  JSON.parse(await readFile(join(folder, 'package.json'), 'utf8')) as Manifest;
+
+/** The folder that another package imports a package from: its own copy, else the shared one. */
+const folderOf = async (name: string, from: string) => {
   const own = join(from, 'node_modules', name);
-  const folder = await readdir(own).then(
+  return readdir(own).then(
     () => own,
     () => join(root, 'node_modules', name),
   );
-  return folder;
 };
 
-/** The licence's own words, where the package has them. */
-const textIn = async (/** @type {string} */ folder) => {
+/** The text of the licence, if the package has it. */
+const textIn = async (folder: string) => {
   const file = (await readdir(folder)).find((name) => /^licen[cs]e/i.test(name));
   return file === undefined ? '' : (await readFile(join(folder, file), 'utf8')).trim();
 };
 
 /**
- * The licences of all that the pages are made of, as one text.
+ * The licences of everything that the pages are made of, as one text.
  *
- * @throws where one is not permissive
+ * @throws {Error} if one of them is not permissive
  */
-export const licences = async () => {
-  /** @type {Map<string, string>} */
-  const found = new Map();
-  const visit = async (/** @type {string} */ folder) => {
+const licences = async () => {
+  const found = new Map<string, string>();
+  const visit = async (folder: string) => {
     const { name, version, license = 'none', dependencies = {} } = await manifestIn(folder);
     const title = `${name} ${version} (${license})`;
     if (found.has(title)) return;
     if (!permissive.includes(license)) throw new Error(`This may not be shipped: ${title}`);
     found.set(title, await textIn(folder));
-    if (asOne.has(name)) return;
+    if (withoutDependencies.has(name)) return;
     for (const other of Object.keys(dependencies)) await visit(await folderOf(other, folder));
   };
   const { dependencies = {} } = await manifestIn(root);
@@ -66,3 +58,7 @@ export const licences = async () => {
     .map(([title, text]) => `${title}\n\n${text}\n`)
     .join(`\n${'-'.repeat(72)}\n\n`);
 };
+
+/** Writes the licences of everything that the export contains. */
+export const writeLicences = async (): Promise<void> =>
+  writeFile(`${out}licenses.txt`, await licences());

@@ -1,28 +1,32 @@
-/**
- * What a page's scripts start from.
- *
- * @typedef {object} PageData
- * @property {string[]} sources the addresses of its scripts
- * @property {unknown[]} entry what it runs of them
- * @property {unknown[]} flight its content, as React sends it from the build to the browser
- */
+/** What the scripts of a page need to start. */
+export type PageData = {
+  /** The addresses of the scripts. */
+  readonly sources: string[];
+  /** The modules of the scripts that the page runs, in the form that Turbopack uses. */
+  readonly entry: unknown[];
+  /** The content of the page, in the form in which React sends it from the build to the browser. */
+  readonly flight: unknown[];
+};
+
+declare global {
+  var TURBOPACK: unknown[] | undefined;
+  var __next_f: unknown[] | undefined;
+}
 
 /**
- * Runs at the end of a page in place of its own scripts and closes over nothing. Scripts that
- * arrive early would run before the first paint and delay it, so they are requested right after it.
- * At once where there is nothing to see yet: in a hidden tab, or in a page that
- * waits for its language. After a second in any case.
+ * Runs at the end of the body, and requests the scripts of the page right after its first paint:
+ * scripts that arrive earlier would run before the paint and delay it. It requests them at once if
+ * there is nothing to see yet, in a hidden tab or in a page that waits for its language, and after
+ * one second in any case.
  *
- * What differs from page to page stands in a block of data, so that this text is the same on all of
- * them, and one hash allows it.
+ * The data that differs between the pages is in an element, so that the text of this script is the
+ * same on all of them, and the Content-Security-Policy needs only one hash for it.
  */
-export const loadAfterPaint = () => {
-  /** @type {unknown} */
-  const data = JSON.parse(document.getElementById('page-data')?.textContent ?? '');
-  const { sources, entry, flight } = /** @type {PageData} */ (data);
-  const page = /** @type {Record<string, unknown[] | undefined>} */ (/** @type {unknown} */ (self));
-  (page['TURBOPACK'] ??= []).push(...entry);
-  (page['__next_f'] ??= []).push(...flight);
+export const loadAfterPaint = (): void => {
+  const data = document.getElementById('page-data')?.textContent ?? '';
+  const { sources, entry, flight } = JSON.parse(data) as PageData;
+  (self.TURBOPACK ??= []).push(...entry);
+  (self.__next_f ??= []).push(...flight);
 
   let loading = false;
   const load = () => {
@@ -44,8 +48,8 @@ export const loadAfterPaint = () => {
     if (list.getEntriesByName('first-contentful-paint').length === 0) return;
     observer.disconnect();
     load();
-    // The first use of what browsers know of languages takes a slow phone 40 ms, whatever it is for.
-    // Here it falls into the wait for the network; else it would hold up the first rendering.
+    // The first use of Intl takes 40 ms on a slow phone, because the browser loads its data then.
+    // Here this happens while the page waits for the network, and does not delay the first render.
     Intl.NumberFormat();
   }).observe({ type: 'paint', buffered: true });
   setTimeout(load, 1_000);

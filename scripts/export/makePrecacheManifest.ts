@@ -1,72 +1,91 @@
 import { createHash } from 'node:crypto';
 import { readdir, readFile } from 'node:fs/promises';
-import { basename, join } from 'node:path';
-import { fileURLToPath } from 'node:url';
+import { join } from 'node:path';
+import { locales, type Locale } from '@/lib/i18n/locales';
+import type { PrecacheManifest } from '@/worker/precacheManifest';
+import { catalogues } from './catalogues';
+import { out } from './folders';
+import { site } from './site';
 
-/** @typedef {import('../../lib/i18n/locales.ts').Locale} Locale */
-
-const messages = fileURLToPath(new URL('../../messages/', import.meta.url));
 const scriptNames = /static\/chunks\/[\w.~-]+\.js/g;
 
-/** Files that pages show, by their folders and names. */
-const isShown = (/** @type {string} */ file) =>
+/** The images and fonts that the pages use, and the web app manifest. */
+const isAsset = (file: string) =>
   /^(coins|fonts|icons)\/.*\.(svg|png|woff2)$|^manifest\.webmanifest$/.test(file);
 
-const isView = (/** @type {string} */ file) => file.endsWith('.html') && file !== '404.html';
+const isView = (file: string) => file.endsWith('.html') && file !== '404.html';
+
+const urlOf = (file: string) => `${site.BASE_PATH}/${file}`;
+
+/** Reads files of the export, and makes a hash of everything that it has read. */
+const makeReader = () => {
+  const hash = createHash('sha256');
+  return {
+    read: async (file: string) => {
+      const content = await readFile(join(out, file));
+      hash.update(`${file} ${content.length} `).update(content);
+      return content.toString();
+    },
+    revision: () => hash.digest('hex').slice(0, 16),
+  };
+};
+
+/** Adds every script that a text names, and the scripts that those name, with their texts. */
+const addScripts = async (
+  scripts: Map<string, string>,
+  text: string,
+  read: (file: string) => Promise<string>,
+) => {
+  for (const [name] of text.matchAll(scriptNames)) {
+    const file = `_next/${name}`;
+    if (scripts.has(file)) continue;
+    // Scripts may name each other.
+    scripts.set(file, '');
+    const script = await read(file);
+    scripts.set(file, script);
+    await addScripts(scripts, script, read);
+  }
+};
+
+/** The script that holds the messages of a language which are loaded on demand. */
+const scriptOf = (locale: Locale, scripts: ReadonlyMap<string, string>) => {
+  const { text } = catalogues[locale].notice;
+  const [found, ...others] = [...scripts].filter(([, script]) => script.includes(text));
+  if (!found || others.length > 0) {
+    throw new Error(`The messages of ${locale} are not in exactly one script.`);
+  }
+  return found[0];
+};
 
 /**
- * What the service worker of an export keeps: the views, whatever script one of them or one of its
- * scripts names, and what they show. The words of a language that are loaded on demand are in the
- * one script that has its notice.
+ * Lists the files that the service worker of the export stores: the scripts that a view names,
+ * directly or through other scripts, and the assets.
  *
- * @param {string} out the folder of the export, finished but for its compressed files
- * @param {string} basePath where the site begins on its host
- * @returns {Promise<import('../../worker/precacheManifest.ts').PrecacheManifest>}
+ * @throws {Error} if the messages of a language are not in exactly one script
  */
-export const precacheManifestOf = async (out, basePath) => {
+export const makePrecacheManifest = async (): Promise<PrecacheManifest> => {
   const files = (await readdir(out, { recursive: true })).sort();
-  const hash = createHash('sha256');
-  const read = async (/** @type {string} */ file) => {
-    const content = await readFile(join(out, file));
-    hash.update(`${file} ${content.length} `).update(content);
-    return content.toString();
-  };
+  const { read, revision } = makeReader();
 
-  /** @type {Map<string, string>} */
-  const scripts = new Map();
-  const addNamed = async (/** @type {string} */ text) => {
-    for (const [name] of text.matchAll(scriptNames)) {
-      const file = `_next/${name}`;
-      if (scripts.has(file)) continue;
-      scripts.set(file, '');
-      const script = await read(file);
-      scripts.set(file, script);
-      await addNamed(script);
-    }
-  };
+  const scripts = new Map<string, string>();
   for (const page of files.filter(isView)) {
-    // No browser that has service workers asks for the script of those without modules.
-    await addNamed((await read(page)).replace(/<script[^>]*\bnoModule\b[^>]*>/gi, ''));
+    // Browsers with service workers do not request the script for browsers without modules.
+    const html = (await read(page)).replace(/<script[^>]*\bnoModule\b[^>]*>/gi, '');
+    await addScripts(scripts, html, read);
   }
-  const shown = files.filter(isShown);
-  for (const file of shown) await read(file);
+  const assets = files.filter(isAsset);
+  for (const file of assets) await read(file);
 
-  const own = /** @type {Record<Locale, string[]>} */ ({});
-  for (const catalogue of (await readdir(messages)).sort()) {
-    /** @type {unknown} */
-    const all = JSON.parse(await readFile(join(messages, catalogue), 'utf8'));
-    const { notice } = /** @type {import('../../lib/i18n/catalogue.ts').Catalogue} */ (all);
-    const [words, more] = [...scripts].filter(([, text]) => text.includes(notice.text));
-    if (words === undefined || more !== undefined) {
-      throw new Error(`${catalogue} is not in one script of its own.`);
-    }
-    own[/** @type {Locale} */ (basename(catalogue, '.json'))] = [`${basePath}/${words[0]}`];
-  }
-  const owned = new Set(Object.values(own).flat());
-  const shared = [...scripts.keys(), ...shown].map((file) => `${basePath}/${file}`);
+  const ofLocales = locales.map((locale) => [locale, scriptOf(locale, scripts)] as const);
+  const ofOneLocale = new Set(ofLocales.map(([, file]) => file));
   return {
-    revision: hash.digest('hex').slice(0, 16),
-    shared: shared.filter((path) => !owned.has(path)).sort(),
-    byLocale: own,
+    revision: revision(),
+    shared: [...scripts.keys(), ...assets]
+      .filter((file) => !ofOneLocale.has(file))
+      .map(urlOf)
+      .sort(),
+    byLocale: Object.fromEntries(
+      ofLocales.map(([locale, file]) => [locale, [urlOf(file)]]),
+    ) as Record<Locale, string[]>,
   };
 };

@@ -8,8 +8,8 @@ const fileOf = (locale: Locale) =>
     : publicUrl(`${viewPath('main', locale)}.html`);
 
 /**
- * Which page nginx sends for an address that is no file: what `localeOfPath` decides in a browser,
- * as the inside of nginx's `map`, whose patterns are tried in their order.
+ * The part of nginx's `map` that chooses the page for an address without a file. It decides like
+ * `localeOfPath` in the browser; nginx tries the patterns in their order.
  */
 export const nginxPages = (): string => {
   const site = publicUrl('/').slice(0, -1).replaceAll('.', '\\.');

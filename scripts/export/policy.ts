@@ -1,9 +1,10 @@
+/** The Content-Security-Policy of the pages. */
 import { createHash } from 'node:crypto';
 
-const hash = (/** @type {string} */ text) =>
-  `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
+const hash = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 
-const decode = (/** @type {string} */ attribute) =>
+/** The value of an attribute, from its text in the HTML. */
+const decode = (attribute: string) =>
   attribute
     .replaceAll('&quot;', '"')
     .replaceAll('&#x27;', "'")
@@ -11,32 +12,35 @@ const decode = (/** @type {string} */ attribute) =>
     .replaceAll('&gt;', '>')
     .replaceAll('&amp;', '&');
 
-/**
- * @param {readonly string[]} pages
- * @param {RegExp} pattern its first group is what is hashed
- */
-const hashesOf = (pages, pattern, text = (/** @type {string} */ found) => found) => {
-  const found = pages.flatMap((html) => [...html.matchAll(pattern)].map(([, group = '']) => group));
-  return [...new Set(found.map(text))].map(hash).sort().join(' ');
+/** The hashes of what the first group of a pattern matches, each once. */
+const hashesOf = (
+  documents: readonly string[],
+  pattern: RegExp,
+  decoded = (text: string) => text,
+) => {
+  const found = documents.flatMap((html) =>
+    [...html.matchAll(pattern)].map(([, group = '']) => group),
+  );
+  return [...new Set(found.map(decoded))].map(hash).sort().join(' ');
 };
 
 /**
- * The Content-Security-Policy of pages: everything from this host, and of what stands in the pages
- * themselves exactly what the build put there.
+ * The policy of some pages: it allows files of the same host, and those inline scripts and styles
+ * that the build has put into the pages.
  *
- * @param {readonly string[]} pages their HTML
+ * @param documents the HTML of the pages
  */
-export const policyOf = (pages) => {
+export const policyOf = (documents: readonly string[]): string => {
   const scripts = hashesOf(
-    pages,
+    documents,
     /<script(?![^>]*(?: src=| type="application\/))[^>]*>(.*?)<\/script>/gs,
   );
-  const styles = hashesOf(pages, /<style[^>]*>(.*?)<\/style>/gs);
-  const attributes = hashesOf(pages, / style="([^"]*)"/g, decode);
+  const styles = hashesOf(documents, /<style[^>]*>(.*?)<\/style>/gs);
+  const attributes = hashesOf(documents, / style="([^"]*)"/g, decode);
   return [
     "default-src 'none'",
     `script-src 'self' ${scripts}`,
-    // Emotion adds an empty element, and fills it by other means.
+    // Emotion adds an empty element, and inserts its rules with `insertRule`, which is allowed.
     `style-src 'unsafe-hashes' ${hash('')} ${styles} ${attributes}`,
     "img-src 'self' data:",
     "font-src 'self'",
@@ -51,13 +55,12 @@ export const policyOf = (pages) => {
 };
 
 /**
- * A page with its own policy in it, for hosts that send no headers. Before all that it allows.
+ * A page with its own policy as its first element, for hosts that send no headers.
  *
- * @param {string} html
- * @param {string} page its name, for whoever has to find it
- * @throws where there is no head to put it in: no page goes without
+ * @param page the name of the page, for the error
+ * @throws {Error} if the page has no head: every page needs a policy
  */
-export const withPolicy = (html, page) => {
+export const withPolicy = (html: string, page: string): string => {
   const head = /<head(?:\s[^>]*)?>/;
   if (!head.test(html)) throw new Error(`${page} has no <head> for its Content-Security-Policy.`);
   const meta = `<meta http-equiv="Content-Security-Policy" content="${policyOf([html])}"/>`;

@@ -1,14 +1,10 @@
-import { basename } from 'node:path';
-import { fileURLToPath } from 'node:url';
+/** The address of the site, from the variables of the build. */
 
 /** Reserved for examples: nobody can own it. */
 const defaultOrigin = 'https://site.example';
 
-/**
- * @param {string} given
- * @param {string} variable whose it is
- */
-const readPath = (given, variable) => {
+/** @param variable the name of the variable that `given` comes from */
+const readPath = (given: string, variable: string) => {
   const segments = given.replace(/^\/+|\/+$/g, '').split('/');
   if (segments[0] === '') return '';
   if (!segments.every((segment) => /^[\w~-][\w.~-]*$/.test(segment))) {
@@ -17,24 +13,27 @@ const readPath = (given, variable) => {
   return `/${segments.join('/')}`;
 };
 
-const readSiteUrl = (/** @type {string} */ given) => {
-  const url = URL.canParse(given) ? new URL(given) : null;
-  if (!/^https?:$/.test(url?.protocol ?? '') || url?.search || url?.hash) {
+const readSiteUrl = (given: string) => {
+  const url = URL.canParse(given) ? new URL(given) : undefined;
+  if (!url || !/^https?:$/.test(url.protocol) || url.search || url.hash) {
     throw new Error(`SITE_URL has to be an address like https://example.org/demo, not "${given}"`);
   }
-  return /** @type {URL} */ (url);
+  return url;
 };
 
+type Variables = Readonly<Record<string, string | undefined>>;
+
 /**
- * Where the site will be found. Both values are without a slash at their end; where one variable is
- * missing, the other one tells what it can.
+ * Where the site will be found. Both results are without a slash at their end. If one variable is
+ * missing, its value is derived from the other one as far as possible.
  *
- * @param {Readonly<Record<string, string | undefined>>} variables SITE_URL, the whole address, and
- *   BASE_PATH, its path alone
- * @returns {{ SITE_URL: string, BASE_PATH: string }}
+ * @param variables SITE_URL, the whole address, and BASE_PATH, its path alone
  * @throws {Error} if one of them cannot be used, or if they contradict each other
  */
-export const siteOf = ({ SITE_URL, BASE_PATH }) => {
+export const siteOf = ({
+  SITE_URL,
+  BASE_PATH,
+}: Variables): { SITE_URL: string; BASE_PATH: string } => {
   const url = readSiteUrl(SITE_URL || defaultOrigin);
   const ownPath = readPath(url.pathname, 'SITE_URL');
   const basePath = BASE_PATH ? readPath(BASE_PATH, 'BASE_PATH') : ownPath;
@@ -48,15 +47,4 @@ export const siteOf = ({ SITE_URL, BASE_PATH }) => {
 
 export const site = siteOf(process.env);
 
-/** The folder of the export, with a slash at its end: `out/`, or what OUT_DIR names beside it. */
-export const out = fileURLToPath(
-  new URL(`../../${process.env.OUT_DIR ?? 'out'}/`, import.meta.url),
-);
-
-/** What the export needs of nginx, with a slash at its end: a folder of the same name in `deploy/`. */
-export const nginxFolder = fileURLToPath(
-  new URL(`../../deploy/${basename(out)}/`, import.meta.url),
-);
-
-/** What is exported as it is. */
-export const publicFolder = fileURLToPath(new URL('../../public/', import.meta.url));
+export const isSiteUrlGiven = Boolean(process.env.SITE_URL);

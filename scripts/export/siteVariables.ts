@@ -1,6 +1,7 @@
-import { site } from './site.ts';
+/**
+ * Gives the modules of `lib` and `components` the variables that they read while the site is built.
+ * Import it before any of them.
+ */
+import { site } from './site';
 
-export const isSiteUrlGiven = Boolean(process.env.SITE_URL);
-
-// Import this before anything of `lib` or `components`, which read the variables as the build does.
 Object.assign(process.env, site);

@@ -1,21 +1,21 @@
 /**
- * Measures a running page on a processor four times slower: the longest tasks, and what share of
- * the main thread its scripts take, painting not counted. A benchmark: nothing fails here.
+ * Measures a running page with a CPU four times slower: its long tasks, and the share of time that
+ * scripts use on the main thread, without painting. A benchmark: no result makes it fail.
  */
 import { chromium } from '@playwright/test';
 import { parseArgs } from 'node:util';
-import { requireChromium } from '../setup/findBrowsers.ts';
-import { serve } from '../serve/serve.ts';
+import { serveExport } from '../serve/server';
+import { requireChromium } from '../setup/findBrowsers';
 
 const { values } = parseArgs({ options: { minutes: { type: 'string', default: '10' } } });
 const minutes = Number(values.minutes);
-const server = await serve(0);
+const server = await serveExport();
 const browser = await chromium.launch({
   executablePath: requireChromium(),
   args: ['--no-sandbox'],
 });
 
-const measure = async (/** @type {string} */ path, /** @type {boolean} */ paused) => {
+const measure = async (path: string, paused: boolean) => {
   const page = await browser.newPage({ viewport: { width: 412, height: 823 } });
   const session = await page.context().newCDPSession(page);
   await session.send('Emulation.setCPUThrottlingRate', { rate: 4 });
@@ -26,22 +26,20 @@ const measure = async (/** @type {string} */ path, /** @type {boolean} */ paused
   else if (path.startsWith('/v')) await page.locator('[data-start]').click();
   await page.waitForTimeout(5_000);
   await page.evaluate(() => {
-    /** @type {number[]} */
-    const tasks = [];
+    const tasks: number[] = [];
     Object.assign(window, { tasks });
     new PerformanceObserver((list) => {
       for (const { duration } of list.getEntries()) tasks.push(Math.round(duration));
     }).observe({ type: 'longtask' });
   });
-  const scripted = async () => {
+  const scriptSeconds = async () => {
     const { metrics } = await session.send('Performance.getMetrics');
     return metrics.find(({ name }) => name === 'ScriptDuration')?.value ?? NaN;
   };
-  const before = await scripted();
+  const before = await scriptSeconds();
   await page.waitForTimeout(minutes * 60_000);
-  const seconds = (await scripted()) - before;
-  /** @type {unknown} */
-  const tasks = await page.evaluate('tasks');
+  const seconds = (await scriptSeconds()) - before;
+  const tasks: unknown = await page.evaluate('tasks');
   await page.close();
   return {
     page: path + (paused ? ' paused' : ''),
@@ -50,15 +48,11 @@ const measure = async (/** @type {string} */ path, /** @type {boolean} */ paused
   };
 };
 
-// One after another: two pages would take the processor from each other.
-const rows = [];
-for (const [path, paused] of /** @type {const} */ ([
-  ['/?seed=runtime&running', false],
-  ['/?seed=runtime&running', true],
-  ['/v?seed=runtime', false],
-])) {
-  rows.push(await measure(path, paused));
-}
-console.table(rows);
+// One after another, because two pages at once would compete for the CPU.
+console.table([
+  await measure('/?seed=runtime&running', false),
+  await measure('/?seed=runtime&running', true),
+  await measure('/v?seed=runtime', false),
+]);
 await browser.close();
 server.close();

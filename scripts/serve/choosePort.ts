@@ -1,14 +1,14 @@
 import getPort, { portNumbers } from 'get-port';
 
 /**
- * A free port of this machine, on all of its addresses.
+ * Finds a free port of this machine, on all of its addresses.
  *
- * @param {string | undefined} asked the only one that will do, as it was typed; 0 for any
- * @param {number} first where to begin looking if none is asked for
- * @returns {Promise<number>} 0 if that was asked for
- * @throws {Error} if the one asked for is taken, or no port
+ * @param asked the only port that may be used, as it was typed; 0 for any port
+ * @param first the port to begin the search with if none is asked for
+ * @returns the port; 0 if that was asked for
+ * @throws {Error} if the port asked for is taken, or is not a port
  */
-export const choosePort = async (asked, first) => {
+export const choosePort = async (asked: string | undefined, first: number): Promise<number> => {
   if (asked === undefined) return getPort({ port: portNumbers(first, first + 99) });
   const port = Number(asked);
   if (!/^\d+$/.test(asked) || port > 65_535) {

@@ -1,8 +1,9 @@
+/** Finds the browsers, and the nginx, that are installed on this machine. */
 import { existsSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
 import { chromium } from '@playwright/test';
 
-/** Where an installed program of one of these names lies. */
+/** The path of the first installed program that has one of these names. */
 export const findProgram = (
   names: readonly string[],
   elsewhere: readonly string[] = [],
@@ -26,13 +27,13 @@ export const findChromium = (): string | undefined =>
   );
 
 /**
- * What the browser tests run in: where it is installed, Chromium without a window's means, which takes
- * a quarter less time (Debian: `chromium-headless-shell`).
+ * The browser for the tests: Debian's `chromium-headless-shell` if it is installed, since the tests
+ * take a quarter less time in it, else Chromium.
  */
 export const findHeadlessChromium = (): string | undefined =>
   findProgram(['chromium-headless-shell']) ?? findChromium();
 
-/** The installed Chromium, for what cannot run without one. @throws where there is none */
+/** The installed Chromium, for scripts that need one. @throws {Error} if there is none */
 export const requireChromium = (): string => {
   const found = findChromium();
   if (found === undefined) {
@@ -44,7 +45,7 @@ export const requireChromium = (): string => {
   return found;
 };
 
-/** The installed Firefox; without one, the tests run in Chromium alone. */
+/** The installed Firefox; without it, the tests run in Chromium only. */
 export const findFirefox = (): string | undefined =>
   findProgram(
     ['firefox-esr', 'firefox'],
@@ -54,7 +55,7 @@ export const findFirefox = (): string | undefined =>
     ],
   );
 
-/** Whether Debian's nginx is installed, with the module that `deploy/nginx.conf` asks for. */
+/** Whether Debian's nginx is installed, with the module that `deploy/nginx.conf` loads. */
 export const hasNginx = (): boolean =>
   existsSync('/usr/sbin/nginx') &&
   existsSync('/usr/share/nginx/modules-available/mod-http-brotli-static.conf');

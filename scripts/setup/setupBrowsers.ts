@@ -1,6 +1,6 @@
 /**
- * Sees to it that there is a Chromium before the tests begin, and says which of them are left out
- * here. Fails at once where no Chromium can be had: the tests would only find out at their end.
+ * Installs Chromium if there is none, and prints which tests this machine leaves out. `npm test` begins
+ * with it, so that it fails at once without Chromium, and not only when the browser tests start.
  */
 import { spawnSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
@@ -22,12 +22,12 @@ const run = ([program, ...args]: Attempt['commands'][number]) =>
   spawnSync(program, args, {
     stdio: 'inherit',
     env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' },
-    // There, npx is no program but a command of the shell's.
+    // On Windows, npx is not a program but a command of the shell.
     shell: process.platform === 'win32',
   }).status === 0;
 
-for (const { says, commands } of waysToChromium(machine)) {
-  console.log(says);
+for (const { message, commands } of waysToChromium(machine)) {
+  console.log(message);
   if (commands.every(run) && findChromium() !== undefined) break;
 }
 

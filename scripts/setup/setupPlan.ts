@@ -1,24 +1,26 @@
-/** What a machine has, as far as the browser tests care. */
+/** Decides how to install Chromium, and which tests to leave out, without running anything. */
+
+/** The properties of a machine that the browser tests depend on. */
 export type Machine = {
   readonly chromium: boolean;
   readonly firefox: boolean;
-  /** With the module that sends stored Brotli files. */
+  /** Including the module that sends stored Brotli files. */
   readonly nginx: boolean;
   readonly apt: boolean;
-  /** Whether this process may install packages of the system. */
+  /** Whether this process may install system packages. */
   readonly root: boolean;
-  /** The text of `/etc/os-release`; empty where there is none. */
+  /** The text of `/etc/os-release`; empty if there is no such file. */
   readonly osRelease: string;
 };
 
-/** One way to a browser: what is said first, and the commands, each of which has to succeed. */
+/** One way to install a browser: the message printed first, and commands that all have to succeed. */
 export type Attempt = {
-  readonly says: string;
+  readonly message: string;
   readonly commands: readonly (readonly [program: string, ...args: string[]])[];
 };
 
 const withApt: Attempt = {
-  says: 'There is no Chromium or Chrome here: installing Chromium with apt-get.',
+  message: 'There is no Chromium or Chrome here: installing Chromium with apt-get.',
   commands: [
     ['apt-get', 'update', '-qq'],
     ['apt-get', 'install', '-y', '-qq', 'chromium'],
@@ -26,25 +28,25 @@ const withApt: Attempt = {
 };
 
 const withPlaywright = (options: readonly string[]): Attempt => ({
-  says: 'There is no Chromium or Chrome here: installing Chromium with Playwright.',
+  message: 'There is no Chromium or Chrome here: installing Chromium with Playwright.',
   commands: [['npx', 'playwright', 'install', ...options, 'chromium']],
 });
 
-/** In Ubuntu, and in what is made from it, the package `chromium` may only ask for a snap. */
+/** In Ubuntu and its derivatives, the package `chromium` may only install a snap. */
 const isUbuntu = (osRelease: string) => /^ID(_LIKE)?=.*\bubuntu\b/m.test(osRelease);
 
-/** The ways to a Chromium on a machine, best first; none where there is one already. */
+/** The ways to install Chromium on a machine, best first; none if it is installed already. */
 export const waysToChromium = ({ chromium, apt, root, osRelease }: Machine): readonly Attempt[] => {
   if (chromium) return [];
   const mayInstall = apt && root;
   return [
     ...(mayInstall && !isUbuntu(osRelease) ? [withApt] : []),
-    // The libraries that Chromium needs are packages of the system.
+    // The libraries that Chromium needs are system packages.
     withPlaywright(mayInstall ? ['--with-deps'] : []),
   ];
 };
 
-/** A line for each part of the tests that is left out on a machine. */
+/** A message for each group of tests that is left out on a machine. */
 export const leftOut = ({ firefox, nginx }: Machine): readonly string[] => [
   ...(firefox ? [] : ['There is no Firefox here (Debian: firefox-esr): its tests are left out.']),
   ...(nginx

@@ -1,4 +1,4 @@
-import { loadAfterPaint } from '@/scripts/export/loadAfterPaint.ts';
+import { loadAfterPaint } from '@/scripts/export/loadAfterPaint';
 
 const sources = ['/a.js', '/b.js'];
 const loaded = () =>

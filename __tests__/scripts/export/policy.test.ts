@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { withPolicy } from '@/scripts/export/policy.ts';
+import { withPolicy } from '@/scripts/export/policy';
 import { createHash } from 'node:crypto';
 
 const script = 'let a = 1;';

@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { siteOf } from '@/scripts/export/site.ts';
+import { siteOf } from '@/scripts/export/site';
 
 describe('siteOf', () => {
   it('has a default that nobody owns', () => {

@@ -1,6 +1,5 @@
 /** @jest-environment node */
-import { choosePort } from '@/scripts/serve/choosePort.ts';
-import { spawnSync } from 'node:child_process';
+import { choosePort } from '@/scripts/serve/choosePort';
 import { once } from 'node:events';
 import { createServer, type AddressInfo } from 'node:net';
 
@@ -35,15 +34,5 @@ describe('choosePort', () => {
 
   it.each(['', 'x', '-1', '1.5', '65536', '1e3'])('refuses %j', async (asked) => {
     await expect(choosePort(asked, 3_000)).rejects.toThrow('--port needs a number');
-  });
-});
-
-describe('the server of the export', () => {
-  it('says in one line that the port asked for is taken, before it builds', () => {
-    const serve = ['scripts/serve/serve.ts', '--build', '--port', String(taken)];
-    const { status, stdout, stderr } = spawnSync(process.execPath, serve, { encoding: 'utf8' });
-    expect(status).toBe(1);
-    expect(stdout).toBe('');
-    expect(stderr).toMatch(/^Port \d+ is taken: [^\n]*\n$/);
   });
 });

@@ -44,7 +44,9 @@ describe('waysToChromium', () => {
   });
 
   it('says what it does', () => {
-    for (const { says } of waysToChromium(bare)) expect(says).toMatch(/^There is no Chromium/);
+    for (const { message } of waysToChromium(bare)) {
+      expect(message).toMatch(/^There is no Chromium/);
+    }
   });
 });
 
