@@ -1,4 +1,5 @@
 /** Completes the export that `next build` has written: the last part of `npm run build`. */
+// First, because the modules of `lib` and `components` read the variables that it sets.
 import './siteVariables';
 import { copyFile, rm } from 'node:fs/promises';
 import { join } from 'node:path';
