@@ -1,14 +1,15 @@
 import { defineConfig, type Project } from '@playwright/test';
 import { demo } from './__tests__/browser/demo';
 import { hostAt } from './__tests__/browser/hostAt';
-import { findChromium, findFirefox, findHeadlessChromium } from './scripts/findBrowsers';
-import { site } from './scripts/site.mjs';
+import { site } from './scripts/export/site';
+import { findChromium, findFirefox, findHeadlessChromium } from './scripts/setup/findBrowsers';
 
 // Tests know the site's address as the build does.
 Object.assign(process.env, site);
 
 /** Away from the ports of `npm start` and `npm run dev`, so that all can run at once. */
 const port = 4173;
+const serve = 'node --import tsx scripts/serve/serve.ts';
 
 /**
  * With FULL, all that another browser can run of the tests: it has no PDF, no downloads, and none of
@@ -68,9 +69,9 @@ export default defineConfig({
   },
   projects,
   webServer: [
-    { command: `node scripts/serve.mjs --port ${port}`, port },
+    { command: `${serve} --port ${port}`, port },
     {
-      command: `node scripts/serve.mjs --port ${demo.port}`,
+      command: `${serve} --port ${demo.port}`,
       port: demo.port,
       env: { SITE_URL: '', BASE_PATH: demo.path, OUT_DIR: demo.out },
     },

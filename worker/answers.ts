@@ -2,7 +2,7 @@ import type { RouteHandlerCallback } from 'workbox-core/types.js';
 import { NetworkFirst } from 'workbox-strategies';
 import { cacheName } from './cacheName';
 import { pageOf } from './pageOf';
-import { shell } from './shell';
+import { precacheManifest } from './precacheManifest';
 
 /**
  * A page comes from the host, so that it is never an old one, or after three seconds from what is
@@ -20,7 +20,8 @@ export const answerPage = new NetworkFirst({
   ],
 });
 
-const listed = new Set([shell.shared, ...Object.values(shell.own)].flat());
+const { shared, byLocale } = precacheManifest;
+const listed = new Set([shared, ...Object.values(byLocale)].flat());
 
 export const isFile = (path: string): boolean =>
   listed.has(path) || path.includes('/_next/static/');

@@ -1,2 +1,2 @@
-/** Put in their place by `scripts/buildWorker.mjs`. */
+/** `scripts/export/bundle.ts` replaces the variable by its value. */
 declare const process: { readonly env: { readonly BASE_PATH?: string } };

@@ -10,13 +10,13 @@ import { sitePath } from '@/lib/config/publicUrl';
 import { localeOfPath } from '@/lib/i18n/localeOfPath';
 import { answerFile, answerPage, isFile } from './answers';
 import { deleteOthers } from './cacheName';
-import { keepShell } from './keepShell';
+import { precache } from './precache';
 import { visitedLocales } from './visitedLocales';
 
 declare const self: ServiceWorkerGlobalScope;
 
 const install = async (event: ExtendableEvent) => {
-  for (const locale of await visitedLocales(self.clients)) await keepShell(locale, event);
+  for (const locale of await visitedLocales(self.clients)) await precache(locale, event);
 };
 
 /** Claims the page of the first visit, so that it has its pieces without a reload. */
@@ -33,7 +33,7 @@ self.addEventListener('message', (event) => {
   if (!(event.source instanceof WindowClient)) return;
   const locale = localeOfPath(sitePath(new URL(event.source.url).pathname));
   // Offline it is left for the next visit.
-  event.waitUntil(keepShell(locale, event).catch(() => undefined));
+  event.waitUntil(precache(locale, event).catch(() => undefined));
 });
 
 registerRoute(({ request, sameOrigin }) => sameOrigin && request.mode === 'navigate', answerPage);

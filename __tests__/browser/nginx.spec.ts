@@ -6,7 +6,7 @@ import { tmpdir } from 'node:os';
 import { dirname, join, resolve } from 'node:path';
 import { otherLocales } from '@/lib/i18n/locales';
 import { viewPath } from '@/lib/i18n/viewPath';
-import { hasNginx } from '@/scripts/findBrowsers';
+import { hasNginx } from '@/scripts/setup/findBrowsers';
 import { addresses } from '../addresses';
 import { demo } from './demo';
 import { hostAt } from './hostAt';

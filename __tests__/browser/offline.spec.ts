@@ -195,7 +195,7 @@ test.describe('a deploy', () => {
     await page.goto('about:blank');
     await activated;
     await open(page, `${host.url}/`);
-    expect(await page.evaluate(() => caches.keys())).toEqual([`${brand.slug}-shell:/:next`]);
+    expect(await page.evaluate(() => caches.keys())).toEqual([`${brand.slug}-precache:/:next`]);
     await context.setOffline(true);
     await open(page, `${host.url}/${language}/v`);
   });

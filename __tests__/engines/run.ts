@@ -4,7 +4,7 @@
  */
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { serve } from '../../scripts/serve.mjs';
+import { serveExport } from '../../scripts/serve/server';
 import { checks, type Check } from './checks';
 import { chromiumChecks, runChromiumCheck } from './chromiumChecks';
 import { NoAnswer, type Engine } from './enginePage';
@@ -14,7 +14,7 @@ import { laterThanSafari16, launchWebKit } from './webKit';
 /** For one check, in milliseconds. */
 const timeout = 120_000;
 
-const server = await serve(0);
+const server = await serveExport();
 // By number: `localhost` may first be looked for where nothing answers.
 const site = server.url.replace('localhost', '127.0.0.1');
 

@@ -17,7 +17,7 @@ type Props = {
 
 /**
  * The document around every page. The build adds what must run or be seen without React
- * (`scripts/inject.ts`). Nothing here needs `innerHTML`: where React has to make the document
+ * (`scripts/export/inject.ts`). Nothing here needs `innerHTML`: where React has to make the document
  * again, the page's policy refuses every text that would become markup.
  */
 export const Document = async ({ locale, isAnyAddress = false, children }: Props) => {

@@ -1,6 +1,6 @@
 /**
  * Where the site begins on its host, without a slash at its end; empty at the root. From the
- * variables BASE_PATH or SITE_URL of the build (`scripts/site.mjs`).
+ * variables BASE_PATH or SITE_URL of the build (`scripts/export/site.ts`).
  */
 const basePath = process.env.BASE_PATH ?? '';
 

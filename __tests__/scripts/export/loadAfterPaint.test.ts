@@ -1,0 +1,74 @@
+import { loadAfterPaint } from '@/scripts/export/loadAfterPaint';
+
+const sources = ['/a.js', '/b.js'];
+const loaded = () =>
+  [...document.head.querySelectorAll('script')].map((script) => script.getAttribute('src'));
+
+let paint = () => {};
+
+describe('loadAfterPaint', () => {
+  beforeEach(() => {
+    jest.useFakeTimers();
+    document.head.replaceChildren();
+    const data = document.createElement('script');
+    data.id = 'page-data';
+    data.type = 'application/json';
+    data.textContent = JSON.stringify({ sources, entry: [{ ids: [1] }], flight: [[0], [1, 'x']] });
+    document.body.replaceChildren(data);
+    Object.assign(window, {
+      PerformanceObserver: class {
+        constructor(tell: (list: object, observer: object) => void) {
+          paint = () => tell({ getEntriesByName: () => [{}] }, this);
+        }
+        observe() {}
+        disconnect() {}
+      },
+    });
+  });
+  afterEach(() => {
+    jest.useRealTimers();
+    jest.restoreAllMocks();
+    Object.assign(window, { TURBOPACK: undefined, __next_f: undefined });
+    delete document.documentElement.dataset.languagePending;
+  });
+
+  it('hands over at once what the scripts start from', () => {
+    loadAfterPaint();
+    expect(window).toMatchObject({ TURBOPACK: [{ ids: [1] }], __next_f: [[0], [1, 'x']] });
+  });
+
+  it('waits for the first paint, and asks for each script once', () => {
+    loadAfterPaint();
+    expect(loaded()).toEqual([]);
+    paint();
+    expect(loaded()).toEqual(sources);
+    jest.advanceTimersByTime(5_000);
+    expect(loaded()).toEqual(sources);
+  });
+
+  it('makes the first number format while the scripts are on their way', () => {
+    const make = jest.spyOn(Intl, 'NumberFormat');
+    loadAfterPaint();
+    expect(make).not.toHaveBeenCalled();
+    paint();
+    expect(make).toHaveBeenCalledTimes(1);
+  });
+
+  it('waits for a second at most', () => {
+    loadAfterPaint();
+    jest.advanceTimersByTime(1_000);
+    expect(loaded()).toEqual(sources);
+  });
+
+  it('does not wait in a hidden tab', () => {
+    jest.spyOn(document, 'hidden', 'get').mockReturnValue(true);
+    loadAfterPaint();
+    expect(loaded()).toEqual(sources);
+  });
+
+  it('does not wait where the page does, for its language', () => {
+    document.documentElement.dataset.languagePending = '';
+    loadAfterPaint();
+    expect(loaded()).toEqual(sources);
+  });
+});

@@ -1,0 +1,32 @@
+import { buildSync } from 'esbuild';
+import { fileURLToPath } from 'node:url';
+import { site } from './site';
+
+/**
+ * Bundles code for the browser into the text of one minified script.
+ *
+ * Do not use `String(fn)` for that: tsx compiles the scripts of the build so that their functions
+ * call a helper, `__name`, which a page does not have.
+ *
+ * @param entry the module that runs first
+ * @param target the oldest version of JavaScript that has to run the script
+ * @param define more expressions to be replaced by constants, as source text
+ */
+export const bundle = (
+  entry: URL,
+  target: 'es2019' | 'es2022',
+  define: Readonly<Record<string, string>> = {},
+): string => {
+  const [script] = buildSync({
+    entryPoints: [fileURLToPath(entry)],
+    bundle: true,
+    minify: true,
+    write: false,
+    legalComments: 'none',
+    format: 'iife',
+    target,
+    define: { 'process.env.BASE_PATH': JSON.stringify(site.BASE_PATH), ...define },
+  }).outputFiles;
+  if (!script) throw new Error(`esbuild has made nothing of ${entry.href}`);
+  return script.text.trim();
+};

@@ -1,0 +1,73 @@
+import { failureMarkup, failureStyle } from '@/components/document/failure';
+import { firstAttribute } from '@/components/document/keepFirst';
+import { languageStyle } from '@/components/document/nameLanguage';
+import { bareStyle } from '@/components/notice/noticeStyle';
+import { views, type View } from '@/lib/config/views';
+import { pageMessages } from '@/lib/i18n/catalogue';
+import { locales, type Locale } from '@/lib/i18n/locales';
+import { viewPath } from '@/lib/i18n/viewPath';
+import { structuredData } from '@/lib/seo/structuredData';
+import { bundle } from './bundle';
+import { catalogues } from './catalogues';
+
+const escape = (text: string) => text.replaceAll('&', '&amp;').replaceAll('"', '&quot;');
+
+/** The structured data for search engines, as an element. No text in it can close the element. */
+const dataBlock = (view: View, locale: Locale) => {
+  const data = JSON.stringify(structuredData(view, locale, pageMessages(catalogues[locale])));
+  return `<script type="application/ld+json">${data.replaceAll('<', '\\u003c')}</script>`;
+};
+
+/** The view and language of an exported file; undefined for the page for any address. */
+const pageOf = (file: string) =>
+  locales
+    .flatMap((locale) =>
+      views.flatMap((view) => {
+        const path = viewPath(view, locale);
+        const canonical = path === '/' ? 'index' : path.slice(1);
+        const prefixed = view === 'main' ? locale : `${locale}/v`;
+        return [canonical, prefixed].map((name) => ({ file: `${name}.html`, view, locale }));
+      }),
+    )
+    .find((page) => page.file === file);
+
+const insert = (html: string, pattern: RegExp, added: string) => {
+  if (!pattern.test(html))
+    throw new Error(
+      `Next.js writes its pages in another form, without ${pattern}: see docs/decisions.`,
+    );
+  return html.replace(pattern, (found) => found + added);
+};
+
+// Its target is old, because the script also tells visitors that their browser is too old.
+const earlyScript = bundle(
+  new URL('../../components/document/early.ts', import.meta.url),
+  'es2019',
+);
+const style = `<style>${bareStyle}${languageStyle}${failureStyle}</style>`;
+
+/**
+ * Adds to a page the elements that React does not know: the early script, its styles, the structured
+ * data, and the message for when the scripts fail. React leaves them in place where it renders the
+ * document again, and no component needs markup from a string.
+ *
+ * @param html a page as `next build` has written it
+ * @param file its path in the export, like `de/v.html`
+ * @throws {Error} if the page does not have the expected form
+ */
+export const inject = (html: string, file: string): string => {
+  const page = pageOf(file);
+  const { notice } = catalogues[page?.locale ?? 'en'];
+  const words = page ? { [page.locale]: catalogues[page.locale] } : catalogues;
+  const early =
+    `<script data-text="${escape(notice.text)}" data-label="${escape(notice.label)}">` +
+    `${earlyScript}</script>`;
+  const steps: readonly (readonly [RegExp, string])[] = [
+    [/<meta charSet="utf-8"\/>/, style + early],
+    [/<body><div hidden=""(?=>)/, ` ${firstAttribute}=""`],
+  ];
+  const done = steps
+    .reduce((text, [pattern, added]) => insert(text, pattern, added), html)
+    .replace('</body>', () => `${failureMarkup(words)}</body>`);
+  return page ? done.replace('</head>', () => `${dataBlock(page.view, page.locale)}</head>`) : done;
+};

@@ -1,0 +1,64 @@
+import { readdir, readFile, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { out, root } from './folders';
+
+/** The licences that allow the export to be published with no more than their own text. */
+const permissive = ['0BSD', 'Apache-2.0', 'BSD-2-Clause', 'BSD-3-Clause', 'ISC', 'MIT'];
+
+/** Their dependencies are only used during the build, or are compiled into them. */
+const withoutDependencies = new Set(['next']);
+
+/** What is used of a `package.json`. */
+type Manifest = {
+  readonly name: string;
+  readonly version: string;
+  readonly license?: string;
+  readonly dependencies?: Readonly<Record<string, string>>;
+};
+
+const manifestIn = async (folder: string) =>
+  JSON.parse(await readFile(join(folder, 'package.json'), 'utf8')) as Manifest;
+
+/** The folder that another package imports a package from: its own copy, else the shared one. */
+const folderOf = async (name: string, from: string) => {
+  const own = join(from, 'node_modules', name);
+  return readdir(own).then(
+    () => own,
+    () => join(root, 'node_modules', name),
+  );
+};
+
+/** The text of the licence, if the package has it. */
+const textIn = async (folder: string) => {
+  const file = (await readdir(folder)).find((name) => /^licen[cs]e/i.test(name));
+  return file === undefined ? '' : (await readFile(join(folder, file), 'utf8')).trim();
+};
+
+/**
+ * The licences of everything that the pages are made of, as one text.
+ *
+ * @throws {Error} if one of them is not permissive
+ */
+const licences = async () => {
+  const found = new Map<string, string>();
+  const visit = async (folder: string) => {
+    const { name, version, license = 'none', dependencies = {} } = await manifestIn(folder);
+    const title = `${name} ${version} (${license})`;
+    if (found.has(title)) return;
+    if (!permissive.includes(license)) throw new Error(`This may not be shipped: ${title}`);
+    found.set(title, await textIn(folder));
+    if (withoutDependencies.has(name)) return;
+    for (const other of Object.keys(dependencies)) await visit(await folderOf(other, folder));
+  };
+  const { dependencies = {} } = await manifestIn(root);
+  for (const name of Object.keys(dependencies)) await visit(await folderOf(name, root));
+  const font = await readFile(join(root, 'public/fonts/LICENSE.txt'), 'utf8');
+  return [...found, ['Inter (OFL-1.1)', font.trim()]]
+    .sort(([one = ''], [other = '']) => (one < other ? -1 : 1))
+    .map(([title, text]) => `${title}\n\n${text}\n`)
+    .join(`\n${'-'.repeat(72)}\n\n`);
+};
+
+/** Writes the licences of everything that the export contains. */
+export const writeLicences = async (): Promise<void> =>
+  writeFile(`${out}licenses.txt`, await licences());

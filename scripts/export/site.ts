@@ -1,0 +1,50 @@
+/** The address of the site, from the variables of the build. */
+
+/** Reserved for examples: nobody can own it. */
+const defaultOrigin = 'https://site.example';
+
+/** @param variable the name of the variable that `given` comes from */
+const readPath = (given: string, variable: string) => {
+  const segments = given.replace(/^\/+|\/+$/g, '').split('/');
+  if (segments[0] === '') return '';
+  if (!segments.every((segment) => /^[\w~-][\w.~-]*$/.test(segment))) {
+    throw new Error(`${variable} needs a path like /demo, not "${given}"`);
+  }
+  return `/${segments.join('/')}`;
+};
+
+const readSiteUrl = (given: string) => {
+  const url = URL.canParse(given) ? new URL(given) : undefined;
+  if (!url || !/^https?:$/.test(url.protocol) || url.search || url.hash) {
+    throw new Error(`SITE_URL has to be an address like https://example.org/demo, not "${given}"`);
+  }
+  return url;
+};
+
+type Variables = Readonly<Record<string, string | undefined>>;
+
+/**
+ * Where the site will be found. Both results are without a slash at their end. If one variable is
+ * missing, its value is derived from the other one as far as possible.
+ *
+ * @param variables SITE_URL, the whole address, and BASE_PATH, its path alone
+ * @throws {Error} if one of them cannot be used, or if they contradict each other
+ */
+export const siteOf = ({
+  SITE_URL,
+  BASE_PATH,
+}: Variables): { SITE_URL: string; BASE_PATH: string } => {
+  const url = readSiteUrl(SITE_URL || defaultOrigin);
+  const ownPath = readPath(url.pathname, 'SITE_URL');
+  const basePath = BASE_PATH ? readPath(BASE_PATH, 'BASE_PATH') : ownPath;
+  if (ownPath !== '' && ownPath !== basePath) {
+    throw new Error(
+      `SITE_URL says that the site is under ${ownPath}, BASE_PATH under ${basePath || '/'}`,
+    );
+  }
+  return { SITE_URL: url.origin + basePath, BASE_PATH: basePath };
+};
+
+export const site = siteOf(process.env);
+
+export const isSiteUrlGiven = Boolean(process.env.SITE_URL);

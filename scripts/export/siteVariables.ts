@@ -1,0 +1,7 @@
+/**
+ * Gives the modules of `lib` and `components` the variables that they read while the site is built.
+ * Import it before any of them.
+ */
+import { site } from './site';
+
+Object.assign(process.env, site);

@@ -1,0 +1,43 @@
+/**
+ * Measures the simulation on one core: how fast it computes the trades of a day, a year and ten years
+ * in which its tab was hidden, and how much memory they need. A benchmark: no result makes it fail.
+ */
+import { mainSimulation } from '@/lib/simulation/mainSimulation';
+import { Bench } from 'tinybench';
+
+const { initial, start, advance } = mainSimulation;
+const day = 24 * 3_600_000;
+const spans = [
+  { name: 'a day', ms: day },
+  { name: 'a year', ms: 365.25 * day },
+  { name: 'ten years', ms: 3_652.5 * day },
+];
+
+const started = start(initial({ seed: 'bench', amount: 0, trades: 0 }), 0);
+const bench = new Bench({ time: 2_000, warmupTime: 500, iterations: 3 });
+for (const { name, ms } of spans) bench.add(name, () => advance(started, ms));
+await bench.run();
+
+/** Bytes of memory in use, without what the garbage collector can free. */
+const usedMemory = () => {
+  global.gc?.();
+  return process.memoryUsage().heapUsed;
+};
+
+usedMemory();
+console.table(
+  spans.map(({ name, ms }) => {
+    const result = bench.getTask(name)?.result;
+    const before = usedMemory();
+    const end = advance(started, ms);
+    const kept = usedMemory() - before;
+    const took = result && 'latency' in result ? result.latency.p50 : NaN;
+    return {
+      hidden: name,
+      trades: end.count,
+      'median ms': Number(took.toFixed(1)),
+      'million trades/s': Number((end.count / took / 1_000).toFixed(1)),
+      'kB kept': Number((kept / 1_000).toFixed(1)),
+    };
+  }),
+);

@@ -1,0 +1,16 @@
+import type { Locale } from '@/lib/i18n/locales';
+
+/** The files, besides the pages, that the pages of a build need to open and run offline. */
+export type PrecacheManifest = {
+  /** A hash of the contents of the pages and of all these files. */
+  readonly revision: string;
+  /** The addresses of the files that every language needs. */
+  readonly shared: readonly string[];
+  /** The addresses of the files that only one language needs. */
+  readonly byLocale: Readonly<Record<Locale, readonly string[]>>;
+};
+
+/** `scripts/export/buildWorker.ts` replaces it by its value. */
+declare const builtPrecacheManifest: PrecacheManifest;
+
+export const precacheManifest = builtPrecacheManifest;
