@@ -1,4 +1,5 @@
 import type { NextConfig } from 'next';
+import createNextIntlPlugin from 'next-intl/plugin';
 import { PHASE_DEVELOPMENT_SERVER } from 'next/constants';
 import { basename } from 'node:path';
 import { out } from './scripts/export/folders';
@@ -11,46 +12,42 @@ const exported: NextConfig = {
   ...(folder === 'out' ? {} : { distDir: folder }),
 };
 
+/** Messages are parsed at build time: no page carries a parser. */
+const withNextIntl = createNextIntlPlugin({
+  requestConfig: './lib/i18n/request.ts',
+  experimental: {
+    messages: { path: './messages', locales: 'infer', format: 'json', precompile: true },
+  },
+});
+
 /**
  * Exports static files. Not while developing: the dev server would answer every unknown first
  * segment with an error instead of the page for any other address.
  */
-const config = (phase: string): NextConfig => ({
-  ...(phase === PHASE_DEVELOPMENT_SERVER ? {} : exported),
-  basePath: site.BASE_PATH,
-  env: site,
-  allowedDevOrigins: ['127.0.0.1'],
-  experimental: {
-    globalNotFound: true,
-    turbopackCjsTreeShaking: true,
-    // Every page is a first page: few large scripts, since each request costs a round trip.
-    turbopackChunking: {
-      firstPageLoadPriority: 1,
-      minChunkSize: 1_000_000,
-      maxMergeChunkSize: 10_000_000,
-    },
-  },
-  // The same sources give the same files.
-  generateBuildId: () => 'dry-run',
-  poweredByHeader: false,
-  turbopack: {
-    // Messages are parsed here, at build time, by next-intl's own means: no page carries a parser.
-    rules: {
-      './messages/*.json': {
-        loaders: [
-          {
-            loader: 'next-intl/extractor/catalogLoader',
-            options: { messages: { format: 'json', precompile: true } },
-          },
-        ],
-        as: '*.js',
+const config = (phase: string): NextConfig =>
+  withNextIntl({
+    ...(phase === PHASE_DEVELOPMENT_SERVER ? {} : exported),
+    basePath: site.BASE_PATH,
+    env: site,
+    allowedDevOrigins: ['127.0.0.1'],
+    experimental: {
+      globalNotFound: true,
+      turbopackCjsTreeShaking: true,
+      // Every page is a first page: few large scripts, since each request costs a round trip.
+      turbopackChunking: {
+        firstPageLoadPriority: 1,
+        minChunkSize: 1_000_000,
+        maxMergeChunkSize: 10_000_000,
       },
     },
-    resolveAlias: {
-      'hoist-non-react-statics': './components/ui/theme/hoistNothing.ts',
-      'use-intl/format-message': 'use-intl/format-message/format-only',
+    // The same sources give the same files.
+    generateBuildId: () => 'dry-run',
+    poweredByHeader: false,
+    turbopack: {
+      resolveAlias: {
+        'hoist-non-react-statics': './components/ui/theme/hoistNothing.ts',
+      },
     },
-  },
-});
+  });
 
 export default config;
