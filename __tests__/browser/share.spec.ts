@@ -44,7 +44,7 @@ test('what is typed is in the link, and the link shows it', async ({ page }) => 
   await page.getByLabel('Starting trades').fill('77');
   await page.getByLabel('View').selectOption('alternate');
   await page.getByLabel('Language', { exact: true }).selectOption('pl');
-  await page.getByLabel('The run starts by itself').check();
+  await page.getByLabel('Start the run automatically').check();
   const preview = page.getByTestId('link-preview');
   await expect(preview).toContainText('Symulacja');
   await expect(preview).toContainText('−1\u00a0234,50\u00a0zł');
