@@ -4,7 +4,7 @@ import { siteUrl } from '@/lib/config/siteUrl';
 import { defaultLocale, localeNames, locales, otherLocales } from '@/lib/i18n/locales';
 import { viewPath } from '@/lib/i18n/viewPath';
 import { addresses, type Address } from '../addresses';
-import { simulationIn } from '../messages';
+import { messagesOf, simulationIn } from '../messages';
 import { expect, holdScripts, needs, open, openStopped, startButton, test } from './test';
 
 /** What the language menu links, in its order. */
@@ -114,7 +114,7 @@ test.describe('where the words of a language cannot be had', () => {
   test('another address stays in English, and says so', async ({ page }) => {
     await page.route('**/*.js', async (route) => {
       const response = await route.fetch();
-      const isGerman = (await response.text()).includes('frei erfunden');
+      const isGerman = (await response.text()).includes(messagesOf('de').notice.text);
       await (isGerman ? route.abort() : route.fulfill({ response }));
     });
     await open(page, '/x/de/y');
@@ -171,7 +171,7 @@ test('a run goes on when the words of its language come late', async ({ page }) 
   const released = new Promise<void>((resolve) => (release = resolve));
   await page.route('**/*.js', async (route) => {
     const response = await route.fetch();
-    if ((await response.text()).includes('frei erfunden')) await released;
+    if ((await response.text()).includes(messagesOf('de').notice.text)) await released;
     await route.fulfill({ response });
   });
   await openStopped(page, '/x/de/y?seed=late&running&trades=10');
@@ -186,7 +186,7 @@ test('a run goes on when the words of its language come late', async ({ page }) 
   await page.keyboard.press('Escape');
   await expect(page.getByRole('dialog')).toHaveCount(0);
   release();
-  await expect(page.getByTestId('simulation-notice')).toContainText('frei erfunden');
+  await expect(page.getByTestId('simulation-notice')).toHaveText(messagesOf('de').notice.text);
   await page.getByRole('button', { name: 'Details anzeigen' }).click();
   await expect(page.getByRole('dialog', { name: 'So entstehen diese Zahlen' })).toBeVisible();
   await expect(count).toHaveAttribute('value', before);

@@ -3,8 +3,9 @@ import { viewPath } from '@/lib/i18n/viewPath';
 import { isPainted } from './isPainted';
 import { expect, holdScripts, needs, open, openStopped, startButton, test } from './test';
 
+/** In full, since it is promised. */
 const text =
-  'Simulation. Every figure here is made up at random. Nothing is traded, and there is no money.';
+  'Simulation. Every figure here is fictitious. Nothing is traded, and there is no money.';
 
 test('the notice stays in view in windows of every size, scrolled to the end', async ({ page }) => {
   for (const [width, height] of [

@@ -52,7 +52,15 @@ const named = {
 
 /** Words that are the same in English and another language, and meant to be. */
 const same: Readonly<Record<string, readonly string[]>> = {
-  de: ['dashboard', 'trades', 'trade', 'alternate.status', 'parameters.name', 'share.link'],
+  de: [
+    'dashboard',
+    'trades',
+    'trade',
+    'alternate.status',
+    'parameters.name',
+    'parameters.seed',
+    'share.link',
+  ],
   es: [],
   fr: ['transactions', 'trades', 'trade', 'profit', 'list.profit', 'figures.label'],
   it: ['dashboard', 'share.link'],
@@ -177,4 +185,19 @@ describe('the catalogues', () => {
       expect([key, message]).toEqual([key, expect.not.stringMatching(/\s%|[“«»]/)]);
     }
   });
+
+  it('are set in Polish with a no-break space after a word of one letter', () => {
+    for (const [key, message] of catalogues.get('pl') ?? []) {
+      expect([key, message]).toEqual([key, expect.not.stringMatching(/(?<!\p{L})[aiouwz] /iu)]);
+    }
+  });
+
+  it.each(locales)(
+    'are set in %s with a no-break space between a number and its unit',
+    (locale) => {
+      for (const [key, message] of catalogues.get(locale) ?? []) {
+        expect([key, message]).toEqual([key, expect.not.stringMatching(/\{(max|seconds)\} /)]);
+      }
+    },
+  );
 });
