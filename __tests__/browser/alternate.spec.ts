@@ -335,7 +335,7 @@ test('the details say how this view makes its figures, and lead to the other', a
   const dialog = page.getByRole('dialog', { name: 'How these figures are made' });
   for (const text of [
     'After 20\u00a0seconds their status becomes “Sold”.',
-    'It takes 6 seconds every time.',
+    'It takes 6\u00a0seconds every time.',
     `The buy price: ${money(buy.min)} to ${money(buy.max)}.`,
     `grows by ${money(first.min)} to ${money(first.max)}, and that of the second by ${money(second.min)} to ${money(second.max)}`,
     `The success rate: ${formatPercent(successRate.min, profile)} to ${formatPercent(successRate.max, profile)}.`,

@@ -1,6 +1,7 @@
 import { limits } from '@/lib/config/limits';
 import { profileOf } from '@/lib/format/defineProfile';
 import { formatCount, formatMoney } from '@/lib/format/formatNumber';
+import { messagesOf } from '../messages';
 import { expect, open, openStopped, startButton, test } from './test';
 
 const { profit, sell, tradeInterval } = limits;
@@ -16,8 +17,8 @@ test('See more details says how the figures are made and what the page shows', a
   await expect(dialog).toBeVisible();
   for (const text of [
     `The profit of each trade: ${money(profit.min)} to ${money(profit.max)}.`,
-    `Its sell price: ${money(sell.min)} to ${money(sell.max)}.`,
-    `${seconds(tradeInterval.min)} to ${seconds(tradeInterval.max)} seconds`,
+    `The sell price: ${money(sell.min)} to ${money(sell.max)}.`,
+    `${seconds(tradeInterval.min)} to ${seconds(tradeInterval.max)}\u00a0seconds`,
     'Every simulated trade wins because it is built to.',
     'there is no money to withdraw',
     'Anna',
@@ -41,12 +42,12 @@ test('from there one runs again with the seed, with a new one, or on the other v
   const details = page.getByRole('button', { name: 'Details anzeigen' });
 
   await details.click();
-  await page.getByRole('link', { name: 'Mit diesem Startwert wiederholen' }).click();
+  await page.getByRole('link', { name: messagesOf('de').details.sameSeed }).click();
   await expect(page).toHaveURL('/de?name=Anna&seed=same&utm_source=x&running=');
   await expect(page.getByTestId('profit')).toHaveAttribute('value', amount ?? '');
 
   await details.click();
-  await page.getByRole('link', { name: 'Mit neuem Startwert beginnen' }).click();
+  await page.getByRole('link', { name: messagesOf('de').details.newSeed }).click();
   await expect(page).toHaveURL('/de?name=Anna&utm_source=x&running=');
   await expect(page.getByTestId('display-name')).toHaveText('Anna');
 

@@ -1,5 +1,6 @@
 import type { Page, Route } from '@playwright/test';
 import { limits } from '@/lib/config/limits';
+import { messagesOf } from '../messages';
 import { expect, holdScripts, open, openStopped, startButton, test } from './test';
 
 const day = 24 * 3_600_000;
@@ -46,7 +47,7 @@ test.describe('a piece that is loaded when asked for', () => {
         await expect(message).toHaveCount(0);
       }
       await page.getByRole('button', { name: 'Teilen' }).click();
-      const retry = page.getByRole('button', { name: 'Noch einmal versuchen' });
+      const retry = page.getByRole('button', { name: messagesOf('de').page.retry });
       await expect(retry).toBeVisible();
       await page.unroute('**/*.js');
       await retry.click();

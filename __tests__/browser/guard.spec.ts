@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { messagesOf } from '../messages';
 import { isPainted, plainStyle, styleOf } from './isPainted';
 import { expect, open, openStopped, startButton, test } from './test';
 
@@ -184,7 +185,7 @@ test.describe('an error that takes the whole page away', () => {
     });
     await page.goto('/de');
     await expect(page.getByRole('alert')).toContainText('nicht vollständig geladen');
-    await expect(page.getByRole('link', { name: 'Noch einmal versuchen' })).toBeVisible();
+    await expect(page.getByRole('link', { name: messagesOf('de').page.retry })).toBeVisible();
     expect(await isPainted(page)).toBe(true);
     await expect(notice(page)).toHaveText(/^Simulation\./);
   });

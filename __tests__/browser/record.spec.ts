@@ -2,6 +2,7 @@ import { parse } from 'csv-parse/sync';
 import type { Page } from '@playwright/test';
 import { brand } from '@/lib/config/brand';
 import { limits } from '@/lib/config/limits';
+import { messagesOf } from '../messages';
 import { savedText } from './savedText';
 import { expect, open, openStopped, startButton, test } from './test';
 
@@ -102,7 +103,7 @@ test('the alternate view’s run is saved, open trades and all', async ({ page }
     );
   await page.getByRole('button', { name: 'Teilen' }).click();
   const { text } = await savedText(page, () =>
-    page.getByRole('button', { name: 'Ablauf als JSON speichern' }).click(),
+    page.getByRole('button', { name: messagesOf('de').share.runJson }).click(),
   );
   const { notice, trades } = JSON.parse(text) as Saved;
   expect(notice).toContain('Simulation');
@@ -136,7 +137,9 @@ test('a long file shows how far it is, and can be called off', async ({ page }) 
     (60 * days) / limits.tradeInterval.max,
   );
   await page.getByRole('button', { name: 'Cancel' }).click();
-  await expect(page.getByRole('status').filter({ hasText: 'Cancelled.' })).toBeVisible();
+  await expect(
+    page.getByRole('status').filter({ hasText: messagesOf('en').share.cancelled }),
+  ).toBeVisible();
   await expect(meter).toHaveCount(0);
   await expect(save).toBeFocused();
   await expect(save).toHaveAttribute('aria-disabled', 'false');

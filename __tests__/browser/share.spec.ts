@@ -44,7 +44,7 @@ test('what is typed is in the link, and the link shows it', async ({ page }) => 
   await page.getByLabel('Starting trades').fill('77');
   await page.getByLabel('View').selectOption('alternate');
   await page.getByLabel('Language', { exact: true }).selectOption('pl');
-  await page.getByLabel('The run starts by itself').check();
+  await page.getByLabel('Start the run automatically').check();
   const preview = page.getByTestId('link-preview');
   await expect(preview).toContainText('Symulacja');
   await expect(preview).toContainText('−1\u00a0234,50\u00a0zł');
@@ -74,7 +74,7 @@ test('each field says what it takes where it was given something else', async ({
     await expect(page.getByLabel(label)).toHaveAttribute('aria-invalid', 'false');
   }
   await page.getByLabel('Name', { exact: true }).fill('x'.repeat(61));
-  await expect(page.getByText(`fit: ${'x'.repeat(60)}`)).toBeVisible();
+  await expect(page.getByText(`Shown as: ${'x'.repeat(60)}`)).toBeVisible();
   expect((await link(page)).searchParams.get('name')).toBe('x'.repeat(60));
 });
 

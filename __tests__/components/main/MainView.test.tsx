@@ -115,7 +115,7 @@ describe('the main view', () => {
     );
     expect(screen.getByTestId('daily-sales')).toHaveTextContent('(+15%) increase in today sales');
     expect(within(screen.getByTestId('last-campaign')).getByRole('img')).toHaveAccessibleName(
-      /^Totals after the last 2 trades: from \$\d+ to \$100$/,
+      /^Total after each of the last 2 trades: from \$\d+ to \$100$/,
     );
   });
 

@@ -1,6 +1,7 @@
 import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { inPage, setAddress } from '@/__tests__/components/renderPage';
+import { messagesOf } from '@/__tests__/messages';
 import { MainView } from '@/components/main/MainView';
 import { SafeView } from '@/components/dialogs/SafeView';
 import { limits } from '@/lib/config/limits';
@@ -33,7 +34,7 @@ describe('an error', () => {
   it('in one card leaves the run and the other cards alone', () => {
     jest.useFakeTimers();
     render(inPage(<MainView names={['Anna']} />));
-    expect(screen.getByRole('alert')).toHaveTextContent('This part of the page has failed.');
+    expect(screen.getByRole('alert')).toHaveTextContent('Something went wrong here.');
     act(() => screen.getByRole('button', { name: 'Start' }).click());
     act(() => jest.advanceTimersByTime(15 * limits.tradeInterval.max));
     expect(screen.getAllByTestId('trade-row')).toHaveLength(10);
@@ -55,8 +56,8 @@ describe('an error', () => {
       ),
     );
     expect(screen.getByTestId('simulation-notice')).toHaveTextContent('Simulation.');
-    expect(screen.getByRole('alert')).toHaveTextContent('Dieser Teil der Seite ist ausgefallen.');
-    await userEvent.click(screen.getByRole('button', { name: 'Noch einmal versuchen' }));
+    expect(screen.getByRole('alert')).toHaveTextContent(messagesOf('de').page.broken);
+    await userEvent.click(screen.getByRole('button', { name: messagesOf('de').page.retry }));
     expect(screen.getByRole('alert')).toBeInTheDocument();
   });
 });
