@@ -179,4 +179,19 @@ describe('the catalogues', () => {
       expect([key, message]).toEqual([key, expect.not.stringMatching(/\s%|[“«»]/)]);
     }
   });
+
+  it('are set in Polish with a no-break space after a word of one letter', () => {
+    for (const [key, message] of catalogues.get('pl') ?? []) {
+      expect([key, message]).toEqual([key, expect.not.stringMatching(/(?<!\p{L})[aiouwz] /iu)]);
+    }
+  });
+
+  it.each(locales)(
+    'are set in %s with a no-break space between a number and its unit',
+    (locale) => {
+      for (const [key, message] of catalogues.get(locale) ?? []) {
+        expect([key, message]).toEqual([key, expect.not.stringMatching(/\{(max|seconds)\} /)]);
+      }
+    },
+  );
 });
