@@ -76,7 +76,7 @@ test('each field says what it takes where it was given something else', async ({
     await expect(page.getByLabel(label)).toHaveAttribute('aria-invalid', 'false');
   }
   await page.getByLabel('Name', { exact: true }).fill('x'.repeat(61));
-  await expect(page.getByText(`fit: ${'x'.repeat(60)}`)).toBeVisible();
+  await expect(page.getByText(`Shown as: ${'x'.repeat(60)}`)).toBeVisible();
   expect((await link(page)).searchParams.get('name')).toBe('x'.repeat(60));
 });
 
