@@ -15,7 +15,10 @@ type Props = { messages: PageMessages; names: Readonly<Record<Locale, readonly s
 const neverChanges = () => () => {};
 const readLocale = () => localeOfPath(sitePath(window.location.pathname));
 
-/** The main view at any other address: in the default language as exported, then in the address's. */
+/**
+ * The main view at an unknown address: exported in the default language, then displayed in the
+ * language of the address.
+ */
 export const AnyAddress = ({ messages, names }: Props) => {
   const wanted = useSyncExternalStore<Locale>(neverChanges, readLocale, () => defaultLocale);
   const [shown, setShown] = useState({ locale: defaultLocale, messages });
@@ -28,7 +31,7 @@ export const AnyAddress = ({ messages, names }: Props) => {
       (messages) => {
         if (wait) setShown({ locale: wanted, messages });
       },
-      // Without its messages the page stays in the default language, and says so.
+      // Without the messages, the page stays in the default language, and `lang` says so.
       () => setFailed(true),
     );
     return () => {
@@ -37,7 +40,7 @@ export const AnyAddress = ({ messages, names }: Props) => {
   }, [wanted]);
 
   useEffect(() => {
-    // Not `wanted`: it is the default language while the page hydrates.
+    // Not `wanted`, which is the default language during hydration.
     if (!hasFailed && shown.locale !== readLocale()) return;
     const { lang, dataset } = document.documentElement;
     if (lang !== shown.locale) document.documentElement.lang = shown.locale;

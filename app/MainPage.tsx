@@ -5,7 +5,7 @@ import { pageMessages } from '@/lib/i18n/catalogue';
 import { loadCatalogue } from '@/lib/i18n/loadCatalogue';
 import type { Locale } from '@/lib/i18n/locales';
 
-/** The main view in a language, with that language's words and default names. */
+/** The main view in a language, with that language's messages and default names. */
 export const MainPage = async ({ locale }: { locale: Locale }) => (
   <MessagesProvider locale={locale} messages={pageMessages(await loadCatalogue(locale))}>
     <MainView names={fakeNames(locale)} />

@@ -5,10 +5,10 @@ import { brand } from '@/lib/config/brand';
 import type { View } from '@/lib/config/views';
 import type { PageMessages } from '@/lib/i18n/catalogue';
 
-/** Heights of the bars, in pixels: made up, like all figures of the product. */
+/** Heights of the bars, in pixels; made up, like all figures of the product. */
 const bars = [90, 150, 70, 190, 120, 230, 160, 210, 100, 260];
 
-/** A page in small, for previews: the notice over all, the brand, the title, and bars of nothing. */
+/** The social preview of a page: the notice on top, the brand, the title, and made-up bars. */
 export const SocialImage = ({ view, messages }: { view: View; messages: PageMessages }) => {
   const { palette } = view === 'main' ? lightTheme : darkTheme;
   const title = view === 'main' ? messages.page.mainTitle : messages.page.alternateTitle;

@@ -1,4 +1,4 @@
 import type { Viewport } from 'next';
 
-/** Tells the browser before any style that this page is dark. */
+/** Tells the browser that the page is dark, before any style sheet applies. */
 export const alternateViewport: Viewport = { colorScheme: 'dark' };

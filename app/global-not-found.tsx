@@ -5,7 +5,7 @@ import { pageMessages } from '@/lib/i18n/catalogue';
 import { loadCatalogue } from '@/lib/i18n/loadCatalogue';
 import { defaultLocale, locales, type Locale } from '@/lib/i18n/locales';
 
-/** Every other address: the main view, in the language that the address means. */
+/** Any unknown address: the main view, in the language that the address names. */
 export default async function NotFound() {
   const messages = pageMessages(await loadCatalogue(defaultLocale));
   const names = Object.fromEntries(locales.map((locale) => [locale, fakeNames(locale)])) as Record<

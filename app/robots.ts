@@ -3,7 +3,7 @@ import { siteUrl } from '@/lib/config/siteUrl';
 
 export const dynamic = 'force-static';
 
-/** All may be found. */
+/** Allows all crawlers to index every page. */
 export default function robots(): MetadataRoute.Robots {
   return { rules: { userAgent: '*', allow: '/' }, sitemap: `${siteUrl}/sitemap.xml` };
 }

@@ -6,7 +6,7 @@ import { pageUrl } from '@/lib/seo/pageUrl';
 
 export const dynamic = 'force-static';
 
-/** Every page, with the same in the other languages. */
+/** Every page, with its versions in all languages. */
 export default function sitemap(): MetadataRoute.Sitemap {
   return views.flatMap((view) =>
     locales.map((locale) => ({

@@ -13,7 +13,7 @@ const png = (name: string, size: number) => ({
   type: 'image/png',
 });
 
-/** What a browser needs to install the site. */
+/** The web app manifest, with which browsers can install the site. */
 export const GET = async () => {
   const { page } = await loadCatalogue(defaultLocale);
   return Response.json({

@@ -2,5 +2,5 @@ import { fakeReferenceData } from '@/lib/fake/fakeReferenceData';
 
 export const dynamic = 'force-static';
 
-/** Written beside the pages at build time. No page loads it. */
+/** Written next to the pages at build time. No page loads it. */
 export const GET = () => Response.json(fakeReferenceData());

@@ -17,7 +17,7 @@ const Bar = styled('header')(({ theme }) => ({
   '@media print': { display: 'none' },
 }));
 
-/** Menu (on small screens), the details, the link builder, and pause. */
+/** The header: menu (on small screens), details, link builder and pause. */
 export const AlternateBar = () => (
   <Bar>
     <PanelOpener />

@@ -19,10 +19,10 @@ import { FiguresStrip } from './FiguresStrip';
 import { Overlay } from './Overlay';
 import { TradesTable } from './TradesTable';
 
-/** Without a name in the link, a template's placeholder is left as it is: nobody's name. */
+/** Without a name in the link, the placeholder `{name}` is shown, which is nobody's name. */
 const defaults = { names: ['{name}'], trades: limits.alternateStartingTrades };
 
-/** What screen readers hear of the run: each round that has ended. */
+/** Announces each completed round to screen readers. */
 const Status = () => {
   const t = useTranslations('figures');
   const session = useSession();
@@ -69,7 +69,7 @@ const Dashboard = () => {
   );
 };
 
-/** The alternate dashboard: two trades at a time, behind an analysis of nothing. */
+/** The alternate dashboard: rounds of two trades, each after a pretended analysis. */
 export const AlternateView = () => (
   <ViewTheme theme={darkTheme}>
     <RunProvider defaults={defaults}>

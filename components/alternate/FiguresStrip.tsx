@@ -11,7 +11,7 @@ import { Withdraw } from './Withdraw';
 
 const Container = styled('div')({ container: 'figures / inline-size' });
 
-/** Measured by its own width in the size of its text, so that large text gets the room it needs. */
+/** The breakpoint is a container query in rem, so that large text gets enough space. */
 const Strip = styled('div')(({ theme }) => ({
   display: 'grid',
   gridTemplateColumns: 'repeat(auto-fit, minmax(min(8rem, 100%), 1fr))',
@@ -26,12 +26,12 @@ const Strip = styled('div')(({ theme }) => ({
     gridTemplateColumns: 'minmax(0, 1fr) 9rem 9rem auto',
     gap: theme.spacing(3),
     '& > :first-of-type, & > button': { gridColumn: 'auto' },
-    // Its own share of a column that is as wide as it is means nothing to Safari.
+    // No percentage: Safari does not resolve one in an `auto` column.
     '& > button': { minWidth: '14em' },
   },
 }));
 
-/** A strip between two hairlines: the three figures, and Start Trading at its end. */
+/** The three figures and the Start Trading button, between two thin lines. */
 export const FiguresStrip = () => {
   const t = useTranslations();
   const profile = useSession()?.profile ?? null;
@@ -60,7 +60,7 @@ export const FiguresStrip = () => {
         <TradeCount count={count} profile={profile} instant={instant} />
         <StartButton
           label={t('alternate.startTrading')}
-          // What is held still may long have ended; and Start lifts the pause.
+          // While paused, the round on screen may already have ended. Start also ends the pause.
           unavailable={!isPaused && !isIdle}
           onStart={start}
         />

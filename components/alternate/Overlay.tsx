@@ -5,7 +5,7 @@ import { CoverNotice } from '@/components/notice/SimulationNotice';
 import { alternate } from '@/lib/config/limits';
 import type { Phase } from '@/lib/simulation/alternateSimulation';
 
-/** Over everything: the browser's top layer, which makes the page behind it inert. */
+/** In the browser's top layer, above everything; the page behind it is inert. */
 const Screen = styled('dialog')(({ theme }) => ({
   width: '100vw',
   height: '100dvh',
@@ -45,7 +45,7 @@ const Step = styled('p')({
   fontVariantNumeric: 'tabular-nums',
 });
 
-/** Always as wide as there is room, and two lines high: another message moves nothing. */
+/** Always full width and two lines high, so that a change of the message moves nothing. */
 const Message = styled('p')(({ theme }) => ({
   ...theme.typography.h2,
   justifySelf: 'stretch',
@@ -70,8 +70,8 @@ const messages = ['exploration', 'opportunity', 'condition', 'risk'] as const;
 type Props = { phase: Extract<Phase, { name: 'analysing' | 'result' }> };
 
 /**
- * Opens over the page while the analysis pretends to think. It closes by its own end and by nothing
- * else: not by Escape, a click, or the phone's back gesture.
+ * Covers the page during the pretended analysis. It closes only when the analysis ends: not by
+ * Escape, a click, or a phone's back gesture.
  */
 export const Overlay = ({ phase }: Props) => {
   const t = useTranslations('alternate');
@@ -82,10 +82,11 @@ export const Overlay = ({ phase }: Props) => {
   const open = () => {
     if (screen.current?.open === false) screen.current.showModal();
   };
-  // Before React takes the dialog away: a dialog that is gone gives no focus back.
+  // Closes before React removes the dialog: a removed dialog does not restore the focus.
   useLayoutEffect(() => {
     const dialog = screen.current;
-    // React and Emotion do not know it yet. Browsers that do not either ask before they close.
+    // React and Emotion do not support this attribute yet. Browsers without it fire `cancel`, which
+    // is prevented below.
     dialog?.setAttribute('closedby', 'none');
     dialog?.showModal();
     return () => dialog?.close();
@@ -110,7 +111,7 @@ export const Overlay = ({ phase }: Props) => {
         <h2 id={titleId}>{t('analyzing')}</h2>
         <Step aria-hidden="true">{`${done}/${alternate.steps}`}</Step>
         <Message role="status" id={messageId}>
-          {/* A new text, not the old one moved: centred words of another length would shift. */}
+          {/* A new element for each message: a changed length would count as a layout shift. */}
           <span key={step}>{step === undefined ? t('opened', { count: 2 }) : t(step)}</span>
         </Message>
         <Bar

@@ -4,7 +4,7 @@ import { LabelledFigure } from '@/components/ui/LabelledFigure';
 import { useSession } from '@/components/run/runContext';
 import { formatPercent } from '@/lib/format/formatNumber';
 
-/** A rate that measures nothing. */
+/** The made-up success rate. */
 export const SuccessRate = () => {
   const session = useSession();
   const t = useTranslations();

@@ -8,15 +8,15 @@ import { formatGain } from '@/lib/format/formatGain';
 import { formatMoney } from '@/lib/format/formatNumber';
 import type { AlternateTrade } from '@/lib/simulation/alternateTrade';
 
-/** A row's height in one line, in two, and with each figure on a line of its own. */
+/** Height of a row of one line, of two lines, and with each figure on its own line. */
 export const rowHeight = { wide: '3rem', narrow: '6rem', stacked: '13rem' } as const;
 
-/** Queries of the table's own width in the size of its text: too narrow for one line, and for two. */
+/** Container queries on the table's width, in rem: too narrow for one line, and for two lines. */
 export const narrow = '@container trades (max-width: 44rem)';
 const tight = '@container trades (max-width: 19rem)';
 export const stacked = '@container trades (max-width: 16rem)';
 
-/** One line of six columns; on a phone two lines, each figure under its name. */
+/** One line of six columns; on a phone two lines, each figure below its label. */
 const Row = styled('tr')(({ theme }) => ({
   ...placedRow(rowHeight.wide),
   display: 'grid',
@@ -54,7 +54,7 @@ const Direction = styled('span')(({ theme }) => ({
   gap: theme.spacing(1),
 }));
 
-/** A ring for what is open and a disc for what is sold, beside the word: never colour alone. */
+/** The word with a ring if open, a disc if sold: never distinguished by colour alone. */
 const Status = styled('span')(({ theme }) => ({
   display: 'inline-flex',
   alignItems: 'center',
@@ -76,14 +76,14 @@ const Status = styled('span')(({ theme }) => ({
 const AmountCell = ({ label, children }: { label: string; children: ReactNode }) => (
   <td role="cell" className="number figure">
     <small aria-hidden="true">{label}</small>
-    {/* An element of its own, since a translator takes texts out of what React knows. */}
+    {/* In its own element, since translation tools replace text nodes that React updates. */}
     <span>{children}</span>
   </td>
 );
 
 type Props = { trade: AlternateTrade; place: number; profile: NumberProfile };
 
-/** One trade of the table. */
+/** One trade, as a row of the table. */
 export const TradeRow = memo(({ trade, place, profile }: Props) => {
   const t = useTranslations();
   const { number, status, currencySell, currencyBuy, buy, sell, profit } = trade;

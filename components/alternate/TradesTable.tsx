@@ -12,7 +12,7 @@ const Table = styled('table')(({ theme }) => ({
   display: 'block',
   width: '100%',
   '& thead': { display: 'block' },
-  // Space for ten rows, used or not.
+  // Reserves the height of all rows, so that content below does not move.
   '& tbody': {
     display: 'block',
     position: 'relative',
@@ -37,9 +37,7 @@ const Table = styled('table')(({ theme }) => ({
   '--columns': '5rem minmax(0, 1.4fr) repeat(3, minmax(0, 1fr)) 7rem',
 }));
 
-/**
- * The newest ten trades. The roles are said, since boxes that lie in a grid lose those of a table.
- */
+/** The newest ten trades. Roles are explicit, because `display` removes the implicit ones. */
 export const TradesTable = () => {
   const profile = useSession()?.profile;
   const trades = useRun(({ state }) => state.trades);

@@ -3,7 +3,7 @@ import { useTranslations } from 'next-intl';
 import { useId } from 'react';
 import { QuietButton } from '@/components/ui/buttons';
 
-/** The hint has its own room beside the button, so that it covers nothing when it shows. */
+/** The hint has its own space beside the button, so that it covers nothing when it appears. */
 const Pair = styled('div')(({ theme }) => ({
   display: 'flex',
   flexWrap: 'wrap',
@@ -19,7 +19,7 @@ const Pair = styled('div')(({ theme }) => ({
   },
 }));
 
-/** Does nothing, as a simulation must: its hint says why. */
+/** A button without a function, since there is no money to withdraw; its hint says so. */
 export const Withdraw = () => {
   const t = useTranslations();
   const hintId = useId();

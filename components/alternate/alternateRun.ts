@@ -4,6 +4,6 @@ import { alternateSimulation } from '@/lib/simulation/alternateSimulation';
 export const { RunProvider, useRun } = createRunContext({
   view: 'alternate',
   simulation: alternateSimulation,
-  // The link's `running` is kept as it is: this view ignores it.
+  // This view ignores `running`, and keeps it unchanged in links.
   isRunning: null,
 });

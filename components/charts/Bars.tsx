@@ -10,17 +10,17 @@ const Drawing = styled('svg')(({ theme }) => ({
 }));
 
 type Props = {
-  /** Oldest first; zero or more each. */
+  /** Oldest first; none negative. */
   values: readonly number[];
-  /** How many bars fit. */
+  /** The number of bars that fit. */
   capacity: number;
-  /** The value of a full bar. */
+  /** The value of a bar of full height. */
   full: number;
-  /** Says in words what the bars show. */
+  /** The text alternative of the chart. */
   label: string;
 };
 
-/** Bars from the left, the same scale for ever, so that only what is new changes. */
+/** Bars from the left; the scale is constant, so that a new value leaves other bars as they are. */
 export const Bars = ({ values, capacity, full, label }: Props) => (
   <Drawing
     role="img"

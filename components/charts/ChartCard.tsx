@@ -8,14 +8,14 @@ const ChartBox = styled(Card)(({ theme }) => ({
   gap: theme.spacing(2),
   'h2, p': { margin: 0 },
   h2: theme.typography.h2,
-  // Two lines, whatever it says: what is below must not move when it is known.
+  // Reserves two lines, so that content below does not move when the text is known.
   p: { ...theme.typography.body2, minHeight: '2.8em', color: theme.palette.text.secondary },
   svg: { marginTop: 'auto' },
 }));
 
 type Props = { testId: string; title: string; note: string; children: ReactNode };
 
-/** A chart under its title, with a sentence. */
+/** A card with a title, a sentence and a chart. */
 export const ChartCard = ({ testId, title, note, children }: Props) => (
   <ChartBox data-testid={testId}>
     <div>

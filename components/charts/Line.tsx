@@ -10,22 +10,22 @@ const Drawing = styled('svg')(({ theme }) => ({
   '@media (forced-colors: active)': { polyline: { stroke: 'CanvasText' } },
 }));
 
-/** A line of fewer values than this leaves space to its right, instead of being stretched. */
-const fewest = 20;
+/** A line of fewer values leaves space on its right, instead of being stretched. */
+const minCapacity = 20;
 
 type Props = {
   /** Oldest first. */
   values: readonly number[];
-  /** Says in words what the line shows. */
+  /** The text alternative of the chart. */
   label: string;
 };
 
-/** A line from the left edge, between its lowest and its highest value. */
+/** A line from the left edge, scaled to its lowest and its highest value. */
 export const Line = ({ values, label }: Props) => {
   const lowest = Math.min(...values);
   const span = Math.max(...values) - lowest || 1;
-  const capacity = Math.max(fewest, values.length);
-  // One value twice, so that its round ends make a dot.
+  const capacity = Math.max(minCapacity, values.length);
+  // A single value is drawn twice, so that the round line ends form a dot.
   const drawn = values.length === 1 ? [...values, ...values] : values;
   const points = drawn
     .map(

@@ -3,7 +3,7 @@ import { useLoadedTranslations } from '@/lib/i18n/useLoadedTranslations';
 import { alternate, limits } from '@/lib/config/limits';
 import { formatCount, formatMoney, formatPercent } from '@/lib/format/formatNumber';
 
-/** What is random on the alternate view, and between which limits. */
+/** What is random in the alternate view, and within which limits. */
 export const AlternateRules = () => {
   const { profile } = useLoadedSession();
   const t = useLoadedTranslations('details');

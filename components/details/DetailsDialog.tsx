@@ -16,7 +16,7 @@ const Details = ({ onClose }: Omit<DialogProps, 'messages'>) => {
   );
 };
 
-/** How the figures are made, what this page shows, and the ways to run it again. */
+/** The dialog that explains the figures and the settings, and links to further runs. */
 export const DetailsDialog = ({ messages, ...props }: DialogProps) => (
   <MessagesProvider locale={useLocale()} messages={messages}>
     <Details {...props} />

@@ -22,7 +22,7 @@ const Text = styled('div')(({ theme }) => ({
   dd: { margin: 0, overflowWrap: 'anywhere' },
 }));
 
-/** A parameter with what the page shows of it, if that can be listed. */
+/** A parameter and its value as displayed, if there is one to list. */
 const ShownParameter = ({ name }: { name: ParameterName }) => {
   const t = useLoadedTranslations('parameters');
   const shown = showValues(useLoadedSession(), useView())[name];
@@ -32,14 +32,14 @@ const ShownParameter = ({ name }: { name: ParameterName }) => {
       <dt>{t(name)}</dt>
       <dd>
         {parameters[name].isQuoted && <DemoLabel />}
-        {/* A translator must leave it as it is: it comes from the link. */}
+        {/* Translation tools must not change it, since it comes from the link. */}
         <bdi translate="no">{shown}</bdi>
       </dd>
     </>
   );
 };
 
-/** What is random and between which limits, why every trade wins, and what the link settled. */
+/** What is random, within which limits, why every trade wins, and the settings of this page. */
 export const DetailsText = () => {
   const view = useView();
   const t = useLoadedTranslations('details');

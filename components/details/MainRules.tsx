@@ -3,7 +3,7 @@ import { useLoadedTranslations } from '@/lib/i18n/useLoadedTranslations';
 import { limits } from '@/lib/config/limits';
 import { formatCount, formatMoney } from '@/lib/format/formatNumber';
 
-/** What is random on the main view, and between which limits. */
+/** What is random in the main view, and within which limits. */
 export const MainRules = () => {
   const { profile } = useLoadedSession();
   const t = useLoadedTranslations('details');

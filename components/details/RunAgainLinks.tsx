@@ -22,7 +22,7 @@ const Links = styled('ul')(({ theme }) => ({
 
 const otherView = { main: 'alternate', alternate: 'main' } as const satisfies Record<View, View>;
 
-/** The same link once more: with its seed, with a new one, or on the other view. */
+/** Links that run the page again: with the same seed, with a new one, or in the other view. */
 export const RunAgainLinks = () => {
   const view = useView();
   const running = useIsRunning();
@@ -36,7 +36,7 @@ export const RunAgainLinks = () => {
         <a href={again}>{t('sameSeed')}</a>
       </li>
       <li>
-        {/* A bare question mark, since an empty address would keep the present query. */}
+        {/* A single question mark, since an empty `href` would keep the current query. */}
         <a href={withRun(search, { seed: null, running }) || '?'}>{t('newSeed')}</a>
       </li>
       <li>

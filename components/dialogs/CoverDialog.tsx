@@ -11,20 +11,20 @@ import { CoverNotice } from '@/components/notice/SimulationNotice';
 type Props = {
   onClose: () => void;
   title: string;
-  /** What the button that closes it says. */
+  /** The label of the button that closes the dialog. */
   close: string;
   width: 'sm' | 'md';
   children: ReactNode;
 };
 
 /**
- * A dialog over the page: below the page's own notice, which stays above the backdrop, and with the
- * notice once more inside. For what is loaded on demand: it is too heavy for the first load.
+ * A dialog below the page's own notice, which stays above the backdrop, and with a second notice
+ * inside. Only for code that is loaded on demand: MUI's Dialog is too large for the first load.
  */
 export const CoverDialog = ({ onClose, title, close, width, children }: Props) => {
   const titleId = useId();
   const small = useMediaQuery(useTheme().breakpoints.down('sm'));
-  // In low windows nothing but the page's notice stays: title, text and buttons scroll as one.
+  // In low windows, only the page's notice is fixed: title, text and buttons scroll together.
   const low = useMediaQuery('(max-height: 31.25em)');
   return (
     <Dialog
@@ -36,7 +36,7 @@ export const CoverDialog = ({ onClose, title, close, width, children }: Props) =
       aria-labelledby={titleId}
       sx={{
         '& .MuiDialog-container': { boxSizing: 'border-box', pt: 'var(--notice-height)' },
-        // Read first, seen at the foot: the page's own notice stands over the head.
+        // First in reading order, last on screen: the page's own notice is already at the top.
         '& .MuiDialog-paper > [role=note]': { order: 1 },
       }}
     >

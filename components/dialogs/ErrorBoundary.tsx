@@ -1,12 +1,12 @@
 import { Component, type ReactNode } from 'react';
 
 type Props = {
-  /** What stands in for a part that failed. @param retry shows the part again */
+  /** Rendered instead of the children after an error. @param retry renders them again */
   fallback: (retry: () => void) => ReactNode;
   children: ReactNode;
 };
 
-/** Keeps an error in one part of the page from taking the rest along. */
+/** Keeps an error in one part of the page from affecting the rest. */
 export class ErrorBoundary extends Component<Props, { failed: boolean }> {
   override state = { failed: false };
 

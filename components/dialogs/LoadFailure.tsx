@@ -16,8 +16,8 @@ const Ways = styled('div')(({ theme }) => ({
 type Props = { onRetry: () => void; onDismiss: () => void };
 
 /**
- * Says that a piece of the page could not be had: without a connection, or after a new version has
- * taken its place. The run goes on; a reload starts it again from the beginning, with its seed.
+ * Says that a part of the page could not be loaded: there is no connection, or a new version has
+ * replaced its files. The run continues; the reload link restarts it with the same seed.
  */
 export const LoadFailure = ({ onRetry, onDismiss }: Props) => {
   const session = useSession();

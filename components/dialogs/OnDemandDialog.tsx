@@ -7,7 +7,7 @@ import { ErrorBoundary } from './ErrorBoundary';
 import { LoadFailure } from './LoadFailure';
 import { useOnDemand } from './useOnDemand';
 
-/** What a dialog that is loaded on demand is given. */
+/** The props of a dialog that is loaded on demand. */
 export type DialogProps = {
   /** All messages of the page's language; the page itself has only some. */
   messages: Catalogue;
@@ -16,11 +16,11 @@ export type DialogProps = {
 
 type Props = {
   load: () => Promise<ComponentType<DialogProps>>;
-  /** What opens the dialog. */
+  /** Renders the button that opens the dialog. */
   button: (opener: { onClick: () => void; isLoading: boolean }) => ReactNode;
 };
 
-/** A button and the dialog it opens, whose code and messages come when they are asked for. */
+/** A button and the dialog it opens, whose code and messages are loaded on demand. */
 export const OnDemandDialog = ({ load, button }: Props) => {
   const locale = useLocale();
   const session = useSession();

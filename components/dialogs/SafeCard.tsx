@@ -5,9 +5,9 @@ import { Card } from '@/components/ui/Card';
 import { ErrorBoundary } from './ErrorBoundary';
 
 /**
- * A part of a view that fails by itself: a message stands in for it, and the run goes on. It is also
- * hydrated by itself: where a translator or an extension has changed it before the scripts came,
- * React renders this part again, and not the whole document.
+ * Isolates a part of a view. If it fails, a message replaces it, and the run continues. It is also
+ * hydrated separately: if a translation tool or an extension has changed it before the scripts ran,
+ * React re-renders only this part, not the whole document.
  */
 export const SafeCard = ({ children }: { children: ReactNode }) => {
   const t = useTranslations('page');

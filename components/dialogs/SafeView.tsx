@@ -7,7 +7,7 @@ import { ErrorBoundary } from './ErrorBoundary';
 
 const Message = styled('main')(({ theme }) => ({ padding: theme.spacing(3) }));
 
-/** A view that may fail as a whole: what stands in for it still says that it is a simulation. */
+/** The error boundary of a whole view. Its fallback still shows the simulation notice. */
 export const SafeView = ({ children }: { children: ReactNode }) => {
   const t = useTranslations('page');
   return (

@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'react';
 
-/** Where something that is loaded when it is asked for stands. */
+/** The state of something that is loaded on demand. */
 export type OnDemand<Loaded> = {
-  /** `null` unless it is open. */
+  /** `null` unless it is open and has loaded. */
   readonly loaded: Loaded | null;
   readonly isLoading: boolean;
   readonly hasFailed: boolean;
@@ -13,10 +13,10 @@ export type OnDemand<Loaded> = {
 type Phase = 'closed' | 'open' | 'failed';
 
 /**
- * Loads a piece of the page at the first opening, and again where what it depends on has changed by
- * then or while it was loading; after a failure the next opening tries again.
+ * Loads something when it is first opened, and again if `load` has changed since then. After a
+ * failure, opening it again retries.
  *
- * @param load the same function as long as what the piece depends on is the same
+ * @param load must be memoized: another function means that something else has to be loaded
  */
 export const useOnDemand = <Loaded>(load: () => Promise<Loaded>): OnDemand<Loaded> => {
   const [phase, setPhase] = useState<Phase>('closed');

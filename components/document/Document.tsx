@@ -10,15 +10,15 @@ import { logoDataUrl } from '@/components/ui/logoSvg';
 
 type Props = {
   locale: Locale;
-  /** Whether the page stands for any address, whose language is known in the browser only. */
+  /** Whether the page serves unknown addresses; their language is known only in the browser. */
   isAnyAddress?: boolean;
   children: ReactNode;
 };
 
 /**
- * The document around every page. The build adds what must run or be seen without React
- * (`scripts/export/inject.ts`). Nothing here needs `innerHTML`: where React has to make the document
- * again, the page's policy refuses every text that would become markup.
+ * The HTML document of every page. The build adds the scripts and elements that must work without
+ * React (`scripts/export/inject.ts`). Nothing here needs `innerHTML`: if React has to re-render the
+ * document, the Trusted Types policy rejects every string that would become markup.
  */
 export const Document = async ({ locale, isAnyAddress = false, children }: Props) => {
   const words = JSON.stringify(pageMessages(await loadCatalogue(locale)));
@@ -29,11 +29,11 @@ export const Document = async ({ locale, isAnyAddress = false, children }: Props
     <html lang={locale} data-any-address={isAnyAddress ? '' : undefined} suppressHydrationWarning>
       <head>
         <link rel="icon" href={publicUrl('/favicon.ico')} sizes="32x32" />
-        {/* Its own text, since another request would be one too many before the first paint. */}
+        {/* A data URL, to avoid another request before the first paint. */}
         <link rel="icon" href={logoDataUrl(false)} type="image/svg+xml" sizes="any" />
         <link rel="apple-touch-icon" href={publicUrl('/icons/apple-touch-icon.png')} />
         <link rel="manifest" href={publicUrl('/manifest.webmanifest')} />
-        {/* With a precedence React finds it by its name, whatever other styles there are. */}
+        {/* With `precedence`, React identifies it by its `href`, even among other styles. */}
         <style href="fonts" precedence="fonts">
           {fontFaces}
         </style>

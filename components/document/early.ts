@@ -7,8 +7,8 @@ import { nameLanguage } from './nameLanguage';
 import { trustOwnScripts } from './trustOwnScripts';
 import { watchScripts } from './watchScripts';
 
-// Runs in the head of every page before anything else, and knows nothing of React. The build
-// bundles it and puts it there, with the notice's words as its attributes (`scripts/export/inject.ts`).
+// Runs in the head of every page before anything else, without React. The build bundles it and
+// inserts it, with the text of the notice in data attributes (`scripts/export/inject.ts`).
 
 const root = document.documentElement;
 const { text = '', label = '' } = document.currentScript?.dataset ?? {};

@@ -3,35 +3,36 @@ import type { Catalogue } from '@/lib/i18n/catalogue';
 import { locales, type Locale } from '@/lib/i18n/locales';
 import { failureId } from './watchScripts';
 
-/** Milliseconds after which scripts that have not come are said to have failed. */
-const patience = 10_000;
+/** Milliseconds after which the message is shown if the scripts have not loaded. */
+const failureDelay = 10_000;
 
 /**
- * In the HTML of every page, outside of what React knows; not seen unless its scripts fail.
+ * The message for when the page's scripts fail. It is in the HTML of every page, outside of React's
+ * tree, and hidden unless they fail.
  *
- * @param catalogues of the page's language, or of all of them where it is not known
+ * @param catalogues that of the page's language, or those of all languages if it is not known
  */
 export const failureMarkup = (catalogues: Readonly<Partial<Record<Locale, Catalogue>>>): string => {
   const texts = Object.entries(catalogues).map(
     ([locale, words]) =>
       `<div lang="${locale}"><p>${words.failure.text}</p>` +
       `<p class="file">${words.failure.file}</p>` +
-      // An empty address is the present one: this works without any script.
+      // An empty `href` is the current address: reloads the page without any script.
       `<a href="">${words.page.retry}</a></div>`,
   );
   return `<div id="${failureId}" role="alert">${texts.join('')}</div>`;
 };
 
-/** Over the foot of the page; in low windows in its flow, where only the notice may stay. */
+/** Fixed at the bottom; in low windows in the flow, where only the notice may be fixed. */
 export const failureStyle =
   `#${failureId}{visibility:hidden;margin:16px;padding:16px;border:1px solid;border-left:6px solid ` +
   `${noticeColours.main};background:#fff;color:${noticeColours.contrastText};` +
-  `font:15px/1.5 system-ui,sans-serif;animation:failure 1ms ${patience}ms forwards!important}` +
+  `font:15px/1.5 system-ui,sans-serif;animation:failure 1ms ${failureDelay}ms forwards!important}` +
   `@media(min-height:500px){#${failureId}{position:fixed;right:0;bottom:0;z-index:1400;max-width:34rem}}` +
   `#${failureId} p{margin:0 0 8px}#${failureId} a{display:inline-block;padding:10px 0;color:inherit}` +
   '@keyframes failure{to{visibility:visible}}' +
   `html[data-failed] #${failureId},html[data-file] #${failureId}{visibility:visible}` +
   `html:not([data-file]) #${failureId} .file,html[data-live] #${failureId}{display:none;animation:none!important}` +
-  // The page for any address has the words of every language.
+  // The page for any address contains the message in every language: hide the others.
   locales.map((locale) => `html:not([lang=${locale}]) #${failureId}>[lang=${locale}]`).join() +
   '{display:none}';

@@ -1,6 +1,6 @@
 /**
- * Removes all but one of the slashes that an address begins with: wherever `//x` is resolved, it
- * would name another host.
+ * Replaces several slashes at the start of the path by one: resolved as a relative URL, `//x` would
+ * refer to another host.
  */
 export const foldSlashes = () => {
   const { pathname, search, hash, protocol } = window.location;

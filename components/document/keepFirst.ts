@@ -1,15 +1,15 @@
-/** Put by the build on the element that React expects first in the body. */
+/** Set by the build on the element that React expects first in the body. */
 export const firstAttribute = 'data-first';
 
-/** How often the order is restored: something else may insist on it as well. */
-const patience = 20;
+/** How often the order is restored at most: another script may keep changing it back. */
+const maxRestores = 20;
 
 /**
- * Keeps the empty, hidden element that Next.js puts first into the body before whatever others
- * insert, until React has found it: React takes the first element of its kind for its own, and skips
- * all others that it does not know.
+ * Keeps the empty, hidden element that Next.js renders first in the body ahead of elements that
+ * other scripts insert, until React has hydrated it: React assumes that the first element of the
+ * same type is its own, and skips unknown elements of other types.
  *
- * @param root the document's element
+ * @param root the root element of the document
  */
 export const keepFirst = (root: HTMLElement) => {
   document.addEventListener('DOMContentLoaded', () => {
@@ -17,7 +17,7 @@ export const keepFirst = (root: HTMLElement) => {
     const first = body.querySelector(`[${firstAttribute}]`);
     let restored = 0;
     const restore = () => {
-      if ('live' in root.dataset || restored === patience) observer.disconnect();
+      if ('live' in root.dataset || restored === maxRestores) observer.disconnect();
       else if (first?.parentElement === body && body.firstElementChild !== first) {
         restored += 1;
         body.prepend(first);

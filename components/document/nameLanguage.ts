@@ -2,8 +2,9 @@ import { sitePath } from '@/lib/config/publicUrl';
 import { localeOfPath } from '@/lib/i18n/localeOfPath';
 
 /**
- * On the page for any address: sets the language of the document, and marks it where the words of
- * the default language, which stand in the page, must not be seen first.
+ * On the page for any address: sets `lang` to the language of the address. If that is not the
+ * default language, also marks the document, to hide the exported text until the right messages
+ * have loaded.
  */
 export const nameLanguage = (root: HTMLElement) => {
   if (!('anyAddress' in root.dataset)) return;
@@ -13,7 +14,7 @@ export const nameLanguage = (root: HTMLElement) => {
   root.dataset.languagePending = '';
 };
 
-/** If the words do not come within three seconds, those in the page are better than none. */
+/** Hides the page while its messages load; after three seconds, shows the exported text. */
 export const languageStyle =
   '@keyframes reveal{to{visibility:visible}}' +
   'html[data-language-pending] body{visibility:hidden;animation:reveal 1ms 3s forwards!important}';

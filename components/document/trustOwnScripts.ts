@@ -1,8 +1,8 @@
 import { publicUrl } from '@/lib/config/publicUrl';
 
 /**
- * Only this policy may turn a string into a script URL, and only into one of the export's own
- * scripts or the service worker's. Nothing may turn a string into markup.
+ * Only this policy may turn a string into a script URL, and only for the export's own scripts and
+ * the service worker. No policy may turn a string into markup.
  */
 export const trustOwnScripts = () => {
   window.trustedTypes?.createPolicy('default', {

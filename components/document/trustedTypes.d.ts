@@ -1,4 +1,4 @@
-/** What this page uses of Trusted Types, where the browser has them. */
+/** The part of the Trusted Types API that is used here; undefined in browsers without it. */
 interface Window {
   trustedTypes?: {
     createPolicy: (

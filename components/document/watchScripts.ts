@@ -1,14 +1,14 @@
-/** Of the element that says what to do where the page's scripts fail (`failure.ts`). */
+/** The id of the message for when the page's scripts fail (`failure.ts`). */
 export const failureId = 'script-failure';
 
-/** Whether React has taken the page away, as it does where an error reaches its root. */
+/** Whether React has removed the page, as it does when an error reaches the root. */
 const isPageLost = () => document.querySelector('main') === null;
 
 /**
- * Marks the document where its scripts fail, so that it shows at once what stands in its HTML for
- * that. Where scripts only do not come, a style shows it after ten seconds, without any script.
+ * Marks the document when one of its scripts fails, so that the message in its HTML is shown
+ * immediately. If scripts are only slow, a style shows the message after ten seconds.
  *
- * @param root the document's element
+ * @param root the root element of the document
  */
 export const watchScripts = (root: HTMLElement) => {
   const { lang } = root;
@@ -18,10 +18,10 @@ export const watchScripts = (root: HTMLElement) => {
   const fail = () => {
     failed = true;
     root.dataset.failed = '';
-    // Words in another language will not come either.
+    // The messages of another language will not load either.
     delete root.dataset.languagePending;
   };
-  // An element's error event does not bubble, but it can be caught on its way down.
+  // The error event of an element does not bubble, but it can be captured.
   window.addEventListener(
     'error',
     (event: ErrorEvent | Event) => {
@@ -34,7 +34,7 @@ export const watchScripts = (root: HTMLElement) => {
     },
     true,
   );
-  // Where React makes the document again, it takes away the language, this mark and the message.
+  // If React re-renders the document, it removes the language, this mark and the message.
   const observer = new MutationObserver(() => {
     if (!failed) return;
     if (!('failed' in root.dataset)) root.dataset.failed = '';

@@ -3,7 +3,7 @@ import { styled } from '@mui/material/styles';
 import { useSession } from '@/components/run/runContext';
 import { DemoLabel } from '@/components/ui/DemoLabel';
 
-/** Room for three lines, used or not, so that nothing below moves when the name is known. */
+/** Reserves three lines, so that content below does not move when the name is known. */
 const Name = styled('p')({
   display: '-webkit-box',
   height: '4.5em',
@@ -15,7 +15,7 @@ const Name = styled('p')({
   WebkitLineClamp: 3,
 });
 
-/** The name of the link, always under the word Demo: a link must not be able to vouch for itself. */
+/** The name from the link, always marked Demo, so that a link cannot make itself credible. */
 export const DisplayName = () => (
   <Box sx={{ minWidth: 0 }}>
     <DemoLabel />

@@ -24,7 +24,7 @@ const LanguageLink = styled('a')(({ theme }) => ({
   '&:hover': { color: theme.palette.text.primary, textDecoration: 'underline' },
 }));
 
-/** The same view in the other languages, with the query and the seed of the run on screen. */
+/** Links to the same view in the other languages, with the query and the seed of this run. */
 export const LanguageMenu = () => {
   const view = useView();
   const running = useIsRunning();

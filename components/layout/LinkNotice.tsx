@@ -8,7 +8,7 @@ import { parameters } from '@/lib/parameters/parameters';
 import { ToastHead, ToastScroller, toastSpace, Toast } from '@/components/ui/Toast';
 import { ShareButton } from './ShareButton';
 
-/** Lists the values of the link that were not used as they were given. */
+/** Lists the values of the link that were replaced or changed. */
 export const LinkNotice = () => {
   const view = useView();
   const session = useSession();
@@ -31,7 +31,7 @@ export const LinkNotice = () => {
           {t('dismiss')}
         </QuietButton>
       </ToastHead>
-      {/* Focusable, since it may have to be scrolled by the keyboard. */}
+      {/* Focusable, so that it can be scrolled with the keyboard. */}
       <ToastScroller tabIndex={0} role="group" aria-label={t('label')}>
         <table>
           <thead>

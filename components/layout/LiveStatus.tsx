@@ -2,17 +2,17 @@ import { useState } from 'react';
 import { VisuallyHidden } from '@/components/ui/VisuallyHidden';
 
 type Props = {
-  /** How far the run is, as far as it is shown; `null` before there is anything to say. */
+  /** The progress of the run as displayed; `null` before there is anything to announce. */
   at: number | null;
-  /** How much further it has to be for the next announcement. */
+  /** The least progress between two announcements, in the unit of `at`. */
   every: number;
-  /** What there is to say now. */
+  /** What would be announced now. */
   text: string;
 };
 
 /**
- * Tells screen readers how the run goes, seldom enough to be listened to. The run itself paces it,
- * so it needs no timer, and it is silent while the display is held still.
+ * Announces the progress of the run to screen readers, but not too often. It depends only on the
+ * progress displayed, so it needs no timer, and is silent while updates are paused.
  */
 export const LiveStatus = ({ at, every, text }: Props) => {
   const [said, setSaid] = useState<{ at: number; text: string } | null>(null);

@@ -29,7 +29,7 @@ const Entry = styled('a')(({ theme }) => ({
   },
 }));
 
-/** The three entries: the first is where one is, the others lead nowhere and say so. */
+/** Three entries: the first is the current page, the others are links marked as disabled. */
 export const Navigation = () => {
   const t = useTranslations();
   return (

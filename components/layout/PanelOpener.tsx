@@ -11,7 +11,7 @@ const Opener = styled(QuietButton)(({ theme }) => ({
   ...whereNothingOpensIt({ display: 'none' }),
 }));
 
-/** On small screens, opens the side panel; the browser does it, with or without scripts. */
+/** Opens the side panel on small screens; a `popovertarget` works without scripts. */
 export const PanelOpener = () => (
   <Opener type="button" popoverTarget={panelId} aria-label={useTranslations('panel')('open')}>
     <MenuIcon fontSize="small" />

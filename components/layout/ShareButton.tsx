@@ -4,7 +4,7 @@ import { QuietButton } from '@/components/ui/buttons';
 import { OnDemandDialog } from '@/components/dialogs/OnDemandDialog';
 
 type Props = {
-  /** An icon in a bar, or words elsewhere. */
+  /** An icon, for a bar, or text. */
   variant: 'icon' | 'text';
 };
 
@@ -19,7 +19,7 @@ export const ShareButton = ({ variant }: Props) => {
       button={({ onClick, isLoading }) => (
         <QuietButton
           type="button"
-          // The one in the bar is in the page before its scripts are.
+          // Early presses are replayed by name. Only the button in the bar is in the exported HTML.
           name={variant === 'icon' ? 'share' : undefined}
           aria-haspopup="dialog"
           aria-busy={isLoading}

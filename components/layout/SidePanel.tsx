@@ -12,14 +12,14 @@ import { Navigation } from './Navigation';
 import { closePanel, panelId, usePanelOpen, whereNothingOpensIt } from './panelElement';
 import { CoverNotice } from '@/components/notice/SimulationNotice';
 
-/** Over what the panel leaves of the page. */
+/** The backdrop over the rest of the page. */
 const shade = 'rgb(0 0 0 / 40%)';
 
 /**
- * On large screens a column of the page; on small ones the same element is a popover, which the
- * browser itself opens, closes and puts above the page, even before the scripts are there. It
- * begins below the notice, so that it never covers it. For browsers without popovers, the root's
- * `data-panel` says whether it is open.
+ * On large screens, a column of the page. On small ones, the same element is a popover, which the
+ * browser opens, closes and puts above the page, even before the scripts have loaded. It starts
+ * below the notice, so that it never covers it. In browsers without popovers, `data-panel` on the
+ * root element says whether it is open.
  */
 const Panel = styled('aside')(({ theme }) => ({
   position: 'fixed',
@@ -31,7 +31,7 @@ const Panel = styled('aside')(({ theme }) => ({
   border: 0,
   borderRight: `1px solid ${theme.palette.divider}`,
   overflow: 'auto',
-  // Read first, seen at the foot: the page's own notice stands over the head.
+  // First in reading order, last on screen: the page's own notice is already at the top.
   '& > [role=note]': { order: 1 },
   backgroundColor: theme.palette.background.paper,
   color: theme.palette.text.primary,
@@ -77,7 +77,7 @@ const Closer = styled(QuietButton)(({ theme }) => ({
   ...whereNothingOpensIt({ display: 'none' }),
 }));
 
-/** A popover that has grown into a column must not stay above the page. */
+/** Closes the popover when the window becomes large enough for the column. */
 const useCloseWhenLarge = (large: string) => {
   useEffect(() => {
     const media = window.matchMedia(large);
@@ -90,7 +90,7 @@ const closeWhenLeft = ({ relatedTarget, currentTarget }: FocusEvent) => {
   if (relatedTarget instanceof Node && !currentTarget.contains(relatedTarget)) closePanel();
 };
 
-/** Title, whose dashboard it pretends to be, the three entries, and the other languages. */
+/** The logo, the display name, the navigation, and the other languages. */
 export const SidePanel = () => {
   const t = useTranslations('panel');
   const covers = usePanelOpen();

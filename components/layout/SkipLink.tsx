@@ -13,5 +13,5 @@ const Link = styled('a')(({ theme }) => ({
   '&:not(:focus)': { clipPath: 'inset(50%)', width: 1, height: 1, padding: 0, overflow: 'hidden' },
 }));
 
-/** For the keyboard: past the panel and the bar, to the figures. */
+/** Lets keyboard users skip the panel and the bar. */
 export const SkipLink = () => <Link href="#content">{useTranslations('page')('skip')}</Link>;

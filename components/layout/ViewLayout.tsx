@@ -23,22 +23,23 @@ const Content = styled('main')(({ theme }) => ({
   padding: theme.spacing(1, 3, 6),
   outline: 'none',
   [theme.breakpoints.down('sm')]: { padding: theme.spacing(0, 2, 4) },
-  // One sheet of paper, with ten trades.
+  // Fits on one printed page, with ten trades.
   '@media print': { padding: theme.spacing(2, 0), zoom: 0.72 },
 }));
 
 type Props = {
-  /** What stands over the content and stays. */
+  /** The header above the content. */
   bar: ReactNode;
-  /** The page's first heading. */
+  /** The `h1` of the page. */
   heading: ReactNode;
   children: ReactNode;
 };
 
 /**
- * What both views stand in: the notice above all, the side panel, and the link's notice. Each part
- * is a boundary of its own, and this is rendered once: where something was changed before the scripts
- * came, that part is rendered again, and not the whole document.
+ * The layout of both views: the simulation notice, the side panel, the header, the content, and the
+ * notice about the link. Each part is a Suspense boundary, and the layout itself renders only once:
+ * if the HTML was changed before the scripts ran, React re-renders that part, not the whole
+ * document.
  */
 export const ViewLayout = ({ bar, heading, children }: Props) => {
   const t = useTranslations('page');

@@ -1,2 +1,2 @@
-/** How wide the bar and the content grow, in pixels. */
+/** The maximum width of the bar and the content, in pixels. */
 export const contentWidth = 1688;

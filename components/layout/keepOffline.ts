@@ -1,27 +1,30 @@
 import { publicUrl } from '@/lib/config/publicUrl';
 
-/** Tells a worker that is there already that a page has come; a new one looks for itself. */
+/**
+ * Registers the service worker. One that is already active is told that a page has opened; a new
+ * one finds the open pages itself.
+ */
 const register = async () => {
   try {
     const { active } = await navigator.serviceWorker.register(publicUrl('/sw.js'));
     active?.postMessage('');
   } catch {
-    // Refused, or no such file: the page is as it would be without.
+    // Refused, or the file is missing: the page works without it.
   }
 };
 
-/** Milliseconds after which a visitor who came to press Start has done so: some forty files follow. */
-const patience = 3_000;
+/** Milliseconds to wait, so that some forty downloads do not delay a first press on Start. */
+const precacheDelay = 3_000;
 
 const registerWhenIdle = () => {
   setTimeout(() => {
-    // Safari has learned it late.
+    // Not every supported version of Safari has it.
     if ('requestIdleCallback' in window) requestIdleCallback(() => void register());
     else void register();
-  }, patience);
+  }, precacheDelay);
 };
 
-/** Has the site kept for offline, once the page has all it needs itself. An effect. */
+/** An effect that makes the site available offline, once the page itself has loaded. */
 export const keepOffline = () => {
   if (process.env.NODE_ENV !== 'production' || !('serviceWorker' in navigator)) return;
   if (document.readyState === 'complete') registerWhenIdle();

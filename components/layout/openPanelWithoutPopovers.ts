@@ -1,7 +1,6 @@
 /**
- * Browsers without popovers (Chrome before 114, Safari before 17, Firefox before 125) leave the side
- * panel and its buttons alone: there it opens and closes the panel in their place, by `data-panel` on
- * the root element.
+ * Opens and closes the side panel in browsers without popovers (Chrome before 114, Safari before
+ * 17, Firefox before 125), by setting `data-panel` on the root element.
  */
 export const openPanelWithoutPopovers = () => {
   if ('popover' in HTMLElement.prototype) return;
@@ -13,7 +12,7 @@ export const openPanelWithoutPopovers = () => {
     if (open === (root.dataset.panel === 'open')) return;
     root.dataset.panel = open ? 'open' : 'closed';
     const panel = document.querySelector('[popover]');
-    // The panel stands before its opener: with the focus left there, Tab would not lead into it.
+    // The panel precedes its opener in the document: from the opener, Tab would not reach it.
     if (open) panel?.querySelector<HTMLElement>('[popovertargetaction]')?.focus();
     else if (panel?.contains(document.activeElement)) opener?.focus();
     panel?.dispatchEvent(new Event('toggle'));
@@ -32,6 +31,6 @@ export const openPanelWithoutPopovers = () => {
   document.addEventListener('keydown', ({ key }) => {
     if (key === 'Escape') show(false);
   });
-  const say = () => opener?.setAttribute('aria-expanded', String(root.dataset.panel === 'open'));
-  document.addEventListener('toggle', say, true);
+  const sync = () => opener?.setAttribute('aria-expanded', String(root.dataset.panel === 'open'));
+  document.addEventListener('toggle', sync, true);
 };

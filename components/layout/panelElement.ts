@@ -1,28 +1,28 @@
 import { useSyncExternalStore } from 'react';
 
-/** The side panel's id: its opener and closer name it, and the browser does the rest. */
+/** The id of the side panel, for the `popovertarget` of its buttons. */
 export const panelId = 'side-panel';
 
-/** Styles for a browser without popovers that runs no scripts: nothing opens the panel there. */
+/** Limits styles to browsers without popovers and without scripts: nothing opens the panel. */
 export const whereNothingOpensIt = <Styles>(styles: Styles) => ({
   '@supports not selector(:popover-open)': { 'html:not([data-panel]) &': styles },
 });
 
 const hasPopovers = () => 'popover' in HTMLElement.prototype;
 
-/** Where there are no popovers, the root element says it: see `popoverFallback.ts`. */
+/** Without popovers, the state is on the root element: see `openPanelWithoutPopovers.ts`. */
 const isOpen = () =>
   hasPopovers()
     ? document.querySelector(`#${panelId}:popover-open`) !== null
     : document.documentElement.dataset.panel === 'open';
 
 const onToggle = (listener: () => void) => {
-  // The event does not bubble, but it can be caught on its way down.
+  // The event does not bubble, but it can be captured.
   document.addEventListener('toggle', listener, true);
   return () => document.removeEventListener('toggle', listener, true);
 };
 
-/** Whether the panel covers the page, also if it was opened before the scripts were there. */
+/** Whether the panel covers the page; it may have been opened before the scripts ran. */
 export const usePanelOpen = (): boolean => useSyncExternalStore(onToggle, isOpen, () => false);
 
 export const closePanel = () => {

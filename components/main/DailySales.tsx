@@ -6,7 +6,7 @@ import { counts, limits } from '@/lib/config/limits';
 import { formatMoney } from '@/lib/format/formatNumber';
 import { useRun } from './mainRun';
 
-/** Bars of the last ten profits, under a fixed sentence that has nothing to do with them. */
+/** A bar chart of the last ten profits, with a fixed sentence that is unrelated to them. */
 export const DailySales = () => {
   const t = useTranslations();
   const profile = useSession()?.profile;

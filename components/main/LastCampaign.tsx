@@ -6,7 +6,7 @@ import { useSession } from '@/components/run/runContext';
 import { formatMoney } from '@/lib/format/formatNumber';
 import { useRun } from './mainRun';
 
-/** The line of the last sixty totals. */
+/** A line chart of the last sixty totals. */
 export const LastCampaign = () => {
   const t = useTranslations();
   const profile = useSession()?.profile;

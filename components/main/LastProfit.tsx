@@ -8,7 +8,7 @@ const rise = keyframes({
   to: { opacity: 1, transform: 'none' },
 });
 
-/** Its height is there before it is. */
+/** Reserves its height, so that content below does not move. */
 const Row = styled('p')(({ theme }) => ({
   display: 'flex',
   fontVariantNumeric: 'tabular-nums',
@@ -21,7 +21,7 @@ const Row = styled('p')(({ theme }) => ({
   },
 }));
 
-/** Pops up for a moment after each trade. */
+/** The profit of the last trade, shown for a moment. */
 export const LastProfit = () => {
   const profile = useSession()?.profile;
   const lastProfit = useRun(({ state }) => state.lastProfit);

@@ -14,7 +14,7 @@ const ListCard = styled(Card)(({ theme }) => ({
   h2: { margin: theme.spacing(0, 0, 1), ...theme.typography.h2 },
 }));
 
-/** One row more than are kept: the room is there before the rows, and it never changes. */
+/** Reserves one row more than are kept, so that content below never moves. */
 const List = styled('ol')({
   position: 'relative',
   minHeight: `calc(${counts.keptTrades + 1} * ${rowHeight})`,
@@ -54,7 +54,7 @@ export const LatestTrades = () => {
       <h2 id="latest-trades-title">{t('transaction')}</h2>
       <List
         data-testid="latest-trades"
-        // One column for all serial numbers, as wide as the longest.
+        // A column as wide as the longest serial number.
         style={{ '--serial': `${String(trades?.[0]?.serialNumber ?? '').length * 0.68}em` }}
       >
         {trades?.length === 0 && <li>{t('list.empty')}</li>}

@@ -42,7 +42,7 @@ const Spacer = styled('div')(({ theme }) => ({
   [theme.breakpoints.down('md')]: { display: 'none' },
 }));
 
-/** Menu (on small screens), search, pause, bell and Start. */
+/** The header: menu (on small screens), search, pause, link builder, bell and Start. */
 export const MainBar = () => {
   const t = useTranslations();
   const isRunning = useIsRunning();

@@ -22,7 +22,7 @@ import { RunProvider, useRun } from './mainRun';
 import { ProfitCard } from './ProfitCard';
 import { Statistics } from './Statistics';
 
-/** Profit beside the list; under the profit the two charts; statistics over the whole width. */
+/** On large screens: profit above two charts, the list beside them, statistics at full width. */
 const Cards = styled('div')(({ theme }) => ({
   display: 'grid',
   gap: theme.spacing(2),
@@ -46,7 +46,7 @@ const Cards = styled('div')(({ theme }) => ({
   '& > :nth-of-type(5)': { gridArea: 'statistics' },
 }));
 
-/** What screen readers hear of the run. */
+/** Announces the progress of the run to screen readers. */
 const Status = () => {
   const t = useTranslations();
   const session = useSession();
@@ -97,7 +97,7 @@ export const MainView = ({ names }: { names: readonly string[] }) => {
   const defaults = useMemo(() => ({ names, trades: limits.startingTrades }), [names]);
   return (
     <ViewTheme theme={lightTheme}>
-      {/* Above what may fail: a view that is tried again goes on with its run. */}
+      {/* Outside the error boundary, so that the run survives a retry of the view. */}
       <RunProvider defaults={defaults}>
         <SafeView>
           <Dashboard />

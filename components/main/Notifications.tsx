@@ -25,7 +25,7 @@ const Badge = styled('span')(({ theme }) => ({
   textAlign: 'center',
 }));
 
-/** A bell with a made-up number; there is nothing behind it to open. */
+/** A bell with a made-up number of notifications; it does not open anything. */
 export const Notifications = ({ count }: { count: number | null }) => {
   const t = useTranslations();
   const label = count === null ? t('figures.pending') : t('bar.notifications', { count });

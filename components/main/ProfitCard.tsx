@@ -16,13 +16,13 @@ const Head = styled('div')(({ theme }) => ({
   justifyContent: 'space-between',
   alignItems: 'center',
   gap: theme.spacing(2),
-  // Two lines of a label on a phone: another period must not move what is below.
+  // Reserves two lines on a phone, so that another period does not move content below.
   minHeight: '3.25rem',
-  // Large text, or a wider font where ours has not come, breaks the label and not the page.
+  // With large text, or a wider fallback font, the label wraps instead of overflowing.
   h2: { margin: 0, minWidth: 0, overflowWrap: 'anywhere', ...theme.typography.h2 },
 }));
 
-/** Room for a million trades: while they count up, the link beside them must not move. */
+/** Wide enough for a million trades, so that the link beside the count does not move. */
 const Foot = styled('div')(({ theme }) => ({
   display: 'grid',
   gridTemplateColumns: 'minmax(min(9.5rem, 60%), 1fr) auto',
@@ -30,7 +30,7 @@ const Foot = styled('div')(({ theme }) => ({
   gap: theme.spacing(1),
 }));
 
-/** The large figure, with its period, its last growth, the number of trades, and the way to more. */
+/** The total profit, with its period, the last profit, the number of trades, and the details. */
 export const ProfitCard = () => {
   const t = useTranslations();
   const [period, setPeriod] = useState<Period>('today');

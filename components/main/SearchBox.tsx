@@ -12,7 +12,7 @@ const Field = styled('input')(({ theme }) => ({
   '@media print': { display: 'none' },
 }));
 
-/** Takes text and does nothing, like the rest of a demonstration. */
+/** Accepts text, but searches nothing: part of the demonstration. */
 export const SearchBox = () => {
   const search = useTranslations()('search');
   return <Field type="search" aria-label={search} placeholder={search} autoComplete="off" />;

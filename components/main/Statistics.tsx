@@ -12,7 +12,7 @@ const Placeholder = styled(Card)(({ theme }) => ({
   textAlign: 'center',
 }));
 
-/** Stays the placeholder that it is. */
+/** A permanent placeholder. */
 export const Statistics = () => (
   <Placeholder data-testid="statistics">{useTranslations()('statistics')}</Placeholder>
 );

@@ -8,7 +8,7 @@ const Band = styled('section')(({ theme }) => ({
   padding: theme.spacing(1, 2),
   backgroundColor: theme.palette.notice.main,
   color: theme.palette.notice.contrastText,
-  // Both fall back to what keeps the words readable where colours are taken away.
+  // Keeps the background in print if possible; a border replaces it where it is removed.
   printColorAdjust: 'exact',
   '@media (forced-colors: active), print': { border: '2px solid' },
   ...theme.typography.body1,
@@ -25,7 +25,7 @@ const PageBand = styled(Band)(({ theme }) => ({
   '@media print': { position: 'static' },
 }));
 
-/** Tells the rest of the page how tall the band is, so that nothing comes to lie behind it. */
+/** Publishes the height of the band as `--notice-height`, so that nothing is behind it. */
 const publishHeight = (band: HTMLElement) => {
   const observer = new ResizeObserver(() => {
     document.documentElement.style.setProperty('--notice-height', `${band.offsetHeight}px`);
@@ -34,7 +34,7 @@ const publishHeight = (band: HTMLElement) => {
   return () => observer.disconnect();
 };
 
-/** On paper the band stands on the first sheet only; the margin of every sheet says it again. */
+/** In print, the band is only on the first page; the margin of every page repeats its text. */
 const inEveryMargin = (text: string) => ({
   '@page': {
     margin: '16mm 12mm 12mm',
@@ -42,7 +42,7 @@ const inEveryMargin = (text: string) => ({
   },
 });
 
-/** The permanent notice: one in every page, never dismissible, never hidden. */
+/** The permanent notice: one on every page, which can be neither dismissed nor hidden. */
 export const PageNotice = () => {
   const t = useTranslations('notice');
   const element = useRef<HTMLElement>(null);
@@ -65,8 +65,8 @@ export const PageNotice = () => {
 const CoverBand = styled(Band)({ position: 'sticky', top: 0, zIndex: 1 });
 
 /**
- * The same notice inside whatever covers the page; it stays where that scrolls. Not a second
- * landmark, which could not be told from the page's own.
+ * The same notice inside an element that covers the page; it stays in place when that scrolls. It
+ * is not a second landmark, which could not be distinguished from the page's own.
  */
 export const CoverNotice = () => {
   const t = useTranslations('notice');

@@ -1,42 +1,42 @@
 import { hides, isSeen } from './isSeen';
 import { bandStyle, unhiddenStyle } from './noticeStyle';
 
-/** Milliseconds between two looks at what is painted: a style sheet's change is no event. */
+/** Milliseconds between two checks: a change of a style sheet does not fire an event. */
 const interval = 1_000;
 
-/** Milliseconds after which the looks begin, where the page has not loaded by then. */
-const patience = 3_000;
+/** Milliseconds after which the checks start, even if the page has not loaded by then. */
+const startDelay = 3_000;
 
-/** How many changes of the document are answered at once between two of those looks. */
-const answersPerInterval = 5;
+/** How many changes of the document are also checked immediately, per interval. */
+const checksPerInterval = 5;
 
-/** Whether another site has put the page into a frame, which could cut the notice off. */
+/** Whether another site has put the page into a frame, which could crop the notice. */
 const isFramed = () => {
   if (window.top === window.self) return false;
   try {
     return window.top?.location.origin !== window.location.origin;
   } catch {
-    // Another site's address cannot be read.
+    // The address of another site cannot be read.
     return true;
   }
 };
 
 /**
- * Keeps the simulation notice painted for as long as figures are: puts it back where it was taken
- * away or hidden, and hides the page where that fails. It knows nothing of React, and runs before
- * anything of the page is there.
+ * Keeps the simulation notice visible as long as figures are: restores it if it was removed or
+ * hidden, and hides the page if that fails. It works without React, and runs before the body is
+ * parsed.
  *
- * @param root the document's element
- * @param words what the notice says if the page has none left to copy
+ * @param root the root element of the document
+ * @param words the text and the label of the notice, if the page has none left to copy
  */
 export const guardNotice = (root: HTMLElement, words: { text: string; label: string }) => {
   const framed = isFramed();
   let { text } = words;
-  /** Stands in for a notice that the page has lost. */
+  /** Replaces a notice that the page has lost. */
   let substitute: HTMLElement | null = null;
-  /** The last resort: over everything, and with nothing that a style could select it by. */
+  /** The last resort: above everything, and without attributes that a style is likely to select. */
   let raised: HTMLElement | null = null;
-  let answers = 0;
+  let checks = 0;
 
   const notices = () => [...document.querySelectorAll<HTMLElement>('[data-notice]')];
 
@@ -54,7 +54,7 @@ export const guardNotice = (root: HTMLElement, words: { text: string; label: str
   const isShown = () => {
     const own = ofPage();
     if (own) {
-      // In the language that the page has by now, or a translator has made of it.
+      // In the page's current language, or as a translation tool has changed it.
       text = own.textContent.trim() || text;
       substitute?.remove();
       substitute = null;
@@ -67,7 +67,7 @@ export const guardNotice = (root: HTMLElement, words: { text: string; label: str
     return seen.length > 0 || (raised !== null && isSeen(raised));
   };
 
-  /** Shows the page's own notice again, or another in its place. */
+  /** Shows the page's own notice again, or a substitute. */
   const putBack = () => {
     const { body } = document;
     const own = ofPage();
@@ -95,8 +95,8 @@ export const guardNotice = (root: HTMLElement, words: { text: string; label: str
     }
   };
 
-  const look = () => {
-    // A page that waits for its language shows nothing at all.
+  const check = () => {
+    // A page that waits for its messages is hidden completely.
     const waits = 'languagePending' in root.dataset;
     if (document.visibilityState === 'hidden' || innerWidth === 0 || waits) return;
     let shown = isShown();
@@ -108,39 +108,39 @@ export const guardNotice = (root: HTMLElement, words: { text: string; label: str
     root.toggleAttribute('data-bare', !shown);
   };
 
-  const answer = (changes: readonly MutationRecord[]) => {
+  const onChanges = (changes: readonly MutationRecord[]) => {
     for (const removed of changes.flatMap(({ removedNodes }) => [...removedNodes])) {
-      // It may have been in another language than at the last look.
+      // Its language may have changed since the last check.
       const isNotice = removed instanceof HTMLElement && 'notice' in removed.dataset;
       if (isNotice) text = removed.textContent.trim() || text;
     }
-    // React takes the root's attributes away where it makes the document again.
+    // React removes the attributes of the root element if it re-renders the document.
     root.toggleAttribute('data-framed', framed);
-    answers += 1;
-    if (answers <= answersPerInterval) look();
-    // Something takes it away again and again: no figures until the next look.
+    checks += 1;
+    if (checks <= checksPerInterval) check();
+    // Something keeps removing it: hide the figures until the next check.
     else if (notices().length === 0) root.toggleAttribute('data-bare', true);
   };
 
-  let isLooking = false;
-  const begin = () => {
-    if (isLooking) return;
-    isLooking = true;
+  let hasStarted = false;
+  const start = () => {
+    if (hasStarted) return;
+    hasStarted = true;
     setInterval(() => {
-      answers = 0;
-      look();
+      checks = 0;
+      check();
     }, interval);
   };
 
   root.toggleAttribute('data-framed', framed);
   document.addEventListener('DOMContentLoaded', () => {
-    const observer = new MutationObserver(answer);
-    // Not all that is in the body, where digits change sixty times a second.
+    const observer = new MutationObserver(onChanges);
+    // Not the subtree of the body, where digits change sixty times a second.
     observer.observe(root, { childList: true, attributeFilter: ['data-framed', 'data-bare'] });
     observer.observe(document.body, { childList: true });
-    // To look is to lay the page out. Before its font is there that would make it move later.
-    if (notices().length === 0) look();
-    setTimeout(begin, patience);
+    // A check forces a layout. Before the font has loaded, that would cause a layout shift later.
+    if (notices().length === 0) check();
+    setTimeout(start, startDelay);
   });
-  window.addEventListener('load', begin);
+  window.addEventListener('load', start);
 };

@@ -1,22 +1,22 @@
-/** The least of an element that must be left by its own opacity and that of all it stands in. */
-const opaque = 0.9;
+/** The minimum opacity of the element and of each of its ancestors. */
+const minOpacity = 0.9;
 
-/** The smallest size of the text and height of what is seen of it, in CSS pixels. */
-const smallest = 12;
+/** The minimum font size, and the minimum height of the text, in CSS pixels. */
+const minSize = 12;
 
-/** Whether a computed colour lets through more than it covers: `rgba(…, 0.5)`, `color(… / 0)`. */
+/** Whether a computed colour is not fully opaque: `rgba(…, 0.5)`, `color(… / 0)`. */
 const isTransparent = (colour: string) => /(^rgba\(.*,|\/) ?0(\.\d+)?\)$/.test(colour);
 
-/** Whether an element's own style takes all that is in it out of sight. */
+/** Whether an element's own style hides its content. */
 export const hides = ({ display, visibility, opacity, filter }: CSSStyleDeclaration): boolean =>
   display === 'none' ||
   visibility !== 'visible' ||
-  Number(opacity) < opaque ||
-  // Other filters are how some extensions make pages dark.
+  Number(opacity) < minOpacity ||
+  // Other filters are allowed: some extensions make pages dark with them.
   /opacity|brightness\(0\)|contrast\(0\)/.test(filter);
 
-/** Whether the element is painted with ink, by its style and those of all that it stands in. */
-const isInked = (element: Element) => {
+/** Whether the text is painted legibly, by the styles of the element and of its ancestors. */
+const isLegible = (element: Element) => {
   for (let each: Element | null = element; each; each = each.parentElement) {
     if (hides(getComputedStyle(each))) return false;
   }
@@ -25,17 +25,17 @@ const isInked = (element: Element) => {
     color !== backgroundColor &&
     !isTransparent(color) &&
     !isTransparent(webkitTextFillColor) &&
-    parseFloat(fontSize) >= smallest
+    parseFloat(fontSize) >= minSize
   );
 };
 
-/** Whether most of the text's middle line lies in the window, over everything else. */
+/** Whether most of the text, along its middle, is inside the window and above everything else. */
 const isOnTop = (element: Element) => {
   const range = document.createRange();
   range.selectNodeContents(element);
   const { left, top, bottom, width, height } = range.getBoundingClientRect();
-  if (height < smallest || width < 100 || top < -1) return false;
-  // In very low windows large text is higher than they are.
+  if (height < minSize || width < 100 || top < -1) return false;
+  // In very low windows, large text can be taller than the window.
   const y = (top + Math.min(bottom, innerHeight)) / 2;
   const seen = [0.1, 0.3, 0.5, 0.7, 0.9].filter((share) =>
     element.contains(document.elementFromPoint(left + share * width, y)),
@@ -44,8 +44,8 @@ const isOnTop = (element: Element) => {
 };
 
 /**
- * Whether an element with a text is painted in the window, where a visitor reads it: in view, with
- * ink, and not covered. What the browser would paint counts, however a style does it.
+ * Whether a visitor can read the text of an element: it is inside the window, legible, and not
+ * covered. Computed styles and hit testing decide, so it does not matter how it was hidden.
  */
 export const isSeen = (element: Element): boolean =>
-  element.isConnected && isOnTop(element) && isInked(element);
+  element.isConnected && isOnTop(element) && isLegible(element);

@@ -9,7 +9,7 @@ const Label = styled('span')(({ theme }) => ({
   [theme.breakpoints.down('md')]: { display: 'none' },
 }));
 
-/** Holds the display still while the run goes on behind it. */
+/** Pauses the display while the run continues in the background. */
 export const PauseButton = () => {
   const isPaused = useIsPaused();
   const { setPaused } = useRunActions();

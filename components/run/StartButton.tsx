@@ -2,24 +2,24 @@ import { styled } from '@mui/material/styles';
 import { FilledButton } from '@/components/ui/buttons';
 
 const Wide = styled(FilledButton)(({ theme }) => ({
-  // Room for either label in every language, so that the bar does not move.
+  // Wide enough for either label in every language, so that the bar does not move.
   minWidth: 'min(14em, 100%)',
   [theme.breakpoints.down('sm')]: { width: '100%' },
-  // A press before the scripts are there shows that it was felt.
+  // Shows that a press before hydration was registered.
   '[data-start-pressed] &': { opacity: 0.75 },
   '[data-start-pressed] &[aria-disabled="true"]': { opacity: 1 },
 }));
 
 type Props = {
   label: string;
-  /** Whether it has done its work for now. */
+  /** Whether a press has no effect at present. */
   unavailable: boolean;
   onStart: () => void;
 };
 
 /**
- * Starts the run. It stays focusable when it has done its work, so that the focus is not lost.
- * `data-start` lets the page hear it before its scripts are there.
+ * Starts the run. It stays focusable when unavailable, so that the focus is not lost. The early
+ * script finds it by `data-start`, to remember a press before hydration.
  */
 export const StartButton = ({ label, unavailable, onStart }: Props) => (
   <Wide

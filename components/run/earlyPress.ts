@@ -1,6 +1,7 @@
 /**
- * Until the page is live, remembers a press on Start, on any button that has a `name`, and what was
- * chosen from a list that has one, and lets a language link that is followed take the query along.
+ * Until the page is hydrated, remembers presses on Start and on buttons with a `name`, and the
+ * values chosen in selects with a `name`. It also adds the query to a language link that is
+ * followed.
  */
 export const watchEarlyPresses = () => {
   const isLive = () => document.documentElement.dataset.live !== undefined;
@@ -11,11 +12,11 @@ export const watchEarlyPresses = () => {
     if (pressed?.closest('[data-start]') && window.startPressedAt === undefined) {
       window.startPressedAt = performance.now();
       document.documentElement.dataset.startPressed = '';
-      // Start lifts the pause.
+      // Start ends the pause.
       early.delete('pause');
     }
     const name = pressed?.closest<HTMLButtonElement>('button[name]')?.name;
-    // Once, however often it was pressed: who presses again has seen no answer yet.
+    // Once, however often it was pressed: a visitor presses again when nothing has happened yet.
     if (name !== undefined) early.set(name, undefined);
     const link = pressed?.closest('a[hreflang]');
     if (link instanceof HTMLAnchorElement && link.search === '') {
@@ -31,8 +32,10 @@ export const watchEarlyPresses = () => {
 };
 
 /**
- * Has React hydrate the part of the page that a control stands in, as it does for the target of any
- * event, and gives the control, which may be another element by then.
+ * Makes React hydrate the Suspense boundary around a control immediately, as it does for the target
+ * of a press.
+ *
+ * @returns the control, which may be another element after hydration
  */
 const hydrate = (selector: string): Element | null => {
   const dehydrated = document.querySelector(selector);
@@ -51,8 +54,8 @@ const replay = (name: string, value: string | undefined) => {
 };
 
 /**
- * Does what was asked for before the page was live, but for Start: a run knows when it began. What
- * was pressed is hydrated before the rest of the page.
+ * Replays what was pressed or chosen before the page was hydrated, except Start, because the run
+ * already knows when it was pressed. Hydrates these controls before the rest of the page.
  *
  * @param wasStarted whether Start was pressed
  */

@@ -7,37 +7,37 @@ import { randomSeed } from './randomSeed';
 import { resolveSession, type OpenedLink, type Session } from './resolveSession';
 import { makeSystemClock } from './systemClock';
 
-/** What makes a view's page. */
+/** What defines the page of a view. */
 export type PageOptions<State> = {
   readonly view: View;
   readonly simulation: Simulation<State>;
   /**
-   * Whether a run in this state is one that `running` in a link asks for; `null` where that has no
-   * meaning.
+   * Whether links from a page in this state contain `running`; `null` if the view ignores that
+   * parameter.
    */
   readonly isRunning: ((state: State) => boolean) | null;
 };
 
-/** The link and the run of a page, outside of React, so that nothing of them is ever made twice. */
+/** The link and the run of a page, outside of React, so that they are never created twice. */
 export type Page<State> = {
   readonly view: View;
   readonly subscribe: (listener: () => void) => () => void;
-  /** The same object until the page's defaults are others. */
+  /** The same object until the page's defaults change. */
   readonly getSession: () => Session;
   /** Whether links from this page start the run again. */
   readonly getRunning: () => boolean;
   readonly getSnapshot: () => Snapshot<State>;
-  /** Every trade that the page has listed so far, as far as it shows them. */
+  /** Every trade that the page has listed so far, up to the state displayed. */
   readonly pastTrades: () => PastTrades;
   readonly start: () => void;
   readonly setPaused: (paused: boolean) => void;
-  /** For a page that learns its language later: another name, but no other run. */
+  /** For a page whose language is known later: changes the default name, but not the run. */
   readonly setDefaults: (defaults: ViewDefaults) => void;
 };
 
 /**
- * Opens a page; its link is read, and its run made, when something first asks for them, which the
- * export never does.
+ * Opens a page. Its link is read, and its run created, on first access, which never happens during
+ * the export.
  */
 export const openPage = <State>(
   { view, simulation, isRunning }: PageOptions<State>,

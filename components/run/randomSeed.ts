@@ -1,4 +1,4 @@
-/** A seed for a link that has none: ten characters that no link has to encode, 50 bits. */
+/** A seed for a link without one: 50 random bits as ten characters that need no URL encoding. */
 export const randomSeed = (): string =>
   Array.from(crypto.getRandomValues(new Uint8Array(10)), (byte) => (byte & 31).toString(32)).join(
     '',

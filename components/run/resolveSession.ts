@@ -6,28 +6,28 @@ import type { ParsedLink, Rejection } from '@/lib/parameters/parseLink';
 import { resolveChoices } from '@/lib/parameters/resolveChoices';
 import { drawInteger } from '@/lib/simulation/stream';
 
-/** All that a page shows besides the run itself: fixed from the moment its link is read. */
+/** What a page shows besides the run itself, determined by its link, seed and defaults. */
 export type Session = {
-  /** What the link gives, or the fallbacks; the simulation's settings are among them. */
+  /** Values of the link, or their fallbacks; they include the simulation's settings. */
   readonly values: Values;
   readonly profile: NumberProfile;
-  /** The number beside the bell. */
+  /** The number on the bell. */
   readonly notifications: number;
   /** The made-up success rate in tenths of a percent. */
   readonly successRate: number;
   readonly rejections: readonly Rejection[];
-  /** The query as it stands in the address. */
+  /** The query of the address, unchanged. */
   readonly search: string;
 };
 
-/** A link that has been read, and the seed it gave or was given. */
+/** A parsed link, with its seed, or a random one if it has none. */
 export type OpenedLink = {
   readonly link: ParsedLink;
   readonly search: string;
   readonly seed: string;
 };
 
-/** The choices of a link, and what the seed draws where there is none. */
+/** Completes the choices of a link with fallbacks, and with figures drawn by the seed. */
 export const resolveSession = (
   { link: { choices, rejections }, search, seed }: OpenedLink,
   defaults: ViewDefaults,

@@ -13,7 +13,7 @@ import { replayEarlyPresses } from './earlyPress';
 import { openPage, type Page, type PageOptions } from './openPage';
 import type { Session } from './resolveSession';
 
-/** A page whose state is nobody's business. */
+/** A page of either view, for hooks that do not read the state of its run. */
 type PageOfAnyView = Page<unknown>;
 
 const PageContext = createContext<PageOfAnyView | null>(null);
@@ -37,7 +37,7 @@ export const useSession = (): Session | null => {
   return useSyncExternalStore<Session | null>(subscribe, getSession, nothing);
 };
 
-/** The same, for what is shown only once the link has been read. */
+/** `useSession` for components that are rendered only after the link has been read. */
 export const useLoadedSession = (): Session => useProvided(useSession());
 
 /** Whether links from this page start the run again. */
@@ -46,28 +46,28 @@ export const useIsRunning = (): boolean => {
   return useSyncExternalStore(subscribe, getRunning, no);
 };
 
-/** Whether the display is held still. */
+/** Whether the display is paused. */
 export const useIsPaused = (): boolean => {
   const { subscribe, getSnapshot } = usePage();
   return useSyncExternalStore(subscribe, () => getSnapshot().paused, no);
 };
 
-/** What can be done with the run. They are the same functions at every render. */
+/** Functions that control or list the run. They are stable between renders. */
 export const useRunActions = (): Pick<PageOfAnyView, 'start' | 'setPaused' | 'pastTrades'> =>
   usePage();
 
-/** Marks the document while a page answers by itself. */
+/** Marks the document as live when the page is hydrated, and replays early presses. */
 const useLive = ({ getSession }: PageOfAnyView) => {
   useEffect(() => {
-    // The run begins with what was pressed by now.
+    // Creates the run now, while `startPressedAt` is still set.
     getSession();
     const { dataset } = document.documentElement;
     const wasStarted = window.startPressedAt !== undefined;
     dataset.live = '';
     delete dataset.startPressed;
-    // Another page in this document begins unpressed.
+    // Another page in this document begins without an early press.
     delete window.startPressedAt;
-    // Not within React's own work: a part that is not hydrated yet would not hear of it.
+    // Not while React is rendering: a part that is not hydrated yet would miss the event.
     queueMicrotask(() => replayEarlyPresses(wasStarted));
     return () => {
       delete dataset.live;
@@ -76,16 +76,16 @@ const useLive = ({ getSession }: PageOfAnyView) => {
 };
 
 /**
- * A view's provider, and the hook that gives its run. A component that asks is rendered again where
- * what it asks for is different, and nothing between it and the provider is: what stands in a part of
- * the page that has not been hydrated yet is left alone.
+ * Creates the provider of a view, and the hook that reads its run. A component re-renders only when
+ * what it selects has changed, and nothing between it and the provider re-renders, so parts of the
+ * page that are not hydrated yet are left alone.
  */
 export const createRunContext = <State,>(options: PageOptions<State>) => {
   const RunContext = createContext<Page<State> | null>(null);
 
-  /** @param defaults the same object as long as they are the same */
+  /** @param defaults must be the same object as long as they have not changed */
   const RunProvider = ({ defaults, children }: { defaults: ViewDefaults; children: ReactNode }) => {
-    // State, since React may forget what is memoized, and another page would be another run.
+    // State, since React may discard memoized values, and a new page would be a new run.
     const [page] = useState(() => openPage(options, defaults));
     useEffect(() => page.setDefaults(defaults), [page, defaults]);
     useLive(page);
@@ -97,9 +97,9 @@ export const createRunContext = <State,>(options: PageOptions<State>) => {
   };
 
   /**
-   * Something of the run as it is shown now; `null` until the link has been read.
+   * Selects a value from the run as it is displayed; `null` until the link has been read.
    *
-   * @param select gives the same value, or the same object, as long as nothing of it is different
+   * @param select must return the same value, or the same object, as long as nothing has changed
    */
   const useRun = <Value,>(select: (snapshot: Snapshot<State>) => Value): Value | null => {
     const { subscribe, getSnapshot } = useProvided(useContext(RunContext));

@@ -1,14 +1,14 @@
 import type { Clock } from '@/lib/simulation/clock';
 
 /**
- * A gap between the two clocks longer than this, in milliseconds, is sleep. A smaller one is how
- * coarse they are, or a correction of the computer's clock.
+ * If the wall clock gains more than this on `performance.now()`, in milliseconds, the computer has
+ * slept. Smaller differences are limited precision or clock corrections.
  */
 const shortestSleep = 1_000;
 
-/** The browser's time, its timers, and whether the page is seen. */
+/** The browser's clock and timers, and the visibility of the page. */
 export const makeSystemClock = (): Clock => {
-  /** How far the wall clock is ahead of `performance.now()`, which may not count sleep. */
+  /** How far the wall clock is ahead of `performance.now()`, which may not include sleep. */
   const readLead = () => Date.now() - performance.now();
   let lead = readLead();
   let slept = 0;
@@ -16,10 +16,10 @@ export const makeSystemClock = (): Clock => {
 
   const now = () => {
     const next = readLead();
-    // Set back, it says nothing about the time that has passed.
+    // If it was set back, the wall clock says nothing about the time that has passed.
     if (next - lead > shortestSleep) slept += next - lead;
     lead = next;
-    // Counted from one fixed moment, so that no rounding adds up.
+    // Measured from one fixed moment, so that rounding errors do not add up.
     latest = Math.max(latest, performance.now() + slept);
     return latest;
   };

@@ -20,13 +20,13 @@ const List = styled('dl')(({ theme }) => ({
 
 type Props = {
   draft: Draft;
-  /** The query whose foreign parameters are kept. */
+  /** The query whose unknown parameters are kept. */
   search: string;
-  /** Stands in the file too. */
+  /** The simulation notice, also written to the file. */
   notice: string;
 };
 
-/** The same link in every language, as a list and as a file. */
+/** The same link in every language, as a list and as a CSV file. */
 export const AllLanguages = ({ draft, search, notice }: Props) => {
   const t = useLoadedTranslations('share');
   const { message, copy } = useCopy();

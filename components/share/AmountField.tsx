@@ -6,15 +6,15 @@ import { Field } from './Field';
 type Props = {
   label: string;
   hint: string;
-  /** A plain decimal, or what is being typed of one. */
+  /** A plain decimal; incomplete while it is being typed. */
   value: string;
   invalid: boolean;
-  /** How it is written while it is typed. */
+  /** The number format of the input. */
   profile: NumberProfile;
   onChange: (value: string) => void;
 };
 
-/** The starting profit, typed in the link's own number format. */
+/** The starting profit, typed in the number format of the link. */
 export const AmountField = ({ label, hint, value, invalid, profile, onChange }: Props) => (
   <Field label={label} hint={hint} invalid={invalid}>
     {(props) => (
@@ -31,7 +31,7 @@ export const AmountField = ({ label, hint, value, invalid, profile, onChange }: 
         allowNegative={profile.negatives}
         decimalScale={2}
         onValueChange={({ value: typed }, { event }) => {
-          // Without an event it was the number format that changed, not the number.
+          // Without an event, only the number format has changed, not the number.
           if (event) onChange(typed);
         }}
       />

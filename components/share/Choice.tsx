@@ -7,7 +7,7 @@ type Props<Value extends string> = {
   onChange: (value: Value) => void;
 };
 
-/** One of a few. */
+/** A select with its label. */
 export const Choice = <Value extends string>({ label, value, options, onChange }: Props<Value>) => (
   <Field label={label}>
     {(props) => (

@@ -13,7 +13,7 @@ const Box = styled('div')(({ theme }) => ({
   '&[data-invalid="true"] small': { color: theme.palette.error.main, fontWeight: 600 },
 }));
 
-/** What a control needs to belong to its label and its hint. */
+/** Attributes that associate a control with its label and its hint. */
 type ControlProps = {
   id: string;
   'aria-invalid': boolean;
@@ -22,13 +22,13 @@ type ControlProps = {
 
 type Props = {
   label: string;
-  /** In plain words, what it takes. */
+  /** Which values are accepted, in plain words. */
   hint?: string;
   invalid?: boolean;
   children: (props: ControlProps) => ReactNode;
 };
 
-/** A control with its label, and what it takes; that stands out where it was not kept to. */
+/** A control with label and hint; the hint is shown as an error when the value is invalid. */
 export const Field = ({ label, hint, invalid = false, children }: Props) => {
   const id = useId();
   const hintId = `${id}-hint`;

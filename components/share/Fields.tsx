@@ -16,14 +16,14 @@ const Grid = styled('div')(({ theme }) => ({
 
 const isFlag = (name: ParameterName) => parameters[name].field.kind === 'flag';
 
-/** Check boxes last. */
+/** Checkboxes last. */
 const inOrder = parameterNames.toSorted(
   (one, other) => Number(isFlag(one)) - Number(isFlag(other)),
 );
 
 type Props = { draft: Draft; onChange: (draft: Draft) => void };
 
-/** Every parameter of a link as a field, but for those that its view ignores. */
+/** Fields for the view, the language, and every parameter that the view uses. */
 export const Fields = ({ draft, onChange }: Props) => {
   const t = useLoadedTranslations('share');
   return (

@@ -22,13 +22,13 @@ export const Actions = styled('div')(({ theme }) => ({
   a: { color: theme.palette.primary.main, padding: theme.spacing(1.25, 1) },
 }));
 
-/** The link, to be selected, copied, handed to the system, or followed. */
+/** The link, with buttons to copy it, to share it through the system, and to open it. */
 export const LinkBox = ({ link }: { link: string }) => {
   const t = useLoadedTranslations('share');
   const { message, copy } = useCopy();
   const send = () => {
     navigator.share({ url: link }).catch(() => {
-      // Whoever closes the system's sheet has changed their mind: nothing to say.
+      // The visitor has closed the system's share dialog: there is nothing to report.
     });
   };
   return (

@@ -17,7 +17,7 @@ const Check = styled('label')(({ theme }) => ({
 
 type Props = { name: ParameterName; draft: Draft; onChange: (draft: Draft) => void };
 
-/** The field that edits a parameter, and checks itself. */
+/** The field that edits and validates a parameter. */
 export const ParameterField = ({ name, draft, onChange }: Props) => {
   const label = useLoadedTranslations('parameters')(name);
   const tHint = useLoadedTranslations('hints');
@@ -31,7 +31,7 @@ export const ParameterField = ({ name, draft, onChange }: Props) => {
   switch (field.kind) {
     case 'text': {
       const { hint, max, isCode } = field;
-      // What is used of a text that is not used as it is.
+      // The corrected text, if the given one is not accepted unchanged.
       const used = isInvalid ? choices[name] : null;
       return (
         <Field

@@ -23,7 +23,7 @@ const PreviewBox = styled('div')(({ theme }) => ({
   dd: { margin: 0, overflowWrap: 'anywhere' },
 }));
 
-/** What a visitor will see of a draft, in the words around it: those of the draft's language. */
+/** What a visitor will see. The caller provides the messages of the draft's language. */
 export const Preview = ({ draft }: { draft: Draft }) => {
   const t = useTranslations();
   const tShare = useLoadedTranslations('share');

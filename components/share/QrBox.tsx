@@ -6,7 +6,7 @@ import { Actions } from './LinkBox';
 import { drawQrCode, qrFile } from './qrCode';
 import { saveFile } from './saveFile';
 
-/** Black on white in both themes, as cameras want it. */
+/** Black on white in both themes, for reliable scanning. */
 const Drawing = styled('svg')({
   display: 'block',
   width: 'min(100%, 14rem)',
@@ -14,7 +14,7 @@ const Drawing = styled('svg')({
   path: { fill: '#000' },
 });
 
-/** Draws an SVG onto a canvas and saves that as PNG. */
+/** Draws an SVG onto a canvas and saves it as a PNG file. */
 const savePng = ({ svg, width, height }: ReturnType<typeof qrFile>) => {
   const image = new Image();
   image.onload = () => {
@@ -29,7 +29,11 @@ const savePng = ({ svg, width, height }: ReturnType<typeof qrFile>) => {
   image.src = `data:image/svg+xml,${encodeURIComponent(svg)}`;
 };
 
-/** The link as a QR code, drawn here, with its files. @param notice stands in the files too */
+/**
+ * The link as a QR code, drawn in the browser, with buttons that save it as SVG and as PNG.
+ *
+ * @param notice the simulation notice, also drawn in the files
+ */
 export const QrBox = ({ link, notice }: { link: string; notice: string }) => {
   const t = useLoadedTranslations('share');
   const code = drawQrCode(link);

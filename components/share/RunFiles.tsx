@@ -23,7 +23,7 @@ const Meter = styled('progress')(({ theme }) => ({
   accentColor: theme.palette.primary.main,
 }));
 
-/** What the run has done so far, as a file. */
+/** Saves the run so far, as CSV or JSON. */
 export const RunFiles = () => {
   const view = useView();
   const running = useIsRunning();
@@ -90,7 +90,7 @@ export const RunFiles = () => {
             <QuietButton
               type="button"
               onClick={() => {
-                // It goes with the work; whoever uses the keyboard is put back where they were.
+                // This button is about to be removed: return the focus to the one pressed before.
                 pressed.current?.focus();
                 cancel();
               }}

@@ -53,7 +53,7 @@ const Builder = ({ messages, onClose }: DialogProps) => {
   );
 };
 
-/** Builds, checks and shares a link to what the page shows. */
+/** The dialog that builds, validates and shares a link to what the page shows. */
 export const ShareDialog = (props: DialogProps) => (
   <MessagesProvider locale={useLocale()} messages={props.messages}>
     <Builder {...props} />

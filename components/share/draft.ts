@@ -6,15 +6,15 @@ import type { Locale } from '@/lib/i18n/locales';
 import { mapParameters, parameters, type ParameterTexts } from '@/lib/parameters/parameters';
 import { readTexts, type Choices } from '@/lib/parameters/parseLink';
 
-/** What stands in the fields of the link builder; text may be invalid while it is being typed. */
+/** The contents of the link builder's fields; a text may be invalid while it is being typed. */
 export type Draft = {
   readonly view: View;
   readonly locale: Locale;
-  /** As a link would have them. */
+  /** The parameters as a link would contain them. */
   readonly texts: ParameterTexts;
 };
 
-/** The builder opens with what the page shows now. */
+/** The draft with which the builder opens: what the page shows now. */
 export const draftOf = (
   { values }: Session,
   {
@@ -29,9 +29,9 @@ export const draftOf = (
   };
 };
 
-/** What a draft chooses, and which of its texts a link cannot take; those are left out of it. */
+/** The choices of a draft, and a list of the texts that a link cannot contain unchanged. */
 export const readDraft = ({ texts }: Draft) => readTexts((name) => texts[name]);
 
-/** How a page with these choices writes numbers. */
+/** The number format of a page with these choices. */
 export const profileFor = ({ currency, country }: Choices) =>
   profileOf(currency ?? defaultCurrency, country ?? defaultCountry);

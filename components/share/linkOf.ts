@@ -4,7 +4,12 @@ import type { Locale } from '@/lib/i18n/locales';
 import { buildLink } from '@/lib/parameters/buildLink';
 import { readDraft, type Draft } from './draft';
 
-/** The whole address of a draft, in its own language or another. */
+/**
+ * The absolute URL of a draft's link.
+ *
+ * @param search a query whose unknown parameters are kept
+ * @param locale the language, by default the draft's own
+ */
 export const linkOf = (draft: Draft, search: string, locale: Locale = draft.locale): string =>
   window.location.origin +
   publicUrl(viewPath(draft.view, locale)) +

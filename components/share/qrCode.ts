@@ -1,12 +1,12 @@
 import qrcode from 'qrcode-generator';
 
-/** White modules around the code that readers need. */
-const quiet = 4;
+/** Width of the white margin that scanners need, in modules. */
+const margin = 4;
 
-/** A code as one SVG path over a square of `size` modules. */
+/** A QR code as one SVG path in a square; `size` is its edge in modules, with the margin. */
 export type QrCode = { readonly path: string; readonly size: number };
 
-/** Draws the QR code of a link; `null` where it is too long for one. */
+/** Draws the QR code of a link; `null` if the link is too long. */
 export const drawQrCode = (link: string): QrCode | null => {
   const code = qrcode(0, 'L');
   code.addData(link);
@@ -19,15 +19,15 @@ export const drawQrCode = (link: string): QrCode | null => {
   const modules = Array.from({ length: count * count }, (_, index) => index);
   const path = modules
     .filter((index) => code.isDark(Math.floor(index / count), index % count))
-    .map((index) => `M${(index % count) + quiet} ${Math.floor(index / count) + quiet}h1v1h-1z`)
+    .map((index) => `M${(index % count) + margin} ${Math.floor(index / count) + margin}h1v1h-1z`)
     .join('');
-  return { path, size: count + 2 * quiet };
+  return { path, size: count + 2 * margin };
 };
 
 const escape = (text: string) =>
   text.replace(/[&<>]/g, (sign) => ({ '&': '&amp;', '<': '&lt;', '>': '&gt;' })[sign] ?? '');
 
-/** Words in lines of at most so many characters. */
+/** Splits a text at its spaces into lines of at most `width` characters. */
 const wrap = (text: string, width: number): readonly string[] =>
   text.split(' ').reduce<string[]>((lines, word) => {
     const last = lines.at(-1);
@@ -35,7 +35,7 @@ const wrap = (text: string, width: number): readonly string[] =>
     return [...lines.slice(0, -1), `${last} ${word}`];
   }, []);
 
-/** The code as an SVG file, with the notice under it: it goes where the page cannot say it. */
+/** The code as an SVG file, with the notice below it, since the file is used without the page. */
 export const qrFile = ({ path, size }: QrCode, notice: string) => {
   const fontSize = size / 22;
   const lines = wrap(notice, 38);

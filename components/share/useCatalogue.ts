@@ -5,7 +5,7 @@ import type { Locale } from '@/lib/i18n/locales';
 
 type Known = { readonly locale: Locale; readonly messages: Catalogue };
 
-/** The messages of a language, or those known before, until and unless they can be had. */
+/** The messages of a language; the previous ones until they have loaded, or if that fails. */
 export const useCatalogue = (locale: Locale, first: Known): Known => {
   const [known, setKnown] = useState(first);
   useEffect(() => {
@@ -15,7 +15,7 @@ export const useCatalogue = (locale: Locale, first: Known): Known => {
         if (wanted) setKnown({ locale, messages });
       },
       () => {
-        // The preview then keeps to the language that it has.
+        // The preview then keeps its current language.
       },
     );
     return () => {

@@ -1,12 +1,12 @@
 import { useLoadedTranslations } from '@/lib/i18n/useLoadedTranslations';
 import { useState } from 'react';
 
-/** Copies text, and says how that went the last time. */
+/** Copies text; `message` reports the last result. */
 export const useCopy = () => {
   const t = useLoadedTranslations('share');
   const [result, setResult] = useState<'copied' | 'notCopied' | null>(null);
   const copy = (text: string) => {
-    // Where the page is not served safely there is no clipboard at all.
+    // Undefined unless the page is in a secure context.
     const clipboard = navigator.clipboard as Clipboard | undefined;
     (clipboard ? clipboard.writeText(text) : Promise.reject(new Error('No clipboard'))).then(
       () => setResult('copied'),

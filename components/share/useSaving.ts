@@ -4,14 +4,14 @@ import type { RunFile } from '@/lib/record/runFile';
 import { saveFile } from './saveFile';
 import { writeInSlices } from './writeInSlices';
 
-/** Where the saving of a file stands. */
+/** The state of saving a file. */
 type Saving =
   | { readonly phase: 'idle' | 'saved' | 'cancelled' | 'notSaved' }
   | { readonly phase: 'writing'; readonly done: number };
 
 /**
- * Writes one file at a time, a little at a time, saves it, and says how that went the last time.
- * Closing calls it off.
+ * Writes a file in slices and saves it, one file at a time; `message` reports the last result.
+ * Unmounting cancels the work.
  */
 export const useSaving = () => {
   const t = useLoadedTranslations('share');

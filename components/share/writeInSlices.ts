@@ -1,7 +1,7 @@
-/** Milliseconds of work at a time, so that no frame waits for it on a slow computer either. */
-const slice = 8;
+/** Milliseconds of work at a time, short enough not to delay a frame on a slow computer. */
+const sliceDuration = 8;
 
-/** Lets the browser do whatever it wants first. Unlike a timer's, its turn comes in a hidden tab. */
+/** Yields to the browser. Unlike timers, messages are not throttled in a hidden tab. */
 const nextTurn = () =>
   new Promise<void>((resolve) => {
     const { port1, port2 } = new MessageChannel();
@@ -13,10 +13,10 @@ const nextTurn = () =>
   });
 
 /**
- * Puts the pieces of a file together without holding up the page.
+ * Concatenates the pieces of a file without blocking the page.
  *
- * @param onSlice is told how many pieces are done
- * @returns `null` if it was called off
+ * @param onSlice receives the number of pieces done so far
+ * @returns the file, or `null` if `signal` was aborted
  */
 export const writeInSlices = async (
   pieces: Iterable<string>,
@@ -24,11 +24,11 @@ export const writeInSlices = async (
   signal: AbortSignal,
   onSlice: (done: number) => void,
 ): Promise<Blob | null> => {
-  // Each slice is encoded by itself: at the end nothing is left to do that takes long.
+  // Each slice is encoded separately, so that no long task remains at the end.
   const slices: Blob[] = [];
   let text = '';
   let done = 0;
-  let until = performance.now() + slice;
+  let until = performance.now() + sliceDuration;
   for (const piece of pieces) {
     text += piece;
     done += 1;
@@ -38,7 +38,7 @@ export const writeInSlices = async (
     onSlice(done);
     await nextTurn();
     if (signal.aborted) return null;
-    until = performance.now() + slice;
+    until = performance.now() + sliceDuration;
   }
   return new Blob([...slices, text], { type });
 };

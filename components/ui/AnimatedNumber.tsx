@@ -6,26 +6,26 @@ import { useReducedMotion } from './useReducedMotion';
 type Props = {
   /** The settled value, a whole number: money in hundredths, or a count. */
   value: number;
-  /** How a value is written; the same function at every render, or it counts anew. */
+  /** Formats a value. Must not change: the counter keeps the function of the first render. */
   format: (value: number) => string;
   /** Shows the value at once instead of counting to it. */
   instant: boolean;
 };
 
-/** The default plugin writes markup, and a link's text must never be that. */
+/** Sets `textContent`. The default sets `innerHTML`, but link data must never become markup. */
 const plugin = {
   render: (element: HTMLElement, text: string) => {
     element.textContent = text;
   },
 };
 
-/** Slower and slower, but to be seen until the end. */
+/** Slows down, but so that the change is visible until the end. */
 const easeOutCubic = (elapsed: number, from: number, change: number, duration: number) =>
   from + change * (1 - (1 - elapsed / duration) ** 3);
 
 /**
- * Digits that count to their value in two seconds: from 0 at first, then from the value shown. For
- * the eye only; whoever uses it says the settled value beside it.
+ * A number that counts to its value in two seconds: from 0 at first, then from the value shown. The
+ * caller has to hide it from screen readers, and to provide the settled value to them.
  */
 export const AnimatedNumber = ({ value, format, instant }: Props) => {
   const ref = useRef<HTMLSpanElement>(null);
@@ -44,7 +44,8 @@ export const AnimatedNumber = ({ value, format, instant }: Props) => {
 
   useEffect(() => {
     const counter = getCountUp();
-    // It would count to all but 333 in a straight line, and a figure is in hundredths here.
+    // By default, all but the last 333 units are counted linearly. Money is in hundredths, so only
+    // the last 3.33 would be eased.
     if (counter.options) counter.options.smartEasingThreshold = Infinity;
     if (settled) {
       counter.reset();

@@ -1,6 +1,6 @@
 import { styled } from '@mui/material/styles';
 
-/** A sheet that holds one thing: a hairline around it, no shadow. */
+/** A section with a thin border and no shadow. */
 export const Card = styled('section')(({ theme }) => ({
   minWidth: 0,
   padding: theme.spacing(3),

@@ -13,5 +13,5 @@ const Label = styled('span')(({ theme }) => ({
   '@media (forced-colors: active), print': { border: '1px solid' },
 }));
 
-/** Stands over every text that came with the link; the same word in every language. */
+/** Marks text that came with the link; the same word in every language. */
 export const DemoLabel = () => <Label translate="no">Demo</Label>;

@@ -4,17 +4,17 @@ import { VisuallyHidden } from './VisuallyHidden';
 type Props = {
   /** The settled value, a whole number; `null` while it is not known. */
   value: number | null;
-  /** How a value is written; the same function at every render. */
+  /** Formats a value. Must not change between renders. */
   format: (value: number) => string;
-  /** The settled value for programs, a plain decimal. */
+  /** Formats the settled value as a plain decimal, for the `value` attribute. */
   plain: (value: number) => string;
   instant: boolean;
   testId: string;
-  /** Read aloud while the value is not known. */
+  /** Read by screen readers while the value is not known. */
   pending: string;
 };
 
-/** A figure that counts for the eye; the settled value is what is read aloud. */
+/** A figure whose animation is only visual; screen readers read the settled value. */
 export const Figure = ({ value, format, plain, instant, testId, pending }: Props) => (
   <>
     <VisuallyHidden>{value === null ? pending : format(value)}</VisuallyHidden>

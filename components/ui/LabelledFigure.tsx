@@ -6,7 +6,7 @@ const Pair = styled('div')(({ theme }) => ({
   p: { margin: 0, whiteSpace: 'nowrap', ...theme.typography.h1 },
 }));
 
-/** A figure under what it is called. */
+/** A figure below its label. */
 export const LabelledFigure = ({ label, children }: { label: string; children: ReactNode }) => (
   <Pair>
     <h3>{label}</h3>

@@ -1,12 +1,13 @@
 import GlobalStyles from '@mui/material/GlobalStyles';
 import { styled } from '@mui/material/styles';
 
-/** How much of the window it may take. */
+/** The maximum height, margins included. */
 const toastHeight = '45vh';
 
 /**
- * Over the foot of the page, so that nothing moves when it comes, and under any dialog; in low
- * windows in the flow. Only its table scrolls, until large text leaves that too little room.
+ * A message fixed at the bottom of the window, so that nothing moves when it appears, and below any
+ * dialog; in low windows it is in the flow. Only its table scrolls, unless large text leaves too
+ * little space for that.
  */
 export const Toast = styled('section')(({ theme }) => ({
   display: 'flex',
@@ -30,7 +31,7 @@ export const Toast = styled('section')(({ theme }) => ({
   '& > button': { flex: 'none' },
 }));
 
-/** While it is there the page scrolls further, so that no focus stays hidden behind it. */
+/** Lets the page scroll further while a toast is shown, so that it never hides the focus. */
 export const toastSpace = (
   <GlobalStyles
     styles={{
@@ -61,7 +62,7 @@ export const ToastScroller = styled('div')(({ theme }) => ({
     verticalAlign: 'bottom',
     ...theme.typography.body2,
   },
-  // Only what came with the link may be broken anywhere.
+  // Only text from the link may break at any character.
   bdi: { overflowWrap: 'anywhere' },
   thead: { color: theme.palette.text.secondary },
 }));

@@ -8,7 +8,7 @@ import { Figure } from './Figure';
 
 const Container = styled('div')({ containerType: 'inline-size' });
 
-/** As large as its room allows for its text, in a row whose height never changes. */
+/** As large as fits the width of the container, in a row of constant height. */
 const Amount = styled('p')({
   display: 'flex',
   alignItems: 'center',
@@ -21,21 +21,21 @@ const Amount = styled('p')({
   whiteSpace: 'nowrap',
 });
 
-/** In steps, and with one to spare, so that a new digit seldom shrinks the others. */
+/** Characters that must fit: rounded up, with one spare, so that the size rarely changes. */
 const charactersOf = (text: string) => Math.max(8, 2 * Math.ceil((text.length + 1) / 2));
 
 type Props = {
   /** In hundredths; `null` while it is not known. */
   total: number | null;
-  /** Decimals shown. */
+  /** Number of decimals shown. */
   places: number;
-  /** The font size where there is room enough, as CSS has it. */
+  /** The largest font size, as a CSS length. */
   size: string;
   profile: NumberProfile | null;
   instant: boolean;
 };
 
-/** The large figure. */
+/** The total profit, the large figure of a view. */
 export const TotalProfit = ({ total, places, size, profile, instant }: Props) => {
   const t = useTranslations('figures');
   const format = useCallback(

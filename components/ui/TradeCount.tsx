@@ -12,7 +12,7 @@ type Props = {
   instant: boolean;
 };
 
-/** How many trades there have been. */
+/** The number of trades so far, with its label. */
 export const TradeCount = ({ count, profile, instant }: Props) => {
   const t = useTranslations();
   const format = useCallback(

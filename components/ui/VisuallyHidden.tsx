@@ -1,5 +1,5 @@
 import { styled } from '@mui/material/styles';
 import { visuallyHidden } from '@mui/utils';
 
-/** Read aloud, not seen. */
+/** Read by screen readers, but not visible. */
 export const VisuallyHidden = styled('span')(visuallyHidden);

@@ -1,8 +1,8 @@
 import { styled } from '@mui/material/styles';
 
 /**
- * Native buttons in the product's look. MUI's own Button is 10 kB (brotli) more in the first load,
- * most of it for a ripple that this calm page does not want.
+ * Native buttons with the product's styles. MUI's Button would add 10 kB (Brotli) to the first
+ * load, most of it for a ripple effect that is not wanted here.
  */
 const Base = styled('button')(({ theme }) => ({
   display: 'inline-flex',
@@ -23,7 +23,7 @@ const Base = styled('button')(({ theme }) => ({
   '@media print': { display: 'none' },
 }));
 
-/** The one filled button of a view. */
+/** The primary button of a view or dialog. */
 export const FilledButton = styled(Base)(({ theme }) => ({
   backgroundColor: theme.palette.primary.main,
   color: theme.palette.primary.contrastText,
@@ -36,7 +36,7 @@ export const FilledButton = styled(Base)(({ theme }) => ({
   },
 }));
 
-/** A button with a hairline; filled faintly while it is pressed in. */
+/** A button with a thin border, and a light fill if `aria-pressed` is true. */
 export const QuietButton = styled(Base)(({ theme }) => ({
   borderColor: theme.palette.divider,
   backgroundColor: theme.palette.background.paper,
@@ -53,7 +53,7 @@ export const QuietButton = styled(Base)(({ theme }) => ({
   },
 }));
 
-/** A button in the look of a link, since it goes nowhere. */
+/** Looks like a link, but is a button, since it does not navigate. */
 export const LinkButton = styled(Base)(({ theme }) => ({
   justifyContent: 'flex-start',
   padding: 0,
@@ -61,7 +61,7 @@ export const LinkButton = styled(Base)(({ theme }) => ({
   textDecoration: 'underline',
   textUnderlineOffset: '0.2em',
   textAlign: 'start',
-  // Large text on a phone breaks a word rather than stick out.
+  // On a phone, large text may break inside a word instead of overflowing.
   overflowWrap: 'anywhere',
   hyphens: 'auto',
   '@media (forced-colors: active)': { borderColor: 'Canvas' },

@@ -1,7 +1,7 @@
 import type {} from 'react';
 
 declare module 'react' {
-  // React takes custom properties in `style`, but its types do not know them.
+  // React accepts custom properties in `style`, but its types do not declare them.
   interface CSSProperties {
     [property: `--${string}`]: string | number;
   }

@@ -1,6 +1,6 @@
 import type { Theme } from '@mui/material/styles';
 
-/** The look of whatever one types into or chooses from; the browser's own, as buttons are. */
+/** The style of native inputs and selects. */
 export const fieldStyle = (theme: Theme) => ({
   minHeight: 44,
   maxWidth: '100%',

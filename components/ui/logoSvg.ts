@@ -1,10 +1,10 @@
 import { brand } from '@/lib/config/brand';
 
 /**
- * The product's logo as a file.
+ * The product's logo as the text of an SVG file.
  *
- * @param maskable whether the ground fills the whole square, for systems that cut their own shape out
- *   of it; the line then keeps within the middle that no shape cuts
+ * @param maskable whether the background fills the whole square, for systems that crop icons to a
+ *   shape of their own; the line then stays within the safe zone in the middle
  */
 export const logoSvg = (maskable: boolean): string => {
   const { ground, ink, line } = brand.logo;
@@ -18,6 +18,6 @@ export const logoSvg = (maskable: boolean): string => {
   );
 };
 
-/** The same as an address, for pictures that are drawn with it. */
+/** The logo as a data URL. */
 export const logoDataUrl = (maskable: boolean): string =>
   `data:image/svg+xml,${encodeURIComponent(logoSvg(maskable))}`;

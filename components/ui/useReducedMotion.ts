@@ -8,7 +8,7 @@ const subscribe = (listener: () => void) => {
   return () => media.removeEventListener('change', listener);
 };
 
-/** Whether the visitor asked for less motion; false in the exported HTML. */
+/** Whether the visitor prefers reduced motion; false in the exported HTML. */
 export const useReducedMotion = (): boolean =>
   useSyncExternalStore(
     subscribe,

@@ -7,7 +7,7 @@ import type { ReactNode } from 'react';
 const page = (theme: Theme) => ({
   ':root': {
     colorScheme: theme.palette.mode,
-    // The notice measures itself once it runs; until then, room for its longest in any language.
+    // Space for the notice's longest translation, until it is hydrated and measures itself.
     '--notice-height': '7rem',
     [theme.breakpoints.up('sm')]: { '--notice-height': '4rem' },
     scrollPaddingTop: 'calc(var(--notice-height) + 1rem)',
@@ -22,7 +22,7 @@ const page = (theme: Theme) => ({
   },
   body: { overflowWrap: 'break-word' },
   'h1, h2, h3': { hyphens: 'auto' },
-  // Not on words: tabular digits come with a wide hyphen.
+  // Not on other text: with tabular figures, the hyphen is wider too.
   'data, ol': { fontVariantNumeric: 'tabular-nums' },
   ':focus-visible': { outline: `2px solid ${theme.palette.primary.main}`, outlineOffset: 2 },
   '@media print': { body: { color: 'black', backgroundColor: 'white' } },
@@ -32,8 +32,8 @@ const page = (theme: Theme) => ({
 });
 
 /**
- * A view's colours and type, for all that is in it. By the provider inside MUI's own, which brings
- * 3 kB (brotli) for colour schemes that change; a view has one.
+ * The colours and typography of a view. Uses the provider inside MUI's own, which would add 3 kB
+ * (Brotli) for switching colour schemes; a view has only one.
  */
 export const ViewTheme = ({ theme, children }: { theme: Theme; children: ReactNode }) => (
   <ThemeProvider theme={theme}>

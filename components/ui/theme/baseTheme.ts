@@ -5,10 +5,10 @@ import { fontFamily } from './fonts';
 
 const px = (size: number) => `${size / 16}rem`;
 
-/** A view's colours in MUI's words, with what both views share: type and the colours of the notice. */
+/** A view's MUI theme: its colours, and the typography and notice colours that both views share. */
 export const makeTheme = (mode: PaletteMode, colours: Colours, radius: number): Theme =>
   createTheme({
-    // What fades back does so unless more contrast is wanted: `ViewTheme` then names others.
+    // `ViewTheme` overrides faint colours by these variables if more contrast is preferred.
     palette: {
       mode,
       background: { default: colours.background, paper: colours.card },
@@ -19,7 +19,7 @@ export const makeTheme = (mode: PaletteMode, colours: Colours, radius: number): 
       notice: noticeColours,
     },
     shape: { borderRadius: radius },
-    // A dialog has the colour of its paper, not a lighter one for its height.
+    // Otherwise MUI lightens dialogs in dark mode, according to their elevation.
     components: { MuiPaper: { styleOverrides: { root: { backgroundImage: 'none' } } } },
     typography: {
       fontFamily,

@@ -1,5 +1,5 @@
 import { colours } from '@/lib/config/colours';
 import { makeTheme } from './baseTheme';
 
-/** The alternate view: an instrument at night. */
+/** The theme of the alternate view. */
 export const darkTheme = makeTheme('dark', colours.alternate, 2);

@@ -1,8 +1,8 @@
 /**
- * Stands in for `hoist-non-react-statics` (see the configuration of Next.js): Emotion needs that for
- * `withTheme` only, which nothing here uses, and it is 0.6 kB (Brotli) of the first load.
+ * Replaces `hoist-non-react-statics` (an alias in `next.config.ts`): Emotion needs it only for
+ * `withTheme`, which is not used here, and it would add 0.6 kB (Brotli) to the first load.
  *
- * @throws always: docs/decisions/library-internals.md
+ * @throws {Error} always; see docs/decisions/library-internals.md
  */
 const hoistNothing = (): never => {
   throw new Error(

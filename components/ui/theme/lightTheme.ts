@@ -1,5 +1,5 @@
 import { colours } from '@/lib/config/colours';
 import { makeTheme } from './baseTheme';
 
-/** The main view: paper and ink. */
+/** The theme of the main view. */
 export const lightTheme = makeTheme('light', colours.main, 12);

@@ -1,7 +1,7 @@
 import type {} from '@mui/material/styles';
 
 type Notice = { main: string; contrastText: string };
-/** A trade that is open, and one that is sold. */
+/** The colours of open and of sold trades. */
 type Trade = { new: string; sold: string };
 
 declare module '@mui/material/styles' {
