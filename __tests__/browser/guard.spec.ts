@@ -31,6 +31,7 @@ const hiding = {
   'an indented text': '[data-notice]{text-indent:-9999px!important;overflow:hidden!important}',
   'the end of the page': '[data-notice]{position:static!important;margin-top:9999px!important}',
   'a filter': '[data-notice]{filter:opacity(0)!important}',
+  'a page and a document that are faint together': 'html,body{opacity:.93!important}',
   'a page that is transparent': 'body{opacity:0!important}',
   'a document that is hidden': 'html{visibility:hidden!important}',
 };

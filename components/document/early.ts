@@ -1,7 +1,6 @@
 import { guardNotice } from '@/components/notice/guardNotice';
 import { watchEarlyPresses } from '@/components/run/earlyPress';
 import { openPanelWithoutPopovers } from '@/components/layout/openPanelWithoutPopovers';
-import { foldSlashes } from './foldSlashes';
 import { keepFirst } from './keepFirst';
 import { nameLanguage } from './nameLanguage';
 import { trustOwnScripts } from './trustOwnScripts';
@@ -9,6 +8,17 @@ import { watchScripts } from './watchScripts';
 
 // Runs in the head of every page before anything else, without React. The build bundles it and
 // inserts it, with the text of the notice in data attributes (`scripts/export/inject.ts`).
+
+/**
+ * Replaces several slashes at the start of the path by one: resolved as a relative URL, `//x` would
+ * refer to another host.
+ */
+const foldSlashes = () => {
+  const { pathname, search, hash, protocol } = window.location;
+  if (pathname.startsWith('//') && protocol !== 'file:') {
+    window.location.replace(pathname.replace(/^\/+/, '/') + search + hash);
+  }
+};
 
 const root = document.documentElement;
 const { text = '', label = '' } = document.currentScript?.dataset ?? {};

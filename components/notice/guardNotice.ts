@@ -81,7 +81,8 @@ export const guardNotice = (root: HTMLElement, words: { text: string; label: str
       body.prepend(substitute);
     }
     for (const around of [root, body]) {
-      if (hides(getComputedStyle(around))) around.style.cssText += unhiddenStyle;
+      const style = getComputedStyle(around);
+      if (hides(style) || Number(style.opacity) < 1) around.style.cssText += unhiddenStyle;
     }
   };
 

@@ -1,4 +1,4 @@
-/** The minimum opacity of the element and of each of its ancestors. */
+/** The minimum opacity of the element together with all of its ancestors. */
 const minOpacity = 0.9;
 
 /** The minimum font size, and the minimum height of the text, in CSS pixels. */
@@ -17,8 +17,11 @@ export const hides = ({ display, visibility, opacity, filter }: CSSStyleDeclarat
 
 /** Whether the text is painted legibly, by the styles of the element and of its ancestors. */
 const isLegible = (element: Element) => {
+  let opacity = 1;
   for (let each: Element | null = element; each; each = each.parentElement) {
-    if (hides(getComputedStyle(each))) return false;
+    const style = getComputedStyle(each);
+    opacity *= Number(style.opacity);
+    if (hides(style) || opacity < minOpacity) return false;
   }
   const { color, backgroundColor, fontSize, webkitTextFillColor } = getComputedStyle(element);
   return (

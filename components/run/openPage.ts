@@ -3,7 +3,6 @@ import type { ViewDefaults } from '@/lib/parameters/parameter';
 import { parseLink } from '@/lib/parameters/parseLink';
 import { createStore, type Snapshot, type Store } from '@/lib/simulation/createStore';
 import type { PastTrades, Simulation } from '@/lib/simulation/simulation';
-import { randomSeed } from './randomSeed';
 import { resolveSession, type OpenedLink, type Session } from './resolveSession';
 import { makeSystemClock } from './systemClock';
 
@@ -34,6 +33,12 @@ export type Page<State> = {
   /** For a page whose language is known later: changes the default name, but not the run. */
   readonly setDefaults: (defaults: ViewDefaults) => void;
 };
+
+/** A seed for a link without one: 50 random bits as ten characters that need no URL encoding. */
+const randomSeed = (): string =>
+  Array.from(crypto.getRandomValues(new Uint8Array(10)), (byte) => (byte & 31).toString(32)).join(
+    '',
+  );
 
 /**
  * Opens a page. Its link is read, and its run created, on first access, which never happens during
