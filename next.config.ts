@@ -45,7 +45,7 @@ const config = (phase: string): NextConfig =>
     poweredByHeader: false,
     turbopack: {
       resolveAlias: {
-        'hoist-non-react-statics': './components/ui/theme/hoistNothing.ts',
+        'hoist-non-react-statics': './components/ui/theme/hoistStaticsStub.ts',
       },
     },
   });

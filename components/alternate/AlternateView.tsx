@@ -6,7 +6,7 @@ import { Suspense } from 'react';
 import { useSession } from '@/components/run/runContext';
 import { ViewLayout } from '@/components/layout/ViewLayout';
 import { LiveStatus } from '@/components/layout/LiveStatus';
-import { SafeCard } from '@/components/dialogs/SafeCard';
+import { SafeSection } from '@/components/dialogs/SafeSection';
 import { SafeView } from '@/components/dialogs/SafeView';
 import { darkTheme } from '@/components/ui/theme/darkTheme';
 import { ViewTheme } from '@/components/ui/theme/ViewTheme';
@@ -55,12 +55,12 @@ const Dashboard = () => {
         <Suspense fallback={null}>
           <Status />
         </Suspense>
-        <SafeCard>
+        <SafeSection>
           <FiguresStrip />
-        </SafeCard>
-        <SafeCard>
+        </SafeSection>
+        <SafeSection>
           <TradesTable />
-        </SafeCard>
+        </SafeSection>
       </ViewLayout>
       <Suspense fallback={null}>
         <Analysis />

@@ -1,7 +1,7 @@
 import { styled } from '@mui/material/styles';
 import { useTranslations } from 'next-intl';
 import { memo, type ReactNode } from 'react';
-import { placedRow } from '@/components/ui/placedRow';
+import { absoluteRow } from '@/components/ui/absoluteRow';
 import { publicUrl } from '@/lib/config/publicUrl';
 import type { NumberProfile } from '@/lib/format/defineProfile';
 import { formatGain } from '@/lib/format/formatGain';
@@ -18,7 +18,7 @@ export const stacked = '@container trades (max-width: 16rem)';
 
 /** One line of six columns; on a phone two lines, each figure below its label. */
 const Row = styled('tr')(({ theme }) => ({
-  ...placedRow(rowHeight.wide),
+  ...absoluteRow(rowHeight.wide),
   display: 'grid',
   gridTemplateColumns: 'var(--columns)',
   alignItems: 'center',
@@ -29,7 +29,7 @@ const Row = styled('tr')(({ theme }) => ({
   '& td': { padding: 0, minWidth: 0, whiteSpace: 'nowrap' },
   '& small': { display: 'none' },
   [narrow]: {
-    ...placedRow(rowHeight.narrow),
+    ...absoluteRow(rowHeight.narrow),
     gridTemplateColumns: 'minmax(5rem, auto) minmax(0, 1fr) auto',
     alignContent: 'center',
     gap: theme.spacing(1),
@@ -40,7 +40,7 @@ const Row = styled('tr')(({ theme }) => ({
   },
   [tight]: { '& td.direction, & td.status': theme.typography.body2 },
   [stacked]: {
-    ...placedRow(rowHeight.stacked),
+    ...absoluteRow(rowHeight.stacked),
     gridTemplateColumns: 'minmax(0, 1fr)',
     gap: 0,
     '& td, & td.figure': { gridColumn: 1, gridRow: 'auto' },

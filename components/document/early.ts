@@ -1,8 +1,8 @@
 import { guardNotice } from '@/components/notice/guardNotice';
 import { watchEarlyPresses } from '@/components/run/earlyPress';
 import { openPanelWithoutPopovers } from '@/components/layout/openPanelWithoutPopovers';
-import { keepFirst } from './keepFirst';
-import { nameLanguage } from './nameLanguage';
+import { keepFirstBodyElement } from './keepFirstBodyElement';
+import { setDocumentLanguage } from './setDocumentLanguage';
 import { trustOwnScripts } from './trustOwnScripts';
 import { watchScripts } from './watchScripts';
 
@@ -25,9 +25,9 @@ const { text = '', label = '' } = document.currentScript?.dataset ?? {};
 
 trustOwnScripts();
 foldSlashes();
-nameLanguage(root);
+setDocumentLanguage(root);
 guardNotice(root, { text, label });
 watchScripts(root);
 watchEarlyPresses();
 openPanelWithoutPopovers();
-keepFirst(root);
+keepFirstBodyElement(root);

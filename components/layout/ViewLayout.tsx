@@ -2,9 +2,9 @@ import { styled } from '@mui/material/styles';
 import { useTranslations } from 'next-intl';
 import { Suspense, useEffect, type ReactNode } from 'react';
 import { contentWidth } from './contentWidth';
-import { keepOffline } from './keepOffline';
+import { registerServiceWorker } from './registerServiceWorker';
 import { LinkNotice } from './LinkNotice';
-import { SafeCard } from '@/components/dialogs/SafeCard';
+import { SafeSection } from '@/components/dialogs/SafeSection';
 import { SidePanel } from './SidePanel';
 import { PageNotice } from '@/components/notice/SimulationNotice';
 import { SkipLink } from './SkipLink';
@@ -43,7 +43,7 @@ type Props = {
  */
 export const ViewLayout = ({ bar, heading, children }: Props) => {
   const t = useTranslations('page');
-  useEffect(keepOffline, []);
+  useEffect(registerServiceWorker, []);
   return (
     <>
       <Suspense fallback={null}>
@@ -52,13 +52,13 @@ export const ViewLayout = ({ bar, heading, children }: Props) => {
       <Suspense fallback={null}>
         <SkipLink />
       </Suspense>
-      <SafeCard>
+      <SafeSection>
         <Layout>
-          <SafeCard>
+          <SafeSection>
             <SidePanel />
-          </SafeCard>
+          </SafeSection>
           <div>
-            <SafeCard>{bar}</SafeCard>
+            <SafeSection>{bar}</SafeSection>
             <Content id="content" tabIndex={-1}>
               <Suspense fallback={null}>{heading}</Suspense>
               <noscript>
@@ -68,7 +68,7 @@ export const ViewLayout = ({ bar, heading, children }: Props) => {
             </Content>
           </div>
         </Layout>
-      </SafeCard>
+      </SafeSection>
       <Suspense fallback={null}>
         <LinkNotice />
       </Suspense>

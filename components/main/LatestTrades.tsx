@@ -3,7 +3,7 @@ import { useTranslations } from 'next-intl';
 import { useSession } from '@/components/run/runContext';
 import { Card } from '@/components/ui/Card';
 import { VisuallyHidden } from '@/components/ui/VisuallyHidden';
-import { placedRow } from '@/components/ui/placedRow';
+import { absoluteRow } from '@/components/ui/absoluteRow';
 import { counts } from '@/lib/config/limits';
 import { formatGain } from '@/lib/format/formatGain';
 import { useRun } from './mainRun';
@@ -25,7 +25,7 @@ const List = styled('ol')({
 });
 
 const Row = styled('li')(({ theme }) => ({
-  ...placedRow(rowHeight),
+  ...absoluteRow(rowHeight),
   display: 'grid',
   gridTemplateColumns: 'var(--serial) minmax(0, 1fr) auto',
   alignItems: 'center',

@@ -7,7 +7,7 @@ import { VisuallyHidden } from '@/components/ui/VisuallyHidden';
 import { useSession } from '@/components/run/runContext';
 import { ViewLayout } from '@/components/layout/ViewLayout';
 import { LiveStatus } from '@/components/layout/LiveStatus';
-import { SafeCard } from '@/components/dialogs/SafeCard';
+import { SafeSection } from '@/components/dialogs/SafeSection';
 import { SafeView } from '@/components/dialogs/SafeView';
 import { lightTheme } from '@/components/ui/theme/lightTheme';
 import { ViewTheme } from '@/components/ui/theme/ViewTheme';
@@ -72,21 +72,21 @@ const Dashboard = () => {
         <Status />
       </Suspense>
       <Cards>
-        <SafeCard>
+        <SafeSection>
           <ProfitCard />
-        </SafeCard>
-        <SafeCard>
+        </SafeSection>
+        <SafeSection>
           <LatestTrades />
-        </SafeCard>
-        <SafeCard>
+        </SafeSection>
+        <SafeSection>
           <DailySales />
-        </SafeCard>
-        <SafeCard>
+        </SafeSection>
+        <SafeSection>
           <LastCampaign />
-        </SafeCard>
-        <SafeCard>
+        </SafeSection>
+        <SafeSection>
           <Statistics />
-        </SafeCard>
+        </SafeSection>
       </Cards>
     </ViewLayout>
   );

@@ -10,7 +10,7 @@ import type { View } from '@/lib/config/views';
 import type { ViewDefaults } from '@/lib/parameters/parameter';
 import type { Snapshot } from '@/lib/simulation/createStore';
 import { replayEarlyPresses } from './earlyPress';
-import { openPage, type Page, type PageOptions } from './openPage';
+import { createPage, type Page, type PageOptions } from './createPage';
 import type { Session } from './resolveSession';
 
 /** A page of either view, for hooks that do not read the state of its run. */
@@ -86,7 +86,7 @@ export const createRunContext = <State,>(options: PageOptions<State>) => {
   /** @param defaults must be the same object as long as they have not changed */
   const RunProvider = ({ defaults, children }: { defaults: ViewDefaults; children: ReactNode }) => {
     // State, since React may discard memoized values, and a new page would be a new run.
-    const [page] = useState(() => openPage(options, defaults));
+    const [page] = useState(() => createPage(options, defaults));
     useEffect(() => page.setDefaults(defaults), [page, defaults]);
     useLive(page);
     return (

@@ -3,7 +3,7 @@ import type { View } from '@/lib/config/views';
 import { localeNames, locales, type Locale } from '@/lib/i18n/locales';
 import { useLoadedTranslations } from '@/lib/i18n/useLoadedTranslations';
 import { parameterNames, parameters, type ParameterName } from '@/lib/parameters/parameters';
-import { Choice } from './Choice';
+import { SelectField } from './SelectField';
 import type { Draft } from './draft';
 import { ParameterField } from './ParameterField';
 
@@ -28,7 +28,7 @@ export const Fields = ({ draft, onChange }: Props) => {
   const t = useLoadedTranslations('share');
   return (
     <Grid>
-      <Choice<View>
+      <SelectField<View>
         label={t('view')}
         value={draft.view}
         options={[
@@ -37,7 +37,7 @@ export const Fields = ({ draft, onChange }: Props) => {
         ]}
         onChange={(view) => onChange({ ...draft, view })}
       />
-      <Choice<Locale>
+      <SelectField<Locale>
         label={t('language')}
         value={draft.locale}
         options={locales.map((value) => ({ value, label: localeNames[value] }))}

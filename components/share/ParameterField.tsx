@@ -3,7 +3,7 @@ import { formatCount, formatMoney } from '@/lib/format/formatNumber';
 import { useLoadedTranslations } from '@/lib/i18n/useLoadedTranslations';
 import { parameters, type ParameterName } from '@/lib/parameters/parameters';
 import { AmountField } from './AmountField';
-import { Choice } from './Choice';
+import { SelectField } from './SelectField';
 import { profileFor, readDraft, type Draft } from './draft';
 import { Field } from './Field';
 
@@ -87,7 +87,7 @@ export const ParameterField = ({ name, draft, onChange }: Props) => {
     }
     case 'choice':
       return (
-        <Choice
+        <SelectField
           label={label}
           value={text ?? ''}
           options={field.options.map((value) => ({ value, label: value }))}

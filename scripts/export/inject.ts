@@ -1,6 +1,6 @@
 import { failureMarkup, failureStyle } from '@/components/document/failure';
-import { firstAttribute } from '@/components/document/keepFirst';
-import { languageStyle } from '@/components/document/nameLanguage';
+import { firstAttribute } from '@/components/document/keepFirstBodyElement';
+import { languageStyle } from '@/components/document/setDocumentLanguage';
 import { bareStyle } from '@/components/notice/noticeStyle';
 import { views, type View } from '@/lib/config/views';
 import { pageMessages } from '@/lib/i18n/catalogue';

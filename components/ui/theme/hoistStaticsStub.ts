@@ -4,10 +4,10 @@
  *
  * @throws {Error} always; see docs/decisions/library-internals.md
  */
-const hoistNothing = (): never => {
+const hoistStaticsStub = (): never => {
   throw new Error(
     'Emotion copies statics of a component: remove the alias of hoist-non-react-statics.',
   );
 };
 
-export default hoistNothing;
+export default hoistStaticsStub;

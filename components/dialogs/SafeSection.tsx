@@ -9,7 +9,7 @@ import { ErrorBoundary } from './ErrorBoundary';
  * hydrated separately: if a translation tool or an extension has changed it before the scripts ran,
  * React re-renders only this part, not the whole document.
  */
-export const SafeCard = ({ children }: { children: ReactNode }) => {
+export const SafeSection = ({ children }: { children: ReactNode }) => {
   const t = useTranslations('page');
   return (
     <ErrorBoundary

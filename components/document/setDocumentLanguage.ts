@@ -6,7 +6,7 @@ import { localeOfPath } from '@/lib/i18n/localeOfPath';
  * default language, also marks the document, to hide the exported text until the right messages
  * have loaded.
  */
-export const nameLanguage = (root: HTMLElement) => {
+export const setDocumentLanguage = (root: HTMLElement) => {
   if (!('anyAddress' in root.dataset)) return;
   const locale = localeOfPath(sitePath(window.location.pathname));
   if (locale === root.lang) return;

@@ -11,7 +11,7 @@ const maxRestores = 20;
  *
  * @param root the root element of the document
  */
-export const keepFirst = (root: HTMLElement) => {
+export const keepFirstBodyElement = (root: HTMLElement) => {
   document.addEventListener('DOMContentLoaded', () => {
     const { body } = document;
     const first = body.querySelector(`[${firstAttribute}]`);

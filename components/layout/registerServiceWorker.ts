@@ -25,7 +25,7 @@ const registerWhenIdle = () => {
 };
 
 /** An effect that makes the site available offline, once the page itself has loaded. */
-export const keepOffline = () => {
+export const registerServiceWorker = () => {
   if (process.env.NODE_ENV !== 'production' || !('serviceWorker' in navigator)) return;
   if (document.readyState === 'complete') registerWhenIdle();
   else window.addEventListener('load', registerWhenIdle, { once: true });

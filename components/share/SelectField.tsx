@@ -8,7 +8,12 @@ type Props<Value extends string> = {
 };
 
 /** A select with its label. */
-export const Choice = <Value extends string>({ label, value, options, onChange }: Props<Value>) => (
+export const SelectField = <Value extends string>({
+  label,
+  value,
+  options,
+  onChange,
+}: Props<Value>) => (
   <Field label={label}>
     {(props) => (
       <select

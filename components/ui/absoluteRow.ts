@@ -8,7 +8,7 @@ const appear = keyframes({ from: { opacity: 0 }, to: { opacity: 1 } });
  *
  * @param height of a row, a CSS length in rem, so that it grows with the text
  */
-export const placedRow = (height: string) => ({
+export const absoluteRow = (height: string) => ({
   position: 'absolute' as const,
   inset: '0 0 auto',
   height,

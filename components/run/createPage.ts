@@ -44,7 +44,7 @@ const randomSeed = (): string =>
  * Opens a page. Its link is read, and its run created, on first access, which never happens during
  * the export.
  */
-export const openPage = <State>(
+export const createPage = <State>(
   { view, simulation, isRunning }: PageOptions<State>,
   firstDefaults: ViewDefaults,
 ): Page<State> => {
