@@ -60,9 +60,10 @@ const same: Readonly<Record<string, readonly string[]>> = {
     'parameters.name',
     'parameters.seed',
     'share.link',
+    'notice.word',
   ],
   es: [],
-  fr: ['transactions', 'trades', 'trade', 'profit', 'list.profit', 'figures.label'],
+  fr: ['transactions', 'trades', 'trade', 'profit', 'list.profit', 'figures.label', 'notice.word'],
   it: ['dashboard', 'share.link'],
   pl: ['alternate.status', 'share.link'],
 };

@@ -13,10 +13,13 @@ const failureDelay = 10_000;
  * @param catalogues that of the page's language, or those of all languages if it is not known
  */
 export const failureMarkup = (catalogues: Readonly<Partial<Record<Locale, Catalogue>>>): string => {
-  const texts = Object.entries(catalogues).map(
+  const entries = Object.entries(catalogues);
+  // A page for any address is hardly ever opened as a file, and its HTML is the largest.
+  const canBeFile = entries.length === 1;
+  const texts = entries.map(
     ([locale, words]) =>
       `<div lang="${locale}"><p>${words.failure.text}</p>` +
-      `<p class="file">${words.failure.file}</p>` +
+      (canBeFile ? `<p class="file">${words.failure.file}</p>` : '') +
       // An empty `href` is the current address: reloads the page without any script.
       `<a href="">${words.page.retry}</a></div>`,
   );

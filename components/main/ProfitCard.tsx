@@ -1,6 +1,7 @@
 import { styled } from '@mui/material/styles';
 import { useTranslations } from 'next-intl';
 import { useState } from 'react';
+import { Rosette } from '@/components/notice/Rosette';
 import { Card } from '@/components/ui/Card';
 import { TotalProfit } from '@/components/ui/TotalProfit';
 import { TradeCount } from '@/components/ui/TradeCount';
@@ -22,19 +23,31 @@ const Head = styled('div')(({ theme }) => ({
   h2: { margin: 0, minWidth: 0, overflowWrap: 'anywhere', ...theme.typography.h2 },
 }));
 
-/** Wide enough for a million trades, so that the link beside the count does not move. */
-const Foot = styled('div')(({ theme }) => ({
+/** The figures, beside the rosette of the run's seed; on phones, the total takes the whole width. */
+const Body = styled('div')(({ theme }) => ({
   display: 'grid',
-  gridTemplateColumns: 'minmax(min(9.5rem, 60%), 1fr) auto',
+  gridTemplateColumns: 'minmax(0, 1fr) 6rem',
+  gridTemplateAreas: '"total total" "gain rosette" "count rosette" "details details"',
+  columnGap: theme.spacing(2),
   alignItems: 'end',
-  gap: theme.spacing(1),
+  '& > div:nth-of-type(1)': { gridArea: 'total' },
+  '& > div:nth-of-type(2)': { gridArea: 'gain' },
+  '& > div:nth-of-type(3)': { gridArea: 'count' },
+  '& > button': { gridArea: 'details', justifySelf: 'end' },
+  '& > figure': { gridArea: 'rosette', alignSelf: 'center' },
+  [theme.breakpoints.up('sm')]: {
+    gridTemplateColumns: 'minmax(0, 1fr) 11rem',
+    gridTemplateAreas: '"total rosette" "gain rosette" "count details"',
+    columnGap: theme.spacing(3),
+  },
 }));
 
 /** The total profit, with its period, the last profit, the number of trades, and the details. */
 export const ProfitCard = () => {
   const t = useTranslations();
   const [period, setPeriod] = useState<Period>('today');
-  const profile = useSession()?.profile ?? null;
+  const session = useSession();
+  const profile = session?.profile ?? null;
   const total = useRun(({ state }) => state.total);
   const count = useRun(({ state }) => state.count);
   const instant = useRun(({ paused, late }) => paused || late) ?? false;
@@ -46,18 +59,21 @@ export const ProfitCard = () => {
         </h2>
         <PeriodSelect value={period} onChange={setPeriod} />
       </Head>
-      <TotalProfit
-        total={total}
-        places={totalPlaces.main}
-        size="clamp(2.75rem, 7vw, 5.5rem)"
-        profile={profile}
-        instant={instant}
-      />
-      <LastProfit />
-      <Foot>
+      <Body>
+        <TotalProfit
+          total={total}
+          places={totalPlaces.main}
+          size="clamp(2.75rem, 7vw, 5.5rem)"
+          profile={profile}
+          instant={instant}
+        />
+        <div>
+          <LastProfit />
+        </div>
         <TradeCount count={count} profile={profile} instant={instant} />
         <DetailsButton />
-      </Foot>
+        <Rosette seed={session?.values.seed ?? null} />
+      </Body>
     </Card>
   );
 };
