@@ -1,6 +1,6 @@
 import { modules } from './modules.mjs';
 
-/** Everything of the project that a module could import. */
+/** Matches everything in the project that a module could import. */
 const own = '^(app|components|lib|messages|scripts|worker|__tests__)/';
 
 /** @type {import('dependency-cruiser').IForbiddenRuleType[]} */
@@ -39,7 +39,7 @@ export default {
   ],
   options: {
     doNotFollow: { path: 'node_modules' },
-    // Imports of types count too: they are how one part knows another.
+    // Type imports count too, because they are also dependencies between modules.
     tsPreCompilationDeps: true,
     tsConfig: { fileName: 'tsconfig.json' },
   },

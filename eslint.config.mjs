@@ -22,22 +22,22 @@ export default defineConfig([
     rules: {
       '@typescript-eslint/consistent-type-definitions': ['error', 'type'],
       '@typescript-eslint/consistent-type-imports': 'error',
-      // Code points are what is meant where a string is spread.
+      // Strings are only spread to get their code points.
       '@typescript-eslint/no-misused-spread': 'off',
       '@typescript-eslint/no-confusing-void-expression': 'off',
       '@typescript-eslint/restrict-template-expressions': ['error', { allowNumber: true }],
       '@typescript-eslint/switch-exhaustiveness-check': 'error',
       '@typescript-eslint/no-unused-vars': ['error', { ignoreRestSiblings: true }],
-      // Changing language is a full page load, and next/link costs three requests a link.
+      // A change of language is a full page load, and next/link costs three requests per link.
       '@next/next/no-html-link-for-pages': 'off',
-      // An export has no server that could make images smaller, and these are a line of SVG each.
+      // A static export has no server that could optimise images, and these are short SVG files.
       '@next/next/no-img-element': 'off',
-      // The document of the app router has its own head.
+      // In the app router, the document renders its own head.
       '@next/next/no-head-element': 'off',
     },
   },
   {
-    // Augmenting a library's interface is the one thing a type cannot do.
+    // A type alias cannot augment the interface of a library.
     files: ['**/*.d.ts'],
     rules: { '@typescript-eslint/consistent-type-definitions': 'off' },
   },

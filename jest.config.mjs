@@ -22,14 +22,14 @@ const config = await nextJest({ dir: import.meta.dirname })({
   testPathIgnorePatterns: ['<rootDir>/__tests__/browser/'],
   moduleNameMapper: {
     '^@/(.*)$': '<rootDir>/$1',
-    // Their packages have no entry for `require`, which Jest makes of every import.
+    // These packages have no entry for `require`, and Jest turns every import into `require`.
     '^@actions/(expressions|workflow-parser)(/.*)?$': '<rootDir>/node_modules/@actions/$1/dist$2',
   },
 })();
 
 const withEsModules = {
   ...config,
-  // After next/jest has had its say: it would put its own pattern before ours.
+  // Set after next/jest has run, which would put its own pattern before ours.
   transformIgnorePatterns: [`/node_modules/(?!(${esModules.join('|')})/)`],
 };
 

@@ -1,6 +1,6 @@
 /**
- * The modules of the project, and which others each may import, statically or dynamically. The README
- * shows the same table. `npm run lint` checks it (`.dependency-cruiser.mjs`).
+ * The modules of the project, and the modules that each may import, statically or dynamically. The
+ * README shows the same table. `npm run lint` checks it (`.dependency-cruiser.mjs`).
  *
  * @type {Readonly<Record<string, readonly string[]>>}
  */

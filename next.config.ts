@@ -5,14 +5,14 @@ import { basename } from 'node:path';
 import { out } from './scripts/export/folders';
 import { site } from './scripts/export/site';
 
-/** Next.js would take even its own default for a wish, and say so in `tsconfig.json`. */
+/** Next.js edits `tsconfig.json` if `distDir` is set, even to its default. */
 const folder = basename(out);
 const exported: NextConfig = {
   output: 'export',
   ...(folder === 'out' ? {} : { distDir: folder }),
 };
 
-/** Messages are parsed at build time: no page carries a parser. */
+/** Messages are parsed at build time, so that pages contain no parser. */
 const withNextIntl = createNextIntlPlugin({
   requestConfig: './lib/i18n/request.ts',
   experimental: {
@@ -21,8 +21,8 @@ const withNextIntl = createNextIntlPlugin({
 });
 
 /**
- * Exports static files. Not while developing: the dev server would answer every unknown first
- * segment with an error instead of the page for any other address.
+ * Exports static files, except during development: the dev server would answer addresses with an
+ * unknown first segment with an error, and not with the page for any other address.
  */
 const config = (phase: string): NextConfig =>
   withNextIntl({
@@ -33,14 +33,14 @@ const config = (phase: string): NextConfig =>
     experimental: {
       globalNotFound: true,
       turbopackCjsTreeShaking: true,
-      // Every page is a first page: few large scripts, since each request costs a round trip.
+      // Few large scripts: every page is loaded in full, and each request costs a round trip.
       turbopackChunking: {
         firstPageLoadPriority: 1,
         minChunkSize: 1_000_000,
         maxMergeChunkSize: 10_000_000,
       },
     },
-    // The same sources give the same files.
+    // A fixed id, so that the same sources give the same files.
     generateBuildId: () => 'dry-run',
     poweredByHeader: false,
     turbopack: {

@@ -4,22 +4,22 @@ import { hostAt } from './__tests__/browser/hostAt';
 import { site } from './scripts/export/site';
 import { findChromium, findFirefox, findHeadlessChromium } from './scripts/setup/findBrowsers';
 
-// Tests know the site's address as the build does.
+// Gives the tests the same address of the site as the build.
 Object.assign(process.env, site);
 
-/** Away from the ports of `npm start` and `npm run dev`, so that all can run at once. */
+/** Different from the ports of `npm start` and `npm run dev`, so that all can run at once. */
 const port = 4173;
 const serve = 'node --import tsx scripts/serve/serve.ts';
 
 /**
- * With FULL, all that another browser can run of the tests: it has no PDF, no downloads, and none of
- * the preferences that can be pretended in Chromium. Else what the engine shows in it.
+ * The tests that run in Firefox. With FULL, these are all that can run there: it has no PDF, no
+ * downloads, and no emulated preferences. Without FULL, only those that depend on the engine.
  */
 const inFirefox = process.env.FULL
   ? /(?<!accessibility|budget|nginx|offline|preferences|record|share|steady)\.spec\.ts$/
   : /(alternate|changed|engines|guard|replay|run)\.spec\.ts$/;
 
-// The full matrix runs in the browser that visitors have.
+// The full tests run in the same Chromium as visitors use, not in the headless shell.
 const chromium = process.env.FULL ? findChromium() : findHeadlessChromium();
 const firefox = findFirefox();
 
@@ -29,7 +29,7 @@ const projects: Project[] = [
     use: {
       browserName: 'chromium',
       launchOptions: {
-        // Without one, Playwright looks for its own, and says how to get it.
+        // Without a path, Playwright looks for its own browser, and says how to install it.
         ...(chromium === undefined ? {} : { executablePath: chromium }),
         args: ['--no-sandbox'],
       },
@@ -41,7 +41,7 @@ const projects: Project[] = [
         {
           name: 'firefox',
           testMatch: inFirefox,
-          // What needs a protocol that Firefox does not have: PDF, frozen pages, pages without scripts.
+          // Excludes what Firefox's protocol cannot do: PDF, frozen pages, pages without scripts.
           grepInvert: /@chromium/,
           use: {
             browserName: 'firefox' as const,
@@ -55,16 +55,16 @@ const projects: Project[] = [
 export default defineConfig({
   testDir: '__tests__/browser',
   fullyParallel: true,
-  // As many as there are cores.
+  // One worker per core.
   workers: '100%',
-  // Twice what Playwright gives by itself: a patient test fails late, an impatient one at random.
+  // Twice Playwright's default. A shorter timeout would make tests fail at random on slow machines.
   timeout: 60_000,
   expect: { timeout: 10_000 },
   forbidOnly: true,
   reporter: 'list',
   use: {
     baseURL: hostAt(port),
-    // A worker's requests are hidden from tests that watch or change those of the page.
+    // Tests cannot see or change the requests of a service worker.
     serviceWorkers: 'block',
   },
   projects,

@@ -5,7 +5,7 @@ export type Address = {
   path: string;
   view: View;
   locale: Locale;
-  /** Whether a file is exported for it; everything else is 404.html's. */
+  /** Whether a file is exported for it. All other addresses get 404.html. */
   exported: boolean;
 };
 
@@ -20,14 +20,14 @@ const exported = (path: string, view: View, locale: Locale): Address[] =>
 const other = (path: string, locale: Locale): Address[] =>
   [path, `${path}/`].map((form) => ({ path: form, view: 'main', locale, exported: false }));
 
-/** Languages that stand in addresses, by their places; round and round where they are few. */
+/** Languages by their position in the list. They repeat if the site has only a few. */
 const [first, second, third, fourth, last] = [0, 1, 2, 3, -1].map(
   (place) => otherLocales.at(place % otherLocales.length) ?? defaultLocale,
 ) as [Locale, Locale, Locale, Locale, Locale];
 
 const capitalized = last.replace(/^./, (letter) => letter.toUpperCase());
 
-/** Every kind of address, with what it shows; the function, the pages and hosts are held to it. */
+/** Every kind of address, with what it shows. It is the reference for code, pages and hosts. */
 export const addresses: readonly Address[] = [
   ...exported('/', 'main', defaultLocale),
   ...exported('/v', 'alternate', defaultLocale),

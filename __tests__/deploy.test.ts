@@ -19,7 +19,7 @@ describe('the container', () => {
     expect(container).toContain(`EXPOSE ${/listen (\d+);/.exec(nginx)?.[1]}`);
   });
 
-  it('is made of files of the repository', () => {
+  it('copies only files that are in the repository', () => {
     const sources = [...container.matchAll(/^COPY (?!--from)(.+) \S+$/gm)].flatMap(
       ([, files = '']) => files.split(' '),
     );
@@ -39,7 +39,7 @@ describe('the function for CloudFront', () => {
     ['/x/de/y', '/x/de/y.html'],
     ['/sw.js', '/sw.js'],
     ['/_next/static/chunks/a.js', '/_next/static/chunks/a.js'],
-  ])('takes %s for the file %s', (uri, file) => {
+  ])('maps %s to the file %s', (uri, file) => {
     const found: unknown = runInNewContext(`${source}; handler({ request: { uri } }).uri`, { uri });
     expect(found).toBe(file);
   });

@@ -6,7 +6,7 @@ const documents = ['.', 'docs', 'docs/decisions'].flatMap((folder) =>
   readdirSync(folder).flatMap((file) => (file.endsWith('.md') ? [join(folder, file)] : [])),
 );
 
-/** The names under which a heading is linked: its words in lower case, with hyphens. */
+/** The anchors of the headings: their words in lower case, with hyphens. */
 const anchorsOf = (document: string) =>
   [...readFileSync(document, 'utf8').matchAll(/^#+ (.*)$/gm)].map(([, heading = '']) =>
     heading
@@ -16,7 +16,7 @@ const anchorsOf = (document: string) =>
   );
 
 describe.each(documents)('%s', (document) => {
-  it('links nothing of the repository that is not there', () => {
+  it('has no broken link to a file or heading of the repository', () => {
     const links = [...readFileSync(document, 'utf8').matchAll(/\]\(([^)\s]+)\)/g)];
     const own = links.map(([, link = '']) => link).filter((link) => !/^\w+:/.test(link));
     const missing = own.filter((link) => {

@@ -1,13 +1,13 @@
 import { readFileSync } from 'node:fs';
 import type { Catalogue } from '@/lib/i18n/catalogue';
 
-/** The words of a language, as they stand in its file. */
+/** The messages of a language, from its file. */
 export const messagesOf = (locale: string) =>
   JSON.parse(readFileSync(`messages/${locale}.json`, 'utf8')) as Catalogue;
 
-/** Matches a text of a language that has its word for simulation, which begins the notice. */
+/** Matches texts with a language's word for simulation, which is the first word of the notice. */
 export const simulationIn = (locale: string): RegExp => {
   const [word = ''] = /^\p{L}+/u.exec(messagesOf(locale).notice.text) ?? [];
-  // Its last letter may change with the sentence.
+  // Its last letter may depend on the grammar.
   return new RegExp(word.slice(0, -1), 'iu');
 };

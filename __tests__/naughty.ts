@@ -1,12 +1,12 @@
-/** Text that has broken pages before: written for these tests, one kind of trouble to a line. */
+/** Kinds of text that are known to break pages, grouped by the kind of problem. */
 export const naughty: readonly string[] = [
-  // Nothing, and what only looks like it.
+  // Empty texts, and texts that look empty.
   ...['', ' ', '\u00a0', '\u3000', '\t\r\n', '\u200b', '\u2060', '\ufeff', '\u00ad', '\u034f'],
   ...['\u115f', '\u3164', '\u180e', '\u2800', '\u0000', '\u0007', '\u001b[31mred', '\u007f\u0085'],
-  // Names that mean something to programs.
+  // Names with a meaning in programs.
   ...['null', 'undefined', 'NaN', 'true', 'false', '__proto__', 'constructor', 'prototype'],
   ...['toString', 'hasOwnProperty', '__defineGetter__', 'valueOf', '[object Object]', 'CON', 'nil'],
-  // Numbers, and what some take for numbers.
+  // Numbers, and texts that look like numbers.
   ...['0', '-0', '00', '1e3', '1E+3', '1e309', '-1e-309', '0x1F', '0b11', '0o17', '1_000', '1n'],
   ...[
     '1,000.50',
@@ -25,12 +25,12 @@ export const naughty: readonly string[] = [
   ],
   ...['.5', '5.', '5..5', '--5', '5-', '9007199254740993', '1000000000', '1000000000.001', '0.1e1'],
   ...['-1000000000', '1000001', '1000000', '0.005', '9'.repeat(400), `0.${'0'.repeat(400)}1`],
-  // Markup and script.
+  // Markup and scripts.
   ...['<b>bold</b>', '<img src=x onerror=alert(1)>', '<script>alert(1)</script>', '</title><p>'],
   ...['"><svg/onload=alert(1)>', "'-alert(1)-'", 'javascript:alert(1)', '<iframe src=//x.test>'],
   ...['<a href=/x>go</a>', '<style>*{display:none}</style>', '<!--', ']]>', '&lt;b&gt;', '&#0;'],
   ...['data:text/html,<h1>x', '<math><mtext></mtext></math>', '<base href=//x.test>', '\\u003cb>'],
-  // Other languages of programs.
+  // Other programming and template languages.
   ...[
     "' OR '1'='1",
     '1; DROP TABLE trades; --',
@@ -76,7 +76,7 @@ export const naughty: readonly string[] = [
     '+++',
   ],
   ...['&', '&&', '=', '==', '?', '#', ';', '/', '//', 'a&name=b', 'a=b=c', '%26', '%23', '%F0%9F'],
-  // Direction, joiners, marks on marks, emoji.
+  // Text direction, joiners, combining marks, emoji.
   ...['\u202eevil', '\u2066x\u2069', '\u200fx', 'دانة', 'שלום', 'abc שלום 123', '\u061cx'],
   ...[
     '👩\u200d👩\u200d👧\u200d👦',
@@ -111,7 +111,7 @@ export const naughty: readonly string[] = [
     '\uffff',
     '\ufffd',
   ],
-  // Half a character, and far too much of one.
+  // Lone surrogates, and texts that are much too long.
   ...[
     '\ud800',
     'a\udc00b',

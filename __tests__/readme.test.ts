@@ -5,7 +5,7 @@ import { modules } from '@/modules.mjs';
 
 const readme = readFileSync('README.md', 'utf8');
 
-/** The rows of the table whose head begins with a word, cell by cell. */
+/** The cells of the rows in the table whose header starts with `head`. */
 const rowsUnder = (head: string) => {
   const [, table = ''] =
     new RegExp(`\\n\\| ${head} .*\\n\\| -.*\\n((?:\\|.*\\n)+)`).exec(readme) ?? [];
@@ -31,7 +31,7 @@ describe('the README', () => {
     );
   });
 
-  it('lists the parameters in their order, with what each takes', () => {
+  it('lists the parameters in their order, with what each accepts', () => {
     const rows = rowsUnder('parameter');
     expect(rows.map(([name]) => name)).toEqual(parameterNames.map((name) => `\`${name}\``));
     const takes = Object.fromEntries(

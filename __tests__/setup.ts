@@ -1,10 +1,10 @@
 import '@testing-library/jest-dom';
 import fc from 'fast-check';
 
-/** More in `npm run test:full`. */
+/** `npm run test:full` runs more cases. */
 fc.configureGlobal({ numRuns: Number(process.env.PROPERTY_RUNS ?? 100) });
 
-/** What jsdom lacks of a browser, as far as the product uses it. */
+/** Features of browsers that the product uses and jsdom lacks. */
 if (typeof window !== 'undefined') {
   window.matchMedia = (query) =>
     Object.assign(new EventTarget(), { matches: false, media: query }) as MediaQueryList;

@@ -9,7 +9,7 @@ type Step = Record<'id' | 'uses' | 'run', string | undefined> &
 
 type Job = { container?: string; strategy?: { matrix: { node: number[] } }; steps: Step[] };
 
-/** For JSON.parse: what the parser writes about a value, as the value. */
+/** A reviver for JSON.parse. Replaces the parser's description of a value with the value. */
 const asPlain = (_: string, value: Plain): Plain => {
   if (typeof value !== 'object' || value === null || Array.isArray(value)) return value;
   const { map, seq, expr } = value;
@@ -19,7 +19,7 @@ const asPlain = (_: string, value: Plain): Plain => {
   );
 };
 
-/** A workflow as GitHub's own parser reads it, and what it has to say about it. */
+/** A workflow as GitHub's own parser reads it, with the errors that the parser reports. */
 const read = (file: string) => {
   const content = readFileSync(`.github/workflows/${file}`, 'utf8');
   const { context, value } = parseWorkflow({ name: file, content }, new NoOperationTraceWriter());
@@ -44,12 +44,12 @@ const { scripts } = JSON.parse(readFileSync('package.json', 'utf8')) as {
 };
 
 describe.each(workflows)('the workflow $name', ({ errors, steps }) => {
-  it('is one, by the rules of GitHub', () => {
+  it('is valid by the rules of GitHub', () => {
     expect(errors).toEqual([]);
     expect(steps.length).toBeGreaterThan(0);
   });
 
-  it('runs what the package has', () => {
+  it('runs only scripts that package.json contains', () => {
     const named = steps.flatMap(({ run = '' }) =>
       [...run.matchAll(/(?:npm run|\.ci\/run) (\S+)/g)].map(([, name = '']) => name),
     );
@@ -61,7 +61,7 @@ const nodesIn = (text: string) =>
   [...text.matchAll(/\bnode:(\d+)/g)].map(([, node]) => Number(node));
 
 describe('the workflows', () => {
-  it('know no version of Node that is not tested', () => {
+  it('use only versions of Node that are tested', () => {
     const tested = workflows.flatMap(({ jobs }) =>
       jobs.flatMap(({ strategy }) => strategy?.matrix.node ?? []),
     );
@@ -77,7 +77,7 @@ describe('the workflows', () => {
     expect(used.filter((node) => !tested.includes(node))).toEqual([]);
   });
 
-  it('wait for one another by names that there are', () => {
+  it('refer to each other by names that exist', () => {
     const awaited = workflows.flatMap(({ on }) => on['workflow_run']?.workflows ?? []);
     expect(awaited).toEqual([workflows.find(({ file }) => file === 'ci.yml')?.name]);
   });
@@ -87,7 +87,7 @@ describe('GitHub Pages', () => {
   const { steps = [] } = workflows.find(({ file }) => file === 'pages.yml') ?? {};
   const stepOf = (action: string) => steps.find(({ uses }) => uses?.startsWith(`${action}@`));
 
-  it('gets the whole export, built for where it will be', () => {
+  it('gets the whole export, built for its address', () => {
     const id = stepOf('actions/configure-pages')?.id;
     const build = steps.find(({ run }) => run === 'npm run build');
     expect(build?.env).toEqual({ SITE_URL: `steps.${id}.outputs.base_url` });

@@ -1,6 +1,7 @@
 /**
- * For CloudFront in front of a private bucket, on viewer requests: the file of an address. The query
- * stays. Let 403 and 404 be answered with /404.html and status 404.
+ * A CloudFront function for viewer requests, for a distribution with a private bucket. It maps each
+ * address to its file and keeps the query. Also configure CloudFront to answer the errors 403 and
+ * 404 with /404.html and the status 404.
  */
 function handler(event) {
   var request = event.request;

@@ -5,8 +5,9 @@ import { pageOf } from './pageOf';
 import { precacheManifest } from './precacheManifest';
 
 /**
- * A page comes from the host, so that it is never an old one, or after three seconds from what is
- * kept. The host's own answer is not kept: the pages kept are those that fit the scripts kept.
+ * Answers a page request from the network, so that the page is always current. If the network fails
+ * or takes more than three seconds, it answers from the cache. It does not cache the answer of the
+ * network, because the cached pages have to match the cached scripts.
  */
 export const answerPage = new NetworkFirst({
   cacheName,
@@ -27,8 +28,8 @@ export const isFile = (path: string): boolean =>
   listed.has(path) || path.includes('/_next/static/');
 
 /**
- * From whichever version's cache has it: a page may be older, or newer, than this worker. What none
- * has is the host's to give, and its error is the page's to tell.
+ * Answers a file request from the cache of any version, because a page may be older or newer than
+ * this worker. Files that are not cached are fetched from the host; the page reports errors.
  */
 export const answerFile: RouteHandlerCallback = async ({ request, url }) =>
   (await caches.match(url.pathname, { ignoreVary: true })) ?? fetch(request);

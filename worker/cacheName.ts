@@ -2,13 +2,13 @@ import { brand } from '@/lib/config/brand';
 import { publicUrl } from '@/lib/config/publicUrl';
 import { precacheManifest } from './precacheManifest';
 
-/** Its own, where several sites share a host. */
+/** Unique for this site, because several sites may share a host. */
 const prefix = `${brand.slug}-precache:${publicUrl('/')}:`;
 
-/** A cache for each version, so that what is kept always fits together. */
+/** Each version has its own cache, so that cached files always match each other. */
 export const cacheName = prefix + precacheManifest.revision;
 
-/** Deletes what other versions have kept. */
+/** Deletes the caches of all other versions. */
 export const deleteOthers = async (): Promise<void> => {
   for (const name of await caches.keys()) {
     if (name.startsWith(prefix) && name !== cacheName) await caches.delete(name);

@@ -5,7 +5,10 @@ import { viewPath } from '@/lib/i18n/viewPath';
 
 const alternateViews = new Set(['/v', ...locales.map((locale) => `/${locale}/v`)]);
 
-/** The canonical address of what any path shows: in either form, and of no page's own too. */
+/**
+ * The canonical path of the page that is shown at a path. The path may have a trailing slash, or
+ * have no page of its own.
+ */
 export const pageOf = (pathname: string): string => {
   const path = sitePath(pathname);
   const isAlternate = alternateViews.has(path.replace(/\/$/, ''));

@@ -12,27 +12,28 @@ const strategy = new CacheFirst({
   matchOptions: { ignoreVary: true },
   plugins: [
     {
-      // A browser takes no answer for a page that a host has sent from one form of an address to
-      // the other, so it is kept as if it had been there at once. No error is kept.
+      // Some hosts redirect from one form of an address to the other. Browsers do not accept a
+      // redirected response for a page, so a copy is cached that is not redirected. Errors are
+      // not cached.
       cacheWillUpdate: async ({ response }) =>
         response.status !== 200 ? null : response.redirected ? copyResponse(response) : response,
     },
   ],
 });
 
-/** Asked of the host itself where the name does not tell one version from the next. */
+/** Files without a hash in their name bypass the HTTP cache, which may contain an old version. */
 const requestOf = (path: string) =>
   new Request(path, { cache: path.includes('/_next/static/') ? 'default' : 'reload' });
 
 /**
- * Stores both views of a language, and every file that they need or may load. All addresses come from
- * the build, so the cache never contains a query or any data of a visitor. Rejects if a file is
- * missing.
+ * Stores both views of a language, and every file that they need or may load. All addresses come
+ * from the build, so the cache never contains a query or any data of a visitor. Rejects if a file
+ * is missing.
  */
 export const precache = async (locale: Locale, event: ExtendableEvent): Promise<void> => {
   const { shared, byLocale } = precacheManifest;
   const pages = views.map((view) => publicUrl(viewPath(view, locale)));
-  // One after the other: what the visitor does meanwhile comes first.
+  // One after the other, so that requests of the page come first.
   for (const path of [...shared, ...byLocale[locale], ...pages]) {
     const [answer, kept] = strategy.handleAll({ event, request: requestOf(path) });
     const { ok, status } = await answer;

@@ -10,7 +10,7 @@ export type PrecacheManifest = {
   readonly byLocale: Readonly<Record<Locale, readonly string[]>>;
 };
 
-/** `scripts/export/buildWorker.ts` replaces it by its value. */
+/** `scripts/export/buildWorker.ts` replaces this with its value. */
 declare const builtPrecacheManifest: PrecacheManifest;
 
 export const precacheManifest = builtPrecacheManifest;

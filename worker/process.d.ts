@@ -1,2 +1,2 @@
-/** `scripts/export/bundle.ts` replaces the variable by its value. */
+/** `scripts/export/bundle.ts` replaces the variable with its value. */
 declare const process: { readonly env: { readonly BASE_PATH?: string } };

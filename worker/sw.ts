@@ -1,9 +1,10 @@
 /**
- * The service worker: keeps the languages visited, so that both views open and run offline.
+ * The service worker. It caches the visited languages, so that both views open and run offline.
  *
- * A new version never takes over from the old one while a page is open: it does not skip waiting.
- * The old one goes on, with all the files of its pages, until the last of them is closed; only then
- * is the new one activated, and deletes them. Nobody waits for news: pages come from the host first.
+ * A new version does not call `skipWaiting`, so it never replaces the old one while a page is open.
+ * The old version keeps all files of its pages until the last of these pages is closed. Only then
+ * is the new version activated, and deletes the old files. Visitors still see new pages at once,
+ * because pages come from the network first.
  */
 import { registerRoute } from 'workbox-routing';
 import { sitePath } from '@/lib/config/publicUrl';
@@ -19,7 +20,7 @@ const install = async (event: ExtendableEvent) => {
   for (const locale of await visitedLocales(self.clients)) await precache(locale, event);
 };
 
-/** Claims the page of the first visit, so that it has its pieces without a reload. */
+/** Claims the page of the first visit, so that it can use the cached files without a reload. */
 const activate = async () => {
   await deleteOthers();
   await self.clients.claim();
@@ -28,11 +29,11 @@ const activate = async () => {
 self.addEventListener('install', (event) => event.waitUntil(install(event)));
 self.addEventListener('activate', (event) => event.waitUntil(activate()));
 
-// A page that has opened while the worker was there already: its language may be a new one.
+// Pages send a message when they open while a worker is active. Their language may not be cached.
 self.addEventListener('message', (event) => {
   if (!(event.source instanceof WindowClient)) return;
   const locale = localeOfPath(sitePath(new URL(event.source.url).pathname));
-  // Offline it is left for the next visit.
+  // If this fails, for example offline, the next visit tries again.
   event.waitUntil(precache(locale, event).catch(() => undefined));
 });
 

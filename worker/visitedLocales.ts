@@ -3,7 +3,7 @@ import { localeOfPath } from '@/lib/i18n/localeOfPath';
 import { locales, type Locale } from '@/lib/i18n/locales';
 import { viewPath } from '@/lib/i18n/viewPath';
 
-/** The languages of the pages that are open, and those that an earlier version has kept. */
+/** The languages of all open pages, and those that an earlier version has cached. */
 export const visitedLocales = async (clients: Clients): Promise<ReadonlySet<Locale>> => {
   const visited = new Set<Locale>();
   for (const { url } of await clients.matchAll({ includeUncontrolled: true, type: 'window' })) {

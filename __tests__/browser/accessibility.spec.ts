@@ -6,14 +6,14 @@ import { viewPath } from '@/lib/i18n/viewPath';
 import { states, wordyStates, type State } from './states';
 import { expect, openStopped, test } from './test';
 
-// The policy lets no foreign script in, and axe is one; policy.spec.ts looks at the policy.
+// The Content-Security-Policy would block the script of axe. policy.spec.ts tests the policy.
 test.use({ bypassCSP: true, contextOptions: { reducedMotion: 'reduce' } });
 
 const rules = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
 
-/** What axe finds, each with the elements it finds it in. */
+/** The faults that axe finds, each with its elements. */
 const faultsOf = async (page: Page, behind?: string) => {
-  // Time passes again, since axe waits for it.
+  // axe waits for timers, so time has to pass again.
   await page.clock.resume();
   const axe = new AxeBuilder({ page }).withTags(rules).setLegacyMode();
   if (behind !== undefined) axe.exclude(behind);
@@ -22,8 +22,9 @@ const faultsOf = async (page: Page, behind?: string) => {
 };
 
 /**
- * Texts that stand beside other nodes. A translator puts elements of its own in the place of texts:
- * React can still write to an element that holds one text and nothing else, but not beside it.
+ * Elements with a text next to other nodes. Translators replace texts with elements of their own.
+ * After that, React can still update an element that only contained one text, but not a text next
+ * to other nodes.
  */
 const mixedTexts = (page: Page) =>
   page.evaluate(() =>
@@ -49,7 +50,7 @@ const checkAll = (locale: Locale, which: readonly State[]) => {
   for (const view of views) {
     const ofView = which.filter((state) => state.view === view);
     const names = ofView.map(({ name }) => name).join(', ');
-    test(`axe finds nothing, and no text beside other nodes, in ${viewPath(view, locale)} ${names}`, async ({
+    test(`no axe faults and no texts with siblings in ${viewPath(view, locale)} ${names}`, async ({
       page,
     }) => {
       for (const state of ofView) await check(page, locale, state);
@@ -58,13 +59,13 @@ const checkAll = (locale: Locale, which: readonly State[]) => {
 };
 
 checkAll(defaultLocale, states);
-/** Those whose words are the longest; the others are in the full matrix. */
+/** The languages with the longest words. The full tests include all others. */
 const longWorded: readonly Locale[] = otherLocales.filter((locale) =>
   ['de', 'pl'].includes(locale),
 );
 for (const locale of longWorded) checkAll(locale, wordyStates);
 
-test('axe finds nothing at an address that is no page', async ({ page }) => {
+test('axe finds no fault at an address without a page', async ({ page }) => {
   await openStopped(page, `/x/${locales.at(-1)}/y`);
   expect(await faultsOf(page)).toEqual([]);
 });

@@ -7,7 +7,7 @@ import { addresses, type Address } from '../addresses';
 import { messagesOf, simulationIn } from '../messages';
 import { expect, holdScripts, needs, open, openStopped, startButton, test } from './test';
 
-/** What the language menu links, in its order. */
+/** The links of the language menu, in order. */
 const linksOf = (page: Page) =>
   page
     .getByTestId('language-menu')
@@ -30,7 +30,7 @@ const linksFrom = ({ view, locale }: Address) =>
       return { hreflang: other, lang: other, name: localeNames[other], path };
     });
 
-/** Opens an address, and looks at all that it shows. */
+/** Opens an address, and checks everything that it shows. */
 const check = async (page: Page, address: Address) => {
   const { path, view, locale, exported } = address;
   const response = await page.goto(`${path}?name=Anna`);
@@ -51,7 +51,7 @@ const check = async (page: Page, address: Address) => {
 };
 
 for (const locale of locales) {
-  test(`every address in ${localeNames[locale]} shows its view, and links it in the other languages`, async ({
+  test(`every address in ${localeNames[locale]} shows its view and language links`, async ({
     page,
   }) => {
     for (const address of addresses.filter((each) => each.locale === locale)) {
@@ -60,7 +60,7 @@ for (const locale of locales) {
   });
 }
 
-test('every exported page says its language and the notice without any script', async ({
+test('every exported page contains its language and the notice without any script', async ({
   request,
 }) => {
   for (const { path, locale, exported } of addresses) {
@@ -70,7 +70,7 @@ test('every exported page says its language and the notice without any script', 
   }
 });
 
-test('a language link keeps the whole query, the seed on screen, and a started run', async ({
+test('a language link keeps the whole query, the current seed, and a started run', async ({
   page,
 }) => {
   needs('pl');
@@ -91,7 +91,9 @@ test('a language link keeps the whole query, the seed on screen, and a started r
   await expect(page.getByTestId('profit')).toHaveAttribute('value', amount ?? '');
 });
 
-test('a language link followed before the scripts are there keeps the query', async ({ page }) => {
+test('a language link keeps the query if it is followed before the scripts load', async ({
+  page,
+}) => {
   needs('pl');
   await holdScripts(page);
   await page.goto('/?name=Anna&utm_source=mail', { waitUntil: 'commit' });
@@ -99,19 +101,23 @@ test('a language link followed before the scripts are there keeps the query', as
   await expect(page).toHaveURL('/pl?name=Anna&utm_source=mail');
 });
 
-test('another address that is not English never shows English words first', async ({ page }) => {
+test('an address without a page, in another language, does not show English first', async ({
+  page,
+}) => {
   await holdScripts(page);
   await page.goto('/x/de/y', { waitUntil: 'commit' });
   await expect(page.locator('html')).toHaveAttribute('lang', 'de');
   await expect(page.getByRole('button', { name: 'Start' })).toBeHidden();
-  // After three seconds English words are better than none.
+  // After three seconds, the page is shown in English.
   await expect(page.getByTestId('simulation-notice')).toBeVisible({ timeout: 15_000 });
 });
 
-test.describe('where the words of a language cannot be had', () => {
+test.describe('if the messages of a language cannot be loaded', () => {
   test.use({ expected: [/Failed to load resource/] });
 
-  test('another address stays in English, and says so', async ({ page }) => {
+  test('an address without a page stays in English, also in its lang attribute', async ({
+    page,
+  }) => {
     await page.route('**/*.js', async (route) => {
       const response = await route.fetch();
       const isGerman = (await response.text()).includes(messagesOf('de').notice.text);
@@ -123,7 +129,7 @@ test.describe('where the words of a language cannot be had', () => {
   });
 });
 
-test('every page names its canonical address, and the others ask not to be found', async ({
+test('every exported page has a canonical URL, and all other addresses have noindex', async ({
   request,
 }) => {
   for (const { path, view, locale, exported } of addresses) {
@@ -137,7 +143,10 @@ test('every page names its canonical address, and the others ask not to be found
   }
 });
 
-test('a path loses its first slashes but one, and nothing else', async ({ page, baseURL }) => {
+test('several slashes at the start of a path become one, and nothing else changes', async ({
+  page,
+  baseURL,
+}) => {
   for (const path of ['//', '//v', `//${otherLocales[0]}/x`, `///${otherLocales.at(-1)}`]) {
     await page.goto(`${baseURL}${path}?name=Anna#here`);
     await expect(page, path).toHaveURL(`${path.replace(/^\/+/, '/')}?name=Anna#here`);
@@ -146,12 +155,14 @@ test('a path loses its first slashes but one, and nothing else', async ({ page, 
   }
 });
 
-test('another address never shows a frame in English before its language', async ({ page }) => {
+test('an address without a page never paints a frame in English before its own language', async ({
+  page,
+}) => {
   await page.addInitScript(() => {
     const seen: string[] = [];
     Object.assign(window, { seen });
     const look = () => {
-      // Not the three seconds after which English words are better than none.
+      // Cancels the animation that shows the page in English after three seconds.
       for (const each of document.getAnimations()) each.cancel();
       const button = document.querySelector('[data-start]');
       if (button && getComputedStyle(button).visibility === 'visible') seen.push(button.innerHTML);
@@ -161,12 +172,12 @@ test('another address never shows a frame in English before its language', async
   });
   await open(page, '/x/de/y');
   await expect(page.getByRole('button', { name: 'Starten' })).toBeVisible();
-  // The first frame after that may not have come yet; what has been seen stays.
+  // The next frame may not have been painted yet. `seen` keeps what earlier frames have shown.
   const seen = async () => [...new Set(await page.evaluate<string[]>('seen'))];
   await expect.poll(seen).toEqual(['Starten']);
 });
 
-test('a run goes on when the words of its language come late', async ({ page }) => {
+test('a run continues when the messages of its language load late', async ({ page }) => {
   let release = () => {};
   const released = new Promise<void>((resolve) => (release = resolve));
   await page.route('**/*.js', async (route) => {
@@ -180,7 +191,7 @@ test('a run goes on when the words of its language come late', async ({ page }) 
   expect(Number(before)).toBeGreaterThanOrEqual(
     10 + Math.floor(3_540_000 / limits.tradeInterval.max),
   );
-  // After three seconds the page can be used in English.
+  // After three seconds, the page can be used in English.
   await page.getByRole('button', { name: 'See more details' }).click();
   await expect(page.getByRole('dialog', { name: 'How these figures are made' })).toBeVisible();
   await page.keyboard.press('Escape');
@@ -192,7 +203,7 @@ test('a run goes on when the words of its language come late', async ({ page }) 
   await expect(count).toHaveAttribute('value', before);
 });
 
-test('a language link after an early Start takes the started run along', async ({ page }) => {
+test('a language link keeps the run that was started before the scripts load', async ({ page }) => {
   needs('pl');
   await holdScripts(page);
   await page.goto('/?name=Anna', { waitUntil: 'commit' });

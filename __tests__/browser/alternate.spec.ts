@@ -7,7 +7,7 @@ import { alternateRun } from '../golden/alternateRun';
 import { goldenSearch } from '../golden/mainRun';
 import { expect, holdScripts, needs, open, openStopped, startButton, stopTime, test } from './test';
 
-/** What the engine shows here; the golden runs hold it to what it has always shown. */
+/** What the simulation computes. goldenRuns.test.ts checks that this never changes. */
 const golden = alternateRun();
 
 const overlay = (page: Page) => page.getByTestId('analysis-overlay');
@@ -73,7 +73,7 @@ test('Start Trading opens the analysis, then two trades that are sold after 20 s
   expect(Math.round(Number(await profitOf(page)) * 100)).toBe(1_000_00 + profits);
 });
 
-test('while it is busy the button does nothing; afterwards it opens the next two', async ({
+test('the button does nothing during a round, and opens the next two trades afterwards', async ({
   page,
 }) => {
   await openStopped(page, '/v?seed=again&trades=181');
@@ -96,7 +96,7 @@ test('while it is busy the button does nothing; afterwards it opens the next two
   expect(numbers.slice(0, 5)).toEqual(['185', '184', '183', '182', '181']);
 });
 
-test('the overlay is closed by nothing but its own end, and keeps the focus', async ({ page }) => {
+test('the overlay cannot be closed before its end, and keeps the focus', async ({ page }) => {
   await openStopped(page, '/v?seed=modal');
   await startButton(page).click();
   for (let press = 0; press < 3; press += 1) await page.keyboard.press('Escape');
@@ -115,12 +115,12 @@ test('the overlay is closed by nothing but its own end, and keeps the focus', as
   await expect(overlay(page)).toContainText(steps[0] ?? '');
   await page.clock.runFor(6_000);
   await expect(overlay(page)).toHaveCount(0);
-  // Not toBeFocused: of several windows, only one has the focus of the system.
+  // Not toBeFocused, because only one of several windows has the focus of the system.
   const focused = await startButton(page).evaluate((button) => button === document.activeElement);
   expect(focused).toBe(true);
 });
 
-test('the overlay holds the notice, in view and on top', async ({ page }) => {
+test('the overlay contains the notice, in view and on top', async ({ page }) => {
   for (const [width, height] of [
     [360, 640],
     [1280, 800],
@@ -142,7 +142,7 @@ test('the overlay holds the notice, in view and on top', async ({ page }) => {
   }
 });
 
-test('the golden run looks as the engine has it', async ({ page }) => {
+test('the page shows the golden run as the simulation computes it', async ({ page }) => {
   await openStopped(page, `/v${goldenSearch}`);
   await expect(page.getByTestId('display-name')).toHaveText(golden.name);
   await expect(page.getByTestId('success-rate')).toHaveText(
@@ -172,7 +172,7 @@ test('the golden run looks as the engine has it', async ({ page }) => {
   }
 });
 
-test('a page that was hidden comes back to the right phase at once', async ({ page }) => {
+test('a page that was hidden shows the right phase at once', async ({ page }) => {
   for (const [away, shown] of [
     [2_500, 'Market condition evaluation'],
     [5_000, '2 trades are opened'],
@@ -187,7 +187,7 @@ test('a page that was hidden comes back to the right phase at once', async ({ pa
   }
 });
 
-test('every parameter is shown, running is kept and ignored', async ({ page }) => {
+test('every parameter is shown; running is ignored, but kept in links', async ({ page }) => {
   needs('pl');
   await open(
     page,
@@ -208,7 +208,7 @@ test('every parameter is shown, running is kept and ignored', async ({ page }) =
   );
 });
 
-test('a seed shows the same figures as on the main view, where both have them', async ({
+test('a seed shows the same profit on both views, and a success rate within its limits', async ({
   page,
 }) => {
   await open(page, '/?seed=both');
@@ -220,7 +220,7 @@ test('a seed shows the same figures as on the main view, where both have them', 
   expect(rate).toBeLessThanOrEqual(limits.successRate.max / 10);
 });
 
-test('Withdraw does nothing, and says why', async ({ page }) => {
+test('Withdraw does nothing, and explains why', async ({ page }) => {
   await openStopped(page, '/v?seed=w');
   const withdraw = page.getByTestId('withdraw');
   await expect(withdraw).toHaveAccessibleDescription('There is no money here to withdraw.');
@@ -233,7 +233,7 @@ test('Withdraw does nothing, and says why', async ({ page }) => {
   await expect(hint).toHaveCSS('opacity', '1');
 });
 
-test('Pause holds the trades still while they grow behind it', async ({ page }) => {
+test('Pause stops the display of the trades, which continue to grow', async ({ page }) => {
   await openStopped(page, '/v?seed=hold&trades=181');
   await startButton(page).click();
   await page.clock.fastForward(10_000);
@@ -247,7 +247,7 @@ test('Pause holds the trades still while they grow behind it', async ({ page }) 
   expect(await countOf(page)).toBe('183');
 });
 
-test('Start lifts the pause, also of a round that has ended meanwhile', async ({ page }) => {
+test('Start ends a pause, even if the round has ended in the meantime', async ({ page }) => {
   await openStopped(page, '/v?seed=lift&trades=181');
   await startButton(page).click();
   await page.clock.fastForward(10_000);
@@ -263,7 +263,7 @@ test('Start lifts the pause, also of a round that has ended meanwhile', async ({
   expect(await countOf(page)).toBe('183');
 });
 
-test('the notice of the overlay stays in view in a low window', async ({ page }) => {
+test('the notice of the overlay stays in view in a window of low height', async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 256 });
   await openStopped(page, '/v?seed=low');
   await startButton(page).click();
@@ -274,9 +274,7 @@ test('the notice of the overlay stays in view in a low window', async ({ page })
   await expect(notice).toBeInViewport({ ratio: 1 });
 });
 
-test('no cell of the table lies over another, at any width and with large text', async ({
-  page,
-}) => {
+test('no cells of the table overlap, at any width and with large text', async ({ page }) => {
   await open(page, '/pl/v?seed=cells&currency=CHF&trades=999999');
   for (const [width, size] of [
     [320, '100%'],
@@ -315,7 +313,7 @@ test('no cell of the table lies over another, at any width and with large text',
   }
 });
 
-test('a press before the scripts are there opens the analysis', async ({ page }) => {
+test('a press on Start before the scripts load opens the analysis', async ({ page }) => {
   const release = await holdScripts(page);
   await stopTime(page);
   await page.goto('/v?seed=early', { waitUntil: 'commit' });
@@ -325,7 +323,9 @@ test('a press before the scripts are there opens the analysis', async ({ page })
   await expect(overlay(page)).toContainText(steps[3] ?? '');
 });
 
-test('the details say how this view makes its figures, and lead to the other', async ({ page }) => {
+test('the details explain how this view makes its figures, and link to the other view', async ({
+  page,
+}) => {
   const { buy, growth, startingAmount, successRate } = limits;
   const [first, second] = growth;
   const profile = profileOf('USD', 'US');
@@ -347,7 +347,7 @@ test('the details say how this view makes its figures, and lead to the other', a
   await expect(page).toHaveURL('/?seed=rules&name=Anna');
 });
 
-test('everything in the table can be read at 360 wide', async ({ page }) => {
+test('everything in the table is readable at a width of 360 pixels', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 740 });
   await openStopped(page, '/v?seed=phone&currency=CHF&country=FR&trades=999999');
   await startButton(page).click();
@@ -367,7 +367,7 @@ test('everything in the table can be read at 360 wide', async ({ page }) => {
   expect(cut).toEqual([]);
 });
 
-test('the page is dark before any script', async ({ page }) => {
+test('the page is dark before any script runs', async ({ page }) => {
   await holdScripts(page);
   await page.goto('/v', { waitUntil: 'commit' });
   const channels = colours.alternate.background.match(/\w\w/g) ?? [];
@@ -377,7 +377,7 @@ test('the page is dark before any script', async ({ page }) => {
   );
 });
 
-test('screen readers hear of a round that has ended', async ({ page }) => {
+test('the end of a round is announced to screen readers', async ({ page }) => {
   await openStopped(page, '/v?seed=heard&trades=181');
   const status = page.locator('main').getByRole('status');
   await startButton(page).click();

@@ -3,7 +3,7 @@ import { expect, openStopped, startButton, test } from './test';
 
 const fiveMinutes = 5 * 60_000;
 
-/** When, by the page's own clock, the text of its status changed, from now on. */
+/** Records in `window.heard` when the text of the status changes, by the page's own clock. */
 const listen = (page: Page) =>
   page.evaluate(() => {
     const heard: number[] = [];
@@ -23,7 +23,7 @@ const heardIn = async (page: Page, ms: number) => {
   return page.evaluate<number[]>('heard');
 };
 
-test('five minutes of a run are told at most every fifteen seconds, and none of a pause', async ({
+test('a run is announced at most every fifteen seconds, and not at all during a pause', async ({
   page,
 }) => {
   await openStopped(page, '/?seed=told');
@@ -38,7 +38,7 @@ test('five minutes of a run are told at most every fifteen seconds, and none of 
   expect(await heardIn(page, fiveMinutes)).toEqual([]);
 });
 
-test('each round of the other view is told once, at its end', async ({ page }) => {
+test('each round of the alternate view is announced once, at its end', async ({ page }) => {
   await openStopped(page, '/v?seed=told');
   await listen(page);
   for (let round = 0; round < 3; round += 1) {

@@ -5,11 +5,11 @@ import { locales, otherLocales } from '@/lib/i18n/locales';
 import { expect, nextTrade, open, startButton, test } from './test';
 
 const files = readdirSync('out', { recursive: true, encoding: 'utf8' });
-/** Not whatever stands in `public` besides. */
+/** The files of the build, without those that are copied from `public`. */
 const made = files.filter((file) => !existsSync(`public/${file}`));
 const brotli = (body: Buffer | string) => brotliCompressSync(body).length;
 
-/** Collects in `window.shifts` what a page moves by itself. */
+/** Collects the layout shifts of a page in `window.shifts`. */
 const watchShifts = () => {
   const shifts: number[] = [];
   Object.assign(window, { shifts });
@@ -20,7 +20,7 @@ const watchShifts = () => {
   }).observe({ type: 'layout-shift', buffered: true });
 };
 
-test('every page weighs 14,600 bytes or less, compressed', () => {
+test('every page has 14,600 bytes or less, compressed', () => {
   const heavy = made
     .filter((file) => file.endsWith('.html'))
     .map((page) => ({ page, bytes: brotli(readFileSync(`out/${page}`)) }))
@@ -35,7 +35,7 @@ for (const address of [
   '/nowhere',
   `/x/${otherLocales[0]}/y`,
 ]) {
-  test(`${address} loads 165 kB of scripts or less, in few requests, all from here`, async ({
+  test(`${address} loads at most 165 kB of scripts, in few requests to its own host`, async ({
     page,
     baseURL,
   }) => {
@@ -60,7 +60,7 @@ for (const address of [
   });
 }
 
-test('every text file is stored compressed beside itself, and is sent so', async ({ request }) => {
+test('every text file is also stored compressed, and is sent compressed', async ({ request }) => {
   const texts = files.filter((file) => /\.(html|js|css|json|svg|txt)$/.test(file));
   expect(texts.length).toBeGreaterThan(50);
   const different = texts.filter((file) => {
@@ -79,8 +79,8 @@ test('every text file is stored compressed beside itself, and is sent so', async
 });
 
 for (const address of ['/', '/v', '/nowhere']) {
-  test(`${address} is painted before its scripts are asked for`, async ({ page }) => {
-    // Not the second after which they are asked for in any case.
+  test(`${address} is painted before its scripts are requested`, async ({ page }) => {
+    // Delays the timer that requests the scripts after one second in any case.
     await page.addInitScript(() => {
       const later = window.setTimeout.bind(window);
       window.setTimeout = ((run: TimerHandler, ms?: number) =>
@@ -100,7 +100,7 @@ for (const address of ['/', '/v', '/nowhere']) {
   });
 }
 
-test('the export is whole: both forms of every page, reference data, nothing left over', () => {
+test('the export is complete: both forms of every page, reference data, no left-over files', () => {
   for (const page of ['v', ...locales, ...locales.map((locale) => `${locale}/v`)]) {
     expect(files).toContain(`${page}.html`);
     expect(readFileSync(`out/${page}/index.html`)).toEqual(readFileSync(`out/${page}.html`));
@@ -129,7 +129,7 @@ test('the export is whole: both forms of every page, reference data, nothing lef
   expect(data.airlines).toContainEqual({ name: 'Aeroflot', iataCode: 'SU' });
 });
 
-test('no script of the export holds the lists of faker', () => {
+test('no script of the export contains the lists of faker', () => {
   const scripts = files.filter((file) => file.endsWith('.js'));
   const holding = scripts.filter((file) =>
     readFileSync(`out/${file}`, 'utf8').includes('Aeroflot'),
@@ -154,7 +154,7 @@ test('neither view loads the code of the other', async ({ page }) => {
   expect(await has('/', 'analysis-overlay')).toBe(false);
 });
 
-/** Opens an address in a page of each width, side by side, and expects none to shift meanwhile. */
+/** Opens an address at each width in parallel, and expects no layout shift during `meanwhile`. */
 const expectStill = (
   context: BrowserContext,
   address: string,
@@ -171,7 +171,7 @@ const expectStill = (
     }),
   );
 
-test('nothing shifts on the alternate view through a round', async ({ context }) => {
+test('nothing shifts on the alternate view during a round', async ({ context }) => {
   await expectStill(context, '/v?seed=still&amount=x', async (page) => {
     await startButton(page).click();
     await expect(page.getByTestId('trade-row')).toHaveCount(7, { timeout: 15_000 });
@@ -181,7 +181,7 @@ test('nothing shifts on the alternate view through a round', async ({ context })
   });
 });
 
-test('nothing shifts while the page loads, counts and adds rows', async ({ context }) => {
+test('nothing shifts while the main view loads, counts up and adds rows', async ({ context }) => {
   const address = `/?seed=still&amount=x&trades=2&running&name=${'W'.repeat(60)}`;
   await expectStill(context, address, async (page) => {
     await expect(startButton(page)).toHaveAttribute('aria-disabled', 'true');
@@ -192,7 +192,10 @@ test('nothing shifts while the page loads, counts and adds rows', async ({ conte
 });
 
 for (const width of [360, 1280]) {
-  test(`the largest text at ${width} is in the exported HTML`, async ({ page, request }) => {
+  test(`the largest text at a width of ${width} pixels is in the exported HTML`, async ({
+    page,
+    request,
+  }) => {
     await page.setViewportSize({ width, height: 740 });
     await page.addInitScript(() => {
       const largest: (string | undefined)[] = [];

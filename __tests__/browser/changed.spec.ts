@@ -5,7 +5,7 @@ import { isPainted } from './isPainted';
 import { openEveryDialog } from './states';
 import { expect, holdScripts, startButton, test } from './test';
 
-// React says which part of the page it had to render again.
+// React reports which part of the page it had to render again.
 test.use({ expected: [/Minified React error #(418|423|425)/] });
 
 const single = [
@@ -13,7 +13,7 @@ const single = [
   ...['[data-testid=profit]', '[data-testid=trade-count]', '[data-testid=language-menu]'],
 ];
 
-/** What stands more or less than once of what has to stand once. */
+/** The elements that have to exist exactly once, but do not. */
 const countedWrong = (page: Page) =>
   page.evaluate(
     (selectors) =>
@@ -25,7 +25,7 @@ const countedWrong = (page: Page) =>
 
 const numberIn = (text: string | null) => Number(text?.replace(/[^\d]/g, ''));
 
-/** Everything a visitor does, on a page whose scripts have just come. */
+/** Does everything that a visitor does, on a page whose scripts have just loaded. */
 const use = async (page: Page) => {
   await expect(page.getByTestId('display-name')).not.toHaveText(/^–/);
   await expect(page.locator('data[value=""]')).toHaveCount(0);
@@ -39,7 +39,7 @@ const use = async (page: Page) => {
     await startButton(page).click();
   }
   await expect(startButton(page)).toHaveAttribute('aria-disabled', 'true');
-  // So far in one step that what is shown is not counted up to.
+  // A step so large that the figures are shown at once, without counting up.
   await page.clock.fastForward(26_000);
   const after = Number(await count.getAttribute('value'));
   expect(after).toBeGreaterThanOrEqual(before + 2);
@@ -58,12 +58,12 @@ const use = async (page: Page) => {
   expect(await countedWrong(page)).toEqual([]);
 };
 
-/** Each change alone takes long: in the full run everywhere, else in one browser on one page. */
+/** Tests of each single change are slow: without FULL, they run in one browser, on one page. */
 const isFull = process.env.FULL !== undefined;
 
 const addresses = ['/', '/v', '/de?running', '/nowhere'];
 
-/** Opens a page with its scripts held back; the function returned lets them come. */
+/** Opens a page and holds back its scripts. The returned function lets them load. */
 const openHeld = async (page: Page, address: string) => {
   const release = await holdScripts(page);
   await page.clock.install({ time: '2026-01-01T00:00:00Z' });
@@ -87,7 +87,7 @@ const works = (address: string, name: string, change: Change, tag: string[] = []
   });
 
 for (const address of addresses) {
-  works(address, 'all that others may change', async (page) => {
+  works(address, 'all changes at once', async (page) => {
     for (const change of Object.values(changes)) await change(page);
   });
 
@@ -97,7 +97,7 @@ for (const address of addresses) {
     }
   }
 
-  test(`${address} with markup that a proxy has inserted works as before`, async ({ page }) => {
+  test(`${address} with markup inserted by a proxy works as before`, async ({ page }) => {
     await page.route(
       (url) => url.pathname === new URL(address, url).pathname,
       async (route) => {
@@ -112,7 +112,7 @@ for (const address of addresses) {
   });
 }
 
-/** Marks the parts of a page: what React renders anew has lost its mark. */
+/** Marks the parts of a page. Parts that React renders again lose their mark. */
 const markParts = (page: Page) =>
   page.evaluate(() => {
     const all = [...document.querySelectorAll('section, aside, header, h1')];
@@ -120,7 +120,9 @@ const markParts = (page: Page) =>
     return all.length;
   });
 
-test('an element first in the body costs no part', async ({ page }) => {
+test('an inserted first element in the body does not make React render any part again', async ({
+  page,
+}) => {
   const letScriptsCome = await openHeld(page, '/?seed=first');
   const parts = await markParts(page);
   await changes['an element first in the body']?.(page);
@@ -129,7 +131,7 @@ test('an element first in the body costs no part', async ({ page }) => {
   await expect(page.locator('[data-part]')).toHaveCount(parts);
 });
 
-test('a changed card costs that card, and nothing else', async ({ page }) => {
+test('a changed card makes React render that card again, and nothing else', async ({ page }) => {
   const letScriptsCome = await openHeld(page, '/?seed=card');
   const parts = await markParts(page);
   await page.evaluate(() => document.querySelector('[data-testid=last-campaign] h2')?.remove());
@@ -138,7 +140,7 @@ test('a changed card costs that card, and nothing else', async ({ page }) => {
   await expect(page.locator('[data-testid=last-campaign]:not([data-part]) h2')).toBeVisible();
 });
 
-test('the figures of a changed page are those of its seed', async ({ page }) => {
+test('a changed page shows the figures of its seed', async ({ page }) => {
   const [, halfMinute] = mainRun().moments;
   const letScriptsCome = await openHeld(page, `/${goldenSearch}`);
   for (const change of Object.values(changes)) await change(page);
@@ -149,7 +151,7 @@ test('the figures of a changed page are those of its seed', async ({ page }) => 
 });
 
 for (const address of ['/?seed=wrapped&trades=20&running', '/v?seed=wrapped']) {
-  test(`a translator that wraps every new text of ${address} hides nothing that is true`, async ({
+  test(`${address} shows the right figures if a translator wraps every new text`, async ({
     page,
   }) => {
     await page.clock.install({ time: '2026-01-01T00:00:00Z' });
@@ -168,7 +170,7 @@ for (const address of ['/?seed=wrapped&trades=20&running', '/v?seed=wrapped']) {
           const [outer, inner] = [document.createElement(tag), document.createElement(tag)];
           text.replaceWith(outer);
           outer.append(inner);
-          // A text of its own: whoever writes to the old one writes to nothing.
+          // A new text node: an update of the old one would have no effect.
           inner.append(text.data);
         }
       };
@@ -181,7 +183,7 @@ for (const address of ['/?seed=wrapped&trades=20&running', '/v?seed=wrapped']) {
     });
     const wordsOf = (testId: string) => page.getByTestId(testId).textContent();
     if (address.startsWith('/v')) await startButton(page).click();
-    // Every frame of the first seconds, then the rest of a minute.
+    // Every frame of the first three seconds, then the rest of a minute.
     const steps = [...Array<number>(3).fill(1_000), ...Array<number>(60).fill(950)];
     for (const [place, ms] of steps.entries()) {
       if (place < 3) await page.clock.runFor(ms);

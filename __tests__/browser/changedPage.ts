@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test';
 
-/** As a browser's translator does: each text goes into a pair of elements that it owns. */
+/** Wraps each text in two new elements, as the translators of browsers do. */
 const translate = (page: Page, suffix: string) =>
   page.evaluate((suffix) => {
-    // Not in the types any more, but what translators use.
+    // The types no longer contain this element, but translators use it.
     const tag: string = 'font';
     const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
     const texts: Text[] = [];
@@ -18,7 +18,7 @@ const translate = (page: Page, suffix: string) =>
     }
   }, suffix);
 
-/** What extensions, translators and visitors do to a page before its scripts have come. */
+/** What extensions, translators and visitors may do to a page before its scripts load. */
 export const changes: Readonly<Record<string, (page: Page) => Promise<void>>> = {
   'every text wrapped in two font elements': (page) => translate(page, ''),
   'every text translated': (page) => translate(page, ' (translated)'),
@@ -42,11 +42,11 @@ export const changes: Readonly<Record<string, (page: Page) => Promise<void>>> = 
     page.evaluate(() => {
       for (const each of document.querySelectorAll('*')) each.setAttribute('data-foreign', '');
     }),
-  'headings taken away': (page) =>
+  'headings removed': (page) =>
     page.evaluate(() => {
       for (const each of document.querySelectorAll('h1, h2')) each.remove();
     }),
-  'a text put into a field': (page) =>
+  'text entered in the fields': (page) =>
     page.evaluate(() => {
       for (const each of document.querySelectorAll('input')) each.value = 'filled in';
     }),

@@ -5,8 +5,8 @@ import { hostAt } from './hostAt';
 type Answer = { readonly status: number; readonly type: string; readonly body: string };
 
 /**
- * A host of its own, with what the tested one has until it is told otherwise: what a worker asks
- * for, and its own file, cannot be changed on the way.
+ * A host that answers like the tested one, except for the changes made by a test. It is needed
+ * because Playwright cannot change the responses to a service worker, or the worker's own file.
  *
  * @param tested the address of the tested host
  */

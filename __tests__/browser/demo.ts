@@ -1,2 +1,2 @@
-/** The export under a path of its own, which `npm run build:demo` makes. */
+/** The export under a base path, made by `npm run build:demo`. */
 export const demo = { path: '/demo', out: 'out-demo', port: 4174 } as const;

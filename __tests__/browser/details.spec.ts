@@ -6,7 +6,9 @@ import { expect, open, openStopped, startButton, test } from './test';
 
 const { profit, sell, tradeInterval } = limits;
 
-test('See more details says how the figures are made and what the page shows', async ({ page }) => {
+test('the details explain how the figures are made, and list what the page shows', async ({
+  page,
+}) => {
   await open(page, '/?name=Anna&amount=1234.56&trades=99&seed=why&currency=EUR&country=DE');
   const opener = page.getByRole('button', { name: 'See more details' });
   await opener.click();
@@ -33,7 +35,7 @@ test('See more details says how the figures are made and what the page shows', a
   await expect(opener).toBeFocused();
 });
 
-test('from there one runs again with the seed, with a new one, or on the other view', async ({
+test('the details link to a run with the same seed, with a new one, and to the other view', async ({
   page,
 }) => {
   await openStopped(page, '/de?name=Anna&seed=same&utm_source=x');
@@ -57,17 +59,17 @@ test('from there one runs again with the seed, with a new one, or on the other v
   await expect(page).toHaveURL('/de/v?name=Anna&seed=same');
 });
 
-test('a new seed can be had where the link has nothing else', async ({ page }) => {
+test('a run with a new seed also works if the link has no other parameter', async ({ page }) => {
   await open(page, '/?seed=old');
   await page.getByRole('button', { name: 'See more details' }).click();
   await page.getByRole('link', { name: 'Run with a new seed' }).click();
   await expect(page).not.toHaveURL(/seed/);
 });
 
-test.describe('where the dialog cannot be loaded', () => {
+test.describe('if the dialog cannot be loaded', () => {
   test.use({ expected: [/Failed to load resource/] });
 
-  test('the page says so, and goes on', async ({ page }) => {
+  test('the page says so, and continues to work', async ({ page }) => {
     await open(page, '/es?seed=off');
     await page.route('**/*.js', (route) => route.abort());
     await page.getByRole('button', { name: 'Ver más detalles' }).click();

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { panelOpener } from './states';
 import { expect, holdScripts, open, openStopped, startButton, test } from './test';
 
-/** What at least one of the oldest declared browsers lacks, by whose it is or who makes what has it. */
+/** What at least one of the oldest supported browsers lacks, by the object or class that has it. */
 const lacking = {
   HTMLElement: ['popover', 'showPopover', 'hidePopover', 'togglePopover'],
   Element: ['checkVisibility'],
@@ -23,8 +23,8 @@ const lacking = {
 };
 
 /**
- * Takes it away. The style sheets of the browser still know popovers; `npm run test:engines` has
- * browsers that do not.
+ * Removes these features. The style sheets of the browser still support popovers;
+ * `npm run test:engines` uses browsers that do not.
  */
 const takeAway = (from: Record<string, string[]>) => {
   for (const [owner, names] of Object.entries(from)) {
@@ -36,7 +36,7 @@ const takeAway = (from: Record<string, string[]>) => {
       if (made instanceof Object) Reflect.deleteProperty(made, name);
     }
   }
-  // The button's own way to a popover is not one of the functions above.
+  // A button can also open a popover by its attribute, without the functions above.
   window.addEventListener('click', (event) => {
     if (event.target instanceof Element && event.target.closest('[popovertarget]')) {
       event.preventDefault();
@@ -65,7 +65,7 @@ const notices = (page: Page) => page.getByTestId('simulation-notice');
 const name = (page: Page) => page.getByTestId('display-name');
 const closer = (page: Page) => page.getByRole('button', { name: 'Close menu' });
 
-/** Presses on the page beside the panel, where nothing answers. */
+/** Presses on the page next to the panel, where there is no control. */
 const pressOutside = (page: Page) => page.mouse.click(355, 635);
 
 const ways: Record<string, (page: Page) => Promise<void>> = {
@@ -78,7 +78,7 @@ test.describe('without popovers, on a small screen', () => {
   test.use({ viewport: { width: 360, height: 640 } });
 
   for (const address of ['/?name=Anna', '/v?name=Anna', '/nowhere?name=Anna']) {
-    test(`the panel of ${address} is hidden until it is opened, and holds the notice`, async ({
+    test(`the panel of ${address} is hidden until it is opened, and contains the notice`, async ({
       page,
     }) => {
       await open(page, address);
@@ -95,7 +95,7 @@ test.describe('without popovers, on a small screen', () => {
   }
 
   for (const [way, close] of Object.entries(ways)) {
-    test(`the panel is closed by ${way}, before and after the scripts`, async ({ page }) => {
+    test(`the panel is closed by ${way}, before and after the scripts load`, async ({ page }) => {
       const release = await holdScripts(page);
       await page.goto('/?name=Anna', { waitUntil: 'commit' });
       await expect(name(page)).toBeHidden();
@@ -114,7 +114,7 @@ test.describe('without popovers, on a small screen', () => {
     });
   }
 
-  test('the panel that was opened before the scripts holds the notice after them', async ({
+  test('a panel that is opened before the scripts load contains the notice afterwards', async ({
     page,
   }) => {
     const release = await holdScripts(page);
@@ -126,7 +126,7 @@ test.describe('without popovers, on a small screen', () => {
     await expect(notices(page)).toHaveCount(2);
   });
 
-  test('the keyboard goes into the panel, through it, and closes it where it leaves', async ({
+  test('the focus enters the panel, moves through it, and closes it when it leaves', async ({
     page,
   }) => {
     await open(page, '/?name=Anna');
@@ -144,7 +144,7 @@ test.describe('without popovers, on a small screen', () => {
     await expect(name(page)).toBeHidden();
   });
 
-  test('what is pressed beside the panel is done', async ({ page }) => {
+  test('a press on a control next to the panel works, and closes the panel', async ({ page }) => {
     await page.setViewportSize({ width: 700, height: 640 });
     await open(page, '/?name=Anna');
     await panelOpener(page).click();
@@ -153,7 +153,7 @@ test.describe('without popovers, on a small screen', () => {
     await expect(startButton(page)).toHaveText('System is Working');
   });
 
-  test('the panel becomes a column where the window grows', async ({ page }) => {
+  test('the panel becomes a column when the window grows', async ({ page }) => {
     await open(page, '/?name=Anna');
     await panelOpener(page).click();
     await expect(notices(page)).toHaveCount(2);
@@ -165,7 +165,7 @@ test.describe('without popovers, on a small screen', () => {
   });
 });
 
-test('without popovers the panel of a large screen is a column, and no key closes it', async ({
+test('without popovers, the panel of a large screen is a column, and no key closes it', async ({
   page,
 }) => {
   await open(page, '/?name=Anna');
@@ -176,7 +176,7 @@ test('without popovers the panel of a large screen is a column, and no key close
   expect(main?.x).toBeGreaterThanOrEqual(panel?.width ?? Infinity);
 });
 
-test('without a segmenter a long name is cut, and nothing of it is torn', async ({ page }) => {
+test('without a segmenter, a long name is cut without splitting a character', async ({ page }) => {
   const family = '👩\u200d👩\u200d👧';
   const given = 'x'.repeat(57) + family + 'y'.repeat(38);
   await open(page, `/?name=${encodeURIComponent(given)}`);
@@ -191,7 +191,7 @@ test('joined emoji and letters in a name are kept', async ({ page }) => {
   await expect(page.getByTestId('link-notice')).toHaveCount(0);
 });
 
-test('without popovers and a segmenter both views run', async ({ page }) => {
+test('without popovers and a segmenter, both views run', async ({ page }) => {
   await openStopped(page, '/?trades=12&seed=run');
   await startButton(page).click();
   await page.clock.fastForward(4_000);

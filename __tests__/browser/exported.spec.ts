@@ -7,11 +7,11 @@ import { messagesOf } from '../messages';
 import { expect, test } from './test';
 
 const files = readdirSync('out', { recursive: true, encoding: 'utf8' });
-// What stands in `public` is exported as it is, and need not be a page of this site.
+// Files of `public` are exported unchanged, and may not be pages of this site.
 const pages = files.filter((file) => file.endsWith('.html') && !existsSync(`public/${file}`));
 const read = (file: string) => readFileSync(`out/${file}`, 'utf8');
 
-/** Whether a static host has something for a path. */
+/** Whether a static host has a file for a path. */
 const isThere = (path: string) =>
   [path, `${path}.html`, `${path}/index.html`].some(
     (file) => file.includes('.') && existsSync(`out${file}`),
@@ -26,18 +26,18 @@ test('the pages are valid HTML', async () => {
   const validator = new HtmlValidate({
     extends: ['html-validate:recommended', 'html-validate:document'],
     rules: {
-      // How React writes what means the same.
+      // React writes these differently, with the same meaning.
       'attr-case': 'off',
       'attribute-boolean-style': 'off',
       'attribute-empty-style': 'off',
       'void-style': 'off',
-      // Files of this very host are as safe as the page.
+      // Files of the same host are as safe as the page.
       'require-sri': ['error', { target: 'crossorigin' }],
-      // React’s own ids.
+      // For the ids that React generates.
       'valid-id': ['error', { relaxed: true }],
-      // A table that is shown as cards on a phone would lose what it is.
+      // A table that is shown as cards on phones needs explicit roles to keep its semantics.
       'no-redundant-role': 'off',
-      // What cards are placed by; the policy has a hash of each.
+      // Custom properties for the layout. The policy contains a hash of each style.
       'no-inline-style': [
         'error',
         { allowedProperties: ['--characters', '--place', '--serial', '--size'] },
@@ -55,7 +55,7 @@ test('the pages are valid HTML', async () => {
 
 const policyTag = '<meta http-equiv="Content-Security-Policy" content="';
 
-test('every page begins with a policy that allows the scripts in it', () => {
+test('every page starts with a policy that allows its inline scripts', () => {
   for (const page of pages) {
     const [before = '', policy = '', ...more] = read(page).split(policyTag);
     expect([page, more.length, before.slice(-30)]).toEqual([
@@ -76,7 +76,7 @@ test('every page begins with a policy that allows the scripts in it', () => {
   }
 });
 
-test('every file and page that a page names is there', () => {
+test('every file and page that a page refers to exists', () => {
   for (const page of pages) {
     const html = read(page);
     const named = [...html.matchAll(/ (?:href|src|content)="(\/[^"]*|https?:[^"]*)"/g)]
@@ -93,7 +93,7 @@ test('every file and page that a page names is there', () => {
 });
 
 for (const locale of locales) {
-  test(`the page in ${localeNames[locale]} asks early for the letters it needs`, () => {
+  test(`the page in ${localeNames[locale]} preloads the fonts for its letters`, () => {
     const { details, share, ...words } = messagesOf(locale);
     const needsMore = [...JSON.stringify(words)].some(
       (letter) =>
@@ -104,7 +104,7 @@ for (const locale of locales) {
   });
 }
 
-test('every file that another file names is there', () => {
+test('every file that another file refers to exists', () => {
   const scripts = files.filter((file) => file.endsWith('.js') && file.startsWith('_next'));
   const chunks = scripts.flatMap((script) =>
     [...read(script).matchAll(/static\/chunks\/[\w.~-]+\.js/g)].map(([name]) => `/_next/${name}`),
@@ -119,7 +119,7 @@ test('every file that another file names is there', () => {
   expect(missingIn([...chunks, ...worker, ...icons, ...map, robots])).toEqual([]);
 });
 
-test('the oldest of icons is one image of 32 by 32, in its own wrapping', () => {
+test('favicon.ico contains one PNG image of 32 by 32 pixels', () => {
   const icon = readFileSync('out/favicon.ico');
   expect([icon.readUInt16LE(2), icon.readUInt16LE(4)]).toEqual([1, 1]);
   const image = icon.subarray(icon.readUInt32LE(18));

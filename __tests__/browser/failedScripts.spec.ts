@@ -12,24 +12,24 @@ test.use({
   ],
 });
 
-/** Not by its role alone: Next.js has an alert for its own navigation. */
+/** Not found by its role alone, because Next.js has an alert for its own navigation. */
 const message = (page: Page) => page.locator('#script-failure[role=alert]');
 
-/** The initial scripts of an exported page, by their addresses. */
+/** The addresses of the initial scripts of an exported page. */
 const sourcesOf = (file: string) => {
   const [, data = '{}'] =
     /id="page-data"[^>]*>(.*?)<\/script>/s.exec(readFileSync(file, 'utf8')) ?? [];
   return (JSON.parse(data) as { sources: string[] }).sources;
 };
 
-/** Checks that a page without its scripts says what is wrong, and shows the notice and no figure. */
+/** Checks that a page without scripts says what is wrong, and shows the notice but no figures. */
 const expectFailure = async (page: Page, locale: string) => {
   const { failure, page: words } = messagesOf(locale);
   await expect(message(page)).toBeVisible();
   await expect(page.getByText(failure.text)).toBeVisible();
   await expect(page.getByRole('link', { name: words.retry })).toBeVisible();
   await expect(page.getByTestId('profit')).toHaveText('–');
-  // Next.js may take the page away, and the early script puts another notice into it.
+  // Next.js may remove the page. The early script then adds another notice.
   await expect.poll(() => isPainted(page)).toBe(true);
 };
 
@@ -41,14 +41,14 @@ const faults = {
 
 for (const [fault, answer] of Object.entries(faults)) {
   for (const source of sourcesOf('out/index.html')) {
-    test(`an initial script that ${fault} is said at once: ${source.slice(-8)}`, async ({
+    test(`an initial script that ${fault} is reported at once: ${source.slice(-8)}`, async ({
       page,
     }) => {
       let loads = 0;
       page.on('request', (request) => {
         if (request.isNavigationRequest()) loads += 1;
       });
-      // Next.js asks for a script once more by itself: it arrives with the next load, not before.
+      // Next.js requests a failed script a second time. It only arrives when the page is reloaded.
       await page.route(`**${source}`, (route) => (loads > 1 ? route.continue() : answer(route)));
       await page.goto('/');
       await expectFailure(page, 'en');
@@ -64,7 +64,7 @@ for (const [address, locale] of [
   ['/de/v', 'de'],
   ['/x/pl/y', 'pl'],
 ] as const) {
-  test(`${address} says in its language that its scripts did not arrive`, async ({ page }) => {
+  test(`${address} says in its language that its scripts did not load`, async ({ page }) => {
     needs(locale);
     await page.route('**/*.js', (route) => route.abort());
     await page.goto(address);
@@ -72,7 +72,7 @@ for (const [address, locale] of [
   });
 }
 
-test('scripts that do not come are said to have failed after ten seconds, until they come', async ({
+test('scripts that do not load are reported after ten seconds, until they load', async ({
   page,
 }) => {
   const release = await holdScripts(page);
@@ -92,16 +92,18 @@ test('scripts that do not come are said to have failed after ten seconds, until 
   await expect(message(page)).toBeHidden();
 });
 
-test('less motion is no reason to say nothing', { tag: '@chromium' }, async ({ page }) => {
-  await page.emulateMedia({ reducedMotion: 'reduce' });
-  await holdScripts(page);
-  await page.goto('/', { waitUntil: 'commit' });
-  await expect(message(page)).toHaveCSS('animation-delay', '10s');
-});
+test(
+  'failed scripts are also reported with reduced motion',
+  { tag: '@chromium' },
+  async ({ page }) => {
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await holdScripts(page);
+    await page.goto('/', { waitUntil: 'commit' });
+    await expect(message(page)).toHaveCSS('animation-delay', '10s');
+  },
+);
 
-test('a script of the page that fails later is not said to have failed the page', async ({
-  page,
-}) => {
+test('a script that fails later is not reported as a failure of the page', async ({ page }) => {
   await page.goto('/');
   await expect(page.locator('html')).toHaveAttribute('data-live', '');
   await page.route('**/*.js', (route) => route.abort());
@@ -109,11 +111,15 @@ test('a script of the page that fails later is not said to have failed the page'
   await expect(page.getByText(messagesOf('en').failure.text)).toBeHidden();
 });
 
-test('a page that is opened as a file says so', { tag: '@chromium' }, async ({ page }) => {
-  await page.goto(pathToFileURL('out/de.html').href);
-  await expectFailure(page, 'de');
-  await expect(message(page)).toContainText(messagesOf('de').failure.file);
-});
+test(
+  'a page that is opened as a file says that this does not work',
+  { tag: '@chromium' },
+  async ({ page }) => {
+    await page.goto(pathToFileURL('out/de.html').href);
+    await expectFailure(page, 'de');
+    await expect(message(page)).toContainText(messagesOf('de').failure.file);
+  },
+);
 
 test('a site under a path that it was not built for says what is wrong', async ({ page }) => {
   await page.route('**/elsewhere', (route) =>

@@ -8,7 +8,7 @@ const day = 24 * 3_600_000;
 const countOf = async (page: Page) =>
   Number(await page.getByTestId('trade-count').getAttribute('value'));
 
-/** Ways in which a script that is asked for later does not come. */
+/** Ways in which a script that loads on demand can fail. */
 const faults: Record<string, (route: Route) => Promise<void>> = {
   blocked: (route) => route.abort(),
   'answered with 500': (route) => route.fulfill({ status: 500, body: 'oops' }),
@@ -20,15 +20,13 @@ const faults: Record<string, (route: Route) => Promise<void>> = {
     }),
 };
 
-test.describe('a piece that is loaded when asked for', () => {
+test.describe('a dialog that is loaded on demand, if its script is', () => {
   test.use({
     expected: [/Failed to load resource|MIME type|ChunkLoadError|nosniff|Loading failed/],
   });
 
   for (const [fault, answer] of Object.entries(faults)) {
-    test(`${fault}: the page says so, the run goes on, and it can be tried again`, async ({
-      page,
-    }) => {
+    test(`${fault}: the page says so, the run continues, and a retry works`, async ({ page }) => {
       await page.clock.install();
       await open(page, '/de?seed=fault&running');
       await page.route('**/*.js', answer);
@@ -55,9 +53,7 @@ test.describe('a piece that is loaded when asked for', () => {
     });
   }
 
-  test('slow: the button says that it is busy, and the piece comes in the end', async ({
-    page,
-  }) => {
+  test('slow: the button is marked as busy until the dialog opens', async ({ page }) => {
     await open(page, '/?seed=slow');
     const release = await holdScripts(page);
     const share = page.getByRole('button', { name: 'Share' });
@@ -70,7 +66,9 @@ test.describe('a piece that is loaded when asked for', () => {
   });
 });
 
-test('a browser that forbids storage and has little crypto runs the page', async ({ page }) => {
+test('the page runs in a browser that forbids storage and lacks parts of crypto', async ({
+  page,
+}) => {
   await page.addInitScript(() => {
     const forbid = () => {
       throw new DOMException('Forbidden', 'SecurityError');
@@ -95,14 +93,14 @@ for (const [name, jump] of [
   ['back', -24],
   ['forward', 24],
 ] as const) {
-  test(`the computer’s clock jumps ${name} by a day, and the run goes on`, async ({ page }) => {
+  test(`the run continues if the computer’s clock jumps ${name} by a day`, async ({ page }) => {
     await openStopped(page, '/?seed=jump&trades=0');
     await startButton(page).click();
     await page.evaluate((hours) => {
       const real = Date.now;
       Date.now = () => real() + hours * 3_600_000;
     }, jump);
-    // Forward, it cannot be told from sleep: the trades of that day are made.
+    // A jump forward looks like sleep, so the trades of that day are added.
     const least = jump > 0 ? day / limits.tradeInterval.max - 1 : 0;
     await page.clock.fastForward(limits.tradeInterval.max);
     const count = await countOf(page);
@@ -114,7 +112,7 @@ for (const [name, jump] of [
   });
 }
 
-test('a page that comes back from the browser’s memory goes on', async ({ page }) => {
+test('a page that is restored from the back/forward cache continues its run', async ({ page }) => {
   await openStopped(page, '/?seed=back&running');
   await page.clock.fastForward(10_000);
   const before = await countOf(page);

@@ -6,14 +6,14 @@ import { entries, expect, startButton, test } from './test';
 
 const linksPerPage = process.env.FULL === undefined ? 15 : 75;
 
-/** Seeds are fixed: the same links every time. A host's limit on addresses is not what is tested. */
+/** Random links, the same in every run, and not too long for the host. */
 const linksOf = (seed: number) =>
   fc
     .sample(search, { numRuns: linksPerPage, seed })
     .map((text) => encodeURI(text.replace(/\p{Cs}/gu, '\ufffd')).replace(/#/g, '%23'))
     .map((text) => text.slice(0, 6_000));
 
-/** Looks once a frame, not once in a while as an expectation does: there are hundreds of links. */
+/** Checks once per frame. An expectation checks less often: too slow for hundreds of links. */
 const visit = async (page: Page, address: string) => {
   await page.goto(address, { waitUntil: 'commit' });
   await page.evaluate(
@@ -31,7 +31,7 @@ const visit = async (page: Page, address: string) => {
   );
 };
 
-/** What no value may add to the page. */
+/** The numbers of elements that no value of a link may add to the page. */
 const elementsOf = (page: Page) =>
   page.evaluate(() =>
     ['img', 'script', 'iframe', 'object', 'embed', 'form', 'base', 'style', 'svg', 'a', 'b'].map(
@@ -39,7 +39,7 @@ const elementsOf = (page: Page) =>
     ),
   );
 
-/** How the notice is painted, and how wide the page lies. */
+/** How the notice is painted, and whether the page fits the width of the window. */
 const look = (page: Page) =>
   page.evaluate(() => {
     const notice = document.querySelector('[data-testid=simulation-notice]');
@@ -75,7 +75,7 @@ for (const [seed, path] of [
   `/${otherLocales[0]}`,
   `/${otherLocales.at(-1)}/v`,
 ].entries()) {
-  test(`${linksPerPage} wild links leave ${path} whole`, async ({ page }) => {
+  test(`${linksPerPage} random links do not break ${path}`, async ({ page }) => {
     test.setTimeout(120_000);
     await page.setViewportSize({ width: 360, height: 740 });
     await visit(page, `${path}?seed=plain`);

@@ -5,7 +5,7 @@ import { expect, open, openStopped, startButton, test } from './test';
 
 const notice = (page: Page) => page.getByTestId('simulation-notice');
 
-/** Adds a style sheet as an extension's author would write it. */
+/** Adds a style sheet as a browser extension would. */
 const addStyle = (page: Page, css: string) =>
   page.evaluate((css) => {
     const sheet = new CSSStyleSheet();
@@ -36,7 +36,7 @@ const hiding = {
   'a document that is hidden': 'html{visibility:hidden!important}',
 };
 
-/** Takes away what an earlier style and the answer to it have left. */
+/** Removes what is left of an earlier style and of the guard's response to it. */
 const reset = (page: Page) =>
   page.evaluate(() => {
     document.adoptedStyleSheets = [];
@@ -46,7 +46,7 @@ const reset = (page: Page) =>
     window.scrollTo(0, 0);
   });
 
-test('a style that hides the notice is answered within a second', async ({ page }) => {
+test('a style that hides the notice is overridden within a second', async ({ page }) => {
   await openStopped(page, '/?seed=hidden');
   for (const [name, css] of Object.entries(hiding)) {
     await reset(page);
@@ -78,7 +78,7 @@ test('a notice that is taken away is back before anything else is painted', asyn
   expect(await page.getByTestId('trade-row').count()).toBeGreaterThan(5);
 });
 
-test('a notice that is emptied has its text again within a second', async ({ page }) => {
+test('a notice that is emptied gets its text back within a second', async ({ page }) => {
   await openStopped(page, '/?seed=empty');
   const text = (await notice(page).textContent()) ?? '';
   await notice(page).evaluate((element) => element.replaceChildren());
@@ -87,13 +87,13 @@ test('a notice that is emptied has its text again within a second', async ({ pag
   expect(await isPainted(page)).toBe(true);
 });
 
-test('a body that is emptied has a notice', async ({ page }) => {
+test('a body that is emptied gets a new notice', async ({ page }) => {
   await openStopped(page, '/v?seed=empty');
   await page.evaluate(() => document.body.replaceChildren());
   expect(await isPainted(page)).toBe(true);
 });
 
-test('a notice in the language of another address comes back in that language', async ({
+test('a notice removed at an address without a page comes back in the same language', async ({
   page,
 }) => {
   await openStopped(page, '/x/pl/y?seed=gone');
@@ -105,10 +105,10 @@ test('a notice in the language of another address comes back in that language', 
   await expect(notice(page)).toHaveText(text);
 });
 
-test.describe('a page that came without a notice', () => {
+test.describe('a page that is sent without a notice', () => {
   test.use({ expected: [/Failed to load resource/] });
 
-  test('is given one', async ({ page }) => {
+  test('gets one', async ({ page }) => {
     await page.route(
       (url) => url.pathname === '/fr',
       async (route) => {
@@ -124,7 +124,7 @@ test.describe('a page that came without a notice', () => {
   });
 });
 
-test('what covers the notice is covered by it', async ({ page }) => {
+test('the notice is moved above an element that covers it', async ({ page }) => {
   await openStopped(page, '/?seed=covered');
   await page.evaluate(() => {
     const cover = document.createElement('div');
@@ -140,7 +140,7 @@ test('what covers the notice is covered by it', async ({ page }) => {
   await expect(page.getByTestId('profit')).toBeVisible();
 });
 
-test('where it is taken away again and again there are no figures, and no loop', async ({
+test('the figures are hidden, without a loop, if the notice is removed again and again', async ({
   page,
 }) => {
   await openStopped(page, '/?seed=fight');
@@ -169,17 +169,17 @@ test('where it is taken away again and again there are no figures, and no loop',
   expect(await isPainted(page)).toBe(true);
 });
 
-test.describe('an error that takes the whole page away', () => {
-  // The last two are what Firefox says in place of the first.
+test.describe('an error that removes the whole page', () => {
+  // The last two are the messages of Firefox in place of the first.
   test.use({
     expected: [
       /TrustedHTML|A fault of the test|Minified React error|Sink type mismatch|require-trusted-types-for/,
     ],
   });
 
-  test('leaves the notice, and a sentence with a way to try again', async ({ page }) => {
+  test('leaves the notice, and a message with a link to try again', async ({ page }) => {
     await page.addInitScript(() => {
-      // Next.js writes to it when it begins, outside of every view.
+      // Next.js calls this when it starts, outside of every view.
       history.replaceState = () => {
         throw new Error('A fault of the test');
       };
@@ -192,7 +192,7 @@ test.describe('an error that takes the whole page away', () => {
   });
 });
 
-test('the guard looks once a second, at five points', async ({ page }) => {
+test('the guard checks five points, once a second', async ({ page }) => {
   await open(page, '/?seed=cheap&running');
   const ticks = await page.evaluate(
     () =>
@@ -206,6 +206,6 @@ test('the guard looks once a second, at five points', async ({ page }) => {
         setTimeout(() => resolve(forced), 3_100);
       }),
   );
-  // Five points a look, one look a second.
+  // Five points per check, one check per second.
   expect(ticks).toBeLessThanOrEqual(20);
 });

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/** Whether what is painted at the middle and the corners of the page's notice is the notice. */
+/** Whether the page's notice is on top at its middle, its corners and its edges. */
 export const isPainted = (page: Page) =>
   page
     .getByTestId('simulation-notice')
@@ -17,7 +17,7 @@ export const isPainted = (page: Page) =>
       );
     });
 
-/** What the styles of the page's notice, and of all that it stands in, leave of it. */
+/** The styles that decide how visible the page's notice is, with those of its ancestors. */
 export const styleOf = (page: Page) =>
   page
     .getByTestId('simulation-notice')
@@ -34,7 +34,7 @@ export const styleOf = (page: Page) =>
       return { color, backgroundColor, fontSize, textIndent, visibility, opacity, filters };
     });
 
-/** What they leave of it on every page. */
+/** The result of `styleOf` on every page that is not manipulated. */
 export const plainStyle = {
   color: 'rgb(23, 32, 28)',
   backgroundColor: 'rgb(255, 214, 90)',

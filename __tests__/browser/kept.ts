@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect, open } from './test';
 
-/** The paths that are kept, or whole addresses where they have a query. */
+/** The paths of all cached files, with their queries. */
 export const kept = (page: Page) =>
   page.evaluate(async () => {
     const paths: string[] = [];
@@ -14,16 +14,16 @@ export const kept = (page: Page) =>
     return paths;
   });
 
-/** Visits an address until all is kept and the page belongs to the worker. */
+/** Visits an address, and waits until everything is cached and the worker controls the page. */
 export const visit = async (page: Page, address: string, last: string) => {
   await page.clock.install();
   await open(page, address);
   const owner = async () => {
-    // The page's patience, of which a visitor need not have any here.
+    // The page waits for three seconds before it registers the worker.
     await page.clock.fastForward(3_000);
     return page.evaluate(() => navigator.serviceWorker.controller?.state);
   };
   await expect.poll(owner).toBe('activated');
-  // Some forty files, one after the other.
+  // About forty files, one after the other.
   await expect.poll(() => kept(page), { timeout: 30_000 }).toContain(last);
 };

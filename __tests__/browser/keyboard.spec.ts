@@ -3,7 +3,7 @@ import { localeNames, otherLocales } from '@/lib/i18n/locales';
 import { detailsButton, panelOpener, shareButton } from './states';
 import { expect, openStopped, startButton, test } from './test';
 
-/** A word for what has the focus, and whether one sees that it has it. */
+/** The name of the focused element, and whether its focus is visible. */
 const focused = (page: Page) =>
   page.evaluate(() => {
     const element = document.activeElement;
@@ -18,7 +18,7 @@ const focused = (page: Page) =>
     return { name: label === '' ? element.tagName : label, seen };
   });
 
-/** Where Tab leads, from the address on, until it leaves the page. */
+/** The elements that Tab reaches, from the start of the page until it leaves the page. */
 const stopsOf = async (page: Page) => {
   const stops: string[] = [];
   await page.keyboard.press('Tab');
@@ -44,7 +44,7 @@ const orders = {
 };
 
 for (const [address, order] of Object.entries(orders)) {
-  test(`Tab reaches every control of ${address} once, in order, and shows where it is`, async ({
+  test(`Tab reaches every control of ${address} once, in order, with visible focus`, async ({
     page,
   }) => {
     await openStopped(page, address);
@@ -52,7 +52,7 @@ for (const [address, order] of Object.entries(orders)) {
   });
 }
 
-test('Tab goes through the panel of a small screen', async ({ page }) => {
+test('Tab moves through the panel of a small screen', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 740 });
   await openStopped(page, '/?seed=keys');
   await panelOpener(page).focus();
@@ -63,7 +63,7 @@ test('Tab goes through the panel of a small screen', async ({ page }) => {
   }
 });
 
-test('both views are worked by keys alone', async ({ page }) => {
+test('both views can be used with the keyboard alone', async ({ page }) => {
   await openStopped(page, '/?seed=keys');
   await page.keyboard.press('Tab');
   await page.keyboard.press('Enter');
@@ -86,7 +86,9 @@ test('both views are worked by keys alone', async ({ page }) => {
 });
 
 for (const address of ['/?seed=keys', '/v?seed=keys']) {
-  test(`the dialogs of ${address} hold the focus and give it back`, async ({ page }) => {
+  test(`the dialogs of ${address} keep the focus, and return it when they close`, async ({
+    page,
+  }) => {
     await openStopped(page, address);
     for (const opener of [detailsButton(page), shareButton(page)]) {
       await opener.focus();
@@ -107,7 +109,7 @@ for (const address of ['/?seed=keys', '/v?seed=keys']) {
   });
 }
 
-test('dismissing the notice about the link leaves the focus on the content', async ({ page }) => {
+test('dismissing the notice about the link moves the focus to the content', async ({ page }) => {
   await openStopped(page, '/?amount=x');
   await page.getByRole('button', { name: 'Dismiss' }).focus();
   await page.keyboard.press('Enter');

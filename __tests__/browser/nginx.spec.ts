@@ -17,11 +17,11 @@ const base = hostAt(port);
 const [language] = otherLocales;
 
 /**
- * The configuration as it is, in the folders that it names, but for where those lie and which port
- * it has.
+ * Sets up the configuration of `deploy/` in a temporary folder. Only the port and the location of
+ * the folders are changed.
  *
  * @param out the folder of the export
- * @param path where it is on the host
+ * @param path its path on the host
  */
 const configure = (out: string, path: string) => {
   const folder = mkdtempSync(join(tmpdir(), 'nginx-'));
@@ -51,7 +51,7 @@ const configure = (out: string, path: string) => {
   return main;
 };
 
-/** What a server answers to this very text, which no client would send. */
+/** The answer to exactly this text, which an HTTP client would not send unchanged. */
 const answerTo = (text: string) =>
   new Promise<string>((resolve, reject) => {
     const socket = connect(port, '127.0.0.1', () => socket.write(text));
@@ -64,7 +64,7 @@ const answerTo = (text: string) =>
 const get = (path: string) =>
   answerTo(`GET ${path} HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\n\r\n`);
 
-/** Has nginx serve an export until the tests of this block are done. */
+/** Serves an export with nginx during the tests of the current block. */
 const serve = (out: string, path: string) => {
   let server: ChildProcess;
   test.beforeAll(async ({ request }) => {
@@ -82,14 +82,14 @@ const serve = (out: string, path: string) => {
   });
 };
 
-// One after the other, since all use one port.
+// One after the other, because all use the same port.
 test.describe.configure({ mode: 'serial' });
 test.skip(!hasNginx(), 'nginx is not installed here');
 
 test.describe('nginx', () => {
   serve('out', '');
 
-  test('every address is the right page, at once', async ({ request }) => {
+  test('every address shows the right page, without a redirect', async ({ request }) => {
     for (const { path, view, locale } of addresses) {
       const response = await request.get(base + path, { maxRedirects: 0 });
       expect([path, response.status()]).toEqual([path, 200]);
@@ -100,14 +100,14 @@ test.describe('nginx', () => {
     }
   });
 
-  test('each of them runs', async ({ page }) => {
+  test('pages at all kinds of addresses run', async ({ page }) => {
     for (const path of ['/', '/v/', `/${language}/v`, `/x/${language}/y`, '/v/x', '/nowhere']) {
       await open(page, `${base}${path}?name=Anna`);
       await expect(page.getByTestId('display-name')).toHaveText('Anna');
     }
   });
 
-  test('text is sent as it is stored, compressed', async ({ request }) => {
+  test('text files are sent compressed, as they are stored', async ({ request }) => {
     const script = /\/_next\/static\/chunks\/[^"\\]+\.js/.exec(
       readFileSync('out/index.html', 'utf8'),
     );
@@ -119,7 +119,7 @@ test.describe('nginx', () => {
     }
   });
 
-  test('hashed files are kept for ever, pages are asked for again', async ({ request }) => {
+  test('files with a hash are cached for ever, pages are revalidated', async ({ request }) => {
     const script = /\/_next\/static\/chunks\/[^"\\]+\.js/.exec(
       readFileSync('out/index.html', 'utf8'),
     );
@@ -131,7 +131,7 @@ test.describe('nginx', () => {
     expect(await cache(`/x/${language}/y`)).toBe('no-cache');
   });
 
-  test('security headers are on every answer, errors too', async () => {
+  test('every response has the security headers, including errors', async () => {
     const long = 'x'.repeat(40_000);
     for (const [path, status] of [
       ['/', 200],
@@ -152,7 +152,7 @@ test.describe('nginx', () => {
     }
   });
 
-  test('nothing outside is served, and nothing is taken in', async () => {
+  test('no file outside of the export is served, and request bodies are refused', async () => {
     for (const path of ['/../package.json', '/..%2f..%2fpackage.json', '/%2e%2e/package.json']) {
       expect(await get(path)).not.toContain('"dry-run"');
     }
@@ -166,7 +166,7 @@ test.describe('nginx', () => {
 test.describe('nginx under a path', () => {
   serve(demo.out, demo.path);
 
-  test('every address is the right page, and its files are there', async ({ request }) => {
+  test('every address shows the right page, and its files exist', async ({ request }) => {
     for (const { path, locale } of addresses) {
       const html = await (await request.get(base + demo.path + path)).text();
       expect([path, /<html lang="([^"]*)"/.exec(html)?.[1]]).toEqual([path, locale]);
@@ -178,7 +178,7 @@ test.describe('nginx under a path', () => {
     expect((await request.get(`${base}${demo.path}/_headers`)).status()).toBe(404);
   });
 
-  test('what is beside it is not the site’s', async ({ request }) => {
+  test('addresses outside of the path are not found', async ({ request }) => {
     for (const path of ['/', '/nowhere', `/${language}`, '/_next/static/none.js']) {
       expect((await request.get(base + path)).status()).toBe(404);
     }

@@ -3,11 +3,13 @@ import { viewPath } from '@/lib/i18n/viewPath';
 import { isPainted } from './isPainted';
 import { expect, holdScripts, needs, open, openStopped, startButton, test } from './test';
 
-/** In full, since it is promised. */
+/** The full text, because its exact wording is guaranteed. */
 const text =
   'Simulation. Every figure here is fictitious. Nothing is traded, and there is no money.';
 
-test('the notice stays in view in windows of every size, scrolled to the end', async ({ page }) => {
+test('the notice stays in view in windows of every size, also at the end of the page', async ({
+  page,
+}) => {
   for (const [width, height] of [
     [360, 640],
     [1280, 800],
@@ -28,7 +30,7 @@ test('the notice stays in view in windows of every size, scrolled to the end', a
   }
 });
 
-test('the notice is as large as body text, and its contrast is high', async ({ page }) => {
+test('the notice is at least as large as body text, with high contrast', async ({ page }) => {
   await open(page, '/');
   const notice = page.getByTestId('simulation-notice');
   await expect(notice).toHaveCSS('color', 'rgb(23, 32, 28)');
@@ -40,12 +42,14 @@ test('the notice is as large as body text, and its contrast is high', async ({ p
   );
 });
 
-test('no parameter hides it', async ({ page }) => {
+test('no parameter hides the notice', async ({ page }) => {
   await open(page, '/?notice=0&embed=1&hideNotice=true&name=%3Cstyle%3Ep%7Bdisplay:none%7D');
   expect(await isPainted(page)).toBe(true);
 });
 
-test('it is above the backdrop of the details, which hold another', async ({ page }) => {
+test('the notice is above the backdrop of the details, which contain another one', async ({
+  page,
+}) => {
   for (const width of [360, 1280]) {
     await page.setViewportSize({ width, height: 700 });
     await open(page, '/?seed=a');
@@ -53,7 +57,7 @@ test('it is above the backdrop of the details, which hold another', async ({ pag
     await expect(page.getByRole('dialog').getByTestId('simulation-notice')).toBeInViewport();
     await expect(page.getByTestId('simulation-notice')).toHaveCount(2);
     expect(await isPainted(page)).toBe(true);
-    // Read first, and seen at the foot.
+    // First in reading order, but shown at the bottom.
     await expect(page.getByRole('dialog').locator(':scope > :first-child')).toHaveText(text);
     const foot = await page.getByRole('dialog').getByTestId('simulation-notice').boundingBox();
     const title = await page.getByRole('dialog').getByRole('heading').first().boundingBox();
@@ -64,7 +68,9 @@ test('it is above the backdrop of the details, which hold another', async ({ pag
   }
 });
 
-test('the panel of a small screen opens below it and holds another', async ({ page }) => {
+test('the panel of a small screen opens below the notice and contains another one', async ({
+  page,
+}) => {
   await page.setViewportSize({ width: 360, height: 640 });
   await open(page, '/?name=Anna');
   await expect(page.getByTestId('display-name')).toBeHidden();
@@ -91,7 +97,7 @@ test('the panel of a small screen opens below it and holds another', async ({ pa
   await expect(page.getByTestId('display-name')).toBeVisible();
 });
 
-test('the panel closes when the keyboard leaves it', async ({ page }) => {
+test('the panel closes when the keyboard focus leaves it', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 640 });
   await open(page, '/?name=Anna');
   await page.getByRole('button', { name: 'Open menu' }).click();
@@ -99,7 +105,7 @@ test('the panel closes when the keyboard leaves it', async ({ page }) => {
   await expect(page.getByTestId('display-name')).toBeHidden();
 });
 
-test('the keyboard never leads behind the notice', async ({ page }) => {
+test('the keyboard focus is never behind the notice', async ({ page }) => {
   for (const size of [
     { width: 360, height: 640 },
     { width: 1280, height: 600 },
@@ -122,7 +128,9 @@ test('the keyboard never leads behind the notice', async ({ page }) => {
   }
 });
 
-test('the notice about the link hides no focus, and scrolls by itself', async ({ page }) => {
+test('the notice about the link never covers the focus, and its button stays in view', async ({
+  page,
+}) => {
   for (const size of [
     { width: 360, height: 640 },
     { width: 768, height: 600 },
@@ -147,7 +155,7 @@ test('the notice about the link hides no focus, and scrolls by itself', async ({
   }
 });
 
-test('the panel that opens before the scripts are there leaves the notice free', async ({
+test('a panel that is opened before the scripts load does not cover the notice', async ({
   page,
 }) => {
   await holdScripts(page);
@@ -161,7 +169,7 @@ test('the panel that opens before the scripts are there leaves the notice free',
   }
 });
 
-test('the details can be read in a low window', async ({ page }) => {
+test('the details are readable in a window of low height', async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 256 });
   await open(page, '/pl?seed=a');
   await page.getByRole('button', { name: 'Zobacz szczegóły' }).click();
@@ -174,7 +182,7 @@ test('the details can be read in a low window', async ({ page }) => {
   expect(room).toBeGreaterThan(1_000);
 });
 
-test('it is printed', { tag: '@chromium' }, async ({ page }) => {
+test('the notice is printed', { tag: '@chromium' }, async ({ page }) => {
   await open(page, '/');
   await page.emulateMedia({ media: 'print' });
   await expect(page.getByTestId('simulation-notice')).toBeVisible();
@@ -189,7 +197,7 @@ test('it is printed', { tag: '@chromium' }, async ({ page }) => {
 });
 
 test(
-  'either view with a full list is printed on one sheet',
+  'either view with a full list is printed on one page',
   { tag: '@chromium' },
   async ({ page }) => {
     for (const address of ['/?seed=print&running', '/v?seed=print', '/de?seed=print&running']) {
@@ -214,7 +222,9 @@ test(
 test.describe('without scripts', { tag: '@chromium' }, () => {
   test.use({ javaScriptEnabled: false });
 
-  test('the page shows the notice, dashes, and that it needs scripts', async ({ page }) => {
+  test('the page shows the notice, dashes, and a message that it needs scripts', async ({
+    page,
+  }) => {
     for (const address of ['/', '/x/de/y']) {
       await page.goto(address);
       await expect(page.getByTestId('simulation-notice')).toHaveText(text);
@@ -247,8 +257,8 @@ test.describe('in the frame of another site', () => {
     });
   });
 
-  test('without them it shows nothing but the notice', async ({ page, baseURL }) => {
-    // The page alone: a file still on its way at the end would fail the next test.
+  test('without the headers, the page shows only the notice', async ({ page, baseURL }) => {
+    // Only the page: a request that is still pending at the end would fail the next test.
     await page.route('**/?name=Anna', async (route) => {
       const response = await route.fetch();
       const kept = ['content-type', 'content-encoding'];

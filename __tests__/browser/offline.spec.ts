@@ -10,14 +10,14 @@ import { expect, nextTrade, open, startButton, stopTime, test } from './test';
 
 const [language = 'en', another = 'en'] = otherLocales;
 
-/** Another build's worker, as a host has it after a deploy. */
+/** The worker of another build, as on a host after a deploy. */
 const nextWorker = () => ({
   status: 200,
   type: 'text/javascript',
   body: readFileSync('out/sw.js', 'utf8').replace(/revision:"\w+"/, 'revision:"next"'),
 });
 
-/** Has the browser look for a new version, and waits until it is installed. */
+/** Makes the browser check for a new version, and waits until it is installed. */
 const update = async (page: Page) => {
   await page.evaluate(async () => {
     await (await navigator.serviceWorker.ready).update();
@@ -28,8 +28,8 @@ const update = async (page: Page) => {
 };
 
 /**
- * Resolves when the browser activates a version that was waiting. Watched from outside: a page that
- * looked for itself would keep the old version in its place.
+ * Resolves when the browser activates a waiting version. It is observed from outside of the page,
+ * because an open page would keep the old version active.
  */
 const watchActivation = async (page: Page) => {
   const browser = await page.context().newCDPSession(page);
@@ -52,14 +52,14 @@ test.describe('after one visit', () => {
     expected: [/net::ERR_(INTERNET_DISCONNECTED|FAILED)|status of 404/],
   });
 
-  test('both views open and run offline, with the query and all that is loaded later', async ({
+  test('both views open and run offline, with the query and all that loads on demand', async ({
     page,
     context,
   }) => {
     await visit(page, `/${language}?name=Erika`, `/${language}/v`);
     await context.setOffline(true);
 
-    // The page of the visit itself has its pieces too.
+    // The page of the first visit can also load its dialogs.
     await page.locator('[aria-haspopup="dialog"]:visible').first().click();
     await expect(page.getByRole('dialog')).toBeVisible();
 
@@ -78,7 +78,10 @@ test.describe('after one visit', () => {
     await expect(page.getByTestId('analysis-overlay')).toBeVisible();
   });
 
-  test('any other address is the main view of its language offline', async ({ page, context }) => {
+  test('any other address shows the main view in its language offline', async ({
+    page,
+    context,
+  }) => {
     await visit(page, `/${language}`, `/${language}/v`);
     await context.setOffline(true);
     for (const address of [
@@ -95,7 +98,7 @@ test.describe('after one visit', () => {
     await expect(page.goto(`/${another}`)).rejects.toThrow('ERR_');
   });
 
-  test('a second language is kept when it is visited', async ({ page, context }) => {
+  test('a second language is cached when it is visited', async ({ page, context }) => {
     await visit(page, `/x/${language}/y`, `/${language}/v`);
     await visit(page, '/v', '/v');
     await context.setOffline(true);
@@ -105,7 +108,7 @@ test.describe('after one visit', () => {
     await expect(page.locator('html')).toHaveAttribute('lang', language);
   });
 
-  test('nothing of a link is kept, and no other language, page or error', async ({ page }) => {
+  test('no data of a link is cached, and no other language, page or error', async ({ page }) => {
     await visit(page, `/${language}?name=Xaviera9&seed=secret`, `/${language}/v`);
     await open(page, `/${language}/v?name=Xaviera9`);
     await open(page, `/x/${language}/y?name=Xaviera9`);
@@ -128,7 +131,9 @@ test.describe('after one visit', () => {
     expect(await page.evaluate(() => localStorage.length + document.cookie.length)).toBe(0);
   });
 
-  test('nothing is kept while a visitor may be about to press Start', async ({ page }) => {
+  test('nothing is cached in the first seconds, when a visitor may press Start', async ({
+    page,
+  }) => {
     await stopTime(page);
     await open(page, '/');
     const registered = () =>
@@ -139,7 +144,7 @@ test.describe('after one visit', () => {
     await expect.poll(registered).toBe(1);
   });
 
-  test('a file that no version has fails as it would without a worker', async ({ page }) => {
+  test('a file that is not cached fails as it would without a worker', async ({ page }) => {
     await visit(page, `/${language}`, `/${language}/v`);
     const status = await page.evaluate(
       async () => (await fetch('/_next/static/chunks/gone.js')).status,
@@ -157,7 +162,7 @@ test.describe('a deploy', () => {
   });
   test.afterEach(() => host.close());
 
-  test('is seen at once: pages come from the host while there is one', async ({ page }) => {
+  test('is visible at once: pages come from the host if it is reachable', async ({ page }) => {
     await visit(page, `${host.url}/${language}`, `/${language}/v`);
     host.change(new RegExp(`^/${language}$`), {
       status: 200,
@@ -168,13 +173,13 @@ test.describe('a deploy', () => {
     await expect(page).toHaveTitle('new');
   });
 
-  test('neither reloads nor breaks the page that is open', async ({ page }) => {
+  test('neither reloads nor breaks an open page', async ({ page }) => {
     await visit(page, `${host.url}/${language}?seed=deploy&running`, `/${language}/v`);
     await page.evaluate(() => Object.assign(window, { same: true }));
     host.change(/^\/sw\.js$/, nextWorker());
     await update(page);
     expect((await page.evaluate(() => caches.keys())).length).toBe(2);
-    // The host has none of the old files any more.
+    // The host no longer has any of the old files.
     host.change(/^\/_next\/static\//, { status: 404, type: 'text/plain', body: '' });
     const rows = page.getByTestId('trade-row');
     const shown = await rows.first().textContent();
@@ -183,7 +188,7 @@ test.describe('a deploy', () => {
     expect(await page.evaluate('same')).toBe(true);
   });
 
-  test('takes over, with the languages kept, when the old pages are closed', async ({
+  test('takes over, with the cached languages, when the old pages are closed', async ({
     page,
     context,
   }) => {
@@ -200,7 +205,7 @@ test.describe('a deploy', () => {
     await open(page, `${host.url}/${language}/v`);
   });
 
-  test('that is half there leaves the old version in its place', async ({ page, context }) => {
+  test('that is incomplete leaves the old version active', async ({ page, context }) => {
     await visit(page, `${host.url}/${language}`, `/${language}/v`);
     host.change(/^\/coins\//, { status: 500, type: 'text/plain', body: '' });
     host.change(/^\/sw\.js$/, nextWorker());
@@ -221,7 +226,7 @@ test.describe('a deploy', () => {
   });
 });
 
-test('the page goes on where there are no service workers', async ({ page }) => {
+test('the page works without service workers', async ({ page }) => {
   await page.addInitScript(() => {
     Object.defineProperty(navigator.serviceWorker, 'register', {
       value: () => Promise.reject(new Error('refused')),
@@ -231,7 +236,7 @@ test('the page goes on where there are no service workers', async ({ page }) => 
   await expect(page.getByTestId('trade-row').nth(5)).toBeAttached(nextTrade);
 });
 
-test('the site can be installed: a manifest with its icons, in every page', async ({
+test('the site can be installed: every page has a manifest with icons', async ({
   page,
   request,
 }) => {

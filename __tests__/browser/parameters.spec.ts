@@ -5,7 +5,7 @@ import { expect, open, startButton, test } from './test';
 const notice = (page: Page) => page.getByTestId('link-notice');
 const value = (page: Page, id: string) => page.getByTestId(id).getAttribute('value');
 
-test('every parameter is shown, and no notice', async ({ page }) => {
+test('every parameter is shown, without a notice about the link', async ({ page }) => {
   await open(
     page,
     '/?name=Anna%20Maria&amount=1234567.5&trades=1234&country=de&currency=eur&seed=demo',
@@ -54,7 +54,7 @@ test('a seed shows the same figures on every visit and in every language', async
   expect(await read('/?seed=Same')).not.toEqual(once);
 });
 
-test('the number of trades decides the first list', async ({ page }) => {
+test('the number of trades determines the initial list', async ({ page }) => {
   for (const [trades, serials] of [
     ['0', []],
     ['2', ['2', '1']],
@@ -96,7 +96,7 @@ const wrong = {
   seed: ['a b', 'ü', 'x'.repeat(65), '<script>', '🌱', '1,000', 'x'.repeat(1_000)],
 };
 
-/** The n-th bad value of every parameter that has one, as one link's. */
+/** Links that each combine the n-th invalid value of every parameter. */
 const wrongLinks = Array.from(
   { length: Math.max(...Object.values(wrong).map(({ length }) => length)) },
   (_, index) =>
@@ -105,7 +105,7 @@ const wrongLinks = Array.from(
     ),
 );
 
-test('a value that is not accepted gives the default and the notice', async ({ page }) => {
+test('an invalid value leads to the default and the notice', async ({ page }) => {
   for (const given of wrongLinks) {
     const message = given.map(([parameter, value]) => `${parameter}=${value?.slice(0, 40)}`).join();
     await open(page, `/?${new URLSearchParams(given)}`);
@@ -119,7 +119,7 @@ test('a value that is not accepted gives the default and the notice', async ({ p
   }
 });
 
-test('a broken percent-encoding gives the default and the notice', async ({ page }) => {
+test('a malformed percent-encoding leads to the default and the notice', async ({ page }) => {
   await open(page, '/?amount=%E0%A4%A&trades=%&seed=%FF&currency=%C3%28&country=%zz&name=%E0%A4');
   await expect(notice(page).getByRole('rowheader')).toHaveText([
     'name',
@@ -131,7 +131,9 @@ test('a broken percent-encoding gives the default and the notice', async ({ page
   ]);
 });
 
-test('the notice says what was given, under the word Demo, and what is shown', async ({ page }) => {
+test('the notice shows the given value, labelled Demo, and the value used instead', async ({
+  page,
+}) => {
   await open(page, '/de?amount=Guaranteed%20by%20Bank%20X&trades=x&seed=s&country=DE&currency=EUR');
   const cells = (row: number) => notice(page).getByRole('row').nth(row).getByRole('cell');
   await expect(cells(1).first()).toHaveText('DemoGuaranteed by Bank X');
@@ -145,7 +147,7 @@ test('the notice says what was given, under the word Demo, and what is shown', a
   await expect(page.locator('main')).toBeFocused();
 });
 
-test('a name is never markup, keeps its direction to itself, and is cut at 60', async ({
+test('a name is never markup, is isolated in direction, and is cut to 60 characters', async ({
   page,
 }) => {
   await open(page, `/?name=${encodeURIComponent('<img src=x onerror=alert(1)>')}`);
@@ -159,7 +161,7 @@ test('a name is never markup, keeps its direction to itself, and is cut at 60', 
   expect(await page.getByTestId('display-name').evaluate((element) => element.tagName)).toBe('BDI');
 });
 
-test('of a repeated parameter the first counts', async ({ page }) => {
+test('the first value of a repeated parameter is used', async ({ page }) => {
   await open(page, '/?trades=7&trades=8&name=A&name=B');
   expect(await value(page, 'trade-count')).toBe('7');
   await expect(page.getByTestId('display-name')).toHaveText('A');

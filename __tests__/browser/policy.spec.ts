@@ -12,7 +12,7 @@ const required = {
   'x-content-type-options': 'nosniff',
 };
 
-test('every answer has the security headers, errors and files too', async ({ request }) => {
+test('every response has the security headers, including errors and files', async ({ request }) => {
   for (const path of ['/', '/v', '/en', '/nowhere', '/icons/icon.svg', '/reference-data.json']) {
     const headers = (await request.get(path)).headers();
     expect([path, headers]).toEqual([path, expect.objectContaining(required)]);
@@ -21,7 +21,7 @@ test('every answer has the security headers, errors and files too', async ({ req
     expect(policy).toContain("frame-ancestors 'none'");
     expect(policy).toContain("require-trusted-types-for 'script'");
     expect(policy).not.toMatch(/unsafe-inline|unsafe-eval|\*|https?:/);
-    // What some hosts take of a line in their header file.
+    // The longest line that some hosts accept in their headers file.
     expect(policy.length).toBeLessThan(2_000);
     expect(headers['strict-transport-security']).toMatch(/^max-age=\d{8}/);
     expect(headers['permissions-policy']).toContain('camera=()');
@@ -31,7 +31,7 @@ test('every answer has the security headers, errors and files too', async ({ req
 const pages = addresses.filter(({ path, exported }) => exported && !/.\/$/.test(path));
 
 for (const view of views) {
-  test(`every page of the ${view} view runs and opens all it has, and breaks no rule of its policy`, async ({
+  test(`every page of the ${view} view and its dialogs run without policy violations`, async ({
     page,
   }) => {
     const broken = await watchPolicy(page);
@@ -50,7 +50,7 @@ for (const view of views) {
   });
 }
 
-test.describe('what would bring code or looks into the page', () => {
+test.describe('an attempt to inject code or styles into the page', () => {
   test.use({ expected: [/Content Security Policy|TrustedHTML|TrustedScript/] });
 
   test('is refused', async ({ page }) => {

@@ -1,7 +1,7 @@
 import { limits } from '@/lib/config/limits';
 import { expect, openStopped, startButton, test } from './test';
 
-test('figures are settled at once, and nothing moves, for who wants less motion', async ({
+test('with reduced motion, figures have their final value at once, and nothing moves', async ({
   page,
 }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
@@ -24,7 +24,7 @@ test('figures are settled at once, and nothing moves, for who wants less motion'
   }
 });
 
-test('a trade is added to the figure at once for who wants less motion', async ({ page }) => {
+test('with reduced motion, a trade is added to the figure at once', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await openStopped(page, '/?amount=5000&seed=calm');
   await startButton(page).click();
@@ -35,7 +35,7 @@ test('a trade is added to the figure at once for who wants less motion', async (
   await expect(profit).toHaveText(`$${Math.round(settled).toLocaleString('en')}`);
 });
 
-test('borders tell the notice, the buttons and what is pressed where colours are forced', async ({
+test('with forced colours, notice, controls and pressed buttons are still recognisable', async ({
   page,
 }) => {
   await page.emulateMedia({ forcedColors: 'active' });
@@ -54,7 +54,7 @@ test('borders tell the notice, the buttons and what is pressed where colours are
   }
 });
 
-test('nothing is faint for who wants more contrast', async ({ page }) => {
+test('with more contrast, no text and no border is faint', async ({ page }) => {
   for (const path of ['/?amount=x', '/v?amount=x']) {
     await page.emulateMedia({ contrast: 'no-preference' });
     await openStopped(page, path);

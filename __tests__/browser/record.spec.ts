@@ -23,7 +23,7 @@ const saveAs = async (page: Page, kind: 'CSV' | 'JSON') => {
 const rowsOf = (text: string) =>
   parse(text, { bom: true, relax_column_count: true, skip_empty_lines: false });
 
-/** The computer slept, or the tab was away, for so long: the time of day is all that tells. */
+/** Simulates sleep, or a tab in the background, which only the wall clock measures. */
 const sleep = (page: Page, ms: number) =>
   page.evaluate((away) => {
     const real = Date.now;
@@ -33,9 +33,7 @@ const sleep = (page: Page, ms: number) =>
 
 const days = 24 * 3_600_000;
 
-test('the main view’s run is saved with all that is on screen, and what is not', async ({
-  page,
-}) => {
+test('a run of the main view is saved with all trades, including older ones', async ({ page }) => {
   const name = '=1+1 "x", <b>';
   await openStopped(page, `/?seed=file&trades=7&amount=-50.5&name=${encodeURIComponent(name)}`);
   await startButton(page).click();
@@ -89,7 +87,9 @@ test('the main view’s run is saved with all that is on screen, and what is not
   await expect(page.getByTestId('profit')).toHaveAttribute('value', '-50.50');
 });
 
-test('the alternate view’s run is saved, open trades and all', async ({ page }) => {
+test('a run of the alternate view is saved with all trades, including open ones', async ({
+  page,
+}) => {
   await openStopped(page, '/de/v?seed=file&amount=0&trades=181&currency=EUR');
   for (const ms of [26_000, 16_000]) {
     await startButton(page).click();
@@ -111,7 +111,7 @@ test('the alternate view’s run is saved, open trades and all', async ({ page }
   expect(trades.at(-1)).toMatchObject({ number: 185, status: 'new', sell: null });
 });
 
-test('two days are saved whole', async ({ page }) => {
+test('a run of two days is saved completely', async ({ page }) => {
   await open(page, '/?seed=days&trades=0&running');
   await sleep(page, 2 * days);
   await expect(page.getByTestId('trade-count')).toHaveText(/^[\d,]{5,}$/);
@@ -123,7 +123,7 @@ test('two days are saved whole', async ({ page }) => {
   expect(serials.every((serial, place) => serial === place + 1)).toBe(true);
 });
 
-test('a long file shows how far it is, and can be called off', async ({ page }) => {
+test('saving a long run shows its progress, and can be cancelled', async ({ page }) => {
   await open(page, '/?seed=month&trades=0&running');
   await sleep(page, 60 * days);
   await expect(page.getByTestId('trade-count')).toHaveText(/^[\d,]{7,}$/);

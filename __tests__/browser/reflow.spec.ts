@@ -5,7 +5,7 @@ import { viewPath } from '@/lib/i18n/viewPath';
 import { states, type State } from './states';
 import { expect, openStopped, test } from './test';
 
-/** What sticks out of the page, or of its own box: text cut off in a control. */
+/** Elements that are wider than the page or their box, and controls whose text is cut off. */
 const lossesOf = (page: Page) =>
   page.evaluate(() => {
     const root = document.documentElement;
@@ -25,7 +25,7 @@ const lossesOf = (page: Page) =>
     return { losses: [...cut, ...sideways], fits: root.scrollWidth <= root.clientWidth };
   });
 
-/** Controls smaller than 24 by 24 pixels; a link within a sentence may be. */
+/** Controls smaller than 24 by 24 pixels. */
 const smallTargetsOf = (page: Page) =>
   page.evaluate(() =>
     [...document.querySelectorAll('button, select, input, a[href], [tabindex="0"]')]
@@ -55,7 +55,7 @@ const check = async (page: Page, locale: Locale, state: State) => {
   await openStopped(page, `${path}${query === '' ? '?' : `${query}&`}seed=reflow`);
   await reach?.(page);
   for (const { name: look, size, text } of looks) {
-    // A panel is one of small screens only.
+    // The panel only opens on small screens.
     if (itsOwn && size.width > 1_000) continue;
     const message = `${path} ${name}: ${look}`;
     await page.setViewportSize(size);
@@ -63,7 +63,7 @@ const check = async (page: Page, locale: Locale, state: State) => {
       document.documentElement.style.fontSize = fontSize;
     }, text);
     await page.clock.runFor(100);
-    // What measures itself has done so a frame later.
+    // Components that measure themselves need another frame.
     await expect.poll(() => lossesOf(page), { message }).toEqual({ losses: [], fits: true });
     expect(await smallTargetsOf(page), message).toEqual([]);
   }
@@ -71,10 +71,10 @@ const check = async (page: Page, locale: Locale, state: State) => {
 
 for (const view of views) {
   for (const locale of locales.slice(0, 2)) {
-    test(`no state of ${viewPath(view, locale)} loses anything in large text, zoomed, on small screens`, async ({
+    test(`large text, zoom and small screens hide no content of ${viewPath(view, locale)}`, async ({
       page,
     }) => {
-      // The font may always come too late: the system's own, which is wider, has to fit too.
+      // The font may load too late, so the text has to fit in the system font too, which is wider.
       await page.route('**/*.woff2', (route) => route.abort());
       for (const state of states) if (state.view === view) await check(page, locale, state);
     });

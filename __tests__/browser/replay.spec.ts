@@ -5,7 +5,7 @@ import { expect, openStopped, startButton, test } from './test';
 const minute = 60_000;
 const length = 5 * minute;
 
-/** Lets time pass in small steps, as a page in view has it; calls back after each. */
+/** Lets time pass in small steps, as for a visible page. Calls `look` after each. */
 const watch = async (page: Page, ms: number, step: number, look: () => Promise<void>) => {
   for (let passed = 0; passed < ms; passed += step) {
     await page.clock.fastForward(Math.min(step, ms - passed));
@@ -22,7 +22,7 @@ const setHidden = (page: Page, hidden: boolean) =>
     document.dispatchEvent(new Event('visibilitychange'));
   }, hidden);
 
-/** Ways to see the same run: each lets `length` pass after Start. */
+/** Ways to watch the same run. In each of them, `length` passes after Start. */
 const ways: Record<string, (page: Page, look: () => Promise<void>) => Promise<void>> = {
   'watched closely': async (page, look) => {
     await startButton(page).click();
@@ -59,7 +59,7 @@ const ways: Record<string, (page: Page, look: () => Promise<void>) => Promise<vo
   },
 };
 
-/** Every row that one visitor ever saw, by its number, and the figures at the end. */
+/** Every row that a visitor has seen, by its serial number, and the figures at the end. */
 const visit = async (
   browser: Browser,
   address: string,
@@ -92,8 +92,8 @@ const visit = async (
   return { rows, end: [...end, ...list] };
 };
 
-test('one link is one run, however it is watched', async ({ browser }) => {
-  // Five visits, hundreds of looks.
+test('a link always shows the same run, however it is watched', async ({ browser }) => {
+  // Five visits with hundreds of checks.
   test.setTimeout(120_000);
   const address = '/?seed=replay&trades=9&amount=100&name=Anna';
   const [closely, ...others] = Object.entries(ways);

@@ -14,7 +14,7 @@ import {
 
 const { min, max } = limits.tradeInterval;
 
-/** What the engine shows here; the golden runs hold it to what it has always shown. */
+/** What the simulation computes. goldenRuns.test.ts checks that this never changes. */
 const golden = mainRun();
 
 const rows = (page: Page) => page.getByTestId('trade-row');
@@ -23,7 +23,7 @@ const serials = (page: Page) =>
 const countOf = async (page: Page) =>
   Number(await page.getByTestId('trade-count').getAttribute('value'));
 
-test('Start starts the run: trades arrive, and profit and count grow by them', async ({ page }) => {
+test('Start starts the run: trades are added, and increase profit and count', async ({ page }) => {
   await openStopped(page, '/?trades=12&amount=5000&seed=run');
   expect(await serials(page)).toEqual([12, 11, 10, 9, 8]);
   await startButton(page).click();
@@ -51,7 +51,7 @@ test('the list keeps ten trades, newest first, without a gap', async ({ page }) 
   expect(await serials(page)).toEqual(Array.from({ length: 10 }, (_, place) => count - place));
 });
 
-test('the golden run looks as the engine has it', async ({ page }) => {
+test('the page shows the golden run as the simulation computes it', async ({ page }) => {
   await openStopped(page, `/${goldenSearch}`);
   await expect(page.getByTestId('notification-badge')).toHaveText(String(golden.notifications));
   await startButton(page).click();
@@ -104,7 +104,9 @@ test('the last profit pops up for a second and a half', async ({ page }) => {
   await expect(popUp).toHaveCount(0);
 });
 
-test('a run that was slept through shows what it would have shown, at once', async ({ page }) => {
+test('after sleep, a run shows at once what it would have shown without sleep', async ({
+  page,
+}) => {
   await openStopped(page, `/${goldenSearch}`);
   await startButton(page).click();
   await page.evaluate(() => {
@@ -127,7 +129,7 @@ test('a run that was slept through shows what it would have shown, at once', asy
   expect((await page.evaluate<string[]>('popUps')).length).toBeLessThanOrEqual(1);
 });
 
-test('a page that stood still comes back to the present in one step', async ({ page }) => {
+test('a page that was blocked catches up in one step', async ({ page }) => {
   await open(page, '/?trades=10&seed=freeze');
   await startButton(page).click();
   const first = await page.evaluate(async (ms) => {
@@ -143,7 +145,7 @@ test('a page that stood still comes back to the present in one step', async ({ p
   expect(Number(first)).toBeGreaterThanOrEqual(12);
 });
 
-test('the clock of the computer set back stalls nothing', async ({ page }) => {
+test('a run keeps going when the computer’s clock is set back', async ({ page }) => {
   await openStopped(page, '/?trades=10&seed=back');
   await startButton(page).click();
   await page.clock.fastForward(5_000);
@@ -153,7 +155,7 @@ test('the clock of the computer set back stalls nothing', async ({ page }) => {
   expect(await countOf(page)).toBeGreaterThanOrEqual(before + 2);
 });
 
-test('a press on Start before the scripts are there is honoured', async ({ page }) => {
+test('a press on Start before the scripts load starts the run', async ({ page }) => {
   const release = await holdScripts(page);
   await stopTime(page);
   await page.goto('/?trades=10&seed=early', { waitUntil: 'commit' });
@@ -162,13 +164,11 @@ test('a press on Start before the scripts are there is honoured', async ({ page 
   await page.clock.runFor(max);
   release();
   await expect(startButton(page)).toHaveText('System is Working');
-  // Counted from the press, not from the scripts.
+  // The run starts at the time of the press, not when the scripts load.
   await expect.poll(() => countOf(page)).toBeGreaterThanOrEqual(11);
 });
 
-test('what else is pressed or chosen before the scripts are there is done once they are', async ({
-  page,
-}) => {
+test('replays other presses or choices made before the scripts load', async ({ page }) => {
   const release = await holdScripts(page);
   await page.goto('/?seed=early', { waitUntil: 'commit' });
   const pause = page.getByRole('button', { name: 'Pause updates' });
@@ -182,12 +182,12 @@ test('what else is pressed or chosen before the scripts are there is done once t
   await expect(page.getByTestId('pause-updates')).toHaveAttribute('aria-pressed', 'true');
 });
 
-test('a run in the link starts by itself', async ({ page }) => {
+test('a run starts by itself if the link says so', async ({ page }) => {
   await open(page, '/?running=no');
   await expect(startButton(page)).toHaveText('System is Working');
 });
 
-test('Pause holds the display still, and resuming shows the present at once', async ({ page }) => {
+test('Pause stops the display, and resuming shows the current state at once', async ({ page }) => {
   await openStopped(page, `/${goldenSearch}`);
   const pause = page.getByRole('button', { name: 'Pause updates' });
   await startButton(page).click();
@@ -205,7 +205,7 @@ test('Pause holds the display still, and resuming shows the present at once', as
   await expect(page.getByTestId('trade-count')).toHaveText(String(halfMinute?.count));
 });
 
-test('Start lifts the pause, and a count-up stops when paused', async ({ page }) => {
+test('Pause ends a count-up, and Start ends the pause', async ({ page }) => {
   await stopTime(page);
   await open(page, '/?amount=5000');
   await page.clock.runFor(300);
@@ -231,7 +231,7 @@ test('the period changes the label and nothing else', async ({ page }) => {
   }
 });
 
-test('the search box takes text, and no entry of the panel leads anywhere', async ({ page }) => {
+test('the search box accepts text, and the entries of the panel lead nowhere', async ({ page }) => {
   await open(page, '/?seed=nav');
   const address = page.url();
   await page.getByRole('searchbox', { name: 'Search' }).fill('bitcoin');
@@ -249,7 +249,7 @@ test('the search box takes text, and no entry of the panel leads anywhere', asyn
   expect(page.url()).toBe(address);
 });
 
-test('screen readers hear of the run at once, then at most every twenty seconds', async ({
+test('the run is announced to screen readers at once, then at most every twenty seconds', async ({
   page,
 }) => {
   await openStopped(page, '/?trades=10&seed=say');

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
 
-/** What is in the file that the page saves when this is done to it, and what it is called. */
+/** The name and the text of the file that the page saves when `save` is called. */
 export const savedText = async (page: Page, save: () => Promise<void>) => {
   const saved = page.waitForEvent('download');
   await save();

@@ -11,14 +11,14 @@ const pages = views.flatMap((view) => locales.map((locale) => ({ view, locale })
 const htmlOf = (path: string) =>
   readFileSync(path === '/' ? 'out/index.html' : `out${path}.html`, 'utf8');
 
-/** What stands in the `content` of one element of the head. */
+/** The `content` of a meta element in the head. */
 const contentOf = (html: string, key: string) =>
   new RegExp(`<meta (?:name|property)="${key}" content="([^"]*)"`).exec(html)?.[1] ?? '';
 
 for (const { view, locale } of pages) {
   const path = viewPath(view, locale);
 
-  test(`${path} tells search engines and previews what it is`, () => {
+  test(`${path} tells search engines and previews that it is a simulation`, () => {
     const html = htmlOf(path);
     const simulation = simulationIn(locale);
     expect(/<title>([^<]*)/.exec(html)?.[1]).toMatch(simulation);
@@ -46,7 +46,7 @@ for (const { view, locale } of pages) {
     expect(data.description).toMatch(simulation);
   });
 
-  test(`${path} names its icons, none of which is asked for before it is painted`, () => {
+  test(`${path} has icons, none of which is requested before the first paint`, () => {
     const html = htmlOf(path);
     expect(html).toContain('<link rel="icon" href="/favicon.ico" sizes="32x32"/>');
     expect(html).toMatch(
@@ -55,7 +55,7 @@ for (const { view, locale } of pages) {
     expect(html).toContain('<link rel="apple-touch-icon" href="/icons/apple-touch-icon.png"/>');
   });
 
-  test(`${path} has a social image of its own, 1200 × 630`, () => {
+  test(`${path} has its own social image of 1200 × 630 pixels`, () => {
     const html = htmlOf(path);
     for (const key of ['og:image', 'twitter:image']) {
       const url = contentOf(html, key);
@@ -67,7 +67,7 @@ for (const { view, locale } of pages) {
   });
 }
 
-test('the site map names every page, and robots.txt the site map', () => {
+test('the sitemap lists every page, and robots.txt names the sitemap', () => {
   const map = readFileSync('out/sitemap.xml', 'utf8');
   const urls = [...map.matchAll(/<loc>([^<]*)/g)].map(([, url]) => url);
   expect(urls.sort()).toEqual(

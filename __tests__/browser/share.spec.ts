@@ -15,7 +15,9 @@ const openBuilder = async (page: Page) => {
   await expect(builder(page)).toBeVisible();
 };
 
-test('the builder opens with what the page shows, and keeps what is not ours', async ({ page }) => {
+test('the builder opens with the values of the page, and keeps foreign parameters', async ({
+  page,
+}) => {
   await open(page, '/?utm_source=mail&seed=built&country=DE&currency=EUR');
   const name = (await page.getByTestId('display-name').textContent()) ?? '';
   const amount = (await page.getByTestId('profit').getAttribute('value')) ?? '';
@@ -32,7 +34,7 @@ test('the builder opens with what the page shows, and keeps what is not ours', a
   expect(searchParams.has('running')).toBe(false);
 });
 
-test('what is typed is in the link, and the link shows it', async ({ page }) => {
+test('the link contains what is typed, and its page shows it', async ({ page }) => {
   needs('pl');
   await open(page, '/?seed=typed');
   await openBuilder(page);
@@ -45,7 +47,7 @@ test('what is typed is in the link, and the link shows it', async ({ page }) => 
   await page.getByRole('checkbox').check();
   await page.getByLabel('View').selectOption('alternate');
   await page.getByLabel('Language', { exact: true }).selectOption('pl');
-  // The alternate view ignores it: its links keep it, and its fields do not offer it.
+  // The alternate view ignores `running`: its links keep it, but its fields do not offer it.
   await expect(page.getByRole('checkbox')).toHaveCount(0);
   const preview = page.getByTestId('link-preview');
   await expect(preview).toContainText('Symulacja');
@@ -61,7 +63,7 @@ test('what is typed is in the link, and the link shows it', async ({ page }) => 
   await expect(page.getByTestId('link-notice')).toHaveCount(0);
 });
 
-test('each field says what it takes where it was given something else', async ({ page }) => {
+test('each field reports invalid text, and the link leaves it out', async ({ page }) => {
   await open(page, '/?seed=wrong');
   await openBuilder(page);
   for (const [label, text, parameter] of [
@@ -80,7 +82,7 @@ test('each field says what it takes where it was given something else', async ({
   expect((await link(page)).searchParams.get('name')).toBe('x'.repeat(60));
 });
 
-test('the link is copied, and says so', async ({ page, context }) => {
+test('links can be copied, and this is confirmed', async ({ page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await open(page, '/?seed=copy');
   await openBuilder(page);
@@ -98,7 +100,9 @@ test('the link is copied, and says so', async ({ page, context }) => {
   }
 });
 
-test('all languages come as a file that a spreadsheet reads, with the notice', async ({ page }) => {
+test('the links in all languages can be saved for a spreadsheet, with the notice', async ({
+  page,
+}) => {
   await open(page, '/?seed=all&name=%3D1%2B1');
   await openBuilder(page);
   const { text } = await savedText(page, () =>
@@ -112,7 +116,7 @@ test('all languages come as a file that a spreadsheet reads, with the notice', a
   }
 });
 
-test('the QR code comes as SVG and PNG, with the notice', async ({ page }) => {
+test('the QR code can be saved as SVG and PNG, with the notice', async ({ page }) => {
   await open(page, '/?seed=code');
   await openBuilder(page);
   const svg = await savedText(page, () =>
@@ -129,14 +133,14 @@ test('the QR code comes as SVG and PNG, with the notice', async ({ page }) => {
   await expect(builder(page)).toContainText('This link is too long for a QR code.');
 });
 
-test('the notice about the link opens the builder with what could be read', async ({ page }) => {
+test('the notice about the link opens the builder with the valid values', async ({ page }) => {
   await open(page, '/?name=Anna&amount=oops');
   await page.getByTestId('link-notice').getByRole('button', { name: 'Build a link' }).click();
   await expect(page.getByLabel('Name', { exact: true })).toHaveValue('Anna');
   expect((await link(page)).searchParams.get('amount')).not.toBe('oops');
 });
 
-test('at 360 wide the builder fits, with its notice', async ({ page }) => {
+test('the builder fits a width of 360 pixels, with its notice', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 740 });
   await open(page, '/de?seed=small');
   await page.getByRole('button', { name: 'Teilen' }).click();

@@ -2,13 +2,13 @@ import type { Page } from '@playwright/test';
 import type { View } from '@/lib/config/views';
 import { expect, startButton } from './test';
 
-/** Something a page can be brought to show, from its opening with time at a standstill. */
+/** A state of a page, and how to reach it after `openStopped`. */
 export type State = {
   name: string;
   view: View;
   query?: string;
   size?: { width: number; height: number };
-  /** What the browser's top layer covers; axe, which knows no such layer, would see it on top. */
+  /** Selects what the browser's top layer covers. axe does not know this layer. */
   behind?: string;
   reach?: (page: Page) => Promise<void>;
 };
@@ -16,12 +16,12 @@ export type State = {
 const dialog = (page: Page) => page.getByRole('dialog');
 const pause = (page: Page) => page.getByTestId('pause-updates');
 
-/** Named by their attributes, since their words are in six languages. */
+/** Found by their attributes, because their texts are in six languages. */
 export const detailsButton = (page: Page) => page.locator('[aria-haspopup]:not([aria-label])');
 export const shareButton = (page: Page) => page.locator('[aria-haspopup][aria-label]');
 export const panelOpener = (page: Page) => page.locator('header [popovertarget]');
 
-/** Opens every dialog of a page by its button, and closes it. */
+/** Opens every dialog of a page with its button, and closes it. */
 export const openEveryDialog = async (page: Page) => {
   for (const opener of await page.locator('[aria-haspopup="dialog"]:visible').all()) {
     await opener.click();
@@ -62,7 +62,7 @@ export const states: readonly State[] = [
   ...ofBoth('alternate'),
   { name: 'running', view: 'main', reach: (page) => startAndWait(page, 9_000) },
   {
-    name: 'held still',
+    name: 'paused',
     view: 'main',
     reach: async (page) => {
       await startAndWait(page, 9_000);
@@ -73,7 +73,7 @@ export const states: readonly State[] = [
   { name: 'trading', view: 'alternate', reach: (page) => startAndWait(page, 8_000) },
   { name: 'sold', view: 'alternate', reach: (page) => startAndWait(page, 27_000) },
   {
-    name: 'held still',
+    name: 'paused',
     view: 'alternate',
     reach: async (page) => {
       await startAndWait(page, 8_000);
@@ -82,7 +82,7 @@ export const states: readonly State[] = [
   },
 ];
 
-/** States whose words are looked at in every language. */
+/** States whose texts are checked in every language. */
 export const wordyStates = states.filter(({ name }) =>
   ['before the start', 'with the details', 'with the link builder'].includes(name),
 );

@@ -2,7 +2,7 @@ import type { CDPSession, Page } from '@playwright/test';
 import { limits } from '@/lib/config/limits';
 import { expect, open, openStopped, startButton, test } from './test';
 
-/** Counts in `window.turns` what the page's timers and frames run, from now on. */
+/** Counts the callbacks of the page's timers and frames in `window.counter`, from now on. */
 const countTurns = (page: Page) =>
   page.evaluate(() => {
     const counter = { turns: 0 };
@@ -31,13 +31,15 @@ const { max } = limits.tradeInterval;
 
 const countOf = (page: Page) => page.getByTestId('trade-count').getAttribute('value');
 
-test('between two trades nothing runs once the figures have settled', async ({ page }) => {
+test('no timer or frame runs between two trades once the figures have their final value', async ({
+  page,
+}) => {
   await openStopped(page, '/?seed=quiet');
   await countTurns(page);
   await startButton(page).click();
   const before = await countOf(page);
   while ((await countOf(page)) === before) await page.clock.runFor(50);
-  // The count-up takes two seconds, and the shortest gap is as long: look for a longer one.
+  // The count-up takes two seconds, as long as the shortest interval: find a longer interval.
   await page.clock.runFor(2_100);
   let seen = await countOf(page);
   let quiet = await turnsWhile(page, 300);
@@ -51,7 +53,9 @@ test('between two trades nothing runs once the figures have settled', async ({ p
   expect(await turnsWhile(page, max)).toBeGreaterThan(10);
 });
 
-test('nothing runs while the display is held still, or the tab is hidden', async ({ page }) => {
+test('no timer or frame runs while the display is paused or the tab is hidden', async ({
+  page,
+}) => {
   await openStopped(page, '/?seed=quiet&running');
   await countTurns(page);
   await page.clock.runFor(3_000);
@@ -64,14 +68,14 @@ test('nothing runs while the display is held still, or the tab is hidden', async
     Object.defineProperty(document, 'visibilityState', { get: () => 'hidden' });
     document.dispatchEvent(new Event('visibilitychange'));
   });
-  // A browser draws no frames for a hidden tab; a count-up under way waits for them.
+  // Lets a running count-up end. In a tab that is really hidden, it would wait for frames.
   await page.clock.runFor(2_100);
   expect(await turnsWhile(page, 60_000)).toBe(0);
 });
 
 /**
- * Lets so much time pass for a page, in small steps, and on until no profit pops up; before and
- * after that, the display is held still.
+ * Lets time pass for a page in small steps, and then until no pop-up is shown. The display is
+ * paused before and after that.
  */
 const age = (page: Page, ms: number) =>
   page.evaluate(async (total) => {
@@ -83,7 +87,7 @@ const age = (page: Page, ms: number) =>
     if (pause?.getAttribute('aria-pressed') === 'true') pause.click();
     do {
       for (let steps = 0; steps < 3; steps += 1) {
-        // More than a second: less is how clocks differ, and no time that the page has missed.
+        // More than a second: the page treats a smaller difference as an inaccuracy of the clocks.
         ahead += 1_100;
         document.dispatchEvent(new Event('visibilitychange'));
       }
@@ -102,7 +106,7 @@ const weigh = async (session: CDPSession) => {
 
 const hours = Number(process.env.SOAK_HOURS ?? 0.5);
 
-test(`${hours} hours of a run leave nothing behind`, async ({ page }) => {
+test(`${hours} hours of a run leak no memory, nodes or listeners`, async ({ page }) => {
   test.setTimeout(60_000 + hours * 90_000);
   await open(page, '/?seed=soak&running');
   const session = await page.context().newCDPSession(page);

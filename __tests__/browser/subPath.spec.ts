@@ -13,7 +13,7 @@ test.use({ baseURL: origin });
 
 const [language = 'en', another = 'en'] = otherLocales;
 
-test('every address under the path is what it would be at the root of its host', async ({
+test('every address under the base path shows the same as at the root of a host', async ({
   page,
 }) => {
   // Every address of the table, one after the other.
@@ -28,13 +28,15 @@ test('every address under the path is what it would be at the root of its host',
   }
 });
 
-test('the path without its slash leads to the site', async ({ page, request }) => {
+test('the base path without its slash leads to the site', async ({ page, request }) => {
   await open(page, `${demo.path}?name=Anna`);
   await expect(page).toHaveURL(`${demo.path}/?name=Anna`);
   expect((await request.get('/')).status()).toBe(404);
 });
 
-test('all that a page asks for is under the path, and its policy allows it', async ({ page }) => {
+test('all requests of a page are under the base path, and its policy allows them', async ({
+  page,
+}) => {
   const asked: string[] = [];
   page.on('request', (request) => asked.push(request.url()));
   const broken = await watchPolicy(page);
@@ -48,7 +50,7 @@ test('all that a page asks for is under the path, and its policy allows it', asy
   for (const url of asked) expect(url.startsWith(`${origin}${demo.path}/`)).toBe(true);
 });
 
-test('every link of the page stays under the path', async ({ page }) => {
+test('every link of the page stays under the base path', async ({ page }) => {
   await open(page, `${demo.path}/${language}/v?name=Anna&seed=path`);
   const link = page.getByTestId('language-menu').getByText(localeNames[another]);
   const to = `${demo.path}${viewPath('alternate', another)}?name=Anna&seed=path`;
@@ -57,7 +59,7 @@ test('every link of the page stays under the path', async ({ page }) => {
   const otherView = page.getByRole('dialog').locator(`a[href^="${demo.path}/"]`);
   await otherView.click();
   await expect(page).toHaveURL(`${demo.path}/${language}?name=Anna&seed=path`);
-  // Pressed as soon as it is there, with or without its scripts.
+  // Pressed at once, whether the scripts have loaded or not.
   await page.locator('[aria-haspopup="dialog"][aria-label]:visible').click();
   await expect(page.getByTestId('built-link')).toContainText(`${origin}${demo.path}/${language}?`);
 });
@@ -69,7 +71,7 @@ test.describe('after one visit', { tag: '@chromium' }, () => {
   });
 
   test('both views, and any other address, open offline', async ({ page, context }) => {
-    // Another site on the same host is no visit to this one.
+    // A page of another site on the same host does not count as a visit.
     const beside = await context.newPage();
     await beside.goto(`/other/${another}/page`);
     await page.bringToFront();
@@ -84,7 +86,7 @@ test.describe('after one visit', { tag: '@chromium' }, () => {
   });
 });
 
-test('the site can be installed from there', async ({ page, request }) => {
+test('the site can be installed under the base path', async ({ page, request }) => {
   const answer = await request.get(`${demo.path}/manifest.webmanifest`);
   const manifest = (await answer.json()) as {
     start_url: string;

@@ -8,26 +8,26 @@ import {
 import { limits } from '@/lib/config/limits';
 import { isLocale } from '@/lib/i18n/locales';
 
-/** What a page may say on its console: that its own document was answered with 404. */
+/** Whether a message is about the page itself having the status 404, which is expected. */
 const isOwnStatus = (message: ConsoleMessage) =>
   message.text().includes('the server responded with a status of 404') &&
   message.location().url === message.page()?.url();
 
-/** What Playwright says where a test keeps service workers away. */
+/** Whether a message is the one that Playwright logs when it blocks a service worker. */
 const isBlockedWorker = (text: string) =>
   text === 'Service Worker registration blocked by Playwright';
 
-/** The languages that tests are written in. */
+/** The languages that the tests use. */
 const written = ['en', 'de', 'es', 'fr', 'it', 'pl'];
 
-/** Skips the test where the site does without its language; visiting an address in it does, too. */
+/** Skips the test if the site lacks a language. `page.goto` does so for those in its address. */
 export const needs = (language: string) => {
   base.skip(!isLocale(language), `lib/config has no ${language}`);
 };
 
-/** Every test fails where a page of it throws, or writes an error or a warning to the console. */
+/** Every test fails if one of its pages throws, or logs an error or a warning. */
 export const test = base.extend<{ expected: RegExp[]; quiet: undefined }>({
-  /** What the console may say besides, in tests that break something on purpose. */
+  /** Messages that are allowed in tests that break something on purpose. */
   expected: [[], { option: true }],
   quiet: [
     async ({ context, page, expected }, use) => {
@@ -38,7 +38,7 @@ export const test = base.extend<{ expected: RegExp[]; quiet: undefined }>({
       };
       const said: string[] = [];
       const isExpected = (text: string) => expected.some((pattern) => pattern.test(text));
-      // Firefox reports as such what it refuses to load.
+      // Firefox also reports blocked resources as such errors.
       context.on('weberror', (event) => {
         const { message } = event.error();
         if (!isExpected(message)) said.push(message);
@@ -59,12 +59,12 @@ export const test = base.extend<{ expected: RegExp[]; quiet: undefined }>({
 
 export { expect };
 
-/** Milliseconds in which a running page surely has its next trade, however slow the machine. */
+/** Time, in milliseconds, in which a running page has its next trade even on a slow machine. */
 export const nextTrade = { timeout: limits.tradeInterval.max + 6_000 };
 
 export const startButton = (page: Page): Locator => page.locator('[data-start]');
 
-/** The rows of either view's list, or what it says where it has none. */
+/** Selects the rows in the list of either view, or its message that there are none. */
 export const entries = '[data-testid=latest-trades] > li, [data-testid=trades-table] tbody > tr';
 
 /** Opens an address and waits until each part of the page shows what its link asks for. */
@@ -76,22 +76,22 @@ export const open = async (page: Page, address: string) => {
   await expect(page.locator('section p', { hasText: /^–$/ })).toHaveCount(0);
 };
 
-/** Stops time before a page is opened: `page.clock.runFor` makes it pass. */
+/** Stops time before a page is opened. `page.clock.runFor` lets it pass. */
 export const stopTime = async (page: Page) => {
   await page.clock.install({ time: '2026-01-01T00:00:00Z' });
   await page.clock.pauseAt('2026-01-01T00:00:01Z');
 };
 
-/** Opens an address, and stops time an hour later: `page.clock.runFor` makes it pass. */
+/** Opens an address, and stops time one hour later. `page.clock.runFor` lets it pass. */
 export const openStopped = async (page: Page, address: string) => {
   await page.clock.install({ time: '2026-01-01T00:00:00Z' });
-  // Where the same page has been opened like this before.
+  // The clock is paused if this was called before for the same page.
   await page.clock.resume();
   await open(page, address);
   await page.clock.pauseAt('2026-01-01T01:00:00Z');
 };
 
-/** Holds back all scripts that are asked for from now on, until the function returned is called. */
+/** Holds back all scripts that are requested from now on, until the returned function is called. */
 export const holdScripts = async (page: Page) => {
   let release = () => {};
   const released = new Promise<void>((resolve) => (release = resolve));
@@ -102,6 +102,6 @@ export const holdScripts = async (page: Page) => {
   return release;
 };
 
-/** The exact amount that the large figure stands for. */
+/** The exact amount of the large figure. */
 export const profitOf = async (page: Page) =>
   Number(await page.getByTestId('profit').getAttribute('value'));

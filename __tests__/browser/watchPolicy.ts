@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/** Notes what a page does against its policy, from its opening on; gives what that was so far. */
+/** Records the policy violations of a page. Returns a function that returns those so far. */
 export const watchPolicy = async (page: Page): Promise<() => Promise<string[]>> => {
   await page.addInitScript(() => {
     const broken: string[] = [];

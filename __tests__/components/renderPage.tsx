@@ -11,9 +11,9 @@ import { mainSimulation } from '@/lib/simulation/mainSimulation';
 import { messagesOf } from '../messages';
 
 /**
- * A piece of a page with the words that a page has at once, and its colours.
+ * Wraps components in the theme and the initial messages of a page.
  *
- * @param locale a language that has words, whether the site is in it or not
+ * @param locale a language with a file in `messages/`, even if the site does not use it
  */
 export const inPage = (children: ReactNode, locale = 'en') => (
   <MessagesProvider locale={locale as Locale} messages={pageMessages(messagesOf(locale))}>
@@ -26,12 +26,12 @@ export const renderPage = (children: ReactNode, locale = 'en') => {
   return { ...rest, rerender: (next: ReactNode) => rerender(inPage(next, locale)) };
 };
 
-/** The page's address, for what reads it. */
+/** Sets the address of the page. */
 export const setAddress = (address: string) => window.history.replaceState(null, '', address);
 
 const defaults = { names: ['Anna'], trades: { min: 1_181, max: 1_181 } };
 
-/** A piece of a view, with a run around it that begins with the page's address. */
+/** Wraps components of a view in the run that the address of the page describes. */
 export const inRun = (view: View, children: ReactNode) => {
   const { RunProvider } = createRunContext({ view, simulation: mainSimulation, isRunning: null });
   return <RunProvider defaults={defaults}>{children}</RunProvider>;

@@ -5,14 +5,14 @@ import { alternateRun } from '../golden/alternateRun';
 import { goldenSearch, mainRun } from '../golden/mainRun';
 import type { Engine, EnginePage } from './enginePage';
 
-/** What has to work in every declared browser. */
+/** Something that has to work in every supported browser. */
 export type Check = {
   readonly name: string;
   readonly run: (page: EnginePage, engine: Engine) => Promise<void>;
 };
 
 const large = [1280, 800] as const;
-/** A small screen, to which the panel of either view is a thing that opens. */
+/** A small screen, on which the panel of either view has to be opened. */
 const small = [600, 800] as const;
 
 const named = (name: string) =>
@@ -20,7 +20,7 @@ const named = (name: string) =>
 
 const byId = (id: string) => `[data-testid="${id}"]`;
 
-/** Looks until it sees what is expected: the browser's own time is not stopped. */
+/** Calls `look` until it returns the expected value, because the browser's time is not stopped. */
 const sees = async (
   look: () => Promise<unknown>,
   expected: unknown,
@@ -52,7 +52,7 @@ const attributeOf = (page: EnginePage, selector: string, attribute: string) =>
 const countOf = (page: EnginePage, selector: string) =>
   page.evaluate((which) => document.querySelectorAll(which).length, selector);
 
-/** Whether the first such element takes room and is not hidden. */
+/** Whether the first such element has a box and is not hidden. */
 const isVisible = (page: EnginePage, selector: string) =>
   page.evaluate((which) => {
     const element = document.querySelector(which);
@@ -63,7 +63,7 @@ const isVisible = (page: EnginePage, selector: string) =>
     );
   }, selector);
 
-/** Of each notice in the page, whether it is what one sees at its middle and its corners. */
+/** For each notice in the page, whether it is on top at its middle, its corners and its edges. */
 const paintedNotices = (page: EnginePage) =>
   page.evaluate(
     (which) =>
@@ -76,7 +76,7 @@ const paintedNotices = (page: EnginePage) =>
     byId('simulation-notice'),
   );
 
-/** The page's own notice is painted, and that of what covers it: of several in there, the first. */
+/** Waits until the page's notice and the first notice of the element that covers it are visible. */
 const bothPainted = (page: EnginePage) =>
   sees(
     async () => {
@@ -101,7 +101,7 @@ const open = async (
   );
 };
 
-/** Stops the clocks that the run goes by. */
+/** Stops the clocks that the run uses. */
 const stopTime = (page: EnginePage) =>
   page.evaluate(() => {
     const at = performance.now();
@@ -112,7 +112,7 @@ const stopTime = (page: EnginePage) =>
     Object.defineProperty(Date, 'now', { value: () => wall + passed() });
   }, null);
 
-/** Makes the run's clocks show so many milliseconds since they were stopped. */
+/** Sets the run's clocks to a number of milliseconds after they were stopped. */
 const passTime = (page: EnginePage, ms: number) =>
   page.evaluate((now) => {
     document.documentElement.dataset.passed = String(now);
@@ -160,7 +160,7 @@ const alternateRows = (page: EnginePage) =>
     byId('trade-row'),
   );
 
-/** Opens the panel, closes it in each way, and looks at what stands in it. */
+/** Opens the panel, closes it in each way, and checks its content. */
 const tryPanel = async (page: EnginePage, path: string) => {
   await open(page, path, small);
   const inPanel = byId('display-name');
@@ -216,7 +216,7 @@ const tryDialog = async (page: EnginePage, path: string, opener: string, title: 
   await sees(() => paintedNotices(page), [true]);
 };
 
-/** Widths at which a page may come to be laid out differently, and those between. */
+/** The widths at which the layout of a page may change, and widths between them. */
 const widthsFrom = (narrowest: number) => {
   const breakpoints = [600, 900, 1200, 1536].flatMap((width) => [width - 1, width, width + 1]);
   const steps = Array.from({ length: 100 }, (_, step) => narrowest + 16 * step);
@@ -227,7 +227,7 @@ const widthsFrom = (narrowest: number) => {
 
 export const checks: readonly Check[] = [
   ...['/', '/v', '/de', '/de/v', '/nowhere'].map((path) => ({
-    name: `${path} is shown, with its notice`,
+    name: `${path} is shown with its notice`,
     run: async (page: EnginePage) => {
       await open(page, `${path}${goldenSearch}&name=Anna`);
       assert.equal(await textOf(page, byId('display-name')), 'Anna');
@@ -239,7 +239,7 @@ export const checks: readonly Check[] = [
     },
   })),
   {
-    name: 'Start starts a run, and trades arrive',
+    name: 'Start starts a run, and trades are added',
     run: async (page) => {
       await open(page, '/?trades=12&seed=run');
       await page.click(named('Start'));
@@ -254,7 +254,7 @@ export const checks: readonly Check[] = [
     },
   },
   {
-    name: 'the golden run on the main view is what the engine makes of it',
+    name: 'the main view shows the golden run as the simulation computes it',
     run: async (page) => {
       await open(page, `/${goldenSearch}`);
       await stopTime(page);
@@ -270,7 +270,7 @@ export const checks: readonly Check[] = [
     },
   },
   {
-    name: 'the golden run on the alternate view is what the engine makes of it',
+    name: 'the alternate view shows the golden run as the simulation computes it',
     run: async (page) => {
       await open(page, `/v${goldenSearch}`);
       await stopTime(page);
@@ -292,7 +292,7 @@ export const checks: readonly Check[] = [
     },
   },
   {
-    name: 'Pause holds the display still, and resuming shows the present',
+    name: 'Pause stops the display, and resuming shows the current state',
     run: async (page) => {
       await open(page, `/${goldenSearch}`);
       await stopTime(page);
@@ -310,7 +310,7 @@ export const checks: readonly Check[] = [
     },
   },
   {
-    name: 'Start Trading opens the overlay, which nothing else closes, then sells two trades',
+    name: 'Start Trading opens the overlay, which cannot be closed, then sells two trades',
     run: async (page) => {
       await open(page, '/v?trades=181&seed=overlay');
       const overlay = byId('analysis-overlay');
@@ -320,7 +320,7 @@ export const checks: readonly Check[] = [
       assert.equal(await countOf(page, `${overlay} [role=progressbar]`), 1);
       for (let presses = 0; presses < 3; presses += 1) await page.pressKey('Escape');
       assert.equal(await isVisible(page, overlay), true);
-      // In its own time: four messages of a second each, two seconds for the last.
+      // In real time: four messages for a second each, and the result for two seconds.
       await sees(() => countOf(page, overlay), 0, 'the overlay', 15_000);
       const status = () => attributeOf(page, '[data-number="183"]', 'data-status');
       assert.equal(await status(), 'new');
@@ -347,7 +347,7 @@ export const checks: readonly Check[] = [
     },
   ]),
   {
-    name: 'a language link leads to the same run in that language',
+    name: 'a language link opens the same run in that language',
     run: async (page) => {
       await open(page, `/${goldenSearch}&name=Anna`);
       const before = await runOf(page);
@@ -359,7 +359,7 @@ export const checks: readonly Check[] = [
     },
   },
   {
-    name: 'a name of 100 characters is cut, and nothing of it is torn',
+    name: 'a name of 100 characters is cut without splitting a character',
     run: async (page) => {
       const name = `${'x'.repeat(57)}👩\u200d👩\u200d👧${'y'.repeat(38)}`;
       await open(page, `/?name=${encodeURIComponent(name)}`);

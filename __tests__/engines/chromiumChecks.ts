@@ -2,7 +2,7 @@ import { expect, type Page } from '@playwright/test';
 import type { Check } from './checks';
 import type { OldChromium } from './oldChromium';
 
-/** What only a driver of Chromium can show: a page before its scripts, without them, and on paper. */
+/** Checks that only Chromium's driver can run: before the scripts load, without them, in print. */
 export type ChromiumCheck = Pick<Check, 'name'> & {
   readonly scripts?: 'off';
   readonly run: (page: Page) => Promise<void>;
@@ -15,7 +15,7 @@ const inPanel = (page: Page) => page.getByTestId('display-name');
 
 export const chromiumChecks: readonly ChromiumCheck[] = [
   {
-    name: 'the panel opens and closes before the scripts are there',
+    name: 'the panel opens and closes before the scripts load',
     run: async (page) => {
       await page.setViewportSize(small);
       let release = () => {};
@@ -42,14 +42,14 @@ export const chromiumChecks: readonly ChromiumCheck[] = [
     },
   },
   {
-    name: 'without scripts everything in the panel can be reached',
+    name: 'without scripts, everything in the panel can be reached',
     scripts: 'off',
     run: async (page) => {
       await page.setViewportSize(small);
       await page.goto('/');
       await expect(page.getByTestId('simulation-notice')).toBeVisible();
       const opener = page.getByRole('button', { name: 'Open menu' });
-      // Where it opens nothing, what it would open stands in the page.
+      // Without popovers, the button is hidden and the panel is part of the page.
       if (await opener.isVisible()) await opener.click();
       await expect(page.getByTestId('profit')).toBeVisible();
       await page.getByTestId('language-menu').getByText('Polski').click();
@@ -57,7 +57,7 @@ export const chromiumChecks: readonly ChromiumCheck[] = [
     },
   },
   {
-    name: 'the notice is printed, on one sheet with its view',
+    name: 'the notice is printed on one page with its view',
     run: async (page) => {
       for (const path of ['/?seed=print&running', '/v?seed=print']) {
         await page.clock.install({ time: '2026-01-01T00:00:00Z' });
@@ -77,7 +77,7 @@ export const chromiumChecks: readonly ChromiumCheck[] = [
   },
 ];
 
-/** Runs a check in a page of its own. */
+/** Runs a check in a new page. */
 export const runChromiumCheck = async (engine: OldChromium, { scripts, run }: ChromiumCheck) => {
   const page = await engine.open({ javaScriptEnabled: scripts !== 'off' });
   try {

@@ -1,21 +1,21 @@
-/** What goes to a page, and what comes back. */
+/** A value that can be sent to a page and back. */
 export type Plain = string | number | boolean | null | readonly Plain[] | { [key: string]: Plain };
 
-/** A page in some browser: what every driver here can do. */
+/** A page in any of the browsers, with the operations that every driver supports. */
 export type EnginePage = {
   readonly goto: (path: string) => Promise<void>;
-  /** Runs a function in the page; it closes over nothing. */
+  /** Runs a function in the page. It must not use variables from outside. */
   readonly evaluate: <Argument extends Plain, Result>(
     run: (argument: Argument) => Result,
     argument: Argument,
   ) => Promise<Result>;
-  /** Presses the middle of an element: a CSS selector, or an XPath that begins with `//`. */
+  /** Clicks in the middle of an element. @param selector CSS, or XPath if it starts with `//` */
   readonly click: (selector: string) => Promise<void>;
   readonly pressAt: (x: number, y: number) => Promise<void>;
   readonly pressKey: (key: 'Enter' | 'Escape' | 'Tab') => Promise<void>;
-  /** Gives the page a size in CSS pixels, and waits until it has it. */
+  /** Sets the size of the page in CSS pixels, and waits until the page has it. */
   readonly resize: (width: number, height: number) => Promise<void>;
-  /** What the page threw or wrote as an error on its console, where the driver hears of it. */
+  /** Errors that the page has thrown or logged, if the driver can report them. */
   readonly faults: () => readonly string[];
   readonly close: () => Promise<void>;
 };
@@ -29,9 +29,9 @@ export type Engine = {
   readonly close: () => Promise<void>;
 };
 
-/** A driver has not answered a command in its time. */
+/** A driver has not answered a command in time. */
 export class NoAnswer extends Error {}
 
-/** A function as an expression that calls it. The build tool may have put calls of `__name` in it. */
+/** An expression that calls a function. It defines `__name`, which the build tool may add. */
 export const callOf = (run: (argument: never) => unknown, argument: Plain) =>
   `((__name) => (${String(run)})(${JSON.stringify(argument)}))((named) => named)`;

@@ -12,7 +12,7 @@ import { callOf, type Engine, type EnginePage } from './enginePage';
 
 const run = promisify(execFile);
 
-/** Real builds for Linux on x64 that lie, compressed, in packages; and what the packages hash to. */
+/** npm packages with compressed builds for Linux on x64, and the hashes of these packages. */
 const packages = {
   '111.0.0':
     'h68PUvW3tz3vZxYa/XxpHdudZ65p6zejBcBdW6qwsJ3xHR4d6myclK+E3stQd3epnPNVZAf/rDf37njG1VjNWg==',
@@ -24,10 +24,10 @@ type Version = keyof typeof packages;
 
 export const oldVersions: readonly Version[] = ['111.0.0', '114.0.0'];
 
-/** Kept between runs, outside the project's own dependencies. */
+/** A folder for the builds that is kept between runs, outside of the project's dependencies. */
 const cache = fileURLToPath(new URL('../../node_modules/.cache/engines/', import.meta.url));
 
-/** Fetches a build where it is not there yet. @throws where it cannot be had */
+/** Downloads a build if it is missing. @throws if that fails */
 const fetchBuild = async (version: Version): Promise<string> => {
   if (process.platform !== 'linux' || process.arch !== 'x64') {
     throw new Error('its builds are for Linux on x64');
@@ -58,7 +58,7 @@ const fetchBuild = async (version: Version): Promise<string> => {
       createWriteStream(unpacked),
     );
     await chmod(unpacked, 0o755);
-    // At once: a run that is broken off leaves no half of a program behind.
+    // Moved at the end, so that an aborted run does not leave an incomplete program.
     await rename(unpacked, program);
   } finally {
     await rm(folder, { recursive: true, force: true });
@@ -66,12 +66,12 @@ const fetchBuild = async (version: Version): Promise<string> => {
   return program;
 };
 
-/** What Chromium 111 says of every page that has popovers, and any of an address that is no page. */
+/** Whether a message is a warning of Chromium 111 about popovers, or is about the status 404. */
 const isExpected = (text: string) =>
   text.startsWith("Found a 'popover' attribute.") ||
   text === 'Failed to load resource: the server responded with a status of 404 (Not Found)';
 
-/** Playwright's own page, for what no other driver can do, beside what all of them can. */
+/** A page that also gives access to Playwright's own page, for what only Playwright can do. */
 type ChromiumPage = EnginePage & { readonly page: Page };
 
 type Options = { readonly javaScriptEnabled?: boolean };
@@ -107,7 +107,7 @@ const openPage = async (
   };
 };
 
-/** @throws where the build cannot be fetched or started */
+/** @throws if the build cannot be downloaded or started */
 export const launchOldChromium = async (
   version: Version,
   baseURL: string,

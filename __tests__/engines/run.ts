@@ -1,6 +1,6 @@
 /**
- * Runs the checks, over the export as last built, in real browsers: the oldest Chromium that is
- * declared, the first that has popovers, and WebKit. One that cannot be had is skipped, and says why.
+ * Runs the checks on the last build in real browsers: the oldest supported Chromium, the first one
+ * with popovers, and WebKit. A browser that is not available is skipped, with the reason.
  */
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
@@ -11,23 +11,23 @@ import { NoAnswer, type Engine } from './enginePage';
 import { launchOldChromium, oldVersions } from './oldChromium';
 import { laterThanSafari16, launchWebKit } from './webKit';
 
-/** For one check, in milliseconds. */
+/** The time limit for one check, in milliseconds. */
 const timeout = 120_000;
 
 const server = await serveExport();
-// By number: `localhost` may first be looked for where nothing answers.
+// The IP address, because `localhost` may first be tried at an address where nothing answers.
 const site = server.url.replace('localhost', '127.0.0.1');
 
-// What runs besides is ended with it.
+// `process.exit` also ends the child processes.
 for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => process.exit(1));
 
 const reasonOf = (error: unknown) =>
   (error instanceof Error ? error.message : String(error)).split('\n')[0] ?? '';
 
-/** Runs a check, or says why it does not. */
+/** Runs a check, or skips it with a reason. */
 type It = (name: string, check: (() => Promise<void>) | { skip: string }) => Promise<void>;
 
-/** Starts a browser and runs something with it, or says why it cannot be had. */
+/** Starts a browser and calls `run` with it, or reports why the browser is not available. */
 const inEngine = async <Started extends Engine>(
   name: string,
   launch: () => Promise<Started>,
@@ -46,7 +46,7 @@ const inEngine = async <Started extends Engine>(
   await engine.close();
 };
 
-/** Runs a check in a page of its own. */
+/** Runs a check in a new page. */
 const runCheck = async (engine: Engine, { run }: Check) => {
   const page = await engine.open();
   try {
@@ -61,7 +61,7 @@ const runShared = async (engine: Engine, it: It) => {
   for (const check of checks) {
     await it(check.name, () =>
       runCheck(engine, check).catch((error: unknown) => {
-        // WebKitWebDriver hangs now and then, whatever the page; a page that hangs does so again.
+        // WebKitWebDriver sometimes hangs with any page. If the page hangs, it will hang again.
         if (error instanceof NoAnswer) return runCheck(engine, check);
         throw error;
       }),

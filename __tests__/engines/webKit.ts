@@ -5,7 +5,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { delimiter, join } from 'node:path';
 import { callOf, NoAnswer, type Engine, type EnginePage, type Plain } from './enginePage';
 
-/** Milliseconds, longer than any answer takes. */
+/** The time limit for an answer, in milliseconds. No answer takes that long. */
 const patience = 20_000;
 
 const keys = { Enter: '\ue007', Escape: '\ue00c', Tab: '\ue004' } as const;
@@ -16,7 +16,7 @@ const findProgram = (name: string) =>
     .map((folder) => join(folder, name))
     .find(existsSync);
 
-/** Debian puts the browser that goes with the driver beside its libraries. */
+/** The path of the driver's browser, which Debian installs next to its libraries. */
 const findMiniBrowser = () =>
   ['/usr/lib', '/usr/libexec', '/usr/lib/x86_64-linux-gnu', '/usr/lib/aarch64-linux-gnu']
     .filter(existsSync)
@@ -28,7 +28,7 @@ const findMiniBrowser = () =>
     )
     .find(existsSync);
 
-/** A screen that is nowhere to be seen; what it is called, and its process. */
+/** Starts a virtual screen. Returns its process and its display name. */
 const startScreen = async (program: string) => {
   const screen = spawn(
     program,
@@ -51,21 +51,21 @@ const freePort = () =>
     });
   });
 
-/** Ends a process and all that it has started. */
+/** Ends a process and its child processes. */
 const end = ({ pid }: ChildProcess) => {
   if (pid === undefined) return;
   try {
     process.kill(-pid, 'SIGKILL');
   } catch {
-    // It has ended by itself.
+    // The process has already ended.
   }
 };
 
 type Post = (path: string, body: Plain) => Promise<unknown>;
 
 /**
- * The few commands of W3C WebDriver that the checks need. A client library would bring a dozen
- * packages for them.
+ * Supports the few commands of W3C WebDriver that the checks need. A client library for them would
+ * add a dozen packages.
  */
 const connect = async (port: number, binary: string, args: readonly string[]) => {
   const send = async (method: 'GET' | 'POST', path: string, body?: Plain): Promise<unknown> => {
@@ -139,7 +139,7 @@ const pageOf = (post: Post, baseURL: string, close: () => void): EnginePage => {
     },
     resize: async (width, height) => {
       await post('/window/rect', { width, height });
-      // The window's own bar takes something of its height.
+      // Only the width is checked, because the title bar takes a part of the height.
       const has = () => evaluate((wanted) => window.innerWidth === wanted, width);
       for (let tries = 0; !(await has()); tries += 1) {
         if (tries === 100) throw new Error(`The window does not become ${width} pixels wide.`);
@@ -152,8 +152,8 @@ const pageOf = (post: Post, baseURL: string, close: () => void): EnginePage => {
 };
 
 /**
- * Features of WebKit that Safari 16.4 does not have and that the page uses where they are there.
- * WebKit itself can do without them, its style sheets too.
+ * Features of WebKit that Safari 16.4 does not have, and that the page uses if they are available.
+ * WebKit can switch them off, also in its own style sheets.
  */
 export const laterThanSafari16 = [
   'PopoverAttribute',
@@ -162,8 +162,8 @@ export const laterThanSafari16 = [
 ];
 
 /**
- * @param without features that it does without
- * @throws where it, or something that it needs, is not installed or does not start
+ * @param without features to switch off
+ * @throws if WebKit, or a program that it needs, is not installed or does not start
  */
 export const launchWebKit = async (
   baseURL: string,
@@ -179,7 +179,7 @@ export const launchWebKit = async (
   const args =
     without.length === 0 ? [] : [`--features=${without.map((name) => `-${name}`).join()}`];
 
-  /** A driver for each page: it hangs on some second navigations, and where it is asked to quit. */
+  /** Starts a driver for each page, because it may hang on a second navigation or on quitting. */
   const start = async () => {
     const port = await freePort();
     const started = spawn(driver, [`--port=${port}`, '--host=127.0.0.1'], {
@@ -208,7 +208,7 @@ export const launchWebKit = async (
     if (hasPopovers && without.length > 0) throw new Error(`${version} cannot do without them`);
     return {
       name: `WebKitGTK ${version}${without.length === 0 ? '' : `, without ${without.join(', ')}`}`,
-      // Its window goes no narrower.
+      // The minimum width of its window.
       narrowest: 447,
       open: async () => (await start()).page,
       close: () => Promise.resolve(void screen.kill()),

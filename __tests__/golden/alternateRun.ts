@@ -7,7 +7,7 @@ import { goldenSearch } from './mainRun';
 
 const { initial, start, advance } = alternateSimulation;
 
-/** Milliseconds after the first Start at which the run is looked at; the second is at 30 s. */
+/** When to read the run, in milliseconds after the first Start. The second Start is at 30 s. */
 const moments = [0, 6_000, 16_000, 26_000, 56_000];
 
 /** What the golden link shows on the alternate view, over two rounds. */

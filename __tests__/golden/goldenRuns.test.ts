@@ -4,12 +4,12 @@ import type config from './config.json';
 import { mainRun } from './mainRun';
 import goldenMain from './mainRun.json';
 
-// The golden runs have settings of their own, whatever those of the product are. They change only on
+// The golden runs have their own settings, independent of those of the product. Change them only on
 // purpose, with a line in the changelog.
 jest.mock('@/lib/config/limits', () => jest.requireActual<typeof config>('./config.json').limits);
 jest.mock('@/lib/config/assets', () => jest.requireActual<typeof config>('./config.json').assets);
 
-describe('the golden runs are what they have always been', () => {
+describe('the golden runs have not changed', () => {
   it('on the main view', () => {
     expect(mainRun()).toEqual(goldenMain);
   });

@@ -4,13 +4,13 @@ import { decimalOf } from '@/lib/format/decimalOf';
 import { parseLink } from '@/lib/parameters/parseLink';
 import { mainSimulation } from '@/lib/simulation/mainSimulation';
 
-/** A link that leaves to its seed whatever it can. */
+/** A link that lets its seed determine everything else. */
 export const goldenSearch = '?seed=golden';
 
-/** Milliseconds after Start at which the run is looked at. */
+/** When to read the run, in milliseconds after Start. */
 const moments = [0, 30_000, 3_600_000];
 
-/** What the golden link shows, in words and figures that any browser can be held to. */
+/** What the golden link shows, in texts and figures that can be compared with any browser. */
 export const mainRun = () => {
   const link = parseLink(goldenSearch);
   const session = resolveSession(

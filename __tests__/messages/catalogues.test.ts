@@ -22,7 +22,7 @@ const catalogues = new Map<string, ReadonlyMap<string, string>>(
 const english = read('en');
 const others = locales.filter((locale) => locale !== 'en');
 
-/** The keys that the specification names, used yet or not, with its English words. */
+/** The messages that the specification defines in English, even if they are not used. */
 const named = {
   dashboard: 'Dashboard',
   transactions: 'Transactions',
@@ -50,7 +50,7 @@ const named = {
   statistics: 'Statistics will be displayed here soon',
 };
 
-/** Words that are the same in English and another language, and meant to be. */
+/** The messages that are intentionally the same in English and another language. */
 const same: Readonly<Record<string, readonly string[]>> = {
   de: [
     'dashboard',
@@ -68,7 +68,7 @@ const same: Readonly<Record<string, readonly string[]>> = {
   pl: ['alternate.status', 'share.link'],
 };
 
-/** The arguments of a message with their kinds, and the plural forms it tells apart. */
+/** The arguments of a message with their kinds, and the plural forms that it distinguishes. */
 const shape = (message: string) => {
   const args = new Set<string>();
   const plurals: string[][] = [];
@@ -97,7 +97,7 @@ const sources = ['app', 'components', 'lib'].flatMap((folder) =>
     .map((file) => readFileSync(join(folder, file), 'utf8')),
 );
 
-/** Messages that the table of parameters names. */
+/** The messages that the table of parameters refers to. */
 const ofParameters = parameterNames.flatMap((name) => {
   const { field } = parameters[name];
   return [`parameters.${name}`, ...('hint' in field ? [`hints.${field.hint}`] : [])];
@@ -115,11 +115,11 @@ const isUsed = (path: string) => {
 };
 
 describe('the catalogues', () => {
-  it('have the words that the specification names', () => {
+  it('have the messages that the specification defines', () => {
     expect(Object.fromEntries([...english].filter(([key]) => key in named))).toEqual(named);
   });
 
-  it('have no word that nothing uses, besides those', () => {
+  it('have no other messages that are not used', () => {
     const unused = [...english.keys()].filter((key) => !(key in named) && !isUsed(key));
     expect(unused).toEqual([]);
   });
@@ -132,7 +132,7 @@ describe('the catalogues', () => {
     }
   });
 
-  it.each(locales)('tell apart exactly the plural forms of %s', (locale) => {
+  it.each(locales)('distinguish exactly the plural forms of %s', (locale) => {
     const forms = [...new Intl.PluralRules(locale).resolvedOptions().pluralCategories].sort();
     for (const [key, message] of catalogues.get(locale) ?? []) {
       for (const plural of shape(message).plurals) {
@@ -141,33 +141,36 @@ describe('the catalogues', () => {
     }
   });
 
-  it.each(others)('leave nothing in English in %s', (locale) => {
+  it.each(others)('have no messages left in English in %s', (locale) => {
     const left = [...(catalogues.get(locale) ?? [])]
       .filter(([key, message]) => message === english.get(key))
       .map(([key]) => key);
-    // A language that has no list yet may share a few words with English.
+    // A language without a list may share a few messages with English.
     if (!(locale in same)) expect(left.length).toBeLessThan(20);
     else expect(left.sort()).toEqual([...(same[locale] ?? [])].sort());
   });
 
-  it.each(locales)('say in %s that the page is a simulation, wherever it is named', (locale) => {
-    for (const key of [
-      'notice.text',
-      'page.mainTitle',
-      'page.alternateTitle',
-      'page.description',
-    ]) {
-      expect(catalogues.get(locale)?.get(key)).toMatch(simulationIn(locale));
-    }
-  });
+  it.each(locales)(
+    'say in %s that the page is a simulation, in every title and description',
+    (locale) => {
+      for (const key of [
+        'notice.text',
+        'page.mainTitle',
+        'page.alternateTitle',
+        'page.description',
+      ]) {
+        expect(catalogues.get(locale)?.get(key)).toMatch(simulationIn(locale));
+      }
+    },
+  );
 
-  it.each(locales)('are set in %s with real quotation marks and apostrophes', (locale) => {
+  it.each(locales)('use typographic quotation marks and apostrophes in %s', (locale) => {
     for (const [key, message] of catalogues.get(locale) ?? []) {
       expect([key, message]).toEqual([key, expect.not.stringMatching(/["']|\.\.\.| - /)]);
     }
   });
 
-  it('are set in French with no-break spaces before high punctuation and inside quotes', () => {
+  it('use no-break spaces before high punctuation and inside quotation marks in French', () => {
     for (const [key, message] of catalogues.get('fr') ?? []) {
       const prose = message.replace(/\{\w+, (plural|select),/g, '');
       expect([key, prose]).toEqual([key, expect.not.stringMatching(/[^\u00a0\u202f][;:!?»%]/)]);
@@ -175,30 +178,27 @@ describe('the catalogues', () => {
     }
   });
 
-  it.each(['de', 'es'] as const)('are set in %s with a no-break space before %%', (locale) => {
+  it.each(['de', 'es'] as const)('use in %s a no-break space before %%', (locale) => {
     for (const [key, message] of catalogues.get(locale) ?? []) {
       expect([key, message]).toEqual([key, expect.not.stringMatching(/[^\u00a0]%/)]);
     }
   });
 
-  it('are set in Polish without a space before %, and with Polish quotes', () => {
+  it('use no space before %, and Polish quotation marks, in Polish', () => {
     for (const [key, message] of catalogues.get('pl') ?? []) {
       expect([key, message]).toEqual([key, expect.not.stringMatching(/\s%|[“«»]/)]);
     }
   });
 
-  it('are set in Polish with a no-break space after a word of one letter', () => {
+  it('use a no-break space after words of one letter in Polish', () => {
     for (const [key, message] of catalogues.get('pl') ?? []) {
       expect([key, message]).toEqual([key, expect.not.stringMatching(/(?<!\p{L})[aiouwz] /iu)]);
     }
   });
 
-  it.each(locales)(
-    'are set in %s with a no-break space between a number and its unit',
-    (locale) => {
-      for (const [key, message] of catalogues.get(locale) ?? []) {
-        expect([key, message]).toEqual([key, expect.not.stringMatching(/\{(max|seconds)\} /)]);
-      }
-    },
-  );
+  it.each(locales)('use in %s a no-break space between a number and its unit', (locale) => {
+    for (const [key, message] of catalogues.get(locale) ?? []) {
+      expect([key, message]).toEqual([key, expect.not.stringMatching(/\{(max|seconds)\} /)]);
+    }
+  });
 });

@@ -1,8 +1,8 @@
-/** What the product calls itself, the same in every language, and the logo its icons are made of. */
+/** The name of the product, the same in every language, and the logo that its icons show. */
 export const brand = {
   name: 'Dry Run',
-  /** What the names of saved files, and of what the browser keeps, begin with. */
+  /** The prefix of the names of saved files and of the browser's caches. */
   slug: 'dry-run',
-  /** A line, as the path of an SVG of 32 by 32, on a ground. */
+  /** A line on a plain background. `line` is path data for an SVG of 32 by 32 units. */
   logo: { ground: '#FFD65A', ink: '#17201C', line: 'M6 23l7-8 5 4 8-10' },
 } as const;

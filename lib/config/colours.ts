@@ -1,24 +1,24 @@
 import type { View } from './views';
 
 /**
- * The colours of a view, as `#rrggbb`. Text needs a contrast of 4.5:1 to what it stands on, or the
- * tests fail. The colours of the simulation notice are not among them.
+ * The colours of a view, as `#rrggbb`. The tests require a contrast of at least 4.5:1 between text
+ * and its background. The colours of the simulation notice are not part of this list.
  */
 export type Colours = {
-  /** Behind everything, and behind cards. */
+  /** The backgrounds of the page and of cards. */
   readonly background: string;
   readonly card: string;
   readonly text: string;
-  /** Text that matters less. */
+  /** Secondary text. */
   readonly faintText: string;
-  /** Buttons, links, charts; the same under a pointer; and what is written on them. */
+  /** Buttons, links and charts; their colour on hover; and the text on them. */
   readonly accent: string;
   readonly accentHover: string;
   readonly onAccent: string;
-  /** The state of a trade: open, sold. */
+  /** The status of a trade: open or sold. */
   readonly open: string;
   readonly sold: string;
-  /** Lines between things. */
+  /** Dividers. */
   readonly line: string;
 };
 

@@ -1,8 +1,8 @@
 /**
- * The languages by their codes, in lower case, each in its own words. Every one of them needs its
- * words in `messages/`, where `en.json` is the model of the others, and names in faker; all are written
- * from left to right. In an address that names several, the first of these
- * counts.
+ * The languages of the site: their codes in lower case, and the name of each language in that
+ * language. Each needs a file in `messages/` with the same keys as `en.json`, and names in faker.
+ * All have to be written from left to right. If an address contains several of these codes, the one
+ * that comes first in this list is used.
  */
 export const languages = {
   en: 'English',
@@ -13,5 +13,5 @@ export const languages = {
   pl: 'Polski',
 } as const satisfies Record<string, string>;
 
-/** The one that an address means if it names none, and that has no segment of its own. */
+/** The language of addresses without a language code. Its canonical addresses have no code. */
 export const defaultLanguage = 'en' satisfies keyof typeof languages;

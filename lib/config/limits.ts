@@ -1,72 +1,72 @@
 import type { Range } from './range';
 
-/** Between which limits the figures are made up. Money in hundredths, time in milliseconds. */
+/** The ranges that the figures are drawn from. Money is in hundredths, time in milliseconds. */
 export const limits = {
-  /** Time from one trade, or from Start, to the next trade; not shorter than a figure counts up. */
+  /** Time from Start, or from a trade, to the next trade; not less than `durations.countUp`. */
   tradeInterval: { min: 2_000, max: 4_000 },
   /** Profit of one trade. */
   profit: { min: 2_00, max: 12_00 },
-  /** Sell price of one trade; its buy price is the sell price less the profit. */
+  /** Sell price of one trade; its buy price is the sell price minus the profit. */
   sell: { min: 50_00, max: 2_050_00 },
-  /** Buy price of a trade that the alternate view opens; its sell price is that plus the profit. */
+  /** Buy price of a trade that the alternate view opens; its sell price is this plus the profit. */
   buy: { min: 50_00, max: 2_050_00 },
-  /** What a second adds to the first and to the second of two open trades. */
+  /** Profit added each second, to the first and to the second of the two open trades. */
   growth: [
     { min: 0, max: 30 },
     { min: 0, max: 90 },
   ],
   /** Success rate of the alternate view, in tenths of a percent. */
   successRate: { min: 750, max: 910 },
-  /** Starting profit, where the link gives none. */
+  /** Starting profit, if the link has none. */
   startingAmount: { min: 2_000_00, max: 17_000_00 },
-  /** Starting number of trades on the main view, where the link gives none. */
+  /** Starting number of trades on the main view, if the link has none. */
   startingTrades: { min: 10, max: 40 },
-  /** The same on the alternate view: always this many. */
+  /** The same for the alternate view, where the number is fixed. */
   alternateStartingTrades: { min: 181, max: 181 },
-  /** Number beside the bell. */
+  /** Number of notifications, shown next to the bell. */
   notifications: { min: 0, max: 10 },
 } as const satisfies Record<string, Range | readonly Range[]>;
 
-/** How many of a thing there are. */
+/** Lengths of lists. */
 export const counts = {
   /** Trades in the list before the run starts. */
   initialTrades: 5,
-  /** Trades kept while the run goes on. */
+  /** Trades kept in the list during a run. */
   keptTrades: 10,
-  /** Totals kept for the line of the run. */
+  /** Totals kept for the line chart. */
   keptTotals: 60,
 } as const;
 
-/** How long a thing is shown, in milliseconds. */
+/** Durations on the page, in milliseconds. */
 export const durations = {
-  /** The large figure counts to its new value. */
+  /** Time in which the large figure counts to its new value. */
   countUp: 2_000,
-  /** The last profit pops up. */
+  /** Time for which the pop-up shows the last profit. */
   lastProfit: 1_500,
-  /** At most one announcement to screen readers in this time. */
+  /** Minimum time between two announcements to screen readers. */
   announcement: 20_000,
 } as const;
 
-/** A round of the alternate view, durations in milliseconds. */
+/** A round of the alternate view. Durations are in milliseconds. */
 export const alternate = {
-  /** Messages of the analysis, as many as `messages/` has, and how long each is shown. */
+  /** Number of messages during the analysis, as many as `messages/` has, and the time for each. */
   steps: 4,
   stepDuration: 1_000,
-  /** How long its result is shown. */
+  /** How long the result of the analysis is shown. */
   resultDuration: 2_000,
-  /** How often the two trades grow before they are sold, and how far apart. */
+  /** Number of ticks in which the two trades grow before they are sold, and the time per tick. */
   ticks: 20,
   tickDuration: 1_000,
 } as const;
 
-/** What a link may give. */
+/** Limits of the values in a link. */
 export const linkLimits = {
-  /** Code points of the display name. */
+  /** Maximum length of the display name, in code points. */
   name: 60,
-  /** Characters of the seed. */
+  /** Maximum length of the seed, in characters. */
   seed: 64,
-  /** Starting profit in whole units of the currency, either side of zero. */
+  /** Maximum starting profit, positive or negative, in whole units of the currency. */
   amount: 1_000_000_000,
-  /** Starting number of trades. */
+  /** Maximum starting number of trades. */
   trades: 1_000_000,
 } as const;

@@ -1,7 +1,7 @@
-/** What stands between the digits of a number. */
+/** The separators between the digits of a number. */
 export type Separators = { readonly thousand: string; readonly decimal: string };
 
-/** How a currency writes an amount. */
+/** How an amount in a currency is written. */
 export type CurrencyFormat = Separators & { readonly prefix: string; readonly suffix: string };
 
 /** Keeps a number on one line. */

@@ -1,2 +1,2 @@
-/** A span of integers; both ends belong to it. */
+/** A range of integers, both ends included. */
 export type Range = { readonly min: number; readonly max: number };

@@ -1,5 +1,5 @@
 /**
- * The whole address of the site, without a slash at its end: for search engines and previews, which
- * need whole addresses. From the variable SITE_URL of the build (`scripts/export/site.ts`).
+ * The absolute URL of the site, without a trailing slash. Search engines and link previews need
+ * absolute URLs. It comes from the build variable SITE_URL (`scripts/export/site.ts`).
  */
 export const siteUrl = process.env.SITE_URL ?? '';

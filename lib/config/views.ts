@@ -3,5 +3,5 @@ export const views = ['main', 'alternate'] as const;
 
 export type View = (typeof views)[number];
 
-/** Decimals of the large figure. */
+/** Number of decimals that the large figure shows. */
 export const totalPlaces = { main: 0, alternate: 2 } as const satisfies Record<View, number>;

@@ -2,8 +2,8 @@ import { base, en, Faker } from '@faker-js/faker';
 
 /**
  * The reference lists: airlines (`iataCode`, two characters), aircraft types (`iataTypeCode`,
- * three), airports (`iataCode`, three), animal species, breeds by species, and pet names. For
- * build time only.
+ * three), airports (`iataCode`, three), animal species, breeds by species, and pet names. Only used
+ * at build time.
  */
 export const fakeReferenceData = () => {
   const { airline, animal } = new Faker({ locale: [en, base] }).rawDefinitions;

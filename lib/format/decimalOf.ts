@@ -1,7 +1,7 @@
 /**
- * A whole number of hundredths as a plain decimal with two decimals: −5 is `-0.05`.
+ * Writes a whole number of hundredths as a plain decimal with two places: −5 becomes `-0.05`.
  *
- * @param hundredths an integer up to 2^53 either side of zero
+ * @param hundredths an integer from −2^53 to 2^53
  */
 export const decimalOf = (hundredths: number): string => {
   const digits = String(Math.abs(hundredths)).padStart(3, '0');

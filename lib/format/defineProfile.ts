@@ -6,17 +6,17 @@ import {
   type CurrencyFormat,
 } from '@/lib/config/numberFormats';
 
-/** How a number is written. Made by `defineProfile`, which knows it to be sound. */
+/** How a number is written. Create it with `defineProfile`, which checks that it is valid. */
 export type NumberProfile = CurrencyFormat & {
-  /** Whether numbers below zero may be written with it. */
+  /** Whether it may be used for negative numbers. */
   readonly negatives: boolean;
 };
 
 /**
- * Checks a number profile.
+ * Checks a number profile, and returns it.
  *
- * @throws RangeError where the same text separates thousands and decimals, or where the prefix
- *   begins with `-` although negatives are allowed: such a number could not be read back
+ * @throws RangeError if the same text separates thousands and decimals, or if the prefix starts
+ *   with `-` although negatives are allowed, because such a number could not be parsed again
  */
 export const defineProfile = (profile: NumberProfile): NumberProfile => {
   if (profile.thousand === profile.decimal) {
@@ -32,7 +32,7 @@ export const defineProfile = (profile: NumberProfile): NumberProfile => {
   return profile;
 };
 
-/** The profile of a link: the currency's prefix and suffix, the country's separators. */
+/** The profile for a link: prefix and suffix of the currency, separators of the country. */
 export const profileOf = (currency: Currency, country: Country): NumberProfile =>
   defineProfile({
     ...currencyFormats[currency],

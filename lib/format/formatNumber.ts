@@ -2,12 +2,12 @@ import type { NumberProfile } from './defineProfile';
 
 const minus = '\u2212';
 
-/** Between two digits that are followed by whole groups of three. */
+/** Matches the position before each group of three digits. */
 const groupEnds = /\B(?=(?:\d{3})+$)/g;
 
 /**
- * @param value a whole number of units, with `places` decimals in it
- * @param places how many of its last digits stand after the decimal separator
+ * @param value an integer that includes the decimals: 1234 with two places is 12.34
+ * @param places the number of digits after the decimal separator
  */
 const write = (
   value: number,
@@ -24,10 +24,10 @@ const write = (
 };
 
 /**
- * Money as the link wants it, with the minus (U+2212) before the prefix.
+ * Writes an amount of money in the format of a profile. The minus (U+2212) comes before the prefix.
  *
- * @param hundredths an integer up to 2^53 either side of zero
- * @param places decimals shown, 0 to 2; rounded half away from zero
+ * @param hundredths an integer from −2^53 to 2^53
+ * @param places the number of decimals, 0 to 2; the amount is rounded half away from zero
  */
 export const formatMoney = (hundredths: number, places: number, profile: NumberProfile): string => {
   const unit = 10 ** (2 - places);
@@ -35,10 +35,10 @@ export const formatMoney = (hundredths: number, places: number, profile: NumberP
   return write(Math.sign(hundredths) * rounded, places, profile, profile.prefix, profile.suffix);
 };
 
-/** A whole number, grouped as the profile groups. */
+/** Writes a whole number with the thousands separator of a profile. */
 export const formatCount = (count: number, profile: NumberProfile): string =>
   write(count, 0, profile, '', '');
 
-/** A percentage with one decimal, without a space. @param tenths tenths of a percent */
+/** Writes a percentage with one decimal and no space. @param tenths tenths of a percent */
 export const formatPercent = (tenths: number, profile: NumberProfile): string =>
   write(tenths, 1, profile, '', '%');

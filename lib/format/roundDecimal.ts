@@ -1,8 +1,9 @@
 /**
- * Rounds a plain decimal, half away from zero, on its digits: no binary fraction is ever involved.
+ * Rounds a plain decimal half away from zero. It works on the decimal digits, so that there are no
+ * errors of binary fractions.
  *
  * @param text `-?\d+(\.\d+)?`
- * @param places decimals to keep, 0 or more; the result always has that many
+ * @param places the number of decimals of the result, 0 or more
  * @returns a plain decimal without leading zeros; zero has no minus
  */
 export const roundDecimal = (text: string, places: number): string => {

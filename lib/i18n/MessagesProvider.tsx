@@ -7,7 +7,7 @@ import type { Locale } from './locales';
 
 type Props = { locale: Locale; messages: PageMessages; children: ReactNode };
 
-/** The words of everything inside. No date is ever shown, so the time zone is any. */
+/** Provides the messages to its children. The time zone has no effect: no dates are shown. */
 export const MessagesProvider = ({ locale, messages, children }: Props) => (
   <NextIntlClientProvider locale={locale} messages={messages} timeZone="UTC">
     {children}

@@ -5,7 +5,7 @@ import type { Locale } from './locales';
 declare module 'next-intl' {
   interface AppConfig {
     Locale: Locale;
-    // What every page carries: words that it does not carry are an error of type.
+    // The messages that every page contains. Using other messages is a type error.
     Messages: PageMessages;
   }
 }

@@ -1,12 +1,12 @@
 import type en from '@/messages/en.json';
 
-/** All words of one language, as in `messages/`. */
+/** All messages of one language, as in `messages/`. */
 export type Catalogue = typeof en;
 
-/** Words that travel with what is loaded on demand. */
+/** Messages of the components that load on demand. They load together with these components. */
 export type LoadedWords = Pick<Catalogue, 'details' | 'hints' | 'parameters' | 'share'>;
 
-/** What a page needs at once. What it shows where its scripts fail stands in its HTML. */
+/** Messages that a page needs at once. Those for failed scripts are written into its HTML. */
 export type PageMessages = Omit<Catalogue, keyof LoadedWords | 'failure'>;
 
 export const pageMessages = ({

@@ -1,11 +1,11 @@
 import { defaultLocale, otherLocales, type Locale } from './locales';
 
 /**
- * The first of some languages that is a whole segment of a path, in any letter case.
+ * Returns the first of the given languages that is a whole segment of a path, in any letter case.
  *
- * It closes over nothing: `404.html` runs this function's own source before its scripts are there.
+ * It uses no variables from outside, so that its source can run in a page on its own.
  *
- * @param otherwise what it is where the path names none of them
+ * @param otherwise the result if the path contains none of them
  */
 export const localeNamedIn = <T extends string>(
   path: string,
@@ -17,6 +17,6 @@ export const localeNamedIn = <T extends string>(
   return named === undefined ? otherwise : named;
 };
 
-/** The language that an address means. @param path its path within the site */
+/** The language of an address. @param path its path within the site */
 export const localeOfPath = (path: string): Locale =>
   localeNamedIn(path, otherLocales, defaultLocale);

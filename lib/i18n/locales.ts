@@ -6,10 +6,10 @@ export const locales = Object.keys(languages) as readonly Locale[];
 
 export const defaultLocale: Locale = defaultLanguage;
 
-/** Those that stand in addresses. */
+/** The languages whose code is part of their canonical addresses. */
 export const otherLocales = locales.filter((locale) => locale !== defaultLocale);
 
-/** Each language in its own words. */
+/** The name of each language, in that language. */
 export const localeNames: Readonly<Record<Locale, string>> = languages;
 
 export const isLocale = (text: string): text is Locale => locales.some((locale) => locale === text);

@@ -2,8 +2,8 @@ import { useTranslations, type createTranslator } from 'next-intl';
 import type { LoadedWords } from './catalogue';
 
 /**
- * `useTranslations` for what is loaded on demand, whose words come with it. The types of next-intl
- * know one catalogue for all, and that is what a page has at once.
+ * `useTranslations` for components that load on demand together with their messages. The types of
+ * next-intl only support one set of messages, which is the one that every page contains.
  */
 export const useLoadedTranslations = useTranslations as unknown as <Name extends keyof LoadedWords>(
   namespace: Name,

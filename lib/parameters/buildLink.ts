@@ -1,7 +1,7 @@
 import { mapParameters, parameterNames, parameters, type ParameterTexts } from './parameters';
 import type { Choices } from './parseLink';
 
-/** What a link says for each choice; `null` for nothing, since the page shows that anyway. */
+/** The text for each choice in a link; `null` if the link can leave it out. */
 const textsOf = (choices: Choices): ParameterTexts =>
   mapParameters<ParameterTexts>((name) => {
     const choice = choices[name];
@@ -10,11 +10,11 @@ const textsOf = (choices: Choices): ParameterTexts =>
   });
 
 /**
- * The inverse of `parseLink`: the query that chooses exactly this. Left out is what the page shows
- * anyway: no choice, and the constant fallbacks (US, USD, a run that waits for Start).
+ * The inverse of `parseLink`: writes choices as a query. It leaves out parameters without a choice,
+ * and choices that equal a constant fallback (US, USD, a run that waits for Start).
  *
- * @param search a query whose other parameters (`utm_…`) are kept, in their order, before ours
- * @returns a query with its question mark, or nothing where there is nothing to say
+ * @param search a query whose foreign parameters (`utm_…`) are kept, in their order, before ours
+ * @returns a query with its question mark, or an empty string if there are no parameters
  */
 export const buildLink = (choices: Choices, search = ''): string => {
   const query = new URLSearchParams(search);

@@ -1,6 +1,6 @@
 /**
- * What cannot be seen: control, bidi and zero-width characters, and U+FFFD, which a malformed
- * percent-encoding leaves behind.
+ * Matches invisible characters: control, bidi and zero-width characters. It also matches U+FFFD,
+ * which is the result of a malformed percent-encoding.
  */
 const unseen = /[\p{Cc}\p{Cf}\p{Cs}\p{Default_Ignorable_Code_Point}\ufffd]/gu;
 
@@ -8,12 +8,12 @@ const takesJoiner = /^[\p{L}\p{M}\p{Extended_Pictographic}\p{Emoji_Modifier}\ufe
 const canBeJoined = /^[\p{L}\p{Extended_Pictographic}]/u;
 
 /**
- * Whether what cannot be seen is needed for spelling: a joiner between letters or emoji, or the
- * variation selector of an emoji. Looked at by code points, since neither a lookbehind (in Safari)
- * nor a class before `$` (in Chromium 156) finds an emoji where the class has letters, too.
+ * Whether an invisible character is needed for spelling: a joiner between letters or emoji, or the
+ * variation selector of an emoji. It tests single code points, because a lookbehind (in Safari) and
+ * a class before `$` (in Chromium 156) do not match an emoji if the class also contains letters.
  */
 const isSpelling = (found: string, at: number, text: string): boolean => {
-  // Two units hold any code point.
+  // Two UTF-16 units are enough for any code point.
   const before = [...text.slice(Math.max(0, at - 2), at)].at(-1) ?? '';
   if (found === '\u200c' || found === '\u200d') {
     return takesJoiner.test(before) && canBeJoined.test(text.slice(at + 1, at + 3));
@@ -24,22 +24,22 @@ const isSpelling = (found: string, at: number, text: string): boolean => {
 const replaceUnseen = (text: string, replacement: string) =>
   text.replace(unseen, (found, at: number) => (isSpelling(found, at, text) ? found : replacement));
 
-/** White space; JavaScript counts the zero-width U+FEFF in, people do not. */
+/** White space, but not the zero-width U+FEFF, which `\s` also matches. */
 const whiteSpace = /[^\S\ufeff]+/gu;
 
 const foldWhiteSpace = (text: string) => text.replace(whiteSpace, ' ').replace(/^ | $/g, '');
 
-/** Outside text as it may be shown. */
+/** Text from outside, cleaned so that the page can show it. */
 export type CleanText = {
   readonly text: string;
-  /** True if a character was dropped; folded white space does not count. */
+  /** True if a character was removed. Collapsed white space does not count. */
   readonly lost: boolean;
 };
 
-/** The text with U+FFFD for each character that cannot be seen, for quoting it back. */
+/** Replaces each invisible character with U+FFFD, so that the page can quote the text. */
 export const markUnseen = (given: string): string => replaceUnseen(foldWhiteSpace(given), '\ufffd');
 
-/** Drops what cannot be seen, folds white space, and never throws. */
+/** Removes invisible characters and collapses white space. Never throws. */
 export const cleanText = (given: string): CleanText => {
   const folded = foldWhiteSpace(given);
   const text = replaceUnseen(folded, '');

@@ -1,14 +1,14 @@
 /**
- * A grapheme where there is no segmenter (Firefox before 125): a flag, an emoji sequence, or else a
- * code point, with the marks, joiners, skin tones and Hangul vowels that follow it. Where the rules
- * of Unicode are longer than this, it takes more for one grapheme, never less.
+ * Matches a grapheme in browsers without `Intl.Segmenter` (Firefox before 125): a flag, an emoji
+ * sequence or a code point, with the marks, joiners, skin tones and Hangul vowels that follow it.
+ * It simplifies the rules of Unicode: it may match more than one grapheme, but never part of one.
  */
 const grapheme =
   /(?:\p{RI}{2}|\p{ExtPict}(?:[\p{M}\p{EMod}]*\u200d\p{ExtPict})*|[^])[\p{M}\p{EMod}\u200c\u200d\u1160-\u11ff]*/gu;
 
 function* graphemesOf(text: string): Generator<string> {
   if ('Segmenter' in Intl) {
-    // One at a time: a text may be far longer than what is kept of it.
+    // One at a time, because the text may be much longer than the part that is kept.
     for (const { segment } of new Intl.Segmenter().segment(text)) yield segment;
   } else {
     for (const [segment] of text.matchAll(grapheme)) yield segment;
@@ -16,11 +16,11 @@ function* graphemesOf(text: string): Generator<string> {
 }
 
 /**
- * The longest beginning of a text that has at most `max` code points and splits no grapheme. A
- * first grapheme longer than that leaves nothing.
+ * Returns the longest start of a text that has at most `max` code points and does not split a
+ * grapheme. If the first grapheme is longer than that, the result is empty.
  */
 export const clipText = (text: string, max: number): string => {
-  // It has no more code points than UTF-16 units. A segmenter is slow to make.
+  // A text never has more code points than UTF-16 units. Creating a segmenter is slow.
   if (text.length <= max) return text;
   let clipped = '';
   let length = 0;

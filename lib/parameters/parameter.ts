@@ -2,71 +2,75 @@ import type { Range } from '@/lib/config/range';
 import type { View } from '@/lib/config/views';
 import type { NumberProfile } from '@/lib/format/defineProfile';
 
-/** What a view shows where the link does not say. */
+/** What a view shows for parameters that the link does not contain. */
 export type ViewDefaults = {
-  /** One of them is drawn; at least one. */
+  /** The name is drawn from these. There is at least one. */
   readonly names: readonly string[];
   readonly trades: Range;
 };
 
-/** What a fallback may depend on. */
+/** The data that a fallback may depend on. */
 export type FallbackContext = {
-  /** The seed of the link, or the random one that takes its place. */
+  /** The seed of the link, or a random one if the link has none. */
   readonly seed: string;
   readonly defaults: ViewDefaults;
 };
 
-/** How the page writes what it shows. */
+/** How the page writes its values. */
 type ShowContext = { readonly view: View; readonly profile: NumberProfile };
 
-/** What was read of a parameter. */
+/** The result of reading a parameter. */
 export type Reading<Value> = {
-  /** `null` where the page has to use its fallback. */
+  /** `null` if the page has to use the fallback. */
   readonly value: Value | null;
-  /** Whether the given text was used as it is; otherwise the page lists it. */
+  /** Whether the text was used unchanged. If not, the notice about the link lists it. */
   readonly accepted: boolean;
 };
 
-/** A hint of the link builder, by its key in `messages/`: what a field takes. */
+/** A hint in the link builder about what a field accepts, by its key in `messages/`. */
 type Hint = 'name' | 'amount' | 'trades' | 'seed';
 
-/** What edits a parameter in the link builder. */
+/** The field that edits a parameter in the link builder. */
 type FieldKind =
   | {
       readonly kind: 'text';
       readonly hint: Hint;
-      /** Characters at most. */
+      /** Maximum number of characters. */
       readonly max: number;
-      /** True for text in no language: no spelling to check, no capitals to suggest. */
+      /** True for a code: turns off spell checking and automatic capitals. */
       readonly isCode: boolean;
     }
   | {
       readonly kind: 'amount' | 'count';
       readonly hint: Hint;
-      /** Of an amount in hundredths. */
+      /** For an amount, the range is in hundredths. */
       readonly range: Range;
     }
   | { readonly kind: 'choice'; readonly options: readonly string[] }
   | { readonly kind: 'flag' };
 
-/** Everything there is to know about one parameter of a link. */
+/** The definition of one parameter of a link. */
 export type Parameter<Value> = {
-  /** Never throws. @param given what stands in the query, as it is */
+  /** Reads the value. Never throws. @param given the unchanged text of the query */
   readonly read: (given: string) => Reading<Value>;
-  /** The text that `read` takes for this value; `null` where a link has it by leaving it out. */
+  /** The text that `read` reads as this value; `null` if the parameter has to be left out. */
   readonly write: (value: Value) => string | null;
-  /** What takes the place of a value that the link does not give. A constant is left out of links. */
+  /** The value if the link has none. Links leave out a value that equals a constant fallback. */
   readonly fallback: Value | ((context: FallbackContext) => Value);
-  /** The value as the page writes it; `null` where there is nothing to list. */
+  /** The value as the page writes it; `null` if the parameter is not listed. */
   readonly show: (value: Value, context: ShowContext) => string | null;
   readonly field: FieldKind;
   /** The views that use it; the others keep it in their links. */
   readonly views: readonly View[];
-  /** True for text of the link's author, which the page shows under the word Demo. */
+  /** True for free text by the author of the link, which the page labels with the word Demo. */
   readonly isQuoted: boolean;
 };
 
-/** `read` of a parameter whose empty text is as good as none. @param parse `null` for unusable */
+/**
+ * Makes the `read` function of a parameter whose empty text means no value.
+ *
+ * @param parse returns `null` for an invalid text
+ */
 export const readValue =
   <Value>(parse: (text: string) => Value | null) =>
   (given: string): Reading<Value> => {
@@ -75,7 +79,7 @@ export const readValue =
     return { value, accepted: text === '' || value !== null };
   };
 
-/** `read` of a parameter that is on with any value, or none. */
+/** The `read` function of a flag, which is on if the link contains it, with any value. */
 export const readFlag = (): Reading<boolean> => ({ value: true, accepted: true });
 
 export const writeFlag = (value: boolean): string | null => (value ? '' : null);

@@ -15,7 +15,7 @@ import { readFlag, readValue, writeFlag, type Parameter } from './parameter';
 import { parseAmount, parseCountry, parseCurrency, parseSeed, parseTrades } from './parsers';
 import { readName } from './readName';
 
-/** What a page shows, from its link or from the fallbacks. */
+/** The values that a page shows, from its link or from the fallbacks. */
 export type Values = {
   readonly name: string;
   /** Hundredths, −100,000,000,000 to 100,000,000,000. */
@@ -36,9 +36,9 @@ export type ParameterTexts = { readonly [Name in ParameterName]: string | null }
 const asItIs = (text: string) => text;
 
 /**
- * The parameters of a link, one entry each, in the order in which they are listed. Whatever knows
- * parameters loops over this table: reading and writing links, the notice about a link, the details,
- * the link builder.
+ * The parameters of a link, one entry each, in the order in which they are listed. All code that
+ * handles parameters loops over this table: the code that reads and writes links, the notice about
+ * a link, the details, and the link builder.
  */
 export const parameters: { readonly [Name in ParameterName]: Parameter<Values[Name]> } = {
   name: {
@@ -95,7 +95,7 @@ export const parameters: { readonly [Name in ParameterName]: Parameter<Values[Na
     read: readFlag,
     write: writeFlag,
     fallback: false,
-    // The page itself shows whether it runs.
+    // Not listed, because the page itself shows whether it is running.
     show: () => null,
     field: { kind: 'flag' },
     views: ['main'],
@@ -114,9 +114,9 @@ export const parameters: { readonly [Name in ParameterName]: Parameter<Values[Na
 
 export const parameterNames = Object.keys(parameters) as ParameterName[];
 
-/** A record with something for each parameter. */
+/** Makes a record with one entry for each parameter. */
 export const mapParameters = <Result extends Record<ParameterName, unknown>>(
   make: <Name extends ParameterName>(name: Name) => Result[Name],
 ): Result =>
-  // The keys are those of the table, and each value is what `make` gives for its key.
+  // The keys are those of the table, and `make` returns the right type for each key.
   Object.fromEntries(parameterNames.map((name) => [name, make(name)])) as Result;

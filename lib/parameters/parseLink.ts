@@ -2,36 +2,37 @@ import { markUnseen } from './cleanText';
 import { clipText } from './clipText';
 import { mapParameters, parameters, type ParameterName, type Values } from './parameters';
 
-/** What a link chose; `null` where it leaves the choice to the page. */
+/** The values that a link chooses; `null` where it leaves the choice to the page. */
 export type Choices = { readonly [Name in ParameterName]: Values[Name] | null };
 
-/** A value of the link that was not used, or not as it was given. */
+/** A value of the link that was not used, or not used unchanged. */
 export type Rejection = {
   readonly parameter: ParameterName;
-  /** What was given, shortened for showing, with U+FFFD for what cannot be seen. */
+  /** The text in the link, shortened, with U+FFFD in place of invisible characters. */
   readonly given: string;
 };
 
 export type ParsedLink = {
   readonly choices: Choices;
-  /** In the order of the table of parameters. */
+  /** In the order of `parameters`. */
   readonly rejections: readonly Rejection[];
 };
 
-/** Code points of a given value that are quoted back. */
+/** Maximum length of a quoted text, in code points. */
 const quoted = 40;
 
 const quote = (given: string): string => {
-  // A grapheme can be long: the first cut only spares the work on huge values.
+  // This cut only avoids work on huge values. It is generous, because a grapheme can be long.
   const text = markUnseen(given.slice(0, 1_000));
   const clipped = clipText(text, quoted);
   return clipped === text ? text : `${clipped}…`;
 };
 
 /**
- * Reads a text for each parameter. Never throws: what cannot be used is left to the page and listed.
+ * Reads the text of each parameter. Never throws: values that cannot be used unchanged are listed
+ * in `rejections`.
  *
- * @param textOf what is given for a parameter; `null` for nothing at all
+ * @param textOf returns the text of a parameter, or `null` if it is missing
  */
 export const readTexts = (textOf: (parameter: ParameterName) => string | null): ParsedLink => {
   const rejections: Rejection[] = [];
@@ -45,7 +46,7 @@ export const readTexts = (textOf: (parameter: ParameterName) => string | null): 
   return { choices, rejections };
 };
 
-/** Reads the parameters of a link. @param search the query, as `location.search` gives it */
+/** Reads the parameters of a link. @param search the query, as in `location.search` */
 export const parseLink = (search: string): ParsedLink => {
   const query = new URLSearchParams(search);
   return readTexts((parameter) => query.get(parameter));

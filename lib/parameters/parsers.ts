@@ -7,7 +7,7 @@ import {
 } from '@/lib/config/numberFormats';
 import { roundDecimal } from '@/lib/format/roundDecimal';
 
-/** Each takes the trimmed text of one parameter and returns its value, or `null` if unusable. */
+/** Each parser takes the trimmed text of a parameter and returns its value, `null` if invalid. */
 
 const decimal = /^-?(\d+)(?:\.(\d+))?$/;
 
@@ -15,7 +15,7 @@ const decimal = /^-?(\d+)(?:\.(\d+))?$/;
 export const parseAmount = (text: string): number | null => {
   const [matched, whole, fraction = ''] = decimal.exec(text) ?? [];
   if (matched === undefined) return null;
-  // Beyond the limit by a fraction is beyond it too; a number this near keeps its digits exactly.
+  // Even a fraction above the limit is too much. A number of this size is still exact.
   const units = Number(whole);
   if (units > linkLimits.amount) return null;
   if (units === linkLimits.amount && /[1-9]/.test(fraction)) return null;
@@ -29,12 +29,12 @@ export const parseTrades = (text: string): number | null => {
   return trades <= linkLimits.trades ? trades : null;
 };
 
-/** @returns the seed as it stands: letter case tells seeds apart */
+/** @returns the unchanged seed, because seeds are case-sensitive */
 export const parseSeed = (text: string): string | null =>
   /^[A-Za-z0-9_-]+$/.test(text) && text.length <= linkLimits.seed ? text : null;
 
 const keyOf = <Key extends string>(table: Readonly<Record<Key, unknown>>, text: string) => {
-  // Other alphabets have letters whose capitals are ours.
+  // Some letters outside of ASCII have capitals in ASCII, for example ı and ſ.
   if (!/^[A-Za-z]+$/.test(text)) return null;
   const wanted = text.toUpperCase();
   const keys = Object.keys(table) as Key[];

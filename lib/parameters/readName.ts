@@ -4,8 +4,8 @@ import { clipText } from './clipText';
 import type { Reading } from './parameter';
 
 /**
- * Cleans a name and cuts it at 60 code points; a space before the cut goes too. It is accepted unless
- * it was cut or lost characters; folded white space does not count.
+ * Cleans a name and cuts it to 60 code points, without a space at the end. The name is accepted
+ * unless it was cut or lost characters. Collapsed white space does not count.
  */
 export const readName = (given: string): Reading<string> => {
   const { text, lost } = cleanText(given);

@@ -10,6 +10,6 @@ const fallbackOf = <Name extends ParameterName>(
   return typeof fallback === 'function' ? fallback(context) : fallback;
 };
 
-/** The choices of a link, with the fallbacks where there is none. */
+/** Completes the choices of a link with the fallbacks. */
 export const resolveChoices = (choices: Choices, context: FallbackContext): Values =>
   mapParameters<Values>((name) => choices[name] ?? fallbackOf(name, context));

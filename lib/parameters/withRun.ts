@@ -1,17 +1,17 @@
-/** What of the run on screen a link takes along. */
+/** What a link carries over from the current run. */
 export type CarriedRun = {
-  /** The seed on screen; `null` for a new one. */
+  /** The seed of the current run; `null` for a new one. */
   readonly seed: string | null;
-  /** Whether the run has been started; it then starts from the beginning. */
+  /** Whether the run has been started. If so, the linked page runs it from its beginning. */
   readonly running: boolean;
 };
 
 /**
- * The query of a link that shows the present page elsewhere: everything that was in it, ours or
- * not, with the run on screen.
+ * The query of a link to another page with the same run. It keeps all parameters of the current
+ * query, including foreign ones, and adds the current run.
  *
- * @param search the query of the present address, with or without its question mark
- * @returns a query with its question mark, or nothing where there is no parameter
+ * @param search the query of the current address, with or without its question mark
+ * @returns a query with its question mark, or an empty string if there are no parameters
  */
 export const withRun = (search: string, { seed, running }: CarriedRun): string => {
   const query = new URLSearchParams(search);

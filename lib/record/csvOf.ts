@@ -1,14 +1,14 @@
-/** A cell: text, a number, yes or no, or nothing. */
+/** The value of a cell; `null` for an empty cell. */
 export type Cell = string | number | boolean | null;
 
-/** What a spreadsheet would take for a formula. */
+/** Matches text that a spreadsheet would treat as a formula. */
 const formula = /^[=+\-@\t\r]/;
 
 const quote = (text: string) => (/[",\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text);
 
 /**
- * One line of a CSV file (RFC 4180), its line end included. A text that begins like a formula gets
- * a leading apostrophe, so that no spreadsheet runs it; numbers stay numbers.
+ * One line of a CSV file (RFC 4180), including its line end. A text that starts like a formula gets
+ * a leading apostrophe, so that no spreadsheet runs it. Numbers are written unchanged.
  */
 export const csvLine = (cells: readonly Cell[]): string =>
   `${cells
@@ -19,5 +19,5 @@ export const csvLine = (cells: readonly Cell[]): string =>
     })
     .join(',')}\r\n`;
 
-/** Tells a spreadsheet that what follows is UTF-8. */
+/** The byte order mark, which tells a spreadsheet that the file is in UTF-8. */
 export const csvStart = '\ufeff';

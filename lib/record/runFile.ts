@@ -1,16 +1,16 @@
 import { csvLine, csvStart, type Cell } from './csvOf';
 import type { Table } from './runTable';
 
-/** What a file says of a run besides its trades. The notice comes first. */
+/** The information about a run that a file contains besides the trades. The notice comes first. */
 export type About = {
   /** The simulation notice. */
   readonly notice: string;
   readonly [key: string]: Cell;
 };
 
-/** A run as a file, in pieces: a head, one piece a trade, and an end. */
+/** A run as a file, in pieces: the information, one piece for each trade, and the end. */
 export type RunFile = {
-  /** How a file of this kind ends. */
+  /** The extension of the file name. */
   readonly ending: 'csv' | 'json';
   readonly type: string;
   readonly pieces: Iterable<string>;
@@ -24,7 +24,7 @@ function* csvPieces(about: About, { columns, rows }: Table): Generator<string> {
   for (const row of rows) yield csvLine(row);
 }
 
-/** Lines of a key and a value about the run, an empty line, then the trades with their columns. */
+/** Lines with a key and a value about the run, an empty line, then the table of trades. */
 export const csvFile = (about: About, table: Table): RunFile => ({
   ending: 'csv',
   type: 'text/csv',
@@ -42,7 +42,7 @@ function* jsonPieces(about: About, { columns, rows }: Table): Generator<string> 
   yield '\n  ]\n}\n';
 }
 
-/** What is known about the run, and `trades`, a list of objects. */
+/** An object with the information about the run, and `trades`, a list of objects. */
 export const jsonFile = (about: About, table: Table): RunFile => ({
   ending: 'json',
   type: 'application/json',

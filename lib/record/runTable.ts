@@ -2,18 +2,18 @@ import type { View } from '@/lib/config/views';
 import type { PastTrade, PastTrades } from '@/lib/simulation/simulation';
 import type { Cell } from './csvOf';
 
-/** What stands in a file, row by row; the rows are made as they are asked for. */
+/** The table in a file. Its rows are computed lazily. */
 export type Table = {
   readonly columns: readonly string[];
-  /** How many rows there are. */
+  /** The number of rows. */
   readonly length: number;
-  /** Each with as many cells as there are columns. */
+  /** Each row has one cell for each column. */
   readonly rows: Iterable<readonly Cell[]>;
 };
 
 type Columns = Readonly<Record<string, (trade: PastTrade) => Cell>>;
 
-/** What either view's trades have; amounts in the currency, not in hundredths. */
+/** The columns of both views. Amounts are in units of the currency, not in hundredths. */
 const figures: Columns = {
   uuid: ({ uuid }) => uuid,
   currencySell: ({ currencySell }) => currencySell.code,
@@ -42,7 +42,7 @@ function* rowsOf(columns: Columns, trades: PastTrades['trades']): Generator<Cell
   for (const trade of trades) yield cells.map((cell) => cell(trade));
 }
 
-/** Every trade that a view has listed, oldest first, as the lines of a file. */
+/** Every trade that a view has listed, oldest first, as the table of a file. */
 export const runTable = (view: View, { length, trades }: PastTrades): Table => {
   const columns = columnsOf[view];
   return { columns: Object.keys(columns), length, rows: rowsOf(columns, trades) };

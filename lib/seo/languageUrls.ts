@@ -2,7 +2,7 @@ import type { View } from '@/lib/config/views';
 import { defaultLocale, locales, type Locale } from '@/lib/i18n/locales';
 import { pageUrl } from './pageUrl';
 
-/** The same view in every language, and for whoever reads none of them. */
+/** The URLs of a view in every language, and the one for all other languages. */
 export const languageUrls = (view: View): Record<Locale | 'x-default', string> => ({
   ...(Object.fromEntries(locales.map((locale) => [locale, pageUrl(view, locale)])) as Record<
     Locale,

@@ -8,13 +8,13 @@ import { pageTitle } from './pageTitle';
 import { pageUrl } from './pageUrl';
 import { socialImageSize, socialImageUrl } from './socialImage';
 
-/** A language as Open Graph wants it, with the country where most speak it: `de_DE`. */
+/** A language in the format of Open Graph, with its most likely country: `de_DE`. */
 const territoryOf = (locale: Locale) => {
   const { language, region } = new Intl.Locale(locale).maximize();
   return `${language}_${region}`;
 };
 
-/** What search engines and previews are told of a page; always that it is a simulation. */
+/** The metadata of a page for search engines and previews. It always mentions the simulation. */
 export const pageMetadata = async (view: View, locale: Locale): Promise<Metadata> => {
   const words = await loadCatalogue(locale);
   const title = pageTitle(view, words);

@@ -3,5 +3,5 @@ import type { View } from '@/lib/config/views';
 import type { Locale } from '@/lib/i18n/locales';
 import { viewPath } from '@/lib/i18n/viewPath';
 
-/** The whole canonical address of a view in a language. */
+/** The absolute canonical URL of a view in a language. */
 export const pageUrl = (view: View, locale: Locale): string => siteUrl + viewPath(view, locale);

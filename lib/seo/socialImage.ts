@@ -2,7 +2,7 @@ import { siteUrl } from '@/lib/config/siteUrl';
 import { views, type View } from '@/lib/config/views';
 import { locales, type Locale } from '@/lib/i18n/locales';
 
-/** What previews of a link show, in pixels. */
+/** The size of the images that link previews show, in pixels. */
 export const socialImageSize = { width: 1_200, height: 630 } as const;
 
 const fileOf = (view: View, locale: Locale) => `${locale}-${view}.png`;
@@ -12,6 +12,6 @@ export const socialImages = views.flatMap((view) =>
   locales.map((locale) => ({ view, locale, file: fileOf(view, locale) })),
 );
 
-/** The whole address of a page's social image. */
+/** The absolute URL of a page's social image. */
 export const socialImageUrl = (view: View, locale: Locale): string =>
   `${siteUrl}/og/${fileOf(view, locale)}`;

@@ -5,7 +5,7 @@ import type { Locale } from '@/lib/i18n/locales';
 import { pageTitle } from './pageTitle';
 import { pageUrl } from './pageUrl';
 
-/** What a page is, in the words of schema.org: a web application that is a simulation, and free. */
+/** Describes a page in schema.org's vocabulary: a free web application that is a simulation. */
 export const structuredData = (view: View, locale: Locale, words: PageMessages) => ({
   '@context': 'https://schema.org',
   '@type': 'WebApplication',

@@ -9,10 +9,10 @@ import {
 import type { PastTrade, PastTrades, Settings } from './simulation';
 import { firstListed, totalBeforeListed } from './trade';
 
-/** Trades of a round. */
+/** The number of trades in a round. */
 const perRound = 2;
 
-/** What trade `n` of the run, 0 for its first, has grown to after so many ticks. */
+/** The profit of a trade after some ticks. @param n 0 for the first trade of the run */
 const grown = (keys: AlternateKeys, n: number, ticks: number) => {
   let profit = 0;
   for (let tick = 0; tick < ticks; tick += 1) profit += growthAt(keys, n, tick);
@@ -47,9 +47,9 @@ function* tradesUpTo(
 }
 
 /**
- * @param count the number of the newest trade that has been sold
- * @param openTicks ticks that the two trades after it have had since they were opened; `null` for
- *   none open
+ * @param count the number of the newest sold trade
+ * @param openTicks the number of ticks since the next two trades were opened; `null` if no trade is
+ *   open
  */
 export const alternatePast = (
   settings: Settings,

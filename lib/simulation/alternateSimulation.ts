@@ -11,7 +11,7 @@ import {
 import type { Milliseconds, Settings, Simulation } from './simulation';
 import type { Hundredths } from './trade';
 
-/** What goes on, and when that ends. */
+/** The current phase, and when it ends. */
 export type Phase =
   | { readonly name: 'idle' }
   | {
@@ -26,15 +26,15 @@ export type Phase =
       readonly until: Milliseconds;
     };
 
-/** The alternate view's run: rounds of two trades at a time, each begun by Start. */
+/** The run of the alternate view. Each press on Start begins a round of two trades. */
 export type AlternateState = {
   readonly keys: AlternateKeys;
   readonly phase: Phase;
-  /** Rounds that have ended. */
+  /** Number of completed rounds. */
   readonly rounds: number;
-  /** Starting amount plus the profits of all rounds that have ended. */
+  /** Starting amount plus the profits of all completed rounds. */
   readonly total: Hundredths;
-  /** Starting number of trades plus two for each round that has ended. */
+  /** Starting number of trades plus two for each completed round. */
   readonly count: number;
   /** Newest first, at most `counts.keptTrades`. */
   readonly trades: readonly AlternateTrade[];
@@ -95,7 +95,7 @@ const settle = (state: AlternateState): AlternateState => {
   };
 };
 
-/** What comes after a phase that has ended. */
+/** The state after the end of a phase. */
 const next = (state: AlternateState, phase: Exclude<Phase, { name: 'idle' }>): AlternateState => {
   switch (phase.name) {
     case 'analysing': {
@@ -118,7 +118,7 @@ const next = (state: AlternateState, phase: Exclude<Phase, { name: 'idle' }>): A
 
 const advance = (state: AlternateState, at: Milliseconds): AlternateState => {
   let now = state;
-  // A round has 25 turns and does not begin another by itself: this ends.
+  // This loop ends, because a round has 25 phases and does not start another round by itself.
   while (now.phase.name !== 'idle' && now.phase.until <= at) now = next(now, now.phase);
   return now;
 };

@@ -1,13 +1,13 @@
 import type { Milliseconds } from './simulation';
 
-/** What the store knows of the world outside: the time, and whether anybody looks. */
+/** The environment of the store: the time, and whether the page is visible. */
 export type Clock = {
-  /** Never goes back. */
+  /** Never decreases. */
   readonly now: () => Milliseconds;
-  /** Calls `wake` once, at that time or soon after; returns what takes the call back. */
+  /** Calls `wake` once, at that time or soon after. Returns a function that cancels the call. */
   readonly wakeAt: (at: Milliseconds, wake: () => void) => () => void;
   /** False while the page is hidden. */
   readonly isVisible: () => boolean;
-  /** Calls `listener` whenever the page was hidden, shown or restored; returns what ends it. */
+  /** Calls `listener` when the page is hidden, shown or restored. Returns a function to stop it. */
   readonly onVisibility: (listener: () => void) => () => void;
 };

@@ -1,32 +1,32 @@
 import type { Clock } from './clock';
 import type { Milliseconds, Settings, Simulation } from './simulation';
 
-/** What is shown. The same object until something is different. */
+/** What the page shows. It is the same object until something changes. */
 export type Snapshot<State> = {
   readonly state: State;
-  /** True while the display is held still; the run goes on behind it. */
+  /** True while the display is paused. The run continues in the background. */
   readonly paused: boolean;
-  /** True if the state came late or after a pause, and so is to be shown at once, not animated. */
+  /** True if the state is late or follows a pause. It is then shown at once, without animation. */
   readonly late: boolean;
 };
 
-/** Drives one simulation with one timer. */
+/** Runs one simulation with one timer. */
 export type Store<State> = {
   readonly getSnapshot: () => Snapshot<State>;
-  /** Runs the timer while there is a listener; returns what takes the listener away. */
+  /** The timer runs while there is a listener. Returns a function that removes the listener. */
   readonly subscribe: (listener: () => void) => () => void;
-  /** Starts the run, at an earlier time if Start was pressed then, and lifts the pause. */
+  /** Starts the run and ends a pause. @param at when Start was pressed; now by default */
   readonly start: (at?: Milliseconds) => void;
-  /** Holds the display still, or shows the present state again. */
+  /** Pauses the display, or shows the current state again. */
   readonly setPaused: (paused: boolean) => void;
 };
 
-/** A timer this late, in milliseconds, was held up: by a hidden tab, sleep, or a busy computer. */
+/** A timer that is later than this, in milliseconds, was delayed by a hidden tab, sleep or load. */
 const lateAfter = 1_000;
 
 /**
- * The longest stretch of a run that is made at a time: a week, some 200,000 trades. A phone needs
- * tens of milliseconds for it; whoever comes back after years does not find the page frozen.
+ * The longest part of a run that is computed at a time: a week, about 200,000 trades. A phone needs
+ * tens of milliseconds for it, so that the page does not freeze even if it was hidden for years.
  */
 export const longestStretch: Milliseconds = 7 * 24 * 3_600_000;
 
@@ -37,7 +37,7 @@ export const createStore = <State>(
 ): Store<State> => {
   const { initial, start, advance, dueAt } = simulation;
   const listeners = new Set<() => void>();
-  /** The newest state made, shown once it has caught up with the clock. */
+  /** The newest computed state. It is shown once it has caught up with the clock. */
   let made = initial(settings);
   let late = false;
   let snapshot: Snapshot<State> = { state: made, paused: false, late };
@@ -64,7 +64,7 @@ export const createStore = <State>(
     if (due !== null) disarm = clock.wakeAt(due, wake);
   };
 
-  /** Makes the next stretch of what is due; whether that was all of it. */
+  /** Computes the next part of what is due. Returns whether that was everything. */
   const catchUp = (now: Milliseconds): boolean => {
     const due = dueAt(made);
     if (due === null || due > now) return true;
@@ -78,7 +78,7 @@ export const createStore = <State>(
       publish({ state: made, paused: false, late });
       late = false;
     }
-    // What is still to be made is due already: its turn comes after the browser's.
+    // If something is still due, this timer fires without delay, but lets the page respond first.
     arm();
   };
 

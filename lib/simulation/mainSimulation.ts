@@ -15,20 +15,20 @@ import {
   type TradeKeys,
 } from './trade';
 
-/** The main view's run: one trade after another, for ever. */
+/** The run of the main view: one trade after another, without end. */
 export type MainState = {
   readonly keys: TradeKeys;
-  /** When the next trade is due; `null` while the run has not been started. There is no stop. */
+  /** When the next trade is due; `null` before the run is started. A run never stops. */
   readonly nextTradeAt: Milliseconds | null;
   /** Starting amount plus all profits since. */
   readonly total: Hundredths;
-  /** Starting number of trades plus all since; the newest trade's serial number. */
+  /** Starting number of trades plus all since. This is the serial number of the newest trade. */
   readonly count: number;
   /** Newest first, at most `counts.keptTrades`. */
   readonly trades: readonly SimulatedTrade[];
   /** The total after each of the latest trades, oldest first, at most `counts.keptTotals`. */
   readonly totals: readonly Hundredths[];
-  /** The profit that pops up, and until when. */
+  /** The profit in the pop-up, and when the pop-up ends. */
   readonly lastProfit: { readonly profit: Hundredths; readonly until: Milliseconds } | null;
 };
 
@@ -36,7 +36,7 @@ export type MainState = {
 const tradesDown = (keys: TradeKeys, first: number, last: number): SimulatedTrade[] =>
   Array.from({ length: last - first + 1 }, (_, index) => tradeAt(keys, last - index));
 
-/** The totals after trades `first` to `last`, oldest first, worked back from the last one. */
+/** The totals after trades `first` to `last`, oldest first, computed back from the last one. */
 const totalsUp = (keys: TradeKeys, first: number, last: number, total: Hundredths) => {
   const totals = [total];
   for (let n = last; n > first; n -= 1) {
@@ -65,7 +65,7 @@ const start = (state: MainState, at: Milliseconds): MainState =>
     ? { ...state, nextTradeAt: at + gapFrom(wordsAt(state.keys.trade, state.count + 1)[0]) }
     : state;
 
-/** Makes every trade that is due at `at`; there must be one. */
+/** Adds every trade that is due at `at`. At least one has to be due. */
 const trade = (state: MainState, at: Milliseconds, firstDue: Milliseconds): MainState => {
   const { keys } = state;
   const words = new Uint32Array(2);
@@ -109,7 +109,7 @@ const advance = (state: MainState, at: Milliseconds): MainState => {
 };
 
 const dueAt = ({ nextTradeAt, lastProfit }: MainState): Milliseconds | null =>
-  // The pop-up is always gone before the next trade: it shows shorter than any gap.
+  // The pop-up always ends before the next trade, because it is shorter than every interval.
   lastProfit?.until ?? nextTradeAt;
 
 export const mainSimulation: Simulation<MainState> = {

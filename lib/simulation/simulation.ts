@@ -1,10 +1,10 @@
 import type { CryptoAsset, FiatCurrency } from '@/lib/config/assets';
 import type { Hundredths } from './trade';
 
-/** Milliseconds since the page opened; may have a fraction. */
+/** Milliseconds since the page was opened. The value may have a fraction. */
 export type Milliseconds = number;
 
-/** All that decides a run, besides the moment when Start is pressed. */
+/** Everything that determines a run, except for when Start is pressed. */
 export type Settings = {
   /** 1 to 64 characters of `A–Z a–z 0–9 _ -`. */
   readonly seed: string;
@@ -14,7 +14,7 @@ export type Settings = {
   readonly trades: number;
 };
 
-/** One trade of a run, as it stands now. */
+/** One trade of a run, in its current state. */
 export type PastTrade = {
   readonly serialNumber: number;
   readonly uuid: string;
@@ -24,33 +24,33 @@ export type PastTrade = {
   /** `null` while the trade is open. */
   readonly sell: Hundredths | null;
   readonly profit: Hundredths;
-  /** The total after it; `null` while the trade is open, and does not count yet. */
+  /** The total after this trade; `null` while the trade is open, when it does not count yet. */
   readonly total: Hundredths | null;
-  /** False for those listed before the run, whose profits are inside the starting amount. */
+  /** False for trades before the run, whose profits are part of the starting amount. */
   readonly inRun: boolean;
-  /** Milliseconds from Start to the trade; `null` before the run, and where presses decide it. */
+  /** Time since Start; `null` before the run, and on the alternate view, which has many starts. */
   readonly elapsed: Milliseconds | null;
 };
 
-/** Every trade that a view has listed, oldest first, however many; made as they are asked for. */
+/** Every trade that a view has listed, oldest first. The trades are computed lazily. */
 export type PastTrades = {
   readonly length: number;
   readonly trades: Iterable<PastTrade>;
 };
 
 /**
- * A simulation: five pure functions and no hidden state. However the waiting is cut up into calls
- * of `advance`, the state at a given time is the same.
+ * A simulation: five pure functions without hidden state. The state at a given time does not depend
+ * on how many calls of `advance` lead to it.
  */
 export type Simulation<State> = {
-  /** The state before anything happens. */
+  /** The state before the run is started. */
   readonly initial: (settings: Settings) => State;
-  /** What Start does; the same object where Start means nothing. */
+  /** The state after a press on Start; the same object if Start has no effect. */
   readonly start: (state: State, at: Milliseconds) => State;
-  /** The state at that time; the same object where nothing was due, or `at` is earlier. */
+  /** The state at a time; the same object if nothing was due, or if `at` is earlier. */
   readonly advance: (state: State, at: Milliseconds) => State;
-  /** When something will next be different; `null` for never. */
+  /** The time of the next change; `null` if there is none. */
   readonly dueAt: (state: State) => Milliseconds | null;
-  /** The run so far. @param settings those that the state began with */
+  /** The trades so far. @param settings those that the state started with */
   readonly pastTrades: (settings: Settings, state: State) => PastTrades;
 };

@@ -1,7 +1,7 @@
 import type { Range } from '@/lib/config/range';
 import { threefry2x32, type Key } from './threefry';
 
-/** Every random thing has a stream of its own, so that no figure depends on another being drawn. */
+/** Each random value has its own stream, so that it does not depend on the draws of others. */
 export type StreamName =
   | 'amount'
   | 'assets'
@@ -18,9 +18,9 @@ export type StreamName =
   | 'trades';
 
 /**
- * The key of one stream of a seed: the text `stream:seed`, absorbed a character at a time, each
- * block's output being the key of the next. No stream name holds a colon, so no two pairs share
- * a text.
+ * The key of one stream of a seed. It is derived from the text `stream:seed`, one character at a
+ * time: the output of each block is the key for the next. Stream names contain no colon, so that
+ * different pairs always have different texts.
  *
  * @param seed 1 to 64 characters of `A–Z a–z 0–9 _ -`; any other text works too
  */
@@ -39,8 +39,8 @@ export const streamKey = (seed: string, stream: StreamName): Key => {
 /**
  * Two words of a stream, each uniform from 0 to 2^32 − 1.
  *
- * @param n which element, 0 to 2^32 − 1
- * @param block which pair of the element, where it needs more than two words
+ * @param n the index of the element, 0 to 2^32 − 1
+ * @param block the index of the pair, for elements that need more than two words
  */
 export const wordsAt = (key: Key, n: number, block = 0): readonly [number, number] => {
   const out = new Uint32Array(2);
@@ -50,8 +50,8 @@ export const wordsAt = (key: Key, n: number, block = 0): readonly [number, numbe
 };
 
 /**
- * Maps a word to an integer of the range, both ends included. The bias is below
- * (max − min + 1) / 2^32: under five in a hundred thousand for the widest range used.
+ * Maps a word to an integer in a range, both ends included. The bias is less than
+ * (max − min + 1) / 2^32: less than 5 in 100,000 for the widest range that is used.
  *
  * Source: Lemire, "Fast random integer generation in an interval", ACM TOMACS 29 (2019), without
  * its rejection step, which would make the number of words drawn depend on their values.
@@ -59,6 +59,6 @@ export const wordsAt = (key: Key, n: number, block = 0): readonly [number, numbe
 export const integerFrom = (word: number, range: Range): number =>
   range.min + Math.floor((word * (range.max - range.min + 1)) / 2 ** 32);
 
-/** Element `n` of a stream as an integer of the range, for what is drawn once in a while. */
+/** Element `n` of a stream, as an integer in a range. Slow, so only for values drawn rarely. */
 export const drawInteger = (seed: string, stream: StreamName, range: Range, n = 0): number =>
   integerFrom(wordsAt(streamKey(seed, stream), n)[0], range);

@@ -12,25 +12,25 @@ import type { Key } from './threefry';
 /** Money in whole hundredths of the currency: 1234 is 12.34. */
 export type Hundredths = number;
 
-/** One simulated trade. It always wins, because it is built to. */
+/** One simulated trade. It always makes a profit, by design. */
 export type SimulatedTrade = {
-  /** Tells trades of one run apart. */
+  /** Unique within a run. */
   readonly key: string;
-  /** Version 4, lower case. */
+  /** A UUID of version 4, in lower case. */
   readonly uuid: string;
-  /** 1 for the first trade ever; belongs to the trade for good. */
+  /** 1 for the very first trade. It never changes. */
   readonly serialNumber: number;
   readonly currencySell: CryptoAsset;
   readonly currencyBuy: FiatCurrency;
   /** Within `limits.profit`. */
   readonly profit: Hundredths;
-  /** 5,000 to 205,000, both included. */
+  /** Within `limits.sell`. */
   readonly sell: Hundredths;
   /** `sell − profit`. */
   readonly buy: Hundredths;
 };
 
-/** The keys of the streams that a trade's figures come from. */
+/** The keys of the streams that the figures of a trade are drawn from. */
 export type TradeKeys = {
   readonly trade: Key;
   readonly sell: Key;
@@ -45,21 +45,21 @@ export const tradeKeys = (seed: string): TradeKeys => ({
   id: streamKey(seed, 'id'),
 });
 
-/** Milliseconds from the trade before, or from Start, within `limits.tradeInterval`. */
+/** Milliseconds since the previous trade, or since Start, within `limits.tradeInterval`. */
 export const gapFrom = (word: number): number => integerFrom(word, limits.tradeInterval);
 
 /** Within `limits.profit`. */
 export const profitFrom = (word: number): Hundredths => integerFrom(word, limits.profit);
 
-/** The profit of trade `n`, without the rest of it. */
+/** The profit of trade `n`, without computing the rest of the trade. */
 export const profitOf = (keys: TradeKeys, n: number): Hundredths =>
   profitFrom(wordsAt(keys.trade, n)[1]);
 
-/** The oldest trade that a page lists before its run: one of the last five. */
+/** The serial number of the oldest trade that a page lists before its run. */
 export const firstListed = (trades: number): number =>
   Math.max(1, trades - counts.initialTrades + 1);
 
-/** The total before the first trade listed, since those listed are inside the starting amount. */
+/** The total before the first listed trade. The starting amount includes the listed trades. */
 export const totalBeforeListed = (keys: TradeKeys, trades: number, amount: Hundredths) => {
   let total = amount;
   for (let n = firstListed(trades); n <= trades; n += 1) total -= profitOf(keys, n);
@@ -78,7 +78,7 @@ const uuidOf = (key: Key, n: number): string => {
   return v4({ random: bytes });
 };
 
-/** Trade `n` of a seed: the same figures whenever, and however often, it is asked for. */
+/** Computes trade `n` of a seed. The result is always the same. */
 export const tradeAt = (keys: TradeKeys, n: number): SimulatedTrade => {
   const profit = profitOf(keys, n);
   const sell = integerFrom(wordsAt(keys.sell, n)[0], limits.sell);

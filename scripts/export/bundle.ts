@@ -5,12 +5,12 @@ import { site } from './site';
 /**
  * Bundles code for the browser into the text of one minified script.
  *
- * Do not use `String(fn)` for that: tsx compiles the scripts of the build so that their functions
+ * Do not use `String(fn)` for this: tsx compiles the scripts of the build so that their functions
  * call a helper, `__name`, which a page does not have.
  *
  * @param entry the module that runs first
  * @param target the oldest version of JavaScript that has to run the script
- * @param define more expressions to be replaced by constants, as source text
+ * @param define more expressions to replace with constants, as source text
  */
 export const bundle = (
   entry: URL,

@@ -1,14 +1,14 @@
 import { bundle } from './bundle';
 import type { PageData } from './loadAfterPaint';
 
-/** A script of Next.js that appends one value to a list: the name of the list, and the value. */
+/** Matches a script of Next.js that appends a value to a list. Captures the list and the value. */
 const push =
   /<script[^>]*>\(?(?:self|globalThis)(?:\.|\[")(__next_f|TURBOPACK)[^<]*?\.push\((.*?)\);?<\/script>/gs;
 
 const loader = bundle(new URL('./loadAfterPaintEntry.ts', import.meta.url), 'es2019');
 
 /**
- * Replaces the scripts of a page by one that loads them after the first paint.
+ * Replaces the scripts of a page with one script that loads them after the first paint.
  *
  * @param html a page as `next build` has written it
  * @throws {Error} if the scripts of the page do not have the expected form

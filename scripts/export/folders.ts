@@ -1,15 +1,15 @@
-/** The folders that the build reads and writes, each with a slash at its end. */
+/** The folders that the build reads and writes, each with a trailing slash. */
 import { basename } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
 /** The root of the repository. */
 export const root = fileURLToPath(new URL('../../', import.meta.url));
 
-/** The folder of the export: `out/`, or the folder beside it that OUT_DIR names. */
+/** The folder of the export: `out/`, or the folder next to it that OUT_DIR specifies. */
 export const out = `${root}${process.env.OUT_DIR ?? 'out'}/`;
 
-/** The files of the export that nginx includes: a folder of the same name in `deploy/`. */
+/** The folder for the files that nginx includes. It has the same name as `out`, in `deploy/`. */
 export const nginxFolder = `${root}deploy/${basename(out)}/`;
 
-/** The files that are exported as they are. */
+/** The files that are exported unchanged. */
 export const publicFolder = `${root}public/`;

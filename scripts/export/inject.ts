@@ -47,9 +47,9 @@ const earlyScript = bundle(
 const style = `<style>${bareStyle}${languageStyle}${failureStyle}</style>`;
 
 /**
- * Adds to a page the elements that React does not know: the early script, its styles, the structured
- * data, and the message for when the scripts fail. React leaves them in place where it renders the
- * document again, and no component needs markup from a string.
+ * Adds to a page the elements that are not part of React's tree: the early script, its styles, the
+ * structured data, and the message for when the scripts fail. React leaves them in place when it
+ * renders the document again, and no component needs markup from a string.
  *
  * @param html a page as `next build` has written it
  * @param file its path in the export, like `de/v.html`

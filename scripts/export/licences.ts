@@ -2,13 +2,13 @@ import { readdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { out, root } from './folders';
 
-/** The licences that allow the export to be published with no more than their own text. */
+/** Licences that only require their own text to be published with the export. */
 const permissive = ['0BSD', 'Apache-2.0', 'BSD-2-Clause', 'BSD-3-Clause', 'ISC', 'MIT'];
 
-/** Their dependencies are only used during the build, or are compiled into them. */
+/** Packages whose dependencies are only used during the build, or are compiled into them. */
 const withoutDependencies = new Set(['next']);
 
-/** What is used of a `package.json`. */
+/** The fields of a `package.json` that are used here. */
 type Manifest = {
   readonly name: string;
   readonly version: string;
@@ -35,7 +35,7 @@ const textIn = async (folder: string) => {
 };
 
 /**
- * The licences of everything that the pages are made of, as one text.
+ * The licences of everything that the pages contain, as one text.
  *
  * @throws {Error} if one of them is not permissive
  */

@@ -17,7 +17,7 @@ const isView = (file: string) => file.endsWith('.html') && file !== '404.html';
 
 const urlOf = (file: string) => `${site.BASE_PATH}/${file}`;
 
-/** Reads files of the export, and makes a hash of everything that it has read. */
+/** Reads files of the export, and hashes everything that it has read. */
 const makeReader = () => {
   const hash = createHash('sha256');
   return {
@@ -30,7 +30,7 @@ const makeReader = () => {
   };
 };
 
-/** Adds every script that a text names, and the scripts that those name, with their texts. */
+/** Adds all scripts that a text refers to, directly or through other scripts, with their texts. */
 const addScripts = async (
   scripts: Map<string, string>,
   text: string,
@@ -39,7 +39,7 @@ const addScripts = async (
   for (const [name] of text.matchAll(scriptNames)) {
     const file = `_next/${name}`;
     if (scripts.has(file)) continue;
-    // Scripts may name each other.
+    // Set before the script is read, because scripts may refer to each other.
     scripts.set(file, '');
     const script = await read(file);
     scripts.set(file, script);
@@ -47,7 +47,7 @@ const addScripts = async (
   }
 };
 
-/** The script that holds the messages of a language which are loaded on demand. */
+/** The script with those messages of a language that load on demand. */
 const scriptOf = (locale: Locale, scripts: ReadonlyMap<string, string>) => {
   const { text } = catalogues[locale].notice;
   const [found, ...others] = [...scripts].filter(([, script]) => script.includes(text));
@@ -58,7 +58,7 @@ const scriptOf = (locale: Locale, scripts: ReadonlyMap<string, string>) => {
 };
 
 /**
- * Lists the files that the service worker of the export stores: the scripts that a view names,
+ * Lists the files that the service worker of the export stores: the scripts that a view refers to,
  * directly or through other scripts, and the assets.
  *
  * @throws {Error} if the messages of a language are not in exactly one script

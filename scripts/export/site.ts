@@ -1,6 +1,6 @@
 /** The address of the site, from the variables of the build. */
 
-/** Reserved for examples: nobody can own it. */
+/** A domain that is reserved for examples, so that nobody can own it. */
 const defaultOrigin = 'https://site.example';
 
 /** @param variable the name of the variable that `given` comes from */
@@ -24,8 +24,8 @@ const readSiteUrl = (given: string) => {
 type Variables = Readonly<Record<string, string | undefined>>;
 
 /**
- * Where the site will be found. Both results are without a slash at their end. If one variable is
- * missing, its value is derived from the other one as far as possible.
+ * The address at which the site will be published. Both results have no trailing slash. If one
+ * variable is missing, its value is derived from the other one as far as possible.
  *
  * @param variables SITE_URL, the whole address, and BASE_PATH, its path alone
  * @throws {Error} if one of them cannot be used, or if they contradict each other

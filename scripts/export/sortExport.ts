@@ -2,7 +2,7 @@ import { readdir } from 'node:fs/promises';
 import { out, publicFolder } from './folders';
 
 type SortedExport = {
-  /** Files that are only used by `next/link`, which this site does not use, or by no page at all. */
+  /** Files that are used only by `next/link`, which this site does not use, or by no page. */
   readonly leftOver: readonly string[];
   readonly pages: readonly string[];
 };
@@ -11,9 +11,9 @@ const isLeftOver = (file: string) =>
   (file.endsWith('.txt') && file !== 'robots.txt') || file.startsWith('_not-found');
 
 /**
- * Finds the left-over files and the pages among the files of an export. The files of `public` are in
- * neither list and stay as they are, for example `ads.txt`, `.well-known`, or a page that verifies
- * the owner of the site.
+ * Finds the left-over files and the pages among the files of an export. The files of `public` are
+ * in neither list and are not changed, for example `ads.txt`, `.well-known`, or a page that
+ * verifies the owner of the site.
  *
  * @param exported all paths in the export, as `next build` has left it
  * @param fromPublic all paths in `public`

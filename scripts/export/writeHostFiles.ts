@@ -1,4 +1,4 @@
-/** Writes what the hosts of the export have to know: the headers, and the page for each address. */
+/** Writes the configuration for hosts of the export: the headers, and the page for each address. */
 import { mkdir, writeFile } from 'node:fs/promises';
 import { nginxFolder, out } from './folders';
 import { headersFile, nginxHeaders } from './headers';

@@ -11,9 +11,9 @@ type Audit = {
 };
 
 /**
- * Runs Lighthouse on a page, as a phone loads it.
+ * Runs Lighthouse on a page, with an emulated phone.
  *
- * @param tries how often it may run, because Lighthouse sometimes finds no paint in its recording
+ * @param tries the maximum number of runs, because Lighthouse sometimes finds no paint in a run
  * @throws {Error} if it finds no paint in any of its runs
  */
 export const audit = async (

@@ -1,6 +1,7 @@
 /**
- * Measures the simulation on one core: how fast it computes the trades of a day, a year and ten years
- * in which its tab was hidden, and how much memory they need. A benchmark: no result makes it fail.
+ * Measures the simulation on one core: how fast it computes the trades of a day, a year and ten
+ * years in which its tab was hidden, and how much memory they need. A benchmark: no result makes it
+ * fail.
  */
 import { mainSimulation } from '@/lib/simulation/mainSimulation';
 import { Bench } from 'tinybench';

@@ -1,7 +1,7 @@
 /**
  * Measures how the export loads on a phone of medium speed, and prints the medians: Lighthouse on
- * both views with simulated and with applied throttling, and the time until Start reacts to a click.
- * A benchmark: no result makes it fail.
+ * both views with simulated and with applied throttling, and the time until Start reacts to a
+ * click. A benchmark: no result makes it fail.
  */
 import { parseArgs } from 'node:util';
 import { serveExport } from '../serve/server';

@@ -2,7 +2,7 @@ import { chromium } from '@playwright/test';
 import { requireChromium } from '../setup/findBrowsers';
 import { flags } from './browserFlags';
 
-/** The throttling that Lighthouse applies to a mobile page: slow 4G, and a CPU four times slower. */
+/** Lighthouse's throttling for a mobile page: slow 4G, and a CPU that is four times slower. */
 const network = {
   offline: false,
   latency: 150 * 3.75,

@@ -1,6 +1,6 @@
 /**
- * Takes screenshots for a visual review: both views in every language at four widths, before the start
- * and running, and all of them on one contact sheet. Writes `screenshots/`.
+ * Takes screenshots for a visual review: both views in every language at four widths, before the
+ * start and running, and all of them on one contact sheet. Writes `screenshots/`.
  */
 import { chromium, type Browser, type ViewportSize } from '@playwright/test';
 import { mkdir, rm, writeFile } from 'node:fs/promises';

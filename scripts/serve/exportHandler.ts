@@ -1,4 +1,4 @@
-/** Answers requests like a host of static files: with the headers and the stored compressed files. */
+/** Answers requests like a static file host, with the headers and the stored compressed files. */
 import { existsSync, readFileSync } from 'node:fs';
 import type { OutgoingHttpHeaders, RequestListener } from 'node:http';
 import sirv, { type RequestHandler } from 'sirv';
@@ -44,7 +44,7 @@ const makeFileHandler = () => {
   return files;
 };
 
-/** Answers under the path of the site as if it were the root. Nothing else is on the host. */
+/** Serves the site under its base path. All other paths of the host are not found. */
 const underBasePath =
   (handler: RequestHandler): RequestListener =>
   (request, response) => {

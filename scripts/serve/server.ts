@@ -1,4 +1,4 @@
-/** An HTTP server for the export, for the command and for the scripts that need a site. */
+/** An HTTP server for the export, for `npm run serve` and for scripts that need a running site. */
 import { createServer, type Server } from 'node:http';
 import { site } from '../export/site';
 import { makeExportHandler } from './exportHandler';
@@ -11,7 +11,7 @@ export const listen = (port: number): Promise<Server> =>
     server.listen(port, () => resolve(server));
   });
 
-/** The address of the site on a server, without a slash at its end. */
+/** The address of the site on a server, without a trailing slash. */
 export const urlOf = (server: Server): string => {
   const address = server.address();
   if (address === null || typeof address === 'string') throw new Error('The server has no port.');
@@ -19,7 +19,7 @@ export const urlOf = (server: Server): string => {
 };
 
 type ServedExport = {
-  /** The address of the site, without a slash at its end. */
+  /** The address of the site, without a trailing slash. */
   readonly url: string;
   readonly close: () => void;
 };

@@ -1,6 +1,7 @@
 /**
- * Installs Chromium if there is none, and prints which tests this machine leaves out. `npm test` begins
- * with it, so that it fails at once without Chromium, and not only when the browser tests start.
+ * Installs Chromium if there is none, and prints which tests are skipped on this machine.
+ * `npm test` begins with it, so that it fails at once without Chromium, and not only when the
+ * browser tests start.
  */
 import { spawnSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';

@@ -1,4 +1,4 @@
-/** Decides how to install Chromium, and which tests to leave out, without running anything. */
+/** Decides how to install Chromium, and which tests to skip, without running anything. */
 
 /** The properties of a machine that the browser tests depend on. */
 export type Machine = {
@@ -13,7 +13,7 @@ export type Machine = {
   readonly osRelease: string;
 };
 
-/** One way to install a browser: the message printed first, and commands that all have to succeed. */
+/** A way to install a browser: a message to print first, and commands that all have to succeed. */
 export type Attempt = {
   readonly message: string;
   readonly commands: readonly (readonly [program: string, ...args: string[]])[];
@@ -46,7 +46,7 @@ export const waysToChromium = ({ chromium, apt, root, osRelease }: Machine): rea
   ];
 };
 
-/** A message for each group of tests that is left out on a machine. */
+/** A message for each group of tests that is skipped on a machine. */
 export const leftOut = ({ firefox, nginx }: Machine): readonly string[] => [
   ...(firefox ? [] : ['There is no Firefox here (Debian: firefox-esr): its tests are left out.']),
   ...(nginx

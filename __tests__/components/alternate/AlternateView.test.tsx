@@ -40,7 +40,7 @@ describe('the alternate view', () => {
     expect(cells[5]).toHaveTextContent('Sold');
   });
 
-  it('runs one timer while a round runs, none before and after', () => {
+  it('uses one timer during a round, and none before and after', () => {
     const { unmount } = render(<StrictMode>{inPage(<AlternateView />)}</StrictMode>);
     pass(2_500);
     expect(jest.getTimerCount()).toBe(0);
@@ -61,7 +61,7 @@ describe('the alternate view', () => {
     expect(screen.queryByTestId('analysis-overlay')).toBeNull();
   });
 
-  it('says so where there is no trade yet', () => {
+  it('says so if there is no trade yet', () => {
     setAddress('/v?trades=0');
     render(inPage(<AlternateView />));
     expect(screen.getByRole('table')).toHaveTextContent('No trades yet.');

@@ -15,12 +15,12 @@ describe('the overlay', () => {
     expect(within(dialog).getByRole('status')).toHaveTextContent(/^2 trades are opened$/);
   });
 
-  it('says in Polish how many trades were opened, in the right case', () => {
+  it('uses the right grammatical case in Polish for the number of opened trades', () => {
     renderPage(<Overlay phase={{ name: 'result', until: 0 }} />, 'pl');
     expect(screen.getByRole('status')).toHaveTextContent('2 transakcje');
   });
 
-  it('refuses to be closed, and opens again where it was closed all the same', () => {
+  it('refuses to be closed, and opens again if it is closed anyway', () => {
     renderPage(<Overlay phase={{ name: 'analysing', step: 0, until: 0 }} />);
     const dialog = screen.getByRole<HTMLDialogElement>('dialog');
     expect(fireEvent.keyDown(dialog, { key: 'Escape' })).toBe(false);

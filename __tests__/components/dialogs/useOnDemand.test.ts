@@ -1,7 +1,7 @@
 import { act, renderHook } from '@testing-library/react';
 import { useOnDemand } from '@/components/dialogs/useOnDemand';
 
-/** A load that ends when it is told to. */
+/** A load function, and functions that make it resolve or reject. */
 const makeLoad = () => {
   let end: { with: (word: string) => void; badly: () => void } = {
     with: () => {},
@@ -19,7 +19,7 @@ const makeLoad = () => {
 };
 
 describe('useOnDemand', () => {
-  it('loads once, at the first opening', async () => {
+  it('loads once, when it is first opened', async () => {
     const english = makeLoad();
     const load = jest.fn(english.load);
     const { result } = renderHook(() => useOnDemand(load));
@@ -36,7 +36,7 @@ describe('useOnDemand', () => {
     expect(load).toHaveBeenCalledTimes(1);
   });
 
-  it('shows what belongs to the page as it has become while it was loading', async () => {
+  it('loads again if the load function changes during loading', async () => {
     const [english, german] = [makeLoad(), makeLoad()];
     const { result, rerender } = renderHook(({ load }) => useOnDemand(load), {
       initialProps: { load: english.load },
@@ -49,7 +49,7 @@ describe('useOnDemand', () => {
     expect(result.current.loaded).toBe('Wörter');
   });
 
-  it('says that it failed, and tries again when asked to', async () => {
+  it('reports a failure, and tries again when it is opened again', async () => {
     const words = makeLoad();
     const { result } = renderHook(() => useOnDemand(words.load));
     act(() => result.current.open());

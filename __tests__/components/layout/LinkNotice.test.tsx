@@ -10,12 +10,12 @@ const renderNotice = (view: View, search: string, locale?: string) => {
 };
 
 describe('LinkNotice', () => {
-  it('is not there where every value was used', () => {
+  it('is not shown if every value was used', () => {
     renderNotice('main', '?trades=5&name=A');
     expect(screen.queryByTestId('link-notice')).toBeNull();
   });
 
-  it('names each parameter, what was given, and what is shown in the way of the page', () => {
+  it('lists each parameter, the given value, and the value shown, as the page writes it', () => {
     const search = '?name=%E2%80%8B&amount=%3Cb%3E&trades=x&country=x&currency=x&seed=%21';
     renderNotice('alternate', search, 'pl');
     const notice = screen.getByTestId('link-notice');
@@ -45,7 +45,7 @@ describe('LinkNotice', () => {
     expect(notice.querySelector('b')).toBeNull();
   });
 
-  it('is gone when it is dismissed', async () => {
+  it('disappears when it is dismissed', async () => {
     renderNotice('main', '?trades=x');
     await userEvent.click(screen.getByRole('button', { name: 'Dismiss' }));
     expect(screen.queryByTestId('link-notice')).toBeNull();

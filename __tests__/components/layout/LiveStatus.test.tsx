@@ -3,12 +3,12 @@ import { renderPage } from '@/__tests__/components/renderPage';
 import { LiveStatus } from '@/components/layout/LiveStatus';
 
 describe('LiveStatus', () => {
-  it('is there before there is anything to say', () => {
+  it('exists before there is anything to announce', () => {
     renderPage(<LiveStatus every={20_000} at={null} text="idle" />);
     expect(screen.getByRole('status')).toBeEmptyDOMElement();
   });
 
-  it('says what there is to say at once, then at most every twenty seconds', () => {
+  it('announces a text at once, then at most every twenty seconds', () => {
     const { rerender } = renderPage(<LiveStatus every={20_000} at={null} text="" />);
     rerender(<LiveStatus every={20_000} at={3_000} text="one" />);
     expect(screen.getByRole('status')).toHaveTextContent('one');

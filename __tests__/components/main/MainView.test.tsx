@@ -17,7 +17,7 @@ const changeVisibility = () =>
     document.dispatchEvent(new Event('visibilitychange'));
   });
 
-/** Long enough for the first count-up to end: what runs afterwards is the run's. */
+/** Lets the first count-up end. All timers after that belong to the run. */
 const settle = () => pass(2_500);
 
 describe('the main view', () => {
@@ -46,7 +46,7 @@ describe('the main view', () => {
     expect(jest.getTimerCount()).toBe(0);
   });
 
-  it('runs one timer while it runs, also where React mounts everything twice', () => {
+  it('uses one timer while it runs, even if React mounts everything twice', () => {
     render(<StrictMode>{inPage(<MainView names={names} />)}</StrictMode>);
     settle();
     start();
@@ -57,7 +57,7 @@ describe('the main view', () => {
     expect(count() - before).toBeLessThanOrEqual(Math.ceil((10 * max) / min));
   });
 
-  it('leaves no timer behind', () => {
+  it('leaves no timer when it is unmounted', () => {
     const { unmount } = render(inPage(<MainView names={names} />));
     start();
     pass(5_000);
@@ -65,7 +65,7 @@ describe('the main view', () => {
     expect(jest.getTimerCount()).toBe(0);
   });
 
-  it('runs no timer while the display is held still', () => {
+  it('runs no timer while the display is paused', () => {
     render(inPage(<MainView names={names} />));
     start();
     pass(5_000);
@@ -86,19 +86,19 @@ describe('the main view', () => {
     expect(jest.getTimerCount()).toBe(1);
   });
 
-  it('starts with a press that came before the scripts', () => {
+  it('starts if Start was pressed before the scripts load', () => {
     window.startPressedAt = 0;
     render(inPage(<MainView names={names} />));
     expect(screen.getByRole('button', { name: 'System is Working' })).toBeInTheDocument();
   });
 
-  it('starts by itself where the link says so', () => {
+  it('starts by itself if the link says so', () => {
     setAddress('/?running');
     render(inPage(<MainView names={names} />));
     expect(screen.getByRole('button', { name: 'System is Working' })).toBeInTheDocument();
   });
 
-  it('says its figures aloud as they are settled, and hides the counting ones', () => {
+  it('gives screen readers the final figures, and hides those that count up', () => {
     setAddress('/?amount=1234.5&trades=10');
     render(inPage(<MainView names={names} />));
     expect(screen.getByText('$1,235')).toBeInTheDocument();
@@ -119,7 +119,7 @@ describe('the main view', () => {
     );
   });
 
-  it('says so where there is no trade yet', () => {
+  it('says so if there is no trade yet', () => {
     setAddress('/?trades=0');
     render(inPage(<MainView names={names} />));
     expect(screen.getByTestId('latest-trades')).toHaveTextContent('No trades yet.');
@@ -133,7 +133,7 @@ describe('the main view', () => {
     expect(campaign).toHaveAccessibleName(/^Total after the last trade: \$[\d,]+$/);
   });
 
-  it('draws a name from the list of its language where the link has none', () => {
+  it('draws a name from the list of its language if the link has none', () => {
     setAddress('/?seed=a');
     render(inPage(<MainView names={names} />));
     expect(names).toContain(screen.getByTestId('display-name').textContent);

@@ -8,7 +8,7 @@ describe('Notifications', () => {
     [1, '1 powiadomienie'],
     [3, '3 powiadomienia'],
     [10, '10 powiadomień'],
-  ])('shows %d, and says it in the words of the language', (count, name) => {
+  ])('shows %d, with a label in the language of the page', (count, name) => {
     renderPage(<Notifications count={count} />, 'pl');
     expect(screen.getByTestId('notification-badge')).toHaveTextContent(String(count));
     expect(screen.getByRole('img', { name })).toBeVisible();

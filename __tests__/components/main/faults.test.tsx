@@ -31,7 +31,7 @@ describe('an error', () => {
     jest.restoreAllMocks();
   });
 
-  it('in one card leaves the run and the other cards alone', () => {
+  it('in one card does not affect the run and the other cards', () => {
     jest.useFakeTimers();
     render(inPage(<MainView names={['Anna']} />));
     expect(screen.getByRole('alert')).toHaveTextContent('Something went wrong here.');
@@ -46,7 +46,7 @@ describe('an error', () => {
     expect(screen.getByTestId('trade-count')).toHaveAttribute('value', String(count));
   });
 
-  it('in a whole view leaves the notice, in the page’s language', async () => {
+  it('in a whole view leaves the notice visible, in the page’s language', async () => {
     render(
       inPage(
         <SafeView>

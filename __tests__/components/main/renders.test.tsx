@@ -5,14 +5,14 @@ import { MainView } from '@/components/main/MainView';
 
 const mockRenders: Record<string, number> = {};
 
-/** A component, with what React renders of it counted. A declaration: the mocks come before all. */
+/** Counts the renders of a component. A function declaration, because jest.mock is hoisted. */
 function mockCounted(actual: Record<string, unknown>, name: string) {
   const { memo, Profiler } = jest.requireActual<typeof React>('react');
   const Actual = actual[name] as React.ComponentType;
   const count = () => {
     mockRenders[name] = (mockRenders[name] ?? 0) + 1;
   };
-  // Memoized, since a profiler that is rendered again counts, whatever is in it.
+  // Memoized, because a profiler counts whenever it is rendered itself.
   const Counted = memo((props: object) => (
     <Profiler id={name} onRender={count}>
       <Actual {...props} />
@@ -47,7 +47,7 @@ jest.mock('@/components/layout/SidePanel', () =>
 const pass = (ms: number) => act(() => jest.advanceTimersByTime(ms));
 const count = () => Number(screen.getByTestId('trade-count').getAttribute('value'));
 
-/** The renders while this is done. */
+/** The number of renders of each component during `work`. */
 const rendersOf = (work: () => void) => {
   for (const name of Object.keys(mockRenders)) mockRenders[name] = 0;
   work();
@@ -63,10 +63,10 @@ describe('a trade renders only what shows it', () => {
     jest.useRealTimers();
   });
 
-  it('once in each card, twice where its profit pops up and goes', () => {
+  it('once per card, and twice in the card with the profit pop-up', () => {
     render(inPage(<MainView names={['Anna']} />));
     pass(5_000);
-    // Long after the first count-ups, and in between two trades.
+    // Long after the first count-ups, and between two trades.
     const before = count();
     while (count() === before) pass(10);
     pass(1_990);

@@ -33,7 +33,7 @@ describe('a run', () => {
     delete window.startPressedAt;
   });
 
-  it('is the same after its view has failed and been tried again', () => {
+  it('is the same after its view has failed and is rendered again', () => {
     jest.spyOn(console, 'error').mockImplementation(() => {});
     setAddress('/?running');
     const { rerender } = render(inPage(view));
@@ -49,7 +49,7 @@ describe('a run', () => {
     expect(valueOf('trade-count')).toBeGreaterThanOrEqual(before.count + 2);
   });
 
-  it('is the same where React forgets what is memoized', () => {
+  it('is the same if React discards memoized values', () => {
     const { rerender } = render(inPage(view));
     const before = valueOf('profit');
     jest.spyOn(React, 'useMemo').mockImplementation((make) => make());
@@ -58,7 +58,7 @@ describe('a run', () => {
     expect(valueOf('profit')).toBe(before);
   });
 
-  it('counts a press from before the scripts once, also where effects run twice', () => {
+  it('counts a press before the scripts load only once, even if effects run twice', () => {
     setAddress('/?seed=once&trades=10');
     window.startPressedAt = performance.now();
     const { unmount } = render(<React.StrictMode>{inPage(view)}</React.StrictMode>);
@@ -71,7 +71,7 @@ describe('a run', () => {
     expect(valueOf('trade-count')).toBe(11);
     unmount();
 
-    // A view that comes later on this page has not been started by that press.
+    // That press does not start a view that is mounted later on the same page.
     render(inPage(view));
     expect(screen.getByRole('button', { name: 'Start' })).toBeInTheDocument();
   });

@@ -8,7 +8,7 @@ describe.each([
   ['PageNotice', PageNotice, 'region'],
   ['CoverNotice', CoverNotice, 'note'],
 ])('%s', (_, Notice, role) => {
-  it.each(locales)('says in %s that all is fictitious, and offers no way to hide it', (locale) => {
+  it.each(locales)('says in %s that everything is fictitious, and cannot be hidden', (locale) => {
     renderPage(<Notice />, locale);
     expect(screen.getByTestId('simulation-notice').textContent).toBe(
       messagesOf(locale).notice.text,

@@ -12,7 +12,7 @@ describe('StartButton', () => {
     expect(onStart).toHaveBeenCalledTimes(2);
   });
 
-  it('keeps the focus when it has done its work, and does no more', async () => {
+  it('keeps the focus after a press, and ignores further presses', async () => {
     const onStart = jest.fn();
     const { rerender } = renderPage(
       <StartButton label="Start" unavailable={false} onStart={onStart} />,

@@ -17,7 +17,7 @@ describe('watchEarlyPresses', () => {
     delete window.startPressedAt;
   });
 
-  it('does once what was asked of another button, however often, and what was chosen', () => {
+  it('replays presses on any other button once, and the last choice', () => {
     document.body.innerHTML =
       '<button name="share"><b>Share</b></button><button popovertarget="panel"></button>' +
       '<select name="period"><option>one</option><option>two</option></select>';
@@ -49,7 +49,7 @@ describe('watchEarlyPresses', () => {
     delete document.documentElement.dataset.live;
   });
 
-  it('holds nothing still that is started afterwards', () => {
+  it('does not replay a press on Pause that was followed by Start', () => {
     document.body.innerHTML = '<button name="pause"></button><button data-start></button>';
     const [pause, start] = document.querySelectorAll('button');
     const heard = jest.fn();
@@ -64,7 +64,7 @@ describe('watchEarlyPresses', () => {
     delete window.startPressedAt;
   });
 
-  it('lets a language link take the query along, unless it has one', () => {
+  it('adds the query to a language link, unless the link has one', () => {
     setAddress('/?name=Anna');
     document.body.innerHTML =
       '<a hreflang="de" href="#de"></a><a hreflang="pl" href="?a=b#pl"></a>';

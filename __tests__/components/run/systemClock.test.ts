@@ -12,18 +12,18 @@ describe('the system clock', () => {
   });
   afterEach(() => jest.restoreAllMocks());
 
-  it('begins at the milliseconds since the page opened', () => {
+  it('starts at the milliseconds since the page was opened', () => {
     expect(makeSystemClock().now()).toBe(250);
   });
 
-  it('counts sleep, which only the wall clock does', () => {
+  it('counts sleep, which only the wall clock measures', () => {
     const clock = makeSystemClock();
     wall += 3_600_000;
     mono += 10;
     expect(clock.now()).toBe(250 + 3_600_000);
   });
 
-  it('goes on by the other clock when the wall clock is set back', () => {
+  it('uses the other clock when the wall clock is set back', () => {
     const clock = makeSystemClock();
     wall -= 86_400_000;
     mono += 1_000;
@@ -33,14 +33,14 @@ describe('the system clock', () => {
     expect(clock.now()).toBe(1_750);
   });
 
-  it('loses no time when the wall clock is set back by less than has passed', () => {
+  it('loses no time when the wall clock is set back by less than the elapsed time', () => {
     const clock = makeSystemClock();
     wall += 5_200 - 4_000;
     mono += 5_200;
     expect(clock.now()).toBe(250 + 5_200);
   });
 
-  it('counts sleep more than once', () => {
+  it('counts several periods of sleep', () => {
     const clock = makeSystemClock();
     for (const sleep of [2_000, 60_000]) {
       wall += sleep;
@@ -48,7 +48,7 @@ describe('the system clock', () => {
     }
   });
 
-  it('does not drift where the clocks are coarse', () => {
+  it('does not drift if the clocks have a low resolution', () => {
     const coarse = (exact: number, resolution: number) =>
       Math.floor(exact / resolution) * resolution;
     fc.assert(
@@ -63,7 +63,7 @@ describe('the system clock', () => {
           for (const step of steps) {
             exact += step;
             mono = coarse(exact, resolution);
-            // Not in step with the other clock.
+            // Out of phase with the other clock.
             wall = 1_000_000 + coarse(exact + resolution / 3, resolution);
             expect(Math.abs(clock.now() - exact)).toBeLessThanOrEqual(resolution);
           }
@@ -73,14 +73,14 @@ describe('the system clock', () => {
     );
   });
 
-  it('never goes back', () => {
+  it('never decreases', () => {
     const clock = makeSystemClock();
     wall -= 10;
     mono -= 10;
     expect(clock.now()).toBe(250);
   });
 
-  it('wakes at the time asked for, and not if that is taken back', () => {
+  it('wakes at the requested time, and not if that is cancelled', () => {
     jest.restoreAllMocks();
     jest.useFakeTimers();
     const clock = makeSystemClock();
@@ -95,7 +95,7 @@ describe('the system clock', () => {
     jest.useRealTimers();
   });
 
-  it('hears of the page being hidden, shown and restored, until it is told to stop', () => {
+  it('reports that the page is hidden, shown or restored, until it is unsubscribed', () => {
     const listener = jest.fn();
     const stop = makeSystemClock().onVisibility(listener);
     document.dispatchEvent(new Event('visibilitychange'));

@@ -1,7 +1,7 @@
 import { MessageChannel } from 'node:worker_threads';
 import { writeInSlices } from '@/components/share/writeInSlices';
 
-/** A computer on which each piece takes a millisecond. */
+/** Pieces that each take a millisecond to create. */
 const piecesThatTake = (count: number) => {
   let now = 0;
   jest.spyOn(performance, 'now').mockImplementation(() => now);
@@ -24,7 +24,7 @@ describe('writeInSlices', () => {
   beforeAll(() => Object.assign(globalThis, { MessageChannel }));
   afterEach(() => jest.restoreAllMocks());
 
-  it('lets go of the page every few milliseconds, and loses nothing', async () => {
+  it('yields to the page every few milliseconds, and loses no data', async () => {
     const turns: number[] = [];
     const { signal } = new AbortController();
     const blob = await writeInSlices(piecesThatTake(50), 'text/csv', signal, (done) =>
@@ -37,7 +37,7 @@ describe('writeInSlices', () => {
     );
   });
 
-  it('stops where it is called off', async () => {
+  it('stops when it is cancelled', async () => {
     const controller = new AbortController();
     const turns: number[] = [];
     const blob = await writeInSlices(piecesThatTake(50), 'text/csv', controller.signal, (done) => {

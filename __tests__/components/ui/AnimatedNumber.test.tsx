@@ -40,7 +40,7 @@ describe('AnimatedNumber', () => {
     expect(shown()).toBe(900);
   });
 
-  it('shows its value at once where it must not count, also in the middle of counting', () => {
+  it('shows its value at once if it is instant, even in the middle of counting', () => {
     const { rerender } = render(show(500));
     pass(300);
     rerender(show(500, true));
@@ -55,7 +55,7 @@ describe('AnimatedNumber', () => {
     expect(shown()).toBe(900);
   });
 
-  it('does not count where less motion is wanted', () => {
+  it('does not count with reduced motion', () => {
     const reduced = Object.assign(new EventTarget(), { matches: true }) as MediaQueryList;
     const media = jest.spyOn(window, 'matchMedia').mockReturnValue(reduced);
     render(show(500));
@@ -70,7 +70,7 @@ describe('AnimatedNumber', () => {
     expect(screen.getByTestId('number').querySelector('b')).toBeNull();
   });
 
-  it('leaves no timer behind', () => {
+  it('leaves no timer when it is unmounted', () => {
     const { unmount } = render(show(500));
     pass(100);
     unmount();

@@ -22,7 +22,7 @@ const contrast = (one: string, other: string) => {
 };
 
 describe('the colours', () => {
-  it.each(views)('of the %s view can be read on what they stand on', (view) => {
+  it.each(views)('of the %s view have enough contrast with their background', (view) => {
     const { background, card, accent, accentHover, onAccent, ...rest } = colours[view];
     const { text, faintText, open, sold } = rest;
     const pairs = [
@@ -39,58 +39,58 @@ describe('the colours', () => {
     expect(faint).toEqual([]);
   });
 
-  it('are written so that anything can read them', () => {
+  it('are written as #rrggbb', () => {
     for (const colour of views.flatMap((view) => Object.values(colours[view]))) {
       expect(colour).toMatch(/^#[\dA-F]{6}$/i);
     }
   });
 });
 
-it('the logo can be seen on its ground', () => {
+it('the logo has enough contrast with its background', () => {
   expect(contrast(brand.logo.ink, brand.logo.ground)).toBeGreaterThanOrEqual(3);
 });
 
 describe('the limits', () => {
-  it('are whole numbers, the lower one first', () => {
+  it('are whole numbers, with the lower one first', () => {
     const wrong = Object.entries(limits)
       .flatMap(([name, range]) => [range].flat().map(({ min, max }) => ({ name, min, max })))
       .filter(({ min, max }) => !Number.isInteger(min) || !Number.isInteger(max) || min > max);
     expect(wrong).toEqual([]);
   });
 
-  it('let every simulated trade win, and be bought for something', () => {
+  it('give every simulated trade a profit and a buy price above zero', () => {
     expect(limits.profit.min).toBeGreaterThan(0);
     expect(limits.sell.min).toBeGreaterThan(limits.profit.max);
     expect(Math.min(...limits.growth.map(({ min }) => min))).toBeGreaterThanOrEqual(0);
   });
 
-  it('leave time for a figure to settle before the next trade', () => {
+  it('leave time for a figure to count up before the next trade', () => {
     const shown = Math.max(durations.countUp, durations.lastProfit);
     expect(limits.tradeInterval.min).toBeGreaterThanOrEqual(shown);
   });
 });
 
 describe('the assets', () => {
-  it('have codes of their own', () => {
+  it('have unique codes', () => {
     for (const assets of [cryptoAssets, fiatCurrencies]) {
       const codes = assets.map(({ code }) => code);
       expect(codes).toEqual([...new Set(codes)]);
     }
   });
 
-  it('have an image each', () => {
+  it('each have an image', () => {
     const files = readdirSync('public/coins');
     expect(files).toEqual(expect.arrayContaining(cryptoAssets.map(({ image }) => image)));
   });
 });
 
 describe('the languages', () => {
-  it('have their words', () => {
+  it('each have a file with messages', () => {
     const files = Object.keys(languages).map((language) => `${language}.json`);
     expect(readdirSync('messages')).toEqual(expect.arrayContaining(files));
   });
 
-  it('are in lower case, as addresses are read, and none is the name of a view', () => {
+  it('are in lower case, as parsed from addresses, and none is the name of a view', () => {
     for (const language of Object.keys(languages))
       expect(language).toMatch(/^[a-z]{2,}(-[a-z]+)?$/);
     expect(languages).not.toHaveProperty('v');

@@ -12,7 +12,7 @@ describe('fakeNames', () => {
     expect(names.every((name) => cleanText(name).text === name)).toBe(true);
   });
 
-  it('draws other names for other languages', () => {
+  it('draws different names for each language', () => {
     expect(new Set(locales.map((locale) => fakeNames(locale).join())).size).toBe(locales.length);
   });
 });

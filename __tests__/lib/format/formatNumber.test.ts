@@ -30,7 +30,7 @@ describe('formatMoney', () => {
     ['CAD', 'US', '$1,234,567.89'],
     ['JPY', 'US', '¥1,234,567.89'],
     ['CHF', 'US', `Fr${nb}1,234,567.89`],
-  ])('writes %s in the way of %s as %s', (currency, country, text) => {
+  ])('writes %s with the separators of %s as %s', (currency, country, text) => {
     expect(formatMoney(123_456_789, 2, profileOf(currency, country))).toBe(text);
   });
 
@@ -52,7 +52,7 @@ describe('formatMoney', () => {
     expect(formatMoney(-1_00, 2, profileOf('PLN', 'PL'))).toBe(`−1,00${nb}zł`);
   });
 
-  it('writes what the library makes of the rounded decimal', () => {
+  it('writes the same as react-number-format for the rounded decimal', () => {
     const profiles = (Object.keys(currencyFormats) as Currency[]).flatMap((currency) =>
       (Object.keys(countrySeparators) as Country[]).map((country) => profileOf(currency, country)),
     );
@@ -80,7 +80,7 @@ describe('formatMoney', () => {
     );
   });
 
-  it('never breaks a line or shows a space that could', () => {
+  it('contains no space and no hyphen at which a line could break', () => {
     for (const currency of Object.keys(currencyFormats) as Currency[]) {
       for (const country of Object.keys(countrySeparators) as Country[]) {
         expect(formatMoney(-123_456_789, 2, profileOf(currency, country))).not.toMatch(/[ \n-]/);
@@ -90,7 +90,7 @@ describe('formatMoney', () => {
 });
 
 describe('formatCount and formatGain', () => {
-  it('group in the profile, the gain with its sign', () => {
+  it('use the separators of the profile, and a sign for the gain', () => {
     expect(formatCount(1_000_000, profileOf('PLN', 'PL'))).toBe(`1${nb}000${nb}000`);
     expect(formatCount(181, profileOf('USD', 'US'))).toBe('181');
     expect(formatGain(1_146, profileOf('EUR', 'DE'))).toBe(`+11,46${nb}€`);
@@ -110,7 +110,7 @@ describe('defineProfile', () => {
     expect(defineProfile({ ...sound, prefix: '-$', negatives: false }).prefix).toBe('-$');
   });
 
-  it('gives back a sound profile', () => {
+  it('returns a valid profile', () => {
     expect(defineProfile(sound)).toEqual(sound);
   });
 });
@@ -121,7 +121,7 @@ describe('formatPercent', () => {
     [910, 'US', '91.0%'],
     [755, 'DE', '75,5%'],
     [800, 'PL', '80,0%'],
-  ] as const)('writes %d tenths in the way of %s as %s', (tenths, country, text) => {
+  ] as const)('writes %d tenths with the separators of %s as %s', (tenths, country, text) => {
     expect(formatPercent(tenths, profileOf('USD', country))).toBe(text);
   });
 });

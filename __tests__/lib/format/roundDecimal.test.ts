@@ -32,7 +32,7 @@ describe('decimalOf', () => {
     expect(decimalOf(hundredths)).toBe(text);
   });
 
-  it('is read back as the same number of hundredths', () => {
+  it('can be parsed back to the same number of hundredths', () => {
     fc.assert(
       fc.property(fc.integer({ min: -1e11, max: 1e11 }), (hundredths) => {
         expect(Math.round(Number(decimalOf(hundredths)) * 100)).toBe(hundredths + 0);

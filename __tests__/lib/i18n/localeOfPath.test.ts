@@ -9,7 +9,7 @@ describe('localeOfPath', () => {
     expect(localeOfPath(path)).toBe(locale);
   });
 
-  it('closes over nothing, so that its source works in a page', () => {
+  it('uses no variables from outside, so that its source works in a page', () => {
     const decide = `(${String(localeNamedIn)})(path, ['de', 'fr'], 'en')`;
     expect(runInNewContext(decide, { path: '/x/FR/y' })).toBe('fr');
     expect(runInNewContext(decide, { path: '/fr/de' })).toBe('de');
@@ -18,7 +18,7 @@ describe('localeOfPath', () => {
 });
 
 describe('viewPath', () => {
-  it('gives each view in each language the address that means it', () => {
+  it('returns the right address for each view in each language', () => {
     for (const locale of locales) {
       for (const view of ['main', 'alternate'] as const) {
         const path = viewPath(view, locale);

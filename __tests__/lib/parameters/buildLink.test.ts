@@ -17,7 +17,7 @@ const choices: fc.Arbitrary<Choices> = fc.record({
   seed: orNothing(fc.stringMatching(/^[A-Za-z0-9_-]{1,64}$/)),
 });
 
-/** A constant default chosen and one left out are the same choice. */
+/** Leaving out a constant default is the same as choosing it. */
 const settled = ({ country, currency, running, ...rest }: Choices) => ({
   ...rest,
   country: country ?? 'US',
@@ -37,14 +37,14 @@ describe('buildLink', () => {
     );
   });
 
-  it('keeps the parameters that are not ours, and none that are', () => {
+  it('keeps foreign parameters, and replaces its own', () => {
     const chosen = { ...parseLink('?name=B').choices, trades: 7 };
     expect(buildLink(chosen, '?utm_source=a&name=A&seed=x&utm_source=b&running')).toBe(
       '?utm_source=a&utm_source=b&name=B&trades=7',
     );
   });
 
-  it('leaves out what the page shows anyway, and nothing else', () => {
+  it('leaves out what the page shows by default, and nothing else', () => {
     const { choices: nothing } = parseLink('');
     expect(buildLink(nothing)).toBe('');
     expect(buildLink({ ...nothing, country: 'US', currency: 'USD' })).toBe('');

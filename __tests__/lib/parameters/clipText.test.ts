@@ -3,7 +3,7 @@ import { clipText } from '@/lib/parameters/clipText';
 
 const family = '👩\u200d👩\u200d👧\u200d👦';
 
-/** What the function does where the browser has no segmenter. */
+/** `clipText` as in a browser without a segmenter. */
 const clipWithoutSegmenter = (text: string, max: number) => {
   const segmenter = Object.getOwnPropertyDescriptor(Intl, 'Segmenter') ?? {};
   Reflect.deleteProperty(Intl, 'Segmenter');
@@ -17,7 +17,7 @@ const clipWithoutSegmenter = (text: string, max: number) => {
 const ways = { 'with a segmenter': clipText, 'without a segmenter': clipWithoutSegmenter };
 
 describe.each(Object.entries(ways))('clipText %s', (_, clip) => {
-  it('leaves a text that is short enough as it is', () => {
+  it('does not change a text that is short enough', () => {
     expect(clip('Anna', 4)).toBe('Anna');
     expect(clip('😀😀', 2)).toBe('😀😀');
   });
@@ -40,7 +40,7 @@ describe.each(Object.entries(ways))('clipText %s', (_, clip) => {
     expect(clip(text, max)).toBe(clipped);
   });
 
-  it('leaves nothing of a first grapheme that is too long', () => {
+  it('returns an empty text if the first grapheme is too long', () => {
     expect(clip(`a${'\u0301'.repeat(9)}`, 5)).toBe('');
   });
 });
@@ -59,7 +59,7 @@ const piece = fc.oneof(
   letter.map((base) => base.normalize('NFD')),
 );
 
-it('the regular expression clips as the segmenter does', () => {
+it('the regular expression clips like the segmenter', () => {
   const text = fc.array(piece, { maxLength: 20 }).map((pieces) => pieces.join(''));
   fc.assert(
     fc.property(text, fc.nat(60), (whole, max) => {

@@ -4,10 +4,10 @@ import { countrySeparators, currencyFormats } from '@/lib/config/numberFormats';
 import { parseLink, type ParsedLink, type Rejection } from '@/lib/parameters/parseLink';
 import { search } from './links';
 
-/** Controls, marks that turn the direction, and zero-width characters that spell nothing. */
+/** Control characters, direction marks, and zero-width characters without use in spelling. */
 const unseen =
   /[\p{Cc}\p{Cs}\u00ad\u061c\u180e\u200b\u200e\u200f\u202a-\u202e\u2060-\u206f\ufeff\ufff9-\ufffb\u{e0000}-\u{e0fff}]/u;
-/** Joiners are kept where letters or emoji stand on both sides, and nowhere else. */
+/** Matches joiners at the edge of a word. Joiners are only kept between letters or emoji. */
 const looseJoiner = /(^|\s)[\u200c\u200d]|[\u200c\u200d](\s|$)/u;
 
 const parameters = ['name', 'amount', 'trades', 'country', 'currency', 'seed'] as const;
@@ -30,7 +30,7 @@ const expectLimits = ({ choices }: ParsedLink) => {
   expect(seed ?? 'none').toMatch(/^[A-Za-z0-9_-]{1,64}$/);
 };
 
-/** Whether the page shows the value otherwise than the link has it, white space aside. */
+/** Whether the page shows a value that differs from the link in more than white space. */
 const usedInPart = (
   query: URLSearchParams,
   { choices }: ParsedLink,
@@ -38,7 +38,7 @@ const usedInPart = (
 ) => {
   const given = (query.get(key) ?? '').replace(/[^\S\ufeff]+/gu, ' ').replace(/^ | $/g, '');
   if (key === 'name') return given !== (choices.name ?? '');
-  // The rest are used whole or not at all, and may have a mark at their ends that trim() takes.
+  // The others are used unchanged or not at all. trim() may remove U+FEFF from their ends.
   return given.trim() !== '' && choices[key] === null;
 };
 
@@ -60,7 +60,7 @@ const expectSound = (text: string) => {
 };
 
 describe('parseLink, given anything', () => {
-  it('reads ten thousand links without an exception, within its limits, and says what it left', () => {
+  it('reads ten thousand links without an error, within limits, and lists rejected values', () => {
     fc.assert(fc.property(search, expectSound), { numRuns: 10_000, seed: 20_260_101 });
   });
 
@@ -71,7 +71,7 @@ describe('parseLink, given anything', () => {
     }
   });
 
-  it('leaves the objects of the page as they are', () => {
+  it('does not change the objects of the page', () => {
     parseLink('?__proto__=x&constructor=y&__proto__[name]=z&name=__proto__');
     expect(Object.keys(Object.prototype)).toEqual([]);
     expect(parseLink('?__proto__=x').choices.name).toBeNull();

@@ -16,7 +16,7 @@ const strangers = [
 const sign = fc.constantFrom('', '-', '+', '−', '--', ' ');
 const tail = fc.constantFrom('', '%', 'e5', 'E-3', 'n', '€', '.', ',5', '.005', '\u00a0', '\u200b');
 
-/** Numbers in many notations, right ones among them. */
+/** Numbers in many notations, including valid ones. */
 const number = fc
   .tuple(
     sign,
@@ -27,7 +27,7 @@ const number = fc
 
 const hex = fc.constantFrom(...'0123456789abcdefABCDEF%GxZ');
 
-/** Percent signs before what is and is not a byte. */
+/** Percent signs before valid and invalid bytes. */
 const brokenBytes = fc
   .array(fc.tuple(hex, hex), { maxLength: 30 })
   .map((bytes) => bytes.map(([high, low]) => `%${high}${low}`).join(''));
@@ -54,7 +54,7 @@ const value = fc.oneof(
   { weight: 1, arbitrary: fc.constantFrom('US', 'de', 'EUR', 'jpy', 'Anna', '12.5', 'seed_1') },
 );
 
-/** As a form would write it, and as somebody's typing would. */
+/** Encodes a text as a form would, or leaves it as a person would type it. */
 const written = (text: string, encoded: boolean) =>
   encoded ? encodeURIComponent(text.replace(/\p{Cs}/gu, '\ufffd')) : text;
 
@@ -69,7 +69,7 @@ const pair = fc
   )
   .map(([key, text, encoded]) => `${written(key, encoded)}=${written(text, encoded)}`);
 
-/** The query of a link as nobody would wish for. */
+/** Queries of random links, most of them invalid. */
 export const search: fc.Arbitrary<string> = fc.oneof(
   { weight: 9, arbitrary: fc.array(pair, { maxLength: 9 }).map((pairs) => `?${pairs.join('&')}`) },
   { weight: 1, arbitrary: fc.string({ unit: 'binary' }).map((text) => `?${text}`) },

@@ -6,7 +6,7 @@ const nothing = mapParameters<Choices>(() => null);
 
 const read = (query: Record<string, string>) => parseLink(`?${new URLSearchParams(query)}`);
 
-/** The value of one parameter, and whether it was listed. */
+/** The value of one parameter, and the names of the rejected parameters. */
 const readOne = (parameter: keyof Choices, value: string) => {
   const { choices, rejections } = read({ [parameter]: value });
   return [choices[parameter], rejections.map((rejection) => rejection.parameter)];
@@ -31,13 +31,13 @@ describe('parseLink', () => {
   });
 
   it.each(['', '?', '?name=&amount=&trades=&country=&currency=&seed=', '?utm_source=x&amount=%20'])(
-    'leaves all to the page without a word: "%s"',
+    'makes no choice and rejects nothing for "%s"',
     (search) => {
       expect(parseLink(search)).toEqual({ choices: nothing, rejections: [] });
     },
   );
 
-  it('takes the first of a repeated parameter', () => {
+  it('uses the first value of a repeated parameter', () => {
     expect(parseLink('?trades=1&trades=2').choices.trades).toBe(1);
     expect(parseLink('?trades=x&trades=2')).toMatchObject({
       choices: { trades: null },
@@ -45,9 +45,12 @@ describe('parseLink', () => {
     });
   });
 
-  it.each(['running', 'running=', 'running=0', 'running=false'])('runs with %s', (search) => {
-    expect(parseLink(search).choices.running).toBe(true);
-  });
+  it.each(['running', 'running=', 'running=0', 'running=false'])(
+    'starts the run with %s',
+    (search) => {
+      expect(parseLink(search).choices.running).toBe(true);
+    },
+  );
 
   it.each([
     ['5000', 5_000_00],
@@ -61,7 +64,7 @@ describe('parseLink', () => {
     ['1000000000', 100_000_000_000],
     ['-1000000000.000', -100_000_000_000],
     ['999999999.999', 100_000_000_000],
-  ])('takes amount=%s as %d hundredths', (text, hundredths) => {
+  ])('reads amount=%s as %d hundredths', (text, hundredths) => {
     expect(readOne('amount', text)).toEqual([hundredths, []]);
   });
 
@@ -89,7 +92,7 @@ describe('parseLink', () => {
   ];
 
   it.each([...notANumber, '1000000001', '1000000000.01', '-1000000000.0001'])(
-    'does not take amount=%.20s',
+    'rejects amount=%.20s',
     (text) => {
       expect(readOne('amount', text)).toEqual([null, ['amount']]);
     },
@@ -100,31 +103,34 @@ describe('parseLink', () => {
     ['181', 181],
     ['1000000', 1_000_000],
     ['007', 7],
-  ])('takes trades=%s', (text, trades) => {
+  ])('accepts trades=%s', (text, trades) => {
     expect(readOne('trades', text)).toEqual([trades, []]);
   });
 
-  it.each([...notANumber, '-1', '1.0', '1000001'])('does not take trades=%.20s', (text) => {
+  it.each([...notANumber, '-1', '1.0', '1000001'])('rejects trades=%.20s', (text) => {
     expect(readOne('trades', text)).toEqual([null, ['trades']]);
   });
 
-  it.each(['US', 'GB', 'de', 'Es', 'iT', 'fr', 'pl'])('takes country=%s', (text) => {
+  it.each(['US', 'GB', 'de', 'Es', 'iT', 'fr', 'pl'])('accepts country=%s', (text) => {
     expect(readOne('country', text)).toEqual([text.toUpperCase(), []]);
   });
 
-  it.each(['usd', 'EUR', 'PLN', 'gbp', 'AUD', 'CAD', 'JPY', 'chf'])('takes currency=%s', (text) => {
-    expect(readOne('currency', text)).toEqual([text.toUpperCase(), []]);
-  });
+  it.each(['usd', 'EUR', 'PLN', 'gbp', 'AUD', 'CAD', 'JPY', 'chf'])(
+    'accepts currency=%s',
+    (text) => {
+      expect(readOne('currency', text)).toEqual([text.toUpperCase(), []]);
+    },
+  );
 
   it.each(['UK', 'toString', '__proto__', 'constructor', 'U S', '<i>', 'ＵＳ', 'ıt', 'Uſ', 'Uſd'])(
-    'takes %s for no country and no currency',
+    'rejects %s as a country and as a currency',
     (text) => {
       expect(readOne('country', text)).toEqual([null, ['country']]);
       expect(readOne('currency', text)).toEqual([null, ['currency']]);
     },
   );
 
-  it('takes seeds of 1 to 64 plain characters', () => {
+  it('accepts seeds of 1 to 64 plain characters', () => {
     expect(readOne('seed', 'x'.repeat(64))).toEqual(['x'.repeat(64), []]);
     for (const bad of ['x'.repeat(65), 'a b', 'ä', 'a.b', '<x>', '🌱']) {
       expect(readOne('seed', bad)).toEqual([null, ['seed']]);
@@ -142,7 +148,7 @@ describe('parseLink', () => {
     ['x'.repeat(60), 'x'.repeat(60)],
     ['{name}', '{name}'],
     ['100%', '100%'],
-  ])('takes the name %s as it is', (text, name) => {
+  ])('accepts the name %s unchanged', (text, name) => {
     expect(readOne('name', text)).toEqual([name, []]);
   });
 
@@ -157,18 +163,18 @@ describe('parseLink', () => {
     ['x'.repeat(61), 'x'.repeat(60)],
     [`${'x'.repeat(59)} y`, 'x'.repeat(59)],
     [`${'x'.repeat(59)}👩\u200d💻`, 'x'.repeat(59)],
-  ])('takes the name %j in part, and says so', (text, name) => {
+  ])('uses only a part of the name %j, and lists it', (text, name) => {
     expect(readOne('name', text)).toEqual([name, ['name']]);
   });
 
-  it('asks for no segmenter where nothing is cut: it is slow to make', () => {
+  it('creates no segmenter if nothing is cut, because that is slow', () => {
     const made = jest.spyOn(Intl, 'Segmenter');
     parseLink('?name=Anna');
     expect(made).not.toHaveBeenCalled();
     made.mockRestore();
   });
 
-  it('leaves a name of nothing visible to the page, and says so', () => {
+  it('rejects a name without visible characters', () => {
     expect(read({ name: '\u200b\u202e' })).toEqual({
       choices: nothing,
       rejections: [{ parameter: 'name', given: '\ufffd\ufffd' }],
@@ -177,19 +183,19 @@ describe('parseLink', () => {
     expect(readOne('name', `a${'\u0301'.repeat(80)}`)).toEqual([null, ['name']]);
   });
 
-  it('says so where a percent-encoding is broken', () => {
+  it('rejects values with a malformed percent-encoding', () => {
     expect(parseLink('?name=%E0%A4%A&amount=%FF').rejections).toEqual([
       { parameter: 'name', given: '\ufffd%A' },
       { parameter: 'amount', given: '\ufffd' },
     ]);
   });
 
-  it('quotes a bad value shortened, with a mark for what cannot be seen', () => {
+  it('quotes a rejected value in short form, with a mark for invisible characters', () => {
     const [rejection] = read({ amount: `\u202e${'9'.repeat(100)}` }).rejections;
     expect(rejection?.given).toBe(`\ufffd${'9'.repeat(39)}…`);
   });
 
-  it('lists each bad value once, in the order of the parameters', () => {
+  it('lists each rejected value once, in the order of the parameters', () => {
     expect(
       read({ seed: '!', currency: '!', country: '!', trades: '!', amount: '!' }).rejections.map(
         ({ parameter }) => parameter,
@@ -197,7 +203,7 @@ describe('parseLink', () => {
     ).toEqual(['amount', 'trades', 'country', 'currency', 'seed']);
   });
 
-  it('never throws, and keeps what it takes within its limits', () => {
+  it('never throws, and keeps all values within their limits', () => {
     const parameter = fc.constantFrom(
       'name',
       'amount',

@@ -7,15 +7,18 @@ const readBack = (line: string) =>
   parse(csvStart + line, { bom: true, relax_column_count: true, skip_empty_lines: false })[0];
 
 describe('csvLine', () => {
-  it.each(['=1+1', '+1', '-1', '@SUM(A1)', '\tx', '\rx'])('disarms %j', (text) => {
-    expect(readBack(csvLine([text, 'x']))).toEqual([`'${text}`, 'x']);
-  });
+  it.each(['=1+1', '+1', '-1', '@SUM(A1)', '\tx', '\rx'])(
+    'keeps spreadsheets from running %j as a formula',
+    (text) => {
+      expect(readBack(csvLine([text, 'x']))).toEqual([`'${text}`, 'x']);
+    },
+  );
 
-  it('keeps numbers numbers, and nothing nothing', () => {
+  it('writes numbers unchanged, and null as an empty cell', () => {
     expect(csvLine([-1.5, 0, null, 'a'])).toBe('-1.5,0,,a\r\n');
   });
 
-  it('is read back as it was, whatever is in it', () => {
+  it('can be parsed back without changes, with any content', () => {
     const text = fc.string({ unit: 'grapheme' }).filter((each) => !/^[=+\-@\t\r]/.test(each));
     fc.assert(
       fc.property(fc.array(text, { minLength: 2 }), (cells) => {

@@ -13,7 +13,7 @@ const rowsOf = (text: string) =>
   parse(text, { bom: true, relax_column_count: true, skip_empty_lines: false });
 
 describe('csvFile', () => {
-  it('says what it is, then lists the trades', () => {
+  it('contains the information about the run, then the trades', () => {
     const rows = rowsOf([...csvFile(about, table()).pieces].join(''));
     expect(rows.slice(0, 4)).toEqual([
       ['notice', 'Simulation.'],
@@ -31,7 +31,7 @@ describe('csvFile', () => {
 });
 
 describe('jsonFile', () => {
-  it('gives every value back as it was', () => {
+  it('contains every value unchanged', () => {
     const { trades, ...rest } = JSON.parse([...jsonFile(about, table()).pieces].join('')) as {
       trades: Record<string, unknown>[];
     };
@@ -40,7 +40,7 @@ describe('jsonFile', () => {
     expect(Object.keys(trades[0] ?? {})).toEqual(table().columns);
   });
 
-  it('is whole without any trade', () => {
+  it('is complete without any trade', () => {
     const none = runTable('main', mainPast({ ...settings, trades: 0 }, 0));
     expect(JSON.parse([...jsonFile(about, none).pieces].join(''))).toEqual({
       ...about,

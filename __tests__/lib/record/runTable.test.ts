@@ -12,7 +12,7 @@ const objects = ({ columns, rows }: Table) =>
 
 const money = (hundredths: number | null) => (hundredths === null ? null : hundredths / 100);
 
-/** What a file must say of a trade that was on screen. */
+/** What a file has to contain about a trade that was on screen. */
 const figures = ({ uuid, currencySell, currencyBuy, buy, sell, profit }: AnyTrade) => ({
   uuid,
   currencySell: currencySell.code,
@@ -25,7 +25,7 @@ const figures = ({ uuid, currencySell, currencyBuy, buy, sell, profit }: AnyTrad
 type AnyTrade = SimulatedTrade | AlternateTrade;
 
 describe('the main view’s table', () => {
-  it('holds every trade that was ever on screen, with its total and its time', () => {
+  it('contains every trade that was ever on screen, with its total and its time', () => {
     fc.assert(
       fc.property(settingsArbitrary, fc.integer({ min: 0, max: 200_000 }), (settings, ms) => {
         const { initial, start, advance, dueAt, pastTrades } = mainSimulation;
@@ -65,7 +65,7 @@ describe('the main view’s table', () => {
 describe('the alternate view’s table', () => {
   const { initial, start, advance, pastTrades } = alternateSimulation;
 
-  it('holds the trades on screen, open or sold, after any number of rounds', () => {
+  it('contains the trades on screen, open or sold, after any number of rounds', () => {
     const rest = fc.integer({ min: 0, max: 25_999 });
     fc.assert(
       fc.property(settingsArbitrary, fc.nat(4), rest, (settings, rounds, ms) => {

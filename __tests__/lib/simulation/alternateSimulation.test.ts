@@ -12,7 +12,7 @@ const round = 26_000;
 const numbers = ({ trades }: AlternateState) => trades.map(({ number }) => number);
 const isNew = ({ status }: AlternateTrade) => status === 'new';
 
-/** The state after so many rounds, each started the moment the one before has ended. */
+/** The state after some rounds. Each starts when the one before has ended, after a pause. */
 const afterRounds = (state: AlternateState, rounds: number, pause = 0): AlternateState => {
   let at = 0;
   let now = state;
@@ -35,7 +35,7 @@ describe('the alternate simulation', () => {
     expect(numbers(initial({ ...settings, trades: 0 }))).toEqual([]);
   });
 
-  it('goes through four steps of a second, a result of two, and twenty ticks', () => {
+  it('has four steps of one second, a result of two seconds, and twenty ticks', () => {
     const started = start(initial(settings), 500);
     const phaseAt = (ms: number) => advance(started, 500 + ms).phase;
     for (const step of [0, 1, 2, 3]) {
@@ -75,7 +75,7 @@ describe('the alternate simulation', () => {
     expect(sold.trades.some(isNew)).toBe(false);
   });
 
-  it('may be started again afterwards, and not before', () => {
+  it('can be started again after a round, and not during it', () => {
     const started = start(initial(settings), 0);
     for (const at of [0, 3_000, 5_000, 6_000, 25_999]) {
       const busy = advance(started, at);
@@ -93,7 +93,7 @@ describe('the alternate simulation', () => {
 
   describeLaws(alternateSimulation);
 
-  it('adds up, however often and whenever it is started', () => {
+  it('has the right total and count, however often and whenever it is started', () => {
     fc.assert(
       fc.property(
         settingsArbitrary,
@@ -114,7 +114,7 @@ describe('the alternate simulation', () => {
     );
   });
 
-  it('lets no press on Start change a figure', () => {
+  it('does not change its figures if Start is pressed again', () => {
     fc.assert(
       fc.property(fc.array(fc.integer({ min: 0, max: 25_999 })), (presses) => {
         let state = start(initial(settings), 0);
@@ -124,7 +124,7 @@ describe('the alternate simulation', () => {
     );
   });
 
-  it('keeps the limits of a tick and of the buy price, and reaches them', () => {
+  it('keeps ticks and buy prices within their limits, and reaches these limits', () => {
     const growth = [new Set<number>(), new Set<number>()];
     let lowest = Infinity;
     let highest = 0;

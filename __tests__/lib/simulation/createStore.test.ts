@@ -14,12 +14,12 @@ const open = () => {
 };
 
 describe('the store', () => {
-  it('arms no timer before Start', () => {
+  it('sets no timer before Start', () => {
     const { page } = open();
     expect(page.timers()).toBe(0);
   });
 
-  it('tells its listeners of each trade, once', () => {
+  it('notifies its listeners of each trade, once', () => {
     const { page, store, listener } = open();
     store.start();
     listener.mockClear();
@@ -29,7 +29,7 @@ describe('the store', () => {
     expect(store.getSnapshot().late).toBe(false);
   });
 
-  it('keeps one timer while it runs, and none without listeners', () => {
+  it('uses one timer while it runs, and none without listeners', () => {
     const { page, store, unsubscribe } = open();
     store.start();
     const second = store.subscribe(() => {});
@@ -41,7 +41,7 @@ describe('the store', () => {
     expect(page.listeners()).toBe(0);
   });
 
-  it('shows the present state when a listener comes back', () => {
+  it('shows the current state when a listener subscribes again', () => {
     const { page, store, unsubscribe } = open();
     store.start();
     unsubscribe();
@@ -66,7 +66,7 @@ describe('the store', () => {
     expect(store.getSnapshot().late).toBe(true);
   });
 
-  it('runs no timer while paused, and shows the present state on resuming', () => {
+  it('runs no timer while paused, and shows the current state on resuming', () => {
     const { page, store } = open();
     store.start();
     store.setPaused(true);
@@ -80,7 +80,7 @@ describe('the store', () => {
     );
   });
 
-  it('stays frozen when the page is hidden and shown during a pause', () => {
+  it('stays paused when the page is hidden and shown during a pause', () => {
     const { page, store } = open();
     store.start();
     store.setPaused(true);
@@ -91,7 +91,7 @@ describe('the store', () => {
     expect(store.getSnapshot()).toBe(frozen);
   });
 
-  it('lifts the pause at Start', () => {
+  it('ends the pause at Start', () => {
     const { store } = open();
     store.setPaused(true);
     store.start();
@@ -99,7 +99,7 @@ describe('the store', () => {
     expect(store.getSnapshot().state.nextTradeAt).not.toBeNull();
   });
 
-  it('counts from the press on Start, if it came before the store', () => {
+  it('counts from the press on Start, even if the store was created later', () => {
     const { max } = limits.tradeInterval;
     const page = makeFakeClock(500 + 3 * max);
     const store = createStore(mainSimulation, settings, page.clock);
@@ -113,7 +113,7 @@ describe('the store', () => {
     expect(store.getSnapshot().state).toEqual(prompt);
   });
 
-  it('takes no press from the future', () => {
+  it('does not accept a press in the future', () => {
     const page = makeFakeClock(100);
     const store = createStore(mainSimulation, settings, page.clock);
     store.start(1e9);
@@ -122,7 +122,7 @@ describe('the store', () => {
     );
   });
 
-  it('keeps its snapshot while nothing is different', () => {
+  it('keeps its snapshot while nothing changes', () => {
     const { page, store } = open();
     const before = store.getSnapshot();
     page.setVisible(false);
@@ -131,7 +131,7 @@ describe('the store', () => {
     expect(store.getSnapshot()).toBe(before);
   });
 
-  it('makes what it slept through a week at a time, and shows it when it is all there', () => {
+  it('computes missed time one week at a time, and shows the result when it is complete', () => {
     const weeks = 3;
     const stretches: number[] = [];
     const counting = {
@@ -165,7 +165,7 @@ describe('the store', () => {
     });
   });
 
-  it('shows a pause that is lifted at once, and what was missed when it is all there', () => {
+  it('shows at once that a pause has ended, and the missed trades when they are complete', () => {
     const { page, store } = open();
     store.start();
     store.setPaused(true);

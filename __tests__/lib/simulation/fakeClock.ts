@@ -1,6 +1,6 @@
 import type { Clock } from '@/lib/simulation/clock';
 
-/** A clock that a test moves: timers run when time passes, unless the page is hidden or asleep. */
+/** A clock that a test controls. */
 export const makeFakeClock = (start = 0) => {
   let now = start;
   let visible = true;
@@ -29,7 +29,7 @@ export const makeFakeClock = (start = 0) => {
     clock,
     timers: () => timers.size,
     listeners: () => listeners.size,
-    /** Time passes and timers run on time. */
+    /** Lets time pass, with timers running on time. */
     pass: (ms: number) => {
       const until = now + ms;
       for (let timer = nextTimer(until); timer; timer = nextTimer(until)) {
@@ -40,7 +40,7 @@ export const makeFakeClock = (start = 0) => {
       }
       now = until;
     },
-    /** Time passes while nothing runs; then whatever is overdue does. */
+    /** Lets time pass without running timers, then runs all overdue timers. */
     sleep: (ms: number) => {
       now += ms;
       for (let timer = nextTimer(now); timer; timer = nextTimer(now)) {

@@ -14,7 +14,7 @@ const wait = fc.oneof(
   fc.double({ min: 0, max: 5_000, noNaN: true }),
 );
 
-/** What may happen to a page, in any order. */
+/** The events that may happen to a page, in any order. */
 const event = fc.oneof(
   { weight: 4, arbitrary: fc.record({ what: fc.constant('pass' as const), ms: wait }) },
   { weight: 2, arbitrary: fc.record({ what: fc.constant('sleep' as const), ms: wait }) },
@@ -23,11 +23,11 @@ const event = fc.oneof(
   { weight: 1, arbitrary: fc.record({ what: fc.constantFrom('pause', 'resume') }) },
 );
 
-/** The laws that every simulation keeps, whatever it simulates. */
+/** Tests the laws that every simulation has to follow. */
 export const describeLaws = <State>(simulation: Simulation<State>) => {
   const { initial, start, advance, dueAt } = simulation;
 
-  it('ends the same however the waiting is cut up', () => {
+  it('reaches the same state however the time is divided into steps', () => {
     fc.assert(
       fc.property(settingsArbitrary, fc.array(wait, { maxLength: 30 }), (settings, waits) => {
         const started = start(initial(settings), 100);
@@ -96,7 +96,7 @@ export const describeLaws = <State>(simulation: Simulation<State>) => {
     );
   });
 
-  it('never changes a state that it was given', () => {
+  it('never modifies a state that it is given', () => {
     fc.assert(
       fc.property(settingsArbitrary, wait, wait, (settings, first, second) => {
         const state = deepFreeze(advance(start(deepFreeze(initial(settings)), 0), first));

@@ -10,7 +10,7 @@ const settings = { seed: 'example', amount: 5_000_00, trades: 12 };
 const { min, max } = limits.tradeInterval;
 const day = 24 * 60 * 60 * 1_000;
 
-/** The state after so many trades, and the time of the last one. */
+/** The state after some trades, at the time of the last one. */
 const afterTrades = (state: MainState, trades: number): MainState => {
   let next = state;
   while (next.count < state.count + trades) next = advance(next, next.nextTradeAt ?? Infinity);
@@ -18,7 +18,7 @@ const afterTrades = (state: MainState, trades: number): MainState => {
 };
 
 describe('the main simulation', () => {
-  it('begins with the last five trades, which are in the amount already', () => {
+  it('starts with the last five trades, which the amount already includes', () => {
     const state = initial(settings);
     expect(state.trades.map(({ serialNumber }) => serialNumber)).toEqual([12, 11, 10, 9, 8]);
     expect(state.total).toBe(5_000_00);
@@ -30,13 +30,16 @@ describe('the main simulation', () => {
     [0, []],
     [1, [1]],
     [3, [3, 2, 1]],
-  ])('begins with no more trades than there were: %d', (trades, serials) => {
-    const state = initial({ ...settings, trades });
-    expect(state.trades.map(({ serialNumber }) => serialNumber)).toEqual(serials);
-    expect(state.totals.length).toBe(trades);
-  });
+  ])(
+    'starts with all trades before the run if there are fewer than five: %d',
+    (trades, serials) => {
+      const state = initial({ ...settings, trades });
+      expect(state.trades.map(({ serialNumber }) => serialNumber)).toEqual(serials);
+      expect(state.totals.length).toBe(trades);
+    },
+  );
 
-  it('makes the first trade an interval after Start', () => {
+  it('adds the first trade one interval after Start', () => {
     const running = start(initial(settings), 1_000);
     const due = dueAt(running) ?? 0;
     expect(due).toBeGreaterThanOrEqual(1_000 + min);
@@ -47,7 +50,7 @@ describe('the main simulation', () => {
     expect(traded.total).toBe(5_000_00 + (traded.trades[0]?.profit ?? 0));
   });
 
-  it('pops the last profit up for a second and a half', () => {
+  it('shows the last profit for a second and a half', () => {
     const running = start(initial(settings), 0);
     const tradedAt = dueAt(running) ?? 0;
     const traded = advance(running, tradedAt);
@@ -57,7 +60,7 @@ describe('the main simulation', () => {
     expect(advance(traded, tradedAt + durations.lastProfit).lastProfit).toBeNull();
   });
 
-  it('ignores Start once it runs', () => {
+  it('ignores Start while it runs', () => {
     const running = start(initial(settings), 0);
     expect(start(running, 500)).toBe(running);
   });
@@ -81,7 +84,7 @@ describe('the main simulation', () => {
     );
   });
 
-  it('keeps the totals of trades before and after Start on one line', () => {
+  it('has totals without a gap between the trades before and after Start', () => {
     const state = afterTrades(start(initial(settings), 0), 70);
     const keys = tradeKeys(settings.seed);
     state.totals.slice(1).forEach((total, place) => {
@@ -90,14 +93,14 @@ describe('the main simulation', () => {
     });
   });
 
-  it('makes the same trades whenever Start is pressed', () => {
+  it('adds the same trades whenever Start is pressed', () => {
     const early = afterTrades(start(initial(settings), 0), 30);
     const late = afterTrades(start(initial(settings), 987_654), 30);
     expect(late.trades).toEqual(early.trades);
     expect(late.totals).toEqual(early.totals);
   });
 
-  it('leaves an interval between trades, evenly drawn, both ends reached', () => {
+  it('draws the intervals between trades evenly, and reaches both limits', () => {
     let state = start(initial(settings), 0);
     const gaps: number[] = [];
     for (let n = 0; n < 30_000; n += 1) {
@@ -113,7 +116,7 @@ describe('the main simulation', () => {
     );
   });
 
-  it('keeps no more in a long run than in a short one', () => {
+  it('stores no more data for a long run than for a short one', () => {
     const state = advance(start(initial(settings), 0), 30 * day);
     expect(state.count).toBeGreaterThan((30 * day) / max);
     expect(state.trades).toHaveLength(counts.keptTrades);

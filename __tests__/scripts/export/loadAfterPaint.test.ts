@@ -32,12 +32,12 @@ describe('loadAfterPaint', () => {
     delete document.documentElement.dataset.languagePending;
   });
 
-  it('hands over at once what the scripts start from', () => {
+  it('provides the data for the scripts at once', () => {
     loadAfterPaint();
     expect(window).toMatchObject({ TURBOPACK: [{ ids: [1] }], __next_f: [[0], [1, 'x']] });
   });
 
-  it('waits for the first paint, and asks for each script once', () => {
+  it('waits for the first paint, and requests each script once', () => {
     loadAfterPaint();
     expect(loaded()).toEqual([]);
     paint();
@@ -46,7 +46,7 @@ describe('loadAfterPaint', () => {
     expect(loaded()).toEqual(sources);
   });
 
-  it('makes the first number format while the scripts are on their way', () => {
+  it('creates the first number format while the scripts load', () => {
     const make = jest.spyOn(Intl, 'NumberFormat');
     loadAfterPaint();
     expect(make).not.toHaveBeenCalled();
@@ -54,7 +54,7 @@ describe('loadAfterPaint', () => {
     expect(make).toHaveBeenCalledTimes(1);
   });
 
-  it('waits for a second at most', () => {
+  it('waits for at most one second', () => {
     loadAfterPaint();
     jest.advanceTimersByTime(1_000);
     expect(loaded()).toEqual(sources);
@@ -66,7 +66,7 @@ describe('loadAfterPaint', () => {
     expect(loaded()).toEqual(sources);
   });
 
-  it('does not wait where the page does, for its language', () => {
+  it('does not wait if the page itself waits for its language', () => {
     document.documentElement.dataset.languagePending = '';
     loadAfterPaint();
     expect(loaded()).toEqual(sources);

@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { otherLocales } from '@/lib/i18n/locales';
 
-/** What the build writes for a site under a path, as patterns and pages. */
+/** The patterns and pages that the build writes for a site under a path. */
 const pagesUnder = async (path: string) => {
   jest.resetModules();
   process.env.BASE_PATH = path;
@@ -21,7 +21,7 @@ const decide = (pages: Awaited<ReturnType<typeof pagesUnder>>, path: string) =>
 const [language = ''] = otherLocales;
 
 describe('nginxPages', () => {
-  it('knows the language of any address', async () => {
+  it('chooses the page in the language of any address', async () => {
     const pages = await pagesUnder('');
     expect(decide(pages, '/nowhere')).toBe('/index.html');
     expect(decide(pages, `/x/${language}/y`)).toBe(`/${language}.html`);
@@ -29,7 +29,7 @@ describe('nginxPages', () => {
     expect(decide(pages, `/x${language}`)).toBe('/index.html');
   });
 
-  it('keeps to its own path, letter by letter', async () => {
+  it('only matches its own path, exactly', async () => {
     const pages = await pagesUnder('/a/b.c');
     expect(decide(pages, `/a/b.c/${language}/x`)).toBe(`/a/b.c/${language}.html`);
     expect(decide(pages, '/a/b.c')).toBe('/a/b.c/index.html');

@@ -7,14 +7,17 @@ const hash = createHash('sha256').update(script).digest('base64');
 const pageWith = (head: string) => `<!DOCTYPE html><html>${head}<script>${script}</script></head>`;
 
 describe('withPolicy', () => {
-  it.each(['<head>', '<head data-a="b">'])('puts the policy first of all in %s', (head) => {
-    const [before, after] = withPolicy(pageWith(head), 'a.html').split('<meta ');
-    expect(before).toBe(`<!DOCTYPE html><html>${head}`);
-    expect(after).toMatch(/^http-equiv="Content-Security-Policy" content="default-src 'none'; /);
-    expect(after).toContain(`'sha256-${hash}'`);
-  });
+  it.each(['<head>', '<head data-a="b">'])(
+    'inserts the policy as the first element of %s',
+    (head) => {
+      const [before, after] = withPolicy(pageWith(head), 'a.html').split('<meta ');
+      expect(before).toBe(`<!DOCTYPE html><html>${head}`);
+      expect(after).toMatch(/^http-equiv="Content-Security-Policy" content="default-src 'none'; /);
+      expect(after).toContain(`'sha256-${hash}'`);
+    },
+  );
 
-  it.each(['', '<header>'])('lets no page go without: %j', (head) => {
+  it.each(['', '<header>'])('throws if a page has no head: %j', (head) => {
     expect(() => withPolicy(pageWith(head), 'de/v.html')).toThrow(
       'de/v.html has no <head> for its Content-Security-Policy.',
     );

@@ -2,7 +2,7 @@
 import { siteOf } from '@/scripts/export/site';
 
 describe('siteOf', () => {
-  it('has a default that nobody owns', () => {
+  it('has a default that nobody can own', () => {
     expect(siteOf({})).toEqual({ SITE_URL: 'https://site.example', BASE_PATH: '' });
     expect(siteOf({ SITE_URL: '', BASE_PATH: '' })).toEqual(siteOf({}));
   });
@@ -32,7 +32,7 @@ describe('siteOf', () => {
     [{ SITE_URL: 'https://example.org/x', BASE_PATH: '/y' }, 'under /x, BASE_PATH under /y'],
     [{ SITE_URL: 'https://example.org/x', BASE_PATH: '/' }, 'under /x, BASE_PATH under /'],
     [{ SITE_URL: 'https://example.org/de mo' }, 'SITE_URL needs a path'],
-  ])('refuses %j with a reason', (variables, reason) => {
+  ])('rejects %j with a reason', (variables, reason) => {
     expect(() => siteOf(variables)).toThrow(reason);
   });
 });

@@ -17,14 +17,14 @@ const made = [
 ];
 
 describe('sortExport', () => {
-  it('finds the pages, and what nobody asks for', () => {
+  it('finds the pages and the left-over files', () => {
     expect(sortExport(made, [])).toEqual({
       leftOver: ['_not-found', '_not-found.html', '_not-found/a.txt', 'de.txt'],
       pages: ['404.html', 'de.html', 'de/v.html', 'index.html'],
     });
   });
 
-  it('leaves alone what stands in public', () => {
+  it('ignores the files of public', () => {
     const own = [
       '.well-known',
       '.well-known/security.txt',

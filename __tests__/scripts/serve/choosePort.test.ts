@@ -7,14 +7,14 @@ const blocker = createServer();
 let taken = 0;
 
 beforeAll(async () => {
-  // As a server listens that is for this machine alone.
+  // Like a server that is only for this machine.
   await once(blocker.listen(0, '127.0.0.1'), 'listening');
   taken = (blocker.address() as AddressInfo).port;
 });
 afterAll(() => blocker.close());
 
 describe('choosePort', () => {
-  it('finds one that is free', async () => {
+  it('finds a free port', async () => {
     const port = await choosePort(undefined, taken);
     expect(port).not.toBe(taken);
     const server = createServer();
@@ -22,7 +22,7 @@ describe('choosePort', () => {
     server.close();
   });
 
-  it('takes the one that is asked for, or none', async () => {
+  it('uses only the requested port', async () => {
     const server = createServer();
     await once(server.listen(0), 'listening');
     const { port } = server.address() as AddressInfo;
@@ -32,7 +32,7 @@ describe('choosePort', () => {
     await expect(choosePort(String(taken), 3_000)).rejects.toThrow(`Port ${taken} is taken`);
   });
 
-  it.each(['', 'x', '-1', '1.5', '65536', '1e3'])('refuses %j', async (asked) => {
+  it.each(['', 'x', '-1', '1.5', '65536', '1e3'])('rejects %j', async (asked) => {
     await expect(choosePort(asked, 3_000)).rejects.toThrow('--port needs a number');
   });
 });

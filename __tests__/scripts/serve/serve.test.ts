@@ -4,7 +4,7 @@ import { once } from 'node:events';
 import { createServer, type AddressInfo } from 'node:net';
 
 describe('the server of the export', () => {
-  it('says in one line that the port asked for is taken, before it builds', async () => {
+  it('says in one line that the requested port is taken, before it builds', async () => {
     const blocker = createServer();
     await once(blocker.listen(0, '127.0.0.1'), 'listening');
     const { port } = blocker.address() as AddressInfo;

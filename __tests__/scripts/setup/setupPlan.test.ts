@@ -20,11 +20,11 @@ const commandsOn = (machine: Partial<Machine>) =>
   );
 
 describe('waysToChromium', () => {
-  it('installs nothing where there is one', () => {
+  it('installs nothing if there is a Chromium', () => {
     expect(commandsOn({ chromium: true })).toEqual([]);
   });
 
-  it("takes Debian's as root, else Playwright's", () => {
+  it("installs Debian's Chromium as root, else Playwright's", () => {
     expect(commandsOn({})).toEqual([
       'apt-get update -qq',
       'apt-get install -y -qq chromium',
@@ -32,14 +32,14 @@ describe('waysToChromium', () => {
     ]);
   });
 
-  it.each([ubuntu, mint])('does not ask apt where it may have a snap: %j', (osRelease) => {
+  it.each([ubuntu, mint])('does not use apt if it may install a snap: %j', (osRelease) => {
     expect(commandsOn({ osRelease })).toEqual(['npx playwright install --with-deps chromium']);
   });
 
   it.each([
     ['without root', { root: false }],
     ['without apt', { apt: false, osRelease: '' }],
-  ])('leaves the system as it is %s', (_, machine) => {
+  ])('does not change the system %s', (_, machine) => {
     expect(commandsOn(machine)).toEqual(['npx playwright install chromium']);
   });
 
@@ -51,7 +51,7 @@ describe('waysToChromium', () => {
 });
 
 describe('leftOut', () => {
-  it('names what is missing, a line each', () => {
+  it('names each missing program in its own line', () => {
     expect(leftOut(bare)).toEqual([
       expect.stringContaining('firefox-esr'),
       expect.stringContaining('libnginx-mod-http-brotli-static'),
