@@ -9,7 +9,7 @@
 import { registerRoute } from 'workbox-routing';
 import { sitePath } from '@/lib/config/publicUrl';
 import { localeOfPath } from '@/lib/i18n/localeOfPath';
-import { answerFile, answerPage, isFile } from './answers';
+import { answerFile, answerPage, isFile } from './answerRequest';
 import { deleteOthers } from './cacheName';
 import { precache } from './precache';
 import { visitedLocales } from './visitedLocales';

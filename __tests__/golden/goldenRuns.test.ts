@@ -7,7 +7,10 @@ import goldenMain from './mainRun.json';
 // The golden runs have their own settings, independent of those of the product. Change them only on
 // purpose, with a line in the changelog.
 jest.mock('@/lib/config/limits', () => jest.requireActual<typeof config>('./config.json').limits);
-jest.mock('@/lib/config/assets', () => jest.requireActual<typeof config>('./config.json').assets);
+jest.mock(
+  '@/lib/config/tradedAssets',
+  () => jest.requireActual<typeof config>('./config.json').assets,
+);
 
 describe('the golden runs have not changed', () => {
   it('on the main view', () => {

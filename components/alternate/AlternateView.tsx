@@ -16,7 +16,7 @@ import { formatCount, formatMoney } from '@/lib/format/formatNumber';
 import { AlternateBar } from './AlternateBar';
 import { RunProvider, useRun } from './alternateRun';
 import { FiguresStrip } from './FiguresStrip';
-import { Overlay } from './Overlay';
+import { AnalysisOverlay } from './AnalysisOverlay';
 import { TradesTable } from './TradesTable';
 
 /** Without a name in the link, the placeholder `{name}` is shown, which is nobody's name. */
@@ -37,7 +37,9 @@ const Status = () => {
 
 const Analysis = () => {
   const phase = useRun(({ state }) => state.phase);
-  return (phase?.name === 'analysing' || phase?.name === 'result') && <Overlay phase={phase} />;
+  return (
+    (phase?.name === 'analysing' || phase?.name === 'result') && <AnalysisOverlay phase={phase} />
+  );
 };
 
 const Dashboard = () => {

@@ -1,6 +1,6 @@
 import { useLoadedSession } from '@/components/run/runContext';
 import { useLoadedTranslations } from '@/lib/i18n/useLoadedTranslations';
-import { alternate, limits } from '@/lib/config/limits';
+import { alternateRound, limits } from '@/lib/config/limits';
 import { formatCount, formatMoney, formatPercent } from '@/lib/format/formatNumber';
 
 /** What is random in the alternate view, and within which limits. */
@@ -8,7 +8,7 @@ export const AlternateRules = () => {
   const { profile } = useLoadedSession();
   const t = useLoadedTranslations('details');
   const { buy, growth, profit, sell, successRate, startingAmount } = limits;
-  const { steps, stepDuration, resultDuration, ticks, tickDuration } = alternate;
+  const { steps, stepDuration, resultDuration, ticks, tickDuration } = alternateRound;
   const [first, second] = growth;
   const money = (hundredths: number, places = 2) => formatMoney(hundredths, places, profile);
   const seconds = (milliseconds: number) => formatCount(milliseconds / 1_000, profile);

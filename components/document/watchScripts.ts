@@ -1,4 +1,4 @@
-/** The id of the message for when the page's scripts fail (`failure.ts`). */
+/** The id of the message for when the page's scripts fail (`scriptFailure.ts`). */
 export const failureId = 'script-failure';
 
 /** Whether React has removed the page, as it does when an error reaches the root. */

@@ -41,7 +41,11 @@ export const Rosette = ({ seed }: { seed: string | null }) => {
   const paths = useMemo(() => (seed === null ? [] : rosettePaths(seed)), [seed]);
   const fingerprint = seed === null ? null : fingerprintOf(seed);
   return (
-    <Frame role="img" aria-label={t('rosette', { fingerprint: fingerprint ?? '–' })} data-testid="seed-rosette">
+    <Frame
+      role="img"
+      aria-label={t('rosette', { fingerprint: fingerprint ?? '–' })}
+      data-testid="seed-rosette"
+    >
       <svg viewBox={`${-radius} ${-radius} ${2 * radius} ${2 * radius}`} aria-hidden="true">
         {paths.map((path) => (
           <path key={path} d={path} />

@@ -1,8 +1,8 @@
 import type { View } from '@/lib/config/views';
-import type { ViewDefaults } from '@/lib/parameters/parameter';
+import type { ViewDefaults } from '@/lib/parameters/parameterType';
 import { parseLink } from '@/lib/parameters/parseLink';
 import { createStore, type Snapshot, type Store } from '@/lib/simulation/createStore';
-import type { PastTrades, Simulation } from '@/lib/simulation/simulation';
+import type { TradeHistory, Simulation } from '@/lib/simulation/simulation';
 import { resolveSession, type OpenedLink, type Session } from './resolveSession';
 import { makeSystemClock } from './systemClock';
 
@@ -27,7 +27,7 @@ export type Page<State> = {
   readonly getRunning: () => boolean;
   readonly getSnapshot: () => Snapshot<State>;
   /** Every trade that the page has listed so far, up to the state displayed. */
-  readonly pastTrades: () => PastTrades;
+  readonly tradeHistory: () => TradeHistory;
   readonly start: () => void;
   readonly setPaused: (paused: boolean) => void;
   /** For a page whose language is known later: changes the default name, but not the run. */
@@ -81,7 +81,7 @@ export const createPage = <State>(
     getSession: () => open().session,
     getRunning: () => isRunning?.(getSnapshot().state) ?? false,
     getSnapshot,
-    pastTrades: () => simulation.pastTrades(open().session.values, getSnapshot().state),
+    tradeHistory: () => simulation.tradeHistory(open().session.values, getSnapshot().state),
     start: () => open().store.start(),
     setPaused: (paused) => open().store.setPaused(paused),
     setDefaults: (next) => {

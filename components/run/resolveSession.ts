@@ -1,10 +1,10 @@
 import { limits } from '@/lib/config/limits';
 import { profileOf, type NumberProfile } from '@/lib/format/defineProfile';
-import type { ViewDefaults } from '@/lib/parameters/parameter';
+import type { ViewDefaults } from '@/lib/parameters/parameterType';
 import type { Values } from '@/lib/parameters/parameters';
 import type { ParsedLink, Rejection } from '@/lib/parameters/parseLink';
 import { resolveChoices } from '@/lib/parameters/resolveChoices';
-import { drawInteger } from '@/lib/simulation/stream';
+import { drawInteger } from '@/lib/simulation/randomStream';
 
 /** What a page shows besides the run itself, determined by its link, seed and defaults. */
 export type Session = {

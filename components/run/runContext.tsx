@@ -7,7 +7,7 @@ import {
   type ReactNode,
 } from 'react';
 import type { View } from '@/lib/config/views';
-import type { ViewDefaults } from '@/lib/parameters/parameter';
+import type { ViewDefaults } from '@/lib/parameters/parameterType';
 import type { Snapshot } from '@/lib/simulation/createStore';
 import { replayEarlyPresses } from './earlyPress';
 import { createPage, type Page, type PageOptions } from './createPage';
@@ -53,7 +53,7 @@ export const useIsPaused = (): boolean => {
 };
 
 /** Functions that control or list the run. They are stable between renders. */
-export const useRunActions = (): Pick<PageOfAnyView, 'start' | 'setPaused' | 'pastTrades'> =>
+export const useRunActions = (): Pick<PageOfAnyView, 'start' | 'setPaused' | 'tradeHistory'> =>
   usePage();
 
 /** Marks the document as live when the page is hydrated, and replays early presses. */

@@ -3,8 +3,8 @@ import { useLoadedTranslations } from '@/lib/i18n/useLoadedTranslations';
 import { brand } from '@/lib/config/brand';
 import { QuietButton } from '@/components/ui/buttons';
 import { localeNames, locales } from '@/lib/i18n/locales';
-import { csvLine, csvStart } from '@/lib/record/csvOf';
-import type { Draft } from './draft';
+import { csvLine, byteOrderMark } from '@/lib/record/csvLine';
+import type { Draft } from './linkDraft';
 import { Actions } from './LinkBox';
 import { linkOf } from './linkOf';
 import { saveFile } from './saveFile';
@@ -36,7 +36,7 @@ export const AllLanguages = ({ draft, search, notice }: Props) => {
       csvLine(['language', 'name', 'link', 'notice']),
       ...links.map(({ locale, link }) => csvLine([locale, localeNames[locale], link, notice])),
     ];
-    saveFile(`${brand.slug}-links.csv`, new Blob([csvStart, ...lines], { type: 'text/csv' }));
+    saveFile(`${brand.slug}-links.csv`, new Blob([byteOrderMark, ...lines], { type: 'text/csv' }));
   };
   return (
     <div>

@@ -4,7 +4,7 @@ import { localeNames, locales, type Locale } from '@/lib/i18n/locales';
 import { useLoadedTranslations } from '@/lib/i18n/useLoadedTranslations';
 import { parameterNames, parameters, type ParameterName } from '@/lib/parameters/parameters';
 import { SelectField } from './SelectField';
-import type { Draft } from './draft';
+import type { Draft } from './linkDraft';
 import { ParameterField } from './ParameterField';
 
 const Grid = styled('div')(({ theme }) => ({

@@ -4,7 +4,7 @@ import { useLoadedTranslations } from '@/lib/i18n/useLoadedTranslations';
 import { parameters, type ParameterName } from '@/lib/parameters/parameters';
 import { AmountField } from './AmountField';
 import { SelectField } from './SelectField';
-import { profileFor, readDraft, type Draft } from './draft';
+import { profileFor, readDraft, type Draft } from './linkDraft';
 import { Field } from './Field';
 
 const Check = styled('label')(({ theme }) => ({

@@ -6,7 +6,7 @@ import { CoverNotice } from '@/components/notice/SimulationNotice';
 import { totalPlaces } from '@/lib/config/views';
 import { formatCount, formatMoney } from '@/lib/format/formatNumber';
 import { localeNames } from '@/lib/i18n/locales';
-import { profileFor, readDraft, type Draft } from './draft';
+import { profileFor, readDraft, type Draft } from './linkDraft';
 
 const PreviewBox = styled('div')(({ theme }) => ({
   border: `1px solid ${theme.palette.divider}`,

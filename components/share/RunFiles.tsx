@@ -12,7 +12,7 @@ import {
 import { brand } from '@/lib/config/brand';
 import { csvFile, jsonFile, type About, type RunFile } from '@/lib/record/runFile';
 import { runTable, type Table } from '@/lib/record/runTable';
-import { draftOf } from './draft';
+import { draftOf } from './linkDraft';
 import { Actions } from './LinkBox';
 import { linkOf } from './linkOf';
 import { useSaving } from './useSaving';
@@ -27,7 +27,7 @@ const Meter = styled('progress')(({ theme }) => ({
 export const RunFiles = () => {
   const view = useView();
   const running = useIsRunning();
-  const { pastTrades } = useRunActions();
+  const { tradeHistory } = useRunActions();
   const session = useLoadedSession();
   const t = useLoadedTranslations('share');
   const notice = useTranslations('notice')('text');
@@ -60,7 +60,7 @@ export const RunFiles = () => {
     { currentTarget }: MouseEvent<HTMLButtonElement>,
   ) => {
     if (isWriting) return;
-    const table = runTable(view, pastTrades());
+    const table = runTable(view, tradeHistory());
     pressed.current = currentTarget;
     setLength(table.length);
     save(fileOf(about(), table), `${brand.slug}-${view}-${session.values.seed}`);

@@ -7,7 +7,7 @@ import { useIsRunning, useLoadedSession, useView } from '@/components/run/runCon
 import type { DialogProps } from '@/components/dialogs/OnDemandDialog';
 import { MessagesProvider } from '@/lib/i18n/MessagesProvider';
 import { AllLanguages } from './AllLanguages';
-import { draftOf } from './draft';
+import { draftOf } from './linkDraft';
 import { Fields } from './Fields';
 import { LinkBox } from './LinkBox';
 import { linkOf } from './linkOf';

@@ -2,7 +2,7 @@ import { publicUrl } from '@/lib/config/publicUrl';
 import { viewPath } from '@/lib/i18n/viewPath';
 import type { Locale } from '@/lib/i18n/locales';
 import { buildLink } from '@/lib/parameters/buildLink';
-import { readDraft, type Draft } from './draft';
+import { readDraft, type Draft } from './linkDraft';
 
 /**
  * The absolute URL of a draft's link.

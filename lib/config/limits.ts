@@ -48,7 +48,7 @@ export const durations = {
 } as const;
 
 /** A round of the alternate view. Durations are in milliseconds. */
-export const alternate = {
+export const alternateRound = {
   /** Number of messages during the analysis, as many as `messages/` has, and the time for each. */
   steps: 4,
   stepDuration: 1_000,

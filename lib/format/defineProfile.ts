@@ -4,7 +4,7 @@ import {
   type Country,
   type Currency,
   type CurrencyFormat,
-} from '@/lib/config/numberFormats';
+} from '@/lib/config/currencyFormats';
 
 /** How a number is written. Create it with `defineProfile`, which checks that it is valid. */
 export type NumberProfile = CurrencyFormat & {

@@ -1,10 +1,12 @@
 import { useTranslations, type createTranslator } from 'next-intl';
-import type { LoadedWords } from './catalogue';
+import type { OnDemandMessages } from './catalogue';
 
 /**
  * `useTranslations` for components that load on demand together with their messages. The types of
  * next-intl only support one set of messages, which is the one that every page contains.
  */
-export const useLoadedTranslations = useTranslations as unknown as <Name extends keyof LoadedWords>(
+export const useLoadedTranslations = useTranslations as unknown as <
+  Name extends keyof OnDemandMessages,
+>(
   namespace: Name,
-) => ReturnType<typeof createTranslator<LoadedWords, Name>>;
+) => ReturnType<typeof createTranslator<OnDemandMessages, Name>>;

@@ -6,12 +6,12 @@ import {
   defaultCurrency,
   type Country,
   type Currency,
-} from '@/lib/config/numberFormats';
+} from '@/lib/config/currencyFormats';
 import { totalPlaces, views } from '@/lib/config/views';
 import { decimalOf } from '@/lib/format/decimalOf';
 import { formatCount, formatMoney } from '@/lib/format/formatNumber';
-import { drawInteger } from '@/lib/simulation/stream';
-import { readFlag, readValue, writeFlag, type Parameter } from './parameter';
+import { drawInteger } from '@/lib/simulation/randomStream';
+import { readFlag, readValue, writeFlag, type Parameter } from './parameterType';
 import { parseAmount, parseCountry, parseCurrency, parseSeed, parseTrades } from './parsers';
 import { readName } from './readName';
 

@@ -4,7 +4,7 @@ import {
   currencyFormats,
   type Country,
   type Currency,
-} from '@/lib/config/numberFormats';
+} from '@/lib/config/currencyFormats';
 import { roundDecimal } from '@/lib/format/roundDecimal';
 
 /** Each parser takes the trimmed text of a parameter and returns its value, `null` if invalid. */

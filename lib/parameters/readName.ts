@@ -1,7 +1,7 @@
 import { linkLimits } from '@/lib/config/limits';
 import { cleanText } from './cleanText';
 import { clipText } from './clipText';
-import type { Reading } from './parameter';
+import type { Reading } from './parameterType';
 
 /**
  * Cleans a name and cuts it to 60 code points, without a space at the end. The name is accepted

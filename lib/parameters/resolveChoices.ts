@@ -1,4 +1,4 @@
-import type { FallbackContext } from './parameter';
+import type { FallbackContext } from './parameterType';
 import { mapParameters, parameters, type ParameterName, type Values } from './parameters';
 import type { Choices } from './parseLink';
 

@@ -1,4 +1,4 @@
-import { csvLine, csvStart, type Cell } from './csvOf';
+import { csvLine, byteOrderMark, type Cell } from './csvLine';
 import type { Table } from './runTable';
 
 /** The information about a run that a file contains besides the trades. The notice comes first. */
@@ -17,7 +17,7 @@ export type RunFile = {
 };
 
 function* csvPieces(about: About, { columns, rows }: Table): Generator<string> {
-  yield csvStart;
+  yield byteOrderMark;
   for (const entry of Object.entries(about)) yield csvLine(entry);
   yield csvLine([]);
   yield csvLine(columns);

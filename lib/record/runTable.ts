@@ -1,6 +1,6 @@
 import type { View } from '@/lib/config/views';
-import type { PastTrade, PastTrades } from '@/lib/simulation/simulation';
-import type { Cell } from './csvOf';
+import type { ListedTrade, TradeHistory } from '@/lib/simulation/simulation';
+import type { Cell } from './csvLine';
 
 /** The table in a file. Its rows are computed lazily. */
 export type Table = {
@@ -11,7 +11,7 @@ export type Table = {
   readonly rows: Iterable<readonly Cell[]>;
 };
 
-type Columns = Readonly<Record<string, (trade: PastTrade) => Cell>>;
+type Columns = Readonly<Record<string, (trade: ListedTrade) => Cell>>;
 
 /** The columns of both views. Amounts are in units of the currency, not in hundredths. */
 const figures: Columns = {
@@ -24,8 +24,8 @@ const figures: Columns = {
   total: ({ total }) => (total === null ? null : total / 100),
 };
 
-const serialNumber = (trade: PastTrade) => trade.serialNumber;
-const part = ({ inRun }: PastTrade) => (inRun ? 'run' : 'before');
+const serialNumber = (trade: ListedTrade) => trade.serialNumber;
+const part = ({ inRun }: ListedTrade) => (inRun ? 'run' : 'before');
 
 const columnsOf: Readonly<Record<View, Columns>> = {
   main: { serialNumber, ...figures, part, elapsed: ({ elapsed }) => elapsed },
@@ -37,13 +37,13 @@ const columnsOf: Readonly<Record<View, Columns>> = {
   },
 };
 
-function* rowsOf(columns: Columns, trades: PastTrades['trades']): Generator<Cell[]> {
+function* rowsOf(columns: Columns, trades: TradeHistory['trades']): Generator<Cell[]> {
   const cells = Object.values(columns);
   for (const trade of trades) yield cells.map((cell) => cell(trade));
 }
 
 /** Every trade that a view has listed, oldest first, as the table of a file. */
-export const runTable = (view: View, { length, trades }: PastTrades): Table => {
+export const runTable = (view: View, { length, trades }: TradeHistory): Table => {
   const columns = columnsOf[view];
   return { columns: Object.keys(columns), length, rows: rowsOf(columns, trades) };
 };

@@ -1,5 +1,5 @@
 import type { Range } from '@/lib/config/range';
-import { drawInteger, streamKey, wordsAt } from '@/lib/simulation/stream';
+import { drawInteger, streamKey, wordsAt } from '@/lib/simulation/randomStream';
 
 /** Half the width of the square that the paths are drawn in, in pixels; its centre is 0, 0. */
 export const rosetteRadius = 120;

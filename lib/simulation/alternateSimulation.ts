@@ -1,5 +1,5 @@
-import { alternate, counts } from '@/lib/config/limits';
-import { alternatePast } from './alternatePast';
+import { alternateRound, counts } from '@/lib/config/limits';
+import { alternateTradeHistory } from './alternateTradeHistory';
 import {
   alternateKeys,
   growthAt,
@@ -22,7 +22,7 @@ export type Phase =
   | { readonly name: 'result'; readonly until: Milliseconds }
   | {
       readonly name: 'trading';
-      /** Ticks done, fewer than `alternate.ticks`. */ readonly tick: number;
+      /** Ticks done, fewer than `alternateRound.ticks`. */ readonly tick: number;
       readonly until: Milliseconds;
     };
 
@@ -56,12 +56,12 @@ const initial = ({ seed, amount, trades }: Settings): AlternateState => {
 
 const start = (state: AlternateState, at: Milliseconds): AlternateState =>
   state.phase.name === 'idle'
-    ? { ...state, phase: { name: 'analysing', step: 0, until: at + alternate.stepDuration } }
+    ? { ...state, phase: { name: 'analysing', step: 0, until: at + alternateRound.stepDuration } }
     : state;
 
 const open = (state: AlternateState, at: Milliseconds): AlternateState => ({
   ...state,
-  phase: { name: 'trading', tick: 0, until: at + alternate.tickDuration },
+  phase: { name: 'trading', tick: 0, until: at + alternateRound.tickDuration },
   trades: [
     openedTrade(state.keys, state.count + 2),
     openedTrade(state.keys, state.count + 1),
@@ -100,17 +100,20 @@ const next = (state: AlternateState, phase: Exclude<Phase, { name: 'idle' }>): A
   switch (phase.name) {
     case 'analysing': {
       const step = phase.step + 1;
-      return step < alternate.steps
-        ? { ...state, phase: { ...phase, step, until: phase.until + alternate.stepDuration } }
-        : { ...state, phase: { name: 'result', until: phase.until + alternate.resultDuration } };
+      return step < alternateRound.steps
+        ? { ...state, phase: { ...phase, step, until: phase.until + alternateRound.stepDuration } }
+        : {
+            ...state,
+            phase: { name: 'result', until: phase.until + alternateRound.resultDuration },
+          };
     }
     case 'result':
       return open(state, phase.until);
     case 'trading': {
       const grown = { ...state, trades: grow(state, phase.tick) };
       const tick = phase.tick + 1;
-      return tick < alternate.ticks
-        ? { ...grown, phase: { ...phase, tick, until: phase.until + alternate.tickDuration } }
+      return tick < alternateRound.ticks
+        ? { ...grown, phase: { ...phase, tick, until: phase.until + alternateRound.tickDuration } }
         : settle(grown);
     }
   }
@@ -131,6 +134,6 @@ export const alternateSimulation: Simulation<AlternateState> = {
   start,
   advance,
   dueAt,
-  pastTrades: (settings, { count, phase }) =>
-    alternatePast(settings, count, phase.name === 'trading' ? phase.tick : null),
+  tradeHistory: (settings, { count, phase }) =>
+    alternateTradeHistory(settings, count, phase.name === 'trading' ? phase.tick : null),
 };

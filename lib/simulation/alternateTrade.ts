@@ -1,6 +1,6 @@
-import type { CryptoAsset, FiatCurrency } from '@/lib/config/assets';
+import type { CryptoAsset, FiatCurrency } from '@/lib/config/tradedAssets';
 import { limits } from '@/lib/config/limits';
-import { integerFrom, streamKey, wordsAt } from './stream';
+import { integerFrom, streamKey, wordsAt } from './randomStream';
 import type { Key } from './threefry';
 import { tradeAt, tradeKeys, type Hundredths, type TradeKeys } from './trade';
 

@@ -28,7 +28,7 @@ const lateAfter = 1_000;
  * The longest part of a run that is computed at a time: a week, about 200,000 trades. A phone needs
  * tens of milliseconds for it, so that the page does not freeze even if it was hidden for years.
  */
-export const longestStretch: Milliseconds = 7 * 24 * 3_600_000;
+export const maxCatchUpStep: Milliseconds = 7 * 24 * 3_600_000;
 
 export const createStore = <State>(
   simulation: Simulation<State>,
@@ -69,7 +69,7 @@ export const createStore = <State>(
     const due = dueAt(made);
     if (due === null || due > now) return true;
     late ||= now - due > lateAfter;
-    made = advance(made, Math.min(now, due + longestStretch));
+    made = advance(made, Math.min(now, due + maxCatchUpStep));
     return (dueAt(made) ?? Infinity) > now;
   };
 

@@ -1,7 +1,7 @@
 import { counts, durations } from '@/lib/config/limits';
-import { mainPast } from './mainPast';
+import { mainTradeHistory } from './mainTradeHistory';
 import type { Milliseconds, Settings, Simulation } from './simulation';
-import { wordsAt } from './stream';
+import { wordsAt } from './randomStream';
 import { threefry2x32 } from './threefry';
 import {
   firstListed,
@@ -117,5 +117,5 @@ export const mainSimulation: Simulation<MainState> = {
   start,
   advance,
   dueAt,
-  pastTrades: (settings, { count }) => mainPast(settings, count),
+  tradeHistory: (settings, { count }) => mainTradeHistory(settings, count),
 };

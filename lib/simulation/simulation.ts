@@ -1,4 +1,4 @@
-import type { CryptoAsset, FiatCurrency } from '@/lib/config/assets';
+import type { CryptoAsset, FiatCurrency } from '@/lib/config/tradedAssets';
 import type { Hundredths } from './trade';
 
 /** Milliseconds since the page was opened. The value may have a fraction. */
@@ -15,7 +15,7 @@ export type Settings = {
 };
 
 /** One trade of a run, in its current state. */
-export type PastTrade = {
+export type ListedTrade = {
   readonly serialNumber: number;
   readonly uuid: string;
   readonly currencySell: CryptoAsset;
@@ -33,9 +33,9 @@ export type PastTrade = {
 };
 
 /** Every trade that a view has listed, oldest first. The trades are computed lazily. */
-export type PastTrades = {
+export type TradeHistory = {
   readonly length: number;
-  readonly trades: Iterable<PastTrade>;
+  readonly trades: Iterable<ListedTrade>;
 };
 
 /**
@@ -52,5 +52,5 @@ export type Simulation<State> = {
   /** The time of the next change; `null` if there is none. */
   readonly dueAt: (state: State) => Milliseconds | null;
   /** The trades so far. @param settings those that the state started with */
-  readonly pastTrades: (settings: Settings, state: State) => PastTrades;
+  readonly tradeHistory: (settings: Settings, state: State) => TradeHistory;
 };

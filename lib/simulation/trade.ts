@@ -4,9 +4,9 @@ import {
   fiatCurrencies,
   type CryptoAsset,
   type FiatCurrency,
-} from '@/lib/config/assets';
+} from '@/lib/config/tradedAssets';
 import { counts, limits } from '@/lib/config/limits';
-import { integerFrom, streamKey, wordsAt } from './stream';
+import { integerFrom, streamKey, wordsAt } from './randomStream';
 import type { Key } from './threefry';
 
 /** Money in whole hundredths of the currency: 1234 is 12.34. */

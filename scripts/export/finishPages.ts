@@ -3,7 +3,7 @@ import { dirname, join } from 'node:path';
 import { deferScripts } from './deferScripts';
 import { out } from './folders';
 import { inject } from './inject';
-import { withPolicy } from './policy';
+import { withPolicy } from './contentSecurityPolicy';
 
 /** Some hosts look for `de/v.html`, others for `de/v/index.html`: with both, none redirects. */
 const asFolder = (page: string) => page.replace(/\.html$/, '/index.html');

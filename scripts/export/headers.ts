@@ -1,5 +1,5 @@
 /** The headers that the host has to send with the export. */
-import { policyOf } from './policy';
+import { policyOf } from './contentSecurityPolicy';
 
 /** Features of the browser that the site does not use. */
 const refused = [

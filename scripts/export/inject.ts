@@ -1,4 +1,4 @@
-import { failureMarkup, failureStyle } from '@/components/document/failure';
+import { failureMarkup, failureStyle } from '@/components/document/scriptFailure';
 import { firstAttribute } from '@/components/document/keepFirstBodyElement';
 import { languageStyle } from '@/components/document/setDocumentLanguage';
 import { bareStyle } from '@/components/notice/noticeStyle';
@@ -41,7 +41,7 @@ const insert = (html: string, pattern: RegExp, added: string) => {
 
 // Its target is old, because the script also tells visitors that their browser is too old.
 const earlyScript = bundle(
-  new URL('../../components/document/early.ts', import.meta.url),
+  new URL('../../components/document/earlyScript.ts', import.meta.url),
   'es2019',
 );
 const style = `<style>${bareStyle}${languageStyle}${failureStyle}</style>`;

@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import { readdirSync } from 'node:fs';
-import { cryptoAssets, fiatCurrencies } from '@/lib/config/assets';
+import { cryptoAssets, fiatCurrencies } from '@/lib/config/tradedAssets';
 import { brand } from '@/lib/config/brand';
 import { colours } from '@/lib/config/colours';
 import { defaultLanguage, languages } from '@/lib/config/languages';

@@ -5,7 +5,7 @@ import {
   currencyFormats,
   type Country,
   type Currency,
-} from '@/lib/config/numberFormats';
+} from '@/lib/config/currencyFormats';
 import { decimalOf } from '@/lib/format/decimalOf';
 import { defineProfile, profileOf } from '@/lib/format/defineProfile';
 import { formatGain } from '@/lib/format/formatGain';

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
-import { countrySeparators, currencyFormats } from '@/lib/config/numberFormats';
-import type { Country, Currency } from '@/lib/config/numberFormats';
+import { countrySeparators, currencyFormats } from '@/lib/config/currencyFormats';
+import type { Country, Currency } from '@/lib/config/currencyFormats';
 import { buildLink } from '@/lib/parameters/buildLink';
 import { parseLink, type Choices } from '@/lib/parameters/parseLink';
 import { readName } from '@/lib/parameters/readName';

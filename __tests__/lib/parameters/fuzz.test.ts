@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { naughty } from '@/__tests__/naughty';
-import { countrySeparators, currencyFormats } from '@/lib/config/numberFormats';
+import { countrySeparators, currencyFormats } from '@/lib/config/currencyFormats';
 import { parseLink, type ParsedLink, type Rejection } from '@/lib/parameters/parseLink';
 import { search } from './links';
 

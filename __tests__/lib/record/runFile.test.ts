@@ -2,10 +2,10 @@
 import { parse } from 'csv-parse/sync';
 import { csvFile, jsonFile } from '@/lib/record/runFile';
 import { runTable } from '@/lib/record/runTable';
-import { mainPast } from '@/lib/simulation/mainPast';
+import { mainTradeHistory } from '@/lib/simulation/mainTradeHistory';
 
 const settings = { seed: 'file', amount: -1_234_50, trades: 7 };
-const table = () => runTable('main', mainPast(settings, 10));
+const table = () => runTable('main', mainTradeHistory(settings, 10));
 const hostile = '=1+1", "\r\n<b>&\u202e👩‍💻';
 const about = { notice: 'Simulation.', seed: settings.seed, name: hostile, amount: -1_234.5 };
 
@@ -41,7 +41,7 @@ describe('jsonFile', () => {
   });
 
   it('is complete without any trade', () => {
-    const none = runTable('main', mainPast({ ...settings, trades: 0 }, 0));
+    const none = runTable('main', mainTradeHistory({ ...settings, trades: 0 }, 0));
     expect(JSON.parse([...jsonFile(about, none).pieces].join(''))).toEqual({
       ...about,
       trades: [],

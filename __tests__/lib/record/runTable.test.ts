@@ -28,7 +28,7 @@ describe('the main view’s table', () => {
   it('contains every trade that was ever on screen, with its total and its time', () => {
     fc.assert(
       fc.property(settingsArbitrary, fc.integer({ min: 0, max: 200_000 }), (settings, ms) => {
-        const { initial, start, advance, dueAt, pastTrades } = mainSimulation;
+        const { initial, start, advance, dueAt, tradeHistory } = mainSimulation;
         let state = initial(settings);
         const seen = [...state.trades].reverse().map((trade) => ({
           serialNumber: trade.serialNumber,
@@ -52,7 +52,7 @@ describe('the main view’s table', () => {
           }
           state = next;
         }
-        const table = runTable('main', pastTrades(settings, state));
+        const table = runTable('main', tradeHistory(settings, state));
         expect(objects(table)).toEqual(
           seen.map((row, place) => ({ ...row, total: money(totals[place] ?? null) })),
         );
@@ -63,7 +63,7 @@ describe('the main view’s table', () => {
 });
 
 describe('the alternate view’s table', () => {
-  const { initial, start, advance, pastTrades } = alternateSimulation;
+  const { initial, start, advance, tradeHistory } = alternateSimulation;
 
   it('contains the trades on screen, open or sold, after any number of rounds', () => {
     const rest = fc.integer({ min: 0, max: 25_999 });
@@ -79,7 +79,7 @@ describe('the alternate view’s table', () => {
         }
         state = advance(start(state, rounds * 30_000), rounds * 30_000 + ms);
         look();
-        const table = runTable('alternate', pastTrades(settings, state));
+        const table = runTable('alternate', tradeHistory(settings, state));
         const rows = objects(table);
         const trades = [...seen.values()].sort((one, other) => one.number - other.number);
         expect(rows).toMatchObject(

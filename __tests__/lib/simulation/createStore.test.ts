@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import { limits } from '@/lib/config/limits';
-import { createStore, longestStretch } from '@/lib/simulation/createStore';
+import { createStore, maxCatchUpStep } from '@/lib/simulation/createStore';
 import { mainSimulation, type MainState } from '@/lib/simulation/mainSimulation';
 import { makeFakeClock } from './fakeClock';
 
@@ -149,7 +149,7 @@ describe('the store', () => {
     store.start();
     const idle = store.getSnapshot().state;
     page.setVisible(false);
-    page.pass(weeks * longestStretch + 1_000_000);
+    page.pass(weeks * maxCatchUpStep + 1_000_000);
     listener.mockClear();
     page.setVisible(true);
     expect(listener).not.toHaveBeenCalled();
@@ -157,7 +157,7 @@ describe('the store', () => {
     page.pass(0);
     expect(listener).toHaveBeenCalledTimes(1);
     expect(stretches).toHaveLength(weeks + 1);
-    expect(Math.max(...stretches)).toBe(longestStretch);
+    expect(Math.max(...stretches)).toBe(maxCatchUpStep);
     expect(store.getSnapshot()).toEqual({
       state: mainSimulation.advance(idle, page.clock.now()),
       paused: false,
@@ -170,7 +170,7 @@ describe('the store', () => {
     store.start();
     store.setPaused(true);
     const { state } = store.getSnapshot();
-    page.pass(2 * longestStretch);
+    page.pass(2 * maxCatchUpStep);
     store.setPaused(false);
     expect(store.getSnapshot()).toEqual({ state, paused: false, late: true });
     page.pass(0);

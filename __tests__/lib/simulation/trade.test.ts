@@ -1,8 +1,8 @@
 /** @jest-environment node */
-import { cryptoAssets, fiatCurrencies } from '@/lib/config/assets';
+import { cryptoAssets, fiatCurrencies } from '@/lib/config/tradedAssets';
 import { limits } from '@/lib/config/limits';
 import type { Range } from '@/lib/config/range';
-import { integerFrom, streamKey, wordsAt } from '@/lib/simulation/stream';
+import { integerFrom, streamKey, wordsAt } from '@/lib/simulation/randomStream';
 import { profitOf, tradeAt, tradeKeys } from '@/lib/simulation/trade';
 
 const middle = ({ min, max }: Range) => (min + max) / 2;

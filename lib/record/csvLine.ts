@@ -20,4 +20,4 @@ export const csvLine = (cells: readonly Cell[]): string =>
     .join(',')}\r\n`;
 
 /** The byte order mark, which tells a spreadsheet that the file is in UTF-8. */
-export const csvStart = '\ufeff';
+export const byteOrderMark = '\ufeff';

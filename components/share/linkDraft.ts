@@ -1,5 +1,5 @@
 import type { Session } from '@/components/run/resolveSession';
-import { defaultCountry, defaultCurrency } from '@/lib/config/numberFormats';
+import { defaultCountry, defaultCurrency } from '@/lib/config/currencyFormats';
 import type { View } from '@/lib/config/views';
 import { profileOf } from '@/lib/format/defineProfile';
 import type { Locale } from '@/lib/i18n/locales';

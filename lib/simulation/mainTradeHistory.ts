@@ -1,8 +1,8 @@
-import type { PastTrade, PastTrades, Settings } from './simulation';
-import { wordsAt } from './stream';
+import type { ListedTrade, TradeHistory, Settings } from './simulation';
+import { wordsAt } from './randomStream';
 import { firstListed, gapFrom, totalBeforeListed, tradeAt, tradeKeys } from './trade';
 
-function* tradesUpTo(count: number, { seed, amount, trades }: Settings): Generator<PastTrade> {
+function* tradesUpTo(count: number, { seed, amount, trades }: Settings): Generator<ListedTrade> {
   const keys = tradeKeys(seed);
   let total = totalBeforeListed(keys, trades, amount);
   let elapsed = 0;
@@ -16,7 +16,7 @@ function* tradesUpTo(count: number, { seed, amount, trades }: Settings): Generat
 }
 
 /** @param count the serial number of the newest trade */
-export const mainPast = (settings: Settings, count: number): PastTrades => ({
+export const mainTradeHistory = (settings: Settings, count: number): TradeHistory => ({
   length: count - firstListed(settings.trades) + 1,
   trades: tradesUpTo(count, settings),
 });

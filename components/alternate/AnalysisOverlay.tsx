@@ -2,7 +2,7 @@ import { styled } from '@mui/material/styles';
 import { useTranslations } from 'next-intl';
 import { useId, useLayoutEffect, useRef } from 'react';
 import { CoverNotice } from '@/components/notice/SimulationNotice';
-import { alternate } from '@/lib/config/limits';
+import { alternateRound } from '@/lib/config/limits';
 import type { Phase } from '@/lib/simulation/alternateSimulation';
 
 /** In the browser's top layer, above everything; the page behind it is inert. */
@@ -73,7 +73,7 @@ type Props = { phase: Extract<Phase, { name: 'analysing' | 'result' }> };
  * Covers the page during the pretended analysis. It closes only when the analysis ends: not by
  * Escape, a click, or a phone's back gesture.
  */
-export const Overlay = ({ phase }: Props) => {
+export const AnalysisOverlay = ({ phase }: Props) => {
   const t = useTranslations('alternate');
   const titleId = useId();
   const messageId = useId();
@@ -92,7 +92,7 @@ export const Overlay = ({ phase }: Props) => {
     return () => dialog?.close();
   }, []);
 
-  const done = phase.name === 'analysing' ? phase.step + 1 : alternate.steps;
+  const done = phase.name === 'analysing' ? phase.step + 1 : alternateRound.steps;
   const step = phase.name === 'analysing' ? messages[phase.step] : undefined;
   return (
     <Screen
@@ -109,7 +109,7 @@ export const Overlay = ({ phase }: Props) => {
       <CoverNotice />
       <Middle>
         <h2 id={titleId}>{t('analyzing')}</h2>
-        <Step aria-hidden="true">{`${done}/${alternate.steps}`}</Step>
+        <Step aria-hidden="true">{`${done}/${alternateRound.steps}`}</Step>
         <Message role="status" id={messageId}>
           {/* A new element for each message: a changed length would count as a layout shift. */}
           <span key={step}>{step === undefined ? t('opened', { count: 2 }) : t(step)}</span>
@@ -118,10 +118,10 @@ export const Overlay = ({ phase }: Props) => {
           role="progressbar"
           aria-label={t('progress')}
           aria-valuemin={0}
-          aria-valuemax={alternate.steps}
+          aria-valuemax={alternateRound.steps}
           aria-valuenow={done}
         >
-          <div style={{ transform: `scaleX(${done / alternate.steps})` }} />
+          <div style={{ transform: `scaleX(${done / alternateRound.steps})` }} />
         </Bar>
       </Middle>
     </Screen>

@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { withPolicy } from '@/scripts/export/policy';
+import { withPolicy } from '@/scripts/export/contentSecurityPolicy';
 import { createHash } from 'node:crypto';
 
 const script = 'let a = 1;';

@@ -1,4 +1,4 @@
-import { alternate } from '@/lib/config/limits';
+import { alternateRound } from '@/lib/config/limits';
 import {
   alternateKeys,
   growthAt,
@@ -6,7 +6,7 @@ import {
   soldTrade,
   type AlternateKeys,
 } from './alternateTrade';
-import type { PastTrade, PastTrades, Settings } from './simulation';
+import type { ListedTrade, TradeHistory, Settings } from './simulation';
 import { firstListed, totalBeforeListed } from './trade';
 
 /** The number of trades in a round. */
@@ -23,7 +23,7 @@ function* tradesUpTo(
   count: number,
   openTicks: number | null,
   { seed, amount, trades }: Settings,
-): Generator<PastTrade> {
+): Generator<ListedTrade> {
   const keys = alternateKeys(seed);
   let total = totalBeforeListed(keys, trades, amount);
   const last = openTicks === null ? count : count + perRound;
@@ -31,7 +31,7 @@ function* tradesUpTo(
     const inRun = n > trades;
     const isOpen = n > count;
     const trade = inRun ? openedTrade(keys, n) : soldTrade(keys, n);
-    const ticks = isOpen ? (openTicks ?? 0) : alternate.ticks;
+    const ticks = isOpen ? (openTicks ?? 0) : alternateRound.ticks;
     const profit = inRun ? grown(keys, n - trades - 1, ticks) : trade.profit;
     if (!isOpen) total += profit;
     yield {
@@ -51,11 +51,11 @@ function* tradesUpTo(
  * @param openTicks the number of ticks since the next two trades were opened; `null` if no trade is
  *   open
  */
-export const alternatePast = (
+export const alternateTradeHistory = (
   settings: Settings,
   count: number,
   openTicks: number | null,
-): PastTrades => ({
+): TradeHistory => ({
   length: count + (openTicks === null ? 0 : perRound) - firstListed(settings.trades) + 1,
   trades: tradesUpTo(count, openTicks, settings),
 });

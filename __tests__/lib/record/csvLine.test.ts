@@ -1,10 +1,10 @@
 /** @jest-environment node */
 import { parse } from 'csv-parse/sync';
 import fc from 'fast-check';
-import { csvLine, csvStart } from '@/lib/record/csvOf';
+import { csvLine, byteOrderMark } from '@/lib/record/csvLine';
 
 const readBack = (line: string) =>
-  parse(csvStart + line, { bom: true, relax_column_count: true, skip_empty_lines: false })[0];
+  parse(byteOrderMark + line, { bom: true, relax_column_count: true, skip_empty_lines: false })[0];
 
 describe('csvLine', () => {
   it.each(['=1+1', '+1', '-1', '@SUM(A1)', '\tx', '\rx'])(

@@ -1,27 +1,29 @@
 import { fireEvent, screen, within } from '@testing-library/react';
 import { renderPage } from '@/__tests__/components/renderPage';
-import { Overlay } from '@/components/alternate/Overlay';
+import { AnalysisOverlay } from '@/components/alternate/AnalysisOverlay';
 
 describe('the overlay', () => {
   it('is a dialog with a name, the notice, and one message at a time, which is announced', () => {
-    const { rerender } = renderPage(<Overlay phase={{ name: 'analysing', step: 0, until: 0 }} />);
+    const { rerender } = renderPage(
+      <AnalysisOverlay phase={{ name: 'analysing', step: 0, until: 0 }} />,
+    );
     const dialog = screen.getByRole('dialog', { name: 'Analyzing The Market' });
     expect(within(dialog).getByTestId('simulation-notice')).toBeVisible();
     expect(within(dialog).getByRole('status')).toHaveTextContent(/^Market exploration$/);
-    rerender(<Overlay phase={{ name: 'analysing', step: 3, until: 0 }} />);
+    rerender(<AnalysisOverlay phase={{ name: 'analysing', step: 3, until: 0 }} />);
     expect(within(dialog).getByRole('status')).toHaveTextContent(/^Risk and reward assessment$/);
     expect(within(dialog).getByRole('progressbar')).toHaveAttribute('aria-valuenow', '4');
-    rerender(<Overlay phase={{ name: 'result', until: 0 }} />);
+    rerender(<AnalysisOverlay phase={{ name: 'result', until: 0 }} />);
     expect(within(dialog).getByRole('status')).toHaveTextContent(/^2 trades are opened$/);
   });
 
   it('uses the right grammatical case in Polish for the number of opened trades', () => {
-    renderPage(<Overlay phase={{ name: 'result', until: 0 }} />, 'pl');
+    renderPage(<AnalysisOverlay phase={{ name: 'result', until: 0 }} />, 'pl');
     expect(screen.getByRole('status')).toHaveTextContent('2 transakcje');
   });
 
   it('refuses to be closed, and opens again if it is closed anyway', () => {
-    renderPage(<Overlay phase={{ name: 'analysing', step: 0, until: 0 }} />);
+    renderPage(<AnalysisOverlay phase={{ name: 'analysing', step: 0, until: 0 }} />);
     const dialog = screen.getByRole<HTMLDialogElement>('dialog');
     expect(fireEvent.keyDown(dialog, { key: 'Escape' })).toBe(false);
     expect(fireEvent(dialog, new Event('cancel', { cancelable: true }))).toBe(false);
@@ -31,7 +33,7 @@ describe('the overlay', () => {
   });
 
   it('closes when its time is over', () => {
-    const { unmount } = renderPage(<Overlay phase={{ name: 'result', until: 0 }} />);
+    const { unmount } = renderPage(<AnalysisOverlay phase={{ name: 'result', until: 0 }} />);
     const dialog = screen.getByRole<HTMLDialogElement>('dialog');
     unmount();
     expect(dialog.open).toBe(false);
