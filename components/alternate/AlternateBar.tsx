@@ -11,7 +11,7 @@ const Bar = styled('header')(({ theme }) => ({
   alignItems: 'center',
   flexWrap: 'wrap',
   gap: theme.spacing(1.5, 3),
-  maxWidth: contentWidth,
+  ...contentWidth,
   padding: theme.spacing(2, 3),
   [theme.breakpoints.down('sm')]: { padding: theme.spacing(2), gap: theme.spacing(1) },
   '@media print': { display: 'none' },

@@ -37,8 +37,11 @@ const Status = () => {
 
 const Analysis = () => {
   const phase = useRun(({ state }) => state.phase);
+  const count = useRun(({ state }) => state.count) ?? 0;
   return (
-    (phase?.name === 'analysing' || phase?.name === 'result') && <AnalysisOverlay phase={phase} />
+    (phase?.name === 'analysing' || phase?.name === 'result') && (
+      <AnalysisOverlay phase={phase} count={count} />
+    )
   );
 };
 

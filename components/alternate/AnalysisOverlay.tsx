@@ -38,12 +38,27 @@ const Middle = styled('div')(({ theme }) => ({
 }));
 
 const Step = styled('p')({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: 'center',
+  gap: '0.2em',
+  minHeight: '1em',
   fontSize: 'clamp(1.75rem, min(18vw, 22vh), 11rem)',
   fontWeight: 600,
   letterSpacing: '-0.04em',
   lineHeight: 1,
   fontVariantNumeric: 'tabular-nums',
 });
+
+/** The number of a trade that was opened, in the height of the counter that it replaces. */
+const Chip = styled('span')(({ theme }) => ({
+  padding: '0.1em 0.3em',
+  border: `2px solid ${theme.palette.trade.new}`,
+  borderRadius: theme.shape.borderRadius,
+  color: theme.palette.trade.new,
+  fontSize: '0.4em',
+}));
 
 /** Always full width and two lines high, so that a change of the message moves nothing. */
 const Message = styled('p')(({ theme }) => ({
@@ -67,13 +82,17 @@ const Bar = styled('div')(({ theme }) => ({
 
 const messages = ['exploration', 'opportunity', 'condition', 'risk'] as const;
 
-type Props = { phase: Extract<Phase, { name: 'analysing' | 'result' }> };
+type Props = {
+  phase: Extract<Phase, { name: 'analysing' | 'result' }>;
+  /** The number of trades before the two that it opens. */
+  count: number;
+};
 
 /**
  * Covers the page during the pretended analysis. It closes only when the analysis ends: not by
  * Escape, a click, or a phone's back gesture.
  */
-export const AnalysisOverlay = ({ phase }: Props) => {
+export const AnalysisOverlay = ({ phase, count }: Props) => {
   const t = useTranslations('alternate');
   const titleId = useId();
   const messageId = useId();
@@ -109,7 +128,13 @@ export const AnalysisOverlay = ({ phase }: Props) => {
       <CoverNotice />
       <Middle>
         <h2 id={titleId}>{t('analyzing')}</h2>
-        <Step aria-hidden="true">{`${done}/${alternateRound.steps}`}</Step>
+        <Step aria-hidden="true">
+          {phase.name === 'analysing' ? (
+            <span>{`${done}/${alternateRound.steps}`}</span>
+          ) : (
+            [count + 1, count + 2].map((number) => <Chip key={number}>{`#${number}`}</Chip>)
+          )}
+        </Step>
         <Message role="status" id={messageId}>
           {/* A new element for each message: a changed length would count as a layout shift. */}
           <span key={step}>{step === undefined ? t('opened', { count: 2 }) : t(step)}</span>

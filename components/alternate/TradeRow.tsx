@@ -69,7 +69,10 @@ const Status = styled('span')(({ theme }) => ({
   },
   '&[data-sold="true"]': {
     color: theme.palette.trade.sold,
-    '&::before': { backgroundColor: 'currentColor' },
+    '&::before': {
+      backgroundColor: 'currentColor',
+      '@media (forced-colors: active)': { forcedColorAdjust: 'none' },
+    },
   },
 }));
 

@@ -19,7 +19,7 @@ const Layout = styled('div')(({ theme }) => ({
 }));
 
 const Content = styled('main')(({ theme }) => ({
-  maxWidth: contentWidth,
+  ...contentWidth,
   padding: theme.spacing(1, 3, 6),
   outline: 'none',
   [theme.breakpoints.down('sm')]: { padding: theme.spacing(0, 2, 4) },

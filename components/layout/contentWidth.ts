@@ -1,2 +1,2 @@
-/** The maximum width of the bar and the content, in pixels. */
-export const contentWidth = 1688;
+/** The bar and the content, centred in windows that are wider, in pixels. */
+export const contentWidth = { maxWidth: 2040, marginInline: 'auto' } as const;

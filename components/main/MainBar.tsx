@@ -14,7 +14,7 @@ const Bar = styled('header')(({ theme }) => ({
   flexWrap: 'wrap',
   alignItems: 'center',
   gap: theme.spacing(1.5),
-  maxWidth: contentWidth,
+  ...contentWidth,
   padding: theme.spacing(2, 3),
   backgroundColor: theme.palette.background.default,
   [theme.breakpoints.down('sm')]: { padding: theme.spacing(2), gap: theme.spacing(1) },

@@ -29,9 +29,9 @@ export const FilledButton = styled(Base)(({ theme }) => ({
   color: theme.palette.primary.contrastText,
   fontWeight: 600,
   '&:hover': { backgroundColor: theme.palette.primary.dark },
+  // Without a border, so that it does not look like a button to press.
   '&[aria-disabled="true"]': {
-    backgroundColor: theme.palette.background.paper,
-    borderColor: theme.palette.divider,
+    backgroundColor: theme.palette.action.selected,
     color: theme.palette.text.secondary,
   },
 }));

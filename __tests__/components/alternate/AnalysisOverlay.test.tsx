@@ -5,25 +5,27 @@ import { AnalysisOverlay } from '@/components/alternate/AnalysisOverlay';
 describe('the overlay', () => {
   it('is a dialog with a name, the notice, and one message at a time, which is announced', () => {
     const { rerender } = renderPage(
-      <AnalysisOverlay phase={{ name: 'analysing', step: 0, until: 0 }} />,
+      <AnalysisOverlay count={181} phase={{ name: 'analysing', step: 0, until: 0 }} />,
     );
     const dialog = screen.getByRole('dialog', { name: 'Analyzing The Market' });
     expect(within(dialog).getByTestId('simulation-notice')).toBeVisible();
     expect(within(dialog).getByRole('status')).toHaveTextContent(/^Market exploration$/);
-    rerender(<AnalysisOverlay phase={{ name: 'analysing', step: 3, until: 0 }} />);
+    rerender(<AnalysisOverlay count={181} phase={{ name: 'analysing', step: 3, until: 0 }} />);
     expect(within(dialog).getByRole('status')).toHaveTextContent(/^Risk and reward assessment$/);
     expect(within(dialog).getByRole('progressbar')).toHaveAttribute('aria-valuenow', '4');
-    rerender(<AnalysisOverlay phase={{ name: 'result', until: 0 }} />);
+    rerender(<AnalysisOverlay count={181} phase={{ name: 'result', until: 0 }} />);
     expect(within(dialog).getByRole('status')).toHaveTextContent(/^2 trades are opened$/);
+    expect(dialog).toHaveTextContent('#182#183');
+    expect(dialog).not.toHaveTextContent('4/4');
   });
 
   it('uses the right grammatical case in Polish for the number of opened trades', () => {
-    renderPage(<AnalysisOverlay phase={{ name: 'result', until: 0 }} />, 'pl');
+    renderPage(<AnalysisOverlay count={181} phase={{ name: 'result', until: 0 }} />, 'pl');
     expect(screen.getByRole('status')).toHaveTextContent('2 transakcje');
   });
 
   it('refuses to be closed, and opens again if it is closed anyway', () => {
-    renderPage(<AnalysisOverlay phase={{ name: 'analysing', step: 0, until: 0 }} />);
+    renderPage(<AnalysisOverlay count={181} phase={{ name: 'analysing', step: 0, until: 0 }} />);
     const dialog = screen.getByRole<HTMLDialogElement>('dialog');
     expect(fireEvent.keyDown(dialog, { key: 'Escape' })).toBe(false);
     expect(fireEvent(dialog, new Event('cancel', { cancelable: true }))).toBe(false);
@@ -33,7 +35,9 @@ describe('the overlay', () => {
   });
 
   it('closes when its time is over', () => {
-    const { unmount } = renderPage(<AnalysisOverlay phase={{ name: 'result', until: 0 }} />);
+    const { unmount } = renderPage(
+      <AnalysisOverlay count={181} phase={{ name: 'result', until: 0 }} />,
+    );
     const dialog = screen.getByRole<HTMLDialogElement>('dialog');
     unmount();
     expect(dialog.open).toBe(false);
