@@ -352,11 +352,11 @@ test('everything in the table is readable at a width of 360 pixels', async ({ pa
   await openStopped(page, '/v?seed=phone&currency=CHF&country=FR&trades=999999');
   await startButton(page).click();
   await page.clock.runFor(6_000);
-  const room = await page.evaluate(() => {
+  const overflow = await page.evaluate(() => {
     const { scrollWidth, clientWidth } = document.documentElement;
     return scrollWidth - clientWidth;
   });
-  expect(room).toBe(0);
+  expect(overflow).toBe(0);
   const cut = await rows(page)
     .getByRole('cell')
     .evaluateAll((cells) =>

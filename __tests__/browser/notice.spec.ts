@@ -178,8 +178,8 @@ test('the details are readable in a window of low height', async ({ page }) => {
   expect(await isPainted(page)).toBe(true);
   await dialog.getByTestId('simulation-notice').scrollIntoViewIfNeeded();
   await expect(dialog.getByTestId('simulation-notice')).toBeInViewport();
-  const room = await dialog.evaluate((element) => element.clientHeight);
-  expect(room).toBeGreaterThan(1_000);
+  const height = await dialog.evaluate((element) => element.clientHeight);
+  expect(height).toBeGreaterThan(1_000);
 });
 
 test('the notice is printed', { tag: '@chromium' }, async ({ page }) => {

@@ -146,10 +146,10 @@ test('the builder fits a width of 360 pixels, with its notice', async ({ page })
   await page.getByRole('button', { name: 'Teilen' }).click();
   const dialog = page.getByRole('dialog', { name: 'Link erstellen' });
   await expect(dialog.getByTestId('simulation-notice').first()).toBeInViewport();
-  const [wide, room] = await dialog
+  const [wide, available] = await dialog
     .locator('.MuiDialogContent-root')
     .evaluate((content) => [content.scrollWidth, content.clientWidth]);
-  expect(wide).toBeLessThanOrEqual(room);
+  expect(wide).toBeLessThanOrEqual(available);
   await page.keyboard.press('Escape');
   await expect(page.getByRole('button', { name: 'Teilen' })).toBeFocused();
 });
