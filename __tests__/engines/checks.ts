@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import { setTimeout as wait } from 'node:timers/promises';
 import { limits } from '@/lib/config/limits';
+import { rosettePaths } from '@/lib/rosette/rosette';
 import { alternateRun } from '../golden/alternateRun';
 import { goldenSearch, mainRun } from '../golden/mainRun';
 import type { Engine, EnginePage } from './enginePage';
@@ -267,6 +268,18 @@ export const checks: readonly Check[] = [
           trades.map(({ serialNumber, uuid: id, profit }) => ({ serialNumber, uuid: id, profit })),
         );
       }
+    },
+  },
+  {
+    name: 'the rosette of a seed has the same paths as in Node',
+    run: async (page) => {
+      await open(page, `/${goldenSearch}`);
+      const paths = await page.evaluate(
+        (which) =>
+          [...document.querySelectorAll(`${which} path`)].map((path) => path.getAttribute('d')),
+        byId('seed-rosette'),
+      );
+      assert.deepEqual(paths, rosettePaths('golden'));
     },
   },
   {

@@ -1,0 +1,50 @@
+import goldenRosette from '../lib/rosette/golden.json';
+import { messagesOf } from '../messages';
+import { expect, needs, openStopped, test } from './test';
+
+test('the rosette of a seed is the same in every engine', async ({ page }) => {
+  await openStopped(page, '/?seed=golden');
+  const rosette = page.getByTestId('seed-rosette');
+  const paths = await rosette
+    .locator('path')
+    .evaluateAll((all) => all.map((path) => path.getAttribute('d')));
+  expect(paths).toEqual(goldenRosette.paths);
+  await expect(rosette).toHaveAccessibleName(
+    `Pattern of this simulation’s seed, fingerprint ${goldenRosette.fingerprint}`,
+  );
+  await expect(rosette).toHaveText(`Simulation${goldenRosette.fingerprint}`);
+});
+
+test('another seed has another rosette, and the word in its language', async ({ page }) => {
+  needs('pl');
+  await openStopped(page, '/pl?seed=other');
+  const rosette = page.getByTestId('seed-rosette');
+  await expect(rosette).toContainText(messagesOf('pl').notice.word);
+  await expect(rosette).not.toContainText(goldenRosette.fingerprint);
+});
+
+test('the word in the rosette lies inside of it, on phones and with large text', async ({
+  page,
+}) => {
+  for (const [width, fontSize] of [
+    [1280, 16],
+    [360, 16],
+    [360, 32],
+  ] as const) {
+    await page.setViewportSize({ width, height: 740 });
+    await openStopped(page, '/it?seed=word');
+    await page.evaluate((px) => (document.documentElement.style.fontSize = `${px}px`), fontSize);
+    const [frame, word] = await page.getByTestId('seed-rosette').evaluate((rosette) => {
+      const text = document.createRange();
+      text.selectNodeContents(rosette.querySelector('strong') ?? rosette);
+      return [rosette.getBoundingClientRect(), text.getBoundingClientRect()].map(
+        ({ left, right, top, bottom }) => ({ left, right, top, bottom }),
+      );
+    });
+    const message = `${width} pixels, text of ${fontSize}`;
+    expect(word?.left, message).toBeGreaterThanOrEqual(frame?.left ?? NaN);
+    expect(word?.right, message).toBeLessThanOrEqual(frame?.right ?? NaN);
+    expect(word?.top, message).toBeGreaterThanOrEqual(frame?.top ?? NaN);
+    expect(word?.bottom, message).toBeLessThanOrEqual(frame?.bottom ?? NaN);
+  }
+});
