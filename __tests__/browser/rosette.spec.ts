@@ -10,7 +10,7 @@ test('the rosette of a seed is the same in every engine', async ({ page }) => {
     .evaluateAll((all) => all.map((path) => path.getAttribute('d')));
   expect(paths).toEqual(goldenRosette.paths);
   await expect(rosette).toHaveAccessibleName(
-    `Pattern of this simulation’s seed, fingerprint ${goldenRosette.fingerprint}`,
+    `Pattern that identifies this simulation: ${goldenRosette.fingerprint}`,
   );
   await expect(rosette).toHaveText(`Simulation${goldenRosette.fingerprint}`);
 });

@@ -128,7 +128,8 @@ export const AnalysisOverlay = ({ phase, count }: Props) => {
       <CoverNotice />
       <Middle>
         <h2 id={titleId}>{t('analyzing')}</h2>
-        <Step aria-hidden="true">
+        {/* A new element: another content in the same one would count as a layout shift. */}
+        <Step key={phase.name} aria-hidden="true">
           {phase.name === 'analysing' ? (
             <span>{`${done}/${alternateRound.steps}`}</span>
           ) : (
