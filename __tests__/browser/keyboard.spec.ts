@@ -36,6 +36,9 @@ const orders = {
   '/?seed=keys': [
     ...['Skip to content', ...languages, 'Search', 'Pause updates', 'Share', 'Start'],
     ...['Period', 'See more details'],
+    ...['Table, Daily Sales', 'Daily Sales. Read values with arrow keys'],
+    'Table, Last Campaign Performance',
+    'Last Campaign Performance. Read values with arrow keys',
   ],
   '/v?seed=keys': [
     ...['Skip to content', ...languages, 'See more details', 'Share', 'Pause updates'],

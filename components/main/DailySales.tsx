@@ -1,33 +1,46 @@
 import { useTranslations } from 'next-intl';
 import { Bars } from '@/components/charts/Bars';
 import { ChartCard } from '@/components/charts/ChartCard';
+import { roundTicks } from '@/components/charts/scale';
 import { useSession } from '@/components/run/runContext';
 import { counts, limits } from '@/lib/config/limits';
+import { formatGain } from '@/lib/format/formatGain';
 import { formatMoney } from '@/lib/format/formatNumber';
 import { useRun } from './mainRun';
+
+/** Constant, so that a new profit leaves other bars as they are. */
+const ticks = roundTicks(0, limits.profit.max);
+const tickPlaces = ticks.every((tick) => tick % 100 === 0) ? 0 : 2;
 
 /** A bar chart of the last ten profits, with a fixed sentence that is unrelated to them. */
 export const DailySales = () => {
   const t = useTranslations();
   const profile = useSession()?.profile;
   const trades = useRun(({ state }) => state.trades);
-  const newestFirst = (trades ?? []).map(({ profit }) => profit);
-  const [latest = 0] = newestFirst;
-  const money = (hundredths: number) => (profile ? formatMoney(hundredths, 2, profile) : '');
-  const label = t('charts.profits', {
-    count: newestFirst.length,
-    lowest: money(Math.min(latest, ...newestFirst)),
-    highest: money(Math.max(latest, ...newestFirst)),
-    latest: money(latest),
-  });
+  const values = (trades ?? []).map(({ profit }) => profit).reverse();
+  const money = (hundredths = 0) => (profile ? formatMoney(hundredths, 2, profile) : '');
+  const chart = profile && {
+    label: t('charts.profits', {
+      count: values.length,
+      lowest: money(Math.min(...values)),
+      highest: money(Math.max(...values)),
+      latest: money(values.at(-1)),
+    }),
+    column: t('list.profit'),
+    values,
+    first: trades?.at(-1)?.serialNumber ?? 0,
+    slots: counts.keptTrades,
+    ticks,
+    format: (profit: number) => formatGain(profit, profile),
+    formatTick: (tick: number) => formatMoney(tick, tickPlaces, profile),
+    draw: Bars,
+  };
   return (
-    <ChartCard testId="daily-sales" title={t('dailySales')} note={t('increaseSales')}>
-      <Bars
-        values={newestFirst.toReversed()}
-        capacity={counts.keptTrades}
-        full={limits.profit.max}
-        label={profile ? label : t('figures.pending')}
-      />
-    </ChartCard>
+    <ChartCard
+      testId="daily-sales"
+      title={t('dailySales')}
+      note={t('increaseSales')}
+      chart={chart}
+    />
   );
 };

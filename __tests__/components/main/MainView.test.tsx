@@ -101,7 +101,7 @@ describe('the main view', () => {
   it('gives screen readers the final figures, and hides those that count up', () => {
     setAddress('/?amount=1234.5&trades=10');
     render(inPage(<MainView names={names} />));
-    expect(screen.getByText('$1,235')).toBeInTheDocument();
+    expect(screen.getByText('$1,235', { ignore: '[aria-hidden] *' })).toBeInTheDocument();
     expect(screen.getByTestId('profit')).toHaveAttribute('aria-hidden', 'true');
     expect(screen.getByTestId('profit')).toHaveAttribute('value', '1234.50');
   });
@@ -128,6 +128,8 @@ describe('the main view', () => {
     );
     const campaign = within(screen.getByTestId('last-campaign')).getByRole('img');
     expect(campaign).toHaveAccessibleName('No trades yet');
+    expect(screen.getByTestId('last-campaign')).toHaveTextContent('No trades yet');
+    expect(screen.queryByRole('button', { name: /^Table/ })).not.toBeInTheDocument();
     start();
     pass(max);
     expect(campaign).toHaveAccessibleName(/^Total after the last trade: \$[\d,]+$/);

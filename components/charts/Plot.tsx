@@ -1,0 +1,65 @@
+import { keyframes, styled } from '@mui/material/styles';
+
+const appear = keyframes({ from: { opacity: 0 }, to: { opacity: 1 } });
+
+/**
+ * The drawing, and the labels of its values. Everything inside is placed by percentages of a drawing
+ * without a view box, or by transforms: nothing is stretched, and nothing counts as a layout shift.
+ */
+export const Plot = styled('div')(({ theme: { palette } }) => ({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr) auto',
+  gap: 8,
+  fontVariantNumeric: 'tabular-nums',
+  color: palette.text.secondary,
+  '& > :first-of-type': { position: 'relative', containerType: 'size' },
+  svg: { width: '100%', height: '100%', overflow: 'visible', color: palette.primary.main },
+  line: { stroke: palette.divider, opacity: 0.6 },
+  'rect, circle': { fill: 'currentColor' },
+  // All bars but the latest.
+  'g:not(:last-of-type) > rect': { fillOpacity: 0.4 },
+  path: {
+    fill: 'none',
+    stroke: 'currentColor',
+    strokeWidth: 2,
+    strokeLinecap: 'round',
+    vectorEffect: 'non-scaling-stroke',
+  },
+  // New elements only: React keeps the others.
+  'g, path, circle': { animation: `${appear} 180ms ease-out` },
+  // Large text gives way where long serial numbers would not fit.
+  text: { fontSize: 'min(0.75rem, 40cqi / var(--length))', fill: palette.text.secondary },
+  '[tabindex]': { position: 'absolute', inset: 0, touchAction: 'pan-y' },
+  // The crosshair.
+  i: { position: 'absolute', height: '100%', borderLeft: '1px solid' },
+  // The axis is as wide as its longest label. Only what would take more than 70 % gives way.
+  '& > [aria-hidden]': {
+    display: 'grid',
+    justifyItems: 'end',
+    fontSize: 'min(0.75rem, 112cqi / var(--length))',
+    lineHeight: 1.5,
+    whiteSpace: 'nowrap',
+  },
+  'span, b': {
+    gridArea: '1 / 1',
+    alignSelf: 'start',
+    transform: 'translateY(calc(var(--down) * 1cqh - 50%))',
+  },
+  // A label that the tag would touch has no height.
+  span: { overflow: 'hidden', maxHeight: 'calc((var(--apart) * 1cqh - 1.7em) * 999)' },
+  b: {
+    padding: '0 0.375em',
+    border: '1px solid transparent',
+    borderRadius: 4,
+    backgroundColor: palette.primary.main,
+    color: palette.primary.contrastText,
+    fontWeight: 600,
+    printColorAdjust: 'exact',
+  },
+  '@media (forced-colors: active)': {
+    svg: { color: 'CanvasText' },
+    line: { stroke: 'GrayText' },
+    rect: { stroke: 'CanvasText' },
+    'g:not(:last-of-type) > rect': { fillOpacity: 0 },
+  },
+}));

@@ -1,0 +1,61 @@
+import { useTranslations } from 'next-intl';
+import type { ReactNode } from 'react';
+import { VisuallyHidden } from '@/components/ui/VisuallyHidden';
+import type { Chart } from './chart';
+import { Plot } from './Plot';
+import { useReading } from './useReading';
+
+type Props = {
+  title: string;
+  note: string;
+  chart: Chart;
+  axis: ReactNode;
+  /** The drawing. */
+  children: ReactNode;
+};
+
+/**
+ * A plot whose values can be read one by one. Only this is rendered again when the reading changes:
+ * the axis and the drawing are elements of its parent.
+ */
+export const ReadablePlot = ({ title, note, chart, axis, children }: Props) => {
+  const t = useTranslations('charts');
+  const { place, value, isByKey, hasFocus, handlers } = useReading(chart);
+  const text =
+    value !== undefined &&
+    t('reading', { serial: String(chart.first + place), value: chart.format(value) });
+  return (
+    <>
+      <p>
+        <span style={{ visibility: text ? 'hidden' : 'visible' }}>{note}</span>
+        {text && <span data-testid="chart-reading">{text}</span>}
+      </p>
+      <Plot>
+        <div>
+          {children}
+          {chart.values.length > 0 && (
+            /*
+             * An application, so that NVDA and JAWS pass the arrow keys on. VoiceOver does so for
+             * anything that has the focus. Not a slider, since nothing is set. The drawing is not
+             * inside: when a page is read, the contents of an application are left out. Its name
+             * does not change with the values, or it would be announced at every trade.
+             */
+            <div
+              role="application"
+              aria-label={`${title}. ${t('keys')}`}
+              tabIndex={0}
+              {...handlers}
+            >
+              {text && (
+                <i style={{ transform: `translateX(${((place + 0.5) / chart.slots) * 100}cqi)` }} />
+              )}
+            </div>
+          )}
+        </div>
+        {axis}
+      </Plot>
+      {/* It is there before its first text, or that would not be announced. */}
+      {hasFocus && <VisuallyHidden role="status">{isByKey && text}</VisuallyHidden>}
+    </>
+  );
+};

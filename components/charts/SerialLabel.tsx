@@ -1,0 +1,13 @@
+type Props = {
+  serial: number;
+  /** Part of the width. */
+  at: number;
+  anchor: 'start' | 'middle' | 'end';
+};
+
+/** A serial number below the drawing. */
+export const SerialLabel = ({ serial, at, anchor }: Props) => (
+  <text x={`${at * 100}%`} y="100%" dy="1.5em" textAnchor={anchor}>
+    {serial}
+  </text>
+);

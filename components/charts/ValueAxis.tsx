@@ -1,0 +1,27 @@
+import type { Chart } from './chart';
+import { percentDown } from './scale';
+
+type Props = Pick<Chart, 'ticks' | 'formatTick' | 'tag'>;
+
+/** The labels on the right of a drawing. Screen readers have the reading and the table instead. */
+export const ValueAxis = ({ ticks, formatTick, tag }: Props) => {
+  const values = tag === undefined ? ticks : [...ticks, tag];
+  const texts = values.map(formatTick);
+  const tagDown = percentDown(tag ?? Infinity, ticks);
+  return (
+    <div aria-hidden="true" style={{ '--length': Math.max(...texts.map(({ length }) => length)) }}>
+      {values.map((value, place) => {
+        const down = percentDown(value, ticks);
+        const Label = place < ticks.length ? 'span' : 'b';
+        return (
+          <Label
+            key={place < ticks.length ? value : 'tag'}
+            style={{ '--down': down, '--apart': Math.min(100, Math.abs(down - tagDown)) }}
+          >
+            {texts[place]}
+          </Label>
+        );
+      })}
+    </div>
+  );
+};

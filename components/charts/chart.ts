@@ -1,0 +1,28 @@
+import type { FunctionComponent } from 'react';
+
+/** The values of a chart, and where they are drawn. */
+export type Series = {
+  /** One for each trade, oldest first. */
+  readonly values: readonly number[];
+  /** Serial number of the first value. */
+  readonly first: number;
+  /** How many values fit in the width; at least as many as there are. */
+  readonly slots: number;
+  /** Values with a grid line and a label, ascending. */
+  readonly ticks: readonly number[];
+};
+
+/** A chart whose values are known. */
+export type Chart = Series & {
+  /** The text alternative of the drawing. */
+  readonly label: string;
+  /** The heading of the values in the table. */
+  readonly column: string;
+  /** Formats a value in the reading and in the table. */
+  readonly format: (value: number) => string;
+  readonly formatTick: (value: number) => string;
+  /** The value in a filled tag on the axis. */
+  readonly tag?: number | undefined;
+  /** Draws the values, in the coordinates of an SVG without a view box. */
+  readonly draw: FunctionComponent<Series>;
+};

@@ -1,0 +1,66 @@
+import { useState, type KeyboardEvent, type PointerEvent } from 'react';
+import type { Series } from './chart';
+
+/**
+ * Which value of a chart is read. It follows the serial number, so it stays with its trade while
+ * others arrive.
+ */
+export const useReading = ({ values, first, slots }: Series) => {
+  /** NaN while nothing is read. */
+  const [serial, setSerial] = useState(NaN);
+  const [isByKey, setIsByKey] = useState(false);
+  const [hasFocus, setHasFocus] = useState(false);
+  const place = serial - first;
+  const value = values[place];
+  const last = values.length - 1;
+
+  /** React ignores a state that has not changed, and most moves stay over the same value. */
+  const read = (at: number, byKey = false) => {
+    setSerial(first + Math.max(0, Math.min(at, last)));
+    setIsByKey(byKey);
+  };
+  const clear = () => read(NaN);
+
+  const onPointerMove = ({ clientX, currentTarget }: PointerEvent) => {
+    const { left, width } = currentTarget.getBoundingClientRect();
+    read(Math.floor(((clientX - left) / width) * slots));
+  };
+
+  const handlers = {
+    onPointerMove,
+    // A tap does not move.
+    onPointerUp: onPointerMove,
+    // So that a reading by touch ends when something else is touched.
+    onPointerDown: ({ currentTarget }: PointerEvent<HTMLElement>) =>
+      currentTarget.focus({ preventScroll: true }),
+    // A finger leaves when it is lifted, and what it has touched stays.
+    onPointerLeave: ({ pointerType }: PointerEvent) => {
+      if (pointerType !== 'touch') clear();
+    },
+    // The page scrolls.
+    onPointerCancel: clear,
+    onFocus: () => setHasFocus(true),
+    onBlur: () => {
+      clear();
+      setHasFocus(false);
+    },
+    onKeyDown: (event: KeyboardEvent) => {
+      const isOpen = value !== undefined;
+      const targets: Record<string, number | false> = {
+        ArrowLeft: isOpen ? place - 1 : last,
+        ArrowRight: isOpen ? place + 1 : 0,
+        Home: 0,
+        End: last,
+        Escape: isOpen && NaN,
+      };
+      const target = targets[event.key] ?? false;
+      // Alt and ← go back in the history.
+      if (target === false || event.altKey || event.ctrlKey || event.metaKey) return;
+      read(target, true);
+      event.preventDefault();
+      event.stopPropagation();
+    },
+  };
+
+  return { place, value, isByKey, hasFocus, handlers };
+};
