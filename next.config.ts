@@ -45,6 +45,7 @@ const config = (phase: string): NextConfig =>
     poweredByHeader: false,
     turbopack: {
       resolveAlias: {
+        './createThemeWithVars.mjs': './components/ui/theme/singleSchemeStub.ts',
         'hoist-non-react-statics': './components/ui/theme/hoistStaticsStub.ts',
       },
     },
