@@ -13,9 +13,9 @@ const ChartBox = styled(Card)(({ theme }) => ({
   display: 'flex',
   flexDirection: 'column',
   containerType: 'inline-size',
-  'h2, p': { margin: 0 },
-  // Beside the button, which is not there until there are values. Large text leaves it less room.
-  h2: { ...theme.typography.h2, marginRight: 'min(5rem, 30cqi)' },
+  // Beside the button, which appears with the values, and is narrower with large text.
+  'h2, p': { margin: '0 min(5rem, 30cqi) 0 0' },
+  h2: theme.typography.h2,
   // Reserves two lines. The note and the reading share a cell, so that neither moves what is below.
   p: {
     ...theme.typography.body2,

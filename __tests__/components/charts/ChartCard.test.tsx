@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react';
+import { act, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { renderPage } from '@/__tests__/components/renderPage';
 import { Bars } from '@/components/charts/Bars';
@@ -39,7 +39,7 @@ describe('a chart', () => {
   it('is read by keys, one value at a time, and says each to screen readers', async () => {
     renderPage(card());
     const user = userEvent.setup();
-    plot().focus();
+    act(() => plot().focus());
     expect(reading()).toBeNull();
     const heard: unknown[] = [];
     for (const key of ['ArrowLeft', 'ArrowLeft', 'Home', 'ArrowLeft', 'ArrowRight', 'End']) {
@@ -57,7 +57,7 @@ describe('a chart', () => {
 
   it('begins with the first value when read to the right', async () => {
     renderPage(card());
-    plot().focus();
+    act(() => plot().focus());
     await userEvent.keyboard('{ArrowRight}');
     expect(reading()).toBe('No.\u00a023 · <3>');
   });
@@ -65,7 +65,7 @@ describe('a chart', () => {
   it('shows its note again after Escape, and after the focus has left', async () => {
     renderPage(card());
     for (const leave of ['{Escape}', '{Tab}']) {
-      plot().focus();
+      act(() => plot().focus());
       await userEvent.keyboard('{Home}');
       expect(reading()).not.toBeNull();
       await userEvent.keyboard(leave);
@@ -78,7 +78,7 @@ describe('a chart', () => {
   it('leaves Escape, other keys and those of the browser to others', async () => {
     const heard: string[] = [];
     renderPage(<div onKeyDown={({ key }) => heard.push(key)}>{card()}</div>);
-    plot().focus();
+    act(() => plot().focus());
     await userEvent.keyboard('{Escape}a{Alt>}{ArrowLeft}{/Alt}{Home}{Escape}');
     expect(heard).toEqual(['Escape', 'a', 'Alt', 'ArrowLeft']);
     expect(reading()).toBeNull();
@@ -86,7 +86,7 @@ describe('a chart', () => {
 
   it('stays with its trade while others arrive, until that leaves', async () => {
     const { rerender } = renderPage(card());
-    plot().focus();
+    act(() => plot().focus());
     await userEvent.keyboard('{Home}{ArrowRight}');
     rerender(card({ values: [10, 6, 8], first: 24 }));
     expect(reading()).toBe('No.\u00a024 · <10>');
@@ -119,7 +119,7 @@ describe('a chart', () => {
     };
     renderPage(card({ draw }));
     expect(drawn).toBe(1);
-    plot().focus();
+    act(() => plot().focus());
     await userEvent.keyboard('{Home}{ArrowRight}');
     expect(reading()).not.toBeNull();
     expect(drawn).toBe(1);
