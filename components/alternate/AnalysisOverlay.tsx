@@ -4,6 +4,7 @@ import { useId, useLayoutEffect, useRef } from 'react';
 import { CoverNotice } from '@/components/notice/SimulationNotice';
 import { alternateRound } from '@/lib/config/limits';
 import type { Phase } from '@/lib/simulation/alternateSimulation';
+import { AnalysisProgress } from './AnalysisProgress';
 
 /** In the browser's top layer, above everything; the page behind it is inert. */
 const Screen = styled('dialog')(({ theme }) => ({
@@ -68,18 +69,6 @@ const Message = styled('p')(({ theme }) => ({
   textWrap: 'balance',
 }));
 
-const Bar = styled('div')(({ theme }) => ({
-  width: 'min(28rem, 100%)',
-  height: 2,
-  backgroundColor: theme.palette.divider,
-  '& > div': {
-    height: '100%',
-    transformOrigin: 'left',
-    transition: 'transform 180ms',
-    backgroundColor: theme.palette.primary.main,
-  },
-}));
-
 const messages = ['exploration', 'opportunity', 'condition', 'risk'] as const;
 
 type Props = {
@@ -140,15 +129,7 @@ export const AnalysisOverlay = ({ phase, count }: Props) => {
           {/* A new element for each message: a changed length would count as a layout shift. */}
           <span key={step}>{step === undefined ? t('opened', { count: 2 }) : t(step)}</span>
         </Message>
-        <Bar
-          role="progressbar"
-          aria-label={t('progress')}
-          aria-valuemin={0}
-          aria-valuemax={alternateRound.steps}
-          aria-valuenow={done}
-        >
-          <div style={{ transform: `scaleX(${done / alternateRound.steps})` }} />
-        </Bar>
+        <AnalysisProgress done={done} />
       </Middle>
     </Screen>
   );
