@@ -22,11 +22,11 @@ const Text = styled('div')(({ theme }) => ({
   dd: { margin: 0, overflowWrap: 'anywhere' },
 }));
 
-/** A parameter and its value as displayed, if there is one to list. */
-const ShownParameter = ({ name }: { name: ParameterName }) => {
+type ShownProps = { name: ParameterName; shown: string };
+
+/** A parameter and its value as displayed. */
+const ShownParameter = ({ name, shown }: ShownProps) => {
   const t = useLoadedTranslations('parameters');
-  const shown = showValues(useLoadedSession(), useView())[name];
-  if (shown === null) return null;
   return (
     <>
       <dt>{t(name)}</dt>
@@ -42,6 +42,7 @@ const ShownParameter = ({ name }: { name: ParameterName }) => {
 /** What is random, within which limits, why every trade wins, and the settings of this page. */
 export const DetailsText = () => {
   const view = useView();
+  const shown = showValues(useLoadedSession(), view);
   const t = useLoadedTranslations('details');
   return (
     <Text>
@@ -53,9 +54,10 @@ export const DetailsText = () => {
       <p>{t('withdraw')}</p>
       <h3>{t('settingsTitle')}</h3>
       <dl>
-        {parameterNames.map((name) => (
-          <ShownParameter key={name} name={name} />
-        ))}
+        {parameterNames.map((name) => {
+          const text = shown[name];
+          return text !== null && <ShownParameter key={name} name={name} shown={text} />;
+        })}
       </dl>
       <p>{t('seedHint')}</p>
     </Text>

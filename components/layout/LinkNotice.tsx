@@ -16,6 +16,7 @@ export const LinkNotice = () => {
   const [dismissed, setDismissed] = useState(false);
   if (dismissed || session === null || session.rejections.length === 0) return null;
   const { rejections } = session;
+  const shown = showValues(session, view);
 
   const dismiss = () => {
     setDismissed(true);
@@ -53,7 +54,7 @@ export const LinkNotice = () => {
                 </td>
                 <td>
                   {parameters[parameter].isQuoted && <DemoLabel />}
-                  <bdi>{showValues(session, view)[parameter] ?? '–'}</bdi>
+                  <bdi>{shown[parameter] ?? '–'}</bdi>
                 </td>
               </tr>
             ))}
