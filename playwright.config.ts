@@ -1,14 +1,13 @@
 import { defineConfig, type Project } from '@playwright/test';
 import { demo } from './__tests__/browser/demo';
 import { hostAt } from './__tests__/browser/hostAt';
+import { ports } from './__tests__/browser/ports';
 import { site } from './scripts/export/site';
 import { findChromium, findFirefox, findHeadlessChromium } from './scripts/setup/findBrowsers';
 
 // Gives the tests the same address of the site as the build.
 Object.assign(process.env, site);
 
-/** Different from the ports of `npm start` and `npm run dev`, so that all can run at once. */
-const port = 4173;
 const serve = 'node --import tsx scripts/serve/serve.ts';
 
 /**
@@ -63,13 +62,13 @@ export default defineConfig({
   forbidOnly: true,
   reporter: 'list',
   use: {
-    baseURL: hostAt(port),
+    baseURL: hostAt(ports.site),
     // Tests cannot see or change the requests of a service worker.
     serviceWorkers: 'block',
   },
   projects,
   webServer: [
-    { command: `${serve} --port ${port}`, port },
+    { command: `${serve} --port ${ports.site}`, port: ports.site },
     {
       command: `${serve} --port ${demo.port}`,
       port: demo.port,

@@ -10,9 +10,10 @@ import { hasNginx } from '@/scripts/setup/findBrowsers';
 import { addresses } from '../addresses';
 import { demo } from './demo';
 import { hostAt } from './hostAt';
+import { ports } from './ports';
 import { expect, open, test } from './test';
 
-const port = 4180;
+const port = ports.nginx;
 const base = hostAt(port);
 const [language] = otherLocales;
 
