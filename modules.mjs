@@ -14,7 +14,7 @@ export const modules = {
   'lib/i18n': ['lib/config', 'messages'],
   'lib/seo': ['lib/config', 'lib/i18n'],
   'lib/fake': ['lib/i18n'],
-  'components/notice': ['lib/rosette'],
+  'components/notice': ['lib/config', 'lib/i18n', 'lib/rosette'],
   'components/ui': ['components/notice', 'lib/config', 'lib/format'],
   'components/charts': ['components/ui'],
   'components/run': [

@@ -1,10 +1,14 @@
 import Box from '@mui/material/Box';
 import { styled } from '@mui/material/styles';
+import { useTranslations } from 'next-intl';
 import { contentWidth } from '@/components/layout/contentWidth';
 import { DetailsButton } from '@/components/layout/DetailsButton';
 import { PanelOpener } from '@/components/layout/PanelOpener';
 import { ShareButton } from '@/components/layout/ShareButton';
 import { PauseButton } from '@/components/run/PauseButton';
+import { useIsPaused, useRunActions } from '@/components/run/runContext';
+import { StartButton } from '@/components/run/StartButton';
+import { useRun } from './alternateRun';
 
 const Bar = styled('header')(({ theme }) => ({
   display: 'flex',
@@ -17,13 +21,25 @@ const Bar = styled('header')(({ theme }) => ({
   '@media print': { display: 'none' },
 }));
 
-/** The header: menu (on small screens), details, link builder and pause. */
-export const AlternateBar = () => (
-  <Bar>
-    <PanelOpener />
-    <Box sx={{ flex: 1 }} />
-    <DetailsButton />
-    <ShareButton variant="icon" />
-    <PauseButton />
-  </Bar>
-);
+/** The header: menu (on small screens), details, link builder, pause and Start Trading. */
+export const AlternateBar = () => {
+  const t = useTranslations();
+  const { start } = useRunActions();
+  const isPaused = useIsPaused();
+  const isIdle = useRun(({ state }) => state.phase.name === 'idle') ?? true;
+  return (
+    <Bar>
+      <PanelOpener />
+      <Box sx={{ flex: 1 }} />
+      <DetailsButton />
+      <ShareButton variant="icon" />
+      <PauseButton />
+      <StartButton
+        label={t('alternate.startTrading')}
+        // While paused, the round on screen may already have ended. Start also ends the pause.
+        unavailable={!isPaused && !isIdle}
+        onStart={start}
+      />
+    </Bar>
+  );
+};

@@ -1,6 +1,7 @@
 import { styled } from '@mui/material/styles';
 import { useTranslations } from 'next-intl';
 import { useId, useLayoutEffect, useRef } from 'react';
+import { Stamp } from '@/components/notice/Marks';
 import { CoverNotice } from '@/components/notice/SimulationNotice';
 import { alternateRound } from '@/lib/config/limits';
 import type { Phase } from '@/lib/simulation/alternateSimulation';
@@ -23,6 +24,7 @@ const Screen = styled('dialog')(({ theme }) => ({
 }));
 
 const Middle = styled('div')(({ theme }) => ({
+  '--pitch': '140px',
   display: 'grid',
   flex: 1,
   alignContent: 'center',
@@ -115,7 +117,8 @@ export const AnalysisOverlay = ({ phase, count }: Props) => {
       onClose={open}
     >
       <CoverNotice />
-      <Middle>
+      <Middle data-ruled="">
+        <Stamp />
         <h2 id={titleId}>{t('analyzing')}</h2>
         {/* A new element: another content in the same one would count as a layout shift. */}
         <Step key={phase.name} aria-hidden="true">

@@ -1,7 +1,9 @@
 import { styled } from '@mui/material/styles';
 import { useTranslations } from 'next-intl';
-import { useIsPaused, useRunActions, useSession } from '@/components/run/runContext';
-import { StartButton } from '@/components/run/StartButton';
+import { useIsPaused, useSession } from '@/components/run/runContext';
+import { Rule } from '@/components/notice/Marks';
+import { Rosette } from '@/components/notice/Rosette';
+import { CardTitle } from '@/components/ui/CardTitle';
 import { TotalProfit } from '@/components/ui/TotalProfit';
 import { TradeCount } from '@/components/ui/TradeCount';
 import { totalPlaces } from '@/lib/config/views';
@@ -9,62 +11,72 @@ import { useRun } from './alternateRun';
 import { SuccessRate } from './SuccessRate';
 import { Withdraw } from './Withdraw';
 
+const Strip = styled('section')(({ theme }) => ({
+  marginBottom: theme.spacing(3),
+  padding: theme.spacing(2),
+  border: `1px solid ${theme.palette.divider}`,
+  borderRadius: theme.shape.borderRadius,
+  backgroundColor: theme.palette.background.paper,
+  [theme.breakpoints.up('sm')]: { padding: theme.spacing(2, 3) },
+}));
+
+/** The breakpoints are container queries in rem, so that large text gets enough space. */
 const Container = styled('div')({ container: 'figures / inline-size' });
 
-/** The breakpoint is a container query in rem, so that large text gets enough space. */
-const Strip = styled('div')(({ theme }) => ({
+/** The figures on one baseline where they fit beside each other; else the total above the others. */
+const Figures = styled('div')(({ theme }) => ({
   display: 'grid',
-  gridTemplateColumns: 'repeat(auto-fit, minmax(min(8rem, 100%), 1fr))',
-  gap: theme.spacing(3, 2),
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: theme.spacing(2),
   alignItems: 'end',
-  padding: theme.spacing(3, 0),
-  borderTop: `1px solid ${theme.palette.divider}`,
-  borderBottom: `1px solid ${theme.palette.divider}`,
-  h2: { ...theme.typography.body2, margin: 0, color: theme.palette.text.secondary },
-  '& > :first-of-type, & > button': { gridColumn: '1 / -1' },
-  '@container figures (min-width: 52rem)': {
-    gridTemplateColumns: 'minmax(0, 1fr) 9rem 9rem auto',
-    gap: theme.spacing(3),
-    '& > :first-of-type, & > button': { gridColumn: 'auto' },
-    // No percentage: Safari does not resolve one in an `auto` column.
-    '& > button': { minWidth: '14em' },
+  marginBottom: theme.spacing(1),
+  figure: { width: '6rem', justifySelf: 'end' },
+  '@container figures (min-width: 17rem)': {
+    gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1fr) 6rem',
+    '& > div:first-of-type': { gridColumn: '1 / -1' },
+  },
+  '@container figures (min-width: 40rem)': {
+    gridTemplateColumns: 'minmax(0, 1fr) auto auto 9rem',
+    gap: theme.spacing(5),
+    figure: { width: '9rem' },
+    '& > div:first-of-type': { gridColumn: 'auto' },
+    // The space below the total's digits, less that below the others.
+    '& > div:not(:first-of-type) p': { marginBottom: '0.5rem' },
   },
 }));
 
-/** The three figures and the Start Trading button, between two thin lines. */
+/** The three figures, the rosette of the run's seed, and Withdraw. */
 export const FiguresStrip = () => {
   const t = useTranslations();
-  const profile = useSession()?.profile ?? null;
-  const { start } = useRunActions();
+  const session = useSession();
+  const profile = session?.profile ?? null;
   const total = useRun(({ state }) => state.total);
   const count = useRun(({ state }) => state.count);
   const isPaused = useIsPaused();
   const isLate = useRun(({ late }) => late) ?? false;
-  const isIdle = useRun(({ state }) => state.phase.name === 'idle') ?? true;
   const instant = isPaused || isLate;
   return (
-    <Container>
-      <Strip>
-        <div>
-          <h2>{t('profit')}</h2>
+    <Strip aria-labelledby="profit-label" data-specimen="">
+      <CardTitle>
+        <h2 id="profit-label">{t('profit')}</h2>
+      </CardTitle>
+      <Rule />
+      <Container>
+        <Figures>
           <TotalProfit
             total={total}
             places={totalPlaces.alternate}
-            size="clamp(2.5rem, 5vw, 4rem)"
+            size="clamp(2.75rem, 5vw, 4.5rem)"
             profile={profile}
             instant={instant}
           />
-          <Withdraw />
-        </div>
-        <SuccessRate />
-        <TradeCount count={count} profile={profile} instant={instant} />
-        <StartButton
-          label={t('alternate.startTrading')}
-          // While paused, the round on screen may already have ended. Start also ends the pause.
-          unavailable={!isPaused && !isIdle}
-          onStart={start}
-        />
-      </Strip>
-    </Container>
+          <SuccessRate />
+          <TradeCount count={count} profile={profile} instant={instant} />
+          <Rosette seed={session?.values.seed ?? null} />
+        </Figures>
+      </Container>
+      <Rule />
+      <Withdraw />
+    </Strip>
   );
 };

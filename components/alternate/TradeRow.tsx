@@ -8,9 +8,6 @@ import { formatGain } from '@/lib/format/formatGain';
 import { formatMoney } from '@/lib/format/formatNumber';
 import type { AlternateTrade } from '@/lib/simulation/alternateTrade';
 
-/** Height of a row of one line, of two lines, and with each figure on its own line. */
-export const rowHeight = { wide: '3rem', narrow: '6rem', stacked: '13rem' } as const;
-
 /** Container queries on the table's width, in rem: too narrow for one line, and for two lines. */
 export const narrow = '@container trades (max-width: 44rem)';
 const tight = '@container trades (max-width: 19rem)';
@@ -18,18 +15,18 @@ export const stacked = '@container trades (max-width: 16rem)';
 
 /** One line of six columns; on a phone two lines, each figure below its label. */
 const Row = styled('tr')(({ theme }) => ({
-  ...absoluteRow(rowHeight.wide),
+  ...absoluteRow,
   display: 'grid',
   gridTemplateColumns: 'var(--columns)',
   alignItems: 'center',
   gap: theme.spacing(3),
   padding: theme.spacing(0, 1),
-  borderBottom: `1px solid ${theme.palette.divider}`,
   fontVariantNumeric: 'tabular-nums',
   '& td': { padding: 0, minWidth: 0, whiteSpace: 'nowrap' },
+  // Covers the dash of an empty row.
+  '& > :first-of-type': { backgroundColor: theme.palette.background.default },
   '& small': { display: 'none' },
   [narrow]: {
-    ...absoluteRow(rowHeight.narrow),
     gridTemplateColumns: 'minmax(5rem, auto) minmax(0, 1fr) auto',
     alignContent: 'center',
     gap: theme.spacing(1),
@@ -40,7 +37,6 @@ const Row = styled('tr')(({ theme }) => ({
   },
   [tight]: { '& td.direction, & td.status': theme.typography.body2 },
   [stacked]: {
-    ...absoluteRow(rowHeight.stacked),
     gridTemplateColumns: 'minmax(0, 1fr)',
     gap: 0,
     '& td, & td.figure': { gridColumn: 1, gridRow: 'auto' },

@@ -1,10 +1,11 @@
 import { styled } from '@mui/material/styles';
 import { useTranslations } from 'next-intl';
 import { useSession } from '@/components/run/runContext';
+import { rowLines } from '@/components/ui/absoluteRow';
 import { VisuallyHidden } from '@/components/ui/VisuallyHidden';
 import { counts } from '@/lib/config/limits';
 import { useRun } from './alternateRun';
-import { narrow, rowHeight, stacked, TradeRow } from './TradeRow';
+import { narrow, stacked, TradeRow } from './TradeRow';
 
 const Container = styled('div')({ container: 'trades / inline-size' });
 
@@ -12,29 +13,32 @@ const Table = styled('table')(({ theme }) => ({
   display: 'block',
   width: '100%',
   '& thead': { display: 'block' },
-  // Reserves the height of all rows, so that content below does not move.
+  // Reserves the height of all rows, so that content below does not move. A row has one line, two
+  // lines, or each figure on its own line.
   '& tbody': {
+    ...rowLines(theme),
     display: 'block',
-    position: 'relative',
-    height: `calc(${counts.keptTrades} * ${rowHeight.wide})`,
-    [narrow]: { height: `calc(${counts.keptTrades} * ${rowHeight.narrow})` },
+    height: `calc(${counts.keptTrades} * var(--row))`,
+    '--row': '3rem',
+    // Tall rows: each ends in a rule.
+    '--inset': theme.spacing(1),
+    [narrow]: { '--row': '6rem', '--pitch': 'var(--row)', '--lines': 0, '--inset': 0 },
+    [stacked]: { '--row': '13rem', '--pitch': 'calc(var(--row) / 2)' },
     '@media print': { height: 'auto' },
-    [stacked]: { height: `calc(${counts.keptTrades} * ${rowHeight.stacked})` },
   },
   '& thead tr': {
     display: 'grid',
     gridTemplateColumns: 'var(--columns)',
     alignItems: 'center',
-    minHeight: rowHeight.wide,
+    minHeight: '3rem',
     gap: theme.spacing(3),
     padding: theme.spacing(0, 1),
-    borderBottom: `1px solid ${theme.palette.divider}`,
     color: theme.palette.text.secondary,
     [narrow]: { display: 'none' },
   },
   '& th': { ...theme.typography.body2, padding: 0, textAlign: 'start' },
   '& .number': { textAlign: 'end' },
-  '--columns': '5rem minmax(0, 1.4fr) repeat(3, minmax(0, 1fr)) 7rem',
+  '--columns': '4rem minmax(0, 1.6fr) repeat(3, minmax(0, 1fr)) 7rem',
 }));
 
 /** The newest ten trades. Roles are explicit, because `display` removes the implicit ones. */
@@ -62,7 +66,7 @@ export const TradesTable = () => {
             <th role="columnheader">{t('alternate.status')}</th>
           </tr>
         </thead>
-        <tbody role="rowgroup">
+        <tbody role="rowgroup" data-ruled="">
           {trades?.length === 0 && (
             <tr role="row">
               <td role="cell">{t('list.empty')}</td>

@@ -2,7 +2,9 @@ import { styled } from '@mui/material/styles';
 import { useTranslations } from 'next-intl';
 import { useState } from 'react';
 import { QuietButton } from '@/components/ui/buttons';
+import { Rule } from '@/components/notice/Marks';
 import { Card } from '@/components/ui/Card';
+import { CardTitle } from '@/components/ui/CardTitle';
 import type { Chart } from './chart';
 import { ChartTable } from './ChartTable';
 import { ReadablePlot } from './ReadablePlot';
@@ -13,29 +15,29 @@ const ChartBox = styled(Card)(({ theme }) => ({
   display: 'flex',
   flexDirection: 'column',
   containerType: 'inline-size',
-  // Beside the button, which appears with the values, and is narrower with large text.
-  'h2, p': { margin: '0 min(5rem, 30cqi) 0 0' },
-  h2: theme.typography.h2,
-  // Reserves two lines. The note and the reading share a cell, so that neither moves what is below.
+  // The plots of cards beside each other are at one height.
+  '& > hr': { marginTop: 'auto' },
+  // Beside the button, which appears with the values, and is narrower with large text. Reserves two
+  // lines. The note and the reading share a cell, so that neither moves what is below.
   p: {
     ...theme.typography.body2,
     display: 'grid',
+    alignItems: 'center',
     minHeight: '2.8em',
+    margin: theme.spacing(0.5, 'min(5rem, 30cqi)', 0, 0),
     color: theme.palette.text.secondary,
     '& > *': { gridArea: '1 / 1' },
   },
-  // The plot or the table: its size does not depend on what is in it.
-  '& > div': { flex: '1 0 152px', containerType: 'size', margin: '12px 0 1.25rem' },
-  [theme.breakpoints.up('md')]: { '& > div': { flexBasis: 176 } },
-  '@media (min-width: 1800px)': { '& > div': { flexBasis: 216 } },
+  // The plot or the table: its size does not depend on what is in it. The rules above and below are
+  // so near that a picture of any part of it has a whole word.
+  '& > div:last-of-type': { flex: '1 0 124px', containerType: 'size', margin: '6px 0 2.25rem' },
 }));
 
-/** In the corner. It takes no height, so that its appearance moves nothing. */
+/** Beside the note. It takes no height, so that its appearance moves nothing. */
 const Toggle = styled(QuietButton)({
-  order: -1,
   alignSelf: 'end',
   minHeight: '2rem',
-  marginBottom: '-2rem',
+  margin: '4px 0 calc(-2rem - 4px)',
   padding: '0 8px',
   fontSize: 'min(0.8125rem, 6cqi)',
   lineHeight: 1,
@@ -55,8 +57,10 @@ export const ChartCard = ({ testId, title, note, chart }: Props) => {
   const t = useTranslations('charts');
   const [isTable, setIsTable] = useState(false);
   return (
-    <ChartBox data-testid={testId}>
-      <h2>{title}</h2>
+    <ChartBox data-testid={testId} data-specimen="">
+      <CardTitle>
+        <h2>{title}</h2>
+      </CardTitle>
       {chart && chart.values.length > 0 && (
         <Toggle
           type="button"
@@ -85,6 +89,7 @@ export const ChartCard = ({ testId, title, note, chart }: Props) => {
       ) : (
         <>
           <p>{note}</p>
+          <Rule />
           {chart ? <ChartTable title={title} chart={chart} /> : <div />}
         </>
       )}

@@ -14,7 +14,9 @@ export const Plot = styled('div')(({ theme: { palette } }) => ({
   color: palette.text.secondary,
   '& > :first-of-type': { position: 'relative', containerType: 'size' },
   svg: { width: '100%', height: '100%', overflow: 'visible', color: palette.primary.main },
-  line: { stroke: palette.divider, opacity: 0.6 },
+  line: { stroke: palette.grid },
+  // Just below the lowest value.
+  hr: { position: 'absolute', inset: 'auto 0 -14px' },
   'rect, circle': { fill: 'currentColor' },
   // All bars but the latest.
   'g:not(:last-of-type) > rect': { fillOpacity: 0.4 },

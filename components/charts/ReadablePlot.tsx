@@ -1,5 +1,6 @@
 import { useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
+import { Rule } from '@/components/notice/Marks';
 import { VisuallyHidden } from '@/components/ui/VisuallyHidden';
 import type { Chart } from './chart';
 import { Plot } from './Plot';
@@ -30,9 +31,11 @@ export const ReadablePlot = ({ title, note, chart, axis, children }: Props) => {
         <span style={{ visibility: text ? 'hidden' : 'visible' }}>{note}</span>
         {text && <span data-testid="chart-reading">{text}</span>}
       </p>
+      <Rule />
       <Plot>
         <div>
           {children}
+          <Rule />
           {chart.values.length > 0 && (
             /*
              * An application, so that NVDA and JAWS pass the arrow keys on. VoiceOver does so for

@@ -5,9 +5,9 @@ type Props = {
   anchor: 'start' | 'middle' | 'end';
 };
 
-/** A serial number below the drawing. */
+/** A serial number below the drawing and its rule. */
 export const SerialLabel = ({ serial, at, anchor }: Props) => (
-  <text x={`${at * 100}%`} y="100%" dy="1.5em" textAnchor={anchor}>
+  <text x={`${at * 100}%`} y="100%" dy="2.1em" textAnchor={anchor}>
     {serial}
   </text>
 );

@@ -1,4 +1,3 @@
-import { AppRouterCacheProvider } from '@mui/material-nextjs/v16-appRouter';
 import type { ReactNode } from 'react';
 import { preload } from 'react-dom';
 import { fontFaces, fontsOf } from '@/components/ui/theme/fonts';
@@ -7,6 +6,7 @@ import { pageMessages } from '@/lib/i18n/catalogue';
 import { loadCatalogue } from '@/lib/i18n/loadCatalogue';
 import type { Locale } from '@/lib/i18n/locales';
 import { logoDataUrl } from '@/components/ui/logoSvg';
+import { StyleCache } from './StyleCache';
 
 type Props = {
   locale: Locale;
@@ -39,7 +39,7 @@ export const Document = async ({ locale, isAnyAddress = false, children }: Props
         </style>
       </head>
       <body>
-        <AppRouterCacheProvider>{children}</AppRouterCacheProvider>
+        <StyleCache>{children}</StyleCache>
       </body>
     </html>
   );

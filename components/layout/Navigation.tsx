@@ -1,5 +1,5 @@
 import DashboardIcon from '@mui/icons-material/SpaceDashboardOutlined';
-import SettingsIcon from '@mui/icons-material/SettingsOutlined';
+import SettingsIcon from '@mui/icons-material/Tune';
 import TransactionsIcon from '@mui/icons-material/ReceiptLongOutlined';
 import { styled } from '@mui/material/styles';
 import { useTranslations } from 'next-intl';

@@ -15,6 +15,7 @@ const Layout = styled('div')(({ theme }) => ({
     gridTemplateColumns: '14.5rem minmax(0, 1fr)',
     alignItems: 'start',
   },
+  '@media (min-width: 1800px)': { gridTemplateColumns: '16rem minmax(0, 1fr)' },
   '@media print': { display: 'block' },
 }));
 
@@ -22,7 +23,11 @@ const Content = styled('main')(({ theme }) => ({
   ...contentWidth,
   padding: theme.spacing(1, 3, 6),
   outline: 'none',
-  [theme.breakpoints.down('sm')]: { padding: theme.spacing(0, 2, 4) },
+  [theme.breakpoints.down('sm')]: {
+    padding: theme.spacing(0, 2, 4),
+    // Above Start, which is fixed to the lower edge.
+    '@media screen and (min-height: 500px)': { paddingBottom: '7rem' },
+  },
   // Fits on one printed page, with ten trades.
   '@media print': { padding: theme.spacing(2, 0), zoom: 0.72 },
 }));

@@ -2,44 +2,76 @@ import { styled } from '@mui/material/styles';
 import { useTranslations } from 'next-intl';
 import { useSession } from '@/components/run/runContext';
 import { Card } from '@/components/ui/Card';
+import { CardTitle } from '@/components/ui/CardTitle';
 import { VisuallyHidden } from '@/components/ui/VisuallyHidden';
-import { absoluteRow } from '@/components/ui/absoluteRow';
+import { absoluteRow, rowLines } from '@/components/ui/absoluteRow';
 import { counts } from '@/lib/config/limits';
 import { formatGain } from '@/lib/format/formatGain';
 import { useRun } from './mainRun';
 
-const rowHeight = '2.75rem';
+const ListCard = styled(Card)({ display: 'flex', flexDirection: 'column' });
 
-const ListCard = styled(Card)(({ theme }) => ({
-  h2: { margin: theme.spacing(0, 0, 1), ...theme.typography.h2 },
+/** In windows of this width, the list has two columns. */
+const twoColumns = '@media (min-width: 1800px)';
+const perColumn = counts.keptTrades / 2;
+
+/** Reserves one row more than are kept; the rows share the whole height. */
+const Space = styled('div')(({ theme }) => ({
+  '--least': '2.5rem',
+  '@media (pointer: coarse)': { '--least': '2.75rem' },
+  '--rows': counts.keptTrades,
+  [twoColumns]: { '--rows': perColumn },
+  flex: 1,
+  containerType: 'size',
+  minHeight: 'calc((var(--rows) + 1) * var(--least))',
+  margin: theme.spacing(2, 0, 1),
+  '@media print': { containerType: 'normal' },
 }));
 
-/** Reserves one row more than are kept, so that content below never moves. */
-const List = styled('ol')({
-  position: 'relative',
-  minHeight: `calc(${counts.keptTrades + 1} * ${rowHeight})`,
+const List = styled('ol')(({ theme }) => ({
+  ...rowLines(theme),
+  '--row': 'calc(100cqh / var(--rows))',
+  height: '100%',
   margin: 0,
   padding: 0,
   listStyle: 'none',
-  '@media print': { minHeight: 0 },
-});
+  '@media print': { '--row': '2.5rem', height: 'auto' },
+}));
 
 const Row = styled('li')(({ theme }) => ({
-  ...absoluteRow(rowHeight),
+  ...absoluteRow,
   display: 'grid',
   gridTemplateColumns: 'var(--serial) minmax(0, 1fr) auto',
   alignItems: 'center',
   gap: theme.spacing(2),
-  borderBottom: `1px solid ${theme.palette.divider}`,
-  '& > :first-child': { whiteSpace: 'nowrap', color: theme.palette.text.secondary },
+  ['@media screen and (min-width: 1800px)']: {
+    width: 'calc(50% - 12px)',
+    transform:
+      'translate(calc(var(--column) * (100% + 24px)),' +
+      `calc((var(--place) - ${perColumn} * var(--column)) * var(--row)))`,
+    // From the foot of a column to the head of the other.
+    [`&:nth-of-type(${perColumn + 1})`]: { transition: 'none' },
+  },
+  '& > :first-of-type': {
+    whiteSpace: 'nowrap',
+    color: theme.palette.text.secondary,
+    // Covers the dash of an empty row.
+    backgroundColor: theme.palette.background.paper,
+  },
   '& > code': {
     ...theme.typography.body2,
     fontFamily: 'inherit',
     color: theme.palette.text.secondary,
     overflow: 'hidden',
-    textOverflow: 'ellipsis',
     whiteSpace: 'nowrap',
     userSelect: 'all',
+    // Shortened in the middle where the list is narrow, but copied as a whole.
+    '@container (max-width: 30rem)': {
+      '& > :nth-of-type(2)': {
+        fontSize: 0,
+        '&::before': { content: '"…"', ...theme.typography.body2 },
+      },
+    },
   },
   '& > :last-child': { color: theme.palette.primary.main, fontWeight: 600 },
 }));
@@ -51,33 +83,42 @@ export const LatestTrades = () => {
   const trades = useRun(({ state }) => state.trades);
   return (
     <ListCard aria-labelledby="latest-trades-title">
-      <h2 id="latest-trades-title">{t('transaction')}</h2>
-      <List
-        data-testid="latest-trades"
-        // A column as wide as the longest serial number.
-        style={{ '--serial': `${String(trades?.[0]?.serialNumber ?? '').length * 0.68}em` }}
-      >
-        {trades?.length === 0 && <li>{t('list.empty')}</li>}
-        {profile &&
-          trades?.map((trade, place) => (
-            <Row
-              key={trade.key}
-              data-testid="trade-row"
-              data-serial={trade.serialNumber}
-              style={{ '--place': place }}
-            >
-              <span>
-                <VisuallyHidden>{`${t('list.serial')} `}</VisuallyHidden>
-                <span>{trade.serialNumber}</span>
-              </span>
-              <code translate="no">{trade.uuid}</code>
-              <span>
-                <VisuallyHidden>{`${t('list.profit')} `}</VisuallyHidden>
-                <span>{formatGain(trade.profit, profile)}</span>
-              </span>
-            </Row>
-          ))}
-      </List>
+      <CardTitle>
+        <h2 id="latest-trades-title">{t('transaction')}</h2>
+      </CardTitle>
+      <Space>
+        <List
+          data-testid="latest-trades"
+          data-ruled=""
+          // A column as wide as the longest serial number.
+          style={{ '--serial': `${String(trades?.[0]?.serialNumber ?? '').length * 0.68}em` }}
+        >
+          {trades?.length === 0 && <li>{t('list.empty')}</li>}
+          {profile &&
+            trades?.map((trade, place) => (
+              <Row
+                key={trade.key}
+                data-testid="trade-row"
+                data-serial={trade.serialNumber}
+                style={{ '--place': place, '--column': place < perColumn ? 0 : 1 }}
+              >
+                <span>
+                  <VisuallyHidden>{`${t('list.serial')} `}</VisuallyHidden>
+                  <span>{trade.serialNumber}</span>
+                </span>
+                <code translate="no">
+                  <span>{trade.uuid.slice(0, 8)}</span>
+                  <span>{trade.uuid.slice(8, -4)}</span>
+                  <span>{trade.uuid.slice(-4)}</span>
+                </code>
+                <span>
+                  <VisuallyHidden>{`${t('list.profit')} `}</VisuallyHidden>
+                  <span>{formatGain(trade.profit, profile)}</span>
+                </span>
+              </Row>
+            ))}
+        </List>
+      </Space>
     </ListCard>
   );
 };

@@ -22,16 +22,16 @@ import { RunProvider, useRun } from './mainRun';
 import { ProfitCard } from './ProfitCard';
 import { Statistics } from './Statistics';
 
-/** On large screens: profit above two charts, the list beside them, statistics at full width. */
+/** On large screens: profit above or beside two charts, then the list; statistics at full width. */
 const Cards = styled('div')(({ theme }) => ({
   display: 'grid',
   gap: theme.spacing(2),
   gridTemplateColumns: 'minmax(0, 1fr)',
-  gridTemplateAreas: '"profit" "list" "sales" "campaign" "statistics"',
+  gridTemplateAreas: '"profit" "sales" "campaign" "list" "statistics"',
   [theme.breakpoints.up('sm')]: {
     gap: theme.spacing(3),
     gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
-    gridTemplateAreas: '"profit profit" "list list" "sales campaign" "statistics statistics"',
+    gridTemplateAreas: '"profit profit" "sales campaign" "list list" "statistics statistics"',
   },
   [theme.breakpoints.up('md')]: {
     gridTemplateColumns: 'repeat(3, minmax(0, 1fr))',
@@ -39,10 +39,15 @@ const Cards = styled('div')(({ theme }) => ({
     gridTemplateAreas:
       '"profit profit list" "sales campaign list" "statistics statistics statistics"',
   },
+  '@media (min-width: 1800px)': {
+    gridTemplateColumns: 'repeat(4, minmax(0, 1fr))',
+    gridTemplateAreas:
+      '"profit profit sales campaign" "list list list list" "statistics statistics statistics statistics"',
+  },
   '& > :nth-of-type(1)': { gridArea: 'profit' },
-  '& > :nth-of-type(2)': { gridArea: 'list' },
-  '& > :nth-of-type(3)': { gridArea: 'sales' },
-  '& > :nth-of-type(4)': { gridArea: 'campaign' },
+  '& > :nth-of-type(2)': { gridArea: 'sales' },
+  '& > :nth-of-type(3)': { gridArea: 'campaign' },
+  '& > :nth-of-type(4)': { gridArea: 'list' },
   '& > :nth-of-type(5)': { gridArea: 'statistics' },
 }));
 
@@ -76,13 +81,13 @@ const Dashboard = () => {
           <ProfitCard />
         </SafeSection>
         <SafeSection>
-          <LatestTrades />
-        </SafeSection>
-        <SafeSection>
           <DailySales />
         </SafeSection>
         <SafeSection>
           <LastCampaign />
+        </SafeSection>
+        <SafeSection>
+          <LatestTrades />
         </SafeSection>
         <SafeSection>
           <Statistics />

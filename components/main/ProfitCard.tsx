@@ -1,8 +1,10 @@
 import { styled } from '@mui/material/styles';
 import { useTranslations } from 'next-intl';
 import { useState } from 'react';
+import { Rule } from '@/components/notice/Marks';
 import { Rosette } from '@/components/notice/Rosette';
 import { Card } from '@/components/ui/Card';
+import { CardTitle } from '@/components/ui/CardTitle';
 import { TotalProfit } from '@/components/ui/TotalProfit';
 import { TradeCount } from '@/components/ui/TradeCount';
 import { DetailsButton } from '@/components/layout/DetailsButton';
@@ -19,25 +21,28 @@ const Head = styled('div')(({ theme }) => ({
   gap: theme.spacing(2),
   // Reserves two lines on a phone, so that another period does not move content below.
   minHeight: '3.25rem',
-  // With large text, or a wider fallback font, the label wraps instead of overflowing.
-  h2: { margin: 0, minWidth: 0, overflowWrap: 'anywhere', ...theme.typography.h2 },
 }));
 
 /** The figures, beside the rosette of the run's seed; on phones, the total takes the whole width. */
 const Body = styled('div')(({ theme }) => ({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr) 6rem',
-  gridTemplateAreas: '"total total" "gain rosette" "count rosette" "details details"',
+  gridTemplateAreas:
+    '"above above" "total total" "below below" "gain rosette" "count rosette" "details details" "end end"',
   columnGap: theme.spacing(2),
   alignItems: 'end',
+  'hr:nth-of-type(1)': { gridArea: 'above' },
+  'hr:nth-of-type(2)': { gridArea: 'below' },
+  'hr:nth-of-type(3)': { gridArea: 'end', marginTop: theme.spacing(1) },
   '& > div:nth-of-type(1)': { gridArea: 'total' },
   '& > div:nth-of-type(2)': { gridArea: 'gain' },
   '& > div:nth-of-type(3)': { gridArea: 'count' },
   '& > button': { gridArea: 'details', justifySelf: 'end' },
   '& > figure': { gridArea: 'rosette', alignSelf: 'center' },
   [theme.breakpoints.up('sm')]: {
-    gridTemplateColumns: 'minmax(0, 1fr) 11rem',
-    gridTemplateAreas: '"total rosette" "gain rosette" "count details"',
+    gridTemplateColumns: 'minmax(0, 1fr) auto 12.5rem',
+    gridTemplateAreas:
+      '"above above rosette" "total total rosette" "below below rosette" "gain gain rosette" "count details rosette" "end end end"',
     columnGap: theme.spacing(3),
   },
 }));
@@ -52,27 +57,32 @@ export const ProfitCard = () => {
   const count = useRun(({ state }) => state.count);
   const instant = useRun(({ paused, late }) => paused || late) ?? false;
   return (
-    <Card aria-labelledby="profit-label">
+    <Card aria-labelledby="profit-label" data-specimen="">
       <Head>
-        <h2 id="profit-label" data-testid="profit-label">
-          {t('figures.label', { period: t(period) })}
-        </h2>
+        <CardTitle>
+          <h2 id="profit-label" data-testid="profit-label">
+            {t('figures.label', { period: t(period) })}
+          </h2>
+        </CardTitle>
         <PeriodSelect value={period} onChange={setPeriod} />
       </Head>
       <Body>
+        <Rule />
         <TotalProfit
           total={total}
           places={totalPlaces.main}
-          size="clamp(2.75rem, 7vw, 5.5rem)"
+          size="clamp(2.75rem, 7vw, max(5.5rem, min(4.4vw, 7rem)))"
           profile={profile}
           instant={instant}
         />
+        <Rule />
         <div>
           <LastProfit />
         </div>
         <TradeCount count={count} profile={profile} instant={instant} />
         <DetailsButton />
         <Rosette seed={session?.values.seed ?? null} />
+        <Rule />
       </Body>
     </Card>
   );

@@ -1,7 +1,7 @@
 import { styled } from '@mui/material/styles';
 import { useTranslations } from 'next-intl';
-import { useMemo } from 'react';
-import { fingerprintOf, rosettePaths, rosetteRadius } from '@/lib/rosette/rosette';
+import { fingerprintOf } from '@/lib/rosette/rosette';
+import { Guilloche } from './Guilloche';
 
 const Frame = styled('figure')(({ theme }) => ({
   containerType: 'inline-size',
@@ -10,9 +10,7 @@ const Frame = styled('figure')(({ theme }) => ({
   margin: 0,
   svg: {
     display: 'block',
-    fill: 'none',
     stroke: theme.palette.primary.main,
-    strokeWidth: 0.6,
     opacity: theme.palette.mode === 'dark' ? 0.75 : 0.6,
   },
   '& > span': {
@@ -33,12 +31,9 @@ const Frame = styled('figure')(({ theme }) => ({
   '@media (forced-colors: active)': { svg: { stroke: 'CanvasText', opacity: 1 } },
 }));
 
-const radius = rosetteRadius;
-
 /** The guilloche of a seed, around the word for simulation and a fingerprint to compare it by. */
 export const Rosette = ({ seed }: { seed: string | null }) => {
   const t = useTranslations('notice');
-  const paths = useMemo(() => (seed === null ? [] : rosettePaths(seed)), [seed]);
   const fingerprint = seed === null ? null : fingerprintOf(seed);
   return (
     <Frame
@@ -46,11 +41,7 @@ export const Rosette = ({ seed }: { seed: string | null }) => {
       aria-label={t('rosette', { fingerprint: fingerprint ?? '–' })}
       data-testid="seed-rosette"
     >
-      <svg viewBox={`${-radius} ${-radius} ${2 * radius} ${2 * radius}`} aria-hidden="true">
-        {paths.map((path) => (
-          <path key={path} d={path} />
-        ))}
-      </svg>
+      <Guilloche seed={seed} />
       <span>
         <strong>{t('word')}</strong>
         <small>{fingerprint}</small>

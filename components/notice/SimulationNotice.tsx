@@ -2,6 +2,7 @@ import GlobalStyles from '@mui/material/GlobalStyles';
 import { styled } from '@mui/material/styles';
 import { useTranslations } from 'next-intl';
 import { useEffect, useRef } from 'react';
+import { MarkStyles } from './Marks';
 
 const Band = styled('section')(({ theme }) => ({
   margin: 0,
@@ -50,6 +51,7 @@ export const PageNotice = () => {
   return (
     <>
       <GlobalStyles styles={inEveryMargin(t('text'))} />
+      <MarkStyles />
       <PageBand
         ref={element}
         aria-label={t('label')}

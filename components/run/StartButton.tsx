@@ -1,13 +1,32 @@
 import { styled } from '@mui/material/styles';
+import { Rule } from '@/components/notice/Marks';
 import { FilledButton } from '@/components/ui/buttons';
 
-const Wide = styled(FilledButton)(({ theme }) => ({
-  // Wide enough for either label in every language, so that the bar does not move.
-  minWidth: 'min(14em, 100%)',
-  [theme.breakpoints.down('sm')]: { width: '100%' },
+const Wide = styled(FilledButton)({
+  width: '100%',
   // Shows that a press before hydration was registered.
   '[data-start-pressed] &': { opacity: 0.75 },
   '[data-start-pressed] &[aria-disabled="true"]': { opacity: 1 },
+});
+
+/** On phones, Start is at the lower edge of the window, below a rule of marks. */
+const Dock = styled('div')(({ theme }) => ({
+  // Wide enough for either label in every language, so that the bar does not move.
+  minWidth: '14em',
+  hr: { display: 'none' },
+  [theme.breakpoints.down('sm')]: {
+    width: '100%',
+    '@media screen and (min-height: 500px)': {
+      position: 'fixed',
+      inset: 'auto 0 0',
+      zIndex: theme.zIndex.appBar,
+      padding: theme.spacing(0, 2, 1),
+      paddingBottom: `max(${theme.spacing(1)}, env(safe-area-inset-bottom))`,
+      backgroundColor: theme.palette.background.default,
+      hr: { display: 'block' },
+      button: { minHeight: 52 },
+    },
+  },
 }));
 
 type Props = {
@@ -22,14 +41,17 @@ type Props = {
  * script finds it by `data-start`, to remember a press before hydration.
  */
 export const StartButton = ({ label, unavailable, onStart }: Props) => (
-  <Wide
-    type="button"
-    data-start=""
-    aria-disabled={unavailable}
-    onClick={() => {
-      if (!unavailable) onStart();
-    }}
-  >
-    {label}
-  </Wide>
+  <Dock>
+    <Rule />
+    <Wide
+      type="button"
+      data-start=""
+      aria-disabled={unavailable}
+      onClick={() => {
+        if (!unavailable) onStart();
+      }}
+    >
+      {label}
+    </Wide>
+  </Dock>
 );

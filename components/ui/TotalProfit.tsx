@@ -11,13 +11,13 @@ const Container = styled('div')({ containerType: 'inline-size' });
 /** As large as fits the width of the container, in a row of constant height. */
 const Amount = styled('p')({
   display: 'flex',
-  alignItems: 'center',
-  height: 'calc(var(--size) * 1.25)',
+  alignItems: 'flex-end',
+  height: 'calc(var(--size) * 1.2)',
   margin: 0,
   fontSize: 'min(var(--size), calc(100cqi / (var(--characters) * 0.6)))',
   fontWeight: 600,
   letterSpacing: '-0.03em',
-  lineHeight: 1,
+  lineHeight: 1.15,
   whiteSpace: 'nowrap',
 });
 

@@ -1,20 +1,39 @@
-import { keyframes } from '@mui/material/styles';
+import { keyframes, type Theme } from '@mui/material/styles';
 
 const appear = keyframes({ from: { opacity: 0 }, to: { opacity: 1 } });
 
 /**
  * Absolutely positioned rows, each moved to its index, `--place`, by a transform, so that a new row
- * does not shift the layout. The parent has to be `position: relative` and tall enough.
- *
- * @param height of a row, a CSS length in rem, so that it grows with the text
+ * does not shift the layout. The parent has `rowLines`, `--row`, and the height of all rows.
  */
-export const absoluteRow = (height: string) => ({
-  position: 'absolute' as const,
+export const absoluteRow = {
+  position: 'absolute',
   inset: '0 0 auto',
-  height,
-  transform: `translateY(calc(var(--place) * ${height}))`,
+  height: 'var(--row)',
+  transform: 'translateY(calc(var(--place) * var(--row)))',
   transition: 'transform 180ms ease-out',
   animation: `${appear} 180ms ease-out`,
-  // In print, the rows are in the flow, and only as tall as their content.
-  '@media print': { position: 'static' as const, transform: 'none', height: 'auto' },
-});
+  // In print, the rows are in the flow.
+  '@media print': { position: 'static', transform: 'none' },
+} as const;
+
+/**
+ * The lines between rows of the height `--row`, also of rows that are still to come: every second one
+ * is a rule of marks (`data-ruled`), and each row has a short dash, which its first cell covers.
+ */
+export const rowLines = ({ palette }: Theme) =>
+  ({
+    '--pitch': 'calc(2 * var(--row))',
+    '&::after': {
+      content: '""',
+      position: 'absolute',
+      inset: 0,
+      zIndex: -1,
+      background:
+        `linear-gradient(transparent calc(50% - 1px), ${palette.divider} 0 50%, transparent 0) ` +
+        '0 0 / 100% var(--lines, calc(2 * var(--row))), ' +
+        `linear-gradient(transparent calc(50% - 1px), ${palette.divider} 0 50%, transparent 0) ` +
+        'var(--inset, 0) 0 / 0.75rem var(--row) repeat-y',
+      printColorAdjust: 'exact',
+    },
+  }) as const;

@@ -18,8 +18,11 @@ export type Colours = {
   /** The status of a trade: open or sold. */
   readonly open: string;
   readonly sold: string;
-  /** Dividers. */
+  /** Dividers, and the grid of charts. */
   readonly line: string;
+  readonly grid: string;
+  /** The small words that mark every part of a view as a simulation. */
+  readonly microprint: string;
 };
 
 export const colours = {
@@ -34,6 +37,8 @@ export const colours = {
     open: '#8A5A00',
     sold: '#0B6B4F',
     line: '#DFDBD1',
+    grid: '#ECE9E1',
+    microprint: '#7C847F',
   },
   alternate: {
     background: '#0B0F0E',
@@ -46,5 +51,7 @@ export const colours = {
     open: '#FFC857',
     sold: '#5EEAB5',
     line: '#24302C',
+    grid: '#1C2623',
+    microprint: '#66766F',
   },
 } as const satisfies Record<View, Colours>;

@@ -15,6 +15,9 @@ const page = (theme: Theme) => ({
       '--faint-text': theme.palette.text.primary,
       '--hairline': theme.palette.text.primary,
     },
+    [theme.breakpoints.down('sm')]: {
+      '@media screen and (min-height: 500px)': { scrollPaddingBottom: '6rem' },
+    },
     [theme.breakpoints.up('lg')]: {
       '--notice-height': '2.5rem',
       '@media (min-height: 500px)': { scrollPaddingTop: 'calc(var(--notice-height) + 6rem)' },

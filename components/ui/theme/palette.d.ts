@@ -6,10 +6,14 @@ type Trade = { new: string; sold: string };
 
 declare module '@mui/material/styles' {
   interface Palette {
+    /** The grid lines of charts. */
+    grid: string;
     notice: Notice;
     trade: Trade;
   }
   interface PaletteOptions {
+    /** The grid lines of charts. */
+    grid: string;
     notice: Notice;
     trade: Trade;
   }

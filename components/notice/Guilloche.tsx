@@ -1,0 +1,21 @@
+import { useMemo } from 'react';
+import { rosettePaths, rosetteRadius } from '@/lib/rosette/rosette';
+
+const edge = 2 * rosetteRadius;
+
+/** The lines of a seed's rosette; none while it is not known. */
+export const Guilloche = ({ seed }: { seed: string | null }) => {
+  const paths = useMemo(() => (seed === null ? [] : rosettePaths(seed)), [seed]);
+  return (
+    <svg
+      viewBox={`${-rosetteRadius} ${-rosetteRadius} ${edge} ${edge}`}
+      fill="none"
+      strokeWidth={0.6}
+      aria-hidden="true"
+    >
+      {paths.map((path) => (
+        <path key={path} d={path} />
+      ))}
+    </svg>
+  );
+};

@@ -1,0 +1,86 @@
+import { openSync, type Font } from 'fontkit';
+import { join } from 'node:path';
+import { colours } from '@/lib/config/colours';
+import type { View } from '@/lib/config/views';
+
+/** Pixels: the size of the letters of a rule, and the space between them. */
+const ruleText = { size: 10, tracking: 0.3 };
+
+/** Pixels between a word of a rule and the lines beside it. */
+const ruleGap = 8;
+
+const fieldText = { size: 14, tracking: 0 };
+
+/** The tile of the field, in pixels: two rows of words, the second moved by half a tile. */
+const fieldTile = 128;
+
+/** Degrees. */
+const fieldAngle = -12;
+
+/** Opens the font of the pages, at its default weight, 400. */
+const openFont = (): Font => {
+  const font = openSync(join(process.cwd(), 'public/fonts/inter-latin.woff2'));
+  if ('fonts' in font) throw new TypeError('The file is a collection of fonts.');
+  return font;
+};
+
+/** A word as the data of an SVG path that is centred on the origin, and its width in pixels. */
+const outline = (word: string, { size, tracking }: typeof ruleText) => {
+  const font = openFont();
+  const { glyphs, positions } = font.layout(word);
+  const scale = size / font.unitsPerEm;
+  const advances = positions.map(({ xAdvance }) => xAdvance * scale + tracking);
+  const width = advances.reduce((sum, advance) => sum + advance, -tracking);
+  let x = -width / 2;
+  const path = glyphs.map((glyph, place) => {
+    const from = x;
+    x += advances[place] ?? 0;
+    // Centred on the height of a capital.
+    return glyph.path
+      .scale(scale, -scale)
+      .translate(from, (font.capHeight * scale) / 2)
+      .toSVG();
+  });
+  return { path: path.join(''), width };
+};
+
+/**
+ * A tile of a rule as wide as wanted: the word in the middle, and lines to both sides. It has no view
+ * box, so that a stretched tile has longer lines and the same letters.
+ */
+const drawRule = (word: string, view: View) => {
+  const { path, width } = outline(word, ruleText);
+  const { line, microprint } = colours[view];
+  const end = (width / 2 + ruleGap).toFixed(1);
+  return (
+    '<svg xmlns="http://www.w3.org/2000/svg" width="100%" height="100%">' +
+    '<svg x="50%" y="50%" overflow="visible">' +
+    `<path d="M-999 0H-${end}M${end} 0H999" stroke="${line}"/>` +
+    `<path d="${path}" fill="${microprint}"/></svg></svg>`
+  );
+};
+
+/** A tile of words at an angle, in the colour of the text at 12 %. */
+const drawField = (word: string, view: View) => {
+  const { path } = outline(word, fieldText);
+  const { text } = colours[view];
+  const half = fieldTile / 2;
+  // The second row has the word at both edges, where neighbouring tiles complete it.
+  const places = [
+    [half, half / 2],
+    [0, half * 1.5],
+    [fieldTile, half * 1.5],
+  ];
+  const words = places.map(
+    ([x, y]) => `<use href="#w" transform="translate(${x} ${y}) rotate(${fieldAngle})"/>`,
+  );
+  return (
+    `<svg xmlns="http://www.w3.org/2000/svg" width="${fieldTile}" height="${fieldTile}">` +
+    `<defs><path id="w" d="${path}"/></defs>` +
+    // A stroke makes the letters as heavy as weight 600, which the font file has no outlines of.
+    `<g fill="${text}" stroke="${text}" stroke-width=".6" opacity=".12">${words.join('')}</g></svg>`
+  );
+};
+
+/** The SVG file of a drawing: a word in the outlines of the pages' own font. Runs at build time. */
+export const drawMark = { rule: drawRule, field: drawField } as const;
