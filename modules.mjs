@@ -16,8 +16,9 @@ export const modules = {
   'lib/fake': ['lib/i18n'],
   'components/notice': ['lib/config', 'lib/i18n', 'lib/rosette'],
   'components/ui': ['components/notice', 'lib/config', 'lib/format'],
-  'components/charts': ['components/ui'],
+  'components/charts': ['components/notice', 'components/ui'],
   'components/run': [
+    'components/notice',
     'components/ui',
     'lib/config',
     'lib/format',
@@ -33,6 +34,7 @@ export const modules = {
   ],
   'components/details': [
     'components/dialogs',
+    'components/notice',
     'components/run',
     'components/ui',
     'lib/config',

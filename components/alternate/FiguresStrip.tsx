@@ -35,10 +35,13 @@ const Figures = styled('div')(({ theme }) => ({
     gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1fr) 6rem',
     '& > div:first-of-type': { gridColumn: '1 / -1' },
   },
+  // The others are below the total.
+  hr: { gridColumn: '1 / -1' },
   '@container figures (min-width: 40rem)': {
-    gridTemplateColumns: 'minmax(0, 1fr) auto auto 9rem',
+    hr: { display: 'none' },
+    gridTemplateColumns: 'minmax(0, 1fr) auto auto 7.5rem',
     gap: theme.spacing(5),
-    figure: { width: '9rem' },
+    figure: { width: '7.5rem' },
     '& > div:first-of-type': { gridColumn: 'auto' },
     // The space below the total's digits, less that below the others.
     '& > div:not(:first-of-type) p': { marginBottom: '0.5rem' },
@@ -70,6 +73,7 @@ export const FiguresStrip = () => {
             profile={profile}
             instant={instant}
           />
+          <Rule />
           <SuccessRate />
           <TradeCount count={count} profile={profile} instant={instant} />
           <Rosette seed={session?.values.seed ?? null} />

@@ -16,7 +16,7 @@ const ChartBox = styled(Card)(({ theme }) => ({
   flexDirection: 'column',
   containerType: 'inline-size',
   // The plots of cards beside each other are at one height.
-  '& > hr': { marginTop: 'auto' },
+  '& > hr:first-of-type': { marginTop: 'auto' },
   // Beside the button, which appears with the values, and is narrower with large text. Reserves two
   // lines. The note and the reading share a cell, so that neither moves what is below.
   p: {
@@ -24,20 +24,22 @@ const ChartBox = styled(Card)(({ theme }) => ({
     display: 'grid',
     alignItems: 'center',
     minHeight: '2.8em',
-    margin: theme.spacing(0.5, 'min(5rem, 30cqi)', 0, 0),
+    margin: '0 min(5rem, 30cqi) 0 0',
     color: theme.palette.text.secondary,
     '& > *': { gridArea: '1 / 1' },
   },
   // The plot or the table: its size does not depend on what is in it. The rules above and below are
   // so near that a picture of any part of it has a whole word.
-  '& > div:last-of-type': { flex: '1 0 124px', containerType: 'size', margin: '6px 0 2.25rem' },
+  '& > div:last-of-type': { flex: '0 0 120px', containerType: 'size', margin: '6px 0 2.25rem' },
+  // The rule below a table, where the one below a plot is.
+  'div + hr:last-child': { marginTop: '-1.875rem' },
 }));
 
 /** Beside the note. It takes no height, so that its appearance moves nothing. */
 const Toggle = styled(QuietButton)({
   alignSelf: 'end',
   minHeight: '2rem',
-  margin: '4px 0 calc(-2rem - 4px)',
+  margin: '2px 0 calc(-2rem - 2px)',
   padding: '0 8px',
   fontSize: 'min(0.8125rem, 6cqi)',
   lineHeight: 1,
@@ -61,6 +63,7 @@ export const ChartCard = ({ testId, title, note, chart }: Props) => {
       <CardTitle>
         <h2>{title}</h2>
       </CardTitle>
+      <Rule />
       {chart && chart.values.length > 0 && (
         <Toggle
           type="button"
@@ -91,6 +94,7 @@ export const ChartCard = ({ testId, title, note, chart }: Props) => {
           <p>{note}</p>
           <Rule />
           {chart ? <ChartTable title={title} chart={chart} /> : <div />}
+          <Rule />
         </>
       )}
     </ChartBox>

@@ -12,11 +12,12 @@ export const Plot = styled('div')(({ theme: { palette } }) => ({
   gap: 8,
   fontVariantNumeric: 'tabular-nums',
   color: palette.text.secondary,
-  '& > :first-of-type': { position: 'relative', containerType: 'size' },
+  position: 'relative',
+  '& > div:first-of-type': { position: 'relative', containerType: 'size' },
   svg: { width: '100%', height: '100%', overflow: 'visible', color: palette.primary.main },
   line: { stroke: palette.grid },
   // Just below the lowest value.
-  hr: { position: 'absolute', inset: 'auto 0 -14px' },
+  hr: { position: 'absolute', inset: 'auto 0 -19px' },
   'rect, circle': { fill: 'currentColor' },
   // All bars but the latest.
   'g:not(:last-of-type) > rect': { fillOpacity: 0.4 },
@@ -35,7 +36,7 @@ export const Plot = styled('div')(({ theme: { palette } }) => ({
   // The crosshair.
   i: { position: 'absolute', height: '100%', borderLeft: '1px solid' },
   // The axis is as wide as its longest label. Only what would take more than 70 % gives way.
-  '& > [aria-hidden]': {
+  '& > div[aria-hidden]': {
     display: 'grid',
     justifyItems: 'end',
     fontSize: 'min(0.75rem, 112cqi / var(--length))',

@@ -35,7 +35,6 @@ export const ReadablePlot = ({ title, note, chart, axis, children }: Props) => {
       <Plot>
         <div>
           {children}
-          <Rule />
           {chart.values.length > 0 && (
             /*
              * An application, so that NVDA and JAWS pass the arrow keys on. VoiceOver does so for
@@ -56,6 +55,7 @@ export const ReadablePlot = ({ title, note, chart, axis, children }: Props) => {
           )}
         </div>
         {axis}
+        <Rule />
       </Plot>
       {/* It is there before its first text, or that would not be announced. */}
       {hasFocus && <VisuallyHidden role="status">{isByKey && text}</VisuallyHidden>}

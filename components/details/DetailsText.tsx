@@ -1,4 +1,5 @@
 import { styled } from '@mui/material/styles';
+import { ruleLine } from '@/components/notice/Marks';
 import { useLoadedTranslations } from '@/lib/i18n/useLoadedTranslations';
 import { DemoLabel } from '@/components/ui/DemoLabel';
 import { useLoadedSession, useView } from '@/components/run/runContext';
@@ -20,6 +21,10 @@ const Text = styled('div')(({ theme }) => ({
   },
   dt: { color: theme.palette.text.secondary, overflowWrap: 'anywhere', hyphens: 'auto' },
   dd: { margin: 0, overflowWrap: 'anywhere' },
+  'li::after, p::after, dl::before': { ...ruleLine, marginTop: theme.spacing(0.5) },
+  'dl::before': { gridColumn: '1 / -1' },
+  // Amounts are among the first.
+  'dd:nth-of-type(3)::after': ruleLine,
 }));
 
 type ShownProps = { name: ParameterName; shown: string };

@@ -1,3 +1,4 @@
+import Box from '@mui/material/Box';
 import Dialog from '@mui/material/Dialog';
 import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
@@ -6,6 +7,7 @@ import { useTheme } from '@mui/material/styles';
 import useMediaQuery from '@mui/material/useMediaQuery';
 import { useId, type ReactNode } from 'react';
 import { QuietButton } from '@/components/ui/buttons';
+import { Stamp } from '@/components/notice/Marks';
 import { CoverNotice } from '@/components/notice/SimulationNotice';
 
 type Props = {
@@ -41,9 +43,12 @@ export const CoverDialog = ({ onClose, title, close, width, children }: Props) =
       }}
     >
       <CoverNotice />
-      <DialogTitle id={titleId} variant="h2">
-        {title}
-      </DialogTitle>
+      <Box sx={{ display: 'flex', alignItems: 'center', pr: 3 }}>
+        <DialogTitle id={titleId} variant="h2">
+          {title}
+        </DialogTitle>
+        <Stamp />
+      </Box>
       <DialogContent dividers tabIndex={0}>
         {children}
       </DialogContent>

@@ -1,6 +1,7 @@
 import { styled } from '@mui/material/styles';
 import { useTranslations } from 'next-intl';
 import { useSession } from '@/components/run/runContext';
+import { Rule } from '@/components/notice/Marks';
 import { Card } from '@/components/ui/Card';
 import { CardTitle } from '@/components/ui/CardTitle';
 import { VisuallyHidden } from '@/components/ui/VisuallyHidden';
@@ -9,11 +10,16 @@ import { counts } from '@/lib/config/limits';
 import { formatGain } from '@/lib/format/formatGain';
 import { useRun } from './mainRun';
 
-const ListCard = styled(Card)({ display: 'flex', flexDirection: 'column' });
-
 /** In windows of this width, the list has two columns. */
 const twoColumns = '@media (min-width: 1800px)';
 const perColumn = counts.keptTrades / 2;
+
+const ListCard = styled(Card)({
+  display: 'flex',
+  flexDirection: 'column',
+  // With an even number of rows, the last line is a rule anyway.
+  '& > hr': { display: 'none', [twoColumns]: { display: 'block' } },
+});
 
 /** Reserves one row more than are kept; the rows share the whole height. */
 const Space = styled('div')(({ theme }) => ({
@@ -119,6 +125,7 @@ export const LatestTrades = () => {
             ))}
         </List>
       </Space>
+      <Rule />
     </ListCard>
   );
 };

@@ -1,6 +1,7 @@
 import { styled } from '@mui/material/styles';
 import { useTranslations } from 'next-intl';
 import { contentWidth } from '@/components/layout/contentWidth';
+import { Rule } from '@/components/notice/Marks';
 import { Notifications } from './Notifications';
 import { useIsRunning, useRunActions, useSession } from '@/components/run/runContext';
 import { PanelOpener } from '@/components/layout/PanelOpener';
@@ -17,12 +18,14 @@ const Bar = styled('header')(({ theme }) => ({
   ...contentWidth,
   padding: theme.spacing(2, 3),
   backgroundColor: theme.palette.background.default,
+  hr: { display: 'none' },
   [theme.breakpoints.down('sm')]: { padding: theme.spacing(2), gap: theme.spacing(1) },
   [theme.breakpoints.up('lg')]: {
     '@media (min-height: 500px)': {
       position: 'sticky',
       top: 'var(--notice-height)',
       zIndex: theme.zIndex.appBar,
+      hr: { display: 'block', position: 'absolute', inset: 'auto 24px 0' },
     },
   },
   '@media print': { display: 'none' },
@@ -62,6 +65,7 @@ export const MainBar = () => {
         unavailable={isRunning}
         onStart={start}
       />
+      <Rule />
     </Bar>
   );
 };

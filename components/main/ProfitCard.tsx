@@ -28,7 +28,7 @@ const Body = styled('div')(({ theme }) => ({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr) 6rem',
   gridTemplateAreas:
-    '"above above" "total total" "below below" "gain rosette" "count rosette" "details details" "end end"',
+    '"above above" "total total" "below below" "gain rosette" "count rosette" "end end" "details details"',
   columnGap: theme.spacing(2),
   alignItems: 'end',
   'hr:nth-of-type(1)': { gridArea: 'above' },

@@ -4,7 +4,22 @@ import { useLocale, useTranslations } from 'next-intl';
 import type { Locale } from '@/lib/i18n/locales';
 import { markUrl } from './markFiles';
 
-const tile = 'var(--rule) 0 var(--from, 0) / 96px var(--pitch, 15px) round repeat';
+const tile = 'var(--rule) 0 var(--from, 0) / 88px var(--pitch, 15px) round repeat';
+
+/** Draws a rule as the background of an element that has a height. */
+const ruled = {
+  background: tile,
+  printColorAdjust: 'exact',
+  // The shape of the letters, in a colour that can be seen.
+  '@media (forced-colors: active), (prefers-contrast: more)': {
+    background: 'CanvasText',
+    forcedColorAdjust: 'none',
+    WebkitMask: tile,
+  },
+} as const;
+
+/** A rule of its own line, as the pseudo-element of a text. */
+export const ruleLine = { content: '""', display: 'block', height: 15, ...ruled } as const;
 
 /**
  * The styles of the marks: `hr` is one rule, `data-ruled` a stack of them behind an element, from its
@@ -17,16 +32,20 @@ const markStyles = (locale: Locale) => (theme: Theme) => {
     ':root': { '--rule': markUrl('rule', view, locale), '--field': markUrl('field', view, locale) },
     'hr, [data-ruled]::before': {
       height: 15,
-      margin: 0,
+      // A little wider than the text beside it: a word begins where a short amount does.
+      margin: '0 -12px',
       border: 0,
-      background: tile,
-      printColorAdjust: 'exact',
-      // The shape of the letters, in a colour that can be seen.
-      '@media (forced-colors: active), (prefers-contrast: more)': {
-        background: 'CanvasText',
-        forcedColorAdjust: 'none',
-        WebkitMask: tile,
-      },
+      ...ruled,
+    },
+    // Parts of a page that are scrolled below the notice end at a rule, too.
+    '[data-notice]::after': {
+      content: '""',
+      display: 'block',
+      height: 15,
+      margin: '0 -16px -8px',
+      backgroundColor: theme.palette.notice.contrastText,
+      WebkitMask: tile,
+      '@media (forced-colors: active)': { background: 'CanvasText', forcedColorAdjust: 'none' },
     },
     '[data-ruled], [data-specimen]': { position: 'relative', isolation: 'isolate' },
     '[data-ruled]::before, [data-specimen]::before': {
@@ -36,8 +55,9 @@ const markStyles = (locale: Locale) => (theme: Theme) => {
       zIndex: -1,
     },
     '[data-ruled]::before': {
-      inset: '-8px 0',
+      inset: '-8px -12px',
       height: 'auto',
+      margin: 0,
       '--from': 'calc(8px - var(--pitch) / 2)',
     },
     // No words of the lattice behind those of a rule.

@@ -9,7 +9,7 @@ const page = (theme: Theme) => ({
     colorScheme: theme.palette.mode,
     // Space for the notice's longest translation, until it is hydrated and measures itself.
     '--notice-height': '7rem',
-    [theme.breakpoints.up('sm')]: { '--notice-height': '4rem' },
+    [theme.breakpoints.up('sm')]: { '--notice-height': '4.5rem' },
     scrollPaddingTop: 'calc(var(--notice-height) + 1rem)',
     '@media (prefers-contrast: more)': {
       '--faint-text': theme.palette.text.primary,
@@ -19,7 +19,7 @@ const page = (theme: Theme) => ({
       '@media screen and (min-height: 500px)': { scrollPaddingBottom: '6rem' },
     },
     [theme.breakpoints.up('lg')]: {
-      '--notice-height': '2.5rem',
+      '--notice-height': '3rem',
       '@media (min-height: 500px)': { scrollPaddingTop: 'calc(var(--notice-height) + 6rem)' },
     },
   },

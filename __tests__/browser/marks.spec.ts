@@ -1,0 +1,119 @@
+import { readFileSync } from 'node:fs';
+import type { Page } from '@playwright/test';
+import { views, type View } from '@/lib/config/views';
+import { locales, type Locale } from '@/lib/i18n/locales';
+import { viewPath } from '@/lib/i18n/viewPath';
+import { messagesOf } from '../messages';
+import { cropsOf } from './cropsOf';
+import { detailsButton, shareButton } from './states';
+import { expect, openStopped, startButton, test } from './test';
+
+/** The widths that the layouts are made for, in pixels. */
+const widths = [360, 768, 1280, 1920];
+
+/** The word, and half of its width in a rule, where the lines end eight pixels beside it. */
+const wordOf = (view: View, locale: Locale) => {
+  const svg = readFileSync(`out/marks/rule-${view}-${locale}.svg`, 'utf8');
+  const halfWidth = Number(/M-999 0H-([\d.]+)/.exec(svg)?.[1]) - 8;
+  return { word: messagesOf(locale).notice.word, halfWidth };
+};
+
+type Word = ReturnType<typeof wordOf>;
+
+/** No transition is under way: the clock of the tests does not move them. */
+const settle = async (page: Page) => {
+  await page.clock.runFor(100);
+  await page.evaluate(() => document.getAnimations().forEach((each) => each.finish()));
+};
+
+const expectWords = async (page: Page, word: Word, state: string, least = 1) => {
+  await settle(page);
+  const { amounts, bare } = await cropsOf(page, { ...word, count: 300, seed: 1 });
+  expect.soft(amounts, `amounts ${state}`).toBeGreaterThanOrEqual(least);
+  expect.soft(bare.slice(0, 5), `${bare.length} crops without a word ${state}`).toEqual([]);
+};
+
+/** Makes the window as tall as the page, so that all of it can be hit-tested. */
+const showWhole = async (page: Page, width: number) => {
+  await page.setViewportSize({ width, height: 900 });
+  const height = await page.evaluate(() => document.documentElement.scrollHeight);
+  await page.setViewportSize({ width, height });
+};
+
+const address = (view: View, locale: Locale) => `${viewPath(view, locale)}?seed=crop&trades=25`;
+
+const startAndWait = async (page: Page, view: View) => {
+  await startButton(page).click();
+  // Ten trades of the main view; on the other one, two that are open.
+  await page.clock.runFor(view === 'main' ? 41_000 : 14_000);
+};
+
+for (const locale of locales) {
+  for (const view of views) {
+    const path = viewPath(view, locale);
+    test(`every crop of ${path} that has an amount has a whole word`, async ({ page }) => {
+      const word = wordOf(view, locale);
+      expect(word.halfWidth).toBeGreaterThan(20);
+      await openStopped(page, address(view, locale));
+      for (const width of widths) {
+        await showWhole(page, width);
+        await expectWords(page, word, `at ${width}, before the start`, 5);
+      }
+      await startAndWait(page, view);
+      for (const width of widths) {
+        await showWhole(page, width);
+        await expectWords(page, word, `at ${width}, running`, 10);
+        // A window of usual size, in which the notice, the header and Start cover parts.
+        await page.setViewportSize({ width, height: width < 600 ? 740 : 800 });
+        for (const y of [100, 260]) {
+          await page.evaluate((top) => scrollTo(0, top), y);
+          await expectWords(page, word, `at ${width}, scrolled to ${y}`);
+        }
+      }
+    });
+  }
+}
+
+for (const view of views) {
+  test(`the dialogs of ${viewPath(view, 'en')} have a word in every crop`, async ({ page }) => {
+    const word = wordOf(view, 'en');
+    await openStopped(page, address(view, 'en'));
+    for (const opener of [detailsButton, shareButton]) {
+      await opener(page).click();
+      await page.getByRole('dialog').waitFor();
+      for (const width of widths) {
+        await page.setViewportSize({ width, height: 800 });
+        await expectWords(page, word, `at ${width}, ${opener.name}`);
+      }
+      await page.keyboard.press('Escape');
+      await expect(page.getByRole('dialog')).toHaveCount(0);
+    }
+  });
+
+  test(`in forced colours, ${viewPath(view, 'en')} has a word in every crop`, async ({ page }) => {
+    await page.emulateMedia({ forcedColors: 'active' });
+    await openStopped(page, address(view, 'en'));
+    await showWhole(page, 1280);
+    await expectWords(page, wordOf(view, 'en'), 'in forced colours', 5);
+  });
+}
+
+test('the values of the charts as tables have a word in every crop', async ({ page }) => {
+  await openStopped(page, address('main', 'en'));
+  await startAndWait(page, 'main');
+  for (const chart of ['daily-sales', 'last-campaign']) {
+    await page.getByTestId(chart).getByRole('button').click();
+  }
+  for (const width of widths) {
+    await showWhole(page, width);
+    await expectWords(page, wordOf('main', 'en'), `at ${width}`, 10);
+  }
+});
+
+test('without the rules, there are crops without a word', async ({ page }) => {
+  await openStopped(page, address('main', 'en'));
+  await page.evaluate(() => document.documentElement.style.setProperty('--rule', 'none'));
+  await showWhole(page, 1280);
+  const { bare } = await cropsOf(page, { ...wordOf('main', 'en'), count: 300, seed: 1 });
+  expect(bare.length).toBeGreaterThan(30);
+});
