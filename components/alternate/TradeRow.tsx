@@ -18,7 +18,7 @@ export const stacked = '@container trades (max-width: 16rem)';
 
 /** One line of six columns; on a phone two lines, each figure below its label. */
 const Row = styled('tr')(({ theme }) => ({
-  ...absoluteRow(rowHeight.wide),
+  ...absoluteRow(rowHeight.wide, rowHeight.wide),
   display: 'grid',
   gridTemplateColumns: 'var(--columns)',
   alignItems: 'center',
@@ -74,6 +74,7 @@ const Status = styled('span')(({ theme }) => ({
       '@media (forced-colors: active)': { forcedColorAdjust: 'none' },
     },
   },
+  '@media print': { '&&': { color: 'inherit' } },
 }));
 
 const AmountCell = ({ label, children }: { label: string; children: ReactNode }) => (
