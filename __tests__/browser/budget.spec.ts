@@ -200,11 +200,17 @@ test('nothing shifts when the font arrives late', async ({ context }) => {
   });
   await expectStill(context, `/${otherLocales.at(-1)}?seed=late&amount=x`, async (page) => {
     await expect(page.getByTestId('link-notice')).toBeVisible();
-    const font = page.waitForResponse('**/*.woff2');
     release();
-    await (await font).finished();
+    await page.waitForFunction(() =>
+      performance
+        .getEntriesByType('resource')
+        .some(({ name, duration }) => name.endsWith('.woff2') && duration > 0),
+    );
     await page.evaluate(() => document.fonts.ready);
-    await page.evaluate(() => new Promise((resolve) => setTimeout(resolve, 100)));
+    // The next frame is laid out with the font, if it is used at all.
+    await page.evaluate(
+      () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))),
+    );
   });
 });
 
