@@ -247,6 +247,25 @@ test('Pause stops the display of the trades, which continue to grow', async ({ p
   expect(await countOf(page)).toBe('183');
 });
 
+test('Pause is available during a round, and keeps the focus when it ends', async ({ page }) => {
+  await openStopped(page, '/v?seed=idle&trades=181');
+  const pause = page.getByTestId('pause-updates');
+  await expect(pause).toHaveAttribute('aria-disabled', 'true');
+  await startButton(page).click();
+  await page.clock.fastForward(10_000);
+  await expect(pause).toHaveAttribute('aria-disabled', 'false');
+  await pause.click();
+  await page.clock.runFor(30_000);
+  // The round has ended, but not on the screen.
+  await expect(pause).toHaveAttribute('aria-disabled', 'false');
+  await pause.press('Enter');
+  await expect(row(page, 183)).toHaveAttribute('data-status', 'sold');
+  await expect(pause).toHaveAttribute('aria-disabled', 'true');
+  await expect(pause).toBeFocused();
+  await pause.press('Enter');
+  await expect(pause).toHaveAttribute('aria-pressed', 'false');
+});
+
 test('Start ends a pause, even if the round has ended in the meantime', async ({ page }) => {
   await openStopped(page, '/v?seed=lift&trades=181');
   await startButton(page).click();

@@ -165,7 +165,7 @@ const expectStill = (
       const page = await context.newPage();
       await page.setViewportSize({ width, height: 800 });
       await page.addInitScript(watchShifts);
-      await page.goto(address);
+      await page.goto(address, { waitUntil: 'commit' });
       await meanwhile(page);
       expect(await page.evaluate('shifts'), `${address} at ${width}`).toEqual([]);
     }),
@@ -188,6 +188,29 @@ test('nothing shifts while the main view loads, counts up and adds rows', async 
     await expect
       .poll(() => page.getByTestId('trade-row').count(), { timeout: 2 * nextTrade.timeout })
       .toBeGreaterThanOrEqual(4);
+  });
+});
+
+test('nothing shifts when the font arrives late', async ({ context }) => {
+  let release = () => {};
+  const released = new Promise<void>((resolve) => (release = resolve));
+  await context.route('**/*.woff2', async (route) => {
+    await released;
+    await route.continue();
+  });
+  await expectStill(context, `/${otherLocales.at(-1)}?seed=late&amount=x`, async (page) => {
+    await expect(page.getByTestId('link-notice')).toBeVisible();
+    release();
+    await page.waitForFunction(() =>
+      performance
+        .getEntriesByType('resource')
+        .some(({ name, duration }) => name.endsWith('.woff2') && duration > 0),
+    );
+    await page.evaluate(() => document.fonts.ready);
+    // The next frame is laid out with the font, if it is used at all.
+    await page.evaluate(
+      () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))),
+    );
   });
 });
 

@@ -151,7 +151,7 @@ const contains = (outer: Box, inner: Box) =>
   inner.bottom <= outer.bottom + 0.5;
 
 /** The smallest part of a page that has to say what it is, in CSS pixels. */
-export const leastCrop = { width: 240, height: 160 };
+const leastCrop = { width: 240, height: 160 };
 
 /**
  * Cuts random rectangles out of the window, each with an amount of money in it, and looks for a

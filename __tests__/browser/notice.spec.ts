@@ -128,9 +128,10 @@ test('the keyboard focus is never behind the notice', async ({ page }) => {
   }
 });
 
-test('the notice about the link never covers the focus, and its button stays in view', async ({
+test('the notice about the link never covers the focus, and stays in view with its buttons', async ({
   page,
 }) => {
+  const line = page.getByTestId('link-notice');
   for (const size of [
     { width: 360, height: 640 },
     { width: 768, height: 600 },
@@ -138,19 +139,51 @@ test('the notice about the link never covers the focus, and its button stays in 
   ]) {
     await page.setViewportSize(size);
     await open(page, '/de?name=%E2%80%AEx&amount=1e9&trades=-1&country=XX&currency=BTC&seed=a%20b');
-    await expect(page.getByRole('button', { name: 'Ausblenden' })).toBeInViewport({ ratio: 1 });
-    for (let tabs = 0; tabs < 16; tabs += 1) {
-      await page.keyboard.press('Tab');
-      const covered = await page.evaluate(() => {
-        const focused = document.activeElement;
-        const sheet = document.querySelector('[data-testid=link-notice]');
-        if (!focused || !sheet || sheet.contains(focused) || focused === document.body)
-          return false;
-        const { left, right, top, bottom } = focused.getBoundingClientRect();
-        const painted = document.elementFromPoint((left + right) / 2, (top + bottom) / 2);
-        return painted !== null && sheet.contains(painted);
-      });
-      expect(covered).toBe(false);
+    for (const isOpen of [false, true]) {
+      if (isOpen) await line.getByRole('button', { name: 'Anzeigen' }).click();
+      for (const name of ['Anzeigen', 'Ausblenden']) {
+        await expect(line.getByRole('button', { name })).toBeInViewport({ ratio: 1 });
+      }
+      await page.evaluate(() => window.scrollTo(0, 0));
+      await page.getByRole('searchbox').focus();
+      for (let tabs = 0; tabs < 16; tabs += 1) {
+        await page.keyboard.press('Tab');
+        const covered = await page.evaluate(() => {
+          const focused = document.activeElement;
+          const line = document.querySelector('[data-testid=link-notice]');
+          if (!focused || !line || line.contains(focused) || focused === document.body)
+            return false;
+          const { left, right, top, bottom } = focused.getBoundingClientRect();
+          const painted = document.elementFromPoint((left + right) / 2, (top + bottom) / 2);
+          return painted !== null && line.contains(painted);
+        });
+        expect(covered).toBe(false);
+      }
+    }
+  }
+});
+
+test('the notice about the link covers no action when it appears, and is beneath the content at its end', async ({
+  page,
+}) => {
+  const line = page.getByTestId('link-notice');
+  for (const address of ['/de?amount=x&trades=-1', '/de/v?amount=x&trades=-1']) {
+    for (const width of [360, 768, 1280, 1920]) {
+      await page.setViewportSize({ width, height: 740 });
+      await open(page, address);
+      const { height = NaN, y = NaN } = (await line.boundingBox()) ?? {};
+      expect(height, `${address} at ${width}`).toBeLessThanOrEqual(64);
+      const start = await startButton(page).boundingBox();
+      expect((start?.y ?? NaN) + (start?.height ?? NaN)).toBeLessThanOrEqual(y);
+      for (const name of ['Anzeigen', 'Ausblenden']) {
+        await line.getByRole('button', { name }).focus();
+        expect(await page.evaluate('scrollY'), `${address} at ${width}`).toBe(0);
+      }
+      await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight));
+      const ends = await page
+        .locator('main > *')
+        .evaluateAll((parts) => parts.map((part) => part.getBoundingClientRect().bottom));
+      expect(Math.max(...ends)).toBeLessThanOrEqual((await line.boundingBox())?.y ?? NaN);
     }
   }
 });
@@ -193,7 +226,33 @@ test('the notice is printed', { tag: '@chromium' }, async ({ page }) => {
       .map((rule) => rule.cssText)
       .join(),
   );
-  expect(margins).toContain(text);
+  // The band is on the first page; the other pages have the text in their margin.
+  expect(margins.split(text)).toHaveLength(2);
+  expect(margins).toMatch(/@page :first \{[^@]*@top-center \{ content: none; \}/);
+});
+
+test('the seed and the address of the run are printed at the end, as Demo', async ({ page }) => {
+  await openStopped(page, '/de?name=Anna&seed=print-me&utm_source=x');
+  const source = page.getByTestId('printed-source');
+  await expect(source).toBeHidden();
+  await startButton(page).click();
+  await page.emulateMedia({ media: 'print' });
+  await expect(source).toBeVisible();
+  await expect(source.locator('bdi').first()).toHaveText('print-me');
+  const address = new URL('/de?name=Anna&seed=print-me&utm_source=x&running=', page.url()).href;
+  await expect(source.locator('bdi').last()).toHaveText(address);
+  await expect(source.getByText('Demo')).toBeVisible();
+  await expect(page.locator('main > :last-child')).toHaveAttribute('data-testid', 'printed-source');
+});
+
+test('a printed row of the alternate view is readable, and where it belongs', async ({ page }) => {
+  await openStopped(page, '/v?seed=print');
+  await page.emulateMedia({ media: 'print' });
+  for (const row of await page.getByTestId('trade-row').all()) {
+    await expect(row).toHaveCSS('transition-duration', '0s');
+    await expect(row).toHaveCSS('opacity', '1');
+    await expect(row.locator('.status span')).toHaveCSS('color', 'rgb(0, 0, 0)');
+  }
 });
 
 test(

@@ -3,6 +3,8 @@ import { limits } from '@/lib/config/limits';
 import { expect, open, startButton, test } from './test';
 
 const notice = (page: Page) => page.getByTestId('link-notice');
+/** Opens the list of the notice. */
+const showList = (page: Page) => notice(page).locator('[aria-expanded]').click();
 const value = (page: Page, id: string) => page.getByTestId(id).getAttribute('value');
 
 test('every parameter is shown, without a notice about the link', async ({ page }) => {
@@ -110,6 +112,7 @@ test('an invalid value leads to the default and the notice', async ({ page }) =>
     const message = given.map(([parameter, value]) => `${parameter}=${value?.slice(0, 40)}`).join();
     await open(page, `/?${new URLSearchParams(given)}`);
     await expect(notice(page), message).toHaveCount(1);
+    await showList(page);
     const parameters = given.map(([parameter = '']) => parameter);
     await expect(notice(page).getByRole('rowheader'), message).toHaveText(parameters);
     await expect(notice(page).locator('img, script, i, b'), message).toHaveCount(0);
@@ -121,6 +124,7 @@ test('an invalid value leads to the default and the notice', async ({ page }) =>
 
 test('a malformed percent-encoding leads to the default and the notice', async ({ page }) => {
   await open(page, '/?amount=%E0%A4%A&trades=%&seed=%FF&currency=%C3%28&country=%zz&name=%E0%A4');
+  await showList(page);
   await expect(notice(page).getByRole('rowheader')).toHaveText([
     'name',
     'amount',
@@ -135,6 +139,7 @@ test('the notice shows the given value, labelled Demo, and the value used instea
   page,
 }) => {
   await open(page, '/de?amount=Guaranteed%20by%20Bank%20X&trades=x&seed=s&country=DE&currency=EUR');
+  await notice(page).getByRole('button', { name: 'Anzeigen' }).click();
   const cells = (row: number) => notice(page).getByRole('row').nth(row).getByRole('cell');
   await expect(cells(1).first()).toHaveText('DemoGuaranteed by Bank X');
   await expect(cells(1).first().locator('bdi')).toHaveText('Guaranteed by Bank X');
@@ -157,6 +162,7 @@ test('a name is never markup, is isolated in direction, and is cut to 60 charact
 
   await open(page, `/?name=${encodeURIComponent(`\u202eevil${'x'.repeat(100)}`)}`);
   await expect(page.getByTestId('display-name')).toHaveText(`evil${'x'.repeat(56)}`);
+  await showList(page);
   await expect(notice(page).getByRole('rowheader')).toHaveText('name');
   expect(await page.getByTestId('display-name').evaluate((element) => element.tagName)).toBe('BDI');
 });
@@ -170,5 +176,6 @@ test('the first value of a repeated parameter is used', async ({ page }) => {
 test('the alternate view reads the same link', async ({ page }) => {
   await open(page, '/v?amount=x');
   await expect(page.getByTestId('display-name')).toHaveText('{name}');
+  await showList(page);
   await expect(notice(page).getByRole('rowheader')).toHaveText('amount');
 });

@@ -47,6 +47,13 @@ test('with forced colours, notice, controls and pressed buttons are still recogn
       await expect(button).toHaveCSS('border-style', /solid/);
       await expect(button).not.toHaveCSS('border-top-color', 'rgba(0, 0, 0, 0)');
     }
+    await startButton(page).click();
+    // Until the analysis no longer covers the page.
+    await page.clock.fastForward(8_000);
+    for (const select of await page.locator('select').all()) {
+      // Forced colours remove the arrow that the page draws.
+      await expect(select).toHaveCSS('appearance', 'auto');
+    }
     const pause = page.getByTestId('pause-updates');
     const before = await pause.evaluate((button) => getComputedStyle(button).backgroundColor);
     await pause.click();

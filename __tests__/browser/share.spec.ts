@@ -135,9 +135,55 @@ test('the QR code can be saved as SVG and PNG, with the notice', async ({ page }
 
 test('the notice about the link opens the builder with the valid values', async ({ page }) => {
   await open(page, '/?name=Anna&amount=oops');
-  await page.getByTestId('link-notice').getByRole('button', { name: 'Build a link' }).click();
+  const notice = page.getByTestId('link-notice');
+  await notice.getByRole('button', { name: 'Show' }).click();
+  await notice.getByRole('button', { name: 'Build a link' }).click();
   await expect(page.getByLabel('Name', { exact: true })).toHaveValue('Anna');
   expect((await link(page)).searchParams.get('amount')).not.toBe('oops');
+});
+
+test('a wide builder shows its result beside the form, and keeps it in view', async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await open(page, '/de?seed=wide');
+  await page.getByRole('button', { name: 'Teilen' }).click();
+  const result = [page.getByTestId('built-link'), page.getByTestId('link-preview')];
+  const field = await page.getByLabel('Name', { exact: true }).boundingBox();
+  for (const part of result) {
+    await expect(part).toBeInViewport({ ratio: 1 });
+    expect((await part.boundingBox())?.x).toBeGreaterThan((field?.x ?? NaN) + (field?.width ?? 0));
+  }
+  await page.getByRole('button', { name: 'Durchlauf als JSON speichern' }).focus();
+  await expect(page.getByLabel('Name', { exact: true })).not.toBeInViewport();
+  for (const part of result) await expect(part).toBeInViewport();
+});
+
+test('the builder of a phone keeps its copy button in view, and off the notice', async ({
+  page,
+}) => {
+  for (const width of [320, 360, 768]) {
+    await page.setViewportSize({ width, height: 740 });
+    await open(page, '/de?seed=foot');
+    await page.getByRole('button', { name: 'Teilen' }).click();
+    const copy = page.getByRole('button', { name: 'Link kopieren' });
+    const notice = page.getByRole('dialog').locator('> [role=note]');
+    for (const end of ['Ansicht', 'Durchlauf als JSON speichern']) {
+      await page.getByText(end, { exact: true }).scrollIntoViewIfNeeded();
+      await expect(copy).toBeInViewport({ ratio: 1 });
+      await expect(notice).toBeInViewport({ ratio: 1 });
+      const foot = await copy.boundingBox();
+      const { y = NaN } = (await notice.boundingBox()) ?? {};
+      expect((foot?.y ?? NaN) + (foot?.height ?? NaN)).toBeLessThanOrEqual(y);
+    }
+  }
+});
+
+test('the buttons at the foot of a dialog are in line with its text', async ({ page }) => {
+  await open(page, '/?seed=line');
+  await openBuilder(page);
+  const close = await builder(page).getByRole('button', { name: 'Close' }).boundingBox();
+  const text = await builder(page).locator('.MuiDialogContent-root > div').boundingBox();
+  const right = (box: typeof close) => (box?.x ?? NaN) + (box?.width ?? NaN);
+  expect(Math.abs(right(close) - right(text))).toBeLessThanOrEqual(1);
 });
 
 test('the builder fits a width of 360 pixels, with its notice', async ({ page }) => {

@@ -45,6 +45,12 @@ const openDialog = async (page: Page, which: typeof detailsButton) => {
 const ofBoth = (view: View): State[] => [
   { name: 'before the start', view },
   { name: 'with a notice about the link', view, query: '?amount=x' },
+  {
+    name: 'with the values of the link that were not used',
+    view,
+    query: '?amount=x&name=%E2%80%AEx',
+    reach: (page) => page.getByTestId('link-notice').locator('[aria-expanded]').click(),
+  },
   { name: 'with the details', view, reach: (page) => openDialog(page, detailsButton) },
   { name: 'with the link builder', view, reach: (page) => openDialog(page, shareButton) },
   {

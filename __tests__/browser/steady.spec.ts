@@ -120,3 +120,28 @@ test(`${hours} hours of a run leak no memory, nodes or listeners`, async ({ page
   expect(after.listeners).toBe(before.listeners);
   expect(after.heap - before.heap).toBeLessThan(1_000_000);
 });
+
+test('a new row appears later than the rows below make way for it', async ({ page }) => {
+  for (const path of ['/?seed=row', '/v?seed=row']) {
+    await openStopped(page, path);
+    const row = page.getByTestId('trade-row').first();
+    const opacityAt = (time: number) =>
+      row.evaluate((element, currentTime) => {
+        for (const animation of element.getAnimations()) {
+          if (!('animationName' in animation)) continue;
+          animation.pause();
+          animation.currentTime = currentTime;
+        }
+        return Number(getComputedStyle(element).opacity);
+      }, time);
+    // Starts its animation again.
+    await row.evaluate((element) => {
+      element.style.animationName = 'none';
+      element.getBoundingClientRect();
+      element.style.animationName = '';
+    });
+    expect(await opacityAt(89)).toBe(0);
+    expect(await opacityAt(180)).toBeGreaterThan(0.3);
+    expect(await opacityAt(270)).toBe(1);
+  }
+});

@@ -70,6 +70,7 @@ const Status = styled('span')(({ theme }) => ({
       '@media (forced-colors: active)': { forcedColorAdjust: 'none' },
     },
   },
+  '@media print': { '&&': { color: 'inherit' } },
 }));
 
 const AmountCell = ({ label, children }: { label: string; children: ReactNode }) => (

@@ -15,7 +15,9 @@ type Props = {
   title: string;
   /** The label of the button that closes the dialog. */
   close: string;
-  width: 'sm' | 'md';
+  width: 'sm' | 'lg';
+  /** Stays in view beside that button. */
+  action?: ReactNode;
   children: ReactNode;
 };
 
@@ -23,7 +25,7 @@ type Props = {
  * A dialog below the page's own notice, which stays above the backdrop, and with a second notice
  * inside. Only for code that is loaded on demand: MUI's Dialog is too large for the first load.
  */
-export const CoverDialog = ({ onClose, title, close, width, children }: Props) => {
+export const CoverDialog = ({ onClose, title, close, width, action, children }: Props) => {
   const titleId = useId();
   const small = useMediaQuery(useTheme().breakpoints.down('sm'));
   // In low windows, only the page's notice is fixed: title, text and buttons scroll together.
@@ -33,6 +35,7 @@ export const CoverDialog = ({ onClose, title, close, width, children }: Props) =
       open
       onClose={onClose}
       fullScreen={small && !low}
+      fullWidth
       maxWidth={width}
       scroll={low ? 'body' : 'paper'}
       aria-labelledby={titleId}
@@ -52,7 +55,9 @@ export const CoverDialog = ({ onClose, title, close, width, children }: Props) =
       <DialogContent dividers tabIndex={0}>
         {children}
       </DialogContent>
-      <DialogActions>
+      {/* In line with the text, and wrapping if the text is large. */}
+      <DialogActions sx={{ px: 3, py: 1.5, gap: 1, flexWrap: 'wrap' }} disableSpacing>
+        {action}
         <QuietButton type="button" onClick={onClose}>
           {close}
         </QuietButton>

@@ -1,67 +1,109 @@
+import GlobalStyles from '@mui/material/GlobalStyles';
+import { styled } from '@mui/material/styles';
 import { useTranslations } from 'next-intl';
-import { useState } from 'react';
+import { useId, useState } from 'react';
 import { QuietButton } from '@/components/ui/buttons';
-import { DemoLabel } from '@/components/ui/DemoLabel';
-import { useSession, useView } from '@/components/run/runContext';
-import { showValues } from '@/components/run/showValues';
-import { parameters } from '@/lib/parameters/parameters';
-import { ToastHead, ToastScroller, toastSpace, Toast } from '@/components/ui/Toast';
+import { useSession } from '@/components/run/runContext';
+import { contentWidth } from './contentWidth';
+import { RejectedValues } from './RejectedValues';
 import { ShareButton } from './ShareButton';
 
-/** Lists the values of the link that were replaced or changed. */
+/** At most this much of the window is taken by the opened table. */
+const openHeight = '45vh';
+
+/**
+ * The last element of the content, at the bottom edge of the window while there is content below.
+ * It is known only when the scripts have read the link: anywhere above, it would shift what has
+ * already been painted, or take its space on every page. It is in the flow, so that nothing stays
+ * behind it at the end of the page.
+ */
+const Line = styled('section')(({ theme }) => ({
+  ...contentWidth,
+  // With the border at its left, its text is in line with the content.
+  padding: `0 ${theme.spacing(3)} 0 18px`,
+  borderTop: `1px solid ${theme.palette.divider}`,
+  borderLeft: `6px solid ${theme.palette.notice.main}`,
+  backgroundColor: theme.palette.background.paper,
+  [theme.breakpoints.down('sm')]: { padding: `0 ${theme.spacing(2)} 0 10px` },
+  '@media screen and (min-height: 500px)': {
+    position: 'sticky',
+    bottom: 0,
+    zIndex: theme.zIndex.appBar,
+    maxHeight: openHeight,
+    overflow: 'auto',
+    // Its own buttons do not scroll the page when they get the focus.
+    '& *': { scrollMarginBottom: 'calc(-1 * var(--covered))' },
+  },
+}));
+
+/** Stays in place while the table scrolls. */
+const Row = styled('div')(({ theme }) => ({
+  position: 'sticky',
+  top: 0,
+  display: 'flex',
+  alignItems: 'center',
+  gap: theme.spacing(1),
+  padding: theme.spacing(1, 0),
+  backgroundColor: 'inherit',
+  h2: { flex: 1, margin: 0, ...theme.typography.h3, textWrap: 'balance' },
+  button: {
+    flex: 'none',
+    '&[aria-expanded="true"]': { borderColor: theme.palette.primary.main },
+  },
+  [theme.breakpoints.down('sm')]: {
+    gap: theme.spacing(0.5),
+    'h2, button': theme.typography.body2,
+    button: { paddingInline: theme.spacing(0.75) },
+  },
+}));
+
+const Opened = styled('div')(({ theme }) => ({
+  '&:not([hidden])': { display: 'grid', gap: theme.spacing(1), paddingBottom: theme.spacing(1) },
+}));
+
+/** Scrolls what gets the focus above the line. */
+const keepClear = (height: string) => ({
+  '@media screen and (min-height: 500px)': {
+    ':root': { '--covered': height, scrollPaddingBottom: 'var(--covered)' },
+  },
+});
+
+/** Says that values of the link were replaced or changed, and lists them when asked to. */
 export const LinkNotice = () => {
-  const view = useView();
   const session = useSession();
   const t = useTranslations('link');
-  const [dismissed, setDismissed] = useState(false);
-  if (dismissed || session === null || session.rejections.length === 0) return null;
-  const { rejections } = session;
-  const shown = showValues(session, view);
+  const titleId = useId();
+  const tableId = useId();
+  const [isOpen, setIsOpen] = useState(false);
+  const [isDismissed, setIsDismissed] = useState(false);
+  if (isDismissed || session === null || session.rejections.length === 0) return null;
 
   const dismiss = () => {
-    setDismissed(true);
+    setIsDismissed(true);
     document.getElementById('content')?.focus();
   };
 
   return (
-    <Toast role="status" aria-label={t('label')} data-testid="link-notice">
-      {toastSpace}
-      <ToastHead>
-        <h2>{t('intro', { count: rejections.length })}</h2>
+    <Line role="status" aria-labelledby={titleId} data-testid="link-notice">
+      <GlobalStyles styles={keepClear(isOpen ? openHeight : '6rem')} />
+      <Row>
+        <h2 id={titleId}>{t('intro', { count: session.rejections.length })}</h2>
+        <QuietButton
+          type="button"
+          aria-expanded={isOpen}
+          aria-controls={tableId}
+          onClick={() => setIsOpen(!isOpen)}
+        >
+          {t('show')}
+        </QuietButton>
         <QuietButton type="button" onClick={dismiss}>
           {t('dismiss')}
         </QuietButton>
-      </ToastHead>
-      {/* Focusable, so that it can be scrolled with the keyboard. */}
-      <ToastScroller tabIndex={0} role="group" aria-label={t('label')}>
-        <table>
-          <thead>
-            <tr>
-              <td />
-              <th scope="col">{t('given')}</th>
-              <th scope="col">{t('shown')}</th>
-            </tr>
-          </thead>
-          <tbody>
-            {rejections.map(({ parameter, given }) => (
-              <tr key={parameter}>
-                <th scope="row">
-                  <code translate="no">{parameter}</code>
-                </th>
-                <td>
-                  <DemoLabel />
-                  <bdi>{given}</bdi>
-                </td>
-                <td>
-                  {parameters[parameter].isQuoted && <DemoLabel />}
-                  <bdi>{shown[parameter] ?? '–'}</bdi>
-                </td>
-              </tr>
-            ))}
-          </tbody>
-        </table>
-      </ToastScroller>
-      <ShareButton variant="text" />
-    </Toast>
+      </Row>
+      <Opened id={tableId} hidden={!isOpen}>
+        <RejectedValues session={session} titleId={titleId} />
+        <ShareButton variant="text" />
+      </Opened>
+    </Line>
   );
 };

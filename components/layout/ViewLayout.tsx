@@ -4,6 +4,7 @@ import { Suspense, useEffect, type ReactNode } from 'react';
 import { contentWidth } from './contentWidth';
 import { registerServiceWorker } from './registerServiceWorker';
 import { LinkNotice } from './LinkNotice';
+import { PrintedSource } from './PrintedSource';
 import { SafeSection } from '@/components/dialogs/SafeSection';
 import { SidePanel } from './SidePanel';
 import { PageNotice } from '@/components/notice/SimulationNotice';
@@ -28,8 +29,11 @@ const Content = styled('main')(({ theme }) => ({
     // Above Start, which is fixed to the lower edge.
     '@media screen and (min-height: 500px)': { paddingBottom: '7rem' },
   },
-  // Fits on one printed page, with ten trades.
-  '@media print': { padding: theme.spacing(2, 0), zoom: 0.72 },
+  // With ten trades, either view fills one printed page, and fits on it.
+  '@media print': {
+    padding: theme.spacing(2, 0),
+    zoom: theme.palette.mode === 'dark' ? 0.95 : 0.68,
+  },
 }));
 
 type Props = {
@@ -70,13 +74,16 @@ export const ViewLayout = ({ bar, heading, children }: Props) => {
                 <p>{t('noScript')}</p>
               </noscript>
               {children}
+              <Suspense fallback={null}>
+                <PrintedSource />
+              </Suspense>
             </Content>
+            <Suspense fallback={null}>
+              <LinkNotice />
+            </Suspense>
           </div>
         </Layout>
       </SafeSection>
-      <Suspense fallback={null}>
-        <LinkNotice />
-      </Suspense>
     </>
   );
 };

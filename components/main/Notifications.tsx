@@ -2,19 +2,23 @@ import BellIcon from '@mui/icons-material/NotificationsOutlined';
 import { styled } from '@mui/material/styles';
 import { useTranslations } from 'next-intl';
 
-const Bell = styled('span')({
+/** Framed like the buttons beside it. */
+const Bell = styled('span')(({ theme }) => ({
   position: 'relative',
   display: 'grid',
   placeItems: 'center',
   flex: 'none',
   width: 44,
   height: 44,
-});
+  border: `1px solid ${theme.palette.divider}`,
+  borderRadius: theme.shape.borderRadius,
+  backgroundColor: theme.palette.background.paper,
+}));
 
 const Badge = styled('span')(({ theme }) => ({
   position: 'absolute',
-  top: 0,
-  right: 0,
+  top: -7,
+  right: -7,
   minWidth: '1.25rem',
   padding: theme.spacing(0, 0.75),
   borderRadius: 10,
@@ -31,7 +35,7 @@ export const Notifications = ({ count }: { count: number | null }) => {
   const label = count === null ? t('figures.pending') : t('bar.notifications', { count });
   return (
     <Bell role="img" aria-label={label}>
-      <BellIcon />
+      <BellIcon fontSize="small" />
       <Badge data-testid="notification-badge">{count ?? '–'}</Badge>
     </Bell>
   );

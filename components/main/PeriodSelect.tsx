@@ -1,6 +1,6 @@
 import { styled } from '@mui/material/styles';
 import { useTranslations } from 'next-intl';
-import { fieldStyle } from '@/components/ui/fieldStyle';
+import { selectStyle } from '@/components/ui/fieldStyle';
 
 const periods = ['today', 'perWeek', 'perMonth', 'overall'] as const;
 
@@ -8,7 +8,7 @@ export type Period = (typeof periods)[number];
 
 /** A native select: 14 kB smaller than MUI's, and better on phones. */
 const Select = styled('select')(({ theme }) => ({
-  ...fieldStyle(theme),
+  ...selectStyle(theme),
   cursor: 'pointer',
   '@media print': { display: 'none' },
 }));

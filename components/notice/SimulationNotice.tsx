@@ -35,12 +35,13 @@ const publishHeight = (band: HTMLElement) => {
   return () => observer.disconnect();
 };
 
-/** In print, the band is only on the first page; the margin of every page repeats its text. */
-const inEveryMargin = (text: string) => ({
+/** In print, the band is on the first page, and its text in the margin of every other page. */
+const inOtherMargins = (text: string) => ({
   '@page': {
     margin: '16mm 12mm 12mm',
     '@top-center': { content: JSON.stringify(text), color: 'black', font: '600 10pt sans-serif' },
   },
+  '@page :first': { marginTop: '12mm', '@top-center': { content: 'none' } },
 });
 
 /** The permanent notice: one on every page, which can be neither dismissed nor hidden. */
@@ -50,7 +51,7 @@ export const PageNotice = () => {
   useEffect(() => (element.current ? publishHeight(element.current) : undefined), []);
   return (
     <>
-      <GlobalStyles styles={inEveryMargin(t('text'))} />
+      <GlobalStyles styles={inOtherMargins(t('text'))} />
       <MarkStyles />
       <PageBand
         ref={element}

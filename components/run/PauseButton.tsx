@@ -3,14 +3,18 @@ import PlayIcon from '@mui/icons-material/PlayArrow';
 import { styled } from '@mui/material/styles';
 import { useTranslations } from 'next-intl';
 import { QuietButton } from '@/components/ui/buttons';
-import { useIsPaused, useRunActions } from './runContext';
+import { useIsIdle, useIsPaused, useRunActions } from './runContext';
 
 const Label = styled('span')(({ theme }) => ({
   [theme.breakpoints.down('md')]: { display: 'none' },
 }));
 
-/** Pauses the display while the run continues in the background. */
+/**
+ * Pauses the display while the run continues in the background. It stays focusable while nothing
+ * runs, so that the focus is not lost when a round ends.
+ */
 export const PauseButton = () => {
+  const isIdle = useIsIdle();
   const isPaused = useIsPaused();
   const { setPaused } = useRunActions();
   const label = useTranslations('bar')('pause');
@@ -21,6 +25,7 @@ export const PauseButton = () => {
       data-testid="pause-updates"
       aria-label={label}
       aria-pressed={isPaused}
+      aria-disabled={isIdle && !isPaused}
       onClick={() => setPaused(!isPaused)}
       sx={{ px: { xs: 0, md: 2 }, flex: 'none' }}
     >

@@ -26,9 +26,12 @@ export type Page<State> = {
   /** Whether links from this page start the run again. */
   readonly getRunning: () => boolean;
   readonly getSnapshot: () => Snapshot<State>;
+  /** Whether nothing runs, so that there is nothing to pause. */
+  readonly getIdle: () => boolean;
   /** Every trade that the page has listed so far, up to the state displayed. */
   readonly tradeHistory: () => TradeHistory;
   readonly start: () => void;
+  /** Pauses the display, unless nothing runs, or shows the current state again. */
   readonly setPaused: (paused: boolean) => void;
   /** For a page whose language is known later: changes the default name, but not the run. */
   readonly setDefaults: (defaults: ViewDefaults) => void;
@@ -67,6 +70,7 @@ export const createPage = <State>(
   };
 
   const getSnapshot = () => open().store.getSnapshot();
+  const getIdle = () => simulation.dueAt(getSnapshot().state) === null;
 
   return {
     view,
@@ -81,9 +85,12 @@ export const createPage = <State>(
     getSession: () => open().session,
     getRunning: () => isRunning?.(getSnapshot().state) ?? false,
     getSnapshot,
+    getIdle,
     tradeHistory: () => simulation.tradeHistory(open().session.values, getSnapshot().state),
     start: () => open().store.start(),
-    setPaused: (paused) => open().store.setPaused(paused),
+    setPaused: (paused) => {
+      if (!paused || !getIdle()) open().store.setPaused(paused);
+    },
     setDefaults: (next) => {
       if (next === defaults) return;
       defaults = next;

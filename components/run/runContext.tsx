@@ -27,6 +27,7 @@ const usePage = () => useProvided(useContext(PageContext));
 
 const nothing = () => null;
 const no = () => false;
+const yes = () => true;
 
 /** Which view the page shows. */
 export const useView = (): View => usePage().view;
@@ -50,6 +51,12 @@ export const useIsRunning = (): boolean => {
 export const useIsPaused = (): boolean => {
   const { subscribe, getSnapshot } = usePage();
   return useSyncExternalStore(subscribe, () => getSnapshot().paused, no);
+};
+
+/** Whether nothing runs; true until the link has been read. */
+export const useIsIdle = (): boolean => {
+  const { subscribe, getIdle } = usePage();
+  return useSyncExternalStore(subscribe, getIdle, yes);
 };
 
 /** Functions that control or list the run. They are stable between renders. */

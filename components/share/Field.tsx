@@ -1,13 +1,14 @@
 import { styled } from '@mui/material/styles';
 import { useId, type ReactNode } from 'react';
-import { fieldStyle } from '@/components/ui/fieldStyle';
+import { fieldStyle, selectStyle } from '@/components/ui/fieldStyle';
 
 const Box = styled('div')(({ theme }) => ({
   display: 'grid',
   gap: theme.spacing(0.5),
   minWidth: 0,
   label: { fontWeight: 600 },
-  'input, select': { ...fieldStyle(theme), width: '100%' },
+  input: { ...fieldStyle(theme), width: '100%' },
+  select: { ...selectStyle(theme), width: '100%' },
   '[aria-invalid="true"]': { borderColor: theme.palette.error.main, borderWidth: 2 },
   small: { ...theme.typography.body2, color: theme.palette.text.secondary },
   '&[data-invalid="true"] small': { color: theme.palette.error.main, fontWeight: 600 },

@@ -1,7 +1,6 @@
 import { styled } from '@mui/material/styles';
 import { useLoadedTranslations } from '@/lib/i18n/useLoadedTranslations';
-import { FilledButton, QuietButton } from '@/components/ui/buttons';
-import { useCopy } from './useCopy';
+import { QuietButton } from '@/components/ui/buttons';
 
 const Output = styled('output')(({ theme }) => ({
   display: 'block',
@@ -22,10 +21,9 @@ export const Actions = styled('div')(({ theme }) => ({
   a: { color: theme.palette.primary.main, padding: theme.spacing(1.25, 1) },
 }));
 
-/** The link, with buttons to copy it, to share it through the system, and to open it. */
+/** The link, with ways to share it through the system, and to open it. */
 export const LinkBox = ({ link }: { link: string }) => {
   const t = useLoadedTranslations('share');
-  const { message, copy } = useCopy();
   const send = () => {
     navigator.share({ url: link }).catch(() => {
       // The visitor has closed the system's share dialog: there is nothing to report.
@@ -37,9 +35,6 @@ export const LinkBox = ({ link }: { link: string }) => {
         {link}
       </Output>
       <Actions>
-        <FilledButton type="button" onClick={() => copy(link)}>
-          {t('copy')}
-        </FilledButton>
         {'share' in navigator && (
           <QuietButton type="button" onClick={send}>
             {t('send')}
@@ -48,7 +43,6 @@ export const LinkBox = ({ link }: { link: string }) => {
         <a href={link} target="_blank" rel="noreferrer">
           {t('visit')}
         </a>
-        <span role="status">{message}</span>
       </Actions>
     </div>
   );

@@ -9,10 +9,18 @@ import { saveFile } from './saveFile';
 /** Black on white in both themes, for reliable scanning. */
 const Drawing = styled('svg')({
   display: 'block',
-  width: 'min(100%, 14rem)',
+  width: 'min(100%, 10rem)',
   backgroundColor: '#fff',
   path: { fill: '#000' },
 });
+
+/** The code beside its buttons, or above them where there is no space. */
+const Side = styled('div')(({ theme }) => ({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'end',
+  gap: theme.spacing(1, 2),
+}));
 
 /** Draws an SVG onto a canvas and saves it as a PNG file. */
 const savePng = ({ svg, width, height }: ReturnType<typeof qrFile>) => {
@@ -40,7 +48,7 @@ export const QrBox = ({ link, notice }: { link: string; notice: string }) => {
   if (code === null) return <p>{t('qrTooLong')}</p>;
   const file = qrFile(code, notice);
   return (
-    <div>
+    <Side>
       <Drawing
         role="img"
         aria-label={t('qr')}
@@ -49,7 +57,7 @@ export const QrBox = ({ link, notice }: { link: string; notice: string }) => {
       >
         <path d={code.path} />
       </Drawing>
-      <Actions>
+      <Actions sx={{ flex: '1 1 0', minWidth: 'min-content' }}>
         <QuietButton
           type="button"
           onClick={() =>
@@ -62,6 +70,6 @@ export const QrBox = ({ link, notice }: { link: string; notice: string }) => {
           {t('qrPng')}
         </QuietButton>
       </Actions>
-    </div>
+    </Side>
   );
 };

@@ -7,6 +7,7 @@ import { useIsRunning, useLoadedSession, useView } from '@/components/run/runCon
 import type { DialogProps } from '@/components/dialogs/OnDemandDialog';
 import { MessagesProvider } from '@/lib/i18n/MessagesProvider';
 import { AllLanguages } from './AllLanguages';
+import { CopyLink } from './CopyLink';
 import { draftOf } from './linkDraft';
 import { Fields } from './Fields';
 import { LinkBox } from './LinkBox';
@@ -17,8 +18,35 @@ import { RunFiles } from './RunFiles';
 import { useCatalogue } from './useCatalogue';
 
 const Body = styled('div')(({ theme }) => ({
+  container: 'builder / inline-size',
   h3: { margin: theme.spacing(3, 0, 1), ...theme.typography.h3 },
-  '& > p, & > div > p': { margin: theme.spacing(0, 0, 2) },
+  '& p': { margin: theme.spacing(0, 0, 2) },
+}));
+
+/**
+ * The form beside its result, which stays in view while everything else scrolls. The breakpoint is
+ * a container query in rem, so that large text gets enough space: 53rem are a dialog of 900 pixels.
+ */
+const Columns = styled('div')(({ theme }) => ({
+  '@container builder (min-width: 53rem)': {
+    display: 'grid',
+    gridTemplateColumns: 'minmax(0, 1fr) 22rem',
+    gridTemplateRows: 'auto 1fr',
+    columnGap: theme.spacing(4),
+    '& > :nth-of-type(2)': {
+      gridArea: '1 / 2 / span 2',
+      position: 'sticky',
+      top: 0,
+      alignSelf: 'start',
+      // What the dialog leaves free; in a lower window, the code scrolls below link and preview.
+      maxHeight: 'calc(100dvh - 20rem)',
+      overflow: 'auto',
+      // Space for the outline of what has the focus.
+      padding: 4,
+      marginLeft: -4,
+      'h3:first-of-type': { marginTop: 0 },
+    },
+  },
 }));
 
 const Builder = ({ messages, onClose }: DialogProps) => {
@@ -32,22 +60,36 @@ const Builder = ({ messages, onClose }: DialogProps) => {
   const link = linkOf(draft, session.search);
   const notice = visitor.messages.notice.text;
   return (
-    <CoverDialog onClose={onClose} title={t('title')} close={t('close')} width="md">
+    <CoverDialog
+      onClose={onClose}
+      title={t('title')}
+      close={t('close')}
+      width="lg"
+      action={<CopyLink link={link} />}
+    >
       <Body>
-        <p>{t('seen')}</p>
-        <Fields draft={draft} onChange={setDraft} />
-        <h3>{t('link')}</h3>
-        <LinkBox link={link} />
-        <h3>{t('preview')}</h3>
-        <MessagesProvider locale={visitor.locale} messages={visitor.messages}>
-          <Preview draft={draft} />
-        </MessagesProvider>
-        <h3>{t('qr')}</h3>
-        <QrBox link={link} notice={notice} />
-        <h3>{t('all')}</h3>
-        <AllLanguages draft={draft} search={session.search} notice={notice} />
-        <h3>{t('run')}</h3>
-        <RunFiles />
+        <Columns>
+          <div>
+            <p>{t('seen')}</p>
+            <Fields draft={draft} onChange={setDraft} />
+          </div>
+          <div>
+            <h3>{t('link')}</h3>
+            <LinkBox link={link} />
+            <h3>{t('preview')}</h3>
+            <MessagesProvider locale={visitor.locale} messages={visitor.messages}>
+              <Preview draft={draft} />
+            </MessagesProvider>
+            <h3>{t('qr')}</h3>
+            <QrBox link={link} notice={notice} />
+          </div>
+          <div>
+            <h3>{t('all')}</h3>
+            <AllLanguages draft={draft} search={session.search} notice={notice} />
+            <h3>{t('run')}</h3>
+            <RunFiles />
+          </div>
+        </Columns>
       </Body>
     </CoverDialog>
   );

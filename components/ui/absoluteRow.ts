@@ -12,9 +12,10 @@ export const absoluteRow = {
   height: 'var(--row)',
   transform: 'translateY(calc(var(--place) * var(--row)))',
   transition: 'transform 180ms ease-out',
-  animation: `${appear} 180ms ease-out`,
-  // In print, the rows are in the flow.
-  '@media print': { position: 'static', transform: 'none' },
+  // Later than the rows below it, which have then moved out of its way.
+  animation: `${appear} 180ms 90ms ease-out backwards`,
+  // In print, the rows are in the flow. What would still be moving would be printed on its way.
+  '@media print': { position: 'static', transform: 'none', transition: 'none', animation: 'none' },
 } as const;
 
 /**

@@ -41,6 +41,10 @@ export const QuietButton = styled(Base)(({ theme }) => ({
   borderColor: theme.palette.divider,
   backgroundColor: theme.palette.background.paper,
   '&:hover': { borderColor: theme.palette.text.secondary },
+  '&[aria-disabled="true"]': {
+    borderColor: theme.palette.divider,
+    color: theme.palette.text.secondary,
+  },
   '&[aria-pressed="true"]': {
     borderColor: theme.palette.primary.main,
     backgroundColor: theme.palette.action.selected,

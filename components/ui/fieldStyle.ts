@@ -1,6 +1,6 @@
 import type { Theme } from '@mui/material/styles';
 
-/** The style of native inputs and selects. */
+/** The style of native inputs. */
 export const fieldStyle = (theme: Theme) => ({
   minHeight: 44,
   maxWidth: '100%',
@@ -10,4 +10,18 @@ export const fieldStyle = (theme: Theme) => ({
   backgroundColor: theme.palette.background.paper,
   color: 'inherit',
   font: 'inherit',
+});
+
+/** Half of the arrow of a select, in the colour of the text. */
+const half = (angle: number, right: number) =>
+  `linear-gradient(${angle}deg,#0000 50%,currentcolor 0) right ${right}px top 50%/6px 6px no-repeat`;
+
+/** The style of native selects, with an arrow as far from the edge as the text. */
+export const selectStyle = (theme: Theme) => ({
+  ...fieldStyle(theme),
+  appearance: 'none' as const,
+  paddingRight: theme.spacing(4),
+  background: `${half(45, 18)},${half(-45, 12)},${theme.palette.background.paper}`,
+  // Forced colours remove gradients, but not the arrow of the browser.
+  '@media (forced-colors: active)': { appearance: 'auto' as const },
 });

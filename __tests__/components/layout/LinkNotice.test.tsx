@@ -15,10 +15,23 @@ describe('LinkNotice', () => {
     expect(screen.queryByTestId('link-notice')).toBeNull();
   });
 
-  it('lists each parameter, the given value, and the value shown, as the page writes it', () => {
+  it('is one line, which shows the list and hides it again', async () => {
+    renderNotice('main', '?trades=x&amount=y');
+    const notice = screen.getByRole('status', { name: '2 values of the link were not used.' });
+    expect(within(notice).queryByRole('table')).toBeNull();
+    const show = within(notice).getByRole('button', { name: 'Show', expanded: false });
+    await userEvent.click(show);
+    expect(within(notice).getByRole('table')).toBeInTheDocument();
+    expect(show).toHaveAttribute('aria-expanded', 'true');
+    await userEvent.click(show);
+    expect(within(notice).queryByRole('table')).toBeNull();
+  });
+
+  it('lists each parameter, the given value, and the value shown, as the page writes it', async () => {
     const search = '?name=%E2%80%8B&amount=%3Cb%3E&trades=x&country=x&currency=x&seed=%21';
     renderNotice('alternate', search, 'pl');
     const notice = screen.getByTestId('link-notice');
+    await userEvent.click(within(notice).getByRole('button', { name: 'Pokaż' }));
     const rows = within(notice).getAllByRole('row').slice(1);
     const texts = rows.map((row) =>
       within(row)

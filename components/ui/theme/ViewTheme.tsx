@@ -28,7 +28,10 @@ const page = (theme: Theme) => ({
   // Not on other text: with tabular figures, the hyphen is wider too.
   'data, ol': { fontVariantNumeric: 'tabular-nums' },
   ':focus-visible': { outline: `2px solid ${theme.palette.primary.main}`, outlineOffset: 2 },
-  '@media print': { body: { color: 'black', backgroundColor: 'white' } },
+  '@media print': {
+    ':root': { '--faint-text': 'black' },
+    body: { color: 'black', backgroundColor: 'white' },
+  },
   '@media (prefers-reduced-motion: reduce)': {
     '*, *::before, *::after': { animation: 'none !important', transition: 'none !important' },
   },
