@@ -50,6 +50,7 @@ export const modules = {
     'lib/i18n',
     'lib/parameters',
     'lib/record',
+    'lib/simulation',
   ],
   'components/layout': [
     'components/details',
