@@ -1,23 +1,10 @@
 import { alternateRound } from '@/lib/config/limits';
-import {
-  alternateKeys,
-  growthAt,
-  openedTrade,
-  soldTrade,
-  type AlternateKeys,
-} from './alternateTrade';
+import { alternateKeys, openedTrade, profitOfAll, soldTrade } from './alternateTrade';
 import type { ListedTrade, TradeHistory, Settings } from './simulation';
 import { firstListed, totalBeforeListed } from './trade';
 
 /** The number of trades in a round. */
 const perRound = 2;
-
-/** The profit of a trade after some ticks. @param n 0 for the first trade of the run */
-const grown = (keys: AlternateKeys, n: number, ticks: number) => {
-  let profit = 0;
-  for (let tick = 0; tick < ticks; tick += 1) profit += growthAt(keys, n, tick);
-  return profit;
-};
 
 function* tradesUpTo(
   count: number,
@@ -32,7 +19,8 @@ function* tradesUpTo(
     const isOpen = n > count;
     const trade = inRun ? openedTrade(keys, n) : soldTrade(keys, n);
     const ticks = isOpen ? (openTicks ?? 0) : alternateRound.ticks;
-    const profit = inRun ? grown(keys, n - trades - 1, ticks) : trade.profit;
+    const place = n - trades - 1;
+    const profit = inRun ? profitOfAll(keys, place, place + 1, ticks) : trade.profit;
     if (!isOpen) total += profit;
     yield {
       ...trade,

@@ -1,7 +1,10 @@
 import type { CryptoAsset, FiatCurrency } from '@/lib/config/tradedAssets';
 import type { Hundredths } from './trade';
 
-/** Milliseconds since the page was opened. The value may have a fraction. */
+/**
+ * Milliseconds. A simulation counts them from the first press on Start, in simulated time, a clock
+ * from when the page was opened. The value may have a fraction.
+ */
 export type Milliseconds = number;
 
 /** Everything that determines a run, except for when Start is pressed. */
@@ -12,6 +15,8 @@ export type Settings = {
   readonly amount: Hundredths;
   /** Trades before the run, 0 to 1,000,000. */
   readonly trades: number;
+  /** Rounds of the alternate view that had ended before, 0 to 10,000. The main view has none. */
+  readonly rounds: number;
 };
 
 /** One trade of a run, in its current state. */
@@ -43,7 +48,7 @@ export type TradeHistory = {
  * on how many calls of `advance` lead to it.
  */
 export type Simulation<State> = {
-  /** The state before the run is started. */
+  /** The state before the run is started, or after the rounds that had ended before. */
   readonly initial: (settings: Settings) => State;
   /** The state after a press on Start; the same object if Start has no effect. */
   readonly start: (state: State, at: Milliseconds) => State;

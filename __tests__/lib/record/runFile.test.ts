@@ -4,7 +4,7 @@ import { csvFile, jsonFile } from '@/lib/record/runFile';
 import { runTable } from '@/lib/record/runTable';
 import { mainTradeHistory } from '@/lib/simulation/mainTradeHistory';
 
-const settings = { seed: 'file', amount: -1_234_50, trades: 7 };
+const settings = { seed: 'file', amount: -1_234_50, trades: 7, rounds: 0 };
 const table = () => runTable('main', mainTradeHistory(settings, 10));
 const hostile = '=1+1", "\r\n<b>&\u202e👩‍💻';
 const about = { notice: 'Simulation.', seed: settings.seed, name: hostile, amount: -1_234.5 };

@@ -4,7 +4,7 @@ import { createStore, maxCatchUpStep } from '@/lib/simulation/createStore';
 import { mainSimulation, type MainState } from '@/lib/simulation/mainSimulation';
 import { makeFakeClock } from './fakeClock';
 
-const settings = { seed: 'example', amount: 0, trades: 10 };
+const settings = { seed: 'example', amount: 0, trades: 10, rounds: 0 };
 
 const open = () => {
   const page = makeFakeClock();
@@ -72,7 +72,7 @@ describe('the store', () => {
     store.setPaused(true);
     const frozen = store.getSnapshot().state;
     page.pass(60_000);
-    expect(store.getSnapshot()).toEqual({ state: frozen, paused: true, late: true });
+    expect(store.getSnapshot()).toEqual({ state: frozen, paused: true, late: true, speed: 1 });
     expect(page.timers()).toBe(0);
     store.setPaused(false);
     expect(store.getSnapshot().state.count).toBeGreaterThanOrEqual(
@@ -107,8 +107,8 @@ describe('the store', () => {
     const { count } = store.getSnapshot().state;
     expect(count).toBeGreaterThanOrEqual(13);
     const prompt = mainSimulation.advance(
-      mainSimulation.start(mainSimulation.initial(settings), 500),
-      500 + 3 * max,
+      mainSimulation.start(mainSimulation.initial(settings), 0),
+      3 * max,
     );
     expect(store.getSnapshot().state).toEqual(prompt);
   });
@@ -162,6 +162,7 @@ describe('the store', () => {
       state: mainSimulation.advance(idle, page.clock.now()),
       paused: false,
       late: true,
+      speed: 1,
     });
   });
 
@@ -172,12 +173,13 @@ describe('the store', () => {
     const { state } = store.getSnapshot();
     page.pass(2 * maxCatchUpStep);
     store.setPaused(false);
-    expect(store.getSnapshot()).toEqual({ state, paused: false, late: true });
+    expect(store.getSnapshot()).toEqual({ state, paused: false, late: true, speed: 1 });
     page.pass(0);
     expect(store.getSnapshot()).toEqual({
       state: mainSimulation.advance(state, page.clock.now()),
       paused: false,
       late: true,
+      speed: 1,
     });
   });
 });
