@@ -75,13 +75,15 @@ type Props = {
   phase: Extract<Phase, { name: 'analysing' | 'result' }>;
   /** The number of trades before the two that it opens. */
   count: number;
+  /** False if the messages follow each other too fast to be announced one by one. */
+  announces?: boolean;
 };
 
 /**
  * Covers the page during the pretended analysis. It closes only when the analysis ends: not by
  * Escape, a click, or a phone's back gesture.
  */
-export const AnalysisOverlay = ({ phase, count }: Props) => {
+export const AnalysisOverlay = ({ phase, count, announces = true }: Props) => {
   const t = useTranslations('alternate');
   const titleId = useId();
   const messageId = useId();
@@ -125,7 +127,7 @@ export const AnalysisOverlay = ({ phase, count }: Props) => {
             [count + 1, count + 2].map((number) => <Chip key={number}>{`#${number}`}</Chip>)
           )}
         </Step>
-        <Message role="status" id={messageId}>
+        <Message role={announces ? 'status' : undefined} id={messageId}>
           {/* A new element for each message: a changed length would count as a layout shift. */}
           <span key={step}>{step === undefined ? t('opened', { count: 2 }) : t(step)}</span>
         </Message>

@@ -1,6 +1,12 @@
 import { styled } from '@mui/material/styles';
 import { useTranslations } from 'next-intl';
-import { useIsPaused, useRunActions, useSession } from '@/components/run/runContext';
+import {
+  useCountUpTime,
+  useIsPaused,
+  useRunActions,
+  useSession,
+} from '@/components/run/runContext';
+import { SpeedLabel } from '@/components/run/SpeedLabel';
 import { StartButton } from '@/components/run/StartButton';
 import { TotalProfit } from '@/components/ui/TotalProfit';
 import { TradeCount } from '@/components/ui/TradeCount';
@@ -39,9 +45,8 @@ export const FiguresStrip = () => {
   const total = useRun(({ state }) => state.total);
   const count = useRun(({ state }) => state.count);
   const isPaused = useIsPaused();
-  const isLate = useRun(({ late }) => late) ?? false;
   const isIdle = useRun(({ state }) => state.phase.name === 'idle') ?? true;
-  const instant = isPaused || isLate;
+  const duration = useCountUpTime();
   return (
     <Container>
       <Strip>
@@ -52,12 +57,13 @@ export const FiguresStrip = () => {
             places={totalPlaces.alternate}
             size="clamp(2.5rem, 5vw, 4rem)"
             profile={profile}
-            instant={instant}
+            duration={duration}
           />
           <Withdraw />
         </div>
         <SuccessRate />
-        <TradeCount count={count} profile={profile} instant={instant} />
+        <TradeCount count={count} profile={profile} duration={duration} />
+        <SpeedLabel />
         <StartButton
           label={t('alternate.startTrading')}
           // While paused, the round on screen may already have ended. Start also ends the pause.

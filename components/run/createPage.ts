@@ -1,7 +1,8 @@
 import type { View } from '@/lib/config/views';
 import type { ViewDefaults } from '@/lib/parameters/parameterType';
+import type { Values } from '@/lib/parameters/parameters';
 import { parseLink } from '@/lib/parameters/parseLink';
-import { createStore, type Snapshot, type Store } from '@/lib/simulation/createStore';
+import { createStore, type Moment, type Snapshot, type Store } from '@/lib/simulation/createStore';
 import type { TradeHistory, Simulation } from '@/lib/simulation/simulation';
 import { resolveSession, type OpenedLink, type Session } from './resolveSession';
 import { makeSystemClock } from './systemClock';
@@ -26,6 +27,8 @@ export type Page<State> = {
   /** Whether links from this page start the run again. */
   readonly getRunning: () => boolean;
   readonly getSnapshot: () => Snapshot<State>;
+  /** The moment displayed; `null` if Start was not pressed. */
+  readonly getMoment: () => Moment | null;
   /** Every trade that the page has listed so far, up to the state displayed. */
   readonly tradeHistory: () => TradeHistory;
   readonly start: () => void;
@@ -39,6 +42,28 @@ const randomSeed = (): string =>
   Array.from(crypto.getRandomValues(new Uint8Array(10)), (byte) => (byte & 31).toString(32)).join(
     '',
   );
+
+/**
+ * Brings a new run to the moment of its link: `t` includes that Start was pressed, and so does
+ * `running`, unless the view ignores it.
+ */
+const openRun = (
+  store: Store<unknown>,
+  { t, running, paused, speed }: Values,
+  usesRunning: boolean,
+) => {
+  const pressedAt = window.startPressedAt;
+  const runs = running && usesRunning;
+  store.setSpeed(speed);
+  if (t !== null || (runs && paused)) {
+    store.setPaused(paused);
+    store.seek(t ?? 0);
+    // The visitor pressed Start of a page that did not show the moment of its link yet.
+    if (pressedAt !== undefined) store.start();
+  } else if (runs || pressedAt !== undefined) {
+    store.start(pressedAt);
+  }
+};
 
 /**
  * Opens a page. Its link is read, and its run created, on first access, which never happens during
@@ -59,9 +84,7 @@ export const createPage = <State>(
     const link = { link: parsed, search, seed: parsed.choices.seed ?? randomSeed() };
     const session = resolveSession(link, defaults);
     const store = createStore(simulation, session.values, makeSystemClock());
-    const pressedAt = window.startPressedAt;
-    if (pressedAt !== undefined) store.start(pressedAt);
-    else if (session.values.running && isRunning !== null) store.start();
+    openRun(store, session.values, isRunning !== null);
     opened = { link, session, store };
     return opened;
   };
@@ -81,6 +104,7 @@ export const createPage = <State>(
     getSession: () => open().session,
     getRunning: () => isRunning?.(getSnapshot().state) ?? false,
     getSnapshot,
+    getMoment: () => open().store.getMoment(),
     tradeHistory: () => simulation.tradeHistory(open().session.values, getSnapshot().state),
     start: () => open().store.start(),
     setPaused: (paused) => open().store.setPaused(paused),

@@ -15,6 +15,8 @@ export const absoluteRow = (height: string) => ({
   transform: `translateY(calc(var(--place) * ${height}))`,
   transition: 'transform 180ms ease-out',
   animation: `${appear} 180ms ease-out`,
+  // At a high speed of simulated time.
+  '[data-still] &': { transition: 'none', animation: 'none' },
   // In print, the rows are in the flow, and only as tall as their content.
   '@media print': { position: 'static' as const, transform: 'none', height: 'auto' },
 });
