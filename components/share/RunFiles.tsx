@@ -12,7 +12,7 @@ import {
 import { brand } from '@/lib/config/brand';
 import { csvFile, jsonFile, type About, type RunFile } from '@/lib/record/runFile';
 import { runTable, type Table } from '@/lib/record/runTable';
-import { draftOf } from './linkDraft';
+import { draftAt, draftOf } from './linkDraft';
 import { Actions } from './LinkBox';
 import { linkOf } from './linkOf';
 import { useSaving } from './useSaving';
@@ -27,7 +27,7 @@ const Meter = styled('progress')(({ theme }) => ({
 export const RunFiles = () => {
   const view = useView();
   const running = useIsRunning();
-  const { tradeHistory } = useRunActions();
+  const { getMoment, tradeHistory } = useRunActions();
   const session = useLoadedSession();
   const t = useLoadedTranslations('share');
   const notice = useTranslations('notice')('text');
@@ -39,12 +39,14 @@ export const RunFiles = () => {
 
   const about = (): About => {
     const { values, search } = session;
+    const moment = getMoment();
+    const draft = draftOf(session, { view, locale, running });
     return {
       notice,
       product: brand.name,
       view,
       language: locale,
-      link: linkOf(draftOf(session, { view, locale, running }), search),
+      link: linkOf(moment === null ? draft : draftAt(draft, moment), search),
       seed: values.seed,
       name: values.name,
       amount: values.amount / 100,
@@ -52,6 +54,10 @@ export const RunFiles = () => {
       country: values.country,
       currency: values.currency,
       running,
+      t: moment === null ? null : moment.t / 1_000,
+      rounds: moment?.rounds ?? values.rounds,
+      paused: moment?.paused ?? false,
+      speed: values.speed,
     };
   };
 
