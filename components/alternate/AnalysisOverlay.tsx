@@ -1,6 +1,6 @@
 import { styled } from '@mui/material/styles';
 import { useTranslations } from 'next-intl';
-import { useId, useLayoutEffect, useRef } from 'react';
+import { useId, useLayoutEffect, useRef, type ReactNode } from 'react';
 import { CoverNotice } from '@/components/notice/SimulationNotice';
 import { alternateRound } from '@/lib/config/limits';
 import type { Phase } from '@/lib/simulation/alternateSimulation';
@@ -77,13 +77,15 @@ type Props = {
   count: number;
   /** False if the messages follow each other too fast to be announced one by one. */
   announces?: boolean;
+  /** A way out if it stands still. */
+  children?: ReactNode;
 };
 
 /**
  * Covers the page during the pretended analysis. It closes only when the analysis ends: not by
  * Escape, a click, or a phone's back gesture.
  */
-export const AnalysisOverlay = ({ phase, count, announces = true }: Props) => {
+export const AnalysisOverlay = ({ phase, count, announces = true, children }: Props) => {
   const t = useTranslations('alternate');
   const titleId = useId();
   const messageId = useId();
@@ -132,6 +134,7 @@ export const AnalysisOverlay = ({ phase, count, announces = true }: Props) => {
           <span key={step}>{step === undefined ? t('opened', { count: 2 }) : t(step)}</span>
         </Message>
         <AnalysisProgress done={done} />
+        {children}
       </Middle>
     </Screen>
   );

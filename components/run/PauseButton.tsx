@@ -9,16 +9,20 @@ const Label = styled('span')(({ theme }) => ({
   [theme.breakpoints.down('md')]: { display: 'none' },
 }));
 
+type Props = {
+  /** Whether it stands in what covers the bar's own button. */
+  isSecond?: boolean;
+};
+
 /** Pauses the display while the run continues in the background. */
-export const PauseButton = () => {
+export const PauseButton = ({ isSecond = false }: Props) => {
   const isPaused = useIsPaused();
   const { setPaused } = useRunActions();
   const label = useTranslations('bar')('pause');
   return (
     <QuietButton
       type="button"
-      name="pause"
-      data-testid="pause-updates"
+      {...(isSecond ? {} : { name: 'pause', 'data-testid': 'pause-updates' })}
       aria-label={label}
       aria-pressed={isPaused}
       onClick={() => setPaused(!isPaused)}
