@@ -3,7 +3,7 @@ import type { ViewDefaults } from '@/lib/parameters/parameterType';
 import type { Values } from '@/lib/parameters/parameters';
 import { parseLink } from '@/lib/parameters/parseLink';
 import { createStore, type Moment, type Snapshot, type Store } from '@/lib/simulation/createStore';
-import type { TradeHistory, Simulation } from '@/lib/simulation/simulation';
+import type { Simulation } from '@/lib/simulation/simulation';
 import { resolveSession, type OpenedLink, type Session } from './resolveSession';
 import { makeSystemClock } from './systemClock';
 
@@ -29,8 +29,6 @@ export type Page<State> = {
   readonly getSnapshot: () => Snapshot<State>;
   /** The moment displayed; `null` if Start was not pressed. */
   readonly getMoment: () => Moment | null;
-  /** Every trade that the page has listed so far, up to the state displayed. */
-  readonly tradeHistory: () => TradeHistory;
   readonly start: () => void;
   readonly setPaused: (paused: boolean) => void;
   /** For a page whose language is known later: changes the default name, but not the run. */
@@ -105,7 +103,6 @@ export const createPage = <State>(
     getRunning: () => isRunning?.(getSnapshot().state) ?? false,
     getSnapshot,
     getMoment: () => open().store.getMoment(),
-    tradeHistory: () => simulation.tradeHistory(open().session.values, getSnapshot().state),
     start: () => open().store.start(),
     setPaused: (paused) => open().store.setPaused(paused),
     setDefaults: (next) => {

@@ -73,10 +73,8 @@ export const useCountUpTime = (): number =>
   }, durations.countUp);
 
 /** Functions that control or describe the run. They are stable between renders. */
-export const useRunActions = (): Pick<
-  PageOfAnyView,
-  'start' | 'setPaused' | 'getMoment' | 'tradeHistory'
-> => usePage();
+export const useRunActions = (): Pick<PageOfAnyView, 'start' | 'setPaused' | 'getMoment'> =>
+  usePage();
 
 /** Marks the document as live when the page is hydrated, and replays early presses. */
 const useLive = ({ getSession }: PageOfAnyView) => {

@@ -11,7 +11,9 @@ import {
 } from '@/components/run/runContext';
 import { brand } from '@/lib/config/brand';
 import { csvFile, jsonFile, type About, type RunFile } from '@/lib/record/runFile';
+import { runAt } from '@/lib/record/runAt';
 import { runTable, type Table } from '@/lib/record/runTable';
+import type { Moment } from '@/lib/simulation/createStore';
 import { draftAt, draftOf } from './linkDraft';
 import { Actions } from './LinkBox';
 import { linkOf } from './linkOf';
@@ -27,7 +29,7 @@ const Meter = styled('progress')(({ theme }) => ({
 export const RunFiles = () => {
   const view = useView();
   const running = useIsRunning();
-  const { getMoment, tradeHistory } = useRunActions();
+  const { getMoment } = useRunActions();
   const session = useLoadedSession();
   const t = useLoadedTranslations('share');
   const notice = useTranslations('notice')('text');
@@ -37,9 +39,8 @@ export const RunFiles = () => {
   const pressed = useRef<HTMLButtonElement>(null);
   const isWriting = done !== null;
 
-  const about = (): About => {
+  const about = (moment: Moment | null): About => {
     const { values, search } = session;
-    const moment = getMoment();
     const draft = draftOf(session, { view, locale, running });
     return {
       notice,
@@ -66,10 +67,12 @@ export const RunFiles = () => {
     { currentTarget }: MouseEvent<HTMLButtonElement>,
   ) => {
     if (isWriting) return;
-    const table = runTable(view, tradeHistory());
+    const moment = getMoment();
+    const settings = { ...session.values, rounds: moment?.rounds ?? session.values.rounds };
+    const table = runTable(view, runAt(view, settings, moment?.t ?? null).history);
     pressed.current = currentTarget;
     setLength(table.length);
-    save(fileOf(about(), table), `${brand.slug}-${view}-${session.values.seed}`);
+    save(fileOf(about(moment), table), `${brand.slug}-${view}-${session.values.seed}`);
   };
 
   return (

@@ -1,5 +1,4 @@
 import { alternateRound, counts } from '@/lib/config/limits';
-import { alternateTradeHistory } from './alternateTradeHistory';
 import {
   alternateKeys,
   growthAt,
@@ -142,6 +141,4 @@ export const alternateSimulation: Simulation<AlternateState> = {
   start,
   advance,
   dueAt,
-  tradeHistory: (settings, { count, phase }) =>
-    alternateTradeHistory(settings, count, phase.name === 'trading' ? phase.tick : null),
 };

@@ -1,4 +1,5 @@
 import { alternateRound } from '@/lib/config/limits';
+import type { AlternateState } from './alternateSimulation';
 import { alternateKeys, openedTrade, profitOfAll, soldTrade } from './alternateTrade';
 import type { ListedTrade, TradeHistory, Settings } from './simulation';
 import { firstListed, totalBeforeListed } from './trade';
@@ -6,6 +7,10 @@ import { firstListed, totalBeforeListed } from './trade';
 /** The number of trades in a round. */
 const perRound = 2;
 
+/**
+ * @param count the number of the newest sold trade
+ * @param openTicks the number of ticks since two more were opened; `null` if none is open
+ */
 function* tradesUpTo(
   count: number,
   openTicks: number | null,
@@ -34,16 +39,14 @@ function* tradesUpTo(
   }
 }
 
-/**
- * @param count the number of the newest sold trade
- * @param openTicks the number of ticks since the next two trades were opened; `null` if no trade is
- *   open
- */
+/** The trades up to a state of a run. @param settings those that the state started with */
 export const alternateTradeHistory = (
   settings: Settings,
-  count: number,
-  openTicks: number | null,
-): TradeHistory => ({
-  length: count + (openTicks === null ? 0 : perRound) - firstListed(settings.trades) + 1,
-  trades: tradesUpTo(count, openTicks, settings),
-});
+  { count, phase }: Pick<AlternateState, 'count' | 'phase'>,
+): TradeHistory => {
+  const openTicks = phase.name === 'trading' ? phase.tick : null;
+  return {
+    length: count + (openTicks === null ? 0 : perRound) - firstListed(settings.trades) + 1,
+    trades: tradesUpTo(count, openTicks, settings),
+  };
+};

@@ -44,7 +44,7 @@ export type TradeHistory = {
 };
 
 /**
- * A simulation: five pure functions without hidden state. The state at a given time does not depend
+ * A simulation: four pure functions without hidden state. The state at a given time does not depend
  * on how many calls of `advance` lead to it.
  */
 export type Simulation<State> = {
@@ -56,6 +56,4 @@ export type Simulation<State> = {
   readonly advance: (state: State, at: Milliseconds) => State;
   /** The time of the next change; `null` if there is none. */
   readonly dueAt: (state: State) => Milliseconds | null;
-  /** The trades so far. @param settings those that the state started with */
-  readonly tradeHistory: (settings: Settings, state: State) => TradeHistory;
 };
