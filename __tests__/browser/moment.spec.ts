@@ -198,6 +198,18 @@ test('a press on Start before the scripts load lifts the pause of a link', async
   await expect(page.getByTestId('analysis-overlay')).toBeVisible();
 });
 
+test('a press on Pause before the scripts load does not resume a paused link', async ({ page }) => {
+  await page.addInitScript(() => {
+    document.addEventListener('DOMContentLoaded', () =>
+      document.querySelector<HTMLElement>('[name=pause]')?.click(),
+    );
+  });
+  for (const address of ['/?seed=early&t=90&paused', '/?seed=early&t=90']) {
+    await open(page, address);
+    await expect(pause(page), address).toHaveAttribute('aria-pressed', 'true');
+  }
+});
+
 test('paused alone, and moments that cannot be, are listed as not used', async ({ page }) => {
   await open(page, '/?paused&speed=3&rounds=x&seed=odd');
   const notice = page.getByTestId('link-notice');

@@ -63,13 +63,13 @@ export const FiguresStrip = () => {
         </div>
         <SuccessRate />
         <TradeCount count={count} profile={profile} duration={duration} />
-        <SpeedLabel />
         <StartButton
           label={t('alternate.startTrading')}
           // While paused, the round on screen may already have ended. Start also ends the pause.
           unavailable={!isPaused && !isIdle}
           onStart={start}
         />
+        <SpeedLabel />
       </Strip>
     </Container>
   );

@@ -4,12 +4,11 @@ import { useEffect } from 'react';
 import { stillSpeed } from '@/lib/config/speeds';
 import { useSpeed } from './runContext';
 
-const Label = styled('p')(({ theme }) => ({
+const Label = styled('div')(({ theme }) => ({
   ...theme.typography.body2,
-  // Where it stands in a grid, on a line of its own.
+  // In a grid, on a line of its own.
   gridColumn: '1 / -1',
   justifySelf: 'end',
-  margin: 0,
   fontWeight: 600,
 }));
 

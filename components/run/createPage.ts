@@ -55,6 +55,8 @@ const openRun = (
   store.setSpeed(speed);
   if (t !== null || (runs && paused)) {
     store.setPaused(paused);
+    // It is paused already: the press that is replayed later would resume it.
+    if (paused) window.early?.delete('pause');
     store.seek(t ?? 0);
     // The visitor pressed Start of a page that did not show the moment of its link yet.
     if (pressedAt !== undefined) store.start();

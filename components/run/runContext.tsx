@@ -63,13 +63,13 @@ export const useIsPaused = (): boolean =>
 export const useSpeed = (): number => usePagePart(({ getSnapshot }) => getSnapshot().speed, 1);
 
 /**
- * Time in which a figure counts to a new value, in milliseconds, so that it settles before the next
- * trade; 0 if it is shown at once.
+ * Time in which a figure counts to a new value, in milliseconds; 0 if it is shown at once. At high
+ * speeds it is even shorter than the intervals, because a frame then takes a part of it.
  */
 export const useCountUpTime = (): number =>
   usePagePart(({ getSnapshot }) => {
     const { paused, late, speed } = getSnapshot();
-    return paused || late ? 0 : durations.countUp / speed;
+    return paused || late ? 0 : durations.countUp / (2 * speed - 1);
   }, durations.countUp);
 
 /** Functions that control or describe the run. They are stable between renders. */

@@ -6,5 +6,5 @@ export const Check = styled('label')(({ theme }) => ({
   alignItems: 'center',
   gap: theme.spacing(1),
   minHeight: 44,
-  input: { width: 20, height: 20, accentColor: theme.palette.primary.main },
+  input: { flex: 'none', width: 20, height: 20, accentColor: theme.palette.primary.main },
 }));
