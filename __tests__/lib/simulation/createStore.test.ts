@@ -113,6 +113,43 @@ describe('the store', () => {
     expect(store.getSnapshot().state).toEqual(prompt);
   });
 
+  it('sets no timer while simulated time is held, and goes on from there', () => {
+    const { page, store } = open();
+    store.start();
+    page.pass(1_000);
+    store.setSpeed(0);
+    expect(page.timers()).toBe(0);
+    page.pass(3_600_000);
+    expect(store.getMoment()?.t).toBe(1_000);
+    store.setSpeed(10);
+    page.pass(1_000);
+    expect(store.getMoment()?.t).toBe(11_000);
+    expect(store.getSnapshot().state.count).toBeGreaterThan(11);
+  });
+
+  it('does not take a fast run for late because of a slow frame', () => {
+    const { page, store } = open();
+    store.setSpeed(10);
+    store.start();
+    page.pass((store.getSnapshot().state.nextTradeAt ?? 0) / 10 - 1);
+    page.sleep(500);
+    expect(store.getSnapshot()).toMatchObject({ late: false });
+    page.sleep(5_000);
+    expect(store.getSnapshot()).toMatchObject({ late: true });
+  });
+
+  it('stays at the moment of a pause, even if it is paused again', () => {
+    const { page, store } = open();
+    store.start();
+    page.pass(5_000);
+    store.setPaused(true);
+    const frozen = store.getSnapshot();
+    page.pass(5_000);
+    store.setPaused(true);
+    expect(store.getMoment()).toEqual({ t: 5_000, rounds: 0, paused: true });
+    expect(store.getSnapshot()).toBe(frozen);
+  });
+
   it('does not accept a press in the future', () => {
     const page = makeFakeClock(100);
     const store = createStore(mainSimulation, settings, page.clock);
