@@ -278,7 +278,9 @@ test('the language goes on with any round, and with a pause', async ({ page }) =
   expect(await rows()).toEqual(before);
 });
 
-test('the builder offers the moment displayed, not the run behind a pause', async ({ page }) => {
+test('the builder offers the moment displayed, not the run behind a pause @chromium', async ({
+  page,
+}) => {
   await openStopped(page, '/?seed=offer&name=Anna&trades=10&amount=100');
   await page.getByRole('button', { name: 'Share' }).click();
   const offer = page.getByRole('checkbox', { name: 'Open at the moment on screen' });
