@@ -52,6 +52,7 @@ export const modules = {
     'lib/i18n',
     'lib/parameters',
     'lib/record',
+    'lib/simulation',
   ],
   'components/layout': [
     'components/details',

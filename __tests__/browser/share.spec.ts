@@ -44,11 +44,11 @@ test('the link contains what is typed, and its page shows it', async ({ page }) 
   await page.getByLabel('Currency').selectOption('PLN');
   await page.getByLabel('Starting profit').fill('-1234,5');
   await page.getByLabel('Starting trades').fill('77');
-  await page.getByRole('checkbox').check();
+  await page.getByRole('checkbox', { name: 'Start the run automatically' }).check();
   await page.getByLabel('View').selectOption('alternate');
   await page.getByLabel('Language', { exact: true }).selectOption('pl');
   // The alternate view ignores `running`: its links keep it, but its fields do not offer it.
-  await expect(page.getByRole('checkbox')).toHaveCount(0);
+  await expect(page.getByRole('checkbox', { name: 'Start the run automatically' })).toHaveCount(0);
   const preview = page.getByTestId('link-preview');
   await expect(preview).toContainText('Symulacja');
   await expect(preview).toContainText('−1\u00a0234,50\u00a0zł');

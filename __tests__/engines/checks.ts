@@ -305,6 +305,48 @@ export const checks: readonly Check[] = [
     },
   },
   {
+    name: 'a link to a moment opens the main view with the golden run of that moment',
+    run: async (page) => {
+      for (const { at, total, count, trades } of mainRun().moments) {
+        await open(page, `/${goldenSearch}&t=${at / 1_000}&paused`);
+        assert.deepEqual(await runOf(page), { total, count }, `after ${at} ms`);
+        assert.deepEqual(
+          await mainRows(page),
+          trades.map(({ serialNumber, uuid: id, profit }) => ({ serialNumber, uuid: id, profit })),
+        );
+        assert.equal(await attributeOf(page, byId('pause-updates'), 'aria-pressed'), 'true');
+      }
+    },
+  },
+  {
+    name: 'a link to a moment opens the alternate view with the golden run of that moment',
+    run: async (page) => {
+      for (const { at, total, count, trades } of alternateRun().moments) {
+        const rounds = at > 30_000 ? 1 : 0;
+        const t = at / 1_000 - 30 * rounds;
+        await open(page, `/v${goldenSearch}&rounds=${rounds}&t=${t}&paused`);
+        assert.deepEqual(await runOf(page), { total, count }, `after ${at} ms`);
+        assert.deepEqual(
+          await alternateRows(page),
+          trades.map(({ uuid: _, ...trade }) => trade),
+        );
+        assert.equal(await countOf(page, byId('analysis-overlay')), t < 6 ? 1 : 0);
+      }
+    },
+  },
+  {
+    name: 'at ten times the speed, the run is ten times as far',
+    run: async (page) => {
+      await open(page, `/${goldenSearch}&speed=10`);
+      await stopTime(page);
+      await page.click('[data-start]');
+      for (const { at, total, count } of mainRun().moments) {
+        await passTime(page, at / 10);
+        await sees(() => runOf(page), { total, count }, `after ${at} ms`);
+      }
+    },
+  },
+  {
     name: 'Pause stops the display, and resuming shows the current state',
     run: async (page) => {
       await open(page, `/${goldenSearch}`);
@@ -369,6 +411,21 @@ export const checks: readonly Check[] = [
       await sees(() => textOf(page, byId('display-name')), 'Anna');
       assert.equal(await page.evaluate(() => document.documentElement.lang, null), 'de');
       assert.deepEqual(await runOf(page), before);
+    },
+  },
+  {
+    name: 'a language link goes on with the run, where it stands',
+    run: async (page) => {
+      await open(page, `/${goldenSearch}&name=Anna&t=3600&paused`);
+      const before = await runOf(page);
+      await page.click(`${byId('language-menu')} a[hreflang=de]`);
+      await sees(() => page.evaluate(() => window.location.pathname, null), '/de');
+      await sees(() => textOf(page, byId('display-name')), 'Anna');
+      assert.deepEqual(await runOf(page), before);
+      assert.equal(
+        await page.evaluate(() => new URLSearchParams(window.location.search).get('t'), null),
+        '3600',
+      );
     },
   },
   {

@@ -7,6 +7,7 @@ import { PanelOpener } from '@/components/layout/PanelOpener';
 import { ShareButton } from '@/components/layout/ShareButton';
 import { PauseButton } from '@/components/run/PauseButton';
 import { useIsPaused, useRunActions } from '@/components/run/runContext';
+import { SpeedLabel } from '@/components/run/SpeedLabel';
 import { StartButton } from '@/components/run/StartButton';
 import { useRun } from './alternateRun';
 
@@ -34,6 +35,7 @@ export const AlternateBar = () => {
       <DetailsButton />
       <ShareButton variant="icon" />
       <PauseButton />
+      <SpeedLabel />
       <StartButton
         label={t('alternate.startTrading')}
         // While paused, the round on screen may already have ended. Start also ends the pause.

@@ -3,7 +3,8 @@
 import Typography from '@mui/material/Typography';
 import { useTranslations } from 'next-intl';
 import { Suspense } from 'react';
-import { useSession } from '@/components/run/runContext';
+import { PauseButton } from '@/components/run/PauseButton';
+import { useIsPaused, useSession, useSpeed } from '@/components/run/runContext';
 import { ViewLayout } from '@/components/layout/ViewLayout';
 import { LiveStatus } from '@/components/layout/LiveStatus';
 import { SafeSection } from '@/components/dialogs/SafeSection';
@@ -38,9 +39,13 @@ const Status = () => {
 const Analysis = () => {
   const phase = useRun(({ state }) => state.phase);
   const count = useRun(({ state }) => state.count) ?? 0;
+  const speed = useSpeed();
+  const isPaused = useIsPaused();
   return (
     (phase?.name === 'analysing' || phase?.name === 'result') && (
-      <AnalysisOverlay phase={phase} count={count} />
+      <AnalysisOverlay phase={phase} count={count} announces={speed === 1}>
+        {isPaused && <PauseButton isSecond />}
+      </AnalysisOverlay>
     )
   );
 };

@@ -1,6 +1,6 @@
 import { styled } from '@mui/material/styles';
 import { useTranslations } from 'next-intl';
-import { useId, useLayoutEffect, useRef } from 'react';
+import { useId, useLayoutEffect, useRef, type ReactNode } from 'react';
 import { Stamp } from '@/components/notice/Marks';
 import { CoverNotice } from '@/components/notice/SimulationNotice';
 import { alternateRound } from '@/lib/config/limits';
@@ -77,13 +77,17 @@ type Props = {
   phase: Extract<Phase, { name: 'analysing' | 'result' }>;
   /** The number of trades before the two that it opens. */
   count: number;
+  /** False if the messages follow each other too fast to be announced one by one. */
+  announces?: boolean;
+  /** A way out if it stands still. */
+  children?: ReactNode;
 };
 
 /**
  * Covers the page during the pretended analysis. It closes only when the analysis ends: not by
  * Escape, a click, or a phone's back gesture.
  */
-export const AnalysisOverlay = ({ phase, count }: Props) => {
+export const AnalysisOverlay = ({ phase, count, announces = true, children }: Props) => {
   const t = useTranslations('alternate');
   const titleId = useId();
   const messageId = useId();
@@ -128,11 +132,12 @@ export const AnalysisOverlay = ({ phase, count }: Props) => {
             [count + 1, count + 2].map((number) => <Chip key={number}>{`#${number}`}</Chip>)
           )}
         </Step>
-        <Message role="status" id={messageId}>
+        <Message role={announces ? 'status' : undefined} id={messageId}>
           {/* A new element for each message: a changed length would count as a layout shift. */}
           <span key={step}>{step === undefined ? t('opened', { count: 2 }) : t(step)}</span>
         </Message>
         <AnalysisProgress done={done} />
+        {children}
       </Middle>
     </Screen>
   );

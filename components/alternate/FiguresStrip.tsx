@@ -1,6 +1,6 @@
 import { styled } from '@mui/material/styles';
 import { useTranslations } from 'next-intl';
-import { useIsPaused, useSession } from '@/components/run/runContext';
+import { useCountUpTime, useSession } from '@/components/run/runContext';
 import { Rule } from '@/components/notice/Marks';
 import { Rosette } from '@/components/notice/Rosette';
 import { CardTitle } from '@/components/ui/CardTitle';
@@ -55,9 +55,7 @@ export const FiguresStrip = () => {
   const profile = session?.profile ?? null;
   const total = useRun(({ state }) => state.total);
   const count = useRun(({ state }) => state.count);
-  const isPaused = useIsPaused();
-  const isLate = useRun(({ late }) => late) ?? false;
-  const instant = isPaused || isLate;
+  const duration = useCountUpTime();
   return (
     <Strip aria-labelledby="profit-label" data-specimen="">
       <CardTitle>
@@ -71,11 +69,11 @@ export const FiguresStrip = () => {
             places={totalPlaces.alternate}
             size="clamp(2.75rem, 5vw, 4.5rem)"
             profile={profile}
-            instant={instant}
+            duration={duration}
           />
           <Rule />
           <SuccessRate />
-          <TradeCount count={count} profile={profile} instant={instant} />
+          <TradeCount count={count} profile={profile} duration={duration} />
           <Rosette seed={session?.values.seed ?? null} />
         </Figures>
       </Container>

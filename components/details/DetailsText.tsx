@@ -2,7 +2,8 @@ import { styled } from '@mui/material/styles';
 import { ruleLine } from '@/components/notice/Marks';
 import { useLoadedTranslations } from '@/lib/i18n/useLoadedTranslations';
 import { DemoLabel } from '@/components/ui/DemoLabel';
-import { useLoadedSession, useView } from '@/components/run/runContext';
+import { useState } from 'react';
+import { useLoadedSession, useRunActions, useView } from '@/components/run/runContext';
 import { showValues } from '@/components/run/showValues';
 import { parameterNames, parameters, type ParameterName } from '@/lib/parameters/parameters';
 import { AlternateRules } from './AlternateRules';
@@ -47,7 +48,11 @@ const ShownParameter = ({ name, shown }: ShownProps) => {
 /** What is random, within which limits, why every trade wins, and the settings of this page. */
 export const DetailsText = () => {
   const view = useView();
-  const shown = showValues(useLoadedSession(), view);
+  const { values, profile } = useLoadedSession();
+  const { getMoment } = useRunActions();
+  // As it was when the dialog was opened, so that the text does not change while it is read.
+  const [moment] = useState(getMoment);
+  const shown = showValues({ values: { ...values, ...moment }, profile }, view);
   const t = useLoadedTranslations('details');
   return (
     <Text>

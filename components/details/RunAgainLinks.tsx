@@ -20,6 +20,9 @@ const Links = styled('ul')(({ theme }) => ({
   },
 }));
 
+/** Removes the moment from a link. */
+const fromStart = { t: null, rounds: null, paused: null };
+
 const otherView = { main: 'alternate', alternate: 'main' } as const satisfies Record<View, View>;
 
 /** Links that run the page again: with the same seed, with a new one, or in the other view. */
@@ -29,18 +32,20 @@ export const RunAgainLinks = () => {
   const { search, values } = useLoadedSession();
   const t = useLoadedTranslations('details');
   const locale = useLocale();
-  const again = withRun(search, { seed: values.seed, running });
+  const carried = { seed: values.seed, running: running || undefined };
   return (
     <Links>
       <li>
-        <a href={again}>{t('sameSeed')}</a>
+        <a href={withRun(search, { ...carried, ...fromStart })}>{t('sameSeed')}</a>
       </li>
       <li>
         {/* A single question mark, since an empty `href` would keep the current query. */}
-        <a href={withRun(search, { seed: null, running }) || '?'}>{t('newSeed')}</a>
+        <a href={withRun(search, { ...carried, ...fromStart, seed: null }) || '?'}>
+          {t('newSeed')}
+        </a>
       </li>
       <li>
-        <a href={publicUrl(viewPath(otherView[view], locale)) + again}>
+        <a href={publicUrl(viewPath(otherView[view], locale)) + withRun(search, carried)}>
           {t('otherView', { view })}
         </a>
       </li>

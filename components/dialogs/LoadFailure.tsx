@@ -31,7 +31,12 @@ export const LoadFailure = ({ onRetry, onDismiss }: Props) => {
           {t('page.retry')}
         </QuietButton>
         {session && (
-          <a href={withRun(session.search, { seed: session.values.seed, running })}>
+          <a
+            href={withRun(session.search, {
+              seed: session.values.seed,
+              running: running || undefined,
+            })}
+          >
             {t('page.reload')}
           </a>
         )}

@@ -19,6 +19,7 @@ const Row = styled('p')(({ theme }) => ({
     color: theme.palette.primary.main,
     animation: `${rise} 180ms ease-out`,
   },
+  '[data-still] & span': { animation: 'none' },
 }));
 
 /** The profit of the last trade, shown for a moment. */

@@ -8,6 +8,7 @@ import { PanelOpener } from '@/components/layout/PanelOpener';
 import { PauseButton } from '@/components/run/PauseButton';
 import { SearchBox } from './SearchBox';
 import { ShareButton } from '@/components/layout/ShareButton';
+import { SpeedLabel } from '@/components/run/SpeedLabel';
 import { StartButton } from '@/components/run/StartButton';
 
 const Bar = styled('header')(({ theme }) => ({
@@ -60,6 +61,7 @@ export const MainBar = () => {
         <ShareButton variant="icon" />
         <Notifications count={useSession()?.notifications ?? null} />
       </Row>
+      <SpeedLabel />
       <StartButton
         label={t(isRunning ? 'systemIsWorking' : 'start')}
         unavailable={isRunning}

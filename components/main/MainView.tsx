@@ -4,7 +4,7 @@ import { styled } from '@mui/material/styles';
 import { useTranslations } from 'next-intl';
 import { Suspense, useMemo } from 'react';
 import { VisuallyHidden } from '@/components/ui/VisuallyHidden';
-import { useSession } from '@/components/run/runContext';
+import { useSession, useSpeed } from '@/components/run/runContext';
 import { ViewLayout } from '@/components/layout/ViewLayout';
 import { LiveStatus } from '@/components/layout/LiveStatus';
 import { SafeSection } from '@/components/dialogs/SafeSection';
@@ -56,6 +56,7 @@ const Status = () => {
   const t = useTranslations();
   const session = useSession();
   const state = useRun((snapshot) => snapshot.state);
+  const speed = useSpeed();
   const hasTraded = session && state && state.count > session.values.trades;
   const news = hasTraded
     ? t('figures.progress', {
@@ -63,7 +64,14 @@ const Status = () => {
         total: formatMoney(state.total, totalPlaces.main, session.profile),
       })
     : t('systemIsWorking');
-  return <LiveStatus at={state?.nextTradeAt ?? null} every={durations.announcement} text={news} />;
+  return (
+    <LiveStatus
+      at={state?.nextTradeAt ?? null}
+      // As rare as at the speed of real time.
+      every={durations.announcement * speed}
+      text={news}
+    />
+  );
 };
 
 const Dashboard = () => {

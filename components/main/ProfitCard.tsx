@@ -8,7 +8,7 @@ import { CardTitle } from '@/components/ui/CardTitle';
 import { TotalProfit } from '@/components/ui/TotalProfit';
 import { TradeCount } from '@/components/ui/TradeCount';
 import { DetailsButton } from '@/components/layout/DetailsButton';
-import { useSession } from '@/components/run/runContext';
+import { useCountUpTime, useSession } from '@/components/run/runContext';
 import { totalPlaces } from '@/lib/config/views';
 import { LastProfit } from './LastProfit';
 import { useRun } from './mainRun';
@@ -55,7 +55,7 @@ export const ProfitCard = () => {
   const profile = session?.profile ?? null;
   const total = useRun(({ state }) => state.total);
   const count = useRun(({ state }) => state.count);
-  const instant = useRun(({ paused, late }) => paused || late) ?? false;
+  const duration = useCountUpTime();
   return (
     <Card aria-labelledby="profit-label" data-specimen="">
       <Head>
@@ -73,13 +73,13 @@ export const ProfitCard = () => {
           places={totalPlaces.main}
           size="clamp(2.75rem, 7vw, max(5.5rem, min(4.4vw, 7rem)))"
           profile={profile}
-          instant={instant}
+          duration={duration}
         />
         <Rule />
         <div>
           <LastProfit />
         </div>
-        <TradeCount count={count} profile={profile} instant={instant} />
+        <TradeCount count={count} profile={profile} duration={duration} />
         <DetailsButton />
         <Rosette seed={session?.values.seed ?? null} />
         <Rule />

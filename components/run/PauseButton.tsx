@@ -9,11 +9,16 @@ const Label = styled('span')(({ theme }) => ({
   [theme.breakpoints.down('md')]: { display: 'none' },
 }));
 
+type Props = {
+  /** Whether it stands in what covers the bar's own button. */
+  isSecond?: boolean;
+};
+
 /**
  * Pauses the display while the run continues in the background. It stays focusable while nothing
  * runs, so that the focus is not lost when a round ends.
  */
-export const PauseButton = () => {
+export const PauseButton = ({ isSecond = false }: Props) => {
   const isIdle = useIsIdle();
   const isPaused = useIsPaused();
   const { setPaused } = useRunActions();
@@ -21,8 +26,7 @@ export const PauseButton = () => {
   return (
     <QuietButton
       type="button"
-      name="pause"
-      data-testid="pause-updates"
+      {...(isSecond ? {} : { name: 'pause', 'data-testid': 'pause-updates' })}
       aria-label={label}
       aria-pressed={isPaused}
       aria-disabled={isIdle && !isPaused}

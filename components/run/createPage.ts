@@ -1,8 +1,9 @@
 import type { View } from '@/lib/config/views';
 import type { ViewDefaults } from '@/lib/parameters/parameterType';
+import type { Values } from '@/lib/parameters/parameters';
 import { parseLink } from '@/lib/parameters/parseLink';
-import { createStore, type Snapshot, type Store } from '@/lib/simulation/createStore';
-import type { TradeHistory, Simulation } from '@/lib/simulation/simulation';
+import { createStore, type Moment, type Snapshot, type Store } from '@/lib/simulation/createStore';
+import type { Simulation } from '@/lib/simulation/simulation';
 import { resolveSession, type OpenedLink, type Session } from './resolveSession';
 import { makeSystemClock } from './systemClock';
 
@@ -28,8 +29,8 @@ export type Page<State> = {
   readonly getSnapshot: () => Snapshot<State>;
   /** Whether nothing runs, so that there is nothing to pause. */
   readonly getIdle: () => boolean;
-  /** Every trade that the page has listed so far, up to the state displayed. */
-  readonly tradeHistory: () => TradeHistory;
+  /** The moment displayed; `null` if Start was not pressed. */
+  readonly getMoment: () => Moment | null;
   readonly start: () => void;
   /** Pauses the display, unless nothing runs, or shows the current state again. */
   readonly setPaused: (paused: boolean) => void;
@@ -42,6 +43,30 @@ const randomSeed = (): string =>
   Array.from(crypto.getRandomValues(new Uint8Array(10)), (byte) => (byte & 31).toString(32)).join(
     '',
   );
+
+/**
+ * Brings a new run to the moment of its link: `t` includes that Start was pressed, and so does
+ * `running`, unless the view ignores it.
+ */
+const openRun = (
+  store: Store<unknown>,
+  { t, running, paused, speed }: Values,
+  usesRunning: boolean,
+) => {
+  const pressedAt = window.startPressedAt;
+  const runs = running && usesRunning;
+  store.setSpeed(speed);
+  if (t !== null || (runs && paused)) {
+    store.setPaused(paused);
+    // It is paused already: the press that is replayed later would resume it.
+    if (paused) window.early?.delete('pause');
+    store.seek(t ?? 0);
+    // The visitor pressed Start of a page that did not show the moment of its link yet.
+    if (pressedAt !== undefined) store.start();
+  } else if (runs || pressedAt !== undefined) {
+    store.start(pressedAt);
+  }
+};
 
 /**
  * Opens a page. Its link is read, and its run created, on first access, which never happens during
@@ -62,9 +87,7 @@ export const createPage = <State>(
     const link = { link: parsed, search, seed: parsed.choices.seed ?? randomSeed() };
     const session = resolveSession(link, defaults);
     const store = createStore(simulation, session.values, makeSystemClock());
-    const pressedAt = window.startPressedAt;
-    if (pressedAt !== undefined) store.start(pressedAt);
-    else if (session.values.running && isRunning !== null) store.start();
+    openRun(store, session.values, isRunning !== null);
     opened = { link, session, store };
     return opened;
   };
@@ -86,7 +109,7 @@ export const createPage = <State>(
     getRunning: () => isRunning?.(getSnapshot().state) ?? false,
     getSnapshot,
     getIdle,
-    tradeHistory: () => simulation.tradeHistory(open().session.values, getSnapshot().state),
+    getMoment: () => open().store.getMoment(),
     start: () => open().store.start(),
     setPaused: (paused) => {
       if (!paused || !getIdle()) open().store.setPaused(paused);

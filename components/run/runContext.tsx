@@ -6,6 +6,7 @@ import {
   useSyncExternalStore,
   type ReactNode,
 } from 'react';
+import { durations } from '@/lib/config/limits';
 import type { View } from '@/lib/config/views';
 import type { ViewDefaults } from '@/lib/parameters/parameterType';
 import type { Snapshot } from '@/lib/simulation/createStore';
@@ -26,41 +27,56 @@ const useProvided = <Value,>(value: Value | null): Value => {
 const usePage = () => useProvided(useContext(PageContext));
 
 const nothing = () => null;
-const no = () => false;
-const yes = () => true;
 
 /** Which view the page shows. */
 export const useView = (): View => usePage().view;
 
 /** What the page shows besides its run; `null` until the link has been read. */
-export const useSession = (): Session | null => {
-  const { subscribe, getSession } = usePage();
-  return useSyncExternalStore<Session | null>(subscribe, getSession, nothing);
-};
+export const useSession = (): Session | null =>
+  usePagePart<Session | null>((page) => page.getSession(), null);
 
 /** `useSession` for components that are rendered only after the link has been read. */
 export const useLoadedSession = (): Session => useProvided(useSession());
 
-/** Whether links from this page start the run again. */
-export const useIsRunning = (): boolean => {
-  const { subscribe, getRunning } = usePage();
-  return useSyncExternalStore(subscribe, getRunning, no);
+/**
+ * Selects a value from a page, for any view.
+ *
+ * @param before the value until the link has been read
+ */
+const usePagePart = <Value,>(select: (page: PageOfAnyView) => Value, before: Value): Value => {
+  const page = usePage();
+  return useSyncExternalStore(
+    page.subscribe,
+    () => select(page),
+    () => before,
+  );
 };
+
+/** Whether links from this page start the run again. */
+export const useIsRunning = (): boolean => usePagePart((page) => page.getRunning(), false);
 
 /** Whether the display is paused. */
-export const useIsPaused = (): boolean => {
-  const { subscribe, getSnapshot } = usePage();
-  return useSyncExternalStore(subscribe, () => getSnapshot().paused, no);
-};
+export const useIsPaused = (): boolean =>
+  usePagePart(({ getSnapshot }) => getSnapshot().paused, false);
 
 /** Whether nothing runs; true until the link has been read. */
-export const useIsIdle = (): boolean => {
-  const { subscribe, getIdle } = usePage();
-  return useSyncExternalStore(subscribe, getIdle, yes);
-};
+export const useIsIdle = (): boolean => usePagePart((page) => page.getIdle(), true);
 
-/** Functions that control or list the run. They are stable between renders. */
-export const useRunActions = (): Pick<PageOfAnyView, 'start' | 'setPaused' | 'tradeHistory'> =>
+/** How many times as fast simulated time passes. */
+export const useSpeed = (): number => usePagePart(({ getSnapshot }) => getSnapshot().speed, 1);
+
+/**
+ * Time in which a figure counts to a new value, in milliseconds; 0 if it is shown at once. At high
+ * speeds it is even shorter than the intervals, because a frame then takes a part of it.
+ */
+export const useCountUpTime = (): number =>
+  usePagePart(({ getSnapshot }) => {
+    const { paused, late, speed } = getSnapshot();
+    return paused || late ? 0 : durations.countUp / (2 * speed - 1);
+  }, durations.countUp);
+
+/** Functions that control or describe the run. They are stable between renders. */
+export const useRunActions = (): Pick<PageOfAnyView, 'start' | 'setPaused' | 'getMoment'> =>
   usePage();
 
 /** Marks the document as live when the page is hydrated, and replays early presses. */

@@ -3,5 +3,11 @@ import { mapParameters, parameters, type ParameterTexts } from '@/lib/parameters
 import type { Session } from './resolveSession';
 
 /** Each parameter as the page displays it; `null` if there is nothing to list. */
-export const showValues = ({ values, profile }: Session, view: View): ParameterTexts =>
-  mapParameters<ParameterTexts>((name) => parameters[name].show(values[name], { view, profile }));
+export const showValues = (
+  { values, profile }: Pick<Session, 'values' | 'profile'>,
+  view: View,
+): ParameterTexts =>
+  mapParameters<ParameterTexts>((name) => {
+    const { show, views } = parameters[name];
+    return views.includes(view) ? show(values[name], { view, profile }) : null;
+  });

@@ -5,6 +5,7 @@ import { useLoadedTranslations } from '@/lib/i18n/useLoadedTranslations';
 import { parameterNames, parameters, type ParameterName } from '@/lib/parameters/parameters';
 import { SelectField } from './SelectField';
 import type { Draft } from './linkDraft';
+import { MomentField } from './MomentField';
 import { ParameterField } from './ParameterField';
 
 const Grid = styled('div')(({ theme }) => ({
@@ -48,6 +49,7 @@ export const Fields = ({ draft, onChange }: Props) => {
         .map((name) => (
           <ParameterField key={name} name={name} draft={draft} onChange={onChange} />
         ))}
+      <MomentField draft={draft} onChange={onChange} />
     </Grid>
   );
 };

@@ -1,19 +1,11 @@
-import { styled } from '@mui/material/styles';
 import { formatCount, formatMoney } from '@/lib/format/formatNumber';
 import { useLoadedTranslations } from '@/lib/i18n/useLoadedTranslations';
 import { parameters, type ParameterName } from '@/lib/parameters/parameters';
 import { AmountField } from './AmountField';
+import { Check } from './Check';
 import { SelectField } from './SelectField';
 import { profileFor, readDraft, type Draft } from './linkDraft';
 import { Field } from './Field';
-
-const Check = styled('label')(({ theme }) => ({
-  display: 'flex',
-  alignItems: 'center',
-  gap: theme.spacing(1),
-  minHeight: 44,
-  input: { width: 20, height: 20, accentColor: theme.palette.primary.main },
-}));
 
 type Props = { name: ParameterName; draft: Draft; onChange: (draft: Draft) => void };
 
@@ -102,7 +94,10 @@ export const ParameterField = ({ name, draft, onChange }: Props) => {
             checked={text !== null}
             onChange={({ target }) => set(target.checked ? '' : null)}
           />
-          <span>{label}</span>
+          <span>
+            {label}
+            {isInvalid && field.hint && <small role="alert">{` ${tHint(field.hint)}`}</small>}
+          </span>
         </Check>
       );
   }

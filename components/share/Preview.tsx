@@ -1,11 +1,13 @@
 import { styled } from '@mui/material/styles';
 import { useTranslations } from 'next-intl';
+import { useMemo } from 'react';
 import { useLoadedTranslations } from '@/lib/i18n/useLoadedTranslations';
 import { DemoLabel } from '@/components/ui/DemoLabel';
 import { CoverNotice } from '@/components/notice/SimulationNotice';
 import { totalPlaces } from '@/lib/config/views';
-import { formatCount, formatMoney } from '@/lib/format/formatNumber';
+import { formatCount, formatMoney, formatSeconds } from '@/lib/format/formatNumber';
 import { localeNames } from '@/lib/i18n/locales';
+import { figuresOf } from './figuresOf';
 import { profileFor, readDraft, type Draft } from './linkDraft';
 
 const PreviewBox = styled('div')(({ theme }) => ({
@@ -30,8 +32,8 @@ export const Preview = ({ draft }: { draft: Draft }) => {
   const tParameters = useLoadedTranslations('parameters');
   const { choices } = readDraft(draft);
   const profile = profileFor(choices);
-  const amount =
-    choices.amount === null ? '–' : formatMoney(choices.amount, totalPlaces[draft.view], profile);
+  // A week, or 10,000 rounds, is too much for every key that is pressed.
+  const { total, count } = useMemo(() => figuresOf(draft.view, readDraft(draft).choices), [draft]);
   return (
     <PreviewBox lang={draft.locale} data-testid="link-preview">
       <CoverNotice />
@@ -44,9 +46,15 @@ export const Preview = ({ draft }: { draft: Draft }) => {
           <bdi>{choices.name ?? '–'}</bdi>
         </dd>
         <dt>{t('profit')}</dt>
-        <dd>{amount}</dd>
+        <dd>{total === null ? '–' : formatMoney(total, totalPlaces[draft.view], profile)}</dd>
         <dt>{t('trades')}</dt>
-        <dd>{choices.trades === null ? '–' : formatCount(choices.trades, profile)}</dd>
+        <dd>{count === null ? '–' : formatCount(count, profile)}</dd>
+        {choices.t !== null && (
+          <>
+            <dt>{tParameters('t')}</dt>
+            <dd>{formatSeconds(choices.t, profile)}</dd>
+          </>
+        )}
       </dl>
     </PreviewBox>
   );

@@ -11,8 +11,10 @@ import {
 } from '@/components/run/runContext';
 import { brand } from '@/lib/config/brand';
 import { csvFile, jsonFile, type About, type RunFile } from '@/lib/record/runFile';
+import { runAt } from '@/lib/record/runAt';
 import { runTable, type Table } from '@/lib/record/runTable';
-import { draftOf } from './linkDraft';
+import type { Moment } from '@/lib/simulation/createStore';
+import { draftAt, draftOf } from './linkDraft';
 import { Actions } from './LinkBox';
 import { linkOf } from './linkOf';
 import { useSaving } from './useSaving';
@@ -27,7 +29,7 @@ const Meter = styled('progress')(({ theme }) => ({
 export const RunFiles = () => {
   const view = useView();
   const running = useIsRunning();
-  const { tradeHistory } = useRunActions();
+  const { getMoment } = useRunActions();
   const session = useLoadedSession();
   const t = useLoadedTranslations('share');
   const notice = useTranslations('notice')('text');
@@ -37,14 +39,15 @@ export const RunFiles = () => {
   const pressed = useRef<HTMLButtonElement>(null);
   const isWriting = done !== null;
 
-  const about = (): About => {
+  const about = (moment: Moment | null): About => {
     const { values, search } = session;
+    const draft = draftOf(session, { view, locale, running });
     return {
       notice,
       product: brand.name,
       view,
       language: locale,
-      link: linkOf(draftOf(session, { view, locale, running }), search),
+      link: linkOf(moment === null ? draft : draftAt(draft, moment), search),
       seed: values.seed,
       name: values.name,
       amount: values.amount / 100,
@@ -52,6 +55,10 @@ export const RunFiles = () => {
       country: values.country,
       currency: values.currency,
       running,
+      t: moment === null ? null : moment.t / 1_000,
+      rounds: moment?.rounds ?? values.rounds,
+      paused: moment?.paused ?? false,
+      speed: values.speed,
     };
   };
 
@@ -60,10 +67,12 @@ export const RunFiles = () => {
     { currentTarget }: MouseEvent<HTMLButtonElement>,
   ) => {
     if (isWriting) return;
-    const table = runTable(view, tradeHistory());
+    const moment = getMoment();
+    const settings = { ...session.values, rounds: moment?.rounds ?? session.values.rounds };
+    const table = runTable(view, runAt(view, settings, moment?.t ?? null).history);
     pressed.current = currentTarget;
     setLength(table.length);
-    save(fileOf(about(), table), `${brand.slug}-${view}-${session.values.seed}`);
+    save(fileOf(about(moment), table), `${brand.slug}-${view}-${session.values.seed}`);
   };
 
   return (

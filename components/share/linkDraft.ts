@@ -1,9 +1,15 @@
 import type { Session } from '@/components/run/resolveSession';
 import { defaultCountry, defaultCurrency } from '@/lib/config/currencyFormats';
+import type { Moment } from '@/lib/simulation/createStore';
 import type { View } from '@/lib/config/views';
 import { profileOf } from '@/lib/format/defineProfile';
 import type { Locale } from '@/lib/i18n/locales';
-import { mapParameters, parameters, type ParameterTexts } from '@/lib/parameters/parameters';
+import {
+  mapParameters,
+  parameters,
+  type ParameterTexts,
+  type Values,
+} from '@/lib/parameters/parameters';
 import { readTexts, type Choices } from '@/lib/parameters/parseLink';
 
 /** The contents of the link builder's fields; a text may be invalid while it is being typed. */
@@ -14,6 +20,9 @@ export type Draft = {
   readonly texts: ParameterTexts;
 };
 
+const textsOf = (values: Values) =>
+  mapParameters<ParameterTexts>((name) => parameters[name].write(values[name]));
+
 /** The draft with which the builder opens: what the page shows now. */
 export const draftOf = (
   { values }: Session,
@@ -22,12 +31,22 @@ export const draftOf = (
     ...place
   }: { readonly view: View; readonly locale: Locale; readonly running: boolean },
 ): Draft => {
-  const now = { ...values, running };
-  return {
-    ...place,
-    texts: mapParameters<ParameterTexts>((name) => parameters[name].write(now[name])),
-  };
+  // With `t`, the link says when the run was started.
+  const now = { ...values, running: running && values.t === null };
+  return { ...place, texts: textsOf(now) };
 };
+
+/** The draft for the moment displayed, instead of the one that it has; the page must show it. */
+export const draftAt = (draft: Draft, moment: Moment): Draft => ({
+  ...draft,
+  texts: {
+    ...draft.texts,
+    running: null,
+    t: parameters.t.write(moment.t),
+    rounds: parameters.rounds.write(moment.rounds),
+    paused: parameters.paused.write(moment.paused),
+  },
+});
 
 /** The choices of a draft, and a list of the texts that a link cannot contain unchanged. */
 export const readDraft = ({ texts }: Draft) => readTexts((name) => texts[name]);

@@ -1,6 +1,5 @@
-import { useEffect, useRef } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useCountUp } from 'react-countup';
-import { durations } from '@/lib/config/limits';
 import { useReducedMotion } from './useReducedMotion';
 
 type Props = {
@@ -8,8 +7,8 @@ type Props = {
   value: number;
   /** Formats a value. Must not change: the counter keeps the function of the first render. */
   format: (value: number) => string;
-  /** Shows the value at once instead of counting to it. */
-  instant: boolean;
+  /** Time in which it counts to a new value, in milliseconds; 0 shows the value at once. */
+  duration: number;
 };
 
 /** Sets `textContent`. The default sets `innerHTML`, but link data must never become markup. */
@@ -24,17 +23,17 @@ const easeOutCubic = (elapsed: number, from: number, change: number, duration: n
   from + change * (1 - (1 - elapsed / duration) ** 3);
 
 /**
- * A number that counts to its value in two seconds: from 0 at first, then from the value shown. The
- * caller has to hide it from screen readers, and to provide the settled value to them.
+ * A number that counts to its value: from 0 at first, then from the value shown. The caller has to hide it from screen readers, and to provide the settled value to them.
  */
-export const AnimatedNumber = ({ value, format, instant }: Props) => {
+export const AnimatedNumber = ({ value, format, duration }: Props) => {
   const ref = useRef<HTMLSpanElement>(null);
-  const settled = useReducedMotion() || instant;
+  const settled = useReducedMotion() || duration === 0;
+  /** A constant for React, because the counter changes the text. */
+  const [initial] = useState(settled ? value : 0);
   const { getCountUp } = useCountUp({
     ref: ref as React.RefObject<HTMLElement>,
     start: 0,
     end: value,
-    duration: durations.countUp / 1_000,
     formattingFn: format,
     easingFn: easeOutCubic,
     plugin,
@@ -46,7 +45,10 @@ export const AnimatedNumber = ({ value, format, instant }: Props) => {
     const counter = getCountUp();
     // By default, all but the last 333 units are counted linearly. Money is in hundredths, so only
     // the last 3.33 would be eased.
-    if (counter.options) counter.options.smartEasingThreshold = Infinity;
+    Object.assign(counter.options ?? {}, {
+      smartEasingThreshold: Infinity,
+      duration: duration / 1_000,
+    });
     if (settled) {
       counter.reset();
       counter.frameVal = value;
@@ -54,11 +56,11 @@ export const AnimatedNumber = ({ value, format, instant }: Props) => {
     } else {
       counter.update(value);
     }
-  }, [getCountUp, value, settled]);
+  }, [getCountUp, value, settled, duration]);
 
   return (
     <span ref={ref} suppressHydrationWarning>
-      {format(0)}
+      {format(initial)}
     </span>
   );
 };

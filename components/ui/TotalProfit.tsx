@@ -32,11 +32,12 @@ type Props = {
   /** The largest font size, as a CSS length. */
   size: string;
   profile: NumberProfile | null;
-  instant: boolean;
+  /** Of the count to a new value, in milliseconds; 0 for none. */
+  duration: number;
 };
 
 /** The total profit, the large figure of a view. */
-export const TotalProfit = ({ total, places, size, profile, instant }: Props) => {
+export const TotalProfit = ({ total, places, size, profile, duration }: Props) => {
   const t = useTranslations('figures');
   const format = useCallback(
     (hundredths: number) => (profile === null ? '' : formatMoney(hundredths, places, profile)),
@@ -50,7 +51,7 @@ export const TotalProfit = ({ total, places, size, profile, instant }: Props) =>
           value={total}
           format={format}
           plain={decimalOf}
-          instant={instant}
+          duration={duration}
           testId="profit"
           pending={t('pending')}
         />

@@ -9,11 +9,12 @@ type Props = {
   /** `null` while it is not known. */
   count: number | null;
   profile: NumberProfile | null;
-  instant: boolean;
+  /** Of the count to a new value, in milliseconds; 0 for none. */
+  duration: number;
 };
 
 /** The number of trades so far, with its label. */
-export const TradeCount = ({ count, profile, instant }: Props) => {
+export const TradeCount = ({ count, profile, duration }: Props) => {
   const t = useTranslations();
   const format = useCallback(
     (trades: number) => (profile === null ? '' : formatCount(trades, profile)),
@@ -25,7 +26,7 @@ export const TradeCount = ({ count, profile, instant }: Props) => {
         value={count}
         format={format}
         plain={String}
-        instant={instant}
+        duration={duration}
         testId="trade-count"
         pending={t('figures.pending')}
       />

@@ -14,6 +14,8 @@ export const absoluteRow = {
   transition: 'transform 180ms ease-out',
   // Later than the rows below it, which have then moved out of its way.
   animation: `${appear} 180ms 90ms ease-out backwards`,
+  // At a high speed of simulated time.
+  '[data-still] &': { transition: 'none', animation: 'none' },
   // In print, the rows are in the flow. What would still be moving would be printed on its way.
   '@media print': { position: 'static', transform: 'none', transition: 'none', animation: 'none' },
 } as const;

@@ -39,6 +39,12 @@ export const formatMoney = (hundredths: number, places: number, profile: NumberP
 export const formatCount = (count: number, profile: NumberProfile): string =>
   write(count, 0, profile, '', '');
 
+/** Writes a duration in seconds, with three decimals if it needs them. @param ms milliseconds */
+export const formatSeconds = (ms: number, profile: NumberProfile): string =>
+  ms % 1_000 === 0
+    ? `${formatCount(ms / 1_000, profile)}\u00a0s`
+    : write(ms, 3, profile, '', '\u00a0s');
+
 /** Writes a percentage with one decimal and no space. @param tenths tenths of a percent */
 export const formatPercent = (tenths: number, profile: NumberProfile): string =>
   write(tenths, 1, profile, '', '%');

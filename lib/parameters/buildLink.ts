@@ -1,13 +1,6 @@
-import { mapParameters, parameterNames, parameters, type ParameterTexts } from './parameters';
+import { parameterNames } from './parameters';
 import type { Choices } from './parseLink';
-
-/** The text for each choice in a link; `null` if the link can leave it out. */
-const textsOf = (choices: Choices): ParameterTexts =>
-  mapParameters<ParameterTexts>((name) => {
-    const choice = choices[name];
-    const { fallback, write } = parameters[name];
-    return choice === null || choice === fallback ? null : write(choice);
-  });
+import { writeValue } from './writeValue';
 
 /**
  * The inverse of `parseLink`: writes choices as a query. It leaves out parameters without a choice,
@@ -19,7 +12,8 @@ const textsOf = (choices: Choices): ParameterTexts =>
 export const buildLink = (choices: Choices, search = ''): string => {
   const query = new URLSearchParams(search);
   for (const name of parameterNames) query.delete(name);
-  for (const [name, text] of Object.entries(textsOf(choices))) {
+  for (const name of parameterNames) {
+    const text = writeValue(name, choices[name]);
     if (text !== null) query.set(name, text);
   }
   const text = query.toString();

@@ -28,7 +28,7 @@ export type Reading<Value> = {
 };
 
 /** A hint in the link builder about what a field accepts, by its key in `messages/`. */
-type Hint = 'name' | 'amount' | 'trades' | 'seed';
+type Hint = 'name' | 'amount' | 'trades' | 'seed' | 't' | 'rounds' | 'paused';
 
 /** The field that edits a parameter in the link builder. */
 type FieldKind =
@@ -47,7 +47,7 @@ type FieldKind =
       readonly range: Range;
     }
   | { readonly kind: 'choice'; readonly options: readonly string[] }
-  | { readonly kind: 'flag' };
+  | { readonly kind: 'flag'; /** Shown while it is not accepted. */ readonly hint?: Hint };
 
 /** The definition of one parameter of a link. */
 export type Parameter<Value> = {
@@ -63,7 +63,9 @@ export type Parameter<Value> = {
   /** The views that use it; the others keep it in their links. */
   readonly views: readonly View[];
   /** True for free text by the author of the link, which the page labels with the word Demo. */
-  readonly isQuoted: boolean;
+  readonly isQuoted?: true;
+  /** It is only used if the link also has a value for one of these, which come before it. */
+  readonly onlyWith?: readonly string[];
 };
 
 /**

@@ -7,12 +7,21 @@ import {
   type Country,
   type Currency,
 } from '@/lib/config/currencyFormats';
+import { speeds, type Speed } from '@/lib/config/speeds';
 import { totalPlaces, views } from '@/lib/config/views';
 import { decimalOf } from '@/lib/format/decimalOf';
-import { formatCount, formatMoney } from '@/lib/format/formatNumber';
+import { formatCount, formatMoney, formatSeconds } from '@/lib/format/formatNumber';
 import { drawInteger } from '@/lib/simulation/randomStream';
 import { readFlag, readValue, writeFlag, type Parameter } from './parameterType';
-import { parseAmount, parseCountry, parseCurrency, parseSeed, parseTrades } from './parsers';
+import {
+  parseAmount,
+  parseCount,
+  parseCountry,
+  parseCurrency,
+  parseSeed,
+  parseSpeed,
+  parseTime,
+} from './parsers';
 import { readName } from './readName';
 
 /** The values that a page shows, from its link or from the fallbacks. */
@@ -26,6 +35,13 @@ export type Values = {
   readonly currency: Currency;
   readonly running: boolean;
   readonly seed: string;
+  /** Milliseconds since Start; `null` if it was not pressed. A week at most. */
+  readonly t: number | null;
+  /** Rounds that had ended before, 0 to 10,000. */
+  readonly rounds: number;
+  /** Whether the display is held still. */
+  readonly paused: boolean;
+  readonly speed: Speed;
 };
 
 export type ParameterName = keyof Values;
@@ -62,16 +78,14 @@ export const parameters: { readonly [Name in ParameterName]: Parameter<Values[Na
       range: { min: -linkLimits.amount * 100, max: linkLimits.amount * 100 },
     },
     views,
-    isQuoted: false,
   },
   trades: {
-    read: readValue(parseTrades),
+    read: readValue(parseCount(linkLimits.trades)),
     write: String,
     fallback: ({ seed, defaults }) => drawInteger(seed, 'trades', defaults.trades),
     show: (trades, { profile }) => formatCount(trades, profile),
     field: { kind: 'count', hint: 'trades', range: { min: 0, max: linkLimits.trades } },
     views,
-    isQuoted: false,
   },
   country: {
     read: readValue(parseCountry),
@@ -80,7 +94,6 @@ export const parameters: { readonly [Name in ParameterName]: Parameter<Values[Na
     show: asItIs,
     field: { kind: 'choice', options: Object.keys(countrySeparators) },
     views,
-    isQuoted: false,
   },
   currency: {
     read: readValue(parseCurrency),
@@ -89,7 +102,6 @@ export const parameters: { readonly [Name in ParameterName]: Parameter<Values[Na
     show: asItIs,
     field: { kind: 'choice', options: Object.keys(currencyFormats) },
     views,
-    isQuoted: false,
   },
   running: {
     read: readFlag,
@@ -99,7 +111,6 @@ export const parameters: { readonly [Name in ParameterName]: Parameter<Values[Na
     show: () => null,
     field: { kind: 'flag' },
     views: ['main'],
-    isQuoted: false,
   },
   seed: {
     read: readValue(parseSeed),
@@ -108,7 +119,40 @@ export const parameters: { readonly [Name in ParameterName]: Parameter<Values[Na
     show: asItIs,
     field: { kind: 'text', hint: 'seed', max: linkLimits.seed, isCode: true },
     views,
-    isQuoted: false,
+  },
+  t: {
+    read: readValue(parseTime),
+    // A run may be longer than the longest time that a link can contain.
+    write: (ms) => (ms === null ? null : String(Math.min(ms / 1_000, linkLimits.t))),
+    fallback: null,
+    show: (ms, { profile }) => (ms === null ? null : formatSeconds(ms, profile)),
+    field: { kind: 'count', hint: 't', range: { min: 0, max: linkLimits.t } },
+    views,
+  },
+  rounds: {
+    read: readValue(parseCount(linkLimits.rounds)),
+    write: (rounds) => String(Math.min(rounds, linkLimits.rounds)),
+    fallback: 0,
+    show: (rounds, { profile }) => formatCount(rounds, profile),
+    field: { kind: 'count', hint: 'rounds', range: { min: 0, max: linkLimits.rounds } },
+    views: ['alternate'],
+  },
+  paused: {
+    read: readFlag,
+    write: writeFlag,
+    fallback: false,
+    show: () => null,
+    field: { kind: 'flag', hint: 'paused' },
+    views,
+    onlyWith: ['t', 'running'],
+  },
+  speed: {
+    read: readValue(parseSpeed),
+    write: String,
+    fallback: 1,
+    show: (speed) => `${speed}×`,
+    field: { kind: 'choice', options: speeds.map(String) },
+    views,
   },
 };
 

@@ -36,11 +36,17 @@ const quote = (given: string): string => {
  */
 export const readTexts = (textOf: (parameter: ParameterName) => string | null): ParsedLink => {
   const rejections: Rejection[] = [];
+  const found = new Set<string>();
   const choices = mapParameters<Choices>((parameter) => {
     const given = textOf(parameter);
     if (given === null) return null;
-    const { value, accepted } = parameters[parameter].read(given);
-    if (!accepted) rejections.push({ parameter, given: quote(given) });
+    const { read, onlyWith } = parameters[parameter];
+    const { value, accepted } = read(given);
+    const isUsed = !onlyWith || onlyWith.some((name) => found.has(name));
+    // A flag may have no text besides its name.
+    if (!accepted || !isUsed) rejections.push({ parameter, given: quote(given || parameter) });
+    if (value === null || !isUsed) return null;
+    found.add(parameter);
     return value;
   });
   return { choices, rejections };

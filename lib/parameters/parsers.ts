@@ -5,6 +5,7 @@ import {
   type Country,
   type Currency,
 } from '@/lib/config/currencyFormats';
+import { speeds, type Speed } from '@/lib/config/speeds';
 import { roundDecimal } from '@/lib/format/roundDecimal';
 
 /** Each parser takes the trimmed text of a parameter and returns its value, `null` if invalid. */
@@ -22,12 +23,20 @@ export const parseAmount = (text: string): number | null => {
   return Number(roundDecimal(text, 2).replace('.', ''));
 };
 
-/** @returns the starting number of trades */
-export const parseTrades = (text: string): number | null => {
-  if (!/^\d+$/.test(text)) return null;
-  const trades = Number(text);
-  return trades <= linkLimits.trades ? trades : null;
-};
+/** Makes the parser of a whole number from 0 to `max`. */
+export const parseCount =
+  (max: number) =>
+  (text: string): number | null =>
+    /^\d+$/.test(text) && Number(text) <= max ? Number(text) : null;
+
+/** @returns the time since Start in milliseconds; the text is in seconds */
+export const parseTime = (text: string): number | null =>
+  /^\d+(\.\d{1,3})?$/.test(text) && Number(text) <= linkLimits.t
+    ? Math.round(Number(text) * 1_000)
+    : null;
+
+export const parseSpeed = (text: string): Speed | null =>
+  speeds.find((speed) => String(speed) === text) ?? null;
 
 /** @returns the unchanged seed, because seeds are case-sensitive */
 export const parseSeed = (text: string): string | null =>

@@ -1,9 +1,9 @@
-/** What a link carries over from the current run. */
+import { parameterNames, type Values } from './parameters';
+import { writeValue } from './writeValue';
+
+/** The values that a link takes from the current run: `null` or a default removes a parameter. */
 export type CarriedRun = {
-  /** The seed of the current run; `null` for a new one. */
-  readonly seed: string | null;
-  /** Whether the run has been started. If so, the linked page runs it from its beginning. */
-  readonly running: boolean;
+  readonly [Name in keyof Values]?: Values[Name] | null | undefined;
 };
 
 /**
@@ -13,11 +13,15 @@ export type CarriedRun = {
  * @param search the query of the current address, with or without its question mark
  * @returns a query with its question mark, or an empty string if there are no parameters
  */
-export const withRun = (search: string, { seed, running }: CarriedRun): string => {
+export const withRun = (search: string, carried: CarriedRun): string => {
   const query = new URLSearchParams(search);
-  if (seed === null) query.delete('seed');
-  else query.set('seed', seed);
-  if (running) query.set('running', '');
+  for (const name of parameterNames) {
+    const value = carried[name];
+    if (value === undefined) continue;
+    const text = writeValue(name, value);
+    if (text === null) query.delete(name);
+    else query.set(name, text);
+  }
   const text = query.toString();
   return text === '' ? '' : `?${text}`;
 };

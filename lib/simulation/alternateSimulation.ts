@@ -1,15 +1,16 @@
 import { alternateRound, counts } from '@/lib/config/limits';
-import { alternateTradeHistory } from './alternateTradeHistory';
 import {
   alternateKeys,
   growthAt,
   openedTrade,
+  profitOfAll,
+  sellTrade,
   soldTrade,
   type AlternateKeys,
   type AlternateTrade,
 } from './alternateTrade';
 import type { Milliseconds, Settings, Simulation } from './simulation';
-import type { Hundredths } from './trade';
+import { firstListed, type Hundredths } from './trade';
 
 /** The current phase, and when it ends. */
 export type Phase =
@@ -40,17 +41,25 @@ export type AlternateState = {
   readonly trades: readonly AlternateTrade[];
 };
 
-const initial = ({ seed, amount, trades }: Settings): AlternateState => {
+const initial = ({ seed, amount, trades, rounds }: Settings): AlternateState => {
   const keys = alternateKeys(seed);
+  const made = 2 * rounds;
+  const count = trades + made;
+  const { ticks } = alternateRound;
+  const length = Math.min(counts.keptTrades, count - firstListed(trades) + 1);
   return {
     keys,
     phase: { name: 'idle' },
-    rounds: 0,
-    total: amount,
-    count: trades,
-    trades: Array.from({ length: Math.min(counts.initialTrades, trades) }, (_, place) =>
-      soldTrade(keys, trades - place),
-    ),
+    rounds,
+    total: amount + profitOfAll(keys, 0, made, ticks),
+    count,
+    trades: Array.from({ length }, (_, back) => {
+      const number = count - back;
+      const n = number - trades - 1;
+      return n < 0
+        ? soldTrade(keys, number)
+        : sellTrade({ ...openedTrade(keys, number), profit: profitOfAll(keys, n, n + 1, ticks) });
+    }),
   };
 };
 
@@ -89,9 +98,7 @@ const settle = (state: AlternateState): AlternateState => {
     rounds: state.rounds + 1,
     total: opened.reduce((total, { profit }) => total + profit, state.total),
     count: state.count + opened.length,
-    trades: state.trades.map((trade) =>
-      trade.status === 'new' ? { ...trade, status: 'sold', sell: trade.buy + trade.profit } : trade,
-    ),
+    trades: state.trades.map((trade) => (trade.status === 'new' ? sellTrade(trade) : trade)),
   };
 };
 
@@ -134,6 +141,4 @@ export const alternateSimulation: Simulation<AlternateState> = {
   start,
   advance,
   dueAt,
-  tradeHistory: (settings, { count, phase }) =>
-    alternateTradeHistory(settings, count, phase.name === 'trading' ? phase.tick : null),
 };

@@ -1,7 +1,7 @@
 import type { CryptoAsset, FiatCurrency } from '@/lib/config/tradedAssets';
 import { limits } from '@/lib/config/limits';
 import { integerFrom, streamKey, wordsAt } from './randomStream';
-import type { Key } from './threefry';
+import { threefry2x32, type Key } from './threefry';
 import { tradeAt, tradeKeys, type Hundredths, type TradeKeys } from './trade';
 
 /** A trade of the alternate view: it is opened, grows, and is sold. */
@@ -59,4 +59,38 @@ export const openedTrade = (keys: AlternateKeys, number: number): AlternateTrade
  * @param tick from 0, less than `alternate.ticks`
  */
 export const growthAt = (keys: AlternateKeys, n: number, tick: number): Hundredths =>
-  integerFrom(wordsAt(keys.tick, n, tick)[0], limits.growth[n % 2 === 0 ? 0 : 1]);
+  growthFrom(wordsAt(keys.tick, n, tick)[0], n);
+
+const growthFrom = (word: number, n: number) =>
+  integerFrom(word, limits.growth[n % 2 === 0 ? 0 : 1]);
+
+/**
+ * The profits of trades of the run after some ticks. It allocates no memory for each tick, because
+ * a link may skip 10,000 rounds.
+ *
+ * @param first from 0 for the run's first trade
+ * @param last not included
+ */
+export const profitOfAll = (
+  keys: AlternateKeys,
+  first: number,
+  last: number,
+  ticks: number,
+): Hundredths => {
+  const words = new Uint32Array(2);
+  let profit = 0;
+  for (let n = first; n < last; n += 1) {
+    for (let tick = 0; tick < ticks; tick += 1) {
+      threefry2x32(keys.tick, n, tick, words);
+      profit += growthFrom(words[0] ?? 0, n);
+    }
+  }
+  return profit;
+};
+
+/** Sells an open trade. */
+export const sellTrade = (trade: AlternateTrade): AlternateTrade => ({
+  ...trade,
+  status: 'sold',
+  sell: trade.buy + trade.profit,
+});

@@ -1,24 +1,16 @@
 import { alternateRound } from '@/lib/config/limits';
-import {
-  alternateKeys,
-  growthAt,
-  openedTrade,
-  soldTrade,
-  type AlternateKeys,
-} from './alternateTrade';
+import type { AlternateState } from './alternateSimulation';
+import { alternateKeys, openedTrade, profitOfAll, soldTrade } from './alternateTrade';
 import type { ListedTrade, TradeHistory, Settings } from './simulation';
 import { firstListed, totalBeforeListed } from './trade';
 
 /** The number of trades in a round. */
 const perRound = 2;
 
-/** The profit of a trade after some ticks. @param n 0 for the first trade of the run */
-const grown = (keys: AlternateKeys, n: number, ticks: number) => {
-  let profit = 0;
-  for (let tick = 0; tick < ticks; tick += 1) profit += growthAt(keys, n, tick);
-  return profit;
-};
-
+/**
+ * @param count the number of the newest sold trade
+ * @param openTicks the number of ticks since two more were opened; `null` if none is open
+ */
 function* tradesUpTo(
   count: number,
   openTicks: number | null,
@@ -32,7 +24,8 @@ function* tradesUpTo(
     const isOpen = n > count;
     const trade = inRun ? openedTrade(keys, n) : soldTrade(keys, n);
     const ticks = isOpen ? (openTicks ?? 0) : alternateRound.ticks;
-    const profit = inRun ? grown(keys, n - trades - 1, ticks) : trade.profit;
+    const place = n - trades - 1;
+    const profit = inRun ? profitOfAll(keys, place, place + 1, ticks) : trade.profit;
     if (!isOpen) total += profit;
     yield {
       ...trade,
@@ -46,16 +39,14 @@ function* tradesUpTo(
   }
 }
 
-/**
- * @param count the number of the newest sold trade
- * @param openTicks the number of ticks since the next two trades were opened; `null` if no trade is
- *   open
- */
+/** The trades up to a state of a run. @param settings those that the state started with */
 export const alternateTradeHistory = (
   settings: Settings,
-  count: number,
-  openTicks: number | null,
-): TradeHistory => ({
-  length: count + (openTicks === null ? 0 : perRound) - firstListed(settings.trades) + 1,
-  trades: tradesUpTo(count, openTicks, settings),
-});
+  { count, phase }: Pick<AlternateState, 'count' | 'phase'>,
+): TradeHistory => {
+  const openTicks = phase.name === 'trading' ? phase.tick : null;
+  return {
+    length: count + (openTicks === null ? 0 : perRound) - firstListed(settings.trades) + 1,
+    trades: tradesUpTo(count, openTicks, settings),
+  };
+};

@@ -1,24 +1,46 @@
 import type { Clock } from './clock';
 import type { Milliseconds, Settings, Simulation } from './simulation';
 
-/** What the page shows. It is the same object until something changes. */
+/** What the page shows. It is the same object until something changes, or Start is pressed. */
 export type Snapshot<State> = {
   readonly state: State;
   /** True while the display is paused. The run continues in the background. */
   readonly paused: boolean;
   /** True if the state is late or follows a pause. It is then shown at once, without animation. */
   readonly late: boolean;
+  /** How many times as fast as the clock simulated time passes. */
+  readonly speed: number;
+};
+
+/** Where a started run is, in the terms of the link parameters of the same names. */
+export type Moment = {
+  /** Since the last press on Start, in whole milliseconds of simulated time. */
+  readonly t: Milliseconds;
+  /** Rounds that had ended before that press. */
+  readonly rounds: number;
+  readonly paused: boolean;
 };
 
 /** Runs one simulation with one timer. */
 export type Store<State> = {
   readonly getSnapshot: () => Snapshot<State>;
+  /** The moment displayed; `null` before the first press on Start. */
+  readonly getMoment: () => Moment | null;
   /** The timer runs while there is a listener. Returns a function that removes the listener. */
   readonly subscribe: (listener: () => void) => () => void;
   /** Starts the run and ends a pause. @param at when Start was pressed; now by default */
   readonly start: (at?: Milliseconds) => void;
   /** Pauses the display, or shows the current state again. */
   readonly setPaused: (paused: boolean) => void;
+  /**
+   * Shows the run at another time, and continues from there. Presses on Start after that time are
+   * taken back. A run that was not started is started.
+   *
+   * @param at since the first press on Start, 0 or more
+   */
+  readonly seek: (at: Milliseconds) => void;
+  /** Changes how fast simulated time passes. @param speed 0 holds it */
+  readonly setSpeed: (speed: number) => void;
 };
 
 /** A timer that is later than this, in milliseconds, was delayed by a hidden tab, sleep or load. */
@@ -30,6 +52,9 @@ const lateAfter = 1_000;
  */
 export const maxCatchUpStep: Milliseconds = 7 * 24 * 3_600_000;
 
+/** Added to the time, so that rounding errors never make a timer too early for what it is for. */
+const tolerance: Milliseconds = 0.001;
+
 export const createStore = <State>(
   simulation: Simulation<State>,
   settings: Settings,
@@ -37,45 +62,49 @@ export const createStore = <State>(
 ): Store<State> => {
   const { initial, start, advance, dueAt } = simulation;
   const listeners = new Set<() => void>();
+  const first = initial(settings);
   /** The newest computed state. It is shown once it has caught up with the clock. */
-  let made = initial(settings);
+  let made = first;
   let late = false;
-  let snapshot: Snapshot<State> = { state: made, paused: false, late };
+  let snapshot: Snapshot<State> = { state: made, paused: false, late, speed: 1 };
+  /** When Start was pressed with an effect, in whole milliseconds since the first press. */
+  let presses: readonly Milliseconds[] = [];
+  /** At the clock's time `since`, `at` of simulated time had passed since the first press. */
+  let pace: { readonly at: Milliseconds; readonly since: Milliseconds } = { at: 0, since: 0 };
+  /** The time displayed during a pause. */
+  let pausedAt: Milliseconds = 0;
   let disarm = () => {};
   let stopWatching = () => {};
 
-  const publish = (next: Snapshot<State>) => {
-    if (
-      next.state === snapshot.state &&
-      next.paused === snapshot.paused &&
-      next.late === snapshot.late
-    ) {
-      return;
-    }
-    snapshot = next;
+  const passedAt = (time: Milliseconds) => pace.at + (time - pace.since) * snapshot.speed;
+  const now = () => passedAt(clock.now()) + tolerance;
+
+  const publish = (changes: Partial<Snapshot<State>>) => {
+    snapshot = { ...snapshot, ...changes };
     listeners.forEach((listener) => listener());
   };
 
   const arm = () => {
     disarm();
     disarm = () => {};
-    if (listeners.size === 0 || snapshot.paused || !clock.isVisible()) return;
+    const { paused, speed } = snapshot;
+    if (listeners.size === 0 || paused || speed === 0 || !clock.isVisible()) return;
     const due = dueAt(made);
-    if (due !== null) disarm = clock.wakeAt(due, wake);
+    if (due !== null) disarm = clock.wakeAt(pace.since + (due - pace.at) / speed, wake);
   };
 
   /** Computes the next part of what is due. Returns whether that was everything. */
-  const catchUp = (now: Milliseconds): boolean => {
+  const catchUp = (at: Milliseconds): boolean => {
     const due = dueAt(made);
-    if (due === null || due > now) return true;
-    late ||= now - due > lateAfter;
-    made = advance(made, Math.min(now, due + maxCatchUpStep));
-    return (dueAt(made) ?? Infinity) > now;
+    if (due === null || due > at) return true;
+    late ||= at - due > lateAfter * snapshot.speed;
+    made = advance(made, Math.min(at, due + maxCatchUpStep));
+    return (dueAt(made) ?? Infinity) > at;
   };
 
   const wake = () => {
-    if (!snapshot.paused && clock.isVisible() && catchUp(clock.now()) && made !== snapshot.state) {
-      publish({ state: made, paused: false, late });
+    if (!snapshot.paused && clock.isVisible() && catchUp(now()) && made !== snapshot.state) {
+      publish({ state: made, late });
       late = false;
     }
     // If something is still due, this timer fires without delay, but lets the page respond first.
@@ -84,6 +113,16 @@ export const createStore = <State>(
 
   return {
     getSnapshot: () => snapshot,
+    getMoment: () => {
+      const pressed = presses.at(-1);
+      if (pressed === undefined) return null;
+      const { paused } = snapshot;
+      return {
+        t: Math.floor((paused ? pausedAt : now()) - pressed),
+        rounds: settings.rounds + presses.length - 1,
+        paused,
+      };
+    },
     subscribe: (listener) => {
       listeners.add(listener);
       if (listeners.size === 1) {
@@ -98,17 +137,42 @@ export const createStore = <State>(
         }
       };
     },
-    start: (at = clock.now()) => {
-      const now = clock.now();
-      made = advance(start(advance(made, Math.min(at, now)), Math.min(at, now)), now);
+    start: (pressedAt = clock.now()) => {
+      const time = Math.min(pressedAt, clock.now());
+      if (presses.length === 0) pace = { at: 0, since: time };
+      // In whole milliseconds, as everything that follows, so that a link can say the moment.
+      const at = Math.floor(passedAt(time) + tolerance);
+      const before = advance(made, at);
+      const started = start(before, at);
+      if (started !== before) presses = [...presses, at];
+      made = advance(started, now());
       publish({ state: made, paused: false, late: snapshot.paused });
       arm();
     },
     setPaused: (paused) => {
+      if (paused === snapshot.paused) return;
       late = !paused;
-      const state = !paused && catchUp(clock.now()) ? made : snapshot.state;
+      pausedAt = now();
+      const state = catchUp(pausedAt) ? made : snapshot.state;
       publish({ state, paused, late: true });
       if (state === made) late = false;
+      arm();
+    },
+    seek: (at) => {
+      presses = presses.length === 0 ? [0] : presses.filter((press) => press <= at);
+      pace = { at, since: clock.now() };
+      pausedAt = at;
+      made = advance(
+        presses.reduce((state, press) => start(advance(state, press), press), first),
+        at,
+      );
+      publish({ state: made, late: true });
+      arm();
+    },
+    setSpeed: (speed) => {
+      const since = clock.now();
+      pace = { at: passedAt(since), since };
+      publish({ speed });
       arm();
     },
   };

@@ -1,5 +1,4 @@
 import { counts, durations } from '@/lib/config/limits';
-import { mainTradeHistory } from './mainTradeHistory';
 import type { Milliseconds, Settings, Simulation } from './simulation';
 import { wordsAt } from './randomStream';
 import { threefry2x32 } from './threefry';
@@ -117,5 +116,4 @@ export const mainSimulation: Simulation<MainState> = {
   start,
   advance,
   dueAt,
-  tradeHistory: (settings, { count }) => mainTradeHistory(settings, count),
 };

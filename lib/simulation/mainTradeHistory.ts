@@ -1,4 +1,5 @@
 import type { ListedTrade, TradeHistory, Settings } from './simulation';
+import type { MainState } from './mainSimulation';
 import { wordsAt } from './randomStream';
 import { firstListed, gapFrom, totalBeforeListed, tradeAt, tradeKeys } from './trade';
 
@@ -15,8 +16,11 @@ function* tradesUpTo(count: number, { seed, amount, trades }: Settings): Generat
   }
 }
 
-/** @param count the serial number of the newest trade */
-export const mainTradeHistory = (settings: Settings, count: number): TradeHistory => ({
+/** The trades up to a state of a run. @param settings those that the state started with */
+export const mainTradeHistory = (
+  settings: Settings,
+  { count }: Pick<MainState, 'count'>,
+): TradeHistory => ({
   length: count - firstListed(settings.trades) + 1,
   trades: tradesUpTo(count, settings),
 });

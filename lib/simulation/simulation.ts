@@ -1,7 +1,10 @@
 import type { CryptoAsset, FiatCurrency } from '@/lib/config/tradedAssets';
 import type { Hundredths } from './trade';
 
-/** Milliseconds since the page was opened. The value may have a fraction. */
+/**
+ * Milliseconds. A simulation counts them from the first press on Start, in simulated time, a clock
+ * from when the page was opened. The value may have a fraction.
+ */
 export type Milliseconds = number;
 
 /** Everything that determines a run, except for when Start is pressed. */
@@ -12,6 +15,8 @@ export type Settings = {
   readonly amount: Hundredths;
   /** Trades before the run, 0 to 1,000,000. */
   readonly trades: number;
+  /** Rounds of the alternate view that had ended before, 0 to 10,000. The main view has none. */
+  readonly rounds: number;
 };
 
 /** One trade of a run, in its current state. */
@@ -39,11 +44,11 @@ export type TradeHistory = {
 };
 
 /**
- * A simulation: five pure functions without hidden state. The state at a given time does not depend
+ * A simulation: four pure functions without hidden state. The state at a given time does not depend
  * on how many calls of `advance` lead to it.
  */
 export type Simulation<State> = {
-  /** The state before the run is started. */
+  /** The state before the run is started, or after the rounds that had ended before. */
   readonly initial: (settings: Settings) => State;
   /** The state after a press on Start; the same object if Start has no effect. */
   readonly start: (state: State, at: Milliseconds) => State;
@@ -51,6 +56,4 @@ export type Simulation<State> = {
   readonly advance: (state: State, at: Milliseconds) => State;
   /** The time of the next change; `null` if there is none. */
   readonly dueAt: (state: State) => Milliseconds | null;
-  /** The trades so far. @param settings those that the state started with */
-  readonly tradeHistory: (settings: Settings, state: State) => TradeHistory;
 };

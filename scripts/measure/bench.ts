@@ -14,7 +14,7 @@ const spans = [
   { name: 'ten years', ms: 3_652.5 * day },
 ];
 
-const started = start(initial({ seed: 'bench', amount: 0, trades: 0 }), 0);
+const started = start(initial({ seed: 'bench', amount: 0, trades: 0, rounds: 0 }), 0);
 const bench = new Bench({ time: 2_000, warmupTime: 500, iterations: 3 });
 for (const { name, ms } of spans) bench.add(name, () => advance(started, ms));
 await bench.run();

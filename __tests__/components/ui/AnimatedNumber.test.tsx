@@ -1,11 +1,12 @@
 import { act, render, screen } from '@testing-library/react';
+import { renderToString } from 'react-dom/server';
 import { AnimatedNumber } from '@/components/ui/AnimatedNumber';
 
 const money = (value: number) => `<b>$${value}</b>`;
 
-const show = (value: number, instant = false) => (
+const show = (value: number, duration = 2_000) => (
   <p data-testid="number">
-    <AnimatedNumber value={value} format={money} instant={instant} />
+    <AnimatedNumber value={value} format={money} duration={duration} />
   </p>
 );
 
@@ -40,12 +41,12 @@ describe('AnimatedNumber', () => {
     expect(shown()).toBe(900);
   });
 
-  it('shows its value at once if it is instant, even in the middle of counting', () => {
+  it('shows its value at once without a duration, even in the middle of counting', () => {
     const { rerender } = render(show(500));
     pass(300);
-    rerender(show(500, true));
+    rerender(show(500, 0));
     expect(shown()).toBe(500);
-    rerender(show(700, true));
+    rerender(show(700, 0));
     expect(shown()).toBe(700);
     expect(jest.getTimerCount()).toBe(0);
     rerender(show(900));
@@ -53,6 +54,22 @@ describe('AnimatedNumber', () => {
     expect(shown()).toBeGreaterThanOrEqual(700);
     pass(2_100);
     expect(shown()).toBe(900);
+  });
+
+  it('counts as fast as it is told, also if that has changed', () => {
+    const { rerender } = render(show(500, 400));
+    pass(300);
+    expect(shown()).toBeLessThan(500);
+    pass(150);
+    expect(shown()).toBe(500);
+    rerender(show(900, 200));
+    pass(250);
+    expect(shown()).toBe(900);
+  });
+
+  it('is exported, and first rendered, with its value if it is shown at once', () => {
+    expect(renderToString(show(500, 0))).toContain('500');
+    expect(renderToString(show(500))).not.toContain('500');
   });
 
   it('does not count with reduced motion', () => {

@@ -1,13 +1,14 @@
 import fc from 'fast-check';
 import { countrySeparators, currencyFormats } from '@/lib/config/currencyFormats';
 import type { Country, Currency } from '@/lib/config/currencyFormats';
+import { speeds } from '@/lib/config/speeds';
 import { buildLink } from '@/lib/parameters/buildLink';
 import { parseLink, type Choices } from '@/lib/parameters/parseLink';
 import { readName } from '@/lib/parameters/readName';
 
 const orNothing = <Value>(arbitrary: fc.Arbitrary<Value>) => fc.option(arbitrary, { nil: null });
 
-const choices: fc.Arbitrary<Choices> = fc.record({
+const anyChoices: fc.Arbitrary<Choices> = fc.record({
   name: fc.string({ unit: 'grapheme' }).map((text) => readName(text).value),
   amount: orNothing(fc.integer({ min: -100_000_000_000, max: 100_000_000_000 })),
   trades: orNothing(fc.integer({ min: 0, max: 1_000_000 })),
@@ -15,14 +16,26 @@ const choices: fc.Arbitrary<Choices> = fc.record({
   currency: orNothing(fc.constantFrom(...(Object.keys(currencyFormats) as Currency[]))),
   running: orNothing(fc.constant(true)),
   seed: orNothing(fc.stringMatching(/^[A-Za-z0-9_-]{1,64}$/)),
+  t: orNothing(fc.integer({ min: 0, max: 604_800_000 })),
+  rounds: orNothing(fc.integer({ min: 0, max: 10_000 })),
+  paused: orNothing(fc.constant(true)),
+  speed: orNothing(fc.constantFrom(...speeds)),
 });
 
+/** A link is only paused together with one of the others. */
+const choices = anyChoices.map((chosen) =>
+  chosen.t === null && chosen.running === null ? { ...chosen, paused: null } : chosen,
+);
+
 /** Leaving out a constant default is the same as choosing it. */
-const settled = ({ country, currency, running, ...rest }: Choices) => ({
+const settled = ({ country, currency, running, rounds, paused, speed, ...rest }: Choices) => ({
   ...rest,
   country: country ?? 'US',
   currency: currency ?? 'USD',
   running: running ?? false,
+  rounds: rounds ?? 0,
+  paused: paused ?? false,
+  speed: speed ?? 1,
 });
 
 describe('buildLink', () => {

@@ -10,7 +10,18 @@ const unseen =
 /** Matches joiners at the edge of a word. Joiners are only kept between letters or emoji. */
 const looseJoiner = /(^|\s)[\u200c\u200d]|[\u200c\u200d](\s|$)/u;
 
-const parameters = ['name', 'amount', 'trades', 'country', 'currency', 'seed'] as const;
+const parameters = [
+  'name',
+  'amount',
+  'trades',
+  'country',
+  'currency',
+  'seed',
+  't',
+  'rounds',
+  'paused',
+  'speed',
+] as const;
 
 const expectLimits = ({ choices }: ParsedLink) => {
   const { name, amount, trades, country, currency, seed } = choices;
@@ -28,6 +39,12 @@ const expectLimits = ({ choices }: ParsedLink) => {
   expect([null, ...Object.keys(countrySeparators)]).toContain(country);
   expect([null, ...Object.keys(currencyFormats)]).toContain(currency);
   expect(seed ?? 'none').toMatch(/^[A-Za-z0-9_-]{1,64}$/);
+  const { t, rounds, speed } = choices;
+  expect(Number.isSafeInteger(t ?? 0) && (t ?? 0) >= 0 && (t ?? 0) <= 604_800_000).toBe(true);
+  expect(Number.isSafeInteger(rounds ?? 0) && (rounds ?? 0) >= 0 && (rounds ?? 0) <= 1e4).toBe(
+    true,
+  );
+  expect([null, 1, 2, 5, 10]).toContain(speed);
 };
 
 /** Whether the page shows a value that differs from the link in more than white space. */
@@ -36,6 +53,7 @@ const usedInPart = (
   { choices }: ParsedLink,
   key: Rejection['parameter'],
 ) => {
+  if (key === 'paused') return query.has(key) && choices.t === null && choices.running === null;
   const given = (query.get(key) ?? '').replace(/[^\S\ufeff]+/gu, ' ').replace(/^ | $/g, '');
   if (key === 'name') return given !== (choices.name ?? '');
   // The others are used unchanged or not at all. trim() may remove U+FEFF from their ends.

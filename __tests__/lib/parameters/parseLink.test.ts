@@ -15,7 +15,10 @@ const readOne = (parameter: keyof Choices, value: string) => {
 describe('parseLink', () => {
   it('reads a link with every parameter', () => {
     expect(
-      parseLink('?name=Anna&amount=12.5&trades=7&country=de&currency=eur&running&seed=a_B-9'),
+      parseLink(
+        '?name=Anna&amount=12.5&trades=7&country=de&currency=eur&running&seed=a_B-9' +
+          '&t=90.25&rounds=3&paused&speed=10',
+      ),
     ).toMatchObject({
       choices: {
         name: 'Anna',
@@ -25,17 +28,23 @@ describe('parseLink', () => {
         currency: 'EUR',
         running: true,
         seed: 'a_B-9',
+        t: 90_250,
+        rounds: 3,
+        paused: true,
+        speed: 10,
       },
       rejections: [],
     });
   });
 
-  it.each(['', '?', '?name=&amount=&trades=&country=&currency=&seed=', '?utm_source=x&amount=%20'])(
-    'makes no choice and rejects nothing for "%s"',
-    (search) => {
-      expect(parseLink(search)).toEqual({ choices: nothing, rejections: [] });
-    },
-  );
+  it.each([
+    '',
+    '?',
+    '?name=&amount=&trades=&country=&currency=&seed=&t=&rounds=&speed=',
+    '?utm_source=x&amount=%20',
+  ])('makes no choice and rejects nothing for "%s"', (search) => {
+    expect(parseLink(search)).toEqual({ choices: nothing, rejections: [] });
+  });
 
   it('uses the first value of a repeated parameter', () => {
     expect(parseLink('?trades=1&trades=2').choices.trades).toBe(1);
@@ -130,6 +139,63 @@ describe('parseLink', () => {
     },
   );
 
+  it.each([
+    ['0', 0],
+    ['90', 90_000],
+    ['1.005', 1_005],
+    ['0.001', 1],
+    ['604800', 604_800_000],
+    ['604800.000', 604_800_000],
+    [' 007.5 ', 7_500],
+  ])('reads t=%s as %d milliseconds', (text, ms) => {
+    expect(readOne('t', text)).toEqual([ms, []]);
+  });
+
+  it.each([...notANumber, '-1', '1.0005', '604800.001', '604801', '1:30'])(
+    'rejects t=%.20s',
+    (text) => {
+      expect(readOne('t', text)).toEqual([null, ['t']]);
+    },
+  );
+
+  it.each([
+    ['0', 0],
+    ['10000', 10_000],
+  ])('accepts rounds=%s', (text, rounds) => {
+    expect(readOne('rounds', text)).toEqual([rounds, []]);
+  });
+
+  it.each([...notANumber, '-1', '1.0', '10001'])('rejects rounds=%.20s', (text) => {
+    expect(readOne('rounds', text)).toEqual([null, ['rounds']]);
+  });
+
+  it.each(['1', '2', '5', '10'])('accepts speed=%s', (text) => {
+    expect(readOne('speed', text)).toEqual([Number(text), []]);
+  });
+
+  it.each(['0', '3', '1.0', '05', '10x', '-1', '100'])('rejects speed=%s', (text) => {
+    expect(readOne('speed', text)).toEqual([null, ['speed']]);
+  });
+
+  it.each(['t=0', 't=90', 'running', 'running=no'])('accepts paused together with %s', (other) => {
+    const { choices, rejections } = parseLink(`?paused&${other}`);
+    expect(choices.paused).toBe(true);
+    expect(rejections).toEqual([]);
+  });
+
+  it.each(['', '&rounds=3', '&speed=2', '&t='])('lists paused without t or running: %s', (rest) => {
+    const { choices, rejections } = parseLink(`?paused${rest}`);
+    expect(choices.paused).toBeNull();
+    expect(rejections).toEqual([{ parameter: 'paused', given: 'paused' }]);
+  });
+
+  it('lists paused together with a time that it cannot use', () => {
+    expect(parseLink('?paused=yes&t=soon').rejections).toEqual([
+      { parameter: 't', given: 'soon' },
+      { parameter: 'paused', given: 'yes' },
+    ]);
+  });
+
   it('accepts seeds of 1 to 64 plain characters', () => {
     expect(readOne('seed', 'x'.repeat(64))).toEqual(['x'.repeat(64), []]);
     for (const bad of ['x'.repeat(65), 'a b', 'ä', 'a.b', '<x>', '🌱']) {
@@ -212,6 +278,10 @@ describe('parseLink', () => {
       'currency',
       'running',
       'seed',
+      't',
+      'rounds',
+      'paused',
+      'speed',
       'utm_x',
     );
     const value = fc.oneof(fc.string({ unit: 'binary' }), fc.string(), fc.webQueryParameters());
@@ -225,7 +295,11 @@ describe('parseLink', () => {
         expect(Number.isInteger(choices.amount ?? 0)).toBe(true);
         expect(choices.trades ?? 0).toBeLessThanOrEqual(1_000_000);
         expect(choices.seed ?? 'a').toMatch(/^[A-Za-z0-9_-]{1,64}$/);
-        expect(rejections.length).toBeLessThanOrEqual(6);
+        const { t, rounds, speed } = choices;
+        expect((t ?? 0) >= 0 && (t ?? 0) <= 604_800_000 && Number.isInteger(t ?? 0)).toBe(true);
+        expect((rounds ?? 0) >= 0 && (rounds ?? 0) <= 10_000).toBe(true);
+        expect([null, 1, 2, 5, 10]).toContain(speed);
+        expect(rejections.length).toBeLessThanOrEqual(10);
       }),
       { numRuns: 2_000 },
     );

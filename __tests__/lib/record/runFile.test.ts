@@ -4,8 +4,8 @@ import { csvFile, jsonFile } from '@/lib/record/runFile';
 import { runTable } from '@/lib/record/runTable';
 import { mainTradeHistory } from '@/lib/simulation/mainTradeHistory';
 
-const settings = { seed: 'file', amount: -1_234_50, trades: 7 };
-const table = () => runTable('main', mainTradeHistory(settings, 10));
+const settings = { seed: 'file', amount: -1_234_50, trades: 7, rounds: 0 };
+const table = () => runTable('main', mainTradeHistory(settings, { count: 10 }));
 const hostile = '=1+1", "\r\n<b>&\u202e👩‍💻';
 const about = { notice: 'Simulation.', seed: settings.seed, name: hostile, amount: -1_234.5 };
 
@@ -41,7 +41,7 @@ describe('jsonFile', () => {
   });
 
   it('is complete without any trade', () => {
-    const none = runTable('main', mainTradeHistory({ ...settings, trades: 0 }, 0));
+    const none = runTable('main', mainTradeHistory({ ...settings, trades: 0 }, { count: 0 }));
     expect(JSON.parse([...jsonFile(about, none).pieces].join(''))).toEqual({
       ...about,
       trades: [],

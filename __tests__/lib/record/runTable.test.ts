@@ -1,6 +1,7 @@
 /** @jest-environment node */
 import fc from 'fast-check';
 import { settingsArbitrary } from '@/__tests__/lib/simulation/laws';
+import { runAt } from '@/lib/record/runAt';
 import { runTable, type Table } from '@/lib/record/runTable';
 import { alternateSimulation, type AlternateState } from '@/lib/simulation/alternateSimulation';
 import type { AlternateTrade } from '@/lib/simulation/alternateTrade';
@@ -28,7 +29,7 @@ describe('the main view’s table', () => {
   it('contains every trade that was ever on screen, with its total and its time', () => {
     fc.assert(
       fc.property(settingsArbitrary, fc.integer({ min: 0, max: 200_000 }), (settings, ms) => {
-        const { initial, start, advance, dueAt, tradeHistory } = mainSimulation;
+        const { initial, start, advance, dueAt } = mainSimulation;
         let state = initial(settings);
         const seen = [...state.trades].reverse().map((trade) => ({
           serialNumber: trade.serialNumber,
@@ -52,7 +53,7 @@ describe('the main view’s table', () => {
           }
           state = next;
         }
-        const table = runTable('main', tradeHistory(settings, state));
+        const table = runTable('main', runAt('main', settings, ms).history);
         expect(objects(table)).toEqual(
           seen.map((row, place) => ({ ...row, total: money(totals[place] ?? null) })),
         );
@@ -63,12 +64,13 @@ describe('the main view’s table', () => {
 });
 
 describe('the alternate view’s table', () => {
-  const { initial, start, advance, tradeHistory } = alternateSimulation;
+  const { initial, start, advance } = alternateSimulation;
 
   it('contains the trades on screen, open or sold, after any number of rounds', () => {
     const rest = fc.integer({ min: 0, max: 25_999 });
     fc.assert(
-      fc.property(settingsArbitrary, fc.nat(4), rest, (settings, rounds, ms) => {
+      fc.property(settingsArbitrary, fc.nat(4), rest, (given, rounds, ms) => {
+        const settings = { ...given, rounds: 0 };
         let state: AlternateState = initial(settings);
         const seen = new Map<number, AlternateTrade>();
         const look = () => state.trades.forEach((trade) => seen.set(trade.number, trade));
@@ -79,7 +81,9 @@ describe('the alternate view’s table', () => {
         }
         state = advance(start(state, rounds * 30_000), rounds * 30_000 + ms);
         look();
-        const table = runTable('alternate', tradeHistory(settings, state));
+        const run = runAt('alternate', { ...settings, rounds }, ms);
+        expect(run).toMatchObject({ total: state.total, count: state.count });
+        const table = runTable('alternate', run.history);
         const rows = objects(table);
         const trades = [...seen.values()].sort((one, other) => one.number - other.number);
         expect(rows).toMatchObject(

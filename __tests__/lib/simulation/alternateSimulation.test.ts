@@ -6,7 +6,7 @@ import type { AlternateTrade } from '@/lib/simulation/alternateTrade';
 import { describeLaws, settingsArbitrary } from './laws';
 
 const { initial, start, advance, dueAt } = alternateSimulation;
-const settings = { seed: 'example', amount: 5_000_00, trades: 181 };
+const settings = { seed: 'example', amount: 5_000_00, trades: 181, rounds: 0 };
 const round = 26_000;
 
 const numbers = ({ trades }: AlternateState) => trades.map(({ number }) => number);
@@ -102,15 +102,25 @@ describe('the alternate simulation', () => {
         (given, rounds, pause) => {
           const state = afterRounds(initial(given), rounds, pause);
           expect(state).toEqual(afterRounds(initial(given), rounds));
-          expect(state.count).toBe(given.trades + 2 * rounds);
-          expect(state.rounds).toBe(rounds);
+          const before = initial(given);
+          expect(state.count).toBe(before.count + 2 * rounds);
+          expect(state.rounds).toBe(given.rounds + rounds);
           if (rounds <= 5) {
-            const made = state.trades.filter(({ number }) => number > given.trades);
+            const made = state.trades.filter(({ number }) => number > before.count);
             const profits = made.reduce((sum, { profit }) => sum + profit, 0);
-            expect(state.total).toBe(given.amount + profits);
+            expect(state.total).toBe(before.total + profits);
           }
         },
       ),
+    );
+  });
+
+  it('begins after a number of rounds as it is after that many rounds', () => {
+    fc.assert(
+      fc.property(settingsArbitrary, fc.integer({ min: 0, max: 20 }), (given, rounds) => {
+        const fresh = { ...given, rounds: 0 };
+        expect(initial({ ...given, rounds })).toEqual(afterRounds(initial(fresh), rounds));
+      }),
     );
   });
 

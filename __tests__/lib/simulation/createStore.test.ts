@@ -4,7 +4,7 @@ import { createStore, maxCatchUpStep } from '@/lib/simulation/createStore';
 import { mainSimulation, type MainState } from '@/lib/simulation/mainSimulation';
 import { makeFakeClock } from './fakeClock';
 
-const settings = { seed: 'example', amount: 0, trades: 10 };
+const settings = { seed: 'example', amount: 0, trades: 10, rounds: 0 };
 
 const open = () => {
   const page = makeFakeClock();
@@ -72,7 +72,7 @@ describe('the store', () => {
     store.setPaused(true);
     const frozen = store.getSnapshot().state;
     page.pass(60_000);
-    expect(store.getSnapshot()).toEqual({ state: frozen, paused: true, late: true });
+    expect(store.getSnapshot()).toEqual({ state: frozen, paused: true, late: true, speed: 1 });
     expect(page.timers()).toBe(0);
     store.setPaused(false);
     expect(store.getSnapshot().state.count).toBeGreaterThanOrEqual(
@@ -107,10 +107,47 @@ describe('the store', () => {
     const { count } = store.getSnapshot().state;
     expect(count).toBeGreaterThanOrEqual(13);
     const prompt = mainSimulation.advance(
-      mainSimulation.start(mainSimulation.initial(settings), 500),
-      500 + 3 * max,
+      mainSimulation.start(mainSimulation.initial(settings), 0),
+      3 * max,
     );
     expect(store.getSnapshot().state).toEqual(prompt);
+  });
+
+  it('sets no timer while simulated time is held, and goes on from there', () => {
+    const { page, store } = open();
+    store.start();
+    page.pass(1_000);
+    store.setSpeed(0);
+    expect(page.timers()).toBe(0);
+    page.pass(3_600_000);
+    expect(store.getMoment()?.t).toBe(1_000);
+    store.setSpeed(10);
+    page.pass(1_000);
+    expect(store.getMoment()?.t).toBe(11_000);
+    expect(store.getSnapshot().state.count).toBeGreaterThan(11);
+  });
+
+  it('does not take a fast run for late because of a slow frame', () => {
+    const { page, store } = open();
+    store.setSpeed(10);
+    store.start();
+    page.pass((store.getSnapshot().state.nextTradeAt ?? 0) / 10 - 1);
+    page.sleep(500);
+    expect(store.getSnapshot()).toMatchObject({ late: false });
+    page.sleep(5_000);
+    expect(store.getSnapshot()).toMatchObject({ late: true });
+  });
+
+  it('stays at the moment of a pause, even if it is paused again', () => {
+    const { page, store } = open();
+    store.start();
+    page.pass(5_000);
+    store.setPaused(true);
+    const frozen = store.getSnapshot();
+    page.pass(5_000);
+    store.setPaused(true);
+    expect(store.getMoment()).toEqual({ t: 5_000, rounds: 0, paused: true });
+    expect(store.getSnapshot()).toBe(frozen);
   });
 
   it('does not accept a press in the future', () => {
@@ -162,6 +199,7 @@ describe('the store', () => {
       state: mainSimulation.advance(idle, page.clock.now()),
       paused: false,
       late: true,
+      speed: 1,
     });
   });
 
@@ -172,12 +210,13 @@ describe('the store', () => {
     const { state } = store.getSnapshot();
     page.pass(2 * maxCatchUpStep);
     store.setPaused(false);
-    expect(store.getSnapshot()).toEqual({ state, paused: false, late: true });
+    expect(store.getSnapshot()).toEqual({ state, paused: false, late: true, speed: 1 });
     page.pass(0);
     expect(store.getSnapshot()).toEqual({
       state: mainSimulation.advance(state, page.clock.now()),
       paused: false,
       late: true,
+      speed: 1,
     });
   });
 });

@@ -1,4 +1,5 @@
 import fc from 'fast-check';
+import { speeds } from '@/lib/config/speeds';
 import { createStore } from '@/lib/simulation/createStore';
 import type { Settings, Simulation } from '@/lib/simulation/simulation';
 import { makeFakeClock } from './fakeClock';
@@ -7,6 +8,7 @@ export const settingsArbitrary: fc.Arbitrary<Settings> = fc.record({
   seed: fc.stringMatching(/^[A-Za-z0-9_-]{1,64}$/),
   amount: fc.integer({ min: -100_000_000_000, max: 100_000_000_000 }),
   trades: fc.integer({ min: 0, max: 1_000_000 }),
+  rounds: fc.nat(8),
 });
 
 const wait = fc.oneof(
@@ -21,7 +23,68 @@ const event = fc.oneof(
   { weight: 2, arbitrary: fc.record({ what: fc.constant('start' as const) }) },
   { weight: 1, arbitrary: fc.record({ what: fc.constantFrom('hide', 'show') }) },
   { weight: 1, arbitrary: fc.record({ what: fc.constantFrom('pause', 'resume') }) },
+  {
+    weight: 1,
+    // At speed 0, simulated time is held.
+    arbitrary: fc.record({ what: fc.constant('speed'), speed: fc.constantFrom(0, ...speeds) }),
+  },
 );
+
+type Event = typeof event extends fc.Arbitrary<infer Value> ? Value : never;
+
+/** Opens a page and lets a history happen to it. */
+const live = <State>(
+  simulation: Simulation<State>,
+  settings: Settings,
+  history: readonly Event[],
+) => {
+  const { initial, start, advance } = simulation;
+  const page = makeFakeClock(50);
+  const store = createStore(simulation, settings, page.clock);
+  store.subscribe(() => {});
+  let undisturbed = initial(settings);
+  const presses: number[] = [];
+  let passed = 0;
+  let speed = 1;
+  for (const step of history) {
+    if ('ms' in step) {
+      page[step.what](step.ms);
+      if (presses.length > 0) passed += step.ms * speed;
+    } else if ('speed' in step) {
+      speed = step.speed;
+      store.setSpeed(speed);
+    } else if (step.what === 'start') {
+      const at = whole(passed);
+      const before = advance(undisturbed, at);
+      undisturbed = start(before, at);
+      if (undisturbed !== before) presses.push(at);
+      store.start();
+    } else if (step.what === 'hide' || step.what === 'show') {
+      page.setVisible(step.what === 'show');
+    } else {
+      store.setPaused(step.what === 'pause');
+    }
+    expect(page.timers()).toBeLessThanOrEqual(1);
+  }
+  page.setVisible(true);
+  return {
+    page,
+    store,
+    /** When Start was pressed with an effect, in simulated time. */
+    presses,
+    passed: whole(passed),
+    undisturbed: advance(undisturbed, whole(passed)),
+  };
+};
+
+/** Everything happens at whole milliseconds. Sums of fractions have rounding errors. */
+const whole = (ms: number) => Math.floor(ms + 0.001);
+
+/** A state with its times counted from another moment. */
+const countedFrom = (state: unknown, from: number): unknown =>
+  JSON.parse(JSON.stringify(state), (key, value: unknown) =>
+    ['nextTradeAt', 'until'].includes(key) && typeof value === 'number' ? value - from : value,
+  );
 
 /** Tests the laws that every simulation has to follow. */
 export const describeLaws = <State>(simulation: Simulation<State>) => {
@@ -45,28 +108,82 @@ export const describeLaws = <State>(simulation: Simulation<State>) => {
   it('shows, after any history, what an undisturbed page would show', () => {
     fc.assert(
       fc.property(settingsArbitrary, fc.array(event, { maxLength: 40 }), (settings, history) => {
-        const page = makeFakeClock(50);
+        const { store, undisturbed } = live(simulation, settings, history);
+        store.setPaused(false);
+        expect(store.getSnapshot().state).toEqual(undisturbed);
+      }),
+    );
+  });
+
+  it('has the same state at the same simulated time, at any speed', () => {
+    const speed = fc.constantFrom(...speeds);
+    fc.assert(
+      fc.property(settingsArbitrary, fc.array(wait), speed, (settings, waits, speed) => {
+        const page = makeFakeClock();
         const store = createStore(simulation, settings, page.clock);
         store.subscribe(() => {});
-        let undisturbed = initial(settings);
-        for (const step of history) {
-          if (step.what === 'pass' || step.what === 'sleep') {
-            page[step.what]('ms' in step ? step.ms : 0);
-          } else if (step.what === 'start') {
-            const now = page.clock.now();
-            undisturbed = start(advance(undisturbed, now), now);
-            store.start();
-          } else if (step.what === 'hide' || step.what === 'show') {
-            page.setVisible(step.what === 'show');
-          } else {
-            store.setPaused(step.what === 'pause');
-          }
-          expect(page.timers()).toBeLessThanOrEqual(1);
+        store.setSpeed(speed);
+        store.start();
+        let at = 0;
+        for (const ms of waits) {
+          page.pass(ms / speed);
+          at += ms;
+          const started = start(initial(settings), 0);
+          expect(store.getSnapshot().state).toEqual(advance(started, whole(at)));
         }
-        page.setVisible(true);
-        store.setPaused(false);
-        expect(store.getSnapshot().state).toEqual(advance(undisturbed, page.clock.now()));
       }),
+    );
+  });
+
+  it('opens, at the moment that a page displays, with what that page displays', () => {
+    fc.assert(
+      fc.property(settingsArbitrary, fc.array(event, { maxLength: 40 }), (settings, history) => {
+        const { store, presses } = live(simulation, settings, history);
+        const pressed = presses.at(-1);
+        const moment = store.getMoment();
+        if (pressed === undefined || moment === null) {
+          expect([pressed, moment]).toEqual([undefined, null]);
+          return;
+        }
+        expect(Number.isInteger(moment.t)).toBe(true);
+        const link = { ...settings, rounds: moment.rounds };
+        const opened = createStore(simulation, link, makeFakeClock(12.3).clock);
+        opened.setPaused(moment.paused);
+        opened.seek(moment.t);
+        expect(opened.getMoment()).toEqual(moment);
+        expect(opened.getSnapshot()).toMatchObject({ paused: moment.paused, late: true });
+        expect(countedFrom(opened.getSnapshot().state, 0)).toEqual(
+          countedFrom(store.getSnapshot().state, pressed),
+        );
+      }),
+    );
+  });
+
+  it('can go to any moment and on from there, which takes back later presses on Start', () => {
+    const share = fc.double({ min: 0, max: 1, noNaN: true });
+    fc.assert(
+      fc.property(
+        settingsArbitrary,
+        fc.array(event, { minLength: 5, maxLength: 40 }),
+        share,
+        wait,
+        (settings, history, share, ms) => {
+          const { store, page, passed, presses: all } = live(simulation, settings, history);
+          const at = Math.floor(passed * share);
+          const presses = all.filter((press) => press <= at);
+          const there = presses.reduce(
+            (state, press) => start(advance(state, press), press),
+            initial(settings),
+          );
+          store.setPaused(false);
+          store.setSpeed(1);
+          store.seek(at);
+          const begun = presses.length === 0 ? start(there, 0) : there;
+          expect(store.getSnapshot()).toMatchObject({ state: advance(begun, at), late: true });
+          page.pass(ms);
+          expect(store.getSnapshot().state).toEqual(advance(begun, whole(at + ms)));
+        },
+      ),
     );
   });
 

@@ -6,7 +6,7 @@ import { tradeAt, tradeKeys } from '@/lib/simulation/trade';
 import { describeLaws, settingsArbitrary } from './laws';
 
 const { initial, start, advance, dueAt } = mainSimulation;
-const settings = { seed: 'example', amount: 5_000_00, trades: 12 };
+const settings = { seed: 'example', amount: 5_000_00, trades: 12, rounds: 0 };
 const { min, max } = limits.tradeInterval;
 const day = 24 * 60 * 60 * 1_000;
 

@@ -1,0 +1,38 @@
+import type { View } from '@/lib/config/views';
+import { alternateSimulation } from '@/lib/simulation/alternateSimulation';
+import { alternateTradeHistory } from '@/lib/simulation/alternateTradeHistory';
+import { mainSimulation } from '@/lib/simulation/mainSimulation';
+import { mainTradeHistory } from '@/lib/simulation/mainTradeHistory';
+import type { Milliseconds, Settings, Simulation, TradeHistory } from '@/lib/simulation/simulation';
+import type { Hundredths } from '@/lib/simulation/trade';
+
+/** A run at a moment, with all of its trades. */
+export type RunAt = {
+  readonly total: Hundredths;
+  readonly count: number;
+  readonly history: TradeHistory;
+};
+
+const stateAt = <State>(
+  { initial, start, advance }: Simulation<State>,
+  settings: Settings,
+  t: Milliseconds | null,
+): State => {
+  const idle = initial(settings);
+  return t === null ? idle : advance(start(idle, 0), t);
+};
+
+/**
+ * Computes the run of a view at a moment from its beginning: a page only keeps its end, and nothing
+ * of the other view.
+ *
+ * @param t time since Start; `null` if it was not pressed
+ */
+export const runAt = (view: View, settings: Settings, t: Milliseconds | null): RunAt => {
+  if (view === 'main') {
+    const state = stateAt(mainSimulation, settings, t);
+    return { ...state, history: mainTradeHistory(settings, state) };
+  }
+  const state = stateAt(alternateSimulation, settings, t);
+  return { ...state, history: alternateTradeHistory(settings, state) };
+};
