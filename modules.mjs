@@ -103,6 +103,7 @@ export const modules = {
     'lib/config',
     'lib/fake',
     'lib/i18n',
+    'lib/rosette',
     'lib/seo',
   ],
   worker: ['lib/config', 'lib/i18n'],

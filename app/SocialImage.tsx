@@ -2,15 +2,52 @@ import { logoDataUrl } from '@/components/ui/logoSvg';
 import { darkTheme } from '@/components/ui/theme/darkTheme';
 import { lightTheme } from '@/components/ui/theme/lightTheme';
 import { brand } from '@/lib/config/brand';
+import { colours } from '@/lib/config/colours';
 import type { View } from '@/lib/config/views';
 import type { PageMessages } from '@/lib/i18n/catalogue';
+import { rosettePaths, rosetteRadius } from '@/lib/rosette/rosette';
 
 /** Heights of the bars, in pixels; made up, like all figures of the product. */
 const bars = [90, 150, 70, 190, 120, 230, 160, 210, 100, 260];
 
-/** The social preview of a page: the notice on top, the brand, the title, and made-up bars. */
+/** Pixels: the size of the rosette, and the pitch of the words of a rule. */
+const rosetteSize = 250;
+const pitch = 168;
+const rulesWidth = 358;
+
+/** The rosette of the brand as the address of an image. */
+const rosetteUrl = (colour: string) => {
+  const paths = rosettePaths(brand.seed).map((path) => `<path d="${path}"/>`);
+  const [from, edge] = [-rosetteRadius, 2 * rosetteRadius];
+  const svg =
+    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${from} ${from} ${edge} ${edge}" fill="none" ` +
+    `stroke="${colour}" stroke-width=".8">${paths.join('')}</svg>`;
+  return `data:image/svg+xml;base64,${Buffer.from(svg).toString('base64')}`;
+};
+
+type RuleProps = { word: string; width: number; line: string; ink: string };
+
+/** A line that the word interrupts, like those of the pages. */
+const ImageRule = ({ word, width, line, ink }: RuleProps) => (
+  <div style={{ display: 'flex', width, color: ink, fontSize: 17 }}>
+    {Array.from({ length: Math.round(width / pitch) }, (_, place) => (
+      <div key={place} style={{ display: 'flex', flex: 1, alignItems: 'center', gap: 10 }}>
+        <div style={{ flex: 1, height: 1, backgroundColor: line }} />
+        {word}
+        <div style={{ flex: 1, height: 1, backgroundColor: line }} />
+      </div>
+    ))}
+  </div>
+);
+
+/**
+ * The social preview of a page: the notice on top, the brand, the title, the rosette, and made-up
+ * bars between rules of marks.
+ */
 export const SocialImage = ({ view, messages }: { view: View; messages: PageMessages }) => {
   const { palette } = view === 'main' ? lightTheme : darkTheme;
+  const { line, microprint } = colours[view];
+  const { word } = messages.notice;
   const title = view === 'main' ? messages.page.mainTitle : messages.page.alternateTitle;
   return (
     <div
@@ -42,25 +79,52 @@ export const SocialImage = ({ view, messages }: { view: View; messages: PageMess
             <img src={logoDataUrl(false)} alt="" width={56} height={56} />
             {brand.name}
           </div>
-          <div style={{ fontSize: 60, lineHeight: 1.15, marginTop: 12 }}>{title}</div>
+          <div style={{ fontSize: 54, lineHeight: 1.15, marginTop: 8 }}>{title}</div>
+          <div style={{ display: 'flex', alignItems: 'center', marginTop: 14 }}>
+            <img
+              src={rosetteUrl(palette.primary.main)}
+              alt=""
+              width={rosetteSize}
+              height={rosetteSize}
+            />
+            <div
+              style={{
+                marginLeft: 24,
+                padding: '2px 14px',
+                borderRadius: 8,
+                backgroundColor: palette.notice.main,
+                color: palette.notice.contrastText,
+                fontSize: 28,
+              }}
+            >
+              {word}
+            </div>
+          </div>
         </div>
         <div
           style={{
             display: 'flex',
+            flexDirection: 'column',
             flex: 1,
-            alignItems: 'flex-end',
             justifyContent: 'space-between',
-            height: 340,
+            height: 400,
             marginLeft: 60,
-            padding: 30,
+            padding: '24px 30px',
             borderRadius: view === 'main' ? 24 : 4,
             border: `2px solid ${palette.divider}`,
             backgroundColor: palette.background.paper,
           }}
         >
-          {bars.map((height, place) => (
-            <div key={place} style={{ width: 24, height, backgroundColor: palette.primary.main }} />
-          ))}
+          <ImageRule word={word} width={rulesWidth} line={line} ink={microprint} />
+          <div style={{ display: 'flex', alignItems: 'flex-end', justifyContent: 'space-between' }}>
+            {bars.map((height, place) => (
+              <div
+                key={place}
+                style={{ width: 24, height, backgroundColor: palette.primary.main }}
+              />
+            ))}
+          </div>
+          <ImageRule word={word} width={rulesWidth} line={line} ink={microprint} />
         </div>
       </div>
     </div>

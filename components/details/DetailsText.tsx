@@ -1,5 +1,6 @@
 import { styled } from '@mui/material/styles';
 import { ruleLine } from '@/components/notice/Marks';
+import { Rosette } from '@/components/notice/Rosette';
 import { useLoadedTranslations } from '@/lib/i18n/useLoadedTranslations';
 import { DemoLabel } from '@/components/ui/DemoLabel';
 import { useState } from 'react';
@@ -21,6 +22,7 @@ const Text = styled('div')(({ theme }) => ({
     margin: theme.spacing(0, 0, 1.5),
   },
   dt: { color: theme.palette.text.secondary, overflowWrap: 'anywhere', hyphens: 'auto' },
+  figure: { width: '10rem', margin: theme.spacing(1, 'auto', 2) },
   dd: { margin: 0, overflowWrap: 'anywhere' },
   'li::after, p::after, dl::before': { ...ruleLine, marginTop: theme.spacing(0.5) },
   'dl::before': { gridColumn: '1 / -1' },
@@ -70,6 +72,7 @@ export const DetailsText = () => {
         })}
       </dl>
       <p>{t('seedHint')}</p>
+      <Rosette seed={values.seed} isCopy />
     </Text>
   );
 };

@@ -2,6 +2,7 @@ import GlobalStyles from '@mui/material/GlobalStyles';
 import { styled } from '@mui/material/styles';
 import { useTranslations } from 'next-intl';
 import { useId, useState } from 'react';
+import { ruleLine } from '@/components/notice/Marks';
 import { QuietButton } from '@/components/ui/buttons';
 import { useSession } from '@/components/run/runContext';
 import { contentWidth } from './contentWidth';
@@ -21,13 +22,15 @@ const Line = styled('section')(({ theme }) => ({
   ...contentWidth,
   // With the border at its left, its text is in line with the content.
   padding: `0 ${theme.spacing(3)} 0 18px`,
-  borderTop: `1px solid ${theme.palette.divider}`,
   borderLeft: `6px solid ${theme.palette.notice.main}`,
   backgroundColor: theme.palette.background.paper,
   [theme.breakpoints.down('sm')]: { padding: `0 ${theme.spacing(2)} 0 10px` },
+  // It covers what is behind it, with its marks.
+  '&::before': { ...ruleLine, margin: theme.spacing(0, -3, 0, -2.25) },
   '@media screen and (min-height: 500px)': {
     position: 'sticky',
-    bottom: 0,
+    // Above Start, where that is fixed to the same edge.
+    bottom: 'var(--dock, 0)',
     zIndex: theme.zIndex.appBar,
     maxHeight: openHeight,
     overflow: 'auto',
@@ -64,7 +67,10 @@ const Opened = styled('div')(({ theme }) => ({
 /** Scrolls what gets the focus above the line. */
 const keepClear = (height: string) => ({
   '@media screen and (min-height: 500px)': {
-    ':root': { '--covered': height, scrollPaddingBottom: 'var(--covered)' },
+    ':root': {
+      '--covered': height,
+      scrollPaddingBottom: 'calc(var(--covered) + var(--dock, 0px))',
+    },
   },
 });
 
@@ -85,7 +91,7 @@ export const LinkNotice = () => {
 
   return (
     <Line role="status" aria-labelledby={titleId} data-testid="link-notice">
-      <GlobalStyles styles={keepClear(isOpen ? openHeight : '6rem')} />
+      <GlobalStyles styles={keepClear(isOpen ? openHeight : '7rem')} />
       <Row>
         <h2 id={titleId}>{t('intro', { count: session.rejections.length })}</h2>
         <QuietButton

@@ -3,6 +3,7 @@ import { useTranslations } from 'next-intl';
 import { showValues } from '@/components/run/showValues';
 import type { Session } from '@/components/run/resolveSession';
 import { useView } from '@/components/run/runContext';
+import { ruleLine } from '@/components/notice/Marks';
 import { DemoLabel } from '@/components/ui/DemoLabel';
 import { parameters } from '@/lib/parameters/parameters';
 
@@ -15,6 +16,7 @@ const Scroller = styled('div')(({ theme }) => ({
     verticalAlign: 'bottom',
     ...theme.typography.body2,
   },
+  'td:last-of-type::after': ruleLine,
   // Only text from the link may break at any character.
   bdi: { overflowWrap: 'anywhere' },
   thead: { color: theme.palette.text.secondary },

@@ -31,15 +31,21 @@ const Frame = styled('figure')(({ theme }) => ({
   '@media (forced-colors: active)': { svg: { stroke: 'CanvasText', opacity: 1 } },
 }));
 
+type Props = {
+  seed: string | null;
+  /** Whether the page behind it shows the same one. */
+  isCopy?: boolean;
+};
+
 /** The guilloche of a seed, around the word for simulation and a fingerprint to compare it by. */
-export const Rosette = ({ seed }: { seed: string | null }) => {
+export const Rosette = ({ seed, isCopy = false }: Props) => {
   const t = useTranslations('notice');
   const fingerprint = seed === null ? null : fingerprintOf(seed);
   return (
     <Frame
       role="img"
       aria-label={t('rosette', { fingerprint: fingerprint ?? '–' })}
-      data-testid="seed-rosette"
+      data-testid={isCopy ? undefined : 'seed-rosette'}
     >
       <Guilloche seed={seed} />
       <span>

@@ -7,6 +7,14 @@ const Wide = styled(FilledButton)({
   // Shows that a press before hydration was registered.
   '[data-start-pressed] &': { opacity: 0.75 },
   '[data-start-pressed] &[aria-disabled="true"]': { opacity: 1 },
+  // A still dot: it says a state.
+  '&[aria-disabled="true"]::before': {
+    content: '""',
+    width: 8,
+    height: 8,
+    borderRadius: '50%',
+    backgroundColor: 'currentColor',
+  },
 });
 
 /** On phones, Start is at the lower edge of the window, below a rule of marks. */
@@ -19,6 +27,7 @@ const Dock = styled('div')(({ theme }) => ({
     '@media screen and (min-height: 500px)': {
       position: 'fixed',
       inset: 'auto 0 0',
+      minHeight: 'var(--dock)',
       zIndex: theme.zIndex.appBar,
       padding: theme.spacing(0, 2, 1),
       paddingBottom: `max(${theme.spacing(1)}, env(safe-area-inset-bottom))`,

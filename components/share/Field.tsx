@@ -1,5 +1,6 @@
 import { styled } from '@mui/material/styles';
 import { useId, type ReactNode } from 'react';
+import { ruleLine } from '@/components/notice/Marks';
 import { fieldStyle, selectStyle } from '@/components/ui/fieldStyle';
 
 const Box = styled('div')(({ theme }) => ({
@@ -10,7 +11,12 @@ const Box = styled('div')(({ theme }) => ({
   input: { ...fieldStyle(theme), width: '100%' },
   select: { ...selectStyle(theme), width: '100%' },
   '[aria-invalid="true"]': { borderColor: theme.palette.error.main, borderWidth: 2 },
-  small: { ...theme.typography.body2, color: theme.palette.text.secondary },
+  // Hints contain amounts.
+  small: {
+    ...theme.typography.body2,
+    color: theme.palette.text.secondary,
+    '&::after': ruleLine,
+  },
   '&[data-invalid="true"] small': { color: theme.palette.error.main, fontWeight: 600 },
 }));
 

@@ -12,8 +12,8 @@ export const absoluteRow = {
   height: 'var(--row)',
   transform: 'translateY(calc(var(--place) * var(--row)))',
   transition: 'transform 180ms ease-out',
-  // Later than the rows below it, which have then moved out of its way.
-  animation: `${appear} 180ms 90ms ease-out backwards`,
+  // After the gain and the bar, when the rows below it have moved out of its way.
+  animation: `${appear} 180ms 120ms ease-out backwards`,
   // At a high speed of simulated time.
   '[data-still] &': { transition: 'none', animation: 'none' },
   // In print, the rows are in the flow. What would still be moving would be printed on its way.

@@ -19,7 +19,10 @@ const Base = styled('button')(({ theme }) => ({
   font: 'inherit',
   cursor: 'pointer',
   transition: 'background-color 180ms',
-  '&[aria-disabled="true"]': { cursor: 'default' },
+  '&[aria-disabled="true"]': {
+    cursor: 'default',
+    '@media (forced-colors: active)': { color: 'GrayText', borderColor: 'GrayText' },
+  },
   '@media print': { display: 'none' },
 }));
 

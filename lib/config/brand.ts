@@ -3,6 +3,8 @@ export const brand = {
   name: 'Dry Run',
   /** The prefix of the names of saved files and of the browser's caches. */
   slug: 'dry-run',
+  /** The seed of the rosette on social images. */
+  seed: 'dry-run',
   /** A line on a plain background. `line` is path data for an SVG of 32 by 32 units. */
   logo: { ground: '#FFD65A', ink: '#17201C', line: 'M6 23l7-8 5 4 8-10' },
 } as const;

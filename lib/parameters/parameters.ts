@@ -117,6 +117,7 @@ export const parameters: { readonly [Name in ParameterName]: Parameter<Values[Na
     write: asItIs,
     fallback: ({ seed }) => seed,
     show: asItIs,
+    isQuoted: true,
     field: { kind: 'text', hint: 'seed', max: linkLimits.seed, isCode: true },
     views,
   },

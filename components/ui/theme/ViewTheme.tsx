@@ -16,7 +16,11 @@ const page = (theme: Theme) => ({
       '--hairline': theme.palette.text.primary,
     },
     [theme.breakpoints.down('sm')]: {
-      '@media screen and (min-height: 500px)': { scrollPaddingBottom: '6rem' },
+      '@media screen and (min-height: 500px)': {
+        // Start, at the lower edge.
+        '--dock': '5rem',
+        scrollPaddingBottom: '6rem',
+      },
     },
     [theme.breakpoints.up('lg')]: {
       '--notice-height': '3rem',
