@@ -5,13 +5,13 @@ import { brand } from '@/lib/config/brand';
 import { colours } from '@/lib/config/colours';
 import type { View } from '@/lib/config/views';
 import type { PageMessages } from '@/lib/i18n/catalogue';
-import { rosettePaths, rosetteRadius } from '@/lib/rosette/rosette';
+import { fingerprintOf, rosettePaths, rosetteRadius } from '@/lib/rosette/rosette';
 
 /** Heights of the bars, in pixels; made up, like all figures of the product. */
 const bars = [90, 150, 70, 190, 120, 230, 160, 210, 100, 260];
 
 /** Pixels: the size of the rosette, and the pitch of the words of a rule. */
-const rosetteSize = 250;
+const rosetteSize = 200;
 const pitch = 168;
 const rulesWidth = 358;
 
@@ -78,27 +78,40 @@ export const SocialImage = ({ view, messages }: { view: View; messages: PageMess
           <div style={{ display: 'flex', alignItems: 'center', gap: 16, fontSize: 36 }}>
             <img src={logoDataUrl(false)} alt="" width={56} height={56} />
             {brand.name}
+            <div
+              style={{
+                padding: '2px 12px',
+                borderRadius: 8,
+                backgroundColor: palette.notice.main,
+                color: palette.notice.contrastText,
+                fontSize: 26,
+              }}
+            >
+              {word}
+            </div>
           </div>
-          <div style={{ fontSize: 54, lineHeight: 1.15, marginTop: 8 }}>{title}</div>
-          <div style={{ display: 'flex', alignItems: 'center', marginTop: 14 }}>
+          <div style={{ fontSize: 48, lineHeight: 1.15, marginTop: 8 }}>{title}</div>
+          <div
+            style={{
+              display: 'flex',
+              flexDirection: 'column',
+              alignItems: 'center',
+              justifyContent: 'center',
+              width: rosetteSize,
+              height: rosetteSize,
+              marginTop: 16,
+              fontSize: 17,
+            }}
+          >
             <img
               src={rosetteUrl(palette.primary.main)}
               alt=""
               width={rosetteSize}
               height={rosetteSize}
+              style={{ position: 'absolute' }}
             />
-            <div
-              style={{
-                marginLeft: 24,
-                padding: '2px 14px',
-                borderRadius: 8,
-                backgroundColor: palette.notice.main,
-                color: palette.notice.contrastText,
-                fontSize: 28,
-              }}
-            >
-              {word}
-            </div>
+            {word}
+            <div style={{ fontSize: 14 }}>{fingerprintOf(brand.seed)}</div>
           </div>
         </div>
         <div

@@ -47,7 +47,7 @@ export const CoverDialog = ({ onClose, title, close, width, action, children }: 
     >
       <CoverNotice />
       <Box sx={{ display: 'flex', alignItems: 'center', pr: 3 }}>
-        <DialogTitle id={titleId} variant="h2">
+        <DialogTitle id={titleId} variant="h2" sx={{ pr: 1.5 }}>
           {title}
         </DialogTitle>
         <Stamp />

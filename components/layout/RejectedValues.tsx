@@ -16,7 +16,7 @@ const Scroller = styled('div')(({ theme }) => ({
     verticalAlign: 'bottom',
     ...theme.typography.body2,
   },
-  'td:last-of-type::after': ruleLine,
+  'tbody td:last-of-type::after': ruleLine,
   // Only text from the link may break at any character.
   bdi: { overflowWrap: 'anywhere' },
   thead: { color: theme.palette.text.secondary },
