@@ -111,12 +111,10 @@ const find = ({ word, halfWidth }: { word: string; halfWidth: number }): Found =
     ];
   });
   for (const { element, style, left, top, width } of rules) {
-    const isMask = style.backgroundImage === 'none';
-    const image = isMask ? style.maskImage : style.backgroundImage;
-    if (!image.includes('/marks/rule-') || style.display === 'none') continue;
+    if (!style.maskImage.includes('/marks/rule-') || style.display === 'none') continue;
     const numbers = (text: string) => text.split(' ').map(parseFloat);
-    const [tile = 1, pitch = 15] = numbers(isMask ? style.maskSize : style.backgroundSize);
-    const [, from = 0] = numbers(isMask ? style.maskPosition : style.backgroundPosition);
+    const [tile = 1, pitch = 15] = numbers(style.maskSize);
+    const [, from = 0] = numbers(style.maskPosition);
     const height = parseFloat(style.height);
     const cells = Math.max(1, Math.round(width / tile));
     for (let y = from + pitch / 2; y < height; y += pitch) {

@@ -42,7 +42,7 @@ const orders = {
   ],
   '/v?seed=keys': [
     ...['Skip to content', ...languages, 'See more details', 'Share', 'Pause updates'],
-    ...['Withdraw', 'Start Trading'],
+    ...['Start Trading', 'Withdraw'],
   ],
 };
 

@@ -12,8 +12,8 @@ import { expect, openStopped, startButton, test } from './test';
 const widths = [360, 768, 1280, 1920];
 
 /** The word, and half of its width in a rule, where the lines end eight pixels beside it. */
-const wordOf = (view: View, locale: Locale) => {
-  const svg = readFileSync(`out/marks/rule-${view}-${locale}.svg`, 'utf8');
+const wordOf = (locale: Locale) => {
+  const svg = readFileSync(`out/marks/rule-${locale}.svg`, 'utf8');
   const halfWidth = Number(/M-999 0H-([\d.]+)/.exec(svg)?.[1]) - 8;
   return { word: messagesOf(locale).notice.word, halfWidth };
 };
@@ -52,7 +52,7 @@ for (const locale of locales) {
   for (const view of views) {
     const path = viewPath(view, locale);
     test(`every crop of ${path} that has an amount has a whole word`, async ({ page }) => {
-      const word = wordOf(view, locale);
+      const word = wordOf(locale);
       expect(word.halfWidth).toBeGreaterThan(20);
       await openStopped(page, address(view, locale));
       for (const width of widths) {
@@ -76,7 +76,7 @@ for (const locale of locales) {
 
 for (const view of views) {
   test(`the dialogs of ${viewPath(view, 'en')} have a word in every crop`, async ({ page }) => {
-    const word = wordOf(view, 'en');
+    const word = wordOf('en');
     await openStopped(page, address(view, 'en'));
     for (const opener of [detailsButton, shareButton]) {
       await opener(page).click();
@@ -94,7 +94,7 @@ for (const view of views) {
     await page.emulateMedia({ forcedColors: 'active' });
     await openStopped(page, address(view, 'en'));
     await showWhole(page, 1280);
-    await expectWords(page, wordOf(view, 'en'), 'in forced colours', 5);
+    await expectWords(page, wordOf('en'), 'in forced colours', 5);
   });
 }
 
@@ -106,7 +106,7 @@ test('the values of the charts as tables have a word in every crop', async ({ pa
   }
   for (const width of widths) {
     await showWhole(page, width);
-    await expectWords(page, wordOf('main', 'en'), `at ${width}`, 10);
+    await expectWords(page, wordOf('en'), `at ${width}`, 10);
   }
 });
 
@@ -114,6 +114,6 @@ test('without the rules, there are crops without a word', async ({ page }) => {
   await openStopped(page, address('main', 'en'));
   await page.evaluate(() => document.documentElement.style.setProperty('--rule', 'none'));
   await showWhole(page, 1280);
-  const { bare } = await cropsOf(page, { ...wordOf('main', 'en'), count: 300, seed: 1 });
+  const { bare } = await cropsOf(page, { ...wordOf('en'), count: 300, seed: 1 });
   expect(bare.length).toBeGreaterThan(30);
 });

@@ -27,6 +27,8 @@ const shownBy = (page: Page) =>
     content.append(document.querySelector('#content')?.cloneNode(true) ?? '');
     // What was announced depends on when it was announced.
     content.querySelectorAll('[role=status]').forEach((status) => status.remove());
+    // The address, in print, says how the moment was reached.
+    content.querySelector('[data-testid=printed-source]')?.remove();
     return {
       content: of(content),
       overlay: of(document.querySelector('[data-testid=analysis-overlay]')),
@@ -213,10 +215,13 @@ test('a press on Pause before the scripts load does not resume a paused link', a
 test('paused alone, and moments that cannot be, are listed as not used', async ({ page }) => {
   await open(page, '/?paused&speed=3&rounds=x&seed=odd');
   const notice = page.getByTestId('link-notice');
+  const show = notice.getByRole('button').first();
+  await show.click();
   await expect(notice.getByRole('rowheader')).toHaveText(['rounds', 'paused', 'speed']);
   await expect(notice.getByRole('row').nth(3).getByRole('cell').last()).toHaveText('1×');
   await expect(pause(page)).toHaveAttribute('aria-pressed', 'false');
   await open(page, '/v?t=604801&seed=odd');
+  await show.click();
   await expect(notice.getByRole('rowheader')).toHaveText('t');
   await expect(page.getByTestId('analysis-overlay')).toHaveCount(0);
 });

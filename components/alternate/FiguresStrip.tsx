@@ -37,9 +37,9 @@ const Figures = styled('div')(({ theme }) => ({
   },
   // The others are below the total.
   hr: { gridColumn: '1 / -1' },
-  '@container figures (min-width: 40rem)': {
+  '@container figures (min-width: 52rem)': {
     hr: { display: 'none' },
-    gridTemplateColumns: 'minmax(0, 1fr) auto auto 7.5rem',
+    gridTemplateColumns: 'minmax(0, 1fr) 8rem 9rem 7.5rem',
     gap: theme.spacing(5),
     figure: { width: '7.5rem' },
     '& > div:first-of-type': { gridColumn: 'auto' },

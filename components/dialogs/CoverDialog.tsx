@@ -7,7 +7,7 @@ import { useTheme } from '@mui/material/styles';
 import useMediaQuery from '@mui/material/useMediaQuery';
 import { useId, type ReactNode } from 'react';
 import { QuietButton } from '@/components/ui/buttons';
-import { Stamp } from '@/components/notice/Marks';
+import { Rule, Stamp } from '@/components/notice/Marks';
 import { CoverNotice } from '@/components/notice/SimulationNotice';
 
 type Props = {
@@ -56,6 +56,9 @@ export const CoverDialog = ({ onClose, title, close, width, action, children }: 
         {children}
       </DialogContent>
       {/* In line with the text, and wrapping if the text is large. */}
+      <Box sx={{ mx: 3, mt: '2px', mb: '-8px' }}>
+        <Rule />
+      </Box>
       <DialogActions sx={{ px: 3, py: 1.5, gap: 1, flexWrap: 'wrap' }} disableSpacing>
         {action}
         <QuietButton type="button" onClick={onClose}>

@@ -1,8 +1,8 @@
 import GlobalStyles from '@mui/material/GlobalStyles';
 import { styled } from '@mui/material/styles';
-import { useTranslations } from 'next-intl';
+import { useLocale, useTranslations } from 'next-intl';
 import { useEffect, useRef } from 'react';
-import { MarkStyles } from './Marks';
+import { markUrls } from './Marks';
 
 const Band = styled('section')(({ theme }) => ({
   margin: 0,
@@ -51,8 +51,7 @@ export const PageNotice = () => {
   useEffect(() => (element.current ? publishHeight(element.current) : undefined), []);
   return (
     <>
-      <GlobalStyles styles={inOtherMargins(t('text'))} />
-      <MarkStyles />
+      <GlobalStyles styles={{ ...inOtherMargins(t('text')), ...markUrls(useLocale()) }} />
       <PageBand
         ref={element}
         aria-label={t('label')}

@@ -1,7 +1,5 @@
 import { openSync, type Font } from 'fontkit';
 import { join } from 'node:path';
-import { colours } from '@/lib/config/colours';
-import type { View } from '@/lib/config/views';
 
 /** Pixels: the size of the letters of a rule, and the space between them. */
 const ruleText = { size: 10, tracking: 0.3 };
@@ -48,22 +46,20 @@ const outline = (word: string, { size, tracking }: typeof ruleText) => {
  * A tile of a rule as wide as wanted: the word in the middle, and lines to both sides. It has no view
  * box, so that a stretched tile has longer lines and the same letters.
  */
-const drawRule = (word: string, view: View) => {
+const drawRule = (word: string) => {
   const { path, width } = outline(word, ruleText);
-  const { line, microprint } = colours[view];
   const end = (width / 2 + ruleGap).toFixed(1);
   return (
     '<svg xmlns="http://www.w3.org/2000/svg" width="100%" height="100%">' +
     '<svg x="50%" y="50%" overflow="visible">' +
-    `<path d="M-999 0H-${end}M${end} 0H999" stroke="${line}"/>` +
-    `<path d="${path}" fill="${microprint}"/></svg></svg>`
+    `<path d="M-999 0H-${end}M${end} 0H999" stroke="#000" stroke-opacity=".4"/>` +
+    `<path d="${path}"/></svg></svg>`
   );
 };
 
-/** A tile of words at an angle, in the colour of the text at 12 %. */
-const drawField = (word: string, view: View) => {
+/** A tile of words at an angle. */
+const drawField = (word: string) => {
   const { path } = outline(word, fieldText);
-  const { text } = colours[view];
   const half = fieldTile / 2;
   // The second row has the word at both edges, where neighbouring tiles complete it.
   const places = [
@@ -78,7 +74,7 @@ const drawField = (word: string, view: View) => {
     `<svg xmlns="http://www.w3.org/2000/svg" width="${fieldTile}" height="${fieldTile}">` +
     `<defs><path id="w" d="${path}"/></defs>` +
     // A stroke makes the letters as heavy as weight 600, which the font file has no outlines of.
-    `<g fill="${text}" stroke="${text}" stroke-width=".6" opacity=".12">${words.join('')}</g></svg>`
+    `<g stroke="#000" stroke-width=".6">${words.join('')}</g></svg>`
   );
 };
 

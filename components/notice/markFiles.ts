@@ -1,30 +1,23 @@
 import { publicUrl } from '@/lib/config/publicUrl';
-import { views, type View } from '@/lib/config/views';
 import { locales, type Locale } from '@/lib/i18n/locales';
 
 /**
  * The drawings that mark a view as a simulation: `rule` is a line that the word interrupts, `field`
- * is a lattice of words behind figures.
+ * is a lattice of words behind figures. They are masks: the styles give them their colours.
  */
 const kinds = ['rule', 'field'] as const;
 
-type MarkFile = {
-  readonly file: string;
-  readonly kind: (typeof kinds)[number];
-  readonly view: View;
-  readonly locale: Locale;
-};
+type Kind = (typeof kinds)[number];
 
-const nameOf = (kind: MarkFile['kind'], view: View, locale: Locale) =>
-  `${kind}-${view}-${locale}.svg`;
+type MarkFile = { readonly file: string; readonly kind: Kind; readonly locale: Locale };
 
-/** Every drawing, in the colours of each view. */
+const nameOf = (kind: Kind, locale: Locale) => `${kind}-${locale}.svg`;
+
+/** Every drawing. */
 export const markFiles: readonly MarkFile[] = kinds.flatMap((kind) =>
-  views.flatMap((view) =>
-    locales.map((locale) => ({ file: nameOf(kind, view, locale), kind, view, locale })),
-  ),
+  locales.map((locale) => ({ file: nameOf(kind, locale), kind, locale })),
 );
 
 /** The CSS `url()` of a drawing. */
-export const markUrl = (kind: MarkFile['kind'], view: View, locale: Locale): string =>
-  `url(${publicUrl(`/marks/${nameOf(kind, view, locale)}`)})`;
+export const markUrl = (kind: Kind, locale: Locale): string =>
+  `url(${publicUrl(`/marks/${nameOf(kind, locale)}`)})`;

@@ -4,18 +4,19 @@ import { ruleLine } from '@/components/notice/Marks';
 import { fieldStyle, selectStyle } from '@/components/ui/fieldStyle';
 
 const Box = styled('div')(({ theme }) => ({
-  display: 'grid',
+  display: 'flex',
+  flexDirection: 'column',
   gap: theme.spacing(0.5),
   minWidth: 0,
+  // Hints contain amounts.
+  '&::after': { ...ruleLine, flex: 'none', marginTop: 'auto' },
   label: { fontWeight: 600 },
   input: { ...fieldStyle(theme), width: '100%' },
   select: { ...selectStyle(theme), width: '100%' },
   '[aria-invalid="true"]': { borderColor: theme.palette.error.main, borderWidth: 2 },
-  // Hints contain amounts.
   small: {
     ...theme.typography.body2,
     color: theme.palette.text.secondary,
-    '&::after': ruleLine,
   },
   '&[data-invalid="true"] small': { color: theme.palette.error.main, fontWeight: 600 },
 }));

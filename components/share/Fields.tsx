@@ -12,7 +12,6 @@ const Grid = styled('div')(({ theme }) => ({
   display: 'grid',
   gridTemplateColumns: 'repeat(auto-fit, minmax(min(15rem, 100%), 1fr))',
   gap: theme.spacing(2),
-  alignItems: 'start',
 }));
 
 const isFlag = (name: ParameterName) => parameters[name].field.kind === 'flag';

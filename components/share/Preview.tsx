@@ -25,7 +25,7 @@ const PreviewBox = styled('div')(({ theme }) => ({
   dt: { color: theme.palette.text.secondary, overflowWrap: 'anywhere', hyphens: 'auto' },
   dd: { margin: 0, overflowWrap: 'anywhere' },
   // The profit.
-  'dd:nth-of-type(3)::after': ruleLine,
+  'dt:nth-of-type(3)::after, dd:nth-of-type(3)::after': ruleLine,
 }));
 
 /** What a visitor will see. The caller provides the messages of the draft's language. */

@@ -13,5 +13,5 @@ export const GET = async (_: Request, { params }: RouteContext<'/marks/[file]'>)
   const mark = markFiles.find((each) => each.file === file);
   if (!mark) throw new RangeError(`There is no mark "${file}"`);
   const { notice } = await loadCatalogue(mark.locale);
-  return new Response(drawMark[mark.kind](notice.word, mark.view));
+  return new Response(drawMark[mark.kind](notice.word));
 };

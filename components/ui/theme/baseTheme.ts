@@ -16,6 +16,7 @@ export const makeTheme = (mode: PaletteMode, colours: Colours, radius: number): 
       primary: { main: colours.accent, dark: colours.accentHover, contrastText: colours.onAccent },
       trade: { new: colours.open, sold: colours.sold },
       divider: `var(--hairline, ${colours.line})`,
+      microprint: colours.microprint,
       grid: `var(--hairline, ${colours.grid})`,
       notice: noticeColours,
     },

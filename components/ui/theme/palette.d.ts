@@ -8,12 +8,14 @@ declare module '@mui/material/styles' {
   interface Palette {
     /** The grid lines of charts. */
     grid: string;
+    microprint: string;
     notice: Notice;
     trade: Trade;
   }
   interface PaletteOptions {
     /** The grid lines of charts. */
     grid: string;
+    microprint: string;
     notice: Notice;
     trade: Trade;
   }
