@@ -46,6 +46,7 @@ const config = (phase: string): NextConfig =>
     turbopack: {
       resolveAlias: {
         './createThemeWithVars.mjs': './components/ui/theme/singleSchemeStub.ts',
+        '@emotion/is-prop-valid': './components/ui/theme/isPropValidStub.ts',
         'hoist-non-react-statics': './components/ui/theme/hoistStaticsStub.ts',
       },
     },

@@ -6,6 +6,22 @@ import { expect, open, openStopped, startButton, test } from './test';
 
 const { profit, sell, tradeInterval } = limits;
 
+test('no element of a page with a dialog has a property that is no attribute', async ({ page }) => {
+  await open(page, '/?seed=attributes');
+  await page.getByRole('button', { name: 'See more details' }).click();
+  await expect(page.getByRole('dialog')).toBeVisible();
+  const wrong = await page.evaluate(() =>
+    [...document.querySelectorAll('*')].flatMap((element) =>
+      element.getAttributeNames().filter((name) => {
+        const isInner = ['ownerstate', 'sx', 'theme', 'as'].includes(name);
+        return isInner || element.getAttribute(name)?.includes('[object');
+      }),
+    ),
+  );
+  // Of the links that load the fonts.
+  expect(wrong.filter((name) => name !== 'as')).toEqual([]);
+});
+
 test('the details explain how the figures are made, and list what the page shows', async ({
   page,
 }) => {

@@ -1,6 +1,6 @@
 'use client';
 
-import Typography from '@mui/material/Typography';
+import Box from '@mui/material/Box';
 import { useTranslations } from 'next-intl';
 import { Suspense } from 'react';
 import { PauseButton } from '@/components/run/PauseButton';
@@ -57,9 +57,9 @@ const Dashboard = () => {
       <ViewLayout
         bar={<AlternateBar />}
         heading={
-          <Typography variant="h1" sx={{ mb: 3 }}>
+          <Box component="h1" sx={{ typography: 'h1', mt: 0, mb: 3 }}>
             {t('alternateTitle')}
-          </Typography>
+          </Box>
         }
       >
         <Suspense fallback={null}>

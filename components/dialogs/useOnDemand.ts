@@ -18,8 +18,11 @@ type Phase = 'closed' | 'open' | 'failed';
  *
  * @param load must be memoized: another function means that something else has to be loaded
  */
-export const useOnDemand = <Loaded>(load: () => Promise<Loaded>): OnDemand<Loaded> => {
-  const [phase, setPhase] = useState<Phase>('closed');
+export const useOnDemand = <Loaded>(
+  load: () => Promise<Loaded>,
+  isOpenAtFirst = false,
+): OnDemand<Loaded> => {
+  const [phase, setPhase] = useState<Phase>(isOpenAtFirst ? 'open' : 'closed');
   const [kept, setKept] = useState<{ load: typeof load; loaded: Loaded } | null>(null);
   const current = kept?.load === load ? kept.loaded : null;
   const isLoading = phase === 'open' && current === null;

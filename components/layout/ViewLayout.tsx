@@ -3,7 +3,7 @@ import { useTranslations } from 'next-intl';
 import { Suspense, useEffect, type ReactNode } from 'react';
 import { contentWidth } from './contentWidth';
 import { registerServiceWorker } from './registerServiceWorker';
-import { LinkNotice } from './LinkNotice';
+import { LinkNoticeOnDemand } from './LinkNoticeOnDemand';
 import { PrintedSource } from './PrintedSource';
 import { SafeSection } from '@/components/dialogs/SafeSection';
 import { SidePanel } from './SidePanel';
@@ -79,7 +79,7 @@ export const ViewLayout = ({ bar, heading, children }: Props) => {
               </Suspense>
             </Content>
             <Suspense fallback={null}>
-              <LinkNotice />
+              <LinkNoticeOnDemand />
             </Suspense>
           </div>
         </Layout>
