@@ -1,5 +1,6 @@
 import { styled } from '@mui/material/styles';
 import { useTranslations } from 'next-intl';
+import { createPortal } from 'react-dom';
 import { QuietButton } from '@/components/ui/buttons';
 import { withRun } from '@/lib/parameters/withRun';
 import { Toast } from '@/components/ui/Toast';
@@ -23,7 +24,7 @@ export const LoadFailure = ({ onRetry, onDismiss }: Props) => {
   const session = useSession();
   const running = useIsRunning();
   const t = useTranslations();
-  return (
+  return createPortal(
     <Toast role="alert">
       <span>{t('page.failed')}</span>
       <Ways>
@@ -44,6 +45,8 @@ export const LoadFailure = ({ onRetry, onDismiss }: Props) => {
           {t('link.dismiss')}
         </QuietButton>
       </Ways>
-    </Toast>
+    </Toast>,
+    // Cards with marks behind them are stacking contexts, above which nothing inside can rise.
+    document.body,
   );
 };

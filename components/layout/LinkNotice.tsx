@@ -26,7 +26,7 @@ const Line = styled('section')(({ theme }) => ({
   backgroundColor: theme.palette.background.paper,
   [theme.breakpoints.down('sm')]: { padding: `0 ${theme.spacing(2)} 0 10px` },
   // It covers what is behind it, with its marks.
-  '&::before': { ...ruleLine, margin: theme.spacing(0, -3, 0, -2.25) },
+  '&::before': ruleLine,
   '@media screen and (min-height: 500px)': {
     position: 'sticky',
     // Above Start, where that is fixed to the same edge.
@@ -46,7 +46,7 @@ const Row = styled('div')(({ theme }) => ({
   display: 'flex',
   alignItems: 'center',
   gap: theme.spacing(1),
-  padding: theme.spacing(1, 0),
+  padding: theme.spacing(0, 0, 0.5),
   backgroundColor: 'inherit',
   h2: { flex: 1, margin: 0, ...theme.typography.h3, textWrap: 'balance' },
   button: {

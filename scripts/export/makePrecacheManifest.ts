@@ -11,7 +11,7 @@ const scriptNames = /static\/chunks\/[\w.~-]+\.js/g;
 
 /** The images and fonts that the pages use, and the web app manifest. */
 const isAsset = (file: string) =>
-  /^(coins|fonts|icons)\/.*\.(svg|png|woff2)$|^manifest\.webmanifest$/.test(file);
+  /^(coins|fonts|icons|marks)\/.*\.(svg|png|woff2)$|^manifest\.webmanifest$/.test(file);
 
 const isView = (file: string) => file.endsWith('.html') && file !== '404.html';
 
