@@ -46,8 +46,8 @@ export const CoverDialog = ({ onClose, title, close, width, action, children }: 
       }}
     >
       <CoverNotice />
-      <Box sx={{ display: 'flex', alignItems: 'center', pr: 3 }}>
-        <DialogTitle id={titleId} variant="h2" sx={{ pr: 1.5 }}>
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', pr: 3 }}>
+        <DialogTitle id={titleId} variant="h2" sx={{ pr: 1.5, minWidth: 0 }}>
           {title}
         </DialogTitle>
         <Stamp />
@@ -56,7 +56,7 @@ export const CoverDialog = ({ onClose, title, close, width, action, children }: 
         {children}
       </DialogContent>
       {/* In line with the text, and wrapping if the text is large. */}
-      <Box sx={{ mx: 3, mt: '2px', mb: '-8px' }}>
+      <Box sx={{ px: 3, mt: '2px', mb: '-8px', flex: 'none' }}>
         <Rule />
       </Box>
       <DialogActions sx={{ px: 3, py: 1.5, gap: 1, flexWrap: 'wrap' }} disableSpacing>

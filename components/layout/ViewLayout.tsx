@@ -32,7 +32,7 @@ const Content = styled('main')(({ theme }) => ({
   // With ten trades, either view fills one printed page, and fits on it.
   '@media print': {
     padding: theme.spacing(2, 0),
-    zoom: theme.palette.mode === 'dark' ? 0.9 : 0.6,
+    zoom: theme.palette.mode === 'dark' ? 0.82 : 0.6,
   },
 }));
 
