@@ -22,7 +22,7 @@ const Text = styled('div')(({ theme }) => ({
     margin: theme.spacing(0, 0, 1.5),
   },
   dt: { color: theme.palette.text.secondary, overflowWrap: 'anywhere', hyphens: 'auto' },
-  figure: { width: '10rem', margin: theme.spacing(1, 'auto', 2) },
+  figure: { width: 'min(10rem, 100%)', margin: theme.spacing(1, 'auto', 2) },
   dd: { margin: 0, overflowWrap: 'anywhere' },
   'li::after, p::after, dl::before': { ...ruleLine, marginTop: theme.spacing(0.5) },
   'dl::before': { gridColumn: '1 / -1' },

@@ -47,7 +47,7 @@ export const CoverDialog = ({ onClose, title, close, width, action, children }: 
     >
       <CoverNotice />
       <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', pr: 3 }}>
-        <DialogTitle id={titleId} variant="h2" sx={{ pr: 1.5, minWidth: 0 }}>
+        <DialogTitle id={titleId} variant="h2" sx={{ pr: 1.5, flex: '0 1 auto', minWidth: 0 }}>
           {title}
         </DialogTitle>
         <Stamp />
