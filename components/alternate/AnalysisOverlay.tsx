@@ -26,7 +26,7 @@ const Screen = styled('dialog')(({ theme }) => ({
 const Middle = styled('div')(({ theme }) => ({
   '--pitch': '140px',
   // The first rule is half a pitch below the notice, which ends in one.
-  '&&::before': { inset: '0 -12px', '--from': 0 },
+  '&&::before': { inset: 0, '--from': 0 },
   display: 'grid',
   flex: 1,
   alignContent: 'center',

@@ -16,8 +16,8 @@ export const Plot = styled('div')(({ theme: { palette } }) => ({
   '& > div:first-of-type': { position: 'relative', containerType: 'size' },
   svg: { width: '100%', height: '100%', overflow: 'visible', color: palette.primary.main },
   line: { stroke: palette.grid },
-  // Just below the lowest value.
-  hr: { position: 'absolute', inset: 'auto 0 -19px' },
+  // Just below the lowest value, whose label reaches into it.
+  '&& > hr': { position: 'absolute', inset: 'auto 0 -19px', backgroundColor: 'transparent' },
   'rect, circle': { fill: 'currentColor' },
   // All bars but the latest.
   'g:not(:last-of-type) > rect': { fillOpacity: 0.4 },
