@@ -140,8 +140,8 @@ test('a new row appears later than the rows below make way for it', async ({ pag
       element.getBoundingClientRect();
       element.style.animationName = '';
     });
-    expect(await opacityAt(89)).toBe(0);
-    expect(await opacityAt(180)).toBeGreaterThan(0.3);
-    expect(await opacityAt(270)).toBe(1);
+    expect(await opacityAt(119)).toBe(0);
+    expect(await opacityAt(210)).toBeGreaterThan(0.3);
+    expect(await opacityAt(300)).toBe(1);
   }
 });
