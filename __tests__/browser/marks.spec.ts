@@ -6,7 +6,7 @@ import { viewPath } from '@/lib/i18n/viewPath';
 import { messagesOf } from '../messages';
 import { cropsOf } from './cropsOf';
 import { detailsButton, shareButton } from './states';
-import { expect, openStopped, startButton, test } from './test';
+import { endTransitions, expect, openStopped, startButton, test } from './test';
 
 /** The widths that the layouts are made for, in pixels. */
 const widths = [360, 768, 1280, 1920];
@@ -20,14 +20,9 @@ const wordOf = (locale: Locale) => {
 
 type Word = ReturnType<typeof wordOf>;
 
-/** No transition is under way: the clock of the tests does not move them. */
-const settle = async (page: Page) => {
-  await page.clock.runFor(100);
-  await page.evaluate(() => document.getAnimations().forEach((each) => each.finish()));
-};
-
 const expectWords = async (page: Page, word: Word, state: string, least = 1) => {
-  await settle(page);
+  await page.clock.runFor(100);
+  await endTransitions(page);
   const { amounts, bare } = await cropsOf(page, { ...word, count: 300, seed: 1 });
   expect.soft(amounts, `amounts ${state}`).toBeGreaterThanOrEqual(least);
   expect.soft(bare.slice(0, 5), `${bare.length} crops without a word ${state}`).toEqual([]);
@@ -90,6 +85,16 @@ for (const view of views) {
     }
   });
 
+  test(`in print, ${viewPath(view, 'en')} has a word in every crop`, async ({ page }) => {
+    await openStopped(page, address(view, 'en'));
+    await startAndWait(page, view);
+    await page.emulateMedia({ media: 'print' });
+    // Paper has it smaller, as a picture of the page may be: the parts are cut before that.
+    await page.evaluate(() => document.querySelector('main')?.style.setProperty('zoom', '1'));
+    await showWhole(page, 794);
+    await expectWords(page, wordOf('en'), 'in print', 10);
+  });
+
   test(`in forced colours, ${viewPath(view, 'en')} has a word in every crop`, async ({ page }) => {
     await page.emulateMedia({ forcedColors: 'active' });
     await openStopped(page, address(view, 'en'));
@@ -107,6 +112,21 @@ test('the values of the charts as tables have a word in every crop', async ({ pa
   for (const width of widths) {
     await showWhole(page, width);
     await expectWords(page, wordOf('en'), `at ${width}`, 10);
+  }
+});
+
+test('where the drawings do not load, every card with figures still has its stamp', async ({
+  page,
+}) => {
+  await page.route('**/marks/*', (route) => route.fulfill({ status: 200, body: '' }));
+  for (const [view, count] of [
+    ['main', 4],
+    ['alternate', 1],
+  ] as const) {
+    await openStopped(page, address(view, 'en'));
+    const stamps = page.locator('main small', { hasText: 'Simulation' });
+    await expect(stamps).toHaveCount(count);
+    for (const stamp of await stamps.all()) await expect(stamp).toBeVisible();
   }
 });
 

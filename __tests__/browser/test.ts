@@ -105,3 +105,7 @@ export const holdScripts = async (page: Page) => {
 /** The exact amount of the large figure. */
 export const profitOf = async (page: Page) =>
   Number(await page.getByTestId('profit').getAttribute('value'));
+
+/** Ends every transition: the clock of the tests does not move them. */
+export const endTransitions = (page: Page) =>
+  page.evaluate(() => document.getAnimations().forEach((each) => each.finish()));

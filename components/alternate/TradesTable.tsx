@@ -24,7 +24,6 @@ const Table = styled('table')(({ theme }) => ({
     '--inset': theme.spacing(1),
     [narrow]: { '--row': '6rem', '--pitch': 'var(--row)', '--lines': 0, '--inset': 0 },
     [stacked]: { '--row': '13rem', '--pitch': 'calc(var(--row) / 2)' },
-    '@media print': { height: 'auto' },
   },
   '& thead tr': {
     display: 'grid',

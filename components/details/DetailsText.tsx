@@ -26,8 +26,7 @@ const Text = styled('div')(({ theme }) => ({
   dd: { margin: 0, overflowWrap: 'anywhere' },
   'li::after, p::after, dl::before': { ...ruleLine, marginTop: theme.spacing(0.5) },
   'dl::before': { gridColumn: '1 / -1' },
-  // Amounts are among the first.
-  'dd:nth-of-type(3)::after': ruleLine,
+  '[data-amount]::after': ruleLine,
 }));
 
 type ShownProps = { name: ParameterName; shown: string };
@@ -38,7 +37,7 @@ const ShownParameter = ({ name, shown }: ShownProps) => {
   return (
     <>
       <dt>{t(name)}</dt>
-      <dd>
+      <dd data-amount={parameters[name].field.kind === 'amount' ? '' : undefined}>
         {parameters[name].isQuoted && <DemoLabel />}
         {/* Translation tools must not change it, since it comes from the link. */}
         <bdi translate="no">{shown}</bdi>

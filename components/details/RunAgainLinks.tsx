@@ -1,11 +1,11 @@
 import { styled } from '@mui/material/styles';
 import { useLocale } from 'next-intl';
 import { useLoadedTranslations } from '@/lib/i18n/useLoadedTranslations';
-import { useIsRunning, useLoadedSession, useView } from '@/components/run/runContext';
+import { useView } from '@/components/run/runContext';
+import { useRunLink } from '@/components/run/useRunLink';
 import { publicUrl } from '@/lib/config/publicUrl';
 import type { View } from '@/lib/config/views';
 import { viewPath } from '@/lib/i18n/viewPath';
-import { withRun } from '@/lib/parameters/withRun';
 
 const Links = styled('ul')(({ theme }) => ({
   margin: 0,
@@ -28,24 +28,20 @@ const otherView = { main: 'alternate', alternate: 'main' } as const satisfies Re
 /** Links that run the page again: with the same seed, with a new one, or in the other view. */
 export const RunAgainLinks = () => {
   const view = useView();
-  const running = useIsRunning();
-  const { search, values } = useLoadedSession();
+  const runLink = useRunLink();
   const t = useLoadedTranslations('details');
   const locale = useLocale();
-  const carried = { seed: values.seed, running: running || undefined };
   return (
     <Links>
       <li>
-        <a href={withRun(search, { ...carried, ...fromStart })}>{t('sameSeed')}</a>
+        <a href={runLink(fromStart)}>{t('sameSeed')}</a>
       </li>
       <li>
         {/* A single question mark, since an empty `href` would keep the current query. */}
-        <a href={withRun(search, { ...carried, ...fromStart, seed: null }) || '?'}>
-          {t('newSeed')}
-        </a>
+        <a href={runLink({ ...fromStart, seed: null }) || '?'}>{t('newSeed')}</a>
       </li>
       <li>
-        <a href={publicUrl(viewPath(otherView[view], locale)) + withRun(search, carried)}>
+        <a href={publicUrl(viewPath(otherView[view], locale)) + runLink()}>
           {t('otherView', { view })}
         </a>
       </li>

@@ -55,10 +55,10 @@ export const CoverDialog = ({ onClose, title, close, width, action, children }: 
       <DialogContent dividers tabIndex={0}>
         {children}
       </DialogContent>
-      {/* In line with the text, and wrapping if the text is large. */}
       <Box sx={{ px: 3, mt: '2px', mb: '-8px', flex: 'none' }}>
         <Rule />
       </Box>
+      {/* In line with the text, and wrapping if the text is large. */}
       <DialogActions sx={{ px: 3, py: 1.5, gap: 1, flexWrap: 'wrap' }} disableSpacing>
         {action}
         <QuietButton type="button" onClick={onClose}>

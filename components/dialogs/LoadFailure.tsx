@@ -2,9 +2,8 @@ import { styled } from '@mui/material/styles';
 import { useTranslations } from 'next-intl';
 import { createPortal } from 'react-dom';
 import { QuietButton } from '@/components/ui/buttons';
-import { withRun } from '@/lib/parameters/withRun';
 import { Toast } from '@/components/ui/Toast';
-import { useIsRunning, useSession } from '@/components/run/runContext';
+import { useRunLink } from '@/components/run/useRunLink';
 
 const Ways = styled('div')(({ theme }) => ({
   display: 'flex',
@@ -21,8 +20,7 @@ type Props = { onRetry: () => void; onDismiss: () => void };
  * replaced its files. The run continues; the reload link restarts it with the same seed.
  */
 export const LoadFailure = ({ onRetry, onDismiss }: Props) => {
-  const session = useSession();
-  const running = useIsRunning();
+  const link = useRunLink()();
   const t = useTranslations();
   return createPortal(
     <Toast role="alert">
@@ -31,16 +29,7 @@ export const LoadFailure = ({ onRetry, onDismiss }: Props) => {
         <QuietButton type="button" onClick={onRetry}>
           {t('page.retry')}
         </QuietButton>
-        {session && (
-          <a
-            href={withRun(session.search, {
-              seed: session.values.seed,
-              running: running || undefined,
-            })}
-          >
-            {t('page.reload')}
-          </a>
-        )}
+        {link !== '' && <a href={link}>{t('page.reload')}</a>}
         <QuietButton type="button" onClick={onDismiss}>
           {t('link.dismiss')}
         </QuietButton>

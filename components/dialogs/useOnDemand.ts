@@ -17,6 +17,7 @@ type Phase = 'closed' | 'open' | 'failed';
  * failure, opening it again retries.
  *
  * @param load must be memoized: another function means that something else has to be loaded
+ * @param isOpenAtFirst whether it is loaded without being opened first
  */
 export const useOnDemand = <Loaded>(
   load: () => Promise<Loaded>,

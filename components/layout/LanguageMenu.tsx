@@ -1,11 +1,11 @@
 import { styled } from '@mui/material/styles';
 import { useLocale, useTranslations } from 'next-intl';
 import type { MouseEvent, KeyboardEvent } from 'react';
-import { useIsRunning, useRunActions, useSession, useView } from '@/components/run/runContext';
+import { useRunActions, useView } from '@/components/run/runContext';
+import { useRunLink } from '@/components/run/useRunLink';
 import { publicUrl } from '@/lib/config/publicUrl';
 import { localeNames, locales } from '@/lib/i18n/locales';
 import { viewPath } from '@/lib/i18n/viewPath';
-import { withRun } from '@/lib/parameters/withRun';
 
 const Links = styled('ul')(({ theme }) => ({
   display: 'grid',
@@ -28,19 +28,15 @@ const LanguageLink = styled('a')(({ theme }) => ({
 /** Links to the same view in the other languages, with the query and the seed of this run. */
 export const LanguageMenu = () => {
   const view = useView();
-  const running = useIsRunning();
-  const session = useSession();
+  const runLink = useRunLink();
   const { getMoment } = useRunActions();
-  const carried = { seed: session?.values.seed, running: running || undefined };
-  const query = session ? withRun(session.search, carried) : '';
   const t = useTranslations('panel');
   const current = useLocale();
 
   /** Adds the moment displayed to a link that is about to be followed or copied. */
   const addMoment = (event: MouseEvent<HTMLAnchorElement> | KeyboardEvent<HTMLAnchorElement>) => {
     const moment = getMoment();
-    if (session === null || moment === null) return;
-    event.currentTarget.search = withRun(session.search, { ...carried, ...moment });
+    if (moment !== null) event.currentTarget.search = runLink(moment);
   };
 
   return (
@@ -51,7 +47,7 @@ export const LanguageMenu = () => {
           .map((locale) => (
             <li key={locale}>
               <LanguageLink
-                href={publicUrl(viewPath(view, locale)) + query}
+                href={publicUrl(viewPath(view, locale)) + runLink()}
                 hrefLang={locale}
                 lang={locale}
                 onPointerDown={addMoment}

@@ -4,7 +4,7 @@ import { useTranslations } from 'next-intl';
 import { useId, useState } from 'react';
 import { ruleLine } from '@/components/notice/Marks';
 import { QuietButton } from '@/components/ui/buttons';
-import { useSession } from '@/components/run/runContext';
+import { useLoadedSession } from '@/components/run/runContext';
 import { contentWidth } from './contentWidth';
 import { RejectedValues } from './RejectedValues';
 import { ShareButton } from './ShareButton';
@@ -76,13 +76,13 @@ const keepClear = (height: string) => ({
 
 /** Says that values of the link were replaced or changed, and lists them when asked to. */
 export const LinkNotice = () => {
-  const session = useSession();
+  const session = useLoadedSession();
   const t = useTranslations('link');
   const titleId = useId();
   const tableId = useId();
   const [isOpen, setIsOpen] = useState(false);
   const [isDismissed, setIsDismissed] = useState(false);
-  if (isDismissed || session === null || session.rejections.length === 0) return null;
+  if (isDismissed) return null;
 
   const dismiss = () => {
     setIsDismissed(true);

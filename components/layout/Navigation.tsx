@@ -1,6 +1,6 @@
 import DashboardIcon from '@mui/icons-material/SpaceDashboardOutlined';
 import SettingsIcon from '@mui/icons-material/Tune';
-import TransactionsIcon from '@mui/icons-material/ReceiptLongOutlined';
+import TransactionsIcon from '@mui/icons-material/SwapHoriz';
 import { styled } from '@mui/material/styles';
 import { useTranslations } from 'next-intl';
 

@@ -1,7 +1,7 @@
 import { styled } from '@mui/material/styles';
-import { useIsRunning, useSession } from '@/components/run/runContext';
+import { useSession } from '@/components/run/runContext';
+import { useRunLink } from '@/components/run/useRunLink';
 import { DemoLabel } from '@/components/ui/DemoLabel';
-import { withRun } from '@/lib/parameters/withRun';
 
 const Source = styled('p')({
   display: 'none',
@@ -14,16 +14,15 @@ const Source = styled('p')({
  */
 export const PrintedSource = () => {
   const session = useSession();
-  const running = useIsRunning();
+  const runLink = useRunLink();
   if (session === null) return null;
-  const { seed } = session.values;
   const { origin, pathname } = window.location;
   return (
     <Source translate="no" data-testid="printed-source">
       <DemoLabel />
-      <code>seed</code> <bdi>{seed}</bdi>
+      <code>seed</code> <bdi>{session.values.seed}</bdi>
       <br />
-      <bdi>{origin + pathname + withRun(session.search, { seed, running })}</bdi>
+      <bdi>{origin + pathname + runLink()}</bdi>
     </Source>
   );
 };

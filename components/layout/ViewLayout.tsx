@@ -1,6 +1,7 @@
 import { styled } from '@mui/material/styles';
 import { useTranslations } from 'next-intl';
 import { Suspense, useEffect, type ReactNode } from 'react';
+import { wideScreen } from '@/components/ui/theme/wideScreen';
 import { contentWidth } from './contentWidth';
 import { registerServiceWorker } from './registerServiceWorker';
 import { LinkNoticeOnDemand } from './LinkNoticeOnDemand';
@@ -16,7 +17,7 @@ const Layout = styled('div')(({ theme }) => ({
     gridTemplateColumns: '14.5rem minmax(0, 1fr)',
     alignItems: 'start',
   },
-  '@media (min-width: 1800px)': { gridTemplateColumns: '16rem minmax(0, 1fr)' },
+  [wideScreen]: { gridTemplateColumns: '16rem minmax(0, 1fr)' },
   '@media print': { display: 'block' },
 }));
 
@@ -27,7 +28,7 @@ const Content = styled('main')(({ theme }) => ({
   [theme.breakpoints.down('sm')]: {
     padding: theme.spacing(0, 2, 4),
     // Above Start, which is fixed to the lower edge.
-    '@media screen and (min-height: 500px)': { paddingBottom: '7rem' },
+    '@media screen and (min-height: 500px)': { paddingBottom: 'calc(var(--dock) + 2rem)' },
   },
   // With ten trades, either view fills one printed page, and fits on it.
   '@media print': {

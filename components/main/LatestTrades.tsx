@@ -5,20 +5,20 @@ import { Rule } from '@/components/notice/Marks';
 import { Card } from '@/components/ui/Card';
 import { CardTitle } from '@/components/ui/CardTitle';
 import { VisuallyHidden } from '@/components/ui/VisuallyHidden';
+import { wideScreen } from '@/components/ui/theme/wideScreen';
 import { absoluteRow, rowLines } from '@/components/ui/absoluteRow';
 import { counts } from '@/lib/config/limits';
 import { formatGain } from '@/lib/format/formatGain';
 import { useRun } from './mainRun';
 
-/** In windows of this width, the list has two columns. */
-const twoColumns = '@media (min-width: 1800px)';
+/** Trades in each of the two columns of wide windows. */
 const perColumn = counts.keptTrades / 2;
 
 const ListCard = styled(Card)({
   display: 'flex',
   flexDirection: 'column',
   // With an even number of rows, the last line is a rule anyway.
-  '& > hr': { display: 'none', [twoColumns]: { display: 'block' } },
+  '& > hr': { display: 'none', [wideScreen]: { display: 'block' } },
 });
 
 /** Reserves one row more than are kept; the rows share the whole height. */
@@ -26,7 +26,7 @@ const Space = styled('div')(({ theme }) => ({
   '--least': '2.5rem',
   '@media (pointer: coarse)': { '--least': '2.75rem' },
   '--rows': counts.keptTrades,
-  [twoColumns]: { '--rows': perColumn },
+  [wideScreen]: { '--rows': perColumn },
   flex: 1,
   containerType: 'size',
   minHeight: 'calc((var(--rows) + 1) * var(--least))',
@@ -41,7 +41,7 @@ const List = styled('ol')(({ theme }) => ({
   margin: 0,
   padding: 0,
   listStyle: 'none',
-  '@media print': { '--row': '2.5rem', height: 'auto' },
+  '@media print': { '--row': '2.5rem', height: 'calc(var(--rows) * var(--row))' },
 }));
 
 const Row = styled('li')(({ theme }) => ({
@@ -50,7 +50,7 @@ const Row = styled('li')(({ theme }) => ({
   gridTemplateColumns: 'var(--serial) minmax(0, 1fr) auto',
   alignItems: 'center',
   gap: theme.spacing(2),
-  ['@media screen and (min-width: 1800px)']: {
+  [wideScreen.replace('@media', '@media screen and')]: {
     width: 'calc(50% - 12px)',
     transform:
       'translate(calc(var(--column) * (100% + 24px)),' +
@@ -87,6 +87,7 @@ export const LatestTrades = () => {
   const t = useTranslations();
   const profile = useSession()?.profile;
   const trades = useRun(({ state }) => state.trades);
+  const latest = trades?.[0];
   return (
     <ListCard aria-labelledby="latest-trades-title">
       <CardTitle>
@@ -97,7 +98,7 @@ export const LatestTrades = () => {
           data-testid="latest-trades"
           data-ruled=""
           // A column as wide as the longest serial number.
-          style={{ '--serial': `${String(trades?.[0]?.serialNumber ?? '').length * 0.68}em` }}
+          style={latest && { '--serial': `${String(latest.serialNumber).length * 0.68}em` }}
         >
           {trades?.length === 0 && <li>{t('list.empty')}</li>}
           {profile &&

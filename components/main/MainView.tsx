@@ -9,6 +9,7 @@ import { ViewLayout } from '@/components/layout/ViewLayout';
 import { LiveStatus } from '@/components/layout/LiveStatus';
 import { SafeSection } from '@/components/dialogs/SafeSection';
 import { SafeView } from '@/components/dialogs/SafeView';
+import { wideScreen } from '@/components/ui/theme/wideScreen';
 import { lightTheme } from '@/components/ui/theme/lightTheme';
 import { ViewTheme } from '@/components/ui/theme/ViewTheme';
 import { durations, limits } from '@/lib/config/limits';
@@ -39,7 +40,7 @@ const Cards = styled('div')(({ theme }) => ({
     gridTemplateAreas:
       '"profit profit list" "sales campaign list" "statistics statistics statistics"',
   },
-  '@media (min-width: 1800px)': {
+  [wideScreen]: {
     gridTemplateColumns: 'repeat(4, minmax(0, 1fr))',
     gridTemplateAreas:
       '"profit profit sales campaign" "list list list list" "statistics statistics statistics statistics"',

@@ -9,7 +9,7 @@ import {
 import { durations } from '@/lib/config/limits';
 import type { View } from '@/lib/config/views';
 import type { ViewDefaults } from '@/lib/parameters/parameterType';
-import type { Snapshot } from '@/lib/simulation/createStore';
+import type { Snapshot } from '@/lib/simulation/store';
 import { replayEarlyPresses } from './earlyPress';
 import { createPage, type Page, type PageOptions } from './createPage';
 import type { Session } from './resolveSession';

@@ -24,8 +24,7 @@ const PreviewBox = styled('div')(({ theme }) => ({
   },
   dt: { color: theme.palette.text.secondary, overflowWrap: 'anywhere', hyphens: 'auto' },
   dd: { margin: 0, overflowWrap: 'anywhere' },
-  // The profit.
-  'dt:nth-of-type(3)::after, dd:nth-of-type(3)::after': ruleLine,
+  '[data-amount]::after': ruleLine,
 }));
 
 /** What a visitor will see. The caller provides the messages of the draft's language. */
@@ -48,8 +47,10 @@ export const Preview = ({ draft }: { draft: Draft }) => {
           <DemoLabel />
           <bdi>{choices.name ?? '–'}</bdi>
         </dd>
-        <dt>{t('profit')}</dt>
-        <dd>{total === null ? '–' : formatMoney(total, totalPlaces[draft.view], profile)}</dd>
+        <dt data-amount="">{t('profit')}</dt>
+        <dd data-amount="">
+          {total === null ? '–' : formatMoney(total, totalPlaces[draft.view], profile)}
+        </dd>
         <dt>{t('trades')}</dt>
         <dd>{count === null ? '–' : formatCount(count, profile)}</dd>
         {choices.t !== null && (

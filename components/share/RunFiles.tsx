@@ -13,7 +13,7 @@ import { brand } from '@/lib/config/brand';
 import { csvFile, jsonFile, type About, type RunFile } from '@/lib/record/runFile';
 import { runAt } from '@/lib/record/runAt';
 import { runTable, type Table } from '@/lib/record/runTable';
-import type { Moment } from '@/lib/simulation/createStore';
+import type { Moment } from '@/lib/simulation/store';
 import { draftAt, draftOf } from './linkDraft';
 import { Actions } from './LinkBox';
 import { linkOf } from './linkOf';

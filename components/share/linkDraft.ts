@@ -1,6 +1,6 @@
 import type { Session } from '@/components/run/resolveSession';
 import { defaultCountry, defaultCurrency } from '@/lib/config/currencyFormats';
-import type { Moment } from '@/lib/simulation/createStore';
+import type { Moment } from '@/lib/simulation/store';
 import type { View } from '@/lib/config/views';
 import { profileOf } from '@/lib/format/defineProfile';
 import type { Locale } from '@/lib/i18n/locales';

@@ -1,47 +1,6 @@
 import type { Clock } from './clock';
 import type { Milliseconds, Settings, Simulation } from './simulation';
-
-/** What the page shows. It is the same object until something changes, or Start is pressed. */
-export type Snapshot<State> = {
-  readonly state: State;
-  /** True while the display is paused. The run continues in the background. */
-  readonly paused: boolean;
-  /** True if the state is late or follows a pause. It is then shown at once, without animation. */
-  readonly late: boolean;
-  /** How many times as fast as the clock simulated time passes. */
-  readonly speed: number;
-};
-
-/** Where a started run is, in the terms of the link parameters of the same names. */
-export type Moment = {
-  /** Since the last press on Start, in whole milliseconds of simulated time. */
-  readonly t: Milliseconds;
-  /** Rounds that had ended before that press. */
-  readonly rounds: number;
-  readonly paused: boolean;
-};
-
-/** Runs one simulation with one timer. */
-export type Store<State> = {
-  readonly getSnapshot: () => Snapshot<State>;
-  /** The moment displayed; `null` before the first press on Start. */
-  readonly getMoment: () => Moment | null;
-  /** The timer runs while there is a listener. Returns a function that removes the listener. */
-  readonly subscribe: (listener: () => void) => () => void;
-  /** Starts the run and ends a pause. @param at when Start was pressed; now by default */
-  readonly start: (at?: Milliseconds) => void;
-  /** Pauses the display, or shows the current state again. */
-  readonly setPaused: (paused: boolean) => void;
-  /**
-   * Shows the run at another time, and continues from there. Presses on Start after that time are
-   * taken back. A run that was not started is started.
-   *
-   * @param at since the first press on Start, 0 or more
-   */
-  readonly seek: (at: Milliseconds) => void;
-  /** Changes how fast simulated time passes. @param speed 0 holds it */
-  readonly setSpeed: (speed: number) => void;
-};
+import type { Snapshot, Store } from './store';
 
 /** A timer that is later than this, in milliseconds, was delayed by a hidden tab, sleep or load. */
 const lateAfter = 1_000;

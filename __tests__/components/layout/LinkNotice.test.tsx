@@ -2,6 +2,7 @@ import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { inRun, renderPage, setAddress } from '@/__tests__/components/renderPage';
 import { LinkNotice } from '@/components/layout/LinkNotice';
+import { LinkNoticeOnDemand } from '@/components/layout/LinkNoticeOnDemand';
 import type { View } from '@/lib/config/views';
 
 const renderNotice = (view: View, search: string, locale?: string) => {
@@ -10,9 +11,16 @@ const renderNotice = (view: View, search: string, locale?: string) => {
 };
 
 describe('LinkNotice', () => {
-  it('is not shown if every value was used', () => {
-    renderNotice('main', '?trades=5&name=A');
-    expect(screen.queryByTestId('link-notice')).toBeNull();
+  it('is loaded if a value was not used', async () => {
+    setAddress('/?trades=x');
+    renderPage(inRun('main', <LinkNoticeOnDemand />));
+    expect(await screen.findByTestId('link-notice')).toBeInTheDocument();
+  });
+
+  it('is not loaded if every value was used', () => {
+    setAddress('/?trades=5&name=A');
+    const { container } = renderPage(inRun('main', <LinkNoticeOnDemand />));
+    expect(container).toBeEmptyDOMElement();
   });
 
   it('is one line, which shows the list and hides it again', async () => {

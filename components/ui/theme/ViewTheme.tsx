@@ -22,7 +22,7 @@ const page = (theme: Theme) => [
         '@media screen and (min-height: 500px)': {
           // Start, at the lower edge.
           '--dock': '5rem',
-          scrollPaddingBottom: '6rem',
+          scrollPaddingBottom: 'calc(var(--dock) + 1rem)',
         },
       },
       [theme.breakpoints.up('lg')]: {

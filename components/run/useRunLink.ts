@@ -1,0 +1,18 @@
+import { withRun, type CarriedRun } from '@/lib/parameters/withRun';
+import { useIsRunning, useSession } from './runContext';
+
+/**
+ * Makes the query of a link from this page that shows the same run again: with its seed, and with
+ * `running` if it runs. Empty until the link of the page has been read.
+ *
+ * @returns a function that takes what the link says otherwise
+ */
+export const useRunLink = (): ((changes?: CarriedRun) => string) => {
+  const session = useSession();
+  // A link may say `running` where the view ignores it: that stays.
+  const running = useIsRunning() || undefined;
+  return (changes) =>
+    session === null
+      ? ''
+      : withRun(session.search, { seed: session.values.seed, running, ...changes });
+};
