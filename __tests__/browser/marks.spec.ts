@@ -39,8 +39,9 @@ const address = (view: View, locale: Locale) => `${viewPath(view, locale)}?seed=
 
 const startAndWait = async (page: Page, view: View) => {
   await startButton(page).click();
-  // Ten trades of the main view; on the other one, two that are open.
-  await page.clock.runFor(view === 'main' ? 41_000 : 14_000);
+  // Ten trades of the main view; on the other one, two that are open. Frames take time to draw.
+  await page.clock.fastForward(view === 'main' ? 38_000 : 11_000);
+  await page.clock.runFor(3_000);
 };
 
 for (const locale of locales) {

@@ -32,7 +32,7 @@ const ChartBox = styled(Card)(({ theme }) => ({
   // so near that a picture of any part of it has a whole word.
   '& > div:last-of-type': { flex: '0 0 120px', containerType: 'size', margin: '6px 0 2.25rem' },
   // The rule below a table, where the one below a plot is.
-  'div + hr:last-child': { margin: '-1.875rem -12px 0.9375rem' },
+  '& > div + hr:last-child': { margin: '-1.875rem -12px 0.9375rem' },
 }));
 
 /** Beside the note. It takes no height, so that its appearance moves nothing. */
