@@ -37,14 +37,15 @@ const main = (upSmall: string) => ({
 const charts = {
   text: { fontSize: 'min(0.8125rem, 40cqi / var(--length))' },
   'div[aria-hidden]': { fontSize: 'min(0.8125rem, 112cqi / var(--length))' },
-  // Below the lowest label.
+  // The rule is below the lowest label, and yet near the one above.
+  '[data-specimen] > div:last-of-type': { flexBasis: 'min(120px, 136px - 1.1rem)' },
   '[data-specimen] > div:last-of-type > hr': { bottom: 'min(-19px, -1rem - 1px)' },
 };
 
 /** Lower rows than the type would make, so that more of them are in view. */
 const alternate = {
   '& > h1': { marginBottom: '0.5rem', fontSize: '1.25rem' },
-  '[aria-labelledby=profit-label] > div > div > figure': { width: '6rem' },
+  '[aria-labelledby=profit-label] > div > div > figure': { width: 'min(6rem, 120px)' },
   '@container trades (min-width: 44.01rem)': {
     'thead tr': { minHeight: '2rem' },
     tbody: { '--row': 'max(1.9rem, 40px)' },
@@ -74,6 +75,8 @@ const styles = ({ breakpoints }: Theme) => ({
     // As wide as the window, like the type.
     'header, #content': { maxWidth: 'none' },
     '#content': {
+      // The rules above and below have to be near each other.
+      '[aria-labelledby=profit-label] p': { '--size': 'min(5.5rem, 12vw, 96px) !important' },
       ...main(breakpoints.up('sm')),
       ...charts,
       ...alternate,

@@ -34,8 +34,19 @@ export const TransportBar = styled('section')(({ theme }) => ({
     position: 'fixed',
     inset: 'auto 0 0',
     zIndex: theme.zIndex.appBar + 1,
-    transition: 'opacity 180ms, transform 180ms',
-    '&[data-hidden=true]': { opacity: 0, transform: 'translateY(100%)', pointerEvents: 'none' },
+    transition: 'opacity 180ms',
+    '&[data-hidden=true]': {
+      opacity: 0,
+      // A tap only shows the bar. A mouse has shown it when it gets there.
+      '@media (hover: none)': { pointerEvents: 'none' },
+      // Below Start, which stays where it is, the page would end without a rule.
+      [theme.breakpoints.down('sm')]: {
+        opacity: 1,
+        background: 'none',
+        '& > hr': { backgroundColor: theme.palette.background.default },
+        '& > [role=toolbar]': { opacity: 0 },
+      },
+    },
   },
   // Above what covers an inert page.
   '[inert] ~ &': { position: 'fixed', inset: 'auto 0 0', zIndex: theme.zIndex.tooltip + 3 },

@@ -63,10 +63,10 @@ const openRun = (
   if (t !== null || (runs && paused)) {
     // A presentation holds simulated time instead of the display.
     store.setPaused(paused && !present);
+    if (paused && present) store.setSpeed(0);
     // It is paused already: the press that is replayed later would resume it.
     if (paused) window.early?.delete('pause');
     store.seek(t ?? 0);
-    if (paused && present) store.setSpeed(0);
     // The visitor pressed Start of a page that did not show the moment of its link yet.
     if (pressedAt !== undefined) store.start();
   } else if (runs || pressedAt !== undefined) {
