@@ -1,7 +1,7 @@
 import { styled } from '@mui/material/styles';
 import { useLocale, useTranslations } from 'next-intl';
-import type { MouseEvent, KeyboardEvent } from 'react';
-import { useIsRunning, useRunActions, useSession, useView } from '@/components/run/runContext';
+import { useIsRunning, useSession, useView } from '@/components/run/runContext';
+import { useMomentHandlers } from '@/components/run/useMomentHandlers';
 import { publicUrl } from '@/lib/config/publicUrl';
 import { localeNames, locales } from '@/lib/i18n/locales';
 import { viewPath } from '@/lib/i18n/viewPath';
@@ -30,18 +30,12 @@ export const LanguageMenu = () => {
   const view = useView();
   const running = useIsRunning();
   const session = useSession();
-  const { getMoment } = useRunActions();
   const carried = { seed: session?.values.seed, running: running || undefined };
   const query = session ? withRun(session.search, carried) : '';
   const t = useTranslations('panel');
   const current = useLocale();
 
-  /** Adds the moment displayed to a link that is about to be followed or copied. */
-  const addMoment = (event: MouseEvent<HTMLAnchorElement> | KeyboardEvent<HTMLAnchorElement>) => {
-    const moment = getMoment();
-    if (session === null || moment === null) return;
-    event.currentTarget.search = withRun(session.search, { ...carried, ...moment });
-  };
+  const handlers = useMomentHandlers(carried);
 
   return (
     <nav aria-label={t('languages')} data-testid="language-menu">
@@ -54,11 +48,7 @@ export const LanguageMenu = () => {
                 href={publicUrl(viewPath(view, locale)) + query}
                 hrefLang={locale}
                 lang={locale}
-                onPointerDown={addMoment}
-                onKeyDown={addMoment}
-                onContextMenu={addMoment}
-                onClick={addMoment}
-                onAuxClick={addMoment}
+                {...handlers}
               >
                 {localeNames[locale]}
               </LanguageLink>

@@ -4,6 +4,7 @@ import { Suspense, useEffect, type ReactNode } from 'react';
 import { contentWidth } from './contentWidth';
 import { registerServiceWorker } from './registerServiceWorker';
 import { LinkNoticeOnDemand } from './LinkNoticeOnDemand';
+import { Presentation } from './Presentation';
 import { PrintedSource } from './PrintedSource';
 import { SafeSection } from '@/components/dialogs/SafeSection';
 import { SidePanel } from './SidePanel';
@@ -83,6 +84,9 @@ export const ViewLayout = ({ bar, heading, children }: Props) => {
             </Suspense>
           </div>
         </Layout>
+      </SafeSection>
+      <SafeSection>
+        <Presentation />
       </SafeSection>
     </>
   );

@@ -43,7 +43,10 @@ export const useLoadedSession = (): Session => useProvided(useSession());
  *
  * @param before the value until the link has been read
  */
-const usePagePart = <Value,>(select: (page: PageOfAnyView) => Value, before: Value): Value => {
+export const usePagePart = <Value,>(
+  select: (page: PageOfAnyView) => Value,
+  before: Value,
+): Value => {
   const page = usePage();
   return useSyncExternalStore(
     page.subscribe,
@@ -72,12 +75,14 @@ export const useSpeed = (): number => usePagePart(({ getSnapshot }) => getSnapsh
 export const useCountUpTime = (): number =>
   usePagePart(({ getSnapshot }) => {
     const { paused, late, speed } = getSnapshot();
-    return paused || late ? 0 : durations.countUp / (2 * speed - 1);
+    return paused || late || speed === 0 ? 0 : durations.countUp / (2 * speed - 1);
   }, durations.countUp);
 
 /** Functions that control or describe the run. They are stable between renders. */
-export const useRunActions = (): Pick<PageOfAnyView, 'start' | 'setPaused' | 'getMoment'> =>
-  usePage();
+export const useRunActions = (): Pick<
+  PageOfAnyView,
+  'start' | 'setPaused' | 'getMoment' | 'getPresses' | 'seek' | 'setSpeed'
+> => usePage();
 
 /** Marks the document as live when the page is hydrated, and replays early presses. */
 const useLive = ({ getSession }: PageOfAnyView) => {

@@ -4,7 +4,10 @@ import type en from '@/messages/en.json';
 export type Catalogue = typeof en;
 
 /** Messages of the components that load on demand. They load together with these components. */
-export type OnDemandMessages = Pick<Catalogue, 'details' | 'hints' | 'parameters' | 'share'>;
+export type OnDemandMessages = Pick<
+  Catalogue,
+  'details' | 'hints' | 'parameters' | 'present' | 'share'
+>;
 
 /** Messages that a page needs at once. Those for failed scripts are written into its HTML. */
 export type PageMessages = Omit<Catalogue, keyof OnDemandMessages | 'failure'>;
@@ -14,6 +17,7 @@ export const pageMessages = ({
   failure,
   hints,
   parameters,
+  present,
   share,
   ...words
 }: Catalogue): PageMessages => words;

@@ -42,6 +42,8 @@ export type Values = {
   /** Whether the display is held still. */
   readonly paused: boolean;
   readonly speed: Speed;
+  /** Whether the view is a presentation. */
+  readonly present: boolean;
 };
 
 export type ParameterName = keyof Values;
@@ -153,6 +155,14 @@ export const parameters: { readonly [Name in ParameterName]: Parameter<Values[Na
     fallback: 1,
     show: (speed) => `${speed}×`,
     field: { kind: 'choice', options: speeds.map(String) },
+    views,
+  },
+  present: {
+    read: readFlag,
+    write: writeFlag,
+    fallback: false,
+    show: () => null,
+    field: { kind: 'flag' },
     views,
   },
 };

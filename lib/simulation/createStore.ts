@@ -18,6 +18,7 @@ export type Moment = {
   readonly t: Milliseconds;
   /** Rounds that had ended before that press. */
   readonly rounds: number;
+  /** Whether the display is paused, or simulated time is held. */
   readonly paused: boolean;
 };
 
@@ -26,9 +27,11 @@ export type Store<State> = {
   readonly getSnapshot: () => Snapshot<State>;
   /** The moment displayed; `null` before the first press on Start. */
   readonly getMoment: () => Moment | null;
+  /** When Start was pressed with an effect, in whole milliseconds since the first press. */
+  readonly getPresses: () => readonly Milliseconds[];
   /** The timer runs while there is a listener. Returns a function that removes the listener. */
   readonly subscribe: (listener: () => void) => () => void;
-  /** Starts the run and ends a pause. @param at when Start was pressed; now by default */
+  /** Starts the run and ends a pause, or a hold. @param at when Start was pressed; now by default */
   readonly start: (at?: Milliseconds) => void;
   /** Pauses the display, or shows the current state again. */
   readonly setPaused: (paused: boolean) => void;
@@ -67,8 +70,9 @@ export const createStore = <State>(
   let made = first;
   let late = false;
   let snapshot: Snapshot<State> = { state: made, paused: false, late, speed: 1 };
-  /** When Start was pressed with an effect, in whole milliseconds since the first press. */
   let presses: readonly Milliseconds[] = [];
+  /** The last speed that was not 0. */
+  let movingSpeed = 1;
   /** At the clock's time `since`, `at` of simulated time had passed since the first press. */
   let pace: { readonly at: Milliseconds; readonly since: Milliseconds } = { at: 0, since: 0 };
   /** The time displayed during a pause. */
@@ -111,16 +115,29 @@ export const createStore = <State>(
     arm();
   };
 
+  const setSpeed = (speed: number) => {
+    // A held run shows everything until then, since its link says this moment.
+    made = advance(made, now());
+    const since = clock.now();
+    pace = { at: passedAt(since), since };
+    movingSpeed = speed || movingSpeed;
+    // A figure that is counting would begin again, with another duration.
+    const late = snapshot.late || presses.length > 0;
+    publish({ state: snapshot.paused ? snapshot.state : made, speed, late });
+    arm();
+  };
+
   return {
     getSnapshot: () => snapshot,
+    getPresses: () => presses,
     getMoment: () => {
       const pressed = presses.at(-1);
       if (pressed === undefined) return null;
-      const { paused } = snapshot;
+      const { paused, speed } = snapshot;
       return {
         t: Math.floor((paused ? pausedAt : now()) - pressed),
         rounds: settings.rounds + presses.length - 1,
-        paused,
+        paused: paused || speed === 0,
       };
     },
     subscribe: (listener) => {
@@ -138,6 +155,7 @@ export const createStore = <State>(
       };
     },
     start: (pressedAt = clock.now()) => {
+      if (snapshot.speed === 0) setSpeed(movingSpeed);
       const time = Math.min(pressedAt, clock.now());
       if (presses.length === 0) pace = { at: 0, since: time };
       // In whole milliseconds, as everything that follows, so that a link can say the moment.
@@ -169,11 +187,6 @@ export const createStore = <State>(
       publish({ state: made, late: true });
       arm();
     },
-    setSpeed: (speed) => {
-      const since = clock.now();
-      pace = { at: passedAt(since), since };
-      publish({ speed });
-      arm();
-    },
+    setSpeed,
   };
 };
