@@ -79,7 +79,7 @@ for (const view of views) {
     test(`as a presentation, ${viewPath(view, locale)} has a word in every crop`, async ({
       page,
     }) => {
-      const word = wordOf(view, locale);
+      const word = wordOf(locale);
       // On the alternate view, with open trades.
       await openStopped(page, `${address(view, locale)}&t=16&paused&present`);
       await page.getByTestId('transport').waitFor();

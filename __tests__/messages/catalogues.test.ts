@@ -61,11 +61,13 @@ const same: Readonly<Record<string, readonly string[]>> = {
     'parameters.seed',
     'share.link',
     'notice.word',
+    // Keys as keyboards of the country have them.
+    'present.escape',
   ],
-  es: [],
+  es: ['present.escape'],
   fr: ['transactions', 'trades', 'trade', 'profit', 'list.profit', 'figures.label', 'notice.word'],
-  it: ['dashboard', 'share.link'],
-  pl: ['alternate.status', 'share.link'],
+  it: ['dashboard', 'share.link', 'present.escape', 'present.home'],
+  pl: ['alternate.status', 'share.link', 'present.escape', 'present.home'],
 };
 
 /** The arguments of a message with their kinds, and the plural forms that it distinguishes. */
