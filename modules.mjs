@@ -32,8 +32,20 @@ export const modules = {
     'lib/i18n',
     'lib/parameters',
   ],
+  'components/lesson': [
+    'components/charts',
+    'components/dialogs',
+    'components/notice',
+    'components/run',
+    'components/ui',
+    'lib/config',
+    'lib/format',
+    'lib/i18n',
+    'lib/simulation',
+  ],
   'components/details': [
     'components/dialogs',
+    'components/lesson',
     'components/notice',
     'components/run',
     'components/ui',
@@ -57,6 +69,7 @@ export const modules = {
   'components/layout': [
     'components/details',
     'components/dialogs',
+    'components/lesson',
     'components/notice',
     'components/run',
     'components/share',

@@ -3,6 +3,7 @@ import { useTranslations } from 'next-intl';
 import { Suspense, useEffect, type ReactNode } from 'react';
 import { contentWidth } from './contentWidth';
 import { registerServiceWorker } from './registerServiceWorker';
+import { LessonOpener } from './LessonOpener';
 import { LinkNotice } from './LinkNotice';
 import { PrintedSource } from './PrintedSource';
 import { SafeSection } from '@/components/dialogs/SafeSection';
@@ -80,6 +81,9 @@ export const ViewLayout = ({ bar, heading, children }: Props) => {
             </Content>
             <Suspense fallback={null}>
               <LinkNotice />
+            </Suspense>
+            <Suspense fallback={null}>
+              <LessonOpener />
             </Suspense>
           </div>
         </Layout>

@@ -1,4 +1,4 @@
-import { limits, linkLimits } from '@/lib/config/limits';
+import { lessonSteps, limits, linkLimits } from '@/lib/config/limits';
 import {
   countrySeparators,
   currencyFormats,
@@ -18,6 +18,7 @@ import {
   parseCount,
   parseCountry,
   parseCurrency,
+  parseLesson,
   parseSeed,
   parseSpeed,
   parseTime,
@@ -42,6 +43,8 @@ export type Values = {
   /** Whether the display is held still. */
   readonly paused: boolean;
   readonly speed: Speed;
+  /** The step of the lesson that opens with the page, from 1; `null` if none does. */
+  readonly lesson: number | null;
 };
 
 export type ParameterName = keyof Values;
@@ -152,6 +155,14 @@ export const parameters: { readonly [Name in ParameterName]: Parameter<Values[Na
     fallback: 1,
     show: (speed) => `${speed}×`,
     field: { kind: 'choice', options: speeds.map(String) },
+    views,
+  },
+  lesson: {
+    read: readValue(parseLesson),
+    write: (step) => (step === null ? null : String(step)),
+    fallback: null,
+    show: (step) => (step === null ? null : String(step)),
+    field: { kind: 'count', hint: 'lesson', range: { min: 1, max: lessonSteps } },
     views,
   },
 };

@@ -20,6 +20,7 @@ const anyChoices: fc.Arbitrary<Choices> = fc.record({
   rounds: orNothing(fc.integer({ min: 0, max: 10_000 })),
   paused: orNothing(fc.constant(true)),
   speed: orNothing(fc.constantFrom(...speeds)),
+  lesson: orNothing(fc.integer({ min: 1, max: 7 })),
 });
 
 /** A link is only paused together with one of the others. */

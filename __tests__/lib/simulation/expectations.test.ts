@@ -1,5 +1,6 @@
 /** @jest-environment node */
 import { limits } from '@/lib/config/limits';
+import type { Range } from '@/lib/config/range';
 import { dealsOf } from '@/lib/simulation/deal';
 import { expectedIn, winsInARow } from '@/lib/simulation/expectations';
 import { emptyTally, tallyUpTo } from '@/lib/simulation/tally';
@@ -27,7 +28,7 @@ describe('the likelihood of wins in a row', () => {
   });
 
   it('never is more for more wins, and is below one for every success rate that is shown', () => {
-    const { min, max } = limits.successRate;
+    const { min, max }: Range = limits.successRate;
     for (let rate = min; rate <= max; rate += 1) {
       expect(winsInARow(rate, 1)).toBe(rate);
       expect(winsInARow(rate, 3)).toBeLessThan(winsInARow(rate, 2));
