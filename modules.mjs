@@ -42,8 +42,20 @@ export const modules = {
     'lib/parameters',
     'lib/simulation',
   ],
+  'components/lesson': [
+    'components/charts',
+    'components/dialogs',
+    'components/notice',
+    'components/run',
+    'components/ui',
+    'lib/config',
+    'lib/format',
+    'lib/i18n',
+    'lib/simulation',
+  ],
   'components/details': [
     'components/dialogs',
+    'components/lesson',
     'components/notice',
     'components/present',
     'components/run',
@@ -69,6 +81,7 @@ export const modules = {
   'components/layout': [
     'components/details',
     'components/dialogs',
+    'components/lesson',
     'components/notice',
     'components/present',
     'components/run',

@@ -56,6 +56,12 @@ const ofBoth = (view: View): State[] => [
   },
   { name: 'with the details', view, reach: (page) => openDialog(page, detailsButton) },
   { name: 'with the link builder', view, reach: (page) => openDialog(page, shareButton) },
+  ...[1, 6, 7].map((step) => ({
+    name: `with step ${step} of the lesson`,
+    view,
+    query: `?seed=lesson&t=600&rounds=20&paused&lesson=${step}`,
+    reach: (page: Page) => page.getByTestId('lesson').waitFor(),
+  })),
   {
     name: 'with the panel of a small screen',
     view,
@@ -106,5 +112,12 @@ export const states: readonly State[] = [
 
 /** States whose texts are checked in every language. */
 export const wordyStates = states.filter(({ name }) =>
-  ['before the start', 'with the details', 'with the link builder', 'presented'].includes(name),
+  [
+    'before the start',
+    'with the details',
+    'with the link builder',
+    'presented',
+    'with step 6 of the lesson',
+    'with step 7 of the lesson',
+  ].includes(name),
 );

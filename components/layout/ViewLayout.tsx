@@ -3,6 +3,7 @@ import { useTranslations } from 'next-intl';
 import { Suspense, useEffect, type ReactNode } from 'react';
 import { contentWidth } from './contentWidth';
 import { registerServiceWorker } from './registerServiceWorker';
+import { LessonOpener } from './LessonOpener';
 import { LinkNoticeOnDemand } from './LinkNoticeOnDemand';
 import { Presentation } from './Presentation';
 import { PrintedSource } from './PrintedSource';
@@ -81,6 +82,9 @@ export const ViewLayout = ({ bar, heading, children }: Props) => {
             </Content>
             <Suspense fallback={null}>
               <LinkNoticeOnDemand />
+            </Suspense>
+            <Suspense fallback={null}>
+              <LessonOpener />
             </Suspense>
           </div>
         </Layout>

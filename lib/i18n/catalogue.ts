@@ -1,7 +1,11 @@
 import type en from '@/messages/en.json';
+import type lesson from '@/messages/lesson/en.json';
 
 /** All messages of one language, as in `messages/`. */
 export type Catalogue = typeof en;
+
+/** The messages of the lesson, which have files of their own: nobody else loads them. */
+export type LessonMessages = typeof lesson;
 
 /** Messages of the components that load on demand. They load together with these components. */
 export type OnDemandMessages = Pick<

@@ -21,6 +21,7 @@ const anyChoices: fc.Arbitrary<Choices> = fc.record({
   paused: orNothing(fc.constant(true)),
   speed: orNothing(fc.constantFrom(...speeds)),
   present: orNothing(fc.constant(true)),
+  lesson: orNothing(fc.integer({ min: 1, max: 7 })),
 });
 
 /** A link is only paused together with one of the others. */
