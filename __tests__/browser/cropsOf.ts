@@ -26,10 +26,11 @@ const find = ({ word, halfWidth }: { word: string; halfWidth: number }): Found =
     if (known !== undefined) return known;
     const { parentElement } = element;
     const above = parentElement ? clipsOf(parentElement) : [];
-    const { overflowX, visibility } = getComputedStyle(element);
+    const { overflowX, visibility, opacity } = getComputedStyle(element);
+    const isThere = visibility === 'visible' && opacity !== '0';
     const isOpen = overflowX === 'visible' || element === document.documentElement;
     const own = isOpen ? [] : [boxOf(element.getBoundingClientRect())];
-    const all = above === null || visibility !== 'visible' ? null : [...above, ...own];
+    const all = above === null || !isThere ? null : [...above, ...own];
     clips.set(element, all);
     return all;
   };
@@ -40,8 +41,9 @@ const find = ({ word, halfWidth }: { word: string; halfWidth: number }): Found =
     if (known !== undefined) return known;
     const { backgroundColor, backgroundImage } = getComputedStyle(element);
     const isClear = /^rgba\(.*, 0\)$/.test(backgroundColor) && backgroundImage === 'none';
-    opaque.set(element, !isClear && element.tagName !== 'HR');
-    return !isClear;
+    const isShown = clipsOf(element) !== null;
+    opaque.set(element, isShown && !isClear && element.tagName !== 'HR');
+    return isShown && !isClear;
   };
 
   /** Whether all of a box is in the window, cut off by nothing, and below nothing opaque. */

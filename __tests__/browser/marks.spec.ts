@@ -71,6 +71,30 @@ for (const locale of locales) {
 }
 
 for (const view of views) {
+  for (const locale of locales.slice(0, 2)) {
+    test(`as a presentation, ${viewPath(view, locale)} has a word in every crop`, async ({
+      page,
+    }) => {
+      const word = wordOf(locale);
+      // On the alternate view, with open trades.
+      await openStopped(page, `${address(view, locale)}&t=16&paused&present`);
+      await page.getByTestId('transport').waitFor();
+      for (const width of widths) {
+        await showWhole(page, width);
+        await expectWords(page, word, `at ${width}, presented`, 10);
+        await page.setViewportSize({ width, height: width < 600 ? 740 : 800 });
+        for (const y of [0, 100, 260]) {
+          await page.evaluate((top) => scrollTo(0, top), y);
+          await expectWords(page, word, `at ${width}, presented, scrolled to ${y}`);
+          await page.mouse.move(5, 5 + (y % 7));
+          await page.clock.runFor(3_100);
+          await expectWords(page, word, `at ${width}, presented, bar hidden, scrolled to ${y}`);
+          await page.mouse.move(5, 6 + (y % 7));
+        }
+      }
+    });
+  }
+
   test(`the dialogs of ${viewPath(view, 'en')} have a word in every crop`, async ({ page }) => {
     const word = wordOf('en');
     await openStopped(page, address(view, 'en'));

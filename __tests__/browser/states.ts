@@ -18,7 +18,7 @@ const pause = (page: Page) => page.getByTestId('pause-updates');
 
 /** Found by their attributes, because their texts are in six languages. */
 export const detailsButton = (page: Page) => page.locator('[aria-haspopup]:not([aria-label])');
-export const shareButton = (page: Page) => page.locator('[aria-haspopup][aria-label]');
+export const shareButton = (page: Page) => page.locator('header [aria-haspopup][aria-label]');
 export const panelOpener = (page: Page) => page.locator('header [popovertarget]');
 
 /** Opens every dialog of a page with its button, and closes it. */
@@ -42,6 +42,9 @@ const openDialog = async (page: Page, which: typeof detailsButton) => {
   await page.clock.fastForward(1_000);
 };
 
+export const transport = (page: Page) => page.getByTestId('transport');
+export const keysButton = (page: Page) => transport(page).locator('[aria-haspopup=dialog]');
+
 const ofBoth = (view: View): State[] => [
   { name: 'before the start', view },
   { name: 'with a notice about the link', view, query: '?amount=x' },
@@ -53,12 +56,25 @@ const ofBoth = (view: View): State[] => [
   },
   { name: 'with the details', view, reach: (page) => openDialog(page, detailsButton) },
   { name: 'with the link builder', view, reach: (page) => openDialog(page, shareButton) },
+  ...[1, 6, 7].map((step) => ({
+    name: `with step ${step} of the lesson`,
+    view,
+    query: `?seed=lesson&t=600&rounds=20&paused&lesson=${step}`,
+    reach: (page: Page) => page.getByTestId('lesson').waitFor(),
+  })),
   {
     name: 'with the panel of a small screen',
     view,
     size: { width: 360, height: 740 },
     behind: 'main',
     reach: (page) => panelOpener(page).click(),
+  },
+  { name: 'presented', view, query: '?present', reach: (page) => transport(page).waitFor() },
+  {
+    name: 'presented, with the keys',
+    view,
+    query: '?present&t=95',
+    reach: (page) => openDialog(page, keysButton),
   },
 ];
 
@@ -79,6 +95,12 @@ export const states: readonly State[] = [
   { name: 'trading', view: 'alternate', reach: (page) => startAndWait(page, 8_000) },
   { name: 'sold', view: 'alternate', reach: (page) => startAndWait(page, 27_000) },
   {
+    name: 'presented, analysing',
+    view: 'alternate',
+    query: '?present&t=1.5&paused',
+    reach: (page) => transport(page).waitFor(),
+  },
+  {
     name: 'paused',
     view: 'alternate',
     reach: async (page) => {
@@ -90,5 +112,12 @@ export const states: readonly State[] = [
 
 /** States whose texts are checked in every language. */
 export const wordyStates = states.filter(({ name }) =>
-  ['before the start', 'with the details', 'with the link builder'].includes(name),
+  [
+    'before the start',
+    'with the details',
+    'with the link builder',
+    'presented',
+    'with step 6 of the lesson',
+    'with step 7 of the lesson',
+  ].includes(name),
 );

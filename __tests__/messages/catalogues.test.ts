@@ -2,6 +2,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parse, TYPE, type MessageFormatElement } from '@formatjs/icu-messageformat-parser';
+import { tradingFigures } from '@/lib/config/tradingFigures';
 import { locales, type Locale } from '@/lib/i18n/locales';
 import { parameterNames, parameters } from '@/lib/parameters/parameters';
 import { simulationIn } from '../messages';
@@ -14,7 +15,11 @@ const leaves = (tree: Tree, path = ''): [string, string][] =>
   );
 
 const read = (locale: Locale) =>
-  new Map(leaves(JSON.parse(readFileSync(`messages/${locale}.json`, 'utf8')) as Tree));
+  new Map(
+    ['messages', 'messages/lesson'].flatMap((folder) =>
+      leaves(JSON.parse(readFileSync(`${folder}/${locale}.json`, 'utf8')) as Tree),
+    ),
+  );
 
 const catalogues = new Map<string, ReadonlyMap<string, string>>(
   locales.map((locale) => [locale, read(locale)]),
@@ -61,11 +66,13 @@ const same: Readonly<Record<string, readonly string[]>> = {
     'parameters.seed',
     'share.link',
     'notice.word',
+    // Keys as keyboards of the country have them.
+    'present.escape',
   ],
-  es: [],
+  es: ['present.escape'],
   fr: ['transactions', 'trades', 'trade', 'profit', 'list.profit', 'figures.label', 'notice.word'],
-  it: ['dashboard', 'share.link'],
-  pl: ['alternate.status', 'share.link'],
+  it: ['dashboard', 'share.link', 'present.escape', 'present.home'],
+  pl: ['alternate.status', 'share.link', 'present.escape', 'present.home'],
 };
 
 /** The arguments of a message with their kinds, and the plural forms that it distinguishes. */
@@ -97,14 +104,17 @@ const sources = ['app', 'components', 'lib'].flatMap((folder) =>
     .map((file) => readFileSync(join(folder, file), 'utf8')),
 );
 
-/** The messages that the table of parameters refers to. */
-const ofParameters = parameterNames.flatMap((name) => {
-  const { field } = parameters[name];
-  return [`parameters.${name}`, ...('hint' in field ? [`hints.${field.hint}`] : [])];
-});
+/** The messages that the tables of parameters and of figures refer to. */
+const ofTables = [
+  ...tradingFigures.map(({ message }) => `lesson.${message}`),
+  ...parameterNames.flatMap((name) => {
+    const { field } = parameters[name];
+    return [`parameters.${name}`, ...('hint' in field ? [`hints.${field.hint}`] : [])];
+  }),
+];
 
 const isUsed = (path: string) => {
-  if (ofParameters.includes(path)) return true;
+  if (ofTables.includes(path)) return true;
   const [group = '', key = ''] = path.split('.');
   return sources.some(
     (source) =>

@@ -41,9 +41,10 @@ const Analysis = () => {
   const count = useRun(({ state }) => state.count) ?? 0;
   const speed = useSpeed();
   const isPaused = useIsPaused();
+  const isModal = !useSession()?.values.present;
   return (
     (phase?.name === 'analysing' || phase?.name === 'result') && (
-      <AnalysisOverlay phase={phase} count={count} announces={speed === 1}>
+      <AnalysisOverlay phase={phase} count={count} announces={speed === 1} isModal={isModal}>
         {isPaused && <PauseButton isSecond />}
       </AnalysisOverlay>
     )

@@ -6,8 +6,12 @@ import { CoverNotice } from '@/components/notice/SimulationNotice';
 import { alternateRound } from '@/lib/config/limits';
 import type { Phase } from '@/lib/simulation/alternateSimulation';
 import { AnalysisProgress } from './AnalysisProgress';
+import { showBesideTransport } from './showBesideTransport';
 
-/** In the browser's top layer, above everything; the page behind it is inert. */
+/**
+ * In the browser's top layer, above everything; the page behind it is inert. In a presentation it is
+ * not in this layer, because the bar stays above it.
+ */
 const Screen = styled('dialog')(({ theme }) => ({
   width: '100vw',
   height: '100dvh',
@@ -21,6 +25,7 @@ const Screen = styled('dialog')(({ theme }) => ({
   backgroundColor: theme.palette.background.default,
   color: theme.palette.text.primary,
   '&[open]': { display: 'flex', flexDirection: 'column' },
+  '&:not(:modal)': { position: 'fixed', inset: 0, zIndex: theme.zIndex.tooltip + 2 },
 }));
 
 const Middle = styled('div')(({ theme }) => ({
@@ -81,6 +86,8 @@ type Props = {
   count: number;
   /** False if the messages follow each other too fast to be announced one by one. */
   announces?: boolean;
+  /** False if what controls the run has to stay usable. The rest of the page is inert anyway. */
+  isModal?: boolean;
   /** A way out if it stands still. */
   children?: ReactNode;
 };
@@ -89,14 +96,20 @@ type Props = {
  * Covers the page during the pretended analysis. It closes only when the analysis ends: not by
  * Escape, a click, or a phone's back gesture.
  */
-export const AnalysisOverlay = ({ phase, count, announces = true, children }: Props) => {
+export const AnalysisOverlay = ({
+  phase,
+  count,
+  announces = true,
+  isModal = true,
+  children,
+}: Props) => {
   const t = useTranslations('alternate');
   const titleId = useId();
   const messageId = useId();
   const screen = useRef<HTMLDialogElement>(null);
 
   const open = () => {
-    if (screen.current?.open === false) screen.current.showModal();
+    if (isModal && screen.current?.open === false) screen.current.showModal();
   };
   // Closes before React removes the dialog: a removed dialog does not restore the focus.
   useLayoutEffect(() => {
@@ -104,9 +117,13 @@ export const AnalysisOverlay = ({ phase, count, announces = true, children }: Pr
     // React and Emotion do not support this attribute yet. Browsers without it fire `cancel`, which
     // is prevented below.
     dialog?.setAttribute('closedby', 'none');
-    dialog?.showModal();
-    return () => dialog?.close();
-  }, []);
+    if (isModal) dialog?.showModal();
+    const release = isModal || !dialog ? undefined : showBesideTransport(dialog);
+    return () => {
+      release?.();
+      dialog?.close();
+    };
+  }, [isModal]);
 
   const done = phase.name === 'analysing' ? phase.step + 1 : alternateRound.steps;
   const step = phase.name === 'analysing' ? messages[phase.step] : undefined;

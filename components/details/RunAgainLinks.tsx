@@ -5,6 +5,7 @@ import { useView } from '@/components/run/runContext';
 import { useRunLink } from '@/components/run/useRunLink';
 import { publicUrl } from '@/lib/config/publicUrl';
 import type { View } from '@/lib/config/views';
+import { PresentLink } from '@/components/present/PresentLink';
 import { viewPath } from '@/lib/i18n/viewPath';
 
 const Links = styled('ul')(({ theme }) => ({
@@ -25,7 +26,8 @@ const fromStart = { t: null, rounds: null, paused: null };
 
 const otherView = { main: 'alternate', alternate: 'main' } as const satisfies Record<View, View>;
 
-/** Links that run the page again: with the same seed, with a new one, or in the other view. */
+/** Links that run the page again: with the same seed, with a new one, in the other view, or as a
+ * presentation. */
 export const RunAgainLinks = () => {
   const view = useView();
   const runLink = useRunLink();
@@ -44,6 +46,9 @@ export const RunAgainLinks = () => {
         <a href={publicUrl(viewPath(otherView[view], locale)) + runLink()}>
           {t('otherView', { view })}
         </a>
+      </li>
+      <li>
+        <PresentLink />
       </li>
     </Links>
   );

@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useCallback, useEffect, useState } from 'react';
 
 /** The state of something that is loaded on demand. */
 export type OnDemand<Loaded> = {
@@ -6,6 +6,7 @@ export type OnDemand<Loaded> = {
   readonly loaded: Loaded | null;
   readonly isLoading: boolean;
   readonly hasFailed: boolean;
+  /** Stable between renders. */
   readonly open: () => void;
   readonly close: () => void;
 };
@@ -48,7 +49,7 @@ export const useOnDemand = <Loaded>(
     loaded: phase === 'open' ? current : null,
     isLoading,
     hasFailed: phase === 'failed',
-    open: () => setPhase('open'),
+    open: useCallback(() => setPhase('open'), []),
     close: () => setPhase('closed'),
   };
 };

@@ -1,7 +1,7 @@
 import { styled } from '@mui/material/styles';
 import { useLocale, useTranslations } from 'next-intl';
-import type { MouseEvent, KeyboardEvent } from 'react';
-import { useRunActions, useView } from '@/components/run/runContext';
+import { useMomentHandlers } from '@/components/run/useMomentHandlers';
+import { useView } from '@/components/run/runContext';
 import { useRunLink } from '@/components/run/useRunLink';
 import { publicUrl } from '@/lib/config/publicUrl';
 import { localeNames, locales } from '@/lib/i18n/locales';
@@ -29,15 +29,9 @@ const LanguageLink = styled('a')(({ theme }) => ({
 export const LanguageMenu = () => {
   const view = useView();
   const runLink = useRunLink();
-  const { getMoment } = useRunActions();
+  const handlers = useMomentHandlers();
   const t = useTranslations('panel');
   const current = useLocale();
-
-  /** Adds the moment displayed to a link that is about to be followed or copied. */
-  const addMoment = (event: MouseEvent<HTMLAnchorElement> | KeyboardEvent<HTMLAnchorElement>) => {
-    const moment = getMoment();
-    if (moment !== null) event.currentTarget.search = runLink(moment);
-  };
 
   return (
     <nav aria-label={t('languages')} data-testid="language-menu">
@@ -50,11 +44,7 @@ export const LanguageMenu = () => {
                 href={publicUrl(viewPath(view, locale)) + runLink()}
                 hrefLang={locale}
                 lang={locale}
-                onPointerDown={addMoment}
-                onKeyDown={addMoment}
-                onContextMenu={addMoment}
-                onClick={addMoment}
-                onAuxClick={addMoment}
+                {...handlers}
               >
                 {localeNames[locale]}
               </LanguageLink>

@@ -12,11 +12,12 @@ type Props = {
 
 /**
  * Announces the progress of the run to screen readers, but not too often. It depends only on the
- * progress displayed, so it needs no timer, and is silent while updates are paused.
+ * progress displayed, so it needs no timer, and is silent while updates are paused. A run can also be
+ * shown at an earlier time.
  */
 export const LiveStatus = ({ at, every, text }: Props) => {
   const [said, setSaid] = useState<{ at: number; text: string } | null>(null);
-  if (at !== null && (said === null || at - said.at >= every)) {
+  if (at !== null && (said === null || Math.abs(at - said.at) >= every)) {
     setSaid({ at, text });
   }
   return <VisuallyHidden role="status">{said?.text}</VisuallyHidden>;

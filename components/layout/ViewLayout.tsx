@@ -4,7 +4,9 @@ import { Suspense, useEffect, type ReactNode } from 'react';
 import { wideScreen } from '@/components/ui/theme/wideScreen';
 import { contentWidth } from './contentWidth';
 import { registerServiceWorker } from './registerServiceWorker';
+import { LessonOpener } from './LessonOpener';
 import { LinkNoticeOnDemand } from './LinkNoticeOnDemand';
+import { Presentation } from './Presentation';
 import { PrintedSource } from './PrintedSource';
 import { SafeSection } from '@/components/dialogs/SafeSection';
 import { SidePanel } from './SidePanel';
@@ -82,8 +84,14 @@ export const ViewLayout = ({ bar, heading, children }: Props) => {
             <Suspense fallback={null}>
               <LinkNoticeOnDemand />
             </Suspense>
+            <Suspense fallback={null}>
+              <LessonOpener />
+            </Suspense>
           </div>
         </Layout>
+      </SafeSection>
+      <SafeSection>
+        <Presentation />
       </SafeSection>
     </>
   );

@@ -68,8 +68,8 @@ const Status = () => {
   return (
     <LiveStatus
       at={state?.nextTradeAt ?? null}
-      // As rare as at the speed of real time.
-      every={durations.announcement * speed}
+      // As rare as at the speed of real time, also while simulated time is held.
+      every={durations.announcement * Math.max(1, speed)}
       text={news}
     />
   );

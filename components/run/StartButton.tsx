@@ -26,7 +26,8 @@ const Dock = styled('div')(({ theme }) => ({
     width: '100%',
     '@media screen and (min-height: 500px)': {
       position: 'fixed',
-      inset: 'auto 0 0',
+      // Above the bar of a presentation.
+      inset: 'auto 0 var(--transport, 0)',
       minHeight: 'var(--dock)',
       zIndex: theme.zIndex.appBar,
       padding: theme.spacing(0, 2, 1),

@@ -32,7 +32,11 @@ export type Page<State> = {
   readonly getIdle: () => boolean;
   /** The moment displayed; `null` if Start was not pressed. */
   readonly getMoment: () => Moment | null;
+  /** When Start was pressed, in milliseconds since the first press. */
+  readonly getPresses: Store<State>['getPresses'];
   readonly start: () => void;
+  readonly seek: Store<State>['seek'];
+  readonly setSpeed: Store<State>['setSpeed'];
   /** Pauses the display, unless nothing runs, or shows the current state again. */
   readonly setPaused: (paused: boolean) => void;
   /** For a page whose language is known later: changes the default name, but not the run. */
@@ -51,14 +55,16 @@ const randomSeed = (): string =>
  */
 const openRun = (
   store: Store<unknown>,
-  { t, running, paused, speed }: Values,
+  { t, running, paused, speed, present }: Values,
   usesRunning: boolean,
 ) => {
   const pressedAt = window.startPressedAt;
   const runs = running && usesRunning;
   store.setSpeed(speed);
   if (t !== null || (runs && paused)) {
-    store.setPaused(paused);
+    // A presentation holds simulated time instead of the display.
+    store.setPaused(paused && !present);
+    if (paused && present) store.setSpeed(0);
     // It is paused already: the press that is replayed later would resume it.
     if (paused) window.early?.delete('pause');
     store.seek(t ?? 0);
@@ -111,7 +117,10 @@ export const createPage = <State>(
     getSnapshot,
     getIdle,
     getMoment: () => open().store.getMoment(),
+    getPresses: () => open().store.getPresses(),
     start: () => open().store.start(),
+    seek: (at) => open().store.seek(at),
+    setSpeed: (speed) => open().store.setSpeed(speed),
     setPaused: (paused) => {
       if (!paused || !getIdle()) open().store.setPaused(paused);
     },

@@ -10,12 +10,16 @@ import { durations } from '@/lib/config/limits';
 import type { View } from '@/lib/config/views';
 import type { ViewDefaults } from '@/lib/parameters/parameterType';
 import type { Snapshot } from '@/lib/simulation/store';
+import type { Hundredths } from '@/lib/simulation/trade';
 import { replayEarlyPresses } from './earlyPress';
 import { createPage, type Page, type PageOptions } from './createPage';
 import type { Session } from './resolveSession';
 
-/** A page of either view, for hooks that do not read the state of its run. */
-type PageOfAnyView = Page<unknown>;
+/** What the runs of both views have. */
+type AnyState = { readonly total: Hundredths; readonly count: number };
+
+/** A page of either view, for hooks that do not depend on the view. */
+type PageOfAnyView = Page<AnyState>;
 
 const PageContext = createContext<PageOfAnyView | null>(null);
 
@@ -43,7 +47,10 @@ export const useLoadedSession = (): Session => useProvided(useSession());
  *
  * @param before the value until the link has been read
  */
-const usePagePart = <Value,>(select: (page: PageOfAnyView) => Value, before: Value): Value => {
+export const usePagePart = <Value,>(
+  select: (page: PageOfAnyView) => Value,
+  before: Value,
+): Value => {
   const page = usePage();
   return useSyncExternalStore(
     page.subscribe,
@@ -62,6 +69,10 @@ export const useIsPaused = (): boolean =>
 /** Whether nothing runs; true until the link has been read. */
 export const useIsIdle = (): boolean => usePagePart((page) => page.getIdle(), true);
 
+/** The state of either view's run as it is displayed; `null` until the link has been read. */
+export const useAnyState = (): AnyState | null =>
+  usePagePart<AnyState | null>(({ getSnapshot }) => getSnapshot().state, null);
+
 /** How many times as fast simulated time passes. */
 export const useSpeed = (): number => usePagePart(({ getSnapshot }) => getSnapshot().speed, 1);
 
@@ -72,12 +83,14 @@ export const useSpeed = (): number => usePagePart(({ getSnapshot }) => getSnapsh
 export const useCountUpTime = (): number =>
   usePagePart(({ getSnapshot }) => {
     const { paused, late, speed } = getSnapshot();
-    return paused || late ? 0 : durations.countUp / (2 * speed - 1);
+    return paused || late || speed === 0 ? 0 : durations.countUp / (2 * speed - 1);
   }, durations.countUp);
 
 /** Functions that control or describe the run. They are stable between renders. */
-export const useRunActions = (): Pick<PageOfAnyView, 'start' | 'setPaused' | 'getMoment'> =>
-  usePage();
+export const useRunActions = (): Pick<
+  PageOfAnyView,
+  'start' | 'setPaused' | 'getMoment' | 'getPresses' | 'seek' | 'setSpeed'
+> => usePage();
 
 /** Marks the document as live when the page is hydrated, and replays early presses. */
 const useLive = ({ getSession }: PageOfAnyView) => {
@@ -103,7 +116,7 @@ const useLive = ({ getSession }: PageOfAnyView) => {
  * what it selects has changed, and nothing between it and the provider re-renders, so parts of the
  * page that are not hydrated yet are left alone.
  */
-export const createRunContext = <State,>(options: PageOptions<State>) => {
+export const createRunContext = <State extends AnyState>(options: PageOptions<State>) => {
   const RunContext = createContext<Page<State> | null>(null);
 
   /** @param defaults must be the same object as long as they have not changed */

@@ -6,11 +6,12 @@ import { CoverDialog } from '@/components/dialogs/CoverDialog';
 import { useIsRunning, useLoadedSession, useView } from '@/components/run/runContext';
 import type { DialogProps } from '@/components/dialogs/OnDemandDialog';
 import { MessagesProvider } from '@/lib/i18n/MessagesProvider';
+import { PresentLink } from '@/components/present/PresentLink';
 import { AllLanguages } from './AllLanguages';
 import { CopyLink } from './CopyLink';
 import { draftOf } from './linkDraft';
 import { Fields } from './Fields';
-import { LinkBox } from './LinkBox';
+import { Actions, LinkBox } from './LinkBox';
 import { linkOf } from './linkOf';
 import { Preview } from './Preview';
 import { QrBox } from './QrBox';
@@ -51,6 +52,7 @@ const Columns = styled('div')(({ theme }) => ({
 
 const Builder = ({ messages, onClose }: DialogProps) => {
   const t = useLoadedTranslations('share');
+  const tPresent = useLoadedTranslations('present');
   const locale = useLocale();
   const view = useView();
   const running = useIsRunning();
@@ -88,6 +90,10 @@ const Builder = ({ messages, onClose }: DialogProps) => {
             <AllLanguages draft={draft} search={session.search} notice={notice} />
             <h3>{t('run')}</h3>
             <RunFiles />
+            <h3>{tPresent('label')}</h3>
+            <Actions>
+              <PresentLink />
+            </Actions>
           </div>
         </Columns>
       </Body>

@@ -45,6 +45,10 @@ export const formatSeconds = (ms: number, profile: NumberProfile): string =>
     ? `${formatCount(ms / 1_000, profile)}\u00a0s`
     : write(ms, 3, profile, '', '\u00a0s');
 
-/** Writes a percentage with one decimal and no space. @param tenths tenths of a percent */
-export const formatPercent = (tenths: number, profile: NumberProfile): string =>
-  write(tenths, 1, profile, '', '%');
+/**
+ * Writes a percentage without a space.
+ *
+ * @param value an integer that includes the decimals: tenths of a percent with one place
+ */
+export const formatPercent = (value: number, profile: NumberProfile, places = 1): string =>
+  write(value, places, profile, '', '%');

@@ -1,10 +1,17 @@
 import type en from '@/messages/en.json';
+import type lesson from '@/messages/lesson/en.json';
 
 /** All messages of one language, as in `messages/`. */
 export type Catalogue = typeof en;
 
+/** The messages of the lesson, which have files of their own: nobody else loads them. */
+export type LessonMessages = typeof lesson;
+
 /** Messages of the components that load on demand. They load together with these components. */
-export type OnDemandMessages = Pick<Catalogue, 'details' | 'hints' | 'parameters' | 'share'>;
+export type OnDemandMessages = Pick<
+  Catalogue,
+  'details' | 'hints' | 'parameters' | 'present' | 'share'
+>;
 
 /** Messages that a page needs at once. Those for failed scripts are written into its HTML. */
 export type PageMessages = Omit<Catalogue, keyof OnDemandMessages | 'failure'>;
@@ -14,6 +21,7 @@ export const pageMessages = ({
   failure,
   hints,
   parameters,
+  present,
   share,
   ...words
 }: Catalogue): PageMessages => words;

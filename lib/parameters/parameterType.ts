@@ -28,7 +28,7 @@ export type Reading<Value> = {
 };
 
 /** A hint in the link builder about what a field accepts, by its key in `messages/`. */
-type Hint = 'name' | 'amount' | 'trades' | 'seed' | 't' | 'rounds' | 'paused';
+type Hint = 'name' | 'amount' | 'trades' | 'seed' | 't' | 'rounds' | 'paused' | 'lesson';
 
 /** The field that edits a parameter in the link builder. */
 type FieldKind =

@@ -1,4 +1,4 @@
-import { limits, linkLimits } from '@/lib/config/limits';
+import { lessonSteps, limits, linkLimits } from '@/lib/config/limits';
 import {
   countrySeparators,
   currencyFormats,
@@ -18,6 +18,7 @@ import {
   parseCount,
   parseCountry,
   parseCurrency,
+  parseLesson,
   parseSeed,
   parseSpeed,
   parseTime,
@@ -42,6 +43,10 @@ export type Values = {
   /** Whether the display is held still. */
   readonly paused: boolean;
   readonly speed: Speed;
+  /** Whether the view is a presentation. */
+  readonly present: boolean;
+  /** The step of the lesson that opens with the page, from 1; `null` if none does. */
+  readonly lesson: number | null;
 };
 
 export type ParameterName = keyof Values;
@@ -153,6 +158,22 @@ export const parameters: { readonly [Name in ParameterName]: Parameter<Values[Na
     fallback: 1,
     show: (speed) => `${speed}×`,
     field: { kind: 'choice', options: speeds.map(String) },
+    views,
+  },
+  present: {
+    read: readFlag,
+    write: writeFlag,
+    fallback: false,
+    show: () => null,
+    field: { kind: 'flag' },
+    views,
+  },
+  lesson: {
+    read: readValue(parseLesson),
+    write: (step) => (step === null ? null : String(step)),
+    fallback: null,
+    show: (step) => (step === null ? null : String(step)),
+    field: { kind: 'count', hint: 'lesson', range: { min: 1, max: lessonSteps } },
     views,
   },
 };

@@ -1,4 +1,4 @@
-import { linkLimits } from '@/lib/config/limits';
+import { lessonSteps, linkLimits } from '@/lib/config/limits';
 import {
   countrySeparators,
   currencyFormats,
@@ -37,6 +37,10 @@ export const parseTime = (text: string): number | null =>
 
 export const parseSpeed = (text: string): Speed | null =>
   speeds.find((speed) => String(speed) === text) ?? null;
+
+/** @returns a step of the lesson, from 1 */
+export const parseLesson = (text: string): number | null =>
+  /^[1-9]$/.test(text) && Number(text) <= lessonSteps ? Number(text) : null;
 
 /** @returns the unchanged seed, because seeds are case-sensitive */
 export const parseSeed = (text: string): string | null =>

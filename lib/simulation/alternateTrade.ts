@@ -35,10 +35,14 @@ export const soldTrade = (keys: TradeKeys, number: number): AlternateTrade => {
   return { ...trade, number: serialNumber, status: 'sold' };
 };
 
+/** The buy price of a trade that a round opens. Within `limits.buy`. */
+export const buyOf = (keys: AlternateKeys, number: number): Hundredths =>
+  integerFrom(wordsAt(keys.buy, number)[0], limits.buy);
+
 /** Trade `number` when a round opens it, without a profit or a sell price. */
 export const openedTrade = (keys: AlternateKeys, number: number): AlternateTrade => {
   const { key, uuid, currencySell, currencyBuy } = tradeAt(keys, number);
-  const buy = integerFrom(wordsAt(keys.buy, number)[0], limits.buy);
+  const buy = buyOf(keys, number);
   return {
     key,
     uuid,

@@ -26,8 +26,9 @@ export const createStore = <State>(
   let made = first;
   let late = false;
   let snapshot: Snapshot<State> = { state: made, paused: false, late, speed: 1 };
-  /** When Start was pressed with an effect, in whole milliseconds since the first press. */
   let presses: readonly Milliseconds[] = [];
+  /** The last speed that was not 0. */
+  let movingSpeed = 1;
   /** At the clock's time `since`, `at` of simulated time had passed since the first press. */
   let pace: { readonly at: Milliseconds; readonly since: Milliseconds } = { at: 0, since: 0 };
   /** The time displayed during a pause. */
@@ -70,16 +71,29 @@ export const createStore = <State>(
     arm();
   };
 
+  const setSpeed = (speed: number) => {
+    // A held run shows everything until then, since its link says this moment.
+    made = advance(made, now());
+    const since = clock.now();
+    pace = { at: passedAt(since), since };
+    movingSpeed = speed || movingSpeed;
+    // A figure that is counting would begin again, with another duration.
+    const late = snapshot.late || presses.length > 0;
+    publish({ state: snapshot.paused ? snapshot.state : made, speed, late });
+    arm();
+  };
+
   return {
     getSnapshot: () => snapshot,
+    getPresses: () => presses,
     getMoment: () => {
       const pressed = presses.at(-1);
       if (pressed === undefined) return null;
-      const { paused } = snapshot;
+      const { paused, speed } = snapshot;
       return {
         t: Math.floor((paused ? pausedAt : now()) - pressed),
         rounds: settings.rounds + presses.length - 1,
-        paused,
+        paused: paused || speed === 0,
       };
     },
     subscribe: (listener) => {
@@ -97,6 +111,7 @@ export const createStore = <State>(
       };
     },
     start: (pressedAt = clock.now()) => {
+      if (snapshot.speed === 0) setSpeed(movingSpeed);
       const time = Math.min(pressedAt, clock.now());
       if (presses.length === 0) pace = { at: 0, since: time };
       // In whole milliseconds, as everything that follows, so that a link can say the moment.
@@ -128,11 +143,6 @@ export const createStore = <State>(
       publish({ state: made, late: true });
       arm();
     },
-    setSpeed: (speed) => {
-      const since = clock.now();
-      pace = { at: passedAt(since), since };
-      publish({ speed });
-      arm();
-    },
+    setSpeed,
   };
 };

@@ -17,6 +17,7 @@ export type Moment = {
   readonly t: Milliseconds;
   /** Rounds that had ended before that press. */
   readonly rounds: number;
+  /** Whether the display is paused, or simulated time is held. */
   readonly paused: boolean;
 };
 
@@ -25,9 +26,11 @@ export type Store<State> = {
   readonly getSnapshot: () => Snapshot<State>;
   /** The moment displayed; `null` before the first press on Start. */
   readonly getMoment: () => Moment | null;
+  /** When Start was pressed with an effect, in whole milliseconds since the first press. */
+  readonly getPresses: () => readonly Milliseconds[];
   /** The timer runs while there is a listener. Returns a function that removes the listener. */
   readonly subscribe: (listener: () => void) => () => void;
-  /** Starts the run and ends a pause. @param at when Start was pressed; now by default */
+  /** Starts the run and ends a pause, or a hold. @param at when Start was pressed; now by default */
   readonly start: (at?: Milliseconds) => void;
   /** Pauses the display, or shows the current state again. */
   readonly setPaused: (paused: boolean) => void;

@@ -55,6 +55,10 @@ export const profitFrom = (word: number): Hundredths => integerFrom(word, limits
 export const profitOf = (keys: TradeKeys, n: number): Hundredths =>
   profitFrom(wordsAt(keys.trade, n)[1]);
 
+/** The sell price of trade `n`. Within `limits.sell`. */
+export const sellOf = (keys: TradeKeys, n: number): Hundredths =>
+  integerFrom(wordsAt(keys.sell, n)[0], limits.sell);
+
 /** The serial number of the oldest trade that a page lists before its run. */
 export const firstListed = (trades: number): number =>
   Math.max(1, trades - counts.initialTrades + 1);
@@ -69,6 +73,18 @@ export const totalBeforeListed = (keys: TradeKeys, trades: number, amount: Hundr
 const pick = <Item>(items: readonly [Item, ...Item[]], word: number): Item =>
   items[integerFrom(word, { min: 0, max: items.length - 1 })] ?? items[0];
 
+/** The assets of trade `n`. */
+export const assetsOf = (
+  keys: TradeKeys,
+  n: number,
+): Pick<SimulatedTrade, 'currencySell' | 'currencyBuy'> => {
+  const [cryptoWord, fiatWord] = wordsAt(keys.assets, n);
+  return {
+    currencySell: pick<CryptoAsset>(cryptoAssets, cryptoWord),
+    currencyBuy: pick<FiatCurrency>(fiatCurrencies, fiatWord),
+  };
+};
+
 const uuidOf = (key: Key, n: number): string => {
   const bytes = new Uint8Array(16);
   const view = new DataView(bytes.buffer);
@@ -81,14 +97,12 @@ const uuidOf = (key: Key, n: number): string => {
 /** Computes trade `n` of a seed. The result is always the same. */
 export const tradeAt = (keys: TradeKeys, n: number): SimulatedTrade => {
   const profit = profitOf(keys, n);
-  const sell = integerFrom(wordsAt(keys.sell, n)[0], limits.sell);
-  const [cryptoWord, fiatWord] = wordsAt(keys.assets, n);
+  const sell = sellOf(keys, n);
   return {
     key: `trade-${n}`,
     uuid: uuidOf(keys.id, n),
     serialNumber: n,
-    currencySell: pick<CryptoAsset>(cryptoAssets, cryptoWord),
-    currencyBuy: pick<FiatCurrency>(fiatCurrencies, fiatWord),
+    ...assetsOf(keys, n),
     profit,
     sell,
     buy: sell - profit,

@@ -6,9 +6,10 @@ import { root } from './folders';
 
 const folder = `${root}messages/`;
 
-/** The messages of every language, read from `messages/`. */
+/** The messages of every language, read from `messages/`; not those of the lesson. */
 export const catalogues = Object.fromEntries(
   readdirSync(folder)
+    .filter((file) => file.endsWith('.json'))
     .sort()
     .map((file) => [
       basename(file, '.json'),

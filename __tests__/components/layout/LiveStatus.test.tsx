@@ -19,4 +19,12 @@ describe('LiveStatus', () => {
     rerender(<LiveStatus every={20_000} at={42_999} text="four" />);
     expect(screen.getByRole('status')).toHaveTextContent('three');
   });
+
+  it('announces a run that is shown at an earlier time, as rarely', () => {
+    const { rerender } = renderPage(<LiveStatus every={20_000} at={90_000} text="late" />);
+    rerender(<LiveStatus every={20_000} at={70_001} text="earlier" />);
+    expect(screen.getByRole('status')).toHaveTextContent('late');
+    rerender(<LiveStatus every={20_000} at={70_000} text="earlier" />);
+    expect(screen.getByRole('status')).toHaveTextContent('earlier');
+  });
 });

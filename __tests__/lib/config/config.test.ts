@@ -88,6 +88,7 @@ describe('the languages', () => {
   it('each have a file with messages', () => {
     const files = Object.keys(languages).map((language) => `${language}.json`);
     expect(readdirSync('messages')).toEqual(expect.arrayContaining(files));
+    expect(readdirSync('messages/lesson').sort()).toEqual(files.sort());
   });
 
   it('are in lower case, as parsed from addresses, and none is the name of a view', () => {

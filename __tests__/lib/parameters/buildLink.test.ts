@@ -20,6 +20,8 @@ const anyChoices: fc.Arbitrary<Choices> = fc.record({
   rounds: orNothing(fc.integer({ min: 0, max: 10_000 })),
   paused: orNothing(fc.constant(true)),
   speed: orNothing(fc.constantFrom(...speeds)),
+  present: orNothing(fc.constant(true)),
+  lesson: orNothing(fc.integer({ min: 1, max: 7 })),
 });
 
 /** A link is only paused together with one of the others. */
@@ -28,7 +30,16 @@ const choices = anyChoices.map((chosen) =>
 );
 
 /** Leaving out a constant default is the same as choosing it. */
-const settled = ({ country, currency, running, rounds, paused, speed, ...rest }: Choices) => ({
+const settled = ({
+  country,
+  currency,
+  running,
+  rounds,
+  paused,
+  speed,
+  present,
+  ...rest
+}: Choices) => ({
   ...rest,
   country: country ?? 'US',
   currency: currency ?? 'USD',
@@ -36,6 +47,7 @@ const settled = ({ country, currency, running, rounds, paused, speed, ...rest }:
   rounds: rounds ?? 0,
   paused: paused ?? false,
   speed: speed ?? 1,
+  present: present ?? false,
 });
 
 describe('buildLink', () => {

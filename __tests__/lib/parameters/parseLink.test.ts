@@ -17,7 +17,7 @@ describe('parseLink', () => {
     expect(
       parseLink(
         '?name=Anna&amount=12.5&trades=7&country=de&currency=eur&running&seed=a_B-9' +
-          '&t=90.25&rounds=3&paused&speed=10',
+          '&t=90.25&rounds=3&paused&speed=10&lesson=3',
       ),
     ).toMatchObject({
       choices: {
@@ -32,6 +32,7 @@ describe('parseLink', () => {
         rounds: 3,
         paused: true,
         speed: 10,
+        lesson: 3,
       },
       rejections: [],
     });
@@ -40,7 +41,7 @@ describe('parseLink', () => {
   it.each([
     '',
     '?',
-    '?name=&amount=&trades=&country=&currency=&seed=&t=&rounds=&speed=',
+    '?name=&amount=&trades=&country=&currency=&seed=&t=&rounds=&speed=&lesson=',
     '?utm_source=x&amount=%20',
   ])('makes no choice and rejects nothing for "%s"', (search) => {
     expect(parseLink(search)).toEqual({ choices: nothing, rejections: [] });
@@ -183,6 +184,14 @@ describe('parseLink', () => {
     expect(rejections).toEqual([]);
   });
 
+  it.each(['1', '7'])('accepts lesson=%s', (text) => {
+    expect(readOne('lesson', text)).toEqual([Number(text), []]);
+  });
+
+  it.each(['0', '8', '1.0', '03', '3x', '-1', '77'])('rejects lesson=%s', (text) => {
+    expect(readOne('lesson', text)).toEqual([null, ['lesson']]);
+  });
+
   it.each(['', '&rounds=3', '&speed=2', '&t='])('lists paused without t or running: %s', (rest) => {
     const { choices, rejections } = parseLink(`?paused${rest}`);
     expect(choices.paused).toBeNull();
@@ -282,6 +291,7 @@ describe('parseLink', () => {
       'rounds',
       'paused',
       'speed',
+      'lesson',
       'utm_x',
     );
     const value = fc.oneof(fc.string({ unit: 'binary' }), fc.string(), fc.webQueryParameters());

@@ -127,6 +127,31 @@ describe('the store', () => {
     expect(store.getSnapshot().state.count).toBeGreaterThan(11);
   });
 
+  it('shows what is due, and at once, when simulated time is held', () => {
+    const { page, store } = open();
+    store.start();
+    const due = store.getSnapshot().state.nextTradeAt ?? 0;
+    page.pass(due - 1);
+    // The clock is read before the timer has fired.
+    page.setVisible(false);
+    page.pass(2);
+    store.setSpeed(0);
+    expect(store.getSnapshot()).toMatchObject({ late: true, state: { count: 11 } });
+    expect(store.getMoment()).toEqual({ t: due + 1, rounds: 0, paused: true });
+  });
+
+  it('goes on at the speed from before, and from there, when Start ends a hold', () => {
+    const { page, store } = open();
+    store.setSpeed(5);
+    store.setSpeed(0);
+    page.pass(1_000);
+    store.start();
+    expect(store.getSnapshot()).toMatchObject({ speed: 5 });
+    page.pass(1_000);
+    expect(store.getMoment()).toEqual({ t: 5_000, rounds: 0, paused: false });
+    expect(store.getPresses()).toEqual([0]);
+  });
+
   it('does not take a fast run for late because of a slow frame', () => {
     const { page, store } = open();
     store.setSpeed(10);

@@ -46,12 +46,14 @@ const live = <State>(
   const presses: number[] = [];
   let passed = 0;
   let speed = 1;
+  let movingSpeed = 1;
   for (const step of history) {
     if ('ms' in step) {
       page[step.what](step.ms);
       if (presses.length > 0) passed += step.ms * speed;
     } else if ('speed' in step) {
       speed = step.speed;
+      movingSpeed = speed || movingSpeed;
       store.setSpeed(speed);
     } else if (step.what === 'start') {
       const at = whole(passed);
@@ -59,6 +61,8 @@ const live = <State>(
       undisturbed = start(before, at);
       if (undisturbed !== before) presses.push(at);
       store.start();
+      // Start ends a hold.
+      speed = movingSpeed;
     } else if (step.what === 'hide' || step.what === 'show') {
       page.setVisible(step.what === 'show');
     } else {

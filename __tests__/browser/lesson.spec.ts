@@ -1,0 +1,76 @@
+import { views } from '@/lib/config/views';
+import { viewPath } from '@/lib/i18n/viewPath';
+import { detailsButton } from './states';
+import { expect, nextTrade, open, openStopped, startButton, test } from './test';
+
+const lesson = '[data-testid=lesson]';
+
+test('the lesson opens from the details, beside a run that goes on', async ({ page }) => {
+  await open(page, '/?seed=lesson&trades=20');
+  await startButton(page).click();
+  const opener = detailsButton(page);
+  await opener.click();
+  await page.getByRole('button', { name: 'What gives it away?' }).click();
+  const dialog = page.getByRole('dialog', { name: 'What gives it away?' });
+  await expect(dialog).toBeVisible();
+  await expect(page.getByRole('dialog')).toHaveCount(1);
+  await expect(page.getByTestId('lesson-step')).toBeFocused();
+  const count = Number(await page.getByTestId('trade-count').getAttribute('value'));
+  // The page can be used, and the figures in the sentence follow the run.
+  await page.getByTestId('period').selectOption({ index: 2 });
+  await expect(dialog).toContainText(`Trades in this run: ${count - 20 + 1}.`, nextTrade);
+  await page.getByTestId('lesson-step').focus();
+  await page.keyboard.press('Escape');
+  await expect(dialog).toHaveCount(0);
+  await expect(opener).toBeFocused();
+});
+
+test('a link opens a step of the lesson once, and nothing else is requested', async ({ page }) => {
+  const hosts = new Set<string>();
+  page.on('request', (request) => hosts.add(new URL(request.url()).origin));
+  await open(page, '/fr/v?seed=lesson&rounds=5&lesson=7');
+  const step = page.getByTestId('lesson-step');
+  await expect(step).toHaveAttribute('data-step', '7');
+  await page.keyboard.press('ArrowLeft');
+  await expect(step).toHaveAttribute('data-step', '6');
+  expect(hosts).toEqual(new Set([new URL(page.url()).origin]));
+  await page.keyboard.press('Escape');
+  await startButton(page).click();
+  await expect(page.locator(lesson)).toHaveCount(0);
+});
+
+test('a page without the parameter does not load the lesson', async ({ page }) => {
+  await open(page, '/?seed=lesson');
+  await page.waitForLoadState('networkidle');
+  await expect(page.locator(lesson)).toHaveCount(0);
+  await expect(page.getByTestId('link-notice')).toHaveCount(0);
+});
+
+for (const view of views) {
+  test(`the lesson fits beside ${viewPath(view, 'en')}, below the notice, in every window`, async ({
+    page,
+  }) => {
+    for (const [width, height] of [
+      [360, 740],
+      [740, 360],
+      [320, 256],
+      [1280, 720],
+    ] as const) {
+      await page.setViewportSize({ width, height });
+      for (const step of [1, 6, 7]) {
+        const query = `?seed=lesson&t=600&rounds=20&paused&lesson=${step}`;
+        await openStopped(page, `${viewPath(view, 'en')}${query}`);
+        const box = await page.locator(lesson).boundingBox();
+        const notice = await page.getByTestId('simulation-notice').first().boundingBox();
+        const message = `step ${step} at ${width} × ${height}`;
+        expect(box?.y, message).toBeGreaterThanOrEqual((notice?.y ?? 0) + (notice?.height ?? 0));
+        expect(box?.x, message).toBeGreaterThanOrEqual(0);
+        expect((box?.x ?? 0) + (box?.width ?? 0), message).toBeLessThanOrEqual(width);
+        expect((box?.y ?? 0) + (box?.height ?? 0), message).toBeLessThanOrEqual(height);
+        const reading = page.getByTestId('lesson-step');
+        const overflow = await reading.evaluate((each) => each.scrollWidth - each.clientWidth);
+        expect(overflow, message).toBe(0);
+      }
+    }
+  });
+}

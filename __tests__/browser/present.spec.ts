@@ -1,0 +1,389 @@
+import type { Page } from '@playwright/test';
+import { views, type View } from '@/lib/config/views';
+import { viewPath } from '@/lib/i18n/viewPath';
+import { keysButton, transport } from './states';
+import { expect, open, openStopped, profitOf, startButton, stopTime, test } from './test';
+
+const time = (page: Page) => page.getByTestId('transport-time');
+const slider = (page: Page) => transport(page).getByRole('slider');
+const button = (page: Page, name: string) =>
+  transport(page).getByRole('button', { name, exact: true });
+const marks = (page: Page) => transport(page).locator('[data-press]');
+
+const present = async (page: Page, address: string) => {
+  await openStopped(page, address);
+  await transport(page).waitFor();
+};
+
+/** Everything that a view shows of its run. */
+const shown = (page: Page) =>
+  page.evaluate(() => ({
+    figures: [...document.querySelectorAll('#content data')].map((each) => [
+      each.getAttribute('value'),
+      each.textContent,
+    ]),
+    rows: [...document.querySelectorAll('[data-testid=trade-row]')].map((row) => row.textContent),
+    drawn: [...document.querySelectorAll('#content svg[role=img]')].map(
+      (drawing) => drawing.textContent,
+    ),
+    overlay: document.querySelector('dialog p')?.textContent,
+  }));
+
+/** Sets the slider as a pointer does. */
+const slideTo = (page: Page, seconds: number) => slider(page).fill(String(seconds));
+
+for (const view of views) {
+  const path = viewPath(view, 'en');
+
+  test(`as a presentation, ${path} has no text below 24 pixels at 1920 by 1080`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width: 1920, height: 1080 });
+    await present(page, `${path}?seed=large&t=95&paused&present`);
+    const small = await page.evaluate(() => {
+      const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+      const found: string[] = [];
+      for (let node = texts.nextNode(); node; node = texts.nextNode()) {
+        const { parentElement: element } = node;
+        // The word in the rosette is a mark, and what screen readers read has no size.
+        if (!element?.checkVisibility() || element.closest('[data-testid=seed-rosette], style')) {
+          continue;
+        }
+        if (element.closest('script, noscript') || (node.textContent ?? '').trim() === '') continue;
+        const size = parseFloat(getComputedStyle(element).fontSize);
+        // The middle of a serial number's UUID is cut out where it does not fit.
+        if (size > 0 && size < 24) found.push(`${size}: ${node.textContent}`);
+      }
+      return found;
+    });
+    expect(small).toEqual([]);
+    await expect(page.getByTestId('pause-updates')).toBeHidden();
+    await expect(page.locator('#side-panel')).toBeHidden();
+    await expect(page.getByRole('searchbox')).toHaveCount(0);
+    await expect(page.locator('header [role=img]:visible')).toHaveCount(0);
+    const notice = await page.getByTestId('simulation-notice').boundingBox();
+    expect(notice?.y).toBe(0);
+  });
+
+  test(`any moment of ${path} is what its link shows, back and forth`, async ({ page }) => {
+    const address = (t: number) => `${path}?seed=seek&trades=20&amount=100&t=${t}&paused`;
+    const moments = [12, 95, 3, 27, 599];
+    await present(page, `${address(40)}&present`);
+    const seen = [];
+    for (const moment of moments) {
+      await slideTo(page, moment);
+      await expect(time(page)).toHaveAttribute('value', String(moment));
+      seen.push(await shown(page));
+    }
+    for (const [place, moment] of moments.entries()) {
+      await openStopped(page, address(moment));
+      expect(await shown(page), `${moment} s`).toEqual(seen[place]);
+    }
+  });
+
+  test(`the bar of ${path} covers nothing that has the focus, nor the end of the page`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width: 1280, height: 720 });
+    await present(page, `${path}?seed=focus&t=95&paused&present&amount=x`);
+    await page.evaluate(() => (document.activeElement as HTMLElement | null)?.blur());
+    for (let step = 0; step < 14; step += 1) {
+      await page.keyboard.press('Tab');
+      const covered = await page.evaluate(() => {
+        const { activeElement } = document;
+        const bar = document.querySelector('[data-testid=transport]');
+        if (!activeElement || !bar || bar.contains(activeElement)) return null;
+        const { bottom, height } = activeElement.getBoundingClientRect();
+        const { top } = bar.getBoundingClientRect();
+        return bottom > top + 1 && height < 300 ? activeElement.outerHTML.slice(0, 90) : null;
+      });
+      expect(covered).toBeNull();
+    }
+    await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight));
+    const [end, top] = await Promise.all([
+      page.evaluate(() => document.querySelector('#content')?.getBoundingClientRect().bottom),
+      page.evaluate(
+        () => document.querySelector('[data-testid=transport]')?.getBoundingClientRect().top,
+      ),
+    ]);
+    expect(end).toBeLessThanOrEqual((top ?? 0) + 1);
+  });
+}
+
+test('keys hold, go on, jump, and change the speed', async ({ page }) => {
+  await present(page, '/?seed=keys&trades=9&t=95.5&paused&present');
+  await expect(time(page)).toHaveText('1:35');
+  await page.keyboard.press('ArrowRight');
+  await expect(time(page)).toHaveAttribute('value', '105');
+  await page.clock.fastForward(60_000);
+  await expect(time(page)).toHaveAttribute('value', '105');
+  await page.keyboard.press('+');
+  await page.keyboard.press('+');
+  await expect(transport(page).getByRole('combobox')).toHaveValue('5');
+  await expect(page.getByTestId('speed')).toHaveCount(0);
+  await page.keyboard.press('Space');
+  await expect(page.getByTestId('speed')).toHaveText('5× time');
+  await page.clock.runFor(10_000);
+  await expect(time(page)).toHaveAttribute('value', '155');
+  await page.keyboard.press('-');
+  await expect(page.getByTestId('speed')).toHaveText('2× time');
+  await page.keyboard.press('Space');
+  const held = Number(await time(page).getAttribute('value'));
+  await page.keyboard.press('ArrowLeft');
+  await page.keyboard.press('ArrowLeft');
+  await expect(time(page)).toHaveAttribute('value', String(held - 20));
+  await page.keyboard.press('Home');
+  await expect(time(page)).toHaveText('0:00');
+  await expect(page.getByTestId('trade-count')).toHaveAttribute('value', '9');
+  await page.keyboard.press('ArrowLeft');
+  await expect(time(page)).toHaveText('0:00');
+});
+
+test('what has the focus takes its keys first', async ({ page }) => {
+  await present(page, '/?seed=first&trades=9&t=95&paused&present');
+  await page.getByRole('application').first().focus();
+  await page.keyboard.press('ArrowLeft');
+  await expect(page.getByTestId('chart-reading')).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(page.getByTestId('chart-reading')).toHaveCount(0);
+  await expect(time(page)).toHaveText('1:35');
+  await slider(page).focus();
+  await page.keyboard.press('ArrowLeft');
+  await expect(time(page)).toHaveText('1:34');
+  await page.getByTestId('period').focus();
+  await page.keyboard.press('Home');
+  await expect(time(page)).toHaveText('1:34');
+  await button(page, 'To the beginning').focus();
+  await page.keyboard.press('Space');
+  await expect(time(page)).toHaveText('0:00');
+  await expect(button(page, 'Play')).toBeVisible();
+});
+
+test('the help shows the keys, and turns those of a single character off', async ({ page }) => {
+  await present(page, '/?seed=help&t=95&paused&present');
+  await page.keyboard.press('?');
+  const help = page.getByRole('dialog', { name: 'Keys' });
+  await expect(help.getByTestId('simulation-notice')).toBeVisible();
+  await page.keyboard.press('ArrowRight');
+  await expect(time(page)).toHaveText('1:35');
+  await help.getByRole('checkbox').uncheck();
+  await page.keyboard.press('Escape');
+  await expect(help).toHaveCount(0);
+  expect(page.url()).toContain('present');
+  await page.keyboard.press('+');
+  await expect(transport(page).getByRole('combobox')).toHaveValue('1');
+  await page.keyboard.press('?');
+  await expect(help).toHaveCount(0);
+  await page.keyboard.press('ArrowRight');
+  await expect(time(page)).toHaveText('1:45');
+  await keysButton(page).click();
+  await expect(help.getByRole('checkbox')).not.toBeChecked();
+});
+
+test('the slider covers ten minutes, or as far as the run has come, and says the time', async ({
+  page,
+}) => {
+  await present(page, '/?seed=range&t=90&paused&present');
+  await expect(slider(page)).toHaveAttribute('max', '600');
+  await expect(slider(page)).toHaveAttribute('aria-valuetext', '1 minute, 30 seconds');
+  await present(page, '/de?seed=range&t=3700&paused&present');
+  await expect(slider(page)).toHaveAttribute('max', '3700');
+  await expect(slider(page)).toHaveAttribute(
+    'aria-valuetext',
+    '1 Stunde, 1 Minute und 40 Sekunden',
+  );
+  await slideTo(page, 60);
+  await expect(slider(page)).toHaveAttribute('max', '3700');
+});
+
+test('play starts a run, and so does Start, also while it is held', async ({ page }) => {
+  await present(page, '/?seed=play&trades=9&present');
+  await expect(time(page)).toHaveText('0:00');
+  await page.keyboard.press('Home');
+  await expect(startButton(page)).toHaveAttribute('aria-disabled', 'false');
+  await button(page, 'Play').click();
+  await expect(startButton(page)).toHaveAttribute('aria-disabled', 'true');
+  await page.clock.runFor(30_000);
+  await expect(time(page)).toHaveText('0:30');
+  await button(page, 'Hold').click();
+  const before = await profitOf(page);
+  await page.clock.runFor(30_000);
+  expect(await profitOf(page)).toBe(before);
+});
+
+test('each press of Start Trading is marked, and taken back by going back before it', async ({
+  page,
+}) => {
+  await present(page, '/v?seed=marks&t=30&paused&present');
+  await expect(marks(page)).toHaveCount(1);
+  await startButton(page).click();
+  await expect(marks(page)).toHaveCount(2);
+  await expect(slider(page)).toHaveAccessibleDescription(
+    '“Start Trading” was pressed at 0:00, 0:30.',
+  );
+  await page.clock.runFor(27_000);
+  await expect(page.getByTestId('trade-count')).toHaveAttribute('value', '185');
+  await slideTo(page, 40);
+  await expect(page.locator('[data-status=new]')).toHaveCount(2);
+  await expect(marks(page)).toHaveCount(2);
+  await slideTo(page, 29);
+  await expect(marks(page)).toHaveCount(1);
+  await slideTo(page, 60);
+  await expect(page.getByTestId('trade-count')).toHaveAttribute('value', '183');
+});
+
+test('the bar stays usable over the analysis, and nothing else does', async ({ page }) => {
+  await present(page, '/v?seed=over&present');
+  await startButton(page).focus();
+  await page.keyboard.press('Enter');
+  const overlay = page.getByTestId('analysis-overlay');
+  await expect(overlay).toContainText('1/4');
+  await expect(overlay.getByTestId('simulation-notice')).toBeVisible();
+  await expect(startButton(page)).not.toBeFocused();
+  await page.keyboard.press('Escape');
+  await page.keyboard.press('Tab');
+  for (let step = 0; step < 12; step += 1) {
+    const outside = await page.evaluate(() => {
+      const within = '[data-testid=transport], [data-testid=analysis-overlay], body, html';
+      return (
+        document.activeElement?.closest('#content, header') &&
+        !document.activeElement.matches(within)
+      );
+    });
+    expect(outside).toBeFalsy();
+    await page.keyboard.press('Tab');
+  }
+  await button(page, 'Hold').click();
+  await expect(overlay).toContainText('1/4');
+  await page.clock.runFor(20_000);
+  await expect(overlay).toContainText('1/4');
+  await slideTo(page, 3);
+  await expect(overlay).toContainText('4/4');
+  await slideTo(page, 8);
+  await expect(overlay).toHaveCount(0);
+  await expect(page.locator('[inert]')).toHaveCount(0);
+});
+
+test('the focus returns to Start Trading after the analysis', async ({ page }) => {
+  await present(page, '/v?seed=return&present');
+  await startButton(page).focus();
+  await page.keyboard.press('Enter');
+  await expect(page.getByTestId('analysis-overlay')).toBeVisible();
+  await page.clock.runFor(6_500);
+  await expect(page.getByTestId('analysis-overlay')).toHaveCount(0);
+  await expect(startButton(page)).toBeFocused();
+});
+
+test('the bar hides after three seconds, and comes back', async ({ page }) => {
+  await present(page, '/?seed=hide&t=95&paused&present');
+  const opacity = () =>
+    transport(page).evaluate((bar) => {
+      document.getAnimations().forEach((each) => each.finish());
+      return getComputedStyle(bar).opacity;
+    });
+  const pass = (ms: number) => page.clock.runFor(ms);
+  await page.mouse.move(50, 300);
+  await pass(2_900);
+  expect(await opacity()).toBe('1');
+  await pass(200);
+  expect(await opacity()).toBe('0');
+  const notice = page.getByTestId('simulation-notice');
+  await expect(notice).toBeVisible();
+  const shows: (() => Promise<void>)[] = [
+    () => page.mouse.move(60, 300),
+    () => page.keyboard.press('Shift'),
+    () => page.mouse.down(),
+  ];
+  for (const show of shows) {
+    await show();
+    expect(await opacity()).toBe('1');
+    await pass(3_100);
+    expect(await opacity()).toBe('0');
+  }
+  await page.mouse.up();
+  // By keyboard, it can be reached, and stays while it has the focus.
+  await page.getByTestId('statistics').evaluate((end) => {
+    end.tabIndex = -1;
+    end.focus();
+  });
+  await page.keyboard.press('Tab');
+  await expect(button(page, 'To the beginning')).toBeFocused();
+  await pass(10_000);
+  expect(await opacity()).toBe('1');
+});
+
+test('a click leaves the focus where it was, so that the bar can hide', async ({ page }) => {
+  await present(page, '/?seed=click&t=95&paused&present');
+  await button(page, '10 seconds forward').click();
+  await expect(time(page)).toHaveText('1:45');
+  await expect(button(page, '10 seconds forward')).not.toBeFocused();
+  await page.clock.runFor(3_100);
+  await expect(transport(page)).toHaveAttribute('data-hidden', 'true');
+});
+
+for (const view of views) {
+  test(`${viewPath(view, 'en')} is left at its moment, by the link or Escape`, async ({ page }) => {
+    await present(page, `${viewPath(view, 'en')}?seed=leave&t=35&paused&present&utm_source=x`);
+    await page.keyboard.press('ArrowRight');
+    const before = await shown(page);
+    await page.keyboard.press('Escape');
+    await expect(page).toHaveURL(/\?seed=leave&t=45&paused=&utm_source=x(&running=)?$/);
+    await expect(transport(page)).toHaveCount(0);
+    await expect(page.getByTestId('pause-updates')).toHaveAttribute('aria-pressed', 'true');
+    await expect.poll(() => shown(page)).toEqual(before);
+  });
+}
+
+const opens = async (page: Page, view: View, opener: string) => {
+  await openStopped(page, `${viewPath(view, 'en')}?seed=open&trades=9&name=Anna`);
+  await startButton(page).click();
+  await page.clock.fastForward(40_000);
+  const before = await profitOf(page);
+  await page.getByRole('button', { name: opener }).click();
+  await page.getByRole('link', { name: 'Present from the moment on screen' }).click();
+  await expect(page).toHaveURL(/seed=open&.*t=4\d(\.\d+)?/);
+  await expect(page).toHaveURL(/present=/);
+  await transport(page).waitFor();
+  return before;
+};
+
+for (const opener of ['See more details', 'Share']) {
+  test(`“${opener}” opens the presentation at the moment on screen @chromium`, async ({ page }) => {
+    for (const view of views) {
+      const before = await opens(page, view, opener);
+      expect(await profitOf(page)).toBeGreaterThanOrEqual(before);
+      expect(Number(await time(page).getAttribute('value'))).toBeGreaterThanOrEqual(40);
+    }
+  });
+}
+
+test('full screen is offered where the engine has it @chromium', async ({ page }) => {
+  await present(page, '/?seed=full&t=95&paused&present');
+  await button(page, 'Full screen').click();
+  await expect(button(page, 'Full screen')).toHaveAttribute('aria-pressed', 'true');
+  await page.keyboard.press('f');
+  await expect(button(page, 'Full screen')).toHaveAttribute('aria-pressed', 'false');
+  await page.addInitScript(() => {
+    Object.defineProperty(Document.prototype, 'fullscreenEnabled', { value: false });
+  });
+  await stopTime(page);
+  await open(page, '/?seed=full&t=95&paused&present');
+  await transport(page).waitFor();
+  await expect(button(page, 'Full screen')).toHaveCount(0);
+});
+
+test('the bar is not printed, and print has the size of the plain view @chromium', async ({
+  page,
+}) => {
+  await present(page, '/?seed=print&t=95&paused&present');
+  await page.emulateMedia({ media: 'print' });
+  await expect(transport(page)).toBeHidden();
+  await expect(page.locator('html')).toHaveCSS('font-size', '16px');
+});
+
+test('nothing of it is loaded without the parameter', async ({ page }) => {
+  await page.clock.install();
+  await open(page, '/?seed=plain&t=95');
+  await expect(transport(page)).toHaveCount(0);
+  await expect(page.locator('html')).toHaveCSS('font-size', '16px');
+});

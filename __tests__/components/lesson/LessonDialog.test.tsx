@@ -1,0 +1,232 @@
+import { readFileSync } from 'node:fs';
+import { fireEvent, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { renderPage, setAddress } from '@/__tests__/components/renderPage';
+import { messagesOf } from '@/__tests__/messages';
+import { RunProvider as AlternateProvider } from '@/components/alternate/alternateRun';
+import { LessonDialog } from '@/components/lesson/LessonDialog';
+import { RunProvider as MainProvider } from '@/components/main/mainRun';
+import { lessonSteps } from '@/lib/config/limits';
+import { reportSites, worldwideSite } from '@/lib/config/reportSites';
+import { tradingFigures } from '@/lib/config/tradingFigures';
+import { views, type View } from '@/lib/config/views';
+import type { LessonMessages } from '@/lib/i18n/catalogue';
+import { locales } from '@/lib/i18n/locales';
+import { runAt } from '@/lib/record/runAt';
+
+const providers = { main: MainProvider, alternate: AlternateProvider };
+const defaults = { names: ['Anna'], trades: { min: 20, max: 20 } };
+
+/** Thirteen minutes of the main view, or twenty rounds of the alternate one. */
+const played = { main: 't=800&paused', alternate: 'rounds=20' };
+
+const settings = { seed: 'lesson-1', amount: 5_000_00, trades: 20, rounds: 0 };
+
+/** The trades of the run that `played` opens. */
+const tradesOf = (view: View) => {
+  const rounds = view === 'main' ? 0 : 20;
+  const { history, total } = runAt(view, { ...settings, rounds }, view === 'main' ? 800_000 : null);
+  return { total, trades: [...history.trades].filter(({ inRun }) => inRun) };
+};
+
+const onClose = jest.fn();
+
+const lessonOf = (locale: string) =>
+  (JSON.parse(readFileSync(`messages/lesson/${locale}.json`, 'utf8')) as LessonMessages).lesson;
+
+const openLesson = async (view: View, { step = 1, locale = 'en', moment = played[view] } = {}) => {
+  const Provider = providers[view];
+  setAddress(`/?seed=lesson-1&amount=5000&trades=20&lesson=${step}&${moment}`);
+  const rendered = renderPage(
+    <Provider defaults={defaults}>
+      <LessonDialog messages={messagesOf(locale)} onClose={onClose} />
+    </Provider>,
+    locale,
+  );
+  await screen.findByTestId('lesson');
+  return rendered;
+};
+
+const step = () => screen.getByTestId('lesson-step');
+
+beforeEach(() => onClose.mockClear());
+
+describe.each(views)('the lesson about the %s view', (view) => {
+  it.each(locales)(
+    'has words and figures for every step in %s, also before there are trades',
+    async (locale) => {
+      const title = lessonOf(locale).title;
+      for (const moment of [played[view], '']) {
+        for (let each = 1; each <= lessonSteps; each += 1) {
+          const { unmount } = await openLesson(view, { step: each, locale, moment });
+          expect(screen.getByRole('dialog', { name: title })).toBe(screen.getByTestId('lesson'));
+          expect(step()).toHaveAttribute('data-step', String(each));
+          expect(within(step()).getAllByRole('heading', { level: 3 })).toHaveLength(1);
+          expect(step().textContent.length).toBeGreaterThan(150);
+          // Neither a missing message nor a figure that is not one.
+          expect(step().textContent).not.toMatch(/lesson\.|NaN|undefined|Infinity|[{}]/);
+          unmount();
+        }
+      }
+    },
+  );
+
+  it('goes to the next step and back, by buttons and by arrow keys, and moves the focus', async () => {
+    await openLesson(view);
+    expect(step()).toHaveFocus();
+    expect(screen.queryByRole('button', { name: 'Back' })).toBeNull();
+    await userEvent.click(screen.getByRole('button', { name: 'Next' }));
+    expect(step()).toHaveAttribute('data-step', '2');
+    expect(step()).toHaveFocus();
+    expect(step()).toHaveAccessibleName('Step 2 of 7');
+    await userEvent.keyboard('{ArrowRight}{ArrowRight}{ArrowLeft}');
+    expect(step()).toHaveAttribute('data-step', '3');
+    await userEvent.click(screen.getByRole('button', { name: 'Back' }));
+    expect(step()).toHaveAttribute('data-step', '2');
+    await userEvent.keyboard('{ArrowRight>9/}');
+    expect(step()).toHaveAttribute('data-step', '7');
+    expect(screen.queryByRole('button', { name: 'Next' })).toBeNull();
+  });
+
+  it('is closed by its button and by Escape', async () => {
+    await openLesson(view);
+    await userEvent.click(screen.getByRole('button', { name: 'Close' }));
+    await userEvent.keyboard('{Escape}');
+    expect(onClose).toHaveBeenCalledTimes(2);
+  });
+
+  it('takes the fee from the trades of the run, each from its own sums', async () => {
+    await openLesson(view, { step: 6 });
+    const { trades } = tradesOf(view);
+    const results = (fee: number) =>
+      trades.map(({ profit, buy, sell }) => profit - (buy + (sell ?? 0)) * fee);
+    const mean = (fee: number) => results(fee).reduce((sum, each) => sum + each, 0) / trades.length;
+    const slider = screen.getByRole('slider', { name: 'Fee on each purchase and each sale' });
+    expect(slider).toBe(screen.getByTestId('fee'));
+    expect(slider).toHaveValue('0.1');
+    expect(slider).toHaveAttribute('aria-valuetext', '0.10%');
+    for (const percent of [0.1, 0, 0.33, 1.2]) {
+      fireEvent.change(slider, { target: { value: String(percent) } });
+      const shown = Number(screen.getByTestId('fee-result').getAttribute('value')) * 100;
+      expect(Math.abs(shown - mean(percent / 100))).toBeLessThan(0.501);
+      const losing = results(percent / 100).filter((each) => each < 0).length;
+      expect(step()).toHaveTextContent(`Trades that lose${losing} of ${trades.length}`);
+    }
+    expect(screen.getByRole('img', { name: /^Two lines/ })).toBeInTheDocument();
+  });
+
+  it('leaves the arrow keys to the slider', async () => {
+    await openLesson(view, { step: 6 });
+    fireEvent.keyDown(screen.getByTestId('fee'), { key: 'ArrowRight' });
+    expect(step()).toHaveAttribute('data-step', '6');
+  });
+
+  it('gives the figures about real trading with source and date', async () => {
+    await openLesson(view, { step: 6 });
+    for (const { url, source } of tradingFigures) {
+      expect(screen.getByRole('link', { name: source })).toHaveAttribute('href', url);
+    }
+    expect(step()).toHaveTextContent('73% to 81%');
+    expect(step()).toHaveTextContent('November 14, 2022');
+  });
+
+  it('says what a fee would leave on average before there are trades', async () => {
+    await openLesson(view, { step: 6, moment: '' });
+    expect(screen.queryByTestId('fee-result')).toBeNull();
+    expect(step()).toHaveTextContent(view === 'main' ? '0.33%' : '0.28%');
+  });
+
+  it.each(locales)(
+    'names in %s where to check and where to report, without a referrer',
+    async (locale) => {
+      await openLesson(view, { step: 7, locale });
+      const links = screen.getAllByRole('link');
+      expect(links.map((link) => [link.textContent, link.getAttribute('href')])).toEqual(
+        [...reportSites[locale], worldwideSite].map(({ name, url }) => [name, url]),
+      );
+      for (const link of links) expect(link).toHaveAttribute('rel', 'noreferrer');
+    },
+  );
+});
+
+describe('the signs of the main view', () => {
+  it('count the trades of the run, and the gains', async () => {
+    await openLesson('main');
+    const { length } = tradesOf('main').trades;
+    expect(length).toBeGreaterThan(200);
+    expect(step()).toHaveTextContent(`Trades in this run: ${length}. Gains: ${length}. Losses: 0.`);
+  });
+
+  it('name the smallest and the largest purchase with their gains', async () => {
+    await openLesson('main', { step: 2 });
+    const byBuy = tradesOf('main').trades.toSorted((a, b) => a.buy - b.buy);
+    const money = (hundredths = 0) =>
+      (hundredths / 100).toLocaleString('en', { minimumFractionDigits: 2 });
+    const [smallest, largest] = [byBuy[0], byBuy.at(-1)];
+    expect(step()).toHaveTextContent(
+      `was $${money(smallest?.buy)}, and it gained +$${money(smallest?.profit)}. ` +
+        `The largest was $${money(largest?.buy)}, and it gained +$${money(largest?.profit)}.`,
+    );
+  });
+
+  it('say how much an hour and a year would bring, and what the run has brought', async () => {
+    await openLesson('main', { step: 3 });
+    const { trades } = tradesOf('main');
+    const seconds = Math.round((trades.at(-1)?.elapsed ?? 0) / 1_000);
+    expect(step()).toHaveTextContent('1,200 trades and $8,400 an hour');
+    expect(step()).toHaveTextContent('10,512,000 trades and $73,584,000 a year');
+    expect(step()).toHaveTextContent(`${trades.length} trades in ${seconds} seconds`);
+  });
+
+  it('show the total, and what the run began with', async () => {
+    const { unmount } = await openLesson('main', { step: 4 });
+    const total = Math.round(tradesOf('main').total / 100).toLocaleString('en');
+    expect(step()).toHaveTextContent(`The profit shown is $${total}`);
+    unmount();
+    await openLesson('main', { step: 5 });
+    expect(step()).toHaveTextContent('This run began with $5,000.');
+  });
+});
+
+describe('the signs of the alternate view', () => {
+  it('count the rounds', async () => {
+    await openLesson('alternate');
+    expect(step()).toHaveTextContent(
+      'Rounds in this run: 20. Each of them began with the same 6 seconds.',
+    );
+  });
+
+  it('compare the success rate with the wins', async () => {
+    await openLesson('alternate', { step: 2 });
+    expect(step()).toHaveTextContent('of the 40 trades of this run, 40 made a gain');
+    const [, rate = '', share = ''] =
+      /page says ([\d.]+)%.*would be (?:less than )?([\d.]+)%/.exec(step().textContent) ?? [];
+    expect(Number(share)).toBeCloseTo(Math.max(0.1, 100 * (Number(rate) / 100) ** 40), 1);
+  });
+
+  it('compare the coins that should stand still with the others', async () => {
+    await openLesson('alternate', { step: 3 });
+    const { trades } = tradesOf('alternate');
+    const stable = trades.filter(
+      ({ currencySell: { code } }) => code === 'USDT' || code === 'USDC',
+    );
+    const mean = (of: typeof trades) =>
+      (Math.round(of.reduce((sum, { profit }) => sum + profit, 0) / of.length) / 100).toFixed(2);
+    const others = trades.filter((trade) => !stable.includes(trade));
+    expect(step()).toHaveTextContent(
+      `Trades with them in this run: ${stable.length}. Mean gain: +$${mean(stable)}. ` +
+        `Mean gain with the other coins: +$${mean(others)}.`,
+    );
+  });
+
+  it('count the updates of open trades, and show the total that cannot be withdrawn', async () => {
+    const { unmount } = await openLesson('alternate', { step: 4 });
+    expect(step()).toHaveTextContent('in this run: 800.');
+    unmount();
+    await openLesson('alternate', { step: 5 });
+    const total = (tradesOf('alternate').total / 100).toLocaleString('en', {
+      minimumFractionDigits: 2,
+    });
+    expect(step()).toHaveTextContent(`The page shows $${total}`);
+  });
+});

@@ -1,0 +1,27 @@
+import { clockText, spokenTime } from '@/components/present/timeText';
+
+describe('clockText', () => {
+  it.each([
+    [0, '0:00'],
+    [9, '0:09'],
+    [90, '1:30'],
+    [3_599, '59:59'],
+    [3_600, '1:00:00'],
+    [604_800, '168:00:00'],
+  ])('writes %i seconds as %s', (seconds, text) => {
+    expect(clockText(seconds)).toBe(text);
+  });
+});
+
+describe('spokenTime', () => {
+  it.each([
+    ['en', 0, '0 seconds'],
+    ['en', 60, '1 minute'],
+    ['en', 90, '1 minute, 30 seconds'],
+    ['en', 3_601, '1 hour, 1 second'],
+    ['de', 90, '1 Minute, 30 Sekunden'],
+    ['pl', 125, '2 minuty i 5 sekund'],
+  ] as const)('says in %s %i seconds as “%s”', (locale, seconds, text) => {
+    expect(spokenTime(seconds, locale).replaceAll('\u00a0', ' ')).toBe(text);
+  });
+});

@@ -1,0 +1,37 @@
+/** @jest-environment node */
+import fc from 'fast-check';
+import { stableCoins } from '@/lib/config/tradedAssets';
+import { views } from '@/lib/config/views';
+import { runAt } from '@/lib/record/runAt';
+import { dealsOf } from '@/lib/simulation/deal';
+import { settingsArbitrary } from './laws';
+
+const stable = stableCoins.map(({ code }) => code);
+
+it('there are two coins that are made to keep their price', () => {
+  expect(stable).toEqual(['USDT', 'USDC']);
+});
+
+describe.each(views)('the deals of the %s view', (view) => {
+  it('are the completed trades of the run, with the figures that it lists', () => {
+    fc.assert(
+      fc.property(
+        settingsArbitrary,
+        fc.option(fc.integer({ min: 0, max: 200_000 })),
+        (settings, t) => {
+          const { count, history } = runAt(view, settings, t);
+          const listed = [...history.trades].filter(({ inRun, sell }) => inRun && sell !== null);
+          const dealAt = dealsOf(view, settings);
+          const deals = listed.map((_, place) => dealAt(place));
+          expect(deals).toHaveLength(count - settings.trades);
+          let elapsed = 0;
+          deals.forEach(({ gap, isStable, ...sums }, place) => {
+            elapsed += gap;
+            expect(listed[place]).toMatchObject({ ...sums, elapsed: gap === 0 ? null : elapsed });
+            expect(isStable).toBe(stable.includes(listed[place]?.currencySell.code ?? ''));
+          });
+        },
+      ),
+    );
+  });
+});

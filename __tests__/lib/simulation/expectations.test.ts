@@ -1,0 +1,37 @@
+/** @jest-environment node */
+import { limits } from '@/lib/config/limits';
+import type { Range } from '@/lib/config/range';
+import { dealsOf } from '@/lib/simulation/deal';
+import { expectedIn, winsInARow } from '@/lib/simulation/expectations';
+import { emptyTally, tallyUpTo } from '@/lib/simulation/tally';
+
+it('an hour has 1,200 trades, which gain 8,400, and a day and a year have as many as they last', () => {
+  expect(expectedIn(1)).toEqual({ trades: 1_200, gain: 8_400_00 });
+  expect(expectedIn(24)).toEqual({ trades: 28_800, gain: 201_600_00 });
+  expect(expectedIn(24 * 365)).toEqual({ trades: 10_512_000, gain: 73_584_000_00 });
+});
+
+it('a generated hour is within 1 % of what is expected', () => {
+  const hour = tallyUpTo(emptyTally, 12_000, dealsOf('main', { seed: 'hour', trades: 0 }));
+  const { trades, gain } = expectedIn(hour.elapsed / 3_600_000);
+  expect(trades / hour.count).toBeCloseTo(1, 1.9);
+  expect(gain / hour.gain).toBeCloseTo(1, 1.9);
+});
+
+describe('the likelihood of wins in a row', () => {
+  it('is that of independent trades', () => {
+    expect(winsInARow(847, 1)).toBe(847);
+    expect(winsInARow(847, 2)).toBe(717);
+    expect(winsInARow(847, 40)).toBe(1);
+    expect(winsInARow(847, 200)).toBe(0);
+    expect(winsInARow(500, 0)).toBe(1_000);
+  });
+
+  it('never is more for more wins, and is below one for every success rate that is shown', () => {
+    const { min, max }: Range = limits.successRate;
+    for (let rate = min; rate <= max; rate += 1) {
+      expect(winsInARow(rate, 1)).toBe(rate);
+      expect(winsInARow(rate, 3)).toBeLessThan(winsInARow(rate, 2));
+    }
+  });
+});

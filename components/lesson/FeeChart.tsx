@@ -1,0 +1,92 @@
+import { styled } from '@mui/material/styles';
+import { Plot } from '@/components/charts/Plot';
+import { lineRange, percentDown, roundTicks } from '@/components/charts/scale';
+import { ValueAxis } from '@/components/charts/ValueAxis';
+import { Rule } from '@/components/notice/Marks';
+import { useLoadedSession } from '@/components/run/runContext';
+import { formatCount, formatMoney } from '@/lib/format/formatNumber';
+import { useLoadedTranslations } from '@/lib/i18n/useLoadedTranslations';
+import { feeOf, type Fee } from '@/lib/simulation/fee';
+import { totalsAfter, type Tally } from '@/lib/simulation/tally';
+import type { Hundredths } from '@/lib/simulation/trade';
+
+/** The least span of the axis, in hundredths. */
+const leastSpan = 40_00;
+
+const Box = styled('div')({
+  display: 'grid',
+  height: 120,
+  containerType: 'size',
+  margin: '6px 0 2.25rem',
+});
+
+const Legend = styled('ul')(({ theme }) => ({
+  '&&': { display: 'flex', flexWrap: 'wrap', gap: theme.spacing(0, 2), padding: 0 },
+  listStyle: 'none',
+  ...theme.typography.body2,
+  'li::before': {
+    content: '""',
+    display: 'inline-block',
+    width: '2em',
+    marginRight: '0.5em',
+    verticalAlign: 'middle',
+    borderTop: `2px solid ${theme.palette.primary.main}`,
+  },
+  'li:last-of-type::before': { borderTopStyle: 'dashed' },
+}));
+
+type Props = {
+  tally: Tally;
+  fee: Fee;
+  /** The total before the run. */
+  amount: Hundredths;
+};
+
+/** The total over the run as a solid line, and the total after fees as a dashed one. */
+export const FeeChart = ({ tally, fee, amount }: Props) => {
+  const t = useLoadedTranslations('lesson');
+  const { profile } = useLoadedSession();
+  const money = (hundredths: number) => formatMoney(hundredths, 0, profile);
+  const shown = totalsAfter(tally, feeOf(0), amount);
+  const after = totalsAfter(tally, fee, amount);
+  const totals = [...after, ...shown].map(({ total }) => total);
+  const ticks = roundTicks(...lineRange(totals, leastSpan));
+  const path = (line: typeof shown) =>
+    `M${line
+      .map(({ count, total }) => `${(count / tally.count) * 100} ${percentDown(total, ticks)}`)
+      .join('L')}`;
+  return (
+    <>
+      <Legend>
+        <li>{t('totalShown')}</li>
+        <li>{t('totalAfter')}</li>
+      </Legend>
+      <Box data-specimen="">
+        <Plot>
+          <div>
+            <svg
+              role="img"
+              aria-label={t('chart', {
+                trades: formatCount(tally.count, profile),
+                first: money(amount),
+                shown: money(shown.at(-1)?.total ?? amount),
+                after: money(after.at(-1)?.total ?? amount),
+              })}
+            >
+              {ticks.map((tick) => {
+                const y = `${percentDown(tick, ticks)}%`;
+                return <line key={tick} x2="100%" y1={y} y2={y} />;
+              })}
+              <svg viewBox="0 0 100 100" preserveAspectRatio="none" aria-hidden="true">
+                <path d={path(shown)} />
+                <path d={path(after)} strokeDasharray="5 5" />
+              </svg>
+            </svg>
+          </div>
+          <ValueAxis ticks={ticks} formatTick={money} />
+          <Rule />
+        </Plot>
+      </Box>
+    </>
+  );
+};

@@ -1,0 +1,85 @@
+import { useId, useState } from 'react';
+import { useLoadedSession, useView } from '@/components/run/runContext';
+import { fees } from '@/lib/config/limits';
+import { decimalOf } from '@/lib/format/decimalOf';
+import { formatCount, formatMoney, formatPercent } from '@/lib/format/formatNumber';
+import { useLoadedTranslations } from '@/lib/i18n/useLoadedTranslations';
+import {
+  breakEvenOf,
+  expectedBreakEven,
+  feeOf,
+  gainAfter,
+  meanAfter,
+  roundFee,
+} from '@/lib/simulation/fee';
+import { losingAt } from '@/lib/simulation/tally';
+import { FeeChart } from './FeeChart';
+import { RealFigures } from './RealFigures';
+import { useLessonRun } from './useLessonRun';
+
+/** The trades of the run, less a fee that a slider sets. */
+export const IfReal = () => {
+  const t = useLoadedTranslations('lesson');
+  const { profile, values } = useLoadedSession();
+  const view = useView();
+  const { tally, total } = useLessonRun();
+  const [hundredths, setHundredths] = useState<number>(fees.first);
+  const labelId = useId();
+  const fee = feeOf(hundredths);
+  const percent = (value: number) => formatPercent(value, profile, 2);
+  const money = (value: number) => formatMoney(value, 2, profile);
+  const mean = meanAfter(tally, fee);
+  const breakEven = breakEvenOf(tally);
+  return (
+    <>
+      <h3>{t('realTitle')}</h3>
+      <p>{t('realFirst')}</p>
+      <label>
+        <span id={labelId}>{t('fee')}</span>
+        <b style={{ marginLeft: '0.5em' }}>{percent(hundredths)}</b>
+        <input
+          type="range"
+          data-testid="fee"
+          aria-labelledby={labelId}
+          aria-valuetext={percent(hundredths)}
+          min={fees.range.min / 100}
+          max={fees.range.max / 100}
+          step={0.01}
+          value={hundredths / 100}
+          onChange={({ target }) => setHundredths(Math.round(Number(target.value) * 100))}
+          style={{ display: 'block', width: '100%', minHeight: 44 }}
+        />
+      </label>
+      {mean === null || breakEven === null ? (
+        <p>{t('realNone', { fee: percent(roundFee(expectedBreakEven(view))) })}</p>
+      ) : (
+        <>
+          <dl>
+            <dt>{t('mean')}</dt>
+            <dd>
+              <data data-testid="fee-result" value={decimalOf(mean)}>
+                {money(mean)}
+              </data>
+            </dd>
+            <dt>{t('losing')}</dt>
+            <dd>
+              {t('losingOf', {
+                losing: formatCount(losingAt(tally, hundredths), profile),
+                trades: formatCount(tally.count, profile),
+              })}
+            </dd>
+            <dt>{t('breakEven')}</dt>
+            <dd>{percent(roundFee(breakEven))}</dd>
+            <dt>{t('totalShown')}</dt>
+            <dd>{money(total)}</dd>
+            <dt>{t('totalAfter')}</dt>
+            <dd>{money(total - tally.gain + gainAfter(tally, fee))}</dd>
+          </dl>
+          <FeeChart tally={tally} fee={fee} amount={total - tally.gain} />
+        </>
+      )}
+      {values.trades > 0 && <p>{t('realBefore')}</p>}
+      <RealFigures />
+    </>
+  );
+};

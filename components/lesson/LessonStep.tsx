@@ -1,0 +1,63 @@
+import { styled } from '@mui/material/styles';
+import { ruleLine } from '@/components/notice/Marks';
+import { useView } from '@/components/run/runContext';
+import { useLoadedTranslations } from '@/lib/i18n/useLoadedTranslations';
+import { IfReal } from './IfReal';
+import { useAlternateSign } from './useAlternateSign';
+import { useLessonRun } from './useLessonRun';
+import { useMainSign } from './useMainSign';
+import type { Sign } from './sign';
+import { WhereToCheck } from './WhereToCheck';
+
+const Text = styled('div')(({ theme }) => ({
+  h3: { margin: theme.spacing(0.5, 0, 1), ...theme.typography.h3 },
+  h4: { margin: theme.spacing(1, 0, 0.5), fontSize: 'inherit' },
+  p: { margin: theme.spacing(0, 0, 1) },
+  ul: { margin: 0, paddingLeft: theme.spacing(2.5) },
+  a: { color: theme.palette.primary.main, textUnderlineOffset: '0.2em' },
+  input: { accentColor: theme.palette.primary.main },
+  dl: {
+    display: 'grid',
+    gridTemplateColumns: '1fr auto',
+    gap: theme.spacing(0.5, 2),
+    margin: theme.spacing(1, 0),
+  },
+  dd: { margin: 0, textAlign: 'end', fontVariantNumeric: 'tabular-nums' },
+  'p::after, li::after, dd::after': ruleLine,
+}));
+
+const SignText = ({ title, texts, tryIt }: Sign) => {
+  const t = useLoadedTranslations('lesson');
+  return (
+    <>
+      <h3>{title}</h3>
+      {texts.map((text) => (
+        <p key={text}>{text}</p>
+      ))}
+      {tryIt !== null && (
+        <>
+          <h4>{t('try')}</h4>
+          <p>{tryIt}</p>
+        </>
+      )}
+    </>
+  );
+};
+
+const MainSign = ({ step }: { step: number }) => (
+  <SignText {...useMainSign(step, useLessonRun())} />
+);
+
+const AlternateSign = ({ step }: { step: number }) => (
+  <SignText {...useAlternateSign(step, useLessonRun())} />
+);
+
+/** One step: a sign of the view, the fees, or where to check and to report. @param step 1 to 7 */
+export const LessonStep = ({ step }: { step: number }) => {
+  const ViewSign = useView() === 'main' ? MainSign : AlternateSign;
+  return (
+    <Text>
+      {step === 6 ? <IfReal /> : step === 7 ? <WhereToCheck /> : <ViewSign step={step} />}
+    </Text>
+  );
+};

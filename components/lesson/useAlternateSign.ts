@@ -1,0 +1,105 @@
+import { useTranslations } from 'next-intl';
+import { useLoadedSession } from '@/components/run/runContext';
+import { alternateRound, limits } from '@/lib/config/limits';
+import { stableCoins } from '@/lib/config/tradedAssets';
+import { totalPlaces } from '@/lib/config/views';
+import { formatGain } from '@/lib/format/formatGain';
+import { formatCount, formatMoney, formatPercent } from '@/lib/format/formatNumber';
+import { useLoadedTranslations } from '@/lib/i18n/useLoadedTranslations';
+import { winsInARow } from '@/lib/simulation/expectations';
+import type { Sign } from './sign';
+import type { LessonRun } from './useLessonRun';
+
+/** As an example, before there is a trade: twenty rounds. */
+const exampleTrades = 40;
+
+/** The signs of the alternate view, with the figures of the run. @param step 1 to 5 */
+export const useAlternateSign = (step: number, { tally, total }: LessonRun): Sign => {
+  const t = useLoadedTranslations('lesson');
+  const tPage = useTranslations();
+  const { profile, successRate } = useLoadedSession();
+  const { steps, stepDuration, resultDuration, ticks, tickDuration } = alternateRound;
+  const button = tPage('alternate.startTrading');
+  const count = (value: number) => formatCount(value, profile);
+  const money = (hundredths: number) => formatMoney(hundredths, 2, profile);
+  const mean = (sum: number, of: number) =>
+    of === 0 ? '–' : formatGain(Math.round(sum / of), profile);
+  const none = tally.count === 0;
+  switch (step) {
+    case 1: {
+      const seconds = count((steps * stepDuration + resultDuration) / 1_000);
+      return {
+        title: t('analysisTitle'),
+        texts: [
+          t('analysis', { button, steps: count(steps), seconds }),
+          none ? t('analysisNone') : t('analysisRun', { rounds: count(tally.count / 2), seconds }),
+          t('analysisWhy'),
+        ],
+        tryIt: t('analysisTry', { button }),
+      };
+    }
+    case 2: {
+      const trades = none ? exampleTrades : tally.count;
+      const tenths = winsInARow(successRate, trades);
+      const figures = {
+        rate: formatPercent(successRate, profile),
+        trades: count(trades),
+        tiny: String(tenths === 0),
+        share: formatPercent(Math.max(1, tenths), profile),
+      };
+      return {
+        title: t('rateTitle'),
+        texts: [
+          none ? t('rateNone', figures) : t('rate', { ...figures, wins: count(tally.wins) }),
+          t('rateWhy'),
+        ],
+        tryIt: null,
+      };
+    }
+    case 3: {
+      const { stable } = tally;
+      return {
+        title: t('stableTitle'),
+        texts: [
+          t('stable', {
+            coins: stableCoins.map(({ name, code }) => `${name} (${code})`).join(', '),
+            seconds: count((ticks * tickDuration) / 1_000),
+          }),
+          stable.count === 0
+            ? t('stableNone')
+            : t('stableRun', {
+                trades: count(stable.count),
+                gain: mean(stable.gain, stable.count),
+                others: mean(tally.gain - stable.gain, tally.count - stable.count),
+              }),
+          t('stableWhy'),
+        ],
+        tryIt: null,
+      };
+    }
+    case 4: {
+      const [first, second] = limits.growth;
+      return {
+        title: t('growTitle'),
+        texts: [
+          t('grow', { firstMax: money(first.max), secondMax: money(second.max) }),
+          none ? t('growNone') : t('growRun', { updates: count(tally.count * ticks) }),
+          t('growWhy'),
+        ],
+        tryIt: t('growTry', { button }),
+      };
+    }
+    default:
+      return {
+        title: t('withdrawTitle'),
+        texts: [
+          t('withdrawText', {
+            total: formatMoney(total, totalPlaces.alternate, profile),
+            button: tPage('withdraw'),
+          }),
+          t('withdrawWhy'),
+        ],
+        tryIt: t('withdrawTry', { button: tPage('withdraw') }),
+      };
+  }
+};

@@ -1,0 +1,111 @@
+import { useTranslations } from 'next-intl';
+import { useLoadedSession } from '@/components/run/runContext';
+import { limits } from '@/lib/config/limits';
+import { totalPlaces } from '@/lib/config/views';
+import { formatGain } from '@/lib/format/formatGain';
+import { formatCount, formatMoney } from '@/lib/format/formatNumber';
+import { useLoadedTranslations } from '@/lib/i18n/useLoadedTranslations';
+import { expectedIn } from '@/lib/simulation/expectations';
+import type { Sign } from './sign';
+import type { LessonRun } from './useLessonRun';
+
+const hoursOfYear = 24 * 365;
+
+/** The signs of the main view, with the figures of the run. @param step 1 to 5 */
+export const useMainSign = (step: number, { tally, total }: LessonRun): Sign => {
+  const t = useLoadedTranslations('lesson');
+  const tPage = useTranslations();
+  const { profile, values } = useLoadedSession();
+  const count = (value: number) => formatCount(value, profile);
+  const money = (hundredths: number) => formatMoney(hundredths, 2, profile);
+  const gain = (hundredths: number) => formatGain(hundredths, profile);
+  const round = (hundredths: number) => formatMoney(hundredths, totalPlaces.main, profile);
+  switch (step) {
+    case 1:
+      return {
+        title: t('losesTitle'),
+        texts: [
+          tally.count === 0
+            ? t('losesNone')
+            : t('loses', {
+                trades: count(tally.count),
+                wins: count(tally.wins),
+                losses: count(tally.count - tally.wins),
+              }),
+          t('losesWhy'),
+        ],
+        tryIt: t('losesTry', { details: tPage('seeMoreDetails') }),
+      };
+    case 2: {
+      const { smallest, largest } = tally;
+      const { min: low, max: high } = limits.sell;
+      return {
+        title: t('gainsTitle'),
+        texts: [
+          smallest === null || largest === null
+            ? t('gainsNone', {
+                min: money(limits.profit.min),
+                max: money(limits.profit.max),
+                low: money(low),
+                high: money(high),
+              })
+            : t('gains', {
+                small: money(smallest.buy),
+                smallGain: gain(smallest.profit),
+                large: money(largest.buy),
+                largeGain: gain(largest.profit),
+              }),
+          t('gainsWhy', {
+            low: money(low),
+            lowGain: gain(low / 100),
+            high: money(high),
+            highGain: gain(high / 100),
+          }),
+        ],
+        tryIt: null,
+      };
+    }
+    case 3: {
+      const { min, max } = limits.tradeInterval;
+      const hour = expectedIn(1);
+      const year = expectedIn(hoursOfYear);
+      return {
+        title: t('clockTitle'),
+        texts: [
+          t('clock', {
+            min: count(min / 1_000),
+            max: count(max / 1_000),
+            hourTrades: count(hour.trades),
+            hourGain: round(hour.gain),
+            yearTrades: count(year.trades),
+            yearGain: round(year.gain),
+          }),
+          tally.count === 0
+            ? t('clockNone')
+            : t('clockRun', {
+                trades: count(tally.count),
+                seconds: count(Math.round(tally.elapsed / 1_000)),
+                gain: money(tally.gain),
+              }),
+          t('clockWhy'),
+        ],
+        tryIt: null,
+      };
+    }
+    case 4:
+      return {
+        title: t('nothingTitle'),
+        texts: [
+          t('nothing', { total: round(total), increase: tPage('increaseSales') }),
+          t('nothingWhy'),
+        ],
+        tryIt: t('nothingTry', { month: tPage('perMonth'), overall: tPage('overall') }),
+      };
+    default:
+      return {
+        title: t('linkTitle'),
+        texts: [t('link', { amount: round(values.amount) }), t('linkWhy')],
+        tryIt: t('linkTry', { share: tPage('bar.share') }),
+      };
+  }
+};

@@ -1,0 +1,64 @@
+import { styled } from '@mui/material/styles';
+import { CoverDialog } from '@/components/dialogs/CoverDialog';
+import { useLoadedTranslations } from '@/lib/i18n/useLoadedTranslations';
+
+const List = styled('dl')(({ theme }) => ({
+  display: 'grid',
+  gridTemplateColumns: 'auto minmax(0, 1fr)',
+  gap: theme.spacing(1, 3),
+  margin: 0,
+  dd: { margin: 0 },
+  kbd: { font: 'inherit', fontWeight: 600, whiteSpace: 'nowrap' },
+}));
+
+const Check = styled('label')(({ theme }) => ({
+  display: 'flex',
+  alignItems: 'center',
+  gap: theme.spacing(1),
+  minHeight: 44,
+  input: { flex: 'none', width: 20, height: 20, accentColor: theme.palette.primary.main },
+}));
+
+type Props = {
+  /** Whether keys of a single character are used. */
+  takesSingle: boolean;
+  onChange: (takesSingle: boolean) => void;
+  onClose: () => void;
+};
+
+/** The keys of a presentation. Those that speech input could type by mistake can be turned off. */
+export const KeysDialog = ({ takesSingle, onChange, onClose }: Props) => {
+  const t = useLoadedTranslations('present');
+  const keys = [
+    [t('space'), t('holdOrPlay')],
+    ['← →', t('tenSeconds')],
+    [t('home'), t('beginning')],
+    ['+ -', t('faster')],
+    ['f', t('fullScreen')],
+    [t('escape'), t('closeOrLeave')],
+    ['?', t('showKeys')],
+  ];
+  return (
+    <CoverDialog onClose={onClose} title={t('keys')} close={t('close')} width="sm">
+      <List>
+        {keys.map(([key, meaning]) => (
+          <div key={key} style={{ display: 'contents' }}>
+            <dt>
+              <kbd>{key}</kbd>
+            </dt>
+            <dd>{meaning}</dd>
+          </div>
+        ))}
+      </List>
+      <p>{t('focusFirst')}</p>
+      <Check>
+        <input
+          type="checkbox"
+          checked={takesSingle}
+          onChange={({ target }) => onChange(target.checked)}
+        />
+        <span>{t('singleKeys')}</span>
+      </Check>
+    </CoverDialog>
+  );
+};

@@ -1,0 +1,88 @@
+import GlobalStyles from '@mui/material/GlobalStyles';
+import type { Theme } from '@mui/material/styles';
+
+/** Large enough for the last row of a room: at 1920 pixels, the smallest text has 26. The sizes
+ * of both views are in rem. */
+const rootSize = 'max(100%, 100vw / 60)';
+
+/** Parts of both views that a presentation goes without. */
+const hidden = [
+  '#side-panel',
+  'header [popovertarget]',
+  'header [type=search]',
+  'header [role=img]',
+  '[data-testid=pause-updates]',
+].join(', ');
+
+/** The figures in fewer rows, and lower rows of the list, each between two rules. */
+const main = (upSmall: string) => ({
+  '[aria-labelledby=profit-label] > div:nth-of-type(2)': {
+    [upSmall]: {
+      gridTemplateColumns: 'auto minmax(0, 1fr) auto 9rem',
+      gridTemplateAreas:
+        '"above above above rosette" "total total total rosette" "below below below rosette" "count gain details rosette" "end end end end"',
+    },
+  },
+  '[aria-labelledby=latest-trades-title] > div:nth-of-type(2)': {
+    '--least': 'max(1.7rem, 40px)',
+    minHeight: 'calc(var(--rows) * var(--least))',
+  },
+  '[data-testid=latest-trades]': { '--pitch': 'var(--row)', '--lines': 0 },
+  // Space between the two columns of the list.
+  '@media (min-width: 1800px)': {
+    '[data-testid=trade-row]:nth-of-type(-n + 5)': { paddingRight: '1rem' },
+  },
+});
+
+const charts = {
+  text: { fontSize: 'min(0.8125rem, 40cqi / var(--length))' },
+  'div[aria-hidden]': { fontSize: 'min(0.8125rem, 112cqi / var(--length))' },
+  // The rule is below the lowest label, and yet near the one above.
+  '[data-specimen] > div:last-of-type': { flexBasis: 'min(120px, 136px - 1.1rem)' },
+  '[data-specimen] > div:last-of-type > hr': { bottom: 'min(-19px, -1rem - 1px)' },
+};
+
+/** Lower rows than the type would make, so that more of them are in view. */
+const alternate = {
+  '& > h1': { marginBottom: '0.5rem', fontSize: '1.25rem' },
+  '[aria-labelledby=profit-label] > div > div > figure': { width: 'min(6rem, 120px)' },
+  '@container trades (min-width: 44.01rem)': {
+    'thead tr': { minHeight: '2rem' },
+    tbody: { '--row': 'max(1.9rem, 40px)' },
+  },
+};
+
+const styles = ({ breakpoints }: Theme) => ({
+  '@media screen': {
+    'html:root': {
+      fontSize: rootSize,
+      // In low windows, the bar is at the end of the page.
+      '@media (min-height: 500px)': {
+        scrollPaddingBottom: 'calc(var(--transport, 0px) + var(--covered, 1rem))',
+        [breakpoints.down('sm')]: {
+          scrollPaddingBottom: 'calc(var(--transport, 0px) + var(--covered, 6rem))',
+        },
+        body: { paddingBottom: 'var(--transport)' },
+        '[data-testid=link-notice]': { bottom: 'var(--transport)' },
+      },
+    },
+    // The first part of the page, which has all of its width.
+    '#side-panel + *': { gridColumn: '1 / -1' },
+    [hidden]: { display: 'none !important' },
+    '[data-notice]': { fontSize: '1.125rem' },
+    // No space for the bar in its middle.
+    dialog: { paddingBottom: 'var(--transport)' },
+    // As wide as the window, like the type.
+    'header, #content': { maxWidth: 'none' },
+    '#content': {
+      // The rules above and below have to be near each other.
+      '[aria-labelledby=profit-label] p': { '--size': 'min(5.5rem, 12vw, 96px) !important' },
+      ...main(breakpoints.up('sm')),
+      ...charts,
+      ...alternate,
+    },
+  },
+});
+
+/** The styles of a presentation. Print has those of the plain view. */
+export const LargeType = () => <GlobalStyles styles={styles} />;

@@ -1,0 +1,112 @@
+import BackIcon from '@mui/icons-material/Replay10';
+import BeginningIcon from '@mui/icons-material/SkipPrevious';
+import CloseIcon from '@mui/icons-material/Close';
+import ForwardIcon from '@mui/icons-material/Forward10';
+import FullScreenIcon from '@mui/icons-material/Fullscreen';
+import FullScreenExitIcon from '@mui/icons-material/FullscreenExit';
+import HoldIcon from '@mui/icons-material/Pause';
+import KeysIcon from '@mui/icons-material/KeyboardOutlined';
+import PlayIcon from '@mui/icons-material/PlayArrow';
+import { useRef, useState } from 'react';
+import { useMomentHandlers } from '@/components/run/useMomentHandlers';
+import { useRunLink } from '@/components/run/useRunLink';
+import { Rule } from '@/components/notice/Marks';
+import { speeds } from '@/lib/config/speeds';
+import { useLoadedTranslations } from '@/lib/i18n/useLoadedTranslations';
+import { KeysDialog } from './KeysDialog';
+import { clockText } from './timeText';
+import { BarButton, Leave, SpeedSelect, TransportBar } from './transportParts';
+import { TransportSlider } from './TransportSlider';
+import { useAutoHide } from './useAutoHide';
+import { useBarHeight } from './useBarHeight';
+import { useFullScreen } from './useFullScreen';
+import { useKeys } from './useKeys';
+import { usePlayback } from './usePlayback';
+
+/** The bar of a presentation. */
+export const Transport = () => {
+  const t = useLoadedTranslations('present');
+  const speedLabel = useLoadedTranslations('parameters')('speed');
+  const bar = useRef<HTMLElement>(null);
+  const leave = useRef<HTMLAnchorElement>(null);
+  const playback = usePlayback();
+  const { isFull, toggle: toggleFullScreen } = useFullScreen();
+  const [showsKeys, setShowsKeys] = useState(false);
+  const [takesSingle, setTakesSingle] = useState(true);
+  const isHidden = useAutoHide(bar);
+  useBarHeight(bar);
+  const runLink = useRunLink();
+  const left = { present: null, speed: playback.speed };
+  const handlers = useMomentHandlers(left);
+
+  useKeys(takesSingle, {
+    hold: playback.toggle,
+    back: playback.back,
+    forward: playback.forward,
+    beginning: playback.beginning,
+    faster: () => playback.shift(1),
+    slower: () => playback.shift(-1),
+    fullScreen: () => toggleFullScreen?.(),
+    help: () => setShowsKeys(true),
+    leave: () => leave.current?.click(),
+  });
+
+  return (
+    <TransportBar ref={bar} aria-label={t('label')} data-testid="transport" data-hidden={isHidden}>
+      <Rule />
+      <div role="toolbar" aria-label={t('controls')}>
+        <BarButton label={t('beginning')} icon={BeginningIcon} onClick={playback.beginning} />
+        <BarButton label={t('back')} icon={BackIcon} onClick={playback.back} />
+        <BarButton
+          label={playback.isPlaying ? t('hold') : t('play')}
+          icon={playback.isPlaying ? HoldIcon : PlayIcon}
+          onClick={playback.toggle}
+        />
+        <BarButton label={t('forward')} icon={ForwardIcon} onClick={playback.forward} />
+        <data data-testid="transport-time" value={playback.seconds}>
+          {clockText(playback.seconds)}
+        </data>
+        <TransportSlider {...playback} />
+        <SpeedSelect
+          aria-label={speedLabel}
+          value={playback.speed}
+          onChange={({ target }) => playback.choose(Number(target.value))}
+        >
+          {speeds.map((speed) => (
+            <option key={speed} value={speed}>{`${speed}×`}</option>
+          ))}
+        </SpeedSelect>
+        {toggleFullScreen && (
+          <BarButton
+            label={t('fullScreen')}
+            icon={isFull ? FullScreenExitIcon : FullScreenIcon}
+            aria-pressed={isFull}
+            onClick={toggleFullScreen}
+          />
+        )}
+        <BarButton
+          label={t('keys')}
+          icon={KeysIcon}
+          aria-haspopup="dialog"
+          onClick={() => setShowsKeys(true)}
+        />
+        <Leave
+          ref={leave}
+          href={runLink(left)}
+          aria-label={t('leave')}
+          title={t('leave')}
+          {...handlers}
+        >
+          <CloseIcon />
+        </Leave>
+      </div>
+      {showsKeys && (
+        <KeysDialog
+          takesSingle={takesSingle}
+          onChange={setTakesSingle}
+          onClose={() => setShowsKeys(false)}
+        />
+      )}
+    </TransportBar>
+  );
+};

@@ -1,0 +1,90 @@
+import { styled } from '@mui/material/styles';
+import { useLocale, useTranslations } from 'next-intl';
+import { useId } from 'react';
+import { useView } from '@/components/run/runContext';
+import { VisuallyHidden } from '@/components/ui/VisuallyHidden';
+import { useLoadedTranslations } from '@/lib/i18n/useLoadedTranslations';
+import { pressMarks, sliderEnd } from './sliderRange';
+import { clockText, spokenTime } from './timeText';
+import type { Playback } from './usePlayback';
+
+const thumb = 24;
+
+const Track = styled('div')(({ theme: { palette } }) => {
+  const thumbStyle = {
+    boxSizing: 'border-box',
+    width: thumb,
+    height: thumb,
+    border: `3px solid ${palette.background.paper}`,
+    borderRadius: '50%',
+    backgroundColor: palette.primary.main,
+  } as const;
+  const trackStyle = { height: 6, borderRadius: 3, backgroundColor: palette.text.secondary };
+  return {
+    position: 'relative',
+    flex: '1 1 12rem',
+    height: 44,
+    minWidth: 0,
+    input: {
+      appearance: 'none',
+      width: '100%',
+      height: '100%',
+      margin: 0,
+      background: 'none',
+      cursor: 'pointer',
+      '&::-webkit-slider-runnable-track': trackStyle,
+      '&::-moz-range-track': trackStyle,
+      '&::-webkit-slider-thumb': { ...thumbStyle, appearance: 'none', marginTop: 3 - thumb / 2 },
+      '&::-moz-range-thumb': thumbStyle,
+      '@media (forced-colors: active)': { appearance: 'auto' },
+    },
+    i: {
+      position: 'absolute',
+      top: 4,
+      width: 3,
+      height: 36,
+      marginLeft: -1.5,
+      borderLeft: `3px solid ${palette.trade.new}`,
+      pointerEvents: 'none',
+    },
+  };
+});
+
+/**
+ * Shows any moment of the run. On the alternate view, each press on Start Trading is marked: going
+ * back before it takes it back.
+ */
+export const TransportSlider = ({ seconds, reached, presses, goTo }: Playback) => {
+  const t = useLoadedTranslations('present');
+  const button = useTranslations('alternate')('startTrading');
+  const locale = useLocale();
+  const marksId = useId();
+  const shown = useView() === 'alternate' ? presses : [];
+  const end = sliderEnd(reached);
+  const times = shown.map((press) => clockText(Math.floor(press / 1_000))).join(', ');
+  return (
+    <Track>
+      <input
+        type="range"
+        min={0}
+        max={end}
+        step={1}
+        value={seconds}
+        aria-label={t('position')}
+        aria-valuetext={spokenTime(seconds, locale)}
+        aria-describedby={shown.length > 0 ? marksId : undefined}
+        onChange={({ target }) => goTo(target.valueAsNumber)}
+      />
+      {pressMarks(shown, end).map((part, place) => (
+        <i
+          key={shown[place]}
+          data-press={shown[place]}
+          style={{ left: `calc(${thumb / 2}px + ${part} * (100% - ${thumb}px))` }}
+        />
+      ))}
+      <VisuallyHidden id={marksId}>
+        {shown.length > 0 && t('presses', { button, times })}
+      </VisuallyHidden>
+    </Track>
+  );
+};

@@ -1,0 +1,50 @@
+/** What a key does in a presentation. */
+export type KeyAction =
+  'hold' | 'back' | 'forward' | 'beginning' | 'faster' | 'slower' | 'fullScreen' | 'help' | 'leave';
+
+const actions: ReadonlyMap<string, KeyAction> = new Map([
+  [' ', 'hold'],
+  ['ArrowLeft', 'back'],
+  ['ArrowRight', 'forward'],
+  ['Home', 'beginning'],
+  ['Escape', 'leave'],
+]);
+
+const singleCharacters: ReadonlyMap<string, KeyAction> = new Map([
+  ['+', 'faster'],
+  ['-', 'slower'],
+  ['f', 'fullScreen'],
+  ['?', 'help'],
+]);
+
+const movement = /^(Arrow|Home)/;
+
+/** What uses a key itself, by selectors: the innermost thing that has the focus comes first. */
+const takers: readonly { readonly selector: string; readonly key: RegExp }[] = [
+  { selector: '[aria-modal="true"] *, [aria-modal="true"]', key: /./ },
+  { selector: 'input:not([type=range], [type=checkbox]), textarea, select', key: /^(?!Escape)/ },
+  { selector: 'button, summary, [type=checkbox], [role=button]', key: /^ $/ },
+  { selector: '[type=range], [role=slider], [role=application]', key: movement },
+  // Boxes that scroll.
+  { selector: '[tabindex="0"]:not([role=application], [role=slider])', key: /^(Arrow|Home| $)/ },
+];
+
+type Pressed = Pick<KeyboardEvent, 'key' | 'altKey' | 'ctrlKey' | 'metaKey' | 'defaultPrevented'>;
+
+/**
+ * What a key that was pressed does; `null` if it is none of the presentation's.
+ *
+ * @param focused what has the focus
+ * @param takesSingle whether keys of a single character are used
+ */
+export const keyAction = (
+  { key, altKey, ctrlKey, metaKey, defaultPrevented }: Pressed,
+  focused: Element | null,
+  takesSingle: boolean,
+): KeyAction | null => {
+  if (defaultPrevented || altKey || ctrlKey || metaKey) return null;
+  const isTaken = takers.some((taker) => taker.key.test(key) && focused?.matches(taker.selector));
+  if (isTaken) return null;
+  const single = takesSingle ? singleCharacters.get(key.toLowerCase()) : undefined;
+  return actions.get(key) ?? single ?? null;
+};

@@ -1,0 +1,59 @@
+import { alternateRound, limits } from '@/lib/config/limits';
+import type { Range } from '@/lib/config/range';
+import type { View } from '@/lib/config/views';
+import type { Hundredths } from './trade';
+
+/** A fee for each purchase and each sale: `part / of` of its sum. Exact, like all results. */
+export type Fee = { readonly part: number; readonly of: number };
+
+/** The sums of some trades, which determine all fees. */
+export type Sums = {
+  readonly count: number;
+  readonly gain: Hundredths;
+  /** What was bought for plus what was sold for. */
+  readonly turnover: Hundredths;
+};
+
+/** @param hundredths hundredths of a percent: 10 is 0.1 % */
+export const feeOf = (hundredths: number): Fee => ({ part: hundredths, of: 10_000 });
+
+/** Divides integers, and rounds once, half away from zero. @param divisor above zero */
+const divide = (dividend: bigint, divisor: bigint): number => {
+  const size = dividend < 0n ? -dividend : dividend;
+  const rounded = Number((2n * size + divisor) / (2n * divisor));
+  return dividend < 0n && rounded > 0 ? -rounded : rounded;
+};
+
+/** What is left of the gain, multiplied by `fee.of`. */
+const leftOf = ({ gain, turnover }: Sums, { part, of }: Fee): bigint =>
+  BigInt(gain) * BigInt(of) - BigInt(turnover) * BigInt(part);
+
+/** The gain of some trades after fees. */
+export const gainAfter = (sums: Sums, fee: Fee): Hundredths =>
+  divide(leftOf(sums, fee), BigInt(fee.of));
+
+/** The mean result of a trade after fees; `null` if there are no trades. */
+export const meanAfter = (sums: Sums, fee: Fee): Hundredths | null =>
+  sums.count === 0 ? null : divide(leftOf(sums, fee), BigInt(fee.of) * BigInt(sums.count));
+
+/** The fee at which nothing is left of the gain, not rounded; `null` if there are no trades. */
+export const breakEvenOf = ({ count, gain, turnover }: Sums): Fee | null =>
+  count === 0 ? null : { part: gain, of: turnover };
+
+/** A fee in hundredths of a percent, rounded. */
+export const roundFee = ({ part, of }: Fee): number => divide(BigInt(part) * 10_000n, BigInt(of));
+
+/** Twice the mean of a range, which is an integer. */
+const twice = ({ min, max }: Range) => min + max;
+
+/** The fee at which nothing is left on average, from the limits that the figures are drawn from. */
+export const expectedBreakEven = (view: View): Fee => {
+  if (view === 'main') {
+    const gain = twice(limits.profit);
+    return { part: gain, of: 2 * twice(limits.sell) - gain };
+  }
+  const [first, second] = limits.growth;
+  const gain = (twice(first) + twice(second)) * alternateRound.ticks;
+  // The gain is that of two trades.
+  return { part: gain, of: 4 * twice(limits.buy) + gain };
+};

@@ -1,0 +1,104 @@
+import { fees } from '@/lib/config/limits';
+import type { Deal } from './deal';
+import { feeOf, gainAfter, type Fee, type Sums } from './fee';
+import type { Milliseconds } from './simulation';
+import type { Hundredths } from './trade';
+
+/** The figures of a run that the lesson shows. Its size does not depend on the number of trades. */
+export type Tally = Sums & {
+  /** Trades with a profit above zero. */
+  readonly wins: number;
+  readonly elapsed: Milliseconds;
+  /** The trades of coins that are made to keep their price. */
+  readonly stable: { readonly count: number; readonly gain: Hundredths };
+  /** The trades that bought for the least and for the most; `null` if there are none. */
+  readonly smallest: Deal | null;
+  readonly largest: Deal | null;
+  /** At each fee in hundredths of a percent: the trades that lose from there on. */
+  readonly losingFrom: readonly number[];
+  /** The sums after every `every` trades, from the start on. */
+  readonly points: readonly Sums[];
+  readonly every: number;
+};
+
+/** The number of points is at most this, and more than half of it once there were as many. */
+const maxPoints = 120;
+
+const noSums: Sums = { count: 0, gain: 0, turnover: 0 };
+
+export const emptyTally: Tally = {
+  ...noSums,
+  wins: 0,
+  elapsed: 0,
+  stable: { count: 0, gain: 0 },
+  smallest: null,
+  largest: null,
+  losingFrom: Array.from({ length: fees.range.max + 1 }, () => 0),
+  points: [noSums],
+  every: 1,
+};
+
+/**
+ * Adds trades to a tally, up to a number of them. If the run has gone back, it starts again.
+ *
+ * @param dealAt computes a trade; 0 is the run's first
+ */
+export const tallyUpTo = (tally: Tally, last: number, dealAt: (place: number) => Deal): Tally => {
+  if (last === tally.count) return tally;
+  const from = last < tally.count ? emptyTally : tally;
+  const losingFrom = [...from.losingFrom];
+  let points = [...from.points];
+  let { count, gain, turnover, wins, elapsed, smallest, largest, every } = from;
+  let { count: stableCount, gain: stableGain } = from.stable;
+  while (count < last) {
+    const deal = dealAt(count);
+    const { buy, sell, profit, isStable, gap } = deal;
+    count += 1;
+    gain += profit;
+    turnover += buy + sell;
+    elapsed += gap;
+    if (profit > 0) wins += 1;
+    if (isStable) {
+      stableCount += 1;
+      stableGain += profit;
+    }
+    if (smallest === null || buy < smallest.buy) smallest = deal;
+    if (largest === null || buy > largest.buy) largest = deal;
+    const lossAt = Math.floor((profit * feeOf(0).of) / (buy + sell)) + 1;
+    if (lossAt <= fees.range.max) losingFrom[lossAt] = (losingFrom[lossAt] ?? 0) + 1;
+    if (count % every === 0) points.push({ count, gain, turnover });
+    if (points.length > maxPoints) {
+      points = points.filter((_, place) => place % 2 === 0);
+      every *= 2;
+    }
+  }
+  const stable = { count: stableCount, gain: stableGain };
+  return {
+    count,
+    gain,
+    turnover,
+    wins,
+    elapsed,
+    stable,
+    smallest,
+    largest,
+    losingFrom,
+    points,
+    every,
+  };
+};
+
+/** The number of trades that lose at a fee. @param fee hundredths of a percent, in `fees.range` */
+export const losingAt = ({ losingFrom }: Tally, fee: number): number =>
+  losingFrom.slice(0, fee + 1).reduce((sum, each) => sum + each, 0);
+
+/** The totals of a run after a fee, at the start, at each point, and after the last trade. */
+export const totalsAfter = (
+  { points, ...last }: Tally,
+  fee: Fee,
+  amount: Hundredths,
+): readonly { readonly count: number; readonly total: Hundredths }[] =>
+  [...points, ...(points.at(-1)?.count === last.count ? [] : [last])].map((sums) => ({
+    count: sums.count,
+    total: amount + gainAfter(sums, fee),
+  }));
