@@ -1,22 +1,14 @@
-import { readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
-import { views, type View } from '@/lib/config/views';
-import { locales, type Locale } from '@/lib/i18n/locales';
+import { views } from '@/lib/config/views';
+import { locales } from '@/lib/i18n/locales';
 import { viewPath } from '@/lib/i18n/viewPath';
-import { messagesOf } from '../messages';
 import { cropsOf } from './cropsOf';
+import { address, showWhole, startAndWait, wordOf } from './markedPage';
 import { detailsButton, shareButton } from './states';
-import { endTransitions, expect, openStopped, startButton, test } from './test';
+import { endTransitions, expect, openStopped, test } from './test';
 
 /** The widths that the layouts are made for, in pixels. */
 const widths = [360, 768, 1280, 1920];
-
-/** The word, and half of its width in a rule, where the lines end eight pixels beside it. */
-const wordOf = (locale: Locale) => {
-  const svg = readFileSync(`out/marks/rule-${locale}.svg`, 'utf8');
-  const halfWidth = Number(/M-999 0H-([\d.]+)/.exec(svg)?.[1]) - 8;
-  return { word: messagesOf(locale).notice.word, halfWidth };
-};
 
 type Word = ReturnType<typeof wordOf>;
 
@@ -26,22 +18,6 @@ const expectWords = async (page: Page, word: Word, state: string, least = 1) => 
   const { amounts, bare } = await cropsOf(page, { ...word, count: 300, seed: 1 });
   expect.soft(amounts, `amounts ${state}`).toBeGreaterThanOrEqual(least);
   expect.soft(bare.slice(0, 5), `${bare.length} crops without a word ${state}`).toEqual([]);
-};
-
-/** Makes the window as tall as the page, so that all of it can be hit-tested. */
-const showWhole = async (page: Page, width: number) => {
-  await page.setViewportSize({ width, height: 900 });
-  const height = await page.evaluate(() => document.documentElement.scrollHeight);
-  await page.setViewportSize({ width, height });
-};
-
-const address = (view: View, locale: Locale) => `${viewPath(view, locale)}?seed=crop&trades=25`;
-
-const startAndWait = async (page: Page, view: View) => {
-  await startButton(page).click();
-  // Ten trades of the main view; on the other one, two that are open. Frames take time to draw.
-  await page.clock.fastForward(view === 'main' ? 38_000 : 11_000);
-  await page.clock.runFor(3_000);
 };
 
 for (const locale of locales) {

@@ -37,7 +37,7 @@ const Table = styled('table')(({ theme }) => ({
   },
   '& th': { ...theme.typography.body2, padding: 0, textAlign: 'start' },
   '& .number': { textAlign: 'end' },
-  '--columns': '4rem minmax(0, 1.6fr) repeat(3, minmax(0, 1fr)) 7rem',
+  '--columns': '6rem minmax(0, 1.6fr) repeat(3, minmax(0, 1fr)) 7rem',
 }));
 
 /** The newest ten trades. Roles are explicit, because `display` removes the implicit ones. */

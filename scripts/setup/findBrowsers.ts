@@ -1,4 +1,4 @@
-/** Finds the browsers, and the nginx, that are installed on this machine. */
+/** Finds the browsers, nginx and tesseract that are installed on this machine. */
 import { existsSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
 import { chromium } from '@playwright/test';
@@ -59,3 +59,6 @@ export const findFirefox = (): string | undefined =>
 export const hasNginx = (): boolean =>
   existsSync('/usr/sbin/nginx') &&
   existsSync('/usr/share/nginx/modules-available/mod-http-brotli-static.conf');
+
+/** The installed tesseract, which reads text in pictures. */
+export const findTesseract = (): string | undefined => findProgram(['tesseract']);

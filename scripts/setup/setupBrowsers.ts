@@ -5,7 +5,7 @@
  */
 import { spawnSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
-import { findChromium, findFirefox, findProgram, hasNginx } from './findBrowsers';
+import { findChromium, findFirefox, findProgram, findTesseract, hasNginx } from './findBrowsers';
 import { leftOut, waysToChromium, type Attempt, type Machine } from './setupPlan';
 
 const osReleaseFile = '/etc/os-release';
@@ -14,6 +14,7 @@ const machine: Machine = {
   chromium: findChromium() !== undefined,
   firefox: findFirefox() !== undefined,
   nginx: hasNginx(),
+  tesseract: findTesseract() !== undefined,
   apt: findProgram(['apt-get']) !== undefined,
   root: process.getuid?.() === 0,
   osRelease: existsSync(osReleaseFile) ? readFileSync(osReleaseFile, 'utf8') : '',

@@ -6,6 +6,8 @@ export type Machine = {
   readonly firefox: boolean;
   /** Including the module that sends stored Brotli files. */
   readonly nginx: boolean;
+  /** Reads text in pictures, for `npm run test:full`. */
+  readonly tesseract: boolean;
   readonly apt: boolean;
   /** Whether this process may install system packages. */
   readonly root: boolean;
@@ -47,7 +49,7 @@ export const waysToChromium = ({ chromium, apt, root, osRelease }: Machine): rea
 };
 
 /** A message for each group of tests that is skipped on a machine. */
-export const leftOut = ({ firefox, nginx }: Machine): readonly string[] => [
+export const leftOut = ({ firefox, nginx, tesseract }: Machine): readonly string[] => [
   ...(firefox ? [] : ['There is no Firefox here (Debian: firefox-esr): its tests are left out.']),
   ...(nginx
     ? []
@@ -55,4 +57,7 @@ export const leftOut = ({ firefox, nginx }: Machine): readonly string[] => [
         'There is no nginx with Brotli here (Debian: nginx libnginx-mod-http-brotli-static): ' +
           'its tests are left out.',
       ]),
+  ...(tesseract
+    ? []
+    : ['There is no tesseract here (Debian: tesseract-ocr): test:full reads no pictures.']),
 ];

@@ -9,6 +9,7 @@ const bare: Machine = {
   chromium: false,
   firefox: false,
   nginx: false,
+  tesseract: false,
   apt: true,
   root: true,
   osRelease: debian,
@@ -55,8 +56,10 @@ describe('leftOut', () => {
     expect(leftOut(bare)).toEqual([
       expect.stringContaining('firefox-esr'),
       expect.stringContaining('libnginx-mod-http-brotli-static'),
+      expect.stringContaining('tesseract-ocr'),
     ]);
-    expect(leftOut({ ...bare, firefox: true })).toHaveLength(1);
-    expect(leftOut({ ...bare, firefox: true, nginx: true })).toEqual([]);
+    expect(leftOut({ ...bare, firefox: true })).toHaveLength(2);
+    expect(leftOut({ ...bare, firefox: true, nginx: true })).toHaveLength(1);
+    expect(leftOut({ ...bare, firefox: true, nginx: true, tesseract: true })).toEqual([]);
   });
 });

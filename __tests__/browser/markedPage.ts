@@ -1,0 +1,31 @@
+import { readFileSync } from 'node:fs';
+import type { Page } from '@playwright/test';
+import type { View } from '@/lib/config/views';
+import type { Locale } from '@/lib/i18n/locales';
+import { viewPath } from '@/lib/i18n/viewPath';
+import { messagesOf } from '../messages';
+import { startButton } from './test';
+
+/** The word, and half of its width in a rule, where the lines end eight pixels beside it. */
+export const wordOf = (locale: Locale) => {
+  const svg = readFileSync(`out/marks/rule-${locale}.svg`, 'utf8');
+  const halfWidth = Number(/M-999 0H-([\d.]+)/.exec(svg)?.[1]) - 8;
+  return { word: messagesOf(locale).notice.word, halfWidth };
+};
+
+/** Makes the window as tall as the page, so that all of it can be hit-tested. */
+export const showWhole = async (page: Page, width: number) => {
+  await page.setViewportSize({ width, height: 900 });
+  const height = await page.evaluate(() => document.documentElement.scrollHeight);
+  await page.setViewportSize({ width, height });
+};
+
+export const address = (view: View, locale: Locale) =>
+  `${viewPath(view, locale)}?seed=crop&trades=25`;
+
+export const startAndWait = async (page: Page, view: View) => {
+  await startButton(page).click();
+  // Ten trades of the main view; on the other one, two that are open. Frames take time to draw.
+  await page.clock.fastForward(view === 'main' ? 38_000 : 11_000);
+  await page.clock.runFor(3_000);
+};
