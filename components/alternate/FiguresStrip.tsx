@@ -37,12 +37,16 @@ const Figures = styled('div')(({ theme }) => ({
   },
   // The others are below the total.
   hr: { gridColumn: '1 / -1' },
-  '@container figures (min-width: 52rem)': {
+  '@container figures (min-width: 38rem)': {
     hr: { display: 'none' },
+    gridTemplateColumns: 'minmax(0, 1fr) 6.5rem 5.5rem 6rem',
+    gap: theme.spacing(3),
+    '& > div:first-of-type': { gridColumn: 'auto' },
+  },
+  '@container figures (min-width: 52rem)': {
     gridTemplateColumns: 'minmax(0, 1fr) 8rem 9rem 7.5rem',
     gap: theme.spacing(5),
     figure: { width: '7.5rem' },
-    '& > div:first-of-type': { gridColumn: 'auto' },
     // The space below the total's digits, less that below the others.
     '& > div:not(:first-of-type) p': { marginBottom: '0.5rem' },
   },

@@ -33,6 +33,8 @@ const Row = styled('tr')(({ theme }) => ({
     padding: 0,
     '& small': { display: 'block', ...theme.typography.body2, color: theme.palette.text.secondary },
     '& td.figure': { gridRow: 2, textAlign: 'start', ...theme.typography.body2 },
+    // The profit, below the status.
+    '& td.figure:nth-of-type(5)': { textAlign: 'end' },
     '& td.status': { justifySelf: 'end' },
   },
   [tight]: { '& td.direction, & td.status': theme.typography.body2 },
@@ -40,6 +42,7 @@ const Row = styled('tr')(({ theme }) => ({
     gridTemplateColumns: 'minmax(0, 1fr)',
     gap: 0,
     '& td, & td.figure': { gridColumn: 1, gridRow: 'auto' },
+    '& td.figure:nth-of-type(5)': { textAlign: 'start' },
     '& td.status': { justifySelf: 'start' },
   },
 }));

@@ -22,8 +22,15 @@ const Table = styled('table')(({ theme }) => ({
     '--row': '3rem',
     // Tall rows: each ends in a rule.
     '--inset': theme.spacing(1),
-    [narrow]: { '--row': '6rem', '--pitch': 'var(--row)', '--lines': 0, '--inset': 0 },
-    [stacked]: { '--row': '13rem', '--pitch': 'calc(var(--row) / 2)' },
+    // A dash is where the number is: in the first of two lines, or of five.
+    [narrow]: {
+      '--row': '6rem',
+      '--pitch': 'var(--row)',
+      '--lines': 0,
+      '--inset': 0,
+      '--rise': '-1.25rem',
+    },
+    [stacked]: { '--row': '13rem', '--pitch': 'calc(var(--row) / 2)', '--rise': '-4.5rem' },
   },
   '& thead tr': {
     display: 'grid',

@@ -4,7 +4,8 @@ import { useState } from 'react';
 import { QuietButton } from '@/components/ui/buttons';
 import { Rule } from '@/components/notice/Marks';
 import { Card } from '@/components/ui/Card';
-import { CardTitle } from '@/components/ui/CardTitle';
+import { CardTitle, headHeight } from '@/components/ui/CardTitle';
+import { wideScreen } from '@/components/ui/theme/wideScreen';
 import type { Chart } from './chart';
 import { ChartTable } from './ChartTable';
 import { ReadablePlot } from './ReadablePlot';
@@ -17,6 +18,8 @@ const ChartBox = styled(Card)(({ theme }) => ({
   containerType: 'inline-size',
   // The plots of cards beside each other are at one height.
   '& > hr:first-of-type': { marginTop: 'auto' },
+  // Beside the card with the total: the titles are on one line.
+  [wideScreen]: { '& > div:first-of-type': { minHeight: headHeight } },
   // Beside the button, which appears with the values, and is narrower with large text. Reserves two
   // lines. The note and the reading share a cell, so that neither moves what is below.
   p: {

@@ -14,6 +14,9 @@ import { useRun } from './mainRun';
 /** Trades in each of the two columns of wide windows. */
 const perColumn = counts.keptTrades / 2;
 
+/** Pixels between the two columns. */
+const columnGap = 64;
+
 const ListCard = styled(Card)({
   display: 'flex',
   flexDirection: 'column',
@@ -51,9 +54,9 @@ const Row = styled('li')(({ theme }) => ({
   alignItems: 'center',
   gap: theme.spacing(2),
   [wideScreen.replace('@media', '@media screen and')]: {
-    width: 'calc(50% - 12px)',
+    width: `calc(50% - ${columnGap / 2}px)`,
     transform:
-      'translate(calc(var(--column) * (100% + 24px)),' +
+      `translate(calc(var(--column) * (100% + ${columnGap}px)),` +
       `calc((var(--place) - ${perColumn} * var(--column)) * var(--row)))`,
     // From the foot of a column to the head of the other.
     [`&:nth-of-type(${perColumn + 1})`]: { transition: 'none' },

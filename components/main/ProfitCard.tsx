@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { Rule } from '@/components/notice/Marks';
 import { Rosette } from '@/components/notice/Rosette';
 import { Card } from '@/components/ui/Card';
-import { CardTitle } from '@/components/ui/CardTitle';
+import { CardTitle, headHeight } from '@/components/ui/CardTitle';
 import { TotalProfit } from '@/components/ui/TotalProfit';
 import { TradeCount } from '@/components/ui/TradeCount';
 import { DetailsButton } from '@/components/layout/DetailsButton';
@@ -20,7 +20,7 @@ const Head = styled('div')(({ theme }) => ({
   alignItems: 'center',
   gap: theme.spacing(2),
   // Reserves two lines on a phone, so that another period does not move content below.
-  minHeight: '3.25rem',
+  minHeight: headHeight,
 }));
 
 /** The figures, beside the rosette of the run's seed; on phones, the total takes the whole width. */

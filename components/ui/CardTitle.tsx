@@ -12,6 +12,9 @@ const Title = styled('div')(({ theme }) => ({
   h2: { minWidth: 0, margin: 0, overflowWrap: 'anywhere', ...theme.typography.h3 },
 }));
 
+/** The height of a title beside a control, or of two lines. */
+export const headHeight = '3.25rem';
+
 /** The title of a part that shows figures, and the stamp after it. @param children an `h2` */
 export const CardTitle = ({ children }: { children: ReactNode }) => (
   <Title>

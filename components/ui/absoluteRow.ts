@@ -36,7 +36,7 @@ export const rowLines = ({ palette }: Theme) =>
         `linear-gradient(transparent calc(50% - 1px), ${palette.divider} 0 50%, transparent 0) ` +
         '0 0 / 100% var(--lines, calc(2 * var(--row))), ' +
         `linear-gradient(transparent calc(50% - 1px), ${palette.divider} 0 50%, transparent 0) ` +
-        'var(--inset, 0) 0 / 0.75rem var(--row) repeat-y',
+        'var(--inset, 0) var(--rise, 0) / 0.75rem var(--row) repeat-y',
       printColorAdjust: 'exact',
     },
   }) as const;
