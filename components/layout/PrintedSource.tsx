@@ -5,7 +5,7 @@ import { DemoLabel } from '@/components/ui/DemoLabel';
 
 const Source = styled('p')({
   display: 'none',
-  '@media print': { display: 'block', overflowWrap: 'anywhere' },
+  '@media print': { display: 'block', overflowWrap: 'anywhere', breakInside: 'avoid' },
 });
 
 /**

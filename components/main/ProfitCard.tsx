@@ -39,7 +39,8 @@ const Body = styled('div')(({ theme }) => ({
   '& > div:nth-of-type(3)': { gridArea: 'count' },
   '& > button': { gridArea: 'details', justifySelf: 'end' },
   '& > figure': { gridArea: 'rosette', alignSelf: 'center' },
-  [theme.breakpoints.up('sm')]: {
+  // Old engines lay print out at less than this width.
+  [`${theme.breakpoints.up('sm')}, print`]: {
     gridTemplateColumns: 'minmax(0, 1fr) auto 12.5rem',
     gridTemplateAreas:
       '"above above rosette" "total total rosette" "below below rosette" "gain gain rosette" "count details rosette" "end end end"',
