@@ -12,6 +12,8 @@ export default defineConfig([
     '.dependency-cruiser.mjs',
     'playwright-report/',
     'test-results/',
+    '.stryker/',
+    'coverage/',
   ]),
   ...nextVitals,
   tseslint.configs.strictTypeChecked,

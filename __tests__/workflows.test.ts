@@ -7,7 +7,11 @@ type Plain = string | number | boolean | null | Plain[] | { [key: string]: Plain
 type Step = Record<'id' | 'uses' | 'run', string | undefined> &
   Record<'with' | 'env', Record<string, string> | undefined>;
 
-type Job = { container?: string; strategy?: { matrix: { node: number[] } }; steps: Step[] };
+type Job = {
+  container?: string;
+  strategy?: { matrix: { node?: number[]; packages?: string[] } };
+  steps: Step[];
+};
 
 /** A reviver for JSON.parse. Replaces the parser's description of a value with the value. */
 const asPlain = (_: string, value: Plain): Plain => {
@@ -39,9 +43,14 @@ const read = (file: string) => {
 };
 
 const workflows = readdirSync('.github/workflows').map(read);
-const { scripts } = JSON.parse(readFileSync('package.json', 'utf8')) as {
-  scripts: Record<string, string>;
-};
+const packageFile = JSON.parse(readFileSync('package.json', 'utf8')) as Record<
+  'scripts' | 'dependencies' | 'devDependencies',
+  Record<string, string>
+>;
+const { scripts } = packageFile;
+const dependencies = new Set(
+  Object.keys({ ...packageFile.dependencies, ...packageFile.devDependencies }),
+);
 
 describe.each(workflows)('the workflow $name', ({ errors, steps }) => {
   it('is valid by the rules of GitHub', () => {
@@ -73,13 +82,39 @@ describe('the workflows', () => {
       ...nodesIn(readFileSync('deploy/Containerfile', 'utf8')),
     ];
     expect(tested.length).toBeGreaterThan(1);
-    expect(used).toHaveLength(3);
+    expect(used).toHaveLength(6);
     expect(used.filter((node) => !tested.includes(node))).toEqual([]);
   });
 
   it('refer to each other by names that exist', () => {
     const awaited = workflows.flatMap(({ on }) => on['workflow_run']?.workflows ?? []);
     expect(awaited).toEqual([workflows.find(({ file }) => file === 'ci.yml')?.name]);
+  });
+});
+
+describe('the workflow of dependencies to come', () => {
+  it('installs packages that package.json contains', () => {
+    const { jobs = [] } = workflows.find(({ file }) => file === 'dependencies.yml') ?? {};
+    const named = jobs.flatMap(({ strategy }) => strategy?.matrix.packages ?? []);
+    const names = named.flatMap((each) => each.split(' ')).map((each) => each.replace(/@\w+$/, ''));
+    expect(names).toContain('next');
+    expect(names.filter((name) => !dependencies.has(name))).toEqual([]);
+  });
+});
+
+describe('Renovate', () => {
+  it('keeps exact versions, and has rules for packages that package.json contains', () => {
+    const { rangeStrategy, packageRules } = JSON.parse(readFileSync('renovate.json', 'utf8')) as {
+      rangeStrategy: string;
+      packageRules: { matchPackageNames: string[] }[];
+    };
+    expect(rangeStrategy).toBe('pin');
+    const patterns = packageRules.flatMap((rule) => rule.matchPackageNames);
+    const isUsed = (pattern: string) =>
+      [...dependencies].some((name) =>
+        pattern.endsWith('/**') ? name.startsWith(pattern.slice(0, -2)) : name === pattern,
+      );
+    expect(patterns.filter((pattern) => !isUsed(pattern))).toEqual([]);
   });
 });
 

@@ -56,7 +56,7 @@ export const createStore = <State>(
   /** Computes the next part of what is due. Returns whether that was everything. */
   const catchUp = (at: Milliseconds): boolean => {
     const due = dueAt(made);
-    if (due === null || due > at) return true;
+    if (due === null) return true;
     late ||= at - due > lateAfter * snapshot.speed;
     made = advance(made, Math.min(at, due + maxCatchUpStep));
     return (dueAt(made) ?? Infinity) > at;
@@ -125,10 +125,10 @@ export const createStore = <State>(
     },
     setPaused: (paused) => {
       if (paused === snapshot.paused) return;
-      late = !paused;
       pausedAt = now();
       const state = catchUp(pausedAt) ? made : snapshot.state;
       publish({ state, paused, late: true });
+      // What is still to be computed is late too, even if it is only just due.
       if (state === made) late = false;
       arm();
     },

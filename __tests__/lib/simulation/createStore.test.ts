@@ -1,5 +1,6 @@
 /** @jest-environment node */
 import { limits } from '@/lib/config/limits';
+import { alternateSimulation } from '@/lib/simulation/alternateSimulation';
 import { createStore, maxCatchUpStep } from '@/lib/simulation/createStore';
 import { mainSimulation, type MainState } from '@/lib/simulation/mainSimulation';
 import { makeFakeClock } from './fakeClock';
@@ -13,7 +14,27 @@ const open = () => {
   return { page, store, listener, unsubscribe: store.subscribe(listener) };
 };
 
+/** Lets time pass until the next trade of the main view. */
+const passToTrade = ({ page, store }: ReturnType<typeof open>) => {
+  page.pass((store.getSnapshot().state.nextTradeAt ?? 0) - (store.getMoment()?.t ?? 0));
+  return store.getSnapshot();
+};
+
 describe('the store', () => {
+  it('begins with the first state, at the speed of real time', () => {
+    const { store } = open();
+    const state = mainSimulation.initial(settings);
+    expect(store.getSnapshot()).toEqual({ state, paused: false, late: false, speed: 1 });
+    store.setSpeed(5);
+    expect(store.getSnapshot()).toEqual({ state, paused: false, late: false, speed: 5 });
+  });
+
+  it('notifies its listeners of Start, once', () => {
+    const { store, listener } = open();
+    store.start();
+    expect(listener).toHaveBeenCalledTimes(1);
+  });
+
   it('sets no timer before Start', () => {
     const { page } = open();
     expect(page.timers()).toBe(0);
@@ -39,6 +60,96 @@ describe('the store', () => {
     unsubscribe();
     expect(page.timers()).toBe(0);
     expect(page.listeners()).toBe(0);
+  });
+
+  it('watches the visibility of the page once, while it has any listener', () => {
+    const { page, store, unsubscribe } = open();
+    const second = store.subscribe(() => {});
+    expect(page.listeners()).toBe(1);
+    second();
+    expect(page.listeners()).toBe(1);
+    unsubscribe();
+    expect(page.listeners()).toBe(0);
+  });
+
+  it('shows a trade on time as such, however long the page waited for Start', () => {
+    const run = open();
+    run.page.pass(5_000);
+    run.page.setVisible(false);
+    run.page.setVisible(true);
+    run.store.start();
+    expect(passToTrade(run)).toMatchObject({ late: false, state: { count: 11 } });
+  });
+
+  it('shows the next trade on time as such, after a late one and after a pause', () => {
+    const run = open();
+    run.store.start();
+    run.page.sleep(60_000);
+    expect(run.store.getSnapshot()).toMatchObject({ late: true });
+    expect(passToTrade(run)).toMatchObject({ late: false });
+    run.store.setPaused(true);
+    run.page.pass(60_000);
+    run.store.setPaused(false);
+    expect(run.store.getSnapshot()).toMatchObject({ late: true });
+    expect(passToTrade(run)).toMatchObject({ late: false });
+  });
+
+  it('shows what was missed in a pause, also if the speed was changed in it', () => {
+    const { page, store } = open();
+    store.start();
+    store.setPaused(true);
+    page.pass(60_000);
+    store.setSpeed(2);
+    expect(store.getSnapshot().state.count).toBe(10);
+    store.setPaused(false);
+    expect(store.getSnapshot().state.count).toBeGreaterThan(20);
+  });
+
+  it('shows the end of a long pause as late, even if its last part is just due', () => {
+    const { page, store } = open();
+    store.start();
+    store.setPaused(true);
+    const { state } = store.getSnapshot();
+    const first = mainSimulation.advance(state, (state.nextTradeAt ?? 0) + maxCatchUpStep);
+    page.pass((mainSimulation.dueAt(first) ?? 0) + 500 - page.clock.now());
+    store.setPaused(false);
+    expect(store.getSnapshot().state).toBe(state);
+    page.pass(0);
+    expect(store.getSnapshot()).toMatchObject({ late: true, state: { count: first.count } });
+  });
+
+  it('wakes up on time after the speed was changed during the run', () => {
+    const { page, store } = open();
+    store.start();
+    page.pass(10_000);
+    store.setSpeed(10);
+    const { nextTradeAt, count } = store.getSnapshot().state;
+    page.pass(((nextTradeAt ?? 0) - 10_000) / 10);
+    expect(store.getSnapshot().state.count).toBe(count + 1);
+  });
+
+  it('keeps the presses before the time that it goes to', () => {
+    const page = makeFakeClock();
+    const store = createStore(alternateSimulation, settings, page.clock);
+    store.start();
+    page.pass(40_000);
+    store.start();
+    store.seek(50_000);
+    expect(store.getPresses()).toEqual([0, 40_000]);
+    store.seek(39_000);
+    expect(store.getPresses()).toEqual([0]);
+  });
+
+  it('counts the time since the last press with an effect', () => {
+    const page = makeFakeClock();
+    const store = createStore(alternateSimulation, settings, page.clock);
+    store.subscribe(() => {});
+    store.start();
+    page.pass(40_000);
+    store.start();
+    page.pass(1_500);
+    expect(store.getMoment()).toEqual({ t: 1_500, rounds: 1, paused: false });
+    expect(store.getPresses()).toEqual([0, 40_000]);
   });
 
   it('shows the current state when a listener subscribes again', () => {

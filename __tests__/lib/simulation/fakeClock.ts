@@ -5,7 +5,8 @@ export const makeFakeClock = (start = 0) => {
   let now = start;
   let visible = true;
   const timers = new Map<number, { at: number; wake: () => void }>();
-  const listeners = new Set<() => void>();
+  // Each call adds one, also of the same function.
+  const listeners = new Set<{ listener: () => void }>();
   let nextId = 0;
 
   const clock: Clock = {
@@ -17,8 +18,9 @@ export const makeFakeClock = (start = 0) => {
     },
     isVisible: () => visible,
     onVisibility: (listener) => {
-      listeners.add(listener);
-      return () => listeners.delete(listener);
+      const added = { listener };
+      listeners.add(added);
+      return () => listeners.delete(added);
     },
   };
 
@@ -50,7 +52,7 @@ export const makeFakeClock = (start = 0) => {
     },
     setVisible: (next: boolean) => {
       visible = next;
-      [...listeners].forEach((listener) => listener());
+      [...listeners].forEach(({ listener }) => listener());
     },
   };
 };
