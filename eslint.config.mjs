@@ -12,7 +12,7 @@ export default defineConfig([
     '.dependency-cruiser.mjs',
     'playwright-report/',
     'test-results/',
-    '.stryker/',
+    '.cache/',
     'coverage/',
   ]),
   ...nextVitals,

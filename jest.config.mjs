@@ -20,8 +20,8 @@ const config = await nextJest({ dir: import.meta.dirname })({
   setupFilesAfterEnv: ['<rootDir>/__tests__/setup.ts'],
   testMatch: ['<rootDir>/__tests__/**/*.test.{ts,tsx}'],
   testPathIgnorePatterns: ['<rootDir>/__tests__/browser/'],
-  // Stryker's copies of the project.
-  modulePathIgnorePatterns: ['<rootDir>/.stryker/'],
+  // Stryker's copies of the project, and the pages of `npm run compare`.
+  modulePathIgnorePatterns: ['<rootDir>/.cache/'],
   moduleNameMapper: {
     '^@/(.*)$': '<rootDir>/$1',
     // These packages have no entry for `require`, and Jest turns every import into `require`.

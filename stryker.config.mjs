@@ -1,8 +1,6 @@
 /**
  * Mutation tests of the library without React: each mutant is one small change, which a test has to
  * notice. `npm run test:mutation -- --mutate lib/format/*.ts` limits them.
- *
- * @type {import('@stryker-mutator/core').PartialStrykerOptions}
  */
 const config = {
   mutate: [
@@ -25,8 +23,16 @@ const config = {
   // Mutants of what is computed once, when a module loads, would each need all tests anew.
   ignoreStatic: true,
   coverageAnalysis: 'perTest',
-  ignorePatterns: ['.next', 'out', 'out-demo', 'deploy/out*', 'screenshots', 'test-results'],
-  tempDirName: '.stryker',
+  ignorePatterns: [
+    '.next',
+    '.cache',
+    'out',
+    'out-demo',
+    'deploy/out*',
+    'screenshots',
+    'test-results',
+  ],
+  tempDirName: '.cache/stryker',
   reporters: ['clear-text', 'progress-append-only', 'html'],
   clearTextReporter: { allowColor: false, logTests: false, reportTests: false },
   htmlReporter: { fileName: 'coverage/mutation.html' },

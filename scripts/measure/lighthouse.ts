@@ -7,6 +7,7 @@ import { parseArgs } from 'node:util';
 import { serveExport } from '../serve/server';
 import { audit } from './audit';
 import { measureStart } from './measureStart';
+import { median } from './median';
 
 const { values } = parseArgs({ options: { rounds: { type: 'string', default: '5' } } });
 const rounds = Number(values.rounds);
@@ -24,9 +25,6 @@ const add = (row: string, figures: Readonly<Record<string, number>>) => {
     columns.set(name, [...(columns.get(name) ?? []), figure]);
   }
 };
-
-const median = (numbers: readonly number[]) =>
-  numbers.toSorted((one, other) => one - other)[numbers.length >> 1] ?? 0;
 
 const rounded = (name: string, figure: number) =>
   name === 'CLS' ? Number(figure.toFixed(3)) : Math.round(figure);
