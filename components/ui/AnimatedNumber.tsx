@@ -11,30 +11,51 @@ type Props = {
   duration: number;
 };
 
-/** Sets `textContent`. The default sets `innerHTML`, but link data must never become markup. */
+/**
+ * Sets `textContent`. The default sets `innerHTML`, but link data must never become markup. Text that
+ * stays is not set again, because that would be another layout of the page.
+ */
 const plugin = {
   render: (element: HTMLElement, text: string) => {
-    element.textContent = text;
+    if (element.textContent !== text) element.textContent = text;
   },
 };
 
+/** Milliseconds for which a counting number stands still: more often is not seen, but costs time. */
+const step = 50;
+
+/** Formats a value that stays, as in most frames, once. */
+const formatOnce = (format: Props['format']): Props['format'] => {
+  let last = NaN;
+  let text = '';
+  return (value) => {
+    if (value !== last) text = format(value);
+    last = value;
+    return text;
+  };
+};
+
 /** Slows down, but so that the change is visible until the end. */
-const easeOutCubic = (elapsed: number, from: number, change: number, duration: number) =>
-  from + change * (1 - (1 - elapsed / duration) ** 3);
+const easeOutCubic = (elapsed: number, from: number, change: number, duration: number) => {
+  const reached = elapsed < duration ? Math.floor(elapsed / step) * step : duration;
+  return from + change * (1 - (1 - reached / duration) ** 3);
+};
 
 /**
- * A number that counts to its value: from 0 at first, then from the value shown. The caller has to hide it from screen readers, and to provide the settled value to them.
+ * A number that counts to its value: from 0 at first, then from the value shown. The caller has to
+ * hide it from screen readers, and to provide the settled value to them.
  */
 export const AnimatedNumber = ({ value, format, duration }: Props) => {
   const ref = useRef<HTMLSpanElement>(null);
   const settled = useReducedMotion() || duration === 0;
   /** A constant for React, because the counter changes the text. */
   const [initial] = useState(settled ? value : 0);
+  const [formattingFn] = useState(() => formatOnce(format));
   const { getCountUp } = useCountUp({
     ref: ref as React.RefObject<HTMLElement>,
     start: 0,
     end: value,
-    formattingFn: format,
+    formattingFn,
     easingFn: easeOutCubic,
     plugin,
     startOnMount: false,

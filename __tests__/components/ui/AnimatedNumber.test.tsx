@@ -31,6 +31,20 @@ describe('AnimatedNumber', () => {
     expect(jest.getTimerCount()).toBe(0);
   });
 
+  it('changes its text at most twenty times a second, and never to the same text', () => {
+    render(show(1_234_567));
+    const set = jest.spyOn(Node.prototype, 'textContent', 'set');
+    pass(2_100);
+    expect(set.mock.calls.length).toBeLessThanOrEqual(41);
+    expect(set.mock.calls.length).toBeGreaterThan(30);
+    const { rerender } = render(show(0, 0));
+    rerender(show(3));
+    set.mockClear();
+    pass(2_100);
+    expect(set.mock.calls.map(([text]) => text)).toEqual([money(1), money(2), money(3)]);
+    set.mockRestore();
+  });
+
   it('counts on from the value shown', () => {
     const { rerender } = render(show(500));
     pass(2_100);

@@ -14,7 +14,7 @@ type TraceEvent = {
 };
 
 /** How many times slower the processor is made than that of this computer. */
-export const slowdown = 4;
+const slowdown = 4;
 
 const categories = ['disabled-by-default-devtools.timeline', 'devtools.timeline', 'toplevel'];
 
