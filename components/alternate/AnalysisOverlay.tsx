@@ -44,6 +44,8 @@ const Middle = styled('div')(({ theme }) => ({
   hyphens: 'auto',
   h2: { ...theme.typography.h2, margin: 0, color: theme.palette.text.secondary },
   p: { margin: 0 },
+  // No rule is behind a word.
+  'h2, span': { padding: '0 0.25em', backgroundColor: theme.palette.background.default },
   '@media (max-height: 31.25em)': { gap: theme.spacing(1), padding: theme.spacing(1, 2) },
 }));
 
@@ -63,7 +65,7 @@ const Step = styled('p')({
 
 /** The number of a trade that was opened, in the height of the counter that it replaces. */
 const Chip = styled('span')(({ theme }) => ({
-  padding: '0.1em 0.3em',
+  '&&': { padding: '0.1em 0.3em' },
   border: `2px solid ${theme.palette.trade.new}`,
   borderRadius: theme.shape.borderRadius,
   color: theme.palette.trade.new,

@@ -46,8 +46,17 @@ export const CoverDialog = ({ onClose, title, close, width, action, children }: 
       }}
     >
       <CoverNotice />
-      <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', pr: 3 }}>
-        <DialogTitle id={titleId} variant="h2" sx={{ pr: 1.5, flex: '0 1 auto', minWidth: 0 }}>
+      <Box
+        sx={{
+          display: 'flex',
+          flexWrap: 'wrap',
+          alignItems: 'center',
+          gap: '8px 12px',
+          px: 3,
+          py: 2,
+        }}
+      >
+        <DialogTitle id={titleId} variant="h2" sx={{ p: 0, flex: '0 1 auto', minWidth: 0 }}>
           {title}
         </DialogTitle>
         <Stamp />
