@@ -1,3 +1,4 @@
+import GlobalStyles from '@mui/material/GlobalStyles';
 import { styled, type Theme } from '@mui/material/styles';
 import { useTranslations } from 'next-intl';
 import { useIsJump, useSession } from '@/components/run/runContext';
@@ -83,14 +84,17 @@ const List = styled('ol')(({ theme }) => ({
   margin: 0,
   padding: 0,
   listStyle: 'none',
-  // Of all rows at once: a component for each would compute its styles at every change.
-  '& > [data-serial]': rowStyle(theme),
   '@media print': {
     '--row': '2.5rem',
     '--height': 'var(--row)',
     height: 'calc(var(--rows) * var(--row))',
   },
 }));
+
+/** Of all rows at once: a component for each would compute its styles at every change. */
+const rowStyles = (
+  <GlobalStyles styles={(theme: Theme) => ({ 'ol > [data-serial]': rowStyle(theme) })} />
+);
 
 /** The latest trades: serial number, UUID, profit. */
 export const LatestTrades = () => {
@@ -107,6 +111,7 @@ export const LatestTrades = () => {
       <CardTitle>
         <h2 id="latest-trades-title">{t('transaction')}</h2>
       </CardTitle>
+      {profile && rowStyles}
       <Space>
         <List data-testid="latest-trades" data-ruled="">
           {trades?.length === 0 && <li>{t('list.empty')}</li>}
