@@ -9,7 +9,8 @@ import { serveExport } from '../serve/server';
 import { requireChromium } from '../setup/findBrowsers';
 
 const file = `${root}docs/presentation.webp`;
-const size = { width: 960, height: 600 };
+/** So large that the words of the marks can be read in the picture. */
+const screen = { viewport: { width: 1_280, height: 920 }, deviceScaleFactor: 0.75 };
 
 /** Milliseconds that a picture is shown. */
 const frameTime = 250;
@@ -29,10 +30,12 @@ const browser = await chromium.launch({
   executablePath: requireChromium(),
   args: ['--no-sandbox'],
 });
-const page = await browser.newPage({ viewport: size, reducedMotion: 'reduce' });
+const page = await browser.newPage({ ...screen, reducedMotion: 'reduce' });
 await page.goto(server.url + link);
-await page.getByTestId('transport').waitFor();
 await page.evaluate(() => document.fonts.ready);
+// A font that loads late is only shown from the next visit on.
+await page.reload();
+await page.getByTestId('transport').waitFor();
 const slider = page.getByTestId('transport').getByRole('slider');
 
 const frames: Buffer[] = [];
