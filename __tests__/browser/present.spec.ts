@@ -437,3 +437,19 @@ test('a step back leaves the rows in their places, and moves nothing', async ({ 
     .evaluate((content) => content.getAnimations({ subtree: true }).length);
   expect(moving).toBe(0);
 });
+
+test('an open lesson leaves the bar usable', async ({ page }) => {
+  for (const [width, height] of [
+    [360, 740],
+    [1280, 800],
+    [1920, 1080],
+  ] as const) {
+    await page.setViewportSize({ width, height });
+    await present(page, '/?seed=both&t=95&paused&present&lesson=1');
+    const lesson = await page.getByTestId('lesson').boundingBox();
+    const bar = await transport(page).boundingBox();
+    const notice = await page.getByTestId('simulation-notice').first().boundingBox();
+    expect((lesson?.y ?? NaN) + (lesson?.height ?? NaN)).toBeLessThanOrEqual(bar?.y ?? NaN);
+    expect(lesson?.y).toBeGreaterThanOrEqual((notice?.y ?? NaN) + (notice?.height ?? NaN));
+  }
+});
