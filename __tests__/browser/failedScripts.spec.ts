@@ -1,9 +1,9 @@
-import { readFileSync } from 'node:fs';
 import { pathToFileURL } from 'node:url';
 import type { Page, Route } from '@playwright/test';
 import { messagesOf } from '../messages';
 import { demo } from './demo';
 import { isPainted } from './isPainted';
+import { sourcesOf } from './sourcesOf';
 import { expect, holdScripts, needs, startButton, test } from './test';
 
 test.use({
@@ -14,13 +14,6 @@ test.use({
 
 /** Not found by its role alone, because Next.js has an alert for its own navigation. */
 const message = (page: Page) => page.locator('#script-failure[role=alert]');
-
-/** The addresses of the initial scripts of an exported page. */
-const sourcesOf = (file: string) => {
-  const [, data = '{}'] =
-    /id="page-data"[^>]*>(.*?)<\/script>/s.exec(readFileSync(file, 'utf8')) ?? [];
-  return (JSON.parse(data) as { sources: string[] }).sources;
-};
 
 /** Checks that a page without scripts says what is wrong, and shows the notice but no figures. */
 const expectFailure = async (page: Page, locale: string) => {

@@ -31,11 +31,15 @@ const visit = async (page: Page, address: string) => {
   );
 };
 
-/** The numbers of elements that no value of a link may add to the page, but for rows of trades. */
+/**
+ * The numbers of elements that no value of a link may add to the page, but for rows of trades, and
+ * for the bar of a presentation.
+ */
 const elementsOf = (page: Page) =>
   page.evaluate(() =>
     ['img', 'script', 'iframe', 'object', 'embed', 'form', 'base', 'style', 'svg', 'a', 'b'].map(
-      (tag) => `${tag}: ${document.body.querySelectorAll(`${tag}:not(tr *)`).length}`,
+      (tag) =>
+        `${tag}: ${document.body.querySelectorAll(`${tag}:not(tr *, [data-testid=transport] *)`).length}`,
     ),
   );
 

@@ -46,6 +46,23 @@ const reset = (page: Page) =>
     window.scrollTo(0, 0);
   });
 
+for (const path of ['/', '/v']) {
+  test(`in a presentation of ${path}, a style that hides the notice is overridden, too`, async ({
+    page,
+  }) => {
+    await openStopped(page, `${path}?seed=hidden&t=95&paused&present`);
+    await page.getByTestId('transport').waitFor();
+    for (const [name, css] of Object.entries(hiding)) {
+      await reset(page);
+      expect(await isPainted(page), name).toBe(true);
+      await addStyle(page, css);
+      await page.clock.runFor(1_000);
+      expect(await isPainted(page), name).toBe(true);
+      await expect(notice(page), name).toHaveCount(1);
+    }
+  });
+}
+
 test('a style that hides the notice is overridden within a second', async ({ page }) => {
   await openStopped(page, '/?seed=hidden');
   for (const [name, css] of Object.entries(hiding)) {

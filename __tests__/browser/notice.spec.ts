@@ -18,7 +18,13 @@ test('the notice stays in view in windows of every size, also at the end of the 
     [600, 300],
   ] as const) {
     await page.setViewportSize({ width, height });
-    for (const address of ['/?amount=x', '/v', '/nowhere']) {
+    for (const address of [
+      '/?amount=x',
+      '/v',
+      '/nowhere',
+      '/?amount=x&t=95&paused&present',
+      '/v?t=16&paused&present',
+    ]) {
       const message = `${address} at ${width} × ${height}`;
       await open(page, address);
       await expect(page.getByTestId('simulation-notice'), message).toHaveCount(1);

@@ -1,6 +1,8 @@
 import type { Page } from '@playwright/test';
 import { views, type View } from '@/lib/config/views';
 import { viewPath } from '@/lib/i18n/viewPath';
+import { isPainted } from './isPainted';
+import { sourcesOf } from './sourcesOf';
 import { keysButton, transport } from './states';
 import { expect, open, openStopped, profitOf, startButton, stopTime, test } from './test';
 
@@ -386,4 +388,68 @@ test('nothing of it is loaded without the parameter', async ({ page }) => {
   await open(page, '/?seed=plain&t=95');
   await expect(transport(page)).toHaveCount(0);
   await expect(page.locator('html')).toHaveCSS('font-size', '16px');
+});
+
+test.describe('while its code is loading', () => {
+  test.use({ expected: [/Failed to load resource|ERR_FAILED|A preload for/] });
+
+  for (const view of views) {
+    const path = viewPath(view, 'en');
+
+    test(`${path} shows its notice, and the plain view with a message if that fails`, async ({
+      page,
+    }) => {
+      const initial = sourcesOf(view === 'main' ? 'out/index.html' : 'out/v.html');
+      let fail = () => {};
+      const failed = new Promise<void>((resolve) => (fail = resolve));
+      await page.route('**/*.js', async (route) => {
+        const { pathname } = new URL(route.request().url());
+        if (initial.includes(pathname)) return route.continue();
+        await failed;
+        return route.abort();
+      });
+      await page.goto(`${path}?seed=loading&t=95&paused&present`);
+      await expect(page.locator('#content')).toBeHidden();
+      expect(await isPainted(page)).toBe(true);
+      fail();
+      await expect(page.locator('#content')).toBeVisible();
+      const retry = page.getByRole('alert').getByRole('button', { name: 'Try again' });
+      await expect(retry).toBeVisible();
+      expect(await isPainted(page)).toBe(true);
+      await expect(page.getByTestId('profit')).not.toHaveText('–');
+      await page.unroute('**/*.js');
+      await retry.click();
+      await expect(transport(page)).toBeVisible();
+    });
+  }
+});
+
+test('a step back leaves the rows in their places, and moves nothing', async ({ page }) => {
+  await present(page, '/?seed=rows&trades=9&t=95&paused&present');
+  const row = page.getByTestId('trade-row').first();
+  const element = await row.elementHandle();
+  const serial = await row.getAttribute('data-serial');
+  await page.keyboard.press('ArrowLeft');
+  await expect(row).not.toHaveAttribute('data-serial', serial ?? '');
+  expect(await row.evaluate((now, before) => now === before, element)).toBe(true);
+  const moving = await page
+    .locator('#content')
+    .evaluate((content) => content.getAnimations({ subtree: true }).length);
+  expect(moving).toBe(0);
+});
+
+test('an open lesson leaves the bar usable', async ({ page }) => {
+  for (const [width, height] of [
+    [360, 740],
+    [1280, 800],
+    [1920, 1080],
+  ] as const) {
+    await page.setViewportSize({ width, height });
+    await present(page, '/?seed=both&t=95&paused&present&lesson=1');
+    const lesson = await page.getByTestId('lesson').boundingBox();
+    const bar = await transport(page).boundingBox();
+    const notice = await page.getByTestId('simulation-notice').first().boundingBox();
+    expect((lesson?.y ?? NaN) + (lesson?.height ?? NaN)).toBeLessThanOrEqual(bar?.y ?? NaN);
+    expect(lesson?.y).toBeGreaterThanOrEqual((notice?.y ?? NaN) + (notice?.height ?? NaN));
+  }
 });

@@ -1,14 +1,19 @@
 import type { Series } from './chart';
 import { percentDown } from './scale';
 import { SerialLabel } from './SerialLabel';
+import { useArrivalKeys } from '@/components/ui/useArrivalKeys';
 
 /** Bars from the left, with the serial number below every third one. */
-export const Bars = ({ values, first, slots, ticks }: Series) =>
-  values.map((value, place) => {
+export const Bars = ({ values, first, slots, ticks, isJump }: Series) => {
+  const keys = useArrivalKeys(
+    values.map((_, place) => first + place),
+    isJump,
+  );
+  return values.map((value, place) => {
     const top = percentDown(value, ticks);
     const serial = first + place;
     return (
-      <g key={serial}>
+      <g key={keys[place]}>
         <rect
           x={`${((place + 0.18) / slots) * 100}%`}
           y={`${top}%`}
@@ -22,3 +27,4 @@ export const Bars = ({ values, first, slots, ticks }: Series) =>
       </g>
     );
   });
+};

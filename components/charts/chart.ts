@@ -10,6 +10,8 @@ export type Series = {
   readonly slots: number;
   /** Values with a grid line and a label, ascending. */
   readonly ticks: readonly number[];
+  /** Whether the values are those of another time, so that nothing appears one by one. */
+  readonly isJump: boolean;
 };
 
 /** A chart whose values are known. */

@@ -2,7 +2,7 @@ import { useTranslations } from 'next-intl';
 import { Bars } from '@/components/charts/Bars';
 import { ChartCard } from '@/components/charts/ChartCard';
 import { roundTicks } from '@/components/charts/scale';
-import { useSession } from '@/components/run/runContext';
+import { useIsJump, useSession } from '@/components/run/runContext';
 import { counts, limits } from '@/lib/config/limits';
 import { formatGain } from '@/lib/format/formatGain';
 import { formatMoney } from '@/lib/format/formatNumber';
@@ -16,6 +16,7 @@ const tickPlaces = ticks.every((tick) => tick % 100 === 0) ? 0 : 2;
 export const DailySales = () => {
   const t = useTranslations();
   const profile = useSession()?.profile;
+  const isJump = useIsJump();
   const trades = useRun(({ state }) => state.trades);
   const values = (trades ?? []).map(({ profit }) => profit).reverse();
   const money = (hundredths = 0) => (profile ? formatMoney(hundredths, 2, profile) : '');
@@ -33,6 +34,7 @@ export const DailySales = () => {
     ticks,
     format: (profit: number) => formatGain(profit, profile),
     formatTick: (tick: number) => formatMoney(tick, tickPlaces, profile),
+    isJump,
     draw: Bars,
   };
   return (

@@ -3,7 +3,7 @@ import { ChartCard } from '@/components/charts/ChartCard';
 import { lineRange, roundTicks } from '@/components/charts/scale';
 import { StepLine } from '@/components/charts/StepLine';
 import { totalPlaces } from '@/lib/config/views';
-import { useSession } from '@/components/run/runContext';
+import { useIsJump, useSession } from '@/components/run/runContext';
 import { formatMoney } from '@/lib/format/formatNumber';
 import { useRun } from './mainRun';
 
@@ -17,6 +17,7 @@ const leastSlots = 4;
 export const LastCampaign = () => {
   const t = useTranslations();
   const profile = useSession()?.profile;
+  const isJump = useIsJump();
   const values = useRun(({ state }) => state.totals) ?? [];
   const serial = useRun(({ state }) => state.count) ?? 0;
   const money = (hundredths = 0) =>
@@ -35,6 +36,7 @@ export const LastCampaign = () => {
     format: money,
     formatTick: money,
     tag,
+    isJump,
     draw: StepLine,
   };
   const note = count > 0 ? t('charts.range', range) : label;

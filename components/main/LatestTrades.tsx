@@ -1,12 +1,14 @@
-import { styled } from '@mui/material/styles';
+import GlobalStyles from '@mui/material/GlobalStyles';
+import { styled, type Theme } from '@mui/material/styles';
 import { useTranslations } from 'next-intl';
-import { useSession } from '@/components/run/runContext';
+import { useIsJump, useSession } from '@/components/run/runContext';
 import { Rule } from '@/components/notice/Marks';
 import { Card } from '@/components/ui/Card';
 import { CardTitle } from '@/components/ui/CardTitle';
 import { VisuallyHidden } from '@/components/ui/VisuallyHidden';
 import { wideScreen } from '@/components/ui/theme/wideScreen';
 import { absoluteRow, rowLines } from '@/components/ui/absoluteRow';
+import { useArrivalKeys } from '@/components/ui/useArrivalKeys';
 import { counts } from '@/lib/config/limits';
 import { formatGain } from '@/lib/format/formatGain';
 import { useRun } from './mainRun';
@@ -37,80 +39,96 @@ const Space = styled('div')(({ theme }) => ({
   '@media print': { containerType: 'normal' },
 }));
 
+const rowStyle = (theme: Theme) =>
+  ({
+    ...absoluteRow,
+    display: 'grid',
+    alignItems: 'center',
+    gap: theme.spacing(2),
+    [wideScreen.replace('@media', '@media screen and')]: {
+      width: `calc(50% - ${columnGap / 2}px)`,
+      transform:
+        `translate(calc(var(--column) * (100% + ${columnGap}px)),` +
+        `calc((var(--place) - ${perColumn} * var(--column)) * 100%))`,
+      // From the foot of a column to the head of the other.
+      [`&:nth-of-type(${perColumn + 1})`]: { transition: 'none' },
+    },
+    '& > :first-of-type': {
+      whiteSpace: 'nowrap',
+      color: theme.palette.text.secondary,
+      // Covers the dash of an empty row.
+      backgroundColor: theme.palette.background.paper,
+    },
+    '& > code': {
+      ...theme.typography.body2,
+      fontFamily: 'inherit',
+      color: theme.palette.text.secondary,
+      overflow: 'hidden',
+      whiteSpace: 'nowrap',
+      userSelect: 'all',
+      // Shortened in the middle where the list is narrow, but copied as a whole.
+      '@container (max-width: 30rem)': {
+        '& > :nth-of-type(2)': {
+          fontSize: 0,
+          '&::before': { content: '"…"', ...theme.typography.body2 },
+        },
+      },
+    },
+    '& > :last-child': { color: theme.palette.primary.main, fontWeight: 600 },
+  }) as const;
+
 const List = styled('ol')(({ theme }) => ({
   ...rowLines(theme),
   '--row': 'calc(100cqh / var(--rows))',
+  // The same for the rows themselves. With the unit of the container, which is laid out twice, all of
+  // their styles would be computed twice for each trade.
+  '--height': 'calc(100% / var(--rows))',
   height: '100%',
   margin: 0,
   padding: 0,
   listStyle: 'none',
-  '@media print': { '--row': '2.5rem', height: 'calc(var(--rows) * var(--row))' },
+  '@media print': {
+    '--row': '2.5rem',
+    '--height': 'var(--row)',
+    height: 'calc(var(--rows) * var(--row))',
+  },
 }));
 
-const Row = styled('li')(({ theme }) => ({
-  ...absoluteRow,
-  display: 'grid',
-  gridTemplateColumns: 'var(--serial) minmax(0, 1fr) auto',
-  alignItems: 'center',
-  gap: theme.spacing(2),
-  [wideScreen.replace('@media', '@media screen and')]: {
-    width: `calc(50% - ${columnGap / 2}px)`,
-    transform:
-      `translate(calc(var(--column) * (100% + ${columnGap}px)),` +
-      `calc((var(--place) - ${perColumn} * var(--column)) * var(--row)))`,
-    // From the foot of a column to the head of the other.
-    [`&:nth-of-type(${perColumn + 1})`]: { transition: 'none' },
-  },
-  '& > :first-of-type': {
-    whiteSpace: 'nowrap',
-    color: theme.palette.text.secondary,
-    // Covers the dash of an empty row.
-    backgroundColor: theme.palette.background.paper,
-  },
-  '& > code': {
-    ...theme.typography.body2,
-    fontFamily: 'inherit',
-    color: theme.palette.text.secondary,
-    overflow: 'hidden',
-    whiteSpace: 'nowrap',
-    userSelect: 'all',
-    // Shortened in the middle where the list is narrow, but copied as a whole.
-    '@container (max-width: 30rem)': {
-      '& > :nth-of-type(2)': {
-        fontSize: 0,
-        '&::before': { content: '"…"', ...theme.typography.body2 },
-      },
-    },
-  },
-  '& > :last-child': { color: theme.palette.primary.main, fontWeight: 600 },
-}));
+/** Of all rows at once: a component for each would compute its styles at every change. */
+const rowStyles = (
+  <GlobalStyles styles={(theme: Theme) => ({ 'ol > [data-serial]': rowStyle(theme) })} />
+);
 
 /** The latest trades: serial number, UUID, profit. */
 export const LatestTrades = () => {
   const t = useTranslations();
   const profile = useSession()?.profile;
   const trades = useRun(({ state }) => state.trades);
-  const latest = trades?.[0];
+  const serials = (trades ?? []).map(({ serialNumber }) => serialNumber);
+  const keys = useArrivalKeys(serials, useIsJump());
+  // A column as wide as the longest serial number. It is set for each row, because all that is in a
+  // list would inherit a variable, and its style would be computed again.
+  const gridTemplateColumns = `${String(serials[0]).length * 0.68}em minmax(0, 1fr) auto`;
   return (
     <ListCard aria-labelledby="latest-trades-title">
       <CardTitle>
         <h2 id="latest-trades-title">{t('transaction')}</h2>
       </CardTitle>
+      {profile && rowStyles}
       <Space>
-        <List
-          data-testid="latest-trades"
-          data-ruled=""
-          // A column as wide as the longest serial number.
-          style={latest && { '--serial': `${String(latest.serialNumber).length * 0.68}em` }}
-        >
+        <List data-testid="latest-trades" data-ruled="">
           {trades?.length === 0 && <li>{t('list.empty')}</li>}
           {profile &&
             trades?.map((trade, place) => (
-              <Row
-                key={trade.key}
+              <li
+                key={keys[place]}
                 data-testid="trade-row"
                 data-serial={trade.serialNumber}
-                style={{ '--place': place, '--column': place < perColumn ? 0 : 1 }}
+                style={{
+                  gridTemplateColumns,
+                  '--place': place,
+                  '--column': place < perColumn ? 0 : 1,
+                }}
               >
                 <span>
                   <VisuallyHidden>{`${t('list.serial')} `}</VisuallyHidden>
@@ -125,7 +143,7 @@ export const LatestTrades = () => {
                   <VisuallyHidden>{`${t('list.profit')} `}</VisuallyHidden>
                   <span>{formatGain(trade.profit, profile)}</span>
                 </span>
-              </Row>
+              </li>
             ))}
         </List>
       </Space>

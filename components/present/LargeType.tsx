@@ -64,6 +64,13 @@ const styles = ({ breakpoints }: Theme) => ({
         },
         body: { paddingBottom: 'var(--transport)' },
         '[data-testid=link-notice]': { bottom: 'var(--transport)' },
+        // The lesson is above the bar, whose buttons stay usable.
+        '[data-testid=lesson]': {
+          marginBottom: 'var(--transport)',
+          maxHeight:
+            'min(36rem, calc(100dvh - var(--notice-height) - var(--transport, 0px) - 32px))',
+          [breakpoints.down('sm')]: { maxHeight: 'calc(65dvh - var(--transport, 0px))' },
+        },
       },
     },
     // The first part of the page, which has all of its width.

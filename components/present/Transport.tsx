@@ -14,9 +14,8 @@ import { Rule } from '@/components/notice/Marks';
 import { speeds } from '@/lib/config/speeds';
 import { useLoadedTranslations } from '@/lib/i18n/useLoadedTranslations';
 import { KeysDialog } from './KeysDialog';
-import { clockText } from './timeText';
 import { BarButton, Leave, SpeedSelect, TransportBar } from './transportParts';
-import { TransportSlider } from './TransportSlider';
+import { TransportTime } from './TransportTime';
 import { useAutoHide } from './useAutoHide';
 import { useBarHeight } from './useBarHeight';
 import { useFullScreen } from './useFullScreen';
@@ -63,10 +62,7 @@ export const Transport = () => {
           onClick={playback.toggle}
         />
         <BarButton label={t('forward')} icon={ForwardIcon} onClick={playback.forward} />
-        <data data-testid="transport-time" value={playback.seconds}>
-          {clockText(playback.seconds)}
-        </data>
-        <TransportSlider {...playback} />
+        <TransportTime />
         <SpeedSelect
           aria-label={speedLabel}
           value={playback.speed}

@@ -2,9 +2,12 @@ import { useEffect, useReducer, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { useRunActions, usePagePart, useSpeed } from '@/components/run/runContext';
 import { speeds, type Speed } from '@/lib/config/speeds';
+import type { Milliseconds } from '@/lib/simulation/simulation';
 
-/** Milliseconds of the run that 10 s back and forward go. */
-const jump = 10_000;
+/** How far back and forward go. */
+const jump: Milliseconds = 10_000;
+
+const noPresses: readonly Milliseconds[] = [];
 
 /** How often the time is read while the run goes on, in milliseconds of real time. */
 const readInterval = 100;
@@ -17,28 +20,24 @@ const endMotion = () => {
 /** A speed that can be chosen; the normal one while time is held from the beginning. */
 const speedOf = (speed: number): Speed => speeds.find((each) => each === speed) ?? 1;
 
-/** Where the run stands, and what the bar does with it. */
-export const usePlayback = () => {
-  const { getMoment, getPresses, seek, setPaused, setSpeed, start } = useRunActions();
-  const speed = useSpeed();
-  const presses = usePagePart(() => getPresses(), null) ?? [];
-  const isStarted = presses.length > 0;
-  const isPlaying = isStarted && speed > 0;
-  const [chosen, setChosen] = useState(speedOf(speed));
+/** The time that is shown, in milliseconds since the first press on Start. */
+const useReadAt = () => {
+  const { getMoment, getPresses } = useRunActions();
+  return () => (getPresses().at(-1) ?? 0) + (getMoment()?.t ?? 0);
+};
+
+/** When Start was pressed; the same list until it is pressed, or a press is taken back. */
+export const usePresses = () => usePagePart(({ getPresses }) => getPresses(), noPresses);
+
+/** Where the run stands, and how far it has come, in whole seconds. */
+export const useRunTime = () => {
+  const readAt = useReadAt();
+  const isStarted = usePresses().length > 0;
+  const isPlaying = useSpeed() > 0 && isStarted;
   const [, readTime] = useReducer((times: number) => times + 1, 0);
   const [reached, setReached] = useState(0);
-
-  const readAt = () => (presses.at(-1) ?? 0) + (getMoment()?.t ?? 0);
-  const seconds = Math.floor(readAt() / 1_000);
-
-  if (speed > 0 && speed !== chosen) setChosen(speedOf(speed));
-  if (seconds > reached) setReached(seconds);
-
-  // A pause from before the presentation's code had loaded becomes a hold.
-  useEffect(() => {
-    if (getMoment()?.paused) setSpeed(0);
-    setPaused(false);
-  }, [getMoment, setPaused, setSpeed]);
+  // Renders again after every change, such as another time.
+  usePagePart<unknown>(({ getSnapshot }) => getSnapshot(), null);
 
   useEffect(() => {
     if (!isPlaying) return undefined;
@@ -46,10 +45,37 @@ export const usePlayback = () => {
     return () => clearInterval(timer);
   }, [isPlaying]);
 
-  const go = (at: number) => {
+  const seconds = Math.floor(readAt() / 1_000);
+  if (seconds > reached) setReached(seconds);
+  return { seconds, reached: Math.max(reached, seconds) };
+};
+
+/** Shows the run at another time, without motion. */
+export const useGo = () => {
+  const { seek } = useRunActions();
+  return (at: Milliseconds) => {
     flushSync(() => seek(Math.max(0, at)));
     endMotion();
   };
+};
+
+/** What the bar does with the run. It renders only when that changes, not whenever time passes. */
+export const usePlayback = () => {
+  const { getMoment, setPaused, setSpeed, start } = useRunActions();
+  const go = useGo();
+  const readAt = useReadAt();
+  const speed = useSpeed();
+  const isStarted = usePresses().length > 0;
+  const isPlaying = isStarted && speed > 0;
+  const [chosen, setChosen] = useState(speedOf(speed));
+
+  if (speed > 0 && speed !== chosen) setChosen(speedOf(speed));
+
+  // A pause from before the presentation's code had loaded becomes a hold.
+  useEffect(() => {
+    if (getMoment()?.paused) setSpeed(0);
+    setPaused(false);
+  }, [getMoment, setPaused, setSpeed]);
 
   const choose = (next: number) => {
     setChosen(speedOf(next));
@@ -58,11 +84,7 @@ export const usePlayback = () => {
   };
 
   return {
-    seconds,
-    reached: Math.max(reached, seconds),
-    presses,
     speed: chosen,
-    isStarted,
     isPlaying,
     toggle: () => {
       if (isStarted) setSpeed(isPlaying ? 0 : chosen);
@@ -75,7 +97,6 @@ export const usePlayback = () => {
     beginning: () => {
       if (isStarted) go(0);
     },
-    goTo: (second: number) => go(second * 1_000),
     choose,
     /** The next faster speed, or the next slower one. */
     shift: (by: 1 | -1) => {
@@ -84,5 +105,3 @@ export const usePlayback = () => {
     },
   };
 };
-
-export type Playback = ReturnType<typeof usePlayback>;

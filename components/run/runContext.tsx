@@ -73,6 +73,9 @@ export const useIsIdle = (): boolean => usePagePart((page) => page.getIdle(), tr
 export const useAnyState = (): AnyState | null =>
   usePagePart<AnyState | null>(({ getSnapshot }) => getSnapshot().state, null);
 
+/** Whether the state displayed is that of another time than before: nothing leads from one to it. */
+export const useIsJump = (): boolean => usePagePart(({ getSnapshot }) => getSnapshot().late, false);
+
 /** How many times as fast simulated time passes. */
 export const useSpeed = (): number => usePagePart(({ getSnapshot }) => getSnapshot().speed, 1);
 

@@ -4,13 +4,14 @@ const appear = keyframes({ from: { opacity: 0 }, to: { opacity: 1 } });
 
 /**
  * Absolutely positioned rows, each moved to its index, `--place`, by a transform, so that a new row
- * does not shift the layout. The parent has `rowLines`, `--row`, and the height of all rows.
+ * does not shift the layout. The parent has `rowLines`, `--row`, and the height of all rows, of which
+ * `--height` may be a part in percent.
  */
 export const absoluteRow = {
   position: 'absolute',
   inset: '0 0 auto',
-  height: 'var(--row)',
-  transform: 'translateY(calc(var(--place) * var(--row)))',
+  height: 'var(--height, var(--row))',
+  transform: 'translateY(calc(var(--place) * 100%))',
   transition: 'transform 180ms ease-out',
   // After the gain and the bar, when the rows below it have moved out of its way.
   animation: `${appear} 180ms 120ms ease-out backwards`,

@@ -133,7 +133,9 @@ export const createStore = <State>(
       arm();
     },
     seek: (at) => {
-      presses = presses.length === 0 ? [0] : presses.filter((press) => press <= at);
+      if (presses.length === 0) presses = [0];
+      // The same list, unless a press is taken back.
+      if ((presses.at(-1) ?? 0) > at) presses = presses.filter((press) => press <= at);
       pace = { at, since: clock.now() };
       pausedAt = at;
       made = advance(

@@ -15,6 +15,7 @@ const chart: Chart = {
   ticks: [0, 4, 8, 12],
   format: (value) => `<${value}>`,
   formatTick: (value) => `${value} m`,
+  isJump: false,
   draw: Bars,
 };
 

@@ -6,7 +6,7 @@ import { VisuallyHidden } from '@/components/ui/VisuallyHidden';
 import { useLoadedTranslations } from '@/lib/i18n/useLoadedTranslations';
 import { pressMarks, sliderEnd } from './sliderRange';
 import { clockText, spokenTime } from './timeText';
-import type { Playback } from './usePlayback';
+import { useGo, usePresses, useRunTime } from './usePlayback';
 
 const thumb = 24;
 
@@ -51,10 +51,13 @@ const Track = styled('div')(({ theme: { palette } }) => {
 });
 
 /**
- * Shows any moment of the run. On the alternate view, each press on Start Trading is marked: going
+ * Says where the run stands, and shows any moment of it. On the alternate view, each press on Start Trading is marked: going
  * back before it takes it back.
  */
-export const TransportSlider = ({ seconds, reached, presses, goTo }: Playback) => {
+export const TransportTime = () => {
+  const { seconds, reached } = useRunTime();
+  const presses = usePresses();
+  const go = useGo();
   const t = useLoadedTranslations('present');
   const button = useTranslations('alternate')('startTrading');
   const locale = useLocale();
@@ -63,28 +66,33 @@ export const TransportSlider = ({ seconds, reached, presses, goTo }: Playback) =
   const end = sliderEnd(reached);
   const times = shown.map((press) => clockText(Math.floor(press / 1_000))).join(', ');
   return (
-    <Track>
-      <input
-        type="range"
-        min={0}
-        max={end}
-        step={1}
-        value={seconds}
-        aria-label={t('position')}
-        aria-valuetext={spokenTime(seconds, locale)}
-        aria-describedby={shown.length > 0 ? marksId : undefined}
-        onChange={({ target }) => goTo(target.valueAsNumber)}
-      />
-      {pressMarks(shown, end).map((part, place) => (
-        <i
-          key={shown[place]}
-          data-press={shown[place]}
-          style={{ left: `calc(${thumb / 2}px + ${part} * (100% - ${thumb}px))` }}
+    <>
+      <data data-testid="transport-time" value={seconds}>
+        {clockText(seconds)}
+      </data>
+      <Track>
+        <input
+          type="range"
+          min={0}
+          max={end}
+          step={1}
+          value={seconds}
+          aria-label={t('position')}
+          aria-valuetext={spokenTime(seconds, locale)}
+          aria-describedby={shown.length > 0 ? marksId : undefined}
+          onChange={({ target }) => go(target.valueAsNumber * 1_000)}
         />
-      ))}
-      <VisuallyHidden id={marksId}>
-        {shown.length > 0 && t('presses', { button, times })}
-      </VisuallyHidden>
-    </Track>
+        {pressMarks(shown, end).map((part, place) => (
+          <i
+            key={shown[place]}
+            data-press={shown[place]}
+            style={{ left: `calc(${thumb / 2}px + ${part} * (100% - ${thumb}px))` }}
+          />
+        ))}
+        <VisuallyHidden id={marksId}>
+          {shown.length > 0 && t('presses', { button, times })}
+        </VisuallyHidden>
+      </Track>
+    </>
   );
 };
