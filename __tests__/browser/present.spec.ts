@@ -15,6 +15,8 @@ const marks = (page: Page) => transport(page).locator('[data-press]');
 const present = async (page: Page, address: string) => {
   await openStopped(page, address);
   await transport(page).waitFor();
+  // The time that has passed has hidden the bar, and a touch would only show it.
+  await page.mouse.move(2, 2);
 };
 
 /** Everything that a view shows of its run. */
@@ -207,6 +209,7 @@ test('play starts a run, and so does Start, also while it is held', async ({ pag
   await expect(startButton(page)).toHaveAttribute('aria-disabled', 'true');
   await page.clock.runFor(30_000);
   await expect(time(page)).toHaveText('0:30');
+  await page.mouse.move(3, 3);
   await button(page, 'Hold').click();
   const before = await profitOf(page);
   await page.clock.runFor(30_000);

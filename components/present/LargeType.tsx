@@ -35,6 +35,7 @@ const main = (upSmall: string) => ({
 });
 
 const charts = {
+  '[data-specimen] > button': { fontSize: 'min(0.8125rem, 6.5cqi)' },
   text: { fontSize: 'min(0.8125rem, 40cqi / var(--length))' },
   'div[aria-hidden]': { fontSize: 'min(0.8125rem, 112cqi / var(--length))' },
   // The rule is below the lowest label, and yet near the one above.
