@@ -55,7 +55,6 @@ export const modules = {
   ],
   'components/details': [
     'components/dialogs',
-    'components/lesson',
     'components/notice',
     'components/present',
     'components/run',

@@ -55,25 +55,35 @@ export const IfReal = () => {
       ) : (
         <>
           <dl>
-            <dt>{t('mean')}</dt>
-            <dd>
-              <data data-testid="fee-result" value={decimalOf(mean)}>
-                {money(mean)}
-              </data>
-            </dd>
-            <dt>{t('losing')}</dt>
-            <dd>
-              {t('losingOf', {
-                losing: formatCount(losingAt(tally, hundredths), profile),
-                trades: formatCount(tally.count, profile),
-              })}
-            </dd>
-            <dt>{t('breakEven')}</dt>
-            <dd>{percent(roundFee(breakEven))}</dd>
-            <dt>{t('totalShown')}</dt>
-            <dd>{money(total)}</dd>
-            <dt>{t('totalAfter')}</dt>
-            <dd>{money(total - tally.gain + gainAfter(tally, fee))}</dd>
+            <div>
+              <dt>{t('mean')}</dt>
+              <dd>
+                <data data-testid="fee-result" value={decimalOf(mean)}>
+                  {money(mean)}
+                </data>
+              </dd>
+            </div>
+            <div>
+              <dt>{t('losing')}</dt>
+              <dd>
+                {t('losingOf', {
+                  losing: formatCount(losingAt(tally, hundredths), profile),
+                  trades: formatCount(tally.count, profile),
+                })}
+              </dd>
+            </div>
+            <div>
+              <dt>{t('breakEven')}</dt>
+              <dd>{percent(roundFee(breakEven))}</dd>
+            </div>
+            <div>
+              <dt>{t('totalShown')}</dt>
+              <dd>{money(total)}</dd>
+            </div>
+            <div>
+              <dt>{t('totalAfter')}</dt>
+              <dd>{money(total - tally.gain + gainAfter(tally, fee))}</dd>
+            </div>
           </dl>
           <FeeChart tally={tally} fee={fee} amount={total - tally.gain} />
         </>

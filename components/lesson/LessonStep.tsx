@@ -16,14 +16,17 @@ const Text = styled('div')(({ theme }) => ({
   ul: { margin: 0, paddingLeft: theme.spacing(2.5) },
   a: { color: theme.palette.primary.main, textUnderlineOffset: '0.2em' },
   input: { accentColor: theme.palette.primary.main },
-  dl: {
-    display: 'grid',
-    gridTemplateColumns: '1fr auto',
-    gap: theme.spacing(0.5, 2),
-    margin: theme.spacing(1, 0),
+  overflowWrap: 'anywhere',
+  dl: { margin: theme.spacing(1, 0) },
+  'dl > div': {
+    display: 'flex',
+    flexWrap: 'wrap',
+    justifyContent: 'space-between',
+    columnGap: theme.spacing(2),
   },
-  dd: { margin: 0, textAlign: 'end', fontVariantNumeric: 'tabular-nums' },
-  'p::after, li::after, dd::after': ruleLine,
+  dd: { margin: '0 0 0 auto', fontVariantNumeric: 'tabular-nums' },
+  'p::after, li::after': ruleLine,
+  'dl > div::after': { ...ruleLine, flexBasis: '100%' },
 }));
 
 const SignText = ({ title, texts, tryIt }: Sign) => {
