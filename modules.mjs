@@ -51,6 +51,7 @@ export const modules = {
     'lib/config',
     'lib/format',
     'lib/i18n',
+    'lib/record',
     'lib/simulation',
   ],
   'components/details': [

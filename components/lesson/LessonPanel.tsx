@@ -1,84 +1,29 @@
 import CloseIcon from '@mui/icons-material/Close';
 import Box from '@mui/material/Box';
 import GlobalStyles from '@mui/material/GlobalStyles';
-import { styled, type Theme } from '@mui/material/styles';
 import { useTranslations } from 'next-intl';
 import { useEffect, useId, useRef, useState, type KeyboardEvent } from 'react';
+import { flushSync } from 'react-dom';
 import { Stamp } from '@/components/notice/Marks';
 import { useLoadedSession, useView } from '@/components/run/runContext';
 import { FilledButton, QuietButton } from '@/components/ui/buttons';
-import { lessonSteps } from '@/lib/config/limits';
+import { fees, lessonSteps } from '@/lib/config/limits';
 import { useLoadedTranslations } from '@/lib/i18n/useLoadedTranslations';
+import { Handout } from './Handout';
 import { LessonStep } from './LessonStep';
+import type { Printed } from './PrintButtons';
+import { Line, Panel, roomStyles } from './panelParts';
 import { signTargets } from './signTargets';
 import { Spotlight } from './Spotlight';
 import { usePlacement } from './usePlacement';
+import { usePrinting } from './usePrinting';
+import { Answers, Worksheet } from './Worksheet';
 
-/** Windows in which only the notice may be fixed; the same height as everywhere. */
-const low = '@media (max-height: 499px)';
-
-/** What is fixed to the lower edge of the window: Start on phones, the bar of a presentation. */
-const foot = '(var(--dock, 0px) + var(--transport, 0px))';
-
-/** The height of the panel where it takes the lower part of the window. */
-const sheetHeight = '46dvh';
-
-/** Beside the run, or below it in narrow windows; never over the notice. */
-const Panel = styled('div')(({ theme }) => ({
-  position: 'fixed',
-  inset: 'auto 16px calc(var(--transport, 0px) + 16px) auto',
-  '&[data-side=left]': { insetInline: '16px auto' },
-  zIndex: theme.zIndex.drawer,
-  boxSizing: 'border-box',
-  display: 'flex',
-  flexDirection: 'column',
-  // The step scrolls. Where it would get too low, all of the panel does.
-  overflow: 'auto',
-  width: 'min(28rem, calc(100vw - 32px))',
-  maxHeight: 'min(36rem, calc(100dvh - var(--notice-height) - var(--transport, 0px) - 32px))',
-  border: `1px solid ${theme.palette.text.secondary}`,
-  borderRadius: theme.shape.borderRadius,
-  backgroundColor: theme.palette.background.paper,
-  color: theme.palette.text.primary,
-  boxShadow: '0 4px 24px rgb(0 0 0 / 30%)',
-  '& > *': { flex: 'none', boxSizing: 'border-box' },
-  '& > [data-step]': { flex: '0 1 auto', minHeight: '7rem', overflow: 'auto', padding: '0 16px' },
-  [theme.breakpoints.down('md')]: {
-    inset: `auto 0 calc${foot}`,
-    '&[data-side]': { insetInline: 0 },
-    width: 'auto',
-    maxHeight: `min(${sheetHeight}, calc(100dvh - var(--notice-height) - ${foot}))`,
-    borderWidth: '1px 0 0',
-    borderRadius: 0,
-  },
-  [low]: {
-    inset: 'auto 0 calc(var(--transport, 0px)) 50%',
-    '&[data-side]': { insetInline: '50% 0' },
-    '&[data-side=left]': { insetInline: '0 50%' },
-    [theme.breakpoints.down('sm')]: { '&&, &&[data-side]': { insetInline: 0 } },
-    width: 'auto',
-    maxHeight: 'calc(100dvh - var(--notice-height) - var(--transport, 0px))',
-    '& > [data-step]': { flex: 'none', overflow: 'visible' },
-  },
-  '@media print': { display: 'none' },
-}));
-
-const Line = styled('div')(({ theme }) => ({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  gap: theme.spacing(0.5, 1),
-  padding: theme.spacing(0.75, 2),
-  h2: { minWidth: 0, margin: 0, overflowWrap: 'anywhere', ...theme.typography.h3 },
-}));
-
-/** In narrow windows, the end of the page and what has the focus come above the panel. */
-const room = ({ breakpoints }: Theme) => ({
-  [`${breakpoints.down('md')} and (min-height: 500px)`]: {
-    'html:root:root': { scrollPaddingBottom: `calc(${sheetHeight} + ${foot} + 1rem)` },
-    'html body': { paddingBottom: `calc(${sheetHeight} + var(--transport, 0px))` },
-  },
-});
+/** What is on paper while the lesson is open. */
+const OnPaper = ({ what, fee }: { what: Printed; fee: number }) => {
+  if (what === 'steps') return <Handout fee={fee} />;
+  return what === 'answers' ? <Answers /> : <Worksheet view={what} />;
+};
 
 const noTargets: readonly string[] = [];
 
@@ -86,6 +31,9 @@ const noTargets: readonly string[] = [];
 export const LessonPanel = ({ onClose }: { onClose: () => void }) => {
   const t = useLoadedTranslations('lesson');
   const [step, setStep] = useState(useLoadedSession().values.lesson ?? 1);
+  const [fee, setFee] = useState<number>(fees.first);
+  const [printed, setPrinted] = useState<Printed>('steps');
+  const isPrinting = usePrinting();
   const titleId = useId();
   const panelRef = useRef<HTMLDivElement>(null);
   const stepRef = useRef<HTMLDivElement>(null);
@@ -101,11 +49,15 @@ export const LessonPanel = ({ onClose }: { onClose: () => void }) => {
 
   useEffect(() => {
     stepRef.current?.focus({ preventScroll: true });
-    stepRef.current?.scrollTo(0, 0);
-    panelRef.current?.scrollTo(0, 0);
+    for (const { current } of [stepRef, panelRef]) if (current) current.scrollTop = 0;
   }, [step]);
 
   const go = (to: number) => setStep(Math.max(1, Math.min(to, lessonSteps)));
+
+  const print = (what: Printed) => {
+    flushSync(() => setPrinted(what));
+    window.print();
+  };
 
   const onKeyDown = (event: KeyboardEvent) => {
     const { key, target, altKey, ctrlKey, metaKey } = event;
@@ -122,7 +74,7 @@ export const LessonPanel = ({ onClose }: { onClose: () => void }) => {
   const place = t('step', { step: String(step), steps: String(lessonSteps) });
   return (
     <>
-      <GlobalStyles styles={room} />
+      <GlobalStyles styles={roomStyles} />
       {targets.length > 0 && <Spotlight targets={targets} />}
       <Panel
         ref={panelRef}
@@ -134,12 +86,7 @@ export const LessonPanel = ({ onClose }: { onClose: () => void }) => {
         <Line>
           <h2 id={titleId}>{useTranslations('notice')('lesson')}</h2>
           <Stamp />
-          <QuietButton
-            type="button"
-            aria-label={t('close')}
-            onClick={onClose}
-            sx={{ ml: 'auto', p: 0 }}
-          >
+          <QuietButton type="button" aria-label={t('close')} onClick={onClose}>
             <CloseIcon fontSize="small" />
           </QuietButton>
         </Line>
@@ -151,7 +98,7 @@ export const LessonPanel = ({ onClose }: { onClose: () => void }) => {
           data-testid="lesson-step"
           data-step={step}
         >
-          <LessonStep step={step} />
+          <LessonStep step={step} fee={fee} onFee={setFee} onPrint={print} />
         </div>
         <Line>
           <Box component="small" sx={{ mr: 'auto' }}>
@@ -169,6 +116,7 @@ export const LessonPanel = ({ onClose }: { onClose: () => void }) => {
           )}
         </Line>
       </Panel>
+      {isPrinting && <OnPaper what={printed} fee={fee} />}
     </>
   );
 };

@@ -2,7 +2,8 @@ import { styled } from '@mui/material/styles';
 import { ruleLine } from '@/components/notice/Marks';
 import { useView } from '@/components/run/runContext';
 import { useLoadedTranslations } from '@/lib/i18n/useLoadedTranslations';
-import { IfReal } from './IfReal';
+import { IfReal, type FeeProps } from './IfReal';
+import { PrintButtons, type Printed } from './PrintButtons';
 import { useAlternateSign } from './useAlternateSign';
 import { useLessonRun } from './useLessonRun';
 import { useMainSign } from './useMainSign';
@@ -55,12 +56,22 @@ const AlternateSign = ({ step }: { step: number }) => (
   <SignText {...useAlternateSign(step, useLessonRun())} />
 );
 
-/** One step: a sign of the view, the fees, or where to check and to report. @param step 1 to 7 */
-export const LessonStep = ({ step }: { step: number }) => {
+type Props = FeeProps & {
+  /** 1 to 7. */
+  step: number;
+  /** Missing on paper. */
+  onPrint?: (what: Printed) => void;
+};
+
+/** One step: a sign of the view, the fees, or where to check and to report. */
+export const LessonStep = ({ step, onPrint, ...fee }: Props) => {
   const ViewSign = useView() === 'main' ? MainSign : AlternateSign;
   return (
     <Text>
-      {step === 6 ? <IfReal /> : step === 7 ? <WhereToCheck /> : <ViewSign step={step} />}
+      {step < 6 && <ViewSign step={step} />}
+      {step === 6 && <IfReal {...fee} />}
+      {step === 7 && <WhereToCheck />}
+      {step === 7 && onPrint && <PrintButtons onPrint={onPrint} />}
     </Text>
   );
 };

@@ -43,9 +43,12 @@ const spotlight =
             [`body, :root:root header, header ${around}`]: dimmed(palette.background.default),
             [`#side-panel, #content section${around}, #content [data-specimen] :is(${around}) > hr, #content [data-specimen]${around} > hr`]:
               dimmed(palette.background.paper),
+            // Above the rules beside it, whose lines would cross its frame.
+            [`#content [data-specimen] :is(${target}, ${around})`]: { zIndex: 1 },
             [`${target}:not(button, select, input)`]: {
               backgroundColor: palette.background.paper,
             },
+            [`${target} > td`]: { backgroundColor: 'inherit !important' },
             // The menu of small screens is opened on purpose.
             '#side-panel:popover-open': { backgroundColor: palette.background.paper },
             '#side-panel:popover-open *': { filter: 'none !important' },
