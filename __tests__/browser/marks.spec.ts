@@ -110,6 +110,19 @@ for (const view of views) {
     }
   });
 
+  test(`with the lesson, ${viewPath(view, 'en')} has a word in every crop`, async ({ page }) => {
+    const word = wordOf('en');
+    const moment = view === 'main' ? 't=300' : 'rounds=8&t=12';
+    for (const step of [1, 4, 6, 7]) {
+      await openStopped(page, `${address(view, 'en')}&${moment}&paused&lesson=${step}`);
+      await page.getByTestId('lesson').waitFor();
+      for (const width of widths) {
+        await page.setViewportSize({ width, height: width < 600 ? 740 : 800 });
+        await expectWords(page, word, `at ${width}, step ${step}`);
+      }
+    }
+  });
+
   test(`in print, ${viewPath(view, 'en')} has a word in every crop`, async ({ page }) => {
     await openStopped(page, address(view, 'en'));
     await startAndWait(page, view);

@@ -14,9 +14,9 @@ import { useWorksheet } from './useWorksheet';
 
 /** Rows of a constant height, with a rule of marks between every second pair. */
 const Frame = styled('div')({
-  '--row': '26px',
+  '--row': '23px',
   '--pitch': 'calc(2 * var(--row))',
-  margin: '8pt 12px',
+  margin: '6pt 12px',
   breakInside: 'avoid',
   table: { width: '100%', borderSpacing: 0, fontVariantNumeric: 'tabular-nums' },
   'th, td': {

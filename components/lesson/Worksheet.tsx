@@ -6,13 +6,13 @@ import { TradesOnPaper } from './TradesOnPaper';
 import { useQuestions } from './useQuestions';
 
 const Questions = styled('ol')({
-  li: { marginTop: '6pt', breakInside: 'avoid' },
+  li: { marginTop: '3pt', breakInside: 'avoid' },
 });
 
 /** Lines to write on. */
 const Lines = styled('div')({
-  height: '14mm',
-  background: 'linear-gradient(transparent calc(100% - 1px), #888 0) 0 0 / 100% 7mm',
+  height: '12mm',
+  background: 'linear-gradient(transparent calc(100% - 1px), #888 0) 0 0 / 100% 6mm',
   printColorAdjust: 'exact',
 });
 
