@@ -225,7 +225,9 @@ for (const width of [360, 1280]) {
       Object.assign(window, { largest });
       new PerformanceObserver((list) => {
         for (const entry of list.getEntries()) {
-          largest.push((entry as PerformanceEntry & { element?: Element }).element?.textContent);
+          const { element } = entry as PerformanceEntry & { element?: Element };
+          // The text of the notice is in an element of its own, beside its button.
+          largest.push((element?.firstElementChild ?? element)?.textContent);
         }
       }).observe({ type: 'largest-contentful-paint', buffered: true });
     });

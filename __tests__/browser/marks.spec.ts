@@ -102,7 +102,8 @@ for (const view of views) {
       await opener(page).click();
       await page.getByRole('dialog').waitFor();
       for (const width of widths) {
-        await page.setViewportSize({ width, height: 800 });
+        // Tall enough for the first amount below the title on a phone.
+        await page.setViewportSize({ width, height: width < 600 ? 900 : 800 });
         await expectWords(page, word, `at ${width}, ${opener.name}`);
       }
       await page.keyboard.press('Escape');

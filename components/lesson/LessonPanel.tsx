@@ -4,7 +4,7 @@ import GlobalStyles from '@mui/material/GlobalStyles';
 import { useTranslations } from 'next-intl';
 import { useEffect, useId, useRef, useState, type KeyboardEvent } from 'react';
 import { flushSync } from 'react-dom';
-import { Stamp } from '@/components/notice/Marks';
+import { Rule, Stamp } from '@/components/notice/Marks';
 import { useLoadedSession, useView } from '@/components/run/runContext';
 import { FilledButton, QuietButton } from '@/components/ui/buttons';
 import { fees, lessonSteps } from '@/lib/config/limits';
@@ -83,6 +83,7 @@ export const LessonPanel = ({ onClose }: { onClose: () => void }) => {
         data-testid="lesson"
         onKeyDown={onKeyDown}
       >
+        <Rule />
         <Line>
           <h2 id={titleId}>{useTranslations('notice')('lesson')}</h2>
           <Stamp />

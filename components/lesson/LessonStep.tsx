@@ -26,7 +26,7 @@ const Text = styled('div')(({ theme }) => ({
     columnGap: theme.spacing(2),
   },
   dd: { margin: '0 0 0 auto', fontVariantNumeric: 'tabular-nums' },
-  'p::after, li::after': ruleLine,
+  'h3::after, p::after, li::after': ruleLine,
   'dl > div::after': { ...ruleLine, flexBasis: '100%' },
 }));
 

@@ -19,11 +19,17 @@ const spotlight =
     const target = `:is(${targets.join()})`;
     const around = `:has(${target})`;
     const ancestors = parts.map((part) => `${part} ${around}`);
+    const cardsAround = [
+      `#side-panel${around}`,
+      `#content section${around}`,
+      `#content [data-specimen]${around} > hr`,
+      `#content [data-specimen] :is(${around}) > hr`,
+    ].join();
     const light = brightness[palette.mode];
-    const dimmed = (colour: string) => ({
-      backgroundColor: `color-mix(in srgb, ${colour} ${100 * light}%, black)`,
+    const dimmed = (colour: string, share: number) => ({
+      backgroundColor: `color-mix(in srgb, ${colour} ${100 * share}%, black)`,
     });
-    const everyPart = [...parts, ...ancestors].join();
+    const everyPart = [`#side-panel${around}`, 'header', '#content', ...ancestors].join();
     return {
       '@media screen': {
         [target]: {
@@ -40,9 +46,15 @@ const spotlight =
             [`:is(${everyPart}) > :not(${target}, ${around}, hr)`]: {
               filter: `grayscale(1) brightness(${light})`,
             },
-            [`body, :root:root header, header ${around}`]: dimmed(palette.background.default),
-            [`#side-panel, #content section${around}, #content [data-specimen] :is(${around}) > hr, #content [data-specimen]${around} > hr`]:
-              dimmed(palette.background.paper),
+            [`#side-panel:not(${around})`]: { filter: `grayscale(1) brightness(${light})` },
+            [`body, :root:root header, header ${around}`]: dimmed(
+              palette.background.default,
+              light,
+            ),
+            // Lighter than the rest: coloured text stands on it.
+            [cardsAround]: dimmed(palette.background.paper, 0.84),
+            ':root': { '--faint-text': palette.text.primary },
+            'header [aria-pressed=true]': { color: `${palette.text.primary} !important` },
             // Above the rules beside it, whose lines would cross its frame.
             [`#content [data-specimen] :is(${target}, ${around})`]: { zIndex: 1 },
             [`${target}:not(button, select, input)`]: {
@@ -50,7 +62,10 @@ const spotlight =
             },
             [`${target} > td`]: { backgroundColor: 'inherit !important' },
             // The menu of small screens is opened on purpose.
-            '#side-panel:popover-open': { backgroundColor: palette.background.paper },
+            '#side-panel:popover-open': {
+              backgroundColor: palette.background.paper,
+              filter: 'none !important',
+            },
             '#side-panel:popover-open *': { filter: 'none !important' },
           },
         },

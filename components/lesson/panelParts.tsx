@@ -28,6 +28,7 @@ export const Panel = styled('div')(({ theme }) => ({
   color: theme.palette.text.primary,
   boxShadow: '0 4px 24px rgb(0 0 0 / 30%)',
   '& > *': { flex: 'none', boxSizing: 'border-box' },
+  '& > hr': { margin: '2px 0 -4px' },
   '& > [data-step]': { flex: '0 1 auto', minHeight: '7rem', overflow: 'auto', padding: '0 16px' },
   [theme.breakpoints.down('md')]: {
     inset: `auto 0 calc${foot}`,
@@ -60,7 +61,7 @@ export const Line = styled('div')(({ theme }) => ({
   h2: { minWidth: 0, margin: 0, overflowWrap: 'anywhere', ...theme.typography.h3 },
   // In the corner, so that only the title wraps.
   '&:first-of-type': { minHeight: 56, paddingRight: 72 },
-  '&:first-of-type > button': { position: 'absolute', top: 6, right: 16, padding: 0 },
+  '&:first-of-type > button': { position: 'absolute', top: 0, right: 16, padding: 0 },
   '&:last-of-type': {
     backgroundColor: 'inherit',
     [`${low} and (min-height: 320px)`]: { position: 'sticky', bottom: 0 },
