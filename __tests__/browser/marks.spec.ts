@@ -119,7 +119,8 @@ for (const view of views) {
       await page.getByTestId('lesson').waitFor();
       for (const width of widths) {
         await page.setViewportSize({ width, height: width < 600 ? 740 : 800 });
-        await expectWords(page, word, `at ${width}, step ${step}`);
+        // In a low window, the figures may be above or below what is in view.
+        await expectWords(page, word, `at ${width}, step ${step}`, width < 1000 ? 0 : 1);
       }
     }
   });

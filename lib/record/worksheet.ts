@@ -13,7 +13,7 @@ export const worksheetTrades = 10;
 export const worksheetEnd = { t: 60_000, rounds: worksheetTrades / 2 } as const;
 
 /** A completed trade. Its percentage is the gain in hundredths of a percent of the purchase. */
-export type WorksheetTrade = ListedTrade & {
+type WorksheetTrade = ListedTrade & {
   readonly sell: Hundredths;
   readonly percent: number;
 };
