@@ -21,7 +21,8 @@ export const Panel = styled('div')(({ theme }) => ({
   // The step scrolls. Where it would get too low, all of the panel does.
   overflow: 'auto',
   width: 'min(28rem, calc(100vw - 32px))',
-  maxHeight: 'min(36rem, calc(100dvh - var(--notice-height) - var(--transport, 0px) - 32px))',
+  maxHeight:
+    'min(36rem, 52dvh, calc(100dvh - var(--notice-height) - var(--transport, 0px) - 32px))',
   border: `1px solid ${theme.palette.text.secondary}`,
   borderRadius: theme.shape.borderRadius,
   backgroundColor: theme.palette.background.paper,
