@@ -51,11 +51,11 @@ export const modules = {
     'lib/config',
     'lib/format',
     'lib/i18n',
+    'lib/record',
     'lib/simulation',
   ],
   'components/details': [
     'components/dialogs',
-    'components/lesson',
     'components/notice',
     'components/present',
     'components/run',

@@ -53,6 +53,7 @@ const checkAll = (locale: Locale, which: readonly State[]) => {
     test(`no axe faults and no texts with siblings in ${viewPath(view, locale)} ${names}`, async ({
       page,
     }) => {
+      test.setTimeout(30_000 + ofView.length * 5_000);
       for (const state of ofView) await check(page, locale, state);
     });
   }

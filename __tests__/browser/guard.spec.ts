@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { messagesOf } from '../messages';
 import { isPainted, plainStyle, styleOf } from './isPainted';
-import { expect, open, openStopped, startButton, test } from './test';
+import { expect, needs, open, openStopped, startButton, test } from './test';
 
 const notice = (page: Page) => page.getByTestId('simulation-notice');
 
@@ -103,6 +103,35 @@ test('a notice that is emptied gets its text back within a second', async ({ pag
   await expect(notice(page)).toHaveText(text);
   expect(await isPainted(page)).toBe(true);
 });
+
+for (const [address, locale] of [
+  ['/?seed=link', 'en'],
+  ['/x/pl/y?seed=link', 'pl'],
+] as const) {
+  test(`a notice of ${address} that loses its button gets it back, and it opens the lesson`, async ({
+    page,
+  }) => {
+    needs(locale);
+    await openStopped(page, address);
+    const name = messagesOf(locale).notice.lesson;
+    const button = notice(page).getByRole('button', { name });
+    await button.evaluate((element) => {
+      element.remove();
+    });
+    await page.clock.runFor(1_000);
+    await expect(button).toHaveCount(1);
+    expect(await isPainted(page)).toBe(true);
+    await button.click();
+    await expect(page.getByTestId('lesson')).toBeVisible();
+    await page.keyboard.press('Escape');
+    // And so does one in place of a notice that was removed.
+    await notice(page).evaluate((element) => {
+      element.remove();
+    });
+    await button.click();
+    await expect(page.getByTestId('lesson')).toBeVisible();
+  });
+}
 
 test('a body that is emptied gets a new notice', async ({ page }) => {
   await openStopped(page, '/v?seed=empty');

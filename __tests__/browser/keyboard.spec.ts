@@ -34,14 +34,29 @@ const stopsOf = async (page: Page) => {
 const languages = otherLocales.map((locale) => localeNames[locale]);
 const orders = {
   '/?seed=keys': [
-    ...['Skip to content', ...languages, 'Search', 'Pause updates', 'Share', 'Start'],
+    ...[
+      'Skip to content',
+      'What gives it away?',
+      ...languages,
+      'Search',
+      'Pause updates',
+      'Share',
+      'Start',
+    ],
     ...['Period', 'See more details'],
     ...['Table, Daily Sales', 'Daily Sales. Read values with arrow keys'],
     'Table, Last Campaign Performance',
     'Last Campaign Performance. Read values with arrow keys',
   ],
   '/v?seed=keys': [
-    ...['Skip to content', ...languages, 'See more details', 'Share', 'Pause updates'],
+    ...[
+      'Skip to content',
+      'What gives it away?',
+      ...languages,
+      'See more details',
+      'Share',
+      'Pause updates',
+    ],
     ...['Start Trading', 'Withdraw'],
   ],
 };

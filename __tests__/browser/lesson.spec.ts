@@ -1,7 +1,17 @@
 import { views } from '@/lib/config/views';
 import { viewPath } from '@/lib/i18n/viewPath';
+import { messagesOf } from '../messages';
 import { detailsButton } from './states';
-import { expect, nextTrade, open, openStopped, startButton, test } from './test';
+import {
+  expect,
+  holdScripts,
+  needs,
+  nextTrade,
+  open,
+  openStopped,
+  startButton,
+  test,
+} from './test';
 
 const lesson = '[data-testid=lesson]';
 
@@ -24,6 +34,36 @@ test('the lesson opens from the details, beside a run that goes on', async ({ pa
   await expect(dialog).toHaveCount(0);
   await expect(opener).toBeFocused();
 });
+
+for (const [address, locale] of [
+  ['/?seed=lesson', 'en'],
+  ['/x/pl/y', 'pl'],
+] as const) {
+  test(`a press on the notice of ${address} opens the lesson, also before the scripts load`, async ({
+    page,
+  }) => {
+    needs(locale);
+    const release = await holdScripts(page);
+    await page.goto(address, { waitUntil: 'commit' });
+    const opener = page.locator('[data-notice] button');
+    const dialog = page.getByRole('dialog', { name: messagesOf(locale).notice.lesson });
+    // The exported text of this page is hidden until that of its language is known.
+    if (address.includes('/x/')) release();
+    await opener.click();
+    release();
+    await expect(dialog).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(dialog).toHaveCount(0);
+    await opener.click();
+    await expect(page.getByTestId('lesson-step')).toBeFocused();
+    await page.keyboard.press('Escape');
+    await expect(opener).toBeFocused();
+    // The only way to it while a dialog is open is the one in the dialog.
+    await detailsButton(page).click();
+    await expect(page.getByRole('dialog')).toBeVisible();
+    await expect(opener).toBeHidden();
+  });
+}
 
 test('a link opens a step of the lesson once, and nothing else is requested', async ({ page }) => {
   const hosts = new Set<string>();

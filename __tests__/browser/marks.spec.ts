@@ -78,11 +78,26 @@ for (const view of views) {
       await opener(page).click();
       await page.getByRole('dialog').waitFor();
       for (const width of widths) {
-        await page.setViewportSize({ width, height: 800 });
+        // Tall enough for the first amount below the title on a phone.
+        await page.setViewportSize({ width, height: width < 600 ? 900 : 800 });
         await expectWords(page, word, `at ${width}, ${opener.name}`);
       }
       await page.keyboard.press('Escape');
       await expect(page.getByRole('dialog')).toHaveCount(0);
+    }
+  });
+
+  test(`with the lesson, ${viewPath(view, 'en')} has a word in every crop`, async ({ page }) => {
+    const word = wordOf('en');
+    const moment = view === 'main' ? 't=300' : 'rounds=8&t=12';
+    for (const step of [1, 4, 6, 7]) {
+      await openStopped(page, `${address(view, 'en')}&${moment}&paused&lesson=${step}`);
+      await page.getByTestId('lesson').waitFor();
+      for (const width of widths) {
+        await page.setViewportSize({ width, height: width < 600 ? 740 : 800 });
+        // In a low window, the figures may be above or below what is in view.
+        await expectWords(page, word, `at ${width}, step ${step}`, width < 1000 ? 0 : 1);
+      }
     }
   });
 

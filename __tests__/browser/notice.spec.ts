@@ -7,6 +7,9 @@ import { expect, holdScripts, needs, open, openStopped, startButton, test } from
 const text =
   'Simulation. Every figure here is fictitious. Nothing is traded, and there is no money.';
 
+/** That of the page also has the button to the lesson. */
+const withButton = `${text} What gives it away?`;
+
 test('the notice stays in view in windows of every size, also at the end of the page', async ({
   page,
 }) => {
@@ -28,7 +31,7 @@ test('the notice stays in view in windows of every size, also at the end of the 
       const message = `${address} at ${width} × ${height}`;
       await open(page, address);
       await expect(page.getByTestId('simulation-notice'), message).toHaveCount(1);
-      await expect(page.getByTestId('simulation-notice'), message).toHaveText(text);
+      await expect(page.getByTestId('simulation-notice'), message).toHaveText(withButton);
       expect(await isPainted(page), message).toBe(true);
       await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight));
       expect(await isPainted(page), message).toBe(true);
@@ -294,7 +297,7 @@ test.describe('without scripts', { tag: '@chromium' }, () => {
   }) => {
     for (const address of ['/', '/x/de/y']) {
       await page.goto(address);
-      await expect(page.getByTestId('simulation-notice')).toHaveText(text);
+      await expect(page.getByTestId('simulation-notice')).toHaveText(withButton);
       await expect(page.getByTestId('profit')).toHaveText('–');
       await expect(page.locator('noscript p')).toBeVisible();
       await expect(page.locator('noscript p')).toContainText('needs JavaScript');

@@ -56,7 +56,7 @@ const ofBoth = (view: View): State[] => [
   },
   { name: 'with the details', view, reach: (page) => openDialog(page, detailsButton) },
   { name: 'with the link builder', view, reach: (page) => openDialog(page, shareButton) },
-  ...[1, 6, 7].map((step) => ({
+  ...[1, 2, 3, 4, 5, 6, 7].map((step) => ({
     name: `with step ${step} of the lesson`,
     view,
     query: `?seed=lesson&t=600&rounds=20&paused&lesson=${step}`,

@@ -66,6 +66,7 @@ const same: Readonly<Record<string, readonly string[]>> = {
     'parameters.seed',
     'share.link',
     'notice.word',
+    'lesson.sheetName',
     // Keys as keyboards of the country have them.
     'present.escape',
   ],

@@ -9,7 +9,7 @@ export const SuccessRate = () => {
   const session = useSession();
   const t = useTranslations();
   return (
-    <LabelledFigure label={t('successRate')}>
+    <LabelledFigure name="rate" label={t('successRate')}>
       {session === null && <VisuallyHidden>{t('figures.pending')}</VisuallyHidden>}
       <data
         data-testid="success-rate"

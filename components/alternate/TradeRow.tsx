@@ -96,6 +96,7 @@ export const TradeRow = memo(({ trade, place, profile }: Props) => {
       data-testid="trade-row"
       data-number={number}
       data-status={status}
+      data-coin={currencySell.code}
       style={{ '--place': place }}
     >
       <td role="cell">{number}</td>

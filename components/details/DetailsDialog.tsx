@@ -1,18 +1,16 @@
-import { useLocale } from 'next-intl';
-import { useState } from 'react';
+import { useLocale, useTranslations } from 'next-intl';
 import { QuietButton } from '@/components/ui/buttons';
-import { LessonDialog } from '@/components/lesson/LessonDialog';
 import { useLoadedTranslations } from '@/lib/i18n/useLoadedTranslations';
 import { CoverDialog } from '@/components/dialogs/CoverDialog';
 import { DetailsText } from './DetailsText';
 import type { DialogProps } from '@/components/dialogs/OnDemandDialog';
+import { lessonButtonName } from '@/components/notice/noticeContent';
 import { RunAgainLinks } from './RunAgainLinks';
 import { MessagesProvider } from '@/lib/i18n/MessagesProvider';
 
-type DetailsProps = Omit<DialogProps, 'messages'> & { onLesson: () => void };
-
-const Details = ({ onClose, onLesson }: DetailsProps) => {
+const Details = ({ onClose }: Pick<DialogProps, 'onClose'>) => {
   const t = useLoadedTranslations('details');
+  const tNotice = useTranslations('notice');
   return (
     <CoverDialog
       onClose={onClose}
@@ -20,8 +18,9 @@ const Details = ({ onClose, onLesson }: DetailsProps) => {
       close={t('close')}
       width="sm"
       action={
-        <QuietButton type="button" onClick={onLesson}>
-          {t('lesson')}
+        // The lesson takes the place of this dialog: its name opens it.
+        <QuietButton type="button" name={lessonButtonName} onClick={onClose}>
+          {tNotice('lesson')}
         </QuietButton>
       }
     >
@@ -33,15 +32,10 @@ const Details = ({ onClose, onLesson }: DetailsProps) => {
 
 /**
  * The dialog that explains the figures and the settings, and links to further runs and to the
- * lesson, which takes its place.
+ * lesson.
  */
-export const DetailsDialog = ({ messages, onClose }: DialogProps) => {
-  const [isLesson, setIsLesson] = useState(false);
-  const locale = useLocale();
-  if (isLesson) return <LessonDialog messages={messages} onClose={onClose} />;
-  return (
-    <MessagesProvider locale={locale} messages={messages}>
-      <Details onClose={onClose} onLesson={() => setIsLesson(true)} />
-    </MessagesProvider>
-  );
-};
+export const DetailsDialog = ({ messages, onClose }: DialogProps) => (
+  <MessagesProvider locale={useLocale()} messages={messages}>
+    <Details onClose={onClose} />
+  </MessagesProvider>
+);

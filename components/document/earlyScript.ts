@@ -7,7 +7,7 @@ import { trustOwnScripts } from './trustOwnScripts';
 import { watchScripts } from './watchScripts';
 
 // Runs in the head of every page before anything else, without React. The build bundles it and
-// inserts it, with the text of the notice in data attributes (`scripts/export/inject.ts`).
+// inserts it, with the words of the notice in data attributes (`scripts/export/inject.ts`).
 
 /**
  * Replaces several slashes at the start of the path by one: resolved as a relative URL, `//x` would
@@ -21,12 +21,12 @@ const foldSlashes = () => {
 };
 
 const root = document.documentElement;
-const { text = '', label = '' } = document.currentScript?.dataset ?? {};
+const { text = '', label = '', lesson = '' } = document.currentScript?.dataset ?? {};
 
 trustOwnScripts();
 foldSlashes();
 setDocumentLanguage(root);
-guardNotice(root, { text, label });
+guardNotice(root, { text, label, lesson });
 watchScripts(root);
 watchEarlyPresses();
 openPanelWithoutPopovers();

@@ -59,10 +59,12 @@ export const ViewLayout = ({ bar, heading, children }: Props) => {
   return (
     <>
       <Suspense fallback={null}>
-        <PageNotice />
-      </Suspense>
-      <Suspense fallback={null}>
         <SkipLink />
+      </Suspense>
+      {/* Together, so that a press on the notice is heard as soon as the notice is hydrated. */}
+      <Suspense fallback={null}>
+        <PageNotice />
+        <LessonOpener />
       </Suspense>
       <SafeSection>
         <Layout>
@@ -83,9 +85,6 @@ export const ViewLayout = ({ bar, heading, children }: Props) => {
             </Content>
             <Suspense fallback={null}>
               <LinkNoticeOnDemand />
-            </Suspense>
-            <Suspense fallback={null}>
-              <LessonOpener />
             </Suspense>
           </div>
         </Layout>

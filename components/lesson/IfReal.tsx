@@ -1,4 +1,4 @@
-import { useId, useState } from 'react';
+import { useId } from 'react';
 import { useLoadedSession, useView } from '@/components/run/runContext';
 import { fees } from '@/lib/config/limits';
 import { decimalOf } from '@/lib/format/decimalOf';
@@ -17,13 +17,19 @@ import { FeeChart } from './FeeChart';
 import { RealFigures } from './RealFigures';
 import { useLessonRun } from './useLessonRun';
 
+export type FeeProps = {
+  /** Hundredths of a percent, in `fees.range`. */
+  fee: number;
+  /** Missing on paper, where there is no slider. */
+  onFee?: (fee: number) => void;
+};
+
 /** The trades of the run, less a fee that a slider sets. */
-export const IfReal = () => {
+export const IfReal = ({ fee: hundredths, onFee }: FeeProps) => {
   const t = useLoadedTranslations('lesson');
   const { profile, values } = useLoadedSession();
   const view = useView();
   const { tally, total } = useLessonRun();
-  const [hundredths, setHundredths] = useState<number>(fees.first);
   const labelId = useId();
   const fee = feeOf(hundredths);
   const percent = (value: number) => formatPercent(value, profile, 2);
@@ -37,43 +43,55 @@ export const IfReal = () => {
       <label>
         <span id={labelId}>{t('fee')}</span>
         <b style={{ marginLeft: '0.5em' }}>{percent(hundredths)}</b>
-        <input
-          type="range"
-          data-testid="fee"
-          aria-labelledby={labelId}
-          aria-valuetext={percent(hundredths)}
-          min={fees.range.min / 100}
-          max={fees.range.max / 100}
-          step={0.01}
-          value={hundredths / 100}
-          onChange={({ target }) => setHundredths(Math.round(Number(target.value) * 100))}
-          style={{ display: 'block', width: '100%', minHeight: 44 }}
-        />
+        {onFee && (
+          <input
+            type="range"
+            data-testid="fee"
+            aria-labelledby={labelId}
+            aria-valuetext={percent(hundredths)}
+            min={fees.range.min / 100}
+            max={fees.range.max / 100}
+            step={0.01}
+            value={hundredths / 100}
+            onChange={({ target }) => onFee(Math.round(Number(target.value) * 100))}
+            style={{ display: 'block', width: '100%', minHeight: 44 }}
+          />
+        )}
       </label>
       {mean === null || breakEven === null ? (
         <p>{t('realNone', { fee: percent(roundFee(expectedBreakEven(view))) })}</p>
       ) : (
         <>
           <dl>
-            <dt>{t('mean')}</dt>
-            <dd>
-              <data data-testid="fee-result" value={decimalOf(mean)}>
-                {money(mean)}
-              </data>
-            </dd>
-            <dt>{t('losing')}</dt>
-            <dd>
-              {t('losingOf', {
-                losing: formatCount(losingAt(tally, hundredths), profile),
-                trades: formatCount(tally.count, profile),
-              })}
-            </dd>
-            <dt>{t('breakEven')}</dt>
-            <dd>{percent(roundFee(breakEven))}</dd>
-            <dt>{t('totalShown')}</dt>
-            <dd>{money(total)}</dd>
-            <dt>{t('totalAfter')}</dt>
-            <dd>{money(total - tally.gain + gainAfter(tally, fee))}</dd>
+            <div>
+              <dt>{t('mean')}</dt>
+              <dd>
+                <data data-testid={onFee ? 'fee-result' : undefined} value={decimalOf(mean)}>
+                  {money(mean)}
+                </data>
+              </dd>
+            </div>
+            <div>
+              <dt>{t('losing')}</dt>
+              <dd>
+                {t('losingOf', {
+                  losing: formatCount(losingAt(tally, hundredths), profile),
+                  trades: formatCount(tally.count, profile),
+                })}
+              </dd>
+            </div>
+            <div>
+              <dt>{t('breakEven')}</dt>
+              <dd>{percent(roundFee(breakEven))}</dd>
+            </div>
+            <div>
+              <dt>{t('totalShown')}</dt>
+              <dd>{money(total)}</dd>
+            </div>
+            <div>
+              <dt>{t('totalAfter')}</dt>
+              <dd>{money(total - tally.gain + gainAfter(tally, fee))}</dd>
+            </div>
           </dl>
           <FeeChart tally={tally} fee={fee} amount={total - tally.gain} />
         </>

@@ -1,53 +1,44 @@
-import { styled } from '@mui/material/styles';
+import CloseIcon from '@mui/icons-material/Close';
+import Box from '@mui/material/Box';
+import GlobalStyles from '@mui/material/GlobalStyles';
+import { useTranslations } from 'next-intl';
 import { useEffect, useId, useRef, useState, type KeyboardEvent } from 'react';
-import { Stamp } from '@/components/notice/Marks';
-import { useLoadedSession } from '@/components/run/runContext';
+import { flushSync } from 'react-dom';
+import { Rule, Stamp } from '@/components/notice/Marks';
+import { useLoadedSession, useView } from '@/components/run/runContext';
 import { FilledButton, QuietButton } from '@/components/ui/buttons';
-import { lessonSteps } from '@/lib/config/limits';
+import { fees, lessonSteps } from '@/lib/config/limits';
 import { useLoadedTranslations } from '@/lib/i18n/useLoadedTranslations';
+import { Handout } from './Handout';
 import { LessonStep } from './LessonStep';
+import type { Printed } from './PrintButtons';
+import { Line, Panel, roomStyles } from './panelParts';
+import { signTargets } from './signTargets';
+import { Spotlight } from './Spotlight';
+import { usePlacement } from './usePlacement';
+import { usePrinting } from './usePrinting';
+import { Answers, Worksheet } from './Worksheet';
 
-/** Beside or below the run, never over the notice. */
-const Panel = styled('div')(({ theme }) => ({
-  position: 'fixed',
-  inset: 'auto 16px 16px auto',
-  zIndex: theme.zIndex.drawer,
-  boxSizing: 'border-box',
-  display: 'flex',
-  flexDirection: 'column',
-  width: 'min(28rem, calc(100vw - 32px))',
-  maxHeight: 'min(36rem, calc(100dvh - var(--notice-height) - 32px))',
-  border: `1px solid ${theme.palette.text.secondary}`,
-  borderRadius: theme.shape.borderRadius,
-  backgroundColor: theme.palette.background.paper,
-  color: theme.palette.text.primary,
-  [theme.breakpoints.down('sm')]: {
-    inset: 'auto 8px 8px',
-    width: 'auto',
-    // Start is fixed to the lower edge.
-    '@media (min-height: 500px)': { bottom: '5.5rem', maxHeight: '65dvh' },
-  },
-  '@media print': { display: 'none' },
-  '& > header, & > footer': {
-    display: 'flex',
-    flexWrap: 'wrap',
-    alignItems: 'center',
-    gap: theme.spacing(1),
-    padding: theme.spacing(1, 2),
-  },
-  h2: { margin: 0, ...theme.typography.h3 },
-  '& > header > button': { marginLeft: 'auto' },
-  '& > footer > :first-of-type': { marginRight: 'auto' },
-}));
+/** What is on paper while the lesson is open. */
+const OnPaper = ({ what, fee }: { what: Printed; fee: number }) => {
+  if (what === 'steps') return <Handout fee={fee} />;
+  return what === 'answers' ? <Answers /> : <Worksheet view={what} />;
+};
 
-const scrolling = { overflow: 'auto', minHeight: 0, padding: '0 16px' };
+const noTargets: readonly string[] = [];
 
 /** Shows one step at a time. It is not modal: the run goes on and can be used. */
 export const LessonPanel = ({ onClose }: { onClose: () => void }) => {
   const t = useLoadedTranslations('lesson');
   const [step, setStep] = useState(useLoadedSession().values.lesson ?? 1);
+  const [fee, setFee] = useState<number>(fees.first);
+  const [printed, setPrinted] = useState<Printed>('steps');
+  const isPrinting = usePrinting();
   const titleId = useId();
+  const panelRef = useRef<HTMLDivElement>(null);
   const stepRef = useRef<HTMLDivElement>(null);
+  const targets = signTargets[useView()][step - 1] ?? noTargets;
+  usePlacement(panelRef, targets);
 
   useEffect(() => {
     const before = document.activeElement;
@@ -57,13 +48,16 @@ export const LessonPanel = ({ onClose }: { onClose: () => void }) => {
   }, []);
 
   useEffect(() => {
-    const { current } = stepRef;
-    if (current === null) return;
-    current.focus({ preventScroll: true });
-    current.scrollTop = 0;
+    stepRef.current?.focus({ preventScroll: true });
+    for (const { current } of [stepRef, panelRef]) if (current) current.scrollTop = 0;
   }, [step]);
 
   const go = (to: number) => setStep(Math.max(1, Math.min(to, lessonSteps)));
+
+  const print = (what: Printed) => {
+    flushSync(() => setPrinted(what));
+    window.print();
+  };
 
   const onKeyDown = (event: KeyboardEvent) => {
     const { key, target, altKey, ctrlKey, metaKey } = event;
@@ -77,39 +71,53 @@ export const LessonPanel = ({ onClose }: { onClose: () => void }) => {
     event.stopPropagation();
   };
 
+  const place = t('step', { step: String(step), steps: String(lessonSteps) });
   return (
-    <Panel role="dialog" aria-labelledby={titleId} data-testid="lesson" onKeyDown={onKeyDown}>
-      <header>
-        <h2 id={titleId}>{t('title')}</h2>
-        <Stamp />
-        <QuietButton type="button" onClick={onClose}>
-          {t('close')}
-        </QuietButton>
-      </header>
-      <div
-        ref={stepRef}
-        role="group"
-        aria-label={t('step', { step: String(step), steps: String(lessonSteps) })}
-        tabIndex={0}
-        data-testid="lesson-step"
-        data-step={step}
-        style={scrolling}
+    <>
+      <GlobalStyles styles={roomStyles} />
+      {targets.length > 0 && <Spotlight targets={targets} />}
+      <Panel
+        ref={panelRef}
+        role="dialog"
+        aria-labelledby={titleId}
+        data-testid="lesson"
+        onKeyDown={onKeyDown}
       >
-        <LessonStep step={step} />
-      </div>
-      <footer>
-        <small>{t('step', { step: String(step), steps: String(lessonSteps) })}</small>
-        {step > 1 && (
-          <QuietButton type="button" onClick={() => go(step - 1)}>
-            {t('back')}
+        <Rule />
+        <Line>
+          <h2 id={titleId}>{useTranslations('notice')('lesson')}</h2>
+          <Stamp />
+          <QuietButton type="button" aria-label={t('close')} onClick={onClose}>
+            <CloseIcon fontSize="small" />
           </QuietButton>
-        )}
-        {step < lessonSteps && (
-          <FilledButton type="button" onClick={() => go(step + 1)}>
-            {t('next')}
-          </FilledButton>
-        )}
-      </footer>
-    </Panel>
+        </Line>
+        <div
+          ref={stepRef}
+          role="group"
+          aria-label={place}
+          tabIndex={0}
+          data-testid="lesson-step"
+          data-step={step}
+        >
+          <LessonStep step={step} fee={fee} onFee={setFee} onPrint={print} />
+        </div>
+        <Line>
+          <Box component="small" sx={{ mr: 'auto' }}>
+            {place}
+          </Box>
+          {step > 1 && (
+            <QuietButton type="button" onClick={() => go(step - 1)}>
+              {t('back')}
+            </QuietButton>
+          )}
+          {step < lessonSteps && (
+            <FilledButton type="button" onClick={() => go(step + 1)}>
+              {t('next')}
+            </FilledButton>
+          )}
+        </Line>
+      </Panel>
+      {isPrinting && <OnPaper what={printed} fee={fee} />}
+    </>
   );
 };

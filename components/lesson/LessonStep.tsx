@@ -2,7 +2,8 @@ import { styled } from '@mui/material/styles';
 import { ruleLine } from '@/components/notice/Marks';
 import { useView } from '@/components/run/runContext';
 import { useLoadedTranslations } from '@/lib/i18n/useLoadedTranslations';
-import { IfReal } from './IfReal';
+import { IfReal, type FeeProps } from './IfReal';
+import { PrintButtons, type Printed } from './PrintButtons';
 import { useAlternateSign } from './useAlternateSign';
 import { useLessonRun } from './useLessonRun';
 import { useMainSign } from './useMainSign';
@@ -16,14 +17,17 @@ const Text = styled('div')(({ theme }) => ({
   ul: { margin: 0, paddingLeft: theme.spacing(2.5) },
   a: { color: theme.palette.primary.main, textUnderlineOffset: '0.2em' },
   input: { accentColor: theme.palette.primary.main },
-  dl: {
-    display: 'grid',
-    gridTemplateColumns: '1fr auto',
-    gap: theme.spacing(0.5, 2),
-    margin: theme.spacing(1, 0),
+  overflowWrap: 'anywhere',
+  dl: { margin: theme.spacing(1, 0) },
+  'dl > div': {
+    display: 'flex',
+    flexWrap: 'wrap',
+    justifyContent: 'space-between',
+    columnGap: theme.spacing(2),
   },
-  dd: { margin: 0, textAlign: 'end', fontVariantNumeric: 'tabular-nums' },
-  'p::after, li::after, dd::after': ruleLine,
+  dd: { margin: '0 0 0 auto', fontVariantNumeric: 'tabular-nums' },
+  'h3::after, p::after, li::after': ruleLine,
+  'dl > div::after': { ...ruleLine, flexBasis: '100%' },
 }));
 
 const SignText = ({ title, texts, tryIt }: Sign) => {
@@ -52,12 +56,22 @@ const AlternateSign = ({ step }: { step: number }) => (
   <SignText {...useAlternateSign(step, useLessonRun())} />
 );
 
-/** One step: a sign of the view, the fees, or where to check and to report. @param step 1 to 7 */
-export const LessonStep = ({ step }: { step: number }) => {
+type Props = FeeProps & {
+  /** 1 to 7. */
+  step: number;
+  /** Missing on paper. */
+  onPrint?: (what: Printed) => void;
+};
+
+/** One step: a sign of the view, the fees, or where to check and to report. */
+export const LessonStep = ({ step, onPrint, ...fee }: Props) => {
   const ViewSign = useView() === 'main' ? MainSign : AlternateSign;
   return (
     <Text>
-      {step === 6 ? <IfReal /> : step === 7 ? <WhereToCheck /> : <ViewSign step={step} />}
+      {step < 6 && <ViewSign step={step} />}
+      {step === 6 && <IfReal {...fee} />}
+      {step === 7 && <WhereToCheck />}
+      {step === 7 && onPrint && <PrintButtons onPrint={onPrint} />}
     </Text>
   );
 };

@@ -74,7 +74,7 @@ export const useAlternateSign = (step: number, { tally, total }: LessonRun): Sig
               }),
           t('stableWhy'),
         ],
-        tryIt: null,
+        tryIt: t('stableRows'),
       };
     }
     case 4: {

@@ -55,6 +55,7 @@ export const useMainSign = (step: number, { tally, total }: LessonRun): Sign => 
                 large: money(largest.buy),
                 largeGain: gain(largest.profit),
               }),
+          t('gainsHidden'),
           t('gainsWhy', {
             low: money(low),
             lowGain: gain(low / 100),
@@ -96,7 +97,8 @@ export const useMainSign = (step: number, { tally, total }: LessonRun): Sign => 
       return {
         title: t('nothingTitle'),
         texts: [
-          t('nothing', { total: round(total), increase: tPage('increaseSales') }),
+          t('nothing', { total: round(total) }),
+          t('nothingFixed', { increase: tPage('increaseSales') }),
           t('nothingWhy'),
         ],
         tryIt: t('nothingTry', { month: tPage('perMonth'), overall: tPage('overall') }),

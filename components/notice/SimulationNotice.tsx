@@ -3,6 +3,7 @@ import { styled } from '@mui/material/styles';
 import { useLocale, useTranslations } from 'next-intl';
 import { useEffect, useRef } from 'react';
 import { markUrls } from './Marks';
+import { lessonButtonName } from './noticeContent';
 
 const Band = styled('section')(({ theme }) => ({
   margin: 0,
@@ -17,6 +18,23 @@ const Band = styled('section')(({ theme }) => ({
   textAlign: 'center',
   textWrap: 'balance',
 }));
+
+/** A button, since it opens the lesson beside the page. Its target is larger than its line. */
+const LessonButton = styled('button')({
+  margin: '-6px 0',
+  padding: '6px 4px',
+  border: 0,
+  background: 'none',
+  color: 'inherit',
+  font: 'inherit',
+  textDecoration: 'underline',
+  textUnderlineOffset: '0.2em',
+  cursor: 'pointer',
+  '&:focus-visible': { outline: '2px solid', outlineOffset: -4 },
+  // A dialog is open, which has to be closed first.
+  '[aria-hidden=true] > &': { visibility: 'hidden' },
+  '@media print': { display: 'none' },
+});
 
 /** Above every backdrop and dialog: nothing in the page may cover it. */
 const PageBand = styled(Band)(({ theme }) => ({
@@ -44,7 +62,11 @@ const inOtherMargins = (text: string) => ({
   '@page :first': { marginTop: '12mm', '@top-center': { content: 'none' } },
 });
 
-/** The permanent notice: one on every page, which can be neither dismissed nor hidden. */
+/**
+ * The permanent notice: one on every page, which can be neither dismissed nor hidden. Its button has
+ * no handler of its own: the guard may have to replace it (`guardNotice.ts`), so whoever opens the
+ * lesson listens for presses on any button of this name.
+ */
 export const PageNotice = () => {
   const t = useTranslations('notice');
   const element = useRef<HTMLElement>(null);
@@ -58,7 +80,10 @@ export const PageNotice = () => {
         data-notice=""
         data-testid="simulation-notice"
       >
-        {t('text')}
+        <span>{t('text')}</span>{' '}
+        <LessonButton type="button" name={lessonButtonName}>
+          {t('lesson')}
+        </LessonButton>
       </PageBand>
     </>
   );

@@ -1,4 +1,5 @@
 import { hides, isSeen } from './isSeen';
+import { completeNotice, wordsOf, type NoticeWords } from './noticeContent';
 import { bandStyle, unhiddenStyle } from './noticeStyle';
 
 /** Milliseconds between two checks: a change of a style sheet does not fire an event. */
@@ -23,15 +24,15 @@ const isFramed = () => {
 
 /**
  * Keeps the simulation notice visible as long as figures are: restores it if it was removed or
- * hidden, and hides the page if that fails. It works without React, and runs before the body is
+ * hidden, and its button if that was removed, and hides the page if that fails. It works without React, and runs before the body is
  * parsed.
  *
  * @param root the root element of the document
- * @param words the text and the label of the notice, if the page has none left to copy
+ * @param exported the words and the label of the notice, if the page has none left to copy
  */
-export const guardNotice = (root: HTMLElement, words: { text: string; label: string }) => {
+export const guardNotice = (root: HTMLElement, exported: NoticeWords & { label: string }) => {
   const framed = isFramed();
-  let { text } = words;
+  let words: NoticeWords = exported;
   /** Replaces a notice that the page has lost. */
   let substitute: HTMLElement | null = null;
   /** The last resort: above everything, and without attributes that a style is likely to select. */
@@ -42,8 +43,8 @@ export const guardNotice = (root: HTMLElement, words: { text: string; label: str
 
   const make = () => {
     const made = document.createElement('section');
-    made.setAttribute('aria-label', words.label);
-    made.textContent = text;
+    made.setAttribute('aria-label', exported.label);
+    completeNotice(made, words);
     made.style.cssText = bandStyle;
     return made;
   };
@@ -54,8 +55,7 @@ export const guardNotice = (root: HTMLElement, words: { text: string; label: str
   const isShown = () => {
     const own = ofPage();
     if (own) {
-      // In the page's current language, or as a translation tool has changed it.
-      text = own.textContent.trim() || text;
+      words = wordsOf(own, words);
       substitute?.remove();
       substitute = null;
     }
@@ -73,7 +73,7 @@ export const guardNotice = (root: HTMLElement, words: { text: string; label: str
     const own = ofPage();
     if (own) {
       own.style.cssText = bandStyle;
-      if (own.textContent.trim() === '') own.textContent = text;
+      completeNotice(own, words);
     } else {
       substitute ??= make();
       substitute.dataset.notice = '';
@@ -106,6 +106,8 @@ export const guardNotice = (root: HTMLElement, words: { text: string; label: str
       remedy();
       shown = isShown();
     }
+    const own = ofPage();
+    if (own) completeNotice(own, words);
     root.toggleAttribute('data-bare', !shown);
   };
 
@@ -113,7 +115,7 @@ export const guardNotice = (root: HTMLElement, words: { text: string; label: str
     for (const removed of changes.flatMap(({ removedNodes }) => [...removedNodes])) {
       // Its language may have changed since the last check.
       const isNotice = removed instanceof HTMLElement && 'notice' in removed.dataset;
-      if (isNotice) text = removed.textContent.trim() || text;
+      if (isNotice) words = wordsOf(removed, words);
     }
     // React removes the attributes of the root element if it re-renders the document.
     root.toggleAttribute('data-framed', framed);

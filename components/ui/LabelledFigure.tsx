@@ -6,9 +6,16 @@ const Pair = styled('div')(({ theme }) => ({
   p: { margin: 0, whiteSpace: 'nowrap', ...theme.typography.h1 },
 }));
 
+type Props = {
+  /** Tells the figure from others of the page. */
+  name: 'trades' | 'rate';
+  label: string;
+  children: ReactNode;
+};
+
 /** A figure below its label. */
-export const LabelledFigure = ({ label, children }: { label: string; children: ReactNode }) => (
-  <Pair>
+export const LabelledFigure = ({ name, label, children }: Props) => (
+  <Pair data-figure={name}>
     <h3>{label}</h3>
     <p>{children}</p>
   </Pair>

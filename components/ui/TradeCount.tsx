@@ -21,7 +21,7 @@ export const TradeCount = ({ count, profile, duration }: Props) => {
     [profile],
   );
   return (
-    <LabelledFigure label={t('trades')}>
+    <LabelledFigure name="trades" label={t('trades')}>
       <Figure
         value={count}
         format={format}

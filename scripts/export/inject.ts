@@ -60,7 +60,8 @@ export const inject = (html: string, file: string): string => {
   const { notice } = catalogues[page?.locale ?? 'en'];
   const words = page ? { [page.locale]: catalogues[page.locale] } : catalogues;
   const early =
-    `<script data-text="${escape(notice.text)}" data-label="${escape(notice.label)}">` +
+    `<script data-text="${escape(notice.text)}" data-label="${escape(notice.label)}" ` +
+    `data-lesson="${escape(notice.lesson)}">` +
     `${earlyScript}</script>`;
   const steps: readonly (readonly [RegExp, string])[] = [
     [/<meta charSet="utf-8"\/>/, style + early],

@@ -1,4 +1,3 @@
-import { readFileSync } from 'node:fs';
 import { fireEvent, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { renderPage, setAddress } from '@/__tests__/components/renderPage';
@@ -10,7 +9,6 @@ import { lessonSteps } from '@/lib/config/limits';
 import { reportSites, worldwideSite } from '@/lib/config/reportSites';
 import { tradingFigures } from '@/lib/config/tradingFigures';
 import { views, type View } from '@/lib/config/views';
-import type { LessonMessages } from '@/lib/i18n/catalogue';
 import { locales } from '@/lib/i18n/locales';
 import { runAt } from '@/lib/record/runAt';
 
@@ -30,9 +28,6 @@ const tradesOf = (view: View) => {
 };
 
 const onClose = jest.fn();
-
-const lessonOf = (locale: string) =>
-  (JSON.parse(readFileSync(`messages/lesson/${locale}.json`, 'utf8')) as LessonMessages).lesson;
 
 const openLesson = async (view: View, { step = 1, locale = 'en', moment = played[view] } = {}) => {
   const Provider = providers[view];
@@ -55,7 +50,7 @@ describe.each(views)('the lesson about the %s view', (view) => {
   it.each(locales)(
     'has words and figures for every step in %s, also before there are trades',
     async (locale) => {
-      const title = lessonOf(locale).title;
+      const title = messagesOf(locale).notice.lesson;
       for (const moment of [played[view], '']) {
         for (let each = 1; each <= lessonSteps; each += 1) {
           const { unmount } = await openLesson(view, { step: each, locale, moment });

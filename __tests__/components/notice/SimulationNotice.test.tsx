@@ -4,16 +4,26 @@ import { messagesOf } from '@/__tests__/messages';
 import { CoverNotice, PageNotice } from '@/components/notice/SimulationNotice';
 import { locales } from '@/lib/i18n/locales';
 
-describe.each([
-  ['PageNotice', PageNotice, 'region'],
-  ['CoverNotice', CoverNotice, 'note'],
-])('%s', (_, Notice, role) => {
-  it.each(locales)('says in %s that everything is fictitious, and cannot be hidden', (locale) => {
-    renderPage(<Notice />, locale);
+describe('PageNotice', () => {
+  it.each(locales)(
+    'says in %s that everything is fictitious, with one button, to the lesson',
+    (locale) => {
+      renderPage(<PageNotice />, locale);
+      const { text, lesson } = messagesOf(locale).notice;
+      expect(screen.getByTestId('simulation-notice').textContent).toBe(`${text} ${lesson}`);
+      expect(screen.getByRole('region')).toBeVisible();
+      expect(screen.getByRole('button')).toHaveAccessibleName(lesson);
+    },
+  );
+});
+
+describe('CoverNotice', () => {
+  it.each(locales)('says the same in %s, and cannot be hidden', (locale) => {
+    renderPage(<CoverNotice />, locale);
     expect(screen.getByTestId('simulation-notice').textContent).toBe(
       messagesOf(locale).notice.text,
     );
-    expect(screen.getByRole(role)).toBeVisible();
+    expect(screen.getByRole('note')).toBeVisible();
     expect(screen.queryByRole('button')).toBeNull();
   });
 });

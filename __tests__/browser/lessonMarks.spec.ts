@@ -1,0 +1,165 @@
+import type { Page } from '@playwright/test';
+import { signTargets } from '@/components/lesson/signTargets';
+import { views, type View } from '@/lib/config/views';
+import { viewPath } from '@/lib/i18n/viewPath';
+import { isPainted, plainStyle, styleOf } from './isPainted';
+import { expect, openStopped, startButton, test } from './test';
+
+const signs = [1, 2, 3, 4, 5];
+
+/** On the alternate view, a round whose two trades are open. */
+const address = (view: View, step: number, more = '') => {
+  const moment = view === 'main' ? 't=300' : 'rounds=8&t=12';
+  return `${viewPath(view, 'en')}?seed=lesson&trades=20&${moment}&paused&lesson=${step}${more}`;
+};
+
+const targetsOf = (view: View, step: number) => signTargets[view][step - 1] ?? [];
+
+/** What the page frames, and what it dims. */
+const marksOf = (page: Page, targets: readonly string[]) =>
+  page.evaluate((selectors) => {
+    const isShown = (element: Element) => element.getClientRects().length > 0;
+    const all = [...document.querySelectorAll('#side-panel *, header *, #content *')];
+    const framed = [...document.querySelectorAll(selectors.join())].filter(isShown);
+    const isDimmed = (element: Element): boolean =>
+      getComputedStyle(element).filter !== 'none' ||
+      (element.parentElement !== null && isDimmed(element.parentElement));
+    const isFramed = (element: Element) => {
+      const { outlineStyle, outlineWidth } = getComputedStyle(element);
+      return outlineStyle === 'solid' && parseFloat(outlineWidth) >= 2;
+    };
+    /** Elements without others inside, of which a part has to be either framed or dimmed. */
+    const leaves = all.filter((element) => element.childElementCount === 0 && isShown(element));
+    const isOfTarget = (element: Element) => framed.some((each) => each.contains(element));
+    const [first] = selectors.flatMap((selector) =>
+      [...document.querySelectorAll(selector)].filter(isShown),
+    );
+    const box = first?.getBoundingClientRect();
+    return {
+      framed: framed.length,
+      withoutFrame: framed.filter((element) => !isFramed(element)).length,
+      dimmedTargets: framed.filter(isDimmed).length,
+      undimmed: leaves
+        .filter((element) => !isOfTarget(element) && !isDimmed(element) && element.tagName !== 'HR')
+        .map(({ outerHTML }) => outerHTML.slice(0, 100)),
+      dimmed: all.filter(isDimmed).length,
+      // The upper left corner of the first one, which a tall one has in view as well.
+      covering: [box && document.elementFromPoint(box.left + 6, box.top + 6)].map((seen) =>
+        seen && first?.contains(seen)
+          ? ''
+          : `${JSON.stringify(box)} ${seen?.outerHTML.slice(0, 100)}`,
+      )[0],
+    };
+  }, targets);
+
+for (const view of views) {
+  test(`each sign of ${viewPath(view, 'en')} is framed and in view, and the rest is dimmed`, async ({
+    page,
+  }) => {
+    for (const [width, height] of [
+      [1280, 800],
+      [768, 1024],
+      [360, 640],
+      [740, 360],
+    ] as const) {
+      await page.setViewportSize({ width, height });
+      for (const step of signs) {
+        await openStopped(page, address(view, step));
+        await expect(page.getByTestId('lesson-step')).toBeFocused();
+        const message = `step ${step} at ${width} × ${height}`;
+        const targets = targetsOf(view, step);
+        // Parts of the page may come after the lesson.
+        await expect
+          .poll(async () => marksOf(page, targets), { message })
+          .toMatchObject({ withoutFrame: 0, dimmedTargets: 0, undimmed: [], covering: '' });
+        const { framed, dimmed } = await marksOf(page, targets);
+        expect(framed, message).toBeGreaterThan(0);
+        expect(dimmed, message).toBeGreaterThan(20);
+        expect(await isPainted(page), message).toBe(true);
+        expect(await styleOf(page), message).toEqual(plainStyle);
+      }
+    }
+  });
+
+  test(`the marks move nothing on ${viewPath(view, 'en')}, and end with the lesson`, async ({
+    page,
+  }) => {
+    /** Where everything is on the page, without what is fixed to the window. */
+    const places = () =>
+      page.evaluate(() =>
+        [...document.querySelectorAll('#content *')].flatMap((element) => {
+          const { left, top, width, height } = element.getBoundingClientRect();
+          return width === 0 ? [] : [[left, top + scrollY, width, height].map(Math.round).join()];
+        }),
+      );
+    const movedFrom = async (before: readonly string[]) =>
+      (await places()).filter((place, index) => place !== before[index]);
+    for (const [width, height] of [
+      [1280, 2_400],
+      [360, 2_600],
+    ] as const) {
+      await page.setViewportSize({ width, height });
+      await openStopped(page, address(view, 1).replace('&lesson=1', ''));
+      const before = await places();
+      await page.locator('[data-notice] button').click();
+      const step = page.getByTestId('lesson-step');
+      await expect(step).toBeFocused();
+      for (const sign of signs) {
+        await expect(step).toHaveAttribute('data-step', String(sign));
+        expect(await movedFrom(before), `step ${sign} at ${width}`).toEqual([]);
+        await page.keyboard.press('ArrowRight');
+      }
+      expect((await marksOf(page, targetsOf(view, 5))).dimmed).toBe(0);
+      await page.keyboard.press('Escape');
+      await expect(page.getByTestId('lesson')).toHaveCount(0);
+      expect(await movedFrom(before)).toEqual([]);
+    }
+  });
+}
+
+test('rows that come later are framed too', async ({ page }) => {
+  await openStopped(page, '/?seed=lesson&trades=0&lesson=2');
+  const targets = targetsOf('main', 2);
+  expect((await marksOf(page, targets)).framed).toBe(1);
+  await startButton(page).click();
+  await page.clock.fastForward(21_000);
+  const marks = await marksOf(page, targets);
+  expect(marks.framed).toBeGreaterThan(4);
+  expect(marks).toMatchObject({ withoutFrame: 0, undimmed: [] });
+});
+
+test('the analysis is marked while it covers the page, and the lesson is there afterwards', async ({
+  page,
+}) => {
+  await openStopped(page, '/v?seed=lesson&lesson=1');
+  await startButton(page).click();
+  await page.clock.runFor(1_500);
+  const overlay = page.getByTestId('analysis-overlay');
+  await expect(overlay).toBeVisible();
+  await expect(overlay.getByRole('progressbar')).toHaveCSS('outline-style', 'solid');
+  await expect(overlay.getByTestId('simulation-notice')).toBeVisible();
+  await page.clock.fastForward(26_000);
+  await expect(overlay).toHaveCount(0);
+  await expect(page.getByTestId('lesson')).toContainText('Rounds in this run: 1.');
+});
+
+test('in forced colours the sign is framed, and nothing is dimmed', async ({ page }) => {
+  await page.emulateMedia({ forcedColors: 'active' });
+  await openStopped(page, address('main', 1));
+  expect(await marksOf(page, targetsOf('main', 1))).toMatchObject({ withoutFrame: 0, dimmed: 0 });
+});
+
+test('the lesson stays above the bar of a presentation, and takes its keys first', async ({
+  page,
+}) => {
+  await openStopped(page, address('main', 2, '&present'));
+  const bar = await page.getByTestId('transport').boundingBox();
+  const panel = await page.getByTestId('lesson').boundingBox();
+  expect((panel?.y ?? NaN) + (panel?.height ?? NaN)).toBeLessThanOrEqual(bar?.y ?? NaN);
+  expect(await marksOf(page, targetsOf('main', 2))).toMatchObject({ withoutFrame: 0 });
+  const time = await page.getByTestId('transport-time').getAttribute('value');
+  await page.getByTestId('lesson-step').focus();
+  await page.keyboard.press('ArrowRight');
+  await expect(page.getByTestId('lesson-step')).toHaveAttribute('data-step', '3');
+  await expect(page.getByTestId('transport-time')).toHaveAttribute('value', time ?? '');
+});

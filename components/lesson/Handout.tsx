@@ -1,0 +1,25 @@
+import { styled } from '@mui/material/styles';
+import { useTranslations } from 'next-intl';
+import { lessonSteps } from '@/lib/config/limits';
+import { LessonStep } from './LessonStep';
+import { Sheet } from './Sheet';
+
+const Columns = styled('div')({
+  columns: 2,
+  columnGap: '8mm',
+  marginTop: '4pt',
+  section: { breakInside: 'avoid' },
+});
+
+/** All steps as a page, in print. */
+export const Handout = ({ fee }: { fee: number }) => (
+  <Sheet title={useTranslations('notice')('lesson')}>
+    <Columns>
+      {Array.from({ length: lessonSteps }, (_, place) => (
+        <section key={place}>
+          <LessonStep step={place + 1} fee={fee} />
+        </section>
+      ))}
+    </Columns>
+  </Sheet>
+);

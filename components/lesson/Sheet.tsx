@@ -1,0 +1,48 @@
+import GlobalStyles from '@mui/material/GlobalStyles';
+import { styled } from '@mui/material/styles';
+import type { ReactNode } from 'react';
+import { ruleLine, Stamp } from '@/components/notice/Marks';
+
+/** Black on white, also on the dark view. */
+const Paper = styled('article')(({ theme }) => ({
+  display: 'none',
+  '@media print': { display: 'block' },
+  color: 'black',
+  fontSize: '9.5pt',
+  lineHeight: 1.3,
+  header: { display: 'flex', alignItems: 'center', gap: theme.spacing(1), marginTop: '8pt' },
+  h2: { margin: 0, fontSize: '15pt', lineHeight: 1.2 },
+  'h3, h4': { margin: '6pt 0 2pt', fontSize: '11pt', lineHeight: 1.2, breakAfter: 'avoid' },
+  p: { margin: '0 0 3pt' },
+  'ul, ol': { margin: 0, paddingLeft: '14pt' },
+  a: { color: 'inherit' },
+  'p::after, li::after': ruleLine,
+  'svg path': { stroke: 'black', animation: 'none' },
+  'svg line': { stroke: '#999' },
+}));
+
+/** Leaves nothing but the notice and the sheet. */
+const alone = {
+  '@media print': { 'body > :not([data-notice], [data-sheet])': { display: 'none !important' } },
+};
+
+type Props = {
+  title: string;
+  /** Whether it replaces the page in print; else, it follows the page. */
+  isAlone?: boolean;
+  children: ReactNode;
+};
+
+/** A page that only exists in print. */
+export const Sheet = ({ title, isAlone = false, children }: Props) => (
+  <>
+    {isAlone && <GlobalStyles styles={alone} />}
+    <Paper data-sheet="" style={isAlone ? undefined : { breakBefore: 'page' }}>
+      <header>
+        <h2>{title}</h2>
+        <Stamp />
+      </header>
+      {children}
+    </Paper>
+  </>
+);

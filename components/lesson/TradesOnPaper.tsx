@@ -1,0 +1,106 @@
+import { styled } from '@mui/material/styles';
+import { useLocale, useTranslations } from 'next-intl';
+import { useLoadedSession } from '@/components/run/runContext';
+import { useRunLink } from '@/components/run/useRunLink';
+import { DemoLabel } from '@/components/ui/DemoLabel';
+import { publicUrl } from '@/lib/config/publicUrl';
+import type { View } from '@/lib/config/views';
+import { formatGain } from '@/lib/format/formatGain';
+import { formatMoney, formatSeconds } from '@/lib/format/formatNumber';
+import { useLoadedTranslations } from '@/lib/i18n/useLoadedTranslations';
+import { viewPath } from '@/lib/i18n/viewPath';
+import { worksheetEnd } from '@/lib/record/worksheet';
+import { useWorksheet } from './useWorksheet';
+
+/** Rows of a constant height, with a rule of marks between every second pair. */
+const Frame = styled('div')({
+  '--row': '23px',
+  '--pitch': 'calc(2 * var(--row))',
+  margin: '6pt 12px',
+  breakInside: 'avoid',
+  table: { width: '100%', borderSpacing: 0, fontVariantNumeric: 'tabular-nums' },
+  'th, td': {
+    height: 'var(--row)',
+    padding: '0 4px',
+    fontSize: '9.5pt',
+    lineHeight: 1,
+    textAlign: 'end',
+    whiteSpace: 'nowrap',
+  },
+  'th:nth-of-type(-n + 2), td:first-of-type': { textAlign: 'start' },
+});
+
+const Source = styled('p')({
+  fontSize: '8pt',
+  overflowWrap: 'anywhere',
+  bdi: { marginRight: '1em' },
+});
+
+/** The trades of a worksheet, and the link to the page that shows the same ones. */
+export const TradesOnPaper = ({ view }: { view: View }) => {
+  const t = useLoadedTranslations('lesson');
+  const tPage = useTranslations();
+  const { profile, values } = useLoadedSession();
+  const { trades, bought, sold, gain } = useWorksheet(view);
+  const locale = useLocale();
+  const { t: ms, rounds } = worksheetEnd;
+  const moment =
+    view === 'main'
+      ? { t: ms, rounds: null, paused: true, running: null }
+      : { t: null, rounds, paused: null, running: null };
+  const link = useRunLink()({
+    ...moment,
+    amount: values.amount,
+    trades: values.trades,
+    lesson: null,
+    present: null,
+  });
+  const money = (hundredths: number) => formatMoney(hundredths, 2, profile);
+  return (
+    <>
+      <Frame data-ruled="">
+        <table>
+          <thead>
+            <tr>
+              <th scope="col">{tPage('trade')}</th>
+              <th scope="col">
+                {view === 'main' ? t('sheetSeconds') : tPage('alternate.direction')}
+              </th>
+              <th scope="col">{tPage('buy')}</th>
+              <th scope="col">{tPage('sell')}</th>
+              <th scope="col">{tPage('profit')}</th>
+            </tr>
+          </thead>
+          <tbody>
+            {trades.map(({ serialNumber, elapsed, currencySell, currencyBuy, ...sums }) => (
+              <tr key={serialNumber}>
+                <th scope="row">{serialNumber}</th>
+                <td translate="no">
+                  {elapsed === null
+                    ? `${currencySell.code} → ${currencyBuy.code}`
+                    : formatSeconds(elapsed, profile)}
+                </td>
+                <td>{money(sums.buy)}</td>
+                <td>{money(sums.sell)}</td>
+                <td>{formatGain(sums.profit, profile)}</td>
+              </tr>
+            ))}
+            <tr>
+              <th scope="row">{t('sheetSum')}</th>
+              <td />
+              <td>{money(bought)}</td>
+              <td>{money(sold)}</td>
+              <td>{formatGain(gain, profile)}</td>
+            </tr>
+          </tbody>
+        </table>
+      </Frame>
+      <Source translate="no">
+        <DemoLabel />
+        <code>{'seed '}</code>
+        <bdi>{values.seed}</bdi>
+        <bdi>{window.location.origin + publicUrl(viewPath(view, locale)) + link}</bdi>
+      </Source>
+    </>
+  );
+};

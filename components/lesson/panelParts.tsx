@@ -1,0 +1,78 @@
+import { styled, type Theme } from '@mui/material/styles';
+
+/** Windows in which only the notice may be fixed; the same height as everywhere. */
+const low = '@media (max-height: 499px)';
+
+/** What is fixed to the lower edge of the window: Start on phones, the bar of a presentation. */
+const foot = '(var(--dock, 0px) + var(--transport, 0px))';
+
+/** The height of the panel where it takes the lower part of the window. */
+const sheetHeight = '46dvh';
+
+/** Beside the run, or below it in narrow windows; never over the notice. */
+export const Panel = styled('div')(({ theme }) => ({
+  position: 'fixed',
+  inset: 'auto 16px calc(var(--transport, 0px) + 16px) auto',
+  '&[data-side=left]': { insetInline: '16px auto' },
+  zIndex: theme.zIndex.drawer,
+  boxSizing: 'border-box',
+  display: 'flex',
+  flexDirection: 'column',
+  // The step scrolls. Where it would get too low, all of the panel does.
+  overflow: 'auto',
+  width: 'min(28rem, calc(100vw - 32px))',
+  maxHeight:
+    'min(36rem, 52dvh, calc(100dvh - var(--notice-height) - var(--transport, 0px) - 32px))',
+  border: `1px solid ${theme.palette.text.secondary}`,
+  borderRadius: theme.shape.borderRadius,
+  backgroundColor: theme.palette.background.paper,
+  color: theme.palette.text.primary,
+  boxShadow: '0 4px 24px rgb(0 0 0 / 30%)',
+  '& > *': { flex: 'none', boxSizing: 'border-box' },
+  '& > hr': { margin: '2px 0 -4px' },
+  '& > [data-step]': { flex: '0 1 auto', minHeight: '7rem', overflow: 'auto', padding: '0 16px' },
+  [theme.breakpoints.down('md')]: {
+    inset: `auto 0 calc${foot}`,
+    '&[data-side]': { insetInline: 0 },
+    width: 'auto',
+    maxHeight: `min(${sheetHeight}, calc(100dvh - var(--notice-height) - ${foot}))`,
+    borderWidth: '1px 0 0',
+    borderRadius: 0,
+  },
+  [low]: {
+    inset: 'auto 0 calc(var(--transport, 0px)) 50%',
+    '&[data-side]': { insetInline: '50% 0' },
+    '&[data-side=left]': { insetInline: '0 50%' },
+    [theme.breakpoints.down('sm')]: { '&&, &&[data-side]': { insetInline: 0 } },
+    width: 'auto',
+    maxHeight: 'calc(100dvh - var(--notice-height) - var(--transport, 0px))',
+    '& > [data-step]': { flex: 'none', overflow: 'visible' },
+  },
+  '@media print': { display: 'none' },
+}));
+
+/** The first and the last line of the panel. */
+export const Line = styled('div')(({ theme }) => ({
+  display: 'flex',
+  position: 'relative',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: theme.spacing(0.5, 1),
+  padding: theme.spacing(0.75, 2),
+  h2: { minWidth: 0, margin: 0, overflowWrap: 'anywhere', ...theme.typography.h3 },
+  // In the corner, so that only the title wraps.
+  '&:first-of-type': { minHeight: 56, paddingRight: 72 },
+  '&:first-of-type > button': { position: 'absolute', top: 0, right: 16, padding: 0 },
+  '&:last-of-type': {
+    backgroundColor: 'inherit',
+    [`${low} and (min-height: 320px)`]: { position: 'sticky', bottom: 0 },
+  },
+}));
+
+/** In narrow windows, the end of the page and what has the focus come above the panel. */
+export const roomStyles = ({ breakpoints }: Theme) => ({
+  [`${breakpoints.down('md').replace('@media', '@media screen and')} and (min-height: 500px)`]: {
+    'html:root:root': { scrollPaddingBottom: `calc(${sheetHeight} + ${foot} + 1rem)` },
+    'html body': { paddingBottom: `calc(${sheetHeight} + var(--transport, 0px))` },
+  },
+});

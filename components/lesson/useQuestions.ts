@@ -1,0 +1,94 @@
+import { useLocale, useTranslations } from 'next-intl';
+import { useLoadedSession } from '@/components/run/runContext';
+import { alternateRound, fees } from '@/lib/config/limits';
+import { reportSites, worldwideSite } from '@/lib/config/reportSites';
+import { totalPlaces, type View } from '@/lib/config/views';
+import { formatGain } from '@/lib/format/formatGain';
+import { formatCount, formatMoney, formatPercent } from '@/lib/format/formatNumber';
+import { useLoadedTranslations } from '@/lib/i18n/useLoadedTranslations';
+import { winsInARow } from '@/lib/simulation/expectations';
+import { useWorksheet } from './useWorksheet';
+
+export type Question = { readonly question: string; readonly answer: string };
+
+/** The questions of the worksheet about a view, with their answers. */
+export const useQuestions = (view: View): readonly Question[] => {
+  const t = useLoadedTranslations('lesson');
+  const tPage = useTranslations();
+  const locale = useLocale();
+  const { profile, successRate } = useLoadedSession();
+  const sheet = useWorksheet(view);
+  const count = (value: number) => formatCount(value, profile);
+  const money = (hundredths: number) => formatMoney(hundredths, 2, profile);
+  const percent = (value: number) => formatPercent(value, profile, 2);
+  const trades = count(sheet.trades.length);
+  if (view === 'main') {
+    const { smallest, largest } = sheet;
+    return [
+      {
+        question: t('askLosses', { trades }),
+        answer: t('answerLosses', { losses: count(sheet.losses), trades }),
+      },
+      {
+        question: t('askPercent'),
+        answer: t('answerPercent', {
+          small: money(smallest.buy),
+          smallPercent: percent(smallest.percent),
+          large: money(largest.buy),
+          largePercent: percent(largest.percent),
+        }),
+      },
+      {
+        question: t('askPace', { trades }),
+        answer: t('answerPace', {
+          seconds: count(Math.round(sheet.elapsed / 1_000)),
+          hourTrades: count(sheet.tradesPerHour),
+        }),
+      },
+      {
+        question: t('askFee', { fee: percent(fees.first) }),
+        answer: t('answerFee', {
+          left: money(sheet.gainAfterFee),
+          gain: money(sheet.gain),
+          breakEven: percent(sheet.breakEven),
+        }),
+      },
+      { question: t('askSigns'), answer: t('answerSigns') },
+    ];
+  }
+  const tenths = winsInARow(successRate, sheet.trades.length);
+  const { ticks, tickDuration } = alternateRound;
+  const total = formatMoney(sheet.total, totalPlaces.alternate, profile);
+  return [
+    {
+      question: t('askRate', { rate: formatPercent(successRate, profile), trades }),
+      answer: t('answerRate', {
+        wins: count(sheet.trades.length - sheet.losses),
+        trades,
+        share: formatPercent(tenths, profile),
+      }),
+    },
+    {
+      question: t('askStable', { seconds: count((ticks * tickDuration) / 1_000) }),
+      answer:
+        sheet.stable.length === 0
+          ? t('answerStableNone')
+          : t('answerStable', {
+              list: sheet.stable
+                .map(
+                  ({ serialNumber, currencySell, profit }) =>
+                    `${serialNumber} (${currencySell.code}) ${formatGain(profit, profile)}`,
+                )
+                .join(', '),
+            }),
+    },
+    {
+      question: t('askTax', { total, share: formatPercent(10, profile, 0) }),
+      answer: t('answerTax', { tenth: money(sheet.tenth), button: tPage('withdraw') }),
+    },
+    {
+      question: t('askWhere'),
+      answer: [...reportSites[locale], worldwideSite].map(({ name }) => name).join(', '),
+    },
+  ];
+};
