@@ -18,6 +18,8 @@ const Box = styled('div')({
   height: 120,
   containerType: 'size',
   margin: '6px 0 2.25rem',
+  // No wider than the panel, which would scroll sideways.
+  '&& hr': { margin: 0 },
 });
 
 const Legend = styled('ul')(({ theme }) => ({

@@ -54,7 +54,7 @@ export const IfReal = ({ fee: hundredths, onFee }: FeeProps) => {
             step={0.01}
             value={hundredths / 100}
             onChange={({ target }) => onFee(Math.round(Number(target.value) * 100))}
-            style={{ display: 'block', width: '100%', minHeight: 44 }}
+            style={{ display: 'block', width: '100%', minHeight: 44, margin: 0 }}
           />
         )}
       </label>

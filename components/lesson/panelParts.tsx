@@ -62,7 +62,7 @@ export const Line = styled('div')(({ theme }) => ({
   h2: { minWidth: 0, margin: 0, overflowWrap: 'anywhere', ...theme.typography.h3 },
   // In the corner, so that only the title wraps.
   '&:first-of-type': { minHeight: 56, paddingRight: 72 },
-  '&:first-of-type > button': { position: 'absolute', top: 0, right: 16, padding: 0 },
+  '&:first-of-type > button': { position: 'absolute', top: 6, right: 16, padding: 0 },
   '&:last-of-type': {
     backgroundColor: 'inherit',
     [`${low} and (min-height: 320px)`]: { position: 'sticky', bottom: 0 },
