@@ -19,13 +19,12 @@ const cellsOf = (row: string) =>
 
 describe('the page for teachers', () => {
   it('has links in every language, whose parameters the page reads', () => {
-    const links = [...page.matchAll(/https:\/\/site\.example\/\S+?(?=`|\n)/g)].map(
-      ([link]) => link,
-    );
+    // At any host: the first deploy writes the address of the site.
+    const links = [...page.matchAll(/https:\/\/[^\s`]+[?&]seed=[^\s`]+/g)].map(([link]) => link);
     expect(links).toHaveLength(3 * locales.length + 1);
     for (const locale of locales) {
       expect(
-        links.filter((link) => new URL(link).pathname.startsWith(`/${locale}`)).length,
+        links.filter((link) => new URL(link).pathname.split('/').includes(locale)).length,
       ).toBeGreaterThan(2);
     }
     for (const link of links) {

@@ -129,4 +129,10 @@ describe('GitHub Pages', () => {
     const upload = stepOf('actions/upload-pages-artifact')?.with;
     expect(upload).toEqual({ path: 'out', 'include-hidden-files': 'true' });
   });
+
+  it('writes its address into documents that have links to the site', () => {
+    const edit = steps.find(({ run }) => run?.startsWith('sed'))?.run ?? '';
+    const [, edited = ''] = /g" (.*)$/m.exec(edit) ?? [];
+    expect(edited.split(' ')).toEqual(['README.md', 'docs/teaching.md']);
+  });
 });

@@ -80,8 +80,9 @@ export const Leave = styled('a')(({ theme }) => ({
   display: 'grid',
   placeItems: 'center',
   flex: 'none',
-  width: 44,
-  height: 44,
+  // The icon grows with the text.
+  width: 'max(44px, 1.75rem)',
+  height: 'max(44px, 1.75rem)',
   borderRadius: theme.shape.borderRadius,
   color: 'inherit',
   '&:hover': { backgroundColor: theme.palette.action.selected },
