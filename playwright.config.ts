@@ -15,7 +15,7 @@ const serve = 'node --import tsx scripts/serve/serve.ts';
  * downloads, and no emulated preferences. Without FULL, only those that depend on the engine.
  */
 const inFirefox = process.env.FULL
-  ? /(?<!accessibility|budget|nginx|ocr|offline|pictures|preferences|record|share|steady)\.spec\.ts$/
+  ? /(?<!accessibility|budget|nginx|ocr|offline|preferences|record|share|steady)\.spec\.ts$/
   : /(alternate|changed|engines|guard|moment|replay|rosette|run|speed)\.spec\.ts$/;
 
 // The full tests run in the same Chromium as visitors use, not in the headless shell.
@@ -61,7 +61,6 @@ export default defineConfig({
   expect: { timeout: 10_000 },
   forbidOnly: true,
   reporter: 'list',
-  snapshotPathTemplate: '{testDir}/pictures/{arg}{ext}',
   use: {
     baseURL: hostAt(ports.site),
     // Tests cannot see or change the requests of a service worker.

@@ -43,10 +43,17 @@ test('with forced colours, notice, controls and pressed buttons are still recogn
     await openStopped(page, `${path}?amount=x`);
     await expect(page.getByTestId('simulation-notice')).toHaveCSS('border-style', 'solid');
     await expect(page.getByTestId('simulation-notice')).toHaveCSS('border-width', '2px');
-    for (const button of await page.locator('button:visible, select, input').all()) {
+    for (const button of await page
+      .locator('button:visible:not([name=lesson]), select, input')
+      .all()) {
       await expect(button).toHaveCSS('border-style', /solid/);
       await expect(button).not.toHaveCSS('border-top-color', 'rgba(0, 0, 0, 0)');
     }
+    // The button in the notice looks like a link.
+    await expect(page.locator('button[name=lesson]')).toHaveCSS(
+      'text-decoration-line',
+      'underline',
+    );
     await startButton(page).click();
     // Until the analysis no longer covers the page.
     await page.clock.fastForward(8_000);

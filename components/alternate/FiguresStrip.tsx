@@ -37,7 +37,7 @@ const Figures = styled('div')(({ theme }) => ({
   },
   // The others are below the total.
   hr: { gridColumn: '1 / -1' },
-  '@container figures (min-width: 38rem)': {
+  '@container figures (min-width: 41rem)': {
     hr: { display: 'none' },
     gridTemplateColumns: 'minmax(0, 1fr) 6.5rem 5.5rem 6rem',
     gap: theme.spacing(3),

@@ -1,8 +1,10 @@
 import GlobalStyles from '@mui/material/GlobalStyles';
 import type { Theme } from '@mui/material/styles';
 
-/** Large enough for the last row of a room: at 1920 pixels, the smallest text has 26. The sizes
- * of both views are in rem. */
+/**
+ * Large enough for the last row of a room: at 1920 pixels, the smallest text has 26. The sizes of
+ * both views are in rem.
+ */
 const rootSize = 'max(100%, 100vw / 60)';
 
 /** Parts of both views that a presentation goes without. */
@@ -65,13 +67,6 @@ const styles = ({ breakpoints }: Theme) => ({
         },
         body: { paddingBottom: 'var(--transport)' },
         '[data-testid=link-notice]': { bottom: 'var(--transport)' },
-        // The lesson is above the bar, whose buttons stay usable.
-        '[data-testid=lesson]': {
-          marginBottom: 'var(--transport)',
-          maxHeight:
-            'min(36rem, calc(100dvh - var(--notice-height) - var(--transport, 0px) - 32px))',
-          [breakpoints.down('sm')]: { maxHeight: 'calc(65dvh - var(--transport, 0px))' },
-        },
       },
     },
     // The first part of the page, which has all of its width.

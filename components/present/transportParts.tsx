@@ -24,6 +24,7 @@ export const TransportBar = styled('section')(({ theme }) => ({
   // On small screens, time, slider and the way out have a row of their own, above the buttons.
   [theme.breakpoints.down('md')]: {
     paddingInline: theme.spacing(1),
+    '& > hr': { margin: theme.spacing(0, -1, 0.5) },
     '& > [role=toolbar]': { columnGap: 3 },
     data: { order: -3 },
     '[role=toolbar] > div': { order: -2, flexBasis: 'calc(100% - 8rem)' },
