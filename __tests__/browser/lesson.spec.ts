@@ -20,7 +20,9 @@ test('the lesson opens from the details, beside a run that goes on', async ({ pa
   await startButton(page).click();
   const opener = detailsButton(page);
   await opener.click();
-  await page.getByRole('button', { name: 'What gives it away?' }).click();
+  // Not the button in the notice, which is hidden as soon as the details have loaded.
+  const details = page.getByRole('dialog', { name: 'How these figures are made' });
+  await details.getByRole('button', { name: 'What gives it away?' }).click();
   const dialog = page.getByRole('dialog', { name: 'What gives it away?' });
   await expect(dialog).toBeVisible();
   await expect(page.getByRole('dialog')).toHaveCount(1);

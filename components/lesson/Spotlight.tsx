@@ -34,9 +34,9 @@ const spotlight =
       '@media screen': {
         [target]: {
           outline: `2px solid ${palette.text.primary}`,
-          outlineOffset: 3,
+          outlineOffset: 6,
           borderRadius: 4,
-          boxShadow: `0 0 0 3px ${palette.notice.main}`,
+          boxShadow: `0 0 0 3px ${palette.background.paper}, 0 0 0 6px ${palette.notice.main}`,
         },
         [`${target}:focus-visible`]: { outlineWidth: 5 },
         // Without the selector, in Firefox before 121, elements are framed and nothing is dimmed.

@@ -15,6 +15,8 @@ export const WhereToCheck = () => {
     <>
       <h3>{t('whereTitle')}</h3>
       <p>{t('whereCheck')}</p>
+      <p>{t('whereClaims')}</p>
+      <p>{t('whereBait')}</p>
       <p>{t('whereReport')}</p>
       <p>{t('whereRecovery')}</p>
       <ul>
