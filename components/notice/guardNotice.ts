@@ -24,8 +24,8 @@ const isFramed = () => {
 
 /**
  * Keeps the simulation notice visible as long as figures are: restores it if it was removed or
- * hidden, and its button if that was removed, and hides the page if that fails. It works without React, and runs before the body is
- * parsed.
+ * hidden, and hides the page if that fails. Restores its button if that was removed. It works
+ * without React, and runs before the body is parsed.
  *
  * @param root the root element of the document
  * @param exported the words and the label of the notice, if the page has none left to copy

@@ -30,10 +30,6 @@ const main = (upSmall: string) => ({
     minHeight: 'calc(var(--rows) * var(--least))',
   },
   '[data-testid=latest-trades]': { '--pitch': 'var(--row)', '--lines': 0 },
-  // Space between the two columns of the list.
-  '@media (min-width: 1800px)': {
-    '[data-testid=trade-row]:nth-of-type(-n + 5)': { paddingRight: '1rem' },
-  },
 });
 
 const charts = {

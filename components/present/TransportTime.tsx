@@ -51,8 +51,8 @@ const Track = styled('div')(({ theme: { palette } }) => {
 });
 
 /**
- * Says where the run stands, and shows any moment of it. On the alternate view, each press on Start Trading is marked: going
- * back before it takes it back.
+ * Says where the run stands, and shows any moment of it. On the alternate view, each press on Start
+ * Trading is marked: going back before it takes it back.
  */
 export const TransportTime = () => {
   const { seconds, reached } = useRunTime();
