@@ -4,6 +4,7 @@ import { useId, useLayoutEffect, useRef, type ReactNode } from 'react';
 import { Stamp } from '@/components/notice/Marks';
 import { CoverNotice } from '@/components/notice/SimulationNotice';
 import { alternateRound } from '@/lib/config/limits';
+import { counted } from '@/lib/format/counted';
 import type { Phase } from '@/lib/simulation/alternateSimulation';
 import { AnalysisProgress } from './AnalysisProgress';
 import { showBesideTransport } from './showBesideTransport';
@@ -155,7 +156,7 @@ export const AnalysisOverlay = ({
         </Step>
         <Message role={announces ? 'status' : undefined} id={messageId}>
           {/* A new element for each message: a changed length would count as a layout shift. */}
-          <span key={step}>{step === undefined ? t('opened', { count: 2 }) : t(step)}</span>
+          <span key={step}>{step === undefined ? t('opened', counted(2)) : t(step)}</span>
         </Message>
         <AnalysisProgress done={done} />
         {children}

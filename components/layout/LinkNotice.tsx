@@ -5,6 +5,7 @@ import { useId, useState } from 'react';
 import { ruleLine } from '@/components/notice/Marks';
 import { QuietButton } from '@/components/ui/buttons';
 import { useLoadedSession } from '@/components/run/runContext';
+import { counted } from '@/lib/format/counted';
 import { contentWidth } from './contentWidth';
 import { RejectedValues } from './RejectedValues';
 import { ShareButton } from './ShareButton';
@@ -93,7 +94,7 @@ export const LinkNotice = () => {
     <Line role="status" aria-labelledby={titleId} data-testid="link-notice">
       <GlobalStyles styles={keepClear(isOpen ? openHeight : '7rem')} />
       <Row>
-        <h2 id={titleId}>{t('intro', { count: session.rejections.length })}</h2>
+        <h2 id={titleId}>{t('intro', counted(session.rejections.length))}</h2>
         <QuietButton
           type="button"
           aria-expanded={isOpen}

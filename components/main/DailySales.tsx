@@ -4,6 +4,7 @@ import { ChartCard } from '@/components/charts/ChartCard';
 import { roundTicks } from '@/components/charts/scale';
 import { useIsJump, useSession } from '@/components/run/runContext';
 import { counts, limits } from '@/lib/config/limits';
+import { counted } from '@/lib/format/counted';
 import { formatGain } from '@/lib/format/formatGain';
 import { formatMoney } from '@/lib/format/formatNumber';
 import { useRun } from './mainRun';
@@ -22,7 +23,7 @@ export const DailySales = () => {
   const money = (hundredths = 0) => (profile ? formatMoney(hundredths, 2, profile) : '');
   const chart = profile && {
     label: t('charts.profits', {
-      count: values.length,
+      ...counted(values.length),
       lowest: money(Math.min(...values)),
       highest: money(Math.max(...values)),
       latest: money(values.at(-1)),

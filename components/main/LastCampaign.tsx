@@ -3,6 +3,7 @@ import { ChartCard } from '@/components/charts/ChartCard';
 import { lineRange, roundTicks } from '@/components/charts/scale';
 import { StepLine } from '@/components/charts/StepLine';
 import { totalPlaces } from '@/lib/config/views';
+import { counted } from '@/lib/format/counted';
 import { useIsJump, useSession } from '@/components/run/runContext';
 import { formatMoney } from '@/lib/format/formatNumber';
 import { useRun } from './mainRun';
@@ -25,7 +26,7 @@ export const LastCampaign = () => {
   const count = values.length;
   const tag = values.at(-1);
   const range = { first: money(values[0]), last: money(tag) };
-  const label = t('charts.totals', { count, ...range });
+  const label = t('charts.totals', { ...counted(count), ...range });
   const chart = profile && {
     label,
     column: t('charts.total'),

@@ -1,6 +1,7 @@
 import BellIcon from '@mui/icons-material/NotificationsOutlined';
 import { styled } from '@mui/material/styles';
 import { useTranslations } from 'next-intl';
+import { counted } from '@/lib/format/counted';
 
 /** Framed like the buttons beside it. */
 const Bell = styled('span')(({ theme }) => ({
@@ -32,7 +33,7 @@ const Badge = styled('span')(({ theme }) => ({
 /** A bell with a made-up number of notifications; it does not open anything. */
 export const Notifications = ({ count }: { count: number | null }) => {
   const t = useTranslations();
-  const label = count === null ? t('figures.pending') : t('bar.notifications', { count });
+  const label = count === null ? t('figures.pending') : t('bar.notifications', counted(count));
   return (
     <Bell role="img" aria-label={label}>
       <BellIcon fontSize="small" />

@@ -1,3 +1,4 @@
+import type { CountUp } from 'countup.js';
 import { useEffect, useRef, useState } from 'react';
 import { useCountUp } from 'react-countup';
 import { useReducedMotion } from './useReducedMotion';
@@ -21,25 +22,39 @@ const plugin = {
   },
 };
 
-/** Milliseconds for which a counting number stands still: more often is not seen, but costs time. */
-const step = 50;
+/** Milliseconds without a frame between two changes: more often is not seen, but costs time. */
+const rest = 50;
 
-/** Formats a value that stays, as in most frames, once. */
-const formatOnce = (format: Props['format']): Props['format'] => {
-  let last = NaN;
-  let text = '';
-  return (value) => {
-    if (value !== last) text = format(value);
-    last = value;
-    return text;
+/**
+ * Makes a counter rest before each frame that it requests. It keeps the handle of its request to
+ * itself: docs/decisions/library-internals.md.
+ *
+ * @returns a function that ends the rest
+ */
+const restBetweenFrames = (counter: CountUp) => {
+  const { count } = counter;
+  const requested = () => Number(Reflect.get(counter, 'rAF'));
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  let frame = 0;
+  counter.count = (now) => {
+    const previous = requested();
+    count(now);
+    // None is requested after the last change.
+    if (requested() === previous) return;
+    cancelAnimationFrame(requested());
+    timer = setTimeout(() => {
+      frame = requestAnimationFrame(counter.count);
+    }, rest);
+  };
+  return () => {
+    clearTimeout(timer);
+    cancelAnimationFrame(frame);
   };
 };
 
 /** Slows down, but so that the change is visible until the end. */
-const easeOutCubic = (elapsed: number, from: number, change: number, duration: number) => {
-  const reached = elapsed < duration ? Math.floor(elapsed / step) * step : duration;
-  return from + change * (1 - (1 - reached / duration) ** 3);
-};
+const easeOutCubic = (elapsed: number, from: number, change: number, duration: number) =>
+  from + change * (1 - (1 - Math.min(1, elapsed / duration)) ** 3);
 
 /**
  * A number that counts to its value: from 0 at first, then from the value shown. The caller has to
@@ -50,12 +65,11 @@ export const AnimatedNumber = ({ value, format, duration }: Props) => {
   const settled = useReducedMotion() || duration === 0;
   /** A constant for React, because the counter changes the text. */
   const [initial] = useState(settled ? value : 0);
-  const [formattingFn] = useState(() => formatOnce(format));
   const { getCountUp } = useCountUp({
     ref: ref as React.RefObject<HTMLElement>,
     start: 0,
     end: value,
-    formattingFn,
+    formattingFn: format,
     easingFn: easeOutCubic,
     plugin,
     startOnMount: false,
@@ -74,9 +88,15 @@ export const AnimatedNumber = ({ value, format, duration }: Props) => {
       counter.reset();
       counter.frameVal = value;
       counter.printValue(value);
-    } else {
-      counter.update(value);
+      return undefined;
     }
+    const { count } = counter;
+    const end = restBetweenFrames(counter);
+    counter.update(value);
+    return () => {
+      end();
+      counter.count = count;
+    };
   }, [getCountUp, value, settled, duration]);
 
   return (

@@ -48,9 +48,6 @@ export const loadAfterPaint = (): void => {
     if (list.getEntriesByName('first-contentful-paint').length === 0) return;
     observer.disconnect();
     load();
-    // The first use of Intl takes 40 ms on a slow phone, because the browser loads its data then.
-    // Here this happens while the page waits for the network, and does not delay the first render.
-    Intl.NumberFormat();
   }).observe({ type: 'paint', buffered: true });
   setTimeout(load, 1_000);
 };

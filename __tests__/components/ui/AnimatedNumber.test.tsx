@@ -31,12 +31,17 @@ describe('AnimatedNumber', () => {
     expect(jest.getTimerCount()).toBe(0);
   });
 
-  it('changes its text at most twenty times a second, and never to the same text', () => {
+  it('requests a frame at most sixteen times a second, and never sets the same text', () => {
+    const requested = jest.spyOn(window, 'requestAnimationFrame');
+    const cancelled = jest.spyOn(window, 'cancelAnimationFrame');
     render(show(1_234_567));
     const set = jest.spyOn(Node.prototype, 'textContent', 'set');
     pass(2_100);
-    expect(set.mock.calls.length).toBeLessThanOrEqual(41);
-    expect(set.mock.calls.length).toBeGreaterThan(30);
+    expect(requested.mock.calls.length - cancelled.mock.calls.length).toBeLessThanOrEqual(33);
+    expect(set.mock.calls.length).toBeLessThanOrEqual(33);
+    expect(set.mock.calls.length).toBeGreaterThan(25);
+    requested.mockRestore();
+    cancelled.mockRestore();
     const { rerender } = render(show(0, 0));
     rerender(show(3));
     set.mockClear();

@@ -46,14 +46,6 @@ describe('loadAfterPaint', () => {
     expect(loaded()).toEqual(sources);
   });
 
-  it('creates the first number format while the scripts load', () => {
-    const make = jest.spyOn(Intl, 'NumberFormat');
-    loadAfterPaint();
-    expect(make).not.toHaveBeenCalled();
-    paint();
-    expect(make).toHaveBeenCalledTimes(1);
-  });
-
   it('waits for at most one second', () => {
     loadAfterPaint();
     jest.advanceTimersByTime(1_000);
