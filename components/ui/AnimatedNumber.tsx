@@ -1,4 +1,3 @@
-import type { CountUp } from 'countup.js';
 import { useEffect, useRef, useState } from 'react';
 import { useCountUp } from 'react-countup';
 import { useReducedMotion } from './useReducedMotion';
@@ -21,6 +20,8 @@ const plugin = {
     if (element.textContent !== text) element.textContent = text;
   },
 };
+
+type CountUp = ReturnType<ReturnType<typeof useCountUp>['getCountUp']>;
 
 /** Milliseconds without a frame between two changes: more often is not seen, but costs time. */
 const rest = 50;

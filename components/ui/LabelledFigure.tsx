@@ -3,7 +3,14 @@ import type { ReactNode } from 'react';
 
 const Pair = styled('div')(({ theme }) => ({
   h3: { margin: 0, ...theme.typography.body2, color: theme.palette.text.secondary },
-  p: { margin: 0, whiteSpace: 'nowrap', ...theme.typography.h1 },
+  // Of a fixed height: while it counts, only this is laid out again.
+  p: {
+    margin: 0,
+    whiteSpace: 'nowrap',
+    ...theme.typography.h1,
+    height: '1.2em',
+    contain: 'size layout',
+  },
 }));
 
 type Props = {

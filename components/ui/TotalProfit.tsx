@@ -13,6 +13,8 @@ const Amount = styled('p')({
   display: 'flex',
   alignItems: 'flex-end',
   height: 'calc(var(--size) * 1.2)',
+  // While it counts, only this is laid out again.
+  contain: 'size layout',
   margin: 0,
   fontSize: 'min(var(--size), calc(100cqi / (var(--characters) * 0.6)))',
   fontWeight: 600,
