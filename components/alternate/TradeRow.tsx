@@ -84,10 +84,16 @@ const AmountCell = ({ label, children }: { label: string; children: ReactNode })
   </td>
 );
 
-type Props = { trade: AlternateTrade; place: number; profile: NumberProfile };
+type Props = {
+  trade: AlternateTrade;
+  place: number;
+  /** Whether it has arrived since the table was first shown. */
+  isNew: boolean;
+  profile: NumberProfile;
+};
 
 /** One trade, as a row of the table. */
-export const TradeRow = memo(({ trade, place, profile }: Props) => {
+export const TradeRow = memo(({ trade, place, isNew, profile }: Props) => {
   const t = useTranslations();
   const { number, status, currencySell, currencyBuy, buy, sell, profit } = trade;
   return (
@@ -96,6 +102,7 @@ export const TradeRow = memo(({ trade, place, profile }: Props) => {
       data-testid="trade-row"
       data-number={number}
       data-status={status}
+      data-new={isNew}
       data-coin={currencySell.code}
       style={{ '--place': place }}
     >

@@ -1,7 +1,8 @@
 import { styled } from '@mui/material/styles';
 import { useTranslations } from 'next-intl';
-import { useSession } from '@/components/run/runContext';
+import { useIsJump, useSession } from '@/components/run/runContext';
 import { rowLines } from '@/components/ui/absoluteRow';
+import { useArrivals } from '@/components/ui/useArrivals';
 import { VisuallyHidden } from '@/components/ui/VisuallyHidden';
 import { counts } from '@/lib/config/limits';
 import { useRun } from './alternateRun';
@@ -51,6 +52,7 @@ const Table = styled('table')(({ theme }) => ({
 export const TradesTable = () => {
   const profile = useSession()?.profile;
   const trades = useRun(({ state }) => state.trades);
+  const arrivals = useArrivals(trades?.map(({ number }) => number) ?? null, useIsJump());
   const t = useTranslations();
   return (
     <Container>
@@ -80,7 +82,13 @@ export const TradesTable = () => {
           )}
           {profile &&
             trades?.map((trade, place) => (
-              <TradeRow key={trade.key} trade={trade} place={place} profile={profile} />
+              <TradeRow
+                key={arrivals[place]?.key}
+                trade={trade}
+                place={place}
+                isNew={arrivals[place]?.isNew ?? false}
+                profile={profile}
+              />
             ))}
         </tbody>
       </Table>

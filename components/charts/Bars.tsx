@@ -1,11 +1,11 @@
 import type { Series } from './chart';
 import { percentDown } from './scale';
 import { SerialLabel } from './SerialLabel';
-import { useArrivalKeys } from '@/components/ui/useArrivalKeys';
+import { useArrivals } from '@/components/ui/useArrivals';
 
 /** Bars from the left, with the serial number below every third one. */
 export const Bars = ({ values, first, slots, ticks, isJump }: Series) => {
-  const keys = useArrivalKeys(
+  const arrivals = useArrivals(
     values.map((_, place) => first + place),
     isJump,
   );
@@ -13,7 +13,7 @@ export const Bars = ({ values, first, slots, ticks, isJump }: Series) => {
     const top = percentDown(value, ticks);
     const serial = first + place;
     return (
-      <g key={keys[place]}>
+      <g key={arrivals[place]?.key} data-new={arrivals[place]?.isNew}>
         <rect
           x={`${((place + 0.18) / slots) * 100}%`}
           y={`${top}%`}

@@ -28,8 +28,8 @@ export const Plot = styled('div')(({ theme: { palette } }) => ({
     strokeLinecap: 'round',
     vectorEffect: 'non-scaling-stroke',
   },
-  // New elements only: React keeps the others. After the gain, before the row of the trade.
-  'g, path, circle': { animation: `${appear} 180ms 60ms ease-out backwards` },
+  // After the gain, before the row of the trade.
+  '[data-new=true]': { animation: `${appear} 180ms 60ms ease-out backwards` },
   // Large text gives way where long serial numbers would not fit.
   text: { fontSize: 'min(0.75rem, 40cqi / var(--length))', fill: palette.text.secondary },
   '[tabindex]': { position: 'absolute', inset: 0, touchAction: 'pan-y' },

@@ -2,14 +2,14 @@ import { useId } from 'react';
 import type { Series } from './chart';
 import { percentDown } from './scale';
 import { SerialLabel } from './SerialLabel';
-import { useArrivalKeys } from '@/components/ui/useArrivalKeys';
+import { useArrivals } from '@/components/ui/useArrivals';
 
 /** A line of steps, since totals jump, over an area; and a dashed line at the last value. */
 export const StepLine = ({ values, first, slots, ticks, isJump }: Series) => {
   const gradient = useId();
   const count = values.length;
   const serial = first + count - 1;
-  const [key] = useArrivalKeys([serial], isJump);
+  const [newest] = useArrivals([serial], isJump);
   if (count === 0) return null;
   const heights = values.map((value) => percentDown(value, ticks));
   const steps = heights.map((y, place) => `V${y}H${place + 1}`);
@@ -28,10 +28,20 @@ export const StepLine = ({ values, first, slots, ticks, isJump }: Series) => {
           style={{ fill: `url(#${gradient})`, stroke: 'none' }}
         />
         <path d={start + steps.slice(0, -1).join('')} />
-        <path key={key} d={`M${count - 1} ${heights.at(-2) ?? last}${steps.at(-1) ?? ''}`} />
+        <path
+          key={newest?.key}
+          data-new={newest?.isNew}
+          d={`M${count - 1} ${heights.at(-2) ?? last}${steps.at(-1) ?? ''}`}
+        />
         <path d={`M0 ${last}H${slots}`} style={{ strokeWidth: 1, strokeDasharray: '1 4' }} />
       </svg>
-      <circle key={key} cx={`${end * 100}%`} cy={`${last}%`} r={4} />
+      <circle
+        key={newest?.key}
+        data-new={newest?.isNew}
+        cx={`${end * 100}%`}
+        cy={`${last}%`}
+        r={4}
+      />
       {count > 1 && <SerialLabel serial={first} at={0} anchor="start" />}
       <SerialLabel serial={serial} at={end} anchor="end" />
     </>

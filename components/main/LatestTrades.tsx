@@ -8,7 +8,7 @@ import { CardTitle } from '@/components/ui/CardTitle';
 import { VisuallyHidden } from '@/components/ui/VisuallyHidden';
 import { wideScreen } from '@/components/ui/theme/wideScreen';
 import { absoluteRow, rowLines } from '@/components/ui/absoluteRow';
-import { useArrivalKeys } from '@/components/ui/useArrivalKeys';
+import { useArrivals } from '@/components/ui/useArrivals';
 import { counts } from '@/lib/config/limits';
 import { formatGain } from '@/lib/format/formatGain';
 import { useRun } from './mainRun';
@@ -104,11 +104,11 @@ export const LatestTrades = () => {
   const t = useTranslations();
   const profile = useSession()?.profile;
   const trades = useRun(({ state }) => state.trades);
-  const serials = (trades ?? []).map(({ serialNumber }) => serialNumber);
-  const keys = useArrivalKeys(serials, useIsJump());
+  const serials = trades?.map(({ serialNumber }) => serialNumber) ?? null;
+  const arrivals = useArrivals(serials, useIsJump());
   // A column as wide as the longest serial number. It is set for each row, because all that is in a
   // list would inherit a variable, and its style would be computed again.
-  const gridTemplateColumns = `${String(serials[0]).length * 0.68}em minmax(0, 1fr) auto`;
+  const gridTemplateColumns = `${String(serials?.[0]).length * 0.68}em minmax(0, 1fr) auto`;
   return (
     <ListCard aria-labelledby="latest-trades-title">
       <CardTitle>
@@ -121,7 +121,8 @@ export const LatestTrades = () => {
           {profile &&
             trades?.map((trade, place) => (
               <li
-                key={keys[place]}
+                key={arrivals[place]?.key}
+                data-new={arrivals[place]?.isNew}
                 data-testid="trade-row"
                 data-serial={trade.serialNumber}
                 style={{

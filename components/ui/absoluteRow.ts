@@ -4,7 +4,8 @@ const appear = keyframes({ from: { opacity: 0 }, to: { opacity: 1 } });
 
 /**
  * Absolutely positioned rows, each moved to its index, `--place`, by a transform, so that a new row
- * does not shift the layout. The parent has `rowLines`, `--row`, and the height of all rows, of which
+ * does not shift the layout. `data-new` says which have arrived since the list was first shown: only
+ * those appear slowly. The parent has `rowLines`, `--row`, and the height of all rows, of which
  * `--height` may be a part in percent.
  */
 export const absoluteRow = {
@@ -13,12 +14,17 @@ export const absoluteRow = {
   height: 'var(--height, var(--row))',
   transform: 'translateY(calc(var(--place) * 100%))',
   transition: 'transform 180ms ease-out',
-  // After the gain and the bar, when the rows below it have moved out of its way.
-  animation: `${appear} 180ms 120ms ease-out backwards`,
+  // After the gain and the bar, when the rows below it have moved out of its way. Not in print, which
+  // would show it on its way.
+  '@media screen': {
+    'html:not([data-still]) &[data-new=true]': {
+      animation: `${appear} 180ms 120ms ease-out backwards`,
+    },
+  },
   // At a high speed of simulated time.
-  '[data-still] &': { transition: 'none', animation: 'none' },
-  // In print, the rows are in the flow. What would still be moving would be printed on its way.
-  '@media print': { position: 'static', transform: 'none', transition: 'none', animation: 'none' },
+  '[data-still] &': { transition: 'none' },
+  // In print, the rows are in the flow.
+  '@media print': { position: 'static', transform: 'none', transition: 'none' },
 } as const;
 
 /**
