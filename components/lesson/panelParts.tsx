@@ -87,7 +87,11 @@ export const roomStyles = ({ breakpoints, spacing }: Theme) => ({
   [`${breakpoints.down('md').replace('@media', '@media screen and')} and (min-height: 500px)`]: {
     'html:root:root': { scrollPaddingBottom: `calc(${sheetHeight} + ${foot} + 1rem)` },
     'html body': { paddingBottom: `calc(${sheetHeight} + var(--transport, 0px))` },
-    [cover]: { gap: spacing(1), paddingBottom: `calc(${sheetHeight} + ${foot})` },
+    [cover]: {
+      gap: spacing(1),
+      paddingBlock: `${spacing(1)} calc(${sheetHeight} + ${foot})`,
+      '& > p:first-of-type': { fontSize: '1.75rem' },
+    },
   },
   [`${breakpoints.up('md').replace('@media', '@media screen and')} and (min-height: 500px)`]: {
     [`[${roomAttribute}] body`]: {
