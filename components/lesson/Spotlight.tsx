@@ -28,11 +28,11 @@ const spotlight =
       `#content [data-specimen]${around} > hr`,
       `#content [data-specimen] :is(${around}) > hr`,
     ].join();
-    const list = `#content [data-testid=latest-trades]${around}`;
     const light = brightness[palette.mode];
     const dimmed = (colour: string, share: number) => ({
       backgroundColor: `color-mix(in srgb, ${colour} ${100 * share}%, black)`,
     });
+    const list = `#content [data-testid=latest-trades]${around}`;
     const everyPart = [`#side-panel${around}`, 'header', '#content', ...ancestors].join();
     return {
       '@media screen': {
