@@ -3,7 +3,8 @@ import type { Page } from '@playwright/test';
 import { views } from '@/lib/config/views';
 import { defaultLocale, locales, otherLocales, type Locale } from '@/lib/i18n/locales';
 import { viewPath } from '@/lib/i18n/viewPath';
-import { states, wordyStates, type State } from './states';
+import { lessonSteps } from '@/lib/config/limits';
+import { lessonQuery, states, wordyStates, type State } from './states';
 import { expect, openStopped, test } from './test';
 
 // The Content-Security-Policy would block the script of axe. policy.spec.ts tests the policy.
@@ -64,7 +65,25 @@ checkAll(defaultLocale, states);
 const longWorded: readonly Locale[] = otherLocales.filter((locale) =>
   ['de', 'pl'].includes(locale),
 );
-for (const locale of longWorded) checkAll(locale, wordyStates);
+for (const locale of longWorded) {
+  checkAll(locale, wordyStates);
+
+  for (const view of views) {
+    const path = viewPath(view, locale);
+    test(`no axe faults and no texts with siblings in any step of the lesson on ${path}`, async ({
+      page,
+    }) => {
+      await openStopped(page, `${path}${lessonQuery(1)}`);
+      const step = page.getByTestId('lesson-step');
+      for (let place = 1; place <= lessonSteps; place += 1) {
+        await expect(step).toHaveAttribute('data-step', String(place));
+        expect(await mixedTexts(page), `step ${place}`).toEqual([]);
+        expect(await faultsOf(page), `step ${place}`).toEqual([]);
+        await step.press('ArrowRight');
+      }
+    });
+  }
+}
 
 test('axe finds no fault at an address without a page', async ({ page }) => {
   await openStopped(page, `/x/${locales.at(-1)}/y`);

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { goldenSearch, mainRun } from '../golden/mainRun';
-import { changes } from './changedPage';
+import { changes, keepTranslating } from './changedPage';
 import { isPainted } from './isPainted';
 import { openEveryDialog } from './states';
 import { expect, holdScripts, startButton, test } from './test';
@@ -158,29 +158,7 @@ for (const address of ['/?seed=wrapped&trades=20&running', '/v?seed=wrapped']) {
     await page.goto(address);
     await expect(page.locator('html')).toHaveAttribute('data-live', '');
     await page.clock.pauseAt('2026-01-01T01:00:00Z');
-    await page.evaluate(() => {
-      const tag: string = 'font';
-      const wrapAll = () => {
-        const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
-        const texts: Text[] = [];
-        while (walker.nextNode()) texts.push(walker.currentNode as Text);
-        for (const text of texts) {
-          const parent = text.parentElement;
-          if (!text.data.trim() || !parent || parent.closest('script, style, font')) continue;
-          const [outer, inner] = [document.createElement(tag), document.createElement(tag)];
-          text.replaceWith(outer);
-          outer.append(inner);
-          // A new text node: an update of the old one would have no effect.
-          inner.append(text.data);
-        }
-      };
-      wrapAll();
-      new MutationObserver(wrapAll).observe(document.body, {
-        childList: true,
-        subtree: true,
-        characterData: true,
-      });
-    });
+    await keepTranslating(page);
     const wordsOf = (testId: string) => page.getByTestId(testId).textContent();
     if (address.startsWith('/v')) await startButton(page).click();
     // Every frame of the first three seconds, then the rest of a minute.

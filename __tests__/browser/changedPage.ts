@@ -18,6 +18,32 @@ const translate = (page: Page, suffix: string) =>
     }
   }, suffix);
 
+/** Wraps every text that is on the page or comes later, as a translator does that stays at work. */
+export const keepTranslating = (page: Page) =>
+  page.evaluate(() => {
+    const tag: string = 'font';
+    const wrapAll = () => {
+      const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+      const texts: Text[] = [];
+      while (walker.nextNode()) texts.push(walker.currentNode as Text);
+      for (const text of texts) {
+        const parent = text.parentElement;
+        if (!text.data.trim() || !parent || parent.closest('script, style, font')) continue;
+        const [outer, inner] = [document.createElement(tag), document.createElement(tag)];
+        text.replaceWith(outer);
+        outer.append(inner);
+        // A new text node: an update of the old one would have no effect.
+        inner.append(text.data);
+      }
+    };
+    wrapAll();
+    new MutationObserver(wrapAll).observe(document.body, {
+      childList: true,
+      subtree: true,
+      characterData: true,
+    });
+  });
+
 /** What extensions, translators and visitors may do to a page before its scripts load. */
 export const changes: Readonly<Record<string, (page: Page) => Promise<void>>> = {
   'every text wrapped in two font elements': (page) => translate(page, ''),

@@ -1,6 +1,9 @@
+import type { Request } from '@playwright/test';
 import { views } from '@/lib/config/views';
 import { viewPath } from '@/lib/i18n/viewPath';
+import { lessonSteps } from '@/lib/config/limits';
 import { messagesOf } from '../messages';
+import { keepTranslating } from './changedPage';
 import { detailsButton } from './states';
 import {
   expect,
@@ -80,6 +83,92 @@ test('a link opens a step of the lesson once, and nothing else is requested', as
   await startButton(page).click();
   await expect(page.locator(lesson)).toHaveCount(0);
 });
+
+test('the last step requests nothing from others before a link is followed', async ({ page }) => {
+  await open(page, '/de?seed=lesson');
+  const { origin } = new URL(page.url());
+  const foreign: Request[] = [];
+  await page.context().route(
+    (url) => url.origin !== origin,
+    async (route) => {
+      foreign.push(route.request());
+      await route.fulfill({ contentType: 'text/html', body: '<title>Another site</title>' });
+    },
+  );
+  await open(page, '/de?seed=lesson&lesson=7');
+  const links = page.getByTestId('lesson-step').getByRole('link');
+  await expect(links).toHaveCount(4);
+  await page.waitForLoadState('networkidle');
+  expect(foreign).toEqual([]);
+  for (const link of await links.all()) {
+    const { protocol, search, hash } = new URL((await link.getAttribute('href')) ?? '');
+    expect([protocol, search, hash]).toEqual(['https:', '', '']);
+    await expect(link).toHaveAttribute('rel', /\bnoreferrer\b/);
+  }
+  const opened = page.context().waitForEvent('page');
+  await links.first().click();
+  const other = await opened;
+  await expect(other).toHaveTitle('Another site');
+  expect(await other.evaluate('document.referrer')).toBe('');
+  expect(await other.evaluate('window.opener')).toBeNull();
+  const [first] = foreign;
+  expect(first?.url()).toBe(await links.first().getAttribute('href'));
+  expect(await first?.allHeaders()).not.toHaveProperty('referer');
+});
+
+for (const view of views) {
+  test(`a translator at work does not stop the lesson on ${viewPath(view, 'en')}`, async ({
+    page,
+  }) => {
+    await openStopped(page, `${viewPath(view, 'en')}?seed=lesson&trades=20&lesson=1`);
+    await keepTranslating(page);
+    await startButton(page).click();
+    await page.clock.fastForward(27_000);
+    const step = page.getByTestId('lesson-step');
+    const counted = async () => {
+      const count = Number(await page.getByTestId('trade-count').getAttribute('value'));
+      return count - 20;
+    };
+    const trades = await counted();
+    expect(trades).toBeGreaterThan(1);
+    await expect(step).toContainText(
+      view === 'main'
+        ? `Trades in this run: ${trades}. Gains: ${trades}. Losses: 0.`
+        : `Rounds in this run: ${trades / 2}.`,
+    );
+    const titles = new Set<string>();
+    for (let place = 1; place <= lessonSteps; place += 1) {
+      await expect(step).toHaveAttribute('data-step', String(place));
+      await expect(page.locator(lesson)).toContainText(`Step ${place} of ${lessonSteps}`);
+      // The text of the step before would still be there if React had lost it.
+      await expect(step.getByRole('heading', { level: 3 })).toHaveCount(1);
+      titles.add((await step.getByRole('heading', { level: 3 }).textContent()) ?? '');
+      if (place === 6) {
+        const result = page.getByTestId('fee-result');
+        const before = await result.textContent();
+        await page.getByTestId('fee').fill('1.2');
+        await expect(step).toContainText('1.20%');
+        const value = Number(await result.getAttribute('value'));
+        await expect(result).toHaveText(
+          `${value < 0 ? '\u2212' : ''}$${Math.abs(value).toFixed(2)}`,
+        );
+        expect(await result.textContent()).not.toBe(before);
+        // The run goes on, and so do the figures.
+        if (view === 'main') {
+          await page.clock.fastForward(9_000);
+          expect(await counted()).toBeGreaterThan(trades);
+        }
+        await expect(step).toContainText(`of ${await counted()}`);
+      }
+      if (place < lessonSteps) await page.getByRole('button', { name: 'Next' }).click();
+    }
+    expect(titles.size).toBe(lessonSteps);
+    await page.getByRole('button', { name: 'Back' }).click();
+    await expect(step).toHaveAttribute('data-step', '6');
+    await page.locator(lesson).getByRole('button', { name: 'Close' }).click();
+    await expect(page.locator(lesson)).toHaveCount(0);
+  });
+}
 
 test('a page without the parameter does not load the lesson', async ({ page }) => {
   await open(page, '/?seed=lesson');

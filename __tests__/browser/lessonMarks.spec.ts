@@ -143,6 +143,86 @@ test('the analysis is marked while it covers the page, and the lesson is there a
   await expect(page.getByTestId('lesson')).toContainText('Rounds in this run: 1.');
 });
 
+test('a lesson that a link opens during the analysis has the focus after it', async ({ page }) => {
+  await page.clock.install({ time: '2026-01-01T00:00:00Z' });
+  await page.goto('/v?seed=lesson&t=1.5&paused&lesson=1');
+  const overlay = page.getByTestId('analysis-overlay');
+  await expect(page.getByTestId('lesson')).toBeAttached();
+  await expect(overlay).toBeVisible();
+  await overlay.getByRole('button', { name: 'Pause updates' }).click();
+  await page.clock.fastForward(10_000);
+  await expect(overlay).toHaveCount(0);
+  await expect(page.getByTestId('lesson-step')).toBeFocused();
+  await page.keyboard.press('ArrowRight');
+  await expect(page.getByTestId('lesson-step')).toHaveAttribute('data-step', '2');
+});
+
+test('in a presentation, the analysis leaves room for the lesson', async ({ page }) => {
+  for (const [width, height] of [
+    [1280, 800],
+    [360, 740],
+    [844, 390],
+  ] as const) {
+    await page.setViewportSize({ width, height });
+    await page.goto('/v?seed=lesson&t=1.5&paused&present&lesson=2');
+    const overlay = page.getByTestId('analysis-overlay');
+    await expect(overlay).toBeVisible();
+    const step = page.getByTestId('lesson-step');
+    await expect(step).toBeFocused();
+    const message = `${width} × ${height}`;
+    const seen = await step.evaluate((element) => {
+      const { left, top } = element.getBoundingClientRect();
+      return element.contains(document.elementFromPoint(left + 20, top + 20));
+    });
+    expect(seen, message).toBe(true);
+    const panel = await page.getByTestId('lesson').boundingBox();
+    const title = await overlay.getByRole('heading').boundingBox();
+    const isBeside = (title?.x ?? NaN) + (title?.width ?? NaN) <= (panel?.x ?? NaN);
+    const isAbove = (title?.y ?? NaN) + (title?.height ?? NaN) <= (panel?.y ?? NaN);
+    expect(isBeside || isAbove, message).toBe(true);
+    await expect(overlay.getByTestId('simulation-notice')).toBeInViewport({ ratio: 1 });
+  }
+});
+
+test('rows as wide as the page are above the panel, and as many signs as fit in view', async ({
+  page,
+}) => {
+  for (const [view, step, least] of [
+    ['main', 3, 3],
+    ['alternate', 3, 1],
+    ['alternate', 5, 2],
+  ] as const) {
+    for (const [width, height] of [
+      [1280, 800],
+      [1920, 1080],
+    ] as const) {
+      await page.setViewportSize({ width, height });
+      await openStopped(
+        page,
+        `${viewPath(view, 'en')}?seed=lesson&t=600&rounds=20&paused&lesson=${step}`,
+      );
+      const whole = () =>
+        page.evaluate(
+          (selectors) => {
+            const panel = document.querySelector('[data-testid=lesson]')?.getBoundingClientRect();
+            const notice = document.querySelector('[data-notice]')?.getBoundingClientRect();
+            const isWhole = ({ left, right, top, bottom }: DOMRect) =>
+              panel &&
+              notice &&
+              top >= notice.bottom &&
+              bottom <= innerHeight &&
+              (bottom <= panel.top || right <= panel.left || left >= panel.right);
+            return selectors
+              .flatMap((selector) => [...document.querySelectorAll(selector)])
+              .filter((element) => isWhole(element.getBoundingClientRect())).length;
+          },
+          targetsOf(view, step),
+        );
+      await expect.poll(whole, `step ${step} of ${view} at ${width}`).toBeGreaterThanOrEqual(least);
+    }
+  }
+});
+
 test('in forced colours the sign is framed, and nothing is dimmed', async ({ page }) => {
   await page.emulateMedia({ forcedColors: 'active' });
   await openStopped(page, address('main', 1));

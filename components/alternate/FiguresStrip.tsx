@@ -32,7 +32,8 @@ const Figures = styled('div')(({ theme }) => ({
   marginBottom: theme.spacing(1),
   figure: { width: '6rem', justifySelf: 'end' },
   '@container figures (min-width: 17rem)': {
-    gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1fr) 6rem',
+    // The rate, which is five characters long, stays within its column.
+    gridTemplateColumns: 'minmax(5.5rem, 1fr) minmax(0, 1fr) 6rem',
     '& > div:first-of-type': { gridColumn: '1 / -1' },
   },
   // The others are below the total.

@@ -3,12 +3,14 @@ import { styled } from '@mui/material/styles';
 import { useSession } from '@/components/run/runContext';
 import { DemoLabel } from '@/components/ui/DemoLabel';
 
-/** Reserves three lines, so that content below does not move when the name is known. */
+const lineHeight = 1.5;
+
+/** At most three lines. */
 const Name = styled('p')({
   display: '-webkit-box',
-  height: '4.5em',
+  maxHeight: `${3 * lineHeight}em`,
   margin: 0,
-  lineHeight: 1.5,
+  lineHeight,
   overflow: 'hidden',
   overflowWrap: 'anywhere',
   WebkitBoxOrient: 'vertical',
@@ -17,7 +19,8 @@ const Name = styled('p')({
 
 /** The name from the link, always marked Demo, so that a link cannot make itself credible. */
 export const DisplayName = () => (
-  <Box sx={{ minWidth: 0 }}>
+  // Three lines below the label, so that content below does not move when the name is known.
+  <Box sx={{ minWidth: 0, height: `calc(1.25rem + ${3 * lineHeight}em)` }}>
     <DemoLabel />
     <Name>
       <bdi data-testid="display-name">{useSession()?.values.name ?? '–'}</bdi>

@@ -48,8 +48,14 @@ export const LessonPanel = ({ onClose }: { onClose: () => void }) => {
   }, []);
 
   useEffect(() => {
-    stepRef.current?.focus({ preventScroll: true });
     for (const { current } of [stepRef, panelRef]) if (current) current.scrollTop = 0;
+    const focus = () => stepRef.current?.focus({ preventScroll: true });
+    focus();
+    if (document.activeElement === stepRef.current) return undefined;
+    // The page is covered, and what covers it keeps the focus until it closes.
+    const cover = document.querySelector('dialog[open]');
+    cover?.addEventListener('close', focus);
+    return () => cover?.removeEventListener('close', focus);
   }, [step]);
 
   const go = (to: number) => setStep(Math.max(1, Math.min(to, lessonSteps)));

@@ -25,7 +25,7 @@ export const RealFigures = () => {
             <a href={url} rel="noreferrer" target="_blank" translate="no">
               {source}
             </a>
-            <span>{`, ${dates.format(new Date(date))}`}</span>
+            <span>{` (${dates.format(new Date(date))})`}</span>
           </li>
         ))}
       </ul>

@@ -7,6 +7,9 @@ const parts = ['#side-panel', 'header', '#content'];
 /** Dimmed as far as the contrast of faint text allows (4.5:1). */
 const brightness = { light: 0.74, dark: 0.8 };
 
+/** Of a card with something framed in it, lighter than the rest: coloured text stands on it. */
+const cardLight = 0.84;
+
 /**
  * Frames elements, and dims everything else, by selectors only: rows that come later are framed too,
  * and nothing is measured or moved.
@@ -29,6 +32,7 @@ const spotlight =
     const dimmed = (colour: string, share: number) => ({
       backgroundColor: `color-mix(in srgb, ${colour} ${100 * share}%, black)`,
     });
+    const list = `#content [data-testid=latest-trades]${around}`;
     const everyPart = [`#side-panel${around}`, 'header', '#content', ...ancestors].join();
     return {
       '@media screen': {
@@ -46,13 +50,19 @@ const spotlight =
             [`:is(${everyPart}) > :not(${target}, ${around}, hr)`]: {
               filter: `grayscale(1) brightness(${light})`,
             },
+            // Rows on a card: their words cover the lines behind them in the colour of that card.
+            [`${list} > :not(${target}, ${around}), ${list} > ${around} > :not(${target}, ${around})`]:
+              { filter: 'grayscale(1)' },
+            [`${list} > :not(${target}) > :not(${target}, ${around})`]: dimmed(
+              palette.background.paper,
+              cardLight,
+            ),
             [`#side-panel:not(${around})`]: { filter: `grayscale(1) brightness(${light})` },
             [`body, :root:root header, header ${around}`]: dimmed(
               palette.background.default,
               light,
             ),
-            // Lighter than the rest: coloured text stands on it.
-            [cardsAround]: dimmed(palette.background.paper, 0.84),
+            [cardsAround]: dimmed(palette.background.paper, cardLight),
             ':root': { '--faint-text': palette.text.primary },
             'header [aria-pressed=true]': { color: `${palette.text.primary} !important` },
             // Above the rules beside it, whose lines would cross its frame.

@@ -1,4 +1,5 @@
 import { styled, type Theme } from '@mui/material/styles';
+import { roomAttribute } from './usePlacement';
 
 /** Windows in which only the notice may be fixed; the same height as everywhere. */
 const low = '@media (max-height: 499px)';
@@ -9,20 +10,25 @@ const foot = '(var(--dock, 0px) + var(--transport, 0px))';
 /** The height of the panel where it takes the lower part of the window. */
 const sheetHeight = '46dvh';
 
+/** The size of the panel beside the run. */
+const besideHeight = 'min(36rem, 52dvh)';
+const besideWidth = 'min(28rem, calc(100vw - 32px))';
+
 /** Beside the run, or below it in narrow windows; never over the notice. */
 export const Panel = styled('div')(({ theme }) => ({
   position: 'fixed',
   inset: 'auto 16px calc(var(--transport, 0px) + 16px) auto',
   '&[data-side=left]': { insetInline: '16px auto' },
   zIndex: theme.zIndex.drawer,
+  // Above what covers an inert page, which leaves room on this side.
+  '[inert] ~ &': { zIndex: theme.zIndex.tooltip + 3, insetInline: 'auto 16px' },
   boxSizing: 'border-box',
   display: 'flex',
   flexDirection: 'column',
   // The step scrolls. Where it would get too low, all of the panel does.
   overflow: 'auto',
-  width: 'min(28rem, calc(100vw - 32px))',
-  maxHeight:
-    'min(36rem, 52dvh, calc(100dvh - var(--notice-height) - var(--transport, 0px) - 32px))',
+  width: besideWidth,
+  maxHeight: `min(${besideHeight}, calc(100dvh - var(--notice-height) - var(--transport, 0px) - 32px))`,
   border: `1px solid ${theme.palette.text.secondary}`,
   borderRadius: theme.shape.borderRadius,
   backgroundColor: theme.palette.background.paper,
@@ -43,6 +49,7 @@ export const Panel = styled('div')(({ theme }) => ({
     inset: 'auto 0 calc(var(--transport, 0px)) 50%',
     '&[data-side]': { insetInline: '50% 0' },
     '&[data-side=left]': { insetInline: '0 50%' },
+    '[inert] ~ &': { insetInline: '50% 0' },
     [theme.breakpoints.down('sm')]: { '&&, &&[data-side]': { insetInline: 0 } },
     width: 'auto',
     maxHeight: 'calc(100dvh - var(--notice-height) - var(--transport, 0px))',
@@ -69,10 +76,30 @@ export const Line = styled('div')(({ theme }) => ({
   },
 }));
 
-/** In narrow windows, the end of the page and what has the focus come above the panel. */
-export const roomStyles = ({ breakpoints }: Theme) => ({
+/** What covers the page of a presentation, but not the panel. */
+const cover = 'dialog:not(:modal) > [data-ruled]';
+
+/**
+ * In narrow windows, the end of the page and what has the focus come above the panel. In wide ones,
+ * the end of the page if nothing else helps. What covers the page leaves room for the panel.
+ */
+export const roomStyles = ({ breakpoints, spacing }: Theme) => ({
   [`${breakpoints.down('md').replace('@media', '@media screen and')} and (min-height: 500px)`]: {
     'html:root:root': { scrollPaddingBottom: `calc(${sheetHeight} + ${foot} + 1rem)` },
     'html body': { paddingBottom: `calc(${sheetHeight} + var(--transport, 0px))` },
+    [cover]: {
+      gap: spacing(1),
+      paddingBlock: `${spacing(1)} calc(${sheetHeight} + ${foot})`,
+      '& > p:first-of-type': { fontSize: '1.75rem' },
+    },
+  },
+  [`${breakpoints.up('md').replace('@media', '@media screen and')} and (min-height: 500px)`]: {
+    [`[${roomAttribute}] body`]: {
+      paddingBottom: `calc(${besideHeight} + var(--transport, 0px) + 32px)`,
+    },
+    [cover]: { paddingRight: `calc(${besideWidth} + 32px)` },
+  },
+  [`${low} and ${breakpoints.up('sm').replace('@media ', '')}`]: {
+    [cover]: { paddingRight: '50%' },
   },
 });
