@@ -19,7 +19,7 @@ const openHeight = '45vh';
  * behind it at the end of the page.
  */
 const Line = styled('section')(({ theme }) => ({
-  ...contentWidth,
+  ...contentWidth(theme),
   // With the border at its left, its text is in line with the content.
   padding: `0 ${theme.spacing(3)} 0 18px`,
   borderLeft: `6px solid ${theme.palette.notice.main}`,
