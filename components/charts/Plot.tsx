@@ -1,4 +1,5 @@
 import { keyframes, styled } from '@mui/material/styles';
+import { fieldRows } from '@/components/notice/Marks';
 
 const appear = keyframes({ from: { opacity: 0 }, to: { opacity: 1 } });
 
@@ -17,7 +18,8 @@ export const Plot = styled('div')(({ theme: { palette } }) => ({
   svg: { width: '100%', height: '100%', overflow: 'visible', color: palette.primary.main },
   line: { stroke: palette.grid },
   // Just below the lowest value, whose label reaches into it.
-  '&& > hr': { position: 'absolute', inset: 'auto 0 -19px', backgroundColor: 'transparent' },
+  '&& > hr': { position: 'absolute', inset: 'auto 0 -19px' },
+  '&::before': fieldRows(palette),
   'rect, circle': { fill: 'currentColor' },
   // All bars but the latest.
   'g:not(:last-of-type) > rect': { fillOpacity: 0.4 },

@@ -1,7 +1,7 @@
 import { styled } from '@mui/material/styles';
 import { useTranslations } from 'next-intl';
 import { useState } from 'react';
-import { Rule } from '@/components/notice/Marks';
+import { fieldRows, Rule } from '@/components/notice/Marks';
 import { Rosette } from '@/components/notice/Rosette';
 import { Card } from '@/components/ui/Card';
 import { CardTitle, headHeight } from '@/components/ui/CardTitle';
@@ -31,6 +31,11 @@ const Body = styled('div')(({ theme }) => ({
     '"above above" "total total" "below below" "gain rosette" "count rosette" "end end" "details details"',
   columnGap: theme.spacing(2),
   alignItems: 'end',
+  position: 'relative',
+  // Between the rules, also behind the rosette.
+  '&::before, &::after': { ...fieldRows(theme.palette), gridColumn: '1 / -1' },
+  '&::before': { gridRow: 'total' },
+  '&::after': { gridRow: 'gain-start / count-end' },
   'hr:nth-of-type(1)': { gridArea: 'above' },
   'hr:nth-of-type(2)': { gridArea: 'below' },
   'hr:nth-of-type(3)': { gridArea: 'end', marginTop: theme.spacing(1) },

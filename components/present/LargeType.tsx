@@ -44,7 +44,7 @@ const charts = {
 /** Lower rows than the type would make, so that more of them are in view. */
 const alternate = {
   '& > h1': { marginBottom: '0.5rem', fontSize: '1.25rem' },
-  '[aria-labelledby=profit-label] > div > div > figure': { width: 'min(6rem, 120px)' },
+  '[aria-labelledby=profit-label] > div > div > figure': { width: 'min(6rem, 160px)' },
   '@container trades (min-width: 44.01rem)': {
     'thead tr': { minHeight: '2rem' },
     tbody: { '--row': 'max(1.9rem, 40px)' },
