@@ -62,6 +62,7 @@ const Row = styled('div')(({ theme }) => ({
 
 const Opened = styled('div')(({ theme }) => ({
   '&:not([hidden])': { display: 'grid', gap: theme.spacing(1), paddingBottom: theme.spacing(1) },
+  [theme.breakpoints.up('sm')]: { '& > button': { justifySelf: 'start' } },
 }));
 
 /** Scrolls what gets the focus above the line. */
