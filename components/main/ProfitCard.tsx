@@ -14,6 +14,9 @@ import { LastProfit } from './LastProfit';
 import { useRun } from './mainRun';
 import { PeriodSelect, type Period } from './PeriodSelect';
 
+/** Windows in which nothing fits beside something else. */
+const tiny = '@media screen and (max-width: 15rem)';
+
 const Head = styled('div')(({ theme }) => ({
   display: 'flex',
   justifyContent: 'space-between',
@@ -21,6 +24,8 @@ const Head = styled('div')(({ theme }) => ({
   gap: theme.spacing(2),
   // Reserves two lines on a phone, so that another period does not move content below.
   minHeight: headHeight,
+  // On a phone with large text, the period is below the title.
+  [tiny]: { flexWrap: 'wrap' },
 }));
 
 /** The figures, beside the rosette of the run's seed; on phones, the total takes the whole width. */
@@ -44,6 +49,12 @@ const Body = styled('div')(({ theme }) => ({
   '& > div:nth-of-type(3)': { gridArea: 'count' },
   '& > button': { gridArea: 'details', justifySelf: 'end' },
   '& > figure': { gridArea: 'rosette', alignSelf: 'center' },
+  // On a phone with large text, the rosette has a row of its own.
+  [tiny]: {
+    gridTemplateColumns: 'minmax(0, 1fr)',
+    gridTemplateAreas: '"above" "total" "below" "gain" "count" "rosette" "end" "details"',
+    '& > figure': { justifySelf: 'end', width: '6rem' },
+  },
   // Old engines lay print out at less than this width.
   [`${theme.breakpoints.up('sm')}, print`]: {
     gridTemplateColumns: 'minmax(0, 1fr) auto 12.5rem',
