@@ -67,8 +67,8 @@ const Figures = styled('div')(({ theme }) => ({
     gridTemplateColumns: 'minmax(0, 1fr) 8rem 9rem auto',
     gridTemplateAreas:
       '"title title title rosette" "above above above rosette" "total rate count rosette" "below below below rosette" "withdraw withdraw withdraw rosette"',
-    columnGap: theme.spacing(5),
-    '& > figure': { width: '12.5rem', alignSelf: 'center', marginBlock: 0 },
+    columnGap: theme.spacing(4),
+    '& > figure': { width: '11rem', alignSelf: 'center', marginBlock: 0 },
     // The space below the total's digits, less that below the others.
     '& > [data-figure] p': { marginBottom: '0.75rem' },
   },
