@@ -130,6 +130,21 @@ test.describe('on a phone', () => {
       expect(root).toBe(width);
     });
   }
+
+  test('no label is smaller than ten pixels, on a screen of half the width', async ({ page }) => {
+    await page.setViewportSize({ width: 180, height: 370 });
+    await openStopped(page, longest);
+    await expect(campaign(page)).toContainText('−1\u00a0000\u00a0000\u00a0000\u00a0zł');
+    for (const card of [sales(page), campaign(page)]) {
+      const sizes = await card
+        .locator('svg text, [aria-hidden] > span, [aria-hidden] > b')
+        .evaluateAll((all) => all.map((each) => parseFloat(getComputedStyle(each).fontSize)));
+      // Serial numbers without enough space are not there at all.
+      const shown = sizes.filter((size) => size > 0);
+      expect(shown.length).toBeGreaterThan(4);
+      expect(Math.min(...shown)).toBeGreaterThanOrEqual(10);
+    }
+  });
 });
 
 test('labels do not touch the tag, and there are four grid lines', async ({ page }) => {

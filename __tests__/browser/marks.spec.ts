@@ -146,6 +146,29 @@ test('where the drawings do not load, every card with figures still has its stam
   }
 });
 
+for (const view of views) {
+  test(`no rule of ${viewPath(view, 'de')} is on a word of the rows behind`, async ({ page }) => {
+    await openStopped(page, address(view, 'de'));
+    const set = (name: string, value: string) =>
+      page.evaluate(([key, content]) => document.documentElement.style.setProperty(key, content), [
+        name,
+        value,
+      ] as const);
+    await set('--microprint', 'transparent');
+    for (const width of widths) {
+      await showWhole(page, width);
+      for (const rule of await page.locator('main [data-specimen] hr:visible').all()) {
+        // A ground would cut the letters.
+        await expect(rule).toHaveCSS('background-color', 'rgba(0, 0, 0, 0)');
+        await set('--field', 'linear-gradient(transparent, transparent)');
+        const without = await rule.screenshot();
+        await set('--field', '');
+        expect.soft(without.equals(await rule.screenshot()), `at ${width}`).toBe(true);
+      }
+    }
+  });
+}
+
 test('without the rules, there are crops without a word', async ({ page }) => {
   await openStopped(page, address('main', 'en'));
   await page.evaluate(() => document.documentElement.style.setProperty('--rule', 'none'));

@@ -16,7 +16,7 @@ const Bar = styled('header')(({ theme }) => ({
   alignItems: 'center',
   flexWrap: 'wrap',
   gap: theme.spacing(1.5, 3),
-  ...contentWidth,
+  ...contentWidth(theme),
   padding: theme.spacing(2, 3),
   [theme.breakpoints.down('sm')]: { padding: theme.spacing(2), gap: theme.spacing(1) },
   '@media print': { display: 'none' },

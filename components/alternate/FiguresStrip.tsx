@@ -1,7 +1,7 @@
 import { styled } from '@mui/material/styles';
 import { useTranslations } from 'next-intl';
 import { useCountUpTime, useSession } from '@/components/run/runContext';
-import { Rule } from '@/components/notice/Marks';
+import { fieldRows, Rule } from '@/components/notice/Marks';
 import { Rosette } from '@/components/notice/Rosette';
 import { CardTitle } from '@/components/ui/CardTitle';
 import { TotalProfit } from '@/components/ui/TotalProfit';
@@ -23,33 +23,55 @@ const Strip = styled('section')(({ theme }) => ({
 /** The breakpoints are container queries in rem, so that large text gets enough space. */
 const Container = styled('div')({ container: 'figures / inline-size' });
 
-/** The figures on one baseline where they fit beside each other; else the total above the others. */
+/**
+ * The figures on one baseline where they fit beside each other; else the total above the others. The
+ * rosette is beside all of it if there is enough space.
+ */
 const Figures = styled('div')(({ theme }) => ({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
-  gap: theme.spacing(2),
+  gridTemplateAreas:
+    '"title" "above" "total" "between" "rate" "count" "rosette" "below" "withdraw"',
+  columnGap: theme.spacing(2),
   alignItems: 'end',
-  marginBottom: theme.spacing(1),
-  figure: { width: '6rem', justifySelf: 'end' },
+  // Between the rules, also behind the rosette.
+  '&::before, &::after': { ...fieldRows(theme.palette), gridColumn: '1 / -1' },
+  '&::before': { gridRow: 'total' },
+  '&::after': { gridRow: 'rate-start / rosette-end' },
+  '& > div:nth-of-type(1)': { gridArea: 'title' },
+  '& > div:nth-of-type(2)': { gridArea: 'total' },
+  '& > [data-figure=rate]': { gridArea: 'rate' },
+  '& > [data-figure=trades]': { gridArea: 'count' },
+  '& > div:nth-of-type(5)': { gridArea: 'withdraw' },
+  'hr:nth-of-type(1)': { gridArea: 'above' },
+  'hr:nth-of-type(2)': { gridArea: 'between' },
+  'hr:nth-of-type(3)': { gridArea: 'below' },
+  '& > [data-figure], & > figure': { marginBlock: theme.spacing(1) },
+  '& > figure': { gridArea: 'rosette', width: '6rem', justifySelf: 'end' },
   '@container figures (min-width: 17rem)': {
     // The rate, which is five characters long, stays within its column.
     gridTemplateColumns: 'minmax(5.5rem, 1fr) minmax(0, 1fr) 6rem',
-    '& > div:first-of-type': { gridColumn: '1 / -1' },
+    gridTemplateAreas:
+      '"title title title" "above above above" "total total total" "between between between" "rate count rosette" "below below below" "withdraw withdraw withdraw"',
   },
-  // The others are below the total.
-  hr: { gridColumn: '1 / -1' },
   '@container figures (min-width: 41rem)': {
-    hr: { display: 'none' },
     gridTemplateColumns: 'minmax(0, 1fr) 6.5rem 5.5rem 6rem',
-    gap: theme.spacing(3),
-    '& > div:first-of-type': { gridColumn: 'auto' },
+    gridTemplateAreas:
+      '"title title title title" "above above above above" "total rate count rosette" "below below below below" "withdraw withdraw withdraw withdraw"',
+    columnGap: theme.spacing(3),
+    // Beside Withdraw.
+    '&::after': { gridArea: 'withdraw / 2 / auto / -1' },
+    'hr:nth-of-type(2)': { display: 'none' },
+    '& > [data-figure]': { marginBlock: 0 },
   },
   '@container figures (min-width: 52rem)': {
-    gridTemplateColumns: 'minmax(0, 1fr) 8rem 9rem 7.5rem',
-    gap: theme.spacing(5),
-    figure: { width: '7.5rem' },
+    gridTemplateColumns: 'minmax(0, 1fr) 8rem 9rem auto',
+    gridTemplateAreas:
+      '"title title title rosette" "above above above rosette" "total rate count rosette" "below below below rosette" "withdraw withdraw withdraw rosette"',
+    columnGap: theme.spacing(4),
+    '& > figure': { width: '11rem', alignSelf: 'center', marginBlock: 0 },
     // The space below the total's digits, less that below the others.
-    '& > div:not(:first-of-type) p': { marginBottom: '0.5rem' },
+    '& > [data-figure] p': { marginBottom: '0.75rem' },
   },
 }));
 
@@ -62,13 +84,13 @@ export const FiguresStrip = () => {
   const count = useRun(({ state }) => state.count);
   const duration = useCountUpTime();
   return (
-    <Strip aria-labelledby="profit-label" data-specimen="">
-      <CardTitle>
-        <h2 id="profit-label">{t('profit')}</h2>
-      </CardTitle>
-      <Rule />
+    <Strip aria-labelledby="profit-label">
       <Container>
-        <Figures>
+        <Figures data-specimen="">
+          <CardTitle>
+            <h2 id="profit-label">{t('profit')}</h2>
+          </CardTitle>
+          <Rule />
           <TotalProfit
             total={total}
             places={totalPlaces.alternate}
@@ -80,10 +102,10 @@ export const FiguresStrip = () => {
           <SuccessRate />
           <TradeCount count={count} profile={profile} duration={duration} />
           <Rosette seed={session?.values.seed ?? null} />
+          <Rule />
+          <Withdraw />
         </Figures>
       </Container>
-      <Rule />
-      <Withdraw />
     </Strip>
   );
 };

@@ -42,6 +42,8 @@ const Row = styled('tr')(({ theme }) => ({
     gridTemplateColumns: 'minmax(0, 1fr)',
     gap: 0,
     '& td, & td.figure': { gridColumn: 1, gridRow: 'auto' },
+    // Below the rule in the middle.
+    '& td.figure:nth-of-type(4)': { marginTop: '1.5rem' },
     '& td.figure:nth-of-type(5)': { textAlign: 'start' },
     '& td.status': { justifySelf: 'start' },
   },

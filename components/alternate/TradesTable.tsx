@@ -1,7 +1,7 @@
 import { styled } from '@mui/material/styles';
 import { useTranslations } from 'next-intl';
 import { useIsJump, useSession } from '@/components/run/runContext';
-import { rowLines } from '@/components/ui/absoluteRow';
+import { betweenRules, rowLines } from '@/components/ui/absoluteRow';
 import { useArrivals } from '@/components/ui/useArrivals';
 import { VisuallyHidden } from '@/components/ui/VisuallyHidden';
 import { counts } from '@/lib/config/limits';
@@ -31,8 +31,9 @@ const Table = styled('table')(({ theme }) => ({
       '--inset': 0,
       '--rise': '-1.25rem',
     },
-    [stacked]: { '--row': '13rem', '--pitch': 'calc(var(--row) / 2)', '--rise': '-4.5rem' },
+    [stacked]: { '--row': '14rem', '--pitch': 'calc(var(--row) / 2)', '--rise': '-5.5rem' },
   },
+  '& tbody > tr:not([data-number])': betweenRules(theme),
   '& thead tr': {
     display: 'grid',
     gridTemplateColumns: 'var(--columns)',

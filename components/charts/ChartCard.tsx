@@ -12,6 +12,9 @@ import { ReadablePlot } from './ReadablePlot';
 import { percentDown } from './scale';
 import { ValueAxis } from './ValueAxis';
 
+/** Too narrow for the note beside the button. */
+const narrow = '@container (max-width: 11rem)';
+
 const ChartBox = styled(Card)(({ theme }) => ({
   display: 'flex',
   flexDirection: 'column',
@@ -30,6 +33,8 @@ const ChartBox = styled(Card)(({ theme }) => ({
     margin: '0 min(5rem, 30cqi) 0 0',
     color: theme.palette.text.secondary,
     '& > *': { gridArea: '1 / 1' },
+    // Below the button.
+    [narrow]: { marginRight: 0, paddingTop: '2.5rem' },
   },
   // The plot or the table: its size does not depend on what is in it. The rules above and below are
   // so near that a picture of any part of it has a whole word.
@@ -46,6 +51,7 @@ const Toggle = styled(QuietButton)({
   padding: '0 8px',
   fontSize: 'min(0.8125rem, 6cqi)',
   lineHeight: 1,
+  [narrow]: { fontSize: '0.8125rem' },
   borderRadius: 8,
 });
 

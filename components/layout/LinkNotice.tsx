@@ -20,7 +20,7 @@ const openHeight = '45vh';
  * behind it at the end of the page.
  */
 const Line = styled('section')(({ theme }) => ({
-  ...contentWidth,
+  ...contentWidth(theme),
   // With the border at its left, its text is in line with the content.
   padding: `0 ${theme.spacing(3)} 0 18px`,
   borderLeft: `6px solid ${theme.palette.notice.main}`,
@@ -63,6 +63,7 @@ const Row = styled('div')(({ theme }) => ({
 
 const Opened = styled('div')(({ theme }) => ({
   '&:not([hidden])': { display: 'grid', gap: theme.spacing(1), paddingBottom: theme.spacing(1) },
+  [theme.breakpoints.up('sm')]: { '& > button': { justifySelf: 'start' } },
 }));
 
 /** Scrolls what gets the focus above the line. */

@@ -9,7 +9,7 @@ import { parameters } from '@/lib/parameters/parameters';
 
 const Scroller = styled('div')(({ theme }) => ({
   overflow: 'auto',
-  table: { borderSpacing: 0, width: '100%' },
+  table: { borderSpacing: 0, width: '100%', maxWidth: '60rem' },
   'th, td': {
     padding: theme.spacing(0.5, 2, 0.5, 0),
     textAlign: 'start',
@@ -17,6 +17,8 @@ const Scroller = styled('div')(({ theme }) => ({
     ...theme.typography.body2,
   },
   'tbody td:last-of-type::after': ruleLine,
+  // The height of the rule, so that all texts of a row are on one line.
+  'tbody > tr > :not(:last-child)': { paddingBottom: `calc(${theme.spacing(0.5)} + 15px)` },
   // Only text from the link may break at any character.
   bdi: { overflowWrap: 'anywhere' },
   thead: { color: theme.palette.text.secondary },

@@ -24,7 +24,7 @@ const Layout = styled('div')(({ theme }) => ({
 }));
 
 const Content = styled('main')(({ theme }) => ({
-  ...contentWidth,
+  ...contentWidth(theme),
   padding: theme.spacing(1, 3, 6),
   outline: 'none',
   [theme.breakpoints.down('sm')]: {

@@ -20,6 +20,7 @@ const Box = styled('div')({
   margin: '6px 0 2.25rem',
   // No wider than the panel, which would scroll sideways.
   '&& hr': { margin: 0 },
+  '&& > ::before': { insetInline: 0 },
 });
 
 const Legend = styled('ul')(({ theme }) => ({

@@ -22,12 +22,7 @@ const spotlight =
     const target = `:is(${targets.join()})`;
     const around = `:has(${target})`;
     const ancestors = parts.map((part) => `${part} ${around}`);
-    const cardsAround = [
-      `#side-panel${around}`,
-      `#content section${around}`,
-      `#content [data-specimen]${around} > hr`,
-      `#content [data-specimen] :is(${around}) > hr`,
-    ].join();
+    const cardsAround = [`#side-panel${around}`, `#content section${around}`].join();
     const light = brightness[palette.mode];
     const dimmed = (colour: string, share: number) => ({
       backgroundColor: `color-mix(in srgb, ${colour} ${100 * share}%, black)`,

@@ -7,7 +7,7 @@ import { Card } from '@/components/ui/Card';
 import { CardTitle } from '@/components/ui/CardTitle';
 import { VisuallyHidden } from '@/components/ui/VisuallyHidden';
 import { wideScreen } from '@/components/ui/theme/wideScreen';
-import { absoluteRow, rowLines } from '@/components/ui/absoluteRow';
+import { absoluteRow, betweenRules, rowLines } from '@/components/ui/absoluteRow';
 import { useArrivals } from '@/components/ui/useArrivals';
 import { counts } from '@/lib/config/limits';
 import { formatGain } from '@/lib/format/formatGain';
@@ -87,6 +87,7 @@ const List = styled('ol')(({ theme }) => ({
   margin: 0,
   padding: 0,
   listStyle: 'none',
+  '& > li:not([data-serial])': betweenRules(theme),
   '@media print': {
     '--row': '2.5rem',
     '--height': 'var(--row)',

@@ -16,7 +16,7 @@ const Bar = styled('header')(({ theme }) => ({
   flexWrap: 'wrap',
   alignItems: 'center',
   gap: theme.spacing(1.5),
-  ...contentWidth,
+  ...contentWidth(theme),
   padding: theme.spacing(2, 3),
   backgroundColor: theme.palette.background.default,
   hr: { display: 'none' },

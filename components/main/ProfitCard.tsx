@@ -1,7 +1,7 @@
 import { styled } from '@mui/material/styles';
 import { useTranslations } from 'next-intl';
 import { useState } from 'react';
-import { Rule } from '@/components/notice/Marks';
+import { fieldRows, Rule } from '@/components/notice/Marks';
 import { Rosette } from '@/components/notice/Rosette';
 import { Card } from '@/components/ui/Card';
 import { CardTitle, headHeight } from '@/components/ui/CardTitle';
@@ -14,6 +14,9 @@ import { LastProfit } from './LastProfit';
 import { useRun } from './mainRun';
 import { PeriodSelect, type Period } from './PeriodSelect';
 
+/** Windows in which nothing fits beside something else. */
+const tiny = '@media screen and (max-width: 15rem)';
+
 const Head = styled('div')(({ theme }) => ({
   display: 'flex',
   justifyContent: 'space-between',
@@ -21,6 +24,8 @@ const Head = styled('div')(({ theme }) => ({
   gap: theme.spacing(2),
   // Reserves two lines on a phone, so that another period does not move content below.
   minHeight: headHeight,
+  // On a phone with large text, the period is below the title.
+  [tiny]: { flexWrap: 'wrap' },
 }));
 
 /** The figures, beside the rosette of the run's seed; on phones, the total takes the whole width. */
@@ -31,6 +36,11 @@ const Body = styled('div')(({ theme }) => ({
     '"above above" "total total" "below below" "gain rosette" "count rosette" "end end" "details details"',
   columnGap: theme.spacing(2),
   alignItems: 'end',
+  position: 'relative',
+  // Between the rules, also behind the rosette.
+  '&::before, &::after': { ...fieldRows(theme.palette), gridColumn: '1 / -1' },
+  '&::before': { gridRow: 'total' },
+  '&::after': { gridRow: 'gain-start / count-end' },
   'hr:nth-of-type(1)': { gridArea: 'above' },
   'hr:nth-of-type(2)': { gridArea: 'below' },
   'hr:nth-of-type(3)': { gridArea: 'end', marginTop: theme.spacing(1) },
@@ -39,6 +49,12 @@ const Body = styled('div')(({ theme }) => ({
   '& > div:nth-of-type(3)': { gridArea: 'count' },
   '& > button': { gridArea: 'details', justifySelf: 'end' },
   '& > figure': { gridArea: 'rosette', alignSelf: 'center' },
+  // On a phone with large text, the rosette has a row of its own.
+  [tiny]: {
+    gridTemplateColumns: 'minmax(0, 1fr)',
+    gridTemplateAreas: '"above" "total" "below" "gain" "count" "rosette" "end" "details"',
+    '& > figure': { justifySelf: 'end', width: '6rem' },
+  },
   // Old engines lay print out at less than this width.
   [`${theme.breakpoints.up('sm')}, print`]: {
     gridTemplateColumns: 'minmax(0, 1fr) auto 12.5rem',

@@ -22,8 +22,25 @@ export const markUrls = (locale: Locale) => ({
 });
 
 /**
+ * Words at an angle, in as many rows as fit, so that all of them are whole: a pseudo-element between
+ * two rules, behind what is there.
+ */
+export const fieldRows = (palette: Theme['palette']) =>
+  ({
+    content: '""',
+    position: 'absolute',
+    inset: '0 -12px',
+    zIndex: -1,
+    background: palette.text.primary,
+    opacity: 0.12,
+    WebkitMask: 'var(--field) 0 0 / 160px 72px round',
+    printColorAdjust: 'exact',
+    '@media (forced-colors: active), (prefers-contrast: more)': { display: 'none' },
+  }) as const;
+
+/**
  * The styles of the marks: `hr` is one rule, `data-ruled` a stack of them behind an element, from its
- * upper edge, `--pitch` apart; `data-specimen` is a lattice of words behind an element. They are
+ * upper edge, `--pitch` apart; `data-specimen` has rows of words (`fieldRows`) behind its parts. They are
  * decorations of pseudo-elements, so that they are neither read out nor translated.
  */
 export const markStyles = ({ palette }: Theme) => ({
@@ -45,25 +62,13 @@ export const markStyles = ({ palette }: Theme) => ({
     backgroundColor: 'var(--notice-print)',
   },
   '[data-ruled], [data-specimen]': { position: 'relative', isolation: 'isolate' },
-  '[data-ruled]::before, [data-specimen]::before': {
+  '[data-ruled]::before': {
     content: '""',
     position: 'absolute',
-    inset: 0,
     zIndex: -1,
-  },
-  '[data-ruled]::before': {
     ...ruled,
     inset: '-8px -12px',
     '--from': 'calc(8px - var(--pitch) / 2)',
-  },
-  // No words of the lattice behind those of a rule.
-  '[data-specimen] hr': { backgroundColor: palette.background.paper },
-  '[data-specimen]::before': {
-    background: palette.text.primary,
-    opacity: 0.12,
-    WebkitMask: 'var(--field)',
-    printColorAdjust: 'exact',
-    '@media (forced-colors: active), (prefers-contrast: more)': { display: 'none' },
   },
 });
 

@@ -9,9 +9,6 @@ const ruleGap = 8;
 
 const fieldText = { size: 14, tracking: 0 };
 
-/** The tile of the field, in pixels: two rows of words, the second moved by half a tile. */
-const fieldTile = 128;
-
 /** Degrees. */
 const fieldAngle = -12;
 
@@ -57,24 +54,20 @@ const drawRule = (word: string) => {
   );
 };
 
-/** A tile of words at an angle. */
+/**
+ * A tile of two words at an angle, each in the middle of a quarter. Like a tile of a rule, it may be
+ * stretched.
+ */
 const drawField = (word: string) => {
   const { path } = outline(word, fieldText);
-  const half = fieldTile / 2;
-  // The second row has the word at both edges, where neighbouring tiles complete it.
-  const places = [
-    [half, half / 2],
-    [0, half * 1.5],
-    [fieldTile, half * 1.5],
-  ];
-  const words = places.map(
-    ([x, y]) => `<use href="#w" transform="translate(${x} ${y}) rotate(${fieldAngle})"/>`,
+  const turned = `<path transform="rotate(${fieldAngle})" d="${path}"/>`;
+  const places = ['25%', '75%'].map(
+    (place) => `<svg x="${place}" y="${place}" overflow="visible">${turned}</svg>`,
   );
   return (
-    `<svg xmlns="http://www.w3.org/2000/svg" width="${fieldTile}" height="${fieldTile}">` +
-    `<defs><path id="w" d="${path}"/></defs>` +
+    '<svg xmlns="http://www.w3.org/2000/svg" width="100%" height="100%">' +
     // A stroke makes the letters as heavy as weight 600, which the font file has no outlines of.
-    `<g stroke="#000" stroke-width=".6">${words.join('')}</g></svg>`
+    `<g stroke="#000" stroke-width=".6">${places.join('')}</g></svg>`
   );
 };
 

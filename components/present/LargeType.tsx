@@ -33,9 +33,8 @@ const main = (upSmall: string) => ({
 });
 
 const charts = {
-  '[data-specimen] > button': { fontSize: 'min(0.8125rem, 6.5cqi)' },
-  text: { fontSize: 'min(0.8125rem, 40cqi / var(--length))' },
-  'div[aria-hidden]': { fontSize: 'min(0.8125rem, 112cqi / var(--length))' },
+  '[data-specimen] > button': { fontSize: 'max(10px, min(0.8125rem, 6.5cqi))' },
+  '[data-specimen] > div': { '--text': '0.8125rem' },
   // The rule is below the lowest label, and yet near the one above.
   '[data-specimen] > div:last-of-type': { flexBasis: 'min(120px, 136px - 1.1rem)' },
   '[data-specimen] > div:last-of-type > hr': { bottom: 'min(-19px, -1rem - 1px)' },
@@ -44,7 +43,7 @@ const charts = {
 /** Lower rows than the type would make, so that more of them are in view. */
 const alternate = {
   '& > h1': { marginBottom: '0.5rem', fontSize: '1.25rem' },
-  '[aria-labelledby=profit-label] > div > div > figure': { width: 'min(6rem, 120px)' },
+  '[aria-labelledby=profit-label] > div > div > figure': { width: '6rem' },
   '@container trades (min-width: 44.01rem)': {
     'thead tr': { minHeight: '2rem' },
     tbody: { '--row': 'max(1.9rem, 40px)' },

@@ -3,7 +3,6 @@ import BeginningIcon from '@mui/icons-material/SkipPrevious';
 import CloseIcon from '@mui/icons-material/Close';
 import ForwardIcon from '@mui/icons-material/Forward10';
 import FullScreenIcon from '@mui/icons-material/Fullscreen';
-import FullScreenExitIcon from '@mui/icons-material/FullscreenExit';
 import HoldIcon from '@mui/icons-material/Pause';
 import KeysIcon from '@mui/icons-material/KeyboardOutlined';
 import PlayIcon from '@mui/icons-material/PlayArrow';
@@ -75,7 +74,7 @@ export const Transport = () => {
         {toggleFullScreen && (
           <BarButton
             label={t('fullScreen')}
-            icon={isFull ? FullScreenExitIcon : FullScreenIcon}
+            icon={FullScreenIcon}
             aria-pressed={isFull}
             onClick={toggleFullScreen}
           />

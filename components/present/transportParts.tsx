@@ -44,7 +44,8 @@ export const TransportBar = styled('section')(({ theme }) => ({
       [theme.breakpoints.down('sm')]: {
         opacity: 1,
         background: 'none',
-        '& > hr': { backgroundColor: theme.palette.background.default },
+        // A tap on what the rule covers would press what cannot be seen.
+        '& > hr': { backgroundColor: theme.palette.background.default, pointerEvents: 'auto' },
         '& > [role=toolbar]': { opacity: 0 },
       },
     },

@@ -1,5 +1,4 @@
 import PauseIcon from '@mui/icons-material/Pause';
-import PlayIcon from '@mui/icons-material/PlayArrow';
 import { styled } from '@mui/material/styles';
 import { useTranslations } from 'next-intl';
 import { QuietButton } from '@/components/ui/buttons';
@@ -33,7 +32,7 @@ export const PauseButton = ({ isSecond = false }: Props) => {
       onClick={() => setPaused(!isPaused)}
       sx={{ px: { xs: 0, md: 2 }, flex: 'none' }}
     >
-      {isPaused ? <PlayIcon fontSize="small" /> : <PauseIcon fontSize="small" />}
+      <PauseIcon fontSize="small" />
       <Label>{label}</Label>
     </QuietButton>
   );

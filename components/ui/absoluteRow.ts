@@ -47,3 +47,14 @@ export const rowLines = ({ palette }: Theme) =>
       printColorAdjust: 'exact',
     },
   }) as const;
+
+/** What stands in place of the rows: in the middle between the first two rules, over the lines. */
+export const betweenRules = ({ palette }: Theme) =>
+  ({
+    display: 'flex',
+    alignItems: 'center',
+    height: 'calc(var(--pitch) - 16px)',
+    position: 'relative',
+    top: 8,
+    backgroundColor: palette.background[palette.mode === 'dark' ? 'default' : 'paper'],
+  }) as const;
