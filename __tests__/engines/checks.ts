@@ -72,7 +72,7 @@ const paintedNotices = (page: EnginePage) =>
         const { left, right, top, bottom } = notice.getBoundingClientRect();
         const xs = [left + 2, (left + right) / 2, right - 2];
         const ys = [top + 2, (top + bottom) / 2, bottom - 2];
-        return xs.every((x) => ys.every((y) => document.elementFromPoint(x, y) === notice));
+        return xs.every((x) => ys.every((y) => notice.contains(document.elementFromPoint(x, y))));
       }),
     byId('simulation-notice'),
   );

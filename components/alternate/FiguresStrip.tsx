@@ -100,7 +100,7 @@ export const FiguresStrip = () => {
           />
           <Rule />
           <SuccessRate />
-          <TradeCount count={count} profile={profile} duration={duration} />
+          <TradeCount count={count} profile={profile} />
           <Rosette seed={session?.values.seed ?? null} />
           <Rule />
           <Withdraw />

@@ -1,5 +1,4 @@
 import { useTranslations } from 'next-intl';
-import { VisuallyHidden } from '@/components/ui/VisuallyHidden';
 import { LabelledFigure } from '@/components/ui/LabelledFigure';
 import { useSession } from '@/components/run/runContext';
 import { formatPercent } from '@/lib/format/formatNumber';
@@ -8,16 +7,11 @@ import { formatPercent } from '@/lib/format/formatNumber';
 export const SuccessRate = () => {
   const session = useSession();
   const t = useTranslations();
+  const figure = session && {
+    value: (session.successRate / 10).toFixed(1),
+    text: formatPercent(session.successRate, session.profile),
+  };
   return (
-    <LabelledFigure name="rate" label={t('successRate')}>
-      {session === null && <VisuallyHidden>{t('figures.pending')}</VisuallyHidden>}
-      <data
-        data-testid="success-rate"
-        value={session === null ? '' : (session.successRate / 10).toFixed(1)}
-        aria-hidden={session === null}
-      >
-        {session === null ? '–' : formatPercent(session.successRate, session.profile)}
-      </data>
-    </LabelledFigure>
+    <LabelledFigure name="rate" testId="success-rate" label={t('successRate')} figure={figure} />
   );
 };

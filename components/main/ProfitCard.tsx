@@ -96,7 +96,7 @@ export const ProfitCard = () => {
         <div>
           <LastProfit />
         </div>
-        <TradeCount count={count} profile={profile} duration={duration} />
+        <TradeCount count={count} profile={profile} />
         <DetailsButton />
         <Rosette seed={session?.values.seed ?? null} />
         <Rule />

@@ -24,7 +24,7 @@ const plugin = {
 type CountUp = ReturnType<ReturnType<typeof useCountUp>['getCountUp']>;
 
 /** Milliseconds without a frame between two changes: more often is not seen, but costs time. */
-const rest = 50;
+const rest = 66;
 
 /**
  * Makes a counter rest before each frame that it requests. It keeps the handle of its request to
@@ -34,18 +34,21 @@ const rest = 50;
  */
 const restBetweenFrames = (counter: CountUp) => {
   const { count } = counter;
-  const requested = () => Number(Reflect.get(counter, 'rAF'));
+  let start = NaN;
   let timer: ReturnType<typeof setTimeout> | undefined;
   let frame = 0;
   counter.count = (now) => {
-    const previous = requested();
+    if (Number.isNaN(start)) start = now;
     count(now);
-    // None is requested after the last change.
-    if (requested() === previous) return;
-    cancelAnimationFrame(requested());
-    timer = setTimeout(() => {
-      frame = requestAnimationFrame(counter.count);
-    }, rest);
+    const left = start + counter.duration - now;
+    if (left <= 0) return;
+    cancelAnimationFrame(Number(Reflect.get(counter, 'rAF')));
+    timer = setTimeout(
+      () => {
+        frame = requestAnimationFrame(counter.count);
+      },
+      Math.min(rest, left),
+    );
   };
   return () => {
     clearTimeout(timer);

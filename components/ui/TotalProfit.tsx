@@ -4,7 +4,8 @@ import { useCallback } from 'react';
 import { decimalOf } from '@/lib/format/decimalOf';
 import type { NumberProfile } from '@/lib/format/defineProfile';
 import { formatMoney } from '@/lib/format/formatNumber';
-import { Figure } from './Figure';
+import { AnimatedNumber } from './AnimatedNumber';
+import { VisuallyHidden } from './VisuallyHidden';
 
 const Container = styled('div')({ containerType: 'inline-size' });
 
@@ -45,18 +46,24 @@ export const TotalProfit = ({ total, places, size, profile, duration }: Props) =
     (hundredths: number) => (profile === null ? '' : formatMoney(hundredths, places, profile)),
     [places, profile],
   );
-  const characters = charactersOf(total === null ? '' : format(total));
+  const text = total === null ? null : format(total);
+  const characters = charactersOf(text ?? '');
   return (
     <Container>
       <Amount style={{ '--size': size, '--characters': characters }}>
-        <Figure
-          value={total}
-          format={format}
-          plain={decimalOf}
-          duration={duration}
-          testId="profit"
-          pending={t('pending')}
-        />
+        {/* The animation is only visual: screen readers read the settled value. */}
+        <VisuallyHidden>{text ?? t('pending')}</VisuallyHidden>
+        <data
+          data-testid="profit"
+          value={total === null ? '' : decimalOf(total)}
+          aria-hidden="true"
+        >
+          {total === null ? (
+            '–'
+          ) : (
+            <AnimatedNumber value={total} format={format} duration={duration} />
+          )}
+        </data>
       </Amount>
     </Container>
   );
