@@ -1,3 +1,8 @@
+import { lessonButtonName } from '@/components/notice/noticeContent';
+
+/** What can have the focus outside of the page's layout. The notice itself is left to its guard. */
+const around = `body > a, body > [data-notice] > [name=${lessonButtonName}]`;
+
 /**
  * Shows a dialog over the page of a presentation, which becomes inert, but not over its bar. The
  * focus moves into the dialog, unless it is in the bar.
@@ -5,9 +10,12 @@
  * @returns a function to call before the dialog is closed, which then restores the focus
  */
 export const showBesideTransport = (dialog: HTMLDialogElement): (() => void) => {
-  const page = document.getElementById('content')?.closest('body > div');
-  if (page?.contains(document.activeElement)) dialog.show();
+  const layout = document.getElementById('content')?.closest('body > div');
+  const parts = [...document.querySelectorAll(around), ...(layout ? [layout] : [])];
+  if (parts.some((part) => part.contains(document.activeElement))) dialog.show();
   else dialog.open = true;
-  page?.toggleAttribute('inert', true);
-  return () => page?.removeAttribute('inert');
+  for (const part of parts) part.toggleAttribute('inert', true);
+  return () => {
+    for (const part of parts) part.removeAttribute('inert');
+  };
 };

@@ -138,7 +138,7 @@ export const guardNotice = (root: HTMLElement, exported: NoticeWords & { label: 
   root.toggleAttribute('data-framed', framed);
   document.addEventListener('DOMContentLoaded', () => {
     const observer = new MutationObserver(onChanges);
-    // Not the subtree of the body, where digits change sixty times a second.
+    // Not the subtree of the body, where digits change all the time.
     observer.observe(root, { childList: true, attributeFilter: ['data-framed', 'data-bare'] });
     observer.observe(document.body, { childList: true });
     // A check forces a layout. Before the font has loaded, that would cause a layout shift later.
