@@ -57,8 +57,8 @@ export const worksheetOf = (
   { seed, amount, trades: before }: Omit<Settings, 'rounds'>,
 ): Worksheet => {
   const { t, rounds } = worksheetEnd;
-  const settings = { seed, amount, trades: before, rounds: view === 'main' ? 0 : rounds };
-  const { history } = runAt(view, settings, view === 'main' ? t : null);
+  // The main view has no rounds. Trades of the alternate view that are open by then come later.
+  const { history } = runAt(view, { seed, amount, trades: before, rounds }, t);
   const trades = [...history.trades]
     .filter(({ inRun }) => inRun)
     .slice(0, worksheetTrades)

@@ -78,3 +78,8 @@ test('the pace on the main view is that of its trades', () => {
   expect(sheet.elapsed).toBe(last);
   expect(sheet.tradesPerHour).toBe(Math.round((10 / (last / 1_000)) * 3_600));
 });
+
+test('the alternate view, whose rounds are pressed, has no pace', () => {
+  const sheet = worksheetOf('alternate', { seed: 'class-1', amount: 0, trades: 20 });
+  expect(sheet).toMatchObject({ elapsed: 0, tradesPerHour: 0 });
+});

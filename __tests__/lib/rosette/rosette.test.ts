@@ -33,6 +33,11 @@ describe('the rosette of a seed', () => {
     );
   });
 
+  it('has one lobe more where the number that is drawn would close it early', () => {
+    // 42 lobes are drawn, and seven turns: 24 points for each of 43.
+    expect(pointsOf(rosettePaths('lobes-1')[1] ?? '')).toHaveLength(43 * 24);
+  });
+
   it('visits every point once: no path closes early', () => {
     fc.assert(
       fc.property(seeds, (seed) => {

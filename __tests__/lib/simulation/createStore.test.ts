@@ -128,6 +128,24 @@ describe('the store', () => {
     expect(store.getSnapshot().state.count).toBe(count + 1);
   });
 
+  it('returns the same presses until one is taken back, the last ones first', () => {
+    const page = makeFakeClock();
+    const store = createStore(alternateSimulation, settings, page.clock);
+    store.start();
+    const first = store.getPresses();
+    for (const at of [30_000, 0]) {
+      store.seek(at);
+      expect(store.getPresses()).toBe(first);
+    }
+    for (const at of [30_000, 60_000]) {
+      store.seek(at);
+      store.start();
+    }
+    expect(store.getPresses()).toEqual([0, 30_000, 60_000]);
+    store.seek(45_000);
+    expect(store.getPresses()).toEqual([0, 30_000]);
+  });
+
   it('keeps the presses before the time that it goes to', () => {
     const page = makeFakeClock();
     const store = createStore(alternateSimulation, settings, page.clock);

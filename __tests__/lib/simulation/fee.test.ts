@@ -95,6 +95,17 @@ describe('the fees of any run', () => {
   });
 });
 
+it('the expected break-even fees follow from the means of what is drawn', () => {
+  // A gain of 7 on a sale of 1,050, and of 3 and 9 on two purchases of 1,050.
+  for (const [view, gain, turnover] of [
+    ['main', 7, 2 * 1_050 - 7],
+    ['alternate', 3 + 9, 4 * 1_050 + 3 + 9],
+  ] as const) {
+    const { part, of } = expectedBreakEven(view);
+    expect(part * turnover).toBe(gain * of);
+  }
+});
+
 describe.each(views)('the expected break-even fee of the %s view', (view) => {
   it('is within 1 % of that of many trades', () => {
     const dealAt = dealsOf(view, { seed: 'expected', trades: 0 });
