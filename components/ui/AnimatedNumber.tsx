@@ -24,7 +24,7 @@ const plugin = {
 type CountUp = ReturnType<ReturnType<typeof useCountUp>['getCountUp']>;
 
 /** Milliseconds without a frame between two changes: more often is not seen, but costs time. */
-const rest = 66;
+const rest = 84;
 
 /**
  * Makes a counter rest before each frame that it requests. It keeps the handle of its request to
