@@ -26,28 +26,41 @@ type CountUp = ReturnType<ReturnType<typeof useCountUp>['getCountUp']>;
 /** Milliseconds without a frame between two changes: more often is not seen, but costs time. */
 const rest = 84;
 
+/** Slows down, but so that the change is visible until the end. */
+const easeOutCubic = (elapsed: number, from: number, change: number, duration: number) =>
+  from + change * (1 - (1 - Math.min(1, elapsed / duration)) ** 3);
+
 /**
- * Makes a counter rest before each frame that it requests. It keeps the handle of its request to
- * itself: docs/decisions/library-internals.md.
+ * Makes a counter request a frame only when its text changes, and rest before. It keeps the handle of
+ * its request to itself: docs/decisions/library-internals.md.
  *
+ * @param end the value that it counts to
  * @returns a function that ends the rest
  */
-const restBetweenFrames = (counter: CountUp) => {
+const restBetweenFrames = (counter: CountUp, end: number, format: Props['format']) => {
   const { count } = counter;
+  const textAt = (elapsed: number) => {
+    const { startVal, duration } = counter;
+    return format(Math.round(easeOutCubic(elapsed, startVal, end - startVal, duration)));
+  };
   let start = NaN;
   let timer: ReturnType<typeof setTimeout> | undefined;
   let frame = 0;
   counter.count = (now) => {
     if (Number.isNaN(start)) start = now;
     count(now);
-    const left = start + counter.duration - now;
-    if (left <= 0) return;
+    const { duration } = counter;
+    const elapsed = now - start;
+    if (elapsed >= duration) return;
     cancelAnimationFrame(Number(Reflect.get(counter, 'rAF')));
+    const text = textAt(elapsed);
+    let next = elapsed + rest;
+    while (next < duration && textAt(next) === text) next += rest;
     timer = setTimeout(
       () => {
         frame = requestAnimationFrame(counter.count);
       },
-      Math.min(rest, left),
+      Math.min(next, duration) - elapsed,
     );
   };
   return () => {
@@ -55,10 +68,6 @@ const restBetweenFrames = (counter: CountUp) => {
     cancelAnimationFrame(frame);
   };
 };
-
-/** Slows down, but so that the change is visible until the end. */
-const easeOutCubic = (elapsed: number, from: number, change: number, duration: number) =>
-  from + change * (1 - (1 - Math.min(1, elapsed / duration)) ** 3);
 
 /**
  * A number that counts to its value: from 0 at first, then from the value shown. The caller has to
@@ -95,13 +104,13 @@ export const AnimatedNumber = ({ value, format, duration }: Props) => {
       return undefined;
     }
     const { count } = counter;
-    const end = restBetweenFrames(counter);
+    const end = restBetweenFrames(counter, value, format);
     counter.update(value);
     return () => {
       end();
       counter.count = count;
     };
-  }, [getCountUp, value, settled, duration]);
+  }, [getCountUp, value, format, settled, duration]);
 
   return (
     <span ref={ref} suppressHydrationWarning>
