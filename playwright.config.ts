@@ -15,7 +15,7 @@ const serve = 'node --import tsx scripts/serve/serve.ts';
  * downloads, and no emulated preferences. Without FULL, only those that depend on the engine.
  */
 const inFirefox = process.env.FULL
-  ? /(?<!accessibility|budget|nginx|ocr|offline|preferences|record|share|steady)\.spec\.ts$/
+  ? /(?<!accessibility|budget|nginx|ocr|offline|pictures|preferences|record|share|steady)\.spec\.ts$/
   : /(alternate|changed|engines|guard|moment|replay|rosette|run|speed)\.spec\.ts$/;
 
 // The full tests run in the same Chromium as visitors use, not in the headless shell.
@@ -53,6 +53,8 @@ const projects: Project[] = [
 
 export default defineConfig({
   testDir: '__tests__/browser',
+  // Of `pictures.spec.ts`: one folder for the only browser that takes them.
+  snapshotPathTemplate: '{testDir}/pictures/{arg}{ext}',
   fullyParallel: true,
   // One worker per core.
   workers: '100%',
