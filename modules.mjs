@@ -88,6 +88,7 @@ export const modules = {
     'components/share',
     'components/ui',
     'lib/config',
+    'lib/format',
     'lib/i18n',
     'lib/parameters',
   ],
