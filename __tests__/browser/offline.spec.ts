@@ -109,7 +109,7 @@ test.describe('after one visit', () => {
   });
 
   test('no data of a link is cached, and no other language, page or error', async ({ page }) => {
-    await visit(page, `/${language}?name=Xaviera9&seed=secret`, `/${language}/v`);
+    await visit(page, `/${language}?name=Xaviera9&seed=Xaviera8`, `/${language}/v`);
     await open(page, `/${language}/v?name=Xaviera9`);
     await open(page, `/x/${language}/y?name=Xaviera9`);
     const paths = await kept(page);
@@ -122,7 +122,7 @@ test.describe('after one visit', () => {
         for (const request of await cache.keys()) {
           const answer = await cache.match(request);
           const text = `${request.url} ${answer?.url} ${await answer?.text()}`;
-          if (answer?.status !== 200 || /Xaviera9|secret/.test(text)) return request.url;
+          if (answer?.status !== 200 || /Xaviera[89]/.test(text)) return request.url;
         }
       }
       return 'nothing';
