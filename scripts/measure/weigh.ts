@@ -73,6 +73,7 @@ rmSync(folder, { recursive: true, force: true });
 const groups = [...new Set(views.flatMap(([, weights]) => [...weights.keys()]))];
 const rows = groups
   .map((group) => ({ group, sizes: views.map(([, weights]) => (weights.get(group) ?? 0) / 1_000) }))
+  // Smaller ones would be shown as 0.
   .filter(({ sizes }) => Math.max(...sizes) >= 0.05)
   .toSorted((one, other) => Math.max(...other.sizes) - Math.max(...one.sizes));
 const total = views.map(([, weights]) => [...weights.values()].reduce((a, b) => a + b, 0) / 1_000);
