@@ -11,9 +11,10 @@ export const settingsArbitrary: fc.Arbitrary<Settings> = fc.record({
   rounds: fc.nat(8),
 });
 
+/** Eighths of a millisecond, whose sums are exact: a timer that is due is not an instant late. */
 const wait = fc.oneof(
   fc.integer({ min: 0, max: 10_000 }),
-  fc.double({ min: 0, max: 5_000, noNaN: true }),
+  fc.integer({ min: 0, max: 40_000 }).map((eighths) => eighths / 8),
 );
 
 /** The events that may happen to a page, in any order. */
@@ -130,7 +131,8 @@ export const describeLaws = <State>(simulation: Simulation<State>) => {
         store.start();
         let at = 0;
         for (const ms of waits) {
-          page.pass(ms / speed);
+          // A part of a whole number has rounding errors, by which a timer may be too late.
+          page.pass(ms / speed + 1e-6);
           at += ms;
           const started = start(initial(settings), 0);
           expect(store.getSnapshot().state).toEqual(advance(started, whole(at)));
