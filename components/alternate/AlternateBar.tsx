@@ -1,5 +1,4 @@
-import Box from '@mui/material/Box';
-import { styled } from '@mui/material/styles';
+import { styled } from '@/components/styles/styled';
 import { useTranslations } from 'next-intl';
 import { contentWidth } from '@/components/layout/contentWidth';
 import { DetailsButton } from '@/components/layout/DetailsButton';
@@ -22,6 +21,8 @@ const Bar = styled('header')(({ theme }) => ({
   '@media print': { display: 'none' },
 }));
 
+const Spacer = styled('div')({ flex: 1 });
+
 /** The header: menu (on small screens), details, link builder, pause and Start Trading. */
 export const AlternateBar = () => {
   const t = useTranslations();
@@ -31,7 +32,7 @@ export const AlternateBar = () => {
   return (
     <Bar>
       <PanelOpener />
-      <Box sx={{ flex: 1 }} />
+      <Spacer />
       <DetailsButton />
       <ShareButton variant="icon" />
       <PauseButton />

@@ -1,6 +1,5 @@
 'use client';
 
-import Box from '@mui/material/Box';
 import { useTranslations } from 'next-intl';
 import { Suspense } from 'react';
 import { PauseButton } from '@/components/run/PauseButton';
@@ -9,6 +8,7 @@ import { ViewLayout } from '@/components/layout/ViewLayout';
 import { LiveStatus } from '@/components/layout/LiveStatus';
 import { SafeSection } from '@/components/dialogs/SafeSection';
 import { SafeView } from '@/components/dialogs/SafeView';
+import { styled } from '@/components/styles/styled';
 import { darkTheme } from '@/components/ui/theme/darkTheme';
 import { ViewTheme } from '@/components/ui/theme/ViewTheme';
 import { limits } from '@/lib/config/limits';
@@ -22,6 +22,11 @@ import { TradesTable } from './TradesTable';
 
 /** Without a name in the link, the placeholder `{name}` is shown, which is nobody's name. */
 const defaults = { names: ['{name}'], trades: limits.alternateStartingTrades };
+
+const Heading = styled('h1')(({ theme }) => ({
+  ...theme.typography.h1,
+  margin: theme.spacing(0, 0, 3),
+}));
 
 /** Announces each completed round to screen readers. */
 const Status = () => {
@@ -55,14 +60,7 @@ const Dashboard = () => {
   const t = useTranslations('page');
   return (
     <>
-      <ViewLayout
-        bar={<AlternateBar />}
-        heading={
-          <Box component="h1" sx={{ typography: 'h1', mt: 0, mb: 3 }}>
-            {t('alternateTitle')}
-          </Box>
-        }
-      >
+      <ViewLayout bar={<AlternateBar />} heading={<Heading>{t('alternateTitle')}</Heading>}>
         <Suspense fallback={null}>
           <Status />
         </Suspense>

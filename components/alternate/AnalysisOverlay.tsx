@@ -1,4 +1,4 @@
-import { styled } from '@mui/material/styles';
+import { styled } from '@/components/styles/styled';
 import { useTranslations } from 'next-intl';
 import { useId, useLayoutEffect, useRef, type ReactNode } from 'react';
 import { Stamp } from '@/components/notice/Marks';

@@ -1,4 +1,4 @@
-import { styled } from '@mui/material/styles';
+import { styled } from '@/components/styles/styled';
 import { useTranslations } from 'next-intl';
 import { memo, type ReactNode } from 'react';
 import { absoluteRow } from '@/components/ui/absoluteRow';

@@ -1,4 +1,5 @@
-import { keyframes, styled } from '@mui/material/styles';
+import { keyframes } from '@mui/material/styles';
+import { styled } from '@/components/styles/styled';
 import { fieldRows } from '@/components/notice/Marks';
 
 const appear = keyframes({ from: { opacity: 0 }, to: { opacity: 1 } });

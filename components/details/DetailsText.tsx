@@ -1,4 +1,4 @@
-import { styled } from '@mui/material/styles';
+import { styled } from '@/components/styles/styled';
 import { ruleLine } from '@/components/notice/Marks';
 import { Rosette } from '@/components/notice/Rosette';
 import { useLoadedTranslations } from '@/lib/i18n/useLoadedTranslations';

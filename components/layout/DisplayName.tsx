@@ -1,9 +1,11 @@
-import Box from '@mui/material/Box';
-import { styled } from '@mui/material/styles';
+import { styled } from '@/components/styles/styled';
 import { useSession } from '@/components/run/runContext';
 import { DemoLabel } from '@/components/ui/DemoLabel';
 
 const lineHeight = 1.5;
+
+/** Three lines below the label, so that content below does not move when the name is known. */
+const Place = styled('div')({ minWidth: 0, height: `calc(1.25rem + ${3 * lineHeight}em)` });
 
 /** At most three lines. */
 const Name = styled('p')({
@@ -19,11 +21,10 @@ const Name = styled('p')({
 
 /** The name from the link, always marked Demo, so that a link cannot make itself credible. */
 export const DisplayName = () => (
-  // Three lines below the label, so that content below does not move when the name is known.
-  <Box sx={{ minWidth: 0, height: `calc(1.25rem + ${3 * lineHeight}em)` }}>
+  <Place>
     <DemoLabel />
     <Name>
       <bdi data-testid="display-name">{useSession()?.values.name ?? '–'}</bdi>
     </Name>
-  </Box>
+  </Place>
 );

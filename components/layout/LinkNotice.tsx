@@ -1,5 +1,5 @@
-import GlobalStyles from '@mui/material/GlobalStyles';
-import { styled } from '@mui/material/styles';
+import { GlobalStyles } from '@/components/styles/GlobalStyles';
+import { styled } from '@/components/styles/styled';
 import { useTranslations } from 'next-intl';
 import { useId, useState } from 'react';
 import { ruleLine } from '@/components/notice/Marks';

@@ -1,12 +1,10 @@
 import MenuIcon from '@mui/icons-material/Menu';
-import { styled } from '@mui/material/styles';
+import { styled } from '@/components/styles/styled';
 import { useTranslations } from 'next-intl';
-import { QuietButton } from '@/components/ui/buttons';
+import { IconButton } from '@/components/ui/buttons';
 import { panelId, whereNothingOpensIt } from './panelElement';
 
-const Opener = styled(QuietButton)(({ theme }) => ({
-  flex: 'none',
-  padding: 0,
+const Opener = styled(IconButton)(({ theme }) => ({
   [theme.breakpoints.up('lg')]: { display: 'none' },
   ...whereNothingOpensIt({ display: 'none' }),
 }));

@@ -1,4 +1,4 @@
-import GlobalStyles from '@mui/material/GlobalStyles';
+import { GlobalStyles } from '@/components/styles/GlobalStyles';
 import { useEffect } from 'react';
 import { OnDemandDialog } from '@/components/dialogs/OnDemandDialog';
 import { useSession } from '@/components/run/runContext';

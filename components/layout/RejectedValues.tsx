@@ -1,4 +1,4 @@
-import { styled } from '@mui/material/styles';
+import { styled } from '@/components/styles/styled';
 import { useTranslations } from 'next-intl';
 import { showValues } from '@/components/run/showValues';
 import type { Session } from '@/components/run/resolveSession';

@@ -1,6 +1,6 @@
 import ShareIcon from '@mui/icons-material/Share';
 import { useTranslations } from 'next-intl';
-import { QuietButton } from '@/components/ui/buttons';
+import { IconButton, QuietButton } from '@/components/ui/buttons';
 import { OnDemandDialog } from '@/components/dialogs/OnDemandDialog';
 
 type Props = {
@@ -13,11 +13,12 @@ const load = async () => (await import('@/components/share/ShareDialog')).ShareD
 /** Opens the link builder. */
 export const ShareButton = ({ variant }: Props) => {
   const t = useTranslations('bar');
+  const Button = variant === 'icon' ? IconButton : QuietButton;
   return (
     <OnDemandDialog
       load={load}
       button={({ onClick, isLoading }) => (
-        <QuietButton
+        <Button
           type="button"
           // Early presses are replayed by name. Only the button in the bar is in the exported HTML.
           name={variant === 'icon' ? 'share' : undefined}
@@ -25,10 +26,9 @@ export const ShareButton = ({ variant }: Props) => {
           aria-busy={isLoading}
           aria-label={variant === 'icon' ? t('share') : undefined}
           onClick={onClick}
-          sx={variant === 'icon' ? { p: 0, flex: 'none' } : {}}
         >
           {variant === 'icon' ? <ShareIcon fontSize="small" /> : t('build')}
-        </QuietButton>
+        </Button>
       )}
     />
   );

@@ -1,10 +1,10 @@
 import CloseIcon from '@mui/icons-material/Close';
 import PersonIcon from '@mui/icons-material/PersonOutlined';
-import Box from '@mui/material/Box';
-import { styled, useTheme } from '@mui/material/styles';
+import { useTheme } from '@emotion/react';
+import { styled } from '@/components/styles/styled';
 import { useTranslations } from 'next-intl';
 import { useEffect, type FocusEvent } from 'react';
-import { QuietButton } from '@/components/ui/buttons';
+import { IconButton } from '@/components/ui/buttons';
 import { Logo } from '@/components/ui/Logo';
 import { DisplayName } from './DisplayName';
 import { LanguageMenu } from './LanguageMenu';
@@ -37,6 +37,8 @@ const Panel = styled('aside')(({ theme }) => ({
   color: theme.palette.text.primary,
   flexDirection: 'column',
   gap: theme.spacing(2),
+  // The languages are at the lower edge.
+  '& > nav:last-child': { marginTop: 'auto' },
   '&:popover-open': { display: 'flex' },
   '&::backdrop': { top: 'var(--notice-height)', backgroundColor: shade },
   [theme.breakpoints.down('lg').replace('@media', '@media screen and')]: {
@@ -60,6 +62,14 @@ const Panel = styled('aside')(({ theme }) => ({
   '@media print': { display: 'none' },
 }));
 
+const Head = styled('div')({
+  display: 'flex',
+  justifyContent: 'space-between',
+  alignItems: 'center',
+});
+
+const Visitor = styled('div')(({ theme }) => ({ display: 'flex', gap: theme.spacing(1.5) }));
+
 const Avatar = styled('span')(({ theme }) => ({
   display: 'grid',
   placeItems: 'center',
@@ -71,8 +81,7 @@ const Avatar = styled('span')(({ theme }) => ({
   color: theme.palette.text.secondary,
 }));
 
-const Closer = styled(QuietButton)(({ theme }) => ({
-  padding: 0,
+const Closer = styled(IconButton)(({ theme }) => ({
   [theme.breakpoints.up('lg')]: { display: 'none' },
   ...whereNothingOpensIt({ display: 'none' }),
 }));
@@ -98,7 +107,7 @@ export const SidePanel = () => {
   return (
     <Panel id={panelId} popover="auto" onBlur={closeWhenLeft}>
       {covers && <CoverNotice />}
-      <Box sx={{ display: 'flex', justifyContent: 'space-between', alignItems: 'center' }}>
+      <Head>
         <Logo />
         <Closer
           type="button"
@@ -108,17 +117,15 @@ export const SidePanel = () => {
         >
           <CloseIcon fontSize="small" />
         </Closer>
-      </Box>
-      <Box sx={{ display: 'flex', gap: 1.5 }}>
+      </Head>
+      <Visitor>
         <Avatar>
           <PersonIcon />
         </Avatar>
         <DisplayName />
-      </Box>
+      </Visitor>
       <Navigation />
-      <Box sx={{ mt: 'auto' }}>
-        <LanguageMenu />
-      </Box>
+      <LanguageMenu />
     </Panel>
   );
 };

@@ -1,6 +1,5 @@
 import CloseIcon from '@mui/icons-material/Close';
-import Box from '@mui/material/Box';
-import GlobalStyles from '@mui/material/GlobalStyles';
+import { GlobalStyles } from '@/components/styles/GlobalStyles';
 import { useTranslations } from 'next-intl';
 import { useEffect, useId, useRef, useState, type KeyboardEvent } from 'react';
 import { flushSync } from 'react-dom';
@@ -108,9 +107,7 @@ export const LessonPanel = ({ onClose }: { onClose: () => void }) => {
           <LessonStep step={step} fee={fee} onFee={setFee} onPrint={print} />
         </div>
         <Line>
-          <Box component="small" sx={{ mr: 'auto' }}>
-            {place}
-          </Box>
+          <small>{place}</small>
           {step > 1 && (
             <QuietButton type="button" onClick={() => go(step - 1)}>
               {t('back')}

@@ -1,5 +1,5 @@
-import GlobalStyles from '@mui/material/GlobalStyles';
-import { styled } from '@mui/material/styles';
+import { GlobalStyles } from '@/components/styles/GlobalStyles';
+import { styled } from '@/components/styles/styled';
 import type { ReactNode } from 'react';
 import { ruleLine, Stamp } from '@/components/notice/Marks';
 

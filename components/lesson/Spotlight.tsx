@@ -1,4 +1,4 @@
-import GlobalStyles from '@mui/material/GlobalStyles';
+import { GlobalStyles } from '@/components/styles/GlobalStyles';
 import type { Theme } from '@mui/material/styles';
 
 /** The parts of a view, which are dimmed. The notice and what opens above the page are not. */

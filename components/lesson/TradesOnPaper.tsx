@@ -1,4 +1,4 @@
-import { styled } from '@mui/material/styles';
+import { styled } from '@/components/styles/styled';
 import { useLocale, useTranslations } from 'next-intl';
 import { useLoadedSession } from '@/components/run/runContext';
 import { useRunLink } from '@/components/run/useRunLink';

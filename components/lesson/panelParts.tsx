@@ -1,4 +1,5 @@
-import { styled, type Theme } from '@mui/material/styles';
+import { type Theme } from '@mui/material/styles';
+import { styled } from '@/components/styles/styled';
 import { roomAttribute } from './usePlacement';
 
 /** Windows in which only the notice may be fixed; the same height as everywhere. */
@@ -67,6 +68,7 @@ export const Line = styled('div')(({ theme }) => ({
   gap: theme.spacing(0.5, 1),
   padding: theme.spacing(0.75, 2),
   h2: { minWidth: 0, margin: 0, overflowWrap: 'anywhere', ...theme.typography.h3 },
+  '& > small:first-child': { marginRight: 'auto' },
   // In the corner, so that only the title wraps.
   '&:first-of-type': { minHeight: 56, paddingRight: 72 },
   '&:first-of-type > button': { position: 'absolute', top: 6, right: 16, padding: 0 },

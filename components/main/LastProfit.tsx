@@ -1,4 +1,5 @@
-import { keyframes, styled } from '@mui/material/styles';
+import { keyframes } from '@mui/material/styles';
+import { styled } from '@/components/styles/styled';
 import { useSession } from '@/components/run/runContext';
 import { formatGain } from '@/lib/format/formatGain';
 import { useRun } from './mainRun';

@@ -1,5 +1,6 @@
-import GlobalStyles from '@mui/material/GlobalStyles';
-import { styled, type Theme } from '@mui/material/styles';
+import { PageStyles } from '@/components/styles/PageStyles';
+import { type Theme } from '@mui/material/styles';
+import { styled } from '@/components/styles/styled';
 import { useTranslations } from 'next-intl';
 import { useIsJump, useSession } from '@/components/run/runContext';
 import { Rule } from '@/components/notice/Marks';
@@ -26,18 +27,10 @@ const ListCard = styled(Card)({
   '& > hr': { display: 'none', [wideScreen]: { display: 'block' } },
 });
 
-/** Reserves one row more than are kept; the rows share the whole height. */
-const Space = styled('div')(({ theme }) => ({
-  '--least': '2.5rem',
-  '@media (pointer: coarse)': { '--least': '2.75rem' },
-  '--rows': counts.keptTrades,
-  [wideScreen]: { '--rows': perColumn },
-  flex: 1,
-  containerType: 'size',
-  minHeight: 'calc((var(--rows) + 1) * var(--least))',
-  margin: theme.spacing(2, 0, 1),
-  '@media print': { containerType: 'normal' },
-}));
+/** Windows in which the list is too narrow for a whole UUID: on phones, and where it is a column. */
+const narrow =
+  '@media screen and (max-width: 34.5rem), screen and (min-width: 56.25rem) and (max-width: 100rem), ' +
+  'screen and (min-width: 900px) and (max-width: 1799.95px)';
 
 const rowStyle = (theme: Theme) =>
   ({
@@ -67,7 +60,7 @@ const rowStyle = (theme: Theme) =>
       whiteSpace: 'nowrap',
       userSelect: 'all',
       // Shortened in the middle where the list is narrow, but copied as a whole.
-      '@container (max-width: 30rem)': {
+      [narrow]: {
         '& > :nth-of-type(2)': {
           fontSize: 0,
           '&::before': { content: '"…"', ...theme.typography.body2 },
@@ -77,27 +70,41 @@ const rowStyle = (theme: Theme) =>
     '& > :last-child': { color: theme.palette.primary.main, fontWeight: 600 },
   }) as const;
 
+/** Reserves one row more than are kept; the rows share the whole height, in percent of it. */
 const List = styled('ol')(({ theme }) => ({
+  '--least': '2.5rem',
+  '@media (pointer: coarse)': { '--least': '2.75rem' },
+  '--rows': counts.keptTrades,
+  [wideScreen]: { '--rows': perColumn },
   ...rowLines(theme),
-  '--row': 'calc(100cqh / var(--rows))',
-  // The same for the rows themselves. With the unit of the container, which is laid out twice, all of
-  // their styles would be computed twice for each trade.
-  '--height': 'calc(100% / var(--rows))',
-  height: '100%',
-  margin: 0,
+  '--row': 'calc(100% / var(--rows))',
+  // Rows between two rules.
+  '--each': 2,
+  '--pitch': 'calc(var(--each) * var(--row))',
+  // The percentages of a mask are other ones: those of its size are of the element, which is 16px
+  // higher than the list, and those of its place are of what one image leaves over.
+  '&&::before': {
+    '--pitch': 'calc((100% - 16px) * var(--each) / var(--rows))',
+    '--from': 'calc(8px + (16px - 100%) * var(--each) / (2 * (var(--rows) - var(--each))))',
+  },
+  flex: 1,
+  minHeight: 'calc((var(--rows) + 1) * var(--least))',
+  margin: theme.spacing(2, 0, 1),
   padding: 0,
   listStyle: 'none',
   '& > li:not([data-serial])': betweenRules(theme),
   '@media print': {
     '--row': '2.5rem',
-    '--height': 'var(--row)',
+    '&&::before': { '--pitch': 'calc(2 * var(--row))', '--from': 'calc(8px - var(--row))' },
+    flex: 'none',
     height: 'calc(var(--rows) * var(--row))',
+    minHeight: 0,
   },
 }));
 
 /** Of all rows at once: a component for each would compute its styles at every change. */
 const rowStyles = (
-  <GlobalStyles styles={(theme: Theme) => ({ 'ol > [data-serial]': rowStyle(theme) })} />
+  <PageStyles styles={(theme: Theme) => ({ 'ol > [data-serial]': rowStyle(theme) })} />
 );
 
 /** The latest trades: serial number, UUID, profit. */
@@ -116,39 +123,37 @@ export const LatestTrades = () => {
         <h2 id="latest-trades-title">{t('transaction')}</h2>
       </CardTitle>
       {profile && rowStyles}
-      <Space>
-        <List data-testid="latest-trades" data-ruled="">
-          {trades?.length === 0 && <li>{t('list.empty')}</li>}
-          {profile &&
-            trades?.map((trade, place) => (
-              <li
-                key={arrivals[place]?.key}
-                data-new={arrivals[place]?.isNew}
-                data-testid="trade-row"
-                data-serial={trade.serialNumber}
-                style={{
-                  gridTemplateColumns,
-                  '--place': place,
-                  '--column': place < perColumn ? 0 : 1,
-                }}
-              >
-                <span>
-                  <VisuallyHidden>{`${t('list.serial')} `}</VisuallyHidden>
-                  <span>{trade.serialNumber}</span>
-                </span>
-                <code translate="no">
-                  <span>{trade.uuid.slice(0, 8)}</span>
-                  <span>{trade.uuid.slice(8, -4)}</span>
-                  <span>{trade.uuid.slice(-4)}</span>
-                </code>
-                <span>
-                  <VisuallyHidden>{`${t('list.profit')} `}</VisuallyHidden>
-                  <span>{formatGain(trade.profit, profile)}</span>
-                </span>
-              </li>
-            ))}
-        </List>
-      </Space>
+      <List data-testid="latest-trades" data-ruled="">
+        {trades?.length === 0 && <li>{t('list.empty')}</li>}
+        {profile &&
+          trades?.map((trade, place) => (
+            <li
+              key={arrivals[place]?.key}
+              data-new={arrivals[place]?.isNew}
+              data-testid="trade-row"
+              data-serial={trade.serialNumber}
+              style={{
+                gridTemplateColumns,
+                '--place': place,
+                '--column': place < perColumn ? 0 : 1,
+              }}
+            >
+              <span>
+                <VisuallyHidden>{`${t('list.serial')} `}</VisuallyHidden>
+                <span>{trade.serialNumber}</span>
+              </span>
+              <code translate="no">
+                <span>{trade.uuid.slice(0, 8)}</span>
+                <span>{trade.uuid.slice(8, -4)}</span>
+                <span>{trade.uuid.slice(-4)}</span>
+              </code>
+              <span>
+                <VisuallyHidden>{`${t('list.profit')} `}</VisuallyHidden>
+                <span>{formatGain(trade.profit, profile)}</span>
+              </span>
+            </li>
+          ))}
+      </List>
       <Rule />
     </ListCard>
   );

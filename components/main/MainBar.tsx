@@ -1,4 +1,4 @@
-import { styled } from '@mui/material/styles';
+import { styled } from '@/components/styles/styled';
 import { useTranslations } from 'next-intl';
 import { contentWidth } from '@/components/layout/contentWidth';
 import { Rule } from '@/components/notice/Marks';

@@ -1,6 +1,6 @@
 'use client';
 
-import { styled } from '@mui/material/styles';
+import { styled } from '@/components/styles/styled';
 import { useTranslations } from 'next-intl';
 import { Suspense, useMemo } from 'react';
 import { VisuallyHidden } from '@/components/ui/VisuallyHidden';

@@ -1,5 +1,5 @@
 import BellIcon from '@mui/icons-material/NotificationsOutlined';
-import { styled } from '@mui/material/styles';
+import { styled } from '@/components/styles/styled';
 import { useTranslations } from 'next-intl';
 import { counted } from '@/lib/format/counted';
 

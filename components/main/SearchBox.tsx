@@ -1,4 +1,4 @@
-import { styled } from '@mui/material/styles';
+import { styled } from '@/components/styles/styled';
 import { useTranslations } from 'next-intl';
 import { fieldStyle } from '@/components/ui/fieldStyle';
 

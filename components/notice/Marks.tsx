@@ -1,4 +1,5 @@
-import { styled, type Theme } from '@mui/material/styles';
+import { type Theme } from '@mui/material/styles';
+import { styled } from '@/components/styles/styled';
 import { useTranslations } from 'next-intl';
 import type { Locale } from '@/lib/i18n/locales';
 import { markUrl } from './markFiles';

@@ -1,5 +1,5 @@
-import GlobalStyles from '@mui/material/GlobalStyles';
-import { styled } from '@mui/material/styles';
+import { PageStyles } from '@/components/styles/PageStyles';
+import { styled } from '@/components/styles/styled';
 import { useLocale, useTranslations } from 'next-intl';
 import { useEffect, useRef } from 'react';
 import { markUrls } from './Marks';
@@ -73,7 +73,7 @@ export const PageNotice = () => {
   useEffect(() => (element.current ? publishHeight(element.current) : undefined), []);
   return (
     <>
-      <GlobalStyles styles={{ ...inOtherMargins(t('text')), ...markUrls(useLocale()) }} />
+      <PageStyles styles={{ ...inOtherMargins(t('text')), ...markUrls(useLocale()) }} />
       <PageBand
         ref={element}
         aria-label={t('label')}

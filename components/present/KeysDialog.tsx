@@ -1,4 +1,4 @@
-import { styled } from '@mui/material/styles';
+import { styled } from '@/components/styles/styled';
 import { CoverDialog } from '@/components/dialogs/CoverDialog';
 import { useLoadedTranslations } from '@/lib/i18n/useLoadedTranslations';
 

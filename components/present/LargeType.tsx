@@ -1,4 +1,4 @@
-import GlobalStyles from '@mui/material/GlobalStyles';
+import { GlobalStyles } from '@/components/styles/GlobalStyles';
 import type { Theme } from '@mui/material/styles';
 
 /**
@@ -25,15 +25,14 @@ const main = (upSmall: string) => ({
         '"above above above rosette" "total total total rosette" "below below below rosette" "count gain details rosette" "end end end end"',
     },
   },
-  '[aria-labelledby=latest-trades-title] > div:nth-of-type(2)': {
-    '--least': 'max(1.7rem, 40px)',
-    minHeight: 'calc(var(--rows) * var(--least))',
+  '[data-testid=latest-trades]': {
+    '--each': 1,
+    '--lines': 0,
+    minHeight: 'calc(var(--rows) * max(1.7rem, 40px))',
   },
-  '[data-testid=latest-trades]': { '--pitch': 'var(--row)', '--lines': 0 },
 });
 
 const charts = {
-  '[data-specimen] > button': { fontSize: 'max(10px, min(0.8125rem, 6.5cqi))' },
   '[data-specimen] > div': { '--text': '0.8125rem' },
   // The rule is below the lowest label, and yet near the one above.
   '[data-specimen] > div:last-of-type': { flexBasis: 'min(120px, 136px - 1.1rem)' },
@@ -67,7 +66,7 @@ const styles = ({ breakpoints }: Theme) => ({
     // The first part of the page, which has all of its width.
     '#side-panel + *': { gridColumn: '1 / -1' },
     [hidden]: { display: 'none !important' },
-    '[data-notice]': { fontSize: '1.125rem' },
+    '[data-notice]': { fontSize: '1rem', [breakpoints.up('sm')]: { fontSize: '1.125rem' } },
     // No space for the bar in its middle.
     dialog: { paddingBottom: 'var(--transport)' },
     // As wide as the window, like the type.

@@ -1,4 +1,4 @@
-import { styled } from '@mui/material/styles';
+import { styled } from '@/components/styles/styled';
 import { useLocale, useTranslations } from 'next-intl';
 import { useId } from 'react';
 import { useView } from '@/components/run/runContext';

@@ -1,7 +1,7 @@
 import type SvgIcon from '@mui/material/SvgIcon';
-import { styled } from '@mui/material/styles';
+import { styled } from '@/components/styles/styled';
 import type { ComponentProps } from 'react';
-import { QuietButton } from '@/components/ui/buttons';
+import { IconButton } from '@/components/ui/buttons';
 import { selectStyle } from '@/components/ui/fieldStyle';
 
 /**
@@ -55,13 +55,11 @@ export const TransportBar = styled('section')(({ theme }) => ({
   '@media print': { display: 'none' },
 }));
 
-const Round = styled(QuietButton)({ flex: 'none', padding: 0 });
-
-type Props = ComponentProps<typeof Round> & { label: string; icon: typeof SvgIcon };
+type Props = ComponentProps<typeof IconButton> & { label: string; icon: typeof SvgIcon };
 
 /** A button of the bar. A click leaves the focus where it is, so that the bar can hide. */
 export const BarButton = ({ label, icon: Icon, ...props }: Props) => (
-  <Round
+  <IconButton
     type="button"
     aria-label={label}
     title={label}
@@ -69,7 +67,7 @@ export const BarButton = ({ label, icon: Icon, ...props }: Props) => (
     {...props}
   >
     <Icon />
-  </Round>
+  </IconButton>
 );
 
 export const SpeedSelect = styled('select')(({ theme }) => ({

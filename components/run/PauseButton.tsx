@@ -1,8 +1,12 @@
 import PauseIcon from '@mui/icons-material/Pause';
-import { styled } from '@mui/material/styles';
+import { styled } from '@/components/styles/styled';
 import { useTranslations } from 'next-intl';
-import { QuietButton } from '@/components/ui/buttons';
+import { IconButton } from '@/components/ui/buttons';
 import { useIsIdle, useIsPaused, useRunActions } from './runContext';
+
+const Button = styled(IconButton)(({ theme }) => ({
+  [theme.breakpoints.up('md')]: { padding: theme.spacing(0, 2) },
+}));
 
 const Label = styled('span')(({ theme }) => ({
   [theme.breakpoints.down('md')]: { display: 'none' },
@@ -23,17 +27,16 @@ export const PauseButton = ({ isSecond = false }: Props) => {
   const { setPaused } = useRunActions();
   const label = useTranslations('bar')('pause');
   return (
-    <QuietButton
+    <Button
       type="button"
       {...(isSecond ? {} : { name: 'pause', 'data-testid': 'pause-updates' })}
       aria-label={label}
       aria-pressed={isPaused}
       aria-disabled={isIdle && !isPaused}
       onClick={() => setPaused(!isPaused)}
-      sx={{ px: { xs: 0, md: 2 }, flex: 'none' }}
     >
       <PauseIcon fontSize="small" />
       <Label>{label}</Label>
-    </QuietButton>
+    </Button>
   );
 };

@@ -1,4 +1,4 @@
-import { styled } from '@mui/material/styles';
+import { styled } from '@/components/styles/styled';
 import { useTranslations } from 'next-intl';
 import { useEffect } from 'react';
 import { stillSpeed } from '@/lib/config/speeds';

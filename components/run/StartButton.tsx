@@ -1,4 +1,4 @@
-import { styled } from '@mui/material/styles';
+import { styled } from '@/components/styles/styled';
 import { Rule } from '@/components/notice/Marks';
 import { FilledButton } from '@/components/ui/buttons';
 

@@ -1,4 +1,4 @@
-import { styled } from '@mui/material/styles';
+import { styled } from '@/components/styles/styled';
 import { useLoadedTranslations } from '@/lib/i18n/useLoadedTranslations';
 import { brand } from '@/lib/config/brand';
 import { QuietButton } from '@/components/ui/buttons';

@@ -1,4 +1,4 @@
-import { styled } from '@mui/material/styles';
+import { styled } from '@/components/styles/styled';
 
 /** The label of a checkbox, around both. */
 export const Check = styled('label')(({ theme }) => ({

@@ -1,4 +1,4 @@
-import { styled } from '@mui/material/styles';
+import { styled } from '@/components/styles/styled';
 import { useId, type ReactNode } from 'react';
 import { ruleLine } from '@/components/notice/Marks';
 import { fieldStyle, selectStyle } from '@/components/ui/fieldStyle';

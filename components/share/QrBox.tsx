@@ -1,4 +1,4 @@
-import { styled } from '@mui/material/styles';
+import { styled } from '@/components/styles/styled';
 import { useLoadedTranslations } from '@/lib/i18n/useLoadedTranslations';
 import { brand } from '@/lib/config/brand';
 import { QuietButton } from '@/components/ui/buttons';
@@ -21,6 +21,8 @@ const Side = styled('div')(({ theme }) => ({
   alignItems: 'end',
   gap: theme.spacing(1, 2),
 }));
+
+const BesideCode = styled(Actions)({ flex: '1 1 0', minWidth: 'min-content' });
 
 /** Draws an SVG onto a canvas and saves it as a PNG file. */
 const savePng = ({ svg, width, height }: ReturnType<typeof qrFile>) => {
@@ -57,7 +59,7 @@ export const QrBox = ({ link, notice }: { link: string; notice: string }) => {
       >
         <path d={code.path} />
       </Drawing>
-      <Actions sx={{ flex: '1 1 0', minWidth: 'min-content' }}>
+      <BesideCode>
         <QuietButton
           type="button"
           onClick={() =>
@@ -69,7 +71,7 @@ export const QrBox = ({ link, notice }: { link: string; notice: string }) => {
         <QuietButton type="button" onClick={() => savePng(file)}>
           {t('qrPng')}
         </QuietButton>
-      </Actions>
+      </BesideCode>
     </Side>
   );
 };

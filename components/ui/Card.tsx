@@ -1,4 +1,4 @@
-import { styled } from '@mui/material/styles';
+import { styled } from '@/components/styles/styled';
 
 /** A section with a thin border and no shadow. */
 export const Card = styled('section')(({ theme }) => ({

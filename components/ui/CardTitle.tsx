@@ -1,4 +1,4 @@
-import { styled } from '@mui/material/styles';
+import { styled } from '@/components/styles/styled';
 import type { ReactNode } from 'react';
 import { Stamp } from '@/components/notice/Marks';
 

@@ -1,4 +1,4 @@
-import { styled } from '@mui/material/styles';
+import { styled } from '@/components/styles/styled';
 import { StampLabel } from '@/components/notice/Marks';
 
 const Label = styled(StampLabel)({ display: 'block', width: 'fit-content' });

@@ -1,4 +1,4 @@
-import { styled } from '@mui/material/styles';
+import { styled } from '@/components/styles/styled';
 
 /**
  * A message fixed at the bottom of the window, so that nothing moves when it appears, and below any

@@ -5,13 +5,13 @@ const appear = keyframes({ from: { opacity: 0 }, to: { opacity: 1 } });
 /**
  * Absolutely positioned rows, each moved to its index, `--place`, by a transform, so that a new row
  * does not shift the layout. `data-new` says which have arrived since the list was first shown: only
- * those appear slowly. The parent has `rowLines`, `--row`, and the height of all rows, of which
- * `--height` may be a part in percent.
+ * those appear slowly. The parent has `rowLines`, the height of all rows, and `--row`, a length
+ * or a part of that in percent.
  */
 export const absoluteRow = {
   position: 'absolute',
   inset: '0 0 auto',
-  height: 'var(--height, var(--row))',
+  height: 'var(--row)',
   transform: 'translateY(calc(var(--place) * 100%))',
   transition: 'transform 180ms ease-out',
   // After the gain and the bar, when the rows below it have moved out of its way. Not in print, which
@@ -54,7 +54,7 @@ export const betweenRules = ({ palette }: Theme) =>
     display: 'flex',
     alignItems: 'center',
     height: 'calc(var(--pitch) - 16px)',
-    position: 'relative',
-    top: 8,
+    position: 'absolute',
+    inset: '8px 0 auto',
     backgroundColor: palette.background[palette.mode === 'dark' ? 'default' : 'paper'],
   }) as const;

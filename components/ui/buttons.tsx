@@ -1,4 +1,4 @@
-import { styled } from '@mui/material/styles';
+import { styled } from '@/components/styles/styled';
 
 /**
  * Native buttons with the product's styles. MUI's Button would add 10 kB (Brotli) to the first
@@ -59,6 +59,9 @@ export const QuietButton = styled(Base)(({ theme }) => ({
     },
   },
 }));
+
+/** A quiet button of one icon, which is as wide as high. */
+export const IconButton = styled(QuietButton)({ flex: 'none', padding: 0 });
 
 /** Looks like a link, but is a button, since it does not navigate. */
 export const LinkButton = styled(Base)(({ theme }) => ({

@@ -1,9 +1,10 @@
-import CssBaseline from '@mui/material/CssBaseline';
-import GlobalStyles from '@mui/material/GlobalStyles';
+import { ThemeContext } from '@emotion/react';
+import { PageStyles } from '@/components/styles/PageStyles';
 import type { Theme } from '@mui/material/styles';
 import { markStyles } from '@/components/notice/Marks';
-import ThemeProvider from '@mui/system/ThemeProvider';
 import type { ReactNode } from 'react';
+
+const smooth = { WebkitFontSmoothing: 'antialiased', MozOsxFontSmoothing: 'grayscale' };
 
 const page = (theme: Theme) => [
   markStyles(theme),
@@ -30,7 +31,16 @@ const page = (theme: Theme) => [
         '@media (min-height: 500px)': { scrollPaddingTop: 'calc(var(--notice-height) + 6rem)' },
       },
     },
-    body: { overflowWrap: 'break-word' },
+    html: { boxSizing: 'border-box', WebkitTextSizeAdjust: '100%', ...smooth },
+    '*, *::before, *::after': { boxSizing: 'inherit' },
+    'strong, b': { fontWeight: theme.typography.fontWeightBold },
+    body: {
+      margin: 0,
+      ...theme.typography.body1,
+      overflowWrap: 'break-word',
+      color: theme.palette.text.primary,
+      backgroundColor: theme.palette.background.default,
+    },
     'h1, h2, h3': { hyphens: 'auto' },
     // Not on other text: with tabular figures, the hyphen is wider too.
     'data, ol': { fontVariantNumeric: 'tabular-nums' },
@@ -46,13 +56,12 @@ const page = (theme: Theme) => [
 ];
 
 /**
- * The colours and typography of a view. Uses the provider inside MUI's own, which would add 3 kB
- * (Brotli) for switching colour schemes; a view has only one.
+ * The colours and typography of a view, also for MUI's components, which read the same context. MUI's
+ * own provider would add colour schemes and default properties, of which a view has none.
  */
 export const ViewTheme = ({ theme, children }: { theme: Theme; children: ReactNode }) => (
-  <ThemeProvider theme={theme}>
-    <CssBaseline />
-    <GlobalStyles styles={page} />
+  <ThemeContext value={theme}>
+    <PageStyles styles={page} />
     {children}
-  </ThemeProvider>
+  </ThemeContext>
 );
