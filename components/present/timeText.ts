@@ -13,12 +13,21 @@ export const clockText = (seconds: number): string => {
   return hour === 0 ? `${minute}:${two(second)}` : `${hour}:${two(minute)}:${two(second)}`;
 };
 
+/** By language and unit: making one takes longer than to show a moment. */
+const formats = new Map<string, Intl.NumberFormat>();
+
+const formatOf = (locale: Locale, unit: string) => {
+  const key = `${locale} ${unit}`;
+  const format =
+    formats.get(key) ?? new Intl.NumberFormat(locale, { style: 'unit', unit, unitDisplay: 'long' });
+  formats.set(key, format);
+  return format;
+};
+
 /** A time in words, for screen readers. @param seconds a whole number */
 export const spokenTime = (seconds: number, locale: Locale): string => {
   const parts = Object.entries(split(seconds))
     .filter(([unit, value]) => value > 0 || (unit === 'second' && seconds === 0))
-    .map(([unit, value]) =>
-      new Intl.NumberFormat(locale, { style: 'unit', unit, unitDisplay: 'long' }).format(value),
-    );
+    .map(([unit, value]) => formatOf(locale, unit).format(value));
   return new Intl.ListFormat(locale, { style: 'long', type: 'unit' }).format(parts);
 };

@@ -12,7 +12,10 @@ const noPresses: readonly Milliseconds[] = [];
 /** How often the time is read while the run goes on, in milliseconds of real time. */
 const readInterval = 100;
 
-/** Ends transitions of what has appeared or moved: at another time, nothing was on its way. */
+/**
+ * Ends transitions of what has appeared or moved: at another time, nothing was on its way. The browser
+ * lays the page out for it.
+ */
 const endMotion = () => {
   for (const animation of document.getAnimations()) animation.finish();
 };
@@ -53,9 +56,11 @@ export const useRunTime = () => {
 /** Shows the run at another time, without motion. */
 export const useGo = () => {
   const { seek } = useRunActions();
+  const speed = useSpeed();
   return (at: Milliseconds) => {
     flushSync(() => seek(Math.max(0, at)));
-    endMotion();
+    // While time is held, nothing moves (`SpeedLabel`).
+    if (speed > 0) endMotion();
   };
 };
 

@@ -10,9 +10,10 @@ const Label = styled('div')(({ theme }) => ({ ...theme.typography.body2, fontWei
 export const SpeedLabel = () => {
   const t = useTranslations('bar');
   const speed = useSpeed();
-  // Stops what moves in the page, when it would move for longer than it stays in its place.
+  // Stops what moves in the page, when it would move for longer than it stays in its place, and while
+  // time is held.
   useEffect(() => {
-    document.documentElement.toggleAttribute('data-still', speed >= stillSpeed);
+    document.documentElement.toggleAttribute('data-still', speed === 0 || speed >= stillSpeed);
   }, [speed]);
   return speed > 1 && <Label data-testid="speed">{t('speed', { speed })}</Label>;
 };

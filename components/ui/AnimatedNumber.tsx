@@ -24,7 +24,7 @@ const plugin = {
 type CountUp = ReturnType<ReturnType<typeof useCountUp>['getCountUp']>;
 
 /** Milliseconds without a frame between two changes: more often is not seen, but costs time. */
-const rest = 84;
+const rest = 116;
 
 /** Slows down, but so that the change is visible until the end. */
 const easeOutCubic = (elapsed: number, from: number, change: number, duration: number) =>
