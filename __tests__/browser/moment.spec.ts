@@ -297,6 +297,7 @@ test('the builder offers the moment displayed, not the run behind a pause @chrom
 }) => {
   await openStopped(page, '/?seed=offer&name=Anna&trades=10&amount=100');
   await page.getByRole('button', { name: 'Share' }).click();
+  await expect(page.getByTestId('built-link')).toBeVisible();
   const offer = page.getByRole('checkbox', { name: 'Open at the moment on screen' });
   await expect(offer).toHaveCount(0);
   await page.keyboard.press('Escape');
