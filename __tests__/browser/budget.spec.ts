@@ -54,7 +54,7 @@ for (const address of [
     await page.waitForLoadState('networkidle');
     const bytes = (await Promise.all(scripts)).reduce((sum, each) => sum + each, 0);
     expect(bytes).toBeGreaterThan(100_000);
-    expect(bytes).toBeLessThanOrEqual(166_500);
+    expect(bytes).toBeLessThanOrEqual(160_000);
     expect(requests.length).toBeLessThanOrEqual(16);
     expect(new Set(requests.map((url) => new URL(url).origin))).toEqual(new Set([baseURL]));
   });

@@ -32,6 +32,7 @@ export const LanguageMenu = () => {
   const handlers = useMomentHandlers();
   const t = useTranslations('panel');
   const current = useLocale();
+  const link = runLink();
 
   return (
     <nav aria-label={t('languages')} data-testid="language-menu">
@@ -41,7 +42,7 @@ export const LanguageMenu = () => {
           .map((locale) => (
             <li key={locale}>
               <LanguageLink
-                href={publicUrl(viewPath(view, locale)) + runLink()}
+                href={publicUrl(viewPath(view, locale)) + link}
                 hrefLang={locale}
                 lang={locale}
                 {...handlers}

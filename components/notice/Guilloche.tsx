@@ -1,11 +1,10 @@
-import { useMemo } from 'react';
 import { rosettePaths, rosetteRadius } from '@/lib/rosette/rosette';
 
 const edge = 2 * rosetteRadius;
 
 /** The lines of a seed's rosette; none while it is not known. */
 export const Guilloche = ({ seed }: { seed: string | null }) => {
-  const paths = useMemo(() => (seed === null ? [] : rosettePaths(seed)), [seed]);
+  const paths = seed === null ? [] : rosettePaths(seed);
   return (
     <svg
       viewBox={`${-rosetteRadius} ${-rosetteRadius} ${edge} ${edge}`}

@@ -42,13 +42,7 @@ const hypotrochoid = (outer: number, inner: number, lobes: number, closedAfter: 
   return `M${points.join('L')}Z`;
 };
 
-/**
- * The guilloche of a seed: SVG path data of three hypotrochoids around 0, 0, rounded to a tenth of a
- * pixel, the same in every engine.
- *
- * @param seed 1 to 64 characters of `A–Z a–z 0–9 _ -`
- */
-export const rosettePaths = (seed: string): readonly string[] =>
+const drawRings = (seed: string) =>
   rings.map((ring, index) => {
     const draw = (range: Range, n: number) => drawInteger(seed, 'rosette', range, index * 4 + n);
     const closedAfter = turns[draw({ min: 0, max: turns.length - 1 }, 0)] ?? turns[0];
@@ -57,6 +51,21 @@ export const rosettePaths = (seed: string): readonly string[] =>
     const lobes = drawn % closedAfter === 0 ? drawn + 1 : drawn;
     return hypotrochoid(draw(ring.outer, 2), draw(ring.inner, 3), lobes, closedAfter);
   });
+
+/** The rosette that was drawn last: a page shows one seed in several places. */
+let last: { readonly seed: string; readonly paths: readonly string[] } | undefined;
+
+/**
+ * The guilloche of a seed: SVG path data of three hypotrochoids around 0, 0, rounded to a tenth of a
+ * pixel, the same in every engine.
+ *
+ * @param seed 1 to 64 characters of `A–Z a–z 0–9 _ -`
+ * @returns the same list while the seed stays the same
+ */
+export const rosettePaths = (seed: string): readonly string[] => {
+  if (last?.seed !== seed) last = { seed, paths: drawRings(seed) };
+  return last.paths;
+};
 
 /** Four hexadecimal digits of a seed, to compare two rosettes by: the seed itself is a link's text. */
 export const fingerprintOf = (seed: string): string =>

@@ -1,3 +1,4 @@
+import type { Theme } from '@emotion/react';
 import { render, screen } from '@testing-library/react';
 import { PageStyles } from '@/components/styles/PageStyles';
 import { styled } from '@/components/styles/styled';
@@ -8,7 +9,7 @@ import { ViewTheme } from '@/components/ui/theme/ViewTheme';
 const styleOf = (text: string) => getComputedStyle(screen.getByText(text));
 
 it('computes styles once for each theme, however often an element is rendered', () => {
-  const compute = jest.fn(({ theme }) => ({ color: theme.palette.text.primary }));
+  const compute = jest.fn(({ theme }: { theme: Theme }) => ({ color: theme.palette.text.primary }));
   const Text = styled('p')(compute);
   const page = (theme: typeof lightTheme) => (
     <ViewTheme theme={theme}>

@@ -33,6 +33,13 @@ describe('the rosette of a seed', () => {
     );
   });
 
+  it('is drawn once while the seed stays the same', () => {
+    const paths = rosettePaths('once');
+    expect(rosettePaths('once')).toBe(paths);
+    expect(rosettePaths('twice')).not.toEqual(paths);
+    expect(rosettePaths('once')).toEqual(paths);
+  });
+
   it('has one lobe more where the number that is drawn would close it early', () => {
     // 42 lobes are drawn, and seven turns: 24 points for each of 43.
     expect(pointsOf(rosettePaths('lobes-1')[1] ?? '')).toHaveLength(43 * 24);
