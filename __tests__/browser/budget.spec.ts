@@ -28,14 +28,15 @@ test('every page has 15,200 bytes or less, compressed', () => {
   expect(heavy).toEqual([]);
 });
 
-for (const address of [
-  '/',
-  '/v',
-  `/${otherLocales.at(-1)}`,
-  '/nowhere',
-  `/x/${otherLocales[0]}/y`,
-]) {
-  test(`${address} loads at most 166.5 kB of scripts, in few requests to its own host`, async ({
+for (const [address, budget] of [
+  ['/', 160_000],
+  ['/v', 160_000],
+  [`/${otherLocales.at(-1)}`, 160_000],
+  ['/nowhere', 160_000],
+  // Its HTML is English: the words of its language are loaded, too.
+  [`/x/${otherLocales[0]}/y`, 163_000],
+] as const) {
+  test(`${address} loads at most ${budget} bytes of scripts, in few requests to its own host`, async ({
     page,
     baseURL,
   }) => {
@@ -54,7 +55,7 @@ for (const address of [
     await page.waitForLoadState('networkidle');
     const bytes = (await Promise.all(scripts)).reduce((sum, each) => sum + each, 0);
     expect(bytes).toBeGreaterThan(100_000);
-    expect(bytes).toBeLessThanOrEqual(160_000);
+    expect(bytes).toBeLessThanOrEqual(budget);
     expect(requests.length).toBeLessThanOrEqual(16);
     expect(new Set(requests.map((url) => new URL(url).origin))).toEqual(new Set([baseURL]));
   });

@@ -92,6 +92,16 @@ const find = ({ word, halfWidth }: { word: string; halfWidth: number }): Found =
     }
   }
 
+  /** The second of two lengths, in pixels. @param whole what a percentage is of */
+  const secondOf = (lengths: string, whole: number) => {
+    const [, second = ''] = lengths.match(/calc\([^)]*\)|[^ ]+/g) ?? [];
+    const terms = second.matchAll(/(-?) ?([\d.]+)(%|px)/g);
+    return [...terms].reduce((sum, [, sign, number, unit]) => {
+      const term = Number(number) * (unit === '%' ? whole / 100 : 1);
+      return sign === '-' ? sum - term : sum + term;
+    }, 0);
+  };
+
   /** A rule is an element, a stack of them behind one, or its first or last line. */
   const rules = [...document.querySelectorAll('*')].flatMap((element) => {
     const { left, top, bottom, width } = element.getBoundingClientRect();
@@ -114,10 +124,11 @@ const find = ({ word, halfWidth }: { word: string; halfWidth: number }): Found =
   });
   for (const { element, style, left, top, width } of rules) {
     if (!style.maskImage.includes('/marks/rule-') || style.display === 'none') continue;
-    const numbers = (text: string) => text.split(' ').map(parseFloat);
-    const [tile = 1, pitch = 15] = numbers(style.maskSize);
-    const [, from = 0] = numbers(style.maskPosition);
     const height = parseFloat(style.height);
+    const tile = parseFloat(style.maskSize);
+    const pitch = secondOf(style.maskSize, height);
+    // A percentage of a place is of what one image leaves over.
+    const from = secondOf(style.maskPosition, height - pitch);
     const cells = Math.max(1, Math.round(width / tile));
     for (let y = from + pitch / 2; y < height; y += pitch) {
       for (let cell = 0; cell < cells; cell += 1) {

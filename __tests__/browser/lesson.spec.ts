@@ -57,6 +57,7 @@ for (const [address, locale] of [
     await opener.click();
     release();
     await expect(dialog).toBeVisible();
+    await expect(page.getByTestId('lesson-step')).toBeFocused();
     await page.keyboard.press('Escape');
     await expect(dialog).toHaveCount(0);
     await opener.click();

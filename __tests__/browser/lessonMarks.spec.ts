@@ -226,6 +226,7 @@ test('rows as wide as the page are above the panel, and as many signs as fit in 
 test('in forced colours the sign is framed, and nothing is dimmed', async ({ page }) => {
   await page.emulateMedia({ forcedColors: 'active' });
   await openStopped(page, address('main', 1));
+  await expect(page.getByTestId('lesson-step')).toBeFocused();
   expect(await marksOf(page, targetsOf('main', 1))).toMatchObject({ withoutFrame: 0, dimmed: 0 });
 });
 

@@ -38,6 +38,7 @@ const rowStyle = (theme: Theme) =>
     display: 'grid',
     alignItems: 'center',
     gap: theme.spacing(2),
+    [narrow]: { gap: theme.spacing(1) },
     [wideScreen.replace('@media', '@media screen and')]: {
       width: `calc(50% - ${columnGap / 2}px)`,
       transform:
