@@ -2,11 +2,14 @@
  * Until the page is hydrated, remembers presses on Start and on buttons with a `name`, and the
  * values chosen in selects with a `name`. It also adds the query to a language link that is
  * followed.
+ *
+ * It listens before React, which stops events that come while it cannot hydrate their target.
  */
 export const watchEarlyPresses = () => {
   const isLive = () => document.documentElement.dataset.live !== undefined;
-  const early = (window.early = new Map<string, string | undefined>());
-  document.addEventListener('click', (event) => {
+  const early = new Map<string, { event: Event; value: string | undefined }>();
+  window.early = early;
+  const onClick = (event: Event) => {
     if (isLive()) return;
     const pressed = event.target instanceof Element ? event.target : null;
     if (pressed?.closest('[data-start]') && window.startPressedAt === undefined) {
@@ -17,18 +20,21 @@ export const watchEarlyPresses = () => {
     }
     const name = pressed?.closest<HTMLButtonElement>('button[name]')?.name;
     // Once, however often it was pressed: a visitor presses again when nothing has happened yet.
-    if (name !== undefined) early.set(name, undefined);
+    if (name !== undefined) early.set(name, { event, value: undefined });
     const link = pressed?.closest('a[hreflang]');
     if (link instanceof HTMLAnchorElement && link.search === '') {
       const query = new URLSearchParams(location.search);
       if (window.startPressedAt !== undefined) query.set('running', '');
       link.search = query.toString();
     }
-  });
-  document.addEventListener('change', ({ target }) => {
+  };
+  const onChange = (event: Event) => {
+    const { target } = event;
     if (isLive() || !(target instanceof HTMLSelectElement) || target.name === '') return;
-    early.set(target.name, target.value);
-  });
+    early.set(target.name, { event, value: target.value });
+  };
+  document.addEventListener('click', onClick, true);
+  document.addEventListener('change', onChange, true);
 };
 
 /**
@@ -63,5 +69,8 @@ export const replayEarlyPresses = (wasStarted: boolean) => {
   if (wasStarted) hydrate('[data-start]');
   const asked = [...(window.early ?? [])];
   window.early?.clear();
-  for (const [name, value] of asked) replay(name, value);
+  for (const [name, { event, value }] of asked) {
+    // If the page was hydrated under this very press, React goes on with its event.
+    if (event.eventPhase === Event.NONE) replay(name, value);
+  }
 };

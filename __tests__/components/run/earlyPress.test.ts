@@ -49,6 +49,31 @@ describe('watchEarlyPresses', () => {
     delete document.documentElement.dataset.live;
   });
 
+  it('remembers a press that something else stops on its way', () => {
+    document.body.innerHTML = '<button name="share"></button>';
+    const share = document.querySelector('button');
+    const stop = (event: Event) => event.stopPropagation();
+    document.addEventListener('click', stop, true);
+    share?.click();
+    document.removeEventListener('click', stop, true);
+    const heard = jest.fn();
+    share?.addEventListener('click', heard);
+    replayEarlyPresses(false);
+    expect(heard).toHaveBeenCalledTimes(1);
+  });
+
+  it('does not replay a press that is still on its way', () => {
+    document.body.innerHTML = '<button name="share"></button>';
+    const share = document.querySelector('button');
+    const heard = jest.fn();
+    share?.addEventListener('click', heard);
+    const hydrate = () => replayEarlyPresses(false);
+    document.body.addEventListener('click', hydrate, true);
+    share?.click();
+    document.body.removeEventListener('click', hydrate, true);
+    expect(heard).toHaveBeenCalledTimes(1);
+  });
+
   it('does not replay a press on Pause that was followed by Start', () => {
     document.body.innerHTML = '<button name="pause"></button><button data-start></button>';
     const [pause, start] = document.querySelectorAll('button');
