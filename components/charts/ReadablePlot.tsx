@@ -41,7 +41,12 @@ export const ReadablePlot = ({ title, note, toggle, chart, table, axis, children
         {toggle}
       </NoteLine>
       <Rule />
-      {table || (
+      {table ? (
+        <>
+          {table}
+          <Rule />
+        </>
+      ) : (
         <Plot>
           <div>
             {children}
@@ -70,7 +75,6 @@ export const ReadablePlot = ({ title, note, toggle, chart, table, axis, children
           <Rule />
         </Plot>
       )}
-      {table && <Rule />}
       {/* It is there before its first text, or that would not be announced. */}
       {hasFocus && <VisuallyHidden role="status">{isByKey && text}</VisuallyHidden>}
     </>

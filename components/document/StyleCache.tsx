@@ -11,7 +11,7 @@ const attribute = 'data-styles';
 
 /**
  * Makes Emotion's cache, and a function that returns the styles that were added since its last call:
- * those of the whole page, and those of components, whose selectors are weaker or later.
+ * those of the whole page first, so that those of components win where both are as specific.
  *
  * In the browser, the styles of the HTML count as added. Emotion finds those that it has named itself,
  * but inserts their elements again, by which the browser computes the styles of the whole page anew,

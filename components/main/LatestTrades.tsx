@@ -8,17 +8,12 @@ import { Card } from '@/components/ui/Card';
 import { CardTitle } from '@/components/ui/CardTitle';
 import { VisuallyHidden } from '@/components/ui/VisuallyHidden';
 import { wideScreen } from '@/components/ui/theme/wideScreen';
-import { absoluteRow, betweenRules, rowLines } from '@/components/ui/absoluteRow';
+import { betweenRules, rowLines } from '@/components/ui/absoluteRow';
 import { useArrivals } from '@/components/ui/useArrivals';
 import { counts } from '@/lib/config/limits';
 import { formatGain } from '@/lib/format/formatGain';
 import { useRun } from './mainRun';
-
-/** Trades in each of the two columns of wide windows. */
-const perColumn = counts.keptTrades / 2;
-
-/** Pixels between the two columns. */
-const columnGap = 64;
+import { perColumn, tradeRowStyle } from './tradeRows';
 
 const ListCard = styled(Card)({
   display: 'flex',
@@ -26,50 +21,6 @@ const ListCard = styled(Card)({
   // With an even number of rows, the last line is a rule anyway.
   '& > hr': { display: 'none', [wideScreen]: { display: 'block' } },
 });
-
-/** Windows in which the list is too narrow for a whole UUID: on phones, and where it is a column. */
-const narrow =
-  '@media screen and (max-width: 34.5rem), screen and (min-width: 56.25rem) and (max-width: 100rem), ' +
-  'screen and (min-width: 900px) and (max-width: 1799.95px)';
-
-const rowStyle = (theme: Theme) =>
-  ({
-    ...absoluteRow,
-    display: 'grid',
-    alignItems: 'center',
-    gap: theme.spacing(2),
-    [narrow]: { gap: theme.spacing(1) },
-    [wideScreen.replace('@media', '@media screen and')]: {
-      width: `calc(50% - ${columnGap / 2}px)`,
-      transform:
-        `translate(calc(var(--column) * (100% + ${columnGap}px)),` +
-        `calc((var(--place) - ${perColumn} * var(--column)) * 100%))`,
-      // From the foot of a column to the head of the other.
-      [`&:nth-of-type(${perColumn + 1})`]: { transition: 'none' },
-    },
-    '& > :first-of-type': {
-      whiteSpace: 'nowrap',
-      color: theme.palette.text.secondary,
-      // Covers the dash of an empty row.
-      backgroundColor: theme.palette.background.paper,
-    },
-    '& > code': {
-      ...theme.typography.body2,
-      fontFamily: 'inherit',
-      color: theme.palette.text.secondary,
-      overflow: 'hidden',
-      whiteSpace: 'nowrap',
-      userSelect: 'all',
-      // Shortened in the middle where the list is narrow, but copied as a whole.
-      [narrow]: {
-        '& > :nth-of-type(2)': {
-          fontSize: 0,
-          '&::before': { content: '"…"', ...theme.typography.body2 },
-        },
-      },
-    },
-    '& > :last-child': { color: theme.palette.primary.main, fontWeight: 600 },
-  }) as const;
 
 /** Reserves one row more than are kept; the rows share the whole height, in percent of it. */
 const List = styled('ol')(({ theme }) => ({
@@ -105,7 +56,7 @@ const List = styled('ol')(({ theme }) => ({
 
 /** Of all rows at once: a component for each would compute its styles at every change. */
 const rowStyles = (
-  <PageStyles styles={(theme: Theme) => ({ 'ol > [data-serial]': rowStyle(theme) })} />
+  <PageStyles styles={(theme: Theme) => ({ 'ol > [data-serial]': tradeRowStyle(theme) })} />
 );
 
 /** The latest trades: serial number, UUID, profit. */
