@@ -48,7 +48,6 @@ const config = (phase: string): NextConfig =>
     turbopack: {
       resolveAlias: {
         './utils/createSvgIcon.mjs': './components/ui/theme/createSvgIconStub.tsx',
-        './createThemeWithVars.mjs': './components/ui/theme/singleSchemeStub.ts',
         '@emotion/is-prop-valid': './components/ui/theme/isPropValidStub.ts',
         'hoist-non-react-statics': './components/ui/theme/hoistStaticsStub.ts',
       },

@@ -1,4 +1,4 @@
-import { keyframes } from '@mui/material/styles';
+import { keyframes } from '@emotion/react';
 import { styled } from '@/components/styles/styled';
 import { fieldRows } from '@/components/notice/Marks';
 

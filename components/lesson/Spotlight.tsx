@@ -1,5 +1,5 @@
 import { GlobalStyles } from '@/components/styles/GlobalStyles';
-import type { Theme } from '@mui/material/styles';
+import type { Theme } from '@emotion/react';
 
 /** The parts of a view, which are dimmed. The notice and what opens above the page are not. */
 const parts = ['#side-panel', 'header', '#content'];

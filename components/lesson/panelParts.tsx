@@ -1,4 +1,4 @@
-import { type Theme } from '@mui/material/styles';
+import type { Theme } from '@emotion/react';
 import { styled } from '@/components/styles/styled';
 import { roomAttribute } from './usePlacement';
 

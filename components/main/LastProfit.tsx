@@ -1,4 +1,4 @@
-import { keyframes } from '@mui/material/styles';
+import { keyframes } from '@emotion/react';
 import { styled } from '@/components/styles/styled';
 import { useSession } from '@/components/run/runContext';
 import { formatGain } from '@/lib/format/formatGain';

@@ -1,5 +1,5 @@
 import { PageStyles } from '@/components/styles/PageStyles';
-import { type Theme } from '@mui/material/styles';
+import type { Theme } from '@emotion/react';
 import { styled } from '@/components/styles/styled';
 import { useTranslations } from 'next-intl';
 import { useIsJump, useSession } from '@/components/run/runContext';

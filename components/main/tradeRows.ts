@@ -1,4 +1,4 @@
-import type { Theme } from '@mui/material/styles';
+import type { Theme } from '@emotion/react';
 import { absoluteRow } from '@/components/ui/absoluteRow';
 import { wideScreen } from '@/components/ui/theme/wideScreen';
 import { counts } from '@/lib/config/limits';

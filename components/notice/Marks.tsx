@@ -1,4 +1,4 @@
-import { type Theme } from '@mui/material/styles';
+import type { Theme } from '@emotion/react';
 import { styled } from '@/components/styles/styled';
 import { useTranslations } from 'next-intl';
 import type { Locale } from '@/lib/i18n/locales';

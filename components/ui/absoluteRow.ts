@@ -1,4 +1,4 @@
-import { keyframes, type Theme } from '@mui/material/styles';
+import { keyframes, type Theme } from '@emotion/react';
 
 const appear = keyframes({ from: { opacity: 0 }, to: { opacity: 1 } });
 

@@ -21,6 +21,10 @@ export type Colours = {
   /** Dividers, and the grid of charts. */
   readonly line: string;
   readonly grid: string;
+  /** Values that were not accepted. */
+  readonly error: string;
+  /** Lies on a background under the pointer: the only one that is translucent, as `#rrggbbaa`. */
+  readonly hover: string;
   /** The small words that mark every part of a view as a simulation. */
   readonly microprint: string;
 };
@@ -38,6 +42,8 @@ export const colours = {
     sold: '#0B6B4F',
     line: '#DFDBD1',
     grid: '#ECE9E1',
+    error: '#C62828',
+    hover: '#00000014',
     microprint: '#7C847F',
   },
   alternate: {
@@ -52,6 +58,8 @@ export const colours = {
     sold: '#5EEAB5',
     line: '#24302C',
     grid: '#1C2623',
+    error: '#F44336',
+    hover: '#FFFFFF29',
     microprint: '#66766F',
   },
 } as const satisfies Record<View, Colours>;

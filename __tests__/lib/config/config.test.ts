@@ -24,9 +24,9 @@ const contrast = (one: string, other: string) => {
 describe('the colours', () => {
   it.each(views)('of the %s view have enough contrast with their background', (view) => {
     const { background, card, accent, accentHover, onAccent, ...rest } = colours[view];
-    const { text, faintText, open, sold } = rest;
+    const { text, faintText, open, sold, error } = rest;
     const pairs = [
-      ...Object.entries({ text, faintText, accent, open, sold }).flatMap(([name, ink]) => [
+      ...Object.entries({ text, faintText, accent, open, sold, error }).flatMap(([name, ink]) => [
         [name, ink, background] as const,
         [name, ink, card] as const,
       ]),
@@ -39,9 +39,10 @@ describe('the colours', () => {
     expect(faint).toEqual([]);
   });
 
-  it('are written as #rrggbb', () => {
-    for (const colour of views.flatMap((view) => Object.values(colours[view]))) {
-      expect(colour).toMatch(/^#[\dA-F]{6}$/i);
+  it('are written as #rrggbb, and the one on other backgrounds as #rrggbbaa', () => {
+    for (const { hover, ...opaque } of views.map((view) => colours[view])) {
+      for (const colour of Object.values(opaque)) expect(colour).toMatch(/^#[\dA-F]{6}$/i);
+      expect(hover).toMatch(/^#[\dA-F]{8}$/i);
     }
   });
 });

@@ -1,6 +1,6 @@
 import { ThemeContext } from '@emotion/react';
 import { PageStyles } from '@/components/styles/PageStyles';
-import type { Theme } from '@mui/material/styles';
+import type { Theme } from '@emotion/react';
 import { markStyles } from '@/components/notice/Marks';
 import type { ReactNode } from 'react';
 

@@ -1,7 +1,7 @@
-import type { Theme as MuiTheme } from '@mui/material/styles';
+import type { BaseTheme } from './baseTheme';
 
 declare module '@emotion/react' {
   /** What Emotion gives to styles is the theme of the view. */
   // eslint-disable-next-line @typescript-eslint/no-empty-object-type -- merged with Emotion's own
-  interface Theme extends MuiTheme {}
+  interface Theme extends BaseTheme {}
 }
