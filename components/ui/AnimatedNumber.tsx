@@ -23,49 +23,42 @@ const plugin = {
 
 type CountUp = ReturnType<ReturnType<typeof useCountUp>['getCountUp']>;
 
-/** Milliseconds without a frame between two changes: more often is not seen, but costs time. */
-const rest = 116;
-
 /** Slows down, but so that the change is visible until the end. */
 const easeOutCubic = (elapsed: number, from: number, change: number, duration: number) =>
-  from + change * (1 - (1 - Math.min(1, elapsed / duration)) ** 3);
+  from + change * (1 - (1 - elapsed / duration) ** 3);
+
+/** Milliseconds until the next change: longer and longer, as the figure slows down. */
+const restAfter = (elapsed: number) => 80 + elapsed / 8;
 
 /**
- * Makes a counter request a frame only when its text changes, and rest before. It keeps the handle of
- * its request to itself: docs/decisions/library-internals.md.
+ * Makes a counter change its text in a few steps instead of in every frame, and only where the text
+ * differs. It keeps the handle of its first frame to itself: docs/decisions/library-internals.md.
  *
- * @param end the value that it counts to
- * @returns a function that ends the rest
+ * @returns a function that stops it
  */
-const restBetweenFrames = (counter: CountUp, end: number, format: Props['format']) => {
-  const { count } = counter;
-  const textAt = (elapsed: number) => {
-    const { startVal, duration } = counter;
-    return format(Math.round(easeOutCubic(elapsed, startVal, end - startVal, duration)));
-  };
-  let start = NaN;
+const countInSteps = (counter: CountUp, { value: end, format, duration }: Props) => {
   let timer: ReturnType<typeof setTimeout> | undefined;
-  let frame = 0;
-  counter.count = (now) => {
-    if (Number.isNaN(start)) start = now;
-    count(now);
-    const { duration } = counter;
-    const elapsed = now - start;
-    if (elapsed >= duration) return;
-    cancelAnimationFrame(Number(Reflect.get(counter, 'rAF')));
-    const text = textAt(elapsed);
-    let next = elapsed + rest;
-    while (next < duration && textAt(next) === text) next += rest;
-    timer = setTimeout(
-      () => {
-        frame = requestAnimationFrame(counter.count);
-      },
-      Math.min(next, duration) - elapsed,
-    );
+  const valueAt = (elapsed: number) =>
+    Math.round(easeOutCubic(elapsed, counter.startVal, end - counter.startVal, duration));
+  counter.count = (start) => {
+    const rest = (elapsed: number) => {
+      const text = format(valueAt(elapsed));
+      let next = elapsed + restAfter(elapsed);
+      while (next < duration && format(valueAt(next)) === text) next += restAfter(next);
+      const step = () => {
+        const now = Math.min(performance.now() - start, duration);
+        counter.frameVal = valueAt(now);
+        counter.printValue(counter.frameVal);
+        if (now < duration) rest(now);
+      };
+      timer = setTimeout(step, Math.min(next, duration) - elapsed);
+    };
+    rest(0);
   };
+  counter.update(end);
   return () => {
     clearTimeout(timer);
-    cancelAnimationFrame(frame);
+    cancelAnimationFrame(Number(Reflect.get(counter, 'rAF')));
   };
 };
 
@@ -83,7 +76,6 @@ export const AnimatedNumber = ({ value, format, duration }: Props) => {
     start: 0,
     end: value,
     formattingFn: format,
-    easingFn: easeOutCubic,
     plugin,
     startOnMount: false,
     enableReinitialize: false,
@@ -91,25 +83,13 @@ export const AnimatedNumber = ({ value, format, duration }: Props) => {
 
   useEffect(() => {
     const counter = getCountUp();
-    // By default, all but the last 333 units are counted linearly. Money is in hundredths, so only
-    // the last 3.33 would be eased.
-    Object.assign(counter.options ?? {}, {
-      smartEasingThreshold: Infinity,
-      duration: duration / 1_000,
-    });
     if (settled) {
       counter.reset();
       counter.frameVal = value;
       counter.printValue(value);
       return undefined;
     }
-    const { count } = counter;
-    const end = restBetweenFrames(counter, value, format);
-    counter.update(value);
-    return () => {
-      end();
-      counter.count = count;
-    };
+    return countInSteps(counter, { value, format, duration });
   }, [getCountUp, value, format, settled, duration]);
 
   return (
