@@ -127,6 +127,7 @@ export const modules = {
     'components/layout',
     'components/notice',
     'components/run',
+    'components/styles',
     'components/ui',
     'lib/config',
     'lib/i18n',

@@ -1,12 +1,7 @@
 import { styled } from '@/components/styles/styled';
-import { useTranslations } from 'next-intl';
-import { useId, useLayoutEffect, useRef, type ReactNode } from 'react';
-import { Stamp } from '@/components/notice/Marks';
+import { useId, useLayoutEffect, useRef } from 'react';
 import { CoverNotice } from '@/components/notice/SimulationNotice';
-import { alternateRound } from '@/lib/config/limits';
-import { counted } from '@/lib/format/counted';
-import type { Phase } from '@/lib/simulation/alternateSimulation';
-import { AnalysisProgress } from './AnalysisProgress';
+import { AnalysisSteps, type AnalysisStepsProps } from './AnalysisSteps';
 import { showBesideTransport } from './showBesideTransport';
 
 /**
@@ -29,84 +24,16 @@ const Screen = styled('dialog')(({ theme }) => ({
   '&:not(:modal)': { position: 'fixed', inset: 0, zIndex: theme.zIndex.tooltip + 2 },
 }));
 
-const Middle = styled('div')(({ theme }) => ({
-  '--pitch': '140px',
-  // The first rule is half a pitch below the notice, which ends in one.
-  '&&::before': { inset: 0, '--from': 0 },
-  display: 'grid',
-  flex: 1,
-  alignContent: 'center',
-  gridTemplateColumns: 'minmax(0, 1fr)',
-  justifyItems: 'center',
-  gap: theme.spacing(3),
-  padding: theme.spacing(3, 2),
-  textAlign: 'center',
-  overflowWrap: 'anywhere',
-  hyphens: 'auto',
-  h2: { ...theme.typography.h2, margin: 0, color: theme.palette.text.secondary },
-  p: { margin: 0 },
-  // No rule is behind a word.
-  'h2, span': { padding: '0 0.25em', backgroundColor: theme.palette.background.default },
-  '@media (max-height: 31.25em)': { gap: theme.spacing(1), padding: theme.spacing(1, 2) },
-}));
-
-const Step = styled('p')({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  justifyContent: 'center',
-  gap: '0.2em',
-  minHeight: '1em',
-  fontSize: 'clamp(1.75rem, min(18vw, 22vh), 11rem)',
-  fontWeight: 600,
-  letterSpacing: '-0.04em',
-  lineHeight: 1,
-  fontVariantNumeric: 'tabular-nums',
-});
-
-/** The number of a trade that was opened, in the height of the counter that it replaces. */
-const Chip = styled('span')(({ theme }) => ({
-  '&&': { padding: '0.1em 0.3em' },
-  border: `2px solid ${theme.palette.trade.new}`,
-  borderRadius: theme.shape.borderRadius,
-  color: theme.palette.trade.new,
-  fontSize: '0.4em',
-}));
-
-/** Always full width and two lines high, so that a change of the message moves nothing. */
-const Message = styled('p')(({ theme }) => ({
-  ...theme.typography.h2,
-  justifySelf: 'stretch',
-  minHeight: '2.6em',
-  textWrap: 'balance',
-}));
-
-const messages = ['exploration', 'opportunity', 'condition', 'risk'] as const;
-
-type Props = {
-  phase: Extract<Phase, { name: 'analysing' | 'result' }>;
-  /** The number of trades before the two that it opens. */
-  count: number;
-  /** False if the messages follow each other too fast to be announced one by one. */
-  announces?: boolean;
+type Props = Omit<AnalysisStepsProps, 'titleId' | 'messageId'> & {
   /** False if what controls the run has to stay usable. The rest of the page is inert anyway. */
   isModal?: boolean;
-  /** A way out if it stands still. */
-  children?: ReactNode;
 };
 
 /**
  * Covers the page during the pretended analysis. It closes only when the analysis ends: not by
  * Escape, a click, or a phone's back gesture.
  */
-export const AnalysisOverlay = ({
-  phase,
-  count,
-  announces = true,
-  isModal = true,
-  children,
-}: Props) => {
-  const t = useTranslations('alternate');
+export const AnalysisOverlay = ({ phase, count, announces, isModal = true, children }: Props) => {
   const titleId = useId();
   const messageId = useId();
   const screen = useRef<HTMLDialogElement>(null);
@@ -128,8 +55,6 @@ export const AnalysisOverlay = ({
     };
   }, [isModal]);
 
-  const done = phase.name === 'analysing' ? phase.step + 1 : alternateRound.steps;
-  const step = phase.name === 'analysing' ? messages[phase.step] : undefined;
   return (
     <Screen
       ref={screen}
@@ -143,24 +68,15 @@ export const AnalysisOverlay = ({
       onClose={open}
     >
       <CoverNotice />
-      <Middle data-ruled="">
-        <Stamp />
-        <h2 id={titleId}>{t('analyzing')}</h2>
-        {/* A new element: another content in the same one would count as a layout shift. */}
-        <Step key={phase.name} aria-hidden="true">
-          {phase.name === 'analysing' ? (
-            <span>{`${done}/${alternateRound.steps}`}</span>
-          ) : (
-            [count + 1, count + 2].map((number) => <Chip key={number}>{`#${number}`}</Chip>)
-          )}
-        </Step>
-        <Message role={announces ? 'status' : undefined} id={messageId}>
-          {/* A new element for each message: a changed length would count as a layout shift. */}
-          <span key={step}>{step === undefined ? t('opened', counted(2)) : t(step)}</span>
-        </Message>
-        <AnalysisProgress done={done} />
+      <AnalysisSteps
+        phase={phase}
+        count={count}
+        titleId={titleId}
+        messageId={messageId}
+        announces={announces}
+      >
         {children}
-      </Middle>
+      </AnalysisSteps>
     </Screen>
   );
 };

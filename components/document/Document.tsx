@@ -5,8 +5,8 @@ import { publicUrl } from '@/lib/config/publicUrl';
 import { pageMessages } from '@/lib/i18n/catalogue';
 import { loadCatalogue } from '@/lib/i18n/loadCatalogue';
 import type { Locale } from '@/lib/i18n/locales';
+import { StyleCache } from '@/components/styles/StyleCache';
 import { logoDataUrl } from '@/components/ui/logoSvg';
-import { StyleCache } from './StyleCache';
 
 type Props = {
   locale: Locale;

@@ -29,8 +29,7 @@ const Cards = styled('div')(({ theme }) => ({
   gap: theme.spacing(2),
   gridTemplateColumns: 'minmax(0, 1fr)',
   gridTemplateAreas: '"profit" "sales" "campaign" "list" "statistics"',
-  // Old engines lay print out at less than this width.
-  [`${theme.breakpoints.up('sm')}, print`]: {
+  [theme.breakpoints.upOrPrint('sm')]: {
     gap: theme.spacing(3),
     gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
     gridTemplateAreas: '"profit profit" "sales campaign" "list list" "statistics statistics"',

@@ -55,8 +55,7 @@ const Body = styled('div')(({ theme }) => ({
     gridTemplateAreas: '"above" "total" "below" "gain" "count" "rosette" "end" "details"',
     '& > figure': { justifySelf: 'end', width: '6rem' },
   },
-  // Old engines lay print out at less than this width.
-  [`${theme.breakpoints.up('sm')}, print`]: {
+  [theme.breakpoints.upOrPrint('sm')]: {
     gridTemplateColumns: 'minmax(0, 1fr) auto 12.5rem',
     gridTemplateAreas:
       '"above above rosette" "total total rosette" "below below rosette" "gain gain rosette" "count details rosette" "end end end"',

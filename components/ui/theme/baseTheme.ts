@@ -46,6 +46,8 @@ export const makeTheme = (mode: 'light' | 'dark', colours: Colours, borderRadius
   breakpoints: {
     /** A media query of windows of this width or wider. */
     up: (width: Width) => `@media (min-width:${widths[width]}px)` as const,
+    /** The same, and print, which old engines lay out at a smaller width. */
+    upOrPrint: (width: Width) => `@media (min-width:${widths[width]}px), print` as const,
     /** A media query of windows that are narrower. */
     down: (width: Width) => `@media (max-width:${widths[width] - 0.05}px)` as const,
   },

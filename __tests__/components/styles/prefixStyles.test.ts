@@ -1,5 +1,5 @@
 import createCache from '@emotion/cache';
-import { prefixStyles } from '@/components/document/prefixStyles';
+import { prefixStyles } from '@/components/styles/prefixStyles';
 
 /** The CSS that Emotion makes of a declaration. */
 const cssOf = (declaration: string) => {

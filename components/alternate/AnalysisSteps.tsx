@@ -1,0 +1,109 @@
+import { styled } from '@/components/styles/styled';
+import { useTranslations } from 'next-intl';
+import type { ReactNode } from 'react';
+import { Stamp } from '@/components/notice/Marks';
+import { alternateRound } from '@/lib/config/limits';
+import { counted } from '@/lib/format/counted';
+import type { Phase } from '@/lib/simulation/alternateSimulation';
+import { AnalysisProgress } from './AnalysisProgress';
+
+const Middle = styled('div')(({ theme }) => ({
+  '--pitch': '140px',
+  // The first rule is half a pitch below the notice, which ends in one.
+  '&&::before': { inset: 0, '--from': 0 },
+  display: 'grid',
+  flex: 1,
+  alignContent: 'center',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  justifyItems: 'center',
+  gap: theme.spacing(3),
+  padding: theme.spacing(3, 2),
+  textAlign: 'center',
+  overflowWrap: 'anywhere',
+  hyphens: 'auto',
+  h2: { ...theme.typography.h2, margin: 0, color: theme.palette.text.secondary },
+  p: { margin: 0 },
+  // No rule is behind a word.
+  'h2, span': { padding: '0 0.25em', backgroundColor: theme.palette.background.default },
+  '@media (max-height: 31.25em)': { gap: theme.spacing(1), padding: theme.spacing(1, 2) },
+}));
+
+const Step = styled('p')({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: 'center',
+  gap: '0.2em',
+  minHeight: '1em',
+  fontSize: 'clamp(1.75rem, min(18vw, 22vh), 11rem)',
+  fontWeight: 600,
+  letterSpacing: '-0.04em',
+  lineHeight: 1,
+  fontVariantNumeric: 'tabular-nums',
+});
+
+/** The number of a trade that was opened, in the height of the counter that it replaces. */
+const Chip = styled('span')(({ theme }) => ({
+  '&&': { padding: '0.1em 0.3em' },
+  border: `2px solid ${theme.palette.trade.new}`,
+  borderRadius: theme.shape.borderRadius,
+  color: theme.palette.trade.new,
+  fontSize: '0.4em',
+}));
+
+/** Always full width and two lines high, so that a change of the message moves nothing. */
+const Message = styled('p')(({ theme }) => ({
+  ...theme.typography.h2,
+  justifySelf: 'stretch',
+  minHeight: '2.6em',
+  textWrap: 'balance',
+}));
+
+const messages = ['exploration', 'opportunity', 'condition', 'risk'] as const;
+
+export type AnalysisStepsProps = {
+  phase: Extract<Phase, { name: 'analysing' | 'result' }>;
+  /** The number of trades before the two that it opens. */
+  count: number;
+  /** The ids of the title and of the message. */
+  titleId: string;
+  messageId: string;
+  /** False if the messages follow each other too fast to be announced one by one. */
+  announces?: boolean | undefined;
+  /** A way out if it stands still. */
+  children?: ReactNode;
+};
+
+/** The steps of the analysis one after another, and then the trades that it opens. */
+export const AnalysisSteps = ({
+  phase,
+  count,
+  titleId,
+  messageId,
+  announces = true,
+  children,
+}: AnalysisStepsProps) => {
+  const t = useTranslations('alternate');
+  const done = phase.name === 'analysing' ? phase.step + 1 : alternateRound.steps;
+  const step = phase.name === 'analysing' ? messages[phase.step] : undefined;
+  return (
+    <Middle data-ruled="">
+      <Stamp />
+      <h2 id={titleId}>{t('analyzing')}</h2>
+      {/* A new element: another content in the same one would count as a layout shift. */}
+      <Step key={phase.name} aria-hidden="true">
+        {phase.name === 'analysing' ? (
+          <span>{`${done}/${alternateRound.steps}`}</span>
+        ) : (
+          [count + 1, count + 2].map((number) => <Chip key={number}>{`#${number}`}</Chip>)
+        )}
+      </Step>
+      <Message role={announces ? 'status' : undefined} id={messageId}>
+        {/* A new element for each message: a changed length would count as a layout shift. */}
+        <span key={step}>{step === undefined ? t('opened', counted(2)) : t(step)}</span>
+      </Message>
+      <AnalysisProgress done={done} />
+      {children}
+    </Middle>
+  );
+};
