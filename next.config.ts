@@ -48,7 +48,6 @@ const config = (phase: string): NextConfig =>
     turbopack: {
       resolveAlias: {
         './utils/createSvgIcon.mjs': './components/ui/theme/createSvgIconStub.tsx',
-        '@emotion/is-prop-valid': './components/ui/theme/isPropValidStub.ts',
         'hoist-non-react-statics': './components/ui/theme/hoistStaticsStub.ts',
       },
     },

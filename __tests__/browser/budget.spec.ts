@@ -29,12 +29,12 @@ test('every page has 15,200 bytes or less, compressed', () => {
 });
 
 for (const [address, budget] of [
-  ['/', 160_000],
-  ['/v', 160_000],
-  [`/${otherLocales.at(-1)}`, 160_000],
-  ['/nowhere', 160_000],
+  ['/', 150_000],
+  ['/v', 150_000],
+  [`/${otherLocales.at(-1)}`, 150_000],
+  ['/nowhere', 150_000],
   // Its HTML is English: the words of its language are loaded, too.
-  [`/x/${otherLocales[0]}/y`, 163_000],
+  [`/x/${otherLocales[0]}/y`, 154_000],
 ] as const) {
   test(`${address} loads at most ${budget} bytes of scripts, in few requests to its own host`, async ({
     page,
