@@ -38,6 +38,8 @@ const Figures = styled('div')(({ theme }) => ({
   '&::before, &::after': { ...fieldRows(theme.palette), gridColumn: '1 / -1' },
   '&::before': { gridRow: 'total' },
   '&::after': { gridRow: 'rate-start / rosette-end' },
+  // On paper, Chromium moves them to the head of the page.
+  '@media print': { '&::before, &::after': { display: 'none' } },
   '& > div:nth-of-type(1)': { gridArea: 'title' },
   '& > div:nth-of-type(2)': { gridArea: 'total' },
   '& > [data-figure=rate]': { gridArea: 'rate' },

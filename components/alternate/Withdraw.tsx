@@ -12,6 +12,7 @@ const Pair = styled('div')(({ theme }) => ({
   marginTop: theme.spacing(1),
   'button:not(:hover, :focus-visible) + span': { opacity: 0 },
   button: { flex: 'none' },
+  '@media print': { display: 'none' },
   span: {
     ...theme.typography.body2,
     color: theme.palette.text.secondary,

@@ -39,6 +39,8 @@ const Body = styled('div')(({ theme }) => ({
   position: 'relative',
   // Between the rules, also behind the rosette.
   '&::before, &::after': { ...fieldRows(theme.palette), gridColumn: '1 / -1' },
+  // On paper, Chromium moves them to the head of the page.
+  '@media print': { '&::before, &::after': { display: 'none' } },
   '&::before': { gridRow: 'total' },
   '&::after': { gridRow: 'gain-start / count-end' },
   'hr:nth-of-type(1)': { gridArea: 'above' },
