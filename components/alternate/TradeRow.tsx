@@ -72,7 +72,8 @@ const Status = styled('span')(({ theme }) => ({
     color: theme.palette.trade.sold,
     '&::before': {
       backgroundColor: 'currentColor',
-      '@media (forced-colors: active)': { forcedColorAdjust: 'none' },
+      printColorAdjust: 'exact',
+      '@media (forced-colors: active)': { forcedColorAdjust: 'none', color: 'CanvasText' },
     },
   },
   '@media print': { '&&': { color: 'inherit' } },

@@ -14,6 +14,7 @@ const Wide = styled(FilledButton)({
     height: 8,
     borderRadius: '50%',
     backgroundColor: 'currentColor',
+    '@media (forced-colors: active)': { forcedColorAdjust: 'none', backgroundColor: 'GrayText' },
   },
 });
 
