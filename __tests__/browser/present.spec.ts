@@ -277,6 +277,14 @@ test('the focus returns to Start Trading after the analysis', async ({ page }) =
   await expect(startButton(page)).toBeFocused();
 });
 
+test('in wide windows, Start ends where the cards end', async ({ page }) => {
+  await page.setViewportSize({ width: 2560, height: 1440 });
+  await present(page, '/?seed=wide&t=95&paused&present');
+  const rightOf = (selector: string) =>
+    page.locator(selector).evaluate((element) => element.getBoundingClientRect().right);
+  expect(await rightOf('[data-start]')).toBeCloseTo(await rightOf('[data-testid=statistics]'), 0);
+});
+
 test('the bar hides after three seconds, and comes back', async ({ page }) => {
   await present(page, '/?seed=hide&t=95&paused&present');
   const opacity = () =>

@@ -53,6 +53,8 @@ const Direction = styled('span')(({ theme }) => ({
   display: 'flex',
   alignItems: 'center',
   gap: theme.spacing(1),
+  // Grows with the text.
+  img: { width: '1.5rem', height: '1.5rem' },
 }));
 
 /** The word with a ring if open, a disc if sold: never distinguished by colour alone. */

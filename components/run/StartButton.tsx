@@ -10,8 +10,8 @@ const Wide = styled(FilledButton)({
   // A still dot: it says a state.
   '&[aria-disabled="true"]::before': {
     content: '""',
-    width: 8,
-    height: 8,
+    width: '0.5rem',
+    height: '0.5rem',
     borderRadius: '50%',
     backgroundColor: 'currentColor',
     '@media (forced-colors: active)': { forcedColorAdjust: 'none', backgroundColor: 'GrayText' },
