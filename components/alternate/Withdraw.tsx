@@ -17,6 +17,8 @@ const Pair = styled('div')(({ theme }) => ({
     ...theme.typography.body2,
     color: theme.palette.text.secondary,
     transition: 'opacity 180ms',
+    // On a phone it takes two lines beside the button, not a line of its own below it.
+    flex: '1 1 8rem',
   },
 }));
 
