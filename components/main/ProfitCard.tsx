@@ -13,9 +13,7 @@ import { totalPlaces } from '@/lib/config/views';
 import { LastProfit } from './LastProfit';
 import { useRun } from './mainRun';
 import { PeriodSelect, type Period } from './PeriodSelect';
-
-/** Windows in which nothing fits beside something else. */
-const tiny = '@media screen and (max-width: 15rem)';
+import { tinyScreen } from './tinyScreen';
 
 const Head = styled('div')(({ theme }) => ({
   display: 'flex',
@@ -25,7 +23,7 @@ const Head = styled('div')(({ theme }) => ({
   // Reserves two lines on a phone, so that another period does not move content below.
   minHeight: headHeight,
   // On a phone with large text, the period is below the title.
-  [tiny]: { flexWrap: 'wrap' },
+  [tinyScreen]: { flexWrap: 'wrap' },
 }));
 
 /** The figures, beside the rosette of the run's seed; on phones, the total takes the whole width. */
@@ -39,8 +37,6 @@ const Body = styled('div')(({ theme }) => ({
   position: 'relative',
   // Between the rules, also behind the rosette.
   '&::before, &::after': { ...fieldRows(theme.palette), gridColumn: '1 / -1' },
-  // On paper, Chromium moves them to the head of the page.
-  '@media print': { '&::before, &::after': { display: 'none' } },
   '&::before': { gridRow: 'total' },
   '&::after': { gridRow: 'gain-start / count-end' },
   'hr:nth-of-type(1)': { gridArea: 'above' },
