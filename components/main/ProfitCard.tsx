@@ -39,6 +39,8 @@ const Body = styled('div')(({ theme }) => ({
   '&::before, &::after': { ...fieldRows(theme.palette), gridColumn: '1 / -1' },
   '&::before': { gridRow: 'total' },
   '&::after': { gridRow: 'gain-start / count-end' },
+  // On paper, Chromium moves them to the head of the page.
+  '@media print': { '&::before, &::after': { display: 'none' } },
   'hr:nth-of-type(1)': { gridArea: 'above' },
   'hr:nth-of-type(2)': { gridArea: 'below' },
   'hr:nth-of-type(3)': { gridArea: 'end', marginTop: theme.spacing(1) },
@@ -48,14 +50,15 @@ const Body = styled('div')(({ theme }) => ({
   '& > button': { gridArea: 'details', justifySelf: 'end' },
   '& > figure': { gridArea: 'rosette', alignSelf: 'center' },
   // On a phone with large text, the rosette has a row of its own.
-  [tiny]: {
+  [tinyScreen]: {
     gridTemplateColumns: 'minmax(0, 1fr)',
     gridTemplateAreas: '"above" "total" "below" "gain" "count" "rosette" "end" "details"',
     '& > figure': { justifySelf: 'end', width: '6rem' },
   },
   // Old engines lay print out at less than this width.
   [`${theme.breakpoints.up('sm')}, print`]: {
-    gridTemplateColumns: 'minmax(0, 1fr) auto 12.5rem',
+    // The label of the count keeps its line, and large text its share of the width.
+    gridTemplateColumns: 'auto minmax(0, 1fr) min(12.5rem, 33vw)',
     gridTemplateAreas:
       '"above above rosette" "total total rosette" "below below rosette" "gain gain rosette" "count details rosette" "end end end"',
     columnGap: theme.spacing(3),

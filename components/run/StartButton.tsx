@@ -21,7 +21,9 @@ const Wide = styled(FilledButton)({
 /** On phones, Start is at the lower edge of the window, below a rule of marks. */
 const Dock = styled('div')(({ theme }) => ({
   // Wide enough for either label in every language, so that the bar does not move.
-  minWidth: '14em',
+  minWidth: 'min(14em, 100%)',
+  // Where it has a line of its own.
+  marginLeft: 'auto',
   hr: { display: 'none' },
   [theme.breakpoints.down('sm')]: {
     width: '100%',
