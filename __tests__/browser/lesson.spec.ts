@@ -171,6 +171,17 @@ for (const view of views) {
   });
 }
 
+test('the side panel stays beside a page that makes room for the lesson', async ({ page }) => {
+  await page.setViewportSize({ width: 1920, height: 1190 });
+  await openStopped(page, '/?seed=room&lesson=1');
+  await page.locator(lesson).waitFor();
+  await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(0);
+  const end = await page
+    .locator('#side-panel')
+    .evaluate((panel) => panel.getBoundingClientRect().bottom);
+  expect(end).toBeCloseTo(1190, 0);
+});
+
 test('a page without the parameter does not load the lesson', async ({ page }) => {
   await open(page, '/?seed=lesson');
   await page.waitForLoadState('networkidle');

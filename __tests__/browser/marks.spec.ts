@@ -119,6 +119,23 @@ for (const view of views) {
   });
 }
 
+test('with large text on a phone, every crop of the table of /v has a word', async ({ page }) => {
+  await openStopped(page, address('alternate', 'en'));
+  await startAndWait(page, 'alternate');
+  await page.evaluate(() => {
+    document.documentElement.style.fontSize = '200%';
+  });
+  await page.setViewportSize({ width: 360, height: 740 });
+  const top = await page.getByTestId('trades-table').evaluate((table) => {
+    table.scrollIntoView();
+    return scrollY;
+  });
+  for (const y of [0, 300, 700]) {
+    await page.evaluate((to) => scrollTo(0, to), top + y);
+    await expectWords(page, wordOf('en'), `at ${y}`);
+  }
+});
+
 test('the values of the charts as tables have a word in every crop', async ({ page }) => {
   await openStopped(page, address('main', 'en'));
   await startAndWait(page, 'main');

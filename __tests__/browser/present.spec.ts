@@ -277,6 +277,26 @@ test('the focus returns to Start Trading after the analysis', async ({ page }) =
   await expect(startButton(page)).toBeFocused();
 });
 
+test('on phones the bar stays, because Start is above it', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  await present(page, '/?seed=stay&t=95&paused&present');
+  await page.clock.runFor(5_000);
+  await expect(transport(page)).toHaveAttribute('data-hidden', 'true');
+  await expect(transport(page)).toHaveCSS('opacity', '1');
+  await expect(button(page, 'Play')).toBeInViewport({ ratio: 1 });
+  expect(await page.getByRole('toolbar').evaluate((bar) => getComputedStyle(bar).opacity)).toBe(
+    '1',
+  );
+});
+
+test('in wide windows, Start ends where the cards end', async ({ page }) => {
+  await page.setViewportSize({ width: 2560, height: 1440 });
+  await present(page, '/?seed=wide&t=95&paused&present');
+  const rightOf = (selector: string) =>
+    page.locator(selector).evaluate((element) => element.getBoundingClientRect().right);
+  expect(await rightOf('[data-start]')).toBeCloseTo(await rightOf('[data-testid=statistics]'), 0);
+});
+
 test('the bar hides after three seconds, and comes back', async ({ page }) => {
   await present(page, '/?seed=hide&t=95&paused&present');
   const opacity = () =>

@@ -80,3 +80,44 @@ for (const view of views) {
     });
   }
 }
+
+for (const view of views) {
+  test(`labels of ${viewPath(view, 'en')} break between words only, in every language`, async ({
+    page,
+  }) => {
+    for (const locale of locales) {
+      await openStopped(page, `${viewPath(view, locale)}?seed=labels`);
+      for (const [width, text] of [
+        [320, '100%'],
+        [360, '100%'],
+        [768, '200%'],
+      ] as const) {
+        await page.setViewportSize({ width, height: 740 });
+        const broken = await page.evaluate((fontSize) => {
+          document.documentElement.style.fontSize = fontSize;
+          return [...document.querySelectorAll('[data-figure] h3')].filter((label) => {
+            const range = document.createRange();
+            range.selectNodeContents(label);
+            const lines = new Set([...range.getClientRects()].map(({ top }) => top));
+            return lines.size > label.textContent.split(' ').length;
+          }).length;
+        }, text);
+        expect(broken, `${locale}, ${width}, ${text}`).toBe(0);
+      }
+    }
+  });
+}
+
+test('a page at 200 % on a phone shows all of a trade with a long number', async ({ page }) => {
+  await page.setViewportSize({ width: 180, height: 370 });
+  await openStopped(page, '/pl?seed=narrow&trades=1000000&currency=PLN');
+  const beside = await page.getByTestId('latest-trades').evaluate((list) => {
+    const { left, right } = list.getBoundingClientRect();
+    return [...list.querySelectorAll('[data-testid=trade-row] > span')].filter((part) => {
+      const box = part.getBoundingClientRect();
+      return box.left < left - 1 || box.right > right + 1 || part.scrollWidth > part.clientWidth;
+    }).length;
+  });
+  expect(beside).toBe(0);
+  expect(await lossesOf(page)).toMatchObject({ fits: true });
+});

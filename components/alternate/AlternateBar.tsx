@@ -17,11 +17,19 @@ const Bar = styled('header')(({ theme }) => ({
   gap: theme.spacing(1.5, 3),
   ...contentWidth(theme),
   padding: theme.spacing(2, 3),
-  [theme.breakpoints.down('sm')]: { padding: theme.spacing(2), gap: theme.spacing(1) },
+  [theme.breakpoints.down('sm')]: {
+    padding: theme.spacing(2),
+    gap: theme.spacing(1),
+    // Without the gap beside a spacer, the longest label fits in a window of 320 pixels.
+    '& > [name=details]': { marginLeft: 'auto' },
+  },
   '@media print': { display: 'none' },
 }));
 
-const Spacer = styled('div')({ flex: 1 });
+const Spacer = styled('div')(({ theme }) => ({
+  flex: 1,
+  [theme.breakpoints.down('sm')]: { display: 'none' },
+}));
 
 /** The header: menu (on small screens), details, link builder, pause and Start Trading. */
 export const AlternateBar = () => {

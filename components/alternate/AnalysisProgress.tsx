@@ -6,6 +6,8 @@ const Bar = styled('div')(({ theme }) => ({
   width: 'min(28rem, 100%)',
   height: 2,
   backgroundColor: theme.palette.divider,
+  // No rule is behind it where it is not as wide as the window.
+  [theme.breakpoints.up('sm')]: { boxShadow: `0 0 8px 8px ${theme.palette.background.default}` },
   '& > div': {
     height: '100%',
     transformOrigin: 'left',

@@ -9,8 +9,8 @@ import { AnalysisProgress } from './AnalysisProgress';
 
 const Middle = styled('div')(({ theme }) => ({
   '--pitch': '140px',
-  // The first rule is half a pitch below the notice, which ends in one.
-  '&&::before': { inset: 0, '--from': 0 },
+  // From the middle, so that the rules are in the same gaps of what is there in every window.
+  '&&::before': { inset: 0, '--from': '50%' },
   display: 'grid',
   flex: 1,
   alignContent: 'center',
@@ -23,8 +23,14 @@ const Middle = styled('div')(({ theme }) => ({
   hyphens: 'auto',
   h2: { ...theme.typography.h2, margin: 0, color: theme.palette.text.secondary },
   p: { margin: 0 },
-  // No rule is behind a word.
-  'h2, span': { padding: '0 0.25em', backgroundColor: theme.palette.background.default },
+  // No rule is behind a word, nor ends in the middle of a letter.
+  'h2, span': {
+    // The ground of a second line would cover the first.
+    display: 'inline-block',
+    padding: '0 0.25em',
+    backgroundColor: theme.palette.background.default,
+    boxShadow: `0 0 8px 8px ${theme.palette.background.default}`,
+  },
   '@media (max-height: 31.25em)': { gap: theme.spacing(1), padding: theme.spacing(1, 2) },
 }));
 
@@ -35,7 +41,7 @@ const Step = styled('p')({
   justifyContent: 'center',
   gap: '0.2em',
   minHeight: '1em',
-  fontSize: 'clamp(1.75rem, min(18vw, 22vh), 11rem)',
+  fontSize: 'clamp(1.75rem, min(18vw, 22vh), 9rem)',
   fontWeight: 600,
   letterSpacing: '-0.04em',
   lineHeight: 1,

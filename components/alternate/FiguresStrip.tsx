@@ -38,6 +38,8 @@ const Figures = styled('div')(({ theme }) => ({
   '&::before, &::after': { ...fieldRows(theme.palette), gridColumn: '1 / -1' },
   '&::before': { gridRow: 'total' },
   '&::after': { gridRow: 'rate-start / rosette-end' },
+  // On paper, Chromium moves them to the head of the page.
+  '@media print': { '&::before, &::after': { display: 'none' } },
   '& > div:nth-of-type(1)': { gridArea: 'title' },
   '& > div:nth-of-type(2)': { gridArea: 'total' },
   '& > [data-figure=rate]': { gridArea: 'rate' },
@@ -48,9 +50,10 @@ const Figures = styled('div')(({ theme }) => ({
   'hr:nth-of-type(3)': { gridArea: 'below' },
   '& > [data-figure], & > figure': { marginBlock: theme.spacing(1) },
   '& > figure': { gridArea: 'rosette', width: '6rem', justifySelf: 'end' },
-  '@container figures (min-width: 17rem)': {
-    // The rate, which is five characters long, stays within its column.
+  '@container figures (min-width: 18rem)': {
+    // The rate, which is five characters long, stays within its column, and so does each label.
     gridTemplateColumns: 'minmax(5.5rem, 1fr) minmax(0, 1fr) 6rem',
+    columnGap: theme.spacing(1),
     gridTemplateAreas:
       '"title title title" "above above above" "total total total" "between between between" "rate count rosette" "below below below" "withdraw withdraw withdraw"',
   },

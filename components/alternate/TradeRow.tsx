@@ -39,13 +39,13 @@ const Row = styled('tr')(({ theme }) => ({
   },
   [tight]: { '& td.direction, & td.status': theme.typography.body2 },
   [stacked]: {
-    gridTemplateColumns: 'minmax(0, 1fr)',
+    // Two lines between two rules: number and status above the direction, each label above its figure.
+    gridTemplate: '12.5% 12.5% repeat(3, 25%) / auto minmax(0, 1fr)',
     gap: 0,
-    '& td, & td.figure': { gridColumn: 1, gridRow: 'auto' },
-    // Below the rule in the middle.
-    '& td.figure:nth-of-type(4)': { marginTop: '1.5rem' },
+    '& td:nth-of-type(n+2):not(.status)': { gridColumn: '1 / -1', gridRow: 'auto' },
     '& td.figure:nth-of-type(5)': { textAlign: 'start' },
-    '& td.status': { justifySelf: 'start' },
+    '& td:first-of-type, & td.status': { gridRow: 1, alignSelf: 'end' },
+    '& td.direction': { alignSelf: 'start' },
   },
 }));
 
@@ -53,6 +53,8 @@ const Direction = styled('span')(({ theme }) => ({
   display: 'flex',
   alignItems: 'center',
   gap: theme.spacing(1),
+  // Grows with the text.
+  img: { width: '1.5rem', height: '1.5rem' },
 }));
 
 /** The word with a ring if open, a disc if sold: never distinguished by colour alone. */
@@ -72,7 +74,8 @@ const Status = styled('span')(({ theme }) => ({
     color: theme.palette.trade.sold,
     '&::before': {
       backgroundColor: 'currentColor',
-      '@media (forced-colors: active)': { forcedColorAdjust: 'none' },
+      printColorAdjust: 'exact',
+      '@media (forced-colors: active)': { forcedColorAdjust: 'none', color: 'CanvasText' },
     },
   },
   '@media print': { '&&': { color: 'inherit' } },

@@ -23,7 +23,7 @@ const Table = styled('table')(({ theme }) => ({
     '--row': '3rem',
     // Tall rows: each ends in a rule.
     '--inset': theme.spacing(1),
-    // A dash is where the number is: in the first of two lines, or of five.
+    // A dash is where the number is: in the first of two lines, or of eight.
     [narrow]: {
       '--row': '6rem',
       '--pitch': 'var(--row)',
@@ -31,7 +31,8 @@ const Table = styled('table')(({ theme }) => ({
       '--inset': 0,
       '--rise': '-1.25rem',
     },
-    [stacked]: { '--row': '14rem', '--pitch': 'calc(var(--row) / 2)', '--rise': '-5.5rem' },
+    // A rule after every two lines.
+    [stacked]: { '--row': '14rem', '--pitch': 'calc(var(--row) / 4)', '--rise': '-6rem' },
   },
   '& tbody > tr:not([data-number])': betweenRules(theme),
   '& thead tr': {

@@ -12,10 +12,13 @@ const Pair = styled('div')(({ theme }) => ({
   marginTop: theme.spacing(1),
   'button:not(:hover, :focus-visible) + span': { opacity: 0 },
   button: { flex: 'none' },
+  '@media print': { display: 'none' },
   span: {
     ...theme.typography.body2,
     color: theme.palette.text.secondary,
     transition: 'opacity 180ms',
+    // On a phone it takes two lines beside the button, not a line of its own below it.
+    flex: '1 1 8rem',
   },
 }));
 

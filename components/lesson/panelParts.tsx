@@ -96,9 +96,8 @@ export const roomStyles = ({ breakpoints, spacing }: Theme) => ({
     },
   },
   [`${breakpoints.up('md').replace('@media', '@media screen and')} and (min-height: 500px)`]: {
-    [`[${roomAttribute}] body`]: {
-      paddingBottom: `calc(${besideHeight} + var(--transport, 0px) + 32px)`,
-    },
+    // Within the layout, so that the side panel stays beside it.
+    [`[${roomAttribute}] #content`]: { paddingBottom: `calc(${besideHeight} + 32px)` },
     [cover]: { paddingRight: `calc(${besideWidth} + 32px)` },
   },
   [`${low} and ${breakpoints.up('sm').replace('@media ', '')}`]: {

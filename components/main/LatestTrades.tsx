@@ -13,6 +13,7 @@ import { useArrivals } from '@/components/ui/useArrivals';
 import { counts } from '@/lib/config/limits';
 import { formatGain } from '@/lib/format/formatGain';
 import { useRun } from './mainRun';
+import { tinyScreen } from './tinyScreen';
 import { perColumn, tradeRowStyle } from './tradeRows';
 
 const ListCard = styled(Card)({
@@ -32,6 +33,8 @@ const List = styled('ol')(({ theme }) => ({
   '--row': 'calc(100% / var(--rows))',
   // Rows between two rules.
   '--each': 2,
+  // Of two lines.
+  [tinyScreen]: { '--least': '3.5rem', '--each': 1, '--lines': 0 },
   '--pitch': 'calc(var(--each) * var(--row))',
   // The percentages of a mask are other ones: those of its size are of the element, which is 16px
   // higher than the list, and those of its place are of what one image leaves over.

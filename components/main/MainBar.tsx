@@ -35,9 +35,11 @@ const Bar = styled('header')(({ theme }) => ({
 const Row = styled('div')(({ theme }) => ({
   display: 'flex',
   flex: '1 1 0',
+  flexWrap: 'wrap',
   alignItems: 'center',
   gap: theme.spacing(1.5),
-  minWidth: 0,
+  // Start goes below rather than leave no space for the search.
+  minWidth: 'min(100%, 16rem)',
   [theme.breakpoints.down('sm')]: { flexBasis: '100%', gap: theme.spacing(1) },
 }));
 

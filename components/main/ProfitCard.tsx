@@ -13,9 +13,7 @@ import { totalPlaces } from '@/lib/config/views';
 import { LastProfit } from './LastProfit';
 import { useRun } from './mainRun';
 import { PeriodSelect, type Period } from './PeriodSelect';
-
-/** Windows in which nothing fits beside something else. */
-const tiny = '@media screen and (max-width: 15rem)';
+import { tinyScreen } from './tinyScreen';
 
 const Head = styled('div')(({ theme }) => ({
   display: 'flex',
@@ -25,7 +23,7 @@ const Head = styled('div')(({ theme }) => ({
   // Reserves two lines on a phone, so that another period does not move content below.
   minHeight: headHeight,
   // On a phone with large text, the period is below the title.
-  [tiny]: { flexWrap: 'wrap' },
+  [tinyScreen]: { flexWrap: 'wrap' },
 }));
 
 /** The figures, beside the rosette of the run's seed; on phones, the total takes the whole width. */
@@ -41,6 +39,8 @@ const Body = styled('div')(({ theme }) => ({
   '&::before, &::after': { ...fieldRows(theme.palette), gridColumn: '1 / -1' },
   '&::before': { gridRow: 'total' },
   '&::after': { gridRow: 'gain-start / count-end' },
+  // On paper, Chromium moves them to the head of the page.
+  '@media print': { '&::before, &::after': { display: 'none' } },
   'hr:nth-of-type(1)': { gridArea: 'above' },
   'hr:nth-of-type(2)': { gridArea: 'below' },
   'hr:nth-of-type(3)': { gridArea: 'end', marginTop: theme.spacing(1) },
@@ -50,13 +50,14 @@ const Body = styled('div')(({ theme }) => ({
   '& > button': { gridArea: 'details', justifySelf: 'end' },
   '& > figure': { gridArea: 'rosette', alignSelf: 'center' },
   // On a phone with large text, the rosette has a row of its own.
-  [tiny]: {
+  [tinyScreen]: {
     gridTemplateColumns: 'minmax(0, 1fr)',
     gridTemplateAreas: '"above" "total" "below" "gain" "count" "rosette" "end" "details"',
     '& > figure': { justifySelf: 'end', width: '6rem' },
   },
   [theme.breakpoints.upOrPrint('sm')]: {
-    gridTemplateColumns: 'minmax(0, 1fr) auto 12.5rem',
+    // The label of the count keeps its line, and large text its share of the width.
+    gridTemplateColumns: 'auto minmax(0, 1fr) min(12.5rem, 33vw)',
     gridTemplateAreas:
       '"above above rosette" "total total rosette" "below below rosette" "gain gain rosette" "count details rosette" "end end end"',
     columnGap: theme.spacing(3),

@@ -4,8 +4,9 @@ import { fieldStyle } from '@/components/ui/fieldStyle';
 
 const Field = styled('input')(({ theme }) => ({
   ...fieldStyle(theme),
+  // Takes the free space first, up to its largest width.
+  flex: '99 1 4rem',
   minWidth: 0,
-  width: '100%',
   maxWidth: 320,
   '&::placeholder': { color: theme.palette.text.secondary, opacity: 1 },
   [theme.breakpoints.down('md')]: { maxWidth: 'none' },

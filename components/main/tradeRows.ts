@@ -2,6 +2,7 @@ import type { Theme } from '@emotion/react';
 import { absoluteRow } from '@/components/ui/absoluteRow';
 import { wideScreen } from '@/components/ui/theme/wideScreen';
 import { counts } from '@/lib/config/limits';
+import { tinyScreen } from './tinyScreen';
 
 /** Trades in each of the two columns of wide windows. */
 export const perColumn = counts.keptTrades / 2;
@@ -41,6 +42,7 @@ export const tradeRowStyle = (theme: Theme) =>
       fontFamily: 'inherit',
       color: theme.palette.text.secondary,
       overflow: 'hidden',
+      textOverflow: 'ellipsis',
       whiteSpace: 'nowrap',
       userSelect: 'all',
       // Shortened in the middle where the list is narrow, but copied as a whole.
@@ -52,4 +54,10 @@ export const tradeRowStyle = (theme: Theme) =>
       },
     },
     '& > :last-child': { color: theme.palette.primary.main, fontWeight: 600 },
+    // The profit is below the others.
+    [tinyScreen]: {
+      rowGap: 0,
+      alignContent: 'center',
+      '& > :last-child': { gridColumn: '1 / -1', justifySelf: 'end' },
+    },
   }) as const;

@@ -29,6 +29,11 @@ const Frame = styled('figure')(({ theme }) => ({
     textShadow: `0 0 4px ${theme.palette.background.paper}, 0 0 4px ${theme.palette.background.paper}`,
   },
   '@media (forced-colors: active)': { svg: { stroke: 'CanvasText', opacity: 1 } },
+  // Paper is white, whatever the view.
+  '@media print': {
+    svg: theme.palette.mode === 'dark' ? { stroke: 'currentColor' } : {},
+    '& > span': { textShadow: '0 0 4px white, 0 0 4px white' },
+  },
 }));
 
 type Props = {

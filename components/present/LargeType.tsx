@@ -20,7 +20,8 @@ const hidden = [
 const main = (upSmall: string) => ({
   '[aria-labelledby=profit-label] > div:nth-of-type(2)': {
     [upSmall]: {
-      gridTemplateColumns: 'auto minmax(0, 1fr) auto 9rem',
+      gridTemplateColumns: 'auto 6.5rem minmax(0, 1fr) 6.5rem',
+      alignItems: 'last baseline',
       gridTemplateAreas:
         '"above above above rosette" "total total total rosette" "below below below rosette" "count gain details rosette" "end end end end"',
     },
@@ -70,7 +71,7 @@ const styles = ({ breakpoints }: Theme) => ({
     // No space for the bar in its middle.
     dialog: { paddingBottom: 'var(--transport)' },
     // As wide as the window, like the type.
-    'header, #content': { maxWidth: 'none' },
+    'header[class], #content': { maxWidth: 'none' },
     '#content': {
       // The rules above and below have to be near each other.
       '[aria-labelledby=profit-label] p': { '--size': 'min(5.5rem, 12vw, 96px) !important' },

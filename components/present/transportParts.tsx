@@ -36,17 +36,12 @@ export const TransportBar = styled('section')(({ theme }) => ({
     inset: 'auto 0 0',
     zIndex: theme.zIndex.appBar + 1,
     transition: 'opacity 180ms',
-    '&[data-hidden=true]': {
-      opacity: 0,
-      // A tap only shows the bar. A mouse has shown it when it gets there.
-      '@media (hover: none)': { pointerEvents: 'none' },
-      // Below Start, which stays where it is, the page would end without a rule.
-      [theme.breakpoints.down('sm')]: {
-        opacity: 1,
-        background: 'none',
-        // A tap on what the rule covers would press what cannot be seen.
-        '& > hr': { backgroundColor: theme.palette.background.default, pointerEvents: 'auto' },
-        '& > [role=toolbar]': { opacity: 0 },
+    // On phones it stays, since Start is above it.
+    [theme.breakpoints.up('sm')]: {
+      '&[data-hidden=true]': {
+        opacity: 0,
+        // A tap only shows the bar. A mouse has shown it when it gets there.
+        '@media (hover: none)': { pointerEvents: 'none' },
       },
     },
   },

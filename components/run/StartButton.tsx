@@ -10,17 +10,20 @@ const Wide = styled(FilledButton)({
   // A still dot: it says a state.
   '&[aria-disabled="true"]::before': {
     content: '""',
-    width: 8,
-    height: 8,
+    width: '0.5rem',
+    height: '0.5rem',
     borderRadius: '50%',
     backgroundColor: 'currentColor',
+    '@media (forced-colors: active)': { forcedColorAdjust: 'none', backgroundColor: 'GrayText' },
   },
 });
 
 /** On phones, Start is at the lower edge of the window, below a rule of marks. */
 const Dock = styled('div')(({ theme }) => ({
   // Wide enough for either label in every language, so that the bar does not move.
-  minWidth: '14em',
+  minWidth: 'min(14em, 100%)',
+  // Where it has a line of its own.
+  marginLeft: 'auto',
   hr: { display: 'none' },
   [theme.breakpoints.down('sm')]: {
     width: '100%',

@@ -19,9 +19,9 @@ const Base = styled('button')(({ theme }) => ({
   font: 'inherit',
   cursor: 'pointer',
   transition: 'background-color 180ms',
-  '&[aria-disabled="true"]': {
-    cursor: 'default',
-    '@media (forced-colors: active)': { color: 'GrayText', borderColor: 'GrayText' },
+  '&[aria-disabled="true"]': { cursor: 'default' },
+  '@media (forced-colors: active)': {
+    '&&[aria-disabled="true"]': { color: 'GrayText', borderColor: 'GrayText' },
   },
   '@media print': { display: 'none' },
 }));

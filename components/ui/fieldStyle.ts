@@ -14,14 +14,14 @@ export const fieldStyle = (theme: Theme) => ({
 
 /** Half of the arrow of a select, in the colour of the text. */
 const half = (angle: number, right: number) =>
-  `linear-gradient(${angle}deg,#0000 50%,currentcolor 0) right ${right}px top 50%/6px 6px no-repeat`;
+  `linear-gradient(${angle}deg,#0000 50%,currentcolor 0) right ${right}rem top 50%/.375rem .375rem no-repeat`;
 
 /** The style of native selects, with an arrow as far from the edge as the text. */
 export const selectStyle = (theme: Theme) => ({
   ...fieldStyle(theme),
   appearance: 'none' as const,
-  paddingRight: theme.spacing(4),
-  background: `${half(45, 18)},${half(-45, 12)},${theme.palette.background.paper}`,
+  paddingRight: '2rem',
+  background: `${half(45, 1.125)},${half(-45, 0.75)},${theme.palette.background.paper}`,
   // Forced colours remove gradients, but not the arrow of the browser.
   '@media (forced-colors: active)': { appearance: 'auto' as const },
 });
