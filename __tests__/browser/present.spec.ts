@@ -4,7 +4,16 @@ import { viewPath } from '@/lib/i18n/viewPath';
 import { isPainted } from './isPainted';
 import { sourcesOf } from './sourcesOf';
 import { keysButton, transport } from './states';
-import { expect, open, openStopped, profitOf, startButton, stopTime, test } from './test';
+import {
+  endTransitions,
+  expect,
+  open,
+  openStopped,
+  profitOf,
+  startButton,
+  stopTime,
+  test,
+} from './test';
 
 const time = (page: Page) => page.getByTestId('transport-time');
 const slider = (page: Page) => transport(page).getByRole('slider');
@@ -277,16 +286,23 @@ test('the focus returns to Start Trading after the analysis', async ({ page }) =
   await expect(startButton(page)).toBeFocused();
 });
 
-test('on phones the bar stays, because Start is above it', async ({ page }) => {
-  await page.setViewportSize({ width: 360, height: 740 });
-  await present(page, '/?seed=stay&t=95&paused&present');
-  await page.clock.runFor(5_000);
-  await expect(transport(page)).toHaveAttribute('data-hidden', 'true');
-  await expect(transport(page)).toHaveCSS('opacity', '1');
-  await expect(button(page, 'Play')).toBeInViewport({ ratio: 1 });
-  expect(await page.getByRole('toolbar').evaluate((bar) => getComputedStyle(bar).opacity)).toBe(
-    '1',
-  );
+test.describe('by touch', () => {
+  test.use({ hasTouch: true, viewport: { width: 360, height: 740 } });
+
+  test('Start takes the place of the hidden bar, and a tap presses it', async ({ page }) => {
+    await present(page, '/v?seed=touch&present');
+    const below = async () =>
+      740 - (await startButton(page).evaluate((start) => start.getBoundingClientRect().bottom));
+    const above = await below();
+    await page.clock.runFor(5_000);
+    await endTransitions(page);
+    expect(await below()).toBeLessThan(above - 50);
+    await expect(transport(page)).toHaveCSS('opacity', '0');
+    await startButton(page).tap();
+    await expect(page.getByTestId('analysis-overlay')).toBeVisible();
+    await page.clock.runFor(500);
+    await expect(transport(page)).toHaveCSS('opacity', '1');
+  });
 });
 
 test('in wide windows, Start ends where the cards end', async ({ page }) => {
@@ -341,7 +357,7 @@ test('a click leaves the focus where it was, so that the bar can hide', async ({
   await expect(time(page)).toHaveText('1:45');
   await expect(button(page, '10 seconds forward')).not.toBeFocused();
   await page.clock.runFor(3_100);
-  await expect(transport(page)).toHaveAttribute('data-hidden', 'true');
+  await expect(page.locator('html')).toHaveAttribute('data-bar-hidden');
 });
 
 for (const view of views) {

@@ -31,7 +31,7 @@ export const Transport = () => {
   const { isFull, toggle: toggleFullScreen } = useFullScreen();
   const [showsKeys, setShowsKeys] = useState(false);
   const [takesSingle, setTakesSingle] = useState(true);
-  const isHidden = useAutoHide(bar);
+  useAutoHide(bar);
   useBarHeight(bar);
   const runLink = useRunLink();
   const left = { present: null, speed: playback.speed };
@@ -50,7 +50,7 @@ export const Transport = () => {
   });
 
   return (
-    <TransportBar ref={bar} aria-label={t('label')} data-testid="transport" data-hidden={isHidden}>
+    <TransportBar ref={bar} aria-label={t('label')} data-testid="transport">
       <Rule />
       <div role="toolbar" aria-label={t('controls')}>
         <BarButton label={t('beginning')} icon={BeginningIcon} onClick={playback.beginning} />

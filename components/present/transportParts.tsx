@@ -36,13 +36,10 @@ export const TransportBar = styled('section')(({ theme }) => ({
     inset: 'auto 0 0',
     zIndex: theme.zIndex.appBar + 1,
     transition: 'opacity 180ms',
-    // On phones it stays, since Start is above it.
-    [theme.breakpoints.up('sm')]: {
-      '&[data-hidden=true]': {
-        opacity: 0,
-        // A tap only shows the bar. A mouse has shown it when it gets there.
-        '@media (hover: none)': { pointerEvents: 'none' },
-      },
+    '[data-bar-hidden] &': {
+      opacity: 0,
+      // A tap only shows the bar. A mouse has shown it when it gets there.
+      '@media (hover: none)': { pointerEvents: 'none' },
     },
   },
   // Above what covers an inert page.

@@ -29,8 +29,10 @@ const Dock = styled('div')(({ theme }) => ({
     width: '100%',
     '@media screen and (min-height: 500px)': {
       position: 'fixed',
-      // Above the bar of a presentation.
+      // Above the bar of a presentation, and in its place while that is hidden.
       inset: 'auto 0 var(--transport, 0)',
+      transition: 'transform 180ms',
+      '[data-bar-hidden] &': { transform: 'translateY(var(--transport))' },
       minHeight: 'var(--dock)',
       zIndex: theme.zIndex.appBar,
       padding: theme.spacing(0, 2, 1),

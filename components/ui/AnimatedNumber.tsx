@@ -51,7 +51,8 @@ const countInSteps = (counter: CountUp, { value: end, format, duration }: Props)
         counter.printValue(counter.frameVal);
         if (now < duration) rest(now);
       };
-      timer = setTimeout(step, Math.min(next, duration) - elapsed);
+      // Whole milliseconds: timers cut off the rest, and would fire too early.
+      timer = setTimeout(step, Math.ceil(Math.min(next, duration) - elapsed));
     };
     rest(0);
   };

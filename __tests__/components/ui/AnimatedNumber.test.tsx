@@ -96,6 +96,15 @@ describe('AnimatedNumber', () => {
     expect(shown()).toBe(900);
   });
 
+  it('ends also where its duration is no whole number of milliseconds', () => {
+    render(show(500, 400 / 3));
+    const timers = jest.spyOn(window, 'setTimeout');
+    pass(200);
+    expect(shown()).toBe(500);
+    expect(timers.mock.calls.every(([, delay]) => Number.isInteger(delay))).toBe(true);
+    timers.mockRestore();
+  });
+
   it('is exported, and first rendered, with its value if it is shown at once', () => {
     expect(renderToString(show(500, 0))).toContain('500');
     expect(renderToString(show(500))).not.toContain('500');
