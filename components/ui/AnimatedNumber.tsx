@@ -27,8 +27,8 @@ type CountUp = ReturnType<ReturnType<typeof useCountUp>['getCountUp']>;
 const easeOutCubic = (elapsed: number, from: number, change: number, duration: number) =>
   from + change * (1 - (1 - elapsed / duration) ** 3);
 
-/** Milliseconds until the next change: longer and longer, as the figure slows down. */
-const restAfter = (elapsed: number) => 80 + elapsed / 8;
+/** Milliseconds between two changes: longer and longer, as the figure slows down. */
+const restAfter = (elapsed: number) => 100 + elapsed / 6;
 
 /**
  * Makes a counter change its text in a few steps instead of in every frame, and only where the text
@@ -41,20 +41,30 @@ const countInSteps = (counter: CountUp, { value: end, format, duration }: Props)
   const valueAt = (elapsed: number) =>
     Math.round(easeOutCubic(elapsed, counter.startVal, end - counter.startVal, duration));
   counter.count = (start) => {
-    const rest = (elapsed: number) => {
-      const text = format(valueAt(elapsed));
-      let next = elapsed + restAfter(elapsed);
-      while (next < duration && format(valueAt(next)) === text) next += restAfter(next);
-      const step = () => {
-        const now = Math.min(performance.now() - start, duration);
-        counter.frameVal = valueAt(now);
-        counter.printValue(counter.frameVal);
-        if (now < duration) rest(now);
+    const wait = (last: number, text: string) => {
+      let next = last;
+      let nextText = text;
+      while (next < duration && nextText === text) {
+        next = Math.min(next + restAfter(next), duration);
+        nextText = format(valueAt(next));
+      }
+      if (nextText === text) {
+        counter.frameVal = end;
+        return;
+      }
+      const show = () => {
+        const now = performance.now() - start;
+        // A hidden tab delays timers.
+        const isLate = now > next + restAfter(next);
+        const at = isLate ? Math.min(now, duration) : next;
+        counter.frameVal = valueAt(at);
+        const shown = isLate ? format(counter.frameVal) : nextText;
+        plugin.render(counter.el, shown);
+        wait(at, shown);
       };
-      // Whole milliseconds: timers cut off the rest, and would fire too early.
-      timer = setTimeout(step, Math.ceil(Math.min(next, duration) - elapsed));
+      timer = setTimeout(show, start + next - performance.now());
     };
-    rest(0);
+    wait(0, format(counter.startVal));
   };
   counter.update(end);
   return () => {
