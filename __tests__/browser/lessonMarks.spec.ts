@@ -96,10 +96,16 @@ for (const view of views) {
       (await places()).filter((place, index) => place !== before[index]);
     for (const [width, height] of [
       [1280, 2_400],
-      [360, 2_600],
+      [360, 4_000],
     ] as const) {
       await page.setViewportSize({ width, height });
-      await openStopped(page, address(view, 1).replace('&lesson=1', ''));
+      // Twice, since Firefox uses a font that arrives late as soon as the page changes.
+      const idle = address(view, 1).replace('&lesson=1', '');
+      await openStopped(page, idle);
+      await page.evaluate(async () => {
+        await document.fonts.ready;
+      });
+      await openStopped(page, idle);
       const before = await places();
       await page.locator('[data-notice] button').click();
       const step = page.getByTestId('lesson-step');
@@ -180,7 +186,8 @@ test('in a presentation, the analysis leaves room for the lesson', async ({ page
     const isBeside = (title?.x ?? NaN) + (title?.width ?? NaN) <= (panel?.x ?? NaN);
     const isAbove = (title?.y ?? NaN) + (title?.height ?? NaN) <= (panel?.y ?? NaN);
     expect(isBeside || isAbove, message).toBe(true);
-    await expect(overlay.getByTestId('simulation-notice')).toBeInViewport({ ratio: 1 });
+    // All of it but the scrollbar beside it, which takes space in Firefox.
+    await expect(overlay.getByTestId('simulation-notice')).toBeInViewport({ ratio: 0.98 });
   }
 });
 
@@ -223,12 +230,17 @@ test('rows as wide as the page are above the panel, and as many signs as fit in 
   }
 });
 
-test('in forced colours the sign is framed, and nothing is dimmed', async ({ page }) => {
-  await page.emulateMedia({ forcedColors: 'active' });
-  await openStopped(page, address('main', 1));
-  await expect(page.getByTestId('lesson-step')).toBeFocused();
-  expect(await marksOf(page, targetsOf('main', 1))).toMatchObject({ withoutFrame: 0, dimmed: 0 });
-});
+// Firefox's protocol does not emulate it.
+test(
+  'in forced colours the sign is framed, and nothing is dimmed',
+  { tag: '@chromium' },
+  async ({ page }) => {
+    await page.emulateMedia({ forcedColors: 'active' });
+    await openStopped(page, address('main', 1));
+    await expect(page.getByTestId('lesson-step')).toBeFocused();
+    expect(await marksOf(page, targetsOf('main', 1))).toMatchObject({ withoutFrame: 0, dimmed: 0 });
+  },
+);
 
 test('the lesson stays above the bar of a presentation, and takes its keys first', async ({
   page,

@@ -106,6 +106,8 @@ export const LessonPanel = ({ onClose }: { onClose: () => void }) => {
         >
           <LessonStep step={step} fee={fee} onFee={setFee} onPrint={print} />
         </div>
+        {/* Where a row of the page ends below the panel. */}
+        <Rule />
         <Line>
           <small>{place}</small>
           {step > 1 && (
