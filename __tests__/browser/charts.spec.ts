@@ -199,6 +199,11 @@ test('bars are told apart where colours are forced', async ({ page }) => {
   await expect(bars.first()).toHaveCSS('fill-opacity', '0');
   await expect(bars.last()).toHaveCSS('fill-opacity', '1');
   await expect(campaign(page).locator('b')).toHaveCSS('border-style', 'solid');
+  // The serial numbers, as strong as other text.
+  const ink = await page.evaluate(() => getComputedStyle(document.body).color);
+  for (const label of await sales(page).locator('text').all()) {
+    await expect(label).toHaveCSS('fill', ink);
+  }
 });
 
 test('charts are printed with their axes, without buttons', async ({ page }) => {

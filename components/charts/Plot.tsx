@@ -80,6 +80,7 @@ export const Plot = styled('div')(({ theme: { palette } }) => ({
   },
   '@media (forced-colors: active)': {
     svg: { color: 'CanvasText' },
+    text: { fill: 'CanvasText' },
     line: { stroke: 'GrayText' },
     rect: { stroke: 'CanvasText' },
     'g:not(:last-of-type) > rect': { fillOpacity: 0 },
