@@ -403,3 +403,14 @@ test('the end of a round is announced to screen readers', async ({ page }) => {
   await page.clock.fastForward(26_000);
   await expect(status).toHaveText(/^Trades: 183\. Total profit: \$[\d,]+\.\d\d\.$/);
 });
+
+test('a button in the overlay has one ground, without that of the texts beside it', async ({
+  page,
+}) => {
+  await openStopped(page, '/v?seed=ground&t=1.5&paused');
+  const overlay = page.getByTestId('analysis-overlay');
+  const label = overlay.getByRole('button').locator('span').first();
+  await expect(label).toHaveCSS('box-shadow', 'none');
+  await expect(label).toHaveCSS('background-color', 'rgba(0, 0, 0, 0)');
+  await expect(overlay.getByRole('heading')).not.toHaveCSS('box-shadow', 'none');
+});

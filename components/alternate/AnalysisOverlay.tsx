@@ -33,7 +33,7 @@ type Props = Omit<AnalysisStepsProps, 'titleId' | 'messageId'> & {
  * Covers the page during the pretended analysis. It closes only when the analysis ends: not by
  * Escape, a click, or a phone's back gesture.
  */
-export const AnalysisOverlay = ({ phase, count, announces, isModal = true, children }: Props) => {
+export const AnalysisOverlay = ({ isModal = true, ...steps }: Props) => {
   const titleId = useId();
   const messageId = useId();
   const screen = useRef<HTMLDialogElement>(null);
@@ -68,15 +68,7 @@ export const AnalysisOverlay = ({ phase, count, announces, isModal = true, child
       onClose={open}
     >
       <CoverNotice />
-      <AnalysisSteps
-        phase={phase}
-        count={count}
-        titleId={titleId}
-        messageId={messageId}
-        announces={announces}
-      >
-        {children}
-      </AnalysisSteps>
+      <AnalysisSteps {...steps} titleId={titleId} messageId={messageId} />
     </Screen>
   );
 };

@@ -23,8 +23,8 @@ const Middle = styled('div')(({ theme }) => ({
   hyphens: 'auto',
   h2: { ...theme.typography.h2, margin: 0, color: theme.palette.text.secondary },
   p: { margin: 0 },
-  // No rule is behind a word, nor ends in the middle of a letter.
-  'h2, span': {
+  // No rule is behind a word, nor ends in the middle of a letter. A button has a ground of its own.
+  'h2, p > span': {
     // The ground of a second line would cover the first.
     display: 'inline-block',
     padding: '0 0.25em',
@@ -75,7 +75,7 @@ export type AnalysisStepsProps = {
   titleId: string;
   messageId: string;
   /** False if the messages follow each other too fast to be announced one by one. */
-  announces?: boolean | undefined;
+  announces?: boolean;
   /** A way out if it stands still. */
   children?: ReactNode;
 };

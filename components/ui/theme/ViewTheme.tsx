@@ -56,8 +56,7 @@ const page = (theme: Theme) => [
 ];
 
 /**
- * The colours and typography of a view, also for MUI's components, which read the same context. MUI's
- * own provider would add colour schemes and default properties, of which a view has none.
+ * The colours and typography of a view. Components of MUI need a larger theme: `muiTheme`.
  */
 export const ViewTheme = ({ theme, children }: { theme: Theme; children: ReactNode }) => (
   <ThemeContext value={theme}>
