@@ -2,7 +2,17 @@ import type { Browser, Page } from '@playwright/test';
 import { alternateRound, limits } from '@/lib/config/limits';
 import { mainSimulation } from '@/lib/simulation/mainSimulation';
 import { runAt } from '@/lib/record/runAt';
-import { expect, needs, open, openStopped, profitOf, startButton, stopTime, test } from './test';
+import {
+  awaitList,
+  expect,
+  needs,
+  open,
+  openStopped,
+  profitOf,
+  startButton,
+  stopTime,
+  test,
+} from './test';
 
 const pause = (page: Page) => page.getByTestId('pause-updates');
 const { steps, stepDuration, resultDuration, ticks, tickDuration } = alternateRound;
@@ -10,8 +20,9 @@ const analysis = steps * stepDuration + resultDuration;
 const round = analysis + ticks * tickDuration;
 
 /** Everything that a page shows of its run: figures, rows, status, charts, rosette, overlay. */
-const shownBy = (page: Page) =>
-  page.evaluate(() => {
+const shownBy = async (page: Page) => {
+  await awaitList(page);
+  return page.evaluate(() => {
     const of = (element: Element | null) => ({
       text: element?.textContent,
       values: [...(element?.querySelectorAll('data') ?? [])].map(({ value }) => value),
@@ -39,6 +50,7 @@ const shownBy = (page: Page) =>
       popUp: document.querySelector('[data-testid=last-profit]')?.textContent,
     };
   });
+};
 
 /** What a page shows that was started, and watched until `t` milliseconds later. */
 const watched = async (

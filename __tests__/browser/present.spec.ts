@@ -5,6 +5,7 @@ import { isPainted } from './isPainted';
 import { sourcesOf } from './sourcesOf';
 import { keysButton, transport } from './states';
 import {
+  awaitList,
   endTransitions,
   expect,
   open,
@@ -29,8 +30,9 @@ const present = async (page: Page, address: string) => {
 };
 
 /** Everything that a view shows of its run. */
-const shown = (page: Page) =>
-  page.evaluate(() => ({
+const shown = async (page: Page) => {
+  await awaitList(page);
+  return page.evaluate(() => ({
     figures: [...document.querySelectorAll('#content data')].map((each) => [
       each.getAttribute('value'),
       each.textContent,
@@ -41,6 +43,7 @@ const shown = (page: Page) =>
     ),
     overlay: document.querySelector('dialog p')?.textContent,
   }));
+};
 
 /** Sets the slider as a pointer does. */
 const slideTo = (page: Page, seconds: number) => slider(page).fill(String(seconds));
@@ -473,6 +476,24 @@ test('a step back leaves the rows in their places, and moves nothing', async ({ 
     .locator('#content')
     .evaluate((content) => content.getAnimations({ subtree: true }).length);
   expect(moving).toBe(0);
+});
+
+test('another moment shows its figures at once, and then its list', async ({ page }) => {
+  await present(page, '/?seed=drag&t=3600&paused&present');
+  await awaitList(page);
+  const rows = page.getByTestId('trade-row');
+  const before = await rows.first().getAttribute('data-serial');
+  const [count, newest] = await slider(page).evaluate((input) => {
+    Reflect.set(HTMLInputElement.prototype, 'value', '600', input);
+    input.dispatchEvent(new Event('input', { bubbles: true }));
+    return [
+      document.querySelector('[data-testid=trade-count]')?.getAttribute('value'),
+      document.querySelector('[data-serial]')?.getAttribute('data-serial'),
+    ];
+  });
+  expect(Number(count)).toBeLessThan(Number(before));
+  expect(newest).toBe(before);
+  await expect(rows.first()).toHaveAttribute('data-serial', String(count));
 });
 
 test('an open lesson leaves the bar usable', async ({ page }) => {

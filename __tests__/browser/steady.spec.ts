@@ -1,6 +1,6 @@
 import type { CDPSession, Page } from '@playwright/test';
 import { limits } from '@/lib/config/limits';
-import { expect, openStopped, startButton, test } from './test';
+import { expect, open, openStopped, startButton, stopTime, test } from './test';
 
 /** Counts the callbacks of the page's timers and frames in `window.counter`, from now on. */
 const countTurns = (page: Page) =>
@@ -71,6 +71,26 @@ test('no timer or frame runs while the display is paused or the tab is hidden', 
   // Lets a running count-up end. In a tab that is really hidden, it would wait for frames.
   await page.clock.runFor(2_100);
   expect(await turnsWhile(page, 60_000)).toBe(0);
+});
+
+test('a trade changes the figures, the list and the charts at the same time', async ({ page }) => {
+  await stopTime(page);
+  await open(page, '/?seed=quiet&t=60');
+  await expect(page.locator('#content [data-new=true]')).toHaveCount(0);
+  const seen = page.evaluate(
+    () =>
+      new Promise((resolve) => {
+        const count = document.querySelector('[data-testid=trade-count]');
+        const first = count?.getAttribute('value');
+        new MutationObserver(() => {
+          if (count?.getAttribute('value') === first) return;
+          const arrived = document.querySelectorAll('#content [data-new=true]');
+          resolve(Array.from(arrived, ({ localName }) => localName));
+        }).observe(document.body, { subtree: true, childList: true, attributes: true });
+      }),
+  );
+  await page.clock.runFor(max);
+  expect(await seen).toEqual(['g', 'path', 'circle', 'li']);
 });
 
 /** Lets time pass in small steps, and then until no pop-up is shown. The display is paused then. */

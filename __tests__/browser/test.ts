@@ -76,6 +76,18 @@ export const open = async (page: Page, address: string) => {
   await expect(page.locator('section p', { hasText: /^–$/ })).toHaveCount(0);
 };
 
+/** Waits until the list of the main view, which is rendered after the figures, is at their trade. */
+export const awaitList = (page: Page) =>
+  expect
+    .poll(() =>
+      page.evaluate(() => {
+        const newest = document.querySelector<HTMLElement>('[data-serial]')?.dataset.serial;
+        const count = document.querySelector('[data-testid=trade-count]')?.getAttribute('value');
+        return newest === undefined || newest === count;
+      }),
+    )
+    .toBe(true);
+
 /** Stops time before a page is opened. `page.clock.runFor` lets it pass. */
 export const stopTime = async (page: Page) => {
   await page.clock.install({ time: '2026-01-01T00:00:00Z' });

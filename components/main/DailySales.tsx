@@ -1,24 +1,28 @@
 import { useTranslations } from 'next-intl';
+import { memo } from 'react';
 import { Bars } from '@/components/charts/Bars';
 import { ChartCard } from '@/components/charts/ChartCard';
 import { roundTicks } from '@/components/charts/scale';
-import { useIsJump, useSession } from '@/components/run/runContext';
 import { counts, limits } from '@/lib/config/limits';
 import { counted } from '@/lib/format/counted';
+import type { NumberProfile } from '@/lib/format/defineProfile';
 import { formatGain } from '@/lib/format/formatGain';
 import { formatMoney } from '@/lib/format/formatNumber';
-import { useRun } from './mainRun';
+import type { SimulatedTrade } from '@/lib/simulation/trade';
+import { useLargePart } from './mainRun';
 
 /** Constant, so that a new profit leaves other bars as they are. */
 const ticks = roundTicks(0, limits.profit.max);
 const tickPlaces = ticks.every((tick) => tick % 100 === 0) ? 0 : 2;
 
-/** A bar chart of the last ten profits, with a fixed sentence that is unrelated to them. */
-export const DailySales = () => {
+type Props = {
+  trades: readonly SimulatedTrade[] | null;
+  profile: NumberProfile | null;
+  isJump: boolean;
+};
+
+const ProfitsChart = memo(function ProfitsChart({ trades, profile, isJump }: Props) {
   const t = useTranslations();
-  const profile = useSession()?.profile;
-  const isJump = useIsJump();
-  const trades = useRun(({ state }) => state.trades);
   const values = (trades ?? []).map(({ profit }) => profit).reverse();
   const money = (hundredths = 0) => (profile ? formatMoney(hundredths, 2, profile) : '');
   const chart = profile && {
@@ -46,4 +50,10 @@ export const DailySales = () => {
       chart={chart}
     />
   );
+});
+
+/** A bar chart of the last ten profits, with a fixed sentence that is unrelated to them. */
+export const DailySales = () => {
+  const { state, profile, isJump } = useLargePart();
+  return <ProfitsChart trades={state?.trades ?? null} profile={profile} isJump={isJump} />;
 };

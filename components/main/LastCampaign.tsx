@@ -1,12 +1,14 @@
 import { useTranslations } from 'next-intl';
+import { memo } from 'react';
 import { ChartCard } from '@/components/charts/ChartCard';
 import { lineRange, roundTicks } from '@/components/charts/scale';
 import { StepLine } from '@/components/charts/StepLine';
 import { totalPlaces } from '@/lib/config/views';
 import { counted } from '@/lib/format/counted';
-import { useIsJump, useSession } from '@/components/run/runContext';
+import type { NumberProfile } from '@/lib/format/defineProfile';
 import { formatMoney } from '@/lib/format/formatNumber';
-import { useRun } from './mainRun';
+import type { Hundredths } from '@/lib/simulation/trade';
+import { useLargePart } from './mainRun';
 
 /** The least span of the axis, in hundredths: its ticks are then whole units of the currency. */
 const leastSpan = 40_00;
@@ -14,13 +16,17 @@ const leastSpan = 40_00;
 /** A line of fewer totals does not take the whole width. */
 const leastSlots = 4;
 
-/** A line chart of the last sixty totals. */
-export const LastCampaign = () => {
+type Props = {
+  totals: readonly Hundredths[] | null;
+  /** The serial number of the last total. */
+  serial: number;
+  profile: NumberProfile | null;
+  isJump: boolean;
+};
+
+const TotalsChart = memo(function TotalsChart({ totals, serial, profile, isJump }: Props) {
   const t = useTranslations();
-  const profile = useSession()?.profile;
-  const isJump = useIsJump();
-  const values = useRun(({ state }) => state.totals) ?? [];
-  const serial = useRun(({ state }) => state.count) ?? 0;
+  const values = totals ?? [];
   const money = (hundredths = 0) =>
     profile ? formatMoney(hundredths, totalPlaces.main, profile) : '';
   const count = values.length;
@@ -47,6 +53,19 @@ export const LastCampaign = () => {
       title={t('lastPerfomance')}
       note={profile ? note : '–'}
       chart={chart}
+    />
+  );
+});
+
+/** A line chart of the last sixty totals. */
+export const LastCampaign = () => {
+  const { state, profile, isJump } = useLargePart();
+  return (
+    <TotalsChart
+      totals={state?.totals ?? null}
+      serial={state?.count ?? 0}
+      profile={profile}
+      isJump={isJump}
     />
   );
 };

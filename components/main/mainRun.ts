@@ -1,7 +1,7 @@
 import { createRunContext } from '@/components/run/runContext';
 import { mainSimulation } from '@/lib/simulation/mainSimulation';
 
-export const { RunProvider, useRun } = createRunContext({
+export const { RunProvider, useRun, useLargePart } = createRunContext({
   view: 'main',
   simulation: mainSimulation,
   isRunning: ({ nextTradeAt }) => nextTradeAt !== null,

@@ -1,6 +1,7 @@
 import {
   createContext,
   useContext,
+  useDeferredValue,
   useEffect,
   useState,
   useSyncExternalStore,
@@ -8,6 +9,7 @@ import {
 } from 'react';
 import { durations } from '@/lib/config/limits';
 import type { View } from '@/lib/config/views';
+import type { NumberProfile } from '@/lib/format/defineProfile';
 import type { ViewDefaults } from '@/lib/parameters/parameterType';
 import type { Snapshot } from '@/lib/simulation/store';
 import type { Hundredths } from '@/lib/simulation/trade';
@@ -17,6 +19,15 @@ import type { Session } from './resolveSession';
 
 /** What the runs of both views have. */
 type AnyState = { readonly total: Hundredths; readonly count: number };
+
+/** What a large part of a view shows. */
+type LargePart<State> = {
+  /** `null`, like the profile, until the link has been read. */
+  readonly state: State | null;
+  readonly profile: NumberProfile | null;
+  /** Whether the state is that of another time than the one before: nothing leads from one to it. */
+  readonly isJump: boolean;
+};
 
 /** A page of either view, for hooks that do not depend on the view. */
 type PageOfAnyView = Page<AnyState>;
@@ -145,5 +156,22 @@ export const createRunContext = <State extends AnyState>(options: PageOptions<St
     return useSyncExternalStore<Value | null>(subscribe, () => select(getSnapshot()), nothing);
   };
 
-  return { RunProvider, useRun };
+  /**
+   * The run for a part that is slow to render. The first state, and those of another time, come after
+   * the figures have been rendered, and give way to input; all others come together with the figures.
+   * The part itself has to be memoized: this hook renders its caller twice.
+   */
+  const useLargePart = (): LargePart<State> => {
+    const session = useSession();
+    const current = useRun((snapshot) => snapshot);
+    const deferred = useDeferredValue(current);
+    const shown = current?.late ? deferred : deferred && current;
+    return {
+      state: shown?.state ?? null,
+      profile: shown && session ? session.profile : null,
+      isJump: shown?.late ?? false,
+    };
+  };
+
+  return { RunProvider, useRun, useLargePart };
 };

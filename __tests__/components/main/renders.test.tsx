@@ -8,13 +8,13 @@ const mockRenders: Record<string, number> = {};
 /** Counts the renders of a component. A function declaration, because jest.mock is hoisted. */
 function mockCounted(actual: Record<string, unknown>, name: string) {
   const { memo, Profiler } = jest.requireActual<typeof React>('react');
-  const Actual = actual[name] as React.ComponentType;
-  const count = () => {
-    mockRenders[name] = (mockRenders[name] ?? 0) + 1;
+  const Actual = actual[name] as React.ComponentType<Record<string, string>>;
+  const count = (id: string) => {
+    mockRenders[id] = (mockRenders[id] ?? 0) + 1;
   };
   // Memoized, because a profiler counts whenever it is rendered itself.
-  const Counted = memo((props: object) => (
-    <Profiler id={name} onRender={count}>
+  const Counted = memo((props: Record<string, string>) => (
+    <Profiler id={props.testId ?? name} onRender={count}>
       <Actual {...props} />
     </Profiler>
   ));
@@ -25,14 +25,11 @@ function mockCounted(actual: Record<string, unknown>, name: string) {
 jest.mock('@/components/main/ProfitCard', () =>
   mockCounted(jest.requireActual('@/components/main/ProfitCard'), 'ProfitCard'),
 );
-jest.mock('@/components/main/LatestTrades', () =>
-  mockCounted(jest.requireActual('@/components/main/LatestTrades'), 'LatestTrades'),
+jest.mock('@/components/main/TradeRows', () =>
+  mockCounted(jest.requireActual('@/components/main/TradeRows'), 'TradeRows'),
 );
-jest.mock('@/components/main/DailySales', () =>
-  mockCounted(jest.requireActual('@/components/main/DailySales'), 'DailySales'),
-);
-jest.mock('@/components/main/LastCampaign', () =>
-  mockCounted(jest.requireActual('@/components/main/LastCampaign'), 'LastCampaign'),
+jest.mock('@/components/charts/ChartCard', () =>
+  mockCounted(jest.requireActual('@/components/charts/ChartCard'), 'ChartCard'),
 );
 jest.mock('@/components/main/Statistics', () =>
   mockCounted(jest.requireActual('@/components/main/Statistics'), 'Statistics'),
@@ -78,9 +75,9 @@ describe('a trade renders only what shows it', () => {
     expect(count()).toBe(next + 1);
     expect(renders).toEqual({
       ProfitCard: 2,
-      LatestTrades: 1,
-      DailySales: 1,
-      LastCampaign: 1,
+      TradeRows: 1,
+      'daily-sales': 1,
+      'last-campaign': 1,
       Statistics: 0,
       MainBar: 0,
       SidePanel: 0,
