@@ -10,7 +10,7 @@ export const roundDecimal = (text: string, places: number): string => {
   const negative = text.startsWith('-');
   const [whole = '0', fraction = ''] = text.replace('-', '').split('.');
   const kept = fraction.slice(0, places).padEnd(places, '0');
-  const up = (fraction[places] ?? '0') >= '5' ? 1n : 0n;
+  const up = fraction.charAt(places) >= '5' ? 1n : 0n;
   const digits = String(BigInt(whole + kept) + up).padStart(places + 1, '0');
   const point = digits.length - places;
   const rounded = places === 0 ? digits : `${digits.slice(0, point)}.${digits.slice(point)}`;

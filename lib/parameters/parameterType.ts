@@ -71,13 +71,13 @@ export type Parameter<Value> = {
 /**
  * Makes the `read` function of a parameter whose empty text means no value.
  *
- * @param parse returns `null` for an invalid text
+ * @param parse returns `null` for an invalid text, and for an empty one
  */
 export const readValue =
   <Value>(parse: (text: string) => Value | null) =>
   (given: string): Reading<Value> => {
     const text = given.trim();
-    const value = text === '' ? null : parse(text);
+    const value = parse(text);
     return { value, accepted: text === '' || value !== null };
   };
 

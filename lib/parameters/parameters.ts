@@ -74,7 +74,7 @@ export const parameters: { readonly [Name in ParameterName]: Parameter<Values[Na
   },
   amount: {
     read: readValue(parseAmount),
-    write: (hundredths) => decimalOf(hundredths).replace(/\.00$/, ''),
+    write: (hundredths) => decimalOf(hundredths).replace('.00', ''),
     fallback: ({ seed }) => drawInteger(seed, 'amount', limits.startingAmount),
     show: (hundredths, { view, profile }) => formatMoney(hundredths, totalPlaces[view], profile),
     field: {

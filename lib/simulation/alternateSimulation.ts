@@ -98,7 +98,7 @@ const settle = (state: AlternateState): AlternateState => {
     rounds: state.rounds + 1,
     total: opened.reduce((total, { profit }) => total + profit, state.total),
     count: state.count + opened.length,
-    trades: state.trades.map((trade) => (trade.status === 'new' ? sellTrade(trade) : trade)),
+    trades: state.trades.map(sellTrade),
   };
 };
 

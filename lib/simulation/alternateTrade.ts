@@ -93,8 +93,5 @@ export const profitOfAll = (
 };
 
 /** Sells an open trade. */
-export const sellTrade = (trade: AlternateTrade): AlternateTrade => ({
-  ...trade,
-  status: 'sold',
-  sell: trade.buy + trade.profit,
-});
+export const sellTrade = (trade: AlternateTrade): AlternateTrade =>
+  trade.status === 'sold' ? trade : { ...trade, status: 'sold', sell: trade.buy + trade.profit };

@@ -26,7 +26,8 @@ function* tradesUpTo(
     const ticks = isOpen ? (openTicks ?? 0) : alternateRound.ticks;
     const place = n - trades - 1;
     const profit = inRun ? profitOfAll(keys, place, place + 1, ticks) : trade.profit;
-    if (!isOpen) total += profit;
+    // Open trades come last, and have no total.
+    total += profit;
     yield {
       ...trade,
       serialNumber: n,

@@ -9,7 +9,7 @@ import {
 import { decimalOf } from '@/lib/format/decimalOf';
 import { defineProfile, profileOf } from '@/lib/format/defineProfile';
 import { formatGain } from '@/lib/format/formatGain';
-import { formatCount, formatMoney, formatPercent } from '@/lib/format/formatNumber';
+import { formatCount, formatMoney, formatPercent, formatSeconds } from '@/lib/format/formatNumber';
 import { roundDecimal } from '@/lib/format/roundDecimal';
 
 const nb = '\u00a0';
@@ -98,6 +98,18 @@ describe('formatCount and formatGain', () => {
   });
 });
 
+describe('formatSeconds', () => {
+  it.each([
+    [0, 'US', `0${nb}s`],
+    [90_000, 'US', `90${nb}s`],
+    [5_400_000, 'DE', `5.400${nb}s`],
+    [90_250, 'US', `90.250${nb}s`],
+    [7, 'DE', `0,007${nb}s`],
+  ] as const)('writes %d milliseconds with the separators of %s as %s', (ms, country, text) => {
+    expect(formatSeconds(ms, profileOf('USD', country))).toBe(text);
+  });
+});
+
 describe('defineProfile', () => {
   const sound = { thousand: ',', decimal: '.', prefix: '$', suffix: '', negatives: true };
 
@@ -108,6 +120,10 @@ describe('defineProfile', () => {
   it('rejects a prefix that starts with a minus where negatives are allowed', () => {
     expect(() => defineProfile({ ...sound, prefix: '-$' })).toThrow(/begins with "-"/);
     expect(defineProfile({ ...sound, prefix: '-$', negatives: false }).prefix).toBe('-$');
+  });
+
+  it('makes profiles for amounts of any sign', () => {
+    expect(profileOf('USD', 'US')).toMatchObject({ prefix: '$', thousand: ',', negatives: true });
   });
 
   it('returns a valid profile', () => {

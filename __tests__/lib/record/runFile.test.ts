@@ -14,7 +14,9 @@ const rowsOf = (text: string) =>
 
 describe('csvFile', () => {
   it('contains the information about the run, then the trades', () => {
-    const rows = rowsOf([...csvFile(about, table()).pieces].join(''));
+    const file = csvFile(about, table());
+    expect(file).toMatchObject({ ending: 'csv', type: 'text/csv' });
+    const rows = rowsOf([...file.pieces].join(''));
     expect(rows.slice(0, 4)).toEqual([
       ['notice', 'Simulation.'],
       ['seed', 'file'],
@@ -38,6 +40,16 @@ describe('jsonFile', () => {
     expect(rest).toEqual(about);
     expect(trades.map((trade) => Object.values(trade))).toEqual([...table().rows]);
     expect(Object.keys(trades[0] ?? {})).toEqual(table().columns);
+  });
+
+  it('has a line for each trade', () => {
+    const file = jsonFile(about, table());
+    expect(file).toMatchObject({ ending: 'json', type: 'application/json' });
+    const lines = [...file.pieces].join('').split('\n');
+    const start = lines.indexOf('  "trades": [') + 1;
+    const trades = lines.slice(start, lines.indexOf('  ]'));
+    expect(trades).toHaveLength([...table().rows].length);
+    for (const line of trades) expect(line).toMatch(/^ {4}\{.*\},?$/);
   });
 
   it('is complete without any trade', () => {

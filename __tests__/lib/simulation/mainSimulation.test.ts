@@ -58,6 +58,8 @@ describe('the main simulation', () => {
     expect(dueAt(traded)).toBe(tradedAt + durations.lastProfit);
     expect(advance(traded, tradedAt + durations.lastProfit - 1)).toBe(traded);
     expect(advance(traded, tradedAt + durations.lastProfit).lastProfit).toBeNull();
+    expect(advance(running, tradedAt + durations.lastProfit - 1).lastProfit).not.toBeNull();
+    expect(advance(running, tradedAt + durations.lastProfit).lastProfit).toBeNull();
   });
 
   it('ignores Start while it runs', () => {
@@ -91,6 +93,17 @@ describe('the main simulation', () => {
       const serial = state.count - state.totals.length + 2 + place;
       expect(total - (state.totals[place] ?? 0)).toBe(tradeAt(keys, serial).profit);
     });
+  });
+
+  it('has no total of a trade that never was', () => {
+    const state = advance(start(initial({ ...settings, trades: 0 }), 0), 20 * max);
+    expect(state.totals).toHaveLength(state.count);
+    expect(state.totals[0]).toBe(settings.amount + tradeAt(tradeKeys(settings.seed), 1).profit);
+  });
+
+  it('gives each trade a key of its own', () => {
+    const { trades } = afterTrades(start(initial(settings), 0), 10);
+    expect(new Set(trades.map(({ key }) => key)).size).toBe(counts.keptTrades);
   });
 
   it('adds the same trades whenever Start is pressed', () => {

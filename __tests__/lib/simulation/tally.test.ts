@@ -15,6 +15,16 @@ const dealsUpTo = (count: number, dealAt: (place: number) => Deal) =>
 
 const sum = (values: readonly number[]) => values.reduce((total, value) => total + value, 0);
 
+/** A trade that is unlike those of a run. */
+const deal = (_place: number, changes: Partial<Deal> = {}): Deal => ({
+  buy: 100_00,
+  sell: 100_00,
+  profit: 0,
+  isStable: false,
+  gap: 1,
+  ...changes,
+});
+
 describe('the tally of a run', () => {
   it('adds up its trades', () => {
     fc.assert(
@@ -65,6 +75,47 @@ describe('the tally of a run', () => {
         throw new Error('Not needed');
       }),
     ).toBe(tally);
+  });
+
+  it('computes each trade once', () => {
+    const places: number[] = [];
+    const dealAt = (place: number): Deal => {
+      places.push(place);
+      return deal(place);
+    };
+    tallyUpTo(tallyUpTo(emptyTally, 3, dealAt), 5, dealAt);
+    expect(places).toEqual([0, 1, 2, 3, 4]);
+  });
+
+  it('counts only gains as wins, and shows the first of equal trades', () => {
+    const deals = [
+      deal(0, { profit: 0 }),
+      deal(1, { profit: -1 }),
+      deal(2, { profit: 1 }),
+      deal(3, { profit: 50_00 }),
+    ];
+    const tally = tallyUpTo(emptyTally, deals.length, (place) => deals[place] ?? deal(place));
+    expect(tally.wins).toBe(2);
+    expect(tally.smallest).toBe(deals[0]);
+    expect(tally.largest).toBe(deals[0]);
+    // The last one loses at no fee of the list.
+    expect(tally.losingFrom).toHaveLength(fees.range.max + 1);
+    expect(losingAt(tally, fees.range.max)).toBe(3);
+  });
+
+  it('has points at equal distances, and more than half as many as it may have', () => {
+    for (const [count, points, every] of [
+      [119, 120, 1],
+      [120, 61, 2],
+      [239, 120, 2],
+      [240, 61, 4],
+    ] as const) {
+      const tally = tallyUpTo(emptyTally, count, deal);
+      expect(tally.every).toBe(every);
+      expect(tally.points.map((point) => point.count)).toEqual(
+        Array.from({ length: points }, (_, place) => place * every),
+      );
+    }
   });
 
   it('says that every trade wins, within the limits of its view', () => {

@@ -1,0 +1,33 @@
+/** @jest-environment node */
+import { readFileSync } from 'node:fs';
+import { pageMessages } from '@/lib/i18n/catalogue';
+import { loadCatalogue } from '@/lib/i18n/loadCatalogue';
+import { loadLessonMessages } from '@/lib/i18n/loadLessonMessages';
+import { localeOfSegment } from '@/lib/i18n/localeOfSegment';
+import { isLocale, locales } from '@/lib/i18n/locales';
+
+const fileOf = (path: string): unknown => JSON.parse(readFileSync(`messages/${path}.json`, 'utf8'));
+
+describe.each(locales)('the language %s', (locale) => {
+  it('is known by its code, also in an address', () => {
+    expect(isLocale(locale)).toBe(true);
+    expect(localeOfSegment(locale)).toBe(locale);
+  });
+
+  it('has its own messages, also for the lesson', async () => {
+    expect(await loadCatalogue(locale)).toEqual(fileOf(locale));
+    expect(await loadLessonMessages(locale)).toEqual(fileOf(`lesson/${locale}`));
+  });
+
+  it('has messages for the page, without those that load on demand', async () => {
+    const catalogue = await loadCatalogue(locale);
+    const { details, failure, hints, parameters, present, share, ...rest } = catalogue;
+    expect([details, failure, hints, parameters, present, share]).not.toContain(undefined);
+    expect(pageMessages(catalogue)).toEqual(rest);
+  });
+});
+
+it.each(['', 'EN', 'xx', 'toString'])('“%s” is no language', (segment) => {
+  expect(isLocale(segment)).toBe(false);
+  expect(() => localeOfSegment(segment)).toThrow(`language "${segment}"`);
+});
