@@ -92,15 +92,17 @@ describe('the tally of a run', () => {
       deal(0, { profit: 0 }),
       deal(1, { profit: -1 }),
       deal(2, { profit: 1 }),
-      deal(3, { profit: 50_00 }),
+      deal(3, { profit: 2 * (fees.range.max - 1) }),
+      deal(4, { profit: 50_00 }),
     ];
     const tally = tallyUpTo(emptyTally, deals.length, (place) => deals[place] ?? deal(place));
-    expect(tally.wins).toBe(2);
+    expect(tally.wins).toBe(3);
     expect(tally.smallest).toBe(deals[0]);
     expect(tally.largest).toBe(deals[0]);
     // The last one loses at no fee of the list.
     expect(tally.losingFrom).toHaveLength(fees.range.max + 1);
-    expect(losingAt(tally, fees.range.max)).toBe(3);
+    expect(losingAt(tally, fees.range.max - 1)).toBe(3);
+    expect(losingAt(tally, fees.range.max)).toBe(4);
   });
 
   it('has points at equal distances, and more than half as many as it may have', () => {
