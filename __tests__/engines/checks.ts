@@ -16,6 +16,9 @@ const large = [1280, 800] as const;
 /** A small screen, on which the panel of either view has to be opened. */
 const small = [600, 800] as const;
 
+/** The rows in the list of either view, or its message that there are none. */
+const entries = '[data-testid=latest-trades] > li, [data-testid=trades-table] tbody > tr';
+
 const named = (name: string) =>
   `//button[normalize-space()=${JSON.stringify(name)} or @aria-label=${JSON.stringify(name)}]`;
 
@@ -100,6 +103,8 @@ const open = async (
     true,
     `${path} has not read its link`,
   );
+  // The list is rendered after the name.
+  await sees(async () => (await countOf(page, entries)) > 0, true, `${path} has no list`);
 };
 
 /** Stops the clocks that the run uses. */
@@ -236,7 +241,7 @@ export const checks: readonly Check[] = [
       assert.match(await page.evaluate(() => document.title, null), /simulation/i);
       const [moment] = path.endsWith('/v') ? alternateRun().moments : mainRun().moments;
       assert.deepEqual(await runOf(page), { total: moment?.total, count: moment?.count });
-      assert.equal(await countOf(page, byId('trade-row')), 5);
+      await sees(() => countOf(page, byId('trade-row')), 5);
     },
   })),
   {
@@ -274,12 +279,13 @@ export const checks: readonly Check[] = [
     name: 'the rosette of a seed has the same paths as in Node',
     run: async (page) => {
       await open(page, `/${goldenSearch}`);
-      const paths = await page.evaluate(
-        (which) =>
-          [...document.querySelectorAll(`${which} path`)].map((path) => path.getAttribute('d')),
-        byId('seed-rosette'),
-      );
-      assert.deepEqual(paths, rosettePaths('golden'));
+      const pathsIn = (rosette: string) =>
+        page.evaluate(
+          (which) =>
+            [...document.querySelectorAll(`${which} path`)].map((path) => path.getAttribute('d')),
+          rosette,
+        );
+      await sees(() => pathsIn(byId('seed-rosette')), rosettePaths('golden'));
     },
   },
   {
