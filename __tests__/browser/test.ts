@@ -5,6 +5,7 @@ import {
   type Locator,
   type Page,
 } from '@playwright/test';
+import { entries } from '@/__tests__/entries';
 import { limits } from '@/lib/config/limits';
 import { isLocale } from '@/lib/i18n/locales';
 
@@ -57,15 +58,12 @@ export const test = base.extend<{ expected: RegExp[]; quiet: undefined }>({
   ],
 });
 
-export { expect };
+export { entries, expect };
 
 /** Time, in milliseconds, in which a running page has its next trade even on a slow machine. */
 export const nextTrade = { timeout: limits.tradeInterval.max + 6_000 };
 
 export const startButton = (page: Page): Locator => page.locator('[data-start]');
-
-/** Selects the rows in the list of either view, or its message that there are none. */
-export const entries = '[data-testid=latest-trades] > li, [data-testid=trades-table] tbody > tr';
 
 /** Opens an address and waits until each part of the page shows what its link asks for. */
 export const open = async (page: Page, address: string) => {

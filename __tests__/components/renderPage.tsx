@@ -1,7 +1,7 @@
 import { render } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { MessagesProvider } from '@/lib/i18n/MessagesProvider';
-import { createRunContext } from '@/components/run/runContext';
+import { createRunContext } from '@/components/run/createRunContext';
 import { lightTheme } from '@/components/ui/theme/lightTheme';
 import { ViewTheme } from '@/components/ui/theme/ViewTheme';
 import { pageMessages } from '@/lib/i18n/catalogue';

@@ -2,6 +2,7 @@ import assert from 'node:assert/strict';
 import { setTimeout as wait } from 'node:timers/promises';
 import { limits } from '@/lib/config/limits';
 import { rosettePaths } from '@/lib/rosette/rosette';
+import { entries } from '../entries';
 import { alternateRun } from '../golden/alternateRun';
 import { goldenSearch, mainRun } from '../golden/mainRun';
 import type { Engine, EnginePage } from './enginePage';
@@ -15,9 +16,6 @@ export type Check = {
 const large = [1280, 800] as const;
 /** A small screen, on which the panel of either view has to be opened. */
 const small = [600, 800] as const;
-
-/** The rows in the list of either view, or its message that there are none. */
-const entries = '[data-testid=latest-trades] > li, [data-testid=trades-table] tbody > tr';
 
 const named = (name: string) =>
   `//button[normalize-space()=${JSON.stringify(name)} or @aria-label=${JSON.stringify(name)}]`;

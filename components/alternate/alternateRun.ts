@@ -1,4 +1,4 @@
-import { createRunContext } from '@/components/run/runContext';
+import { createRunContext } from '@/components/run/createRunContext';
 import { alternateSimulation } from '@/lib/simulation/alternateSimulation';
 
 export const { RunProvider, useRun } = createRunContext({

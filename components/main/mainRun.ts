@@ -1,4 +1,4 @@
-import { createRunContext } from '@/components/run/runContext';
+import { createRunContext } from '@/components/run/createRunContext';
 import { mainSimulation } from '@/lib/simulation/mainSimulation';
 
 export const { RunProvider, useRun, useLargePart } = createRunContext({

@@ -92,6 +92,6 @@ export const profitOfAll = (
   return profit;
 };
 
-/** Sells an open trade. */
+/** Sells an open trade. One that is sold stays the same object. */
 export const sellTrade = (trade: AlternateTrade): AlternateTrade =>
   trade.status === 'sold' ? trade : { ...trade, status: 'sold', sell: trade.buy + trade.profit };

@@ -1,8 +1,9 @@
 /**
  * Measures how long a presentation takes to show another moment, one hour into its run, with a CPU
  * four times slower: the scripts, everything until the first frame is painted, without waiting for the
- * screen, and until the last one that it changes. With `--against`, another build is measured in turn with this one, so that other work of
- * this computer affects both alike. A benchmark: no result makes it fail.
+ * screen, and until the last one that it changes. With `--against`, another build is measured in turn
+ * with this one, so that other work of this computer affects both alike. A benchmark: no result makes
+ * it fail.
  */
 import { chromium, type Page } from '@playwright/test';
 import { parseArgs } from 'node:util';

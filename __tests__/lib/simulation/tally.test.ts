@@ -15,8 +15,8 @@ const dealsUpTo = (count: number, dealAt: (place: number) => Deal) =>
 
 const sum = (values: readonly number[]) => values.reduce((total, value) => total + value, 0);
 
-/** A trade that is unlike those of a run. */
-const deal = (_place: number, changes: Partial<Deal> = {}): Deal => ({
+/** A trade that a run never has: without a gain, unless it is given one. */
+const deal = (changes: Partial<Deal> = {}): Deal => ({
   buy: 100_00,
   sell: 100_00,
   profit: 0,
@@ -81,7 +81,7 @@ describe('the tally of a run', () => {
     const places: number[] = [];
     const dealAt = (place: number): Deal => {
       places.push(place);
-      return deal(place);
+      return deal();
     };
     tallyUpTo(tallyUpTo(emptyTally, 3, dealAt), 5, dealAt);
     expect(places).toEqual([0, 1, 2, 3, 4]);
@@ -89,13 +89,13 @@ describe('the tally of a run', () => {
 
   it('counts only gains as wins, and shows the first of equal trades', () => {
     const deals = [
-      deal(0, { profit: 0 }),
-      deal(1, { profit: -1 }),
-      deal(2, { profit: 1 }),
-      deal(3, { profit: 2 * (fees.range.max - 1) }),
-      deal(4, { profit: 50_00 }),
+      deal({ profit: 0 }),
+      deal({ profit: -1 }),
+      deal({ profit: 1 }),
+      deal({ profit: 2 * (fees.range.max - 1) }),
+      deal({ profit: 50_00 }),
     ];
-    const tally = tallyUpTo(emptyTally, deals.length, (place) => deals[place] ?? deal(place));
+    const tally = tallyUpTo(emptyTally, deals.length, (place) => deals[place] ?? deal());
     expect(tally.wins).toBe(3);
     expect(tally.smallest).toBe(deals[0]);
     expect(tally.largest).toBe(deals[0]);
@@ -112,7 +112,7 @@ describe('the tally of a run', () => {
       [239, 120, 2],
       [240, 61, 4],
     ] as const) {
-      const tally = tallyUpTo(emptyTally, count, deal);
+      const tally = tallyUpTo(emptyTally, count, () => deal());
       expect(tally.every).toBe(every);
       expect(tally.points.map((point) => point.count)).toEqual(
         Array.from({ length: points }, (_, place) => place * every),
