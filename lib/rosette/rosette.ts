@@ -1,5 +1,5 @@
 import type { Range } from '@/lib/config/range';
-import { drawInteger, streamKey, wordsAt } from '@/lib/simulation/randomStream';
+import { integerFrom, streamKey, wordsAt } from '@/lib/simulation/randomStream';
 
 /** Half the width of the square that the paths are drawn in, in pixels; its centre is 0, 0. */
 export const rosetteRadius = 120;
@@ -17,13 +17,13 @@ const rings: readonly Ring[] = [
 /** Turns after which a curve closes; primes, so that few numbers of lobes have to be avoided. */
 const turns = [7, 11, 13] as const;
 
-/** Points on each lobe: enough for its corners not to be seen. */
-const pointsPerLobe = 24;
+/** Curves in each lobe: with six, the path is within 0.3 pixels of the hypotrochoid, rounding included. */
+const curvesPerLobe = 6;
 
 const tenth = (pixels: number) => Math.round(pixels * 10) / 10;
 
 /**
- * The path of a hypotrochoid.
+ * The path of a hypotrochoid, as cubic curves that have its points and tangents.
  *
  * @param lobes how often it touches its outer radius
  * @param closedAfter turns around the centre until it closes; shares no divisor with `lobes`
@@ -32,25 +32,40 @@ const hypotrochoid = (outer: number, inner: number, lobes: number, closedAfter: 
   const large = (outer + inner) / 2;
   const small = (outer - inner) / 2;
   const ratio = (lobes - closedAfter) / closedAfter;
-  const count = lobes * pointsPerLobe;
-  const points = Array.from({ length: count }, (_, index) => {
-    const angle = (index / count) * 2 * Math.PI * closedAfter;
-    const x = large * Math.cos(angle) + small * Math.cos(ratio * angle);
-    const y = large * Math.sin(angle) - small * Math.sin(ratio * angle);
-    return `${tenth(x)} ${tenth(y)}`;
+  const count = lobes * curvesPerLobe;
+  const step = (2 * Math.PI * closedAfter) / count;
+  const at = (index: number) => {
+    const angle = index * step;
+    const [cos, sin] = [Math.cos(angle), Math.sin(angle)];
+    const [smallCos, smallSin] = [Math.cos(ratio * angle), Math.sin(ratio * angle)];
+    const x = large * cos + small * smallCos;
+    const y = large * sin - small * smallSin;
+    // A third of the tangent.
+    const dx = (-large * sin - ratio * small * smallSin) * (step / 3);
+    const dy = (large * cos - ratio * small * smallCos) * (step / 3);
+    const write = (along: number) => `${tenth(x + along * dx)} ${tenth(y + along * dy)}`;
+    return { point: write(0), before: write(-1), after: write(1) };
+  };
+  const start = at(0);
+  const curves = Array.from({ length: count }, (_, index) => {
+    const { point, before } = index + 1 < count ? at(index + 1) : start;
+    return `${before} ${point}`;
   });
-  return `M${points.join('L')}Z`;
+  // Each curve leaves a point as the one before it has reached it.
+  return `M${start.point}C${start.after} ${curves.join('S')}Z`;
 };
 
-const drawRings = (seed: string) =>
-  rings.map((ring, index) => {
-    const draw = (range: Range, n: number) => drawInteger(seed, 'rosette', range, index * 4 + n);
+const drawRings = (seed: string) => {
+  const key = streamKey(seed, 'rosette');
+  return rings.map((ring, index) => {
+    const draw = (range: Range, n: number) => integerFrom(wordsAt(key, index * 4 + n)[0], range);
     const closedAfter = turns[draw({ min: 0, max: turns.length - 1 }, 0)] ?? turns[0];
     const drawn = draw(ring.lobes, 1);
     // With a common divisor, the curve would close early.
     const lobes = drawn % closedAfter === 0 ? drawn + 1 : drawn;
     return hypotrochoid(draw(ring.outer, 2), draw(ring.inner, 3), lobes, closedAfter);
   });
+};
 
 /** The rosette that was drawn last: a page shows one seed in several places. */
 let last: { readonly seed: string; readonly paths: readonly string[] } | undefined;
