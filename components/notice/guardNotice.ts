@@ -33,6 +33,8 @@ const isFramed = () => {
 export const guardNotice = (root: HTMLElement, exported: NoticeWords & { label: string }) => {
   const framed = isFramed();
   let words: NoticeWords = exported;
+  /** The text that they were last read from: reading is a good part of what a check would cost. */
+  let textRead = '';
   /** Replaces a notice that the page has lost. */
   let substitute: HTMLElement | null = null;
   /** The last resort: above everything, and without attributes that a style is likely to select. */
@@ -49,22 +51,30 @@ export const guardNotice = (root: HTMLElement, exported: NoticeWords & { label: 
     return made;
   };
 
-  const ofPage = () =>
-    notices().find((notice) => notice.parentElement === document.body && notice !== substitute);
+  const ofPage = (all = notices()) =>
+    all.find((notice) => notice.parentElement === document.body && notice !== substitute);
+
+  const read = (notice: HTMLElement) => {
+    const text = notice.textContent;
+    if (text === textRead) return;
+    textRead = text;
+    words = wordsOf(notice, words);
+  };
 
   const isShown = () => {
-    const own = ofPage();
+    const all = notices();
+    const own = ofPage(all);
     if (own) {
-      words = wordsOf(own, words);
+      read(own);
       substitute?.remove();
       substitute = null;
     }
-    const seen = notices().filter(isSeen);
-    if (seen.length > 0) {
+    const isAnySeen = all.some((notice) => isSeen(notice));
+    if (isAnySeen) {
       raised?.remove();
       raised = null;
     }
-    return seen.length > 0 || (raised !== null && isSeen(raised));
+    return isAnySeen || (raised !== null && isSeen(raised));
   };
 
   /** Shows the page's own notice again, or a substitute. */
@@ -115,7 +125,7 @@ export const guardNotice = (root: HTMLElement, exported: NoticeWords & { label: 
     for (const removed of changes.flatMap(({ removedNodes }) => [...removedNodes])) {
       // Its language may have changed since the last check.
       const isNotice = removed instanceof HTMLElement && 'notice' in removed.dataset;
-      if (isNotice) words = wordsOf(removed, words);
+      if (isNotice) read(removed);
     }
     // React removes the attributes of the root element if it re-renders the document.
     root.toggleAttribute('data-framed', framed);
