@@ -6,7 +6,10 @@ import type { Locale } from '@/lib/i18n/locales';
 
 /** The alternate view in a language. */
 export const AlternatePage = async ({ locale }: { locale: Locale }) => (
-  <MessagesProvider locale={locale} messages={pageMessages(await loadCatalogue(locale))}>
+  <MessagesProvider
+    locale={locale}
+    messages={pageMessages(await loadCatalogue(locale), 'alternate')}
+  >
     <AlternateView />
   </MessagesProvider>
 );

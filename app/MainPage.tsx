@@ -7,7 +7,7 @@ import type { Locale } from '@/lib/i18n/locales';
 
 /** The main view in a language, with that language's messages and default names. */
 export const MainPage = async ({ locale }: { locale: Locale }) => (
-  <MessagesProvider locale={locale} messages={pageMessages(await loadCatalogue(locale))}>
+  <MessagesProvider locale={locale} messages={pageMessages(await loadCatalogue(locale), 'main')}>
     <MainView names={fakeNames(locale)} />
   </MessagesProvider>
 );

@@ -7,7 +7,7 @@ import { defaultLocale, locales, type Locale } from '@/lib/i18n/locales';
 
 /** Any unknown address: the main view, in the language that the address names. */
 export default async function NotFound() {
-  const messages = pageMessages(await loadCatalogue(defaultLocale));
+  const messages = pageMessages(await loadCatalogue(defaultLocale), 'main');
   const names = Object.fromEntries(locales.map((locale) => [locale, fakeNames(locale)])) as Record<
     Locale,
     readonly string[]

@@ -11,15 +11,19 @@ import { mainSimulation } from '@/lib/simulation/mainSimulation';
 import { messagesOf } from '../messages';
 
 /**
- * Wraps components in the theme and the initial messages of a page.
+ * Wraps components in a theme and the initial messages of both views.
  *
  * @param locale a language with a file in `messages/`, even if the site does not use it
  */
-export const inPage = (children: ReactNode, locale = 'en') => (
-  <MessagesProvider locale={locale as Locale} messages={pageMessages(messagesOf(locale))}>
-    <ViewTheme theme={lightTheme}>{children}</ViewTheme>
-  </MessagesProvider>
-);
+export const inPage = (children: ReactNode, locale = 'en') => {
+  const catalogue = messagesOf(locale);
+  const messages = { ...pageMessages(catalogue, 'main'), ...pageMessages(catalogue, 'alternate') };
+  return (
+    <MessagesProvider locale={locale as Locale} messages={messages}>
+      <ViewTheme theme={lightTheme}>{children}</ViewTheme>
+    </MessagesProvider>
+  );
+};
 
 export const renderPage = (children: ReactNode, locale = 'en') => {
   const { rerender, ...rest } = render(inPage(children, locale));

@@ -3,6 +3,7 @@ import { preload } from 'react-dom';
 import { fontFaces, fontsOf } from '@/components/ui/theme/fonts';
 import { publicUrl } from '@/lib/config/publicUrl';
 import { pageMessages } from '@/lib/i18n/catalogue';
+import { views } from '@/lib/config/views';
 import { loadCatalogue } from '@/lib/i18n/loadCatalogue';
 import type { Locale } from '@/lib/i18n/locales';
 import { StyleCache } from '@/components/styles/StyleCache';
@@ -21,7 +22,8 @@ type Props = {
  * document, the Trusted Types policy rejects every string that would become markup.
  */
 export const Document = async ({ locale, isAnyAddress = false, children }: Props) => {
-  const words = JSON.stringify(pageMessages(await loadCatalogue(locale)));
+  const catalogue = await loadCatalogue(locale);
+  const words = JSON.stringify(views.map((view) => pageMessages(catalogue, view)));
   for (const font of fontsOf(words)) {
     preload(font, { as: 'font', type: 'font/woff2', crossOrigin: 'anonymous' });
   }

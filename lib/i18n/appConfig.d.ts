@@ -5,7 +5,7 @@ import type { Locale } from './locales';
 declare module 'next-intl' {
   interface AppConfig {
     Locale: Locale;
-    // The messages that every page contains. Using other messages is a type error.
-    Messages: PageMessages;
+    // The messages that the pages of one view or of both contain. Others are a type error.
+    Messages: Required<PageMessages>;
   }
 }

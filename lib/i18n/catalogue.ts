@@ -1,3 +1,4 @@
+import type { View } from '@/lib/config/views';
 import type en from '@/messages/en.json';
 import type lesson from '@/messages/lesson/en.json';
 
@@ -13,15 +14,17 @@ export type OnDemandMessages = Pick<
   'details' | 'hints' | 'parameters' | 'present' | 'share'
 >;
 
-/** Messages that a page needs at once. Those for failed scripts are written into its HTML. */
-export type PageMessages = Omit<Catalogue, keyof OnDemandMessages | 'failure'>;
+/** Messages that only one of the views needs at once. */
+type MessagesOfView = Pick<Catalogue, 'alternate' | 'charts'>;
 
-export const pageMessages = ({
-  details,
-  failure,
-  hints,
-  parameters,
-  present,
-  share,
-  ...words
-}: Catalogue): PageMessages => words;
+/** Messages that a page needs at once. Those for failed scripts are written into its HTML. */
+export type PageMessages = Omit<
+  Catalogue,
+  keyof OnDemandMessages | keyof MessagesOfView | 'failure'
+> &
+  Partial<MessagesOfView>;
+
+export const pageMessages = (
+  { alternate, charts, details, failure, hints, parameters, present, share, ...words }: Catalogue,
+  view: View,
+): PageMessages => (view === 'main' ? { ...words, charts } : { ...words, alternate });

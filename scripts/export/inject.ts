@@ -14,7 +14,7 @@ const escape = (text: string) => text.replaceAll('&', '&amp;').replaceAll('"', '
 
 /** The structured data for search engines, as an element. No text in it can close the element. */
 const dataBlock = (view: View, locale: Locale) => {
-  const data = JSON.stringify(structuredData(view, locale, pageMessages(catalogues[locale])));
+  const data = JSON.stringify(structuredData(view, locale, pageMessages(catalogues[locale], view)));
   return `<script type="application/ld+json">${data.replaceAll('<', '\\u003c')}</script>`;
 };
 

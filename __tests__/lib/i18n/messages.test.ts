@@ -19,11 +19,13 @@ describe.each(locales)('the language %s', (locale) => {
     expect(await loadLessonMessages(locale)).toEqual(fileOf(`lesson/${locale}`));
   });
 
-  it('has messages for the page, without those that load on demand', async () => {
+  it('has messages for each view, without those of the other and those that load on demand', async () => {
     const catalogue = await loadCatalogue(locale);
     const { details, failure, hints, parameters, present, share, ...rest } = catalogue;
     expect([details, failure, hints, parameters, present, share]).not.toContain(undefined);
-    expect(pageMessages(catalogue)).toEqual(rest);
+    const { alternate, charts, ...both } = rest;
+    expect(pageMessages(catalogue, 'main')).toEqual({ ...both, charts });
+    expect(pageMessages(catalogue, 'alternate')).toEqual({ ...both, alternate });
   });
 });
 
