@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { HtmlValidate } from 'html-validate';
+import { hint } from '@/scripts/export/hintCompilation';
 import { siteUrl } from '@/lib/config/siteUrl';
 import { localeNames, locales } from '@/lib/i18n/locales';
 import { messagesOf } from '../messages';
@@ -37,8 +38,8 @@ test('the pages are valid HTML', async () => {
       'valid-id': ['error', { relaxed: true }],
       // A table that is shown as cards on phones needs explicit roles to keep its semantics.
       'no-redundant-role': 'off',
-      // Custom properties for the layout. The policy contains a hash of each style.
-      'no-inline-style': ['error', { allowedProperties: ['--characters', '--place', '--size'] }],
+      // The policy allows no style attribute of the HTML.
+      'no-inline-style': 'error',
     },
   });
   for (const page of pages) {
@@ -71,6 +72,15 @@ test('every page starts with a policy that allows its inline scripts', () => {
       expect([page, allowed]).toEqual([page, expect.stringContaining(`'sha256-${hash}'`)]);
     }
   }
+});
+
+test('the scripts of every page are compiled while they arrive, and no others', () => {
+  const scripts = new Set(
+    pages.flatMap((page) => read(page).match(/_next\/static\/chunks\/[\w.~-]+\.js/g) ?? []),
+  );
+  const hinted = files.filter((file) => file.endsWith('.js') && read(file).startsWith(hint));
+  expect(hinted.toSorted()).toEqual([...scripts].sort());
+  expect(hinted.length).toBeGreaterThan(4);
 });
 
 test('every file and page that a page refers to exists', () => {

@@ -7,6 +7,7 @@ import { buildWorker } from './buildWorker';
 import { compress } from './compress';
 import { finishPages } from './finishPages';
 import { out } from './folders';
+import { hintCompilation } from './hintCompilation';
 import { writeLicences } from './licences';
 import { isSiteUrlGiven, site } from './site';
 import { listExport } from './sortExport';
@@ -15,6 +16,7 @@ import { writeHeaders, writeNginxFiles } from './writeHostFiles';
 const { leftOver, pages } = await listExport();
 for (const file of leftOver) await rm(join(out, file), { recursive: true, force: true });
 const documents = await finishPages(pages);
+await hintCompilation(documents);
 // Clients that do not read the pages request the icon at this address.
 await copyFile(join(out, 'icons/favicon.ico'), join(out, 'favicon.ico'));
 await writeHeaders(documents);
