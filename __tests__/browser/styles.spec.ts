@@ -1,4 +1,4 @@
-import { expect, open, test } from './test';
+import { expect, open, openStopped, test } from './test';
 
 for (const address of ['/?seed=styles', '/pl/v?seed=styles']) {
   test(`${address}: no style element of the HTML is taken out or inserted again`, async ({
@@ -21,5 +21,25 @@ for (const address of ['/?seed=styles', '/pl/v?seed=styles']) {
     await open(page, address);
     expect(await page.locator('style').count()).toBeGreaterThan(2);
     expect(await page.evaluate('moved')).toEqual([]);
+  });
+}
+
+for (const [address, late] of [
+  // The charts are large, and few visitors of other pages need them.
+  ['/?seed=styles', ['Plot']],
+  ['/pl/v?seed=styles', []],
+] as const) {
+  test(`${address}: the browser computes no styles that the HTML can have`, async ({ page }) => {
+    await openStopped(page, address);
+    await expect(page.getByTestId('trade-row').first()).toBeVisible();
+    const names = () =>
+      page.evaluate(() => {
+        const added = [...document.styleSheets].filter(
+          ({ ownerNode }) => ownerNode instanceof HTMLElement && 'emotion' in ownerNode.dataset,
+        );
+        const rules = added.flatMap(({ cssRules }) => [...cssRules].map(({ cssText }) => cssText));
+        return [...new Set(rules.map((rule) => /\.mui-(\w+)/.exec(rule)?.[1] ?? rule))];
+      });
+    await expect.poll(names).toEqual(late);
   });
 }

@@ -10,7 +10,10 @@ import { SpeedLabel } from '@/components/run/SpeedLabel';
 import { StartButton } from '@/components/run/StartButton';
 import { useRun } from './alternateRun';
 
-const Bar = styled('header')(({ theme }) => ({
+const Bar = styled(
+  'header',
+  'AlternateBar',
+)(({ theme }) => ({
   display: 'flex',
   alignItems: 'center',
   flexWrap: 'wrap',
@@ -26,7 +29,10 @@ const Bar = styled('header')(({ theme }) => ({
   '@media print': { display: 'none' },
 }));
 
-const Spacer = styled('div')(({ theme }) => ({
+const Spacer = styled(
+  'div',
+  'AlternateBarSpacer',
+)(({ theme }) => ({
   flex: 1,
   [theme.breakpoints.down('sm')]: { display: 'none' },
 }));

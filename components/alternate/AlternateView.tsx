@@ -23,7 +23,10 @@ import { TradesTable } from './TradesTable';
 /** Without a name in the link, the placeholder `{name}` is shown, which is nobody's name. */
 const defaults = { names: ['{name}'], trades: limits.alternateStartingTrades };
 
-const Heading = styled('h1')(({ theme }) => ({
+const Heading = styled(
+  'h1',
+  'Heading',
+)(({ theme }) => ({
   ...theme.typography.h1,
   margin: theme.spacing(0, 0, 3),
 }));

@@ -8,7 +8,10 @@ import { showBesideTransport } from './showBesideTransport';
  * In the browser's top layer, above everything; the page behind it is inert. In a presentation it is
  * not in this layer, because the bar stays above it.
  */
-const Screen = styled('dialog')(({ theme }) => ({
+const Screen = styled(
+  'dialog',
+  'Screen',
+)(({ theme }) => ({
   width: '100vw',
   height: '100dvh',
   maxWidth: 'none',

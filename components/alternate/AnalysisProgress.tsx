@@ -2,7 +2,10 @@ import { styled } from '@/components/styles/styled';
 import { useTranslations } from 'next-intl';
 import { alternateRound } from '@/lib/config/limits';
 
-const Bar = styled('div')(({ theme }) => ({
+const Bar = styled(
+  'div',
+  'AnalysisProgressBar',
+)(({ theme }) => ({
   width: 'min(28rem, 100%)',
   height: 2,
   backgroundColor: theme.palette.divider,

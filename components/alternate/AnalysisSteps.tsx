@@ -7,7 +7,10 @@ import { counted } from '@/lib/format/counted';
 import type { Phase } from '@/lib/simulation/alternateSimulation';
 import { AnalysisProgress } from './AnalysisProgress';
 
-const Middle = styled('div')(({ theme }) => ({
+const Middle = styled(
+  'div',
+  'Middle',
+)(({ theme }) => ({
   '--pitch': '140px',
   // From the middle, so that the rules are in the same gaps of what is there in every window.
   '&&::before': { inset: 0, '--from': '50%' },
@@ -34,7 +37,10 @@ const Middle = styled('div')(({ theme }) => ({
   '@media (max-height: 31.25em)': { gap: theme.spacing(1), padding: theme.spacing(1, 2) },
 }));
 
-const Step = styled('p')({
+const Step = styled(
+  'p',
+  'Step',
+)({
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'center',
@@ -49,7 +55,10 @@ const Step = styled('p')({
 });
 
 /** The number of a trade that was opened, in the height of the counter that it replaces. */
-const Chip = styled('span')(({ theme }) => ({
+const Chip = styled(
+  'span',
+  'Chip',
+)(({ theme }) => ({
   '&&': { padding: '0.1em 0.3em' },
   border: `2px solid ${theme.palette.trade.new}`,
   borderRadius: theme.shape.borderRadius,
@@ -58,7 +67,10 @@ const Chip = styled('span')(({ theme }) => ({
 }));
 
 /** Always full width and two lines high, so that a change of the message moves nothing. */
-const Message = styled('p')(({ theme }) => ({
+const Message = styled(
+  'p',
+  'AnalysisStepsMessage',
+)(({ theme }) => ({
   ...theme.typography.h2,
   justifySelf: 'stretch',
   minHeight: '2.6em',

@@ -1,7 +1,7 @@
 import { styled } from '@/components/styles/styled';
 import { useTranslations } from 'next-intl';
 import { useCountUpTime, useSession } from '@/components/run/runContext';
-import { fieldRows, Rule } from '@/components/notice/Marks';
+import { fieldRows, rule } from '@/components/notice/Marks';
 import { Rosette } from '@/components/notice/Rosette';
 import { CardTitle } from '@/components/ui/CardTitle';
 import { TotalProfit } from '@/components/ui/TotalProfit';
@@ -11,7 +11,10 @@ import { useRun } from './alternateRun';
 import { SuccessRate } from './SuccessRate';
 import { Withdraw } from './Withdraw';
 
-const Strip = styled('section')(({ theme }) => ({
+const Strip = styled(
+  'section',
+  'Strip',
+)(({ theme }) => ({
   marginBottom: theme.spacing(3),
   padding: theme.spacing(2),
   border: `1px solid ${theme.palette.divider}`,
@@ -21,13 +24,18 @@ const Strip = styled('section')(({ theme }) => ({
 }));
 
 /** The breakpoints are container queries in rem, so that large text gets enough space. */
-const Container = styled('div')({ container: 'figures / inline-size' });
+const Container = styled('div', 'FiguresStripContainer')({ container: 'figures / inline-size' });
 
 /**
  * The figures on one baseline where they fit beside each other; else the total above the others. The
  * rosette is beside all of it if there is enough space.
  */
-const Figures = styled('div')(({ theme }) => ({
+const Figures = styled(
+  'div',
+  'Figures',
+)(({ theme }) => ({
+  // Of the total.
+  '--size': 'clamp(2.75rem, 5vw, 4.5rem)',
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
   gridTemplateAreas:
@@ -90,22 +98,19 @@ export const FiguresStrip = () => {
     <Strip aria-labelledby="profit-label">
       <Container>
         <Figures data-specimen="">
-          <CardTitle>
-            <h2 id="profit-label">{t('profit')}</h2>
-          </CardTitle>
-          <Rule />
+          <CardTitle id="profit-label" title={t('profit')} />
+          {rule}
           <TotalProfit
             total={total}
             places={totalPlaces.alternate}
-            size="clamp(2.75rem, 5vw, 4.5rem)"
             profile={profile}
             duration={duration}
           />
-          <Rule />
+          {rule}
           <SuccessRate />
           <TradeCount count={count} profile={profile} />
           <Rosette seed={session?.values.seed ?? null} />
-          <Rule />
+          {rule}
           <Withdraw />
         </Figures>
       </Container>

@@ -1,4 +1,4 @@
-import { styled } from '@/components/styles/styled';
+import { styled, StylesOf } from '@/components/styles/styled';
 import { useTranslations } from 'next-intl';
 import { memo, type ReactNode } from 'react';
 import { absoluteRow } from '@/components/ui/absoluteRow';
@@ -14,7 +14,10 @@ const tight = '@container trades (max-width: 19rem)';
 export const stacked = '@container trades (max-width: 16rem)';
 
 /** One line of six columns; on a phone two lines, each figure below its label. */
-const Row = styled('tr')(({ theme }) => ({
+const Row = styled(
+  'tr',
+  'TradeRow',
+)(({ theme }) => ({
   ...absoluteRow,
   display: 'grid',
   gridTemplateColumns: 'var(--columns)',
@@ -49,7 +52,10 @@ const Row = styled('tr')(({ theme }) => ({
   },
 }));
 
-const Direction = styled('span')(({ theme }) => ({
+const Direction = styled(
+  'span',
+  'Direction',
+)(({ theme }) => ({
   display: 'flex',
   alignItems: 'center',
   gap: theme.spacing(1),
@@ -58,7 +64,10 @@ const Direction = styled('span')(({ theme }) => ({
 }));
 
 /** The word with a ring if open, a disc if sold: never distinguished by colour alone. */
-const Status = styled('span')(({ theme }) => ({
+const Status = styled(
+  'span',
+  'Status',
+)(({ theme }) => ({
   display: 'inline-flex',
   alignItems: 'center',
   gap: theme.spacing(1),
@@ -80,6 +89,9 @@ const Status = styled('span')(({ theme }) => ({
   },
   '@media print': { '&&': { color: 'inherit' } },
 }));
+
+/** What rows need, before there are any. */
+export const tradeRowStyles = <StylesOf components={[Row, Direction, Status]} />;
 
 const AmountCell = ({ label, children }: { label: string; children: ReactNode }) => (
   <td role="cell" className="number figure">

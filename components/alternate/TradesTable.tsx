@@ -6,11 +6,14 @@ import { useArrivals } from '@/components/ui/useArrivals';
 import { VisuallyHidden } from '@/components/ui/VisuallyHidden';
 import { counts } from '@/lib/config/limits';
 import { useRun } from './alternateRun';
-import { narrow, stacked, TradeRow } from './TradeRow';
+import { narrow, stacked, TradeRow, tradeRowStyles } from './TradeRow';
 
-const Container = styled('div')({ container: 'trades / inline-size' });
+const Container = styled('div', 'TradesTableContainer')({ container: 'trades / inline-size' });
 
-const Table = styled('table')(({ theme }) => ({
+const Table = styled(
+  'table',
+  'Table',
+)(({ theme }) => ({
   display: 'block',
   width: '100%',
   '& thead': { display: 'block' },
@@ -58,6 +61,7 @@ export const TradesTable = () => {
   const t = useTranslations();
   return (
     <Container>
+      {profile ? null : tradeRowStyles}
       <Table role="table" data-testid="trades-table">
         <VisuallyHidden as="caption">{t('alternate.caption')}</VisuallyHidden>
         <thead role="rowgroup">

@@ -4,7 +4,10 @@ import { useId } from 'react';
 import { QuietButton } from '@/components/ui/buttons';
 
 /** The hint has its own space beside the button, so that it covers nothing when it appears. */
-const Pair = styled('div')(({ theme }) => ({
+const Pair = styled(
+  'div',
+  'WithdrawPair',
+)(({ theme }) => ({
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'center',

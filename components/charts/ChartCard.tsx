@@ -2,7 +2,7 @@ import { styled } from '@/components/styles/styled';
 import { useTranslations } from 'next-intl';
 import { useState } from 'react';
 import { QuietButton } from '@/components/ui/buttons';
-import { Rule } from '@/components/notice/Marks';
+import { rule } from '@/components/notice/Marks';
 import { Card } from '@/components/ui/Card';
 import { CardTitle, headHeight } from '@/components/ui/CardTitle';
 import { wideScreen } from '@/components/ui/theme/wideScreen';
@@ -13,7 +13,10 @@ import { ReadablePlot } from './ReadablePlot';
 import { percentDown } from './scale';
 import { ValueAxis } from './ValueAxis';
 
-const ChartBox = styled(Card)({
+const ChartBox = styled(
+  Card,
+  'ChartBox',
+)({
   display: 'flex',
   flexDirection: 'column',
   // The plots of cards beside each other are at one height.
@@ -28,7 +31,10 @@ const ChartBox = styled(Card)({
 });
 
 /** Takes its place also without values, so that it moves nothing when there are some. */
-const Toggle = styled(QuietButton)({
+const Toggle = styled(
+  QuietButton,
+  'Toggle',
+)({
   minHeight: '2rem',
   padding: '0 8px',
   fontSize: 'inherit',
@@ -62,10 +68,8 @@ export const ChartCard = ({ testId, title, note, chart }: Props) => {
   );
   return (
     <ChartBox data-testid={testId} data-specimen="">
-      <CardTitle>
-        <h2>{title}</h2>
-      </CardTitle>
-      <Rule />
+      <CardTitle title={title} />
+      {rule}
       {chart ? (
         <ReadablePlot
           title={title}
@@ -94,9 +98,9 @@ export const ChartCard = ({ testId, title, note, chart }: Props) => {
             <p>{note}</p>
             {toggle}
           </NoteLine>
-          <Rule />
+          {rule}
           <div />
-          <Rule />
+          {rule}
         </>
       )}
     </ChartBox>

@@ -1,7 +1,10 @@
 import { styled } from '@/components/styles/styled';
 
 /** The note, and the button beside it, or above it where there is no space. Reserves two lines. */
-export const NoteLine = styled('div')(({ theme }) => ({
+export const NoteLine = styled(
+  'div',
+  'NoteLine',
+)(({ theme }) => ({
   ...theme.typography.body2,
   display: 'flex',
   flexWrap: 'wrap-reverse',

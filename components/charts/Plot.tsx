@@ -8,7 +8,10 @@ const appear = keyframes({ from: { opacity: 0 }, to: { opacity: 1 } });
  * The drawing, and the labels of its values. Everything inside is placed by percentages of a drawing
  * without a view box, or by transforms: nothing is stretched, and nothing counts as a layout shift.
  */
-export const Plot = styled('div')(({ theme: { palette } }) => ({
+export const Plot = styled(
+  'div',
+  'Plot',
+)(({ theme: { palette } }) => ({
   display: 'grid',
   // Labels that cannot be smaller reach into the drawing.
   gridTemplateColumns: 'minmax(0, 1fr) fit-content(70%)',

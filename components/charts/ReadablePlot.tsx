@@ -1,6 +1,6 @@
 import { useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
-import { Rule } from '@/components/notice/Marks';
+import { rule } from '@/components/notice/Marks';
 import { VisuallyHidden } from '@/components/ui/VisuallyHidden';
 import type { Chart } from './chart';
 import { NoteLine } from './NoteLine';
@@ -40,11 +40,11 @@ export const ReadablePlot = ({ title, note, toggle, chart, table, axis, children
         </p>
         {toggle}
       </NoteLine>
-      <Rule />
+      {rule}
       {table ? (
         <>
           {table}
-          <Rule />
+          {rule}
         </>
       ) : (
         <Plot>
@@ -72,7 +72,7 @@ export const ReadablePlot = ({ title, note, toggle, chart, table, axis, children
             )}
           </div>
           {axis}
-          <Rule />
+          {rule}
         </Plot>
       )}
       {/* It is there before its first text, or that would not be announced. */}

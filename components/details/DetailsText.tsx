@@ -10,7 +10,10 @@ import { parameterNames, parameters, type ParameterName } from '@/lib/parameters
 import { AlternateRules } from './AlternateRules';
 import { MainRules } from './MainRules';
 
-const Text = styled('div')(({ theme }) => ({
+const Text = styled(
+  'div',
+  'DetailsText',
+)(({ theme }) => ({
   h3: { margin: theme.spacing(3, 0, 1), ...theme.typography.h3 },
   p: { margin: theme.spacing(0, 0, 1.5) },
   ul: { margin: 0, paddingLeft: theme.spacing(2.5) },

@@ -8,7 +8,10 @@ import type { View } from '@/lib/config/views';
 import { PresentLink } from '@/components/present/PresentLink';
 import { viewPath } from '@/lib/i18n/viewPath';
 
-const Links = styled('ul')(({ theme }) => ({
+const Links = styled(
+  'ul',
+  'RunAgainLinks',
+)(({ theme }) => ({
   margin: 0,
   padding: 0,
   listStyle: 'none',

@@ -8,7 +8,7 @@ import { ThemeProvider } from '@mui/material/styles';
 import useMediaQuery from '@mui/material/useMediaQuery';
 import { useId, type ReactNode } from 'react';
 import { QuietButton } from '@/components/ui/buttons';
-import { Rule, Stamp } from '@/components/notice/Marks';
+import { rule, Stamp } from '@/components/notice/Marks';
 import { CoverNotice } from '@/components/notice/SimulationNotice';
 import { muiTheme } from './muiTheme';
 
@@ -68,9 +68,7 @@ export const CoverDialog = ({ onClose, title, close, width, action, children }: 
         <DialogContent dividers tabIndex={0}>
           {children}
         </DialogContent>
-        <Box sx={{ px: 3, mt: '2px', mb: '-8px', flex: 'none' }}>
-          <Rule />
-        </Box>
+        <Box sx={{ px: 3, mt: '2px', mb: '-8px', flex: 'none' }}>{rule}</Box>
         {/* In line with the text, and wrapping if the text is large. */}
         <DialogActions sx={{ px: 3, py: 1.5, gap: 1, flexWrap: 'wrap' }} disableSpacing>
           {action}

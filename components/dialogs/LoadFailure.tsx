@@ -5,7 +5,10 @@ import { QuietButton } from '@/components/ui/buttons';
 import { Toast } from '@/components/ui/Toast';
 import { useRunLink } from '@/components/run/useRunLink';
 
-const Ways = styled('div')(({ theme }) => ({
+const Ways = styled(
+  'div',
+  'Ways',
+)(({ theme }) => ({
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'center',

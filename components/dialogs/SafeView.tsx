@@ -5,7 +5,7 @@ import { QuietButton } from '@/components/ui/buttons';
 import { PageNotice } from '@/components/notice/SimulationNotice';
 import { ErrorBoundary } from './ErrorBoundary';
 
-const Message = styled('main')(({ theme }) => ({ padding: theme.spacing(3) }));
+const Message = styled('main', 'SafeViewMessage')(({ theme }) => ({ padding: theme.spacing(3) }));
 
 /** The error boundary of a whole view. Its fallback still shows the simulation notice. */
 export const SafeView = ({ children }: { children: ReactNode }) => {

@@ -5,10 +5,16 @@ import { DemoLabel } from '@/components/ui/DemoLabel';
 const lineHeight = 1.5;
 
 /** Three lines below the label, so that content below does not move when the name is known. */
-const Place = styled('div')({ minWidth: 0, height: `calc(1.25rem + ${3 * lineHeight}em)` });
+const Place = styled(
+  'div',
+  'Place',
+)({ minWidth: 0, height: `calc(1.25rem + ${3 * lineHeight}em)` });
 
 /** At most three lines. */
-const Name = styled('p')({
+const Name = styled(
+  'p',
+  'Name',
+)({
   display: '-webkit-box',
   maxHeight: `${3 * lineHeight}em`,
   margin: 0,

@@ -7,7 +7,10 @@ import { publicUrl } from '@/lib/config/publicUrl';
 import { localeNames, locales } from '@/lib/i18n/locales';
 import { viewPath } from '@/lib/i18n/viewPath';
 
-const Links = styled('ul')(({ theme }) => ({
+const Links = styled(
+  'ul',
+  'LanguageMenuLinks',
+)(({ theme }) => ({
   display: 'grid',
   gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
   columnGap: theme.spacing(1),
@@ -16,7 +19,10 @@ const Links = styled('ul')(({ theme }) => ({
   listStyle: 'none',
 }));
 
-const LanguageLink = styled('a')(({ theme }) => ({
+const LanguageLink = styled(
+  'a',
+  'LanguageLink',
+)(({ theme }) => ({
   display: 'flex',
   alignItems: 'center',
   minHeight: 44,

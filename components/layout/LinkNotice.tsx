@@ -19,7 +19,10 @@ const openHeight = '45vh';
  * already been painted, or take its space on every page. It is in the flow, so that nothing stays
  * behind it at the end of the page.
  */
-const Line = styled('section')(({ theme }) => ({
+const Line = styled(
+  'section',
+  'LinkNoticeLine',
+)(({ theme }) => ({
   ...contentWidth(theme),
   // With the border at its left, its text is in line with the content.
   padding: `0 ${theme.spacing(3)} 0 18px`,
@@ -41,7 +44,10 @@ const Line = styled('section')(({ theme }) => ({
 }));
 
 /** Stays in place while the table scrolls. */
-const Row = styled('div')(({ theme }) => ({
+const Row = styled(
+  'div',
+  'LinkNoticeRow',
+)(({ theme }) => ({
   position: 'sticky',
   top: 0,
   display: 'flex',
@@ -61,7 +67,10 @@ const Row = styled('div')(({ theme }) => ({
   },
 }));
 
-const Opened = styled('div')(({ theme }) => ({
+const Opened = styled(
+  'div',
+  'Opened',
+)(({ theme }) => ({
   '&:not([hidden])': { display: 'grid', gap: theme.spacing(1), paddingBottom: theme.spacing(1) },
   [theme.breakpoints.up('sm')]: { '& > button': { justifySelf: 'start' } },
 }));

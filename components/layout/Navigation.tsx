@@ -4,7 +4,10 @@ import TransactionsIcon from '@mui/icons-material/SwapHoriz';
 import { styled } from '@/components/styles/styled';
 import { useTranslations } from 'next-intl';
 
-const Entries = styled('ul')(({ theme }) => ({
+const Entries = styled(
+  'ul',
+  'Entries',
+)(({ theme }) => ({
   display: 'grid',
   gap: theme.spacing(0.5),
   margin: 0,
@@ -12,7 +15,10 @@ const Entries = styled('ul')(({ theme }) => ({
   listStyle: 'none',
 }));
 
-const Entry = styled('a')(({ theme }) => ({
+const Entry = styled(
+  'a',
+  'Entry',
+)(({ theme }) => ({
   display: 'flex',
   alignItems: 'center',
   gap: theme.spacing(1.5),

@@ -4,7 +4,10 @@ import { useTranslations } from 'next-intl';
 import { IconButton } from '@/components/ui/buttons';
 import { panelId, whereNothingOpensIt } from './panelElement';
 
-const Opener = styled(IconButton)(({ theme }) => ({
+const Opener = styled(
+  IconButton,
+  'Opener',
+)(({ theme }) => ({
   [theme.breakpoints.up('lg')]: { display: 'none' },
   ...whereNothingOpensIt({ display: 'none' }),
 }));

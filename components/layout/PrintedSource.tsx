@@ -1,9 +1,12 @@
-import { styled } from '@/components/styles/styled';
+import { styled, StylesOf } from '@/components/styles/styled';
 import { useSession } from '@/components/run/runContext';
 import { useRunLink } from '@/components/run/useRunLink';
 import { DemoLabel } from '@/components/ui/DemoLabel';
 
-const Source = styled('p')({
+const Source = styled(
+  'p',
+  'PrintedSource',
+)({
   display: 'none',
   '@media print': { display: 'block', overflowWrap: 'anywhere', breakInside: 'avoid' },
 });
@@ -15,7 +18,7 @@ const Source = styled('p')({
 export const PrintedSource = () => {
   const session = useSession();
   const runLink = useRunLink();
-  if (session === null) return null;
+  if (session === null) return <StylesOf components={[Source]} />;
   const { origin, pathname } = window.location;
   return (
     <Source translate="no" data-testid="printed-source">

@@ -7,7 +7,10 @@ import { ruleLine } from '@/components/notice/Marks';
 import { DemoLabel } from '@/components/ui/DemoLabel';
 import { parameters } from '@/lib/parameters/parameters';
 
-const Scroller = styled('div')(({ theme }) => ({
+const Scroller = styled(
+  'div',
+  'Scroller',
+)(({ theme }) => ({
   overflow: 'auto',
   table: { borderSpacing: 0, width: '100%', maxWidth: '60rem' },
   'th, td': {

@@ -21,7 +21,10 @@ const shade = 'rgb(0 0 0 / 40%)';
  * below the notice, so that it never covers it. In browsers without popovers, `data-panel` on the
  * root element says whether it is open.
  */
-const Panel = styled('aside')(({ theme }) => ({
+const Panel = styled(
+  'aside',
+  'SidePanel',
+)(({ theme }) => ({
   position: 'fixed',
   inset: 'var(--notice-height) auto 0 0',
   width: 'min(320px, 100vw)',
@@ -62,15 +65,24 @@ const Panel = styled('aside')(({ theme }) => ({
   '@media print': { display: 'none' },
 }));
 
-const Head = styled('div')({
+const Head = styled(
+  'div',
+  'SidePanelHead',
+)({
   display: 'flex',
   justifyContent: 'space-between',
   alignItems: 'center',
 });
 
-const Visitor = styled('div')(({ theme }) => ({ display: 'flex', gap: theme.spacing(1.5) }));
+const Visitor = styled(
+  'div',
+  'Visitor',
+)(({ theme }) => ({ display: 'flex', gap: theme.spacing(1.5) }));
 
-const Avatar = styled('span')(({ theme }) => ({
+const Avatar = styled(
+  'span',
+  'Avatar',
+)(({ theme }) => ({
   display: 'grid',
   placeItems: 'center',
   flex: 'none',
@@ -81,7 +93,10 @@ const Avatar = styled('span')(({ theme }) => ({
   color: theme.palette.text.secondary,
 }));
 
-const Closer = styled(IconButton)(({ theme }) => ({
+const Closer = styled(
+  IconButton,
+  'Closer',
+)(({ theme }) => ({
   [theme.breakpoints.up('lg')]: { display: 'none' },
   ...whereNothingOpensIt({ display: 'none' }),
 }));

@@ -1,7 +1,10 @@
 import { styled } from '@/components/styles/styled';
 import { useTranslations } from 'next-intl';
 
-const Link = styled('a')(({ theme }) => ({
+const Link = styled(
+  'a',
+  'Link',
+)(({ theme }) => ({
   position: 'fixed',
   zIndex: theme.zIndex.tooltip,
   top: 'calc(var(--notice-height) + 8px)',

@@ -13,7 +13,10 @@ import { SidePanel } from './SidePanel';
 import { PageNotice } from '@/components/notice/SimulationNotice';
 import { SkipLink } from './SkipLink';
 
-const Layout = styled('div')(({ theme }) => ({
+const Layout = styled(
+  'div',
+  'Layout',
+)(({ theme }) => ({
   [theme.breakpoints.up('lg')]: {
     display: 'grid',
     gridTemplateColumns: '14.5rem minmax(0, 1fr)',
@@ -23,7 +26,10 @@ const Layout = styled('div')(({ theme }) => ({
   '@media print': { display: 'block' },
 }));
 
-const Content = styled('main')(({ theme }) => ({
+const Content = styled(
+  'main',
+  'Content',
+)(({ theme }) => ({
   ...contentWidth(theme),
   padding: theme.spacing(1, 3, 6),
   outline: 'none',

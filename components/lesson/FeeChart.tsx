@@ -2,7 +2,7 @@ import { styled } from '@/components/styles/styled';
 import { Plot } from '@/components/charts/Plot';
 import { lineRange, percentDown, roundTicks } from '@/components/charts/scale';
 import { ValueAxis } from '@/components/charts/ValueAxis';
-import { Rule } from '@/components/notice/Marks';
+import { rule } from '@/components/notice/Marks';
 import { useLoadedSession } from '@/components/run/runContext';
 import { formatCount, formatMoney } from '@/lib/format/formatNumber';
 import { useLoadedTranslations } from '@/lib/i18n/useLoadedTranslations';
@@ -13,7 +13,10 @@ import type { Hundredths } from '@/lib/simulation/trade';
 /** The least span of the axis, in hundredths. */
 const leastSpan = 40_00;
 
-const Box = styled('div')({
+const Box = styled(
+  'div',
+  'FeeChartBox',
+)({
   display: 'grid',
   height: 120,
   containerType: 'size',
@@ -23,7 +26,10 @@ const Box = styled('div')({
   '&& > ::before': { insetInline: 0 },
 });
 
-const Legend = styled('ul')(({ theme }) => ({
+const Legend = styled(
+  'ul',
+  'Legend',
+)(({ theme }) => ({
   '&&': { display: 'flex', flexWrap: 'wrap', gap: theme.spacing(0, 2), padding: 0 },
   listStyle: 'none',
   ...theme.typography.body2,
@@ -87,7 +93,7 @@ export const FeeChart = ({ tally, fee, amount }: Props) => {
             </svg>
           </div>
           <ValueAxis ticks={ticks} formatTick={money} />
-          <Rule />
+          {rule}
         </Plot>
       </Box>
     </>

@@ -4,7 +4,10 @@ import { lessonSteps } from '@/lib/config/limits';
 import { LessonStep } from './LessonStep';
 import { Sheet } from './Sheet';
 
-const Columns = styled('div')({
+const Columns = styled(
+  'div',
+  'HandoutColumns',
+)({
   columns: 2,
   columnGap: '8mm',
   marginTop: '4pt',

@@ -3,7 +3,7 @@ import { GlobalStyles } from '@/components/styles/GlobalStyles';
 import { useTranslations } from 'next-intl';
 import { useEffect, useId, useRef, useState, type KeyboardEvent } from 'react';
 import { flushSync } from 'react-dom';
-import { Rule, Stamp } from '@/components/notice/Marks';
+import { rule, Stamp } from '@/components/notice/Marks';
 import { useLoadedSession, useView } from '@/components/run/runContext';
 import { FilledButton, QuietButton } from '@/components/ui/buttons';
 import { fees, lessonSteps } from '@/lib/config/limits';
@@ -88,7 +88,7 @@ export const LessonPanel = ({ onClose }: { onClose: () => void }) => {
         data-testid="lesson"
         onKeyDown={onKeyDown}
       >
-        <Rule />
+        {rule}
         <Line>
           <h2 id={titleId}>{useTranslations('notice')('lesson')}</h2>
           <Stamp />
@@ -107,7 +107,7 @@ export const LessonPanel = ({ onClose }: { onClose: () => void }) => {
           <LessonStep step={step} fee={fee} onFee={setFee} onPrint={print} />
         </div>
         {/* Where a row of the page ends below the panel. */}
-        <Rule />
+        {rule}
         <Line>
           <small>{place}</small>
           {step > 1 && (

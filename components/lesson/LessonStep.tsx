@@ -10,7 +10,10 @@ import { useMainSign } from './useMainSign';
 import type { Sign } from './sign';
 import { WhereToCheck } from './WhereToCheck';
 
-const Text = styled('div')(({ theme }) => ({
+const Text = styled(
+  'div',
+  'LessonStepText',
+)(({ theme }) => ({
   h3: { margin: theme.spacing(0.5, 0, 1), ...theme.typography.h3 },
   h4: { margin: theme.spacing(1, 0, 0.5), fontSize: 'inherit' },
   p: { margin: theme.spacing(0, 0, 1) },

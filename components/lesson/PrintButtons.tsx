@@ -5,7 +5,10 @@ import { useLoadedTranslations } from '@/lib/i18n/useLoadedTranslations';
 /** What is printed while the lesson is open. */
 export type Printed = 'steps' | 'main' | 'alternate' | 'answers';
 
-const Group = styled('div')(({ theme }) => ({
+const Group = styled(
+  'div',
+  'Group',
+)(({ theme }) => ({
   display: 'flex',
   flexWrap: 'wrap',
   gap: theme.spacing(1),

@@ -4,7 +4,10 @@ import type { ReactNode } from 'react';
 import { ruleLine, Stamp } from '@/components/notice/Marks';
 
 /** Black on white, also on the dark view. */
-const Paper = styled('article')(({ theme }) => ({
+const Paper = styled(
+  'article',
+  'Paper',
+)(({ theme }) => ({
   display: 'none',
   '@media print': { display: 'block' },
   color: 'black',

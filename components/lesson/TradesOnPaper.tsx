@@ -13,7 +13,10 @@ import { worksheetEnd } from '@/lib/record/worksheet';
 import { useWorksheet } from './useWorksheet';
 
 /** Rows of a constant height, with a rule of marks between every second pair. */
-const Frame = styled('div')({
+const Frame = styled(
+  'div',
+  'TradesOnPaperFrame',
+)({
   '--row': '23px',
   '--pitch': 'calc(2 * var(--row))',
   margin: '6pt 12px',
@@ -30,7 +33,10 @@ const Frame = styled('div')({
   'th:nth-of-type(-n + 2), td:first-of-type': { textAlign: 'start' },
 });
 
-const Source = styled('p')({
+const Source = styled(
+  'p',
+  'TradesOnPaperSource',
+)({
   fontSize: '8pt',
   overflowWrap: 'anywhere',
   bdi: { marginRight: '1em' },

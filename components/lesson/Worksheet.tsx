@@ -5,18 +5,27 @@ import { Sheet } from './Sheet';
 import { TradesOnPaper } from './TradesOnPaper';
 import { useQuestions } from './useQuestions';
 
-const Questions = styled('ol')({
+const Questions = styled(
+  'ol',
+  'Questions',
+)({
   li: { marginTop: '3pt', breakInside: 'avoid' },
 });
 
 /** Lines to write on. */
-const Lines = styled('div')({
+const Lines = styled(
+  'div',
+  'Lines',
+)({
   height: '12mm',
   background: 'linear-gradient(transparent calc(100% - 1px), #888 0) 0 0 / 100% 6mm',
   printColorAdjust: 'exact',
 });
 
-const NameLine = styled('p')({
+const NameLine = styled(
+  'p',
+  'NameLine',
+)({
   display: 'flex',
   gap: '1em',
   marginTop: '8pt',
@@ -31,7 +40,7 @@ const NameLine = styled('p')({
 });
 
 /** Ends at the first rule of the table. */
-const Intro = styled('p')({ '&&::after': { content: 'none' } });
+const Intro = styled('p', 'Intro')({ '&&::after': { content: 'none' } });
 
 /** A worksheet about a view, for one sheet of paper. */
 export const Worksheet = ({ view }: { view: View }) => {

@@ -16,7 +16,10 @@ const besideHeight = 'min(36rem, 52dvh)';
 const besideWidth = 'min(28rem, calc(100vw - 32px))';
 
 /** Beside the run, or below it in narrow windows; never over the notice. */
-export const Panel = styled('div')(({ theme }) => ({
+export const Panel = styled(
+  'div',
+  'PanelPartsPanel',
+)(({ theme }) => ({
   position: 'fixed',
   inset: 'auto 16px calc(var(--transport, 0px) + 16px) auto',
   '&[data-side=left]': { insetInline: '16px auto' },
@@ -60,7 +63,10 @@ export const Panel = styled('div')(({ theme }) => ({
 }));
 
 /** The first and the last line of the panel. */
-export const Line = styled('div')(({ theme }) => ({
+export const Line = styled(
+  'div',
+  'PanelPartsLine',
+)(({ theme }) => ({
   display: 'flex',
   position: 'relative',
   flexWrap: 'wrap',

@@ -10,7 +10,10 @@ const rise = keyframes({
 });
 
 /** Reserves its height, so that content below does not move. */
-const Row = styled('p')(({ theme }) => ({
+const Row = styled(
+  'p',
+  'LastProfitRow',
+)(({ theme }) => ({
   display: 'flex',
   fontVariantNumeric: 'tabular-nums',
   minHeight: '2.5rem',

@@ -1,7 +1,7 @@
 import { styled } from '@/components/styles/styled';
 import { useTranslations } from 'next-intl';
 import { contentWidth } from '@/components/layout/contentWidth';
-import { Rule } from '@/components/notice/Marks';
+import { rule } from '@/components/notice/Marks';
 import { Notifications } from './Notifications';
 import { useIsRunning, useRunActions, useSession } from '@/components/run/runContext';
 import { PanelOpener } from '@/components/layout/PanelOpener';
@@ -11,7 +11,10 @@ import { ShareButton } from '@/components/layout/ShareButton';
 import { SpeedLabel } from '@/components/run/SpeedLabel';
 import { StartButton } from '@/components/run/StartButton';
 
-const Bar = styled('header')(({ theme }) => ({
+const Bar = styled(
+  'header',
+  'MainBar',
+)(({ theme }) => ({
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'center',
@@ -32,7 +35,10 @@ const Bar = styled('header')(({ theme }) => ({
   '@media print': { display: 'none' },
 }));
 
-const Row = styled('div')(({ theme }) => ({
+const Row = styled(
+  'div',
+  'MainBarRow',
+)(({ theme }) => ({
   display: 'flex',
   flex: '1 1 0',
   flexWrap: 'wrap',
@@ -43,7 +49,10 @@ const Row = styled('div')(({ theme }) => ({
   [theme.breakpoints.down('sm')]: { flexBasis: '100%', gap: theme.spacing(1) },
 }));
 
-const Spacer = styled('div')(({ theme }) => ({
+const Spacer = styled(
+  'div',
+  'MainBarSpacer',
+)(({ theme }) => ({
   flex: '1 1 0',
   [theme.breakpoints.down('md')]: { display: 'none' },
 }));
@@ -69,7 +78,7 @@ export const MainBar = () => {
         unavailable={isRunning}
         onStart={start}
       />
-      <Rule />
+      {rule}
     </Bar>
   );
 };

@@ -24,7 +24,10 @@ import { ProfitCard } from './ProfitCard';
 import { Statistics } from './Statistics';
 
 /** On large screens: profit above or beside two charts, then the list; statistics at full width. */
-const Cards = styled('div')(({ theme }) => ({
+const Cards = styled(
+  'div',
+  'Cards',
+)(({ theme }) => ({
   display: 'grid',
   gap: theme.spacing(2),
   gridTemplateColumns: 'minmax(0, 1fr)',

@@ -4,7 +4,10 @@ import { useTranslations } from 'next-intl';
 import { counted } from '@/lib/format/counted';
 
 /** Framed like the buttons beside it. */
-const Bell = styled('span')(({ theme }) => ({
+const Bell = styled(
+  'span',
+  'Bell',
+)(({ theme }) => ({
   position: 'relative',
   display: 'grid',
   placeItems: 'center',
@@ -16,7 +19,10 @@ const Bell = styled('span')(({ theme }) => ({
   backgroundColor: theme.palette.background.paper,
 }));
 
-const Badge = styled('span')(({ theme }) => ({
+const Badge = styled(
+  'span',
+  'Badge',
+)(({ theme }) => ({
   position: 'absolute',
   top: -7,
   right: -7,

@@ -1,7 +1,7 @@
 import { styled } from '@/components/styles/styled';
 import { useTranslations } from 'next-intl';
 import { useState } from 'react';
-import { fieldRows, Rule } from '@/components/notice/Marks';
+import { fieldRows, rule } from '@/components/notice/Marks';
 import { Rosette } from '@/components/notice/Rosette';
 import { Card } from '@/components/ui/Card';
 import { CardTitle, headHeight } from '@/components/ui/CardTitle';
@@ -15,7 +15,10 @@ import { useRun } from './mainRun';
 import { PeriodSelect, type Period } from './PeriodSelect';
 import { tinyScreen } from './tinyScreen';
 
-const Head = styled('div')(({ theme }) => ({
+const Head = styled(
+  'div',
+  'ProfitCardHead',
+)(({ theme }) => ({
   display: 'flex',
   justifyContent: 'space-between',
   alignItems: 'center',
@@ -27,7 +30,12 @@ const Head = styled('div')(({ theme }) => ({
 }));
 
 /** The figures, beside the rosette of the run's seed; on phones, the total takes the whole width. */
-const Body = styled('div')(({ theme }) => ({
+const Body = styled(
+  'div',
+  'ProfitCardBody',
+)(({ theme }) => ({
+  // Of the total.
+  '--size': 'clamp(2.75rem, 7vw, max(5.5rem, min(4.4vw, 7rem)))',
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr) 6rem',
   gridTemplateAreas:
@@ -76,30 +84,29 @@ export const ProfitCard = () => {
   return (
     <Card aria-labelledby="profit-label" data-specimen="">
       <Head>
-        <CardTitle>
-          <h2 id="profit-label" data-testid="profit-label">
-            {t('figures.label', { period: t(period) })}
-          </h2>
-        </CardTitle>
+        <CardTitle
+          id="profit-label"
+          data-testid="profit-label"
+          title={t('figures.label', { period: t(period) })}
+        />
         <PeriodSelect value={period} onChange={setPeriod} />
       </Head>
       <Body>
-        <Rule />
+        {rule}
         <TotalProfit
           total={total}
           places={totalPlaces.main}
-          size="clamp(2.75rem, 7vw, max(5.5rem, min(4.4vw, 7rem)))"
           profile={profile}
           duration={duration}
         />
-        <Rule />
+        {rule}
         <div>
           <LastProfit />
         </div>
         <TradeCount count={count} profile={profile} />
         <DetailsButton />
         <Rosette seed={session?.values.seed ?? null} />
-        <Rule />
+        {rule}
       </Body>
     </Card>
   );

@@ -2,7 +2,10 @@ import { styled } from '@/components/styles/styled';
 import { useTranslations } from 'next-intl';
 import { fieldStyle } from '@/components/ui/fieldStyle';
 
-const Field = styled('input')(({ theme }) => ({
+const Field = styled(
+  'input',
+  'Field',
+)(({ theme }) => ({
   ...fieldStyle(theme),
   // Takes the free space first, up to its largest width.
   flex: '99 1 4rem',

@@ -4,7 +4,10 @@ import { Guilloche } from '@/components/notice/Guilloche';
 import { Card } from '@/components/ui/Card';
 import { useSession } from '@/components/run/runContext';
 
-const Placeholder = styled(Card)(({ theme }) => ({
+const Placeholder = styled(
+  Card,
+  'Placeholder',
+)(({ theme }) => ({
   position: 'relative',
   display: 'grid',
   placeItems: 'center',

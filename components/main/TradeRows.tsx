@@ -15,7 +15,10 @@ import { tinyScreen } from './tinyScreen';
 import { perColumn, tradeRowStyle } from './tradeRows';
 
 /** Reserves one row more than are kept; the rows share the whole height, in percent of it. */
-const List = styled('ol')(({ theme }) => ({
+const List = styled(
+  'ol',
+  'TradeRowsList',
+)(({ theme }) => ({
   '--least': '2.5rem',
   '@media (pointer: coarse)': { '--least': '2.75rem' },
   '--rows': counts.keptTrades,
@@ -50,7 +53,10 @@ const List = styled('ol')(({ theme }) => ({
 
 /** Of all rows at once: a component for each would compute its styles at every change. */
 const rowStyles = (
-  <PageStyles styles={(theme: Theme) => ({ 'ol > [data-serial]': tradeRowStyle(theme) })} />
+  <PageStyles
+    name="trade-rows"
+    styles={(theme: Theme) => ({ 'ol > [data-serial]': tradeRowStyle(theme) })}
+  />
 );
 
 type Props = {
@@ -70,7 +76,7 @@ export const TradeRows = memo(function TradeRows({ trades, profile, isJump }: Pr
   const gridTemplateColumns = `${String(serials?.[0]).length * 0.68}em minmax(0, 1fr) auto`;
   return (
     <>
-      {profile && rowStyles}
+      {rowStyles}
       <List data-testid="latest-trades" data-ruled="">
         {trades?.length === 0 && <li>{t('empty')}</li>}
         {profile &&

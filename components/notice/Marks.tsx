@@ -73,11 +73,14 @@ export const markStyles = ({ palette }: Theme) => ({
   },
 });
 
-/** A line that the word for simulation interrupts, over and over. */
-export const Rule = () => <hr aria-hidden="true" />;
+/** A line that the word for simulation interrupts, over and over. Constant, so never rendered again. */
+export const rule = <hr aria-hidden="true" />;
 
 /** The frame of a word that marks what it stands beside. */
-export const StampLabel = styled('small')(({ theme }) => ({
+export const StampLabel = styled(
+  'small',
+  'StampLabel',
+)(({ theme }) => ({
   flex: 'none',
   padding: '0 0.5em',
   borderRadius: 4,

@@ -3,7 +3,10 @@ import { useTranslations } from 'next-intl';
 import { fingerprintOf } from '@/lib/rosette/rosette';
 import { Guilloche } from './Guilloche';
 
-const Frame = styled('figure')(({ theme }) => ({
+const Frame = styled(
+  'figure',
+  'RosetteFrame',
+)(({ theme }) => ({
   containerType: 'inline-size',
   position: 'relative',
   aspectRatio: '1',

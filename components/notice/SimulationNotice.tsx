@@ -5,7 +5,10 @@ import { useEffect, useRef } from 'react';
 import { markUrls } from './Marks';
 import { lessonButtonName } from './noticeContent';
 
-const Band = styled('section')(({ theme }) => ({
+const Band = styled(
+  'section',
+  'Band',
+)(({ theme }) => ({
   margin: 0,
   padding: theme.spacing(1, 2),
   backgroundColor: theme.palette.notice.main,
@@ -20,7 +23,10 @@ const Band = styled('section')(({ theme }) => ({
 }));
 
 /** A button, since it opens the lesson beside the page. Its target is larger than its line. */
-const LessonButton = styled('button')({
+const LessonButton = styled(
+  'button',
+  'LessonButton',
+)({
   margin: '-6px 0',
   padding: '6px 4px',
   border: 0,
@@ -37,7 +43,10 @@ const LessonButton = styled('button')({
 });
 
 /** Above every backdrop and dialog: nothing in the page may cover it. */
-const PageBand = styled(Band)(({ theme }) => ({
+const PageBand = styled(
+  Band,
+  'PageBand',
+)(({ theme }) => ({
   position: 'sticky',
   top: 0,
   zIndex: theme.zIndex.tooltip + 1,
@@ -69,11 +78,16 @@ const inOtherMargins = (text: string) => ({
  */
 export const PageNotice = () => {
   const t = useTranslations('notice');
+  const locale = useLocale();
   const element = useRef<HTMLElement>(null);
   useEffect(() => (element.current ? publishHeight(element.current) : undefined), []);
   return (
     <>
-      <PageStyles styles={{ ...inOtherMargins(t('text')), ...markUrls(useLocale()) }} />
+      <PageStyles
+        // The page of any other address is in English before its language is known.
+        name={`notice-${locale}`}
+        styles={() => ({ ...inOtherMargins(t('text')), ...markUrls(locale) })}
+      />
       <PageBand
         ref={element}
         aria-label={t('label')}
@@ -89,7 +103,7 @@ export const PageNotice = () => {
   );
 };
 
-const CoverBand = styled(Band)({ position: 'sticky', top: 0, zIndex: 1 });
+const CoverBand = styled(Band, 'CoverBand')({ position: 'sticky', top: 0, zIndex: 1 });
 
 /**
  * The same notice inside an element that covers the page; it stays in place when that scrolls. It

@@ -2,7 +2,10 @@ import { styled } from '@/components/styles/styled';
 import { CoverDialog } from '@/components/dialogs/CoverDialog';
 import { useLoadedTranslations } from '@/lib/i18n/useLoadedTranslations';
 
-const List = styled('dl')(({ theme }) => ({
+const List = styled(
+  'dl',
+  'KeysDialogList',
+)(({ theme }) => ({
   display: 'grid',
   gridTemplateColumns: 'auto minmax(0, 1fr)',
   gap: theme.spacing(1, 3),
@@ -11,7 +14,10 @@ const List = styled('dl')(({ theme }) => ({
   kbd: { font: 'inherit', fontWeight: 600, whiteSpace: 'nowrap' },
 }));
 
-const Check = styled('label')(({ theme }) => ({
+const Check = styled(
+  'label',
+  'KeysDialogCheck',
+)(({ theme }) => ({
   display: 'flex',
   alignItems: 'center',
   gap: theme.spacing(1),

@@ -74,7 +74,7 @@ const styles = ({ breakpoints }: Theme) => ({
     'header[class], #content': { maxWidth: 'none' },
     '#content': {
       // The rules above and below have to be near each other.
-      '[aria-labelledby=profit-label] p': { '--size': 'min(5.5rem, 12vw, 96px) !important' },
+      '[aria-labelledby=profit-label] p': { '--size': 'min(5.5rem, 12vw, 96px)' },
       ...main(breakpoints.up('sm')),
       ...charts,
       ...alternate,

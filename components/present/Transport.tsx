@@ -9,7 +9,7 @@ import PlayIcon from '@mui/icons-material/PlayArrow';
 import { useRef, useState } from 'react';
 import { useMomentHandlers } from '@/components/run/useMomentHandlers';
 import { useRunLink } from '@/components/run/useRunLink';
-import { Rule } from '@/components/notice/Marks';
+import { rule } from '@/components/notice/Marks';
 import { speeds } from '@/lib/config/speeds';
 import { useLoadedTranslations } from '@/lib/i18n/useLoadedTranslations';
 import { KeysDialog } from './KeysDialog';
@@ -51,7 +51,7 @@ export const Transport = () => {
 
   return (
     <TransportBar ref={bar} aria-label={t('label')} data-testid="transport">
-      <Rule />
+      {rule}
       <div role="toolbar" aria-label={t('controls')}>
         <BarButton label={t('beginning')} icon={BeginningIcon} onClick={playback.beginning} />
         <BarButton label={t('back')} icon={BackIcon} onClick={playback.back} />

@@ -10,7 +10,10 @@ import { useGo, usePresses, useRunTime } from './usePlayback';
 
 const thumb = 24;
 
-const Track = styled('div')(({ theme: { palette } }) => {
+const Track = styled(
+  'div',
+  'Track',
+)(({ theme: { palette } }) => {
   const thumbStyle = {
     boxSizing: 'border-box',
     width: thumb,

@@ -8,7 +8,10 @@ import { selectStyle } from '@/components/ui/fieldStyle';
  * At the lower edge of the window, where it ends what it covers by a rule of marks. In low windows
  * it is in the flow, at the end of the page, and never hides.
  */
-export const TransportBar = styled('section')(({ theme }) => ({
+export const TransportBar = styled(
+  'section',
+  'TransportBar',
+)(({ theme }) => ({
   padding: theme.spacing(0, 2, 1),
   paddingBottom: `max(${theme.spacing(1)}, env(safe-area-inset-bottom))`,
   backgroundColor: theme.palette.background.default,
@@ -62,13 +65,19 @@ export const BarButton = ({ label, icon: Icon, ...props }: Props) => (
   </IconButton>
 );
 
-export const SpeedSelect = styled('select')(({ theme }) => ({
+export const SpeedSelect = styled(
+  'select',
+  'SpeedSelect',
+)(({ theme }) => ({
   ...selectStyle(theme),
   flex: 'none',
   cursor: 'pointer',
 }));
 
-export const Leave = styled('a')(({ theme }) => ({
+export const Leave = styled(
+  'a',
+  'Leave',
+)(({ theme }) => ({
   display: 'grid',
   placeItems: 'center',
   flex: 'none',

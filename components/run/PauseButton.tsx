@@ -4,11 +4,17 @@ import { useTranslations } from 'next-intl';
 import { IconButton } from '@/components/ui/buttons';
 import { useIsIdle, useIsPaused, useRunActions } from './runContext';
 
-const Button = styled(IconButton)(({ theme }) => ({
+const Button = styled(
+  IconButton,
+  'Button',
+)(({ theme }) => ({
   [theme.breakpoints.up('md')]: { padding: theme.spacing(0, 2) },
 }));
 
-const Label = styled('span')(({ theme }) => ({
+const Label = styled(
+  'span',
+  'PauseButtonLabel',
+)(({ theme }) => ({
   [theme.breakpoints.down('md')]: { display: 'none' },
 }));
 

@@ -4,7 +4,10 @@ import { useEffect } from 'react';
 import { stillSpeed } from '@/lib/config/speeds';
 import { useSpeed } from './runContext';
 
-const Label = styled('div')(({ theme }) => ({ ...theme.typography.body2, fontWeight: 600 }));
+const Label = styled(
+  'div',
+  'SpeedLabel',
+)(({ theme }) => ({ ...theme.typography.body2, fontWeight: 600 }));
 
 /** Says how fast simulated time passes, unless it passes as fast as real time. */
 export const SpeedLabel = () => {

@@ -1,8 +1,11 @@
 import { styled } from '@/components/styles/styled';
-import { Rule } from '@/components/notice/Marks';
+import { rule } from '@/components/notice/Marks';
 import { FilledButton } from '@/components/ui/buttons';
 
-const Wide = styled(FilledButton)({
+const Wide = styled(
+  FilledButton,
+  'Wide',
+)({
   width: '100%',
   // Shows that a press before hydration was registered.
   '[data-start-pressed] &': { opacity: 0.75 },
@@ -19,7 +22,10 @@ const Wide = styled(FilledButton)({
 });
 
 /** On phones, Start is at the lower edge of the window, below a rule of marks. */
-const Dock = styled('div')(({ theme }) => ({
+const Dock = styled(
+  'div',
+  'Dock',
+)(({ theme }) => ({
   // Wide enough for either label in every language, so that the bar does not move.
   minWidth: 'min(14em, 100%)',
   // Where it has a line of its own.
@@ -57,7 +63,7 @@ type Props = {
  */
 export const StartButton = ({ label, unavailable, onStart }: Props) => (
   <Dock>
-    <Rule />
+    {rule}
     <Wide
       type="button"
       data-start=""

@@ -10,7 +10,10 @@ import { linkOf } from './linkOf';
 import { saveFile } from './saveFile';
 import { useCopy } from './useCopy';
 
-const List = styled('dl')(({ theme }) => ({
+const List = styled(
+  'dl',
+  'AllLanguagesList',
+)(({ theme }) => ({
   display: 'grid',
   gap: theme.spacing(0.5),
   margin: 0,

@@ -1,7 +1,10 @@
 import { styled } from '@/components/styles/styled';
 
 /** The label of a checkbox, around both. */
-export const Check = styled('label')(({ theme }) => ({
+export const Check = styled(
+  'label',
+  'Check',
+)(({ theme }) => ({
   display: 'flex',
   alignItems: 'center',
   gap: theme.spacing(1),

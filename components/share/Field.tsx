@@ -3,7 +3,10 @@ import { useId, type ReactNode } from 'react';
 import { ruleLine } from '@/components/notice/Marks';
 import { fieldStyle, selectStyle } from '@/components/ui/fieldStyle';
 
-const Box = styled('div')(({ theme }) => ({
+const Box = styled(
+  'div',
+  'FieldBox',
+)(({ theme }) => ({
   display: 'flex',
   flexDirection: 'column',
   gap: theme.spacing(0.5),

@@ -8,7 +8,10 @@ import type { Draft } from './linkDraft';
 import { MomentField } from './MomentField';
 import { ParameterField } from './ParameterField';
 
-const Grid = styled('div')(({ theme }) => ({
+const Grid = styled(
+  'div',
+  'Grid',
+)(({ theme }) => ({
   display: 'grid',
   gridTemplateColumns: 'repeat(auto-fit, minmax(min(15rem, 100%), 1fr))',
   gap: theme.spacing(2),

@@ -2,7 +2,10 @@ import { styled } from '@/components/styles/styled';
 import { useLoadedTranslations } from '@/lib/i18n/useLoadedTranslations';
 import { QuietButton } from '@/components/ui/buttons';
 
-const Output = styled('output')(({ theme }) => ({
+const Output = styled(
+  'output',
+  'Output',
+)(({ theme }) => ({
   display: 'block',
   padding: theme.spacing(1.5),
   border: `1px solid ${theme.palette.divider}`,
@@ -12,7 +15,10 @@ const Output = styled('output')(({ theme }) => ({
   ...theme.typography.body2,
 }));
 
-export const Actions = styled('div')(({ theme }) => ({
+export const Actions = styled(
+  'div',
+  'Actions',
+)(({ theme }) => ({
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'center',

@@ -11,7 +11,10 @@ import { localeNames } from '@/lib/i18n/locales';
 import { figuresOf } from './figuresOf';
 import { profileFor, readDraft, type Draft } from './linkDraft';
 
-const PreviewBox = styled('div')(({ theme }) => ({
+const PreviewBox = styled(
+  'div',
+  'PreviewBox',
+)(({ theme }) => ({
   border: `1px solid ${theme.palette.divider}`,
   borderRadius: theme.shape.borderRadius,
   overflow: 'hidden',

@@ -7,7 +7,10 @@ import { drawQrCode, qrFile } from './qrCode';
 import { saveFile } from './saveFile';
 
 /** Black on white in both themes, for reliable scanning. */
-const Drawing = styled('svg')({
+const Drawing = styled(
+  'svg',
+  'Drawing',
+)({
   display: 'block',
   width: 'min(100%, 10rem)',
   backgroundColor: '#fff',
@@ -15,14 +18,17 @@ const Drawing = styled('svg')({
 });
 
 /** The code beside its buttons, or above them where there is no space. */
-const Side = styled('div')(({ theme }) => ({
+const Side = styled(
+  'div',
+  'Side',
+)(({ theme }) => ({
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'end',
   gap: theme.spacing(1, 2),
 }));
 
-const BesideCode = styled(Actions)({ flex: '1 1 0', minWidth: 'min-content' });
+const BesideCode = styled(Actions, 'BesideCode')({ flex: '1 1 0', minWidth: 'min-content' });
 
 /** Draws an SVG onto a canvas and saves it as a PNG file. */
 const savePng = ({ svg, width, height }: ReturnType<typeof qrFile>) => {

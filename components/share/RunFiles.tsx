@@ -19,7 +19,10 @@ import { Actions } from './LinkBox';
 import { linkOf } from './linkOf';
 import { useSaving } from './useSaving';
 
-const Meter = styled('progress')(({ theme }) => ({
+const Meter = styled(
+  'progress',
+  'Meter',
+)(({ theme }) => ({
   flex: '1 1 8rem',
   maxWidth: '20rem',
   accentColor: theme.palette.primary.main,

@@ -18,7 +18,10 @@ import { QrBox } from './QrBox';
 import { RunFiles } from './RunFiles';
 import { useCatalogue } from './useCatalogue';
 
-const Body = styled('div')(({ theme }) => ({
+const Body = styled(
+  'div',
+  'ShareDialogBody',
+)(({ theme }) => ({
   container: 'builder / inline-size',
   h3: { margin: theme.spacing(3, 0, 1), ...theme.typography.h3 },
   '& p': { margin: theme.spacing(0, 0, 2) },
@@ -28,7 +31,10 @@ const Body = styled('div')(({ theme }) => ({
  * The form beside its result, which stays in view while everything else scrolls. The breakpoint is
  * a container query in rem, so that large text gets enough space: 53rem are a dialog of 900 pixels.
  */
-const Columns = styled('div')(({ theme }) => ({
+const Columns = styled(
+  'div',
+  'ShareDialogColumns',
+)(({ theme }) => ({
   '@container builder (min-width: 53rem)': {
     display: 'grid',
     gridTemplateColumns: 'minmax(0, 1fr) 22rem',

@@ -1,7 +1,10 @@
 import { styled } from '@/components/styles/styled';
 
 /** A section with a thin border and no shadow. */
-export const Card = styled('section')(({ theme }) => ({
+export const Card = styled(
+  'section',
+  'Card',
+)(({ theme }) => ({
   minWidth: 0,
   padding: theme.spacing(3),
   border: `1px solid ${theme.palette.divider}`,

@@ -1,8 +1,11 @@
 import { styled } from '@/components/styles/styled';
-import type { ReactNode } from 'react';
+import { memo, type JSX } from 'react';
 import { Stamp } from '@/components/notice/Marks';
 
-const Title = styled('div')(({ theme }) => ({
+const Title = styled(
+  'div',
+  'Title',
+)(({ theme }) => ({
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'center',
@@ -15,10 +18,14 @@ const Title = styled('div')(({ theme }) => ({
 /** The height of a title beside a control, or of two lines. */
 export const headHeight = '3.25rem';
 
-/** The title of a part that shows figures, and the stamp after it. @param children an `h2` */
-export const CardTitle = ({ children }: { children: ReactNode }) => (
-  <Title>
-    {children}
-    <Stamp />
-  </Title>
-);
+type Props = JSX.IntrinsicElements['h2'] & { title: string };
+
+/** The title of a part that shows figures, and the stamp after it. Other properties are the heading's. */
+export const CardTitle = memo(function CardTitle({ title, ...props }: Props) {
+  return (
+    <Title>
+      <h2 {...props}>{title}</h2>
+      <Stamp />
+    </Title>
+  );
+});

@@ -2,7 +2,10 @@ import { brand } from '@/lib/config/brand';
 import { logoDataUrl } from './logoSvg';
 import { styled } from '@/components/styles/styled';
 
-const Brand = styled('div')(({ theme }) => ({
+const Brand = styled(
+  'div',
+  'Brand',
+)(({ theme }) => ({
   ...theme.typography.h2,
   display: 'flex',
   alignItems: 'center',

@@ -4,7 +4,10 @@ import { styled } from '@/components/styles/styled';
  * A message fixed at the bottom of the window, so that nothing moves when it appears, and below any
  * dialog; in low windows it is in the flow.
  */
-export const Toast = styled('section')(({ theme }) => ({
+export const Toast = styled(
+  'section',
+  'Toast',
+)(({ theme }) => ({
   display: 'flex',
   flexDirection: 'column',
   gap: theme.spacing(1),

@@ -7,10 +7,18 @@ import { formatMoney } from '@/lib/format/formatNumber';
 import { AnimatedNumber } from './AnimatedNumber';
 import { VisuallyHidden } from './VisuallyHidden';
 
-const Container = styled('div')({ containerType: 'inline-size' });
+const Container = styled('div', 'TotalProfitContainer')({ containerType: 'inline-size' });
 
-/** As large as fits the width of the container, in a row of constant height. */
-const Amount = styled('p')({
+/**
+ * At most as large as the `--size` of what it is in, and as fits the width of the container, in a row
+ * of constant height.
+ */
+const leastCharacters = 8;
+
+const Amount = styled(
+  'p',
+  'Amount',
+)({
   display: 'flex',
   alignItems: 'flex-end',
   height: 'calc(var(--size) * 1.2)',
@@ -22,35 +30,34 @@ const Amount = styled('p')({
   letterSpacing: '-0.03em',
   lineHeight: 1.15,
   whiteSpace: 'nowrap',
+  '--characters': leastCharacters,
 });
 
 /** Characters that must fit: rounded up, with one spare, so that the size rarely changes. */
-const charactersOf = (text: string) => Math.max(8, 2 * Math.ceil((text.length + 1) / 2));
+const charactersOf = (text: string) =>
+  Math.max(leastCharacters, 2 * Math.ceil((text.length + 1) / 2));
 
 type Props = {
   /** In hundredths; `null` while it is not known. */
   total: number | null;
   /** Number of decimals shown. */
   places: number;
-  /** The largest font size, as a CSS length. */
-  size: string;
   profile: NumberProfile | null;
   /** Of the count to a new value, in milliseconds; 0 for none. */
   duration: number;
 };
 
 /** The total profit, the large figure of a view. */
-export const TotalProfit = ({ total, places, size, profile, duration }: Props) => {
+export const TotalProfit = ({ total, places, profile, duration }: Props) => {
   const t = useTranslations('figures');
   const format = useCallback(
     (hundredths: number) => (profile === null ? '' : formatMoney(hundredths, places, profile)),
     [places, profile],
   );
   const text = total === null ? null : format(total);
-  const characters = charactersOf(text ?? '');
   return (
     <Container>
-      <Amount style={{ '--size': size, '--characters': characters }}>
+      <Amount style={text === null ? undefined : { '--characters': charactersOf(text) }}>
         {/* The animation is only visual: screen readers read the settled value. */}
         <VisuallyHidden>{text ?? t('pending')}</VisuallyHidden>
         <data

@@ -1,7 +1,10 @@
 import { styled } from '@/components/styles/styled';
 
 /** Read by screen readers, but not visible. */
-export const VisuallyHidden = styled('span')({
+export const VisuallyHidden = styled(
+  'span',
+  'VisuallyHidden',
+)({
   position: 'absolute',
   width: 1,
   height: 1,

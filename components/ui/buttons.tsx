@@ -4,7 +4,10 @@ import { styled } from '@/components/styles/styled';
  * Native buttons with the product's styles. MUI's Button would add 10 kB (Brotli) to the first
  * load, most of it for a ripple effect that is not wanted here.
  */
-const Base = styled('button')(({ theme }) => ({
+const Base = styled(
+  'button',
+  'Base',
+)(({ theme }) => ({
   display: 'inline-flex',
   alignItems: 'center',
   justifyContent: 'center',
@@ -27,7 +30,10 @@ const Base = styled('button')(({ theme }) => ({
 }));
 
 /** The primary button of a view or dialog. */
-export const FilledButton = styled(Base)(({ theme }) => ({
+export const FilledButton = styled(
+  Base,
+  'FilledButton',
+)(({ theme }) => ({
   backgroundColor: theme.palette.primary.main,
   color: theme.palette.primary.contrastText,
   fontWeight: 600,
@@ -40,7 +46,10 @@ export const FilledButton = styled(Base)(({ theme }) => ({
 }));
 
 /** A button with a thin border, and a light fill if `aria-pressed` is true. */
-export const QuietButton = styled(Base)(({ theme }) => ({
+export const QuietButton = styled(
+  Base,
+  'QuietButton',
+)(({ theme }) => ({
   borderColor: theme.palette.divider,
   backgroundColor: theme.palette.background.paper,
   '&:hover': { borderColor: theme.palette.text.secondary },
@@ -61,10 +70,13 @@ export const QuietButton = styled(Base)(({ theme }) => ({
 }));
 
 /** A quiet button of one icon, which is as wide as high. */
-export const IconButton = styled(QuietButton)({ flex: 'none', padding: 0 });
+export const IconButton = styled(QuietButton, 'IconButton')({ flex: 'none', padding: 0 });
 
 /** Looks like a link, but is a button, since it does not navigate. */
-export const LinkButton = styled(Base)(({ theme }) => ({
+export const LinkButton = styled(
+  Base,
+  'LinkButton',
+)(({ theme }) => ({
   justifyContent: 'flex-start',
   padding: 0,
   color: theme.palette.primary.main,

@@ -60,7 +60,7 @@ const page = (theme: Theme) => [
  */
 export const ViewTheme = ({ theme, children }: { theme: Theme; children: ReactNode }) => (
   <ThemeContext value={theme}>
-    <PageStyles styles={page} />
+    <PageStyles name="page" styles={page} />
     {children}
   </ThemeContext>
 );

@@ -1,7 +1,10 @@
 import type { ReactNode, SVGAttributes } from 'react';
 import { styled } from '@/components/styles/styled';
 
-const Svg = styled('svg')({
+const Svg = styled(
+  'svg',
+  'Icon',
+)({
   flexShrink: 0,
   width: '1em',
   height: '1em',
