@@ -48,7 +48,7 @@ const hypotrochoid = (outer: number, inner: number, lobes: number, closedAfter: 
   };
   const start = at(0);
   const curves = Array.from({ length: count }, (_, index) => {
-    const { point, before } = index + 1 < count ? at(index + 1) : start;
+    const { point, before } = at(index + 1);
     return `${before} ${point}`;
   });
   // Each curve leaves a point as the one before it has reached it.
