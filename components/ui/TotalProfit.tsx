@@ -9,12 +9,13 @@ import { VisuallyHidden } from './VisuallyHidden';
 
 const Container = styled('div', 'TotalProfitContainer')({ containerType: 'inline-size' });
 
+/** Shorter amounts are not larger. */
+const leastCharacters = 8;
+
 /**
  * At most as large as the `--size` of what it is in, and as fits the width of the container, in a row
  * of constant height.
  */
-const leastCharacters = 8;
-
 const Amount = styled(
   'p',
   'Amount',
