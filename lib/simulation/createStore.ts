@@ -78,8 +78,8 @@ export const createStore = <State>(
     pace = { at: passedAt(since), since };
     movingSpeed = speed || movingSpeed;
     // A figure that is counting would begin again, with another duration.
-    const late = snapshot.late || presses.length > 0;
-    publish({ state: snapshot.paused ? snapshot.state : made, speed, late });
+    const isAtOnce = snapshot.late || presses.length > 0;
+    publish({ state: snapshot.paused ? snapshot.state : made, speed, late: isAtOnce });
     arm();
   };
 
