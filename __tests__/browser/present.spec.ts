@@ -228,7 +228,7 @@ test('play starts a run, and so does Start, also while it is held', async ({ pag
   expect(await profitOf(page)).toBe(before);
 });
 
-test('each press of Start Trading is marked, and taken back by going back before it', async ({
+test('each press of Start Trading is marked, taken back by going back, and then repeated', async ({
   page,
 }) => {
   await present(page, '/v?seed=marks&t=30&paused&present');
@@ -243,10 +243,28 @@ test('each press of Start Trading is marked, and taken back by going back before
   await slideTo(page, 40);
   await expect(page.locator('[data-status=new]')).toHaveCount(2);
   await expect(marks(page)).toHaveCount(2);
+  const round = await shown(page);
   await slideTo(page, 29);
-  await expect(marks(page)).toHaveCount(1);
+  await expect(page.locator('[data-status=new]')).toHaveCount(0);
+  await expect(startButton(page)).toHaveAttribute('aria-disabled', 'false');
+  await expect(marks(page)).toHaveCount(2);
+  const overlay = page.getByTestId('analysis-overlay');
+  await page.clock.runFor(1_000);
+  await expect(overlay).toContainText('1/4');
+  await page.clock.runFor(10_000);
+  await expect(time(page)).toHaveText('0:40');
+  expect(await shown(page)).toEqual(round);
+  await slideTo(page, 27);
   await slideTo(page, 60);
-  await expect(page.getByTestId('trade-count')).toHaveAttribute('value', '183');
+  await expect(page.getByTestId('trade-count')).toHaveAttribute('value', '185');
+  // Pressed earlier, it has another round, and the later press is gone.
+  await slideTo(page, 27);
+  await startButton(page).click();
+  await expect(slider(page)).toHaveAccessibleDescription(
+    '“Start Trading” was pressed at 0:00, 0:27.',
+  );
+  await slideTo(page, 100);
+  await expect(page.getByTestId('trade-count')).toHaveAttribute('value', '185');
 });
 
 test('the bar stays usable over the analysis, and nothing else does', async ({ page }) => {

@@ -55,7 +55,7 @@ const Track = styled(
 
 /**
  * Says where the run stands, and shows any moment of it. On the alternate view, each press on Start
- * Trading is marked: going back before it takes it back.
+ * Trading is marked, also one that is still to take effect again.
  */
 export const TransportTime = () => {
   const { seconds, reached } = useRunTime();

@@ -23,18 +23,12 @@ const endMotion = () => {
 /** A speed that can be chosen; the normal one while time is held from the beginning. */
 const speedOf = (speed: number): Speed => speeds.find((each) => each === speed) ?? 1;
 
-/** The time that is shown, in milliseconds since the first press on Start. */
-const useReadAt = () => {
-  const { getMoment, getPresses } = useRunActions();
-  return () => (getPresses().at(-1) ?? 0) + (getMoment()?.t ?? 0);
-};
-
-/** When Start was pressed; the same list until it is pressed, or a press is taken back. */
+/** When Start was pressed, before or after the time that is shown. */
 export const usePresses = () => usePagePart(({ getPresses }) => getPresses(), noPresses);
 
 /** Where the run stands, and how far it has come, in whole seconds. */
 export const useRunTime = () => {
-  const readAt = useReadAt();
+  const { getTime } = useRunActions();
   const isStarted = usePresses().length > 0;
   const isPlaying = useSpeed() > 0 && isStarted;
   const [, readTime] = useReducer((times: number) => times + 1, 0);
@@ -48,7 +42,7 @@ export const useRunTime = () => {
     return () => clearInterval(timer);
   }, [isPlaying]);
 
-  const seconds = Math.floor(readAt() / 1_000);
+  const seconds = Math.floor(getTime() / 1_000);
   if (seconds > reached) setReached(seconds);
   return { seconds, reached: Math.max(reached, seconds) };
 };
@@ -66,9 +60,8 @@ export const useGo = () => {
 
 /** What the bar does with the run. It renders only when that changes, not whenever time passes. */
 export const usePlayback = () => {
-  const { getMoment, setPaused, setSpeed, start } = useRunActions();
+  const { getMoment, getTime, setPaused, setSpeed, start } = useRunActions();
   const go = useGo();
-  const readAt = useReadAt();
   const speed = useSpeed();
   const isStarted = usePresses().length > 0;
   const isPlaying = isStarted && speed > 0;
@@ -96,9 +89,9 @@ export const usePlayback = () => {
       else start();
     },
     back: () => {
-      if (isStarted) go(readAt() - jump);
+      if (isStarted) go(getTime() - jump);
     },
-    forward: () => go(readAt() + jump),
+    forward: () => go(getTime() + jump),
     beginning: () => {
       if (isStarted) go(0);
     },

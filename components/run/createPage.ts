@@ -32,7 +32,7 @@ export type Page<State> = {
   readonly getIdle: () => boolean;
   /** The moment displayed; `null` if Start was not pressed. */
   readonly getMoment: () => Moment | null;
-  /** When Start was pressed, in milliseconds since the first press. */
+  readonly getTime: Store<State>['getTime'];
   readonly getPresses: Store<State>['getPresses'];
   readonly start: () => void;
   readonly seek: Store<State>['seek'];
@@ -117,6 +117,7 @@ export const createPage = <State>(
     getSnapshot,
     getIdle,
     getMoment: () => open().store.getMoment(),
+    getTime: () => open().store.getTime(),
     getPresses: () => open().store.getPresses(),
     start: () => open().store.start(),
     seek: (at) => open().store.seek(at),

@@ -81,5 +81,5 @@ export const useCountUpTime = (): number =>
 /** Functions that control or describe the run. They are stable between renders. */
 export const useRunActions = (): Pick<
   PageOfAnyView,
-  'start' | 'setPaused' | 'getMoment' | 'getPresses' | 'seek' | 'setSpeed'
+  'start' | 'setPaused' | 'getMoment' | 'getTime' | 'getPresses' | 'seek' | 'setSpeed'
 > => usePage();

@@ -27,6 +27,8 @@ export const createStore = <State>(
   let late = false;
   let snapshot: Snapshot<State> = { state: made, paused: false, late, speed: 1 };
   let presses: readonly Milliseconds[] = [];
+  /** How many of the presses `made` includes. Later ones are still to take effect. */
+  let taken = 0;
   /** The last speed that was not 0. */
   let movingSpeed = 1;
   /** At the clock's time `since`, `at` of simulated time had passed since the first press. */
@@ -36,8 +38,22 @@ export const createStore = <State>(
   let disarm = () => {};
   let stopWatching = () => {};
 
+  /** Computes what is due at a time, and the presses until then. */
+  const advanceTo = (at: Milliseconds) => {
+    for (const press of presses.slice(taken)) {
+      if (press > at) break;
+      made = start(advance(made, press), press);
+      taken += 1;
+    }
+    made = advance(made, at);
+  };
+
+  /** When the newest computed state will be out of date; infinite if never. */
+  const nextDue = () => Math.min(dueAt(made) ?? Infinity, presses[taken] ?? Infinity);
+
   const passedAt = (time: Milliseconds) => pace.at + (time - pace.since) * snapshot.speed;
   const now = () => passedAt(clock.now()) + tolerance;
+  const displayed = () => (snapshot.paused ? pausedAt : now());
 
   const publish = (changes: Partial<Snapshot<State>>) => {
     snapshot = { ...snapshot, ...changes };
@@ -49,17 +65,17 @@ export const createStore = <State>(
     disarm = () => {};
     const { paused, speed } = snapshot;
     if (listeners.size === 0 || paused || speed === 0 || !clock.isVisible()) return;
-    const due = dueAt(made);
-    if (due !== null) disarm = clock.wakeAt(pace.since + (due - pace.at) / speed, wake);
+    const due = nextDue();
+    if (due < Infinity) disarm = clock.wakeAt(pace.since + (due - pace.at) / speed, wake);
   };
 
   /** Computes the next part of what is due. Returns whether that was everything. */
   const catchUp = (at: Milliseconds): boolean => {
-    const due = dueAt(made);
-    if (due === null) return true;
+    const due = nextDue();
+    if (due === Infinity) return true;
     late ||= at - due > lateAfter * snapshot.speed;
-    made = advance(made, Math.min(at, due + maxCatchUpStep));
-    return (dueAt(made) ?? Infinity) > at;
+    advanceTo(Math.min(at, due + maxCatchUpStep));
+    return nextDue() > at;
   };
 
   const wake = () => {
@@ -73,7 +89,7 @@ export const createStore = <State>(
 
   const setSpeed = (speed: number) => {
     // A held run shows everything until then, since its link says this moment.
-    made = advance(made, now());
+    advanceTo(now());
     const since = clock.now();
     pace = { at: passedAt(since), since };
     movingSpeed = speed || movingSpeed;
@@ -86,13 +102,16 @@ export const createStore = <State>(
   return {
     getSnapshot: () => snapshot,
     getPresses: () => presses,
+    getTime: () => (presses.length === 0 ? 0 : Math.floor(displayed())),
     getMoment: () => {
-      const pressed = presses.at(-1);
+      const at = displayed();
+      const rounds = presses.findLastIndex((press) => press <= at);
+      const pressed = presses[rounds];
       if (pressed === undefined) return null;
       const { paused, speed } = snapshot;
       return {
-        t: Math.floor((paused ? pausedAt : now()) - pressed),
-        rounds: settings.rounds + presses.length - 1,
+        t: Math.floor(at - pressed),
+        rounds: settings.rounds + rounds,
         paused: paused || speed === 0,
       };
     },
@@ -116,10 +135,14 @@ export const createStore = <State>(
       if (presses.length === 0) pace = { at: 0, since: time };
       // In whole milliseconds, as everything that follows, so that a link can say the moment.
       const at = Math.floor(passedAt(time) + tolerance);
-      const before = advance(made, at);
-      const started = start(before, at);
-      if (started !== before) presses = [...presses, at];
-      made = advance(started, now());
+      advanceTo(at);
+      const started = start(made, at);
+      if (started !== made) {
+        presses = [...presses.slice(0, taken), at];
+        taken = presses.length;
+        made = started;
+      }
+      advanceTo(now());
       publish({ state: made, paused: false, late: snapshot.paused });
       arm();
     },
@@ -134,14 +157,11 @@ export const createStore = <State>(
     },
     seek: (at) => {
       if (presses.length === 0) presses = [0];
-      // The same list, unless a press is taken back.
-      if ((presses.at(-1) ?? 0) > at) presses = presses.filter((press) => press <= at);
       pace = { at, since: clock.now() };
       pausedAt = at;
-      made = advance(
-        presses.reduce((state, press) => start(advance(state, press), press), first),
-        at,
-      );
+      made = first;
+      taken = 0;
+      advanceTo(at);
       publish({ state: made, late: true });
       arm();
     },

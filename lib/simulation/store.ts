@@ -24,19 +24,29 @@ export type Moment = {
 /** Runs one simulation with one timer. */
 export type Store<State> = {
   readonly getSnapshot: () => Snapshot<State>;
-  /** The moment displayed; `null` before the first press on Start. */
+  /** The moment displayed, of presses up to then; `null` before the first press on Start. */
   readonly getMoment: () => Moment | null;
-  /** When Start was pressed with an effect, in whole milliseconds since the first press. */
+  /** The time displayed, in whole milliseconds since the first press; 0 before it. */
+  readonly getTime: () => Milliseconds;
+  /**
+   * When Start was pressed with an effect, in whole milliseconds since the first press, in ascending
+   * order. After `seek`, they may include presses that are later than the time displayed: these take
+   * effect when it gets there. It is the same list until Start is pressed again.
+   */
   readonly getPresses: () => readonly Milliseconds[];
   /** The timer runs while there is a listener. Returns a function that removes the listener. */
   readonly subscribe: (listener: () => void) => () => void;
-  /** Starts the run and ends a pause, or a hold. @param at when Start was pressed; now by default */
+  /**
+   * Starts the run and ends a pause, or a hold. A press with an effect replaces all later ones.
+   *
+   * @param at when Start was pressed; now by default
+   */
   readonly start: (at?: Milliseconds) => void;
   /** Pauses the display, or shows the current state again. */
   readonly setPaused: (paused: boolean) => void;
   /**
    * Shows the run at another time, and continues from there. Presses on Start after that time are
-   * taken back. A run that was not started is started.
+   * kept, and take effect again at their times. A run that was not started is started.
    *
    * @param at since the first press on Start, 0 or more
    */

@@ -128,34 +128,78 @@ describe('the store', () => {
     expect(store.getSnapshot().state.count).toBe(count + 1);
   });
 
-  it('returns the same presses until one is taken back, the last ones first', () => {
+  /** The alternate view, with presses on Start at 0, 30 and 60 seconds. */
+  const openThreeRounds = () => {
     const page = makeFakeClock();
     const store = createStore(alternateSimulation, settings, page.clock);
-    store.start();
-    const first = store.getPresses();
-    for (const at of [30_000, 0]) {
-      store.seek(at);
-      expect(store.getPresses()).toBe(first);
-    }
-    for (const at of [30_000, 60_000]) {
+    store.subscribe(() => {});
+    for (const at of [0, 30_000, 60_000]) {
       store.seek(at);
       store.start();
     }
-    expect(store.getPresses()).toEqual([0, 30_000, 60_000]);
-    store.seek(45_000);
-    expect(store.getPresses()).toEqual([0, 30_000]);
+    return { page, store };
+  };
+
+  it('returns the same presses at any moment, until Start is pressed again', () => {
+    const { page, store } = openThreeRounds();
+    const presses = store.getPresses();
+    expect(presses).toEqual([0, 30_000, 60_000]);
+    for (const at of [45_000, 0, 100_000, 29_000]) {
+      store.seek(at);
+      expect(store.getPresses()).toBe(presses);
+    }
+    page.pass(40_000);
+    expect(store.getPresses()).toBe(presses);
   });
 
-  it('keeps the presses before the time that it goes to', () => {
-    const page = makeFakeClock();
-    const store = createStore(alternateSimulation, settings, page.clock);
+  it('takes a press back by going back before it, and repeats it at its time', () => {
+    const { page, store } = openThreeRounds();
+    store.seek(29_000);
+    expect(store.getMoment()).toEqual({ t: 29_000, rounds: 0, paused: false });
+    expect(store.getSnapshot().state).toMatchObject({ phase: { name: 'idle' }, rounds: 1 });
+    expect(page.timers()).toBe(1);
+    page.pass(999);
+    expect(store.getMoment()).toEqual({ t: 29_999, rounds: 0, paused: false });
+    expect(store.getSnapshot()).toMatchObject({ state: { phase: { name: 'idle' } } });
+    page.pass(1);
+    expect(store.getMoment()).toEqual({ t: 0, rounds: 1, paused: false });
+    expect(store.getSnapshot()).toMatchObject({
+      state: { phase: { name: 'analysing', step: 0 } },
+      late: false,
+    });
+    store.seek(59_999);
+    page.setVisible(false);
+    page.pass(30_000);
+    page.setVisible(true);
+    expect(store.getMoment()).toEqual({ t: 29_999, rounds: 2, paused: false });
+    expect(store.getSnapshot()).toMatchObject({ state: { rounds: 3, count: 16 }, late: true });
+    expect(page.timers()).toBe(0);
+  });
+
+  it('replaces later presses by a new one, but not by one without an effect', () => {
+    const { page, store } = openThreeRounds();
+    store.seek(20_000);
     store.start();
-    page.pass(40_000);
+    expect(store.getPresses()).toEqual([0, 30_000, 60_000]);
+    store.seek(27_000);
     store.start();
-    store.seek(50_000);
-    expect(store.getPresses()).toEqual([0, 40_000]);
-    store.seek(39_000);
-    expect(store.getPresses()).toEqual([0]);
+    expect(store.getPresses()).toEqual([0, 27_000]);
+    page.pass(60_000);
+    expect(store.getMoment()).toEqual({ t: 60_000, rounds: 1, paused: false });
+    expect(store.getSnapshot().state.rounds).toBe(2);
+  });
+
+  it('says the time that it displays', () => {
+    const { page, store } = openThreeRounds();
+    store.seek(31_000);
+    page.pass(500.7);
+    expect(store.getTime()).toBe(31_500);
+    store.setPaused(true);
+    page.pass(60_000);
+    expect(store.getTime()).toBe(31_500);
+    expect(store.getMoment()).toEqual({ t: 1_500, rounds: 1, paused: true });
+    const waiting = createStore(alternateSimulation, settings, page.clock);
+    expect(waiting.getTime()).toBe(0);
   });
 
   it('counts the time since the last press with an effect', () => {

@@ -17,13 +17,17 @@ const wait = fc.oneof(
   fc.integer({ min: 0, max: 40_000 }).map((eighths) => eighths / 8),
 );
 
+/** How far back or forward to go, as a part of the time that has passed. */
+const share = fc.double({ min: 0, max: 1.25, noNaN: true });
+
 /** The events that may happen to a page, in any order. */
 const event = fc.oneof(
   { weight: 4, arbitrary: fc.record({ what: fc.constant('pass' as const), ms: wait }) },
   { weight: 2, arbitrary: fc.record({ what: fc.constant('sleep' as const), ms: wait }) },
-  { weight: 2, arbitrary: fc.record({ what: fc.constant('start' as const) }) },
+  { weight: 3, arbitrary: fc.record({ what: fc.constant('start' as const) }) },
   { weight: 1, arbitrary: fc.record({ what: fc.constantFrom('hide', 'show') }) },
   { weight: 1, arbitrary: fc.record({ what: fc.constantFrom('pause', 'resume') }) },
+  { weight: 1, arbitrary: fc.record({ what: fc.constant('seek'), share }) },
   {
     weight: 1,
     // At speed 0, simulated time is held.
@@ -43,11 +47,21 @@ const live = <State>(
   const page = makeFakeClock(50);
   const store = createStore(simulation, settings, page.clock);
   store.subscribe(() => {});
-  let undisturbed = initial(settings);
-  const presses: number[] = [];
+  let presses: readonly number[] = [];
   let passed = 0;
+  let pausedAt: number | null = null;
   let speed = 1;
   let movingSpeed = 1;
+  const pressesUntil = (at: number) => presses.filter((press) => press <= at);
+  /** What a page shows that nothing but the presses has happened to. */
+  const undisturbed = (at: number) =>
+    advance(
+      pressesUntil(at).reduce(
+        (state, press) => start(advance(state, press), press),
+        initial(settings),
+      ),
+      at,
+    );
   for (const step of history) {
     if ('ms' in step) {
       page[step.what](step.ms);
@@ -56,18 +70,27 @@ const live = <State>(
       speed = step.speed;
       movingSpeed = speed || movingSpeed;
       store.setSpeed(speed);
+    } else if ('share' in step) {
+      passed = Math.floor(passed * step.share);
+      if (presses.length === 0) presses = [0];
+      if (pausedAt !== null) pausedAt = passed;
+      store.seek(passed);
     } else if (step.what === 'start') {
       const at = whole(passed);
-      const before = advance(undisturbed, at);
-      undisturbed = start(before, at);
-      if (undisturbed !== before) presses.push(at);
+      const before = undisturbed(at);
+      // A press with an effect replaces later ones.
+      if (start(before, at) !== before) presses = [...pressesUntil(at), at];
       store.start();
+      pausedAt = null;
       // Start ends a hold.
       speed = movingSpeed;
     } else if (step.what === 'hide' || step.what === 'show') {
       page.setVisible(step.what === 'show');
     } else {
-      store.setPaused(step.what === 'pause');
+      const isPaused = step.what === 'pause';
+      store.setPaused(isPaused);
+      if (isPaused) pausedAt ??= passed;
+      else pausedAt = null;
     }
     expect(page.timers()).toBeLessThanOrEqual(1);
   }
@@ -75,10 +98,12 @@ const live = <State>(
   return {
     page,
     store,
-    /** When Start was pressed with an effect, in simulated time. */
-    presses,
+    undisturbed,
+    /** Presses with an effect at the time displayed or before, in simulated time. */
+    taken: pressesUntil(whole(pausedAt ?? passed)),
+    hasStarted: presses.length > 0,
     passed: whole(passed),
-    undisturbed: advance(undisturbed, whole(passed)),
+    displayed: whole(pausedAt ?? passed),
   };
 };
 
@@ -113,9 +138,9 @@ export const describeLaws = <State>(simulation: Simulation<State>) => {
   it('shows, after any history, what an undisturbed page would show', () => {
     fc.assert(
       fc.property(settingsArbitrary, fc.array(event, { maxLength: 40 }), (settings, history) => {
-        const { store, undisturbed } = live(simulation, settings, history);
+        const { store, undisturbed, passed } = live(simulation, settings, history);
         store.setPaused(false);
-        expect(store.getSnapshot().state).toEqual(undisturbed);
+        expect(store.getSnapshot().state).toEqual(undisturbed(passed));
       }),
     );
   });
@@ -144,14 +169,18 @@ export const describeLaws = <State>(simulation: Simulation<State>) => {
   it('opens, at the moment that a page displays, with what that page displays', () => {
     fc.assert(
       fc.property(settingsArbitrary, fc.array(event, { maxLength: 40 }), (settings, history) => {
-        const { store, presses } = live(simulation, settings, history);
-        const pressed = presses.at(-1);
+        const { store, taken, displayed } = live(simulation, settings, history);
+        const pressed = taken.at(-1);
         const moment = store.getMoment();
+        expect(store.getTime()).toBe(displayed);
         if (pressed === undefined || moment === null) {
           expect([pressed, moment]).toEqual([undefined, null]);
           return;
         }
-        expect(Number.isInteger(moment.t)).toBe(true);
+        expect(moment).toMatchObject({
+          t: displayed - pressed,
+          rounds: settings.rounds + taken.length - 1,
+        });
         const link = { ...settings, rounds: moment.rounds };
         const opened = createStore(simulation, link, makeFakeClock(12.3).clock);
         opened.setPaused(moment.paused);
@@ -165,8 +194,7 @@ export const describeLaws = <State>(simulation: Simulation<State>) => {
     );
   });
 
-  it('can go to any moment and on from there, which takes back later presses on Start', () => {
-    const share = fc.double({ min: 0, max: 1, noNaN: true });
+  it('can go to any moment and on from there, with every press at its time', () => {
     fc.assert(
       fc.property(
         settingsArbitrary,
@@ -174,20 +202,17 @@ export const describeLaws = <State>(simulation: Simulation<State>) => {
         share,
         wait,
         (settings, history, share, ms) => {
-          const { store, page, passed, presses: all } = live(simulation, settings, history);
+          const opened = live(simulation, settings, history);
+          const { store, page, passed, hasStarted, undisturbed } = opened;
           const at = Math.floor(passed * share);
-          const presses = all.filter((press) => press <= at);
-          const there = presses.reduce(
-            (state, press) => start(advance(state, press), press),
-            initial(settings),
-          );
+          const there = (time: number) =>
+            hasStarted ? undisturbed(time) : advance(start(initial(settings), 0), time);
           store.setPaused(false);
           store.setSpeed(1);
           store.seek(at);
-          const begun = presses.length === 0 ? start(there, 0) : there;
-          expect(store.getSnapshot()).toMatchObject({ state: advance(begun, at), late: true });
+          expect(store.getSnapshot()).toMatchObject({ state: there(at), late: true });
           page.pass(ms);
-          expect(store.getSnapshot().state).toEqual(advance(begun, whole(at + ms)));
+          expect(store.getSnapshot().state).toEqual(there(whole(at + ms)));
         },
       ),
     );
