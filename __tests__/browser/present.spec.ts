@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { views, type View } from '@/lib/config/views';
 import { viewPath } from '@/lib/i18n/viewPath';
 import { isPainted } from './isPainted';
+import { barButton, present, slider, time } from './presentation';
 import { sourcesOf } from './sourcesOf';
 import { keysButton, transport } from './states';
 import {
@@ -16,18 +17,7 @@ import {
   test,
 } from './test';
 
-const time = (page: Page) => page.getByTestId('transport-time');
-const slider = (page: Page) => transport(page).getByRole('slider');
-const button = (page: Page, name: string) =>
-  transport(page).getByRole('button', { name, exact: true });
 const marks = (page: Page) => transport(page).locator('[data-press]');
-
-const present = async (page: Page, address: string) => {
-  await openStopped(page, address);
-  await transport(page).waitFor();
-  // The time that has passed has hidden the bar, and a touch would only show it.
-  await page.mouse.move(2, 2);
-};
 
 /** Everything that a view shows of its run. */
 const shown = async (page: Page) => {
@@ -169,10 +159,10 @@ test('what has the focus takes its keys first', async ({ page }) => {
   await page.getByTestId('period').focus();
   await page.keyboard.press('Home');
   await expect(time(page)).toHaveText('1:34');
-  await button(page, 'To the beginning').focus();
+  await barButton(page, 'To the beginning').focus();
   await page.keyboard.press('Space');
   await expect(time(page)).toHaveText('0:00');
-  await expect(button(page, 'Play')).toBeVisible();
+  await expect(barButton(page, 'Play')).toBeVisible();
 });
 
 test('the help shows the keys, and turns those of a single character off', async ({ page }) => {
@@ -217,12 +207,12 @@ test('play starts a run, and so does Start, also while it is held', async ({ pag
   await expect(time(page)).toHaveText('0:00');
   await page.keyboard.press('Home');
   await expect(startButton(page)).toHaveAttribute('aria-disabled', 'false');
-  await button(page, 'Play').click();
+  await barButton(page, 'Play').click();
   await expect(startButton(page)).toHaveAttribute('aria-disabled', 'true');
   await page.clock.runFor(30_000);
   await expect(time(page)).toHaveText('0:30');
   await page.mouse.move(3, 3);
-  await button(page, 'Hold').click();
+  await barButton(page, 'Hold').click();
   const before = await profitOf(page);
   await page.clock.runFor(30_000);
   expect(await profitOf(page)).toBe(before);
@@ -286,7 +276,7 @@ test('the bar stays usable over the analysis, and nothing else does', async ({ p
     expect(isOutside).toBe(false);
     await page.keyboard.press('Tab');
   }
-  await button(page, 'Hold').click();
+  await barButton(page, 'Hold').click();
   await expect(overlay).toContainText('1/4');
   await page.clock.runFor(20_000);
   await expect(overlay).toContainText('1/4');
@@ -367,16 +357,16 @@ test('the bar hides after three seconds, and comes back', async ({ page }) => {
     end.focus();
   });
   await page.keyboard.press('Tab');
-  await expect(button(page, 'To the beginning')).toBeFocused();
+  await expect(barButton(page, 'To the beginning')).toBeFocused();
   await pass(10_000);
   expect(await opacity()).toBe('1');
 });
 
 test('a click leaves the focus where it was, so that the bar can hide', async ({ page }) => {
   await present(page, '/?seed=click&t=95&paused&present');
-  await button(page, '10 seconds forward').click();
+  await barButton(page, '10 seconds forward').click();
   await expect(time(page)).toHaveText('1:45');
-  await expect(button(page, '10 seconds forward')).not.toBeFocused();
+  await expect(barButton(page, '10 seconds forward')).not.toBeFocused();
   await page.clock.runFor(3_100);
   await expect(page.locator('html')).toHaveAttribute('data-bar-hidden');
 });
@@ -419,17 +409,17 @@ for (const opener of ['See more details', 'Share']) {
 
 test('full screen is offered where the engine has it @chromium', async ({ page }) => {
   await present(page, '/?seed=full&t=95&paused&present');
-  await button(page, 'Full screen').click();
-  await expect(button(page, 'Full screen')).toHaveAttribute('aria-pressed', 'true');
+  await barButton(page, 'Full screen').click();
+  await expect(barButton(page, 'Full screen')).toHaveAttribute('aria-pressed', 'true');
   await page.keyboard.press('f');
-  await expect(button(page, 'Full screen')).toHaveAttribute('aria-pressed', 'false');
+  await expect(barButton(page, 'Full screen')).toHaveAttribute('aria-pressed', 'false');
   await page.addInitScript(() => {
     Object.defineProperty(Document.prototype, 'fullscreenEnabled', { value: false });
   });
   await stopTime(page);
   await open(page, '/?seed=full&t=95&paused&present');
   await transport(page).waitFor();
-  await expect(button(page, 'Full screen')).toHaveCount(0);
+  await expect(barButton(page, 'Full screen')).toHaveCount(0);
 });
 
 test('the bar is not printed, and print has the size of the plain view @chromium', async ({

@@ -20,6 +20,7 @@ import { useBarHeight } from './useBarHeight';
 import { useFullScreen } from './useFullScreen';
 import { useKeys } from './useKeys';
 import { usePlayback } from './usePlayback';
+import { useReleasedFocus } from './useReleasedFocus';
 
 /** The bar of a presentation. */
 export const Transport = () => {
@@ -33,6 +34,7 @@ export const Transport = () => {
   const [takesSingle, setTakesSingle] = useState(true);
   useAutoHide(bar);
   useBarHeight(bar);
+  useReleasedFocus();
   const runLink = useRunLink();
   const left = { present: null, speed: playback.speed };
   const handlers = useMomentHandlers(left);

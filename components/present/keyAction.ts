@@ -17,13 +17,16 @@ const singleCharacters: ReadonlyMap<string, KeyAction> = new Map([
   ['?', 'help'],
 ]);
 
+/** Selects what space presses. */
+export const pressable = 'button, summary, [type=checkbox], [role=button]';
+
 const movement = /^(Arrow|Home)/;
 
 /** What uses a key itself, by selectors: the innermost thing that has the focus comes first. */
 const takers: readonly { readonly selector: string; readonly key: RegExp }[] = [
   { selector: '[aria-modal="true"] *, [aria-modal="true"]', key: /./ },
   { selector: 'input:not([type=range], [type=checkbox]), textarea, select', key: /^(?!Escape)/ },
-  { selector: 'button, summary, [type=checkbox], [role=button]', key: /^ $/ },
+  { selector: pressable, key: /^ $/ },
   { selector: '[type=range], [role=slider], [role=application]', key: movement },
   // Boxes that scroll.
   { selector: '[tabindex="0"]:not([role=application], [role=slider])', key: /^(Arrow|Home| $)/ },

@@ -1,0 +1,83 @@
+import type { Page } from '@playwright/test';
+import { views } from '@/lib/config/views';
+import { viewPath } from '@/lib/i18n/viewPath';
+import { barButton, focusByKey, present, time } from './presentation';
+import { detailsButton, shareButton } from './states';
+import { expect, startButton, test } from './test';
+
+/** Presses space twice, which holds a run that plays, and lets it go on. */
+const holdAndPlayOn = async (page: Page) => {
+  for (const name of ['Play', 'Hold']) {
+    await page.keyboard.press('Space');
+    await expect(barButton(page, name)).toHaveCount(1);
+  }
+};
+
+for (const view of views) {
+  const path = viewPath(view, 'en');
+
+  test(`on ${path}, space holds after a click on any button`, async ({ page }) => {
+    await present(page, `${path}?seed=click&trades=9&present`);
+    await startButton(page).click();
+    await holdAndPlayOn(page);
+    await page.clock.runFor(7_000);
+    await startButton(page).click({ force: true });
+    await holdAndPlayOn(page);
+    for (const opener of [detailsButton(page), shareButton(page)]) {
+      await opener.click();
+      const dialog = page.getByRole('dialog');
+      await dialog.getByRole('button', { name: 'Close' }).click();
+      await expect(dialog).toHaveCount(0);
+      await holdAndPlayOn(page);
+      await expect(dialog).toHaveCount(0);
+      await opener.click();
+      await expect(dialog).toBeVisible();
+      await page.keyboard.press('Escape');
+      await expect(dialog).toHaveCount(0);
+      await holdAndPlayOn(page);
+      await expect(dialog).toHaveCount(0);
+    }
+  });
+}
+
+test('a button that a key has focused is pressed by space, also after a click on it', async ({
+  page,
+}) => {
+  await present(page, '/?seed=key&trades=9&t=95&present');
+  const table = page.getByRole('button', { name: 'Table, Daily Sales' });
+  await focusByKey(page, table);
+  await page.keyboard.press('Space');
+  await expect(table).toHaveAttribute('aria-pressed', 'true');
+  await table.click();
+  await expect(table).toHaveAttribute('aria-pressed', 'false');
+  await holdAndPlayOn(page);
+  await expect(table).toHaveAttribute('aria-pressed', 'false');
+  // The next key goes on from what was clicked.
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('application', { name: /Daily Sales/ })).toBeFocused();
+  await page.keyboard.press('Shift+Tab');
+  await page.keyboard.press('Space');
+  await expect(table).toHaveAttribute('aria-pressed', 'true');
+});
+
+test('a click on the bar leaves the focus where it was', async ({ page }) => {
+  await present(page, '/?seed=stay&trades=9&t=95&paused&present');
+  await focusByKey(page, startButton(page));
+  await barButton(page, '10 seconds forward').click();
+  await expect(time(page)).toHaveText('1:45');
+  await expect(startButton(page)).toBeFocused();
+});
+
+test('keys move time again when a period was chosen by mouse, but not by key', async ({ page }) => {
+  await present(page, '/?seed=period&trades=9&t=95&paused&present');
+  const period = page.getByTestId('period');
+  await period.click();
+  await period.selectOption({ label: 'Per Week' });
+  await page.keyboard.press('ArrowRight');
+  await expect(time(page)).toHaveText('1:45');
+  await expect(period.locator(':checked')).toHaveText('Per Week');
+  await focusByKey(page, period);
+  await period.selectOption({ label: 'Overall' });
+  await page.keyboard.press('ArrowLeft');
+  await expect(time(page)).toHaveText('1:45');
+});

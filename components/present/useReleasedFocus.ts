@@ -1,0 +1,29 @@
+import { useEffect } from 'react';
+import { pressable } from './keyAction';
+
+/** What loses the focus, by the event after which it does. A list of choices stays open before. */
+const released = { focusin: pressable, click: pressable, change: 'select' };
+
+/**
+ * Takes the focus from buttons and lists that were used by pointer, so that they do not keep the keys of
+ * the presentation. Tab still goes on from there. Not in dialogs that keep the focus inside.
+ */
+export const useReleasedFocus = () => {
+  useEffect(() => {
+    const controller = new AbortController();
+    const options = { capture: true, signal: controller.signal };
+    let isByPointer = false;
+    window.addEventListener('pointerdown', () => (isByPointer = true), options);
+    window.addEventListener('keydown', () => (isByPointer = false), options);
+    for (const [event, selector] of Object.entries(released)) {
+      const release = ({ target }: Event) => {
+        const { activeElement: focused } = document;
+        if (!isByPointer || !(focused instanceof HTMLElement) || !(target instanceof Node)) return;
+        if (!focused.contains(target) || !focused.matches(selector)) return;
+        if (focused.closest('[aria-modal="true"]') === null) focused.blur();
+      };
+      window.addEventListener(event, release, options);
+    }
+    return () => controller.abort();
+  }, []);
+};
