@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { views } from '@/lib/config/views';
 import { viewPath } from '@/lib/i18n/viewPath';
 import { barButton, focusByKey, present, time } from './presentation';
-import { detailsButton, shareButton } from './states';
+import { detailsButton, shareButton, transport } from './states';
 import { expect, startButton, test } from './test';
 
 /** Presses space twice, which holds a run that plays, and lets it go on. */
@@ -80,4 +80,27 @@ test('keys move time again when a period was chosen by mouse, but not by key', a
   await period.selectOption({ label: 'Overall' });
   await page.keyboard.press('ArrowLeft');
   await expect(time(page)).toHaveText('1:45');
+});
+
+test('the bar stays while its list of speeds is open, and hides after a choice by mouse', async ({
+  page,
+}) => {
+  await present(page, '/?seed=list&trades=9&t=95&paused&present');
+  const hidden = page.locator('html[data-bar-hidden]');
+  const speed = transport(page).getByRole('combobox');
+  await speed.click();
+  await page.clock.runFor(10_000);
+  await expect(hidden).toHaveCount(0);
+  await speed.selectOption('5');
+  await page.clock.runFor(2_900);
+  await expect(hidden).toHaveCount(0);
+  await page.clock.runFor(200);
+  await expect(hidden).toHaveCount(1);
+  await page.keyboard.press('ArrowRight');
+  await expect(time(page)).toHaveText('1:45');
+  await expect(speed).toHaveValue('5');
+  await focusByKey(page, speed);
+  await speed.selectOption('2');
+  await page.clock.runFor(10_000);
+  await expect(hidden).toHaveCount(0);
 });

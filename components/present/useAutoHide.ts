@@ -13,13 +13,14 @@ const signs = [
   'pointercancel',
   'keydown',
   'focusin',
+  'focusout',
 ] as const;
 
 /**
  * Sets `data-bar-hidden` on the root element while the bar is hidden: after three seconds, but not
- * while something in it has the focus by keyboard. Any pointer, key or focus shows it again. A touch
- * does so when it has ended, so that nothing moves away from under the finger: on phones, Start is
- * where the hidden bar was.
+ * while something in it has the focus by keyboard, or its list of speeds may be open. Any pointer, key
+ * or change of focus shows it again. A touch does so when it has ended, so that nothing moves away from
+ * under the finger: on phones, Start is where the hidden bar was.
  */
 export const useAutoHide = (bar: RefObject<HTMLElement | null>) => {
   useEffect(() => {
@@ -27,7 +28,7 @@ export const useAutoHide = (bar: RefObject<HTMLElement | null>) => {
     let timer = 0;
     let isTouched = false;
     const hide = () => {
-      const isFocused = bar.current?.querySelector(':focus-visible') != null;
+      const isFocused = bar.current?.querySelector(':focus-visible, select:focus') != null;
       root.toggleAttribute('data-bar-hidden', !isFocused);
     };
     const show = () => {
