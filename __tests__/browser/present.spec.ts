@@ -218,6 +218,21 @@ test('play starts a run, and so does Start, also while it is held', async ({ pag
   expect(await profitOf(page)).toBe(before);
 });
 
+test('another moment is shown whatever moves in the page', async ({ page }) => {
+  await present(page, '/?seed=moves&trades=9&t=95&present');
+  // As an extension may do. Such an animation has no end.
+  await page.evaluate(() => {
+    document.body.animate([{ outlineOffset: 0 }, { outlineOffset: '1px' }], {
+      duration: 1_000,
+      iterations: Infinity,
+    });
+  });
+  await barButton(page, 'To the beginning').click();
+  await expect(time(page)).toHaveText('0:00');
+  await page.keyboard.press('ArrowRight');
+  await expect(time(page)).toHaveText('0:10');
+});
+
 test('each press of Start Trading is marked, taken back by going back, and then repeated', async ({
   page,
 }) => {

@@ -14,10 +14,12 @@ const readInterval = 100;
 
 /**
  * Ends transitions of what has appeared or moved: at another time, nothing was on its way. The browser
- * lays the page out for it.
+ * lays the page out for it. What has no end, such as an animation of an extension, goes on.
  */
 const endMotion = () => {
-  for (const animation of document.getAnimations()) animation.finish();
+  for (const animation of document.getAnimations()) {
+    if (animation.effect?.getComputedTiming().endTime !== Infinity) animation.finish();
+  }
 };
 
 /** A speed that can be chosen; the normal one while time is held from the beginning. */
