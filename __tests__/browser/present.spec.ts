@@ -485,6 +485,24 @@ test.describe('while its code is loading', () => {
       await expect(transport(page)).toBeVisible();
     });
   }
+
+  test('a pause becomes a hold, at its moment', async ({ page }) => {
+    const initial = sourcesOf('out/index.html');
+    await page.route('**/*.js', async (route) => {
+      const isInitial = initial.includes(new URL(route.request().url()).pathname);
+      await (isInitial ? route.continue() : route.abort());
+    });
+    await openStopped(page, '/?seed=loading&t=95&present');
+    await page.getByTestId('pause-updates').click();
+    const paused = await shown(page);
+    await page.clock.fastForward(60_000);
+    await page.unroute('**/*.js');
+    await page.getByRole('alert').getByRole('button', { name: 'Try again' }).click();
+    await expect(barButton(page, 'Play')).toBeVisible();
+    expect(await shown(page)).toEqual(paused);
+    await page.clock.fastForward(60_000);
+    expect(await shown(page)).toEqual(paused);
+  });
 });
 
 test('a step back leaves the rows in their places, and moves nothing', async ({ page }) => {

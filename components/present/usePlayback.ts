@@ -1,6 +1,6 @@
 import { useEffect, useReducer, useState } from 'react';
 import { flushSync } from 'react-dom';
-import { useRunActions, usePagePart, useSpeed } from '@/components/run/runContext';
+import { useIsPaused, useRunActions, usePagePart, useSpeed } from '@/components/run/runContext';
 import { speeds, type Speed } from '@/lib/config/speeds';
 import type { Milliseconds } from '@/lib/simulation/simulation';
 
@@ -62,20 +62,24 @@ export const useGo = () => {
 
 /** What the bar does with the run. It renders only when that changes, not whenever time passes. */
 export const usePlayback = () => {
-  const { getMoment, getTime, setPaused, setSpeed, start } = useRunActions();
+  const { getTime, seek, setPaused, setSpeed, start } = useRunActions();
   const go = useGo();
   const speed = useSpeed();
+  const isPaused = useIsPaused();
   const isStarted = usePresses().length > 0;
   const isPlaying = isStarted && speed > 0;
   const [chosen, setChosen] = useState(speedOf(speed));
 
   if (speed > 0 && speed !== chosen) setChosen(speedOf(speed));
 
-  // A pause from before the presentation's code had loaded becomes a hold.
+  // A pause from before the presentation's code had loaded becomes a hold, at the time that it shows.
   useEffect(() => {
-    if (getMoment()?.paused) setSpeed(0);
+    if (!isPaused) return;
+    const at = getTime();
+    setSpeed(0);
+    seek(at);
     setPaused(false);
-  }, [getMoment, setPaused, setSpeed]);
+  }, [isPaused, getTime, seek, setPaused, setSpeed]);
 
   const choose = (next: number) => {
     setChosen(speedOf(next));
