@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { views, type View } from '@/lib/config/views';
 import { viewPath } from '@/lib/i18n/viewPath';
 import { isPainted } from './isPainted';
-import { barButton, present, slider, time } from './presentation';
+import { barButton, focusByKey, present, slider, time } from './presentation';
 import { sourcesOf } from './sourcesOf';
 import { keysButton, transport } from './states';
 import {
@@ -202,20 +202,46 @@ test('the slider covers ten minutes, or as far as the run has come, and says the
   await expect(slider(page)).toHaveAttribute('max', '3700');
 });
 
-test('play starts a run, and so does Start, also while it is held', async ({ page }) => {
-  await present(page, '/?seed=play&trades=9&present');
-  await expect(time(page)).toHaveText('0:00');
-  await page.keyboard.press('Home');
-  await expect(startButton(page)).toHaveAttribute('aria-disabled', 'false');
-  await barButton(page, 'Play').click();
-  await expect(startButton(page)).toHaveAttribute('aria-disabled', 'true');
-  await page.clock.runFor(30_000);
-  await expect(time(page)).toHaveText('0:30');
-  await page.mouse.move(3, 3);
+for (const [view, key] of [
+  ['main', 'Space'],
+  ['alternate', 'Enter'],
+] as const) {
+  test(`nothing but Start starts a run of the ${view} view`, async ({ page }) => {
+    await present(page, `${viewPath(view, 'en')}?seed=play&trades=9&present`);
+    await expect(slider(page)).toBeDisabled();
+    for (const key of ['ArrowRight', 'ArrowLeft', 'Home', 'Space']) await page.keyboard.press(key);
+    const buttons = ['To the beginning', '10 seconds back', 'Play', '10 seconds forward'];
+    for (const name of buttons) {
+      await expect(barButton(page, name)).toHaveAttribute('aria-disabled', 'true');
+      await barButton(page, name).click({ force: true });
+    }
+    await page.clock.runFor(10_000);
+    await expect(time(page)).toHaveText('0:00');
+    await expect(startButton(page)).toHaveAttribute('aria-disabled', 'false');
+    await expect(page.getByTestId('trade-count')).toHaveAttribute('value', '9');
+    await expect(page.getByTestId('analysis-overlay')).toHaveCount(0);
+    await focusByKey(page, startButton(page));
+    await page.keyboard.press(key);
+    await expect(barButton(page, 'Hold')).toHaveAttribute('aria-disabled', 'false');
+    await expect(slider(page)).toBeEnabled();
+    await page.clock.runFor(30_000);
+    await expect(time(page)).toHaveText('0:30');
+    expect(Number(await page.getByTestId('trade-count').getAttribute('value'))).toBeGreaterThan(10);
+  });
+}
+
+test('the bar holds a run, and lets it go on', async ({ page }) => {
+  await present(page, '/?seed=hold&trades=9&t=95&present');
   await barButton(page, 'Hold').click();
   const before = await profitOf(page);
+  const held = await time(page).textContent();
   await page.clock.runFor(30_000);
   expect(await profitOf(page)).toBe(before);
+  await expect(time(page)).toHaveText(held ?? '');
+  await page.mouse.move(3, 3);
+  await barButton(page, 'Play').click();
+  await page.clock.runFor(30_000);
+  expect(await profitOf(page)).toBeGreaterThan(before);
 });
 
 test('another moment is shown whatever moves in the page', async ({ page }) => {

@@ -55,14 +55,30 @@ export const Transport = () => {
     <TransportBar ref={bar} aria-label={t('label')} data-testid="transport">
       {rule}
       <div role="toolbar" aria-label={t('controls')}>
-        <BarButton label={t('beginning')} icon={BeginningIcon} onClick={playback.beginning} />
-        <BarButton label={t('back')} icon={BackIcon} onClick={playback.back} />
+        <BarButton
+          label={t('beginning')}
+          icon={BeginningIcon}
+          aria-disabled={!playback.isStarted}
+          onClick={playback.beginning}
+        />
+        <BarButton
+          label={t('back')}
+          icon={BackIcon}
+          aria-disabled={!playback.isStarted}
+          onClick={playback.back}
+        />
         <BarButton
           label={playback.isPlaying ? t('hold') : t('play')}
           icon={playback.isPlaying ? HoldIcon : PlayIcon}
+          aria-disabled={!playback.isStarted}
           onClick={playback.toggle}
         />
-        <BarButton label={t('forward')} icon={ForwardIcon} onClick={playback.forward} />
+        <BarButton
+          label={t('forward')}
+          icon={ForwardIcon}
+          aria-disabled={!playback.isStarted}
+          onClick={playback.forward}
+        />
         <TransportTime />
         <SpeedSelect
           aria-label={speedLabel}

@@ -39,6 +39,11 @@ const Track = styled(
       '&::-moz-range-track': trackStyle,
       '&::-webkit-slider-thumb': { ...thumbStyle, appearance: 'none', marginTop: 3 - thumb / 2 },
       '&::-moz-range-thumb': thumbStyle,
+      '&:disabled': {
+        cursor: 'default',
+        '&::-webkit-slider-thumb': { backgroundColor: palette.text.secondary },
+        '&::-moz-range-thumb': { backgroundColor: palette.text.secondary },
+      },
       '@media (forced-colors: active)': { appearance: 'auto' },
     },
     i: {
@@ -80,6 +85,8 @@ export const TransportTime = () => {
           max={end}
           step={1}
           value={seconds}
+          // Nothing is lost: nothing makes it unavailable again.
+          disabled={presses.length === 0}
           aria-label={t('position')}
           aria-valuetext={spokenTime(seconds, locale)}
           aria-describedby={shown.length > 0 ? marksId : undefined}

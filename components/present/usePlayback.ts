@@ -49,20 +49,21 @@ export const useRunTime = () => {
   return { seconds, reached: Math.max(reached, seconds) };
 };
 
-/** Shows the run at another time, without motion. */
+/** Shows the run at another time, without motion. Before Start there is none. */
 export const useGo = () => {
-  const { seek } = useRunActions();
+  const { getPresses, seek } = useRunActions();
   const speed = useSpeed();
   return (at: Milliseconds) => {
+    if (getPresses().length === 0) return;
     flushSync(() => seek(Math.max(0, at)));
     // While time is held, nothing moves (`SpeedLabel`).
     if (speed > 0) endMotion();
   };
 };
 
-/** What the bar does with the run. It renders only when that changes, not whenever time passes. */
+/** What the bar does with the run, which only Start starts. It renders only when that changes, not whenever time passes. */
 export const usePlayback = () => {
-  const { getTime, seek, setPaused, setSpeed, start } = useRunActions();
+  const { getTime, seek, setPaused, setSpeed } = useRunActions();
   const go = useGo();
   const speed = useSpeed();
   const isPaused = useIsPaused();
@@ -89,18 +90,14 @@ export const usePlayback = () => {
 
   return {
     speed: chosen,
+    isStarted,
     isPlaying,
     toggle: () => {
       if (isStarted) setSpeed(isPlaying ? 0 : chosen);
-      else start();
     },
-    back: () => {
-      if (isStarted) go(getTime() - jump);
-    },
+    back: () => go(getTime() - jump),
     forward: () => go(getTime() + jump),
-    beginning: () => {
-      if (isStarted) go(0);
-    },
+    beginning: () => go(0),
     choose,
     /** The next faster speed, or the next slower one. */
     shift: (by: 1 | -1) => {
