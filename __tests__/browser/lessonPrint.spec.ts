@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test';
 import { locales } from '@/lib/i18n/locales';
 import { views } from '@/lib/config/views';
 import { worksheetOf } from '@/lib/record/worksheet';
@@ -45,8 +46,8 @@ for (const locale of locales) {
         [2, 1],
         [3, 2],
       ] as const) {
-        await page.locator(choices).nth(choice).click();
         for (const format of ['A4', 'Letter']) {
+          await page.locator(choices).nth(choice).click();
           const pdf = (await page.pdf({ format })).toString('latin1');
           expect(pdf.match(/\/Type \/Page\b/g), `${choice} ${format}`).toHaveLength(sheets);
         }
@@ -76,7 +77,6 @@ test(
       `$${money(main.trades[0]?.buy ?? 0)}`,
     );
     await expect(sheet.getByRole('row').last()).toContainText(`+$${money(main.gain)}`);
-    await expect(sheet.getByText('/?seed=class-1')).toContainText('t=60');
     await expect(page.getByTestId('profit')).toBeHidden();
     expect(await isPainted(page)).toBe(true);
 
@@ -86,18 +86,87 @@ test(
     await expect(sheet).toContainText('0 of 10.');
     await expect(sheet).toContainText(`Smallest ($${money(main.smallest.buy)})`);
     await expect(sheet).toContainText(`$${money(main.gainAfterFee)} of $${money(main.gain)}`);
-    await expect(sheet).toContainText(`${main.tradesPerHour.toLocaleString('en')} trades an hour`);
+    await expect(sheet).toContainText(
+      `${main.elapsed / 1_000}\u00a0s. At that pace: ${main.tradesPerHour.toLocaleString('en')} trades`,
+    );
     const alternate = worksheetOf('alternate', { seed: 'class-1', amount: 5_000_00, trades: 20 });
     for (const { serialNumber, currencySell } of alternate.stable) {
       await expect(sheet).toContainText(`${serialNumber} (${currencySell.code})`);
     }
     await expect(sheet).toContainText(`$${money(alternate.tenth)}. Do not pay.`);
-
-    // The link on the sheet opens the same trades.
-    const link = await sheet.locator('bdi', { hasText: '/?seed=class-1' }).textContent();
-    await openStopped(page, new URL(link ?? '').pathname + new URL(link ?? '').search);
-    await page.emulateMedia({ media: 'screen' });
-    await expect(page.getByTestId('trade-row').first()).toBeVisible();
-    await expect(page.getByTestId('lesson')).toHaveCount(0);
   },
 );
+
+test(
+  'a sheet is printed once, and then the steps again',
+  { tag: '@chromium' },
+  async ({ page }) => {
+    await page.addInitScript(() => {
+      Object.assign(window, { print: () => {} });
+    });
+    const pages = async () => {
+      const pdf = (await page.pdf({ format: 'A4' })).toString('latin1');
+      return pdf.match(/\/Type \/Page\b/g)?.length;
+    };
+    await openStopped(page, `/en${query}&lesson=7`);
+    const steps = await pages();
+    expect(steps).toBeGreaterThan(2);
+    await page.locator(choices).nth(3).click();
+    await page.getByRole('button', { name: 'Back' }).click();
+    expect(await pages()).toBe(2);
+    expect(await pages()).toBe(steps);
+  },
+);
+
+/** Each printed table: its link, and the cells of its trades, oldest first. */
+const printedTables = (page: Page) =>
+  page.locator('[data-sheet]').evaluate((sheet) =>
+    [...sheet.querySelectorAll('table')].map((table) => ({
+      link: table.closest('[data-ruled]')?.nextElementSibling?.querySelector('bdi:last-child')
+        ?.textContent,
+      rows: [...table.querySelectorAll('tbody tr')]
+        .slice(0, -1)
+        .map((row) => [...row.children].map((cell) => cell.textContent)),
+    })),
+  );
+
+test('each printed link opens a page with exactly the printed trades', async ({ page }) => {
+  await page.addInitScript(() => {
+    Object.assign(window, { print: () => {} });
+  });
+  for (const [seed, address] of [
+    ['class-1', '/?trades=20&amount=5000&t=90&paused&speed=10&lesson=7'],
+    ['a', '/v?t=17&running&rounds=3&lesson=7'],
+    ['lesson-1', '/de?running&country=DE&currency=EUR&trades=0&amount=-5000&lesson=7'],
+  ] as const) {
+    await openStopped(page, `${address}&seed=${seed}`);
+    const tables = [];
+    for (const choice of [1, 2, 3]) {
+      await page.emulateMedia({ media: 'screen' });
+      await page.locator(choices).nth(choice).click();
+      await page.emulateMedia({ media: 'print' });
+      tables.push(...(await printedTables(page)));
+    }
+    await page.emulateMedia({ media: 'screen' });
+    expect(tables).toHaveLength(4);
+    for (const { link, rows } of tables) {
+      const { pathname, search } = new URL(link ?? '');
+      await openStopped(page, pathname + search);
+      await expect(page.getByTestId('link-notice')).toHaveCount(0);
+      await expect(page.getByTestId('lesson')).toHaveCount(0);
+      const isAlternate = /\/v$/.test(pathname);
+      const listed = await page.getByTestId('trade-row').evaluateAll((all) =>
+        all.reverse().map((row) => ({
+          number: row.getAttribute('data-serial') ?? row.getAttribute('data-number'),
+          text: row.textContent,
+        })),
+      );
+      expect(listed.map(({ number }) => number)).toEqual(rows.map(([number]) => number));
+      for (const [place, [, , buy = '', sell = '', gain = '']] of rows.entries()) {
+        // The main view does not list what was bought and sold for.
+        const figures = isAlternate ? [buy, sell, gain] : [gain];
+        for (const figure of figures) expect(listed[place]?.text).toContain(figure);
+      }
+    }
+  }
+});

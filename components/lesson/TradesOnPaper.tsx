@@ -9,7 +9,6 @@ import { formatGain } from '@/lib/format/formatGain';
 import { formatMoney, formatSeconds } from '@/lib/format/formatNumber';
 import { useLoadedTranslations } from '@/lib/i18n/useLoadedTranslations';
 import { viewPath } from '@/lib/i18n/viewPath';
-import { worksheetEnd } from '@/lib/record/worksheet';
 import { useWorksheet } from './useWorksheet';
 
 /** Rows of a constant height, with a rule of marks between every second pair. */
@@ -47,15 +46,13 @@ export const TradesOnPaper = ({ view }: { view: View }) => {
   const t = useLoadedTranslations('lesson');
   const tPage = useTranslations();
   const { profile, values } = useLoadedSession();
-  const { trades, bought, sold, gain } = useWorksheet(view);
+  const { trades, moment, bought, sold, gain } = useWorksheet(view);
   const locale = useLocale();
-  const { t: ms, rounds } = worksheetEnd;
-  const moment =
-    view === 'main'
-      ? { t: ms, rounds: null, paused: true, running: null }
-      : { t: null, rounds, paused: null, running: null };
   const link = useRunLink()({
     ...moment,
+    paused: view === 'main' || null,
+    running: null,
+    speed: null,
     amount: values.amount,
     trades: values.trades,
     lesson: null,

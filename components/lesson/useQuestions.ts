@@ -4,7 +4,7 @@ import { alternateRound, fees } from '@/lib/config/limits';
 import { reportSites, worldwideSite } from '@/lib/config/reportSites';
 import { totalPlaces, type View } from '@/lib/config/views';
 import { formatGain } from '@/lib/format/formatGain';
-import { formatCount, formatMoney, formatPercent } from '@/lib/format/formatNumber';
+import { formatCount, formatMoney, formatPercent, formatSeconds } from '@/lib/format/formatNumber';
 import { useLoadedTranslations } from '@/lib/i18n/useLoadedTranslations';
 import { winsInARow } from '@/lib/simulation/expectations';
 import { useWorksheet } from './useWorksheet';
@@ -41,7 +41,7 @@ export const useQuestions = (view: View): readonly Question[] => {
       {
         question: t('askPace', { trades }),
         answer: t('answerPace', {
-          seconds: count(Math.round(sheet.elapsed / 1_000)),
+          time: formatSeconds(sheet.elapsed, profile),
           hourTrades: count(sheet.tradesPerHour),
         }),
       },
@@ -58,7 +58,6 @@ export const useQuestions = (view: View): readonly Question[] => {
   }
   const tenths = winsInARow(successRate, sheet.trades.length);
   const { ticks, tickDuration } = alternateRound;
-  const total = formatMoney(sheet.total, totalPlaces.alternate, profile);
   return [
     {
       question: t('askRate', { rate: formatPercent(successRate, profile), trades }),
@@ -83,7 +82,11 @@ export const useQuestions = (view: View): readonly Question[] => {
             }),
     },
     {
-      question: t('askTax', { total, share: formatPercent(10, profile, 0) }),
+      question: t('askTax', {
+        isGain: String(sheet.taxed !== sheet.total),
+        total: formatMoney(sheet.taxed, totalPlaces.alternate, profile),
+        share: formatPercent(10, profile, 0),
+      }),
       answer: t('answerTax', { tenth: money(sheet.tenth), button: tPage('withdraw') }),
     },
     {

@@ -1,16 +1,15 @@
-import { fees } from '@/lib/config/limits';
+import { counts, fees } from '@/lib/config/limits';
 import { stableCoins } from '@/lib/config/tradedAssets';
 import type { View } from '@/lib/config/views';
+import { tradesPerRound } from '@/lib/simulation/alternateTrade';
+import { alternateTradeHistory } from '@/lib/simulation/alternateTradeHistory';
 import { breakEvenOf, feeOf, gainAfter, roundFee, type Sums } from '@/lib/simulation/fee';
+import { mainTradeHistory } from '@/lib/simulation/mainTradeHistory';
 import type { ListedTrade, Milliseconds, Settings } from '@/lib/simulation/simulation';
 import type { Hundredths } from '@/lib/simulation/trade';
-import { runAt } from './runAt';
 
-/** The trades on a worksheet: five rounds of the alternate view. */
-export const worksheetTrades = 10;
-
-/** When a worksheet ends: time since Start on the main view, rounds on the alternate view. */
-export const worksheetEnd = { t: 60_000, rounds: worksheetTrades / 2 } as const;
+/** The trades on a worksheet: as many as a page lists, so that its link shows them all. */
+export const worksheetTrades = counts.keptTrades;
 
 /** A completed trade. Its percentage is the gain in hundredths of a percent of the purchase. */
 type WorksheetTrade = ListedTrade & {
@@ -18,9 +17,18 @@ type WorksheetTrade = ListedTrade & {
   readonly percent: number;
 };
 
+/** The moment of a run after which a page lists exactly the trades of a worksheet. */
+type WorksheetMoment = {
+  /** Time since Start; `null` on the alternate view, which waits for Start. */
+  readonly t: Milliseconds | null;
+  /** Rounds that have ended; `null` on the main view, which has none. */
+  readonly rounds: number | null;
+};
+
 /** The table of a worksheet, and the answers to the questions about it. */
 export type Worksheet = {
   readonly trades: readonly WorksheetTrade[];
+  readonly moment: WorksheetMoment;
   readonly bought: Hundredths;
   readonly sold: Hundredths;
   readonly gain: Hundredths;
@@ -37,8 +45,10 @@ export type Worksheet = {
   readonly breakEven: number;
   /** The trades of coins that are made to keep their price. */
   readonly stable: readonly WorksheetTrade[];
-  /** The total that the page shows after these trades, and a tenth of it. */
+  /** The total that the page shows after these trades. It may be below zero. */
   readonly total: Hundredths;
+  /** What someone may ask a tax for: the total if it is above zero, else the gain; and a tenth of it. */
+  readonly taxed: Hundredths;
   readonly tenth: Hundredths;
 };
 
@@ -52,17 +62,17 @@ const sumOf = (trades: readonly WorksheetTrade[], of: (trade: WorksheetTrade) =>
   trades.reduce((sum, trade) => sum + of(trade), 0);
 
 /** The first trades of a run, with the answers, from the same code as the files of that run. */
-export const worksheetOf = (
-  view: View,
-  { seed, amount, trades: before }: Omit<Settings, 'rounds'>,
-): Worksheet => {
-  const { t, rounds } = worksheetEnd;
-  // The main view has no rounds. Trades of the alternate view that are open by then come later.
-  const { history } = runAt(view, { seed, amount, trades: before, rounds }, t);
-  const trades = [...history.trades]
-    .filter(({ inRun }) => inRun)
-    .slice(0, worksheetTrades)
-    .map(completed);
+export const worksheetOf = (view: View, settings: Omit<Settings, 'rounds'>): Worksheet => {
+  const rounds = Math.floor(worksheetTrades / tradesPerRound);
+  const before = { ...settings, rounds: 0 };
+  const history =
+    view === 'main'
+      ? mainTradeHistory(before, { count: settings.trades + worksheetTrades })
+      : alternateTradeHistory(before, {
+          count: settings.trades + rounds * tradesPerRound,
+          phase: { name: 'idle' },
+        });
+  const trades = [...history.trades].filter(({ inRun }) => inRun).map(completed);
   const byBuy = trades.toSorted((one, other) => one.buy - other.buy);
   const [smallest, largest] = [byBuy[0], byBuy.at(-1)];
   if (!smallest || !largest) throw new RangeError('The run has no trades.');
@@ -71,9 +81,11 @@ export const worksheetOf = (
   const sums: Sums = { count: trades.length, gain, turnover: bought + sold };
   const breakEven = breakEvenOf(sums);
   const elapsed = trades.at(-1)?.elapsed ?? 0;
-  const total = amount + gain;
+  const total = settings.amount + gain;
+  const taxed = total > 0 ? total : gain;
   return {
     trades,
+    moment: view === 'main' ? { t: elapsed, rounds: null } : { t: null, rounds },
     bought,
     sold,
     gain,
@@ -88,6 +100,7 @@ export const worksheetOf = (
       stableCoins.some(({ code }) => code === currencySell.code),
     ),
     total,
-    tenth: Math.round(total / 10),
+    taxed,
+    tenth: Math.round(taxed / 10),
   };
 };

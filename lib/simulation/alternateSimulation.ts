@@ -6,10 +6,12 @@ import {
   profitOfAll,
   sellTrade,
   soldTrade,
+  tradesPerRound,
   type AlternateKeys,
   type AlternateTrade,
 } from './alternateTrade';
 import type { Milliseconds, Settings, Simulation } from './simulation';
+import type { Moment } from './store';
 import { firstListed, type Hundredths } from './trade';
 
 /** The current phase, and when it ends. */
@@ -43,7 +45,7 @@ export type AlternateState = {
 
 const initial = ({ seed, amount, trades, rounds }: Settings): AlternateState => {
   const keys = alternateKeys(seed);
-  const made = 2 * rounds;
+  const made = tradesPerRound * rounds;
   const count = trades + made;
   const { ticks } = alternateRound;
   const length = Math.min(counts.keptTrades, count - firstListed(trades) + 1);
@@ -85,7 +87,11 @@ const grow = (state: AlternateState, tick: number): readonly AlternateTrade[] =>
           ...trade,
           profit:
             trade.profit +
-            growthAt(state.keys, 2 * state.rounds + trade.number - state.count - 1, tick),
+            growthAt(
+              state.keys,
+              tradesPerRound * state.rounds + trade.number - state.count - 1,
+              tick,
+            ),
         }
       : trade,
   );
@@ -135,6 +141,13 @@ const advance = (state: AlternateState, at: Milliseconds): AlternateState => {
 
 const dueAt = ({ phase }: AlternateState): Milliseconds | null =>
   phase.name === 'idle' ? null : phase.until;
+
+/** How many updates of an open trade's profit a run has shown by a moment. */
+export const updatesAt = ({ t, rounds }: Pick<Moment, 't' | 'rounds'>): number => {
+  const { steps, stepDuration, resultDuration, ticks, tickDuration } = alternateRound;
+  const inRound = Math.floor((t - steps * stepDuration - resultDuration) / tickDuration);
+  return tradesPerRound * (rounds * ticks + Math.max(0, Math.min(inRound, ticks)));
+};
 
 export const alternateSimulation: Simulation<AlternateState> = {
   initial,

@@ -20,6 +20,9 @@ export type AlternateTrade = {
   | { readonly status: 'sold'; /** `buy + profit`. */ readonly sell: Hundredths }
 );
 
+/** The number of trades in a round. */
+export const tradesPerRound = 2;
+
 /** The keys of the streams that the figures of the alternate view are drawn from. */
 export type AlternateKeys = TradeKeys & { readonly buy: Key; readonly tick: Key };
 
@@ -36,13 +39,12 @@ export const soldTrade = (keys: TradeKeys, number: number): AlternateTrade => {
 };
 
 /** The buy price of a trade that a round opens. Within `limits.buy`. */
-export const buyOf = (keys: AlternateKeys, number: number): Hundredths =>
-  integerFrom(wordsAt(keys.buy, number)[0], limits.buy);
+export const buyFrom = (word: number): Hundredths => integerFrom(word, limits.buy);
 
 /** Trade `number` when a round opens it, without a profit or a sell price. */
 export const openedTrade = (keys: AlternateKeys, number: number): AlternateTrade => {
   const { key, uuid, currencySell, currencyBuy } = tradeAt(keys, number);
-  const buy = buyOf(keys, number);
+  const buy = buyFrom(wordsAt(keys.buy, number)[0]);
   return {
     key,
     uuid,

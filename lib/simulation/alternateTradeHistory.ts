@@ -1,11 +1,14 @@
 import { alternateRound } from '@/lib/config/limits';
 import type { AlternateState } from './alternateSimulation';
-import { alternateKeys, openedTrade, profitOfAll, soldTrade } from './alternateTrade';
+import {
+  alternateKeys,
+  openedTrade,
+  profitOfAll,
+  soldTrade,
+  tradesPerRound,
+} from './alternateTrade';
 import type { ListedTrade, TradeHistory, Settings } from './simulation';
 import { firstListed, totalBeforeListed } from './trade';
-
-/** The number of trades in a round. */
-const perRound = 2;
 
 /**
  * @param count the number of the newest sold trade
@@ -18,7 +21,7 @@ function* tradesUpTo(
 ): Generator<ListedTrade> {
   const keys = alternateKeys(seed);
   let total = totalBeforeListed(keys, trades, amount);
-  const last = openTicks === null ? count : count + perRound;
+  const last = openTicks === null ? count : count + tradesPerRound;
   for (let n = firstListed(trades); n <= last; n += 1) {
     const inRun = n > trades;
     const isOpen = n > count;
@@ -47,7 +50,7 @@ export const alternateTradeHistory = (
 ): TradeHistory => {
   const openTicks = phase.name === 'trading' ? phase.tick : null;
   return {
-    length: count + (openTicks === null ? 0 : perRound) - firstListed(settings.trades) + 1,
+    length: count + (openTicks === null ? 0 : tradesPerRound) - firstListed(settings.trades) + 1,
     trades: tradesUpTo(count, openTicks, settings),
   };
 };

@@ -1,10 +1,10 @@
 import { alternateRound } from '@/lib/config/limits';
 import { stableCoins } from '@/lib/config/tradedAssets';
 import type { View } from '@/lib/config/views';
-import { alternateKeys, buyOf, profitOfAll } from './alternateTrade';
-import { wordsAt } from './randomStream';
+import { alternateKeys, buyFrom, profitOfAll } from './alternateTrade';
 import type { Milliseconds, Settings } from './simulation';
-import { assetsOf, gapFrom, profitOf, sellOf, tradeKeys, type Hundredths } from './trade';
+import { threefry2x32, type Key } from './threefry';
+import { cryptoFrom, gapFrom, profitFrom, sellFrom, type Hundredths } from './trade';
 
 /** The figures of one completed trade that the lesson adds up. */
 export type Deal = {
@@ -18,33 +18,33 @@ export type Deal = {
   readonly gap: Milliseconds;
 };
 
-/** Makes the function that computes a trade of a run; its argument is 0 for the run's first trade. */
+/**
+ * Makes the function that computes a completed trade of a view. Its argument is 0 for the run's
+ * first trade, and negative for the trades listed before the run. It reuses its memory,
+ * because a run may have hundreds of thousands of trades.
+ */
 export const dealsOf = (
   view: View,
   { seed, trades }: Pick<Settings, 'seed' | 'trades'>,
 ): ((place: number) => Deal) => {
-  if (view === 'main') {
-    const keys = tradeKeys(seed);
-    return (place) => {
-      const n = trades + 1 + place;
-      const sell = sellOf(keys, n);
-      const profit = profitOf(keys, n);
-      const isStable = stableCoins.includes(assetsOf(keys, n).currencySell);
-      return {
-        buy: sell - profit,
-        sell,
-        profit,
-        isStable,
-        gap: gapFrom(wordsAt(keys.trade, n)[0]),
-      };
-    };
-  }
   const keys = alternateKeys(seed);
+  const words = new Uint32Array(2);
+  /** Computes two words of a stream, and returns the first. */
+  const draw = (key: Key, n: number) => {
+    threefry2x32(key, n, 0, words);
+    return words[0] ?? 0;
+  };
   return (place) => {
     const n = trades + 1 + place;
-    const buy = buyOf(keys, n);
-    const profit = profitOfAll(keys, place, place + 1, alternateRound.ticks);
-    const isStable = stableCoins.includes(assetsOf(keys, n).currencySell);
-    return { buy, sell: buy + profit, profit, isStable, gap: 0 };
+    const isStable = stableCoins.includes(cryptoFrom(draw(keys.assets, n)));
+    if (view === 'alternate' && place >= 0) {
+      const buy = buyFrom(draw(keys.buy, n));
+      const profit = profitOfAll(keys, place, place + 1, alternateRound.ticks);
+      return { buy, sell: buy + profit, profit, isStable, gap: 0 };
+    }
+    const sell = sellFrom(draw(keys.sell, n));
+    const gap = gapFrom(draw(keys.trade, n));
+    const profit = profitFrom(words[1] ?? 0);
+    return { buy: sell - profit, sell, profit, isStable, gap: view === 'main' ? gap : 0 };
   };
 };

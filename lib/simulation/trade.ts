@@ -55,9 +55,8 @@ export const profitFrom = (word: number): Hundredths => integerFrom(word, limits
 export const profitOf = (keys: TradeKeys, n: number): Hundredths =>
   profitFrom(wordsAt(keys.trade, n)[1]);
 
-/** The sell price of trade `n`. Within `limits.sell`. */
-export const sellOf = (keys: TradeKeys, n: number): Hundredths =>
-  integerFrom(wordsAt(keys.sell, n)[0], limits.sell);
+/** A sell price within `limits.sell`. */
+export const sellFrom = (word: number): Hundredths => integerFrom(word, limits.sell);
 
 /** The serial number of the oldest trade that a page lists before its run. */
 export const firstListed = (trades: number): number =>
@@ -73,14 +72,16 @@ export const totalBeforeListed = (keys: TradeKeys, trades: number, amount: Hundr
 const pick = <Item>(items: readonly [Item, ...Item[]], word: number): Item =>
   items[integerFrom(word, { min: 0, max: items.length - 1 })] ?? items[0];
 
+export const cryptoFrom = (word: number): CryptoAsset => pick<CryptoAsset>(cryptoAssets, word);
+
 /** The assets of trade `n`. */
-export const assetsOf = (
+const assetsOf = (
   keys: TradeKeys,
   n: number,
 ): Pick<SimulatedTrade, 'currencySell' | 'currencyBuy'> => {
   const [cryptoWord, fiatWord] = wordsAt(keys.assets, n);
   return {
-    currencySell: pick<CryptoAsset>(cryptoAssets, cryptoWord),
+    currencySell: cryptoFrom(cryptoWord),
     currencyBuy: pick<FiatCurrency>(fiatCurrencies, fiatWord),
   };
 };
@@ -97,7 +98,7 @@ const uuidOf = (key: Key, n: number): string => {
 /** Computes trade `n` of a seed. The result is always the same. */
 export const tradeAt = (keys: TradeKeys, n: number): SimulatedTrade => {
   const profit = profitOf(keys, n);
-  const sell = sellOf(keys, n);
+  const sell = sellFrom(wordsAt(keys.sell, n)[0]);
   return {
     key: `trade-${n}`,
     uuid: uuidOf(keys.id, n),

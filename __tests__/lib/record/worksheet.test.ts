@@ -3,12 +3,14 @@ import fc from 'fast-check';
 import { views, type View } from '@/lib/config/views';
 import { runAt } from '@/lib/record/runAt';
 import { runTable } from '@/lib/record/runTable';
-import { worksheetEnd, worksheetOf, worksheetTrades } from '@/lib/record/worksheet';
+import { worksheetOf, worksheetTrades } from '@/lib/record/worksheet';
+import { alternateSimulation } from '@/lib/simulation/alternateSimulation';
+import { mainSimulation } from '@/lib/simulation/mainSimulation';
 
 /** The first trades of a run as its CSV file has them, in units of the currency. */
 const savedRows = (view: View, seed: string, trades: number) => {
   const settings = { seed, amount: 5_000_00, trades, rounds: view === 'main' ? 0 : 5 };
-  const { history } = runAt(view, settings, view === 'main' ? worksheetEnd.t : null);
+  const { history } = runAt(view, settings, view === 'main' ? 60_000 : null);
   const { columns, rows } = runTable(view, history);
   return [...rows]
     .map((row) => Object.fromEntries(columns.map((column, place) => [column, row[place]])))
@@ -23,6 +25,23 @@ const savedRows = (view: View, seed: string, trades: number) => {
       profit: Number(row.profit),
       elapsed: Number(row.elapsed ?? 0),
     }));
+};
+
+/** The numbers and profits that a page at the moment of a worksheet lists, oldest first. */
+const listedAt = (view: View, seed: string, trades: number) => {
+  const { t, rounds } = worksheetOf(view, { seed, amount: 0, trades }).moment;
+  const settings = { seed, amount: 0, trades, rounds: rounds ?? 0 };
+  if (view === 'alternate') {
+    expect(t).toBeNull();
+    return alternateSimulation
+      .initial(settings)
+      .trades.map(({ number, profit }) => [number, profit])
+      .reverse();
+  }
+  const { advance, initial, start } = mainSimulation;
+  return advance(start(initial(settings), 0), t ?? NaN)
+    .trades.map(({ serialNumber, profit }) => [serialNumber, profit])
+    .reverse();
 };
 
 const sum = (values: readonly number[]) => values.reduce((total, each) => total + each, 0);
@@ -70,6 +89,32 @@ describe.each(views)('the worksheet about the %s view', (view) => {
       { numRuns: 50, examples: [['8--Q0__m-', 999_996]] },
     );
   });
+});
+
+test.each(views)('the moment of a worksheet about the %s view lists exactly its trades', (view) => {
+  fc.assert(
+    fc.property(
+      fc.stringMatching(/^[A-Za-z0-9_-]{1,20}$/),
+      fc.integer({ min: 0, max: 1_000_000 }),
+      (seed, before) => {
+        const { trades } = worksheetOf(view, { seed, amount: 0, trades: before });
+        expect(listedAt(view, seed, before)).toEqual(
+          trades.map(({ serialNumber, profit }) => [serialNumber, profit]),
+        );
+      },
+    ),
+  );
+});
+
+test('a tax is asked for the total, or for the gain if the total is not above zero', () => {
+  const sheetOf = (amount: number) =>
+    worksheetOf('alternate', { seed: 'class-1', amount, trades: 20 });
+  const { gain, total } = sheetOf(5_000_00);
+  expect(sheetOf(5_000_00)).toMatchObject({ taxed: total, tenth: Math.round(total / 10) });
+  for (const amount of [-5_000_00, -gain]) {
+    expect(sheetOf(amount)).toMatchObject({ taxed: gain, tenth: Math.round(gain / 10) });
+  }
+  expect(sheetOf(1 - gain)).toMatchObject({ taxed: 1 });
 });
 
 test('the pace on the main view is that of its trades', () => {

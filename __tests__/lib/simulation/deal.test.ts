@@ -13,15 +13,21 @@ it('there are two coins that are made to keep their price', () => {
 });
 
 describe.each(views)('the deals of the %s view', (view) => {
-  it('are the completed trades of the run, with the figures that it lists', () => {
+  it('are the completed trades, with the figures that the page lists', () => {
     fc.assert(
       fc.property(
         settingsArbitrary,
         fc.option(fc.integer({ min: 0, max: 200_000 })),
         (settings, t) => {
           const { count, history } = runAt(view, settings, t);
-          const listed = [...history.trades].filter(({ inRun, sell }) => inRun && sell !== null);
+          const completed = [...history.trades].filter(({ sell }) => sell !== null);
+          const listed = completed.filter(({ inRun }) => inRun);
           const dealAt = dealsOf(view, settings);
+          const before = completed.filter(({ inRun }) => !inRun);
+          before.forEach(({ buy, sell, profit, currencySell: { code } }, place) => {
+            const isStable = stable.includes(code);
+            expect(dealAt(place - before.length)).toMatchObject({ buy, sell, profit, isStable });
+          });
           const deals = listed.map((_, place) => dealAt(place));
           expect(deals).toHaveLength(count - settings.trades);
           let elapsed = 0;
