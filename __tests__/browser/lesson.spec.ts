@@ -1,4 +1,5 @@
-import type { Request } from '@playwright/test';
+import type { Page, Request } from '@playwright/test';
+import { signTargets } from '@/components/lesson/signTargets';
 import { views } from '@/lib/config/views';
 import { viewPath } from '@/lib/i18n/viewPath';
 import { lessonSteps } from '@/lib/config/limits';
@@ -33,7 +34,7 @@ test('the lesson opens from the details, beside a run that goes on', async ({ pa
   const count = Number(await page.getByTestId('trade-count').getAttribute('value'));
   // The page can be used, and the figures in the sentence follow the run.
   await page.getByTestId('period').selectOption({ index: 2 });
-  await expect(dialog).toContainText(`Trades in this run: ${count - 20 + 1}.`, nextTrade);
+  await expect(dialog).toContainText(`Trades listed so far: ${count - 20 + 6}.`, nextTrade);
   await page.getByTestId('lesson-step').focus();
   await page.keyboard.press('Escape');
   await expect(dialog).toHaveCount(0);
@@ -134,8 +135,8 @@ for (const view of views) {
     expect(trades).toBeGreaterThan(1);
     await expect(step).toContainText(
       view === 'main'
-        ? `Trades in this run: ${trades}. Gains: ${trades}. Losses: 0.`
-        : `Rounds in this run: ${trades / 2}.`,
+        ? `Trades listed so far: ${trades + 5}. Gains: ${trades + 5}. Losses: 0.`
+        : `Rounds so far: ${trades / 2}.`,
     );
     const titles = new Set<string>();
     for (let place = 1; place <= lessonSteps; place += 1) {
@@ -215,5 +216,163 @@ for (const view of views) {
         expect(overflow, message).toBe(0);
       }
     }
+  });
+}
+
+const notice = '[data-testid=simulation-notice] button';
+const stepOf = (page: Page) => page.getByTestId('lesson-step');
+
+test('the lesson goes on where it was when it is closed and opened again', async ({ page }) => {
+  await open(page, '/?seed=lesson&t=90&paused&lesson=6');
+  await page.getByTestId('fee').fill('0.4');
+  await page.getByRole('button', { name: 'Next' }).click();
+  await page.keyboard.press('Escape');
+  await expect(page.locator(lesson)).toHaveCount(0);
+  await page.locator(notice).click();
+  await expect(stepOf(page)).toHaveAttribute('data-step', '7');
+  await page.getByRole('button', { name: 'Back' }).click();
+  await expect(page.getByTestId('fee')).toHaveValue('0.4');
+});
+
+test('a press on its button while the lesson is open leads into it', async ({ page }) => {
+  await open(page, '/?seed=lesson&lesson=2');
+  await expect(stepOf(page)).toBeFocused();
+  await page.getByRole('searchbox').focus();
+  await page.locator(notice).click();
+  await expect(stepOf(page)).toBeFocused();
+  await detailsButton(page).click();
+  const details = page.getByRole('dialog', { name: 'How these figures are made' });
+  await details.getByRole('button', { name: 'What gives it away?' }).click();
+  await expect(details).toHaveCount(0);
+  await expect(stepOf(page)).toBeFocused();
+  await expect(stepOf(page)).toHaveAttribute('data-step', '2');
+});
+
+test('another language and a presentation go on with the open step, and not with a closed one', async ({
+  page,
+}) => {
+  needs('de');
+  await open(page, '/?seed=lesson&t=90&paused');
+  await page.locator(notice).click();
+  await expect(stepOf(page)).toBeFocused();
+  for (const key of ['ArrowRight', 'ArrowRight']) await page.keyboard.press(key);
+  await page.evaluate(() => {
+    document.querySelector<HTMLElement>('[data-testid=language-menu] [lang=de]')?.click();
+  });
+  await page.waitForURL(/\/de\?/);
+  await expect(stepOf(page)).toHaveAttribute('data-step', '3');
+  // A presentation is left to where the lesson is by then.
+  await open(page, '/?seed=lesson&t=90&paused&present&lesson=3');
+  await page.keyboard.press('ArrowRight');
+  await expect(stepOf(page)).toHaveAttribute('data-step', '4');
+  await page.getByRole('link', { name: 'Leave the presentation' }).click();
+  await page.waitForURL((url) => !url.searchParams.has('present'));
+  await expect(stepOf(page)).toHaveAttribute('data-step', '4');
+  await page.keyboard.press('Escape');
+  await expect(page.locator(lesson)).toHaveCount(0);
+  await detailsButton(page).click();
+  await page.getByRole('link', { name: 'Present from the moment on screen' }).click();
+  await page.waitForURL(/present/);
+  await expect(page.getByTestId('transport')).toBeVisible();
+  expect(page.url()).not.toContain('lesson=');
+  await expect(page.locator(lesson)).toHaveCount(0);
+});
+
+/** What can be pressed or followed, except for Withdraw, which the step is about. */
+const working =
+  'a[href], button:not([aria-disabled=true], [data-testid=withdraw]), summary, [role=button]';
+
+for (const [view, step] of [
+  ['main', 4],
+  ['alternate', 5],
+] as const) {
+  for (const width of [1280, 360]) {
+    test(`nothing that works is framed as doing nothing, on the ${view} view at ${width}`, async ({
+      page,
+    }) => {
+      await page.setViewportSize({ width, height: 800 });
+      await openStopped(page, `${viewPath(view, 'en')}?seed=lesson&t=90&paused&lesson=${step}`);
+      await expect(stepOf(page)).toBeFocused();
+      const framed = page.locator(signTargets[view][step - 1]?.join() ?? '');
+      expect(await framed.count()).toBeGreaterThan(1);
+      await expect(framed.locator(working)).toHaveCount(0);
+      await expect(framed.and(page.locator(working))).toHaveCount(0);
+      // A field takes text, and everything takes a click: nothing follows from either.
+      const before = await page.getByRole('main').innerText();
+      for (const each of await framed.all()) {
+        if (!(await each.isVisible())) continue;
+        const tag = await each.evaluate(({ localName }) => localName);
+        if (tag === 'input') await each.fill('anything');
+        else if (tag !== 'select') await each.dispatchEvent('click');
+      }
+      expect(await page.getByRole('main').innerText()).toBe(before);
+      await expect(page.getByTestId('lesson')).toHaveCount(1);
+    });
+  }
+}
+
+/** Hundredths of an amount in the format of the US. */
+const cents = (text: string) => Math.round(Number(text.replace(/[^\d.]/g, '')) * 100);
+
+for (const [when, moment] of [
+  ['before Start', ''],
+  ['in the analysis', '&t=3&paused'],
+  ['while two trades are open', '&t=17&paused'],
+  ['after the first round', '&t=40&paused'],
+] as const) {
+  test(`the texts on the alternate view count what is framed: ${when}`, async ({ page }) => {
+    const address = (step: number) => `/v?seed=a&trades=3${moment}&lesson=${step}`;
+    const framed = (step: number) => page.locator(signTargets.alternate[step - 1]?.join() ?? '');
+    const sold = page.locator('[data-testid=trade-row][data-status=sold]');
+
+    await openStopped(page, address(2));
+    const count = await sold.count();
+    await expect(stepOf(page)).toContainText(
+      `of the ${count} completed trades so far, ${count} made a gain`,
+    );
+    // The rate, and every gain that is counted.
+    await expect(framed(2)).toHaveCount(1 + count);
+
+    await openStopped(page, address(3));
+    const gains = (
+      await framed(3).evaluateAll((rows) => rows.map((row) => row.children[4]?.textContent ?? ''))
+    ).map(cents);
+    const said = (await stepOf(page).textContent()) ?? '';
+    if (gains.length === 0) {
+      expect(said).toContain('No completed trade with them is listed yet.');
+    } else {
+      const [, trades, mean = ''] = /so far: (\d+)\. Mean gain: \+(\S+)\./.exec(said) ?? [];
+      expect(Number(trades)).toBe(gains.length);
+      expect(cents(mean)).toBe(
+        Math.round(gains.reduce((sum, each) => sum + each, 0) / gains.length),
+      );
+    }
+
+    await openStopped(page, address(1));
+    await expect(stepOf(page)).toContainText(
+      moment === '' ? 'No round has begun yet.' : 'Rounds so far: 1.',
+    );
+
+    await openStopped(page, address(4));
+    const grown = await page
+      .locator('[data-testid=trade-row]')
+      .evaluateAll(
+        (rows) => rows.filter((row) => Number(row.getAttribute('data-number')) > 3).length,
+      );
+    await expect(stepOf(page)).toContainText(
+      grown === 0 ? 'No open trade has been updated yet.' : 'Open trades have been updated',
+    );
+  });
+}
+
+for (const moment of ['', '&t=1&paused', '&t=12&paused']) {
+  test(`the text on the main view counts the framed list${moment && ` at ${moment}`}`, async ({
+    page,
+  }) => {
+    await openStopped(page, `/?seed=a&trades=9${moment}&lesson=1`);
+    const count = await page.getByTestId('trade-row').count();
+    await expect(stepOf(page)).toContainText(
+      `Trades listed so far: ${count}. Gains: ${count}. Losses: 0.`,
+    );
   });
 }

@@ -146,7 +146,7 @@ test('the analysis is marked while it covers the page, and the lesson is there a
   await expect(overlay.getByTestId('simulation-notice')).toBeVisible();
   await page.clock.fastForward(26_000);
   await expect(overlay).toHaveCount(0);
-  await expect(page.getByTestId('lesson')).toContainText('Rounds in this run: 1.');
+  await expect(page.getByTestId('lesson')).toContainText('Rounds so far: 1.');
 });
 
 test('a lesson that a link opens during the analysis has the focus after it', async ({ page }) => {

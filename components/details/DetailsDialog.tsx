@@ -1,4 +1,5 @@
 import { useLocale, useTranslations } from 'next-intl';
+import { flushSync } from 'react-dom';
 import { QuietButton } from '@/components/ui/buttons';
 import { useLoadedTranslations } from '@/lib/i18n/useLoadedTranslations';
 import { CoverDialog } from '@/components/dialogs/CoverDialog';
@@ -18,8 +19,9 @@ const Details = ({ onClose }: Pick<DialogProps, 'onClose'>) => {
       close={t('close')}
       width="sm"
       action={
-        // The lesson takes the place of this dialog: its name opens it.
-        <QuietButton type="button" name={lessonButtonName} onClick={onClose}>
+        // The lesson takes the place of this dialog: its name opens it. At once, since the dialog gives
+        // the focus back when it closes, and the lesson then takes it.
+        <QuietButton type="button" name={lessonButtonName} onClick={() => flushSync(onClose)}>
           {tNotice('lesson')}
         </QuietButton>
       }

@@ -1,28 +1,33 @@
 import { useEffect, useEffectEvent, useLayoutEffect } from 'react';
 import { OnDemandDialog } from '@/components/dialogs/OnDemandDialog';
 import { lessonButtonName } from '@/components/notice/noticeContent';
-import { useSession } from '@/components/run/runContext';
+import { useLessonState, useRunActions } from '@/components/run/runContext';
 
 const load = async () => (await import('@/components/lesson/LessonDialog')).LessonDialog;
 
 const Opener = ({ onOpen }: { onOpen: () => void }) => {
-  const isAsked = typeof useSession()?.values.lesson === 'number';
+  const { isOpen } = useLessonState();
+  const { setLesson } = useRunActions();
   const open = useEffectEvent(onOpen);
   useEffect(() => {
-    if (isAsked) open();
-  }, [isAsked]);
+    if (isOpen) open();
+  }, [isOpen]);
   // Before an early press is replayed.
   useLayoutEffect(() => {
     const onClick = ({ target }: MouseEvent) => {
-      if (target instanceof Element && target.closest(`button[name=${lessonButtonName}]`)) open();
+      if (!(target instanceof Element)) return;
+      if (target.closest(`button[name=${lessonButtonName}]`) === null) return;
+      setLesson({ isOpen: true });
+      // Also if it could not be loaded before.
+      open();
     };
     document.addEventListener('click', onClick);
     return () => document.removeEventListener('click', onClick);
-  }, []);
+  }, [setLesson]);
   return null;
 };
 
-/** Opens the lesson once if the link asks for it, and at a press on any of its buttons. */
+/** Opens the lesson if the link asks for it, and at a press on any of its buttons. */
 export const LessonOpener = () => (
   <OnDemandDialog load={load} button={({ onClick }) => <Opener onOpen={onClick} />} />
 );

@@ -1,6 +1,7 @@
 import { styled } from '@/components/styles/styled';
 import { useTranslations } from 'next-intl';
 import { lessonSteps } from '@/lib/config/limits';
+import type { FeeProps } from './IfReal';
 import { LessonStep } from './LessonStep';
 import { Sheet } from './Sheet';
 
@@ -15,12 +16,12 @@ const Columns = styled(
 });
 
 /** All steps as a page, in print. */
-export const Handout = ({ fee }: { fee: number }) => (
+export const Handout = (props: Omit<FeeProps, 'onFee'>) => (
   <Sheet title={useTranslations('notice')('lesson')}>
     <Columns>
       {Array.from({ length: lessonSteps }, (_, place) => (
         <section key={place}>
-          <LessonStep step={place + 1} fee={fee} />
+          <LessonStep step={place + 1} {...props} />
         </section>
       ))}
     </Columns>

@@ -15,9 +15,10 @@ import {
 import { losingAt } from '@/lib/simulation/tally';
 import { FeeChart } from './FeeChart';
 import { RealFigures } from './RealFigures';
-import { useLessonRun } from './useLessonRun';
+import type { LessonRun } from './useLessonRun';
 
 export type FeeProps = {
+  run: LessonRun;
   /** Hundredths of a percent, in `fees.range`. */
   fee: number;
   /** Missing on paper, where there is no slider. */
@@ -25,11 +26,10 @@ export type FeeProps = {
 };
 
 /** The trades of the run, less a fee that a slider sets. */
-export const IfReal = ({ fee: hundredths, onFee }: FeeProps) => {
+export const IfReal = ({ run: { tally, total }, fee: hundredths, onFee }: FeeProps) => {
   const t = useLoadedTranslations('lesson');
   const { profile, values } = useLoadedSession();
   const view = useView();
-  const { tally, total } = useLessonRun();
   const labelId = useId();
   const fee = feeOf(hundredths);
   const percent = (value: number) => formatPercent(value, profile, 2);

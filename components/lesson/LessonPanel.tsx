@@ -1,38 +1,52 @@
 import CloseIcon from '@mui/icons-material/Close';
 import { GlobalStyles } from '@/components/styles/GlobalStyles';
 import { useTranslations } from 'next-intl';
-import { useEffect, useId, useRef, useState, type KeyboardEvent } from 'react';
+import {
+  memo,
+  useDeferredValue,
+  useEffect,
+  useId,
+  useRef,
+  useState,
+  type KeyboardEvent,
+} from 'react';
 import { flushSync } from 'react-dom';
 import { rule, Stamp } from '@/components/notice/Marks';
-import { useLoadedSession, useView } from '@/components/run/runContext';
+import { lessonButtonName } from '@/components/notice/noticeContent';
+import { useLessonState, useRunActions, useView } from '@/components/run/runContext';
 import { FilledButton, QuietButton } from '@/components/ui/buttons';
-import { fees, lessonSteps } from '@/lib/config/limits';
+import { lessonSteps } from '@/lib/config/limits';
 import { useLoadedTranslations } from '@/lib/i18n/useLoadedTranslations';
 import { Handout } from './Handout';
+import type { FeeProps } from './IfReal';
 import { LessonStep } from './LessonStep';
 import type { Printed } from './PrintButtons';
 import { Line, Panel, roomStyles } from './panelParts';
 import { signTargets } from './signTargets';
 import { Spotlight } from './Spotlight';
+import { useLessonRun } from './useLessonRun';
 import { usePlacement } from './usePlacement';
 import { usePrinting } from './usePrinting';
 import { Answers, Worksheet } from './Worksheet';
 
+type OnPaperProps = Omit<FeeProps, 'onFee'> & { what: Printed };
+
 /** What is on paper while the lesson is open. */
-const OnPaper = ({ what, fee }: { what: Printed; fee: number }) => {
-  if (what === 'steps') return <Handout fee={fee} />;
+const OnPaper = ({ what, ...props }: OnPaperProps) => {
+  if (what === 'steps') return <Handout {...props} />;
   return what === 'answers' ? <Answers /> : <Worksheet view={what} />;
 };
 
 const noTargets: readonly string[] = [];
 
-/** Shows one step at a time. It is not modal: the run goes on and can be used. */
-export const LessonPanel = ({ onClose }: { onClose: () => void }) => {
+type StepPanelProps = { step: number; fee: number; onClose: () => void };
+
+const StepPanel = memo(function StepPanel({ step, fee, onClose }: StepPanelProps) {
   const t = useLoadedTranslations('lesson');
-  const [step, setStep] = useState(useLoadedSession().values.lesson ?? 1);
-  const [fee, setFee] = useState<number>(fees.first);
+  const { getLesson, setLesson } = useRunActions();
   const [printed, setPrinted] = useState<Printed>('steps');
   const isPrinting = usePrinting();
+  const run = useLessonRun(isPrinting);
   const titleId = useId();
   const panelRef = useRef<HTMLDivElement>(null);
   const stepRef = useRef<HTMLDivElement>(null);
@@ -57,7 +71,32 @@ export const LessonPanel = ({ onClose }: { onClose: () => void }) => {
     return () => cover?.removeEventListener('close', focus);
   }, [step]);
 
-  const go = (to: number) => setStep(Math.max(1, Math.min(to, lessonSteps)));
+  // A press on one of the lesson's buttons while it is open leads into it.
+  useEffect(() => {
+    const onClick = ({ target }: MouseEvent) => {
+      const isOfLesson =
+        target instanceof Element && target.closest(`button[name=${lessonButtonName}]`);
+      if (isOfLesson) stepRef.current?.focus();
+    };
+    document.addEventListener('click', onClick);
+    return () => document.removeEventListener('click', onClick);
+  }, []);
+
+  // A sheet is printed once: afterwards, the browser's own command prints the steps again.
+  useEffect(() => {
+    const reset = () => setPrinted('steps');
+    window.addEventListener('afterprint', reset);
+    return () => window.removeEventListener('afterprint', reset);
+  }, []);
+
+  // From the step that was asked for last, which may not be rendered yet.
+  const go = (by: 1 | -1) =>
+    setLesson({ step: Math.max(1, Math.min(getLesson().step + by, lessonSteps)) });
+
+  const close = () => {
+    setLesson({ isOpen: false });
+    onClose();
+  };
 
   const print = (what: Printed) => {
     flushSync(() => setPrinted(what));
@@ -69,8 +108,8 @@ export const LessonPanel = ({ onClose }: { onClose: () => void }) => {
     const moves = key === 'ArrowLeft' || key === 'ArrowRight';
     // The slider uses the arrow keys itself, and Alt and ← go back in the history.
     if (altKey || ctrlKey || metaKey || (moves && target instanceof HTMLInputElement)) return;
-    if (key === 'Escape') onClose();
-    else if (moves) go(step + (key === 'ArrowRight' ? 1 : -1));
+    if (key === 'Escape') close();
+    else if (moves) go(key === 'ArrowRight' ? 1 : -1);
     else return;
     event.preventDefault();
     event.stopPropagation();
@@ -92,7 +131,7 @@ export const LessonPanel = ({ onClose }: { onClose: () => void }) => {
         <Line>
           <h2 id={titleId}>{useTranslations('notice')('lesson')}</h2>
           <Stamp />
-          <QuietButton type="button" aria-label={t('close')} onClick={onClose}>
+          <QuietButton type="button" aria-label={t('close')} onClick={close}>
             <CloseIcon fontSize="small" />
           </QuietButton>
         </Line>
@@ -103,26 +142,44 @@ export const LessonPanel = ({ onClose }: { onClose: () => void }) => {
           tabIndex={0}
           data-testid="lesson-step"
           data-step={step}
+          aria-busy={run === null}
         >
-          <LessonStep step={step} fee={fee} onFee={setFee} onPrint={print} />
+          {run && (
+            <LessonStep
+              step={step}
+              run={run}
+              fee={fee}
+              onFee={(next) => setLesson({ fee: next })}
+              onPrint={print}
+            />
+          )}
         </div>
         {/* Where a row of the page ends below the panel. */}
         {rule}
         <Line>
           <small>{place}</small>
           {step > 1 && (
-            <QuietButton type="button" onClick={() => go(step - 1)}>
+            <QuietButton type="button" onClick={() => go(-1)}>
               {t('back')}
             </QuietButton>
           )}
           {step < lessonSteps && (
-            <FilledButton type="button" onClick={() => go(step + 1)}>
+            <FilledButton type="button" onClick={() => go(1)}>
               {t('next')}
             </FilledButton>
           )}
         </Line>
       </Panel>
-      {isPrinting && <OnPaper what={printed} fee={fee} />}
+      {isPrinting && run && <OnPaper what={printed} run={run} fee={fee} />}
     </>
   );
+});
+
+/**
+ * Shows one step at a time. It is not modal: the run goes on and can be used. Another step is rendered
+ * in parts, so that no press waits for it.
+ */
+export const LessonPanel = ({ onClose }: { onClose: () => void }) => {
+  const { step, fee } = useLessonState();
+  return <StepPanel step={useDeferredValue(step)} fee={fee} onClose={onClose} />;
 };

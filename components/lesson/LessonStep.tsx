@@ -5,7 +5,7 @@ import { useLoadedTranslations } from '@/lib/i18n/useLoadedTranslations';
 import { IfReal, type FeeProps } from './IfReal';
 import { PrintButtons, type Printed } from './PrintButtons';
 import { useAlternateSign } from './useAlternateSign';
-import { useLessonRun } from './useLessonRun';
+import type { LessonRun } from './useLessonRun';
 import { useMainSign } from './useMainSign';
 import type { Sign } from './sign';
 import { WhereToCheck } from './WhereToCheck';
@@ -57,13 +57,11 @@ const SignText = ({ title, texts, tryIt }: Sign) => {
   );
 };
 
-const MainSign = ({ step }: { step: number }) => (
-  <SignText {...useMainSign(step, useLessonRun())} />
-);
+type SignProps = { step: number; run: LessonRun };
 
-const AlternateSign = ({ step }: { step: number }) => (
-  <SignText {...useAlternateSign(step, useLessonRun())} />
-);
+const MainSign = ({ step, run }: SignProps) => <SignText {...useMainSign(step, run)} />;
+
+const AlternateSign = ({ step, run }: SignProps) => <SignText {...useAlternateSign(step, run)} />;
 
 type Props = FeeProps & {
   /** 1 to 7. */
@@ -73,12 +71,12 @@ type Props = FeeProps & {
 };
 
 /** One step: a sign of the view, the fees, or where to check and to report. */
-export const LessonStep = ({ step, onPrint, ...fee }: Props) => {
+export const LessonStep = ({ step, onPrint, ...props }: Props) => {
   const ViewSign = useView() === 'main' ? MainSign : AlternateSign;
   return (
     <Text>
-      {step < 6 && <ViewSign step={step} />}
-      {step === 6 && <IfReal {...fee} />}
+      {step < 6 && <ViewSign step={step} run={props.run} />}
+      {step === 6 && <IfReal {...props} />}
       {step === 7 && <WhereToCheck />}
       {step === 7 && onPrint && <PrintButtons onPrint={onPrint} />}
     </Text>

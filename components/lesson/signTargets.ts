@@ -6,8 +6,11 @@ const row = '[data-testid=trade-row]';
 const profit = '[data-testid=profit]';
 const menu = 'header [popovertarget]';
 
-/** The profit of a row, in either view. */
-const gains = { main: `${row} > :last-child`, alternate: `${row} > :nth-child(5)` };
+/** The rows of the alternate view that a text about completed trades counts. */
+const sold = `${row}[data-status=sold]`;
+
+/** The profit of a completed trade, in either view. */
+const gains = { main: `${row} > :last-child`, alternate: `${sold} > :nth-child(5)` };
 
 /** What stands in place of the rows while there are none. */
 const noRows = {
@@ -29,7 +32,8 @@ export const signTargets: Readonly<Record<View, readonly (readonly string[])[]>>
       profit,
       '[data-testid=daily-sales] p',
       'header [type=search]',
-      '#side-panel > nav',
+      // Its entries, not the languages, which are links.
+      '#side-panel > nav:first-of-type',
     ],
     // On small screens, the name is in the menu.
     [profit, '#side-panel p', menu],
@@ -37,7 +41,7 @@ export const signTargets: Readonly<Record<View, readonly (readonly string[])[]>>
   alternate: [
     ['[data-testid=analysis-overlay] [role=progressbar]', '[data-start]'],
     ['[data-figure=rate]', gains.alternate, noRows.alternate],
-    stableCoins.map(({ code }) => `${row}[data-coin=${code}]`),
+    stableCoins.map(({ code }) => `${sold}[data-coin=${code}]`),
     [`${row}[data-status=new] > :nth-child(5)`, profit],
     ['[data-testid=withdraw]', profit],
   ],

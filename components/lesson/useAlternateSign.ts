@@ -14,7 +14,10 @@ import type { LessonRun } from './useLessonRun';
 const exampleTrades = 40;
 
 /** The signs of the alternate view, with the figures of the run. @param step 1 to 5 */
-export const useAlternateSign = (step: number, { tally, total }: LessonRun): Sign => {
+export const useAlternateSign = (
+  step: number,
+  { listed, rounds, updates, total }: LessonRun,
+): Sign => {
   const t = useLoadedTranslations('lesson');
   const tPage = useTranslations();
   const { profile, successRate } = useLoadedSession();
@@ -24,7 +27,6 @@ export const useAlternateSign = (step: number, { tally, total }: LessonRun): Sig
   const money = (hundredths: number) => formatMoney(hundredths, 2, profile);
   const mean = (sum: number, of: number) =>
     of === 0 ? '–' : formatGain(Math.round(sum / of), profile);
-  const none = tally.count === 0;
   switch (step) {
     case 1: {
       const seconds = count((steps * stepDuration + resultDuration) / 1_000);
@@ -32,14 +34,15 @@ export const useAlternateSign = (step: number, { tally, total }: LessonRun): Sig
         title: t('analysisTitle'),
         texts: [
           t('analysis', { button, steps: count(steps), seconds }),
-          none ? t('analysisNone') : t('analysisRun', { rounds: count(tally.count / 2), seconds }),
+          rounds === 0 ? t('analysisNone') : t('analysisRun', { rounds: count(rounds), seconds }),
           t('analysisWhy'),
         ],
         tryIt: t('analysisTry', { button }),
       };
     }
     case 2: {
-      const trades = none ? exampleTrades : tally.count;
+      const none = listed.count === 0;
+      const trades = none ? exampleTrades : listed.count;
       const tenths = winsInARow(successRate, trades);
       const figures = {
         rate: formatPercent(successRate, profile),
@@ -50,14 +53,14 @@ export const useAlternateSign = (step: number, { tally, total }: LessonRun): Sig
       return {
         title: t('rateTitle'),
         texts: [
-          none ? t('rateNone', figures) : t('rate', { ...figures, wins: count(tally.wins) }),
+          none ? t('rateNone', figures) : t('rate', { ...figures, wins: count(listed.wins) }),
           t('rateWhy'),
         ],
         tryIt: null,
       };
     }
     case 3: {
-      const { stable } = tally;
+      const { stable } = listed;
       return {
         title: t('stableTitle'),
         texts: [
@@ -70,7 +73,7 @@ export const useAlternateSign = (step: number, { tally, total }: LessonRun): Sig
             : t('stableRun', {
                 trades: count(stable.count),
                 gain: mean(stable.gain, stable.count),
-                others: mean(tally.gain - stable.gain, tally.count - stable.count),
+                others: mean(listed.gain - stable.gain, listed.count - stable.count),
               }),
           t('stableWhy'),
         ],
@@ -83,7 +86,7 @@ export const useAlternateSign = (step: number, { tally, total }: LessonRun): Sig
         title: t('growTitle'),
         texts: [
           t('grow', { firstMax: money(first.max), secondMax: money(second.max) }),
-          none ? t('growNone') : t('growRun', { updates: count(tally.count * ticks) }),
+          updates === 0 ? t('growNone') : t('growRun', { updates: count(updates) }),
           t('growWhy'),
         ],
         tryIt: t('growTry', { button }),

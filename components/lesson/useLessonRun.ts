@@ -1,24 +1,65 @@
-import { useState } from 'react';
-import { useAnyState, useLoadedSession, useView } from '@/components/run/runContext';
+import { useEffect, useState } from 'react';
+import { useAnyState, useLoadedSession, useRunActions, useView } from '@/components/run/runContext';
+import { updatesAt } from '@/lib/simulation/alternateSimulation';
 import { dealsOf } from '@/lib/simulation/deal';
-import { emptyTally, tallyUpTo, type Tally } from '@/lib/simulation/tally';
-import type { Hundredths } from '@/lib/simulation/trade';
+import { addTallies, emptyTally, tallyUpTo, type Listed, type Tally } from '@/lib/simulation/tally';
+import { firstListed, type Hundredths } from '@/lib/simulation/trade';
 
 /** The figures of the run that is displayed. */
 export type LessonRun = {
+  /** The trades since Start. */
   readonly tally: Tally;
+  /** The completed trades that the page has listed: those, and the ones listed before Start. */
+  readonly listed: Listed;
+  /** Rounds of the alternate view that have begun. */
+  readonly rounds: number;
+  /** How many updates of an open trade's profit the alternate view has shown. */
+  readonly updates: number;
   readonly total: Hundredths;
 };
 
-/** The figures of the run, kept up to date as it goes on. */
-export const useLessonRun = (): LessonRun => {
+/** Trades that are counted in one task. A slow phone takes some 30 ms for them. */
+const slice = 10_000;
+
+/** The trades listed before Start. */
+const tallyBefore = (dealAt: ReturnType<typeof dealsOf>, trades: number) => {
+  const first = firstListed(trades) - trades - 1;
+  return tallyUpTo(emptyTally, -first, (place) => dealAt(first + place));
+};
+
+/**
+ * The figures of the run, kept up to date as it goes on; `null` while a long run is being counted.
+ *
+ * @param isUrgent whether to count everything at once, because it is about to be printed
+ */
+export const useLessonRun = (isUrgent: boolean): LessonRun | null => {
   const view = useView();
   const { values } = useLoadedSession();
+  const { getMoment } = useRunActions();
   const state = useAnyState();
   const [dealAt] = useState(() => dealsOf(view, values));
+  const [before] = useState(() => tallyBefore(dealAt, values.trades));
   const [tally, setTally] = useState(emptyTally);
   const trades = (state?.count ?? values.trades) - values.trades;
+  // If the run has gone back, it is counted again.
+  const counted = trades < tally.count ? 0 : tally.count;
+  const isLong = !isUrgent && trades - counted > slice;
   // While rendering, so that no older figures are displayed in between.
-  if (tally.count !== trades) setTally(tallyUpTo(tally, trades, dealAt));
-  return { tally, total: state?.total ?? values.amount };
+  if (tally.count !== trades && !isLong) setTally(tallyUpTo(tally, trades, dealAt));
+
+  useEffect(() => {
+    if (!isLong) return undefined;
+    const timer = setTimeout(() => setTally(tallyUpTo(tally, counted + slice, dealAt)));
+    return () => clearTimeout(timer);
+  }, [isLong, tally, counted, dealAt]);
+
+  if (tally.count !== trades) return null;
+  const moment = getMoment();
+  return {
+    tally,
+    listed: addTallies(before, tally),
+    rounds: moment === null ? values.rounds : moment.rounds + 1,
+    updates: updatesAt(moment ?? { t: 0, rounds: values.rounds }),
+    total: state?.total ?? values.amount,
+  };
 };

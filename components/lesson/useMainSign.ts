@@ -12,7 +12,7 @@ import type { LessonRun } from './useLessonRun';
 const hoursOfYear = 24 * 365;
 
 /** The signs of the main view, with the figures of the run. @param step 1 to 5 */
-export const useMainSign = (step: number, { tally, total }: LessonRun): Sign => {
+export const useMainSign = (step: number, { tally, listed, total }: LessonRun): Sign => {
   const t = useLoadedTranslations('lesson');
   const tPage = useTranslations();
   const { profile, values } = useLoadedSession();
@@ -25,19 +25,19 @@ export const useMainSign = (step: number, { tally, total }: LessonRun): Sign => 
       return {
         title: t('losesTitle'),
         texts: [
-          tally.count === 0
+          listed.count === 0
             ? t('losesNone')
             : t('loses', {
-                trades: count(tally.count),
-                wins: count(tally.wins),
-                losses: count(tally.count - tally.wins),
+                trades: count(listed.count),
+                wins: count(listed.wins),
+                losses: count(listed.count - listed.wins),
               }),
           t('losesWhy'),
         ],
         tryIt: t('losesTry', { details: tPage('seeMoreDetails') }),
       };
     case 2: {
-      const { smallest, largest } = tally;
+      const { smallest, largest } = listed;
       const { min: low, max: high } = limits.sell;
       return {
         title: t('gainsTitle'),

@@ -1,3 +1,4 @@
+import { fees } from '@/lib/config/limits';
 import type { View } from '@/lib/config/views';
 import type { ViewDefaults } from '@/lib/parameters/parameterType';
 import type { Values } from '@/lib/parameters/parameters';
@@ -19,6 +20,18 @@ export type PageOptions<State> = {
   readonly isRunning: ((state: State) => boolean) | null;
 };
 
+/** Where the lesson is, also while it is closed. */
+export type LessonState = {
+  readonly isOpen: boolean;
+  /** From 1. */
+  readonly step: number;
+  /** Hundredths of a percent, in `fees.range`. */
+  readonly fee: number;
+};
+
+/** The lesson of a page that nobody has opened. */
+export const closedLesson: LessonState = { isOpen: false, step: 1, fee: fees.first };
+
 /** The link and the run of a page, outside of React, so that they are never created twice. */
 export type Page<State> = {
   readonly view: View;
@@ -39,6 +52,9 @@ export type Page<State> = {
   readonly setSpeed: Store<State>['setSpeed'];
   /** Pauses the display, unless nothing runs, or shows the current state again. */
   readonly setPaused: (paused: boolean) => void;
+  /** The same object until it changes. Links from this page open the lesson where it is. */
+  readonly getLesson: () => LessonState;
+  readonly setLesson: (changes: Partial<LessonState>) => void;
   /** For a page whose language is known later: changes the default name, but not the run. */
   readonly setDefaults: (defaults: ViewDefaults) => void;
 };
@@ -85,7 +101,12 @@ export const createPage = <State>(
 ): Page<State> => {
   const listeners = new Set<() => void>();
   let defaults = firstDefaults;
-  let opened: { link: OpenedLink; session: Session; store: Store<State> } | null = null;
+  let opened: {
+    link: OpenedLink;
+    session: Session;
+    store: Store<State>;
+    lesson: LessonState;
+  } | null = null;
 
   const open = () => {
     if (opened !== null) return opened;
@@ -95,9 +116,13 @@ export const createPage = <State>(
     const session = resolveSession(link, defaults);
     const store = createStore(simulation, session.values, makeSystemClock());
     openRun(store, session.values, isRunning !== null);
-    opened = { link, session, store };
+    const step = session.values.lesson;
+    const lesson = step === null ? closedLesson : { ...closedLesson, isOpen: true, step };
+    opened = { link, session, store, lesson };
     return opened;
   };
+
+  const notify = () => listeners.forEach((listener) => listener());
 
   const getSnapshot = () => open().store.getSnapshot();
   const getIdle = () => simulation.dueAt(getSnapshot().state) === null;
@@ -125,11 +150,17 @@ export const createPage = <State>(
     setPaused: (paused) => {
       if (!paused || !getIdle()) open().store.setPaused(paused);
     },
+    getLesson: () => open().lesson,
+    setLesson: (changes) => {
+      const page = open();
+      page.lesson = { ...page.lesson, ...changes };
+      notify();
+    },
     setDefaults: (next) => {
       if (next === defaults) return;
       defaults = next;
       if (opened !== null) opened.session = resolveSession(opened.link, defaults);
-      listeners.forEach((listener) => listener());
+      notify();
     },
   };
 };

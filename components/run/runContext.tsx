@@ -2,7 +2,7 @@ import { createContext, useContext, useSyncExternalStore } from 'react';
 import { durations } from '@/lib/config/limits';
 import type { View } from '@/lib/config/views';
 import type { Hundredths } from '@/lib/simulation/trade';
-import type { Page } from './createPage';
+import { closedLesson, type LessonState, type Page } from './createPage';
 import type { Session } from './resolveSession';
 
 /** What the runs of both views have. */
@@ -78,8 +78,20 @@ export const useCountUpTime = (): number =>
     return paused || late || speed === 0 ? 0 : durations.countUp / (2 * speed - 1);
   }, durations.countUp);
 
+/** Where the lesson is; closed until the link has been read. */
+export const useLessonState = (): LessonState =>
+  usePagePart(({ getLesson }) => getLesson(), closedLesson);
+
 /** Functions that control or describe the run. They are stable between renders. */
 export const useRunActions = (): Pick<
   PageOfAnyView,
-  'start' | 'setPaused' | 'getMoment' | 'getTime' | 'getPresses' | 'seek' | 'setSpeed'
+  | 'start'
+  | 'setPaused'
+  | 'getMoment'
+  | 'getTime'
+  | 'getPresses'
+  | 'seek'
+  | 'setSpeed'
+  | 'getLesson'
+  | 'setLesson'
 > => usePage();

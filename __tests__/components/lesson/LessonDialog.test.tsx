@@ -1,4 +1,4 @@
-import { fireEvent, screen, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { renderPage, setAddress } from '@/__tests__/components/renderPage';
 import { messagesOf } from '@/__tests__/messages';
@@ -11,6 +11,23 @@ import { tradingFigures } from '@/lib/config/tradingFigures';
 import { views, type View } from '@/lib/config/views';
 import { locales } from '@/lib/i18n/locales';
 import { runAt } from '@/lib/record/runAt';
+import type * as DealModule from '@/lib/simulation/deal';
+
+/** The places in the run of the trades that were computed, since this was emptied. */
+const mockComputed: number[] = [];
+
+jest.mock('@/lib/simulation/deal', () => {
+  const { dealsOf } = jest.requireActual<typeof DealModule>('@/lib/simulation/deal');
+  return {
+    dealsOf: (...run: Parameters<typeof DealModule.dealsOf>) => {
+      const dealAt = dealsOf(...run);
+      return (place: number) => {
+        mockComputed.push(place);
+        return dealAt(place);
+      };
+    },
+  };
+});
 
 const providers = { main: MainProvider, alternate: AlternateProvider };
 const defaults = { names: ['Anna'], trades: { min: 20, max: 20 } };
@@ -20,12 +37,18 @@ const played = { main: 't=800&paused', alternate: 'rounds=20' };
 
 const settings = { seed: 'lesson-1', amount: 5_000_00, trades: 20, rounds: 0 };
 
-/** The trades of the run that `played` opens. */
-const tradesOf = (view: View) => {
-  const rounds = view === 'main' ? 0 : 20;
-  const { history, total } = runAt(view, { ...settings, rounds }, view === 'main' ? 800_000 : null);
-  return { total, trades: [...history.trades].filter(({ inRun }) => inRun) };
-};
+/** The run that `played` opens. */
+const runOf = (view: View) =>
+  runAt(view, { ...settings, rounds: view === 'main' ? 0 : 20 }, view === 'main' ? 800_000 : null);
+
+/** Every trade that its page has listed. */
+const listedOf = (view: View) => [...runOf(view).history.trades];
+
+/** Those since Start. */
+const tradesOf = (view: View) => ({
+  total: runOf(view).total,
+  trades: listedOf(view).filter(({ inRun }) => inRun),
+});
 
 const onClose = jest.fn();
 
@@ -145,16 +168,18 @@ describe.each(views)('the lesson about the %s view', (view) => {
 });
 
 describe('the signs of the main view', () => {
-  it('count the trades of the run, and the gains', async () => {
+  it('count the trades that the page has listed, and the gains', async () => {
     await openLesson('main');
-    const { length } = tradesOf('main').trades;
+    const { length } = listedOf('main');
     expect(length).toBeGreaterThan(200);
-    expect(step()).toHaveTextContent(`Trades in this run: ${length}. Gains: ${length}. Losses: 0.`);
+    expect(step()).toHaveTextContent(
+      `Trades listed so far: ${length}. Gains: ${length}. Losses: 0.`,
+    );
   });
 
   it('name the smallest and the largest purchase with their gains', async () => {
     await openLesson('main', { step: 2 });
-    const byBuy = tradesOf('main').trades.toSorted((a, b) => a.buy - b.buy);
+    const byBuy = listedOf('main').toSorted((a, b) => a.buy - b.buy);
     const money = (hundredths = 0) =>
       (hundredths / 100).toLocaleString('en', { minimumFractionDigits: 2 });
     const [smallest, largest] = [byBuy[0], byBuy.at(-1)];
@@ -187,21 +212,21 @@ describe('the signs of the alternate view', () => {
   it('count the rounds', async () => {
     await openLesson('alternate');
     expect(step()).toHaveTextContent(
-      'Rounds in this run: 20. Each of them began with the same 6 seconds.',
+      'Rounds so far: 20. Each of them began with the same 6 seconds.',
     );
   });
 
   it('compare the success rate with the wins', async () => {
     await openLesson('alternate', { step: 2 });
-    expect(step()).toHaveTextContent('of the 40 trades of this run, 40 made a gain');
+    expect(step()).toHaveTextContent('of the 45 completed trades so far, 45 made a gain');
     const [, rate = '', share = ''] =
       /page says ([\d.]+)%.*would be (?:less than )?([\d.]+)%/.exec(step().textContent) ?? [];
-    expect(Number(share)).toBeCloseTo(Math.max(0.1, 100 * (Number(rate) / 100) ** 40), 1);
+    expect(Number(share)).toBeCloseTo(Math.max(0.1, 100 * (Number(rate) / 100) ** 45), 1);
   });
 
   it('compare the coins that should stand still with the others', async () => {
     await openLesson('alternate', { step: 3 });
-    const { trades } = tradesOf('alternate');
+    const trades = listedOf('alternate');
     const stable = trades.filter(
       ({ currencySell: { code } }) => code === 'USDT' || code === 'USDC',
     );
@@ -209,19 +234,60 @@ describe('the signs of the alternate view', () => {
       (Math.round(of.reduce((sum, { profit }) => sum + profit, 0) / of.length) / 100).toFixed(2);
     const others = trades.filter((trade) => !stable.includes(trade));
     expect(step()).toHaveTextContent(
-      `Trades with them in this run: ${stable.length}. Mean gain: +$${mean(stable)}. ` +
+      `Completed trades with them so far: ${stable.length}. Mean gain: +$${mean(stable)}. ` +
         `Mean gain with the other coins: +$${mean(others)}.`,
     );
   });
 
   it('count the updates of open trades, and show the total that cannot be withdrawn', async () => {
     const { unmount } = await openLesson('alternate', { step: 4 });
-    expect(step()).toHaveTextContent('in this run: 800.');
+    expect(step()).toHaveTextContent('so far: 800.');
     unmount();
     await openLesson('alternate', { step: 5 });
     const total = (tradesOf('alternate').total / 100).toLocaleString('en', {
       minimumFractionDigits: 2,
     });
     expect(step()).toHaveTextContent(`The page shows $${total}`);
+  });
+
+  it.each([
+    ['before Start', '', 'No round has begun yet.', 'No open trade has been updated yet.'],
+    ['in the analysis', 't=3', 'Rounds so far: 1.', 'No open trade has been updated yet.'],
+    ['among the updates', 't=16.5', 'Rounds so far: 1.', 'so far: 20.'],
+    ['after the round', 't=40', 'Rounds so far: 1.', 'so far: 40.'],
+    ['in the third round', 'rounds=2&t=7', 'Rounds so far: 3.', 'so far: 82.'],
+    ['after two rounds', 'rounds=2', 'Rounds so far: 2.', 'so far: 80.'],
+  ])('count the round that has begun, and its updates: %s', async (_, query, rounds, updates) => {
+    const moment = query.includes('t=') ? `${query}&paused` : query;
+    const { unmount } = await openLesson('alternate', { moment });
+    expect(step()).toHaveTextContent(rounds);
+    unmount();
+    await openLesson('alternate', { step: 4, moment });
+    expect(step()).toHaveTextContent(updates);
+  });
+});
+
+describe('the trades of a run', () => {
+  it('are counted once for all steps and for what is printed', async () => {
+    mockComputed.length = 0;
+    await openLesson('main');
+    const { length } = tradesOf('main').trades;
+    await userEvent.keyboard('{ArrowRight>6/}{ArrowLeft>6/}');
+    fireEvent(window, new Event('beforeprint'));
+    expect(document.querySelectorAll('[data-sheet] h3')).toHaveLength(lessonSteps);
+    fireEvent(window, new Event('afterprint'));
+    const inRun = mockComputed.filter((place) => place >= 0);
+    expect(inRun).toEqual(Array.from({ length }, (_, place) => place));
+  });
+
+  it('are counted in parts if there are very many, without a step in the meantime', async () => {
+    await openLesson('main', { moment: 't=100000&paused' });
+    expect(step()).toHaveAttribute('aria-busy', 'true');
+    expect(step()).toBeEmptyDOMElement();
+    await waitFor(() => expect(step()).toHaveAttribute('aria-busy', 'false'));
+    const { count } = runAt('main', settings, 100_000_000);
+    expect(count).toBeGreaterThan(20_000);
+    const listed = (count - 20 + 5).toLocaleString('en');
+    expect(step()).toHaveTextContent(`Trades listed so far: ${listed}. Gains: ${listed}.`);
   });
 });

@@ -5,7 +5,7 @@ import { views } from '@/lib/config/views';
 import { runAt } from '@/lib/record/runAt';
 import { dealsOf, type Deal } from '@/lib/simulation/deal';
 import { feeOf } from '@/lib/simulation/fee';
-import { emptyTally, losingAt, tallyUpTo, totalsAfter } from '@/lib/simulation/tally';
+import { addTallies, emptyTally, losingAt, tallyUpTo, totalsAfter } from '@/lib/simulation/tally';
 import { settingsArbitrary } from './laws';
 
 const view = fc.constantFrom(...views);
@@ -186,4 +186,21 @@ describe('the totals of a run after a fee', () => {
       expect(counts.length).toBeGreaterThanOrEqual(Math.min(count + 1, 61));
     }
   });
+});
+
+test('two tallies together are the tally of all of their trades', () => {
+  fc.assert(
+    fc.property(view, settingsArbitrary, fc.nat(30), fc.nat(30), (view, settings, one, other) => {
+      const dealAt = dealsOf(view, settings);
+      const first = tallyUpTo(emptyTally, one, dealAt);
+      const second = tallyUpTo(emptyTally, other, (place) => dealAt(one + place));
+      const all = tallyUpTo(emptyTally, one + other, dealAt);
+      const { count, gain, wins, stable } = addTallies(first, second);
+      expect(all).toMatchObject({ count, gain, wins, stable });
+      for (const sums of [addTallies(first, second), addTallies(second, first)]) {
+        expect(sums.smallest?.buy).toBe(all.smallest?.buy);
+        expect(sums.largest?.buy).toBe(all.largest?.buy);
+      }
+    }),
+  );
 });
