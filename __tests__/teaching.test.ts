@@ -28,7 +28,10 @@ describe('the page for teachers', () => {
       ).toBeGreaterThan(2);
     }
     for (const link of links) {
-      const { choices, rejections } = parseLink(new URL(link).search);
+      const { choices, rejections } = parseLink(
+        new URL(link).search,
+        new URL(link).pathname.endsWith('/v') ? 'alternate' : 'main',
+      );
       expect([choices.seed, rejections]).toEqual(['class-1', []]);
     }
   });

@@ -75,6 +75,21 @@ test('the details link to a run with the same seed, with a new one, and to the o
   await expect(page).toHaveURL('/de/v?name=Anna&seed=same');
 });
 
+test('the other view opens where its own run begins', async ({ page }) => {
+  for (const [from, other, to] of [
+    ['/?seed=s1&t=5400&paused&name=Anna', 'Open the dark view', '/v?seed=s1&name=Anna'],
+    ['/?seed=s1&running', 'Open the dark view', '/v?seed=s1'],
+    ['/v?seed=s1&rounds=7&t=15&paused', 'Open the light view', '/?seed=s1'],
+  ] as const) {
+    await openStopped(page, from);
+    await page.getByRole('button', { name: 'See more details' }).click();
+    await page.getByRole('link', { name: other }).click();
+    await expect(page).toHaveURL(to);
+    await expect(startButton(page)).toHaveAttribute('aria-disabled', 'false');
+    await expect(page.getByTestId('link-notice')).toHaveCount(0);
+  }
+});
+
 test('a run with a new seed also works if the link has no other parameter', async ({ page }) => {
   await open(page, '/?seed=old');
   await page.getByRole('button', { name: 'See more details' }).click();

@@ -243,6 +243,19 @@ test('paused alone, and moments that cannot be, are listed as not used', async (
   await expect(page.getByTestId('analysis-overlay')).toHaveCount(0);
 });
 
+test('what a view ignores is listed as not used', async ({ page }) => {
+  for (const [address, listed] of [
+    ['/v?seed=odd&running&paused', ['running', 'paused']],
+    ['/?seed=odd&rounds=3', ['rounds']],
+  ] as const) {
+    await open(page, address);
+    const notice = page.getByTestId('link-notice');
+    await notice.getByRole('button', { name: 'Show' }).click();
+    await expect(notice.getByRole('rowheader')).toHaveText([...listed]);
+    await expect(startButton(page)).toHaveAttribute('aria-disabled', 'false');
+  }
+});
+
 test('a week, and 10,000 rounds, are there when the page opens', async ({ page }) => {
   const settings = { seed: 'long', amount: 0, trades: 0 };
   const week = runAt('main', { ...settings, rounds: 0 }, 604_800_000);
@@ -328,7 +341,7 @@ test('the builder offers the moment displayed, not the run behind a pause @chrom
   await expect(page.getByTestId('link-preview')).toContainText('90\u00a0s');
   await offer.uncheck();
   expect((await built()).search).toMatch(/&running=&seed=offer$/);
-  await page.getByLabel('Time since Start').fill('604801');
+  await page.getByLabel('Time since Start').fill('604,801');
   await expect(page.getByLabel('Time since Start')).toHaveAttribute('aria-invalid', 'true');
   await page.goto(href);
   await expect(page.getByTestId('profit')).toHaveText(shown ?? '');

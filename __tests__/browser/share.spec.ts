@@ -4,7 +4,7 @@ import type { Page } from '@playwright/test';
 import { localeNames, locales } from '@/lib/i18n/locales';
 import { viewPath } from '@/lib/i18n/viewPath';
 import { savedText } from './savedText';
-import { expect, needs, open, test } from './test';
+import { expect, needs, open, openStopped, test } from './test';
 
 const builder = (page: Page) => page.getByRole('dialog', { name: 'Build a link' });
 const link = async (page: Page) =>
@@ -47,10 +47,11 @@ test('the link contains what is typed, and its page shows it', async ({ page }) 
   await page.getByRole('checkbox', { name: 'Start the run automatically' }).check();
   await page.getByLabel('View').selectOption('alternate');
   await page.getByLabel('Language', { exact: true }).selectOption('pl');
-  // The alternate view ignores `running`: its links keep it, but its fields do not offer it.
+  // The alternate view ignores `running`.
   await expect(page.getByRole('checkbox', { name: 'Start the run automatically' })).toHaveCount(0);
   const preview = page.getByTestId('link-preview');
   await expect(preview).toContainText('Symulacja');
+  expect((await link(page)).searchParams.has('running')).toBe(false);
   await expect(preview).toContainText('−1\u00a0234,50\u00a0zł');
   await expect(preview.locator('bdi')).toHaveText(hostile);
   const built = await link(page);
@@ -198,4 +199,132 @@ test('the builder fits a width of 360 pixels, with its notice', async ({ page })
   expect(wide).toBeLessThanOrEqual(available);
   await page.keyboard.press('Escape');
   await expect(page.getByRole('button', { name: 'Teilen' })).toBeFocused();
+});
+
+/** Text that gets into the focused field key by key, and at once, as from a clipboard or by speech. */
+const ways = {
+  keys: (page: Page, text: string) => page.keyboard.type(text),
+  once: (page: Page, text: string) => page.keyboard.insertText(text),
+};
+
+for (const [country, currency, text, full] of [
+  ['US', 'USD', '1,234.5', '$1,234.50'],
+  ['DE', 'EUR', '1.234,50', '1.234,50\u00a0€'],
+  ['FR', 'EUR', '1 234,5', '1\u00a0234,50\u00a0€'],
+  ['PL', 'PLN', '1234,50 zł', '1\u00a0234,50\u00a0zł'],
+  ['US', 'CHF', 'Fr 1,234.50', 'Fr\u00a01,234.50'],
+] as const) {
+  test(`the builder reads ${text} in the number format of ${country}, whichever way it comes`, async ({
+    page,
+  }) => {
+    await open(page, `/?seed=typed&country=${country}&currency=${currency}`);
+    await openBuilder(page);
+    const amount = page.getByLabel('Starting profit');
+    for (const enter of Object.values(ways)) {
+      await amount.fill('');
+      await enter(page, text);
+      await expect(amount).toHaveAttribute('aria-invalid', 'false');
+      expect((await link(page)).searchParams.get('amount')).toBe('1234.50');
+      await page.keyboard.press('Tab');
+      await expect(amount).toHaveValue(full);
+      expect((await link(page)).searchParams.get('amount')).toBe('1234.50');
+    }
+  });
+}
+
+test('the builder refuses an amount that can be read in two ways, and says how to write it', async ({
+  page,
+}) => {
+  await open(page, '/?seed=typed');
+  await openBuilder(page);
+  const amount = page.getByLabel('Starting profit');
+  const refusal = builder(page).getByRole('alert');
+  for (const enter of Object.values(ways)) {
+    await amount.fill('');
+    await enter(page, '1234,50');
+    await expect(amount).toHaveAttribute('aria-invalid', 'true');
+    await expect(refusal).toHaveText(/Write it like this: \$1,234\.50$/);
+    expect((await link(page)).searchParams.has('amount')).toBe(false);
+    await expect(amount).toHaveAccessibleDescription(/Write it like this/);
+  }
+  // What is still being typed is not refused before the field is left.
+  await amount.fill('1,2');
+  await expect(refusal).toHaveCount(0);
+  await page.keyboard.press('Tab');
+  await expect(refusal).toHaveCount(1);
+  // The format in which it was meant.
+  await amount.fill('1234,50');
+  await page.getByLabel('Number format').selectOption('DE');
+  await expect(amount).toHaveAttribute('aria-invalid', 'false');
+  expect((await link(page)).searchParams.get('amount')).toBe('1234.50');
+  // A number follows the format.
+  await page.getByLabel('Starting trades').fill('1.000');
+  await page.getByLabel('Number format').selectOption('US');
+  await expect(amount).toHaveValue('$1,234.50');
+  await expect(page.getByLabel('Starting trades')).toHaveValue('1,000');
+  expect((await link(page)).searchParams.get('trades')).toBe('1000');
+});
+
+test('seconds take the decimal sign of the number format', async ({ page }) => {
+  needs('de');
+  await open(page, '/de?seed=typed&country=DE');
+  await page.getByRole('button', { name: 'Teilen' }).click();
+  const time = page.getByLabel('Zeit seit dem Start');
+  await expect(time).toHaveAttribute('inputmode', 'decimal');
+  await time.fill('5,5');
+  await expect(time).toHaveAttribute('aria-invalid', 'false');
+  expect((await link(page)).searchParams.get('t')).toBe('5.5');
+  await time.fill('5.5');
+  await page.keyboard.press('Tab');
+  await expect(time).toHaveAttribute('aria-invalid', 'true');
+  expect((await link(page)).searchParams.has('t')).toBe(false);
+});
+
+test('the placeholder of a name is in no link, file or list', async ({ page }) => {
+  await open(page, '/v?seed=nobody');
+  await expect(page.getByTestId('display-name')).toHaveText('{name}');
+  await openBuilder(page);
+  await expect(page.getByLabel('Name', { exact: true })).toHaveValue('');
+  expect((await link(page)).search).not.toContain('name');
+  await expect(page.getByTestId('all-links')).not.toContainText('name');
+  const preview = page.getByTestId('link-preview');
+  await expect(preview.locator('bdi')).toHaveText('{name}');
+  // The number of trades is always the same, too.
+  await page.getByLabel('Starting trades').fill('');
+  await expect(preview).toContainText('Trades181');
+  await page.getByLabel('View').selectOption('main');
+  await expect(preview.locator('bdi')).toHaveText('–');
+  expect((await link(page)).search).not.toContain('name');
+  const { text } = await savedText(page, () =>
+    builder(page).getByRole('button', { name: 'Save the run as JSON' }).click(),
+  );
+  expect(JSON.parse(text)).toMatchObject({ name: null });
+  expect(text).not.toContain('{name}');
+  await page.keyboard.press('Escape');
+  await page.getByRole('button', { name: 'See more details' }).click();
+  const list = page.getByRole('dialog').locator('dl');
+  await expect(list).toContainText('nobody');
+  await expect(list).not.toContainText('{name}');
+});
+
+test('a link for the other view opens where its own run begins', async ({ page }) => {
+  await openStopped(page, '/?seed=views&trades=10&t=90&paused&running');
+  await openBuilder(page);
+  await page.getByRole('checkbox', { name: 'Open at the moment on screen' }).check();
+  expect((await link(page)).search).toMatch(/t=90&paused=$/);
+  await page.getByLabel('View').selectOption('alternate');
+  expect((await link(page)).search).not.toMatch(/\b(t|paused|running|rounds)=[^0]/);
+  expect((await link(page)).searchParams.has('t')).toBe(false);
+});
+
+test('beyond a week, which a link cannot say, the builder does not offer the moment', async ({
+  page,
+}) => {
+  await openStopped(page, '/?seed=week&trades=10&amount=0&t=604790');
+  await page.clock.fastForward(60_000);
+  await openBuilder(page);
+  const offer = page.getByRole('checkbox', { name: /Open at the moment on screen/ });
+  await expect(offer).toBeDisabled();
+  await expect(offer).not.toBeChecked();
+  await expect(builder(page)).toContainText('A link reaches at most one week after Start.');
 });

@@ -12,7 +12,7 @@ const moments = [0, 6_000, 16_000, 26_000, 56_000];
 
 /** What the golden link shows on the alternate view, over two rounds. */
 export const alternateRun = () => {
-  const link = parseLink(goldenSearch);
+  const link = parseLink(goldenSearch, 'alternate');
   const session = resolveSession(
     { link, search: goldenSearch, seed: link.choices.seed ?? '' },
     { names: ['{name}'], trades: limits.alternateStartingTrades },

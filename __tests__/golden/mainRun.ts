@@ -12,7 +12,7 @@ const moments = [0, 30_000, 3_600_000];
 
 /** What the golden link shows, in texts and figures that can be compared with any browser. */
 export const mainRun = () => {
-  const link = parseLink(goldenSearch);
+  const link = parseLink(goldenSearch, 'main');
   const session = resolveSession(
     { link, search: goldenSearch, seed: link.choices.seed ?? '' },
     { names: ['zero', 'one', 'two', 'three', 'four'], trades: limits.startingTrades },

@@ -12,7 +12,7 @@ import { styled } from '@/components/styles/styled';
 import { darkTheme } from '@/components/ui/theme/darkTheme';
 import { ViewTheme } from '@/components/ui/theme/ViewTheme';
 import { limits } from '@/lib/config/limits';
-import { totalPlaces } from '@/lib/config/views';
+import { namePlaceholder, totalPlaces } from '@/lib/config/views';
 import { formatCount, formatMoney } from '@/lib/format/formatNumber';
 import { AlternateBar } from './AlternateBar';
 import { RunProvider, useRun } from './alternateRun';
@@ -21,7 +21,7 @@ import { AnalysisOverlay } from './AnalysisOverlay';
 import { TradesTable } from './TradesTable';
 
 /** Without a name in the link, the placeholder `{name}` is shown, which is nobody's name. */
-const defaults = { names: ['{name}'], trades: limits.alternateStartingTrades };
+const defaults = { names: [namePlaceholder], trades: limits.alternateStartingTrades };
 
 const Heading = styled(
   'h1',

@@ -5,6 +5,7 @@ import { useLoadedTranslations } from '@/lib/i18n/useLoadedTranslations';
 import { DemoLabel } from '@/components/ui/DemoLabel';
 import { useState } from 'react';
 import { useLoadedSession, useRunActions, useView } from '@/components/run/runContext';
+import { namePlaceholder } from '@/lib/config/views';
 import { showValues } from '@/components/run/showValues';
 import { parameterNames, parameters, type ParameterName } from '@/lib/parameters/parameters';
 import { AlternateRules } from './AlternateRules';
@@ -70,7 +71,9 @@ export const DetailsText = () => {
       <dl>
         {parameterNames.map((name) => {
           const text = shown[name];
-          return text !== null && <ShownParameter key={name} name={name} shown={text} />;
+          // The placeholder of a name is none.
+          if (text === null || (name === 'name' && text === namePlaceholder)) return null;
+          return <ShownParameter key={name} name={name} shown={text} />;
         })}
       </dl>
       <p>{t('seedHint')}</p>

@@ -46,7 +46,11 @@ export const RunAgainLinks = () => {
         <a href={runLink({ ...fromStart, seed: null }) || '?'}>{t('newSeed')}</a>
       </li>
       <li>
-        <a href={publicUrl(viewPath(otherView[view], locale)) + runLink()}>
+        <a
+          href={
+            publicUrl(viewPath(otherView[view], locale)) + runLink({ ...fromStart, running: null })
+          }
+        >
           {t('otherView', { view })}
         </a>
       </li>

@@ -67,17 +67,12 @@ const randomSeed = (): string =>
 
 /**
  * Brings a new run to the moment of its link: `t` includes that Start was pressed, and so does
- * `running`, unless the view ignores it.
+ * `running`.
  */
-const openRun = (
-  store: Store<unknown>,
-  { t, running, paused, speed, present }: Values,
-  usesRunning: boolean,
-) => {
+const openRun = (store: Store<unknown>, { t, running, paused, speed, present }: Values) => {
   const pressedAt = window.startPressedAt;
-  const runs = running && usesRunning;
   store.setSpeed(speed);
-  if (t !== null || (runs && paused)) {
+  if (t !== null || (running && paused)) {
     // A presentation holds simulated time instead of the display.
     store.setPaused(paused && !present);
     if (paused && present) store.setSpeed(0);
@@ -86,7 +81,7 @@ const openRun = (
     store.seek(t ?? 0);
     // The visitor pressed Start of a page that did not show the moment of its link yet.
     if (pressedAt !== undefined) store.start();
-  } else if (runs || pressedAt !== undefined) {
+  } else if (running || pressedAt !== undefined) {
     store.start(pressedAt);
   }
 };
@@ -111,11 +106,11 @@ export const createPage = <State>(
   const open = () => {
     if (opened !== null) return opened;
     const { search } = window.location;
-    const parsed = parseLink(search);
+    const parsed = parseLink(search, view);
     const link = { link: parsed, search, seed: parsed.choices.seed ?? randomSeed() };
     const session = resolveSession(link, defaults);
     const store = createStore(simulation, session.values, makeSystemClock());
-    openRun(store, session.values, isRunning !== null);
+    openRun(store, session.values);
     const step = session.values.lesson;
     const lesson = step === null ? closedLesson : { ...closedLesson, isOpen: true, step };
     opened = { link, session, store, lesson };

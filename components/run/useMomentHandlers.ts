@@ -1,5 +1,5 @@
 import type { KeyboardEvent, MouseEvent } from 'react';
-import type { CarriedRun } from '@/lib/parameters/withRun';
+import type { CarriedRun } from '@/lib/parameters/writeLink';
 import { useRunActions } from './runContext';
 import { useRunLink } from './useRunLink';
 

@@ -1,4 +1,4 @@
-import { withRun, type CarriedRun } from '@/lib/parameters/withRun';
+import { withRun, type CarriedRun } from '@/lib/parameters/writeLink';
 import { useIsRunning, useLessonState, useSession } from './runContext';
 
 /**

@@ -4,7 +4,7 @@ import { localeNames, locales, type Locale } from '@/lib/i18n/locales';
 import { useLoadedTranslations } from '@/lib/i18n/useLoadedTranslations';
 import { parameterNames, parameters, type ParameterName } from '@/lib/parameters/parameters';
 import { SelectField } from './SelectField';
-import type { Draft } from './linkDraft';
+import { draftFor, type Draft } from './linkDraft';
 import { MomentField } from './MomentField';
 import { ParameterField } from './ParameterField';
 
@@ -38,7 +38,7 @@ export const Fields = ({ draft, onChange }: Props) => {
           { value: 'main', label: t('viewMain') },
           { value: 'alternate', label: t('viewAlternate') },
         ]}
-        onChange={(view) => onChange({ ...draft, view })}
+        onChange={(view) => onChange(draftFor(draft, view))}
       />
       <SelectField<Locale>
         label={t('language')}

@@ -1,11 +1,11 @@
 import { formatCount, formatMoney } from '@/lib/format/formatNumber';
 import { useLoadedTranslations } from '@/lib/i18n/useLoadedTranslations';
 import { parameters, type ParameterName } from '@/lib/parameters/parameters';
-import { AmountField } from './AmountField';
 import { Check } from './Check';
 import { SelectField } from './SelectField';
-import { profileFor, readDraft, type Draft } from './linkDraft';
+import { profileOfDraft, readDraft, settledText, withText, type Draft } from './linkDraft';
 import { Field } from './Field';
+import { NumberField } from './NumberField';
 
 type Props = { name: ParameterName; draft: Draft; onChange: (draft: Draft) => void };
 
@@ -17,9 +17,8 @@ export const ParameterField = ({ name, draft, onChange }: Props) => {
   const text = draft.texts[name];
   const { choices, rejections } = readDraft(draft);
   const isInvalid = rejections.some(({ parameter }) => parameter === name);
-  const profile = profileFor(choices);
-  const set = (next: string | null) =>
-    onChange({ ...draft, texts: { ...draft.texts, [name]: next } });
+  const profile = profileOfDraft(draft);
+  const set = (next: string | null) => onChange(withText(draft, name, next));
   switch (field.kind) {
     case 'text': {
       const { hint, max, isCode } = field;
@@ -45,36 +44,24 @@ export const ParameterField = ({ name, draft, onChange }: Props) => {
         </Field>
       );
     }
-    case 'amount': {
-      const money = (hundredths: number) => formatMoney(hundredths, 0, profile);
-      const { min, max } = field.range;
+    case 'amount':
+    case 'number': {
+      const { hint, range, places, kind } = field;
+      const isMoney = kind === 'amount';
+      const write = (value: number) =>
+        isMoney ? formatMoney(value, 0, profile) : formatCount(value, profile);
       return (
-        <AmountField
+        <NumberField
           label={label}
-          hint={tHint(field.hint, { min: money(min), max: money(max) })}
+          hint={tHint(hint, { min: write(range.min), max: write(range.max) })}
           value={text ?? ''}
-          invalid={isInvalid}
+          isInvalid={isInvalid}
           profile={profile}
+          places={places}
+          isMoney={isMoney}
           onChange={set}
+          onLeave={() => set(settledText(draft, name))}
         />
-      );
-    }
-    case 'count': {
-      const { min, max } = field.range;
-      const limits = { min: formatCount(min, profile), max: formatCount(max, profile) };
-      return (
-        <Field label={label} hint={tHint(field.hint, limits)} invalid={isInvalid}>
-          {(props) => (
-            <input
-              {...props}
-              type="text"
-              inputMode="numeric"
-              autoComplete="off"
-              value={text ?? ''}
-              onChange={({ target }) => set(target.value)}
-            />
-          )}
-        </Field>
       );
     }
     case 'choice':

@@ -5,7 +5,7 @@ import { useLoadedTranslations } from '@/lib/i18n/useLoadedTranslations';
 import { DemoLabel } from '@/components/ui/DemoLabel';
 import { ruleLine } from '@/components/notice/Marks';
 import { CoverNotice } from '@/components/notice/SimulationNotice';
-import { totalPlaces } from '@/lib/config/views';
+import { namePlaceholder, totalPlaces } from '@/lib/config/views';
 import { formatCount, formatMoney, formatSeconds } from '@/lib/format/formatNumber';
 import { localeNames } from '@/lib/i18n/locales';
 import { figuresOf } from './figuresOf';
@@ -48,7 +48,7 @@ export const Preview = ({ draft }: { draft: Draft }) => {
         <dt>{tParameters('name')}</dt>
         <dd>
           <DemoLabel />
-          <bdi>{choices.name ?? '–'}</bdi>
+          <bdi>{choices.name ?? (draft.view === 'alternate' ? namePlaceholder : '–')}</bdi>
         </dd>
         <dt data-amount="">{t('profit')}</dt>
         <dd data-amount="">

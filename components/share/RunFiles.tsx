@@ -13,6 +13,7 @@ import { brand } from '@/lib/config/brand';
 import { csvFile, jsonFile, type About, type RunFile } from '@/lib/record/runFile';
 import { runAt } from '@/lib/record/runAt';
 import { runTable, type Table } from '@/lib/record/runTable';
+import { parameters } from '@/lib/parameters/parameters';
 import type { Moment } from '@/lib/simulation/store';
 import { draftAt, draftOf } from './linkDraft';
 import { Actions } from './LinkBox';
@@ -52,7 +53,7 @@ export const RunFiles = () => {
       language: locale,
       link: linkOf(moment === null ? draft : draftAt(draft, moment), search),
       seed: values.seed,
-      name: values.name,
+      name: parameters.name.write(values.name),
       amount: values.amount / 100,
       startingTrades: values.trades,
       country: values.country,

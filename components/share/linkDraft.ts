@@ -2,30 +2,66 @@ import type { Session } from '@/components/run/resolveSession';
 import { defaultCountry, defaultCurrency } from '@/lib/config/currencyFormats';
 import type { Moment } from '@/lib/simulation/store';
 import type { View } from '@/lib/config/views';
-import { profileOf } from '@/lib/format/defineProfile';
+import { profileOf, type NumberProfile } from '@/lib/format/defineProfile';
+import { readNumber } from '@/lib/format/readNumber';
 import type { Locale } from '@/lib/i18n/locales';
 import {
   mapParameters,
   parameters,
+  type ParameterName,
   type ParameterTexts,
   type Values,
 } from '@/lib/parameters/parameters';
-import { readTexts, type Choices } from '@/lib/parameters/parseLink';
+import { readTexts, type Choices, type ParsedLink } from '@/lib/parameters/parseLink';
+import { writeNumber } from './writeNumber';
 
 /** The contents of the link builder's fields; a text may be invalid while it is being typed. */
 export type Draft = {
   readonly view: View;
   readonly locale: Locale;
-  /** The parameters as a link would contain them. */
+  /** As the fields show them: numbers in the number format of the link. */
   readonly texts: ParameterTexts;
 };
 
-const textsOf = (values: Values) =>
-  mapParameters<ParameterTexts>((name) => parameters[name].write(values[name]));
+/** The number format of a page with these choices. */
+export const profileFor = ({ currency, country }: Pick<Choices, 'currency' | 'country'>) =>
+  profileOf(currency ?? defaultCurrency, country ?? defaultCountry);
+
+/** The number format of a draft. */
+export const profileOfDraft = ({ texts: { currency, country } }: Draft): NumberProfile =>
+  profileFor({
+    currency: parameters.currency.read(currency ?? '').value,
+    country: parameters.country.read(country ?? '').value,
+  });
+
+/** A text that no parameter reads. */
+const unreadable = '?';
+
+/** The text of a link as a field shows it. */
+const toField = (name: ParameterName, text: string | null, profile: NumberProfile) => {
+  const { kind } = parameters[name].field;
+  return text !== null && text !== '' && (kind === 'amount' || kind === 'number')
+    ? writeNumber(text, profile, kind === 'amount')
+    : text;
+};
+
+/** The text of a field as a link contains it. */
+const toLink = (name: ParameterName, text: string | null, profile: NumberProfile) => {
+  const { field } = parameters[name];
+  return text !== null && text.trim() !== '' && (field.kind === 'amount' || field.kind === 'number')
+    ? (readNumber(text, profile, field.places) ?? unreadable)
+    : text;
+};
+
+/** The fields of some values. */
+const fieldsOf = (values: Values, profile: NumberProfile) =>
+  mapParameters<ParameterTexts>((name) =>
+    toField(name, parameters[name].write(values[name]), profile),
+  );
 
 /** The draft with which the builder opens: what the page shows now. */
 export const draftOf = (
-  { values }: Session,
+  { values, profile }: Session,
   {
     running,
     ...place
@@ -33,24 +69,57 @@ export const draftOf = (
 ): Draft => {
   // With `t`, the link says when the run was started.
   const now = { ...values, running: running && values.t === null };
-  return { ...place, texts: textsOf(now) };
+  return { ...place, texts: fieldsOf(now, profile) };
 };
 
 /** The draft for the moment displayed, instead of the one that it has; the page must show it. */
-export const draftAt = (draft: Draft, moment: Moment): Draft => ({
+export const draftAt = (draft: Draft, moment: Moment): Draft => {
+  const profile = profileOfDraft(draft);
+  return {
+    ...draft,
+    texts: {
+      ...draft.texts,
+      running: null,
+      t: toField('t', parameters.t.write(moment.t), profile),
+      rounds: toField('rounds', parameters.rounds.write(moment.rounds), profile),
+      paused: parameters.paused.write(moment.paused),
+    },
+  };
+};
+
+/** The draft for the other view, whose run begins by itself: the moment is one of this view. */
+export const draftFor = (draft: Draft, view: View): Draft => ({
   ...draft,
-  texts: {
-    ...draft.texts,
-    running: null,
-    t: parameters.t.write(moment.t),
-    rounds: parameters.rounds.write(moment.rounds),
-    paused: parameters.paused.write(moment.paused),
-  },
+  view,
+  texts: { ...draft.texts, t: null, rounds: null, paused: null, running: null },
 });
 
-/** The choices of a draft, and a list of the texts that a link cannot contain unchanged. */
-export const readDraft = ({ texts }: Draft) => readTexts((name) => texts[name]);
+/** The draft with another text; numbers are rewritten if that changes the number format. */
+export const withText = (draft: Draft, name: ParameterName, text: string | null): Draft => {
+  const next = { ...draft, texts: { ...draft.texts, [name]: text } };
+  if (name !== 'country' && name !== 'currency') return next;
+  const [before, after] = [profileOfDraft(draft), profileOfDraft(next)];
+  const rewrite = (each: ParameterName) => {
+    const written = next.texts[each];
+    const read = toLink(each, written, before);
+    return read === unreadable ? written : toField(each, read, after);
+  };
+  return { ...next, texts: mapParameters<ParameterTexts>(rewrite) };
+};
 
-/** The number format of a page with these choices. */
-export const profileFor = ({ currency, country }: Choices) =>
-  profileOf(currency ?? defaultCurrency, country ?? defaultCountry);
+/** The text of a field in full, once it has been typed: with decimals and thousands separators. */
+export const settledText = <Name extends ParameterName>(draft: Draft, name: Name) => {
+  const value = readDraft(draft).choices[name];
+  return value === null
+    ? draft.texts[name]
+    : toField(name, parameters[name].write(value), profileOfDraft(draft));
+};
+
+/** The choices of a draft, and a list of the texts that a link cannot contain unchanged. */
+export const readDraft = (draft: Draft): ParsedLink => {
+  const profile = profileOfDraft(draft);
+  return readTexts(draft.view, (name) =>
+    // A link leaves out what its view ignores.
+    parameters[name].views.includes(draft.view) ? toLink(name, draft.texts[name], profile) : null,
+  );
+};

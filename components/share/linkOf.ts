@@ -1,7 +1,7 @@
 import { publicUrl } from '@/lib/config/publicUrl';
 import { viewPath } from '@/lib/i18n/viewPath';
 import type { Locale } from '@/lib/i18n/locales';
-import { buildLink } from '@/lib/parameters/buildLink';
+import { buildLink } from '@/lib/parameters/writeLink';
 import { readDraft, type Draft } from './linkDraft';
 
 /**

@@ -1,3 +1,3 @@
 declare module 'react-number-format/dist/react-number-format.cjs.js' {
-  export { NumericFormat } from 'react-number-format';
+  export { numericFormatter } from 'react-number-format';
 }

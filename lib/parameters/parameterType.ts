@@ -41,10 +41,13 @@ type FieldKind =
       readonly isCode: boolean;
     }
   | {
-      readonly kind: 'amount' | 'count';
+      /** An amount has the prefix and the suffix of the currency. */
+      readonly kind: 'amount' | 'number';
       readonly hint: Hint;
       /** For an amount, the range is in hundredths. */
       readonly range: Range;
+      /** The most decimals. */
+      readonly places: number;
     }
   | { readonly kind: 'choice'; readonly options: readonly string[] }
   | { readonly kind: 'flag'; /** Shown while it is not accepted. */ readonly hint?: Hint };
@@ -60,12 +63,14 @@ export type Parameter<Value> = {
   /** The value as the page writes it; `null` if the parameter is not listed. */
   readonly show: (value: Value, context: ShowContext) => string | null;
   readonly field: FieldKind;
-  /** The views that use it; the others keep it in their links. */
+  /** The views that use it; the others list it as not used, and keep it in their links. */
   readonly views: readonly View[];
   /** True for free text by the author of the link, which the page labels with the word Demo. */
   readonly isQuoted?: true;
   /** It is only used if the link also has a value for one of these, which come before it. */
   readonly onlyWith?: readonly string[];
+  /** A link that has this parameter leaves it out, because it would say the same. */
+  readonly impliedBy?: string;
 };
 
 /**

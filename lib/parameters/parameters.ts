@@ -8,7 +8,7 @@ import {
   type Currency,
 } from '@/lib/config/currencyFormats';
 import { speeds, type Speed } from '@/lib/config/speeds';
-import { totalPlaces, views } from '@/lib/config/views';
+import { namePlaceholder, totalPlaces, views } from '@/lib/config/views';
 import { decimalOf } from '@/lib/format/decimalOf';
 import { formatCount, formatMoney, formatSeconds } from '@/lib/format/formatNumber';
 import { drawInteger } from '@/lib/simulation/randomStream';
@@ -64,7 +64,7 @@ const asItIs = (text: string) => text;
 export const parameters: { readonly [Name in ParameterName]: Parameter<Values[Name]> } = {
   name: {
     read: readName,
-    write: asItIs,
+    write: (name) => (name === namePlaceholder ? null : name),
     fallback: ({ seed, defaults: { names } }) =>
       names[drawInteger(seed, 'name', { min: 0, max: names.length - 1 })] ?? '',
     show: asItIs,
@@ -81,6 +81,7 @@ export const parameters: { readonly [Name in ParameterName]: Parameter<Values[Na
       kind: 'amount',
       hint: 'amount',
       range: { min: -linkLimits.amount * 100, max: linkLimits.amount * 100 },
+      places: 2,
     },
     views,
   },
@@ -89,7 +90,7 @@ export const parameters: { readonly [Name in ParameterName]: Parameter<Values[Na
     write: String,
     fallback: ({ seed, defaults }) => drawInteger(seed, 'trades', defaults.trades),
     show: (trades, { profile }) => formatCount(trades, profile),
-    field: { kind: 'count', hint: 'trades', range: { min: 0, max: linkLimits.trades } },
+    field: { kind: 'number', hint: 'trades', range: { min: 0, max: linkLimits.trades }, places: 0 },
     views,
   },
   country: {
@@ -116,6 +117,7 @@ export const parameters: { readonly [Name in ParameterName]: Parameter<Values[Na
     show: () => null,
     field: { kind: 'flag' },
     views: ['main'],
+    impliedBy: 't',
   },
   seed: {
     read: readValue(parseSeed),
@@ -132,7 +134,7 @@ export const parameters: { readonly [Name in ParameterName]: Parameter<Values[Na
     write: (ms) => (ms === null ? null : String(Math.min(ms / 1_000, linkLimits.t))),
     fallback: null,
     show: (ms, { profile }) => (ms === null ? null : formatSeconds(ms, profile)),
-    field: { kind: 'count', hint: 't', range: { min: 0, max: linkLimits.t } },
+    field: { kind: 'number', hint: 't', range: { min: 0, max: linkLimits.t }, places: 3 },
     views,
   },
   rounds: {
@@ -140,7 +142,7 @@ export const parameters: { readonly [Name in ParameterName]: Parameter<Values[Na
     write: (rounds) => String(Math.min(rounds, linkLimits.rounds)),
     fallback: 0,
     show: (rounds, { profile }) => formatCount(rounds, profile),
-    field: { kind: 'count', hint: 'rounds', range: { min: 0, max: linkLimits.rounds } },
+    field: { kind: 'number', hint: 'rounds', range: { min: 0, max: linkLimits.rounds }, places: 0 },
     views: ['alternate'],
   },
   paused: {
@@ -173,7 +175,7 @@ export const parameters: { readonly [Name in ParameterName]: Parameter<Values[Na
     write: (step) => (step === null ? null : String(step)),
     fallback: null,
     show: (step) => (step === null ? null : String(step)),
-    field: { kind: 'count', hint: 'lesson', range: { min: 1, max: lessonSteps } },
+    field: { kind: 'number', hint: 'lesson', range: { min: 1, max: lessonSteps }, places: 0 },
     views,
   },
 };

@@ -1,3 +1,4 @@
+import type { View } from '@/lib/config/views';
 import { markUnseen } from './cleanText';
 import { clipText } from './clipText';
 import { mapParameters, parameters, type ParameterName, type Values } from './parameters';
@@ -29,20 +30,25 @@ const quote = (given: string): string => {
 };
 
 /**
- * Reads the text of each parameter. Never throws: values that cannot be used unchanged are listed
- * in `rejections`.
+ * Reads the text of each parameter. Never throws: values that cannot be used unchanged, or that the
+ * view ignores, are listed in `rejections`.
  *
  * @param textOf returns the text of a parameter, or `null` if it is missing
  */
-export const readTexts = (textOf: (parameter: ParameterName) => string | null): ParsedLink => {
+export const readTexts = (
+  view: View,
+  textOf: (parameter: ParameterName) => string | null,
+): ParsedLink => {
   const rejections: Rejection[] = [];
   const found = new Set<string>();
   const choices = mapParameters<Choices>((parameter) => {
     const given = textOf(parameter);
     if (given === null) return null;
-    const { read, onlyWith } = parameters[parameter];
+    const { read, onlyWith, views } = parameters[parameter];
     const { value, accepted } = read(given);
-    const isUsed = !onlyWith || onlyWith.some((name) => found.has(name));
+    const isUsed =
+      value === null ||
+      (views.includes(view) && (!onlyWith || onlyWith.some((name) => found.has(name))));
     // A flag may have no text besides its name.
     if (!accepted || !isUsed) rejections.push({ parameter, given: quote(given || parameter) });
     if (value === null || !isUsed) return null;
@@ -52,8 +58,8 @@ export const readTexts = (textOf: (parameter: ParameterName) => string | null): 
   return { choices, rejections };
 };
 
-/** Reads the parameters of a link. @param search the query, as in `location.search` */
-export const parseLink = (search: string): ParsedLink => {
+/** Reads the parameters of a link to a view. @param search the query, as in `location.search` */
+export const parseLink = (search: string, view: View): ParsedLink => {
   const query = new URLSearchParams(search);
-  return readTexts((parameter) => query.get(parameter));
+  return readTexts(view, (parameter) => query.get(parameter));
 };

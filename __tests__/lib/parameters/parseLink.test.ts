@@ -1,23 +1,28 @@
 import fc from 'fast-check';
+import { views, type View } from '@/lib/config/views';
 import { mapParameters } from '@/lib/parameters/parameters';
 import { parseLink, type Choices } from '@/lib/parameters/parseLink';
 
+const parse = (search: string, view: View = 'main') => parseLink(search, view);
+
 const nothing = mapParameters<Choices>(() => null);
 
-const read = (query: Record<string, string>) => parseLink(`?${new URLSearchParams(query)}`);
+const read = (query: Record<string, string>, view?: View) =>
+  parse(`?${new URLSearchParams(query)}`, view);
 
 /** The value of one parameter, and the names of the rejected parameters. */
 const readOne = (parameter: keyof Choices, value: string) => {
-  const { choices, rejections } = read({ [parameter]: value });
+  const view = parameter === 'rounds' ? 'alternate' : 'main';
+  const { choices, rejections } = read({ [parameter]: value }, view);
   return [choices[parameter], rejections.map((rejection) => rejection.parameter)];
 };
 
 describe('parseLink', () => {
   it('reads a link with every parameter', () => {
     expect(
-      parseLink(
+      parse(
         '?name=Anna&amount=12.5&trades=7&country=de&currency=eur&running&seed=a_B-9' +
-          '&t=90.25&rounds=3&paused&speed=10&lesson=3',
+          '&t=90.25&paused&speed=10&lesson=3',
       ),
     ).toMatchObject({
       choices: {
@@ -29,7 +34,6 @@ describe('parseLink', () => {
         running: true,
         seed: 'a_B-9',
         t: 90_250,
-        rounds: 3,
         paused: true,
         speed: 10,
         lesson: 3,
@@ -44,12 +48,12 @@ describe('parseLink', () => {
     '?name=&amount=&trades=&country=&currency=&seed=&t=&rounds=&speed=&lesson=',
     '?utm_source=x&amount=%20',
   ])('makes no choice and rejects nothing for "%s"', (search) => {
-    expect(parseLink(search)).toEqual({ choices: nothing, rejections: [] });
+    expect(parse(search)).toEqual({ choices: nothing, rejections: [] });
   });
 
   it('uses the first value of a repeated parameter', () => {
-    expect(parseLink('?trades=1&trades=2').choices.trades).toBe(1);
-    expect(parseLink('?trades=x&trades=2')).toMatchObject({
+    expect(parse('?trades=1&trades=2').choices.trades).toBe(1);
+    expect(parse('?trades=x&trades=2')).toMatchObject({
       choices: { trades: null },
       rejections: [{ parameter: 'trades', given: 'x' }],
     });
@@ -58,7 +62,7 @@ describe('parseLink', () => {
   it.each(['running', 'running=', 'running=0', 'running=false'])(
     'starts the run with %s',
     (search) => {
-      expect(parseLink(search).choices.running).toBe(true);
+      expect(parse(search).choices.running).toBe(true);
     },
   );
 
@@ -179,7 +183,7 @@ describe('parseLink', () => {
   });
 
   it.each(['t=0', 't=90', 'running', 'running=no'])('accepts paused together with %s', (other) => {
-    const { choices, rejections } = parseLink(`?paused&${other}`);
+    const { choices, rejections } = parse(`?paused&${other}`);
     expect(choices.paused).toBe(true);
     expect(rejections).toEqual([]);
   });
@@ -192,14 +196,33 @@ describe('parseLink', () => {
     expect(readOne('lesson', text)).toEqual([null, ['lesson']]);
   });
 
-  it.each(['', '&rounds=3', '&speed=2', '&t='])('lists paused without t or running: %s', (rest) => {
-    const { choices, rejections } = parseLink(`?paused${rest}`);
+  it.each(['', '&speed=2', '&t='])('lists paused without t or running: %s', (rest) => {
+    const { choices, rejections } = parse(`?paused${rest}`);
     expect(choices.paused).toBeNull();
     expect(rejections).toEqual([{ parameter: 'paused', given: 'paused' }]);
   });
 
+  it('lists what the view ignores as not used, and keeps its choices clean of it', () => {
+    expect(parse('?rounds=3&t=5', 'main')).toMatchObject({
+      choices: { rounds: null, t: 5_000 },
+      rejections: [{ parameter: 'rounds', given: '3' }],
+    });
+    expect(parse('?rounds=3&running&paused', 'alternate')).toMatchObject({
+      choices: { rounds: 3, running: null, paused: null },
+      rejections: [
+        { parameter: 'running', given: 'running' },
+        { parameter: 'paused', given: 'paused' },
+      ],
+    });
+    expect(parse('?running&t=5&paused', 'alternate')).toMatchObject({
+      choices: { running: null, t: 5_000, paused: true },
+      rejections: [{ parameter: 'running' }],
+    });
+    for (const view of views) expect(parse('?rounds=', view).rejections).toEqual([]);
+  });
+
   it('lists paused together with a time that it cannot use', () => {
-    expect(parseLink('?paused=yes&t=soon').rejections).toEqual([
+    expect(parse('?paused=yes&t=soon').rejections).toEqual([
       { parameter: 't', given: 'soon' },
       { parameter: 'paused', given: 'yes' },
     ]);
@@ -244,7 +267,7 @@ describe('parseLink', () => {
 
   it('creates no segmenter if nothing is cut, because that is slow', () => {
     const made = jest.spyOn(Intl, 'Segmenter');
-    parseLink('?name=Anna');
+    parse('?name=Anna');
     expect(made).not.toHaveBeenCalled();
     made.mockRestore();
   });
@@ -259,7 +282,7 @@ describe('parseLink', () => {
   });
 
   it('rejects values with a malformed percent-encoding', () => {
-    expect(parseLink('?name=%E0%A4%A&amount=%FF').rejections).toEqual([
+    expect(parse('?name=%E0%A4%A&amount=%FF').rejections).toEqual([
       { parameter: 'name', given: '\ufffd%A' },
       { parameter: 'amount', given: '\ufffd' },
     ]);
@@ -298,7 +321,7 @@ describe('parseLink', () => {
     fc.assert(
       fc.property(fc.array(fc.tuple(parameter, value)), (pairs) => {
         const search = pairs.map(([key, text]) => `${key}=${text}`).join('&');
-        const { choices, rejections } = parseLink(search);
+        const { choices, rejections } = parse(search);
         expect([...(choices.name ?? 'x')].length).toBeLessThanOrEqual(60);
         expect(choices.name ?? '').not.toMatch(/[\p{Cc}\u202a-\u202e\u2066-\u2069\u200b\ufeff]/u);
         expect(Math.abs(choices.amount ?? 0)).toBeLessThanOrEqual(100_000_000_000);

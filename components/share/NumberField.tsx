@@ -1,0 +1,69 @@
+import { useState } from 'react';
+import type { NumberProfile } from '@/lib/format/defineProfile';
+import { isUnfinished, readNumber } from '@/lib/format/readNumber';
+import { useLoadedTranslations } from '@/lib/i18n/useLoadedTranslations';
+import { Field } from './Field';
+import { writeNumber } from './writeNumber';
+
+type Props = {
+  label: string;
+  hint: string;
+  /** In the number format of the link, or what was typed instead. */
+  value: string;
+  isInvalid: boolean;
+  profile: NumberProfile;
+  /** The most decimals. */
+  places: number;
+  isMoney: boolean;
+  onChange: (value: string) => void;
+  /** Called when the field is left, so that a number is then written in full. */
+  onLeave: () => void;
+};
+
+/**
+ * A number, read as the field writes it, whichever way it gets there. A text that may mean two numbers
+ * is refused with an example, and no earlier than it can be told from one that is still being typed.
+ */
+export const NumberField = ({
+  label,
+  hint,
+  value,
+  isInvalid,
+  profile,
+  places,
+  isMoney,
+  onChange,
+  onLeave,
+}: Props) => {
+  const t = useLoadedTranslations('hints');
+  const [isTyping, setIsTyping] = useState(false);
+  const isUnfinishedYet = isTyping && isUnfinished(value, profile, places);
+  const isReadable = value.trim() === '' || readNumber(value, profile, places) !== null;
+  const example = writeNumber(places === 0 ? '1234' : '1234.50', profile, isMoney);
+  const isWrong = isInvalid && (isReadable || !isUnfinishedYet);
+  return (
+    <Field
+      label={label}
+      hint={isReadable || !isWrong ? hint : t('number', { example })}
+      invalid={isWrong}
+    >
+      {(props) => (
+        <input
+          {...props}
+          type="text"
+          inputMode={places === 0 ? 'numeric' : 'decimal'}
+          autoComplete="off"
+          value={value}
+          onChange={({ target }) => {
+            setIsTyping(true);
+            onChange(target.value);
+          }}
+          onBlur={() => {
+            setIsTyping(false);
+            onLeave();
+          }}
+        />
+      )}
+    </Field>
+  );
+};
