@@ -12,7 +12,7 @@ import type { NumberProfile } from '@/lib/format/defineProfile';
 import { formatGain } from '@/lib/format/formatGain';
 import type { SimulatedTrade } from '@/lib/simulation/trade';
 import { tinyScreen } from './tinyScreen';
-import { perColumn, tradeRowStyle } from './tradeRows';
+import { perColumn, tradeRowStyle } from './tradeRowStyle';
 
 /** Reserves one row more than are kept; the rows share the whole height, in percent of it. */
 const List = styled(
