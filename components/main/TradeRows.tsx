@@ -73,7 +73,7 @@ export const TradeRows = memo(function TradeRows({ trades, profile, isJump }: Pr
   const arrivals = useArrivals(serials, isJump);
   // A column as wide as the longest serial number. It is set for each row, because all that is in a
   // list would inherit a variable, and its style would be computed again.
-  const gridTemplateColumns = `${String(serials?.[0]).length * 0.68}em minmax(0, 1fr) auto`;
+  const gridTemplateColumns = `${String(serials?.[0] ?? '').length * 0.68}em minmax(0, 1fr) auto`;
   return (
     <>
       {rowStyles}
