@@ -55,7 +55,8 @@ const Row = styled(
   gap: theme.spacing(1),
   padding: theme.spacing(0, 0, 0.5),
   backgroundColor: 'inherit',
-  h2: { flex: 1, margin: 0, ...theme.typography.h3, textWrap: 'balance' },
+  '[role=status]': { flex: 1 },
+  h2: { margin: 0, ...theme.typography.h3, textWrap: 'balance' },
   button: {
     flex: 'none',
     '&[aria-expanded="true"]': { borderColor: theme.palette.primary.main },
@@ -101,10 +102,13 @@ export const LinkNotice = () => {
   };
 
   return (
-    <Line role="status" aria-labelledby={titleId} data-testid="link-notice">
+    <Line aria-labelledby={titleId} data-testid="link-notice">
       <GlobalStyles styles={keepClear(isOpen ? openHeight : '7rem')} />
       <Row>
-        <h2 id={titleId}>{t('intro', counted(session.rejections.length))}</h2>
+        {/* Without the buttons and the table: a status is read out whole, also when it changes. */}
+        <div role="status">
+          <h2 id={titleId}>{t('intro', counted(session.rejections.length))}</h2>
+        </div>
         <QuietButton
           type="button"
           aria-expanded={isOpen}

@@ -25,7 +25,7 @@ describe('LinkNotice', () => {
 
   it('is one line, which shows the list and hides it again', async () => {
     renderNotice('main', '?trades=x&amount=y');
-    const notice = screen.getByRole('status', { name: '2 values of the link were not used.' });
+    const notice = screen.getByRole('region', { name: '2 values of the link were not used.' });
     expect(within(notice).queryByRole('table')).toBeNull();
     const show = within(notice).getByRole('button', { name: 'Show', expanded: false });
     await userEvent.click(show);
@@ -33,6 +33,15 @@ describe('LinkNotice', () => {
     expect(show).toHaveAttribute('aria-expanded', 'true');
     await userEvent.click(show);
     expect(within(notice).queryByRole('table')).toBeNull();
+  });
+
+  it('announces its sentence, but neither its buttons nor the list', async () => {
+    renderNotice('main', '?trades=x&amount=y');
+    const notice = screen.getByTestId('link-notice');
+    await userEvent.click(within(notice).getByRole('button', { name: 'Show' }));
+    const status = within(notice).getByRole('status');
+    expect(status.textContent).toBe('2 values of the link were not used.');
+    expect(within(status).getByRole('heading')).toBeInTheDocument();
   });
 
   it('lists each parameter, the given value, and the value shown, as the page writes it', async () => {
