@@ -3,8 +3,9 @@ import { useCallback, type ComponentType, type ReactNode } from 'react';
 import { useSession } from '@/components/run/runContext';
 import type { Catalogue } from '@/lib/i18n/catalogue';
 import { loadCatalogue } from '@/lib/i18n/loadCatalogue';
+import type { Locale } from '@/lib/i18n/locales';
 import { ErrorBoundary } from './ErrorBoundary';
-import { LoadFailure } from './LoadFailure';
+import { LoadFailure, RenderFailure } from './Failures';
 import { useOnDemand } from './useOnDemand';
 
 /** The props of a dialog that is loaded on demand. */
@@ -15,7 +16,8 @@ export type DialogProps = {
 };
 
 type Props = {
-  load: () => Promise<ComponentType<DialogProps>>;
+  /** Must be the same function at every rendering. Rejects if something cannot be loaded. */
+  load: (locale: Locale) => Promise<ComponentType<DialogProps>>;
   /** Renders the button that opens the dialog. */
   button: (opener: { onClick: () => void; isLoading: boolean }) => ReactNode;
 };
@@ -25,17 +27,16 @@ export const OnDemandDialog = ({ load, button }: Props) => {
   const locale = useLocale();
   const session = useSession();
   const loadAll = useCallback(async () => {
-    const [Dialog, messages] = await Promise.all([load(), loadCatalogue(locale)]);
+    const [Dialog, messages] = await Promise.all([load(locale), loadCatalogue(locale)]);
     return { Dialog, messages };
   }, [load, locale]);
   const { loaded, isLoading, hasFailed, open, close } = useOnDemand(loadAll);
-  const failure = (retry: () => void) => <LoadFailure onRetry={retry} onDismiss={close} />;
   return (
     <>
       {button({ onClick: open, isLoading })}
-      {hasFailed && failure(open)}
+      {hasFailed && <LoadFailure onRetry={open} onDismiss={close} />}
       {loaded && session && (
-        <ErrorBoundary fallback={failure}>
+        <ErrorBoundary fallback={(retry) => <RenderFailure onRetry={retry} onDismiss={close} />}>
           <loaded.Dialog messages={loaded.messages} onClose={close} />
         </ErrorBoundary>
       )}

@@ -2,8 +2,10 @@ import { useEffect, useEffectEvent, useLayoutEffect } from 'react';
 import { OnDemandDialog } from '@/components/dialogs/OnDemandDialog';
 import { lessonButtonName } from '@/components/notice/noticeContent';
 import { useLessonState, useRunActions } from '@/components/run/runContext';
+import type { Locale } from '@/lib/i18n/locales';
 
-const load = async () => (await import('@/components/lesson/LessonDialog')).LessonDialog;
+const load = async (locale: Locale) =>
+  (await import('@/components/lesson/LessonDialog')).loadLesson(locale);
 
 const Opener = ({ onOpen }: { onOpen: () => void }) => {
   const { isOpen } = useLessonState();

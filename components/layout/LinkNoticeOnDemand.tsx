@@ -1,4 +1,4 @@
-import { LoadFailure } from '@/components/dialogs/LoadFailure';
+import { LoadFailure } from '@/components/dialogs/Failures';
 import { useOnDemand } from '@/components/dialogs/useOnDemand';
 import { useSession } from '@/components/run/runContext';
 

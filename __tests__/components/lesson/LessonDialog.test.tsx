@@ -1,7 +1,7 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { renderPage, setAddress } from '@/__tests__/components/renderPage';
-import { messagesOf } from '@/__tests__/messages';
+import { lessonMessagesOf, messagesOf } from '@/__tests__/messages';
 import { RunProvider as AlternateProvider } from '@/components/alternate/alternateRun';
 import { LessonDialog } from '@/components/lesson/LessonDialog';
 import { RunProvider as MainProvider } from '@/components/main/mainRun';
@@ -57,7 +57,11 @@ const openLesson = async (view: View, { step = 1, locale = 'en', moment = played
   setAddress(`/?seed=lesson-1&amount=5000&trades=20&lesson=${step}&${moment}`);
   const rendered = renderPage(
     <Provider defaults={defaults}>
-      <LessonDialog messages={messagesOf(locale)} onClose={onClose} />
+      <LessonDialog
+        messages={messagesOf(locale)}
+        words={lessonMessagesOf(locale)}
+        onClose={onClose}
+      />
     </Provider>,
     locale,
   );

@@ -1,5 +1,6 @@
 import { styled } from '@/components/styles/styled';
 import { useTranslations } from 'next-intl';
+import type { ReactNode } from 'react';
 import { createPortal } from 'react-dom';
 import { QuietButton } from '@/components/ui/buttons';
 import { Toast } from '@/components/ui/Toast';
@@ -18,21 +19,21 @@ const Ways = styled(
 
 type Props = { onRetry: () => void; onDismiss: () => void };
 
-/**
- * Says that a part of the page could not be loaded: there is no connection, or a new version has
- * replaced its files. The run continues; the reload link restarts it with the same seed.
- */
-export const LoadFailure = ({ onRetry, onDismiss }: Props) => {
-  const link = useRunLink()();
+const Failure = ({
+  text,
+  onRetry,
+  onDismiss,
+  children,
+}: Props & { text: string; children?: ReactNode }) => {
   const t = useTranslations();
   return createPortal(
     <Toast role="alert">
-      <span>{t('page.failed')}</span>
+      <span>{text}</span>
       <Ways>
         <QuietButton type="button" onClick={onRetry}>
           {t('page.retry')}
         </QuietButton>
-        {link !== '' && <a href={link}>{t('page.reload')}</a>}
+        {children}
         <QuietButton type="button" onClick={onDismiss}>
           {t('link.dismiss')}
         </QuietButton>
@@ -42,3 +43,22 @@ export const LoadFailure = ({ onRetry, onDismiss }: Props) => {
     document.body,
   );
 };
+
+/**
+ * Says that a part of the page could not be loaded: there is no connection, or a new version has
+ * replaced its files. The run continues; the reload link restarts it with the same seed.
+ */
+export const LoadFailure = (props: Props) => {
+  const link = useRunLink()();
+  const t = useTranslations('page');
+  return (
+    <Failure {...props} text={t('failed')}>
+      {link !== '' && <a href={link}>{t('reload')}</a>}
+    </Failure>
+  );
+};
+
+/** Says that a part that has loaded is broken: its error has nothing to do with the connection. */
+export const RenderFailure = (props: Props) => (
+  <Failure {...props} text={useTranslations('page')('broken')} />
+);
