@@ -14,3 +14,10 @@ export const pageOf = (pathname: string): string => {
   const isAlternate = alternateViews.has(path.replace(/\/$/, ''));
   return publicUrl(viewPath(isAlternate ? 'alternate' : 'main', localeOfPath(path)));
 };
+
+/**
+ * Whether there can be a page at a path. A last segment with an extension is the name of a file, also
+ * of an HTML file: only the host knows what that shows. Dots elsewhere mean nothing: `/v.1/x` is a
+ * page.
+ */
+export const isPage = (pathname: string): boolean => !/\.[^/]*$/.test(sitePath(pathname));

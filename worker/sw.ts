@@ -11,6 +11,7 @@ import { sitePath } from '@/lib/config/publicUrl';
 import { localeOfPath } from '@/lib/i18n/localeOfPath';
 import { answerFile, answerPage, isFile } from './answerRequest';
 import { deleteOthers } from './cacheName';
+import { isPage } from './pageOf';
 import { precache } from './precache';
 import { visitedLocales } from './visitedLocales';
 
@@ -37,5 +38,9 @@ self.addEventListener('message', (event) => {
   event.waitUntil(precache(locale, event).catch(() => undefined));
 });
 
-registerRoute(({ request, sameOrigin }) => sameOrigin && request.mode === 'navigate', answerPage);
+registerRoute(
+  ({ request, sameOrigin, url }) =>
+    sameOrigin && request.mode === 'navigate' && isPage(url.pathname),
+  answerPage,
+);
 registerRoute(({ url, sameOrigin }) => sameOrigin && isFile(url.pathname), answerFile);

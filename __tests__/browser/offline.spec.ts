@@ -98,6 +98,26 @@ test.describe('after one visit', () => {
     await expect(page.goto(`/${another}`)).rejects.toThrow('ERR_');
   });
 
+  test('the address of a file is never answered with a view', async ({ page, context }) => {
+    await visit(page, '/', '/v');
+    await context.setOffline(true);
+    for (const address of [
+      '/licenses.txt',
+      '/robots.txt',
+      '/sitemap.xml',
+      '/reference-data.json',
+      '/ads.txt',
+      '/x/nowhere.txt?name=Anna',
+      '/index.html',
+    ]) {
+      await expect(page.goto(address), address).rejects.toThrow('ERR_');
+    }
+    await open(page, '/v.1/x?file=a.txt');
+    // A cached file is answered with itself.
+    const icon = await page.goto('/icons/icon.svg');
+    expect(icon?.headers()['content-type']).toContain('image/svg+xml');
+  });
+
   test('a second language is cached when it is visited', async ({ page, context }) => {
     await visit(page, `/x/${language}/y`, `/${language}/v`);
     await visit(page, '/v', '/v');
