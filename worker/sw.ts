@@ -9,6 +9,7 @@
 import { registerRoute } from 'workbox-routing';
 import { sitePath } from '@/lib/config/publicUrl';
 import { localeOfPath } from '@/lib/i18n/localeOfPath';
+import type { Locale } from '@/lib/i18n/locales';
 import { answerFile, answerPage, isFile } from './answerRequest';
 import { deleteOthers } from './cacheName';
 import { isPage } from './pageOf';
@@ -19,6 +20,18 @@ declare const self: ServiceWorkerGlobalScope;
 
 const install = async (event: ExtendableEvent) => {
   for (const locale of await visitedLocales(self.clients)) await precache(locale, event);
+};
+
+/**
+ * Caches the language of a page that has opened, unless the host has a newer version: its pages do
+ * not match the cached files. The newer worker caches the languages of all open pages itself.
+ */
+const cacheVisited = async (locale: Locale, event: ExtendableEvent) => {
+  const { registration } = self;
+  await registration.update();
+  if (registration.installing === null && registration.waiting === null) {
+    await precache(locale, event);
+  }
 };
 
 /** Claims the page of the first visit, so that it can use the cached files without a reload. */
@@ -35,7 +48,7 @@ self.addEventListener('message', (event) => {
   if (!(event.source instanceof WindowClient)) return;
   const locale = localeOfPath(sitePath(new URL(event.source.url).pathname));
   // If this fails, for example offline, the next visit tries again.
-  event.waitUntil(precache(locale, event).catch(() => undefined));
+  event.waitUntil(cacheVisited(locale, event).catch(() => undefined));
 });
 
 registerRoute(

@@ -14,6 +14,13 @@ export const kept = (page: Page) =>
     return paths;
   });
 
+/** The paths of the files in one of the caches. */
+export const keptIn = (page: Page, name: string) =>
+  page.evaluate(async (cache) => {
+    const requests = await (await caches.open(cache)).keys();
+    return requests.map(({ url }) => new URL(url).pathname);
+  }, name);
+
 /** Visits an address, and waits until everything is cached and the worker controls the page. */
 export const visit = async (page: Page, address: string, last: string) => {
   await page.clock.install();

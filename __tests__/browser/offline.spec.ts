@@ -4,7 +4,7 @@ import { brand } from '@/lib/config/brand';
 import { defaultLocale, otherLocales } from '@/lib/i18n/locales';
 import { simulationIn } from '../messages';
 import { changingHost } from './changingHost';
-import { kept, visit } from './kept';
+import { kept, keptIn, visit } from './kept';
 import { openEveryDialog } from './states';
 import { expect, nextTrade, open, startButton, stopTime, test } from './test';
 
@@ -206,6 +206,22 @@ test.describe('a deploy', () => {
     await openEveryDialog(page);
     await expect(rows.first()).not.toHaveText(shown ?? '', nextTrade);
     expect(await page.evaluate('same')).toBe(true);
+  });
+
+  test('is not mixed with the old version: that one caches no other language any more', async ({
+    page,
+  }) => {
+    await visit(page, `${host.url}/${language}`, `/${language}/v`);
+    const [old = ''] = await page.evaluate(() => caches.keys());
+    host.change(/^\/sw\.js$/, nextWorker());
+    // The new version caches it itself.
+    await visit(page, `${host.url}/`, '/v');
+    await update(page);
+    expect(await keptIn(page, old)).toContain(`/${language}/v`);
+    for (const path of ['/', '/v']) {
+      expect(await keptIn(page, old)).not.toContain(path);
+      expect(await keptIn(page, `${brand.slug}-precache:/:next`)).toContain(path);
+    }
   });
 
   test('takes over, with the cached languages, when the old pages are closed', async ({
