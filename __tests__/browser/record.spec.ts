@@ -48,7 +48,7 @@ test('a run of the main view is saved with all trades, including older ones', as
   const total = await page.getByTestId('profit').getAttribute('value');
 
   const json = await saveAs(page, 'JSON');
-  expect(json.name).toBe(`${brand.slug}-main-file.json`);
+  expect(json.name).toBe(`${brand.slug}-main-en-file.json`);
   const { trades, ...about } = JSON.parse(json.text) as Saved;
   expect(about).toMatchObject({
     view: 'main',
@@ -107,9 +107,10 @@ test('a run of the alternate view is saved with all trades, including open ones'
       rows.map((row) => [Number(row.getAttribute('data-number')), row.getAttribute('data-status')]),
     );
   await page.getByRole('button', { name: 'Teilen' }).click();
-  const { text } = await savedText(page, () =>
+  const { name, text } = await savedText(page, () =>
     page.getByRole('button', { name: messagesOf('de').share.runJson }).click(),
   );
+  expect(name).toBe(`${brand.slug}-alternate-de-file.json`);
   const { notice, trades } = JSON.parse(text) as Saved;
   expect(notice).toContain('Simulation');
   expect(trades.map(({ number, status }) => [number, status])).toEqual(shown.reverse());

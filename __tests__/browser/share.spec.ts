@@ -1,10 +1,13 @@
 import { readFileSync } from 'node:fs';
 import { parse } from 'csv-parse/sync';
 import type { Page } from '@playwright/test';
-import { localeNames, locales } from '@/lib/i18n/locales';
+import { brand } from '@/lib/config/brand';
+import { localeNames, locales, otherLocales } from '@/lib/i18n/locales';
 import { viewPath } from '@/lib/i18n/viewPath';
 import { savedText } from './savedText';
 import { expect, needs, open, openStopped, test } from './test';
+
+const [another = 'en'] = otherLocales;
 
 const builder = (page: Page) => page.getByRole('dialog', { name: 'Build a link' });
 const link = async (page: Page) =>
@@ -106,9 +109,10 @@ test('the links in all languages can be saved for a spreadsheet, with the notice
 }) => {
   await open(page, '/?seed=all&name=%3D1%2B1');
   await openBuilder(page);
-  const { text } = await savedText(page, () =>
+  const { name, text } = await savedText(page, () =>
     builder(page).getByRole('button', { name: 'Save as CSV' }).click(),
   );
+  expect(name).toBe(`${brand.slug}-links-all.csv`);
   const rows = parse(text, { bom: true, columns: true });
   expect(rows.map((row) => (row as { language: string }).language)).toEqual(locales);
   for (const row of rows as { link: string; notice: string }[]) {
@@ -123,12 +127,21 @@ test('the QR code can be saved as SVG and PNG, with the notice', async ({ page }
   const svg = await savedText(page, () =>
     builder(page).getByRole('button', { name: 'Save as SVG' }).click(),
   );
+  expect(svg.name).toBe(`${brand.slug}-main-en-code.svg`);
   expect(svg.text.replace(/<[^>]*>/g, ' ')).toMatch(/Simulation\. .*Every/);
   const png = page.waitForEvent('download');
   await builder(page).getByRole('button', { name: 'Save as PNG' }).click();
+  expect((await png).suggestedFilename()).toBe(`${brand.slug}-main-en-code.png`);
   const bytes = readFileSync(await (await png).path());
   expect(bytes.subarray(1, 4).toString()).toBe('PNG');
+  // The files are named after the link, not after the page.
   await page.getByLabel('Seed').fill('');
+  await page.getByLabel('View').selectOption('alternate');
+  await page.getByLabel('Language', { exact: true }).selectOption(another);
+  const unseeded = await savedText(page, () =>
+    builder(page).getByRole('button', { name: 'Save as SVG' }).click(),
+  );
+  expect(unseeded.name).toBe(`${brand.slug}-alternate-${another}.svg`);
   await open(page, `/?seed=code&x=${'x'.repeat(4_000)}`);
   await openBuilder(page);
   await expect(builder(page)).toContainText('This link is too long for a QR code.');

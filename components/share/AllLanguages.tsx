@@ -1,6 +1,5 @@
 import { styled } from '@/components/styles/styled';
 import { useLoadedTranslations } from '@/lib/i18n/useLoadedTranslations';
-import { brand } from '@/lib/config/brand';
 import { QuietButton } from '@/components/ui/buttons';
 import { localeNames, locales } from '@/lib/i18n/locales';
 import { csvLine, byteOrderMark } from '@/lib/record/csvLine';
@@ -27,10 +26,12 @@ type Props = {
   search: string;
   /** The simulation notice, also written to the file. */
   notice: string;
+  /** The name of the file, without its ending. */
+  name: string;
 };
 
 /** The same link in every language, as a list and as a CSV file. */
-export const AllLanguages = ({ draft, search, notice }: Props) => {
+export const AllLanguages = ({ draft, search, notice, name }: Props) => {
   const t = useLoadedTranslations('share');
   const { message, copy } = useCopy();
   const links = locales.map((locale) => ({ locale, link: linkOf(draft, search, locale) }));
@@ -39,7 +40,7 @@ export const AllLanguages = ({ draft, search, notice }: Props) => {
       csvLine(['language', 'name', 'link', 'notice']),
       ...links.map(({ locale, link }) => csvLine([locale, localeNames[locale], link, notice])),
     ];
-    saveFile(`${brand.slug}-links.csv`, new Blob([byteOrderMark, ...lines], { type: 'text/csv' }));
+    saveFile(`${name}.csv`, new Blob([byteOrderMark, ...lines], { type: 'text/csv' }));
   };
   return (
     <div>

@@ -1,6 +1,5 @@
 import { styled } from '@/components/styles/styled';
 import { useLoadedTranslations } from '@/lib/i18n/useLoadedTranslations';
-import { brand } from '@/lib/config/brand';
 import { QuietButton } from '@/components/ui/buttons';
 import { Actions } from './LinkBox';
 import { drawQrCode, qrFile } from './qrCode';
@@ -31,7 +30,7 @@ const Side = styled(
 const BesideCode = styled(Actions, 'BesideCode')({ flex: '1 1 0', minWidth: 'min-content' });
 
 /** Draws an SVG onto a canvas and saves it as a PNG file. */
-const savePng = ({ svg, width, height }: ReturnType<typeof qrFile>) => {
+const savePng = (name: string, { svg, width, height }: ReturnType<typeof qrFile>) => {
   const image = new Image();
   image.onload = () => {
     const canvas = document.createElement('canvas');
@@ -39,18 +38,22 @@ const savePng = ({ svg, width, height }: ReturnType<typeof qrFile>) => {
     canvas.height = height;
     canvas.getContext('2d')?.drawImage(image, 0, 0, width, height);
     canvas.toBlob((png) => {
-      if (png) saveFile(`${brand.slug}.png`, png);
+      if (png) saveFile(`${name}.png`, png);
     });
   };
   image.src = `data:image/svg+xml,${encodeURIComponent(svg)}`;
 };
 
-/**
- * The link as a QR code, drawn in the browser, with buttons that save it as SVG and as PNG.
- *
- * @param notice the simulation notice, also drawn in the files
- */
-export const QrBox = ({ link, notice }: { link: string; notice: string }) => {
+type Props = {
+  link: string;
+  /** The simulation notice, also drawn in the files. */
+  notice: string;
+  /** The name of the files, without their endings. */
+  name: string;
+};
+
+/** The link as a QR code, drawn in the browser, with buttons that save it as SVG and as PNG. */
+export const QrBox = ({ link, notice, name }: Props) => {
   const t = useLoadedTranslations('share');
   const code = drawQrCode(link);
   if (code === null) return <p>{t('qrTooLong')}</p>;
@@ -68,13 +71,11 @@ export const QrBox = ({ link, notice }: { link: string; notice: string }) => {
       <BesideCode>
         <QuietButton
           type="button"
-          onClick={() =>
-            saveFile(`${brand.slug}.svg`, new Blob([file.svg], { type: 'image/svg+xml' }))
-          }
+          onClick={() => saveFile(`${name}.svg`, new Blob([file.svg], { type: 'image/svg+xml' }))}
         >
           {t('qrSvg')}
         </QuietButton>
-        <QuietButton type="button" onClick={() => savePng(file)}>
+        <QuietButton type="button" onClick={() => savePng(name, file)}>
           {t('qrPng')}
         </QuietButton>
       </BesideCode>

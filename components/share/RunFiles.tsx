@@ -15,6 +15,7 @@ import { runAt } from '@/lib/record/runAt';
 import { runTable, type Table } from '@/lib/record/runTable';
 import { parameters } from '@/lib/parameters/parameters';
 import type { Moment } from '@/lib/simulation/store';
+import { fileName } from './fileName';
 import { draftAt, draftOf } from './linkDraft';
 import { Actions } from './LinkBox';
 import { linkOf } from './linkOf';
@@ -76,7 +77,7 @@ export const RunFiles = () => {
     const table = runTable(view, runAt(view, settings, moment?.t ?? null).history);
     pressed.current = currentTarget;
     setLength(table.length);
-    save(fileOf(about(moment), table), `${brand.slug}-${view}-${session.values.seed}`);
+    save(fileOf(about(moment), table), fileName(view, locale, session.values.seed));
   };
 
   return (

@@ -9,7 +9,8 @@ import { MessagesProvider } from '@/lib/i18n/MessagesProvider';
 import { PresentLink } from '@/components/present/PresentLink';
 import { AllLanguages } from './AllLanguages';
 import { CopyLink } from './CopyLink';
-import { draftOf } from './linkDraft';
+import { fileName } from './fileName';
+import { draftOf, readDraft } from './linkDraft';
 import { Fields } from './Fields';
 import { Actions, LinkBox } from './LinkBox';
 import { linkOf } from './linkOf';
@@ -67,6 +68,7 @@ const Builder = ({ messages, onClose }: DialogProps) => {
   const visitor = useCatalogue(draft.locale, { locale, messages });
   const link = linkOf(draft, session.search);
   const notice = visitor.messages.notice.text;
+  const { seed } = readDraft(draft).choices;
   return (
     <CoverDialog
       onClose={onClose}
@@ -89,11 +91,16 @@ const Builder = ({ messages, onClose }: DialogProps) => {
               <Preview draft={draft} />
             </MessagesProvider>
             <h3>{t('qr')}</h3>
-            <QrBox link={link} notice={notice} />
+            <QrBox link={link} notice={notice} name={fileName(draft.view, draft.locale, seed)} />
           </div>
           <div>
             <h3>{t('all')}</h3>
-            <AllLanguages draft={draft} search={session.search} notice={notice} />
+            <AllLanguages
+              draft={draft}
+              search={session.search}
+              notice={notice}
+              name={fileName('links', seed)}
+            />
             <h3>{t('run')}</h3>
             <RunFiles />
             <h3>{tPresent('label')}</h3>
