@@ -213,6 +213,33 @@ test('a panel that is opened before the scripts load does not cover the notice',
   }
 });
 
+test('the text of the notice is in the middle while a dialog is open, and nothing moves', async ({
+  page,
+}) => {
+  /** Its height, and how far each line of its text is from its middle. */
+  const measure = () =>
+    page.locator('body > [data-testid=simulation-notice]').evaluate((band) => {
+      const text = document.createRange();
+      text.selectNodeContents(band.querySelector('span') ?? band);
+      const { left, width, height } = band.getBoundingClientRect();
+      const lines = [...text.getClientRects()];
+      return { height, off: lines.map((line) => line.x + line.width / 2 - left - width / 2) };
+    });
+  for (const width of [320, 360, 768, 1280, 1920]) {
+    await page.setViewportSize({ width, height: 740 });
+    for (const path of ['/', '/de', '/pl/v']) {
+      await open(page, path);
+      const before = await measure();
+      await page.locator('button[name=share]').click();
+      await expect(page.getByRole('dialog')).toBeVisible();
+      const { height, off } = await measure();
+      expect(height, `${path} at ${width}`).toBe(before.height);
+      expect(off.length, `${path} at ${width}`).toBeLessThanOrEqual(before.off.length);
+      for (const each of off) expect(Math.abs(each), `${path} at ${width}`).toBeLessThanOrEqual(1);
+    }
+  }
+});
+
 test('the details are readable in a window of low height', async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 256 });
   await open(page, '/pl?seed=a');

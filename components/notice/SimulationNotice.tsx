@@ -38,7 +38,7 @@ const LessonButton = styled(
   cursor: 'pointer',
   '&:focus-visible': { outline: '2px solid', outlineOffset: -4 },
   // A dialog is open, which has to be closed first.
-  '[aria-hidden=true] > &': { visibility: 'hidden' },
+  '[aria-hidden=true] > &': { display: 'none' },
   '@media print': { display: 'none' },
 });
 
@@ -50,12 +50,23 @@ const PageBand = styled(
   position: 'sticky',
   top: 0,
   zIndex: theme.zIndex.tooltip + 1,
+  // While a dialog is open, the text is in the middle without the button, and nothing below moves.
+  '&[aria-hidden=true]': {
+    display: 'grid',
+    // The second row is the rule at its end.
+    gridTemplateRows: '1fr auto',
+    alignItems: 'center',
+    boxSizing: 'border-box',
+    minHeight: 'var(--own-height)',
+  },
   '@media print': { position: 'static' },
 }));
 
 /** Publishes the height of the band as `--notice-height`, so that nothing is behind it. */
 const publishHeight = (band: HTMLElement) => {
   const observer = new ResizeObserver(() => {
+    // Not rounded.
+    band.style.setProperty('--own-height', `${band.getBoundingClientRect().height}px`);
     document.documentElement.style.setProperty('--notice-height', `${band.offsetHeight}px`);
   });
   observer.observe(band);
