@@ -198,29 +198,33 @@ test('in a presentation, the analysis leaves room for the lesson', async ({
 test('rows as wide as the page are above the panel, and as many signs as fit in view', async ({
   page,
 }) => {
-  for (const [view, step, least] of [
-    ['main', 3, 3],
-    ['alternate', 3, 1],
-    ['alternate', 5, 2],
+  for (const [view, step, least, run] of [
+    ['main', 3, 3, 'seed=lesson&t=600'],
+    // The page cannot be scrolled so far that the first sign is at the upper edge.
+    ['main', 3, 2, 'seed=a&t=90'],
+    ['alternate', 3, 1, 'seed=lesson&t=600&rounds=20'],
+    ['alternate', 5, 2, 'seed=lesson&t=600&rounds=20'],
   ] as const) {
     for (const [width, height] of [
       [1280, 800],
+      [1440, 900],
+      [1536, 864],
       [1920, 1080],
     ] as const) {
       await page.setViewportSize({ width, height });
-      await openStopped(
-        page,
-        `${viewPath(view, 'en')}?seed=lesson&t=600&rounds=20&paused&lesson=${step}`,
-      );
+      await openStopped(page, `${viewPath(view, 'en')}?${run}&paused&lesson=${step}`);
       const whole = () =>
         page.evaluate(
           (selectors) => {
             const panel = document.querySelector('[data-testid=lesson]')?.getBoundingClientRect();
-            const notice = document.querySelector('[data-notice]')?.getBoundingClientRect();
+            const upper = Math.max(
+              ...[...document.querySelectorAll('[data-notice], header')]
+                .filter((each) => getComputedStyle(each).position === 'sticky')
+                .map((each) => each.getBoundingClientRect().bottom),
+            );
             const isWhole = ({ left, right, top, bottom }: DOMRect) =>
               panel &&
-              notice &&
-              top >= notice.bottom &&
+              top >= upper &&
               bottom <= innerHeight &&
               (bottom <= panel.top || right <= panel.left || left >= panel.right);
             return selectors

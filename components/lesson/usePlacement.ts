@@ -53,16 +53,14 @@ const bringIntoView = (panel: HTMLElement, shown: readonly Element[]) => {
   const [first] = shown;
   if (!first) return;
   const root = document.documentElement;
-  const scroll = () => {
-    first.scrollIntoView();
-    return first.getBoundingClientRect().top;
-  };
+  // Where what is scrolled into view begins: below the notice and the header.
+  const upper = parseFloat(getComputedStyle(root).scrollPaddingTop);
   root.removeAttribute(roomAttribute);
-  let upper = scroll();
+  first.scrollIntoView();
   let chosen = chooseSide(panel, shown, upper);
   if (chosen.ofFirst > 0) {
     root.setAttribute(roomAttribute, '');
-    upper = scroll();
+    first.scrollIntoView();
     // No further than above the panel.
     const free = panel.getBoundingClientRect().top - first.getBoundingClientRect().bottom;
     window.scrollBy(0, -Math.max(0, free - margin));
