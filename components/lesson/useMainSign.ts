@@ -37,7 +37,7 @@ export const useMainSign = (step: number, { tally, listed, total }: LessonRun): 
         tryIt: t('losesTry', { details: tPage('seeMoreDetails') }),
       };
     case 2: {
-      const { smallest, largest } = listed;
+      const { smallest, largest } = tally;
       const { min: low, max: high } = limits.sell;
       return {
         title: t('gainsTitle'),

@@ -22,7 +22,7 @@ export type Tally = Sums & {
 };
 
 /** The figures of some trades that the signs show. */
-export type Listed = Pick<Tally, 'count' | 'gain' | 'wins' | 'stable' | 'smallest' | 'largest'>;
+export type Listed = Pick<Tally, 'count' | 'gain' | 'wins' | 'stable'>;
 
 /** The number of points is at most this, and more than half of it once there were as many. */
 const maxPoints = 120;
@@ -92,22 +92,15 @@ export const tallyUpTo = (tally: Tally, last: number, dealAt: (place: number) =>
 };
 
 /** The figures of two lists of trades together. */
-export const addTallies = (one: Listed, other: Listed): Listed => {
-  const byBuy = [one.smallest, one.largest, other.smallest, other.largest]
-    .filter((deal) => deal !== null)
-    .toSorted((a, b) => a.buy - b.buy);
-  return {
-    count: one.count + other.count,
-    gain: one.gain + other.gain,
-    wins: one.wins + other.wins,
-    stable: {
-      count: one.stable.count + other.stable.count,
-      gain: one.stable.gain + other.stable.gain,
-    },
-    smallest: byBuy[0] ?? null,
-    largest: byBuy.at(-1) ?? null,
-  };
-};
+export const addTallies = (one: Listed, other: Listed): Listed => ({
+  count: one.count + other.count,
+  gain: one.gain + other.gain,
+  wins: one.wins + other.wins,
+  stable: {
+    count: one.stable.count + other.stable.count,
+    gain: one.stable.gain + other.stable.gain,
+  },
+});
 
 /** The number of trades that lose at a fee. @param fee hundredths of a percent, in `fees.range` */
 export const losingAt = ({ losingFrom }: Tally, fee: number): number =>

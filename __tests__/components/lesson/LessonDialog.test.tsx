@@ -183,7 +183,7 @@ describe('the signs of the main view', () => {
 
   it('name the smallest and the largest purchase with their gains', async () => {
     await openLesson('main', { step: 2 });
-    const byBuy = listedOf('main').toSorted((a, b) => a.buy - b.buy);
+    const byBuy = tradesOf('main').trades.toSorted((a, b) => a.buy - b.buy);
     const money = (hundredths = 0) =>
       (hundredths / 100).toLocaleString('en', { minimumFractionDigits: 2 });
     const [smallest, largest] = [byBuy[0], byBuy.at(-1)];

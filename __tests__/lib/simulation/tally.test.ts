@@ -195,12 +195,7 @@ test('two tallies together are the tally of all of their trades', () => {
       const first = tallyUpTo(emptyTally, one, dealAt);
       const second = tallyUpTo(emptyTally, other, (place) => dealAt(one + place));
       const all = tallyUpTo(emptyTally, one + other, dealAt);
-      const { count, gain, wins, stable } = addTallies(first, second);
-      expect(all).toMatchObject({ count, gain, wins, stable });
-      for (const sums of [addTallies(first, second), addTallies(second, first)]) {
-        expect(sums.smallest?.buy).toBe(all.smallest?.buy);
-        expect(sums.largest?.buy).toBe(all.largest?.buy);
-      }
+      expect(all).toMatchObject(addTallies(first, second));
     }),
   );
 });
