@@ -115,7 +115,7 @@ for (const view of views) {
         expect(await movedFrom(before), `step ${sign} at ${width}`).toEqual([]);
         await page.keyboard.press('ArrowRight');
       }
-      expect((await marksOf(page, targetsOf(view, 5))).dimmed).toBe(0);
+      await expect.poll(async () => (await marksOf(page, targetsOf(view, 5))).dimmed).toBe(0);
       await page.keyboard.press('Escape');
       await expect(page.getByTestId('lesson')).toHaveCount(0);
       expect(await movedFrom(before)).toEqual([]);
