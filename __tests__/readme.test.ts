@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { readFileSync } from 'node:fs';
 import { parameterNames, parameters } from '@/lib/parameters/parameters';
-import { modules } from '@/modules.mjs';
+import { parseLink } from '@/lib/parameters/parseLink';
 
 const readme = readFileSync('README.md', 'utf8');
 
@@ -21,16 +21,6 @@ const rowsUnder = (head: string) => {
 };
 
 describe('the README', () => {
-  it('lists the modules, and what each may import', () => {
-    const shortName = (module: string) => module.split('/').at(-1);
-    expect(rowsUnder('module').map(([module, , imports]) => [module, imports])).toEqual(
-      Object.entries(modules).map(([module, allowed]) => [
-        `\`${module}\``,
-        allowed.map(shortName).join(', ') || 'nothing',
-      ]),
-    );
-  });
-
   it('lists the parameters in their order, with what each accepts', () => {
     const rows = rowsUnder('parameter');
     expect(rows.map(([name]) => name)).toEqual(parameterNames.map((name) => `\`${name}\``));
@@ -48,6 +38,17 @@ describe('the README', () => {
               ? [(field.range.max / (field.kind === 'amount' ? 100 : 1)).toLocaleString('en')]
               : [];
       for (const each of said) expect(takes[name]).toContain(each);
+    }
+  });
+
+  it('has example links whose values the page uses', () => {
+    const links = [...readme.matchAll(/(?:`|localhost:3000)(\/[^`\s]*\?[^`)\s]*)/g)].map(
+      ([, link = '']) => new URL(link, 'https://site.example'),
+    );
+    expect(links.length).toBeGreaterThan(5);
+    for (const { pathname, search } of links) {
+      const { rejections } = parseLink(search, pathname.endsWith('/v') ? 'alternate' : 'main');
+      expect([search, rejections]).toEqual([search, []]);
     }
   });
 });
