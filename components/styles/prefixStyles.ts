@@ -1,7 +1,7 @@
 import type { StylisPlugin } from '@emotion/cache';
 
-/** What the oldest supported engines know only with a prefix: Chrome 111 the first, Safari the others. */
-const prefixed = new Set(['print-color-adjust', 'hyphens', 'user-select']);
+/** What the oldest supported engines know only with a prefix: Chrome the first, Safari the second. */
+const prefixed = new Set(['print-color-adjust', 'user-select']);
 
 /**
  * A plugin of Emotion's style processor that replaces its own prefixes, which are for engines of

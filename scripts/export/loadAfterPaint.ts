@@ -40,7 +40,7 @@ export const loadAfterPaint = (): void => {
     }
   };
   const canWait = !document.hidden && !('languagePending' in document.documentElement.dataset);
-  if (!canWait || !('PerformanceObserver' in window)) {
+  if (!canWait) {
     load();
     return;
   }
