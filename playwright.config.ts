@@ -16,7 +16,7 @@ const serve = 'node --import tsx scripts/serve/serve.ts';
  */
 const inFirefox = process.env.FULL
   ? /(?<!accessibility|budget|nginx|ocr|offline|pictures|preferences|record|share|steady)\.spec\.ts$/
-  : /(alternate|changed|engines|guard|moment|presentKeys|replay|rosette|run|speed)\.spec\.ts$/;
+  : /(alternate|changed|engines|guard|moment|panel|presentKeys|replay|rosette|run|speed)\.spec\.ts$/;
 
 // The full tests run in the same Chromium as visitors use, not in the headless shell.
 const chromium = process.env.FULL ? findChromium() : findHeadlessChromium();

@@ -1,6 +1,5 @@
 import { guardNotice } from '@/components/notice/guardNotice';
 import { watchEarlyPresses } from '@/components/run/earlyPress';
-import { openPanelWithoutPopovers } from '@/components/layout/openPanelWithoutPopovers';
 import { keepFirstBodyElement } from './keepFirstBodyElement';
 import { setDocumentLanguage } from './setDocumentLanguage';
 import { trustOwnScripts } from './trustOwnScripts';
@@ -29,5 +28,4 @@ setDocumentLanguage(root);
 guardNotice(root, { text, label, lesson });
 watchScripts(root);
 watchEarlyPresses();
-openPanelWithoutPopovers();
 keepFirstBodyElement(root);

@@ -3,28 +3,46 @@ import PersonIcon from '@mui/icons-material/PersonOutlined';
 import { useTheme } from '@emotion/react';
 import { styled } from '@/components/styles/styled';
 import { useTranslations } from 'next-intl';
-import { useEffect, type FocusEvent } from 'react';
+import { useEffect, useSyncExternalStore, type FocusEvent } from 'react';
 import { IconButton } from '@/components/ui/buttons';
 import { Logo } from '@/components/ui/Logo';
 import { DisplayName } from './DisplayName';
 import { LanguageMenu } from './LanguageMenu';
 import { Navigation } from './Navigation';
-import { closePanel, panelId, usePanelOpen, whereNothingOpensIt } from './panelElement';
 import { CoverNotice } from '@/components/notice/SimulationNotice';
 
-/** The backdrop over the rest of the page. */
-const shade = 'rgb(0 0 0 / 40%)';
+/** The id of the side panel, for the `popovertarget` of its buttons. */
+export const panelId = 'side-panel';
+
+const openPanel = () => document.querySelector<HTMLElement>(`#${panelId}:popover-open`);
+
+const closePanel = () => openPanel()?.hidePopover();
+
+const onToggle = (listener: () => void) => {
+  // The event does not bubble, but it can be captured.
+  document.addEventListener('toggle', listener, true);
+  return () => document.removeEventListener('toggle', listener, true);
+};
+
+/** Whether the panel covers the page; it may have been opened before the scripts ran. */
+const usePanelOpen = (): boolean =>
+  useSyncExternalStore(
+    onToggle,
+    () => openPanel() !== null,
+    () => false,
+  );
 
 /**
  * On large screens, a column of the page. On small ones, the same element is a popover, which the
  * browser opens, closes and puts above the page, even before the scripts have loaded. It starts
- * below the notice, so that it never covers it. In browsers without popovers, `data-panel` on the
- * root element says whether it is open.
+ * below the notice, so that it never covers it.
  */
 const Panel = styled(
   'aside',
   'SidePanel',
 )(({ theme }) => ({
+  // What browsers do by themselves; in older ones, without popovers, it would cover a small screen.
+  display: 'none',
   position: 'fixed',
   inset: 'var(--notice-height) auto 0 0',
   width: 'min(320px, 100vw)',
@@ -43,16 +61,7 @@ const Panel = styled(
   // The languages are at the lower edge.
   '& > nav:last-child': { marginTop: 'auto' },
   '&:popover-open': { display: 'flex' },
-  '&::backdrop': { top: 'var(--notice-height)', backgroundColor: shade },
-  [theme.breakpoints.down('lg').replace('@media', '@media screen and')]: {
-    '[data-panel="closed"] &': { display: 'none' },
-    '[data-panel="open"] &': {
-      display: 'flex',
-      zIndex: theme.zIndex.modal,
-      boxShadow: `0 0 0 100vmax ${shade}`,
-    },
-    ...whereNothingOpensIt({ display: 'flex', position: 'static', width: 'auto', borderRight: 0 }),
-  },
+  '&::backdrop': { top: 'var(--notice-height)', backgroundColor: 'rgb(0 0 0 / 40%)' },
   [theme.breakpoints.up('lg')]: {
     display: 'flex',
     position: 'sticky',
@@ -98,7 +107,6 @@ const Closer = styled(
   'Closer',
 )(({ theme }) => ({
   [theme.breakpoints.up('lg')]: { display: 'none' },
-  ...whereNothingOpensIt({ display: 'none' }),
 }));
 
 /** Closes the popover when the window becomes large enough for the column. */

@@ -100,6 +100,7 @@ export const guardNotice = (root: HTMLElement, exported: NoticeWords & { label: 
     raised ??= make();
     raised.style.setProperty('position', 'fixed', 'important');
     if (!raised.isConnected) root.append(raised);
+    // Older browsers have no popovers, but the notice.
     if ('popover' in raised) {
       raised.popover = 'manual';
       if (!raised.matches(':popover-open')) raised.showPopover();
