@@ -5,12 +5,12 @@ import { rosettePaths } from '@/lib/rosette/rosette';
 import { entries } from '../entries';
 import { alternateRun } from '../golden/alternateRun';
 import { goldenSearch, mainRun } from '../golden/mainRun';
-import type { Engine, EnginePage } from './enginePage';
+import { narrowest, type WebKitPage } from './webKit';
 
-/** Something that has to work in every supported browser. */
+/** Something that has to work in WebKit. */
 export type Check = {
   readonly name: string;
-  readonly run: (page: EnginePage, engine: Engine) => Promise<void>;
+  readonly run: (page: WebKitPage) => Promise<void>;
 };
 
 const large = [1280, 800] as const;
@@ -42,20 +42,20 @@ const sees = async (
   }
 };
 
-const textOf = (page: EnginePage, selector: string) =>
+const textOf = (page: WebKitPage, selector: string) =>
   page.evaluate((which) => document.querySelector(which)?.textContent ?? null, selector);
 
-const attributeOf = (page: EnginePage, selector: string, attribute: string) =>
+const attributeOf = (page: WebKitPage, selector: string, attribute: string) =>
   page.evaluate(([which, name]) => document.querySelector(which)?.getAttribute(name) ?? null, [
     selector,
     attribute,
   ] as const);
 
-const countOf = (page: EnginePage, selector: string) =>
+const countOf = (page: WebKitPage, selector: string) =>
   page.evaluate((which) => document.querySelectorAll(which).length, selector);
 
 /** Whether the first such element has a box and is not hidden. */
-const isVisible = (page: EnginePage, selector: string) =>
+const isVisible = (page: WebKitPage, selector: string) =>
   page.evaluate((which) => {
     const element = document.querySelector(which);
     return (
@@ -66,7 +66,7 @@ const isVisible = (page: EnginePage, selector: string) =>
   }, selector);
 
 /** For each notice in the page, whether it is on top at its middle, its corners and its edges. */
-const paintedNotices = (page: EnginePage) =>
+const paintedNotices = (page: WebKitPage) =>
   page.evaluate(
     (which) =>
       [...document.querySelectorAll(which)].map((notice) => {
@@ -79,7 +79,7 @@ const paintedNotices = (page: EnginePage) =>
   );
 
 /** Waits until the page's notice and the first notice of the element that covers it are visible. */
-const bothPainted = (page: EnginePage) =>
+const bothPainted = (page: WebKitPage) =>
   sees(
     async () => {
       const painted = await paintedNotices(page);
@@ -90,7 +90,7 @@ const bothPainted = (page: EnginePage) =>
   );
 
 const open = async (
-  page: EnginePage,
+  page: WebKitPage,
   path: string,
   [width, height]: readonly [number, number] = large,
 ) => {
@@ -106,7 +106,7 @@ const open = async (
 };
 
 /** Stops the clocks that the run uses. */
-const stopTime = (page: EnginePage) =>
+const stopTime = (page: WebKitPage) =>
   page.evaluate(() => {
     const at = performance.now();
     const wall = Date.now();
@@ -117,20 +117,20 @@ const stopTime = (page: EnginePage) =>
   }, null);
 
 /** Sets the run's clocks to a number of milliseconds after they were stopped. */
-const passTime = (page: EnginePage, ms: number) =>
+const passTime = (page: WebKitPage, ms: number) =>
   page.evaluate((now) => {
     document.documentElement.dataset.passed = String(now);
     document.dispatchEvent(new Event('visibilitychange'));
   }, ms);
 
-const runOf = async (page: EnginePage) => ({
+const runOf = async (page: WebKitPage) => ({
   total: await attributeOf(page, byId('profit'), 'value'),
   count: Number(await attributeOf(page, byId('trade-count'), 'value')),
 });
 
 const uuid = /[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}/;
 
-const mainRows = async (page: EnginePage) => {
+const mainRows = async (page: WebKitPage) => {
   const rows = await page.evaluate(
     (which) =>
       [...document.querySelectorAll<HTMLElement>(which)].map((row) => [
@@ -146,7 +146,7 @@ const mainRows = async (page: EnginePage) => {
   }));
 };
 
-const alternateRows = (page: EnginePage) =>
+const alternateRows = (page: WebKitPage) =>
   page.evaluate(
     (which) =>
       [...document.querySelectorAll<HTMLElement>(which)].map((row) => {
@@ -165,7 +165,7 @@ const alternateRows = (page: EnginePage) =>
   );
 
 /** Opens the panel, closes it in each way, and checks its content. */
-const tryPanel = async (page: EnginePage, path: string) => {
+const tryPanel = async (page: WebKitPage, path: string) => {
   await open(page, path, small);
   const inPanel = byId('display-name');
   const shows = (visible: boolean) => sees(() => isVisible(page, inPanel), visible, 'the panel');
@@ -209,7 +209,7 @@ const tryPanel = async (page: EnginePage, path: string) => {
   await shows(true);
 };
 
-const tryDialog = async (page: EnginePage, path: string, opener: string, title: string) => {
+const tryDialog = async (page: WebKitPage, path: string, opener: string, title: string) => {
   await open(page, path);
   await page.click(named(opener));
   const dialog = '[role=dialog]';
@@ -220,19 +220,18 @@ const tryDialog = async (page: EnginePage, path: string, opener: string, title: 
   await sees(() => paintedNotices(page), [true]);
 };
 
+const breakpoints = [600, 900, 1200, 1536].flatMap((width) => [width - 1, width, width + 1]);
 /** The widths at which the layout of a page may change, and widths between them. */
-const widthsFrom = (narrowest: number) => {
-  const breakpoints = [600, 900, 1200, 1536].flatMap((width) => [width - 1, width, width + 1]);
-  const steps = Array.from({ length: 100 }, (_, step) => narrowest + 16 * step);
-  return [...new Set([...steps, ...breakpoints, 1920])]
-    .filter((width) => width <= 1920)
-    .sort((one, other) => one - other);
-};
+const widths = [
+  ...new Set([...Array.from({ length: 100 }, (_, step) => narrowest + 16 * step), ...breakpoints]),
+]
+  .filter((width) => width <= 1920)
+  .sort((one, other) => one - other);
 
 export const checks: readonly Check[] = [
   ...['/', '/v', '/de', '/de/v', '/nowhere'].map((path) => ({
     name: `${path} is shown with its notice`,
-    run: async (page: EnginePage) => {
+    run: async (page: WebKitPage) => {
       await open(page, `${path}${goldenSearch}&name=Anna`);
       assert.equal(await textOf(page, byId('display-name')), 'Anna');
       assert.deepEqual(await paintedNotices(page), [true]);
@@ -392,17 +391,17 @@ export const checks: readonly Check[] = [
   },
   ...['/?name=Anna', '/v?name=Anna'].map((path) => ({
     name: `the panel of ${path} opens and closes on a small screen`,
-    run: (page: EnginePage) => tryPanel(page, path),
+    run: (page: WebKitPage) => tryPanel(page, path),
   })),
   ...['/?seed=a', '/v?seed=a'].flatMap((path) => [
     {
       name: `the details of ${path} open and close`,
-      run: (page: EnginePage) =>
+      run: (page: WebKitPage) =>
         tryDialog(page, path, 'See more details', 'How these figures are made'),
     },
     {
       name: `the link builder of ${path} opens and closes`,
-      run: (page: EnginePage) => tryDialog(page, path, 'Share', 'Build a link'),
+      run: (page: WebKitPage) => tryDialog(page, path, 'Share', 'Build a link'),
     },
   ]),
   {
@@ -452,10 +451,10 @@ export const checks: readonly Check[] = [
   },
   ...['/', '/v', '/pl', '/de/v'].map((path) => ({
     name: `${path} does not scroll sideways at any width`,
-    run: async (page: EnginePage, { narrowest }: Engine) => {
+    run: async (page: WebKitPage) => {
       await open(page, `${path}${goldenSearch}&name=Anna`);
       const found: string[] = [];
-      for (const width of widthsFrom(narrowest)) {
+      for (const width of widths) {
         await page.resize(width, 800);
         const excess = await page.evaluate(() => {
           const { scrollWidth, clientWidth } = document.documentElement;

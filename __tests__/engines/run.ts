@@ -1,15 +1,11 @@
 /**
- * Runs the checks on the last build in real browsers: the oldest supported Chromium, the first one
- * with popovers, and WebKit. A browser that is not available is skipped, with the reason.
+ * Runs the checks on the last build in WebKit, at the end of `npm run test:full`. They are skipped, with
+ * the reason, where its driver is not installed.
  */
-import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { serveExport } from '../../scripts/serve/server';
 import { checks, type Check } from './checks';
-import { chromiumChecks, runChromiumCheck } from './chromiumChecks';
-import { NoAnswer, type Engine } from './enginePage';
-import { launchOldChromium, oldVersions } from './oldChromium';
-import { laterThanSafari16, launchWebKit } from './webKit';
+import { launchWebKit, NoAnswer, type WebKit } from './webKit';
 
 /** The time limit for one check, in milliseconds. */
 const timeout = 120_000;
@@ -21,74 +17,34 @@ const site = server.url.replace('localhost', '127.0.0.1');
 // `process.exit` also ends the child processes.
 for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => process.exit(1));
 
-const reasonOf = (error: unknown) =>
-  (error instanceof Error ? error.message : String(error)).split('\n')[0] ?? '';
-
-/** Runs a check, or skips it with a reason. */
-type It = (name: string, check: (() => Promise<void>) | { skip: string }) => Promise<void>;
-
-/** Starts a browser and calls `run` with it, or reports why the browser is not available. */
-const inEngine = async <Started extends Engine>(
-  name: string,
-  launch: () => Promise<Started>,
-  run: (engine: Started, it: It) => Promise<void>,
-) => {
-  const engine = await launch().catch((error: unknown) => reasonOf(error));
-  if (typeof engine === 'string') {
-    await test(name, { skip: `cannot be had here: ${engine}` });
-    return;
-  }
-  await test(engine.name, (all) =>
-    run(engine, (title, check) =>
-      typeof check === 'function' ? all.test(title, { timeout }, check) : all.test(title, check),
-    ),
-  );
-  await engine.close();
-};
-
 /** Runs a check in a new page. */
-const runCheck = async (engine: Engine, { run }: Check) => {
-  const page = await engine.open();
+const runCheck = async (webKit: WebKit, { run }: Check) => {
+  const page = await webKit.open();
   try {
-    await run(page, engine);
-    assert.deepEqual(page.faults(), []);
+    await run(page);
   } finally {
-    await page.close();
+    page.close();
   }
 };
 
-const runShared = async (engine: Engine, it: It) => {
-  for (const check of checks) {
-    await it(check.name, () =>
-      runCheck(engine, check).catch((error: unknown) => {
-        // WebKitWebDriver sometimes hangs with any page. If the page hangs, it will hang again.
-        if (error instanceof NoAnswer) return runCheck(engine, check);
-        throw error;
-      }),
-    );
-  }
-};
-
-for (const version of oldVersions) {
-  await inEngine(
-    `Chromium ${version}`,
-    () => launchOldChromium(version, site),
-    async (engine, it) => {
-      await runShared(engine, it);
-      for (const check of chromiumChecks) {
-        await it(check.name, () => runChromiumCheck(engine, check));
-      }
-    },
-  );
+const webKit = await launchWebKit(site).catch((error: unknown) =>
+  error instanceof Error ? error.message : String(error),
+);
+if (typeof webKit === 'string') {
+  await test('WebKit', { skip: `cannot be had here: ${webKit}` });
+} else {
+  await test(webKit.name, async (all) => {
+    for (const check of checks) {
+      await all.test(check.name, { timeout }, () =>
+        runCheck(webKit, check).catch((error: unknown) => {
+          // WebKitWebDriver sometimes hangs with any page. If the page hangs, it will hang again.
+          if (error instanceof NoAnswer) return runCheck(webKit, check);
+          throw error;
+        }),
+      );
+    }
+  });
+  webKit.close();
 }
-
-const runWebKit = async (engine: Engine, it: It) => {
-  await runShared(engine, it);
-  const skip = 'WebKitWebDriver can neither hold scripts back, nor switch them off, nor print';
-  for (const { name } of chromiumChecks) await it(name, { skip });
-};
-
-await inEngine('WebKit', () => launchWebKit(site), runWebKit);
-await inEngine('WebKit like Safari 16.4', () => launchWebKit(site, laterThanSafari16), runWebKit);
 
 server.close();

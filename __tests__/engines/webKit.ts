@@ -1,20 +1,44 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 import { existsSync, readdirSync } from 'node:fs';
-import { createServer } from 'node:net';
+import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
-import { delimiter, join } from 'node:path';
-import { callOf, NoAnswer, type Engine, type EnginePage, type Plain } from './enginePage';
+import getPort from 'get-port';
+import { findProgram } from '../../scripts/setup/findBrowsers';
+
+/** A value that can be sent to a page and back. */
+type Plain = string | number | boolean | null | readonly Plain[] | { [key: string]: Plain };
+
+/** A page in WebKit, with the operations that the checks need. */
+export type WebKitPage = {
+  readonly goto: (path: string) => Promise<void>;
+  /** Runs a function in the page. It must not use variables from outside. */
+  readonly evaluate: <Argument extends Plain, Result>(
+    run: (argument: Argument) => Result,
+    argument: Argument,
+  ) => Promise<Result>;
+  /** Clicks in the middle of an element. @param selector CSS, or XPath if it starts with `//` */
+  readonly click: (selector: string) => Promise<void>;
+  readonly pressAt: (x: number, y: number) => Promise<void>;
+  readonly pressKey: (key: 'Enter' | 'Escape' | 'Tab') => Promise<void>;
+  /** Sets the size of the page in CSS pixels, and waits until the page has it. */
+  readonly resize: (width: number, height: number) => Promise<void>;
+  readonly close: () => void;
+};
+
+/** A driver has not answered a command in time. */
+export class NoAnswer extends Error {}
+
+/** An expression that calls a function. It defines `__name`, which the build tool may add. */
+const callOf = (run: (argument: never) => unknown, argument: Plain) =>
+  `((__name) => (${String(run)})(${JSON.stringify(argument)}))((named) => named)`;
+
+/** The narrowest page that WebKitGTK's window can show, in CSS pixels. */
+export const narrowest = 447;
 
 /** The time limit for an answer, in milliseconds. No answer takes that long. */
 const patience = 20_000;
 
 const keys = { Enter: '\ue007', Escape: '\ue00c', Tab: '\ue004' } as const;
-
-const findProgram = (name: string) =>
-  (process.env.PATH ?? '')
-    .split(delimiter)
-    .map((folder) => join(folder, name))
-    .find(existsSync);
 
 /** The path of the driver's browser, which Debian installs next to its libraries. */
 const findMiniBrowser = () =>
@@ -42,15 +66,6 @@ const startScreen = async (program: string) => {
   return { screen, display };
 };
 
-const freePort = () =>
-  new Promise<number>((resolve, reject) => {
-    const server = createServer().once('error', reject);
-    server.listen(0, '127.0.0.1', () => {
-      const address = server.address();
-      server.close(() => resolve(typeof address === 'object' ? (address?.port ?? 0) : 0));
-    });
-  });
-
 /** Ends a process and its child processes. */
 const end = ({ pid }: ChildProcess) => {
   if (pid === undefined) return;
@@ -67,7 +82,7 @@ type Post = (path: string, body: Plain) => Promise<unknown>;
  * Supports the few commands of W3C WebDriver that the checks need. A client library for them would
  * add a dozen packages.
  */
-const connect = async (port: number, binary: string, args: readonly string[]) => {
+const connect = async (port: number, binary: string) => {
   const send = async (method: 'GET' | 'POST', path: string, body?: Plain): Promise<unknown> => {
     const response = await fetch(`http://127.0.0.1:${port}${path}`, {
       method,
@@ -93,7 +108,7 @@ const connect = async (port: number, binary: string, args: readonly string[]) =>
     capabilities: {
       alwaysMatch: {
         browserName: 'MiniBrowser',
-        'webkitgtk:browserOptions': { binary, args: ['--automation', ...args] },
+        'webkitgtk:browserOptions': { binary, args: ['--automation'] },
       },
     },
   })) as { sessionId: string; capabilities: { browserVersion: string } };
@@ -101,8 +116,8 @@ const connect = async (port: number, binary: string, args: readonly string[]) =>
   return { post, version: capabilities.browserVersion };
 };
 
-const pageOf = (post: Post, baseURL: string, close: () => void): EnginePage => {
-  const evaluate: EnginePage['evaluate'] = async <Argument extends Plain, Result>(
+const pageOf = (post: Post, baseURL: string, close: () => void): WebKitPage => {
+  const evaluate: WebKitPage['evaluate'] = async <Argument extends Plain, Result>(
     run: (argument: Argument) => Result,
     argument: Argument,
   ) =>
@@ -146,42 +161,29 @@ const pageOf = (post: Post, baseURL: string, close: () => void): EnginePage => {
         await wait(20);
       }
     },
-    faults: () => [],
-    close: () => Promise.resolve(close()),
+    close,
   };
 };
 
-/**
- * Features of WebKit that Safari 16.4 does not have, and that the page uses if they are available.
- * WebKit can switch them off, also in its own style sheets.
- */
-export const laterThanSafari16 = [
-  'PopoverAttribute',
-  'TrustedTypes',
-  'PageAtRuleMarginDescriptors',
-];
+export type WebKit = {
+  readonly name: string;
+  readonly open: () => Promise<WebKitPage>;
+  readonly close: () => void;
+};
 
-/**
- * @param without features to switch off
- * @throws if WebKit, or a program that it needs, is not installed or does not start
- */
-export const launchWebKit = async (
-  baseURL: string,
-  without: readonly string[] = [],
-): Promise<Engine> => {
-  const driver = findProgram('WebKitWebDriver');
-  const xvfb = findProgram('Xvfb');
+/** @throws if WebKit, or a program that it needs, is not installed or does not start */
+export const launchWebKit = async (baseURL: string): Promise<WebKit> => {
+  const driver = findProgram(['WebKitWebDriver']);
+  const xvfb = findProgram(['Xvfb']);
   const miniBrowser = findMiniBrowser();
   if (driver === undefined || xvfb === undefined || miniBrowser === undefined) {
     throw new Error('on Debian and Ubuntu: apt-get install webkit2gtk-driver xvfb');
   }
   const { screen, display } = await startScreen(xvfb);
-  const args =
-    without.length === 0 ? [] : [`--features=${without.map((name) => `-${name}`).join()}`];
 
   /** Starts a driver for each page, because it may hang on a second navigation or on quitting. */
   const start = async () => {
-    const port = await freePort();
+    const port = await getPort();
     const started = spawn(driver, [`--port=${port}`, '--host=127.0.0.1'], {
       env: { ...process.env, DISPLAY: display },
       detached: true,
@@ -193,7 +195,7 @@ export const launchWebKit = async (
     };
     process.once('exit', stop);
     try {
-      const { post, version } = await connect(port, miniBrowser, args);
+      const { post, version } = await connect(port, miniBrowser);
       return { page: pageOf(post, baseURL, stop), version };
     } catch (error) {
       stop();
@@ -203,15 +205,11 @@ export const launchWebKit = async (
 
   try {
     const { page, version } = await start();
-    const hasPopovers = await page.evaluate(() => 'popover' in HTMLElement.prototype, null);
-    await page.close();
-    if (hasPopovers && without.length > 0) throw new Error(`${version} cannot do without them`);
+    page.close();
     return {
-      name: `WebKitGTK ${version}${without.length === 0 ? '' : `, without ${without.join(', ')}`}`,
-      // The minimum width of its window.
-      narrowest: 447,
+      name: `WebKitGTK ${version}`,
       open: async () => (await start()).page,
-      close: () => Promise.resolve(void screen.kill()),
+      close: () => void screen.kill(),
     };
   } catch (error) {
     screen.kill();
