@@ -20,7 +20,7 @@ const config = await nextJest({ dir: import.meta.dirname })({
   setupFilesAfterEnv: ['<rootDir>/__tests__/setup.ts'],
   testMatch: ['<rootDir>/__tests__/**/*.test.{ts,tsx}'],
   testPathIgnorePatterns: ['<rootDir>/__tests__/browser/'],
-  // Stryker's copies of the project, and the pages of `npm run compare`.
+  // Stryker's copies of the project.
   modulePathIgnorePatterns: ['<rootDir>/.cache/'],
   moduleNameMapper: {
     '^@/(.*)$': '<rootDir>/$1',

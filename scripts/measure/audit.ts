@@ -1,7 +1,9 @@
 import { launch } from 'chrome-launcher';
 import lighthouse from 'lighthouse';
 import { requireChromium } from '../setup/findBrowsers';
-import { flags } from './browserFlags';
+
+/** The command line of the browser, also in a container. */
+const flags = ['--headless=new', '--no-sandbox', '--disable-dev-shm-usage'];
 
 type Audit = {
   /** Scores out of 100, times in milliseconds, and the layout shift. */
@@ -21,7 +23,7 @@ export const audit = async (
   throttlingMethod: 'simulate' | 'devtools',
   tries = 3,
 ): Promise<Audit> => {
-  const chrome = await launch({ chromePath: requireChromium(), chromeFlags: [...flags] });
+  const chrome = await launch({ chromePath: requireChromium(), chromeFlags: flags });
   try {
     const result = await lighthouse(url, {
       port: chrome.port,

@@ -1,18 +1,19 @@
 /**
  * Measures how the export loads on a phone of medium speed, and prints the medians: Lighthouse on
- * both views with simulated and with applied throttling, and the time until Start reacts to a
- * click. A benchmark: no result makes it fail.
+ * both views with simulated and with applied throttling. A benchmark: no result makes it fail.
  */
 import { parseArgs } from 'node:util';
 import { serveExport } from '../serve/server';
 import { audit } from './audit';
-import { measureStart } from './measureStart';
-import { median } from './median';
 
 const { values } = parseArgs({ options: { rounds: { type: 'string', default: '5' } } });
 const rounds = Number(values.rounds);
 const views = ['/', '/v'];
 const methods = ['simulate', 'devtools'] as const;
+
+/** The middle of some numbers; of an even number of them, the upper of the two in the middle. */
+const median = (numbers: readonly number[]): number =>
+  numbers.toSorted((one, other) => one - other)[numbers.length >> 1] ?? NaN;
 
 const failed = new Set<string>();
 /** The results by row and column of the table. */
@@ -39,7 +40,6 @@ for (let round = 0; round < rounds; round += 1) {
       add(`${view} ${method}`, result.figures);
       for (const title of result.failed) failed.add(`${url} ${title}`);
     }
-    add(`${view} devtools`, { 'Start answers': await measureStart(url) });
   }
 }
 server.close();
