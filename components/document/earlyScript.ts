@@ -1,6 +1,5 @@
 import { guardNotice } from '@/components/notice/guardNotice';
 import { watchEarlyPresses } from '@/components/run/earlyPress';
-import { keepFirstBodyElement } from './keepFirstBodyElement';
 import { setDocumentLanguage } from './setDocumentLanguage';
 import { trustOwnScripts } from './trustOwnScripts';
 import { watchScripts } from './watchScripts';
@@ -28,4 +27,3 @@ setDocumentLanguage(root);
 guardNotice(root, { text, label, lesson });
 watchScripts(root);
 watchEarlyPresses();
-keepFirstBodyElement(root);

@@ -1,6 +1,5 @@
 import { copyFile, mkdir, readFile, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
-import { deferScripts } from './deferScripts';
 import { out } from './folders';
 import { inject } from './inject';
 import { withPolicy } from './contentSecurityPolicy';
@@ -18,7 +17,7 @@ export const finishPages = async (pages: readonly string[]): Promise<readonly st
   const documents: string[] = [];
   for (const page of pages) {
     const path = join(out, page);
-    const html = deferScripts(inject(await readFile(path, 'utf8'), page));
+    const html = inject(await readFile(path, 'utf8'), page);
     documents.push(html);
     await writeFile(path, withPolicy(html, page));
     if (page === 'index.html' || page === '404.html') continue;

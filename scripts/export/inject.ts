@@ -1,5 +1,4 @@
 import { failureMarkup, failureStyle } from '@/components/document/scriptFailure';
-import { firstAttribute } from '@/components/document/keepFirstBodyElement';
 import { languageStyle } from '@/components/document/setDocumentLanguage';
 import { bareStyle } from '@/components/notice/noticeStyle';
 import { views, type View } from '@/lib/config/views';
@@ -31,12 +30,14 @@ const pageOf = (file: string) =>
     )
     .find((page) => page.file === file);
 
-const insert = (html: string, pattern: RegExp, added: string) => {
-  if (!pattern.test(html))
+const charset = '<meta charSet="utf-8"/>';
+
+const insertAfterCharset = (html: string, added: string) => {
+  if (!html.includes(charset))
     throw new Error(
-      `Next.js writes its pages in another form, without ${pattern}: see docs/decisions.`,
+      `Next.js writes its pages in another form, without ${charset}: see docs/decisions.`,
     );
-  return html.replace(pattern, (found) => found + added);
+  return html.replace(charset, (found) => found + added);
 };
 
 // Its target is old, because the script also tells visitors that their browser is too old.
@@ -63,12 +64,9 @@ export const inject = (html: string, file: string): string => {
     `<script data-text="${escape(notice.text)}" data-label="${escape(notice.label)}" ` +
     `data-lesson="${escape(notice.lesson)}">` +
     `${earlyScript}</script>`;
-  const steps: readonly (readonly [RegExp, string])[] = [
-    [/<meta charSet="utf-8"\/>/, style + early],
-    [/<body><div hidden=""(?=>)/, ` ${firstAttribute}=""`],
-  ];
-  const done = steps
-    .reduce((text, [pattern, added]) => insert(text, pattern, added), html)
-    .replace('</body>', () => `${failureMarkup(words)}</body>`);
+  const done = insertAfterCharset(html, style + early).replace(
+    '</body>',
+    () => `${failureMarkup(words)}</body>`,
+  );
   return page ? done.replace('</head>', () => `${dataBlock(page.view, page.locale)}</head>`) : done;
 };
