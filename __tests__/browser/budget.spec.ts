@@ -107,28 +107,6 @@ test('every text file is also stored compressed, and is sent compressed', async 
   }
 });
 
-for (const address of ['/', '/v', '/nowhere']) {
-  test(`${address} is painted before its scripts are requested`, async ({ page }) => {
-    // Delays the timer that requests the scripts after one second in any case.
-    await page.addInitScript(() => {
-      const later = window.setTimeout.bind(window);
-      window.setTimeout = ((run: TimerHandler, ms?: number) =>
-        later(run, ms === 1_000 ? 60_000 : ms)) as typeof setTimeout;
-    });
-    await open(page, address);
-    const [paint, first] = await page.evaluate(() => [
-      performance.getEntriesByName('first-contentful-paint')[0]?.startTime,
-      Math.min(
-        ...performance
-          .getEntriesByType('resource')
-          .filter(({ name }) => name.endsWith('.js'))
-          .map(({ startTime }) => startTime),
-      ),
-    ]);
-    expect(first).toBeGreaterThan(paint ?? Infinity);
-  });
-}
-
 test('the export is complete: both forms of every page, reference data, no left-over files', () => {
   for (const page of ['v', ...locales, ...locales.map((locale) => `${locale}/v`)]) {
     expect(files).toContain(`${page}.html`);

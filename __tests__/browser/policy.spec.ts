@@ -17,7 +17,7 @@ test('every response has the security headers, including errors and files', asyn
     const headers = (await request.get(path)).headers();
     expect([path, headers]).toEqual([path, expect.objectContaining(required)]);
     const policy = headers['content-security-policy'] ?? '';
-    expect(policy).toContain("default-src 'none'");
+    expect(policy).toContain("object-src 'none'");
     expect(policy).toContain("frame-ancestors 'none'");
     expect(policy).toContain("require-trusted-types-for 'script'");
     expect(policy).not.toMatch(/unsafe-inline|unsafe-eval|\*|https?:/);
@@ -25,6 +25,18 @@ test('every response has the security headers, including errors and files', asyn
     expect(policy.length).toBeLessThan(2_000);
     expect(headers['strict-transport-security']).toMatch(/^max-age=\d{8}/);
     expect(headers['permissions-policy']).toContain('camera=()');
+  }
+});
+
+test('every page begins with a policy of its own scripts and styles', async ({ request }) => {
+  for (const path of ['/', '/v', '/pl', '/nowhere']) {
+    const html = await (await request.get(path)).text();
+    const [, policy = ''] =
+      /<head[^>]*><meta http-equiv="Content-Security-Policy" content="([^"]*)"/.exec(html) ?? [];
+    expect(policy).toContain("default-src 'none'; script-src 'self' 'sha256-");
+    expect(policy).toContain("style-src 'sha256-");
+    expect(policy).toContain("require-trusted-types-for 'script'");
+    expect(policy).not.toMatch(/unsafe|\*|https?:/);
   }
 });
 

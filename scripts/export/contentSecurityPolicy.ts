@@ -4,39 +4,52 @@ import { createHash } from 'node:crypto';
 const hash = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 
 /** The hashes of what the first group of a pattern matches, each once. */
-const hashesOf = (documents: readonly string[], pattern: RegExp) => {
-  const found = documents.flatMap((html) =>
-    [...html.matchAll(pattern)].map(([, group = '']) => group),
-  );
+const hashesOf = (html: string, pattern: RegExp) => {
+  const found = [...html.matchAll(pattern)].map(([, group = '']) => group);
   return [...new Set(found)].map(hash).sort().join(' ');
 };
 
+/** What holds for every page. */
+const common = [
+  "img-src 'self' data:",
+  "font-src 'self'",
+  "connect-src 'self'",
+  "manifest-src 'self'",
+  "worker-src 'self'",
+  "base-uri 'none'",
+  "form-action 'none'",
+  "require-trusted-types-for 'script'",
+  'trusted-types default',
+];
+
 /**
- * The policy of some pages: it allows files of the same host, and those inline scripts and styles
- * that the build has put into the pages.
- *
- * @param documents the HTML of the pages
+ * The policy that the host sends with every response. It has no hashes, since they differ from page to
+ * page, and some hosts accept at most 2,000 characters: each page adds a policy with its own.
  */
-export const policyOf = (documents: readonly string[]): string => {
+export const headerPolicy = [
+  ...common,
+  "frame-src 'none'",
+  "media-src 'none'",
+  "object-src 'none'",
+  // Only a header can forbid frames, which could hide the simulation notice.
+  "frame-ancestors 'none'",
+].join('; ');
+
+/**
+ * The policy in a page: it allows files of the same host, and the inline scripts and styles that the
+ * build has put into the page.
+ */
+const policyOf = (html: string): string => {
   const scripts = hashesOf(
-    documents,
+    html,
     /<script(?![^>]*(?: src=| type="application\/))[^>]*>(.*?)<\/script>/gs,
   );
-  const styles = hashesOf(documents, /<style[^>]*>(.*?)<\/style>/gs);
   return [
     "default-src 'none'",
     `script-src 'self' ${scripts}`,
     // Emotion adds an empty element, and inserts its rules with `insertRule`, which is allowed.
-    `style-src ${hash('')} ${styles}`,
-    "img-src 'self' data:",
-    "font-src 'self'",
-    "connect-src 'self'",
-    "manifest-src 'self'",
-    "worker-src 'self'",
-    "base-uri 'none'",
-    "form-action 'none'",
-    "require-trusted-types-for 'script'",
-    'trusted-types default',
+    `style-src ${hash('')} ${hashesOf(html, /<style[^>]*>(.*?)<\/style>/gs)}`,
+    ...common,
   ].join('; ');
 };
 
@@ -49,6 +62,6 @@ export const policyOf = (documents: readonly string[]): string => {
 export const withPolicy = (html: string, page: string): string => {
   const head = /<head(?:\s[^>]*)?>/;
   if (!head.test(html)) throw new Error(`${page} has no <head> for its Content-Security-Policy.`);
-  const meta = `<meta http-equiv="Content-Security-Policy" content="${policyOf([html])}"/>`;
+  const meta = `<meta http-equiv="Content-Security-Policy" content="${policyOf(html)}"/>`;
   return html.replace(head, (tag) => tag + meta);
 };

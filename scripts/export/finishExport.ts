@@ -19,8 +19,8 @@ const documents = await finishPages(pages);
 await hintCompilation(documents);
 // Clients that do not read the pages request the icon at this address.
 await copyFile(join(out, 'icons/favicon.ico'), join(out, 'favicon.ico'));
-await writeHeaders(documents);
-await writeNginxFiles(documents);
+await writeHeaders();
+await writeNginxFiles();
 await buildWorker();
 await writeLicences();
 await compress(out);

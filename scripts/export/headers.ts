@@ -1,5 +1,5 @@
 /** The headers that the host has to send with the export. */
-import { policyOf } from './contentSecurityPolicy';
+import { headerPolicy } from './contentSecurityPolicy';
 
 /** Features of the browser that the site does not use. */
 const refused = [
@@ -18,9 +18,8 @@ const refused = [
 ];
 
 /** The headers of every response, errors included. */
-const securityHeaders = (documents: readonly string[]) => ({
-  // Only a header can forbid frames, which could hide the simulation notice.
-  'Content-Security-Policy': `${policyOf(documents)}; frame-ancestors 'none'`,
+const securityHeaders = {
+  'Content-Security-Policy': headerPolicy,
   'Cross-Origin-Opener-Policy': 'same-origin',
   'Cross-Origin-Resource-Policy': 'same-origin',
   'Permissions-Policy': refused.map((feature) => `${feature}=()`).join(', '),
@@ -29,18 +28,11 @@ const securityHeaders = (documents: readonly string[]) => ({
   'Strict-Transport-Security': 'max-age=63072000',
   'X-Content-Type-Options': 'nosniff',
   'X-Frame-Options': 'DENY',
-});
+};
 
-/**
- * The text of the `_headers` file.
- *
- * @param documents the HTML of all pages
- * @param basePath the path of the site on its host
- */
-export const headersFile = (documents: readonly string[], basePath: string): string => {
-  const lines = Object.entries(securityHeaders(documents)).map(
-    ([name, value]) => `  ${name}: ${value}`,
-  );
+/** The text of the `_headers` file. @param basePath the path of the site on its host */
+export const headersFile = (basePath: string): string => {
+  const lines = Object.entries(securityHeaders).map(([name, value]) => `  ${name}: ${value}`);
   return `# Netlify and Cloudflare Pages read this file. Made by the build.
 ${basePath}/*
 ${lines.join('\n')}
@@ -49,13 +41,9 @@ ${basePath}/_next/static/*
 `;
 };
 
-/**
- * The same headers as directives of nginx.
- *
- * @param documents the HTML of all pages
- */
-export const nginxHeaders = (documents: readonly string[]): string => {
-  const lines = Object.entries(securityHeaders(documents)).map(
+/** The same headers as directives of nginx. */
+export const nginxHeaders = (): string => {
+  const lines = Object.entries(securityHeaders).map(
     ([name, value]) => `add_header ${name} "${value}" always;`,
   );
   return `# For deploy/nginx.conf to include. Made by the build.\n${lines.join('\n')}\n`;
