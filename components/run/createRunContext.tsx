@@ -3,6 +3,7 @@ import {
   useContext,
   useDeferredValue,
   useEffect,
+  useLayoutEffect,
   useState,
   useSyncExternalStore,
   type ReactNode,
@@ -31,9 +32,12 @@ type LargePart<State> = {
   readonly isJump: boolean;
 };
 
-/** Marks the document as live when the page is hydrated, and replays early presses. */
+/**
+ * Marks the document as live when the page is hydrated, and replays early presses. A layout effect, so
+ * that no press is both remembered and handled by React.
+ */
 const useLive = ({ getSession }: PageOfAnyView) => {
-  useEffect(() => {
+  useLayoutEffect(() => {
     // Creates the run now, while `startPressedAt` is still set.
     getSession();
     const { dataset } = document.documentElement;
@@ -42,8 +46,7 @@ const useLive = ({ getSession }: PageOfAnyView) => {
     delete dataset.startPressed;
     // Another page in this document begins without an early press.
     delete window.startPressedAt;
-    // Not while React is rendering: a part that is not hydrated yet would miss the event.
-    queueMicrotask(() => replayEarlyPresses(wasStarted));
+    replayEarlyPresses(wasStarted);
     return () => {
       delete dataset.live;
     };

@@ -66,11 +66,14 @@ const replay = (name: string, value: string | undefined) => {
  * @param wasStarted whether Start was pressed
  */
 export const replayEarlyPresses = (wasStarted: boolean) => {
-  if (wasStarted) hydrate('[data-start]');
-  const asked = [...(window.early ?? [])];
+  // If the page was hydrated under this very press, React goes on with its event.
+  const asked = [...(window.early ?? [])].filter(
+    ([, { event }]) => event.eventPhase === Event.NONE,
+  );
   window.early?.clear();
-  for (const [name, { event, value }] of asked) {
-    // If the page was hydrated under this very press, React goes on with its event.
-    if (event.eventPhase === Event.NONE) replay(name, value);
-  }
+  // Not while React is rendering: a part that is not hydrated yet would miss the event.
+  queueMicrotask(() => {
+    if (wasStarted) hydrate('[data-start]');
+    for (const [name, { value }] of asked) replay(name, value);
+  });
 };

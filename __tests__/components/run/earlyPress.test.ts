@@ -1,6 +1,12 @@
 import { replayEarlyPresses, watchEarlyPresses } from '@/components/run/earlyPress';
 import { setAddress } from '@/__tests__/components/renderPage';
 
+/** Replays, and waits until that is done. */
+const replay = async () => {
+  replayEarlyPresses(false);
+  await Promise.resolve();
+};
+
 describe('watchEarlyPresses', () => {
   beforeAll(() => watchEarlyPresses());
 
@@ -17,7 +23,7 @@ describe('watchEarlyPresses', () => {
     delete window.startPressedAt;
   });
 
-  it('replays presses on any other button once, and the last choice', () => {
+  it('replays presses on any other button once, and the last choice', async () => {
     document.body.innerHTML =
       '<button name="share"><b>Share</b></button><button popovertarget="panel"></button>' +
       '<select name="period"><option>one</option><option>two</option></select>';
@@ -36,20 +42,20 @@ describe('watchEarlyPresses', () => {
     document.documentElement.dataset.live = '';
     const heard = jest.fn((event: Event) => event.target);
     for (const type of ['click', 'change']) document.body.addEventListener(type, heard);
-    replayEarlyPresses(false);
-    replayEarlyPresses(false);
+    await replay();
+    await replay();
     expect(heard.mock.results.map(({ value }) => value as unknown)).toEqual([share, select]);
     expect(select).toHaveValue('two');
 
     share?.click();
     heard.mockClear();
-    replayEarlyPresses(false);
+    await replay();
     expect(heard).not.toHaveBeenCalled();
     for (const type of ['click', 'change']) document.body.removeEventListener(type, heard);
     delete document.documentElement.dataset.live;
   });
 
-  it('remembers a press that something else stops on its way', () => {
+  it('remembers a press that something else stops on its way', async () => {
     document.body.innerHTML = '<button name="share"></button>';
     const share = document.querySelector('button');
     const stop = (event: Event) => event.stopPropagation();
@@ -58,11 +64,11 @@ describe('watchEarlyPresses', () => {
     document.removeEventListener('click', stop, true);
     const heard = jest.fn();
     share?.addEventListener('click', heard);
-    replayEarlyPresses(false);
+    await replay();
     expect(heard).toHaveBeenCalledTimes(1);
   });
 
-  it('does not replay a press that is still on its way', () => {
+  it('does not replay a press that is still on its way', async () => {
     document.body.innerHTML = '<button name="share"></button>';
     const share = document.querySelector('button');
     const heard = jest.fn();
@@ -71,20 +77,21 @@ describe('watchEarlyPresses', () => {
     document.body.addEventListener('click', hydrate, true);
     share?.click();
     document.body.removeEventListener('click', hydrate, true);
+    await Promise.resolve();
     expect(heard).toHaveBeenCalledTimes(1);
   });
 
-  it('does not replay a press on Pause that was followed by Start', () => {
+  it('does not replay a press on Pause that was followed by Start', async () => {
     document.body.innerHTML = '<button name="pause"></button><button data-start></button>';
     const [pause, start] = document.querySelectorAll('button');
     const heard = jest.fn();
     pause?.click();
     start?.click();
     pause?.addEventListener('click', heard);
-    replayEarlyPresses(false);
+    await replay();
     expect(heard).not.toHaveBeenCalled();
     pause?.click();
-    replayEarlyPresses(false);
+    await replay();
     expect(heard).toHaveBeenCalledTimes(2);
     delete window.startPressedAt;
   });
