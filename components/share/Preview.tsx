@@ -9,7 +9,7 @@ import { namePlaceholder, totalPlaces } from '@/lib/config/views';
 import { formatCount, formatMoney, formatSeconds } from '@/lib/format/formatNumber';
 import { localeNames } from '@/lib/i18n/locales';
 import { figuresOf } from './figuresOf';
-import { profileFor, readDraft, type Draft } from './linkDraft';
+import { profileOfDraft, readDraft, type Draft } from './linkDraft';
 
 const PreviewBox = styled(
   'div',
@@ -36,7 +36,7 @@ export const Preview = ({ draft }: { draft: Draft }) => {
   const tShare = useLoadedTranslations('share');
   const tParameters = useLoadedTranslations('parameters');
   const { choices } = readDraft(draft);
-  const profile = profileFor(choices);
+  const profile = profileOfDraft(draft);
   // A week, or 10,000 rounds, is too much for every key that is pressed.
   const { total, count } = useMemo(() => figuresOf(draft.view, readDraft(draft).choices), [draft]);
   return (

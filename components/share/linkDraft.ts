@@ -12,7 +12,7 @@ import {
   type ParameterTexts,
   type Values,
 } from '@/lib/parameters/parameters';
-import { readTexts, type Choices, type ParsedLink } from '@/lib/parameters/parseLink';
+import { readTexts, type ParsedLink } from '@/lib/parameters/parseLink';
 import { writeNumber } from './writeNumber';
 
 /** The contents of the link builder's fields; a text may be invalid while it is being typed. */
@@ -23,16 +23,12 @@ export type Draft = {
   readonly texts: ParameterTexts;
 };
 
-/** The number format of a page with these choices. */
-export const profileFor = ({ currency, country }: Pick<Choices, 'currency' | 'country'>) =>
-  profileOf(currency ?? defaultCurrency, country ?? defaultCountry);
-
-/** The number format of a draft. */
+/** The number format of the page that a draft links to. */
 export const profileOfDraft = ({ texts: { currency, country } }: Draft): NumberProfile =>
-  profileFor({
-    currency: parameters.currency.read(currency ?? '').value,
-    country: parameters.country.read(country ?? '').value,
-  });
+  profileOf(
+    parameters.currency.read(currency ?? '').value ?? defaultCurrency,
+    parameters.country.read(country ?? '').value ?? defaultCountry,
+  );
 
 /** A text that no parameter reads. */
 const unreadable = '?';
