@@ -10,16 +10,18 @@ Object.assign(process.env, site);
 
 const serve = 'node --import tsx scripts/serve/serve.ts';
 
+const isFull = process.env.FULL !== undefined;
+
 /**
- * The tests that run in Firefox. With FULL, these are all that can run there: it has no PDF, no
- * downloads, and no emulated preferences. Without FULL, only those that depend on the engine.
+ * The tests that run in Firefox: those with the tag `@firefox`, which depend on the engine. With FULL,
+ * all that can run there: it has no PDF, no downloads, and no emulated preferences.
  */
-const inFirefox = process.env.FULL
+const inFirefox = isFull
   ? /(?<!accessibility|budget|nginx|ocr|offline|pictures|preferences|record|share|steady)\.spec\.ts$/
-  : /(alternate|changed|engines|guard|moment|panel|presentKeys|replay|rosette|run|speed)\.spec\.ts$/;
+  : /\.spec\.ts$/;
 
 // The full tests run in the same Chromium as visitors use, not in the headless shell.
-const chromium = process.env.FULL ? findChromium() : findHeadlessChromium();
+const chromium = isFull ? findChromium() : findHeadlessChromium();
 const firefox = findFirefox();
 
 const projects: Project[] = [
@@ -41,7 +43,8 @@ const projects: Project[] = [
           name: 'firefox',
           testMatch: inFirefox,
           // Excludes what Firefox's protocol cannot do: PDF, frozen pages, pages without scripts.
-          grepInvert: /@chromium/,
+          grepInvert: isFull ? /@chromium/ : [/@chromium/, /@full/],
+          ...(isFull ? {} : { grep: /@firefox/ }),
           use: {
             browserName: 'firefox' as const,
             channel: 'moz-firefox',
@@ -62,7 +65,9 @@ export default defineConfig({
   timeout: 60_000,
   expect: { timeout: 10_000 },
   forbidOnly: true,
-  reporter: 'list',
+  // Tests with the tag `@full` find too little of their own to run each time.
+  ...(isFull ? {} : { grepInvert: /@full/ }),
+  reporter: [['list'], ['./__tests__/browser/pageBudget.ts']],
   use: {
     baseURL: hostAt(ports.site),
     // Tests cannot see or change the requests of a service worker.
@@ -71,10 +76,15 @@ export default defineConfig({
   projects,
   webServer: [
     { command: `${serve} --port ${ports.site}`, port: ports.site },
-    {
-      command: `${serve} --port ${demo.port}`,
-      port: demo.port,
-      env: { SITE_URL: '', BASE_PATH: demo.path, OUT_DIR: demo.out },
-    },
+    // The site under a path, which only full tests build and visit.
+    ...(isFull
+      ? [
+          {
+            command: `${serve} --port ${demo.port}`,
+            port: demo.port,
+            env: { SITE_URL: '', BASE_PATH: demo.path, OUT_DIR: demo.out },
+          },
+        ]
+      : []),
   ],
 });

@@ -1,4 +1,5 @@
 import '@testing-library/jest-dom';
+import { configure } from '@testing-library/react';
 import fc from 'fast-check';
 
 /** `npm run test:full` runs more cases. */
@@ -7,6 +8,9 @@ fc.configureGlobal({
   // Mutation tests ask only whether a test fails: the smallest example takes most of their time.
   endOnFailure: process.env.STRYKER_MUTATOR_WORKER !== undefined,
 });
+
+// What is loaded on demand takes more than the default second while other tasks use the processor.
+configure({ asyncUtilTimeout: 5_000 });
 
 /** Features of browsers that the product uses and jsdom lacks. */
 if (typeof window !== 'undefined') {

@@ -9,13 +9,23 @@ const files = readdirSync('out', { recursive: true, encoding: 'utf8' });
 const made = files.filter((file) => !existsSync(`public/${file}`));
 const brotli = (body: Buffer | string) => brotliCompressSync(body).length;
 
-/** Collects the layout shifts of a page in `window.shifts`. */
+type Shift = PerformanceEntry & {
+  value: number;
+  sources: { node?: Node; previousRect: DOMRect; currentRect: DOMRect }[];
+};
+
+/** Collects the layout shifts of a page in `window.shifts`, with what moved. */
 const watchShifts = () => {
-  const shifts: number[] = [];
+  const shifts: object[] = [];
   Object.assign(window, { shifts });
   new PerformanceObserver((list) => {
-    for (const entry of list.getEntries()) {
-      shifts.push((entry as PerformanceEntry & { value: number }).value);
+    for (const { value, startTime, sources } of list.getEntries() as Shift[]) {
+      const moved = sources.map(({ node, previousRect, currentRect }) => [
+        node instanceof Element ? node.outerHTML.slice(0, 120) : node?.nodeValue,
+        JSON.stringify(previousRect),
+        JSON.stringify(currentRect),
+      ]);
+      shifts.push({ value, startTime, moved });
     }
   }).observe({ type: 'layout-shift', buffered: true });
 };

@@ -1,6 +1,7 @@
 import {
   expect,
   test as base,
+  type BrowserContext,
   type ConsoleMessage,
   type Locator,
   type Page,
@@ -8,6 +9,7 @@ import {
 import { entries } from '@/__tests__/entries';
 import { limits } from '@/lib/config/limits';
 import { isLocale } from '@/lib/i18n/locales';
+import { pagesOpened } from './pageBudget';
 
 /** Whether a message is about the page itself having the status 404, which is expected. */
 const isOwnStatus = (message: ConsoleMessage) =>
@@ -26,8 +28,30 @@ export const needs = (language: string) => {
   base.skip(!isLocale(language), `lib/config has no ${language}`);
 };
 
+/** Whether all tests run, also those with the tag `@full`. */
+export const isFull = process.env.FULL !== undefined;
+
+/** Of a sweep: all of it in the full tests, otherwise the sample. */
+export const sampled = <T>(all: readonly T[], sample: readonly T[]): readonly T[] =>
+  isFull ? all : sample;
+
 /** Every test fails if one of its pages throws, or logs an error or a warning. */
-export const test = base.extend<{ expected: RegExp[]; quiet: undefined }>({
+export const test = base.extend<{ counted: undefined; expected: RegExp[]; quiet: undefined }>({
+  /** Notes how many pages a test opens (`pageBudget.ts`). */
+  counted: [
+    async ({ browser }, use, testInfo) => {
+      let pages = 0;
+      const count = (context: BrowserContext) => {
+        context.on('page', (page) => page.on('domcontentloaded', () => (pages += 1)));
+      };
+      browser.on('context', count);
+      await use(undefined);
+      browser.off('context', count);
+      testInfo.annotations.push({ type: pagesOpened, description: String(pages) });
+    },
+    { auto: true },
+  ],
+
   /** Messages that are allowed in tests that break something on purpose. */
   expected: [[], { option: true }],
   quiet: [

@@ -86,8 +86,8 @@ const expectSound = (text: string) => {
 };
 
 describe('parseLink, given anything', () => {
-  it('reads thousands of links without an error, within limits, and lists rejected values', () => {
-    fc.assert(fc.property(search, expectSound), { numRuns: 5_000, seed: 20_260_101 });
+  it('reads any link without an error, within limits, and lists rejected values', () => {
+    fc.assert(fc.property(search, expectSound));
   });
 
   it.each(parameters)('reads every naughty text as %s', (parameter) => {
