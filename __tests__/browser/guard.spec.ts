@@ -42,6 +42,7 @@ const reset = (page: Page) =>
     document.adoptedStyleSheets = [];
     for (const changed of document.querySelectorAll('html, body, [data-notice]')) {
       changed.removeAttribute('style');
+      changed.removeAttribute('popover');
     }
     window.scrollTo(0, 0);
   });
@@ -79,6 +80,23 @@ test('a style that hides the notice is overridden within a second', async ({ pag
     await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight));
     expect(await isPainted(page), name).toBe(true);
   }
+});
+
+test('a text that is hidden inside the notice is shown again within a second', async ({ page }) => {
+  await openStopped(page, '/?seed=text');
+  const text = notice(page).getByText('Every figure here is fictitious');
+  await addStyle(page, '[data-notice] *{display:none!important}');
+  await expect(text).toBeHidden();
+  await page.clock.runFor(1_000);
+  await expect(text).toBeVisible();
+  await expect(page.getByTestId('profit')).toBeVisible();
+});
+
+test('a filter that makes the whole document faint hides the figures', async ({ page }) => {
+  await openStopped(page, '/?seed=filter');
+  await addStyle(page, 'html{filter:opacity(.3)!important}');
+  await page.clock.runFor(1_000);
+  await expect(page.getByTestId('profit')).toBeHidden();
 });
 
 test('a notice that is taken away is back before anything else is painted', async ({ page }) => {
@@ -170,19 +188,21 @@ test.describe('a page that is sent without a notice', () => {
   });
 });
 
-test('the notice is moved above an element that covers it', async ({ page }) => {
+test('the notice is moved above elements that cover it, one after the other', async ({ page }) => {
   await openStopped(page, '/?seed=covered');
-  await page.evaluate(() => {
-    const cover = document.createElement('div');
-    cover.style.cssText =
-      'position:fixed;inset:0 0 auto;height:120px;z-index:2147483647;background:#fff';
-    document.documentElement.append(cover);
-  });
-  await page.clock.runFor(1_000);
-  const painted = await page.evaluate(
-    () => document.elementFromPoint(innerWidth / 2, 15)?.textContent,
-  );
-  expect(painted).toContain('Simulation.');
+  for (const popover of [null, 'manual', 'manual']) {
+    await page.evaluate((popover) => {
+      const cover = document.createElement('div');
+      cover.style.cssText =
+        'all:initial;position:fixed;inset:0 0 auto;height:120px;z-index:2147483647;background:#fff';
+      document.documentElement.append(cover);
+      cover.popover = popover;
+      if (popover) cover.showPopover();
+    }, popover);
+    await page.clock.runFor(1_000);
+    expect(await isPainted(page)).toBe(true);
+  }
+  await expect(notice(page)).toHaveText(/^Simulation\./);
   await expect(page.getByTestId('profit')).toBeVisible();
 });
 

@@ -28,6 +28,8 @@ export const styleOf = (page: Page) =>
       for (let each: Element | null = notice; each; each = each.parentElement) {
         const { opacity, filter } = getComputedStyle(each);
         around.push({ opacity, filter });
+        // The styles of its ancestors do not apply to the top layer.
+        if (each.matches(':popover-open')) break;
       }
       const opacity = Math.min(...around.map((style) => Number(style.opacity)));
       const filters = around.map(({ filter }) => filter).filter((filter) => filter !== 'none');

@@ -1,6 +1,6 @@
 import { failureMarkup, failureStyle } from '@/components/document/scriptFailure';
 import { languageStyle } from '@/components/document/setDocumentLanguage';
-import { bareStyle } from '@/components/notice/noticeStyle';
+import { guardStyle } from '@/components/notice/noticeStyle';
 import { views, type View } from '@/lib/config/views';
 import { pageMessages } from '@/lib/i18n/catalogue';
 import { locales, type Locale } from '@/lib/i18n/locales';
@@ -45,7 +45,7 @@ const earlyScript = bundle(
   new URL('../../components/document/earlyScript.ts', import.meta.url),
   'es2019',
 );
-const style = `<style>${bareStyle}${languageStyle}${failureStyle}</style>`;
+const style = `<style>${guardStyle}${languageStyle}${failureStyle}</style>`;
 
 /**
  * Adds to a page the elements that are not part of React's tree: the early script, its styles, the
