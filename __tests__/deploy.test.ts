@@ -13,17 +13,13 @@ describe('the container', () => {
     const [, root = ''] = /root (\S+);/.exec(nginx) ?? [];
     const included = [...nginx.matchAll(/include (\S+)\/\w+\.conf;/g)].map(([, folder]) => folder);
     expect(places).toContain(root);
-    expect(included).toHaveLength(2);
     for (const folder of included) expect(places).toContain(`/etc/nginx/${folder}`);
-    expect(places).toContain('/etc/nginx/conf.d/dry-run.conf');
-    expect(container).toContain(`EXPOSE ${/listen (\d+);/.exec(nginx)?.[1]}`);
   });
 
   it('copies only files that are in the repository', () => {
     const sources = [...container.matchAll(/^COPY (?!--from)(.+) \S+$/gm)].flatMap(
       ([, files = '']) => files.split(' '),
     );
-    expect(sources.length).toBeGreaterThan(3);
     expect(sources.filter((file) => !existsSync(file))).toEqual([]);
   });
 });

@@ -1,7 +1,5 @@
 /** @jest-environment node */
 import { readFileSync } from 'node:fs';
-import { lessonSteps } from '@/lib/config/limits';
-import { locales } from '@/lib/i18n/locales';
 import { decimalOf } from '@/lib/format/decimalOf';
 import { parseLink } from '@/lib/parameters/parseLink';
 import { runAt } from '@/lib/record/runAt';
@@ -18,15 +16,9 @@ const cellsOf = (row: string) =>
     .map((cell) => cell.trim());
 
 describe('the page for teachers', () => {
-  it('has links in every language, whose parameters the page reads', () => {
+  it('has links whose parameters the page reads', () => {
     // At any host: the first deploy writes the address of the site.
     const links = [...page.matchAll(/https:\/\/[^\s`]+[?&]seed=[^\s`]+/g)].map(([link]) => link);
-    expect(links).toHaveLength(3 * locales.length + 1);
-    for (const locale of locales) {
-      expect(
-        links.filter((link) => new URL(link).pathname.split('/').includes(locale)).length,
-      ).toBeGreaterThan(2);
-    }
     for (const link of links) {
       const { choices, rejections } = parseLink(
         new URL(link).search,
@@ -34,10 +26,6 @@ describe('the page for teachers', () => {
       );
       expect([choices.seed, rejections]).toEqual(['class-1', []]);
     }
-  });
-
-  it('lists every step', () => {
-    expect(page.match(/^\| \d +\|/gm)).toHaveLength(lessonSteps);
   });
 
   it('gives the key of some runs', () => {
