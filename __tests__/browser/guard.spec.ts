@@ -256,6 +256,19 @@ test.describe('an error that removes the whole page', () => {
     expect(await isPainted(page)).toBe(true);
     await expect(notice(page)).toHaveText(/^Simulation\./);
   });
+
+  test('leaves both, too, when the page is in use', async ({ page }) => {
+    await open(page, '/de?seed=used');
+    await page.evaluate(() => {
+      history.replaceState = () => {
+        throw new Error('A fault of the test');
+      };
+      window.dispatchEvent(new PopStateEvent('popstate', { state: history.state as unknown }));
+    });
+    await expect(page.locator('main')).toHaveCount(0);
+    await expect(page.getByRole('link', { name: messagesOf('de').page.retry })).toBeVisible();
+    expect(await isPainted(page)).toBe(true);
+  });
 });
 
 test('the guard checks five points, once a second', async ({ page }) => {

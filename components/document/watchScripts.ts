@@ -1,9 +1,6 @@
 /** The id of the message for when the page's scripts fail (`scriptFailure.ts`). */
 export const failureId = 'script-failure';
 
-/** Whether React has removed the page, as it does when an error reaches the root. */
-const isPageLost = () => document.querySelector('main') === null;
-
 /**
  * Marks the document when one of its scripts fails, so that the message in its HTML is shown
  * immediately. If scripts are only slow, a style shows the message after ten seconds.
@@ -12,7 +9,6 @@ const isPageLost = () => document.querySelector('main') === null;
  */
 export const watchScripts = (root: HTMLElement) => {
   const { lang } = root;
-  let message: HTMLElement | null = null;
   let failed = false;
 
   const fail = () => {
@@ -30,20 +26,18 @@ export const watchScripts = (root: HTMLElement) => {
       const source = target instanceof HTMLScriptElement ? target.src : thrownIn;
       if (!source.includes('/_next/static/')) return;
       if (!('live' in root.dataset)) fail();
-      else setTimeout(() => isPageLost() && fail());
     },
     true,
   );
-  // If React re-renders the document, it removes the language, this mark and the message.
-  const observer = new MutationObserver(() => {
-    if (!failed) return;
-    if (!('failed' in root.dataset)) root.dataset.failed = '';
-    if (root.lang === '') root.lang = lang;
-    if (message?.isConnected === false) document.body.append(message);
-  });
-  observer.observe(root, { attributeFilter: ['data-failed', 'lang'] });
   document.addEventListener('DOMContentLoaded', () => {
-    message = document.getElementById(failureId);
+    const message = document.getElementById(failureId);
+    // If React re-renders the document, it removes the language, this mark and the message.
+    const observer = new MutationObserver(() => {
+      if (message?.isConnected === false) document.body.append(message);
+      if (!failed) return;
+      root.dataset.failed = '';
+      root.lang ||= lang;
+    });
     observer.observe(document.body, { childList: true });
   });
 
