@@ -4,8 +4,8 @@ import { views } from '@/lib/config/views';
 import { defaultLocale, locales, otherLocales, type Locale } from '@/lib/i18n/locales';
 import { viewPath } from '@/lib/i18n/viewPath';
 import { lessonSteps } from '@/lib/config/limits';
-import { lessonQuery, states, wordyStates, type State } from './states';
-import { expect, openStopped, test } from './test';
+import { distinctStates, lessonQuery, states, wordyStates, type State } from './states';
+import { expect, openStopped, sampled, test } from './test';
 
 // The Content-Security-Policy would block the script of axe. policy.spec.ts tests the policy.
 test.use({ bypassCSP: true, contextOptions: { reducedMotion: 'reduce' } });
@@ -16,7 +16,10 @@ const rules = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-pra
 const faultsOf = async (page: Page, behind?: string) => {
   // axe waits for timers, so time has to pass again.
   await page.clock.resume();
-  const axe = new AxeBuilder({ page }).withTags(rules).setLegacyMode();
+  const axe = new AxeBuilder({ page })
+    .options({ resultTypes: ['violations'] })
+    .withTags(rules)
+    .setLegacyMode();
   if (behind !== undefined) axe.exclude(behind);
   const { violations } = await axe.analyze();
   return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`);
@@ -47,32 +50,31 @@ const check = async (page: Page, locale: Locale, state: State) => {
   expect(await faultsOf(page, behind), message).toEqual([]);
 };
 
-const checkAll = (locale: Locale, which: readonly State[]) => {
+const checkAll = (locale: Locale, which: readonly State[], tag: string[] = []) => {
   for (const view of views) {
     const ofView = which.filter((state) => state.view === view);
     const names = ofView.map(({ name }) => name).join(', ');
-    test(`no axe faults and no texts with siblings in ${viewPath(view, locale)} ${names}`, async ({
-      page,
-    }) => {
+    const title = `no axe faults and no texts with siblings in ${viewPath(view, locale)} ${names}`;
+    test(title, { tag }, async ({ page }) => {
       test.setTimeout(30_000 + ofView.length * 5_000);
       for (const state of ofView) await check(page, locale, state);
     });
   }
 };
 
-checkAll(defaultLocale, states);
-/** The languages with the longest words. The full tests include all others. */
+checkAll(defaultLocale, sampled(states, distinctStates));
+
+/** The languages with the longest words. */
 const longWorded: readonly Locale[] = otherLocales.filter((locale) =>
   ['de', 'pl'].includes(locale),
 );
 for (const locale of longWorded) {
-  checkAll(locale, wordyStates);
+  checkAll(locale, wordyStates, ['@full']);
 
   for (const view of views) {
     const path = viewPath(view, locale);
-    test(`no axe faults and no texts with siblings in any step of the lesson on ${path}`, async ({
-      page,
-    }) => {
+    const title = `no axe faults and no texts with siblings in any step of the lesson on ${path}`;
+    test(title, { tag: '@full' }, async ({ page }) => {
       await openStopped(page, `${path}${lessonQuery(1)}`);
       const step = page.getByTestId('lesson-step');
       for (let place = 1; place <= lessonSteps; place += 1) {
@@ -85,16 +87,13 @@ for (const locale of longWorded) {
   }
 }
 
-test('axe finds no fault at an address without a page', async ({ page }) => {
+test('axe finds no fault at an address without a page', { tag: '@full' }, async ({ page }) => {
   await openStopped(page, `/x/${locales.at(-1)}/y`);
   expect(await faultsOf(page)).toEqual([]);
 });
 
-test.describe('every other state in every other language', () => {
-  test.skip(process.env.FULL === undefined, 'npm run test:full');
-
-  const others = states.filter((state) => !wordyStates.includes(state));
-  for (const locale of otherLocales) {
-    checkAll(locale, longWorded.includes(locale) ? others : states);
-  }
-});
+// Every other state in every other language.
+const others = states.filter((state) => !wordyStates.includes(state));
+for (const locale of otherLocales) {
+  checkAll(locale, longWorded.includes(locale) ? others : states, ['@full']);
+}

@@ -2,9 +2,9 @@ import type { Page } from '@playwright/test';
 import fc from 'fast-check';
 import { otherLocales } from '@/lib/i18n/locales';
 import { search } from '../lib/parameters/links';
-import { entries, expect, startButton, test } from './test';
+import { entries, expect, isFull, startButton, test } from './test';
 
-const linksPerPage = process.env.FULL === undefined ? 15 : 75;
+const linksPerPage = isFull ? 75 : 4;
 
 /** Random links, the same in every run, and not too long for the host. */
 const linksOf = (seed: number) =>

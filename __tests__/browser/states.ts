@@ -113,6 +113,27 @@ export const states: readonly State[] = [
   },
 ];
 
+const kinds: Readonly<Record<View, readonly string[]>> = {
+  main: [
+    'with the values of the link that were not used',
+    'with the details',
+    'with step 6 of the lesson',
+    'presented',
+    'running',
+  ],
+  alternate: [
+    'before the start',
+    'with the link builder',
+    'with the panel of a small screen',
+    'presented, with the keys',
+    'analysing',
+    'trading',
+  ],
+};
+
+/** One state of each kind. What both views have is that of one of them. */
+export const distinctStates = states.filter(({ view, name }) => kinds[view].includes(name));
+
 /** States whose texts are checked in every language. */
 export const wordyStates = states.filter(({ name }) =>
   ['before the start', 'with the details', 'with the link builder', 'presented'].includes(name),
