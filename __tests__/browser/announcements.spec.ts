@@ -19,7 +19,8 @@ const listen = (page: Page) =>
 
 const heardIn = async (page: Page, ms: number) => {
   await page.evaluate('heard.length = 0');
-  for (let passed = 0; passed < ms; passed += 1_000) await page.clock.fastForward(1_000);
+  // Longer than the time between two trades.
+  for (let passed = 0; passed < ms; passed += 5_000) await page.clock.fastForward(5_000);
   return page.evaluate<number[]>('heard');
 };
 
@@ -39,11 +40,14 @@ test('a run is announced at most every fifteen seconds, and not at all during a 
 });
 
 test('each round of the alternate view is announced once, at its end', async ({ page }) => {
-  await openStopped(page, '/v?seed=told');
+  await openStopped(page, '/v?seed=told&trades=181');
   await listen(page);
   for (let round = 0; round < 3; round += 1) {
     await startButton(page).click();
     expect((await heardIn(page, 30_000)).length).toBe(1);
   }
+  await expect(page.locator('main').getByRole('status')).toHaveText(
+    /^Trades: 187\. Total profit: \$[\d,]+\.\d\d\.$/,
+  );
   expect(await heardIn(page, 60_000)).toEqual([]);
 });

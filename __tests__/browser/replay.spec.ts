@@ -92,19 +92,23 @@ const visit = async (
   return { rows, end: [...end, ...list] };
 };
 
-test('a link always shows the same run, however it is watched', async ({ browser }) => {
-  // Five visits with hundreds of checks.
-  test.setTimeout(120_000);
-  const address = '/?seed=replay&trades=9&amount=100&name=Anna';
-  const [closely, ...others] = Object.entries(ways);
-  const first = await visit(browser, address, closely?.[1] ?? (() => Promise.resolve()));
-  expect(first.rows.size).toBeGreaterThan(5 + length / limits.tradeInterval.max);
-  for (const [name, way] of others) {
-    const visitor = await visit(browser, address, way);
-    expect(visitor.end, name).toEqual(first.end);
-    for (const [serial, text] of visitor.rows) expect(text, name).toBe(first.rows.get(serial));
-  }
-});
+test(
+  'a link always shows the same run, however it is watched',
+  { tag: '@full' },
+  async ({ browser }) => {
+    // Five visits with hundreds of checks.
+    test.setTimeout(120_000);
+    const address = '/?seed=replay&trades=9&amount=100&name=Anna';
+    const [closely, ...others] = Object.entries(ways);
+    const first = await visit(browser, address, closely?.[1] ?? (() => Promise.resolve()));
+    expect(first.rows.size).toBeGreaterThan(5 + length / limits.tradeInterval.max);
+    for (const [name, way] of others) {
+      const visitor = await visit(browser, address, way);
+      expect(visitor.end, name).toEqual(first.end);
+      for (const [serial, text] of visitor.rows) expect(text, name).toBe(first.rows.get(serial));
+    }
+  },
+);
 
 test('the same link in another language and currency has the same trades', async ({ browser }) => {
   const way = ways['slept through'] ?? (() => Promise.resolve());
