@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { messagesOf } from '../messages';
 import { isPainted, plainStyle, styleOf } from './isPainted';
-import { expect, needs, open, openStopped, startButton, test } from './test';
+import { expect, needs, openStopped, sampled, startButton, test } from './test';
 
 const notice = (page: Page) => page.getByTestId('simulation-notice');
 
@@ -47,13 +47,13 @@ const reset = (page: Page) =>
     window.scrollTo(0, 0);
   });
 
-for (const path of ['/', '/v']) {
-  test(`in a presentation of ${path}, a style that hides the notice is overridden, too`, async ({
-    page,
-  }) => {
+for (const path of sampled(['/', '/v'], ['/v'])) {
+  const title = `in a presentation of ${path}, a style that hides the notice is overridden, too`;
+  test(title, { tag: '@firefox' }, async ({ page }) => {
     await openStopped(page, `${path}?seed=hidden&t=95&paused&present`);
     await page.getByTestId('transport').waitFor();
-    for (const [name, css] of Object.entries(hiding)) {
+    const all = Object.entries(hiding);
+    for (const [name, css] of sampled(all, all.slice(0, 4))) {
       await reset(page);
       expect(await isPainted(page), name).toBe(true);
       await addStyle(page, css);
@@ -99,19 +99,23 @@ test('a filter that makes the whole document faint hides the figures', async ({ 
   await expect(page.getByTestId('profit')).toBeHidden();
 });
 
-test('a notice that is taken away is back before anything else is painted', async ({ page }) => {
-  await openStopped(page, '/de?seed=gone');
-  const text = (await notice(page).textContent()) ?? '';
-  await notice(page).evaluate((element) => {
-    element.remove();
-  });
-  expect(await isPainted(page)).toBe(true);
-  await expect(notice(page)).toHaveText(text);
-  await expect(notice(page)).toHaveAccessibleName('Hinweis zur Simulation');
-  await startButton(page).click();
-  await page.clock.fastForward(9_000);
-  expect(await page.getByTestId('trade-row').count()).toBeGreaterThan(5);
-});
+test(
+  'a notice that is taken away is back before anything else is painted',
+  { tag: '@firefox' },
+  async ({ page }) => {
+    await openStopped(page, '/de?seed=gone');
+    const text = (await notice(page).textContent()) ?? '';
+    await notice(page).evaluate((element) => {
+      element.remove();
+    });
+    expect(await isPainted(page)).toBe(true);
+    await expect(notice(page)).toHaveText(text);
+    await expect(notice(page)).toHaveAccessibleName('Hinweis zur Simulation');
+    await startButton(page).click();
+    await page.clock.fastForward(9_000);
+    expect(await page.getByTestId('trade-row').count()).toBeGreaterThan(5);
+  },
+);
 
 test('a notice that is emptied gets its text back within a second', async ({ page }) => {
   await openStopped(page, '/?seed=empty');
@@ -122,10 +126,13 @@ test('a notice that is emptied gets its text back within a second', async ({ pag
   expect(await isPainted(page)).toBe(true);
 });
 
-for (const [address, locale] of [
-  ['/?seed=link', 'en'],
-  ['/x/pl/y?seed=link', 'pl'],
-] as const) {
+for (const [address, locale] of sampled(
+  [
+    ['/?seed=link', 'en'],
+    ['/x/pl/y?seed=link', 'pl'],
+  ] as const,
+  [['/?seed=link', 'en']],
+)) {
   test(`a notice of ${address} that loses its button gets it back, and it opens the lesson`, async ({
     page,
   }) => {
@@ -272,8 +279,8 @@ test.describe('an error that removes the whole page', () => {
 });
 
 test('the guard checks five points, once a second', async ({ page }) => {
-  await open(page, '/?seed=cheap&running');
-  const ticks = await page.evaluate(
+  await openStopped(page, '/?seed=cheap&running');
+  const ticks = page.evaluate(
     () =>
       new Promise<number>((resolve) => {
         let forced = 0;
@@ -285,6 +292,7 @@ test('the guard checks five points, once a second', async ({ page }) => {
         setTimeout(() => resolve(forced), 3_100);
       }),
   );
+  await page.clock.runFor(3_100);
   // Five points per check, one check per second.
-  expect(ticks).toBeLessThanOrEqual(20);
+  expect(await ticks).toBeLessThanOrEqual(20);
 });

@@ -12,6 +12,7 @@ import {
   open,
   openStopped,
   profitOf,
+  sampled,
   startButton,
   stopTime,
   test,
@@ -71,9 +72,11 @@ for (const view of views) {
     expect(notice?.y).toBe(0);
   });
 
-  test(`any moment of ${path} is what its link shows, back and forth`, async ({ page }) => {
+  const isMain = view === 'main';
+  const seeking = `any moment of ${path} is what its link shows, back and forth`;
+  test(seeking, { tag: isMain ? [] : '@full' }, async ({ page }) => {
     const address = (t: number) => `${path}?seed=seek&trades=20&amount=100&t=${t}&paused`;
-    const moments = [12, 95, 3, 27, 599];
+    const moments = sampled([12, 95, 3, 27, 599], [95, 3]);
     await present(page, `${address(40)}&present`);
     const seen = [];
     for (const moment of moments) {
@@ -87,9 +90,8 @@ for (const view of views) {
     }
   });
 
-  test(`the bar of ${path} covers nothing that has the focus, nor the end of the page`, async ({
-    page,
-  }) => {
+  const clear = `the bar of ${path} covers nothing that has the focus, nor the end of the page`;
+  test(clear, { tag: isMain ? [] : '@full' }, async ({ page }) => {
     await page.setViewportSize({ width: 1280, height: 720 });
     await present(page, `${path}?seed=focus&t=95&paused&present&amount=x`);
     await page.evaluate(() => (document.activeElement as HTMLElement | null)?.blur());
@@ -129,7 +131,7 @@ test('keys hold, go on, jump, and change the speed', async ({ page }) => {
   await expect(page.getByTestId('speed')).toHaveCount(0);
   await page.keyboard.press('Space');
   await expect(page.getByTestId('speed')).toHaveText('5× time');
-  await page.clock.runFor(10_000);
+  await page.clock.fastForward(10_000);
   await expect(time(page)).toHaveAttribute('value', '155');
   await page.keyboard.press('-');
   await expect(page.getByTestId('speed')).toHaveText('2× time');
@@ -202,10 +204,11 @@ test('the slider covers ten minutes, or as far as the run has come, and says the
   await expect(slider(page)).toHaveAttribute('max', '3700');
 });
 
-for (const [view, key] of [
+const byKey = [
   ['main', 'Space'],
   ['alternate', 'Enter'],
-] as const) {
+] as const;
+for (const [view, key] of sampled(byKey, byKey.slice(0, 1))) {
   test(`nothing but Start starts a run of the ${view} view`, async ({ page }) => {
     await present(page, `${viewPath(view, 'en')}?seed=play&trades=9&present`);
     await expect(slider(page)).toBeDisabled();
@@ -215,7 +218,7 @@ for (const [view, key] of [
       await expect(barButton(page, name)).toHaveAttribute('aria-disabled', 'true');
       await barButton(page, name).click({ force: true });
     }
-    await page.clock.runFor(10_000);
+    await page.clock.fastForward(10_000);
     await expect(time(page)).toHaveText('0:00');
     await expect(startButton(page)).toHaveAttribute('aria-disabled', 'false');
     await expect(page.getByTestId('trade-count')).toHaveAttribute('value', '9');
@@ -224,7 +227,7 @@ for (const [view, key] of [
     await page.keyboard.press(key);
     await expect(barButton(page, 'Hold')).toHaveAttribute('aria-disabled', 'false');
     await expect(slider(page)).toBeEnabled();
-    await page.clock.runFor(30_000);
+    await page.clock.fastForward(30_000);
     await expect(time(page)).toHaveText('0:30');
     expect(Number(await page.getByTestId('trade-count').getAttribute('value'))).toBeGreaterThan(10);
   });
@@ -235,12 +238,12 @@ test('the bar holds a run, and lets it go on', async ({ page }) => {
   await barButton(page, 'Hold').click();
   const before = await profitOf(page);
   const held = await time(page).textContent();
-  await page.clock.runFor(30_000);
+  await page.clock.fastForward(30_000);
   expect(await profitOf(page)).toBe(before);
   await expect(time(page)).toHaveText(held ?? '');
   await page.mouse.move(3, 3);
   await barButton(page, 'Play').click();
-  await page.clock.runFor(30_000);
+  await page.clock.fastForward(30_000);
   expect(await profitOf(page)).toBeGreaterThan(before);
 });
 
@@ -269,7 +272,7 @@ test('each press of Start Trading is marked, taken back by going back, and then 
   await expect(slider(page)).toHaveAccessibleDescription(
     '“Start Trading” was pressed at 0:00, 0:30.',
   );
-  await page.clock.runFor(27_000);
+  await page.clock.fastForward(27_000);
   await expect(page.getByTestId('trade-count')).toHaveAttribute('value', '185');
   await slideTo(page, 40);
   await expect(page.locator('[data-status=new]')).toHaveCount(2);
@@ -282,7 +285,7 @@ test('each press of Start Trading is marked, taken back by going back, and then 
   const overlay = page.getByTestId('analysis-overlay');
   await page.clock.runFor(1_000);
   await expect(overlay).toContainText('1/4');
-  await page.clock.runFor(10_000);
+  await page.clock.fastForward(10_000);
   await expect(time(page)).toHaveText('0:40');
   expect(await shown(page)).toEqual(round);
   await slideTo(page, 27);
@@ -319,7 +322,7 @@ test('the bar stays usable over the analysis, and nothing else does', async ({ p
   }
   await barButton(page, 'Hold').click();
   await expect(overlay).toContainText('1/4');
-  await page.clock.runFor(20_000);
+  await page.clock.fastForward(20_000);
   await expect(overlay).toContainText('1/4');
   await slideTo(page, 3);
   await expect(overlay).toContainText('4/4');
@@ -328,15 +331,19 @@ test('the bar stays usable over the analysis, and nothing else does', async ({ p
   await expect(page.locator('[inert]')).toHaveCount(0);
 });
 
-test('the focus returns to Start Trading after the analysis', async ({ page }) => {
-  await present(page, '/v?seed=return&present');
-  await startButton(page).focus();
-  await page.keyboard.press('Enter');
-  await expect(page.getByTestId('analysis-overlay')).toBeVisible();
-  await page.clock.runFor(6_500);
-  await expect(page.getByTestId('analysis-overlay')).toHaveCount(0);
-  await expect(startButton(page)).toBeFocused();
-});
+test(
+  'the focus returns to Start Trading after the analysis',
+  { tag: '@full' },
+  async ({ page }) => {
+    await present(page, '/v?seed=return&present');
+    await startButton(page).focus();
+    await page.keyboard.press('Enter');
+    await expect(page.getByTestId('analysis-overlay')).toBeVisible();
+    await page.clock.runFor(6_500);
+    await expect(page.getByTestId('analysis-overlay')).toHaveCount(0);
+    await expect(startButton(page)).toBeFocused();
+  },
+);
 
 test.describe('by touch', () => {
   test.use({ hasTouch: true, viewport: { width: 360, height: 740 } });
@@ -357,7 +364,7 @@ test.describe('by touch', () => {
   });
 });
 
-test('in wide windows, Start ends where the cards end', async ({ page }) => {
+test('in wide windows, Start ends where the cards end', { tag: '@full' }, async ({ page }) => {
   await page.setViewportSize({ width: 2560, height: 1440 });
   await present(page, '/?seed=wide&t=95&paused&present');
   const rightOf = (selector: string) =>
@@ -403,16 +410,20 @@ test('the bar hides after three seconds, and comes back', async ({ page }) => {
   expect(await opacity()).toBe('1');
 });
 
-test('a click leaves the focus where it was, so that the bar can hide', async ({ page }) => {
-  await present(page, '/?seed=click&t=95&paused&present');
-  await barButton(page, '10 seconds forward').click();
-  await expect(time(page)).toHaveText('1:45');
-  await expect(barButton(page, '10 seconds forward')).not.toBeFocused();
-  await page.clock.runFor(3_100);
-  await expect(page.locator('html')).toHaveAttribute('data-bar-hidden');
-});
+test(
+  'a click leaves the focus where it was, so that the bar can hide',
+  { tag: '@full' },
+  async ({ page }) => {
+    await present(page, '/?seed=click&t=95&paused&present');
+    await barButton(page, '10 seconds forward').click();
+    await expect(time(page)).toHaveText('1:45');
+    await expect(barButton(page, '10 seconds forward')).not.toBeFocused();
+    await page.clock.runFor(3_100);
+    await expect(page.locator('html')).toHaveAttribute('data-bar-hidden');
+  },
+);
 
-for (const view of views) {
+for (const view of sampled(views, ['alternate'])) {
   test(`${viewPath(view, 'en')} is left at its moment, by the link or Escape`, async ({ page }) => {
     await present(page, `${viewPath(view, 'en')}?seed=leave&t=35&paused&present&utm_source=x`);
     await page.keyboard.press('ArrowRight');
@@ -438,14 +449,22 @@ const opens = async (page: Page, view: View, opener: string) => {
   return before;
 };
 
-for (const opener of ['See more details', 'Share']) {
-  test(`“${opener}” opens the presentation at the moment on screen @chromium`, async ({ page }) => {
-    for (const view of views) {
-      const before = await opens(page, view, opener);
-      expect(await profitOf(page)).toBeGreaterThanOrEqual(before);
-      expect(Number(await time(page).getAttribute('value'))).toBeGreaterThanOrEqual(40);
-    }
-  });
+for (const [opener, itsView] of [
+  ['See more details', 'main'],
+  ['Share', 'alternate'],
+] as const) {
+  const title = `“${opener}” opens the presentation at the moment on screen`;
+  test(
+    title,
+    { tag: ['@chromium', ...(opener === 'Share' ? ['@full'] : [])] },
+    async ({ page }) => {
+      for (const view of sampled(views, [itsView])) {
+        const before = await opens(page, view, opener);
+        expect(await profitOf(page)).toBeGreaterThanOrEqual(before);
+        expect(Number(await time(page).getAttribute('value'))).toBeGreaterThanOrEqual(40);
+      }
+    },
+  );
 }
 
 test('full screen is offered where the engine has it @chromium', async ({ page }) => {
@@ -472,7 +491,7 @@ test('the bar is not printed, and print has the size of the plain view @chromium
   await expect(page.locator('html')).toHaveCSS('font-size', '16px');
 });
 
-test('nothing of it is loaded without the parameter', async ({ page }) => {
+test('nothing of it is loaded without the parameter', { tag: '@full' }, async ({ page }) => {
   await page.clock.install();
   await open(page, '/?seed=plain&t=95');
   await expect(transport(page)).toHaveCount(0);
@@ -482,7 +501,7 @@ test('nothing of it is loaded without the parameter', async ({ page }) => {
 test.describe('while its code is loading', () => {
   test.use({ expected: [/Failed to load resource|ERR_FAILED|A preload for/] });
 
-  for (const view of views) {
+  for (const view of sampled(views, ['main'])) {
     const path = viewPath(view, 'en');
 
     test(`${path} shows its notice, and the plain view with a message if that fails`, async ({
@@ -497,7 +516,9 @@ test.describe('while its code is loading', () => {
         await failed;
         return route.abort();
       });
-      await page.goto(`${path}?seed=loading&t=95&paused&present`);
+      await page.goto(`${path}?seed=loading&t=95&paused&present`, {
+        waitUntil: 'domcontentloaded',
+      });
       await expect(page.locator('#content')).toBeHidden();
       expect(await isPainted(page)).toBe(true);
       fail();
@@ -564,11 +585,8 @@ test('another moment shows its figures at once, and then its list', async ({ pag
 });
 
 test('an open lesson leaves the bar usable', async ({ page }) => {
-  for (const [width, height] of [
-    [360, 740],
-    [1280, 800],
-    [1920, 1080],
-  ] as const) {
+  const phone = [360, 740] as const;
+  for (const [width, height] of sampled([phone, [1280, 800], [1920, 1080]] as const, [phone])) {
     await page.setViewportSize({ width, height });
     await present(page, '/?seed=both&t=95&paused&present&lesson=1');
     const lesson = await page.getByTestId('lesson').boundingBox();

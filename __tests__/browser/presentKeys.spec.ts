@@ -3,7 +3,7 @@ import { views } from '@/lib/config/views';
 import { viewPath } from '@/lib/i18n/viewPath';
 import { barButton, focusByKey, present, time } from './presentation';
 import { detailsButton, shareButton, transport } from './states';
-import { expect, startButton, test } from './test';
+import { expect, sampled, startButton, test } from './test';
 
 /** Presses space twice, which holds a run that plays, and lets it go on. */
 const holdAndPlayOn = async (page: Page) => {
@@ -13,7 +13,7 @@ const holdAndPlayOn = async (page: Page) => {
   }
 };
 
-for (const view of views) {
+for (const view of sampled(views, ['main'])) {
   const path = viewPath(view, 'en');
 
   test(`on ${path}, space holds after a click on any button`, async ({ page }) => {
@@ -40,25 +40,27 @@ for (const view of views) {
   });
 }
 
-test('a button that a key has focused is pressed by space, also after a click on it', async ({
-  page,
-}) => {
-  await present(page, '/?seed=key&trades=9&t=95&present');
-  const table = page.getByRole('button', { name: 'Table, Daily Sales' });
-  await focusByKey(page, table);
-  await page.keyboard.press('Space');
-  await expect(table).toHaveAttribute('aria-pressed', 'true');
-  await table.click();
-  await expect(table).toHaveAttribute('aria-pressed', 'false');
-  await holdAndPlayOn(page);
-  await expect(table).toHaveAttribute('aria-pressed', 'false');
-  // The next key goes on from what was clicked.
-  await page.keyboard.press('Tab');
-  await expect(page.getByRole('application', { name: /Daily Sales/ })).toBeFocused();
-  await page.keyboard.press('Shift+Tab');
-  await page.keyboard.press('Space');
-  await expect(table).toHaveAttribute('aria-pressed', 'true');
-});
+test(
+  'a button that a key has focused is pressed by space, also after a click on it',
+  { tag: '@firefox' },
+  async ({ page }) => {
+    await present(page, '/?seed=key&trades=9&t=95&present');
+    const table = page.getByRole('button', { name: 'Table, Daily Sales' });
+    await focusByKey(page, table);
+    await page.keyboard.press('Space');
+    await expect(table).toHaveAttribute('aria-pressed', 'true');
+    await table.click();
+    await expect(table).toHaveAttribute('aria-pressed', 'false');
+    await holdAndPlayOn(page);
+    await expect(table).toHaveAttribute('aria-pressed', 'false');
+    // The next key goes on from what was clicked.
+    await page.keyboard.press('Tab');
+    await expect(page.getByRole('application', { name: /Daily Sales/ })).toBeFocused();
+    await page.keyboard.press('Shift+Tab');
+    await page.keyboard.press('Space');
+    await expect(table).toHaveAttribute('aria-pressed', 'true');
+  },
+);
 
 test('a click on the bar leaves the focus where it was', async ({ page }) => {
   await present(page, '/?seed=stay&trades=9&t=95&paused&present');
