@@ -30,7 +30,7 @@ export const visit = async (page: Page, address: string, last: string) => {
     await page.clock.fastForward(3_000);
     return page.evaluate(() => navigator.serviceWorker.controller?.state);
   };
-  await expect.poll(owner).toBe('activated');
+  await expect.poll(owner, { intervals: [100] }).toBe('activated');
   // About forty files, one after the other.
-  await expect.poll(() => kept(page), { timeout: 30_000 }).toContain(last);
+  await expect.poll(() => kept(page), { intervals: [100], timeout: 30_000 }).toContain(last);
 };
