@@ -3,7 +3,7 @@ import { views } from '@/lib/config/views';
 import { addresses } from '../addresses';
 import { openEveryDialog } from './states';
 import { watchPolicy } from './watchPolicy';
-import { expect, open, openStopped, startButton, test } from './test';
+import { expect, open, openStopped, sampled, startButton, test } from './test';
 
 const required = {
   'cross-origin-opener-policy': 'same-origin',
@@ -43,11 +43,12 @@ test('every page begins with a policy of its own scripts and styles', async ({ r
 const pages = addresses.filter(({ path, exported }) => exported && !/.\/$/.test(path));
 
 for (const view of views) {
-  test(`every page of the ${view} view and its dialogs run without policy violations`, async ({
+  test(`pages of the ${view} view and their dialogs run without policy violations`, async ({
     page,
   }) => {
     const broken = await watchPolicy(page);
-    for (const { path } of pages.filter((each) => each.view === view)) {
+    const ofView = pages.filter((each) => each.view === view);
+    for (const { path } of sampled(ofView, ofView.slice(-1))) {
       await openStopped(page, `${path}?seed=policy&amount=x`);
       await openEveryDialog(page);
       await startButton(page).click();
