@@ -3,7 +3,7 @@ import { signTargets } from '@/components/lesson/signTargets';
 import { views, type View } from '@/lib/config/views';
 import { viewPath } from '@/lib/i18n/viewPath';
 import { isPainted, plainStyle, styleOf } from './isPainted';
-import { expect, openStopped, startButton, test } from './test';
+import { expect, isFull, openStopped, sampled, startButton, test } from './test';
 
 const signs = [1, 2, 3, 4, 5];
 
@@ -56,15 +56,18 @@ for (const view of views) {
   test(`each sign of ${viewPath(view, 'en')} is framed and in view, and the rest is dimmed`, async ({
     page,
   }) => {
-    for (const [width, height] of [
+    const distinct = [
       [1280, 800],
-      [768, 1024],
       [360, 640],
-      [740, 360],
-    ] as const) {
+    ] as const;
+    const windows = [...distinct, [768, 1024], [740, 360]] as const;
+    for (const [width, height] of sampled(windows, distinct)) {
       await page.setViewportSize({ width, height });
       for (const step of signs) {
-        await openStopped(page, address(view, step));
+        // Each step by its link, or only the first.
+        if (isFull || step === 1) await openStopped(page, address(view, step));
+        else await page.keyboard.press('ArrowRight');
+        await expect(page.getByTestId('lesson-step')).toHaveAttribute('data-step', String(step));
         await expect(page.getByTestId('lesson-step')).toBeFocused();
         const message = `step ${step} at ${width} × ${height}`;
         const targets = targetsOf(view, step);
@@ -94,10 +97,8 @@ for (const view of views) {
       );
     const movedFrom = async (before: readonly string[]) =>
       (await places()).filter((place, index) => place !== before[index]);
-    for (const [width, height] of [
-      [1280, 2_400],
-      [360, 4_000],
-    ] as const) {
+    const phone = [360, 4_000] as const;
+    for (const [width, height] of sampled([[1280, 2_400], phone] as const, [phone])) {
       await page.setViewportSize({ width, height });
       // Twice, since Firefox uses a font that arrives late as soon as the page changes.
       const idle = address(view, 1).replace('&lesson=1', '');
@@ -167,11 +168,8 @@ test('in a presentation, the analysis leaves room for the lesson', async ({
   page,
   browserName,
 }) => {
-  for (const [width, height] of [
-    [1280, 800],
-    [360, 740],
-    [844, 390],
-  ] as const) {
+  const low = [844, 390] as const;
+  for (const [width, height] of sampled([[1280, 800], [360, 740], low] as const, [low])) {
     await page.setViewportSize({ width, height });
     await page.goto('/v?seed=lesson&t=1.5&paused&present&lesson=2');
     const overlay = page.getByTestId('analysis-overlay');
@@ -205,12 +203,13 @@ test('rows as wide as the page are above the panel, and as many signs as fit in 
     ['alternate', 3, 1, 'seed=lesson&t=600&rounds=20'],
     ['alternate', 5, 2, 'seed=lesson&t=600&rounds=20'],
   ] as const) {
-    for (const [width, height] of [
-      [1280, 800],
+    const smallest = [1280, 800] as const;
+    const others = [
       [1440, 900],
       [1536, 864],
       [1920, 1080],
-    ] as const) {
+    ] as const;
+    for (const [width, height] of sampled([smallest, ...others] as const, [smallest])) {
       await page.setViewportSize({ width, height });
       await openStopped(page, `${viewPath(view, 'en')}?${run}&paused&lesson=${step}`);
       const whole = () =>

@@ -4,7 +4,7 @@ import { views } from '@/lib/config/views';
 import { worksheetOf } from '@/lib/record/worksheet';
 import { viewPath } from '@/lib/i18n/viewPath';
 import { isPainted } from './isPainted';
-import { expect, openStopped, test } from './test';
+import { expect, openStopped, sampled, test } from './test';
 
 const query = '?seed=class-1&amount=5000&trades=20&t=600&rounds=20&paused';
 
@@ -32,7 +32,10 @@ test('in print, the page is followed by all steps', { tag: '@chromium' }, async 
   }
 });
 
-for (const locale of locales) {
+/** Of those with the longest words. */
+const longWorded = locales.filter((locale) => locale === 'de');
+
+for (const locale of sampled(locales, longWorded)) {
   test(
     `the worksheets in ${locale} are one sheet each, the answers two`,
     { tag: '@chromium' },
@@ -134,11 +137,13 @@ test('each printed link opens a page with exactly the printed trades', async ({ 
   await page.addInitScript(() => {
     Object.assign(window, { print: () => {} });
   });
-  for (const [seed, address] of [
+  const german = '/de?running&country=DE&currency=EUR&trades=0&amount=-5000&lesson=7';
+  const ofRuns = [
     ['class-1', '/?trades=20&amount=5000&t=90&paused&speed=10&lesson=7'],
     ['a', '/v?t=17&running&rounds=3&lesson=7'],
-    ['lesson-1', '/de?running&country=DE&currency=EUR&trades=0&amount=-5000&lesson=7'],
-  ] as const) {
+    ['lesson-1', german],
+  ] as const;
+  for (const [seed, address] of sampled(ofRuns, [['lesson-1', german]])) {
     await openStopped(page, `${address}&seed=${seed}`);
     const tables = [];
     for (const choice of [1, 2, 3]) {
