@@ -13,95 +13,99 @@ test.use({ baseURL: origin });
 
 const [language = 'en', another = 'en'] = otherLocales;
 
-test('every address under the base path shows the same as at the root of a host', async ({
-  page,
-}) => {
-  // Every address of the table, one after the other.
-  test.setTimeout(120_000);
-  for (const { path, view, locale, exported } of addresses) {
-    const response = await page.goto(`${demo.path}${path}?name=Anna`);
-    expect([path, response?.status()]).toEqual([path, exported ? 200 : 404]);
-    await expect(page.getByTestId('display-name')).toHaveText('Anna');
-    await expect(page.locator('html')).toHaveAttribute('lang', locale);
-    await expect(page.getByTestId('period')).toHaveCount(view === 'main' ? 1 : 0);
-    expect(new URL(page.url()).pathname).toBe(demo.path + path);
-  }
-});
-
-test('the base path without its slash leads to the site', async ({ page, request }) => {
-  await open(page, `${demo.path}?name=Anna`);
-  await expect(page).toHaveURL(`${demo.path}/?name=Anna`);
-  expect((await request.get('/')).status()).toBe(404);
-});
-
-test('all requests of a page are under the base path, and its policy allows them', async ({
-  page,
-}) => {
-  const asked: string[] = [];
-  page.on('request', (request) => asked.push(request.url()));
-  const broken = await watchPolicy(page);
-  for (const path of ['/?amount=x', '/v', `/${language}`, `/x/${language}/y`]) {
-    await open(page, demo.path + path);
-    await openEveryDialog(page);
-    await startButton(page).click();
-    await expect(startButton(page)).toHaveAttribute('aria-disabled', 'true');
-    expect(await broken()).toEqual([]);
-  }
-  for (const url of asked) expect(url.startsWith(`${origin}${demo.path}/`)).toBe(true);
-});
-
-test('every link of the page stays under the base path', async ({ page }) => {
-  await open(page, `${demo.path}/${language}/v?name=Anna&seed=path`);
-  const link = page.getByTestId('language-menu').getByText(localeNames[another]);
-  const to = `${demo.path}${viewPath('alternate', another)}?name=Anna&seed=path`;
-  await expect(link).toHaveAttribute('href', to);
-  await page.locator('[aria-haspopup="dialog"]:not([aria-label]):visible').click();
-  const otherView = page.getByRole('dialog').locator(`a[href^="${demo.path}/"]`);
-  await otherView.click();
-  await expect(page).toHaveURL(`${demo.path}/${language}?name=Anna&seed=path`);
-  // Pressed at once, whether the scripts have loaded or not.
-  await page.locator('[aria-haspopup="dialog"][aria-label]:visible').click();
-  await expect(page.getByTestId('built-link')).toContainText(`${origin}${demo.path}/${language}?`);
-});
-
-test.describe('after one visit', { tag: '@chromium' }, () => {
-  test.use({
-    serviceWorkers: 'allow',
-    expected: [/net::ERR_(INTERNET_DISCONNECTED|FAILED)|status of 404/],
-  });
-
-  test('both views, and any other address, open offline', async ({ page, context }) => {
-    // A page of another site on the same host does not count as a visit.
-    const beside = await context.newPage();
-    await beside.goto(`/other/${another}/page`);
-    await page.bringToFront();
-    await visit(page, `${demo.path}/${language}`, `${demo.path}/${language}/v`);
-    expect((await kept(page)).filter((path) => path.includes(`/${another}`))).toEqual([]);
-    await context.setOffline(true);
-    for (const path of ['', '/v', '/nowhere']) {
-      await open(page, `${demo.path}/${language}${path}`);
-      await expect(page.locator('html')).toHaveAttribute('lang', language);
+test.describe('under a base path', { tag: '@full' }, () => {
+  test('every address under the base path shows the same as at the root of a host', async ({
+    page,
+  }) => {
+    // Every address of the table, one after the other.
+    test.setTimeout(120_000);
+    for (const { path, view, locale, exported } of addresses) {
+      const response = await page.goto(`${demo.path}${path}?name=Anna`);
+      expect([path, response?.status()]).toEqual([path, exported ? 200 : 404]);
+      await expect(page.getByTestId('display-name')).toHaveText('Anna');
+      await expect(page.locator('html')).toHaveAttribute('lang', locale);
+      await expect(page.getByTestId('period')).toHaveCount(view === 'main' ? 1 : 0);
+      expect(new URL(page.url()).pathname).toBe(demo.path + path);
     }
-    await openEveryDialog(page);
   });
-});
 
-test('the site can be installed under the base path', async ({ page, request }) => {
-  const answer = await request.get(`${demo.path}/manifest.webmanifest`);
-  const manifest = (await answer.json()) as {
-    start_url: string;
-    scope: string;
-    icons: { src: string }[];
-  };
-  expect([manifest.start_url, manifest.scope]).toEqual([`${demo.path}/`, `${demo.path}/`]);
-  await page.goto(`${demo.path}/`);
-  const links = page.locator('link[rel="apple-touch-icon"], link[rel="icon"][sizes="32x32"]');
-  const named = await links.evaluateAll((all) => all.map((link) => link.getAttribute('href')));
-  expect(named).toHaveLength(2);
-  for (const file of [
-    ...named.map((href) => href ?? ''),
-    ...manifest.icons.map(({ src }) => src),
-  ]) {
-    expect([file, (await request.get(file)).status()]).toEqual([file, 200]);
-  }
+  test('the base path without its slash leads to the site', async ({ page, request }) => {
+    await open(page, `${demo.path}?name=Anna`);
+    await expect(page).toHaveURL(`${demo.path}/?name=Anna`);
+    expect((await request.get('/')).status()).toBe(404);
+  });
+
+  test('all requests of a page are under the base path, and its policy allows them', async ({
+    page,
+  }) => {
+    const asked: string[] = [];
+    page.on('request', (request) => asked.push(request.url()));
+    const broken = await watchPolicy(page);
+    for (const path of ['/?amount=x', '/v', `/${language}`, `/x/${language}/y`]) {
+      await open(page, demo.path + path);
+      await openEveryDialog(page);
+      await startButton(page).click();
+      await expect(startButton(page)).toHaveAttribute('aria-disabled', 'true');
+      expect(await broken()).toEqual([]);
+    }
+    for (const url of asked) expect(url.startsWith(`${origin}${demo.path}/`)).toBe(true);
+  });
+
+  test('every link of the page stays under the base path', async ({ page }) => {
+    await open(page, `${demo.path}/${language}/v?name=Anna&seed=path`);
+    const link = page.getByTestId('language-menu').getByText(localeNames[another]);
+    const to = `${demo.path}${viewPath('alternate', another)}?name=Anna&seed=path`;
+    await expect(link).toHaveAttribute('href', to);
+    await page.locator('[aria-haspopup="dialog"]:not([aria-label]):visible').click();
+    const otherView = page.getByRole('dialog').locator(`a[href^="${demo.path}/"]`);
+    await otherView.click();
+    await expect(page).toHaveURL(`${demo.path}/${language}?name=Anna&seed=path`);
+    // Pressed at once, whether the scripts have loaded or not.
+    await page.locator('[aria-haspopup="dialog"][aria-label]:visible').click();
+    await expect(page.getByTestId('built-link')).toContainText(
+      `${origin}${demo.path}/${language}?`,
+    );
+  });
+
+  test.describe('after one visit', { tag: '@chromium' }, () => {
+    test.use({
+      serviceWorkers: 'allow',
+      expected: [/net::ERR_(INTERNET_DISCONNECTED|FAILED)|status of 404/],
+    });
+
+    test('both views, and any other address, open offline', async ({ page, context }) => {
+      // A page of another site on the same host does not count as a visit.
+      const beside = await context.newPage();
+      await beside.goto(`/other/${another}/page`);
+      await page.bringToFront();
+      await visit(page, `${demo.path}/${language}`, `${demo.path}/${language}/v`);
+      expect((await kept(page)).filter((path) => path.includes(`/${another}`))).toEqual([]);
+      await context.setOffline(true);
+      for (const path of ['', '/v', '/nowhere']) {
+        await open(page, `${demo.path}/${language}${path}`);
+        await expect(page.locator('html')).toHaveAttribute('lang', language);
+      }
+      await openEveryDialog(page);
+    });
+  });
+
+  test('the site can be installed under the base path', async ({ page, request }) => {
+    const answer = await request.get(`${demo.path}/manifest.webmanifest`);
+    const manifest = (await answer.json()) as {
+      start_url: string;
+      scope: string;
+      icons: { src: string }[];
+    };
+    expect([manifest.start_url, manifest.scope]).toEqual([`${demo.path}/`, `${demo.path}/`]);
+    await page.goto(`${demo.path}/`);
+    const links = page.locator('link[rel="apple-touch-icon"], link[rel="icon"][sizes="32x32"]');
+    const named = await links.evaluateAll((all) => all.map((link) => link.getAttribute('href')));
+    expect(named).toHaveLength(2);
+    for (const file of [
+      ...named.map((href) => href ?? ''),
+      ...manifest.icons.map(({ src }) => src),
+    ]) {
+      expect([file, (await request.get(file)).status()]).toEqual([file, 200]);
+    }
+  });
 });
