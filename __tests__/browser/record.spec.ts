@@ -117,7 +117,7 @@ test('a run of the alternate view is saved with all trades, including open ones'
   expect(trades.at(-1)).toMatchObject({ number: 185, status: 'new', sell: null });
 });
 
-test('a run of two days is saved completely', async ({ page }) => {
+test('a run of two days is saved completely', { tag: '@full' }, async ({ page }) => {
   await open(page, '/?seed=days&trades=0&running');
   await sleep(page, 2 * days);
   await expect(page.getByTestId('trade-count')).toHaveText(/^[\d,]{5,}$/);
