@@ -1,11 +1,11 @@
 import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { expect, test } from '@playwright/test';
 import { HtmlValidate } from 'html-validate';
 import { hint } from '@/scripts/export/hintCompilation';
 import { siteUrl } from '@/lib/config/siteUrl';
 import { localeNames, locales } from '@/lib/i18n/locales';
 import { messagesOf } from '../messages';
-import { expect, test } from './test';
 
 const files = readdirSync('out', { recursive: true, encoding: 'utf8' });
 // Files of `public` are exported unchanged, and may not be pages of this site.

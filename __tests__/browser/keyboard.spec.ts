@@ -108,7 +108,8 @@ for (const address of sampled(['/?seed=keys', '/v?seed=keys'], ['/?seed=keys']))
     page,
   }) => {
     await openStopped(page, address);
-    for (const opener of [detailsButton(page), shareButton(page)]) {
+    const all = [detailsButton(page), shareButton(page)];
+    for (const opener of sampled(all, all.slice(1))) {
       await opener.focus();
       await page.keyboard.press('Enter');
       const dialog = page.getByRole('dialog');

@@ -49,7 +49,7 @@ for (const locale of sampled(locales, longWorded)) {
         [2, 1],
         [3, 2],
       ] as const) {
-        for (const format of ['A4', 'Letter']) {
+        for (const format of sampled(['A4', 'Letter'], ['Letter'])) {
           await page.locator(choices).nth(choice).click();
           const pdf = (await page.pdf({ format })).toString('latin1');
           expect(pdf.match(/\/Type \/Page\b/g), `${choice} ${format}`).toHaveLength(sheets);

@@ -97,7 +97,8 @@ for (const view of views) {
     }
   });
 
-  test(`with the lesson, ${viewPath(view, 'en')} has a word in every crop`, async ({ page }) => {
+  const lesson = `with the lesson, ${viewPath(view, 'en')} has a word in every crop`;
+  test(lesson, { tag: view === 'main' ? [] : '@full' }, async ({ page }) => {
     const word = wordOf('en');
     const moment = view === 'main' ? 't=300' : 'rounds=8&t=12';
     for (const step of sampled([1, 4, 6, 7], [4, 6])) {

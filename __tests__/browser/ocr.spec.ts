@@ -50,8 +50,7 @@ const unread = async (page: Page, word: string, { crops }: Awaited<ReturnType<ty
   return without;
 };
 
-test.describe('read by OCR', () => {
-  test.skip(process.env.FULL === undefined, 'npm run test:full');
+test.describe('read by OCR', { tag: '@full' }, () => {
   test.skip(tesseract === undefined, 'needs tesseract (Debian: tesseract-ocr)');
   test.use({ deviceScaleFactor: 2 });
   test.slow();

@@ -97,23 +97,26 @@ test.describe('after one visit', () => {
     await expect(page.goto(`/${another}`)).rejects.toThrow('ERR_');
   });
 
-  test('the address of a file is never answered with a view', async ({ page, context }) => {
-    await visit(page, '/', '/v');
-    await context.setOffline(true);
-    const existing = ['/licenses.txt', '/robots.txt', '/sitemap.xml', '/reference-data.json'];
-    const others = ['/ads.txt', '/x/nowhere.txt?name=Anna', '/index.html'];
-    const sample = ['/licenses.txt', '/x/nowhere.txt?name=Anna'];
-    for (const address of sampled([...existing, ...others], sample)) {
-      // In a page of its own: the browser's error page may come after the next navigation has begun.
-      const other = await context.newPage();
-      await expect(other.goto(address), address).rejects.toThrow('ERR_');
-      await other.close();
-    }
-    await open(page, '/v.1/x?file=a.txt');
-    // A cached file is answered with itself.
-    const icon = await page.goto('/icons/icon.svg');
-    expect(icon?.headers()['content-type']).toContain('image/svg+xml');
-  });
+  test(
+    'the address of a file is never answered with a view',
+    { tag: '@full' },
+    async ({ page, context }) => {
+      await visit(page, '/', '/v');
+      await context.setOffline(true);
+      const existing = ['/licenses.txt', '/robots.txt', '/sitemap.xml', '/reference-data.json'];
+      const others = ['/ads.txt', '/x/nowhere.txt?name=Anna', '/index.html'];
+      for (const address of [...existing, ...others]) {
+        // In a page of its own: the browser's error page may come after the next navigation has begun.
+        const other = await context.newPage();
+        await expect(other.goto(address), address).rejects.toThrow('ERR_');
+        await other.close();
+      }
+      await open(page, '/v.1/x?file=a.txt');
+      // A cached file is answered with itself.
+      const icon = await page.goto('/icons/icon.svg');
+      expect(icon?.headers()['content-type']).toContain('image/svg+xml');
+    },
+  );
 
   test(
     'a second language is cached when it is visited',

@@ -17,9 +17,7 @@ const windows = [
 /** Milliseconds after Start. Both views show changes then. */
 const runningFor = 20_000;
 
-test.describe('pictures', () => {
-  test.skip(process.env.FULL === undefined, 'npm run test:full');
-
+test.describe('pictures', { tag: '@full' }, () => {
   for (const view of views) {
     for (const locale of ['en', 'pl'] as const) {
       test(`${viewPath(view, locale)} looks as before`, async ({ page, browser }) => {

@@ -1,10 +1,10 @@
 import { readFileSync } from 'node:fs';
+import { expect, test } from '@playwright/test';
 import { siteUrl } from '@/lib/config/siteUrl';
 import { views } from '@/lib/config/views';
 import { defaultLocale, locales } from '@/lib/i18n/locales';
 import { viewPath } from '@/lib/i18n/viewPath';
 import { simulationIn } from '../messages';
-import { expect, test } from './test';
 
 const pages = views.flatMap((view) => locales.map((locale) => ({ view, locale })));
 

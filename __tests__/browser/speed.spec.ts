@@ -22,9 +22,8 @@ const serials = (page: Page) =>
     .evaluateAll((all) => all.map((row) => row.getAttribute('data-serial')));
 
 for (const speed of sampled([2, 5, 10], [10])) {
-  test(`at ${speed} times the speed, a minute shows what ${speed} minutes show`, async ({
-    page,
-  }) => {
+  const title = `at ${speed} times the speed, a minute shows what ${speed} minutes show`;
+  test(title, { tag: '@full' }, async ({ page }) => {
     await openStopped(page, '/?seed=fast&trades=9&amount=100');
     await expect(page.getByTestId('speed')).toHaveCount(0);
     await startButton(page).click();

@@ -116,7 +116,7 @@ const weigh = async (session: CDPSession) => {
   return { heap: of('JSHeapUsedSize'), nodes: of('Nodes'), listeners: of('JSEventListeners') };
 };
 
-const hours = Number(process.env.SOAK_HOURS ?? (isFull ? 0.5 : 0.04));
+const hours = Number(process.env.SOAK_HOURS ?? (isFull ? 0.5 : 0.03));
 
 /** At most the time between two trades, so that each of them is shown. */
 const step = 2_000;
@@ -129,7 +129,7 @@ test(`${hours} hours of a run leak no memory, nodes or listeners`, async ({ page
   await session.send('Performance.enable');
   // Every list is full then.
   await page.clock.fastForward(3_600_000);
-  await age(page, (isFull ? 10 : 1) * 60_000);
+  await age(page, isFull ? 600_000 : 40_000);
   const before = await weigh(session);
   await age(page, hours * 3_600_000);
   const after = await weigh(session);
