@@ -3,12 +3,9 @@ import { views } from '@/lib/config/views';
 import { locales } from '@/lib/i18n/locales';
 import { viewPath } from '@/lib/i18n/viewPath';
 import { findHeadlessChromium } from '@/scripts/setup/findBrowsers';
-import { endTransitions, expect, openStopped, sampled, test } from './test';
+import { endTransitions, expect, openStopped, test } from './test';
 
 const executablePath = findHeadlessChromium();
-
-/** Of those with the longest words. */
-const longWorded = locales.filter((locale) => locale === 'de');
 
 // Letters as wide as on most screens. Without this, headless Chromium rounds each to whole pixels.
 const exactWidths = ['--font-render-hinting=none', '--force-device-scale-factor=2'];
@@ -36,10 +33,11 @@ const heightsOf = (page: Page) =>
         }),
     );
 
-for (const view of sampled(views, ['main'])) {
+for (const view of views) {
   test(
     `the fallback font lays out the ${view} view as the web font does`,
-    { tag: '@chromium' },
+    // Its browser is started for it alone.
+    { tag: ['@chromium', '@full'] },
     async ({ page }) => {
       const read = async (path: string) => {
         const heights: string[] = [];
@@ -57,9 +55,8 @@ for (const view of sampled(views, ['main'])) {
         }
         return heights;
       };
-      const paths = sampled(locales, longWorded).map((locale) => viewPath(view, locale));
       const found: string[][] = [];
-      for (const path of paths) {
+      for (const path of locales.map((locale) => viewPath(view, locale))) {
         await openStopped(page, `${path}?seed=font&name=Anna`);
         // A font that loads late is only shown from the next visit on.
         await page.evaluate(() => document.fonts.ready);
@@ -68,7 +65,7 @@ for (const view of sampled(views, ['main'])) {
       }
       await page.route('**/*.woff2', (route) => route.abort());
       const fallback: string[][] = [];
-      for (const path of paths) {
+      for (const path of locales.map((locale) => viewPath(view, locale))) {
         await openStopped(page, `${path}?seed=font&name=Anna`);
         fallback.push(await read(path));
       }

@@ -33,10 +33,8 @@ test('the lesson opens from the details, beside a run that goes on', async ({ pa
   await expect(opener).toBeFocused();
 });
 
-for (const [address, locale] of [
-  ['/?seed=lesson', 'en'],
-  ['/x/pl/y', 'pl'],
-] as const) {
+const english = ['/?seed=lesson', 'en'] as const;
+for (const [address, locale] of sampled([english, ['/x/pl/y', 'pl']] as const, [english])) {
   test(`a press on the notice of ${address} opens the lesson, also before the scripts load`, async ({
     page,
   }) => {
@@ -186,7 +184,7 @@ test(
   },
 );
 
-for (const view of views) {
+for (const view of sampled(views, ['main'])) {
   test(`the lesson fits beside ${viewPath(view, 'en')}, below the notice, in every window`, async ({
     page,
   }) => {
@@ -310,15 +308,14 @@ for (const [view, step] of [
 /** Hundredths of an amount in the format of the US. */
 const cents = (text: string) => Math.round(Number(text.replace(/[^\d.]/g, '')) * 100);
 
-const whileOpen = ['while two trades are open', '&t=17&paused'] as const;
-const moments = [
+for (const [when, moment] of [
   ['before Start', ''],
   ['in the analysis', '&t=3&paused'],
-  whileOpen,
+  ['while two trades are open', '&t=17&paused'],
   ['after the first round', '&t=40&paused'],
-] as const;
-for (const [when, moment] of sampled(moments, [whileOpen])) {
-  test(`the texts on the alternate view count what is framed: ${when}`, async ({ page }) => {
+] as const) {
+  const title = `the texts on the alternate view count what is framed: ${when}`;
+  test(title, { tag: '@full' }, async ({ page }) => {
     const address = (step: number) => `/v?seed=a&trades=3${moment}&lesson=${step}`;
     const framed = (step: number) => page.locator(signTargets.alternate[step - 1]?.join() ?? '');
     const sold = page.locator('[data-testid=trade-row][data-status=sold]');

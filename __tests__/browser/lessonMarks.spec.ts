@@ -84,9 +84,8 @@ for (const view of views) {
     }
   });
 
-  test(`the marks move nothing on ${viewPath(view, 'en')}, and end with the lesson`, async ({
-    page,
-  }) => {
+  const still = `the marks move nothing on ${viewPath(view, 'en')}, and end with the lesson`;
+  test(still, { tag: view === 'main' ? [] : '@full' }, async ({ page }) => {
     /** Where everything is on the page, without what is fixed to the window. */
     const places = () =>
       page.evaluate(() =>

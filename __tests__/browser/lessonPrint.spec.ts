@@ -112,6 +112,7 @@ test(
       return pdf.match(/\/Type \/Page\b/g)?.length;
     };
     await openStopped(page, `/en${query}&lesson=7`);
+    await expect(page.getByTestId('lesson-step')).toBeVisible();
     const steps = await pages();
     expect(steps).toBeGreaterThan(2);
     await page.locator(choices).nth(3).click();
