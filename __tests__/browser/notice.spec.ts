@@ -119,6 +119,7 @@ test('the keyboard focus is never behind the notice', async ({ page }) => {
   for (const size of sampled(sizes, [low])) {
     await page.setViewportSize(size);
     await open(page, '/?amount=x');
+    await expect(page.getByTestId('link-notice')).toBeVisible();
     for (const key of [...Array<string>(16).fill('Tab'), ...Array<string>(16).fill('Shift+Tab')]) {
       await page.keyboard.press(key);
       const hidden = await page.evaluate(() => {
@@ -171,7 +172,8 @@ test('the notice about the link covers no action when it appears, and is beneath
   page,
 }) => {
   const line = page.getByTestId('link-notice');
-  for (const address of ['/de?amount=x&trades=-1', '/de/v?amount=x&trades=-1']) {
+  const main = '/de?amount=x&trades=-1';
+  for (const address of sampled([main, '/de/v?amount=x&trades=-1'], [main])) {
     for (const width of sampled([360, 768, 1280, 1920], [360, 1280])) {
       await page.setViewportSize({ width, height: 740 });
       await open(page, address);
@@ -223,7 +225,7 @@ test('the text of the notice is in the middle while a dialog is open, and nothin
     });
   for (const width of sampled([320, 360, 768, 1280, 1920], [320, 1280])) {
     await page.setViewportSize({ width, height: 740 });
-    for (const path of sampled(['/', '/de', '/pl/v'], ['/de', '/pl/v'])) {
+    for (const path of sampled(['/', '/de', '/pl/v'], ['/de'])) {
       await open(page, path);
       const before = await measure();
       await page.locator('button[name=share]').click();
@@ -293,9 +295,9 @@ test(
   'either view with a full list is printed on one page',
   { tag: '@chromium' },
   async ({ page }) => {
-    const english = '/?seed=print&running';
-    const others = ['/v?seed=print', '/de?seed=print&running'];
-    for (const address of sampled([english, ...others], others)) {
+    const german = '/de?seed=print&running';
+    const others = ['/?seed=print&running', '/v?seed=print'];
+    for (const address of sampled([german, ...others], [german])) {
       await openStopped(page, address);
       if (address.startsWith('/v')) {
         for (let round = 0; round < 3; round += 1) {

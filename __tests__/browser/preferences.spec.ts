@@ -41,6 +41,7 @@ test('with forced colours, notice, controls and pressed buttons are still recogn
   await page.emulateMedia({ forcedColors: 'active' });
   for (const path of ['/', '/v']) {
     await openStopped(page, `${path}?amount=x`);
+    await expect(page.getByTestId('link-notice')).toBeVisible();
     await expect(page.getByTestId('simulation-notice')).toHaveCSS('border-style', 'solid');
     await expect(page.getByTestId('simulation-notice')).toHaveCSS('border-width', '2px');
     for (const button of await page

@@ -50,7 +50,12 @@ export const keysButton = (page: Page) => transport(page).locator('[aria-haspopu
 
 const ofBoth = (view: View): State[] => [
   { name: 'before the start', view },
-  { name: 'with a notice about the link', view, query: '?amount=x' },
+  {
+    name: 'with a notice about the link',
+    view,
+    query: '?amount=x',
+    reach: (page) => page.getByTestId('link-notice').waitFor(),
+  },
   {
     name: 'with the values of the link that were not used',
     view,
