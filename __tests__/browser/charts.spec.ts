@@ -47,7 +47,7 @@ test('a pointer reads the value under it, announces nothing, and moves nothing',
   }
 });
 
-test('keys read the values, and each is announced', async ({ page }) => {
+test('keys read the values, and each is announced', { tag: '@full' }, async ({ page }) => {
   await openStopped(page, '/?seed=charts&trades=24&amount=5000');
   const card = campaign(page);
   await plotOf(card).focus();
@@ -63,23 +63,27 @@ test('keys read the values, and each is announced', async ({ page }) => {
   await expect(plotOf(card)).toBeFocused();
 });
 
-test('a reading stays with its trade until that leaves the chart', async ({ page }) => {
-  await openStopped(page, '/?seed=charts&trades=24');
-  await startButton(page).click();
-  const card = sales(page);
-  await trade(page, 4);
-  await plotOf(card).focus();
-  await page.keyboard.press('Home');
-  const text = await readingOf(card).textContent();
-  expect(text).toMatch(/^No\.\s20 · \+\$/);
-  await page.clock.runFor(500);
-  await expect(readingOf(card)).toHaveText(text ?? '');
-  await trade(page);
-  await expect(readingOf(card)).toHaveText(/^No\.\s20 · \+\$/);
-  expect(await readingOf(card).textContent()).toBe(text);
-  await trade(page);
-  await expect(readingOf(card)).toHaveCount(0);
-});
+test(
+  'a reading stays with its trade until that leaves the chart',
+  { tag: '@full' },
+  async ({ page }) => {
+    await openStopped(page, '/?seed=charts&trades=24');
+    await startButton(page).click();
+    const card = sales(page);
+    await trade(page, 4);
+    await plotOf(card).focus();
+    await page.keyboard.press('Home');
+    const text = await readingOf(card).textContent();
+    expect(text).toMatch(/^No\.\s20 · \+\$/);
+    await page.clock.runFor(500);
+    await expect(readingOf(card)).toHaveText(text ?? '');
+    await trade(page);
+    await expect(readingOf(card)).toHaveText(/^No\.\s20 · \+\$/);
+    expect(await readingOf(card).textContent()).toBe(text);
+    await trade(page);
+    await expect(readingOf(card)).toHaveCount(0);
+  },
+);
 
 test.describe('on a phone', () => {
   test.use({ hasTouch: true, viewport: { width: 360, height: 740 } });

@@ -70,28 +70,32 @@ test.describe('a dialog that is loaded on demand, if its script is', () => {
 test.describe('a dialog with a fault of its own', () => {
   test.use({ expected: [/A fault of the test/] });
 
-  test('is not called a bad connection, is reported, and can be tried again', async ({ page }) => {
-    await open(page, '/?seed=fault');
-    await page.evaluate(() => {
-      const matchMedia = window.matchMedia.bind(window);
-      const isBroken = () => document.documentElement.dataset.broken !== undefined;
-      document.documentElement.dataset.broken = '';
-      window.matchMedia = (query) => {
-        if (isBroken()) throw new Error('A fault of the test');
-        return matchMedia(query);
-      };
-    });
-    const reported = page.waitForEvent('console', (message) => message.type() === 'error');
-    await page.getByRole('button', { name: 'Share' }).click();
-    const { broken, retry } = messagesOf('en').page;
-    const message = page.getByRole('alert').filter({ hasText: broken });
-    await expect(message).toBeVisible();
-    expect((await reported).text()).toContain('A fault of the test');
-    await page.evaluate(() => delete document.documentElement.dataset.broken);
-    await message.getByRole('button', { name: retry }).click();
-    await expect(page.getByRole('dialog', { name: 'Build a link' })).toBeVisible();
-    await expect(message).toHaveCount(0);
-  });
+  test(
+    'is not called a bad connection, is reported, and can be tried again',
+    { tag: '@full' },
+    async ({ page }) => {
+      await open(page, '/?seed=fault');
+      await page.evaluate(() => {
+        const matchMedia = window.matchMedia.bind(window);
+        const isBroken = () => document.documentElement.dataset.broken !== undefined;
+        document.documentElement.dataset.broken = '';
+        window.matchMedia = (query) => {
+          if (isBroken()) throw new Error('A fault of the test');
+          return matchMedia(query);
+        };
+      });
+      const reported = page.waitForEvent('console', (message) => message.type() === 'error');
+      await page.getByRole('button', { name: 'Share' }).click();
+      const { broken, retry } = messagesOf('en').page;
+      const message = page.getByRole('alert').filter({ hasText: broken });
+      await expect(message).toBeVisible();
+      expect((await reported).text()).toContain('A fault of the test');
+      await page.evaluate(() => delete document.documentElement.dataset.broken);
+      await message.getByRole('button', { name: retry }).click();
+      await expect(page.getByRole('dialog', { name: 'Build a link' })).toBeVisible();
+      await expect(message).toHaveCount(0);
+    },
+  );
 });
 
 test('the page runs in a browser that forbids storage and lacks parts of crypto', async ({

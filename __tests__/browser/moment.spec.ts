@@ -352,7 +352,7 @@ test('the builder offers the moment displayed, not the run behind a pause @chrom
   await expect(page.getByTestId('profit')).toHaveText(shown ?? '');
 });
 
-test('the details say the moment', async ({ page }) => {
+test('the details say the moment', { tag: '@full' }, async ({ page }) => {
   await stopTime(page);
   await open(page, '/v?seed=say&rounds=3&t=26.5&speed=2');
   await page.getByRole('button', { name: 'See more details' }).click();

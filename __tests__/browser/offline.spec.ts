@@ -80,22 +80,23 @@ test.describe('after one visit', () => {
     await expect(page.getByTestId('analysis-overlay')).toBeVisible();
   });
 
-  test('any other address shows the main view in its language offline', async ({
-    page,
-    context,
-  }) => {
-    await visit(page, `/${language}`, `/${language}/v`);
-    await context.setOffline(true);
-    const nested = `/x/${language}/y?name=Anna`;
-    const others = [`/${language}/`, `/${language}/nowhere`, `/${language.toUpperCase()}`];
-    for (const address of sampled([nested, ...others], [nested, `/${language}/`])) {
-      await open(page, address);
-      await expect(page.locator('html')).toHaveAttribute('lang', language);
-      await expect(page.getByTestId('profit')).toBeVisible();
-      await expect(page.getByTestId('analysis-overlay')).toHaveCount(0);
-    }
-    await expect(page.goto(`/${another}`)).rejects.toThrow('ERR_');
-  });
+  test(
+    'any other address shows the main view in its language offline',
+    { tag: '@full' },
+    async ({ page, context }) => {
+      await visit(page, `/${language}`, `/${language}/v`);
+      await context.setOffline(true);
+      const nested = `/x/${language}/y?name=Anna`;
+      const others = [`/${language}/`, `/${language}/nowhere`, `/${language.toUpperCase()}`];
+      for (const address of sampled([nested, ...others], [nested, `/${language}/`])) {
+        await open(page, address);
+        await expect(page.locator('html')).toHaveAttribute('lang', language);
+        await expect(page.getByTestId('profit')).toBeVisible();
+        await expect(page.getByTestId('analysis-overlay')).toHaveCount(0);
+      }
+      await expect(page.goto(`/${another}`)).rejects.toThrow('ERR_');
+    },
+  );
 
   test(
     'the address of a file is never answered with a view',
@@ -201,21 +202,23 @@ test.describe('a deploy', () => {
     expect(await page.evaluate('same')).toBe(true);
   });
 
-  test('is not mixed with the old version: that one caches no other language any more', async ({
-    page,
-  }) => {
-    await visit(page, `${host.url}/${language}`, `/${language}/v`);
-    const [old = ''] = await page.evaluate(() => caches.keys());
-    host.change(/^\/sw\.js$/, nextWorker());
-    // The new version caches it itself.
-    await visit(page, `${host.url}/`, '/v');
-    await update(page);
-    expect(await keptIn(page, old)).toContain(`/${language}/v`);
-    for (const path of ['/', '/v']) {
-      expect(await keptIn(page, old)).not.toContain(path);
-      expect(await keptIn(page, `${brand.slug}-precache:/:next`)).toContain(path);
-    }
-  });
+  test(
+    'is not mixed with the old version: that one caches no other language any more',
+    { tag: '@full' },
+    async ({ page }) => {
+      await visit(page, `${host.url}/${language}`, `/${language}/v`);
+      const [old = ''] = await page.evaluate(() => caches.keys());
+      host.change(/^\/sw\.js$/, nextWorker());
+      // The new version caches it itself.
+      await visit(page, `${host.url}/`, '/v');
+      await update(page);
+      expect(await keptIn(page, old)).toContain(`/${language}/v`);
+      for (const path of ['/', '/v']) {
+        expect(await keptIn(page, old)).not.toContain(path);
+        expect(await keptIn(page, `${brand.slug}-precache:/:next`)).toContain(path);
+      }
+    },
+  );
 
   test('takes over, with the cached languages, when the old pages are closed', async ({
     page,

@@ -107,7 +107,7 @@ const wrongLinks = Array.from(
 );
 
 test('an invalid value leads to the default and the notice', async ({ page }) => {
-  for (const given of sampled(wrongLinks, wrongLinks.slice(5, 7))) {
+  for (const given of sampled(wrongLinks, wrongLinks.slice(5, 6))) {
     const message = given.map(([parameter, value]) => `${parameter}=${value?.slice(0, 40)}`).join();
     await openStopped(page, `/?${new URLSearchParams(given)}`);
     await expect(notice(page), message).toHaveCount(1);

@@ -92,30 +92,35 @@ test('a run of the main view is saved with all trades, including older ones', as
   await expect(page.getByTestId('profit')).toHaveAttribute('value', total ?? '');
 });
 
-test('a run of the alternate view is saved with all trades, including open ones', async ({
-  page,
-}) => {
-  await openStopped(page, '/de/v?seed=file&amount=0&trades=181&currency=EUR');
-  for (const ms of [26_000, 16_000]) {
-    await startButton(page).click();
-    await page.clock.fastForward(ms);
-  }
-  await expect(page.getByTestId('analysis-overlay')).toHaveCount(0);
-  const shown = await page
-    .getByTestId('trade-row')
-    .evaluateAll((rows) =>
-      rows.map((row) => [Number(row.getAttribute('data-number')), row.getAttribute('data-status')]),
+test(
+  'a run of the alternate view is saved with all trades, including open ones',
+  { tag: '@full' },
+  async ({ page }) => {
+    await openStopped(page, '/de/v?seed=file&amount=0&trades=181&currency=EUR');
+    for (const ms of [26_000, 16_000]) {
+      await startButton(page).click();
+      await page.clock.fastForward(ms);
+    }
+    await expect(page.getByTestId('analysis-overlay')).toHaveCount(0);
+    const shown = await page
+      .getByTestId('trade-row')
+      .evaluateAll((rows) =>
+        rows.map((row) => [
+          Number(row.getAttribute('data-number')),
+          row.getAttribute('data-status'),
+        ]),
+      );
+    await page.getByRole('button', { name: 'Teilen' }).click();
+    const { name, text } = await savedText(page, () =>
+      page.getByRole('button', { name: messagesOf('de').share.runJson }).click(),
     );
-  await page.getByRole('button', { name: 'Teilen' }).click();
-  const { name, text } = await savedText(page, () =>
-    page.getByRole('button', { name: messagesOf('de').share.runJson }).click(),
-  );
-  expect(name).toBe(`${brand.slug}-alternate-de-file.json`);
-  const { notice, trades } = JSON.parse(text) as Saved;
-  expect(notice).toContain('Simulation');
-  expect(trades.map(({ number, status }) => [number, status])).toEqual(shown.reverse());
-  expect(trades.at(-1)).toMatchObject({ number: 185, status: 'new', sell: null });
-});
+    expect(name).toBe(`${brand.slug}-alternate-de-file.json`);
+    const { notice, trades } = JSON.parse(text) as Saved;
+    expect(notice).toContain('Simulation');
+    expect(trades.map(({ number, status }) => [number, status])).toEqual(shown.reverse());
+    expect(trades.at(-1)).toMatchObject({ number: 185, status: 'new', sell: null });
+  },
+);
 
 test('a run of two days is saved completely', { tag: '@full' }, async ({ page }) => {
   await open(page, '/?seed=days&trades=0&running');

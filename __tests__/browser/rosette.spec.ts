@@ -21,13 +21,17 @@ test(
   },
 );
 
-test('another seed has another rosette, and the word in its language', async ({ page }) => {
-  needs('pl');
-  await openStopped(page, '/pl?seed=other');
-  const rosette = page.getByTestId('seed-rosette');
-  await expect(rosette).toContainText(messagesOf('pl').notice.word);
-  await expect(rosette).not.toContainText(fingerprint);
-});
+test(
+  'another seed has another rosette, and the word in its language',
+  { tag: '@full' },
+  async ({ page }) => {
+    needs('pl');
+    await openStopped(page, '/pl?seed=other');
+    const rosette = page.getByTestId('seed-rosette');
+    await expect(rosette).toContainText(messagesOf('pl').notice.word);
+    await expect(rosette).not.toContainText(fingerprint);
+  },
+);
 
 test('the word in the rosette lies inside of it, on phones and with large text', async ({
   page,

@@ -288,7 +288,7 @@ test('the builder refuses an amount that can be read in two ways, and says how t
   expect((await link(page)).searchParams.get('trades')).toBe('1000');
 });
 
-test('seconds take the decimal sign of the number format', async ({ page }) => {
+test('seconds take the decimal sign of the number format', { tag: '@full' }, async ({ page }) => {
   needs('de');
   await open(page, '/de?seed=typed&country=DE');
   await page.getByRole('button', { name: 'Teilen' }).click();
@@ -330,15 +330,19 @@ test('the placeholder of a name is in no link, file or list', async ({ page }) =
   await expect(list).not.toContainText('{name}');
 });
 
-test('a link for the other view opens where its own run begins', async ({ page }) => {
-  await openStopped(page, '/?seed=views&trades=10&t=90&paused&running');
-  await openBuilder(page);
-  await page.getByRole('checkbox', { name: 'Open at the moment on screen' }).check();
-  expect((await link(page)).search).toMatch(/t=90&paused=$/);
-  await page.getByLabel('View').selectOption('alternate');
-  expect((await link(page)).search).not.toMatch(/\b(t|paused|running|rounds)=[^0]/);
-  expect((await link(page)).searchParams.has('t')).toBe(false);
-});
+test(
+  'a link for the other view opens where its own run begins',
+  { tag: '@full' },
+  async ({ page }) => {
+    await openStopped(page, '/?seed=views&trades=10&t=90&paused&running');
+    await openBuilder(page);
+    await page.getByRole('checkbox', { name: 'Open at the moment on screen' }).check();
+    expect((await link(page)).search).toMatch(/t=90&paused=$/);
+    await page.getByLabel('View').selectOption('alternate');
+    expect((await link(page)).search).not.toMatch(/\b(t|paused|running|rounds)=[^0]/);
+    expect((await link(page)).searchParams.has('t')).toBe(false);
+  },
+);
 
 test('beyond a week, which a link cannot say, the builder does not offer the moment', async ({
   page,
