@@ -18,7 +18,7 @@ const config = {
     configFile: 'jest.config.mjs',
     config: {
       testEnvironment: '@stryker-mutator/jest-runner/jest-env/jsdom',
-      // Without the ten thousand random links, which take as long as all other tests together.
+      // Without the random links, which take long.
       testMatch: ['<rootDir>/__tests__/{lib,golden,components/share}/**/!(fuzz).test.ts'],
     },
   },
