@@ -9,6 +9,7 @@ import {
   useRef,
   useState,
   type KeyboardEvent,
+  useLayoutEffect,
 } from 'react';
 import { flushSync } from 'react-dom';
 import { rule, Stamp } from '@/components/notice/Marks';
@@ -60,7 +61,8 @@ const StepPanel = memo(function StepPanel({ step, fee, onClose }: StepPanelProps
     };
   }, []);
 
-  useEffect(() => {
+  // At once, since the button with the focus may be gone: a key pressed by then would be lost.
+  useLayoutEffect(() => {
     for (const { current } of [stepRef, panelRef]) if (current) current.scrollTop = 0;
     const focus = () => stepRef.current?.focus({ preventScroll: true });
     focus();
