@@ -9,7 +9,6 @@ import {
   useRef,
   useState,
   type KeyboardEvent,
-  useLayoutEffect,
 } from 'react';
 import { flushSync } from 'react-dom';
 import { rule, Stamp } from '@/components/notice/Marks';
@@ -61,8 +60,7 @@ const StepPanel = memo(function StepPanel({ step, fee, onClose }: StepPanelProps
     };
   }, []);
 
-  // At once, since the button with the focus may be gone: a key pressed by then would be lost.
-  useLayoutEffect(() => {
+  useEffect(() => {
     for (const { current } of [stepRef, panelRef]) if (current) current.scrollTop = 0;
     const focus = () => stepRef.current?.focus({ preventScroll: true });
     focus();
@@ -91,9 +89,12 @@ const StepPanel = memo(function StepPanel({ step, fee, onClose }: StepPanelProps
     return () => window.removeEventListener('afterprint', reset);
   }, []);
 
-  // From the step that was asked for last, which may not be rendered yet.
-  const go = (by: 1 | -1) =>
+  const go = (by: 1 | -1) => {
+    // The button that has the focus may be gone at the next step, and keys pressed then would be lost.
+    stepRef.current?.focus({ preventScroll: true });
+    // From the step that was asked for last, which may not be rendered yet.
     setLesson({ step: Math.max(1, Math.min(getLesson().step + by, lessonSteps)) });
+  };
 
   const close = () => {
     setLesson({ isOpen: false });
