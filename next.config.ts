@@ -47,12 +47,6 @@ const config = (phase: string): NextConfig =>
     poweredByHeader: false,
     // `npm run typecheck` checks them; here it would take longer than the build itself.
     typescript: { ignoreBuildErrors: true },
-    turbopack: {
-      resolveAlias: {
-        './utils/createSvgIcon.mjs': './components/ui/theme/createSvgIconStub.tsx',
-        'hoist-non-react-statics': './components/ui/theme/hoistStaticsStub.ts',
-      },
-    },
   });
 
 export default config;

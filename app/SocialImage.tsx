@@ -1,6 +1,6 @@
 import { logoDataUrl } from '@/components/ui/logoSvg';
-import { darkTheme } from '@/components/ui/theme/darkTheme';
-import { lightTheme } from '@/components/ui/theme/lightTheme';
+import { darkTheme } from '@/components/theme/darkTheme';
+import { lightTheme } from '@/components/theme/lightTheme';
 import { brand } from '@/lib/config/brand';
 import { colours } from '@/lib/config/colours';
 import type { View } from '@/lib/config/views';
@@ -124,7 +124,7 @@ export const SocialImage = ({ view, messages }: { view: View; messages: PageMess
             marginLeft: 60,
             padding: '24px 30px',
             borderRadius: view === 'main' ? 24 : 4,
-            border: `2px solid ${palette.divider}`,
+            border: `2px solid ${palette.hairline}`,
             backgroundColor: palette.background.paper,
           }}
         >

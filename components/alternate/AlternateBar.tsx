@@ -1,4 +1,4 @@
-import { styled } from '@/components/styles/styled';
+import { styled } from '@mui/material/styles';
 import { useTranslations } from 'next-intl';
 import { contentWidth } from '@/components/layout/contentWidth';
 import { DetailsButton } from '@/components/layout/DetailsButton';
@@ -10,10 +10,7 @@ import { SpeedLabel } from '@/components/run/SpeedLabel';
 import { StartButton } from '@/components/run/StartButton';
 import { useRun } from './alternateRun';
 
-const Bar = styled(
-  'header',
-  'AlternateBar',
-)(({ theme }) => ({
+const Bar = styled('header')(({ theme }) => ({
   display: 'flex',
   alignItems: 'center',
   flexWrap: 'wrap',
@@ -29,10 +26,7 @@ const Bar = styled(
   '@media print': { display: 'none' },
 }));
 
-const Spacer = styled(
-  'div',
-  'AlternateBarSpacer',
-)(({ theme }) => ({
+const Spacer = styled('div')(({ theme }) => ({
   flex: 1,
   [theme.breakpoints.down('sm')]: { display: 'none' },
 }));

@@ -8,9 +8,9 @@ import { ViewLayout } from '@/components/layout/ViewLayout';
 import { LiveStatus } from '@/components/layout/LiveStatus';
 import { SafeSection } from '@/components/dialogs/SafeSection';
 import { SafeView } from '@/components/dialogs/SafeView';
-import { styled } from '@/components/styles/styled';
-import { darkTheme } from '@/components/ui/theme/darkTheme';
-import { ViewTheme } from '@/components/ui/theme/ViewTheme';
+import { styled } from '@mui/material/styles';
+import { darkTheme } from '@/components/theme/darkTheme';
+import { ViewTheme } from '@/components/theme/ViewTheme';
 import { limits } from '@/lib/config/limits';
 import { namePlaceholder, totalPlaces } from '@/lib/config/views';
 import { formatCount, formatMoney } from '@/lib/format/formatNumber';
@@ -23,10 +23,7 @@ import { TradesTable } from './TradesTable';
 /** Without a name in the link, the placeholder `{name}` is shown, which is nobody's name. */
 const defaults = { names: [namePlaceholder], trades: limits.alternateStartingTrades };
 
-const Heading = styled(
-  'h1',
-  'Heading',
-)(({ theme }) => ({
+const Heading = styled('h1')(({ theme }) => ({
   ...theme.typography.h1,
   margin: theme.spacing(0, 0, 3),
 }));

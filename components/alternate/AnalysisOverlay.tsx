@@ -1,4 +1,4 @@
-import { styled } from '@/components/styles/styled';
+import { styled } from '@mui/material/styles';
 import { useId, useLayoutEffect, useRef } from 'react';
 import { CoverNotice } from '@/components/notice/SimulationNotice';
 import { AnalysisSteps, type AnalysisStepsProps } from './AnalysisSteps';
@@ -8,10 +8,7 @@ import { showBesideTransport } from './showBesideTransport';
  * In the browser's top layer, above everything; the page behind it is inert. In a presentation it is
  * not in this layer, because the bar stays above it.
  */
-const Screen = styled(
-  'dialog',
-  'Screen',
-)(({ theme }) => ({
+const Screen = styled('dialog')(({ theme }) => ({
   width: '100vw',
   height: '100dvh',
   maxWidth: 'none',

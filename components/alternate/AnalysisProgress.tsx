@@ -1,14 +1,11 @@
-import { styled } from '@/components/styles/styled';
+import { styled } from '@mui/material/styles';
 import { useTranslations } from 'next-intl';
 import { alternateRound } from '@/lib/config/limits';
 
-const Bar = styled(
-  'div',
-  'AnalysisProgressBar',
-)(({ theme }) => ({
+const Bar = styled('div')(({ theme }) => ({
   width: 'min(28rem, 100%)',
   height: 2,
-  backgroundColor: theme.palette.divider,
+  backgroundColor: theme.palette.hairline,
   // No rule is behind it where it is not as wide as the window.
   [theme.breakpoints.up('sm')]: { boxShadow: `0 0 8px 8px ${theme.palette.background.default}` },
   '& > div': {

@@ -1,4 +1,4 @@
-import { styled } from '@/components/styles/styled';
+import { styled } from '@mui/material/styles';
 import { useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
 import { Stamp } from '@/components/notice/Marks';
@@ -7,10 +7,7 @@ import { counted } from '@/lib/format/counted';
 import type { Phase } from '@/lib/simulation/alternateSimulation';
 import { AnalysisProgress } from './AnalysisProgress';
 
-const Middle = styled(
-  'div',
-  'Middle',
-)(({ theme }) => ({
+const Middle = styled('div')(({ theme }) => ({
   '--pitch': '140px',
   // From the middle, so that the rules are in the same gaps of what is there in every window.
   '&&::before': { inset: 0, '--from': '50%' },
@@ -37,10 +34,7 @@ const Middle = styled(
   '@media (max-height: 31.25em)': { gap: theme.spacing(1), padding: theme.spacing(1, 2) },
 }));
 
-const Step = styled(
-  'p',
-  'Step',
-)({
+const Step = styled('p')({
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'center',
@@ -55,10 +49,7 @@ const Step = styled(
 });
 
 /** The number of a trade that was opened, in the height of the counter that it replaces. */
-const Chip = styled(
-  'span',
-  'Chip',
-)(({ theme }) => ({
+const Chip = styled('span')(({ theme }) => ({
   '&&': { padding: '0.1em 0.3em' },
   border: `2px solid ${theme.palette.trade.new}`,
   borderRadius: theme.shape.borderRadius,
@@ -67,10 +58,7 @@ const Chip = styled(
 }));
 
 /** Always full width and two lines high, so that a change of the message moves nothing. */
-const Message = styled(
-  'p',
-  'AnalysisStepsMessage',
-)(({ theme }) => ({
+const Message = styled('p')(({ theme }) => ({
   ...theme.typography.h2,
   justifySelf: 'stretch',
   minHeight: '2.6em',

@@ -1,4 +1,4 @@
-import { styled } from '@/components/styles/styled';
+import { styled } from '@mui/material/styles';
 import { useTranslations } from 'next-intl';
 import { useCountUpTime, useSession } from '@/components/run/runContext';
 import { fieldRows, rule } from '@/components/notice/Marks';
@@ -11,29 +11,23 @@ import { useRun } from './alternateRun';
 import { SuccessRate } from './SuccessRate';
 import { Withdraw } from './Withdraw';
 
-const Strip = styled(
-  'section',
-  'Strip',
-)(({ theme }) => ({
+const Strip = styled('section')(({ theme }) => ({
   marginBottom: theme.spacing(3),
   padding: theme.spacing(2),
-  border: `1px solid ${theme.palette.divider}`,
+  border: `1px solid ${theme.palette.hairline}`,
   borderRadius: theme.shape.borderRadius,
   backgroundColor: theme.palette.background.paper,
   [theme.breakpoints.up('sm')]: { padding: theme.spacing(2, 3) },
 }));
 
 /** The breakpoints are container queries in rem, so that large text gets enough space. */
-const Container = styled('div', 'FiguresStripContainer')({ container: 'figures / inline-size' });
+const Container = styled('div')({ container: 'figures / inline-size' });
 
 /**
  * The figures on one baseline where they fit beside each other; else the total above the others. The
  * rosette is beside all of it if there is enough space.
  */
-const Figures = styled(
-  'div',
-  'Figures',
-)(({ theme }) => ({
+const Figures = styled('div')(({ theme }) => ({
   // Of the total.
   '--size': 'clamp(2.75rem, 5vw, 4.5rem)',
   display: 'grid',

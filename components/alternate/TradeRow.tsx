@@ -1,4 +1,4 @@
-import { styled, StylesOf } from '@/components/styles/styled';
+import { styled } from '@mui/material/styles';
 import { useTranslations } from 'next-intl';
 import { memo, type ReactNode } from 'react';
 import { absoluteRow } from '@/components/ui/absoluteRow';
@@ -14,10 +14,7 @@ const tight = '@container trades (max-width: 19rem)';
 export const stacked = '@container trades (max-width: 16rem)';
 
 /** One line of six columns; on a phone two lines, each figure below its label. */
-const Row = styled(
-  'tr',
-  'TradeRow',
-)(({ theme }) => ({
+const Row = styled('tr')(({ theme }) => ({
   ...absoluteRow,
   display: 'grid',
   gridTemplateColumns: 'var(--columns)',
@@ -52,10 +49,7 @@ const Row = styled(
   },
 }));
 
-const Direction = styled(
-  'span',
-  'Direction',
-)(({ theme }) => ({
+const Direction = styled('span')(({ theme }) => ({
   display: 'flex',
   alignItems: 'center',
   gap: theme.spacing(1),
@@ -64,10 +58,7 @@ const Direction = styled(
 }));
 
 /** The word with a ring if open, a disc if sold: never distinguished by colour alone. */
-const Status = styled(
-  'span',
-  'Status',
-)(({ theme }) => ({
+const Status = styled('span')(({ theme }) => ({
   display: 'inline-flex',
   alignItems: 'center',
   gap: theme.spacing(1),
@@ -89,9 +80,6 @@ const Status = styled(
   },
   '@media print': { '&&': { color: 'inherit' } },
 }));
-
-/** What rows need, before there are any. */
-export const tradeRowStyles = <StylesOf components={[Row, Direction, Status]} />;
 
 const AmountCell = ({ label, children }: { label: string; children: ReactNode }) => (
   <td role="cell" className="number figure">

@@ -1,4 +1,4 @@
-import { styled } from '@/components/styles/styled';
+import { styled } from '@mui/material/styles';
 import { useTranslations } from 'next-intl';
 import { useIsJump, useSession } from '@/components/run/runContext';
 import { betweenRules, rowLines } from '@/components/ui/absoluteRow';
@@ -6,14 +6,11 @@ import { useArrivals } from '@/components/ui/useArrivals';
 import { VisuallyHidden } from '@/components/ui/VisuallyHidden';
 import { counts } from '@/lib/config/limits';
 import { useRun } from './alternateRun';
-import { narrow, stacked, TradeRow, tradeRowStyles } from './TradeRow';
+import { narrow, stacked, TradeRow } from './TradeRow';
 
-const Container = styled('div', 'TradesTableContainer')({ container: 'trades / inline-size' });
+const Container = styled('div')({ container: 'trades / inline-size' });
 
-const Table = styled(
-  'table',
-  'Table',
-)(({ theme }) => ({
+const Table = styled('table')(({ theme }) => ({
   display: 'block',
   width: '100%',
   '& thead': { display: 'block' },
@@ -61,7 +58,6 @@ export const TradesTable = () => {
   const t = useTranslations();
   return (
     <Container>
-      {profile ? null : tradeRowStyles}
       <Table role="table" data-testid="trades-table">
         <VisuallyHidden as="caption">{t('alternate.caption')}</VisuallyHidden>
         <thead role="rowgroup">

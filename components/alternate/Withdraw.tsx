@@ -1,13 +1,10 @@
-import { styled } from '@/components/styles/styled';
+import { styled } from '@mui/material/styles';
 import { useTranslations } from 'next-intl';
 import { useId } from 'react';
 import { QuietButton } from '@/components/ui/buttons';
 
 /** The hint has its own space beside the button, so that it covers nothing when it appears. */
-const Pair = styled(
-  'div',
-  'WithdrawPair',
-)(({ theme }) => ({
+const Pair = styled('div')(({ theme }) => ({
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'center',

@@ -1,11 +1,10 @@
-import { styled } from '@/components/styles/styled';
+import { styled } from '@mui/material/styles';
 import { useTranslations } from 'next-intl';
 import { useState } from 'react';
 import { QuietButton } from '@/components/ui/buttons';
 import { rule } from '@/components/notice/Marks';
 import { Card } from '@/components/ui/Card';
 import { CardTitle, headHeight } from '@/components/ui/CardTitle';
-import { wideScreen } from '@/components/ui/theme/wideScreen';
 import type { Chart } from './chart';
 import { ChartTable } from './ChartTable';
 import { NoteLine } from './NoteLine';
@@ -13,28 +12,22 @@ import { ReadablePlot } from './ReadablePlot';
 import { percentDown } from './scale';
 import { ValueAxis } from './ValueAxis';
 
-const ChartBox = styled(
-  Card,
-  'ChartBox',
-)({
+const ChartBox = styled(Card)(({ theme }) => ({
   display: 'flex',
   flexDirection: 'column',
   // The plots of cards beside each other are at one height.
   '& > hr:first-of-type': { marginTop: 'auto' },
   // Beside the card with the total: the titles are on one line.
-  [wideScreen]: { '& > div:first-of-type': { minHeight: headHeight } },
+  [theme.breakpoints.up('xl')]: { '& > div:first-of-type': { minHeight: headHeight } },
   // The plot or the table: its size does not depend on what is in it. The rules above and below are
   // so near that a picture of any part of it has a whole word.
   '& > div:last-of-type': { flex: '0 0 120px', containerType: 'size', margin: '6px 0 2.25rem' },
   // The rule below a table, where the one below a plot is.
   '& > div + hr:last-child': { margin: '-1.875rem -12px 0.9375rem' },
-});
+}));
 
 /** Takes its place also without values, so that it moves nothing when there are some. */
-const Toggle = styled(
-  QuietButton,
-  'Toggle',
-)({
+const Toggle = styled(QuietButton)({
   minHeight: '2rem',
   padding: '0 8px',
   fontSize: 'inherit',

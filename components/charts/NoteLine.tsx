@@ -1,10 +1,7 @@
-import { styled } from '@/components/styles/styled';
+import { styled } from '@mui/material/styles';
 
 /** The note, and the button beside it, or above it where there is no space. Reserves two lines. */
-export const NoteLine = styled(
-  'div',
-  'NoteLine',
-)(({ theme }) => ({
+export const NoteLine = styled('div')(({ theme }) => ({
   ...theme.typography.body2,
   display: 'flex',
   flexWrap: 'wrap-reverse',

@@ -1,5 +1,5 @@
-import { keyframes } from '@emotion/react';
-import { styled } from '@/components/styles/styled';
+import { keyframes } from '@mui/material/styles';
+import { styled } from '@mui/material/styles';
 import { fieldRows } from '@/components/notice/Marks';
 
 const appear = keyframes({ from: { opacity: 0 }, to: { opacity: 1 } });
@@ -8,10 +8,7 @@ const appear = keyframes({ from: { opacity: 0 }, to: { opacity: 1 } });
  * The drawing, and the labels of its values. Everything inside is placed by percentages of a drawing
  * without a view box, or by transforms: nothing is stretched, and nothing counts as a layout shift.
  */
-export const Plot = styled(
-  'div',
-  'Plot',
-)(({ theme: { palette } }) => ({
+export const Plot = styled('div')(({ theme: { palette } }) => ({
   display: 'grid',
   // Labels that cannot be smaller reach into the drawing.
   gridTemplateColumns: 'minmax(0, 1fr) fit-content(70%)',

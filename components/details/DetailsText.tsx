@@ -1,4 +1,4 @@
-import { styled } from '@/components/styles/styled';
+import { styled } from '@mui/material/styles';
 import { ruleLine } from '@/components/notice/Marks';
 import { Rosette } from '@/components/notice/Rosette';
 import { useLoadedTranslations } from '@/lib/i18n/useLoadedTranslations';
@@ -11,10 +11,7 @@ import { parameterNames, parameters, type ParameterName } from '@/lib/parameters
 import { AlternateRules } from './AlternateRules';
 import { MainRules } from './MainRules';
 
-const Text = styled(
-  'div',
-  'DetailsText',
-)(({ theme }) => ({
+const Text = styled('div')(({ theme }) => ({
   h3: { margin: theme.spacing(3, 0, 1), ...theme.typography.h3 },
   p: { margin: theme.spacing(0, 0, 1.5) },
   ul: { margin: 0, paddingLeft: theme.spacing(2.5) },

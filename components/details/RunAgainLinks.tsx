@@ -1,4 +1,4 @@
-import { styled } from '@/components/styles/styled';
+import { styled } from '@mui/material/styles';
 import { useLocale } from 'next-intl';
 import { useLoadedTranslations } from '@/lib/i18n/useLoadedTranslations';
 import { useView } from '@/components/run/runContext';
@@ -8,10 +8,7 @@ import type { View } from '@/lib/config/views';
 import { PresentLink } from '@/components/present/PresentLink';
 import { viewPath } from '@/lib/i18n/viewPath';
 
-const Links = styled(
-  'ul',
-  'RunAgainLinks',
-)(({ theme }) => ({
+const Links = styled('ul')(({ theme }) => ({
   margin: 0,
   padding: 0,
   listStyle: 'none',

@@ -1,16 +1,14 @@
-import { useTheme } from '@emotion/react';
+import { useTheme } from '@mui/material/styles';
 import Box from '@mui/material/Box';
 import Dialog from '@mui/material/Dialog';
 import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
-import { ThemeProvider } from '@mui/material/styles';
 import useMediaQuery from '@mui/material/useMediaQuery';
 import { useId, type ReactNode } from 'react';
 import { QuietButton } from '@/components/ui/buttons';
 import { rule, Stamp } from '@/components/notice/Marks';
 import { CoverNotice } from '@/components/notice/SimulationNotice';
-import { muiTheme } from './muiTheme';
 
 type Props = {
   onClose: () => void;
@@ -29,54 +27,52 @@ type Props = {
  */
 export const CoverDialog = ({ onClose, title, close, width, action, children }: Props) => {
   const titleId = useId();
-  const theme = muiTheme(useTheme());
+  const theme = useTheme();
   const small = useMediaQuery(theme.breakpoints.down('sm'));
   // In low windows, only the page's notice is fixed: title, text and buttons scroll together.
   const low = useMediaQuery('(max-height: 31.25em)');
   return (
-    <ThemeProvider theme={theme}>
-      <Dialog
-        open
-        onClose={onClose}
-        fullScreen={small && !low}
-        fullWidth
-        maxWidth={width}
-        scroll={low ? 'body' : 'paper'}
-        aria-labelledby={titleId}
+    <Dialog
+      open
+      onClose={onClose}
+      fullScreen={small && !low}
+      fullWidth
+      maxWidth={width}
+      scroll={low ? 'body' : 'paper'}
+      aria-labelledby={titleId}
+      sx={{
+        '& .MuiDialog-container': { boxSizing: 'border-box', pt: 'var(--notice-height)' },
+        // First in reading order, last on screen: the page's own notice is already at the top.
+        '& .MuiDialog-paper > [role=note]': { order: 1 },
+      }}
+    >
+      <CoverNotice />
+      <Box
         sx={{
-          '& .MuiDialog-container': { boxSizing: 'border-box', pt: 'var(--notice-height)' },
-          // First in reading order, last on screen: the page's own notice is already at the top.
-          '& .MuiDialog-paper > [role=note]': { order: 1 },
+          display: 'flex',
+          flexWrap: 'wrap',
+          alignItems: 'center',
+          gap: '8px 12px',
+          px: 3,
+          py: 2,
         }}
       >
-        <CoverNotice />
-        <Box
-          sx={{
-            display: 'flex',
-            flexWrap: 'wrap',
-            alignItems: 'center',
-            gap: '8px 12px',
-            px: 3,
-            py: 2,
-          }}
-        >
-          <DialogTitle id={titleId} variant="h2" sx={{ p: 0, flex: '0 1 auto', minWidth: 0 }}>
-            {title}
-          </DialogTitle>
-          <Stamp />
-        </Box>
-        <DialogContent dividers tabIndex={0}>
-          {children}
-        </DialogContent>
-        <Box sx={{ px: 3, mt: '2px', mb: '-8px', flex: 'none' }}>{rule}</Box>
-        {/* In line with the text, and wrapping if the text is large. */}
-        <DialogActions sx={{ px: 3, py: 1.5, gap: 1, flexWrap: 'wrap' }} disableSpacing>
-          {action}
-          <QuietButton type="button" onClick={onClose}>
-            {close}
-          </QuietButton>
-        </DialogActions>
-      </Dialog>
-    </ThemeProvider>
+        <DialogTitle id={titleId} variant="h2" sx={{ p: 0, flex: '0 1 auto', minWidth: 0 }}>
+          {title}
+        </DialogTitle>
+        <Stamp />
+      </Box>
+      <DialogContent dividers tabIndex={0}>
+        {children}
+      </DialogContent>
+      <Box sx={{ px: 3, mt: '2px', mb: '-8px', flex: 'none' }}>{rule}</Box>
+      {/* In line with the text, and wrapping if the text is large. */}
+      <DialogActions sx={{ px: 3, py: 1.5, gap: 1, flexWrap: 'wrap' }} disableSpacing>
+        {action}
+        <QuietButton type="button" onClick={onClose}>
+          {close}
+        </QuietButton>
+      </DialogActions>
+    </Dialog>
   );
 };

@@ -1,4 +1,4 @@
-import { styled } from '@/components/styles/styled';
+import { styled } from '@mui/material/styles';
 import { useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
 import { createPortal } from 'react-dom';
@@ -6,10 +6,7 @@ import { QuietButton } from '@/components/ui/buttons';
 import { Toast } from '@/components/ui/Toast';
 import { useRunLink } from '@/components/run/useRunLink';
 
-const Ways = styled(
-  'div',
-  'Ways',
-)(({ theme }) => ({
+const Ways = styled('div')(({ theme }) => ({
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'center',

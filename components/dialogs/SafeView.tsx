@@ -1,11 +1,11 @@
-import { styled } from '@/components/styles/styled';
+import { styled } from '@mui/material/styles';
 import { useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
 import { QuietButton } from '@/components/ui/buttons';
 import { PageNotice } from '@/components/notice/SimulationNotice';
 import { ErrorBoundary } from './ErrorBoundary';
 
-const Message = styled('main', 'SafeViewMessage')(({ theme }) => ({ padding: theme.spacing(3) }));
+const Message = styled('main')(({ theme }) => ({ padding: theme.spacing(3) }));
 
 /** The error boundary of a whole view. Its fallback still shows the simulation notice. */
 export const SafeView = ({ children }: { children: ReactNode }) => {

@@ -1,12 +1,12 @@
 import type { ReactNode } from 'react';
 import { preload } from 'react-dom';
-import { fontFaces, fontsOf } from '@/components/ui/theme/fonts';
+import { fontFaces, fontsOf } from '@/components/theme/fonts';
 import { publicUrl } from '@/lib/config/publicUrl';
 import { pageMessages } from '@/lib/i18n/catalogue';
 import { views } from '@/lib/config/views';
 import { loadCatalogue } from '@/lib/i18n/loadCatalogue';
 import type { Locale } from '@/lib/i18n/locales';
-import { StyleCache } from '@/components/styles/StyleCache';
+import { StyleCache } from '@/components/theme/StyleCache';
 import { logoDataUrl } from '@/components/ui/logoSvg';
 
 type Props = {

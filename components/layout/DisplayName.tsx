@@ -1,20 +1,14 @@
-import { styled } from '@/components/styles/styled';
+import { styled } from '@mui/material/styles';
 import { useSession } from '@/components/run/runContext';
 import { DemoLabel } from '@/components/ui/DemoLabel';
 
 const lineHeight = 1.5;
 
 /** Three lines below the label, so that content below does not move when the name is known. */
-const Place = styled(
-  'div',
-  'Place',
-)({ minWidth: 0, height: `calc(1.25rem + ${3 * lineHeight}em)` });
+const Place = styled('div')({ minWidth: 0, height: `calc(1.25rem + ${3 * lineHeight}em)` });
 
 /** At most three lines. */
-const Name = styled(
-  'p',
-  'Name',
-)({
+const Name = styled('p')({
   display: '-webkit-box',
   maxHeight: `${3 * lineHeight}em`,
   margin: 0,

@@ -1,4 +1,4 @@
-import { styled } from '@/components/styles/styled';
+import { styled } from '@mui/material/styles';
 import { useLocale, useTranslations } from 'next-intl';
 import { useMomentHandlers } from '@/components/run/useMomentHandlers';
 import { useView } from '@/components/run/runContext';
@@ -7,10 +7,7 @@ import { publicUrl } from '@/lib/config/publicUrl';
 import { localeNames, locales } from '@/lib/i18n/locales';
 import { viewPath } from '@/lib/i18n/viewPath';
 
-const Links = styled(
-  'ul',
-  'LanguageMenuLinks',
-)(({ theme }) => ({
+const Links = styled('ul')(({ theme }) => ({
   display: 'grid',
   gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
   columnGap: theme.spacing(1),
@@ -19,10 +16,7 @@ const Links = styled(
   listStyle: 'none',
 }));
 
-const LanguageLink = styled(
-  'a',
-  'LanguageLink',
-)(({ theme }) => ({
+const LanguageLink = styled('a')(({ theme }) => ({
   display: 'flex',
   alignItems: 'center',
   minHeight: 44,

@@ -1,5 +1,5 @@
-import { GlobalStyles } from '@/components/styles/GlobalStyles';
-import { styled } from '@/components/styles/styled';
+import GlobalStyles from '@mui/material/GlobalStyles';
+import { styled } from '@mui/material/styles';
 import { useTranslations } from 'next-intl';
 import { useId, useState } from 'react';
 import { ruleLine } from '@/components/notice/Marks';
@@ -19,10 +19,7 @@ const openHeight = '45vh';
  * already been painted, or take its space on every page. It is in the flow, so that nothing stays
  * behind it at the end of the page.
  */
-const Line = styled(
-  'section',
-  'LinkNoticeLine',
-)(({ theme }) => ({
+const Line = styled('section')(({ theme }) => ({
   ...contentWidth(theme),
   // With the border at its left, its text is in line with the content.
   padding: `0 ${theme.spacing(3)} 0 18px`,
@@ -44,10 +41,7 @@ const Line = styled(
 }));
 
 /** Stays in place while the table scrolls. */
-const Row = styled(
-  'div',
-  'LinkNoticeRow',
-)(({ theme }) => ({
+const Row = styled('div')(({ theme }) => ({
   position: 'sticky',
   top: 0,
   display: 'flex',
@@ -68,10 +62,7 @@ const Row = styled(
   },
 }));
 
-const Opened = styled(
-  'div',
-  'Opened',
-)(({ theme }) => ({
+const Opened = styled('div')(({ theme }) => ({
   '&:not([hidden])': { display: 'grid', gap: theme.spacing(1), paddingBottom: theme.spacing(1) },
   [theme.breakpoints.up('sm')]: { '& > button': { justifySelf: 'start' } },
 }));

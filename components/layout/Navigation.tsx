@@ -1,13 +1,10 @@
 import DashboardIcon from '@mui/icons-material/SpaceDashboardOutlined';
 import SettingsIcon from '@mui/icons-material/Tune';
 import TransactionsIcon from '@mui/icons-material/SwapHoriz';
-import { styled } from '@/components/styles/styled';
+import { styled } from '@mui/material/styles';
 import { useTranslations } from 'next-intl';
 
-const Entries = styled(
-  'ul',
-  'Entries',
-)(({ theme }) => ({
+const Entries = styled('ul')(({ theme }) => ({
   display: 'grid',
   gap: theme.spacing(0.5),
   margin: 0,
@@ -15,10 +12,7 @@ const Entries = styled(
   listStyle: 'none',
 }));
 
-const Entry = styled(
-  'a',
-  'Entry',
-)(({ theme }) => ({
+const Entry = styled('a')(({ theme }) => ({
   display: 'flex',
   alignItems: 'center',
   gap: theme.spacing(1.5),

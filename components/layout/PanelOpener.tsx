@@ -1,13 +1,12 @@
 import MenuIcon from '@mui/icons-material/Menu';
-import { styled } from '@/components/styles/styled';
+import { styled } from '@mui/material/styles';
 import { useTranslations } from 'next-intl';
 import { IconButton } from '@/components/ui/buttons';
 import { panelId } from './SidePanel';
 
-const Opener = styled(
-  IconButton,
-  'Opener',
-)(({ theme }) => ({ [theme.breakpoints.up('lg')]: { display: 'none' } }));
+const Opener = styled(IconButton)(({ theme }) => ({
+  [theme.breakpoints.up('lg')]: { display: 'none' },
+}));
 
 /** Opens the side panel on small screens; a `popovertarget` works without scripts. */
 export const PanelOpener = () => (

@@ -1,4 +1,4 @@
-import { GlobalStyles } from '@/components/styles/GlobalStyles';
+import GlobalStyles from '@mui/material/GlobalStyles';
 import { useEffect } from 'react';
 import { OnDemandDialog } from '@/components/dialogs/OnDemandDialog';
 import { useSession } from '@/components/run/runContext';

@@ -1,12 +1,9 @@
-import { styled, StylesOf } from '@/components/styles/styled';
+import { styled } from '@mui/material/styles';
 import { useSession } from '@/components/run/runContext';
 import { useRunLink } from '@/components/run/useRunLink';
 import { DemoLabel } from '@/components/ui/DemoLabel';
 
-const Source = styled(
-  'p',
-  'PrintedSource',
-)({
+const Source = styled('p')({
   display: 'none',
   '@media print': { display: 'block', overflowWrap: 'anywhere', breakInside: 'avoid' },
 });
@@ -18,7 +15,7 @@ const Source = styled(
 export const PrintedSource = () => {
   const session = useSession();
   const runLink = useRunLink();
-  if (session === null) return <StylesOf components={[Source]} />;
+  if (session === null) return null;
   const { origin, pathname } = window.location;
   return (
     <Source translate="no" data-testid="printed-source">

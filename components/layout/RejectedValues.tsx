@@ -1,4 +1,4 @@
-import { styled } from '@/components/styles/styled';
+import { styled } from '@mui/material/styles';
 import { useTranslations } from 'next-intl';
 import { showValues } from '@/components/run/showValues';
 import type { Session } from '@/components/run/resolveSession';
@@ -7,10 +7,7 @@ import { ruleLine } from '@/components/notice/Marks';
 import { DemoLabel } from '@/components/ui/DemoLabel';
 import { parameters } from '@/lib/parameters/parameters';
 
-const Scroller = styled(
-  'div',
-  'Scroller',
-)(({ theme }) => ({
+const Scroller = styled('div')(({ theme }) => ({
   overflow: 'auto',
   table: { borderSpacing: 0, width: '100%', maxWidth: '60rem' },
   'th, td': {

@@ -1,7 +1,7 @@
 import CloseIcon from '@mui/icons-material/Close';
 import PersonIcon from '@mui/icons-material/PersonOutlined';
-import { useTheme } from '@emotion/react';
-import { styled } from '@/components/styles/styled';
+import { useTheme } from '@mui/material/styles';
+import { styled } from '@mui/material/styles';
 import { useTranslations } from 'next-intl';
 import { useEffect, useSyncExternalStore, type FocusEvent } from 'react';
 import { IconButton } from '@/components/ui/buttons';
@@ -37,10 +37,7 @@ const usePanelOpen = (): boolean =>
  * browser opens, closes and puts above the page, even before the scripts have loaded. It starts
  * below the notice, so that it never covers it.
  */
-const Panel = styled(
-  'aside',
-  'SidePanel',
-)(({ theme }) => ({
+const Panel = styled('aside')(({ theme }) => ({
   // What browsers do by themselves; in older ones, without popovers, it would cover a small screen.
   display: 'none',
   position: 'fixed',
@@ -50,7 +47,7 @@ const Panel = styled(
   margin: 0,
   padding: theme.spacing(2),
   border: 0,
-  borderRight: `1px solid ${theme.palette.divider}`,
+  borderRight: `1px solid ${theme.palette.hairline}`,
   overflow: 'auto',
   // First in reading order, last on screen: the page's own notice is already at the top.
   '& > [role=note]': { order: 1 },
@@ -74,24 +71,15 @@ const Panel = styled(
   '@media print': { display: 'none' },
 }));
 
-const Head = styled(
-  'div',
-  'SidePanelHead',
-)({
+const Head = styled('div')({
   display: 'flex',
   justifyContent: 'space-between',
   alignItems: 'center',
 });
 
-const Visitor = styled(
-  'div',
-  'Visitor',
-)(({ theme }) => ({ display: 'flex', gap: theme.spacing(1.5) }));
+const Visitor = styled('div')(({ theme }) => ({ display: 'flex', gap: theme.spacing(1.5) }));
 
-const Avatar = styled(
-  'span',
-  'Avatar',
-)(({ theme }) => ({
+const Avatar = styled('span')(({ theme }) => ({
   display: 'grid',
   placeItems: 'center',
   flex: 'none',
@@ -102,10 +90,7 @@ const Avatar = styled(
   color: theme.palette.text.secondary,
 }));
 
-const Closer = styled(
-  IconButton,
-  'Closer',
-)(({ theme }) => ({
+const Closer = styled(IconButton)(({ theme }) => ({
   [theme.breakpoints.up('lg')]: { display: 'none' },
 }));
 

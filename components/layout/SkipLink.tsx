@@ -1,10 +1,7 @@
-import { styled } from '@/components/styles/styled';
+import { styled } from '@mui/material/styles';
 import { useTranslations } from 'next-intl';
 
-const Link = styled(
-  'a',
-  'Link',
-)(({ theme }) => ({
+const Link = styled('a')(({ theme }) => ({
   position: 'fixed',
   zIndex: theme.zIndex.tooltip,
   top: 'calc(var(--notice-height) + 8px)',

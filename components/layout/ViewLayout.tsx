@@ -1,7 +1,6 @@
-import { styled } from '@/components/styles/styled';
+import { styled } from '@mui/material/styles';
 import { useTranslations } from 'next-intl';
 import { Suspense, useEffect, type ReactNode } from 'react';
-import { wideScreen } from '@/components/ui/theme/wideScreen';
 import { contentWidth } from './contentWidth';
 import { registerServiceWorker } from './registerServiceWorker';
 import { LessonOpener } from './LessonOpener';
@@ -13,23 +12,17 @@ import { SidePanel } from './SidePanel';
 import { PageNotice } from '@/components/notice/SimulationNotice';
 import { SkipLink } from './SkipLink';
 
-const Layout = styled(
-  'div',
-  'Layout',
-)(({ theme }) => ({
+const Layout = styled('div')(({ theme }) => ({
   [theme.breakpoints.up('lg')]: {
     display: 'grid',
     gridTemplateColumns: '14.5rem minmax(0, 1fr)',
     alignItems: 'start',
   },
-  [wideScreen]: { gridTemplateColumns: '16rem minmax(0, 1fr)' },
+  [theme.breakpoints.up('xl')]: { gridTemplateColumns: '16rem minmax(0, 1fr)' },
   '@media print': { display: 'block' },
 }));
 
-const Content = styled(
-  'main',
-  'Content',
-)(({ theme }) => ({
+const Content = styled('main')(({ theme }) => ({
   ...contentWidth(theme),
   padding: theme.spacing(1, 3, 6),
   outline: 'none',

@@ -1,4 +1,4 @@
-import type { Theme } from '@emotion/react';
+import type { Theme } from '@mui/material/styles';
 
 /**
  * The bar and the content, centred in windows that are wider, in pixels. The table of the alternate

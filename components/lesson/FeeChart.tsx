@@ -1,4 +1,4 @@
-import { styled } from '@/components/styles/styled';
+import { styled } from '@mui/material/styles';
 import { Plot } from '@/components/charts/Plot';
 import { lineRange, percentDown, roundTicks } from '@/components/charts/scale';
 import { ValueAxis } from '@/components/charts/ValueAxis';
@@ -13,10 +13,7 @@ import type { Hundredths } from '@/lib/simulation/trade';
 /** The least span of the axis, in hundredths. */
 const leastSpan = 40_00;
 
-const Box = styled(
-  'div',
-  'FeeChartBox',
-)({
+const Box = styled('div')({
   display: 'grid',
   height: 120,
   containerType: 'size',
@@ -26,10 +23,7 @@ const Box = styled(
   '&& > ::before': { insetInline: 0 },
 });
 
-const Legend = styled(
-  'ul',
-  'Legend',
-)(({ theme }) => ({
+const Legend = styled('ul')(({ theme }) => ({
   '&&': { display: 'flex', flexWrap: 'wrap', gap: theme.spacing(0, 2), padding: 0 },
   listStyle: 'none',
   ...theme.typography.body2,

@@ -1,14 +1,11 @@
-import { styled } from '@/components/styles/styled';
+import { styled } from '@mui/material/styles';
 import { useTranslations } from 'next-intl';
 import { lessonSteps } from '@/lib/config/limits';
 import type { FeeProps } from './IfReal';
 import { LessonStep } from './LessonStep';
 import { Sheet } from './Sheet';
 
-const Columns = styled(
-  'div',
-  'HandoutColumns',
-)({
+const Columns = styled('div')({
   columns: 2,
   columnGap: '8mm',
   marginTop: '4pt',

@@ -1,5 +1,5 @@
 import CloseIcon from '@mui/icons-material/Close';
-import { GlobalStyles } from '@/components/styles/GlobalStyles';
+import GlobalStyles from '@mui/material/GlobalStyles';
 import { useTranslations } from 'next-intl';
 import {
   memo,

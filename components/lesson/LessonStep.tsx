@@ -1,4 +1,4 @@
-import { styled } from '@/components/styles/styled';
+import { styled } from '@mui/material/styles';
 import { ruleLine } from '@/components/notice/Marks';
 import { useView } from '@/components/run/runContext';
 import { useLoadedTranslations } from '@/lib/i18n/useLoadedTranslations';
@@ -10,10 +10,7 @@ import { useMainSign } from './useMainSign';
 import type { Sign } from './sign';
 import { WhereToCheck } from './WhereToCheck';
 
-const Text = styled(
-  'div',
-  'LessonStepText',
-)(({ theme }) => ({
+const Text = styled('div')(({ theme }) => ({
   h3: { margin: theme.spacing(0.5, 0, 1), ...theme.typography.h3 },
   h4: { margin: theme.spacing(1, 0, 0.5), fontSize: 'inherit' },
   p: { margin: theme.spacing(0, 0, 1) },

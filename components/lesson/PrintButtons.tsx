@@ -1,14 +1,11 @@
-import { styled } from '@/components/styles/styled';
+import { styled } from '@mui/material/styles';
 import { QuietButton } from '@/components/ui/buttons';
 import { useLoadedTranslations } from '@/lib/i18n/useLoadedTranslations';
 
 /** What is printed while the lesson is open. */
 export type Printed = 'steps' | 'main' | 'alternate' | 'answers';
 
-const Group = styled(
-  'div',
-  'Group',
-)(({ theme }) => ({
+const Group = styled('div')(({ theme }) => ({
   display: 'flex',
   flexWrap: 'wrap',
   gap: theme.spacing(1),

@@ -1,13 +1,10 @@
-import { GlobalStyles } from '@/components/styles/GlobalStyles';
-import { styled } from '@/components/styles/styled';
+import GlobalStyles from '@mui/material/GlobalStyles';
+import { styled } from '@mui/material/styles';
 import type { ReactNode } from 'react';
 import { ruleLine, Stamp } from '@/components/notice/Marks';
 
 /** Black on white, also on the dark view. */
-const Paper = styled(
-  'article',
-  'Paper',
-)(({ theme }) => ({
+const Paper = styled('article')(({ theme }) => ({
   display: 'none',
   '@media print': { display: 'block' },
   color: 'black',

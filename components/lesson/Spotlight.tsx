@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
-import { GlobalStyles } from '@/components/styles/GlobalStyles';
-import type { Theme } from '@emotion/react';
+import GlobalStyles from '@mui/material/GlobalStyles';
+import type { Theme } from '@mui/material/styles';
 
 /** The parts of a view, which are dimmed. The notice and what opens above the page are not. */
 const parts = ['#side-panel', 'header', '#content'];

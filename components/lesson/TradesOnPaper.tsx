@@ -1,4 +1,4 @@
-import { styled } from '@/components/styles/styled';
+import { styled } from '@mui/material/styles';
 import { useLocale, useTranslations } from 'next-intl';
 import { useLoadedSession } from '@/components/run/runContext';
 import { useRunLink } from '@/components/run/useRunLink';
@@ -12,10 +12,7 @@ import { viewPath } from '@/lib/i18n/viewPath';
 import { useWorksheet } from './useWorksheet';
 
 /** Rows of a constant height, with a rule of marks between every second pair. */
-const Frame = styled(
-  'div',
-  'TradesOnPaperFrame',
-)({
+const Frame = styled('div')({
   '--row': '23px',
   '--pitch': 'calc(2 * var(--row))',
   margin: '6pt 12px',
@@ -32,10 +29,7 @@ const Frame = styled(
   'th:nth-of-type(-n + 2), td:first-of-type': { textAlign: 'start' },
 });
 
-const Source = styled(
-  'p',
-  'TradesOnPaperSource',
-)({
+const Source = styled('p')({
   fontSize: '8pt',
   overflowWrap: 'anywhere',
   bdi: { marginRight: '1em' },

@@ -1,31 +1,22 @@
-import { styled } from '@/components/styles/styled';
+import { styled } from '@mui/material/styles';
 import { useLoadedTranslations } from '@/lib/i18n/useLoadedTranslations';
 import { views, type View } from '@/lib/config/views';
 import { Sheet } from './Sheet';
 import { TradesOnPaper } from './TradesOnPaper';
 import { useQuestions } from './useQuestions';
 
-const Questions = styled(
-  'ol',
-  'Questions',
-)({
+const Questions = styled('ol')({
   li: { marginTop: '3pt', breakInside: 'avoid' },
 });
 
 /** Lines to write on. */
-const Lines = styled(
-  'div',
-  'Lines',
-)({
+const Lines = styled('div')({
   height: '12mm',
   background: 'linear-gradient(transparent calc(100% - 1px), #888 0) 0 0 / 100% 6mm',
   printColorAdjust: 'exact',
 });
 
-const NameLine = styled(
-  'p',
-  'NameLine',
-)({
+const NameLine = styled('p')({
   display: 'flex',
   gap: '1em',
   marginTop: '8pt',
@@ -40,7 +31,7 @@ const NameLine = styled(
 });
 
 /** Ends at the first rule of the table. */
-const Intro = styled('p', 'Intro')({ '&&::after': { content: 'none' } });
+const Intro = styled('p')({ '&&::after': { content: 'none' } });
 
 /** A worksheet about a view, for one sheet of paper. */
 export const Worksheet = ({ view }: { view: View }) => {

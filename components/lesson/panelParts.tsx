@@ -1,5 +1,5 @@
-import type { Theme } from '@emotion/react';
-import { styled } from '@/components/styles/styled';
+import type { Theme } from '@mui/material/styles';
+import { styled } from '@mui/material/styles';
 import { roomAttribute } from './usePlacement';
 
 /** Windows in which only the notice may be fixed; the same height as everywhere. */
@@ -16,10 +16,7 @@ const besideHeight = 'min(36rem, 52dvh)';
 const besideWidth = 'min(28rem, calc(100vw - 32px))';
 
 /** Beside the run, or below it in narrow windows; never over the notice. */
-export const Panel = styled(
-  'div',
-  'PanelPartsPanel',
-)(({ theme }) => ({
+export const Panel = styled('div')(({ theme }) => ({
   position: 'fixed',
   inset: 'auto 16px calc(var(--transport, 0px) + 16px) auto',
   '&[data-side=left]': { insetInline: '16px auto' },
@@ -63,10 +60,7 @@ export const Panel = styled(
 }));
 
 /** The first and the last line of the panel. */
-export const Line = styled(
-  'div',
-  'PanelPartsLine',
-)(({ theme }) => ({
+export const Line = styled('div')(({ theme }) => ({
   display: 'flex',
   position: 'relative',
   flexWrap: 'wrap',

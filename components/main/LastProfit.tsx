@@ -1,5 +1,5 @@
-import { keyframes } from '@emotion/react';
-import { styled } from '@/components/styles/styled';
+import { keyframes } from '@mui/material/styles';
+import { styled } from '@mui/material/styles';
 import { useSession } from '@/components/run/runContext';
 import { formatGain } from '@/lib/format/formatGain';
 import { useRun } from './mainRun';
@@ -10,10 +10,7 @@ const rise = keyframes({
 });
 
 /** Reserves its height, so that content below does not move. */
-const Row = styled(
-  'p',
-  'LastProfitRow',
-)(({ theme }) => ({
+const Row = styled('p')(({ theme }) => ({
   display: 'flex',
   fontVariantNumeric: 'tabular-nums',
   minHeight: '2.5rem',

@@ -1,21 +1,17 @@
-import { styled } from '@/components/styles/styled';
+import { styled } from '@mui/material/styles';
 import { useTranslations } from 'next-intl';
 import { rule } from '@/components/notice/Marks';
 import { Card } from '@/components/ui/Card';
 import { CardTitle } from '@/components/ui/CardTitle';
-import { wideScreen } from '@/components/ui/theme/wideScreen';
 import { useLargePart } from './mainRun';
 import { TradeRows } from './TradeRows';
 
-const ListCard = styled(
-  Card,
-  'ListCard',
-)({
+const ListCard = styled(Card)(({ theme }) => ({
   display: 'flex',
   flexDirection: 'column',
   // With an even number of rows, the last line is a rule anyway.
-  '& > hr': { display: 'none', [wideScreen]: { display: 'block' } },
-});
+  '& > hr': { display: 'none', [theme.breakpoints.up('xl')]: { display: 'block' } },
+}));
 
 /** A card with the latest trades. */
 export const LatestTrades = () => {

@@ -1,4 +1,4 @@
-import { styled } from '@/components/styles/styled';
+import { styled } from '@mui/material/styles';
 import { useTranslations } from 'next-intl';
 import { contentWidth } from '@/components/layout/contentWidth';
 import { rule } from '@/components/notice/Marks';
@@ -11,10 +11,7 @@ import { ShareButton } from '@/components/layout/ShareButton';
 import { SpeedLabel } from '@/components/run/SpeedLabel';
 import { StartButton } from '@/components/run/StartButton';
 
-const Bar = styled(
-  'header',
-  'MainBar',
-)(({ theme }) => ({
+const Bar = styled('header')(({ theme }) => ({
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'center',
@@ -35,10 +32,7 @@ const Bar = styled(
   '@media print': { display: 'none' },
 }));
 
-const Row = styled(
-  'div',
-  'MainBarRow',
-)(({ theme }) => ({
+const Row = styled('div')(({ theme }) => ({
   display: 'flex',
   flex: '1 1 0',
   flexWrap: 'wrap',
@@ -49,10 +43,7 @@ const Row = styled(
   [theme.breakpoints.down('sm')]: { flexBasis: '100%', gap: theme.spacing(1) },
 }));
 
-const Spacer = styled(
-  'div',
-  'MainBarSpacer',
-)(({ theme }) => ({
+const Spacer = styled('div')(({ theme }) => ({
   flex: '1 1 0',
   [theme.breakpoints.down('md')]: { display: 'none' },
 }));

@@ -1,6 +1,6 @@
 'use client';
 
-import { styled } from '@/components/styles/styled';
+import { styled } from '@mui/material/styles';
 import { useTranslations } from 'next-intl';
 import { Suspense, useMemo } from 'react';
 import { VisuallyHidden } from '@/components/ui/VisuallyHidden';
@@ -9,9 +9,8 @@ import { ViewLayout } from '@/components/layout/ViewLayout';
 import { LiveStatus } from '@/components/layout/LiveStatus';
 import { SafeSection } from '@/components/dialogs/SafeSection';
 import { SafeView } from '@/components/dialogs/SafeView';
-import { wideScreen } from '@/components/ui/theme/wideScreen';
-import { lightTheme } from '@/components/ui/theme/lightTheme';
-import { ViewTheme } from '@/components/ui/theme/ViewTheme';
+import { lightTheme } from '@/components/theme/lightTheme';
+import { ViewTheme } from '@/components/theme/ViewTheme';
 import { durations, limits } from '@/lib/config/limits';
 import { totalPlaces } from '@/lib/config/views';
 import { formatCount, formatMoney } from '@/lib/format/formatNumber';
@@ -24,15 +23,12 @@ import { ProfitCard } from './ProfitCard';
 import { Statistics } from './Statistics';
 
 /** On large screens: profit above or beside two charts, then the list; statistics at full width. */
-const Cards = styled(
-  'div',
-  'Cards',
-)(({ theme }) => ({
+const Cards = styled('div')(({ theme }) => ({
   display: 'grid',
   gap: theme.spacing(2),
   gridTemplateColumns: 'minmax(0, 1fr)',
   gridTemplateAreas: '"profit" "sales" "campaign" "list" "statistics"',
-  [theme.breakpoints.upOrPrint('sm')]: {
+  [`${theme.breakpoints.up('sm')}, print`]: {
     gap: theme.spacing(3),
     gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
     gridTemplateAreas: '"profit profit" "sales campaign" "list list" "statistics statistics"',
@@ -43,7 +39,7 @@ const Cards = styled(
     gridTemplateAreas:
       '"profit profit list" "sales campaign list" "statistics statistics statistics"',
   },
-  [wideScreen]: {
+  [theme.breakpoints.up('xl')]: {
     gridTemplateColumns: 'repeat(4, minmax(0, 1fr))',
     gridTemplateAreas:
       '"profit profit sales campaign" "list list list list" "statistics statistics statistics statistics"',

@@ -1,28 +1,22 @@
 import BellIcon from '@mui/icons-material/NotificationsOutlined';
-import { styled } from '@/components/styles/styled';
+import { styled } from '@mui/material/styles';
 import { useTranslations } from 'next-intl';
 import { counted } from '@/lib/format/counted';
 
 /** Framed like the buttons beside it. */
-const Bell = styled(
-  'span',
-  'Bell',
-)(({ theme }) => ({
+const Bell = styled('span')(({ theme }) => ({
   position: 'relative',
   display: 'grid',
   placeItems: 'center',
   flex: 'none',
   width: 44,
   height: 44,
-  border: `1px solid ${theme.palette.divider}`,
+  border: `1px solid ${theme.palette.hairline}`,
   borderRadius: theme.shape.borderRadius,
   backgroundColor: theme.palette.background.paper,
 }));
 
-const Badge = styled(
-  'span',
-  'Badge',
-)(({ theme }) => ({
+const Badge = styled('span')(({ theme }) => ({
   position: 'absolute',
   top: -7,
   right: -7,

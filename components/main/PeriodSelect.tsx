@@ -1,4 +1,4 @@
-import { styled } from '@/components/styles/styled';
+import { styled } from '@mui/material/styles';
 import { useTranslations } from 'next-intl';
 import { selectStyle } from '@/components/ui/fieldStyle';
 
@@ -7,10 +7,7 @@ const periods = ['today', 'perWeek', 'perMonth', 'overall'] as const;
 export type Period = (typeof periods)[number];
 
 /** A native select: 14 kB smaller than MUI's, and better on phones. */
-const Select = styled(
-  'select',
-  'Select',
-)(({ theme }) => ({
+const Select = styled('select')(({ theme }) => ({
   ...selectStyle(theme),
   cursor: 'pointer',
   '@media print': { display: 'none' },

@@ -1,4 +1,4 @@
-import { styled } from '@/components/styles/styled';
+import { styled } from '@mui/material/styles';
 import { useTranslations } from 'next-intl';
 import { useState } from 'react';
 import { fieldRows, rule } from '@/components/notice/Marks';
@@ -15,10 +15,7 @@ import { useRun } from './mainRun';
 import { PeriodSelect, type Period } from './PeriodSelect';
 import { tinyScreen } from './tinyScreen';
 
-const Head = styled(
-  'div',
-  'ProfitCardHead',
-)(({ theme }) => ({
+const Head = styled('div')(({ theme }) => ({
   display: 'flex',
   justifyContent: 'space-between',
   alignItems: 'center',
@@ -30,10 +27,7 @@ const Head = styled(
 }));
 
 /** The figures, beside the rosette of the run's seed; on phones, the total takes the whole width. */
-const Body = styled(
-  'div',
-  'ProfitCardBody',
-)(({ theme }) => ({
+const Body = styled('div')(({ theme }) => ({
   // Of the total.
   '--size': 'clamp(2.75rem, 7vw, max(5.5rem, min(4.4vw, 7rem)))',
   display: 'grid',
@@ -63,7 +57,7 @@ const Body = styled(
     gridTemplateAreas: '"above" "total" "below" "gain" "count" "rosette" "end" "details"',
     '& > figure': { justifySelf: 'end', width: '6rem' },
   },
-  [theme.breakpoints.upOrPrint('sm')]: {
+  [`${theme.breakpoints.up('sm')}, print`]: {
     // The label of the count keeps its line, and large text its share of the width.
     gridTemplateColumns: 'auto minmax(0, 1fr) min(12.5rem, 33vw)',
     gridTemplateAreas:

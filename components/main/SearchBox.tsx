@@ -1,11 +1,8 @@
-import { styled } from '@/components/styles/styled';
+import { styled } from '@mui/material/styles';
 import { useTranslations } from 'next-intl';
 import { fieldStyle } from '@/components/ui/fieldStyle';
 
-const Field = styled(
-  'input',
-  'Field',
-)(({ theme }) => ({
+const Field = styled('input')(({ theme }) => ({
   ...fieldStyle(theme),
   // Takes the free space first, up to its largest width.
   flex: '99 1 4rem',

@@ -1,13 +1,10 @@
-import { styled } from '@/components/styles/styled';
+import { styled } from '@mui/material/styles';
 import { useTranslations } from 'next-intl';
 import { Guilloche } from '@/components/notice/Guilloche';
 import { Card } from '@/components/ui/Card';
 import { useSession } from '@/components/run/runContext';
 
-const Placeholder = styled(
-  Card,
-  'Placeholder',
-)(({ theme }) => ({
+const Placeholder = styled(Card)(({ theme }) => ({
   position: 'relative',
   display: 'grid',
   placeItems: 'center',

@@ -1,10 +1,9 @@
-import { PageStyles } from '@/components/styles/PageStyles';
-import type { Theme } from '@emotion/react';
-import { styled } from '@/components/styles/styled';
+import GlobalStyles from '@mui/material/GlobalStyles';
+import type { Theme } from '@mui/material/styles';
+import { styled } from '@mui/material/styles';
 import { useTranslations } from 'next-intl';
 import { memo } from 'react';
 import { VisuallyHidden } from '@/components/ui/VisuallyHidden';
-import { wideScreen } from '@/components/ui/theme/wideScreen';
 import { betweenRules, rowLines } from '@/components/ui/absoluteRow';
 import { useArrivals } from '@/components/ui/useArrivals';
 import { counts } from '@/lib/config/limits';
@@ -15,14 +14,11 @@ import { tinyScreen } from './tinyScreen';
 import { perColumn, tradeRowStyle } from './tradeRowStyle';
 
 /** Reserves one row more than are kept; the rows share the whole height, in percent of it. */
-const List = styled(
-  'ol',
-  'TradeRowsList',
-)(({ theme }) => ({
+const List = styled('ol')(({ theme }) => ({
   '--least': '2.5rem',
   '@media (pointer: coarse)': { '--least': '2.75rem' },
   '--rows': counts.keptTrades,
-  [wideScreen]: { '--rows': perColumn },
+  [theme.breakpoints.up('xl')]: { '--rows': perColumn },
   ...rowLines(theme),
   '--row': 'calc(100% / var(--rows))',
   // Rows between two rules.
@@ -53,10 +49,7 @@ const List = styled(
 
 /** Of all rows at once: a component for each would compute its styles at every change. */
 const rowStyles = (
-  <PageStyles
-    name="trade-rows"
-    styles={(theme: Theme) => ({ 'ol > [data-serial]': tradeRowStyle(theme) })}
-  />
+  <GlobalStyles styles={(theme: Theme) => ({ 'ol > [data-serial]': tradeRowStyle(theme) })} />
 );
 
 type Props = {

@@ -1,6 +1,5 @@
-import type { Theme } from '@emotion/react';
+import type { Theme } from '@mui/material/styles';
 import { absoluteRow } from '@/components/ui/absoluteRow';
-import { wideScreen } from '@/components/ui/theme/wideScreen';
 import { counts } from '@/lib/config/limits';
 import { tinyScreen } from './tinyScreen';
 
@@ -23,7 +22,7 @@ export const tradeRowStyle = (theme: Theme) =>
     alignItems: 'center',
     gap: theme.spacing(2),
     [narrow]: { gap: theme.spacing(1) },
-    [wideScreen.replace('@media', '@media screen and')]: {
+    [theme.breakpoints.up('xl').replace('@media', '@media screen and')]: {
       width: `calc(50% - ${columnGap / 2}px)`,
       transform:
         `translate(calc(var(--column) * (100% + ${columnGap}px)),` +

@@ -1,5 +1,5 @@
-import type { Theme } from '@emotion/react';
-import { styled } from '@/components/styles/styled';
+import type { Theme } from '@mui/material/styles';
+import { styled } from '@mui/material/styles';
 import { useTranslations } from 'next-intl';
 import type { Locale } from '@/lib/i18n/locales';
 import { markUrl } from './markFiles';
@@ -77,10 +77,7 @@ export const markStyles = ({ palette }: Theme) => ({
 export const rule = <hr aria-hidden="true" />;
 
 /** The frame of a word that marks what it stands beside. */
-export const StampLabel = styled(
-  'small',
-  'StampLabel',
-)(({ theme }) => ({
+export const StampLabel = styled('small')(({ theme }) => ({
   flex: 'none',
   padding: '0 0.5em',
   borderRadius: 4,

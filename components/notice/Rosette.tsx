@@ -1,12 +1,9 @@
-import { styled } from '@/components/styles/styled';
+import { styled } from '@mui/material/styles';
 import { useTranslations } from 'next-intl';
 import { fingerprintOf } from '@/lib/rosette/rosette';
 import { Guilloche } from './Guilloche';
 
-const Frame = styled(
-  'figure',
-  'RosetteFrame',
-)(({ theme }) => ({
+const Frame = styled('figure')(({ theme }) => ({
   containerType: 'inline-size',
   position: 'relative',
   aspectRatio: '1',

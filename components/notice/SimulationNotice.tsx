@@ -1,14 +1,11 @@
-import { PageStyles } from '@/components/styles/PageStyles';
-import { styled } from '@/components/styles/styled';
+import GlobalStyles from '@mui/material/GlobalStyles';
+import { styled } from '@mui/material/styles';
 import { useLocale, useTranslations } from 'next-intl';
 import { useEffect, useRef } from 'react';
 import { markUrls } from './Marks';
 import { lessonButtonName } from './noticeContent';
 
-const Band = styled(
-  'section',
-  'Band',
-)(({ theme }) => ({
+const Band = styled('section')(({ theme }) => ({
   margin: 0,
   padding: theme.spacing(1, 2),
   backgroundColor: theme.palette.notice.main,
@@ -23,10 +20,7 @@ const Band = styled(
 }));
 
 /** A button, since it opens the lesson beside the page. Its target is larger than its line. */
-const LessonButton = styled(
-  'button',
-  'LessonButton',
-)({
+const LessonButton = styled('button')({
   margin: '-6px 0',
   padding: '6px 4px',
   border: 0,
@@ -43,10 +37,7 @@ const LessonButton = styled(
 });
 
 /** Above every backdrop and dialog: nothing in the page may cover it. */
-const PageBand = styled(
-  Band,
-  'PageBand',
-)(({ theme }) => ({
+const PageBand = styled(Band)(({ theme }) => ({
   position: 'sticky',
   top: 0,
   zIndex: theme.zIndex.tooltip + 1,
@@ -94,11 +85,7 @@ export const PageNotice = () => {
   useEffect(() => (element.current ? publishHeight(element.current) : undefined), []);
   return (
     <>
-      <PageStyles
-        // The page of any other address is in English before its language is known.
-        name={`notice-${locale}`}
-        styles={() => ({ ...inOtherMargins(t('text')), ...markUrls(locale) })}
-      />
+      <GlobalStyles styles={{ ...inOtherMargins(t('text')), ...markUrls(locale) }} />
       <PageBand
         ref={element}
         aria-label={t('label')}
@@ -114,7 +101,7 @@ export const PageNotice = () => {
   );
 };
 
-const CoverBand = styled(Band, 'CoverBand')({ position: 'sticky', top: 0, zIndex: 1 });
+const CoverBand = styled(Band)({ position: 'sticky', top: 0, zIndex: 1 });
 
 /**
  * The same notice inside an element that covers the page; it stays in place when that scrolls. It

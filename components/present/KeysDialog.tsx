@@ -1,11 +1,8 @@
-import { styled } from '@/components/styles/styled';
+import { styled } from '@mui/material/styles';
 import { CoverDialog } from '@/components/dialogs/CoverDialog';
 import { useLoadedTranslations } from '@/lib/i18n/useLoadedTranslations';
 
-const List = styled(
-  'dl',
-  'KeysDialogList',
-)(({ theme }) => ({
+const List = styled('dl')(({ theme }) => ({
   display: 'grid',
   gridTemplateColumns: 'auto minmax(0, 1fr)',
   gap: theme.spacing(1, 3),
@@ -14,10 +11,7 @@ const List = styled(
   kbd: { font: 'inherit', fontWeight: 600, whiteSpace: 'nowrap' },
 }));
 
-const Check = styled(
-  'label',
-  'KeysDialogCheck',
-)(({ theme }) => ({
+const Check = styled('label')(({ theme }) => ({
   display: 'flex',
   alignItems: 'center',
   gap: theme.spacing(1),

@@ -1,5 +1,5 @@
-import { GlobalStyles } from '@/components/styles/GlobalStyles';
-import type { Theme } from '@emotion/react';
+import GlobalStyles from '@mui/material/GlobalStyles';
+import type { Theme } from '@mui/material/styles';
 
 /**
  * Large enough for the last row of a room: at 1920 pixels, the smallest text has 26. The sizes of

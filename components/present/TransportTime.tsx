@@ -1,4 +1,4 @@
-import { styled } from '@/components/styles/styled';
+import { styled } from '@mui/material/styles';
 import { useLocale, useTranslations } from 'next-intl';
 import { useId } from 'react';
 import { useView } from '@/components/run/runContext';
@@ -10,10 +10,7 @@ import { useGo, usePresses, useRunTime } from './usePlayback';
 
 const thumb = 24;
 
-const Track = styled(
-  'div',
-  'Track',
-)(({ theme: { palette } }) => {
+const Track = styled('div')(({ theme: { palette } }) => {
   const thumbStyle = {
     boxSizing: 'border-box',
     width: thumb,

@@ -1,5 +1,5 @@
 import type SvgIcon from '@mui/material/SvgIcon';
-import { styled } from '@/components/styles/styled';
+import { styled } from '@mui/material/styles';
 import type { ComponentProps } from 'react';
 import { IconButton } from '@/components/ui/buttons';
 import { selectStyle } from '@/components/ui/fieldStyle';
@@ -8,10 +8,7 @@ import { selectStyle } from '@/components/ui/fieldStyle';
  * At the lower edge of the window, where it ends what it covers by a rule of marks. In low windows
  * it is in the flow, at the end of the page, and never hides.
  */
-export const TransportBar = styled(
-  'section',
-  'TransportBar',
-)(({ theme }) => ({
+export const TransportBar = styled('section')(({ theme }) => ({
   padding: theme.spacing(0, 2, 1),
   paddingBottom: `max(${theme.spacing(1)}, env(safe-area-inset-bottom))`,
   backgroundColor: theme.palette.background.default,
@@ -65,19 +62,13 @@ export const BarButton = ({ label, icon: Icon, ...props }: Props) => (
   </IconButton>
 );
 
-export const SpeedSelect = styled(
-  'select',
-  'SpeedSelect',
-)(({ theme }) => ({
+export const SpeedSelect = styled('select')(({ theme }) => ({
   ...selectStyle(theme),
   flex: 'none',
   cursor: 'pointer',
 }));
 
-export const Leave = styled(
-  'a',
-  'Leave',
-)(({ theme }) => ({
+export const Leave = styled('a')(({ theme }) => ({
   display: 'grid',
   placeItems: 'center',
   flex: 'none',

@@ -1,20 +1,14 @@
 import PauseIcon from '@mui/icons-material/Pause';
-import { styled } from '@/components/styles/styled';
+import { styled } from '@mui/material/styles';
 import { useTranslations } from 'next-intl';
 import { IconButton } from '@/components/ui/buttons';
 import { useIsIdle, useIsPaused, useRunActions } from './runContext';
 
-const Button = styled(
-  IconButton,
-  'Button',
-)(({ theme }) => ({
+const Button = styled(IconButton)(({ theme }) => ({
   [theme.breakpoints.up('md')]: { padding: theme.spacing(0, 2) },
 }));
 
-const Label = styled(
-  'span',
-  'PauseButtonLabel',
-)(({ theme }) => ({
+const Label = styled('span')(({ theme }) => ({
   [theme.breakpoints.down('md')]: { display: 'none' },
 }));
 

@@ -1,13 +1,10 @@
-import { styled } from '@/components/styles/styled';
+import { styled } from '@mui/material/styles';
 import { useTranslations } from 'next-intl';
 import { useEffect } from 'react';
 import { stillSpeed } from '@/lib/config/speeds';
 import { useSpeed } from './runContext';
 
-const Label = styled(
-  'div',
-  'SpeedLabel',
-)(({ theme }) => ({ ...theme.typography.body2, fontWeight: 600 }));
+const Label = styled('div')(({ theme }) => ({ ...theme.typography.body2, fontWeight: 600 }));
 
 /** Says how fast simulated time passes, unless it passes as fast as real time. */
 export const SpeedLabel = () => {

@@ -1,11 +1,8 @@
-import { styled } from '@/components/styles/styled';
+import { styled } from '@mui/material/styles';
 import { rule } from '@/components/notice/Marks';
 import { FilledButton } from '@/components/ui/buttons';
 
-const Wide = styled(
-  FilledButton,
-  'Wide',
-)({
+const Wide = styled(FilledButton)({
   width: '100%',
   // Shows that a press before hydration was registered.
   '[data-start-pressed] &': { opacity: 0.75 },
@@ -22,10 +19,7 @@ const Wide = styled(
 });
 
 /** On phones, Start is at the lower edge of the window, below a rule of marks. */
-const Dock = styled(
-  'div',
-  'Dock',
-)(({ theme }) => ({
+const Dock = styled('div')(({ theme }) => ({
   // Wide enough for either label in every language, so that the bar does not move.
   minWidth: 'min(14em, 100%)',
   // Where it has a line of its own.

@@ -1,4 +1,4 @@
-import { styled } from '@/components/styles/styled';
+import { styled } from '@mui/material/styles';
 import { useLoadedTranslations } from '@/lib/i18n/useLoadedTranslations';
 import { QuietButton } from '@/components/ui/buttons';
 import { localeNames, locales } from '@/lib/i18n/locales';
@@ -9,10 +9,7 @@ import { linkOf } from './linkOf';
 import { saveFile } from './saveFile';
 import { useCopy } from './useCopy';
 
-const List = styled(
-  'dl',
-  'AllLanguagesList',
-)(({ theme }) => ({
+const List = styled('dl')(({ theme }) => ({
   display: 'grid',
   gap: theme.spacing(0.5),
   margin: 0,

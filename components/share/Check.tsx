@@ -1,10 +1,7 @@
-import { styled } from '@/components/styles/styled';
+import { styled } from '@mui/material/styles';
 
 /** The label of a checkbox, around both. */
-export const Check = styled(
-  'label',
-  'Check',
-)(({ theme }) => ({
+export const Check = styled('label')(({ theme }) => ({
   display: 'flex',
   alignItems: 'center',
   gap: theme.spacing(1),

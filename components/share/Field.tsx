@@ -1,12 +1,9 @@
-import { styled } from '@/components/styles/styled';
+import { styled } from '@mui/material/styles';
 import { useId, type ReactNode } from 'react';
 import { ruleLine } from '@/components/notice/Marks';
 import { fieldStyle, selectStyle } from '@/components/ui/fieldStyle';
 
-const Box = styled(
-  'div',
-  'FieldBox',
-)(({ theme }) => ({
+const Box = styled('div')(({ theme }) => ({
   display: 'flex',
   flexDirection: 'column',
   gap: theme.spacing(0.5),

@@ -1,4 +1,4 @@
-import { styled } from '@/components/styles/styled';
+import { styled } from '@mui/material/styles';
 import type { View } from '@/lib/config/views';
 import { localeNames, locales, type Locale } from '@/lib/i18n/locales';
 import { useLoadedTranslations } from '@/lib/i18n/useLoadedTranslations';
@@ -8,10 +8,7 @@ import { draftFor, type Draft } from './linkDraft';
 import { MomentField } from './MomentField';
 import { ParameterField } from './ParameterField';
 
-const Grid = styled(
-  'div',
-  'Grid',
-)(({ theme }) => ({
+const Grid = styled('div')(({ theme }) => ({
   display: 'grid',
   gridTemplateColumns: 'repeat(auto-fit, minmax(min(15rem, 100%), 1fr))',
   gap: theme.spacing(2),

@@ -1,24 +1,18 @@
-import { styled } from '@/components/styles/styled';
+import { styled } from '@mui/material/styles';
 import { useLoadedTranslations } from '@/lib/i18n/useLoadedTranslations';
 import { QuietButton } from '@/components/ui/buttons';
 
-const Output = styled(
-  'output',
-  'Output',
-)(({ theme }) => ({
+const Output = styled('output')(({ theme }) => ({
   display: 'block',
   padding: theme.spacing(1.5),
-  border: `1px solid ${theme.palette.divider}`,
+  border: `1px solid ${theme.palette.hairline}`,
   borderRadius: theme.shape.borderRadius,
   overflowWrap: 'anywhere',
   userSelect: 'all',
   ...theme.typography.body2,
 }));
 
-export const Actions = styled(
-  'div',
-  'Actions',
-)(({ theme }) => ({
+export const Actions = styled('div')(({ theme }) => ({
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'center',

@@ -1,4 +1,4 @@
-import { styled } from '@/components/styles/styled';
+import { styled } from '@mui/material/styles';
 import { useTranslations } from 'next-intl';
 import { useMemo } from 'react';
 import { useLoadedTranslations } from '@/lib/i18n/useLoadedTranslations';
@@ -11,11 +11,8 @@ import { localeNames } from '@/lib/i18n/locales';
 import { figuresOf } from './figuresOf';
 import { profileOfDraft, readDraft, type Draft } from './linkDraft';
 
-const PreviewBox = styled(
-  'div',
-  'PreviewBox',
-)(({ theme }) => ({
-  border: `1px solid ${theme.palette.divider}`,
+const PreviewBox = styled('div')(({ theme }) => ({
+  border: `1px solid ${theme.palette.hairline}`,
   borderRadius: theme.shape.borderRadius,
   overflow: 'hidden',
   dl: {

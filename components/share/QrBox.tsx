@@ -1,4 +1,4 @@
-import { styled } from '@/components/styles/styled';
+import { styled } from '@mui/material/styles';
 import { useLoadedTranslations } from '@/lib/i18n/useLoadedTranslations';
 import { QuietButton } from '@/components/ui/buttons';
 import { Actions } from './LinkBox';
@@ -6,10 +6,7 @@ import { drawQrCode, qrFile } from './qrCode';
 import { saveFile } from './saveFile';
 
 /** Black on white in both themes, for reliable scanning. */
-const Drawing = styled(
-  'svg',
-  'Drawing',
-)({
+const Drawing = styled('svg')({
   display: 'block',
   width: 'min(100%, 10rem)',
   backgroundColor: '#fff',
@@ -17,17 +14,14 @@ const Drawing = styled(
 });
 
 /** The code beside its buttons, or above them where there is no space. */
-const Side = styled(
-  'div',
-  'Side',
-)(({ theme }) => ({
+const Side = styled('div')(({ theme }) => ({
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'end',
   gap: theme.spacing(1, 2),
 }));
 
-const BesideCode = styled(Actions, 'BesideCode')({ flex: '1 1 0', minWidth: 'min-content' });
+const BesideCode = styled(Actions)({ flex: '1 1 0', minWidth: 'min-content' });
 
 /** Draws an SVG onto a canvas and saves it as a PNG file. */
 const savePng = (name: string, { svg, width, height }: ReturnType<typeof qrFile>) => {

@@ -1,4 +1,4 @@
-import { styled } from '@/components/styles/styled';
+import { styled } from '@mui/material/styles';
 import { useLocale, useTranslations } from 'next-intl';
 import { useLoadedTranslations } from '@/lib/i18n/useLoadedTranslations';
 import { useRef, useState, type MouseEvent } from 'react';
@@ -21,10 +21,7 @@ import { Actions } from './LinkBox';
 import { linkOf } from './linkOf';
 import { useSaving } from './useSaving';
 
-const Meter = styled(
-  'progress',
-  'Meter',
-)(({ theme }) => ({
+const Meter = styled('progress')(({ theme }) => ({
   flex: '1 1 8rem',
   maxWidth: '20rem',
   accentColor: theme.palette.primary.main,

@@ -1,4 +1,4 @@
-import { styled } from '@/components/styles/styled';
+import { styled } from '@mui/material/styles';
 import { useLocale } from 'next-intl';
 import { useLoadedTranslations } from '@/lib/i18n/useLoadedTranslations';
 import { useState } from 'react';
@@ -19,10 +19,7 @@ import { QrBox } from './QrBox';
 import { RunFiles } from './RunFiles';
 import { useCatalogue } from './useCatalogue';
 
-const Body = styled(
-  'div',
-  'ShareDialogBody',
-)(({ theme }) => ({
+const Body = styled('div')(({ theme }) => ({
   container: 'builder / inline-size',
   h3: { margin: theme.spacing(3, 0, 1), ...theme.typography.h3 },
   '& p': { margin: theme.spacing(0, 0, 2) },
@@ -32,10 +29,7 @@ const Body = styled(
  * The form beside its result, which stays in view while everything else scrolls. The breakpoint is
  * a container query in rem, so that large text gets enough space: 53rem are a dialog of 900 pixels.
  */
-const Columns = styled(
-  'div',
-  'ShareDialogColumns',
-)(({ theme }) => ({
+const Columns = styled('div')(({ theme }) => ({
   '@container builder (min-width: 53rem)': {
     display: 'grid',
     gridTemplateColumns: 'minmax(0, 1fr) 22rem',

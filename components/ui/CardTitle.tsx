@@ -1,11 +1,8 @@
-import { styled } from '@/components/styles/styled';
+import { styled } from '@mui/material/styles';
 import { memo, type JSX } from 'react';
 import { Stamp } from '@/components/notice/Marks';
 
-const Title = styled(
-  'div',
-  'Title',
-)(({ theme }) => ({
+const Title = styled('div')(({ theme }) => ({
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'center',

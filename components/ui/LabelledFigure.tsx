@@ -1,11 +1,8 @@
-import { styled } from '@/components/styles/styled';
+import { styled } from '@mui/material/styles';
 import { useTranslations } from 'next-intl';
 import { VisuallyHidden } from './VisuallyHidden';
 
-const Pair = styled(
-  'div',
-  'LabelledFigurePair',
-)(({ theme }) => ({
+const Pair = styled('div')(({ theme }) => ({
   h3: { margin: 0, ...theme.typography.body2, color: theme.palette.text.secondary },
   p: { margin: 0, whiteSpace: 'nowrap', ...theme.typography.h1 },
 }));

@@ -1,11 +1,8 @@
 import { brand } from '@/lib/config/brand';
 import { logoDataUrl } from './logoSvg';
-import { styled } from '@/components/styles/styled';
+import { styled } from '@mui/material/styles';
 
-const Brand = styled(
-  'div',
-  'Brand',
-)(({ theme }) => ({
+const Brand = styled('div')(({ theme }) => ({
   ...theme.typography.h2,
   display: 'flex',
   alignItems: 'center',

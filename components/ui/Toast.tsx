@@ -1,18 +1,15 @@
-import { styled } from '@/components/styles/styled';
+import { styled } from '@mui/material/styles';
 
 /**
  * A message fixed at the bottom of the window, so that nothing moves when it appears, and below any
  * dialog; in low windows it is in the flow.
  */
-export const Toast = styled(
-  'section',
-  'Toast',
-)(({ theme }) => ({
+export const Toast = styled('section')(({ theme }) => ({
   display: 'flex',
   flexDirection: 'column',
   gap: theme.spacing(1),
   padding: theme.spacing(2),
-  border: `1px solid ${theme.palette.divider}`,
+  border: `1px solid ${theme.palette.hairline}`,
   borderLeft: `6px solid ${theme.palette.notice.main}`,
   borderRadius: theme.shape.borderRadius,
   backgroundColor: theme.palette.background.paper,

@@ -1,4 +1,4 @@
-import { styled } from '@/components/styles/styled';
+import { styled } from '@mui/material/styles';
 import { useTranslations } from 'next-intl';
 import { useCallback } from 'react';
 import { decimalOf } from '@/lib/format/decimalOf';
@@ -7,7 +7,7 @@ import { formatMoney } from '@/lib/format/formatNumber';
 import { AnimatedNumber } from './AnimatedNumber';
 import { VisuallyHidden } from './VisuallyHidden';
 
-const Container = styled('div', 'TotalProfitContainer')({ containerType: 'inline-size' });
+const Container = styled('div')({ containerType: 'inline-size' });
 
 /** Shorter amounts are not larger. */
 const leastCharacters = 8;
@@ -16,10 +16,7 @@ const leastCharacters = 8;
  * At most as large as the `--size` of what it is in, and as fits the width of the container, in a row
  * of constant height.
  */
-const Amount = styled(
-  'p',
-  'Amount',
-)({
+const Amount = styled('p')({
   display: 'flex',
   alignItems: 'flex-end',
   height: 'calc(var(--size) * 1.2)',

@@ -1,10 +1,7 @@
-import { styled } from '@/components/styles/styled';
+import { styled } from '@mui/material/styles';
 
 /** Read by screen readers, but not visible. */
-export const VisuallyHidden = styled(
-  'span',
-  'VisuallyHidden',
-)({
+export const VisuallyHidden = styled('span')({
   position: 'absolute',
   width: 1,
   height: 1,

@@ -1,4 +1,4 @@
-import { keyframes, type Theme } from '@emotion/react';
+import { keyframes, type Theme } from '@mui/material/styles';
 
 const appear = keyframes({ from: { opacity: 0 }, to: { opacity: 1 } });
 
@@ -40,9 +40,9 @@ export const rowLines = ({ palette }: Theme) =>
       inset: 0,
       zIndex: -1,
       background:
-        `linear-gradient(transparent calc(50% - 1px), ${palette.divider} 0 50%, transparent 0) ` +
+        `linear-gradient(transparent calc(50% - 1px), ${palette.hairline} 0 50%, transparent 0) ` +
         '0 0 / 100% var(--lines, calc(2 * var(--row))), ' +
-        `linear-gradient(transparent calc(50% - 1px), ${palette.divider} 0 50%, transparent 0) ` +
+        `linear-gradient(transparent calc(50% - 1px), ${palette.hairline} 0 50%, transparent 0) ` +
         'var(--inset, 0) var(--rise, 0) / 0.75rem var(--row) repeat-y',
       printColorAdjust: 'exact',
     },

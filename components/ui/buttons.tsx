@@ -1,13 +1,10 @@
-import { styled } from '@/components/styles/styled';
+import { styled } from '@mui/material/styles';
 
 /**
  * Native buttons with the product's styles. MUI's Button would add 10 kB (Brotli) to the first
  * load, most of it for a ripple effect that is not wanted here.
  */
-const Base = styled(
-  'button',
-  'Base',
-)(({ theme }) => ({
+const Base = styled('button')(({ theme }) => ({
   display: 'inline-flex',
   alignItems: 'center',
   justifyContent: 'center',
@@ -30,10 +27,7 @@ const Base = styled(
 }));
 
 /** The primary button of a view or dialog. */
-export const FilledButton = styled(
-  Base,
-  'FilledButton',
-)(({ theme }) => ({
+export const FilledButton = styled(Base)(({ theme }) => ({
   backgroundColor: theme.palette.primary.main,
   color: theme.palette.primary.contrastText,
   fontWeight: 600,
@@ -46,15 +40,12 @@ export const FilledButton = styled(
 }));
 
 /** A button with a thin border, and a light fill if `aria-pressed` is true. */
-export const QuietButton = styled(
-  Base,
-  'QuietButton',
-)(({ theme }) => ({
-  borderColor: theme.palette.divider,
+export const QuietButton = styled(Base)(({ theme }) => ({
+  borderColor: theme.palette.hairline,
   backgroundColor: theme.palette.background.paper,
   '&:hover': { borderColor: theme.palette.text.secondary },
   '&[aria-disabled="true"]': {
-    borderColor: theme.palette.divider,
+    borderColor: theme.palette.hairline,
     color: theme.palette.text.secondary,
   },
   '&[aria-pressed="true"]': {
@@ -70,13 +61,10 @@ export const QuietButton = styled(
 }));
 
 /** A quiet button of one icon, which is as wide as high. */
-export const IconButton = styled(QuietButton, 'IconButton')({ flex: 'none', padding: 0 });
+export const IconButton = styled(QuietButton)({ flex: 'none', padding: 0 });
 
 /** Looks like a link, but is a button, since it does not navigate. */
-export const LinkButton = styled(
-  Base,
-  'LinkButton',
-)(({ theme }) => ({
+export const LinkButton = styled(Base)(({ theme }) => ({
   justifyContent: 'flex-start',
   padding: 0,
   color: theme.palette.primary.main,

@@ -1,5 +1,5 @@
 import { colours } from '@/lib/config/colours';
-import { makeTheme } from './baseTheme';
+import { makeTheme } from './makeTheme';
 
 /** The theme of the alternate view. */
 export const darkTheme = makeTheme('dark', colours.alternate, 2);

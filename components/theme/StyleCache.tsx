@@ -4,7 +4,6 @@ import createCache from '@emotion/cache';
 import { CacheProvider } from '@emotion/react';
 import { useServerInsertedHTML } from 'next/navigation';
 import { useState, type ReactNode } from 'react';
-import { prefixStyles } from './prefixStyles';
 
 /** Names the styles that an element of the HTML has. */
 const attribute = 'data-styles';
@@ -18,7 +17,7 @@ const attribute = 'data-styles';
  * four times while the page loads.
  */
 const makeCache = () => {
-  const cache = createCache({ key: 'mui', stylisPlugins: [prefixStyles] });
+  const cache = createCache({ key: 'mui' });
   let added: { name: string; isGlobal: boolean }[] = [];
   if (typeof document === 'undefined') {
     // Keeps the text of the styles.

@@ -1,5 +1,5 @@
 import { colours } from '@/lib/config/colours';
-import { makeTheme } from './baseTheme';
+import { makeTheme } from './makeTheme';
 
 /** The theme of the main view. */
 export const lightTheme = makeTheme('light', colours.main, 12);

@@ -1,0 +1,103 @@
+import { createTheme, type Theme } from '@mui/material/styles';
+import { noticeColours } from '@/components/notice/noticeColours';
+import type { Colours } from '@/lib/config/colours';
+import { fontFamily } from './fonts';
+
+type OwnColours = {
+  /** Borders and lines between parts: darker if more contrast is preferred. `divider` is not. */
+  hairline: string;
+  /** The colours of open and of sold trades. */
+  trade: { new: string; sold: string };
+  microprint: string;
+  /** The grid lines of charts. */
+  grid: string;
+  notice: typeof noticeColours;
+};
+
+declare module '@mui/material/styles' {
+  /* eslint-disable @typescript-eslint/consistent-type-definitions, @typescript-eslint/no-empty-object-type -- merged with MUI's own */
+  interface Palette extends OwnColours {}
+  interface PaletteOptions extends OwnColours {}
+  /* eslint-enable */
+}
+
+const rem = (size: number) => `${size / 16}rem`;
+
+const text = (size: number, fontWeight: number, lineHeight: number) => ({
+  fontWeight,
+  fontSize: rem(size),
+  lineHeight,
+});
+
+/** Styles of the whole page. */
+const page = (theme: Theme) => ({
+  ':root': {
+    colorScheme: theme.palette.mode,
+    // Space for the notice's longest translation, until it is hydrated and measures itself.
+    '--notice-height': '7rem',
+    [theme.breakpoints.up('sm')]: { '--notice-height': '4.5rem' },
+    scrollPaddingTop: 'calc(var(--notice-height) + 1rem)',
+    '@media (prefers-contrast: more)': {
+      '--faint-text': theme.palette.text.primary,
+      '--hairline': theme.palette.text.primary,
+    },
+    [theme.breakpoints.down('sm')]: {
+      '@media screen and (min-height: 500px)': {
+        // Start, at the lower edge.
+        '--dock': '5rem',
+        scrollPaddingBottom: 'calc(var(--dock) + 1rem)',
+      },
+    },
+    [theme.breakpoints.up('lg')]: {
+      '--notice-height': '3rem',
+      '@media (min-height: 500px)': { scrollPaddingTop: 'calc(var(--notice-height) + 6rem)' },
+    },
+  },
+  body: { overflowWrap: 'break-word' },
+  'h1, h2, h3': { hyphens: 'auto' },
+  // Not on other text: with tabular figures, the hyphen is wider too.
+  'data, ol': { fontVariantNumeric: 'tabular-nums' },
+  ':focus-visible': { outline: `2px solid ${theme.palette.primary.main}`, outlineOffset: 2 },
+  '@media print': {
+    ':root': { '--faint-text': 'black' },
+    body: { color: 'black', backgroundColor: 'white' },
+  },
+  '@media (prefers-reduced-motion: reduce)': {
+    '*, *::before, *::after': { animation: 'none !important', transition: 'none !important' },
+  },
+});
+
+/** The theme of a view: its colours, the radius of its corners in pixels, and what both views share. */
+export const makeTheme = (mode: 'light' | 'dark', colours: Colours, borderRadius: number): Theme =>
+  createTheme({
+    palette: {
+      mode,
+      background: { default: colours.background, paper: colours.card },
+      text: { primary: colours.text, secondary: `var(--faint-text, ${colours.faintText})` },
+      primary: { main: colours.accent, dark: colours.accentHover, contrastText: colours.onAccent },
+      error: { main: colours.error },
+      action: { selected: colours.hover },
+      divider: colours.line,
+      hairline: `var(--hairline, ${colours.line})`,
+      trade: { new: colours.open, sold: colours.sold },
+      microprint: colours.microprint,
+      grid: `var(--hairline, ${colours.grid})`,
+      notice: noticeColours,
+    },
+    shape: { borderRadius },
+    // On windows of 1,800 px and more, the figure, the charts and two columns of trades fit side by side.
+    breakpoints: { values: { xs: 0, sm: 600, md: 900, lg: 1200, xl: 1800 } },
+    typography: {
+      fontFamily,
+      h1: { ...text(28, 600, 1.2), letterSpacing: '-0.02em' },
+      h2: { ...text(20, 600, 1.3), letterSpacing: '-0.01em' },
+      h3: { ...text(15, 600, 1.4), letterSpacing: 0 },
+      body1: { ...text(15, 400, 1.5), letterSpacing: 0 },
+      body2: { ...text(13, 400, 1.4), letterSpacing: 0 },
+    },
+    components: {
+      MuiCssBaseline: { styleOverrides: page },
+      // Without the lighter ground that MUI gives to papers of dark themes.
+      MuiPaper: { styleOverrides: { root: { backgroundImage: 'none' } } },
+    },
+  });
