@@ -8,7 +8,7 @@ import { ViewLayout } from '@/components/layout/ViewLayout';
 import { LiveStatus } from '@/components/layout/LiveStatus';
 import { SafeSection } from '@/components/dialogs/SafeSection';
 import { SafeView } from '@/components/dialogs/SafeView';
-import { styled } from '@mui/material/styles';
+import Typography from '@mui/material/Typography';
 import { darkTheme } from '@/components/theme/darkTheme';
 import { ViewTheme } from '@/components/theme/ViewTheme';
 import { limits } from '@/lib/config/limits';
@@ -22,11 +22,6 @@ import { TradesTable } from './TradesTable';
 
 /** Without a name in the link, the placeholder `{name}` is shown, which is nobody's name. */
 const defaults = { names: [namePlaceholder], trades: limits.alternateStartingTrades };
-
-const Heading = styled('h1')(({ theme }) => ({
-  ...theme.typography.h1,
-  margin: theme.spacing(0, 0, 3),
-}));
 
 /** Announces each completed round to screen readers. */
 const Status = () => {
@@ -60,7 +55,14 @@ const Dashboard = () => {
   const t = useTranslations('page');
   return (
     <>
-      <ViewLayout bar={<AlternateBar />} heading={<Heading>{t('alternateTitle')}</Heading>}>
+      <ViewLayout
+        bar={<AlternateBar />}
+        heading={
+          <Typography variant="h1" sx={{ mb: 3 }}>
+            {t('alternateTitle')}
+          </Typography>
+        }
+      >
         <Suspense fallback={null}>
           <Status />
         </Suspense>

@@ -1,3 +1,6 @@
+import Card from '@mui/material/Card';
+import CardContent from '@mui/material/CardContent';
+import CardHeader from '@mui/material/CardHeader';
 import { styled } from '@mui/material/styles';
 import { useTranslations } from 'next-intl';
 import { useCountUpTime, useSession } from '@/components/run/runContext';
@@ -11,17 +14,11 @@ import { useRun } from './alternateRun';
 import { SuccessRate } from './SuccessRate';
 import { Withdraw } from './Withdraw';
 
-const Strip = styled('section')(({ theme }) => ({
-  marginBottom: theme.spacing(3),
-  padding: theme.spacing(2),
-  border: `1px solid ${theme.palette.hairline}`,
-  borderRadius: theme.shape.borderRadius,
-  backgroundColor: theme.palette.background.paper,
-  [theme.breakpoints.up('sm')]: { padding: theme.spacing(2, 3) },
-}));
-
 /** The breakpoints are container queries in rem, so that large text gets enough space. */
-const Container = styled('div')({ container: 'figures / inline-size' });
+const Content = styled(CardContent)(({ theme }) => ({
+  container: 'figures / inline-size',
+  '&&': { paddingBlock: theme.spacing(2) },
+}));
 
 /**
  * The figures on one baseline where they fit beside each other; else the total above the others. The
@@ -89,10 +86,13 @@ export const FiguresStrip = () => {
   const count = useRun(({ state }) => state.count);
   const duration = useCountUpTime();
   return (
-    <Strip aria-labelledby="profit-label">
-      <Container>
+    <Card component="section" aria-labelledby="profit-label" sx={{ mb: 3 }}>
+      <Content>
         <Figures data-specimen="">
-          <CardTitle id="profit-label" title={t('profit')} />
+          <CardHeader
+            title={<CardTitle id="profit-label" title={t('profit')} />}
+            sx={{ '&&': { p: 0 } }}
+          />
           {rule}
           <TotalProfit
             total={total}
@@ -107,7 +107,7 @@ export const FiguresStrip = () => {
           {rule}
           <Withdraw />
         </Figures>
-      </Container>
-    </Strip>
+      </Content>
+    </Card>
   );
 };

@@ -1,4 +1,6 @@
 import { styled } from '@mui/material/styles';
+import TableCell from '@mui/material/TableCell';
+import TableRow from '@mui/material/TableRow';
 import { useTranslations } from 'next-intl';
 import { memo, type ReactNode } from 'react';
 import { absoluteRow } from '@/components/ui/absoluteRow';
@@ -14,7 +16,7 @@ const tight = '@container trades (max-width: 19rem)';
 export const stacked = '@container trades (max-width: 16rem)';
 
 /** One line of six columns; on a phone two lines, each figure below its label. */
-const Row = styled('tr')(({ theme }) => ({
+const Row = styled(TableRow)(({ theme }) => ({
   ...absoluteRow,
   display: 'grid',
   gridTemplateColumns: 'var(--columns)',
@@ -22,7 +24,7 @@ const Row = styled('tr')(({ theme }) => ({
   gap: theme.spacing(3),
   padding: theme.spacing(0, 1),
   fontVariantNumeric: 'tabular-nums',
-  '& td': { padding: 0, minWidth: 0, whiteSpace: 'nowrap' },
+  '& td': { minWidth: 0, whiteSpace: 'nowrap' },
   // Covers the dash of an empty row.
   '& > :first-of-type': { backgroundColor: theme.palette.background.default },
   '& small': { display: 'none' },
@@ -82,11 +84,11 @@ const Status = styled('span')(({ theme }) => ({
 }));
 
 const AmountCell = ({ label, children }: { label: string; children: ReactNode }) => (
-  <td role="cell" className="number figure">
+  <TableCell role="cell" align="right" className="figure">
     <small aria-hidden="true">{label}</small>
     {/* In its own element, since translation tools replace text nodes that React updates. */}
     <span>{children}</span>
-  </td>
+  </TableCell>
 );
 
 type Props = {
@@ -111,23 +113,23 @@ export const TradeRow = memo(({ trade, place, isNew, profile }: Props) => {
       data-coin={currencySell.code}
       style={{ '--place': place }}
     >
-      <td role="cell">{number}</td>
-      <td role="cell" className="direction">
+      <TableCell role="cell">{number}</TableCell>
+      <TableCell role="cell" className="direction">
         <Direction translate="no">
           <img src={publicUrl(`/coins/${currencySell.image}`)} alt="" width={24} height={24} />
           <span>{`${currencySell.code} → ${currencyBuy.code}`}</span>
         </Direction>
-      </td>
+      </TableCell>
       <AmountCell label={t('buy')}>{formatMoney(buy, 2, profile)}</AmountCell>
       <AmountCell label={t('sell')}>
         {sell === null ? '–' : formatMoney(sell, 2, profile)}
       </AmountCell>
       <AmountCell label={t('profit')}>{formatGain(profit, profile)}</AmountCell>
-      <td role="cell" className="status">
+      <TableCell role="cell" className="status">
         <Status data-sold={status === 'sold'}>
           {t(status === 'sold' ? 'sold' : 'alternate.new')}
         </Status>
-      </td>
+      </TableCell>
     </Row>
   );
 });

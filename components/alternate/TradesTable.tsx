@@ -1,4 +1,9 @@
 import { styled } from '@mui/material/styles';
+import Table from '@mui/material/Table';
+import TableBody from '@mui/material/TableBody';
+import TableCell from '@mui/material/TableCell';
+import TableHead from '@mui/material/TableHead';
+import TableRow from '@mui/material/TableRow';
 import { useTranslations } from 'next-intl';
 import { useIsJump, useSession } from '@/components/run/runContext';
 import { betweenRules, rowLines } from '@/components/ui/absoluteRow';
@@ -10,7 +15,7 @@ import { narrow, stacked, TradeRow } from './TradeRow';
 
 const Container = styled('div')({ container: 'trades / inline-size' });
 
-const Table = styled('table')(({ theme }) => ({
+const Trades = styled(Table)(({ theme }) => ({
   display: 'block',
   width: '100%',
   '& thead': { display: 'block' },
@@ -45,8 +50,7 @@ const Table = styled('table')(({ theme }) => ({
     color: theme.palette.text.secondary,
     [narrow]: { display: 'none' },
   },
-  '& th': { ...theme.typography.body2, padding: 0, textAlign: 'start' },
-  '& .number': { textAlign: 'end' },
+  '& th': theme.typography.body2,
   '--columns': '6rem minmax(0, 1.6fr) repeat(3, minmax(0, 1fr)) 7rem',
 }));
 
@@ -58,29 +62,29 @@ export const TradesTable = () => {
   const t = useTranslations();
   return (
     <Container>
-      <Table role="table" data-testid="trades-table">
+      <Trades role="table" data-testid="trades-table">
         <VisuallyHidden as="caption">{t('alternate.caption')}</VisuallyHidden>
-        <thead role="rowgroup">
-          <tr role="row">
-            <th role="columnheader">{t('trade')}</th>
-            <th role="columnheader">{t('alternate.direction')}</th>
-            <th role="columnheader" className="number">
+        <TableHead role="rowgroup">
+          <TableRow role="row">
+            <TableCell role="columnheader">{t('trade')}</TableCell>
+            <TableCell role="columnheader">{t('alternate.direction')}</TableCell>
+            <TableCell role="columnheader" align="right">
               {t('buy')}
-            </th>
-            <th role="columnheader" className="number">
+            </TableCell>
+            <TableCell role="columnheader" align="right">
               {t('sell')}
-            </th>
-            <th role="columnheader" className="number">
+            </TableCell>
+            <TableCell role="columnheader" align="right">
               {t('profit')}
-            </th>
-            <th role="columnheader">{t('alternate.status')}</th>
-          </tr>
-        </thead>
-        <tbody role="rowgroup" data-ruled="">
+            </TableCell>
+            <TableCell role="columnheader">{t('alternate.status')}</TableCell>
+          </TableRow>
+        </TableHead>
+        <TableBody role="rowgroup" data-ruled="">
           {trades?.length === 0 && (
-            <tr role="row">
-              <td role="cell">{t('list.empty')}</td>
-            </tr>
+            <TableRow role="row">
+              <TableCell role="cell">{t('list.empty')}</TableCell>
+            </TableRow>
           )}
           {profile &&
             trades?.map((trade, place) => (
@@ -92,8 +96,8 @@ export const TradesTable = () => {
                 profile={profile}
               />
             ))}
-        </tbody>
-      </Table>
+        </TableBody>
+      </Trades>
     </Container>
   );
 };

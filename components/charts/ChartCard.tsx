@@ -1,9 +1,11 @@
+import Card from '@mui/material/Card';
+import CardContent from '@mui/material/CardContent';
+import CardHeader from '@mui/material/CardHeader';
 import { styled } from '@mui/material/styles';
 import { useTranslations } from 'next-intl';
 import { useState } from 'react';
 import { QuietButton } from '@/components/ui/buttons';
 import { rule } from '@/components/notice/Marks';
-import { Card } from '@/components/ui/Card';
 import { CardTitle, headHeight } from '@/components/ui/CardTitle';
 import type { Chart } from './chart';
 import { ChartTable } from './ChartTable';
@@ -12,19 +14,18 @@ import { ReadablePlot } from './ReadablePlot';
 import { percentDown } from './scale';
 import { ValueAxis } from './ValueAxis';
 
-const ChartBox = styled(Card)(({ theme }) => ({
+const Content = styled(CardContent)({
   display: 'flex',
+  flex: 1,
   flexDirection: 'column',
   // The plots of cards beside each other are at one height.
   '& > hr:first-of-type': { marginTop: 'auto' },
-  // Beside the card with the total: the titles are on one line.
-  [theme.breakpoints.up('xl')]: { '& > div:first-of-type': { minHeight: headHeight } },
   // The plot or the table: its size does not depend on what is in it. The rules above and below are
   // so near that a picture of any part of it has a whole word.
   '& > div:last-of-type': { flex: '0 0 120px', containerType: 'size', margin: '6px 0 2.25rem' },
   // The rule below a table, where the one below a plot is.
   '& > div + hr:last-child': { margin: '-1.875rem -12px 0.9375rem' },
-}));
+});
 
 /** Takes its place also without values, so that it moves nothing when there are some. */
 const Toggle = styled(QuietButton)({
@@ -60,42 +61,53 @@ export const ChartCard = ({ testId, title, note, chart }: Props) => {
     </Toggle>
   );
   return (
-    <ChartBox data-testid={testId} data-specimen="">
-      <CardTitle title={title} />
-      {rule}
-      {chart ? (
-        <ReadablePlot
-          title={title}
-          note={note}
-          toggle={toggle}
-          chart={chart}
-          table={isTable && <ChartTable title={title} chart={chart} />}
-          axis={<ValueAxis {...chart} />}
-        >
-          <svg
-            role="img"
-            aria-label={chart.label}
-            // Digits of the longest serial number.
-            style={{ '--length': String(chart.first + chart.values.length).length }}
+    <Card
+      component="section"
+      data-testid={testId}
+      data-specimen=""
+      sx={{ display: 'flex', flexDirection: 'column' }}
+    >
+      <CardHeader
+        title={<CardTitle title={title} />}
+        // Beside the card with the total: the titles are on one line.
+        sx={{ boxSizing: 'content-box', minHeight: { xl: headHeight } }}
+      />
+      <Content>
+        {rule}
+        {chart ? (
+          <ReadablePlot
+            title={title}
+            note={note}
+            toggle={toggle}
+            chart={chart}
+            table={isTable && <ChartTable title={title} chart={chart} />}
+            axis={<ValueAxis {...chart} />}
           >
-            {chart.ticks.map((tick) => {
-              const y = `${percentDown(tick, chart.ticks)}%`;
-              return <line key={tick} x2="100%" y1={y} y2={y} />;
-            })}
-            <chart.draw {...chart} />
-          </svg>
-        </ReadablePlot>
-      ) : (
-        <>
-          <NoteLine>
-            <p>{note}</p>
-            {toggle}
-          </NoteLine>
-          {rule}
-          <div />
-          {rule}
-        </>
-      )}
-    </ChartBox>
+            <svg
+              role="img"
+              aria-label={chart.label}
+              // Digits of the longest serial number.
+              style={{ '--length': String(chart.first + chart.values.length).length }}
+            >
+              {chart.ticks.map((tick) => {
+                const y = `${percentDown(tick, chart.ticks)}%`;
+                return <line key={tick} x2="100%" y1={y} y2={y} />;
+              })}
+              <chart.draw {...chart} />
+            </svg>
+          </ReadablePlot>
+        ) : (
+          <>
+            <NoteLine>
+              <p>{note}</p>
+              {toggle}
+            </NoteLine>
+            {rule}
+            <div />
+            {rule}
+          </>
+        )}
+      </Content>
+    </Card>
   );
 };

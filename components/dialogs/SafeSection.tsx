@@ -1,7 +1,9 @@
+import Card from '@mui/material/Card';
+import CardContent from '@mui/material/CardContent';
+import CardHeader from '@mui/material/CardHeader';
 import { useTranslations } from 'next-intl';
 import { Suspense, type ReactNode } from 'react';
 import { QuietButton } from '@/components/ui/buttons';
-import { Card } from '@/components/ui/Card';
 import { ErrorBoundary } from './ErrorBoundary';
 
 /**
@@ -15,10 +17,12 @@ export const SafeSection = ({ children }: { children: ReactNode }) => {
     <ErrorBoundary
       fallback={(retry) => (
         <Card role="alert">
-          <p>{t('broken')}</p>
-          <QuietButton type="button" onClick={retry}>
-            {t('retry')}
-          </QuietButton>
+          <CardHeader title={<p>{t('broken')}</p>} />
+          <CardContent>
+            <QuietButton type="button" onClick={retry}>
+              {t('retry')}
+            </QuietButton>
+          </CardContent>
         </Card>
       )}
     >

@@ -1,4 +1,5 @@
 import { styled } from '@mui/material/styles';
+import Typography from '@mui/material/Typography';
 import { useSession } from '@/components/run/runContext';
 import { DemoLabel } from '@/components/ui/DemoLabel';
 
@@ -8,10 +9,9 @@ const lineHeight = 1.5;
 const Place = styled('div')({ minWidth: 0, height: `calc(1.25rem + ${3 * lineHeight}em)` });
 
 /** At most three lines. */
-const Name = styled('p')({
+const Name = styled(Typography)({
   display: '-webkit-box',
   maxHeight: `${3 * lineHeight}em`,
-  margin: 0,
   lineHeight,
   overflow: 'hidden',
   overflowWrap: 'anywhere',

@@ -1,19 +1,24 @@
 import DashboardIcon from '@mui/icons-material/SpaceDashboardOutlined';
 import SettingsIcon from '@mui/icons-material/Tune';
 import TransactionsIcon from '@mui/icons-material/SwapHoriz';
+import List from '@mui/material/List';
+import ListItem from '@mui/material/ListItem';
+import ListItemIcon from '@mui/material/ListItemIcon';
+import ListItemText from '@mui/material/ListItemText';
 import { styled } from '@mui/material/styles';
 import { useTranslations } from 'next-intl';
 
-const Entries = styled('ul')(({ theme }) => ({
-  display: 'grid',
-  gap: theme.spacing(0.5),
-  margin: 0,
-  padding: 0,
-  listStyle: 'none',
-}));
+/** The first is the current page, the others are links marked as disabled. */
+const entries = [
+  { key: 'dashboard', Icon: DashboardIcon, state: { 'aria-current': 'page' } },
+  { key: 'transactions', Icon: TransactionsIcon, state: { 'aria-disabled': true } },
+  { key: 'settings', Icon: SettingsIcon, state: { 'aria-disabled': true } },
+] as const;
 
+/** An anchor without an address: MUI's `ListItemButton` is for what does something when pressed. */
 const Entry = styled('a')(({ theme }) => ({
   display: 'flex',
+  flex: 1,
   alignItems: 'center',
   gap: theme.spacing(1.5),
   minHeight: 44,
@@ -29,31 +34,23 @@ const Entry = styled('a')(({ theme }) => ({
   },
 }));
 
-/** Three entries: the first is the current page, the others are links marked as disabled. */
+/** The entries of the side panel. */
 export const Navigation = () => {
   const t = useTranslations();
   return (
     <nav aria-label={t('panel.label')}>
-      <Entries>
-        <li>
-          <Entry role="link" aria-current="page">
-            <DashboardIcon fontSize="small" />
-            <span>{t('dashboard')}</span>
-          </Entry>
-        </li>
-        <li>
-          <Entry role="link" aria-disabled="true">
-            <TransactionsIcon fontSize="small" />
-            <span>{t('transactions')}</span>
-          </Entry>
-        </li>
-        <li>
-          <Entry role="link" aria-disabled="true">
-            <SettingsIcon fontSize="small" />
-            <span>{t('settings')}</span>
-          </Entry>
-        </li>
-      </Entries>
+      <List disablePadding sx={{ display: 'grid', gap: 0.5 }}>
+        {entries.map(({ key, Icon, state }) => (
+          <ListItem key={key} disablePadding>
+            <Entry role="link" {...state}>
+              <ListItemIcon>
+                <Icon fontSize="small" />
+              </ListItemIcon>
+              <ListItemText primary={<span>{t(key)}</span>} />
+            </Entry>
+          </ListItem>
+        ))}
+      </List>
     </nav>
   );
 };

@@ -1,7 +1,8 @@
 import CloseIcon from '@mui/icons-material/Close';
 import PersonIcon from '@mui/icons-material/PersonOutlined';
-import { useTheme } from '@mui/material/styles';
-import { styled } from '@mui/material/styles';
+import Avatar from '@mui/material/Avatar';
+import Paper from '@mui/material/Paper';
+import { styled, useTheme } from '@mui/material/styles';
 import { useTranslations } from 'next-intl';
 import { useEffect, useSyncExternalStore, type FocusEvent } from 'react';
 import { IconButton } from '@/components/ui/buttons';
@@ -37,8 +38,7 @@ const usePanelOpen = (): boolean =>
  * browser opens, closes and puts above the page, even before the scripts have loaded. It starts
  * below the notice, so that it never covers it.
  */
-const Panel = styled('aside')(({ theme }) => ({
-  // What browsers do by themselves; in older ones, without popovers, it would cover a small screen.
+const Panel = styled(Paper)(({ theme }) => ({
   display: 'none',
   position: 'fixed',
   inset: 'var(--notice-height) auto 0 0',
@@ -46,13 +46,10 @@ const Panel = styled('aside')(({ theme }) => ({
   height: 'auto',
   margin: 0,
   padding: theme.spacing(2),
-  border: 0,
-  borderRight: `1px solid ${theme.palette.hairline}`,
+  borderWidth: '0 1px 0 0',
   overflow: 'auto',
   // First in reading order, last on screen: the page's own notice is already at the top.
   '& > [role=note]': { order: 1 },
-  backgroundColor: theme.palette.background.paper,
-  color: theme.palette.text.primary,
   flexDirection: 'column',
   gap: theme.spacing(2),
   // The languages are at the lower edge.
@@ -69,7 +66,7 @@ const Panel = styled('aside')(({ theme }) => ({
     '@media (max-height: 499px)': { position: 'static', height: 'auto' },
   },
   '@media print': { display: 'none' },
-}));
+})) as typeof Paper;
 
 const Head = styled('div')({
   display: 'flex',
@@ -78,17 +75,6 @@ const Head = styled('div')({
 });
 
 const Visitor = styled('div')(({ theme }) => ({ display: 'flex', gap: theme.spacing(1.5) }));
-
-const Avatar = styled('span')(({ theme }) => ({
-  display: 'grid',
-  placeItems: 'center',
-  flex: 'none',
-  width: 40,
-  height: 40,
-  borderRadius: '50%',
-  backgroundColor: theme.palette.background.default,
-  color: theme.palette.text.secondary,
-}));
 
 const Closer = styled(IconButton)(({ theme }) => ({
   [theme.breakpoints.up('lg')]: { display: 'none' },
@@ -113,7 +99,14 @@ export const SidePanel = () => {
   const covers = usePanelOpen();
   useCloseWhenLarge(useTheme().breakpoints.up('lg').replace('@media ', ''));
   return (
-    <Panel id={panelId} popover="auto" onBlur={closeWhenLeft}>
+    <Panel
+      component="aside"
+      variant="outlined"
+      square
+      id={panelId}
+      popover="auto"
+      onBlur={closeWhenLeft}
+    >
       {covers && <CoverNotice />}
       <Head>
         <Logo />
@@ -127,7 +120,7 @@ export const SidePanel = () => {
         </Closer>
       </Head>
       <Visitor>
-        <Avatar>
+        <Avatar sx={{ bgcolor: 'background.default', color: 'text.secondary' }}>
           <PersonIcon />
         </Avatar>
         <DisplayName />

@@ -1,13 +1,16 @@
+import Card from '@mui/material/Card';
+import CardContent from '@mui/material/CardContent';
+import CardHeader from '@mui/material/CardHeader';
 import { styled } from '@mui/material/styles';
 import { useTranslations } from 'next-intl';
 import { rule } from '@/components/notice/Marks';
-import { Card } from '@/components/ui/Card';
 import { CardTitle } from '@/components/ui/CardTitle';
 import { useLargePart } from './mainRun';
 import { TradeRows } from './TradeRows';
 
-const ListCard = styled(Card)(({ theme }) => ({
+const Content = styled(CardContent)(({ theme }) => ({
   display: 'flex',
+  flex: 1,
   flexDirection: 'column',
   // With an even number of rows, the last line is a rule anyway.
   '& > hr': { display: 'none', [theme.breakpoints.up('xl')]: { display: 'block' } },
@@ -17,10 +20,18 @@ const ListCard = styled(Card)(({ theme }) => ({
 export const LatestTrades = () => {
   const { state, profile, isJump } = useLargePart();
   return (
-    <ListCard aria-labelledby="latest-trades-title">
-      <CardTitle id="latest-trades-title" title={useTranslations()('transaction')} />
-      <TradeRows trades={state?.trades ?? null} profile={profile} isJump={isJump} />
-      {rule}
-    </ListCard>
+    <Card
+      component="section"
+      aria-labelledby="latest-trades-title"
+      sx={{ display: 'flex', flexDirection: 'column' }}
+    >
+      <CardHeader
+        title={<CardTitle id="latest-trades-title" title={useTranslations()('transaction')} />}
+      />
+      <Content>
+        <TradeRows trades={state?.trades ?? null} profile={profile} isJump={isJump} />
+        {rule}
+      </Content>
+    </Card>
   );
 };

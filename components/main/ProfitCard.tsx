@@ -1,9 +1,11 @@
+import Card from '@mui/material/Card';
+import CardContent from '@mui/material/CardContent';
+import CardHeader from '@mui/material/CardHeader';
 import { styled } from '@mui/material/styles';
 import { useTranslations } from 'next-intl';
 import { useState } from 'react';
 import { fieldRows, rule } from '@/components/notice/Marks';
 import { Rosette } from '@/components/notice/Rosette';
-import { Card } from '@/components/ui/Card';
 import { CardTitle, headHeight } from '@/components/ui/CardTitle';
 import { TotalProfit } from '@/components/ui/TotalProfit';
 import { TradeCount } from '@/components/ui/TradeCount';
@@ -15,19 +17,15 @@ import { useRun } from './mainRun';
 import { PeriodSelect, type Period } from './PeriodSelect';
 import { tinyScreen } from './tinyScreen';
 
-const Head = styled('div')(({ theme }) => ({
-  display: 'flex',
-  justifyContent: 'space-between',
-  alignItems: 'center',
-  gap: theme.spacing(2),
-  // Reserves two lines on a phone, so that another period does not move content below.
+const Head = styled(CardHeader)({
+  boxSizing: 'content-box',
   minHeight: headHeight,
   // On a phone with large text, the period is below the title.
   [tinyScreen]: { flexWrap: 'wrap' },
-}));
+});
 
 /** The figures, beside the rosette of the run's seed; on phones, the total takes the whole width. */
-const Body = styled('div')(({ theme }) => ({
+const Figures = styled(CardContent)(({ theme }) => ({
   // Of the total.
   '--size': 'clamp(2.75rem, 7vw, max(5.5rem, min(4.4vw, 7rem)))',
   display: 'grid',
@@ -76,16 +74,18 @@ export const ProfitCard = () => {
   const count = useRun(({ state }) => state.count);
   const duration = useCountUpTime();
   return (
-    <Card aria-labelledby="profit-label" data-specimen="">
-      <Head>
-        <CardTitle
-          id="profit-label"
-          data-testid="profit-label"
-          title={t('figures.label', { period: t(period) })}
-        />
-        <PeriodSelect value={period} onChange={setPeriod} />
-      </Head>
-      <Body>
+    <Card component="section" aria-labelledby="profit-label" data-specimen="">
+      <Head
+        title={
+          <CardTitle
+            id="profit-label"
+            data-testid="profit-label"
+            title={t('figures.label', { period: t(period) })}
+          />
+        }
+        action={<PeriodSelect value={period} onChange={setPeriod} />}
+      />
+      <Figures>
         {rule}
         <TotalProfit
           total={total}
@@ -101,7 +101,7 @@ export const ProfitCard = () => {
         <DetailsButton />
         <Rosette seed={session?.values.seed ?? null} />
         {rule}
-      </Body>
+      </Figures>
     </Card>
   );
 };

@@ -1,6 +1,7 @@
 import GlobalStyles from '@mui/material/GlobalStyles';
-import type { Theme } from '@mui/material/styles';
-import { styled } from '@mui/material/styles';
+import List from '@mui/material/List';
+import ListItem from '@mui/material/ListItem';
+import { styled, type Theme } from '@mui/material/styles';
 import { useTranslations } from 'next-intl';
 import { memo } from 'react';
 import { VisuallyHidden } from '@/components/ui/VisuallyHidden';
@@ -14,7 +15,7 @@ import { tinyScreen } from './tinyScreen';
 import { perColumn, tradeRowStyle } from './tradeRowStyle';
 
 /** Reserves one row more than are kept; the rows share the whole height, in percent of it. */
-const List = styled('ol')(({ theme }) => ({
+const Trades = styled(List)(({ theme }) => ({
   '--least': '2.5rem',
   '@media (pointer: coarse)': { '--least': '2.75rem' },
   '--rows': counts.keptTrades,
@@ -35,8 +36,6 @@ const List = styled('ol')(({ theme }) => ({
   flex: 1,
   minHeight: 'calc((var(--rows) + 1) * var(--least))',
   margin: theme.spacing(2, 0, 1),
-  padding: 0,
-  listStyle: 'none',
   '& > li:not([data-serial])': betweenRules(theme),
   '@media print': {
     '--row': '2.5rem',
@@ -45,7 +44,7 @@ const List = styled('ol')(({ theme }) => ({
     height: 'calc(var(--rows) * var(--row))',
     minHeight: 0,
   },
-}));
+})) as typeof List;
 
 /** Of all rows at once: a component for each would compute its styles at every change. */
 const rowStyles = (
@@ -70,11 +69,12 @@ export const TradeRows = memo(function TradeRows({ trades, profile, isJump }: Pr
   return (
     <>
       {rowStyles}
-      <List data-testid="latest-trades" data-ruled="">
-        {trades?.length === 0 && <li>{t('empty')}</li>}
+      <Trades component="ol" disablePadding data-testid="latest-trades" data-ruled="">
+        {trades?.length === 0 && <ListItem disableGutters>{t('empty')}</ListItem>}
         {profile &&
           trades?.map((trade, place) => (
-            <li
+            <ListItem
+              disablePadding
               key={arrivals[place]?.key}
               data-new={arrivals[place]?.isNew}
               data-testid="trade-row"
@@ -98,9 +98,9 @@ export const TradeRows = memo(function TradeRows({ trades, profile, isJump }: Pr
                 <VisuallyHidden>{`${t('profit')} `}</VisuallyHidden>
                 <span>{formatGain(trade.profit, profile)}</span>
               </span>
-            </li>
+            </ListItem>
           ))}
-      </List>
+      </Trades>
     </>
   );
 });

@@ -97,7 +97,58 @@ export const makeTheme = (mode: 'light' | 'dark', colours: Colours, borderRadius
     },
     components: {
       MuiCssBaseline: { styleOverrides: page },
-      // Without the lighter ground that MUI gives to papers of dark themes.
-      MuiPaper: { styleOverrides: { root: { backgroundImage: 'none' } } },
+      MuiPaper: {
+        styleOverrides: {
+          root: ({ theme }) => ({
+            // MUI makes papers of dark themes lighter, depending on their elevation.
+            backgroundImage: 'none',
+            borderColor: theme.palette.hairline,
+          }),
+        },
+      },
+      // Outlined, since the elevation of a paper is a `style` attribute, which the policy does not allow.
+      MuiCard: {
+        defaultProps: { variant: 'outlined' },
+        styleOverrides: { root: { minWidth: 0, '@media print': { breakInside: 'avoid' } } },
+      },
+      MuiCardHeader: {
+        defaultProps: { disableTypography: true },
+        styleOverrides: {
+          root: ({ theme }) => ({
+            gap: theme.spacing(2),
+            padding: theme.spacing(3, 3, 0),
+            [theme.breakpoints.down('sm')]: { padding: theme.spacing(2, 2, 0) },
+          }),
+          content: { minWidth: 0 },
+          action: { margin: 0, alignSelf: 'center' },
+        },
+      },
+      MuiCardContent: {
+        styleOverrides: {
+          root: ({ theme }) => ({
+            '&, &:last-child': { padding: theme.spacing(0, 3, 3) },
+            [theme.breakpoints.down('sm')]: {
+              '&, &:last-child': { padding: theme.spacing(0, 2, 2) },
+            },
+          }),
+        },
+      },
+      MuiListItemIcon: { styleOverrides: { root: { minWidth: 0, color: 'inherit' } } },
+      MuiListItemText: {
+        defaultProps: { disableTypography: true },
+        styleOverrides: { root: { margin: 0 } },
+      },
+      // The lines between rows are part of the marks.
+      MuiTableCell: {
+        styleOverrides: {
+          root: {
+            padding: 0,
+            border: 0,
+            color: 'inherit',
+            fontSize: 'inherit',
+            lineHeight: 'inherit',
+          },
+        },
+      },
     },
   });

@@ -1,11 +1,6 @@
-import { styled } from '@mui/material/styles';
+import Typography from '@mui/material/Typography';
 import { useTranslations } from 'next-intl';
 import { VisuallyHidden } from './VisuallyHidden';
-
-const Pair = styled('div')(({ theme }) => ({
-  h3: { margin: 0, ...theme.typography.body2, color: theme.palette.text.secondary },
-  p: { margin: 0, whiteSpace: 'nowrap', ...theme.typography.h1 },
-}));
 
 type Props = {
   /** Tells the figure from others of the page. */
@@ -20,14 +15,16 @@ type Props = {
 export const LabelledFigure = ({ name, testId, label, figure }: Props) => {
   const t = useTranslations('figures');
   return (
-    <Pair data-figure={name}>
-      <h3>{label}</h3>
-      <p>
+    <div data-figure={name}>
+      <Typography variant="body2" component="h3" color="textSecondary">
+        {label}
+      </Typography>
+      <Typography variant="h1" component="p" noWrap>
         {figure === null && <VisuallyHidden>{t('pending')}</VisuallyHidden>}
         <data data-testid={testId} value={figure?.value ?? ''} aria-hidden={figure === null}>
           {figure?.text ?? '–'}
         </data>
-      </p>
-    </Pair>
+      </Typography>
+    </div>
   );
 };
