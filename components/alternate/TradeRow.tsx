@@ -1,6 +1,7 @@
 import { styled } from '@mui/material/styles';
 import TableCell from '@mui/material/TableCell';
 import TableRow from '@mui/material/TableRow';
+import { exactColours } from '@/components/theme/exactColours';
 import { useTranslations } from 'next-intl';
 import { memo, type ReactNode } from 'react';
 import { absoluteRow } from '@/components/ui/absoluteRow';
@@ -76,7 +77,7 @@ const Status = styled('span')(({ theme }) => ({
     color: theme.palette.trade.sold,
     '&::before': {
       backgroundColor: 'currentColor',
-      printColorAdjust: 'exact',
+      ...exactColours,
       '@media (forced-colors: active)': { forcedColorAdjust: 'none', color: 'CanvasText' },
     },
   },

@@ -1,5 +1,6 @@
 import { keyframes } from '@mui/material/styles';
 import { styled } from '@mui/material/styles';
+import { exactColours } from '@/components/theme/exactColours';
 import { fieldRows } from '@/components/notice/Marks';
 
 const appear = keyframes({ from: { opacity: 0 }, to: { opacity: 1 } });
@@ -76,7 +77,7 @@ export const Plot = styled('div')(({ theme: { palette } }) => ({
     backgroundColor: palette.primary.main,
     color: palette.primary.contrastText,
     fontWeight: 600,
-    printColorAdjust: 'exact',
+    ...exactColours,
   },
   '@media (forced-colors: active)': {
     svg: { color: 'CanvasText' },

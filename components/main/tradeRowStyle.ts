@@ -43,6 +43,7 @@ export const tradeRowStyle = (theme: Theme) =>
       overflow: 'hidden',
       textOverflow: 'ellipsis',
       whiteSpace: 'nowrap',
+      WebkitUserSelect: 'all',
       userSelect: 'all',
       // Shortened in the middle where the list is narrow, but copied as a whole.
       [narrow]: {

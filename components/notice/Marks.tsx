@@ -1,5 +1,6 @@
 import type { Theme } from '@mui/material/styles';
 import { styled } from '@mui/material/styles';
+import { exactColours } from '@/components/theme/exactColours';
 import { useTranslations } from 'next-intl';
 import type { Locale } from '@/lib/i18n/locales';
 import { markUrl } from './markFiles';
@@ -11,7 +12,7 @@ const ruled = {
   background: 'var(--microprint)',
   WebkitMask: mask,
   forcedColorAdjust: 'none',
-  printColorAdjust: 'exact',
+  ...exactColours,
 } as const;
 
 /** A rule on a line of its own, as a pseudo-element. */
@@ -35,7 +36,7 @@ export const fieldRows = (palette: Theme['palette']) =>
     background: palette.text.primary,
     opacity: 0.12,
     WebkitMask: 'var(--field) 0 0 / 160px 72px round',
-    printColorAdjust: 'exact',
+    ...exactColours,
     '@media (forced-colors: active), (prefers-contrast: more)': { display: 'none' },
   }) as const;
 
@@ -87,7 +88,7 @@ export const StampLabel = styled('small')(({ theme }) => ({
   fontWeight: 600,
   lineHeight: '1.25rem',
   whiteSpace: 'nowrap',
-  printColorAdjust: 'exact',
+  ...exactColours,
   '@media (forced-colors: active), print': { outline: '1px solid' },
 }));
 

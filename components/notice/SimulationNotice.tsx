@@ -1,5 +1,6 @@
 import GlobalStyles from '@mui/material/GlobalStyles';
 import { styled } from '@mui/material/styles';
+import { exactColours } from '@/components/theme/exactColours';
 import { useLocale, useTranslations } from 'next-intl';
 import { useEffect, useRef } from 'react';
 import { markUrls } from './Marks';
@@ -11,7 +12,7 @@ const Band = styled('section')(({ theme }) => ({
   backgroundColor: theme.palette.notice.main,
   color: theme.palette.notice.contrastText,
   // Keeps the background in print if possible; a border replaces it where it is removed.
-  printColorAdjust: 'exact',
+  ...exactColours,
   '@media (forced-colors: active), print': { border: '2px solid' },
   ...theme.typography.body1,
   fontWeight: 600,

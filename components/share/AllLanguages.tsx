@@ -14,7 +14,13 @@ const List = styled('dl')(({ theme }) => ({
   gap: theme.spacing(0.5),
   margin: 0,
   dt: { ...theme.typography.body2, color: theme.palette.text.secondary },
-  dd: { margin: 0, overflowWrap: 'anywhere', userSelect: 'all', ...theme.typography.body2 },
+  dd: {
+    margin: 0,
+    overflowWrap: 'anywhere',
+    WebkitUserSelect: 'all',
+    userSelect: 'all',
+    ...theme.typography.body2,
+  },
 }));
 
 type Props = {

@@ -8,6 +8,7 @@ const Output = styled('output')(({ theme }) => ({
   border: `1px solid ${theme.palette.hairline}`,
   borderRadius: theme.shape.borderRadius,
   overflowWrap: 'anywhere',
+  WebkitUserSelect: 'all',
   userSelect: 'all',
   ...theme.typography.body2,
 }));

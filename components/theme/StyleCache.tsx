@@ -17,7 +17,7 @@ const attribute = 'data-styles';
  * four times while the page loads.
  */
 const makeCache = () => {
-  const cache = createCache({ key: 'mui' });
+  const cache = createCache({ key: 'mui', stylisPlugins: [] });
   let added: { name: string; isGlobal: boolean }[] = [];
   if (typeof document === 'undefined') {
     // Keeps the text of the styles.

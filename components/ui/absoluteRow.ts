@@ -1,4 +1,5 @@
 import { keyframes, type Theme } from '@mui/material/styles';
+import { exactColours } from '@/components/theme/exactColours';
 
 const appear = keyframes({ from: { opacity: 0 }, to: { opacity: 1 } });
 
@@ -44,7 +45,7 @@ export const rowLines = ({ palette }: Theme) =>
         '0 0 / 100% var(--lines, calc(2 * var(--row))), ' +
         `linear-gradient(transparent calc(50% - 1px), ${palette.hairline} 0 50%, transparent 0) ` +
         'var(--inset, 0) var(--rise, 0) / 0.75rem var(--row) repeat-y',
-      printColorAdjust: 'exact',
+      ...exactColours,
     },
   }) as const;
 
