@@ -2,7 +2,7 @@ import { defineConfig, type Project } from '@playwright/test';
 import { demo } from './__tests__/browser/demo';
 import { hostAt } from './__tests__/browser/hostAt';
 import { ports } from './__tests__/browser/ports';
-import { site } from './scripts/export/site';
+import { site } from './scripts/export/site.mjs';
 import { findChromium, findFirefox, findHeadlessChromium } from './scripts/setup/findBrowsers';
 
 // Gives the tests the same address of the site as the build.

@@ -1,6 +1,6 @@
 import { buildSync } from 'esbuild';
 import { fileURLToPath } from 'node:url';
-import { site } from './site';
+import { site } from './site.mjs';
 
 /**
  * Bundles code for the browser into the text of one minified script.

@@ -9,7 +9,7 @@ import { finishPages } from './finishPages';
 import { out } from './folders';
 import { hintCompilation } from './hintCompilation';
 import { writeLicences } from './licences';
-import { isSiteUrlGiven, site } from './site';
+import { isSiteUrlGiven, site } from './site.mjs';
 import { listExport } from './sortExport';
 import { writeHeaders, writeNginxFiles } from './writeHostFiles';
 

@@ -5,7 +5,7 @@ import { locales, type Locale } from '@/lib/i18n/locales';
 import type { PrecacheManifest } from '@/worker/precacheManifest';
 import { catalogues } from './catalogues';
 import { out } from './folders';
-import { site } from './site';
+import { site } from './site.mjs';
 
 const scriptNames = /static\/chunks\/[\w.~-]+\.js/g;
 

@@ -3,7 +3,7 @@ import { mkdir, writeFile } from 'node:fs/promises';
 import { nginxFolder, out } from './folders';
 import { headersFile, nginxHeaders } from './headers';
 import { nginxPages } from './nginxPages';
-import { site } from './site';
+import { site } from './site.mjs';
 
 /** For the hosts that read a `_headers` file. */
 export const writeHeaders = (): Promise<void> =>

@@ -3,7 +3,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import type { OutgoingHttpHeaders, RequestListener } from 'node:http';
 import sirv, { type RequestHandler } from 'sirv';
 import { out } from '../export/folders';
-import { site } from '../export/site';
+import { site } from '../export/site.mjs';
 
 /** The rules of the `_headers` file: each is one header for the paths that match the pattern. */
 const readHeaders = () => {

@@ -1,6 +1,6 @@
 /** An HTTP server for the export, for `npm run serve` and for scripts that need a running site. */
 import { createServer, type Server } from 'node:http';
-import { site } from '../export/site';
+import { site } from '../export/site.mjs';
 import { makeExportHandler } from './exportHandler';
 
 /** Starts a server that does not answer yet. @param port 0 for any free port */

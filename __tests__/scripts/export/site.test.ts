@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { siteOf } from '@/scripts/export/site';
+import { siteOf } from '@/scripts/export/site.mjs';
 
 describe('siteOf', () => {
   it('has a default that nobody can own', () => {

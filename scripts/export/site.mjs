@@ -1,10 +1,13 @@
-/** The address of the site, from the variables of the build. */
+// The address of the site, from the variables of the build. In JavaScript, for `next.config.mjs`.
 
 /** A domain that is reserved for examples, so that nobody can own it. */
 const defaultOrigin = 'https://site.example';
 
-/** @param variable the name of the variable that `given` comes from */
-const readPath = (given: string, variable: string) => {
+/**
+ * @param {string} given
+ * @param {string} variable the name of the variable that `given` comes from
+ */
+const readPath = (given, variable) => {
   const segments = given.replace(/^\/+|\/+$/g, '').split('/');
   if (segments[0] === '') return '';
   if (!segments.every((segment) => /^[\w~-][\w.~-]*$/.test(segment))) {
@@ -13,7 +16,8 @@ const readPath = (given: string, variable: string) => {
   return `/${segments.join('/')}`;
 };
 
-const readSiteUrl = (given: string) => {
+/** @param {string} given */
+const readSiteUrl = (given) => {
   const url = URL.canParse(given) ? new URL(given) : undefined;
   if (!url || !/^https?:$/.test(url.protocol) || url.search || url.hash) {
     throw new Error(`SITE_URL has to be an address like https://example.org/demo, not "${given}"`);
@@ -21,19 +25,16 @@ const readSiteUrl = (given: string) => {
   return url;
 };
 
-type Variables = Readonly<Record<string, string | undefined>>;
-
 /**
  * The address at which the site will be published. Both results have no trailing slash. If one
  * variable is missing, its value is derived from the other one as far as possible.
  *
- * @param variables SITE_URL, the whole address, and BASE_PATH, its path alone
+ * @param {Readonly<Record<string, string | undefined>>} variables SITE_URL, the whole address, and
+ *   BASE_PATH, its path alone
+ * @returns {{ SITE_URL: string; BASE_PATH: string }}
  * @throws {Error} if one of them cannot be used, or if they contradict each other
  */
-export const siteOf = ({
-  SITE_URL,
-  BASE_PATH,
-}: Variables): { SITE_URL: string; BASE_PATH: string } => {
+export const siteOf = ({ SITE_URL, BASE_PATH }) => {
   const url = readSiteUrl(SITE_URL || defaultOrigin);
   const ownPath = readPath(url.pathname, 'SITE_URL');
   const basePath = BASE_PATH ? readPath(BASE_PATH, 'BASE_PATH') : ownPath;

@@ -1,16 +1,10 @@
-import type { NextConfig } from 'next';
 import createNextIntlPlugin from 'next-intl/plugin';
-import { PHASE_DEVELOPMENT_SERVER } from 'next/constants';
-import { basename } from 'node:path';
-import { out } from './scripts/export/folders';
-import { site } from './scripts/export/site';
+import { PHASE_DEVELOPMENT_SERVER } from 'next/constants.js';
+import { site } from './scripts/export/site.mjs';
 
+const { OUT_DIR = 'out' } = process.env;
 /** Next.js edits `tsconfig.json` if `distDir` is set, even to its default. */
-const folder = basename(out);
-const exported: NextConfig = {
-  output: 'export',
-  ...(folder === 'out' ? {} : { distDir: folder }),
-};
+const distDir = OUT_DIR === 'out' ? {} : { distDir: OUT_DIR };
 
 /** Messages are parsed at build time, so that pages contain no parser. */
 const withNextIntl = createNextIntlPlugin({
@@ -23,10 +17,13 @@ const withNextIntl = createNextIntlPlugin({
 /**
  * Exports static files, except during development: the dev server would answer addresses with an
  * unknown first segment with an error, and not with the page for any other address.
+ *
+ * @param {string} phase
+ * @returns {import('next').NextConfig}
  */
-const config = (phase: string): NextConfig =>
+const config = (phase) =>
   withNextIntl({
-    ...(phase === PHASE_DEVELOPMENT_SERVER ? {} : exported),
+    ...(phase === PHASE_DEVELOPMENT_SERVER ? {} : { output: 'export', ...distDir }),
     basePath: site.BASE_PATH,
     env: site,
     allowedDevOrigins: ['127.0.0.1'],
