@@ -58,6 +58,7 @@ export const AnalysisOverlay = ({ isModal = true, ...steps }: Props) => {
   return (
     <Screen
       ref={screen}
+      data-part="analysis"
       data-testid="analysis-overlay"
       aria-labelledby={titleId}
       aria-describedby={messageId}

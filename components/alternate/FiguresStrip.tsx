@@ -1,10 +1,11 @@
+import Box from '@mui/material/Box';
 import Card from '@mui/material/Card';
 import CardContent from '@mui/material/CardContent';
 import CardHeader from '@mui/material/CardHeader';
 import { styled } from '@mui/material/styles';
 import { useTranslations } from 'next-intl';
 import { useCountUpTime, useSession } from '@/components/run/runContext';
-import { fieldRows, rule } from '@/components/notice/Marks';
+import { fieldRows, rule, Rule } from '@/components/notice/Marks';
 import { Rosette } from '@/components/notice/Rosette';
 import { CardTitle } from '@/components/ui/CardTitle';
 import { TotalProfit } from '@/components/ui/TotalProfit';
@@ -39,14 +40,8 @@ const Figures = styled('div')(({ theme }) => ({
   '&::after': { gridRow: 'rate-start / rosette-end' },
   // On paper, Chromium moves them to the head of the page.
   '@media print': { '&::before, &::after': { display: 'none' } },
-  '& > div:nth-of-type(1)': { gridArea: 'title' },
-  '& > div:nth-of-type(2)': { gridArea: 'total' },
   '& > [data-figure=rate]': { gridArea: 'rate' },
   '& > [data-figure=trades]': { gridArea: 'count' },
-  '& > div:nth-of-type(5)': { gridArea: 'withdraw' },
-  'hr:nth-of-type(1)': { gridArea: 'above' },
-  'hr:nth-of-type(2)': { gridArea: 'between' },
-  'hr:nth-of-type(3)': { gridArea: 'below' },
   '& > [data-figure], & > figure': { marginBlock: theme.spacing(1) },
   '& > figure': { gridArea: 'rosette', width: '6rem', justifySelf: 'end' },
   '@container figures (min-width: 18rem)': {
@@ -63,7 +58,7 @@ const Figures = styled('div')(({ theme }) => ({
     columnGap: theme.spacing(3),
     // Beside Withdraw.
     '&::after': { gridArea: 'withdraw / 2 / auto / -1' },
-    'hr:nth-of-type(2)': { display: 'none' },
+    '& > [data-part=between]': { display: 'none' },
     '& > [data-figure]': { marginBlock: 0 },
   },
   '@container figures (min-width: 52rem)': {
@@ -88,24 +83,30 @@ export const FiguresStrip = () => {
   return (
     <Card component="section" aria-labelledby="profit-label" sx={{ mb: 3 }}>
       <Content>
-        <Figures data-specimen="">
+        <Figures data-specimen="" data-part="strip">
           <CardHeader
             title={<CardTitle id="profit-label" title={t('profit')} />}
-            sx={{ '&&': { p: 0 } }}
+            sx={{ gridArea: 'title', '&&': { p: 0 } }}
           />
-          {rule}
-          <TotalProfit
-            total={total}
-            places={totalPlaces.alternate}
-            profile={profile}
-            duration={duration}
-          />
-          {rule}
+          <Rule sx={{ gridArea: 'above' }} />
+          <Box sx={{ gridArea: 'total' }}>
+            <TotalProfit
+              total={total}
+              places={totalPlaces.alternate}
+              profile={profile}
+              duration={duration}
+            />
+          </Box>
+          <Box data-part="between" sx={{ gridArea: 'between' }}>
+            {rule}
+          </Box>
           <SuccessRate />
           <TradeCount count={count} profile={profile} />
           <Rosette seed={session?.values.seed ?? null} />
-          {rule}
-          <Withdraw />
+          <Rule sx={{ gridArea: 'below' }} />
+          <Box sx={{ gridArea: 'withdraw' }}>
+            <Withdraw />
+          </Box>
         </Figures>
       </Content>
     </Card>

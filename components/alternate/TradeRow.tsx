@@ -27,7 +27,7 @@ const Row = styled(TableRow)(({ theme }) => ({
   fontVariantNumeric: 'tabular-nums',
   '& td': { minWidth: 0, whiteSpace: 'nowrap' },
   // Covers the dash of an empty row.
-  '& > :first-of-type': { backgroundColor: theme.palette.background.default },
+  '& > .number': { backgroundColor: theme.palette.background.default },
   '& small': { display: 'none' },
   [narrow]: {
     gridTemplateColumns: 'minmax(5rem, auto) minmax(0, 1fr) auto',
@@ -37,7 +37,7 @@ const Row = styled(TableRow)(({ theme }) => ({
     '& small': { display: 'block', ...theme.typography.body2, color: theme.palette.text.secondary },
     '& td.figure': { gridRow: 2, textAlign: 'start', ...theme.typography.body2 },
     // The profit, below the status.
-    '& td.figure:nth-of-type(5)': { textAlign: 'end' },
+    '& td.profit': { textAlign: 'end' },
     '& td.status': { justifySelf: 'end' },
   },
   [tight]: { '& td.direction, & td.status': theme.typography.body2 },
@@ -45,9 +45,9 @@ const Row = styled(TableRow)(({ theme }) => ({
     // Two lines between two rules: number and status above the direction, each label above its figure.
     gridTemplate: '12.5% 12.5% repeat(3, 25%) / auto minmax(0, 1fr)',
     gap: 0,
-    '& td:nth-of-type(n+2):not(.status)': { gridColumn: '1 / -1', gridRow: 'auto' },
-    '& td.figure:nth-of-type(5)': { textAlign: 'start' },
-    '& td:first-of-type, & td.status': { gridRow: 1, alignSelf: 'end' },
+    '& td.figure, & td.direction': { gridColumn: '1 / -1', gridRow: 'auto' },
+    '& td.profit': { textAlign: 'start' },
+    '& td.number, & td.status': { gridRow: 1, alignSelf: 'end' },
     '& td.direction': { alignSelf: 'start' },
   },
 }));
@@ -84,8 +84,10 @@ const Status = styled('span')(({ theme }) => ({
   '@media print': { '&&': { color: 'inherit' } },
 }));
 
-const AmountCell = ({ label, children }: { label: string; children: ReactNode }) => (
-  <TableCell role="cell" align="right" className="figure">
+type AmountProps = { name: 'buy' | 'sell' | 'profit'; label: string; children: ReactNode };
+
+const AmountCell = ({ name, label, children }: AmountProps) => (
+  <TableCell role="cell" align="right" className={`figure ${name}`}>
     <small aria-hidden="true">{label}</small>
     {/* In its own element, since translation tools replace text nodes that React updates. */}
     <span>{children}</span>
@@ -114,18 +116,24 @@ export const TradeRow = memo(({ trade, place, isNew, profile }: Props) => {
       data-coin={currencySell.code}
       style={{ '--place': place }}
     >
-      <TableCell role="cell">{number}</TableCell>
+      <TableCell role="cell" className="number">
+        {number}
+      </TableCell>
       <TableCell role="cell" className="direction">
         <Direction translate="no">
           <img src={publicUrl(`/coins/${currencySell.image}`)} alt="" width={24} height={24} />
           <span>{`${currencySell.code} → ${currencyBuy.code}`}</span>
         </Direction>
       </TableCell>
-      <AmountCell label={t('buy')}>{formatMoney(buy, 2, profile)}</AmountCell>
-      <AmountCell label={t('sell')}>
+      <AmountCell name="buy" label={t('buy')}>
+        {formatMoney(buy, 2, profile)}
+      </AmountCell>
+      <AmountCell name="sell" label={t('sell')}>
         {sell === null ? '–' : formatMoney(sell, 2, profile)}
       </AmountCell>
-      <AmountCell label={t('profit')}>{formatGain(profit, profile)}</AmountCell>
+      <AmountCell name="profit" label={t('profit')}>
+        {formatGain(profit, profile)}
+      </AmountCell>
       <TableCell role="cell" className="status">
         <Status data-sold={status === 'sold'}>
           {t(status === 'sold' ? 'sold' : 'alternate.new')}

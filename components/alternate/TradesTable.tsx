@@ -62,7 +62,7 @@ export const TradesTable = () => {
   const t = useTranslations();
   return (
     <Container>
-      <Trades role="table" data-testid="trades-table">
+      <Trades role="table" data-part="trades" data-testid="trades-table">
         <VisuallyHidden as="caption">{t('alternate.caption')}</VisuallyHidden>
         <TableHead role="rowgroup">
           <TableRow role="row">

@@ -28,7 +28,12 @@ export const Withdraw = () => {
   const hintId = useId();
   return (
     <Pair>
-      <QuietButton type="button" data-testid="withdraw" aria-describedby={hintId}>
+      <QuietButton
+        type="button"
+        data-part="withdraw"
+        data-testid="withdraw"
+        aria-describedby={hintId}
+      >
         {t('withdraw')}
       </QuietButton>
       <span id={hintId}>{t('alternate.withdrawHint')}</span>

@@ -5,7 +5,7 @@ import { styled } from '@mui/material/styles';
 import { useTranslations } from 'next-intl';
 import { useState } from 'react';
 import { QuietButton } from '@/components/ui/buttons';
-import { rule } from '@/components/notice/Marks';
+import { rule, Rule } from '@/components/notice/Marks';
 import { CardTitle, headHeight } from '@/components/ui/CardTitle';
 import type { Chart } from './chart';
 import { ChartTable } from './ChartTable';
@@ -18,13 +18,11 @@ const Content = styled(CardContent)({
   display: 'flex',
   flex: 1,
   flexDirection: 'column',
-  // The plots of cards beside each other are at one height.
-  '& > hr:first-of-type': { marginTop: 'auto' },
   // The plot or the table: its size does not depend on what is in it. The rules above and below are
   // so near that a picture of any part of it has a whole word.
-  '& > div:last-of-type': { flex: '0 0 120px', containerType: 'size', margin: '6px 0 2.25rem' },
+  '& > [data-part=plot]': { flex: '0 0 120px', containerType: 'size', margin: '6px 0 2.25rem' },
   // The rule below a table, where the one below a plot is.
-  '& > div + hr:last-child': { margin: '-1.875rem -12px 0.9375rem' },
+  '& > [data-part=plot] + hr': { margin: '-1.875rem -12px 0.9375rem' },
 });
 
 /** Takes its place also without values, so that it moves nothing when there are some. */
@@ -63,6 +61,7 @@ export const ChartCard = ({ testId, title, note, chart }: Props) => {
   return (
     <Card
       component="section"
+      data-part={testId}
       data-testid={testId}
       data-specimen=""
       sx={{ display: 'flex', flexDirection: 'column' }}
@@ -73,7 +72,8 @@ export const ChartCard = ({ testId, title, note, chart }: Props) => {
         sx={{ boxSizing: 'content-box', minHeight: { xl: headHeight } }}
       />
       <Content>
-        {rule}
+        {/* The plots of cards beside each other are at one height. */}
+        <Rule sx={{ mt: 'auto' }} />
         {chart ? (
           <ReadablePlot
             title={title}
@@ -103,7 +103,7 @@ export const ChartCard = ({ testId, title, note, chart }: Props) => {
               {toggle}
             </NoteLine>
             {rule}
-            <div />
+            <div data-part="plot" />
             {rule}
           </>
         )}

@@ -3,7 +3,7 @@ import type { Chart } from './chart';
 
 /** The values of a chart, newest first. The box can be focused, so that keys can scroll it. */
 export const ChartTable = ({ title, chart }: { title: string; chart: Chart }) => (
-  <div role="region" aria-label={title} tabIndex={0} style={{ overflow: 'auto' }}>
+  <div data-part="plot" role="region" aria-label={title} tabIndex={0} style={{ overflow: 'auto' }}>
     <table style={{ width: '100%', textAlign: 'end' }}>
       <thead>
         <tr>

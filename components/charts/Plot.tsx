@@ -17,7 +17,7 @@ export const Plot = styled('div')(({ theme: { palette } }) => ({
   fontVariantNumeric: 'tabular-nums',
   color: palette.text.secondary,
   position: 'relative',
-  '& > div:first-of-type': { position: 'relative', containerType: 'size' },
+  '& > [data-part=drawing]': { position: 'relative', containerType: 'size' },
   svg: { width: '100%', height: '100%', overflow: 'visible', color: palette.primary.main },
   line: { stroke: palette.grid },
   // Just below the lowest value, whose label reaches into it.
@@ -67,7 +67,7 @@ export const Plot = styled('div')(({ theme: { palette } }) => ({
   // A label that the tag would touch has no height.
   span: { overflow: 'hidden', maxHeight: 'calc((var(--apart) * 1cqh - 1.7em) * 999)' },
   // Of four labels, those in the middle give way where large text leaves no space between them.
-  'span:nth-of-type(2), span:nth-of-type(3)': {
+  'span[data-inner]': {
     maxHeight: 'calc(min(var(--apart) * 1cqh - 1.7em, 33cqh - 1.1em) * 999)',
   },
   b: {

@@ -47,8 +47,8 @@ export const ReadablePlot = ({ title, note, toggle, chart, table, axis, children
           {rule}
         </>
       ) : (
-        <Plot>
-          <div>
+        <Plot data-part="plot">
+          <div data-part="drawing">
             {children}
             {chart.values.length > 0 && (
               /*

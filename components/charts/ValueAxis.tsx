@@ -16,6 +16,7 @@ export const ValueAxis = ({ ticks, formatTick, tag }: Props) => {
         return (
           <Label
             key={place < ticks.length ? value : 'tag'}
+            data-inner={place > 0 && place < ticks.length - 1 ? '' : undefined}
             style={{ '--down': down, '--apart': Math.min(100, Math.abs(down - tagDown)) }}
           >
             {texts[place]}

@@ -93,7 +93,7 @@ export const LinkNotice = () => {
   };
 
   return (
-    <Line aria-labelledby={titleId} data-testid="link-notice">
+    <Line aria-labelledby={titleId} data-part="link-notice" data-testid="link-notice">
       <GlobalStyles styles={keepClear(isOpen ? openHeight : '7rem')} />
       <Row>
         {/* Without the buttons and the table: a status is read out whole, also when it changes. */}

@@ -38,7 +38,7 @@ const Entry = styled('a')(({ theme }) => ({
 export const Navigation = () => {
   const t = useTranslations();
   return (
-    <nav aria-label={t('panel.label')}>
+    <nav aria-label={t('panel.label')} data-part="navigation">
       <List disablePadding sx={{ display: 'grid', gap: 0.5 }}>
         {entries.map(({ key, Icon, state }) => (
           <ListItem key={key} disablePadding>

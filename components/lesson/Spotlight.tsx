@@ -68,7 +68,7 @@ const spotlight = ({ palette }: Theme) => {
   const dimmed = (colour: string, share: number) => ({
     backgroundColor: `color-mix(in srgb, ${colour} ${100 * share}%, black)`,
   });
-  const list = `#content [data-testid=latest-trades]${outer}`;
+  const list = `#content ol[data-part=trades]${outer}`;
   const everyPart = [`#side-panel${outer}`, 'header', '#content', ...ancestors].join();
   return {
     '@media screen': {

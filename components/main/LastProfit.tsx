@@ -30,7 +30,7 @@ export const LastProfit = () => {
   return (
     <Row>
       {lastProfit && profile && (
-        <span key={lastProfit.until} data-testid="last-profit">
+        <span key={lastProfit.until} data-part="last-profit" data-testid="last-profit">
           {formatGain(lastProfit.profit, profile)}
         </span>
       )}

@@ -44,12 +44,18 @@ const Cards = styled('div')(({ theme }) => ({
     gridTemplateAreas:
       '"profit profit sales campaign" "list list list list" "statistics statistics statistics statistics"',
   },
-  '& > :nth-of-type(1)': { gridArea: 'profit' },
-  '& > :nth-of-type(2)': { gridArea: 'sales' },
-  '& > :nth-of-type(3)': { gridArea: 'campaign' },
-  '& > :nth-of-type(4)': { gridArea: 'list' },
-  '& > :nth-of-type(5)': { gridArea: 'statistics' },
 }));
+
+const Cell = styled('div')({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)' });
+
+/** The cards, each in its area of the grid. */
+const cards = [
+  { area: 'profit', Part: ProfitCard },
+  { area: 'sales', Part: DailySales },
+  { area: 'campaign', Part: LastCampaign },
+  { area: 'list', Part: LatestTrades },
+  { area: 'statistics', Part: Statistics },
+];
 
 /** Announces the progress of the run to screen readers. */
 const Status = () => {
@@ -85,21 +91,13 @@ const Dashboard = () => {
         <Status />
       </Suspense>
       <Cards>
-        <SafeSection>
-          <ProfitCard />
-        </SafeSection>
-        <SafeSection>
-          <DailySales />
-        </SafeSection>
-        <SafeSection>
-          <LastCampaign />
-        </SafeSection>
-        <SafeSection>
-          <LatestTrades />
-        </SafeSection>
-        <SafeSection>
-          <Statistics />
-        </SafeSection>
+        {cards.map(({ area, Part }) => (
+          <Cell key={area} sx={{ gridArea: area }}>
+            <SafeSection>
+              <Part />
+            </SafeSection>
+          </Cell>
+        ))}
       </Cards>
     </ViewLayout>
   );

@@ -1,10 +1,11 @@
+import Box from '@mui/material/Box';
 import Card from '@mui/material/Card';
 import CardContent from '@mui/material/CardContent';
 import CardHeader from '@mui/material/CardHeader';
 import { styled } from '@mui/material/styles';
 import { useTranslations } from 'next-intl';
 import { useState } from 'react';
-import { fieldRows, rule } from '@/components/notice/Marks';
+import { fieldRows, Rule } from '@/components/notice/Marks';
 import { Rosette } from '@/components/notice/Rosette';
 import { CardTitle, headHeight } from '@/components/ui/CardTitle';
 import { TotalProfit } from '@/components/ui/TotalProfit';
@@ -41,12 +42,6 @@ const Figures = styled(CardContent)(({ theme }) => ({
   '&::after': { gridRow: 'gain-start / count-end' },
   // On paper, Chromium moves them to the head of the page.
   '@media print': { '&::before, &::after': { display: 'none' } },
-  'hr:nth-of-type(1)': { gridArea: 'above' },
-  'hr:nth-of-type(2)': { gridArea: 'below' },
-  'hr:nth-of-type(3)': { gridArea: 'end', marginTop: theme.spacing(1) },
-  '& > div:nth-of-type(1)': { gridArea: 'total' },
-  '& > div:nth-of-type(2)': { gridArea: 'gain' },
-  '& > div:nth-of-type(3)': { gridArea: 'count' },
   '& > button': { gridArea: 'details', justifySelf: 'end' },
   '& > figure': { gridArea: 'rosette', alignSelf: 'center' },
   // On a phone with large text, the rosette has a row of its own.
@@ -85,22 +80,26 @@ export const ProfitCard = () => {
         }
         action={<PeriodSelect value={period} onChange={setPeriod} />}
       />
-      <Figures>
-        {rule}
-        <TotalProfit
-          total={total}
-          places={totalPlaces.main}
-          profile={profile}
-          duration={duration}
-        />
-        {rule}
-        <div>
+      <Figures data-part="figures">
+        <Rule sx={{ gridArea: 'above' }} />
+        <Box sx={{ gridArea: 'total' }}>
+          <TotalProfit
+            total={total}
+            places={totalPlaces.main}
+            profile={profile}
+            duration={duration}
+          />
+        </Box>
+        <Rule sx={{ gridArea: 'below' }} />
+        <Box sx={{ gridArea: 'gain' }}>
           <LastProfit />
-        </div>
-        <TradeCount count={count} profile={profile} />
+        </Box>
+        <Box sx={{ gridArea: 'count' }}>
+          <TradeCount count={count} profile={profile} />
+        </Box>
         <DetailsButton />
         <Rosette seed={session?.values.seed ?? null} />
-        {rule}
+        <Rule sx={{ gridArea: 'end', mt: 1 }} />
       </Figures>
     </Card>
   );

@@ -69,7 +69,13 @@ export const TradeRows = memo(function TradeRows({ trades, profile, isJump }: Pr
   return (
     <>
       {rowStyles}
-      <Trades component="ol" disablePadding data-testid="latest-trades" data-ruled="">
+      <Trades
+        component="ol"
+        disablePadding
+        data-part="trades"
+        data-testid="latest-trades"
+        data-ruled=""
+      >
         {trades?.length === 0 && <ListItem disableGutters>{t('empty')}</ListItem>}
         {profile &&
           trades?.map((trade, place) => (
@@ -79,22 +85,23 @@ export const TradeRows = memo(function TradeRows({ trades, profile, isJump }: Pr
               data-new={arrivals[place]?.isNew}
               data-testid="trade-row"
               data-serial={trade.serialNumber}
+              data-first={place === perColumn ? '' : undefined}
               style={{
                 gridTemplateColumns,
                 '--place': place,
                 '--column': place < perColumn ? 0 : 1,
               }}
             >
-              <span>
+              <span className="serial">
                 <VisuallyHidden>{`${t('serial')} `}</VisuallyHidden>
                 <span>{trade.serialNumber}</span>
               </span>
               <code translate="no">
                 <span>{trade.uuid.slice(0, 8)}</span>
-                <span>{trade.uuid.slice(8, -4)}</span>
+                <span className="middle">{trade.uuid.slice(8, -4)}</span>
                 <span>{trade.uuid.slice(-4)}</span>
               </code>
-              <span>
+              <span className="profit">
                 <VisuallyHidden>{`${t('profit')} `}</VisuallyHidden>
                 <span>{formatGain(trade.profit, profile)}</span>
               </span>

@@ -28,9 +28,9 @@ export const tradeRowStyle = (theme: Theme) =>
         `translate(calc(var(--column) * (100% + ${columnGap}px)),` +
         `calc((var(--place) - ${perColumn} * var(--column)) * 100%))`,
       // From the foot of a column to the head of the other.
-      [`&:nth-of-type(${perColumn + 1})`]: { transition: 'none' },
+      '&[data-first]': { transition: 'none' },
     },
-    '& > :first-of-type': {
+    '& > .serial': {
       whiteSpace: 'nowrap',
       color: theme.palette.text.secondary,
       // Covers the dash of an empty row.
@@ -47,17 +47,17 @@ export const tradeRowStyle = (theme: Theme) =>
       userSelect: 'all',
       // Shortened in the middle where the list is narrow, but copied as a whole.
       [narrow]: {
-        '& > :nth-of-type(2)': {
+        '& > .middle': {
           fontSize: 0,
           '&::before': { content: '"…"', ...theme.typography.body2 },
         },
       },
     },
-    '& > :last-child': { color: theme.palette.primary.main, fontWeight: 600 },
+    '& > .profit': { color: theme.palette.primary.main, fontWeight: 600 },
     // The profit is below the others.
     [tinyScreen]: {
       rowGap: 0,
       alignContent: 'center',
-      '& > :last-child': { gridColumn: '1 / -1', justifySelf: 'end' },
+      '& > .profit': { gridColumn: '1 / -1', justifySelf: 'end' },
     },
   }) as const;

@@ -1,5 +1,4 @@
-import type { Theme } from '@mui/material/styles';
-import { styled } from '@mui/material/styles';
+import { styled, type SxProps, type Theme } from '@mui/material/styles';
 import { exactColours } from '@/components/theme/exactColours';
 import { useTranslations } from 'next-intl';
 import type { Locale } from '@/lib/i18n/locales';
@@ -76,6 +75,11 @@ export const markStyles = ({ palette }: Theme) => ({
 
 /** A line that the word for simulation interrupts, over and over. Constant, so never rendered again. */
 export const rule = <hr aria-hidden="true" />;
+
+const Line = styled('hr')({});
+
+/** A rule in a place of its own. */
+export const Rule = ({ sx }: { sx: SxProps<Theme> }) => <Line aria-hidden="true" sx={sx} />;
 
 /** The frame of a word that marks what it stands beside. */
 export const StampLabel = styled('small')(({ theme }) => ({

@@ -13,12 +13,12 @@ const hidden = [
   'header [popovertarget]',
   'header [type=search]',
   'header [role=img]',
-  '[data-testid=pause-updates]',
+  '[name=pause]',
 ].join(', ');
 
 /** The figures in fewer rows, and lower rows of the list, each between two rules. */
 const main = (upSmall: string) => ({
-  '[aria-labelledby=profit-label] > div:nth-of-type(2)': {
+  '[data-part=figures]': {
     [upSmall]: {
       gridTemplateColumns: 'auto 6.5rem minmax(0, 1fr) 6.5rem',
       alignItems: 'last baseline',
@@ -26,7 +26,7 @@ const main = (upSmall: string) => ({
         '"above above above rosette" "total total total rosette" "below below below rosette" "count gain details rosette" "end end end end"',
     },
   },
-  '[data-testid=latest-trades]': {
+  '[data-part=trades]': {
     '--each': 1,
     '--lines': 0,
     minHeight: 'calc(var(--rows) * max(1.7rem, 40px))',
@@ -34,16 +34,15 @@ const main = (upSmall: string) => ({
 });
 
 const charts = {
-  '[data-specimen] > div': { '--text': '0.8125rem' },
   // The rule is below the lowest label, and yet near the one above.
-  '[data-specimen] > div:last-of-type': { flexBasis: 'min(120px, 136px - 1.1rem)' },
-  '[data-specimen] > div:last-of-type > hr': { bottom: 'min(-19px, -1rem - 1px)' },
+  '[data-part=plot]': { '--text': '0.8125rem', flexBasis: 'min(120px, 136px - 1.1rem)' },
+  '[data-part=plot] > hr': { bottom: 'min(-19px, -1rem - 1px)' },
 };
 
 /** Lower rows than the type would make, so that more of them are in view. */
 const alternate = {
   '& > h1': { marginBottom: '0.5rem', fontSize: '1.25rem' },
-  '[aria-labelledby=profit-label] > div > div > figure': { width: '6rem' },
+  '[data-part=strip] > figure': { width: '6rem' },
   '@container trades (min-width: 44.01rem)': {
     'thead tr': { minHeight: '2rem' },
     tbody: { '--row': 'max(1.9rem, 40px)' },
@@ -61,7 +60,7 @@ const styles = ({ breakpoints }: Theme) => ({
           scrollPaddingBottom: 'calc(var(--transport, 0px) + var(--covered, 6rem))',
         },
         body: { paddingBottom: 'var(--transport)' },
-        '[data-testid=link-notice]': { bottom: 'var(--transport)' },
+        '[data-part=link-notice]': { bottom: 'var(--transport)' },
       },
     },
     // The first part of the page, which has all of its width.

@@ -59,6 +59,7 @@ export const TotalProfit = ({ total, places, profile, duration }: Props) => {
         {/* The animation is only visual: screen readers read the settled value. */}
         <VisuallyHidden>{text ?? t('pending')}</VisuallyHidden>
         <data
+          data-part="total"
           data-testid="profit"
           value={total === null ? '' : decimalOf(total)}
           aria-hidden="true"
