@@ -3,9 +3,9 @@ import { readFileSync } from 'node:fs';
 import { decimalOf } from '@/lib/format/decimalOf';
 import { parseLink } from '@/lib/parameters/parseLink';
 import { runAt } from '@/lib/record/runAt';
-import { dealsOf } from '@/lib/simulation/deal';
-import { breakEvenOf, feeOf, meanAfter, roundFee } from '@/lib/simulation/fee';
-import { emptyTally, losingAt, tallyUpTo } from '@/lib/simulation/tally';
+import { dealsOf } from '@/lib/lesson/deal';
+import { breakEvenOf, feeOf, meanAfter, roundFee } from '@/lib/lesson/fee';
+import { emptyTally, losingAt, tallyUpTo } from '@/lib/lesson/tally';
 
 const page = readFileSync('docs/teaching.md', 'utf8');
 

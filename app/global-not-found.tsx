@@ -1,5 +1,5 @@
 import { AnyAddress } from '@/app/AnyAddress';
-import { Document } from '@/components/document/Document';
+import { Document } from './Document';
 import { fakeNames } from '@/lib/fake/fakeNames';
 import { pageMessages } from '@/lib/i18n/catalogue';
 import { loadCatalogue } from '@/lib/i18n/loadCatalogue';

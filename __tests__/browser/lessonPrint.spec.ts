@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { locales } from '@/lib/i18n/locales';
 import { views } from '@/lib/config/views';
-import { worksheetOf } from '@/lib/record/worksheet';
+import { worksheetOf } from '@/lib/lesson/worksheet';
 import { viewPath } from '@/lib/i18n/viewPath';
 import { isPainted } from './isPainted';
 import { expect, openStopped, sampled, test } from './test';

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { Document } from '@/components/document/Document';
+import { Document } from '@/app/Document';
 import { defaultLocale } from '@/lib/i18n/locales';
 
 export default function Layout({ children }: { children: ReactNode }) {

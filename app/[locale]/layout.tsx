@@ -1,4 +1,4 @@
-import { Document } from '@/components/document/Document';
+import { Document } from '@/app/Document';
 import { localeOfSegment } from '@/lib/i18n/localeOfSegment';
 import { locales } from '@/lib/i18n/locales';
 

@@ -1,6 +1,5 @@
-import { noticeColours as notice } from '@/components/notice/noticeColours';
 import { brand } from '@/lib/config/brand';
-import { colours } from '@/lib/config/colours';
+import { colours, noticeColours as notice } from '@/lib/config/colours';
 import { publicUrl } from '@/lib/config/publicUrl';
 import { loadCatalogue } from '@/lib/i18n/loadCatalogue';
 import { defaultLocale } from '@/lib/i18n/locales';

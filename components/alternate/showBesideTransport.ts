@@ -1,4 +1,4 @@
-import { lessonButtonName } from '@/components/notice/noticeContent';
+import { lessonButtonName } from '@/components/early/noticeContent';
 
 /** What can have the focus outside of the page's layout. The notice itself is left to its guard. */
 const around = `body > a, body > [data-notice] > [name=${lessonButtonName}]`;

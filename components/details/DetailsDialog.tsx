@@ -2,10 +2,10 @@ import { useLocale, useTranslations } from 'next-intl';
 import { flushSync } from 'react-dom';
 import { QuietButton } from '@/components/ui/buttons';
 import { useLoadedTranslations } from '@/lib/i18n/useLoadedTranslations';
-import { CoverDialog } from '@/components/dialogs/CoverDialog';
+import { CoverDialog } from '@/components/ui/CoverDialog';
 import { DetailsText } from './DetailsText';
-import type { DialogProps } from '@/components/dialogs/OnDemandDialog';
-import { lessonButtonName } from '@/components/notice/noticeContent';
+import type { DialogProps } from '@/components/boundaries/OnDemandDialog';
+import { lessonButtonName } from '@/components/early/noticeContent';
 import { RunAgainLinks } from './RunAgainLinks';
 import { MessagesProvider } from '@/lib/i18n/MessagesProvider';
 

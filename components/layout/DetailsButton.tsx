@@ -1,6 +1,6 @@
 import { useTranslations } from 'next-intl';
 import { LinkButton } from '@/components/ui/buttons';
-import { OnDemandDialog } from '@/components/dialogs/OnDemandDialog';
+import { OnDemandDialog } from '@/components/boundaries/OnDemandDialog';
 
 const load = async () => (await import('@/components/details/DetailsDialog')).DetailsDialog;
 

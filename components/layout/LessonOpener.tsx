@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useLayoutEffect } from 'react';
-import { OnDemandDialog } from '@/components/dialogs/OnDemandDialog';
-import { lessonButtonName } from '@/components/notice/noticeContent';
+import { OnDemandDialog } from '@/components/boundaries/OnDemandDialog';
+import { lessonButtonName } from '@/components/early/noticeContent';
 import { useLessonState, useRunActions } from '@/components/run/runContext';
 import type { Locale } from '@/lib/i18n/locales';
 

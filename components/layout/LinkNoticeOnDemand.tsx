@@ -1,5 +1,5 @@
-import { LoadFailure } from '@/components/dialogs/Failures';
-import { useOnDemand } from '@/components/dialogs/useOnDemand';
+import { LoadFailure } from '@/components/boundaries/Failures';
+import { useOnDemand } from '@/components/boundaries/useOnDemand';
 import { useSession } from '@/components/run/runContext';
 
 const load = async () => (await import('./LinkNotice')).LinkNotice;

@@ -1,6 +1,6 @@
 import GlobalStyles from '@mui/material/GlobalStyles';
 import { useEffect } from 'react';
-import { OnDemandDialog } from '@/components/dialogs/OnDemandDialog';
+import { OnDemandDialog } from '@/components/boundaries/OnDemandDialog';
 import { useSession } from '@/components/run/runContext';
 
 const load = async () => (await import('@/components/present/Presenter')).Presenter;

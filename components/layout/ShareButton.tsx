@@ -1,7 +1,7 @@
 import ShareIcon from '@mui/icons-material/Share';
 import { useTranslations } from 'next-intl';
 import { IconButton, QuietButton } from '@/components/ui/buttons';
-import { OnDemandDialog } from '@/components/dialogs/OnDemandDialog';
+import { OnDemandDialog } from '@/components/boundaries/OnDemandDialog';
 
 type Props = {
   /** An icon, for a bar, or text. */

@@ -7,7 +7,7 @@ import { LessonOpener } from './LessonOpener';
 import { LinkNoticeOnDemand } from './LinkNoticeOnDemand';
 import { Presentation } from './Presentation';
 import { PrintedSource } from './PrintedSource';
-import { SafeSection } from '@/components/dialogs/SafeSection';
+import { SafeSection } from '@/components/boundaries/SafeSection';
 import { SidePanel } from './SidePanel';
 import { PageNotice } from '@/components/notice/SimulationNotice';
 import { SkipLink } from './SkipLink';

@@ -6,8 +6,8 @@ import { rule } from '@/components/notice/Marks';
 import { useLoadedSession } from '@/components/run/runContext';
 import { formatCount, formatMoney } from '@/lib/format/formatNumber';
 import { useLoadedTranslations } from '@/lib/i18n/useLoadedTranslations';
-import { feeOf, type Fee } from '@/lib/simulation/fee';
-import { totalsAfter, type Tally } from '@/lib/simulation/tally';
+import { feeOf, type Fee } from '@/lib/lesson/fee';
+import { totalsAfter, type Tally } from '@/lib/lesson/tally';
 import type { Hundredths } from '@/lib/simulation/trade';
 
 /** The least span of the axis, in hundredths. */

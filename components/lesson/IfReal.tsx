@@ -11,8 +11,8 @@ import {
   gainAfter,
   meanAfter,
   roundFee,
-} from '@/lib/simulation/fee';
-import { losingAt } from '@/lib/simulation/tally';
+} from '@/lib/lesson/fee';
+import { losingAt } from '@/lib/lesson/tally';
 import { FeeChart } from './FeeChart';
 import { RealFigures } from './RealFigures';
 import type { LessonRun } from './useLessonRun';

@@ -1,6 +1,6 @@
 import { useLocale } from 'next-intl';
 import { createPortal } from 'react-dom';
-import type { DialogProps } from '@/components/dialogs/OnDemandDialog';
+import type { DialogProps } from '@/components/boundaries/OnDemandDialog';
 import type { LessonMessages } from '@/lib/i18n/catalogue';
 import { loadLessonMessages } from '@/lib/i18n/loadLessonMessages';
 import type { Locale } from '@/lib/i18n/locales';

@@ -12,7 +12,7 @@ import {
 } from 'react';
 import { flushSync } from 'react-dom';
 import { rule, Stamp } from '@/components/notice/Marks';
-import { lessonButtonName } from '@/components/notice/noticeContent';
+import { lessonButtonName } from '@/components/early/noticeContent';
 import { useLessonState, useRunActions, useView } from '@/components/run/runContext';
 import { FilledButton, QuietButton } from '@/components/ui/buttons';
 import { lessonSteps } from '@/lib/config/limits';

@@ -6,7 +6,7 @@ import { totalPlaces } from '@/lib/config/views';
 import { formatGain } from '@/lib/format/formatGain';
 import { formatCount, formatMoney, formatPercent } from '@/lib/format/formatNumber';
 import { useLoadedTranslations } from '@/lib/i18n/useLoadedTranslations';
-import { winsInARow } from '@/lib/simulation/expectations';
+import { winsInARow } from '@/lib/lesson/expectations';
 import type { Sign } from './sign';
 import type { LessonRun } from './useLessonRun';
 

@@ -5,7 +5,7 @@ import { totalPlaces } from '@/lib/config/views';
 import { formatGain } from '@/lib/format/formatGain';
 import { formatCount, formatMoney } from '@/lib/format/formatNumber';
 import { useLoadedTranslations } from '@/lib/i18n/useLoadedTranslations';
-import { expectedIn } from '@/lib/simulation/expectations';
+import { expectedIn } from '@/lib/lesson/expectations';
 import type { Sign } from './sign';
 import type { LessonRun } from './useLessonRun';
 

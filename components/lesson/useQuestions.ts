@@ -6,7 +6,7 @@ import { totalPlaces, type View } from '@/lib/config/views';
 import { formatGain } from '@/lib/format/formatGain';
 import { formatCount, formatMoney, formatPercent, formatSeconds } from '@/lib/format/formatNumber';
 import { useLoadedTranslations } from '@/lib/i18n/useLoadedTranslations';
-import { winsInARow } from '@/lib/simulation/expectations';
+import { winsInARow } from '@/lib/lesson/expectations';
 import { useWorksheet } from './useWorksheet';
 
 export type Question = { readonly question: string; readonly answer: string };

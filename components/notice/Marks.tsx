@@ -1,3 +1,4 @@
+import GlobalStyles from '@mui/material/GlobalStyles';
 import { styled, type SxProps, type Theme } from '@mui/material/styles';
 import { exactColours } from '@/components/theme/exactColours';
 import { useTranslations } from 'next-intl';
@@ -44,7 +45,7 @@ export const fieldRows = (palette: Theme['palette']) =>
  * upper edge, `--pitch` apart; `data-specimen` has rows of words (`fieldRows`) behind its parts. They are
  * decorations of pseudo-elements, so that they are neither read out nor translated.
  */
-export const markStyles = ({ palette }: Theme) => ({
+const markStyles = ({ palette }: Theme) => ({
   ':root': {
     '--microprint': palette.microprint,
     '--notice-print': palette.notice.contrastText,
@@ -98,3 +99,6 @@ export const StampLabel = styled('small')(({ theme }) => ({
 
 /** The word for simulation as a label, for the title of whatever shows a figure. */
 export const Stamp = () => <StampLabel>{useTranslations('notice')('word')}</StampLabel>;
+
+/** Of the whole page. Constant, so never rendered again. */
+export const markStyleSheet = <GlobalStyles styles={markStyles} />;

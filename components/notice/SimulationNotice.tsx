@@ -3,8 +3,8 @@ import { styled } from '@mui/material/styles';
 import { exactColours } from '@/components/theme/exactColours';
 import { useLocale, useTranslations } from 'next-intl';
 import { useEffect, useRef } from 'react';
-import { markUrls } from './Marks';
-import { lessonButtonName } from './noticeContent';
+import { markStyleSheet, markUrls } from './Marks';
+import { lessonButtonName } from '@/components/early/noticeContent';
 
 const Band = styled('section')(({ theme }) => ({
   margin: 0,
@@ -86,6 +86,7 @@ export const PageNotice = () => {
   useEffect(() => (element.current ? publishHeight(element.current) : undefined), []);
   return (
     <>
+      {markStyleSheet}
       <GlobalStyles styles={{ ...inOtherMargins(t('text')), ...markUrls(locale) }} />
       <PageBand
         ref={element}

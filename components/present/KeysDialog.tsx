@@ -1,5 +1,5 @@
 import { styled } from '@mui/material/styles';
-import { CoverDialog } from '@/components/dialogs/CoverDialog';
+import { CoverDialog } from '@/components/ui/CoverDialog';
 import { useLoadedTranslations } from '@/lib/i18n/useLoadedTranslations';
 
 const List = styled('dl')(({ theme }) => ({

@@ -1,5 +1,5 @@
 import { useLocale } from 'next-intl';
-import type { DialogProps } from '@/components/dialogs/OnDemandDialog';
+import type { DialogProps } from '@/components/boundaries/OnDemandDialog';
 import { MessagesProvider } from '@/lib/i18n/MessagesProvider';
 import { LargeType } from './LargeType';
 import { Transport } from './Transport';

@@ -12,7 +12,7 @@ import type { NumberProfile } from '@/lib/format/defineProfile';
 import type { ViewDefaults } from '@/lib/parameters/parameterType';
 import type { Snapshot } from '@/lib/simulation/store';
 import { createPage, type Page, type PageOptions } from './createPage';
-import { replayEarlyPresses } from './earlyPress';
+import { replayEarlyPresses } from '@/components/early/earlyPress';
 import {
   PageContext,
   useProvided,

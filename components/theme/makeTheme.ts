@@ -1,6 +1,5 @@
 import { createTheme, type Theme } from '@mui/material/styles';
-import { noticeColours } from '@/components/notice/noticeColours';
-import type { Colours } from '@/lib/config/colours';
+import { noticeColours, type Colours } from '@/lib/config/colours';
 import { fontFamily } from './fonts';
 
 type OwnColours = {

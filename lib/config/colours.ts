@@ -2,7 +2,7 @@ import type { View } from './views';
 
 /**
  * The colours of a view, as `#rrggbb`. The tests require a contrast of at least 4.5:1 between text
- * and its background. The colours of the simulation notice are not part of this list.
+ * and its background. The simulation notice has its own.
  */
 export type Colours = {
   /** The backgrounds of the page and of cards. */
@@ -63,3 +63,6 @@ export const colours = {
     microprint: '#66766F',
   },
 } as const satisfies Record<View, Colours>;
+
+/** Of the simulation notice: the same on both views, and not configurable, for its contrast of 11.9:1. */
+export const noticeColours = { main: '#FFD65A', contrastText: '#17201C' };

@@ -1,6 +1,6 @@
-import { failureMarkup, failureStyle } from '@/components/document/scriptFailure';
-import { languageStyle } from '@/components/document/setDocumentLanguage';
-import { guardStyle } from '@/components/notice/noticeStyle';
+import { failureMarkup, failureStyle } from '@/components/early/scriptFailure';
+import { languageStyle } from '@/components/early/setDocumentLanguage';
+import { guardStyle } from '@/components/early/noticeStyle';
 import { views, type View } from '@/lib/config/views';
 import { pageMessages } from '@/lib/i18n/catalogue';
 import { locales, type Locale } from '@/lib/i18n/locales';
@@ -42,7 +42,7 @@ const insertAfterCharset = (html: string, added: string) => {
 
 // Its target is old, because the script also tells visitors that their browser is too old.
 const earlyScript = bundle(
-  new URL('../../components/document/earlyScript.ts', import.meta.url),
+  new URL('../../components/early/earlyScript.ts', import.meta.url),
   'es2019',
 );
 const style = `<style>${guardStyle}${languageStyle}${failureStyle}</style>`;

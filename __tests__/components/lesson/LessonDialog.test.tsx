@@ -11,13 +11,13 @@ import { tradingFigures } from '@/lib/config/tradingFigures';
 import { views, type View } from '@/lib/config/views';
 import { locales } from '@/lib/i18n/locales';
 import { runAt } from '@/lib/record/runAt';
-import type * as DealModule from '@/lib/simulation/deal';
+import type * as DealModule from '@/lib/lesson/deal';
 
 /** The places in the run of the trades that were computed, since this was emptied. */
 const mockComputed: number[] = [];
 
-jest.mock('@/lib/simulation/deal', () => {
-  const { dealsOf } = jest.requireActual<typeof DealModule>('@/lib/simulation/deal');
+jest.mock('@/lib/lesson/deal', () => {
+  const { dealsOf } = jest.requireActual<typeof DealModule>('@/lib/lesson/deal');
   return {
     dealsOf: (...run: Parameters<typeof DealModule.dealsOf>) => {
       const dealAt = dealsOf(...run);

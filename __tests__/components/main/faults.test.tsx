@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { inPage, setAddress } from '@/__tests__/components/renderPage';
 import { messagesOf } from '@/__tests__/messages';
 import { MainView } from '@/components/main/MainView';
-import { SafeView } from '@/components/dialogs/SafeView';
+import { SafeView } from '@/components/boundaries/SafeView';
 import { limits } from '@/lib/config/limits';
 
 let mockBroken = true;

@@ -1,4 +1,4 @@
-import { drawMark } from '@/components/notice/drawMark';
+import { drawMark } from './drawMark';
 import { markFiles } from '@/components/notice/markFiles';
 import { loadCatalogue } from '@/lib/i18n/loadCatalogue';
 

@@ -3,10 +3,10 @@ import fc from 'fast-check';
 import { fees, limits } from '@/lib/config/limits';
 import { views } from '@/lib/config/views';
 import { runAt } from '@/lib/record/runAt';
-import { dealsOf, type Deal } from '@/lib/simulation/deal';
-import { feeOf } from '@/lib/simulation/fee';
-import { addTallies, emptyTally, losingAt, tallyUpTo, totalsAfter } from '@/lib/simulation/tally';
-import { settingsArbitrary } from './laws';
+import { dealsOf, type Deal } from '@/lib/lesson/deal';
+import { feeOf } from '@/lib/lesson/fee';
+import { addTallies, emptyTally, losingAt, tallyUpTo, totalsAfter } from '@/lib/lesson/tally';
+import { settingsArbitrary } from '../simulation/laws';
 
 const view = fc.constantFrom(...views);
 

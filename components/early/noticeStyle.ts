@@ -1,4 +1,4 @@
-import { noticeColours } from './noticeColours';
+import { noticeColours } from '@/lib/config/colours';
 
 /** The style of a notice in the top layer. Important, so that no style sheet of the page wins. */
 export const raisedStyle = (

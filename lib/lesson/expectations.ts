@@ -1,5 +1,5 @@
 import { limits } from '@/lib/config/limits';
-import type { Hundredths } from './trade';
+import type { Hundredths } from '@/lib/simulation/trade';
 
 const hour = 3_600_000;
 

@@ -3,7 +3,7 @@ import { stableCoins } from '@/lib/config/tradedAssets';
 import type { View } from '@/lib/config/views';
 import { tradesPerRound } from '@/lib/simulation/alternateTrade';
 import { alternateTradeHistory } from '@/lib/simulation/alternateTradeHistory';
-import { breakEvenOf, feeOf, gainAfter, roundFee, type Sums } from '@/lib/simulation/fee';
+import { breakEvenOf, feeOf, gainAfter, roundFee, type Sums } from './fee';
 import { mainTradeHistory } from '@/lib/simulation/mainTradeHistory';
 import type { ListedTrade, Milliseconds, Settings } from '@/lib/simulation/simulation';
 import type { Hundredths } from '@/lib/simulation/trade';

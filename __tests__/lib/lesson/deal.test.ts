@@ -3,8 +3,8 @@ import fc from 'fast-check';
 import { stableCoins } from '@/lib/config/tradedAssets';
 import { views } from '@/lib/config/views';
 import { runAt } from '@/lib/record/runAt';
-import { dealsOf } from '@/lib/simulation/deal';
-import { settingsArbitrary } from './laws';
+import { dealsOf } from '@/lib/lesson/deal';
+import { settingsArbitrary } from '../simulation/laws';
 
 const stable = stableCoins.map(({ code }) => code);
 

@@ -1,5 +1,5 @@
-import { guardNotice } from '@/components/notice/guardNotice';
-import { watchEarlyPresses } from '@/components/run/earlyPress';
+import { guardNotice } from './guardNotice';
+import { watchEarlyPresses } from './earlyPress';
 import { setDocumentLanguage } from './setDocumentLanguage';
 import { trustOwnScripts } from './trustOwnScripts';
 import { watchScripts } from './watchScripts';

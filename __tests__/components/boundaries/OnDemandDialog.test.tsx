@@ -2,7 +2,7 @@ import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { inRun, renderPage, setAddress } from '@/__tests__/components/renderPage';
 import { messagesOf } from '@/__tests__/messages';
-import { OnDemandDialog, type DialogProps } from '@/components/dialogs/OnDemandDialog';
+import { OnDemandDialog, type DialogProps } from '@/components/boundaries/OnDemandDialog';
 import { LessonOpener } from '@/components/layout/LessonOpener';
 
 const { page } = messagesOf('en');

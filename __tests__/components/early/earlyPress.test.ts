@@ -1,4 +1,4 @@
-import { replayEarlyPresses, watchEarlyPresses } from '@/components/run/earlyPress';
+import { replayEarlyPresses, watchEarlyPresses } from '@/components/early/earlyPress';
 import { setAddress } from '@/__tests__/components/renderPage';
 
 /** Replays, and waits until that is done. */

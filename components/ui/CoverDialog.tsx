@@ -6,7 +6,7 @@ import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
 import useMediaQuery from '@mui/material/useMediaQuery';
 import { useId, type ReactNode } from 'react';
-import { QuietButton } from '@/components/ui/buttons';
+import { QuietButton } from './buttons';
 import { rule, Stamp } from '@/components/notice/Marks';
 import { CoverNotice } from '@/components/notice/SimulationNotice';
 

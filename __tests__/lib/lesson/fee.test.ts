@@ -2,7 +2,7 @@
 import fc from 'fast-check';
 import { fees } from '@/lib/config/limits';
 import { views } from '@/lib/config/views';
-import { dealsOf } from '@/lib/simulation/deal';
+import { dealsOf } from '@/lib/lesson/deal';
 import {
   breakEvenOf,
   expectedBreakEven,
@@ -10,9 +10,9 @@ import {
   gainAfter,
   meanAfter,
   roundFee,
-} from '@/lib/simulation/fee';
-import { emptyTally, tallyUpTo } from '@/lib/simulation/tally';
-import { settingsArbitrary } from './laws';
+} from '@/lib/lesson/fee';
+import { emptyTally, tallyUpTo } from '@/lib/lesson/tally';
+import { settingsArbitrary } from '../simulation/laws';
 
 const fee = fc.integer(fees.range);
 

@@ -1,5 +1,5 @@
 import { act, renderHook } from '@testing-library/react';
-import { useOnDemand } from '@/components/dialogs/useOnDemand';
+import { useOnDemand } from '@/components/boundaries/useOnDemand';
 
 /** A load function, and functions that make it resolve or reject. */
 const makeLoad = () => {

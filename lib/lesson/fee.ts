@@ -1,7 +1,7 @@
 import { alternateRound, limits } from '@/lib/config/limits';
 import type { Range } from '@/lib/config/range';
 import type { View } from '@/lib/config/views';
-import type { Hundredths } from './trade';
+import type { Hundredths } from '@/lib/simulation/trade';
 
 /** A fee for each purchase and each sale: `part / of` of its sum. Exact, like all results. */
 export type Fee = { readonly part: number; readonly of: number };

@@ -1,4 +1,4 @@
-import { noticeColours } from '@/components/notice/noticeColours';
+import { noticeColours } from '@/lib/config/colours';
 import type { Catalogue } from '@/lib/i18n/catalogue';
 import { locales, type Locale } from '@/lib/i18n/locales';
 import { failureId } from './watchScripts';

@@ -1,9 +1,9 @@
 /** @jest-environment node */
 import { limits } from '@/lib/config/limits';
 import type { Range } from '@/lib/config/range';
-import { dealsOf } from '@/lib/simulation/deal';
-import { expectedIn, winsInARow } from '@/lib/simulation/expectations';
-import { emptyTally, tallyUpTo } from '@/lib/simulation/tally';
+import { dealsOf } from '@/lib/lesson/deal';
+import { expectedIn, winsInARow } from '@/lib/lesson/expectations';
+import { emptyTally, tallyUpTo } from '@/lib/lesson/tally';
 
 it('an hour has 1,200 trades, which gain 8,400, and a day and a year have as many as they last', () => {
   expect(expectedIn(1)).toEqual({ trades: 1_200, gain: 8_400_00 });

@@ -1,10 +1,10 @@
 import { alternateRound } from '@/lib/config/limits';
 import { stableCoins } from '@/lib/config/tradedAssets';
 import type { View } from '@/lib/config/views';
-import { alternateKeys, buyFrom, profitOfAll } from './alternateTrade';
-import type { Milliseconds, Settings } from './simulation';
-import { threefry2x32, type Key } from './threefry';
-import { cryptoFrom, gapFrom, profitFrom, sellFrom, type Hundredths } from './trade';
+import { alternateKeys, buyFrom, profitOfAll } from '@/lib/simulation/alternateTrade';
+import type { Milliseconds, Settings } from '@/lib/simulation/simulation';
+import { threefry2x32, type Key } from '@/lib/simulation/threefry';
+import { cryptoFrom, gapFrom, profitFrom, sellFrom, type Hundredths } from '@/lib/simulation/trade';
 
 /** The figures of one completed trade that the lesson adds up. */
 export type Deal = {

@@ -1,8 +1,8 @@
 import { fees } from '@/lib/config/limits';
 import type { Deal } from './deal';
 import { feeOf, gainAfter, type Fee, type Sums } from './fee';
-import type { Milliseconds } from './simulation';
-import type { Hundredths } from './trade';
+import type { Milliseconds } from '@/lib/simulation/simulation';
+import type { Hundredths } from '@/lib/simulation/trade';
 
 /** The figures of a run that the lesson shows. Its size does not depend on the number of trades. */
 export type Tally = Sums & {

@@ -3,7 +3,7 @@ import fc from 'fast-check';
 import { views, type View } from '@/lib/config/views';
 import { runAt } from '@/lib/record/runAt';
 import { runTable } from '@/lib/record/runTable';
-import { worksheetOf, worksheetTrades } from '@/lib/record/worksheet';
+import { worksheetOf, worksheetTrades } from '@/lib/lesson/worksheet';
 import { alternateSimulation } from '@/lib/simulation/alternateSimulation';
 import { mainSimulation } from '@/lib/simulation/mainSimulation';
 
