@@ -1,13 +1,26 @@
-import { AlternatePage } from '@/app/AlternatePage';
-import { alternateViewport } from '@/app/alternateViewport';
+import type { Viewport } from 'next';
+import { AlternateView } from '@/components/alternate/AlternateView';
+import { MessagesProvider } from '@/lib/i18n/MessagesProvider';
+import { pageMessages } from '@/lib/i18n/catalogue';
+import { loadCatalogue } from '@/lib/i18n/loadCatalogue';
 import { localeOfSegment } from '@/lib/i18n/localeOfSegment';
 import { pageMetadata } from '@/lib/seo/pageMetadata';
 
-export const viewport = alternateViewport;
+type Props = { params: Promise<{ locale?: string }> };
 
-export const generateMetadata = async ({ params }: PageProps<'/[locale]/v'>) =>
+/** Tells the browser that the page is dark, before any style sheet applies. */
+export const viewport: Viewport = { colorScheme: 'dark' };
+
+export const generateMetadata = async ({ params }: Props) =>
   pageMetadata('alternate', localeOfSegment((await params).locale));
 
-export default async function Page({ params }: PageProps<'/[locale]/v'>) {
-  return <AlternatePage locale={localeOfSegment((await params).locale)} />;
+/** The alternate view. */
+export default async function Page({ params }: Props) {
+  const locale = localeOfSegment((await params).locale);
+  const messages = pageMessages(await loadCatalogue(locale), 'alternate');
+  return (
+    <MessagesProvider locale={locale} messages={messages}>
+      <AlternateView />
+    </MessagesProvider>
+  );
 }
