@@ -22,7 +22,7 @@ const other = (path: string, locale: Locale): Address[] =>
 
 /** Languages by their position in the list. They repeat if the site has only a few. */
 const [first, second, third, fourth, last] = [0, 1, 2, 3, -1].map(
-  (place) => otherLocales.at(place % otherLocales.length) ?? defaultLocale,
+  (index) => otherLocales.at(index % otherLocales.length) ?? defaultLocale,
 ) as [Locale, Locale, Locale, Locale, Locale];
 
 const capitalized = last.replace(/^./, (letter) => letter.toUpperCase());

@@ -8,7 +8,7 @@ const container = readFileSync('deploy/Containerfile', 'utf8');
 describe('the container', () => {
   it('has everything where nginx looks for it', () => {
     const places = [...container.matchAll(/^COPY (?:--from=\w+ )?\S+ (\/\S+)$/gm)].map(
-      ([, place = '']) => place.replace(/\/$/, ''),
+      ([, index = '']) => index.replace(/\/$/, ''),
     );
     const [, root = ''] = /root (\S+);/.exec(nginx) ?? [];
     const included = [...nginx.matchAll(/include (\S+)\/\w+\.conf;/g)].map(([, folder]) => folder);

@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import { decimalOf } from '@/lib/format/decimalOf';
 import { parseLink } from '@/lib/parameters/parseLink';
 import { runAt } from '@/lib/record/runAt';
-import { dealsOf } from '@/lib/lesson/deal';
+import { completedTradesOf } from '@/lib/lesson/completedTrade';
 import { breakEvenOf, feeOf, meanAfter, roundFee } from '@/lib/lesson/fee';
 import { emptyTally, losingAt, tallyUpTo } from '@/lib/lesson/tally';
 
@@ -35,9 +35,13 @@ describe('the page for teachers', () => {
       const [seed = '', ...given] = cellsOf(row);
       const settings = { seed: seed.replaceAll('`', ''), amount: 5_000_00, trades: 20, rounds: 0 };
       const { count } = runAt('main', settings, 600_000);
-      const tally = tallyUpTo(emptyTally, count - settings.trades, dealsOf('main', settings));
-      const purchase = (deal: typeof tally.smallest) =>
-        `${decimalOf(deal?.buy ?? 0)}, ${decimalOf(deal?.profit ?? 0)}`;
+      const tally = tallyUpTo(
+        emptyTally,
+        count - settings.trades,
+        completedTradesOf('main', settings),
+      );
+      const purchase = (trade: typeof tally.smallest) =>
+        `${decimalOf(trade?.buy ?? 0)}, ${decimalOf(trade?.profit ?? 0)}`;
       expect(given).toEqual([
         String(tally.count),
         decimalOf(tally.gain),

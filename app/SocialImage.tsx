@@ -30,8 +30,8 @@ type RuleProps = { word: string; width: number; line: string; ink: string };
 /** A line that the word interrupts, like those of the pages. */
 const ImageRule = ({ word, width, line, ink }: RuleProps) => (
   <div style={{ display: 'flex', width, color: ink, fontSize: 17 }}>
-    {Array.from({ length: Math.round(width / pitch) }, (_, place) => (
-      <div key={place} style={{ display: 'flex', flex: 1, alignItems: 'center', gap: 10 }}>
+    {Array.from({ length: Math.round(width / pitch) }, (_, index) => (
+      <div key={index} style={{ display: 'flex', flex: 1, alignItems: 'center', gap: 10 }}>
         <div style={{ flex: 1, height: 1, backgroundColor: line }} />
         {word}
         <div style={{ flex: 1, height: 1, backgroundColor: line }} />
@@ -130,9 +130,9 @@ export const SocialImage = ({ view, messages }: { view: View; messages: PageMess
         >
           <ImageRule word={word} width={rulesWidth} line={line} ink={microprint} />
           <div style={{ display: 'flex', alignItems: 'flex-end', justifyContent: 'space-between' }}>
-            {bars.map((height, place) => (
+            {bars.map((height, index) => (
               <div
-                key={place}
+                key={index}
                 style={{ width: 24, height, backgroundColor: palette.primary.main }}
               />
             ))}

@@ -31,7 +31,7 @@ const shownBy = async (page: Page) => {
         shape.getAttributeNames().map((name) => [name, shape.getAttribute(name)]),
       ),
       rows: [...(element?.querySelectorAll<HTMLElement>('[data-testid=trade-row]') ?? [])].map(
-        ({ dataset, style }) => [{ ...dataset }, style.getPropertyValue('--place')],
+        ({ dataset, style }) => [{ ...dataset }, style.getPropertyValue('--index')],
       ),
     });
     const start = document.querySelector('[data-start]');

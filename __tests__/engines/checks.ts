@@ -151,7 +151,7 @@ const alternateRows = (page: WebKitPage) =>
     (which) =>
       [...document.querySelectorAll<HTMLElement>(which)].map((row) => {
         const cells = [...row.querySelectorAll('[role=cell]')].map((cell) => cell.textContent);
-        const figure = (place: number) => /[\d,]+\.\d\d/.exec(cells[place] ?? '')?.[0] ?? null;
+        const figure = (index: number) => /[\d,]+\.\d\d/.exec(cells[index] ?? '')?.[0] ?? null;
         return {
           number: Number(row.dataset.number),
           status: row.dataset.status ?? '',

@@ -96,14 +96,14 @@ const AmountCell = ({ name, label, children }: AmountProps) => (
 
 type Props = {
   trade: AlternateTrade;
-  place: number;
+  index: number;
   /** Whether it has arrived since the table was first shown. */
   isNew: boolean;
   profile: NumberProfile;
 };
 
 /** One trade, as a row of the table. */
-export const TradeRow = memo(({ trade, place, isNew, profile }: Props) => {
+export const TradeRow = memo(({ trade, index, isNew, profile }: Props) => {
   const t = useTranslations();
   const { number, status, currencySell, currencyBuy, buy, sell, profit } = trade;
   return (
@@ -114,7 +114,7 @@ export const TradeRow = memo(({ trade, place, isNew, profile }: Props) => {
       data-status={status}
       data-new={isNew}
       data-coin={currencySell.code}
-      style={{ '--place': place }}
+      style={{ '--index': index }}
     >
       <TableCell role="cell" className="number">
         {number}

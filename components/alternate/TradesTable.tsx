@@ -87,12 +87,12 @@ export const TradesTable = () => {
             </TableRow>
           )}
           {profile &&
-            trades?.map((trade, place) => (
+            trades?.map((trade, index) => (
               <TradeRow
-                key={arrivals[place]?.key}
+                key={arrivals[index]?.key}
                 trade={trade}
-                place={place}
-                isNew={arrivals[place]?.isNew ?? false}
+                index={index}
+                isNew={arrivals[index]?.isNew ?? false}
                 profile={profile}
               />
             ))}

@@ -6,23 +6,23 @@ import { useArrivals } from '@/components/ui/useArrivals';
 /** Bars from the left, with the serial number below every third one. */
 export const Bars = ({ values, first, slots, ticks, isJump }: Series) => {
   const arrivals = useArrivals(
-    values.map((_, place) => first + place),
+    values.map((_, index) => first + index),
     isJump,
   );
-  return values.map((value, place) => {
+  return values.map((value, index) => {
     const top = percentDown(value, ticks);
-    const serial = first + place;
+    const serial = first + index;
     return (
-      <g key={arrivals[place]?.key} data-new={arrivals[place]?.isNew}>
+      <g key={arrivals[index]?.key} data-new={arrivals[index]?.isNew}>
         <rect
-          x={`${((place + 0.18) / slots) * 100}%`}
+          x={`${((index + 0.18) / slots) * 100}%`}
           y={`${top}%`}
           width={`${64 / slots}%`}
           height={`${100 - top}%`}
           rx={2}
         />
-        {place % 3 === 0 && (
-          <SerialLabel serial={serial} at={(place + 0.5) / slots} anchor="middle" />
+        {index % 3 === 0 && (
+          <SerialLabel serial={serial} at={(index + 0.5) / slots} anchor="middle" />
         )}
       </g>
     );

@@ -13,9 +13,9 @@ export const ChartTable = ({ title, chart }: { title: string; chart: Chart }) =>
       </thead>
       <tbody>
         {chart.values
-          .map((value, place) => (
-            <tr key={chart.first + place}>
-              <td>{chart.first + place}</td>
+          .map((value, index) => (
+            <tr key={chart.first + index}>
+              <td>{chart.first + index}</td>
               <td>{chart.format(value)}</td>
             </tr>
           ))

@@ -26,11 +26,11 @@ type Props = {
  */
 export const ReadablePlot = ({ title, note, toggle, chart, table, axis, children }: Props) => {
   const t = useTranslations('charts');
-  const { place, value, isByKey, hasFocus, handlers } = useReading(chart);
+  const { index, value, isByKey, hasFocus, handlers } = useReading(chart);
   const text =
     !table &&
     value !== undefined &&
-    t('reading', { serial: String(chart.first + place), value: chart.format(value) });
+    t('reading', { serial: String(chart.first + index), value: chart.format(value) });
   return (
     <>
       <NoteLine>
@@ -65,7 +65,7 @@ export const ReadablePlot = ({ title, note, toggle, chart, table, axis, children
               >
                 {text && (
                   <i
-                    style={{ transform: `translateX(${((place + 0.5) / chart.slots) * 100}cqi)` }}
+                    style={{ transform: `translateX(${((index + 0.5) / chart.slots) * 100}cqi)` }}
                   />
                 )}
               </div>

@@ -12,7 +12,7 @@ export const StepLine = ({ values, first, slots, ticks, isJump }: Series) => {
   const [newest] = useArrivals([serial], isJump);
   if (count === 0) return null;
   const heights = values.map((value) => percentDown(value, ticks));
-  const steps = heights.map((y, place) => `V${y}H${place + 1}`);
+  const steps = heights.map((y, index) => `V${y}H${index + 1}`);
   const start = `M0 ${heights[0] ?? 0}`;
   const last = heights.at(-1) ?? 0;
   const end = count / slots;

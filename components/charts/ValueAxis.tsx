@@ -10,16 +10,16 @@ export const ValueAxis = ({ ticks, formatTick, tag }: Props) => {
   const tagDown = percentDown(tag ?? Infinity, ticks);
   return (
     <div aria-hidden="true" style={{ '--length': Math.max(...texts.map(({ length }) => length)) }}>
-      {values.map((value, place) => {
+      {values.map((value, index) => {
         const down = percentDown(value, ticks);
-        const Label = place < ticks.length ? 'span' : 'b';
+        const Label = index < ticks.length ? 'span' : 'b';
         return (
           <Label
-            key={place < ticks.length ? value : 'tag'}
-            data-inner={place > 0 && place < ticks.length - 1 ? '' : undefined}
+            key={index < ticks.length ? value : 'tag'}
+            data-inner={index > 0 && index < ticks.length - 1 ? '' : undefined}
             style={{ '--down': down, '--apart': Math.min(100, Math.abs(down - tagDown)) }}
           >
-            {texts[place]}
+            {texts[index]}
           </Label>
         );
       })}

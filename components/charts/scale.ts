@@ -18,7 +18,7 @@ export const roundTicks = (low: number, high: number): readonly number[] => {
   // The range is less than 30 powers, so at most three steps of 20 touch it.
   const step = power * (roundDigits.find(fits) ?? 20);
   const first = Math.floor(low / step);
-  return Array.from({ length: gaps + 1 }, (_, place) => (first + place) * step);
+  return Array.from({ length: gaps + 1 }, (_, index) => (first + index) * step);
 };
 
 /**

@@ -10,8 +10,8 @@ export const useReading = ({ values, first, slots }: Series) => {
   const [serial, setSerial] = useState(NaN);
   const [isByKey, setIsByKey] = useState(false);
   const [hasFocus, setHasFocus] = useState(false);
-  const place = serial - first;
-  const value = values[place];
+  const index = serial - first;
+  const value = values[index];
   const last = values.length - 1;
 
   /** React ignores a state that has not changed, and most moves stay over the same value. */
@@ -47,8 +47,8 @@ export const useReading = ({ values, first, slots }: Series) => {
     onKeyDown: (event: KeyboardEvent) => {
       const isOpen = value !== undefined;
       const targets: Record<string, number | false> = {
-        ArrowLeft: isOpen ? place - 1 : last,
-        ArrowRight: isOpen ? place + 1 : 0,
+        ArrowLeft: isOpen ? index - 1 : last,
+        ArrowRight: isOpen ? index + 1 : 0,
         Home: 0,
         End: last,
         Escape: isOpen && NaN,
@@ -62,5 +62,5 @@ export const useReading = ({ values, first, slots }: Series) => {
     },
   };
 
-  return { place, value, isByKey, hasFocus, handlers };
+  return { index, value, isByKey, hasFocus, handlers };
 };

@@ -16,9 +16,9 @@ const Columns = styled('div')({
 export const Handout = (props: Omit<FeeProps, 'onFee'>) => (
   <Sheet title={useTranslations('notice')('lesson')}>
     <Columns>
-      {Array.from({ length: lessonSteps }, (_, place) => (
-        <section key={place}>
-          <LessonStep step={place + 1} {...props} />
+      {Array.from({ length: lessonSteps }, (_, index) => (
+        <section key={index}>
+          <LessonStep step={index + 1} {...props} />
         </section>
       ))}
     </Columns>

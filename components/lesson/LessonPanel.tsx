@@ -118,7 +118,7 @@ const StepPanel = memo(function StepPanel({ step, fee, onClose }: StepPanelProps
     event.stopPropagation();
   };
 
-  const place = t('step', { step: String(step), steps: String(lessonSteps) });
+  const index = t('step', { step: String(step), steps: String(lessonSteps) });
   return (
     <>
       <GlobalStyles styles={roomStyles} />
@@ -141,7 +141,7 @@ const StepPanel = memo(function StepPanel({ step, fee, onClose }: StepPanelProps
         <div
           ref={stepRef}
           role="group"
-          aria-label={place}
+          aria-label={index}
           tabIndex={0}
           data-testid="lesson-step"
           data-step={step}
@@ -160,7 +160,7 @@ const StepPanel = memo(function StepPanel({ step, fee, onClose }: StepPanelProps
         {/* Where a row of the page ends below the panel. */}
         {rule}
         <Line>
-          <small>{place}</small>
+          <small>{index}</small>
           {step > 1 && (
             <QuietButton type="button" onClick={() => go(-1)}>
               {t('back')}

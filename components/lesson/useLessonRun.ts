@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { useAnyState, useLoadedSession, useRunActions, useView } from '@/components/run/runContext';
 import { updatesAt } from '@/lib/simulation/alternateSimulation';
-import { dealsOf } from '@/lib/lesson/deal';
+import { completedTradesOf } from '@/lib/lesson/completedTrade';
 import { addTallies, emptyTally, tallyUpTo, type Listed, type Tally } from '@/lib/lesson/tally';
 import { firstListed, type Hundredths } from '@/lib/simulation/trade';
 
@@ -22,9 +22,9 @@ export type LessonRun = {
 const slice = 10_000;
 
 /** The trades listed before Start. */
-const tallyBefore = (dealAt: ReturnType<typeof dealsOf>, trades: number) => {
+const tallyBefore = (tradeAt: ReturnType<typeof completedTradesOf>, trades: number) => {
   const first = firstListed(trades) - trades - 1;
-  return tallyUpTo(emptyTally, -first, (place) => dealAt(first + place));
+  return tallyUpTo(emptyTally, -first, (index) => tradeAt(first + index));
 };
 
 /**
@@ -37,21 +37,21 @@ export const useLessonRun = (isUrgent: boolean): LessonRun | null => {
   const { values } = useLoadedSession();
   const { getMoment } = useRunActions();
   const state = useAnyState();
-  const [dealAt] = useState(() => dealsOf(view, values));
-  const [before] = useState(() => tallyBefore(dealAt, values.trades));
+  const [tradeAt] = useState(() => completedTradesOf(view, values));
+  const [before] = useState(() => tallyBefore(tradeAt, values.trades));
   const [tally, setTally] = useState(emptyTally);
   const trades = (state?.count ?? values.trades) - values.trades;
   // If the run has gone back, it is counted again.
   const counted = trades < tally.count ? 0 : tally.count;
   const isLong = !isUrgent && trades - counted > slice;
   // While rendering, so that no older figures are displayed in between.
-  if (tally.count !== trades && !isLong) setTally(tallyUpTo(tally, trades, dealAt));
+  if (tally.count !== trades && !isLong) setTally(tallyUpTo(tally, trades, tradeAt));
 
   useEffect(() => {
     if (!isLong) return undefined;
-    const timer = setTimeout(() => setTally(tallyUpTo(tally, counted + slice, dealAt)));
+    const timer = setTimeout(() => setTally(tallyUpTo(tally, counted + slice, tradeAt)));
     return () => clearTimeout(timer);
-  }, [isLong, tally, counted, dealAt]);
+  }, [isLong, tally, counted, tradeAt]);
 
   if (tally.count !== trades) return null;
   const moment = getMoment();

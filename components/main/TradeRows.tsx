@@ -78,18 +78,18 @@ export const TradeRows = memo(function TradeRows({ trades, profile, isJump }: Pr
       >
         {trades?.length === 0 && <ListItem disableGutters>{t('empty')}</ListItem>}
         {profile &&
-          trades?.map((trade, place) => (
+          trades?.map((trade, index) => (
             <ListItem
               disablePadding
-              key={arrivals[place]?.key}
-              data-new={arrivals[place]?.isNew}
+              key={arrivals[index]?.key}
+              data-new={arrivals[index]?.isNew}
               data-testid="trade-row"
               data-serial={trade.serialNumber}
-              data-first={place === perColumn ? '' : undefined}
+              data-first={index === perColumn ? '' : undefined}
               style={{
                 gridTemplateColumns,
-                '--place': place,
-                '--column': place < perColumn ? 0 : 1,
+                '--index': index,
+                '--column': index < perColumn ? 0 : 1,
               }}
             >
               <span className="serial">

@@ -26,7 +26,7 @@ export const tradeRowStyle = (theme: Theme) =>
       width: `calc(50% - ${columnGap / 2}px)`,
       transform:
         `translate(calc(var(--column) * (100% + ${columnGap}px)),` +
-        `calc((var(--place) - ${perColumn} * var(--column)) * 100%))`,
+        `calc((var(--index) - ${perColumn} * var(--column)) * 100%))`,
       // From the foot of a column to the head of the other.
       '&[data-first]': { transition: 'none' },
     },

@@ -89,10 +89,10 @@ export const TransportTime = () => {
           aria-describedby={shown.length > 0 ? marksId : undefined}
           onChange={({ target }) => go(target.valueAsNumber * 1_000)}
         />
-        {pressMarks(shown, end).map((part, place) => (
+        {pressMarks(shown, end).map((part, index) => (
           <i
-            key={shown[place]}
-            data-press={shown[place]}
+            key={shown[index]}
+            data-press={shown[index]}
             style={{ left: `calc(${thumb / 2}px + ${part} * (100% - ${thumb}px))` }}
           />
         ))}

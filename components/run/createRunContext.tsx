@@ -93,11 +93,11 @@ export const createRunContext = <State extends AnyState>(options: PageOptions<St
     const session = useSession();
     const current = useRun((snapshot) => snapshot);
     const deferred = useDeferredValue(current);
-    const shown = current?.late ? deferred : deferred && current;
+    const shown = current?.isJump ? deferred : deferred && current;
     return {
       state: shown?.state ?? null,
       profile: shown && session ? session.profile : null,
-      isJump: shown?.late ?? false,
+      isJump: shown?.isJump ?? false,
     };
   };
 

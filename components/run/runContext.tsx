@@ -63,7 +63,8 @@ export const useAnyState = (): AnyState | null =>
   usePagePart<AnyState | null>(({ getSnapshot }) => getSnapshot().state, null);
 
 /** Whether the state displayed is that of another time than before: nothing leads from one to it. */
-export const useIsJump = (): boolean => usePagePart(({ getSnapshot }) => getSnapshot().late, false);
+export const useIsJump = (): boolean =>
+  usePagePart(({ getSnapshot }) => getSnapshot().isJump, false);
 
 /** How many times as fast simulated time passes. */
 export const useSpeed = (): number => usePagePart(({ getSnapshot }) => getSnapshot().speed, 1);
@@ -74,8 +75,8 @@ export const useSpeed = (): number => usePagePart(({ getSnapshot }) => getSnapsh
  */
 export const useCountUpTime = (): number =>
   usePagePart(({ getSnapshot }) => {
-    const { paused, late, speed } = getSnapshot();
-    return paused || late || speed === 0 ? 0 : durations.countUp / (2 * speed - 1);
+    const { paused, isJump, speed } = getSnapshot();
+    return paused || isJump || speed === 0 ? 0 : durations.countUp / (2 * speed - 1);
   }, durations.countUp);
 
 /** Where the lesson is; closed until the link has been read. */

@@ -4,7 +4,7 @@ import { exactColours } from '@/components/theme/exactColours';
 const appear = keyframes({ from: { opacity: 0 }, to: { opacity: 1 } });
 
 /**
- * Absolutely positioned rows, each moved to its index, `--place`, by a transform, so that a new row
+ * Absolutely positioned rows, each moved to its index, `--index`, by a transform, so that a new row
  * does not shift the layout. `data-new` says which have arrived since the list was first shown: only
  * those appear slowly. The parent has `rowLines`, the height of all rows, and `--row`, a length
  * or a part of that in percent.
@@ -13,7 +13,7 @@ export const absoluteRow = {
   position: 'absolute',
   inset: '0 0 auto',
   height: 'var(--row)',
-  transform: 'translateY(calc(var(--place) * 100%))',
+  transform: 'translateY(calc(var(--index) * 100%))',
   transition: 'transform 180ms ease-out',
   // After the gain and the bar, when the rows below it have moved out of its way. Not in print, which
   // would show it on its way.

@@ -9,11 +9,11 @@ import { brand } from '@/lib/config/brand';
 export const logoSvg = (maskable: boolean): string => {
   const { ground, ink, line } = brand.logo;
   const corner = maskable ? 0 : 8;
-  const place = maskable ? ' transform="translate(4 4) scale(.75)"' : '';
+  const shrink = maskable ? ' transform="translate(4 4) scale(.75)"' : '';
   return (
     `<svg xmlns="http://www.w3.org/2000/svg" width="32" height="32" viewBox="0 0 32 32">` +
     `<rect width="32" height="32" rx="${corner}" fill="${ground}"/>` +
-    `<path${place} d="${line}" fill="none" stroke="${ink}" stroke-width="3" stroke-dasharray="4.5 2"/>` +
+    `<path${shrink} d="${line}" fill="none" stroke="${ink}" stroke-width="3" stroke-dasharray="4.5 2"/>` +
     `</svg>`
   );
 };

@@ -5,8 +5,8 @@ type Arrival = { readonly id: number; readonly key: number; readonly isNew: bool
 
 const keep = (kept: readonly Arrival[] | null, ids: readonly number[], isJump: boolean) => {
   let next = Math.max(-1, ...(kept ?? []).map(({ key }) => key)) + 1;
-  return ids.map((id, place): Arrival => {
-    const same = isJump ? kept?.[place] : kept?.find((arrival) => arrival.id === id);
+  return ids.map((id, index): Arrival => {
+    const same = isJump ? kept?.[index] : kept?.find((arrival) => arrival.id === id);
     return same ? { ...same, id } : { id, key: next++, isNew: kept !== null };
   });
 };

@@ -3,8 +3,8 @@ import type { Range } from '@/lib/config/range';
 import type { View } from '@/lib/config/views';
 import type { Hundredths } from '@/lib/simulation/trade';
 
-/** A fee for each purchase and each sale: `part / of` of its sum. Exact, like all results. */
-export type Fee = { readonly part: number; readonly of: number };
+/** A fee for each purchase and each sale: `numerator / denominator` of its sum. Exact, like all results. */
+export type Fee = { readonly numerator: number; readonly denominator: number };
 
 /** The sums of some trades, which determine all fees. */
 export type Sums = {
@@ -15,7 +15,7 @@ export type Sums = {
 };
 
 /** @param hundredths hundredths of a percent: 10 is 0.1 % */
-export const feeOf = (hundredths: number): Fee => ({ part: hundredths, of: 10_000 });
+export const feeOf = (hundredths: number): Fee => ({ numerator: hundredths, denominator: 10_000 });
 
 /** Divides integers, and rounds once, half away from zero. @param divisor above zero */
 const divide = (dividend: bigint, divisor: bigint): number => {
@@ -24,24 +24,25 @@ const divide = (dividend: bigint, divisor: bigint): number => {
   return dividend < 0n && rounded > 0 ? -rounded : rounded;
 };
 
-/** What is left of the gain, multiplied by `fee.of`. */
-const leftOf = ({ gain, turnover }: Sums, { part, of }: Fee): bigint =>
-  BigInt(gain) * BigInt(of) - BigInt(turnover) * BigInt(part);
+/** What is left of the gain, multiplied by `fee.denominator`. */
+const leftOf = ({ gain, turnover }: Sums, { numerator, denominator }: Fee): bigint =>
+  BigInt(gain) * BigInt(denominator) - BigInt(turnover) * BigInt(numerator);
 
 /** The gain of some trades after fees. */
 export const gainAfter = (sums: Sums, fee: Fee): Hundredths =>
-  divide(leftOf(sums, fee), BigInt(fee.of));
+  divide(leftOf(sums, fee), BigInt(fee.denominator));
 
 /** The mean result of a trade after fees; `null` if there are no trades. */
 export const meanAfter = (sums: Sums, fee: Fee): Hundredths | null =>
-  sums.count === 0 ? null : divide(leftOf(sums, fee), BigInt(fee.of) * BigInt(sums.count));
+  sums.count === 0 ? null : divide(leftOf(sums, fee), BigInt(fee.denominator) * BigInt(sums.count));
 
 /** The fee at which nothing is left of the gain, not rounded; `null` if there are no trades. */
 export const breakEvenOf = ({ count, gain, turnover }: Sums): Fee | null =>
-  count === 0 ? null : { part: gain, of: turnover };
+  count === 0 ? null : { numerator: gain, denominator: turnover };
 
 /** A fee in hundredths of a percent, rounded. */
-export const roundFee = ({ part, of }: Fee): number => divide(BigInt(part) * 10_000n, BigInt(of));
+export const roundFee = ({ numerator, denominator }: Fee): number =>
+  divide(BigInt(numerator) * 10_000n, BigInt(denominator));
 
 /** Twice the mean of a range, which is an integer. */
 const twice = ({ min, max }: Range) => min + max;
@@ -50,10 +51,10 @@ const twice = ({ min, max }: Range) => min + max;
 export const expectedBreakEven = (view: View): Fee => {
   if (view === 'main') {
     const gain = twice(limits.profit);
-    return { part: gain, of: 2 * twice(limits.sell) - gain };
+    return { numerator: gain, denominator: 2 * twice(limits.sell) - gain };
   }
   const [first, second] = limits.growth;
   const gain = (twice(first) + twice(second)) * alternateRound.ticks;
   // The gain is that of two trades.
-  return { part: gain, of: 4 * twice(limits.buy) + gain };
+  return { numerator: gain, denominator: 4 * twice(limits.buy) + gain };
 };

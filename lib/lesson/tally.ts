@@ -1,5 +1,5 @@
 import { fees } from '@/lib/config/limits';
-import type { Deal } from './deal';
+import type { CompletedTrade } from './completedTrade';
 import { feeOf, gainAfter, type Fee, type Sums } from './fee';
 import type { Milliseconds } from '@/lib/simulation/simulation';
 import type { Hundredths } from '@/lib/simulation/trade';
@@ -12,8 +12,8 @@ export type Tally = Sums & {
   /** The trades of coins that are made to keep their price. */
   readonly stable: { readonly count: number; readonly gain: Hundredths };
   /** The trades that bought for the least and for the most; `null` if there are none. */
-  readonly smallest: Deal | null;
-  readonly largest: Deal | null;
+  readonly smallest: CompletedTrade | null;
+  readonly largest: CompletedTrade | null;
   /** At each fee in hundredths of a percent: the trades that lose from there on. */
   readonly losingFrom: readonly number[];
   /** The sums after every `every` trades, from the start on. */
@@ -44,9 +44,13 @@ export const emptyTally: Tally = {
 /**
  * Adds trades to a tally, up to a number of them. If the run has gone back, it starts again.
  *
- * @param dealAt computes a trade; 0 is the run's first
+ * @param tradeAt computes a trade; 0 is the run's first
  */
-export const tallyUpTo = (tally: Tally, last: number, dealAt: (place: number) => Deal): Tally => {
+export const tallyUpTo = (
+  tally: Tally,
+  last: number,
+  tradeAt: (index: number) => CompletedTrade,
+): Tally => {
   if (last === tally.count) return tally;
   const from = last < tally.count ? emptyTally : tally;
   const losingFrom = [...from.losingFrom];
@@ -54,8 +58,8 @@ export const tallyUpTo = (tally: Tally, last: number, dealAt: (place: number) =>
   let { count, gain, turnover, wins, elapsed, smallest, largest, every } = from;
   let { count: stableCount, gain: stableGain } = from.stable;
   while (count < last) {
-    const deal = dealAt(count);
-    const { buy, sell, profit, isStable, gap } = deal;
+    const trade = tradeAt(count);
+    const { buy, sell, profit, isStable, gap } = trade;
     count += 1;
     gain += profit;
     turnover += buy + sell;
@@ -65,13 +69,13 @@ export const tallyUpTo = (tally: Tally, last: number, dealAt: (place: number) =>
       stableCount += 1;
       stableGain += profit;
     }
-    if (smallest === null || buy < smallest.buy) smallest = deal;
-    if (largest === null || buy > largest.buy) largest = deal;
-    const lossAt = Math.floor((profit * feeOf(0).of) / (buy + sell)) + 1;
+    if (smallest === null || buy < smallest.buy) smallest = trade;
+    if (largest === null || buy > largest.buy) largest = trade;
+    const lossAt = Math.floor((profit * feeOf(0).denominator) / (buy + sell)) + 1;
     if (lossAt <= fees.range.max) losingFrom[lossAt] = (losingFrom[lossAt] ?? 0) + 1;
     if (count % every === 0) points.push({ count, gain, turnover });
     if (points.length > maxPoints) {
-      points = points.filter((_, place) => place % 2 === 0);
+      points = points.filter((_, index) => index % 2 === 0);
       every *= 2;
     }
   }

@@ -35,7 +35,7 @@ function* jsonPieces(about: About, { columns, rows }: Table): Generator<string> 
   yield `${JSON.stringify(about, null, 2).slice(0, -2)},\n  "trades": [`;
   let separator = '\n    ';
   for (const row of rows) {
-    const trade = Object.fromEntries(columns.map((column, place) => [column, row[place] ?? null]));
+    const trade = Object.fromEntries(columns.map((column, index) => [column, row[index] ?? null]));
     yield separator + JSON.stringify(trade);
     separator = ',\n    ';
   }

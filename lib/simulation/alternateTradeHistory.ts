@@ -27,8 +27,8 @@ function* tradesUpTo(
     const isOpen = n > count;
     const trade = inRun ? openedTrade(keys, n) : soldTrade(keys, n);
     const ticks = isOpen ? (openTicks ?? 0) : alternateRound.ticks;
-    const place = n - trades - 1;
-    const profit = inRun ? profitOfAll(keys, place, place + 1, ticks) : trade.profit;
+    const index = n - trades - 1;
+    const profit = inRun ? profitOfAll(keys, index, index + 1, ticks) : trade.profit;
     // Open trades come last, and have no total.
     total += profit;
     yield {

@@ -23,16 +23,16 @@ export const createStore = <State>(
   const listeners = new Set<() => void>();
   const first = initial(settings);
   /** The newest computed state. It is shown once it has caught up with the clock. */
-  let made = first;
-  let late = false;
-  let snapshot: Snapshot<State> = { state: made, paused: false, late, speed: 1 };
+  let latest = first;
+  let isDelayed = false;
+  let snapshot: Snapshot<State> = { state: latest, paused: false, isJump: false, speed: 1 };
   let presses: readonly Milliseconds[] = [];
-  /** How many of the presses `made` includes. Later ones are still to take effect. */
-  let taken = 0;
+  /** How many of the presses `latest` includes. Later ones are still to take effect. */
+  let applied = 0;
   /** The last speed that was not 0. */
   let movingSpeed = 1;
   /** At the clock's time `since`, `at` of simulated time had passed since the first press. */
-  let pace: { readonly at: Milliseconds; readonly since: Milliseconds } = { at: 0, since: 0 };
+  let anchor: { readonly at: Milliseconds; readonly since: Milliseconds } = { at: 0, since: 0 };
   /** The time displayed during a pause. */
   let pausedAt: Milliseconds = 0;
   let disarm = () => {};
@@ -40,18 +40,18 @@ export const createStore = <State>(
 
   /** Computes what is due at a time, and the presses until then. */
   const advanceTo = (at: Milliseconds) => {
-    for (const press of presses.slice(taken)) {
+    for (const press of presses.slice(applied)) {
       if (press > at) break;
-      made = start(advance(made, press), press);
-      taken += 1;
+      latest = start(advance(latest, press), press);
+      applied += 1;
     }
-    made = advance(made, at);
+    latest = advance(latest, at);
   };
 
   /** When the newest computed state will be out of date; infinite if never. */
-  const nextDue = () => Math.min(dueAt(made) ?? Infinity, presses[taken] ?? Infinity);
+  const nextDue = () => Math.min(dueAt(latest) ?? Infinity, presses[applied] ?? Infinity);
 
-  const passedAt = (time: Milliseconds) => pace.at + (time - pace.since) * snapshot.speed;
+  const passedAt = (time: Milliseconds) => anchor.at + (time - anchor.since) * snapshot.speed;
   const now = () => passedAt(clock.now()) + tolerance;
   const displayed = () => (snapshot.paused ? pausedAt : now());
 
@@ -66,22 +66,22 @@ export const createStore = <State>(
     const { paused, speed } = snapshot;
     if (listeners.size === 0 || paused || speed === 0 || !clock.isVisible()) return;
     const due = nextDue();
-    if (due < Infinity) disarm = clock.wakeAt(pace.since + (due - pace.at) / speed, wake);
+    if (due < Infinity) disarm = clock.wakeAt(anchor.since + (due - anchor.at) / speed, wake);
   };
 
   /** Computes the next part of what is due. Returns whether that was everything. */
   const catchUp = (at: Milliseconds): boolean => {
     const due = nextDue();
     if (due === Infinity) return true;
-    late ||= at - due > lateAfter * snapshot.speed;
+    isDelayed ||= at - due > lateAfter * snapshot.speed;
     advanceTo(Math.min(at, due + maxCatchUpStep));
     return nextDue() > at;
   };
 
   const wake = () => {
-    if (!snapshot.paused && clock.isVisible() && catchUp(now()) && made !== snapshot.state) {
-      publish({ state: made, late });
-      late = false;
+    if (!snapshot.paused && clock.isVisible() && catchUp(now()) && latest !== snapshot.state) {
+      publish({ state: latest, isJump: isDelayed });
+      isDelayed = false;
     }
     // If something is still due, this timer fires without delay, but lets the page respond first.
     arm();
@@ -91,11 +91,11 @@ export const createStore = <State>(
     // A held run shows everything until then, since its link says this moment.
     advanceTo(now());
     const since = clock.now();
-    pace = { at: passedAt(since), since };
+    anchor = { at: passedAt(since), since };
     movingSpeed = speed || movingSpeed;
     // A figure that is counting would begin again, with another duration.
-    const isAtOnce = snapshot.late || presses.length > 0;
-    publish({ state: snapshot.paused ? snapshot.state : made, speed, late: isAtOnce });
+    const isAtOnce = snapshot.isJump || presses.length > 0;
+    publish({ state: snapshot.paused ? snapshot.state : latest, speed, isJump: isAtOnce });
     arm();
   };
 
@@ -132,37 +132,37 @@ export const createStore = <State>(
     start: (pressedAt = clock.now()) => {
       if (snapshot.speed === 0) setSpeed(movingSpeed);
       const time = Math.min(pressedAt, clock.now());
-      if (presses.length === 0) pace = { at: 0, since: time };
+      if (presses.length === 0) anchor = { at: 0, since: time };
       // In whole milliseconds, as everything that follows, so that a link can say the moment.
       const at = Math.floor(passedAt(time) + tolerance);
       advanceTo(at);
-      const started = start(made, at);
-      if (started !== made) {
-        presses = [...presses.slice(0, taken), at];
-        taken = presses.length;
-        made = started;
+      const started = start(latest, at);
+      if (started !== latest) {
+        presses = [...presses.slice(0, applied), at];
+        applied = presses.length;
+        latest = started;
       }
       advanceTo(now());
-      publish({ state: made, paused: false, late: snapshot.paused });
+      publish({ state: latest, paused: false, isJump: snapshot.paused });
       arm();
     },
     setPaused: (paused) => {
       if (paused === snapshot.paused) return;
       pausedAt = now();
-      const state = catchUp(pausedAt) ? made : snapshot.state;
-      publish({ state, paused, late: true });
-      // What is still to be computed is late too, even if it is only just due.
-      if (state === made) late = false;
+      const state = catchUp(pausedAt) ? latest : snapshot.state;
+      publish({ state, paused, isJump: true });
+      // What is still to be computed counts as delayed, even if it is only just due.
+      if (state === latest) isDelayed = false;
       arm();
     },
     seek: (at) => {
       if (presses.length === 0) presses = [0];
-      pace = { at, since: clock.now() };
+      anchor = { at, since: clock.now() };
       pausedAt = at;
-      made = first;
-      taken = 0;
+      latest = first;
+      applied = 0;
       advanceTo(at);
-      publish({ state: made, late: true });
+      publish({ state: latest, isJump: true });
       arm();
     },
     setSpeed,

@@ -6,7 +6,7 @@ export type Snapshot<State> = {
   /** True while the display is paused. The run continues in the background. */
   readonly paused: boolean;
   /** True if the state is late or follows a pause. It is then shown at once, without animation. */
-  readonly late: boolean;
+  readonly isJump: boolean;
   /** How many times as fast as the clock simulated time passes. */
   readonly speed: number;
 };

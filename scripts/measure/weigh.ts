@@ -82,7 +82,7 @@ console.table(
     [...rows, { group: 'in all', sizes: total }].map(({ group, sizes }) => [
       group,
       Object.fromEntries(
-        views.map(([view], place) => [view, Number((sizes[place] ?? 0).toFixed(1))]),
+        views.map(([view], index) => [view, Number((sizes[index] ?? 0).toFixed(1))]),
       ),
     ]),
   ),

@@ -28,7 +28,7 @@ describe('the ticks of an axis', () => {
         const step = second - first;
         expect(String(step)).toMatch(/^[1245]0*$/);
         expect(ticks.map((tick) => tick / step)).toEqual(
-          [0, 1, 2, 3].map((place) => Math.round(first / step) + place),
+          [0, 1, 2, 3].map((index) => Math.round(first / step) + index),
         );
       }),
     );

@@ -11,19 +11,21 @@ import { tradingFigures } from '@/lib/config/tradingFigures';
 import { views, type View } from '@/lib/config/views';
 import { locales } from '@/lib/i18n/locales';
 import { runAt } from '@/lib/record/runAt';
-import type * as DealModule from '@/lib/lesson/deal';
+import type * as CompletedTradeModule from '@/lib/lesson/completedTrade';
 
 /** The places in the run of the trades that were computed, since this was emptied. */
 const mockComputed: number[] = [];
 
-jest.mock('@/lib/lesson/deal', () => {
-  const { dealsOf } = jest.requireActual<typeof DealModule>('@/lib/lesson/deal');
+jest.mock('@/lib/lesson/completedTrade', () => {
+  const { completedTradesOf } = jest.requireActual<typeof CompletedTradeModule>(
+    '@/lib/lesson/completedTrade',
+  );
   return {
-    dealsOf: (...run: Parameters<typeof DealModule.dealsOf>) => {
-      const dealAt = dealsOf(...run);
-      return (place: number) => {
-        mockComputed.push(place);
-        return dealAt(place);
+    completedTradesOf: (...run: Parameters<typeof CompletedTradeModule.completedTradesOf>) => {
+      const tradeAt = completedTradesOf(...run);
+      return (index: number) => {
+        mockComputed.push(index);
+        return tradeAt(index);
       };
     },
   };
@@ -280,8 +282,8 @@ describe('the trades of a run', () => {
     fireEvent(window, new Event('beforeprint'));
     expect(document.querySelectorAll('[data-sheet] h3')).toHaveLength(lessonSteps);
     fireEvent(window, new Event('afterprint'));
-    const inRun = mockComputed.filter((place) => place >= 0);
-    expect(inRun).toEqual(Array.from({ length }, (_, place) => place));
+    const inRun = mockComputed.filter((index) => index >= 0);
+    expect(inRun).toEqual(Array.from({ length }, (_, index) => index));
   });
 
   it('are counted in parts if there are very many, without a step in the meantime', async () => {

@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { limits } from '@/lib/config/limits';
 import type { Range } from '@/lib/config/range';
-import { dealsOf } from '@/lib/lesson/deal';
+import { completedTradesOf } from '@/lib/lesson/completedTrade';
 import { expectedIn, winsInARow } from '@/lib/lesson/expectations';
 import { emptyTally, tallyUpTo } from '@/lib/lesson/tally';
 
@@ -12,7 +12,11 @@ it('an hour has 1,200 trades, which gain 8,400, and a day and a year have as man
 });
 
 it('a generated hour is within 1 % of what is expected', () => {
-  const hour = tallyUpTo(emptyTally, 12_000, dealsOf('main', { seed: 'hour', trades: 0 }));
+  const hour = tallyUpTo(
+    emptyTally,
+    12_000,
+    completedTradesOf('main', { seed: 'hour', trades: 0 }),
+  );
   const { trades, gain } = expectedIn(hour.elapsed / 3_600_000);
   expect(trades / hour.count).toBeCloseTo(1, 1.9);
   expect(gain / hour.gain).toBeCloseTo(1, 1.9);

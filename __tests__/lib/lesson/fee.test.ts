@@ -2,7 +2,7 @@
 import fc from 'fast-check';
 import { fees } from '@/lib/config/limits';
 import { views } from '@/lib/config/views';
-import { dealsOf } from '@/lib/lesson/deal';
+import { completedTradesOf } from '@/lib/lesson/completedTrade';
 import {
   breakEvenOf,
   expectedBreakEven,
@@ -19,7 +19,9 @@ const fee = fc.integer(fees.range);
 /** The sums of the first trades of a run. */
 const sumsArbitrary = fc
   .tuple(fc.constantFrom(...views), settingsArbitrary, fc.integer({ min: 1, max: 60 }))
-  .map(([view, settings, count]) => tallyUpTo(emptyTally, count, dealsOf(view, settings)));
+  .map(([view, settings, count]) =>
+    tallyUpTo(emptyTally, count, completedTradesOf(view, settings)),
+  );
 
 it('a fee is charged on the purchase and on the sale', () => {
   // 100.00 is bought and 107.00 is sold: 0.5 % of each is 0.50 and 0.535.
@@ -27,15 +29,15 @@ it('a fee is charged on the purchase and on the sale', () => {
   expect(gainAfter(sums, feeOf(50))).toBe(5_97);
   expect(gainAfter({ ...sums, count: 2 }, feeOf(0))).toBe(7_00);
   expect(meanAfter({ ...sums, count: 2 }, feeOf(50))).toBe(2_98);
-  expect(roundFee({ part: 7_00, of: 207_00 })).toBe(338);
+  expect(roundFee({ numerator: 7_00, denominator: 207_00 })).toBe(338);
 });
 
 it('results are rounded half away from zero, and never are a negative zero', () => {
-  expect(gainAfter({ count: 1, gain: 1, turnover: 1 }, { part: 1, of: 2 })).toBe(1);
-  expect(gainAfter({ count: 1, gain: 0, turnover: 1 }, { part: 1, of: 2 })).toBe(-1);
-  expect(Object.is(gainAfter({ count: 1, gain: 0, turnover: 1 }, { part: 1, of: 3 }), 0)).toBe(
-    true,
-  );
+  expect(gainAfter({ count: 1, gain: 1, turnover: 1 }, { numerator: 1, denominator: 2 })).toBe(1);
+  expect(gainAfter({ count: 1, gain: 0, turnover: 1 }, { numerator: 1, denominator: 2 })).toBe(-1);
+  expect(
+    Object.is(gainAfter({ count: 1, gain: 0, turnover: 1 }, { numerator: 1, denominator: 3 }), 0),
+  ).toBe(true);
 });
 
 it('without trades there is no mean and no break-even fee', () => {
@@ -66,10 +68,13 @@ describe('the fees of any run', () => {
   it('leave nothing of the gain at the break-even fee, and less than nothing above it', () => {
     fc.assert(
       fc.property(sumsArbitrary, (sums) => {
-        const { part, of } = breakEvenOf(sums) ?? feeOf(0);
-        expect(Math.abs(gainAfter(sums, { part, of }))).toBeLessThanOrEqual(1);
-        expect(gainAfter(sums, { part: part + 1, of })).toBeLessThan(0);
-        expect(roundFee({ part, of }) / 10_000).toBeCloseTo(part / of, 4);
+        const { numerator, denominator } = breakEvenOf(sums) ?? feeOf(0);
+        expect(Math.abs(gainAfter(sums, { numerator, denominator }))).toBeLessThanOrEqual(1);
+        expect(gainAfter(sums, { numerator: numerator + 1, denominator })).toBeLessThan(0);
+        expect(roundFee({ numerator, denominator }) / 10_000).toBeCloseTo(
+          numerator / denominator,
+          4,
+        );
       }),
     );
   });
@@ -101,16 +106,20 @@ it('the expected break-even fees follow from the means of what is drawn', () => 
     ['main', 7, 2 * 1_050 - 7],
     ['alternate', 3 + 9, 4 * 1_050 + 3 + 9],
   ] as const) {
-    const { part, of } = expectedBreakEven(view);
-    expect(part * turnover).toBe(gain * of);
+    const { numerator, denominator } = expectedBreakEven(view);
+    expect(numerator * turnover).toBe(gain * denominator);
   }
 });
 
 describe.each(views)('the expected break-even fee of the %s view', (view) => {
   it('is within 1 % of that of many trades', () => {
-    const dealAt = dealsOf(view, { seed: 'expected', trades: 0 });
-    const { part, of } = breakEvenOf(tallyUpTo(emptyTally, 20_000, dealAt)) ?? feeOf(0);
+    const tradeAt = completedTradesOf(view, { seed: 'expected', trades: 0 });
+    const { numerator, denominator } =
+      breakEvenOf(tallyUpTo(emptyTally, 20_000, tradeAt)) ?? feeOf(0);
     const expected = expectedBreakEven(view);
-    expect(part / of / (expected.part / expected.of)).toBeCloseTo(1, 1.7);
+    expect(numerator / denominator / (expected.numerator / expected.denominator)).toBeCloseTo(
+      1,
+      1.7,
+    );
   });
 });

@@ -13,7 +13,7 @@ const savedRows = (view: View, seed: string, trades: number) => {
   const { history } = runAt(view, settings, view === 'main' ? 60_000 : null);
   const { columns, rows } = runTable(view, history);
   return [...rows]
-    .map((row) => Object.fromEntries(columns.map((column, place) => [column, row[place]])))
+    .map((row) => Object.fromEntries(columns.map((column, index) => [column, row[index]])))
     .filter(({ part }) => part === 'run')
     .slice(0, 10)
     .map((row) => ({

@@ -9,7 +9,7 @@ import { mainSimulation } from '@/lib/simulation/mainSimulation';
 import type { SimulatedTrade } from '@/lib/simulation/trade';
 
 const objects = ({ columns, rows }: Table) =>
-  [...rows].map((row) => Object.fromEntries(columns.map((column, place) => [column, row[place]])));
+  [...rows].map((row) => Object.fromEntries(columns.map((column, index) => [column, row[index]])));
 
 const money = (hundredths: number | null) => (hundredths === null ? null : hundredths / 100);
 
@@ -55,7 +55,7 @@ describe('the main view’s table', () => {
         }
         const table = runTable('main', runAt('main', settings, ms).history);
         expect(objects(table)).toEqual(
-          seen.map((row, place) => ({ ...row, total: money(totals[place] ?? null) })),
+          seen.map((row, index) => ({ ...row, total: money(totals[index] ?? null) })),
         );
         expect(table.length).toBe(seen.length);
       }),

@@ -74,7 +74,7 @@ describe('the alternate simulation', () => {
     expect(sold.count).toBe(183);
     expect(sold.trades.some(isNew)).toBe(false);
     // The same objects, so that their rows are not rendered again.
-    last.trades.slice(2).forEach((trade, place) => expect(sold.trades[place + 2]).toBe(trade));
+    last.trades.slice(2).forEach((trade, index) => expect(sold.trades[index + 2]).toBe(trade));
   });
 
   it('can be started again after a round, and not during it', () => {
@@ -150,16 +150,16 @@ describe('the alternate simulation', () => {
       }
       for (let tick = 1; tick <= 20; tick += 1) {
         const after = advance(before, at + 6_000 + tick * 1_000);
-        [1, 0].forEach((place, first) => {
-          const added = (after.trades[place]?.profit ?? 0) - (before.trades[place]?.profit ?? 0);
+        [1, 0].forEach((index, first) => {
+          const added = (after.trades[index]?.profit ?? 0) - (before.trades[index]?.profit ?? 0);
           growth[first]?.add(added);
         });
         before = after;
       }
       state = before;
     }
-    limits.growth.forEach(({ min, max }, place) => {
-      const seen = [...(growth[place] ?? [])].sort((a, b) => a - b);
+    limits.growth.forEach(({ min, max }, index) => {
+      const seen = [...(growth[index] ?? [])].sort((a, b) => a - b);
       expect(seen).toEqual(Array.from({ length: max - min + 1 }, (_, each) => min + each));
     });
     expect(lowest).toBeGreaterThanOrEqual(limits.buy.min);

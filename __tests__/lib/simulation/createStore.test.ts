@@ -24,9 +24,9 @@ describe('the store', () => {
   it('begins with the first state, at the speed of real time', () => {
     const { store } = open();
     const state = mainSimulation.initial(settings);
-    expect(store.getSnapshot()).toEqual({ state, paused: false, late: false, speed: 1 });
+    expect(store.getSnapshot()).toEqual({ state, paused: false, isJump: false, speed: 1 });
     store.setSpeed(5);
-    expect(store.getSnapshot()).toEqual({ state, paused: false, late: false, speed: 5 });
+    expect(store.getSnapshot()).toEqual({ state, paused: false, isJump: false, speed: 5 });
   });
 
   it('notifies its listeners of Start, once', () => {
@@ -47,7 +47,7 @@ describe('the store', () => {
     page.pass((store.getSnapshot().state.nextTradeAt ?? 0) - page.clock.now());
     expect(listener).toHaveBeenCalledTimes(1);
     expect(store.getSnapshot().state.count).toBe(11);
-    expect(store.getSnapshot().late).toBe(false);
+    expect(store.getSnapshot().isJump).toBe(false);
   });
 
   it('uses one timer while it runs, and none without listeners', () => {
@@ -78,20 +78,20 @@ describe('the store', () => {
     run.page.setVisible(false);
     run.page.setVisible(true);
     run.store.start();
-    expect(passToTrade(run)).toMatchObject({ late: false, state: { count: 11 } });
+    expect(passToTrade(run)).toMatchObject({ isJump: false, state: { count: 11 } });
   });
 
   it('shows the next trade on time as such, after a late one and after a pause', () => {
     const run = open();
     run.store.start();
     run.page.sleep(60_000);
-    expect(run.store.getSnapshot()).toMatchObject({ late: true });
-    expect(passToTrade(run)).toMatchObject({ late: false });
+    expect(run.store.getSnapshot()).toMatchObject({ isJump: true });
+    expect(passToTrade(run)).toMatchObject({ isJump: false });
     run.store.setPaused(true);
     run.page.pass(60_000);
     run.store.setPaused(false);
-    expect(run.store.getSnapshot()).toMatchObject({ late: true });
-    expect(passToTrade(run)).toMatchObject({ late: false });
+    expect(run.store.getSnapshot()).toMatchObject({ isJump: true });
+    expect(passToTrade(run)).toMatchObject({ isJump: false });
   });
 
   it('shows what was missed in a pause, also if the speed was changed in it', () => {
@@ -115,7 +115,7 @@ describe('the store', () => {
     store.setPaused(false);
     expect(store.getSnapshot().state).toBe(state);
     page.pass(0);
-    expect(store.getSnapshot()).toMatchObject({ late: true, state: { count: first.count } });
+    expect(store.getSnapshot()).toMatchObject({ isJump: true, state: { count: first.count } });
   });
 
   it('wakes up on time after the speed was changed during the run', () => {
@@ -165,14 +165,14 @@ describe('the store', () => {
     expect(store.getMoment()).toEqual({ t: 0, rounds: 1, paused: false });
     expect(store.getSnapshot()).toMatchObject({
       state: { phase: { name: 'analysing', step: 0 } },
-      late: false,
+      isJump: false,
     });
     store.seek(59_999);
     page.setVisible(false);
     page.pass(30_000);
     page.setVisible(true);
     expect(store.getMoment()).toEqual({ t: 29_999, rounds: 2, paused: false });
-    expect(store.getSnapshot()).toMatchObject({ state: { rounds: 3, count: 16 }, late: true });
+    expect(store.getSnapshot()).toMatchObject({ state: { rounds: 3, count: 16 }, isJump: true });
     expect(page.timers()).toBe(0);
   });
 
@@ -236,7 +236,7 @@ describe('the store', () => {
     expect(listener).not.toHaveBeenCalled();
     page.setVisible(true);
     expect(listener).toHaveBeenCalledTimes(1);
-    expect(store.getSnapshot().late).toBe(true);
+    expect(store.getSnapshot().isJump).toBe(true);
   });
 
   it('runs no timer while paused, and shows the current state on resuming', () => {
@@ -245,7 +245,7 @@ describe('the store', () => {
     store.setPaused(true);
     const frozen = store.getSnapshot().state;
     page.pass(60_000);
-    expect(store.getSnapshot()).toEqual({ state: frozen, paused: true, late: true, speed: 1 });
+    expect(store.getSnapshot()).toEqual({ state: frozen, paused: true, isJump: true, speed: 1 });
     expect(page.timers()).toBe(0);
     store.setPaused(false);
     expect(store.getSnapshot().state.count).toBeGreaterThanOrEqual(
@@ -309,7 +309,7 @@ describe('the store', () => {
     page.setVisible(false);
     page.pass(2);
     store.setSpeed(0);
-    expect(store.getSnapshot()).toMatchObject({ late: true, state: { count: 11 } });
+    expect(store.getSnapshot()).toMatchObject({ isJump: true, state: { count: 11 } });
     expect(store.getMoment()).toEqual({ t: due + 1, rounds: 0, paused: true });
   });
 
@@ -331,9 +331,9 @@ describe('the store', () => {
     store.start();
     page.pass((store.getSnapshot().state.nextTradeAt ?? 0) / 10 - 1);
     page.sleep(500);
-    expect(store.getSnapshot()).toMatchObject({ late: false });
+    expect(store.getSnapshot()).toMatchObject({ isJump: false });
     page.sleep(5_000);
-    expect(store.getSnapshot()).toMatchObject({ late: true });
+    expect(store.getSnapshot()).toMatchObject({ isJump: true });
   });
 
   it('stays at the moment of a pause, even if it is paused again', () => {
@@ -396,7 +396,7 @@ describe('the store', () => {
     expect(store.getSnapshot()).toEqual({
       state: mainSimulation.advance(idle, page.clock.now()),
       paused: false,
-      late: true,
+      isJump: true,
       speed: 1,
     });
   });
@@ -408,12 +408,12 @@ describe('the store', () => {
     const { state } = store.getSnapshot();
     page.pass(2 * maxCatchUpStep);
     store.setPaused(false);
-    expect(store.getSnapshot()).toEqual({ state, paused: false, late: true, speed: 1 });
+    expect(store.getSnapshot()).toEqual({ state, paused: false, isJump: true, speed: 1 });
     page.pass(0);
     expect(store.getSnapshot()).toEqual({
       state: mainSimulation.advance(state, page.clock.now()),
       paused: false,
-      late: true,
+      isJump: true,
       speed: 1,
     });
   });

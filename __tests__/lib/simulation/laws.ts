@@ -186,7 +186,7 @@ export const describeLaws = <State>(simulation: Simulation<State>) => {
         opened.setPaused(moment.paused);
         opened.seek(moment.t);
         expect(opened.getMoment()).toEqual(moment);
-        expect(opened.getSnapshot()).toMatchObject({ paused: moment.paused, late: true });
+        expect(opened.getSnapshot()).toMatchObject({ paused: moment.paused, isJump: true });
         expect(countedFrom(opened.getSnapshot().state, 0)).toEqual(
           countedFrom(store.getSnapshot().state, pressed),
         );
@@ -210,7 +210,7 @@ export const describeLaws = <State>(simulation: Simulation<State>) => {
           store.setPaused(false);
           store.setSpeed(1);
           store.seek(at);
-          expect(store.getSnapshot()).toMatchObject({ state: there(at), late: true });
+          expect(store.getSnapshot()).toMatchObject({ state: there(at), isJump: true });
           page.pass(ms);
           expect(store.getSnapshot().state).toEqual(there(whole(at + ms)));
         },

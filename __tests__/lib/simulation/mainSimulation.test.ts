@@ -78,8 +78,8 @@ describe('the main simulation', () => {
         for (let n = given.trades + 1; n <= state.count; n += 1) total += tradeAt(keys, n).profit;
         expect(state.total).toBe(total);
         expect(state.totals.at(-1)).toBe(state.count === 0 ? undefined : total);
-        state.trades.forEach((trade, place) => {
-          expect(trade).toEqual(tradeAt(keys, state.count - place));
+        state.trades.forEach((trade, index) => {
+          expect(trade).toEqual(tradeAt(keys, state.count - index));
         });
       }),
       { numRuns: 50 },
@@ -89,9 +89,9 @@ describe('the main simulation', () => {
   it('has totals without a gap between the trades before and after Start', () => {
     const state = afterTrades(start(initial(settings), 0), 70);
     const keys = tradeKeys(settings.seed);
-    state.totals.slice(1).forEach((total, place) => {
-      const serial = state.count - state.totals.length + 2 + place;
-      expect(total - (state.totals[place] ?? 0)).toBe(tradeAt(keys, serial).profit);
+    state.totals.slice(1).forEach((total, index) => {
+      const serial = state.count - state.totals.length + 2 + index;
+      expect(total - (state.totals[index] ?? 0)).toBe(tradeAt(keys, serial).profit);
     });
   });
 

@@ -27,9 +27,9 @@ const outline = (word: string, { size, tracking }: typeof ruleText) => {
   const advances = positions.map(({ xAdvance }) => xAdvance * scale + tracking);
   const width = advances.reduce((sum, advance) => sum + advance, -tracking);
   let x = -width / 2;
-  const path = glyphs.map((glyph, place) => {
+  const path = glyphs.map((glyph, index) => {
     const from = x;
-    x += advances[place] ?? 0;
+    x += advances[index] ?? 0;
     // Centred on the height of a capital.
     return glyph.path
       .scale(scale, -scale)
@@ -62,7 +62,7 @@ const drawField = (word: string) => {
   const { path } = outline(word, fieldText);
   const turned = `<path transform="rotate(${fieldAngle})" d="${path}"/>`;
   const places = ['25%', '75%'].map(
-    (place) => `<svg x="${place}" y="${place}" overflow="visible">${turned}</svg>`,
+    (index) => `<svg x="${index}" y="${index}" overflow="visible">${turned}</svg>`,
   );
   return (
     '<svg xmlns="http://www.w3.org/2000/svg" width="100%" height="100%">' +

@@ -3,7 +3,7 @@ import fc from 'fast-check';
 import { stableCoins } from '@/lib/config/tradedAssets';
 import { views } from '@/lib/config/views';
 import { runAt } from '@/lib/record/runAt';
-import { dealsOf } from '@/lib/lesson/deal';
+import { completedTradesOf } from '@/lib/lesson/completedTrade';
 import { settingsArbitrary } from '../simulation/laws';
 
 const stable = stableCoins.map(({ code }) => code);
@@ -12,7 +12,7 @@ it('there are two coins that are made to keep their price', () => {
   expect(stable).toEqual(['USDT', 'USDC']);
 });
 
-describe.each(views)('the deals of the %s view', (view) => {
+describe.each(views)('the completed of the %s view', (view) => {
   it('are the completed trades, with the figures that the page lists', () => {
     fc.assert(
       fc.property(
@@ -22,19 +22,19 @@ describe.each(views)('the deals of the %s view', (view) => {
           const { count, history } = runAt(view, settings, t);
           const completed = [...history.trades].filter(({ sell }) => sell !== null);
           const listed = completed.filter(({ inRun }) => inRun);
-          const dealAt = dealsOf(view, settings);
+          const tradeAt = completedTradesOf(view, settings);
           const before = completed.filter(({ inRun }) => !inRun);
-          before.forEach(({ buy, sell, profit, currencySell: { code } }, place) => {
+          before.forEach(({ buy, sell, profit, currencySell: { code } }, index) => {
             const isStable = stable.includes(code);
-            expect(dealAt(place - before.length)).toMatchObject({ buy, sell, profit, isStable });
+            expect(tradeAt(index - before.length)).toMatchObject({ buy, sell, profit, isStable });
           });
-          const deals = listed.map((_, place) => dealAt(place));
-          expect(deals).toHaveLength(count - settings.trades);
+          const computed = listed.map((_, index) => tradeAt(index));
+          expect(computed).toHaveLength(count - settings.trades);
           let elapsed = 0;
-          deals.forEach(({ gap, isStable, ...sums }, place) => {
+          computed.forEach(({ gap, isStable, ...sums }, index) => {
             elapsed += gap;
-            expect(listed[place]).toMatchObject({ ...sums, elapsed: gap === 0 ? null : elapsed });
-            expect(isStable).toBe(stable.includes(listed[place]?.currencySell.code ?? ''));
+            expect(listed[index]).toMatchObject({ ...sums, elapsed: gap === 0 ? null : elapsed });
+            expect(isStable).toBe(stable.includes(listed[index]?.currencySell.code ?? ''));
           });
         },
       ),

@@ -7,7 +7,7 @@ import { threefry2x32, type Key } from '@/lib/simulation/threefry';
 import { cryptoFrom, gapFrom, profitFrom, sellFrom, type Hundredths } from '@/lib/simulation/trade';
 
 /** The figures of one completed trade that the lesson adds up. */
-export type Deal = {
+export type CompletedTrade = {
   readonly buy: Hundredths;
   readonly sell: Hundredths;
   /** `sell − buy`. */
@@ -23,10 +23,10 @@ export type Deal = {
  * first trade, and negative for the trades listed before the run. It reuses its memory,
  * because a run may have hundreds of thousands of trades.
  */
-export const dealsOf = (
+export const completedTradesOf = (
   view: View,
   { seed, trades }: Pick<Settings, 'seed' | 'trades'>,
-): ((place: number) => Deal) => {
+): ((index: number) => CompletedTrade) => {
   const keys = alternateKeys(seed);
   const words = new Uint32Array(2);
   /** Computes two words of a stream, and returns the first. */
@@ -34,12 +34,12 @@ export const dealsOf = (
     threefry2x32(key, n, 0, words);
     return words[0] ?? 0;
   };
-  return (place) => {
-    const n = trades + 1 + place;
+  return (index) => {
+    const n = trades + 1 + index;
     const isStable = stableCoins.includes(cryptoFrom(draw(keys.assets, n)));
-    if (view === 'alternate' && place >= 0) {
+    if (view === 'alternate' && index >= 0) {
       const buy = buyFrom(draw(keys.buy, n));
-      const profit = profitOfAll(keys, place, place + 1, alternateRound.ticks);
+      const profit = profitOfAll(keys, index, index + 1, alternateRound.ticks);
       return { buy, sell: buy + profit, profit, isStable, gap: 0 };
     }
     const sell = sellFrom(draw(keys.sell, n));
