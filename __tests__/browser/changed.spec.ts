@@ -110,7 +110,7 @@ for (const address of sampled(addresses, ['/', '/v'])) {
 const markParts = (page: Page) =>
   page.evaluate(() => {
     const all = [...document.querySelectorAll('section, aside, header, h1')];
-    for (const [place, part] of all.entries()) part.setAttribute('data-part', String(place));
+    for (const [place, part] of all.entries()) part.setAttribute('data-before', String(place));
     return all.length;
   });
 
@@ -119,8 +119,8 @@ test('a changed card makes React render that card again, and nothing else', asyn
   const parts = await markParts(page);
   await page.evaluate(() => document.querySelector('[data-testid=last-campaign] h2')?.remove());
   await letScriptsCome();
-  await expect(page.locator('[data-part]')).toHaveCount(parts - 1);
-  await expect(page.locator('[data-testid=last-campaign]:not([data-part]) h2')).toBeVisible();
+  await expect(page.locator('[data-before]')).toHaveCount(parts - 1);
+  await expect(page.locator('[data-testid=last-campaign]:not([data-before]) h2')).toBeVisible();
 });
 
 test('a changed page shows the figures of its seed', async ({ page }) => {

@@ -72,13 +72,14 @@ const spotlight = ({ palette }: Theme) => {
   const everyPart = [`#side-panel${outer}`, 'header', '#content', ...ancestors].join();
   return {
     '@media screen': {
-      [target]: {
+      // Also of a row, whose outline MUI takes away.
+      [`:root ${target}`]: {
         outline: `2px solid ${palette.text.primary}`,
         outlineOffset: 6,
         borderRadius: 4,
         boxShadow: `0 0 0 3px ${palette.background.paper}, 0 0 0 6px ${palette.notice.main}`,
       },
-      [`${target}:focus-visible`]: { outlineWidth: 5 },
+      [`:root ${target}:focus-visible`]: { outlineWidth: 5 },
       '@media (forced-colors: none)': {
         // Not a rule, which would then cover the frame of what is above it.
         [`:is(${everyPart}) > :not(${target}, ${outer}, hr)`]: {
