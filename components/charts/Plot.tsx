@@ -1,5 +1,4 @@
-import { keyframes } from '@mui/material/styles';
-import { styled } from '@mui/material/styles';
+import { keyframes, styled } from '@mui/material/styles';
 import { exactColours } from '@/components/theme/exactColours';
 import { fieldRows } from '@/components/notice/Marks';
 

@@ -1,5 +1,4 @@
-import type { Theme } from '@mui/material/styles';
-import { styled } from '@mui/material/styles';
+import { styled, type Theme } from '@mui/material/styles';
 import { roomAttribute } from './usePlacement';
 
 /** Windows in which only the notice may be fixed; the same height as everywhere. */

@@ -1,5 +1,4 @@
-import { keyframes } from '@mui/material/styles';
-import { styled } from '@mui/material/styles';
+import { keyframes, styled } from '@mui/material/styles';
 import { useSession } from '@/components/run/runContext';
 import { formatGain } from '@/lib/format/formatGain';
 import { useRun } from './mainRun';

@@ -1,6 +1,7 @@
 import { createTheme, type Theme } from '@mui/material/styles';
 import { noticeColours, type Colours } from '@/lib/config/colours';
 import { fontFamily } from './fonts';
+import { pageStyles } from './pageStyles';
 
 type OwnColours = {
   /** Borders and lines between parts: darker if more contrast is preferred. `divider` is not. */
@@ -26,44 +27,6 @@ const text = (size: number, fontWeight: number, lineHeight: number) => ({
   fontWeight,
   fontSize: rem(size),
   lineHeight,
-});
-
-/** Styles of the whole page. */
-const page = (theme: Theme) => ({
-  ':root': {
-    colorScheme: theme.palette.mode,
-    // Space for the notice's longest translation, until it is hydrated and measures itself.
-    '--notice-height': '7rem',
-    [theme.breakpoints.up('sm')]: { '--notice-height': '4.5rem' },
-    scrollPaddingTop: 'calc(var(--notice-height) + 1rem)',
-    '@media (prefers-contrast: more)': {
-      '--faint-text': theme.palette.text.primary,
-      '--hairline': theme.palette.text.primary,
-    },
-    [theme.breakpoints.down('sm')]: {
-      '@media screen and (min-height: 500px)': {
-        // Start, at the lower edge.
-        '--dock': '5rem',
-        scrollPaddingBottom: 'calc(var(--dock) + 1rem)',
-      },
-    },
-    [theme.breakpoints.up('lg')]: {
-      '--notice-height': '3rem',
-      '@media (min-height: 500px)': { scrollPaddingTop: 'calc(var(--notice-height) + 6rem)' },
-    },
-  },
-  body: { overflowWrap: 'break-word' },
-  'h1, h2, h3': { hyphens: 'auto' },
-  // Not on other text: with tabular figures, the hyphen is wider too.
-  'data, ol': { fontVariantNumeric: 'tabular-nums' },
-  ':focus-visible': { outline: `2px solid ${theme.palette.primary.main}`, outlineOffset: 2 },
-  '@media print': {
-    ':root': { '--faint-text': 'black' },
-    body: { color: 'black', backgroundColor: 'white' },
-  },
-  '@media (prefers-reduced-motion: reduce)': {
-    '*, *::before, *::after': { animation: 'none !important', transition: 'none !important' },
-  },
 });
 
 /** The theme of a view: its colours, the radius of its corners in pixels, and what both views share. */
@@ -95,7 +58,7 @@ export const makeTheme = (mode: 'light' | 'dark', colours: Colours, borderRadius
       body2: { ...text(13, 400, 1.4), letterSpacing: 0 },
     },
     components: {
-      MuiCssBaseline: { styleOverrides: page },
+      MuiCssBaseline: { styleOverrides: pageStyles },
       MuiPaper: {
         styleOverrides: {
           root: ({ theme }) => ({

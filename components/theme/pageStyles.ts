@@ -1,0 +1,39 @@
+import type { Theme } from '@mui/material/styles';
+
+/** Styles of the whole page. */
+export const pageStyles = (theme: Theme) => ({
+  ':root': {
+    colorScheme: theme.palette.mode,
+    // Space for the notice's longest translation, until it is hydrated and measures itself.
+    '--notice-height': '7rem',
+    [theme.breakpoints.up('sm')]: { '--notice-height': '4.5rem' },
+    scrollPaddingTop: 'calc(var(--notice-height) + 1rem)',
+    '@media (prefers-contrast: more)': {
+      '--faint-text': theme.palette.text.primary,
+      '--hairline': theme.palette.text.primary,
+    },
+    [theme.breakpoints.down('sm')]: {
+      '@media screen and (min-height: 500px)': {
+        // Start, at the lower edge.
+        '--dock': '5rem',
+        scrollPaddingBottom: 'calc(var(--dock) + 1rem)',
+      },
+    },
+    [theme.breakpoints.up('lg')]: {
+      '--notice-height': '3rem',
+      '@media (min-height: 500px)': { scrollPaddingTop: 'calc(var(--notice-height) + 6rem)' },
+    },
+  },
+  body: { overflowWrap: 'break-word' },
+  'h1, h2, h3': { hyphens: 'auto' },
+  // Not on other text: with tabular figures, the hyphen is wider too.
+  'data, ol': { fontVariantNumeric: 'tabular-nums' },
+  ':focus-visible': { outline: `2px solid ${theme.palette.primary.main}`, outlineOffset: 2 },
+  '@media print': {
+    ':root': { '--faint-text': 'black' },
+    body: { color: 'black', backgroundColor: 'white' },
+  },
+  '@media (prefers-reduced-motion: reduce)': {
+    '*, *::before, *::after': { animation: 'none !important', transition: 'none !important' },
+  },
+});
