@@ -41,6 +41,7 @@ const shownBy = async (page: Page) => {
     content.querySelectorAll('[role=status]').forEach((status) => status.remove());
     // What has arrived since the page was opened depends on when that was.
     content.querySelectorAll('[data-new]').forEach((part) => part.removeAttribute('data-new'));
+    content.querySelector('[data-testid=last-profit]')?.remove();
     // The address, in print, says how the moment was reached.
     content.querySelector('[data-testid=printed-source]')?.remove();
     return {
@@ -48,7 +49,6 @@ const shownBy = async (page: Page) => {
       overlay: of(document.querySelector('[data-testid=analysis-overlay]')),
       rosette: of(document.querySelector('[data-testid=seed-rosette]')),
       start: [start?.textContent, start?.getAttribute('aria-disabled')],
-      popUp: document.querySelector('[data-testid=last-profit]')?.textContent,
     };
   });
 };

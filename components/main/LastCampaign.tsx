@@ -1,12 +1,14 @@
 import { useTranslations } from 'next-intl';
-import { memo } from 'react';
+import { memo, useMemo } from 'react';
 import { ChartCard } from '@/components/charts/ChartCard';
 import { lineRange, roundTicks } from '@/components/charts/scale';
 import { StepLine } from '@/components/charts/StepLine';
+import { useSession } from '@/components/run/runContext';
 import { totalPlaces } from '@/lib/config/views';
 import { counted } from '@/lib/format/counted';
 import type { NumberProfile } from '@/lib/format/defineProfile';
 import { formatMoney } from '@/lib/format/formatNumber';
+import { latestTotals } from '@/lib/simulation/mainTradeHistory';
 import type { Hundredths } from '@/lib/simulation/trade';
 import { useLargePart } from './mainRun';
 
@@ -59,13 +61,13 @@ const TotalsChart = memo(function TotalsChart({ totals, serial, profile, isJump 
 
 /** A line chart of the last sixty totals. */
 export const LastCampaign = () => {
+  const startingTrades = useSession()?.values.trades ?? 0;
   const { state, profile, isJump } = useLargePart();
-  return (
-    <TotalsChart
-      totals={state?.totals ?? null}
-      serial={state?.count ?? 0}
-      profile={profile}
-      isJump={isJump}
-    />
+  const { keys, total = 0, count = 0 } = state ?? {};
+  // The same list as long as the chart is the same: it is rendered again for another one.
+  const totals = useMemo(
+    () => (keys ? latestTotals({ keys, total, count }, startingTrades) : null),
+    [keys, total, count, startingTrades],
   );
+  return <TotalsChart totals={totals} serial={count} profile={profile} isJump={isJump} />;
 };

@@ -6,6 +6,7 @@ import { runTable, type Table } from '@/lib/record/runTable';
 import { alternateSimulation, type AlternateState } from '@/lib/simulation/alternateSimulation';
 import type { AlternateTrade } from '@/lib/simulation/alternateTrade';
 import { mainSimulation } from '@/lib/simulation/mainSimulation';
+import { latestTotals } from '@/lib/simulation/mainTradeHistory';
 import type { SimulatedTrade } from '@/lib/simulation/trade';
 
 const objects = ({ columns, rows }: Table) =>
@@ -37,7 +38,7 @@ describe('the main view’s table', () => {
           part: 'before',
           elapsed: null as number | null,
         }));
-        const totals = [...state.totals];
+        const totals: number[] = [...latestTotals(state, settings.trades)];
         state = start(state, 0);
         for (let due = dueAt(state) ?? 0; due <= ms; due = dueAt(state) ?? 0) {
           const next = advance(state, due);

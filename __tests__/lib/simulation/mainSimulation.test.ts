@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import fc from 'fast-check';
-import { counts, durations, limits } from '@/lib/config/limits';
+import { counts, limits } from '@/lib/config/limits';
 import { mainSimulation, type MainState } from '@/lib/simulation/mainSimulation';
 import { tradeAt, tradeKeys } from '@/lib/simulation/trade';
 import { describeLaws, settingsArbitrary } from './laws';
@@ -22,7 +22,6 @@ describe('the main simulation', () => {
     const state = initial(settings);
     expect(state.trades.map(({ serialNumber }) => serialNumber)).toEqual([12, 11, 10, 9, 8]);
     expect(state.total).toBe(5_000_00);
-    expect(state.totals.at(-1)).toBe(5_000_00);
     expect(dueAt(state)).toBeNull();
   });
 
@@ -35,7 +34,6 @@ describe('the main simulation', () => {
     (trades, serials) => {
       const state = initial({ ...settings, trades });
       expect(state.trades.map(({ serialNumber }) => serialNumber)).toEqual(serials);
-      expect(state.totals.length).toBe(trades);
     },
   );
 
@@ -48,18 +46,6 @@ describe('the main simulation', () => {
     expect(traded.count).toBe(13);
     expect(traded.trades[0]?.serialNumber).toBe(13);
     expect(traded.total).toBe(5_000_00 + (traded.trades[0]?.profit ?? 0));
-  });
-
-  it('shows the last profit for a second and a half', () => {
-    const running = start(initial(settings), 0);
-    const tradedAt = dueAt(running) ?? 0;
-    const traded = advance(running, tradedAt);
-    expect(traded.lastProfit?.profit).toBe(traded.trades[0]?.profit);
-    expect(dueAt(traded)).toBe(tradedAt + durations.lastProfit);
-    expect(advance(traded, tradedAt + durations.lastProfit - 1)).toBe(traded);
-    expect(advance(traded, tradedAt + durations.lastProfit).lastProfit).toBeNull();
-    expect(advance(running, tradedAt + durations.lastProfit - 1).lastProfit).not.toBeNull();
-    expect(advance(running, tradedAt + durations.lastProfit).lastProfit).toBeNull();
   });
 
   it('ignores Start while it runs', () => {
@@ -77,28 +63,12 @@ describe('the main simulation', () => {
         let total = given.amount;
         for (let n = given.trades + 1; n <= state.count; n += 1) total += tradeAt(keys, n).profit;
         expect(state.total).toBe(total);
-        expect(state.totals.at(-1)).toBe(state.count === 0 ? undefined : total);
         state.trades.forEach((trade, index) => {
           expect(trade).toEqual(tradeAt(keys, state.count - index));
         });
       }),
       { numRuns: 50 },
     );
-  });
-
-  it('has totals without a gap between the trades before and after Start', () => {
-    const state = afterTrades(start(initial(settings), 0), 70);
-    const keys = tradeKeys(settings.seed);
-    state.totals.slice(1).forEach((total, index) => {
-      const serial = state.count - state.totals.length + 2 + index;
-      expect(total - (state.totals[index] ?? 0)).toBe(tradeAt(keys, serial).profit);
-    });
-  });
-
-  it('has no total of a trade that never was', () => {
-    const state = advance(start(initial({ ...settings, trades: 0 }), 0), 20 * max);
-    expect(state.totals).toHaveLength(state.count);
-    expect(state.totals[0]).toBe(settings.amount + tradeAt(tradeKeys(settings.seed), 1).profit);
   });
 
   it('gives each trade a key of its own', () => {
@@ -110,7 +80,7 @@ describe('the main simulation', () => {
     const early = afterTrades(start(initial(settings), 0), 30);
     const late = afterTrades(start(initial(settings), 987_654), 30);
     expect(late.trades).toEqual(early.trades);
-    expect(late.totals).toEqual(early.totals);
+    expect(late.total).toBe(early.total);
   });
 
   it('draws the intervals between trades evenly, and reaches both limits', () => {
@@ -133,6 +103,5 @@ describe('the main simulation', () => {
     const state = advance(start(initial(settings), 0), 30 * day);
     expect(state.count).toBeGreaterThan((30 * day) / max);
     expect(state.trades).toHaveLength(counts.keptTrades);
-    expect(state.totals).toHaveLength(counts.keptTotals);
   });
 });
