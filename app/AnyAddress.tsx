@@ -1,6 +1,7 @@
 'use client';
 
-import { useEffect, useState, useSyncExternalStore } from 'react';
+import { useCallback, useEffect, useSyncExternalStore } from 'react';
+import { useLoaded } from '@/components/boundaries/useLoaded';
 import { MainView } from '@/components/main/MainView';
 import { MessagesProvider } from '@/lib/i18n/MessagesProvider';
 import type { PageMessages } from '@/lib/i18n/catalogue';
@@ -21,23 +22,14 @@ const readLocale = () => localeOfPath(sitePath(window.location.pathname));
  */
 export const AnyAddress = ({ messages, names }: Props) => {
   const wanted = useSyncExternalStore<Locale>(neverChanges, readLocale, () => defaultLocale);
-  const [shown, setShown] = useState({ locale: defaultLocale, messages });
-  const [hasFailed, setFailed] = useState(false);
-
-  useEffect(() => {
-    if (wanted === defaultLocale) return undefined;
-    let wait = true;
-    loadCatalogue(wanted).then(
-      (messages) => {
-        if (wait) setShown({ locale: wanted, messages });
-      },
-      // Without the messages, the page stays in the default language, and `lang` says so.
-      () => setFailed(true),
-    );
-    return () => {
-      wait = false;
-    };
-  }, [wanted]);
+  const load = useCallback(
+    async () => ({ locale: wanted, messages: await loadCatalogue(wanted) }),
+    [wanted],
+  );
+  const { value, failure } = useLoaded(wanted === defaultLocale ? null : load);
+  // Without the messages, the page stays in the default language, and `lang` says so.
+  const shown = value ?? { locale: defaultLocale, messages };
+  const hasFailed = failure !== null;
 
   useEffect(() => {
     // Not `wanted`, which is the default language during hydration.

@@ -70,6 +70,17 @@ test.describe('a dialog that is loaded on demand, if its script is', () => {
 test.describe('a dialog with a fault of its own', () => {
   test.use({ expected: [/A fault of the test/] });
 
+  test('in a script that throws is not called a bad connection', async ({ page }) => {
+    await open(page, '/?seed=fault');
+    const body = 'throw Error("A fault of the test")';
+    await page.route('**/*.js', (route) => route.fulfill({ contentType: 'text/javascript', body }));
+    await page.getByRole('button', { name: 'Share' }).click();
+    const { broken, reload } = messagesOf('en').page;
+    const message = page.getByRole('alert').filter({ hasText: broken });
+    await expect(message.getByRole('link', { name: reload })).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Share' })).toHaveAttribute('aria-busy', 'false');
+  });
+
   test(
     'is not called a bad connection, is reported, and can be tried again',
     { tag: '@full' },

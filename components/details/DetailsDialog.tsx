@@ -1,15 +1,17 @@
-import { useLocale, useTranslations } from 'next-intl';
+import { useTranslations } from 'next-intl';
 import { flushSync } from 'react-dom';
 import { QuietButton } from '@/components/ui/buttons';
 import { useLoadedTranslations } from '@/lib/i18n/useLoadedTranslations';
 import { CoverDialog } from '@/components/ui/CoverDialog';
 import { DetailsText } from './DetailsText';
-import type { DialogProps } from '@/components/boundaries/OnDemandDialog';
 import { lessonButtonName } from '@/components/early/noticeContent';
 import { RunAgainLinks } from './RunAgainLinks';
-import { MessagesProvider } from '@/lib/i18n/MessagesProvider';
 
-const Details = ({ onClose }: Pick<DialogProps, 'onClose'>) => {
+/**
+ * The dialog that explains the figures and the settings, and links to further runs and to the
+ * lesson.
+ */
+export const DetailsDialog = ({ onClose }: { onClose: () => void }) => {
   const t = useLoadedTranslations('details');
   const tNotice = useTranslations('notice');
   return (
@@ -31,13 +33,3 @@ const Details = ({ onClose }: Pick<DialogProps, 'onClose'>) => {
     </CoverDialog>
   );
 };
-
-/**
- * The dialog that explains the figures and the settings, and links to further runs and to the
- * lesson.
- */
-export const DetailsDialog = ({ messages, onClose }: DialogProps) => (
-  <MessagesProvider locale={useLocale()} messages={messages}>
-    <Details onClose={onClose} />
-  </MessagesProvider>
-);

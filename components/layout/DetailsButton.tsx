@@ -1,26 +1,29 @@
 import { useTranslations } from 'next-intl';
+import { useState } from 'react';
+import { OnDemand, useOnDemand, withMessages } from '@/components/boundaries/OnDemand';
 import { LinkButton } from '@/components/ui/buttons';
-import { OnDemandDialog } from '@/components/boundaries/OnDemandDialog';
 
-const load = async () => (await import('@/components/details/DetailsDialog')).DetailsDialog;
+const load = withMessages(
+  async () => (await import('@/components/details/DetailsDialog')).DetailsDialog,
+);
 
 /** Opens the dialog about how the figures are made. */
 export const DetailsButton = () => {
   const t = useTranslations();
+  const [isOpen, setIsOpen] = useState(false);
+  const dialog = useOnDemand(load, isOpen);
   return (
-    <OnDemandDialog
-      load={load}
-      button={({ onClick, isLoading }) => (
-        <LinkButton
-          type="button"
-          name="details"
-          aria-haspopup="dialog"
-          aria-busy={isLoading}
-          onClick={onClick}
-        >
-          {t('seeMoreDetails')}
-        </LinkButton>
-      )}
-    />
+    <>
+      <LinkButton
+        type="button"
+        name="details"
+        aria-haspopup="dialog"
+        aria-busy={dialog.isLoading}
+        onClick={() => setIsOpen(true)}
+      >
+        {t('seeMoreDetails')}
+      </LinkButton>
+      <OnDemand part={dialog} onClose={() => setIsOpen(false)} />
+    </>
   );
 };

@@ -1,5 +1,5 @@
-import { useEffect, useEffectEvent, useLayoutEffect } from 'react';
-import { OnDemandDialog } from '@/components/boundaries/OnDemandDialog';
+import { useEffectEvent, useLayoutEffect } from 'react';
+import { OnDemand, useOnDemand } from '@/components/boundaries/OnDemand';
 import { lessonButtonName } from '@/components/early/noticeContent';
 import { useLessonState, useRunActions } from '@/components/run/runContext';
 import type { Locale } from '@/lib/i18n/locales';
@@ -7,29 +7,24 @@ import type { Locale } from '@/lib/i18n/locales';
 const load = async (locale: Locale) =>
   (await import('@/components/lesson/LessonDialog')).loadLesson(locale);
 
-const Opener = ({ onOpen }: { onOpen: () => void }) => {
+/** Opens the lesson if the link asks for it, and at a press on any of its buttons. */
+export const LessonOpener = () => {
   const { isOpen } = useLessonState();
   const { setLesson } = useRunActions();
-  const open = useEffectEvent(onOpen);
-  useEffect(() => {
-    if (isOpen) open();
-  }, [isOpen]);
+  const lesson = useOnDemand(load, isOpen);
+  const open = useEffectEvent(() => {
+    setLesson({ isOpen: true });
+    // If it could not be loaded before.
+    lesson.retry();
+  });
   // Before an early press is replayed.
   useLayoutEffect(() => {
     const onClick = ({ target }: MouseEvent) => {
       if (!(target instanceof Element)) return;
-      if (target.closest(`button[name=${lessonButtonName}]`) === null) return;
-      setLesson({ isOpen: true });
-      // Also if it could not be loaded before.
-      open();
+      if (target.closest(`button[name=${lessonButtonName}]`) !== null) open();
     };
     document.addEventListener('click', onClick);
     return () => document.removeEventListener('click', onClick);
-  }, [setLesson]);
-  return null;
+  }, []);
+  return <OnDemand part={lesson} onClose={() => setLesson({ isOpen: false })} />;
 };
-
-/** Opens the lesson if the link asks for it, and at a press on any of its buttons. */
-export const LessonOpener = () => (
-  <OnDemandDialog load={load} button={({ onClick }) => <Opener onOpen={onClick} />} />
-);

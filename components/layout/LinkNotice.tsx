@@ -78,17 +78,15 @@ const keepClear = (height: string) => ({
 });
 
 /** Says that values of the link were replaced or changed, and lists them when asked to. */
-export const LinkNotice = () => {
+export const LinkNotice = ({ onClose }: { onClose: () => void }) => {
   const session = useLoadedSession();
   const t = useTranslations('link');
   const titleId = useId();
   const tableId = useId();
   const [isOpen, setIsOpen] = useState(false);
-  const [isDismissed, setIsDismissed] = useState(false);
-  if (isDismissed) return null;
 
   const dismiss = () => {
-    setIsDismissed(true);
+    onClose();
     document.getElementById('content')?.focus();
   };
 

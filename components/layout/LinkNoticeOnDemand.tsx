@@ -1,21 +1,13 @@
-import { LoadFailure } from '@/components/boundaries/Failures';
-import { useOnDemand } from '@/components/boundaries/useOnDemand';
+import { useState } from 'react';
+import { OnDemand, useOnDemand } from '@/components/boundaries/OnDemand';
 import { useSession } from '@/components/run/runContext';
 
 const load = async () => (await import('./LinkNotice')).LinkNotice;
 
-const Loader = () => {
-  const { loaded: Notice, hasFailed, open, close } = useOnDemand(load, true);
-  return (
-    <>
-      {hasFailed && <LoadFailure onRetry={open} onDismiss={close} />}
-      {Notice && <Notice />}
-    </>
-  );
-};
-
 /** The notice about values of the link that were not used: most links have none. */
 export const LinkNoticeOnDemand = () => {
-  const session = useSession();
-  return session !== null && session.rejections.length > 0 && <Loader />;
+  const count = useSession()?.rejections.length ?? 0;
+  const [isOpen, setIsOpen] = useState(true);
+  const notice = useOnDemand(load, count > 0 && isOpen);
+  return <OnDemand part={notice} onClose={() => setIsOpen(false)} />;
 };

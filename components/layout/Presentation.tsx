@@ -1,23 +1,24 @@
 import GlobalStyles from '@mui/material/GlobalStyles';
-import { useEffect } from 'react';
-import { OnDemandDialog } from '@/components/boundaries/OnDemandDialog';
+import { useState } from 'react';
+import { OnDemand, useOnDemand, withMessages } from '@/components/boundaries/OnDemand';
 import { useSession } from '@/components/run/runContext';
 
-const load = async () => (await import('@/components/present/Presenter')).Presenter;
+const load = withMessages(async () => (await import('@/components/present/Presenter')).Presenter);
 
-type OpenerProps = { onOpen: () => void; isLoading: boolean };
+const hidden = <GlobalStyles styles={{ 'header, aside, main': { visibility: 'hidden' } }} />;
 
-/** Opens at once. Until the larger type has loaded, the view is hidden: nothing shifts. */
-const Opener = ({ onOpen, isLoading }: OpenerProps) => {
-  useEffect(onOpen, [onOpen]);
-  return isLoading && <GlobalStyles styles={{ 'header, aside, main': { visibility: 'hidden' } }} />;
-};
-
-/** Loads what turns the view into a presentation, if the link asks for it. */
-export const Presentation = () =>
-  useSession()?.values.present && (
-    <OnDemandDialog
-      load={load}
-      button={({ onClick, isLoading }) => <Opener onOpen={onClick} isLoading={isLoading} />}
-    />
+/**
+ * Loads what turns the view into a presentation, if the link asks for it. Until the larger type has
+ * loaded, the view is hidden, so that nothing shifts.
+ */
+export const Presentation = () => {
+  const isWanted = useSession()?.values.present ?? false;
+  const [isOpen, setIsOpen] = useState(true);
+  const presenter = useOnDemand(load, isWanted && isOpen);
+  return (
+    <>
+      {presenter.isLoading && hidden}
+      <OnDemand part={presenter} onClose={() => setIsOpen(false)} />
+    </>
   );
+};

@@ -96,11 +96,6 @@ const StepPanel = memo(function StepPanel({ step, fee, onClose }: StepPanelProps
     setLesson({ step: Math.max(1, Math.min(getLesson().step + by, lessonSteps)) });
   };
 
-  const close = () => {
-    setLesson({ isOpen: false });
-    onClose();
-  };
-
   const print = (what: Printed) => {
     flushSync(() => setPrinted(what));
     window.print();
@@ -111,7 +106,7 @@ const StepPanel = memo(function StepPanel({ step, fee, onClose }: StepPanelProps
     const moves = key === 'ArrowLeft' || key === 'ArrowRight';
     // The slider uses the arrow keys itself, and Alt and ← go back in the history.
     if (altKey || ctrlKey || metaKey || (moves && target instanceof HTMLInputElement)) return;
-    if (key === 'Escape') close();
+    if (key === 'Escape') onClose();
     else if (moves) go(key === 'ArrowRight' ? 1 : -1);
     else return;
     event.preventDefault();
@@ -134,7 +129,7 @@ const StepPanel = memo(function StepPanel({ step, fee, onClose }: StepPanelProps
         <Line>
           <h2 id={titleId}>{useTranslations('notice')('lesson')}</h2>
           <Stamp />
-          <QuietButton type="button" aria-label={t('close')} onClick={close}>
+          <QuietButton type="button" aria-label={t('close')} onClick={onClose}>
             <CloseIcon fontSize="small" />
           </QuietButton>
         </Line>

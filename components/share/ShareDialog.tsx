@@ -1,10 +1,11 @@
 import { styled } from '@mui/material/styles';
-import { useLocale } from 'next-intl';
+import { useLocale, useMessages } from 'next-intl';
 import { useLoadedTranslations } from '@/lib/i18n/useLoadedTranslations';
-import { useState } from 'react';
+import { useCallback, useState } from 'react';
 import { CoverDialog } from '@/components/ui/CoverDialog';
 import { useIsRunning, useLoadedSession, useView } from '@/components/run/runContext';
-import type { DialogProps } from '@/components/boundaries/OnDemandDialog';
+import { useLoaded } from '@/components/boundaries/useLoaded';
+import { loadCatalogue } from '@/lib/i18n/loadCatalogue';
 import { MessagesProvider } from '@/lib/i18n/MessagesProvider';
 import { PresentLink } from '@/components/present/PresentLink';
 import { AllLanguages } from './AllLanguages';
@@ -17,7 +18,6 @@ import { linkOf } from './linkOf';
 import { Preview } from './Preview';
 import { QrBox } from './QrBox';
 import { RunFiles } from './RunFiles';
-import { useCatalogue } from './useCatalogue';
 
 const Body = styled('div')(({ theme }) => ({
   container: 'builder / inline-size',
@@ -51,7 +51,8 @@ const Columns = styled('div')(({ theme }) => ({
   },
 }));
 
-const Builder = ({ messages, onClose }: DialogProps) => {
+/** The dialog that builds, validates and shares a link to what the page shows. */
+export const ShareDialog = ({ onClose }: { onClose: () => void }) => {
   const t = useLoadedTranslations('share');
   const tPresent = useLoadedTranslations('present');
   const locale = useLocale();
@@ -59,7 +60,13 @@ const Builder = ({ messages, onClose }: DialogProps) => {
   const running = useIsRunning();
   const session = useLoadedSession();
   const [draft, setDraft] = useState(() => draftOf(session, { view, locale, running }));
-  const visitor = useCatalogue(draft.locale, { locale, messages });
+  const messages = useMessages();
+  const loadVisitor = useCallback(
+    async () => ({ locale: draft.locale, messages: await loadCatalogue(draft.locale) }),
+    [draft.locale],
+  );
+  // The previous language until the next one has loaded, or if it cannot be loaded.
+  const visitor = useLoaded(loadVisitor).latest ?? { locale, messages };
   const link = linkOf(draft, session.search);
   const notice = visitor.messages.notice.text;
   const { seed } = readDraft(draft).choices;
@@ -107,10 +114,3 @@ const Builder = ({ messages, onClose }: DialogProps) => {
     </CoverDialog>
   );
 };
-
-/** The dialog that builds, validates and shares a link to what the page shows. */
-export const ShareDialog = (props: DialogProps) => (
-  <MessagesProvider locale={useLocale()} messages={props.messages}>
-    <Builder {...props} />
-  </MessagesProvider>
-);

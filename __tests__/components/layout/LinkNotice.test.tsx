@@ -7,7 +7,7 @@ import type { View } from '@/lib/config/views';
 
 const renderNotice = (view: View, search: string, locale?: string) => {
   setAddress(`/${search}`);
-  renderPage(inRun(view, <LinkNotice />), locale);
+  renderPage(inRun(view, <LinkNotice onClose={() => {}} />), locale);
 };
 
 describe('LinkNotice', () => {
@@ -76,8 +76,9 @@ describe('LinkNotice', () => {
   });
 
   it('disappears when it is dismissed', async () => {
-    renderNotice('main', '?trades=x');
-    await userEvent.click(screen.getByRole('button', { name: 'Dismiss' }));
+    setAddress('/?trades=x');
+    renderPage(inRun('main', <LinkNoticeOnDemand />));
+    await userEvent.click(await screen.findByRole('button', { name: 'Dismiss' }));
     expect(screen.queryByTestId('link-notice')).toBeNull();
   });
 });

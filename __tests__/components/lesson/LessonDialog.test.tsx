@@ -9,7 +9,8 @@ import { lessonSteps } from '@/lib/config/limits';
 import { reportSites, worldwideSite } from '@/lib/config/reportSites';
 import { tradingFigures } from '@/lib/config/tradingFigures';
 import { views, type View } from '@/lib/config/views';
-import { locales } from '@/lib/i18n/locales';
+import { locales, type Locale } from '@/lib/i18n/locales';
+import { MessagesProvider } from '@/lib/i18n/MessagesProvider';
 import { runAt } from '@/lib/record/runAt';
 import type * as CompletedTradeModule from '@/lib/lesson/completedTrade';
 
@@ -54,16 +55,24 @@ const tradesOf = (view: View) => ({
 
 const onClose = jest.fn();
 
-const openLesson = async (view: View, { step = 1, locale = 'en', moment = played[view] } = {}) => {
+const openLesson = async (
+  view: View,
+  {
+    step = 1,
+    locale = 'en',
+    moment = played[view],
+  }: { step?: number; locale?: Locale; moment?: string } = {},
+) => {
   const Provider = providers[view];
   setAddress(`/?seed=lesson-1&amount=5000&trades=20&lesson=${step}&${moment}`);
   const rendered = renderPage(
     <Provider defaults={defaults}>
-      <LessonDialog
-        messages={messagesOf(locale)}
-        words={lessonMessagesOf(locale)}
-        onClose={onClose}
-      />
+      <MessagesProvider
+        locale={locale}
+        messages={{ ...messagesOf(locale), ...lessonMessagesOf(locale) }}
+      >
+        <LessonDialog onClose={onClose} />
+      </MessagesProvider>
     </Provider>,
     locale,
   );

@@ -2,11 +2,12 @@
 import { readFileSync } from 'node:fs';
 import { pageMessages } from '@/lib/i18n/catalogue';
 import { loadCatalogue } from '@/lib/i18n/loadCatalogue';
-import { loadLessonMessages } from '@/lib/i18n/loadLessonMessages';
+import { loadLessonCatalogue } from '@/lib/i18n/loadLessonCatalogue';
 import { localeOfSegment } from '@/lib/i18n/localeOfSegment';
 import { isLocale, locales } from '@/lib/i18n/locales';
 
-const fileOf = (path: string): unknown => JSON.parse(readFileSync(`messages/${path}.json`, 'utf8'));
+const fileOf = (path: string) =>
+  JSON.parse(readFileSync(`messages/${path}.json`, 'utf8')) as Record<string, unknown>;
 
 describe.each(locales)('the language %s', (locale) => {
   it('is known by its code, also in an address', () => {
@@ -16,7 +17,10 @@ describe.each(locales)('the language %s', (locale) => {
 
   it('has its own messages, also for the lesson', async () => {
     expect(await loadCatalogue(locale)).toEqual(fileOf(locale));
-    expect(await loadLessonMessages(locale)).toEqual(fileOf(`lesson/${locale}`));
+    expect(await loadLessonCatalogue(locale)).toEqual({
+      ...fileOf(locale),
+      ...fileOf(`lesson/${locale}`),
+    });
   });
 
   it('has messages for each view, without those of the other and those that load on demand', async () => {
