@@ -1,6 +1,6 @@
 'use client';
 
-import { useCallback, useEffect, useSyncExternalStore } from 'react';
+import { useEffect, useSyncExternalStore } from 'react';
 import { useLoaded } from '@/components/boundaries/useLoaded';
 import { MainView } from '@/components/main/MainView';
 import { MessagesProvider } from '@/lib/i18n/MessagesProvider';
@@ -22,14 +22,12 @@ const readLocale = () => localeOfPath(sitePath(window.location.pathname));
  */
 export const AnyAddress = ({ messages, names }: Props) => {
   const wanted = useSyncExternalStore<Locale>(neverChanges, readLocale, () => defaultLocale);
-  const load = useCallback(
-    async () => ({ locale: wanted, messages: await loadCatalogue(wanted) }),
-    [wanted],
-  );
-  const { value, failure } = useLoaded(wanted === defaultLocale ? null : load);
+  const loaded = useLoaded(loadCatalogue, wanted, wanted !== defaultLocale);
   // Without the messages, the page stays in the default language, and `lang` says so.
-  const shown = value ?? { locale: defaultLocale, messages };
-  const hasFailed = failure !== null;
+  const shown = loaded.value
+    ? { locale: wanted, messages: loaded.value }
+    : { locale: defaultLocale, messages };
+  const hasFailed = loaded.failure !== null;
 
   useEffect(() => {
     // Not `wanted`, which is the default language during hydration.

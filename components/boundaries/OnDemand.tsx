@@ -1,5 +1,5 @@
 import { useLocale } from 'next-intl';
-import { useCallback, type ComponentType } from 'react';
+import type { ComponentType } from 'react';
 import type { PageMessages } from '@/lib/i18n/catalogue';
 import { loadCatalogue } from '@/lib/i18n/loadCatalogue';
 import type { Locale } from '@/lib/i18n/locales';
@@ -36,22 +36,18 @@ export const withMessages =
 export const useOnDemand = (
   load: (locale: Locale) => Promise<Part>,
   isOpen: boolean,
-): Loading<Part> => {
-  const locale = useLocale();
-  const loadPart = useCallback(() => load(locale), [load, locale]);
-  return useLoaded(isOpen ? loadPart : null);
-};
+): Loading<Part> => useLoaded(load, useLocale(), isOpen);
 
 type Props = { part: Loading<Part>; onClose: () => void };
 
 /** A part that is loaded on demand; a message if it could not be loaded, or is broken. */
 export const OnDemand = ({ part: { value: Part, failure, retry }, onClose }: Props) => {
   if (failure) {
+    const isBroken = failure === 'broken';
     const dismiss = () => {
       retry();
       onClose();
     };
-    const { isBroken } = failure;
     return <Failure isBroken={isBroken} onRetry={isBroken ? null : retry} onDismiss={dismiss} />;
   }
   if (Part === null) return null;

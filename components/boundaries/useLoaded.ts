@@ -1,68 +1,67 @@
 import { useEffect, useState } from 'react';
+import type { Locale } from '@/lib/i18n/locales';
 
-type Failed = {
-  /** Whether the code is broken. Otherwise it could not be loaded, and may be the next time. */
-  readonly isBroken: boolean;
+/** Why something has not loaded: its script did not arrive, or its code is broken. */
+type Failure = 'unreachable' | 'broken';
+
+type Outcome<Value> = {
+  readonly value: Value | null;
+  readonly failure: Failure | null;
 };
 
-/** Something that is loaded while the page is used. */
-export type Loading<Value> = {
-  /** `null` unless it is wanted and has loaded. */
-  readonly value: Value | null;
-  /** What was loaded last, also by another function. */
-  readonly latest: Value | null;
+/** Something that is loaded while the page is used. All is `null` unless it is wanted. */
+export type Loading<Value> = Outcome<Value> & {
   readonly isLoading: boolean;
-  readonly failure: Failed | null;
-  /** Loads again what could not be loaded. Broken code stays broken until the page is reloaded. */
+  /** Loads again what did not arrive. Broken code stays broken until the page is reloaded. */
   readonly retry: () => void;
 };
+
+const none = { value: null, failure: null };
 
 /** Turbopack rejects with this error if a script does not arrive, and requests it again later. */
 const isUnreachable = (error: unknown) => error instanceof Error && error.name === 'ChunkLoadError';
 
 /**
- * Loads something as soon as it is wanted, and only once.
+ * Loads something in a language as soon as it is wanted, and only once.
  *
- * @param load must be memoized: another function loads something else. `null` while nothing is wanted
+ * @param load must be the same function at every rendering
  */
-export const useLoaded = <Value>(load: (() => Promise<Value>) | null): Loading<Value> => {
-  const [value, setValue] = useState<{ load: typeof load; value: Value } | null>(null);
-  const [failure, setFailure] = useState<(Failed & { load: typeof load }) | null>(null);
-  const hasLoaded = load !== null && value?.load === load;
-  const hasFailed = load !== null && failure?.load === load;
-  const isLoading = load !== null && !hasLoaded && !hasFailed;
+export const useLoaded = <Value>(
+  load: (locale: Locale) => Promise<Value>,
+  locale: Locale,
+  isWanted: boolean,
+): Loading<Value> => {
+  const [ended, setEnded] = useState<(Outcome<Value> & { locale: Locale }) | null>(null);
+  const outcome = ended?.locale === locale ? ended : null;
+  const isLoading = isWanted && outcome === null;
 
   useEffect(() => {
     if (!isLoading) return undefined;
-    let isWanted = true;
-    const fail = (isBroken: boolean) => {
-      if (isWanted) setFailure({ load, isBroken });
+    let isCurrent = true;
+    const end = (value: Value | null, failure: Failure | null) => {
+      if (isCurrent) setEnded({ locale, value, failure });
     };
-    load().then(
-      (loaded) => {
-        if (isWanted) setValue({ load, value: loaded });
-      },
-      (error: unknown) => fail(!isUnreachable(error)),
+    load(locale).then(
+      (value) => end(value, null),
+      (error: unknown) => end(null, isUnreachable(error) ? 'unreachable' : 'broken'),
     );
     // A script that throws while it is evaluated leaves the promise pending.
     const onError = () => {
-      const script = document.currentScript;
-      if (script instanceof HTMLScriptElement && script.src.includes('/_next/')) fail(true);
+      const source = document.currentScript?.getAttribute('src');
+      if (source?.includes('/_next/')) end(null, 'broken');
     };
     window.addEventListener('error', onError);
     return () => {
-      isWanted = false;
+      isCurrent = false;
       window.removeEventListener('error', onError);
     };
-  }, [isLoading, load]);
+  }, [isLoading, load, locale]);
 
   return {
-    value: hasLoaded ? value.value : null,
-    latest: value?.value ?? null,
+    ...((isWanted && outcome) || none),
     isLoading,
-    failure: hasFailed ? failure : null,
     retry: () => {
-      if (failure?.isBroken === false) setFailure(null);
+      if (outcome?.failure === 'unreachable') setEnded(null);
     },
   };
 };

@@ -1,7 +1,7 @@
 import { styled } from '@mui/material/styles';
 import { useLocale, useMessages } from 'next-intl';
 import { useLoadedTranslations } from '@/lib/i18n/useLoadedTranslations';
-import { useCallback, useState } from 'react';
+import { useState } from 'react';
 import { CoverDialog } from '@/components/ui/CoverDialog';
 import { useIsRunning, useLoadedSession, useView } from '@/components/run/runContext';
 import { useLoaded } from '@/components/boundaries/useLoaded';
@@ -60,13 +60,13 @@ export const ShareDialog = ({ onClose }: { onClose: () => void }) => {
   const running = useIsRunning();
   const session = useLoadedSession();
   const [draft, setDraft] = useState(() => draftOf(session, { view, locale, running }));
-  const messages = useMessages();
-  const loadVisitor = useCallback(
-    async () => ({ locale: draft.locale, messages: await loadCatalogue(draft.locale) }),
-    [draft.locale],
-  );
+  const ownMessages = useMessages();
   // The previous language until the next one has loaded, or if it cannot be loaded.
-  const visitor = useLoaded(loadVisitor).latest ?? { locale, messages };
+  const [visitor, setVisitor] = useState({ locale, messages: ownMessages });
+  const { value: messages } = useLoaded(loadCatalogue, draft.locale, true);
+  if (messages !== null && messages !== visitor.messages) {
+    setVisitor({ locale: draft.locale, messages });
+  }
   const link = linkOf(draft, session.search);
   const notice = visitor.messages.notice.text;
   const { seed } = readDraft(draft).choices;
