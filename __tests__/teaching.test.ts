@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import { readFileSync } from 'node:fs';
-import { decimalOf } from '@/lib/format/decimalOf';
+import { decimalOf } from '@/lib/format/decimal';
 import { parseLink } from '@/lib/parameters/parseLink';
 import { runAt } from '@/lib/record/runAt';
 import { completedTradesOf } from '@/lib/lesson/completedTrade';

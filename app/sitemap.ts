@@ -1,8 +1,7 @@
 import type { MetadataRoute } from 'next';
 import { views } from '@/lib/config/views';
 import { locales } from '@/lib/i18n/locales';
-import { languageUrls } from '@/lib/seo/languageUrls';
-import { pageUrl } from '@/lib/seo/pageUrl';
+import { pageUrl, languageUrls } from '@/lib/seo/pageUrl';
 
 export const dynamic = 'force-static';
 

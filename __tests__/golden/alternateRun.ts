@@ -1,6 +1,6 @@
 import { limits } from '@/lib/config/limits';
 import { resolveSession } from '@/components/run/resolveSession';
-import { decimalOf } from '@/lib/format/decimalOf';
+import { decimalOf } from '@/lib/format/decimal';
 import { parseLink } from '@/lib/parameters/parseLink';
 import { alternateSimulation } from '@/lib/simulation/alternateSimulation';
 import { goldenSearch } from './mainRun';

@@ -1,6 +1,6 @@
 import { resolveSession } from '@/components/run/resolveSession';
 import { limits } from '@/lib/config/limits';
-import { decimalOf } from '@/lib/format/decimalOf';
+import { decimalOf } from '@/lib/format/decimal';
 import { parseLink } from '@/lib/parameters/parseLink';
 import { mainSimulation } from '@/lib/simulation/mainSimulation';
 

@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
 import { Document } from '@/app/Document';
-import { localeOfSegment } from '@/lib/i18n/localeOfSegment';
-import { locales } from '@/lib/i18n/locales';
+import { locales, localeOfSegment } from '@/lib/i18n/locales';
 
 type Props = { params: Promise<{ locale?: string }>; children: ReactNode };
 

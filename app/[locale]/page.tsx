@@ -3,7 +3,7 @@ import { fakeNames } from '@/lib/fake/fakeNames';
 import { MessagesProvider } from '@/lib/i18n/MessagesProvider';
 import { pageMessages } from '@/lib/i18n/catalogue';
 import { loadCatalogue } from '@/lib/i18n/loadCatalogue';
-import { localeOfSegment } from '@/lib/i18n/localeOfSegment';
+import { localeOfSegment } from '@/lib/i18n/locales';
 import { pageMetadata } from '@/lib/seo/pageMetadata';
 
 /** `app/(default)` has the same pages without a language in their address. */

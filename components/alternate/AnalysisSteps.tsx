@@ -3,7 +3,7 @@ import { useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
 import { Stamp } from '@/components/notice/Marks';
 import { alternateRound } from '@/lib/config/limits';
-import { counted } from '@/lib/format/counted';
+import { counted } from '@/lib/format/formatNumber';
 import type { Phase } from '@/lib/simulation/alternateSimulation';
 import { AnalysisProgress } from './AnalysisProgress';
 

@@ -7,8 +7,7 @@ import { memo, type ReactNode } from 'react';
 import { absoluteRow } from '@/components/ui/absoluteRow';
 import { publicUrl } from '@/lib/config/publicUrl';
 import type { NumberProfile } from '@/lib/format/defineProfile';
-import { formatGain } from '@/lib/format/formatGain';
-import { formatMoney } from '@/lib/format/formatNumber';
+import { formatMoney, formatGain } from '@/lib/format/formatNumber';
 import type { AlternateTrade } from '@/lib/simulation/alternateTrade';
 
 /** Container queries on the table's width, in rem: too narrow for one line, and for two lines. */

@@ -5,7 +5,7 @@ import { useId, useState } from 'react';
 import { ruleLine } from '@/components/notice/Marks';
 import { QuietButton } from '@/components/ui/buttons';
 import { useLoadedSession } from '@/components/run/runContext';
-import { counted } from '@/lib/format/counted';
+import { counted } from '@/lib/format/formatNumber';
 import { contentWidth } from './contentWidth';
 import { RejectedValues } from './RejectedValues';
 import { ShareButton } from './ShareButton';

@@ -1,7 +1,7 @@
 import { useId } from 'react';
 import { useLoadedSession, useView } from '@/components/run/runContext';
 import { fees } from '@/lib/config/limits';
-import { decimalOf } from '@/lib/format/decimalOf';
+import { decimalOf } from '@/lib/format/decimal';
 import { formatCount, formatMoney, formatPercent } from '@/lib/format/formatNumber';
 import { useLoadedTranslations } from '@/lib/i18n/useLoadedTranslations';
 import {

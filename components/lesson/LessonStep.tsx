@@ -6,8 +6,7 @@ import { IfReal, type FeeProps } from './IfReal';
 import { PrintButtons, type Printed } from './PrintButtons';
 import { useAlternateSign } from './useAlternateSign';
 import type { LessonRun } from './useLessonRun';
-import { useMainSign } from './useMainSign';
-import type { Sign } from './sign';
+import { useMainSign, type Sign } from './useMainSign';
 import { WhereToCheck } from './WhereToCheck';
 
 const Text = styled('div')(({ theme }) => ({

@@ -5,11 +5,10 @@ import { useRunLink } from '@/components/run/useRunLink';
 import { DemoLabel } from '@/components/ui/DemoLabel';
 import { publicUrl } from '@/lib/config/publicUrl';
 import type { View } from '@/lib/config/views';
-import { formatGain } from '@/lib/format/formatGain';
-import { formatMoney, formatSeconds } from '@/lib/format/formatNumber';
+import { formatMoney, formatSeconds, formatGain } from '@/lib/format/formatNumber';
 import { useLoadedTranslations } from '@/lib/i18n/useLoadedTranslations';
 import { viewPath } from '@/lib/i18n/viewPath';
-import { useWorksheet } from './useWorksheet';
+import { useWorksheet } from './useQuestions';
 
 /** Rows of a constant height, with a rule of marks between every second pair. */
 const Frame = styled('div')({

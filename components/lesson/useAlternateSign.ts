@@ -3,11 +3,10 @@ import { useLoadedSession } from '@/components/run/runContext';
 import { alternateRound, limits } from '@/lib/config/limits';
 import { stableCoins } from '@/lib/config/tradedAssets';
 import { totalPlaces } from '@/lib/config/views';
-import { formatGain } from '@/lib/format/formatGain';
-import { formatCount, formatMoney, formatPercent } from '@/lib/format/formatNumber';
+import { formatCount, formatMoney, formatPercent, formatGain } from '@/lib/format/formatNumber';
 import { useLoadedTranslations } from '@/lib/i18n/useLoadedTranslations';
 import { winsInARow } from '@/lib/lesson/expectations';
-import type { Sign } from './sign';
+import type { Sign } from './useMainSign';
 import type { LessonRun } from './useLessonRun';
 
 /** As an example, before there is a trade: twenty rounds. */

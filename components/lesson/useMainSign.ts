@@ -2,12 +2,19 @@ import { useTranslations } from 'next-intl';
 import { useLoadedSession } from '@/components/run/runContext';
 import { limits } from '@/lib/config/limits';
 import { totalPlaces } from '@/lib/config/views';
-import { formatGain } from '@/lib/format/formatGain';
-import { formatCount, formatMoney } from '@/lib/format/formatNumber';
+import { formatCount, formatMoney, formatGain } from '@/lib/format/formatNumber';
 import { useLoadedTranslations } from '@/lib/i18n/useLoadedTranslations';
 import { expectedIn } from '@/lib/lesson/expectations';
-import type { Sign } from './sign';
 import type { LessonRun } from './useLessonRun';
+
+/** A sign that gives the run away, as texts. */
+export type Sign = {
+  readonly title: string;
+  /** Paragraphs. */
+  readonly texts: readonly string[];
+  /** What to do to see it oneself; `null` if there is nothing. */
+  readonly tryIt: string | null;
+};
 
 const hoursOfYear = 24 * 365;
 

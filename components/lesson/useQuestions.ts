@@ -3,11 +3,23 @@ import { useLoadedSession } from '@/components/run/runContext';
 import { alternateRound, fees } from '@/lib/config/limits';
 import { reportSites, worldwideSite } from '@/lib/config/reportSites';
 import { totalPlaces, type View } from '@/lib/config/views';
-import { formatGain } from '@/lib/format/formatGain';
-import { formatCount, formatMoney, formatPercent, formatSeconds } from '@/lib/format/formatNumber';
+import {
+  formatCount,
+  formatMoney,
+  formatPercent,
+  formatSeconds,
+  formatGain,
+} from '@/lib/format/formatNumber';
 import { useLoadedTranslations } from '@/lib/i18n/useLoadedTranslations';
 import { winsInARow } from '@/lib/lesson/expectations';
-import { useWorksheet } from './useWorksheet';
+import { useMemo } from 'react';
+import { worksheetOf, type Worksheet } from '@/lib/lesson/worksheet';
+
+/** The worksheet about a view, from the seed and the starting values of this page. */
+export const useWorksheet = (view: View): Worksheet => {
+  const { seed, amount, trades } = useLoadedSession().values;
+  return useMemo(() => worksheetOf(view, { seed, amount, trades }), [view, seed, amount, trades]);
+};
 
 export type Question = { readonly question: string; readonly answer: string };
 

@@ -4,10 +4,8 @@ import { Bars } from '@/components/charts/Bars';
 import { ChartCard } from '@/components/charts/ChartCard';
 import { roundTicks } from '@/components/charts/scale';
 import { counts, limits } from '@/lib/config/limits';
-import { counted } from '@/lib/format/counted';
 import type { NumberProfile } from '@/lib/format/defineProfile';
-import { formatGain } from '@/lib/format/formatGain';
-import { formatMoney } from '@/lib/format/formatNumber';
+import { formatMoney, formatGain, counted } from '@/lib/format/formatNumber';
 import type { SimulatedTrade } from '@/lib/simulation/trade';
 import { useLargePart } from './mainRun';
 

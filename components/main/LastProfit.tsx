@@ -2,7 +2,7 @@ import { keyframes, styled } from '@mui/material/styles';
 import { useEffect, useState } from 'react';
 import { useRunActions, useSession } from '@/components/run/runContext';
 import { durations } from '@/lib/config/limits';
-import { formatGain } from '@/lib/format/formatGain';
+import { formatGain } from '@/lib/format/formatNumber';
 import type { MainState } from '@/lib/simulation/mainSimulation';
 import type { Milliseconds } from '@/lib/simulation/simulation';
 import type { SimulatedTrade } from '@/lib/simulation/trade';

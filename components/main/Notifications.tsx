@@ -1,7 +1,7 @@
 import BellIcon from '@mui/icons-material/NotificationsOutlined';
 import { styled } from '@mui/material/styles';
 import { useTranslations } from 'next-intl';
-import { counted } from '@/lib/format/counted';
+import { counted } from '@/lib/format/formatNumber';
 
 /** Framed like the buttons beside it. */
 const Bell = styled('span')(({ theme }) => ({

@@ -9,7 +9,7 @@ import { betweenRules, rowLines } from '@/components/ui/absoluteRow';
 import { useArrivals } from '@/components/ui/useArrivals';
 import { counts } from '@/lib/config/limits';
 import type { NumberProfile } from '@/lib/format/defineProfile';
-import { formatGain } from '@/lib/format/formatGain';
+import { formatGain } from '@/lib/format/formatNumber';
 import type { SimulatedTrade } from '@/lib/simulation/trade';
 import { tinyScreen } from './tinyScreen';
 import { perColumn, tradeRowStyle } from './tradeRowStyle';

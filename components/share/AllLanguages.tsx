@@ -3,11 +3,10 @@ import { useLoadedTranslations } from '@/lib/i18n/useLoadedTranslations';
 import { QuietButton } from '@/components/ui/buttons';
 import { localeNames, locales } from '@/lib/i18n/locales';
 import { csvLine, byteOrderMark } from '@/lib/record/csvLine';
-import type { Draft } from './linkDraft';
+import { type Draft, linkOf } from './linkDraft';
 import { Actions } from './LinkBox';
-import { linkOf } from './linkOf';
 import { saveFile } from './saveFile';
-import { useCopy } from './useCopy';
+import { useCopy } from './CopyLink';
 
 const List = styled('dl')(({ theme }) => ({
   display: 'grid',

@@ -15,10 +15,9 @@ import { runAt } from '@/lib/record/runAt';
 import { runTable, type Table } from '@/lib/record/runTable';
 import { parameters } from '@/lib/parameters/parameters';
 import type { Moment } from '@/lib/simulation/store';
-import { fileName } from './fileName';
-import { draftAt, draftOf } from './linkDraft';
+import { fileName } from './saveFile';
+import { draftAt, draftOf, linkOf } from './linkDraft';
 import { Actions } from './LinkBox';
-import { linkOf } from './linkOf';
 import { useSaving } from './useSaving';
 
 const Meter = styled('progress')(({ theme }) => ({

@@ -14,6 +14,9 @@ import {
 } from '@/lib/parameters/parameters';
 import { readTexts, type ParsedLink } from '@/lib/parameters/parseLink';
 import { writeNumber } from './writeNumber';
+import { publicUrl } from '@/lib/config/publicUrl';
+import { viewPath } from '@/lib/i18n/viewPath';
+import { buildLink } from '@/lib/parameters/writeLink';
 
 /** The contents of the link builder's fields; a text may be invalid while it is being typed. */
 export type Draft = {
@@ -119,3 +122,14 @@ export const readDraft = (draft: Draft): ParsedLink => {
     parameters[name].views.includes(draft.view) ? toLink(name, draft.texts[name], profile) : null,
   );
 };
+
+/**
+ * The absolute URL of a draft's link.
+ *
+ * @param search a query whose unknown parameters are kept
+ * @param locale the language, by default the draft's own
+ */
+export const linkOf = (draft: Draft, search: string, locale: Locale = draft.locale): string =>
+  window.location.origin +
+  publicUrl(viewPath(draft.view, locale)) +
+  buildLink(readDraft(draft).choices, search);

@@ -1,4 +1,5 @@
-import type { Range } from './range';
+/** A range of integers, both ends included. */
+export type Range = { readonly min: number; readonly max: number };
 
 /** The ranges that the figures are drawn from. Money is in hundredths, time in milliseconds. */
 export const limits = {

@@ -13,3 +13,13 @@ export const otherLocales = locales.filter((locale) => locale !== defaultLocale)
 export const localeNames: Readonly<Record<Locale, string>> = languages;
 
 export const isLocale = (text: string): text is Locale => locales.some((locale) => locale === text);
+
+/**
+ * The language of a segment in an exported address, or of an address without one.
+ *
+ * @throws RangeError for any other segment
+ */
+export const localeOfSegment = (segment: string = defaultLocale): Locale => {
+  if (!isLocale(segment)) throw new RangeError(`No page is exported for the language "${segment}"`);
+  return segment;
+};

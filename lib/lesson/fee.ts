@@ -1,5 +1,4 @@
-import { alternateRound, limits } from '@/lib/config/limits';
-import type { Range } from '@/lib/config/range';
+import { alternateRound, limits, type Range } from '@/lib/config/limits';
 import type { View } from '@/lib/config/views';
 import type { Hundredths } from '@/lib/simulation/trade';
 

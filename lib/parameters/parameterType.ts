@@ -1,4 +1,4 @@
-import type { Range } from '@/lib/config/range';
+import type { Range } from '@/lib/config/limits';
 import type { View } from '@/lib/config/views';
 import type { NumberProfile } from '@/lib/format/defineProfile';
 

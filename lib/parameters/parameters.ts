@@ -9,7 +9,7 @@ import {
 } from '@/lib/config/currencyFormats';
 import { speeds, type Speed } from '@/lib/config/speeds';
 import { namePlaceholder, totalPlaces, views } from '@/lib/config/views';
-import { decimalOf } from '@/lib/format/decimalOf';
+import { decimalOf } from '@/lib/format/decimal';
 import { formatCount, formatMoney, formatSeconds } from '@/lib/format/formatNumber';
 import { drawInteger } from '@/lib/simulation/randomStream';
 import { readFlag, readValue, writeFlag, type Parameter } from './parameterType';
@@ -22,8 +22,8 @@ import {
   parseSeed,
   parseSpeed,
   parseTime,
+  readName,
 } from './parsers';
-import { readName } from './readName';
 
 /** The values that a page shows, from its link or from the fallbacks. */
 export type Values = {

@@ -1,6 +1,5 @@
 import type { View } from '@/lib/config/views';
-import { markUnseen } from './cleanText';
-import { clipText } from './clipText';
+import { markUnseen, clipText } from './cleanText';
 import { mapParameters, parameters, type ParameterName, type Values } from './parameters';
 
 /** The values that a link chooses; `null` where it leaves the choice to the page. */

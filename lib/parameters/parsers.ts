@@ -6,7 +6,9 @@ import {
   type Currency,
 } from '@/lib/config/currencyFormats';
 import { speeds, type Speed } from '@/lib/config/speeds';
-import { roundDecimal } from '@/lib/format/roundDecimal';
+import { roundDecimal } from '@/lib/format/decimal';
+import { cleanText, clipText } from './cleanText';
+import type { Reading } from './parameterType';
 
 /** Each parser takes the trimmed text of a parameter and returns its value, `null` if invalid. */
 
@@ -57,3 +59,13 @@ const keyOf = <Key extends string>(table: Readonly<Record<Key, unknown>>, text: 
 export const parseCountry = (text: string): Country | null => keyOf(countrySeparators, text);
 
 export const parseCurrency = (text: string): Currency | null => keyOf(currencyFormats, text);
+
+/**
+ * Cleans a name and cuts it to 60 code points, without a space at the end. The name is accepted
+ * unless it was cut or lost characters. Collapsed white space does not count.
+ */
+export const readName = (given: string): Reading<string> => {
+  const { text, lost } = cleanText(given);
+  const name = clipText(text, linkLimits.name).trimEnd();
+  return { value: name === '' ? null : name, accepted: !lost && name === text };
+};

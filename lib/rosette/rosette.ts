@@ -1,4 +1,4 @@
-import type { Range } from '@/lib/config/range';
+import type { Range } from '@/lib/config/limits';
 import { integerFrom, streamKey, wordsAt } from '@/lib/simulation/randomStream';
 
 /** Half the width of the square that the paths are drawn in, in pixels; its centre is 0, 0. */

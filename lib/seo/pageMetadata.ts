@@ -3,9 +3,8 @@ import { brand } from '@/lib/config/brand';
 import type { View } from '@/lib/config/views';
 import { loadCatalogue } from '@/lib/i18n/loadCatalogue';
 import { locales, type Locale } from '@/lib/i18n/locales';
-import { languageUrls } from './languageUrls';
 import { pageTitle } from './pageTitle';
-import { pageUrl } from './pageUrl';
+import { pageUrl, languageUrls } from './pageUrl';
 import { socialImageSize, socialImageUrl } from './socialImage';
 
 /** A language in the format of Open Graph, with its most likely country: `de_DE`. */

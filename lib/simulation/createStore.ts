@@ -1,6 +1,5 @@
-import type { Clock } from './clock';
 import type { Milliseconds, Settings, Simulation } from './simulation';
-import type { Snapshot, Store } from './store';
+import type { Snapshot, Store, Clock } from './store';
 
 /** A timer that is later than this, in milliseconds, was delayed by a hidden tab, sleep or load. */
 const lateAfter = 1_000;

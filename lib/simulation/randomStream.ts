@@ -1,4 +1,4 @@
-import type { Range } from '@/lib/config/range';
+import type { Range } from '@/lib/config/limits';
 import { threefry2x32, type Key } from './threefry';
 
 /** Each random value has its own stream, so that it does not depend on the draws of others. */

@@ -1,7 +1,95 @@
-import { writeFile } from 'node:fs/promises';
+import { createHash } from 'node:crypto';
+import { readdir, readFile, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { locales, type Locale } from '@/lib/i18n/locales';
+import type { PrecacheManifest } from '@/worker/precacheManifest';
 import { bundle } from './bundle';
+import { catalogues } from './catalogues';
 import { out } from './folders';
-import { makePrecacheManifest } from './makePrecacheManifest';
+import { site } from './site.mjs';
+
+const scriptNames = /static\/chunks\/[\w.~-]+\.js/g;
+
+/** The images and fonts that the pages use, and the web app manifest. */
+const isAsset = (file: string) =>
+  /^(coins|fonts|icons|marks)\/.*\.(svg|png|woff2)$|^manifest\.webmanifest$/.test(file);
+
+const isView = (file: string) => file.endsWith('.html') && file !== '404.html';
+
+const urlOf = (file: string) => `${site.BASE_PATH}/${file}`;
+
+/** Reads files of the export, and hashes everything that it has read. */
+const makeReader = () => {
+  const hash = createHash('sha256');
+  return {
+    read: async (file: string) => {
+      const content = await readFile(join(out, file));
+      hash.update(`${file} ${content.length} `).update(content);
+      return content.toString();
+    },
+    revision: () => hash.digest('hex').slice(0, 16),
+  };
+};
+
+/** Adds all scripts that a text refers to, directly or through other scripts, with their texts. */
+const addScripts = async (
+  scripts: Map<string, string>,
+  text: string,
+  read: (file: string) => Promise<string>,
+) => {
+  for (const [name] of text.matchAll(scriptNames)) {
+    const file = `_next/${name}`;
+    if (scripts.has(file)) continue;
+    // Set before the script is read, because scripts may refer to each other.
+    scripts.set(file, '');
+    const script = await read(file);
+    scripts.set(file, script);
+    await addScripts(scripts, script, read);
+  }
+};
+
+/** The script with those messages of a language that load on demand. */
+const scriptOf = (locale: Locale, scripts: ReadonlyMap<string, string>) => {
+  const { text } = catalogues[locale].notice;
+  const [found, ...others] = [...scripts].filter(([, script]) => script.includes(text));
+  if (!found || others.length > 0) {
+    throw new Error(`The messages of ${locale} are not in exactly one script.`);
+  }
+  return found[0];
+};
+
+/**
+ * Lists the files that the service worker of the export stores: the scripts that a view refers to,
+ * directly or through other scripts, and the assets.
+ *
+ * @throws {Error} if the messages of a language are not in exactly one script
+ */
+const makePrecacheManifest = async (): Promise<PrecacheManifest> => {
+  const files = (await readdir(out, { recursive: true })).sort();
+  const { read, revision } = makeReader();
+
+  const scripts = new Map<string, string>();
+  for (const page of files.filter(isView)) {
+    // Browsers with service workers do not request the script for browsers without modules.
+    const html = (await read(page)).replace(/<script[^>]*\bnoModule\b[^>]*>/gi, '');
+    await addScripts(scripts, html, read);
+  }
+  const assets = files.filter(isAsset);
+  for (const file of assets) await read(file);
+
+  const ofLocales = locales.map((locale) => [locale, scriptOf(locale, scripts)] as const);
+  const ofOneLocale = new Set(ofLocales.map(([, file]) => file));
+  return {
+    revision: revision(),
+    shared: [...scripts.keys(), ...assets]
+      .filter((file) => !ofOneLocale.has(file))
+      .map(urlOf)
+      .sort(),
+    byLocale: Object.fromEntries(
+      ofLocales.map(([locale, file]) => [locale, [urlOf(file)]]),
+    ) as Record<Locale, string[]>,
+  };
+};
 
 /**
  * Writes the service worker of the export. It differs between two exports only if the files that it

@@ -6,11 +6,16 @@ import {
   type Country,
   type Currency,
 } from '@/lib/config/currencyFormats';
-import { decimalOf } from '@/lib/format/decimalOf';
+import { decimalOf, roundDecimal } from '@/lib/format/decimal';
 import { defineProfile, profileOf } from '@/lib/format/defineProfile';
-import { formatGain } from '@/lib/format/formatGain';
-import { formatCount, formatMoney, formatPercent, formatSeconds } from '@/lib/format/formatNumber';
-import { roundDecimal } from '@/lib/format/roundDecimal';
+import {
+  counted,
+  formatCount,
+  formatMoney,
+  formatPercent,
+  formatSeconds,
+  formatGain,
+} from '@/lib/format/formatNumber';
 
 const nb = '\u00a0';
 
@@ -140,4 +145,9 @@ describe('formatPercent', () => {
   ] as const)('writes %d tenths with the separators of %s as %s', (tenths, country, text) => {
     expect(formatPercent(tenths, profileOf('USD', country))).toBe(text);
   });
+});
+
+it('counted gives a message the count, for its form, and its digits', () => {
+  expect(counted(0)).toEqual({ count: 0, number: '0' });
+  expect(counted(60)).toEqual({ count: 60, number: '60' });
 });

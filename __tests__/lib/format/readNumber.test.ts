@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { numericFormatter } from 'react-number-format';
 import { countrySeparators, currencyFormats } from '@/lib/config/currencyFormats';
 import type { Country, Currency } from '@/lib/config/currencyFormats';
-import { decimalOf } from '@/lib/format/decimalOf';
+import { decimalOf } from '@/lib/format/decimal';
 import { profileOf } from '@/lib/format/defineProfile';
 import { formatCount, formatMoney } from '@/lib/format/formatNumber';
 import { isUnfinished, readNumber } from '@/lib/format/readNumber';

@@ -3,8 +3,7 @@ import { readFileSync } from 'node:fs';
 import { pageMessages } from '@/lib/i18n/catalogue';
 import { loadCatalogue } from '@/lib/i18n/loadCatalogue';
 import { loadLessonCatalogue } from '@/lib/i18n/loadLessonCatalogue';
-import { localeOfSegment } from '@/lib/i18n/localeOfSegment';
-import { isLocale, locales } from '@/lib/i18n/locales';
+import { isLocale, locales, localeOfSegment } from '@/lib/i18n/locales';
 
 const fileOf = (path: string) =>
   JSON.parse(readFileSync(`messages/${path}.json`, 'utf8')) as Record<string, unknown>;

@@ -1,6 +1,5 @@
 /** @jest-environment node */
-import { limits } from '@/lib/config/limits';
-import type { Range } from '@/lib/config/range';
+import { limits, type Range } from '@/lib/config/limits';
 import { completedTradesOf } from '@/lib/lesson/completedTrade';
 import { expectedIn, winsInARow } from '@/lib/lesson/expectations';
 import { emptyTally, tallyUpTo } from '@/lib/lesson/tally';

@@ -5,7 +5,7 @@ import { views, type View } from '@/lib/config/views';
 import { speeds } from '@/lib/config/speeds';
 import { buildLink, withRun } from '@/lib/parameters/writeLink';
 import { parseLink, type Choices } from '@/lib/parameters/parseLink';
-import { readName } from '@/lib/parameters/readName';
+import { readName } from '@/lib/parameters/parsers';
 
 const orNothing = <Value>(arbitrary: fc.Arbitrary<Value>) => fc.option(arbitrary, { nil: null });
 

@@ -1,4 +1,4 @@
-import type { Clock } from '@/lib/simulation/clock';
+import type { Clock } from '@/lib/simulation/store';
 
 /** A clock that a test controls. */
 export const makeFakeClock = (start = 0) => {

@@ -1,7 +1,6 @@
 /** @jest-environment node */
 import { cryptoAssets, fiatCurrencies } from '@/lib/config/tradedAssets';
-import { limits } from '@/lib/config/limits';
-import type { Range } from '@/lib/config/range';
+import { limits, type Range } from '@/lib/config/limits';
 import { integerFrom, streamKey, wordsAt } from '@/lib/simulation/randomStream';
 import { profitOf, tradeAt, tradeKeys } from '@/lib/simulation/trade';
 

@@ -3,7 +3,7 @@ import { AlternateView } from '@/components/alternate/AlternateView';
 import { MessagesProvider } from '@/lib/i18n/MessagesProvider';
 import { pageMessages } from '@/lib/i18n/catalogue';
 import { loadCatalogue } from '@/lib/i18n/loadCatalogue';
-import { localeOfSegment } from '@/lib/i18n/localeOfSegment';
+import { localeOfSegment } from '@/lib/i18n/locales';
 import { pageMetadata } from '@/lib/seo/pageMetadata';
 
 type Props = { params: Promise<{ locale?: string }> };

@@ -1,4 +1,14 @@
 /**
+ * Writes a whole number of hundredths as a plain decimal with two places: −5 becomes `-0.05`.
+ *
+ * @param hundredths an integer from −2^53 to 2^53
+ */
+export const decimalOf = (hundredths: number): string => {
+  const digits = String(Math.abs(hundredths)).padStart(3, '0');
+  return `${hundredths < 0 ? '-' : ''}${digits.slice(0, -2)}.${digits.slice(-2)}`;
+};
+
+/**
  * Rounds a plain decimal half away from zero. It works on the decimal digits, so that there are no
  * errors of binary fractions.
  *

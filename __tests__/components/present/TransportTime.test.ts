@@ -1,4 +1,4 @@
-import { pressMarks, sliderEnd } from '@/components/present/sliderRange';
+import { pressMarks, sliderEnd } from '@/components/present/TransportTime';
 
 describe('sliderEnd', () => {
   it.each([

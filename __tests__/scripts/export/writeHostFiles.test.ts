@@ -5,7 +5,7 @@ import { otherLocales } from '@/lib/i18n/locales';
 const pagesUnder = async (path: string) => {
   jest.resetModules();
   process.env.BASE_PATH = path;
-  const { nginxPages } = await import('@/scripts/export/nginxPages');
+  const { nginxPages } = await import('@/scripts/export/writeHostFiles');
   delete process.env.BASE_PATH;
   return [...nginxPages().matchAll(/^~(\S+) (\S+);$/gm)].map(([, pattern = '', page = '']) => ({
     pattern: pattern.replace(/\(\?i:([\w-]+)\)/g, (_, code: string) =>

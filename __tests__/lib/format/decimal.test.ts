@@ -1,6 +1,5 @@
 import fc from 'fast-check';
-import { decimalOf } from '@/lib/format/decimalOf';
-import { roundDecimal } from '@/lib/format/roundDecimal';
+import { decimalOf, roundDecimal } from '@/lib/format/decimal';
 
 describe('roundDecimal', () => {
   it.each([

@@ -1,2 +1,0 @@
-/** A range of integers, both ends included. */
-export type Range = { readonly min: number; readonly max: number };
