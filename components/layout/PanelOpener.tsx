@@ -9,8 +9,11 @@ const Opener = styled(IconButton)(({ theme }) => ({
 }));
 
 /** Opens the side panel on small screens; a `popovertarget` works without scripts. */
-export const PanelOpener = () => (
-  <Opener type="button" popoverTarget={panelId} aria-label={useTranslations('panel')('open')}>
-    <MenuIcon fontSize="small" />
-  </Opener>
-);
+export const PanelOpener = () => {
+  const t = useTranslations('panel');
+  return (
+    <Opener type="button" popoverTarget={panelId} aria-label={t('open')}>
+      <MenuIcon fontSize="small" />
+    </Opener>
+  );
+};

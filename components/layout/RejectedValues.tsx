@@ -16,9 +16,9 @@ const Scroller = styled('div')(({ theme }) => ({
     verticalAlign: 'bottom',
     ...theme.typography.body2,
   },
-  'tbody td:last-of-type::after': ruleLine,
+  '.shown::after': ruleLine,
   // The height of the rule, so that all texts of a row are on one line.
-  'tbody > tr > :not(:last-child)': { paddingBottom: `calc(${theme.spacing(0.5)} + 15px)` },
+  'tbody > tr > :not(.shown)': { paddingBottom: `calc(${theme.spacing(0.5)} + 15px)` },
   // Only text from the link may break at any character.
   bdi: { overflowWrap: 'anywhere' },
   thead: { color: theme.palette.text.secondary },
@@ -55,7 +55,7 @@ export const RejectedValues = ({ session, titleId }: Props) => {
                 <DemoLabel />
                 <bdi>{given}</bdi>
               </td>
-              <td>
+              <td className="shown">
                 {parameters[parameter].isQuoted && <DemoLabel />}
                 <bdi>{shown[parameter] ?? '–'}</bdi>
               </td>

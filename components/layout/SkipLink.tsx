@@ -14,4 +14,7 @@ const Link = styled('a')(({ theme }) => ({
 }));
 
 /** Lets keyboard users skip the panel and the bar. */
-export const SkipLink = () => <Link href="#content">{useTranslations('page')('skip')}</Link>;
+export const SkipLink = () => {
+  const t = useTranslations('page');
+  return <Link href="#content">{t('skip')}</Link>;
+};

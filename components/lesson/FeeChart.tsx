@@ -35,7 +35,7 @@ const Legend = styled('ul')(({ theme }) => ({
     verticalAlign: 'middle',
     borderTop: `2px solid ${theme.palette.primary.main}`,
   },
-  'li:last-of-type::before': { borderTopStyle: 'dashed' },
+  '.after::before': { borderTopStyle: 'dashed' },
 }));
 
 type Props = {
@@ -62,7 +62,7 @@ export const FeeChart = ({ tally, fee, amount }: Props) => {
     <>
       <Legend>
         <li>{t('totalShown')}</li>
-        <li>{t('totalAfter')}</li>
+        <li className="after">{t('totalAfter')}</li>
       </Legend>
       <Box data-specimen="">
         <Plot>

@@ -13,14 +13,17 @@ const Columns = styled('div')({
 });
 
 /** All steps as a page, in print. */
-export const Handout = (props: Omit<FeeProps, 'onFee'>) => (
-  <Sheet title={useTranslations('notice')('lesson')}>
-    <Columns>
-      {Array.from({ length: lessonSteps }, (_, index) => (
-        <section key={index}>
-          <LessonStep step={index + 1} {...props} />
-        </section>
-      ))}
-    </Columns>
-  </Sheet>
-);
+export const Handout = (props: Omit<FeeProps, 'onFee'>) => {
+  const t = useTranslations('notice');
+  return (
+    <Sheet title={t('lesson')}>
+      <Columns>
+        {Array.from({ length: lessonSteps }, (_, index) => (
+          <section key={index}>
+            <LessonStep step={index + 1} {...props} />
+          </section>
+        ))}
+      </Columns>
+    </Sheet>
+  );
+};

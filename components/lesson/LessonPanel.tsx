@@ -12,7 +12,6 @@ import {
 } from 'react';
 import { flushSync } from 'react-dom';
 import { rule, Stamp } from '@/components/notice/Marks';
-import { lessonButtonName } from '@/components/early/noticeContent';
 import { useLessonState, useRunActions, useView } from '@/components/run/runContext';
 import { FilledButton, QuietButton } from '@/components/ui/buttons';
 import { lessonSteps } from '@/lib/config/limits';
@@ -21,10 +20,11 @@ import { Handout } from './Handout';
 import type { FeeProps } from './IfReal';
 import { LessonStep } from './LessonStep';
 import type { Printed } from './PrintButtons';
-import { Line, Panel, roomStyles } from './panelParts';
+import { Panel, roomStyles, StepLine, TitleLine } from './panelParts';
 import { signTargets } from './signTargets';
 import { Spotlight } from './Spotlight';
 import { useLessonRun } from './useLessonRun';
+import { usePanelFocus } from './usePanelFocus';
 import { usePlacement } from './usePlacement';
 import { usePrinting } from './usePrinting';
 import { Answers, Worksheet } from './Worksheet';
@@ -43,6 +43,7 @@ type StepPanelProps = { step: number; fee: number; onClose: () => void };
 
 const StepPanel = memo(function StepPanel({ step, fee, onClose }: StepPanelProps) {
   const t = useLoadedTranslations('lesson');
+  const tNotice = useTranslations('notice');
   const { getLesson, setLesson } = useRunActions();
   const [printed, setPrinted] = useState<Printed>('steps');
   const isPrinting = usePrinting();
@@ -53,34 +54,7 @@ const StepPanel = memo(function StepPanel({ step, fee, onClose }: StepPanelProps
   const targets = signTargets[useView()][step - 1] ?? noTargets;
   usePlacement(panelRef, targets);
 
-  useEffect(() => {
-    const before = document.activeElement;
-    return () => {
-      if (before instanceof HTMLElement) before.focus();
-    };
-  }, []);
-
-  useEffect(() => {
-    for (const { current } of [stepRef, panelRef]) if (current) current.scrollTop = 0;
-    const focus = () => stepRef.current?.focus({ preventScroll: true });
-    focus();
-    if (document.activeElement === stepRef.current) return undefined;
-    // The page is covered, and what covers it keeps the focus until it closes.
-    const cover = document.querySelector('dialog[open]');
-    cover?.addEventListener('close', focus);
-    return () => cover?.removeEventListener('close', focus);
-  }, [step]);
-
-  // A press on one of the lesson's buttons while it is open leads into it.
-  useEffect(() => {
-    const onClick = ({ target }: MouseEvent) => {
-      const isOfLesson =
-        target instanceof Element && target.closest(`button[name=${lessonButtonName}]`);
-      if (isOfLesson) stepRef.current?.focus();
-    };
-    document.addEventListener('click', onClick);
-    return () => document.removeEventListener('click', onClick);
-  }, []);
+  usePanelFocus(panelRef, stepRef, step);
 
   // A sheet is printed once: afterwards, the browser's own command prints the steps again.
   useEffect(() => {
@@ -126,13 +100,13 @@ const StepPanel = memo(function StepPanel({ step, fee, onClose }: StepPanelProps
         onKeyDown={onKeyDown}
       >
         {rule}
-        <Line>
-          <h2 id={titleId}>{useTranslations('notice')('lesson')}</h2>
+        <TitleLine>
+          <h2 id={titleId}>{tNotice('lesson')}</h2>
           <Stamp />
           <QuietButton type="button" aria-label={t('close')} onClick={onClose}>
             <CloseIcon fontSize="small" />
           </QuietButton>
-        </Line>
+        </TitleLine>
         <div
           ref={stepRef}
           role="group"
@@ -154,7 +128,7 @@ const StepPanel = memo(function StepPanel({ step, fee, onClose }: StepPanelProps
         </div>
         {/* Where a row of the page ends below the panel. */}
         {rule}
-        <Line>
+        <StepLine>
           <small>{index}</small>
           {step > 1 && (
             <QuietButton type="button" onClick={() => go(-1)}>
@@ -166,7 +140,7 @@ const StepPanel = memo(function StepPanel({ step, fee, onClose }: StepPanelProps
               {t('next')}
             </FilledButton>
           )}
-        </Line>
+        </StepLine>
       </Panel>
       {isPrinting && run && <OnPaper what={printed} run={run} fee={fee} />}
     </>
@@ -179,5 +153,6 @@ const StepPanel = memo(function StepPanel({ step, fee, onClose }: StepPanelProps
  */
 export const LessonPanel = ({ onClose }: { onClose: () => void }) => {
   const { step, fee } = useLessonState();
-  return <StepPanel step={useDeferredValue(step)} fee={fee} onClose={onClose} />;
+  const shownStep = useDeferredValue(step);
+  return <StepPanel step={shownStep} fee={fee} onClose={onClose} />;
 };

@@ -25,7 +25,7 @@ const Frame = styled('div')({
     textAlign: 'end',
     whiteSpace: 'nowrap',
   },
-  'th:nth-of-type(-n + 2), td:first-of-type': { textAlign: 'start' },
+  '.start': { textAlign: 'start' },
 });
 
 const Source = styled('p')({
@@ -58,8 +58,10 @@ export const TradesOnPaper = ({ view }: { view: View }) => {
         <table>
           <thead>
             <tr>
-              <th scope="col">{tPage('trade')}</th>
-              <th scope="col">
+              <th scope="col" className="start">
+                {tPage('trade')}
+              </th>
+              <th scope="col" className="start">
                 {view === 'main' ? t('sheetSeconds') : tPage('alternate.direction')}
               </th>
               <th scope="col">{tPage('buy')}</th>
@@ -70,8 +72,10 @@ export const TradesOnPaper = ({ view }: { view: View }) => {
           <tbody>
             {trades.map(({ serialNumber, elapsed, currencySell, currencyBuy, ...sums }) => (
               <tr key={serialNumber}>
-                <th scope="row">{serialNumber}</th>
-                <td translate="no">
+                <th scope="row" className="start">
+                  {serialNumber}
+                </th>
+                <td className="start" translate="no">
                   {elapsed === null
                     ? `${currencySell.code} → ${currencyBuy.code}`
                     : formatSeconds(elapsed, profile)}
@@ -82,7 +86,9 @@ export const TradesOnPaper = ({ view }: { view: View }) => {
               </tr>
             ))}
             <tr>
-              <th scope="row">{t('sheetSum')}</th>
+              <th scope="row" className="start">
+                {t('sheetSum')}
+              </th>
               <td />
               <td>{money(bought)}</td>
               <td>{money(sold)}</td>

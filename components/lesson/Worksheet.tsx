@@ -56,12 +56,13 @@ export const Worksheet = ({ view }: { view: View }) => {
 
 const AnswersTo = ({ view }: { view: View }) => {
   const t = useLoadedTranslations('lesson');
+  const questions = useQuestions(view);
   return (
     <section>
       <h3>{t('sheet', { number: String(views.indexOf(view) + 1) })}</h3>
       <TradesOnPaper view={view} />
       <Questions>
-        {useQuestions(view).map(({ question, answer }) => (
+        {questions.map(({ question, answer }) => (
           <li key={question}>
             <span>{question}</span>
             <p>
@@ -75,10 +76,13 @@ const AnswersTo = ({ view }: { view: View }) => {
 };
 
 /** The answers to both worksheets, for the same seed. */
-export const Answers = () => (
-  <Sheet title={useLoadedTranslations('lesson')('answers')} isAlone>
-    {views.map((view) => (
-      <AnswersTo key={view} view={view} />
-    ))}
-  </Sheet>
-);
+export const Answers = () => {
+  const t = useLoadedTranslations('lesson');
+  return (
+    <Sheet title={t('answers')} isAlone>
+      {views.map((view) => (
+        <AnswersTo key={view} view={view} />
+      ))}
+    </Sheet>
+  );
+};

@@ -58,8 +58,8 @@ export const Panel = styled('div')(({ theme }) => ({
   '@media print': { display: 'none' },
 }));
 
-/** The first and the last line of the panel. */
-export const Line = styled('div')(({ theme }) => ({
+/** A line of the panel that stays while the step scrolls. */
+const Line = styled('div')(({ theme }) => ({
   display: 'flex',
   position: 'relative',
   flexWrap: 'wrap',
@@ -67,15 +67,20 @@ export const Line = styled('div')(({ theme }) => ({
   gap: theme.spacing(0.5, 1),
   padding: theme.spacing(0.75, 2),
   h2: { minWidth: 0, margin: 0, overflowWrap: 'anywhere', ...theme.typography.h3 },
-  '& > small:first-child': { marginRight: 'auto' },
-  // In the corner, so that only the title wraps.
-  '&:first-of-type': { minHeight: 56, paddingRight: 72 },
-  '&:first-of-type > button': { position: 'absolute', top: 6, right: 16, padding: 0 },
-  '&:last-of-type': {
-    backgroundColor: 'inherit',
-    [`${low} and (min-height: 320px)`]: { position: 'sticky', bottom: 0 },
-  },
 }));
+
+export const TitleLine = styled(Line)({
+  minHeight: 56,
+  paddingRight: 72,
+  // In the corner, so that only the title wraps.
+  '& > button': { position: 'absolute', top: 6, right: 16, padding: 0 },
+});
+
+export const StepLine = styled(Line)({
+  backgroundColor: 'inherit',
+  [`${low} and (min-height: 320px)`]: { position: 'sticky', bottom: 0 },
+  '& > small': { marginRight: 'auto' },
+});
 
 /** What covers the page of a presentation, but not the panel. */
 const cover = 'dialog:not(:modal) > [data-ruled]';
@@ -91,7 +96,7 @@ export const roomStyles = ({ breakpoints, spacing }: Theme) => ({
     [cover]: {
       gap: spacing(1),
       paddingBlock: `${spacing(1)} calc(${sheetHeight} + ${foot})`,
-      '& > p:first-of-type': { fontSize: '1.75rem' },
+      '& > p[aria-hidden]': { fontSize: '1.75rem' },
     },
   },
   [`${breakpoints.up('md').replace('@media', '@media screen and')} and (min-height: 500px)`]: {

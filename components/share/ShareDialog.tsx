@@ -33,9 +33,12 @@ const Columns = styled('div')(({ theme }) => ({
     display: 'grid',
     gridTemplateColumns: 'minmax(0, 1fr) 22rem',
     gridTemplateRows: 'auto 1fr',
+    gridTemplateAreas: '"form result" "more result"',
     columnGap: theme.spacing(4),
-    '& > :nth-of-type(2)': {
-      gridArea: '1 / 2 / span 2',
+    '& > [data-part=form]': { gridArea: 'form' },
+    '& > [data-part=more]': { gridArea: 'more' },
+    '& > [data-part=result]': {
+      gridArea: 'result',
       position: 'sticky',
       top: 0,
       alignSelf: 'start',
@@ -45,7 +48,7 @@ const Columns = styled('div')(({ theme }) => ({
       // Space for the outline of what has the focus.
       padding: 4,
       marginLeft: -4,
-      'h3:first-of-type': { marginTop: 0 },
+      '& > .first': { marginTop: 0 },
     },
   },
 }));
@@ -79,12 +82,12 @@ export const ShareDialog = ({ onClose }: { onClose: () => void }) => {
     >
       <Body>
         <Columns>
-          <div>
+          <div data-part="form">
             <p>{t('seen')}</p>
             <Fields draft={draft} onChange={setDraft} />
           </div>
-          <div>
-            <h3>{t('link')}</h3>
+          <div data-part="result">
+            <h3 className="first">{t('link')}</h3>
             <LinkBox link={link} />
             <h3>{t('preview')}</h3>
             <MessagesProvider locale={visitor.locale} messages={visitor.messages}>
@@ -93,7 +96,7 @@ export const ShareDialog = ({ onClose }: { onClose: () => void }) => {
             <h3>{t('qr')}</h3>
             <QrBox link={link} notice={notice} name={fileName(draft.view, draft.locale, seed)} />
           </div>
-          <div>
+          <div data-part="more">
             <h3>{t('all')}</h3>
             <AllLanguages
               draft={draft}

@@ -1,0 +1,41 @@
+import { useEffect, type RefObject } from 'react';
+import { lessonButtonName } from '@/components/early/noticeContent';
+
+/**
+ * Moves the focus into each new step of the panel, from its beginning, and back to where it was when
+ * the panel closes.
+ */
+export const usePanelFocus = (
+  panelRef: RefObject<HTMLElement | null>,
+  stepRef: RefObject<HTMLElement | null>,
+  step: number,
+) => {
+  useEffect(() => {
+    const before = document.activeElement;
+    return () => {
+      if (before instanceof HTMLElement) before.focus();
+    };
+  }, []);
+
+  useEffect(() => {
+    for (const { current } of [stepRef, panelRef]) if (current) current.scrollTop = 0;
+    const focus = () => stepRef.current?.focus({ preventScroll: true });
+    focus();
+    if (document.activeElement === stepRef.current) return undefined;
+    // The page is covered, and what covers it keeps the focus until it closes.
+    const cover = document.querySelector('dialog[open]');
+    cover?.addEventListener('close', focus);
+    return () => cover?.removeEventListener('close', focus);
+  }, [panelRef, stepRef, step]);
+
+  // A press on one of the lesson's buttons while the panel is open moves the focus into it.
+  useEffect(() => {
+    const onClick = ({ target }: MouseEvent) => {
+      const isOfLesson =
+        target instanceof Element && target.closest(`button[name=${lessonButtonName}]`);
+      if (isOfLesson) stepRef.current?.focus();
+    };
+    document.addEventListener('click', onClick);
+    return () => document.removeEventListener('click', onClick);
+  }, [stepRef]);
+};
