@@ -77,10 +77,10 @@ for (const locale of longWorded) {
     test(title, { tag: '@full' }, async ({ page }) => {
       await openStopped(page, `${path}${lessonQuery(1)}`);
       const step = page.getByTestId('lesson-step');
-      for (let place = 1; place <= lessonSteps; place += 1) {
-        await expect(step).toHaveAttribute('data-step', String(place));
-        expect(await mixedTexts(page), `step ${place}`).toEqual([]);
-        expect(await faultsOf(page), `step ${place}`).toEqual([]);
+      for (let each = 1; each <= lessonSteps; each += 1) {
+        await expect(step).toHaveAttribute('data-step', String(each));
+        expect(await mixedTexts(page), `step ${each}`).toEqual([]);
+        expect(await faultsOf(page), `step ${each}`).toEqual([]);
         await step.press('ArrowRight');
       }
     });

@@ -41,12 +41,12 @@ test('Start Trading opens the analysis, then two trades that are sold after 20 s
   await page.getByRole('button', { name: 'Start Trading' }).click();
   await expect(page.getByRole('dialog', { name: 'Analyzing The Market' })).toBeVisible();
   const bar = overlay(page).getByRole('progressbar', { name: 'Progress of the analysis' });
-  for (const [place, step] of steps.entries()) {
+  for (const [index, step] of steps.entries()) {
     await expect(overlay(page)).toContainText(step);
     for (const other of steps.filter((each) => each !== step)) {
       await expect(overlay(page)).not.toContainText(other);
     }
-    await expect(bar).toHaveAttribute('aria-valuenow', String(place + 1));
+    await expect(bar).toHaveAttribute('aria-valuenow', String(index + 1));
     await page.clock.runFor(1_000);
   }
   await expect(overlay(page)).toContainText('2 trades are opened');
@@ -170,8 +170,8 @@ test(
       elapsed = at;
       expect([await profitOf(page), await countOf(page)]).toEqual([total, String(count)]);
       await expect(rows(page)).toHaveCount(trades.length);
-      for (const [place, trade] of trades.entries()) {
-        const shown = rows(page).nth(place);
+      for (const [index, trade] of trades.entries()) {
+        const shown = rows(page).nth(index);
         await expect(shown).toHaveAttribute('data-number', String(trade.number));
         await expect(shown).toHaveAttribute('data-status', trade.status);
         const cells = shown.getByRole('cell');

@@ -32,8 +32,8 @@ test('a run is announced at most every fifteen seconds, and not at all during a 
   await startButton(page).click();
   const heard = await heardIn(page, fiveMinutes);
   expect(heard.length).toBeGreaterThan(5);
-  for (const [place, at] of heard.slice(1).entries()) {
-    expect(at - (heard[place] ?? 0)).toBeGreaterThanOrEqual(15_000);
+  for (const [index, at] of heard.slice(1).entries()) {
+    expect(at - (heard[index] ?? 0)).toBeGreaterThanOrEqual(15_000);
   }
   await page.getByTestId('pause-updates').click();
   expect(await heardIn(page, fiveMinutes)).toEqual([]);

@@ -110,7 +110,7 @@ for (const address of sampled(addresses, ['/', '/v'])) {
 const markParts = (page: Page) =>
   page.evaluate(() => {
     const all = [...document.querySelectorAll('section, aside, header, h1')];
-    for (const [place, part] of all.entries()) part.setAttribute('data-before', String(place));
+    for (const [index, part] of all.entries()) part.setAttribute('data-before', String(index));
     return all.length;
   });
 
@@ -146,8 +146,8 @@ for (const address of ['/?seed=wrapped&trades=20&running', '/v?seed=wrapped']) {
     if (address.startsWith('/v')) await startButton(page).click();
     // Every frame of the first three seconds, then the rest of a minute.
     const steps = [...Array<number>(3).fill(1_000), ...Array<number>(20).fill(2_850)];
-    for (const [place, ms] of steps.entries()) {
-      if (place < 3) await page.clock.runFor(ms);
+    for (const [index, ms] of steps.entries()) {
+      if (index < 3) await page.clock.runFor(ms);
       else await page.clock.fastForward(ms);
       const rows = await page.getByTestId('trade-row').evaluateAll((all) =>
         all.map((row) => ({

@@ -185,11 +185,11 @@ export const cropsOf = async (
   const size = page.viewportSize() ?? { width: 0, height: 0 };
   const random = randomNumbers(seed);
   const between = (low: number, high: number) => low + random() * Math.max(0, high - low);
-  const crops = Array.from({ length: amounts.length === 0 ? 0 : count }, (_, place) => {
+  const crops = Array.from({ length: amounts.length === 0 ? 0 : count }, (_, index) => {
     const amount = amounts[Math.floor(random() * amounts.length)] ?? amounts[0];
     if (!amount) throw new Error('unreachable');
     // Half of them have the least size, which is the hardest.
-    const grow = place % 2 === 0 ? 1 : between(1, 2);
+    const grow = index % 2 === 0 ? 1 : between(1, 2);
     const width = Math.min(
       size.width,
       Math.max(leastCrop.width, amount.right - amount.left) * grow,

@@ -129,13 +129,13 @@ for (const view of sampled(views, ['main'])) {
         : `Rounds so far: ${trades / 2}.`,
     );
     const titles = new Set<string>();
-    for (let place = 1; place <= lessonSteps; place += 1) {
-      await expect(step).toHaveAttribute('data-step', String(place));
-      await expect(page.locator(lesson)).toContainText(`Step ${place} of ${lessonSteps}`);
+    for (let each = 1; each <= lessonSteps; each += 1) {
+      await expect(step).toHaveAttribute('data-step', String(each));
+      await expect(page.locator(lesson)).toContainText(`Step ${each} of ${lessonSteps}`);
       // The text of the step before would still be there if React had lost it.
       await expect(step.getByRole('heading', { level: 3 })).toHaveCount(1);
       titles.add((await step.getByRole('heading', { level: 3 }).textContent()) ?? '');
-      if (place === 6) {
+      if (each === 6) {
         const result = page.getByTestId('fee-result');
         const before = await result.textContent();
         await page.getByTestId('fee').fill('1.2');
@@ -152,7 +152,7 @@ for (const view of sampled(views, ['main'])) {
         }
         await expect(step).toContainText(`of ${await counted()}`);
       }
-      if (place < lessonSteps) await page.getByRole('button', { name: 'Next' }).click();
+      if (each < lessonSteps) await page.getByRole('button', { name: 'Next' }).click();
     }
     expect(titles.size).toBe(lessonSteps);
     await page.getByRole('button', { name: 'Back' }).click();

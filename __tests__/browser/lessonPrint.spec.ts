@@ -168,10 +168,10 @@ test('each printed link opens a page with exactly the printed trades', async ({ 
         })),
       );
       expect(listed.map(({ number }) => number)).toEqual(rows.map(([number]) => number));
-      for (const [place, [, , buy = '', sell = '', gain = '']] of rows.entries()) {
+      for (const [index, [, , buy = '', sell = '', gain = '']] of rows.entries()) {
         // The main view does not list what was bought and sold for.
         const figures = isAlternate ? [buy, sell, gain] : [gain];
-        for (const figure of figures) expect(listed[place]?.text).toContain(figure);
+        for (const figure of figures) expect(listed[index]?.text).toContain(figure);
       }
     }
   }

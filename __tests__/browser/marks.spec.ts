@@ -26,9 +26,9 @@ const expectWords = async (page: Page, word: Word, state: string, least = 1) => 
   expect.soft(bare.slice(0, 5), `${bare.length} crops without a word ${state}`).toEqual([]);
 };
 
-for (const [place, locale] of sampled(locales, extremes).entries()) {
+for (const [index, locale] of sampled(locales, extremes).entries()) {
   // In the sample, the main view with the shortest word, and both with the longest.
-  for (const view of sampled(views, place === 0 ? ['main'] : views)) {
+  for (const view of sampled(views, index === 0 ? ['main'] : views)) {
     const path = viewPath(view, locale);
     test(`every crop of ${path} that has an amount has a whole word`, async ({ page }) => {
       const word = wordOf(locale);

@@ -99,13 +99,13 @@ const mainMoments = (seed: string) => {
 /** A page is watched for each moment. */
 const seeds = sampled(['one', 'A-9_z', 'x'], ['one']);
 
-for (const [place, seed] of seeds.entries()) {
+for (const [index, seed] of seeds.entries()) {
   test(`the main view opens at a moment as a page that was watched (${seed})`, async ({
     browser,
   }) => {
     // Two pages for each moment.
     test.setTimeout(120_000);
-    const path = ['/', '/de', '/nowhere'][place];
+    const path = ['/', '/de', '/nowhere'][index];
     for (const t of sampled(mainMoments(seed), [90_123])) {
       const address = `${path}?${link}&seed=${seed}`;
       const seen = await opened(browser, `${address}&t=${t / 1_000}&paused`);
@@ -118,7 +118,7 @@ for (const [place, seed] of seeds.entries()) {
     browser,
   }) => {
     test.setTimeout(120_000);
-    const rounds = [1, 0, 5][place] ?? 0;
+    const rounds = [1, 0, 5][index] ?? 0;
     const moments = [0, 1_000, 3_999, 4_000, 6_000, 6_999, 16_500, 25_999, 26_000, 100_000];
     for (const t of sampled(moments, [16_500])) {
       const address = `/v?${link}&seed=${seed}`;

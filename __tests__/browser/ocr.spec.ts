@@ -34,7 +34,7 @@ const read = (picture: Buffer, options: readonly string[]) => {
 /** Whether a text has the word in it, with at most one letter that was read wrongly. */
 const says = (text: string, word: string) =>
   Array.from(text, (_, at) =>
-    Array.from(word).filter((letter, place) => text[at + place] !== letter),
+    Array.from(word).filter((letter, index) => text[at + index] !== letter),
   ).some((wrong) => wrong.length <= 1);
 
 /** The crops that are read without the word. */

@@ -84,9 +84,9 @@ for (const view of views) {
       await expect(time(page)).toHaveAttribute('value', String(moment));
       seen.push(await shown(page));
     }
-    for (const [place, moment] of moments.entries()) {
+    for (const [index, moment] of moments.entries()) {
       await openStopped(page, address(moment));
-      expect(await shown(page), `${moment} s`).toEqual(seen[place]);
+      expect(await shown(page), `${moment} s`).toEqual(seen[index]);
     }
   });
 

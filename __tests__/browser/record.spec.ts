@@ -67,7 +67,7 @@ test('a run of the main view is saved with all trades, including older ones', as
   });
   expect(about.notice).toContain('Nothing is traded');
   expect(trades.map(({ serialNumber }) => serialNumber)).toEqual(
-    Array.from({ length: count - 2 }, (_, place) => place + 3),
+    Array.from({ length: count - 2 }, (_, index) => index + 3),
   );
   expect(Number(trades.at(-1)?.total).toFixed(2)).toBe(total);
   expect(
@@ -131,7 +131,7 @@ test('a run of two days is saved completely', { tag: '@full' }, async ({ page })
     .map(([first]) => Number(first))
     .filter((first) => first > 0);
   expect(serials.length).toBeGreaterThan((2 * days) / limits.tradeInterval.max);
-  expect(serials.every((serial, place) => serial === place + 1)).toBe(true);
+  expect(serials.every((serial, index) => serial === index + 1)).toBe(true);
 });
 
 test('saving a long run shows its progress, and can be cancelled', async ({ page }) => {

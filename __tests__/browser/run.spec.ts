@@ -52,7 +52,7 @@ test(
     for (let passed = 0; passed < 15 * max; passed += step) await page.clock.fastForward(step);
     const count = await countOf(page);
     expect(count).toBeGreaterThanOrEqual(3 + 15);
-    expect(await serials(page)).toEqual(Array.from({ length: 10 }, (_, place) => count - place));
+    expect(await serials(page)).toEqual(Array.from({ length: 10 }, (_, index) => count - index));
   },
 );
 
@@ -73,8 +73,8 @@ test(
       expect(await rows(page).locator('code').allTextContents()).toEqual(
         trades.map(({ uuid }) => uuid),
       );
-      for (const [place, { profit }] of trades.entries()) {
-        await expect(rows(page).nth(place)).toContainText(`+$${profit}`);
+      for (const [index, { profit }] of trades.entries()) {
+        await expect(rows(page).nth(index)).toContainText(`+$${profit}`);
       }
     }
   },

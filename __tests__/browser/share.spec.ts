@@ -97,10 +97,10 @@ test('links can be copied, and this is confirmed', async ({ page, context }) => 
   await expect(builder(page).getByRole('status').filter({ hasText: 'Copied.' })).toHaveCount(2);
   const lines = (await page.evaluate(() => navigator.clipboard.readText())).split('\n');
   expect(lines).toHaveLength(locales.length);
-  for (const [place, locale] of locales.entries()) {
+  for (const [index, locale] of locales.entries()) {
     const start = `${localeNames[locale]}: ${new URL(viewPath('main', locale), page.url()).href}?`;
-    expect(lines[place]).toMatch(/[?&]seed=copy$/);
-    expect(lines[place]?.startsWith(start)).toBe(true);
+    expect(lines[index]).toMatch(/[?&]seed=copy$/);
+    expect(lines[index]?.startsWith(start)).toBe(true);
   }
 });
 
