@@ -38,7 +38,7 @@ export const Failure = ({ isBroken, onRetry, onDismiss }: Props) => {
             {t('page.retry')}
           </QuietButton>
         )}
-        {link !== '' && <a href={link}>{t('page.reload')}</a>}
+        <a href={link}>{t('page.reload')}</a>
         <QuietButton type="button" onClick={onDismiss}>
           {t('link.dismiss')}
         </QuietButton>

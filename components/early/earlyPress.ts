@@ -19,7 +19,7 @@ export const watchEarlyPresses = () => {
       early.delete('pause');
     }
     const name = pressed?.closest<HTMLButtonElement>('button[name]')?.name;
-    // Once, however often it was pressed: a visitor presses again when nothing has happened yet.
+    // Repeated presses count once: visitors press again when nothing seems to happen.
     if (name !== undefined) early.set(name, { event, value: undefined });
     const link = pressed?.closest('a[hreflang]');
     if (link instanceof HTMLAnchorElement && link.search === '') {

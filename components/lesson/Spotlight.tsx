@@ -5,7 +5,7 @@ import type { Theme } from '@mui/material/styles';
 /** The parts of a view, which are dimmed. The notice and what opens above the page are not. */
 const parts = ['#side-panel', 'header', '#content'];
 
-/** Dimmed as far as the contrast of faint text allows (4.5:1). */
+/** The opacity of dimmed parts: the lowest at which faint text keeps a contrast of 4.5:1. */
 const brightness = { light: 0.74, dark: 0.8 };
 
 /** Of a card with something framed in it, lighter than the rest: coloured text stands on it. */
@@ -81,7 +81,7 @@ const spotlight = ({ palette }: Theme) => {
       },
       [`:root ${target}:focus-visible`]: { outlineWidth: 5 },
       '@media (forced-colors: none)': {
-        // Not a rule, which would then cover the frame of what is above it.
+        // Except rules, which would cover the frame of the element above.
         [`:is(${everyPart}) > :not(${target}, ${outer}, hr)`]: {
           filter: `grayscale(1) brightness(${light})`,
         },

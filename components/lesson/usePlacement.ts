@@ -11,7 +11,7 @@ const overlap = (a: DOMRect, b: DOMRect) =>
   Math.max(0, Math.min(a.right, b.right) - Math.max(a.left, b.left)) *
   Math.max(0, Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top));
 
-/** Milliseconds in which the parts of a page that has just opened are complete. */
+/** Milliseconds until all parts of a page that has just opened have been rendered. */
 const settling = 2_000;
 
 /** Pixels between the panel and what is above it, including its frame. */
@@ -61,7 +61,7 @@ const bringIntoView = (panel: HTMLElement, shown: readonly Element[]) => {
   if (chosen.ofFirst > 0) {
     root.setAttribute(roomAttribute, '');
     first.scrollIntoView();
-    // No further than above the panel.
+    // Stops where the element is just above the panel.
     const free = panel.getBoundingClientRect().top - first.getBoundingClientRect().bottom;
     window.scrollBy(0, -Math.max(0, free - margin));
     chosen = chooseSide(panel, shown, upper);

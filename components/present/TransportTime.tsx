@@ -92,7 +92,7 @@ export const TransportTime = () => {
           max={end}
           step={1}
           value={seconds}
-          // Nothing is lost: nothing makes it unavailable again.
+          // `disabled` cannot take the focus away here: once enabled, the slider stays enabled.
           disabled={presses.length === 0}
           aria-label={t('position')}
           aria-valuetext={spokenTime(seconds, locale)}

@@ -22,7 +22,7 @@ export const pressable = 'button, summary, [type=checkbox], [role=button]';
 
 const movement = /^(Arrow|Home)/;
 
-/** What uses a key itself, by selectors: the innermost thing that has the focus comes first. */
+/** The elements that use a key themselves while they have the focus, and the keys that they use. */
 const takers: readonly { readonly selector: string; readonly key: RegExp }[] = [
   { selector: '[aria-modal="true"] *, [aria-modal="true"]', key: /./ },
   { selector: 'input:not([type=range], [type=checkbox]), textarea, select', key: /^(?!Escape)/ },

@@ -13,7 +13,7 @@ export const clockText = (seconds: number): string => {
   return hour === 0 ? `${minute}:${two(second)}` : `${hour}:${two(minute)}:${two(second)}`;
 };
 
-/** By language and unit: making one takes longer than to show a moment. */
+/** Cached by language and unit, because a format takes long to create. */
 const formats = new Map<string, Intl.NumberFormat>();
 
 const formatOf = (locale: Locale, unit: string) => {

@@ -4,7 +4,7 @@ import { useIsPaused, useRunActions, usePagePart, useSpeed } from '@/components/
 import { speeds, type Speed } from '@/lib/config/speeds';
 import type { Milliseconds } from '@/lib/simulation/simulation';
 
-/** How far back and forward go. */
+/** How far the buttons for back and forward jump. */
 const jump: Milliseconds = 10_000;
 
 const noPresses: readonly Milliseconds[] = [];
@@ -13,8 +13,8 @@ const noPresses: readonly Milliseconds[] = [];
 const readInterval = 100;
 
 /**
- * Ends transitions of what has appeared or moved: at another time, nothing was on its way. The browser
- * lays the page out for it. What has no end, such as an animation of an extension, goes on.
+ * Finishes all animations, because nothing moves from one moment to another after a jump. It forces a
+ * layout. Endless animations, for example of an extension, cannot be finished and go on.
  */
 const endMotion = () => {
   for (const animation of document.getAnimations()) {
@@ -61,7 +61,7 @@ export const useGo = () => {
   };
 };
 
-/** What the bar does with the run, which only Start starts. It renders only when that changes, not whenever time passes. */
+/** What the buttons of the bar do. It renders again when the run is held or resumed, not as time passes. */
 export const usePlayback = () => {
   const { getTime, seek, setPaused, setSpeed } = useRunActions();
   const go = useGo();
@@ -73,7 +73,7 @@ export const usePlayback = () => {
 
   if (speed > 0 && speed !== chosen) setChosen(speedOf(speed));
 
-  // A pause from before the presentation's code had loaded becomes a hold, at the time that it shows.
+  // Turns a pause that began before this code had loaded into a hold at the moment displayed.
   useEffect(() => {
     if (!isPaused) return;
     const at = getTime();

@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { pressable } from './keyAction';
 
-/** What loses the focus, by the event after which it does. A list of choices stays open before. */
+/** The elements that lose the focus, by event. A select keeps it until a choice is made. */
 const released = { focusin: pressable, click: pressable, change: 'select' };
 
 /**

@@ -10,8 +10,8 @@ const Label = styled('div')(({ theme }) => ({ ...theme.typography.body2, fontWei
 export const SpeedLabel = () => {
   const t = useTranslations('bar');
   const speed = useSpeed();
-  // Stops what moves in the page, when it would move for longer than it stays in its place, and while
-  // time is held.
+  // Disables animations at high speeds, where they would outlast what they show, and while time is
+  // held.
   useEffect(() => {
     document.documentElement.toggleAttribute('data-still', speed === 0 || speed >= stillSpeed);
   }, [speed]);

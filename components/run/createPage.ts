@@ -76,10 +76,10 @@ const openRun = (store: Store<unknown>, { t, running, paused, speed, present }: 
     // A presentation holds simulated time instead of the display.
     store.setPaused(paused && !present);
     if (paused && present) store.setSpeed(0);
-    // It is paused already: the press that is replayed later would resume it.
+    // The page is paused already: replaying an early press on Pause would resume it.
     if (paused) window.early?.delete('pause');
     store.seek(t ?? 0);
-    // The visitor pressed Start of a page that did not show the moment of its link yet.
+    // Start was pressed before the page showed the moment of its link.
     if (pressedAt !== undefined) store.start();
   } else if (running || pressedAt !== undefined) {
     store.start(pressedAt);

@@ -21,8 +21,8 @@ type Props = {
 };
 
 /**
- * A number, read as the field writes it, whichever way it gets there. A text that may mean two numbers
- * is refused with an example, and no earlier than it can be told from one that is still being typed.
+ * A field for a number in the number format of the link. A text that could mean two numbers is refused,
+ * with an example, but not while it may be an unfinished number.
  */
 export const NumberField = ({
   label,

@@ -15,8 +15,7 @@ export const absoluteRow = {
   height: 'var(--row)',
   transform: 'translateY(calc(var(--index) * 100%))',
   transition: 'transform 180ms ease-out',
-  // After the gain and the bar, when the rows below it have moved out of its way. Not in print, which
-  // would show it on its way.
+  // Delayed until the rows below have moved. Screen only: print would capture it mid-animation.
   '@media screen': {
     'html:not([data-still]) &[data-new=true]': {
       animation: `${appear} 180ms 120ms ease-out backwards`,
@@ -29,8 +28,8 @@ export const absoluteRow = {
 } as const;
 
 /**
- * The lines between rows of the height `--row`, also of rows that are still to come: every second one
- * is a rule of marks (`data-ruled`), and each row has a short dash, which its first cell covers.
+ * The lines between rows of the height `--row`, including rows that are still empty. Every second line
+ * is a rule of marks (`data-ruled`); each row has a short dash, which its first cell covers.
  */
 export const rowLines = ({ palette }: Theme) =>
   ({

@@ -23,7 +23,7 @@ export type Colours = {
   readonly grid: string;
   /** Values that were not accepted. */
   readonly error: string;
-  /** Lies on a background under the pointer: the only one that is translucent, as `#rrggbbaa`. */
+  /** The overlay of an element under the pointer. The only translucent colour, as `#rrggbbaa`. */
   readonly hover: string;
   /** The small words that mark every part of a view as a simulation. */
   readonly microprint: string;

@@ -14,7 +14,7 @@ export type Tally = Sums & {
   /** The trades that bought for the least and for the most; `null` if there are none. */
   readonly smallest: CompletedTrade | null;
   readonly largest: CompletedTrade | null;
-  /** At each fee in hundredths of a percent: the trades that lose from there on. */
+  /** By fee, in hundredths of a percent: how many trades begin to lose at it. */
   readonly losingFrom: readonly number[];
   /** The sums after every `every` trades, from the start on. */
   readonly points: readonly Sums[];
@@ -24,7 +24,7 @@ export type Tally = Sums & {
 /** The figures of some trades that the signs show. */
 export type Listed = Pick<Tally, 'count' | 'gain' | 'wins' | 'stable'>;
 
-/** The number of points is at most this, and more than half of it once there were as many. */
+/** The cap on the number of points. When it is reached, every second point is dropped. */
 const maxPoints = 120;
 
 const noSums: Sums = { count: 0, gain: 0, turnover: 0 };

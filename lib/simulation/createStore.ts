@@ -10,7 +10,7 @@ const lateAfter = 1_000;
  */
 export const maxCatchUpStep: Milliseconds = 7 * 24 * 3_600_000;
 
-/** Added to the time, so that rounding errors never make a timer too early for what it is for. */
+/** Added to the time against rounding errors: a timer set for a change must not find it undue. */
 const tolerance: Milliseconds = 0.001;
 
 export const createStore = <State>(
@@ -87,12 +87,12 @@ export const createStore = <State>(
   };
 
   const setSpeed = (speed: number) => {
-    // A held run shows everything until then, since its link says this moment.
+    // The link of a held run says this moment, so everything that is due by now has to be shown.
     advanceTo(now());
     const since = clock.now();
     anchor = { at: passedAt(since), since };
     movingSpeed = speed || movingSpeed;
-    // A figure that is counting would begin again, with another duration.
+    // Without animation: a figure that is counting up would start again, with another duration.
     const isAtOnce = snapshot.isJump || presses.length > 0;
     publish({ state: snapshot.paused ? snapshot.state : latest, speed, isJump: isAtOnce });
     arm();
@@ -132,7 +132,7 @@ export const createStore = <State>(
       if (snapshot.speed === 0) setSpeed(movingSpeed);
       const time = Math.min(pressedAt, clock.now());
       if (presses.length === 0) anchor = { at: 0, since: time };
-      // In whole milliseconds, as everything that follows, so that a link can say the moment.
+      // In whole milliseconds, because a link can say no other moment.
       const at = Math.floor(passedAt(time) + tolerance);
       advanceTo(at);
       const started = start(latest, at);
@@ -150,7 +150,7 @@ export const createStore = <State>(
       pausedAt = now();
       const state = catchUp(pausedAt) ? latest : snapshot.state;
       publish({ state, paused, isJump: true });
-      // What is still to be computed counts as delayed, even if it is only just due.
+      // The rest of a long pause is shown as delayed, even if its last part is only just due.
       if (state === latest) isDelayed = false;
       arm();
     },
