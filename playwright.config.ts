@@ -1,7 +1,7 @@
 import { defineConfig, type Project } from '@playwright/test';
-import { demo } from './__tests__/browser/demo';
-import { hostAt } from './__tests__/browser/hostAt';
-import { ports } from './__tests__/browser/ports';
+import { demo } from './__tests__/browser/support/demo';
+import { hostAt } from './__tests__/browser/support/hostAt';
+import { ports } from './__tests__/browser/support/ports';
 import { site } from './scripts/export/site.mjs';
 import { findChromium, findFirefox, findHeadlessChromium } from './scripts/setup/findBrowsers';
 
@@ -67,7 +67,7 @@ export default defineConfig({
   forbidOnly: true,
   // Tests with the tag `@full` find too little of their own to run each time.
   ...(isFull ? {} : { grepInvert: /@full/ }),
-  reporter: [['list'], ['./__tests__/browser/pageBudget.ts']],
+  reporter: [['list'], ['./__tests__/browser/support/pageBudget.ts']],
   use: {
     baseURL: hostAt(ports.site),
     // Tests cannot see or change the requests of a service worker.

@@ -4,8 +4,8 @@ import { views } from '@/lib/config/views';
 import { defaultLocale, locales, otherLocales, type Locale } from '@/lib/i18n/locales';
 import { viewPath } from '@/lib/i18n/viewPath';
 import { lessonSteps } from '@/lib/config/limits';
-import { distinctStates, lessonQuery, states, wordyStates, type State } from './states';
-import { expect, openStopped, sampled, test } from './test';
+import { distinctStates, lessonQuery, states, wordyStates, type State } from './support/states';
+import { expect, openStopped, sampled, test } from './support/test';
 
 // The Content-Security-Policy would block the script of axe. policy.spec.ts tests the policy.
 test.use({ bypassCSP: true, contextOptions: { reducedMotion: 'reduce' } });

@@ -15,7 +15,7 @@ import {
   startButton,
   stopTime,
   test,
-} from './test';
+} from './support/test';
 
 /** What the simulation computes. goldenRuns.test.ts checks that this never changes. */
 const golden = alternateRun();

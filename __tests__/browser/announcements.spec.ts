@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, openStopped, startButton, test } from './test';
+import { expect, openStopped, startButton, test } from './support/test';
 
 const fiveMinutes = 5 * 60_000;
 

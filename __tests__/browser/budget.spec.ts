@@ -3,7 +3,7 @@ import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import type { Browser, Page } from '@playwright/test';
 import { locales, otherLocales } from '@/lib/i18n/locales';
 import { alternateRound, durations, limits } from '@/lib/config/limits';
-import { expect, open, sampled, startButton, test } from './test';
+import { expect, open, sampled, startButton, test } from './support/test';
 
 const files = readdirSync('out', { recursive: true, encoding: 'utf8' });
 /** The files of the build, without those that are copied from `public`. */

@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test';
 import { goldenSearch, mainRun } from '../golden/mainRun';
-import { changes, keepTranslating } from './changedPage';
-import { isPainted } from './isPainted';
-import { openEveryDialog } from './states';
-import { expect, holdScripts, sampled, startButton, test } from './test';
+import { changes, keepTranslating } from './support/changedPage';
+import { isPainted } from './support/isPainted';
+import { openEveryDialog } from './support/states';
+import { expect, holdScripts, sampled, startButton, test } from './support/test';
 
 // React reports which part of the page it had to render again.
 test.use({ expected: [/Minified React error #(418|423|425)/] });

@@ -2,7 +2,7 @@ import { limits } from '@/lib/config/limits';
 import { profileOf } from '@/lib/format/defineProfile';
 import { formatCount, formatMoney } from '@/lib/format/formatNumber';
 import { messagesOf } from '../messages';
-import { expect, open, openStopped, sampled, startButton, test } from './test';
+import { expect, open, openStopped, sampled, startButton, test } from './support/test';
 
 const { profit, sell, tradeInterval } = limits;
 

@@ -1,4 +1,4 @@
-import { expect, open, openStopped, startButton, test } from './test';
+import { expect, open, openStopped, startButton, test } from './support/test';
 
 /** What at least one of the oldest supported browsers lacks, by the object or class that has it. */
 const lacking = {

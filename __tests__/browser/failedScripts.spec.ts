@@ -1,10 +1,10 @@
 import { pathToFileURL } from 'node:url';
 import type { Page, Route } from '@playwright/test';
 import { messagesOf } from '../messages';
-import { demo } from './demo';
-import { isPainted } from './isPainted';
-import { sourcesOf } from './sourcesOf';
-import { expect, holdScripts, needs, sampled, startButton, test } from './test';
+import { demo } from './support/demo';
+import { isPainted } from './support/isPainted';
+import { sourcesOf } from './support/sourcesOf';
+import { expect, holdScripts, needs, sampled, startButton, test } from './support/test';
 
 test.use({
   expected: [

@@ -1,7 +1,7 @@
 import type { Page, Route } from '@playwright/test';
 import { limits } from '@/lib/config/limits';
 import { messagesOf } from '../messages';
-import { expect, holdScripts, open, openStopped, sampled, startButton, test } from './test';
+import { expect, holdScripts, open, openStopped, sampled, startButton, test } from './support/test';
 
 const day = 24 * 3_600_000;
 

@@ -3,7 +3,7 @@ import { views } from '@/lib/config/views';
 import { locales } from '@/lib/i18n/locales';
 import { viewPath } from '@/lib/i18n/viewPath';
 import { findHeadlessChromium } from '@/scripts/setup/findBrowsers';
-import { endTransitions, expect, openStopped, test } from './test';
+import { endTransitions, expect, openStopped, test } from './support/test';
 
 const executablePath = findHeadlessChromium();
 

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import fc from 'fast-check';
 import { otherLocales } from '@/lib/i18n/locales';
 import { search } from '../lib/parameters/links';
-import { entries, expect, isFull, sampled, startButton, test } from './test';
+import { entries, expect, isFull, sampled, startButton, test } from './support/test';
 
 const linksPerPage = isFull ? 75 : 4;
 

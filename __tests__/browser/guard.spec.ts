@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { messagesOf } from '../messages';
-import { isPainted, plainStyle, styleOf } from './isPainted';
-import { expect, needs, open, openStopped, sampled, startButton, test } from './test';
+import { isPainted, plainStyle, styleOf } from './support/isPainted';
+import { expect, needs, open, openStopped, sampled, startButton, test } from './support/test';
 
 const notice = (page: Page) => page.getByTestId('simulation-notice');
 

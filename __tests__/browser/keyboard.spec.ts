@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { localeNames, otherLocales } from '@/lib/i18n/locales';
-import { detailsButton, panelOpener, shareButton } from './states';
-import { expect, openStopped, sampled, startButton, test } from './test';
+import { detailsButton, panelOpener, shareButton } from './support/states';
+import { expect, openStopped, sampled, startButton, test } from './support/test';
 
 /** The name of the focused element, and whether its focus is visible. */
 const focused = (page: Page) =>

@@ -4,9 +4,9 @@ import { views } from '@/lib/config/views';
 import { viewPath } from '@/lib/i18n/viewPath';
 import { lessonSteps, limits } from '@/lib/config/limits';
 import { messagesOf } from '../messages';
-import { keepTranslating } from './changedPage';
-import { detailsButton } from './states';
-import { expect, holdScripts, needs, open, openStopped, sampled, startButton, test } from './test';
+import { keepTranslating } from './support/changedPage';
+import { detailsButton } from './support/states';
+import { expect, holdScripts, needs, open, openStopped, sampled, startButton, test } from './support/test';
 
 const lesson = '[data-testid=lesson]';
 

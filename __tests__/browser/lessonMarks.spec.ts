@@ -2,8 +2,8 @@ import type { Page } from '@playwright/test';
 import { signTargets } from '@/components/lesson/signTargets';
 import { views, type View } from '@/lib/config/views';
 import { viewPath } from '@/lib/i18n/viewPath';
-import { isPainted, plainStyle, styleOf } from './isPainted';
-import { expect, isFull, openStopped, sampled, startButton, test } from './test';
+import { isPainted, plainStyle, styleOf } from './support/isPainted';
+import { expect, isFull, openStopped, sampled, startButton, test } from './support/test';
 
 const signs = [1, 2, 3, 4, 5];
 

@@ -3,8 +3,8 @@ import { locales } from '@/lib/i18n/locales';
 import { views } from '@/lib/config/views';
 import { worksheetOf } from '@/lib/lesson/worksheet';
 import { viewPath } from '@/lib/i18n/viewPath';
-import { isPainted } from './isPainted';
-import { expect, openStopped, sampled, test } from './test';
+import { isPainted } from './support/isPainted';
+import { expect, openStopped, sampled, test } from './support/test';
 
 const query = '?seed=class-1&amount=5000&trades=20&t=600&rounds=20&paused';
 

@@ -3,10 +3,10 @@ import { views } from '@/lib/config/views';
 import { locales, type Locale } from '@/lib/i18n/locales';
 import { viewPath } from '@/lib/i18n/viewPath';
 import { messagesOf } from '../messages';
-import { cropsOf } from './cropsOf';
-import { address, showWhole, startAndWait, wordOf } from './markedPage';
-import { detailsButton, shareButton } from './states';
-import { endTransitions, expect, openStopped, sampled, test } from './test';
+import { cropsOf } from './support/cropsOf';
+import { address, showWhole, startAndWait, wordOf } from './support/markedPage';
+import { detailsButton, shareButton } from './support/states';
+import { endTransitions, expect, openStopped, sampled, test } from './support/test';
 
 /** The widths that the layouts are made for, in pixels. */
 const widths = sampled([360, 768, 1280, 1920], [360, 1280]);

@@ -13,7 +13,7 @@ import {
   startButton,
   stopTime,
   test,
-} from './test';
+} from './support/test';
 
 const pause = (page: Page) => page.getByTestId('pause-updates');
 const { steps, stepDuration, resultDuration, ticks, tickDuration } = alternateRound;

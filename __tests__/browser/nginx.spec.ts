@@ -8,10 +8,10 @@ import { otherLocales } from '@/lib/i18n/locales';
 import { viewPath } from '@/lib/i18n/viewPath';
 import { hasNginx } from '@/scripts/setup/findBrowsers';
 import { addresses } from '../addresses';
-import { demo } from './demo';
-import { hostAt } from './hostAt';
-import { ports } from './ports';
-import { expect, open, sampled, test } from './test';
+import { demo } from './support/demo';
+import { hostAt } from './support/hostAt';
+import { ports } from './support/ports';
+import { expect, open, sampled, test } from './support/test';
 
 const port = ports.nginx;
 const base = hostAt(port);

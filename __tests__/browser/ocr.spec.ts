@@ -4,9 +4,9 @@ import { views } from '@/lib/config/views';
 import { locales } from '@/lib/i18n/locales';
 import { viewPath } from '@/lib/i18n/viewPath';
 import { findTesseract } from '@/scripts/setup/findBrowsers';
-import { cropsOf } from './cropsOf';
-import { address, showWhole, startAndWait, wordOf } from './markedPage';
-import { endTransitions, expect, openStopped, test } from './test';
+import { cropsOf } from './support/cropsOf';
+import { address, showWhole, startAndWait, wordOf } from './support/markedPage';
+import { endTransitions, expect, openStopped, test } from './support/test';
 
 const tesseract = findTesseract();
 

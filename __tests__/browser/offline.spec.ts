@@ -4,10 +4,10 @@ import { brand } from '@/lib/config/brand';
 import { limits } from '@/lib/config/limits';
 import { defaultLocale, otherLocales } from '@/lib/i18n/locales';
 import { simulationIn } from '../messages';
-import { changingHost } from './changingHost';
-import { kept, keptIn, visit } from './kept';
-import { openEveryDialog } from './states';
-import { expect, open, sampled, startButton, stopTime, test } from './test';
+import { changingHost } from './support/changingHost';
+import { kept, keptIn, visit } from './support/kept';
+import { openEveryDialog } from './support/states';
+import { expect, open, sampled, startButton, stopTime, test } from './support/test';
 
 const [language = 'en', another = 'en'] = otherLocales;
 

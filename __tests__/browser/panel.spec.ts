@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
-import { panelOpener } from './states';
-import { expect, holdScripts, open, sampled, startButton, test } from './test';
+import { panelOpener } from './support/states';
+import { expect, holdScripts, open, sampled, startButton, test } from './support/test';
 
 const notices = (page: Page) => page.getByTestId('simulation-notice');
 const name = (page: Page) => page.getByTestId('display-name');

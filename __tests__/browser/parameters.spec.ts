@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { limits } from '@/lib/config/limits';
-import { expect, isFull, openStopped, sampled, startButton, test } from './test';
+import { expect, isFull, openStopped, sampled, startButton, test } from './support/test';
 
 const notice = (page: Page) => page.getByTestId('link-notice');
 /** Opens the list of the notice. */

@@ -1,6 +1,6 @@
 import { views } from '@/lib/config/views';
 import { viewPath } from '@/lib/i18n/viewPath';
-import { endTransitions, expect, startButton, stopTime, test } from './test';
+import { endTransitions, expect, startButton, stopTime, test } from './support/test';
 
 /**
  * The Chromium that took the pictures, since each version draws a little differently. To take them

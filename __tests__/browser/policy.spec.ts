@@ -1,9 +1,9 @@
 import { limits } from '@/lib/config/limits';
 import { views } from '@/lib/config/views';
 import { addresses } from '../addresses';
-import { openEveryDialog } from './states';
-import { watchPolicy } from './watchPolicy';
-import { expect, open, openStopped, sampled, startButton, test } from './test';
+import { openEveryDialog } from './support/states';
+import { watchPolicy } from './support/watchPolicy';
+import { expect, open, openStopped, sampled, startButton, test } from './support/test';
 
 const required = {
   'cross-origin-opener-policy': 'same-origin',

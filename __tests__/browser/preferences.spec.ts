@@ -1,5 +1,5 @@
 import { limits } from '@/lib/config/limits';
-import { expect, openStopped, startButton, test } from './test';
+import { expect, openStopped, startButton, test } from './support/test';
 
 test('with reduced motion, figures have their final value at once, and nothing moves', async ({
   page,

@@ -1,10 +1,10 @@
 import type { Page } from '@playwright/test';
 import { views, type View } from '@/lib/config/views';
 import { viewPath } from '@/lib/i18n/viewPath';
-import { isPainted } from './isPainted';
-import { barButton, focusByKey, present, slider, time } from './presentation';
-import { sourcesOf } from './sourcesOf';
-import { keysButton, transport } from './states';
+import { isPainted } from './support/isPainted';
+import { barButton, focusByKey, present, slider, time } from './support/presentation';
+import { sourcesOf } from './support/sourcesOf';
+import { keysButton, transport } from './support/states';
 import {
   awaitList,
   endTransitions,
@@ -16,7 +16,7 @@ import {
   startButton,
   stopTime,
   test,
-} from './test';
+} from './support/test';
 
 const marks = (page: Page) => transport(page).locator('[data-press]');
 

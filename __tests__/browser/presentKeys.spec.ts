@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test';
 import { views } from '@/lib/config/views';
 import { viewPath } from '@/lib/i18n/viewPath';
-import { barButton, focusByKey, present, time } from './presentation';
-import { detailsButton, shareButton, transport } from './states';
-import { expect, sampled, startButton, test } from './test';
+import { barButton, focusByKey, present, time } from './support/presentation';
+import { detailsButton, shareButton, transport } from './support/states';
+import { expect, sampled, startButton, test } from './support/test';
 
 /** Presses space twice, which holds a run that plays, and lets it go on. */
 const holdAndPlayOn = async (page: Page) => {

@@ -3,8 +3,8 @@ import type { Page } from '@playwright/test';
 import { brand } from '@/lib/config/brand';
 import { limits } from '@/lib/config/limits';
 import { messagesOf } from '../messages';
-import { savedText } from './savedText';
-import { expect, open, openStopped, startButton, test } from './test';
+import { savedText } from './support/savedText';
+import { expect, open, openStopped, startButton, test } from './support/test';
 
 type Trade = Record<string, string | number | null>;
 type Saved = { notice: string; seed: string; name: string; link: string; trades: Trade[] };

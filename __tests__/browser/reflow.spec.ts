@@ -2,8 +2,8 @@ import type { Page } from '@playwright/test';
 import { views } from '@/lib/config/views';
 import { locales, type Locale } from '@/lib/i18n/locales';
 import { viewPath } from '@/lib/i18n/viewPath';
-import { distinctStates, states, type State } from './states';
-import { expect, openStopped, sampled, test } from './test';
+import { distinctStates, states, type State } from './support/states';
+import { expect, openStopped, sampled, test } from './support/test';
 
 /** Elements that are wider than the page or their box, and controls whose text is cut off. */
 const lossesOf = (page: Page) =>

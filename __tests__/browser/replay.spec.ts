@@ -1,6 +1,6 @@
 import type { Browser, Page } from '@playwright/test';
 import { limits } from '@/lib/config/limits';
-import { expect, openStopped, startButton, test } from './test';
+import { expect, openStopped, startButton, test } from './support/test';
 
 const minute = 60_000;
 const length = 5 * minute;

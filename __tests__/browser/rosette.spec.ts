@@ -1,6 +1,6 @@
 import { fingerprintOf, rosettePaths } from '@/lib/rosette/rosette';
 import { messagesOf } from '../messages';
-import { expect, needs, openStopped, sampled, test } from './test';
+import { expect, needs, openStopped, sampled, test } from './support/test';
 
 const fingerprint = fingerprintOf('golden');
 

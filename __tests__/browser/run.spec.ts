@@ -11,7 +11,7 @@ import {
   startButton,
   stopTime,
   test,
-} from './test';
+} from './support/test';
 
 const { min, max } = limits.tradeInterval;
 

@@ -4,8 +4,8 @@ import type { Page } from '@playwright/test';
 import { brand } from '@/lib/config/brand';
 import { localeNames, locales, otherLocales } from '@/lib/i18n/locales';
 import { viewPath } from '@/lib/i18n/viewPath';
-import { savedText } from './savedText';
-import { expect, needs, open, openStopped, sampled, test } from './test';
+import { savedText } from './support/savedText';
+import { expect, needs, open, openStopped, sampled, test } from './support/test';
 
 const [another = 'en'] = otherLocales;
 

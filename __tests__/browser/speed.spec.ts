@@ -11,7 +11,7 @@ import {
   startButton,
   stopTime,
   test,
-} from './test';
+} from './support/test';
 
 const countOf = async (page: Page) =>
   Number(await page.getByTestId('trade-count').getAttribute('value'));

@@ -1,12 +1,12 @@
 import { localeNames, otherLocales } from '@/lib/i18n/locales';
 import { viewPath } from '@/lib/i18n/viewPath';
 import { addresses } from '../addresses';
-import { demo } from './demo';
-import { hostAt } from './hostAt';
-import { kept, visit } from './kept';
-import { openEveryDialog } from './states';
-import { expect, open, startButton, test } from './test';
-import { watchPolicy } from './watchPolicy';
+import { demo } from './support/demo';
+import { hostAt } from './support/hostAt';
+import { kept, visit } from './support/kept';
+import { openEveryDialog } from './support/states';
+import { expect, open, startButton, test } from './support/test';
+import { watchPolicy } from './support/watchPolicy';
 
 const origin = hostAt(demo.port);
 test.use({ baseURL: origin });

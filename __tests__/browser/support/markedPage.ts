@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test';
 import type { View } from '@/lib/config/views';
 import type { Locale } from '@/lib/i18n/locales';
 import { viewPath } from '@/lib/i18n/viewPath';
-import { messagesOf } from '../messages';
+import { messagesOf } from '../../messages';
 import { startButton } from './test';
 
 /** The word, and half of its width in a rule, where the lines end eight pixels beside it. */
