@@ -1,11 +1,13 @@
 import { useEffectEvent, useLayoutEffect } from 'react';
-import { OnDemand, useOnDemand } from '@/components/boundaries/OnDemand';
+import { OnDemand, useOnDemand, withMessages } from '@/components/boundaries/OnDemand';
 import { lessonButtonName } from '@/components/early/noticeContent';
 import { useLessonState, useRunActions } from '@/components/run/runContext';
-import type { Locale } from '@/lib/i18n/locales';
+import { loadLessonCatalogue } from '@/lib/i18n/loadLessonCatalogue';
 
-const load = async (locale: Locale) =>
-  (await import('@/components/lesson/LessonDialog')).loadLesson(locale);
+const load = withMessages(
+  async () => (await import('@/components/lesson/LessonDialog')).LessonDialog,
+  loadLessonCatalogue,
+);
 
 /** Opens the lesson if the link asks for it, and at a press on any of its buttons. */
 export const LessonOpener = () => {
