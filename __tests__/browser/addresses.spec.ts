@@ -5,7 +5,16 @@ import { defaultLocale, localeNames, locales, otherLocales } from '@/lib/i18n/lo
 import { viewPath } from '@/lib/i18n/viewPath';
 import { addresses, type Address } from '../addresses';
 import { messagesOf, simulationIn } from '../messages';
-import { expect, holdScripts, needs, open, openStopped, sampled, startButton, test } from './support/test';
+import {
+  expect,
+  holdScripts,
+  needs,
+  open,
+  openStopped,
+  sampled,
+  startButton,
+  test,
+} from './support/test';
 
 /** The links of the language menu, in order. */
 const linksOf = (page: Page) =>

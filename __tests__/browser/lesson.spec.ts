@@ -6,7 +6,16 @@ import { lessonSteps, limits } from '@/lib/config/limits';
 import { messagesOf } from '../messages';
 import { keepTranslating } from './support/changedPage';
 import { detailsButton } from './support/states';
-import { expect, holdScripts, needs, open, openStopped, sampled, startButton, test } from './support/test';
+import {
+  expect,
+  holdScripts,
+  needs,
+  open,
+  openStopped,
+  sampled,
+  startButton,
+  test,
+} from './support/test';
 
 const lesson = '[data-testid=lesson]';
 

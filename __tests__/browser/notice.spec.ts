@@ -1,7 +1,16 @@
 import { locales, otherLocales } from '@/lib/i18n/locales';
 import { viewPath } from '@/lib/i18n/viewPath';
 import { isPainted } from './support/isPainted';
-import { expect, holdScripts, needs, open, openStopped, sampled, startButton, test } from './support/test';
+import {
+  expect,
+  holdScripts,
+  needs,
+  open,
+  openStopped,
+  sampled,
+  startButton,
+  test,
+} from './support/test';
 
 /** The full text, because its exact wording is guaranteed. */
 const text =

@@ -1,6 +1,15 @@
 import type { CDPSession, Page } from '@playwright/test';
 import { limits } from '@/lib/config/limits';
-import { expect, isFull, open, openStopped, sampled, startButton, stopTime, test } from './support/test';
+import {
+  expect,
+  isFull,
+  open,
+  openStopped,
+  sampled,
+  startButton,
+  stopTime,
+  test,
+} from './support/test';
 
 /** Counts the callbacks of the page's timers and frames in `window.counter`, from now on. */
 const countTurns = (page: Page) =>
