@@ -8,6 +8,7 @@ import {
   needs,
   open,
   openStopped,
+  pause,
   profitOf,
   sampled,
   startButton,
@@ -15,7 +16,6 @@ import {
   test,
 } from './test';
 
-const pause = (page: Page) => page.getByTestId('pause-updates');
 const { steps, stepDuration, resultDuration, ticks, tickDuration } = alternateRound;
 const analysis = steps * stepDuration + resultDuration;
 const round = analysis + ticks * tickDuration;
