@@ -96,6 +96,15 @@ describe('the link builder', () => {
     expect(built().get('trades')).toBe('1000');
   });
 
+  it('does not start a run again that is shown at a moment', async () => {
+    await openBuilder('/?seed=moment&t=9&paused');
+    const start = screen.getByRole('checkbox', { name: 'Start the run automatically' });
+    expect(start).not.toBeChecked();
+    write('Time since Start', '');
+    expect(built().has('running')).toBe(false);
+    expect(built().has('t')).toBe(false);
+  });
+
   it('has no code for a link that is too long', async () => {
     await openBuilder(`/?seed=code&x=${'x'.repeat(4_000)}`);
     expect(screen.getByText('This link is too long for a QR code.')).toBeInTheDocument();
