@@ -263,29 +263,40 @@ test('the notice is printed', { tag: '@chromium' }, async ({ page }) => {
   expect(margins).toMatch(/@page :first \{[^@]*@top-center \{ content: none; \}/);
 });
 
-test('the seed and the address of the run are printed at the end, as Demo', async ({ page }) => {
-  await openStopped(page, '/de?name=Anna&seed=print-me&utm_source=x');
-  const source = page.getByTestId('printed-source');
-  await expect(source).toBeHidden();
-  await startButton(page).click();
-  await page.emulateMedia({ media: 'print' });
-  await expect(source).toBeVisible();
-  await expect(source.locator('bdi').first()).toHaveText('print-me');
-  const address = new URL('/de?name=Anna&seed=print-me&utm_source=x&running=', page.url()).href;
-  await expect(source.locator('bdi').last()).toHaveText(address);
-  await expect(source.getByText('Demo')).toBeVisible();
-  await expect(page.locator('main > :last-child')).toHaveAttribute('data-testid', 'printed-source');
-});
+test(
+  'the seed and the address of the run are printed at the end, as Demo',
+  { tag: '@chromium' },
+  async ({ page }) => {
+    await openStopped(page, '/de?name=Anna&seed=print-me&utm_source=x');
+    const source = page.getByTestId('printed-source');
+    await expect(source).toBeHidden();
+    await startButton(page).click();
+    await page.emulateMedia({ media: 'print' });
+    await expect(source).toBeVisible();
+    await expect(source.locator('bdi').first()).toHaveText('print-me');
+    const address = new URL('/de?name=Anna&seed=print-me&utm_source=x&running=', page.url()).href;
+    await expect(source.locator('bdi').last()).toHaveText(address);
+    await expect(source.getByText('Demo')).toBeVisible();
+    await expect(page.locator('main > :last-child')).toHaveAttribute(
+      'data-testid',
+      'printed-source',
+    );
+  },
+);
 
-test('a printed row of the alternate view is readable, and where it belongs', async ({ page }) => {
-  await openStopped(page, '/v?seed=print');
-  await page.emulateMedia({ media: 'print' });
-  for (const row of await page.getByTestId('trade-row').all()) {
-    await expect(row).toHaveCSS('transition-duration', '0s');
-    await expect(row).toHaveCSS('opacity', '1');
-    await expect(row.locator('.status span')).toHaveCSS('color', 'rgb(0, 0, 0)');
-  }
-});
+test(
+  'a printed row of the alternate view is readable, and where it belongs',
+  { tag: '@chromium' },
+  async ({ page }) => {
+    await openStopped(page, '/v?seed=print');
+    await page.emulateMedia({ media: 'print' });
+    for (const row of await page.getByTestId('trade-row').all()) {
+      await expect(row).toHaveCSS('transition-duration', '0s');
+      await expect(row).toHaveCSS('opacity', '1');
+      await expect(row.locator('.status span')).toHaveCSS('color', 'rgb(0, 0, 0)');
+    }
+  },
+);
 
 test(
   'either view with a full list is printed on one page',
