@@ -155,7 +155,9 @@ test('the notice about the link never covers the focus, and stays in view with i
           if (!focused || !line || line.contains(focused) || focused === document.body)
             return false;
           const { left, right, top, bottom } = focused.getBoundingClientRect();
-          const painted = document.elementFromPoint((left + right) / 2, (top + bottom) / 2);
+          // Of a chart, Firefox scrolls no more into view than its beginning.
+          const y = bottom - top > 100 ? top + 4 : (top + bottom) / 2;
+          const painted = document.elementFromPoint((left + right) / 2, y);
           return painted !== null && line.contains(painted);
         });
         expect(covered).toBe(false);
