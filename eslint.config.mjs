@@ -15,7 +15,11 @@ export default defineConfig([
     '.cache/',
     'coverage/',
   ]),
-  ...nextVitals,
+  {
+    // What has React. The rules of its compiler take a sixth of the time.
+    files: ['{app,components,lib/i18n}/**', '__tests__/**/*.tsx'],
+    extends: [nextVitals],
+  },
   tseslint.configs.strictTypeChecked,
   {
     languageOptions: {

@@ -92,9 +92,7 @@ test('every exported page contains its language, the notice and a canonical URL,
   }
 });
 
-test('a language link keeps the whole query, the current seed, and a started run', async ({
-  page,
-}) => {
+test('a language link keeps the whole query, and the current seed', async ({ page }) => {
   needs('pl');
   await openStopped(page, '/de?name=A%26B&amount=oops&utm_source=mail&seed=%21');
   const link = page.getByTestId('language-menu').getByText('Polski');
@@ -104,13 +102,6 @@ test('a language link keeps the whole query, the current seed, and a started run
   expect(before.get('utm_source')).toBe('mail');
   expect(before.get('seed')).toMatch(/^[a-z0-9]{10}$/);
   expect(before.has('running')).toBe(false);
-
-  const amount = await page.getByTestId('profit').getAttribute('value');
-  await startButton(page).click();
-  await link.click();
-  await expect(page).toHaveURL(/\/pl\?.*&t=[\d.]+$/);
-  await expect(startButton(page)).toHaveAttribute('aria-disabled', 'true');
-  await expect(page.getByTestId('profit')).toHaveAttribute('value', amount ?? '');
 });
 
 test('a language link keeps the query if it is followed before the scripts load', async ({

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect, openStopped, startButton, test } from './support/test';
 
-const fiveMinutes = 5 * 60_000;
+const twoMinutes = 2 * 60_000;
 
 /** Records in `window.heard` when the text of the status changes, by the page's own clock. */
 const listen = (page: Page) =>
@@ -30,13 +30,13 @@ test('a run is announced at most every fifteen seconds, and not at all during a 
   await openStopped(page, '/?seed=told');
   await listen(page);
   await startButton(page).click();
-  const heard = await heardIn(page, fiveMinutes);
-  expect(heard.length).toBeGreaterThan(5);
+  const heard = await heardIn(page, twoMinutes);
+  expect(heard.length).toBeGreaterThanOrEqual(4);
   for (const [index, at] of heard.slice(1).entries()) {
     expect(at - (heard[index] ?? 0)).toBeGreaterThanOrEqual(15_000);
   }
   await page.getByTestId('pause-updates').click();
-  expect(await heardIn(page, fiveMinutes)).toEqual([]);
+  expect(await heardIn(page, 60_000)).toEqual([]);
 });
 
 test('each round of the alternate view is announced once, at its end', async ({ page }) => {

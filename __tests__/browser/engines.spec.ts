@@ -27,7 +27,7 @@ const takeAway = (from: Record<string, string[]>) => {
 
 test.beforeEach(({ page }) => page.addInitScript(takeAway, lacking));
 
-test('a long name is cut without splitting a character', async ({ page }) => {
+test('a long name is cut without splitting a character', { tag: '@full' }, async ({ page }) => {
   const family = '👩\u200d👩\u200d👧';
   const given = 'x'.repeat(57) + family + 'y'.repeat(38);
   await open(page, `/?name=${encodeURIComponent(given)}`);
@@ -35,7 +35,7 @@ test('a long name is cut without splitting a character', async ({ page }) => {
   await expect(page.getByTestId('link-notice')).toContainText('name');
 });
 
-test('joined emoji and letters in a name are kept', async ({ page }) => {
+test('joined emoji and letters in a name are kept', { tag: '@full' }, async ({ page }) => {
   const given = '👩🏽\u200d💻 ❤\ufe0f\u200d🔥 می\u200cخواهم';
   await open(page, `/?name=${encodeURIComponent(given)}`);
   expect(await page.getByTestId('display-name').textContent()).toBe(given);

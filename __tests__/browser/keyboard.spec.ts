@@ -7,7 +7,8 @@ import { expect, openStopped, sampled, startButton, test } from './support/test'
 const focused = (page: Page) =>
   page.evaluate(() => {
     const element = document.activeElement;
-    if (element === null || element === document.body) return { name: 'body', seen: false };
+    if (element === null || element === document.body)
+      return { name: 'body', seen: false, isInDialog: false };
     const { outlineStyle, outlineWidth, outlineColor } = getComputedStyle(element);
     const seen =
       outlineStyle !== 'none' &&
@@ -15,7 +16,8 @@ const focused = (page: Page) =>
       !/rgba\(.*, 0\)/.test(outlineColor) &&
       element.matches(':focus-visible');
     const label = element.getAttribute('aria-label') ?? element.textContent.trim();
-    return { name: label === '' ? element.tagName : label, seen };
+    const isInDialog = element.closest('[role=dialog]') !== null;
+    return { name: label === '' ? element.tagName : label, seen, isInDialog };
   });
 
 /** The elements that Tab reaches, from the start of the page until it leaves the page. */
@@ -23,7 +25,7 @@ const stopsOf = async (page: Page) => {
   const stops: string[] = [];
   await page.keyboard.press('Tab');
   for (let stop = await focused(page); stop.name !== 'body'; stop = await focused(page)) {
-    expect(stop).toEqual({ name: stop.name, seen: true });
+    expect(stop).toMatchObject({ seen: true });
     expect(stops, `${stop.name} comes twice`).not.toContain(stop.name);
     stops.push(stop.name);
     await page.keyboard.press('Tab');
@@ -77,7 +79,7 @@ test('Tab moves through the panel of a small screen', async ({ page }) => {
   await page.keyboard.press('Enter');
   for (const name of ['Close menu', ...languages]) {
     await page.keyboard.press('Tab');
-    expect(await focused(page)).toEqual({ name, seen: true });
+    expect(await focused(page)).toMatchObject({ name, seen: true });
   }
 });
 
@@ -116,8 +118,7 @@ for (const address of sampled(['/?seed=keys', '/v?seed=keys'], ['/?seed=keys']))
       await expect(dialog).toBeVisible();
       for (const key of [...Array<string>(40).fill('Tab'), 'Shift+Tab']) {
         await page.keyboard.press(key);
-        expect(await dialog.evaluate((element) => element.matches(':focus-within'))).toBe(true);
-        expect(await focused(page)).toMatchObject({ seen: true });
+        expect(await focused(page)).toMatchObject({ seen: true, isInDialog: true });
       }
       await dialog.getByRole('button', { name: 'Close' }).focus();
       await page.keyboard.press('Enter');

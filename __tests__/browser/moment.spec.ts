@@ -8,6 +8,7 @@ import {
   needs,
   open,
   openStopped,
+  pause,
   profitOf,
   sampled,
   startButton,
@@ -15,7 +16,6 @@ import {
   test,
 } from './support/test';
 
-const pause = (page: Page) => page.getByTestId('pause-updates');
 const { steps, stepDuration, resultDuration, ticks, tickDuration } = alternateRound;
 const analysis = steps * stepDuration + resultDuration;
 const round = analysis + ticks * tickDuration;
@@ -104,7 +104,7 @@ for (const [index, seed] of seeds.entries()) {
     browser,
   }) => {
     // Two pages for each moment.
-    test.setTimeout(120_000);
+    test.setTimeout(300_000);
     const path = ['/', '/de', '/nowhere'][index];
     for (const t of sampled(mainMoments(seed), [90_123])) {
       const address = `${path}?${link}&seed=${seed}`;
@@ -117,7 +117,7 @@ for (const [index, seed] of seeds.entries()) {
   test(`the alternate view opens at a moment as a page that was watched (${seed})`, async ({
     browser,
   }) => {
-    test.setTimeout(120_000);
+    test.setTimeout(300_000);
     const rounds = [1, 0, 5][index] ?? 0;
     const moments = [0, 1_000, 3_999, 4_000, 6_000, 6_999, 16_500, 25_999, 26_000, 100_000];
     for (const t of sampled(moments, [16_500])) {

@@ -22,23 +22,19 @@ const withButton = `${text} What gives it away?`;
 test('the notice stays in view in windows of every size, also at the end of the page', async ({
   page,
 }) => {
-  for (const address of [
-    '/?amount=x',
-    '/v',
-    '/nowhere',
-    '/?amount=x&t=95&paused&present',
-    '/v?t=16&paused&present',
-  ]) {
+  const distinct = ['/?amount=x', '/v?t=16&paused&present'];
+  const others = ['/v', '/nowhere', '/?amount=x&t=95&paused&present'];
+  for (const address of sampled([...distinct, ...others], distinct)) {
     await open(page, address);
     await expect(page.getByTestId('simulation-notice'), address).toHaveCount(1);
     await expect(page.getByTestId('simulation-notice'), address).toHaveText(withButton);
-    const distinct = [
+    const three = [
       [360, 640],
       [1280, 800],
       [320, 256],
     ] as const;
-    const windows = [...distinct, [1920, 1080], [600, 300]] as const;
-    for (const [width, height] of sampled(windows, distinct)) {
+    const windows = [...three, [1920, 1080], [600, 300]] as const;
+    for (const [width, height] of sampled(windows, three)) {
       const message = `${address} at ${width} × ${height}`;
       await page.setViewportSize({ width, height });
       await page.evaluate(() => window.scrollTo(0, 0));
@@ -168,7 +164,9 @@ test('the notice about the link never covers the focus, and stays in view with i
           if (!focused || !line || line.contains(focused) || focused === document.body)
             return false;
           const { left, right, top, bottom } = focused.getBoundingClientRect();
-          const painted = document.elementFromPoint((left + right) / 2, (top + bottom) / 2);
+          // Of a chart, Firefox scrolls no more into view than its beginning.
+          const y = bottom - top > 100 ? top + 4 : (top + bottom) / 2;
+          const painted = document.elementFromPoint((left + right) / 2, y);
           return painted !== null && line.contains(painted);
         });
         expect(covered).toBe(false);
@@ -276,29 +274,40 @@ test('the notice is printed', { tag: '@chromium' }, async ({ page }) => {
   expect(margins).toMatch(/@page :first \{[^@]*@top-center \{ content: none; \}/);
 });
 
-test('the seed and the address of the run are printed at the end, as Demo', async ({ page }) => {
-  await openStopped(page, '/de?name=Anna&seed=print-me&utm_source=x');
-  const source = page.getByTestId('printed-source');
-  await expect(source).toBeHidden();
-  await startButton(page).click();
-  await page.emulateMedia({ media: 'print' });
-  await expect(source).toBeVisible();
-  await expect(source.locator('bdi').first()).toHaveText('print-me');
-  const address = new URL('/de?name=Anna&seed=print-me&utm_source=x&running=', page.url()).href;
-  await expect(source.locator('bdi').last()).toHaveText(address);
-  await expect(source.getByText('Demo')).toBeVisible();
-  await expect(page.locator('main > :last-child')).toHaveAttribute('data-testid', 'printed-source');
-});
+test(
+  'the seed and the address of the run are printed at the end, as Demo',
+  { tag: '@chromium' },
+  async ({ page }) => {
+    await openStopped(page, '/de?name=Anna&seed=print-me&utm_source=x');
+    const source = page.getByTestId('printed-source');
+    await expect(source).toBeHidden();
+    await startButton(page).click();
+    await page.emulateMedia({ media: 'print' });
+    await expect(source).toBeVisible();
+    await expect(source.locator('bdi').first()).toHaveText('print-me');
+    const address = new URL('/de?name=Anna&seed=print-me&utm_source=x&running=', page.url()).href;
+    await expect(source.locator('bdi').last()).toHaveText(address);
+    await expect(source.getByText('Demo')).toBeVisible();
+    await expect(page.locator('main > :last-child')).toHaveAttribute(
+      'data-testid',
+      'printed-source',
+    );
+  },
+);
 
-test('a printed row of the alternate view is readable, and where it belongs', async ({ page }) => {
-  await openStopped(page, '/v?seed=print');
-  await page.emulateMedia({ media: 'print' });
-  for (const row of await page.getByTestId('trade-row').all()) {
-    await expect(row).toHaveCSS('transition-duration', '0s');
-    await expect(row).toHaveCSS('opacity', '1');
-    await expect(row.locator('.status span')).toHaveCSS('color', 'rgb(0, 0, 0)');
-  }
-});
+test(
+  'a printed row of the alternate view is readable, and where it belongs',
+  { tag: '@chromium' },
+  async ({ page }) => {
+    await openStopped(page, '/v?seed=print');
+    await page.emulateMedia({ media: 'print' });
+    for (const row of await page.getByTestId('trade-row').all()) {
+      await expect(row).toHaveCSS('transition-duration', '0s');
+      await expect(row).toHaveCSS('opacity', '1');
+      await expect(row.locator('.status span')).toHaveCSS('color', 'rgb(0, 0, 0)');
+    }
+  },
+);
 
 test(
   'either view with a full list is printed on one page',

@@ -53,17 +53,43 @@ test.describe('after one visit', () => {
     expected: [/net::ERR_(INTERNET_DISCONNECTED|FAILED)|status of 404/],
   });
 
-  test('both views open and run offline, with the query and all that loads on demand', async ({
+  test('both views open and run offline, with the query and all that loads on demand; no data of a link is cached', async ({
     page,
     context,
   }) => {
-    await visit(page, `/${language}?name=Erika`, `/${language}/v`);
+    await visit(page, `/${language}?name=Xaviera9&seed=Xaviera8`, `/${language}/v`);
     await context.setOffline(true);
-
     // The page of the first visit can also load its dialogs.
     await page.locator('[aria-haspopup="dialog"]:visible').first().click();
     await expect(page.getByRole('dialog')).toBeVisible();
+    await context.setOffline(false);
+    await open(page, `/x/${language}/y?name=Xaviera9`);
+    await open(page, `/${language}/v?name=Xaviera9`);
+    const paths = await kept(page);
+    expect(paths.filter((path) => path.includes('?'))).toEqual([]);
+    const pages = paths.filter((path) => !/\.\w+$/.test(path));
+    expect(pages.sort()).toEqual([`/${language}`, `/${language}/v`]);
+    const found = await page.evaluate(async () => {
+      for (const name of await caches.keys()) {
+        const cache = await caches.open(name);
+        for (const request of await cache.keys()) {
+          const answer = await cache.match(request);
+          const text = `${request.url} ${answer?.url} ${await answer?.text()}`;
+          if (answer?.status !== 200 || /Xaviera[89]/.test(text)) return request.url;
+        }
+      }
+      return 'nothing';
+    });
+    expect(found).toBe('nothing');
+    expect(await page.evaluate(() => localStorage.length + document.cookie.length)).toBe(0);
+    // A file that is not cached fails as it would without a worker.
+    const status = await page.evaluate(
+      async () => (await fetch('/_next/static/chunks/gone.js')).status,
+    );
+    expect(status).toBe(404);
+    expect(await kept(page)).not.toContain('/_next/static/chunks/gone.js');
 
+    await context.setOffline(true);
     await open(page, `/${language}?name=Anna&running&seed=offline`);
     await expect(page.getByTestId('display-name')).toHaveText('Anna');
     await page.clock.fastForward(limits.tradeInterval.max);
@@ -133,37 +159,6 @@ test.describe('after one visit', () => {
     },
   );
 
-  test('no data of a link is cached, and no other language, page or error; a file that is not fails', async ({
-    page,
-  }) => {
-    await visit(page, `/${language}?name=Xaviera9&seed=Xaviera8`, `/${language}/v`);
-    await open(page, `/${language}/v?name=Xaviera9`);
-    await open(page, `/x/${language}/y?name=Xaviera9`);
-    const paths = await kept(page);
-    expect(paths.filter((path) => path.includes('?'))).toEqual([]);
-    const pages = paths.filter((path) => !/\.\w+$/.test(path));
-    expect(pages.sort()).toEqual([`/${language}`, `/${language}/v`]);
-    const found = await page.evaluate(async () => {
-      for (const name of await caches.keys()) {
-        const cache = await caches.open(name);
-        for (const request of await cache.keys()) {
-          const answer = await cache.match(request);
-          const text = `${request.url} ${answer?.url} ${await answer?.text()}`;
-          if (answer?.status !== 200 || /Xaviera[89]/.test(text)) return request.url;
-        }
-      }
-      return 'nothing';
-    });
-    expect(found).toBe('nothing');
-    expect(await page.evaluate(() => localStorage.length + document.cookie.length)).toBe(0);
-    // A file that is not cached fails as it would without a worker.
-    const status = await page.evaluate(
-      async () => (await fetch('/_next/static/chunks/gone.js')).status,
-    );
-    expect(status).toBe(404);
-    expect(await kept(page)).not.toContain('/_next/static/chunks/gone.js');
-  });
-
   test('nothing is cached in the first seconds, when a visitor may press Start', async ({
     page,
   }) => {
@@ -186,7 +181,11 @@ test.describe('a deploy', () => {
   });
   test.afterEach(() => host.close());
 
-  test('neither reloads nor breaks an open page', async ({ page }) => {
+  test('neither reloads nor breaks an open page, and takes over when that is closed, with the cached languages', async ({
+    page,
+    context,
+  }) => {
+    await visit(page, `${host.url}/`, '/v');
     await visit(page, `${host.url}/${language}?seed=deploy&running`, `/${language}/v`);
     await page.evaluate(() => Object.assign(window, { same: true }));
     host.change(/^\/sw\.js$/, nextWorker());
@@ -200,6 +199,14 @@ test.describe('a deploy', () => {
     await page.clock.fastForward(limits.tradeInterval.max);
     await expect(rows.first()).not.toHaveText(shown ?? '');
     expect(await page.evaluate('same')).toBe(true);
+
+    const { activated } = await watchActivation(page);
+    await page.goto('about:blank');
+    await activated;
+    await context.setOffline(true);
+    await open(page, `${host.url}/`);
+    expect(await page.evaluate(() => caches.keys())).toEqual([`${brand.slug}-precache:/:next`]);
+    await open(page, `${host.url}/${language}/v`);
   });
 
   test(
@@ -219,23 +226,6 @@ test.describe('a deploy', () => {
       }
     },
   );
-
-  test('takes over, with the cached languages, when the old pages are closed', async ({
-    page,
-    context,
-  }) => {
-    await visit(page, `${host.url}/${language}`, `/${language}/v`);
-    await visit(page, `${host.url}/`, '/v');
-    host.change(/^\/sw\.js$/, nextWorker());
-    await update(page);
-    const { activated } = await watchActivation(page);
-    await page.goto('about:blank');
-    await activated;
-    await open(page, `${host.url}/`);
-    expect(await page.evaluate(() => caches.keys())).toEqual([`${brand.slug}-precache:/:next`]);
-    await context.setOffline(true);
-    await open(page, `${host.url}/${language}/v`);
-  });
 
   test('that is incomplete leaves the old version active, but its pages are visible at once', async ({
     page,

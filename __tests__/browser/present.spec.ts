@@ -14,7 +14,6 @@ import {
   profitOf,
   sampled,
   startButton,
-  stopTime,
   test,
 } from './support/test';
 
@@ -350,7 +349,8 @@ test(
 test.describe('by touch', () => {
   test.use({ hasTouch: true, viewport: { width: 360, height: 740 } });
 
-  test('Start takes the place of the hidden bar, and a tap presses it', async ({ page }) => {
+  const title = 'Start takes the place of the hidden bar, and a tap presses it';
+  test(title, { tag: '@chromium' }, async ({ page }) => {
     await present(page, '/v?seed=touch&present');
     const below = async () =>
       740 - (await startButton(page).evaluate((start) => start.getBoundingClientRect().bottom));
@@ -468,12 +468,13 @@ test('full screen is offered where the engine has it @chromium', async ({ page }
   await expect(barButton(page, 'Full screen')).toHaveAttribute('aria-pressed', 'true');
   await page.keyboard.press('f');
   await expect(barButton(page, 'Full screen')).toHaveAttribute('aria-pressed', 'false');
+});
+
+test('full screen is not offered where the engine has none', { tag: '@full' }, async ({ page }) => {
   await page.addInitScript(() => {
     Object.defineProperty(Document.prototype, 'fullscreenEnabled', { value: false });
   });
-  await stopTime(page);
-  await open(page, '/?seed=full&t=95&paused&present');
-  await transport(page).waitFor();
+  await present(page, '/?seed=full&t=95&paused&present');
   await expect(barButton(page, 'Full screen')).toHaveCount(0);
 });
 

@@ -85,6 +85,8 @@ for (const view of views) {
     test(`large text, zoom and small screens hide no content of ${viewPath(view, locale)}`, async ({
       page,
     }) => {
+      // All states, each in several windows.
+      test.setTimeout(240_000);
       // The font may load too late, so the text has to fit in the system font too, which is wider.
       await page.route('**/*.woff2', (route) => route.abort());
       for (const state of sampled(states, distinctStates)) {

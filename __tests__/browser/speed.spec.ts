@@ -1,25 +1,18 @@
-import type { Page } from '@playwright/test';
 import { durations, limits } from '@/lib/config/limits';
 import { messagesOf } from '../messages';
 import {
+  countOf,
   expect,
   needs,
   open,
   openStopped,
   profitOf,
   sampled,
+  serials,
   startButton,
   stopTime,
   test,
 } from './support/test';
-
-const countOf = async (page: Page) =>
-  Number(await page.getByTestId('trade-count').getAttribute('value'));
-
-const serials = (page: Page) =>
-  page
-    .getByTestId('trade-row')
-    .evaluateAll((all) => all.map((row) => row.getAttribute('data-serial')));
 
 for (const speed of [2, 5, 10]) {
   const title = `at ${speed} times the speed, a minute shows what ${speed} minutes show`;

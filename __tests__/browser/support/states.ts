@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import type { View } from '@/lib/config/views';
-import { expect, startButton } from './test';
+import { expect, pause, startButton } from './test';
 
 /** A state of a page, and how to reach it after `openStopped`. */
 export type State = {
@@ -14,7 +14,6 @@ export type State = {
 };
 
 const dialog = (page: Page) => page.getByRole('dialog');
-const pause = (page: Page) => page.getByTestId('pause-updates');
 
 /** Found by their attributes, because their texts are in six languages. */
 export const detailsButton = (page: Page) => page.locator('[aria-haspopup]:not([aria-label])');
@@ -77,7 +76,15 @@ const ofBoth = (view: View): State[] => [
     behind: 'main',
     reach: (page) => panelOpener(page).click(),
   },
-  { name: 'presented', view, query: '?present', reach: (page) => transport(page).waitFor() },
+  {
+    name: 'presented, with the lesson',
+    view,
+    query: '?present&lesson=6',
+    reach: async (page) => {
+      await transport(page).waitFor();
+      await page.getByTestId('lesson').waitFor();
+    },
+  },
   {
     name: 'presented, with the keys',
     view,
@@ -90,7 +97,15 @@ const ofBoth = (view: View): State[] => [
 export const states: readonly State[] = [
   ...ofBoth('main'),
   ...ofBoth('alternate'),
-  { name: 'running', view: 'main', reach: (page) => startAndWait(page, 9_000) },
+  {
+    name: 'running, with values of the link that were not used',
+    view: 'main',
+    query: '?amount=x',
+    reach: async (page) => {
+      await startAndWait(page, 9_000);
+      await page.getByTestId('link-notice').locator('[aria-expanded]').click();
+    },
+  },
   {
     name: 'paused',
     view: 'main',
@@ -120,14 +135,11 @@ export const states: readonly State[] = [
 
 const kinds: Readonly<Record<View, readonly string[]>> = {
   main: [
-    'with the values of the link that were not used',
     'with the details',
-    'with step 6 of the lesson',
-    'presented',
-    'running',
+    'presented, with the lesson',
+    'running, with values of the link that were not used',
   ],
   alternate: [
-    'before the start',
     'with the link builder',
     'with the panel of a small screen',
     'presented, with the keys',
@@ -141,5 +153,10 @@ export const distinctStates = states.filter(({ view, name }) => kinds[view].incl
 
 /** States whose texts are checked in every language. */
 export const wordyStates = states.filter(({ name }) =>
-  ['before the start', 'with the details', 'with the link builder', 'presented'].includes(name),
+  [
+    'before the start',
+    'with the details',
+    'with the link builder',
+    'presented, with the lesson',
+  ].includes(name),
 );

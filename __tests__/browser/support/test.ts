@@ -145,6 +145,19 @@ export const holdScripts = async (page: Page) => {
 export const profitOf = async (page: Page) =>
   Number(await page.getByTestId('profit').getAttribute('value'));
 
+/** How many trades the page counts. */
+export const countOf = async (page: Page) =>
+  Number(await page.getByTestId('trade-count').getAttribute('value'));
+
+/** The serial numbers in the list of the main view, from the top. */
+export const serials = (page: Page) =>
+  page
+    .getByTestId('trade-row')
+    .evaluateAll((all) => all.map(({ dataset }) => Number(dataset.serial)));
+
+/** The button that holds the display. */
+export const pause = (page: Page): Locator => page.getByTestId('pause-updates');
+
 /** Ends every transition: the clock of the tests does not move them. */
 export const endTransitions = (page: Page) =>
   page.evaluate(() => document.getAnimations().forEach((each) => each.finish()));

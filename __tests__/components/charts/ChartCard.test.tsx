@@ -1,4 +1,4 @@
-import { act, screen, within } from '@testing-library/react';
+import { act, fireEvent, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { renderPage } from '@/__tests__/components/renderPage';
 import { Bars } from '@/components/charts/Bars';
@@ -109,6 +109,16 @@ describe('a chart', () => {
     }
     expect(screen.queryByRole('status')?.textContent ?? '').toBe('');
     await user.pointer({ target: document.body });
+    expect(reading()).toBeNull();
+  });
+
+  it('keeps what a finger has touched when it is lifted, but not when the page scrolls', async () => {
+    renderPage(card());
+    plot().getBoundingClientRect = () => ({ left: 100, width: 200 }) as DOMRect;
+    const user = userEvent.setup();
+    await user.pointer({ keys: '[TouchA]', target: plot(), coords: { clientX: 125 } });
+    expect(reading()).toBe('No.\u00a024 · <10>');
+    fireEvent.pointerCancel(plot());
     expect(reading()).toBeNull();
   });
 

@@ -1,0 +1,116 @@
+import { fireEvent, screen } from '@testing-library/react';
+import { renderPage, setAddress } from '@/__tests__/components/renderPage';
+import { messagesOf } from '@/__tests__/messages';
+import { MessagesProvider } from '@/lib/i18n/MessagesProvider';
+import { RunProvider } from '@/components/main/mainRun';
+import { ShareDialog } from '@/components/share/ShareDialog';
+
+const defaults = { names: ['Anna'], trades: { min: 20, max: 20 } };
+
+const openBuilder = async (address: string) => {
+  setAddress(address);
+  renderPage(
+    <RunProvider defaults={defaults}>
+      <MessagesProvider locale="en" messages={messagesOf('en')}>
+        <ShareDialog onClose={jest.fn()} />
+      </MessagesProvider>
+    </RunProvider>,
+  );
+  await screen.findByTestId('built-link');
+};
+
+const field = (label: string) => screen.getByLabelText<HTMLInputElement>(label);
+const write = (label: string, value: string) =>
+  fireEvent.change(field(label), { target: { value } });
+const leave = (label: string) => fireEvent.blur(field(label));
+const built = () => new URL(screen.getByTestId('built-link').textContent).searchParams;
+
+const isInvalid = (label: string) => field(label).getAttribute('aria-invalid') === 'true';
+
+describe('the link builder', () => {
+  it.each([
+    ['Starting trades', '1e3', 'trades'],
+    ['Starting profit', '1000000001', 'amount'],
+    ['Seed', 'a b', 'seed'],
+    ['Time since Start', '604,801', 't'],
+  ])('reports in %s that %s is invalid, and leaves it out', async (label, text, parameter) => {
+    await openBuilder('/?seed=wrong&t=9&paused');
+    expect(built().has(parameter)).toBe(true);
+    write(label, text);
+    leave(label);
+    expect(isInvalid(label)).toBe(true);
+    expect(built().has(parameter)).toBe(false);
+    write(label, '');
+    expect(isInvalid(label)).toBe(false);
+  });
+
+  it('says how a name that is too long is shown', async () => {
+    await openBuilder('/?seed=long');
+    write('Name', 'x'.repeat(61));
+    expect(field('Name')).toHaveAccessibleDescription(
+      expect.stringContaining(`Shown as: ${'x'.repeat(60)}`),
+    );
+    expect(built().get('name')).toBe('x'.repeat(60));
+  });
+
+  it.each([
+    ['US', 'USD', '1,234.5', '$1,234.50'],
+    ['DE', 'EUR', '1.234,50', '1.234,50\u00a0€'],
+    ['FR', 'EUR', '1 234,5', '1\u00a0234,50\u00a0€'],
+    ['PL', 'PLN', '1234,50 zł', '1\u00a0234,50\u00a0zł'],
+    ['US', 'CHF', 'Fr 1,234.50', 'Fr\u00a01,234.50'],
+  ])('reads an amount in the number format of %s and %s', async (country, currency, text, full) => {
+    await openBuilder(`/?seed=typed&country=${country}&currency=${currency}`);
+    write('Starting profit', text);
+    expect(isInvalid('Starting profit')).toBe(false);
+    expect(built().get('amount')).toBe('1234.50');
+    leave('Starting profit');
+    expect(field('Starting profit')).toHaveValue(full);
+    expect(built().get('amount')).toBe('1234.50');
+  });
+
+  it('refuses an amount that can be read in two ways, and says how to write it', async () => {
+    await openBuilder('/?seed=typed');
+    write('Starting profit', '1234,50');
+    expect(isInvalid('Starting profit')).toBe(true);
+    expect(screen.getByRole('alert')).toHaveTextContent(/Write it like this: \$1,234\.50$/);
+    expect(field('Starting profit')).toHaveAccessibleDescription(/Write it like this/);
+    expect(built().has('amount')).toBe(false);
+  });
+
+  it('does not refuse what is still being typed', async () => {
+    await openBuilder('/?seed=typed');
+    write('Starting profit', '1,2');
+    expect(screen.queryByRole('alert')).toBeNull();
+    leave('Starting profit');
+    expect(screen.getByRole('alert')).toHaveTextContent('Write it like this');
+  });
+
+  it('rewrites numbers in the number format that is chosen', async () => {
+    await openBuilder('/?seed=typed');
+    write('Starting profit', '1234,50');
+    write('Number format', 'DE');
+    expect(isInvalid('Starting profit')).toBe(false);
+    expect(built().get('amount')).toBe('1234.50');
+    write('Starting trades', '1.000');
+    write('Number format', 'US');
+    expect(field('Starting profit')).toHaveValue('$1,234.50');
+    expect(field('Starting trades')).toHaveValue('1,000');
+    expect(built().get('trades')).toBe('1000');
+  });
+
+  it('does not start a run again that is shown at a moment', async () => {
+    await openBuilder('/?seed=moment&t=9&paused');
+    const start = screen.getByRole('checkbox', { name: 'Start the run automatically' });
+    expect(start).not.toBeChecked();
+    write('Time since Start', '');
+    expect(built().has('running')).toBe(false);
+    expect(built().has('t')).toBe(false);
+  });
+
+  it('has no code for a link that is too long', async () => {
+    await openBuilder(`/?seed=code&x=${'x'.repeat(4_000)}`);
+    expect(screen.getByText('This link is too long for a QR code.')).toBeInTheDocument();
+    expect(screen.queryByRole('button', { name: 'Save as SVG' })).toBeNull();
+  });
+});
