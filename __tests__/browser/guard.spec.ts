@@ -166,8 +166,9 @@ test('a notice removed at an address without a page comes back in the same langu
   page,
 }) => {
   await openStopped(page, '/x/pl/y?seed=gone');
+  // Its messages come after the page.
+  await expect(notice(page)).toContainText('Symulacja');
   const text = (await notice(page).textContent()) ?? '';
-  expect(text).toContain('Symulacja');
   await notice(page).evaluate((element) => {
     element.remove();
   });

@@ -196,7 +196,8 @@ test('rows as wide as the page are above the panel, and as many signs as fit in 
   page,
 }) => {
   for (const [view, step, least, run] of [
-    ['main', 3, 3, 'seed=lesson&t=600'],
+    // The pop-up is not there at a moment.
+    ['main', 3, 2, 'seed=lesson&t=600'],
     // The page cannot be scrolled so far that the first sign is at the upper edge.
     ['main', 3, 2, 'seed=a&t=90'],
     ['alternate', 3, 1, 'seed=lesson&t=600&rounds=20'],
