@@ -266,6 +266,7 @@ test('another language and a presentation go on with the open step, and not with
   await expect(stepOf(page)).toHaveAttribute('data-step', '3');
   // A presentation is left to where the lesson is by then.
   await open(page, '/?seed=lesson&t=90&paused&present&lesson=3');
+  await expect(stepOf(page)).toBeFocused();
   await page.keyboard.press('ArrowRight');
   await expect(stepOf(page)).toHaveAttribute('data-step', '4');
   await page.getByRole('link', { name: 'Leave the presentation' }).click();

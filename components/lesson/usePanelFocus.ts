@@ -1,4 +1,4 @@
-import { useEffect, type RefObject } from 'react';
+import { useEffect, useLayoutEffect, type RefObject } from 'react';
 import { lessonButtonName } from '@/components/early/noticeContent';
 
 /**
@@ -10,14 +10,15 @@ export const usePanelFocus = (
   stepRef: RefObject<HTMLElement | null>,
   step: number,
 ) => {
-  useEffect(() => {
+  // Before it is painted: keys that are pressed as soon as it is seen belong to it.
+  useLayoutEffect(() => {
     const before = document.activeElement;
     return () => {
       if (before instanceof HTMLElement) before.focus();
     };
   }, []);
 
-  useEffect(() => {
+  useLayoutEffect(() => {
     for (const { current } of [stepRef, panelRef]) if (current) current.scrollTop = 0;
     const focus = () => stepRef.current?.focus({ preventScroll: true });
     focus();
