@@ -49,7 +49,8 @@ const check = async (page: Page, address: Address) => {
   await expect(page, path).toHaveTitle(simulationIn(locale));
   await expect(page.getByTestId('simulation-notice'), path).toContainText(simulationIn(locale));
   expect(new URL(page.url()).pathname).toBe(path);
-  expect(await linksOf(page), path).toEqual(linksFrom(address));
+  // The menu may be in its language after the rest.
+  await expect.poll(() => linksOf(page), path).toEqual(linksFrom(address));
   if (view === 'main') {
     await startButton(page).click();
     await expect(startButton(page), path).toHaveAttribute('aria-disabled', 'true');
