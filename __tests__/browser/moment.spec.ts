@@ -5,6 +5,7 @@ import { runAt } from '@/lib/record/runAt';
 import {
   awaitList,
   expect,
+  isFull,
   needs,
   open,
   openStopped,
@@ -104,7 +105,7 @@ for (const [index, seed] of seeds.entries()) {
     browser,
   }) => {
     // Two pages for each moment.
-    test.setTimeout(300_000);
+    test.setTimeout(isFull ? 300_000 : 120_000);
     const path = ['/', '/de', '/nowhere'][index];
     for (const t of sampled(mainMoments(seed), [90_123])) {
       const address = `${path}?${link}&seed=${seed}`;
@@ -117,7 +118,7 @@ for (const [index, seed] of seeds.entries()) {
   test(`the alternate view opens at a moment as a page that was watched (${seed})`, async ({
     browser,
   }) => {
-    test.setTimeout(300_000);
+    test.setTimeout(isFull ? 300_000 : 120_000);
     const rounds = [1, 0, 5][index] ?? 0;
     const moments = [0, 1_000, 3_999, 4_000, 6_000, 6_999, 16_500, 25_999, 26_000, 100_000];
     for (const t of sampled(moments, [16_500])) {

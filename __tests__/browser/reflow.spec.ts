@@ -3,7 +3,7 @@ import { views } from '@/lib/config/views';
 import { locales, type Locale } from '@/lib/i18n/locales';
 import { viewPath } from '@/lib/i18n/viewPath';
 import { distinctStates, states, type State } from './support/states';
-import { expect, openStopped, sampled, test } from './support/test';
+import { expect, isFull, openStopped, sampled, test } from './support/test';
 
 /** Elements that are wider than the page or their box, and controls whose text is cut off. */
 const lossesOf = (page: Page) =>
@@ -86,7 +86,7 @@ for (const view of views) {
       page,
     }) => {
       // All states, each in several windows.
-      test.setTimeout(240_000);
+      if (isFull) test.setTimeout(240_000);
       // The font may load too late, so the text has to fit in the system font too, which is wider.
       await page.route('**/*.woff2', (route) => route.abort());
       for (const state of sampled(states, distinctStates)) {
