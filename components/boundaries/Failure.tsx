@@ -44,7 +44,7 @@ export const Failure = ({ isBroken, onRetry, onDismiss }: Props) => {
         </QuietButton>
       </Ways>
     </Toast>,
-    // Cards with marks behind them are stacking contexts, above which nothing inside can rise.
+    // Outside of the card, whose stacking context would keep it below other parts of the page.
     document.body,
   );
 };

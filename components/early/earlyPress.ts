@@ -66,12 +66,12 @@ const replay = (name: string, value: string | undefined) => {
  * @param wasStarted whether Start was pressed
  */
 export const replayEarlyPresses = (wasStarted: boolean) => {
-  // If the page was hydrated under this very press, React goes on with its event.
+  // An event that is still being dispatched has caused this hydration: React itself handles it.
   const asked = [...(window.early ?? [])].filter(
     ([, { event }]) => event.eventPhase === Event.NONE,
   );
   window.early?.clear();
-  // Not while React is rendering: a part that is not hydrated yet would miss the event.
+  // After React has rendered: until then, a part that is not hydrated would miss the event.
   queueMicrotask(() => {
     if (wasStarted) hydrate('[data-start]');
     for (const [name, { value }] of asked) replay(name, value);

@@ -13,8 +13,8 @@ const { pathname, search, hash, protocol } = window.location;
 
 trustOwnScripts();
 if (pathname.startsWith('//') && protocol !== 'file:') {
-  // Several slashes at the start of the path become one: resolved as a relative URL, `//x` would refer
-  // to another host. Of the page that is left, Firefox does not even parse the body.
+  // Reduces the slashes at the start to one: as a relative URL, `//x` would refer to another host. Then
+  // nothing else may start, because Firefox does not parse the body of a page that is being left.
   window.location.replace(pathname.replace(/^\/+/, '/') + search + hash);
 } else {
   setDocumentLanguage(root);

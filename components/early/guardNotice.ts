@@ -55,7 +55,7 @@ export const guardNotice = (
   };
 
   const check = () => {
-    // A page that waits for its messages is hidden completely.
+    // While a page waits for its messages, all of it is hidden.
     const waits = 'languagePending' in root.dataset;
     if (document.visibilityState === 'hidden' || innerWidth === 0 || waits) return;
     const notice = noticeOfPage();
@@ -67,7 +67,7 @@ export const guardNotice = (
       fillNotice(notice, words);
       notice.style.cssText = raisedStyle;
       notice.popover = 'manual';
-      // What is shown last is on top.
+      // The popover that was shown last is on top.
       notice.hidePopover();
       notice.showPopover();
       shown = isShown();
@@ -93,7 +93,7 @@ export const guardNotice = (
     // Not the subtree of the body, where digits change all the time.
     observer.observe(root, { childList: true, attributeFilter: ['data-framed', 'data-bare'] });
     observer.observe(document.body, { childList: true });
-    // Only then at once: a check forces a layout.
+    // If the notice is there, the first check can wait: it forces a layout.
     if (notices().length === 0) check();
     setInterval(() => {
       checks = 0;

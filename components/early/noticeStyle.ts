@@ -5,7 +5,7 @@ export const raisedStyle = (
   'all:initial;display:block;position:fixed;inset:0 0 auto;box-sizing:border-box;padding:8px 16px;' +
   `background:${noticeColours.main};color:${noticeColours.contrastText};` +
   'font:600 15px/1.5 "Inter Variable",system-ui,sans-serif;text-align:center;' +
-  // The border is visible if colours are forced.
+  // Forced colours make the border visible.
   'border:2px solid transparent;print-color-adjust:exact;'
 ).replaceAll(';', '!important;');
 

@@ -14,7 +14,7 @@ const failureDelay = 10_000;
  */
 export const failureMarkup = (catalogues: Readonly<Partial<Record<Locale, Catalogue>>>): string => {
   const entries = Object.entries(catalogues);
-  // A page for any address is hardly ever opened as a file, and its HTML is the largest.
+  // 404.html is rarely opened as a file, and has the least room: it contains all languages.
   const canBeFile = entries.length === 1;
   const texts = entries.map(
     ([locale, words]) =>

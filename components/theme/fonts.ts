@@ -1,6 +1,6 @@
 import { publicUrl } from '@/lib/config/publicUrl';
 
-/** All ranges of which the file has characters. Wider than they need to be, to be short. */
+/** The characters of the file. Ranges are merged to be short, so they contain some that it lacks. */
 const latinExtended =
   'U+100-130,U+132-151,U+154-2BA,U+2BD-2FF,U+1D00-1EFF,U+2020,U+20A0-20AB,U+20AD-20C0,U+2113,U+2C60-A7FF';
 
@@ -13,7 +13,7 @@ export const fontsOf = (words: string): readonly string[] =>
     ? [latinFile, latinExtendedFile]
     : [latinFile];
 
-/** Without quotation marks, which the page's data would repeat with two backslashes each. */
+/** Without quotation marks: the page's data repeats the text, with two backslashes before each. */
 const face = (file: string, range = '') =>
   `@font-face{font-family:Inter Variable;font-weight:400 600;` +
   // A font that loads late is used only from the next page load on, so that no text shifts.
@@ -25,8 +25,8 @@ const inter = { ascent: 96.875, descent: 24.12 };
 /**
  * Arial in the size at which our texts are as wide as in Inter, and with Inter's line metrics.
  *
- * @param size in percent: the mean over the texts of all languages, measured in Chromium. Known
- *   values (107.12) are for English prose in one weight.
+ * @param size in percent: the mean over the texts of all languages, measured in Chromium. The
+ *   usual value (107.12) is for English prose in one weight.
  */
 const arial = (weight: number, size: number, names: readonly string[]) =>
   `@font-face{font-family:Inter Fallback;font-weight:${weight};` +
@@ -41,7 +41,7 @@ const arial = (weight: number, size: number, names: readonly string[]) =>
  * would then be loaded again, and the text laid out again.
  */
 export const fontFaces =
-  // Without a range, because every page needs it. Of two that have a character, the last is used.
+  // Without a range, because every page needs it. For a character in both, the last one is used.
   face(latinFile) +
   face(latinExtendedFile, `unicode-range:${latinExtended}`) +
   arial(400, 106.4, ['Arial', 'Liberation Sans']) +

@@ -4,7 +4,7 @@ import { fontFamily } from './fonts';
 import { pageStyles } from './pageStyles';
 
 type OwnColours = {
-  /** Borders and lines between parts: darker if more contrast is preferred. `divider` is not. */
+  /** Borders, and lines between parts. Unlike `divider`, darker if the visitor prefers more contrast. */
   hairline: string;
   /** The colours of open and of sold trades. */
   trade: { new: string; sold: string };

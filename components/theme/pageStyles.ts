@@ -14,7 +14,7 @@ export const pageStyles = (theme: Theme) => ({
     },
     [theme.breakpoints.down('sm')]: {
       '@media screen and (min-height: 500px)': {
-        // Start, at the lower edge.
+        // Space for Start, which is fixed to the lower edge.
         '--dock': '5rem',
         scrollPaddingBottom: 'calc(var(--dock) + 1rem)',
       },

@@ -1,6 +1,6 @@
 /**
  * The path of the site on its host, without a trailing slash; empty at the root. It comes from the
- * build variables BASE_PATH and SITE_URL (`scripts/export/site.ts`).
+ * build variables BASE_PATH and SITE_URL (`scripts/export/site.mjs`).
  */
 const basePath = process.env.BASE_PATH ?? '';
 

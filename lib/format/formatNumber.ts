@@ -58,8 +58,8 @@ export const formatGain = (hundredths: number, profile: NumberProfile): string =
   `${hundredths > 0 ? '+' : ''}${formatMoney(hundredths, 2, profile)}`;
 
 /**
- * What a message with a plural is given: the count, which chooses the form, and its digits. ICU's `#`
- * would write them by `Intl.NumberFormat`, whose first use takes 40 ms on a slow phone.
+ * The arguments of a message with a plural: the count, which selects the form, and its digits. ICU's
+ * `#` would use `Intl.NumberFormat`, whose first use takes 40 ms on a slow phone.
  *
  * @param count a whole number, at most 999, since its digits are not grouped
  */

@@ -2,13 +2,13 @@ import type { NumberProfile } from './defineProfile';
 
 const escape = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
 
-/** One kind of space, and one minus. */
+/** Reduces all spaces and minus signs to one kind each. */
 const simplify = (text: string) => text.trim().replace(/\s/g, ' ').replace('\u2212', '-');
 
 /**
  * Reads a number as a profile writes it, with or without its thousands separators, its prefix and its
- * suffix; spaces may separate thousands in any profile. Nothing is guessed: a text that the profile
- * would not write, such as `1.5` where a dot separates thousands, may mean two numbers.
+ * suffix; spaces may separate thousands in any profile. It rejects a text that
+ * may mean two numbers, such as `1.5` where a dot separates thousands.
  *
  * @param places the most decimals
  * @returns a plain decimal (`-?\d+(\.\d+)?`); `null` if the text is none in this profile
@@ -32,6 +32,6 @@ export const readNumber = (
   return `${outer || inner}${digits}${fraction && `.${fraction}`}`;
 };
 
-/** Whether a text that is no number yet may become one when it is typed on. */
+/** Whether a text is not yet a number, but can become one if more is typed. */
 export const isUnfinished = (text: string, profile: NumberProfile, places: number): boolean =>
   ['0', '00', '000'].some((rest) => readNumber(text + rest, profile, places) !== null);

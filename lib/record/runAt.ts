@@ -23,8 +23,8 @@ const stateAt = <State>(
 };
 
 /**
- * Computes the run of a view at a moment from its beginning: a page only keeps its end, and nothing
- * of the other view.
+ * Computes the run of a view at a moment from its start: a page keeps only the latest trades, and
+ * none of the other view.
  *
  * @param t time since Start; `null` if it was not pressed
  */

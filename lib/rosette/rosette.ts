@@ -51,7 +51,7 @@ const hypotrochoid = (outer: number, inner: number, lobes: number, closedAfter: 
     const { point, before } = at(index + 1);
     return `${before} ${point}`;
   });
-  // Each curve leaves a point as the one before it has reached it.
+  // `S` mirrors the last control point, so the tangent is the same on both sides of a point.
   return `M${start.point}C${start.after} ${curves.join('S')}Z`;
 };
 
@@ -67,7 +67,7 @@ const drawRings = (seed: string) => {
   });
 };
 
-/** The rosette that was drawn last: a page shows one seed in several places. */
+/** Caches the last result: a page shows the same seed in several places. */
 let last: { readonly seed: string; readonly paths: readonly string[] } | undefined;
 
 /**

@@ -62,7 +62,7 @@ export const openedTrade = (keys: AlternateKeys, number: number): AlternateTrade
  * The profit that a tick adds to a trade of the run.
  *
  * @param n 0 for the run's first trade; even for the first trade of a round, odd for the second
- * @param tick from 0, less than `alternate.ticks`
+ * @param tick from 0, less than `alternateRound.ticks`
  */
 export const growthAt = (keys: AlternateKeys, n: number, tick: number): Hundredths =>
   growthFrom(wordsAt(keys.tick, n, tick)[0], n);

@@ -10,7 +10,7 @@ const lateAfter = 1_000;
  */
 export const maxCatchUpStep: Milliseconds = 7 * 24 * 3_600_000;
 
-/** Added to the time against rounding errors: a timer set for a change must not find it undue. */
+/** Slack for rounding errors: a timer that fires for a change must find it due. */
 const tolerance: Milliseconds = 0.001;
 
 export const createStore = <State>(
@@ -30,14 +30,14 @@ export const createStore = <State>(
   let applied = 0;
   /** The last speed that was not 0. */
   let movingSpeed = 1;
-  /** At the clock's time `since`, `at` of simulated time had passed since the first press. */
+  /** When the clock showed `since`, the simulated time since the first press was `at`. */
   let anchor: { readonly at: Milliseconds; readonly since: Milliseconds } = { at: 0, since: 0 };
   /** The time displayed during a pause. */
   let pausedAt: Milliseconds = 0;
   let disarm = () => {};
   let stopWatching = () => {};
 
-  /** Computes what is due at a time, and the presses until then. */
+  /** Advances `latest` to a time, and applies the presses on Start until then. */
   const advanceTo = (at: Milliseconds) => {
     for (const press of presses.slice(applied)) {
       if (press > at) break;
@@ -87,12 +87,12 @@ export const createStore = <State>(
   };
 
   const setSpeed = (speed: number) => {
-    // The link of a held run says this moment, so everything that is due by now has to be shown.
+    // While the run is held, its link contains this moment, so show everything that is due by now.
     advanceTo(now());
     const since = clock.now();
     anchor = { at: passedAt(since), since };
     movingSpeed = speed || movingSpeed;
-    // Without animation: a figure that is counting up would start again, with another duration.
+    // Without animation: a count-up under way would restart with another duration.
     const isAtOnce = snapshot.isJump || presses.length > 0;
     publish({ state: snapshot.paused ? snapshot.state : latest, speed, isJump: isAtOnce });
     arm();
@@ -132,7 +132,7 @@ export const createStore = <State>(
       if (snapshot.speed === 0) setSpeed(movingSpeed);
       const time = Math.min(pressedAt, clock.now());
       if (presses.length === 0) anchor = { at: 0, since: time };
-      // In whole milliseconds, because a link can say no other moment.
+      // In whole milliseconds, because a link cannot contain fractions of them.
       const at = Math.floor(passedAt(time) + tolerance);
       advanceTo(at);
       const started = start(latest, at);
@@ -150,7 +150,7 @@ export const createStore = <State>(
       pausedAt = now();
       const state = catchUp(pausedAt) ? latest : snapshot.state;
       publish({ state, paused, isJump: true });
-      // The rest of a long pause is shown as delayed, even if its last part is only just due.
+      // Until a long pause has been computed completely, the state still counts as delayed.
       if (state === latest) isDelayed = false;
       arm();
     },

@@ -9,7 +9,7 @@ const hashesOf = (html: string, pattern: RegExp) => {
   return [...new Set(found)].map(hash).sort().join(' ');
 };
 
-/** What holds for every page. */
+/** The directives without hashes, in the header and in every page. */
 const common = [
   "img-src 'self' data:",
   "font-src 'self'",

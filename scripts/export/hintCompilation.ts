@@ -3,9 +3,9 @@ import { join } from 'node:path';
 import { out } from './folders';
 
 /**
- * Tells V8 that most of a script runs while the page loads: it compiles all of it in the background
- * while it arrives, and not one function after the other on the main thread, when each is called first.
- * Other engines read a comment. Source: https://v8.dev/blog/explicit-compile-hints
+ * Makes V8 compile the whole script in the background while it arrives, instead of each function on
+ * the main thread when it is first called: most of them run while the page loads. Other engines ignore
+ * it. Source: https://v8.dev/blog/explicit-compile-hints
  */
 export const hint = '//# allFunctionsCalledOnLoad\n';
 

@@ -1,15 +1,15 @@
 import { openSync, type Font } from 'fontkit';
 import { join } from 'node:path';
 
-/** Pixels: the size of the letters of a rule, and the space between them. */
+/** In pixels: the font size and the letter spacing of a rule. */
 const ruleText = { size: 10, tracking: 0.3 };
 
-/** Pixels between a word of a rule and the lines beside it. */
+/** Pixels between the word of a rule and the lines beside it. */
 const ruleGap = 8;
 
 const fieldText = { size: 14, tracking: 0 };
 
-/** Degrees. */
+/** In degrees. */
 const fieldAngle = -12;
 
 /** Opens the font of the pages, at its default weight, 400. */
@@ -40,8 +40,8 @@ const outline = (word: string, { size, tracking }: typeof ruleText) => {
 };
 
 /**
- * A tile of a rule as wide as wanted: the word in the middle, and lines to both sides. It has no view
- * box, so that a stretched tile has longer lines and the same letters.
+ * A tile of a rule: the word, with a line on both sides. It has no view box, so a wider tile has longer
+ * lines, not larger letters.
  */
 const drawRule = (word: string) => {
   const { path, width } = outline(word, ruleText);
@@ -66,7 +66,7 @@ const drawField = (word: string) => {
   );
   return (
     '<svg xmlns="http://www.w3.org/2000/svg" width="100%" height="100%">' +
-    // A stroke makes the letters as heavy as weight 600, which the font file has no outlines of.
+    // The stroke imitates weight 600: the outlines are those of the default weight.
     `<g stroke="#000" stroke-width=".6">${places.join('')}</g></svg>`
   );
 };
