@@ -14,7 +14,7 @@ import { ViewTheme } from '@/components/theme/ViewTheme';
 import { limits } from '@/lib/config/limits';
 import { namePlaceholder, totalPlaces } from '@/lib/config/views';
 import { formatCount, formatMoney } from '@/lib/format/formatNumber';
-import { AlternateBar } from './AlternateBar';
+import { AlternateTopBar } from './AlternateTopBar';
 import { RunProvider, useRun } from './alternateRun';
 import { FiguresStrip } from './FiguresStrip';
 import { AnalysisOverlay } from './AnalysisOverlay';
@@ -56,7 +56,7 @@ const Dashboard = () => {
   return (
     <>
       <ViewLayout
-        bar={<AlternateBar />}
+        bar={<AlternateTopBar />}
         heading={
           <Typography variant="h1" sx={{ mb: 3 }}>
             {t('alternateTitle')}

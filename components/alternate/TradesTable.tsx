@@ -25,6 +25,7 @@ const Trades = styled(Table)(({ theme }) => ({
     ...rowLines(theme),
     display: 'block',
     height: `calc(${counts.keptTrades} * var(--row))`,
+    // MUI's `size` has no effect: the cells have no padding.
     '--row': '3rem',
     // Tall rows: each ends in a rule.
     '--inset': theme.spacing(1),

@@ -17,7 +17,7 @@ import { formatCount, formatMoney } from '@/lib/format/formatNumber';
 import { DailySales } from './DailySales';
 import { LastCampaign } from './LastCampaign';
 import { LatestTrades } from './LatestTrades';
-import { MainBar } from './MainBar';
+import { MainTopBar } from './MainTopBar';
 import { RunProvider, useRun } from './mainRun';
 import { ProfitCard } from './ProfitCard';
 import { Statistics } from './Statistics';
@@ -85,7 +85,7 @@ const Dashboard = () => {
   return (
     <ViewLayout
       heading={<VisuallyHidden as="h1">{t('mainTitle')}</VisuallyHidden>}
-      bar={<MainBar />}
+      bar={<MainTopBar />}
     >
       <Suspense fallback={null}>
         <Status />

@@ -2,4 +2,4 @@ import { colours } from '@/lib/config/colours';
 import { makeTheme } from './makeTheme';
 
 /** The theme of the alternate view. */
-export const darkTheme = makeTheme('dark', colours.alternate, 2);
+export const darkTheme = makeTheme({ mode: 'dark', colours: colours.alternate, borderRadius: 2 });

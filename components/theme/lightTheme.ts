@@ -2,4 +2,4 @@ import { colours } from '@/lib/config/colours';
 import { makeTheme } from './makeTheme';
 
 /** The theme of the main view. */
-export const lightTheme = makeTheme('light', colours.main, 12);
+export const lightTheme = makeTheme({ mode: 'light', colours: colours.main, borderRadius: 12 });

@@ -29,8 +29,15 @@ const text = (size: number, fontWeight: number, lineHeight: number) => ({
   lineHeight,
 });
 
-/** The theme of a view: its colours, the radius of its corners in pixels, and what both views share. */
-export const makeTheme = (mode: 'light' | 'dark', colours: Colours, borderRadius: number): Theme =>
+type ViewLooks = {
+  mode: 'light' | 'dark';
+  colours: Colours;
+  /** Of cards, buttons and fields, in pixels. */
+  borderRadius: number;
+};
+
+/** The theme of a view: its own looks, and what both views share. */
+export const makeTheme = ({ mode, colours, borderRadius }: ViewLooks): Theme =>
   createTheme({
     palette: {
       mode,

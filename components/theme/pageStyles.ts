@@ -21,6 +21,7 @@ export const pageStyles = (theme: Theme) => ({
     },
     [theme.breakpoints.up('lg')]: {
       '--notice-height': '3rem',
+      // The main view's top bar, which is sticky here, is 4.75rem high.
       '@media (min-height: 500px)': { scrollPaddingTop: 'calc(var(--notice-height) + 6rem)' },
     },
   },

@@ -34,8 +34,8 @@ jest.mock('@/components/charts/ChartCard', () =>
 jest.mock('@/components/main/Statistics', () =>
   mockCounted(jest.requireActual('@/components/main/Statistics'), 'Statistics'),
 );
-jest.mock('@/components/main/MainBar', () =>
-  mockCounted(jest.requireActual('@/components/main/MainBar'), 'MainBar'),
+jest.mock('@/components/main/MainTopBar', () =>
+  mockCounted(jest.requireActual('@/components/main/MainTopBar'), 'MainTopBar'),
 );
 jest.mock('@/components/layout/SidePanel', () =>
   mockCounted(jest.requireActual('@/components/layout/SidePanel'), 'SidePanel'),
@@ -79,7 +79,7 @@ describe('a trade renders only what shows it', () => {
       'daily-sales': 1,
       'last-campaign': 1,
       Statistics: 0,
-      MainBar: 0,
+      MainTopBar: 0,
       SidePanel: 0,
     });
   });

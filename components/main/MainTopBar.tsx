@@ -48,8 +48,8 @@ const Spacer = styled('div')(({ theme }) => ({
   [theme.breakpoints.down('md')]: { display: 'none' },
 }));
 
-/** The header: menu (on small screens), search, pause, link builder, bell and Start. */
-export const MainBar = () => {
+/** The top bar: menu (on small screens), search, pause, link builder, bell and Start. */
+export const MainTopBar = () => {
   const t = useTranslations();
   const isRunning = useIsRunning();
   const { start } = useRunActions();

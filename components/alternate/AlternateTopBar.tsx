@@ -31,8 +31,8 @@ const Spacer = styled('div')(({ theme }) => ({
   [theme.breakpoints.down('sm')]: { display: 'none' },
 }));
 
-/** The header: menu (on small screens), details, link builder, pause and Start Trading. */
-export const AlternateBar = () => {
+/** The top bar: menu (on small screens), details, link builder, pause and Start Trading. */
+export const AlternateTopBar = () => {
   const t = useTranslations();
   const { start } = useRunActions();
   const isPaused = useIsPaused();
