@@ -1,6 +1,6 @@
 /**
- * Prints colours as they are on the screen. Emotion's prefixes are switched off (`StyleCache.tsx`): this
- * is one of two that supported browsers need, Chrome before 136 here, and Safari for `user-select`.
+ * Prints colours as they are on the screen. Emotion adds no prefixes here (`Document.tsx`), and
+ * supported browsers need two: this one, for Chrome before 136, and that of `user-select`, for Safari.
  */
 export const exactColours = {
   WebkitPrintColorAdjust: 'exact',

@@ -36,9 +36,9 @@ const arial = (weight: number, size: number, names: readonly string[]) =>
 
 /**
  * Inter, self-hosted, reduced with fontTools from 48 to 27 kB (latin): weights 400 to 600, no
- * hints, and the features kern, tnum, mark, mkmk, ccmp and locl. In a style sheet of its own, since
- * Emotion removes its global styles and inserts them again when the page's scripts run; the font
- * would then be loaded again, and the text laid out again.
+ * hints, and the features kern, tnum, mark, mkmk, ccmp and locl. In a style element of its own, since
+ * Emotion moves those of its global styles when it hydrates, and browsers then read them again: the
+ * font would be loaded again, and the text laid out again.
  */
 export const fontFaces =
   // Without a range, because every page needs it. For a character in both, the last one is used.
