@@ -8,23 +8,29 @@ export type Catalogue = typeof en;
 /** The messages of the lesson, which have files of their own: nobody else loads them. */
 export type LessonMessages = typeof lesson;
 
-/** Messages of the components that load on demand. They load together with these components. */
-export type OnDemandMessages = Pick<
-  Catalogue,
-  'details' | 'hints' | 'parameters' | 'present' | 'share'
->;
-
 /** Messages that only one of the views needs at once. */
 type MessagesOfView = Pick<Catalogue, 'alternate' | 'charts'>;
 
-/** Messages that a page needs at once. Those for failed scripts are written into its HTML. */
-export type PageMessages = Omit<
-  Catalogue,
-  keyof OnDemandMessages | keyof MessagesOfView | 'failure'
-> &
-  Partial<MessagesOfView>;
+/** All but what only one view needs, what loads on demand, and what the build writes into the HTML. */
+const common = ({
+  alternate,
+  charts,
+  details,
+  failure,
+  hints,
+  parameters,
+  present,
+  share,
+  ...words
+}: Catalogue) => words;
 
-export const pageMessages = (
-  { alternate, charts, details, failure, hints, parameters, present, share, ...words }: Catalogue,
-  view: View,
-): PageMessages => (view === 'main' ? { ...words, charts } : { ...words, alternate });
+/** Messages that a page needs at once. */
+export type PageMessages = ReturnType<typeof common> & Partial<MessagesOfView>;
+
+/** Messages of the components that load on demand. They load together with these components. */
+export type OnDemandMessages = Omit<Catalogue, keyof PageMessages | 'failure'>;
+
+export const pageMessages = (catalogue: Catalogue, view: View): PageMessages => {
+  const { alternate, charts } = catalogue;
+  return { ...common(catalogue), ...(view === 'main' ? { charts } : { alternate }) };
+};
