@@ -80,6 +80,7 @@ export const makeTheme = ({ mode, colours, borderRadius }: ViewLooks): Theme =>
         defaultProps: { variant: 'outlined' },
         styleOverrides: { root: { minWidth: 0, '@media print': { breakInside: 'avoid' } } },
       },
+      // A title is a heading and its stamp (`CardTitle.tsx`). A subheader needs a Typography of its own.
       MuiCardHeader: {
         defaultProps: { disableTypography: true },
         styleOverrides: {
