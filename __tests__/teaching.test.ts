@@ -1,5 +1,6 @@
 /** @jest-environment node */
 import { readFileSync } from 'node:fs';
+import { fees } from '@/lib/config/limits';
 import { decimalOf } from '@/lib/format/decimal';
 import { parseLink } from '@/lib/parameters/parseLink';
 import { runAt } from '@/lib/record/runAt';
@@ -47,8 +48,8 @@ describe('the page for teachers', () => {
         decimalOf(tally.gain),
         purchase(tally.smallest),
         purchase(tally.largest),
-        decimalOf(meanAfter(tally, feeOf(10)) ?? 0),
-        String(losingAt(tally, 10)),
+        decimalOf(meanAfter(tally, feeOf(fees.first)) ?? 0),
+        String(losingAt(tally, fees.first)),
         `${decimalOf(roundFee(breakEvenOf(tally) ?? feeOf(0)))}%`,
       ]);
     }

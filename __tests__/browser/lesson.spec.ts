@@ -74,11 +74,11 @@ for (const [address, locale] of sampled([english, ['/x/pl/y', 'pl']] as const, [
 test('a link opens a step of the lesson once, and nothing else is requested', async ({ page }) => {
   const hosts = new Set<string>();
   page.on('request', (request) => hosts.add(new URL(request.url()).origin));
-  await open(page, '/fr/v?seed=lesson&rounds=5&lesson=7');
+  await open(page, '/fr/v?seed=lesson&rounds=5&lesson=8');
   const step = page.getByTestId('lesson-step');
-  await expect(step).toHaveAttribute('data-step', '7');
+  await expect(step).toHaveAttribute('data-step', '8');
   await page.keyboard.press('ArrowLeft');
-  await expect(step).toHaveAttribute('data-step', '6');
+  await expect(step).toHaveAttribute('data-step', '7');
   expect(hosts).toEqual(new Set([new URL(page.url()).origin]));
   await page.keyboard.press('Escape');
   await startButton(page).click();
@@ -96,9 +96,9 @@ test('the last step requests nothing from others before a link is followed', asy
       await route.fulfill({ contentType: 'text/html', body: '<title>Another site</title>' });
     },
   );
-  await open(page, '/de?seed=lesson&lesson=7');
+  await open(page, '/de?seed=lesson&lesson=8');
   const links = page.getByTestId('lesson-step').getByRole('link');
-  await expect(links).toHaveCount(4);
+  await expect(links).toHaveCount(8);
   await page.waitForLoadState('networkidle');
   expect(foreign).toEqual([]);
   for (const link of await links.all()) {
@@ -144,7 +144,7 @@ for (const view of sampled(views, ['main'])) {
       // The text of the step before would still be there if React had lost it.
       await expect(step.getByRole('heading', { level: 3 })).toHaveCount(1);
       titles.add((await step.getByRole('heading', { level: 3 }).textContent()) ?? '');
-      if (each === 6) {
+      if (each === 7) {
         const result = page.getByTestId('fee-result');
         const before = await result.textContent();
         await page.getByTestId('fee').fill('1.2');
@@ -165,22 +165,11 @@ for (const view of sampled(views, ['main'])) {
     }
     expect(titles.size).toBe(lessonSteps);
     await page.getByRole('button', { name: 'Back' }).click();
-    await expect(step).toHaveAttribute('data-step', '6');
+    await expect(step).toHaveAttribute('data-step', '7');
     await page.locator(lesson).getByRole('button', { name: 'Close' }).click();
     await expect(page.locator(lesson)).toHaveCount(0);
   });
 }
-
-test('the side panel stays beside a page that makes room for the lesson', async ({ page }) => {
-  await page.setViewportSize({ width: 1920, height: 1190 });
-  await openStopped(page, '/?seed=room&lesson=1');
-  await page.locator(lesson).waitFor();
-  await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(0);
-  const end = await page
-    .locator('#side-panel')
-    .evaluate((panel) => panel.getBoundingClientRect().bottom);
-  expect(end).toBeCloseTo(1190, 0);
-});
 
 test(
   'a page without the parameter does not load the lesson',
@@ -204,7 +193,7 @@ for (const view of sampled(views, ['main'])) {
     const windows = [[360, 740], ...small, [1280, 720]] as const;
     for (const [width, height] of sampled(windows, small)) {
       await page.setViewportSize({ width, height });
-      for (const step of sampled([1, 6, 7], [6])) {
+      for (const step of sampled([1, 7, 8], [7])) {
         const query = `?seed=lesson&t=600&rounds=20&paused&lesson=${step}`;
         await openStopped(page, `${viewPath(view, 'en')}${query}`);
         const box = await page.locator(lesson).boundingBox();
@@ -213,7 +202,10 @@ for (const view of sampled(views, ['main'])) {
         expect(box?.y, message).toBeGreaterThanOrEqual((notice?.y ?? 0) + (notice?.height ?? 0));
         expect(box?.x, message).toBeGreaterThanOrEqual(0);
         expect((box?.x ?? 0) + (box?.width ?? 0), message).toBeLessThanOrEqual(width);
-        expect((box?.y ?? 0) + (box?.height ?? 0), message).toBeLessThanOrEqual(height);
+        // In the smallest one, it is at the end of the page, and scrolled with it.
+        if (width > 320) {
+          expect((box?.y ?? 0) + (box?.height ?? 0), message).toBeLessThanOrEqual(height);
+        }
         const reading = page.getByTestId('lesson-step');
         const overflow = await reading.evaluate((each) => each.scrollWidth - each.clientWidth);
         expect(overflow, message).toBe(0);
@@ -226,13 +218,13 @@ const notice = '[data-testid=simulation-notice] button';
 const stepOf = (page: Page) => page.getByTestId('lesson-step');
 
 test('the lesson goes on where it was when it is closed and opened again', async ({ page }) => {
-  await open(page, '/?seed=lesson&t=90&paused&lesson=6');
+  await open(page, '/?seed=lesson&t=90&paused&lesson=7');
   await page.getByTestId('fee').fill('0.4');
   await page.getByRole('button', { name: 'Next' }).click();
   await page.keyboard.press('Escape');
   await expect(page.locator(lesson)).toHaveCount(0);
   await page.locator(notice).click();
-  await expect(stepOf(page)).toHaveAttribute('data-step', '7');
+  await expect(stepOf(page)).toHaveAttribute('data-step', '8');
   await page.getByRole('button', { name: 'Back' }).click();
   await expect(page.getByTestId('fee')).toHaveValue('0.4');
 });

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { lessonSteps } from '@/lib/config/limits';
 import { locales } from '@/lib/i18n/locales';
 import { views } from '@/lib/config/views';
 import { worksheetOf } from '@/lib/lesson/worksheet';
@@ -18,7 +19,7 @@ test('in print, the page is followed by all steps', { tag: '@chromium' }, async 
     await expect(page.locator('[data-sheet]')).toHaveCount(0);
     await page.emulateMedia({ media: 'print' });
     const sheet = page.locator('[data-sheet]');
-    await expect(sheet.getByRole('heading', { level: 3 })).toHaveCount(7);
+    await expect(sheet.getByRole('heading', { level: 3 })).toHaveCount(lessonSteps);
     await expect(sheet).toBeVisible();
     await expect(page.getByTestId('lesson')).toBeHidden();
     await expect(page.getByTestId('profit')).toBeVisible();
@@ -43,7 +44,7 @@ for (const locale of sampled(locales, longWorded)) {
       await page.addInitScript(() => {
         Object.assign(window, { print: () => {} });
       });
-      await openStopped(page, `${viewPath('main', locale)}${query}&lesson=7`);
+      await openStopped(page, `${viewPath('main', locale)}${query}&lesson=8`);
       for (const [choice, sheets] of [
         [1, 1],
         [2, 1],
@@ -67,7 +68,7 @@ test(
       const printed: string[] = [];
       Object.assign(window, { printed, print: () => printed.push('') });
     });
-    await openStopped(page, `/en${query}&lesson=7`);
+    await openStopped(page, `/en${query}&lesson=8`);
     const sheet = page.locator('[data-sheet]');
     const money = (hundredths: number) =>
       (hundredths / 100).toLocaleString('en', { minimumFractionDigits: 2 });
@@ -88,7 +89,10 @@ test(
     await page.emulateMedia({ media: 'print' });
     await expect(sheet).toContainText('0 of 10.');
     await expect(sheet).toContainText(`Smallest ($${money(main.smallest.buy)})`);
-    await expect(sheet).toContainText(`$${money(main.gainAfterFee)} of $${money(main.gain)}`);
+    const left = `${main.gainAfterFee < 0 ? '\u2212' : ''}$${money(Math.abs(main.gainAfterFee))}`;
+    await expect(sheet).toContainText(
+      `Gain before fees: $${money(main.gain)}. After fees: ${left}.`,
+    );
     await expect(sheet).toContainText(
       `${main.elapsed / 1_000}\u00a0s. At that pace: ${main.tradesPerHour.toLocaleString('en')} trades`,
     );
@@ -111,7 +115,7 @@ test(
       const pdf = (await page.pdf({ format: 'A4' })).toString('latin1');
       return pdf.match(/\/Type \/Page\b/g)?.length;
     };
-    await openStopped(page, `/en${query}&lesson=7`);
+    await openStopped(page, `/en${query}&lesson=8`);
     await expect(page.getByTestId('lesson-step')).toBeVisible();
     const steps = await pages();
     expect(steps).toBeGreaterThan(2);
@@ -126,9 +130,8 @@ test(
 const printedTables = (page: Page) =>
   page.locator('[data-sheet]').evaluate((sheet) =>
     [...sheet.querySelectorAll('table')].map((table) => ({
-      link: table.closest('[data-ruled]')?.nextElementSibling?.querySelector('bdi:last-child')
-        ?.textContent,
-      rows: [...table.querySelectorAll('tbody tr')]
+      link: table.parentElement?.nextElementSibling?.querySelector('bdi:last-child')?.textContent,
+      rows: [...table.querySelectorAll('tbody tr:not([aria-hidden])')]
         .slice(0, -1)
         .map((row) => [...row.children].map((cell) => cell.textContent)),
     })),
@@ -141,10 +144,10 @@ test(
     await page.addInitScript(() => {
       Object.assign(window, { print: () => {} });
     });
-    const german = '/de?running&country=DE&currency=EUR&trades=0&amount=-5000&lesson=7';
+    const german = '/de?running&country=DE&currency=EUR&trades=0&amount=-5000&lesson=8';
     const ofRuns = [
-      ['class-1', '/?trades=20&amount=5000&t=90&paused&speed=10&lesson=7'],
-      ['a', '/v?t=17&running&rounds=3&lesson=7'],
+      ['class-1', '/?trades=20&amount=5000&t=90&paused&speed=10&lesson=8'],
+      ['a', '/v?t=17&running&rounds=3&lesson=8'],
       ['lesson-1', german],
     ] as const;
     for (const [seed, address] of sampled(ofRuns, [['lesson-1', german]])) {

@@ -2,7 +2,7 @@ import { styled } from '@mui/material/styles';
 import { Plot } from '@/components/charts/Plot';
 import { lineRange, percentDown, roundTicks } from '@/components/charts/scale';
 import { ValueAxis } from '@/components/charts/ValueAxis';
-import { rule } from '@/components/notice/Marks';
+import { EvenRule } from '@/components/notice/Marks';
 import { useLoadedSession } from '@/components/run/runContext';
 import { formatCount, formatMoney } from '@/lib/format/formatNumber';
 import { useLoadedTranslations } from '@/lib/i18n/useLoadedTranslations';
@@ -14,13 +14,11 @@ import type { Hundredths } from '@/lib/simulation/trade';
 const leastSpan = 40_00;
 
 const Box = styled('div')({
-  display: 'grid',
-  height: 120,
-  containerType: 'size',
-  margin: '6px 0 2.25rem',
-  // No wider than the panel, which would scroll sideways.
-  '&& hr': { margin: 0 },
-  '&& > ::before': { insetInline: 0 },
+  '--plot': 'min(7rem, 224px)',
+  display: 'flex',
+  flexDirection: 'column',
+  gap: 6,
+  marginBottom: 8,
 });
 
 const Legend = styled('ul')(({ theme }) => ({
@@ -60,13 +58,9 @@ export const FeeChart = ({ tally, fee, amount }: Props) => {
       .join('L')}`;
   return (
     <>
-      <Legend>
-        <li>{t('totalShown')}</li>
-        <li className="after">{t('totalAfter')}</li>
-      </Legend>
-      <Box data-specimen="">
+      <Box>
         <Plot>
-          <div>
+          <div data-part="drawing">
             <svg
               role="img"
               aria-label={t('chart', {
@@ -87,9 +81,13 @@ export const FeeChart = ({ tally, fee, amount }: Props) => {
             </svg>
           </div>
           <ValueAxis ticks={ticks} formatTick={money} />
-          {rule}
         </Plot>
+        <EvenRule />
       </Box>
+      <Legend>
+        <li>{t('totalShown')}</li>
+        <li className="after">{t('totalAfter')}</li>
+      </Legend>
     </>
   );
 };

@@ -1,6 +1,9 @@
+import { useLocale } from 'next-intl';
 import { useId } from 'react';
+import { EvenRule } from '@/components/notice/Marks';
 import { useLoadedSession, useView } from '@/components/run/runContext';
 import { fees } from '@/lib/config/limits';
+import { publishedFee } from '@/lib/config/tradingFigures';
 import { decimalOf } from '@/lib/format/decimal';
 import { formatCount, formatMoney, formatPercent } from '@/lib/format/formatNumber';
 import { useLoadedTranslations } from '@/lib/i18n/useLoadedTranslations';
@@ -34,6 +37,7 @@ export const IfReal = ({ run: { tally, total }, fee: hundredths, onFee }: FeePro
   const fee = feeOf(hundredths);
   const percent = (value: number) => formatPercent(value, profile, 2);
   const money = (value: number) => formatMoney(value, 2, profile);
+  const dates = new Intl.DateTimeFormat(useLocale(), { dateStyle: 'long', timeZone: 'UTC' });
   const mean = meanAfter(tally, fee);
   const breakEven = breakEvenOf(tally);
   return (
@@ -62,6 +66,7 @@ export const IfReal = ({ run: { tally, total }, fee: hundredths, onFee }: FeePro
         <p>{t('realNone', { fee: percent(roundFee(expectedBreakEven(view))) })}</p>
       ) : (
         <>
+          <EvenRule />
           <dl>
             <div>
               <dt>{t('mean')}</dt>
@@ -93,10 +98,17 @@ export const IfReal = ({ run: { tally, total }, fee: hundredths, onFee }: FeePro
               <dd>{money(total - tally.gain + gainAfter(tally, fee))}</dd>
             </div>
           </dl>
+          <EvenRule />
           <FeeChart tally={tally} fee={fee} amount={total - tally.gain} />
         </>
       )}
       {values.trades > 0 && <p>{t('realBefore')}</p>}
+      <p>
+        <span>{`${t('realFee', { fee: percent(fees.first) })} `}</span>
+        <span translate="no">{publishedFee.source}</span>
+        <span>{` (${t('readOn', { date: dates.format(new Date(publishedFee.read)) })}).`}</span>
+      </p>
+      <p>{t('realEnd')}</p>
       <RealFigures />
     </>
   );

@@ -1,41 +1,26 @@
 import CloseIcon from '@mui/icons-material/Close';
+import FoldIcon from '@mui/icons-material/ExpandMore';
+import UnfoldIcon from '@mui/icons-material/ExpandLess';
 import GlobalStyles from '@mui/material/GlobalStyles';
 import { useTranslations } from 'next-intl';
-import {
-  memo,
-  useDeferredValue,
-  useEffect,
-  useId,
-  useRef,
-  useState,
-  type KeyboardEvent,
-} from 'react';
-import { flushSync } from 'react-dom';
-import { rule, Stamp } from '@/components/notice/Marks';
+import { memo, useDeferredValue, useId, useRef } from 'react';
+import { Stamp } from '@/components/notice/Marks';
 import { useLessonState, useRunActions, useView } from '@/components/run/runContext';
-import { FilledButton, QuietButton } from '@/components/ui/buttons';
+import { FilledButton, IconButton, QuietButton } from '@/components/ui/buttons';
 import { lessonSteps } from '@/lib/config/limits';
 import { useLoadedTranslations } from '@/lib/i18n/useLoadedTranslations';
-import { Handout } from './Handout';
-import type { FeeProps } from './IfReal';
 import { LessonStep } from './LessonStep';
-import type { Printed } from './PrintButtons';
-import { Panel, roomStyles, StepLine, TitleLine } from './panelParts';
+import { OnPaper } from './OnPaper';
+import { EdgeWords } from './EdgeWords';
+import { Panel, Place, Progress, roomStyles, StepLine, TitleLine } from './panelParts';
 import { signTargets } from './signTargets';
 import { Spotlight } from './Spotlight';
+import { useFold } from './useFold';
+import { useLessonKeys } from './useLessonKeys';
 import { useLessonRun } from './useLessonRun';
 import { usePanelFocus } from './usePanelFocus';
 import { usePlacement } from './usePlacement';
-import { usePrinting } from './usePrinting';
-import { Answers, Worksheet } from './Worksheet';
-
-type OnPaperProps = Omit<FeeProps, 'onFee'> & { what: Printed };
-
-/** What is on paper while the lesson is open. */
-const OnPaper = ({ what, ...props }: OnPaperProps) => {
-  if (what === 'steps') return <Handout {...props} />;
-  return what === 'answers' ? <Answers /> : <Worksheet view={what} />;
-};
+import { usePrinted } from './usePrinted';
 
 const noTargets: readonly string[] = [];
 
@@ -45,23 +30,16 @@ const StepPanel = memo(function StepPanel({ step, fee, onClose }: StepPanelProps
   const t = useLoadedTranslations('lesson');
   const tNotice = useTranslations('notice');
   const { getLesson, setLesson } = useRunActions();
-  const [printed, setPrinted] = useState<Printed>('steps');
-  const isPrinting = usePrinting();
+  const { printed, isPrinting, print } = usePrinted();
+  const { isFolded, setFolded } = useFold();
   const run = useLessonRun(isPrinting);
   const titleId = useId();
+  const stepId = useId();
   const panelRef = useRef<HTMLDivElement>(null);
   const stepRef = useRef<HTMLDivElement>(null);
   const targets = signTargets[useView()][step - 1] ?? noTargets;
-  usePlacement(panelRef, targets);
-
-  usePanelFocus(panelRef, stepRef, step);
-
-  // A sheet is printed once: afterwards, the browser's own command prints the steps again.
-  useEffect(() => {
-    const reset = () => setPrinted('steps');
-    window.addEventListener('afterprint', reset);
-    return () => window.removeEventListener('afterprint', reset);
-  }, []);
+  usePlacement(panelRef, targets, isFolded);
+  usePanelFocus(panelRef, stepRef, step, () => setFolded(false));
 
   const go = (by: 1 | -1) => {
     // The button that has the focus may be gone at the next step, and keys pressed then would be lost.
@@ -70,45 +48,44 @@ const StepPanel = memo(function StepPanel({ step, fee, onClose }: StepPanelProps
     setLesson({ step: Math.max(1, Math.min(getLesson().step + by, lessonSteps)) });
   };
 
-  const print = (what: Printed) => {
-    flushSync(() => setPrinted(what));
-    window.print();
-  };
-
-  const onKeyDown = (event: KeyboardEvent) => {
-    const { key, target, altKey, ctrlKey, metaKey } = event;
-    const moves = key === 'ArrowLeft' || key === 'ArrowRight';
-    // The slider uses the arrow keys itself, and Alt and ← go back in the history.
-    if (altKey || ctrlKey || metaKey || (moves && target instanceof HTMLInputElement)) return;
-    if (key === 'Escape') onClose();
-    else if (moves) go(key === 'ArrowRight' ? 1 : -1);
-    else return;
-    event.preventDefault();
-    event.stopPropagation();
-  };
+  useLessonKeys(panelRef, { go, close: onClose });
 
   const index = t('step', { step: String(step), steps: String(lessonSteps) });
+  const isLast = step === lessonSteps;
+  const ToggleIcon = isFolded ? UnfoldIcon : FoldIcon;
   return (
     <>
       <GlobalStyles styles={roomStyles} />
-      {targets.length > 0 && <Spotlight targets={targets} />}
+      <EdgeWords />
+      {targets.length > 0 && <Spotlight targets={targets} dims={!isFolded} />}
       <Panel
         ref={panelRef}
         role="dialog"
         aria-labelledby={titleId}
         data-testid="lesson"
-        onKeyDown={onKeyDown}
+        data-folded={isFolded ? '' : undefined}
       >
-        {rule}
         <TitleLine>
-          <h2 id={titleId}>{tNotice('lesson')}</h2>
-          <Stamp />
-          <QuietButton type="button" aria-label={t('close')} onClick={onClose}>
+          <div>
+            <h2 id={titleId}>{tNotice('lesson')}</h2>
+            {isFolded ? <small>{index}</small> : <Stamp />}
+          </div>
+          <IconButton
+            type="button"
+            aria-expanded={!isFolded}
+            aria-controls={stepId}
+            aria-label={isFolded ? t('unfold') : t('fold')}
+            onClick={() => setFolded(!isFolded)}
+          >
+            <ToggleIcon fontSize="small" />
+          </IconButton>
+          <IconButton type="button" aria-label={t('close')} onClick={onClose}>
             <CloseIcon fontSize="small" />
-          </QuietButton>
+          </IconButton>
         </TitleLine>
         <div
           ref={stepRef}
+          id={stepId}
           role="group"
           aria-label={index}
           tabIndex={0}
@@ -126,20 +103,21 @@ const StepPanel = memo(function StepPanel({ step, fee, onClose }: StepPanelProps
             />
           )}
         </div>
-        {/* Where a row of the page ends below the panel. */}
-        {rule}
         <StepLine>
-          <small>{index}</small>
+          <Place>
+            <small>{index}</small>
+            <Progress aria-hidden="true">
+              <i style={{ width: `${(100 * step) / lessonSteps}%` }} />
+            </Progress>
+          </Place>
           {step > 1 && (
             <QuietButton type="button" onClick={() => go(-1)}>
               {t('back')}
             </QuietButton>
           )}
-          {step < lessonSteps && (
-            <FilledButton type="button" onClick={() => go(1)}>
-              {t('next')}
-            </FilledButton>
-          )}
+          <FilledButton type="button" onClick={() => (isLast ? onClose() : go(1))}>
+            {isLast ? t('done') : t('next')}
+          </FilledButton>
         </StepLine>
       </Panel>
       {isPrinting && run && <OnPaper what={printed} run={run} fee={fee} />}

@@ -1,7 +1,9 @@
 import { styled } from '@mui/material/styles';
-import { ruleLine } from '@/components/notice/Marks';
+import { Fragment } from 'react';
+import { EvenRule } from '@/components/notice/Marks';
 import { useView } from '@/components/run/runContext';
 import { useLoadedTranslations } from '@/lib/i18n/useLoadedTranslations';
+import { HowTheyReach } from './HowTheyReach';
 import { IfReal, type FeeProps } from './IfReal';
 import { PrintButtons, type Printed } from './PrintButtons';
 import { useAlternateSign } from './useAlternateSign';
@@ -31,17 +33,20 @@ const Text = styled('div')(({ theme }) => ({
     columnGap: theme.spacing(2),
   },
   dd: { margin: '0 0 0 auto', fontVariantNumeric: 'tabular-nums' },
-  'h3::after, p::after, li::after': ruleLine,
-  'dl > div::after': { ...ruleLine, flexBasis: '100%' },
+  '& > :has(> hr)': { marginBottom: theme.spacing(1) },
 }));
 
-const SignText = ({ title, texts, tryIt }: Sign) => {
+const SignText = ({ title, texts, amounts, tryIt }: Sign) => {
   const t = useLoadedTranslations('lesson');
   return (
     <>
       <h3>{title}</h3>
-      {texts.map((text) => (
-        <p key={text}>{text}</p>
+      {texts.map((text, index) => (
+        <Fragment key={text}>
+          {amounts?.[0] === index && <EvenRule />}
+          <p>{text}</p>
+          {amounts && index >= amounts[0] && index <= amounts[1] && <EvenRule />}
+        </Fragment>
       ))}
       {tryIt !== null && (
         <>
@@ -60,21 +65,22 @@ const MainSign = ({ step, run }: SignProps) => <SignText {...useMainSign(step, r
 const AlternateSign = ({ step, run }: SignProps) => <SignText {...useAlternateSign(step, run)} />;
 
 type Props = FeeProps & {
-  /** 1 to 7. */
+  /** 1 to 8. */
   step: number;
   /** Missing on paper. */
   onPrint?: (what: Printed) => void;
 };
 
-/** One step: a sign of the view, the fees, or where to check and to report. */
+/** One step: a sign of the view, how one is reached, the fees, or where to check and to report. */
 export const LessonStep = ({ step, onPrint, ...props }: Props) => {
   const ViewSign = useView() === 'main' ? MainSign : AlternateSign;
   return (
     <Text>
       {step < 6 && <ViewSign step={step} run={props.run} />}
-      {step === 6 && <IfReal {...props} />}
-      {step === 7 && <WhereToCheck />}
-      {step === 7 && onPrint && <PrintButtons onPrint={onPrint} />}
+      {step === 6 && <HowTheyReach />}
+      {step === 7 && <IfReal {...props} />}
+      {step === 8 && <WhereToCheck />}
+      {step === 8 && onPrint && <PrintButtons onPrint={onPrint} />}
     </Text>
   );
 };

@@ -17,6 +17,7 @@ const Paper = styled('article')(({ theme }) => ({
   'ul, ol': { margin: 0, paddingLeft: '14pt' },
   a: { color: 'inherit' },
   'p::after, li::after': ruleLine,
+  'p + hr': { display: 'none' },
   'svg path': { stroke: 'black', animation: 'none' },
   'svg line': { stroke: '#999' },
 }));

@@ -1,125 +1,96 @@
-import { useEffect } from 'react';
 import GlobalStyles from '@mui/material/GlobalStyles';
-import type { Theme } from '@mui/material/styles';
+import { styled, type Theme } from '@mui/material/styles';
+import { frameWidth, type Box } from './holes';
+import { useHoles } from './useHoles';
 
-/** The parts of a view, which are dimmed. The notice and what opens above the page are not. */
-const parts = ['#side-panel', 'header', '#content'];
+/** The opacity of the scrim: the highest at which faint text below it keeps a contrast of 4.5:1. */
+export const scrim = { light: 0.26, dark: 0.2 };
 
-/** The opacity of dimmed parts: the lowest at which faint text keeps a contrast of 4.5:1. */
-const brightness = { light: 0.74, dark: 0.8 };
+/** Below the notice, the bar of a presentation, and the lesson. It scrolls with the page. */
+const Layer = styled('div')(({ theme }) => ({
+  position: 'absolute',
+  inset: 0,
+  zIndex: theme.zIndex.appBar,
+  // Below Start, which is fixed to the lower edge.
+  [theme.breakpoints.down('sm')]: { zIndex: theme.zIndex.appBar - 1 },
+  overflow: 'hidden',
+  pointerEvents: 'none',
+  svg: {
+    position: 'absolute',
+    width: '100%',
+    height: '100%',
+    fillOpacity: scrim[theme.palette.mode],
+    '@media (forced-colors: active)': { display: 'none' },
+  },
+  '@media print': { display: 'none' },
+}));
 
-/** Of a card with something framed in it, lighter than the rest: coloured text stands on it. */
-const cardLight = 0.84;
+const radius = 8;
 
-/** On what a step is about, and on everything around that. */
-const framed = 'data-framed';
-const around = 'data-around';
+/** In two colours, so that it is seen on every ground. */
+const Frame = styled('i')(({ theme: { palette } }) => ({
+  position: 'absolute',
+  boxSizing: 'border-box',
+  border: `2px solid ${palette.text.primary}`,
+  borderRadius: radius,
+  boxShadow: `inset 0 0 0 ${frameWidth - 2}px ${palette.notice.main}`,
+}));
 
-/** Sets an attribute on some elements, and on no others. */
-const setOnly = (attribute: string, wanted: ReadonlySet<Element>) => {
-  for (const element of document.querySelectorAll(`[${attribute}]`)) {
-    if (!wanted.has(element)) element.removeAttribute(attribute);
-  }
-  for (const element of wanted) {
-    if (!element.hasAttribute(attribute)) element.setAttribute(attribute, '');
-  }
+/** The frame of what is above the scrim. */
+const ownFrame = ({ palette }: Theme) => ({
+  outline: `2px solid ${palette.text.primary}`,
+  outlineOffset: 6,
+  boxShadow: `0 0 0 3px ${palette.background.paper}, 0 0 0 6px ${palette.notice.main}`,
+});
+
+/** A rectangle with round corners, drawn clockwise from its upper left one. */
+const pathOf = ({ left, top, right, bottom }: Box) => {
+  const corner = (x: number, y: number) => `a${radius} ${radius} 0 0 1 ${x} ${y}`;
+  return (
+    `M${left} ${top + radius}${corner(radius, -radius)}H${right - radius}${corner(radius, radius)}` +
+    `V${bottom - radius}${corner(-radius, radius)}H${left + radius}${corner(-radius, -radius)}Z`
+  );
 };
 
-const mark = (selector: string) => {
-  const targets = new Set(document.querySelectorAll(selector));
-  const outer = new Set<Element>();
-  for (const target of targets) {
-    for (let each = target.parentElement; each !== null; each = each.parentElement) outer.add(each);
-  }
-  setOnly(framed, targets);
-  setOnly(around, outer);
+/** Larger than any page, and cut off at its edges. */
+const everything = 'M0 0H99999V99999H0Z';
+
+const pageStyles = {
+  // The scrim is as large as the page, and at least as large as the window.
+  '@media screen': { body: { position: 'relative', minHeight: '100dvh' } },
 };
 
-/**
- * Marks what a step is about, also what comes later. With attributes, because the browser would need a
- * long task to find everything around it by `:has()`.
- */
-const useMarked = (targets: readonly string[]) => {
-  useEffect(() => {
-    const update = () => mark(targets.join());
-    update();
-    const observer = new MutationObserver(update);
-    observer.observe(document.body, {
-      childList: true,
-      subtree: true,
-      attributes: true,
-      attributeFilter: ['data-status'],
-    });
-    return () => {
-      observer.disconnect();
-      setOnly(framed, new Set());
-      setOnly(around, new Set());
-    };
-  }, [targets]);
+type Props = {
+  /** Selectors. */
+  targets: readonly string[];
+  /** Whether the rest of the page is dimmed. */
+  dims: boolean;
 };
 
-/** Frames what is marked, and dims everything else; nothing is measured or moved. */
-const spotlight = ({ palette }: Theme) => {
-  const target = `[${framed}]`;
-  const outer = `[${around}]`;
-  const ancestors = parts.map((part) => `${part} ${outer}`);
-  const cardsAround = [`#side-panel${outer}`, `#content section${outer}`].join();
-  const light = brightness[palette.mode];
-  const dimmed = (colour: string, share: number) => ({
-    backgroundColor: `color-mix(in srgb, ${colour} ${100 * share}%, black)`,
-  });
-  const list = `#content ol[data-part=trades]${outer}`;
-  const everyPart = [`#side-panel${outer}`, 'header', '#content', ...ancestors].join();
-  return {
-    '@media screen': {
-      // Also of a row, whose outline MUI takes away.
-      [`:root ${target}`]: {
-        outline: `2px solid ${palette.text.primary}`,
-        outlineOffset: 6,
-        borderRadius: 4,
-        boxShadow: `0 0 0 3px ${palette.background.paper}, 0 0 0 6px ${palette.notice.main}`,
-      },
-      [`:root ${target}:focus-visible`]: { outlineWidth: 5 },
-      '@media (forced-colors: none)': {
-        // Except rules, which would cover the frame of the element above.
-        [`:is(${everyPart}) > :not(${target}, ${outer}, hr)`]: {
-          filter: `grayscale(1) brightness(${light})`,
-        },
-        // Rows on a card: their words cover the lines behind them in the colour of that card.
-        [`${list} > :not(${target}, ${outer}), ${list} > ${outer} > :not(${target}, ${outer})`]: {
-          filter: 'grayscale(1)',
-        },
-        [`${list} > :not(${target}) > :not(${target}, ${outer})`]: dimmed(
-          palette.background.paper,
-          cardLight,
-        ),
-        [`#side-panel:not(${outer})`]: { filter: `grayscale(1) brightness(${light})` },
-        [`body, :root:root header, header ${outer}`]: dimmed(palette.background.default, light),
-        [cardsAround]: dimmed(palette.background.paper, cardLight),
-        ':root': { '--faint-text': palette.text.primary },
-        'header [aria-pressed=true]': { color: `${palette.text.primary} !important` },
-        // Above the rules beside it, whose lines would cross its frame.
-        [`#content [data-specimen] :is(${target}, ${outer})`]: { zIndex: 1 },
-        [`${target}:not(button, select, input)`]: {
-          backgroundColor: palette.background.paper,
-        },
-        [`${target} > td`]: { backgroundColor: 'inherit !important' },
-        // The menu of small screens is opened on purpose.
-        '#side-panel:popover-open': {
-          backgroundColor: palette.background.paper,
-          filter: 'none !important',
-        },
-        '#side-panel:popover-open *': { filter: 'none !important' },
-      },
-    },
-  };
-};
-
-/** Constant, so never rendered again. */
-const styles = <GlobalStyles styles={spotlight} />;
-
-/** Frames what a step is about, and dims the rest of the page. @param targets selectors */
-export const Spotlight = ({ targets }: { targets: readonly string[] }) => {
-  useMarked(targets);
-  return styles;
+/** Frames what a step is about, and dims the rest of the page. */
+export const Spotlight = ({ targets, dims }: Props) => {
+  const holes = useHoles(targets);
+  return (
+    <>
+      <GlobalStyles styles={pageStyles} />
+      <GlobalStyles
+        styles={(theme) => ({
+          [`dialog :is(${targets.join()})`]: ownFrame(theme),
+          [`${theme.breakpoints.down('sm')} and (min-height: 500px)`]: {
+            [`[data-start]:is(${targets.join()})`]: ownFrame(theme),
+          },
+        })}
+      />
+      <Layer data-part="spotlight" aria-hidden="true">
+        {dims && holes.length > 0 && (
+          <svg>
+            <path fillRule="evenodd" d={everything + holes.map(pathOf).join('')} />
+          </svg>
+        )}
+        {holes.map(({ left, top, right, bottom }, index) => (
+          <Frame key={index} style={{ left, top, width: right - left, height: bottom - top }} />
+        ))}
+      </Layer>
+    </>
+  );
 };

@@ -1,5 +1,7 @@
 import { styled } from '@mui/material/styles';
 import { useLocale, useTranslations } from 'next-intl';
+import { Fragment } from 'react';
+import { ruleLine } from '@/components/notice/Marks';
 import { useLoadedSession } from '@/components/run/runContext';
 import { useRunLink } from '@/components/run/useRunLink';
 import { DemoLabel } from '@/components/ui/DemoLabel';
@@ -10,15 +12,13 @@ import { useLoadedTranslations } from '@/lib/i18n/useLoadedTranslations';
 import { viewPath } from '@/lib/i18n/viewPath';
 import { useWorksheet } from './useQuestions';
 
-/** Rows of a constant height, with a rule of marks between every second pair. */
+/** Rows of a constant height, with words after every fourth. */
 const Frame = styled('div')({
-  '--row': '23px',
-  '--pitch': 'calc(2 * var(--row))',
-  margin: '6pt 12px',
+  margin: '6pt 0',
   breakInside: 'avoid',
   table: { width: '100%', borderSpacing: 0, fontVariantNumeric: 'tabular-nums' },
   'th, td': {
-    height: 'var(--row)',
+    height: 23,
     padding: '0 4px',
     fontSize: '9.5pt',
     lineHeight: 1,
@@ -26,7 +26,14 @@ const Frame = styled('div')({
     whiteSpace: 'nowrap',
   },
   '.start': { textAlign: 'start' },
+  '.words::after': ruleLine,
 });
+
+const words = (
+  <tr aria-hidden="true">
+    <td colSpan={5} className="words" />
+  </tr>
+);
 
 const Source = styled('p')({
   fontSize: '8pt',
@@ -54,7 +61,7 @@ export const TradesOnPaper = ({ view }: { view: View }) => {
   const money = (hundredths: number) => formatMoney(hundredths, 2, profile);
   return (
     <>
-      <Frame data-ruled="">
+      <Frame>
         <table>
           <thead>
             <tr>
@@ -70,20 +77,23 @@ export const TradesOnPaper = ({ view }: { view: View }) => {
             </tr>
           </thead>
           <tbody>
-            {trades.map(({ serialNumber, elapsed, currencySell, currencyBuy, ...sums }) => (
-              <tr key={serialNumber}>
-                <th scope="row" className="start">
-                  {serialNumber}
-                </th>
-                <td className="start" translate="no">
-                  {elapsed === null
-                    ? `${currencySell.code} → ${currencyBuy.code}`
-                    : formatSeconds(elapsed, profile)}
-                </td>
-                <td>{money(sums.buy)}</td>
-                <td>{money(sums.sell)}</td>
-                <td>{formatGain(sums.profit, profile)}</td>
-              </tr>
+            {trades.map(({ serialNumber, elapsed, currencySell, currencyBuy, ...sums }, index) => (
+              <Fragment key={serialNumber}>
+                <tr>
+                  <th scope="row" className="start">
+                    {serialNumber}
+                  </th>
+                  <td className="start" translate="no">
+                    {elapsed === null
+                      ? `${currencySell.code} → ${currencyBuy.code}`
+                      : formatSeconds(elapsed, profile)}
+                  </td>
+                  <td>{money(sums.buy)}</td>
+                  <td>{money(sums.sell)}</td>
+                  <td>{formatGain(sums.profit, profile)}</td>
+                </tr>
+                {index % 4 === 3 && words}
+              </Fragment>
             ))}
             <tr>
               <th scope="row" className="start">

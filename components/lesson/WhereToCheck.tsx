@@ -1,36 +1,78 @@
 import { useLocale } from 'next-intl';
-import { reportSites, worldwideSite, type ReportSite } from '@/lib/config/reportSites';
+import { Fragment } from 'react';
+import { reportSites, spokenAddress, type ReportSite } from '@/lib/config/reportSites';
 import { useLoadedTranslations } from '@/lib/i18n/useLoadedTranslations';
+
+/** What to do at once, by whom it has happened to. */
+const atOnce = ['lostPay', 'lostBank', 'lostDevice', 'lostKeep', 'lostPolice'] as const;
+
+/** What to do before one pays. */
+const before = ['beforeName', 'beforeCopied', 'beforeNone'] as const;
+
+/** The address is the link's text, so that it is on paper, too, and can be compared. */
+const Address = ({ url }: { url: string }) => (
+  <a href={url} rel="noreferrer" target="_blank" translate="no">
+    {spokenAddress(url)}
+  </a>
+);
+
+const Site = ({ name, check, report, phone, language }: ReportSite) => {
+  const t = useLoadedTranslations('lesson');
+  const locale = useLocale();
+  const isBoth = check !== undefined && check === report;
+  const uses = [
+    check !== undefined && { use: isBoth ? t('canDoBoth') : t('canCheck'), url: check },
+    report !== undefined && !isBoth && { use: t('canReport'), url: report },
+  ].filter((use) => use !== false);
+  return (
+    <li>
+      <b translate="no">{name}</b>
+      {language !== undefined && language !== locale && <span>{` (${t('inEnglish')})`}</span>}
+      {uses.map(({ use, url }) => (
+        <Fragment key={url}>
+          <span>{` · ${use} `}</span>
+          <Address url={url} />
+        </Fragment>
+      ))}
+      {phone !== undefined && <span>{` · ${t('canCall', { phone })}`}</span>}
+    </li>
+  );
+};
 
 /** Where offers and names can be checked, and where losses and suspicions can be reported. */
 export const WhereToCheck = () => {
   const t = useLoadedTranslations('lesson');
   const locale = useLocale();
   const regions = new Intl.DisplayNames(locale, { type: 'region' });
-  const use = ({ purposes }: ReportSite) => {
-    if (!purposes.includes('report')) return t('canCheck');
-    return purposes.includes('check') ? t('canDoBoth') : t('canReport');
-  };
   return (
     <>
       <h3>{t('whereTitle')}</h3>
-      <p>{t('whereCheck')}</p>
-      <p>{t('whereClaims')}</p>
-      <p>{t('whereBait')}</p>
-      <p>{t('whereReport')}</p>
-      <p>{t('whereRecovery')}</p>
+      <h4>{t('lostTitle')}</h4>
+      <p>{t('lostIntro')}</p>
       <ul>
-        {[...reportSites[locale], worldwideSite].map((site) => (
-          <li key={site.url}>
-            <a href={site.url} rel="noreferrer" target="_blank" translate="no">
-              {site.name}
-            </a>
-            <span>
-              {` (${site.region === null ? t('worldwide') : regions.of(site.region)}): ${use(site)}`}
-            </span>
-          </li>
+        {atOnce.map((key) => (
+          <li key={key}>{t(key)}</li>
         ))}
       </ul>
+      <p>{t('lostAgain')}</p>
+      <h4>{t('beforeTitle')}</h4>
+      <ul>
+        {before.map((key) => (
+          <li key={key}>{t(key)}</li>
+        ))}
+      </ul>
+      <p>{t('whereClaims')}</p>
+      <p>{t('signsOnly')}</p>
+      {reportSites[locale].map(({ region, sites }) => (
+        <Fragment key={region}>
+          <h4>{region === null ? t('worldwide') : regions.of(region)}</h4>
+          <ul>
+            {sites.map((site) => (
+              <Site key={site.name} {...site} />
+            ))}
+          </ul>
+        </Fragment>
+      ))}
       <p>{t('whereNote')}</p>
     </>
   );

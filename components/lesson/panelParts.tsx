@@ -1,59 +1,88 @@
-import { styled, type Theme } from '@mui/material/styles';
-import { roomAttribute } from './usePlacement';
+import { styled } from '@mui/material/styles';
+import { ruleLine } from '@/components/notice/Marks';
+import { lessonColumn, lessonWidth } from '@/components/theme/lessonColumn';
 
-/** Windows in which only the notice may be fixed; the same height as everywhere. */
-const low = '@media (max-height: 499px)';
+/** Low windows, in which only the notice may be fixed, except for a column. */
+const low = '@media (max-height: 31.24em)';
 
 /** What is fixed to the lower edge of the window: Start on phones, the bar of a presentation. */
 const foot = '(var(--dock, 0px) + var(--transport, 0px))';
 
-/** The height of the panel where it takes the lower part of the window. */
-const sheetHeight = '46dvh';
+/** The largest height of the panel where it takes the lower part of the window. */
+const sheetHeight = `min(45dvh, 0.6 * (100dvh - var(--notice-height) - ${foot}))`;
 
-/** The size of the panel beside the run. */
-const besideHeight = 'min(36rem, 52dvh)';
-const besideWidth = 'min(28rem, calc(100vw - 32px))';
+/** The height of the panel when it is folded. */
+const titleHeight = '3.5rem';
+const foldedHeight = `(${titleHeight} + 15px)`;
 
-/** Beside the run, or below it in narrow windows; never over the notice. */
+/** Both ends of what scrolls. @param attachment `local` if they move with what is scrolled */
+const edge = (colour: string, attachment: string) =>
+  ['0 0', '0 100%']
+    .map((end) => `linear-gradient(${colour}, ${colour}) ${end} / 100% 1px no-repeat ${attachment}`)
+    .join();
+
+/**
+ * A sheet at the lower edge of the window, which takes its place at the end of the page, or a column
+ * beside the page, below the notice. Folded, it is one line at the lower edge.
+ */
 export const Panel = styled('div')(({ theme }) => ({
-  position: 'fixed',
-  inset: 'auto 16px calc(var(--transport, 0px) + 16px) auto',
-  '&[data-side=left]': { insetInline: '16px auto' },
+  position: 'sticky',
+  bottom: `calc${foot}`,
+  // The end of the page has room for the bar of a presentation, but not for Start.
+  marginBottom: 'var(--dock, 0px)',
   zIndex: theme.zIndex.drawer,
-  // Above what covers an inert page, which leaves room on this side.
-  '[inert] ~ &': { zIndex: theme.zIndex.tooltip + 3, insetInline: 'auto 16px' },
   boxSizing: 'border-box',
   display: 'flex',
   flexDirection: 'column',
+  maxHeight: sheetHeight,
   // The step scrolls. Where it would get too low, all of the panel does.
   overflow: 'auto',
-  width: besideWidth,
-  maxHeight: `min(${besideHeight}, calc(100dvh - var(--notice-height) - var(--transport, 0px) - 32px))`,
-  border: `1px solid ${theme.palette.text.secondary}`,
-  borderRadius: theme.shape.borderRadius,
+  border: `0 solid ${theme.palette.hairline}`,
+  borderTopWidth: 1,
   backgroundColor: theme.palette.background.paper,
   color: theme.palette.text.primary,
-  boxShadow: '0 4px 24px rgb(0 0 0 / 30%)',
+  // The edge of what is behind a sheet.
+  '&::before': { ...ruleLine, flex: 'none', margin: theme.spacing(0, 2) },
   '& > *': { flex: 'none', boxSizing: 'border-box' },
-  '& > hr': { margin: '2px 0 -4px' },
-  '& > [data-step]': { flex: '0 1 auto', minHeight: '7rem', overflow: 'auto', padding: '0 16px' },
-  [theme.breakpoints.down('md')]: {
-    inset: `auto 0 calc${foot}`,
-    '&[data-side]': { insetInline: 0 },
-    width: 'auto',
-    maxHeight: `min(${sheetHeight}, calc(100dvh - var(--notice-height) - ${foot}))`,
-    borderWidth: '1px 0 0',
-    borderRadius: 0,
+  '& > [data-step]': {
+    flex: '0 1 auto',
+    minHeight: '7rem',
+    overflow: 'auto',
+    padding: theme.spacing(0, 2),
+    // Not around the text, which is as wide as the panel, but beside its title.
+    '&:focus-visible': { outline: 'none' },
+    '&:focus-visible h3': {
+      marginLeft: theme.spacing(-2),
+      paddingLeft: `calc(${theme.spacing(2)} - 3px)`,
+      borderLeft: `3px solid ${theme.palette.primary.main}`,
+    },
+    // Lines at both ends of the text, each below a cover that moves away when the text is scrolled.
+    background: [
+      edge(theme.palette.background.paper, 'local'),
+      edge(theme.palette.hairline, 'scroll'),
+    ].join(),
   },
-  [low]: {
-    inset: 'auto 0 calc(var(--transport, 0px)) 50%',
-    '&[data-side]': { insetInline: '50% 0' },
-    '&[data-side=left]': { insetInline: '0 50%' },
-    '[inert] ~ &': { insetInline: '50% 0' },
-    [theme.breakpoints.down('sm')]: { '&&, &&[data-side]': { insetInline: 0 } },
-    width: 'auto',
-    maxHeight: 'calc(100dvh - var(--notice-height) - var(--transport, 0px))',
-    '& > [data-step]': { flex: 'none', overflow: 'visible' },
+  '&[data-folded] > :not(:first-child)': { display: 'none' },
+  // At the end of the page, except above what covers it.
+  [low]: { position: 'relative', bottom: 'auto', marginBottom: 0, maxHeight: 'none' },
+  // Above what covers an inert page, which leaves room for it.
+  '[inert] ~ &': {
+    position: 'fixed',
+    inset: 'auto 0 var(--transport, 0px)',
+    zIndex: theme.zIndex.tooltip + 3,
+    maxHeight: sheetHeight,
+  },
+  [lessonColumn]: {
+    '&&:not([data-folded])': {
+      position: 'fixed',
+      inset: 'var(--notice-height) 0 0 auto',
+      width: lessonWidth,
+      maxHeight: 'none',
+      borderWidth: '0 0 0 1px',
+      '&::before': { content: 'none' },
+      '& > [data-step]': { flex: '1 1 auto' },
+    },
+    '&[data-folded]': { width: lessonWidth, marginLeft: 'auto', borderWidth: '1px 0 0 1px' },
   },
   '@media print': { display: 'none' },
 }));
@@ -61,50 +90,65 @@ export const Panel = styled('div')(({ theme }) => ({
 /** A line of the panel that stays while the step scrolls. */
 const Line = styled('div')(({ theme }) => ({
   display: 'flex',
-  position: 'relative',
-  flexWrap: 'wrap',
   alignItems: 'center',
-  gap: theme.spacing(0.5, 1),
+  gap: theme.spacing(1),
   padding: theme.spacing(0.75, 2),
-  h2: { minWidth: 0, margin: 0, overflowWrap: 'anywhere', ...theme.typography.h3 },
+  small: theme.typography.body2,
 }));
 
-export const TitleLine = styled(Line)({
-  minHeight: 56,
-  paddingRight: 72,
-  // In the corner, so that only the title wraps.
-  '& > button': { position: 'absolute', top: 6, right: 16, padding: 0 },
+export const TitleLine = styled(Line)(({ theme }) => ({
+  minHeight: titleHeight,
+  h2: { minWidth: 0, margin: 0, overflowWrap: 'anywhere', ...theme.typography.h3 },
+  // The stamp is beside the title, or below it.
+  '& > div': { flex: 1, display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '2px 8px' },
+  button: { borderColor: 'transparent', backgroundColor: 'transparent' },
+  '[data-folded] > & > div': { flexWrap: 'nowrap', minWidth: 0, whiteSpace: 'nowrap' },
+  '[data-folded] > & h2': { overflow: 'hidden', textOverflow: 'ellipsis' },
+}));
+
+export const StepLine = styled(Line)({ flexWrap: 'wrap' });
+
+/** Which step it is, as text and as a thin bar. */
+export const Place = styled('div')({
+  flex: '1 1 5rem',
+  display: 'grid',
+  gap: 4,
+  maxWidth: '8rem',
+  marginRight: 'auto',
 });
 
-export const StepLine = styled(Line)({
-  backgroundColor: 'inherit',
-  [`${low} and (min-height: 320px)`]: { position: 'sticky', bottom: 0 },
-  '& > small': { marginRight: 'auto' },
-});
+export const Progress = styled('div')(({ theme }) => ({
+  height: 2,
+  backgroundColor: theme.palette.divider,
+  i: { display: 'block', height: '100%', backgroundColor: theme.palette.primary.main },
+}));
 
 /** What covers the page of a presentation, but not the panel. */
-const cover = 'dialog:not(:modal) > [data-ruled]';
+const analysis = '[data-part=analysis]:not(:modal) > :not([data-notice])';
 
-/**
- * In narrow windows, the end of the page and what has the focus come above the panel. In wide ones,
- * the end of the page if nothing else helps. What covers the page leaves room for the panel.
- */
-export const roomStyles = ({ breakpoints, spacing }: Theme) => ({
-  [`${breakpoints.down('md').replace('@media', '@media screen and')} and (min-height: 500px)`]: {
-    'html:root:root': { scrollPaddingBottom: `calc(${sheetHeight} + ${foot} + 1rem)` },
-    'html body': { paddingBottom: `calc(${sheetHeight} + var(--transport, 0px))` },
-    [cover]: {
-      gap: spacing(1),
-      paddingBlock: `${spacing(1)} calc(${sheetHeight} + ${foot})`,
-      '& > p[aria-hidden]': { fontSize: '1.75rem' },
+/** Windows in which the panel is a sheet that stays at the lower edge. */
+const sheet = '@media screen and (max-width: 56.24em) and (min-height: 31.25em)';
+
+/** Where a notice about the link would be behind the panel, it is at the end of the page. */
+const unstuck = { '[data-part=link-notice]': { position: 'static' } } as const;
+
+/** The room that the panel takes, for what is fixed beside it or has to be scrolled above it. */
+export const roomStyles = {
+  [analysis]: { marginBottom: `calc(${sheetHeight} + var(--transport, 0px))` },
+  [sheet]: {
+    [analysis]: { gap: 8, paddingBlock: 8, '& > p[aria-hidden]': { fontSize: '1.75rem' } },
+    'html:root:root': { scrollPaddingBottom: `calc(${sheetHeight} + ${foot})`, ...unstuck },
+  },
+  [lessonColumn]: {
+    ':root[data-lesson=""]': {
+      '--lesson': lessonWidth,
+      [analysis]: { margin: `0 ${lessonWidth} 0 0` },
     },
   },
-  [`${breakpoints.up('md').replace('@media', '@media screen and')} and (min-height: 500px)`]: {
-    // Within the layout, so that the side panel stays beside it.
-    [`[${roomAttribute}] #content`]: { paddingBottom: `calc(${besideHeight} + 32px)` },
-    [cover]: { paddingRight: `calc(${besideWidth} + 32px)` },
+  '@media screen and (min-height: 31.25em)': {
+    'html[data-lesson=folded]:root:root': {
+      scrollPaddingBottom: `calc(${foldedHeight} + ${foot})`,
+      ...unstuck,
+    },
   },
-  [`${low} and ${breakpoints.up('sm').replace('@media ', '')}`]: {
-    [cover]: { paddingRight: '50%' },
-  },
-});
+};

@@ -2,9 +2,11 @@ import { stableCoins } from '@/lib/config/tradedAssets';
 import type { View } from '@/lib/config/views';
 
 const list = '[data-part=trades]';
-const row = ':is([data-serial], [data-number])';
+
+/** A row of either view. Rows are framed each, everything else that a selector finds together. */
+export const row = ':is([data-serial], [data-number])';
+
 const profit = '[data-part=total]';
-const menu = 'header [popovertarget]';
 
 /** The rows of the alternate view that a text about completed trades counts. */
 const sold = `${row}[data-status=sold]`;
@@ -19,24 +21,16 @@ const noRows = {
 };
 
 /**
- * For each step about a sign, selectors of the elements that it is about. The first one that the page
- * has is scrolled into view.
+ * For each step about a sign, selectors of what it is about. The first one that the page has is
+ * scrolled into view.
  */
 export const signTargets: Readonly<Record<View, readonly (readonly string[])[]>> = {
   main: [
     [list],
     [gains.main, noRows.main],
     ['[data-figure=trades]', `${list} > ${row}:first-child`, '[data-part=last-profit]'],
-    [
-      '[name=period]',
-      profit,
-      '[data-part=daily-sales] p',
-      'header [type=search]',
-      // Its entries, not the languages, which are links.
-      '[data-part=navigation]',
-    ],
-    // On small screens, the name is in the menu.
-    [profit, '#side-panel p', menu],
+    [profit, '#side-panel p', '[name=period]', '[data-part=daily-sales] p', 'header [type=search]'],
+    [profit],
   ],
   alternate: [
     ['[data-part=analysis] [role=progressbar]', '[data-start]'],

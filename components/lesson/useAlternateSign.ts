@@ -5,12 +5,9 @@ import { stableCoins } from '@/lib/config/tradedAssets';
 import { totalPlaces } from '@/lib/config/views';
 import { formatCount, formatMoney, formatPercent, formatGain } from '@/lib/format/formatNumber';
 import { useLoadedTranslations } from '@/lib/i18n/useLoadedTranslations';
-import { winsInARow } from '@/lib/lesson/expectations';
+import { canBeChance, manyTrades, winsInARow } from '@/lib/lesson/expectations';
 import type { Sign } from './useMainSign';
 import type { LessonRun } from './useLessonRun';
-
-/** As an example, before there is a trade: twenty rounds. */
-const exampleTrades = 40;
 
 /** The signs of the alternate view, with the figures of the run. @param step 1 to 5 */
 export const useAlternateSign = (
@@ -31,29 +28,37 @@ export const useAlternateSign = (
       const seconds = count((steps * stepDuration + resultDuration) / 1_000);
       return {
         title: t('analysisTitle'),
+        amounts: null,
         texts: [
           t('analysis', { button, steps: count(steps), seconds }),
           rounds === 0 ? t('analysisNone') : t('analysisRun', { rounds: count(rounds), seconds }),
           t('analysisWhy'),
+          t('signsOnly'),
         ],
         tryIt: t('analysisTry', { button }),
       };
     }
     case 2: {
       const none = listed.count === 0;
-      const trades = none ? exampleTrades : listed.count;
-      const tenths = winsInARow(successRate, trades);
+      const likelihood = (trades: number) => {
+        const tenths = winsInARow(successRate, trades);
+        return {
+          trades: count(trades),
+          tiny: String(tenths === 0),
+          share: formatPercent(Math.max(1, tenths), profile),
+        };
+      };
+      const many = likelihood(manyTrades);
       const figures = {
         rate: formatPercent(successRate, profile),
-        trades: count(trades),
-        tiny: String(tenths === 0),
-        share: formatPercent(Math.max(1, tenths), profile),
+        ...(none ? many : likelihood(listed.count)),
       };
       return {
         title: t('rateTitle'),
+        amounts: null,
         texts: [
           none ? t('rateNone', figures) : t('rate', { ...figures, wins: count(listed.wins) }),
-          t('rateWhy'),
+          !none && canBeChance(successRate, listed.count) ? t('rateChance', many) : t('rateWhy'),
         ],
         tryIt: null,
       };
@@ -62,6 +67,7 @@ export const useAlternateSign = (
       const { stable } = listed;
       return {
         title: t('stableTitle'),
+        amounts: [1, 1],
         texts: [
           t('stable', {
             coins: stableCoins.map(({ name, code }) => `${name} (${code})`).join(', '),
@@ -83,6 +89,7 @@ export const useAlternateSign = (
       const [first, second] = limits.growth;
       return {
         title: t('growTitle'),
+        amounts: [0, 0],
         texts: [
           t('grow', { firstMax: money(first.max), secondMax: money(second.max) }),
           updates === 0 ? t('growNone') : t('growRun', { updates: count(updates) }),
@@ -94,6 +101,7 @@ export const useAlternateSign = (
     default:
       return {
         title: t('withdrawTitle'),
+        amounts: [0, 0],
         texts: [
           t('withdrawText', {
             total: formatMoney(total, totalPlaces.alternate, profile),

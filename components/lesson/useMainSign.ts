@@ -12,6 +12,8 @@ export type Sign = {
   readonly title: string;
   /** Paragraphs. */
   readonly texts: readonly string[];
+  /** The first and the last of these with an amount of money; `null` if there is none. */
+  readonly amounts: readonly [number, number] | null;
   /** What to do to see it oneself; `null` if there is nothing. */
   readonly tryIt: string | null;
 };
@@ -31,6 +33,7 @@ export const useMainSign = (step: number, { tally, listed, total }: LessonRun): 
     case 1:
       return {
         title: t('losesTitle'),
+        amounts: null,
         texts: [
           listed.count === 0
             ? t('losesNone')
@@ -40,6 +43,7 @@ export const useMainSign = (step: number, { tally, listed, total }: LessonRun): 
                 losses: count(listed.count - listed.wins),
               }),
           t('losesWhy'),
+          t('signsOnly'),
         ],
         tryIt: t('losesTry', { details: tPage('seeMoreDetails') }),
       };
@@ -48,6 +52,7 @@ export const useMainSign = (step: number, { tally, listed, total }: LessonRun): 
       const { min: low, max: high } = limits.sell;
       return {
         title: t('gainsTitle'),
+        amounts: [0, 1],
         texts: [
           smallest === null || largest === null
             ? t('gainsNone', {
@@ -62,13 +67,13 @@ export const useMainSign = (step: number, { tally, listed, total }: LessonRun): 
                 large: money(largest.buy),
                 largeGain: gain(largest.profit),
               }),
-          t('gainsHidden'),
           t('gainsWhy', {
             low: money(low),
             lowGain: gain(low / 100),
             high: money(high),
             highGain: gain(high / 100),
           }),
+          t('gainsHidden'),
         ],
         tryIt: null,
       };
@@ -79,6 +84,7 @@ export const useMainSign = (step: number, { tally, listed, total }: LessonRun): 
       const year = expectedIn(hoursOfYear);
       return {
         title: t('clockTitle'),
+        amounts: [0, 1],
         texts: [
           t('clock', {
             min: count(min / 1_000),
@@ -102,19 +108,26 @@ export const useMainSign = (step: number, { tally, listed, total }: LessonRun): 
     }
     case 4:
       return {
-        title: t('nothingTitle'),
+        title: t('linkTitle'),
+        amounts: [0, 1],
         texts: [
+          t('link', { amount: round(values.amount) }),
           t('nothing', { total: round(total) }),
           t('nothingFixed', { increase: tPage('increaseSales') }),
-          t('nothingWhy'),
+          t('linkWhy'),
         ],
-        tryIt: t('nothingTry', { month: tPage('perMonth'), overall: tPage('overall') }),
+        tryIt: t('linkTry', {
+          month: tPage('perMonth'),
+          overall: tPage('overall'),
+          share: tPage('bar.share'),
+        }),
       };
     default:
       return {
-        title: t('linkTitle'),
-        texts: [t('link', { amount: round(values.amount) }), t('linkWhy')],
-        tryIt: t('linkTry', { share: tPage('bar.share') }),
+        title: t('withdrawTitle'),
+        amounts: [0, 0],
+        texts: [t('payoutText', { total: round(total) }), t('withdrawWhy')],
+        tryIt: t('payoutTry', { button: tPage('withdraw'), details: tPage('seeMoreDetails') }),
       };
   }
 };

@@ -1,4 +1,5 @@
-import { useEffect, useLayoutEffect, type RefObject } from 'react';
+import { useEffect, useEffectEvent, useLayoutEffect, type RefObject } from 'react';
+import { flushSync } from 'react-dom';
 import { lessonButtonName } from '@/components/early/noticeContent';
 
 /**
@@ -9,6 +10,7 @@ export const usePanelFocus = (
   panelRef: RefObject<HTMLElement | null>,
   stepRef: RefObject<HTMLElement | null>,
   step: number,
+  unfold: () => void,
 ) => {
   // Before it is painted: keys that are pressed as soon as it is seen belong to it.
   useLayoutEffect(() => {
@@ -29,14 +31,19 @@ export const usePanelFocus = (
     return () => cover?.removeEventListener('close', focus);
   }, [panelRef, stepRef, step]);
 
+  const show = useEffectEvent(() => {
+    // What is folded cannot have the focus.
+    flushSync(unfold);
+    stepRef.current?.focus();
+  });
   // A press on one of the lesson's buttons while the panel is open moves the focus into it.
   useEffect(() => {
     const onClick = ({ target }: MouseEvent) => {
       const isOfLesson =
         target instanceof Element && target.closest(`button[name=${lessonButtonName}]`);
-      if (isOfLesson) stepRef.current?.focus();
+      if (isOfLesson) show();
     };
     document.addEventListener('click', onClick);
     return () => document.removeEventListener('click', onClick);
-  }, [stepRef]);
+  }, []);
 };

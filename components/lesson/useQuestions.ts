@@ -1,7 +1,7 @@
 import { useLocale, useTranslations } from 'next-intl';
 import { useLoadedSession } from '@/components/run/runContext';
 import { alternateRound, fees } from '@/lib/config/limits';
-import { reportSites, worldwideSite } from '@/lib/config/reportSites';
+import { reportSites, spokenAddress } from '@/lib/config/reportSites';
 import { totalPlaces, type View } from '@/lib/config/views';
 import {
   formatCount,
@@ -11,7 +11,7 @@ import {
   formatGain,
 } from '@/lib/format/formatNumber';
 import { useLoadedTranslations } from '@/lib/i18n/useLoadedTranslations';
-import { winsInARow } from '@/lib/lesson/expectations';
+import { canBeChance, manyTrades, winsInARow } from '@/lib/lesson/expectations';
 import { useMemo } from 'react';
 import { worksheetOf, type Worksheet } from '@/lib/lesson/worksheet';
 
@@ -68,7 +68,7 @@ export const useQuestions = (view: View): readonly Question[] => {
       { question: t('askSigns'), answer: t('answerSigns') },
     ];
   }
-  const tenths = winsInARow(successRate, sheet.trades.length);
+  const shareOf = (wins: number) => winsInARow(successRate, wins);
   const { ticks, tickDuration } = alternateRound;
   return [
     {
@@ -76,7 +76,11 @@ export const useQuestions = (view: View): readonly Question[] => {
       answer: t('answerRate', {
         wins: count(sheet.trades.length - sheet.losses),
         trades,
-        share: formatPercent(tenths, profile),
+        share: formatPercent(shareOf(sheet.trades.length), profile),
+        chance: String(canBeChance(successRate, sheet.trades.length)),
+        more: count(manyTrades),
+        tiny: String(shareOf(manyTrades) === 0),
+        later: formatPercent(Math.max(1, shareOf(manyTrades)), profile),
       }),
     },
     {
@@ -103,7 +107,15 @@ export const useQuestions = (view: View): readonly Question[] => {
     },
     {
       question: t('askWhere'),
-      answer: [...reportSites[locale], worldwideSite].map(({ name }) => name).join(', '),
+      answer: t('answerWhere', {
+        sites: reportSites[locale]
+          .flatMap(({ sites }) => sites)
+          .map(({ name, check, report, phone }) => {
+            const urls = [...new Set([check, report])].filter((url) => url !== undefined);
+            return [name, ...urls.map(spokenAddress), ...(phone ? [phone] : [])].join(', ');
+          })
+          .join('; '),
+      }),
     },
   ];
 };

@@ -18,8 +18,18 @@ export const tradingFigures: readonly TradingFigure[] = [
     message: 'bitcoinApps',
     low: 73,
     high: 81,
-    source: 'Bank for International Settlements, Working Papers No 1049',
+    source: 'Auer et al., BIS Working Papers No 1049',
     date: '2022-11-14',
     url: 'https://www.bis.org/publ/work1049.htm',
   },
 ];
+
+/**
+ * Where the fee is published at which the slider begins: that of a taker with a volume of up to
+ * $10,000 in thirty days. Named without a link, since nobody should get from here to an exchange.
+ */
+export const publishedFee = {
+  source: 'Coinbase Exchange, “Exchange fees”, help.coinbase.com',
+  /** When it was read, as in ISO 8601. Fees change. */
+  read: '2026-11-23',
+} as const;

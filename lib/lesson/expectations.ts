@@ -20,3 +20,14 @@ export const expectedIn = (
  */
 export const winsInARow = (rate: number, count: number): number =>
   Math.round((rate / 1_000) ** count * 1_000);
+
+/** As many wins in a row can hardly be chance at any success rate: twenty rounds. */
+export const manyTrades = 40;
+
+/**
+ * Whether a number of wins in a row may well be chance: it is at least as likely as one in twenty.
+ *
+ * @param rate the success rate in tenths of a percent
+ */
+export const canBeChance = (rate: number, count: number): boolean =>
+  (rate / 1_000) ** count >= 0.05;

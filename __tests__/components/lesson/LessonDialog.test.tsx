@@ -6,7 +6,7 @@ import { RunProvider as AlternateProvider } from '@/components/alternate/alterna
 import { LessonDialog } from '@/components/lesson/LessonDialog';
 import { RunProvider as MainProvider } from '@/components/main/mainRun';
 import { lessonSteps } from '@/lib/config/limits';
-import { reportSites, worldwideSite } from '@/lib/config/reportSites';
+import { reportSites } from '@/lib/config/reportSites';
 import { tradingFigures } from '@/lib/config/tradingFigures';
 import { views, type View } from '@/lib/config/views';
 import { locales, type Locale } from '@/lib/i18n/locales';
@@ -111,33 +111,45 @@ describe.each(views)('the lesson about the %s view', (view) => {
     await userEvent.click(screen.getByRole('button', { name: 'Next' }));
     expect(step()).toHaveAttribute('data-step', '2');
     expect(step()).toHaveFocus();
-    expect(step()).toHaveAccessibleName('Step 2 of 7');
+    expect(step()).toHaveAccessibleName('Step 2 of 8');
     await userEvent.keyboard('{ArrowRight}{ArrowRight}{ArrowLeft}');
     expect(step()).toHaveAttribute('data-step', '3');
     await userEvent.click(screen.getByRole('button', { name: 'Back' }));
     expect(step()).toHaveAttribute('data-step', '2');
     await userEvent.keyboard('{ArrowRight>9/}');
-    expect(step()).toHaveAttribute('data-step', '7');
+    expect(step()).toHaveAttribute('data-step', '8');
     expect(screen.queryByRole('button', { name: 'Next' })).toBeNull();
   });
 
-  it('is closed by its button and by Escape', async () => {
-    await openLesson(view);
+  it('is closed by its button, by Escape, and at its end', async () => {
+    await openLesson(view, { step: lessonSteps });
     await userEvent.click(screen.getByRole('button', { name: 'Close' }));
     await userEvent.keyboard('{Escape}');
-    expect(onClose).toHaveBeenCalledTimes(2);
+    await userEvent.click(screen.getByRole('button', { name: 'Done' }));
+    expect(onClose).toHaveBeenCalledTimes(3);
+  });
+
+  it('is folded to its title and its step, and unfolded', async () => {
+    await openLesson(view, { step: 3 });
+    await userEvent.click(screen.getByRole('button', { name: 'Fold', expanded: true }));
+    expect(document.documentElement).toHaveAttribute('data-lesson', 'folded');
+    expect(screen.getByRole('button', { name: 'Unfold', expanded: false })).toHaveFocus();
+    await userEvent.keyboard('{ArrowRight}');
+    expect(screen.getAllByText(`Step 4 of ${lessonSteps}`)).not.toHaveLength(0);
+    await userEvent.click(screen.getByRole('button', { name: 'Unfold' }));
+    expect(document.documentElement).toHaveAttribute('data-lesson', '');
   });
 
   it('takes the fee from the trades of the run, each from its own sums', async () => {
-    await openLesson(view, { step: 6 });
+    await openLesson(view, { step: 7 });
     const { trades } = tradesOf(view);
     const results = (fee: number) =>
       trades.map(({ profit, buy, sell }) => profit - (buy + (sell ?? 0)) * fee);
     const mean = (fee: number) => results(fee).reduce((sum, each) => sum + each, 0) / trades.length;
     const slider = screen.getByRole('slider', { name: 'Fee on each purchase and each sale' });
     expect(slider).toBe(screen.getByTestId('fee'));
-    expect(slider).toHaveValue('0.1');
-    expect(slider).toHaveAttribute('aria-valuetext', '0.10%');
+    expect(slider).toHaveValue('0.6');
+    expect(slider).toHaveAttribute('aria-valuetext', '0.60%');
     for (const percent of [0.1, 0, 0.33, 1.2]) {
       fireEvent.change(slider, { target: { value: String(percent) } });
       const shown = Number(screen.getByTestId('fee-result').getAttribute('value')) * 100;
@@ -149,13 +161,13 @@ describe.each(views)('the lesson about the %s view', (view) => {
   });
 
   it('leaves the arrow keys to the slider', async () => {
-    await openLesson(view, { step: 6 });
+    await openLesson(view, { step: 7 });
     fireEvent.keyDown(screen.getByTestId('fee'), { key: 'ArrowRight' });
-    expect(step()).toHaveAttribute('data-step', '6');
+    expect(step()).toHaveAttribute('data-step', '7');
   });
 
   it('gives the figures about real trading with source and date', async () => {
-    await openLesson(view, { step: 6 });
+    await openLesson(view, { step: 7 });
     for (const { url, source } of tradingFigures) {
       expect(screen.getByRole('link', { name: source })).toHaveAttribute('href', url);
     }
@@ -164,7 +176,7 @@ describe.each(views)('the lesson about the %s view', (view) => {
   });
 
   it('says what a fee would leave on average before there are trades', async () => {
-    await openLesson(view, { step: 6, moment: '' });
+    await openLesson(view, { step: 7, moment: '' });
     expect(screen.queryByTestId('fee-result')).toBeNull();
     expect(step()).toHaveTextContent(view === 'main' ? '0.33%' : '0.28%');
   });
@@ -172,10 +184,20 @@ describe.each(views)('the lesson about the %s view', (view) => {
   it.each(locales)(
     'names in %s where to check and where to report, without a referrer',
     async (locale) => {
-      await openLesson(view, { step: 7, locale });
+      await openLesson(view, { step: 8, locale });
       const links = screen.getAllByRole('link');
       expect(links.map((link) => [link.textContent, link.getAttribute('href')])).toEqual(
-        [...reportSites[locale], worldwideSite].map(({ name, url }) => [name, url]),
+        reportSites[locale]
+          .flatMap(({ sites }) => sites.flatMap(({ check, report }) => [check, report]))
+          // What is checked and reported on the same page has one link.
+          .filter((url, index, all) => url !== undefined && url !== all[index - 1])
+          .map((url) => [url?.slice('https://'.length).replace(/\/$/, ''), url]),
+      );
+      for (const { phone } of reportSites[locale].flatMap(({ sites }) => sites)) {
+        if (phone !== undefined) expect(step()).toHaveTextContent(phone);
+      }
+      expect(within(step()).getAllByRole('heading', { level: 4 })[0]).toHaveTextContent(
+        lessonMessagesOf(locale).lesson.lostTitle,
       );
       for (const link of links) expect(link).toHaveAttribute('rel', 'noreferrer');
     },
@@ -213,13 +235,14 @@ describe('the signs of the main view', () => {
     expect(step()).toHaveTextContent(`${trades.length} trades in ${seconds} seconds`);
   });
 
-  it('show the total, and what the run began with', async () => {
+  it('show the total, which cannot be withdrawn, and what the run began with', async () => {
     const { unmount } = await openLesson('main', { step: 4 });
+    expect(step()).toHaveTextContent('This run began with $5,000.');
     const total = Math.round(tradesOf('main').total / 100).toLocaleString('en');
     expect(step()).toHaveTextContent(`The profit shown is $${total}`);
     unmount();
     await openLesson('main', { step: 5 });
-    expect(step()).toHaveTextContent('This run began with $5,000.');
+    expect(step()).toHaveTextContent(`The page shows $${total}. But nothing here pays out`);
   });
 });
 

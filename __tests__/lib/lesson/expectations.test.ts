@@ -1,8 +1,10 @@
 /** @jest-environment node */
 import { limits, type Range } from '@/lib/config/limits';
 import { completedTradesOf } from '@/lib/lesson/completedTrade';
-import { expectedIn, winsInARow } from '@/lib/lesson/expectations';
+import { canBeChance, expectedIn, manyTrades, winsInARow } from '@/lib/lesson/expectations';
 import { emptyTally, tallyUpTo } from '@/lib/lesson/tally';
+import { worksheetOf } from '@/lib/lesson/worksheet';
+import { drawInteger } from '@/lib/simulation/randomStream';
 
 it('an hour has 1,200 trades, which gain 8,400, and a day and a year have as many as they last', () => {
   expect(expectedIn(1)).toEqual({ trades: 1_200, gain: 8_400_00 });
@@ -35,6 +37,45 @@ describe('the likelihood of wins in a row', () => {
     for (let rate = min; rate <= max; rate += 1) {
       expect(winsInARow(rate, 1)).toBe(rate);
       expect(winsInARow(rate, 3)).toBeLessThan(winsInARow(rate, 2));
+    }
+  });
+});
+
+describe('the key of worksheet 2, for a thousand seeds', () => {
+  const seeds = Array.from({ length: 1_000 }, (_, index) => `class-${index}`);
+  const rates = new Map(
+    seeds.map((seed) => [seed, drawInteger(seed, 'successRate', limits.successRate)]),
+  );
+
+  /** The likelihood as a fraction of integers: neither powers nor roundings of floating-point numbers. */
+  const fraction = (rate: number, wins: number) => {
+    let [numerator, denominator] = [1n, 1n];
+    for (let win = 0; win < wins; win += 1) {
+      numerator *= BigInt(rate);
+      denominator *= 1_000n;
+    }
+    return { numerator, denominator };
+  };
+
+  it('says that the wins can be chance if they are as likely as one in twenty', () => {
+    for (const [seed, rate] of rates) {
+      const { trades, losses } = worksheetOf('alternate', { seed, amount: 0, trades: 181 });
+      const wins = trades.length - losses;
+      expect(wins).toBe(trades.length);
+      const { numerator, denominator } = fraction(rate, wins);
+      expect(canBeChance(rate, wins)).toBe(20n * numerator >= denominator);
+      const tenths = (2_000n * numerator + denominator) / (2n * denominator);
+      expect(winsInARow(rate, wins)).toBe(Number(tenths));
+      // Ten wins are too few to say that the rate is wrong, whatever it is.
+      expect(canBeChance(rate, wins)).toBe(true);
+    }
+  });
+
+  it('says that forty wins can hardly be chance', () => {
+    for (const rate of rates.values()) {
+      const { numerator, denominator } = fraction(rate, manyTrades);
+      expect(20n * numerator).toBeLessThan(denominator);
+      expect(canBeChance(rate, manyTrades)).toBe(false);
     }
   });
 });
