@@ -10,10 +10,8 @@ import { fingerprintOf, rosettePaths, rosetteRadius } from '@/lib/rosette/rosett
 /** Heights of the bars, in pixels; made up, like all figures of the product. */
 const bars = [90, 150, 70, 190, 120, 230, 160, 210, 100, 260];
 
-/** Pixels: the size of the rosette, and the pitch of the words of a rule. */
+/** Pixels. */
 const rosetteSize = 200;
-const pitch = 168;
-const rulesWidth = 358;
 
 /** The rosette of the brand as the address of an image. */
 const rosetteUrl = (colour: string) => {
@@ -25,24 +23,20 @@ const rosetteUrl = (colour: string) => {
   return `data:image/svg+xml;base64,${Buffer.from(svg).toString('base64')}`;
 };
 
-type RuleProps = { word: string; width: number; line: string; ink: string };
+type RuleProps = { word: string; line: string; ink: string };
 
-/** A line that the word interrupts, like those of the pages. */
-const ImageRule = ({ word, width, line, ink }: RuleProps) => (
-  <div style={{ display: 'flex', width, color: ink, fontSize: 17 }}>
-    {Array.from({ length: Math.round(width / pitch) }, (_, index) => (
-      <div key={index} style={{ display: 'flex', flex: 1, alignItems: 'center', gap: 10 }}>
-        <div style={{ flex: 1, height: 1, backgroundColor: line }} />
-        {word}
-        <div style={{ flex: 1, height: 1, backgroundColor: line }} />
-      </div>
-    ))}
+/** A line with the word at both ends, like those of the pages. */
+const ImageRule = ({ word, line, ink }: RuleProps) => (
+  <div style={{ display: 'flex', alignItems: 'center', gap: 12, color: ink, fontSize: 20 }}>
+    {word}
+    <div style={{ flex: 1, height: 1, backgroundColor: line }} />
+    {word}
   </div>
 );
 
 /**
- * The social preview of a page: the notice on top, the brand, the title, the rosette, and made-up
- * bars between rules of marks.
+ * The social preview of a page: the notice on top, the brand, the title, the rosette, and a card with
+ * made-up bars, the stamp on its frame. There are no amounts.
  */
 export const SocialImage = ({ view, messages }: { view: View; messages: PageMessages }) => {
   const { palette } = view === 'main' ? lightTheme : darkTheme;
@@ -78,17 +72,6 @@ export const SocialImage = ({ view, messages }: { view: View; messages: PageMess
           <div style={{ display: 'flex', alignItems: 'center', gap: 16, fontSize: 36 }}>
             <img src={logoDataUrl(false)} alt="" width={56} height={56} />
             {brand.name}
-            <div
-              style={{
-                padding: '2px 12px',
-                borderRadius: 8,
-                backgroundColor: palette.notice.main,
-                color: palette.notice.contrastText,
-                fontSize: 26,
-              }}
-            >
-              {word}
-            </div>
           </div>
           <div style={{ fontSize: 48, lineHeight: 1.15, marginTop: 8 }}>{title}</div>
           <div
@@ -122,22 +105,55 @@ export const SocialImage = ({ view, messages }: { view: View; messages: PageMess
             justifyContent: 'space-between',
             height: 400,
             marginLeft: 60,
-            padding: '24px 30px',
+            padding: '56px 36px 30px',
             borderRadius: view === 'main' ? 24 : 4,
             border: `2px solid ${palette.hairline}`,
             backgroundColor: palette.background.paper,
           }}
         >
-          <ImageRule word={word} width={rulesWidth} line={line} ink={microprint} />
+          {/* On the frame, which the word at its other end interrupts. */}
+          <div
+            style={{
+              position: 'absolute',
+              top: -21,
+              left: 36,
+              padding: '2px 12px',
+              borderRadius: 8,
+              backgroundColor: palette.notice.main,
+              color: palette.notice.contrastText,
+              fontSize: 26,
+            }}
+          >
+            {word}
+          </div>
+          <div
+            style={{
+              position: 'absolute',
+              top: -14,
+              right: 24,
+              padding: '0 12px',
+              backgroundImage: `linear-gradient(${palette.background.default} 50%, ${palette.background.paper} 50%)`,
+              color: microprint,
+              fontSize: 20,
+            }}
+          >
+            {word}
+          </div>
           <div style={{ display: 'flex', alignItems: 'flex-end', justifyContent: 'space-between' }}>
             {bars.map((height, index) => (
               <div
                 key={index}
-                style={{ width: 24, height, backgroundColor: palette.primary.main }}
+                style={{
+                  width: 24,
+                  height,
+                  borderRadius: 4,
+                  backgroundColor: palette.primary.main,
+                  opacity: index === bars.length - 1 ? 1 : 0.4,
+                }}
               />
             ))}
           </div>
-          <ImageRule word={word} width={rulesWidth} line={line} ink={microprint} />
+          <ImageRule word={word} line={line} ink={microprint} />
         </div>
       </div>
     </div>

@@ -14,6 +14,7 @@ import {
   sampled,
   startButton,
   test,
+  languageMenu,
 } from './support/test';
 
 /** The links of the language menu, in order. */
@@ -111,6 +112,7 @@ test('a language link keeps the query if it is followed before the scripts load'
   needs('pl');
   await holdScripts(page);
   await page.goto('/?name=Anna&utm_source=mail', { waitUntil: 'commit' });
+  await languageMenu(page).click();
   await page.getByTestId('language-menu').getByText('Polski').click({ noWaitAfter: true });
   await expect(page).toHaveURL('/pl?name=Anna&utm_source=mail');
 });
@@ -222,6 +224,7 @@ test('a language link keeps the run that was started before the scripts load', a
   await holdScripts(page);
   await page.goto('/?name=Anna', { waitUntil: 'commit' });
   await startButton(page).click();
+  await languageMenu(page).click();
   await page.getByTestId('language-menu').getByText('Polski').click({ noWaitAfter: true });
   await expect(page).toHaveURL('/pl?name=Anna&running=');
 });

@@ -117,7 +117,9 @@ test.describe('on a phone', () => {
       for (const card of [sales(page), campaign(page)]) {
         const outside = await card.evaluate((section) => {
           const { left, right, top, bottom } = section.getBoundingClientRect();
-          return [...section.querySelectorAll('*:not(linearGradient, stop)')]
+          return [
+            ...section.querySelectorAll(':scope > :not(:has(> hr)) *:not(linearGradient, stop)'),
+          ]
             .map((element) => ({ element, box: element.getBoundingClientRect() }))
             .filter(
               ({ box }) =>

@@ -15,6 +15,7 @@ import {
   startButton,
   stopTime,
   test,
+  languageMenu,
 } from './support/test';
 
 const { steps, stepDuration, resultDuration, ticks, tickDuration } = alternateRound;
@@ -294,6 +295,7 @@ test('the language goes on with the run, however its link is followed', async ({
     expect(Number(search.get('t')), event).toBeGreaterThan(Math.max(t, 90.5));
     expect(search.get('utm_source')).toBe('x');
   }
+  await languageMenu(page).click();
   await polski.press('Enter');
   await expect(page).toHaveURL(/\/pl\?name=Anna.*&t=90\.504$/);
   await expect(page.getByTestId('trade-count')).toHaveAttribute('value', before ?? '');
@@ -316,6 +318,7 @@ test('the language goes on with any round, and with a pause', async ({ page }) =
         all.map(({ dataset: { number, status, coin } }) => [number, status, coin]),
       );
   const before = await rows();
+  await languageMenu(page).click();
   await page.getByTestId('language-menu').getByText('Deutsch').click();
   await expect(page).toHaveURL('/de/v?seed=go&rounds=2&t=16&paused=');
   await expect(pause(page)).toHaveAttribute('aria-pressed', 'true');

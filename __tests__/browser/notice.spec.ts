@@ -10,6 +10,7 @@ import {
   sampled,
   startButton,
   test,
+  languageMenu,
 } from './support/test';
 
 /** The full text, because its exact wording is guaranteed. */
@@ -354,6 +355,7 @@ test.describe('without scripts', { tag: '@chromium' }, () => {
     await page.setViewportSize({ width: 360, height: 640 });
     await page.goto('/');
     await page.getByRole('button', { name: 'Open menu' }).click();
+    await languageMenu(page).click();
     await page.getByTestId('language-menu').getByText('Polski').click();
     await expect(page).toHaveURL('/pl');
   });

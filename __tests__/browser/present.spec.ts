@@ -51,8 +51,9 @@ for (const view of views) {
       const found: string[] = [];
       for (let node = texts.nextNode(); node; node = texts.nextNode()) {
         const { parentElement: element } = node;
-        // The word in the rosette is a mark, and what screen readers read has no size.
-        if (!element?.checkVisibility() || element.closest('[data-testid=seed-rosette], style')) {
+        // Marks are smaller, and what screen readers read has no size.
+        const marks = '[data-testid=seed-rosette], :has(> hr), style';
+        if (!element?.checkVisibility() || element.closest(marks)) {
           continue;
         }
         if (element.closest('script, noscript') || (node.textContent ?? '').trim() === '') continue;

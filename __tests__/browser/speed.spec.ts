@@ -12,6 +12,7 @@ import {
   startButton,
   stopTime,
   test,
+  languageMenu,
 } from './support/test';
 
 for (const speed of [2, 5, 10]) {
@@ -134,6 +135,7 @@ test('a link goes on at its speed in another language, and the builder offers a 
   await page.getByLabel('Speed').selectOption('2');
   await expect(page.getByTestId('built-link')).toContainText('&speed=2');
   await page.keyboard.press('Escape');
+  await languageMenu(page).click();
   await page.getByTestId('language-menu').getByText('Deutsch').click();
   await expect(page).toHaveURL(/\/de\?seed=on&trades=10&speed=10&t=90$/);
 });

@@ -101,7 +101,7 @@ test('a trade changes the figures, the list and the charts at the same time', as
       }),
   );
   await page.clock.runFor(max);
-  expect(await seen).toEqual(['g', 'path', 'circle', 'li']);
+  expect(await seen).toEqual(['span', 'g', 'path', 'circle', 'li']);
 });
 
 /** Lets time pass in small steps, and then until no pop-up is shown. The display is paused then. */
@@ -140,7 +140,8 @@ test(`${hours} hours of a run leak no memory, nodes or listeners`, async ({ page
   await age(page, hours * 3_600_000);
   const after = await weigh(session);
   expect(Number(await countOf(page))).toBeGreaterThan((hours * 3_600_000) / max - 1);
-  expect(after.nodes).toBe(before.nodes);
+  // React keeps what the last trade has replaced until the next one. A leak would be one a trade.
+  expect(after.nodes).toBeLessThan(before.nodes + 5);
   expect(after.listeners).toBe(before.listeners);
   expect(after.heap - before.heap).toBeLessThan(1_000_000);
 });

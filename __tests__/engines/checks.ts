@@ -409,6 +409,7 @@ export const checks: readonly Check[] = [
     run: async (page) => {
       await open(page, `/${goldenSearch}&name=Anna`);
       const before = await runOf(page);
+      await page.click(`${byId('language-menu')} summary`);
       await page.click(`${byId('language-menu')} a[hreflang=de]`);
       await sees(() => page.evaluate(() => window.location.pathname, null), '/de');
       await sees(() => textOf(page, byId('display-name')), 'Anna');
@@ -421,6 +422,7 @@ export const checks: readonly Check[] = [
     run: async (page) => {
       await open(page, `/${goldenSearch}&name=Anna&t=3600&paused`);
       const before = await runOf(page);
+      await page.click(`${byId('language-menu')} summary`);
       await page.click(`${byId('language-menu')} a[hreflang=de]`);
       await sees(() => page.evaluate(() => window.location.pathname, null), '/de');
       await sees(() => textOf(page, byId('display-name')), 'Anna');

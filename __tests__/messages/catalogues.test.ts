@@ -70,8 +70,17 @@ const same: Readonly<Record<string, readonly string[]>> = {
     // Keys as keyboards of the country have them.
     'present.escape',
   ],
-  es: ['present.escape'],
-  fr: ['transactions', 'trades', 'trade', 'profit', 'list.profit', 'figures.label', 'notice.word'],
+  es: ['present.escape', 'lesson.sheetSum'],
+  fr: [
+    'transactions',
+    'trades',
+    'trade',
+    'profit',
+    'list.profit',
+    'figures.label',
+    'notice.word',
+    'lesson.sheetSum',
+  ],
   it: ['dashboard', 'share.link', 'present.escape', 'present.home'],
   pl: ['alternate.status', 'share.link', 'present.escape', 'present.home'],
 };

@@ -1,22 +1,24 @@
 import { styled } from '@mui/material/styles';
 import { useTranslations } from 'next-intl';
-import { contentWidth } from '@/components/layout/contentWidth';
+import { contentWidth } from '@/components/theme/contentWidth';
 import { DetailsButton } from '@/components/layout/DetailsButton';
-import { PanelOpener } from '@/components/layout/PanelOpener';
+import { openerStyle, PanelOpener } from '@/components/layout/PanelOpener';
 import { ShareButton } from '@/components/layout/ShareButton';
 import { PauseButton } from '@/components/run/PauseButton';
 import { useIsPaused, useRunActions } from '@/components/run/runContext';
 import { SpeedLabel } from '@/components/run/SpeedLabel';
 import { StartButton } from '@/components/run/StartButton';
+import { hiddenStyle } from '@/components/ui/VisuallyHidden';
 import { useRun } from './alternateRun';
 
 const Bar = styled('header')(({ theme }) => ({
   display: 'flex',
   alignItems: 'center',
   flexWrap: 'wrap',
-  gap: theme.spacing(1.5, 3),
+  gap: theme.spacing(1.5),
   ...contentWidth(theme),
-  padding: theme.spacing(2, 3),
+  ...openerStyle,
+  padding: '14px 24px',
   [theme.breakpoints.down('sm')]: {
     padding: theme.spacing(2),
     gap: theme.spacing(1),
@@ -26,9 +28,12 @@ const Bar = styled('header')(({ theme }) => ({
   '@media print': { display: 'none' },
 }));
 
-const Spacer = styled('div')(({ theme }) => ({
-  flex: 1,
-  [theme.breakpoints.down('sm')]: { display: 'none' },
+/** Takes the free space; on small screens, there is none. */
+const Heading = styled('h1')(({ theme }) => ({
+  ...theme.typography.h2,
+  flex: '1 0 auto',
+  margin: 0,
+  [theme.breakpoints.down('lg')]: hiddenStyle,
 }));
 
 /** The top bar: menu (on small screens), details, link builder, pause and Start Trading. */
@@ -40,7 +45,7 @@ export const AlternateTopBar = () => {
   return (
     <Bar>
       <PanelOpener />
-      <Spacer />
+      <Heading>{t('page.mainTitle')}</Heading>
       <DetailsButton />
       <ShareButton variant="icon" />
       <PauseButton />

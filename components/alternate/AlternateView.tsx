@@ -8,7 +8,6 @@ import { ViewLayout } from '@/components/layout/ViewLayout';
 import { LiveStatus } from '@/components/layout/LiveStatus';
 import { SafeSection } from '@/components/boundaries/SafeSection';
 import { SafeView } from '@/components/boundaries/SafeView';
-import Typography from '@mui/material/Typography';
 import { darkTheme } from '@/components/theme/darkTheme';
 import { ViewTheme } from '@/components/theme/ViewTheme';
 import { limits } from '@/lib/config/limits';
@@ -51,34 +50,24 @@ const Analysis = () => {
   );
 };
 
-const Dashboard = () => {
-  const t = useTranslations('page');
-  return (
-    <>
-      <ViewLayout
-        bar={<AlternateTopBar />}
-        heading={
-          <Typography variant="h1" sx={{ mb: 3 }}>
-            {t('alternateTitle')}
-          </Typography>
-        }
-      >
-        <Suspense fallback={null}>
-          <Status />
-        </Suspense>
-        <SafeSection>
-          <FiguresStrip />
-        </SafeSection>
-        <SafeSection>
-          <TradesTable />
-        </SafeSection>
-      </ViewLayout>
+const Dashboard = () => (
+  <>
+    <ViewLayout bar={<AlternateTopBar />}>
       <Suspense fallback={null}>
-        <Analysis />
+        <Status />
       </Suspense>
-    </>
-  );
-};
+      <SafeSection>
+        <FiguresStrip />
+      </SafeSection>
+      <SafeSection>
+        <TradesTable />
+      </SafeSection>
+    </ViewLayout>
+    <Suspense fallback={null}>
+      <Analysis />
+    </Suspense>
+  </>
+);
 
 /** The alternate dashboard: rounds of two trades, each after a pretended analysis. */
 export const AlternateView = () => (

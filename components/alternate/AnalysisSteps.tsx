@@ -8,9 +8,6 @@ import type { Phase } from '@/lib/simulation/alternateSimulation';
 import { AnalysisProgress } from './AnalysisProgress';
 
 const Middle = styled('div')(({ theme }) => ({
-  '--pitch': '140px',
-  // From the middle, so that the rules are in the same gaps of what is there in every window.
-  '&&::before': { inset: 0, '--from': '50%' },
   display: 'grid',
   flex: 1,
   alignContent: 'center',
@@ -23,14 +20,6 @@ const Middle = styled('div')(({ theme }) => ({
   hyphens: 'auto',
   h2: { ...theme.typography.h2, margin: 0, color: theme.palette.text.secondary },
   p: { margin: 0 },
-  // No rule is behind a word, nor ends in the middle of a letter. A button has a ground of its own.
-  'h2, p > span': {
-    // The ground of a second line would cover the first.
-    display: 'inline-block',
-    padding: '0 0.25em',
-    backgroundColor: theme.palette.background.default,
-    boxShadow: `0 0 8px 8px ${theme.palette.background.default}`,
-  },
   '@media (max-height: 31.25em)': { gap: theme.spacing(1), padding: theme.spacing(1, 2) },
 }));
 
@@ -43,14 +32,14 @@ const Step = styled('p')({
   minHeight: '1em',
   fontSize: 'clamp(1.75rem, min(18vw, 22vh), 9rem)',
   fontWeight: 600,
-  letterSpacing: '-0.04em',
+  letterSpacing: '-0.02em',
   lineHeight: 1,
   fontVariantNumeric: 'tabular-nums',
 });
 
 /** The number of a trade that was opened, in the height of the counter that it replaces. */
 const Chip = styled('span')(({ theme }) => ({
-  '&&': { padding: '0.1em 0.3em' },
+  padding: '0.1em 0.3em',
   border: `2px solid ${theme.palette.trade.new}`,
   borderRadius: theme.shape.borderRadius,
   color: theme.palette.trade.new,
@@ -93,7 +82,7 @@ export const AnalysisSteps = ({
   const done = phase.name === 'analysing' ? phase.step + 1 : alternateRound.steps;
   const step = phase.name === 'analysing' ? messages[phase.step] : undefined;
   return (
-    <Middle data-ruled="">
+    <Middle>
       <Stamp />
       <h2 id={titleId}>{t('analyzing')}</h2>
       {/* A new element: another content in the same one would count as a layout shift. */}

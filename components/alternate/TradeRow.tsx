@@ -4,35 +4,29 @@ import TableRow from '@mui/material/TableRow';
 import { exactColours } from '@/components/theme/exactColours';
 import { useTranslations } from 'next-intl';
 import { memo, type ReactNode } from 'react';
+import { wordBelow } from '@/components/notice/Marks';
 import { absoluteRow } from '@/components/ui/absoluteRow';
 import { publicUrl } from '@/lib/config/publicUrl';
 import type { NumberProfile } from '@/lib/format/defineProfile';
 import { formatMoney, formatGain } from '@/lib/format/formatNumber';
+import { columns, narrow, stacked, tight } from './columns';
 import type { AlternateTrade } from '@/lib/simulation/alternateTrade';
-
-/** Container queries on the table's width, in rem: too narrow for one line, and for two lines. */
-export const narrow = '@container trades (max-width: 44rem)';
-const tight = '@container trades (max-width: 19rem)';
-export const stacked = '@container trades (max-width: 16rem)';
 
 /** One line of six columns; on a phone two lines, each figure below its label. */
 const Row = styled(TableRow)(({ theme }) => ({
   ...absoluteRow,
-  display: 'grid',
-  gridTemplateColumns: 'var(--columns)',
+  ...columns,
   alignItems: 'center',
-  gap: theme.spacing(3),
-  padding: theme.spacing(0, 1),
   fontVariantNumeric: 'tabular-nums',
   '& td': { minWidth: 0, whiteSpace: 'nowrap' },
-  // Covers the dash of an empty row.
-  '& > .number': { backgroundColor: theme.palette.background.default },
+  '& > .number': { color: theme.palette.text.secondary },
+  '& > .profit': { fontWeight: 600 },
+  '&[data-status=sold] > .profit': { color: theme.palette.primary.main },
   '& small': { display: 'none' },
   [narrow]: {
     gridTemplateColumns: 'minmax(5rem, auto) minmax(0, 1fr) auto',
     alignContent: 'center',
     gap: theme.spacing(1),
-    padding: 0,
     '& small': { display: 'block', ...theme.typography.body2, color: theme.palette.text.secondary },
     '& td.figure': { gridRow: 2, textAlign: 'start', ...theme.typography.body2 },
     // The profit, below the status.
@@ -41,13 +35,14 @@ const Row = styled(TableRow)(({ theme }) => ({
   },
   [tight]: { '& td.direction, & td.status': theme.typography.body2 },
   [stacked]: {
-    // Two lines between two rules: number and status above the direction, each label above its figure.
+    // Number and status above the direction, each label above its figure, and the word below it.
     gridTemplate: '12.5% 12.5% repeat(3, 25%) / auto minmax(0, 1fr)',
     gap: 0,
     '& td.figure, & td.direction': { gridColumn: '1 / -1', gridRow: 'auto' },
     '& td.profit': { textAlign: 'start' },
     '& td.number, & td.status': { gridRow: 1, alignSelf: 'end' },
     '& td.direction': { alignSelf: 'start' },
+    '& td.figure::after, & td.direction::after': wordBelow,
   },
 }));
 

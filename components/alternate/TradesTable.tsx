@@ -6,54 +6,62 @@ import TableHead from '@mui/material/TableHead';
 import TableRow from '@mui/material/TableRow';
 import { useTranslations } from 'next-intl';
 import { useIsJump, useSession } from '@/components/run/runContext';
-import { betweenRules, rowLines } from '@/components/ui/absoluteRow';
+import { RowRules, RowsBox } from '@/components/notice/RowRules';
+import { absoluteRow } from '@/components/ui/absoluteRow';
 import { useArrivals } from '@/components/ui/useArrivals';
 import { VisuallyHidden } from '@/components/ui/VisuallyHidden';
 import { counts } from '@/lib/config/limits';
 import { useRun } from './alternateRun';
-import { narrow, stacked, TradeRow } from './TradeRow';
+import { ColumnRule } from './ColumnRule';
+import { columns, narrow, stacked } from './columns';
+import { TradeRow } from './TradeRow';
 
-const Container = styled('div')({ container: 'trades / inline-size' });
+/** A row has one line; on phones, two; in the narrowest, each figure is on its own line. */
+const Container = styled('div')({
+  // In line with the figures above, whose card has a border.
+  padding: '0 calc(var(--pad) + 1px)',
+  '--surface': 'var(--ground)',
+  // Of one trade: MUI's `size` has no effect, since the cells have no padding.
+  '--row': '3rem',
+  [narrow]: { '--row': '6rem', padding: 0 },
+  [stacked]: { '--row': '14rem' },
+});
 
 const Trades = styled(Table)(({ theme }) => ({
   display: 'block',
   width: '100%',
   '& thead': { display: 'block' },
-  // Reserves the height of all rows, so that content below does not move. A row has one line, two
-  // lines, or each figure on its own line.
+  // Reserves the height of all rows, so that content below does not move.
   '& tbody': {
-    ...rowLines(theme),
     display: 'block',
+    position: 'relative',
     height: `calc(${counts.keptTrades} * var(--row))`,
-    // MUI's `size` has no effect: the cells have no padding.
-    '--row': '3rem',
-    // Tall rows: each ends in a rule.
-    '--inset': theme.spacing(1),
-    // A dash is where the number is: in the first of two lines, or of eight.
-    [narrow]: {
-      '--row': '6rem',
-      '--pitch': 'var(--row)',
-      '--lines': 0,
-      '--inset': 0,
-      '--rise': '-1.25rem',
-    },
-    // A rule after every two lines.
-    [stacked]: { '--row': '14rem', '--pitch': 'calc(var(--row) / 4)', '--rise': '-6rem' },
   },
-  '& tbody > tr:not([data-number])': betweenRules(theme),
   '& thead tr': {
-    display: 'grid',
-    gridTemplateColumns: 'var(--columns)',
+    ...columns,
     alignItems: 'center',
-    minHeight: '3rem',
-    gap: theme.spacing(3),
-    padding: theme.spacing(0, 1),
+    minHeight: '1.75rem',
+    borderBottom: `1px solid ${theme.palette.hairline}`,
     color: theme.palette.text.secondary,
     [narrow]: { display: 'none' },
   },
-  '& th': theme.typography.body2,
-  '--columns': '6rem minmax(0, 1.6fr) repeat(3, minmax(0, 1fr)) 7rem',
+  '& th': { ...theme.typography.body2, whiteSpace: 'nowrap' },
 }));
+
+/** Says where trades will be, in the first row that has none. */
+const FreeRow = styled(TableRow)(({ theme }) => ({
+  ...absoluteRow,
+  display: 'flex',
+  alignItems: 'center',
+  td: { ...theme.typography.body2, color: theme.palette.text.secondary },
+}));
+
+/** Over the rows. */
+const Rules = styled(RowsBox)({
+  height: `calc(${counts.keptTrades} * var(--row))`,
+  marginTop: `calc(-${counts.keptTrades} * var(--row))`,
+  pointerEvents: 'none',
+});
 
 /** The newest ten trades. Roles are explicit, because `display` removes the implicit ones. */
 export const TradesTable = () => {
@@ -61,6 +69,7 @@ export const TradesTable = () => {
   const trades = useRun(({ state }) => state.trades);
   const arrivals = useArrivals(trades?.map(({ number }) => number) ?? null, useIsJump());
   const t = useTranslations();
+  const free = counts.keptTrades - (trades?.length ?? 0);
   return (
     <Container>
       <Trades role="table" data-part="trades" data-testid="trades-table">
@@ -81,11 +90,11 @@ export const TradesTable = () => {
             <TableCell role="columnheader">{t('alternate.status')}</TableCell>
           </TableRow>
         </TableHead>
-        <TableBody role="rowgroup" data-ruled="">
-          {trades?.length === 0 && (
-            <TableRow role="row">
-              <TableCell role="cell">{t('list.empty')}</TableCell>
-            </TableRow>
+        <TableBody role="rowgroup">
+          {trades && free > 0 && (
+            <FreeRow key={free} role="row" style={{ '--index': trades.length }}>
+              <TableCell role="cell">{t(trades.length > 0 ? 'list.next' : 'list.empty')}</TableCell>
+            </FreeRow>
           )}
           {profile &&
             trades?.map((trade, index) => (
@@ -99,6 +108,16 @@ export const TradesTable = () => {
             ))}
         </TableBody>
       </Trades>
+      {profile && (
+        <>
+          <Rules>
+            <RowRules first={2}>
+              <ColumnRule />
+            </RowRules>
+          </Rules>
+          <ColumnRule />
+        </>
+      )}
     </Container>
   );
 };

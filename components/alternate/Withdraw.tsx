@@ -1,15 +1,16 @@
+import { content } from '@/components/theme/contentWidth';
 import { styled } from '@mui/material/styles';
 import { useTranslations } from 'next-intl';
 import { useId } from 'react';
 import { QuietButton } from '@/components/ui/buttons';
 
-/** The hint has its own space beside the button, so that it covers nothing when it appears. */
+/** The hint has its own space beside the button or above it, so that it covers nothing. */
 const Pair = styled('div')(({ theme }) => ({
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'center',
   gap: theme.spacing(1, 2),
-  marginTop: theme.spacing(1),
+  position: 'relative',
   'button:not(:hover, :focus-visible) + span': { opacity: 0 },
   button: { flex: 'none' },
   '@media print': { display: 'none' },
@@ -19,6 +20,12 @@ const Pair = styled('div')(({ theme }) => ({
     transition: 'opacity 180ms',
     // On a phone it takes two lines beside the button, not a line of its own below it.
     flex: '1 1 8rem',
+    [content.broad]: {
+      position: 'absolute',
+      inset: 'auto 0 calc(100% + 4px) auto',
+      width: 'max-content',
+      pointerEvents: 'none',
+    },
   },
 }));
 

@@ -40,7 +40,7 @@ export const Failure = ({ isBroken, onRetry, onDismiss }: Props) => {
         )}
         <a href={link}>{t('page.reload')}</a>
         <QuietButton type="button" onClick={onDismiss}>
-          {t('link.dismiss')}
+          {t('page.dismiss')}
         </QuietButton>
       </Ways>
     </Toast>,

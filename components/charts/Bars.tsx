@@ -3,7 +3,7 @@ import { percentDown } from './scale';
 import { SerialLabel } from './SerialLabel';
 import { useArrivals } from '@/components/ui/useArrivals';
 
-/** Bars from the left, with the serial number below every third one. */
+/** Bars from the left, with the serial number below the first and the last. */
 export const Bars = ({ values, first, slots, ticks, isJump }: Series) => {
   const arrivals = useArrivals(
     values.map((_, index) => first + index),
@@ -21,7 +21,7 @@ export const Bars = ({ values, first, slots, ticks, isJump }: Series) => {
           height={`${100 - top}%`}
           rx={2}
         />
-        {index % 3 === 0 && (
+        {(index === 0 || index === values.length - 1) && (
           <SerialLabel serial={serial} at={(index + 0.5) / slots} anchor="middle" />
         )}
       </g>

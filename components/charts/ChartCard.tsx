@@ -4,36 +4,30 @@ import CardHeader from '@mui/material/CardHeader';
 import { styled } from '@mui/material/styles';
 import { useTranslations } from 'next-intl';
 import { useState } from 'react';
-import { QuietButton } from '@/components/ui/buttons';
-import { rule, Rule } from '@/components/notice/Marks';
-import { CardTitle, headHeight } from '@/components/ui/CardTitle';
+import { Frame } from '@/components/notice/Marks';
+import { CardTitle } from '@/components/ui/CardTitle';
 import type { Chart } from './chart';
 import { ChartTable } from './ChartTable';
-import { NoteLine } from './NoteLine';
-import { ReadablePlot } from './ReadablePlot';
+import { Note, ReadablePlot, Stage } from './ReadablePlot';
 import { percentDown } from './scale';
 import { ValueAxis } from './ValueAxis';
 
-const Content = styled(CardContent)({
-  display: 'flex',
-  flex: 1,
-  flexDirection: 'column',
-  // The plot or the table: its size does not depend on what is in it. The rules above and below are
-  // so near that a picture of any part of it has a whole word.
-  '& > [data-part=plot]': { flex: '0 0 120px', containerType: 'size', margin: '6px 0 2.25rem' },
-  // The rule below a table, where the one below a plot is.
-  '& > [data-part=plot] + hr': { margin: '-1.875rem -12px 0.9375rem' },
-});
-
-/** Takes its place also without values, so that it moves nothing when there are some. */
-const Toggle = styled(QuietButton)({
-  minHeight: '2rem',
-  padding: '0 8px',
-  fontSize: 'inherit',
-  lineHeight: 1,
-  borderRadius: 8,
+/** Looks like a link, and keeps its place before there are values. Its target is larger than its line. */
+const Toggle = styled('button')(({ theme }) => ({
+  ...theme.typography.body2,
+  minHeight: 44,
+  margin: '-12px -4px',
+  padding: 4,
+  border: '1px solid transparent',
+  background: 'none',
+  color: theme.palette.text.secondary,
+  textDecoration: 'underline',
+  textUnderlineOffset: '0.25em',
+  cursor: 'pointer',
+  '&[aria-pressed=true]': { color: theme.palette.text.primary, fontWeight: 600 },
   '&:disabled': { visibility: 'hidden' },
-});
+  '@media print': { display: 'none' },
+}));
 
 type Props = {
   testId: string;
@@ -47,38 +41,28 @@ type Props = {
 export const ChartCard = ({ testId, title, note, chart }: Props) => {
   const t = useTranslations('charts');
   const [isTable, setIsTable] = useState(false);
-  const toggle = (
-    <Toggle
-      type="button"
-      aria-pressed={isTable}
-      aria-label={`${t('table')}, ${title}`}
-      disabled={!chart?.values.length}
-      onClick={() => setIsTable(!isTable)}
-    >
-      {t('table')}
-    </Toggle>
-  );
   return (
-    <Card
-      component="section"
-      data-part={testId}
-      data-testid={testId}
-      data-specimen=""
-      sx={{ display: 'flex', flexDirection: 'column' }}
-    >
+    <Card component="section" data-part={testId} data-testid={testId}>
+      <Frame words={5} />
       <CardHeader
-        title={<CardTitle title={title} />}
-        // Beside the card with the total: the titles are on one line.
-        sx={{ boxSizing: 'content-box', minHeight: { xl: headHeight } }}
+        title={<CardTitle>{title}</CardTitle>}
+        action={
+          <Toggle
+            type="button"
+            aria-pressed={isTable}
+            aria-label={`${t('table')}, ${title}`}
+            disabled={!chart?.values.length}
+            onClick={() => setIsTable(!isTable)}
+          >
+            {t('table')}
+          </Toggle>
+        }
       />
-      <Content>
-        {/* The plots of cards beside each other are at one height. */}
-        <Rule sx={{ mt: 'auto' }} />
+      <CardContent>
         {chart ? (
           <ReadablePlot
             title={title}
             note={note}
-            toggle={toggle}
             chart={chart}
             table={isTable && <ChartTable title={title} chart={chart} />}
             axis={<ValueAxis {...chart} />}
@@ -98,16 +82,11 @@ export const ChartCard = ({ testId, title, note, chart }: Props) => {
           </ReadablePlot>
         ) : (
           <>
-            <NoteLine>
-              <p>{note}</p>
-              {toggle}
-            </NoteLine>
-            {rule}
-            <div data-part="plot" />
-            {rule}
+            <Note>{note}</Note>
+            <Stage />
           </>
         )}
-      </Content>
+      </CardContent>
     </Card>
   );
 };

@@ -1,6 +1,9 @@
 import { keyframes, styled } from '@mui/material/styles';
 import { exactColours } from '@/components/theme/exactColours';
-import { fieldRows } from '@/components/notice/Marks';
+import { wordBelow } from '@/components/notice/Marks';
+
+/** Higher than the distance of two rules allows. */
+const highPlot = '@container plot (min-height: 116px)';
 
 const appear = keyframes({ from: { opacity: 0 }, to: { opacity: 1 } });
 
@@ -9,6 +12,9 @@ const appear = keyframes({ from: { opacity: 0 }, to: { opacity: 1 } });
  * without a view box, or by transforms: nothing is stretched, and nothing counts as a layout shift.
  */
 export const Plot = styled('div')(({ theme: { palette } }) => ({
+  container: 'plot / size',
+  flex: '0 0 var(--plot)',
+  marginTop: 8,
   display: 'grid',
   // Labels that cannot be smaller reach into the drawing.
   gridTemplateColumns: 'minmax(0, 1fr) fit-content(70%)',
@@ -19,9 +25,6 @@ export const Plot = styled('div')(({ theme: { palette } }) => ({
   '& > [data-part=drawing]': { position: 'relative', containerType: 'size' },
   svg: { width: '100%', height: '100%', overflow: 'visible', color: palette.primary.main },
   line: { stroke: palette.grid },
-  // Just below the lowest value, whose label reaches into it.
-  '&& > hr': { position: 'absolute', inset: 'auto 0 -19px' },
-  '&::before': fieldRows(palette),
   'rect, circle': { fill: 'currentColor' },
   // All bars but the latest.
   'g:not(:last-of-type) > rect': { fillOpacity: 0.4 },
@@ -38,6 +41,8 @@ export const Plot = styled('div')(({ theme: { palette } }) => ({
   // Large text gives way where long serial numbers would not fit. Where they would be smaller than 10
   // pixels, only the first is there.
   text: {
+    // Below the rule.
+    transform: 'translateY(calc(21px + 0.95em))',
     fontSize: 'max(10px, min(var(--text), 40cqi / var(--length)))',
     fill: palette.text.secondary,
   },
@@ -53,7 +58,8 @@ export const Plot = styled('div')(({ theme: { palette } }) => ({
     display: 'grid',
     justifyContent: 'end',
     justifyItems: 'end',
-    minWidth: 0,
+    // A label is never wider than the word above or below it.
+    minWidth: 'calc(6 * var(--mark))',
     fontSize: 'max(10px, min(var(--text), 112cqi / var(--length)))',
     lineHeight: 1.5,
     whiteSpace: 'nowrap',
@@ -70,6 +76,7 @@ export const Plot = styled('div')(({ theme: { palette } }) => ({
     maxHeight: 'calc(min(var(--apart) * 1cqh - 1.7em, 33cqh - 1.1em) * 999)',
   },
   b: {
+    margin: '0 calc(-0.375em - 1px)',
     padding: '0 0.375em',
     border: '1px solid transparent',
     borderRadius: 4,
@@ -77,6 +84,20 @@ export const Plot = styled('div')(({ theme: { palette } }) => ({
     color: palette.primary.contrastText,
     fontWeight: 600,
     ...exactColours,
+  },
+  // In high plots, words half-way between the rules.
+  [highPlot]: {
+    '& > [aria-hidden]::after, & > [data-line]::after': {
+      ...wordBelow,
+      gridArea: '1 / 1',
+      alignSelf: 'start',
+      transform: 'translateY(calc(50cqh - 50% + var(--aside, 0px)))',
+    },
+    '& > [data-line]::after': {
+      position: 'absolute',
+      top: 0,
+      background: palette.background.paper,
+    },
   },
   '@media (forced-colors: active)': {
     svg: { color: 'CanvasText' },

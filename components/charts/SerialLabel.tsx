@@ -7,7 +7,7 @@ type Props = {
 
 /** A serial number below the drawing and its rule. */
 export const SerialLabel = ({ serial, at, anchor }: Props) => (
-  <text x={`${at * 100}%`} y="100%" dy="2.4em" textAnchor={anchor}>
+  <text x={`${at * 100}%`} y="100%" textAnchor={anchor}>
     {serial}
   </text>
 );

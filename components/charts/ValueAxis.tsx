@@ -1,5 +1,5 @@
 import type { Chart } from './chart';
-import { percentDown } from './scale';
+import { asideOf, percentDown } from './scale';
 
 type Props = Pick<Chart, 'ticks' | 'formatTick' | 'tag'>;
 
@@ -9,7 +9,13 @@ export const ValueAxis = ({ ticks, formatTick, tag }: Props) => {
   const texts = values.map(formatTick);
   const tagDown = percentDown(tag ?? Infinity, ticks);
   return (
-    <div aria-hidden="true" style={{ '--length': Math.max(...texts.map(({ length }) => length)) }}>
+    <div
+      aria-hidden="true"
+      style={{
+        '--length': Math.max(...texts.map(({ length }) => length)),
+        '--aside': asideOf(tagDown),
+      }}
+    >
       {values.map((value, index) => {
         const down = percentDown(value, ticks);
         const Label = index < ticks.length ? 'span' : 'b';

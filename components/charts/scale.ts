@@ -46,3 +46,7 @@ export const percentDown = (value: number, ticks: readonly number[]): number => 
   const top = ticks.at(-1) ?? 1;
   return ((top - value) / (top - bottom)) * 100;
 };
+
+/** How far the word half-way down a high plot gives way to what is near, as a length. @param down in percent */
+export const asideOf = (down: number): string =>
+  `${Math.abs(down - 50) > 16 ? 0 : down > 50 ? -18 : 18}px`;

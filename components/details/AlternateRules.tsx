@@ -1,3 +1,4 @@
+import { MarkedItem } from './MarkedItem';
 import { useLoadedSession } from '@/components/run/runContext';
 import { useLoadedTranslations } from '@/lib/i18n/useLoadedTranslations';
 import { alternateRound, limits } from '@/lib/config/limits';
@@ -15,36 +16,38 @@ export const AlternateRules = () => {
   return (
     <ul>
       <li>{t('pair', { seconds: seconds(ticks * tickDuration) })}</li>
-      <li>{t('analysis', { seconds: seconds(steps * stepDuration + resultDuration) })}</li>
-      <li>{t('buyRange', { min: money(buy.min), max: money(buy.max) })}</li>
-      <li>
+      <MarkedItem onPhones>
+        {t('analysis', { seconds: seconds(steps * stepDuration + resultDuration) })}
+      </MarkedItem>
+      <MarkedItem>{t('buyRange', { min: money(buy.min), max: money(buy.max) })}</MarkedItem>
+      <MarkedItem>
         {t('growth', {
           firstMin: money(first.min),
           secondMin: money(second.min),
           firstMax: money(first.max),
           secondMax: money(second.max),
         })}
-      </li>
-      <li>
+      </MarkedItem>
+      <MarkedItem>
         {t('before', {
           profitMin: money(profit.min),
           profitMax: money(profit.max),
           sellMin: money(sell.min),
           sellMax: money(sell.max),
         })}
-      </li>
+      </MarkedItem>
       <li>
         {t('successRate', {
           min: formatPercent(successRate.min, profile),
           max: formatPercent(successRate.max, profile),
         })}
       </li>
-      <li>
+      <MarkedItem>
         {t('startingAmount', {
           amountMin: money(startingAmount.min, 0),
           amountMax: money(startingAmount.max, 0),
         })}
-      </li>
+      </MarkedItem>
     </ul>
   );
 };

@@ -1,5 +1,5 @@
 import { styled } from '@mui/material/styles';
-import { ruleLine } from '@/components/notice/Marks';
+import { EvenRule } from '@/components/notice/Marks';
 import { Rosette } from '@/components/notice/Rosette';
 import { useLoadedTranslations } from '@/lib/i18n/useLoadedTranslations';
 import { DemoLabel } from '@/components/ui/DemoLabel';
@@ -25,24 +25,27 @@ const Text = styled('div')(({ theme }) => ({
   dt: { color: theme.palette.text.secondary, overflowWrap: 'anywhere', hyphens: 'auto' },
   figure: { width: 'min(10rem, 100%)', margin: theme.spacing(1, 'auto', 2) },
   dd: { margin: 0, overflowWrap: 'anywhere' },
-  'li::after, p::after, dl::before': { ...ruleLine, marginTop: theme.spacing(0.5) },
-  'dl::before': { gridColumn: '1 / -1' },
-  '[data-amount]::after': ruleLine,
 }));
+
+/** Across both columns of the settings. */
+const settingsRule = <EvenRule sx={{ gridColumn: '1 / -1' }} />;
 
 type ShownProps = { name: ParameterName; shown: string };
 
 /** A parameter and its value as displayed. */
 const ShownParameter = ({ name, shown }: ShownProps) => {
   const t = useLoadedTranslations('parameters');
+  const isAmount = parameters[name].field.kind === 'amount';
   return (
     <>
+      {isAmount && settingsRule}
       <dt>{t(name)}</dt>
-      <dd data-amount={parameters[name].field.kind === 'amount' ? '' : undefined}>
+      <dd>
         {parameters[name].isQuoted && <DemoLabel />}
         {/* Translation tools must not change it, since it comes from the link. */}
         <bdi translate="no">{shown}</bdi>
       </dd>
+      {isAmount && settingsRule}
     </>
   );
 };
@@ -60,6 +63,7 @@ export const DetailsText = () => {
     <Text>
       <p>{t('intro')}</p>
       <h3>{t('randomTitle')}</h3>
+      <EvenRule />
       {view === 'main' ? <MainRules /> : <AlternateRules />}
       <h3>{t('winsTitle')}</h3>
       <p>{t('wins')}</p>

@@ -1,3 +1,4 @@
+import { MarkedItem } from './MarkedItem';
 import { useLoadedSession } from '@/components/run/runContext';
 import { useLoadedTranslations } from '@/lib/i18n/useLoadedTranslations';
 import { limits } from '@/lib/config/limits';
@@ -12,17 +13,21 @@ export const MainRules = () => {
   const seconds = (milliseconds: number) => formatCount(milliseconds / 1_000, profile);
   return (
     <ul>
-      <li>{t('profitRange', { min: money(profit.min), max: money(profit.max) })}</li>
-      <li>{t('sellRange', { min: money(sell.min), max: money(sell.max) })}</li>
-      <li>{t('interval', { min: seconds(tradeInterval.min), max: seconds(tradeInterval.max) })}</li>
-      <li>
+      <MarkedItem onPhones>
+        {t('profitRange', { min: money(profit.min), max: money(profit.max) })}
+      </MarkedItem>
+      <MarkedItem>{t('sellRange', { min: money(sell.min), max: money(sell.max) })}</MarkedItem>
+      <MarkedItem onPhones>
+        {t('interval', { min: seconds(tradeInterval.min), max: seconds(tradeInterval.max) })}
+      </MarkedItem>
+      <MarkedItem>
         {t('starting', {
           amountMin: money(startingAmount.min, 0),
           amountMax: money(startingAmount.max, 0),
           tradesMin: formatCount(startingTrades.min, profile),
           tradesMax: formatCount(startingTrades.max, profile),
         })}
-      </li>
+      </MarkedItem>
       <li>
         {t('bell', {
           min: formatCount(notifications.min, profile),

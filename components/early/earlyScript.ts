@@ -18,6 +18,8 @@ if (pathname.startsWith('//') && protocol !== 'file:') {
   window.location.replace(pathname.replace(/^\/+/, '/') + search + hash);
 } else {
   setDocumentLanguage(root);
+  // Leaves room for the lesson from the beginning. Whether it opens is known when the link is read.
+  root.toggleAttribute('data-lesson', /[?&]lesson=[1-9]/.test(search));
   guardNotice(root, { text, label, lesson });
   watchScripts(root);
   watchEarlyPresses();

@@ -1,5 +1,7 @@
 import { styled } from '@mui/material/styles';
 import { useLocale, useTranslations } from 'next-intl';
+import type { FocusEvent } from 'react';
+import { half } from '@/components/ui/fieldStyle';
 import { useMomentHandlers } from '@/components/run/useMomentHandlers';
 import { useView } from '@/components/run/runContext';
 import { useRunLink } from '@/components/run/useRunLink';
@@ -7,23 +9,41 @@ import { publicUrl } from '@/lib/config/publicUrl';
 import { localeNames, locales } from '@/lib/i18n/locales';
 import { viewPath } from '@/lib/i18n/viewPath';
 
-const Links = styled('ul')(({ theme }) => ({
-  display: 'grid',
-  gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
-  columnGap: theme.spacing(1),
-  margin: 0,
-  padding: 0,
-  listStyle: 'none',
+/** One row; the list opens upwards, without scripts too. */
+const Menu = styled('details')(({ theme }) => ({
+  ...theme.typography.body2,
+  position: 'relative',
+  'summary, a': {
+    display: 'flex',
+    alignItems: 'center',
+    justifyContent: 'space-between',
+    minHeight: 'var(--control)',
+    padding: theme.spacing(0, 1.5),
+    color: theme.palette.text.secondary,
+    cursor: 'pointer',
+  },
+  'summary::after': {
+    content: '""',
+    width: '0.75rem',
+    height: '0.375rem',
+    transform: 'scaleY(-1)',
+    background: `${half(45, 0.375)},${half(-45, 0)}`,
+  },
+  ul: {
+    position: 'absolute',
+    inset: 'auto 0 100%',
+    margin: 0,
+    padding: theme.spacing(0.5),
+    border: `1px solid ${theme.palette.hairline}`,
+    borderRadius: theme.shape.borderRadius,
+    backgroundColor: theme.palette.background.paper,
+    listStyle: 'none',
+  },
 }));
 
-const LanguageLink = styled('a')(({ theme }) => ({
-  display: 'flex',
-  alignItems: 'center',
-  minHeight: 44,
-  color: theme.palette.text.secondary,
-  textDecoration: 'none',
-  '&:hover': { color: theme.palette.text.primary, textDecoration: 'underline' },
-}));
+const closeWhenLeft = ({ relatedTarget, currentTarget }: FocusEvent<HTMLDetailsElement>) => {
+  if (!currentTarget.contains(relatedTarget)) currentTarget.open = false;
+};
 
 /** Links to the same view in the other languages, with the query and the seed of this run. */
 export const LanguageMenu = () => {
@@ -36,22 +56,25 @@ export const LanguageMenu = () => {
 
   return (
     <nav aria-label={t('languages')} data-testid="language-menu">
-      <Links>
-        {locales
-          .filter((locale) => locale !== current)
-          .map((locale) => (
-            <li key={locale}>
-              <LanguageLink
-                href={publicUrl(viewPath(view, locale)) + link}
-                hrefLang={locale}
-                lang={locale}
-                {...handlers}
-              >
-                {localeNames[locale]}
-              </LanguageLink>
-            </li>
-          ))}
-      </Links>
+      <Menu onBlur={closeWhenLeft}>
+        <summary>{localeNames[current]}</summary>
+        <ul>
+          {locales
+            .filter((locale) => locale !== current)
+            .map((locale) => (
+              <li key={locale}>
+                <a
+                  href={publicUrl(viewPath(view, locale)) + link}
+                  hrefLang={locale}
+                  lang={locale}
+                  {...handlers}
+                >
+                  {localeNames[locale]}
+                </a>
+              </li>
+            ))}
+        </ul>
+      </Menu>
     </nav>
   );
 };

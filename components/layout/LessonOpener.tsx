@@ -1,4 +1,4 @@
-import { useEffectEvent, useLayoutEffect } from 'react';
+import { useEffect, useEffectEvent, useLayoutEffect } from 'react';
 import { OnDemand, useOnDemand, withMessages } from '@/components/boundaries/OnDemand';
 import { lessonButtonName } from '@/components/early/noticeContent';
 import { useLessonState, useRunActions } from '@/components/run/runContext';
@@ -14,6 +14,10 @@ export const LessonOpener = () => {
   const { isOpen } = useLessonState();
   const { setLesson } = useRunActions();
   const lesson = useOnDemand(load, isOpen);
+  // Makes room beside the page, as the early script has done if the link asks for the lesson.
+  useEffect(() => {
+    document.documentElement.toggleAttribute('data-lesson', isOpen);
+  }, [isOpen]);
   const open = useEffectEvent(() => {
     setLesson({ isOpen: true });
     // If it could not be loaded before.

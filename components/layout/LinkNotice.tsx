@@ -2,11 +2,12 @@ import GlobalStyles from '@mui/material/GlobalStyles';
 import { styled } from '@mui/material/styles';
 import { useTranslations } from 'next-intl';
 import { useId, useState } from 'react';
+import { useLoadedTranslations } from '@/lib/i18n/useLoadedTranslations';
 import { ruleLine } from '@/components/notice/Marks';
 import { QuietButton } from '@/components/ui/buttons';
 import { useLoadedSession } from '@/components/run/runContext';
 import { counted } from '@/lib/format/formatNumber';
-import { contentWidth } from './contentWidth';
+import { contentWidth } from '@/components/theme/contentWidth';
 import { RejectedValues } from './RejectedValues';
 import { ShareButton } from './ShareButton';
 
@@ -26,8 +27,8 @@ const Line = styled('section')(({ theme }) => ({
   borderLeft: `6px solid ${theme.palette.notice.main}`,
   backgroundColor: theme.palette.background.paper,
   [theme.breakpoints.down('sm')]: { padding: `0 ${theme.spacing(2)} 0 10px` },
-  // It covers what is behind it, with its marks.
-  '&::before': ruleLine,
+  // It covers what is behind it, with its marks. Both stay in place while the table scrolls.
+  '&::before': { ...ruleLine, position: 'sticky', top: 0, zIndex: 1, background: 'inherit' },
   '@media screen and (min-height: 500px)': {
     position: 'sticky',
     // Above Start, where that is fixed to the same edge.
@@ -40,10 +41,9 @@ const Line = styled('section')(({ theme }) => ({
   },
 }));
 
-/** Stays in place while the table scrolls. */
 const Row = styled('div')(({ theme }) => ({
   position: 'sticky',
-  top: 0,
+  top: 15,
   display: 'flex',
   alignItems: 'center',
   gap: theme.spacing(1),
@@ -80,7 +80,8 @@ const keepClear = (height: string) => ({
 /** Says that values of the link were replaced or changed, and lists them when asked to. */
 export const LinkNotice = ({ onClose }: { onClose: () => void }) => {
   const session = useLoadedSession();
-  const t = useTranslations('link');
+  const t = useLoadedTranslations('link');
+  const tPage = useTranslations('page');
   const titleId = useId();
   const tableId = useId();
   const [isOpen, setIsOpen] = useState(false);
@@ -107,7 +108,7 @@ export const LinkNotice = ({ onClose }: { onClose: () => void }) => {
           {t('show')}
         </QuietButton>
         <QuietButton type="button" onClick={dismiss}>
-          {t('dismiss')}
+          {tPage('dismiss')}
         </QuietButton>
       </Row>
       <Opened id={tableId} hidden={!isOpen}>

@@ -1,8 +1,8 @@
 import { useState } from 'react';
-import { OnDemand, useOnDemand } from '@/components/boundaries/OnDemand';
+import { OnDemand, useOnDemand, withMessages } from '@/components/boundaries/OnDemand';
 import { useSession } from '@/components/run/runContext';
 
-const load = async () => (await import('./LinkNotice')).LinkNotice;
+const load = withMessages(async () => (await import('./LinkNotice')).LinkNotice);
 
 /** The notice about values of the link that were not used: most links have none. */
 export const LinkNoticeOnDemand = () => {

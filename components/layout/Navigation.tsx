@@ -21,7 +21,7 @@ const Entry = styled('a')(({ theme }) => ({
   flex: 1,
   alignItems: 'center',
   gap: theme.spacing(1.5),
-  minHeight: 44,
+  minHeight: 'var(--control)',
   padding: theme.spacing(0, 1.5),
   borderRadius: theme.shape.borderRadius,
   color: theme.palette.text.secondary,

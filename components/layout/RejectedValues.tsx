@@ -1,5 +1,5 @@
 import { styled } from '@mui/material/styles';
-import { useTranslations } from 'next-intl';
+import { useLoadedTranslations } from '@/lib/i18n/useLoadedTranslations';
 import { showValues } from '@/components/run/showValues';
 import type { Session } from '@/components/run/resolveSession';
 import { useView } from '@/components/run/runContext';
@@ -16,9 +16,12 @@ const Scroller = styled('div')(({ theme }) => ({
     verticalAlign: 'bottom',
     ...theme.typography.body2,
   },
-  '.shown::after': ruleLine,
-  // The height of the rule, so that all texts of a row are on one line.
-  'tbody > tr > :not(.shown)': { paddingBottom: `calc(${theme.spacing(0.5)} + 15px)` },
+  // Below the whole row of an amount.
+  '[data-amount]': {
+    position: 'relative',
+    'th, td': { paddingBottom: `calc(${theme.spacing(0.5)} + 15px)` },
+    'th::after': { ...ruleLine, position: 'absolute', inset: 'auto 0 0' },
+  },
   // Only text from the link may break at any character.
   bdi: { overflowWrap: 'anywhere' },
   thead: { color: theme.palette.text.secondary },
@@ -32,7 +35,7 @@ type Props = {
 
 /** The values of the link that were replaced or changed, and what the page shows instead. */
 export const RejectedValues = ({ session, titleId }: Props) => {
-  const t = useTranslations('link');
+  const t = useLoadedTranslations('link');
   const shown = showValues(session, useView());
   return (
     // Focusable, so that it can be scrolled with the keyboard.
@@ -47,7 +50,10 @@ export const RejectedValues = ({ session, titleId }: Props) => {
         </thead>
         <tbody>
           {session.rejections.map(({ parameter, given }) => (
-            <tr key={parameter}>
+            <tr
+              key={parameter}
+              data-amount={parameters[parameter].field.kind === 'amount' ? '' : undefined}
+            >
               <th scope="row">
                 <code translate="no">{parameter}</code>
               </th>
@@ -55,7 +61,7 @@ export const RejectedValues = ({ session, titleId }: Props) => {
                 <DemoLabel />
                 <bdi>{given}</bdi>
               </td>
-              <td className="shown">
+              <td>
                 {parameters[parameter].isQuoted && <DemoLabel />}
                 <bdi>{shown[parameter] ?? '–'}</bdi>
               </td>

@@ -1,8 +1,7 @@
 import CloseIcon from '@mui/icons-material/Close';
-import PersonIcon from '@mui/icons-material/PersonOutlined';
 import Avatar from '@mui/material/Avatar';
 import Paper from '@mui/material/Paper';
-import { styled, useTheme } from '@mui/material/styles';
+import { styled, type Theme } from '@mui/material/styles';
 import { useTranslations } from 'next-intl';
 import { useEffect, useSyncExternalStore, type FocusEvent } from 'react';
 import { IconButton } from '@/components/ui/buttons';
@@ -14,6 +13,9 @@ import { CoverNotice } from '@/components/notice/SimulationNotice';
 
 /** The id of the side panel, for the `popovertarget` of its buttons. */
 export const panelId = 'side-panel';
+
+/** Windows in which the panel is a column; in em, since its width follows the size of the text. */
+export const panelColumn = '@media (min-width: 75em)';
 
 const openPanel = () => document.querySelector<HTMLElement>(`#${panelId}:popover-open`);
 
@@ -38,7 +40,7 @@ const usePanelOpen = (): boolean =>
  * browser opens, closes and puts above the page, even before the scripts have loaded. It starts
  * below the notice, so that it never covers it.
  */
-const Panel = styled(Paper)(({ theme }) => ({
+const panel = (theme: Theme) => ({
   display: 'none',
   position: 'fixed',
   inset: 'var(--notice-height) auto 0 0',
@@ -56,37 +58,41 @@ const Panel = styled(Paper)(({ theme }) => ({
   '& > nav:last-child': { marginTop: 'auto' },
   '&:popover-open': { display: 'flex' },
   '&::backdrop': { top: 'var(--notice-height)', backgroundColor: 'rgb(0 0 0 / 40%)' },
-  [theme.breakpoints.up('lg')]: {
+  [panelColumn]: {
     display: 'flex',
     position: 'sticky',
     inset: 'var(--notice-height) auto auto',
     width: 'auto',
     height: 'calc(100dvh - var(--notice-height))',
-    padding: theme.spacing(3, 2),
+    padding: theme.spacing(2),
     '@media (max-height: 499px)': { position: 'static', height: 'auto' },
   },
   '@media print': { display: 'none' },
-})) as typeof Paper;
+});
 
 const Head = styled('div')({
   display: 'flex',
   justifyContent: 'space-between',
   alignItems: 'center',
+  '& > button': { [panelColumn]: { display: 'none' } },
 });
 
-const Visitor = styled('div')(({ theme }) => ({ display: 'flex', gap: theme.spacing(1.5) }));
-
-const Closer = styled(IconButton)(({ theme }) => ({
-  [theme.breakpoints.up('lg')]: { display: 'none' },
+/** As high as three lines of the name, so that content below does not move when it is known. */
+const Visitor = styled('div')(({ theme }) => ({
+  display: 'flex',
+  gap: theme.spacing(1.5),
+  height: '3.875rem',
+  // The first line is beside the avatar.
+  '& > :last-of-type': { marginTop: 7 },
 }));
 
 /** Closes the popover when the window becomes large enough for the column. */
-const useCloseWhenLarge = (large: string) => {
+const useCloseWhenLarge = () => {
   useEffect(() => {
-    const media = window.matchMedia(large);
+    const media = window.matchMedia(panelColumn.replace('@media ', ''));
     media.addEventListener('change', closePanel);
     return () => media.removeEventListener('change', closePanel);
-  }, [large]);
+  }, []);
 };
 
 const closeWhenLeft = ({ relatedTarget, currentTarget }: FocusEvent) => {
@@ -97,10 +103,11 @@ const closeWhenLeft = ({ relatedTarget, currentTarget }: FocusEvent) => {
 export const SidePanel = () => {
   const t = useTranslations('panel');
   const covers = usePanelOpen();
-  useCloseWhenLarge(useTheme().breakpoints.up('lg').replace('@media ', ''));
+  useCloseWhenLarge();
   return (
-    <Panel
+    <Paper
       component="aside"
+      sx={panel}
       variant="outlined"
       square
       id={panelId}
@@ -110,23 +117,23 @@ export const SidePanel = () => {
       {covers && <CoverNotice />}
       <Head>
         <Logo />
-        <Closer
+        <IconButton
           type="button"
           popoverTarget={panelId}
           popoverTargetAction="hide"
           aria-label={t('close')}
         >
           <CloseIcon fontSize="small" />
-        </Closer>
+        </IconButton>
       </Head>
       <Visitor>
-        <Avatar sx={{ bgcolor: 'background.default', color: 'text.secondary' }}>
-          <PersonIcon />
-        </Avatar>
+        <Avatar
+          sx={{ width: 32, height: 32, bgcolor: 'background.default', color: 'text.secondary' }}
+        />
         <DisplayName />
       </Visitor>
       <Navigation />
       <LanguageMenu />
-    </Panel>
+    </Paper>
   );
 };

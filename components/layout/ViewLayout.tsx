@@ -1,33 +1,39 @@
-import { styled } from '@mui/material/styles';
+import { styled, type Theme } from '@mui/material/styles';
 import { useTranslations } from 'next-intl';
 import { Suspense, useEffect, type ReactNode } from 'react';
-import { contentWidth } from './contentWidth';
+import { lessonColumn, lessonGap, lessonWidth } from '@/components/theme/lessonColumn';
+import { content, contentWidth } from '@/components/theme/contentWidth';
 import { registerServiceWorker } from './registerServiceWorker';
 import { LessonOpener } from './LessonOpener';
 import { LinkNoticeOnDemand } from './LinkNoticeOnDemand';
 import { Presentation } from './Presentation';
 import { PrintedSource } from './PrintedSource';
 import { SafeSection } from '@/components/boundaries/SafeSection';
-import { SidePanel } from './SidePanel';
+import { useSession } from '@/components/run/runContext';
+import { ScrolledRule } from '@/components/notice/Marks';
+import { panelColumn, SidePanel } from './SidePanel';
 import { PageNotice } from '@/components/notice/SimulationNotice';
 import { SkipLink } from './SkipLink';
 
-const Layout = styled('div')(({ theme }) => ({
-  [theme.breakpoints.up('lg')]: {
+const Layout = styled('div')({
+  [panelColumn]: {
     display: 'grid',
     gridTemplateColumns: '14.5rem minmax(0, 1fr)',
     alignItems: 'start',
   },
-  [theme.breakpoints.up('xl')]: { gridTemplateColumns: '16rem minmax(0, 1fr)' },
+  // Beside the lesson while that is open, and not folded.
+  [lessonColumn]: { '[data-lesson=""] &': { marginRight: `calc(${lessonWidth} + ${lessonGap})` } },
   '@media print': { display: 'block' },
-}));
+});
 
 const Content = styled('main')(({ theme }) => ({
   ...contentWidth(theme),
-  padding: theme.spacing(1, 3, 6),
+  container: 'content / inline-size',
+  padding: theme.spacing(1, 3, 1.5),
   outline: 'none',
+  '& > *': { '--pad': '16px', [content.two]: { '--pad': '24px' } },
   [theme.breakpoints.down('sm')]: {
-    padding: theme.spacing(0, 2, 4),
+    padding: theme.spacing(0.5, 2, 4),
     // Above Start, which is fixed to the lower edge.
     '@media screen and (min-height: 500px)': { paddingBottom: 'calc(var(--dock) + 2rem)' },
   },
@@ -38,11 +44,27 @@ const Content = styled('main')(({ theme }) => ({
   },
 }));
 
+/** Below the notice, unless the header is fixed and has an edge of its own. */
+const edge = ({ palette, breakpoints, zIndex }: Theme) => ({
+  position: 'sticky',
+  top: 'var(--notice-height)',
+  zIndex: zIndex.appBar,
+  height: 0,
+  '--surface': 'var(--ground)',
+  '& > *': { padding: '0 24px', background: 'var(--ground)' },
+  [breakpoints.down('sm')]: { '& > *': { padding: '0 16px' } },
+  [breakpoints.up('lg')]: {
+    '@media (min-height: 500px)': palette.mode === 'dark' ? {} : { display: 'none' },
+  },
+  '@media print': { display: 'none' },
+});
+
+/** While there are no figures, nothing has to be marked. */
+const NoticeEdge = () => useSession() && <ScrolledRule sx={edge} />;
+
 type Props = {
-  /** The header above the content. */
+  /** The header above the content, with the `h1` of the page. */
   bar: ReactNode;
-  /** The `h1` of the page. */
-  heading: ReactNode;
   children: ReactNode;
 };
 
@@ -52,7 +74,7 @@ type Props = {
  * if the HTML was changed before the scripts ran, React re-renders that part, not the whole
  * document.
  */
-export const ViewLayout = ({ bar, heading, children }: Props) => {
+export const ViewLayout = ({ bar, children }: Props) => {
   const t = useTranslations('page');
   useEffect(registerServiceWorker, []);
   return (
@@ -71,9 +93,11 @@ export const ViewLayout = ({ bar, heading, children }: Props) => {
             <SidePanel />
           </SafeSection>
           <div>
+            <Suspense fallback={null}>
+              <NoticeEdge />
+            </Suspense>
             <SafeSection>{bar}</SafeSection>
             <Content id="content" tabIndex={-1}>
-              <Suspense fallback={null}>{heading}</Suspense>
               <noscript>
                 <p>{t('noScript')}</p>
               </noscript>

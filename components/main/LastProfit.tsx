@@ -1,7 +1,12 @@
 import { keyframes, styled } from '@mui/material/styles';
+import { useTranslations } from 'next-intl';
 import { useEffect, useState } from 'react';
-import { useRunActions, useSession } from '@/components/run/runContext';
+import { useIsJump, useRunActions, useSession } from '@/components/run/runContext';
+import { wordBelow } from '@/components/notice/Marks';
+import { LabelledFigure } from '@/components/ui/LabelledFigure';
+import { useArrivals } from '@/components/ui/useArrivals';
 import { durations } from '@/lib/config/limits';
+import { decimalOf } from '@/lib/format/decimal';
 import { formatGain } from '@/lib/format/formatNumber';
 import type { MainState } from '@/lib/simulation/mainSimulation';
 import type { Milliseconds } from '@/lib/simulation/simulation';
@@ -13,18 +18,27 @@ const rise = keyframes({
   to: { opacity: 1, transform: 'none' },
 });
 
-/** Reserves its height, so that content below does not move. */
-const Row = styled('p')(({ theme }) => ({
-  display: 'flex',
-  fontVariantNumeric: 'tabular-nums',
-  minHeight: '2.5rem',
+/** At the end of the total's row, above the digits of a long amount. */
+const PopUp = styled('p')(({ theme }) => ({
+  ...theme.typography.h2,
+  position: 'absolute',
+  inset: '-0.75rem 0 auto auto',
   margin: 0,
-  span: {
-    ...theme.typography.h2,
-    color: theme.palette.primary.main,
-    animation: `${rise} 180ms ease-out`,
-  },
-  '[data-still] & span': { animation: 'none' },
+  fontVariantNumeric: 'tabular-nums',
+  color: theme.palette.primary.main,
+  // Below it is the rule.
+  '&::before': { ...wordBelow, position: 'absolute', inset: 'auto 0 100% auto' },
+  animation: `${rise} 180ms ease-out`,
+  '[data-still] &': { animation: 'none' },
+}));
+
+/** A figure that rises when it changes. */
+const Risen = styled('span')(({ theme }) => ({
+  display: 'inline-block',
+  verticalAlign: 'top',
+  color: theme.palette.primary.main,
+  '&[data-new=true]': { animation: `${rise} 180ms ease-out` },
+  '[data-still] &': { animation: 'none' },
 }));
 
 /** The state displayed, and the pop-up that came with it. */
@@ -61,16 +75,33 @@ const useNews = (): SimulatedTrade | null => {
 };
 
 /** The profit of the last trade, shown for a moment. */
-export const LastProfit = () => {
+export const ProfitPopUp = () => {
   const profile = useSession()?.profile;
   const trade = useNews();
   return (
-    <Row>
-      {trade && profile && (
-        <span key={trade.key} data-part="last-profit" data-testid="last-profit">
-          {formatGain(trade.profit, profile)}
-        </span>
-      )}
-    </Row>
+    trade &&
+    profile && (
+      <PopUp key={trade.key} data-part="last-profit" data-testid="last-profit">
+        {formatGain(trade.profit, profile)}
+      </PopUp>
+    )
   );
+};
+
+/** The profit of the last trade, which stays. */
+export const LastProfit = () => {
+  const t = useTranslations('figures');
+  const profile = useSession()?.profile;
+  const trade = useRun(({ state }) => state.trades)?.[0];
+  const [arrival] = useArrivals(trade ? [trade.serialNumber] : null, useIsJump());
+  const figure = trade &&
+    profile && {
+      value: decimalOf(trade.profit),
+      text: (
+        <Risen key={arrival?.key} data-new={arrival?.isNew}>
+          {formatGain(trade.profit, profile)}
+        </Risen>
+      ),
+    };
+  return <LabelledFigure name="last" label={t('last')} figure={figure ?? null} />;
 };

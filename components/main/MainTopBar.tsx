@@ -1,14 +1,15 @@
-import { styled } from '@mui/material/styles';
+import { styled, type Theme } from '@mui/material/styles';
 import { useTranslations } from 'next-intl';
-import { contentWidth } from '@/components/layout/contentWidth';
-import { rule } from '@/components/notice/Marks';
+import { contentWidth } from '@/components/theme/contentWidth';
+import { ScrolledRule } from '@/components/notice/Marks';
 import { Notifications } from './Notifications';
 import { useIsRunning, useRunActions, useSession } from '@/components/run/runContext';
-import { PanelOpener } from '@/components/layout/PanelOpener';
+import { openerStyle, PanelOpener } from '@/components/layout/PanelOpener';
 import { PauseButton } from '@/components/run/PauseButton';
 import { SearchBox } from './SearchBox';
 import { ShareButton } from '@/components/layout/ShareButton';
 import { SpeedLabel } from '@/components/run/SpeedLabel';
+import { VisuallyHidden } from '@/components/ui/VisuallyHidden';
 import { StartButton } from '@/components/run/StartButton';
 
 const Bar = styled('header')(({ theme }) => ({
@@ -17,16 +18,20 @@ const Bar = styled('header')(({ theme }) => ({
   alignItems: 'center',
   gap: theme.spacing(1.5),
   ...contentWidth(theme),
-  padding: theme.spacing(2, 3),
+  ...openerStyle,
+  padding: '14px 24px',
   backgroundColor: theme.palette.background.default,
-  hr: { display: 'none' },
-  [theme.breakpoints.down('sm')]: { padding: theme.spacing(2), gap: theme.spacing(1) },
+  '--surface': 'var(--ground)',
+  [theme.breakpoints.down('sm')]: {
+    position: 'relative',
+    padding: theme.spacing(2, 2, 3.5),
+    gap: theme.spacing(1),
+  },
   [theme.breakpoints.up('lg')]: {
     '@media (min-height: 500px)': {
       position: 'sticky',
       top: 'var(--notice-height)',
       zIndex: theme.zIndex.appBar,
-      hr: { display: 'block', position: 'absolute', inset: 'auto 24px 0' },
     },
   },
   '@media print': { display: 'none' },
@@ -48,28 +53,43 @@ const Spacer = styled('div')(({ theme }) => ({
   [theme.breakpoints.down('md')]: { display: 'none' },
 }));
 
+/** Where the header is fixed, the page is scrolled below it. */
+const edge = (theme: Theme) => ({
+  display: 'none',
+  [theme.breakpoints.up('lg')]: {
+    '@media (min-height: 500px)': {
+      display: 'block',
+      position: 'absolute',
+      inset: 'auto 24px -1px',
+    },
+  },
+});
+
 /** The top bar: menu (on small screens), search, pause, link builder, bell and Start. */
 export const MainTopBar = () => {
   const t = useTranslations();
   const isRunning = useIsRunning();
   const { start } = useRunActions();
+  const session = useSession();
   return (
     <Bar>
+      <VisuallyHidden as="h1">{t('page.mainTitle')}</VisuallyHidden>
       <Row>
         <PanelOpener />
         <SearchBox />
         <Spacer />
         <PauseButton />
         <ShareButton variant="icon" />
-        <Notifications count={useSession()?.notifications ?? null} />
+        <Notifications count={session?.notifications ?? null} />
       </Row>
       <SpeedLabel />
       <StartButton
         label={t(isRunning ? 'systemIsWorking' : 'start')}
         unavailable={isRunning}
+        isState={isRunning}
         onStart={start}
       />
-      {rule}
+      {session && <ScrolledRule sx={edge} />}
     </Bar>
   );
 };

@@ -3,8 +3,8 @@
 import { styled } from '@mui/material/styles';
 import { useTranslations } from 'next-intl';
 import { Suspense, useMemo } from 'react';
-import { VisuallyHidden } from '@/components/ui/VisuallyHidden';
 import { useSession, useSpeed } from '@/components/run/runContext';
+import { content } from '@/components/theme/contentWidth';
 import { ViewLayout } from '@/components/layout/ViewLayout';
 import { LiveStatus } from '@/components/layout/LiveStatus';
 import { SafeSection } from '@/components/boundaries/SafeSection';
@@ -22,32 +22,6 @@ import { RunProvider, useRun } from './mainRun';
 import { ProfitCard } from './ProfitCard';
 import { Statistics } from './Statistics';
 
-/** On large screens: profit above or beside two charts, then the list; statistics at full width. */
-const Cards = styled('div')(({ theme }) => ({
-  display: 'grid',
-  gap: theme.spacing(2),
-  gridTemplateColumns: 'minmax(0, 1fr)',
-  gridTemplateAreas: '"profit" "sales" "campaign" "list" "statistics"',
-  [`${theme.breakpoints.up('sm')}, print`]: {
-    gap: theme.spacing(3),
-    gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
-    gridTemplateAreas: '"profit profit" "sales campaign" "list list" "statistics statistics"',
-  },
-  [theme.breakpoints.up('md')]: {
-    gridTemplateColumns: 'repeat(3, minmax(0, 1fr))',
-    gridTemplateRows: 'auto 1fr auto',
-    gridTemplateAreas:
-      '"profit profit list" "sales campaign list" "statistics statistics statistics"',
-  },
-  [theme.breakpoints.up('xl')]: {
-    gridTemplateColumns: 'repeat(4, minmax(0, 1fr))',
-    gridTemplateAreas:
-      '"profit profit sales campaign" "list list list list" "statistics statistics statistics statistics"',
-  },
-}));
-
-const Cell = styled('div')({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)' });
-
 /** The cards, each in its area of the grid. */
 const cards = [
   { area: 'profit', Part: ProfitCard },
@@ -56,6 +30,26 @@ const cards = [
   { area: 'list', Part: LatestTrades },
   { area: 'statistics', Part: Statistics },
 ];
+
+/** By the width of the content: profit above two charts, beside the list; statistics at full width. */
+const Cards = styled('div')({
+  '& > *': { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)' },
+  ...Object.fromEntries(cards.map(({ area }) => [`& > .${area}`, { gridArea: area }])),
+  display: 'grid',
+  gap: '1.5rem',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gridTemplateAreas: '"profit" "sales" "campaign" "list" "statistics"',
+  [content.two]: {
+    gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+    gridTemplateAreas: '"profit profit" "sales campaign" "list list" "statistics statistics"',
+  },
+  [content.three]: {
+    gridTemplateColumns: 'repeat(3, minmax(0, 1fr))',
+    gridTemplateRows: 'auto 1fr auto',
+    gridTemplateAreas:
+      '"profit profit list" "sales campaign list" "statistics statistics statistics"',
+  },
+});
 
 /** Announces the progress of the run to screen readers. */
 const Status = () => {
@@ -80,28 +74,22 @@ const Status = () => {
   );
 };
 
-const Dashboard = () => {
-  const t = useTranslations('page');
-  return (
-    <ViewLayout
-      heading={<VisuallyHidden as="h1">{t('mainTitle')}</VisuallyHidden>}
-      bar={<MainTopBar />}
-    >
-      <Suspense fallback={null}>
-        <Status />
-      </Suspense>
-      <Cards>
-        {cards.map(({ area, Part }) => (
-          <Cell key={area} sx={{ gridArea: area }}>
-            <SafeSection>
-              <Part />
-            </SafeSection>
-          </Cell>
-        ))}
-      </Cards>
-    </ViewLayout>
-  );
-};
+const Dashboard = () => (
+  <ViewLayout bar={<MainTopBar />}>
+    <Suspense fallback={null}>
+      <Status />
+    </Suspense>
+    <Cards>
+      {cards.map(({ area, Part }) => (
+        <div key={area} className={area}>
+          <SafeSection>
+            <Part />
+          </SafeSection>
+        </div>
+      ))}
+    </Cards>
+  </ViewLayout>
+);
 
 /** The main dashboard. @param names default names in the page's language */
 export const MainView = ({ names }: { names: readonly string[] }) => {

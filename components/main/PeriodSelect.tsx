@@ -1,17 +1,32 @@
 import { styled } from '@mui/material/styles';
 import { useTranslations } from 'next-intl';
-import { selectStyle } from '@/components/ui/fieldStyle';
+import { half } from '@/components/ui/fieldStyle';
 
 const periods = ['today', 'perWeek', 'perMonth', 'overall'] as const;
 
 export type Period = (typeof periods)[number];
 
-/** A native select: 14 kB smaller than MUI's, and better on phones. */
+/**
+ * A native select: 14 kB smaller than MUI's, and better on phones. It lies over the title, whose last
+ * word is its value; of itself, only the arrow is seen.
+ */
 const Select = styled('select')(({ theme }) => ({
-  ...selectStyle(theme),
-  // A browser may paint it before it has read the options, and the title would then wrap.
-  minWidth: '7.375rem',
+  position: 'absolute',
+  inset: '50% -1.25rem auto 0',
+  minHeight: 44,
+  width: 'calc(100% + 1.25rem)',
+  border: 0,
+  borderRadius: 8,
+  appearance: 'none',
+  transform: 'translateY(-50%)',
+  background: `${half(45, 0.375)},${half(-45, 0)}`,
+  '--arrow': theme.palette.text.secondary,
+  color: 'transparent',
+  font: 'inherit',
   cursor: 'pointer',
+  forcedColorAdjust: 'none',
+  '@media (forced-colors: active)': { border: '1px solid CanvasText', '--arrow': 'CanvasText' },
+  '& > option': { color: theme.palette.text.primary, background: theme.palette.background.paper },
   '@media print': { display: 'none' },
 }));
 

@@ -4,47 +4,37 @@ import ListItem from '@mui/material/ListItem';
 import { styled, type Theme } from '@mui/material/styles';
 import { useTranslations } from 'next-intl';
 import { memo } from 'react';
+import { rule } from '@/components/notice/Marks';
+import { RowRules, RowsBox } from '@/components/notice/RowRules';
 import { VisuallyHidden } from '@/components/ui/VisuallyHidden';
-import { betweenRules, rowLines } from '@/components/ui/absoluteRow';
 import { useArrivals } from '@/components/ui/useArrivals';
+import { content } from '@/components/theme/contentWidth';
 import { counts } from '@/lib/config/limits';
 import type { NumberProfile } from '@/lib/format/defineProfile';
 import { formatGain } from '@/lib/format/formatNumber';
 import type { SimulatedTrade } from '@/lib/simulation/trade';
-import { tinyScreen } from './tinyScreen';
-import { perColumn, tradeRowStyle } from './tradeRowStyle';
+import { tradeRowStyle } from './tradeRowStyle';
 
-/** Reserves one row more than are kept; the rows share the whole height, in percent of it. */
-const Trades = styled(List)(({ theme }) => ({
+/** Reserves one row more than are kept; the rows share the whole height. */
+const Box = styled(RowsBox)({
+  flex: `1 0 calc(${counts.keptTrades + 1} * var(--least))`,
+  margin: '8px 0 -6px',
   '--least': '2.5rem',
-  '@media (pointer: coarse)': { '--least': '2.75rem' },
-  '--rows': counts.keptTrades,
-  [theme.breakpoints.up('xl')]: { '--rows': perColumn },
-  ...rowLines(theme),
-  '--row': 'calc(100% / var(--rows))',
-  // Rows between two rules.
-  '--each': 2,
-  // Of two lines.
-  [tinyScreen]: { '--least': '3.5rem', '--each': 1, '--lines': 0 },
-  '--pitch': 'calc(var(--each) * var(--row))',
-  // The percentages of a mask are other ones: those of its size are of the element, which is 16px
-  // higher than the list, and those of its place are of what one image leaves over.
-  '&&::before': {
-    '--pitch': 'calc((100% - 16px) * var(--each) / var(--rows))',
-    '--from': 'calc(8px + (16px - 100%) * var(--each) / (2 * (var(--rows) - var(--each))))',
-  },
-  flex: 1,
-  minHeight: 'calc((var(--rows) + 1) * var(--least))',
-  margin: theme.spacing(2, 0, 1),
-  '& > li:not([data-serial])': betweenRules(theme),
-  '@media print': {
-    '--row': '2.5rem',
-    '&&::before': { '--pitch': 'calc(2 * var(--row))', '--from': 'calc(8px - var(--row))' },
-    flex: 'none',
-    height: 'calc(var(--rows) * var(--row))',
-    minHeight: 0,
-  },
-})) as typeof List;
+  [content.tiny]: { '--least': '3.5rem' },
+  [content.large]: { '--least': '3.5rem' },
+  '@media print': { flexBasis: `calc(${counts.keptTrades} * 2.5rem)` },
+});
+
+/** Says where trades will be, in the first row that has none. */
+const FreeRow = styled('li')(({ theme }) => ({
+  ...theme.typography.body2,
+  display: 'flex',
+  alignItems: 'center',
+  position: 'absolute',
+  height: `${100 / counts.keptTrades}%`,
+  margin: 0,
+  color: theme.palette.text.secondary,
+}));
 
 /** Of all rows at once: a component for each would compute its styles at every change. */
 const rowStyles = (
@@ -66,17 +56,17 @@ export const TradeRows = memo(function TradeRows({ trades, profile, isJump }: Pr
   // A column as wide as the longest serial number. It is set for each row, because all that is in a
   // list would inherit a variable, and its style would be computed again.
   const gridTemplateColumns = `${String(serials?.[0] ?? '').length * 0.68}em minmax(0, 1fr) auto`;
+  const free = trades?.length ?? counts.keptTrades;
   return (
-    <>
-      {rowStyles}
-      <Trades
+    <Box>
+      {profile && rowStyles}
+      <List
         component="ol"
         disablePadding
         data-part="trades"
         data-testid="latest-trades"
-        data-ruled=""
+        sx={{ height: '100%', '--row': `${100 / counts.keptTrades}%` }}
       >
-        {trades?.length === 0 && <ListItem disableGutters>{t('empty')}</ListItem>}
         {profile &&
           trades?.map((trade, index) => (
             <ListItem
@@ -85,12 +75,7 @@ export const TradeRows = memo(function TradeRows({ trades, profile, isJump }: Pr
               data-new={arrivals[index]?.isNew}
               data-testid="trade-row"
               data-serial={trade.serialNumber}
-              data-first={index === perColumn ? '' : undefined}
-              style={{
-                gridTemplateColumns,
-                '--index': index,
-                '--column': index < perColumn ? 0 : 1,
-              }}
+              style={{ gridTemplateColumns, '--index': index }}
             >
               <span className="serial">
                 <VisuallyHidden>{`${t('serial')} `}</VisuallyHidden>
@@ -107,7 +92,13 @@ export const TradeRows = memo(function TradeRows({ trades, profile, isJump }: Pr
               </span>
             </ListItem>
           ))}
-      </Trades>
-    </>
+        {free < counts.keptTrades && (
+          <FreeRow key={free} style={{ top: `${(100 * free) / counts.keptTrades}%` }}>
+            {t(free === 0 ? 'empty' : 'next')}
+          </FreeRow>
+        )}
+      </List>
+      {profile && <RowRules first={1}>{rule}</RowRules>}
+    </Box>
   );
 });

@@ -1,18 +1,9 @@
 import type { Theme } from '@mui/material/styles';
 import { absoluteRow } from '@/components/ui/absoluteRow';
-import { counts } from '@/lib/config/limits';
-import { tinyScreen } from './tinyScreen';
 
-/** Trades in each of the two columns of wide windows. */
-export const perColumn = counts.keptTrades / 2;
-
-/** Pixels between the two columns. */
-const columnGap = 64;
-
-/** Windows in which the list is too narrow for a whole UUID: on phones, and where it is a column. */
-const narrow =
-  '@media screen and (max-width: 34.5rem), screen and (min-width: 56.25rem) and (max-width: 100rem), ' +
-  'screen and (min-width: 900px) and (max-width: 1799.95px)';
+/** Too narrow for a whole UUID, and for a profit beside it. */
+const narrow = '@container rows (max-width: 28rem)';
+const tiny = '@container rows (max-width: 11rem)';
 
 /** A row of the list of trades: its place, its columns, its shortened UUID. */
 export const tradeRowStyle = (theme: Theme) =>
@@ -22,20 +13,7 @@ export const tradeRowStyle = (theme: Theme) =>
     alignItems: 'center',
     gap: theme.spacing(2),
     [narrow]: { gap: theme.spacing(1) },
-    [theme.breakpoints.up('xl').replace('@media', '@media screen and')]: {
-      width: `calc(50% - ${columnGap / 2}px)`,
-      transform:
-        `translate(calc(var(--column) * (100% + ${columnGap}px)),` +
-        `calc((var(--index) - ${perColumn} * var(--column)) * 100%))`,
-      // From the foot of a column to the head of the other.
-      '&[data-first]': { transition: 'none' },
-    },
-    '& > .serial': {
-      whiteSpace: 'nowrap',
-      color: theme.palette.text.secondary,
-      // Covers the dash of an empty row.
-      backgroundColor: theme.palette.background.paper,
-    },
+    '& > .serial': { whiteSpace: 'nowrap', color: theme.palette.text.secondary },
     '& > code': {
       ...theme.typography.body2,
       fontFamily: 'inherit',
@@ -55,7 +33,7 @@ export const tradeRowStyle = (theme: Theme) =>
     },
     '& > .profit': { color: theme.palette.primary.main, fontWeight: 600 },
     // The profit is below the others.
-    [tinyScreen]: {
+    [tiny]: {
       rowGap: 0,
       alignContent: 'center',
       '& > .profit': { gridColumn: '1 / -1', justifySelf: 'end' },

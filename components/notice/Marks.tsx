@@ -1,80 +1,44 @@
-import GlobalStyles from '@mui/material/GlobalStyles';
-import { styled, type SxProps, type Theme } from '@mui/material/styles';
-import { exactColours } from '@/components/theme/exactColours';
+import { keyframes, styled, type SxProps, type Theme } from '@mui/material/styles';
 import { useTranslations } from 'next-intl';
-import type { Locale } from '@/lib/i18n/locales';
-import { markUrl } from './markFiles';
+import { exactColours } from '@/components/theme/exactColours';
+import { fontFamily } from '@/components/theme/fontFamily';
+import { letters } from '@/components/theme/markStyles';
 
-const mask = 'var(--rule) 0 var(--from, 0) / 88px var(--pitch, 15px) round repeat';
+/** The word for simulation below an amount, where other pages have the code of the currency. */
+export const wordBelow = { ...letters, content: 'var(--word)', display: 'block' } as const;
 
-/** Draws rules in an element that has a height. A mask, since an image might become the largest paint. */
-const ruled = {
-  background: 'var(--microprint)',
-  WebkitMask: mask,
-  forcedColorAdjust: 'none',
-  ...exactColours,
+/** Words beside each other, as a pseudo-element: as many as fit on one line. */
+export const ruleLine = {
+  ...letters,
+  content: 'var(--words)',
+  display: 'block',
+  height: 15,
+  overflow: 'hidden',
+  whiteSpace: 'normal',
+  wordSpacing: 30,
+  textAlignLast: 'justify',
 } as const;
 
-/** A rule on a line of its own, as a pseudo-element. */
-export const ruleLine = { content: '""', display: 'block', height: 15, ...ruled } as const;
+/** A gap in a border of one pixel, as wide as the word in it. */
+const gap = 'linear-gradient(var(--outside) 50%, var(--inside) 0) 50%/100% 3px no-repeat';
 
-/** The drawings in the language of a page. */
-export const markUrls = (locale: Locale) => ({
-  ':root': { '--rule': markUrl('rule', locale), '--field': markUrl('field', locale) },
-});
+const inGap = { margin: '0 -8px', padding: '0 8px', background: gap } as const;
 
-/**
- * Words at an angle, in as many rows as fit, so that all of them are whole: a pseudo-element between
- * two rules, behind what is there.
- */
-export const fieldRows = (palette: Theme['palette']) =>
-  ({
-    content: '""',
-    position: 'absolute',
-    inset: '0 -12px',
-    zIndex: -1,
-    background: palette.text.primary,
-    opacity: 0.12,
-    WebkitMask: 'var(--field) 0 0 / 160px 72px round',
-    ...exactColours,
-    '@media (forced-colors: active), (prefers-contrast: more)': { display: 'none' },
-  }) as const;
+/** Puts an even rule on the lower border of a card. */
+export const onLowerBorder = {
+  position: 'absolute',
+  inset: 'auto calc(var(--pad) - 8px) -8px',
+  padding: '0 8px',
+  '--outside': 'var(--surface)',
+  '--inside': 'var(--ground)',
+  '&::before': inGap,
+  hr: { background: 'none', '&::before, &::after': inGap },
+} as const;
 
-/**
- * The styles of the marks: `hr` is one rule, `data-ruled` a stack of them behind an element, from its
- * upper edge, `--pitch` apart; `data-specimen` has rows of words (`fieldRows`) behind its parts. They are
- * decorations of pseudo-elements, so that they are neither read out nor translated.
- */
-const markStyles = ({ palette }: Theme) => ({
-  ':root': {
-    '--microprint': palette.microprint,
-    '--notice-print': palette.notice.contrastText,
-    '@media (forced-colors: active), (prefers-contrast: more)': {
-      '--microprint': 'CanvasText',
-      '--notice-print': 'CanvasText',
-    },
-  },
-  // A little wider than the text beside it: a word begins where a short amount does.
-  hr: { height: 15, margin: '0 -12px', border: 0 },
-  'hr::before': ruleLine,
-  // Parts of a page that are scrolled below the notice end at a rule, too.
-  '[data-notice]::after': {
-    ...ruleLine,
-    margin: '0 -16px -8px',
-    backgroundColor: 'var(--notice-print)',
-  },
-  '[data-ruled], [data-specimen]': { position: 'relative', isolation: 'isolate' },
-  '[data-ruled]::before': {
-    content: '""',
-    position: 'absolute',
-    zIndex: -1,
-    ...ruled,
-    inset: '-8px -12px',
-    '--from': 'calc(8px - var(--pitch) / 2)',
-  },
-});
+/** As wide as leaves at most 172 pixels from word to word, whatever the width of the rule. */
+const segment = 'max(var(--segment), min(1.4 * var(--segment), 30%))';
 
-/** A line that the word for simulation interrupts, over and over. Constant, so never rendered again. */
+/** A line with the word for simulation at both ends. Constant, so never rendered again. */
 export const rule = <hr aria-hidden="true" />;
 
 const Line = styled('hr')({});
@@ -82,23 +46,129 @@ const Line = styled('hr')({});
 /** A rule in a place of its own. */
 export const Rule = ({ sx }: { sx: SxProps<Theme> }) => <Line aria-hidden="true" sx={sx} />;
 
-/** The frame of a word that marks what it stands beside. */
-export const StampLabel = styled('small')(({ theme }) => ({
+const segmentsOf = (count: number) =>
+  Array.from({ length: count }, (_, index) => <hr key={index} />);
+
+/** As many segments as fit, each with the word at its end, after the word at the beginning. */
+const Segments = styled('div')({
+  ...letters,
+  display: 'flex',
+  flexWrap: 'wrap',
+  position: 'relative',
+  zIndex: 1,
   flex: 'none',
-  padding: '0 0.5em',
+  height: 15,
+  overflow: 'hidden',
+  forcedColorAdjust: 'none',
+  '&::before': { content: 'var(--word)' },
+  hr: {
+    flex: `1 0 ${segment}`,
+    justifyContent: 'end',
+    marginLeft: 8,
+    '&::before': { content: 'none' },
+  },
+});
+
+type SegmentsProps = {
+  /** The most that are ever needed: 12 are enough for 1,000 pixels. */
+  count?: number;
+  sx?: SxProps<Theme>;
+};
+
+/** A rule with words at its ends and between them. */
+export const EvenRule = ({ count = 6, sx = {} }: SegmentsProps) => (
+  <Segments aria-hidden="true" sx={sx}>
+    {segmentsOf(count)}
+  </Segments>
+);
+
+/** The frame of a word that marks what it stands beside. */
+const StampLabel = styled('small')(({ theme }) => ({
+  flex: 'none',
+  padding: '0 7px',
   borderRadius: 4,
   backgroundColor: theme.palette.notice.main,
   color: theme.palette.notice.contrastText,
-  fontSize: '0.8125rem',
-  fontWeight: 600,
-  lineHeight: '1.25rem',
+  font: `600 0.8125rem/1.25rem ${fontFamily}`,
+  letterSpacing: 0,
   whiteSpace: 'nowrap',
   ...exactColours,
-  '@media (forced-colors: active), print': { outline: '1px solid' },
+  '@media (forced-colors: active), print': { outline: '1px solid', outlineOffset: -1 },
 }));
 
-/** The word for simulation as a label, for the title of whatever shows a figure. */
-export const Stamp = () => <StampLabel>{useTranslations('notice')('word')}</StampLabel>;
+/** The word for simulation as a label. */
+export const Stamp = () => {
+  const t = useTranslations('notice');
+  return <StampLabel>{t('word')}</StampLabel>;
+};
 
-/** Of the whole page. Constant, so never rendered again. */
-export const markStyleSheet = <GlobalStyles styles={markStyles} />;
+/** The upper border of a card, interrupted by words. It needs no space of its own. */
+const Border = styled('div')({
+  ...letters,
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  position: 'absolute',
+  // As high as the stamp.
+  inset: 'calc(-0.625rem - 1px) calc(var(--pad) - 8px) auto',
+  height: '1.25rem',
+  padding: '0 8px',
+  overflow: 'hidden',
+  lineHeight: '1.25rem',
+  forcedColorAdjust: 'none',
+  '--outside': 'var(--ground)',
+  '--inside': 'var(--surface)',
+  '& > span': inGap,
+  hr: {
+    flex: `1 0 ${segment}`,
+    height: '1.25rem',
+    justifyContent: 'end',
+    background: 'none',
+    lineHeight: '1.25rem',
+    '&::before': { content: 'none' },
+    '&::after': inGap,
+  },
+  '&[data-ends] > hr': { flexBasis: 0 },
+});
+
+type FrameProps = {
+  /** The stamp of a view in place of the first word: on the card with the large figure. */
+  hasStamp?: boolean;
+  /** How many words follow; 1 is at the other end. None beside a backdrop. */
+  words?: number;
+};
+
+/**
+ * The word in the upper border of a card. The first is text of the page, so that one is there also
+ * where pseudo-elements are not.
+ */
+export const Frame = ({ hasStamp = false, words = 1 }: FrameProps) => {
+  const t = useTranslations('notice');
+  return (
+    <Border aria-hidden={!hasStamp || undefined} data-ends={words === 1 ? '' : undefined}>
+      {hasStamp ? <Stamp /> : <span>{t('word')}</span>}
+      {hasStamp ? words > 0 && rule : segmentsOf(words)}
+    </Border>
+  );
+};
+
+const appear = keyframes({ from: { opacity: 0 }, to: { opacity: 1 } });
+
+/** Appears once something is scrolled below it; always there, where scrolling cannot be told. */
+const Scrolled = styled('div')({
+  '@supports (animation-timeline: scroll())': {
+    // A page that fits in its window has no timeline.
+    opacity: 0,
+    '@media (prefers-reduced-motion: reduce)': { opacity: 1 },
+    animation: `${appear} linear both`,
+    animationTimeline: 'scroll()',
+    animationRange: '0 24px',
+  },
+});
+
+/** The edge of what covers the page while that is scrolled. */
+export const ScrolledRule = ({ sx }: { sx: SxProps<Theme> }) => (
+  <Scrolled sx={sx}>
+    <EvenRule count={24} />
+  </Scrolled>
+);

@@ -1,14 +1,12 @@
 import GlobalStyles from '@mui/material/GlobalStyles';
 import { styled } from '@mui/material/styles';
 import { exactColours } from '@/components/theme/exactColours';
-import { useLocale, useTranslations } from 'next-intl';
+import { useTranslations } from 'next-intl';
 import { useEffect, useRef } from 'react';
-import { markStyleSheet, markUrls } from './Marks';
 import { lessonButtonName } from '@/components/early/noticeContent';
 
 const Band = styled('section')(({ theme }) => ({
-  margin: 0,
-  padding: theme.spacing(1, 2),
+  padding: '9px 16px 8.5px',
   backgroundColor: theme.palette.notice.main,
   color: theme.palette.notice.contrastText,
   // Keeps the background in print if possible; a border replaces it where it is removed.
@@ -45,8 +43,6 @@ const PageBand = styled(Band)(({ theme }) => ({
   // While a dialog is open, the text is in the middle without the button, and nothing below moves.
   '&[aria-hidden=true]': {
     display: 'grid',
-    // The second row is the rule at its end.
-    gridTemplateRows: '1fr auto',
     alignItems: 'center',
     boxSizing: 'border-box',
     minHeight: 'var(--own-height)',
@@ -81,13 +77,19 @@ const inOtherMargins = (text: string) => ({
  */
 export const PageNotice = () => {
   const t = useTranslations('notice');
-  const locale = useLocale();
   const element = useRef<HTMLElement>(null);
   useEffect(() => (element.current ? publishHeight(element.current) : undefined), []);
   return (
     <>
-      {markStyleSheet}
-      <GlobalStyles styles={{ ...inOtherMargins(t('text')), ...markUrls(locale) }} />
+      <GlobalStyles
+        styles={{
+          ':root': {
+            '--word': JSON.stringify(t('word')),
+            '--words': JSON.stringify(`${t('word')} `.repeat(12)),
+          },
+          ...inOtherMargins(t('text')),
+        }}
+      />
       <PageBand
         ref={element}
         aria-label={t('label')}
@@ -103,7 +105,15 @@ export const PageNotice = () => {
   );
 };
 
-const CoverBand = styled(Band)({ position: 'sticky', top: 0, zIndex: 1 });
+/** One line, since the page's own is in view, too. */
+const CoverBand = styled(Band)(({ theme }) => ({
+  ...theme.typography.body2,
+  fontWeight: 600,
+  padding: theme.spacing(0.5, 2),
+  position: 'sticky',
+  top: 0,
+  zIndex: 1,
+}));
 
 /**
  * The same notice inside an element that covers the page; it stays in place when that scrolls. It

@@ -1,11 +1,16 @@
 import GlobalStyles from '@mui/material/GlobalStyles';
 import type { Theme } from '@mui/material/styles';
+import { content } from '@/components/theme/contentWidth';
+import { ruleLine } from '@/components/notice/Marks';
 
 /**
  * Large enough for the last row of a room: at 1920 pixels, the smallest text has 26. The sizes of
- * both views are in rem.
+ * both views are in rem. Not larger, since the marks have to be near each other.
  */
-const rootSize = 'max(100%, 100vw / 60)';
+const rootSize = 'max(100%, min(100vw / 60, 2em))';
+
+/** Wide enough for larger type than in the plain view. */
+const isLarger = '@media (min-width: 961px)';
 
 /** Parts of both views that a presentation goes without. */
 const hidden = [
@@ -16,37 +21,55 @@ const hidden = [
   '[name=pause]',
 ].join(', ');
 
-/** The figures in fewer rows, and lower rows of the list, each between two rules. */
-const main = (upSmall: string) => ({
+/** A line of words above the total, since its row and that of the title are too high for one. */
+const wordsAbove = { ...ruleLine, gridArea: 'above', alignSelf: 'end' };
+
+const larger = {
+  // The longest word has 96 pixels.
+  '--mark': 'max(11px, 0.5rem)',
+  '--segment': 'max(84px, 3.25rem)',
+  // Letters may reach below their line.
+  'div[aria-hidden]:has(> hr)': { rowGap: '4px', overflow: 'clip', overflowClipMargin: '2px' },
+  '& > div:has(> div > section)': { gap: '16px' },
+  '.MuiCardHeader-root': { paddingTop: '0.5rem' },
+  '.MuiCardContent-root': { paddingBottom: '10px' },
   '[data-part=figures]': {
-    [upSmall]: {
-      gridTemplateColumns: 'auto 6.5rem minmax(0, 1fr) 6.5rem',
-      alignItems: 'last baseline',
+    '--size': 'min(5rem, 100px)',
+    gridTemplateRows: 'none',
+    gridTemplateAreas:
+      '"above above above rosette" "total total total rosette" "rule rule rule rosette" "last count details rosette"',
+    '&::before': wordsAbove,
+    '& > [data-figure]': { marginTop: 4 },
+    '& > figure': { width: '7rem', margin: 0, alignSelf: 'center' },
+  },
+  // In the row of the total, whose marks are near.
+  '[data-part=last-profit]': { top: 0, '&::before': { content: 'none' } },
+  '[data-part=strip]': {
+    '--size': 'min(4.5rem, 100px)',
+    [content.broad]: {
       gridTemplateAreas:
-        '"above above above rosette" "total total total rosette" "below below below rosette" "count gain details rosette" "end end end end"',
+        '"title title title title title rosette" "above above above above above rosette" "total total total rate count rosette"',
+      '&&': { padding: '6px var(--pad)' },
+      '&::before': wordsAbove,
+      '& > figure': { width: '5.5rem' },
     },
   },
-  '[data-part=trades]': {
-    '--each': 1,
-    '--lines': 0,
-    minHeight: 'calc(var(--rows) * max(1.7rem, 40px))',
+  // The labels are higher.
+  'div:has(> [data-part=plot])': {
+    '--plot': '184px',
+    height: 'calc(var(--plot) + 69px + 1.125rem)',
   },
-});
-
-const charts = {
-  // The rule is below the lowest label, and yet near the one above.
-  '[data-part=plot]': { '--text': '0.8125rem', flexBasis: 'min(120px, 136px - 1.1rem)' },
-  '[data-part=plot] > hr': { bottom: 'min(-19px, -1rem - 1px)' },
-};
-
-/** Lower rows than the type would make, so that more of them are in view. */
-const alternate = {
-  '& > h1': { marginBottom: '0.5rem', fontSize: '1.25rem' },
-  '[data-part=strip] > figure': { width: '6rem' },
-  '@container trades (min-width: 44.01rem)': {
-    'thead tr': { minHeight: '2rem' },
-    tbody: { '--row': 'max(1.9rem, 40px)' },
+  '[data-part=plot]': { marginTop: 20, text: { transform: 'translateY(calc(33px + 0.95em))' } },
+  '[data-part=plot] ~ hr': { marginTop: 18 },
+  // Lower rows than the type would make, so that all of them are in view.
+  'div:has(> [data-part=trades])': {
+    '--least': '40px',
+    [content.wide]: { '--row': 'max(1.625rem, 40px)' },
   },
+  // The first rule is below two rows.
+  '.MuiCard-root:has(> [data-part=strip])': { marginBottom: '4px' },
+  'thead tr': { minHeight: 0 },
+  '[data-testid=statistics]': { minHeight: '2rem' },
 };
 
 const styles = ({ breakpoints }: Theme) => ({
@@ -71,13 +94,7 @@ const styles = ({ breakpoints }: Theme) => ({
     dialog: { paddingBottom: 'var(--transport)' },
     // As wide as the window, like the type.
     'header[class], #content': { maxWidth: 'none' },
-    '#content': {
-      // The rules above and below have to be near each other.
-      '[aria-labelledby=profit-label] p': { '--size': 'min(5.5rem, 12vw, 96px)' },
-      ...main(breakpoints.up('sm')),
-      ...charts,
-      ...alternate,
-    },
+    '#content': { [isLarger]: { ...larger, paddingBlock: '0.7rem 0' } },
   },
 });
 

@@ -9,7 +9,7 @@ import PlayIcon from '@mui/icons-material/PlayArrow';
 import { useRef, useState } from 'react';
 import { useMomentHandlers } from '@/components/run/useMomentHandlers';
 import { useRunLink } from '@/components/run/useRunLink';
-import { rule } from '@/components/notice/Marks';
+import { EvenRule } from '@/components/notice/Marks';
 import { speeds } from '@/lib/config/speeds';
 import { useLoadedTranslations } from '@/lib/i18n/useLoadedTranslations';
 import { KeysDialog } from './KeysDialog';
@@ -53,7 +53,7 @@ export const Transport = () => {
 
   return (
     <TransportBar ref={bar} aria-label={t('label')} data-testid="transport">
-      {rule}
+      <EvenRule count={24} sx={{ mb: 0.5 }} />
       <div role="toolbar" aria-label={t('controls')}>
         <BarButton
           label={t('beginning')}

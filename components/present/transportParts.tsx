@@ -11,8 +11,10 @@ import { selectStyle } from '@/components/ui/fieldStyle';
 export const TransportBar = styled('section')(({ theme }) => ({
   padding: theme.spacing(0, 2, 1),
   paddingBottom: `max(${theme.spacing(1)}, env(safe-area-inset-bottom))`,
+  // Beside the lesson, where that is a column.
+  marginRight: 'var(--lesson, 0px)',
   backgroundColor: theme.palette.background.default,
-  '& > hr': { margin: theme.spacing(0, -2, 0.5) },
+  '--surface': 'var(--ground)',
   '& > [role=toolbar]': {
     display: 'flex',
     flexWrap: 'wrap',
@@ -24,7 +26,6 @@ export const TransportBar = styled('section')(({ theme }) => ({
   // On small screens, time, slider and the way out have a row of their own, above the buttons.
   [theme.breakpoints.down('md')]: {
     paddingInline: theme.spacing(1),
-    '& > hr': { margin: theme.spacing(0, -1, 0.5) },
     '& > [role=toolbar]': { columnGap: 3 },
     data: { order: -3 },
     '[role=toolbar] > div': { order: -2, flexBasis: 'calc(100% - 8rem)' },

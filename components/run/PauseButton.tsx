@@ -1,4 +1,5 @@
 import PauseIcon from '@mui/icons-material/Pause';
+import PlayIcon from '@mui/icons-material/PlayArrow';
 import { styled } from '@mui/material/styles';
 import { useTranslations } from 'next-intl';
 import { IconButton } from '@/components/ui/buttons';
@@ -35,7 +36,7 @@ export const PauseButton = ({ isSecond = false }: Props) => {
       aria-disabled={isIdle && !isPaused}
       onClick={() => setPaused(!isPaused)}
     >
-      <PauseIcon fontSize="small" />
+      {isPaused ? <PlayIcon fontSize="small" /> : <PauseIcon fontSize="small" />}
       <Label>{label}</Label>
     </Button>
   );

@@ -1,30 +1,36 @@
 import { styled } from '@mui/material/styles';
-import { rule } from '@/components/notice/Marks';
+import { ruleLine } from '@/components/notice/Marks';
 import { FilledButton } from '@/components/ui/buttons';
 
-const Wide = styled(FilledButton)({
+const Wide = styled(FilledButton)(({ theme }) => ({
   width: '100%',
   // Shows that a press before hydration was registered.
   '[data-start-pressed] &': { opacity: 0.75 },
   '[data-start-pressed] &[aria-disabled="true"]': { opacity: 1 },
-  // A still dot: it says a state.
-  '&[aria-disabled="true"]::before': {
-    content: '""',
-    width: '0.5rem',
-    height: '0.5rem',
-    borderRadius: '50%',
-    backgroundColor: 'currentColor',
-    '@media (forced-colors: active)': { forcedColorAdjust: 'none', backgroundColor: 'GrayText' },
+  // A still dot and text: it says a state.
+  '[data-state] > &': {
+    justifyContent: 'end',
+    padding: 0,
+    background: 'none',
+    color: theme.palette.text.secondary,
+    '&::before': {
+      content: '""',
+      width: '0.5rem',
+      height: '0.5rem',
+      borderRadius: '50%',
+      backgroundColor: theme.palette.primary.main,
+      '@media (forced-colors: active)': { forcedColorAdjust: 'none', backgroundColor: 'GrayText' },
+    },
+    '@media (forced-colors: active)': { borderColor: 'Canvas' },
   },
-});
+}));
 
 /** On phones, Start is at the lower edge of the window, below a rule of marks. */
 const Dock = styled('div')(({ theme }) => ({
   // Wide enough for either label in every language, so that the bar does not move.
-  minWidth: 'min(14em, 100%)',
+  minWidth: 'min(11em, 100%)',
   // Where it has a line of its own.
   marginLeft: 'auto',
-  hr: { display: 'none' },
   [theme.breakpoints.down('sm')]: {
     width: '100%',
     '@media screen and (min-height: 500px)': {
@@ -38,8 +44,18 @@ const Dock = styled('div')(({ theme }) => ({
       padding: theme.spacing(0, 2, 1),
       paddingBottom: `max(${theme.spacing(1)}, env(safe-area-inset-bottom))`,
       backgroundColor: theme.palette.background.default,
-      hr: { display: 'block' },
+      '&::before': ruleLine,
       button: { minHeight: 52 },
+      // A state is in the page, in the space below the bar.
+      '&[data-state]': {
+        position: 'absolute',
+        inset: 'auto 16px 6px auto',
+        width: 'auto',
+        minHeight: 0,
+        padding: 0,
+        '&::before': { content: 'none' },
+        button: { ...theme.typography.body2, fontWeight: 600, minHeight: 0 },
+      },
     },
   },
 }));
@@ -48,6 +64,8 @@ type Props = {
   label: string;
   /** Whether a press has no effect at present. */
   unavailable: boolean;
+  /** Whether the label says the state of the run, and nothing more can be done with the button. */
+  isState?: boolean;
   onStart: () => void;
 };
 
@@ -55,9 +73,8 @@ type Props = {
  * Starts the run. It stays focusable when unavailable, so that the focus is not lost. The early
  * script finds it by `data-start`, to remember a press before hydration.
  */
-export const StartButton = ({ label, unavailable, onStart }: Props) => (
-  <Dock>
-    {rule}
+export const StartButton = ({ label, unavailable, isState = false, onStart }: Props) => (
+  <Dock data-state={isState ? '' : undefined}>
     <Wide
       type="button"
       data-start=""

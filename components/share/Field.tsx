@@ -8,8 +8,12 @@ const Box = styled('div')(({ theme }) => ({
   flexDirection: 'column',
   gap: theme.spacing(0.5),
   minWidth: 0,
-  // Hints contain amounts.
-  '&::after': { ...ruleLine, flex: 'none', marginTop: 'auto' },
+  // Around the amount and its limits.
+  '&[data-amount]': {
+    position: 'relative',
+    '&::before': { ...ruleLine, position: 'absolute', inset: 'auto 0 100%' },
+    '&::after': ruleLine,
+  },
   label: { fontWeight: 600 },
   input: { ...fieldStyle(theme), width: '100%' },
   select: { ...selectStyle(theme), width: '100%' },
@@ -33,16 +37,17 @@ type Props = {
   /** Which values are accepted, in plain words. */
   hint?: string;
   invalid?: boolean;
+  isMoney?: boolean;
   children: (props: ControlProps) => ReactNode;
 };
 
 /** A control with label and hint; the hint is shown as an error when the value is invalid. */
-export const Field = ({ label, hint, invalid = false, children }: Props) => {
+export const Field = ({ label, hint, invalid = false, isMoney = false, children }: Props) => {
   const id = useId();
   const hintId = `${id}-hint`;
   const described = hint === undefined ? {} : { 'aria-describedby': hintId };
   return (
-    <Box data-invalid={invalid}>
+    <Box data-invalid={invalid} data-amount={isMoney ? '' : undefined}>
       <label htmlFor={id}>{label}</label>
       {children({ id, 'aria-invalid': invalid, ...described })}
       {hint !== undefined && (

@@ -46,6 +46,7 @@ export const NumberField = ({
       label={label}
       hint={isReadable || !isWrong ? hint : t('number', { example })}
       invalid={isWrong}
+      isMoney={isMoney}
     >
       {(props) => (
         <input

@@ -3,7 +3,7 @@ import { useTranslations } from 'next-intl';
 import { useMemo } from 'react';
 import { useLoadedTranslations } from '@/lib/i18n/useLoadedTranslations';
 import { DemoLabel } from '@/components/ui/DemoLabel';
-import { ruleLine } from '@/components/notice/Marks';
+import { EvenRule } from '@/components/notice/Marks';
 import { CoverNotice } from '@/components/notice/SimulationNotice';
 import { limits } from '@/lib/config/limits';
 import { namePlaceholder, totalPlaces, type View } from '@/lib/config/views';
@@ -39,8 +39,10 @@ const PreviewBox = styled('div')(({ theme }) => ({
   },
   dt: { color: theme.palette.text.secondary, overflowWrap: 'anywhere', hyphens: 'auto' },
   dd: { margin: 0, overflowWrap: 'anywhere' },
-  '[data-amount]::after': ruleLine,
 }));
+
+/** Above and below the amount. */
+const rule = <EvenRule sx={{ gridColumn: '1 / -1' }} />;
 
 /** What a visitor will see. The caller provides the messages of the draft's language. */
 export const Preview = ({ draft }: { draft: Draft }) => {
@@ -62,10 +64,10 @@ export const Preview = ({ draft }: { draft: Draft }) => {
           <DemoLabel />
           <bdi>{choices.name ?? (draft.view === 'alternate' ? namePlaceholder : '–')}</bdi>
         </dd>
-        <dt data-amount="">{t('profit')}</dt>
-        <dd data-amount="">
-          {total === null ? '–' : formatMoney(total, totalPlaces[draft.view], profile)}
-        </dd>
+        {rule}
+        <dt>{t('profit')}</dt>
+        <dd>{total === null ? '–' : formatMoney(total, totalPlaces[draft.view], profile)}</dd>
+        {rule}
         <dt>{t('trades')}</dt>
         <dd>{count === null ? '–' : formatCount(count, profile)}</dd>
         {choices.t !== null && (

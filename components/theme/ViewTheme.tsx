@@ -1,5 +1,6 @@
 import CssBaseline from '@mui/material/CssBaseline';
-import { ThemeProvider, type Theme } from '@mui/material/styles';
+import type { Theme } from '@mui/material/styles';
+import ThemeProvider from '@mui/system/ThemeProvider';
 import type { ReactNode } from 'react';
 
 /** The looks of a view. */

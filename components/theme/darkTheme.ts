@@ -1,5 +1,5 @@
-import { colours } from '@/lib/config/colours';
+import { alternateColours } from '@/lib/config/colours';
 import { makeTheme } from './makeTheme';
 
 /** The theme of the alternate view. */
-export const darkTheme = makeTheme({ mode: 'dark', colours: colours.alternate, borderRadius: 2 });
+export const darkTheme = makeTheme({ mode: 'dark', colours: alternateColours, borderRadius: 2 });

@@ -46,5 +46,3 @@ export const fontFaces =
   face(latinExtendedFile, `unicode-range:${latinExtended}`) +
   arial(400, 106.4, ['Arial', 'Liberation Sans']) +
   arial(600, 101, ['Arial Bold', 'Liberation Sans Bold']);
-
-export const fontFamily = '"Inter Variable", "Inter Fallback", system-ui, sans-serif';

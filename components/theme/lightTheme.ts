@@ -1,5 +1,5 @@
-import { colours } from '@/lib/config/colours';
+import { mainColours } from '@/lib/config/colours';
 import { makeTheme } from './makeTheme';
 
 /** The theme of the main view. */
-export const lightTheme = makeTheme({ mode: 'light', colours: colours.main, borderRadius: 12 });
+export const lightTheme = makeTheme({ mode: 'light', colours: mainColours, borderRadius: 12 });

@@ -1,6 +1,7 @@
 import { createTheme, type Theme } from '@mui/material/styles';
 import { noticeColours, type Colours } from '@/lib/config/colours';
-import { fontFamily } from './fonts';
+import { fontFamily } from './fontFamily';
+import { markStyles } from './markStyles';
 import { pageStyles } from './pageStyles';
 
 type OwnColours = {
@@ -65,7 +66,7 @@ export const makeTheme = ({ mode, colours, borderRadius }: ViewLooks): Theme =>
       body2: { ...text(13, 400, 1.4), letterSpacing: 0 },
     },
     components: {
-      MuiCssBaseline: { styleOverrides: pageStyles },
+      MuiCssBaseline: { styleOverrides: (theme: Theme) => [pageStyles(theme), markStyles(theme)] },
       MuiPaper: {
         styleOverrides: {
           root: ({ theme }) => ({
@@ -78,29 +79,35 @@ export const makeTheme = ({ mode, colours, borderRadius }: ViewLooks): Theme =>
       // Outlined, since the elevation of a paper is a `style` attribute, which the policy does not allow.
       MuiCard: {
         defaultProps: { variant: 'outlined' },
-        styleOverrides: { root: { minWidth: 0, '@media print': { breakInside: 'avoid' } } },
+        styleOverrides: {
+          root: {
+            display: 'flex',
+            flexDirection: 'column',
+            position: 'relative',
+            minWidth: 0,
+            // The marks are on its borders.
+            overflow: 'visible',
+            '@media print': { breakInside: 'avoid' },
+          },
+        },
       },
       // A title is a heading and its stamp (`CardTitle.tsx`). A subheader needs a Typography of its own.
       MuiCardHeader: {
         defaultProps: { disableTypography: true },
         styleOverrides: {
-          root: ({ theme }) => ({
-            gap: theme.spacing(2),
-            padding: theme.spacing(3, 3, 0),
-            [theme.breakpoints.down('sm')]: { padding: theme.spacing(2, 2, 0) },
-          }),
+          root: { gap: 8, padding: '18px var(--pad) 0' },
           content: { minWidth: 0 },
-          action: { margin: 0, alignSelf: 'center' },
+          action: { margin: 0 },
         },
       },
       MuiCardContent: {
         styleOverrides: {
-          root: ({ theme }) => ({
-            '&, &:last-child': { padding: theme.spacing(0, 3, 3) },
-            [theme.breakpoints.down('sm')]: {
-              '&, &:last-child': { padding: theme.spacing(0, 2, 2) },
-            },
-          }),
+          root: {
+            flex: 1,
+            display: 'flex',
+            flexDirection: 'column',
+            '&, &:last-child': { padding: '0 var(--pad) 10px' },
+          },
         },
       },
       MuiListItemIcon: { styleOverrides: { root: { minWidth: 0, color: 'inherit' } } },

@@ -6,6 +6,9 @@ export const pageStyles = (theme: Theme) => ({
     colorScheme: theme.palette.mode,
     // Space for the notice's longest translation, until it is hydrated and measures itself.
     '--notice-height': '7rem',
+    // The height of buttons and fields.
+    '--control': '40px',
+    '@media (pointer: coarse)': { '--control': '44px' },
     [theme.breakpoints.up('sm')]: { '--notice-height': '4.5rem' },
     scrollPaddingTop: 'calc(var(--notice-height) + 1rem)',
     '@media (prefers-contrast: more)': {
@@ -16,12 +19,13 @@ export const pageStyles = (theme: Theme) => ({
       '@media screen and (min-height: 500px)': {
         // Space for Start, which is fixed to the lower edge.
         '--dock': '5rem',
+        '&:has([data-state])': { '--dock': '0px' },
         scrollPaddingBottom: 'calc(var(--dock) + 1rem)',
       },
     },
     [theme.breakpoints.up('lg')]: {
-      '--notice-height': '3rem',
-      // The main view's top bar, which is sticky here, is 4.75rem high.
+      '--notice-height': '2.5rem',
+      // The main view's top bar, which is sticky here, is 4.25rem high.
       '@media (min-height: 500px)': { scrollPaddingTop: 'calc(var(--notice-height) + 6rem)' },
     },
   },

@@ -7,8 +7,15 @@ import DialogTitle from '@mui/material/DialogTitle';
 import useMediaQuery from '@mui/material/useMediaQuery';
 import { useId, type ReactNode } from 'react';
 import { QuietButton } from './buttons';
-import { rule, Stamp } from '@/components/notice/Marks';
+import { EvenRule, Frame, Stamp } from '@/components/notice/Marks';
 import { CoverNotice } from '@/components/notice/SimulationNotice';
+
+/** What is scrolled has a rule above and below it. */
+const edge = (
+  <Box sx={{ px: 3, flex: 'none' }}>
+    <EvenRule count={12} />
+  </Box>
+);
 
 type Props = {
   onClose: () => void;
@@ -31,22 +38,26 @@ export const CoverDialog = ({ onClose, title, close, width, action, children }: 
   const small = useMediaQuery(theme.breakpoints.down('sm'));
   // In low windows, only the page's notice is fixed: title, text and buttons scroll together.
   const low = useMediaQuery('(max-height: 31.25em)');
+  const isFull = small && !low;
   return (
     <Dialog
       open
       onClose={onClose}
-      fullScreen={small && !low}
+      fullScreen={isFull}
       fullWidth
       maxWidth={width}
       scroll={low ? 'body' : 'paper'}
       aria-labelledby={titleId}
       sx={{
         '& .MuiDialog-container': { boxSizing: 'border-box', pt: 'var(--notice-height)' },
+        // The marks are on its border.
+        '& .MuiDialog-paper': { overflow: 'visible' },
         // First in reading order, last on screen: the page's own notice is already at the top.
         '& .MuiDialog-paper > [role=note]': { order: 1 },
       }}
     >
       <CoverNotice />
+      {!isFull && <Frame hasStamp words={0} />}
       <Box
         sx={{
           display: 'flex',
@@ -60,12 +71,13 @@ export const CoverDialog = ({ onClose, title, close, width, action, children }: 
         <DialogTitle id={titleId} variant="h2" sx={{ p: 0, flex: '0 1 auto', minWidth: 0 }}>
           {title}
         </DialogTitle>
-        <Stamp />
+        {isFull && <Stamp />}
       </Box>
-      <DialogContent dividers tabIndex={0}>
+      {edge}
+      <DialogContent tabIndex={0} sx={{ '&&': { pt: 1 } }}>
         {children}
       </DialogContent>
-      <Box sx={{ px: 3, mt: '2px', mb: '-8px', flex: 'none' }}>{rule}</Box>
+      {edge}
       {/* In line with the text, and wrapping if the text is large. */}
       <DialogActions sx={{ px: 3, py: 1.5, gap: 1, flexWrap: 'wrap' }} disableSpacing>
         {action}

@@ -16,7 +16,8 @@ export const Toast = styled('section')(({ theme }) => ({
   margin: theme.spacing(2),
   '@media screen and (min-height: 500px)': {
     position: 'fixed',
-    zIndex: theme.zIndex.appBar + 1,
+    // Above the lesson.
+    zIndex: theme.zIndex.drawer + 1,
     bottom: 0,
     right: 0,
     width: 'min(34rem, calc(100vw - 2rem))',

@@ -19,7 +19,7 @@ const leastCharacters = 8;
 const Amount = styled('p')({
   display: 'flex',
   alignItems: 'flex-end',
-  height: 'calc(var(--size) * 1.2)',
+  height: 'calc(var(--size) * 1.1)',
   // While it counts, only this is laid out again.
   contain: 'size layout',
   margin: 0,
@@ -58,7 +58,9 @@ export const TotalProfit = ({ total, places, profile, duration }: Props) => {
       <Amount style={text === null ? undefined : { '--characters': charactersOf(text) }}>
         {/* The animation is only visual: screen readers read the settled value. */}
         <VisuallyHidden>{text ?? t('pending')}</VisuallyHidden>
+        {/* Another element once it is known: the same one in another size would count as a shift. */}
         <data
+          key={String(total === null)}
           data-part="total"
           data-testid="profit"
           value={total === null ? '' : decimalOf(total)}

@@ -1,7 +1,6 @@
 import { styled } from '@mui/material/styles';
 
-/** Read by screen readers, but not visible. */
-export const VisuallyHidden = styled('span')({
+export const hiddenStyle = {
   position: 'absolute',
   width: 1,
   height: 1,
@@ -11,4 +10,7 @@ export const VisuallyHidden = styled('span')({
   overflow: 'hidden',
   clipPath: 'inset(50%)',
   whiteSpace: 'nowrap',
-});
+} as const;
+
+/** Read by screen readers, but not visible. */
+export const VisuallyHidden = styled('span')(hiddenStyle);

@@ -9,8 +9,8 @@ const Base = styled('button')(({ theme }) => ({
   alignItems: 'center',
   justifyContent: 'center',
   gap: theme.spacing(1),
-  minHeight: 44,
-  minWidth: 44,
+  minHeight: 'var(--control)',
+  minWidth: 'var(--control)',
   padding: theme.spacing(1, 2),
   border: '1px solid transparent',
   borderRadius: theme.shape.borderRadius,
@@ -50,7 +50,6 @@ export const QuietButton = styled(Base)(({ theme }) => ({
   },
   '&[aria-pressed="true"]': {
     borderColor: theme.palette.primary.main,
-    backgroundColor: theme.palette.action.selected,
     color: theme.palette.primary.main,
     '@media (forced-colors: active)': {
       forcedColorAdjust: 'none',

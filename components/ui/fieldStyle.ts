@@ -2,7 +2,7 @@ import type { Theme } from '@mui/material/styles';
 
 /** The style of native inputs. */
 export const fieldStyle = (theme: Theme) => ({
-  minHeight: 44,
+  minHeight: 'var(--control)',
   maxWidth: '100%',
   padding: theme.spacing(0, 1.5),
   border: `1px solid ${theme.palette.hairline}`,
@@ -13,8 +13,8 @@ export const fieldStyle = (theme: Theme) => ({
 });
 
 /** Half of the arrow of a select, in the colour of the text. */
-const half = (angle: number, right: number) =>
-  `linear-gradient(${angle}deg,#0000 50%,currentcolor 0) right ${right}rem top 50%/.375rem .375rem no-repeat`;
+export const half = (angle: number, right: number) =>
+  `linear-gradient(${angle}deg,#0000 50%,var(--arrow, currentcolor) 0) right ${right}rem top 50%/.375rem .375rem no-repeat`;
 
 /** The style of native selects, with an arrow as far from the edge as the text. */
 export const selectStyle = (theme: Theme) => ({

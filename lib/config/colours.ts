@@ -29,39 +29,43 @@ export type Colours = {
   readonly microprint: string;
 };
 
+export const mainColours = {
+  background: '#F5F3EE',
+  card: '#FFFFFF',
+  text: '#17201C',
+  faintText: '#55605A',
+  accent: '#0B6B4F',
+  accentHover: '#085440',
+  onAccent: '#FFFFFF',
+  open: '#8A5A00',
+  sold: '#0B6B4F',
+  line: '#DFDBD1',
+  grid: '#ECE9E1',
+  error: '#C62828',
+  hover: '#00000014',
+  microprint: '#66706A',
+} as const satisfies Colours;
+
+export const alternateColours = {
+  background: '#0B0F0E',
+  card: '#121917',
+  text: '#E6EFEA',
+  faintText: '#93A59C',
+  accent: '#5EEAB5',
+  accentHover: '#48CE9B',
+  onAccent: '#0B0F0E',
+  open: '#FFC857',
+  sold: '#5EEAB5',
+  line: '#24302C',
+  grid: '#1C2623',
+  error: '#F44336',
+  hover: '#FFFFFF29',
+  microprint: '#84958C',
+} as const satisfies Colours;
+
 export const colours = {
-  main: {
-    background: '#F5F3EE',
-    card: '#FFFFFF',
-    text: '#17201C',
-    faintText: '#55605A',
-    accent: '#0B6B4F',
-    accentHover: '#085440',
-    onAccent: '#FFFFFF',
-    open: '#8A5A00',
-    sold: '#0B6B4F',
-    line: '#DFDBD1',
-    grid: '#ECE9E1',
-    error: '#C62828',
-    hover: '#00000014',
-    microprint: '#7C847F',
-  },
-  alternate: {
-    background: '#0B0F0E',
-    card: '#121917',
-    text: '#E6EFEA',
-    faintText: '#93A59C',
-    accent: '#5EEAB5',
-    accentHover: '#48CE9B',
-    onAccent: '#0B0F0E',
-    open: '#FFC857',
-    sold: '#5EEAB5',
-    line: '#24302C',
-    grid: '#1C2623',
-    error: '#F44336',
-    hover: '#FFFFFF29',
-    microprint: '#66766F',
-  },
+  main: mainColours,
+  alternate: alternateColours,
 } as const satisfies Record<View, Colours>;
 
 /** Of the simulation notice: the same on both views, and not configurable, for its contrast of 11.9:1. */

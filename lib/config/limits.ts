@@ -60,11 +60,14 @@ export const alternateRound = {
   tickDuration: 1_000,
 } as const;
 
-/** Fees of the lesson, in hundredths of a percent of the sum, on buying and again on selling. */
-export const fees = { range: { min: 0, max: 120 }, first: 10 } as const;
+/**
+ * Fees of the lesson, in hundredths of a percent of the sum, on buying and again on selling. The
+ * first one is published: see `publishedFee`.
+ */
+export const fees = { range: { min: 0, max: 120 }, first: 60 } as const;
 
 /** Number of steps of the lesson. */
-export const lessonSteps = 7;
+export const lessonSteps = 8;
 
 /** Limits of the values in a link. */
 export const linkLimits = {

@@ -18,6 +18,7 @@ const common = ({
   details,
   failure,
   hints,
+  link,
   parameters,
   present,
   share,

@@ -15,8 +15,5 @@ export const structuredData = (view: View, locale: Locale, words: PageMessages) 
   url: pageUrl(view, locale),
   inLanguage: locale,
   applicationCategory: 'EducationalApplication',
-  operatingSystem: 'Any',
-  browserRequirements: 'JavaScript',
   isAccessibleForFree: true,
-  offers: { '@type': 'Offer', price: 0, priceCurrency: 'USD' },
 });

@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { CDPSession, Page } from '@playwright/test';
 
 export type Box = { left: number; top: number; right: number; bottom: number };
 
@@ -9,8 +9,58 @@ type Found = {
   words: Box[];
 };
 
+/** A line of generated text, and the index of the element that it belongs to. */
+type Generated = Box & { element: number; words: number };
+
+/** One of each page, never detached: that would end the media that Playwright emulates. */
+const sessions = new WeakMap<Page, CDPSession>();
+
+const sessionOf = async (page: Page) => {
+  const session = sessions.get(page) ?? (await page.context().newCDPSession(page));
+  sessions.set(page, session);
+  return session;
+};
+
+/**
+ * The text of pseudo-elements in which the word stands. Scripts cannot read where it is, so that this
+ * works in Chromium only.
+ */
+const generatedTexts = async (page: Page, word: string): Promise<Generated[]> => {
+  const session = await sessionOf(page);
+  const { documents, strings } = await session.send('DOMSnapshot.captureSnapshot', {
+    computedStyles: [],
+  });
+  const [snapshot] = documents;
+  if (!snapshot) return [];
+  const { nodes, layout, textBoxes, scrollOffsetX = 0, scrollOffsetY = 0 } = snapshot;
+  const nameOf = (node = -1) => strings[nodes.nodeName?.[node] ?? -1] ?? '';
+  const shadows = new Set(nodes.shadowRootType?.index);
+  /** The index of each element among all elements of the document; none in a control of the browser. */
+  const order = new Map<number, number>();
+  const isInside = new Set<number>();
+  nodes.nodeType?.forEach((type, node) => {
+    const parent = nodes.parentIndex?.[node] ?? -1;
+    if (shadows.has(node) || isInside.has(parent)) isInside.add(node);
+    else if (type === 1 && !nameOf(node).startsWith('::')) order.set(node, order.size);
+  });
+  return textBoxes.layoutIndex.flatMap((index, box) => {
+    const text = strings[layout.text[index] ?? -1] ?? '';
+    const start = textBoxes.start[box] ?? 0;
+    const words = text.slice(start, start + (textBoxes.length[box] ?? 0)).split(word).length - 1;
+    // The text is a child of the pseudo-element, or that itself.
+    const node = layout.nodeIndex[index] ?? -1;
+    const pseudo = nameOf(node).startsWith('::') ? node : (nodes.parentIndex?.[node] ?? -1);
+    const element = order.get(nodes.parentIndex?.[pseudo] ?? -1);
+    const [x = 0, y = 0, width = 0, height = 0] = textBoxes.bounds[box] ?? [];
+    if (words === 0 || !nameOf(pseudo).startsWith('::') || element === undefined) return [];
+    const left = x - scrollOffsetX;
+    const top = y - scrollOffsetY;
+    return [{ element, words, left, top, right: left + width, bottom: top + height }];
+  });
+};
+
 /** Finds them in the browser. Self-contained, since it is sent there as source. */
-const find = ({ word, halfWidth }: { word: string; halfWidth: number }): Found => {
+const find = ({ word, generated }: { word: string; generated: readonly Generated[] }): Found => {
   const money = /[+−]?[$€£¥]\s?\d[\d.,\s]*|\d[\d.,\s]*\s(?:€|zł)/g;
   const boxOf = (rect: DOMRect): Box => ({
     left: rect.left,
@@ -92,56 +142,20 @@ const find = ({ word, halfWidth }: { word: string; halfWidth: number }): Found =
     }
   }
 
-  /** The second of two lengths, in pixels. @param whole what a percentage is of */
-  const secondOf = (lengths: string, whole: number) => {
-    const [, second = ''] = lengths.match(/calc\([^)]*\)|[^ ]+/g) ?? [];
-    const terms = second.matchAll(/(-?) ?([\d.]+)(%|px)/g);
-    return [...terms].reduce((sum, [, sign, number, unit]) => {
-      const term = Number(number) * (unit === '%' ? whole / 100 : 1);
-      return sign === '-' ? sum - term : sum + term;
-    }, 0);
-  };
-
-  /** A rule is an element, a stack of them behind one, or its first or last line. */
-  const rules = [...document.querySelectorAll('*')].flatMap((element) => {
-    const { left, top, bottom, width } = element.getBoundingClientRect();
-    const before = getComputedStyle(element, '::before');
-    const after = getComputedStyle(element, '::after');
-    const isStack = element.hasAttribute('data-ruled');
-    return [
-      { element, style: getComputedStyle(element), left, top, width },
-      isStack
-        ? {
-            element,
-            style: before,
-            left: left + parseFloat(before.left),
-            top: top + parseFloat(before.top),
-            width: parseFloat(before.width),
-          }
-        : { element, style: before, left, top, width },
-      { element, style: after, left, top: bottom - parseFloat(after.height), width },
-    ];
-  });
-  for (const { element, style, left, top, width } of rules) {
-    if (!style.maskImage.includes('/marks/rule-') || style.display === 'none') continue;
-    const height = parseFloat(style.height);
-    const tile = parseFloat(style.maskSize);
-    const pitch = secondOf(style.maskSize, height);
-    // A percentage of a place is of what one image leaves over.
-    const from = secondOf(style.maskPosition, height - pitch);
-    const cells = Math.max(1, Math.round(width / tile));
-    for (let y = from + pitch / 2; y < height; y += pitch) {
-      for (let cell = 0; cell < cells; cell += 1) {
-        const x = left + ((cell + 0.5) * width) / cells;
-        const box = {
-          left: x - halfWidth,
-          right: x + halfWidth,
-          top: top + y - 5,
-          bottom: top + y + 5,
-        };
-        const isInside = y >= 5 && y + 5 <= height && box.left >= left - 1;
-        if (isInside && isSeen(box, element)) found.words.push(box);
-      }
+  const context = document.createElement('canvas').getContext('2d');
+  const elements = document.querySelectorAll('*');
+  for (const { element: index, words, ...line } of generated) {
+    const element = elements[index];
+    if (!element || !context) continue;
+    // Several words of a line have the same distance.
+    context.font = getComputedStyle(element, '::after').font;
+    const width = words === 1 ? line.right - line.left : context.measureText(word).width;
+    const pitch = words === 1 ? 0 : (line.right - line.left - width) / (words - 1);
+    for (let at = 0; at < words; at += 1) {
+      const left = line.left + at * pitch;
+      // The letters are lower than their line.
+      const box = { left, right: left + width, top: line.top + 2, bottom: line.bottom - 2 };
+      if (isSeen(box, element)) found.words.push(box);
     }
   }
   return found;
@@ -169,19 +183,15 @@ const leastCrop = { width: 240, height: 160 };
  * whole word for simulation in each.
  *
  * @param word the word in the page's language
- * @param halfWidth half of the width of the word in the rules, in pixels
+ * @param scale of the smallest part, where the text is larger
  * @returns the number of amounts, and the rectangles without a word
  */
 export const cropsOf = async (
   page: Page,
-  {
-    word,
-    halfWidth,
-    count,
-    seed,
-  }: { word: string; halfWidth: number; count: number; seed: number },
+  { word, count, seed, scale = 1 }: { word: string; count: number; seed: number; scale?: number },
 ) => {
-  const { amounts, words } = await page.evaluate(find, { word, halfWidth });
+  const generated = await generatedTexts(page, word);
+  const { amounts, words } = await page.evaluate(find, { word, generated });
   const size = page.viewportSize() ?? { width: 0, height: 0 };
   const random = randomNumbers(seed);
   const between = (low: number, high: number) => low + random() * Math.max(0, high - low);
@@ -189,7 +199,7 @@ export const cropsOf = async (
     const amount = amounts[Math.floor(random() * amounts.length)] ?? amounts[0];
     if (!amount) throw new Error('unreachable');
     // Half of them have the least size, which is the hardest.
-    const grow = index % 2 === 0 ? 1 : between(1, 2);
+    const grow = scale * (index % 2 === 0 ? 1 : between(1, 2));
     const width = Math.min(
       size.width,
       Math.max(leastCrop.width, amount.right - amount.left) * grow,
@@ -206,6 +216,7 @@ export const cropsOf = async (
     return { text: amount.text, left, top, right: left + width, bottom: top + height };
   });
   return {
+    words: words.length,
     amounts: amounts.length,
     crops,
     bare: crops.filter((crop) => !words.some((each) => contains(crop, each))),

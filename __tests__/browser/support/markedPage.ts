@@ -1,4 +1,3 @@
-import { readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
 import type { View } from '@/lib/config/views';
 import type { Locale } from '@/lib/i18n/locales';
@@ -6,12 +5,8 @@ import { viewPath } from '@/lib/i18n/viewPath';
 import { messagesOf } from '../../messages';
 import { startButton } from './test';
 
-/** The word, and half of its width in a rule, where the lines end eight pixels beside it. */
-export const wordOf = (locale: Locale) => {
-  const svg = readFileSync(`out/marks/rule-${locale}.svg`, 'utf8');
-  const halfWidth = Number(/M-999 0H-([\d.]+)/.exec(svg)?.[1]) - 8;
-  return { word: messagesOf(locale).notice.word, halfWidth };
-};
+/** The word for simulation. */
+export const wordOf = (locale: Locale) => messagesOf(locale).notice.word;
 
 /** Makes the window as tall as the page, so that all of it can be hit-tested. */
 export const showWhole = async (page: Page, width: number) => {

@@ -63,7 +63,7 @@ const ofBoth = (view: View): State[] => [
   },
   { name: 'with the details', view, reach: (page) => openDialog(page, detailsButton) },
   { name: 'with the link builder', view, reach: (page) => openDialog(page, shareButton) },
-  ...[1, 2, 3, 4, 5, 6, 7].map((step) => ({
+  ...[1, 2, 3, 4, 5, 6, 7, 8].map((step) => ({
     name: `with step ${step} of the lesson`,
     view,
     query: lessonQuery(step),
@@ -79,7 +79,7 @@ const ofBoth = (view: View): State[] => [
   {
     name: 'presented, with the lesson',
     view,
-    query: '?present&lesson=6',
+    query: '?present&lesson=7',
     reach: async (page) => {
       await transport(page).waitFor();
       await page.getByTestId('lesson').waitFor();

@@ -87,6 +87,9 @@ export { entries, expect };
 /** Time, in milliseconds, in which a running page has its next trade even on a slow machine. */
 export const nextTrade = { timeout: limits.tradeInterval.max + 6_000 };
 
+/** Opens the list of languages. */
+export const languageMenu = (page: Page) => page.getByTestId('language-menu').locator('summary');
+
 export const startButton = (page: Page): Locator => page.locator('[data-start]');
 
 /** Opens an address and waits until each part of the page shows what its link asks for. */
@@ -95,7 +98,8 @@ export const open = async (page: Page, address: string) => {
   // Once per frame, where an expectation would look again after ever longer pauses.
   await page.waitForFunction((entries) => {
     const name = document.querySelector('[data-testid=display-name]')?.textContent ?? '–';
-    const isEmpty = document.querySelector('data[value=""]') !== null;
+    // Without trades, there is no last profit.
+    const isEmpty = document.querySelector('data[value=""]:not([data-figure=last] *)') !== null;
     const dashes = [...document.querySelectorAll('section p')].filter(
       ({ textContent }) => textContent === '–',
     );
@@ -158,6 +162,11 @@ export const serials = (page: Page) =>
 /** The button that holds the display. */
 export const pause = (page: Page): Locator => page.getByTestId('pause-updates');
 
-/** Ends every transition: the clock of the tests does not move them. */
+/** Ends every transition: the clock of the tests does not move them. Not what scrolling moves. */
 export const endTransitions = (page: Page) =>
-  page.evaluate(() => document.getAnimations().forEach((each) => each.finish()));
+  page.evaluate(() =>
+    document
+      .getAnimations()
+      .filter(({ timeline }) => timeline === document.timeline)
+      .forEach((each) => each.finish()),
+  );

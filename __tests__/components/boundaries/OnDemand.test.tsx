@@ -60,7 +60,7 @@ describe('a dialog that is loaded on demand', () => {
   it('can be dismissed when it could not be loaded, and opened again', async () => {
     const load = jest.fn(() => Promise.reject(unreachable));
     await openDialog(load);
-    await userEvent.click(screen.getByRole('button', { name: messagesOf('en').link.dismiss }));
+    await userEvent.click(screen.getByRole('button', { name: page.dismiss }));
     expect(screen.queryByRole('alert')).toBeNull();
     await userEvent.click(screen.getByRole('button', { name: 'Open' }));
     expect(await screen.findByRole('alert')).toHaveTextContent(page.failed);
@@ -101,7 +101,7 @@ describe('a dialog that is loaded on demand', () => {
         throw fault;
       }),
     );
-    await userEvent.click(screen.getByRole('button', { name: messagesOf('en').link.dismiss }));
+    await userEvent.click(screen.getByRole('button', { name: page.dismiss }));
     expect(screen.queryByRole('alert')).toBeNull();
     await userEvent.click(screen.getByRole('button', { name: 'Open' }));
     expect(screen.getByRole('alert')).toHaveTextContent(page.broken);

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { lineRange, percentDown, roundTicks } from '@/components/charts/scale';
+import { asideOf, lineRange, percentDown, roundTicks } from '@/components/charts/scale';
 import { counts, limits, linkLimits } from '@/lib/config/limits';
 
 /** Totals that a link can lead to, in hundredths. */
@@ -91,5 +91,21 @@ describe('a value on an axis', () => {
   it('is as far down as it is below the last tick', () => {
     const ticks = [0, 4, 8, 12];
     expect([12, 9, 0].map((value) => percentDown(value, ticks))).toEqual([0, 25, 100]);
+  });
+});
+
+describe('asideOf', () => {
+  it('moves the word half-way down away from what is near it', () => {
+    expect([0, 33, 34, 50, 51, 66, 67, 100, -Infinity].map(asideOf)).toEqual([
+      '0px',
+      '0px',
+      '18px',
+      '18px',
+      '-18px',
+      '-18px',
+      '0px',
+      '0px',
+      '0px',
+    ]);
   });
 });

@@ -1,13 +1,13 @@
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { inRun, renderPage, setAddress } from '@/__tests__/components/renderPage';
-import { LinkNotice } from '@/components/layout/LinkNotice';
 import { LinkNoticeOnDemand } from '@/components/layout/LinkNoticeOnDemand';
 import type { View } from '@/lib/config/views';
 
-const renderNotice = (view: View, search: string, locale?: string) => {
+const renderNotice = async (view: View, search: string, locale?: string) => {
   setAddress(`/${search}`);
-  renderPage(inRun(view, <LinkNotice onClose={() => {}} />), locale);
+  renderPage(inRun(view, <LinkNoticeOnDemand />), locale);
+  await screen.findByTestId('link-notice');
 };
 
 describe('LinkNotice', () => {
@@ -24,7 +24,7 @@ describe('LinkNotice', () => {
   });
 
   it('is one line, which shows the list and hides it again', async () => {
-    renderNotice('main', '?trades=x&amount=y');
+    await renderNotice('main', '?trades=x&amount=y');
     const notice = screen.getByRole('region', { name: '2 values of the link were not used.' });
     expect(within(notice).queryByRole('table')).toBeNull();
     const show = within(notice).getByRole('button', { name: 'Show', expanded: false });
@@ -36,7 +36,7 @@ describe('LinkNotice', () => {
   });
 
   it('announces its sentence, but neither its buttons nor the list', async () => {
-    renderNotice('main', '?trades=x&amount=y');
+    await renderNotice('main', '?trades=x&amount=y');
     const notice = screen.getByTestId('link-notice');
     await userEvent.click(within(notice).getByRole('button', { name: 'Show' }));
     const status = within(notice).getByRole('status');
@@ -46,7 +46,7 @@ describe('LinkNotice', () => {
 
   it('lists each parameter, the given value, and the value shown, as the page writes it', async () => {
     const search = '?name=%E2%80%8B&amount=%3Cb%3E&trades=x&country=x&currency=x&seed=%21';
-    renderNotice('alternate', search, 'pl');
+    await renderNotice('alternate', search, 'pl');
     const notice = screen.getByTestId('link-notice');
     await userEvent.click(within(notice).getByRole('button', { name: 'Pokaż' }));
     const rows = within(notice).getAllByRole('row').slice(1);

@@ -1,7 +1,7 @@
 import { act, screen } from '@testing-library/react';
 import { useEffect } from 'react';
 import { renderPage, setAddress } from '@/__tests__/components/renderPage';
-import { LastProfit } from '@/components/main/LastProfit';
+import { LastProfit, ProfitPopUp } from '@/components/main/LastProfit';
 import { RunProvider } from '@/components/main/mainRun';
 import { useRunActions } from '@/components/run/runContext';
 import { durations, limits } from '@/lib/config/limits';
@@ -26,6 +26,7 @@ const open = (search: string) => {
   renderPage(
     <RunProvider defaults={defaults}>
       <Controls />
+      <ProfitPopUp />
       <LastProfit />
     </RunProvider>,
   );

@@ -48,7 +48,7 @@ const expectLimits = ({ choices }: ParsedLink) => {
     true,
   );
   expect([null, 1, 2, 5, 10]).toContain(speed);
-  expect([null, 1, 2, 3, 4, 5, 6, 7]).toContain(choices.lesson);
+  expect([null, 1, 2, 3, 4, 5, 6, 7, 8]).toContain(choices.lesson);
 };
 
 /** Whether the page shows a value that differs from the link in more than white space. */

@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { countrySeparators, currencyFormats } from '@/lib/config/currencyFormats';
 import type { Country, Currency } from '@/lib/config/currencyFormats';
 import { views, type View } from '@/lib/config/views';
+import { lessonSteps } from '@/lib/config/limits';
 import { speeds } from '@/lib/config/speeds';
 import { buildLink, withRun } from '@/lib/parameters/writeLink';
 import { parseLink, type Choices } from '@/lib/parameters/parseLink';
@@ -22,7 +23,7 @@ const anyChoices: fc.Arbitrary<Choices> = fc.record({
   paused: orNothing(fc.constant(true)),
   speed: orNothing(fc.constantFrom(...speeds)),
   present: orNothing(fc.constant(true)),
-  lesson: orNothing(fc.integer({ min: 1, max: 7 })),
+  lesson: orNothing(fc.integer({ min: 1, max: lessonSteps })),
 });
 
 /** The choices that a link to a view can say. */

@@ -1,0 +1,26 @@
+import type { Theme } from '@mui/material/styles';
+
+/**
+ * The bar and the content, centred in windows that are wider, in pixels. The table of the alternate
+ * view is as wide as the content, and its columns would be too far apart.
+ */
+export const contentWidth = ({ palette }: Theme) =>
+  ({ maxWidth: palette.mode === 'dark' ? 1640 : 2304, marginInline: 'auto' }) as const;
+
+/**
+ * Container queries on the width of the content, in rem, so that large text gets enough space.
+ * `theme.containerQueries` has pixels only.
+ */
+export const content = {
+  /** Two cards fit beside each other. */
+  two: '@container content (min-width: 33rem)',
+  /** Three columns fit. */
+  three: '@container content (min-width: 53rem)',
+  /** A trade of the alternate view fits on one line; so do all of its figures. */
+  wide: '@container content (min-width: 44rem)',
+  broad: '@container content (min-width: 56rem)',
+  /** There is space for larger figures. */
+  large: '@container content (min-width: 90rem)',
+  /** Nothing fits beside something else. */
+  tiny: '@container content (max-width: 13rem)',
+} as const;

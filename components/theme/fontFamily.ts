@@ -1,0 +1,2 @@
+/** Apart from the faces, which only the HTML needs. */
+export const fontFamily = '"Inter Variable", "Inter Fallback", system-ui, sans-serif';
