@@ -54,7 +54,11 @@ const expectWordsAtRest = async (page: Page, state: string, options?: Options) =
   await expectWords(page, state, options);
 };
 
-const scrollTo = (page: Page, y: number) => page.evaluate((top) => window.scrollTo(0, top), y);
+/** Scrolls, and draws a frame: what scrolling drives is where it belongs only then. */
+const scrollTo = async (page: Page, y: number) => {
+  await page.evaluate((top) => window.scrollTo(0, top), y);
+  await page.screenshot({ clip: { x: 0, y: 0, width: 1, height: 1 } });
+};
 
 const heightOf = (page: Page) => page.evaluate(() => document.documentElement.scrollHeight);
 
