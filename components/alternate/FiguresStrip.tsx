@@ -1,10 +1,10 @@
+import Box from '@mui/material/Box';
 import Card from '@mui/material/Card';
 import CardContent from '@mui/material/CardContent';
 import { useTranslations } from 'next-intl';
 import { useCountUpTime, useSession } from '@/components/run/runContext';
 import { EvenRule, Frame } from '@/components/notice/Marks';
 import { Rosette } from '@/components/notice/Rosette';
-import { Cell } from '@/components/ui/Cell';
 import { CardTitle } from '@/components/ui/CardTitle';
 import { TotalProfit } from '@/components/ui/TotalProfit';
 import { TradeCount } from '@/components/ui/TradeCount';
@@ -61,26 +61,26 @@ export const FiguresStrip = () => {
       <Frame hasStamp />
       <CardContent sx={figures} data-part="strip">
         <CardTitle id="profit-label">{t('profit')}</CardTitle>
-        <Cell sx={{ gridArea: 'total', [content.broad]: { pr: 17 } }}>
+        <Box sx={{ gridArea: 'total', [content.broad]: { pr: 17 } }}>
           <TotalProfit
             total={total}
             places={totalPlaces.alternate}
             profile={profile}
             duration={duration}
           />
-        </Cell>
+        </Box>
         <EvenRule sx={{ gridArea: 'rule', [content.broad]: { display: 'none' } }} />
         <SuccessRate />
         <TradeCount count={count} profile={profile} />
         <Rosette seed={session?.values.seed ?? null} />
-        <Cell
+        <Box
           sx={{
             gridArea: 'withdraw',
             [content.broad]: { gridArea: 'total', justifySelf: 'end', mb: 1 },
           }}
         >
           <Withdraw />
-        </Cell>
+        </Box>
       </CardContent>
       {session && <LowerFrame />}
     </Card>

@@ -11,8 +11,9 @@ const foot = '(var(--dock, 0px) + var(--transport, 0px))';
 /** The largest height of the panel where it takes the lower part of the window. */
 const sheetHeight = `min(45dvh, 0.6 * (100dvh - var(--notice-height) - ${foot}))`;
 
-/** The height of the panel when it is folded. */
 const titleHeight = '3.5rem';
+
+/** The height of the panel when it is folded: the title, below a line of words. */
 const foldedHeight = `(${titleHeight} + 15px)`;
 
 /** Both ends of what scrolls. @param attachment `local` if they move with what is scrolled */

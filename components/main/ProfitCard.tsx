@@ -1,3 +1,4 @@
+import Box from '@mui/material/Box';
 import Card from '@mui/material/Card';
 import CardContent from '@mui/material/CardContent';
 import CardHeader from '@mui/material/CardHeader';
@@ -5,7 +6,6 @@ import { useTranslations } from 'next-intl';
 import { useState } from 'react';
 import { EvenRule, Frame } from '@/components/notice/Marks';
 import { Rosette } from '@/components/notice/Rosette';
-import { Cell } from '@/components/ui/Cell';
 import { CardTitle } from '@/components/ui/CardTitle';
 import { TotalProfit } from '@/components/ui/TotalProfit';
 import { TradeCount } from '@/components/ui/TradeCount';
@@ -66,16 +66,16 @@ export const ProfitCard = () => {
       <Frame hasStamp />
       <CardHeader
         title={
-          <Cell sx={{ position: 'relative', width: 'fit-content' }}>
+          <Box sx={{ position: 'relative', width: 'fit-content' }}>
             <CardTitle id="profit-label" data-testid="profit-label">
               {t('figures.label', { period: t(period) })}
             </CardTitle>
             <PeriodSelect value={period} onChange={setPeriod} />
-          </Cell>
+          </Box>
         }
       />
       <CardContent sx={figures} data-part="figures">
-        <Cell sx={{ gridArea: 'total', position: 'relative', mt: '2px' }}>
+        <Box sx={{ gridArea: 'total', position: 'relative', mt: '2px' }}>
           <TotalProfit
             total={total}
             places={totalPlaces.main}
@@ -83,7 +83,7 @@ export const ProfitCard = () => {
             duration={duration}
           />
           <ProfitPopUp />
-        </Cell>
+        </Box>
         <EvenRule count={8} />
         <LastProfit />
         <TradeCount count={count} profile={profile} />

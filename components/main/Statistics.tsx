@@ -7,6 +7,7 @@ export const Statistics = () => {
   return (
     <Card
       component="section"
+      data-part="statistics"
       data-testid="statistics"
       sx={{
         display: 'grid',

@@ -69,7 +69,7 @@ const larger = {
   // The first rule is below two rows.
   '.MuiCard-root:has(> [data-part=strip])': { marginBottom: '4px' },
   'thead tr': { minHeight: 0 },
-  '[data-testid=statistics]': { minHeight: '2rem' },
+  '[data-part=statistics]': { minHeight: '2rem' },
 };
 
 const styles = ({ breakpoints }: Theme) => ({

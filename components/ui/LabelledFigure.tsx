@@ -7,22 +7,20 @@ type Props = {
   /** Tells the figure from others of the page. */
   name: 'trades' | 'rate' | 'last';
   testId?: string;
-  /** Of the figure. */
-  variant?: 'h1' | 'h2';
   label: string;
   /** `null` while it is not known. */
   figure: { readonly value: string; readonly text: ReactNode } | null;
 };
 
 /** A figure below its label. */
-export const LabelledFigure = ({ name, testId, variant = 'h2', label, figure }: Props) => {
+export const LabelledFigure = ({ name, testId, label, figure }: Props) => {
   const t = useTranslations('figures');
   return (
     <div data-figure={name}>
       <Typography variant="body2" component="h3" color="textSecondary">
         {label}
       </Typography>
-      <Typography variant={variant} component="p" noWrap>
+      <Typography variant="h2" component="p" noWrap>
         {figure === null && <VisuallyHidden>{t('pending')}</VisuallyHidden>}
         <data
           key={String(figure === null)}
