@@ -5,13 +5,15 @@ import TableCell from '@mui/material/TableCell';
 import TableHead from '@mui/material/TableHead';
 import TableRow from '@mui/material/TableRow';
 import { useTranslations } from 'next-intl';
-import { useIsJump, useSession } from '@/components/run/runContext';
-import { RowRules, RowsBox } from '@/components/notice/RowRules';
+import { memo } from 'react';
+import { RowRules, rowsContainer } from '@/components/notice/RowRules';
 import { absoluteRow } from '@/components/ui/absoluteRow';
 import { useArrivals } from '@/components/ui/useArrivals';
 import { VisuallyHidden } from '@/components/ui/VisuallyHidden';
 import { counts } from '@/lib/config/limits';
-import { useRun } from './alternateRun';
+import type { AlternateTrade } from '@/lib/simulation/alternateTrade';
+import type { NumberProfile } from '@/lib/format/defineProfile';
+import { useLargePart } from './alternateRun';
 import { ColumnRule } from './ColumnRule';
 import { columns, narrow, stacked } from './columns';
 import { TradeRow } from './TradeRow';
@@ -57,17 +59,24 @@ const FreeRow = styled(TableRow)(({ theme }) => ({
 }));
 
 /** Over the rows. */
-const Rules = styled(RowsBox)({
+const Rules = styled('div')({
+  ...rowsContainer,
+  position: 'relative',
   height: `calc(${counts.keptTrades} * var(--row))`,
   marginTop: `calc(-${counts.keptTrades} * var(--row))`,
   pointerEvents: 'none',
 });
 
-/** The newest ten trades. Roles are explicit, because `display` removes the implicit ones. */
-export const TradesTable = () => {
-  const profile = useSession()?.profile;
-  const trades = useRun(({ state }) => state.trades);
-  const arrivals = useArrivals(trades?.map(({ number }) => number) ?? null, useIsJump());
+type RowsProps = {
+  /** Newest first; `null`, like the profile, until the link has been read. */
+  trades: readonly AlternateTrade[] | null;
+  profile: NumberProfile | null;
+  isJump: boolean;
+};
+
+/** Roles are explicit, because `display` removes the implicit ones. */
+const Rows = memo(function Rows({ trades, profile, isJump }: RowsProps) {
+  const arrivals = useArrivals(trades?.map(({ number }) => number) ?? null, isJump);
   const t = useTranslations();
   const free = counts.keptTrades - (trades?.length ?? 0);
   return (
@@ -120,4 +129,10 @@ export const TradesTable = () => {
       )}
     </Container>
   );
+});
+
+/** The newest ten trades. */
+export const TradesTable = () => {
+  const { state, profile, isJump } = useLargePart();
+  return <Rows trades={state?.trades ?? null} profile={profile} isJump={isJump} />;
 };

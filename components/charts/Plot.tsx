@@ -12,7 +12,8 @@ const appear = keyframes({ from: { opacity: 0 }, to: { opacity: 1 } });
  * without a view box, or by transforms: nothing is stretched, and nothing counts as a layout shift.
  */
 export const Plot = styled('div')(({ theme: { palette } }) => ({
-  container: 'plot / size',
+  // Before, it would make the first layout take longer.
+  '&:not(:empty)': { container: 'plot / size' },
   flex: '0 0 var(--plot)',
   marginTop: 8,
   display: 'grid',

@@ -30,7 +30,7 @@ export const failureMarkup = (catalogues: Readonly<Partial<Record<Locale, Catalo
 export const failureStyle =
   `#${failureId}{visibility:hidden;margin:16px;padding:16px;border:1px solid;border-left:6px solid ` +
   `${noticeColours.main};background:#fff;color:${noticeColours.contrastText};` +
-  `font:15px/1.5 system-ui,sans-serif;animation:failure 1ms ${failureDelay}ms forwards!important}` +
+  `font:inherit;animation:failure 1ms ${failureDelay}ms forwards!important}` +
   `@media(min-height:500px){#${failureId}{position:fixed;right:0;bottom:0;z-index:1400;max-width:34rem}}` +
   `#${failureId} p{margin:0 0 8px}#${failureId} a{display:inline-block;padding:10px 0;color:inherit}` +
   '@keyframes failure{to{visibility:visible}}' +

@@ -5,7 +5,7 @@ import { styled, type Theme } from '@mui/material/styles';
 import { useTranslations } from 'next-intl';
 import { memo } from 'react';
 import { rule } from '@/components/notice/Marks';
-import { RowRules, RowsBox } from '@/components/notice/RowRules';
+import { RowRules, rowsContainer } from '@/components/notice/RowRules';
 import { VisuallyHidden } from '@/components/ui/VisuallyHidden';
 import { useArrivals } from '@/components/ui/useArrivals';
 import { content } from '@/components/theme/contentWidth';
@@ -16,7 +16,8 @@ import type { SimulatedTrade } from '@/lib/simulation/trade';
 import { tradeRowStyle } from './tradeRowStyle';
 
 /** Reserves one row more than are kept; the rows share the whole height. */
-const Box = styled(RowsBox)({
+const Box = styled('div')({
+  position: 'relative',
   flex: `1 0 calc(${counts.keptTrades + 1} * var(--least))`,
   margin: '8px 0 -6px',
   '--least': '2.5rem',
@@ -58,7 +59,7 @@ export const TradeRows = memo(function TradeRows({ trades, profile, isJump }: Pr
   const gridTemplateColumns = `${String(serials?.[0] ?? '').length * 0.68}em minmax(0, 1fr) auto`;
   const free = trades?.length ?? counts.keptTrades;
   return (
-    <Box>
+    <Box sx={profile && rowsContainer}>
       {profile && rowStyles}
       <List
         component="ol"

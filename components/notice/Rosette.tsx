@@ -4,7 +4,6 @@ import { fingerprintOf } from '@/lib/rosette/rosette';
 import { Guilloche } from './Guilloche';
 
 const Frame = styled('figure')(({ theme }) => ({
-  containerType: 'inline-size',
   position: 'relative',
   aspectRatio: '1',
   margin: 0,
@@ -21,9 +20,10 @@ const Frame = styled('figure')(({ theme }) => ({
     justifyContent: 'center',
     textAlign: 'center',
     lineHeight: 1.3,
-    // The free centre takes the longest word; on small rosettes, the text covers the inner ring.
-    fontSize: 'max(0.625rem, 6.5cqi)',
-    strong: { fontWeight: 600 },
+    // In the letters of the marks. The longest word takes the free centre, and covers the inner ring.
+    fontSize: 'var(--mark)',
+    fontWeight: 500,
+    strong: { fontWeight: 'inherit' },
     small: { minHeight: '1.3em' },
     // A gap in the lines around the letters.
     textShadow: `0 0 4px ${theme.palette.background.paper}, 0 0 4px ${theme.palette.background.paper}`,

@@ -7,8 +7,11 @@ const rows = counts.keptTrades;
 /** True of rows of which so many are higher than 144 pixels: a crop of 160 has to have a whole rule. */
 const higher = (group: number) => `@container rows (min-height: ${(144 / group) * rows + 0.5}px)`;
 
-/** The list of all rows: a container, whose height decides about the rules. Its rows are absolute. */
-export const RowsBox = styled('div')({ container: 'rows / size', position: 'relative' });
+/**
+ * Of the box around all rows, whose height decides about the rules. Only once there are rows: each container
+ * makes the first layout take longer.
+ */
+export const rowsContainer = { container: 'rows / size' } as const;
 
 /** Over the rows, so that they move below it. */
 const Overlay = styled('div')({

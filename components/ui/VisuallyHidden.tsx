@@ -9,6 +9,8 @@ export const hiddenStyle = {
   border: 0,
   overflow: 'hidden',
   clipPath: 'inset(50%)',
+  // Each size of a font takes time before the first paint.
+  font: 'inherit',
   whiteSpace: 'nowrap',
 } as const;
 
