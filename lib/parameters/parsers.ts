@@ -61,11 +61,29 @@ export const parseCountry = (text: string): Country | null => keyOf(countrySepar
 export const parseCurrency = (text: string): Currency | null => keyOf(currencyFormats, text);
 
 /**
+ * What to write to, to open, or to call, where a page shows profits under it: an `@`; an address, told
+ * by a scheme or by what follows a dot without a space (`t.me`, but not `J. R.` or `Dr.No`); or a
+ * telephone number, told by how many digits it has.
+ */
+const contacts = [
+  /@|:\/\/|www\./i,
+  /[\p{L}\p{N}]\.\p{Ll}{2}/u,
+  /[\p{L}\p{N}]\.(com|info|net|org|xyz)\b/iu,
+  /(\p{Nd}[\s().-]*){9}|\p{Nd}{7}|\+[\s(]*(\p{Nd}[\s().-]*){6}/u,
+];
+
+/** Whether a name would tell people whom to contact. Compatibility forms like `＠` count as well. */
+const isContact = (name: string): boolean =>
+  contacts.some((contact) => contact.test(name.normalize('NFKC')));
+
+/**
  * Cleans a name and cuts it to 60 code points, without a space at the end. The name is accepted
- * unless it was cut or lost characters. Collapsed white space does not count.
+ * unless it was cut or lost characters. Collapsed white space does not count. There is none if it is
+ * something to contact.
  */
 export const readName = (given: string): Reading<string> => {
   const { text, lost } = cleanText(given);
   const name = clipText(text, linkLimits.name).trimEnd();
+  if (isContact(name)) return { value: null, accepted: false };
   return { value: name === '' ? null : name, accepted: !lost && name === text };
 };

@@ -272,6 +272,40 @@ describe('parseLink', () => {
     made.mockRestore();
   });
 
+  it.each([
+    'me@example.org',
+    'me＠example',
+    'example.org',
+    'bit.ly/abc',
+    't.me/abc is my channel',
+    'EXAMPLE.COM',
+    'https://localhost',
+    'WWW.EXAMPLE',
+    'call 030 123 45 67 89',
+    '+49 (30) 12 34',
+    '+1-555-0100',
+    '5550100',
+    '٠٣٠١٢٣٤٥٦٧',
+  ])('rejects the name %s, which says whom to contact', (text) => {
+    expect(readOne('name', text)).toEqual([null, ['name']]);
+  });
+
+  it.each([
+    'J. R. Smith',
+    'J.R.R. Smith',
+    'j.k. smith',
+    'Dr.No',
+    'St. Moritz',
+    'Class 7b, 2025/2026',
+    'Ana/Luis',
+    'Team #42 & Co.',
+    'Jean-Luc Ⅳ',
+    'www',
+    '2026-11-23',
+  ])('accepts the name %s, which does not', (text) => {
+    expect(readOne('name', text)).toEqual([text, []]);
+  });
+
   it('rejects a name without visible characters', () => {
     expect(read({ name: '\u200b\u202e' })).toEqual({
       choices: nothing,
