@@ -4,20 +4,24 @@ export type Cell = string | number | boolean | null;
 /** Matches text that a spreadsheet would treat as a formula. */
 const formula = /^[=+\-@\t\r]/;
 
-const quote = (text: string) => (/[",\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text);
+const quote = (text: string) => (/[",;\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text);
 
 /**
- * One line of a CSV file (RFC 4180), including its line end. A text that starts like a formula gets
- * a leading apostrophe, so that no spreadsheet runs it. Numbers are written unchanged.
+ * One line of a CSV file (RFC 4180), including its line end. Spreadsheets expect a semicolon between
+ * cells where numbers have a decimal comma. A text that starts like a formula gets a leading
+ * apostrophe, so that no spreadsheet runs it.
+ *
+ * @param decimal the decimal separator of numbers
  */
-export const csvLine = (cells: readonly Cell[]): string =>
+export const csvLine = (cells: readonly Cell[], decimal: string): string =>
   `${cells
     .map((cell) => {
       if (cell === null) return '';
-      if (typeof cell !== 'string') return String(cell);
+      if (typeof cell === 'number') return String(cell).replace('.', decimal);
+      if (typeof cell === 'boolean') return String(cell);
       return quote(formula.test(cell) ? `'${cell}` : cell);
     })
-    .join(',')}\r\n`;
+    .join(decimal === ',' ? ';' : ',')}\r\n`;
 
 /** The byte order mark, which tells a spreadsheet that the file is in UTF-8. */
 export const byteOrderMark = '\ufeff';

@@ -16,19 +16,23 @@ export type RunFile = {
   readonly pieces: Iterable<string>;
 };
 
-function* csvPieces(about: About, { columns, rows }: Table): Generator<string> {
+function* csvPieces(about: About, { columns, rows }: Table, decimal: string): Generator<string> {
   yield byteOrderMark;
-  for (const entry of Object.entries(about)) yield csvLine(entry);
-  yield csvLine([]);
-  yield csvLine(columns);
-  for (const row of rows) yield csvLine(row);
+  for (const entry of Object.entries(about)) yield csvLine(entry, decimal);
+  yield csvLine([], decimal);
+  yield csvLine(columns, decimal);
+  for (const row of rows) yield csvLine(row, decimal);
 }
 
-/** Lines with a key and a value about the run, an empty line, then the table of trades. */
-export const csvFile = (about: About, table: Table): RunFile => ({
+/**
+ * Lines with a key and a value about the run, an empty line, then the table of trades.
+ *
+ * @param decimal the decimal separator of the reader's spreadsheet
+ */
+export const csvFile = (about: About, table: Table, decimal: string): RunFile => ({
   ending: 'csv',
   type: 'text/csv',
-  pieces: csvPieces(about, table),
+  pieces: csvPieces(about, table, decimal),
 });
 
 function* jsonPieces(about: About, { columns, rows }: Table): Generator<string> {

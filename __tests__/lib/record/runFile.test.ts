@@ -14,7 +14,7 @@ const rowsOf = (text: string) =>
 
 describe('csvFile', () => {
   it('contains the information about the run, then the trades', () => {
-    const file = csvFile(about, table());
+    const file = csvFile(about, table(), '.');
     expect(file).toMatchObject({ ending: 'csv', type: 'text/csv' });
     const rows = rowsOf([...file.pieces].join(''));
     expect(rows.slice(0, 4)).toEqual([
