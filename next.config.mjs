@@ -1,6 +1,7 @@
 import createNextIntlPlugin from 'next-intl/plugin';
 import { PHASE_DEVELOPMENT_SERVER } from 'next/constants.js';
 import { site } from './scripts/export/site.mjs';
+import { VERSION } from './scripts/export/version.mjs';
 
 const { OUT_DIR = 'out' } = process.env;
 /** Next.js edits `tsconfig.json` if `distDir` is set, even to its default. */
@@ -25,7 +26,7 @@ const config = (phase) =>
   withNextIntl({
     ...(phase === PHASE_DEVELOPMENT_SERVER ? {} : { output: 'export', ...distDir }),
     basePath: site.BASE_PATH,
-    env: site,
+    env: { ...site, VERSION },
     allowedDevOrigins: ['127.0.0.1'],
     experimental: {
       globalNotFound: true,

@@ -134,7 +134,7 @@ for (const view of sampled(views, ['main'])) {
     expect(trades).toBeGreaterThan(1);
     await expect(step).toContainText(
       view === 'main'
-        ? `Trades listed so far: ${trades + 5}. Gains: ${trades + 5}. Losses: 0.`
+        ? `Trades listed so far: ${trades + 5}. With a profit: ${trades + 5}. With a loss: 0.`
         : `Rounds so far: ${trades / 2}.`,
     );
     const titles = new Set<string>();
@@ -325,7 +325,7 @@ for (const [when, moment] of [
     await openStopped(page, address(2));
     const count = await sold.count();
     await expect(stepOf(page)).toContainText(
-      `of the ${count} completed trades so far, ${count} made a gain`,
+      `of the ${count} completed trades so far, ${count} made a profit`,
     );
     // The rate, and every gain that is counted.
     await expect(framed(2)).toHaveCount(1 + count);
@@ -338,7 +338,7 @@ for (const [when, moment] of [
     if (gains.length === 0) {
       expect(said).toContain('No completed trade with them is listed yet.');
     } else {
-      const [, trades, mean = ''] = /so far: (\d+)\. Mean gain: \+(\S+)\./.exec(said) ?? [];
+      const [, trades, mean = ''] = /so far: (\d+)\. Mean profit: \+(\S+)\./.exec(said) ?? [];
       expect(Number(trades)).toBe(gains.length);
       expect(cents(mean)).toBe(
         Math.round(gains.reduce((sum, each) => sum + each, 0) / gains.length),
@@ -368,7 +368,7 @@ for (const moment of ['', '&t=1&paused', '&t=12&paused']) {
     await openStopped(page, `/?seed=a&trades=9${moment}&lesson=1`);
     const count = await page.getByTestId('trade-row').count();
     await expect(stepOf(page)).toContainText(
-      `Trades listed so far: ${count}. Gains: ${count}. Losses: 0.`,
+      `Trades listed so far: ${count}. With a profit: ${count}. With a loss: 0.`,
     );
   });
 }

@@ -1,16 +1,28 @@
 import type { Page } from '@playwright/test';
 import { lessonSteps } from '@/lib/config/limits';
+import { reportSites, spokenAddress } from '@/lib/config/reportSites';
 import { locales } from '@/lib/i18n/locales';
 import { views } from '@/lib/config/views';
 import { worksheetOf } from '@/lib/lesson/worksheet';
 import { viewPath } from '@/lib/i18n/viewPath';
+import type { Printed } from '@/components/lesson/PrintButtons';
 import { isPainted } from './support/isPainted';
 import { expect, openStopped, sampled, test } from './support/test';
 
 const query = '?seed=class-1&amount=5000&trades=20&t=600&rounds=20&paused';
 
-/** Presses a button of the last step, which would print: 0 the steps, 1 and 2 the worksheets, 3 the answers. */
-const choices = '[data-testid=lesson-step] [role=group] button';
+/** The buttons of the last step print, each with what it prints as its value. */
+const buttonFor = (page: Page, what: Printed) =>
+  page.locator(`[data-testid=lesson-step] button[value=${what}]`);
+
+const sheets = (page: Page) => page.locator('[data-sheet]');
+
+const withoutPrinter = (page: Page) =>
+  page.addInitScript(() => {
+    Object.assign(window, { print: () => {} });
+  });
+
+const pagesOf = (pdf: Buffer) => pdf.toString('latin1').match(/\/Type \/Page\b/g)?.length;
 
 // In Firefox, an emulated medium does not say that the page is being printed.
 test('in print, the page is followed by all steps', { tag: '@chromium' }, async ({ page }) => {
@@ -38,22 +50,20 @@ const longWorded = locales.filter((locale) => locale === 'de');
 
 for (const locale of sampled(locales, longWorded)) {
   test(
-    `the worksheets in ${locale} are one sheet each, the answers two`,
+    `the guide and the worksheets in ${locale} are one sheet each, the answers two`,
     { tag: '@chromium' },
     async ({ page }) => {
-      await page.addInitScript(() => {
-        Object.assign(window, { print: () => {} });
-      });
+      await withoutPrinter(page);
       await openStopped(page, `${viewPath('main', locale)}${query}&lesson=8`);
-      for (const [choice, sheets] of [
-        [1, 1],
-        [2, 1],
-        [3, 2],
+      for (const [what, count] of [
+        ['guide', 1],
+        ['main', 1],
+        ['alternate', 1],
+        ['answers', 2],
       ] as const) {
         for (const format of sampled(['A4', 'Letter'], ['Letter'])) {
-          await page.locator(choices).nth(choice).click();
-          const pdf = (await page.pdf({ format })).toString('latin1');
-          expect(pdf.match(/\/Type \/Page\b/g), `${choice} ${format}`).toHaveLength(sheets);
+          await buttonFor(page, what).click();
+          expect(pagesOf(await page.pdf({ format })), `${what} ${format}`).toBe(count);
         }
       }
     },
@@ -69,7 +79,7 @@ test(
       Object.assign(window, { printed, print: () => printed.push('') });
     });
     await openStopped(page, `/en${query}&lesson=8`);
-    const sheet = page.locator('[data-sheet]');
+    const sheet = sheets(page);
     const money = (hundredths: number) =>
       (hundredths / 100).toLocaleString('en', { minimumFractionDigits: 2 });
     await page.getByRole('button', { name: 'Worksheet 1' }).click();
@@ -91,7 +101,7 @@ test(
     await expect(sheet).toContainText(`Smallest ($${money(main.smallest.buy)})`);
     const left = `${main.gainAfterFee < 0 ? '\u2212' : ''}$${money(Math.abs(main.gainAfterFee))}`;
     await expect(sheet).toContainText(
-      `Gain before fees: $${money(main.gain)}. After fees: ${left}.`,
+      `Profit before fees: $${money(main.gain)}. After fees: ${left}.`,
     );
     await expect(sheet).toContainText(
       `${main.elapsed / 1_000}\u00a0s. At that pace: ${main.tradesPerHour.toLocaleString('en')} trades`,
@@ -108,18 +118,13 @@ test(
   'a sheet is printed once, and then the steps again',
   { tag: '@chromium' },
   async ({ page }) => {
-    await page.addInitScript(() => {
-      Object.assign(window, { print: () => {} });
-    });
-    const pages = async () => {
-      const pdf = (await page.pdf({ format: 'A4' })).toString('latin1');
-      return pdf.match(/\/Type \/Page\b/g)?.length;
-    };
+    await withoutPrinter(page);
+    const pages = async () => pagesOf(await page.pdf({ format: 'A4' }));
     await openStopped(page, `/en${query}&lesson=8`);
     await expect(page.getByTestId('lesson-step')).toBeVisible();
     const steps = await pages();
     expect(steps).toBeGreaterThan(2);
-    await page.locator(choices).nth(3).click();
+    await buttonFor(page, 'answers').click();
     await page.getByRole('button', { name: 'Back' }).click();
     expect(await pages()).toBe(2);
     expect(await pages()).toBe(steps);
@@ -141,9 +146,7 @@ test(
   'each printed link opens a page with exactly the printed trades',
   { tag: '@chromium' },
   async ({ page }) => {
-    await page.addInitScript(() => {
-      Object.assign(window, { print: () => {} });
-    });
+    await withoutPrinter(page);
     const german = '/de?running&country=DE&currency=EUR&trades=0&amount=-5000&lesson=8';
     const ofRuns = [
       ['class-1', '/?trades=20&amount=5000&t=90&paused&speed=10&lesson=8'],
@@ -153,9 +156,9 @@ test(
     for (const [seed, address] of sampled(ofRuns, [['lesson-1', german]])) {
       await openStopped(page, `${address}&seed=${seed}`);
       const tables = [];
-      for (const choice of [1, 2, 3]) {
+      for (const what of ['main', 'alternate', 'answers'] as const) {
         await page.emulateMedia({ media: 'screen' });
-        await page.locator(choices).nth(choice).click();
+        await buttonFor(page, what).click();
         await page.emulateMedia({ media: 'print' });
         tables.push(...(await printedTables(page)));
       }
@@ -183,5 +186,71 @@ test(
         }
       }
     }
+  },
+);
+
+test(
+  'a class gets a run for each pupil, and one key for all of them',
+  { tag: '@chromium' },
+  async ({ page }) => {
+    await withoutPrinter(page);
+    await openStopped(page, `/en${query}&lesson=8`);
+    const step = page.getByTestId('lesson-step');
+    const pupils = step.getByRole('spinbutton', { name: 'Number of pupils' });
+    await expect(step).toContainText(
+      'The worksheets are about the run of this page (seed class-1).',
+    );
+    await pupils.fill('0');
+    await expect(step.getByRole('alert')).toHaveText('A whole number from 1 to 40.');
+    await pupils.fill('25');
+    await expect(step).toContainText('(seeds class-1 to class-25)');
+
+    await buttonFor(page, 'alternate').click();
+    expect(pagesOf(await page.pdf({ format: 'A4' }))).toBe(25);
+    await buttonFor(page, 'alternate').click();
+    await page.emulateMedia({ media: 'print' });
+    await expect(sheets(page)).toHaveCount(25);
+    await expect(sheets(page).last()).toContainText('seed=class-25');
+
+    await page.emulateMedia({ media: 'screen' });
+    await buttonFor(page, 'answers').click();
+    await page.emulateMedia({ media: 'print' });
+    const row = (table: number, seed: string) =>
+      sheets(page)
+        .getByRole('table')
+        .nth(table)
+        .getByRole('row')
+        .filter({ has: page.getByText(seed, { exact: true }) });
+    for (const seed of ['class-1', 'class-13', 'class-25']) {
+      const settings = { seed, amount: 5_000_00, trades: 20 };
+      const { gain, elapsed } = worksheetOf('main', settings);
+      await expect(row(2, seed)).toContainText(`${elapsed / 1_000}\u00a0s`);
+      await expect(row(2, seed)).toContainText(`+$${(gain / 100).toFixed(2)}`);
+      const { stable, successRate } = worksheetOf('alternate', settings);
+      const listed = stable.map(({ serialNumber }) => serialNumber).join(', ') || '–';
+      await expect(row(3, seed)).toContainText(`${(successRate / 10).toFixed(1)}%`);
+      await expect(row(3, seed)).toContainText(listed);
+    }
+  },
+);
+
+test(
+  'the steps in large type have every address in full',
+  { tag: '@chromium' },
+  async ({ page }) => {
+    await withoutPrinter(page);
+    await openStopped(page, `/en${query}&lesson=8`);
+    await buttonFor(page, 'large').click();
+    await page.emulateMedia({ media: 'print' });
+    await expect(sheets(page).getByRole('heading', { level: 3 })).toHaveCount(lessonSteps);
+    await expect(sheets(page)).toHaveCSS('font-size', `${(16 * 96) / 72}px`);
+    for (const { sites } of reportSites.en) {
+      for (const { check, report } of sites) {
+        for (const url of [check, report]) {
+          if (url) await expect(sheets(page)).toContainText(spokenAddress(url));
+        }
+      }
+    }
+    await expect(page.getByTestId('profit')).toBeHidden();
   },
 );

@@ -67,6 +67,9 @@ const same: Readonly<Record<string, readonly string[]>> = {
     'share.link',
     'notice.word',
     'lesson.sheetName',
+    'lesson.sheetSeed',
+    'lesson.keyChance',
+    'details.version',
     // Keys as keyboards of the country have them.
     'present.escape',
   ],
@@ -80,9 +83,11 @@ const same: Readonly<Record<string, readonly string[]>> = {
     'figures.label',
     'notice.word',
     'lesson.sheetSum',
+    'lesson.keyGain',
+    'details.version',
   ],
   it: ['dashboard', 'share.link', 'present.escape', 'present.home'],
-  pl: ['alternate.status', 'share.link', 'present.escape', 'present.home'],
+  pl: ['alternate.status', 'share.link', 'present.escape', 'present.home', 'present.pageKeys'],
 };
 
 /** The arguments of a message with their kinds, and the plural forms that it distinguishes. */

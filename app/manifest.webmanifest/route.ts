@@ -1,6 +1,7 @@
 import { brand } from '@/lib/config/brand';
 import { colours, noticeColours as notice } from '@/lib/config/colours';
 import { publicUrl } from '@/lib/config/publicUrl';
+import { version } from '@/lib/config/version';
 import { loadCatalogue } from '@/lib/i18n/loadCatalogue';
 import { defaultLocale } from '@/lib/i18n/locales';
 
@@ -18,6 +19,7 @@ export const GET = async () => {
   return Response.json({
     name: brand.name,
     short_name: brand.name,
+    version,
     description: page.description,
     lang: defaultLocale,
     start_url: publicUrl('/'),

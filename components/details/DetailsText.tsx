@@ -5,11 +5,13 @@ import { useLoadedTranslations } from '@/lib/i18n/useLoadedTranslations';
 import { DemoLabel } from '@/components/ui/DemoLabel';
 import { useState } from 'react';
 import { useLoadedSession, useRunActions, useView } from '@/components/run/runContext';
+import { version } from '@/lib/config/version';
 import { namePlaceholder } from '@/lib/config/views';
 import { showValues } from '@/components/run/showValues';
 import { parameterNames, parameters, type ParameterName } from '@/lib/parameters/parameters';
 import { AlternateRules } from './AlternateRules';
 import { MainRules } from './MainRules';
+import { MomentForm } from './MomentForm';
 
 const Text = styled('div')(({ theme }) => ({
   h3: { margin: theme.spacing(3, 0, 1), ...theme.typography.h3 },
@@ -79,6 +81,10 @@ export const DetailsText = () => {
       </dl>
       <p>{t('seedHint')}</p>
       <Rosette seed={values.seed} isCopy />
+      <MomentForm />
+      <p>
+        <small>{t('version', { version })}</small>
+      </p>
     </Text>
   );
 };

@@ -1,7 +1,8 @@
 import MenuIcon from '@mui/icons-material/Menu';
 import { useTranslations } from 'next-intl';
 import { IconButton } from '@/components/ui/buttons';
-import { panelColumn, panelId } from './SidePanel';
+import { panelId } from '@/components/ui/panelId';
+import { panelColumn } from './SidePanel';
 
 /** Of the bar that it is in. */
 export const openerStyle = { '& [popovertarget]': { [panelColumn]: { display: 'none' } } };

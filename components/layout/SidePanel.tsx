@@ -6,13 +6,11 @@ import { useTranslations } from 'next-intl';
 import { useEffect, useSyncExternalStore, type FocusEvent } from 'react';
 import { IconButton } from '@/components/ui/buttons';
 import { Logo } from '@/components/ui/Logo';
+import { panelId } from '@/components/ui/panelId';
 import { DisplayName } from './DisplayName';
 import { LanguageMenu } from './LanguageMenu';
 import { Navigation } from './Navigation';
 import { CoverNotice } from '@/components/notice/SimulationNotice';
-
-/** The id of the side panel, for the `popovertarget` of its buttons. */
-export const panelId = 'side-panel';
 
 /** Windows in which the panel is a column; in em, since its width follows the size of the text. */
 export const panelColumn = '@media (min-width: 75em)';

@@ -12,12 +12,17 @@ const Columns = styled('div')({
   section: { breakInside: 'avoid' },
 });
 
-/** All steps as a page, in print. */
-export const Handout = (props: Omit<FeeProps, 'onFee'>) => {
+type Props = Omit<FeeProps, 'onFee'> & {
+  /** In large type, and without the page itself. */
+  isLarge: boolean;
+};
+
+/** All steps, in print: after the page that they are about. */
+export const Handout = ({ isLarge, ...props }: Props) => {
   const t = useTranslations('notice');
   return (
-    <Sheet title={t('lesson')}>
-      <Columns>
+    <Sheet title={t('lesson')} isAlone={isLarge} isLarge={isLarge}>
+      <Columns style={isLarge ? { columns: 1 } : undefined}>
         {Array.from({ length: lessonSteps }, (_, index) => (
           <section key={index}>
             <LessonStep step={index + 1} {...props} />

@@ -7,6 +7,7 @@ import { memo, useDeferredValue, useId, useRef } from 'react';
 import { Stamp } from '@/components/notice/Marks';
 import { useLessonState, useRunActions, useView } from '@/components/run/runContext';
 import { FilledButton, IconButton, QuietButton } from '@/components/ui/buttons';
+import { useCloseWatcher } from '@/components/ui/useCloseWatcher';
 import { lessonSteps } from '@/lib/config/limits';
 import { useLoadedTranslations } from '@/lib/i18n/useLoadedTranslations';
 import { LessonStep } from './LessonStep';
@@ -45,10 +46,11 @@ const StepPanel = memo(function StepPanel({ step, fee, onClose }: StepPanelProps
     // The button that has the focus may be gone at the next step, and keys pressed then would be lost.
     stepRef.current?.focus({ preventScroll: true });
     // From the step that was asked for last, which may not be rendered yet.
-    setLesson({ step: Math.max(1, Math.min(getLesson().step + by, lessonSteps)) });
+    setLesson({ step: getLesson().step + by });
   };
 
   useLessonKeys(panelRef, { go, close: onClose });
+  useCloseWatcher(onClose);
 
   const index = t('step', { step: String(step), steps: String(lessonSteps) });
   const isLast = step === lessonSteps;
@@ -120,7 +122,7 @@ const StepPanel = memo(function StepPanel({ step, fee, onClose }: StepPanelProps
           </FilledButton>
         </StepLine>
       </Panel>
-      {isPrinting && run && <OnPaper what={printed} run={run} fee={fee} />}
+      {isPrinting && run && <OnPaper {...printed} run={run} fee={fee} />}
     </>
   );
 });

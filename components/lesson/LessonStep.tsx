@@ -1,11 +1,11 @@
 import { styled } from '@mui/material/styles';
-import { Fragment } from 'react';
+import { Fragment, type ComponentProps } from 'react';
 import { EvenRule } from '@/components/notice/Marks';
 import { useView } from '@/components/run/runContext';
 import { useLoadedTranslations } from '@/lib/i18n/useLoadedTranslations';
 import { HowTheyReach } from './HowTheyReach';
 import { IfReal, type FeeProps } from './IfReal';
-import { PrintButtons, type Printed } from './PrintButtons';
+import { PrintButtons } from './PrintButtons';
 import { useAlternateSign } from './useAlternateSign';
 import type { LessonRun } from './useLessonRun';
 import { useMainSign, type Sign } from './useMainSign';
@@ -68,7 +68,7 @@ type Props = FeeProps & {
   /** 1 to 8. */
   step: number;
   /** Missing on paper. */
-  onPrint?: (what: Printed) => void;
+  onPrint?: ComponentProps<typeof PrintButtons>['onPrint'];
 };
 
 /** One step: a sign of the view, how one is reached, the fees, or where to check and to report. */

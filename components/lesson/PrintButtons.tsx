@@ -1,37 +1,83 @@
 import { styled } from '@mui/material/styles';
+import { useState } from 'react';
+import { useLoadedSession } from '@/components/run/runContext';
 import { QuietButton } from '@/components/ui/buttons';
+import { Field } from '@/components/ui/Field';
 import { useLoadedTranslations } from '@/lib/i18n/useLoadedTranslations';
+import { classSeeds, classSize } from '@/lib/lesson/classSeeds';
+import { Board } from './Board';
 
 /** What is printed while the lesson is open. */
-export type Printed = 'steps' | 'main' | 'alternate' | 'answers';
+export type Printed = 'steps' | 'large' | 'guide' | 'main' | 'alternate' | 'answers';
 
 const Group = styled('div')(({ theme }) => ({
   display: 'flex',
   flexWrap: 'wrap',
   gap: theme.spacing(1),
-  margin: theme.spacing(0, 0, 1),
+  margin: theme.spacing(1, 0),
 }));
 
-/** For teachers: the steps as a handout, the worksheets, and their answers. */
-export const PrintButtons = ({ onPrint }: { onPrint: (what: Printed) => void }) => {
+type Props = {
+  /** @param seeds those of the pupils */
+  onPrint: (what: Printed, seeds: readonly string[]) => void;
+};
+
+/** For teachers: a guide, the steps as a handout, and the worksheets of a class with their answers. */
+export const PrintButtons = ({ onPrint }: Props) => {
   const t = useLoadedTranslations('lesson');
-  const buttons: readonly (readonly [Printed, string])[] = [
-    ['steps', t('printSteps')],
-    ['main', t('sheet', { number: '1' })],
-    ['alternate', t('sheet', { number: '2' })],
-    ['answers', t('answers')],
-  ];
+  const { seed } = useLoadedSession().values;
+  const [text, setText] = useState(String(classSize.min));
+  const count = Number(text);
+  const isValid = Number.isInteger(count) && count >= classSize.min && count <= classSize.max;
+  const seeds = classSeeds(seed, isValid ? count : classSize.min);
+  const buttonsOf = (buttons: readonly (readonly [Printed, string])[]) => (
+    <Group role="group" aria-label={t('printTitle')}>
+      {buttons.map(([what, label]) => (
+        <QuietButton key={what} type="button" value={what} onClick={() => onPrint(what, seeds)}>
+          {label}
+        </QuietButton>
+      ))}
+    </Group>
+  );
   return (
     <>
       <h4>{t('printTitle')}</h4>
+      <Board />
       <p>{t('printText')}</p>
-      <Group role="group" aria-label={t('printTitle')}>
-        {buttons.map(([what, label]) => (
-          <QuietButton key={what} type="button" onClick={() => onPrint(what)}>
-            {label}
-          </QuietButton>
-        ))}
-      </Group>
+      {buttonsOf([
+        ['guide', t('printGuide')],
+        ['steps', t('printSteps')],
+        ['large', t('printLarge')],
+      ])}
+      <Field
+        label={t('pupils')}
+        hint={
+          isValid
+            ? t('pupilsSeeds', {
+                isClass: String(seeds.length > 1),
+                first: seeds[0] ?? seed,
+                last: seeds.at(-1) ?? seed,
+              })
+            : t('pupilsRange', { min: String(classSize.min), max: String(classSize.max) })
+        }
+        invalid={!isValid}
+      >
+        {(props) => (
+          <input
+            {...props}
+            type="number"
+            min={classSize.min}
+            max={classSize.max}
+            value={text}
+            onChange={({ target }) => setText(target.value)}
+          />
+        )}
+      </Field>
+      {buttonsOf([
+        ['main', t('sheet', { number: '1' })],
+        ['alternate', t('sheet', { number: '2' })],
+        ['answers', t('answers')],
+      ])}
     </>
   );
 };

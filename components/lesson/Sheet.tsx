@@ -3,13 +3,15 @@ import { styled } from '@mui/material/styles';
 import type { ReactNode } from 'react';
 import { ruleLine, Stamp } from '@/components/notice/Marks';
 
-/** Black on white, also on the dark view. */
+/** Black on white, also on the dark view. It begins a page, unless it is the first thing on paper. */
 const Paper = styled('article')(({ theme }) => ({
   display: 'none',
   '@media print': { display: 'block' },
+  '& + &, &[data-sheet=added]': { breakBefore: 'page' },
   color: 'black',
   fontSize: '9.5pt',
   lineHeight: 1.3,
+  '&[data-large]': { fontSize: '16pt', lineHeight: 1.4, 'h2, h3, h4': { fontSize: '1.25em' } },
   header: { display: 'flex', alignItems: 'center', gap: theme.spacing(1), marginTop: '8pt' },
   h2: { margin: 0, fontSize: '15pt', lineHeight: 1.2 },
   'h3, h4': { margin: '6pt 0 2pt', fontSize: '11pt', lineHeight: 1.2, breakAfter: 'avoid' },
@@ -31,14 +33,15 @@ type Props = {
   title: string;
   /** Whether it replaces the page in print; else, it follows the page. */
   isAlone?: boolean;
+  isLarge?: boolean;
   children: ReactNode;
 };
 
 /** A page that only exists in print. */
-export const Sheet = ({ title, isAlone = false, children }: Props) => (
+export const Sheet = ({ title, isAlone = false, isLarge = false, children }: Props) => (
   <>
     {isAlone && <GlobalStyles styles={alone} />}
-    <Paper data-sheet="" style={isAlone ? undefined : { breakBefore: 'page' }}>
+    <Paper data-sheet={isAlone ? 'alone' : 'added'} data-large={isLarge ? '' : undefined}>
       <header>
         <h2>{title}</h2>
         <Stamp />

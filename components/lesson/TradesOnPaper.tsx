@@ -13,7 +13,7 @@ import { viewPath } from '@/lib/i18n/viewPath';
 import { useWorksheet } from './useQuestions';
 
 /** Rows of a constant height, with words after every fourth. */
-const Frame = styled('div')({
+export const PaperTable = styled('div')({
   margin: '6pt 0',
   breakInside: 'avoid',
   table: { width: '100%', borderSpacing: 0, fontVariantNumeric: 'tabular-nums' },
@@ -29,11 +29,13 @@ const Frame = styled('div')({
   '.words::after': ruleLine,
 });
 
-const words = (
-  <tr aria-hidden="true">
-    <td colSpan={5} className="words" />
-  </tr>
-);
+/** After every fourth row. */
+export const wordsAfter = (index: number, columns: number) =>
+  index % 4 === 3 && (
+    <tr aria-hidden="true">
+      <td colSpan={columns} className="words" />
+    </tr>
+  );
 
 const Source = styled('p')({
   fontSize: '8pt',
@@ -42,14 +44,15 @@ const Source = styled('p')({
 });
 
 /** The trades of a worksheet, and the link to the page that shows the same ones. */
-export const TradesOnPaper = ({ view }: { view: View }) => {
+export const TradesOnPaper = ({ view, seed }: { view: View; seed: string }) => {
   const t = useLoadedTranslations('lesson');
   const tPage = useTranslations();
   const { profile, values } = useLoadedSession();
-  const { trades, moment, bought, sold, gain } = useWorksheet(view);
+  const { trades, moment, bought, sold, gain } = useWorksheet(view, seed);
   const locale = useLocale();
   const link = useRunLink()({
     ...moment,
+    seed,
     paused: view === 'main' || null,
     running: null,
     speed: null,
@@ -61,7 +64,7 @@ export const TradesOnPaper = ({ view }: { view: View }) => {
   const money = (hundredths: number) => formatMoney(hundredths, 2, profile);
   return (
     <>
-      <Frame>
+      <PaperTable>
         <table>
           <thead>
             <tr>
@@ -92,7 +95,7 @@ export const TradesOnPaper = ({ view }: { view: View }) => {
                   <td>{money(sums.sell)}</td>
                   <td>{formatGain(sums.profit, profile)}</td>
                 </tr>
-                {index % 4 === 3 && words}
+                {wordsAfter(index, 5)}
               </Fragment>
             ))}
             <tr>
@@ -106,11 +109,11 @@ export const TradesOnPaper = ({ view }: { view: View }) => {
             </tr>
           </tbody>
         </table>
-      </Frame>
+      </PaperTable>
       <Source translate="no">
         <DemoLabel />
-        <code>{'seed '}</code>
-        <bdi>{values.seed}</bdi>
+        <span>{`${t('sheetSeed')} `}</span>
+        <bdi>{seed}</bdi>
         <bdi>{window.location.origin + publicUrl(viewPath(view, locale)) + link}</bdi>
       </Source>
     </>

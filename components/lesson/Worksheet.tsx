@@ -5,7 +5,7 @@ import { Sheet } from './Sheet';
 import { TradesOnPaper } from './TradesOnPaper';
 import { useQuestions } from './useQuestions';
 
-const Questions = styled('ol')({
+export const Questions = styled('ol')({
   li: { marginTop: '3pt', breakInside: 'avoid' },
 });
 
@@ -33,56 +33,40 @@ const NameLine = styled('p')({
 /** Ends at the first rule of the table. */
 const Intro = styled('p')({ '&&::after': { content: 'none' } });
 
+/** Boxes to tick. */
+const Options = styled('ul')({
+  columns: 2,
+  listStyle: 'none',
+  '&&': { paddingLeft: 0 },
+  'li::before': { content: '"☐"', marginRight: '0.5em' },
+  'li::after': { content: 'none' },
+});
+
 /** A worksheet about a view, for one sheet of paper. */
-export const Worksheet = ({ view }: { view: View }) => {
+export const Worksheet = ({ view, seed }: { view: View; seed: string }) => {
   const t = useLoadedTranslations('lesson');
-  const questions = useQuestions(view);
+  const questions = useQuestions(view, seed);
   return (
     <Sheet title={t('sheet', { number: String(views.indexOf(view) + 1) })} isAlone>
       <NameLine>{t('sheetName')}</NameLine>
       <Intro>{t('sheetIntro')}</Intro>
-      <TradesOnPaper view={view} />
+      <TradesOnPaper view={view} seed={seed} />
       <Questions>
-        {questions.map(({ question }) => (
+        {questions.map(({ question, options }) => (
           <li key={question}>
             <span>{question}</span>
-            <Lines />
+            {options ? (
+              <Options>
+                {options.map((option) => (
+                  <li key={option}>{option}</li>
+                ))}
+              </Options>
+            ) : (
+              <Lines />
+            )}
           </li>
         ))}
       </Questions>
-    </Sheet>
-  );
-};
-
-const AnswersTo = ({ view }: { view: View }) => {
-  const t = useLoadedTranslations('lesson');
-  const questions = useQuestions(view);
-  return (
-    <section>
-      <h3>{t('sheet', { number: String(views.indexOf(view) + 1) })}</h3>
-      <TradesOnPaper view={view} />
-      <Questions>
-        {questions.map(({ question, answer }) => (
-          <li key={question}>
-            <span>{question}</span>
-            <p>
-              <b>{answer}</b>
-            </p>
-          </li>
-        ))}
-      </Questions>
-    </section>
-  );
-};
-
-/** The answers to both worksheets, for the same seed. */
-export const Answers = () => {
-  const t = useLoadedTranslations('lesson');
-  return (
-    <Sheet title={t('answers')} isAlone>
-      {views.map((view) => (
-        <AnswersTo key={view} view={view} />
-      ))}
     </Sheet>
   );
 };

@@ -15,21 +15,27 @@ import { canBeChance, manyTrades, winsInARow } from '@/lib/lesson/expectations';
 import { useMemo } from 'react';
 import { worksheetOf, type Worksheet } from '@/lib/lesson/worksheet';
 
-/** The worksheet about a view, from the seed and the starting values of this page. */
-export const useWorksheet = (view: View): Worksheet => {
-  const { seed, amount, trades } = useLoadedSession().values;
+/** The worksheet about a view, from a seed and the starting values of this page. */
+export const useWorksheet = (view: View, seed: string): Worksheet => {
+  const { amount, trades } = useLoadedSession().values;
   return useMemo(() => worksheetOf(view, { seed, amount, trades }), [view, seed, amount, trades]);
 };
 
-export type Question = { readonly question: string; readonly answer: string };
+export type Question = {
+  readonly question: string;
+  /** To be ticked; without them, there are lines to write on. */
+  readonly options?: readonly string[];
+  readonly answer: string;
+};
 
 /** The questions of the worksheet about a view, with their answers. */
-export const useQuestions = (view: View): readonly Question[] => {
+export const useQuestions = (view: View, seed: string): readonly Question[] => {
   const t = useLoadedTranslations('lesson');
   const tPage = useTranslations();
   const locale = useLocale();
-  const { profile, successRate } = useLoadedSession();
-  const sheet = useWorksheet(view);
+  const { profile } = useLoadedSession();
+  const sheet = useWorksheet(view, seed);
+  const { successRate } = sheet;
   const count = (value: number) => formatCount(value, profile);
   const money = (hundredths: number) => formatMoney(hundredths, 2, profile);
   const percent = (value: number) => formatPercent(value, profile, 2);
@@ -104,6 +110,18 @@ export const useQuestions = (view: View): readonly Question[] => {
         share: formatPercent(10, profile, 0),
       }),
       answer: t('answerTax', { tenth: money(sheet.tenth), button: tPage('withdraw') }),
+    },
+    {
+      question: t('askHonest'),
+      options: [
+        t('honestName'),
+        t('honestChart'),
+        t('honestBar'),
+        t('honestSure'),
+        t('honestFirst'),
+        t('honestDevice'),
+      ],
+      answer: t('answerHonest'),
     },
     {
       question: t('askWhere'),

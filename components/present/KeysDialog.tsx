@@ -32,6 +32,7 @@ export const KeysDialog = ({ takesSingle, onChange, onClose }: Props) => {
   const keys = [
     [t('space'), t('holdOrPlay')],
     ['← →', t('tenSeconds')],
+    [t('pageKeys'), t('stepOrTime')],
     [t('home'), t('beginning')],
     ['+ -', t('faster')],
     ['f', t('fullScreen')],

@@ -2,6 +2,7 @@ import GlobalStyles from '@mui/material/GlobalStyles';
 import type { Theme } from '@mui/material/styles';
 import { content } from '@/components/theme/contentWidth';
 import { ruleLine } from '@/components/notice/Marks';
+import { panelId } from '@/components/ui/panelId';
 
 /**
  * Large enough for the last row of a room: at 1920 pixels, the smallest text has 26. The sizes of
@@ -14,7 +15,7 @@ const isLarger = '@media (min-width: 961px)';
 
 /** Parts of both views that a presentation goes without. */
 const hidden = [
-  '#side-panel',
+  `#${panelId}:not(:popover-open)`,
   'header [popovertarget]',
   'header [type=search]',
   'header [role=img]',
@@ -87,8 +88,16 @@ const styles = ({ breakpoints }: Theme) => ({
       },
     },
     // The first part of the page, which has all of its width.
-    '#side-panel + *': { gridColumn: '1 / -1' },
+    [`#${panelId} + *`]: { gridColumn: '1 / -1' },
     [hidden]: { display: 'none !important' },
+    // As in small windows: the bar opens it, for its languages.
+    [`#${panelId}:popover-open`]: {
+      position: 'fixed',
+      inset: 'var(--notice-height) auto 0 0',
+      width: 'min(20rem, 100vw)',
+      height: 'auto',
+      '& button': { display: 'inline-flex' },
+    },
     '[data-notice]': { fontSize: '1rem', [breakpoints.up('sm')]: { fontSize: '1.125rem' } },
     // No space for the bar in its middle.
     dialog: { paddingBottom: 'var(--transport)' },

@@ -5,11 +5,17 @@ import ForwardIcon from '@mui/icons-material/Forward10';
 import FullScreenIcon from '@mui/icons-material/Fullscreen';
 import HoldIcon from '@mui/icons-material/Pause';
 import KeysIcon from '@mui/icons-material/KeyboardOutlined';
+import LanguageIcon from '@mui/icons-material/Translate';
+import LessonIcon from '@mui/icons-material/SchoolOutlined';
 import PlayIcon from '@mui/icons-material/PlayArrow';
+import { useTranslations } from 'next-intl';
 import { useRef, useState } from 'react';
+import { lessonButtonName } from '@/components/early/noticeContent';
+import { useRunActions } from '@/components/run/runContext';
 import { useMomentHandlers } from '@/components/run/useMomentHandlers';
 import { useRunLink } from '@/components/run/useRunLink';
 import { EvenRule } from '@/components/notice/Marks';
+import { panelId } from '@/components/ui/panelId';
 import { speeds } from '@/lib/config/speeds';
 import { useLoadedTranslations } from '@/lib/i18n/useLoadedTranslations';
 import { KeysDialog } from './KeysDialog';
@@ -25,10 +31,12 @@ import { useReleasedFocus } from './useReleasedFocus';
 /** The bar of a presentation. */
 export const Transport = () => {
   const t = useLoadedTranslations('present');
+  const tPage = useTranslations();
   const speedLabel = useLoadedTranslations('parameters')('speed');
   const bar = useRef<HTMLElement>(null);
   const leave = useRef<HTMLAnchorElement>(null);
   const playback = usePlayback();
+  const { getLesson, setLesson } = useRunActions();
   const { isFull, toggle: toggleFullScreen } = useFullScreen();
   const [showsKeys, setShowsKeys] = useState(false);
   const [takesSingle, setTakesSingle] = useState(true);
@@ -39,16 +47,29 @@ export const Transport = () => {
   const left = { present: null, speed: playback.speed };
   const handlers = useMomentHandlers(left);
 
+  const turn = (by: 1 | -1) => {
+    const { isOpen, step } = getLesson();
+    if (isOpen) setLesson({ step: step + by });
+    else if (by === 1) playback.forward();
+    else playback.back();
+  };
+
   useKeys(takesSingle, {
     hold: playback.toggle,
     back: playback.back,
     forward: playback.forward,
+    previous: () => turn(-1),
+    next: () => turn(1),
     beginning: playback.beginning,
     faster: () => playback.shift(1),
     slower: () => playback.shift(-1),
     fullScreen: () => toggleFullScreen?.(),
     help: () => setShowsKeys(true),
-    leave: () => leave.current?.click(),
+    leave: () => {
+      const panel = document.querySelector<HTMLElement>(`#${panelId}:popover-open`);
+      if (panel) panel.hidePopover();
+      else leave.current?.click();
+    },
   });
 
   return (
@@ -97,6 +118,13 @@ export const Transport = () => {
             onClick={toggleFullScreen}
           />
         )}
+        <BarButton label={tPage('notice.lesson')} icon={LessonIcon} name={lessonButtonName} />
+        <BarButton
+          label={tPage('panel.languages')}
+          icon={LanguageIcon}
+          popoverTarget={panelId}
+          aria-haspopup="dialog"
+        />
         <BarButton
           label={t('keys')}
           icon={KeysIcon}

@@ -1,11 +1,24 @@
 /** What a key does in a presentation. */
 export type KeyAction =
-  'hold' | 'back' | 'forward' | 'beginning' | 'faster' | 'slower' | 'fullScreen' | 'help' | 'leave';
+  | 'hold'
+  | 'back'
+  | 'forward'
+  | 'previous'
+  | 'next'
+  | 'beginning'
+  | 'faster'
+  | 'slower'
+  | 'fullScreen'
+  | 'help'
+  | 'leave';
 
 const actions: ReadonlyMap<string, KeyAction> = new Map([
   [' ', 'hold'],
   ['ArrowLeft', 'back'],
   ['ArrowRight', 'forward'],
+  // The keys of a presenter's clicker.
+  ['PageUp', 'previous'],
+  ['PageDown', 'next'],
   ['Home', 'beginning'],
   ['Escape', 'leave'],
 ]);
@@ -20,7 +33,7 @@ const singleCharacters: ReadonlyMap<string, KeyAction> = new Map([
 /** Selects what space presses. */
 export const pressable = 'button, summary, [type=checkbox], [role=button]';
 
-const movement = /^(Arrow|Home)/;
+const movement = /^(Arrow|Home|Page)/;
 
 /** The elements that use a key themselves while they have the focus, and the keys that they use. */
 const takers: readonly { readonly selector: string; readonly key: RegExp }[] = [

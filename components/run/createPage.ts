@@ -1,4 +1,4 @@
-import { fees } from '@/lib/config/limits';
+import { fees, lessonSteps } from '@/lib/config/limits';
 import type { View } from '@/lib/config/views';
 import type { ViewDefaults } from '@/lib/parameters/parameterType';
 import type { Values } from '@/lib/parameters/parameters';
@@ -54,6 +54,7 @@ export type Page<State> = {
   readonly setPaused: (paused: boolean) => void;
   /** The same object until it changes. Links from this page open the lesson where it is. */
   readonly getLesson: () => LessonState;
+  /** Steps before the first and after the last are these. */
   readonly setLesson: (changes: Partial<LessonState>) => void;
   /** For a page whose language is known later: changes the default name, but not the run. */
   readonly setDefaults: (defaults: ViewDefaults) => void;
@@ -148,7 +149,8 @@ export const createPage = <State>(
     getLesson: () => open().lesson,
     setLesson: (changes) => {
       const page = open();
-      page.lesson = { ...page.lesson, ...changes };
+      const lesson = { ...page.lesson, ...changes };
+      page.lesson = { ...lesson, step: Math.max(1, Math.min(lesson.step, lessonSteps)) };
       notify();
     },
     setDefaults: (next) => {

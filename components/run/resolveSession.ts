@@ -5,6 +5,7 @@ import type { Values } from '@/lib/parameters/parameters';
 import type { ParsedLink, Rejection } from '@/lib/parameters/parseLink';
 import { resolveChoices } from '@/lib/parameters/resolveChoices';
 import { drawInteger } from '@/lib/simulation/randomStream';
+import { successRateOf } from '@/lib/simulation/successRate';
 
 /** What a page shows besides the run itself, determined by its link, seed and defaults. */
 export type Session = {
@@ -37,7 +38,7 @@ export const resolveSession = (
     values,
     profile: profileOf(values.currency, values.country),
     notifications: drawInteger(seed, 'notifications', limits.notifications),
-    successRate: drawInteger(seed, 'successRate', limits.successRate),
+    successRate: successRateOf(seed),
     rejections,
     search,
   };

@@ -3,7 +3,7 @@ import { useLoadedTranslations } from '@/lib/i18n/useLoadedTranslations';
 import { QuietButton } from '@/components/ui/buttons';
 import { localeNames, locales } from '@/lib/i18n/locales';
 import { csvLine, byteOrderMark } from '@/lib/record/csvLine';
-import { type Draft, linkOf } from './linkDraft';
+import { type Draft, linkOf, profileOfDraft } from './linkDraft';
 import { Actions } from './LinkBox';
 import { saveFile } from './saveFile';
 import { useCopy } from './CopyLink';
@@ -24,8 +24,6 @@ const List = styled('dl')(({ theme }) => ({
 
 type Props = {
   draft: Draft;
-  /** The query whose unknown parameters are kept. */
-  search: string;
   /** The simulation notice, also written to the file. */
   notice: string;
   /** The name of the file, without its ending. */
@@ -33,15 +31,16 @@ type Props = {
 };
 
 /** The same link in every language, as a list and as a CSV file. */
-export const AllLanguages = ({ draft, search, notice, name }: Props) => {
+export const AllLanguages = ({ draft, notice, name }: Props) => {
   const t = useLoadedTranslations('share');
   const { message, copy } = useCopy();
-  const links = locales.map((locale) => ({ locale, link: linkOf(draft, search, locale) }));
+  const links = locales.map((locale) => ({ locale, link: linkOf(draft, locale) }));
   const save = () => {
-    const lines = [
-      csvLine(['language', 'name', 'link', 'notice']),
-      ...links.map(({ locale, link }) => csvLine([locale, localeNames[locale], link, notice])),
+    const rows = [
+      ['language', 'name', 'link', 'notice'],
+      ...links.map(({ locale, link }) => [locale, localeNames[locale], link, notice]),
     ];
+    const lines = rows.map((row) => csvLine(row, profileOfDraft(draft).decimal));
     saveFile(`${name}.csv`, new Blob([byteOrderMark, ...lines], { type: 'text/csv' }));
   };
   return (

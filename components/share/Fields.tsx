@@ -6,6 +6,7 @@ import { parameterNames, parameters, type ParameterName } from '@/lib/parameters
 import { SelectField } from './SelectField';
 import { draftFor, type Draft } from './linkDraft';
 import { MomentField } from './MomentField';
+import { OthersField } from './OthersField';
 import { ParameterField } from './ParameterField';
 
 const Grid = styled('div')(({ theme }) => ({
@@ -49,6 +50,7 @@ export const Fields = ({ draft, onChange }: Props) => {
           <ParameterField key={name} name={name} draft={draft} onChange={onChange} />
         ))}
       <MomentField draft={draft} onChange={onChange} />
+      <OthersField draft={draft} onChange={onChange} />
     </Grid>
   );
 };

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import type { NumberProfile } from '@/lib/format/defineProfile';
 import { isUnfinished, readNumber } from '@/lib/format/readNumber';
 import { useLoadedTranslations } from '@/lib/i18n/useLoadedTranslations';
-import { Field } from './Field';
+import { Field } from '@/components/ui/Field';
 import { writeNumber } from './writeNumber';
 
 type Props = {

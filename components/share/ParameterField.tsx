@@ -1,16 +1,46 @@
 import { formatCount, formatMoney } from '@/lib/format/formatNumber';
 import { useLoadedTranslations } from '@/lib/i18n/useLoadedTranslations';
 import { parameters, type ParameterName } from '@/lib/parameters/parameters';
+import { QuietButton } from '@/components/ui/buttons';
+import { views, type View } from '@/lib/config/views';
 import { Check } from './Check';
 import { SelectField } from './SelectField';
 import { profileOfDraft, readDraft, settledText, withText, type Draft } from './linkDraft';
-import { Field } from './Field';
+import { Field } from '@/components/ui/Field';
 import { NumberField } from './NumberField';
 
 type Props = { name: ParameterName; draft: Draft; onChange: (draft: Draft) => void };
 
+/** The views that draw a value at random if the link has none. */
+const randomOn: { readonly [Name in ParameterName]?: readonly View[] } = {
+  name: ['main'],
+  amount: views,
+  trades: ['main'],
+};
+
+/** A field, and a button that leaves its value to chance. */
+export const ParameterField = (props: Props) => {
+  const t = useLoadedTranslations('share');
+  const label = useLoadedTranslations('parameters')(props.name);
+  const { name, draft, onChange } = props;
+  if (!randomOn[name]?.includes(draft.view)) return <OwnField {...props} />;
+  return (
+    <div>
+      <OwnField {...props} />
+      <QuietButton
+        type="button"
+        aria-label={`${t('random')}: ${label}`}
+        aria-disabled={draft.texts[name] === null}
+        onClick={() => onChange(withText(draft, name, null))}
+      >
+        {t('random')}
+      </QuietButton>
+    </div>
+  );
+};
+
 /** The field that edits and validates a parameter. */
-export const ParameterField = ({ name, draft, onChange }: Props) => {
+const OwnField = ({ name, draft, onChange }: Props) => {
   const label = useLoadedTranslations('parameters')(name);
   const tHint = useLoadedTranslations('hints');
   const { field } = parameters[name];

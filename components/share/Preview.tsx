@@ -1,6 +1,6 @@
 import { styled } from '@mui/material/styles';
 import { useTranslations } from 'next-intl';
-import { useMemo } from 'react';
+import { Fragment, useMemo } from 'react';
 import { useLoadedTranslations } from '@/lib/i18n/useLoadedTranslations';
 import { DemoLabel } from '@/components/ui/DemoLabel';
 import { EvenRule } from '@/components/notice/Marks';
@@ -41,6 +41,9 @@ const PreviewBox = styled('div')(({ theme }) => ({
   dd: { margin: 0, overflowWrap: 'anywhere' },
 }));
 
+/** What else a visitor sees at once. */
+const states = ['paused', 'present', 'lesson'] as const;
+
 /** Above and below the amount. */
 const rule = <EvenRule sx={{ gridColumn: '1 / -1' }} />;
 
@@ -76,6 +79,14 @@ export const Preview = ({ draft }: { draft: Draft }) => {
             <dd>{formatSeconds(choices.t, profile)}</dd>
           </>
         )}
+        {states
+          .filter((name) => choices[name] !== null)
+          .map((name) => (
+            <Fragment key={name}>
+              <dt>{tParameters(name)}</dt>
+              <dd>{choices[name] === true ? '✓' : choices[name]}</dd>
+            </Fragment>
+          ))}
       </dl>
     </PreviewBox>
   );

@@ -2,16 +2,9 @@ import { styled } from '@mui/material/styles';
 import { useLoadedTranslations } from '@/lib/i18n/useLoadedTranslations';
 import { QuietButton } from '@/components/ui/buttons';
 import { Actions } from './LinkBox';
-import { drawQrCode, qrFile } from './qrCode';
+import { drawQrCode, qrFile } from '@/components/ui/qrCode';
+import { QrDrawing } from '@/components/ui/QrDrawing';
 import { saveFile } from './saveFile';
-
-/** Black on white in both themes, for reliable scanning. */
-const Drawing = styled('svg')({
-  display: 'block',
-  width: 'min(100%, 10rem)',
-  backgroundColor: '#fff',
-  path: { fill: '#000' },
-});
 
 /** The code beside its buttons, or above them where there is no space. */
 const Side = styled('div')(({ theme }) => ({
@@ -54,14 +47,7 @@ export const QrBox = ({ link, notice, name }: Props) => {
   const file = qrFile(code, notice);
   return (
     <Side>
-      <Drawing
-        role="img"
-        aria-label={t('qr')}
-        viewBox={`0 0 ${code.size} ${code.size}`}
-        shapeRendering="crispEdges"
-      >
-        <path d={code.path} />
-      </Drawing>
+      <QrDrawing label={t('qr')} code={code} />
       <BesideCode>
         <QuietButton
           type="button"

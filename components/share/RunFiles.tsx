@@ -10,6 +10,7 @@ import {
   useView,
 } from '@/components/run/runContext';
 import { brand } from '@/lib/config/brand';
+import { version } from '@/lib/config/version';
 import { csvFile, jsonFile, type About, type RunFile } from '@/lib/record/runFile';
 import { runAt } from '@/lib/record/runAt';
 import { runTable, type Table } from '@/lib/record/runTable';
@@ -41,14 +42,15 @@ export const RunFiles = () => {
   const isWriting = done !== null;
 
   const about = (moment: Moment | null): About => {
-    const { values, search } = session;
+    const { values } = session;
     const draft = draftOf(session, { view, locale, running });
     return {
       notice,
       product: brand.name,
+      version,
       view,
       language: locale,
-      link: linkOf(moment === null ? draft : draftAt(draft, moment), search),
+      link: linkOf(moment === null ? draft : draftAt(draft, moment)),
       seed: values.seed,
       name: parameters.name.write(values.name),
       amount: values.amount / 100,
@@ -83,7 +85,7 @@ export const RunFiles = () => {
         <QuietButton
           type="button"
           aria-disabled={isWriting}
-          onClick={(event) => saveAs(csvFile, event)}
+          onClick={(event) => saveAs((...run) => csvFile(...run, session.profile.decimal), event)}
         >
           {t('runCsv')}
         </QuietButton>

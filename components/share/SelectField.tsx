@@ -1,4 +1,4 @@
-import { Field } from './Field';
+import { Field } from '@/components/ui/Field';
 
 type Props<Value extends string> = {
   label: string;

@@ -7,11 +7,14 @@ import { useIsRunning, useLoadedSession, useView } from '@/components/run/runCon
 import { useLoaded } from '@/components/boundaries/useLoaded';
 import { loadCatalogue } from '@/lib/i18n/loadCatalogue';
 import { MessagesProvider } from '@/lib/i18n/MessagesProvider';
+import type { Session } from '@/components/run/resolveSession';
+import { QuietButton } from '@/components/ui/buttons';
 import { PresentLink } from '@/components/present/PresentLink';
+import { AllCodes } from './AllCodes';
 import { AllLanguages } from './AllLanguages';
 import { CopyLink } from './CopyLink';
 import { fileName } from './saveFile';
-import { draftOf, readDraft, linkOf } from './linkDraft';
+import { draftOf, readDraft, linkOf, type Draft } from './linkDraft';
 import { Fields } from './Fields';
 import { Actions, LinkBox } from './LinkBox';
 import { Preview } from './Preview';
@@ -53,6 +56,9 @@ const Columns = styled('div')(({ theme }) => ({
   },
 }));
 
+/** What was typed on a page, for when the dialog is opened again. */
+const kept = new WeakMap<Session, Draft>();
+
 /** The dialog that builds, validates and shares a link to what the page shows. */
 export const ShareDialog = ({ onClose }: { onClose: () => void }) => {
   const t = useLoadedTranslations('share');
@@ -61,7 +67,16 @@ export const ShareDialog = ({ onClose }: { onClose: () => void }) => {
   const view = useView();
   const running = useIsRunning();
   const session = useLoadedSession();
-  const [draft, setDraft] = useState(() => draftOf(session, { view, locale, running }));
+  const fresh = draftOf(session, { view, locale, running });
+  const [draft, setDraft] = useState(() => kept.get(session) ?? fresh);
+  const change = (next: Draft) => {
+    kept.set(session, next);
+    setDraft(next);
+  };
+  const beginAgain = () => {
+    kept.delete(session);
+    setDraft(fresh);
+  };
   const ownMessages = useMessages();
   // The previous language until the next one has loaded, or if it cannot be loaded.
   const [visitor, setVisitor] = useState({ locale, messages: ownMessages });
@@ -69,7 +84,7 @@ export const ShareDialog = ({ onClose }: { onClose: () => void }) => {
   if (messages !== null && messages !== visitor.messages) {
     setVisitor({ locale: draft.locale, messages });
   }
-  const link = linkOf(draft, session.search);
+  const link = linkOf(draft);
   const notice = visitor.messages.notice.text;
   const { seed } = readDraft(draft).choices;
   return (
@@ -84,7 +99,12 @@ export const ShareDialog = ({ onClose }: { onClose: () => void }) => {
         <Columns>
           <div data-part="form">
             <p>{t('seen')}</p>
-            <Fields draft={draft} onChange={setDraft} />
+            <Fields draft={draft} onChange={change} />
+            <Actions>
+              <QuietButton type="button" onClick={beginAgain}>
+                {t('again')}
+              </QuietButton>
+            </Actions>
           </div>
           <div data-part="result">
             <h3 className="first">{t('link')}</h3>
@@ -98,12 +118,9 @@ export const ShareDialog = ({ onClose }: { onClose: () => void }) => {
           </div>
           <div data-part="more">
             <h3>{t('all')}</h3>
-            <AllLanguages
-              draft={draft}
-              search={session.search}
-              notice={notice}
-              name={fileName('links', seed)}
-            />
+            <AllLanguages draft={draft} notice={notice} name={fileName('links', seed)} />
+            <h3>{t('qrAll')}</h3>
+            <AllCodes draft={draft} notice={notice} />
             <h3>{t('run')}</h3>
             <RunFiles />
             <h3>{tPresent('label')}</h3>

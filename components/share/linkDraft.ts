@@ -7,6 +7,7 @@ import { readNumber } from '@/lib/format/readNumber';
 import type { Locale } from '@/lib/i18n/locales';
 import {
   mapParameters,
+  parameterNames,
   parameters,
   type ParameterName,
   type ParameterTexts,
@@ -24,6 +25,8 @@ export type Draft = {
   readonly locale: Locale;
   /** As the fields show them: numbers in the number format of the link. */
   readonly texts: ParameterTexts;
+  /** Parameters that the page does not have, as in a query, without its question mark. */
+  readonly others: string;
 };
 
 /** The number format of the page that a draft links to. */
@@ -60,7 +63,7 @@ const fieldsOf = (values: Values, profile: NumberProfile) =>
 
 /** The draft with which the builder opens: what the page shows now. */
 export const draftOf = (
-  { values, profile }: Session,
+  { values, profile, search }: Session,
   {
     running,
     ...place
@@ -68,7 +71,9 @@ export const draftOf = (
 ): Draft => {
   // With `t`, the link says when the run was started.
   const now = { ...values, running: running && values.t === null };
-  return { ...place, texts: fieldsOf(now, profile) };
+  const others = new URLSearchParams(search);
+  for (const name of parameterNames) others.delete(name);
+  return { ...place, texts: fieldsOf(now, profile), others: others.toString() };
 };
 
 /** The draft for the moment displayed, instead of the one that it has; the page must show it. */
@@ -123,13 +128,14 @@ export const readDraft = (draft: Draft): ParsedLink => {
   );
 };
 
-/**
- * The absolute URL of a draft's link.
- *
- * @param search a query whose unknown parameters are kept
- * @param locale the language, by default the draft's own
- */
-export const linkOf = (draft: Draft, search: string, locale: Locale = draft.locale): string =>
+/** The other parameters of a draft that have fields of their own, so that a link leaves them out. */
+export const ownOthers = ({ others }: Draft): readonly ParameterName[] => {
+  const query = new URLSearchParams(others);
+  return parameterNames.filter((name) => query.has(name));
+};
+
+/** The absolute URL of a draft's link. @param locale the language, by default the draft's own */
+export const linkOf = (draft: Draft, locale: Locale = draft.locale): string =>
   window.location.origin +
   publicUrl(viewPath(draft.view, locale)) +
-  buildLink(readDraft(draft).choices, search);
+  buildLink(readDraft(draft).choices, draft.others);

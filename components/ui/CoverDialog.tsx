@@ -7,6 +7,7 @@ import DialogTitle from '@mui/material/DialogTitle';
 import useMediaQuery from '@mui/material/useMediaQuery';
 import { useId, type ReactNode } from 'react';
 import { QuietButton } from './buttons';
+import { useCloseWatcher } from './useCloseWatcher';
 import { EvenRule, Frame, Stamp } from '@/components/notice/Marks';
 import { CoverNotice } from '@/components/notice/SimulationNotice';
 
@@ -39,10 +40,15 @@ export const CoverDialog = ({ onClose, title, close, width, action, children }: 
   // In low windows, only the page's notice is fixed: title, text and buttons scroll together.
   const low = useMediaQuery('(max-height: 31.25em)');
   const isFull = small && !low;
+  useCloseWatcher(onClose);
   return (
     <Dialog
       open
       onClose={onClose}
+      onKeyDown={(event) => {
+        // MUI closes it. The same key must not close what is below.
+        if (event.key === 'Escape') event.preventDefault();
+      }}
       fullScreen={isFull}
       fullWidth
       maxWidth={width}

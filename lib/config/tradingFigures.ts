@@ -1,7 +1,7 @@
 /** A measured figure about real trading by private people. */
 export type TradingFigure = {
   /** The key of its sentence in `messages/`. */
-  readonly message: 'bitcoinApps';
+  readonly message: 'bitcoinApps' | 'cfdAccounts';
   /** A range in whole percent. */
   readonly low: number;
   readonly high: number;
@@ -22,7 +22,22 @@ export const tradingFigures: readonly TradingFigure[] = [
     date: '2022-11-14',
     url: 'https://www.bis.org/publ/work1049.htm',
   },
+  {
+    message: 'cfdAccounts',
+    low: 74,
+    high: 89,
+    source:
+      'European Securities and Markets Authority (ESMA), published by Národná banka Slovenska',
+    date: '2018-03-27',
+    url: 'https://nbs.sk/en/news/esma-agrees-to-prohibit-binary-options-and-restrict-cfds-to-protect-retail-investors/',
+  },
 ];
+
+/** A study in which a short lesson helped for three months, but only with a reminder. */
+export const lessonResearch =
+  'Burke, Kieffer, Mottola, Perez-Arce, “Can educational interventions reduce susceptibility to ' +
+  'financial fraud?”, Journal of Economic Behavior & Organization 198 (2022), 250–266, ' +
+  'doi.org/10.1016/j.jebo.2022.03.028';
 
 /**
  * Where the fee is published at which the slider begins: that of a taker with a volume of up to

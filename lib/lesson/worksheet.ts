@@ -6,6 +6,7 @@ import { alternateTradeHistory } from '@/lib/simulation/alternateTradeHistory';
 import { breakEvenOf, feeOf, gainAfter, roundFee, type Sums } from './fee';
 import { mainTradeHistory } from '@/lib/simulation/mainTradeHistory';
 import type { ListedTrade, Milliseconds, Settings } from '@/lib/simulation/simulation';
+import { successRateOf } from '@/lib/simulation/successRate';
 import type { Hundredths } from '@/lib/simulation/trade';
 
 /** The trades on a worksheet: as many as a page lists, so that its link shows them all. */
@@ -43,6 +44,8 @@ export type Worksheet = {
   readonly gainAfterFee: Hundredths;
   /** The fee at which nothing is left, in hundredths of a percent. */
   readonly breakEven: number;
+  /** The made-up rate that the alternate view shows, in tenths of a percent. */
+  readonly successRate: number;
   /** The trades of coins that are made to keep their price. */
   readonly stable: readonly WorksheetTrade[];
   /** The total that the page shows after these trades. It may be below zero. */
@@ -96,6 +99,7 @@ export const worksheetOf = (view: View, settings: Omit<Settings, 'rounds'>): Wor
     tradesPerHour: elapsed === 0 ? 0 : Math.round((trades.length * 3_600_000) / elapsed),
     gainAfterFee: gainAfter(sums, feeOf(fees.first)),
     breakEven: breakEven === null ? 0 : roundFee(breakEven),
+    successRate: successRateOf(settings.seed),
     stable: trades.filter(({ currencySell }) =>
       stableCoins.some(({ code }) => code === currencySell.code),
     ),

@@ -210,7 +210,7 @@ describe('the signs of the main view', () => {
     const { length } = listedOf('main');
     expect(length).toBeGreaterThan(200);
     expect(step()).toHaveTextContent(
-      `Trades listed so far: ${length}. Gains: ${length}. Losses: 0.`,
+      `Trades listed so far: ${length}. With a profit: ${length}. With a loss: 0.`,
     );
   });
 
@@ -221,8 +221,8 @@ describe('the signs of the main view', () => {
       (hundredths / 100).toLocaleString('en', { minimumFractionDigits: 2 });
     const [smallest, largest] = [byBuy[0], byBuy.at(-1)];
     expect(step()).toHaveTextContent(
-      `was $${money(smallest?.buy)}, and it gained +$${money(smallest?.profit)}. ` +
-        `The largest was $${money(largest?.buy)}, and it gained +$${money(largest?.profit)}.`,
+      `was $${money(smallest?.buy)}, and its profit was +$${money(smallest?.profit)}. ` +
+        `The largest was $${money(largest?.buy)}, and its profit was +$${money(largest?.profit)}.`,
     );
   });
 
@@ -230,8 +230,8 @@ describe('the signs of the main view', () => {
     await openLesson('main', { step: 3 });
     const { trades } = tradesOf('main');
     const seconds = Math.round((trades.at(-1)?.elapsed ?? 0) / 1_000);
-    expect(step()).toHaveTextContent('1,200 trades and $8,400 an hour');
-    expect(step()).toHaveTextContent('10,512,000 trades and $73,584,000 a year');
+    expect(step()).toHaveTextContent('1,200 trades and a profit of $8,400 an hour');
+    expect(step()).toHaveTextContent('10,512,000 trades and a profit of $73,584,000 a year');
     expect(step()).toHaveTextContent(`${trades.length} trades in ${seconds} seconds`);
   });
 
@@ -256,7 +256,7 @@ describe('the signs of the alternate view', () => {
 
   it('compare the success rate with the wins', async () => {
     await openLesson('alternate', { step: 2 });
-    expect(step()).toHaveTextContent('of the 45 completed trades so far, 45 made a gain');
+    expect(step()).toHaveTextContent('of the 45 completed trades so far, 45 made a profit');
     const [, rate = '', share = ''] =
       /page says ([\d.]+)%.*would be (?:less than )?([\d.]+)%/.exec(step().textContent) ?? [];
     expect(Number(share)).toBeCloseTo(Math.max(0.1, 100 * (Number(rate) / 100) ** 45), 1);
@@ -272,8 +272,8 @@ describe('the signs of the alternate view', () => {
       (Math.round(of.reduce((sum, { profit }) => sum + profit, 0) / of.length) / 100).toFixed(2);
     const others = trades.filter((trade) => !stable.includes(trade));
     expect(step()).toHaveTextContent(
-      `Completed trades with them so far: ${stable.length}. Mean gain: +$${mean(stable)}. ` +
-        `Mean gain with the other coins: +$${mean(others)}.`,
+      `Completed trades with them so far: ${stable.length}. Mean profit: +$${mean(stable)}. ` +
+        `Mean profit with the other coins: +$${mean(others)}.`,
     );
   });
 
@@ -326,6 +326,6 @@ describe('the trades of a run', () => {
     const { count } = runAt('main', settings, 100_000_000);
     expect(count).toBeGreaterThan(20_000);
     const listed = (count - 20 + 5).toLocaleString('en');
-    expect(step()).toHaveTextContent(`Trades listed so far: ${listed}. Gains: ${listed}.`);
+    expect(step()).toHaveTextContent(`Trades listed so far: ${listed}. With a profit: ${listed}.`);
   });
 });

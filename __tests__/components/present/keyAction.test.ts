@@ -19,6 +19,8 @@ describe('keyAction', () => {
     [' ', 'hold'],
     ['ArrowLeft', 'back'],
     ['ArrowRight', 'forward'],
+    ['PageUp', 'previous'],
+    ['PageDown', 'next'],
     ['Home', 'beginning'],
     ['+', 'faster'],
     ['-', 'slower'],

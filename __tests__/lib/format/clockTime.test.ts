@@ -1,4 +1,4 @@
-import { clockText, spokenTime } from '@/components/present/timeText';
+import { clockText, readClock, spokenTime } from '@/lib/format/clockTime';
 
 describe('clockText', () => {
   it.each([
@@ -10,6 +10,33 @@ describe('clockText', () => {
     [604_800, '168:00:00'],
   ])('writes %i seconds as %s', (seconds, text) => {
     expect(clockText(seconds)).toBe(text);
+  });
+});
+
+describe('readClock', () => {
+  it('reads what clockText writes, and seconds', () => {
+    for (const seconds of [0, 9, 59, 60, 90, 3_599, 3_600, 5_025, 604_800]) {
+      expect(readClock(clockText(seconds))).toBe(seconds);
+      expect(readClock(` ${seconds} `)).toBe(seconds);
+    }
+  });
+
+  it.each([
+    '',
+    ' ',
+    ':',
+    '1:',
+    ':30',
+    '1:5',
+    '1:60',
+    '1:00:60',
+    '1:0:00',
+    '1:2:3:4',
+    '1.5',
+    '-1',
+    'a',
+  ])('reads nothing from %j', (text) => {
+    expect(readClock(text)).toBeNull();
   });
 });
 

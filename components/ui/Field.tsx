@@ -1,7 +1,7 @@
 import { styled } from '@mui/material/styles';
 import { useId, type ReactNode } from 'react';
 import { ruleLine } from '@/components/notice/Marks';
-import { fieldStyle, selectStyle } from '@/components/ui/fieldStyle';
+import { fieldStyle, selectStyle } from './fieldStyle';
 
 const Box = styled('div')(({ theme }) => ({
   display: 'flex',

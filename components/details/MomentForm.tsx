@@ -1,0 +1,61 @@
+import { styled } from '@mui/material/styles';
+import { useState } from 'react';
+import { useRunActions } from '@/components/run/runContext';
+import { useRunLink } from '@/components/run/useRunLink';
+import { Field } from '@/components/ui/Field';
+import { linkLimits } from '@/lib/config/limits';
+import { clockText, readClock } from '@/lib/format/clockTime';
+import { useLoadedTranslations } from '@/lib/i18n/useLoadedTranslations';
+
+/** What is suggested: an hour later. */
+const later = 3_600;
+
+const Link = styled('a')(({ theme }) => ({
+  display: 'inline-flex',
+  alignItems: 'center',
+  minHeight: 44,
+  color: theme.palette.primary.main,
+  textUnderlineOffset: '0.2em',
+  '&:not([href])': { color: theme.palette.text.secondary },
+}));
+
+/** A link to another moment of the run, since its last start. */
+export const MomentForm = () => {
+  const t = useLoadedTranslations('details');
+  const runLink = useRunLink();
+  const { getMoment } = useRunActions();
+  const [moment] = useState(getMoment);
+  const [text, setText] = useState(() =>
+    clockText(Math.min(Math.floor((moment?.t ?? 0) / 1_000) + later, linkLimits.t)),
+  );
+  const seconds = readClock(text);
+  const isValid = seconds !== null && seconds <= linkLimits.t;
+  return (
+    <>
+      <h3>{t('momentTitle')}</h3>
+      <Field
+        label={t('momentField')}
+        hint={t('momentHint', { example: clockText(5_400), max: clockText(linkLimits.t) })}
+        invalid={!isValid}
+      >
+        {(props) => (
+          <input
+            {...props}
+            type="text"
+            autoComplete="off"
+            value={text}
+            onChange={({ target }) => setText(target.value)}
+          />
+        )}
+      </Field>
+      <Link
+        aria-disabled={!isValid}
+        {...(isValid && {
+          href: runLink({ ...moment, t: seconds * 1_000, running: null }),
+        })}
+      >
+        {t('momentOpen')}
+      </Link>
+    </>
+  );
+};

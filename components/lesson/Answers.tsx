@@ -1,0 +1,148 @@
+import { Fragment } from 'react';
+import { useLoadedSession } from '@/components/run/runContext';
+import { stableCoins } from '@/lib/config/tradedAssets';
+import { totalPlaces, views, type View } from '@/lib/config/views';
+import {
+  formatCount,
+  formatGain,
+  formatMoney,
+  formatPercent,
+  formatSeconds,
+} from '@/lib/format/formatNumber';
+import { useLoadedTranslations } from '@/lib/i18n/useLoadedTranslations';
+import { winsInARow } from '@/lib/lesson/expectations';
+import { Sheet } from './Sheet';
+import { PaperTable, TradesOnPaper, wordsAfter } from './TradesOnPaper';
+import { useQuestions, useWorksheet } from './useQuestions';
+import { Questions } from './Worksheet';
+
+const AnswersTo = ({ view, seed }: { view: View; seed: string }) => {
+  const t = useLoadedTranslations('lesson');
+  const questions = useQuestions(view, seed);
+  return (
+    <section>
+      <h3>{t('sheet', { number: String(views.indexOf(view) + 1) })}</h3>
+      <TradesOnPaper view={view} seed={seed} />
+      <Questions>
+        {questions.map(({ question, options, answer }) => (
+          <li key={question}>
+            <span>{question}</span>
+            {options && <p>{options.join(' · ')}</p>}
+            <p>
+              <b>{answer}</b>
+            </p>
+          </li>
+        ))}
+      </Questions>
+    </section>
+  );
+};
+
+/** The figures of the answers to a run, in the order of the questions. */
+const KeyRow = ({ view, seed }: { view: View; seed: string }) => {
+  const { profile } = useLoadedSession();
+  const sheet = useWorksheet(view, seed);
+  const money = (hundredths: number) => formatMoney(hundredths, 2, profile);
+  const percent = (value: number) => formatPercent(value, profile, 2);
+  const cells =
+    view === 'main'
+      ? [
+          percent(sheet.smallest.percent),
+          percent(sheet.largest.percent),
+          formatSeconds(sheet.elapsed, profile),
+          formatCount(sheet.tradesPerHour, profile),
+          formatGain(sheet.gain, profile),
+          money(sheet.gainAfterFee),
+          percent(sheet.breakEven),
+        ]
+      : [
+          formatPercent(sheet.successRate, profile),
+          formatPercent(winsInARow(sheet.successRate, sheet.trades.length), profile),
+          sheet.stable.map(({ serialNumber }) => serialNumber).join(', ') || '–',
+          formatMoney(sheet.taxed, totalPlaces.alternate, profile),
+          money(sheet.tenth),
+        ];
+  return (
+    <tr>
+      <th scope="row" className="start" translate="no">
+        {seed}
+      </th>
+      {cells.map((cell, index) => (
+        <td key={index}>{cell}</td>
+      ))}
+    </tr>
+  );
+};
+
+const KeyTable = ({ view, seeds }: { view: View; seeds: readonly string[] }) => {
+  const t = useLoadedTranslations('lesson');
+  const heads =
+    view === 'main'
+      ? [
+          t('keySmallest'),
+          t('keyLargest'),
+          t('keyTime'),
+          t('keyHour'),
+          t('keyGain'),
+          t('keyLeft'),
+          t('keyGone'),
+        ]
+      : [
+          t('keyRate'),
+          t('keyChance'),
+          stableCoins.map(({ code }) => code).join(', '),
+          t('sheetSum'),
+          t('keyTax'),
+        ];
+  return (
+    <PaperTable>
+      <table>
+        <thead>
+          <tr>
+            <th scope="col" className="start">
+              {t('sheetSeed')}
+            </th>
+            {heads.map((head) => (
+              <th key={head} scope="col">
+                {head}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {seeds.map((seed, index) => (
+            <Fragment key={seed}>
+              <KeyRow view={view} seed={seed} />
+              {wordsAfter(index, heads.length + 1)}
+            </Fragment>
+          ))}
+        </tbody>
+      </table>
+    </PaperTable>
+  );
+};
+
+/** The answers to both worksheets: in words for the first seed, as a table for several. */
+export const Answers = ({ seeds }: { seeds: readonly string[] }) => {
+  const t = useLoadedTranslations('lesson');
+  const [first = ''] = seeds;
+  return (
+    <Sheet title={t('answers')} isAlone>
+      {views.map((view) => (
+        <AnswersTo key={view} view={view} seed={first} />
+      ))}
+      {seeds.length > 1 && (
+        <section style={{ breakBefore: 'page' }}>
+          <h3>{t('keyTitle')}</h3>
+          <p>{t('keySame')}</p>
+          {views.map((view) => (
+            <Fragment key={view}>
+              <h4>{t('sheet', { number: String(views.indexOf(view) + 1) })}</h4>
+              <KeyTable view={view} seeds={seeds} />
+            </Fragment>
+          ))}
+        </section>
+      )}
+    </Sheet>
+  );
+};

@@ -1,0 +1,113 @@
+import { styled } from '@mui/material/styles';
+import { useLocale, useTranslations } from 'next-intl';
+import { useLoadedSession, useView } from '@/components/run/runContext';
+import { useRunLink } from '@/components/run/useRunLink';
+import { DemoLabel } from '@/components/ui/DemoLabel';
+import { lessonResearch } from '@/lib/config/tradingFigures';
+import { publicUrl } from '@/lib/config/publicUrl';
+import { useLoadedTranslations } from '@/lib/i18n/useLoadedTranslations';
+import { viewPath } from '@/lib/i18n/viewPath';
+import { Sheet } from './Sheet';
+
+/** Without words between the lines: no amount stands here. */
+const Text = styled('div')({
+  'p::after, li::after': { content: 'none' },
+  li: { marginBottom: '2pt' },
+  dl: { display: 'grid', gridTemplateColumns: 'max-content 1fr', gap: '2pt 10pt', margin: 0 },
+  dt: { fontVariantNumeric: 'tabular-nums', textAlign: 'end' },
+  dd: { margin: 0 },
+  bdi: { overflowWrap: 'anywhere' },
+});
+
+/** Links to the page not started and to the lesson, for the run of this page. */
+const ClassLinks = () => {
+  const { values } = useLoadedSession();
+  const path = window.location.origin + publicUrl(viewPath(useView(), useLocale()));
+  const linkTo = useRunLink();
+  const { amount, trades } = values;
+  const run = { amount, trades, t: null, rounds: null, running: null, paused: null, present: null };
+  return (
+    <ul translate="no">
+      {[null, 1].map((lesson) => (
+        <li key={lesson}>
+          <DemoLabel />
+          <bdi>{path + linkTo({ ...run, speed: null, lesson })}</bdi>
+        </li>
+      ))}
+    </ul>
+  );
+};
+
+const questions = [
+  ['guideAsk1', 'guideAnswer1'],
+  ['guideAsk2', 'guideAnswer2'],
+  ['guideAsk3', 'guideAnswer3'],
+] as const;
+
+/** For teachers: how to use the lesson with a class, on paper. */
+export const Guide = () => {
+  const t = useLoadedTranslations('lesson');
+  const tPage = useTranslations();
+  const button = useView() === 'main' ? tPage('start') : tPage('alternate.startTrading');
+  const duration = new Intl.NumberFormat(useLocale(), {
+    style: 'unit',
+    unit: 'minute',
+    unitDisplay: 'short',
+  });
+  const parts = [
+    [5, t('guideBefore')],
+    [10, t('guideOpen', { button })],
+    [10, t('guideSteps')],
+    [15, t('guideSheet')],
+    [5, t('guideAfter')],
+  ] as const;
+  return (
+    <Sheet title={t('printGuide')} isAlone>
+      <Text>
+        <h3>{t('guideAim')}</h3>
+        <p>{t('guideAimText')}</p>
+        <h3>{t('guideWhom')}</h3>
+        <p>{t('guideWhomText')}</p>
+        <h3>{t('guideNeed')}</h3>
+        <p>{t('guideNeedText')}</p>
+        <h3>{t('guideTime')}</h3>
+        <dl>
+          {parts.map(([minutes, text]) => (
+            <div key={text} style={{ display: 'contents' }}>
+              <dt>{duration.format(minutes)}</dt>
+              <dd>{text}</dd>
+            </div>
+          ))}
+        </dl>
+        <p>{t('guideOlder')}</p>
+        <h3>{t('guideQuestions')}</h3>
+        <ol>
+          {questions.map(([question, answer]) => (
+            <li key={question}>
+              {`${t(question)} `}
+              <b>{t(answer)}</b>
+            </li>
+          ))}
+        </ol>
+        <h3>{t('guideLinks')}</h3>
+        <p>{t('guideLinksText')}</p>
+        <ClassLinks />
+        <h3>{t('guideRules')}</h3>
+        <ul>
+          <li>{t('guideRuleWord')}</li>
+          <li>{t('guideRuleReal')}</li>
+          <li>{t('guideRuleSearch')}</li>
+          <li>{t('guideRuleNames')}</li>
+          <li>{t('guideRuleMoney')}</li>
+        </ul>
+        <h3>{t('guideLost')}</h3>
+        <p>{t('guideLostText')}</p>
+        <h3>{t('guideLater')}</h3>
+        <p>
+          {`${t('guideLaterText')} `}
+          <span translate="no">{lessonResearch}</span>
+        </p>
+      </Text>
+    </Sheet>
+  );
+};

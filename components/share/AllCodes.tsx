@@ -1,0 +1,90 @@
+import { styled } from '@mui/material/styles';
+import { useEffect, useState } from 'react';
+import { createPortal, flushSync } from 'react-dom';
+import { Sheet } from '@/components/lesson/Sheet';
+import { DemoLabel } from '@/components/ui/DemoLabel';
+import { QuietButton } from '@/components/ui/buttons';
+import { localeNames, locales } from '@/lib/i18n/locales';
+import { useLoadedTranslations } from '@/lib/i18n/useLoadedTranslations';
+import { linkOf, readDraft, type Draft } from './linkDraft';
+import { Actions } from './LinkBox';
+import { drawQrCode, qrFile } from '@/components/ui/qrCode';
+import { QrDrawing } from '@/components/ui/QrDrawing';
+import { fileName, saveFile } from './saveFile';
+
+/** Two codes beside each other, each with its address. */
+const Codes = styled('div')({
+  '--code': '6cm',
+  display: 'grid',
+  gridTemplateColumns: '1fr 1fr',
+  gap: '8mm',
+  marginTop: '6mm',
+  overflowWrap: 'anywhere',
+  '& > div': { breakInside: 'avoid' },
+  h3: { margin: 0 },
+});
+
+type Props = {
+  draft: Draft;
+  /** The simulation notice, also drawn in the files. */
+  notice: string;
+};
+
+/** The QR codes of a link in every language, on one sheet of paper or as files. */
+export const AllCodes = ({ draft, notice }: Props) => {
+  const t = useLoadedTranslations('share');
+  const [isPrinted, setIsPrinted] = useState(false);
+  useEffect(() => {
+    const reset = () => setIsPrinted(false);
+    window.addEventListener('afterprint', reset);
+    return () => window.removeEventListener('afterprint', reset);
+  }, []);
+  const { seed } = readDraft(draft).choices;
+  const codes = () =>
+    locales.map((locale) => {
+      const link = linkOf(draft, locale);
+      return { locale, link, code: drawQrCode(link) };
+    });
+  const print = () => {
+    flushSync(() => setIsPrinted(true));
+    window.print();
+  };
+  const save = () => {
+    for (const { locale, code } of codes()) {
+      if (code === null) continue;
+      const { svg } = qrFile(code, notice);
+      saveFile(
+        `${fileName(draft.view, locale, seed)}.svg`,
+        new Blob([svg], { type: 'image/svg+xml' }),
+      );
+    }
+  };
+  return (
+    <Actions>
+      <QuietButton type="button" onClick={print}>
+        {t('qrPrint')}
+      </QuietButton>
+      <QuietButton type="button" onClick={save}>
+        {t('qrSaveAll')}
+      </QuietButton>
+      {isPrinted &&
+        createPortal(
+          <Sheet title={t('qrAll')} isAlone>
+            <Codes>
+              {codes().map(({ locale, link, code }) => (
+                <div key={locale}>
+                  <h3 lang={locale}>{localeNames[locale]}</h3>
+                  {code && <QrDrawing label={localeNames[locale]} code={code} />}
+                  <p translate="no">
+                    <DemoLabel />
+                    <bdi>{link}</bdi>
+                  </p>
+                </div>
+              ))}
+            </Codes>
+          </Sheet>,
+          document.body,
+        )}
+    </Actions>
+  );
+};

@@ -1,0 +1,30 @@
+import { Field } from '@/components/ui/Field';
+import { useLoadedTranslations } from '@/lib/i18n/useLoadedTranslations';
+import { ownOthers, type Draft } from './linkDraft';
+
+type Props = { draft: Draft; onChange: (draft: Draft) => void };
+
+/** Parameters that the page keeps in its links without using them. */
+export const OthersField = ({ draft, onChange }: Props) => {
+  const t = useLoadedTranslations('share');
+  const own = ownOthers(draft);
+  return (
+    <Field
+      label={t('others')}
+      hint={own.length === 0 ? t('othersHint') : t('othersOwn', { names: own.join(', ') })}
+      invalid={own.length > 0}
+    >
+      {(props) => (
+        <input
+          {...props}
+          type="text"
+          autoComplete="off"
+          autoCapitalize="none"
+          spellCheck={false}
+          value={draft.others}
+          onChange={({ target }) => onChange({ ...draft, others: target.value })}
+        />
+      )}
+    </Field>
+  );
+};

@@ -1,0 +1,2 @@
+/** The id of the side panel, for the `popovertarget` of its buttons. */
+export const panelId = 'side-panel';
