@@ -105,3 +105,74 @@ test.describe('if the dialog cannot be loaded', () => {
     await expect(startButton(page)).toHaveText('Sistema en marcha');
   });
 });
+
+test('the details lead to another moment of the run, and say which version it is', async ({
+  page,
+}) => {
+  await openStopped(page, '/?seed=later&trades=9&t=90&paused');
+  await detailsButton(page).click();
+  const dialog = page.getByRole('dialog', { name: 'How these figures are made' });
+  await expect(dialog).toContainText(/Version \d+\.\d+\.\d+/);
+  const field = dialog.getByRole('textbox', { name: 'Time since Start' });
+  const link = dialog.getByText('Show this moment');
+  // An hour later.
+  await expect(field).toHaveValue('1:01:30');
+  await field.fill('1:61');
+  await expect(dialog.getByRole('alert')).toContainText('for example 1:30:00; at most 168:00:00');
+  await expect(link).not.toHaveAttribute('href');
+  await field.fill('10:00');
+  await link.click();
+  await expect(page).toHaveURL(/[?&]t=600(&|$)/);
+  await expect(page).toHaveURL(/seed=later/);
+});
+
+test(
+  'Back on a phone closes a dialog, and nothing else',
+  { tag: '@chromium' },
+  async ({ page }) => {
+    await page.addInitScript(() => {
+      const watchers = new Set<{ onclose: (() => void) | null }>();
+      class CloseWatcher {
+        onclose: (() => void) | null = null;
+        constructor() {
+          watchers.add(this);
+        }
+        destroy() {
+          watchers.delete(this);
+        }
+      }
+      Object.assign(window, { CloseWatcher, watchers });
+    });
+    // What the system does: it asks the newest one.
+    const goBack = () =>
+      page.evaluate(() => {
+        const { watchers } = window as unknown as { watchers: Set<{ onclose: () => void }> };
+        [...watchers].at(-1)?.onclose();
+      });
+    await openStopped(page, '/?seed=back&trades=9&lesson=2');
+    const lesson = page.getByTestId('lesson');
+    await expect(lesson).toBeVisible();
+    await detailsButton(page).click();
+    const dialog = page.getByRole('dialog', { name: 'How these figures are made' });
+    await expect(dialog).toBeVisible();
+    await goBack();
+    await expect(dialog).toHaveCount(0);
+    await expect(lesson).toBeVisible();
+    await goBack();
+    await expect(lesson).toHaveCount(0);
+    expect(await page.evaluate('watchers.size')).toBe(0);
+  },
+);
+
+test('Escape closes the dialog, and leaves the lesson open', async ({ page }) => {
+  await openStopped(page, '/?seed=escape&trades=9&lesson=2');
+  const lesson = page.getByTestId('lesson');
+  await expect(lesson).toBeVisible();
+  await detailsButton(page).click();
+  const dialog = page.getByRole('dialog', { name: 'How these figures are made' });
+  await expect(dialog).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(dialog).toHaveCount(0);
+  await expect(lesson).toBeVisible();
+  await expect(lesson).toBeInViewport();
+});

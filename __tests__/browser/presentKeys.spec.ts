@@ -3,7 +3,7 @@ import { views } from '@/lib/config/views';
 import { viewPath } from '@/lib/i18n/viewPath';
 import { barButton, focusByKey, present, time } from './support/presentation';
 import { detailsButton, shareButton, transport } from './support/states';
-import { expect, sampled, startButton, test } from './support/test';
+import { expect, languageMenu, sampled, startButton, test } from './support/test';
 
 /** Presses space twice, which holds a run that plays, and lets it go on. */
 const holdAndPlayOn = async (page: Page) => {
@@ -106,4 +106,45 @@ test('the bar stays while its list of speeds is open, and hides after a choice b
   await speed.selectOption('2');
   await page.clock.runFor(10_000);
   await expect(hidden).toHaveCount(0);
+});
+
+test('a clicker moves the lesson where it is open, else time', async ({ page }) => {
+  await present(page, '/?seed=clicker&trades=9&t=95&paused&present');
+  await page.keyboard.press('PageDown');
+  await expect(time(page)).toHaveText('1:45');
+  await page.keyboard.press('PageUp');
+  await page.keyboard.press('PageUp');
+  await expect(time(page)).toHaveText('1:25');
+
+  await barButton(page, 'What gives it away?').click();
+  const step = page.getByTestId('lesson-step');
+  await expect(step).toHaveAttribute('data-step', '1');
+  for (const [key, shown] of [
+    ['PageDown', '2'],
+    ['PageDown', '3'],
+    ['PageUp', '2'],
+  ] as const) {
+    await page.keyboard.press(key);
+    await expect(step).toHaveAttribute('data-step', shown);
+  }
+  await expect(time(page)).toHaveText('1:25');
+});
+
+test('the languages are in a menu of a presentation, and Escape closes only that', async ({
+  page,
+}) => {
+  await present(page, '/?seed=menu&trades=9&t=95&paused&present');
+  const german = page.getByTestId('language-menu').getByRole('link', { name: 'Deutsch' });
+  await expect(german).toBeHidden();
+  await barButton(page, 'Other languages').click();
+  await languageMenu(page).click();
+  await expect(german).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(german).toBeHidden();
+  await expect(transport(page)).toBeVisible();
+  await barButton(page, 'Other languages').click();
+  await languageMenu(page).click();
+  await german.click();
+  await expect(page).toHaveURL(/\/de\?.*present/);
+  await expect(time(page)).toHaveText('1:35');
 });

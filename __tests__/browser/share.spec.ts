@@ -356,3 +356,46 @@ test('beyond a week, which a link cannot say, the builder does not offer the mom
   await expect(offer).not.toBeChecked();
   await expect(builder(page)).toContainText('A link reaches at most one week after Start.');
 });
+
+test('the builder keeps what was typed until one begins again', async ({ page }) => {
+  await openStopped(page, '/?seed=kept&name=Anna');
+  await openBuilder(page);
+  await page.getByLabel('Name', { exact: true }).fill('Berta');
+  await page.getByLabel('Currency').selectOption('PLN');
+  for (const leave of [
+    () => page.keyboard.press('Escape'),
+    () => page.mouse.click(5, 400),
+    () => builder(page).getByRole('button', { name: 'Close' }).click(),
+  ]) {
+    await leave();
+    await expect(builder(page)).toHaveCount(0);
+    await openBuilder(page);
+    await expect(page.getByLabel('Name', { exact: true })).toHaveValue('Berta');
+    await expect(page.getByLabel('Currency')).toHaveValue('PLN');
+  }
+  await builder(page).getByRole('button', { name: 'Begin again' }).click();
+  await expect(page.getByLabel('Name', { exact: true })).toHaveValue('Anna');
+  await expect(page.getByLabel('Currency')).toHaveValue('USD');
+});
+
+test(
+  'the QR codes of all languages are on one sheet of paper',
+  { tag: '@chromium' },
+  async ({ page }) => {
+    await page.addInitScript(() => {
+      Object.assign(window, { print: () => {} });
+    });
+    await openStopped(page, '/?seed=sheet&name=Anna');
+    await openBuilder(page);
+    await page.getByRole('button', { name: 'Print them on one sheet' }).click();
+    await page.emulateMedia({ media: 'print' });
+    const sheet = page.locator('[data-sheet]');
+    for (const locale of locales) {
+      await expect(sheet.getByRole('img', { name: localeNames[locale] })).toBeVisible();
+      await expect(sheet).toContainText(`${viewPath('main', locale)}?name=Anna`);
+    }
+    await expect(page.getByTestId('profit')).toBeHidden();
+    const pdf = (await page.pdf({ format: 'A4' })).toString('latin1');
+    expect(pdf.match(/\/Type \/Page\b/g)).toHaveLength(1);
+  },
+);

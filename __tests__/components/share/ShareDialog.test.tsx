@@ -1,6 +1,7 @@
 import { fireEvent, screen } from '@testing-library/react';
 import { renderPage, setAddress } from '@/__tests__/components/renderPage';
 import { messagesOf } from '@/__tests__/messages';
+import { locales } from '@/lib/i18n/locales';
 import { MessagesProvider } from '@/lib/i18n/MessagesProvider';
 import { RunProvider } from '@/components/main/mainRun';
 import { ShareDialog } from '@/components/share/ShareDialog';
@@ -42,6 +43,72 @@ describe('the link builder', () => {
     expect(built().has(parameter)).toBe(false);
     write(label, '');
     expect(isInvalid(label)).toBe(false);
+  });
+
+  it('refuses a name that says whom to contact', async () => {
+    await openBuilder('/?seed=contact');
+    write('Name', 'call +49 30 1234567');
+    expect(isInvalid('Name')).toBe(true);
+    expect(field('Name')).toHaveAccessibleDescription(
+      expect.stringContaining('no telephone number'),
+    );
+    expect(built().has('name')).toBe(false);
+  });
+
+  it('leaves to chance what can be drawn at random', async () => {
+    await openBuilder('/?seed=chance&name=Anna&amount=5&trades=7');
+    for (const [label, parameter] of [
+      ['Name', 'name'],
+      ['Starting profit', 'amount'],
+      ['Starting trades', 'trades'],
+    ] as const) {
+      expect(built().has(parameter)).toBe(true);
+      fireEvent.click(screen.getByRole('button', { name: `Random: ${label}` }));
+      expect(field(label)).toHaveValue('');
+      expect(built().has(parameter)).toBe(false);
+    }
+    expect(screen.queryByRole('button', { name: 'Random: Seed' })).toBeNull();
+    fireEvent.change(screen.getByLabelText('View'), { target: { value: 'alternate' } });
+    expect(screen.getAllByRole('button', { name: /^Random/ })).toHaveLength(1);
+  });
+
+  it('keeps parameters of others, but none of its own in their place', async () => {
+    await openBuilder('/?seed=others&utm_source=letter');
+    expect(field('Other parameters')).toHaveValue('utm_source=letter');
+    write('Other parameters', 'utm_medium=mail&seed=other&ref=1');
+    expect(isInvalid('Other parameters')).toBe(true);
+    expect(field('Other parameters')).toHaveAccessibleDescription(
+      expect.stringContaining(': seed'),
+    );
+    const link = built();
+    expect([link.get('utm_source'), link.get('utm_medium'), link.get('ref')]).toEqual([
+      null,
+      'mail',
+      '1',
+    ]);
+    expect(link.getAll('seed')).toEqual(['others']);
+  });
+
+  it('says what a visitor will see: a pause, a presentation, a step of the lesson', async () => {
+    await openBuilder('/?seed=states');
+    const preview = screen.getByTestId('link-preview');
+    expect(preview).not.toHaveTextContent('Open');
+    fireEvent.click(screen.getByLabelText('Open as a presentation'));
+    write('Open the lesson at step', '3');
+    expect(preview).toHaveTextContent('Open as a presentation✓');
+    expect(preview).toHaveTextContent('Open the lesson at step3');
+  });
+
+  it('saves the QR codes of all languages as files', async () => {
+    await openBuilder('/?seed=codes');
+    const names: string[] = [];
+    jest.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function (
+      this: HTMLAnchorElement,
+    ) {
+      names.push(this.download);
+    });
+    fireEvent.click(screen.getByRole('button', { name: 'Save each as SVG' }));
+    expect(names).toEqual(locales.map((locale) => `dry-run-main-${locale}-codes.svg`));
   });
 
   it('says how a name that is too long is shown', async () => {
