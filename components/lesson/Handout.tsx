@@ -10,6 +10,7 @@ const Columns = styled('div')({
   columnGap: '8mm',
   marginTop: '4pt',
   section: { breakInside: 'avoid' },
+  '[data-large] &': { columns: 1, section: { breakInside: 'auto' } },
 });
 
 type Props = Omit<FeeProps, 'onFee'> & {
@@ -22,7 +23,7 @@ export const Handout = ({ isLarge, ...props }: Props) => {
   const t = useTranslations('notice');
   return (
     <Sheet title={t('lesson')} isAlone={isLarge} isLarge={isLarge}>
-      <Columns style={isLarge ? { columns: 1 } : undefined}>
+      <Columns>
         {Array.from({ length: lessonSteps }, (_, index) => (
           <section key={index}>
             <LessonStep step={index + 1} {...props} />

@@ -7,12 +7,14 @@ import { useQuestions } from './useQuestions';
 
 export const Questions = styled('ol')({
   li: { marginTop: '3pt', breakInside: 'avoid' },
+  // Without an amount.
+  '.ticked::after': { content: 'none' },
 });
 
 /** Lines to write on. */
 const Lines = styled('div')({
-  height: '12mm',
-  background: 'linear-gradient(transparent calc(100% - 1px), #888 0) 0 0 / 100% 6mm',
+  height: '10.6mm',
+  background: 'linear-gradient(transparent calc(100% - 1px), #888 0) 0 0 / 100% 5.3mm',
   printColorAdjust: 'exact',
 });
 
@@ -53,7 +55,7 @@ export const Worksheet = ({ view, seed }: { view: View; seed: string }) => {
       <TradesOnPaper view={view} seed={seed} />
       <Questions>
         {questions.map(({ question, options }) => (
-          <li key={question}>
+          <li key={question} className={options && 'ticked'}>
             <span>{question}</span>
             {options ? (
               <Options>

@@ -119,12 +119,7 @@ export const Transport = () => {
           />
         )}
         <BarButton label={tPage('notice.lesson')} icon={LessonIcon} name={lessonButtonName} />
-        <BarButton
-          label={tPage('panel.languages')}
-          icon={LanguageIcon}
-          popoverTarget={panelId}
-          aria-haspopup="dialog"
-        />
+        <BarButton label={tPage('panel.languages')} icon={LanguageIcon} popoverTarget={panelId} />
         <BarButton
           label={t('keys')}
           icon={KeysIcon}

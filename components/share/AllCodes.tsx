@@ -14,7 +14,7 @@ import { fileName, saveFile } from './saveFile';
 
 /** Two codes beside each other, each with its address. */
 const Codes = styled('div')({
-  '--code': '6cm',
+  '--code': '5cm',
   display: 'grid',
   gridTemplateColumns: '1fr 1fr',
   gap: '8mm',

@@ -2,6 +2,7 @@ import { formatCount, formatMoney } from '@/lib/format/formatNumber';
 import { useLoadedTranslations } from '@/lib/i18n/useLoadedTranslations';
 import { parameters, type ParameterName } from '@/lib/parameters/parameters';
 import { QuietButton } from '@/components/ui/buttons';
+import { VisuallyHidden } from '@/components/ui/VisuallyHidden';
 import { views, type View } from '@/lib/config/views';
 import { Check } from './Check';
 import { SelectField } from './SelectField';
@@ -29,11 +30,13 @@ export const ParameterField = (props: Props) => {
       <OwnField {...props} />
       <QuietButton
         type="button"
-        aria-label={`${t('random')}: ${label}`}
         aria-disabled={draft.texts[name] === null}
         onClick={() => onChange(withText(draft, name, null))}
       >
-        {t('random')}
+        <span>
+          <span>{t('random')}</span>
+          <VisuallyHidden>{`: ${label}`}</VisuallyHidden>
+        </span>
       </QuietButton>
     </div>
   );

@@ -63,11 +63,11 @@ describe('the link builder', () => {
       ['Starting trades', 'trades'],
     ] as const) {
       expect(built().has(parameter)).toBe(true);
-      fireEvent.click(screen.getByRole('button', { name: `Random: ${label}` }));
+      fireEvent.click(screen.getByRole('button', { name: `Random : ${label}` }));
       expect(field(label)).toHaveValue('');
       expect(built().has(parameter)).toBe(false);
     }
-    expect(screen.queryByRole('button', { name: 'Random: Seed' })).toBeNull();
+    expect(screen.queryByRole('button', { name: 'Random : Seed' })).toBeNull();
     fireEvent.change(screen.getByLabelText('View'), { target: { value: 'alternate' } });
     expect(screen.getAllByRole('button', { name: /^Random/ })).toHaveLength(1);
   });
@@ -102,6 +102,7 @@ describe('the link builder', () => {
   it('saves the QR codes of all languages as files', async () => {
     await openBuilder('/?seed=codes');
     const names: string[] = [];
+    Object.assign(URL, { createObjectURL: () => 'blob:code', revokeObjectURL: () => {} });
     jest.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function (
       this: HTMLAnchorElement,
     ) {
