@@ -23,7 +23,7 @@ const AnswersTo = ({ view, seed }: { view: View; seed: string }) => {
     <section>
       <h3>{t('sheet', { number: String(views.indexOf(view) + 1) })}</h3>
       <TradesOnPaper view={view} seed={seed} />
-      <Questions>
+      <Questions data-answers="">
         {questions.map(({ question, options, answer }) => (
           <li key={question}>
             <span>{question}</span>

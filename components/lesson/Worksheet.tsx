@@ -7,14 +7,14 @@ import { useQuestions } from './useQuestions';
 
 export const Questions = styled('ol')({
   li: { marginTop: '3pt', breakInside: 'avoid' },
-  // Without an amount.
-  '.ticked::after': { content: 'none' },
+  // Without an amount, or with words below the answer.
+  '.ticked::after, &[data-answers] > li::after': { content: 'none' },
 });
 
 /** Lines to write on. */
 const Lines = styled('div')({
-  height: '10.6mm',
-  background: 'linear-gradient(transparent calc(100% - 1px), #888 0) 0 0 / 100% 5.3mm',
+  height: '10mm',
+  background: 'linear-gradient(transparent calc(100% - 1px), #888 0) 0 0 / 100% 5mm',
   printColorAdjust: 'exact',
 });
 

@@ -33,16 +33,20 @@ const asImported = (pieces: Iterable<string>, country: Country): string[][] => {
     const file = join(folder, 'run.csv');
     writeFileSync(file, [...pieces].join(''));
     const separator = countrySeparators[country].decimal === ',' ? ';' : ',';
-    execFileSync('soffice', [
-      `-env:UserInstallation=file://${folder}/profile`,
-      '--headless',
-      `--infilter=${text}:${separator.charCodeAt(0)},34,76,1,,${languageIds[country]},false,true`,
-      `--convert-to`,
-      `csv:${text}:44,34,76,1,,1033,false,false`,
-      '--outdir',
-      join(folder, 'out'),
-      file,
-    ]);
+    execFileSync(
+      'soffice',
+      [
+        `-env:UserInstallation=file://${folder}/profile`,
+        '--headless',
+        `--infilter=${text}:${separator.charCodeAt(0)},34,76,1,,${languageIds[country]},false,true`,
+        `--convert-to`,
+        `csv:${text}:44,34,76,1,,1033,false,false`,
+        '--outdir',
+        join(folder, 'out'),
+        file,
+      ],
+      { stdio: 'ignore' },
+    );
     return parse(readFileSync(join(folder, 'out', 'run.csv')), {
       bom: true,
       relax_column_count: true,
