@@ -38,6 +38,18 @@ const swissCyberOffice = (name: string): ReportSite => ({
   read,
 });
 
+const luxembourg: ReportCountry = {
+  region: 'LU',
+  sites: [
+    {
+      name: 'CSSF',
+      check: 'https://www.cssf.lu/en/financial-fraud',
+      language: 'en',
+      read,
+    },
+  ],
+};
+
 /** Everyone who offers crypto services in the EU has to be in it since 1 July 2026. */
 const european: ReportCountry = {
   region: 'EU',
@@ -124,6 +136,16 @@ export const reportSites: Readonly<Record<keyof typeof languages, readonly Repor
         { name: 'Scamwatch', report: 'https://www.scamwatch.gov.au/', read },
       ],
     },
+    {
+      region: 'NZ',
+      sites: [
+        {
+          name: 'Financial Markets Authority (FMA)',
+          report: 'https://www.fma.govt.nz/scams/report-a-scam/',
+          read,
+        },
+      ],
+    },
     european,
     worldwide,
   ],
@@ -155,6 +177,7 @@ export const reportSites: Readonly<Record<keyof typeof languages, readonly Repor
       region: 'CH',
       sites: [finma, swissCyberOffice('Bundesamt für Cybersicherheit (BACS)')],
     },
+    luxembourg,
     european,
     worldwide,
   ],
@@ -196,6 +219,40 @@ export const reportSites: Readonly<Record<keyof typeof languages, readonly Repor
         },
       ],
     },
+    {
+      region: 'AR',
+      sites: [
+        {
+          name: 'Comisión Nacional de Valores (CNV)',
+          check: 'https://www.cnv.gov.ar/SitioWeb/ProteccionInversor',
+          report: 'https://www.cnv.gov.ar/SitioWeb/ProteccionInversor',
+          phone: '0800-333-2683',
+          read,
+        },
+      ],
+    },
+    {
+      region: 'CO',
+      sites: [
+        {
+          name: 'Superintendencia Financiera',
+          check: 'https://www.superfinanciera.gov.co/',
+          phone: '018000 120 100',
+          read,
+        },
+      ],
+    },
+    {
+      region: 'PE',
+      sites: [
+        {
+          name: 'Superintendencia de Banca, Seguros y AFP (SBS)',
+          report: 'https://www.sbs.gob.pe/informalidad',
+          phone: '0-800-10840',
+          read,
+        },
+      ],
+    },
     european,
     worldwide,
   ],
@@ -228,6 +285,7 @@ export const reportSites: Readonly<Record<keyof typeof languages, readonly Repor
       region: 'CH',
       sites: [finma, swissCyberOffice('Office fédéral de la cybersécurité (OFCS)')],
     },
+    luxembourg,
     {
       region: 'CA',
       sites: [
