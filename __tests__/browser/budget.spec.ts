@@ -76,6 +76,23 @@ for (const [address, budget] of sampled([...budgets, ...further], budgets)) {
   });
 }
 
+test('the lesson loads at most 60,000 bytes of scripts when it is first opened', async ({
+  page,
+}) => {
+  await open(page, '/?seed=budget');
+  const scripts: number[] = [];
+  page.on('response', (response) => {
+    if (response.request().resourceType() === 'script') {
+      scripts.push(compressed(new URL(response.url()).pathname));
+    }
+  });
+  await page.getByRole('button', { name: 'What gives it away?' }).first().click();
+  await expect(page.getByTestId('lesson')).toBeVisible();
+  const bytes = scripts.reduce((sum, each) => sum + each, 0);
+  expect(bytes).toBeGreaterThan(10_000);
+  expect(bytes).toBeLessThanOrEqual(60_000);
+});
+
 /** Counts in `window.numberFormats` how often the page creates a number format. */
 const watchNumberFormats = () => {
   Object.assign(window, { numberFormats: 0 });
