@@ -3,6 +3,7 @@ import { flushSync } from 'react-dom';
 import { QuietButton } from '@/components/ui/buttons';
 import { useLoadedTranslations } from '@/lib/i18n/useLoadedTranslations';
 import { CoverDialog } from '@/components/ui/CoverDialog';
+import { version } from '@/lib/config/version';
 import { DetailsText } from './DetailsText';
 import { lessonButtonName } from '@/components/early/noticeContent';
 import { RunAgainLinks } from './RunAgainLinks';
@@ -30,6 +31,7 @@ export const DetailsDialog = ({ onClose }: { onClose: () => void }) => {
     >
       <DetailsText />
       <RunAgainLinks />
+      <small>{t('version', { version })}</small>
     </CoverDialog>
   );
 };

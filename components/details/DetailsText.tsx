@@ -5,7 +5,6 @@ import { useLoadedTranslations } from '@/lib/i18n/useLoadedTranslations';
 import { DemoLabel } from '@/components/ui/DemoLabel';
 import { useState } from 'react';
 import { useLoadedSession, useRunActions, useView } from '@/components/run/runContext';
-import { version } from '@/lib/config/version';
 import { namePlaceholder } from '@/lib/config/views';
 import { showValues } from '@/components/run/showValues';
 import { parameterNames, parameters, type ParameterName } from '@/lib/parameters/parameters';
@@ -82,9 +81,6 @@ export const DetailsText = () => {
       <p>{t('seedHint')}</p>
       <Rosette seed={values.seed} isCopy />
       <MomentForm />
-      <p>
-        <small>{t('version', { version })}</small>
-      </p>
     </Text>
   );
 };

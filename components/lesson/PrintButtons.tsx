@@ -42,7 +42,6 @@ export const PrintButtons = ({ onPrint }: Props) => {
   return (
     <>
       <h4>{t('printTitle')}</h4>
-      <Board />
       <p>{t('printText')}</p>
       {buttonsOf([
         ['guide', t('printGuide')],
@@ -78,6 +77,7 @@ export const PrintButtons = ({ onPrint }: Props) => {
         ['alternate', t('sheet', { number: '2' })],
         ['answers', t('answers')],
       ])}
+      <Board />
     </>
   );
 };

@@ -30,6 +30,7 @@ export const ParameterField = (props: Props) => {
       <OwnField {...props} />
       <QuietButton
         type="button"
+        sx={{ mt: 0.5 }}
         aria-disabled={draft.texts[name] === null}
         onClick={() => onChange(withText(draft, name, null))}
       >

@@ -32,7 +32,8 @@ const PreviewBox = styled('div')(({ theme }) => ({
   overflow: 'hidden',
   dl: {
     display: 'grid',
-    gridTemplateColumns: 'auto minmax(min-content, 1fr)',
+    // A name has at least as much space as what it is called.
+    gridTemplateColumns: 'fit-content(50%) minmax(0, 1fr)',
     gap: theme.spacing(0.5, 3),
     margin: 0,
     padding: theme.spacing(2),
