@@ -4,7 +4,7 @@ import { otherLocales } from '@/lib/i18n/locales';
 import { search } from '../lib/parameters/links';
 import { entries, expect, isFull, sampled, startButton, test } from './support/test';
 
-const linksPerPage = isFull ? 75 : 4;
+const linksPerPage = isFull ? 75 : 2;
 
 /** Random links, the same in every run, and not too long for the host. */
 const linksOf = (seed: number) =>

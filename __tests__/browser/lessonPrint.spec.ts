@@ -236,7 +236,7 @@ test(
 
 test(
   'the steps in large type have every address in full',
-  { tag: '@chromium' },
+  { tag: ['@chromium', '@full'] },
   async ({ page }) => {
     await withoutPrinter(page);
     await openStopped(page, `/en${query}&lesson=8`);

@@ -380,7 +380,7 @@ test('the builder keeps what was typed until one begins again', async ({ page })
 
 test(
   'the QR codes of all languages are on one sheet of paper',
-  { tag: '@chromium' },
+  { tag: ['@chromium', '@full'] },
   async ({ page }) => {
     await page.addInitScript(() => {
       Object.assign(window, { print: () => {} });
