@@ -3,7 +3,7 @@ import { views } from '@/lib/config/views';
 import { locales } from '@/lib/i18n/locales';
 import { viewPath } from '@/lib/i18n/viewPath';
 import { findHeadlessChromium } from '@/scripts/setup/findBrowsers';
-import { endTransitions, expect, openStopped, test } from './support/test';
+import { endTransitions, expect, noticeMeasured, openStopped, test } from './support/test';
 
 const executablePath = findHeadlessChromium();
 
@@ -43,12 +43,7 @@ for (const view of views) {
         const heights: string[] = [];
         for (const width of [360, 768, 1280, 1920]) {
           await page.setViewportSize({ width, height: 800 });
-          // The page publishes the height of the notice with the next frame.
-          await page.waitForFunction(() => {
-            const band = document.querySelector<HTMLElement>('[data-notice]');
-            const published = document.documentElement.style.getPropertyValue('--notice-height');
-            return published === `${band?.offsetHeight}px`;
-          });
+          await noticeMeasured(page);
           // The rows of the list slide when their height changes with the width.
           await endTransitions(page);
           heights.push(`${path} at ${width}`, ...(await heightsOf(page)));

@@ -3,7 +3,7 @@ import { signTargets } from '@/components/lesson/signTargets';
 import { lessonSteps } from '@/lib/config/limits';
 import { views, type View } from '@/lib/config/views';
 import { viewPath } from '@/lib/i18n/viewPath';
-import { expect, isFull, openStopped, sampled, test } from './support/test';
+import { expect, isFull, noticeMeasured, openStopped, sampled, test } from './support/test';
 
 const lesson = '[data-testid=lesson]';
 const stepOf = (page: Page) => page.getByTestId('lesson-step');
@@ -104,8 +104,9 @@ for (const view of views) {
 }
 
 /** Boxes of the window: the lesson, and everything that it has to be beside. */
-const boxesOf = (page: Page) =>
-  page.evaluate((lesson) => {
+const boxesOf = async (page: Page) => {
+  await noticeMeasured(page);
+  return page.evaluate((lesson) => {
     const boxOf = (selector: string) => document.querySelector(selector)?.getBoundingClientRect();
     return {
       lesson: boxOf(lesson),
@@ -118,6 +119,7 @@ const boxesOf = (page: Page) =>
       overflow: document.documentElement.scrollWidth - innerWidth,
     };
   }, lesson);
+};
 
 test('from 900 pixels on the lesson is a column beside the page, below that a sheet', async ({
   page,

@@ -170,3 +170,11 @@ export const endTransitions = (page: Page) =>
       .filter(({ timeline }) => timeline === document.timeline)
       .forEach((each) => each.finish()),
   );
+
+/** Waits until the page has published the height of its notice, which it does in the frame after a change. */
+export const noticeMeasured = (page: Page) =>
+  page.waitForFunction(() => {
+    const notice = document.querySelector<HTMLElement>('[data-notice]');
+    const published = document.documentElement.style.getPropertyValue('--notice-height');
+    return published === `${notice?.offsetHeight}px`;
+  });
