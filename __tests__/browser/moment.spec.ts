@@ -302,6 +302,24 @@ test('the language goes on with the run, however its link is followed', async ({
   await expect(startButton(page)).toHaveAttribute('aria-disabled', 'true');
 });
 
+test('a common start is awaited, and other languages are in step with it', async ({ page }) => {
+  needs('de');
+  await stopTime(page);
+  // In a zone of its own, with a plus as people type it.
+  await open(page, '/?seed=step&amount=0&trades=0&since=2026-01-01T01:01:01+01:00');
+  await expect(startButton(page)).toHaveAccessibleName('Starts in 1:00');
+  await page.clock.fastForward(60_000);
+  await expect(startButton(page)).toHaveAccessibleName('System is Working');
+  await page.clock.fastForward(90_000);
+  await languageMenu(page).click();
+  await page.getByTestId('language-menu').getByText('Deutsch').click();
+  await expect(page).toHaveURL(/\/de\?.*since=/);
+  const there = runAt('main', { seed: 'step', amount: 0, trades: 0, rounds: 0 }, 90_000);
+  await expect(page.getByTestId('trade-count')).toHaveAttribute('value', String(there.count));
+  expect(await profitOf(page)).toBe(there.total / 100);
+  await expect(page.getByTestId('link-notice')).toHaveCount(0);
+});
+
 test('the language goes on with any round, and with a pause', async ({ page }) => {
   needs('de');
   await openStopped(page, '/v?seed=go&rounds=1');

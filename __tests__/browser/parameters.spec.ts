@@ -70,7 +70,7 @@ test('the number of trades determines the initial list', async ({ page }) => {
   }
 });
 
-test('a negative amount has its minus before the prefix', async ({ page }) => {
+test('a negative amount has its minus before the prefix', { tag: '@full' }, async ({ page }) => {
   await openStopped(page, '/?amount=-1234.5');
   await expect(page.getByTestId('profit')).toHaveText('−$1,235');
   expect(await value(page, 'profit')).toBe('-1234.50');

@@ -5,10 +5,11 @@ import { DetailsButton } from '@/components/layout/DetailsButton';
 import { openerStyle, PanelOpener } from '@/components/layout/PanelOpener';
 import { ShareButton } from '@/components/layout/ShareButton';
 import { PauseButton } from '@/components/run/PauseButton';
-import { useIsPaused, useRunActions } from '@/components/run/runContext';
+import { useIsPaused, useRunActions, useSecondsToStart } from '@/components/run/runContext';
 import { SpeedLabel } from '@/components/run/SpeedLabel';
 import { StartButton } from '@/components/run/StartButton';
 import { hiddenStyle } from '@/components/ui/VisuallyHidden';
+import { clockText } from '@/lib/format/clockTime';
 import { useRun } from './alternateRun';
 
 const Bar = styled('header')(({ theme }) => ({
@@ -42,6 +43,7 @@ export const AlternateTopBar = () => {
   const { start } = useRunActions();
   const isPaused = useIsPaused();
   const isIdle = useRun(({ state }) => state.phase.name === 'idle') ?? true;
+  const seconds = useSecondsToStart();
   return (
     <Bar>
       <PanelOpener />
@@ -51,9 +53,11 @@ export const AlternateTopBar = () => {
       <PauseButton />
       <SpeedLabel />
       <StartButton
-        label={t('alternate.startTrading')}
+        label={
+          seconds > 0 ? t('bar.waiting', { time: clockText(seconds) }) : t('alternate.startTrading')
+        }
         // While paused, the round on screen may already have ended. Start also ends the pause.
-        unavailable={!isPaused && !isIdle}
+        unavailable={seconds > 0 || (!isPaused && !isIdle)}
         onStart={start}
       />
     </Bar>

@@ -1,6 +1,7 @@
 import { styled } from '@mui/material/styles';
 import { EvenRule } from '@/components/notice/Marks';
 import { Rosette } from '@/components/notice/Rosette';
+import { useLocale } from 'next-intl';
 import { useLoadedTranslations } from '@/lib/i18n/useLoadedTranslations';
 import { DemoLabel } from '@/components/ui/DemoLabel';
 import { useState } from 'react';
@@ -55,10 +56,11 @@ const ShownParameter = ({ name, shown }: ShownProps) => {
 export const DetailsText = () => {
   const view = useView();
   const { values, profile } = useLoadedSession();
+  const locale = useLocale();
   const { getMoment } = useRunActions();
   // As it was when the dialog was opened, so that the text does not change while it is read.
   const [moment] = useState(getMoment);
-  const shown = showValues({ values: { ...values, ...moment }, profile }, view);
+  const shown = showValues({ values: { ...values, ...moment }, profile }, view, locale);
   const t = useLoadedTranslations('details');
   return (
     <Text>

@@ -8,6 +8,9 @@ const Source = styled('p')({
   '@media print': { display: 'block', overflowWrap: 'anywhere', breakInside: 'avoid' },
 });
 
+/** A page is read later than a day after a common start. */
+const anyDay = { since: null };
+
 /**
  * In print, what shows the same run again: the seed, and the address with it. Marked Demo, since
  * both are text that came with the link.
@@ -22,7 +25,7 @@ export const PrintedSource = () => {
       <DemoLabel />
       <code>seed</code> <bdi>{session.values.seed}</bdi>
       <br />
-      <bdi>{origin + pathname + runLink()}</bdi>
+      <bdi>{origin + pathname + runLink(anyDay)}</bdi>
     </Source>
   );
 };

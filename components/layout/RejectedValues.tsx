@@ -1,4 +1,5 @@
 import { styled } from '@mui/material/styles';
+import { useLocale } from 'next-intl';
 import { useLoadedTranslations } from '@/lib/i18n/useLoadedTranslations';
 import { showValues } from '@/components/run/showValues';
 import type { Session } from '@/components/run/resolveSession';
@@ -36,7 +37,7 @@ type Props = {
 /** The values of the link that were replaced or changed, and what the page shows instead. */
 export const RejectedValues = ({ session, titleId }: Props) => {
   const t = useLoadedTranslations('link');
-  const shown = showValues(session, useView());
+  const shown = showValues(session, useView(), useLocale());
   return (
     // Focusable, so that it can be scrolled with the keyboard.
     <Scroller tabIndex={0} role="group" aria-labelledby={titleId}>

@@ -3,13 +3,19 @@ import { useTranslations } from 'next-intl';
 import { contentWidth } from '@/components/theme/contentWidth';
 import { ScrolledRule } from '@/components/notice/Marks';
 import { Notifications } from './Notifications';
-import { useIsRunning, useRunActions, useSession } from '@/components/run/runContext';
+import {
+  useIsRunning,
+  useRunActions,
+  useSecondsToStart,
+  useSession,
+} from '@/components/run/runContext';
 import { openerStyle, PanelOpener } from '@/components/layout/PanelOpener';
 import { PauseButton } from '@/components/run/PauseButton';
 import { SearchBox } from './SearchBox';
 import { ShareButton } from '@/components/layout/ShareButton';
 import { SpeedLabel } from '@/components/run/SpeedLabel';
 import { VisuallyHidden } from '@/components/ui/VisuallyHidden';
+import { clockText } from '@/lib/format/clockTime';
 import { StartButton } from '@/components/run/StartButton';
 
 const Bar = styled('header')(({ theme }) => ({
@@ -71,6 +77,8 @@ export const MainTopBar = () => {
   const isRunning = useIsRunning();
   const { start } = useRunActions();
   const session = useSession();
+  const seconds = useSecondsToStart();
+  const isState = isRunning || seconds > 0;
   return (
     <Bar>
       <VisuallyHidden as="h1">{t('page.mainTitle')}</VisuallyHidden>
@@ -84,9 +92,13 @@ export const MainTopBar = () => {
       </Row>
       <SpeedLabel />
       <StartButton
-        label={t(isRunning ? 'systemIsWorking' : 'start')}
-        unavailable={isRunning}
-        isState={isRunning}
+        label={
+          seconds > 0
+            ? t('bar.waiting', { time: clockText(seconds) })
+            : t(isRunning ? 'systemIsWorking' : 'start')
+        }
+        unavailable={isState}
+        isState={isState}
         onStart={start}
       />
       {session && <ScrolledRule sx={edge} />}

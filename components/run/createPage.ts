@@ -1,11 +1,11 @@
-import { fees, lessonSteps } from '@/lib/config/limits';
+import { fees, lessonSteps, linkLimits } from '@/lib/config/limits';
 import type { View } from '@/lib/config/views';
 import type { ViewDefaults } from '@/lib/parameters/parameterType';
 import type { Values } from '@/lib/parameters/parameters';
 import { parseLink } from '@/lib/parameters/parseLink';
 import { createStore } from '@/lib/simulation/createStore';
 import type { Moment, Snapshot, Store } from '@/lib/simulation/store';
-import type { Simulation } from '@/lib/simulation/simulation';
+import type { Milliseconds, Simulation } from '@/lib/simulation/simulation';
 import { resolveSession, type OpenedLink, type Session } from './resolveSession';
 import { makeSystemClock } from './systemClock';
 
@@ -45,6 +45,12 @@ export type Page<State> = {
   readonly getIdle: () => boolean;
   /** The moment displayed; `null` if Start was not pressed. */
   readonly getMoment: () => Moment | null;
+  /**
+   * The same for links from this page; `null` also if they need not say it, because the link of this
+   * page says when it started, and it is where that link would be now.
+   */
+  readonly getMomentToLink: () => Moment | null;
+  readonly getWait: Store<State>['getWait'];
   readonly getTime: Store<State>['getTime'];
   readonly getPresses: Store<State>['getPresses'];
   readonly start: () => void;
@@ -66,14 +72,33 @@ const randomSeed = (): string =>
     '',
   );
 
+/** How long ago all screens with this link started, in simulated time; negative if they wait. */
+const timeSince = (since: number, speed: number): Milliseconds => (Date.now() - since) * speed;
+
+/** A difference of less than this in real time is that of two clocks, or of two looks at one. */
+const inStep: Milliseconds = 1_000;
+
+/** Whether another screen that opens the same link now shows the same moment. */
+const isInStep = ({ since, speed, rounds }: Values, moment: Moment) =>
+  since !== null &&
+  !moment.paused &&
+  moment.rounds === rounds &&
+  Math.abs(moment.t - timeSince(since, speed)) < inStep * speed &&
+  // The link is not too old.
+  timeSince(since, 1) < linkLimits.since;
+
 /**
- * Brings a new run to the moment of its link: `t` includes that Start was pressed, and so does
- * `running`.
+ * Brings a new run to the moment of its link: `t` includes that Start was pressed, and so do
+ * `running`, and `since` if it is not later than now.
  */
-const openRun = (store: Store<unknown>, { t, running, paused, speed, present }: Values) => {
+const openRun = (store: Store<unknown>, values: Values) => {
+  const { since, running, paused, speed, present } = values;
   const pressedAt = window.startPressedAt;
+  const t = since === null ? values.t : timeSince(since, speed);
   store.setSpeed(speed);
-  if (t !== null || (running && paused)) {
+  if (t !== null && t < 0) {
+    store.startIn(-t / speed);
+  } else if (t !== null || (running && paused)) {
     // A presentation holds simulated time instead of the display.
     store.setPaused(paused && !present);
     if (paused && present) store.setSpeed(0);
@@ -108,7 +133,10 @@ export const createPage = <State>(
     if (opened !== null) return opened;
     const { search } = window.location;
     const parsed = parseLink(search, view);
-    const link = { link: parsed, search, seed: parsed.choices.seed ?? randomSeed() };
+    const { seed, since } = parsed.choices;
+    // Screens that start together without a seed have one from when they start.
+    const drawn = since === null ? randomSeed() : String(since);
+    const link = { link: parsed, search, seed: seed ?? drawn };
     const session = resolveSession(link, defaults);
     const store = createStore(simulation, session.values, makeSystemClock());
     openRun(store, session.values);
@@ -121,6 +149,11 @@ export const createPage = <State>(
   const notify = () => listeners.forEach((listener) => listener());
 
   const getSnapshot = () => open().store.getSnapshot();
+  const getMomentToLink = () => {
+    const { store, session } = open();
+    const moment = store.getMoment();
+    return moment === null || isInStep(session.values, moment) ? null : moment;
+  };
   const getIdle = () => simulation.dueAt(getSnapshot().state) === null;
 
   return {
@@ -138,6 +171,8 @@ export const createPage = <State>(
     getSnapshot,
     getIdle,
     getMoment: () => open().store.getMoment(),
+    getMomentToLink,
+    getWait: () => open().store.getWait(),
     getTime: () => open().store.getTime(),
     getPresses: () => open().store.getPresses(),
     start: () => open().store.start(),

@@ -79,6 +79,25 @@ export const useCountUpTime = (): number =>
     return paused || isJump || speed === 0 ? 0 : durations.countUp / (2 * speed - 1);
   }, durations.countUp);
 
+const never = () => () => {};
+
+/** Four times a second, so that no second is left out. */
+const often = (listener: () => void) => {
+  const timer = setInterval(listener, 250);
+  return () => clearInterval(timer);
+};
+
+/** Seconds until the run starts by itself, rounded up; 0 if it does not. */
+export const useSecondsToStart = (): number => {
+  const page = usePage();
+  const isWaiting = usePagePart(({ getWait }) => getWait() > 0, false);
+  return useSyncExternalStore(
+    isWaiting ? often : never,
+    () => Math.ceil(page.getWait() / 1_000),
+    () => 0,
+  );
+};
+
 /** Where the lesson is; closed until the link has been read. */
 export const useLessonState = (): LessonState =>
   usePagePart(({ getLesson }) => getLesson(), closedLesson);
@@ -89,6 +108,7 @@ export const useRunActions = (): Pick<
   | 'start'
   | 'setPaused'
   | 'getMoment'
+  | 'getMomentToLink'
   | 'getTime'
   | 'getPresses'
   | 'seek'

@@ -6,8 +6,9 @@ import type { Session } from './resolveSession';
 export const showValues = (
   { values, profile }: Pick<Session, 'values' | 'profile'>,
   view: View,
+  locale: string,
 ): ParameterTexts =>
   mapParameters<ParameterTexts>((name) => {
     const { show, views } = parameters[name];
-    return views.includes(view) ? show(values[name], { view, profile }) : null;
+    return views.includes(view) ? show(values[name], { view, profile, locale }) : null;
   });

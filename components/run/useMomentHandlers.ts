@@ -11,9 +11,9 @@ import { useRunLink } from './useRunLink';
  */
 export const useMomentHandlers = (changes?: CarriedRun) => {
   const runLink = useRunLink();
-  const { getMoment } = useRunActions();
+  const { getMomentToLink } = useRunActions();
   const add = (event: MouseEvent<HTMLAnchorElement> | KeyboardEvent<HTMLAnchorElement>) => {
-    const moment = getMoment();
+    const moment = getMomentToLink();
     if (moment !== null) event.currentTarget.search = runLink({ ...changes, ...moment });
   };
   return {

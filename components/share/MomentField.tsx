@@ -19,7 +19,7 @@ export const MomentField = ({ draft, onChange }: Props) => {
   if (moment === null || draft.view !== view) return null;
   const isTooLate = moment.t > linkLimits.t * 1_000;
   const there = draftAt(draft, moment);
-  const { t: time, rounds, paused, running } = before;
+  const { since, t: time, rounds, paused, running } = before;
   return (
     <Check>
       <input
@@ -33,7 +33,10 @@ export const MomentField = ({ draft, onChange }: Props) => {
             setBefore(draft.texts);
             onChange(there);
           } else {
-            onChange({ ...draft, texts: { ...draft.texts, t: time, rounds, paused, running } });
+            onChange({
+              ...draft,
+              texts: { ...draft.texts, since, t: time, rounds, paused, running },
+            });
           }
         }}
       />

@@ -6,7 +6,14 @@ import { VisuallyHidden } from '@/components/ui/VisuallyHidden';
 import { views, type View } from '@/lib/config/views';
 import { Check } from './Check';
 import { SelectField } from './SelectField';
-import { profileOfDraft, readDraft, settledText, withText, type Draft } from './linkDraft';
+import {
+  localTime,
+  profileOfDraft,
+  readDraft,
+  settledText,
+  withText,
+  type Draft,
+} from './linkDraft';
 import { Field } from '@/components/ui/Field';
 import { NumberField } from './NumberField';
 
@@ -18,6 +25,9 @@ const randomOn: { readonly [Name in ParameterName]?: readonly View[] } = {
   amount: views,
   trades: ['main'],
 };
+
+/** The next full minute in five minutes. */
+const soon = () => Math.ceil(Date.now() / 60_000 + 5) * 60_000;
 
 /** A field, and a button that leaves its value to chance. */
 export const ParameterField = (props: Props) => {
@@ -47,6 +57,7 @@ export const ParameterField = (props: Props) => {
 const OwnField = ({ name, draft, onChange }: Props) => {
   const label = useLoadedTranslations('parameters')(name);
   const tHint = useLoadedTranslations('hints');
+  const tShare = useLoadedTranslations('share');
   const { field } = parameters[name];
   const text = draft.texts[name];
   const { choices, rejections } = readDraft(draft);
@@ -98,6 +109,24 @@ const OwnField = ({ name, draft, onChange }: Props) => {
         />
       );
     }
+    case 'time':
+      return (
+        <div>
+          <Field label={label} hint={tHint(field.hint)} invalid={isInvalid}>
+            {(props) => (
+              <input
+                {...props}
+                type="datetime-local"
+                value={text ?? ''}
+                onChange={({ target }) => set(target.value)}
+              />
+            )}
+          </Field>
+          <QuietButton type="button" sx={{ mt: 0.5 }} onClick={() => set(localTime(soon()))}>
+            {tShare('soon')}
+          </QuietButton>
+        </div>
+      );
     case 'choice':
       return (
         <SelectField

@@ -9,6 +9,7 @@ import { limits } from '@/lib/config/limits';
 import { namePlaceholder, totalPlaces, type View } from '@/lib/config/views';
 import { formatCount, formatMoney, formatSeconds } from '@/lib/format/formatNumber';
 import { localeNames } from '@/lib/i18n/locales';
+import { parameters } from '@/lib/parameters/parameters';
 import { profileOfDraft, readDraft, type Draft } from './linkDraft';
 import type { Choices } from '@/lib/parameters/parseLink';
 import { runAt, type RunAt } from '@/lib/record/runAt';
@@ -16,7 +17,12 @@ import { runAt, type RunAt } from '@/lib/record/runAt';
 type Figures = { readonly [Name in 'total' | 'count']: RunAt[Name] | null };
 
 /** The figures that a link opens with; `null` for those that its page draws at random. */
-const figuresOf = (view: View, { amount, seed, rounds, t, ...choices }: Choices): Figures => {
+const figuresOf = (
+  view: View,
+  { amount, seed, rounds, since, t, ...choices }: Choices,
+): Figures => {
+  // Other ones every second.
+  if (since !== null && since < Date.now()) return { total: null, count: null };
   // The alternate view always begins with the same number of trades.
   const { min, max } = view === 'main' ? limits.startingTrades : limits.alternateStartingTrades;
   const trades = choices.trades ?? (min === max ? min : null);
@@ -74,6 +80,12 @@ export const Preview = ({ draft }: { draft: Draft }) => {
         {rule}
         <dt>{t('trades')}</dt>
         <dd>{count === null ? '–' : formatCount(count, profile)}</dd>
+        {choices.since !== null && (
+          <>
+            <dt>{tParameters('since')}</dt>
+            <dd>{parameters.since.show(choices.since, { ...draft, profile })}</dd>
+          </>
+        )}
         {choices.t !== null && (
           <>
             <dt>{tParameters('t')}</dt>

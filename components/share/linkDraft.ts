@@ -39,10 +39,24 @@ export const profileOfDraft = ({ texts: { currency, country } }: Draft): NumberP
 /** A text that no parameter reads. */
 const unreadable = '?';
 
+/** A time as a field for date and time has it, in the zone of this computer. */
+export const localTime = (time: number): string => {
+  const offset = new Date(time).getTimezoneOffset() * 60_000;
+  return new Date(time - offset).toISOString().slice(0, 19).replace(/:00$/, '');
+};
+
+/** The same in a link, in UTC. */
+const toUtc = (text: string): string => {
+  const time = new Date(text);
+  return Number.isNaN(time.getTime()) ? unreadable : time.toISOString().replace('.000', '');
+};
+
 /** The text of a link as a field shows it. */
 const toField = (name: ParameterName, text: string | null, profile: NumberProfile) => {
   const { kind } = parameters[name].field;
-  return text !== null && text !== '' && (kind === 'amount' || kind === 'number')
+  if (text === null || text === '') return text;
+  if (kind === 'time') return localTime(Date.parse(text));
+  return kind === 'amount' || kind === 'number'
     ? writeNumber(text, profile, kind === 'amount')
     : text;
 };
@@ -50,7 +64,9 @@ const toField = (name: ParameterName, text: string | null, profile: NumberProfil
 /** The text of a field as a link contains it. */
 const toLink = (name: ParameterName, text: string | null, profile: NumberProfile) => {
   const { field } = parameters[name];
-  return text !== null && text.trim() !== '' && (field.kind === 'amount' || field.kind === 'number')
+  if (text === null || text.trim() === '') return text;
+  if (field.kind === 'time') return toUtc(text);
+  return field.kind === 'amount' || field.kind === 'number'
     ? (readNumber(text, profile, field.places) ?? unreadable)
     : text;
 };
@@ -70,7 +86,7 @@ export const draftOf = (
   }: { readonly view: View; readonly locale: Locale; readonly running: boolean },
 ): Draft => {
   // With `t`, the link says when the run was started.
-  const now = { ...values, running: running && values.t === null };
+  const now = { ...values, running: running && values.t === null && values.since === null };
   const others = new URLSearchParams(search);
   for (const name of parameterNames) others.delete(name);
   return { ...place, texts: fieldsOf(now, profile), others: others.toString() };
@@ -84,6 +100,7 @@ export const draftAt = (draft: Draft, moment: Moment): Draft => {
     texts: {
       ...draft.texts,
       running: null,
+      since: null,
       t: toField('t', parameters.t.write(moment.t), profile),
       rounds: toField('rounds', parameters.rounds.write(moment.rounds), profile),
       paused: parameters.paused.write(moment.paused),
@@ -98,9 +115,20 @@ export const draftFor = (draft: Draft, view: View): Draft => ({
   texts: { ...draft.texts, t: null, rounds: null, paused: null, running: null },
 });
 
-/** The draft with another text; numbers are rewritten if that changes the number format. */
+/** Whether a link can have only one of two parameters. */
+const excludes = (one: ParameterName, other: ParameterName) =>
+  parameters[one].notWith === other || parameters[other].notWith === one;
+
+/**
+ * The draft with another text, and without what excludes it; numbers are rewritten if that changes the
+ * number format.
+ */
 export const withText = (draft: Draft, name: ParameterName, text: string | null): Draft => {
-  const next = { ...draft, texts: { ...draft.texts, [name]: text } };
+  const kept =
+    text === null || (text === '' && parameters[name].field.kind !== 'flag')
+      ? draft.texts
+      : mapParameters<ParameterTexts>((each) => (excludes(each, name) ? null : draft.texts[each]));
+  const next = { ...draft, texts: { ...kept, [name]: text } };
   if (name !== 'country' && name !== 'currency') return next;
   const [before, after] = [profileOfDraft(draft), profileOfDraft(next)];
   const rewrite = (each: ParameterName) => {

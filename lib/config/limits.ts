@@ -79,6 +79,8 @@ export const linkLimits = {
   amount: 1_000_000_000,
   /** Maximum starting number of trades. */
   trades: 1_000_000,
+  /** Maximum time from now to a common start, or since it, in milliseconds: a day. */
+  since: 86_400_000,
   /** Maximum time since Start, in seconds: a week. */
   t: 604_800,
   /** Maximum number of rounds that had ended before. */

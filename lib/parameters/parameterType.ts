@@ -17,7 +17,12 @@ export type FallbackContext = {
 };
 
 /** How the page writes its values. */
-type ShowContext = { readonly view: View; readonly profile: NumberProfile };
+type ShowContext = {
+  readonly view: View;
+  readonly profile: NumberProfile;
+  /** The language of the page. */
+  readonly locale: string;
+};
 
 /** The result of reading a parameter. */
 export type Reading<Value> = {
@@ -28,7 +33,7 @@ export type Reading<Value> = {
 };
 
 /** A hint in the link builder about what a field accepts, by its key in `messages/`. */
-type Hint = 'name' | 'amount' | 'trades' | 'seed' | 't' | 'rounds' | 'paused' | 'lesson';
+type Hint = 'name' | 'amount' | 'trades' | 'seed' | 'since' | 't' | 'rounds' | 'paused' | 'lesson';
 
 /** The field that edits a parameter in the link builder. */
 type FieldKind =
@@ -49,6 +54,7 @@ type FieldKind =
       /** The most decimals. */
       readonly places: number;
     }
+  | { readonly kind: 'time'; readonly hint: Hint }
   | { readonly kind: 'choice'; readonly options: readonly string[] }
   | { readonly kind: 'flag'; /** Shown while it is not accepted. */ readonly hint?: Hint };
 
@@ -70,7 +76,9 @@ export type Parameter<Value> = {
   /** It is only used if the link also has a value for one of these, which come before it. */
   readonly onlyWith?: readonly string[];
   /** A link that has this parameter leaves it out, because it would say the same. */
-  readonly impliedBy?: string;
+  readonly impliedBy?: readonly string[];
+  /** It is not used if the link also has a value for this one, which comes before it. */
+  readonly notWith?: string;
 };
 
 /**

@@ -20,6 +20,7 @@ import {
   parseCurrency,
   parseLesson,
   parseSeed,
+  parseSince,
   parseSpeed,
   parseTime,
   readName,
@@ -36,6 +37,8 @@ export type Values = {
   readonly currency: Currency;
   readonly running: boolean;
   readonly seed: string;
+  /** When all screens that open the link start, as `Date.now()` counts; `null` if there is no such time. */
+  readonly since: number | null;
   /** Milliseconds since Start; `null` if it was not pressed. A week at most. */
   readonly t: number | null;
   /** Rounds that had ended before, 0 to 10,000. */
@@ -117,7 +120,7 @@ export const parameters: { readonly [Name in ParameterName]: Parameter<Values[Na
     show: () => null,
     field: { kind: 'flag' },
     views: ['main'],
-    impliedBy: 't',
+    impliedBy: ['since', 't'],
   },
   seed: {
     read: readValue(parseSeed),
@@ -128,6 +131,17 @@ export const parameters: { readonly [Name in ParameterName]: Parameter<Values[Na
     field: { kind: 'text', hint: 'seed', max: linkLimits.seed, isCode: true },
     views,
   },
+  since: {
+    read: readValue(parseSince),
+    write: (time) => (time === null ? null : `${new Date(time).toISOString().slice(0, 19)}Z`),
+    fallback: null,
+    show: (time, { locale }) =>
+      time === null
+        ? null
+        : new Date(time).toLocaleString(locale, { dateStyle: 'medium', timeStyle: 'long' }),
+    field: { kind: 'time', hint: 'since' },
+    views,
+  },
   t: {
     read: readValue(parseTime),
     // A run may be longer than the longest time that a link can contain.
@@ -136,6 +150,7 @@ export const parameters: { readonly [Name in ParameterName]: Parameter<Values[Na
     show: (ms, { profile }) => (ms === null ? null : formatSeconds(ms, profile)),
     field: { kind: 'number', hint: 't', range: { min: 0, max: linkLimits.t }, places: 3 },
     views,
+    notWith: 'since',
   },
   rounds: {
     read: readValue(parseCount(linkLimits.rounds)),
@@ -153,6 +168,7 @@ export const parameters: { readonly [Name in ParameterName]: Parameter<Values[Na
     field: { kind: 'flag', hint: 'paused' },
     views,
     onlyWith: ['t', 'running'],
+    notWith: 'since',
   },
   speed: {
     read: readValue(parseSpeed),

@@ -43,11 +43,13 @@ export const readTexts = (
   const choices = mapParameters<Choices>((parameter) => {
     const given = textOf(parameter);
     if (given === null) return null;
-    const { read, onlyWith, views } = parameters[parameter];
+    const { read, onlyWith, notWith, views } = parameters[parameter];
     const { value, accepted } = read(given);
     const isUsed =
       value === null ||
-      (views.includes(view) && (!onlyWith || onlyWith.some((name) => found.has(name))));
+      (views.includes(view) &&
+        (!onlyWith || onlyWith.some((name) => found.has(name))) &&
+        (!notWith || !found.has(notWith)));
     // A flag may have no text besides its name.
     if (!accepted || !isUsed) rejections.push({ parameter, given: quote(given || parameter) });
     if (value === null || !isUsed) return null;

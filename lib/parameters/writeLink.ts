@@ -14,7 +14,7 @@ const textOf = <Name extends ParameterName>(
 const writeQuery = (query: URLSearchParams): string => {
   for (const name of parameterNames) {
     const { impliedBy } = parameters[name];
-    if (impliedBy !== undefined && query.has(impliedBy)) query.delete(name);
+    if (impliedBy?.some((other) => query.has(other))) query.delete(name);
   }
   const text = query.toString();
   return text === '' ? '' : `?${text}`;
@@ -52,6 +52,9 @@ export const withRun = (search: string, carried: CarriedRun): string => {
   for (const name of parameterNames) {
     const value = carried[name];
     if (value === undefined) continue;
+    const { notWith } = parameters[name];
+    // The link now says this instead.
+    if (notWith !== undefined) query.delete(notWith);
     const text = textOf(name, value);
     if (text === null) query.delete(name);
     else query.set(name, text);

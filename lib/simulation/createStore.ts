@@ -10,6 +10,9 @@ const lateAfter = 1_000;
  */
 export const maxCatchUpStep: Milliseconds = 7 * 24 * 3_600_000;
 
+/** The presses on Start of a run that waits. It is the same list, for React. */
+const noPresses: readonly Milliseconds[] = [];
+
 /** Slack for rounding errors: a timer that fires for a change must find it due. */
 const tolerance: Milliseconds = 0.001;
 
@@ -30,7 +33,10 @@ export const createStore = <State>(
   let applied = 0;
   /** The last speed that was not 0. */
   let movingSpeed = 1;
-  /** When the clock showed `since`, the simulated time since the first press was `at`. */
+  /**
+   * When the clock showed `since`, the simulated time since the first press was `at`. It is later than
+   * now while the run waits.
+   */
   let anchor: { readonly at: Milliseconds; readonly since: Milliseconds } = { at: 0, since: 0 };
   /** The time displayed during a pause. */
   let pausedAt: Milliseconds = 0;
@@ -52,6 +58,7 @@ export const createStore = <State>(
 
   const passedAt = (time: Milliseconds) => anchor.at + (time - anchor.since) * snapshot.speed;
   const now = () => passedAt(clock.now()) + tolerance;
+  const getWait = () => Math.max(0, anchor.since - clock.now());
   const displayed = () => (snapshot.paused ? pausedAt : now());
 
   const publish = (changes: Partial<Snapshot<State>>) => {
@@ -89,7 +96,8 @@ export const createStore = <State>(
   const setSpeed = (speed: number) => {
     // While the run is held, its link contains this moment, so show everything that is due by now.
     advanceTo(now());
-    const since = clock.now();
+    // A run that waits starts when it would have started.
+    const since = Math.max(clock.now(), anchor.since);
     anchor = { at: passedAt(since), since };
     movingSpeed = speed || movingSpeed;
     // Without animation: a count-up under way would restart with another duration.
@@ -100,8 +108,9 @@ export const createStore = <State>(
 
   return {
     getSnapshot: () => snapshot,
-    getPresses: () => presses,
-    getTime: () => (presses.length === 0 ? 0 : Math.floor(displayed())),
+    getPresses: () => (getWait() > 0 ? noPresses : presses),
+    getWait,
+    getTime: () => (presses.length === 0 ? 0 : Math.max(0, Math.floor(displayed()))),
     getMoment: () => {
       const at = displayed();
       const rounds = presses.findLastIndex((press) => press <= at);
@@ -129,6 +138,7 @@ export const createStore = <State>(
       };
     },
     start: (pressedAt = clock.now()) => {
+      if (getWait() > 0) return;
       if (snapshot.speed === 0) setSpeed(movingSpeed);
       const time = Math.min(pressedAt, clock.now());
       if (presses.length === 0) anchor = { at: 0, since: time };
@@ -143,6 +153,11 @@ export const createStore = <State>(
       }
       advanceTo(now());
       publish({ state: latest, paused: false, isJump: snapshot.paused });
+      arm();
+    },
+    startIn: (wait) => {
+      presses = [0];
+      anchor = { at: 0, since: clock.now() + wait };
       arm();
     },
     setPaused: (paused) => {

@@ -42,6 +42,10 @@ export type Store<State> = {
    * @param at when Start was pressed; now by default
    */
   readonly start: (at?: Milliseconds) => void;
+  /** Starts a run that was not started after some real time. Until then, Start has no effect. */
+  readonly startIn: (wait: Milliseconds) => void;
+  /** Real time until then; 0 if it does not wait. */
+  readonly getWait: () => Milliseconds;
   /** Pauses the display, or shows the current state again. */
   readonly setPaused: (paused: boolean) => void;
   /**

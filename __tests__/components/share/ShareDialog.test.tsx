@@ -176,6 +176,77 @@ describe('the link builder', () => {
     expect(built().has('t')).toBe(false);
   });
 
+  describe('with a common start', () => {
+    const label = 'Start for everybody at';
+    const other = 'Time since Start';
+    const since = () => built().get('since') ?? '';
+    const preview = () => screen.getByTestId('link-preview');
+
+    it('writes the time that is typed in the zone of the computer', async () => {
+      await openBuilder('/?seed=since');
+      const time = new Date(Math.ceil(Date.now() / 60_000) * 60_000 + 3_600_000);
+      const minutes = time.getTime() - time.getTimezoneOffset() * 60_000;
+      write(label, new Date(minutes).toISOString().slice(0, 16));
+      expect(since()).toBe(`${time.toISOString().slice(0, 19)}Z`);
+      expect(preview()).toHaveTextContent(label);
+      expect(isInvalid(label)).toBe(false);
+    });
+
+    it('offers one in five minutes, which begins with a minute', async () => {
+      await openBuilder('/?seed=since');
+      fireEvent.click(screen.getByRole('button', { name: 'In five minutes' }));
+      expect(since()).toMatch(/:00Z$/);
+      expect(Date.parse(since()) - Date.now()).toBeGreaterThan(299_000);
+      expect(Date.parse(since()) - Date.now()).toBeLessThanOrEqual(360_000);
+    });
+
+    it('keeps that of the page', async () => {
+      const time = `${new Date(Date.now() - 90_000).toISOString().slice(0, 19)}Z`;
+      await openBuilder(`/?seed=since&amount=5&trades=7&since=${time}`);
+      expect(since()).toBe(time);
+      expect(built().has('running')).toBe(false);
+      // The figures change every second.
+      expect(preview()).not.toHaveTextContent('$5');
+    });
+
+    it('shows the figures with which a run will start', async () => {
+      await openBuilder('/?seed=since&amount=5&trades=7');
+      fireEvent.click(screen.getByRole('button', { name: 'In five minutes' }));
+      expect(preview()).toHaveTextContent('$5');
+    });
+
+    it('is one of two ways to say when the run was started', async () => {
+      await openBuilder('/?seed=since&t=90&paused');
+      fireEvent.click(screen.getByRole('button', { name: 'In five minutes' }));
+      expect([...built().keys()]).toEqual(['name', 'amount', 'trades', 'seed', 'since']);
+      expect(field(other).value).toBe('');
+      write(other, '5');
+      expect(since()).toBe('');
+      expect(field(label).value).toBe('');
+      expect(built().get('t')).toBe('5');
+    });
+
+    it('gives way to the moment on screen, and comes back', async () => {
+      const time = `${new Date(Date.now() - 90_000).toISOString().slice(0, 19)}Z`;
+      await openBuilder(`/?seed=since&since=${time}`);
+      const moment = screen.getByLabelText('Open at the moment on screen');
+      fireEvent.click(moment);
+      expect(since()).toBe('');
+      expect(Number(built().get('t'))).toBeGreaterThanOrEqual(90);
+      fireEvent.click(moment);
+      expect(since()).toBe(time);
+      expect(built().has('t')).toBe(false);
+    });
+
+    it('refuses one that is too far away', async () => {
+      await openBuilder('/?seed=since');
+      write(label, '2020-01-01T12:00');
+      expect(isInvalid(label)).toBe(true);
+      expect(field(label)).toHaveAccessibleDescription(expect.stringContaining('At most 24'));
+      expect(since()).toBe('');
+    });
+  });
+
   it('has no code for a link that is too long', async () => {
     await openBuilder(`/?seed=code&x=${'x'.repeat(4_000)}`);
     expect(screen.getByText('This link is too long for a QR code.')).toBeInTheDocument();

@@ -19,6 +19,7 @@ const parameters = [
   'currency',
   'running',
   'seed',
+  'since',
   't',
   'rounds',
   'paused',
@@ -42,7 +43,9 @@ const expectLimits = ({ choices }: ParsedLink) => {
   expect([null, ...Object.keys(countrySeparators)]).toContain(country);
   expect([null, ...Object.keys(currencyFormats)]).toContain(currency);
   expect(seed ?? 'none').toMatch(/^[A-Za-z0-9_-]{1,64}$/);
-  const { t, rounds, speed } = choices;
+  const { since, t, rounds, speed } = choices;
+  expect(Math.abs((since ?? Date.now()) - Date.now())).toBeLessThanOrEqual(86_400_000);
+  expect(since === null || t === null).toBe(true);
   expect(Number.isSafeInteger(t ?? 0) && (t ?? 0) >= 0 && (t ?? 0) <= 604_800_000).toBe(true);
   expect(Number.isSafeInteger(rounds ?? 0) && (rounds ?? 0) >= 0 && (rounds ?? 0) <= 1e4).toBe(
     true,
@@ -59,7 +62,10 @@ const usedInPart = (
   view: View,
 ) => {
   if (key === 'running') return query.has(key) && view === 'alternate';
-  if (key === 'paused') return query.has(key) && choices.t === null && choices.running === null;
+  if (key === 'paused') {
+    const { since, t, running } = choices;
+    return query.has(key) && (since !== null || (t === null && running === null));
+  }
   const given = (query.get(key) ?? '').replace(/[^\S\ufeff]+/gu, ' ').replace(/^ | $/g, '');
   if (key === 'name') return given !== (choices.name ?? '');
   // The others are used unchanged or not at all. trim() may remove U+FEFF from their ends.

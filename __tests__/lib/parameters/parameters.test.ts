@@ -2,7 +2,7 @@ import { profileOf } from '@/lib/format/defineProfile';
 import { parameters } from '@/lib/parameters/parameters';
 import { parseAmount } from '@/lib/parameters/parsers';
 
-const context = { profile: profileOf('USD', 'US'), view: 'main' } as const;
+const context = { profile: profileOf('USD', 'US'), view: 'main', locale: 'de' } as const;
 
 describe('a parameter as the page lists it', () => {
   it('has its unit, and is left out if it has no value', () => {
@@ -11,6 +11,14 @@ describe('a parameter as the page lists it', () => {
     expect(parameters.speed.show(5, context)).toBe('5×');
     expect(parameters.lesson.show(3, context)).toBe('3');
     expect(parameters.lesson.show(null, context)).toBeNull();
+    expect(parameters.since.show(null, context)).toBeNull();
+  });
+});
+
+describe('a common start as the page lists it', () => {
+  it('is in the language of the page, with its zone', () => {
+    const text = parameters.since.show(Date.UTC(2026, 10, 23, 19), context);
+    expect(text).toMatch(/2026.*\d\d:00:00 \S+$/);
   });
 });
 
@@ -18,6 +26,7 @@ describe('a parameter as a link has it', () => {
   it('is left out if it has no value', () => {
     expect(parameters.t.write(null)).toBeNull();
     expect(parameters.lesson.write(null)).toBeNull();
+    expect(parameters.since.write(null)).toBeNull();
   });
 
   it('has decimals only where they are not zero', () => {

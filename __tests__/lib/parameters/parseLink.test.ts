@@ -45,7 +45,7 @@ describe('parseLink', () => {
   it.each([
     '',
     '?',
-    '?name=&amount=&trades=&country=&currency=&seed=&t=&rounds=&speed=&lesson=',
+    '?name=&amount=&trades=&country=&currency=&seed=&since=&t=&rounds=&speed=&lesson=',
     '?utm_source=x&amount=%20',
   ])('makes no choice and rejects nothing for "%s"', (search) => {
     expect(parse(search)).toEqual({ choices: nothing, rejections: [] });
@@ -219,6 +219,65 @@ describe('parseLink', () => {
       rejections: [{ parameter: 'running' }],
     });
     for (const view of views) expect(parse('?rounds=', view).rejections).toEqual([]);
+  });
+
+  describe('a common start', () => {
+    const now = Date.UTC(2026, 10, 23, 19);
+    beforeEach(() => jest.useFakeTimers({ now }));
+    afterEach(() => jest.useRealTimers());
+
+    it.each([
+      ['2026-11-23T19:00Z', 0],
+      ['2026-11-23T19:00:30Z', 30],
+      ['2026-11-23T20:00:00+01:00', 0],
+      // An unencoded plus.
+      ['2026-11-23T20:00:00 01:00', 0],
+      ['2026-11-23T13:30-05:00', -1_800],
+      ['2026-11-24T19:00:00Z', 86_400],
+      ['2026-11-22T19:00:00Z', -86_400],
+    ])('accepts %s', (text, seconds) => {
+      expect(readOne('since', text)).toEqual([now + seconds * 1_000, []]);
+    });
+
+    it.each([
+      '2026-11-24T19:00:01Z',
+      '2026-11-22T18:59:59Z',
+      // Without a zone, screens would not agree.
+      '2026-11-23T19:00:00',
+      '2026-11-23T19:00:00z',
+      '2026-11-23 19:00Z',
+      '2026-11-23T24:00Z',
+      '2026-11-23T19:60Z',
+      '2026-11-23T19:00:00.5Z',
+      '2026-11-23T19:00+1:00',
+      '2026-11-23T19:00+99:00',
+      '2026-11-23',
+      '19:00',
+      'now',
+      '1795460400000',
+    ])('lists %s', (text) => {
+      expect(readOne('since', text)).toEqual([null, ['since']]);
+    });
+
+    it('does not accept a day that its month does not have', () => {
+      jest.setSystemTime(Date.UTC(2026, 1, 28, 12));
+      expect(readOne('since', '2026-02-29T11:00Z')).toEqual([null, ['since']]);
+    });
+
+    it('is used instead of a time since Start and of a pause, which are listed', () => {
+      const link = parse('?since=2026-11-23T18:00Z&t=5&paused&running');
+      expect(link.choices).toMatchObject({ since: now - 3_600_000, t: null, paused: null });
+      expect(link.rejections).toEqual([
+        { parameter: 't', given: '5' },
+        { parameter: 'paused', given: 'paused' },
+      ]);
+    });
+
+    it('gives way to a time since Start if it cannot be used', () => {
+      const link = parse('?since=2026-11-20T18:00Z&t=5&paused');
+      expect(link.choices).toMatchObject({ since: null, t: 5_000, paused: true });
+      expect(link.rejections).toEqual([{ parameter: 'since', given: '2026-11-20T18:00Z' }]);
+    });
   });
 
   it('lists paused together with a time that it cannot use', () => {

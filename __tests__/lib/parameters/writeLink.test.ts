@@ -10,6 +10,11 @@ import { readName } from '@/lib/parameters/parsers';
 
 const orNothing = <Value>(arbitrary: fc.Arbitrary<Value>) => fc.option(arbitrary, { nil: null });
 
+/** Whole seconds, less than a day before or after now. */
+const seconds = fc
+  .integer({ min: -86_000, max: 86_000 })
+  .map((from) => (Math.floor(Date.now() / 1_000) + from) * 1_000);
+
 const anyChoices: fc.Arbitrary<Choices> = fc.record({
   name: fc.string({ unit: 'grapheme' }).map((text) => readName(text).value),
   amount: orNothing(fc.integer({ min: -100_000_000_000, max: 100_000_000_000 })),
@@ -18,6 +23,7 @@ const anyChoices: fc.Arbitrary<Choices> = fc.record({
   currency: orNothing(fc.constantFrom(...(Object.keys(currencyFormats) as Currency[]))),
   running: orNothing(fc.constant(true)),
   seed: orNothing(fc.stringMatching(/^[A-Za-z0-9_-]{1,64}$/)),
+  since: orNothing(seconds),
   t: orNothing(fc.integer({ min: 0, max: 604_800_000 })),
   rounds: orNothing(fc.integer({ min: 0, max: 10_000 })),
   paused: orNothing(fc.constant(true)),
@@ -29,7 +35,8 @@ const anyChoices: fc.Arbitrary<Choices> = fc.record({
 /** The choices that a link to a view can say. */
 const choicesFor = (view: View) =>
   anyChoices.map((chosen) => {
-    const used = view === 'main' ? { ...chosen, rounds: null } : { ...chosen, running: null };
+    const own = view === 'main' ? { ...chosen, rounds: null } : { ...chosen, running: null };
+    const used = own.since === null ? own : { ...own, t: null, paused: null };
     return used.t === null && used.running === null ? { ...used, paused: null } : used;
   });
 
@@ -47,8 +54,8 @@ const settled = ({
   ...rest,
   country: country ?? 'US',
   currency: currency ?? 'USD',
-  // With a time since Start, it says nothing.
-  running: rest.t === null && (running ?? false),
+  // With a time since Start, or of a common start, it says nothing.
+  running: rest.t === null && rest.since === null && (running ?? false),
   rounds: rounds ?? 0,
   paused: paused ?? false,
   speed: speed ?? 1,
@@ -113,6 +120,16 @@ describe('withRun', () => {
     expect(withRun('?running&t=90', { seed: 's1' })).toBe('?t=90&seed=s1');
     expect(withRun('', { seed: 's1', running: true, t: 90_500 })).toBe('?seed=s1&t=90.5');
     expect(withRun('?t=90', { running: true, t: null })).toBe('?running=');
+  });
+
+  it('says when the run was started in one way only', () => {
+    const since = '?since=2026-11-23T19%3A00%3A00Z';
+    expect(withRun(since, { seed: 's1', running: true })).toBe(`${since}&seed=s1`);
+    expect(withRun(`${since}&seed=s1`, { t: 5_000, rounds: 0, paused: true })).toBe(
+      '?seed=s1&t=5&paused=',
+    );
+    expect(withRun(`${since}&seed=s1`, { t: null })).toBe('?seed=s1');
+    expect(withRun(`${since}&seed=s1`, { since: null })).toBe('?seed=s1');
   });
 
   it('removes the seed if a new one is wanted', () => {

@@ -419,3 +419,77 @@ describe('the store', () => {
     });
   });
 });
+
+describe('a run that starts later', () => {
+  it('begins by itself at that moment, and not before', () => {
+    const { page, store, listener } = open();
+    store.startIn(60_000);
+    page.pass(59_999);
+    expect(store.getWait()).toBe(1);
+    expect(store.getMoment()).toBeNull();
+    expect(store.getTime()).toBe(0);
+    expect(store.getPresses()).toEqual([]);
+    expect(listener).not.toHaveBeenCalled();
+    page.pass(1);
+    expect(listener).toHaveBeenCalledTimes(1);
+    expect(store.getWait()).toBe(0);
+    expect(store.getMoment()).toEqual({ t: 0, rounds: 0, paused: false });
+    expect(store.getPresses()).toEqual([0]);
+    expect(store.getSnapshot()).toMatchObject({ isJump: false });
+  });
+
+  it('shows afterwards what one shows that was started then', () => {
+    const [one, other] = [open(), open()];
+    one.store.startIn(60_000);
+    other.page.pass(60_000);
+    other.store.start();
+    one.page.pass(150_000);
+    other.page.pass(90_000);
+    expect(one.store.getSnapshot().state).toEqual(other.store.getSnapshot().state);
+    expect(one.store.getTime()).toBe(other.store.getTime());
+  });
+
+  it('is not started by Start before', () => {
+    const { page, store, listener } = open();
+    store.startIn(60_000);
+    page.pass(10_000);
+    store.start();
+    expect(listener).not.toHaveBeenCalled();
+    expect(store.getWait()).toBe(50_000);
+  });
+
+  it('begins at that moment at any speed, also if that is changed before', () => {
+    const { page, store } = open();
+    store.setSpeed(10);
+    store.startIn(60_000);
+    page.pass(30_000);
+    store.setSpeed(2);
+    expect(store.getWait()).toBe(30_000);
+    page.pass(30_000);
+    expect(store.getTime()).toBe(0);
+    page.pass(5_000);
+    expect(store.getTime()).toBe(10_000);
+  });
+
+  it('is where it would have been if the page was hidden at that moment', () => {
+    const { page, store } = open();
+    store.startIn(60_000);
+    page.setVisible(false);
+    page.pass(360_000);
+    expect(store.getSnapshot().state.count).toBe(10);
+    page.setVisible(true);
+    expect(store.getSnapshot()).toMatchObject({ isJump: true });
+    expect(store.getTime()).toBe(300_000);
+    expect(store.getSnapshot().state.count).toBeGreaterThan(80);
+  });
+
+  it('has a round on the alternate view that begins then', () => {
+    const page = makeFakeClock(5_000);
+    const store = createStore(alternateSimulation, { ...settings, trades: 181 }, page.clock);
+    store.subscribe(jest.fn());
+    store.startIn(10_000);
+    page.pass(10_000 + 6_000);
+    expect(store.getSnapshot().state.phase.name).toBe('trading');
+    expect(store.getMoment()).toMatchObject({ t: 6_000, rounds: 0 });
+  });
+});
