@@ -8,13 +8,27 @@ import { CoverDialog } from '@/components/ui/CoverDialog';
 import { DemoLabel } from '@/components/ui/DemoLabel';
 import { QrDrawing } from '@/components/ui/QrDrawing';
 import { drawQrCode } from '@/components/ui/qrCode';
+import { SelectField } from '@/components/ui/SelectField';
 import { publicUrl } from '@/lib/config/publicUrl';
+import { views, type View } from '@/lib/config/views';
 import { viewPath } from '@/lib/i18n/viewPath';
 import { useLoadedTranslations } from '@/lib/i18n/useLoadedTranslations';
+import { useSheetLink } from './useSheetLink';
+
+/** What the link opens: this page, or the trades of a worksheet. */
+const targets = ['page', ...views] as const;
+
+const Choice = styled('div')(({ theme }) => ({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fit, minmax(min(12rem, 100%), 1fr))',
+  gap: theme.spacing(2),
+  maxWidth: '40rem',
+  marginBottom: theme.spacing(2),
+}));
 
 /** As large as the window allows, for the last row of a room. */
 const Large = styled('div')({
-  '--code': '60vh',
+  '--code': '55vh',
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'center',
@@ -22,8 +36,22 @@ const Large = styled('div')({
   '& > p': { flex: '1 1 16rem', margin: 0, fontSize: '1.75rem', overflowWrap: 'anywhere' },
 });
 
-const BoardDialog = ({ onClose }: { onClose: () => void }) => {
+const LargeLink = ({ link }: { link: string }) => {
   const t = useLoadedTranslations('lesson');
+  const code = drawQrCode(link);
+  return (
+    <Large>
+      {code && <QrDrawing label={t('boardTitle')} code={code} />}
+      <p translate="no">
+        <DemoLabel />
+        <bdi>{link}</bdi>
+      </p>
+    </Large>
+  );
+};
+
+/** The link to this page, before Start. */
+const PageLink = () => {
   const { amount, trades } = useLoadedSession().values;
   const path = publicUrl(viewPath(useView(), useLocale()));
   const query = useRunLink()({
@@ -37,23 +65,53 @@ const BoardDialog = ({ onClose }: { onClose: () => void }) => {
     lesson: null,
     speed: null,
   });
-  const link = window.location.origin + path + query;
-  const code = drawQrCode(link);
+  return <LargeLink link={window.location.origin + path + query} />;
+};
+
+const SheetLink = (sheet: { view: View; seed: string }) => (
+  <LargeLink link={useSheetLink(sheet.view, sheet.seed)} />
+);
+
+type Props = {
+  /** Those of the pupils. There is at least one. */
+  seeds: readonly string[];
+};
+
+const BoardDialog = ({ seeds, onClose }: Props & { onClose: () => void }) => {
+  const t = useLoadedTranslations('lesson');
+  const [target, setTarget] = useState<(typeof targets)[number]>('page');
+  const [seed, setSeed] = useState(seeds[0] ?? '');
   return (
     <CoverDialog onClose={onClose} title={t('boardTitle')} close={t('close')} width="lg">
-      <Large>
-        {code && <QrDrawing label={t('boardTitle')} code={code} />}
-        <p translate="no">
-          <DemoLabel />
-          <bdi>{link}</bdi>
-        </p>
-      </Large>
+      <Choice>
+        <SelectField
+          label={t('boardOf')}
+          value={target}
+          options={targets.map((value) => ({
+            value,
+            label:
+              value === 'page'
+                ? t('boardPage')
+                : t('sheet', { number: String(views.indexOf(value) + 1) }),
+          }))}
+          onChange={setTarget}
+        />
+        {target !== 'page' && seeds.length > 1 && (
+          <SelectField
+            label={t('sheetSeed')}
+            value={seed}
+            options={seeds.map((value) => ({ value, label: value }))}
+            onChange={setSeed}
+          />
+        )}
+      </Choice>
+      {target === 'page' ? <PageLink /> : <SheetLink view={target} seed={seed} />}
     </CoverDialog>
   );
 };
 
-/** Shows the link to this page, before Start, on a projector: for the devices of a class. */
-export const Board = () => {
+/** Shows the link to this page or to a worksheet on a projector: for the devices of a class. */
+export const Board = ({ seeds }: Props) => {
   const t = useLoadedTranslations('lesson');
   const [isOpen, setIsOpen] = useState(false);
   return (
@@ -61,7 +119,7 @@ export const Board = () => {
       <QuietButton type="button" aria-haspopup="dialog" onClick={() => setIsOpen(true)}>
         {t('board')}
       </QuietButton>
-      {isOpen && <BoardDialog onClose={() => setIsOpen(false)} />}
+      {isOpen && <BoardDialog seeds={seeds} onClose={() => setIsOpen(false)} />}
     </>
   );
 };

@@ -77,7 +77,7 @@ export const PrintButtons = ({ onPrint }: Props) => {
         ['alternate', t('sheet', { number: '2' })],
         ['answers', t('answers')],
       ])}
-      <Board />
+      <Board seeds={seeds} />
     </>
   );
 };

@@ -1,16 +1,14 @@
 import { styled } from '@mui/material/styles';
-import { useLocale, useTranslations } from 'next-intl';
+import { useTranslations } from 'next-intl';
 import { Fragment } from 'react';
 import { ruleLine } from '@/components/notice/Marks';
 import { useLoadedSession } from '@/components/run/runContext';
-import { useRunLink } from '@/components/run/useRunLink';
 import { DemoLabel } from '@/components/ui/DemoLabel';
-import { publicUrl } from '@/lib/config/publicUrl';
 import type { View } from '@/lib/config/views';
 import { formatMoney, formatSeconds, formatGain } from '@/lib/format/formatNumber';
 import { useLoadedTranslations } from '@/lib/i18n/useLoadedTranslations';
-import { viewPath } from '@/lib/i18n/viewPath';
 import { useWorksheet } from './useQuestions';
+import { useSheetLink } from './useSheetLink';
 
 /** Rows of a constant height, with words after every fourth. */
 export const PaperTable = styled('div')({
@@ -47,20 +45,9 @@ const Source = styled('p')({
 export const TradesOnPaper = ({ view, seed }: { view: View; seed: string }) => {
   const t = useLoadedTranslations('lesson');
   const tPage = useTranslations();
-  const { profile, values } = useLoadedSession();
-  const { trades, moment, bought, sold, gain } = useWorksheet(view, seed);
-  const locale = useLocale();
-  const link = useRunLink()({
-    ...moment,
-    seed,
-    paused: view === 'main' || null,
-    running: null,
-    speed: null,
-    amount: values.amount,
-    trades: values.trades,
-    lesson: null,
-    present: null,
-  });
+  const { profile } = useLoadedSession();
+  const { trades, bought, sold, gain } = useWorksheet(view, seed);
+  const link = useSheetLink(view, seed);
   const money = (hundredths: number) => formatMoney(hundredths, 2, profile);
   return (
     <>
@@ -114,7 +101,7 @@ export const TradesOnPaper = ({ view, seed }: { view: View; seed: string }) => {
         <DemoLabel />
         <span>{`${t('sheetSeed')} `}</span>
         <bdi>{seed}</bdi>
-        <bdi>{window.location.origin + publicUrl(viewPath(view, locale)) + link}</bdi>
+        <bdi>{link}</bdi>
       </Source>
     </>
   );

@@ -3,7 +3,7 @@ import type { View } from '@/lib/config/views';
 import { localeNames, locales, type Locale } from '@/lib/i18n/locales';
 import { useLoadedTranslations } from '@/lib/i18n/useLoadedTranslations';
 import { parameterNames, parameters, type ParameterName } from '@/lib/parameters/parameters';
-import { SelectField } from './SelectField';
+import { SelectField } from '@/components/ui/SelectField';
 import { draftFor, type Draft } from './linkDraft';
 import { MomentField } from './MomentField';
 import { OthersField } from './OthersField';

@@ -5,7 +5,7 @@ import { QuietButton } from '@/components/ui/buttons';
 import { VisuallyHidden } from '@/components/ui/VisuallyHidden';
 import { views, type View } from '@/lib/config/views';
 import { Check } from './Check';
-import { SelectField } from './SelectField';
+import { SelectField } from '@/components/ui/SelectField';
 import {
   localTime,
   profileOfDraft,

@@ -329,3 +329,45 @@ describe('the trades of a run', () => {
     expect(step()).toHaveTextContent(`Trades listed so far: ${listed}. With a profit: ${listed}.`);
   });
 });
+
+describe('the link in large type', () => {
+  const openBoard = async (pupils: string) => {
+    await openLesson('main', { step: 8 });
+    fireEvent.change(screen.getByLabelText('Number of pupils'), { target: { value: pupils } });
+    await userEvent.click(screen.getByRole('button', { name: 'Show a link in large type' }));
+    return within(screen.getByRole('dialog', { name: 'A link in large type' }));
+  };
+  const linkIn = (board: Awaited<ReturnType<typeof openBoard>>) =>
+    new URL(board.getByText(/^http/).textContent);
+
+  it('is that of this page before Start, without the lesson', async () => {
+    const board = await openBoard('1');
+    expect(Object.fromEntries(linkIn(board).searchParams)).toEqual({
+      seed: 'lesson-1',
+      amount: '5000',
+      trades: '20',
+    });
+    expect(board.getByRole('img', { name: 'A link in large type' })).toBeInTheDocument();
+    expect(board.queryByLabelText('Seed')).toBeNull();
+  });
+
+  it.each([
+    ['Worksheet 1', '/'],
+    ['Worksheet 2', '/v'],
+  ])('is that on %s, for each pupil', async (label, path) => {
+    const board = await openBoard('3');
+    await userEvent.selectOptions(board.getByLabelText('Link to'), label);
+    await userEvent.selectOptions(board.getByLabelText('Seed'), 'lesson-3');
+    const shown = linkIn(board);
+    expect(shown.pathname).toBe(path);
+    expect(shown.searchParams.get('seed')).toBe('lesson-3');
+    await userEvent.click(board.getByRole('button', { name: 'Close' }));
+    jest.spyOn(window, 'print').mockImplementation(() => {});
+    await userEvent.click(screen.getByRole('button', { name: label, hidden: true }));
+    fireEvent(window, new Event('beforeprint'));
+    const sheets = document.querySelectorAll('[data-sheet]');
+    expect(sheets).toHaveLength(3);
+    expect(sheets[2]).toHaveTextContent(shown.href);
+    jest.restoreAllMocks();
+  });
+});

@@ -1,4 +1,4 @@
-import { Field } from '@/components/ui/Field';
+import { Field } from './Field';
 
 type Props<Value extends string> = {
   label: string;
