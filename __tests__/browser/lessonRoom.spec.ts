@@ -156,8 +156,8 @@ test('the lesson leaves room, and gives it back when it is folded to one line', 
   page,
 }) => {
   await openStopped(page, address('main', '&lesson=2'));
-  const fold = page.getByRole('button', { name: 'Fold', exact: true });
-  const unfold = page.getByRole('button', { name: 'Unfold' });
+  const fold = page.getByRole('button', { name: 'Collapse', exact: true });
+  const unfold = page.getByRole('button', { name: 'Expand' });
   const scrim = page.locator('[data-part=spotlight] path');
   const targets = signTargets.main[1] ?? [];
 

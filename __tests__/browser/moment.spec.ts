@@ -380,6 +380,6 @@ test('the details say the moment', { tag: '@full' }, async ({ page }) => {
   await page.getByRole('button', { name: 'See more details' }).click();
   const list = page.getByRole('dialog').locator('dl');
   await expect(list).toContainText(/Time since Start26\.5\d\d\u00a0s/);
-  await expect(list).toContainText('Rounds before3');
+  await expect(list).toContainText('Completed rounds3');
   await expect(list).toContainText('Speed2×');
 });

@@ -68,7 +68,6 @@ const same: Readonly<Record<string, readonly string[]>> = {
     'notice.word',
     'lesson.sheetName',
     'lesson.sheetSeed',
-    'lesson.keyChance',
     'details.version',
     // Keys as keyboards of the country have them.
     'present.escape',

@@ -91,7 +91,7 @@ const KeyTable = ({ view, seeds }: { view: View; seeds: readonly string[] }) => 
           t('keyRate'),
           t('keyChance'),
           stableCoins.map(({ code }) => code).join(', '),
-          t('sheetSum'),
+          t('keyTotal'),
           t('keyTax'),
         ];
   return (

@@ -113,7 +113,11 @@ export const useMainSign = (step: number, { tally, listed, total }: LessonRun): 
         texts: [
           t('link', { amount: round(values.amount) }),
           t('nothing', { total: round(total) }),
-          t('nothingFixed', { increase: tPage('increaseSales') }),
+          t('nothingFixed', {
+            increase: tPage('increaseSales'),
+            transactions: tPage('transactions'),
+            settings: tPage('settings'),
+          }),
           t('linkWhy'),
         ],
         tryIt: t('linkTry', {

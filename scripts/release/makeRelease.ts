@@ -1,6 +1,6 @@
 /**
  * Makes what a release consists of, in `release/`: the built site as an archive, the list of its
- * parts (CycloneDX), their checksums, and the text from the changelog. `npm run release -- v1.0.0`
+ * parts (CycloneDX), their checksums, and the text from the changelog. `npm run release -- v1.1.0`
  */
 import { execFileSync } from 'node:child_process';
 import { createHash } from 'node:crypto';

@@ -131,12 +131,12 @@ describe.each(views)('the lesson about the %s view', (view) => {
 
   it('is folded to its title and its step, and unfolded', async () => {
     await openLesson(view, { step: 3 });
-    await userEvent.click(screen.getByRole('button', { name: 'Fold', expanded: true }));
+    await userEvent.click(screen.getByRole('button', { name: 'Collapse', expanded: true }));
     expect(document.documentElement).toHaveAttribute('data-lesson', 'folded');
-    expect(screen.getByRole('button', { name: 'Unfold', expanded: false })).toHaveFocus();
+    expect(screen.getByRole('button', { name: 'Expand', expanded: false })).toHaveFocus();
     await userEvent.keyboard('{ArrowRight}');
     expect(screen.getAllByText(`Step 4 of ${lessonSteps}`)).not.toHaveLength(0);
-    await userEvent.click(screen.getByRole('button', { name: 'Unfold' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Expand' }));
     expect(document.documentElement).toHaveAttribute('data-lesson', '');
   });
 

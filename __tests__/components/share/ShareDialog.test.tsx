@@ -94,9 +94,9 @@ describe('the link builder', () => {
     const preview = screen.getByTestId('link-preview');
     expect(preview).not.toHaveTextContent('Open');
     fireEvent.click(screen.getByLabelText('Open as a presentation'));
-    write('Open the lesson at step', '3');
+    write('Open “What gives it away?” at step', '3');
     expect(preview).toHaveTextContent('Open as a presentation✓');
-    expect(preview).toHaveTextContent('Open the lesson at step3');
+    expect(preview).toHaveTextContent('Open “What gives it away?” at step3');
   });
 
   it('saves the QR codes of all languages as files', async () => {
