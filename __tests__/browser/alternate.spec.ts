@@ -380,7 +380,7 @@ test('the details explain how this view makes its figures, and link to the other
   await page.getByRole('button', { name: 'See more details' }).click();
   const dialog = page.getByRole('dialog', { name: 'How these figures are made' });
   for (const text of [
-    'After 20\u00a0seconds their status becomes “Sold”.',
+    '20\u00a0seconds after they are opened, their status becomes “Sold”.',
     'It takes 6\u00a0seconds every time.',
     `The buy price: ${money(buy.min)} to ${money(buy.max)}.`,
     `grows by ${money(first.min)} to ${money(first.max)}, and that of the second by ${money(second.min)} to ${money(second.max)}`,

@@ -14,7 +14,8 @@ const focused = (page: Page) =>
       outlineStyle !== 'none' &&
       parseFloat(outlineWidth) >= 2 &&
       !/rgba\(.*, 0\)/.test(outlineColor) &&
-      element.matches(':focus-visible');
+      // The button within a field for date and time may have the focus.
+      element.matches(':focus-visible, [type=datetime-local]:focus-within');
     const label = element.getAttribute('aria-label') ?? element.textContent.trim();
     const isInDialog = element.closest('[role=dialog]') !== null;
     return { name: label === '' ? element.tagName : label, seen, isInDialog };

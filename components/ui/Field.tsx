@@ -15,7 +15,12 @@ const Box = styled('div')(({ theme }) => ({
     '&::after': ruleLine,
   },
   label: { fontWeight: 600 },
-  input: { ...fieldStyle(theme), width: '100%' },
+  input: {
+    ...fieldStyle(theme),
+    width: '100%',
+    // Also if the focus is on the button in a field for date and time.
+    '&:focus-within': { outline: `2px solid ${theme.palette.primary.main}`, outlineOffset: 2 },
+  },
   select: { ...selectStyle(theme), width: '100%' },
   '[aria-invalid="true"]': { borderColor: theme.palette.error.main, borderWidth: 2 },
   small: {
