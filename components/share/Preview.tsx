@@ -21,7 +21,7 @@ const figuresOf = (
   view: View,
   { amount, seed, rounds, since, t, ...choices }: Choices,
 ): Figures => {
-  // Other ones every second.
+  // A run that has started has other figures every second.
   if (since !== null && since < Date.now()) return { total: null, count: null };
   // The alternate view always begins with the same number of trades.
   const { min, max } = view === 'main' ? limits.startingTrades : limits.alternateStartingTrades;
