@@ -87,12 +87,16 @@ export const Plot = styled('div')(({ theme: { palette } }) => ({
     ...exactColours,
   },
   // In high plots, words half-way between the rules.
+  '--clear': 'calc(0.78 * var(--text) + 0.6 * var(--mark) + 1px)',
   [highPlot]: {
+    'span[data-inner][data-beside]': {
+      maxHeight: 'calc(min(var(--apart) * 1cqh - 1.7em - 1.2 * var(--mark), 33cqh - 1.1em) * 999)',
+    },
     '& > [aria-hidden]::after, & > [data-line]::after': {
       ...wordBelow,
       gridArea: '1 / 1',
       alignSelf: 'start',
-      transform: 'translateY(calc(50cqh - 50% + var(--aside, 0px)))',
+      transform: 'translateY(calc(var(--word-down) - 50%))',
     },
     '& > [data-line]::after': {
       position: 'absolute',

@@ -6,7 +6,7 @@ import { content } from '@/components/theme/contentWidth';
 import { VisuallyHidden } from '@/components/ui/VisuallyHidden';
 import type { Chart } from './chart';
 import { Plot } from './Plot';
-import { asideOf, percentDown } from './scale';
+import { percentDown, wordDown } from './scale';
 import { useReading } from './useReading';
 
 /** The note and the reading share a cell, so that neither moves what is below. */
@@ -66,7 +66,7 @@ export const ReadablePlot = ({ title, note, chart, table, axis, children }: Prop
             <div
               data-part="drawing"
               data-line={chart.tag === undefined ? undefined : ''}
-              style={{ '--aside': asideOf(percentDown(chart.values[0] ?? 0, chart.ticks)) }}
+              style={{ '--word-down': wordDown(percentDown(chart.values[0] ?? 0, chart.ticks)) }}
             >
               {children}
               {chart.values.length > 0 && (

@@ -47,6 +47,10 @@ export const percentDown = (value: number, ticks: readonly number[]): number => 
   return ((top - value) / (top - bottom)) * 100;
 };
 
-/** How far the word half-way down a high plot gives way to what is near, as a length. @param down in percent */
-export const asideOf = (down: number): string =>
-  `${Math.abs(down - 50) > 16 ? 0 : down > 50 ? -18 : 18}px`;
+/**
+ * How far down the word in the middle of a high plot is, as a length: it gives way to what is near.
+ *
+ * @param down where that is, in percent
+ */
+export const wordDown = (down: number): string =>
+  down > 50 ? `min(50cqh, ${down}cqh - var(--clear))` : `max(50cqh, ${down}cqh + var(--clear))`;

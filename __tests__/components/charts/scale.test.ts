@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { asideOf, lineRange, percentDown, roundTicks } from '@/components/charts/scale';
+import { lineRange, percentDown, roundTicks, wordDown } from '@/components/charts/scale';
 import { counts, limits, linkLimits } from '@/lib/config/limits';
 
 /** Totals that a link can lead to, in hundredths. */
@@ -94,18 +94,9 @@ describe('a value on an axis', () => {
   });
 });
 
-describe('asideOf', () => {
+describe('wordDown', () => {
   it('moves the word half-way down away from what is near it', () => {
-    expect([0, 33, 34, 50, 51, 66, 67, 100, -Infinity].map(asideOf)).toEqual([
-      '0px',
-      '0px',
-      '18px',
-      '18px',
-      '-18px',
-      '-18px',
-      '0px',
-      '0px',
-      '0px',
-    ]);
+    expect(wordDown(40)).toBe('max(50cqh, 40cqh + var(--clear))');
+    expect(wordDown(60)).toBe('min(50cqh, 60cqh - var(--clear))');
   });
 });
