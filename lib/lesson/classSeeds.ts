@@ -11,7 +11,8 @@ export const classSize = { min: 1, max: 40 } as const;
  */
 export const classSeeds = (first: string, count: number): readonly string[] => {
   if (count === 1) return [first];
-  const [, text = '', digits = ''] = /^(.*?)(\d{0,9})$/.exec(first) ?? [];
+  const text = first.replace(/\d{0,9}$/, '');
+  const digits = first.slice(text.length);
   const before = digits !== '' || text.endsWith('-') ? text : `${text}-`;
   return Array.from({ length: count }, (_, index) => {
     const number = String(Number(digits || 1) + index).padStart(digits.length, '0');

@@ -16,10 +16,8 @@ const quote = (text: string) => (/[",;\r\n]/.test(text) ? `"${text.replaceAll('"
 export const csvLine = (cells: readonly Cell[], decimal: string): string =>
   `${cells
     .map((cell) => {
-      if (cell === null) return '';
-      if (typeof cell === 'number') return String(cell).replace('.', decimal);
-      if (typeof cell === 'boolean') return String(cell);
-      return quote(formula.test(cell) ? `'${cell}` : cell);
+      if (typeof cell === 'string') return quote(formula.test(cell) ? `'${cell}` : cell);
+      return typeof cell === 'number' ? String(cell).replace('.', decimal) : cell;
     })
     .join(decimal === ',' ? ';' : ',')}\r\n`;
 

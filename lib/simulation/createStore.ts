@@ -78,7 +78,6 @@ export const createStore = <State>(
   /** Computes the next part of what is due. Returns whether that was everything. */
   const catchUp = (at: Milliseconds): boolean => {
     const due = nextDue();
-    if (due === Infinity) return true;
     isDelayed ||= at - due > lateAfter * snapshot.speed;
     advanceTo(Math.min(at, due + maxCatchUpStep));
     return nextDue() > at;

@@ -11,6 +11,8 @@ describe('the seeds of a class', () => {
     ['7b-', 2, ['7b-1', '7b-2']],
     ['run007', 2, ['run007', 'run008']],
     ['5', 2, ['5', '6']],
+    ['1234567890', 2, ['1234567890', '1234567891']],
+    ['x'.repeat(64), 2, [`${'x'.repeat(63)}1`, `${'x'.repeat(63)}2`]],
     ['class-5', 1, ['class-5']],
     ['class', 1, ['class']],
   ])('from %s for %i', (first, count, seeds) => {
