@@ -9,7 +9,7 @@ import { useIsPaused, useRunActions, useSecondsToStart } from '@/components/run/
 import { SpeedLabel } from '@/components/run/SpeedLabel';
 import { StartButton } from '@/components/run/StartButton';
 import { hiddenStyle } from '@/components/ui/VisuallyHidden';
-import { clockText } from '@/lib/format/clockTime';
+import { clockText } from '@/lib/format/clockText';
 import { useRun } from './alternateRun';
 
 const Bar = styled('header')(({ theme }) => ({

@@ -4,7 +4,8 @@ import { useRunActions } from '@/components/run/runContext';
 import { useRunLink } from '@/components/run/useRunLink';
 import { Field } from '@/components/ui/Field';
 import { linkLimits } from '@/lib/config/limits';
-import { clockText, readClock } from '@/lib/format/clockTime';
+import { clockText } from '@/lib/format/clockText';
+import { readClock } from '@/lib/format/readClock';
 import { useLoadedTranslations } from '@/lib/i18n/useLoadedTranslations';
 
 /** What is suggested: an hour later. */

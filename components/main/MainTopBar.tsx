@@ -15,7 +15,7 @@ import { SearchBox } from './SearchBox';
 import { ShareButton } from '@/components/layout/ShareButton';
 import { SpeedLabel } from '@/components/run/SpeedLabel';
 import { VisuallyHidden } from '@/components/ui/VisuallyHidden';
-import { clockText } from '@/lib/format/clockTime';
+import { clockText } from '@/lib/format/clockText';
 import { StartButton } from '@/components/run/StartButton';
 
 const Bar = styled('header')(({ theme }) => ({

@@ -4,7 +4,8 @@ import { useId } from 'react';
 import { useView } from '@/components/run/runContext';
 import { VisuallyHidden } from '@/components/ui/VisuallyHidden';
 import { useLoadedTranslations } from '@/lib/i18n/useLoadedTranslations';
-import { clockText, spokenTime } from '@/lib/format/clockTime';
+import { clockText } from '@/lib/format/clockText';
+import { spokenTime } from '@/lib/format/spokenTime';
 import { useGo, usePresses, useRunTime } from './usePlayback';
 import type { Milliseconds } from '@/lib/simulation/simulation';
 

@@ -1,4 +1,6 @@
-import { clockText, readClock, spokenTime } from '@/lib/format/clockTime';
+import { clockText } from '@/lib/format/clockText';
+import { readClock } from '@/lib/format/readClock';
+import { spokenTime } from '@/lib/format/spokenTime';
 
 describe('clockText', () => {
   it.each([

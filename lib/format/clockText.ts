@@ -1,0 +1,13 @@
+/** @param seconds a whole number */
+export const clockParts = (seconds: number) => ({
+  hour: Math.floor(seconds / 3_600),
+  minute: Math.floor(seconds / 60) % 60,
+  second: seconds % 60,
+});
+
+/** A time as a clock shows it: `1:30`, `1:00:00`. @param seconds a whole number */
+export const clockText = (seconds: number): string => {
+  const { hour, minute, second } = clockParts(seconds);
+  const two = (part: number) => String(part).padStart(2, '0');
+  return hour === 0 ? `${minute}:${two(second)}` : `${hour}:${two(minute)}:${two(second)}`;
+};

@@ -1,0 +1,12 @@
+/**
+ * Reads a time as a clock shows it, or in seconds: `1:00:00`, `1:30`, `90`.
+ *
+ * @returns seconds; `null` if it is not a time
+ */
+export const readClock = (text: string): number | null => {
+  const parts = text.trim().split(':');
+  if (parts.length > 3 || !parts.every((part) => /^\d{1,6}$/.test(part))) return null;
+  // Only the first may be more than a minute, or an hour.
+  if (parts.slice(1).some((part) => part.length !== 2 || Number(part) > 59)) return null;
+  return parts.reduce((sum, part) => sum * 60 + Number(part), 0);
+};

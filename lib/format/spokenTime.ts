@@ -1,0 +1,20 @@
+import { clockParts } from './clockText';
+
+/** Cached by language and unit, because a format takes long to create. */
+const formats = new Map<string, Intl.NumberFormat>();
+
+const formatOf = (locale: string, unit: string) => {
+  const key = `${locale} ${unit}`;
+  const format =
+    formats.get(key) ?? new Intl.NumberFormat(locale, { style: 'unit', unit, unitDisplay: 'long' });
+  formats.set(key, format);
+  return format;
+};
+
+/** A time in words, for screen readers. @param seconds a whole number */
+export const spokenTime = (seconds: number, locale: string): string => {
+  const parts = Object.entries(clockParts(seconds))
+    .filter(([unit, value]) => value > 0 || (unit === 'second' && seconds === 0))
+    .map(([unit, value]) => formatOf(locale, unit).format(value));
+  return new Intl.ListFormat(locale, { style: 'long', type: 'unit' }).format(parts);
+};
