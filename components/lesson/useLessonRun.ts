@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'react';
 import { useAnyState, useLoadedSession, useRunActions, useView } from '@/components/run/runContext';
-import { updatesAt } from '@/lib/simulation/alternateSimulation';
 import { completedTradesOf } from '@/lib/lesson/completedTrade';
 import { addTallies, emptyTally, tallyUpTo, type Listed, type Tally } from '@/lib/lesson/tally';
+import { updatesAt } from '@/lib/lesson/updatesAt';
 import { firstListed, type Hundredths } from '@/lib/simulation/trade';
 
 /** The figures of the run that is displayed. */

@@ -7,7 +7,7 @@ import { useSession } from '@/components/run/runContext';
 import { totalPlaces } from '@/lib/config/views';
 import type { NumberProfile } from '@/lib/format/defineProfile';
 import { formatMoney, counted } from '@/lib/format/formatNumber';
-import { latestTotals } from '@/lib/simulation/mainTradeHistory';
+import { latestTotals } from '@/lib/simulation/latestTotals';
 import type { Hundredths } from '@/lib/simulation/trade';
 import { useLargePart } from './mainRun';
 

@@ -11,7 +11,6 @@ import {
   type AlternateTrade,
 } from './alternateTrade';
 import type { Milliseconds, Settings, Simulation } from './simulation';
-import type { Moment } from './store';
 import { firstListed, type Hundredths } from './trade';
 
 /** The current phase, and when it ends. */
@@ -141,13 +140,6 @@ const advance = (state: AlternateState, at: Milliseconds): AlternateState => {
 
 const dueAt = ({ phase }: AlternateState): Milliseconds | null =>
   phase.name === 'idle' ? null : phase.until;
-
-/** How many updates of an open trade's profit a run has shown by a moment. */
-export const updatesAt = ({ t, rounds }: Pick<Moment, 't' | 'rounds'>): number => {
-  const { steps, stepDuration, resultDuration, ticks, tickDuration } = alternateRound;
-  const inRound = Math.floor((t - steps * stepDuration - resultDuration) / tickDuration);
-  return tradesPerRound * (rounds * ticks + Math.max(0, Math.min(inRound, ticks)));
-};
 
 export const alternateSimulation: Simulation<AlternateState> = {
   initial,

@@ -1,16 +1,7 @@
-import { counts } from '@/lib/config/limits';
 import type { ListedTrade, TradeHistory, Settings } from './simulation';
 import type { MainState } from './mainSimulation';
 import { wordsAt } from './randomStream';
-import {
-  firstListed,
-  gapFrom,
-  profitOf,
-  totalBeforeListed,
-  tradeAt,
-  tradeKeys,
-  type Hundredths,
-} from './trade';
+import { firstListed, gapFrom, totalBeforeListed, tradeAt, tradeKeys } from './trade';
 
 function* tradesUpTo(count: number, { seed, amount, trades }: Settings): Generator<ListedTrade> {
   const keys = tradeKeys(seed);
@@ -33,22 +24,3 @@ export const mainTradeHistory = (
   length: count - firstListed(settings.trades) + 1,
   trades: tradesUpTo(count, settings),
 });
-
-/**
- * The total after each of the latest trades, oldest first, at most `counts.keptTotals`. They are
- * computed back from the last one, so a long run takes no more time than a short one.
- *
- * @param startingTrades the number of trades before the run
- */
-export const latestTotals = (
-  { keys, total, count }: Pick<MainState, 'keys' | 'total' | 'count'>,
-  startingTrades: number,
-): readonly Hundredths[] => {
-  const first = Math.max(firstListed(startingTrades), count - counts.keptTotals + 1);
-  const totals: Hundredths[] = [];
-  for (let n = count, after = total; n >= first; n -= 1) {
-    totals.push(after);
-    after -= profitOf(keys, n);
-  }
-  return totals.reverse();
-};

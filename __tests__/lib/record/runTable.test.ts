@@ -5,8 +5,8 @@ import { runAt } from '@/lib/record/runAt';
 import { runTable, type Table } from '@/lib/record/runTable';
 import { alternateSimulation, type AlternateState } from '@/lib/simulation/alternateSimulation';
 import type { AlternateTrade } from '@/lib/simulation/alternateTrade';
+import { latestTotals } from '@/lib/simulation/latestTotals';
 import { mainSimulation } from '@/lib/simulation/mainSimulation';
-import { latestTotals } from '@/lib/simulation/mainTradeHistory';
 import type { SimulatedTrade } from '@/lib/simulation/trade';
 
 const objects = ({ columns, rows }: Table) =>

@@ -1,11 +1,7 @@
 /** @jest-environment node */
 import fc from 'fast-check';
 import { limits } from '@/lib/config/limits';
-import {
-  alternateSimulation,
-  updatesAt,
-  type AlternateState,
-} from '@/lib/simulation/alternateSimulation';
+import { alternateSimulation, type AlternateState } from '@/lib/simulation/alternateSimulation';
 import type { AlternateTrade } from '@/lib/simulation/alternateTrade';
 import { describeLaws, settingsArbitrary } from './laws';
 
@@ -53,19 +49,6 @@ describe('the alternate simulation', () => {
     }
     expect(phaseAt(25_999)).toMatchObject({ name: 'trading', tick: 19 });
     expect(phaseAt(26_000)).toEqual({ name: 'idle' });
-  });
-
-  it.each([
-    [0, 0, 0],
-    [0, 6_999, 0],
-    [0, 7_000, 2],
-    [0, 25_999, 38],
-    [0, 26_000, 40],
-    [0, 90_000, 40],
-    [3, 0, 120],
-    [3, 8_500, 124],
-  ])('after %i rounds and %i ms has shown %i updates of a profit', (rounds, t, updates) => {
-    expect(updatesAt({ rounds, t })).toBe(updates);
   });
 
   it('opens two trades with profit 0 and no sell price', () => {

@@ -1,8 +1,8 @@
 /** @jest-environment node */
 import fc from 'fast-check';
 import { counts } from '@/lib/config/limits';
+import { latestTotals } from '@/lib/simulation/latestTotals';
 import { mainSimulation } from '@/lib/simulation/mainSimulation';
-import { latestTotals } from '@/lib/simulation/mainTradeHistory';
 import { firstListed, profitOf, tradeKeys } from '@/lib/simulation/trade';
 import { settingsArbitrary } from './laws';
 
