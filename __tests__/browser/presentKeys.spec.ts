@@ -134,6 +134,7 @@ test('the languages are in a menu of a presentation, and Escape closes only that
   page,
 }) => {
   await present(page, '/?seed=menu&trades=9&t=95&paused&present');
+  await page.keyboard.press('+');
   const german = page.getByTestId('language-menu').getByRole('link', { name: 'Deutsch' });
   await expect(german).toBeHidden();
   await barButton(page, 'Other languages').click();
@@ -147,4 +148,5 @@ test('the languages are in a menu of a presentation, and Escape closes only that
   await german.hover();
   await page.mouse.down();
   await expect(german).toHaveAttribute('href', /\/de\?.*t=95&.*present/);
+  await expect(german).toHaveAttribute('href', /speed=2/);
 });

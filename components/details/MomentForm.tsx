@@ -1,5 +1,5 @@
 import { styled } from '@mui/material/styles';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { useRunActions } from '@/components/run/runContext';
 import { useRunLink } from '@/components/run/useRunLink';
 import { Field } from '@/components/ui/Field';
@@ -30,9 +30,15 @@ export const MomentForm = () => {
     clockText(Math.min(Math.floor((moment?.t ?? 0) / 1_000) + later, linkLimits.t)),
   );
   const seconds = readClock(text);
+  const link = useRef<HTMLAnchorElement>(null);
   const isValid = seconds !== null && seconds <= linkLimits.t;
   return (
-    <>
+    <form
+      onSubmit={(event) => {
+        event.preventDefault();
+        link.current?.click();
+      }}
+    >
       <h3>{t('momentTitle')}</h3>
       <Field
         label={t('momentField')}
@@ -50,13 +56,14 @@ export const MomentForm = () => {
         )}
       </Field>
       <Link
+        ref={link}
         aria-disabled={!isValid}
         {...(isValid && {
-          href: runLink({ ...moment, t: seconds * 1_000, running: null }),
+          href: runLink({ paused: null, ...moment, t: seconds * 1_000, running: null }),
         })}
       >
         {t('momentOpen')}
       </Link>
-    </>
+    </form>
   );
 };

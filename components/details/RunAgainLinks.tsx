@@ -22,7 +22,10 @@ const Links = styled('ul')(({ theme }) => ({
 }));
 
 /** Removes the moment from a link. */
-const fromStart = { t: null, rounds: null, paused: null };
+const noMoment = { t: null, rounds: null, paused: null };
+
+/** Also the common start. */
+const fromStart = { ...noMoment, since: null };
 
 const otherView = { main: 'alternate', alternate: 'main' } as const satisfies Record<View, View>;
 
@@ -45,7 +48,7 @@ export const RunAgainLinks = () => {
       <li>
         <a
           href={
-            publicUrl(viewPath(otherView[view], locale)) + runLink({ ...fromStart, running: null })
+            publicUrl(viewPath(otherView[view], locale)) + runLink({ ...noMoment, running: null })
           }
         >
           {t('otherView', { view })}

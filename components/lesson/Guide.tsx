@@ -27,7 +27,8 @@ const ClassLinks = () => {
   const path = window.location.origin + publicUrl(viewPath(useView(), useLocale()));
   const linkTo = useRunLink();
   const { amount, trades } = values;
-  const run = { amount, trades, t: null, rounds: null, running: null, paused: null, present: null };
+  const moment = { since: null, t: null, rounds: null, running: null, paused: null };
+  const run = { ...moment, amount, trades, present: null };
   return (
     <ul translate="no">
       {[null, 1].map((lesson) => (

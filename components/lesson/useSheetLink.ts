@@ -12,6 +12,7 @@ export const useSheetLink = (view: View, seed: string): string => {
   const { moment } = useWorksheet(view, seed);
   const path = publicUrl(viewPath(view, useLocale()));
   const query = useRunLink()({
+    since: null,
     ...moment,
     seed,
     amount,

@@ -28,6 +28,8 @@ import { useKeys } from './useKeys';
 import { usePlayback } from './usePlayback';
 import { useReleasedFocus } from './useReleasedFocus';
 
+const left = { present: null };
+
 /** The bar of a presentation. */
 export const Transport = () => {
   const t = useLoadedTranslations('present');
@@ -44,7 +46,6 @@ export const Transport = () => {
   useBarHeight(bar);
   useReleasedFocus();
   const runLink = useRunLink();
-  const left = { present: null, speed: playback.speed };
   const handlers = useMomentHandlers(left);
 
   const turn = (by: 1 | -1) => {

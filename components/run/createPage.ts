@@ -3,6 +3,7 @@ import type { View } from '@/lib/config/views';
 import type { ViewDefaults } from '@/lib/parameters/parameterType';
 import type { Values } from '@/lib/parameters/parameters';
 import { parseLink } from '@/lib/parameters/parseLink';
+import type { CarriedRun } from '@/lib/parameters/writeLink';
 import { createStore } from '@/lib/simulation/createStore';
 import type { Moment, Snapshot, Store } from '@/lib/simulation/store';
 import type { Milliseconds, Simulation } from '@/lib/simulation/simulation';
@@ -46,10 +47,10 @@ export type Page<State> = {
   /** The moment displayed; `null` if Start was not pressed. */
   readonly getMoment: () => Moment | null;
   /**
-   * The same for links from this page; `null` also if they need not say it, because the link of this
-   * page says when it started, and it is where that link would be now.
+   * What links from this page say about it: the moment displayed, and the speed if it was changed.
+   * Nothing if the link of this page says when it started, and it is where that link would be now.
    */
-  readonly getMomentToLink: () => Moment | null;
+  readonly getMomentToLink: () => CarriedRun;
   readonly getWait: Store<State>['getWait'];
   readonly getTime: Store<State>['getTime'];
   readonly getPresses: Store<State>['getPresses'];
@@ -79,8 +80,9 @@ const timeSince = (since: number, speed: number): Milliseconds => (Date.now() - 
 const inStep: Milliseconds = 1_000;
 
 /** Whether another screen that opens the same link now shows the same moment. */
-const isInStep = ({ since, speed, rounds }: Values, moment: Moment) =>
+const isInStep = ({ since, speed, rounds }: Values, moment: Moment | null) =>
   since !== null &&
+  moment !== null &&
   !moment.paused &&
   moment.rounds === rounds &&
   Math.abs(moment.t - timeSince(since, speed)) < inStep * speed &&
@@ -151,8 +153,9 @@ export const createPage = <State>(
   const getSnapshot = () => open().store.getSnapshot();
   const getMomentToLink = () => {
     const { store, session } = open();
-    const moment = store.getMoment();
-    return moment === null || isInStep(session.values, moment) ? null : moment;
+    const [moment, speed] = [store.getMoment(), store.getSpeed()];
+    if (speed !== session.values.speed) return { ...moment, speed };
+    return isInStep(session.values, moment) ? {} : { ...moment };
   };
   const getIdle = () => simulation.dueAt(getSnapshot().state) === null;
 

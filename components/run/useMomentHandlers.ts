@@ -13,8 +13,7 @@ export const useMomentHandlers = (changes?: CarriedRun) => {
   const runLink = useRunLink();
   const { getMomentToLink } = useRunActions();
   const add = (event: MouseEvent<HTMLAnchorElement> | KeyboardEvent<HTMLAnchorElement>) => {
-    const moment = getMomentToLink();
-    if (moment !== null) event.currentTarget.search = runLink({ ...changes, ...moment });
+    event.currentTarget.search = runLink({ ...changes, ...getMomentToLink() });
   };
   return {
     onPointerDown: add,

@@ -4,7 +4,7 @@ import { localeNames, locales, type Locale } from '@/lib/i18n/locales';
 import { useLoadedTranslations } from '@/lib/i18n/useLoadedTranslations';
 import { parameterNames, parameters, type ParameterName } from '@/lib/parameters/parameters';
 import { SelectField } from '@/components/ui/SelectField';
-import { draftFor, type Draft } from './linkDraft';
+import type { Draft } from './linkDraft';
 import { MomentField } from './MomentField';
 import { OthersField } from './OthersField';
 import { ParameterField } from './ParameterField';
@@ -36,7 +36,7 @@ export const Fields = ({ draft, onChange }: Props) => {
           { value: 'main', label: t('viewMain') },
           { value: 'alternate', label: t('viewAlternate') },
         ]}
-        onChange={(view) => onChange(draftFor(draft, view))}
+        onChange={(view) => onChange({ ...draft, view })}
       />
       <SelectField<Locale>
         label={t('language')}

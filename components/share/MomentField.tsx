@@ -2,10 +2,14 @@ import { useState } from 'react';
 import { useRunActions, useView } from '@/components/run/runContext';
 import { linkLimits } from '@/lib/config/limits';
 import { useLoadedTranslations } from '@/lib/i18n/useLoadedTranslations';
+import type { ParameterTexts } from '@/lib/parameters/parameters';
 import { Check } from './Check';
-import { draftAt, type Draft } from './linkDraft';
+import { draftAt, excludedBy, type Draft } from './linkDraft';
 
 type Props = { draft: Draft; onChange: (draft: Draft) => void };
+
+/** A link that opens before Start. */
+const noMoment = { since: null, running: null, t: null, rounds: null, paused: null };
 
 /** A checkbox that makes the link open at the moment that was displayed when the dialog opened. */
 export const MomentField = ({ draft, onChange }: Props) => {
@@ -14,29 +18,29 @@ export const MomentField = ({ draft, onChange }: Props) => {
   const view = useView();
   const { getMoment } = useRunActions();
   const [moment] = useState(getMoment);
-  const [before, setBefore] = useState(draft.texts);
+  const [before, setBefore] = useState<Partial<ParameterTexts>>(noMoment);
   // The other view has no such moment.
   if (moment === null || draft.view !== view) return null;
+  const { since, running, t: time, rounds, paused } = draft.texts;
   const isTooLate = moment.t > linkLimits.t * 1_000;
   const there = draftAt(draft, moment);
-  const { since, t: time, rounds, paused, running } = before;
+  const isChecked =
+    !isTooLate &&
+    time === there.texts.t &&
+    rounds === there.texts.rounds &&
+    excludedBy(draft, 't') === null;
   return (
     <Check>
       <input
         type="checkbox"
         disabled={isTooLate}
-        checked={
-          !isTooLate && there.texts.t === draft.texts.t && there.texts.rounds === draft.texts.rounds
-        }
-        onChange={({ target }) => {
-          if (target.checked) {
-            setBefore(draft.texts);
-            onChange(there);
+        checked={isChecked}
+        onChange={() => {
+          if (isChecked) {
+            onChange({ ...draft, texts: { ...draft.texts, ...before } });
           } else {
-            onChange({
-              ...draft,
-              texts: { ...draft.texts, since, t: time, rounds, paused, running },
-            });
+            setBefore({ since, running, t: time, rounds, paused });
+            onChange(there);
           }
         }}
       />

@@ -11,6 +11,7 @@ type Props = {
   /** In the number format of the link, or what was typed instead. */
   value: string;
   isInvalid: boolean;
+  isDisabled: boolean;
   profile: NumberProfile;
   /** The most decimals. */
   places: number;
@@ -29,6 +30,7 @@ export const NumberField = ({
   hint,
   value,
   isInvalid,
+  isDisabled,
   profile,
   places,
   isMoney,
@@ -55,6 +57,7 @@ export const NumberField = ({
           inputMode={places === 0 ? 'numeric' : 'decimal'}
           autoComplete="off"
           value={value}
+          disabled={isDisabled}
           onChange={({ target }) => {
             setIsTyping(true);
             onChange(target.value);

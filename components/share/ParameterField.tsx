@@ -7,6 +7,7 @@ import { views, type View } from '@/lib/config/views';
 import { Check } from './Check';
 import { SelectField } from '@/components/ui/SelectField';
 import {
+  excludedBy,
   localTime,
   profileOfDraft,
   readDraft,
@@ -55,13 +56,16 @@ export const ParameterField = (props: Props) => {
 
 /** The field that edits and validates a parameter. */
 const OwnField = ({ name, draft, onChange }: Props) => {
-  const label = useLoadedTranslations('parameters')(name);
+  const tParameters = useLoadedTranslations('parameters');
+  const label = tParameters(name);
   const tHint = useLoadedTranslations('hints');
   const tShare = useLoadedTranslations('share');
   const { field } = parameters[name];
   const text = draft.texts[name];
   const { choices, rejections } = readDraft(draft);
-  const isInvalid = rejections.some(({ parameter }) => parameter === name);
+  const excluding = excludedBy(draft, name);
+  const notWith = excluding && tHint('notWith', { field: tParameters(excluding) });
+  const isInvalid = excluding === null && rejections.some(({ parameter }) => parameter === name);
   const profile = profileOfDraft(draft);
   const set = (next: string | null) => onChange(withText(draft, name, next));
   switch (field.kind) {
@@ -98,9 +102,10 @@ const OwnField = ({ name, draft, onChange }: Props) => {
       return (
         <NumberField
           label={label}
-          hint={tHint(hint, { min: write(range.min), max: write(range.max) })}
+          hint={notWith ?? tHint(hint, { min: write(range.min), max: write(range.max) })}
           value={text ?? ''}
           isInvalid={isInvalid}
+          isDisabled={notWith !== null}
           profile={profile}
           places={places}
           isMoney={isMoney}
@@ -141,11 +146,13 @@ const OwnField = ({ name, draft, onChange }: Props) => {
         <Check>
           <input
             type="checkbox"
-            checked={text !== null}
+            checked={text !== null && notWith === null}
+            disabled={notWith !== null}
             onChange={({ target }) => set(target.checked ? '' : null)}
           />
           <span>
             {label}
+            {notWith !== null && <small>{` ${notWith}`}</small>}
             {isInvalid && field.hint && <small role="alert">{` ${tHint(field.hint)}`}</small>}
           </span>
         </Check>

@@ -108,27 +108,9 @@ export const draftAt = (draft: Draft, moment: Moment): Draft => {
   };
 };
 
-/** The draft for the other view, whose run begins by itself: the moment is one of this view. */
-export const draftFor = (draft: Draft, view: View): Draft => ({
-  ...draft,
-  view,
-  texts: { ...draft.texts, t: null, rounds: null, paused: null, running: null },
-});
-
-/** Whether a link can have only one of two parameters. */
-const excludes = (one: ParameterName, other: ParameterName) =>
-  parameters[one].notWith === other || parameters[other].notWith === one;
-
-/**
- * The draft with another text, and without what excludes it; numbers are rewritten if that changes the
- * number format.
- */
+/** The draft with another text; numbers are rewritten if that changes the number format. */
 export const withText = (draft: Draft, name: ParameterName, text: string | null): Draft => {
-  const kept =
-    text === null || (text === '' && parameters[name].field.kind !== 'flag')
-      ? draft.texts
-      : mapParameters<ParameterTexts>((each) => (excludes(each, name) ? null : draft.texts[each]));
-  const next = { ...draft, texts: { ...kept, [name]: text } };
+  const next = { ...draft, texts: { ...draft.texts, [name]: text } };
   if (name !== 'country' && name !== 'currency') return next;
   const [before, after] = [profileOfDraft(draft), profileOfDraft(next)];
   const rewrite = (each: ParameterName) => {
@@ -154,6 +136,13 @@ export const readDraft = (draft: Draft): ParsedLink => {
     // A link leaves out what its view ignores.
     parameters[name].views.includes(draft.view) ? toLink(name, draft.texts[name], profile) : null,
   );
+};
+
+/** The parameter because of which the link of a draft cannot have another one; `null` if it can. */
+export const excludedBy = (draft: Draft, name: ParameterName): ParameterName | null => {
+  const { choices } = readDraft(draft);
+  const { notWith } = parameters[name];
+  return parameterNames.find((each) => each === notWith && choices[each] !== null) ?? null;
 };
 
 /** The other parameters of a draft that have fields of their own, so that a link leaves them out. */

@@ -27,6 +27,7 @@ const Box = styled('div')(({ theme }) => ({
     ...theme.typography.body2,
     color: theme.palette.text.secondary,
   },
+  ':disabled': { color: theme.palette.text.secondary, backgroundColor: 'transparent' },
   '&[data-invalid="true"] small': { color: theme.palette.error.main, fontWeight: 600 },
 }));
 

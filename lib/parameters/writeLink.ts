@@ -53,11 +53,11 @@ export const withRun = (search: string, carried: CarriedRun): string => {
     const value = carried[name];
     if (value === undefined) continue;
     const { notWith } = parameters[name];
-    // The link now says this instead.
-    if (notWith !== undefined) query.delete(notWith);
     const text = textOf(name, value);
     if (text === null) query.delete(name);
     else query.set(name, text);
+    // The link now says this instead.
+    if (text !== null && notWith !== undefined) query.delete(notWith);
   }
   return writeQuery(query);
 };

@@ -1,3 +1,4 @@
+import type { Speed } from '@/lib/config/speeds';
 import type { Milliseconds, Settings, Simulation } from './simulation';
 import type { Snapshot, Store, Clock } from './store';
 
@@ -32,7 +33,7 @@ export const createStore = <State>(
   /** How many of the presses `latest` includes. Later ones are still to take effect. */
   let applied = 0;
   /** The last speed that was not 0. */
-  let movingSpeed = 1;
+  let movingSpeed: Speed = 1;
   /**
    * When the clock showed `since`, the simulated time since the first press was `at`. It is later than
    * now while the run waits.
@@ -92,7 +93,7 @@ export const createStore = <State>(
     arm();
   };
 
-  const setSpeed = (speed: number) => {
+  const setSpeed = (speed: Speed | 0) => {
     // While the run is held, its link contains this moment, so show everything that is due by now.
     advanceTo(now());
     // A run that waits starts when it would have started.
@@ -109,6 +110,7 @@ export const createStore = <State>(
     getSnapshot: () => snapshot,
     getPresses: () => (getWait() > 0 ? noPresses : presses),
     getWait,
+    getSpeed: () => movingSpeed,
     getTime: () => (presses.length === 0 ? 0 : Math.max(0, Math.floor(displayed()))),
     getMoment: () => {
       const at = displayed();

@@ -1,3 +1,4 @@
+import type { Speed } from '@/lib/config/speeds';
 import type { Milliseconds } from './simulation';
 
 /** What the page shows. It is the same object until something changes, or Start is pressed. */
@@ -55,8 +56,10 @@ export type Store<State> = {
    * @param at since the first press on Start, 0 or more
    */
   readonly seek: (at: Milliseconds) => void;
+  /** How fast simulated time passes, or passed before it was held. */
+  readonly getSpeed: () => Speed;
   /** Changes how fast simulated time passes. @param speed 0 holds it */
-  readonly setSpeed: (speed: number) => void;
+  readonly setSpeed: (speed: Speed | 0) => void;
 };
 
 /** The environment of the store: the time, and whether the page is visible. */

@@ -331,8 +331,8 @@ describe('the trades of a run', () => {
 });
 
 describe('the link in large type', () => {
-  const openBoard = async (pupils: string) => {
-    await openLesson('main', { step: 8 });
+  const openBoard = async (pupils: string, moment = 't=60&paused') => {
+    await openLesson('main', { step: 8, moment });
     fireEvent.change(screen.getByLabelText('Number of pupils'), { target: { value: pupils } });
     await userEvent.click(screen.getByRole('button', { name: 'Show a link in large type' }));
     return within(screen.getByRole('dialog', { name: 'A link in large type' }));
@@ -349,6 +349,14 @@ describe('the link in large type', () => {
     });
     expect(board.getByRole('img', { name: 'A link in large type' })).toBeInTheDocument();
     expect(board.queryByLabelText('Seed')).toBeNull();
+  });
+
+  it('keeps a common start, but not for a worksheet', async () => {
+    const since = `${new Date(Date.now() + 600_000).toISOString().slice(0, 19)}Z`;
+    const board = await openBoard('1', `since=${since}`);
+    expect(linkIn(board).searchParams.get('since')).toBe(since);
+    await userEvent.selectOptions(board.getByLabelText('Link to'), 'Worksheet 2');
+    expect([...linkIn(board).searchParams.keys()]).not.toContain('since');
   });
 
   it.each([

@@ -176,6 +176,29 @@ describe('the link builder', () => {
     expect(built().has('t')).toBe(false);
   });
 
+  it('opens before Start without the moment on screen, also where the page has it', async () => {
+    await openBuilder('/?seed=moment&t=9&paused');
+    const moment = screen.getByLabelText('Open at the moment on screen');
+    expect(moment).toBeChecked();
+    fireEvent.click(moment);
+    expect(moment).not.toBeChecked();
+    expect([...built().keys()]).toEqual(['name', 'amount', 'trades', 'seed']);
+    fireEvent.click(moment);
+    expect(built().get('t')).toBe('9');
+    expect(built().has('paused')).toBe(true);
+  });
+
+  it('keeps what was typed when the view is changed and changed back', async () => {
+    await openBuilder('/?seed=views');
+    write('Time since Start', '90');
+    fireEvent.click(screen.getByLabelText('Open with updates paused'));
+    const view = screen.getByLabelText('View');
+    fireEvent.change(view, { target: { value: 'alternate' } });
+    expect([built().get('t'), built().has('paused')]).toEqual(['90', true]);
+    fireEvent.change(view, { target: { value: 'main' } });
+    expect([built().get('t'), built().has('paused')]).toEqual(['90', true]);
+  });
+
   describe('with a common start', () => {
     const label = 'Start for everybody at';
     const other = 'Time since Start';
@@ -215,15 +238,24 @@ describe('the link builder', () => {
       expect(preview()).toHaveTextContent('$5');
     });
 
-    it('is one of two ways to say when the run was started', async () => {
+    it('keeps what it replaces, which cannot be changed meanwhile', async () => {
       await openBuilder('/?seed=since&t=90&paused');
+      const paused = () => screen.getByLabelText(/^Open with updates paused/);
+      const names = () => [...built().keys()];
       fireEvent.click(screen.getByRole('button', { name: 'In five minutes' }));
-      expect([...built().keys()]).toEqual(['name', 'amount', 'trades', 'seed', 'since']);
-      expect(field(other).value).toBe('');
-      write(other, '5');
-      expect(since()).toBe('');
-      expect(field(label).value).toBe('');
-      expect(built().get('t')).toBe('5');
+      expect(names()).toEqual(['name', 'amount', 'trades', 'seed', 'since']);
+      expect(field(other)).toBeDisabled();
+      expect(field(other)).toHaveValue('90');
+      expect(field(other)).toHaveAccessibleDescription(`Not together with “${label}”.`);
+      expect(isInvalid(other)).toBe(false);
+      expect(paused()).toBeDisabled();
+      expect(paused()).not.toBeChecked();
+      write(label, '0002-01-01T12:00');
+      expect(names()).toEqual(['name', 'amount', 'trades', 'seed', 't', 'paused']);
+      write(label, '');
+      expect(field(other)).toBeEnabled();
+      expect(paused()).toBeChecked();
+      expect(names()).toEqual(['name', 'amount', 'trades', 'seed', 't', 'paused']);
     });
 
     it('gives way to the moment on screen, and comes back', async () => {

@@ -128,7 +128,7 @@ describe('withRun', () => {
     expect(withRun(`${since}&seed=s1`, { t: 5_000, rounds: 0, paused: true })).toBe(
       '?seed=s1&t=5&paused=',
     );
-    expect(withRun(`${since}&seed=s1`, { t: null })).toBe('?seed=s1');
+    expect(withRun(`${since}&seed=s1`, { t: null, paused: false })).toBe(`${since}&seed=s1`);
     expect(withRun(`${since}&seed=s1`, { since: null })).toBe('?seed=s1');
   });
 

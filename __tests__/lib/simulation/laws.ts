@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { speeds } from '@/lib/config/speeds';
+import { speeds, type Speed } from '@/lib/config/speeds';
 import { createStore } from '@/lib/simulation/createStore';
 import type { Settings, Simulation } from '@/lib/simulation/simulation';
 import { makeFakeClock } from './fakeClock';
@@ -31,7 +31,10 @@ const event = fc.oneof(
   {
     weight: 1,
     // At speed 0, simulated time is held.
-    arbitrary: fc.record({ what: fc.constant('speed'), speed: fc.constantFrom(0, ...speeds) }),
+    arbitrary: fc.record({
+      what: fc.constant('speed'),
+      speed: fc.constantFrom(0 as const, ...speeds),
+    }),
   },
 );
 
@@ -50,8 +53,8 @@ const live = <State>(
   let presses: readonly number[] = [];
   let passed = 0;
   let pausedAt: number | null = null;
-  let speed = 1;
-  let movingSpeed = 1;
+  let speed: Speed | 0 = 1;
+  let movingSpeed: Speed = 1;
   const pressesUntil = (at: number) => presses.filter((press) => press <= at);
   /** What a page shows that nothing but the presses has happened to. */
   const undisturbed = (at: number) =>

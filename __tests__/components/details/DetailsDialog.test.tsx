@@ -1,0 +1,59 @@
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { inPage, setAddress } from '@/__tests__/components/renderPage';
+import { messagesOf } from '@/__tests__/messages';
+import { DetailsDialog } from '@/components/details/DetailsDialog';
+import { RunProvider } from '@/components/main/mainRun';
+import { MessagesProvider } from '@/lib/i18n/MessagesProvider';
+
+const openDetails = async (address: string) => {
+  setAddress(address);
+  render(
+    inPage(
+      <RunProvider defaults={{ names: ['Anna'], trades: { min: 20, max: 20 } }}>
+        <MessagesProvider locale="en" messages={messagesOf('en')}>
+          <DetailsDialog onClose={jest.fn()} />
+        </MessagesProvider>
+      </RunProvider>,
+    ),
+  );
+  await screen.findByText('How these figures are made');
+};
+
+const linkTo = (name: string) => {
+  const link = screen.getByRole<HTMLAnchorElement>('link', { name });
+  return Object.fromEntries(new URLSearchParams(link.search));
+};
+
+const soon = () => `${new Date(Date.now() + 600_000).toISOString().slice(0, 19)}Z`;
+
+describe('the links of the details', () => {
+  it('keep a common start in the other view only', async () => {
+    const since = soon();
+    await openDetails(`/?seed=s&name=A&since=${since}`);
+    expect(linkTo('Open the dark view')).toEqual({ seed: 's', name: 'A', since });
+    expect(linkTo('Run again with this seed')).toEqual({ seed: 's', name: 'A' });
+    expect(linkTo('Run with a new seed')).toEqual({ name: 'A' });
+  });
+
+  it('do not pause another moment because of what was not used', async () => {
+    await openDetails(`/?seed=s&paused&since=${soon()}`);
+    expect(linkTo('Show this moment')).toEqual({ seed: 's', t: '3600' });
+  });
+
+  it('are followed with Enter in the field of the moment', async () => {
+    await openDetails('/?seed=s&t=90&paused');
+    const followed: string[] = [];
+    const link = screen.getByRole<HTMLAnchorElement>('link', { name: 'Show this moment' });
+    link.addEventListener('click', (event) => {
+      event.preventDefault();
+      followed.push(link.search);
+    });
+    const field = screen.getByLabelText('Time since Start');
+    await userEvent.clear(field);
+    // There is no moment to go to.
+    await userEvent.type(field, '{Enter}');
+    await userEvent.type(field, '2:00{Enter}');
+    expect(followed).toEqual(['', '?seed=s&t=120&paused=']);
+  });
+});
