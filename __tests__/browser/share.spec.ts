@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { parse } from 'csv-parse/sync';
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
+import { drawQrCode, type QrCode } from '@/components/ui/qrCode';
 import { brand } from '@/lib/config/brand';
 import { localeNames, locales, otherLocales } from '@/lib/i18n/locales';
 import { viewPath } from '@/lib/i18n/viewPath';
@@ -378,21 +379,58 @@ test('the builder keeps what was typed until one begins again', async ({ page })
   await expect(page.getByLabel('Currency')).toHaveValue('USD');
 });
 
+/** Where the dark modules of a code are, row by row. */
+const darkModules = ({ path, size }: QrCode) => {
+  const dark = new Array<boolean>(size * size).fill(false);
+  for (const [, x, y] of path.matchAll(/M(\d+) (\d+)/g)) dark[Number(y) * size + Number(x)] = true;
+  return dark;
+};
+
+/** Which modules of a drawn code are dark in the middle, row by row. */
+const modulesOf = async (image: Locator, size: number) => {
+  const png = (await image.screenshot()).toString('base64');
+  return image.evaluate(
+    async (_, { png, size }) => {
+      const picture = new Image();
+      picture.src = `data:image/png;base64,${png}`;
+      await picture.decode();
+      const [width, height] = [picture.width, picture.height];
+      const context = Object.assign(document.createElement('canvas'), { width, height }).getContext(
+        '2d',
+      );
+      context?.drawImage(picture, 0, 0);
+      const { data } = context?.getImageData(0, 0, width, height) ?? { data: [] };
+      return Array.from({ length: size * size }, (_, index) => {
+        const x = Math.floor(((index % size) + 0.5) * (width / size));
+        const y = Math.floor((Math.floor(index / size) + 0.5) * (height / size));
+        return (data[4 * (y * width + x)] ?? 0) < 128;
+      });
+    },
+    { png, size },
+  );
+};
+
 test(
-  'the QR codes of all languages are on one sheet of paper',
+  'the QR codes of all languages are on one sheet of paper, and can be read',
   { tag: ['@chromium', '@full'] },
   async ({ page }) => {
     await page.addInitScript(() => {
       Object.assign(window, { print: () => {} });
     });
-    await openStopped(page, '/?seed=sheet&name=Anna');
+    await openStopped(page, `/?seed=sheet&name=Anna&utm_source=${'x'.repeat(90)}`);
     await openBuilder(page);
     await page.getByRole('button', { name: 'Print them on one sheet' }).click();
     await page.emulateMedia({ media: 'print' });
     const sheet = page.locator('[data-sheet]');
     for (const locale of locales) {
       await expect(sheet.getByRole('img', { name: localeNames[locale] })).toBeVisible();
-      await expect(sheet).toContainText(`${viewPath('main', locale)}?name=Anna`);
+      await expect(sheet).toContainText(`${viewPath('main', locale)}?utm_source=x`);
+    }
+    const links = await sheet.locator('bdi').allTextContents();
+    for (const [index, locale] of locales.entries()) {
+      const image = sheet.getByRole('img', { name: localeNames[locale] });
+      const code = drawQrCode(links[index] ?? '');
+      expect(await modulesOf(image, code?.size ?? 0)).toEqual(code && darkModules(code));
     }
     await expect(page.getByTestId('profit')).toBeHidden();
     const pdf = (await page.pdf({ format: 'A4' })).toString('latin1');

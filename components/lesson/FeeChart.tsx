@@ -19,6 +19,10 @@ const Box = styled('div')({
   flexDirection: 'column',
   gap: 6,
   marginBottom: 8,
+  '@media print': {
+    path: { stroke: 'black', animation: 'none' },
+    line: { stroke: '#999' },
+  },
 });
 
 const Legend = styled('ul')(({ theme }) => ({

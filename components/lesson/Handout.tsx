@@ -6,11 +6,12 @@ import { LessonStep } from './LessonStep';
 import { Sheet } from './Sheet';
 
 const Columns = styled('div')({
-  columns: 2,
-  columnGap: '8mm',
   marginTop: '4pt',
-  section: { breakInside: 'avoid' },
-  '[data-large] &': { columns: 1, section: { breakInside: 'auto' } },
+  '[data-sheet]:not([data-large]) &': {
+    columns: 2,
+    columnGap: '8mm',
+    section: { breakInside: 'avoid' },
+  },
 });
 
 type Props = Omit<FeeProps, 'onFee'> & {

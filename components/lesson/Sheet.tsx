@@ -14,14 +14,20 @@ const Paper = styled('article')(({ theme }) => ({
   '&[data-large]': { fontSize: '16pt', lineHeight: 1.4, 'h2, h3, h4': { fontSize: '1.25em' } },
   header: { display: 'flex', alignItems: 'center', gap: theme.spacing(1), marginTop: '8pt' },
   h2: { margin: 0, fontSize: '15pt', lineHeight: 1.2 },
-  'h3, h4': { margin: '6pt 0 2pt', fontSize: '11pt', lineHeight: 1.2, breakAfter: 'avoid' },
+  'h3, h4': {
+    margin: '6pt 0 2pt',
+    fontSize: '11pt',
+    lineHeight: 1.2,
+    breakAfter: 'avoid',
+    breakInside: 'avoid',
+  },
+  // A rule of marks above an amount stays with both.
+  'h3 + [aria-hidden]': { breakAfter: 'avoid' },
   p: { margin: '0 0 3pt' },
   'ul, ol': { margin: 0, paddingLeft: '14pt' },
   a: { color: 'inherit' },
   'p::after, li::after': ruleLine,
   'p + hr': { display: 'none' },
-  'svg path': { stroke: 'black', animation: 'none' },
-  'svg line': { stroke: '#999' },
 }));
 
 /** Leaves nothing but the notice and the sheet. */

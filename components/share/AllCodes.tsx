@@ -12,16 +12,21 @@ import { drawQrCode, qrFile } from '@/components/ui/qrCode';
 import { QrDrawing } from '@/components/ui/QrDrawing';
 import { fileName, saveFile } from './saveFile';
 
-/** Two codes beside each other, each with its address. */
+/** Two codes beside each other, each with its address on its right. */
 const Codes = styled('div')({
-  '--code': '5cm',
+  '--code': '4.5cm',
   display: 'grid',
   gridTemplateColumns: '1fr 1fr',
   gap: '8mm',
   marginTop: '6mm',
   overflowWrap: 'anywhere',
-  '& > div': { breakInside: 'avoid' },
-  h3: { margin: 0 },
+  '& > div': {
+    display: 'grid',
+    gridTemplateColumns: 'var(--code) 1fr',
+    gap: '1mm 3mm',
+    breakInside: 'avoid',
+  },
+  h3: { gridColumn: '1 / -1', margin: 0 },
 });
 
 type Props = {

@@ -2,7 +2,7 @@ import { styled } from '@mui/material/styles';
 import { useLoadedTranslations } from '@/lib/i18n/useLoadedTranslations';
 import { QuietButton } from '@/components/ui/buttons';
 import { Actions } from './LinkBox';
-import { drawQrCode, qrFile } from '@/components/ui/qrCode';
+import { qrFile, type QrCode } from '@/components/ui/qrCode';
 import { QrDrawing } from '@/components/ui/QrDrawing';
 import { saveFile } from './saveFile';
 
@@ -32,7 +32,8 @@ const savePng = (name: string, { svg, width, height }: ReturnType<typeof qrFile>
 };
 
 type Props = {
-  link: string;
+  /** That of the link; `null` if that is too long. */
+  code: QrCode | null;
   /** The simulation notice, also drawn in the files. */
   notice: string;
   /** The name of the files, without their endings. */
@@ -40,9 +41,8 @@ type Props = {
 };
 
 /** The link as a QR code, drawn in the browser, with buttons that save it as SVG and as PNG. */
-export const QrBox = ({ link, notice, name }: Props) => {
+export const QrBox = ({ code, notice, name }: Props) => {
   const t = useLoadedTranslations('share');
-  const code = drawQrCode(link);
   if (code === null) return <p>{t('qrTooLong')}</p>;
   const file = qrFile(code, notice);
   return (

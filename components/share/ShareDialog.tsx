@@ -2,6 +2,7 @@ import { styled } from '@mui/material/styles';
 import { useLocale, useMessages } from 'next-intl';
 import { useLoadedTranslations } from '@/lib/i18n/useLoadedTranslations';
 import { useState } from 'react';
+import { drawQrCode } from '@/components/ui/qrCode';
 import { CoverDialog } from '@/components/ui/CoverDialog';
 import { useIsRunning, useLoadedSession, useView } from '@/components/run/runContext';
 import { useLoaded } from '@/components/boundaries/useLoaded';
@@ -85,6 +86,7 @@ export const ShareDialog = ({ onClose }: { onClose: () => void }) => {
     setVisitor({ locale: draft.locale, messages });
   }
   const link = linkOf(draft);
+  const code = drawQrCode(link);
   const notice = visitor.messages.notice.text;
   const { seed } = readDraft(draft).choices;
   return (
@@ -114,13 +116,17 @@ export const ShareDialog = ({ onClose }: { onClose: () => void }) => {
               <Preview draft={draft} />
             </MessagesProvider>
             <h3>{t('qr')}</h3>
-            <QrBox link={link} notice={notice} name={fileName(draft.view, draft.locale, seed)} />
+            <QrBox code={code} notice={notice} name={fileName(draft.view, draft.locale, seed)} />
           </div>
           <div data-part="more">
             <h3>{t('all')}</h3>
             <AllLanguages draft={draft} notice={notice} name={fileName('links', seed)} />
-            <h3>{t('qrAll')}</h3>
-            <AllCodes draft={draft} notice={notice} />
+            {code !== null && (
+              <>
+                <h3>{t('qrAll')}</h3>
+                <AllCodes draft={draft} notice={notice} />
+              </>
+            )}
             <h3>{t('run')}</h3>
             <RunFiles />
             <h3>{tPresent('label')}</h3>

@@ -283,5 +283,6 @@ describe('the link builder', () => {
     await openBuilder(`/?seed=code&x=${'x'.repeat(4_000)}`);
     expect(screen.getByText('This link is too long for a QR code.')).toBeInTheDocument();
     expect(screen.queryByRole('button', { name: 'Save as SVG' })).toBeNull();
+    expect(screen.queryByRole('button', { name: 'Print them on one sheet' })).toBeNull();
   });
 });
