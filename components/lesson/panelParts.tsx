@@ -8,8 +8,14 @@ const low = '@media (max-height: 31.24em)';
 /** What is fixed to the lower edge of the window: Start on phones, the bar of a presentation. */
 const foot = '(var(--dock, 0px) + var(--transport, 0px))';
 
-/** The largest height of the panel where it takes the lower part of the window. */
-const sheetHeight = `min(45dvh, 0.6 * (100dvh - var(--notice-height) - ${foot}))`;
+/** What the notice and the foot leave of the window. */
+const free = `(100dvh - var(--notice-height) - ${foot})`;
+
+/**
+ * The largest height of the panel where it takes the lower part of the window. Where little is left,
+ * above the bar of a presentation on a phone, it takes more of it, so that its buttons are in view.
+ */
+const sheetHeight = `min(max(15rem, min(45dvh, 0.6 * ${free})), ${free})`;
 
 const titleHeight = '3.5rem';
 
@@ -47,7 +53,7 @@ export const Panel = styled('div')(({ theme }) => ({
   '& > *': { flex: 'none', boxSizing: 'border-box' },
   '& > [data-step]': {
     flex: '0 1 auto',
-    minHeight: '7rem',
+    minHeight: '4rem',
     overflow: 'auto',
     padding: theme.spacing(0, 2),
     // Not around the text, which is as wide as the panel, but beside its title.

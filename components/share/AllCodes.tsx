@@ -14,7 +14,7 @@ import { fileName, saveFile } from './saveFile';
 
 /** Two codes beside each other, each with its address on its right. */
 const Codes = styled('div')({
-  '--code': '4.5cm',
+  '--code': '5cm',
   display: 'grid',
   gridTemplateColumns: '1fr 1fr',
   gap: '8mm',
