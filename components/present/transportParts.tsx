@@ -23,9 +23,10 @@ export const TransportBar = styled('section')(({ theme }) => ({
     gap: theme.spacing(0.5, 1),
   },
   data: { minWidth: '4.5ch', textAlign: 'end', fontWeight: 600 },
-  // On small screens, time, slider and the way out have a row of their own, above the buttons.
-  [theme.breakpoints.down('md')]: {
-    paddingInline: theme.spacing(1),
+  // In a narrow bar, time, slider and the way out have a row of their own, above the buttons.
+  containerType: 'inline-size',
+  [theme.breakpoints.down('md')]: { paddingInline: theme.spacing(1) },
+  '@container (max-width: 760px)': {
     '& > [role=toolbar]': { columnGap: 3 },
     data: { order: -3 },
     '[role=toolbar] > div': { order: -2, flexBasis: 'calc(100% - 8rem)' },
