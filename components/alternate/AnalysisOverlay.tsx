@@ -22,6 +22,7 @@ const Screen = styled('dialog')(({ theme }) => ({
   color: theme.palette.text.primary,
   '&[open]': { display: 'flex', flexDirection: 'column' },
   '&:not(:modal)': { position: 'fixed', inset: 0, zIndex: theme.zIndex.tooltip + 2 },
+  '&[data-behind]': { zIndex: theme.zIndex.modal - 1 },
 }));
 
 type Props = Omit<AnalysisStepsProps, 'titleId' | 'messageId'> & {
@@ -47,8 +48,12 @@ export const AnalysisOverlay = ({ isModal = true, ...steps }: Props) => {
     // React and Emotion do not support this attribute yet. Browsers without it fire `cancel`, which
     // is prevented below.
     dialog?.setAttribute('closedby', 'none');
-    if (isModal) dialog?.showModal();
-    const release = isModal || !dialog ? undefined : showBesideTransport(dialog);
+    // A run that starts by itself takes neither place nor focus of a dialog that is open.
+    const isBehind = document.querySelector('[aria-modal=true]') !== null;
+    dialog?.toggleAttribute('data-behind', isBehind);
+    if (isBehind) dialog?.setAttribute('open', '');
+    else if (isModal) dialog?.showModal();
+    const release = isModal || isBehind || !dialog ? undefined : showBesideTransport(dialog);
     return () => {
       release?.();
       dialog?.close();

@@ -16,8 +16,8 @@ const gains = { main: `${row} > .profit`, alternate: `${sold} > .profit` };
 
 /** What stands in place of the rows while there are none. */
 const noRows = {
-  main: `${list} > li:not(${row})`,
-  alternate: `${list} tbody > tr:not(${row}) > td`,
+  main: `${list}:not(:has(${row})) > li`,
+  alternate: `${list}:not(:has(${row})) tbody td`,
 };
 
 /**

@@ -55,11 +55,15 @@ export const CoverDialog = ({ onClose, title, close, width, action, children }: 
       scroll={low ? 'body' : 'paper'}
       aria-labelledby={titleId}
       sx={{
-        '& .MuiDialog-container': { boxSizing: 'border-box', pt: 'var(--notice-height)' },
+        '& .MuiDialog-container': {
+          boxSizing: 'border-box',
+          pt: 'var(--notice-height)',
+          scrollPaddingTop: 'calc(var(--notice-height) + 8px)',
+        },
         // The marks are on its border.
         '& .MuiDialog-paper': { overflow: 'visible' },
         // First in reading order, last on screen: the page's own notice is already at the top.
-        '& .MuiDialog-paper > [role=note]': { order: 1 },
+        '& .MuiDialog-paper > [role=note]': { order: 1, ...(low && { position: 'static' }) },
       }}
     >
       <CoverNotice />

@@ -34,6 +34,20 @@ describe('the overlay', () => {
     expect(dialog.open).toBe(true);
   });
 
+  it('is behind a dialog that is open, and leaves the focus there', () => {
+    renderPage(
+      <div role="dialog" aria-modal="true" aria-label="Open">
+        <input aria-label="Typing" />
+      </div>,
+    );
+    screen.getByLabelText('Typing').focus();
+    const showModal = jest.spyOn(HTMLDialogElement.prototype, 'showModal');
+    renderPage(<AnalysisOverlay count={181} phase={{ name: 'analysing', step: 0, until: 0 }} />);
+    expect(screen.getByTestId('analysis-overlay')).toHaveAttribute('open');
+    expect(showModal).not.toHaveBeenCalled();
+    expect(screen.getByLabelText('Typing')).toHaveFocus();
+  });
+
   it('closes when its time is over', () => {
     const { unmount } = renderPage(
       <AnalysisOverlay count={181} phase={{ name: 'result', until: 0 }} />,
