@@ -55,9 +55,10 @@ describe('the alternate view', () => {
     expect(jest.getTimerCount()).toBe(0);
   });
 
-  it('ignores running in the link', () => {
+  it('ignores running in the link, and says so', async () => {
     setAddress('/v?running');
     render(inPage(<AlternateView />));
+    expect(await screen.findByTestId('link-notice')).toBeInTheDocument();
     expect(screen.queryByTestId('analysis-overlay')).toBeNull();
   });
 
