@@ -40,7 +40,11 @@ const projects: Project[] = [
           use: {
             browserName: 'firefox' as const,
             channel: 'moz-firefox',
-            launchOptions: { executablePath: firefox },
+            launchOptions: {
+              executablePath: firefox,
+              // Scrollbars that take no space, as in headless Chromium.
+              firefoxUserPrefs: { 'ui.useOverlayScrollbars': 1 },
+            },
           },
         },
       ]),
