@@ -54,7 +54,6 @@ const Dock = styled('div')(({ theme }) => ({
         minHeight: 0,
         padding: 0,
         zIndex: 'auto',
-        backgroundColor: 'transparent',
         '&::before': { content: 'none' },
         button: { ...theme.typography.body2, fontWeight: 600, minHeight: 0 },
       },

@@ -82,8 +82,7 @@ const inStep: Milliseconds = 1_000;
 /** Whether another screen that opens the same link now shows the same moment. */
 const isInStep = ({ since, speed, rounds }: Values, moment: Moment | null) =>
   since !== null &&
-  moment !== null &&
-  !moment.paused &&
+  moment?.paused === false &&
   moment.rounds === rounds &&
   Math.abs(moment.t - timeSince(since, speed)) < inStep * speed &&
   // The link is not too old.
