@@ -3,6 +3,7 @@ import { resolveSession } from '@/components/run/resolveSession';
 import { decimalOf } from '@/lib/format/decimal';
 import { parseLink } from '@/lib/parameters/parseLink';
 import { alternateSimulation } from '@/lib/simulation/alternateSimulation';
+import { successRateOf } from '@/lib/simulation/successRate';
 import { goldenSearch } from './mainRun';
 
 const { initial, start, advance } = alternateSimulation;
@@ -21,7 +22,7 @@ export const alternateRun = () => {
   const second = start(advance(first, 30_000), 30_000);
   return {
     name: session.values.name,
-    successRate: session.successRate,
+    successRate: successRateOf(session.values.seed),
     moments: moments.map((at) => {
       const { total, count, trades } = advance(at < 30_000 ? first : second, at);
       return {

@@ -3,6 +3,7 @@ import { limits } from '@/lib/config/limits';
 import { decimalOf } from '@/lib/format/decimal';
 import { parseLink } from '@/lib/parameters/parseLink';
 import { mainSimulation } from '@/lib/simulation/mainSimulation';
+import { drawInteger } from '@/lib/simulation/randomStream';
 
 /** A link that lets its seed determine everything else. */
 export const goldenSearch = '?seed=golden';
@@ -20,7 +21,7 @@ export const mainRun = () => {
   const started = mainSimulation.start(mainSimulation.initial(session.values), 0);
   return {
     name: session.values.name,
-    notifications: session.notifications,
+    notifications: drawInteger(session.values.seed, 'notifications', limits.notifications),
     moments: moments.map((at) => {
       const { total, count, trades } = mainSimulation.advance(started, at);
       return {

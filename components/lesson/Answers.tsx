@@ -1,6 +1,6 @@
 import { Fragment } from 'react';
 import { useLoadedSession } from '@/components/run/runContext';
-import { stableCoins } from '@/lib/config/tradedAssets';
+import { stableCoins } from '@/lib/config/stableCoins';
 import { totalPlaces, views, type View } from '@/lib/config/views';
 import {
   formatCount,

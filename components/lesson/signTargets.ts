@@ -1,4 +1,4 @@
-import { stableCoins } from '@/lib/config/tradedAssets';
+import { stableCoins } from '@/lib/config/stableCoins';
 import type { View } from '@/lib/config/views';
 
 const list = '[data-part=trades]';

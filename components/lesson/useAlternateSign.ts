@@ -1,11 +1,12 @@
 import { useTranslations } from 'next-intl';
 import { useLoadedSession } from '@/components/run/runContext';
 import { alternateRound, limits } from '@/lib/config/limits';
-import { stableCoins } from '@/lib/config/tradedAssets';
+import { stableCoins } from '@/lib/config/stableCoins';
 import { totalPlaces } from '@/lib/config/views';
 import { formatCount, formatMoney, formatPercent, formatGain } from '@/lib/format/formatNumber';
 import { useLoadedTranslations } from '@/lib/i18n/useLoadedTranslations';
 import { canBeChance, manyTrades, winsInARow } from '@/lib/lesson/expectations';
+import { successRateOf } from '@/lib/simulation/successRate';
 import type { Sign } from './useMainSign';
 import type { LessonRun } from './useLessonRun';
 
@@ -16,7 +17,8 @@ export const useAlternateSign = (
 ): Sign => {
   const t = useLoadedTranslations('lesson');
   const tPage = useTranslations();
-  const { profile, successRate } = useLoadedSession();
+  const { profile, values } = useLoadedSession();
+  const successRate = successRateOf(values.seed);
   const { steps, stepDuration, resultDuration, ticks, tickDuration } = alternateRound;
   const button = tPage('alternate.startTrading');
   const count = (value: number) => formatCount(value, profile);

@@ -15,7 +15,9 @@ import { SearchBox } from './SearchBox';
 import { ShareButton } from '@/components/layout/ShareButton';
 import { SpeedLabel } from '@/components/run/SpeedLabel';
 import { VisuallyHidden } from '@/components/ui/VisuallyHidden';
+import { limits } from '@/lib/config/limits';
 import { clockText } from '@/lib/format/clockText';
+import { drawInteger } from '@/lib/simulation/randomStream';
 import { StartButton } from '@/components/run/StartButton';
 
 const Bar = styled('header')(({ theme }) => ({
@@ -88,7 +90,9 @@ export const MainTopBar = () => {
         <Spacer />
         <PauseButton />
         <ShareButton variant="icon" />
-        <Notifications count={session?.notifications ?? null} />
+        <Notifications
+          count={session && drawInteger(session.values.seed, 'notifications', limits.notifications)}
+        />
       </Row>
       <SpeedLabel />
       <StartButton

@@ -32,8 +32,3 @@ export const fiatCurrencies = [
   { name: 'Japanese Yen', code: 'JPY', symbol: '¥' },
   { name: 'Swiss Franc', code: 'CHF', symbol: 'Fr' },
 ] as const satisfies readonly FiatCurrency[];
-
-/** Coins that are made to be worth one US dollar at all times. */
-export const stableCoins: readonly CryptoAsset[] = cryptoAssets.filter(
-  ({ code }) => code === 'USDT' || code === 'USDC',
-);

@@ -1,5 +1,5 @@
 import { counts, fees } from '@/lib/config/limits';
-import { stableCoins } from '@/lib/config/tradedAssets';
+import { stableCoins } from '@/lib/config/stableCoins';
 import type { View } from '@/lib/config/views';
 import { tradesPerRound } from '@/lib/simulation/alternateTrade';
 import { alternateTradeHistory } from '@/lib/simulation/alternateTradeHistory';

@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import fc from 'fast-check';
-import { stableCoins } from '@/lib/config/tradedAssets';
+import { stableCoins } from '@/lib/config/stableCoins';
 import { views } from '@/lib/config/views';
 import { runAt } from '@/lib/record/runAt';
 import { completedTradesOf } from '@/lib/lesson/completedTrade';
