@@ -5,12 +5,10 @@ import { DetailsButton } from '@/components/layout/DetailsButton';
 import { openerStyle, PanelOpener } from '@/components/layout/PanelOpener';
 import { ShareButton } from '@/components/layout/ShareButton';
 import { PauseButton } from '@/components/run/PauseButton';
-import { useIsPaused, useRunActions, useSecondsToStart } from '@/components/run/runContext';
+import { useIsIdle, useIsPaused } from '@/components/run/runContext';
 import { SpeedLabel } from '@/components/run/SpeedLabel';
 import { StartButton } from '@/components/run/StartButton';
 import { hiddenStyle } from '@/components/ui/VisuallyHidden';
-import { clockText } from '@/lib/format/clockText';
-import { useRun } from './alternateRun';
 
 const Bar = styled('header')(({ theme }) => ({
   display: 'flex',
@@ -40,10 +38,8 @@ const Heading = styled('h1')(({ theme }) => ({
 /** The top bar: menu (on small screens), details, link builder, pause and Start Trading. */
 export const AlternateTopBar = () => {
   const t = useTranslations();
-  const { start } = useRunActions();
   const isPaused = useIsPaused();
-  const isIdle = useRun(({ state }) => state.phase.name === 'idle') ?? true;
-  const seconds = useSecondsToStart();
+  const isIdle = useIsIdle();
   return (
     <Bar>
       <PanelOpener />
@@ -53,12 +49,9 @@ export const AlternateTopBar = () => {
       <PauseButton />
       <SpeedLabel />
       <StartButton
-        label={
-          seconds > 0 ? t('bar.waiting', { time: clockText(seconds) }) : t('alternate.startTrading')
-        }
+        label={t('alternate.startTrading')}
         // While paused, the round on screen may already have ended. Start also ends the pause.
-        unavailable={seconds > 0 || (!isPaused && !isIdle)}
-        onStart={start}
+        unavailable={!isPaused && !isIdle}
       />
     </Bar>
   );

@@ -3,12 +3,7 @@ import { useTranslations } from 'next-intl';
 import { contentWidth } from '@/components/theme/contentWidth';
 import { ScrolledRule } from '@/components/notice/Marks';
 import { Notifications } from './Notifications';
-import {
-  useIsRunning,
-  useRunActions,
-  useSecondsToStart,
-  useSession,
-} from '@/components/run/runContext';
+import { useIsRunning, useSession } from '@/components/run/runContext';
 import { openerStyle, PanelOpener } from '@/components/layout/PanelOpener';
 import { PauseButton } from '@/components/run/PauseButton';
 import { SearchBox } from './SearchBox';
@@ -16,7 +11,6 @@ import { ShareButton } from '@/components/layout/ShareButton';
 import { SpeedLabel } from '@/components/run/SpeedLabel';
 import { VisuallyHidden } from '@/components/ui/VisuallyHidden';
 import { limits } from '@/lib/config/limits';
-import { clockText } from '@/lib/format/clockText';
 import { drawInteger } from '@/lib/simulation/randomStream';
 import { StartButton } from '@/components/run/StartButton';
 
@@ -77,10 +71,7 @@ const edge = (theme: Theme) => ({
 export const MainTopBar = () => {
   const t = useTranslations();
   const isRunning = useIsRunning();
-  const { start } = useRunActions();
   const session = useSession();
-  const seconds = useSecondsToStart();
-  const isState = isRunning || seconds > 0;
   return (
     <Bar>
       <VisuallyHidden as="h1">{t('page.mainTitle')}</VisuallyHidden>
@@ -96,14 +87,9 @@ export const MainTopBar = () => {
       </Row>
       <SpeedLabel />
       <StartButton
-        label={
-          seconds > 0
-            ? t('bar.waiting', { time: clockText(seconds) })
-            : t(isRunning ? 'systemIsWorking' : 'start')
-        }
-        unavailable={isState}
-        isState={isState}
-        onStart={start}
+        label={t(isRunning ? 'systemIsWorking' : 'start')}
+        unavailable={isRunning}
+        isState={isRunning}
       />
       {session && <ScrolledRule sx={edge} />}
     </Bar>

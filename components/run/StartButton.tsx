@@ -1,6 +1,9 @@
 import { styled } from '@mui/material/styles';
+import { useTranslations } from 'next-intl';
 import { ruleLine } from '@/components/notice/Marks';
 import { FilledButton } from '@/components/ui/buttons';
+import { clockText } from '@/lib/format/clockText';
+import { useRunActions, useSecondsToStart } from './runContext';
 
 const Wide = styled(FilledButton)(({ theme }) => ({
   width: '100%',
@@ -67,24 +70,29 @@ type Props = {
   unavailable: boolean;
   /** Whether the label says the state of the run, and nothing more can be done with the button. */
   isState?: boolean;
-  onStart: () => void;
 };
 
 /**
- * Starts the run. It stays focusable when unavailable, so that the focus is not lost. The early
- * script finds it by `data-start`, to remember a press before hydration.
+ * Starts the run, or says when it will start by itself. It stays focusable when unavailable, so that
+ * the focus is not lost. The early script finds it by `data-start`, to remember a press before
+ * hydration.
  */
-export const StartButton = ({ label, unavailable, isState = false, onStart }: Props) => (
-  <Dock data-state={isState ? '' : undefined}>
-    <Wide
-      type="button"
-      data-start=""
-      aria-disabled={unavailable}
-      onClick={() => {
-        if (!unavailable) onStart();
-      }}
-    >
-      {label}
-    </Wide>
-  </Dock>
-);
+export const StartButton = ({ label, unavailable, isState = false }: Props) => {
+  const t = useTranslations('bar');
+  const { start } = useRunActions();
+  const seconds = useSecondsToStart();
+  return (
+    <Dock data-state={isState ? '' : undefined}>
+      <Wide
+        type="button"
+        data-start=""
+        aria-disabled={unavailable || seconds > 0}
+        onClick={() => {
+          if (!unavailable) start();
+        }}
+      >
+        {seconds > 0 ? t('waiting', { time: clockText(seconds) }) : label}
+      </Wide>
+    </Dock>
+  );
+};
