@@ -55,7 +55,7 @@ for (const path of sampled(['/', '/v'], ['/v'])) {
     const all = Object.entries(hiding);
     for (const [name, css] of sampled(all, all.slice(0, 4))) {
       await reset(page);
-      expect(await isPainted(page), name).toBe(true);
+      await expect.poll(() => isPainted(page), name).toBe(true);
       await addStyle(page, css);
       await page.clock.runFor(1_000);
       expect(await isPainted(page), name).toBe(true);
@@ -68,7 +68,7 @@ test('a style that hides the notice is overridden within a second', async ({ pag
   await openStopped(page, '/?seed=hidden');
   for (const [name, css] of Object.entries(hiding)) {
     await reset(page);
-    expect(await isPainted(page), name).toBe(true);
+    await expect.poll(() => isPainted(page), name).toBe(true);
     await addStyle(page, css);
     const isHidden = !(await isPainted(page));
     expect(isHidden || (await styleOf(page)), name).not.toEqual(plainStyle);
