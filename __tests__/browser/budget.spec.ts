@@ -243,6 +243,27 @@ test('nothing shifts while the main view loads, counts up and adds rows', async 
   });
 });
 
+// A slow device paints what it has parsed so far.
+test('the languages do not move when the rest of their panel is parsed', async ({ page }) => {
+  // Without the policy, which does not allow scripts to write markup.
+  const html = readFileSync('out/index.html', 'utf8').replace(
+    /<script.*?<\/script>|<meta http-equiv="Content-Security-Policy"[^>]*>/gs,
+    '',
+  );
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await page.route('/parts', (route) => route.fulfill({ contentType: 'text/html', body: '' }));
+  await page.goto('/parts');
+  // eslint-disable-next-line @typescript-eslint/no-deprecated -- nothing else lets a parser wait
+  const write = (part: string) => page.evaluate((text) => document.write(text), part);
+  const menu = page.getByTestId('language-menu');
+  const start = html.indexOf('<summary>');
+  await write(html.slice(0, start));
+  const early = await menu.boundingBox();
+  await write(html.slice(start));
+  expect(early).toEqual(await menu.boundingBox());
+  expect(early?.y).toBeGreaterThan(700);
+});
+
 test('nothing shifts when the font arrives late', async ({ browser }) => {
   let release = () => {};
   const released = new Promise<void>((resolve) => (release = resolve));

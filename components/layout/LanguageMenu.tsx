@@ -13,6 +13,8 @@ import { viewPath } from '@/lib/i18n/viewPath';
 const Menu = styled('details')(({ theme }) => ({
   ...theme.typography.body2,
   position: 'relative',
+  // Until its summary has been parsed, it shows a lower one of the browser's.
+  minHeight: 'var(--control)',
   'summary, a': {
     display: 'flex',
     alignItems: 'center',

@@ -52,8 +52,9 @@ const panel = (theme: Theme) => ({
   '& > [role=note]': { order: 1 },
   flexDirection: 'column',
   gap: theme.spacing(2),
-  // The languages are at the lower edge.
-  '& > nav:last-child': { marginTop: 'auto' },
+  // The languages are at the lower edge. As `nav:last-child`, they would be there only once all of the
+  // panel has been parsed.
+  '& > [data-part=navigation]': { marginBottom: 'auto' },
   '&:popover-open': { display: 'flex' },
   '&::backdrop': { top: 'var(--notice-height)', backgroundColor: 'rgb(0 0 0 / 40%)' },
   [panelColumn]: {
