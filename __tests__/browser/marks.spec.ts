@@ -47,18 +47,18 @@ const expectWords = async (
   expect.soft(found.slice(0, 5), `${found.length} crops without a word ${state}`).toEqual([]);
 };
 
+/** The page learns only in a frame what another size or another place of it changes. */
+const drawFrame = (page: Page) => page.screenshot({ clip: { x: 0, y: 0, width: 1, height: 1 } });
+
 /** The same, once nothing moves. */
 const expectWordsAtRest = async (page: Page, state: string, options?: Options) => {
+  await drawFrame(page);
   await page.clock.runFor(100);
   await endTransitions(page);
   await expectWords(page, state, options);
 };
 
-/** Scrolls, and draws a frame: what scrolling drives is where it belongs only then. */
-const scrollTo = async (page: Page, y: number) => {
-  await page.evaluate((top) => window.scrollTo(0, top), y);
-  await page.screenshot({ clip: { x: 0, y: 0, width: 1, height: 1 } });
-};
+const scrollTo = (page: Page, y: number) => page.evaluate((top) => window.scrollTo(0, top), y);
 
 const heightOf = (page: Page) => page.evaluate(() => document.documentElement.scrollHeight);
 
