@@ -244,7 +244,9 @@ test('nothing shifts while the main view loads, counts up and adds rows', async 
 });
 
 // A slow device paints what it has parsed so far.
-test('the languages do not move when the rest of their panel is parsed', async ({ page }) => {
+test('the name and the languages do not move when the rest of the panel is parsed', async ({
+  page,
+}) => {
   // Without the policy, which does not allow scripts to write markup.
   const html = readFileSync('out/index.html', 'utf8').replace(
     /<script.*?<\/script>|<meta http-equiv="Content-Security-Policy"[^>]*>/gs,
@@ -255,13 +257,19 @@ test('the languages do not move when the rest of their panel is parsed', async (
   await page.goto('/parts');
   // eslint-disable-next-line @typescript-eslint/no-deprecated -- nothing else lets a parser wait
   const write = (part: string) => page.evaluate((text) => document.write(text), part);
-  const menu = page.getByTestId('language-menu');
-  const start = html.indexOf('<summary>');
-  await write(html.slice(0, start));
-  const early = await menu.boundingBox();
-  await write(html.slice(start));
-  expect(early).toEqual(await menu.boundingBox());
-  expect(early?.y).toBeGreaterThan(700);
+  const label = page.locator('aside small');
+  const languages = page.getByTestId('language-menu');
+  const atName = html.indexOf('<bdi data-testid="display-name">');
+  const atLanguages = html.indexOf('<summary>');
+
+  await write(html.slice(0, atName));
+  const earlyLabel = await label.boundingBox();
+  await write(html.slice(atName, atLanguages));
+  const earlyLanguages = await languages.boundingBox();
+  await write(html.slice(atLanguages));
+  expect(earlyLabel).toEqual(await label.boundingBox());
+  expect(earlyLanguages).toEqual(await languages.boundingBox());
+  expect(earlyLanguages?.y).toBeGreaterThan(700);
 });
 
 test('nothing shifts when the font arrives late', async ({ browser }) => {

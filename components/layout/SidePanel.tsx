@@ -52,9 +52,8 @@ const panel = (theme: Theme) => ({
   '& > [role=note]': { order: 1 },
   flexDirection: 'column',
   gap: theme.spacing(2),
-  // The languages are at the lower edge. As `nav:last-child`, they would be there only once all of the
-  // panel has been parsed.
-  '& > [data-part=navigation]': { marginBottom: 'auto' },
+  // The languages are at the lower edge. `:last-child` would match only once the panel has been parsed.
+  '& > nav + nav': { marginTop: 'auto' },
   '&:popover-open': { display: 'flex' },
   '&::backdrop': { top: 'var(--notice-height)', backgroundColor: 'rgb(0 0 0 / 40%)' },
   [panelColumn]: {
@@ -82,7 +81,7 @@ const Visitor = styled('div')(({ theme }) => ({
   gap: theme.spacing(1.5),
   height: '3.875rem',
   // The first line is beside the avatar.
-  '& > :last-of-type': { marginTop: 7 },
+  '& > * + *': { marginTop: 7 },
 }));
 
 /** Closes the popover when the window becomes large enough for the column. */
