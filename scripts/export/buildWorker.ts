@@ -1,11 +1,11 @@
 import { createHash } from 'node:crypto';
-import { readdir, readFile, writeFile } from 'node:fs/promises';
+import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { locales, type Locale } from '@/lib/i18n/locales';
 import type { PrecacheManifest } from '@/worker/precacheManifest';
 import { bundle } from './bundle';
 import { catalogues } from './catalogues';
-import { out } from './folders';
+import { listFiles, out } from './folders';
 import { site } from './site.mjs';
 
 const scriptNames = /static\/chunks\/[\w.~-]+\.js/g;
@@ -65,7 +65,7 @@ const scriptOf = (locale: Locale, scripts: ReadonlyMap<string, string>) => {
  * @throws {Error} if the messages of a language are not in exactly one script
  */
 const makePrecacheManifest = async (): Promise<PrecacheManifest> => {
-  const files = (await readdir(out, { recursive: true })).sort();
+  const files = await listFiles(out);
   const { read, revision } = makeReader();
 
   const scripts = new Map<string, string>();

@@ -1,7 +1,8 @@
-import { readdir, readFile, writeFile } from 'node:fs/promises';
+import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip as gzipCompress } from 'node:zlib';
+import { listFiles } from './folders';
 
 const brotli = promisify(brotliCompress);
 const gzip = promisify(gzipCompress);
@@ -14,7 +15,7 @@ const isText = (file: string) => /\.(html|js|css|json|svg|txt|xml|webmanifest)$/
  * every request, with less effort, or send it uncompressed.
  */
 export const compress = async (folder: string): Promise<void> => {
-  for (const file of await readdir(folder, { recursive: true })) {
+  for (const file of await listFiles(folder)) {
     if (!isText(file)) continue;
     const path = join(folder, file);
     const text = await readFile(path);

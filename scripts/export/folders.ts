@@ -1,5 +1,6 @@
 /** The folders that the build reads and writes, each with a trailing slash. */
-import { basename } from 'node:path';
+import { readdir } from 'node:fs/promises';
+import { basename, sep } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
 /** The root of the repository. */
@@ -13,3 +14,14 @@ export const nginxFolder = `${root}deploy/${basename(out)}/`;
 
 /** The files that are exported unchanged. */
 export const publicFolder = `${root}public/`;
+
+/** What the scripts keep between two runs. Nothing in it is needed. */
+export const cache = `${root}.cache/`;
+
+/** The paths of everything in a folder, at any depth, with slashes on every system. */
+export const listFiles = async (folder: string): Promise<string[]> =>
+  (await readdir(folder, { recursive: true })).map((path) => withSlashes(path)).sort();
+
+/** @param separator the one of this system */
+export const withSlashes = (path: string, separator: string = sep): string =>
+  path.replaceAll(separator, '/');

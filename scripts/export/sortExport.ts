@@ -1,5 +1,4 @@
-import { readdir } from 'node:fs/promises';
-import { out, publicFolder } from './folders';
+import { listFiles, out, publicFolder } from './folders';
 
 type SortedExport = {
   /** Files that are used only by `next/link`, which this site does not use, or by no page. */
@@ -32,7 +31,4 @@ export const sortExport = (
 
 /** Reads the export, and lists its left-over files and its pages. */
 export const listExport = async (): Promise<SortedExport> =>
-  sortExport(
-    await readdir(out, { recursive: true }),
-    await readdir(publicFolder, { recursive: true }),
-  );
+  sortExport(await listFiles(out), await listFiles(publicFolder));

@@ -2,46 +2,73 @@
 import { existsSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
 import { chromium } from '@playwright/test';
+import { cache } from '../export/folders';
+
+const { PATH = '', CHROME_PATH, LOCALAPPDATA, ProgramFiles } = process.env;
 
 /** The path of the first installed program that has one of these names. */
 export const findProgram = (
   names: readonly string[],
   elsewhere: readonly string[] = [],
 ): string | undefined => {
-  const installed = (process.env.PATH ?? '')
-    .split(delimiter)
-    .flatMap((folder) => names.map((name) => join(folder, name)));
+  // Windows finds its programs by their ending, and this looks for them elsewhere.
+  const installed = PATH.split(delimiter).flatMap((folder) =>
+    names.map((name) => join(folder, name)),
+  );
   return [...installed, ...elsewhere].find(existsSync);
 };
 
-/** The installed Chromium or Chrome, else Playwright's own. */
+/** The same program in each folder in which Windows installs programs. */
+const onWindows = (...path: readonly string[]) =>
+  [ProgramFiles, process.env['ProgramFiles(x86)'], LOCALAPPDATA].flatMap((folder) =>
+    folder === undefined ? [] : [join(folder, ...path)],
+  );
+
+/** Where `installBrowser.ts` puts the Chromium that it takes from a package. */
+export const ownChromium = join(cache, 'chromium', 'chromium.sh');
+
+/**
+ * The Chromium at CHROME_PATH if that is set, else the installed Chromium, Chrome or Edge.
+ * `chromium-browser` is none of the names: on Ubuntu, it is a script that only says what to install.
+ */
 export const findChromium = (): string | undefined =>
+  CHROME_PATH ||
   findProgram(
-    ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'],
+    [
+      'chromium',
+      'google-chrome',
+      'google-chrome-stable',
+      'microsoft-edge',
+      'microsoft-edge-stable',
+    ],
     [
       '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
       '/Applications/Chromium.app/Contents/MacOS/Chromium',
-      'C:\\Program Files\\Google\\Chrome\\Application\\chrome.exe',
+      '/Applications/Microsoft Edge.app/Contents/MacOS/Microsoft Edge',
+      ...onWindows('Google', 'Chrome', 'Application', 'chrome.exe'),
+      ...onWindows('Chromium', 'Application', 'chrome.exe'),
+      ...onWindows('Microsoft', 'Edge', 'Application', 'msedge.exe'),
       chromium.executablePath(),
+      ownChromium,
     ],
   );
 
 /**
  * The browser for the tests: Debian's `chromium-headless-shell` if it is installed, since the tests
- * take a quarter less time in it, else Chromium.
+ * take a quarter less time in it, else Chromium. Without a path, Playwright uses a browser of its own.
  */
 export const findHeadlessChromium = (): string | undefined =>
-  findProgram(['chromium-headless-shell']) ?? findChromium();
+  CHROME_PATH || findProgram(['chromium-headless-shell']) || findChromium();
+
+/** What to do without a browser. */
+export const howToInstall =
+  'install Chrome, or run `npx playwright install chromium` (on Debian, as root: `apt-get install chromium`), ' +
+  'or set CHROME_PATH to the program of a Chromium.';
 
 /** The installed Chromium, for scripts that need one. @throws {Error} if there is none */
 export const requireChromium = (): string => {
   const found = findChromium();
-  if (found === undefined) {
-    throw new Error(
-      'This needs Chromium or Chrome. On Debian: apt-get install chromium. ' +
-        'Elsewhere: install Chrome, or run npx playwright install chromium.',
-    );
-  }
+  if (found === undefined) throw new Error(`This needs Chromium: ${howToInstall}`);
   return found;
 };
 
@@ -51,7 +78,7 @@ export const findFirefox = (): string | undefined =>
     ['firefox-esr', 'firefox'],
     [
       '/Applications/Firefox.app/Contents/MacOS/firefox',
-      'C:\\Program Files\\Mozilla Firefox\\firefox.exe',
+      ...onWindows('Mozilla Firefox', 'firefox.exe'),
     ],
   );
 
