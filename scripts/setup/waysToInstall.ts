@@ -19,7 +19,10 @@ export const waysToInstall = ({ platform, arch, isRoot, distribution }: Machine)
   // Ubuntu's package of this name installs no program.
   if (isLinux && isRoot && distribution === 'debian') {
     ways.push({
-      command: 'apt-get -q update && apt-get -q install -y chromium',
+      command: [
+        'apt-get -qq update',
+        'apt-get -qq install -y --no-install-recommends chromium fonts-liberation > /dev/null',
+      ].join(' && '),
       env: { DEBIAN_FRONTEND: 'noninteractive' },
     });
   }

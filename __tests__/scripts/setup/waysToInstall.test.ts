@@ -4,7 +4,7 @@ import { waysToInstall } from '@/scripts/setup/waysToInstall';
 const programs = (machine: Parameters<typeof waysToInstall>[0]) =>
   waysToInstall(machine).map(({ command }) => command.split(' ').slice(0, 2).join(' '));
 
-const apt = 'apt-get -q';
+const apt = 'apt-get -qq';
 const playwright = 'npx playwright';
 const unpacked = 'node --import';
 
