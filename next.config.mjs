@@ -31,8 +31,6 @@ const config = (phase) =>
     experimental: {
       globalNotFound: true,
       turbopackCjsTreeShaking: true,
-      // For `npm run weigh`, which reads the paths of modules from the scripts.
-      ...(process.env.MODULE_IDS === 'named' ? { turbopackModuleIds: 'named' } : {}),
       // Few large scripts: every page is loaded in full, and each request costs a round trip.
       turbopackChunking: {
         firstPageLoadPriority: 1,
