@@ -11,6 +11,8 @@ type Job = {
   readonly steps: readonly {
     readonly uses?: string;
     readonly with?: Readonly<Record<string, unknown>>;
+    readonly run?: string;
+    readonly env?: Readonly<Record<string, string>>;
   }[];
 };
 
@@ -46,6 +48,13 @@ it('leaves no token in a checkout', () => {
   const leaving = checkouts.filter(({ step }) => step.with?.['persist-credentials'] !== false);
   expect(checkouts).not.toEqual([]);
   expect(leaving.map(({ name }) => name)).toEqual([]);
+});
+
+it.each(['pages.yml', 'release.yml'])('%s builds for the address of the site', (file) => {
+  const builds = Object.values(read(file).jobs)
+    .flatMap(({ steps }) => steps)
+    .filter(({ run = '' }) => /^npm run (build|release)\b/.test(run));
+  expect(builds.map(({ env }) => env?.SITE_URL)).toEqual([expect.stringContaining('${{')]);
 });
 
 describe('pages.yml', () => {
