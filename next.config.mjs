@@ -41,6 +41,8 @@ const config = (phase) =>
     // A fixed id, so that the same sources give the same files.
     generateBuildId: () => 'dry-run',
     poweredByHeader: false,
+    // The dev server would write into AGENTS.md, which is ours.
+    agentRules: false,
     // `npm run typecheck` checks them; here it would take longer than the build itself.
     typescript: { ignoreBuildErrors: true },
   });

@@ -158,6 +158,11 @@ test('the export is complete: both forms of every page, reference data, no left-
     '@mui/material',
     'countup.js',
     'qrcode-generator',
+    '@faker-js/faker',
+    '@swc/helpers',
+    'core-js',
+    'process',
+    'whatwg-fetch',
     'Inter',
   ]) {
     expect(licences).toMatch(new RegExp(`^${name} .*\\(`, 'm'));

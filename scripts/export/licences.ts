@@ -8,10 +8,22 @@ const permissive = ['0BSD', 'Apache-2.0', 'BSD-2-Clause', 'BSD-3-Clause', 'ISC',
 /** Packages whose dependencies are only used during the build, or are compiled into them. */
 const withoutDependencies = new Set(['next']);
 
+/**
+ * What the pages contain besides the dependencies and theirs: data of a package that only the build
+ * calls, and what `next` adds to the scripts. `npm run weigh` shows what these consist of.
+ */
+const alsoShipped = ['@faker-js/faker', '@swc/helpers', 'next/dist/compiled/process'];
+
+/** In the script of `next` for old browsers, under the MIT licence, whose text is not beside it. */
+const withoutText = {
+  'core-js': 'Copyright (c) 2014-2024 Denis Pushkarev',
+  'whatwg-fetch': 'Copyright (c) 2014-2023 GitHub, Inc.',
+};
+
 /** The fields of a `package.json` that are used here. */
 type Manifest = {
   readonly name: string;
-  readonly version: string;
+  readonly version?: string;
   readonly license?: string;
   readonly dependencies?: Readonly<Record<string, string>>;
 };
@@ -39,11 +51,11 @@ const textIn = async (folder: string) => {
  *
  * @throws {Error} if one of them is not permissive
  */
-const licences = async () => {
+export const licences = async () => {
   const found = new Map<string, string>();
   const visit = async (folder: string) => {
     const { name, version, license = 'none', dependencies = {} } = await manifestIn(folder);
-    const title = `${name} ${version} (${license})`;
+    const title = [name, version, `(${license})`].filter(Boolean).join(' ');
     if (found.has(title)) return;
     if (!permissive.includes(license)) throw new Error(`This may not be shipped: ${title}`);
     found.set(title, await textIn(folder));
@@ -51,7 +63,13 @@ const licences = async () => {
     for (const other of Object.keys(dependencies)) await visit(await folderOf(other, folder));
   };
   const { dependencies = {} } = await manifestIn(root);
-  for (const name of Object.keys(dependencies)) await visit(await folderOf(name, root));
+  for (const name of [...Object.keys(dependencies), ...alsoShipped]) {
+    await visit(await folderOf(name, root));
+  }
+  const mit = await textIn(join(root, 'node_modules/next'));
+  for (const [name, copyright] of Object.entries(withoutText)) {
+    found.set(`${name} (MIT)`, mit.replace(/^Copyright .*$/m, copyright));
+  }
   const font = await readFile(join(root, 'public/fonts/LICENSE.txt'), 'utf8');
   return [...found, ['Inter (OFL-1.1)', font.trim()]]
     .sort(([one = ''], [other = '']) => (one < other ? -1 : 1))
