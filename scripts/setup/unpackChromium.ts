@@ -30,8 +30,16 @@ run(process.execPath, ['--input-type=module', '--eval', unpack], {
   TMPDIR: folder,
   AWS_LAMBDA_JS_RUNTIME: 'nodejs22.x',
 });
+// A system without a browser may have no fonts either, without which Chromium crashes.
+writeFileSync(
+  `${folder}fonts.conf`,
+  `<fontconfig><dir>/usr/share/fonts</dir><dir>${folder}fonts</dir><cachedir>${folder}fonts-cache</cachedir></fontconfig>\n`,
+);
 writeFileSync(
   ownChromium,
-  `#!/bin/sh\nLD_LIBRARY_PATH='${folder}al2023/lib' exec '${folder}chromium' "$@"\n`,
+  `#!/bin/sh
+export LD_LIBRARY_PATH='${folder}al2023/lib' FONTCONFIG_FILE='${folder}fonts.conf'
+exec '${folder}chromium' "$@"
+`,
   { mode: 0o755 },
 );
