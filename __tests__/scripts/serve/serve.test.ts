@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { spawnSync } from 'node:child_process';
 import { once } from 'node:events';
-import { connect, createServer, type AddressInfo } from 'node:net';
+import { connect, createServer, type AddressInfo, type Server } from 'node:net';
 import { networkInterfaces } from 'node:os';
 import { listen, urlsOf } from '@/scripts/serve/server';
 
@@ -26,6 +26,9 @@ const canReach = async (host: string, port: number) => {
     socket.destroy();
   }
 };
+
+const opened: Server[] = [];
+afterEach(() => opened.splice(0).forEach((server) => server.close()));
 
 describe('the server of the export', () => {
   it('says in one line that the requested port is taken, before it builds', async () => {
@@ -62,13 +65,13 @@ describe('the server of the export', () => {
       ['0.0.0.0', true],
     ] as const) {
       const server = await listen(0, host);
+      opened.push(server);
       const { port } = server.address() as AddressInfo;
       const forOthers = others.map((address) => `http://${address}:${port}`);
       const own = `http://localhost:${port}`;
       expect(urlsOf(server)).toEqual(isForOthers ? [own, ...forOthers] : [own]);
       for (const name of ['127.0.0.1', 'localhost']) expect(await canReach(name, port)).toBe(true);
       for (const address of others) expect(await canReach(address, port)).toBe(isForOthers);
-      server.close();
     }
   });
 
