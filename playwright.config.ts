@@ -17,7 +17,7 @@ const isFull = process.env.FULL !== undefined;
  * all that can run there: it has no PDF, no downloads, and no emulated preferences.
  */
 const inFirefox = isFull
-  ? /(?<!accessibility|budget|nginx|ocr|offline|pictures|preferences|record|share|steady)\.spec\.ts$/
+  ? /(?<!accessibility|apache|budget|container|nginx|ocr|offline|pictures|preferences|record|share|steady)\.spec\.ts$/
   : /\.spec\.ts$/;
 
 // The full tests run in the same Chromium as visitors use, not in the headless shell.

@@ -1,9 +1,13 @@
 /** @jest-environment node */
 import { existsSync, readFileSync } from 'node:fs';
 import { runInNewContext } from 'node:vm';
+import { isInContext, readStages } from './containerfile';
 
 const nginx = readFileSync('deploy/nginx.conf', 'utf8');
 const container = readFileSync('deploy/Containerfile', 'utf8');
+const { scripts } = JSON.parse(readFileSync('package.json', 'utf8')) as {
+  scripts: Record<string, string>;
+};
 
 describe('the container', () => {
   it('has everything where nginx looks for it', () => {
@@ -16,11 +20,31 @@ describe('the container', () => {
     for (const folder of included) expect(places).toContain(`/etc/nginx/${folder}`);
   });
 
-  it('copies only files that are in the repository', () => {
-    const sources = [...container.matchAll(/^COPY (?!--from)(.+) \S+$/gm)].flatMap(
-      ([, files = '']) => files.split(' '),
-    );
-    expect(sources.filter((file) => !existsSync(file))).toEqual([]);
+  it('finds every file that it names', () => {
+    const named = readStages()
+      .flat()
+      .flatMap(({ name, text }) => {
+        if (name === 'COPY' && !text.startsWith('--from')) return text.split(' ').slice(0, -1);
+        if (name !== 'RUN') return [];
+        const [, script = ''] = /^npm run (\S+)$/.exec(text) ?? [];
+        return (
+          `${text} ${scripts[script] ?? ''}`.match(/(?<=[ './])(scripts|deploy)\/[\w./-]+/g) ?? []
+        );
+      });
+    expect(named).toEqual(expect.arrayContaining(['.', 'package.json', 'deploy/nginx.conf']));
+    expect(named).toContain('scripts/export/finishExport.ts');
+    expect(named.filter((file) => !existsSync(file) || !isInContext(file))).toEqual([]);
+  });
+
+  it('installs without scripts, whose files are not there yet', () => {
+    const texts = readStages()[0]?.map(({ text }) => text) ?? [];
+    expect(texts.indexOf('npm ci --ignore-scripts')).toBeGreaterThan(0);
+    expect(texts.indexOf('npm ci --ignore-scripts')).toBeLessThan(texts.indexOf('. .'));
+  });
+
+  it('does not run as root', () => {
+    const users = readStages()[1]?.filter(({ name }) => name === 'USER');
+    expect(users).toEqual([{ name: 'USER', text: 'www-data' }]);
   });
 });
 

@@ -30,6 +30,8 @@ export const Document = async ({ locale, isAnyAddress = false, children }: Props
   return (
     <html lang={locale} data-any-address={isAnyAddress ? '' : undefined} suppressHydrationWarning>
       <head>
+        {/* For hosts that send no headers. Addresses of pages may contain names of people. */}
+        <meta name="referrer" content="no-referrer" />
         <link rel="icon" href={publicUrl('/favicon.ico')} sizes="32x32" />
         {/* A data URL, to avoid another request before the first paint. */}
         <link rel="icon" href={logoDataUrl(false)} type="image/svg+xml" sizes="any" />

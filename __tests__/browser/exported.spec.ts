@@ -74,6 +74,16 @@ test('every page starts with a policy that allows its inline scripts', () => {
   }
 });
 
+test('no page tells another site its address', () => {
+  expect(pages.length).toBeGreaterThan(20);
+  for (const page of pages) {
+    expect([page, read(page)]).toEqual([
+      page,
+      expect.stringContaining('<meta name="referrer" content="no-referrer"/>'),
+    ]);
+  }
+});
+
 test('the scripts of every page are compiled while they arrive, and no others', () => {
   const scripts = new Set(
     pages.flatMap((page) => read(page).match(/_next\/static\/chunks\/[\w.~-]+\.js/g) ?? []),

@@ -1,7 +1,5 @@
-import { execFileSync, spawn, type ChildProcess } from 'node:child_process';
-import { once } from 'node:events';
+import { execFileSync } from 'node:child_process';
 import { mkdirSync, mkdtempSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs';
-import { connect } from 'node:net';
 import { tmpdir } from 'node:os';
 import { dirname, join, resolve } from 'node:path';
 import { otherLocales } from '@/lib/i18n/locales';
@@ -10,6 +8,7 @@ import { hasNginx } from '@/scripts/setup/findBrowsers';
 import { addresses } from '../addresses';
 import { demo } from './support/demo';
 import { hostAt } from './support/hostAt';
+import { answerTo, startServer } from './support/hostServer';
 import { ports } from './support/ports';
 import { expect, open, sampled, test } from './support/test';
 
@@ -52,35 +51,18 @@ const configure = (out: string, path: string) => {
   return main;
 };
 
-/** The answer to exactly this text, which an HTTP client would not send unchanged. */
-const answerTo = (text: string) =>
-  new Promise<string>((resolve, reject) => {
-    const socket = connect(port, '127.0.0.1', () => socket.write(text));
-    let answer = '';
-    socket.on('data', (chunk) => (answer += chunk.toString('latin1')));
-    socket.on('close', () => resolve(answer));
-    socket.on('error', reject);
-  });
-
 const get = (path: string) =>
-  answerTo(`GET ${path} HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\n\r\n`);
+  answerTo(port, `GET ${path} HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\n\r\n`);
 
 /** Serves an export with nginx during the tests of the current block. */
 const serve = (out: string, path: string) => {
-  let server: ChildProcess;
-  test.beforeAll(async ({ request }) => {
+  let stop: (() => Promise<void>) | undefined;
+  test.beforeAll(async () => {
     const main = configure(out, path);
     execFileSync('/usr/sbin/nginx', ['-t', '-q', '-c', main]);
-    server = spawn('/usr/sbin/nginx', ['-c', main]);
-    await expect(async () => {
-      expect((await request.get(`${base}${path}/`)).ok()).toBe(true);
-    }).toPass();
+    stop = await startServer(`${base}${path}/`, '/usr/sbin/nginx', ['-c', main]);
   });
-  test.afterAll(async () => {
-    const ended = once(server, 'exit');
-    server.kill('SIGTERM');
-    await ended;
-  });
+  test.afterAll(() => stop?.());
 };
 
 // One after the other, because all use the same port.
@@ -140,6 +122,7 @@ test.describe('nginx', () => {
       ['/nowhere', 200],
       ['/_next/static/none.js', 404],
       ['/_headers', 404],
+      ['/.htaccess', 404],
       ['/index.html.br', 404],
       ['/_next/', 404],
       ['/fonts/', 200],
@@ -160,8 +143,8 @@ test.describe('nginx', () => {
     }
     const body = 'x'.repeat(2_000);
     const head = `HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\nContent-Length: ${body.length}`;
-    expect(await answerTo(`POST / ${head}\r\n\r\n${body}`)).toMatch(/^HTTP\/1.1 4(05|13) /);
-    expect(await answerTo(`GET / ${head}\r\n\r\n${body}`)).toMatch(/^HTTP\/1.1 413 /);
+    expect(await answerTo(port, `POST / ${head}\r\n\r\n${body}`)).toMatch(/^HTTP\/1.1 4(05|13) /);
+    expect(await answerTo(port, `GET / ${head}\r\n\r\n${body}`)).toMatch(/^HTTP\/1.1 413 /);
   });
 });
 

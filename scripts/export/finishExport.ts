@@ -11,7 +11,7 @@ import { hintCompilation } from './hintCompilation';
 import { writeLicences } from './licences';
 import { isSiteUrlGiven, site } from './site.mjs';
 import { listExport } from './sortExport';
-import { writeHeaders, writeNginxFiles } from './writeHostFiles';
+import { writeHostFiles } from './writeHostFiles';
 
 const { leftOver, pages } = await listExport();
 for (const file of leftOver) await rm(join(out, file), { recursive: true, force: true });
@@ -19,8 +19,7 @@ const documents = await finishPages(pages);
 await hintCompilation(documents);
 // Clients that do not read the pages request the icon at this address.
 await copyFile(join(out, 'icons/favicon.ico'), join(out, 'favicon.ico'));
-await writeHeaders();
-await writeNginxFiles();
+await writeHostFiles();
 await buildWorker();
 await writeLicences();
 await compress(out);

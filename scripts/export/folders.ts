@@ -9,8 +9,8 @@ export const root = fileURLToPath(new URL('../../', import.meta.url));
 /** The folder of the export: `out/`, or the folder next to it that OUT_DIR specifies. */
 export const out = `${root}${process.env.OUT_DIR ?? 'out'}/`;
 
-/** The folder for the files that nginx includes. It has the same name as `out`, in `deploy/`. */
-export const nginxFolder = `${root}deploy/${basename(out)}/`;
+/** The folder for the configuration of hosts. It has the same name as `out`, in `deploy/`. */
+export const hostFolder = `${root}deploy/${basename(out)}/`;
 
 /** The files that are exported unchanged. */
 export const publicFolder = `${root}public/`;

@@ -49,3 +49,15 @@ export const siteOf = ({ SITE_URL, BASE_PATH }) => {
 export const site = siteOf(process.env);
 
 export const isSiteUrlGiven = Boolean(process.env.SITE_URL);
+
+/**
+ * Whether the host of the site answers by HTTPS only, for all of its sites: browsers remember that
+ * for two years. Only who owns the host can say so.
+ *
+ * @param {Readonly<Record<string, string | undefined>>} variables HSTS, 1 or nothing
+ * @throws {Error} if it is something else
+ */
+export const isHttpsOnly = ({ HSTS = '' }) => {
+  if (!['', '1'].includes(HSTS)) throw new Error(`HSTS has to be 1 or nothing, not "${HSTS}"`);
+  return HSTS === '1';
+};

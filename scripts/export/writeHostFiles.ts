@@ -1,11 +1,12 @@
 /** Writes the configuration for hosts of the export: the headers, and the page for each address. */
+import { readFileSync } from 'node:fs';
 import { mkdir, writeFile } from 'node:fs/promises';
 import { publicUrl } from '@/lib/config/publicUrl';
 import { defaultLocale, otherLocales, type Locale } from '@/lib/i18n/locales';
 import { viewPath } from '@/lib/i18n/viewPath';
 import { headerPolicy } from './contentSecurityPolicy';
-import { nginxFolder, out } from './folders';
-import { site } from './site.mjs';
+import { hostFolder, out, root } from './folders';
+import { isHttpsOnly, site } from './site.mjs';
 
 /** Features of the browser that the site does not use. */
 const refused = [
@@ -23,37 +24,126 @@ const refused = [
   'xr-spatial-tracking',
 ];
 
+const basePath = site.BASE_PATH;
+
 /** The headers of every response, errors included. */
-const securityHeaders = {
+const securityHeaders: Readonly<Record<string, string>> = {
   'Content-Security-Policy': headerPolicy,
   'Cross-Origin-Opener-Policy': 'same-origin',
   'Cross-Origin-Resource-Policy': 'same-origin',
   'Permissions-Policy': refused.map((feature) => `${feature}=()`).join(', '),
   // Addresses of pages may contain names of people.
   'Referrer-Policy': 'no-referrer',
-  'Strict-Transport-Security': 'max-age=63072000',
+  ...(isHttpsOnly(process.env) ? { 'Strict-Transport-Security': 'max-age=63072000' } : {}),
   'X-Content-Type-Options': 'nosniff',
   'X-Frame-Options': 'DENY',
 };
 
-/** The text of the `_headers` file. @param basePath the path of the site on its host */
-const headersFile = (basePath: string): string => {
-  const lines = Object.entries(securityHeaders).map(([name, value]) => `  ${name}: ${value}`);
-  return `# Netlify and Cloudflare Pages read this file. Made by the build.
-${basePath}/*
-${lines.join('\n')}
-${basePath}/_next/static/*
-  Cache-Control: public, max-age=31536000, immutable
-`;
-};
+/** The folder of files that have a hash in their name, and so never change. */
+const immutable = '/_next/static/';
+const cacheForEver = 'public, max-age=31536000, immutable';
 
-/** The same headers as directives of nginx. */
-const nginxHeaders = (): string => {
-  const lines = Object.entries(securityHeaders).map(
-    ([name, value]) => `add_header ${name} "${value}" always;`,
+/** The headers of the responses whose path begins with `folder`. */
+const rules = [
+  { folder: '/', headers: securityHeaders },
+  { folder: immutable, headers: { 'Cache-Control': cacheForEver } },
+];
+
+/** A line for each security header. */
+const lines = (line: (name: string, value: string) => string) =>
+  Object.entries(securityHeaders)
+    .map(([name, value]) => line(name, value))
+    .join('\n');
+
+/** The `_headers` file of Netlify and Cloudflare Pages. */
+export const headersFile =
+  (): string => `# Netlify and Cloudflare Pages read this file. Made by the build.
+${basePath}/*
+${lines((name, value) => `  ${name}: ${value}`)}
+${basePath}${immutable}*
+  Cache-Control: ${cacheForEver}
+`;
+
+/** The rules as Vercel and Firebase expect them. @param all what stands for any path */
+const headerList = (all: string) =>
+  rules.map(({ folder, headers }) => ({
+    source: basePath + folder + all,
+    headers: Object.entries(headers).map(([key, value]) => ({ key, value })),
+  }));
+
+const json = (value: unknown) => `${JSON.stringify(value, null, 2)}\n`;
+
+/** Vercel builds the site itself. */
+export const vercelFile = (): string =>
+  json({
+    framework: null,
+    buildCommand: 'npm run build',
+    outputDirectory: 'out',
+    cleanUrls: true,
+    headers: headerList('(.*)'),
+  });
+
+/** Firebase uploads what the build has written. It compresses by itself. */
+export const firebaseFile = (): string =>
+  json({
+    hosting: {
+      public: 'out',
+      ignore: ['**/*.br', '**/*.gz', '_headers', '.htaccess'],
+      cleanUrls: true,
+      headers: headerList('**'),
+    },
+  });
+
+/** The `.htaccess` file of Apache 2.4, which needs its modules headers, mime and rewrite. */
+export const htaccessFile = (): string => `# Apache reads this file. Made by the build.
+${lines((name, value) => `Header always set ${name} "${value}"`)}
+Header set Vary Accept-Encoding
+Header set Cache-Control no-cache
+Header set Cache-Control "${cacheForEver}" "expr=%{REQUEST_URI} =~ m#^${basePath}${immutable}# && %{REQUEST_STATUS} -lt 400"
+
+ErrorDocument 404 ${basePath}/404.html
+AddCharset utf-8 .css .html .js .json .svg .txt .xml
+AddType application/manifest+json .webmanifest
+AddEncoding br .br
+AddEncoding gzip .gz
+RemoveType .gz
+
+# Apache would redirect the address of a folder, and list files.
+DirectorySlash Off
+RewriteEngine On
+RewriteOptions AllowNoSlash
+RewriteBase ${basePath}/
+
+# Files for hosts, not for visitors.
+RewriteCond %{ENV:REDIRECT_STATUS} ^$
+RewriteRule (^|/)_headers$|\\.(br|gz)$ - [R=404,L]
+
+RewriteRule ^$ index.html
+RewriteCond %{REQUEST_FILENAME}/index.html -f
+RewriteRule ^(.+?)/?$ $1/index.html
+RewriteCond %{REQUEST_FILENAME} -d
+RewriteRule [^/]/?$ - [R=404,L]
+
+# The compressed file beside a text file.
+RewriteCond %{HTTP:Accept-Encoding} \\bbr\\b [NV]
+RewriteCond %{REQUEST_FILENAME}.br -f
+RewriteRule .+ $0.br [L]
+RewriteCond %{HTTP:Accept-Encoding} \\bgzip\\b [NV]
+RewriteCond %{REQUEST_FILENAME}.gz -f
+RewriteRule .+ $0.gz [L]
+`;
+
+/** The security headers as directives of nginx. */
+export const nginxHeaders = (): string => `# For deploy/nginx.conf to include. Made by the build.
+${lines((name, value) => `add_header ${name} "${value}" always;`)}
+`;
+
+/** `deploy/cloudfront.js` for the path of the site. */
+export const cloudFrontFile = (): string =>
+  readFileSync(`${root}deploy/cloudfront.js`, 'utf8').replace(
+    "basePath = ''",
+    `basePath = '${basePath}'`,
   );
-  return `# For deploy/nginx.conf to include. Made by the build.\n${lines.join('\n')}\n`;
-};
 
 const fileOf = (locale: Locale) =>
   locale === defaultLocale
@@ -76,13 +166,14 @@ ${others.join('\n')}
 `;
 };
 
-/** For the hosts that read a `_headers` file. */
-export const writeHeaders = (): Promise<void> =>
-  writeFile(`${out}_headers`, headersFile(site.BASE_PATH));
-
-/** For `deploy/nginx.conf`, which includes both files. */
-export const writeNginxFiles = async (): Promise<void> => {
-  await mkdir(nginxFolder, { recursive: true });
-  await writeFile(`${nginxFolder}headers.conf`, nginxHeaders());
-  await writeFile(`${nginxFolder}pages.conf`, nginxPages());
+/** Writes the files for hosts: into the export what they read there, the others beside it. */
+export const writeHostFiles = async (): Promise<void> => {
+  await mkdir(hostFolder, { recursive: true });
+  await writeFile(`${out}_headers`, headersFile());
+  await writeFile(`${out}.htaccess`, htaccessFile());
+  await writeFile(`${hostFolder}headers.conf`, nginxHeaders());
+  await writeFile(`${hostFolder}pages.conf`, nginxPages());
+  await writeFile(`${hostFolder}vercel.json`, vercelFile());
+  await writeFile(`${hostFolder}firebase.json`, firebaseFile());
+  await writeFile(`${hostFolder}cloudfront.js`, cloudFrontFile());
 };

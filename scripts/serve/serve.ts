@@ -1,20 +1,38 @@
 /** Serves the export on this machine; with `--build`, builds it first. */
 import { spawnSync } from 'node:child_process';
+import { isIP } from 'node:net';
 import { parseArgs } from 'node:util';
 import { choosePort } from './choosePort';
 import { makeExportHandler } from './exportHandler';
-import { listen, urlOf } from './server';
+import { listen, urlsOf } from './server';
 
 const usualPort = 3_000;
 
+/** @throws {Error} if it is not an address that this machine can listen on */
+const checkHost = async (host: string) => {
+  try {
+    if (isIP(host) === 0) throw new Error();
+    (await listen(0, host)).close();
+  } catch {
+    throw new Error(
+      `--host needs an IP address of this machine, or 0.0.0.0 for all of them, not "${host}".`,
+    );
+  }
+};
+
 const run = async () => {
   const { values } = parseArgs({
-    options: { port: { type: 'string' }, build: { type: 'boolean', default: false } },
+    options: {
+      port: { type: 'string' },
+      host: { type: 'string' },
+      build: { type: 'boolean', default: false },
+    },
   });
-  const port = await choosePort(values.port, usualPort);
+  if (values.host !== undefined) await checkHost(values.host);
+  const port = await choosePort(values.port, usualPort, values.host);
   // No other process can take the port during the build. Requests wait until the build is done.
-  const server = await listen(port);
-  const url = urlOf(server);
+  const server = await listen(port, values.host);
+  const [url, ...forOthers] = urlsOf(server);
   if (values.port === undefined && port !== usualPort) {
     console.log(`Port ${usualPort} is taken: the export will be at ${url}`);
   }
@@ -24,6 +42,7 @@ const run = async () => {
   }
   server.on('request', makeExportHandler());
   console.log(`The export is at ${url}`);
+  if (forOthers.length > 0) console.log(`Others in the network: ${forOthers.join(' or ')}`);
 };
 
 try {

@@ -1,21 +1,41 @@
 /** An HTTP server for the export, for `npm run serve` and for scripts that need a running site. */
 import { createServer, type Server } from 'node:http';
+import { isIPv6 } from 'node:net';
+import { networkInterfaces } from 'node:os';
 import { site } from '../export/site.mjs';
 import { makeExportHandler } from './exportHandler';
 
-/** Starts a server that does not answer yet. @param port 0 for any free port */
-export const listen = (port: number): Promise<Server> =>
+const ownHost = '127.0.0.1';
+
+/**
+ * Starts a server that does not answer yet.
+ *
+ * @param port 0 for any free port
+ * @param host the IP address to listen on; without it, only this machine reaches the server
+ */
+export const listen = (port: number, host = ownHost): Promise<Server> =>
   new Promise((resolve, reject) => {
     const server = createServer();
     server.once('error', reject);
-    server.listen(port, () => resolve(server));
+    server.listen(port, host, () => resolve(server));
   });
 
-/** The address of the site on a server, without a trailing slash. */
-export const urlOf = (server: Server): string => {
-  const address = server.address();
-  if (address === null || typeof address === 'string') throw new Error('The server has no port.');
-  return `http://localhost:${address.port}${site.BASE_PATH}`;
+/** The addresses of this machine in its networks. */
+const networkAddresses = () =>
+  Object.values(networkInterfaces())
+    .flatMap((each) => each ?? [])
+    .flatMap(({ family, internal, address }) => (family === 'IPv4' && !internal ? address : []));
+
+/** The addresses of the site on a server, without a trailing slash, the one for this machine first. */
+export const urlsOf = (server: Server): readonly [string, ...string[]] => {
+  const bound = server.address();
+  if (bound === null || typeof bound === 'string') throw new Error('The server has no port.');
+  const url = (host: string) => `http://${host}:${bound.port}${site.BASE_PATH}`;
+  const { address } = bound;
+  if (address === ownHost) return [url('localhost')];
+  if (['0.0.0.0', '::'].includes(address))
+    return [url('localhost'), ...networkAddresses().map(url)];
+  return [url(isIPv6(address) ? `[${address}]` : address)];
 };
 
 type ServedExport = {
@@ -29,5 +49,5 @@ export const serveExport = async (): Promise<ServedExport> => {
   const handler = makeExportHandler();
   const server = await listen(0);
   server.on('request', handler);
-  return { url: urlOf(server), close: () => server.close() };
+  return { url: urlsOf(server)[0], close: () => server.close() };
 };

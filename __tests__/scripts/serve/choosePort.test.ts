@@ -32,6 +32,11 @@ describe('choosePort', () => {
     await expect(choosePort(String(taken), 3_000)).rejects.toThrow(`Port ${taken} is taken`);
   });
 
+  it('looks at the given address only', async () => {
+    await expect(choosePort(String(taken), 3_000, '127.0.0.1')).rejects.toThrow('is taken');
+    await expect(choosePort(String(taken), 3_000, '::1')).resolves.toBe(taken);
+  });
+
   it.each(['', 'x', '-1', '1.5', '65536', '1e3'])('rejects %j', async (asked) => {
     await expect(choosePort(asked, 3_000)).rejects.toThrow('--port needs a number');
   });
