@@ -30,7 +30,7 @@ test('the details explain how the figures are made, list what the page shows, an
   ]) {
     await expect(dialog).toContainText(text);
   }
-  await expect(dialog.getByTestId('simulation-notice')).toBeVisible();
+  await expect(dialog).toHaveAccessibleDescription(/^Simulation\./);
   // No element has a property that is no attribute.
   const wrong = await page.evaluate(() =>
     [...document.querySelectorAll('*')].flatMap((element) =>

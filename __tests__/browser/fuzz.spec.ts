@@ -46,10 +46,7 @@ const elementsOf = (page: Page) =>
 /** How the notice is painted, and whether the page fits the width of the window. */
 const look = (page: Page) =>
   page.evaluate(() => {
-    // A link to a moment may open the overlay, which has a notice of its own.
-    const notice = document.querySelector(
-      '[open] [data-testid=simulation-notice], body:not(:has([open])) [data-testid=simulation-notice]',
-    );
+    const notice = document.querySelector('[data-testid=simulation-notice]');
     if (notice === null) return null;
     const { left, right, top, bottom } = notice.getBoundingClientRect();
     const { fontSize, color, backgroundColor, opacity } = getComputedStyle(notice);

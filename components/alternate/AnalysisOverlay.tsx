@@ -1,6 +1,6 @@
 import { styled } from '@mui/material/styles';
 import { useId, useLayoutEffect, useRef } from 'react';
-import { CoverNotice } from '@/components/notice/SimulationNotice';
+import { noticeTextId } from '@/components/early/noticeContent';
 import { AnalysisSteps, type AnalysisStepsProps } from './AnalysisSteps';
 import { showBesideTransport } from './showBesideTransport';
 
@@ -14,7 +14,8 @@ const Screen = styled('dialog')(({ theme }) => ({
   maxWidth: 'none',
   maxHeight: 'none',
   margin: 0,
-  padding: 0,
+  padding: 'var(--notice-height) 0 0',
+  boxSizing: 'border-box',
   border: 0,
   outline: 'none',
   overflow: 'auto',
@@ -66,14 +67,13 @@ export const AnalysisOverlay = ({ isModal = true, ...steps }: Props) => {
       data-part="analysis"
       data-testid="analysis-overlay"
       aria-labelledby={titleId}
-      aria-describedby={messageId}
+      aria-describedby={`${messageId} ${noticeTextId}`}
       onCancel={(event) => event.preventDefault()}
       onKeyDown={(event) => {
         if (event.key === 'Escape') event.preventDefault();
       }}
       onClose={open}
     >
-      <CoverNotice />
       <AnalysisSteps {...steps} titleId={titleId} messageId={messageId} />
     </Screen>
   );

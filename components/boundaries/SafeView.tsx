@@ -2,7 +2,7 @@ import { styled } from '@mui/material/styles';
 import { useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
 import { QuietButton } from '@/components/ui/buttons';
-import { PageNotice } from '@/components/notice/SimulationNotice';
+import { SimulationNotice } from '@/components/notice/SimulationNotice';
 import { ErrorBoundary } from './ErrorBoundary';
 
 const Message = styled('main')(({ theme }) => ({ padding: theme.spacing(3) }));
@@ -14,7 +14,7 @@ export const SafeView = ({ children }: { children: ReactNode }) => {
     <ErrorBoundary
       fallback={(retry) => (
         <>
-          <PageNotice />
+          <SimulationNotice />
           <Message role="alert">
             <p>{t('broken')}</p>
             <QuietButton type="button" onClick={retry}>

@@ -11,16 +11,27 @@ const root = document.documentElement;
 const { text = '', label = '', lesson = '' } = document.currentScript?.dataset ?? {};
 const { pathname, search, hash, protocol } = window.location;
 
-trustOwnScripts();
+/** What an extension has broken in one part stops no other. */
+const attempt = (part: () => void) => {
+  try {
+    part();
+  } catch (error) {
+    reportError(error);
+  }
+};
+
 if (pathname.startsWith('//') && protocol !== 'file:') {
   // Reduces the slashes at the start to one: as a relative URL, `//x` would refer to another host. Then
   // nothing else may start, because Firefox does not parse the body of a page that is being left.
   window.location.replace(pathname.replace(/^\/+/, '/') + search + hash);
 } else {
-  setDocumentLanguage(root);
-  // Leaves room for the lesson from the beginning. Whether it opens is known when the link is read.
-  root.toggleAttribute('data-lesson', /[?&]lesson=[1-9]/.test(search));
-  guardNotice(root, { text, label, lesson });
-  watchScripts(root);
-  watchEarlyPresses();
+  [
+    () => guardNotice(root, { text, label, lesson }),
+    trustOwnScripts,
+    () => setDocumentLanguage(root),
+    // Leaves room for the lesson from the beginning. Whether it opens is known when the link is read.
+    () => root.toggleAttribute('data-lesson', /[?&]lesson=[1-9]/.test(search)),
+    () => watchScripts(root),
+    watchEarlyPresses,
+  ].forEach(attempt);
 }

@@ -1,6 +1,6 @@
-import { isSeen } from './isSeen';
 import { fillNotice, wordsOf, type NoticeWords } from './noticeContent';
-import { raisedStyle } from './noticeStyle';
+import { isReadable } from './isReadable';
+import { raisedStyle, textStyle } from './noticeStyle';
 
 /** Milliseconds between two checks: a change of a style sheet does not fire an event. */
 const interval = 1_000;
@@ -10,7 +10,6 @@ const checksPerInterval = 5;
 
 /** Whether another site has put the page into a frame, which could crop the notice. */
 const isFramed = () => {
-  if (window.top === window.self) return false;
   try {
     return window.top?.location.origin !== window.location.origin;
   } catch {
@@ -20,9 +19,9 @@ const isFramed = () => {
 };
 
 /**
- * Keeps the simulation notice visible as long as figures are: puts it back if it was removed, moves
- * it into the top layer if it was hidden or covered, and hides the page if that fails. It works
- * without React, and runs before the body is parsed.
+ * Keeps the simulation notice readable as long as figures are shown: puts it into the top layer as soon
+ * as it is parsed, where nothing of the page covers it, and puts it back if it was removed. The page shows
+ * figures only while `data-guarded` is on its root element, so none if this does not run, throws or fails.
  *
  * @param root the root element of the document
  * @param exported the words and the label of the notice, for a page without one
@@ -32,72 +31,122 @@ export const guardNotice = (
   { label, ...exported }: NoticeWords & { readonly label: string },
 ) => {
   const framed = isFramed();
+  const zoom = window.visualViewport;
+  // Only the oldest browsers have none. The page does not run in them.
+  if (!zoom) return;
   let words: NoticeWords = exported;
   let checks = 0;
+  /** The inline style of the notice, as the browser writes it. */
+  let style = '';
 
-  /** What replaces a missing notice: the one that was removed, else this closed popover. */
+  /** What replaces a missing notice: the one that was removed, else this one. */
   let spare: HTMLElement = document.createElement('section');
   spare.setAttribute('aria-label', label);
-  spare.dataset.notice = '';
-  spare.dataset.testid = 'simulation-notice';
-  spare.popover = 'manual';
+  Object.assign(spare.dataset, { notice: '', testid: 'simulation-notice' });
 
   const notices = () => [...document.querySelectorAll<HTMLElement>('[data-notice]')];
 
-  const isShown = () => notices().some((notice) => isSeen(notice));
-
-  /** The notice of the page, not one of a dialog; puts the spare one into a page without any. */
+  /** The notice of the page; puts the spare one into a page without any. */
   const noticeOfPage = () => {
-    const own = notices().find((notice) => notice !== spare && !notice.hasAttribute('role'));
+    const own = notices().find((notice) => notice !== spare);
     if (own) spare.remove();
     else if (!spare.isConnected) document.body.prepend(spare);
     return own ?? spare;
+  };
+
+  /** Keeps its place free. At once, since what is below would move after the first layout. */
+  const reserve = () => {
+    const [notice] = notices();
+    if (notice) root.style.setProperty('--notice-height', `${notice.offsetHeight}px`);
+  };
+  const size = new ResizeObserver(reserve);
+
+  const dress = (notice: HTMLElement) => {
+    notice.style.cssText = raisedStyle(framed, zoom);
+    style = notice.style.cssText;
+  };
+
+  /** What was shown last in the top layer is on top. */
+  const raise = (notice: HTMLElement) => {
+    dress(notice);
+    notice.popover = 'manual';
+    notice.hidePopover();
+    notice.showPopover();
+    size.disconnect();
+    size.observe(notice);
+    reserve();
+  };
+
+  /** @returns whether the notice can be read */
+  const keep = () => {
+    const notice = noticeOfPage();
+    const { text, lesson } = wordsOf(notice);
+    // A translation is about as long.
+    const isWhole = text.length > exported.text.length / 2;
+    words = { text: isWhole ? text : words.text, lesson: lesson || words.lesson };
+    if (!isWhole || !lesson) fillNotice(notice, words);
+    const span = notice.firstElementChild;
+    if (span instanceof HTMLElement) span.style.cssText = textStyle;
+    if (notice.style.cssText !== style || !notice.matches(':popover-open')) raise(notice);
+    return isReadable(notice, zoom.scale);
   };
 
   const check = () => {
     // While a page waits for its messages, all of it is hidden.
     const waits = 'languagePending' in root.dataset;
     if (document.visibilityState === 'hidden' || innerWidth === 0 || waits) return;
-    const notice = noticeOfPage();
-    const { text, lesson } = wordsOf(notice);
-    words = { text: text || words.text, lesson: lesson || words.lesson };
-    if (!text || !lesson) fillNotice(notice, words);
-    let shown = isShown();
-    if (!shown) {
-      fillNotice(notice, words);
-      notice.style.cssText = raisedStyle;
-      notice.popover = 'manual';
-      // The popover that was shown last is on top.
-      notice.hidePopover();
-      notice.showPopover();
-      shown = isShown();
+    let isKept = false;
+    try {
+      isKept = keep();
+    } finally {
+      root.toggleAttribute('data-guarded', isKept);
     }
-    root.toggleAttribute('data-bare', !shown);
   };
 
-  const onChanges = (changes: readonly MutationRecord[]) => {
+  const observer = new MutationObserver((changes) => {
     for (const removed of changes.flatMap(({ removedNodes }) => [...removedNodes])) {
       if (removed instanceof HTMLElement && 'notice' in removed.dataset) spare = removed;
     }
     // React removes the attributes of the root element if it re-renders the document.
     root.toggleAttribute('data-framed', framed);
+    observe();
+    const [notice] = notices();
+    const isMissing = notice === undefined;
+    // The parser has not come to its end.
+    if (!notice?.nextSibling && document.readyState === 'loading') return;
     checks += 1;
     if (checks <= checksPerInterval) check();
     // Something keeps removing it: hide the figures until the next check.
-    else if (notices().length === 0) root.toggleAttribute('data-bare', true);
+    else if (isMissing) root.toggleAttribute('data-guarded', false);
+  });
+
+  /** Not the subtree of the body, where digits change all the time. */
+  const observe = () => {
+    observer.observe(root, { childList: true, attributeFilter: ['data-framed', 'data-guarded'] });
+    // While the head is parsed, there is no body.
+    for (const body of root.querySelectorAll(':scope > body')) {
+      observer.observe(body, { childList: true });
+    }
   };
 
   root.toggleAttribute('data-framed', framed);
+  observe();
   document.addEventListener('DOMContentLoaded', () => {
-    const observer = new MutationObserver(onChanges);
-    // Not the subtree of the body, where digits change all the time.
-    observer.observe(root, { childList: true, attributeFilter: ['data-framed', 'data-bare'] });
-    observer.observe(document.body, { childList: true });
-    // If the notice is there, the first check can wait: it forces a layout.
-    if (notices().length === 0) check();
+    check();
     setInterval(() => {
       checks = 0;
       check();
     }, interval);
   });
+  const raiseAbove = ({ target }: Event) => {
+    const isAbove = target instanceof Element && target.matches(':popover-open,:modal,:fullscreen');
+    for (const notice of notices()) if (isAbove && target !== notice) raise(notice);
+  };
+  // Something else has entered the top layer. The event does not bubble, but it can be captured.
+  document.addEventListener('toggle', raiseAbove, true);
+  document.addEventListener('fullscreenchange', raiseAbove, true);
+  const follow = () => notices().forEach(dress);
+  zoom.addEventListener('resize', follow);
+  zoom.addEventListener('scroll', follow);
+  root.toggleAttribute('data-guarded', true);
 };

@@ -1,5 +1,10 @@
+import { lessonButtonLook, textStyle } from './noticeStyle';
+
 /** The `name` of every button that opens the lesson. */
 export const lessonButtonName = 'lesson';
+
+/** The id of the notice's text, which describes each dialog that covers the page. */
+export const noticeTextId = 'simulation-notice-text';
 
 /** The words of the page's notice. */
 export type NoticeWords = {
@@ -10,21 +15,20 @@ export type NoticeWords = {
 
 /** The words of a notice, as they are or as a translator has changed them; empty if missing. */
 export const wordsOf = (notice: Element): NoticeWords => ({
-  text: notice.querySelector(':scope>span')?.textContent.trim() ?? '',
+  text: notice.querySelector(`#${noticeTextId}`)?.textContent.trim() ?? '',
   lesson: notice.querySelector(`[name=${lessonButtonName}]`)?.textContent.trim() ?? '',
 });
 
 /** Replaces the content of a notice by one that needs no style sheet. */
 export const fillNotice = (notice: Element, { text, lesson }: NoticeWords) => {
   const span = document.createElement('span');
+  span.id = noticeTextId;
   span.textContent = text;
-  span.style.cssText = 'all:unset!important';
+  span.style.cssText = textStyle;
   const button = document.createElement('button');
   button.type = 'button';
   button.name = lessonButtonName;
   button.textContent = lesson;
-  button.style.cssText =
-    'margin:-6px 0;padding:6px 4px;border:0;background:none;color:inherit;font:inherit;' +
-    'text-decoration:underline;cursor:pointer';
+  button.style.cssText = lessonButtonLook;
   notice.replaceChildren(span, ' ', button);
 };

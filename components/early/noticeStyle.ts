@@ -1,19 +1,48 @@
 import { noticeColours } from '@/lib/config/colours';
 
-/** The style of a notice in the top layer. Important, so that no style sheet of the page wins. */
-export const raisedStyle = (
-  'all:initial;display:block;position:fixed;inset:0 0 auto;box-sizing:border-box;padding:8px 16px;' +
+/** How the notice looks, in the flow of the page and in the top layer. Forced colours show its border. */
+export const noticeLook =
+  'display:block;box-sizing:border-box;padding:7px 14px;border:2px solid var(--notice-edge,transparent);' +
   `background:${noticeColours.main};color:${noticeColours.contrastText};` +
-  'font:600 15px/1.5 "Inter Variable",system-ui,sans-serif;text-align:center;' +
-  // Forced colours make the border visible.
-  'border:2px solid transparent;print-color-adjust:exact;'
-).replaceAll(';', '!important;');
+  // A presentation sets the size.
+  'font:600 var(--notice-size,.9375rem)/1.5 "Inter Variable","Inter Fallback",system-ui,sans-serif;' +
+  'text-align:center;text-wrap:balance;print-color-adjust:exact;';
+
+/** Its button, which opens the lesson. Its target is larger than its line. */
+export const lessonButtonLook =
+  'margin:-6px 0;padding:6px 4px;border:0;background:none;color:inherit;font:inherit;' +
+  'text-decoration:underline;text-underline-offset:.2em;cursor:pointer;';
+
+/** Its text takes all of its looks from the notice. */
+export const textStyle = 'all:unset!important';
 
 /**
- * Keeps the place of a notice in the top layer free. Hides a page without a visible notice; in a
- * frame, the notice covers the whole page.
+ * The notice in the top layer. Important, so that no style sheet of the page or of an extension wins.
+ *
+ * @param isFramed whether it covers the whole window
+ * @param zoom where the window shows the page if that is enlarged by pinching: a fixed element would
+ *   stay at the edge of the page
+ */
+export const raisedStyle = (
+  isFramed: boolean,
+  { scale, offsetLeft, offsetTop }: Pick<VisualViewport, 'scale' | 'offsetLeft' | 'offsetTop'>,
+) =>
+  (
+    `all:initial;${noticeLook}position:var(--notice-position,fixed);` +
+    (isFramed ? 'inset:0;display:grid;place-content:center;' : 'inset:0 0 auto;') +
+    // As large on the screen as without zoom.
+    `transform-origin:0 0;transform:translate(${offsetLeft}px,${offsetTop}px) scale(${1 / scale});`
+  ).replaceAll(';', '!important;');
+
+/**
+ * Keeps the place of the notice free, and the notice without pseudo-elements, by rules that are more
+ * specific than any other has to be. Hides a page without a guard, or whose notice cannot be read. On
+ * paper, the notice is on the first page only, and may have more lines than in the window.
  */
 export const guardStyle =
-  'body:has(>[data-notice][popover]){padding-top:var(--notice-height,3rem)}' +
-  'html:is([data-bare],[data-framed]) body>:not([data-notice]){display:none!important}' +
-  'html[data-framed] [data-notice]{position:fixed;inset:0;display:grid;place-content:center}';
+  'body:has(>[data-notice][popover]){padding-top:var(--notice-height)}' +
+  ':is([data-notice],[data-notice] *):not(#a#b#c)::before,' +
+  ':is([data-notice],[data-notice] *):not(#a#b#c)::after{content:none!important}' +
+  ':is([data-notice],[data-notice] *):not(#a#b#c)::first-line{all:unset!important}' +
+  'html:is([data-live]:not([data-guarded]),[data-framed]) body>:not([data-notice]){display:none!important}' +
+  '@media print{html{--notice-position:absolute;--notice-edge:currentcolor}body:has(>[data-notice][popover]){padding-top:4rem}}';

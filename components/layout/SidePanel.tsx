@@ -3,14 +3,13 @@ import Avatar from '@mui/material/Avatar';
 import Paper from '@mui/material/Paper';
 import { styled, type Theme } from '@mui/material/styles';
 import { useTranslations } from 'next-intl';
-import { useEffect, useSyncExternalStore, type FocusEvent } from 'react';
+import { useEffect, type FocusEvent } from 'react';
 import { IconButton } from '@/components/ui/buttons';
 import { Logo } from '@/components/ui/Logo';
 import { panelId } from '@/components/ui/panelId';
 import { DisplayName } from './DisplayName';
 import { LanguageMenu } from './LanguageMenu';
 import { Navigation } from './Navigation';
-import { CoverNotice } from '@/components/notice/SimulationNotice';
 
 /** Windows in which the panel is a column; in em, since its width follows the size of the text. */
 export const panelColumn = '@media (min-width: 75em)';
@@ -18,20 +17,6 @@ export const panelColumn = '@media (min-width: 75em)';
 const openPanel = () => document.querySelector<HTMLElement>(`#${panelId}:popover-open`);
 
 const closePanel = () => openPanel()?.hidePopover();
-
-const onToggle = (listener: () => void) => {
-  // The event does not bubble, but it can be captured.
-  document.addEventListener('toggle', listener, true);
-  return () => document.removeEventListener('toggle', listener, true);
-};
-
-/** Whether the panel covers the page; it may have been opened before the scripts ran. */
-const usePanelOpen = (): boolean =>
-  useSyncExternalStore(
-    onToggle,
-    () => openPanel() !== null,
-    () => false,
-  );
 
 /**
  * On large screens, a column of the page. On small ones, the same element is a popover, which the
@@ -48,8 +33,6 @@ const panel = (theme: Theme) => ({
   padding: theme.spacing(2),
   borderWidth: '0 1px 0 0',
   overflow: 'auto',
-  // First in reading order, last on screen: the page's own notice is already at the top.
-  '& > [role=note]': { order: 1 },
   flexDirection: 'column',
   gap: theme.spacing(2),
   // The languages are at the lower edge. `:last-child` would match only once the panel has been parsed.
@@ -100,7 +83,6 @@ const closeWhenLeft = ({ relatedTarget, currentTarget }: FocusEvent) => {
 /** The logo, the display name, the navigation, and the other languages. */
 export const SidePanel = () => {
   const t = useTranslations('panel');
-  const covers = usePanelOpen();
   useCloseWhenLarge();
   return (
     <Paper
@@ -112,7 +94,6 @@ export const SidePanel = () => {
       popover="auto"
       onBlur={closeWhenLeft}
     >
-      {covers && <CoverNotice />}
       <Head>
         <Logo />
         <IconButton

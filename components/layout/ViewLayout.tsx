@@ -12,7 +12,7 @@ import { SafeSection } from '@/components/boundaries/SafeSection';
 import { useSession } from '@/components/run/runContext';
 import { ScrolledRule } from '@/components/notice/Marks';
 import { panelColumn, SidePanel } from './SidePanel';
-import { PageNotice } from '@/components/notice/SimulationNotice';
+import { SimulationNotice } from '@/components/notice/SimulationNotice';
 import { SkipLink } from './SkipLink';
 
 const Layout = styled('div')({
@@ -84,7 +84,7 @@ export const ViewLayout = ({ bar, children }: Props) => {
       </Suspense>
       {/* Together, so that a press on the notice is heard as soon as the notice is hydrated. */}
       <Suspense fallback={null}>
-        <PageNotice />
+        <SimulationNotice />
         <LessonOpener />
       </Suspense>
       <SafeSection>

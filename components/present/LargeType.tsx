@@ -77,6 +77,8 @@ const styles = ({ breakpoints }: Theme) => ({
   '@media screen': {
     'html:root': {
       fontSize: rootSize,
+      '--notice-size': '1rem',
+      [breakpoints.up('sm')]: { '--notice-size': '1.125rem' },
       // In low windows, the bar is at the end of the page.
       '@media (min-height: 500px)': {
         scrollPaddingBottom: 'calc(var(--transport, 0px) + var(--covered, 1rem))',
@@ -98,7 +100,6 @@ const styles = ({ breakpoints }: Theme) => ({
       height: 'auto',
       '& button': { display: 'inline-flex' },
     },
-    '[data-notice]': { fontSize: '1rem', [breakpoints.up('sm')]: { fontSize: '1.125rem' } },
     // No space for the bar in its middle.
     dialog: { paddingBottom: 'var(--transport)' },
     // As wide as the window, like the type.

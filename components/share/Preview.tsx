@@ -4,7 +4,6 @@ import { Fragment, useMemo } from 'react';
 import { useLoadedTranslations } from '@/lib/i18n/useLoadedTranslations';
 import { DemoLabel } from '@/components/ui/DemoLabel';
 import { EvenRule } from '@/components/notice/Marks';
-import { CoverNotice } from '@/components/notice/SimulationNotice';
 import { limits } from '@/lib/config/limits';
 import { namePlaceholder, totalPlaces, type View } from '@/lib/config/views';
 import { formatCount, formatMoney, formatSeconds } from '@/lib/format/formatNumber';
@@ -65,7 +64,6 @@ export const Preview = ({ draft }: { draft: Draft }) => {
   const { total, count } = useMemo(() => figuresOf(draft.view, readDraft(draft).choices), [draft]);
   return (
     <PreviewBox lang={draft.locale} data-testid="link-preview">
-      <CoverNotice />
       <dl>
         <dt>{tShare('language')}</dt>
         <dd>{localeNames[draft.locale]}</dd>

@@ -9,7 +9,7 @@ import { useId, type ReactNode } from 'react';
 import { QuietButton } from './buttons';
 import { useCloseWatcher } from './useCloseWatcher';
 import { EvenRule, Frame, Stamp } from '@/components/notice/Marks';
-import { CoverNotice } from '@/components/notice/SimulationNotice';
+import { noticeTextId } from '@/components/early/noticeContent';
 
 /** What is scrolled has a rule above and below it. */
 const edge = (
@@ -30,8 +30,7 @@ type Props = {
 };
 
 /**
- * A dialog below the page's own notice, which stays above the backdrop, and with a second notice
- * inside. Only for code that is loaded on demand: MUI's Dialog is too large for the first load.
+ * A dialog below the page's notice, which describes it and stays above the backdrop. Only for code that is loaded on demand: MUI's Dialog is too large for the first load.
  */
 export const CoverDialog = ({ onClose, title, close, width, action, children }: Props) => {
   const titleId = useId();
@@ -54,6 +53,7 @@ export const CoverDialog = ({ onClose, title, close, width, action, children }: 
       maxWidth={width}
       scroll={low ? 'body' : 'paper'}
       aria-labelledby={titleId}
+      aria-describedby={noticeTextId}
       sx={{
         '& .MuiDialog-container': {
           boxSizing: 'border-box',
@@ -62,11 +62,8 @@ export const CoverDialog = ({ onClose, title, close, width, action, children }: 
         },
         // The marks are on its border.
         '& .MuiDialog-paper': { overflow: 'visible' },
-        // First in reading order, last on screen: the page's own notice is already at the top.
-        '& .MuiDialog-paper > [role=note]': { order: 1, ...(low && { position: 'static' }) },
       }}
     >
-      <CoverNotice />
       {!isFull && <Frame hasStamp words={0} />}
       <Box
         sx={{

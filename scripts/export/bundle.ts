@@ -14,7 +14,7 @@ import { site } from './site.mjs';
  */
 export const bundle = (
   entry: URL,
-  target: 'es2019' | 'es2022',
+  target: 'es2020' | 'es2022',
   define: Readonly<Record<string, string>> = {},
 ): string => {
   const [script] = buildSync({

@@ -43,7 +43,7 @@ const insertAfterCharset = (html: string, added: string) => {
 // Its target is old, because the script also tells visitors that their browser is too old.
 const earlyScript = bundle(
   new URL('../../components/early/earlyScript.ts', import.meta.url),
-  'es2019',
+  'es2020',
 );
 const style = `<style>${guardStyle}${languageStyle}${failureStyle}</style>`;
 

@@ -1,48 +1,29 @@
 import type { Page } from '@playwright/test';
 
+const noticeOf = (page: Page) => page.getByTestId('simulation-notice');
+
 /** Whether the page's notice is on top at its middle, its corners and its edges. */
 export const isPainted = (page: Page) =>
-  page
-    .getByTestId('simulation-notice')
-    .first()
-    .evaluate((notice) => {
-      const { left, right, top, bottom } = notice.getBoundingClientRect();
-      const xs = [left + 2, (left + right) / 2, right - 2];
-      const ys = [top + 2, (top + bottom) / 2, bottom - 2];
-      return xs.every((x) =>
-        ys.every((y) => {
-          const painted = document.elementFromPoint(x, y);
-          return painted !== null && notice.contains(painted);
-        }),
-      );
-    });
+  noticeOf(page).evaluate((notice) => {
+    const { left, right, top, bottom } = notice.getBoundingClientRect();
+    const xs = [left + 2, (left + right) / 2, right - 2];
+    const ys = [top + 2, (top + bottom) / 2, bottom - 2];
+    return xs.every((x) =>
+      ys.every((y) => {
+        const painted = document.elementFromPoint(x, y);
+        return painted !== null && notice.contains(painted);
+      }),
+    );
+  });
 
-/** The styles that decide how visible the page's notice is, with those of its ancestors. */
-export const styleOf = (page: Page) =>
-  page
-    .getByTestId('simulation-notice')
-    .first()
-    .evaluate((notice) => {
-      const { color, backgroundColor, fontSize, textIndent, visibility } = getComputedStyle(notice);
-      const around: { opacity: string; filter: string }[] = [];
-      for (let each: Element | null = notice; each; each = each.parentElement) {
-        const { opacity, filter } = getComputedStyle(each);
-        around.push({ opacity, filter });
-        // The styles of its ancestors do not apply to the top layer.
-        if (each.matches(':popover-open')) break;
-      }
-      const opacity = Math.min(...around.map((style) => Number(style.opacity)));
-      const filters = around.map(({ filter }) => filter).filter((filter) => filter !== 'none');
-      return { color, backgroundColor, fontSize, textIndent, visibility, opacity, filters };
-    });
-
-/** The result of `styleOf` on every page that is not manipulated. */
-export const plainStyle = {
-  color: 'rgb(23, 32, 28)',
-  backgroundColor: 'rgb(255, 214, 90)',
-  fontSize: '15px',
-  textIndent: '0px',
-  visibility: 'visible',
-  opacity: 1,
-  filters: [],
+/**
+ * What the window shows at the place of the notice, to be compared: hit testing finds neither what is
+ * inert, nor covers that let presses through.
+ */
+export const pictureOfNotice = async (page: Page): Promise<Buffer> => {
+  const { x, y, width, height } = await noticeOf(page).evaluate((notice) =>
+    notice.getBoundingClientRect(),
+  );
+  // Hiding the caret would need an inline style, which the policy of the page refuses.
+  return page.screenshot({ clip: { x, y, width, height }, caret: 'initial' });
 };

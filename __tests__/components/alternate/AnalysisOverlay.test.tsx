@@ -1,14 +1,15 @@
 import { fireEvent, screen, within } from '@testing-library/react';
 import { renderPage } from '@/__tests__/components/renderPage';
 import { AnalysisOverlay } from '@/components/alternate/AnalysisOverlay';
+import { noticeTextId } from '@/components/early/noticeContent';
 
 describe('the overlay', () => {
-  it('is a dialog with a name, the notice, and one message at a time, which is announced', () => {
+  it('is a dialog with a name, described by the notice, and one message at a time, which is announced', () => {
     const { rerender } = renderPage(
       <AnalysisOverlay count={181} phase={{ name: 'analysing', step: 0, until: 0 }} />,
     );
     const dialog = screen.getByRole('dialog', { name: 'Analyzing The Market' });
-    expect(within(dialog).getByTestId('simulation-notice')).toBeVisible();
+    expect(dialog.getAttribute('aria-describedby')).toContain(noticeTextId);
     expect(within(dialog).getByRole('status')).toHaveTextContent(/^Market exploration$/);
     rerender(<AnalysisOverlay count={181} phase={{ name: 'analysing', step: 3, until: 0 }} />);
     expect(within(dialog).getByRole('status')).toHaveTextContent(/^Risk and reward assessment$/);
