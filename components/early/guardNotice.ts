@@ -86,7 +86,9 @@ export const guardNotice = (
     words = { text: isWhole ? text : words.text, lesson: lesson || words.lesson };
     if (!isWhole || !lesson) fillNotice(notice, words);
     const span = notice.firstElementChild;
-    if (span instanceof HTMLElement) span.style.cssText = textStyle;
+    if (span instanceof HTMLElement && span.style.cssText !== textStyle) {
+      span.style.cssText = textStyle;
+    }
     if (notice.style.cssText !== style || !notice.matches(':popover-open')) raise(notice);
     return isReadable(notice, zoom.scale);
   };

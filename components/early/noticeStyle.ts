@@ -13,8 +13,8 @@ export const lessonButtonLook =
   'margin:-6px 0;padding:6px 4px;border:0;background:none;color:inherit;font:inherit;' +
   'text-decoration:underline;text-underline-offset:.2em;cursor:pointer;';
 
-/** Its text takes all of its looks from the notice. */
-export const textStyle = 'all:unset!important';
+/** Its text takes all of its looks from the notice. As a browser writes it, to be compared. */
+export const textStyle = 'all: unset !important;';
 
 /**
  * The notice in the top layer. Important, so that no style sheet of the page or of an extension wins.
@@ -41,8 +41,7 @@ export const raisedStyle = (
  */
 export const guardStyle =
   'body:has(>[data-notice][popover]){padding-top:var(--notice-height)}' +
-  ':is([data-notice],[data-notice] *):not(#a#b#c)::before,' +
-  ':is([data-notice],[data-notice] *):not(#a#b#c)::after{content:none!important}' +
-  ':is([data-notice],[data-notice] *):not(#a#b#c)::first-line{all:unset!important}' +
+  ':is([data-notice],[data-notice] *):not(#a#b#c){&::before,&::after{content:none!important}' +
+  '&::first-line{all:unset!important}}' +
   'html:is([data-live]:not([data-guarded]),[data-framed]) body>:not([data-notice]){display:none!important}' +
   '@media print{html{--notice-position:absolute;--notice-edge:currentcolor}body:has(>[data-notice][popover]){padding-top:4rem}}';

@@ -4,12 +4,11 @@ import type { Theme } from '@mui/material/styles';
 export const pageStyles = (theme: Theme) => ({
   ':root': {
     colorScheme: theme.palette.mode,
-    // Space for the notice's longest translation, until it is hydrated and measures itself.
-    '--notice-height': '7rem',
+    // The guard measures it. This is for pages without scripts.
+    '--notice-height': '4.5rem',
     // The height of buttons and fields.
     '--control': '40px',
     '@media (pointer: coarse)': { '--control': '44px' },
-    [theme.breakpoints.up('sm')]: { '--notice-height': '4.5rem' },
     scrollPaddingTop: 'calc(var(--notice-height) + 1rem)',
     '@media (prefers-contrast: more)': {
       '--faint-text': theme.palette.text.primary,
@@ -24,7 +23,6 @@ export const pageStyles = (theme: Theme) => ({
       },
     },
     [theme.breakpoints.up('lg')]: {
-      '--notice-height': '2.5rem',
       // The main view's top bar, which is sticky here, is 4.25rem high.
       '@media (min-height: 500px)': { scrollPaddingTop: 'calc(var(--notice-height) + 6rem)' },
     },
