@@ -8,6 +8,7 @@ import {
 import { speeds, type Speed } from '@/lib/config/speeds';
 import { roundDecimal } from '@/lib/format/decimal';
 import { cleanText, clipText } from './cleanText';
+import { isContact } from './isContact';
 import type { Reading } from './parameterType';
 
 /** Each parser takes the trimmed text of a parameter and returns its value, `null` if invalid. */
@@ -73,22 +74,6 @@ const keyOf = <Key extends string>(table: Readonly<Record<Key, unknown>>, text: 
 export const parseCountry = (text: string): Country | null => keyOf(countrySeparators, text);
 
 export const parseCurrency = (text: string): Currency | null => keyOf(currencyFormats, text);
-
-/**
- * What to write to, to open, or to call, where a page shows profits under it: an `@`; an address, told
- * by a scheme or by what follows a dot without a space (`t.me`, but not `J. R.` or `Dr.No`); or a
- * telephone number, told by how many digits it has.
- */
-const contacts = [
-  /@|:\/\/|www\./i,
-  /[\p{L}\p{N}]\.\p{Ll}{2}/u,
-  /[\p{L}\p{N}]\.(com|info|net|org|xyz)\b/iu,
-  /(\p{Nd}[\s().-]*){9}|\p{Nd}{7}|\+[\s(]*(\p{Nd}[\s().-]*){6}/u,
-];
-
-/** Whether a name would tell people whom to contact. Compatibility forms like `＠` count as well. */
-const isContact = (name: string): boolean =>
-  contacts.some((contact) => contact.test(name.normalize('NFKC')));
 
 /**
  * Cleans a name and cuts it to 60 code points, without a space at the end. The name is accepted
