@@ -6,6 +6,7 @@ import { DemoLabel } from '@/components/ui/DemoLabel';
 import { QuietButton } from '@/components/ui/buttons';
 import { localeNames, locales } from '@/lib/i18n/locales';
 import { useLoadedTranslations } from '@/lib/i18n/useLoadedTranslations';
+import { printedLink } from '@/lib/parameters/printedLink';
 import { linkOf, readDraft, type Draft } from './linkDraft';
 import { Actions } from './LinkBox';
 import { drawQrCode, qrFile } from '@/components/ui/qrCode';
@@ -82,7 +83,7 @@ export const AllCodes = ({ draft, notice }: Props) => {
                   {code && <QrDrawing label={localeNames[locale]} code={code} />}
                   <p translate="no">
                     <DemoLabel />
-                    <bdi>{link}</bdi>
+                    <bdi>{printedLink(link)}</bdi>
                   </p>
                 </div>
               ))}

@@ -2,6 +2,7 @@ import { styled } from '@mui/material/styles';
 import { useLoadedTranslations } from '@/lib/i18n/useLoadedTranslations';
 import { QuietButton } from '@/components/ui/buttons';
 import { localeNames, locales } from '@/lib/i18n/locales';
+import { printedLink } from '@/lib/parameters/printedLink';
 import { csvLine, byteOrderMark } from '@/lib/record/csvLine';
 import { type Draft, linkOf, profileOfDraft } from './linkDraft';
 import { Actions } from './LinkBox';
@@ -50,7 +51,7 @@ export const AllLanguages = ({ draft, notice, name }: Props) => {
         {links.map(({ locale, link }) => (
           <div key={locale}>
             <dt lang={locale}>{localeNames[locale]}</dt>
-            <dd>{link}</dd>
+            <dd>{printedLink(link)}</dd>
           </div>
         ))}
       </List>

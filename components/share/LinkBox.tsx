@@ -1,6 +1,7 @@
 import { styled } from '@mui/material/styles';
 import { useLoadedTranslations } from '@/lib/i18n/useLoadedTranslations';
 import { QuietButton } from '@/components/ui/buttons';
+import { printedLink } from '@/lib/parameters/printedLink';
 
 const Output = styled('output')(({ theme }) => ({
   display: 'block',
@@ -33,7 +34,7 @@ export const LinkBox = ({ link }: { link: string }) => {
   return (
     <div>
       <Output aria-label={t('link')} data-testid="built-link">
-        {link}
+        {printedLink(link)}
       </Output>
       <Actions>
         {'share' in navigator && (

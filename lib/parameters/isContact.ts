@@ -55,9 +55,9 @@ const digit = /[\p{N}零一二三四五六七八九]/gu;
 
 const countDigits = (text: string) => text.match(digit)?.length ?? 0;
 
-/** A time with its date, or a school year, which are no telephone numbers. */
+/** A date, also with a time, or a school year, which are no telephone numbers. */
 const times =
-  /20\d\d-[01]\d-[0-3]\dT[0-2]\d:[0-5]\d(?::[0-5]\d)?(?:[+ -][01]\d:\d\d)?|20(\d\d)\/(?:20)?(\d\d)\b/g;
+  /20\d\d-[01]\d-[0-3]\d(?:T[0-2]\d:[0-5]\d(?::[0-5]\d)?(?:[+ -][01]\d:\d\d)?)?|20(\d\d)\/(?:20)?(\d\d)\b/g;
 
 /** Removes times; the second year has to follow the first one. */
 const withoutTimes = (text: string) =>

@@ -112,6 +112,27 @@ describe('the link builder', () => {
     expect(names).toEqual(locales.map((locale) => `dry-run-main-${locale}-codes.svg`));
   });
 
+  it('prints no seed or parameter of others that says whom to contact, and keeps it in the link', async () => {
+    await openBuilder('/?seed=call-48512345678&x=t.me/anna');
+    const { textContent } = document.body;
+    expect(textContent).not.toContain('48512345678');
+    expect(textContent).not.toContain('t.me');
+    expect(screen.getByTestId('built-link')).toHaveTextContent('?x=…&name=Anna');
+    const open = screen.getByRole<HTMLAnchorElement>('link', { name: 'Open in a new tab' });
+    expect(new URL(open.href).searchParams.get('seed')).toBe('call-48512345678');
+    const names: string[] = [];
+    Object.assign(URL, { createObjectURL: () => 'blob:code', revokeObjectURL: () => {} });
+    jest.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function (
+      this: HTMLAnchorElement,
+    ) {
+      names.push(this.download);
+    });
+    fireEvent.click(screen.getByRole('button', { name: 'Save as SVG' }));
+    fireEvent.click(screen.getByRole('button', { name: 'Save each as SVG' }));
+    expect(names).toContain('dry-run-main-en.svg');
+    expect(names.join()).not.toContain('485');
+  });
+
   it('says how a name that is too long is shown', async () => {
     await openBuilder('/?seed=long');
     write('Name', 'x'.repeat(61));

@@ -45,6 +45,7 @@ const names = [
   ...['Anna...', 'Anna…Berta', 'Anna...und Berta', 'Nr. 5', 'Nr.5', 'No.5', 'Web 2.0', '2.Klasse'],
   ...[
     'Class of 2026',
+    'class-2026-11-24-17',
     'Klasse 7b, 2025/2026',
     'Klasse 10a, 2025/26',
     '24.11.2026',
