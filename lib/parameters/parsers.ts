@@ -41,15 +41,21 @@ export const parseTime = (text: string): number | null =>
 /** A date, a time and a zone. In a query, an unencoded `+` stands for a space. */
 const dateAndTime = /^(\d{4}-\d\d-\d\dT\d\d:\d\d)(:\d\d)?(Z|[+ -]\d\d:\d\d)$/;
 
-/** @returns a moment as `Date.now()` counts them, at most a day before or after now */
-export const parseSince = (text: string): number | null => {
-  const [, minute = '', second = '', zone = ''] = dateAndTime.exec(text) ?? [];
+/** @returns a moment as `Date.now()` counts them */
+export const readTime = (text: string): number | null => {
+  const [, minute = '', second = '', zone = ''] = dateAndTime.exec(text.trim()) ?? [];
   const local = Date.parse(`${minute}${second}Z`);
   // Browsers differ in what they make of a day that a month does not have.
   if (Number.isNaN(local) || !new Date(local).toISOString().startsWith(minute)) return null;
-  // Not a number if the zone is none, and then not within a day.
   const time = Date.parse(minute + second + zone.replace(' ', '+'));
-  return Math.abs(time - Date.now()) <= linkLimits.since ? time : null;
+  // The zone may be none.
+  return Number.isNaN(time) ? null : time;
+};
+
+/** @returns the same, but at most a day before or after now */
+export const parseSince = (text: string): number | null => {
+  const time = readTime(text);
+  return time !== null && Math.abs(time - Date.now()) <= linkLimits.since ? time : null;
 };
 
 export const parseSpeed = (text: string): Speed | null =>
