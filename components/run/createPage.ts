@@ -58,6 +58,7 @@ export type Page<State> = {
   readonly start: () => void;
   readonly seek: Store<State>['seek'];
   readonly setSpeed: Store<State>['setSpeed'];
+  readonly getSpeed: Store<State>['getSpeed'];
   /** Pauses the display, unless nothing runs, or shows the current state again. */
   readonly setPaused: (paused: boolean) => void;
   /** The same object until it changes. Links from this page open the lesson where it is. */
@@ -183,6 +184,7 @@ export const createPage = <State>(
     start: () => open().store.start(),
     seek: (at) => open().store.seek(at),
     setSpeed: (speed) => open().store.setSpeed(speed),
+    getSpeed: () => open().store.getSpeed(),
     setPaused: (paused) => {
       if (!paused || !getIdle()) open().store.setPaused(paused);
     },

@@ -4,7 +4,12 @@ import { useLoadedTranslations } from '@/lib/i18n/useLoadedTranslations';
 import { useState } from 'react';
 import { drawQrCode } from '@/components/ui/qrCode';
 import { CoverDialog } from '@/components/ui/CoverDialog';
-import { useIsRunning, useLoadedSession, useView } from '@/components/run/runContext';
+import {
+  useIsRunning,
+  useLoadedSession,
+  useRunActions,
+  useView,
+} from '@/components/run/runContext';
 import { useLoaded } from '@/components/boundaries/useLoaded';
 import { loadCatalogue } from '@/lib/i18n/loadCatalogue';
 import { MessagesProvider } from '@/lib/i18n/MessagesProvider';
@@ -68,7 +73,10 @@ export const ShareDialog = ({ onClose }: { onClose: () => void }) => {
   const view = useView();
   const running = useIsRunning();
   const session = useLoadedSession();
-  const fresh = draftOf(session, { view, locale, running });
+  const { getMoment, getSpeed } = useRunActions();
+  // When the dialog was opened.
+  const [now] = useState(() => ({ moment: getMoment(), speed: getSpeed() }));
+  const fresh = draftOf(session, { view, locale, running, ...now });
   const [draft, setDraft] = useState(() => kept.get(session) ?? fresh);
   const change = (next: Draft) => {
     kept.set(session, next);
@@ -107,7 +115,7 @@ export const ShareDialog = ({ onClose }: { onClose: () => void }) => {
         <Columns>
           <div data-part="form">
             <p>{t('seen')}</p>
-            <Fields draft={draft} onChange={change} />
+            <Fields draft={draft} moment={now.moment} onChange={change} />
             <Actions>
               <QuietButton type="button" onClick={beginAgain}>
                 {t('again')}

@@ -2,6 +2,7 @@ import type { Session } from '@/components/run/resolveSession';
 import { defaultCountry, defaultCurrency } from '@/lib/config/currencyFormats';
 import { languageFormats } from '@/lib/config/languageFormats';
 import type { Moment } from '@/lib/simulation/store';
+import type { Speed } from '@/lib/config/speeds';
 import type { View } from '@/lib/config/views';
 import { profileOf, type NumberProfile } from '@/lib/format/defineProfile';
 import { readNumber } from '@/lib/format/readNumber';
@@ -80,19 +81,36 @@ const fieldsOf = (values: Values, profile: NumberProfile) =>
     toField(name, parameters[name].write(values[name]), profile),
   );
 
-/** The draft with which the builder opens: what the page shows now. */
+/** What a page shows now, besides its session. */
+type PageNow = {
+  readonly view: View;
+  readonly locale: Locale;
+  readonly running: boolean;
+  /** The moment displayed; `null` if Start was not pressed. */
+  readonly moment: Moment | null;
+  readonly speed: Speed;
+};
+
+/**
+ * The draft with which the builder opens: what the page shows now. It is at the moment on screen if
+ * the link of the page was to one; else a link starts the run again, or with all others.
+ */
 export const draftOf = (
   { values, profile, search }: Session,
-  {
-    running,
-    ...place
-  }: { readonly view: View; readonly locale: Locale; readonly running: boolean },
+  { running, moment, speed, view, locale }: PageNow,
 ): Draft => {
   // With `t`, the link says when the run was started.
-  const now = { ...values, running: running && values.t === null && values.since === null };
+  const now = { ...values, speed, running: running && values.t === null && values.since === null };
   const others = new URLSearchParams(search);
   for (const name of parameterNames) others.delete(name);
-  return { ...place, texts: fieldsOf(now, profile), isLocal: false, others: others.toString() };
+  const draft: Draft = {
+    view,
+    locale,
+    texts: fieldsOf(now, profile),
+    isLocal: false,
+    others: others.toString(),
+  };
+  return values.t === null || moment === null ? draft : draftAt(draft, moment);
 };
 
 /** The draft for the moment displayed, instead of the one that it has; the page must show it. */
