@@ -1,9 +1,9 @@
-import { brand } from '@/lib/config/brand';
 import { colours, noticeColours as notice } from '@/lib/config/colours';
 import { publicUrl } from '@/lib/config/publicUrl';
 import { version } from '@/lib/config/version';
 import { loadCatalogue } from '@/lib/i18n/loadCatalogue';
 import { defaultLocale } from '@/lib/i18n/locales';
+import { pageTitle } from '@/lib/seo/pageTitle';
 
 export const dynamic = 'force-static';
 
@@ -15,12 +15,13 @@ const png = (name: string, size: number) => ({
 
 /** The web app manifest, with which browsers can install the site. */
 export const GET = async () => {
-  const { page } = await loadCatalogue(defaultLocale);
+  const words = await loadCatalogue(defaultLocale);
   return Response.json({
-    name: brand.name,
-    short_name: brand.name,
+    // An installed app has no address bar: its names say what it is, also below its icon.
+    name: pageTitle('main', words),
+    short_name: words.notice.word,
     version,
-    description: page.description,
+    description: words.page.description,
     lang: defaultLocale,
     start_url: publicUrl('/'),
     scope: publicUrl('/'),

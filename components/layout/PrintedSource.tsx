@@ -2,6 +2,8 @@ import { styled } from '@mui/material/styles';
 import { useSession } from '@/components/run/runContext';
 import { useRunLink } from '@/components/run/useRunLink';
 import { DemoLabel } from '@/components/ui/DemoLabel';
+import { hideContact } from '@/lib/parameters/isContact';
+import { printedLink } from '@/lib/parameters/printedLink';
 
 const Source = styled('p')({
   display: 'none',
@@ -13,7 +15,7 @@ const anyDay = { since: null };
 
 /**
  * In print, what shows the same run again: the seed, and the address with it. Marked Demo, since
- * both are text that came with the link.
+ * both are text that came with the link; without what would be a contact.
  */
 export const PrintedSource = () => {
   const session = useSession();
@@ -23,9 +25,9 @@ export const PrintedSource = () => {
   return (
     <Source translate="no" data-testid="printed-source">
       <DemoLabel />
-      <code>seed</code> <bdi>{session.values.seed}</bdi>
+      <code>seed</code> <bdi>{hideContact(session.values.seed)}</bdi>
       <br />
-      <bdi>{origin + pathname + runLink(anyDay)}</bdi>
+      <bdi>{printedLink(origin + pathname + runLink(anyDay))}</bdi>
     </Source>
   );
 };

@@ -11,6 +11,7 @@ import {
 } from '@/lib/format/formatNumber';
 import { useLoadedTranslations } from '@/lib/i18n/useLoadedTranslations';
 import { winsInARow } from '@/lib/lesson/expectations';
+import { hideContact } from '@/lib/parameters/isContact';
 import { Sheet } from './Sheet';
 import { PaperTable, TradesOnPaper, wordsAfter } from './TradesOnPaper';
 import { useQuestions, useWorksheet } from './useQuestions';
@@ -65,7 +66,7 @@ const KeyRow = ({ view, seed }: { view: View; seed: string }) => {
   return (
     <tr>
       <th scope="row" className="start" translate="no">
-        {seed}
+        {hideContact(seed)}
       </th>
       {cells.map((cell, index) => (
         <td key={index}>{cell}</td>

@@ -13,6 +13,7 @@ import { publicUrl } from '@/lib/config/publicUrl';
 import { views, type View } from '@/lib/config/views';
 import { viewPath } from '@/lib/i18n/viewPath';
 import { useLoadedTranslations } from '@/lib/i18n/useLoadedTranslations';
+import { printedLink } from '@/lib/parameters/printedLink';
 import { useSheetLink } from './useSheetLink';
 
 /** What the link opens: this page, or the trades of a worksheet. */
@@ -44,7 +45,7 @@ const LargeLink = ({ link }: { link: string }) => {
       {code && <QrDrawing label={t('boardTitle')} code={code} />}
       <p translate="no">
         <DemoLabel />
-        <bdi>{link}</bdi>
+        <bdi>{printedLink(link)}</bdi>
       </p>
     </Large>
   );

@@ -7,6 +7,7 @@ import { lessonResearch } from '@/lib/config/tradingFigures';
 import { publicUrl } from '@/lib/config/publicUrl';
 import { useLoadedTranslations } from '@/lib/i18n/useLoadedTranslations';
 import { viewPath } from '@/lib/i18n/viewPath';
+import { printedLink } from '@/lib/parameters/printedLink';
 import { Sheet } from './Sheet';
 
 /** Without words between the lines: no amount stands here. */
@@ -34,7 +35,7 @@ const ClassLinks = () => {
       {[null, 1].map((lesson) => (
         <li key={lesson}>
           <DemoLabel />
-          <bdi>{path + linkTo({ ...run, speed: null, lesson })}</bdi>
+          <bdi>{printedLink(path + linkTo({ ...run, speed: null, lesson }))}</bdi>
         </li>
       ))}
     </ul>

@@ -7,6 +7,8 @@ import { DemoLabel } from '@/components/ui/DemoLabel';
 import type { View } from '@/lib/config/views';
 import { formatMoney, formatSeconds, formatGain } from '@/lib/format/formatNumber';
 import { useLoadedTranslations } from '@/lib/i18n/useLoadedTranslations';
+import { hideContact } from '@/lib/parameters/isContact';
+import { printedLink } from '@/lib/parameters/printedLink';
 import { useWorksheet } from './useQuestions';
 import { useSheetLink } from './useSheetLink';
 
@@ -100,8 +102,8 @@ export const TradesOnPaper = ({ view, seed }: { view: View; seed: string }) => {
       <Source translate="no">
         <DemoLabel />
         <span>{`${t('sheetSeed')} `}</span>
-        <bdi>{seed}</bdi>
-        <bdi>{link}</bdi>
+        <bdi>{hideContact(seed)}</bdi>
+        <bdi>{printedLink(link)}</bdi>
       </Source>
     </>
   );

@@ -2,6 +2,7 @@ import { fees, lessonSteps, linkLimits } from '@/lib/config/limits';
 import type { View } from '@/lib/config/views';
 import type { ViewDefaults } from '@/lib/parameters/parameterType';
 import type { Values } from '@/lib/parameters/parameters';
+import { readTime } from '@/lib/parameters/parsers';
 import { parseLink } from '@/lib/parameters/parseLink';
 import type { CarriedRun } from '@/lib/parameters/writeLink';
 import { createStore } from '@/lib/simulation/createStore';
@@ -57,6 +58,7 @@ export type Page<State> = {
   readonly start: () => void;
   readonly seek: Store<State>['seek'];
   readonly setSpeed: Store<State>['setSpeed'];
+  readonly getSpeed: Store<State>['getSpeed'];
   /** Pauses the display, unless nothing runs, or shows the current state again. */
   readonly setPaused: (paused: boolean) => void;
   /** The same object until it changes. Links from this page open the lesson where it is. */
@@ -98,7 +100,7 @@ const openRun = (store: Store<unknown>, values: Values) => {
   const t = since === null ? values.t : timeSince(since, speed);
   store.setSpeed(speed);
   if (t !== null && t < 0) {
-    store.startIn(-t / speed);
+    store.startAfter(() => -timeSince(since ?? 0, 1));
   } else if (t !== null || (running && paused)) {
     // A presentation holds simulated time instead of the display.
     store.setPaused(paused && !present);
@@ -135,8 +137,10 @@ export const createPage = <State>(
     const { search } = window.location;
     const parsed = parseLink(search, view);
     const { seed, since } = parsed.choices;
-    // Screens that start together without a seed have one from when they start.
-    const drawn = since === null ? randomSeed() : String(since);
+    // Screens that start together without a seed have one from when they start, also if that is too
+    // long ago. In letters, since a number of 13 digits could be a telephone number.
+    const start = since ?? readTime(new URLSearchParams(search).get('since') ?? '');
+    const drawn = start?.toString(36) ?? randomSeed();
     const link = { link: parsed, search, seed: seed ?? drawn };
     const session = resolveSession(link, defaults);
     const store = createStore(simulation, session.values, makeSystemClock());
@@ -180,6 +184,7 @@ export const createPage = <State>(
     start: () => open().store.start(),
     seek: (at) => open().store.seek(at),
     setSpeed: (speed) => open().store.setSpeed(speed),
+    getSpeed: () => open().store.getSpeed(),
     setPaused: (paused) => {
       if (!paused || !getIdle()) open().store.setPaused(paused);
     },

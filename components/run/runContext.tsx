@@ -113,6 +113,7 @@ export const useRunActions = (): Pick<
   | 'getPresses'
   | 'seek'
   | 'setSpeed'
+  | 'getSpeed'
   | 'getLesson'
   | 'setLesson'
 > => usePage();

@@ -6,6 +6,12 @@ import type { Clock } from '@/lib/simulation/store';
  */
 const shortestSleep = 1_000;
 
+/**
+ * The longest timer, in milliseconds. Timers do not notice that the computer has slept, or that its
+ * clock was set: so it is looked at this often.
+ */
+const longestTimer = 1_000;
+
 /** The browser's clock and timers, and the visibility of the page. */
 export const makeSystemClock = (): Clock => {
   /** How far the wall clock is ahead of `performance.now()`, which may not include sleep. */
@@ -27,7 +33,13 @@ export const makeSystemClock = (): Clock => {
   return {
     now,
     wakeAt: (due, wake) => {
-      const timer = setTimeout(wake, Math.max(0, Math.ceil(due - now())));
+      let timer: ReturnType<typeof setTimeout> | undefined;
+      const wait = () => {
+        const rest = Math.max(0, Math.ceil(due - now()));
+        timer = setTimeout(check, Math.min(rest, longestTimer));
+      };
+      const check = () => (now() < due ? wait() : wake());
+      wait();
       return () => clearTimeout(timer);
     },
     isVisible: () => document.visibilityState === 'visible',

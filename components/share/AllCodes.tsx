@@ -4,9 +4,10 @@ import { createPortal, flushSync } from 'react-dom';
 import { Sheet } from '@/components/lesson/Sheet';
 import { DemoLabel } from '@/components/ui/DemoLabel';
 import { QuietButton } from '@/components/ui/buttons';
-import { localeNames, locales } from '@/lib/i18n/locales';
+import { localeNames } from '@/lib/i18n/locales';
 import { useLoadedTranslations } from '@/lib/i18n/useLoadedTranslations';
-import { linkOf, readDraft, type Draft } from './linkDraft';
+import { printedLink } from '@/lib/parameters/printedLink';
+import { linksOf, readDraft, type Draft } from './linkDraft';
 import { Actions } from './LinkBox';
 import { drawQrCode, qrFile } from '@/components/ui/qrCode';
 import { QrDrawing } from '@/components/ui/QrDrawing';
@@ -45,11 +46,7 @@ export const AllCodes = ({ draft, notice }: Props) => {
     return () => window.removeEventListener('afterprint', reset);
   }, []);
   const { seed } = readDraft(draft).choices;
-  const codes = () =>
-    locales.map((locale) => {
-      const link = linkOf(draft, locale);
-      return { locale, link, code: drawQrCode(link) };
-    });
+  const codes = () => linksOf(draft).map((each) => ({ ...each, code: drawQrCode(each.link) }));
   const print = () => {
     flushSync(() => setIsPrinted(true));
     window.print();
@@ -82,7 +79,7 @@ export const AllCodes = ({ draft, notice }: Props) => {
                   {code && <QrDrawing label={localeNames[locale]} code={code} />}
                   <p translate="no">
                     <DemoLabel />
-                    <bdi>{link}</bdi>
+                    <bdi>{printedLink(link)}</bdi>
                   </p>
                 </div>
               ))}

@@ -1,9 +1,11 @@
 import { styled } from '@mui/material/styles';
 import { useLoadedTranslations } from '@/lib/i18n/useLoadedTranslations';
 import { QuietButton } from '@/components/ui/buttons';
-import { localeNames, locales } from '@/lib/i18n/locales';
+import { localeNames } from '@/lib/i18n/locales';
+import { printedLink } from '@/lib/parameters/printedLink';
 import { csvLine, byteOrderMark } from '@/lib/record/csvLine';
-import { type Draft, linkOf, profileOfDraft } from './linkDraft';
+import { Check } from './Check';
+import { linksOf, profileOfDraft, type Draft } from './linkDraft';
 import { Actions } from './LinkBox';
 import { saveFile } from './saveFile';
 import { useCopy } from './CopyLink';
@@ -24,6 +26,7 @@ const List = styled('dl')(({ theme }) => ({
 
 type Props = {
   draft: Draft;
+  onChange: (draft: Draft) => void;
   /** The simulation notice, also written to the file. */
   notice: string;
   /** The name of the file, without its ending. */
@@ -31,10 +34,10 @@ type Props = {
 };
 
 /** The same link in every language, as a list and as a CSV file. */
-export const AllLanguages = ({ draft, notice, name }: Props) => {
+export const AllLanguages = ({ draft, onChange, notice, name }: Props) => {
   const t = useLoadedTranslations('share');
   const { message, copy } = useCopy();
-  const links = locales.map((locale) => ({ locale, link: linkOf(draft, locale) }));
+  const links = linksOf(draft);
   const save = () => {
     const rows = [
       ['language', 'name', 'link', 'notice'],
@@ -46,11 +49,22 @@ export const AllLanguages = ({ draft, notice, name }: Props) => {
   return (
     <div>
       <p>{t('allHint')}</p>
+      <Check>
+        <input
+          type="checkbox"
+          checked={draft.isLocal}
+          onChange={({ target }) => onChange({ ...draft, isLocal: target.checked })}
+        />
+        <span>
+          {t('local')}
+          <small>{` ${t('localHint')}`}</small>
+        </span>
+      </Check>
       <List data-testid="all-links">
         {links.map(({ locale, link }) => (
           <div key={locale}>
             <dt lang={locale}>{localeNames[locale]}</dt>
-            <dd>{link}</dd>
+            <dd>{printedLink(link)}</dd>
           </div>
         ))}
       </List>

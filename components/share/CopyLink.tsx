@@ -17,14 +17,43 @@ export const useCopy = () => {
   return { message: result === null ? '' : t(result), copy };
 };
 
-/** The button that copies the link, for the foot of the dialog, and its result. */
-export const CopyLink = ({ link }: { link: string }) => {
+type Props = {
+  link: string;
+  /** What of the link is missing, as a sentence; `null` if nothing is. */
+  incomplete: string | null;
+};
+
+/**
+ * The button that copies the link, for the foot of the dialog, and its result. If something typed is
+ * missing, it says so instead, and goes to the first field that refuses its text.
+ */
+export const CopyLink = ({ link, incomplete }: Props) => {
   const t = useLoadedTranslations('share');
   const { message, copy } = useCopy();
+  // Only once it was pressed: a text is refused while it is being typed.
+  const [isRefused, setIsRefused] = useState(false);
+  if (isRefused && incomplete === null) setIsRefused(false);
   return (
     <>
-      <span role="status">{message}</span>
-      <FilledButton type="button" onClick={() => copy(link)}>
+      {isRefused ? (
+        <span role="alert">{incomplete}</span>
+      ) : (
+        <span role="status">{incomplete === null && message}</span>
+      )}
+      <FilledButton
+        type="button"
+        onClick={({ currentTarget }) => {
+          if (incomplete === null) {
+            copy(link);
+            return;
+          }
+          setIsRefused(true);
+          currentTarget
+            .closest('[role=dialog]')
+            ?.querySelector<HTMLElement>('[aria-invalid=true]')
+            ?.focus();
+        }}
+      >
         {t('copy')}
       </FilledButton>
     </>

@@ -4,6 +4,7 @@ import { localeNames, locales, type Locale } from '@/lib/i18n/locales';
 import { useLoadedTranslations } from '@/lib/i18n/useLoadedTranslations';
 import { parameterNames, parameters, type ParameterName } from '@/lib/parameters/parameters';
 import { SelectField } from '@/components/ui/SelectField';
+import type { Moment } from '@/lib/simulation/store';
 import type { Draft } from './linkDraft';
 import { MomentField } from './MomentField';
 import { OthersField } from './OthersField';
@@ -22,10 +23,15 @@ const inOrder = parameterNames.toSorted(
   (one, other) => Number(isFlag(one)) - Number(isFlag(other)),
 );
 
-type Props = { draft: Draft; onChange: (draft: Draft) => void };
+type Props = {
+  draft: Draft;
+  /** The moment that was displayed when the dialog opened. */
+  moment: Moment | null;
+  onChange: (draft: Draft) => void;
+};
 
 /** Fields for the view, the language, and every parameter that the view uses. */
-export const Fields = ({ draft, onChange }: Props) => {
+export const Fields = ({ draft, moment, onChange }: Props) => {
   const t = useLoadedTranslations('share');
   return (
     <Grid>
@@ -49,7 +55,7 @@ export const Fields = ({ draft, onChange }: Props) => {
         .map((name) => (
           <ParameterField key={name} name={name} draft={draft} onChange={onChange} />
         ))}
-      <MomentField draft={draft} onChange={onChange} />
+      <MomentField draft={draft} moment={moment} onChange={onChange} />
       <OthersField draft={draft} onChange={onChange} />
     </Grid>
   );

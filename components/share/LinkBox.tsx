@@ -1,6 +1,7 @@
 import { styled } from '@mui/material/styles';
 import { useLoadedTranslations } from '@/lib/i18n/useLoadedTranslations';
 import { QuietButton } from '@/components/ui/buttons';
+import { printedLink } from '@/lib/parameters/printedLink';
 
 const Output = styled('output')(({ theme }) => ({
   display: 'block',
@@ -14,7 +15,7 @@ const Output = styled('output')(({ theme }) => ({
 }));
 
 export const Actions = styled('div')(({ theme }) => ({
-  display: 'flex',
+  '&:not([hidden])': { display: 'flex' },
   flexWrap: 'wrap',
   alignItems: 'center',
   gap: theme.spacing(1),
@@ -22,8 +23,14 @@ export const Actions = styled('div')(({ theme }) => ({
   a: { color: theme.palette.primary.main, padding: theme.spacing(1.25, 1) },
 }));
 
+type Props = {
+  link: string;
+  /** Whether it has all that was typed. */
+  isComplete: boolean;
+};
+
 /** The link, with ways to share it through the system, and to open it. */
-export const LinkBox = ({ link }: { link: string }) => {
+export const LinkBox = ({ link, isComplete }: Props) => {
   const t = useLoadedTranslations('share');
   const send = () => {
     navigator.share({ url: link }).catch(() => {
@@ -33,9 +40,9 @@ export const LinkBox = ({ link }: { link: string }) => {
   return (
     <div>
       <Output aria-label={t('link')} data-testid="built-link">
-        {link}
+        {printedLink(link)}
       </Output>
-      <Actions>
+      <Actions hidden={!isComplete}>
         {'share' in navigator && (
           <QuietButton type="button" onClick={send}>
             {t('send')}

@@ -1,23 +1,27 @@
 import { useState } from 'react';
-import { useRunActions, useView } from '@/components/run/runContext';
+import { useView } from '@/components/run/runContext';
 import { linkLimits } from '@/lib/config/limits';
 import { useLoadedTranslations } from '@/lib/i18n/useLoadedTranslations';
 import type { ParameterTexts } from '@/lib/parameters/parameters';
+import type { Moment } from '@/lib/simulation/store';
 import { Check } from './Check';
 import { draftAt, excludedBy, type Draft } from './linkDraft';
 
-type Props = { draft: Draft; onChange: (draft: Draft) => void };
+type Props = {
+  draft: Draft;
+  /** The moment that was displayed when the dialog opened. */
+  moment: Moment | null;
+  onChange: (draft: Draft) => void;
+};
 
 /** A link that opens before Start. */
 const noMoment = { since: null, running: null, t: null, rounds: null, paused: null };
 
-/** A checkbox that makes the link open at the moment that was displayed when the dialog opened. */
-export const MomentField = ({ draft, onChange }: Props) => {
+/** A checkbox that makes the link open at the moment on screen. */
+export const MomentField = ({ draft, moment, onChange }: Props) => {
   const t = useLoadedTranslations('share');
   const tHint = useLoadedTranslations('hints');
   const view = useView();
-  const { getMoment } = useRunActions();
-  const [moment] = useState(getMoment);
   const [before, setBefore] = useState<Partial<ParameterTexts>>(noMoment);
   // The other view has no such moment.
   if (moment === null || draft.view !== view) return null;

@@ -146,6 +146,7 @@ const OwnField = ({ name, draft, onChange }: Props) => {
         <Check>
           <input
             type="checkbox"
+            aria-invalid={isInvalid}
             checked={text !== null && notWith === null}
             disabled={notWith !== null}
             onChange={({ target }) => set(target.checked ? '' : null)}

@@ -59,6 +59,7 @@ export const Preview = ({ draft }: { draft: Draft }) => {
   const tShare = useLoadedTranslations('share');
   const tParameters = useLoadedTranslations('parameters');
   const { choices } = readDraft(draft);
+  const name = choices.name ?? (draft.view === 'alternate' ? namePlaceholder : null);
   const profile = profileOfDraft(draft);
   // A week, or 10,000 rounds, is too much for every key that is pressed.
   const { total, count } = useMemo(() => figuresOf(draft.view, readDraft(draft).choices), [draft]);
@@ -70,7 +71,8 @@ export const Preview = ({ draft }: { draft: Draft }) => {
         <dt>{tParameters('name')}</dt>
         <dd>
           <DemoLabel />
-          <bdi>{choices.name ?? (draft.view === 'alternate' ? namePlaceholder : '–')}</bdi>
+          <bdi>{name ?? '–'}</bdi>
+          {name === namePlaceholder && <small>{` (${tShare('placeholder')})`}</small>}
         </dd>
         {rule}
         <dt>{t('profit')}</dt>

@@ -31,7 +31,7 @@ const Meter = styled('progress')(({ theme }) => ({
 export const RunFiles = () => {
   const view = useView();
   const running = useIsRunning();
-  const { getMoment } = useRunActions();
+  const { getMoment, getSpeed } = useRunActions();
   const session = useLoadedSession();
   const t = useLoadedTranslations('share');
   const notice = useTranslations('notice')('text');
@@ -43,7 +43,8 @@ export const RunFiles = () => {
 
   const about = (moment: Moment | null): About => {
     const { values } = session;
-    const draft = draftOf(session, { view, locale, running });
+    const speed = getSpeed();
+    const draft = draftOf(session, { view, locale, running, moment, speed });
     return {
       notice,
       product: brand.name,
@@ -61,7 +62,7 @@ export const RunFiles = () => {
       t: moment === null ? null : moment.t / 1_000,
       rounds: moment?.rounds ?? values.rounds,
       paused: moment?.paused ?? false,
-      speed: values.speed,
+      speed,
     };
   };
 

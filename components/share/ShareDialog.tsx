@@ -4,7 +4,12 @@ import { useLoadedTranslations } from '@/lib/i18n/useLoadedTranslations';
 import { useState } from 'react';
 import { drawQrCode } from '@/components/ui/qrCode';
 import { CoverDialog } from '@/components/ui/CoverDialog';
-import { useIsRunning, useLoadedSession, useView } from '@/components/run/runContext';
+import {
+  useIsRunning,
+  useLoadedSession,
+  useRunActions,
+  useView,
+} from '@/components/run/runContext';
 import { useLoaded } from '@/components/boundaries/useLoaded';
 import { loadCatalogue } from '@/lib/i18n/loadCatalogue';
 import { MessagesProvider } from '@/lib/i18n/MessagesProvider';
@@ -15,7 +20,7 @@ import { AllCodes } from './AllCodes';
 import { AllLanguages } from './AllLanguages';
 import { CopyLink } from './CopyLink';
 import { fileName } from './saveFile';
-import { draftOf, readDraft, linkOf, type Draft } from './linkDraft';
+import { draftOf, emptied, linkOf, missingFrom, readDraft, type Draft } from './linkDraft';
 import { Fields } from './Fields';
 import { Actions, LinkBox } from './LinkBox';
 import { Preview } from './Preview';
@@ -68,7 +73,10 @@ export const ShareDialog = ({ onClose }: { onClose: () => void }) => {
   const view = useView();
   const running = useIsRunning();
   const session = useLoadedSession();
-  const fresh = draftOf(session, { view, locale, running });
+  const { getMoment, getSpeed } = useRunActions();
+  // When the dialog was opened.
+  const [now] = useState(() => ({ moment: getMoment(), speed: getSpeed() }));
+  const fresh = draftOf(session, { view, locale, running, ...now });
   const [draft, setDraft] = useState(() => kept.get(session) ?? fresh);
   const change = (next: Draft) => {
     kept.set(session, next);
@@ -86,6 +94,12 @@ export const ShareDialog = ({ onClose }: { onClose: () => void }) => {
     setVisitor({ locale: draft.locale, messages });
   }
   const link = linkOf(draft);
+  const tParameters = useLoadedTranslations('parameters');
+  const missing = missingFrom(draft).map((name) =>
+    name === 'others' ? t('others') : tParameters(name),
+  );
+  const fields = new Intl.ListFormat(locale).format(missing);
+  const incomplete = missing.length === 0 ? null : t('incomplete', { fields });
   const code = drawQrCode(link);
   const notice = visitor.messages.notice.text;
   const { seed } = readDraft(draft).choices;
@@ -95,33 +109,49 @@ export const ShareDialog = ({ onClose }: { onClose: () => void }) => {
       title={t('title')}
       close={t('close')}
       width="lg"
-      action={<CopyLink link={link} />}
+      action={<CopyLink link={link} incomplete={incomplete} />}
     >
       <Body>
         <Columns>
           <div data-part="form">
             <p>{t('seen')}</p>
-            <Fields draft={draft} onChange={change} />
+            <Fields draft={draft} moment={now.moment} onChange={change} />
             <Actions>
               <QuietButton type="button" onClick={beginAgain}>
                 {t('again')}
+              </QuietButton>
+              <QuietButton type="button" onClick={() => change(emptied(draft))}>
+                {t('empty')}
               </QuietButton>
             </Actions>
           </div>
           <div data-part="result">
             <h3 className="first">{t('link')}</h3>
-            <LinkBox link={link} />
+            <LinkBox link={link} isComplete={incomplete === null} />
             <h3>{t('preview')}</h3>
             <MessagesProvider locale={visitor.locale} messages={visitor.messages}>
               <Preview draft={draft} />
             </MessagesProvider>
             <h3>{t('qr')}</h3>
-            <QrBox code={code} notice={notice} name={fileName(draft.view, draft.locale, seed)} />
+            {incomplete === null ? (
+              <QrBox code={code} notice={notice} name={fileName(draft.view, draft.locale, seed)} />
+            ) : (
+              <p>{incomplete}</p>
+            )}
           </div>
           <div data-part="more">
             <h3>{t('all')}</h3>
-            <AllLanguages draft={draft} notice={notice} name={fileName('links', seed)} />
-            {code !== null && (
+            {incomplete === null ? (
+              <AllLanguages
+                draft={draft}
+                onChange={change}
+                notice={notice}
+                name={fileName('links', seed)}
+              />
+            ) : (
+              <p>{incomplete}</p>
+            )}
+            {incomplete === null && code !== null && (
               <>
                 <h3>{t('qrAll')}</h3>
                 <AllCodes draft={draft} notice={notice} />

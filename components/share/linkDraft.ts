@@ -1,10 +1,12 @@
 import type { Session } from '@/components/run/resolveSession';
 import { defaultCountry, defaultCurrency } from '@/lib/config/currencyFormats';
+import { languageFormats } from '@/lib/config/languageFormats';
 import type { Moment } from '@/lib/simulation/store';
+import type { Speed } from '@/lib/config/speeds';
 import type { View } from '@/lib/config/views';
 import { profileOf, type NumberProfile } from '@/lib/format/defineProfile';
 import { readNumber } from '@/lib/format/readNumber';
-import type { Locale } from '@/lib/i18n/locales';
+import { locales, type Locale } from '@/lib/i18n/locales';
 import {
   mapParameters,
   parameterNames,
@@ -25,6 +27,8 @@ export type Draft = {
   readonly locale: Locale;
   /** As the fields show them: numbers in the number format of the link. */
   readonly texts: ParameterTexts;
+  /** Whether the links in all languages have the currency and the number format of each. */
+  readonly isLocal: boolean;
   /** Parameters that the page does not have, as in a query, without its question mark. */
   readonly others: string;
 };
@@ -77,19 +81,36 @@ const fieldsOf = (values: Values, profile: NumberProfile) =>
     toField(name, parameters[name].write(values[name]), profile),
   );
 
-/** The draft with which the builder opens: what the page shows now. */
+/** What a page shows now, besides its session. */
+type PageNow = {
+  readonly view: View;
+  readonly locale: Locale;
+  readonly running: boolean;
+  /** The moment displayed; `null` if Start was not pressed. */
+  readonly moment: Moment | null;
+  readonly speed: Speed;
+};
+
+/**
+ * The draft with which the builder opens: what the page shows now. It is at the moment on screen if
+ * the link of the page was to one; else a link starts the run again, or with all others.
+ */
 export const draftOf = (
   { values, profile, search }: Session,
-  {
-    running,
-    ...place
-  }: { readonly view: View; readonly locale: Locale; readonly running: boolean },
+  { running, moment, speed, view, locale }: PageNow,
 ): Draft => {
   // With `t`, the link says when the run was started.
-  const now = { ...values, running: running && values.t === null && values.since === null };
+  const now = { ...values, speed, running: running && values.t === null && values.since === null };
   const others = new URLSearchParams(search);
   for (const name of parameterNames) others.delete(name);
-  return { ...place, texts: fieldsOf(now, profile), others: others.toString() };
+  const draft: Draft = {
+    view,
+    locale,
+    texts: fieldsOf(now, profile),
+    isLocal: false,
+    others: others.toString(),
+  };
+  return values.t === null || moment === null ? draft : draftAt(draft, moment);
 };
 
 /** The draft for the moment displayed, instead of the one that it has; the page must show it. */
@@ -151,8 +172,37 @@ export const ownOthers = ({ others }: Draft): readonly ParameterName[] => {
   return parameterNames.filter((name) => query.has(name));
 };
 
-/** The absolute URL of a draft's link. @param locale the language, by default the draft's own */
-export const linkOf = (draft: Draft, locale: Locale = draft.locale): string =>
+/** What was typed, but is not in the link of a draft, in the order of the fields. */
+export const missingFrom = (draft: Draft): readonly (ParameterName | 'others')[] => {
+  const { choices, rejections } = readDraft(draft);
+  const refused = rejections
+    .map(({ parameter }) => parameter)
+    .filter((name) => choices[name] === null && excludedBy(draft, name) === null);
+  return ownOthers(draft).length === 0 ? refused : [...refused, 'others'];
+};
+
+/** The draft of a link that leaves everything to the page, but for where it leads and its money. */
+export const emptied = (draft: Draft): Draft => ({
+  ...draft,
+  texts: mapParameters<ParameterTexts>((name) => {
+    const { field } = parameters[name];
+    if (name === 'country' || name === 'currency') return draft.texts[name];
+    return field.kind === 'choice' ? (field.options[0] ?? null) : null;
+  }),
+  others: '',
+});
+
+/** The absolute URL of a draft's link. */
+export const linkOf = (draft: Draft): string =>
   window.location.origin +
-  publicUrl(viewPath(draft.view, locale)) +
+  publicUrl(viewPath(draft.view, draft.locale)) +
   buildLink(readDraft(draft).choices, draft.others);
+
+/** The links of a draft in all languages. */
+export const linksOf = (draft: Draft) =>
+  locales.map((locale) => {
+    const { currency, country } = languageFormats[locale];
+    const own = { ...draft, locale };
+    const local = () => withText(withText(own, 'currency', currency), 'country', country);
+    return { locale, link: linkOf(draft.isLocal ? local() : own) };
+  });

@@ -1,8 +1,13 @@
 import { brand } from '@/lib/config/brand';
+import { isContact } from '@/lib/parameters/isContact';
 
-/** The name of a file to save, without its ending. @param parts what it is about; `null` for nothing */
+/**
+ * The name of a file to save, without its ending.
+ *
+ * @param parts what it is about; `null` for nothing; a contact is left out
+ */
 export const fileName = (...parts: readonly (string | null)[]): string =>
-  [brand.slug, ...parts].filter((part) => part !== null).join('-');
+  [brand.slug, ...parts].filter((part) => part !== null && !isContact(part)).join('-');
 
 /** Milliseconds until the object URL is revoked: Safari reads it late. */
 const urlLifetime = 40_000;

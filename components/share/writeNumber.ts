@@ -8,9 +8,10 @@ export const writeNumber = (
   { thousand, decimal: point, prefix, suffix, negatives }: NumberProfile,
   isMoney: boolean,
 ): string =>
+  // The minus of the page, which fields read, too.
   numericFormatter(decimal, {
     thousandSeparator: thousand,
     decimalSeparator: point,
     allowNegative: negatives,
     ...(isMoney ? { prefix, suffix } : {}),
-  });
+  }).replace('-', '\u2212');

@@ -11,10 +11,19 @@ const formatOf = (locale: string, unit: string) => {
   return format;
 };
 
+/** Cached by language. */
+const lists = new Map<string, Intl.ListFormat>();
+
+const listOf = (locale: string) => {
+  const list = lists.get(locale) ?? new Intl.ListFormat(locale, { style: 'long', type: 'unit' });
+  lists.set(locale, list);
+  return list;
+};
+
 /** A time in words, for screen readers. @param seconds a whole number */
 export const spokenTime = (seconds: number, locale: string): string => {
   const parts = Object.entries(clockParts(seconds))
     .filter(([unit, value]) => value > 0 || (unit === 'second' && seconds === 0))
     .map(([unit, value]) => formatOf(locale, unit).format(value));
-  return new Intl.ListFormat(locale, { style: 'long', type: 'unit' }).format(parts);
+  return listOf(locale).format(parts);
 };

@@ -12,6 +12,7 @@ import { namePlaceholder, totalPlaces, views } from '@/lib/config/views';
 import { decimalOf } from '@/lib/format/decimal';
 import { formatCount, formatMoney, formatSeconds } from '@/lib/format/formatNumber';
 import { drawInteger } from '@/lib/simulation/randomStream';
+import { hideContact } from './isContact';
 import { readFlag, readValue, writeFlag, type Parameter } from './parameterType';
 import {
   parseAmount,
@@ -70,7 +71,7 @@ export const parameters: { readonly [Name in ParameterName]: Parameter<Values[Na
     write: (name) => (name === namePlaceholder ? null : name),
     fallback: ({ seed, defaults: { names } }) =>
       names[drawInteger(seed, 'name', { min: 0, max: names.length - 1 })] ?? '',
-    show: asItIs,
+    show: hideContact,
     field: { kind: 'text', hint: 'name', max: linkLimits.name, isCode: false },
     views,
     isQuoted: true,
@@ -126,7 +127,7 @@ export const parameters: { readonly [Name in ParameterName]: Parameter<Values[Na
     read: readValue(parseSeed),
     write: asItIs,
     fallback: ({ seed }) => seed,
-    show: asItIs,
+    show: hideContact,
     isQuoted: true,
     field: { kind: 'text', hint: 'seed', max: linkLimits.seed, isCode: true },
     views,

@@ -1,5 +1,6 @@
 import type { View } from '@/lib/config/views';
 import { markUnseen, clipText } from './cleanText';
+import { isContact } from './isContact';
 import { mapParameters, parameters, type ParameterName, type Values } from './parameters';
 
 /** The values that a link chooses; `null` where it leaves the choice to the page. */
@@ -8,7 +9,7 @@ export type Choices = { readonly [Name in ParameterName]: Values[Name] | null };
 /** A value of the link that was not used, or not used unchanged. */
 export type Rejection = {
   readonly parameter: ParameterName;
-  /** The text in the link, shortened, with U+FFFD in place of invisible characters. */
+  /** The text in the link, shortened, with U+FFFD in place of invisible characters; `…` for a contact. */
   readonly given: string;
 };
 
@@ -25,6 +26,8 @@ const quote = (given: string): string => {
   // This cut only avoids work on huge values. It is generous, because a grapheme can be long.
   const text = markUnseen(given.slice(0, 1_000));
   const clipped = clipText(text, quoted);
+  // What cannot be seen hides no contact.
+  if (isContact(clipped.replaceAll('\ufffd', ''))) return '…';
   return clipped === text ? text : `${clipped}…`;
 };
 

@@ -8,6 +8,7 @@ import {
 import { speeds, type Speed } from '@/lib/config/speeds';
 import { roundDecimal } from '@/lib/format/decimal';
 import { cleanText, clipText } from './cleanText';
+import { isContact } from './isContact';
 import type { Reading } from './parameterType';
 
 /** Each parser takes the trimmed text of a parameter and returns its value, `null` if invalid. */
@@ -40,15 +41,21 @@ export const parseTime = (text: string): number | null =>
 /** A date, a time and a zone. In a query, an unencoded `+` stands for a space. */
 const dateAndTime = /^(\d{4}-\d\d-\d\dT\d\d:\d\d)(:\d\d)?(Z|[+ -]\d\d:\d\d)$/;
 
-/** @returns a moment as `Date.now()` counts them, at most a day before or after now */
-export const parseSince = (text: string): number | null => {
-  const [, minute = '', second = '', zone = ''] = dateAndTime.exec(text) ?? [];
+/** @returns a moment as `Date.now()` counts them */
+export const readTime = (text: string): number | null => {
+  const [, minute = '', second = '', zone = ''] = dateAndTime.exec(text.trim()) ?? [];
   const local = Date.parse(`${minute}${second}Z`);
   // Browsers differ in what they make of a day that a month does not have.
   if (Number.isNaN(local) || !new Date(local).toISOString().startsWith(minute)) return null;
-  // Not a number if the zone is none, and then not within a day.
   const time = Date.parse(minute + second + zone.replace(' ', '+'));
-  return Math.abs(time - Date.now()) <= linkLimits.since ? time : null;
+  // The zone may be none.
+  return Number.isNaN(time) ? null : time;
+};
+
+/** @returns the same, but at most a day before or after now */
+export const parseSince = (text: string): number | null => {
+  const time = readTime(text);
+  return time !== null && Math.abs(time - Date.now()) <= linkLimits.since ? time : null;
 };
 
 export const parseSpeed = (text: string): Speed | null =>
@@ -73,22 +80,6 @@ const keyOf = <Key extends string>(table: Readonly<Record<Key, unknown>>, text: 
 export const parseCountry = (text: string): Country | null => keyOf(countrySeparators, text);
 
 export const parseCurrency = (text: string): Currency | null => keyOf(currencyFormats, text);
-
-/**
- * What to write to, to open, or to call, where a page shows profits under it: an `@`; an address, told
- * by a scheme or by what follows a dot without a space (`t.me`, but not `J. R.` or `Dr.No`); or a
- * telephone number, told by how many digits it has.
- */
-const contacts = [
-  /@|:\/\/|www\./i,
-  /[\p{L}\p{N}]\.\p{Ll}{2}/u,
-  /[\p{L}\p{N}]\.(com|info|net|org|xyz)\b/iu,
-  /(\p{Nd}[\s().-]*){9}|\p{Nd}{7}|\+[\s(]*(\p{Nd}[\s().-]*){6}/u,
-];
-
-/** Whether a name would tell people whom to contact. Compatibility forms like `＠` count as well. */
-const isContact = (name: string): boolean =>
-  contacts.some((contact) => contact.test(name.normalize('NFKC')));
 
 /**
  * Cleans a name and cuts it to 60 code points, without a space at the end. The name is accepted

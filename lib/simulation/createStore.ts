@@ -14,6 +14,9 @@ export const maxCatchUpStep: Milliseconds = 7 * 24 * 3_600_000;
 /** The presses on Start of a run that waits. It is the same list, for React. */
 const noPresses: readonly Milliseconds[] = [];
 
+/** When the clock showed `since`, the simulated time since the first press was `at`. */
+type Anchor = { readonly at: Milliseconds; readonly since: Milliseconds };
+
 /** Slack for rounding errors: a timer that fires for a change must find it due. */
 const tolerance: Milliseconds = 0.001;
 
@@ -34,20 +37,24 @@ export const createStore = <State>(
   let applied = 0;
   /** The last speed that was not 0. */
   let movingSpeed: Speed = 1;
-  /**
-   * When the clock showed `since`, the simulated time since the first press was `at`. It is later than
-   * now while the run waits.
-   */
-  let anchor: { readonly at: Milliseconds; readonly since: Milliseconds } = { at: 0, since: 0 };
+  /** While the run waits: the real time until it starts. */
+  let readWait: (() => Milliseconds) | null = null;
+  let fixedAnchor: Anchor = { at: 0, since: 0 };
   /** The time displayed during a pause. */
   let pausedAt: Milliseconds = 0;
   let disarm = () => {};
   let stopWatching = () => {};
 
+  const getAnchor = (): Anchor =>
+    readWait === null ? fixedAnchor : { at: 0, since: clock.now() + readWait() };
+
   /** Advances `latest` to a time, and applies the presses on Start until then. */
   const advanceTo = (at: Milliseconds) => {
     for (const press of presses.slice(applied)) {
       if (press > at) break;
+      // From now on, the run no longer depends on when it was to start.
+      fixedAnchor = getAnchor();
+      readWait = null;
       latest = start(advance(latest, press), press);
       applied += 1;
     }
@@ -57,9 +64,12 @@ export const createStore = <State>(
   /** When the newest computed state will be out of date; infinite if never. */
   const nextDue = () => Math.min(dueAt(latest) ?? Infinity, presses[applied] ?? Infinity);
 
-  const passedAt = (time: Milliseconds) => anchor.at + (time - anchor.since) * snapshot.speed;
+  const passedAt = (time: Milliseconds) => {
+    const { at, since } = getAnchor();
+    return at + (time - since) * snapshot.speed;
+  };
   const now = () => passedAt(clock.now()) + tolerance;
-  const getWait = () => Math.max(0, anchor.since - clock.now());
+  const getWait = () => Math.max(0, readWait?.() ?? 0);
   const displayed = () => (snapshot.paused ? pausedAt : now());
 
   const publish = (changes: Partial<Snapshot<State>>) => {
@@ -73,7 +83,8 @@ export const createStore = <State>(
     const { paused, speed } = snapshot;
     if (listeners.size === 0 || paused || speed === 0 || !clock.isVisible()) return;
     const due = nextDue();
-    if (due < Infinity) disarm = clock.wakeAt(anchor.since + (due - anchor.at) / speed, wake);
+    const { at, since } = getAnchor();
+    if (due < Infinity) disarm = clock.wakeAt(since + (due - at) / speed, wake);
   };
 
   /** Computes the next part of what is due. Returns whether that was everything. */
@@ -96,9 +107,9 @@ export const createStore = <State>(
   const setSpeed = (speed: Speed | 0) => {
     // While the run is held, its link contains this moment, so show everything that is due by now.
     advanceTo(now());
+    const since = clock.now();
     // A run that waits starts when it would have started.
-    const since = Math.max(clock.now(), anchor.since);
-    anchor = { at: passedAt(since), since };
+    if (readWait === null) fixedAnchor = { at: passedAt(since), since };
     movingSpeed = speed || movingSpeed;
     // Without animation: a count-up under way would restart with another duration.
     const isAtOnce = snapshot.isJump || presses.length > 0;
@@ -140,9 +151,14 @@ export const createStore = <State>(
     },
     start: (pressedAt = clock.now()) => {
       if (getWait() > 0) return;
+      // The clock was set forward: the start that was awaited is due, and is the one.
+      if (readWait !== null) {
+        wake();
+        return;
+      }
       if (snapshot.speed === 0) setSpeed(movingSpeed);
       const time = Math.min(pressedAt, clock.now());
-      if (presses.length === 0) anchor = { at: 0, since: time };
+      if (presses.length === 0) fixedAnchor = { at: 0, since: time };
       // In whole milliseconds, because a link cannot contain fractions of them.
       const at = Math.floor(passedAt(time) + tolerance);
       advanceTo(at);
@@ -156,9 +172,9 @@ export const createStore = <State>(
       publish({ state: latest, paused: false, isJump: snapshot.paused });
       arm();
     },
-    startIn: (wait) => {
+    startAfter: (wait) => {
       presses = [0];
-      anchor = { at: 0, since: clock.now() + wait };
+      readWait = wait;
       arm();
     },
     setPaused: (paused) => {
@@ -172,7 +188,8 @@ export const createStore = <State>(
     },
     seek: (at) => {
       if (presses.length === 0) presses = [0];
-      anchor = { at, since: clock.now() };
+      readWait = null;
+      fixedAnchor = { at, since: clock.now() };
       pausedAt = at;
       latest = first;
       applied = 0;

@@ -43,8 +43,12 @@ export type Store<State> = {
    * @param at when Start was pressed; now by default
    */
   readonly start: (at?: Milliseconds) => void;
-  /** Starts a run that was not started after some real time. Until then, Start has no effect. */
-  readonly startIn: (wait: Milliseconds) => void;
+  /**
+   * Starts a run that was not started when a wait is over. Until then, Start has no effect.
+   *
+   * @param readWait the real time until then; it is read again and again, since clocks are corrected
+   */
+  readonly startAfter: (readWait: () => Milliseconds) => void;
   /** Real time until then; 0 if it does not wait. */
   readonly getWait: () => Milliseconds;
   /** Pauses the display, or shows the current state again. */

@@ -27,6 +27,12 @@ const linkTo = (name: string) => {
 
 const soon = () => `${new Date(Date.now() + 600_000).toISOString().slice(0, 19)}Z`;
 
+it('the details do not print a seed that says whom to contact', async () => {
+  await openDetails('/?seed=call-48512345678');
+  expect(screen.getByRole('dialog')).not.toHaveTextContent('48512345678');
+  expect(linkTo('Run again with this seed')).toEqual({ seed: 'call-48512345678' });
+});
+
 describe('the links of the details', () => {
   it('keep a common start in the other view only', async () => {
     const since = soon();

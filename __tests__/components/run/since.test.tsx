@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { inPage, setAddress } from '@/__tests__/components/renderPage';
 import { AlternateView } from '@/components/alternate/AlternateView';
 import { MainView } from '@/components/main/MainView';
+import { hideContact } from '@/lib/parameters/isContact';
 
 const now = Date.UTC(2026, 10, 23, 19);
 const pass = (ms: number) => act(() => jest.advanceTimersByTime(ms));
@@ -15,9 +16,9 @@ const open = (address: string, view: ReactNode = <MainView names={['Anna']} />) 
 };
 
 /** What a page shows some time after it was opened at some time. */
-const shownAt = (address: string, openedAt: number, after: number) => {
+const shownAt = (address: string, openedAt: number, after: number, view?: ReactNode) => {
   jest.setSystemTime(openedAt);
-  open(address);
+  open(address, view);
   pass(after);
   const shown = [valueOf('profit'), valueOf('trade-count')];
   cleanup();
@@ -68,6 +69,65 @@ describe('a common start', () => {
     const address = '/?since=2026-11-23T18:50:00Z';
     expect(shownAt(address, now, 0)).toEqual(shownAt(address, now, 0));
     expect(shownAt(address, now, 0)).not.toEqual(shownAt('/?t=600', now, 0));
+  });
+
+  it('stays the seed when it is too old to be used, so that screens still agree', () => {
+    const address = '/?since=2026-11-22T18:59:00Z';
+    const before = shownAt(address, now - 3_600_000, 0);
+    const amount = () => {
+      open(address);
+      const shown = valueOf('profit');
+      cleanup();
+      return shown;
+    };
+    jest.setSystemTime(now);
+    const first = amount();
+    jest.setSystemTime(now + 86_400_000 * 30);
+    expect(amount()).toBe(first);
+    // The first figures of the run that the link showed until then.
+    open('/?since=2026-11-22T18:58:59Z');
+    expect(valueOf('profit')).not.toBe(first);
+    expect(before[0]).toBeGreaterThan(first);
+  });
+
+  it('has a seed that is written in full where the page prints it', () => {
+    open('/?since=2026-11-23T18:50:00Z');
+    const { seed = '' } = languageLink();
+    expect(hideContact(seed)).toBe(seed);
+  });
+
+  it.each([
+    ['main', <MainView key="main" names={['Anna']} />],
+    ['alternate', <AlternateView key="alternate" />],
+  ])(
+    'comes once, and soon, when the clock is set forward while the page waits: %s view',
+    (_name, view) => {
+      const address = `${_name === 'main' ? '/' : '/v'}?seed=s&trades=10&since=2026-11-23T19:10:00Z`;
+      open(address, view);
+      pass(1_000);
+      // Now 19:10:31, although a second has passed.
+      jest.setSystemTime(now + 631_000);
+      fireEvent.click(startButton());
+      pass(1_200);
+      const shown = [valueOf('profit'), valueOf('trade-count')];
+      const presses = languageLink();
+      cleanup();
+      expect(shown).toEqual(shownAt(address, now + 632_200, 0, view));
+      expect(presses).toEqual({ seed: 's', trades: '10', since: '2026-11-23T19:10:00Z' });
+    },
+  );
+
+  it('is awaited again when the clock is set back while the page waits', () => {
+    open('/?seed=s&trades=10&since=2026-11-23T19:01:00Z');
+    pass(30_000);
+    jest.setSystemTime(now);
+    pass(1_000);
+    expect(startButton()).toHaveAccessibleName('Starts in 0:59');
+    pass(58_000);
+    expect(valueOf('trade-count')).toBe(10);
+    expect(startButton()).toHaveAccessibleName('Starts in 0:01');
+    pass(6_000);
+    expect(valueOf('trade-count')).toBeGreaterThan(10);
   });
 
   it('ignores a press on Start before the scripts had loaded', () => {

@@ -95,6 +95,23 @@ describe('the system clock', () => {
     jest.useRealTimers();
   });
 
+  it('wakes within a second after the wall clock has passed the requested time', () => {
+    jest.restoreAllMocks();
+    jest.useFakeTimers();
+    const clock = makeSystemClock();
+    const wake = jest.fn();
+    clock.wakeAt(clock.now() + 600_000, wake);
+    clock.wakeAt(clock.now() + 600_000, wake)();
+    jest.advanceTimersByTime(5_000);
+    jest.setSystemTime(Date.now() + 3_600_000);
+    expect(wake).not.toHaveBeenCalled();
+    jest.advanceTimersByTime(1_000);
+    expect(wake).toHaveBeenCalledTimes(1);
+    jest.advanceTimersByTime(600_000);
+    expect(wake).toHaveBeenCalledTimes(1);
+    jest.useRealTimers();
+  });
+
   it('reports that the page is hidden, shown or restored, until it is unsubscribed', () => {
     const listener = jest.fn();
     const stop = makeSystemClock().onVisibility(listener);

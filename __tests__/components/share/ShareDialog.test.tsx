@@ -1,6 +1,7 @@
-import { fireEvent, screen } from '@testing-library/react';
+import { fireEvent, screen, within } from '@testing-library/react';
 import { renderPage, setAddress } from '@/__tests__/components/renderPage';
 import { messagesOf } from '@/__tests__/messages';
+import { languageFormats } from '@/lib/config/languageFormats';
 import { locales } from '@/lib/i18n/locales';
 import { MessagesProvider } from '@/lib/i18n/MessagesProvider';
 import { RunProvider } from '@/components/main/mainRun';
@@ -110,6 +111,175 @@ describe('the link builder', () => {
     });
     fireEvent.click(screen.getByRole('button', { name: 'Save each as SVG' }));
     expect(names).toEqual(locales.map((locale) => `dry-run-main-${locale}-codes.svg`));
+  });
+
+  it('prints no seed or parameter of others that says whom to contact, and keeps it in the link', async () => {
+    await openBuilder('/?seed=call-48512345678&x=t.me/anna');
+    const { textContent } = document.body;
+    expect(textContent).not.toContain('48512345678');
+    expect(textContent).not.toContain('t.me');
+    expect(screen.getByTestId('built-link')).toHaveTextContent('?x=…&name=Anna');
+    const open = screen.getByRole<HTMLAnchorElement>('link', { name: 'Open in a new tab' });
+    expect(new URL(open.href).searchParams.get('seed')).toBe('call-48512345678');
+    const names: string[] = [];
+    Object.assign(URL, { createObjectURL: () => 'blob:code', revokeObjectURL: () => {} });
+    jest.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function (
+      this: HTMLAnchorElement,
+    ) {
+      names.push(this.download);
+    });
+    fireEvent.click(screen.getByRole('button', { name: 'Save as SVG' }));
+    fireEvent.click(screen.getByRole('button', { name: 'Save each as SVG' }));
+    expect(names).toContain('dry-run-main-en.svg');
+    expect(names.join()).not.toContain('485');
+  });
+
+  describe('if something typed is refused', () => {
+    const copied = jest.fn(() => Promise.resolve());
+    const copyButton = () => screen.getByRole('button', { name: 'Copy link' });
+    const ways = [
+      'Save as SVG',
+      'Save as PNG',
+      'Copy all',
+      'Save as CSV',
+      'Print them on one sheet',
+    ];
+    const openWith = (label: string, text: string) => {
+      write(label, text);
+      leave(label);
+    };
+    beforeEach(() => {
+      copied.mockClear();
+      Object.assign(navigator, { clipboard: { writeText: copied } });
+    });
+    afterEach(() => {
+      Reflect.deleteProperty(navigator, 'clipboard');
+    });
+
+    it('copies no link, and says what would be missing, at the button too', async () => {
+      await openBuilder('/?seed=a&country=DE&currency=EUR');
+      openWith('Starting profit', '1.5');
+      fireEvent.click(copyButton());
+      expect(copied).not.toHaveBeenCalled();
+      expect(screen.queryByText('Copied.')).toBeNull();
+      expect(copyButton().parentElement).toHaveTextContent('Not in the link: Starting profit.');
+      expect(field('Starting profit')).toHaveFocus();
+      openWith('Starting profit', '1,5');
+      fireEvent.click(copyButton());
+      await screen.findByText('Copied.');
+      expect(copied).toHaveBeenCalledWith(expect.stringContaining('amount=1.50'));
+    });
+
+    it('offers no other way to the link', async () => {
+      await openBuilder('/?seed=ways');
+      for (const name of ways) expect(screen.getByRole('button', { name })).toBeInTheDocument();
+      expect(screen.getByRole('img', { name: 'QR code' })).toBeInTheDocument();
+      openWith('Name', 't.me/anna');
+      for (const name of [...ways, 'Save each as SVG']) {
+        expect(screen.queryByRole('button', { name })).toBeNull();
+      }
+      expect(screen.queryByRole('link', { name: 'Open in a new tab' })).toBeNull();
+      expect(screen.queryByRole('img', { name: 'QR code' })).toBeNull();
+      expect(screen.queryByTestId('all-links')).toBeNull();
+      // The run itself is whole.
+      expect(screen.getByRole('button', { name: 'Save the run as CSV' })).toBeInTheDocument();
+      openWith('Name', 'Dott.ssa Rossi');
+      for (const name of ways) expect(screen.getByRole('button', { name })).toBeInTheDocument();
+    });
+
+    it('names each of several, also a box and parameters of others', async () => {
+      await openBuilder('/?seed=several');
+      openWith('Seed', 'a b');
+      fireEvent.click(screen.getByLabelText(/^Open with updates paused/));
+      openWith('Other parameters', 'seed=b');
+      fireEvent.click(copyButton());
+      expect(copyButton().parentElement).toHaveTextContent(
+        'Not in the link: Seed, Open with updates paused, and Other parameters.',
+      );
+    });
+
+    it('is not stopped by what another field excludes, or by a name that is cut', async () => {
+      await openBuilder('/?seed=since&t=90&paused');
+      fireEvent.click(screen.getByRole('button', { name: 'In five minutes' }));
+      openWith('Name', 'x'.repeat(61));
+      fireEvent.click(copyButton());
+      await screen.findByText('Copied.');
+    });
+  });
+
+  it('empties all fields at once, so that the link has nothing of the screen', async () => {
+    await openBuilder('/?currency=EUR&country=DE&speed=5&running&lesson=2&utm_source=mail');
+    expect([...built().keys()]).toContain('amount');
+    fireEvent.click(screen.getByRole('button', { name: 'Empty all fields' }));
+    expect(new URL(screen.getByTestId('built-link').textContent).search).toBe(
+      '?country=DE&currency=EUR',
+    );
+    for (const label of ['Name', 'Starting profit', 'Seed', 'Other parameters']) {
+      expect(field(label)).toHaveValue('');
+    }
+    expect(screen.getByLabelText('Speed')).toHaveValue('1');
+  });
+
+  it('writes a negative amount as the page does, and reads it again', async () => {
+    await openBuilder('/?seed=minus&country=DE&currency=EUR&amount=-5');
+    expect(field('Starting profit')).toHaveValue('−5\u00a0€');
+    expect(built().get('amount')).toBe('-5');
+    write('Starting profit', '-1234,5');
+    leave('Starting profit');
+    expect(field('Starting profit')).toHaveValue('−1.234,50\u00a0€');
+    expect(built().get('amount')).toBe('-1234.50');
+    write('Currency', 'USD');
+    write('Number format', 'US');
+    expect(field('Starting profit')).toHaveValue('−$1,234.50');
+    expect(built().get('amount')).toBe('-1234.50');
+  });
+
+  it('says that the placeholder of the alternate view is none of a name', async () => {
+    await openBuilder('/?seed=nobody');
+    const preview = screen.getByTestId('link-preview');
+    expect(preview).not.toHaveTextContent('{name}');
+    fireEvent.change(screen.getByLabelText('View'), { target: { value: 'alternate' } });
+    write('Name', '');
+    expect(preview).toHaveTextContent('Demo{name} (placeholder, since the link has no name)');
+    expect(field('Name')).toHaveAccessibleDescription(
+      expect.stringContaining('in the dark view a placeholder'),
+    );
+    expect(built().has('name')).toBe(false);
+    write('Name', 'Anna');
+    expect(preview).not.toHaveTextContent('placeholder');
+  });
+
+  it('takes each language’s currency and number format in all links, if that is chosen', async () => {
+    await openBuilder('/?seed=local&currency=GBP&amount=1234.5');
+    const links = () =>
+      within(screen.getByTestId('all-links'))
+        .getAllByRole('definition')
+        .map(({ textContent }) => {
+          const { searchParams } = new URL(textContent);
+          return ['currency', 'country', 'amount'].map((key) => searchParams.get(key));
+        });
+    expect(links()).toEqual(locales.map(() => ['GBP', null, '1234.50']));
+    fireEvent.click(screen.getByLabelText(/own currency and number format/));
+    expect(links()).toEqual(
+      locales.map((locale) => {
+        const { currency, country } = languageFormats[locale];
+        const written = [currency, country] as string[];
+        return [...written.map((text) => (/^USD?$/.test(text) ? null : text)), '1234.50'];
+      }),
+    );
+    // The link of the form stays as it is.
+    expect(built().get('currency')).toBe('GBP');
+    const pieces: string[] = [];
+    const { Blob: Original } = globalThis;
+    jest.spyOn(globalThis, 'Blob').mockImplementation((parts, options) => {
+      pieces.push(...(parts ?? []).filter((part) => typeof part === 'string'));
+      return new Original(parts, options);
+    });
+    Object.assign(URL, { createObjectURL: () => 'blob:csv', revokeObjectURL: () => {} });
+    jest.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => {});
+    fireEvent.click(screen.getByRole('button', { name: 'Save as CSV' }));
+    expect(pieces.join('')).toMatch(/currency=PLN/);
+    jest.restoreAllMocks();
   });
 
   it('says how a name that is too long is shown', async () => {

@@ -343,7 +343,7 @@ describe('parseLink', () => {
     'call 030 123 45 67 89',
     '+49 (30) 12 34',
     '+1-555-0100',
-    '5550100',
+    '555 010 099',
     '٠٣٠١٢٣٤٥٦٧',
   ])('rejects the name %s, which says whom to contact', (text) => {
     expect(readOne('name', text)).toEqual([null, ['name']]);
@@ -352,6 +352,8 @@ describe('parseLink', () => {
   it.each([
     'J. R. Smith',
     'J.R.R. Smith',
+    'Dott.ssa Maria Rossi',
+    'Dr.med. Anna Weber',
     'j.k. smith',
     'Dr.No',
     'St. Moritz',
@@ -382,8 +384,21 @@ describe('parseLink', () => {
   });
 
   it('quotes a rejected value in short form, with a mark for invisible characters', () => {
-    const [rejection] = read({ amount: `\u202e${'9'.repeat(100)}` }).rejections;
-    expect(rejection?.given).toBe(`\ufffd${'9'.repeat(39)}…`);
+    const [rejection] = read({ amount: `\u202e${'x'.repeat(100)}` }).rejections;
+    expect(rejection?.given).toBe(`\ufffd${'x'.repeat(39)}…`);
+  });
+
+  it.each([
+    't.me/anna',
+    'Write to T.ME/ANNA',
+    't.\u200bme/anna',
+    '48512345678',
+    `call 4851\u202e2345678${'x'.repeat(90)}`,
+    'anna@bank',
+  ])('lists %j, but does not repeat what says whom to contact', (text) => {
+    for (const parameter of ['name', 'amount', 'since', 'lesson'] as const) {
+      expect(read({ [parameter]: text }).rejections).toEqual([{ parameter, given: '…' }]);
+    }
   });
 
   it('lists each rejected value once, in the order of the parameters', () => {

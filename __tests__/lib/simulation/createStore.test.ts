@@ -420,10 +420,16 @@ describe('the store', () => {
   });
 });
 
+/** What is left of some time from now. */
+const waitOf = ({ clock }: ReturnType<typeof makeFakeClock>, ms: number) => {
+  const end = clock.now() + ms;
+  return () => end - clock.now();
+};
+
 describe('a run that starts later', () => {
   it('begins by itself at that moment, and not before', () => {
     const { page, store, listener } = open();
-    store.startIn(60_000);
+    store.startAfter(waitOf(page, 60_000));
     page.pass(59_999);
     expect(store.getWait()).toBe(1);
     expect(store.getMoment()).toBeNull();
@@ -440,7 +446,7 @@ describe('a run that starts later', () => {
 
   it('shows afterwards what one shows that was started then', () => {
     const [one, other] = [open(), open()];
-    one.store.startIn(60_000);
+    one.store.startAfter(waitOf(one.page, 60_000));
     other.page.pass(60_000);
     other.store.start();
     one.page.pass(150_000);
@@ -451,7 +457,7 @@ describe('a run that starts later', () => {
 
   it('is not started by Start before', () => {
     const { page, store, listener } = open();
-    store.startIn(60_000);
+    store.startAfter(waitOf(page, 60_000));
     page.pass(10_000);
     store.start();
     expect(listener).not.toHaveBeenCalled();
@@ -461,7 +467,7 @@ describe('a run that starts later', () => {
   it('begins at that moment at any speed, also if that is changed before', () => {
     const { page, store } = open();
     store.setSpeed(10);
-    store.startIn(60_000);
+    store.startAfter(waitOf(page, 60_000));
     page.pass(30_000);
     store.setSpeed(2);
     expect(store.getWait()).toBe(30_000);
@@ -473,7 +479,7 @@ describe('a run that starts later', () => {
 
   it('is where it would have been if the page was hidden at that moment', () => {
     const { page, store } = open();
-    store.startIn(60_000);
+    store.startAfter(waitOf(page, 60_000));
     page.setVisible(false);
     page.pass(360_000);
     expect(store.getSnapshot().state.count).toBe(10);
@@ -483,11 +489,31 @@ describe('a run that starts later', () => {
     expect(store.getSnapshot().state.count).toBeGreaterThan(80);
   });
 
+  it('follows what is left of the wait, and is started once by a press after it', () => {
+    const page = makeFakeClock();
+    const store = createStore(alternateSimulation, { ...settings, trades: 181 }, page.clock);
+    store.subscribe(jest.fn());
+    let left = 600_000;
+    store.startAfter(() => left);
+    page.pass(1_000);
+    expect(store.getWait()).toBe(600_000);
+    // The time of the start was half a minute ago: its round has ended.
+    left = -30_000;
+    store.start();
+    expect(store.getSnapshot().state).toMatchObject({ rounds: 1, phase: { name: 'idle' } });
+    expect(store.getMoment()).toMatchObject({ t: 30_000, rounds: 0 });
+    left = 0;
+    page.pass(10);
+    expect(store.getMoment()).toMatchObject({ t: 30_010 });
+    store.start();
+    expect(store.getMoment()).toMatchObject({ t: 0, rounds: 1 });
+  });
+
   it('has a round on the alternate view that begins then', () => {
     const page = makeFakeClock(5_000);
     const store = createStore(alternateSimulation, { ...settings, trades: 181 }, page.clock);
     store.subscribe(jest.fn());
-    store.startIn(10_000);
+    store.startAfter(waitOf(page, 10_000));
     page.pass(10_000 + 6_000);
     expect(store.getSnapshot().state.phase.name).toBe('trading');
     expect(store.getMoment()).toMatchObject({ t: 6_000, rounds: 0 });

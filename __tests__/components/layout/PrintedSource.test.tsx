@@ -1,0 +1,25 @@
+import { screen } from '@testing-library/react';
+import { inRun, renderPage, setAddress } from '@/__tests__/components/renderPage';
+import { PrintedSource } from '@/components/layout/PrintedSource';
+
+const printed = (address: string) => {
+  setAddress(address);
+  renderPage(inRun('main', <PrintedSource />));
+  return screen.getByTestId('printed-source').textContent;
+};
+
+describe('what is printed of the link', () => {
+  afterEach(() => setAddress('/'));
+
+  it('is the seed and the address with it', () => {
+    expect(printed('/de?seed=lesson-1&utm_source=mail')).toBe(
+      'Demoseed lesson-1http://localhost/de?seed=lesson-1&utm_source=mail',
+    );
+  });
+
+  it('has no part that says whom to contact', () => {
+    expect(printed('/WhatsApp-48512345678/?seed=call-48512345678&x=t.me/anna')).toBe(
+      'Demoseed …http://localhost/…/?seed=…&x=…',
+    );
+  });
+});

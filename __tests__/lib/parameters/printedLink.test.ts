@@ -1,0 +1,23 @@
+import { printedLink } from '@/lib/parameters/printedLink';
+
+describe('printedLink', () => {
+  const at = (rest: string) => `https://dry-run.example${rest}`;
+
+  it.each([
+    ['/', '/'],
+    ['/de/v?seed=a&amount=1000000000&t=604800.000', '/de/v?seed=a&amount=1000000000&t=604800.000'],
+    ['/de.html?seed=a', '/de.html?seed=a'],
+    ['/?since=2026-11-23T20%3A00%3A00Z', '/?since=2026-11-23T20%3A00%3A00Z'],
+    ['/WhatsApp-48512345678/de?seed=call-48512345678', '/…/de?seed=…'],
+    ['/t.me/anna', '/…/anna'],
+    ['/call/%2B48512345678/?seed=a', '/call/…/?seed=a'],
+    ['/%E0%A4%A?seed=%E0%A4%A', '/%E0%A4%A?seed=%E0%A4%A'],
+    ['/?amount=t.me%2Fanna&utm_source=mail', '/?amount=…&utm_source=mail'],
+    ['/?amount=48512345678', '/?amount=…'],
+    ['/?utm_source=t.me%2Fanna&x=1&running', '/?utm_source=…&x=1&running'],
+    ['/?t.me/anna&seed=a', '/?…&seed=a'],
+    ['/?t.me/anna=5&seed=a', '/?…=5&seed=a'],
+  ])('prints %s as %s', (given, printed) => {
+    expect(printedLink(at(given))).toBe(at(printed));
+  });
+});
