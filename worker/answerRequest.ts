@@ -1,6 +1,6 @@
 import type { RouteHandlerCallback } from 'workbox-core/types.js';
 import { NetworkFirst } from 'workbox-strategies';
-import { cacheName } from './cacheName';
+import { cacheName, findCached } from './cacheName';
 import { pageOf } from './pageOf';
 import { precacheManifest } from './precacheManifest';
 
@@ -28,8 +28,8 @@ export const isFile = (path: string): boolean =>
   listed.has(path) || path.includes('/_next/static/');
 
 /**
- * Answers a file request from the cache of any version, because a page may be older or newer than
+ * Answers a file request from the caches of this site, of any version, because a page may be older or newer than
  * this worker. Files that are not cached are fetched from the host; the page reports errors.
  */
 export const answerFile: RouteHandlerCallback = async ({ request, url }) =>
-  (await caches.match(url.pathname, { ignoreVary: true })) ?? fetch(request);
+  (await findCached(url.pathname)) ?? fetch(request);

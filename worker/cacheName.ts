@@ -8,9 +8,23 @@ const prefix = `${brand.slug}-precache:${publicUrl('/')}:`;
 /** Each version has its own cache, so that cached files always match each other. */
 export const cacheName = prefix + precacheManifest.revision;
 
+/** The caches of all other versions of this site. */
+const otherVersions = async (): Promise<readonly string[]> =>
+  (await caches.keys()).filter((name) => name.startsWith(prefix) && name !== cacheName);
+
 /** Deletes the caches of all other versions. */
 export const deleteOthers = async (): Promise<void> => {
-  for (const name of await caches.keys()) {
-    if (name.startsWith(prefix) && name !== cacheName) await caches.delete(name);
+  for (const name of await otherVersions()) await caches.delete(name);
+};
+
+/**
+ * What any version of this site has cached at a path, this one first. What other sites of the same host
+ * have cached is never used: it may be anything.
+ */
+export const findCached = async (path: string): Promise<Response | undefined> => {
+  for (const name of [cacheName, ...(await otherVersions())]) {
+    const found = await caches.match(path, { cacheName: name, ignoreVary: true });
+    if (found) return found;
   }
+  return undefined;
 };

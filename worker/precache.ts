@@ -6,6 +6,11 @@ import type { Locale } from '@/lib/i18n/locales';
 import { viewPath } from '@/lib/i18n/viewPath';
 import { cacheName } from './cacheName';
 import { precacheManifest } from './precacheManifest';
+import { scriptsNamedIn } from './scriptsNamedIn';
+
+/** Whether everything that a page refers to is cached with it: if not, it is of another version. */
+const isOfThisVersion = (page: string, files: readonly string[]) =>
+  scriptsNamedIn(page).every((name) => files.includes(publicUrl(`/_next/${name}`)));
 
 const strategy = new CacheFirst({
   cacheName,
@@ -28,16 +33,26 @@ const requestOf = (path: string) =>
 /**
  * Stores both views of a language, and every file that they need or may load. All addresses come
  * from the build, so the cache never contains a query or any data of a visitor. Rejects if a file
- * is missing.
+ * is missing, or if a page is of another version: some hosts answer with an old page for some time after
+ * a deploy.
  */
 export const precache = async (locale: Locale, event: ExtendableEvent): Promise<void> => {
   const { shared, byLocale } = precacheManifest;
-  const pages = views.map((view) => publicUrl(viewPath(view, locale)));
-  // One after the other, so that requests of the page come first.
-  for (const path of [...shared, ...byLocale[locale], ...pages]) {
+  const files = [...shared, ...byLocale[locale]];
+  const store = async (path: string) => {
     const [answer, kept] = strategy.handleAll({ event, request: requestOf(path) });
-    const { ok, status } = await answer;
-    if (!ok) throw new Error(`${path} is answered with ${status}`);
+    const response = await answer;
+    if (!response.ok) throw new Error(`${path} is answered with ${response.status}`);
     await kept;
+    return response;
+  };
+  // One after the other, so that requests of the page come first.
+  for (const path of files) await store(path);
+  for (const view of views) {
+    const path = publicUrl(viewPath(view, locale));
+    const response = await store(path);
+    if (isOfThisVersion(await response.text(), files)) continue;
+    await (await caches.open(cacheName)).delete(path, { ignoreVary: true });
+    throw new Error(`${path} is of another version`);
   }
 };

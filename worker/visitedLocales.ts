@@ -2,6 +2,7 @@ import { isOfSite, publicUrl, sitePath } from '@/lib/config/publicUrl';
 import { localeOfPath } from '@/lib/i18n/localeOfPath';
 import { locales, type Locale } from '@/lib/i18n/locales';
 import { viewPath } from '@/lib/i18n/viewPath';
+import { findCached } from './cacheName';
 
 /** The languages of all open pages, and those that an earlier version has cached. */
 export const visitedLocales = async (clients: Clients): Promise<ReadonlySet<Locale>> => {
@@ -12,8 +13,7 @@ export const visitedLocales = async (clients: Clients): Promise<ReadonlySet<Loca
     if (isOfSite(pathname)) visited.add(localeOfPath(sitePath(pathname)));
   }
   for (const locale of locales) {
-    if (await caches.match(publicUrl(viewPath('main', locale)), { ignoreVary: true }))
-      visited.add(locale);
+    if (await findCached(publicUrl(viewPath('main', locale)))) visited.add(locale);
   }
   return visited;
 };

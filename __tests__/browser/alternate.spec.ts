@@ -6,6 +6,7 @@ import { formatMoney, formatPercent } from '@/lib/format/formatNumber';
 import { alternateRun } from '../golden/alternateRun';
 import { goldenSearch } from '../golden/mainRun';
 import { pictureOfNotice } from './support/isPainted';
+import { detailsButton } from './support/states';
 import {
   expect,
   holdScripts,
@@ -128,6 +129,28 @@ test('the overlay cannot be closed before its end, and keeps the focus', async (
   await expect(overlay(page)).toHaveCount(0);
   // Not toBeFocused, because only one of several windows has the focus of the system.
   const focused = await startButton(page).evaluate((button) => button === document.activeElement);
+  expect(focused).toBe(true);
+});
+
+test('a round that begins behind a dialog covers the page when that is closed', async ({
+  page,
+}) => {
+  await page.clock.install({ time: '2026-01-01T00:59:00Z' });
+  await open(page, '/v?seed=behind&since=2026-01-01T01:00:00Z');
+  await page.clock.pauseAt('2026-01-01T00:59:50Z');
+  const opener = detailsButton(page);
+  await opener.click();
+  const details = page.getByRole('dialog', { name: 'How these figures are made' });
+  await expect(details).toBeVisible();
+  await page.clock.runFor(11_000);
+  const isModal = () => overlay(page).evaluate((dialog) => dialog.matches(':modal'));
+  await expect.poll(isModal).toBe(false);
+  await page.keyboard.press('Escape');
+  await expect(details).toHaveCount(0);
+  await expect.poll(isModal).toBe(true);
+  await page.clock.runFor(6_000);
+  await expect(overlay(page)).toHaveCount(0);
+  const focused = await opener.evaluate((button) => button === document.activeElement);
   expect(focused).toBe(true);
 });
 

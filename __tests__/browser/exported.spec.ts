@@ -56,10 +56,10 @@ const policyTag = '<meta http-equiv="Content-Security-Policy" content="';
 test('every page starts with a policy that allows its inline scripts', () => {
   for (const page of pages) {
     const [before = '', policy = '', ...more] = read(page).split(policyTag);
-    expect([page, more.length, before.slice(-30)]).toEqual([
+    expect([page, more.length, before.slice(-60)]).toEqual([
       page,
       0,
-      expect.stringMatching(/<head(?: [^>]*)?>$/),
+      expect.stringMatching(/<head(?: [^>]*)?><meta charSet="utf-8"\/>$/),
     ]);
     const inline = [...policy.matchAll(/<script(?![^>]* (?:src|type)=)[^>]*>(.*?)<\/script>/gs)];
     const hashes = inline.map(([, script = '']) =>
@@ -71,6 +71,14 @@ test('every page starts with a policy that allows its inline scripts', () => {
     for (const hash of hashes) {
       expect([page, allowed]).toEqual([page, expect.stringContaining(`'sha256-${hash}'`)]);
     }
+  }
+});
+
+test('browsers find the encoding of every page in its first 1,024 bytes, with room for longer tags', () => {
+  for (const page of pages) {
+    const html = readFileSync(`out/${page}`);
+    const end = html.indexOf('>', html.indexOf('<meta charSet="utf-8"'));
+    expect([page, html.includes('<meta charSet="utf-8"'), end < 512]).toEqual([page, true, true]);
   }
 });
 

@@ -1,11 +1,11 @@
 import type { Page, Request } from '@playwright/test';
-import { signTargets } from '@/components/lesson/signTargets';
 import { views } from '@/lib/config/views';
 import { viewPath } from '@/lib/i18n/viewPath';
 import { reportSites } from '@/lib/config/reportSites';
 import { lessonSteps, limits } from '@/lib/config/limits';
 import { messagesOf } from '../messages';
 import { keepTranslating } from './support/changedPage';
+import { framedSigns } from './support/signs';
 import { detailsButton } from './support/states';
 import {
   expect,
@@ -278,6 +278,53 @@ test('another language and a presentation go on with the open step, and not with
   await expect(page.locator(lesson)).toHaveCount(0);
 });
 
+const query = (page: Page) => new URL(page.url()).search;
+
+test('the address follows the step of the open lesson, and nothing else of it changes', async ({
+  page,
+}) => {
+  const given = '?utm_source=a%20b+c&seed=lesson&name=J%C3%BCrgen';
+  await open(page, `/${given}#content`);
+  const entriesBefore = await page.evaluate(() => history.length);
+  const requests: string[] = [];
+  page.on('request', (request) => requests.push(request.url()));
+  await page.locator(notice).click();
+  await expect(stepOf(page)).toBeFocused();
+  await expect.poll(() => query(page)).toBe(`${given}&lesson=1`);
+  requests.length = 0;
+  await page.evaluate(() => Object.assign(window, { same: true }));
+  for (const step of [2, 3]) {
+    await page.keyboard.press('ArrowRight');
+    await expect.poll(() => query(page)).toBe(`${given}&lesson=${step}`);
+  }
+  expect(new URL(page.url()).hash).toBe('#content');
+  expect(await page.evaluate(() => history.length)).toBe(entriesBefore);
+  await expect(stepOf(page)).toHaveAttribute('data-step', '3');
+  expect(await page.evaluate('same')).toBe(true);
+  expect(requests).toEqual([]);
+  await page.reload();
+  await expect(stepOf(page)).toHaveAttribute('data-step', '3');
+  await page.keyboard.press('Escape');
+  await expect(page.locator(lesson)).toHaveCount(0);
+  await expect.poll(() => query(page)).toBe(given);
+});
+
+test.describe('where the address cannot be written', () => {
+  test('the lesson works without', async ({ page }) => {
+    await open(page, '/?seed=lesson');
+    await page.evaluate(() => {
+      History.prototype.replaceState = () => {
+        throw new DOMException('Too many calls', 'SecurityError');
+      };
+    });
+    await page.locator(notice).click();
+    await expect(stepOf(page)).toBeFocused();
+    await page.keyboard.press('ArrowRight');
+    await expect(stepOf(page)).toHaveAttribute('data-step', '2');
+    expect(query(page)).toBe('?seed=lesson');
+  });
+});
+
 /** What can be pressed or followed, except for Withdraw, which the step is about. */
 const working =
   'a[href], button:not([aria-disabled=true], [data-testid=withdraw]), summary, [role=button]';
@@ -293,7 +340,7 @@ for (const [view, step] of [
       await page.setViewportSize({ width, height: 800 });
       await openStopped(page, `${viewPath(view, 'en')}?seed=lesson&t=90&paused&lesson=${step}`);
       await expect(stepOf(page)).toBeFocused();
-      const framed = page.locator(signTargets[view][step - 1]?.join() ?? '');
+      const framed = page.locator(framedSigns[view][step - 1]?.join() ?? '');
       expect(await framed.count()).toBeGreaterThan(1);
       await expect(framed.locator(working)).toHaveCount(0);
       await expect(framed.and(page.locator(working))).toHaveCount(0);
@@ -311,6 +358,68 @@ for (const [view, step] of [
   }
 }
 
+/** The boxes of the frames, and of elements that are displayed, in pixels of the window. */
+const boxesOf = (page: Page, selector: string) =>
+  page.locator(selector).evaluateAll((all) =>
+    all
+      .map((each) => ({ box: each.getBoundingClientRect(), text: each.outerHTML.slice(0, 120) }))
+      .filter(({ box }) => box.width > 2 && box.height > 2)
+      .map(({ box: { left, top, right, bottom }, text }) => ({ left, top, right, bottom, text })),
+  );
+
+test('step 4 frames the name, the profit, the period, the fixed text and the search, and nothing that works', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await openStopped(page, '/?seed=lesson&name=Xaviera&t=90&lesson=4');
+  await expect(stepOf(page)).toBeFocused();
+  await expect(page.getByTestId('pause-updates')).toHaveAttribute('aria-disabled', 'false');
+  const named = [
+    page.getByText('Xaviera', { exact: true }),
+    page.getByTestId('profit'),
+    page.getByRole('combobox', { name: 'Period' }),
+    page.getByText('(+15%) increase in today sales', { exact: true }),
+    page.getByRole('searchbox'),
+  ];
+  // Rules of the page reach that far into the empty edges of some of them.
+  const edge = 2;
+  const unframed = async () => {
+    const frames = await boxesOf(page, '[data-part=spotlight] > i');
+    const names = [];
+    for (const each of named) {
+      const box = await each.boundingBox();
+      const isFramed =
+        box !== null &&
+        frames.some(
+          ({ left, top, right, bottom }) =>
+            box.x >= left &&
+            box.y >= top - edge &&
+            box.x + box.width <= right &&
+            box.y + box.height <= bottom + edge,
+        );
+      if (!isFramed) names.push(String(each));
+    }
+    return names;
+  };
+  await expect.poll(unframed).toEqual([]);
+  const frames = await boxesOf(page, '[data-part=spotlight] > i');
+  const others = await boxesOf(
+    page,
+    ':is(header, aside, main) :is(a[href], button, summary, [role=button]):not([aria-disabled=true])',
+  );
+  expect(others.length).toBeGreaterThan(4);
+  const touched = others.filter((other) =>
+    frames.some(
+      (frame) =>
+        other.left < frame.right &&
+        other.right > frame.left &&
+        other.top < frame.bottom &&
+        other.bottom > frame.top,
+    ),
+  );
+  expect(touched).toEqual([]);
+});
+
 /** Hundredths of an amount in the format of the US. */
 const cents = (text: string) => Math.round(Number(text.replace(/[^\d.]/g, '')) * 100);
 
@@ -323,7 +432,7 @@ for (const [when, moment] of [
   const title = `the texts on the alternate view count what is framed: ${when}`;
   test(title, { tag: '@full' }, async ({ page }) => {
     const address = (step: number) => `/v?seed=a&trades=3${moment}&lesson=${step}`;
-    const framed = (step: number) => page.locator(signTargets.alternate[step - 1]?.join() ?? '');
+    const framed = (step: number) => page.locator(framedSigns.alternate[step - 1]?.join() ?? '');
     const sold = page.locator('[data-testid=trade-row][data-status=sold]');
 
     await openStopped(page, address(2));

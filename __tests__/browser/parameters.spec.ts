@@ -153,7 +153,7 @@ test('the notice shows the given value, labelled Demo, and the value used instea
   );
   await notice(page).getByRole('button', { name: 'Anzeigen' }).click();
   const cells = (row: number) => notice(page).getByRole('row').nth(row).getByRole('cell');
-  await expect(cells(1).first()).toHaveText('DemoGuaranteed by Bank X');
+  await expect(cells(1).first()).toHaveText('Demo · Guaranteed by Bank X');
   await expect(cells(1).first().locator('bdi')).toHaveText('Guaranteed by Bank X');
   const settled = page.locator('main p', { has: page.getByTestId('profit') }).locator('span');
   await expect(cells(1).last()).toHaveText((await settled.first().textContent()) ?? '');

@@ -130,6 +130,104 @@ test('a clicker moves the lesson where it is open, else time', async ({ page }) 
   await expect(time(page)).toHaveText('1:25');
 });
 
+test('Escape closes the lesson, also when the page was clicked, and then leaves the presentation', async ({
+  page,
+}) => {
+  await present(page, '/?seed=a&running&present&lesson=1');
+  const lesson = page.getByTestId('lesson');
+  await expect(page.getByTestId('lesson-step')).toBeFocused();
+  await page.mouse.click(640, 400);
+  await page.keyboard.press('Escape');
+  await expect(lesson).toHaveCount(0);
+  await expect(transport(page)).toBeVisible();
+  expect(page.url()).toContain('present');
+  await page.keyboard.press('Escape');
+  await page.waitForURL((url) => !url.searchParams.has('present'));
+});
+
+test('a key that is held counts once', async ({ page }) => {
+  await present(page, '/?seed=held&trades=9&t=95&paused&present');
+  const hold = async (key: string) => {
+    for (let times = 0; times < 3; times += 1) await page.keyboard.down(key);
+    await page.keyboard.up(key);
+  };
+  await hold('ArrowRight');
+  await expect(time(page)).toHaveText('1:45');
+  await hold('PageUp');
+  await expect(time(page)).toHaveText('1:35');
+  await hold('Space');
+  await expect(barButton(page, 'Hold')).toHaveCount(1);
+  await hold('Space');
+  await expect(barButton(page, 'Play')).toHaveCount(1);
+  const scrolled = await page.evaluate('scrollY');
+  expect(scrolled).toBe(0);
+  await barButton(page, 'What gives it away?').click();
+  const step = page.getByTestId('lesson-step');
+  await expect(step).toBeFocused();
+  await hold('ArrowRight');
+  await expect(step).toHaveAttribute('data-step', '2');
+  await hold('PageDown');
+  await expect(step).toHaveAttribute('data-step', '3');
+  // What is held after it has closed the lesson does not leave the presentation.
+  await hold('Escape');
+  await expect(page.getByTestId('lesson')).toHaveCount(0);
+  await expect(transport(page)).toBeVisible();
+  expect(page.url()).toContain('present');
+});
+
+test('a folded lesson covers nothing of a presentation, and leaves it the keys', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1920, height: 1080 });
+  await present(page, '/?seed=fold&trades=30&t=95&paused&present&lesson=2');
+  const lesson = page.getByTestId('lesson');
+  await expect(page.getByTestId('lesson-step')).toBeFocused();
+  await lesson.getByRole('button', { name: 'Collapse' }).click();
+  await expect(lesson).toHaveAttribute('data-folded');
+  await page.mouse.move(2, 2);
+  await page.evaluate(() => scrollTo(0, 0));
+  const last = page.getByTestId('trade-row').nth(9);
+  const isWhole = () =>
+    last.evaluate((row) => {
+      const { left, top, bottom } = row.getBoundingClientRect();
+      const hit = (y: number) => row.contains(document.elementFromPoint(left + 20, y));
+      return hit(top + 2) && hit(bottom - 2);
+    });
+  await expect.poll(isWhole).toBe(true);
+  await page.keyboard.press('PageDown');
+  await expect(time(page)).toHaveText('1:45');
+  await page.keyboard.press('ArrowRight');
+  await expect(time(page)).toHaveText('1:55');
+  await focusByKey(page, lesson.getByRole('button', { name: 'Expand' }));
+  await page.keyboard.press('ArrowLeft');
+  await expect(time(page)).toHaveText('1:45');
+  await barButton(page, 'What gives it away?').click();
+  await expect(page.getByTestId('lesson-step')).toHaveAttribute('data-step', '2');
+  await page.keyboard.press('PageDown');
+  await expect(page.getByTestId('lesson-step')).toHaveAttribute('data-step', '3');
+});
+
+test('the keys are shown above the analysis, below the notice', async ({ page }) => {
+  await present(page, '/v?seed=a&present');
+  await startButton(page).click();
+  await page.clock.runFor(1_000);
+  await page.keyboard.press('Space');
+  await page.keyboard.press('?');
+  const dialog = page.getByRole('dialog', { name: 'Keys' });
+  const close = dialog.getByRole('button', { name: 'Close' });
+  await expect(page.getByTestId('analysis-overlay')).toBeVisible();
+  const isOnTop = (element: Element) => {
+    const { left, top, width, height } = element.getBoundingClientRect();
+    return element.contains(document.elementFromPoint(left + width / 2, top + height / 2));
+  };
+  expect(await close.evaluate(isOnTop)).toBe(true);
+  expect(await page.locator('body > [data-notice]').evaluate(isOnTop)).toBe(true);
+  await close.click();
+  await expect(dialog).toHaveCount(0);
+  await expect(page.getByTestId('analysis-overlay')).toBeVisible();
+  expect(await barButton(page, 'Play').evaluate(isOnTop)).toBe(true);
+});
+
 test('the languages are in a menu of a presentation, and Escape closes only that', async ({
   page,
 }) => {

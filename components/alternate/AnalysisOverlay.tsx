@@ -1,12 +1,12 @@
 import { styled } from '@mui/material/styles';
-import { useId, useLayoutEffect, useRef } from 'react';
+import { useEffectEvent, useId, useLayoutEffect, useRef } from 'react';
 import { noticeTextId } from '@/components/early/noticeContent';
 import { AnalysisSteps, type AnalysisStepsProps } from './AnalysisSteps';
 import { showBesideTransport } from './showBesideTransport';
 
 /**
  * In the browser's top layer, above everything; the page behind it is inert. In a presentation it is
- * not in this layer, because the bar stays above it.
+ * not in this layer, because the bar, the lesson, their dialogs and the page's notice stay above it.
  */
 const Screen = styled('dialog')(({ theme }) => ({
   width: '100vw',
@@ -22,14 +22,15 @@ const Screen = styled('dialog')(({ theme }) => ({
   backgroundColor: theme.palette.background.default,
   color: theme.palette.text.primary,
   '&[open]': { display: 'flex', flexDirection: 'column' },
-  '&:not(:modal)': { position: 'fixed', inset: 0, zIndex: theme.zIndex.tooltip + 2 },
-  '&[data-behind]': { zIndex: theme.zIndex.modal - 1 },
+  '&:not(:modal)': { position: 'fixed', inset: 0, zIndex: theme.zIndex.modal - 2 },
 }));
 
 type Props = Omit<AnalysisStepsProps, 'titleId' | 'messageId'> & {
   /** False if what controls the run has to stay usable. The rest of the page is inert anyway. */
   isModal?: boolean;
 };
+
+const isBehind = () => document.querySelector('[aria-modal=true]') !== null;
 
 /**
  * Covers the page during the pretended analysis. It closes only when the analysis ends: not by
@@ -40,7 +41,12 @@ export const AnalysisOverlay = ({ isModal = true, ...steps }: Props) => {
   const messageId = useId();
   const screen = useRef<HTMLDialogElement>(null);
 
-  const open = () => {
+  const cover = useEffectEvent((dialog: HTMLDialogElement) => {
+    if (!isModal) return showBesideTransport(dialog);
+    dialog.showModal();
+    return undefined;
+  });
+  const openAgain = () => {
     if (isModal && screen.current?.open === false) screen.current.showModal();
   };
   // Closes before React removes the dialog: a removed dialog does not restore the focus.
@@ -49,17 +55,29 @@ export const AnalysisOverlay = ({ isModal = true, ...steps }: Props) => {
     // React and Emotion do not support this attribute yet. Browsers without it fire `cancel`, which
     // is prevented below.
     dialog?.setAttribute('closedby', 'none');
-    // A run that starts by itself takes neither place nor focus of a dialog that is open.
-    const isBehind = document.querySelector('[aria-modal=true]') !== null;
-    dialog?.toggleAttribute('data-behind', isBehind);
-    if (isBehind) dialog?.setAttribute('open', '');
-    else if (isModal) dialog?.showModal();
-    const release = isModal || isBehind || !dialog ? undefined : showBesideTransport(dialog);
+    if (dialog === null) return undefined;
+    let release: (() => void) | undefined;
+    // A run that starts by itself takes neither place nor focus of a dialog that is open, but covers the
+    // page when that is closed. Dialogs are added to the body and removed from it.
+    const closing = new MutationObserver(() => {
+      if (isBehind()) return;
+      closing.disconnect();
+      // Not `close`, which would be reported.
+      dialog.removeAttribute('open');
+      release = cover(dialog);
+    });
+    if (isBehind()) {
+      dialog.setAttribute('open', '');
+      closing.observe(document.body, { childList: true });
+    } else {
+      release = cover(dialog);
+    }
     return () => {
+      closing.disconnect();
       release?.();
-      dialog?.close();
+      dialog.close();
     };
-  }, [isModal]);
+  }, []);
 
   return (
     <Screen
@@ -72,7 +90,7 @@ export const AnalysisOverlay = ({ isModal = true, ...steps }: Props) => {
       onKeyDown={(event) => {
         if (event.key === 'Escape') event.preventDefault();
       }}
-      onClose={open}
+      onClose={openAgain}
     >
       <AnalysisSteps {...steps} titleId={titleId} messageId={messageId} />
     </Screen>

@@ -1,7 +1,5 @@
-import { lessonButtonName } from '@/components/early/noticeContent';
-
-/** What can have the focus outside of the page's layout. The notice itself is left to its guard. */
-const around = `body > a, body > [data-notice] > [name=${lessonButtonName}]`;
+/** What can have the focus outside of the page's layout, and is covered. The notice is not. */
+const around = 'body > a';
 
 /**
  * Shows a dialog over the page of a presentation, which becomes inert, but not over its bar. The

@@ -9,6 +9,7 @@ export const DisplayName = () => {
     <Typography
       variant="body2"
       component="div"
+      data-part="name"
       sx={{
         display: '-webkit-box',
         minWidth: 0,

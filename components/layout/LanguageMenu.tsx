@@ -1,6 +1,6 @@
 import { styled } from '@mui/material/styles';
 import { useLocale, useTranslations } from 'next-intl';
-import type { FocusEvent } from 'react';
+import { useEffect, useRef, type FocusEvent } from 'react';
 import { half } from '@/components/ui/fieldStyle';
 import { useMomentHandlers } from '@/components/run/useMomentHandlers';
 import { useView } from '@/components/run/runContext';
@@ -43,8 +43,10 @@ const Menu = styled('details')(({ theme }) => ({
   },
 }));
 
+/** Not if nothing else gets the focus: in Safari, a press on a link takes it from the menu, and gives it to nothing. */
 const closeWhenLeft = ({ relatedTarget, currentTarget }: FocusEvent<HTMLDetailsElement>) => {
-  if (!currentTarget.contains(relatedTarget)) currentTarget.open = false;
+  const isLeft = relatedTarget instanceof Node && !currentTarget.contains(relatedTarget);
+  if (isLeft) currentTarget.open = false;
 };
 
 /** Links to the same view in the other languages, with the query and the seed of this run. */
@@ -55,10 +57,20 @@ export const LanguageMenu = () => {
   const t = useTranslations('panel');
   const current = useLocale();
   const link = runLink();
+  const menu = useRef<HTMLDetailsElement>(null);
+  useEffect(() => {
+    const onPress = ({ target }: PointerEvent) => {
+      const { current } = menu;
+      if (current?.open && target instanceof Node && !current.contains(target))
+        current.open = false;
+    };
+    document.addEventListener('pointerdown', onPress);
+    return () => document.removeEventListener('pointerdown', onPress);
+  }, []);
 
   return (
     <nav aria-label={t('languages')} data-testid="language-menu">
-      <Menu onBlur={closeWhenLeft}>
+      <Menu ref={menu} onBlur={closeWhenLeft}>
         <summary>{localeNames[current]}</summary>
         <ul>
           {locales

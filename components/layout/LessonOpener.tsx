@@ -19,7 +19,7 @@ export const LessonOpener = () => {
     document.documentElement.toggleAttribute('data-lesson', isOpen);
   }, [isOpen]);
   const open = useEffectEvent(() => {
-    setLesson({ isOpen: true });
+    setLesson({ isOpen: true, isFolded: false });
     // If it could not be loaded before.
     lesson.retry();
   });

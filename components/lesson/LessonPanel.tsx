@@ -5,7 +5,12 @@ import GlobalStyles from '@mui/material/GlobalStyles';
 import { useTranslations } from 'next-intl';
 import { memo, useDeferredValue, useId, useRef } from 'react';
 import { Stamp } from '@/components/notice/Marks';
-import { useLessonState, useRunActions, useView } from '@/components/run/runContext';
+import {
+  useLessonState,
+  useLoadedSession,
+  useRunActions,
+  useView,
+} from '@/components/run/runContext';
 import { FilledButton, IconButton, QuietButton } from '@/components/ui/buttons';
 import { useCloseWatcher } from '@/components/ui/useCloseWatcher';
 import { lessonSteps } from '@/lib/config/limits';
@@ -20,6 +25,7 @@ import { useFold } from './useFold';
 import { useLessonKeys } from './useLessonKeys';
 import { useLessonRun } from './useLessonRun';
 import { usePanelFocus } from './usePanelFocus';
+import { useStepInAddress } from './useStepInAddress';
 import { usePlacement } from './usePlacement';
 import { usePrinted } from './usePrinted';
 
@@ -49,7 +55,9 @@ const StepPanel = memo(function StepPanel({ step, fee, onClose }: StepPanelProps
     setLesson({ step: getLesson().step + by });
   };
 
-  useLessonKeys(panelRef, { go, close: onClose });
+  // Folded, it leaves the keys of a presentation to its bar.
+  const { present } = useLoadedSession().values;
+  useLessonKeys(panelRef, { turns: !(isFolded && present), go, close: onClose });
   useCloseWatcher(onClose);
 
   const index = t('step', { step: String(step), steps: String(lessonSteps) });
@@ -134,5 +142,6 @@ const StepPanel = memo(function StepPanel({ step, fee, onClose }: StepPanelProps
 export const LessonPanel = ({ onClose }: { onClose: () => void }) => {
   const { step, fee } = useLessonState();
   const shownStep = useDeferredValue(step);
+  useStepInAddress(step);
   return <StepPanel step={shownStep} fee={fee} onClose={onClose} />;
 };

@@ -30,9 +30,11 @@ const Paper = styled('article')(({ theme }) => ({
   'p + hr': { display: 'none' },
 }));
 
-/** Leaves nothing but the notice and the sheet. */
+/** Leaves nothing but the notice and the sheet: not the steps of an open lesson either. */
 const alone = {
-  '@media print': { 'body > :not([data-notice], [data-sheet])': { display: 'none !important' } },
+  '@media print': {
+    'body > :not([data-notice], [data-sheet=alone])': { display: 'none !important' },
+  },
 };
 
 type Props = {

@@ -13,10 +13,10 @@ const padding = 8;
 export const frameWidth = 5;
 
 /** The least distance between two holes. */
-const leastGap = 8;
+const leastGap = 4;
 
 /** More frames than this would lead the eye nowhere. */
-const most = 3;
+const most = 4;
 
 const union = (a: Box, b: Box): Box => ({
   left: Math.min(a.left, b.left),
@@ -34,6 +34,26 @@ const grown = ({ left, top, right, bottom }: Box, by: number): Box => ({
 
 const touches = (a: Box, b: Box) =>
   a.left < b.right && a.right > b.left && a.top < b.bottom && a.bottom > b.top;
+
+/** How far a rule may reach into the empty edge of what is framed. */
+const slack = 2;
+
+/** The hole around a box: up to the rules above and below it, which may be nearer than its padding. */
+const holeOf = (box: Box, rules: readonly Box[]): Box => {
+  const hole = grown(box, padding);
+  const near = rules.filter((rule) => touches(hole, rule));
+  return {
+    ...hole,
+    top: Math.max(
+      hole.top,
+      ...near.map(({ bottom }) => bottom).filter((end) => end <= box.top + slack),
+    ),
+    bottom: Math.min(
+      hole.bottom,
+      ...near.map(({ top }) => top).filter((end) => end >= box.bottom - slack),
+    ),
+  };
+};
 
 /** A hole whose edges cut none of the rules, so that none of their words is halved. */
 const withWholeRules = (hole: Box, rules: readonly Box[]): Box =>
@@ -71,7 +91,7 @@ const settle = (holes: readonly Box[], rules: readonly Box[]): readonly Box[] =>
 };
 
 /**
- * The holes of the scrim, at most three of them.
+ * The holes of the scrim, at most four of them.
  *
  * @param groups what is framed; the boxes of a group are framed together, if they are in one column
  * @param rules the lines with words on the page
@@ -80,6 +100,6 @@ export const holesOf = (
   groups: readonly (readonly Box[])[],
   rules: readonly Box[],
 ): readonly Box[] => {
-  const boxes = groups.flatMap(columnsOf).map((box) => grown(box, padding));
+  const boxes = groups.flatMap(columnsOf).map((box) => holeOf(box, rules));
   return settle(boxes, rules).slice(0, most);
 };

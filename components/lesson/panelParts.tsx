@@ -72,11 +72,14 @@ export const Panel = styled('div')(({ theme }) => ({
   '&[data-folded] > :not(:first-child)': { display: 'none' },
   // At the end of the page, except above what covers it.
   [low]: { position: 'relative', bottom: 'auto', marginBottom: 0, maxHeight: 'none' },
+  // In a presentation, the page is as high as the window, and nothing of it may be covered: the line is
+  // at its end, and the bar has a button that unfolds it.
+  ':root:has([data-part=transport]) &[data-folded]': { position: 'relative', bottom: 'auto' },
   // Above what covers an inert page, which leaves room for it.
   '[inert] ~ &': {
     position: 'fixed',
     inset: 'auto 0 var(--transport, 0px)',
-    zIndex: theme.zIndex.tooltip + 3,
+    zIndex: theme.zIndex.modal - 1,
     maxHeight: sheetHeight,
   },
   [lessonColumn]: {
@@ -153,7 +156,7 @@ export const roomStyles = {
     },
   },
   '@media screen and (min-height: 31.25em)': {
-    'html[data-lesson=folded]:root:root': {
+    'html[data-lesson=folded]:root:root:not(:has([data-part=transport]))': {
       scrollPaddingBottom: `calc(${foldedHeight} + ${foot})`,
       ...unstuck,
     },

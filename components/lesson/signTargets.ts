@@ -29,7 +29,13 @@ export const signTargets: Readonly<Record<View, readonly (readonly string[])[]>>
     [list],
     [gains.main, noRows.main],
     ['[data-figure=trades]', `${list} > ${row}:first-child`, '[data-part=last-profit]'],
-    [profit, '#side-panel p', '[name=period]', '[data-part=daily-sales] p', 'header [type=search]'],
+    [
+      profit,
+      '[data-part=name]',
+      '[name=period]',
+      '[data-part=daily-sales] p',
+      'header [type=search]',
+    ],
     [profit],
   ],
   alternate: [

@@ -13,6 +13,12 @@ const boxOf = (element: Element): Box => {
   };
 };
 
+/** Whether a rule is in the part of its line that is seen: where the line is short, others are below it. */
+const isSeen = (rule: Element) => {
+  const line = rule.parentElement?.getBoundingClientRect();
+  return line === undefined || rule.getBoundingClientRect().top < line.bottom;
+};
+
 const measure = (targets: readonly string[]) => {
   const groups = shownTargets(targets).flatMap((elements) => {
     // Dialogs are above the scrim.
@@ -20,7 +26,7 @@ const measure = (targets: readonly string[]) => {
     const areRows = onPage[0]?.matches(row) ?? false;
     return areRows ? onPage.map((element) => [element]) : [onPage];
   });
-  const rules = shownTargets(['#content hr, header hr']).flat();
+  const rules = shownTargets(['#content hr, header hr']).flat().filter(isSeen);
   return holesOf(
     groups.map((group) => group.map(boxOf)),
     rules.map(boxOf),

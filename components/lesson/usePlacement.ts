@@ -36,7 +36,7 @@ const bringIntoView = (shown: readonly Element[]) => {
 /**
  * Scrolls what a step is about into view. Again when the window changes its size, when the lesson is
  * folded or unfolded, and while the page is still being completed. In low windows, the lesson is at the
- * end of the page, and scrolled to itself.
+ * end of the page, and scrolled to itself; folded, only if it has the focus by keyboard.
  */
 export const usePlacement = (
   panel: RefObject<HTMLElement | null>,
@@ -50,6 +50,7 @@ export const usePlacement = (
       const lesson = panel.current;
       if (lesson === null || getComputedStyle(lesson).position !== 'relative') bringIntoView(shown);
       else if (!isFolded) lesson.scrollIntoView();
+      else if (lesson.querySelector(':focus-visible')) lesson.scrollIntoView({ block: 'nearest' });
     };
     place();
     const observer = new MutationObserver(() => {

@@ -49,8 +49,8 @@ export const Transport = () => {
   const handlers = useMomentHandlers(left);
 
   const turn = (by: 1 | -1) => {
-    const { isOpen, step } = getLesson();
-    if (isOpen) setLesson({ step: step + by });
+    const { isOpen, isFolded, step } = getLesson();
+    if (isOpen && !isFolded) setLesson({ step: step + by });
     else if (by === 1) playback.forward();
     else playback.back();
   };
@@ -69,12 +69,13 @@ export const Transport = () => {
     leave: () => {
       const panel = document.querySelector<HTMLElement>(`#${panelId}:popover-open`);
       if (panel) panel.hidePopover();
+      else if (getLesson().isOpen) setLesson({ isOpen: false });
       else leave.current?.click();
     },
   });
 
   return (
-    <TransportBar ref={bar} aria-label={t('label')} data-testid="transport">
+    <TransportBar ref={bar} aria-label={t('label')} data-part="transport" data-testid="transport">
       <EvenRule count={24} sx={{ mb: 0.5 }} />
       <div role="toolbar" aria-label={t('controls')}>
         <BarButton

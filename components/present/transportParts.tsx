@@ -45,7 +45,7 @@ export const TransportBar = styled('section')(({ theme }) => ({
     },
   },
   // Above what covers an inert page.
-  '[inert] ~ &': { position: 'fixed', inset: 'auto 0 0', zIndex: theme.zIndex.tooltip + 3 },
+  '[inert] ~ &': { position: 'fixed', inset: 'auto 0 0', zIndex: theme.zIndex.modal - 1 },
   '@media print': { display: 'none' },
 }));
 

@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent } from 'react';
 import { keyAction, type KeyAction } from './keyAction';
 
-/** Handles the keys of a presentation that nothing with the focus has handled. */
+/** Handles the keys of a presentation that nothing with the focus has handled. A held key counts once. */
 export const useKeys = (
   takesSingle: boolean,
   handlers: Readonly<Record<KeyAction, () => void>>,
@@ -10,7 +10,7 @@ export const useKeys = (
     const action = keyAction(event, document.activeElement, takesSingle);
     if (action === null) return;
     event.preventDefault();
-    handlers[action]();
+    if (!event.repeat) handlers[action]();
   });
   useEffect(() => {
     window.addEventListener('keydown', onKeyDown);

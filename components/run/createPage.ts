@@ -25,6 +25,8 @@ export type PageOptions<State> = {
 /** Where the lesson is, also while it is closed. */
 export type LessonState = {
   readonly isOpen: boolean;
+  /** Whether it is one line, so that the page has its room and its keys. */
+  readonly isFolded: boolean;
   /** From 1. */
   readonly step: number;
   /** Hundredths of a percent, in `fees.range`. */
@@ -32,7 +34,12 @@ export type LessonState = {
 };
 
 /** The lesson of a page that nobody has opened. */
-export const closedLesson: LessonState = { isOpen: false, step: 1, fee: fees.first };
+export const closedLesson: LessonState = {
+  isOpen: false,
+  isFolded: false,
+  step: 1,
+  fee: fees.first,
+};
 
 /** The link and the run of a page, outside of React, so that they are never created twice. */
 export type Page<State> = {

@@ -3,12 +3,11 @@ import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { locales, type Locale } from '@/lib/i18n/locales';
 import type { PrecacheManifest } from '@/worker/precacheManifest';
+import { scriptsNamedIn } from '@/worker/scriptsNamedIn';
 import { bundle } from './bundle';
-import { catalogues } from './catalogues';
+import { catalogues, lessonCatalogues } from './catalogues';
 import { listFiles, out } from './folders';
 import { site } from './site.mjs';
-
-const scriptNames = /static\/chunks\/[\w.~-]+\.js/g;
 
 /** The images and fonts that the pages use, and the web app manifest. */
 const isAsset = (file: string) =>
@@ -37,7 +36,7 @@ const addScripts = async (
   text: string,
   read: (file: string) => Promise<string>,
 ) => {
-  for (const [name] of text.matchAll(scriptNames)) {
+  for (const name of scriptsNamedIn(text)) {
     const file = `_next/${name}`;
     if (scripts.has(file)) continue;
     // Set before the script is read, because scripts may refer to each other.
@@ -48,15 +47,20 @@ const addScripts = async (
   }
 };
 
-/** The script with those messages of a language that load on demand. */
-const scriptOf = (locale: Locale, scripts: ReadonlyMap<string, string>) => {
-  const { text } = catalogues[locale].notice;
-  const [found, ...others] = [...scripts].filter(([, script]) => script.includes(text));
+/** The script with a message that is in only one language. */
+const scriptWith = (message: string, scripts: ReadonlyMap<string, string>) => {
+  const [found, ...others] = [...scripts].filter(([, script]) => script.includes(message));
   if (!found || others.length > 0) {
-    throw new Error(`The messages of ${locale} are not in exactly one script.`);
+    throw new Error(`This message is not in exactly one script: ${message}`);
   }
   return found[0];
 };
+
+/** The scripts with the messages of a language that load on demand, and with those of the lesson. */
+const scriptsOf = (locale: Locale, scripts: ReadonlyMap<string, string>) =>
+  [catalogues[locale].notice.text, lessonCatalogues[locale].lesson.linkWhy].map((message) =>
+    scriptWith(message, scripts),
+  );
 
 /**
  * Lists the files that the service worker of the export stores: the scripts that a view refers to,
@@ -70,15 +74,13 @@ const makePrecacheManifest = async (): Promise<PrecacheManifest> => {
 
   const scripts = new Map<string, string>();
   for (const page of files.filter(isView)) {
-    // Browsers with service workers do not request the script for browsers without modules.
-    const html = (await read(page)).replace(/<script[^>]*\bnoModule\b[^>]*>/gi, '');
-    await addScripts(scripts, html, read);
+    await addScripts(scripts, await read(page), read);
   }
   const assets = files.filter(isAsset);
   for (const file of assets) await read(file);
 
-  const ofLocales = locales.map((locale) => [locale, scriptOf(locale, scripts)] as const);
-  const ofOneLocale = new Set(ofLocales.map(([, file]) => file));
+  const ofLocales = locales.map((locale) => [locale, scriptsOf(locale, scripts)] as const);
+  const ofOneLocale = new Set(ofLocales.flatMap(([, files]) => files));
   return {
     revision: revision(),
     shared: [...scripts.keys(), ...assets]
@@ -86,7 +88,7 @@ const makePrecacheManifest = async (): Promise<PrecacheManifest> => {
       .map(urlOf)
       .sort(),
     byLocale: Object.fromEntries(
-      ofLocales.map(([locale, file]) => [locale, [urlOf(file)]]),
+      ofLocales.map(([locale, ofLocale]) => [locale, ofLocale.map(urlOf)]),
     ) as Record<Locale, string[]>,
   };
 };

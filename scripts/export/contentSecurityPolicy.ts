@@ -54,14 +54,15 @@ const policyOf = (html: string): string => {
 };
 
 /**
- * A page with its own policy as its first element, for hosts that send no headers.
+ * A page with its own policy, for hosts that send no headers: before everything that it is about, but
+ * after the encoding, which browsers look for in the first 1,024 bytes only.
  *
  * @param page the name of the page, for the error
  * @throws {Error} if the page has no head: every page needs a policy
  */
 export const withPolicy = (html: string, page: string): string => {
-  const head = /<head(?:\s[^>]*)?>/;
+  const head = /<head(?:\s[^>]*)?>(?:<meta charSet="utf-8"\/>)?/;
   if (!head.test(html)) throw new Error(`${page} has no <head> for its Content-Security-Policy.`);
   const meta = `<meta http-equiv="Content-Security-Policy" content="${policyOf(html)}"/>`;
-  return html.replace(head, (tag) => tag + meta);
+  return html.replace(head, (start) => start + meta);
 };

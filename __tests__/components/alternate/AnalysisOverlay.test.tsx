@@ -49,6 +49,36 @@ describe('the overlay', () => {
     expect(screen.getByLabelText('Typing')).toHaveFocus();
   });
 
+  it('covers the page when the dialog that was open is closed', async () => {
+    const other = renderPage(<div role="dialog" aria-modal="true" aria-label="Open" />);
+    const showModal = jest.spyOn(HTMLDialogElement.prototype, 'showModal').mockClear();
+    renderPage(<AnalysisOverlay count={181} phase={{ name: 'analysing', step: 0, until: 0 }} />);
+    const overlay = screen.getByTestId<HTMLDialogElement>('analysis-overlay');
+    document.body.append(document.createElement('div'));
+    await Promise.resolve();
+    expect(showModal).not.toHaveBeenCalled();
+    other.unmount();
+    document.body.append(document.createElement('div'));
+    await Promise.resolve();
+    expect(showModal).toHaveBeenCalledTimes(1);
+    expect(overlay.open).toBe(true);
+    overlay.close();
+    expect(showModal).toHaveBeenCalledTimes(2);
+  });
+
+  it('stays closed if its time is over before the dialog that was open is closed', async () => {
+    const other = renderPage(<div role="dialog" aria-modal="true" aria-label="Open" />);
+    const showModal = jest.spyOn(HTMLDialogElement.prototype, 'showModal').mockClear();
+    const { unmount } = renderPage(
+      <AnalysisOverlay count={181} phase={{ name: 'analysing', step: 0, until: 0 }} />,
+    );
+    unmount();
+    other.unmount();
+    document.body.append(document.createElement('div'));
+    await Promise.resolve();
+    expect(showModal).not.toHaveBeenCalled();
+  });
+
   it('closes when its time is over', () => {
     const { unmount } = renderPage(
       <AnalysisOverlay count={181} phase={{ name: 'result', until: 0 }} />,

@@ -63,14 +63,14 @@ describe('LinkNotice', () => {
       'currency',
       'seed',
     ]);
-    expect(texts[0]).toEqual(['Demo\ufffd', 'DemoAnna']);
-    expect(texts[1]?.[0]).toBe('Demo<b>');
+    expect(texts[0]).toEqual(['Demo · \ufffd', 'Demo · Anna']);
+    expect(texts[1]?.[0]).toBe('Demo · <b>');
     expect(texts[1]?.[1]).toMatch(/^\$[\d,]+\.\d{2}$/);
-    expect(texts.at(-1)).toEqual(['Demo!', expect.stringMatching(/^[A-Za-z0-9_-]+$/)]);
+    expect(texts.at(-1)).toEqual(['Demo · !', expect.stringMatching(/^Demo · [A-Za-z0-9_-]+$/)]);
     expect(texts.slice(2, -1)).toEqual([
-      ['Demox', '1,181'],
-      ['Demox', 'US'],
-      ['Demox', 'USD'],
+      ['Demo · x', '1,181'],
+      ['Demo · x', 'US'],
+      ['Demo · x', 'USD'],
     ]);
     expect(notice.querySelector('b')).toBeNull();
   });

@@ -17,6 +17,13 @@ describe('withPolicy', () => {
     },
   );
 
+  it('leaves the encoding first, however long the policy is', () => {
+    const charset = '<head><meta charSet="utf-8"/>';
+    expect(withPolicy(pageWith(charset), 'a.html')).toMatch(
+      `${charset}<meta http-equiv="Content-Security-Policy"`,
+    );
+  });
+
   it.each(['', '<header>'])('throws if a page has no head: %j', (head) => {
     expect(() => withPolicy(pageWith(head), 'de/v.html')).toThrow(
       'de/v.html has no <head> for its Content-Security-Policy.',

@@ -1,0 +1,53 @@
+import { fireEvent, screen, within } from '@testing-library/react';
+import { inRun, renderPage, setAddress } from '@/__tests__/components/renderPage';
+import { DisplayName } from '@/components/layout/DisplayName';
+import { LanguageMenu } from '@/components/layout/LanguageMenu';
+
+const open = () => {
+  setAddress('/?seed=a&name=Anna');
+  renderPage(
+    inRun(
+      'main',
+      <>
+        <LanguageMenu />
+        <button type="button">Elsewhere</button>
+      </>,
+    ),
+  );
+  const menu = within(screen.getByTestId('language-menu')).getByRole<HTMLDetailsElement>('group');
+  menu.open = true;
+  return { menu, link: within(menu).getByRole('link', { name: 'Deutsch' }) };
+};
+
+describe('the menu of languages', () => {
+  it('stays open where a press on one of its links takes the focus, and gives it to nothing', () => {
+    const { menu, link } = open();
+    fireEvent.pointerDown(link);
+    fireEvent.blur(within(menu).getByText('English'), { relatedTarget: null });
+    expect(menu.open).toBe(true);
+    const followed = jest.fn((event: Event) => event.preventDefault());
+    link.addEventListener('click', followed);
+    fireEvent.click(link);
+    expect(followed).toHaveBeenCalledTimes(1);
+    expect(link).toHaveAttribute('href', expect.stringMatching(/\/de\?seed=a&name=Anna$/));
+  });
+
+  it('closes when the focus goes elsewhere, and at a press elsewhere', () => {
+    const { menu } = open();
+    const elsewhere = screen.getByRole('button', { name: 'Elsewhere' });
+    fireEvent.blur(within(menu).getByText('English'), { relatedTarget: elsewhere });
+    expect(menu.open).toBe(false);
+    menu.open = true;
+    fireEvent.pointerDown(elsewhere);
+    expect(menu.open).toBe(false);
+  });
+});
+
+describe('the name', () => {
+  it('is copied apart from the word before it', () => {
+    setAddress('/?seed=a&name=Anna');
+    const { container } = renderPage(inRun('main', <DisplayName />));
+    expect(container).toHaveTextContent(/^Demo · Anna$/);
+    expect(screen.getByTestId('display-name')).toHaveTextContent(/^Anna$/);
+  });
+});

@@ -1,0 +1,9 @@
+const scriptNames = /static\/chunks\/[\w.~-]+\.js/g;
+
+/** Not requested by browsers that have service workers. */
+const withoutModules = /<script[^>]*\bnoModule\b[^>]*>/gi;
+
+/** The scripts that a page or a script refers to, as paths below `_next/`. */
+export const scriptsNamedIn = (text: string): readonly string[] => [
+  ...new Set(text.replace(withoutModules, '').match(scriptNames)),
+];
