@@ -45,8 +45,8 @@ test('the link contains what is typed, and its page shows it', async ({ page }) 
   await openBuilder(page);
   const hostile = `"Anna" <b>&=+\u05d3\u05e0\u05d4 👩\u200d💻`;
   await page.getByLabel('Name', { exact: true }).fill(hostile);
-  await page.getByLabel('Number format').selectOption('PL');
-  await page.getByLabel('Currency').selectOption('PLN');
+  await page.getByLabel('Number format', { exact: true }).selectOption('PL');
+  await page.getByLabel('Currency', { exact: true }).selectOption('PLN');
   await page.getByLabel('Starting profit').fill('-1234,5');
   await page.getByLabel('Starting trades').fill('77');
   await page.getByRole('checkbox', { name: 'Start the run automatically' }).check();
@@ -279,12 +279,12 @@ test(
     await expect(refusal).toHaveCount(1);
     // The format in which it was meant.
     await amount.fill('1234,50');
-    await page.getByLabel('Number format').selectOption('DE');
+    await page.getByLabel('Number format', { exact: true }).selectOption('DE');
     await expect(amount).toHaveAttribute('aria-invalid', 'false');
     expect((await link(page)).searchParams.get('amount')).toBe('1234.50');
     // A number follows the format.
     await page.getByLabel('Starting trades').fill('1.000');
-    await page.getByLabel('Number format').selectOption('US');
+    await page.getByLabel('Number format', { exact: true }).selectOption('US');
     await expect(amount).toHaveValue('$1,234.50');
     await expect(page.getByLabel('Starting trades')).toHaveValue('1,000');
     expect((await link(page)).searchParams.get('trades')).toBe('1000');
@@ -365,7 +365,7 @@ test('the builder keeps what was typed until one begins again', async ({ page })
   await openStopped(page, '/?seed=kept&name=Anna');
   await openBuilder(page);
   await page.getByLabel('Name', { exact: true }).fill('Berta');
-  await page.getByLabel('Currency').selectOption('PLN');
+  await page.getByLabel('Currency', { exact: true }).selectOption('PLN');
   for (const leave of [
     () => page.keyboard.press('Escape'),
     () => page.mouse.click(5, 400),
@@ -375,11 +375,11 @@ test('the builder keeps what was typed until one begins again', async ({ page })
     await expect(builder(page)).toHaveCount(0);
     await openBuilder(page);
     await expect(page.getByLabel('Name', { exact: true })).toHaveValue('Berta');
-    await expect(page.getByLabel('Currency')).toHaveValue('PLN');
+    await expect(page.getByLabel('Currency', { exact: true })).toHaveValue('PLN');
   }
   await builder(page).getByRole('button', { name: 'Begin again' }).click();
   await expect(page.getByLabel('Name', { exact: true })).toHaveValue('Anna');
-  await expect(page.getByLabel('Currency')).toHaveValue('USD');
+  await expect(page.getByLabel('Currency', { exact: true })).toHaveValue('USD');
 });
 
 /** Where the dark modules of a code are, row by row. */
