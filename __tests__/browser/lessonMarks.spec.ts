@@ -37,7 +37,7 @@ const marksOf = (page: Page, targets: readonly string[]) =>
         (element) => element.getClientRects().length > 0,
       );
     // Rules of the page reach that far into the empty edges of what is framed.
-    const edge = 2;
+    const edge = 3;
     const contains = (outer: Box, inner: Box) =>
       inner.left >= outer.left &&
       inner.top >= outer.top - edge &&

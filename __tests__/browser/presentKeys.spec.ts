@@ -186,14 +186,12 @@ test('a folded lesson covers nothing of a presentation, and leaves it the keys',
   await expect(lesson).toHaveAttribute('data-folded');
   await page.mouse.move(2, 2);
   await page.evaluate(() => scrollTo(0, 0));
-  const last = page.getByTestId('trade-row').nth(9);
-  const isWhole = () =>
-    last.evaluate((row) => {
-      const { left, top, bottom } = row.getBoundingClientRect();
-      const hit = (y: number) => row.contains(document.elementFromPoint(left + 20, y));
-      return hit(top + 2) && hit(bottom - 2);
-    });
-  await expect.poll(isWhole).toBe(true);
+  const isBelow = async () => {
+    const line = await lesson.boundingBox();
+    const row = await page.getByTestId('trade-row').nth(9).boundingBox();
+    return line !== null && row !== null && line.y >= row.y + row.height;
+  };
+  await expect.poll(isBelow).toBe(true);
   await page.keyboard.press('PageDown');
   await expect(time(page)).toHaveText('1:45');
   await page.keyboard.press('ArrowRight');

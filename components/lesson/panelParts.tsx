@@ -74,7 +74,7 @@ export const Panel = styled('div')(({ theme }) => ({
   [low]: { position: 'relative', bottom: 'auto', marginBottom: 0, maxHeight: 'none' },
   // In a presentation, the page is as high as the window, and nothing of it may be covered: the line is
   // at its end, and the bar has a button that unfolds it.
-  ':root:has([data-part=transport]) &[data-folded]': { position: 'relative', bottom: 'auto' },
+  'html:has([data-part=transport]) &[data-folded]': { position: 'relative', bottom: 'auto' },
   // Above what covers an inert page, which leaves room for it.
   '[inert] ~ &': {
     position: 'fixed',
