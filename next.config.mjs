@@ -31,6 +31,11 @@ const config = (phase) =>
     experimental: {
       globalNotFound: true,
       turbopackCjsTreeShaking: true,
+      // For navigation inside the client, which the site does not use: every link loads a page.
+      optimisticRouting: false,
+      varyParams: false,
+      prefetchInlining: false,
+      turbopackMangleExportNames: true,
       // Few large scripts: every page is loaded in full, and each request costs a round trip.
       turbopackChunking: {
         firstPageLoadPriority: 1,

@@ -41,14 +41,14 @@ test('every page has 14,600 bytes or less, compressed; that of any address 15,20
 });
 
 const budgets = [
-  ['/', 177_000],
-  ['/v', 176_000],
+  ['/', 177_250],
+  ['/v', 176_250],
   // Its HTML is English: the words of its language are loaded, too.
   [`/x/${otherLocales[0]}/y`, 182_000],
 ] as const;
 const further = [
-  [`/${otherLocales.at(-1)}`, 177_000],
-  ['/nowhere', 177_000],
+  [`/${otherLocales.at(-1)}`, 177_250],
+  ['/nowhere', 177_250],
 ] as const;
 for (const [address, budget] of sampled([...budgets, ...further], budgets)) {
   test(`${address} loads at most ${budget} bytes of scripts, in few requests to its own host`, async ({

@@ -1,4 +1,4 @@
-import { lessonButtonLook, textStyle } from './noticeStyle';
+import { textStyle } from './noticeStyle';
 
 /** The `name` of every button that opens the lesson. */
 export const lessonButtonName = 'lesson';
@@ -19,7 +19,7 @@ export const wordsOf = (notice: Element): NoticeWords => ({
   lesson: notice.querySelector(`[name=${lessonButtonName}]`)?.textContent.trim() ?? '',
 });
 
-/** Replaces the content of a notice by one that needs no style sheet. */
+/** Replaces the content of a notice. */
 export const fillNotice = (notice: Element, { text, lesson }: NoticeWords) => {
   const span = document.createElement('span');
   span.id = noticeTextId;
@@ -29,6 +29,5 @@ export const fillNotice = (notice: Element, { text, lesson }: NoticeWords) => {
   button.type = 'button';
   button.name = lessonButtonName;
   button.textContent = lesson;
-  button.style.cssText = lessonButtonLook;
   notice.replaceChildren(span, ' ', button);
 };

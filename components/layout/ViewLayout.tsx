@@ -1,4 +1,4 @@
-import { styled, type Theme } from '@mui/material/styles';
+import { styled } from '@mui/material/styles';
 import { useTranslations } from 'next-intl';
 import { Suspense, useEffect, type ReactNode } from 'react';
 import { lessonColumn, lessonGap, lessonWidth } from '@/components/theme/lessonColumn';
@@ -9,8 +9,6 @@ import { LinkNoticeOnDemand } from './LinkNoticeOnDemand';
 import { Presentation } from './Presentation';
 import { PrintedSource } from './PrintedSource';
 import { SafeSection } from '@/components/boundaries/SafeSection';
-import { useSession } from '@/components/run/runContext';
-import { ScrolledRule } from '@/components/notice/Marks';
 import { panelColumn, SidePanel } from './SidePanel';
 import { SimulationNotice } from '@/components/notice/SimulationNotice';
 import { SkipLink } from './SkipLink';
@@ -44,24 +42,6 @@ const Content = styled('main')(({ theme }) => ({
   },
 }));
 
-/** Below the notice, unless the header is fixed and has an edge of its own. */
-const edge = ({ palette, breakpoints, zIndex }: Theme) => ({
-  position: 'sticky',
-  top: 'var(--notice-height)',
-  zIndex: zIndex.appBar,
-  height: 0,
-  '--surface': 'var(--ground)',
-  '& > *': { padding: '0 24px', background: 'var(--ground)' },
-  [breakpoints.down('sm')]: { '& > *': { padding: '0 16px' } },
-  [breakpoints.up('lg')]: {
-    '@media (min-height: 500px)': palette.mode === 'dark' ? {} : { display: 'none' },
-  },
-  '@media print': { display: 'none' },
-});
-
-/** While there are no figures, nothing has to be marked. */
-const NoticeEdge = () => useSession() && <ScrolledRule sx={edge} />;
-
 type Props = {
   /** The header above the content, with the `h1` of the page. */
   bar: ReactNode;
@@ -93,9 +73,6 @@ export const ViewLayout = ({ bar, children }: Props) => {
             <SidePanel />
           </SafeSection>
           <div>
-            <Suspense fallback={null}>
-              <NoticeEdge />
-            </Suspense>
             <SafeSection>{bar}</SafeSection>
             <Content id="content" tabIndex={-1}>
               <noscript>

@@ -1,7 +1,6 @@
-import { styled, type Theme } from '@mui/material/styles';
+import { styled } from '@mui/material/styles';
 import { useTranslations } from 'next-intl';
 import { contentWidth } from '@/components/theme/contentWidth';
-import { ScrolledRule } from '@/components/notice/Marks';
 import { Notifications } from './Notifications';
 import { useIsRunning, useSession } from '@/components/run/runContext';
 import { openerStyle, PanelOpener } from '@/components/layout/PanelOpener';
@@ -55,18 +54,6 @@ const Spacer = styled('div')(({ theme }) => ({
   [theme.breakpoints.down('md')]: { display: 'none' },
 }));
 
-/** Where the header is fixed, the page is scrolled below it. */
-const edge = (theme: Theme) => ({
-  display: 'none',
-  [theme.breakpoints.up('lg')]: {
-    '@media (min-height: 500px)': {
-      display: 'block',
-      position: 'absolute',
-      inset: 'auto 24px -1px',
-    },
-  },
-});
-
 /** The top bar: menu (on small screens), search, pause, link builder, bell and Start. */
 export const MainTopBar = () => {
   const t = useTranslations();
@@ -91,7 +78,6 @@ export const MainTopBar = () => {
         unavailable={isRunning}
         isState={isRunning}
       />
-      {session && <ScrolledRule sx={edge} />}
     </Bar>
   );
 };

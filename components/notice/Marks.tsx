@@ -1,4 +1,4 @@
-import { keyframes, styled, type SxProps, type Theme } from '@mui/material/styles';
+import { styled, type SxProps, type Theme } from '@mui/material/styles';
 import { useTranslations } from 'next-intl';
 import { exactColours } from '@/components/theme/exactColours';
 import { fontFamily } from '@/components/theme/fontFamily';
@@ -151,24 +151,3 @@ export const Frame = ({ hasStamp = false, words = 1 }: FrameProps) => {
     </Border>
   );
 };
-
-const appear = keyframes({ from: { opacity: 0 }, to: { opacity: 1 } });
-
-/** Appears once something is scrolled below it; always there, where scrolling cannot be told. */
-const Scrolled = styled('div')({
-  '@supports (animation-timeline: scroll())': {
-    // A page that fits in its window has no timeline.
-    opacity: 0,
-    '@media (prefers-reduced-motion: reduce)': { opacity: 1 },
-    animation: `${appear} linear both`,
-    animationTimeline: 'scroll()',
-    animationRange: '0 24px',
-  },
-});
-
-/** The edge of what covers the page while that is scrolled. */
-export const ScrolledRule = ({ sx }: { sx: SxProps<Theme> }) => (
-  <Scrolled sx={sx}>
-    <EvenRule count={24} />
-  </Scrolled>
-);

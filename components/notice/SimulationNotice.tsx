@@ -1,22 +1,7 @@
 import GlobalStyles from '@mui/material/GlobalStyles';
-import { styled } from '@mui/material/styles';
 import { useTranslations } from 'next-intl';
 import { lessonButtonName, noticeTextId } from '@/components/early/noticeContent';
-import { lessonButtonLook, noticeLook } from '@/components/early/noticeStyle';
-
-/** Until the guard puts it into the top layer, and where there is none, at the top of the window. */
-const Band = styled('section')(noticeLook, ({ theme }) => ({
-  position: 'sticky',
-  top: 0,
-  zIndex: theme.zIndex.tooltip + 1,
-}));
-
-const LessonButton = styled('button')(lessonButtonLook, {
-  '&:focus-visible': { outline: '2px solid', outlineOffset: -4 },
-  // A dialog is open, which has to be closed first.
-  '[aria-hidden=true] > &': { visibility: 'hidden' },
-  '@media print': { display: 'none' },
-});
+import { noticeStyle } from '@/components/early/noticeStyle';
 
 /** In print, the notice is on the first page, and its text in the margin of every other page. */
 const inOtherMargins = (text: string) => ({
@@ -45,12 +30,14 @@ export const SimulationNotice = () => {
           ...inOtherMargins(t('text')),
         }}
       />
-      <Band aria-label={t('label')} data-notice="" data-testid="simulation-notice">
+      {/* The export puts it into each page (`inject.ts`), before any script. */}
+      {process.env.NODE_ENV === 'development' && <GlobalStyles styles={noticeStyle} />}
+      <section aria-label={t('label')} data-notice="" data-testid="simulation-notice">
         <span id={noticeTextId}>{t('text')}</span>{' '}
-        <LessonButton type="button" name={lessonButtonName}>
+        <button type="button" name={lessonButtonName}>
           {t('lesson')}
-        </LessonButton>
-      </Band>
+        </button>
+      </section>
     </>
   );
 };

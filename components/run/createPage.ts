@@ -145,9 +145,9 @@ export const createPage = <State>(
     const parsed = parseLink(search, view);
     const { seed, since } = parsed.choices;
     // Screens that start together without a seed have one from when they start, also if that is too
-    // long ago. In letters, since a number of 13 digits could be a telephone number.
+    // long ago.
     const start = since ?? readTime(new URLSearchParams(search).get('since') ?? '');
-    const drawn = start?.toString(36) ?? randomSeed();
+    const drawn = start === null ? randomSeed() : String(start);
     const link = { link: parsed, search, seed: seed ?? drawn };
     const session = resolveSession(link, defaults);
     const store = createStore(simulation, session.values, makeSystemClock());

@@ -2,40 +2,22 @@ const setOf = (words: string) => new Set(words.split(' '));
 
 /** What stands before a dot in titles, degrees and abbreviations of the six languages. */
 const titles = setOf(
-  'dr prof profa dra mag lic ing dipl univ med dent vet rer nat phil jur iur theol oec pol hab habil ' +
-    'mult techn hr fr st nr no geb mr mrs ms rev hon sr sra srta jr capt col gen lt sgt dña mtro mtra ' +
-    'arq abg ldo lda mme mlle mm mgr sig sigg dott avv arch geom rag sen cav mons lek inż inz ks św bp abp',
+  'dr prof profa dra mag lic ing dipl univ med dent vet rer nat phil jur hab mult hr fr st nr no mr mrs ms ' +
+    'rev capt sr sra srta jr dña mtro mme mlle mgr sig sigg dott avv arch lek inż ks św',
 );
 
 /** The ends of titles whose middle is left out, like *Sig.ra*. None is the ending of a domain. */
 const ends = setOf('ra na ssa ta lle');
 
 /** Endings of domains that count as such after a title or an initial, too. */
-const endings = setOf('com net org info biz xyz io me co ly app dev pro shop site link online');
+const endings = setOf('com net org info biz io me co ly app dev');
 
-/** Those of them that are no words of a name, and that count after a dot and a space, too. */
-const surest = '(?:com|net|org|info|biz|xyz)(?![\\p{L}\\p{N}])';
+/** What tells an address by itself: a sign, or a stand-in for one in brackets. */
+const signs =
+  /@|:\/\/|www\.|(?:mailto|tel|sms):|\p{L}(?:[([{<]a[)\]}>]|\s*[([{<](?:at|dot)[)\]}>]\s*)\p{L}{2}/iu;
 
-/** The dots of several scripts between the parts of a domain; NFKC reduces others to these. */
-const dot = '[.\u3002\u06d4\u0589\u1362]';
-
-const word = '[\\p{L}\\p{M}\\p{N}_-]';
-
-/** What tells an address or a stand-in for an `@` by itself. */
-const signs = new RegExp(
-  [
-    '@|://|www\\.|(?:mailto|tel|sms|https?):',
-    // `(at)` and `[dot]` in any brackets, and `(a)` within a word.
-    '\\p{L}\\s*[([{<]\\s*(?:at|dot|punkt|punto|point|kropka)\\s*[)\\]}>]\\s*\\p{L}',
-    '\\p{L}[([{<]a[)\\]}>]\\p{L}{2}',
-    `\\b(?:dot|punkt|punto|point|kropka)\\s+${surest}`,
-    `${word}\\s*(?:${dot}\\s+|[·•∙⋅・]\\s*)${surest}`,
-  ].join('|'),
-  'iu',
-);
-
-/** A word, a dot and the word after it, with a slash if one follows. */
-const pairs = new RegExp(`(${word}+)\\s*${dot}(?=(\\p{L}${word}+)(/?))`, 'gu');
+/** A word, a dot of one of several scripts and the word after it, with a slash if one follows. */
+const pairs = /([\p{L}\p{M}\p{N}_-]+)\s*[.。۔։።](?=(\p{L}[\p{L}\p{M}\p{N}_-]+)(\/?))/gu;
 
 /** Whether two words with a dot between them are an address, and not a title or an initial. */
 const isAddress = ([, before = '', after = '', slash = '']: RegExpMatchArray): boolean => {
@@ -47,23 +29,13 @@ const isAddress = ([, before = '', after = '', slash = '']: RegExpMatchArray): b
   if (!isTitle && !isInitial) return true;
   if (ends.has(ending) || titles.has(ending) || /^\p{Lu}\p{M}*\p{Ll}/u.test(after)) return false;
   // Like `prof.pl` and `T.ML`. Longer endings after a single letter are rare.
-  return isTitle ? /^\p{Ll}{2}$/u.test(after) : after.length < 5;
+  return isTitle ? after.length < 3 : after.length < 5;
 };
 
-/** Digits of all scripts, also within circles; NFKC reduces others to these. */
-const digit = /[\p{N}零一二三四五六七八九]/gu;
+const countDigits = (text: string) => text.match(/\p{N}/gu)?.length ?? 0;
 
-const countDigits = (text: string) => text.match(digit)?.length ?? 0;
-
-/** A date, also with a time, or a school year, which are no telephone numbers. */
-const times =
-  /20\d\d-[01]\d-[0-3]\d(?:T[0-2]\d:[0-5]\d(?::[0-5]\d)?(?:[+ -][01]\d:\d\d)?)?|20(\d\d)\/(?:20)?(\d\d)\b/g;
-
-/** Removes times; the second year has to follow the first one. */
-const withoutTimes = (text: string) =>
-  text.replace(times, (found, first = 0, second = 1) =>
-    Number(first) + 1 === Number(second) ? '' : found,
-  );
+/** A date, also with a time, a school year, or a time in milliseconds: no telephone numbers. */
+const times = /20\d\d-\d\d-\d\d(?:T[\d:]+(?:[+ -]\d\d:\d\d)?)?|20\d\d\/20\d\d\b|\b1[5-9]\d{11}\b/g;
 
 /**
  * Whether a text would tell people what to write to, to open, or to call. Usual forms are recognised,
@@ -76,9 +48,9 @@ const withoutTimes = (text: string) =>
  * - A telephone number has nine digits, or a plus and seven, whatever stands between them.
  */
 export const isContact = (text: string): boolean => {
-  // Compatibility forms like `＠`, and decomposed letters, become usual ones.
-  const plain = withoutTimes(text.normalize('NFKC'));
-  const [, ...afterPlus] = plain.split(/[+➕]/u);
+  // Compatibility forms like `＠` and digits in circles, and decomposed letters, become usual ones.
+  const plain = text.normalize('NFKC').replace(times, '');
+  const [, ...afterPlus] = plain.split('+');
   return (
     countDigits(plain) >= 9 ||
     countDigits(afterPlus.join('')) >= 7 ||

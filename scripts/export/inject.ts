@@ -1,6 +1,6 @@
 import { failureMarkup, failureStyle } from '@/components/early/scriptFailure';
 import { languageStyle } from '@/components/early/setDocumentLanguage';
-import { guardStyle } from '@/components/early/noticeStyle';
+import { guardStyle, noticeStyle } from '@/components/early/noticeStyle';
 import { views, type View } from '@/lib/config/views';
 import { pageMessages } from '@/lib/i18n/catalogue';
 import { locales, type Locale } from '@/lib/i18n/locales';
@@ -45,7 +45,7 @@ const earlyScript = bundle(
   new URL('../../components/early/earlyScript.ts', import.meta.url),
   'es2020',
 );
-const style = `<style>${guardStyle}${languageStyle}${failureStyle}</style>`;
+const style = `<style>${noticeStyle}${guardStyle}${languageStyle}${failureStyle}</style>`;
 
 /**
  * Adds to a page the elements that are not part of React's tree: the early script, its styles, the

@@ -240,7 +240,7 @@ describe('the link builder', () => {
     expect(preview).not.toHaveTextContent('{name}');
     fireEvent.change(screen.getByLabelText('View'), { target: { value: 'alternate' } });
     write('Name', '');
-    expect(preview).toHaveTextContent('Demo{name} (placeholder, since the link has no name)');
+    expect(preview).toHaveTextContent('Demo · {name} (placeholder, since the link has no name)');
     expect(field('Name')).toHaveAccessibleDescription(
       expect.stringContaining('in the dark view a placeholder'),
     );

@@ -6,7 +6,6 @@ describe('printedLink', () => {
   it.each([
     ['/', '/'],
     ['/de/v?seed=a&amount=1000000000&t=604800.000', '/de/v?seed=a&amount=1000000000&t=604800.000'],
-    ['/de.html?seed=a', '/de.html?seed=a'],
     ['/?since=2026-11-23T20%3A00%3A00Z', '/?since=2026-11-23T20%3A00%3A00Z'],
     ['/WhatsApp-48512345678/de?seed=call-48512345678', '/…/de?seed=…'],
     ['/t.me/anna', '/…/anna'],
