@@ -56,8 +56,7 @@ export const AllLanguages = ({ draft, onChange, notice, name }: Props) => {
           onChange={({ target }) => onChange({ ...draft, isLocal: target.checked })}
         />
         <span>
-          {t('local')}
-          <small>{` ${t('localHint')}`}</small>
+          <span>{t('local')}</span> <small>{t('localHint')}</small>
         </span>
       </Check>
       <List data-testid="all-links">

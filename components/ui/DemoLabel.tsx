@@ -4,15 +4,15 @@ const Label = styled('small')(({ theme }) => ({
   ...theme.typography.body2,
   fontWeight: 600,
   color: theme.palette.text.secondary,
-  span: { fontWeight: 400, whiteSpace: 'pre' },
 }));
 
 /**
  * Marks text that came with the link; the same word in every language. What separates it from that text is
- * text too, so that it is copied and translated with it.
+ * text too, so that it is copied with it.
  */
 export const DemoLabel = () => (
-  <Label translate="no">
-    Demo<span> · </span>
-  </Label>
+  <>
+    <Label translate="no">Demo</Label>
+    <span> · </span>
+  </>
 );
