@@ -33,7 +33,9 @@ test('every page begins with a policy of its own scripts and styles', async ({ r
   for (const path of ['/', '/v', '/pl', '/nowhere']) {
     const html = await (await request.get(path)).text();
     const [, policy = ''] =
-      /<head[^>]*><meta http-equiv="Content-Security-Policy" content="([^"]*)"/.exec(html) ?? [];
+      /<head[^>]*>(?:<meta charset="utf-8"\/>)?<meta http-equiv="Content-Security-Policy" content="([^"]*)"/i.exec(
+        html,
+      ) ?? [];
     expect(policy).toContain("default-src 'none'; script-src 'self' 'sha256-");
     expect(policy).toContain("style-src 'sha256-");
     expect(policy).toContain("require-trusted-types-for 'script'");
