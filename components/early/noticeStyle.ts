@@ -1,7 +1,10 @@
 import { noticeColours } from '@/lib/config/colours';
 
-/** How the notice looks. Forced colours show its border. */
-const look =
+/**
+ * How the notice looks. Forced colours show its border. Functions, since bundlers keep composed constants
+ * that nothing uses.
+ */
+const look = () =>
   'display:block;box-sizing:border-box;padding:7px 14px;border:2px solid var(--notice-edge,transparent);' +
   `background:${noticeColours.main};color:${noticeColours.contrastText};` +
   // A presentation sets the size.
@@ -12,8 +15,8 @@ const look =
  * The notice in the flow of the page: without the guard, and until it begins. Its button has a larger
  * target than its line; while a dialog is open, which has to be closed first, it is not there.
  */
-export const noticeStyle =
-  `[data-notice]{${look}position:sticky;top:0;z-index:1501}` +
+export const noticeStyle = (): string =>
+  `[data-notice]{${look()}position:sticky;top:0;z-index:1501}` +
   '[data-notice]>button{margin:-6px 0;padding:6px 4px;border:0;background:none;color:inherit;font:inherit;' +
   'text-decoration:underline;text-underline-offset:.2em;cursor:pointer}' +
   '[data-notice]>:focus-visible{outline-color:currentcolor}' +
@@ -35,7 +38,7 @@ export const raisedStyle = (
   { scale, offsetLeft, offsetTop }: Pick<VisualViewport, 'scale' | 'offsetLeft' | 'offsetTop'>,
 ) =>
   (
-    `all:initial;${look}position:var(--notice-position,fixed);` +
+    `all:initial;${look()}position:var(--notice-position,fixed);` +
     (isFramed ? 'inset:0;display:grid;place-content:center;' : 'inset:0 0 auto;') +
     // As large on the screen as without zoom.
     `transform-origin:0 0;transform:translate(${offsetLeft}px,${offsetTop}px) scale(${1 / scale});`

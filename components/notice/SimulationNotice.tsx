@@ -31,7 +31,7 @@ export const SimulationNotice = () => {
         }}
       />
       {/* The export puts it into each page (`inject.ts`), before any script. */}
-      {process.env.NODE_ENV === 'development' && <GlobalStyles styles={noticeStyle} />}
+      {process.env.NODE_ENV === 'development' && <GlobalStyles styles={noticeStyle()} />}
       <section aria-label={t('label')} data-notice="" data-testid="simulation-notice">
         <span id={noticeTextId}>{t('text')}</span>{' '}
         <button type="button" name={lessonButtonName}>

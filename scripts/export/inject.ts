@@ -45,7 +45,7 @@ const earlyScript = bundle(
   new URL('../../components/early/earlyScript.ts', import.meta.url),
   'es2020',
 );
-const style = `<style>${noticeStyle}${guardStyle}${languageStyle}${failureStyle}</style>`;
+const style = `<style>${noticeStyle()}${guardStyle}${languageStyle}${failureStyle}</style>`;
 
 /**
  * Adds to a page the elements that are not part of React's tree: the early script, its styles, the
