@@ -1,6 +1,7 @@
 import { AppRouterCacheProvider } from '@mui/material-nextjs/v16-appRouter';
 import type { ReactNode } from 'react';
 import { preload } from 'react-dom';
+import { noticeStyle } from '@/components/early/noticeStyle';
 import { fontFaces, fontsOf } from '@/components/theme/fonts';
 import { publicUrl } from '@/lib/config/publicUrl';
 import { pageMessages } from '@/lib/i18n/catalogue';
@@ -41,6 +42,12 @@ export const Document = async ({ locale, isAnyAddress = false, children }: Props
         <style href="fonts" precedence="fonts">
           {fontFaces}
         </style>
+        {/* The export has it in each page, without React. */}
+        {process.env.NODE_ENV === 'development' && (
+          <style href="notice" precedence="notice">
+            {noticeStyle()}
+          </style>
+        )}
       </head>
       <body>
         {/* Without Emotion's prefixes: 0.4 kB of each page. `exactColours.ts` has what browsers need. */}

@@ -1,7 +1,6 @@
 import GlobalStyles from '@mui/material/GlobalStyles';
 import { useTranslations } from 'next-intl';
 import { lessonButtonName, noticeTextId } from '@/components/early/noticeContent';
-import { noticeStyle } from '@/components/early/noticeStyle';
 
 /** In print, the notice is on the first page, and its text in the margin of every other page. */
 const inOtherMargins = (text: string) => ({
@@ -30,8 +29,6 @@ export const SimulationNotice = () => {
           ...inOtherMargins(t('text')),
         }}
       />
-      {/* The export puts it into each page (`inject.ts`), before any script. */}
-      {process.env.NODE_ENV === 'development' && <GlobalStyles styles={noticeStyle()} />}
       <section aria-label={t('label')} data-notice="" data-testid="simulation-notice">
         <span id={noticeTextId}>{t('text')}</span>{' '}
         <button type="button" name={lessonButtonName}>
