@@ -304,7 +304,9 @@ test('each press of Start Trading is marked, taken back by going back, and then 
   await expect(page.getByTestId('trade-count')).toHaveAttribute('value', '185');
 });
 
-test('the bar stays usable over the analysis, and nothing else does', async ({ page }) => {
+test('the bar and the notice stay usable over the analysis, and nothing else does', async ({
+  page,
+}) => {
   await present(page, '/v?seed=over&present');
   await startButton(page).focus();
   await page.keyboard.press('Enter');
@@ -316,7 +318,8 @@ test('the bar stays usable over the analysis, and nothing else does', async ({ p
   await page.keyboard.press('Tab');
   for (let step = 0; step < 12; step += 1) {
     const isOutside = await page.evaluate(() => {
-      const within = '[data-testid=transport], [data-testid=analysis-overlay], body, html';
+      const within =
+        '[data-testid=transport], [data-testid=analysis-overlay], [data-notice], body, html';
       const active = document.activeElement ?? document.body;
       return !active.matches(within) && active.closest(within) === document.body;
     });

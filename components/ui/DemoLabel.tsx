@@ -13,6 +13,7 @@ const Label = styled('small')(({ theme }) => ({
 export const DemoLabel = () => (
   <>
     <Label translate="no">Demo</Label>
-    <span> · </span>
+    {/* Spaces that do not break, so that a long name begins in this line. */}
+    <span>{'\u00a0·\u00a0'}</span>
   </>
 );

@@ -13,13 +13,13 @@ describe('what is printed of the link', () => {
 
   it('is the seed and the address with it', () => {
     expect(printed('/de?seed=lesson-1&utm_source=mail')).toBe(
-      'Demo · seed lesson-1http://localhost/de?seed=lesson-1&utm_source=mail',
+      'Demo\u00a0·\u00a0seed lesson-1http://localhost/de?seed=lesson-1&utm_source=mail',
     );
   });
 
   it('has no part that says whom to contact', () => {
     expect(printed('/WhatsApp-48512345678/?seed=call-48512345678&x=t.me/anna')).toBe(
-      'Demo · seed …http://localhost/…/?seed=…&x=…',
+      'Demo\u00a0·\u00a0seed …http://localhost/…/?seed=…&x=…',
     );
   });
 });
