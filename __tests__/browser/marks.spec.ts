@@ -71,7 +71,7 @@ const addStyles = (page: Page, styles: string) =>
   }, styles);
 
 // Only Chromium's protocol tells where generated text is.
-test.describe('in Chromium', { tag: '@chromium' }, () => {
+test.describe('in Chromium', { tag: ['@chromium', '@full'] }, () => {
   for (const locale of locales) {
     for (const view of views) {
       // Outside the full tests, all of it in English, and each other language on one of the views.
