@@ -15,8 +15,6 @@ export const watchEarlyPresses = () => {
     if (pressed?.closest('[data-start]') && window.startPressedAt === undefined) {
       window.startPressedAt = performance.now();
       document.documentElement.dataset.startPressed = '';
-      // Start ends the pause.
-      early.delete('pause');
     }
     const name = pressed?.closest<HTMLButtonElement>('button[name]')?.name;
     // Repeated presses count once: visitors press again when nothing seems to happen.

@@ -20,11 +20,9 @@ const Frame = styled('figure')(({ theme }) => ({
     justifyContent: 'center',
     textAlign: 'center',
     lineHeight: 1.3,
-    // In the letters of the marks. The longest word takes the free centre, and covers the inner ring.
-    fontSize: 'var(--mark)',
+    fontSize: '0.6875rem',
     fontWeight: 500,
-    strong: { fontWeight: 'inherit' },
-    small: { minHeight: '1.3em' },
+    'strong, small': { font: 'inherit', minHeight: '1.3em' },
     // A gap in the lines around the letters.
     textShadow: `0 0 4px ${theme.palette.background.paper}, 0 0 4px ${theme.palette.background.paper}`,
   },
@@ -36,21 +34,15 @@ const Frame = styled('figure')(({ theme }) => ({
   },
 }));
 
-type Props = {
-  seed: string | null;
-  /** Whether the page behind it shows the same one. */
-  isCopy?: boolean;
-};
-
 /** The guilloche of a seed, around the word for simulation and a fingerprint to compare it by. */
-export const Rosette = ({ seed, isCopy = false }: Props) => {
+export const Rosette = ({ seed }: { seed: string | null }) => {
   const t = useTranslations('notice');
   const fingerprint = seed === null ? null : fingerprintOf(seed);
   return (
     <Frame
       role="img"
       aria-label={t('rosette', { fingerprint: fingerprint ?? '–' })}
-      data-testid={isCopy ? undefined : 'seed-rosette'}
+      data-testid="seed-rosette"
     >
       <Guilloche seed={seed} />
       <span>

@@ -20,15 +20,7 @@ export const SimulationNotice = () => {
   const t = useTranslations('notice');
   return (
     <>
-      <GlobalStyles
-        styles={{
-          ':root': {
-            '--word': JSON.stringify(t('word')),
-            '--words': JSON.stringify(`${t('word')} `.repeat(12)),
-          },
-          ...inOtherMargins(t('text')),
-        }}
-      />
+      <GlobalStyles styles={inOtherMargins(t('text'))} />
       <section aria-label={t('label')} data-notice="" data-testid="simulation-notice">
         <span id={noticeTextId}>{t('text')}</span>{' '}
         <button type="button" name={lessonButtonName}>

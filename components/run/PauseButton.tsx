@@ -6,7 +6,21 @@ import { IconButton } from '@/components/ui/buttons';
 import { useIsIdle, useIsPaused, useRunActions } from './runContext';
 
 const Button = styled(IconButton)(({ theme }) => ({
+  // While there is nothing to pause, but not while it has the focus, which would be lost.
+  '&[aria-disabled=true]:not(:focus)': { visibility: 'hidden' },
   [theme.breakpoints.up('md')]: { padding: theme.spacing(0, 2) },
+  // On phones, at the lower edge of the window, beside the state of the run (`StartButton.tsx`).
+  [theme.breakpoints.down('sm')]: {
+    '&[name]': {
+      '@media screen and (min-height: 500px)': {
+        position: 'fixed',
+        inset: 'auto 16px max(8px, env(safe-area-inset-bottom)) auto',
+        zIndex: theme.zIndex.appBar + 1,
+        width: 52,
+        height: 52,
+      },
+    },
+  },
 }));
 
 const Label = styled('span')(({ theme }) => ({
@@ -18,21 +32,17 @@ type Props = {
   isSecond?: boolean;
 };
 
-/**
- * Pauses the display while the run continues in the background. It stays focusable while nothing
- * runs, so that the focus is not lost when a round ends.
- */
+/** Pauses the display while the run continues in the background, and resumes it. */
 export const PauseButton = ({ isSecond = false }: Props) => {
   const isIdle = useIsIdle();
   const isPaused = useIsPaused();
   const { setPaused } = useRunActions();
-  const label = useTranslations('bar')('pause');
+  const label = useTranslations('bar')(isPaused ? 'resume' : 'pause');
   return (
     <Button
       type="button"
       {...(isSecond ? {} : { name: 'pause', 'data-testid': 'pause-updates' })}
       aria-label={label}
-      aria-pressed={isPaused}
       aria-disabled={isIdle && !isPaused}
       onClick={() => setPaused(!isPaused)}
     >

@@ -1,8 +1,7 @@
 import { styled } from '@mui/material/styles';
 import { useTranslations } from 'next-intl';
 import { useEffect } from 'react';
-import { stillSpeed } from '@/lib/config/speeds';
-import { useSpeed } from './runContext';
+import { useIsStill, useSpeed } from './runContext';
 
 const Label = styled('div')(({ theme }) => ({ ...theme.typography.body2, fontWeight: 600 }));
 
@@ -10,10 +9,9 @@ const Label = styled('div')(({ theme }) => ({ ...theme.typography.body2, fontWei
 export const SpeedLabel = () => {
   const t = useTranslations('bar');
   const speed = useSpeed();
-  // Disables animations at high speeds, where they would outlast what they show, and while time is
-  // held.
+  const isStill = useIsStill();
   useEffect(() => {
-    document.documentElement.toggleAttribute('data-still', speed === 0 || speed >= stillSpeed);
-  }, [speed]);
+    document.documentElement.toggleAttribute('data-still', isStill);
+  }, [isStill]);
   return speed > 1 && <Label data-testid="speed">{t('speed', { speed })}</Label>;
 };

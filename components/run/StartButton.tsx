@@ -1,9 +1,8 @@
 import { styled } from '@mui/material/styles';
 import { useTranslations } from 'next-intl';
-import { ruleLine } from '@/components/notice/Marks';
 import { FilledButton } from '@/components/ui/buttons';
 import { clockText } from '@/lib/format/clockText';
-import { useRunActions, useSecondsToStart } from './runContext';
+import { useIsIdle, useIsPaused, useRunActions, useSecondsToStart } from './runContext';
 
 const Wide = styled(FilledButton)(({ theme }) => ({
   width: '100%',
@@ -24,11 +23,12 @@ const Wide = styled(FilledButton)(({ theme }) => ({
       backgroundColor: theme.palette.primary.main,
       '@media (forced-colors: active)': { forcedColorAdjust: 'none', backgroundColor: 'GrayText' },
     },
+    '&[data-paused]::before': { backgroundColor: theme.palette.text.secondary },
     '@media (forced-colors: active)': { borderColor: 'Canvas' },
   },
 }));
 
-/** On phones, Start is at the lower edge of the window, below a rule of marks. */
+/** On phones, Start is at the lower edge of the window, with room for Pause beside it. */
 const Dock = styled('div')(({ theme }) => ({
   // Wide enough for either label in every language, so that the bar does not move.
   minWidth: 'min(11em, 100%)',
@@ -46,20 +46,12 @@ const Dock = styled('div')(({ theme }) => ({
       zIndex: theme.zIndex.appBar,
       padding: theme.spacing(0, 2, 1),
       paddingBottom: `max(${theme.spacing(1)}, env(safe-area-inset-bottom))`,
+      borderTop: `1px solid ${theme.palette.hairline}`,
+      paddingTop: theme.spacing(1),
       backgroundColor: theme.palette.background.default,
-      '&::before': ruleLine,
       button: { minHeight: 52 },
-      // A state is in the page, in the space below the bar.
-      '&[data-state]': {
-        position: 'absolute',
-        inset: 'auto 16px 6px auto',
-        width: 'auto',
-        minHeight: 0,
-        padding: 0,
-        zIndex: 'auto',
-        '&::before': { content: 'none' },
-        button: { ...theme.typography.body2, fontWeight: 600, minHeight: 0 },
-      },
+      '&[data-running]': { paddingRight: 16 + 52 + 8 },
+      '&[data-state] > button': { justifyContent: 'start' },
     },
   },
 }));
@@ -81,11 +73,14 @@ export const StartButton = ({ label, unavailable, isState = false }: Props) => {
   const t = useTranslations('bar');
   const { start } = useRunActions();
   const seconds = useSecondsToStart();
+  const isPaused = useIsPaused();
+  const isRunning = !useIsIdle() || isPaused;
   return (
-    <Dock data-state={isState ? '' : undefined}>
+    <Dock data-state={isState ? '' : undefined} data-running={isRunning ? '' : undefined}>
       <Wide
         type="button"
         data-start=""
+        data-paused={isPaused ? '' : undefined}
         aria-disabled={unavailable || seconds > 0}
         onClick={() => {
           if (!unavailable) start();

@@ -112,8 +112,6 @@ const openRun = (store: Store<unknown>, values: Values) => {
     // A presentation holds simulated time instead of the display.
     store.setPaused(paused && !present);
     if (paused && present) store.setSpeed(0);
-    // The page is paused already: replaying an early press on Pause would resume it.
-    if (paused) window.early?.delete('pause');
     store.seek(t ?? 0);
     // Start was pressed before the page showed the moment of its link.
     if (pressedAt !== undefined) store.start();

@@ -1,5 +1,6 @@
 import { createContext, useContext, useSyncExternalStore } from 'react';
 import { durations } from '@/lib/config/limits';
+import { stillSpeed } from '@/lib/config/speeds';
 import type { View } from '@/lib/config/views';
 import type { Hundredths } from '@/lib/simulation/trade';
 import { closedLesson, type LessonState, type Page } from './createPage';
@@ -68,6 +69,16 @@ export const useIsJump = (): boolean =>
 
 /** How many times as fast simulated time passes. */
 export const useSpeed = (): number => usePagePart(({ getSnapshot }) => getSnapshot().speed, 1);
+
+/**
+ * Whether nothing on the page moves: at high speeds, where a movement would outlast what it shows, and
+ * while time is held.
+ */
+export const useIsStill = (): boolean =>
+  usePagePart(({ getSnapshot }) => {
+    const { speed } = getSnapshot();
+    return speed === 0 || speed >= stillSpeed;
+  }, false);
 
 /**
  * Time in which a figure counts to a new value, in milliseconds; 0 if it is shown at once. At high

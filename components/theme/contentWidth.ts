@@ -1,11 +1,11 @@
 import type { Theme } from '@mui/material/styles';
 
 /**
- * The bar and the content, centred in windows that are wider, in pixels. The table of the alternate
- * view is as wide as the content, and its columns would be too far apart.
+ * The bar and the content, centred in windows that are wider, in pixels. The columns of the alternate
+ * view's table would be too far apart.
  */
 export const contentWidth = ({ palette }: Theme) =>
-  ({ maxWidth: palette.mode === 'dark' ? 1640 : 2304, marginInline: 'auto' }) as const;
+  ({ maxWidth: palette.mode === 'dark' ? 1280 : 2304, marginInline: 'auto' }) as const;
 
 /**
  * Container queries on the width of the content, in rem, so that large text gets enough space.
@@ -16,11 +16,15 @@ export const content = {
   two: '@container content (min-width: 33rem)',
   /** Three columns fit. */
   three: '@container content (min-width: 53rem)',
-  /** A trade of the alternate view fits on one line; so do all of its figures. */
+  /** A trade of the alternate view fits with its prices, or does not. */
   wide: '@container content (min-width: 44rem)',
+  narrow: '@container content (max-width: 43.99rem)',
+  /** All figures of the alternate view fit on one line. */
   broad: '@container content (min-width: 56rem)',
   /** There is space for larger figures. */
-  large: '@container content (min-width: 90rem)',
+  large: '@container content (min-width: 76rem)',
+  /** The smallest windows. */
+  small: '@container content (max-width: 21.5rem)',
   /** Nothing fits beside something else. */
   tiny: '@container content (max-width: 13rem)',
 } as const;

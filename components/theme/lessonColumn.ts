@@ -7,6 +7,3 @@ export const lessonColumn =
 
 /** The width of this column. From 75em on, it leaves 36rem for the page between it and the side panel. */
 export const lessonWidth = 'clamp(20rem, 29vw, 28rem)';
-
-/** What is added to the padding of the page beside it, so that a word fits in between. */
-export const lessonGap = '2.75rem';

@@ -1,7 +1,7 @@
 import { createTheme, type Theme } from '@mui/material/styles';
 import { noticeColours, type Colours } from '@/lib/config/colours';
+import { content } from './contentWidth';
 import { fontFamily } from './fontFamily';
-import { markStyles } from './markStyles';
 import { pageStyles } from './pageStyles';
 
 type OwnColours = {
@@ -9,7 +9,6 @@ type OwnColours = {
   hairline: string;
   /** The colours of open and of sold trades. */
   trade: { new: string; sold: string };
-  microprint: string;
   /** The grid lines of charts. */
   grid: string;
   notice: typeof noticeColours;
@@ -46,11 +45,10 @@ export const makeTheme = ({ mode, colours, borderRadius }: ViewLooks): Theme =>
       text: { primary: colours.text, secondary: `var(--faint-text, ${colours.faintText})` },
       primary: { main: colours.accent, dark: colours.accentHover, contrastText: colours.onAccent },
       error: { main: colours.error },
-      action: { selected: colours.hover },
+      action: { hover: colours.hover, selected: colours.hover },
       divider: colours.line,
       hairline: `var(--hairline, ${colours.line})`,
       trade: { new: colours.open, sold: colours.sold },
-      microprint: colours.microprint,
       grid: `var(--hairline, ${colours.grid})`,
       notice: noticeColours,
     },
@@ -64,9 +62,10 @@ export const makeTheme = ({ mode, colours, borderRadius }: ViewLooks): Theme =>
       h3: { ...text(15, 600, 1.4), letterSpacing: 0 },
       body1: { ...text(15, 400, 1.5), letterSpacing: 0 },
       body2: { ...text(13, 400, 1.4), letterSpacing: 0 },
+      button: { ...text(15, 600, 1.5), letterSpacing: 0, textTransform: 'none' },
     },
     components: {
-      MuiCssBaseline: { styleOverrides: (theme: Theme) => [pageStyles(theme), markStyles(theme)] },
+      MuiCssBaseline: { styleOverrides: (theme: Theme) => pageStyles(theme) },
       MuiPaper: {
         styleOverrides: {
           root: ({ theme }) => ({
@@ -85,9 +84,7 @@ export const makeTheme = ({ mode, colours, borderRadius }: ViewLooks): Theme =>
             flexDirection: 'column',
             position: 'relative',
             minWidth: 0,
-            // The marks are on its borders.
-            overflow: 'visible',
-            '@media print': { breakInside: 'avoid' },
+            '@media print': { breakInside: 'avoid', backgroundColor: 'white' },
           },
         },
       },
@@ -95,7 +92,7 @@ export const makeTheme = ({ mode, colours, borderRadius }: ViewLooks): Theme =>
       MuiCardHeader: {
         defaultProps: { disableTypography: true },
         styleOverrides: {
-          root: { gap: 8, padding: '18px var(--pad) 0' },
+          root: { gap: 8, paddingBottom: 0, [content.two]: { padding: '20px 24px 0' } },
           content: { minWidth: 0 },
           action: { margin: 0 },
         },
@@ -106,7 +103,7 @@ export const makeTheme = ({ mode, colours, borderRadius }: ViewLooks): Theme =>
             flex: 1,
             display: 'flex',
             flexDirection: 'column',
-            '&, &:last-child': { padding: '0 var(--pad) 10px' },
+            '&&': { padding: '8px 16px 16px', [content.two]: { padding: '8px 24px 20px' } },
           },
         },
       },
@@ -115,16 +112,17 @@ export const makeTheme = ({ mode, colours, borderRadius }: ViewLooks): Theme =>
         defaultProps: { disableTypography: true },
         styleOverrides: { root: { margin: 0 } },
       },
-      // The lines between rows are part of the marks.
+      MuiListItem: {
+        styleOverrides: { divider: ({ theme }) => ({ borderColor: theme.palette.hairline }) },
+      },
       MuiTableCell: {
         styleOverrides: {
-          root: {
-            padding: 0,
-            border: 0,
+          root: ({ theme }) => ({
+            borderColor: theme.palette.hairline,
             color: 'inherit',
             fontSize: 'inherit',
-            lineHeight: 'inherit',
-          },
+          }),
+          head: ({ theme }) => ({ ...theme.typography.body2 }),
         },
       },
     },

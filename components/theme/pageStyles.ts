@@ -17,8 +17,7 @@ export const pageStyles = (theme: Theme) => ({
     [theme.breakpoints.down('sm')]: {
       '@media screen and (min-height: 500px)': {
         // Space for Start, which is fixed to the lower edge.
-        '--dock': '5rem',
-        '&:has([data-state])': { '--dock': '0px' },
+        '--dock': '4.3125rem',
         scrollPaddingBottom: 'calc(var(--dock) + 1rem)',
       },
     },

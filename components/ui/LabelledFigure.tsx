@@ -1,6 +1,7 @@
 import Typography from '@mui/material/Typography';
 import { useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
+import { SimulatedAmount } from '@/components/notice/SimulatedAmount';
 import { VisuallyHidden } from './VisuallyHidden';
 
 type Props = {
@@ -8,13 +9,25 @@ type Props = {
   name: 'trades' | 'rate' | 'last';
   testId?: string;
   label: string;
+  /** Whether it is a gain, which has the word for simulation. */
+  isGain?: boolean;
   /** `null` while it is not known. */
   figure: { readonly value: string; readonly text: ReactNode } | null;
 };
 
 /** A figure below its label. */
-export const LabelledFigure = ({ name, testId, label, figure }: Props) => {
+export const LabelledFigure = ({ name, testId, label, isGain = false, figure }: Props) => {
   const t = useTranslations('figures');
+  const data = (
+    <data
+      key={String(figure === null)}
+      data-testid={testId}
+      value={figure?.value ?? ''}
+      aria-hidden={figure === null}
+    >
+      {figure?.text ?? '–'}
+    </data>
+  );
   return (
     <div data-figure={name}>
       <Typography variant="body2" component="h3" color="textSecondary">
@@ -22,14 +35,7 @@ export const LabelledFigure = ({ name, testId, label, figure }: Props) => {
       </Typography>
       <Typography variant="h2" component="p" noWrap>
         {figure === null && <VisuallyHidden>{t('pending')}</VisuallyHidden>}
-        <data
-          key={String(figure === null)}
-          data-testid={testId}
-          value={figure?.value ?? ''}
-          aria-hidden={figure === null}
-        >
-          {figure?.text ?? '–'}
-        </data>
+        {isGain ? <SimulatedAmount>{data}</SimulatedAmount> : data}
       </Typography>
     </div>
   );

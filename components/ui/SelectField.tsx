@@ -1,4 +1,8 @@
-import { Field } from './Field';
+import FormControl from '@mui/material/FormControl';
+import FormLabel from '@mui/material/FormLabel';
+import NativeSelect from '@mui/material/NativeSelect';
+import OutlinedInput from '@mui/material/OutlinedInput';
+import { useId } from 'react';
 
 type Props<Value extends string> = {
   label: string;
@@ -7,17 +11,20 @@ type Props<Value extends string> = {
   onChange: (value: Value) => void;
 };
 
-/** A select with its label. */
+/** A native select with its label above. */
 export const SelectField = <Value extends string>({
   label,
   value,
   options,
   onChange,
-}: Props<Value>) => (
-  <Field label={label}>
-    {(props) => (
-      <select
-        {...props}
+}: Props<Value>) => {
+  const id = useId();
+  return (
+    <FormControl fullWidth size="small">
+      <FormLabel htmlFor={id}>{label}</FormLabel>
+      <NativeSelect
+        id={id}
+        input={<OutlinedInput />}
         value={value}
         onChange={({ target }) => {
           const chosen = options.find((option) => option.value === target.value);
@@ -29,7 +36,7 @@ export const SelectField = <Value extends string>({
             {option.label}
           </option>
         ))}
-      </select>
-    )}
-  </Field>
-);
+      </NativeSelect>
+    </FormControl>
+  );
+};

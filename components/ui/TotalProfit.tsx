@@ -1,6 +1,8 @@
 import { styled } from '@mui/material/styles';
 import { useTranslations } from 'next-intl';
 import { useCallback } from 'react';
+import { content } from '@/components/theme/contentWidth';
+import { SimulatedAmount } from '@/components/notice/SimulatedAmount';
 import { decimalOf } from '@/lib/format/decimal';
 import type { NumberProfile } from '@/lib/format/defineProfile';
 import { formatMoney } from '@/lib/format/formatNumber';
@@ -10,11 +12,11 @@ import { VisuallyHidden } from './VisuallyHidden';
 const Container = styled('div')({ containerType: 'inline-size' });
 
 /** Shorter amounts are not larger. */
-const leastCharacters = 8;
+const leastCharacters = 6;
 
 /**
- * At most as large as the `--size` of what it is in, and as fits the width of the container, in a row
- * of constant height.
+ * At most as large as the `--size` of what it is in, and as fits the width of the container together
+ * with the word, in a row of constant height.
  */
 const Amount = styled('p')({
   display: 'flex',
@@ -23,12 +25,30 @@ const Amount = styled('p')({
   // While it counts, only this is laid out again.
   contain: 'size layout',
   margin: 0,
-  fontSize: 'min(var(--size), calc(100cqi / (var(--characters) * 0.6)))',
+  fontSize:
+    'min(var(--size), calc(100cqi / (var(--characters) * 0.6 + 2.4)), calc((100cqi - 5.5rem) / (var(--characters) * 0.6)))',
   fontWeight: 600,
   letterSpacing: '-0.03em',
   lineHeight: 1.15,
   whiteSpace: 'nowrap',
   '--characters': leastCharacters,
+  // The word is below.
+  [content.small]: {
+    height: 'calc(var(--size) * 1.1 + 1rem)',
+    fontSize: 'min(var(--size), calc(100cqi / (var(--characters) * 0.6)))',
+    '[data-beside]': { flexWrap: 'wrap' },
+  },
+});
+
+/**
+ * The settled amount, which screen readers read, below the animated one: while that counts, the word
+ * beside it stays where it is.
+ */
+const Figure = styled('span')({
+  display: 'inline-grid',
+  fontVariantNumeric: 'tabular-nums',
+  '& > *': { gridArea: '1 / 1' },
+  '& > span': { opacity: 0, pointerEvents: 'none' },
 });
 
 /** Characters that must fit: rounded up, with one spare, so that the size rarely changes. */
@@ -44,7 +64,6 @@ type Props = {
   /** Of the count to a new value, in milliseconds; 0 for none. */
   duration: number;
 };
-
 /** The total profit, the large figure of a view. */
 export const TotalProfit = ({ total, places, profile, duration }: Props) => {
   const t = useTranslations('figures');
@@ -56,22 +75,24 @@ export const TotalProfit = ({ total, places, profile, duration }: Props) => {
   return (
     <Container>
       <Amount style={text === null ? undefined : { '--characters': charactersOf(text) }}>
-        {/* The animation is only visual: screen readers read the settled value. */}
-        <VisuallyHidden>{text ?? t('pending')}</VisuallyHidden>
-        {/* Another element once it is known: the same one in another size would count as a shift. */}
-        <data
-          key={String(total === null)}
-          data-part="total"
-          data-testid="profit"
-          value={total === null ? '' : decimalOf(total)}
-          aria-hidden="true"
-        >
-          {total === null ? (
-            '–'
-          ) : (
-            <AnimatedNumber value={total} format={format} duration={duration} />
-          )}
-        </data>
+        {/* Another element once it is known: the same one in another place would count as a shift. */}
+        <SimulatedAmount key={String(total === null)} isBeside>
+          <Figure>
+            {text === null ? <VisuallyHidden>{t('pending')}</VisuallyHidden> : <span>{text}</span>}
+            <data
+              data-part="total"
+              data-testid="profit"
+              value={total === null ? '' : decimalOf(total)}
+              aria-hidden="true"
+            >
+              {total === null ? (
+                '–'
+              ) : (
+                <AnimatedNumber value={total} format={format} duration={duration} />
+              )}
+            </data>
+          </Figure>
+        </SimulatedAmount>
       </Amount>
     </Container>
   );

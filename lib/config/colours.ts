@@ -25,8 +25,6 @@ export type Colours = {
   readonly error: string;
   /** The overlay of an element under the pointer. The only translucent colour, as `#rrggbbaa`. */
   readonly hover: string;
-  /** The small words that mark every part of a view as a simulation. */
-  readonly microprint: string;
 };
 
 export const mainColours = {
@@ -43,12 +41,11 @@ export const mainColours = {
   grid: '#ECE9E1',
   error: '#C62828',
   hover: '#00000014',
-  microprint: '#66706A',
 } as const satisfies Colours;
 
 export const alternateColours = {
   background: '#0B0F0E',
-  card: '#121917',
+  card: '#141C19',
   text: '#E6EFEA',
   faintText: '#93A59C',
   accent: '#5EEAB5',
@@ -56,11 +53,10 @@ export const alternateColours = {
   onAccent: '#0B0F0E',
   open: '#FFC857',
   sold: '#5EEAB5',
-  line: '#24302C',
-  grid: '#1C2623',
+  line: '#2E3C37',
+  grid: '#24302C',
   error: '#F44336',
   hover: '#FFFFFF29',
-  microprint: '#84958C',
 } as const satisfies Colours;
 
 export const colours = {

@@ -1,0 +1,44 @@
+import { styled } from '@mui/material/styles';
+import { useTranslations } from 'next-intl';
+import type { ReactNode } from 'react';
+
+/** Keeps the word with its figure, and aligns both as the text around them. */
+const Amount = styled('span')(({ theme }) => ({
+  display: 'inline-block',
+  maxWidth: '100%',
+  breakInside: 'avoid',
+  '& > [data-simulated]': {
+    display: 'block',
+    color: theme.palette.text.secondary,
+    fontSize: '0.6875rem',
+    fontWeight: 500,
+    letterSpacing: 0,
+    lineHeight: 1.2,
+    whiteSpace: 'nowrap',
+  },
+  '&[data-beside]': {
+    display: 'inline-flex',
+    alignItems: 'baseline',
+    columnGap: '0.25em',
+    // Beside a large figure, programs that read pictures find no smaller word.
+    '& > [data-simulated]': { fontSize: 'max(0.6875rem, 0.38em)' },
+  },
+}));
+
+type Props = {
+  /** Whether the word is beside the figure, on its line, instead of below it. */
+  isBeside?: boolean;
+  /** The figure: an element or a text. */
+  children: ReactNode;
+};
+
+/** A gain or a balance, with the word that says that it is simulated. */
+export const SimulatedAmount = ({ isBeside = false, children }: Props) => {
+  const t = useTranslations('notice');
+  return (
+    <Amount data-beside={isBeside ? '' : undefined}>
+      <span>{children}</span>
+      <small data-simulated="">{t('simulated')}</small>
+    </Amount>
+  );
+};

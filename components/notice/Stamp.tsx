@@ -1,0 +1,19 @@
+import { styled } from '@mui/material/styles';
+import { useTranslations } from 'next-intl';
+import { exactColours } from '@/components/theme/exactColours';
+
+const Label = styled('small')(({ theme }) => ({
+  ...theme.typography.body2,
+  flex: 'none',
+  padding: '1px 8px',
+  borderRadius: 4,
+  backgroundColor: theme.palette.notice.main,
+  color: theme.palette.notice.contrastText,
+  fontWeight: 600,
+  whiteSpace: 'nowrap',
+  ...exactColours,
+  '@media (forced-colors: active), print': { outline: '1px solid', outlineOffset: -1 },
+}));
+
+/** The word for simulation as a label: on the card with the large figure, and on dialogs. */
+export const Stamp = () => <Label>{useTranslations('notice')('word')}</Label>;

@@ -1,0 +1,41 @@
+import { createTheme, useTheme, type Theme } from '@mui/material/styles';
+import ThemeProvider from '@mui/system/ThemeProvider';
+import { useMemo, type ReactNode } from 'react';
+
+const withControls = (theme: Theme) =>
+  createTheme(theme, {
+    components: {
+      // Without ripples, which move more than the page does, the focus needs an outline.
+      MuiButtonBase: {
+        defaultProps: { disableRipple: true },
+        styleOverrides: {
+          root: { '&.Mui-focusVisible': { outline: `2px solid ${theme.palette.primary.main}` } },
+        },
+      },
+      MuiButton: {
+        defaultProps: { disableElevation: true },
+        styleOverrides: { root: { minHeight: 'var(--control)' } },
+      },
+      MuiFormLabel: {
+        styleOverrides: {
+          root: {
+            marginBottom: theme.spacing(0.5),
+            color: theme.palette.text.primary,
+            fontWeight: 600,
+          },
+        },
+      },
+      MuiOutlinedInput: { styleOverrides: { root: { minHeight: 'var(--control)' } } },
+      MuiFormHelperText: {
+        styleOverrides: { root: { ...theme.typography.body2, marginInline: 0 } },
+      },
+    },
+  });
+
+/** The theme of the view, with the looks of MUI's buttons and fields, which are loaded on demand. */
+export const ControlsTheme = ({ children }: { children: ReactNode }) => {
+  const theme = useTheme();
+  return (
+    <ThemeProvider theme={useMemo(() => withControls(theme), [theme])}>{children}</ThemeProvider>
+  );
+};

@@ -1,0 +1,28 @@
+import { useSyncExternalStore } from 'react';
+
+let isPreparing = false;
+
+/** Some browsers announce printing with events, others with the media query. */
+const subscribe = (listener: () => void) => {
+  const media = window.matchMedia('print');
+  const prepare = ({ type }: Event) => {
+    isPreparing = type === 'beforeprint';
+    listener();
+  };
+  media.addEventListener('change', listener);
+  window.addEventListener('beforeprint', prepare);
+  window.addEventListener('afterprint', prepare);
+  return () => {
+    media.removeEventListener('change', listener);
+    window.removeEventListener('beforeprint', prepare);
+    window.removeEventListener('afterprint', prepare);
+  };
+};
+
+/** Whether the page is being printed, so that what is only for print need not exist before. */
+export const usePrinting = (): boolean =>
+  useSyncExternalStore(
+    subscribe,
+    () => isPreparing || window.matchMedia('print').matches,
+    () => false,
+  );
