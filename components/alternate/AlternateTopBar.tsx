@@ -44,9 +44,9 @@ export const AlternateTopBar = () => {
     <Bar>
       <PanelOpener />
       <Heading>{t('page.mainTitle')}</Heading>
+      <PauseButton />
       <DetailsButton />
       <ShareButton variant="icon" />
-      <PauseButton />
       <SpeedLabel />
       <StartButton
         label={t('alternate.startTrading')}

@@ -1,7 +1,7 @@
 import { styled } from '@mui/material/styles';
 import { useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
-import { Stamp } from '@/components/notice/Marks';
+import { Stamp } from '@/components/notice/Stamp';
 import { alternateRound } from '@/lib/config/limits';
 import { counted } from '@/lib/format/formatNumber';
 import type { Phase } from '@/lib/simulation/alternateSimulation';

@@ -1,71 +1,56 @@
-import { styled } from '@mui/material/styles';
 import Table from '@mui/material/Table';
 import TableBody from '@mui/material/TableBody';
 import TableCell from '@mui/material/TableCell';
+import TableContainer from '@mui/material/TableContainer';
 import TableHead from '@mui/material/TableHead';
 import TableRow from '@mui/material/TableRow';
+import { styled } from '@mui/material/styles';
 import { useTranslations } from 'next-intl';
 import { memo } from 'react';
-import { RowRules, rowsContainer } from '@/components/notice/RowRules';
-import { absoluteRow } from '@/components/ui/absoluteRow';
-import { useArrivals } from '@/components/ui/useArrivals';
+import { useIsStill } from '@/components/run/runContext';
+import { content } from '@/components/theme/contentWidth';
+import { slide } from '@/components/ui/slide';
+import { useArrival } from '@/components/ui/useArrival';
 import { VisuallyHidden } from '@/components/ui/VisuallyHidden';
 import { counts } from '@/lib/config/limits';
-import type { AlternateTrade } from '@/lib/simulation/alternateTrade';
 import type { NumberProfile } from '@/lib/format/defineProfile';
+import type { AlternateTrade } from '@/lib/simulation/alternateTrade';
 import { useLargePart } from './alternateRun';
-import { ColumnRule } from './ColumnRule';
-import { columns, narrow, stacked } from './columns';
 import { TradeRow } from './TradeRow';
 
-/** A row has one line; on phones, two; in the narrowest, each figure is on its own line. */
-const Container = styled('div')({
-  // In line with the figures above, whose card has a border.
-  padding: '0 calc(var(--pad) + 1px)',
-  '--surface': 'var(--ground)',
-  // Of one trade: MUI's `size` has no effect, since the cells have no padding.
-  '--row': '3rem',
-  [narrow]: { '--row': '6rem', padding: 0 },
-  [stacked]: { '--row': '14rem' },
-});
-
-const Trades = styled(Table)(({ theme }) => ({
-  display: 'block',
-  width: '100%',
-  '& thead': { display: 'block' },
-  // Reserves the height of all rows, so that content below does not move.
-  '& tbody': {
-    display: 'block',
-    position: 'relative',
-    height: `calc(${counts.keptTrades} * var(--row))`,
+/** Has room for all rows, so that content below does not move. */
+const Trades = styled(TableContainer)(({ theme }) => ({
+  '--row': '2.75rem',
+  minHeight: `calc(${counts.keptTrades} * var(--row) + 2.25rem)`,
+  fontVariantNumeric: 'tabular-nums',
+  tr: { height: 'var(--row)' },
+  'thead tr': { height: '2.25rem' },
+  'td, th': { padding: theme.spacing(0.25, 0.5) },
+  td: { whiteSpace: 'nowrap' },
+  'th, .number, [colspan]': { color: theme.palette.text.secondary },
+  '[colspan]': { ...theme.typography.body2, borderBottom: 0 },
+  'td.profit': { fontWeight: 600 },
+  '[data-status=sold] > .profit': { color: theme.palette.primary.main },
+  [content.wide]: {
+    // Higher rows in higher windows.
+    '--row': 'clamp(2.75rem, calc((100dvh - 26rem) / 10), 4rem)',
+    // Columns do not move when their texts change.
+    table: { tableLayout: 'fixed' },
+    'td, th': {
+      paddingInline: 12,
+      // In line with the card above.
+      '&:first-of-type': { paddingLeft: 25 },
+    },
+    '.number': { width: '6rem' },
+    '.price, .profit': { width: '15%' },
+    '.status': { width: '9rem' },
   },
-  '& thead tr': {
-    ...columns,
-    alignItems: 'center',
-    minHeight: '1.75rem',
-    borderBottom: `1px solid ${theme.palette.hairline}`,
-    color: theme.palette.text.secondary,
-    [narrow]: { display: 'none' },
-  },
-  '& th': { ...theme.typography.body2, whiteSpace: 'nowrap' },
+  // A narrow table goes without the prices; a small one, without images and numbers too.
+  [content.narrow]: { '.price': { display: 'none' }, td: theme.typography.body2 },
+  [content.small]: { 'img, .number': { display: 'none' } },
 }));
 
-/** Says where trades will be, in the first row that has none. */
-const FreeRow = styled(TableRow)(({ theme }) => ({
-  ...absoluteRow,
-  display: 'flex',
-  alignItems: 'center',
-  td: { ...theme.typography.body2, color: theme.palette.text.secondary },
-}));
-
-/** Over the rows. */
-const Rules = styled('div')({
-  ...rowsContainer,
-  position: 'relative',
-  height: `calc(${counts.keptTrades} * var(--row))`,
-  marginTop: `calc(-${counts.keptTrades} * var(--row))`,
-  pointerEvents: 'none',
-});
+const Body = styled(TableBody)(slide(2, 'var(--row)'));
 
 type RowsProps = {
   /** Newest first; `null`, like the profile, until the link has been read. */
@@ -74,65 +59,53 @@ type RowsProps = {
   isJump: boolean;
 };
 
-/** Roles are explicit, because `display` removes the implicit ones. */
 const Rows = memo(function Rows({ trades, profile, isJump }: RowsProps) {
-  const arrivals = useArrivals(trades?.map(({ number }) => number) ?? null, isJump);
   const t = useTranslations();
-  const free = counts.keptTrades - (trades?.length ?? 0);
+  const newest = useArrival(trades?.[0]?.number ?? null, isJump);
+  const count = trades?.length ?? counts.keptTrades;
   return (
-    <Container>
-      <Trades role="table" data-part="trades" data-testid="trades-table">
+    <Trades>
+      {/* Another table once its rows are known: its columns in other places would count as a shift. */}
+      <Table
+        key={String(profile === null)}
+        size="small"
+        data-part="trades"
+        data-testid="trades-table"
+      >
         <VisuallyHidden as="caption">{t('alternate.caption')}</VisuallyHidden>
-        <TableHead role="rowgroup">
-          <TableRow role="row">
-            <TableCell role="columnheader">{t('trade')}</TableCell>
-            <TableCell role="columnheader">{t('alternate.direction')}</TableCell>
-            <TableCell role="columnheader" align="right">
+        <TableHead>
+          <TableRow>
+            <TableCell className="number">{t('trade')}</TableCell>
+            <TableCell>{t('alternate.direction')}</TableCell>
+            <TableCell align="right" className="price">
               {t('buy')}
             </TableCell>
-            <TableCell role="columnheader" align="right">
+            <TableCell align="right" className="price">
               {t('sell')}
             </TableCell>
-            <TableCell role="columnheader" align="right">
+            <TableCell align="right" className="profit">
               {t('profit')}
             </TableCell>
-            <TableCell role="columnheader">{t('alternate.status')}</TableCell>
+            <TableCell className="status">{t('alternate.status')}</TableCell>
           </TableRow>
         </TableHead>
-        <TableBody role="rowgroup">
-          {trades && free > 0 && (
-            <FreeRow key={free} role="row" style={{ '--index': trades.length }}>
-              <TableCell role="cell">{t(trades.length > 0 ? 'list.next' : 'list.empty')}</TableCell>
-            </FreeRow>
-          )}
+        <Body data-slide={newest.isNew ? newest.key % 2 : undefined}>
           {profile &&
-            trades?.map((trade, index) => (
-              <TradeRow
-                key={arrivals[index]?.key}
-                trade={trade}
-                index={index}
-                isNew={arrivals[index]?.isNew ?? false}
-                profile={profile}
-              />
-            ))}
-        </TableBody>
-      </Trades>
-      {profile && (
-        <>
-          <Rules>
-            <RowRules first={2}>
-              <ColumnRule />
-            </RowRules>
-          </Rules>
-          <ColumnRule />
-        </>
-      )}
-    </Container>
+            trades?.map((trade, index) => <TradeRow key={index} trade={trade} profile={profile} />)}
+          {count < counts.keptTrades && (
+            <TableRow key={`free ${count}`}>
+              <TableCell colSpan={6}>{t(count > 0 ? 'list.next' : 'list.empty')}</TableCell>
+            </TableRow>
+          )}
+        </Body>
+      </Table>
+    </Trades>
   );
 });
 
 /** The newest ten trades. */
 export const TradesTable = () => {
   const { state, profile, isJump } = useLargePart();
-  return <Rows trades={state?.trades ?? null} profile={profile} isJump={isJump} />;
+  const isStill = useIsStill();
+  return <Rows trades={state?.trades ?? null} profile={profile} isJump={isJump || isStill} />;
 };

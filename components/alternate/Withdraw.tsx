@@ -1,32 +1,22 @@
-import { content } from '@/components/theme/contentWidth';
 import { styled } from '@mui/material/styles';
 import { useTranslations } from 'next-intl';
 import { useId } from 'react';
 import { QuietButton } from '@/components/ui/buttons';
 
-/** The hint has its own space beside the button or above it, so that it covers nothing. */
+/** The hint is below the button, in the padding of the card, so that it covers nothing. */
 const Pair = styled('div')(({ theme }) => ({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  gap: theme.spacing(1, 2),
   position: 'relative',
-  'button:not(:hover, :focus-visible) + span': { opacity: 0 },
-  button: { flex: 'none' },
-  '@media print': { display: 'none' },
-  span: {
+  '& > span': {
     ...theme.typography.body2,
+    position: 'absolute',
+    inset: '100% auto auto 0',
+    width: 'max-content',
     color: theme.palette.text.secondary,
+    pointerEvents: 'none',
     transition: 'opacity 180ms',
-    // On a phone it takes two lines beside the button, not a line of its own below it.
-    flex: '1 1 8rem',
-    [content.broad]: {
-      position: 'absolute',
-      inset: 'auto 0 calc(100% + 4px) auto',
-      width: 'max-content',
-      pointerEvents: 'none',
-    },
   },
+  'button:not(:hover, :focus-visible) + span': { opacity: 0 },
+  '@media print': { display: 'none' },
 }));
 
 /** A button without a function, since there is no money to withdraw; its hint says so. */

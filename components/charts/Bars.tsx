@@ -1,19 +1,21 @@
+import { useArrival } from '@/components/ui/useArrival';
 import type { Series } from './chart';
 import { percentDown } from './scale';
 import { SerialLabel } from './SerialLabel';
-import { useArrivals } from '@/components/ui/useArrivals';
 
 /** Bars from the left, with the serial number below the first and the last. */
 export const Bars = ({ values, first, slots, ticks, isJump }: Series) => {
-  const arrivals = useArrivals(
-    values.map((_, index) => first + index),
-    isJump,
-  );
+  const last = values.length - 1;
+  const newest = useArrival(first + last, isJump);
   return values.map((value, index) => {
     const top = percentDown(value, ticks);
-    const serial = first + index;
+    const isNewest = index === last;
     return (
-      <g key={arrivals[index]?.key} data-new={arrivals[index]?.isNew}>
+      // A new element appears.
+      <g
+        key={isNewest ? `newest ${newest.key}` : index}
+        data-new={isNewest ? newest.isNew : undefined}
+      >
         <rect
           x={`${((index + 0.18) / slots) * 100}%`}
           y={`${top}%`}
@@ -21,8 +23,15 @@ export const Bars = ({ values, first, slots, ticks, isJump }: Series) => {
           height={`${100 - top}%`}
           rx={2}
         />
-        {(index === 0 || index === values.length - 1) && (
-          <SerialLabel serial={serial} at={(index + 0.5) / slots} anchor="middle" />
+        {isNewest && (
+          <SerialLabel
+            serial={first + index}
+            at={(index + (index < 2 ? 0.18 : 0.82)) / slots}
+            anchor={index < 2 ? 'start' : 'end'}
+          />
+        )}
+        {index === 0 && last >= slots / 2 && (
+          <SerialLabel serial={first} at={0.18 / slots} anchor="start" />
         )}
       </g>
     );

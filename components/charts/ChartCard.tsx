@@ -4,7 +4,6 @@ import CardHeader from '@mui/material/CardHeader';
 import { styled } from '@mui/material/styles';
 import { useTranslations } from 'next-intl';
 import { useState } from 'react';
-import { Frame } from '@/components/notice/Marks';
 import { CardTitle } from '@/components/ui/CardTitle';
 import type { Chart } from './chart';
 import { ChartTable } from './ChartTable';
@@ -43,7 +42,6 @@ export const ChartCard = ({ testId, title, note, chart }: Props) => {
   const [isTable, setIsTable] = useState(false);
   return (
     <Card component="section" data-part={testId} data-testid={testId}>
-      <Frame words={5} />
       <CardHeader
         title={<CardTitle>{title}</CardTitle>}
         action={
@@ -67,12 +65,7 @@ export const ChartCard = ({ testId, title, note, chart }: Props) => {
             table={isTable && <ChartTable title={title} chart={chart} />}
             axis={<ValueAxis {...chart} />}
           >
-            <svg
-              role="img"
-              aria-label={chart.label}
-              // Digits of the longest serial number.
-              style={{ '--length': String(chart.first + chart.values.length).length }}
-            >
+            <svg role="img" aria-label={chart.label}>
               {chart.ticks.map((tick) => {
                 const y = `${percentDown(tick, chart.ticks)}%`;
                 return <line key={tick} x2="100%" y1={y} y2={y} />;

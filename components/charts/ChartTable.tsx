@@ -1,75 +1,50 @@
 import { styled } from '@mui/material/styles';
 import { useTranslations } from 'next-intl';
-import { content } from '@/components/theme/contentWidth';
-import { EvenRule } from '@/components/notice/Marks';
-import { VisuallyHidden } from '@/components/ui/VisuallyHidden';
+import { SimulatedAmount } from '@/components/notice/SimulatedAmount';
 import type { Chart } from './chart';
 
-/** As high as five rows of the plot; more of them are scrolled. */
-const Region = styled('div')({
-  flex: '0 0 var(--plot)',
-  marginTop: 8,
+/** As high as the plot; more rows are scrolled. MUI's Table would add 2 kB to the first load. */
+const Region = styled('div')(({ theme }) => ({
+  position: 'absolute',
+  inset: 0,
   overflow: 'hidden auto',
   fontVariantNumeric: 'tabular-nums',
-});
-
-/** Two blocks beside each other, each with half of the rows. */
-const Values = styled('div')(({ theme }) => ({
-  ...theme.typography.body2,
-  display: 'grid',
-  gridAutoFlow: 'column',
-  gridAutoColumns: 'minmax(0, 1fr)',
-  columnGap: '2rem',
-  '& > div': {
-    display: 'flex',
-    justifyContent: 'space-between',
-    alignItems: 'center',
-    gap: 8,
-    whiteSpace: 'nowrap',
+  table: { width: '100%', borderSpacing: 0 },
+  'th, td': {
+    ...theme.typography.body2,
+    padding: theme.spacing(0.5, 0),
+    borderBottom: `1px solid ${theme.palette.hairline}`,
+    textAlign: 'start',
   },
+  'th:last-of-type, td:last-of-type': { textAlign: 'end' },
+  th: { color: theme.palette.text.secondary },
 }));
-
-/** Rows of the plot's height. */
-const rowsInView = 5;
-
-/** In high plots, below the second row. */
-const betweenRows = {
-  display: 'none',
-  [content.large]: {
-    display: 'flex',
-    position: 'absolute',
-    inset: `calc(15px + var(--plot) * 2 / ${rowsInView}) 0 auto`,
-  },
-};
 
 /** The values of a chart, newest first. The box can be focused, so that keys can scroll it. */
 export const ChartTable = ({ title, chart }: { title: string; chart: Chart }) => {
   const t = useTranslations('list');
-  const rows = Math.max(rowsInView, Math.ceil(chart.values.length / 2));
   return (
-    <>
-      <Region data-part="plot" role="region" aria-label={title} tabIndex={0}>
-        <div role="table" aria-label={title}>
-          <VisuallyHidden role="row">
-            <span role="columnheader">{t('serial')}</span>
-            <span role="columnheader">{chart.column}</span>
-          </VisuallyHidden>
-          <Values
-            role="rowgroup"
-            style={{ gridTemplateRows: `repeat(${rows}, calc(var(--plot) / ${rowsInView}))` }}
-          >
-            {chart.values
-              .map((value, index) => (
-                <div role="row" key={chart.first + index}>
-                  <span role="cell">{chart.first + index}</span>
-                  <span role="cell">{chart.format(value)}</span>
-                </div>
-              ))
-              .reverse()}
-          </Values>
-        </div>
-      </Region>
-      <EvenRule sx={betweenRows} />
-    </>
+    <Region data-part="plot" role="region" aria-label={title} tabIndex={0}>
+      <table aria-label={title}>
+        <thead>
+          <tr>
+            <th scope="col">{t('serial')}</th>
+            <th scope="col">{chart.column}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {chart.values
+            .map((value, index) => (
+              <tr key={chart.first + index}>
+                <td>{chart.first + index}</td>
+                <td>
+                  <SimulatedAmount>{chart.format(value)}</SimulatedAmount>
+                </td>
+              </tr>
+            ))
+            .reverse()}
+        </tbody>
+      </table>
+    </Region>
   );
 };

@@ -1,34 +1,41 @@
 import { styled } from '@mui/material/styles';
 import { useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
-import { EvenRule, Rule } from '@/components/notice/Marks';
-import { content } from '@/components/theme/contentWidth';
+import { SimulatedAmount } from '@/components/notice/SimulatedAmount';
 import { VisuallyHidden } from '@/components/ui/VisuallyHidden';
 import type { Chart } from './chart';
 import { Plot } from './Plot';
-import { percentDown, wordDown } from './scale';
 import { useReading } from './useReading';
 
-/** The note and the reading share a cell, so that neither moves what is below. */
+/** The caption of the plot. The note and the reading share a cell, so that neither moves what is below. */
 export const Note = styled('p')(({ theme }) => ({
   ...theme.typography.body2,
   display: 'grid',
-  margin: '2px 0 10px',
+  margin: theme.spacing(0, 0, 2),
   color: theme.palette.text.secondary,
+  fontVariantNumeric: 'tabular-nums',
   '& > *': { gridArea: '1 / 1' },
+  // Where both do not fit on a line, the word is below the note.
+  '[data-beside]': { flexWrap: 'wrap' },
 }));
 
-/** From the rule above the plot to the serial numbers below: the same height with and without values. */
+/** The same height with and without values, and as a table. */
 export const Stage = styled('div')({
-  // So that every part of the plot is near a word.
-  '--plot': 'min(7.125rem, 224px)',
+  // At least so high that four labels fit.
+  minHeight: 'clamp(7.5rem, 22vh, 11rem)',
+  flex: '1 0 auto',
   position: 'relative',
   display: 'flex',
   flexDirection: 'column',
-  // The plots of cards beside each other are at one height.
-  marginTop: 'auto',
-  height: 'calc(var(--plot) + 45px + 1.125rem)',
-  [content.large]: { '--plot': 'min(14rem, 224px)' },
+});
+
+const Empty = styled('p')({
+  position: 'absolute',
+  inset: 0,
+  display: 'grid',
+  placeItems: 'center',
+  margin: 0,
+  textAlign: 'center',
 });
 
 type Props = {
@@ -56,20 +63,25 @@ export const ReadablePlot = ({ title, note, chart, table, axis, children }: Prop
   return (
     <>
       <Note>
-        <span style={{ visibility: text ? 'hidden' : 'visible' }}>{note}</span>
-        {text && <span data-testid="chart-reading">{text}</span>}
+        <span style={{ visibility: text ? 'hidden' : 'visible' }}>
+          {chart.values.length === 0 ? note : <SimulatedAmount isBeside>{note}</SimulatedAmount>}
+        </span>
+        {text && (
+          <span>
+            <SimulatedAmount isBeside>
+              <span data-testid="chart-reading">{text}</span>
+            </SimulatedAmount>
+          </span>
+        )}
       </Note>
       <Stage>
-        <EvenRule />
         {table || (
           <Plot data-part="plot">
-            <div
-              data-part="drawing"
-              data-line={chart.tag === undefined ? undefined : ''}
-              style={{ '--word-down': wordDown(percentDown(chart.values[0] ?? 0, chart.ticks)) }}
-            >
+            <div data-part="drawing">
               {children}
-              {chart.values.length > 0 && (
+              {chart.values.length === 0 ? (
+                <Empty>{t('empty')}</Empty>
+              ) : (
                 /*
                  * An application, so that NVDA and JAWS pass the arrow keys on. VoiceOver does so for
                  * anything that has the focus. Not a slider, since nothing is set. The drawing is not
@@ -84,7 +96,10 @@ export const ReadablePlot = ({ title, note, chart, table, axis, children }: Prop
                 >
                   {text && (
                     <i
-                      style={{ transform: `translateX(${((index + 0.5) / chart.slots) * 100}cqi)` }}
+                      style={{
+                        '--slots': chart.slots,
+                        transform: `translateX(${(index / chart.slots) * 100}%)`,
+                      }}
                     />
                   )}
                 </div>
@@ -93,7 +108,6 @@ export const ReadablePlot = ({ title, note, chart, table, axis, children }: Prop
             {axis}
           </Plot>
         )}
-        {table ? <EvenRule sx={{ mt: '6px' }} /> : <Rule sx={{ mt: '6px' }} />}
       </Stage>
       {/* It is there before its first text, or that would not be announced. */}
       {hasFocus && <VisuallyHidden role="status">{isByKey && text}</VisuallyHidden>}

@@ -46,11 +46,3 @@ export const percentDown = (value: number, ticks: readonly number[]): number => 
   const top = ticks.at(-1) ?? 1;
   return ((top - value) / (top - bottom)) * 100;
 };
-
-/**
- * How far down the word in the middle of a high plot is, as a length: it gives way to what is near.
- *
- * @param down where that is, in percent
- */
-export const wordDown = (down: number): string =>
-  down > 50 ? `min(50cqh, ${down}cqh - var(--clear))` : `max(50cqh, ${down}cqh + var(--clear))`;

@@ -3,7 +3,6 @@ import { styled } from '@mui/material/styles';
 import { useTranslations } from 'next-intl';
 import { useId, useState } from 'react';
 import { useLoadedTranslations } from '@/lib/i18n/useLoadedTranslations';
-import { ruleLine } from '@/components/notice/Marks';
 import { QuietButton } from '@/components/ui/buttons';
 import { useLoadedSession } from '@/components/run/runContext';
 import { counted } from '@/lib/format/formatNumber';
@@ -27,8 +26,6 @@ const Line = styled('section')(({ theme }) => ({
   borderLeft: `6px solid ${theme.palette.notice.main}`,
   backgroundColor: theme.palette.background.paper,
   [theme.breakpoints.down('sm')]: { padding: `0 ${theme.spacing(2)} 0 10px` },
-  // It covers what is behind it, with its marks. Both stay in place while the table scrolls.
-  '&::before': { ...ruleLine, position: 'sticky', top: 0, zIndex: 1, background: 'inherit' },
   '@media screen and (min-height: 500px)': {
     position: 'sticky',
     // Above Start, where that is fixed to the same edge.
@@ -42,12 +39,13 @@ const Line = styled('section')(({ theme }) => ({
 }));
 
 const Row = styled('div')(({ theme }) => ({
+  // It stays in place while the table scrolls.
   position: 'sticky',
-  top: 15,
+  top: 0,
   display: 'flex',
   alignItems: 'center',
   gap: theme.spacing(1),
-  padding: theme.spacing(0, 0, 0.5),
+  padding: theme.spacing(0.5, 0),
   backgroundColor: 'inherit',
   '[role=status]': { flex: 1 },
   h2: { margin: 0, ...theme.typography.h3, textWrap: 'balance' },

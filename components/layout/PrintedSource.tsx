@@ -1,29 +1,34 @@
 import { styled } from '@mui/material/styles';
+import { Rosette } from '@/components/notice/Rosette';
 import { useSession } from '@/components/run/runContext';
 import { useRunLink } from '@/components/run/useRunLink';
 import { DemoLabel } from '@/components/ui/DemoLabel';
+import { usePrinting } from '@/components/ui/usePrinting';
 import { hideContact } from '@/lib/parameters/isContact';
 import { printedLink } from '@/lib/parameters/printedLink';
 
-const Source = styled('p')({
+const Source = styled('div')({
   display: 'none',
   '@media print': { display: 'block', overflowWrap: 'anywhere', breakInside: 'avoid' },
+  figure: { float: 'right', width: '3cm' },
 });
 
 /** A page is read later than a day after a common start. */
 const anyDay = { since: null };
 
 /**
- * In print, what shows the same run again: the seed, and the address with it. Marked Demo, since
- * both are text that came with the link; without what would be a contact.
+ * In print, what shows the same run again: the seed with its rosette, and the address with it. Marked
+ * Demo, since both are text that came with the link; without what would be a contact.
  */
 export const PrintedSource = () => {
   const session = useSession();
   const runLink = useRunLink();
+  const isPrinting = usePrinting();
   if (session === null) return null;
   const { origin, pathname } = window.location;
   return (
     <Source translate="no" data-testid="printed-source">
+      {isPrinting && <Rosette seed={session.values.seed} />}
       <DemoLabel />
       <code>seed</code> <bdi>{hideContact(session.values.seed)}</bdi>
       <br />

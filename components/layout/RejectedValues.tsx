@@ -1,31 +1,24 @@
 import { styled } from '@mui/material/styles';
+import Table from '@mui/material/Table';
+import TableBody from '@mui/material/TableBody';
+import TableCell from '@mui/material/TableCell';
+import TableContainer from '@mui/material/TableContainer';
+import TableHead from '@mui/material/TableHead';
+import TableRow from '@mui/material/TableRow';
 import { useLocale } from 'next-intl';
 import { useLoadedTranslations } from '@/lib/i18n/useLoadedTranslations';
 import { showValues } from '@/components/run/showValues';
 import type { Session } from '@/components/run/resolveSession';
 import { useView } from '@/components/run/runContext';
-import { ruleLine } from '@/components/notice/Marks';
+import { SimulatedAmount } from '@/components/notice/SimulatedAmount';
 import { DemoLabel } from '@/components/ui/DemoLabel';
 import { parameters } from '@/lib/parameters/parameters';
 
-const Scroller = styled('div')(({ theme }) => ({
-  overflow: 'auto',
-  table: { borderSpacing: 0, width: '100%', maxWidth: '60rem' },
-  'th, td': {
-    padding: theme.spacing(0.5, 2, 0.5, 0),
-    textAlign: 'start',
-    verticalAlign: 'bottom',
-    ...theme.typography.body2,
-  },
-  // Below the whole row of an amount.
-  '[data-amount]': {
-    position: 'relative',
-    'th, td': { paddingBottom: `calc(${theme.spacing(0.5)} + 15px)` },
-    'th::after': { ...ruleLine, position: 'absolute', inset: 'auto 0 0' },
-  },
+const Scroller = styled(TableContainer)(({ theme }) => ({
+  maxWidth: '60rem',
+  'th, td': { paddingInlineStart: 0, verticalAlign: 'top', ...theme.typography.body2 },
   // Only text from the link may break at any character.
   bdi: { overflowWrap: 'anywhere' },
-  thead: { color: theme.palette.text.secondary },
 }));
 
 type Props = {
@@ -41,35 +34,39 @@ export const RejectedValues = ({ session, titleId }: Props) => {
   return (
     // Focusable, so that it can be scrolled with the keyboard.
     <Scroller tabIndex={0} role="group" aria-labelledby={titleId}>
-      <table>
-        <thead>
-          <tr>
-            <td />
-            <th scope="col">{t('given')}</th>
-            <th scope="col">{t('shown')}</th>
-          </tr>
-        </thead>
-        <tbody>
-          {session.rejections.map(({ parameter, given }) => (
-            <tr
-              key={parameter}
-              data-amount={parameters[parameter].field.kind === 'amount' ? '' : undefined}
-            >
-              <th scope="row">
-                <code translate="no">{parameter}</code>
-              </th>
-              <td>
-                <DemoLabel />
-                <bdi>{given}</bdi>
-              </td>
-              <td>
-                {parameters[parameter].isQuoted && <DemoLabel />}
-                <bdi>{shown[parameter] ?? '–'}</bdi>
-              </td>
-            </tr>
-          ))}
-        </tbody>
-      </table>
+      <Table size="small">
+        <TableHead>
+          <TableRow>
+            <TableCell component="td" />
+            <TableCell>{t('given')}</TableCell>
+            <TableCell>{t('shown')}</TableCell>
+          </TableRow>
+        </TableHead>
+        <TableBody>
+          {session.rejections.map(({ parameter, given }) => {
+            const value = <bdi>{shown[parameter] ?? '–'}</bdi>;
+            return (
+              <TableRow key={parameter}>
+                <TableCell component="th" scope="row">
+                  <code translate="no">{parameter}</code>
+                </TableCell>
+                <TableCell>
+                  <DemoLabel />
+                  <bdi>{given}</bdi>
+                </TableCell>
+                <TableCell>
+                  {parameters[parameter].isQuoted && <DemoLabel />}
+                  {parameters[parameter].field.kind === 'amount' ? (
+                    <SimulatedAmount>{value}</SimulatedAmount>
+                  ) : (
+                    value
+                  )}
+                </TableCell>
+              </TableRow>
+            );
+          })}
+        </TableBody>
+      </Table>
     </Scroller>
   );
 };

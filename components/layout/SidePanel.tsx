@@ -62,10 +62,9 @@ const Head = styled('div')({
 const Visitor = styled('div')(({ theme }) => ({
   display: 'flex',
   gap: theme.spacing(1.5),
-  // The name is as high as its text, which the lesson frames.
+  // The name is as high as its text, and its first line is beside the middle of the avatar.
   alignItems: 'start',
   height: '3.875rem',
-  // The first line is beside the avatar.
   '& > * + *': { marginTop: 7 },
 }));
 

@@ -1,8 +1,8 @@
 import { styled } from '@mui/material/styles';
 import { useTranslations } from 'next-intl';
 import { Suspense, useEffect, type ReactNode } from 'react';
-import { lessonColumn, lessonGap, lessonWidth } from '@/components/theme/lessonColumn';
-import { content, contentWidth } from '@/components/theme/contentWidth';
+import { lessonColumn, lessonWidth } from '@/components/theme/lessonColumn';
+import { contentWidth } from '@/components/theme/contentWidth';
 import { registerServiceWorker } from './registerServiceWorker';
 import { LessonOpener } from './LessonOpener';
 import { LinkNoticeOnDemand } from './LinkNoticeOnDemand';
@@ -20,7 +20,7 @@ const Layout = styled('div')({
     alignItems: 'start',
   },
   // Beside the lesson while that is open, and not folded.
-  [lessonColumn]: { '[data-lesson=""] &': { marginRight: `calc(${lessonWidth} + ${lessonGap})` } },
+  [lessonColumn]: { '[data-lesson=""] &': { marginRight: lessonWidth } },
   '@media print': { display: 'block' },
 });
 
@@ -29,7 +29,6 @@ const Content = styled('main')(({ theme }) => ({
   container: 'content / inline-size',
   padding: theme.spacing(1, 3, 1.5),
   outline: 'none',
-  '& > *': { '--pad': '16px', [content.two]: { '--pad': '24px' } },
   [theme.breakpoints.down('sm')]: {
     padding: theme.spacing(0.5, 2, 4),
     // Above Start, which is fixed to the lower edge.

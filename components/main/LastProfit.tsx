@@ -2,9 +2,9 @@ import { keyframes, styled } from '@mui/material/styles';
 import { useTranslations } from 'next-intl';
 import { useEffect, useState } from 'react';
 import { useIsJump, useRunActions, useSession } from '@/components/run/runContext';
-import { wordBelow } from '@/components/notice/Marks';
+import { SimulatedAmount } from '@/components/notice/SimulatedAmount';
 import { LabelledFigure } from '@/components/ui/LabelledFigure';
-import { useArrivals } from '@/components/ui/useArrivals';
+import { useArrival } from '@/components/ui/useArrival';
 import { durations } from '@/lib/config/limits';
 import { decimalOf } from '@/lib/format/decimal';
 import { formatGain } from '@/lib/format/formatNumber';
@@ -18,16 +18,15 @@ const rise = keyframes({
   to: { opacity: 1, transform: 'none' },
 });
 
-/** At the end of the total's row, above the digits of a long amount. */
+/** Above the end of the total's row. */
 const PopUp = styled('p')(({ theme }) => ({
   ...theme.typography.h2,
   position: 'absolute',
-  inset: '-0.75rem 0 auto auto',
+  inset: '-0.5rem 0 auto auto',
   margin: 0,
   fontVariantNumeric: 'tabular-nums',
+  textAlign: 'end',
   color: theme.palette.primary.main,
-  // Below it is the rule.
-  '&::before': { ...wordBelow, position: 'absolute', inset: 'auto 0 100% auto' },
   animation: `${rise} 180ms ease-out`,
   '[data-still] &': { animation: 'none' },
 }));
@@ -81,8 +80,10 @@ export const ProfitPopUp = () => {
   return (
     trade &&
     profile && (
-      <PopUp key={trade.key} data-part="last-profit" data-testid="last-profit">
-        {formatGain(trade.profit, profile)}
+      <PopUp key={trade.key} data-part="last-profit">
+        <SimulatedAmount>
+          <span data-testid="last-profit">{formatGain(trade.profit, profile)}</span>
+        </SimulatedAmount>
       </PopUp>
     )
   );
@@ -93,15 +94,15 @@ export const LastProfit = () => {
   const t = useTranslations('figures');
   const profile = useSession()?.profile;
   const trade = useRun(({ state }) => state.trades)?.[0];
-  const [arrival] = useArrivals(trade ? [trade.serialNumber] : null, useIsJump());
+  const arrival = useArrival(trade?.serialNumber ?? null, useIsJump());
   const figure = trade &&
     profile && {
       value: decimalOf(trade.profit),
       text: (
-        <Risen key={arrival?.key} data-new={arrival?.isNew}>
+        <Risen key={arrival.key} data-new={arrival.isNew}>
           {formatGain(trade.profit, profile)}
         </Risen>
       ),
     };
-  return <LabelledFigure name="last" label={t('last')} figure={figure ?? null} />;
+  return <LabelledFigure name="last" label={t('last')} figure={figure ?? null} isGain />;
 };

@@ -2,7 +2,7 @@ import Card from '@mui/material/Card';
 import CardContent from '@mui/material/CardContent';
 import CardHeader from '@mui/material/CardHeader';
 import { useTranslations } from 'next-intl';
-import { EvenRule, Frame, onLowerBorder } from '@/components/notice/Marks';
+import { useIsStill } from '@/components/run/runContext';
 import { CardTitle } from '@/components/ui/CardTitle';
 import { useLargePart } from './mainRun';
 import { TradeRows } from './TradeRows';
@@ -11,14 +11,18 @@ import { TradeRows } from './TradeRows';
 export const LatestTrades = () => {
   const t = useTranslations();
   const { state, profile, isJump } = useLargePart();
+  const isStill = useIsStill();
   return (
     <Card component="section" aria-labelledby="latest-trades-title">
-      <Frame />
       <CardHeader title={<CardTitle id="latest-trades-title">{t('transaction')}</CardTitle>} />
       <CardContent>
-        <TradeRows trades={state?.trades ?? null} profile={profile} isJump={isJump} />
+        <TradeRows
+          trades={state?.trades ?? null}
+          profile={profile}
+          // At high speeds, rows stay where they are, and their contents change.
+          isJump={isJump || isStill}
+        />
       </CardContent>
-      {profile && <EvenRule count={1} sx={onLowerBorder} />}
     </Card>
   );
 };

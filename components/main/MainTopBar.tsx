@@ -22,12 +22,7 @@ const Bar = styled('header')(({ theme }) => ({
   ...openerStyle,
   padding: '14px 24px',
   backgroundColor: theme.palette.background.default,
-  '--surface': 'var(--ground)',
-  [theme.breakpoints.down('sm')]: {
-    position: 'relative',
-    padding: theme.spacing(2, 2, 3.5),
-    gap: theme.spacing(1),
-  },
+  [theme.breakpoints.down('sm')]: { padding: theme.spacing(2), gap: theme.spacing(1) },
   [theme.breakpoints.up('lg')]: {
     '@media (min-height: 500px)': {
       position: 'sticky',

@@ -31,14 +31,17 @@ const cards = [
   { area: 'statistics', Part: Statistics },
 ];
 
-/** By the width of the content: profit above two charts, beside the list; statistics at full width. */
+/**
+ * By the width of the content: profit above two charts, beside the list; statistics at full width. In
+ * higher windows, charts and rows are higher.
+ */
 const Cards = styled('div')({
   '& > *': { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)' },
   ...Object.fromEntries(cards.map(({ area }) => [`& > .${area}`, { gridArea: area }])),
   display: 'grid',
   gap: '1.5rem',
   gridTemplateColumns: 'minmax(0, 1fr)',
-  gridTemplateAreas: '"profit" "sales" "campaign" "list" "statistics"',
+  gridTemplateAreas: '"profit" "list" "sales" "campaign" "statistics"',
   [content.two]: {
     gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
     gridTemplateAreas: '"profit profit" "sales campaign" "list list" "statistics statistics"',
@@ -46,6 +49,9 @@ const Cards = styled('div')({
   [content.three]: {
     gridTemplateColumns: 'repeat(3, minmax(0, 1fr))',
     gridTemplateRows: 'auto 1fr auto',
+    '@media screen and (min-height: 500px)': {
+      minHeight: 'calc(min(100dvh, 75rem) - var(--notice-height) - var(--transport, 0px) - 6.5rem)',
+    },
     gridTemplateAreas:
       '"profit profit list" "sales campaign list" "statistics statistics statistics"',
   },
@@ -79,7 +85,7 @@ const Dashboard = () => (
     <Suspense fallback={null}>
       <Status />
     </Suspense>
-    <Cards>
+    <Cards data-part="cards">
       {cards.map(({ area, Part }) => (
         <div key={area} className={area}>
           <SafeSection>

@@ -18,17 +18,21 @@ const Bell = styled('span')(({ theme }) => ({
 
 const Badge = styled('span')(({ theme }) => ({
   position: 'absolute',
-  top: -7,
-  right: -7,
-  minWidth: '1.25rem',
-  padding: theme.spacing(0, 0.75),
-  borderRadius: 10,
+  top: 2,
+  right: 2,
+  minWidth: '1rem',
+  padding: theme.spacing(0, 0.5),
+  borderRadius: 8,
   backgroundColor: theme.palette.text.primary,
   color: theme.palette.background.paper,
   fontWeight: 600,
-  fontSize: '0.75rem',
-  lineHeight: '1.25rem',
+  fontSize: '0.6875rem',
+  lineHeight: '1rem',
   textAlign: 'center',
+  '&[data-quiet]': {
+    backgroundColor: theme.palette.background.default,
+    color: theme.palette.text.secondary,
+  },
 }));
 
 /** A bell with a made-up number of notifications; it does not open anything. */
@@ -38,7 +42,9 @@ export const Notifications = ({ count }: { count: number | null }) => {
   return (
     <Bell role="img" aria-label={label}>
       <BellIcon fontSize="small" />
-      <Badge data-testid="notification-badge">{count ?? '–'}</Badge>
+      <Badge data-quiet={count ? undefined : ''} data-testid="notification-badge">
+        {count ?? '–'}
+      </Badge>
     </Bell>
   );
 };

@@ -12,7 +12,7 @@ export const Statistics = () => {
       sx={{
         display: 'grid',
         placeItems: 'center',
-        minHeight: 112,
+        minHeight: 56,
         borderStyle: 'dashed',
         background: 'none',
         color: 'text.secondary',
