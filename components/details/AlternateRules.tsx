@@ -1,53 +1,41 @@
-import { MarkedItem } from './MarkedItem';
 import { useLoadedSession } from '@/components/run/runContext';
 import { useLoadedTranslations } from '@/lib/i18n/useLoadedTranslations';
 import { alternateRound, limits } from '@/lib/config/limits';
 import { formatCount, formatMoney, formatPercent } from '@/lib/format/formatNumber';
+import { RangeTable } from './RangeTable';
 
 /** What is random in the alternate view, and within which limits. */
 export const AlternateRules = () => {
   const { profile } = useLoadedSession();
   const t = useLoadedTranslations('details');
+  const tParameters = useLoadedTranslations('parameters');
   const { buy, growth, profit, sell, successRate, startingAmount } = limits;
   const { steps, stepDuration, resultDuration, ticks, tickDuration } = alternateRound;
   const [first, second] = growth;
-  const money = (hundredths: number, places = 2) => formatMoney(hundredths, places, profile);
+  const money = (hundredths: number) => formatMoney(hundredths, 2, profile);
+  const whole = (hundredths: number) => formatMoney(hundredths, 0, profile);
+  const percent = (value: number) => formatPercent(value, profile);
   const seconds = (milliseconds: number) => formatCount(milliseconds / 1_000, profile);
   return (
-    <ul>
-      <li>{t('pair', { seconds: seconds(ticks * tickDuration) })}</li>
-      <MarkedItem onPhones>
-        {t('analysis', { seconds: seconds(steps * stepDuration + resultDuration) })}
-      </MarkedItem>
-      <MarkedItem>{t('buyRange', { min: money(buy.min), max: money(buy.max) })}</MarkedItem>
-      <MarkedItem>
-        {t('growth', {
-          firstMin: money(first.min),
-          secondMin: money(second.min),
-          firstMax: money(first.max),
-          secondMax: money(second.max),
-        })}
-      </MarkedItem>
-      <MarkedItem>
-        {t('before', {
-          profitMin: money(profit.min),
-          profitMax: money(profit.max),
-          sellMin: money(sell.min),
-          sellMax: money(sell.max),
-        })}
-      </MarkedItem>
-      <li>
-        {t('successRate', {
-          min: formatPercent(successRate.min, profile),
-          max: formatPercent(successRate.max, profile),
-        })}
-      </li>
-      <MarkedItem>
-        {t('startingAmount', {
-          amountMin: money(startingAmount.min, 0),
-          amountMax: money(startingAmount.max, 0),
-        })}
-      </MarkedItem>
-    </ul>
+    <>
+      <RangeTable
+        rows={[
+          [t('buy'), buy, money],
+          [t('growthFirst'), first, money],
+          [t('growthSecond'), second, money],
+          [t('beforeProfit'), profit, money],
+          [t('beforeSell'), sell, money],
+          [t('successRate'), successRate, percent],
+          [tParameters('amount'), startingAmount, whole],
+        ]}
+      />
+      <ul>
+        <li>{t('pair', { seconds: seconds(ticks * tickDuration) })}</li>
+        <li>{t('analysis', { seconds: seconds(steps * stepDuration + resultDuration) })}</li>
+        <li>{t('sellRule')}</li>
+        <li>{t('rateRule')}</li>
+        <li>{t('startingAmount')}</li>
+      </ul>
+    </>
   );
 };

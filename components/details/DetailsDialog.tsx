@@ -1,6 +1,6 @@
+import Button from '@mui/material/Button';
 import { useTranslations } from 'next-intl';
 import { flushSync } from 'react-dom';
-import { QuietButton } from '@/components/ui/buttons';
 import { useLoadedTranslations } from '@/lib/i18n/useLoadedTranslations';
 import { CoverDialog } from '@/components/ui/CoverDialog';
 import { version } from '@/lib/config/version';
@@ -24,9 +24,9 @@ export const DetailsDialog = ({ onClose }: { onClose: () => void }) => {
       action={
         // The lesson takes the place of this dialog: its name opens it. At once, since the dialog gives
         // the focus back when it closes, and the lesson then takes it.
-        <QuietButton type="button" name={lessonButtonName} onClick={() => flushSync(onClose)}>
+        <Button variant="contained" name={lessonButtonName} onClick={() => flushSync(onClose)}>
           {tNotice('lesson')}
-        </QuietButton>
+        </Button>
       }
     >
       <DetailsText />

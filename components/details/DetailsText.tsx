@@ -1,6 +1,6 @@
 import { styled } from '@mui/material/styles';
-import { EvenRule } from '@/components/notice/Marks';
 import { Rosette } from '@/components/notice/Rosette';
+import { SimulatedAmount } from '@/components/notice/SimulatedAmount';
 import { useLocale } from 'next-intl';
 import { useLoadedTranslations } from '@/lib/i18n/useLoadedTranslations';
 import { DemoLabel } from '@/components/ui/DemoLabel';
@@ -16,7 +16,7 @@ import { MomentForm } from './MomentForm';
 const Text = styled('div')(({ theme }) => ({
   h3: { margin: theme.spacing(3, 0, 1), ...theme.typography.h3 },
   p: { margin: theme.spacing(0, 0, 1.5) },
-  ul: { margin: 0, paddingLeft: theme.spacing(2.5) },
+  ul: { margin: theme.spacing(1.5, 0, 0), paddingLeft: theme.spacing(2.5) },
   'li + li': { marginTop: theme.spacing(0.5) },
   dl: {
     display: 'grid',
@@ -25,29 +25,28 @@ const Text = styled('div')(({ theme }) => ({
     margin: theme.spacing(0, 0, 1.5),
   },
   dt: { color: theme.palette.text.secondary, overflowWrap: 'anywhere', hyphens: 'auto' },
-  figure: { width: 'min(10rem, 100%)', margin: theme.spacing(1, 'auto', 2) },
+  figure: { width: 'min(10rem, 100%)' },
   dd: { margin: 0, overflowWrap: 'anywhere' },
 }));
-
-/** Across both columns of the settings. */
-const settingsRule = <EvenRule sx={{ gridColumn: '1 / -1' }} />;
 
 type ShownProps = { name: ParameterName; shown: string };
 
 /** A parameter and its value as displayed. */
 const ShownParameter = ({ name, shown }: ShownProps) => {
   const t = useLoadedTranslations('parameters');
-  const isAmount = parameters[name].field.kind === 'amount';
+  // Translation tools must not change it, since it comes from the link.
+  const value = <bdi translate="no">{shown}</bdi>;
   return (
     <>
-      {isAmount && settingsRule}
       <dt>{t(name)}</dt>
       <dd>
         {parameters[name].isQuoted && <DemoLabel />}
-        {/* Translation tools must not change it, since it comes from the link. */}
-        <bdi translate="no">{shown}</bdi>
+        {parameters[name].field.kind === 'amount' ? (
+          <SimulatedAmount>{value}</SimulatedAmount>
+        ) : (
+          value
+        )}
       </dd>
-      {isAmount && settingsRule}
     </>
   );
 };
@@ -66,7 +65,6 @@ export const DetailsText = () => {
     <Text>
       <p>{t('intro')}</p>
       <h3>{t('randomTitle')}</h3>
-      <EvenRule />
       {view === 'main' ? <MainRules /> : <AlternateRules />}
       <h3>{t('winsTitle')}</h3>
       <p>{t('wins')}</p>
@@ -81,7 +79,11 @@ export const DetailsText = () => {
         })}
       </dl>
       <p>{t('seedHint')}</p>
-      <Rosette seed={values.seed} isCopy />
+      <p>
+        <DemoLabel />
+        <bdi translate="no">{shown.seed}</bdi>
+      </p>
+      <Rosette seed={values.seed} />
       <MomentForm />
     </Text>
   );

@@ -43,18 +43,10 @@ export const MomentForm = () => {
       <Field
         label={t('momentField')}
         hint={t('momentHint', { example: clockText(5_400), max: clockText(linkLimits.t) })}
-        invalid={!isValid}
-      >
-        {(props) => (
-          <input
-            {...props}
-            type="text"
-            autoComplete="off"
-            value={text}
-            onChange={({ target }) => setText(target.value)}
-          />
-        )}
-      </Field>
+        error={!isValid}
+        value={text}
+        onChange={({ target }) => setText(target.value)}
+      />
       <Link
         ref={link}
         aria-disabled={!isValid}

@@ -1,9 +1,9 @@
+import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
 import { useEffect, useState } from 'react';
 import { createPortal, flushSync } from 'react-dom';
 import { Sheet } from '@/components/lesson/Sheet';
 import { DemoLabel } from '@/components/ui/DemoLabel';
-import { QuietButton } from '@/components/ui/buttons';
 import { localeNames } from '@/lib/i18n/locales';
 import { useLoadedTranslations } from '@/lib/i18n/useLoadedTranslations';
 import { printedLink } from '@/lib/parameters/printedLink';
@@ -63,12 +63,12 @@ export const AllCodes = ({ draft, notice }: Props) => {
   };
   return (
     <Actions>
-      <QuietButton type="button" onClick={print}>
+      <Button variant="outlined" onClick={print}>
         {t('qrPrint')}
-      </QuietButton>
-      <QuietButton type="button" onClick={save}>
+      </Button>
+      <Button variant="outlined" onClick={save}>
         {t('qrSaveAll')}
-      </QuietButton>
+      </Button>
       {isPrinted &&
         createPortal(
           <Sheet title={t('qrAll')} isAlone>

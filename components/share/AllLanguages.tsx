@@ -1,6 +1,6 @@
+import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
 import { useLoadedTranslations } from '@/lib/i18n/useLoadedTranslations';
-import { QuietButton } from '@/components/ui/buttons';
 import { localeNames } from '@/lib/i18n/locales';
 import { printedLink } from '@/lib/parameters/printedLink';
 import { csvLine, byteOrderMark } from '@/lib/record/csvLine';
@@ -8,7 +8,7 @@ import { Check } from './Check';
 import { linksOf, profileOfDraft, type Draft } from './linkDraft';
 import { Actions } from './LinkBox';
 import { saveFile } from './saveFile';
-import { useCopy } from './CopyLink';
+import { useCopy } from './useCopy';
 
 const List = styled('dl')(({ theme }) => ({
   display: 'grid',
@@ -49,16 +49,12 @@ export const AllLanguages = ({ draft, onChange, notice, name }: Props) => {
   return (
     <div>
       <p>{t('allHint')}</p>
-      <Check>
-        <input
-          type="checkbox"
-          checked={draft.isLocal}
-          onChange={({ target }) => onChange({ ...draft, isLocal: target.checked })}
-        />
-        <span>
-          <span>{t('local')}</span> <small>{t('localHint')}</small>
-        </span>
-      </Check>
+      <Check
+        label={t('local')}
+        hint={t('localHint')}
+        checked={draft.isLocal}
+        onChange={({ target }) => onChange({ ...draft, isLocal: target.checked })}
+      />
       <List data-testid="all-links">
         {links.map(({ locale, link }) => (
           <div key={locale}>
@@ -68,17 +64,17 @@ export const AllLanguages = ({ draft, onChange, notice, name }: Props) => {
         ))}
       </List>
       <Actions>
-        <QuietButton
-          type="button"
+        <Button
+          variant="outlined"
           onClick={() =>
             copy(links.map(({ locale, link }) => `${localeNames[locale]}: ${link}`).join('\n'))
           }
         >
           {t('copyAll')}
-        </QuietButton>
-        <QuietButton type="button" onClick={save}>
+        </Button>
+        <Button variant="outlined" onClick={save}>
           {t('csv')}
-        </QuietButton>
+        </Button>
         <span role="status">{message}</span>
       </Actions>
     </div>

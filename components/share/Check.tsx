@@ -1,10 +1,27 @@
-import { styled } from '@mui/material/styles';
+import Checkbox, { type CheckboxProps } from '@mui/material/Checkbox';
+import FormControlLabel from '@mui/material/FormControlLabel';
+import FormHelperText from '@mui/material/FormHelperText';
 
-/** The label of a checkbox, around both. */
-export const Check = styled('label')(({ theme }) => ({
-  display: 'flex',
-  alignItems: 'center',
-  gap: theme.spacing(1),
-  minHeight: 44,
-  input: { flex: 'none', width: 20, height: 20, accentColor: theme.palette.primary.main },
-}));
+type Props = CheckboxProps & {
+  label: string;
+  /** Why it cannot be checked, or what is wrong. */
+  hint?: string | null;
+  isInvalid?: boolean;
+};
+
+/** A checkbox with its label. */
+export const Check = ({ label, hint = null, isInvalid = false, ...checkbox }: Props) => (
+  <FormControlLabel
+    control={<Checkbox {...checkbox} slotProps={{ input: { 'aria-invalid': isInvalid } }} />}
+    label={
+      <>
+        <span>{label}</span>
+        {hint !== null && (
+          <FormHelperText component="span" error={isInvalid} role={isInvalid ? 'alert' : undefined}>
+            {` ${hint}`}
+          </FormHelperText>
+        )}
+      </>
+    }
+  />
+);

@@ -1,62 +1,148 @@
+import ExpandMoreIcon from '@mui/icons-material/ExpandMore';
+import Accordion from '@mui/material/Accordion';
+import AccordionDetails from '@mui/material/AccordionDetails';
+import AccordionSummary from '@mui/material/AccordionSummary';
+import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
 import { styled } from '@mui/material/styles';
+import { useState } from 'react';
 import type { View } from '@/lib/config/views';
 import { localeNames, locales, type Locale } from '@/lib/i18n/locales';
 import { useLoadedTranslations } from '@/lib/i18n/useLoadedTranslations';
 import { parameterNames, parameters, type ParameterName } from '@/lib/parameters/parameters';
 import { SelectField } from '@/components/ui/SelectField';
 import type { Moment } from '@/lib/simulation/store';
-import type { Draft } from './linkDraft';
+import { missingFrom, type Draft } from './linkDraft';
 import { MomentField } from './MomentField';
 import { OthersField } from './OthersField';
 import { ParameterField } from './ParameterField';
 
 const Grid = styled('div')(({ theme }) => ({
   display: 'grid',
-  gridTemplateColumns: 'repeat(auto-fit, minmax(min(15rem, 100%), 1fr))',
-  gap: theme.spacing(2),
+  gridTemplateColumns: 'repeat(auto-fit, minmax(min(16rem, 100%), 1fr))',
+  alignItems: 'start',
+  gap: theme.spacing(2, 3),
+  '& > [data-wide]': { gridColumn: '1 / -1' },
 }));
 
-const isFlag = (name: ParameterName) => parameters[name].field.kind === 'flag';
+const Group = styled('fieldset')(({ theme }) => ({
+  minWidth: 0,
+  margin: theme.spacing(0, 0, 3),
+  padding: 0,
+  border: 0,
+  // Not those in the outlines of fields.
+  '& > legend': { ...theme.typography.h3, padding: 0, marginBottom: theme.spacing(1.5) },
+}));
 
-/** Checkboxes last. */
-const inOrder = parameterNames.toSorted(
-  (one, other) => Number(isFlag(one)) - Number(isFlag(other)),
+/** What most links say. */
+const basic: readonly ParameterName[] = ['name', 'amount', 'currency'];
+
+const moments: readonly ParameterName[] = ['t', 'rounds', 'paused'];
+
+const presentation: readonly ParameterName[] = ['lesson', 'present'];
+
+/** All others. */
+const run = parameterNames.filter(
+  (name) => ![...basic, ...moments, ...presentation].includes(name),
 );
+
+const more = [...run, ...moments, ...presentation];
+
+/** Whether the link of the page, or what was typed, has anything in the fields below *More*. */
+const hasMore = (draft: Draft, fresh: Draft, search: string) => {
+  const query = new URLSearchParams(search);
+  return (
+    draft.others !== '' ||
+    more.some((name) => query.has(name) || draft.texts[name] !== fresh.texts[name])
+  );
+};
+
+/** Kinds of fields that take the whole width, after the others. */
+const wide = ['time', 'flag'];
+
+const isWide = (name: ParameterName) => wide.includes(parameters[name].field.kind);
+
+const inOrder = (names: readonly ParameterName[]) =>
+  names.toSorted((one, other) => Number(isWide(one)) - Number(isWide(other)));
 
 type Props = {
   draft: Draft;
+  /** The draft of what the page shows. */
+  fresh: Draft;
+  /** The query of the page. */
+  search: string;
   /** The moment that was displayed when the dialog opened. */
   moment: Moment | null;
   onChange: (draft: Draft) => void;
 };
 
 /** Fields for the view, the language, and every parameter that the view uses. */
-export const Fields = ({ draft, moment, onChange }: Props) => {
+export const Fields = ({ draft, fresh, search, moment, onChange }: Props) => {
   const t = useLoadedTranslations('share');
+  const tPresent = useLoadedTranslations('present');
+  const [isOpen, setIsOpen] = useState(() => hasMore(draft, fresh, search));
+  const isWrong = missingFrom(draft).some((name) => name === 'others' || more.includes(name));
+  const fields = (names: readonly ParameterName[]) =>
+    inOrder(names)
+      .filter((name) => parameters[name].views.includes(draft.view))
+      .map((name) => (
+        <div key={name} data-wide={isWide(name) || name === 'name' ? '' : undefined}>
+          <ParameterField name={name} draft={draft} onChange={onChange} />
+        </div>
+      ));
   return (
-    <Grid>
-      <SelectField<View>
-        label={t('view')}
-        value={draft.view}
-        options={[
-          { value: 'main', label: t('viewMain') },
-          { value: 'alternate', label: t('viewAlternate') },
-        ]}
-        onChange={(view) => onChange({ ...draft, view })}
-      />
-      <SelectField<Locale>
-        label={t('language')}
-        value={draft.locale}
-        options={locales.map((value) => ({ value, label: localeNames[value] }))}
-        onChange={(locale) => onChange({ ...draft, locale })}
-      />
-      {inOrder
-        .filter((name) => parameters[name].views.includes(draft.view))
-        .map((name) => (
-          <ParameterField key={name} name={name} draft={draft} onChange={onChange} />
-        ))}
-      <MomentField draft={draft} moment={moment} onChange={onChange} />
-      <OthersField draft={draft} onChange={onChange} />
-    </Grid>
+    <>
+      <Grid>
+        <SelectField<View>
+          label={t('view')}
+          value={draft.view}
+          options={[
+            { value: 'main', label: t('viewMain') },
+            { value: 'alternate', label: t('viewAlternate') },
+          ]}
+          onChange={(view) => onChange({ ...draft, view })}
+        />
+        <SelectField<Locale>
+          label={t('language')}
+          value={draft.locale}
+          options={locales.map((value) => ({ value, label: localeNames[value] }))}
+          onChange={(locale) => onChange({ ...draft, locale })}
+        />
+        {fields(basic)}
+      </Grid>
+      {/* In a box of its own, since MUI rounds the corners of the first and the last one. */}
+      <Box sx={{ mt: 3 }}>
+        <Accordion
+          variant="outlined"
+          disableGutters
+          expanded={isOpen || isWrong}
+          onChange={(_, isExpanded) => setIsOpen(isExpanded)}
+        >
+          <AccordionSummary expandIcon={<ExpandMoreIcon />}>
+            <Typography component="span" variant="h3">
+              {t('more')}
+            </Typography>
+          </AccordionSummary>
+          <AccordionDetails>
+            <Group>
+              <legend>{t('groupRun')}</legend>
+              <Grid>{fields(run)}</Grid>
+            </Group>
+            <Group>
+              <legend>{t('groupMoment')}</legend>
+              <Grid>
+                {fields(moments)}
+                <MomentField draft={draft} moment={moment} onChange={onChange} />
+              </Grid>
+            </Group>
+            <Group>
+              <legend>{tPresent('label')}</legend>
+              <Grid>{fields(presentation)}</Grid>
+            </Group>
+            <OthersField draft={draft} onChange={onChange} />
+          </AccordionDetails>
+        </Accordion>
+      </Box>
+    </>
   );
 };

@@ -1,57 +1,105 @@
+import OpenIcon from '@mui/icons-material/OpenInNew';
+import ShareIcon from '@mui/icons-material/Share';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import IconButton from '@mui/material/IconButton';
 import { styled } from '@mui/material/styles';
+import { useState } from 'react';
 import { useLoadedTranslations } from '@/lib/i18n/useLoadedTranslations';
-import { QuietButton } from '@/components/ui/buttons';
 import { printedLink } from '@/lib/parameters/printedLink';
+import { useCopy } from './useCopy';
 
+/** The form and its result fit beside each other, also in large text. */
+export const besideForm = '@media (min-width: 56.25em)';
+
+/** A long link is cut off on the screen; selecting it still selects all of it. */
 const Output = styled('output')(({ theme }) => ({
-  display: 'block',
-  padding: theme.spacing(1.5),
-  border: `1px solid ${theme.palette.hairline}`,
-  borderRadius: theme.shape.borderRadius,
+  display: '-webkit-box',
+  WebkitBoxOrient: 'vertical',
+  WebkitLineClamp: 2,
+  overflow: 'hidden',
   overflowWrap: 'anywhere',
   WebkitUserSelect: 'all',
   userSelect: 'all',
   ...theme.typography.body2,
+  [besideForm]: { WebkitLineClamp: 6 },
 }));
 
 export const Actions = styled('div')(({ theme }) => ({
-  '&:not([hidden])': { display: 'flex' },
+  display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'center',
   gap: theme.spacing(1),
   marginTop: theme.spacing(1),
-  a: { color: theme.palette.primary.main, padding: theme.spacing(1.25, 1) },
+  a: { color: theme.palette.primary.main },
 }));
 
 type Props = {
   link: string;
-  /** Whether it has all that was typed. */
-  isComplete: boolean;
+  /** What of the link is missing, as a sentence; `null` if nothing is. */
+  incomplete: string | null;
 };
 
-/** The link, with ways to share it through the system, and to open it. */
-export const LinkBox = ({ link, isComplete }: Props) => {
+/**
+ * The link, with ways to copy it, to share it through the system, and to open it. If something typed is
+ * missing, *Copy* says so instead, and goes to the first field that refuses its text.
+ */
+export const LinkBox = ({ link, incomplete }: Props) => {
   const t = useLoadedTranslations('share');
+  const { message, copy } = useCopy();
+  // Only once it was pressed: a text is refused while it is being typed.
+  const [isRefused, setIsRefused] = useState(false);
+  if (isRefused && incomplete === null) setIsRefused(false);
   const send = () => {
     navigator.share({ url: link }).catch(() => {
       // The visitor has closed the system's share dialog: there is nothing to report.
     });
   };
   return (
-    <div>
+    <Box sx={{ flex: 1, minWidth: 0 }}>
       <Output aria-label={t('link')} data-testid="built-link">
         {printedLink(link)}
       </Output>
-      <Actions hidden={!isComplete}>
-        {'share' in navigator && (
-          <QuietButton type="button" onClick={send}>
-            {t('send')}
-          </QuietButton>
+      <Actions>
+        <Button
+          variant="contained"
+          onClick={({ currentTarget }) => {
+            if (incomplete === null) {
+              copy(link);
+              return;
+            }
+            setIsRefused(true);
+            currentTarget
+              .closest('[role=dialog]')
+              ?.querySelector<HTMLElement>('[aria-invalid=true]')
+              ?.focus();
+          }}
+        >
+          {t('copy')}
+        </Button>
+        {incomplete === null && 'share' in navigator && (
+          <IconButton aria-label={t('send')} title={t('send')} onClick={send}>
+            <ShareIcon />
+          </IconButton>
         )}
-        <a href={link} target="_blank" rel="noreferrer">
-          {t('visit')}
-        </a>
+        {incomplete === null && (
+          <IconButton
+            component="a"
+            href={link}
+            target="_blank"
+            rel="noreferrer"
+            aria-label={t('visit')}
+            title={t('visit')}
+          >
+            <OpenIcon />
+          </IconButton>
+        )}
+        {isRefused ? (
+          <span role="alert">{incomplete}</span>
+        ) : (
+          <span role="status">{incomplete === null && message}</span>
+        )}
       </Actions>
-    </div>
+    </Box>
   );
 };

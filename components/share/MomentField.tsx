@@ -34,24 +34,19 @@ export const MomentField = ({ draft, moment, onChange }: Props) => {
     rounds === there.texts.rounds &&
     excludedBy(draft, 't') === null;
   return (
-    <Check>
-      <input
-        type="checkbox"
-        disabled={isTooLate}
-        checked={isChecked}
-        onChange={() => {
-          if (isChecked) {
-            onChange({ ...draft, texts: { ...draft.texts, ...before } });
-          } else {
-            setBefore({ since, running, t: time, rounds, paused });
-            onChange(there);
-          }
-        }}
-      />
-      <span>
-        {t('moment')}
-        {isTooLate && <small>{` ${tHint('week')}`}</small>}
-      </span>
-    </Check>
+    <Check
+      label={t('moment')}
+      hint={isTooLate ? tHint('week') : null}
+      disabled={isTooLate}
+      checked={isChecked}
+      onChange={() => {
+        if (isChecked) {
+          onChange({ ...draft, texts: { ...draft.texts, ...before } });
+        } else {
+          setBefore({ since, running, t: time, rounds, paused });
+          onChange(there);
+        }
+      }}
+    />
   );
 };

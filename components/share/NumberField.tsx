@@ -2,16 +2,12 @@ import { useState } from 'react';
 import type { NumberProfile } from '@/lib/format/defineProfile';
 import { isUnfinished, readNumber } from '@/lib/format/readNumber';
 import { useLoadedTranslations } from '@/lib/i18n/useLoadedTranslations';
-import { Field } from '@/components/ui/Field';
+import { Field, type FieldProps } from '@/components/ui/Field';
 import { writeNumber } from './writeNumber';
 
-type Props = {
-  label: string;
-  hint: string;
+type Props = Omit<FieldProps, 'value' | 'onChange' | 'onBlur'> & {
   /** In the number format of the link, or what was typed instead. */
   value: string;
-  isInvalid: boolean;
-  isDisabled: boolean;
   profile: NumberProfile;
   /** The most decimals. */
   places: number;
@@ -26,48 +22,37 @@ type Props = {
  * with an example, but not while it may be an unfinished number.
  */
 export const NumberField = ({
-  label,
   hint,
   value,
-  isInvalid,
-  isDisabled,
+  error = false,
   profile,
   places,
   isMoney,
   onChange,
   onLeave,
+  ...field
 }: Props) => {
   const t = useLoadedTranslations('hints');
   const [isTyping, setIsTyping] = useState(false);
   const isUnfinishedYet = isTyping && isUnfinished(value, profile, places);
   const isReadable = value.trim() === '' || readNumber(value, profile, places) !== null;
   const example = writeNumber(places === 0 ? '1234' : '1234.50', profile, isMoney);
-  const isWrong = isInvalid && (isReadable || !isUnfinishedYet);
+  const isWrong = error && (isReadable || !isUnfinishedYet);
   return (
     <Field
-      label={label}
+      {...field}
       hint={isReadable || !isWrong ? hint : t('number', { example })}
-      invalid={isWrong}
-      isMoney={isMoney}
-    >
-      {(props) => (
-        <input
-          {...props}
-          type="text"
-          inputMode={places === 0 ? 'numeric' : 'decimal'}
-          autoComplete="off"
-          value={value}
-          disabled={isDisabled}
-          onChange={({ target }) => {
-            setIsTyping(true);
-            onChange(target.value);
-          }}
-          onBlur={() => {
-            setIsTyping(false);
-            onLeave();
-          }}
-        />
-      )}
-    </Field>
+      error={isWrong}
+      value={value}
+      inputProps={{ inputMode: places === 0 ? 'numeric' : 'decimal' }}
+      onChange={({ target }) => {
+        setIsTyping(true);
+        onChange(target.value);
+      }}
+      onBlur={() => {
+        setIsTyping(false);
+        onLeave();
+      }}
+    />
   );
 };

@@ -12,19 +12,10 @@ export const OthersField = ({ draft, onChange }: Props) => {
     <Field
       label={t('others')}
       hint={own.length === 0 ? t('othersHint') : t('othersOwn', { names: own.join(', ') })}
-      invalid={own.length > 0}
-    >
-      {(props) => (
-        <input
-          {...props}
-          type="text"
-          autoComplete="off"
-          autoCapitalize="none"
-          spellCheck={false}
-          value={draft.others}
-          onChange={({ target }) => onChange({ ...draft, others: target.value })}
-        />
-      )}
-    </Field>
+      error={own.length > 0}
+      inputProps={{ autoCapitalize: 'none', spellCheck: false }}
+      value={draft.others}
+      onChange={({ target }) => onChange({ ...draft, others: target.value })}
+    />
   );
 };

@@ -1,8 +1,10 @@
+import RandomIcon from '@mui/icons-material/Shuffle';
+import Button from '@mui/material/Button';
+import IconButton from '@mui/material/IconButton';
+import InputAdornment from '@mui/material/InputAdornment';
 import { formatCount, formatMoney } from '@/lib/format/formatNumber';
 import { useLoadedTranslations } from '@/lib/i18n/useLoadedTranslations';
 import { parameters, type ParameterName } from '@/lib/parameters/parameters';
-import { QuietButton } from '@/components/ui/buttons';
-import { VisuallyHidden } from '@/components/ui/VisuallyHidden';
 import { views, type View } from '@/lib/config/views';
 import { Check } from './Check';
 import { SelectField } from '@/components/ui/SelectField';
@@ -25,37 +27,14 @@ const randomOn: { readonly [Name in ParameterName]?: readonly View[] } = {
   name: ['main'],
   amount: views,
   trades: ['main'],
+  seed: views,
 };
 
 /** The next full minute in five minutes. */
 const soon = () => Math.ceil(Date.now() / 60_000 + 5) * 60_000;
 
-/** A field, and a button that leaves its value to chance. */
-export const ParameterField = (props: Props) => {
-  const t = useLoadedTranslations('share');
-  const label = useLoadedTranslations('parameters')(props.name);
-  const { name, draft, onChange } = props;
-  if (!randomOn[name]?.includes(draft.view)) return <OwnField {...props} />;
-  return (
-    <div>
-      <OwnField {...props} />
-      <QuietButton
-        type="button"
-        sx={{ mt: 0.5 }}
-        aria-disabled={draft.texts[name] === null}
-        onClick={() => onChange(withText(draft, name, null))}
-      >
-        <span>
-          <span>{t('random')}</span>
-          <VisuallyHidden>{`: ${label}`}</VisuallyHidden>
-        </span>
-      </QuietButton>
-    </div>
-  );
-};
-
-/** The field that edits and validates a parameter. */
-const OwnField = ({ name, draft, onChange }: Props) => {
+/** The field that edits and validates a parameter; a button in it leaves its value to chance. */
+export const ParameterField = ({ name, draft, onChange }: Props) => {
   const tParameters = useLoadedTranslations('parameters');
   const label = tParameters(name);
   const tHint = useLoadedTranslations('hints');
@@ -68,6 +47,23 @@ const OwnField = ({ name, draft, onChange }: Props) => {
   const isInvalid = excluding === null && rejections.some(({ parameter }) => parameter === name);
   const profile = profileOfDraft(draft);
   const set = (next: string | null) => onChange(withText(draft, name, next));
+  const randomLabel = tShare('randomFor', { field: label });
+  const random = randomOn[name]?.includes(draft.view) === true && {
+    placeholder: tShare('random'),
+    isHintHidden: true,
+    endAdornment: (
+      <InputAdornment position="end">
+        <IconButton
+          size="small"
+          aria-label={randomLabel}
+          title={randomLabel}
+          onClick={() => set(null)}
+        >
+          <RandomIcon fontSize="small" />
+        </IconButton>
+      </InputAdornment>
+    ),
+  };
   switch (field.kind) {
     case 'text': {
       const { hint, max, isCode } = field;
@@ -77,20 +73,15 @@ const OwnField = ({ name, draft, onChange }: Props) => {
         <Field
           label={label}
           hint={used === null ? tHint(hint, { max }) : tHint('changed', { text: String(used) })}
-          invalid={isInvalid}
-        >
-          {(props) => (
-            <input
-              {...props}
-              type="text"
-              dir="auto"
-              autoComplete="off"
-              {...(isCode ? { autoCapitalize: 'none', spellCheck: false } : {})}
-              value={text ?? ''}
-              onChange={({ target }) => set(target.value)}
-            />
-          )}
-        </Field>
+          error={isInvalid}
+          inputProps={{
+            dir: 'auto',
+            ...(isCode ? { autoCapitalize: 'none', spellCheck: false } : {}),
+          }}
+          value={text ?? ''}
+          onChange={({ target }) => set(target.value)}
+          {...random}
+        />
       );
     }
     case 'amount':
@@ -104,33 +95,32 @@ const OwnField = ({ name, draft, onChange }: Props) => {
           label={label}
           hint={notWith ?? tHint(hint, { min: write(range.min), max: write(range.max) })}
           value={text ?? ''}
-          isInvalid={isInvalid}
-          isDisabled={notWith !== null}
+          error={isInvalid}
+          disabled={notWith !== null}
           profile={profile}
           places={places}
           isMoney={isMoney}
           onChange={set}
           onLeave={() => set(settledText(draft, name))}
+          {...random}
         />
       );
     }
     case 'time':
       return (
-        <div>
-          <Field label={label} hint={tHint(field.hint)} invalid={isInvalid}>
-            {(props) => (
-              <input
-                {...props}
-                type="datetime-local"
-                value={text ?? ''}
-                onChange={({ target }) => set(target.value)}
-              />
-            )}
-          </Field>
-          <QuietButton type="button" sx={{ mt: 0.5 }} onClick={() => set(localTime(soon()))}>
+        <>
+          <Field
+            label={label}
+            hint={tHint(field.hint)}
+            error={isInvalid}
+            type="datetime-local"
+            value={text ?? ''}
+            onChange={({ target }) => set(target.value)}
+          />
+          <Button sx={{ ml: -1 }} onClick={() => set(localTime(soon()))}>
             {tShare('soon')}
-          </QuietButton>
-        </div>
+          </Button>
+        </>
       );
     case 'choice':
       return (
@@ -143,20 +133,14 @@ const OwnField = ({ name, draft, onChange }: Props) => {
       );
     case 'flag':
       return (
-        <Check>
-          <input
-            type="checkbox"
-            aria-invalid={isInvalid}
-            checked={text !== null && notWith === null}
-            disabled={notWith !== null}
-            onChange={({ target }) => set(target.checked ? '' : null)}
-          />
-          <span>
-            {label}
-            {notWith !== null && <small>{` ${notWith}`}</small>}
-            {isInvalid && field.hint && <small role="alert">{` ${tHint(field.hint)}`}</small>}
-          </span>
-        </Check>
+        <Check
+          label={label}
+          hint={notWith ?? (isInvalid && field.hint ? tHint(field.hint) : null)}
+          isInvalid={isInvalid}
+          checked={text !== null && notWith === null}
+          disabled={notWith !== null}
+          onChange={({ target }) => set(target.checked ? '' : null)}
+        />
       );
   }
 };

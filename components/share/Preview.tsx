@@ -3,7 +3,7 @@ import { useTranslations } from 'next-intl';
 import { Fragment, useMemo } from 'react';
 import { useLoadedTranslations } from '@/lib/i18n/useLoadedTranslations';
 import { DemoLabel } from '@/components/ui/DemoLabel';
-import { EvenRule } from '@/components/notice/Marks';
+import { SimulatedAmount } from '@/components/notice/SimulatedAmount';
 import { limits } from '@/lib/config/limits';
 import { namePlaceholder, totalPlaces, type View } from '@/lib/config/views';
 import { formatCount, formatMoney, formatSeconds } from '@/lib/format/formatNumber';
@@ -50,9 +50,6 @@ const PreviewBox = styled('div')(({ theme }) => ({
 /** What else a visitor sees at once. */
 const states = ['paused', 'present', 'lesson'] as const;
 
-/** Above and below the amount. */
-const rule = <EvenRule sx={{ gridColumn: '1 / -1' }} />;
-
 /** What a visitor will see. The caller provides the messages of the draft's language. */
 export const Preview = ({ draft }: { draft: Draft }) => {
   const t = useTranslations();
@@ -74,10 +71,16 @@ export const Preview = ({ draft }: { draft: Draft }) => {
           <bdi>{name ?? '–'}</bdi>
           {name === namePlaceholder && <small>{` (${tShare('placeholder')})`}</small>}
         </dd>
-        {rule}
         <dt>{t('profit')}</dt>
-        <dd>{total === null ? '–' : formatMoney(total, totalPlaces[draft.view], profile)}</dd>
-        {rule}
+        <dd>
+          {total === null ? (
+            '–'
+          ) : (
+            <SimulatedAmount>
+              {formatMoney(total, totalPlaces[draft.view], profile)}
+            </SimulatedAmount>
+          )}
+        </dd>
         <dt>{t('trades')}</dt>
         <dd>{count === null ? '–' : formatCount(count, profile)}</dd>
         {choices.since !== null && (

@@ -1,6 +1,6 @@
+import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
 import { useLoadedTranslations } from '@/lib/i18n/useLoadedTranslations';
-import { QuietButton } from '@/components/ui/buttons';
 import { Actions } from './LinkBox';
 import { qrFile, type QrCode } from '@/components/ui/qrCode';
 import { QrDrawing } from '@/components/ui/QrDrawing';
@@ -49,15 +49,15 @@ export const QrBox = ({ code, notice, name }: Props) => {
     <Side>
       <QrDrawing label={t('qr')} code={code} />
       <BesideCode>
-        <QuietButton
-          type="button"
+        <Button
+          variant="outlined"
           onClick={() => saveFile(`${name}.svg`, new Blob([file.svg], { type: 'image/svg+xml' }))}
         >
           {t('qrSvg')}
-        </QuietButton>
-        <QuietButton type="button" onClick={() => savePng(name, file)}>
+        </Button>
+        <Button variant="outlined" onClick={() => savePng(name, file)}>
           {t('qrPng')}
-        </QuietButton>
+        </Button>
       </BesideCode>
     </Side>
   );

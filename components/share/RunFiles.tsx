@@ -1,8 +1,8 @@
+import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
 import { useLocale, useTranslations } from 'next-intl';
 import { useLoadedTranslations } from '@/lib/i18n/useLoadedTranslations';
 import { useRef, useState, type MouseEvent } from 'react';
-import { QuietButton } from '@/components/ui/buttons';
 import {
   useIsRunning,
   useLoadedSession,
@@ -83,25 +83,25 @@ export const RunFiles = () => {
     <div>
       <p>{t('runHint')}</p>
       <Actions>
-        <QuietButton
-          type="button"
+        <Button
+          variant="outlined"
           aria-disabled={isWriting}
           onClick={(event) => saveAs((...run) => csvFile(...run, session.profile.decimal), event)}
         >
           {t('runCsv')}
-        </QuietButton>
-        <QuietButton
-          type="button"
+        </Button>
+        <Button
+          variant="outlined"
           aria-disabled={isWriting}
           onClick={(event) => saveAs(jsonFile, event)}
         >
           {t('runJson')}
-        </QuietButton>
+        </Button>
         {done !== null && (
           <>
             <Meter aria-label={t('writing')} max={length} value={Math.min(done, length)} />
-            <QuietButton
-              type="button"
+            <Button
+              variant="outlined"
               onClick={() => {
                 // This button is about to be removed: return the focus to the one pressed before.
                 pressed.current?.focus();
@@ -109,7 +109,7 @@ export const RunFiles = () => {
               }}
             >
               {t('cancel')}
-            </QuietButton>
+            </Button>
           </>
         )}
         <span role="status">{message}</span>

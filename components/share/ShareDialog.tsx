@@ -1,4 +1,6 @@
+import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
+import useMediaQuery from '@mui/material/useMediaQuery';
 import { useLocale, useMessages } from 'next-intl';
 import { useLoadedTranslations } from '@/lib/i18n/useLoadedTranslations';
 import { useState } from 'react';
@@ -14,51 +16,31 @@ import { useLoaded } from '@/components/boundaries/useLoaded';
 import { loadCatalogue } from '@/lib/i18n/loadCatalogue';
 import { MessagesProvider } from '@/lib/i18n/MessagesProvider';
 import type { Session } from '@/components/run/resolveSession';
-import { QuietButton } from '@/components/ui/buttons';
 import { PresentLink } from '@/components/present/PresentLink';
 import { AllCodes } from './AllCodes';
 import { AllLanguages } from './AllLanguages';
-import { CopyLink } from './CopyLink';
 import { fileName } from './saveFile';
 import { draftOf, emptied, linkOf, missingFrom, readDraft, type Draft } from './linkDraft';
 import { Fields } from './Fields';
-import { Actions, LinkBox } from './LinkBox';
+import { Actions, besideForm, LinkBox } from './LinkBox';
 import { Preview } from './Preview';
 import { QrBox } from './QrBox';
 import { RunFiles } from './RunFiles';
 
-const Body = styled('div')(({ theme }) => ({
-  container: 'builder / inline-size',
-  h3: { margin: theme.spacing(3, 0, 1), ...theme.typography.h3 },
-  '& p': { margin: theme.spacing(0, 0, 2) },
-}));
-
 /**
- * The form beside its result, which stays in view while everything else scrolls. The breakpoint is
- * a container query in rem, so that large text gets enough space: 53rem are a dialog of 900 pixels.
+ * The form beside its result, which stays in view while the form scrolls; below it, the other ways to
+ * the same link.
  */
 const Columns = styled('div')(({ theme }) => ({
-  '@container builder (min-width: 53rem)': {
+  h3: { margin: theme.spacing(3, 0, 1), ...theme.typography.h3 },
+  p: { margin: theme.spacing(0, 0, 2) },
+  [besideForm]: {
     display: 'grid',
-    gridTemplateColumns: 'minmax(0, 1fr) 22rem',
-    gridTemplateRows: 'auto 1fr',
-    gridTemplateAreas: '"form result" "more result"',
-    columnGap: theme.spacing(4),
-    '& > [data-part=form]': { gridArea: 'form' },
-    '& > [data-part=more]': { gridArea: 'more' },
-    '& > [data-part=result]': {
-      gridArea: 'result',
-      position: 'sticky',
-      top: 0,
-      alignSelf: 'start',
-      // What the dialog leaves free; in a lower window, the code scrolls below link and preview.
-      maxHeight: 'calc(100dvh - 20rem)',
-      overflow: 'auto',
-      // Space for the outline of what has the focus.
-      padding: 4,
-      marginLeft: -4,
-      '& > .first': { marginTop: 0 },
-    },
+    gridTemplateColumns: 'minmax(0, 1fr) 20rem',
+    alignItems: 'start',
+    gap: theme.spacing(0, 4),
+    '& > [data-part=result]': { position: 'sticky', top: 0 },
+    '& > [data-part=result] > h3:first-of-type': { marginTop: 0 },
   },
 }));
 
@@ -103,69 +85,76 @@ export const ShareDialog = ({ onClose }: { onClose: () => void }) => {
   const code = drawQrCode(link);
   const notice = visitor.messages.notice.text;
   const { seed } = readDraft(draft).choices;
+  const isBeside = useMediaQuery(besideForm);
+  const box = <LinkBox link={link} incomplete={incomplete} />;
   return (
     <CoverDialog
       onClose={onClose}
       title={t('title')}
       close={t('close')}
       width="lg"
-      action={<CopyLink link={link} incomplete={incomplete} />}
+      action={isBeside ? undefined : box}
     >
-      <Body>
-        <Columns>
-          <div data-part="form">
-            <p>{t('seen')}</p>
-            <Fields draft={draft} moment={now.moment} onChange={change} />
-            <Actions>
-              <QuietButton type="button" onClick={beginAgain}>
-                {t('again')}
-              </QuietButton>
-              <QuietButton type="button" onClick={() => change(emptied(draft))}>
-                {t('empty')}
-              </QuietButton>
-            </Actions>
-          </div>
-          <div data-part="result">
-            <h3 className="first">{t('link')}</h3>
-            <LinkBox link={link} isComplete={incomplete === null} />
-            <h3>{t('preview')}</h3>
-            <MessagesProvider locale={visitor.locale} messages={visitor.messages}>
-              <Preview draft={draft} />
-            </MessagesProvider>
-            <h3>{t('qr')}</h3>
-            {incomplete === null ? (
+      <Columns>
+        <div>
+          <p>{t('seen')}</p>
+          <Fields
+            draft={draft}
+            fresh={fresh}
+            search={session.search}
+            moment={now.moment}
+            onChange={change}
+          />
+          <Actions sx={{ ml: -1 }}>
+            <Button onClick={beginAgain}>{t('again')}</Button>
+            <Button onClick={() => change(emptied(draft))}>{t('empty')}</Button>
+          </Actions>
+        </div>
+        <div data-part="result">
+          {isBeside && (
+            <>
+              <h3>{t('link')}</h3>
+              {box}
+            </>
+          )}
+          <h3>{t('preview')}</h3>
+          <MessagesProvider locale={visitor.locale} messages={visitor.messages}>
+            <Preview draft={draft} />
+          </MessagesProvider>
+        </div>
+        <div>
+          {incomplete === null ? (
+            <>
+              <h3>{t('qr')}</h3>
               <QrBox code={code} notice={notice} name={fileName(draft.view, draft.locale, seed)} />
-            ) : (
-              <p>{incomplete}</p>
-            )}
-          </div>
-          <div data-part="more">
-            <h3>{t('all')}</h3>
-            {incomplete === null ? (
+              <h3>{t('all')}</h3>
               <AllLanguages
                 draft={draft}
                 onChange={change}
                 notice={notice}
                 name={fileName('links', seed)}
               />
-            ) : (
+              {code !== null && (
+                <>
+                  <h3>{t('qrAll')}</h3>
+                  <AllCodes draft={draft} notice={notice} />
+                </>
+              )}
+            </>
+          ) : (
+            <>
+              <h3>{t('qr')}</h3>
               <p>{incomplete}</p>
-            )}
-            {incomplete === null && code !== null && (
-              <>
-                <h3>{t('qrAll')}</h3>
-                <AllCodes draft={draft} notice={notice} />
-              </>
-            )}
-            <h3>{t('run')}</h3>
-            <RunFiles />
-            <h3>{tPresent('label')}</h3>
-            <Actions>
-              <PresentLink />
-            </Actions>
-          </div>
-        </Columns>
-      </Body>
+            </>
+          )}
+          <h3>{t('run')}</h3>
+          <RunFiles />
+          <h3>{tPresent('label')}</h3>
+          <Actions sx={{ a: { py: 1.25 } }}>
+            <PresentLink />
+          </Actions>
+        </div>
+      </Columns>
     </CoverDialog>
   );
 };
