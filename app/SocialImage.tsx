@@ -2,7 +2,6 @@ import { logoDataUrl } from '@/components/ui/logoSvg';
 import { darkTheme } from '@/components/theme/darkTheme';
 import { lightTheme } from '@/components/theme/lightTheme';
 import { brand } from '@/lib/config/brand';
-import { colours } from '@/lib/config/colours';
 import type { View } from '@/lib/config/views';
 import type { PageMessages } from '@/lib/i18n/catalogue';
 import { fingerprintOf, rosettePaths, rosetteRadius } from '@/lib/rosette/rosette';
@@ -23,24 +22,12 @@ const rosetteUrl = (colour: string) => {
   return `data:image/svg+xml;base64,${Buffer.from(svg).toString('base64')}`;
 };
 
-type RuleProps = { word: string; line: string; ink: string };
-
-/** A line with the word at both ends, like those of the pages. */
-const ImageRule = ({ word, line, ink }: RuleProps) => (
-  <div style={{ display: 'flex', alignItems: 'center', gap: 12, color: ink, fontSize: 20 }}>
-    {word}
-    <div style={{ flex: 1, height: 1, backgroundColor: line }} />
-    {word}
-  </div>
-);
-
 /**
  * The social preview of a page: the notice on top, the brand, the title, the rosette, and a card with
- * made-up bars, the stamp on its frame. There are no amounts.
+ * made-up bars, with the stamp. There are no amounts.
  */
 export const SocialImage = ({ view, messages }: { view: View; messages: PageMessages }) => {
   const { palette } = view === 'main' ? lightTheme : darkTheme;
-  const { line, microprint } = colours[view];
   const { word } = messages.notice;
   const title = view === 'main' ? messages.page.mainTitle : messages.page.alternateTitle;
   return (
@@ -105,36 +92,20 @@ export const SocialImage = ({ view, messages }: { view: View; messages: PageMess
             justifyContent: 'space-between',
             height: 400,
             marginLeft: 60,
-            padding: '56px 36px 30px',
+            padding: '30px 36px',
             borderRadius: view === 'main' ? 24 : 4,
             border: `2px solid ${palette.hairline}`,
             backgroundColor: palette.background.paper,
           }}
         >
-          {/* On the frame, which the word at its other end interrupts. */}
           <div
             style={{
-              position: 'absolute',
-              top: -21,
-              left: 36,
+              alignSelf: 'flex-start',
               padding: '2px 12px',
               borderRadius: 8,
               backgroundColor: palette.notice.main,
               color: palette.notice.contrastText,
               fontSize: 26,
-            }}
-          >
-            {word}
-          </div>
-          <div
-            style={{
-              position: 'absolute',
-              top: -14,
-              right: 24,
-              padding: '0 12px',
-              backgroundImage: `linear-gradient(${palette.background.default} 50%, ${palette.background.paper} 50%)`,
-              color: microprint,
-              fontSize: 20,
             }}
           >
             {word}
@@ -153,7 +124,6 @@ export const SocialImage = ({ view, messages }: { view: View; messages: PageMess
               />
             ))}
           </div>
-          <ImageRule word={word} line={line} ink={microprint} />
         </div>
       </div>
     </div>

@@ -1,4 +1,5 @@
 import { Fragment } from 'react';
+import { SimulatedAmount } from '@/components/notice/SimulatedAmount';
 import { useLoadedSession } from '@/components/run/runContext';
 import { stableCoins } from '@/lib/config/stableCoins';
 import { totalPlaces, views, type View } from '@/lib/config/views';
@@ -13,7 +14,7 @@ import { useLoadedTranslations } from '@/lib/i18n/useLoadedTranslations';
 import { winsInARow } from '@/lib/lesson/expectations';
 import { hideContact } from '@/lib/parameters/isContact';
 import { Sheet } from './Sheet';
-import { PaperTable, TradesOnPaper, wordsAfter } from './TradesOnPaper';
+import { PaperTable, TradesOnPaper } from './TradesOnPaper';
 import { useQuestions, useWorksheet } from './useQuestions';
 import { Questions } from './Worksheet';
 
@@ -24,7 +25,7 @@ const AnswersTo = ({ view, seed }: { view: View; seed: string }) => {
     <section>
       <h3>{t('sheet', { number: String(views.indexOf(view) + 1) })}</h3>
       <TradesOnPaper view={view} seed={seed} />
-      <Questions data-answers="">
+      <Questions>
         {questions.map(({ question, options, answer }) => (
           <li key={question}>
             <span>{question}</span>
@@ -45,6 +46,7 @@ const KeyRow = ({ view, seed }: { view: View; seed: string }) => {
   const sheet = useWorksheet(view, seed);
   const money = (hundredths: number) => formatMoney(hundredths, 2, profile);
   const percent = (value: number) => formatPercent(value, profile, 2);
+  const simulated = (amount: string) => <SimulatedAmount>{amount}</SimulatedAmount>;
   const cells =
     view === 'main'
       ? [
@@ -52,15 +54,15 @@ const KeyRow = ({ view, seed }: { view: View; seed: string }) => {
           percent(sheet.largest.percent),
           formatSeconds(sheet.elapsed, profile),
           formatCount(sheet.tradesPerHour, profile),
-          formatGain(sheet.gain, profile),
-          money(sheet.gainAfterFee),
+          simulated(formatGain(sheet.gain, profile)),
+          simulated(money(sheet.gainAfterFee)),
           percent(sheet.breakEven),
         ]
       : [
           formatPercent(sheet.successRate, profile),
           formatPercent(winsInARow(sheet.successRate, sheet.trades.length), profile),
           sheet.stable.map(({ serialNumber }) => serialNumber).join(', ') || '–',
-          formatMoney(sheet.taxed, totalPlaces.alternate, profile),
+          simulated(formatMoney(sheet.taxed, totalPlaces.alternate, profile)),
           money(sheet.tenth),
         ];
   return (
@@ -111,11 +113,8 @@ const KeyTable = ({ view, seeds }: { view: View; seeds: readonly string[] }) => 
           </tr>
         </thead>
         <tbody>
-          {seeds.map((seed, index) => (
-            <Fragment key={seed}>
-              <KeyRow view={view} seed={seed} />
-              {wordsAfter(index, heads.length + 1)}
-            </Fragment>
+          {seeds.map((seed) => (
+            <KeyRow key={seed} view={view} seed={seed} />
           ))}
         </tbody>
       </table>

@@ -2,7 +2,7 @@ import { styled } from '@mui/material/styles';
 import { Plot } from '@/components/charts/Plot';
 import { lineRange, percentDown, roundTicks } from '@/components/charts/scale';
 import { ValueAxis } from '@/components/charts/ValueAxis';
-import { EvenRule } from '@/components/notice/Marks';
+import { SimulatedAmount } from '@/components/notice/SimulatedAmount';
 import { useLoadedSession } from '@/components/run/runContext';
 import { formatCount, formatMoney } from '@/lib/format/formatNumber';
 import { useLoadedTranslations } from '@/lib/i18n/useLoadedTranslations';
@@ -13,23 +13,21 @@ import type { Hundredths } from '@/lib/simulation/trade';
 /** The least span of the axis, in hundredths. */
 const leastSpan = 40_00;
 
-const Box = styled('div')({
-  '--plot': 'min(7rem, 224px)',
-  display: 'flex',
-  flexDirection: 'column',
-  gap: 6,
-  marginBottom: 8,
+const FeePlot = styled(Plot)(({ theme }) => ({
+  height: '7rem',
+  marginBottom: theme.spacing(1.5),
   '@media print': {
     path: { stroke: 'black', animation: 'none' },
     line: { stroke: '#999' },
   },
-});
+}));
 
-const Legend = styled('ul')(({ theme }) => ({
-  '&&': { display: 'flex', flexWrap: 'wrap', gap: theme.spacing(0, 2), padding: 0 },
-  listStyle: 'none',
+const Legend = styled('span')(({ theme }) => ({
   ...theme.typography.body2,
-  'li::before': {
+  display: 'flex',
+  flexWrap: 'wrap',
+  columnGap: theme.spacing(2),
+  'span::before': {
     content: '""',
     display: 'inline-block',
     width: '2em',
@@ -62,36 +60,37 @@ export const FeeChart = ({ tally, fee, amount }: Props) => {
       .join('L')}`;
   return (
     <>
-      <Box>
-        <Plot>
-          <div data-part="drawing">
-            <svg
-              role="img"
-              aria-label={t('chart', {
-                trades: formatCount(tally.count, profile),
-                first: money(amount),
-                shown: money(shown.at(-1)?.total ?? amount),
-                after: money(after.at(-1)?.total ?? amount),
-              })}
-            >
-              {ticks.map((tick) => {
-                const y = `${percentDown(tick, ticks)}%`;
-                return <line key={tick} x2="100%" y1={y} y2={y} />;
-              })}
-              <svg viewBox="0 0 100 100" preserveAspectRatio="none" aria-hidden="true">
-                <path d={path(shown)} />
-                <path d={path(after)} strokeDasharray="5 5" />
-              </svg>
+      <FeePlot>
+        <div data-part="drawing">
+          <svg
+            role="img"
+            aria-label={t('chart', {
+              trades: formatCount(tally.count, profile),
+              first: money(amount),
+              shown: money(shown.at(-1)?.total ?? amount),
+              after: money(after.at(-1)?.total ?? amount),
+            })}
+          >
+            {ticks.map((tick) => {
+              const y = `${percentDown(tick, ticks)}%`;
+              return <line key={tick} x2="100%" y1={y} y2={y} />;
+            })}
+            <svg viewBox="0 0 100 100" preserveAspectRatio="none" aria-hidden="true">
+              <path d={path(shown)} />
+              <path d={path(after)} strokeDasharray="5 5" />
             </svg>
-          </div>
-          <ValueAxis ticks={ticks} formatTick={money} />
-        </Plot>
-        <EvenRule />
-      </Box>
-      <Legend>
-        <li>{t('totalShown')}</li>
-        <li className="after">{t('totalAfter')}</li>
-      </Legend>
+          </svg>
+        </div>
+        <ValueAxis ticks={ticks} formatTick={money} />
+      </FeePlot>
+      <p>
+        <SimulatedAmount isBeside>
+          <Legend>
+            <span>{t('totalShown')}</span>
+            <span className="after">{t('totalAfter')}</span>
+          </Legend>
+        </SimulatedAmount>
+      </p>
     </>
   );
 };

@@ -10,11 +10,9 @@ import { viewPath } from '@/lib/i18n/viewPath';
 import { printedLink } from '@/lib/parameters/printedLink';
 import { Sheet } from './Sheet';
 
-/** Without words between the lines: no amount stands here. */
 const Text = styled('div')({
   fontSize: '9pt',
   lineHeight: 1.25,
-  'p::after, li::after': { content: 'none' },
   li: { marginBottom: '2pt' },
   dl: { display: 'grid', gridTemplateColumns: 'max-content 1fr', gap: '2pt 10pt', margin: 0 },
   dt: { fontVariantNumeric: 'tabular-nums', textAlign: 'end' },

@@ -1,20 +1,13 @@
 import { useLocale } from 'next-intl';
 import { useId } from 'react';
-import { EvenRule } from '@/components/notice/Marks';
-import { useLoadedSession, useView } from '@/components/run/runContext';
+import { SimulatedAmount } from '@/components/notice/SimulatedAmount';
+import { useLoadedSession } from '@/components/run/runContext';
 import { fees } from '@/lib/config/limits';
 import { publishedFee } from '@/lib/config/tradingFigures';
 import { decimalOf } from '@/lib/format/decimal';
 import { formatCount, formatMoney, formatPercent } from '@/lib/format/formatNumber';
 import { useLoadedTranslations } from '@/lib/i18n/useLoadedTranslations';
-import {
-  breakEvenOf,
-  expectedBreakEven,
-  feeOf,
-  gainAfter,
-  meanAfter,
-  roundFee,
-} from '@/lib/lesson/fee';
+import { breakEvenOf, feeOf, gainAfter, meanAfter, roundFee } from '@/lib/lesson/fee';
 import { losingAt } from '@/lib/lesson/tally';
 import { FeeChart } from './FeeChart';
 import { RealFigures } from './RealFigures';
@@ -28,22 +21,23 @@ export type FeeProps = {
   onFee?: (fee: number) => void;
 };
 
-/** The trades of the run, less a fee that a slider sets. */
-export const IfReal = ({ run: { tally, total }, fee: hundredths, onFee }: FeeProps) => {
+/** The trades of the run, or as an example its first ones, less a fee that a slider sets. */
+export const IfReal = ({ run: { tally, charged, total }, fee: hundredths, onFee }: FeeProps) => {
   const t = useLoadedTranslations('lesson');
   const { profile, values } = useLoadedSession();
-  const view = useView();
   const labelId = useId();
   const fee = feeOf(hundredths);
   const percent = (value: number) => formatPercent(value, profile, 2);
   const money = (value: number) => formatMoney(value, 2, profile);
   const dates = new Intl.DateTimeFormat(useLocale(), { dateStyle: 'long', timeZone: 'UTC' });
-  const mean = meanAfter(tally, fee);
-  const breakEven = breakEvenOf(tally);
+  const mean = meanAfter(charged, fee);
+  const breakEven = breakEvenOf(charged);
+  const before = total - tally.gain;
   return (
     <>
       <h3>{t('realTitle')}</h3>
       <p>{t('realFirst')}</p>
+      {tally.count === 0 && <p>{t('realNone', { trades: formatCount(charged.count, profile) })}</p>}
       <label>
         <span id={labelId}>{t('fee')}</span>
         <b style={{ marginLeft: '0.5em' }}>{percent(hundredths)}</b>
@@ -62,26 +56,25 @@ export const IfReal = ({ run: { tally, total }, fee: hundredths, onFee }: FeePro
           />
         )}
       </label>
-      {mean === null || breakEven === null ? (
-        <p>{t('realNone', { fee: percent(roundFee(expectedBreakEven(view))) })}</p>
-      ) : (
+      {mean !== null && breakEven !== null && (
         <>
-          <EvenRule />
           <dl>
             <div>
               <dt>{t('mean')}</dt>
               <dd>
-                <data data-testid={onFee ? 'fee-result' : undefined} value={decimalOf(mean)}>
-                  {money(mean)}
-                </data>
+                <SimulatedAmount>
+                  <data data-testid={onFee ? 'fee-result' : undefined} value={decimalOf(mean)}>
+                    {money(mean)}
+                  </data>
+                </SimulatedAmount>
               </dd>
             </div>
             <div>
               <dt>{t('losing')}</dt>
               <dd>
                 {t('losingOf', {
-                  losing: formatCount(losingAt(tally, hundredths), profile),
-                  trades: formatCount(tally.count, profile),
+                  losing: formatCount(losingAt(charged, hundredths), profile),
+                  trades: formatCount(charged.count, profile),
                 })}
               </dd>
             </div>
@@ -91,15 +84,18 @@ export const IfReal = ({ run: { tally, total }, fee: hundredths, onFee }: FeePro
             </div>
             <div>
               <dt>{t('totalShown')}</dt>
-              <dd>{money(total)}</dd>
+              <dd>
+                <SimulatedAmount>{money(before + charged.gain)}</SimulatedAmount>
+              </dd>
             </div>
             <div>
               <dt>{t('totalAfter')}</dt>
-              <dd>{money(total - tally.gain + gainAfter(tally, fee))}</dd>
+              <dd>
+                <SimulatedAmount>{money(before + gainAfter(charged, fee))}</SimulatedAmount>
+              </dd>
             </div>
           </dl>
-          <EvenRule />
-          <FeeChart tally={tally} fee={fee} amount={total - tally.gain} />
+          <FeeChart tally={charged} fee={fee} amount={before} />
         </>
       )}
       {values.trades > 0 && <p>{t('realBefore')}</p>}

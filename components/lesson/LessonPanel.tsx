@@ -4,21 +4,21 @@ import UnfoldIcon from '@mui/icons-material/ExpandLess';
 import GlobalStyles from '@mui/material/GlobalStyles';
 import { useTranslations } from 'next-intl';
 import { memo, useDeferredValue, useId, useRef } from 'react';
-import { Stamp } from '@/components/notice/Marks';
+import { Stamp } from '@/components/notice/Stamp';
 import {
   useLessonState,
   useLoadedSession,
   useRunActions,
   useView,
 } from '@/components/run/runContext';
+import { ControlsTheme } from '@/components/theme/ControlsTheme';
 import { FilledButton, IconButton, QuietButton } from '@/components/ui/buttons';
 import { useCloseWatcher } from '@/components/ui/useCloseWatcher';
 import { lessonSteps } from '@/lib/config/limits';
 import { useLoadedTranslations } from '@/lib/i18n/useLoadedTranslations';
 import { LessonStep } from './LessonStep';
 import { OnPaper } from './OnPaper';
-import { EdgeWords } from './EdgeWords';
-import { Panel, Place, Progress, roomStyles, StepLine, TitleLine } from './panelParts';
+import { noDock, Panel, Place, Progress, roomStyles, StepLine, TitleLine } from './panelParts';
 import { signTargets } from './signTargets';
 import { Spotlight } from './Spotlight';
 import { useFold } from './useFold';
@@ -66,7 +66,7 @@ const StepPanel = memo(function StepPanel({ step, fee, onClose }: StepPanelProps
   return (
     <>
       <GlobalStyles styles={roomStyles} />
-      <EdgeWords />
+      {!targets.includes('[data-start]') && <GlobalStyles styles={noDock} />}
       {targets.length > 0 && <Spotlight targets={targets} dims={!isFolded} />}
       <Panel
         ref={panelRef}
@@ -143,5 +143,9 @@ export const LessonPanel = ({ onClose }: { onClose: () => void }) => {
   const { step, fee } = useLessonState();
   const shownStep = useDeferredValue(step);
   useStepInAddress(step);
-  return <StepPanel step={shownStep} fee={fee} onClose={onClose} />;
+  return (
+    <ControlsTheme>
+      <StepPanel step={shownStep} fee={fee} onClose={onClose} />
+    </ControlsTheme>
+  );
 };

@@ -1,6 +1,5 @@
 import { styled } from '@mui/material/styles';
-import { Fragment, type ComponentProps } from 'react';
-import { EvenRule } from '@/components/notice/Marks';
+import type { ComponentProps } from 'react';
 import { useView } from '@/components/run/runContext';
 import { useLoadedTranslations } from '@/lib/i18n/useLoadedTranslations';
 import { HowTheyReach } from './HowTheyReach';
@@ -31,22 +30,18 @@ const Text = styled('div')(({ theme }) => ({
     flexWrap: 'wrap',
     justifyContent: 'space-between',
     columnGap: theme.spacing(2),
+    paddingBlock: 2,
   },
-  dd: { margin: '0 0 0 auto', fontVariantNumeric: 'tabular-nums' },
-  '& > :has(> hr)': { marginBottom: theme.spacing(1) },
+  dd: { margin: '0 0 0 auto', textAlign: 'end', fontVariantNumeric: 'tabular-nums' },
 }));
 
-const SignText = ({ title, texts, amounts, tryIt }: Sign) => {
+const SignText = ({ title, texts, tryIt }: Sign) => {
   const t = useLoadedTranslations('lesson');
   return (
     <>
       <h3>{title}</h3>
-      {texts.map((text, index) => (
-        <Fragment key={text}>
-          {amounts?.[0] === index && <EvenRule />}
-          <p>{text}</p>
-          {amounts && index >= amounts[0] && index <= amounts[1] && <EvenRule />}
-        </Fragment>
+      {texts.map((text) => (
+        <p key={text}>{text}</p>
       ))}
       {tryIt !== null && (
         <>

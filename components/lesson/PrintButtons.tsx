@@ -59,19 +59,12 @@ export const PrintButtons = ({ onPrint }: Props) => {
               })
             : t('pupilsRange', { min: String(classSize.min), max: String(classSize.max) })
         }
-        invalid={!isValid}
-      >
-        {(props) => (
-          <input
-            {...props}
-            type="number"
-            min={classSize.min}
-            max={classSize.max}
-            value={text}
-            onChange={({ target }) => setText(target.value)}
-          />
-        )}
-      </Field>
+        error={!isValid}
+        type="number"
+        inputProps={classSize}
+        value={text}
+        onChange={({ target }) => setText(target.value)}
+      />
       {buttonsOf([
         ['main', t('sheet', { number: '1' })],
         ['alternate', t('sheet', { number: '2' })],

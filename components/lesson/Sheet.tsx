@@ -1,7 +1,7 @@
 import GlobalStyles from '@mui/material/GlobalStyles';
 import { styled } from '@mui/material/styles';
 import type { ReactNode } from 'react';
-import { ruleLine, Stamp } from '@/components/notice/Marks';
+import { Stamp } from '@/components/notice/Stamp';
 
 /** Black on white, also on the dark view. It begins a page, unless it is the first thing on paper. */
 const Paper = styled('article')(({ theme }) => ({
@@ -21,13 +21,9 @@ const Paper = styled('article')(({ theme }) => ({
     breakAfter: 'avoid',
     breakInside: 'avoid',
   },
-  // A rule of marks above an amount stays with both.
-  'h3 + [aria-hidden]': { breakAfter: 'avoid' },
   p: { margin: '0 0 3pt' },
   'ul, ol': { margin: 0, paddingLeft: '14pt' },
   a: { color: 'inherit' },
-  'p::after, li::after': ruleLine,
-  'p + hr': { display: 'none' },
 }));
 
 /** Leaves nothing but the notice and the sheet: not the steps of an open lesson either. */

@@ -11,7 +11,7 @@ const Layer = styled('div')(({ theme }) => ({
   position: 'absolute',
   inset: 0,
   zIndex: theme.zIndex.appBar,
-  // Below Start, which is fixed to the lower edge.
+  // Below Start, where that is fixed to the lower edge.
   [theme.breakpoints.down('sm')]: { zIndex: theme.zIndex.appBar - 1 },
   overflow: 'hidden',
   pointerEvents: 'none',

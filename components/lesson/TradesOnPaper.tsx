@@ -1,7 +1,6 @@
 import { styled } from '@mui/material/styles';
 import { useTranslations } from 'next-intl';
-import { Fragment } from 'react';
-import { ruleLine } from '@/components/notice/Marks';
+import { SimulatedAmount } from '@/components/notice/SimulatedAmount';
 import { useLoadedSession } from '@/components/run/runContext';
 import { DemoLabel } from '@/components/ui/DemoLabel';
 import type { View } from '@/lib/config/views';
@@ -12,30 +11,20 @@ import { printedLink } from '@/lib/parameters/printedLink';
 import { useWorksheet } from './useQuestions';
 import { useSheetLink } from './useSheetLink';
 
-/** Rows of a constant height, with words after every fourth. */
 export const PaperTable = styled('div')({
   margin: '6pt 0',
   breakInside: 'avoid',
   table: { width: '100%', borderSpacing: 0, fontVariantNumeric: 'tabular-nums' },
   'th, td': {
     height: 23,
-    padding: '0 4px',
+    padding: '2px 4px',
     fontSize: '9.5pt',
     lineHeight: 1,
     textAlign: 'end',
     whiteSpace: 'nowrap',
   },
   '.start': { textAlign: 'start' },
-  '.words::after': ruleLine,
 });
-
-/** After every fourth row. */
-export const wordsAfter = (index: number, columns: number) =>
-  index % 4 === 3 && (
-    <tr aria-hidden="true">
-      <td colSpan={columns} className="words" />
-    </tr>
-  );
 
 const Source = styled('p')({
   fontSize: '8pt',
@@ -51,6 +40,11 @@ export const TradesOnPaper = ({ view, seed }: { view: View; seed: string }) => {
   const { trades, bought, sold, gain } = useWorksheet(view, seed);
   const link = useSheetLink(view, seed);
   const money = (hundredths: number) => formatMoney(hundredths, 2, profile);
+  const profit = (hundredths: number) => (
+    <td>
+      <SimulatedAmount isBeside>{formatGain(hundredths, profile)}</SimulatedAmount>
+    </td>
+  );
   return (
     <>
       <PaperTable>
@@ -69,23 +63,20 @@ export const TradesOnPaper = ({ view, seed }: { view: View; seed: string }) => {
             </tr>
           </thead>
           <tbody>
-            {trades.map(({ serialNumber, elapsed, currencySell, currencyBuy, ...sums }, index) => (
-              <Fragment key={serialNumber}>
-                <tr>
-                  <th scope="row" className="start">
-                    {serialNumber}
-                  </th>
-                  <td className="start" translate="no">
-                    {elapsed === null
-                      ? `${currencySell.code} → ${currencyBuy.code}`
-                      : formatSeconds(elapsed, profile)}
-                  </td>
-                  <td>{money(sums.buy)}</td>
-                  <td>{money(sums.sell)}</td>
-                  <td>{formatGain(sums.profit, profile)}</td>
-                </tr>
-                {wordsAfter(index, 5)}
-              </Fragment>
+            {trades.map(({ serialNumber, elapsed, currencySell, currencyBuy, ...sums }) => (
+              <tr key={serialNumber}>
+                <th scope="row" className="start">
+                  {serialNumber}
+                </th>
+                <td className="start" translate="no">
+                  {elapsed === null
+                    ? `${currencySell.code} → ${currencyBuy.code}`
+                    : formatSeconds(elapsed, profile)}
+                </td>
+                <td>{money(sums.buy)}</td>
+                <td>{money(sums.sell)}</td>
+                {profit(sums.profit)}
+              </tr>
             ))}
             <tr>
               <th scope="row" className="start">
@@ -94,7 +85,7 @@ export const TradesOnPaper = ({ view, seed }: { view: View; seed: string }) => {
               <td />
               <td>{money(bought)}</td>
               <td>{money(sold)}</td>
-              <td>{formatGain(gain, profile)}</td>
+              {profit(gain)}
             </tr>
           </tbody>
         </table>

@@ -7,8 +7,6 @@ import { useQuestions } from './useQuestions';
 
 export const Questions = styled('ol')({
   li: { marginTop: '3pt', breakInside: 'avoid' },
-  // Without an amount, or with words below the answer.
-  '.ticked::after, &[data-answers] > li::after': { content: 'none' },
 });
 
 /** Lines to write on. */
@@ -22,18 +20,8 @@ const NameLine = styled('p')({
   display: 'flex',
   gap: '1em',
   marginTop: '8pt',
-  '&&::after': {
-    content: '""',
-    flex: 1,
-    height: 'auto',
-    WebkitMask: 'none',
-    background: 'none',
-    borderBottom: '1px solid',
-  },
+  '&::after': { content: '""', flex: 1, borderBottom: '1px solid' },
 });
-
-/** Ends at the first rule of the table. */
-const Intro = styled('p')({ '&&::after': { content: 'none' } });
 
 /** Boxes to tick. */
 const Options = styled('ul')({
@@ -41,7 +29,6 @@ const Options = styled('ul')({
   listStyle: 'none',
   '&&': { paddingLeft: 0 },
   'li::before': { content: '"☐"', marginRight: '0.5em' },
-  'li::after': { content: 'none' },
 });
 
 /** A worksheet about a view, for one sheet of paper. */
@@ -51,11 +38,11 @@ export const Worksheet = ({ view, seed }: { view: View; seed: string }) => {
   return (
     <Sheet title={t('sheet', { number: String(views.indexOf(view) + 1) })} isAlone>
       <NameLine>{t('sheetName')}</NameLine>
-      <Intro>{t('sheetIntro')}</Intro>
+      <p>{t('sheetIntro')}</p>
       <TradesOnPaper view={view} seed={seed} />
       <Questions>
         {questions.map(({ question, options }) => (
-          <li key={question} className={options && 'ticked'}>
+          <li key={question}>
             <span>{question}</span>
             {options ? (
               <Options>

@@ -12,11 +12,11 @@ const padding = 8;
 /** The width of a frame. */
 export const frameWidth = 5;
 
-/** The least distance between two holes. */
-const leastGap = 4;
+/** The least padding: a frame covers no more than the outermost pixel of what is in it. */
+const leastPadding = frameWidth - 1;
 
 /** More frames than this would lead the eye nowhere. */
-const most = 4;
+const most = 6;
 
 const union = (a: Box, b: Box): Box => ({
   left: Math.min(a.left, b.left),
@@ -32,42 +32,37 @@ const grown = ({ left, top, right, bottom }: Box, by: number): Box => ({
   bottom: bottom + by,
 });
 
-const touches = (a: Box, b: Box) =>
+const overlap = (a: Box, b: Box) =>
   a.left < b.right && a.right > b.left && a.top < b.bottom && a.bottom > b.top;
 
-/** How far a rule may reach into the empty edge of what is framed. */
-const slack = 2;
+const intersection = (a: Box, b: Box): Box => ({
+  left: Math.max(a.left, b.left),
+  top: Math.max(a.top, b.top),
+  right: Math.min(a.right, b.right),
+  bottom: Math.min(a.bottom, b.bottom),
+});
 
-/** The hole around a box: up to the rules above and below it, which may be nearer than its padding. */
-const holeOf = (box: Box, rules: readonly Box[]): Box => {
-  const hole = grown(box, padding);
-  const near = rules.filter((rule) => touches(hole, rule));
+/** A box with its padding, of which there is less on a side where another box is near. */
+const holeBeside = (box: Box, other: Box, share: number): Box => {
+  if (!overlap(grown(box, padding / share), other)) return grown(box, padding);
+  const paddingAt = (distance: number) =>
+    distance < 0
+      ? padding
+      : Math.max(leastPadding, Math.min(padding, Math.floor(distance * share)));
   return {
-    ...hole,
-    top: Math.max(
-      hole.top,
-      ...near.map(({ bottom }) => bottom).filter((end) => end <= box.top + slack),
-    ),
-    bottom: Math.min(
-      hole.bottom,
-      ...near.map(({ top }) => top).filter((end) => end >= box.bottom - slack),
-    ),
+    left: box.left - paddingAt(box.left - other.right),
+    top: box.top - paddingAt(box.top - other.bottom),
+    right: box.right + paddingAt(other.left - box.right),
+    bottom: box.bottom + paddingAt(other.top - box.bottom),
   };
 };
 
-/** A hole whose edges cut none of the rules, so that none of their words is halved. */
-const withWholeRules = (hole: Box, rules: readonly Box[]): Box =>
-  rules
-    .filter((rule) => touches(hole, rule))
-    .map((rule) => grown(rule, frameWidth))
-    .reduce(
-      (whole, rule) => ({
-        ...whole,
-        top: Math.min(whole.top, rule.top),
-        bottom: Math.max(whole.bottom, rule.bottom),
-      }),
-      hole,
-    );
+/** The hole around a box: up to other parts of the page, and half-way to what else is framed. */
+const holeOf = (box: Box, framed: readonly Box[], others: readonly Box[]): Box =>
+  [
+    ...framed.map((other) => holeBeside(box, other, 1 / 2)),
+    ...others.map((other) => holeBeside(box, other, 1)),
+  ].reduce(intersection, grown(box, padding));
 
 /** One box for each column of boxes. */
 const columnsOf = (boxes: readonly Box[]): readonly Box[] =>
@@ -77,29 +72,26 @@ const columnsOf = (boxes: readonly Box[]): readonly Box[] =>
     return column ? columns.with(at, union(column, box)) : [...columns, box];
   }, []);
 
-/** Joins a hole with those that are too near to it, and those that are then too near. */
+/** Joins a hole with those that it overlaps, and those that then do. */
 const join = (holes: readonly Box[], hole: Box): readonly Box[] => {
-  const near = holes.findIndex((each) => touches(grown(each, leastGap), hole));
-  const other = holes[near];
-  return other ? join(holes.toSpliced(near, 1), union(other, hole)) : [...holes, hole];
-};
-
-/** Repeated, since a larger hole may cut another rule, or be too near to another hole. */
-const settle = (holes: readonly Box[], rules: readonly Box[]): readonly Box[] => {
-  const next = holes.map((hole) => withWholeRules(hole, rules)).reduce(join, []);
-  return JSON.stringify(next) === JSON.stringify(holes) ? next : settle(next, rules);
+  const at = holes.findIndex((each) => overlap(each, hole));
+  const other = holes[at];
+  return other ? join(holes.toSpliced(at, 1), union(other, hole)) : [...holes, hole];
 };
 
 /**
- * The holes of the scrim, at most four of them.
+ * The holes of the scrim, at most six of them.
  *
  * @param groups what is framed; the boxes of a group are framed together, if they are in one column
- * @param rules the lines with words on the page
+ * @param others what no frame should cut
  */
 export const holesOf = (
   groups: readonly (readonly Box[])[],
-  rules: readonly Box[],
+  others: readonly Box[],
 ): readonly Box[] => {
-  const boxes = groups.flatMap(columnsOf).map((box) => holeOf(box, rules));
-  return settle(boxes, rules).slice(0, most);
+  const boxes = groups.flatMap(columnsOf);
+  return boxes
+    .map((box) => holeOf(box, boxes, others))
+    .reduce(join, [])
+    .slice(0, most);
 };

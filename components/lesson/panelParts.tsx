@@ -1,5 +1,4 @@
-import { styled } from '@mui/material/styles';
-import { ruleLine } from '@/components/notice/Marks';
+import { styled, type Theme } from '@mui/material/styles';
 import { lessonColumn, lessonWidth } from '@/components/theme/lessonColumn';
 
 /** Low windows, in which only the notice may be fixed, except for a column. */
@@ -17,10 +16,8 @@ const free = `(100dvh - var(--notice-height) - ${foot})`;
  */
 const sheetHeight = `min(max(15rem, min(45dvh, 0.6 * ${free})), ${free})`;
 
+/** Also the height of the panel when it is folded. */
 const titleHeight = '3.5rem';
-
-/** The height of the panel when it is folded: the title, below a line of words. */
-const foldedHeight = `(${titleHeight} + 15px)`;
 
 /** Both ends of what scrolls. @param attachment `local` if they move with what is scrolled */
 const edge = (colour: string, attachment: string) =>
@@ -48,8 +45,6 @@ export const Panel = styled('div')(({ theme }) => ({
   borderTopWidth: 1,
   backgroundColor: theme.palette.background.paper,
   color: theme.palette.text.primary,
-  // The edge of what is behind a sheet.
-  '&::before': { ...ruleLine, flex: 'none', margin: theme.spacing(0, 2) },
   '& > *': { flex: 'none', boxSizing: 'border-box' },
   '& > [data-step]': {
     flex: '0 1 auto',
@@ -89,7 +84,6 @@ export const Panel = styled('div')(({ theme }) => ({
       width: lessonWidth,
       maxHeight: 'none',
       borderWidth: '0 0 0 1px',
-      '&::before': { content: 'none' },
       '& > [data-step]': { flex: '1 1 auto' },
     },
     '&[data-folded]': { width: lessonWidth, marginLeft: 'auto', borderWidth: '1px 0 0 1px' },
@@ -157,8 +151,21 @@ export const roomStyles = {
   },
   '@media screen and (min-height: 31.25em)': {
     'html[data-lesson=folded]:root:root:not(:has([data-part=transport]))': {
-      scrollPaddingBottom: `calc(${foldedHeight} + ${foot})`,
+      scrollPaddingBottom: `calc(${titleHeight} + ${foot})`,
       ...unstuck,
     },
   },
 };
+
+/** Above the open panel on a phone, Start would compete with Next: not there, unless a step is about it. */
+export const noDock = ({ breakpoints }: Theme) => ({
+  [breakpoints.down('sm')]: {
+    '@media screen and (min-height: 500px)': {
+      ':root[data-lesson=""]': {
+        '--dock': '0px',
+        // Pause is beside it.
+        '& :is(div:has(> [data-start]), [name=pause])': { visibility: 'hidden' },
+      },
+    },
+  },
+});

@@ -30,7 +30,6 @@ export const useAlternateSign = (
       const seconds = count((steps * stepDuration + resultDuration) / 1_000);
       return {
         title: t('analysisTitle'),
-        amounts: null,
         texts: [
           t('analysis', { button, steps: count(steps), seconds }),
           rounds === 0 ? t('analysisNone') : t('analysisRun', { rounds: count(rounds), seconds }),
@@ -57,7 +56,6 @@ export const useAlternateSign = (
       };
       return {
         title: t('rateTitle'),
-        amounts: null,
         texts: [
           none ? t('rateNone', figures) : t('rate', { ...figures, wins: count(listed.wins) }),
           !none && canBeChance(successRate, listed.count) ? t('rateChance', many) : t('rateWhy'),
@@ -69,7 +67,6 @@ export const useAlternateSign = (
       const { stable } = listed;
       return {
         title: t('stableTitle'),
-        amounts: [1, 1],
         texts: [
           t('stable', {
             coins: stableCoins.map(({ name, code }) => `${name} (${code})`).join(', '),
@@ -91,7 +88,6 @@ export const useAlternateSign = (
       const [first, second] = limits.growth;
       return {
         title: t('growTitle'),
-        amounts: [0, 0],
         texts: [
           t('grow', { firstMax: money(first.max), secondMax: money(second.max) }),
           updates === 0 ? t('growNone') : t('growRun', { updates: count(updates) }),
@@ -103,7 +99,6 @@ export const useAlternateSign = (
     default:
       return {
         title: t('withdrawTitle'),
-        amounts: [0, 0],
         texts: [
           t('withdrawText', {
             total: formatMoney(total, totalPlaces.alternate, profile),

@@ -3,6 +3,26 @@ import { holesOf, type Box } from './holes';
 import { shownTargets } from './shownTargets';
 import { row } from './signTargets';
 
+/** What a frame should not cut. */
+const others = [
+  'a',
+  'button',
+  'input',
+  'select',
+  'h1',
+  'h2',
+  'p',
+  'data',
+  'small',
+  'td > *',
+].flatMap((name) => ['header', 'aside', '#content'].map((part) => `${part} ${name}`));
+
+const amount = ':has(> [data-simulated])';
+
+/** A figure with its word (`SimulatedAmount.tsx`), or any other part as it is. */
+const withWord = (element: Element) =>
+  element.closest(amount) ?? element.querySelector(`:scope > ${amount}`) ?? element;
+
 const boxOf = (element: Element): Box => {
   const { left, top, right, bottom } = element.getBoundingClientRect();
   return {
@@ -13,23 +33,16 @@ const boxOf = (element: Element): Box => {
   };
 };
 
-/** Whether a rule is in the part of its line that is seen: where the line is short, others are below it. */
-const isSeen = (rule: Element) => {
-  const line = rule.parentElement?.getBoundingClientRect();
-  return line === undefined || rule.getBoundingClientRect().top < line.bottom;
-};
-
 const measure = (targets: readonly string[]) => {
   const groups = shownTargets(targets).flatMap((elements) => {
     // Dialogs are above the scrim.
     const onPage = elements.filter((element) => element.closest('dialog') === null);
-    const areRows = onPage[0]?.matches(row) ?? false;
-    return areRows ? onPage.map((element) => [element]) : [onPage];
+    if (onPage[0]?.matches(row)) return onPage.map((element) => [element]);
+    return [onPage.map(withWord)];
   });
-  const rules = shownTargets(['#content hr, header hr']).flat().filter(isSeen);
   return holesOf(
     groups.map((group) => group.map(boxOf)),
-    rules.map(boxOf),
+    shownTargets(others).flat().map(boxOf),
   );
 };
 

@@ -1,14 +1,17 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useMemo, useState } from 'react';
 import { useAnyState, useLoadedSession, useRunActions, useView } from '@/components/run/runContext';
 import { completedTradesOf } from '@/lib/lesson/completedTrade';
 import { addTallies, emptyTally, tallyUpTo, type Listed, type Tally } from '@/lib/lesson/tally';
 import { updatesAt } from '@/lib/lesson/updatesAt';
+import { worksheetTrades } from '@/lib/lesson/worksheet';
 import { firstListed, type Hundredths } from '@/lib/simulation/trade';
 
 /** The figures of the run that is displayed. */
 export type LessonRun = {
   /** The trades since Start. */
   readonly tally: Tally;
+  /** Those that fees are taken from: while there are none, the trades that the run will begin with. */
+  readonly charged: Tally;
   /** The completed trades that the page has listed: those, and the ones listed before Start. */
   readonly listed: Listed;
   /** Rounds of the alternate view that have begun. */
@@ -53,10 +56,16 @@ export const useLessonRun = (isUrgent: boolean): LessonRun | null => {
     return () => clearTimeout(timer);
   }, [isLong, tally, counted, tradeAt]);
 
+  const hasNone = trades === 0;
+  const example = useMemo(
+    () => (hasNone ? tallyUpTo(emptyTally, worksheetTrades, tradeAt) : null),
+    [hasNone, tradeAt],
+  );
   if (tally.count !== trades) return null;
   const moment = getMoment();
   return {
     tally,
+    charged: example ?? tally,
     listed: addTallies(before, tally),
     rounds: moment === null ? values.rounds : moment.rounds + 1,
     updates: updatesAt(moment ?? { t: 0, rounds: values.rounds }),

@@ -12,8 +12,6 @@ export type Sign = {
   readonly title: string;
   /** Paragraphs. */
   readonly texts: readonly string[];
-  /** The first and the last of these with an amount of money; `null` if there is none. */
-  readonly amounts: readonly [number, number] | null;
   /** What to do to see it oneself; `null` if there is nothing. */
   readonly tryIt: string | null;
 };
@@ -33,7 +31,6 @@ export const useMainSign = (step: number, { tally, listed, total }: LessonRun): 
     case 1:
       return {
         title: t('losesTitle'),
-        amounts: null,
         texts: [
           listed.count === 0
             ? t('losesNone')
@@ -52,7 +49,6 @@ export const useMainSign = (step: number, { tally, listed, total }: LessonRun): 
       const { min: low, max: high } = limits.sell;
       return {
         title: t('gainsTitle'),
-        amounts: [0, 1],
         texts: [
           smallest === null || largest === null
             ? t('gainsNone', {
@@ -84,7 +80,6 @@ export const useMainSign = (step: number, { tally, listed, total }: LessonRun): 
       const year = expectedIn(hoursOfYear);
       return {
         title: t('clockTitle'),
-        amounts: [0, 1],
         texts: [
           t('clock', {
             min: count(min / 1_000),
@@ -109,7 +104,6 @@ export const useMainSign = (step: number, { tally, listed, total }: LessonRun): 
     case 4:
       return {
         title: t('linkTitle'),
-        amounts: [0, 1],
         texts: [
           t('link', { amount: round(values.amount) }),
           t('nothing', { total: round(total) }),
@@ -129,7 +123,6 @@ export const useMainSign = (step: number, { tally, listed, total }: LessonRun): 
     default:
       return {
         title: t('withdrawTitle'),
-        amounts: [0, 0],
         texts: [t('payoutText', { total: round(total) }), t('withdrawWhy')],
         tryIt: t('payoutTry', { button: tPage('withdraw'), details: tPage('seeMoreDetails') }),
       };

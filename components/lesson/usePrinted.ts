@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { flushSync } from 'react-dom';
 import type { Printed } from './PrintButtons';
-import { usePrinting } from './usePrinting';
+import { usePrinting } from '@/components/ui/usePrinting';
 
 const steps: { what: Printed; seeds: readonly string[] } = { what: 'steps', seeds: [] };
 

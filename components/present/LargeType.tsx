@@ -1,17 +1,13 @@
 import GlobalStyles from '@mui/material/GlobalStyles';
 import type { Theme } from '@mui/material/styles';
-import { content } from '@/components/theme/contentWidth';
-import { ruleLine } from '@/components/notice/Marks';
+import { counts } from '@/lib/config/limits';
 import { panelId } from '@/components/ui/panelId';
 
 /**
  * Large enough for the last row of a room: at 1920 pixels, the smallest text has 26. The sizes of
- * both views are in rem. Not larger, since the marks have to be near each other.
+ * both views are in rem.
  */
 const rootSize = 'max(100%, min(100vw / 60, 2em))';
-
-/** Wide enough for larger type than in the plain view. */
-const isLarger = '@media (min-width: 961px)';
 
 /** Parts of both views that a presentation goes without. */
 const hidden = [
@@ -20,58 +16,9 @@ const hidden = [
   'header [type=search]',
   'header [role=img]',
   '[name=pause]',
+  // It is nothing to present.
+  'div:has(> [data-part=statistics])',
 ].join(', ');
-
-/** A line of words above the total, since its row and that of the title are too high for one. */
-const wordsAbove = { ...ruleLine, gridArea: 'above', alignSelf: 'end' };
-
-const larger = {
-  // The longest word has 96 pixels.
-  '--mark': 'max(11px, 0.5rem)',
-  '--segment': 'max(84px, 3.25rem)',
-  // Letters may reach below their line.
-  'div[aria-hidden]:has(> hr)': { rowGap: '4px', overflow: 'clip', overflowClipMargin: '2px' },
-  '& > div:has(> div > section)': { gap: '16px' },
-  '.MuiCardHeader-root': { paddingTop: '0.5rem' },
-  '.MuiCardContent-root': { paddingBottom: '10px' },
-  '[data-part=figures]': {
-    '--size': 'min(5rem, 100px)',
-    gridTemplateRows: 'none',
-    gridTemplateAreas:
-      '"above above above rosette" "total total total rosette" "rule rule rule rosette" "last count details rosette"',
-    '&::before': wordsAbove,
-    '& > [data-figure]': { marginTop: 4 },
-    '& > figure': { width: '7rem', margin: 0, alignSelf: 'center' },
-  },
-  // In the row of the total, whose marks are near.
-  '[data-part=last-profit]': { top: 0, '&::before': { content: 'none' } },
-  '[data-part=strip]': {
-    '--size': 'min(4.5rem, 100px)',
-    [content.broad]: {
-      gridTemplateAreas:
-        '"title title title title title rosette" "above above above above above rosette" "total total total rate count rosette"',
-      '&&': { padding: '6px var(--pad)' },
-      '&::before': wordsAbove,
-      '& > figure': { width: '5.5rem' },
-    },
-  },
-  // The labels are higher.
-  'div:has(> [data-part=plot])': {
-    '--plot': '184px',
-    height: 'calc(var(--plot) + 69px + 1.125rem)',
-  },
-  '[data-part=plot]': { marginTop: 20, text: { transform: 'translateY(calc(33px + 0.95em))' } },
-  '[data-part=plot] ~ hr': { marginTop: 18 },
-  // Lower rows than the type would make, so that all of them are in view.
-  'div:has(> [data-part=trades])': {
-    '--least': '40px',
-    [content.wide]: { '--row': 'max(1.625rem, 40px)' },
-  },
-  // The first rule is below two rows.
-  '.MuiCard-root:has(> [data-part=strip])': { marginBottom: '4px' },
-  'thead tr': { minHeight: 0 },
-  '[data-part=statistics]': { minHeight: '2rem' },
-};
 
 const styles = ({ breakpoints }: Theme) => ({
   '@media screen': {
@@ -104,7 +51,19 @@ const styles = ({ breakpoints }: Theme) => ({
     dialog: { paddingBottom: 'var(--transport)' },
     // As wide as the window, like the type.
     'header[class], #content': { maxWidth: 'none' },
-    '#content': { [isLarger]: { ...larger, paddingBlock: '0.7rem 0' } },
+    '#content': { paddingBlock: '0.5rem 0' },
+    // Less space between the parts; rows, so that all of them are in view.
+    '[data-part=cards][class]': { gap: '0.75rem' },
+    '.MuiCardContent-root[class][class]': { paddingBlock: '0.25rem 0.5rem' },
+    '[data-part=trades] td[class]': { paddingBlock: 0 },
+    '[data-part=trades][class]': {
+      gridTemplateRows: `repeat(${counts.keptTrades}, minmax(1.5rem, 1fr))`,
+    },
+    'div[class]:has(> [data-part=trades])': { '--row': '1.5rem' },
+    '[data-part=trades] [data-simulated][data-simulated]': {
+      display: 'inline',
+      marginLeft: '0.4em',
+    },
   },
 });
 

@@ -14,12 +14,19 @@ import { lessonButtonName } from '@/components/early/noticeContent';
 import { useRunActions } from '@/components/run/runContext';
 import { useMomentHandlers } from '@/components/run/useMomentHandlers';
 import { useRunLink } from '@/components/run/useRunLink';
-import { EvenRule } from '@/components/notice/Marks';
 import { panelId } from '@/components/ui/panelId';
 import { speeds } from '@/lib/config/speeds';
 import { useLoadedTranslations } from '@/lib/i18n/useLoadedTranslations';
 import { KeysDialog } from './KeysDialog';
-import { BarButton, Leave, SpeedSelect, TransportBar } from './transportParts';
+import {
+  BarButton,
+  Controls,
+  Leave,
+  SpeedSelect,
+  Time,
+  TransportBar,
+  WindowControls,
+} from './transportParts';
 import { TransportTime } from './TransportTime';
 import { useAutoHide } from './useAutoHide';
 import { useBarHeight } from './useBarHeight';
@@ -76,67 +83,75 @@ export const Transport = () => {
 
   return (
     <TransportBar ref={bar} aria-label={t('label')} data-part="transport" data-testid="transport">
-      <EvenRule count={24} sx={{ mb: 0.5 }} />
       <div role="toolbar" aria-label={t('controls')}>
-        <BarButton
-          label={t('beginning')}
-          icon={BeginningIcon}
-          aria-disabled={!playback.isStarted}
-          onClick={playback.beginning}
-        />
-        <BarButton
-          label={t('back')}
-          icon={BackIcon}
-          aria-disabled={!playback.isStarted}
-          onClick={playback.back}
-        />
-        <BarButton
-          label={playback.isPlaying ? t('hold') : t('play')}
-          icon={playback.isPlaying ? HoldIcon : PlayIcon}
-          aria-disabled={!playback.isStarted}
-          onClick={playback.toggle}
-        />
-        <BarButton
-          label={t('forward')}
-          icon={ForwardIcon}
-          aria-disabled={!playback.isStarted}
-          onClick={playback.forward}
-        />
-        <TransportTime />
-        <SpeedSelect
-          aria-label={speedLabel}
-          value={playback.speed}
-          onChange={({ target }) => playback.choose(Number(target.value))}
-        >
-          {speeds.map((speed) => (
-            <option key={speed} value={speed}>{`${speed}×`}</option>
-          ))}
-        </SpeedSelect>
-        {toggleFullScreen && (
+        <Controls>
           <BarButton
-            label={t('fullScreen')}
-            icon={FullScreenIcon}
-            aria-pressed={isFull}
-            onClick={toggleFullScreen}
+            label={t('beginning')}
+            icon={BeginningIcon}
+            aria-disabled={!playback.isStarted}
+            onClick={playback.beginning}
           />
-        )}
-        <BarButton label={tPage('notice.lesson')} icon={LessonIcon} name={lessonButtonName} />
-        <BarButton label={tPage('panel.languages')} icon={LanguageIcon} popoverTarget={panelId} />
-        <BarButton
-          label={t('keys')}
-          icon={KeysIcon}
-          aria-haspopup="dialog"
-          onClick={() => setShowsKeys(true)}
-        />
-        <Leave
-          ref={leave}
-          href={runLink(left)}
-          aria-label={t('leave')}
-          title={t('leave')}
-          {...handlers}
-        >
-          <CloseIcon />
-        </Leave>
+          <BarButton
+            label={t('back')}
+            icon={BackIcon}
+            aria-disabled={!playback.isStarted}
+            onClick={playback.back}
+          />
+          <BarButton
+            isMain
+            label={playback.isPlaying ? t('hold') : t('play')}
+            icon={playback.isPlaying ? HoldIcon : PlayIcon}
+            aria-disabled={!playback.isStarted}
+            onClick={playback.toggle}
+          />
+          <BarButton
+            label={t('forward')}
+            icon={ForwardIcon}
+            aria-disabled={!playback.isStarted}
+            onClick={playback.forward}
+          />
+        </Controls>
+        <Time>
+          <TransportTime />
+          <SpeedSelect
+            aria-label={speedLabel}
+            value={playback.speed}
+            onChange={({ target }) => playback.choose(Number(target.value))}
+          >
+            {speeds.map((speed) => (
+              <option key={speed} value={speed}>{`${speed}×`}</option>
+            ))}
+          </SpeedSelect>
+        </Time>
+        <Controls>
+          <BarButton label={tPage('notice.lesson')} icon={LessonIcon} name={lessonButtonName} />
+          <BarButton label={tPage('panel.languages')} icon={LanguageIcon} popoverTarget={panelId} />
+          <BarButton
+            label={t('keys')}
+            icon={KeysIcon}
+            aria-haspopup="dialog"
+            onClick={() => setShowsKeys(true)}
+          />
+        </Controls>
+        <WindowControls>
+          {toggleFullScreen && (
+            <BarButton
+              label={t('fullScreen')}
+              icon={FullScreenIcon}
+              aria-pressed={isFull}
+              onClick={toggleFullScreen}
+            />
+          )}
+          <Leave
+            ref={leave}
+            href={runLink(left)}
+            aria-label={t('leave')}
+            title={t('leave')}
+            {...handlers}
+          >
+            <CloseIcon />
+          </Leave>
+        </WindowControls>
       </div>
       {showsKeys && (
         <KeysDialog

@@ -33,7 +33,7 @@ const Track = styled('div')(({ theme: { palette } }) => {
   const trackStyle = { height: 6, borderRadius: 3, backgroundColor: palette.text.secondary };
   return {
     position: 'relative',
-    flex: '1 1 8rem',
+    flex: '1 1 4rem',
     height: 44,
     minWidth: 0,
     input: {

@@ -4,34 +4,27 @@ import type { ComponentProps } from 'react';
 import { IconButton } from '@/components/ui/buttons';
 import { selectStyle } from '@/components/ui/fieldStyle';
 
+/** Where the bar is too narrow for one row: time and window are above the buttons. */
+const narrow = '@container (max-width: 52rem)';
+
 /**
- * At the lower edge of the window, where it ends what it covers by a rule of marks. In low windows
- * it is in the flow, at the end of the page, and never hides.
+ * At the lower edge of the window. In low windows it is in the flow, at the end of the page, and never
+ * hides.
  */
 export const TransportBar = styled('section')(({ theme }) => ({
-  padding: theme.spacing(0, 2, 1),
-  paddingBottom: `max(${theme.spacing(1)}, env(safe-area-inset-bottom))`,
+  padding: theme.spacing(0.75, 2),
+  paddingBottom: `max(${theme.spacing(0.75)}, env(safe-area-inset-bottom))`,
   // Beside the lesson, where that is a column.
   marginRight: 'var(--lesson, 0px)',
-  backgroundColor: theme.palette.background.default,
-  '--surface': 'var(--ground)',
-  '& > [role=toolbar]': {
-    display: 'flex',
-    flexWrap: 'wrap',
-    alignItems: 'center',
-    justifyContent: 'center',
-    gap: theme.spacing(0.5, 1),
-  },
-  data: { minWidth: '4.5ch', textAlign: 'end', fontWeight: 600 },
-  // In a narrow bar, time, slider and the way out have a row of their own, above the buttons.
+  borderTop: `1px solid ${theme.palette.hairline}`,
+  backgroundColor: theme.palette.background.paper,
   containerType: 'inline-size',
   [theme.breakpoints.down('md')]: { paddingInline: theme.spacing(1) },
-  '@container (max-width: 760px)': {
-    '& > [role=toolbar]': { columnGap: 3 },
-    data: { order: -3 },
-    '[role=toolbar] > div': { order: -2, flexBasis: 'calc(100% - 8rem)' },
-    '[role=toolbar] > a': { order: -1 },
-    select: { padding: theme.spacing(0, 3, 0, 0.75) },
+  '& > [role=toolbar]': {
+    display: 'flex',
+    alignItems: 'center',
+    columnGap: theme.spacing(1),
+    [narrow]: { flexWrap: 'wrap', justifyContent: 'space-between' },
   },
   '@media screen and (min-height: 500px)': {
     position: 'fixed',
@@ -49,20 +42,60 @@ export const TransportBar = styled('section')(({ theme }) => ({
   '@media print': { display: 'none' },
 }));
 
-type Props = ComponentProps<typeof IconButton> & { label: string; icon: typeof SvgIcon };
+/** Buttons that belong together. */
+export const Controls = styled('div')({ display: 'flex', flexWrap: 'wrap', gap: 4 });
+
+export const WindowControls = styled(Controls)({ [narrow]: { order: -1 } });
+
+/** Where the run stands, and how fast it goes. */
+export const Time = styled('div')(({ theme }) => ({
+  flex: 1,
+  display: 'flex',
+  alignItems: 'center',
+  gap: theme.spacing(1),
+  minWidth: 0,
+  data: { minWidth: '4.5ch', textAlign: 'end', fontWeight: 600 },
+  // Beside the window's controls, which take less than this of a row of their own.
+  [narrow]: { order: -1, flexBasis: 'calc(100% - 8rem)', flexWrap: 'wrap' },
+}));
+
+/** Its icon grows with the text. */
+const Quiet = styled(IconButton)(({ theme }) => ({
+  minWidth: 'max(var(--control), 1.75rem)',
+  minHeight: 'max(var(--control), 1.75rem)',
+  borderColor: 'transparent',
+  '&[aria-disabled=true]': { color: theme.palette.text.secondary },
+}));
+
+const Main = styled(Quiet)(({ theme }) => ({
+  '&:not([aria-disabled=true])': {
+    backgroundColor: theme.palette.primary.main,
+    color: theme.palette.primary.contrastText,
+  },
+}));
+
+type Props = ComponentProps<typeof IconButton> & {
+  label: string;
+  icon: typeof SvgIcon;
+  /** Whether it is the one that is pressed most. */
+  isMain?: boolean;
+};
 
 /** A button of the bar. A click leaves the focus where it is, so that the bar can hide. */
-export const BarButton = ({ label, icon: Icon, ...props }: Props) => (
-  <IconButton
-    type="button"
-    aria-label={label}
-    title={label}
-    onMouseDown={(event) => event.preventDefault()}
-    {...props}
-  >
-    <Icon />
-  </IconButton>
-);
+export const BarButton = ({ label, icon: Icon, isMain = false, ...props }: Props) => {
+  const Button = isMain ? Main : Quiet;
+  return (
+    <Button
+      type="button"
+      aria-label={label}
+      title={label}
+      onMouseDown={(event) => event.preventDefault()}
+      {...props}
+    >
+      <Icon />
+    </Button>
+  );
+};
 
 export const SpeedSelect = styled('select')(({ theme }) => ({
   ...selectStyle(theme),
