@@ -1,4 +1,4 @@
-import { expect, open, openStopped, startButton, test } from './support/test';
+import { expect, expectPaused, open, openStopped, startButton, test } from './support/test';
 
 /** What at least one of the oldest supported browsers lacks, by the object or class that has it. */
 const lacking = {
@@ -48,7 +48,7 @@ test('both views run without what the oldest supported browsers lack', async ({ 
   await page.clock.fastForward(4_000);
   await expect(page.getByTestId('trade-row').first()).toHaveAttribute('data-serial', '13');
   await page.getByTestId('pause-updates').click();
-  await expect(page.getByTestId('pause-updates')).toHaveAttribute('aria-pressed', 'true');
+  await expectPaused(page, true);
 
   await openStopped(page, '/v?trades=181&seed=run');
   await startButton(page).click();

@@ -155,9 +155,9 @@ test('the notice shows the given value, labelled Demo, and the value used instea
   const cells = (row: number) => notice(page).getByRole('row').nth(row).getByRole('cell');
   await expect(cells(1).first()).toHaveText('Demo · Guaranteed by Bank X');
   await expect(cells(1).first().locator('bdi')).toHaveText('Guaranteed by Bank X');
-  const settled = page.locator('main p', { has: page.getByTestId('profit') }).locator('span');
-  await expect(cells(1).last()).toHaveText((await settled.first().textContent()) ?? '');
-  await expect(cells(1).last()).toHaveText(/^[\d.]+\u00a0€$/);
+  const settled = page.locator('span:has(> [data-testid=profit]) > span');
+  await expect(cells(1).last().locator('bdi')).toHaveText((await settled.textContent()) ?? '');
+  await expect(cells(1).last()).toHaveText(/^[\d.]+\u00a0€simuliert$/);
   await expect(cells(2).last()).toHaveText((await value(page, 'trade-count')) ?? '');
   await notice(page).getByRole('button', { name: 'Ausblenden' }).click();
   await expect(notice(page)).toHaveCount(0);

@@ -35,9 +35,7 @@ test('with reduced motion, a trade is added to the figure at once', async ({ pag
   await expect(profit).toHaveText(`$${Math.round(settled).toLocaleString('en')}`);
 });
 
-test('with forced colours, notice, controls and pressed buttons are still recognisable', async ({
-  page,
-}) => {
+test('with forced colours, notice and controls are still recognisable', async ({ page }) => {
   await page.emulateMedia({ forcedColors: 'active' });
   for (const path of ['/', '/v']) {
     await openStopped(page, `${path}?amount=x`);
@@ -62,10 +60,6 @@ test('with forced colours, notice, controls and pressed buttons are still recogn
       // Forced colours remove the arrow that the page draws.
       await expect(select).toHaveCSS('appearance', 'auto');
     }
-    const pause = page.getByTestId('pause-updates');
-    const before = await pause.evaluate((button) => getComputedStyle(button).backgroundColor);
-    await pause.click();
-    await expect(pause).not.toHaveCSS('background-color', before);
   }
 });
 
@@ -82,7 +76,7 @@ test('with more contrast, no text and no border is faint', async ({ page }) => {
           );
         return [
           ...of('main h3, [data-testid=language-menu] a, thead th', 'color'),
-          ...of('input[type=search], [data-testid=pause-updates]', 'borderTopColor'),
+          ...of('input[type=search], [name=share]', 'borderTopColor'),
         ];
       });
     expect(await faint()).toContain(false);

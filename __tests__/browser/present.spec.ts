@@ -9,6 +9,7 @@ import {
   awaitList,
   endTransitions,
   expect,
+  expectPaused,
   open,
   openStopped,
   profitOf,
@@ -51,15 +52,15 @@ for (const view of views) {
       const found: string[] = [];
       for (let node = texts.nextNode(); node; node = texts.nextNode()) {
         const { parentElement: element } = node;
-        // Marks are smaller, and what screen readers read has no size.
-        const marks = '[data-testid=seed-rosette], :has(> hr), style';
-        if (!element?.checkVisibility() || element.closest(marks)) {
+        // The word below a figure is smaller, and what screen readers read has no size.
+        const least = element?.matches('[data-simulated]') ? 22 : 24;
+        if (!element?.checkVisibility() || element.closest('[data-testid=seed-rosette], style')) {
           continue;
         }
         if (element.closest('script, noscript') || (node.textContent ?? '').trim() === '') continue;
         const size = parseFloat(getComputedStyle(element).fontSize);
         // The middle of a serial number's UUID is cut out where it does not fit.
-        if (size > 0 && size < 24) found.push(`${size}: ${node.textContent}`);
+        if (size > 0 && size < least) found.push(`${size}: ${node.textContent}`);
       }
       return found;
     });
@@ -117,6 +118,42 @@ for (const view of views) {
     expect(end).toBeLessThanOrEqual((top ?? 0) + 1);
   });
 }
+
+test('type of the figure grows with the window, as that of labels', async ({ page }) => {
+  await page.setViewportSize({ width: 1920, height: 1080 });
+  const sizes = async (address: string) => {
+    await openStopped(page, address);
+    return page.evaluate(() =>
+      ['profit', 'profit-label'].map((id) =>
+        parseFloat(
+          getComputedStyle(document.querySelector(`[data-testid=${id}]`) ?? document.body).fontSize,
+        ),
+      ),
+    );
+  };
+  const plain = await sizes('/?seed=size&t=95&paused');
+  const large = await sizes('/?seed=size&t=95&paused&present');
+  for (const [index, size] of plain.entries()) expect((large[index] ?? 0) / size).toBeCloseTo(2, 1);
+});
+
+test('the controls of the bar take two rows on a phone, and one on a screen', async ({ page }) => {
+  await present(page, '/?seed=rows&t=95&paused&present');
+  const controls = transport(page).locator('button, a, select, input');
+  for (const [width, height, rows] of [
+    [360, 740, 2],
+    [1280, 800, 1],
+    [1920, 1080, 1],
+  ] as const) {
+    await page.setViewportSize({ width, height });
+    const middles = await controls.evaluateAll((all) =>
+      all.map((each) => {
+        const { top, height: own } = each.getBoundingClientRect();
+        return Math.round((top + own / 2) / 8);
+      }),
+    );
+    expect(new Set(middles).size, `${width} × ${height}`).toBe(rows);
+  }
+});
 
 test('keys hold, go on, jump, and change the speed', async ({ page }) => {
   await present(page, '/?seed=keys&trades=9&t=95.5&paused&present');
@@ -359,6 +396,8 @@ test.describe('by touch', () => {
     await present(page, '/v?seed=touch&present');
     const below = async () =>
       740 - (await startButton(page).evaluate((start) => start.getBoundingClientRect().bottom));
+    // Once the bar has published its height.
+    await expect.poll(below).toBeGreaterThan(60);
     const above = await below();
     await page.clock.runFor(5_000);
     await endTransitions(page);
@@ -376,7 +415,10 @@ test('in wide windows, Start ends where the cards end', { tag: '@full' }, async 
   await present(page, '/?seed=wide&t=95&paused&present');
   const rightOf = (selector: string) =>
     page.locator(selector).evaluate((element) => element.getBoundingClientRect().right);
-  expect(await rightOf('[data-start]')).toBeCloseTo(await rightOf('[data-testid=statistics]'), 0);
+  expect(await rightOf('[data-start]')).toBeCloseTo(
+    await rightOf('section:has([data-testid=latest-trades])'),
+    0,
+  );
 });
 
 test('the bar hides after three seconds, and comes back', async ({ page }) => {
@@ -407,7 +449,7 @@ test('the bar hides after three seconds, and comes back', async ({ page }) => {
   }
   await page.mouse.up();
   // By keyboard, it can be reached, and stays while it has the focus.
-  await page.getByTestId('statistics').evaluate((end) => {
+  await page.getByTestId('latest-trades').evaluate((end) => {
     end.tabIndex = -1;
     end.focus();
   });
@@ -438,8 +480,11 @@ for (const view of sampled(views, ['alternate'])) {
     await page.keyboard.press('Escape');
     await expect(page).toHaveURL(/\?seed=leave&t=45&paused=&utm_source=x(&running=)?$/);
     await expect(transport(page)).toHaveCount(0);
-    await expect(page.getByTestId('pause-updates')).toHaveAttribute('aria-pressed', 'true');
+    await expectPaused(page, true);
     await expect.poll(() => shown(page)).toEqual(before);
+    // It is still paused.
+    await page.clock.fastForward(30_000);
+    expect(await shown(page)).toEqual(before);
   });
 }
 

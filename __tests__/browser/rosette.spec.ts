@@ -1,6 +1,15 @@
+import type { Page } from '@playwright/test';
 import { fingerprintOf, rosettePaths } from '@/lib/rosette/rosette';
 import { messagesOf } from '../messages';
+import { detailsButton } from './support/states';
 import { expect, needs, openStopped, sampled, test } from './support/test';
+
+/** That of the details. */
+const openRosette = async (page: Page, address: string) => {
+  await openStopped(page, address);
+  await detailsButton(page).click();
+  return page.getByRole('dialog').getByTestId('seed-rosette');
+};
 
 const fingerprint = fingerprintOf('golden');
 
@@ -8,12 +17,13 @@ test(
   'the rosette of a seed has the same paths as in Node',
   { tag: '@firefox' },
   async ({ page }) => {
-    await openStopped(page, '/?seed=golden');
-    const rosette = page.getByTestId('seed-rosette');
-    const paths = await rosette
-      .locator('path')
-      .evaluateAll((all) => all.map((path) => path.getAttribute('d')));
-    expect(paths).toEqual(rosettePaths('golden'));
+    const rosette = await openRosette(page, '/?seed=golden');
+    const paths = rosette.locator('path');
+    const drawn = rosettePaths('golden');
+    await expect(paths).toHaveCount(drawn.length);
+    expect(await paths.evaluateAll((all) => all.map((path) => path.getAttribute('d')))).toEqual(
+      drawn,
+    );
     await expect(rosette).toHaveAccessibleName(
       `Pattern that identifies this simulation: ${fingerprint}`,
     );
@@ -26,8 +36,7 @@ test(
   { tag: '@full' },
   async ({ page }) => {
     needs('pl');
-    await openStopped(page, '/pl?seed=other');
-    const rosette = page.getByTestId('seed-rosette');
+    const rosette = await openRosette(page, '/pl?seed=other');
     await expect(rosette).toContainText(messagesOf('pl').notice.word);
     await expect(rosette).not.toContainText(fingerprint);
   },
@@ -40,9 +49,9 @@ test('the word in the rosette lies inside of it, on phones and with large text',
   const looks = [[1280, 16], [360, 16], largeText] as const;
   for (const [width, fontSize] of sampled(looks, [largeText])) {
     await page.setViewportSize({ width, height: 740 });
-    await openStopped(page, '/it?seed=word');
+    const rosette = await openRosette(page, '/it?seed=word');
     await page.evaluate((px) => (document.documentElement.style.fontSize = `${px}px`), fontSize);
-    const [frame, word] = await page.getByTestId('seed-rosette').evaluate((rosette) => {
+    const [frame, word] = await rosette.evaluate((rosette) => {
       const text = document.createRange();
       text.selectNodeContents(rosette.querySelector('strong') ?? rosette);
       return [rosette.getBoundingClientRect(), text.getBoundingClientRect()].map(

@@ -317,7 +317,10 @@ export const checks: readonly Check[] = [
           await mainRows(page),
           trades.map(({ serialNumber, uuid: id, profit }) => ({ serialNumber, uuid: id, profit })),
         );
-        assert.equal(await attributeOf(page, byId('pause-updates'), 'aria-pressed'), 'true');
+        assert.equal(
+          await attributeOf(page, byId('pause-updates'), 'aria-label'),
+          'Resume updates',
+        );
       }
     },
   },
@@ -359,7 +362,7 @@ export const checks: readonly Check[] = [
       await passTime(page, half?.at ?? 0);
       await sees(async () => (await runOf(page)).count, half?.count);
       await page.click(byId('pause-updates'));
-      await sees(() => attributeOf(page, byId('pause-updates'), 'aria-pressed'), 'true');
+      await sees(() => attributeOf(page, byId('pause-updates'), 'aria-label'), 'Resume updates');
       await passTime(page, hour?.at ?? 0);
       await wait(500);
       assert.equal((await runOf(page)).count, half?.count);

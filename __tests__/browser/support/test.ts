@@ -8,7 +8,8 @@ import {
 } from '@playwright/test';
 import { entries } from '@/__tests__/entries';
 import { limits } from '@/lib/config/limits';
-import { isLocale } from '@/lib/i18n/locales';
+import { isLocale, locales } from '@/lib/i18n/locales';
+import { messagesOf } from '../../messages';
 import { pagesOpened } from './pageBudget';
 
 /** Whether a message is about the page itself having the status 404, which is expected. */
@@ -178,3 +179,11 @@ export const noticeMeasured = (page: Page) =>
     const published = document.documentElement.style.getPropertyValue('--notice-height');
     return published === `${notice?.offsetHeight}px`;
   });
+
+/** The name of that button while the display is held, and while it is not, in any language. */
+const nameOf = (key: 'pause' | 'resume') =>
+  new RegExp(`^(${locales.map((locale) => messagesOf(locale).bar[key]).join('|')})$`);
+
+/** Expects that the display is held, or that it is not. */
+export const expectPaused = (page: Page, isPaused: boolean) =>
+  expect(pause(page)).toHaveAttribute('aria-label', nameOf(isPaused ? 'resume' : 'pause'));

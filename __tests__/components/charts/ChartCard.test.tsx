@@ -27,11 +27,11 @@ const plot = () => screen.getByRole('application', { name: 'Depths. Read values 
 const reading = () => screen.queryByTestId('chart-reading')?.textContent ?? null;
 
 describe('a chart', () => {
-  it('has a name, a note, labels of its axis, and the serial number of every third bar', () => {
+  it('has a name, a note, labels of its axis, and the serial number of the last bar', () => {
     renderPage(card());
     expect(screen.getByRole('img', { name: 'Three values' })).toBeInTheDocument();
     expect(screen.getByText('A note')).toBeVisible();
-    for (const label of ['0 m', '4 m', '8 m', '12 m', '23']) {
+    for (const label of ['0 m', '4 m', '8 m', '12 m', '25']) {
       expect(screen.getByText(label)).toBeInTheDocument();
     }
     expect(screen.queryByText('24')).not.toBeInTheDocument();
@@ -147,9 +147,9 @@ describe('a chart', () => {
     const rows = within(region).getAllByRole('row');
     expect(rows.map(({ textContent }) => textContent)).toEqual([
       'NumberValue',
-      '25<6>',
-      '24<10>',
-      '23<3>',
+      '25<6>simulated',
+      '24<10>simulated',
+      '23<3>simulated',
     ]);
     await userEvent.click(toggle);
     expect(screen.queryByRole('table')).not.toBeInTheDocument();
@@ -165,7 +165,8 @@ describe('a chart', () => {
 });
 
 describe('a step line', () => {
-  const line = (values: readonly number[]) => card({ draw: StepLine, values, tag: values.at(-1) });
+  const line = (values: readonly number[]) =>
+    card({ draw: StepLine, values, slots: 4, tag: values.at(-1) });
 
   it('has a tag with its last value, and its first and last serial number', () => {
     renderPage(line([3, 10, 6]));

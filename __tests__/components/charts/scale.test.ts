@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { lineRange, percentDown, roundTicks, wordDown } from '@/components/charts/scale';
+import { lineRange, percentDown, roundTicks } from '@/components/charts/scale';
 import { counts, limits, linkLimits } from '@/lib/config/limits';
 
 /** Totals that a link can lead to, in hundredths. */
@@ -91,12 +91,5 @@ describe('a value on an axis', () => {
   it('is as far down as it is below the last tick', () => {
     const ticks = [0, 4, 8, 12];
     expect([12, 9, 0].map((value) => percentDown(value, ticks))).toEqual([0, 25, 100]);
-  });
-});
-
-describe('wordDown', () => {
-  it('moves the word half-way down away from what is near it', () => {
-    expect(wordDown(40)).toBe('max(50cqh, 40cqh + var(--clear))');
-    expect(wordDown(60)).toBe('min(50cqh, 60cqh - var(--clear))');
   });
 });

@@ -1,4 +1,4 @@
-import { render, screen } from '@testing-library/react';
+import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { inPage, setAddress } from '@/__tests__/components/renderPage';
 import { messagesOf } from '@/__tests__/messages';
@@ -62,4 +62,37 @@ describe('the links of the details', () => {
     await userEvent.type(field, '2:00{Enter}');
     expect(followed).toEqual(['', '?seed=s&t=120&paused=']);
   });
+});
+
+it('the details list what is random, with its limits', async () => {
+  await openDetails('/?seed=table');
+  const table = screen.getByRole('table');
+  const rows = within(table)
+    .getAllByRole('row')
+    .map((row) => [...row.children].map(({ textContent }) => textContent));
+  expect(rows).toEqual([
+    ['What', 'From', 'To'],
+    ['Profit of a trade', '$2.00', '$12.00'],
+    ['Sell price', '$50.00', '$2,050.00'],
+    ['Seconds until the next trade', '2', '4'],
+    ['Starting profit', '$2,000', '$17,000'],
+    ['Starting trades', '10', '40'],
+    ['Number beside the bell', '0', '10'],
+  ]);
+  expect(screen.getByRole('rowheader', { name: 'Sell price' })).toBeInTheDocument();
+});
+
+it('the details show the rosette of the seed under Demo, and the starting profit as simulated', async () => {
+  await openDetails('/?seed=rosette&amount=1234');
+  const rosette = screen.getByTestId('seed-rosette');
+  expect(rosette.previousElementSibling).toHaveTextContent(/^Demo · rosette$/);
+  expect(screen.getByText('$1,234').parentElement).toHaveTextContent(/^\$1,234$/);
+  expect(screen.getAllByText('simulated')).toHaveLength(1);
+});
+
+it('the details are closed at the top, and the lesson is their only action', async () => {
+  await openDetails('/?seed=close');
+  const names = screen.getAllByRole('button').map((button) => button.textContent);
+  expect(screen.getByRole('button', { name: 'Close' })).toBeInTheDocument();
+  expect(names).toEqual(['', 'What gives it away?']);
 });

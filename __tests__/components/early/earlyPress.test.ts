@@ -81,21 +81,6 @@ describe('watchEarlyPresses', () => {
     expect(heard).toHaveBeenCalledTimes(1);
   });
 
-  it('does not replay a press on Pause that was followed by Start', async () => {
-    document.body.innerHTML = '<button name="pause"></button><button data-start></button>';
-    const [pause, start] = document.querySelectorAll('button');
-    const heard = jest.fn();
-    pause?.click();
-    start?.click();
-    pause?.addEventListener('click', heard);
-    await replay();
-    expect(heard).not.toHaveBeenCalled();
-    pause?.click();
-    await replay();
-    expect(heard).toHaveBeenCalledTimes(2);
-    delete window.startPressedAt;
-  });
-
   it('adds the query to a language link, unless the link has one', () => {
     setAddress('/?name=Anna');
     document.body.innerHTML =

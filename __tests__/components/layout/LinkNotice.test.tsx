@@ -65,7 +65,7 @@ describe('LinkNotice', () => {
     ]);
     expect(texts[0]).toEqual(['Demo\u00a0·\u00a0\ufffd', 'Demo\u00a0·\u00a0Anna']);
     expect(texts[1]?.[0]).toBe('Demo\u00a0·\u00a0<b>');
-    expect(texts[1]?.[1]).toMatch(/^\$[\d,]+\.\d{2}$/);
+    expect(texts[1]?.[1]).toMatch(/^\$[\d,]+\.\d{2}symulowany$/);
     expect(texts.at(-1)).toEqual([
       'Demo\u00a0·\u00a0!',
       expect.stringMatching(/^Demo\u00a0·\u00a0[A-Za-z0-9_-]+$/),

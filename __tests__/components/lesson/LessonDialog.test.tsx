@@ -175,11 +175,31 @@ describe.each(views)('the lesson about the %s view', (view) => {
     expect(step()).toHaveTextContent('November 14, 2022');
   });
 
-  it('says what a fee would leave on average before there are trades', async () => {
+  it('takes the fee from the first trades of the run, as an example, before there are any', async () => {
     await openLesson(view, { step: 7, moment: '' });
-    expect(screen.queryByTestId('fee-result')).toBeNull();
-    expect(step()).toHaveTextContent(view === 'main' ? '0.33%' : '0.28%');
+    expect(step()).toHaveTextContent('here are the 10 trades that it will begin with');
+    const first = tradesOf(view).trades.slice(0, 10);
+    const gain = first.reduce((sum, { profit }) => sum + profit, 0);
+    fireEvent.change(screen.getByTestId('fee'), { target: { value: '0' } });
+    expect(screen.getByTestId('fee-result')).toHaveAttribute('value', (gain / 1_000).toFixed(2));
+    expect(step()).toHaveTextContent('Trades that lose0 of 10');
   });
+
+  it.each(locales)(
+    'says in %s that each gain and balance after fees is simulated',
+    async (locale) => {
+      await openLesson(view, { step: 7, locale });
+      const { simulated } = messagesOf(locale).notice;
+      const { mean, totalShown, totalAfter } = lessonMessagesOf(locale).lesson;
+      const figures = [...step().querySelectorAll('dl > div')].map((each) => each.textContent);
+      for (const label of [mean, totalShown, totalAfter]) {
+        const shown = figures.find((text) => text.startsWith(label));
+        expect(shown).toMatch(new RegExp(`\\d.*${simulated}$`));
+      }
+      // In the legend of the plot as well.
+      expect(screen.getAllByText(simulated)).toHaveLength(4);
+    },
+  );
 
   it.each(locales)(
     'names in %s where to check and where to report, without a referrer',
@@ -327,6 +347,28 @@ describe('the trades of a run', () => {
     expect(count).toBeGreaterThan(20_000);
     const listed = (count - 20 + 5).toLocaleString('en');
     expect(step()).toHaveTextContent(`Trades listed so far: ${listed}. With a profit: ${listed}.`);
+  });
+});
+
+describe('on paper', () => {
+  it.each(locales)('each profit says in %s that it is simulated', async (locale) => {
+    const { lesson, notice, profit } = { ...lessonMessagesOf(locale), ...messagesOf(locale) };
+    jest.spyOn(window, 'print').mockImplementation(() => {});
+    await openLesson('main', { step: 8, locale });
+    for (const number of ['1', '2']) {
+      const name = lesson.sheet.replace('{number}', number);
+      await userEvent.click(screen.getByRole('button', { name }));
+      fireEvent(window, new Event('beforeprint'));
+      const [head, ...rows] = document.querySelectorAll('[data-sheet] tr');
+      expect(head?.lastElementChild).toHaveTextContent(profit);
+      // Ten trades and their sum.
+      expect(rows).toHaveLength(11);
+      for (const row of rows) {
+        expect(row.lastElementChild?.textContent).toMatch(new RegExp(`\\d.*${notice.simulated}$`));
+      }
+      fireEvent(window, new Event('afterprint'));
+    }
+    jest.restoreAllMocks();
   });
 });
 

@@ -30,6 +30,48 @@ const built = () => new URL(screen.getByTestId('built-link').textContent).search
 const isInvalid = (label: string) => field(label).getAttribute('aria-invalid') === 'true';
 
 describe('the link builder', () => {
+  it('has what most people set before all other settings', async () => {
+    await openBuilder('/');
+    const dialog = screen.getByRole('dialog');
+    const labels = [
+      ...dialog.querySelectorAll('label, fieldset:not([aria-hidden]) > legend, h3'),
+    ].map(({ textContent }) => textContent);
+    expect(labels.slice(0, 9)).toEqual([
+      'View',
+      'Language',
+      'Name',
+      'Starting profit',
+      'Currency',
+      'More settings',
+      'Run',
+      'Starting trades',
+      'Number format',
+    ]);
+  });
+
+  it.each([
+    ['/', false],
+    ['/?name=Anna&amount=5&currency=EUR', false],
+    ['/?seed=more', true],
+    ['/?utm_source=letter', true],
+  ])('opened on %s: the other settings are open: %s', async (address, isOpen) => {
+    await openBuilder(address);
+    const more = screen.getByRole('button', { name: 'More settings' });
+    expect(more).toHaveAttribute('aria-expanded', String(isOpen));
+    fireEvent.click(more);
+    expect(more).toHaveAttribute('aria-expanded', String(!isOpen));
+  });
+
+  it('does not close the other settings over an error', async () => {
+    await openBuilder('/?seed=error');
+    const more = screen.getByRole('button', { name: 'More settings' });
+    write('Seed', 'a b');
+    fireEvent.click(more);
+    expect(more).toHaveAttribute('aria-expanded', 'true');
+    write('Seed', 'ab');
+    expect(more).toHaveAttribute('aria-expanded', 'false');
+  });
+
   it.each([
     ['Starting trades', '1e3', 'trades'],
     ['Starting profit', '1000000001', 'amount'],
@@ -62,15 +104,18 @@ describe('the link builder', () => {
       ['Name', 'name'],
       ['Starting profit', 'amount'],
       ['Starting trades', 'trades'],
+      ['Seed', 'seed'],
     ] as const) {
       expect(built().has(parameter)).toBe(true);
-      fireEvent.click(screen.getByRole('button', { name: `Random : ${label}` }));
+      const button = screen.getByRole('button', { name: `Random: ${label}` });
+      // In the field itself.
+      expect(button.closest('.MuiInputBase-root')).toContainElement(field(label));
+      fireEvent.click(button);
       expect(field(label)).toHaveValue('');
       expect(built().has(parameter)).toBe(false);
     }
-    expect(screen.queryByRole('button', { name: 'Random : Seed' })).toBeNull();
     fireEvent.change(screen.getByLabelText('View'), { target: { value: 'alternate' } });
-    expect(screen.getAllByRole('button', { name: /^Random/ })).toHaveLength(1);
+    expect(screen.getAllByRole('button', { name: /^Random/ })).toHaveLength(2);
   });
 
   it('keeps parameters of others, but none of its own in their place', async () => {

@@ -3,14 +3,7 @@ import fc from 'fast-check';
 import { fees } from '@/lib/config/limits';
 import { views } from '@/lib/config/views';
 import { completedTradesOf } from '@/lib/lesson/completedTrade';
-import {
-  breakEvenOf,
-  expectedBreakEven,
-  feeOf,
-  gainAfter,
-  meanAfter,
-  roundFee,
-} from '@/lib/lesson/fee';
+import { breakEvenOf, feeOf, gainAfter, meanAfter, roundFee } from '@/lib/lesson/fee';
 import { emptyTally, tallyUpTo } from '@/lib/lesson/tally';
 import { settingsArbitrary } from '../simulation/laws';
 
@@ -97,29 +90,5 @@ describe('the fees of any run', () => {
     const count = 10 ** 10;
     const sums = { count, gain: count * 7_00 + 1, turnover: count * 2_100_00 };
     expect(gainAfter(sums, feeOf(10))).toBe(count * 4_90 + 1);
-  });
-});
-
-it('the expected break-even fees follow from the means of what is drawn', () => {
-  // A gain of 7 on a sale of 1,050, and of 3 and 9 on two purchases of 1,050.
-  for (const [view, gain, turnover] of [
-    ['main', 7, 2 * 1_050 - 7],
-    ['alternate', 3 + 9, 4 * 1_050 + 3 + 9],
-  ] as const) {
-    const { numerator, denominator } = expectedBreakEven(view);
-    expect(numerator * turnover).toBe(gain * denominator);
-  }
-});
-
-describe.each(views)('the expected break-even fee of the %s view', (view) => {
-  it('is within 1 % of that of many trades', () => {
-    const tradeAt = completedTradesOf(view, { seed: 'expected', trades: 0 });
-    const { numerator, denominator } =
-      breakEvenOf(tallyUpTo(emptyTally, 20_000, tradeAt)) ?? feeOf(0);
-    const expected = expectedBreakEven(view);
-    expect(numerator / denominator / (expected.numerator / expected.denominator)).toBeCloseTo(
-      1,
-      1.7,
-    );
   });
 });
