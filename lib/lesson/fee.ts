@@ -1,5 +1,3 @@
-import { alternateRound, limits, type Range } from '@/lib/config/limits';
-import type { View } from '@/lib/config/views';
 import type { Hundredths } from '@/lib/simulation/trade';
 
 /** A fee for each purchase and each sale: `numerator / denominator` of its sum. Exact, like all results. */
@@ -42,18 +40,3 @@ export const breakEvenOf = ({ count, gain, turnover }: Sums): Fee | null =>
 /** A fee in hundredths of a percent, rounded. */
 export const roundFee = ({ numerator, denominator }: Fee): number =>
   divide(BigInt(numerator) * 10_000n, BigInt(denominator));
-
-/** Twice the mean of a range, which is an integer. */
-const twice = ({ min, max }: Range) => min + max;
-
-/** The fee at which nothing is left on average, from the limits that the figures are drawn from. */
-export const expectedBreakEven = (view: View): Fee => {
-  if (view === 'main') {
-    const gain = twice(limits.profit);
-    return { numerator: gain, denominator: 2 * twice(limits.sell) - gain };
-  }
-  const [first, second] = limits.growth;
-  const gain = (twice(first) + twice(second)) * alternateRound.ticks;
-  // The gain is that of two trades.
-  return { numerator: gain, denominator: 4 * twice(limits.buy) + gain };
-};
