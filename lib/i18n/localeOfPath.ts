@@ -1,22 +1,12 @@
 import { defaultLocale, otherLocales, type Locale } from './locales';
 
 /**
- * Returns the first of the given languages that is a whole segment of a path, in any letter case.
+ * The language of an address: the first one other than the default that is a whole segment of the path,
+ * in any letter case.
  *
- * It uses no variables from outside, so that its source can run in a page on its own.
- *
- * @param otherwise the result if the path contains none of them
+ * @param path its path within the site
  */
-export const localeNamedIn = <T extends string>(
-  path: string,
-  locales: readonly T[],
-  otherwise: T,
-): T => {
+export const localeOfPath = (path: string): Locale => {
   const segments = path.toLowerCase().split('/');
-  const named = locales.find((locale) => segments.includes(locale));
-  return named === undefined ? otherwise : named;
+  return otherLocales.find((locale) => segments.includes(locale)) ?? defaultLocale;
 };
-
-/** The language of an address. @param path its path within the site */
-export const localeOfPath = (path: string): Locale =>
-  localeNamedIn(path, otherLocales, defaultLocale);
