@@ -63,7 +63,7 @@ export const TradeRow = memo(({ trade, profile }: Props) => {
       data-coin={currencySell.code}
     >
       <TableCell className="number">{number}</TableCell>
-      <TableCell>
+      <TableCell className="direction">
         <Direction translate="no">
           <img src={publicUrl(`/coins/${currencySell.image}`)} alt="" width={24} height={24} />
           <span>{`${currencySell.code} → ${currencyBuy.code}`}</span>

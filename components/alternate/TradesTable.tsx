@@ -46,7 +46,11 @@ const Trades = styled(TableContainer)(({ theme }) => ({
     '.status': { width: '9rem' },
   },
   // A narrow table goes without the prices; a small one, without images and numbers too.
-  [content.narrow]: { '.price': { display: 'none' }, td: theme.typography.body2 },
+  [content.narrow]: {
+    '.price': { display: 'none' },
+    td: theme.typography.body2,
+    '.direction': { whiteSpace: 'normal' },
+  },
   [content.small]: { 'img, .number': { display: 'none' } },
 }));
 
