@@ -140,9 +140,8 @@ test.describe('on a phone', () => {
     });
   }
 
-  test('no label is smaller than eleven pixels, on a screen of half the width', async ({
-    page,
-  }) => {
+  const least = 'no label is smaller than eleven pixels, on a screen of half the width';
+  test(least, { tag: '@full' }, async ({ page }) => {
     await page.setViewportSize({ width: 180, height: 370 });
     await openStopped(page, longest);
     await expect(campaign(page)).toContainText('−1\u00a0000\u00a0000\u00a0000\u00a0zł');

@@ -119,7 +119,8 @@ for (const view of views) {
   });
 }
 
-test('type of the figure grows with the window, as that of labels', async ({ page }) => {
+const grows = 'type of the figure grows with the window, as that of labels';
+test(grows, { tag: '@full' }, async ({ page }) => {
   await page.setViewportSize({ width: 1920, height: 1080 });
   const sizes = async (address: string) => {
     await openStopped(page, address);
