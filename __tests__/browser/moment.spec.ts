@@ -23,7 +23,7 @@ const { steps, stepDuration, resultDuration, ticks, tickDuration } = alternateRo
 const analysis = steps * stepDuration + resultDuration;
 const round = analysis + ticks * tickDuration;
 
-/** Everything that a page shows of its run: figures, rows, status, charts, rosette, overlay. */
+/** Everything that a page shows of its run: figures, rows, status, charts, overlay. */
 const shownBy = async (page: Page) => {
   await awaitList(page);
   return page.evaluate(() => {
@@ -34,7 +34,7 @@ const shownBy = async (page: Page) => {
         shape.getAttributeNames().map((name) => [name, shape.getAttribute(name)]),
       ),
       rows: [...(element?.querySelectorAll<HTMLElement>('[data-testid=trade-row]') ?? [])].map(
-        ({ dataset, style }) => [{ ...dataset }, style.getPropertyValue('--index')],
+        ({ dataset }) => ({ ...dataset }),
       ),
     });
     const start = document.querySelector('[data-start]');
@@ -44,13 +44,12 @@ const shownBy = async (page: Page) => {
     content.querySelectorAll('[role=status]').forEach((status) => status.remove());
     // What has arrived since the page was opened depends on when that was.
     content.querySelectorAll('[data-new]').forEach((part) => part.removeAttribute('data-new'));
-    content.querySelector('[data-testid=last-profit]')?.remove();
+    content.querySelector('[data-testid=last-profit]')?.closest('p')?.remove();
     // The address, in print, says how the moment was reached.
     content.querySelector('[data-testid=printed-source]')?.remove();
     return {
       content: of(content),
       overlay: of(document.querySelector('[data-testid=analysis-overlay]')),
-      rosette: of(document.querySelector('[data-testid=seed-rosette]')),
       start: [start?.textContent, start?.getAttribute('aria-disabled')],
     };
   });

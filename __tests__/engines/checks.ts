@@ -276,6 +276,7 @@ export const checks: readonly Check[] = [
     name: 'the rosette of a seed has the same paths as in Node',
     run: async (page) => {
       await open(page, `/${goldenSearch}`);
+      await page.click('[name=details]');
       const pathsIn = (rosette: string) =>
         page.evaluate(
           (which) =>

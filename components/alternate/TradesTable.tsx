@@ -33,7 +33,7 @@ const Trades = styled(TableContainer)(({ theme }) => ({
   '[data-status=sold] > .profit': { color: theme.palette.primary.main },
   [content.wide]: {
     // Higher rows in higher windows.
-    '--row': 'clamp(2.75rem, calc((100dvh - 26rem) / 10), 4rem)',
+    '--row': `clamp(2.75rem, calc((100dvh - 26rem) / ${counts.keptTrades}), 4rem)`,
     // Columns do not move when their texts change.
     table: { tableLayout: 'fixed' },
     'td, th': {

@@ -28,8 +28,8 @@ export const PrintedSource = () => {
   const { origin, pathname } = window.location;
   return (
     <Source translate="no" data-testid="printed-source">
-      {isPrinting && <Rosette seed={session.values.seed} />}
       <DemoLabel />
+      {isPrinting && <Rosette seed={session.values.seed} />}
       <code>seed</code> <bdi>{hideContact(session.values.seed)}</bdi>
       <br />
       <bdi>{printedLink(origin + pathname + runLink(anyDay))}</bdi>

@@ -22,7 +22,7 @@ const Rows = styled(List)<{ component: 'ol' }>(({ theme }) => ({
   fontVariantNumeric: 'tabular-nums',
   '& > li': { gap: theme.spacing(2) },
   '& > [data-serial]:hover': { backgroundColor: theme.palette.action.hover },
-  '& > :nth-of-type(10)': { borderBottom: 0 },
+  [`& > :nth-of-type(${counts.keptTrades})`]: { borderBottom: 0 },
   '& > :not([data-serial])': { ...theme.typography.body2, color: theme.palette.text.secondary },
   '& .serial': { minWidth: '1.75rem', color: theme.palette.text.secondary },
   '& code': {
@@ -99,11 +99,9 @@ export const TradeRows = memo(function TradeRows({ trades, profile, isJump }: Pr
             </span>
           </ListItem>
         ))}
+      {/* Another element for each count: the same one in another place would count as a shift. */}
       {count < counts.keptTrades && (
-        <ListItem
-          disablePadding // Another element: the same one in another place would count as a shift.
-          key={`free ${count}`}
-        >
+        <ListItem disablePadding key={`free ${count}`}>
           {t(count === 0 ? 'empty' : 'next')}
         </ListItem>
       )}

@@ -52,7 +52,7 @@ const styles = ({ breakpoints }: Theme) => ({
     // As wide as the window, like the type.
     'header[class], #content': { maxWidth: 'none' },
     '#content': { paddingBlock: '0.5rem 0' },
-    // Less space between the parts; rows, so that all of them are in view.
+    // Less space between parts, and rows of one line, so that all of them are in view.
     '[data-part=cards][class]': { gap: '0.75rem' },
     '.MuiCardContent-root[class][class]': { paddingBlock: '0.25rem 0.5rem' },
     '[data-part=trades] td[class]': { paddingBlock: 0 },

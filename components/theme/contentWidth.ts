@@ -21,8 +21,8 @@ export const content = {
   narrow: '@container content (max-width: 43.99rem)',
   /** All figures of the alternate view fit on one line. */
   broad: '@container content (min-width: 56rem)',
-  /** There is space for larger figures. */
-  large: '@container content (min-width: 76rem)',
+  /** A whole UUID fits in the narrowest of three columns. */
+  large: '@container content (min-width: 100rem)',
   /** The smallest windows. */
   small: '@container content (max-width: 21.5rem)',
   /** Nothing fits beside something else. */

@@ -1,5 +1,6 @@
-import { screen } from '@testing-library/react';
+import { act, screen } from '@testing-library/react';
 import { inRun, renderPage, setAddress } from '@/__tests__/components/renderPage';
+import { fingerprintOf } from '@/lib/rosette/rosette';
 import { PrintedSource } from '@/components/layout/PrintedSource';
 
 const printed = (address: string) => {
@@ -15,6 +16,15 @@ describe('what is printed of the link', () => {
     expect(printed('/de?seed=lesson-1&utm_source=mail')).toBe(
       'Demo\u00a0·\u00a0seed lesson-1http://localhost/de?seed=lesson-1&utm_source=mail',
     );
+  });
+
+  it('has the rosette of the seed, which is drawn only then', () => {
+    printed('/?seed=lesson-1');
+    expect(screen.queryByTestId('seed-rosette')).not.toBeInTheDocument();
+    act(() => void window.dispatchEvent(new Event('beforeprint')));
+    expect(screen.getByTestId('seed-rosette')).toHaveTextContent(fingerprintOf('lesson-1'));
+    act(() => void window.dispatchEvent(new Event('afterprint')));
+    expect(screen.queryByTestId('seed-rosette')).not.toBeInTheDocument();
   });
 
   it('has no part that says whom to contact', () => {
