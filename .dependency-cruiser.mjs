@@ -11,6 +11,7 @@ const layers = [
   ['components/ui'],
   ['components/charts', 'components/run'],
   ['components/boundaries'],
+  ['components/paper'],
   ['components/lesson', 'components/present'],
   ['components/details', 'components/share'],
   ['components/layout'],

@@ -15,7 +15,7 @@ const moments = [0, 6_000, 16_000, 26_000, 56_000];
 export const alternateRun = () => {
   const link = parseLink(goldenSearch, 'alternate');
   const session = resolveSession(
-    { link, search: goldenSearch, seed: link.choices.seed ?? '' },
+    { link, seed: link.choices.seed ?? '' },
     { names: ['{name}'], trades: limits.alternateStartingTrades },
   );
   const first = start(initial(session.values), 0);

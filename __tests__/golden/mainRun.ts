@@ -15,7 +15,7 @@ const moments = [0, 30_000, 3_600_000];
 export const mainRun = () => {
   const link = parseLink(goldenSearch, 'main');
   const session = resolveSession(
-    { link, search: goldenSearch, seed: link.choices.seed ?? '' },
+    { link, seed: link.choices.seed ?? '' },
     { names: ['zero', 'one', 'two', 'three', 'four'], trades: limits.startingTrades },
   );
   const started = mainSimulation.start(mainSimulation.initial(session.values), 0);

@@ -16,7 +16,7 @@ const leaves = (tree: Tree, path = ''): [string, string][] =>
 
 const read = (locale: Locale) =>
   new Map(
-    ['messages', 'messages/lesson'].flatMap((folder) =>
+    ['messages', 'messages/lesson', 'messages/paper'].flatMap((folder) =>
       leaves(JSON.parse(readFileSync(`${folder}/${locale}.json`, 'utf8')) as Tree),
     ),
   );
@@ -66,13 +66,13 @@ const same: Readonly<Record<string, readonly string[]>> = {
     'parameters.seed',
     'share.link',
     'notice.word',
-    'lesson.sheetName',
-    'lesson.sheetSeed',
+    'paper.sheetName',
+    'paper.sheetSeed',
     'details.version',
     // Keys as keyboards of the country have them.
     'present.escape',
   ],
-  es: ['present.escape', 'lesson.sheetSum'],
+  es: ['present.escape', 'paper.sheetSum'],
   fr: [
     'transactions',
     'trades',
@@ -81,8 +81,8 @@ const same: Readonly<Record<string, readonly string[]>> = {
     'list.profit',
     'figures.label',
     'notice.word',
-    'lesson.sheetSum',
-    'lesson.keyGain',
+    'paper.sheetSum',
+    'paper.keyGain',
     'details.version',
   ],
   it: ['dashboard', 'share.link', 'present.escape', 'present.home'],

@@ -3,7 +3,8 @@ import { useTranslations } from 'next-intl';
 import { createPortal } from 'react-dom';
 import { QuietButton } from '@/components/ui/buttons';
 import { Toast } from '@/components/ui/Toast';
-import { useRunLink } from '@/components/run/useRunLink';
+import { usePageLink } from '@/components/run/pageLink';
+import { hrefOf } from '@/lib/parameters/link';
 
 const Ways = styled('div')(({ theme }) => ({
   display: 'flex',
@@ -28,7 +29,7 @@ type Props = {
  */
 export const Failure = ({ isBroken, onRetry, onDismiss }: Props) => {
   const t = useTranslations();
-  const link = useRunLink()();
+  const link = usePageLink();
   return createPortal(
     <Toast role="alert">
       <span>{t(isBroken ? 'page.broken' : 'page.failed')}</span>
@@ -38,7 +39,7 @@ export const Failure = ({ isBroken, onRetry, onDismiss }: Props) => {
             {t('page.retry')}
           </QuietButton>
         )}
-        <a href={link}>{t('page.reload')}</a>
+        <a href={hrefOf(link)}>{t('page.reload')}</a>
         <QuietButton type="button" onClick={onDismiss}>
           {t('page.dismiss')}
         </QuietButton>

@@ -9,15 +9,15 @@ import { Failure } from './Failure';
 import { useLoaded, type Loading } from './useLoaded';
 
 /** A part of the page that is loaded on demand. */
-type Part = ComponentType<{ onClose: () => void }>;
+type Part<Props> = ComponentType<Props & { onClose: () => void }>;
 
 /** Makes a function that loads a part together with messages: those of the page are only some. */
 export const withMessages =
-  (
-    load: () => Promise<Part>,
+  <Props = unknown,>(
+    load: () => Promise<Part<Props>>,
     loadMessages: (locale: Locale) => Promise<PageMessages> = loadCatalogue,
   ) =>
-  async (locale: Locale): Promise<Part> => {
+  async (locale: Locale): Promise<Part<Props>> => {
     const [Loaded, messages] = await Promise.all([load(), loadMessages(locale)]);
     return function WithMessages(props) {
       return (
@@ -33,15 +33,20 @@ export const withMessages =
  *
  * @param load must be the same function at every rendering
  */
-export const useOnDemand = (
-  load: (locale: Locale) => Promise<Part>,
+export const useOnDemand = <Props,>(
+  load: (locale: Locale) => Promise<Part<Props>>,
   isOpen: boolean,
-): Loading<Part> => useLoaded(load, useLocale(), isOpen);
+): Loading<Part<Props>> => useLoaded(load, useLocale(), isOpen);
 
-type Props = { part: Loading<Part>; onClose: () => void };
-
-/** A part that is loaded on demand; a message if it could not be loaded, or is broken. */
-export const OnDemand = ({ part: { value: Part, failure, retry }, onClose }: Props) => {
+/**
+ * A part that is loaded on demand; a message if it could not be loaded, or is broken. Other properties
+ * are those of the part.
+ */
+export const OnDemand = <Props,>({
+  part: { value: Part, failure, retry },
+  ...props
+}: Props & { part: Loading<Part<Props>>; onClose: () => void }) => {
+  const { onClose } = props;
   if (failure) {
     const isBroken = failure === 'broken';
     const dismiss = () => {
@@ -53,7 +58,7 @@ export const OnDemand = ({ part: { value: Part, failure, retry }, onClose }: Pro
   if (Part === null) return null;
   return (
     <ErrorBoundary fallback={(again) => <Failure isBroken onRetry={again} onDismiss={onClose} />}>
-      <Part onClose={onClose} />
+      <Part {...(props as Props & { onClose: () => void })} />
     </ErrorBoundary>
   );
 };

@@ -1,12 +1,13 @@
 import { styled } from '@mui/material/styles';
 import { useRef, useState } from 'react';
 import { useRunActions } from '@/components/run/runContext';
-import { useRunLink } from '@/components/run/useRunLink';
+import { usePageLink } from '@/components/run/pageLink';
 import { Field } from '@/components/ui/Field';
 import { linkLimits } from '@/lib/config/limits';
 import { clockText } from '@/lib/format/clockText';
 import { readClock } from '@/lib/format/readClock';
 import { useLoadedTranslations } from '@/lib/i18n/useLoadedTranslations';
+import { hrefOf, withValues } from '@/lib/parameters/link';
 
 /** What is suggested: an hour later. */
 const later = 3_600;
@@ -23,7 +24,7 @@ const Link = styled('a')(({ theme }) => ({
 /** A link to another moment of the run, since its last start. */
 export const MomentForm = () => {
   const t = useLoadedTranslations('details');
-  const runLink = useRunLink();
+  const pageLink = usePageLink();
   const { getMoment } = useRunActions();
   const [moment] = useState(getMoment);
   const [text, setText] = useState(() =>
@@ -51,7 +52,7 @@ export const MomentForm = () => {
         ref={link}
         aria-disabled={!isValid}
         {...(isValid && {
-          href: runLink({ paused: null, ...moment, t: seconds * 1_000, running: null }),
+          href: hrefOf(withValues(pageLink, { paused: null, ...moment, t: seconds * 1_000 })),
         })}
       >
         {t('momentOpen')}

@@ -1,12 +1,9 @@
 import { styled } from '@mui/material/styles';
-import { useLocale } from 'next-intl';
 import { useLoadedTranslations } from '@/lib/i18n/useLoadedTranslations';
-import { useView } from '@/components/run/runContext';
-import { useRunLink } from '@/components/run/useRunLink';
-import { publicUrl } from '@/lib/config/publicUrl';
+import { usePageLink } from '@/components/run/pageLink';
 import type { View } from '@/lib/config/views';
 import { PresentLink } from '@/components/present/PresentLink';
-import { viewPath } from '@/lib/i18n/viewPath';
+import { fromStart, hrefOf, withValues } from '@/lib/parameters/link';
 
 const Links = styled('ul')(({ theme }) => ({
   margin: 0,
@@ -21,38 +18,27 @@ const Links = styled('ul')(({ theme }) => ({
   },
 }));
 
-/** Removes the moment from a link. */
-const noMoment = { t: null, rounds: null, paused: null };
-
-/** Also the common start. */
-const fromStart = { ...noMoment, since: null };
-
 const otherView = { main: 'alternate', alternate: 'main' } as const satisfies Record<View, View>;
 
 /** Links that run the page again: with the same seed, with a new one, in the other view, or as a
  * presentation. */
 export const RunAgainLinks = () => {
-  const view = useView();
-  const runLink = useRunLink();
+  const link = usePageLink();
   const t = useLoadedTranslations('details');
-  const locale = useLocale();
+  const { running, since } = link.values;
+  const again = withValues(fromStart(link), { running });
+  // A common start is one for both views.
+  const other = withValues({ ...fromStart(link), view: otherView[link.view] }, { since });
   return (
     <Links>
       <li>
-        <a href={runLink(fromStart)}>{t('sameSeed')}</a>
+        <a href={hrefOf(again)}>{t('sameSeed')}</a>
       </li>
       <li>
-        {/* A single question mark, since an empty `href` would keep the current query. */}
-        <a href={runLink({ ...fromStart, seed: null }) || '?'}>{t('newSeed')}</a>
+        <a href={hrefOf(withValues(again, { seed: null }))}>{t('newSeed')}</a>
       </li>
       <li>
-        <a
-          href={
-            publicUrl(viewPath(otherView[view], locale)) + runLink({ ...noMoment, running: null })
-          }
-        >
-          {t('otherView', { view })}
-        </a>
+        <a href={hrefOf(other)}>{t('otherView', { view: link.view })}</a>
       </li>
       <li>
         <PresentLink />

@@ -2,12 +2,8 @@ import { styled } from '@mui/material/styles';
 import { useLocale, useTranslations } from 'next-intl';
 import { useEffect, useRef, type FocusEvent } from 'react';
 import { half } from '@/components/ui/fieldStyle';
-import { useMomentHandlers } from '@/components/run/useMomentHandlers';
-import { useView } from '@/components/run/runContext';
-import { useRunLink } from '@/components/run/useRunLink';
-import { publicUrl } from '@/lib/config/publicUrl';
+import { useLinkNow } from '@/components/run/pageLink';
 import { localeNames, locales } from '@/lib/i18n/locales';
-import { viewPath } from '@/lib/i18n/viewPath';
 
 /** One row; the list opens upwards, without scripts too. */
 const Menu = styled('details')(({ theme }) => ({
@@ -51,12 +47,9 @@ const closeWhenLeft = ({ relatedTarget, currentTarget }: FocusEvent<HTMLDetailsE
 
 /** Links to the same view in the other languages, with the query and the seed of this run. */
 export const LanguageMenu = () => {
-  const view = useView();
-  const runLink = useRunLink();
-  const handlers = useMomentHandlers();
+  const linkNow = useLinkNow();
   const t = useTranslations('panel');
   const current = useLocale();
-  const link = runLink();
   const menu = useRef<HTMLDetailsElement>(null);
   useEffect(() => {
     const onPress = ({ target }: PointerEvent) => {
@@ -77,12 +70,7 @@ export const LanguageMenu = () => {
             .filter((locale) => locale !== current)
             .map((locale) => (
               <li key={locale}>
-                <a
-                  href={publicUrl(viewPath(view, locale)) + link}
-                  hrefLang={locale}
-                  lang={locale}
-                  {...handlers}
-                >
+                <a {...linkNow((link) => ({ ...link, locale }))} hrefLang={locale} lang={locale}>
                   {localeNames[locale]}
                 </a>
               </li>

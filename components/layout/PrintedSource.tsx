@@ -1,10 +1,11 @@
 import { styled } from '@mui/material/styles';
 import { Rosette } from '@/components/notice/Rosette';
 import { useSession } from '@/components/run/runContext';
-import { useRunLink } from '@/components/run/useRunLink';
+import { usePageLink } from '@/components/run/pageLink';
 import { DemoLabel } from '@/components/ui/DemoLabel';
 import { usePrinting } from '@/components/ui/usePrinting';
 import { hideContact } from '@/lib/parameters/isContact';
+import { urlOf, withValues } from '@/lib/parameters/link';
 import { printedLink } from '@/lib/parameters/printedLink';
 
 const Source = styled('div')({
@@ -13,26 +14,23 @@ const Source = styled('div')({
   figure: { float: 'right', width: '3cm' },
 });
 
-/** A page is read later than a day after a common start. */
-const anyDay = { since: null };
-
 /**
  * In print, what shows the same run again: the seed with its rosette, and the address with it. Marked
  * Demo, since both are text that came with the link; without what would be a contact.
  */
 export const PrintedSource = () => {
   const session = useSession();
-  const runLink = useRunLink();
+  const link = usePageLink();
   const isPrinting = usePrinting();
   if (session === null) return null;
-  const { origin, pathname } = window.location;
   return (
     <Source translate="no" data-testid="printed-source">
       <DemoLabel />
       {isPrinting && <Rosette seed={session.values.seed} />}
       <code>seed</code> <bdi>{hideContact(session.values.seed)}</bdi>
       <br />
-      <bdi>{printedLink(origin + pathname + runLink(anyDay))}</bdi>
+      {/* Paper is read later than a day after a common start. */}
+      <bdi>{printedLink(urlOf(withValues(link, { since: null })))}</bdi>
     </Source>
   );
 };

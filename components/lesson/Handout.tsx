@@ -3,7 +3,7 @@ import { useTranslations } from 'next-intl';
 import { lessonSteps } from '@/lib/config/limits';
 import type { FeeProps } from './IfReal';
 import { LessonStep } from './LessonStep';
-import { Sheet } from './Sheet';
+import { Sheet } from '@/components/paper/Sheet';
 
 const Columns = styled('div')({
   marginTop: '4pt',

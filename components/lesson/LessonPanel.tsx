@@ -3,7 +3,8 @@ import FoldIcon from '@mui/icons-material/ExpandMore';
 import UnfoldIcon from '@mui/icons-material/ExpandLess';
 import GlobalStyles from '@mui/material/GlobalStyles';
 import { useTranslations } from 'next-intl';
-import { memo, useDeferredValue, useId, useRef } from 'react';
+import { memo, useDeferredValue, useId, useRef, useState } from 'react';
+import { OnDemand, useOnDemand, withMessages } from '@/components/boundaries/OnDemand';
 import { Stamp } from '@/components/notice/Stamp';
 import {
   useLessonState,
@@ -12,13 +13,17 @@ import {
   useView,
 } from '@/components/run/runContext';
 import { ControlsTheme } from '@/components/theme/ControlsTheme';
+import { PrintOnce } from '@/components/paper/PrintOnce';
 import { FilledButton, IconButton, QuietButton } from '@/components/ui/buttons';
 import { useCloseWatcher } from '@/components/ui/useCloseWatcher';
+import { usePrinting } from '@/components/ui/usePrinting';
 import { lessonSteps } from '@/lib/config/limits';
+import { loadPaperCatalogue } from '@/lib/i18n/loadLessonCatalogue';
 import { useLoadedTranslations } from '@/lib/i18n/useLoadedTranslations';
 import { LessonStep } from './LessonStep';
-import { OnPaper } from './OnPaper';
+import { Handout } from './Handout';
 import { noDock, Panel, Place, Progress, roomStyles, StepLine, TitleLine } from './panelParts';
+import type { Printed } from './PrintButtons';
 import { signTargets } from './signTargets';
 import { Spotlight } from './Spotlight';
 import { useFold } from './useFold';
@@ -27,9 +32,13 @@ import { useLessonRun } from './useLessonRun';
 import { usePanelFocus } from './usePanelFocus';
 import { useStepInAddress } from './useStepInAddress';
 import { usePlacement } from './usePlacement';
-import { usePrinted } from './usePrinted';
 
 const noTargets: readonly string[] = [];
+
+const loadSheets = withMessages(
+  async () => (await import('@/components/paper/ClassSheets')).ClassSheets,
+  loadPaperCatalogue,
+);
 
 type StepPanelProps = { step: number; fee: number; onClose: () => void };
 
@@ -37,7 +46,11 @@ const StepPanel = memo(function StepPanel({ step, fee, onClose }: StepPanelProps
   const t = useLoadedTranslations('lesson');
   const tNotice = useTranslations('notice');
   const { getLesson, setLesson } = useRunActions();
-  const { printed, isPrinting, print } = usePrinted();
+  const isPrinting = usePrinting();
+  // What is printed in place of the steps, until the print dialog is closed.
+  const [printed, setPrinted] = useState<{ what: Printed; seeds: readonly string[] } | null>(null);
+  const sheets = useOnDemand(loadSheets, printed !== null && printed.what !== 'large');
+  const endPrinting = () => setPrinted(null);
   const { isFolded, setFolded } = useFold();
   const run = useLessonRun(isPrinting);
   const titleId = useId();
@@ -109,7 +122,7 @@ const StepPanel = memo(function StepPanel({ step, fee, onClose }: StepPanelProps
               run={run}
               fee={fee}
               onFee={(next) => setLesson({ fee: next })}
-              onPrint={print}
+              onPrint={(what, seeds) => setPrinted({ what, seeds })}
             />
           )}
         </div>
@@ -130,7 +143,15 @@ const StepPanel = memo(function StepPanel({ step, fee, onClose }: StepPanelProps
           </FilledButton>
         </StepLine>
       </Panel>
-      {isPrinting && run && <OnPaper {...printed} run={run} fee={fee} />}
+      {printed === null && isPrinting && run && <Handout isLarge={false} run={run} fee={fee} />}
+      {printed?.what === 'large' && run && (
+        <PrintOnce onDone={endPrinting}>
+          <Handout isLarge run={run} fee={fee} />
+        </PrintOnce>
+      )}
+      {printed !== null && printed.what !== 'large' && (
+        <OnDemand part={sheets} onClose={endPrinting} what={printed.what} seeds={printed.seeds} />
+      )}
     </>
   );
 });

@@ -5,10 +5,10 @@ import { QuietButton } from '@/components/ui/buttons';
 import { Field } from '@/components/ui/Field';
 import { useLoadedTranslations } from '@/lib/i18n/useLoadedTranslations';
 import { classSeeds, classSize } from '@/lib/lesson/classSeeds';
-import { Board } from './Board';
+import type { ClassSheet } from '@/components/paper/ClassSheets';
 
-/** What is printed while the lesson is open. */
-export type Printed = 'steps' | 'large' | 'guide' | 'main' | 'alternate' | 'answers';
+/** What is shown or printed in place of the page: the steps in large type, or a sheet for a class. */
+export type Printed = 'large' | ClassSheet;
 
 const Group = styled('div')(({ theme }) => ({
   display: 'flex',
@@ -30,10 +30,16 @@ export const PrintButtons = ({ onPrint }: Props) => {
   const count = Number(text);
   const isValid = Number.isInteger(count) && count >= classSize.min && count <= classSize.max;
   const seeds = classSeeds(seed, isValid ? count : classSize.min);
-  const buttonsOf = (buttons: readonly (readonly [Printed, string])[]) => (
+  const buttonsOf = (buttons: readonly (readonly [Printed | 'steps', string])[]) => (
     <Group role="group" aria-label={t('printTitle')}>
       {buttons.map(([what, label]) => (
-        <QuietButton key={what} type="button" value={what} onClick={() => onPrint(what, seeds)}>
+        <QuietButton
+          key={what}
+          type="button"
+          value={what}
+          // An open lesson prints its steps.
+          onClick={() => (what === 'steps' ? window.print() : onPrint(what, seeds))}
+        >
           {label}
         </QuietButton>
       ))}
@@ -70,7 +76,7 @@ export const PrintButtons = ({ onPrint }: Props) => {
         ['alternate', t('sheet', { number: '2' })],
         ['answers', t('answers')],
       ])}
-      <Board seeds={seeds} />
+      {buttonsOf([['board', t('board')]])}
     </>
   );
 };

@@ -1,16 +1,10 @@
-import { useMomentHandlers } from '@/components/run/useMomentHandlers';
-import { useRunLink } from '@/components/run/useRunLink';
+import { useLinkNow } from '@/components/run/pageLink';
 import { useLoadedTranslations } from '@/lib/i18n/useLoadedTranslations';
-
-const presented = { present: true };
+import { withValues } from '@/lib/parameters/link';
 
 /** A link to this page as a presentation, from the moment at which it is followed. */
 export const PresentLink = () => {
   const t = useLoadedTranslations('present');
-  const runLink = useRunLink();
-  return (
-    <a href={runLink(presented)} {...useMomentHandlers(presented)}>
-      {t('open')}
-    </a>
-  );
+  const linkNow = useLinkNow();
+  return <a {...linkNow((link) => withValues(link, { present: true }))}>{t('open')}</a>;
 };

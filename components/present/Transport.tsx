@@ -12,11 +12,11 @@ import { useTranslations } from 'next-intl';
 import { useRef, useState } from 'react';
 import { lessonButtonName } from '@/components/early/noticeContent';
 import { useRunActions } from '@/components/run/runContext';
-import { useMomentHandlers } from '@/components/run/useMomentHandlers';
-import { useRunLink } from '@/components/run/useRunLink';
+import { useLinkNow } from '@/components/run/pageLink';
 import { panelId } from '@/components/ui/panelId';
 import { speeds } from '@/lib/config/speeds';
 import { useLoadedTranslations } from '@/lib/i18n/useLoadedTranslations';
+import { withValues } from '@/lib/parameters/link';
 import { KeysDialog } from './KeysDialog';
 import {
   BarButton,
@@ -35,8 +35,6 @@ import { useKeys } from './useKeys';
 import { usePlayback } from './usePlayback';
 import { useReleasedFocus } from './useReleasedFocus';
 
-const left = { present: null };
-
 /** The bar of a presentation. */
 export const Transport = () => {
   const t = useLoadedTranslations('present');
@@ -52,8 +50,7 @@ export const Transport = () => {
   useAutoHide(bar);
   useBarHeight(bar);
   useReleasedFocus();
-  const runLink = useRunLink();
-  const handlers = useMomentHandlers(left);
+  const linkNow = useLinkNow();
 
   const turn = (by: 1 | -1) => {
     const { isOpen, isFolded, step } = getLesson();
@@ -144,10 +141,9 @@ export const Transport = () => {
           )}
           <Leave
             ref={leave}
-            href={runLink(left)}
+            {...linkNow((link) => withValues(link, { present: null }))}
             aria-label={t('leave')}
             title={t('leave')}
-            {...handlers}
           >
             <CloseIcon />
           </Leave>

@@ -3,8 +3,7 @@ import type { View } from '@/lib/config/views';
 import type { ViewDefaults } from '@/lib/parameters/parameterType';
 import type { Values } from '@/lib/parameters/parameters';
 import { readTime } from '@/lib/parameters/parsers';
-import { parseLink } from '@/lib/parameters/parseLink';
-import type { CarriedRun } from '@/lib/parameters/writeLink';
+import { parseLink, type Choices } from '@/lib/parameters/parseLink';
 import { createStore } from '@/lib/simulation/createStore';
 import type { Moment, Snapshot, Store } from '@/lib/simulation/store';
 import type { Milliseconds, Simulation } from '@/lib/simulation/simulation';
@@ -58,7 +57,7 @@ export type Page<State> = {
    * What links from this page say about it: the moment displayed, and the speed if it was changed.
    * Nothing if the link of this page says when it started, and it is where that link would be now.
    */
-  readonly getMomentToLink: () => CarriedRun;
+  readonly getMomentToLink: () => Partial<Choices>;
   readonly getWait: Store<State>['getWait'];
   readonly getTime: Store<State>['getTime'];
   readonly getPresses: Store<State>['getPresses'];
@@ -70,7 +69,7 @@ export type Page<State> = {
   readonly setPaused: (paused: boolean) => void;
   /** The same object until it changes. Links from this page open the lesson where it is. */
   readonly getLesson: () => LessonState;
-  /** Steps before the first and after the last are these. */
+  /** Clamps the step to 1…`lessonSteps`. */
   readonly setLesson: (changes: Partial<LessonState>) => void;
   /** For a page whose language is known later: changes the default name, but not the run. */
   readonly setDefaults: (defaults: ViewDefaults) => void;
@@ -146,7 +145,7 @@ export const createPage = <State>(
     // long ago.
     const start = since ?? readTime(new URLSearchParams(search).get('since') ?? '');
     const drawn = start === null ? randomSeed() : String(start);
-    const link = { link: parsed, search, seed: seed ?? drawn };
+    const link = { link: parsed, seed: seed ?? drawn };
     const session = resolveSession(link, defaults);
     const store = createStore(simulation, session.values, makeSystemClock());
     openRun(store, session.values);

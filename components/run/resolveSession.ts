@@ -1,7 +1,7 @@
 import { profileOf, type NumberProfile } from '@/lib/format/defineProfile';
 import type { ViewDefaults } from '@/lib/parameters/parameterType';
 import type { Values } from '@/lib/parameters/parameters';
-import type { ParsedLink, Rejection } from '@/lib/parameters/parseLink';
+import type { Choices, ParsedLink, Rejection } from '@/lib/parameters/parseLink';
 import { resolveChoices } from '@/lib/parameters/resolveChoices';
 
 /** What a page shows besides the run itself, determined by its link, seed and defaults. */
@@ -10,20 +10,21 @@ export type Session = {
   readonly values: Values;
   readonly profile: NumberProfile;
   readonly rejections: readonly Rejection[];
-  /** The query of the address, unchanged. */
-  readonly search: string;
+  /** The values of the link that are used unchanged. */
+  readonly accepted: Choices;
+  /** All other parameters of the link, as a query without its question mark. */
+  readonly others: string;
 };
 
 /** A parsed link, with its seed, or a random one if it has none. */
 export type OpenedLink = {
   readonly link: ParsedLink;
-  readonly search: string;
   readonly seed: string;
 };
 
 /** Completes the choices of a link with fallbacks. */
 export const resolveSession = (
-  { link: { choices, rejections }, search, seed }: OpenedLink,
+  { link: { choices, accepted, rejections, others }, seed }: OpenedLink,
   defaults: ViewDefaults,
 ): Session => {
   const values = resolveChoices(choices, { seed, defaults });
@@ -31,6 +32,7 @@ export const resolveSession = (
     values,
     profile: profileOf(values.currency, values.country),
     rejections,
-    search,
+    accepted,
+    others,
   };
 };

@@ -1,13 +1,13 @@
 import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
-import { useEffect, useState } from 'react';
-import { createPortal, flushSync } from 'react-dom';
-import { Sheet } from '@/components/lesson/Sheet';
+import { useState } from 'react';
+import { PrintOnce } from '@/components/paper/PrintOnce';
+import { Sheet } from '@/components/paper/Sheet';
 import { DemoLabel } from '@/components/ui/DemoLabel';
 import { localeNames } from '@/lib/i18n/locales';
 import { useLoadedTranslations } from '@/lib/i18n/useLoadedTranslations';
 import { printedLink } from '@/lib/parameters/printedLink';
-import { linksOf, readDraft, type Draft } from './linkDraft';
+import { linksOf, type Draft } from './linkDraft';
 import { Actions } from './LinkBox';
 import { drawQrCode, qrFile } from '@/components/ui/qrCode';
 import { QrDrawing } from '@/components/ui/QrDrawing';
@@ -40,37 +40,28 @@ type Props = {
 export const AllCodes = ({ draft, notice }: Props) => {
   const t = useLoadedTranslations('share');
   const [isPrinted, setIsPrinted] = useState(false);
-  useEffect(() => {
-    const reset = () => setIsPrinted(false);
-    window.addEventListener('afterprint', reset);
-    return () => window.removeEventListener('afterprint', reset);
-  }, []);
-  const { seed } = readDraft(draft).choices;
+  const { view, values } = draft.link;
   const codes = () => linksOf(draft).map((each) => ({ ...each, code: drawQrCode(each.link) }));
-  const print = () => {
-    flushSync(() => setIsPrinted(true));
-    window.print();
-  };
   const save = () => {
     for (const { locale, code } of codes()) {
       if (code === null) continue;
       const { svg } = qrFile(code, notice);
       saveFile(
-        `${fileName(draft.view, locale, seed)}.svg`,
+        `${fileName(view, locale, values.seed)}.svg`,
         new Blob([svg], { type: 'image/svg+xml' }),
       );
     }
   };
   return (
     <Actions>
-      <Button variant="outlined" onClick={print}>
+      <Button variant="outlined" onClick={() => setIsPrinted(true)}>
         {t('qrPrint')}
       </Button>
       <Button variant="outlined" onClick={save}>
         {t('qrSaveAll')}
       </Button>
-      {isPrinted &&
-        createPortal(
+      {isPrinted && (
+        <PrintOnce onDone={() => setIsPrinted(false)}>
           <Sheet title={t('qrAll')} isAlone>
             <Codes>
               {codes().map(({ locale, link, code }) => (
@@ -84,9 +75,9 @@ export const AllCodes = ({ draft, notice }: Props) => {
                 </div>
               ))}
             </Codes>
-          </Sheet>,
-          document.body,
-        )}
+          </Sheet>
+        </PrintOnce>
+      )}
     </Actions>
   );
 };

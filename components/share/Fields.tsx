@@ -6,13 +6,16 @@ import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { styled } from '@mui/material/styles';
 import { useState } from 'react';
+import { useLoadedSession } from '@/components/run/runContext';
+import type { Session } from '@/components/run/resolveSession';
 import type { View } from '@/lib/config/views';
 import { localeNames, locales, type Locale } from '@/lib/i18n/locales';
 import { useLoadedTranslations } from '@/lib/i18n/useLoadedTranslations';
+import type { About } from '@/lib/parameters/parameterType';
 import { parameterNames, parameters, type ParameterName } from '@/lib/parameters/parameters';
 import { SelectField } from '@/components/ui/SelectField';
 import type { Moment } from '@/lib/simulation/store';
-import { missingFrom, type Draft } from './linkDraft';
+import { missingFrom, textOfField, type Draft } from './linkDraft';
 import { MomentField } from './MomentField';
 import { OthersField } from './OthersField';
 import { ParameterField } from './ParameterField';
@@ -37,25 +40,18 @@ const Group = styled('fieldset')(({ theme }) => ({
 /** What most links say. */
 const basic: readonly ParameterName[] = ['name', 'amount', 'currency'];
 
-const moments: readonly ParameterName[] = ['t', 'rounds', 'paused'];
-
-const presentation: readonly ParameterName[] = ['lesson', 'present'];
-
 /** All others. */
-const run = parameterNames.filter(
-  (name) => ![...basic, ...moments, ...presentation].includes(name),
-);
+const more = parameterNames.filter((name) => !basic.includes(name));
 
-const more = [...run, ...moments, ...presentation];
+const moreAbout = (...abouts: readonly About[]) =>
+  more.filter((name) => abouts.includes(parameters[name].about));
 
 /** Whether the link of the page, or what was typed, has anything in the fields below *More*. */
-const hasMore = (draft: Draft, fresh: Draft, search: string) => {
-  const query = new URLSearchParams(search);
-  return (
-    draft.others !== '' ||
-    more.some((name) => query.has(name) || draft.texts[name] !== fresh.texts[name])
+const hasMore = (draft: Draft, fresh: Draft, { accepted }: Session) =>
+  draft.link.others !== '' ||
+  more.some(
+    (name) => accepted[name] !== null || textOfField(draft, name) !== textOfField(fresh, name),
   );
-};
 
 /** Kinds of fields that take the whole width, after the others. */
 const wide = ['time', 'flag'];
@@ -69,22 +65,21 @@ type Props = {
   draft: Draft;
   /** The draft of what the page shows. */
   fresh: Draft;
-  /** The query of the page. */
-  search: string;
   /** The moment that was displayed when the dialog opened. */
   moment: Moment | null;
   onChange: (draft: Draft) => void;
 };
 
 /** Fields for the view, the language, and every parameter that the view uses. */
-export const Fields = ({ draft, fresh, search, moment, onChange }: Props) => {
+export const Fields = ({ draft, fresh, moment, onChange }: Props) => {
+  const session = useLoadedSession();
   const t = useLoadedTranslations('share');
   const tPresent = useLoadedTranslations('present');
-  const [isOpen, setIsOpen] = useState(() => hasMore(draft, fresh, search));
+  const [isOpen, setIsOpen] = useState(() => hasMore(draft, fresh, session));
   const isWrong = missingFrom(draft).some((name) => name === 'others' || more.includes(name));
   const fields = (names: readonly ParameterName[]) =>
     inOrder(names)
-      .filter((name) => parameters[name].views.includes(draft.view))
+      .filter((name) => parameters[name].views.includes(draft.link.view))
       .map((name) => (
         <div key={name} data-wide={isWide(name) || name === 'name' ? '' : undefined}>
           <ParameterField name={name} draft={draft} onChange={onChange} />
@@ -95,18 +90,18 @@ export const Fields = ({ draft, fresh, search, moment, onChange }: Props) => {
       <Grid>
         <SelectField<View>
           label={t('view')}
-          value={draft.view}
+          value={draft.link.view}
           options={[
             { value: 'main', label: t('viewMain') },
             { value: 'alternate', label: t('viewAlternate') },
           ]}
-          onChange={(view) => onChange({ ...draft, view })}
+          onChange={(view) => onChange({ ...draft, link: { ...draft.link, view } })}
         />
         <SelectField<Locale>
           label={t('language')}
-          value={draft.locale}
+          value={draft.link.locale}
           options={locales.map((value) => ({ value, label: localeNames[value] }))}
-          onChange={(locale) => onChange({ ...draft, locale })}
+          onChange={(locale) => onChange({ ...draft, link: { ...draft.link, locale } })}
         />
         {fields(basic)}
       </Grid>
@@ -126,18 +121,18 @@ export const Fields = ({ draft, fresh, search, moment, onChange }: Props) => {
           <AccordionDetails>
             <Group>
               <legend>{t('groupRun')}</legend>
-              <Grid>{fields(run)}</Grid>
+              <Grid>{fields(moreAbout('who', 'start'))}</Grid>
             </Group>
             <Group>
               <legend>{t('groupMoment')}</legend>
               <Grid>
-                {fields(moments)}
+                {fields(moreAbout('moment'))}
                 <MomentField draft={draft} moment={moment} onChange={onChange} />
               </Grid>
             </Group>
             <Group>
               <legend>{tPresent('label')}</legend>
-              <Grid>{fields(presentation)}</Grid>
+              <Grid>{fields(moreAbout('display'))}</Grid>
             </Group>
             <OthersField draft={draft} onChange={onChange} />
           </AccordionDetails>

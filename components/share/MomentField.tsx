@@ -2,10 +2,9 @@ import { useState } from 'react';
 import { useView } from '@/components/run/runContext';
 import { linkLimits } from '@/lib/config/limits';
 import { useLoadedTranslations } from '@/lib/i18n/useLoadedTranslations';
-import type { ParameterTexts } from '@/lib/parameters/parameters';
 import type { Moment } from '@/lib/simulation/store';
 import { Check } from './Check';
-import { draftAt, excludedBy, type Draft } from './linkDraft';
+import { draftAt, excludedBy, type Draft, type MomentChoices } from './linkDraft';
 
 type Props = {
   draft: Draft;
@@ -14,25 +13,18 @@ type Props = {
   onChange: (draft: Draft) => void;
 };
 
-/** A link that opens before Start. */
-const noMoment = { since: null, running: null, t: null, rounds: null, paused: null };
-
 /** A checkbox that makes the link open at the moment on screen. */
 export const MomentField = ({ draft, moment, onChange }: Props) => {
   const t = useLoadedTranslations('share');
   const tHint = useLoadedTranslations('hints');
   const view = useView();
-  const [before, setBefore] = useState<Partial<ParameterTexts>>(noMoment);
+  const [before, setBefore] = useState<Partial<MomentChoices>>({});
   // The other view has no such moment.
-  if (moment === null || draft.view !== view) return null;
-  const { since, running, t: time, rounds, paused } = draft.texts;
+  if (moment === null || draft.link.view !== view) return null;
+  const { since, running, t: time, rounds, paused } = draft.link.values;
   const isTooLate = moment.t > linkLimits.t * 1_000;
-  const there = draftAt(draft, moment);
   const isChecked =
-    !isTooLate &&
-    time === there.texts.t &&
-    rounds === there.texts.rounds &&
-    excludedBy(draft, 't') === null;
+    !isTooLate && time === moment.t && rounds === moment.rounds && excludedBy(draft, 't') === null;
   return (
     <Check
       label={t('moment')}
@@ -41,10 +33,10 @@ export const MomentField = ({ draft, moment, onChange }: Props) => {
       checked={isChecked}
       onChange={() => {
         if (isChecked) {
-          onChange({ ...draft, texts: { ...draft.texts, ...before } });
+          onChange(draftAt(draft, before));
         } else {
           setBefore({ since, running, t: time, rounds, paused });
-          onChange(there);
+          onChange(draftAt(draft, moment));
         }
       }}
     />

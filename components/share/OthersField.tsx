@@ -14,8 +14,10 @@ export const OthersField = ({ draft, onChange }: Props) => {
       hint={own.length === 0 ? t('othersHint') : t('othersOwn', { names: own.join(', ') })}
       error={own.length > 0}
       inputProps={{ autoCapitalize: 'none', spellCheck: false }}
-      value={draft.others}
-      onChange={({ target }) => onChange({ ...draft, others: target.value })}
+      value={draft.link.others}
+      onChange={({ target }) =>
+        onChange({ ...draft, link: { ...draft.link, others: target.value } })
+      }
     />
   );
 };

@@ -10,10 +10,11 @@ import { Check } from './Check';
 import { SelectField } from '@/components/ui/SelectField';
 import {
   excludedBy,
+  isRefused,
   localTime,
   profileOfDraft,
-  readDraft,
-  settledText,
+  settled,
+  textOfField,
   withText,
   type Draft,
 } from './linkDraft';
@@ -40,15 +41,14 @@ export const ParameterField = ({ name, draft, onChange }: Props) => {
   const tHint = useLoadedTranslations('hints');
   const tShare = useLoadedTranslations('share');
   const { field } = parameters[name];
-  const text = draft.texts[name];
-  const { choices, rejections } = readDraft(draft);
+  const text = textOfField(draft, name);
   const excluding = excludedBy(draft, name);
   const notWith = excluding && tHint('notWith', { field: tParameters(excluding) });
-  const isInvalid = excluding === null && rejections.some(({ parameter }) => parameter === name);
+  const isInvalid = isRefused(draft, name);
   const profile = profileOfDraft(draft);
   const set = (next: string | null) => onChange(withText(draft, name, next));
   const randomLabel = tShare('randomFor', { field: label });
-  const random = randomOn[name]?.includes(draft.view) === true && {
+  const random = randomOn[name]?.includes(draft.link.view) === true && {
     placeholder: tShare('random'),
     isHintHidden: true,
     endAdornment: (
@@ -68,7 +68,7 @@ export const ParameterField = ({ name, draft, onChange }: Props) => {
     case 'text': {
       const { hint, max, isCode } = field;
       // The corrected text, if the given one is not accepted unchanged.
-      const used = isInvalid ? choices[name] : null;
+      const used = isInvalid ? draft.link.values[name] : null;
       return (
         <Field
           label={label}
@@ -101,7 +101,7 @@ export const ParameterField = ({ name, draft, onChange }: Props) => {
           places={places}
           isMoney={isMoney}
           onChange={set}
-          onLeave={() => set(settledText(draft, name))}
+          onLeave={() => onChange(settled(draft, [name]))}
           {...random}
         />
       );

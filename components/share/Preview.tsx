@@ -9,7 +9,7 @@ import { namePlaceholder, totalPlaces, type View } from '@/lib/config/views';
 import { formatCount, formatMoney, formatSeconds } from '@/lib/format/formatNumber';
 import { localeNames } from '@/lib/i18n/locales';
 import { parameters } from '@/lib/parameters/parameters';
-import { profileOfDraft, readDraft, type Draft } from './linkDraft';
+import { choicesOf, profileOfDraft, type Draft } from './linkDraft';
 import type { Choices } from '@/lib/parameters/parseLink';
 import { runAt, type RunAt } from '@/lib/record/runAt';
 
@@ -55,16 +55,17 @@ export const Preview = ({ draft }: { draft: Draft }) => {
   const t = useTranslations();
   const tShare = useLoadedTranslations('share');
   const tParameters = useLoadedTranslations('parameters');
-  const { choices } = readDraft(draft);
-  const name = choices.name ?? (draft.view === 'alternate' ? namePlaceholder : null);
+  const { view, locale } = draft.link;
+  const choices = choicesOf(draft);
+  const name = choices.name ?? (view === 'alternate' ? namePlaceholder : null);
   const profile = profileOfDraft(draft);
   // A week, or 10,000 rounds, is too much for every key that is pressed.
-  const { total, count } = useMemo(() => figuresOf(draft.view, readDraft(draft).choices), [draft]);
+  const { total, count } = useMemo(() => figuresOf(draft.link.view, choicesOf(draft)), [draft]);
   return (
-    <PreviewBox lang={draft.locale} data-testid="link-preview">
+    <PreviewBox lang={locale} data-testid="link-preview">
       <dl>
         <dt>{tShare('language')}</dt>
-        <dd>{localeNames[draft.locale]}</dd>
+        <dd>{localeNames[locale]}</dd>
         <dt>{tParameters('name')}</dt>
         <dd>
           <DemoLabel />
@@ -76,9 +77,7 @@ export const Preview = ({ draft }: { draft: Draft }) => {
           {total === null ? (
             '–'
           ) : (
-            <SimulatedAmount>
-              {formatMoney(total, totalPlaces[draft.view], profile)}
-            </SimulatedAmount>
+            <SimulatedAmount>{formatMoney(total, totalPlaces[view], profile)}</SimulatedAmount>
           )}
         </dd>
         <dt>{t('trades')}</dt>
@@ -86,7 +85,7 @@ export const Preview = ({ draft }: { draft: Draft }) => {
         {choices.since !== null && (
           <>
             <dt>{tParameters('since')}</dt>
-            <dd>{parameters.since.show(choices.since, { ...draft, profile })}</dd>
+            <dd>{parameters.since.show(choices.since, { view, locale, profile })}</dd>
           </>
         )}
         {choices.t !== null && (

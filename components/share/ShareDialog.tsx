@@ -20,7 +20,7 @@ import { PresentLink } from '@/components/present/PresentLink';
 import { AllCodes } from './AllCodes';
 import { AllLanguages } from './AllLanguages';
 import { fileName } from './saveFile';
-import { draftOf, emptied, linkOf, missingFrom, readDraft, type Draft } from './linkDraft';
+import { draftOf, emptied, linkOf, missingFrom, type Draft } from './linkDraft';
 import { Fields } from './Fields';
 import { Actions, besideForm, LinkBox } from './LinkBox';
 import { Preview } from './Preview';
@@ -71,9 +71,9 @@ export const ShareDialog = ({ onClose }: { onClose: () => void }) => {
   const ownMessages = useMessages();
   // The previous language until the next one has loaded, or if it cannot be loaded.
   const [visitor, setVisitor] = useState({ locale, messages: ownMessages });
-  const { value: messages } = useLoaded(loadCatalogue, draft.locale, true);
+  const { value: messages } = useLoaded(loadCatalogue, draft.link.locale, true);
   if (messages !== null && messages !== visitor.messages) {
-    setVisitor({ locale: draft.locale, messages });
+    setVisitor({ locale: draft.link.locale, messages });
   }
   const link = linkOf(draft);
   const tParameters = useLoadedTranslations('parameters');
@@ -84,7 +84,7 @@ export const ShareDialog = ({ onClose }: { onClose: () => void }) => {
   const incomplete = missing.length === 0 ? null : t('incomplete', { fields });
   const code = drawQrCode(link);
   const notice = visitor.messages.notice.text;
-  const { seed } = readDraft(draft).choices;
+  const { seed } = draft.link.values;
   const isBeside = useMediaQuery(besideForm);
   const box = <LinkBox link={link} incomplete={incomplete} />;
   return (
@@ -98,13 +98,7 @@ export const ShareDialog = ({ onClose }: { onClose: () => void }) => {
       <Columns>
         <div>
           <p>{t('seen')}</p>
-          <Fields
-            draft={draft}
-            fresh={fresh}
-            search={session.search}
-            moment={now.moment}
-            onChange={change}
-          />
+          <Fields draft={draft} fresh={fresh} moment={now.moment} onChange={change} />
           <Actions sx={{ ml: -1 }}>
             <Button onClick={beginAgain}>{t('again')}</Button>
             <Button onClick={() => change(emptied(draft))}>{t('empty')}</Button>
@@ -126,7 +120,11 @@ export const ShareDialog = ({ onClose }: { onClose: () => void }) => {
           {incomplete === null ? (
             <>
               <h3>{t('qr')}</h3>
-              <QrBox code={code} notice={notice} name={fileName(draft.view, draft.locale, seed)} />
+              <QrBox
+                code={code}
+                notice={notice}
+                name={fileName(draft.link.view, draft.link.locale, seed)}
+              />
               <h3>{t('all')}</h3>
               <AllLanguages
                 draft={draft}

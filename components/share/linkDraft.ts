@@ -1,47 +1,35 @@
 import type { Session } from '@/components/run/resolveSession';
 import { defaultCountry, defaultCurrency } from '@/lib/config/currencyFormats';
 import { languageFormats } from '@/lib/config/languageFormats';
-import type { Moment } from '@/lib/simulation/store';
 import type { Speed } from '@/lib/config/speeds';
 import type { View } from '@/lib/config/views';
 import { profileOf, type NumberProfile } from '@/lib/format/defineProfile';
 import { readNumber } from '@/lib/format/readNumber';
 import { locales, type Locale } from '@/lib/i18n/locales';
+import { foreignOf, noChoices, urlOf, usedOnly, type Link } from '@/lib/parameters/link';
 import {
-  mapParameters,
   parameterNames,
   parameters,
   type ParameterName,
   type ParameterTexts,
-  type Values,
 } from '@/lib/parameters/parameters';
-import { readTexts, type ParsedLink } from '@/lib/parameters/parseLink';
+import type { Choices } from '@/lib/parameters/parseLink';
+import type { Moment } from '@/lib/simulation/store';
 import { writeNumber } from './writeNumber';
-import { publicUrl } from '@/lib/config/publicUrl';
-import { viewPath } from '@/lib/i18n/viewPath';
-import { buildLink } from '@/lib/parameters/writeLink';
 
-/** The contents of the link builder's fields; a text may be invalid while it is being typed. */
+/** The link that is being built, and what is being typed. */
 export type Draft = {
-  readonly view: View;
-  readonly locale: Locale;
-  /** As the fields show them: numbers in the number format of the link. */
-  readonly texts: ParameterTexts;
+  /** It has all values, also those that its view does not use. */
+  readonly link: Link;
+  /** The texts of fields that differ from how their values are written, for example unfinished ones. */
+  readonly texts: Partial<ParameterTexts>;
   /** Whether the links in all languages have the currency and the number format of each. */
   readonly isLocal: boolean;
-  /** Parameters that the page does not have, as in a query, without its question mark. */
-  readonly others: string;
 };
 
 /** The number format of the page that a draft links to. */
-export const profileOfDraft = ({ texts: { currency, country } }: Draft): NumberProfile =>
-  profileOf(
-    parameters.currency.read(currency ?? '').value ?? defaultCurrency,
-    parameters.country.read(country ?? '').value ?? defaultCountry,
-  );
-
-/** A text that no parameter reads. */
-const unreadable = '?';
+export const profileOfDraft = ({ link: { values } }: Draft): NumberProfile =>
+  profileOf(values.currency ?? defaultCurrency, values.country ?? defaultCountry);
 
 /** A time as a field for date and time has it, in the zone of this computer. */
 export const localTime = (time: number): string => {
@@ -52,34 +40,81 @@ export const localTime = (time: number): string => {
 /** The same in a link, in UTC. */
 const toUtc = (text: string): string => {
   const time = new Date(text);
-  return Number.isNaN(time.getTime()) ? unreadable : time.toISOString().replace('.000', '');
+  return Number.isNaN(time.getTime()) ? text : time.toISOString().replace('.000', '');
 };
 
-/** The text of a link as a field shows it. */
-const toField = (name: ParameterName, text: string | null, profile: NumberProfile) => {
-  const { kind } = parameters[name].field;
+/** A value as its field shows it; `null` if there is none. */
+const fieldTextOf = <Name extends ParameterName>(
+  name: Name,
+  value: Choices[Name],
+  profile: NumberProfile,
+): string | null => {
+  const { field, write } = parameters[name];
+  // Without a value, the page has the first choice.
+  if (value === null) return field.kind === 'choice' ? (field.options[0] ?? null) : null;
+  const text = write(value);
   if (text === null || text === '') return text;
-  if (kind === 'time') return localTime(Date.parse(text));
-  return kind === 'amount' || kind === 'number'
-    ? writeNumber(text, profile, kind === 'amount')
+  if (field.kind === 'time') return localTime(Date.parse(text));
+  return field.kind === 'amount' || field.kind === 'number'
+    ? writeNumber(text, profile, field.kind === 'amount')
     : text;
 };
 
-/** The text of a field as a link contains it. */
-const toLink = (name: ParameterName, text: string | null, profile: NumberProfile) => {
+/** What a field contains: numbers are in the number format of the link. `null` for a flag that is off. */
+export const textOfField = (draft: Draft, name: ParameterName): string | null =>
+  draft.texts[name] ?? fieldTextOf(name, draft.link.values[name], profileOfDraft(draft));
+
+const unread = { value: null, accepted: false };
+
+/** The text of a field as a link contains it; `null` if it is no number. */
+const toLink = (name: ParameterName, text: string, draft: Draft): string | null => {
   const { field } = parameters[name];
-  if (text === null || text.trim() === '') return text;
+  if (text.trim() === '') return text;
   if (field.kind === 'time') return toUtc(text);
   return field.kind === 'amount' || field.kind === 'number'
-    ? (readNumber(text, profile, field.places) ?? unreadable)
+    ? readNumber(text, profileOfDraft(draft), field.places)
     : text;
 };
 
-/** The fields of some values. */
-const fieldsOf = (values: Values, profile: NumberProfile) =>
-  mapParameters<ParameterTexts>((name) =>
-    toField(name, parameters[name].write(values[name]), profile),
+/** What a parameter reads from the text of its field. */
+const readField = <Name extends ParameterName>(name: Name, text: string, draft: Draft) => {
+  const written = toLink(name, text, draft);
+  return written === null ? unread : parameters[name].read(written);
+};
+
+/** The draft with other values, in place of what was typed for them. */
+const withChoices = (draft: Draft, changes: Partial<Choices>): Draft => ({
+  ...draft,
+  link: { ...draft.link, values: { ...draft.link.values, ...changes } },
+  texts: Object.fromEntries(Object.entries(draft.texts).filter(([name]) => !(name in changes))),
+});
+
+/** The draft in its new number format: numbers are written in it, and what was refused is read again. */
+const rewritten = (draft: Draft): Draft =>
+  parameterNames.reduce(
+    (each, name) => {
+      const text = each.texts[name];
+      return typeof text === 'string' ? withText(each, name, text) : each;
+    },
+    settled(draft, parameterNames),
   );
+
+/** The draft after something was typed or chosen. @param text `null` to leave it to the page */
+export const withText = (draft: Draft, name: ParameterName, text: string | null): Draft => {
+  const value = text === null ? null : readField(name, text, draft).value;
+  const next = withChoices(draft, { [name]: value });
+  if (name === 'country' || name === 'currency') return rewritten(next);
+  return text === null ? next : { ...next, texts: { ...next.texts, [name]: text } };
+};
+
+/** The draft with these fields as their values are written, once they have been typed. */
+export const settled = (draft: Draft, names: readonly ParameterName[]): Draft => {
+  const understood = names.filter((name) => draft.link.values[name] !== null);
+  return withChoices(
+    draft,
+    Object.fromEntries(understood.map((name) => [name, draft.link.values[name]])),
+  );
+};
 
 /** What a page shows now, besides its session. */
 type PageNow = {
@@ -96,113 +131,80 @@ type PageNow = {
  * the link of the page was to one; else a link starts the run again, or with all others.
  */
 export const draftOf = (
-  { values, profile, search }: Session,
+  { values, others }: Session,
   { running, moment, speed, view, locale }: PageNow,
 ): Draft => {
   // With `t`, the link says when the run was started.
   const now = { ...values, speed, running: running && values.t === null && values.since === null };
-  const others = new URLSearchParams(search);
-  for (const name of parameterNames) others.delete(name);
-  const draft: Draft = {
-    view,
-    locale,
-    texts: fieldsOf(now, profile),
-    isLocal: false,
-    others: others.toString(),
-  };
+  const link = { view, locale, values: now, others: foreignOf(others) };
+  const draft: Draft = { link, texts: {}, isLocal: false };
   return values.t === null || moment === null ? draft : draftAt(draft, moment);
 };
 
-/** The draft for the moment displayed, instead of the one that it has; the page must show it. */
-export const draftAt = (draft: Draft, moment: Moment): Draft => {
-  const profile = profileOfDraft(draft);
-  return {
-    ...draft,
-    texts: {
-      ...draft.texts,
-      running: null,
-      since: null,
-      t: toField('t', parameters.t.write(moment.t), profile),
-      rounds: toField('rounds', parameters.rounds.write(moment.rounds), profile),
-      paused: parameters.paused.write(moment.paused),
-    },
-  };
-};
+/** The values that say at which moment a link opens. */
+export type MomentChoices = Pick<Choices, 'since' | 'running' | 't' | 'rounds' | 'paused'>;
 
-/** The draft with another text; numbers are rewritten if that changes the number format. */
-export const withText = (draft: Draft, name: ParameterName, text: string | null): Draft => {
-  const next = { ...draft, texts: { ...draft.texts, [name]: text } };
-  if (name !== 'country' && name !== 'currency') return next;
-  const [before, after] = [profileOfDraft(draft), profileOfDraft(next)];
-  const rewrite = (each: ParameterName) => {
-    const written = next.texts[each];
-    const read = toLink(each, written, before);
-    return read === unreadable ? written : toField(each, read, after);
-  };
-  return { ...next, texts: mapParameters<ParameterTexts>(rewrite) };
-};
+/** The draft for another moment; the page must show it. `null` of a choice leaves that to the page. */
+export const draftAt = (draft: Draft, moment: Partial<MomentChoices>): Draft =>
+  withChoices(draft, {
+    since: null,
+    running: null,
+    t: null,
+    rounds: null,
+    paused: null,
+    ...moment,
+  });
 
-/** The text of a field in full, once it has been typed: with decimals and thousands separators. */
-export const settledText = <Name extends ParameterName>(draft: Draft, name: Name) => {
-  const value = readDraft(draft).choices[name];
-  return value === null
-    ? draft.texts[name]
-    : toField(name, parameters[name].write(value), profileOfDraft(draft));
-};
-
-/** The choices of a draft, and a list of the texts that a link cannot contain unchanged. */
-export const readDraft = (draft: Draft): ParsedLink => {
-  const profile = profileOfDraft(draft);
-  return readTexts(draft.view, (name) =>
-    // A link leaves out what its view ignores.
-    parameters[name].views.includes(draft.view) ? toLink(name, draft.texts[name], profile) : null,
-  );
-};
+/** What the link of a draft says. */
+export const choicesOf = (draft: Draft): Choices => usedOnly(draft.link).values;
 
 /** The parameter because of which the link of a draft cannot have another one; `null` if it can. */
 export const excludedBy = (draft: Draft, name: ParameterName): ParameterName | null => {
-  const { choices } = readDraft(draft);
+  const choices = choicesOf(draft);
   const { notWith } = parameters[name];
   return parameterNames.find((each) => each === notWith && choices[each] !== null) ?? null;
 };
 
+/** Whether a link cannot contain what a field does, or not unchanged. */
+export const isRefused = (draft: Draft, name: ParameterName): boolean => {
+  if (!parameters[name].views.includes(draft.link.view) || excludedBy(draft, name)) return false;
+  const text = draft.texts[name];
+  if (typeof text === 'string' && !readField(name, text, draft).accepted) return true;
+  // A flag that is used only together with others.
+  return draft.link.values[name] === true && choicesOf(draft)[name] === null;
+};
+
 /** The other parameters of a draft that have fields of their own, so that a link leaves them out. */
-export const ownOthers = ({ others }: Draft): readonly ParameterName[] => {
+export const ownOthers = ({ link: { others } }: Draft): readonly ParameterName[] => {
   const query = new URLSearchParams(others);
   return parameterNames.filter((name) => query.has(name));
 };
 
 /** What was typed, but is not in the link of a draft, in the order of the fields. */
 export const missingFrom = (draft: Draft): readonly (ParameterName | 'others')[] => {
-  const { choices, rejections } = readDraft(draft);
-  const refused = rejections
-    .map(({ parameter }) => parameter)
-    .filter((name) => choices[name] === null && excludedBy(draft, name) === null);
+  const choices = choicesOf(draft);
+  const refused = parameterNames.filter((name) => choices[name] === null && isRefused(draft, name));
   return ownOthers(draft).length === 0 ? refused : [...refused, 'others'];
 };
 
 /** The draft of a link that leaves everything to the page, but for where it leads and its money. */
-export const emptied = (draft: Draft): Draft => ({
-  ...draft,
-  texts: mapParameters<ParameterTexts>((name) => {
-    const { field } = parameters[name];
-    if (name === 'country' || name === 'currency') return draft.texts[name];
-    return field.kind === 'choice' ? (field.options[0] ?? null) : null;
-  }),
-  others: '',
-});
+export const emptied = (draft: Draft): Draft => {
+  const { country, currency } = draft.link.values;
+  return {
+    ...draft,
+    link: { ...draft.link, values: { ...noChoices, country, currency }, others: '' },
+    texts: {},
+  };
+};
 
 /** The absolute URL of a draft's link. */
-export const linkOf = (draft: Draft): string =>
-  window.location.origin +
-  publicUrl(viewPath(draft.view, draft.locale)) +
-  buildLink(readDraft(draft).choices, draft.others);
+export const linkOf = ({ link }: Draft): string =>
+  urlOf({ ...usedOnly(link), others: foreignOf(link.others) });
 
 /** The links of a draft in all languages. */
 export const linksOf = (draft: Draft) =>
   locales.map((locale) => {
     const { currency, country } = languageFormats[locale];
-    const own = { ...draft, locale };
-    const local = () => withText(withText(own, 'currency', currency), 'country', country);
-    return { locale, link: linkOf(draft.isLocal ? local() : own) };
+    const local = draft.isLocal ? withChoices(draft, { currency, country }) : draft;
+    return { locale, link: linkOf({ ...local, link: { ...local.link, locale } }) };
   });

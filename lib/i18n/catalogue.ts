@@ -1,12 +1,16 @@
 import type { View } from '@/lib/config/views';
 import type en from '@/messages/en.json';
 import type lesson from '@/messages/lesson/en.json';
+import type paper from '@/messages/paper/en.json';
 
 /** All messages of one language, as in `messages/`. */
 export type Catalogue = typeof en;
 
 /** The messages of the lesson, which have files of their own: nobody else loads them. */
 export type LessonMessages = typeof lesson;
+
+/** Those of what is printed for a class. */
+export type PaperMessages = typeof paper;
 
 /** Messages that only one of the views needs at once. */
 type MessagesOfView = Pick<Catalogue, 'alternate' | 'charts'>;

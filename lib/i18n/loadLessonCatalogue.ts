@@ -1,4 +1,4 @@
-import type { Catalogue, LessonMessages } from './catalogue';
+import type { Catalogue, LessonMessages, PaperMessages } from './catalogue';
 import { loadCatalogue } from './loadCatalogue';
 import type { Locale } from './locales';
 
@@ -9,4 +9,15 @@ export const loadLessonCatalogue = async (locale: Locale): Promise<Catalogue & L
     import(`@/messages/lesson/${locale}.json`) as Promise<{ default: LessonMessages }>,
   ]);
   return { ...messages, ...lesson.default };
+};
+
+/** The same, with those of what is printed for a class. */
+export const loadPaperCatalogue = async (
+  locale: Locale,
+): Promise<Catalogue & LessonMessages & PaperMessages> => {
+  const [messages, paper] = await Promise.all([
+    loadLessonCatalogue(locale),
+    import(`@/messages/paper/${locale}.json`) as Promise<{ default: PaperMessages }>,
+  ]);
+  return { ...messages, ...paper.default };
 };

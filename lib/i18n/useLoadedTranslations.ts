@@ -1,7 +1,7 @@
 import { useTranslations, type createTranslator } from 'next-intl';
-import type { LessonMessages, OnDemandMessages } from './catalogue';
+import type { LessonMessages, OnDemandMessages, PaperMessages } from './catalogue';
 
-type Loaded = OnDemandMessages & LessonMessages;
+type Loaded = OnDemandMessages & LessonMessages & PaperMessages;
 
 /**
  * `useTranslations` for components that load on demand together with their messages. The types of

@@ -58,8 +58,15 @@ type FieldKind =
   | { readonly kind: 'choice'; readonly options: readonly string[] }
   | { readonly kind: 'flag'; /** Shown while it is not accepted. */ readonly hint?: Hint };
 
+/**
+ * What a parameter is about: whom the page greets and in which notation, what the run starts with, which
+ * moment of the run it shows, or how it is displayed.
+ */
+export type About = 'who' | 'start' | 'moment' | 'display';
+
 /** The definition of one parameter of a link. */
 export type Parameter<Value> = {
+  readonly about: About;
   /** Reads the value. Never throws. @param given the unchanged text of the query */
   readonly read: (given: string) => Reading<Value>;
   /** The text that `read` reads as this value; `null` if the parameter has to be left out. */
@@ -75,7 +82,7 @@ export type Parameter<Value> = {
   readonly isQuoted?: true;
   /** It is only used if the link also has a value for one of these, which come before it. */
   readonly onlyWith?: readonly string[];
-  /** A link that has this parameter leaves it out, because it would say the same. */
+  /** Parameters that imply this one; a link with any of them omits it. */
   readonly impliedBy?: readonly string[];
   /** It is not used if the link also has a value for this one, which comes before it. */
   readonly notWith?: string;

@@ -67,6 +67,7 @@ const asItIs = (text: string) => text;
  */
 export const parameters: { readonly [Name in ParameterName]: Parameter<Values[Name]> } = {
   name: {
+    about: 'who',
     read: readName,
     write: (name) => (name === namePlaceholder ? null : name),
     fallback: ({ seed, defaults: { names } }) =>
@@ -77,6 +78,7 @@ export const parameters: { readonly [Name in ParameterName]: Parameter<Values[Na
     isQuoted: true,
   },
   amount: {
+    about: 'start',
     read: readValue(parseAmount),
     write: (hundredths) => decimalOf(hundredths).replace('.00', ''),
     fallback: ({ seed }) => drawInteger(seed, 'amount', limits.startingAmount),
@@ -90,6 +92,7 @@ export const parameters: { readonly [Name in ParameterName]: Parameter<Values[Na
     views,
   },
   trades: {
+    about: 'start',
     read: readValue(parseCount(linkLimits.trades)),
     write: String,
     fallback: ({ seed, defaults }) => drawInteger(seed, 'trades', defaults.trades),
@@ -98,6 +101,7 @@ export const parameters: { readonly [Name in ParameterName]: Parameter<Values[Na
     views,
   },
   country: {
+    about: 'who',
     read: readValue(parseCountry),
     write: asItIs,
     fallback: defaultCountry,
@@ -106,6 +110,7 @@ export const parameters: { readonly [Name in ParameterName]: Parameter<Values[Na
     views,
   },
   currency: {
+    about: 'who',
     read: readValue(parseCurrency),
     write: asItIs,
     fallback: defaultCurrency,
@@ -114,6 +119,7 @@ export const parameters: { readonly [Name in ParameterName]: Parameter<Values[Na
     views,
   },
   running: {
+    about: 'moment',
     read: readFlag,
     write: writeFlag,
     fallback: false,
@@ -124,6 +130,7 @@ export const parameters: { readonly [Name in ParameterName]: Parameter<Values[Na
     impliedBy: ['since', 't'],
   },
   seed: {
+    about: 'start',
     read: readValue(parseSeed),
     write: asItIs,
     fallback: ({ seed }) => seed,
@@ -133,6 +140,7 @@ export const parameters: { readonly [Name in ParameterName]: Parameter<Values[Na
     views,
   },
   since: {
+    about: 'moment',
     read: readValue(parseSince),
     write: (time) => (time === null ? null : `${new Date(time).toISOString().slice(0, 19)}Z`),
     fallback: null,
@@ -144,6 +152,7 @@ export const parameters: { readonly [Name in ParameterName]: Parameter<Values[Na
     views,
   },
   t: {
+    about: 'moment',
     read: readValue(parseTime),
     // A run may be longer than the longest time that a link can contain.
     write: (ms) => (ms === null ? null : String(Math.min(ms / 1_000, linkLimits.t))),
@@ -154,6 +163,7 @@ export const parameters: { readonly [Name in ParameterName]: Parameter<Values[Na
     notWith: 'since',
   },
   rounds: {
+    about: 'moment',
     read: readValue(parseCount(linkLimits.rounds)),
     write: (rounds) => String(Math.min(rounds, linkLimits.rounds)),
     fallback: 0,
@@ -162,6 +172,7 @@ export const parameters: { readonly [Name in ParameterName]: Parameter<Values[Na
     views: ['alternate'],
   },
   paused: {
+    about: 'moment',
     read: readFlag,
     write: writeFlag,
     fallback: false,
@@ -172,6 +183,7 @@ export const parameters: { readonly [Name in ParameterName]: Parameter<Values[Na
     notWith: 'since',
   },
   speed: {
+    about: 'display',
     read: readValue(parseSpeed),
     write: String,
     fallback: 1,
@@ -180,6 +192,7 @@ export const parameters: { readonly [Name in ParameterName]: Parameter<Values[Na
     views,
   },
   present: {
+    about: 'display',
     read: readFlag,
     write: writeFlag,
     fallback: false,
@@ -188,6 +201,7 @@ export const parameters: { readonly [Name in ParameterName]: Parameter<Values[Na
     views,
   },
   lesson: {
+    about: 'display',
     read: readValue(parseLesson),
     write: (step) => (step === null ? null : String(step)),
     fallback: null,

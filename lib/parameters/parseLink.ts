@@ -14,9 +14,28 @@ export type Rejection = {
 };
 
 export type ParsedLink = {
+  /** The values that the page shows. */
   readonly choices: Choices;
+  /** Those of them that are exactly what the link says. */
+  readonly accepted: Choices;
   /** In the order of `parameters`. */
   readonly rejections: readonly Rejection[];
+  /** The parameters that are not in `accepted`, as a query without its question mark. */
+  readonly others: string;
+};
+
+/** Whether a view uses a parameter of a link that also has others. @param has tells which */
+export const isUsedOn = (
+  view: View,
+  parameter: ParameterName,
+  has: (name: string) => boolean,
+): boolean => {
+  const { onlyWith, notWith, views } = parameters[parameter];
+  return (
+    views.includes(view) &&
+    (onlyWith === undefined || onlyWith.some(has)) &&
+    (notWith === undefined || !has(notWith))
+  );
 };
 
 /** Maximum length of a quoted text, in code points. */
@@ -32,38 +51,30 @@ const quote = (given: string): string => {
 };
 
 /**
- * Reads the text of each parameter. Never throws: values that cannot be used unchanged, or that the
- * view ignores, are listed in `rejections`.
+ * Reads the parameters of a link to a view. Never throws: values that cannot be used unchanged, or that
+ * the view ignores, are listed in `rejections`.
  *
- * @param textOf returns the text of a parameter, or `null` if it is missing
+ * @param search the query, as in `location.search`
  */
-export const readTexts = (
-  view: View,
-  textOf: (parameter: ParameterName) => string | null,
-): ParsedLink => {
-  const rejections: Rejection[] = [];
-  const found = new Set<string>();
-  const choices = mapParameters<Choices>((parameter) => {
-    const given = textOf(parameter);
-    if (given === null) return null;
-    const { read, onlyWith, notWith, views } = parameters[parameter];
-    const { value, accepted } = read(given);
-    const isUsed =
-      value === null ||
-      (views.includes(view) &&
-        (!onlyWith || onlyWith.some((name) => found.has(name))) &&
-        (!notWith || !found.has(notWith)));
-    // A flag may have no text besides its name.
-    if (!accepted || !isUsed) rejections.push({ parameter, given: quote(given || parameter) });
-    if (value === null || !isUsed) return null;
-    found.add(parameter);
-    return value;
-  });
-  return { choices, rejections };
-};
-
-/** Reads the parameters of a link to a view. @param search the query, as in `location.search` */
 export const parseLink = (search: string, view: View): ParsedLink => {
   const query = new URLSearchParams(search);
-  return readTexts(view, (parameter) => query.get(parameter));
+  const others = new URLSearchParams(search);
+  const rejections: Rejection[] = [];
+  const changed = new Set<ParameterName>();
+  const found = new Set<string>();
+  const choices = mapParameters<Choices>((parameter) => {
+    const given = query.get(parameter);
+    if (given === null) return null;
+    const { value, accepted } = parameters[parameter].read(given);
+    const isUsed = value === null || isUsedOn(view, parameter, (name) => found.has(name));
+    // A flag may have no text besides its name.
+    if (!accepted || !isUsed) rejections.push({ parameter, given: quote(given || parameter) });
+    if (accepted && isUsed) others.delete(parameter);
+    if (value === null || !isUsed) return null;
+    found.add(parameter);
+    if (!accepted) changed.add(parameter);
+    return value;
+  });
+  const accepted = mapParameters<Choices>((name) => (changed.has(name) ? null : choices[name]));
+  return { choices, accepted, rejections, others: others.toString() };
 };

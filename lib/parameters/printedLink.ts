@@ -10,23 +10,20 @@ const isHidden = (part: string): boolean => {
 };
 
 /**
- * An address as a page prints it: with `…` for each part of its path and its query that is a contact.
- * Only its text: as a link, it stays what it is.
+ * An address as a page prints it: with `…` for each part of its query that is a contact. Only its text:
+ * as a link, it stays what it is.
  *
- * @param link an absolute address
+ * @param link an address of this site, as `urlOf` writes it
  */
 export const printedLink = (link: string): string => {
-  const { origin } = new URL(link);
-  const [path = '', ...query] = link.slice(origin.length).split(/(?=\?)/);
-  const hide = (part: string) => (isHidden(part) ? '…' : part);
+  const [path = '', ...query] = link.split(/(?=\?)/);
   return (
-    origin +
-    path.replace(/[^/]+/g, hide) +
+    path +
     // Amounts and moments may have nine digits.
     query
       .join('')
       .replace(/([?&](?:amount|t)=-?\d{1,10}(?:\.\d{1,3})?(?![^&]))|[^?&=]+/g, (part, number) =>
-        number === undefined ? hide(part) : part,
+        number === undefined && isHidden(part) ? '…' : part,
       )
   );
 };

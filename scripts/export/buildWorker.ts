@@ -5,7 +5,7 @@ import { locales, type Locale } from '@/lib/i18n/locales';
 import type { PrecacheManifest } from '@/worker/precacheManifest';
 import { scriptsNamedIn } from '@/worker/scriptsNamedIn';
 import { bundle } from './bundle';
-import { catalogues, lessonCatalogues } from './catalogues';
+import { catalogues, lessonCatalogues, paperCatalogues } from './catalogues';
 import { listFiles, out } from './folders';
 import { site } from './site.mjs';
 
@@ -58,9 +58,11 @@ const scriptWith = (message: string, scripts: ReadonlyMap<string, string>) => {
 
 /** The scripts with the messages of a language that load on demand, and with those of the lesson. */
 const scriptsOf = (locale: Locale, scripts: ReadonlyMap<string, string>) =>
-  [catalogues[locale].notice.text, lessonCatalogues[locale].lesson.linkWhy].map((message) =>
-    scriptWith(message, scripts),
-  );
+  [
+    catalogues[locale].notice.text,
+    lessonCatalogues[locale].lesson.linkWhy,
+    paperCatalogues[locale].paper.guideAimText,
+  ].map((message) => scriptWith(message, scripts));
 
 /**
  * Lists the files that the service worker of the export stores: the scripts that a view refers to,

@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { basename } from 'node:path';
-import type { Catalogue, LessonMessages } from '@/lib/i18n/catalogue';
+import type { Catalogue, LessonMessages, PaperMessages } from '@/lib/i18n/catalogue';
 import type { Locale } from '@/lib/i18n/locales';
 import { root } from './folders';
 
@@ -15,8 +15,11 @@ const readAll = <Messages>(folder: string) =>
       ]),
   ) as Record<Locale, Messages>;
 
-/** The messages of every language, read from `messages/`; not those of the lesson. */
+/** The messages of every language, read from `messages/`; not those in its folders. */
 export const catalogues = readAll<Catalogue>(`${root}messages/`);
 
 /** Those of the lesson. */
 export const lessonCatalogues = readAll<LessonMessages>(`${root}messages/lesson/`);
+
+/** Those of what is printed for a class. */
+export const paperCatalogues = readAll<PaperMessages>(`${root}messages/paper/`);

@@ -2,7 +2,7 @@
 import { readFileSync } from 'node:fs';
 import { pageMessages } from '@/lib/i18n/catalogue';
 import { loadCatalogue } from '@/lib/i18n/loadCatalogue';
-import { loadLessonCatalogue } from '@/lib/i18n/loadLessonCatalogue';
+import { loadLessonCatalogue, loadPaperCatalogue } from '@/lib/i18n/loadLessonCatalogue';
 import { isLocale, locales, localeOfSegment } from '@/lib/i18n/locales';
 
 const fileOf = (path: string) =>
@@ -14,11 +14,16 @@ describe.each(locales)('the language %s', (locale) => {
     expect(localeOfSegment(locale)).toBe(locale);
   });
 
-  it('has its own messages, also for the lesson', async () => {
+  it('has its own messages, also for the lesson and for paper', async () => {
     expect(await loadCatalogue(locale)).toEqual(fileOf(locale));
     expect(await loadLessonCatalogue(locale)).toEqual({
       ...fileOf(locale),
       ...fileOf(`lesson/${locale}`),
+    });
+    expect(await loadPaperCatalogue(locale)).toEqual({
+      ...fileOf(locale),
+      ...fileOf(`lesson/${locale}`),
+      ...fileOf(`paper/${locale}`),
     });
   });
 

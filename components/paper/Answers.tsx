@@ -15,7 +15,8 @@ import { winsInARow } from '@/lib/lesson/expectations';
 import { hideContact } from '@/lib/parameters/isContact';
 import { Sheet } from './Sheet';
 import { PaperTable, TradesOnPaper } from './TradesOnPaper';
-import { useQuestions, useWorksheet } from './useQuestions';
+import { useQuestions } from './useQuestions';
+import { useWorksheet } from './useWorksheet';
 import { Questions } from './Worksheet';
 
 const AnswersTo = ({ view, seed }: { view: View; seed: string }) => {
@@ -78,7 +79,7 @@ const KeyRow = ({ view, seed }: { view: View; seed: string }) => {
 };
 
 const KeyTable = ({ view, seeds }: { view: View; seeds: readonly string[] }) => {
-  const t = useLoadedTranslations('lesson');
+  const t = useLoadedTranslations('paper');
   const heads =
     view === 'main'
       ? [
@@ -124,10 +125,11 @@ const KeyTable = ({ view, seeds }: { view: View; seeds: readonly string[] }) => 
 
 /** The answers to both worksheets: in words for the first seed, as a table for several. */
 export const Answers = ({ seeds }: { seeds: readonly string[] }) => {
-  const t = useLoadedTranslations('lesson');
+  const t = useLoadedTranslations('paper');
+  const tLesson = useLoadedTranslations('lesson');
   const [first = ''] = seeds;
   return (
-    <Sheet title={t('answers')} isAlone>
+    <Sheet title={tLesson('answers')} isAlone>
       {views.map((view) => (
         <AnswersTo key={view} view={view} seed={first} />
       ))}
@@ -137,7 +139,7 @@ export const Answers = ({ seeds }: { seeds: readonly string[] }) => {
           <p>{t('keySame')}</p>
           {views.map((view) => (
             <Fragment key={view}>
-              <h4>{t('sheet', { number: String(views.indexOf(view) + 1) })}</h4>
+              <h4>{tLesson('sheet', { number: String(views.indexOf(view) + 1) })}</h4>
               <KeyTable view={view} seeds={seeds} />
             </Fragment>
           ))}

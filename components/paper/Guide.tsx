@@ -1,12 +1,11 @@
 import { styled } from '@mui/material/styles';
 import { useLocale, useTranslations } from 'next-intl';
+import { usePageLink } from '@/components/run/pageLink';
 import { useLoadedSession, useView } from '@/components/run/runContext';
-import { useRunLink } from '@/components/run/useRunLink';
 import { DemoLabel } from '@/components/ui/DemoLabel';
 import { lessonResearch } from '@/lib/config/tradingFigures';
-import { publicUrl } from '@/lib/config/publicUrl';
 import { useLoadedTranslations } from '@/lib/i18n/useLoadedTranslations';
-import { viewPath } from '@/lib/i18n/viewPath';
+import { plain, urlOf, withValues } from '@/lib/parameters/link';
 import { printedLink } from '@/lib/parameters/printedLink';
 import { Sheet } from './Sheet';
 
@@ -22,18 +21,14 @@ const Text = styled('div')({
 
 /** Links to the page not started and to the lesson, for the run of this page. */
 const ClassLinks = () => {
-  const { values } = useLoadedSession();
-  const path = window.location.origin + publicUrl(viewPath(useView(), useLocale()));
-  const linkTo = useRunLink();
-  const { amount, trades } = values;
-  const moment = { since: null, t: null, rounds: null, running: null, paused: null };
-  const run = { ...moment, amount, trades, present: null };
+  const { amount, trades } = useLoadedSession().values;
+  const link = withValues(plain(usePageLink()), { amount, trades });
   return (
     <ul translate="no">
       {[null, 1].map((lesson) => (
         <li key={lesson}>
           <DemoLabel />
-          <bdi>{printedLink(path + linkTo({ ...run, speed: null, lesson }))}</bdi>
+          <bdi>{printedLink(urlOf(withValues(link, { lesson })))}</bdi>
         </li>
       ))}
     </ul>
@@ -48,7 +43,8 @@ const questions = [
 
 /** For teachers: how to use the lesson with a class, on paper. */
 export const Guide = () => {
-  const t = useLoadedTranslations('lesson');
+  const t = useLoadedTranslations('paper');
+  const tLesson = useLoadedTranslations('lesson');
   const tPage = useTranslations();
   const button = useView() === 'main' ? tPage('start') : tPage('alternate.startTrading');
   const duration = new Intl.NumberFormat(useLocale(), {
@@ -64,7 +60,7 @@ export const Guide = () => {
     [5, t('guideAfter')],
   ] as const;
   return (
-    <Sheet title={t('printGuide')} isAlone>
+    <Sheet title={tLesson('printGuide')} isAlone>
       <Text>
         <h3>{t('guideAim')}</h3>
         <p>{t('guideAimText')}</p>

@@ -33,10 +33,11 @@ const Options = styled('ul')({
 
 /** A worksheet about a view, for one sheet of paper. */
 export const Worksheet = ({ view, seed }: { view: View; seed: string }) => {
-  const t = useLoadedTranslations('lesson');
+  const t = useLoadedTranslations('paper');
+  const tLesson = useLoadedTranslations('lesson');
   const questions = useQuestions(view, seed);
   return (
-    <Sheet title={t('sheet', { number: String(views.indexOf(view) + 1) })} isAlone>
+    <Sheet title={tLesson('sheet', { number: String(views.indexOf(view) + 1) })} isAlone>
       <NameLine>{t('sheetName')}</NameLine>
       <p>{t('sheetIntro')}</p>
       <TradesOnPaper view={view} seed={seed} />

@@ -1,20 +1,17 @@
 import { styled } from '@mui/material/styles';
 import { useState } from 'react';
-import { useLocale } from 'next-intl';
-import { useLoadedSession, useView } from '@/components/run/runContext';
-import { useRunLink } from '@/components/run/useRunLink';
-import { QuietButton } from '@/components/ui/buttons';
+import { usePageLink } from '@/components/run/pageLink';
+import { useLoadedSession } from '@/components/run/runContext';
 import { CoverDialog } from '@/components/ui/CoverDialog';
 import { DemoLabel } from '@/components/ui/DemoLabel';
 import { QrDrawing } from '@/components/ui/QrDrawing';
 import { drawQrCode } from '@/components/ui/qrCode';
 import { SelectField } from '@/components/ui/SelectField';
-import { publicUrl } from '@/lib/config/publicUrl';
 import { views, type View } from '@/lib/config/views';
-import { viewPath } from '@/lib/i18n/viewPath';
 import { useLoadedTranslations } from '@/lib/i18n/useLoadedTranslations';
+import { plain, urlOf, withValues } from '@/lib/parameters/link';
 import { printedLink } from '@/lib/parameters/printedLink';
-import { useSheetLink } from './useSheetLink';
+import { useSheetLink } from './useWorksheet';
 
 /** What the link opens: this page, or the trades of a worksheet. */
 const targets = ['page', ...views] as const;
@@ -38,7 +35,7 @@ const Large = styled('div')({
 });
 
 const LargeLink = ({ link }: { link: string }) => {
-  const t = useLoadedTranslations('lesson');
+  const t = useLoadedTranslations('paper');
   const code = drawQrCode(link);
   return (
     <Large>
@@ -54,19 +51,10 @@ const LargeLink = ({ link }: { link: string }) => {
 /** The link to this page, before Start. */
 const PageLink = () => {
   const { amount, trades } = useLoadedSession().values;
-  const path = publicUrl(viewPath(useView(), useLocale()));
-  const query = useRunLink()({
-    amount,
-    trades,
-    t: null,
-    rounds: null,
-    running: null,
-    paused: null,
-    present: null,
-    lesson: null,
-    speed: null,
-  });
-  return <LargeLink link={window.location.origin + path + query} />;
+  const link = usePageLink();
+  // All screens of a class may start together.
+  const { since } = link.values;
+  return <LargeLink link={urlOf(withValues(plain(link), { amount, trades, since }))} />;
 };
 
 const SheetLink = (sheet: { view: View; seed: string }) => (
@@ -76,14 +64,17 @@ const SheetLink = (sheet: { view: View; seed: string }) => (
 type Props = {
   /** Those of the pupils. There is at least one. */
   seeds: readonly string[];
+  onClose: () => void;
 };
 
-const BoardDialog = ({ seeds, onClose }: Props & { onClose: () => void }) => {
-  const t = useLoadedTranslations('lesson');
+/** Shows the link to this page or to a worksheet on a projector: for the devices of a class. */
+export const Board = ({ seeds, onClose }: Props) => {
+  const t = useLoadedTranslations('paper');
+  const tLesson = useLoadedTranslations('lesson');
   const [target, setTarget] = useState<(typeof targets)[number]>('page');
   const [seed, setSeed] = useState(seeds[0] ?? '');
   return (
-    <CoverDialog onClose={onClose} title={t('boardTitle')} close={t('close')} width="lg">
+    <CoverDialog onClose={onClose} title={t('boardTitle')} close={tLesson('close')} width="lg">
       <Choice>
         <SelectField
           label={t('boardOf')}
@@ -93,7 +84,7 @@ const BoardDialog = ({ seeds, onClose }: Props & { onClose: () => void }) => {
             label:
               value === 'page'
                 ? t('boardPage')
-                : t('sheet', { number: String(views.indexOf(value) + 1) }),
+                : tLesson('sheet', { number: String(views.indexOf(value) + 1) }),
           }))}
           onChange={setTarget}
         />
@@ -108,19 +99,5 @@ const BoardDialog = ({ seeds, onClose }: Props & { onClose: () => void }) => {
       </Choice>
       {target === 'page' ? <PageLink /> : <SheetLink view={target} seed={seed} />}
     </CoverDialog>
-  );
-};
-
-/** Shows the link to this page or to a worksheet on a projector: for the devices of a class. */
-export const Board = ({ seeds }: Props) => {
-  const t = useLoadedTranslations('lesson');
-  const [isOpen, setIsOpen] = useState(false);
-  return (
-    <>
-      <QuietButton type="button" aria-haspopup="dialog" onClick={() => setIsOpen(true)}>
-        {t('board')}
-      </QuietButton>
-      {isOpen && <BoardDialog seeds={seeds} onClose={() => setIsOpen(false)} />}
-    </>
   );
 };

@@ -12,14 +12,7 @@ import {
 } from '@/lib/format/formatNumber';
 import { useLoadedTranslations } from '@/lib/i18n/useLoadedTranslations';
 import { canBeChance, manyTrades, winsInARow } from '@/lib/lesson/expectations';
-import { useMemo } from 'react';
-import { worksheetOf, type Worksheet } from '@/lib/lesson/worksheet';
-
-/** The worksheet about a view, from a seed and the starting values of this page. */
-export const useWorksheet = (view: View, seed: string): Worksheet => {
-  const { amount, trades } = useLoadedSession().values;
-  return useMemo(() => worksheetOf(view, { seed, amount, trades }), [view, seed, amount, trades]);
-};
+import { useWorksheet } from './useWorksheet';
 
 export type Question = {
   readonly question: string;
@@ -30,7 +23,7 @@ export type Question = {
 
 /** The questions of the worksheet about a view, with their answers. */
 export const useQuestions = (view: View, seed: string): readonly Question[] => {
-  const t = useLoadedTranslations('lesson');
+  const t = useLoadedTranslations('paper');
   const tPage = useTranslations();
   const locale = useLocale();
   const { profile } = useLoadedSession();

@@ -8,8 +8,7 @@ import { formatMoney, formatSeconds, formatGain } from '@/lib/format/formatNumbe
 import { useLoadedTranslations } from '@/lib/i18n/useLoadedTranslations';
 import { hideContact } from '@/lib/parameters/isContact';
 import { printedLink } from '@/lib/parameters/printedLink';
-import { useWorksheet } from './useQuestions';
-import { useSheetLink } from './useSheetLink';
+import { useSheetLink, useWorksheet } from './useWorksheet';
 
 export const PaperTable = styled('div')({
   margin: '6pt 0',
@@ -34,7 +33,7 @@ const Source = styled('p')({
 
 /** The trades of a worksheet, and the link to the page that shows the same ones. */
 export const TradesOnPaper = ({ view, seed }: { view: View; seed: string }) => {
-  const t = useLoadedTranslations('lesson');
+  const t = useLoadedTranslations('paper');
   const tPage = useTranslations();
   const { profile } = useLoadedSession();
   const { trades, bought, sold, gain } = useWorksheet(view, seed);

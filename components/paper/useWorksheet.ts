@@ -1,0 +1,20 @@
+import { useMemo } from 'react';
+import { usePageLink } from '@/components/run/pageLink';
+import { useLoadedSession } from '@/components/run/runContext';
+import type { View } from '@/lib/config/views';
+import { worksheetOf, type Worksheet } from '@/lib/lesson/worksheet';
+import { plain, urlOf, withValues } from '@/lib/parameters/link';
+
+/** The worksheet about a view, from a seed and the starting values of this page. */
+export const useWorksheet = (view: View, seed: string): Worksheet => {
+  const { amount, trades } = useLoadedSession().values;
+  return useMemo(() => worksheetOf(view, { seed, amount, trades }), [view, seed, amount, trades]);
+};
+
+/** The address of the page that shows the trades of a worksheet. */
+export const useSheetLink = (view: View, seed: string): string => {
+  const { amount, trades } = useLoadedSession().values;
+  const { moment } = useWorksheet(view, seed);
+  const start = withValues({ ...plain(usePageLink()), view }, { seed, amount, trades });
+  return urlOf(withValues(start, { ...moment, paused: view === 'main' }));
+};

@@ -1,0 +1,96 @@
+import { publicUrl } from '@/lib/config/publicUrl';
+import type { View } from '@/lib/config/views';
+import type { Locale } from '@/lib/i18n/locales';
+import { viewPath } from '@/lib/i18n/viewPath';
+import type { About } from './parameterType';
+import { mapParameters, parameterNames, parameters, type ParameterName } from './parameters';
+import { isUsedOn, type Choices } from './parseLink';
+
+/** A link to a page of this site, as a value: the functions below return another one. */
+export type Link = {
+  readonly view: View;
+  readonly locale: Locale;
+  /** `null` where the link leaves the choice to the page. */
+  readonly values: Choices;
+  /** Parameters that are not in `values`, as a query without its question mark. */
+  readonly others: string;
+};
+
+/** A link that leaves everything to the page. */
+export const noChoices: Choices = mapParameters<Choices>(() => null);
+
+/** The text of a value in a link; `null` if the link can leave the parameter out. */
+const textOf = <Name extends ParameterName>(name: Name, value: Choices[Name]): string | null => {
+  const { fallback, write } = parameters[name];
+  return value === null || value === fallback ? null : write(value);
+};
+
+/** The link with other values; `null` removes a parameter, `undefined` leaves it as it is. */
+export const withValues = (
+  link: Link,
+  changes: { readonly [Name in ParameterName]?: Choices[Name] | undefined },
+): Link => {
+  const changed = parameterNames.filter((name) => changes[name] !== undefined);
+  const others = new URLSearchParams(link.others);
+  for (const name of changed) others.delete(name);
+  // A flag that is off says nothing.
+  const said = changed.filter((name) => changes[name] !== null && changes[name] !== false);
+  const replaced = said.map((name) => parameters[name].notWith);
+  const values = mapParameters<Choices>((name) => {
+    const value = changes[name];
+    if (value !== undefined) return value;
+    return replaced.includes(name) ? null : link.values[name];
+  });
+  return { ...link, values, others: others.toString() };
+};
+
+const without = (link: Link, ...abouts: readonly About[]): Link => {
+  const removed = parameterNames.filter((name) => abouts.includes(parameters[name].about));
+  return withValues(link, Object.fromEntries(removed.map((name) => [name, null])));
+};
+
+/** A link to the same run before Start. */
+export const fromStart = (link: Link): Link => without(link, 'moment');
+
+/** The same at normal speed, neither as a presentation nor with the lesson. */
+export const plain = (link: Link): Link => without(link, 'moment', 'display');
+
+/** The parameters of a query that are not ours. @param others without its question mark */
+export const foreignOf = (others: string): string => {
+  const query = new URLSearchParams(others);
+  for (const name of parameterNames) query.delete(name);
+  return query.toString();
+};
+
+/** The link without the values that its view does not use. */
+export const usedOnly = (link: Link): Link => {
+  const used = new Set<string>();
+  for (const name of parameterNames) {
+    const isSaid = textOf(name, link.values[name]) !== null;
+    if (isSaid && isUsedOn(link.view, name, (other) => used.has(other))) used.add(name);
+  }
+  const values = mapParameters<Choices>((name) => (used.has(name) ? link.values[name] : null));
+  return { ...link, values };
+};
+
+/**
+ * The path and the query of a link, for an `href`: the inverse of `parseLink`. Foreign parameters
+ * (`utm_…`) come first, then the values in the order of `parameters`, without those that equal a constant
+ * fallback (US, USD, a run that waits for Start).
+ */
+export const hrefOf = (link: Link): string => {
+  const query = new URLSearchParams(link.others);
+  const said = parameterNames.flatMap((name) => {
+    const text = textOf(name, link.values[name]);
+    return text === null ? [] : [{ name, text }];
+  });
+  for (const { name, text } of said) {
+    const { impliedBy = [] } = parameters[name];
+    if (!said.some((other) => impliedBy.includes(other.name))) query.set(name, text);
+  }
+  const written = query.toString();
+  return publicUrl(viewPath(link.view, link.locale)) + (written === '' ? '' : `?${written}`);
+};
+
+/** The absolute address of a link. Only in a browser. */
+export const urlOf = (link: Link): string => window.location.origin + hrefOf(link);
