@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import type { Catalogue, LessonMessages, PaperMessages } from '@/lib/i18n/catalogue';
+import type { Catalogue, LessonMessages } from '@/lib/i18n/catalogue';
 
 /** The messages of a language, from its file. */
 export const messagesOf = (locale: string) =>
@@ -8,10 +8,6 @@ export const messagesOf = (locale: string) =>
 /** The messages of the lesson in a language, from their file. */
 export const lessonMessagesOf = (locale: string) =>
   JSON.parse(readFileSync(`messages/lesson/${locale}.json`, 'utf8')) as LessonMessages;
-
-/** The messages of what is printed for a class, from their file. */
-export const paperMessagesOf = (locale: string) =>
-  JSON.parse(readFileSync(`messages/paper/${locale}.json`, 'utf8')) as PaperMessages;
 
 /** Matches texts with a language's word for simulation, which is the first word of the notice. */
 export const simulationIn = (locale: string): RegExp => {

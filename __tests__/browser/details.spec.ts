@@ -55,19 +55,19 @@ test('the details link to a run with the same seed, and with a new one', async (
 
   await details.click();
   await page.getByRole('link', { name: messagesOf('de').details.sameSeed }).click();
-  await expect(page).toHaveURL('/de?name=Anna&seed=same&utm_source=x&running=');
+  await expect(page).toHaveURL('/de?utm_source=x&name=Anna&running=&seed=same');
   await expect(page.getByTestId('profit')).toHaveAttribute('value', amount ?? '');
 
   await details.click();
   await page.getByRole('link', { name: messagesOf('de').details.newSeed }).click();
-  await expect(page).toHaveURL('/de?name=Anna&utm_source=x&running=');
+  await expect(page).toHaveURL('/de?utm_source=x&name=Anna&running=');
   await expect(page.getByTestId('display-name')).toHaveText('Anna');
 });
 
 test('the other view opens where its own run begins', async ({ page }) => {
   const toLight = ['/v?seed=s1&rounds=7&t=15&paused', 'Open the light view', '/?seed=s1'] as const;
   const links = [
-    ['/?seed=s1&t=5400&paused&name=Anna', 'Open the dark view', '/v?seed=s1&name=Anna'],
+    ['/?seed=s1&t=5400&paused&name=Anna', 'Open the dark view', '/v?name=Anna&seed=s1'],
     ['/?seed=s1&running', 'Open the dark view', '/v?seed=s1'],
     ['/de?name=Anna&seed=same', 'Dunkle Ansicht öffnen', '/de/v?name=Anna&seed=same'],
     toLight,

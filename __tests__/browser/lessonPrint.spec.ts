@@ -18,10 +18,23 @@ const buttonFor = (page: Page, what: Printed) =>
 
 const sheets = (page: Page) => page.locator('[data-sheet]');
 
+/** Counts what is sent to the printer. */
 const withoutPrinter = (page: Page) =>
   page.addInitScript(() => {
-    Object.assign(window, { print: () => {} });
+    const counted = window as unknown as { prints: number };
+    counted.prints = 0;
+    window.print = () => (counted.prints += 1);
   });
+
+const prints = (page: Page) =>
+  page.evaluate(() => (window as unknown as { prints: number }).prints);
+
+/** Presses a button, and waits until what it prints has been loaded and is on its way to the printer. */
+const send = async (page: Page, what: Printed) => {
+  const before = await prints(page);
+  await buttonFor(page, what).click();
+  await expect.poll(() => prints(page)).toBe(before + 1);
+};
 
 const pagesOf = (pdf: Buffer) => pdf.toString('latin1').match(/\/Type \/Page\b/g)?.length;
 
@@ -63,7 +76,7 @@ for (const locale of sampled(locales, longWorded)) {
         ['answers', 2],
       ] as const) {
         for (const format of sampled(['A4', 'Letter'], ['Letter'])) {
-          await buttonFor(page, what).click();
+          await send(page, what);
           expect(pagesOf(await page.pdf({ format })), `${what} ${format}`).toBe(count);
         }
       }
@@ -75,16 +88,13 @@ test(
   'a worksheet replaces the page, and the answers are those of its trades',
   { tag: '@chromium' },
   async ({ page }) => {
-    await page.addInitScript(() => {
-      const printed: string[] = [];
-      Object.assign(window, { printed, print: () => printed.push('') });
-    });
+    await withoutPrinter(page);
     await openStopped(page, `/en${query}&lesson=8`);
     const sheet = sheets(page);
     const money = (hundredths: number) =>
       (hundredths / 100).toLocaleString('en', { minimumFractionDigits: 2 });
     await page.getByRole('button', { name: 'Worksheet 1' }).click();
-    expect(await page.evaluate('printed.length')).toBe(1);
+    await expect.poll(() => prints(page)).toBe(1);
     await page.emulateMedia({ media: 'print' });
     const main = worksheetOf('main', { seed: 'class-1', amount: 5_000_00, trades: 20 });
     await expect(sheet.getByRole('row')).toHaveCount(12);
@@ -96,7 +106,7 @@ test(
     expect(await isPainted(page)).toBe(true);
 
     await page.emulateMedia({ media: 'screen' });
-    await page.getByRole('button', { name: 'Answers' }).click();
+    await send(page, 'answers');
     await page.emulateMedia({ media: 'print' });
     await expect(sheet).toContainText('0 of 10.');
     await expect(sheet).toContainText(`Smallest ($${money(main.smallest.buy)})`);
@@ -125,7 +135,7 @@ test(
     await expect(page.getByTestId('lesson-step')).toBeVisible();
     const steps = await pages();
     expect(steps).toBeGreaterThan(2);
-    await buttonFor(page, 'answers').click();
+    await send(page, 'answers');
     await page.getByRole('button', { name: 'Back' }).click();
     expect(await pages()).toBe(2);
     expect(await pages()).toBe(steps);
@@ -172,7 +182,7 @@ test(
       const tables = [];
       for (const what of ['main', 'alternate', 'answers'] as const) {
         await page.emulateMedia({ media: 'screen' });
-        await buttonFor(page, what).click();
+        await send(page, what);
         await page.emulateMedia({ media: 'print' });
         tables.push(...(await printedTables(page)));
       }
@@ -219,15 +229,15 @@ test(
     await pupils.fill('25');
     await expect(step).toContainText('(seeds class-1 to class-25)');
 
-    await buttonFor(page, 'alternate').click();
+    await send(page, 'alternate');
     expect(pagesOf(await page.pdf({ format: 'A4' }))).toBe(25);
-    await buttonFor(page, 'alternate').click();
+    await send(page, 'alternate');
     await page.emulateMedia({ media: 'print' });
     await expect(sheets(page)).toHaveCount(25);
     await expect(sheets(page).last()).toContainText('seed=class-25');
 
     await page.emulateMedia({ media: 'screen' });
-    await buttonFor(page, 'answers').click();
+    await send(page, 'answers');
     await page.emulateMedia({ media: 'print' });
     const row = (table: number, seed: string) =>
       sheets(page)
@@ -254,7 +264,7 @@ test(
   async ({ page }) => {
     await withoutPrinter(page);
     await openStopped(page, `/en${query}&lesson=8`);
-    await buttonFor(page, 'large').click();
+    await send(page, 'large');
     await page.emulateMedia({ media: 'print' });
     await expect(sheets(page).getByRole('heading', { level: 3 })).toHaveCount(lessonSteps);
     await expect(sheets(page)).toHaveCSS('font-size', /^21\.33/);

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { MessagesProvider } from '@/lib/i18n/MessagesProvider';
 import { createRunContext } from '@/components/run/createRunContext';
 import { lightTheme } from '@/components/theme/lightTheme';
-import { ViewTheme } from '@/components/theme/ViewTheme';
+import { ViewTheme } from '@/components/layout/ViewTheme';
 import { pageMessages } from '@/lib/i18n/catalogue';
 import type { View } from '@/lib/config/views';
 import type { Locale } from '@/lib/i18n/locales';

@@ -1,4 +1,4 @@
-import { styled } from '@mui/material/styles';
+import { styled, useTheme } from '@mui/material/styles';
 import { useTranslations } from 'next-intl';
 import { contentWidth } from '@/components/theme/contentWidth';
 import { DetailsButton } from '@/components/layout/DetailsButton';
@@ -40,11 +40,12 @@ export const AlternateTopBar = () => {
   const t = useTranslations();
   const isPaused = useIsPaused();
   const isIdle = useIsIdle();
+  const { isPresented } = useTheme();
   return (
     <Bar>
-      <PanelOpener />
+      {!isPresented && <PanelOpener />}
       <Heading>{t('page.mainTitle')}</Heading>
-      <PauseButton />
+      {!isPresented && <PauseButton />}
       <DetailsButton />
       <ShareButton variant="icon" />
       <SpeedLabel />

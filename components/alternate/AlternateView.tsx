@@ -9,7 +9,7 @@ import { LiveStatus } from '@/components/layout/LiveStatus';
 import { SafeSection } from '@/components/boundaries/SafeSection';
 import { SafeView } from '@/components/boundaries/SafeView';
 import { darkTheme } from '@/components/theme/darkTheme';
-import { ViewTheme } from '@/components/theme/ViewTheme';
+import { ViewTheme } from '@/components/layout/ViewTheme';
 import { limits } from '@/lib/config/limits';
 import { namePlaceholder, totalPlaces } from '@/lib/config/views';
 import { formatCount, formatMoney } from '@/lib/format/formatNumber';
@@ -71,11 +71,11 @@ const Dashboard = () => (
 
 /** The alternate dashboard: rounds of two trades, each after a pretended analysis. */
 export const AlternateView = () => (
-  <ViewTheme theme={darkTheme}>
-    <RunProvider defaults={defaults}>
+  <RunProvider defaults={defaults}>
+    <ViewTheme theme={darkTheme}>
       <SafeView>
         <Dashboard />
       </SafeView>
-    </RunProvider>
-  </ViewTheme>
+    </ViewTheme>
+  </RunProvider>
 );

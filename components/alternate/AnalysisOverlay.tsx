@@ -14,7 +14,7 @@ const Screen = styled('dialog')(({ theme }) => ({
   maxWidth: 'none',
   maxHeight: 'none',
   margin: 0,
-  padding: 'var(--notice-height) 0 0',
+  padding: 'var(--notice-height) 0 var(--transport, 0)',
   boxSizing: 'border-box',
   border: 0,
   outline: 'none',

@@ -1,4 +1,4 @@
-import { styled } from '@mui/material/styles';
+import { styled, useTheme } from '@mui/material/styles';
 import TableCell from '@mui/material/TableCell';
 import TableRow from '@mui/material/TableRow';
 import { useTranslations } from 'next-intl';
@@ -53,6 +53,7 @@ type Props = {
  */
 export const TradeRow = memo(({ trade, profile }: Props) => {
   const t = useTranslations();
+  const { isPresented } = useTheme();
   const { number, status, currencySell, currencyBuy, buy, sell, profit } = trade;
   return (
     <TableRow
@@ -76,7 +77,7 @@ export const TradeRow = memo(({ trade, profile }: Props) => {
         <span>{sell === null ? '–' : formatMoney(sell, 2, profile)}</span>
       </TableCell>
       <TableCell align="right" className="profit">
-        <SimulatedAmount>
+        <SimulatedAmount isBeside={isPresented}>
           {/* Another element: a longer text in the same one would count as a shift. */}
           <span key={profit}>{formatGain(profit, profile)}</span>
         </SimulatedAmount>

@@ -20,12 +20,12 @@ import { TradeRow } from './TradeRow';
 
 /** Has room for all rows, so that content below does not move. */
 const Trades = styled(TableContainer)(({ theme }) => ({
-  '--row': '2.75rem',
+  '--row': theme.row,
   minHeight: `calc(${counts.keptTrades} * var(--row) + 2.25rem)`,
   fontVariantNumeric: 'tabular-nums',
   tr: { height: 'var(--row)' },
   'thead tr': { height: '2.25rem' },
-  'td, th': { padding: theme.spacing(0.25, 0.5) },
+  'td, th': { padding: theme.spacing(theme.isPresented ? 0 : 0.25, 0.5) },
   td: { whiteSpace: 'nowrap' },
   'th, .number, [colspan]': { color: theme.palette.text.secondary },
   '[colspan]': { ...theme.typography.body2, borderBottom: 0 },
@@ -33,7 +33,9 @@ const Trades = styled(TableContainer)(({ theme }) => ({
   '[data-status=sold] > .profit': { color: theme.palette.primary.main },
   [content.wide]: {
     // Higher rows in higher windows.
-    '--row': `clamp(2.75rem, calc((100dvh - 26rem) / ${counts.keptTrades}), 4rem)`,
+    '--row': theme.isPresented
+      ? theme.row
+      : `clamp(${theme.row}, calc((100dvh - 26rem) / ${counts.keptTrades}), 4rem)`,
     // Columns do not move when their texts change.
     table: { tableLayout: 'fixed' },
     'td, th': {

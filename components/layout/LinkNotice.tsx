@@ -28,8 +28,8 @@ const Line = styled('section')(({ theme }) => ({
   [theme.breakpoints.down('sm')]: { padding: `0 ${theme.spacing(2)} 0 10px` },
   '@media screen and (min-height: 500px)': {
     position: 'sticky',
-    // Above Start, where that is fixed to the same edge.
-    bottom: 'var(--dock, 0)',
+    // Above Start and the bar of a presentation, where these are fixed to the same edge.
+    bottom: 'calc(var(--dock, 0px) + var(--transport, 0px))',
     zIndex: theme.zIndex.appBar,
     maxHeight: openHeight,
     overflow: 'auto',

@@ -39,24 +39,29 @@ const panel = (theme: Theme) => ({
   '& > nav + nav': { marginTop: 'auto' },
   '&:popover-open': { display: 'flex' },
   '&::backdrop': { top: 'var(--notice-height)', backgroundColor: 'rgb(0 0 0 / 40%)' },
-  [panelColumn]: {
-    display: 'flex',
-    position: 'sticky',
-    inset: 'var(--notice-height) auto auto',
-    width: 'auto',
-    height: 'calc(100dvh - var(--notice-height))',
-    padding: theme.spacing(2),
-    '@media (max-height: 499px)': { position: 'static', height: 'auto' },
-  },
+  // The bar of a presentation opens it in any window, for its languages.
+  ...(theme.isPresented
+    ? { width: 'min(20rem, 100vw)' }
+    : {
+        [panelColumn]: {
+          display: 'flex',
+          position: 'sticky',
+          inset: 'var(--notice-height) auto auto',
+          width: 'auto',
+          height: 'calc(100dvh - var(--notice-height))',
+          padding: theme.spacing(2),
+          '@media (max-height: 499px)': { position: 'static', height: 'auto' },
+        },
+      }),
   '@media print': { display: 'none' },
 });
 
-const Head = styled('div')({
+const Head = styled('div')(({ theme }) => ({
   display: 'flex',
   justifyContent: 'space-between',
   alignItems: 'center',
-  '& > button': { [panelColumn]: { display: 'none' } },
-});
+  '& > button': theme.isPresented ? {} : { [panelColumn]: { display: 'none' } },
+}));
 
 /** As high as three lines of the name, so that content below does not move when it is known. */
 const Visitor = styled('div')(({ theme }) => ({

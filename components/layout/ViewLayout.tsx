@@ -6,33 +6,36 @@ import { contentWidth } from '@/components/theme/contentWidth';
 import { registerServiceWorker } from './registerServiceWorker';
 import { LessonOpener } from './LessonOpener';
 import { LinkNoticeOnDemand } from './LinkNoticeOnDemand';
-import { Presentation } from './Presentation';
 import { PrintedSource } from './PrintedSource';
 import { SafeSection } from '@/components/boundaries/SafeSection';
 import { panelColumn, SidePanel } from './SidePanel';
 import { SimulationNotice } from '@/components/notice/SimulationNotice';
 import { SkipLink } from './SkipLink';
 
-const Layout = styled('div')({
-  [panelColumn]: {
-    display: 'grid',
-    gridTemplateColumns: '14.5rem minmax(0, 1fr)',
-    alignItems: 'start',
-  },
+const Layout = styled('div')(({ theme }) => ({
+  ...(!theme.isPresented && {
+    [panelColumn]: {
+      display: 'grid',
+      gridTemplateColumns: '14.5rem minmax(0, 1fr)',
+      alignItems: 'start',
+    },
+  }),
   // Beside the lesson while that is open, and not folded.
   [lessonColumn]: { '[data-lesson=""] &': { marginRight: lessonWidth } },
   '@media print': { display: 'block' },
-});
+}));
 
 const Content = styled('main')(({ theme }) => ({
   ...contentWidth(theme),
   container: 'content / inline-size',
-  padding: theme.spacing(1, 3, 1.5),
+  padding: theme.isPresented ? theme.spacing(1, 3, 0) : theme.spacing(1, 3, 1.5),
   outline: 'none',
   [theme.breakpoints.down('sm')]: {
-    padding: theme.spacing(0.5, 2, 4),
+    padding: theme.isPresented ? theme.spacing(1, 2, 0) : theme.spacing(0.5, 2, 4),
     // Above Start, which is fixed to the lower edge.
-    '@media screen and (min-height: 500px)': { paddingBottom: 'calc(var(--dock) + 2rem)' },
+    '@media screen and (min-height: 500px)': {
+      paddingBottom: theme.isPresented ? 0 : 'calc(var(--dock) + 2rem)',
+    },
   },
   // With ten trades, either view fills one printed page, and fits on it.
   '@media print': {
@@ -87,9 +90,6 @@ export const ViewLayout = ({ bar, children }: Props) => {
             </Suspense>
           </div>
         </Layout>
-      </SafeSection>
-      <SafeSection>
-        <Presentation />
       </SafeSection>
     </>
   );

@@ -1,4 +1,4 @@
-import { styled } from '@mui/material/styles';
+import { styled, useTheme } from '@mui/material/styles';
 import { useTranslations } from 'next-intl';
 import { contentWidth } from '@/components/theme/contentWidth';
 import { Notifications } from './Notifications';
@@ -54,18 +54,23 @@ export const MainTopBar = () => {
   const t = useTranslations();
   const isRunning = useIsRunning();
   const session = useSession();
+  const { isPresented } = useTheme();
   return (
     <Bar>
       <VisuallyHidden as="h1">{t('page.mainTitle')}</VisuallyHidden>
       <Row>
-        <PanelOpener />
-        <SearchBox />
+        {!isPresented && <PanelOpener />}
+        {!isPresented && <SearchBox />}
         <Spacer />
-        <PauseButton />
+        {!isPresented && <PauseButton />}
         <ShareButton variant="icon" />
-        <Notifications
-          count={session && drawInteger(session.values.seed, 'notifications', limits.notifications)}
-        />
+        {!isPresented && (
+          <Notifications
+            count={
+              session && drawInteger(session.values.seed, 'notifications', limits.notifications)
+            }
+          />
+        )}
       </Row>
       <SpeedLabel />
       <StartButton

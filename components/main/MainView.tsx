@@ -10,7 +10,7 @@ import { LiveStatus } from '@/components/layout/LiveStatus';
 import { SafeSection } from '@/components/boundaries/SafeSection';
 import { SafeView } from '@/components/boundaries/SafeView';
 import { lightTheme } from '@/components/theme/lightTheme';
-import { ViewTheme } from '@/components/theme/ViewTheme';
+import { ViewTheme } from '@/components/layout/ViewTheme';
 import { durations, limits } from '@/lib/config/limits';
 import { totalPlaces } from '@/lib/config/views';
 import { formatCount, formatMoney } from '@/lib/format/formatNumber';
@@ -35,11 +35,11 @@ const cards = [
  * By the width of the content: profit above two charts, beside the list; statistics at full width. In
  * higher windows, charts and rows are higher.
  */
-const Cards = styled('div')({
+const Cards = styled('div')(({ theme }) => ({
   '& > *': { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)' },
   ...Object.fromEntries(cards.map(({ area }) => [`& > .${area}`, { gridArea: area }])),
   display: 'grid',
-  gap: '1.5rem',
+  gap: theme.isPresented ? '0.75rem' : '1.5rem',
   gridTemplateColumns: 'minmax(0, 1fr)',
   gridTemplateAreas: '"profit" "list" "sales" "campaign" "statistics"',
   [content.two]: {
@@ -55,7 +55,7 @@ const Cards = styled('div')({
     gridTemplateAreas:
       '"profit profit list" "sales campaign list" "statistics statistics statistics"',
   },
-});
+}));
 
 /** Announces the progress of the run to screen readers. */
 const Status = () => {
@@ -101,13 +101,13 @@ const Dashboard = () => (
 export const MainView = ({ names }: { names: readonly string[] }) => {
   const defaults = useMemo(() => ({ names, trades: limits.startingTrades }), [names]);
   return (
-    <ViewTheme theme={lightTheme}>
-      {/* Outside the error boundary, so that the run survives a retry of the view. */}
-      <RunProvider defaults={defaults}>
+    // Outside the error boundary, so that the run survives a retry of the view.
+    <RunProvider defaults={defaults}>
+      <ViewTheme theme={lightTheme}>
         <SafeView>
           <Dashboard />
         </SafeView>
-      </RunProvider>
-    </ViewTheme>
+      </ViewTheme>
+    </RunProvider>
   );
 };

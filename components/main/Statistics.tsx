@@ -1,9 +1,11 @@
 import Card from '@mui/material/Card';
+import { useTheme } from '@mui/material/styles';
 import { useTranslations } from 'next-intl';
 
-/** A permanent placeholder. */
+/** A permanent placeholder: nothing to present. */
 export const Statistics = () => {
   const t = useTranslations();
+  if (useTheme().isPresented) return null;
   return (
     <Card
       component="section"

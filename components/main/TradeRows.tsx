@@ -1,6 +1,6 @@
 import List from '@mui/material/List';
 import ListItem from '@mui/material/ListItem';
-import { styled } from '@mui/material/styles';
+import { styled, useTheme } from '@mui/material/styles';
 import { useTranslations } from 'next-intl';
 import { memo } from 'react';
 import { SimulatedAmount } from '@/components/notice/SimulatedAmount';
@@ -18,7 +18,7 @@ const Rows = styled(List)<{ component: 'ol' }>(({ theme }) => ({
   flex: 1,
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
-  gridTemplateRows: `repeat(${counts.keptTrades}, minmax(2.75rem, 1fr))`,
+  gridTemplateRows: `repeat(${counts.keptTrades}, minmax(${theme.row}, 1fr))`,
   fontVariantNumeric: 'tabular-nums',
   '& > li': { gap: theme.spacing(2) },
   '& > [data-serial]:hover': { backgroundColor: theme.palette.action.hover },
@@ -65,6 +65,7 @@ type Props = {
 export const TradeRows = memo(function TradeRows({ trades, profile, isJump }: Props) {
   const t = useTranslations('list');
   const newest = useArrival(trades?.[0]?.serialNumber ?? null, isJump);
+  const { isPresented } = useTheme();
   const count = trades?.length ?? counts.keptTrades;
   return (
     <Rows
@@ -95,7 +96,9 @@ export const TradeRows = memo(function TradeRows({ trades, profile, isJump }: Pr
             </code>
             <span className="profit">
               <VisuallyHidden>{`${t('profit')} `}</VisuallyHidden>
-              <SimulatedAmount>{formatGain(trade.profit, profile)}</SimulatedAmount>
+              <SimulatedAmount isBeside={isPresented}>
+                {formatGain(trade.profit, profile)}
+              </SimulatedAmount>
             </span>
           </ListItem>
         ))}

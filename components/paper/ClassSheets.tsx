@@ -19,7 +19,7 @@ type Props = {
 export const ClassSheets = ({ what, seeds, onClose }: Props) => {
   if (what === 'board') return <Board seeds={seeds} onClose={onClose} />;
   return (
-    <PrintOnce onDone={onClose}>
+    <PrintOnce key={what} onDone={onClose}>
       {what === 'guide' && <Guide />}
       {what === 'answers' && <Answers seeds={seeds} />}
       {(what === 'main' || what === 'alternate') &&

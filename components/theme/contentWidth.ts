@@ -2,10 +2,12 @@ import type { Theme } from '@mui/material/styles';
 
 /**
  * The bar and the content, centred in windows that are wider, in pixels. The columns of the alternate
- * view's table would be too far apart.
+ * view's table would be too far apart. A presentation is as wide as the window, like its type.
  */
-export const contentWidth = ({ palette }: Theme) =>
-  ({ maxWidth: palette.mode === 'dark' ? 1280 : 2304, marginInline: 'auto' }) as const;
+export const contentWidth = ({ palette, isPresented }: Theme) => {
+  const widest = palette.mode === 'dark' ? 1280 : 2304;
+  return { maxWidth: isPresented ? 'none' : widest, marginInline: 'auto' } as const;
+};
 
 /**
  * Container queries on the width of the content, in rem, so that large text gets enough space.

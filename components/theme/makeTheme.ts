@@ -14,10 +14,19 @@ type OwnColours = {
   notice: typeof noticeColours;
 };
 
+type OwnLooks = {
+  /** Whether the view is a presentation: larger, and without what is nothing to present. */
+  isPresented: boolean;
+  /** The least height of a row of trades. */
+  row: string;
+};
+
 declare module '@mui/material/styles' {
   /* eslint-disable @typescript-eslint/consistent-type-definitions, @typescript-eslint/no-empty-object-type -- merged with MUI's own */
   interface Palette extends OwnColours {}
   interface PaletteOptions extends OwnColours {}
+  interface Theme extends OwnLooks {}
+  interface ThemeOptions extends OwnLooks {}
   /* eslint-enable */
 }
 
@@ -39,6 +48,8 @@ type ViewLooks = {
 /** The theme of a view: its own looks, and what both views share. */
 export const makeTheme = ({ mode, colours, borderRadius }: ViewLooks): Theme =>
   createTheme({
+    isPresented: false,
+    row: '2.75rem',
     palette: {
       mode,
       background: { default: colours.background, paper: colours.card },
