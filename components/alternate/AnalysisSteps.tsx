@@ -1,6 +1,13 @@
 import { styled } from '@mui/material/styles';
 import { useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
+import {
+  lessonColumn,
+  lessonSheet,
+  lessonWidth,
+  sheetHeight,
+  titleHeight,
+} from '@/components/theme/lessonRoom';
 import { Stamp } from '@/components/notice/Stamp';
 import { alternateRound } from '@/lib/config/limits';
 import { counted } from '@/lib/format/formatNumber';
@@ -21,9 +28,18 @@ const Middle = styled('div')(({ theme }) => ({
   h2: { ...theme.typography.h2, margin: 0, color: theme.palette.text.secondary },
   p: { margin: 0 },
   '@media (max-height: 31.25em)': { gap: theme.spacing(1), padding: theme.spacing(1, 2) },
+  // A presentation shows the lesson in front of it.
+  ...(theme.isPresented && {
+    '[data-lesson=folded] &': { marginBottom: titleHeight },
+    '[data-lesson=""] &': {
+      marginBottom: sheetHeight,
+      [lessonSheet]: { gap: theme.spacing(1), paddingBlock: theme.spacing(1) },
+      [lessonColumn]: { margin: `0 ${lessonWidth} 0 0` },
+    },
+  }),
 }));
 
-const Step = styled('p')({
+const Step = styled('p')(({ theme }) => ({
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'center',
@@ -35,7 +51,10 @@ const Step = styled('p')({
   letterSpacing: '-0.02em',
   lineHeight: 1,
   fontVariantNumeric: 'tabular-nums',
-});
+  ...(theme.isPresented && {
+    [lessonSheet]: { '[data-lesson=""] &': { fontSize: '1.75rem' } },
+  }),
+}));
 
 /** The number of a trade that was opened, in the height of the counter that it replaces. */
 const Chip = styled('span')(({ theme }) => ({
@@ -65,7 +84,7 @@ export type AnalysisStepsProps = {
   messageId: string;
   /** False if the messages follow each other too fast to be announced one by one. */
   announces?: boolean;
-  /** A way out if it stands still. */
+  /** Shown below the progress bar: the Pause button while paused. */
   children?: ReactNode;
 };
 

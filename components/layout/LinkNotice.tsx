@@ -6,6 +6,7 @@ import { useLoadedTranslations } from '@/lib/i18n/useLoadedTranslations';
 import { QuietButton } from '@/components/ui/buttons';
 import { useLoadedSession } from '@/components/run/runContext';
 import { counted } from '@/lib/format/formatNumber';
+import { lessonSheet } from '@/components/theme/lessonRoom';
 import { contentWidth } from '@/components/theme/contentWidth';
 import { RejectedValues } from './RejectedValues';
 import { ShareButton } from './ShareButton';
@@ -33,6 +34,9 @@ const Line = styled('section')(({ theme }) => ({
     zIndex: theme.zIndex.appBar,
     maxHeight: openHeight,
     overflow: 'auto',
+    // Where it would be behind the lesson, it is at the end of the page.
+    [lessonSheet]: { '[data-lesson] &': { position: 'static' } },
+    ...(!theme.isPresented && { '[data-lesson=folded] &': { position: 'static' } }),
     // Its own buttons do not scroll the page when they get the focus.
     '& *': { scrollMarginBottom: 'calc(-1 * var(--covered))' },
   },

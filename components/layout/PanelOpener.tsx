@@ -4,7 +4,7 @@ import { IconButton } from '@/components/ui/buttons';
 import { panelId } from '@/components/ui/panelId';
 import { panelColumn } from './SidePanel';
 
-/** Of the bar that it is in. */
+/** Spread into the bar’s styles; hides the opener where the panel is a column. */
 export const openerStyle = { '& [popovertarget]': { [panelColumn]: { display: 'none' } } };
 
 /** Opens the side panel on small screens; a `popovertarget` works without scripts. */

@@ -1,7 +1,7 @@
 import { styled } from '@mui/material/styles';
 import { useTranslations } from 'next-intl';
 import { Suspense, useEffect, type ReactNode } from 'react';
-import { lessonColumn, lessonWidth } from '@/components/theme/lessonColumn';
+import { lessonColumn, lessonWidth } from '@/components/theme/lessonRoom';
 import { contentWidth } from '@/components/theme/contentWidth';
 import { registerServiceWorker } from './registerServiceWorker';
 import { LessonOpener } from './LessonOpener';

@@ -3,7 +3,7 @@ import FoldIcon from '@mui/icons-material/ExpandMore';
 import UnfoldIcon from '@mui/icons-material/ExpandLess';
 import GlobalStyles from '@mui/material/GlobalStyles';
 import { useTranslations } from 'next-intl';
-import { memo, useDeferredValue, useId, useRef, useState } from 'react';
+import { memo, useDeferredValue, useId, useLayoutEffect, useRef, useState } from 'react';
 import { OnDemand, useOnDemand, withMessages } from '@/components/boundaries/OnDemand';
 import { Stamp } from '@/components/notice/Stamp';
 import {
@@ -22,7 +22,7 @@ import { loadPaperCatalogue } from '@/lib/i18n/loadLessonCatalogue';
 import { useLoadedTranslations } from '@/lib/i18n/useLoadedTranslations';
 import { LessonStep } from './LessonStep';
 import { Handout } from './Handout';
-import { noDock, Panel, Place, Progress, roomStyles, StepLine, TitleLine } from './panelParts';
+import { Panel, Place, Progress, roomStyles, StepLine, TitleLine } from './panelParts';
 import type { Printed } from './PrintButtons';
 import { signTargets } from './signTargets';
 import { Spotlight } from './Spotlight';
@@ -58,6 +58,11 @@ const StepPanel = memo(function StepPanel({ step, fee, onClose }: StepPanelProps
   const panelRef = useRef<HTMLDivElement>(null);
   const stepRef = useRef<HTMLDivElement>(null);
   const targets = signTargets[useView()][step - 1] ?? noTargets;
+  const hidesStart = !isFolded && !targets.includes('[data-start]');
+  useLayoutEffect(() => {
+    document.documentElement.toggleAttribute('data-start-hidden', hidesStart);
+    return () => document.documentElement.removeAttribute('data-start-hidden');
+  }, [hidesStart]);
   usePlacement(panelRef, targets, isFolded);
   usePanelFocus(panelRef, stepRef, step, () => setFolded(false));
 
@@ -79,7 +84,6 @@ const StepPanel = memo(function StepPanel({ step, fee, onClose }: StepPanelProps
   return (
     <>
       <GlobalStyles styles={roomStyles} />
-      {!targets.includes('[data-start]') && <GlobalStyles styles={noDock} />}
       {targets.length > 0 && <Spotlight targets={targets} dims={!isFolded} />}
       <Panel
         ref={panelRef}

@@ -1,23 +1,15 @@
-import { styled, type Theme } from '@mui/material/styles';
-import { lessonColumn, lessonWidth } from '@/components/theme/lessonColumn';
+import { styled } from '@mui/material/styles';
+import {
+  foot,
+  lessonColumn,
+  lessonSheet,
+  lessonWidth,
+  sheetHeight,
+  titleHeight,
+} from '@/components/theme/lessonRoom';
 
 /** Low windows, in which only the notice may be fixed, except for a column. */
 const low = '@media (max-height: 31.24em)';
-
-/** What is fixed to the lower edge of the window: Start on phones, the bar of a presentation. */
-const foot = '(var(--dock, 0px) + var(--transport, 0px))';
-
-/** What the notice and the foot leave of the window. */
-const free = `(100dvh - var(--notice-height) - ${foot})`;
-
-/**
- * The largest height of the panel where it takes the lower part of the window. Where little is left,
- * above the bar of a presentation on a phone, it takes more of it, so that its buttons are in view.
- */
-const sheetHeight = `min(max(15rem, min(45dvh, 0.6 * ${free})), ${free})`;
-
-/** Also the height of the panel when it is folded. */
-const titleHeight = '3.5rem';
 
 /** Both ends of what scrolls. @param attachment `local` if they move with what is scrolled */
 const edge = (colour: string, attachment: string) =>
@@ -127,45 +119,14 @@ export const Progress = styled('div')(({ theme }) => ({
   i: { display: 'block', height: '100%', backgroundColor: theme.palette.primary.main },
 }));
 
-/** What covers the page of a presentation, but not the panel. */
-const analysis = '[data-part=analysis]:not(:modal) > :not([data-notice])';
-
-/** Windows in which the panel is a sheet that stays at the lower edge. */
-const sheet = '@media screen and (max-width: 56.24em) and (min-height: 31.25em)';
-
-/** Where a notice about the link would be behind the panel, it is at the end of the page. */
-const unstuck = { '[data-part=link-notice]': { position: 'static' } } as const;
-
-/** The room that the panel takes, for what is fixed beside it or has to be scrolled above it. */
+/** Scrolls what gets the focus above the panel. */
 export const roomStyles = {
-  [analysis]: { marginBottom: `calc(${sheetHeight} + var(--transport, 0px))` },
-  [sheet]: {
-    [analysis]: { gap: 8, paddingBlock: 8, '& > p[aria-hidden]': { fontSize: '1.75rem' } },
-    'html:root:root': { scrollPaddingBottom: `calc(${sheetHeight} + ${foot})`, ...unstuck },
-  },
-  [lessonColumn]: {
-    ':root[data-lesson=""]': {
-      '--lesson': lessonWidth,
-      [analysis]: { margin: `0 ${lessonWidth} 0 0` },
-    },
+  [lessonSheet]: {
+    'html:root:root': { scrollPaddingBottom: `calc(${sheetHeight} + ${foot})` },
   },
   '@media screen and (min-height: 31.25em)': {
     'html[data-lesson=folded]:root:root:not(:has([data-part=transport]))': {
       scrollPaddingBottom: `calc(${titleHeight} + ${foot})`,
-      ...unstuck,
     },
   },
 };
-
-/** Above the open panel on a phone, Start would compete with Next: not there, unless a step is about it. */
-export const noDock = ({ breakpoints }: Theme) => ({
-  [breakpoints.down('sm')]: {
-    '@media screen and (min-height: 500px)': {
-      ':root[data-lesson=""]': {
-        '--dock': '0px',
-        // Pause is beside it.
-        '& :is(div:has(> [data-start]), [name=pause])': { visibility: 'hidden' },
-      },
-    },
-  },
-});

@@ -49,7 +49,7 @@ const measure = (targets: readonly string[]) => {
 /** What may move something on the page, besides a change of its elements or their sizes. */
 const moves = ['scroll', 'resize', 'transitionend', 'animationend', 'toggle'];
 
-/** The holes of the scrim around what a step is about, also around what comes later. */
+/** The holes of the scrim around what a step is about. Measured again when the page changes. */
 export const useHoles = (targets: readonly string[]): readonly Box[] => {
   const [holes, setHoles] = useState<readonly Box[]>([]);
   useEffect(() => {

@@ -1,5 +1,6 @@
 import type SvgIcon from '@mui/material/SvgIcon';
 import { styled } from '@mui/material/styles';
+import { lessonColumn, lessonWidth } from '@/components/theme/lessonRoom';
 import type { ComponentProps } from 'react';
 import { IconButton } from '@/components/ui/buttons';
 import { selectStyle } from '@/components/ui/fieldStyle';
@@ -14,8 +15,7 @@ const narrow = '@container (max-width: 52rem)';
 export const TransportBar = styled('section')(({ theme }) => ({
   padding: theme.spacing(0.75, 2),
   paddingBottom: `max(${theme.spacing(0.75)}, env(safe-area-inset-bottom))`,
-  // Beside the lesson, where that is a column.
-  marginRight: 'var(--lesson, 0px)',
+  [lessonColumn]: { '[data-lesson=""] &': { marginRight: lessonWidth } },
   borderTop: `1px solid ${theme.palette.hairline}`,
   backgroundColor: theme.palette.background.paper,
   containerType: 'inline-size',

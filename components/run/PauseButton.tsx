@@ -14,6 +14,7 @@ const Button = styled(IconButton)(({ theme }) => ({
     '&[name]': {
       '@media screen and (min-height: 500px)': {
         position: 'fixed',
+        '[data-start-hidden] &': { visibility: 'hidden' },
         inset: 'auto 16px max(8px, env(safe-area-inset-bottom)) auto',
         zIndex: theme.zIndex.appBar + 1,
         width: 52,

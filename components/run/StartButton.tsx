@@ -40,6 +40,8 @@ const Dock = styled('div')(({ theme }) => ({
       position: 'fixed',
       // Above the bar of a presentation, and in its place while that is hidden.
       inset: 'auto 0 var(--transport, 0)',
+      // Above the open lesson, unless a step is about it: there it would compete with Next.
+      '[data-start-hidden] &': { visibility: 'hidden' },
       transition: 'transform 180ms',
       '[data-bar-hidden] &': { transform: 'translateY(var(--transport))' },
       minHeight: 'var(--dock)',

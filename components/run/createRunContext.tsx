@@ -28,7 +28,7 @@ type LargePart<State> = {
   /** `null`, like the profile, until the link has been read. */
   readonly state: State | null;
   readonly profile: NumberProfile | null;
-  /** Whether the state is that of another time than the one before: nothing leads from one to it. */
+  /** True after a seek, a resume or a late wake-up: the state is shown without animation. */
   readonly isJump: boolean;
 };
 

@@ -63,7 +63,7 @@ export const useIsIdle = (): boolean => usePagePart((page) => page.getIdle(), tr
 export const useAnyState = (): AnyState | null =>
   usePagePart<AnyState | null>(({ getSnapshot }) => getSnapshot().state, null);
 
-/** Whether the state displayed is that of another time than before: nothing leads from one to it. */
+/** True after a seek, a resume or a late wake-up: the state is shown without animation. */
 export const useIsJump = (): boolean =>
   usePagePart(({ getSnapshot }) => getSnapshot().isJump, false);
 

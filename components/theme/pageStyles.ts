@@ -19,6 +19,7 @@ export const pageStyles = (theme: Theme) => ({
         // Space for Start, which is fixed to the lower edge.
         '--dock': '4.3125rem',
         scrollPaddingBottom: 'calc(var(--dock) + 1rem)',
+        '&[data-start-hidden]': { '--dock': '0px' },
       },
     },
     [theme.breakpoints.up('lg')]: {

@@ -38,7 +38,7 @@ const countDigits = (text: string) => text.match(/\p{N}/gu)?.length ?? 0;
 const times = /20\d\d-\d\d-\d\d(?:T[\d:]+(?:[+ -]\d\d:\d\d)?)?|20\d\d\/20\d\d\b|\b1[5-9]\d{11}\b/g;
 
 /**
- * Whether a text would tell people what to write to, to open, or to call. Usual forms are recognised,
+ * Whether a text contains contact details: an e-mail or web address, or a telephone number. Usual forms are recognised,
  * not all.
  *
  * - An address has an `@`, a scheme, or a dot with a word after it, without a space between. No list of

@@ -11,7 +11,7 @@ const lateAfter = 1_000;
  */
 export const maxCatchUpStep: Milliseconds = 7 * 24 * 3_600_000;
 
-/** The presses on Start of a run that waits. It is the same list, for React. */
+/** The presses on Start of a run that waits: a stable reference, as `useSyncExternalStore` requires. */
 const noPresses: readonly Milliseconds[] = [];
 
 /** When the clock showed `since`, the simulated time since the first press was `at`. */
