@@ -38,8 +38,8 @@ const countDigits = (text: string) => text.match(/\p{N}/gu)?.length ?? 0;
 const times = /20\d\d-\d\d-\d\d(?:T[\d:]+(?:[+ -]\d\d:\d\d)?)?|20\d\d\/20\d\d\b|\b1[5-9]\d{11}\b/g;
 
 /**
- * Whether a text contains contact details: an e-mail or web address, or a telephone number. Usual forms are recognised,
- * not all.
+ * Whether a text contains contact details: an e-mail or web address, or a telephone number. Usual forms
+ * are recognised, not all.
  *
  * - An address has an `@`, a scheme, or a dot with a word after it, without a space between. No list of
  *   domain endings would stay complete, so any word counts as one. There are fewer titles than domain
