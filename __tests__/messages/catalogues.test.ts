@@ -2,6 +2,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parse, TYPE, type MessageFormatElement } from '@formatjs/icu-messageformat-parser';
+import { payQuestions } from '@/lib/lesson/payQuestions';
 import { tradingFigures } from '@/lib/config/tradingFigures';
 import { locales, type Locale } from '@/lib/i18n/locales';
 import { parameterNames, parameters } from '@/lib/parameters/parameters';
@@ -120,6 +121,7 @@ const sources = ['app', 'components', 'lib'].flatMap((folder) =>
 
 /** The messages that the tables of parameters and of figures refer to. */
 const ofTables = [
+  ...payQuestions.map((question) => `lesson.${question}`),
   ...tradingFigures.map(({ message }) => `lesson.${message}`),
   ...parameterNames.flatMap((name) => {
     const { field } = parameters[name];

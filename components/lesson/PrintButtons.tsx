@@ -1,8 +1,13 @@
 import { styled } from '@mui/material/styles';
 import { useState } from 'react';
-import { useLoadedSession } from '@/components/run/runContext';
+import { useLocale, useTranslations } from 'next-intl';
+import { useLoadedSession, useView } from '@/components/run/runContext';
 import { QuietButton } from '@/components/ui/buttons';
 import { Field } from '@/components/ui/Field';
+import { fileName, saveFile } from '@/components/ui/saveFile';
+import { brand } from '@/lib/config/brand';
+import { noChoices, urlOf } from '@/lib/parameters/link';
+import { calendarFile } from '@/lib/record/calendarFile';
 import { useLoadedTranslations } from '@/lib/i18n/useLoadedTranslations';
 import { classSeeds, classSize } from '@/lib/lesson/classSeeds';
 import type { ClassSheet } from '@/components/paper/ClassSheets';
@@ -20,6 +25,35 @@ const Group = styled('div')(({ theme }) => ({
 type Props = {
   /** @param seeds those of the pupils */
   onPrint: (what: Printed, seeds: readonly string[]) => void;
+};
+
+/** When to repeat the lesson: two weeks and three months after a day. */
+const repetitionsAfter = (now: Date) => {
+  const [year, month, day] = [now.getFullYear(), now.getMonth(), now.getDate()];
+  return [new Date(year, month, day + 14), new Date(year, month + 3, day)];
+};
+
+/** Saves a calendar file with the days on which to repeat the lesson. */
+const CalendarButton = () => {
+  const t = useLoadedTranslations('lesson');
+  const tNotice = useTranslations('notice');
+  const page = { view: useView(), locale: useLocale(), others: '' };
+  const save = () => {
+    const now = new Date();
+    const entry = {
+      title: `${tNotice('lesson')} (${brand.name})`,
+      text: tNotice('text'),
+      url: urlOf({ ...page, values: { ...noChoices, lesson: 1 } }),
+    };
+    const reminders = repetitionsAfter(now).map((day) => ({ ...entry, day }));
+    const content = new Blob([calendarFile(reminders, now)], { type: 'text/calendar' });
+    saveFile(`${fileName('lesson')}.ics`, content);
+  };
+  return (
+    <QuietButton type="button" onClick={save}>
+      {t('calendar')}
+    </QuietButton>
+  );
 };
 
 /** For teachers: a guide, the steps as a handout, and the worksheets of a class with their answers. */
@@ -53,6 +87,7 @@ export const PrintButtons = ({ onPrint }: Props) => {
         ['guide', t('printGuide')],
         ['steps', t('printSteps')],
         ['large', t('printLarge')],
+        ['pay', t('printPay')],
       ])}
       <Field
         label={t('pupils')}
@@ -77,6 +112,7 @@ export const PrintButtons = ({ onPrint }: Props) => {
         ['answers', t('answers')],
       ])}
       {buttonsOf([['board', t('board')]])}
+      <CalendarButton />
     </>
   );
 };

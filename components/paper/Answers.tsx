@@ -3,13 +3,7 @@ import { SimulatedAmount } from '@/components/notice/SimulatedAmount';
 import { useLoadedSession } from '@/components/run/runContext';
 import { stableCoins } from '@/lib/config/stableCoins';
 import { totalPlaces, views, type View } from '@/lib/config/views';
-import {
-  formatCount,
-  formatGain,
-  formatMoney,
-  formatPercent,
-  formatSeconds,
-} from '@/lib/format/formatNumber';
+import { formatGain, formatMoney, formatPercent } from '@/lib/format/formatNumber';
 import { useLoadedTranslations } from '@/lib/i18n/useLoadedTranslations';
 import { winsInARow } from '@/lib/lesson/expectations';
 import { hideContact } from '@/lib/parameters/isContact';
@@ -53,18 +47,16 @@ const KeyRow = ({ view, seed }: { view: View; seed: string }) => {
       ? [
           percent(sheet.smallest.percent),
           percent(sheet.largest.percent),
-          formatSeconds(sheet.elapsed, profile),
-          formatCount(sheet.tradesPerHour, profile),
-          simulated(formatGain(sheet.gain, profile)),
-          simulated(money(sheet.gainAfterFee)),
-          percent(sheet.breakEven),
+          simulated(formatMoney(sheet.taxed, totalPlaces.main, profile)),
+          money(sheet.tenth),
         ]
       : [
           formatPercent(sheet.successRate, profile),
           formatPercent(winsInARow(sheet.successRate, sheet.trades.length), profile),
           sheet.stable.map(({ serialNumber }) => serialNumber).join(', ') || '–',
-          simulated(formatMoney(sheet.taxed, totalPlaces.alternate, profile)),
-          money(sheet.tenth),
+          simulated(formatGain(sheet.gain, profile)),
+          simulated(money(sheet.gainAfterFee)),
+          percent(sheet.breakEven),
         ];
   return (
     <tr>
@@ -82,21 +74,14 @@ const KeyTable = ({ view, seeds }: { view: View; seeds: readonly string[] }) => 
   const t = useLoadedTranslations('paper');
   const heads =
     view === 'main'
-      ? [
-          t('keySmallest'),
-          t('keyLargest'),
-          t('keyTime'),
-          t('keyHour'),
-          t('keyGain'),
-          t('keyLeft'),
-          t('keyGone'),
-        ]
+      ? [t('keySmallest'), t('keyLargest'), t('keyTotal'), t('keyTax')]
       : [
           t('keyRate'),
           t('keyChance'),
           stableCoins.map(({ code }) => code).join(', '),
-          t('keyTotal'),
-          t('keyTax'),
+          t('keyGain'),
+          t('keyLeft'),
+          t('keyGone'),
         ];
   return (
     <PaperTable>

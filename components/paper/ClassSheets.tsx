@@ -2,11 +2,12 @@ import type { View } from '@/lib/config/views';
 import { Answers } from './Answers';
 import { Board } from './Board';
 import { Guide } from './Guide';
+import { PayCards } from './PayCards';
 import { PrintOnce } from './PrintOnce';
 import { Worksheet } from './Worksheet';
 
-/** A link in large type on the screen, or what is printed: a guide, a worksheet, or the answers. */
-export type ClassSheet = 'board' | 'guide' | View | 'answers';
+/** A link in large type on the screen, or what is printed: a guide, cards, a worksheet, or the answers. */
+export type ClassSheet = 'board' | 'guide' | 'pay' | View | 'answers';
 
 type Props = {
   what: ClassSheet;
@@ -21,6 +22,7 @@ export const ClassSheets = ({ what, seeds, onClose }: Props) => {
   return (
     <PrintOnce key={what} onDone={onClose}>
       {what === 'guide' && <Guide />}
+      {what === 'pay' && <PayCards />}
       {what === 'answers' && <Answers seeds={seeds} />}
       {(what === 'main' || what === 'alternate') &&
         seeds.map((seed) => <Worksheet key={seed} view={what} seed={seed} />)}

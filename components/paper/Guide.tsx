@@ -35,10 +35,12 @@ const ClassLinks = () => {
   );
 };
 
-const questions = [
-  ['guideAsk1', 'guideAnswer1'],
-  ['guideAsk2', 'guideAnswer2'],
-  ['guideAsk3', 'guideAnswer3'],
+/** Two honest ones, and two frauds. */
+const offers = [
+  ['guideOffer1', 'guideVerdict1'],
+  ['guideOffer2', 'guideVerdict2'],
+  ['guideOffer3', 'guideVerdict3'],
+  ['guideOffer4', 'guideVerdict4'],
 ] as const;
 
 /** For teachers: how to use the lesson with a class, on paper. */
@@ -54,8 +56,8 @@ export const Guide = () => {
   });
   const parts = [
     [5, t('guideBefore')],
-    [10, t('guideOpen', { button })],
-    [10, t('guideSteps')],
+    [5, t('guideOpen', { button })],
+    [15, t('guideSteps')],
     [15, t('guideSheet')],
     [5, t('guideAfter')],
   ] as const;
@@ -78,15 +80,16 @@ export const Guide = () => {
           ))}
         </dl>
         <p>{t('guideOlder')}</p>
-        <h3>{t('guideQuestions')}</h3>
+        <h3>{t('guideOffers')}</h3>
         <ol>
-          {questions.map(([question, answer]) => (
-            <li key={question}>
-              {`${t(question)} `}
-              <b>{t(answer)}</b>
+          {offers.map(([offer, verdict]) => (
+            <li key={offer}>
+              {`${t(offer)} `}
+              <b>{t(verdict)}</b>
             </li>
           ))}
         </ol>
+        <p>{t('guideOffersText')}</p>
         <h3>{t('guideLinks')}</h3>
         <p>{t('guideLinksText')}</p>
         <ClassLinks />

@@ -1,15 +1,9 @@
 import { useLocale, useTranslations } from 'next-intl';
 import { useLoadedSession } from '@/components/run/runContext';
-import { alternateRound, fees } from '@/lib/config/limits';
+import { alternateRound, fees, limits } from '@/lib/config/limits';
 import { reportSites, spokenAddress } from '@/lib/config/reportSites';
 import { totalPlaces, type View } from '@/lib/config/views';
-import {
-  formatCount,
-  formatMoney,
-  formatPercent,
-  formatSeconds,
-  formatGain,
-} from '@/lib/format/formatNumber';
+import { formatCount, formatMoney, formatPercent, formatGain } from '@/lib/format/formatNumber';
 import { useLoadedTranslations } from '@/lib/i18n/useLoadedTranslations';
 import { canBeChance, manyTrades, winsInARow } from '@/lib/lesson/expectations';
 import { useWorksheet } from './useWorksheet';
@@ -35,6 +29,9 @@ export const useQuestions = (view: View, seed: string): readonly Question[] => {
   const trades = count(sheet.trades.length);
   if (view === 'main') {
     const { smallest, largest } = sheet;
+    const [least, most] = [limits.profit.min, limits.profit.max].map((limit) =>
+      formatMoney(limit, 0, profile),
+    );
     return [
       {
         question: t('askLosses', { trades }),
@@ -47,24 +44,42 @@ export const useQuestions = (view: View, seed: string): readonly Question[] => {
           smallPercent: percent(smallest.percent),
           large: money(largest.buy),
           largePercent: percent(largest.percent),
+          least: least ?? '',
+          most: most ?? '',
         }),
       },
       {
-        question: t('askPace', { trades }),
-        answer: t('answerPace', {
-          time: formatSeconds(sheet.elapsed, profile),
-          hourTrades: count(sheet.tradesPerHour),
+        question: t('askTax', {
+          isGain: String(sheet.taxed !== sheet.total),
+          total: formatMoney(sheet.taxed, totalPlaces.main, profile),
+          share: formatPercent(10, profile, 0),
         }),
+        answer: t('answerTax', { tenth: money(sheet.tenth) }),
       },
       {
-        question: t('askFee', { fee: percent(fees.first) }),
-        answer: t('answerFee', {
-          left: money(sheet.gainAfterFee),
-          gain: money(sheet.gain),
-          breakEven: percent(sheet.breakEven),
+        question: t('askHonest'),
+        options: [
+          t('honestName'),
+          t('honestChart'),
+          t('honestBar'),
+          t('honestSure'),
+          t('honestFirst'),
+          t('honestDevice'),
+        ],
+        answer: t('answerHonest'),
+      },
+      {
+        question: t('askWhere'),
+        answer: t('answerWhere', {
+          sites: reportSites[locale]
+            .flatMap(({ sites }) => sites)
+            .map(({ name, check, report, phone }) => {
+              const urls = [...new Set([check, report])].filter((url) => url !== undefined);
+              return [name, ...urls.map(spokenAddress), ...(phone ? [phone] : [])].join(', ');
+            })
+            .join('; '),
         }),
       },
-      { question: t('askSigns'), answer: t('answerSigns') },
     ];
   }
   const shareOf = (wins: number) => winsInARow(successRate, wins);
@@ -97,36 +112,13 @@ export const useQuestions = (view: View, seed: string): readonly Question[] => {
             }),
     },
     {
-      question: t('askTax', {
-        isGain: String(sheet.taxed !== sheet.total),
-        total: formatMoney(sheet.taxed, totalPlaces.alternate, profile),
-        share: formatPercent(10, profile, 0),
-      }),
-      answer: t('answerTax', { tenth: money(sheet.tenth), button: tPage('withdraw') }),
-    },
-    {
-      question: t('askHonest'),
-      options: [
-        t('honestName'),
-        t('honestChart'),
-        t('honestBar'),
-        t('honestSure'),
-        t('honestFirst'),
-        t('honestDevice'),
-      ],
-      answer: t('answerHonest'),
-    },
-    {
-      question: t('askWhere'),
-      answer: t('answerWhere', {
-        sites: reportSites[locale]
-          .flatMap(({ sites }) => sites)
-          .map(({ name, check, report, phone }) => {
-            const urls = [...new Set([check, report])].filter((url) => url !== undefined);
-            return [name, ...urls.map(spokenAddress), ...(phone ? [phone] : [])].join(', ');
-          })
-          .join('; '),
+      question: t('askFee', { fee: percent(fees.first) }),
+      answer: t('answerFee', {
+        left: money(sheet.gainAfterFee),
+        gain: money(sheet.gain),
+        breakEven: percent(sheet.breakEven),
       }),
     },
+    { question: t('askSigns'), answer: t('answerSigns', { button: tPage('withdraw') }) },
   ];
 };

@@ -11,7 +11,7 @@ import { linksOf, type Draft } from './linkDraft';
 import { Actions } from './LinkBox';
 import { drawQrCode, qrFile } from '@/components/ui/qrCode';
 import { QrDrawing } from '@/components/ui/QrDrawing';
-import { fileName, saveFile } from './saveFile';
+import { fileName, saveFile } from '@/components/ui/saveFile';
 
 /** Two codes beside each other, each with its address on its right. */
 const Codes = styled('div')({

@@ -7,7 +7,7 @@ import { csvLine, byteOrderMark } from '@/lib/record/csvLine';
 import { Check } from './Check';
 import { linksOf, profileOfDraft, type Draft } from './linkDraft';
 import { Actions } from './LinkBox';
-import { saveFile } from './saveFile';
+import { saveFile } from '@/components/ui/saveFile';
 import { useCopy } from './useCopy';
 
 const List = styled('dl')(({ theme }) => ({

@@ -4,7 +4,7 @@ import { useLoadedTranslations } from '@/lib/i18n/useLoadedTranslations';
 import { Actions } from './LinkBox';
 import { qrFile, type QrCode } from '@/components/ui/qrCode';
 import { QrDrawing } from '@/components/ui/QrDrawing';
-import { saveFile } from './saveFile';
+import { saveFile } from '@/components/ui/saveFile';
 
 /** The code beside its buttons, or above them where there is no space. */
 const Side = styled('div')(({ theme }) => ({

@@ -16,7 +16,7 @@ import { runAt } from '@/lib/record/runAt';
 import { runTable, type Table } from '@/lib/record/runTable';
 import { parameters } from '@/lib/parameters/parameters';
 import type { Moment } from '@/lib/simulation/store';
-import { fileName } from './saveFile';
+import { fileName } from '@/components/ui/saveFile';
 import { draftAt, draftOf, linkOf } from './linkDraft';
 import { Actions } from './LinkBox';
 import { useSaving } from './useSaving';

@@ -19,7 +19,7 @@ import type { Session } from '@/components/run/resolveSession';
 import { PresentLink } from '@/components/present/PresentLink';
 import { AllCodes } from './AllCodes';
 import { AllLanguages } from './AllLanguages';
-import { fileName } from './saveFile';
+import { fileName } from '@/components/ui/saveFile';
 import { draftOf, emptied, linkOf, missingFrom, type Draft } from './linkDraft';
 import { Fields } from './Fields';
 import { Actions, besideForm, LinkBox } from './LinkBox';

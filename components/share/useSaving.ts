@@ -1,7 +1,7 @@
 import { useLoadedTranslations } from '@/lib/i18n/useLoadedTranslations';
 import { useEffect, useRef, useState } from 'react';
 import type { RunFile } from '@/lib/record/runFile';
-import { saveFile } from './saveFile';
+import { saveFile } from '@/components/ui/saveFile';
 import { writeInSlices } from './writeInSlices';
 
 /** The state of saving a file. */

@@ -36,10 +36,6 @@ export type Worksheet = {
   readonly losses: number;
   readonly smallest: WorksheetTrade;
   readonly largest: WorksheetTrade;
-  /** From Start to the last trade; 0 on the alternate view. */
-  readonly elapsed: Milliseconds;
-  /** At the pace of these trades. */
-  readonly tradesPerHour: number;
   /** At the fee of `fees.first` on each purchase and each sale. */
   readonly gainAfterFee: Hundredths;
   /** The fee at which nothing is left, in hundredths of a percent. */
@@ -83,20 +79,18 @@ export const worksheetOf = (view: View, settings: Omit<Settings, 'rounds'>): Wor
   const gain = sumOf(trades, ({ profit }) => profit);
   const sums: Sums = { count: trades.length, gain, turnover: bought + sold };
   const breakEven = breakEvenOf(sums);
-  const elapsed = trades.at(-1)?.elapsed ?? 0;
   const total = settings.amount + gain;
   const taxed = total > 0 ? total : gain;
   return {
     trades,
-    moment: view === 'main' ? { t: elapsed, rounds: null } : { t: null, rounds },
+    moment:
+      view === 'main' ? { t: trades.at(-1)?.elapsed ?? 0, rounds: null } : { t: null, rounds },
     bought,
     sold,
     gain,
     losses: trades.filter(({ profit }) => profit < 0).length,
     smallest,
     largest,
-    elapsed,
-    tradesPerHour: elapsed === 0 ? 0 : Math.round((trades.length * 3_600_000) / elapsed),
     gainAfterFee: gainAfter(sums, feeOf(fees.first)),
     breakEven: breakEven === null ? 0 : roundFee(breakEven),
     successRate: successRateOf(settings.seed),

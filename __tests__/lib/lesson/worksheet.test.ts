@@ -116,16 +116,3 @@ test('a tax is asked for the total, or for the gain if the total is not above ze
   }
   expect(sheetOf(1 - gain)).toMatchObject({ taxed: 1 });
 });
-
-test('the pace on the main view is that of its trades', () => {
-  const rows = savedRows('main', 'class-1', 20);
-  const sheet = worksheetOf('main', { seed: 'class-1', amount: 0, trades: 20 });
-  const last = rows.at(-1)?.elapsed ?? NaN;
-  expect(sheet.elapsed).toBe(last);
-  expect(sheet.tradesPerHour).toBe(Math.round((10 / (last / 1_000)) * 3_600));
-});
-
-test('the alternate view, whose rounds are pressed, has no pace', () => {
-  const sheet = worksheetOf('alternate', { seed: 'class-1', amount: 0, trades: 20 });
-  expect(sheet).toMatchObject({ elapsed: 0, tradesPerHour: 0 });
-});
