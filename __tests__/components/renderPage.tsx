@@ -1,9 +1,9 @@
+import ThemeProvider from '@mui/system/ThemeProvider';
 import { render } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { MessagesProvider } from '@/lib/i18n/MessagesProvider';
 import { createRunContext } from '@/components/run/createRunContext';
 import { lightTheme } from '@/components/theme/lightTheme';
-import { ViewTheme } from '@/components/layout/ViewTheme';
 import { pageMessages } from '@/lib/i18n/catalogue';
 import type { View } from '@/lib/config/views';
 import type { Locale } from '@/lib/i18n/locales';
@@ -20,7 +20,7 @@ export const inPage = (children: ReactNode, locale = 'en') => {
   const messages = { ...pageMessages(catalogue, 'main'), ...pageMessages(catalogue, 'alternate') };
   return (
     <MessagesProvider locale={locale as Locale} messages={messages}>
-      <ViewTheme theme={lightTheme}>{children}</ViewTheme>
+      <ThemeProvider theme={lightTheme}>{children}</ThemeProvider>
     </MessagesProvider>
   );
 };

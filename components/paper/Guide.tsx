@@ -12,6 +12,7 @@ import { Sheet } from './Sheet';
 const Text = styled('div')({
   fontSize: '9pt',
   lineHeight: 1.25,
+  '&& > h3': { margin: '4pt 0 1pt' },
   li: { marginBottom: '2pt' },
   dl: { display: 'grid', gridTemplateColumns: 'max-content 1fr', gap: '2pt 10pt', margin: 0 },
   dt: { fontVariantNumeric: 'tabular-nums', textAlign: 'end' },

@@ -21,9 +21,8 @@ const Cards = styled('div')({
 
 /** To be cut out along its border. */
 const Card = styled('section')({
-  '--code': '18mm',
   display: 'grid',
-  gridTemplateColumns: '1fr auto',
+  gridTemplateColumns: '1fr 18mm',
   alignContent: 'space-between',
   columnGap: '3mm',
   boxSizing: 'border-box',
@@ -32,8 +31,8 @@ const Card = styled('section')({
   border: '1px dashed #888',
   breakInside: 'avoid',
   '&&': { fontSize: '8.5pt', lineHeight: 1.2 },
-  '& > h3': { gridColumn: '1 / -1', '&&': { margin: 0 } },
-  '& > ol': { alignSelf: 'center', li: { marginBottom: '2pt' } },
+  '&& > h3': { gridColumn: '1 / -1', margin: 0 },
+  '& > ol': { li: { marginBottom: '2pt' } },
   '& > p': { gridColumn: '1 / -1', margin: 0, fontSize: '7pt', overflowWrap: 'anywhere' },
 });
 

@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import { calendarFile } from '@/lib/record/calendarFile';
 
 const linesOf = (file: string) => file.split('\r\n');
