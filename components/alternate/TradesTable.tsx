@@ -9,6 +9,7 @@ import { useTranslations } from 'next-intl';
 import { memo } from 'react';
 import { useIsStill } from '@/components/run/runContext';
 import { content } from '@/components/theme/contentWidth';
+import { rowHeight } from '@/components/theme/makeTheme';
 import { slide } from '@/components/ui/slide';
 import { useArrival } from '@/components/ui/useArrival';
 import { VisuallyHidden } from '@/components/ui/VisuallyHidden';
@@ -18,13 +19,16 @@ import type { AlternateTrade } from '@/lib/simulation/alternateTrade';
 import { useLargePart } from './alternateRun';
 import { TradeRow } from './TradeRow';
 
+const size = 'medium';
+
 /** Has room for all rows, so that content below does not move. */
 const Trades = styled(TableContainer)(({ theme }) => ({
-  '--row': '2.75rem',
+  // An amount and its word need this much.
+  '--row': `max(2.5rem, ${rowHeight[size]})`,
   minHeight: `calc(${counts.keptTrades} * var(--row) + 2.25rem)`,
   fontVariantNumeric: 'tabular-nums',
   tr: { height: 'var(--row)' },
-  'thead tr': { height: '2.25rem' },
+  'thead :is(tr, th)': { height: '2.25rem' },
   'td, th': { padding: theme.spacing(0.25, 0.5) },
   td: { whiteSpace: 'nowrap' },
   'th, .number, [colspan]': { color: theme.palette.text.secondary },
@@ -33,7 +37,7 @@ const Trades = styled(TableContainer)(({ theme }) => ({
   '[data-status=sold] > .profit': { color: theme.palette.primary.main },
   [content.wide]: {
     // Higher rows in higher windows.
-    '--row': `clamp(2.75rem, calc((100dvh - 26rem) / ${counts.keptTrades}), 4rem)`,
+    '--row': `clamp(${rowHeight[size]}, (100dvh - 26rem) / ${counts.keptTrades}, ${rowHeight[size]} * 1.45)`,
     // Columns do not move when their texts change.
     table: { tableLayout: 'fixed' },
     'td, th': {
@@ -72,7 +76,7 @@ const Rows = memo(function Rows({ trades, profile, isJump }: RowsProps) {
       {/* Another table once its rows are known: its columns in other places would count as a shift. */}
       <Table
         key={String(profile === null)}
-        size="small"
+        size={size}
         data-part="trades"
         data-testid="trades-table"
       >

@@ -55,7 +55,7 @@ const styles = ({ breakpoints }: Theme) => ({
     // Less space between parts, and rows of one line, so that all of them are in view.
     '[data-part=cards][class]': { gap: '0.75rem' },
     '.MuiCardContent-root[class][class]': { paddingBlock: '0.25rem 0.5rem' },
-    '[data-part=trades] td[class]': { paddingBlock: 0 },
+    '[data-part=trades] td[class]': { height: 'auto', paddingBlock: 0 },
     '[data-part=trades][class]': {
       gridTemplateRows: `repeat(${counts.keptTrades}, minmax(1.5rem, 1fr))`,
     },
