@@ -45,7 +45,7 @@ const Trades = styled(TableContainer)(({ theme }) => ({
       // In line with the card above.
       '&:first-of-type': { paddingLeft: 25 },
     },
-    '.number': { width: '6rem' },
+    '.number': { width: '6.5rem' },
     '.price, .profit': { width: '15%' },
     '.status': { width: '9rem' },
   },
