@@ -4,7 +4,7 @@ import { linkLimits } from '@/lib/config/limits';
 import { useLoadedTranslations } from '@/lib/i18n/useLoadedTranslations';
 import type { ParameterTexts } from '@/lib/parameters/parameters';
 import type { Moment } from '@/lib/simulation/store';
-import { Check } from './Check';
+import { Check } from '@/components/ui/Check';
 import { draftAt, excludedBy, type Draft } from './linkDraft';
 
 type Props = {
