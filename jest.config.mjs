@@ -6,7 +6,6 @@ const esModules = [
   '@faker-js/faker',
   '@formatjs',
   'fast-check',
-  'get-port',
   'icu-minify',
   'intl-messageformat',
   'next-intl',

@@ -6,7 +6,6 @@
  * is the new version activated, and deletes the old files. Visitors still see new pages at once,
  * because pages come from the network first.
  */
-import { registerRoute } from 'workbox-routing';
 import { sitePath } from '@/lib/config/publicUrl';
 import { localeOfPath } from '@/lib/i18n/localeOfPath';
 import type { Locale } from '@/lib/i18n/locales';
@@ -18,20 +17,18 @@ import { visitedLocales } from './visitedLocales';
 
 declare const self: ServiceWorkerGlobalScope;
 
-const install = async (event: ExtendableEvent) => {
-  for (const locale of await visitedLocales(self.clients)) await precache(locale, event);
+const install = async () => {
+  for (const locale of await visitedLocales(self.clients)) await precache(locale);
 };
 
 /**
  * Caches the language of a page that has opened, unless the host has a newer version: its pages do
  * not match the cached files. The newer worker caches the languages of all open pages itself.
  */
-const cacheVisited = async (locale: Locale, event: ExtendableEvent) => {
+const cacheVisited = async (locale: Locale) => {
   const { registration } = self;
   await registration.update();
-  if (registration.installing === null && registration.waiting === null) {
-    await precache(locale, event);
-  }
+  if (registration.installing === null && registration.waiting === null) await precache(locale);
 };
 
 /** Claims the page of the first visit, so that it can use the cached files without a reload. */
@@ -40,7 +37,7 @@ const activate = async () => {
   await self.clients.claim();
 };
 
-self.addEventListener('install', (event) => event.waitUntil(install(event)));
+self.addEventListener('install', (event) => event.waitUntil(install()));
 self.addEventListener('activate', (event) => event.waitUntil(activate()));
 
 // Pages send a message when they open while a worker is active. Their language may not be cached.
@@ -48,12 +45,13 @@ self.addEventListener('message', (event) => {
   if (!(event.source instanceof WindowClient)) return;
   const locale = localeOfPath(sitePath(new URL(event.source.url).pathname));
   // If this fails, for example offline, the next visit tries again.
-  event.waitUntil(cacheVisited(locale, event).catch(() => undefined));
+  event.waitUntil(cacheVisited(locale).catch(() => undefined));
 });
 
-registerRoute(
-  ({ request, sameOrigin, url }) =>
-    sameOrigin && request.mode === 'navigate' && isPage(url.pathname),
-  answerPage,
-);
-registerRoute(({ url, sameOrigin }) => sameOrigin && isFile(url.pathname), answerFile);
+self.addEventListener('fetch', (event) => {
+  const { request } = event;
+  const { origin, pathname } = new URL(request.url);
+  if (origin !== self.location.origin || request.method !== 'GET') return;
+  if (request.mode === 'navigate' && isPage(pathname)) event.respondWith(answerPage(request));
+  else if (isFile(pathname)) event.respondWith(answerFile(request));
+});

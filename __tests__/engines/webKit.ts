@@ -2,7 +2,7 @@ import { spawn, type ChildProcess } from 'node:child_process';
 import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
-import getPort from 'get-port';
+import { choosePort } from '../../scripts/serve/choosePort';
 import { findProgram } from '../../scripts/setup/findBrowsers';
 
 /** A value that can be sent to a page and back. */
@@ -183,7 +183,7 @@ export const launchWebKit = async (baseURL: string): Promise<WebKit> => {
 
   /** Starts a driver for each page, because it may hang on a second navigation or on quitting. */
   const start = async () => {
-    const port = await getPort();
+    const port = await choosePort(undefined, 4_444);
     const started = spawn(driver, [`--port=${port}`, '--host=127.0.0.1'], {
       env: { ...process.env, DISPLAY: display },
       detached: true,

@@ -1,6 +1,6 @@
-import { styled, useTheme } from '@mui/material/styles';
+import Toolbar from '@mui/material/Toolbar';
+import { styled, useTheme, type Theme } from '@mui/material/styles';
 import { useTranslations } from 'next-intl';
-import { contentWidth } from '@/components/theme/contentWidth';
 import { DetailsButton } from '@/components/layout/DetailsButton';
 import { openerStyle, PanelOpener } from '@/components/layout/PanelOpener';
 import { ShareButton } from '@/components/layout/ShareButton';
@@ -10,22 +10,13 @@ import { SpeedLabel } from '@/components/run/SpeedLabel';
 import { StartButton } from '@/components/run/StartButton';
 import { hiddenStyle } from '@/components/ui/VisuallyHidden';
 
-const Bar = styled('header')(({ theme }) => ({
-  display: 'flex',
-  alignItems: 'center',
-  flexWrap: 'wrap',
-  gap: theme.spacing(1.5),
-  ...contentWidth(theme),
+const bar = (theme: Theme) => ({
   ...openerStyle,
-  padding: '14px 24px',
   [theme.breakpoints.down('sm')]: {
-    padding: theme.spacing(2),
-    gap: theme.spacing(1),
     // Without the gap beside a spacer, the longest label fits in a window of 320 pixels.
     '& > [name=details]': { marginLeft: 'auto' },
   },
-  '@media print': { display: 'none' },
-}));
+});
 
 /** Takes the free space; on small screens, there is none. */
 const Heading = styled('h1')(({ theme }) => ({
@@ -42,7 +33,7 @@ export const AlternateTopBar = () => {
   const isIdle = useIsIdle();
   const { isPresented } = useTheme();
   return (
-    <Bar>
+    <Toolbar component="header" sx={bar}>
       {!isPresented && <PanelOpener />}
       <Heading>{t('page.mainTitle')}</Heading>
       {!isPresented && <PauseButton />}
@@ -54,6 +45,6 @@ export const AlternateTopBar = () => {
         // While paused, the round on screen may already have ended. Start also ends the pause.
         unavailable={!isPaused && !isIdle}
       />
-    </Bar>
+    </Toolbar>
   );
 };

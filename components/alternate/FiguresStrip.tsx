@@ -6,7 +6,6 @@ import { useTranslations } from 'next-intl';
 import { Stamp } from '@/components/notice/Stamp';
 import { useCountUpTime, useSession } from '@/components/run/runContext';
 import { content } from '@/components/theme/contentWidth';
-import { CardTitle } from '@/components/ui/CardTitle';
 import { TotalProfit } from '@/components/ui/TotalProfit';
 import { TradeCount } from '@/components/ui/TradeCount';
 import { totalPlaces } from '@/lib/config/views';
@@ -41,7 +40,8 @@ export const FiguresStrip = () => {
   return (
     <Card component="section" aria-labelledby="profit-label" sx={{ mb: 2 }}>
       <CardHeader
-        title={<CardTitle id="profit-label">{t('profit')}</CardTitle>}
+        title={t('profit')}
+        slotProps={{ title: { component: 'h2', id: 'profit-label' } }}
         action={<Stamp />}
       />
       <CardContent data-part="strip">

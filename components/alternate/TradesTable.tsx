@@ -18,13 +18,16 @@ import type { AlternateTrade } from '@/lib/simulation/alternateTrade';
 import { useLargePart } from './alternateRun';
 import { TradeRow } from './TradeRow';
 
+const size = 'medium';
+
 /** Has room for all rows, so that content below does not move. */
 const Trades = styled(TableContainer)(({ theme }) => ({
-  '--row': theme.row,
+  // An amount and its word below it need 2.5rem.
+  '--row': theme.isPresented ? theme.rowHeight[size] : `max(2.5rem, ${theme.rowHeight[size]})`,
   minHeight: `calc(${counts.keptTrades} * var(--row) + 2.25rem)`,
   fontVariantNumeric: 'tabular-nums',
   tr: { height: 'var(--row)' },
-  'thead tr': { height: '2.25rem' },
+  'thead :is(tr, th)': { height: '2.25rem' },
   'td, th': { padding: theme.spacing(theme.isPresented ? 0 : 0.25, 0.5) },
   td: { whiteSpace: 'nowrap' },
   'th, .number, [colspan]': { color: theme.palette.text.secondary },
@@ -34,8 +37,8 @@ const Trades = styled(TableContainer)(({ theme }) => ({
   [content.wide]: {
     // Higher rows in higher windows.
     '--row': theme.isPresented
-      ? theme.row
-      : `clamp(${theme.row}, calc((100dvh - 26rem) / ${counts.keptTrades}), 4rem)`,
+      ? theme.rowHeight[size]
+      : `clamp(${theme.rowHeight[size]}, (100dvh - 26rem) / ${counts.keptTrades}, ${theme.rowHeight[size]} * 1.45)`,
     // Columns do not move when their texts change.
     table: { tableLayout: 'fixed' },
     'td, th': {
@@ -43,7 +46,7 @@ const Trades = styled(TableContainer)(({ theme }) => ({
       // In line with the card above.
       '&:first-of-type': { paddingLeft: 25 },
     },
-    '.number': { width: '6rem' },
+    '.number': { width: '6.5rem' },
     '.price, .profit': { width: '15%' },
     '.status': { width: '9rem' },
   },
@@ -74,7 +77,7 @@ const Rows = memo(function Rows({ trades, profile, isJump }: RowsProps) {
       {/* Another table once its rows are known: its columns in other places would count as a shift. */}
       <Table
         key={String(profile === null)}
-        size="small"
+        size={size}
         data-part="trades"
         data-testid="trades-table"
       >

@@ -17,7 +17,7 @@ export const SafeSection = ({ children }: { children: ReactNode }) => {
     <ErrorBoundary
       fallback={(retry) => (
         <Card role="alert">
-          <CardHeader title={<p>{t('broken')}</p>} />
+          <CardHeader title={t('broken')} slotProps={{ title: { component: 'p' } }} />
           <CardContent>
             <QuietButton type="button" onClick={retry}>
               {t('retry')}

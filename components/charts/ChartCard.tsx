@@ -4,7 +4,6 @@ import CardHeader from '@mui/material/CardHeader';
 import { styled } from '@mui/material/styles';
 import { useTranslations } from 'next-intl';
 import { useState } from 'react';
-import { CardTitle } from '@/components/ui/CardTitle';
 import type { Chart } from './chart';
 import { ChartTable } from './ChartTable';
 import { Note, ReadablePlot, Stage } from './ReadablePlot';
@@ -43,7 +42,8 @@ export const ChartCard = ({ testId, title, note, chart }: Props) => {
   return (
     <Card component="section" data-part={testId} data-testid={testId}>
       <CardHeader
-        title={<CardTitle>{title}</CardTitle>}
+        title={title}
+        slotProps={{ title: { component: 'h2' } }}
         action={
           <Toggle
             type="button"

@@ -3,7 +3,6 @@ import CardContent from '@mui/material/CardContent';
 import CardHeader from '@mui/material/CardHeader';
 import { useTranslations } from 'next-intl';
 import { useIsStill } from '@/components/run/runContext';
-import { CardTitle } from '@/components/ui/CardTitle';
 import { useLargePart } from './mainRun';
 import { TradeRows } from './TradeRows';
 
@@ -14,7 +13,10 @@ export const LatestTrades = () => {
   const isStill = useIsStill();
   return (
     <Card component="section" aria-labelledby="latest-trades-title">
-      <CardHeader title={<CardTitle id="latest-trades-title">{t('transaction')}</CardTitle>} />
+      <CardHeader
+        title={t('transaction')}
+        slotProps={{ title: { component: 'h2', id: 'latest-trades-title' } }}
+      />
       <CardContent>
         <TradeRows
           trades={state?.trades ?? null}

@@ -1,6 +1,6 @@
-import { styled, useTheme } from '@mui/material/styles';
+import Toolbar from '@mui/material/Toolbar';
+import { styled, useTheme, type Theme } from '@mui/material/styles';
 import { useTranslations } from 'next-intl';
-import { contentWidth } from '@/components/theme/contentWidth';
 import { Notifications } from './Notifications';
 import { useIsRunning, useSession } from '@/components/run/runContext';
 import { openerStyle, PanelOpener } from '@/components/layout/PanelOpener';
@@ -13,16 +13,9 @@ import { limits } from '@/lib/config/limits';
 import { drawInteger } from '@/lib/simulation/randomStream';
 import { StartButton } from '@/components/run/StartButton';
 
-const Bar = styled('header')(({ theme }) => ({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  gap: theme.spacing(1.5),
-  ...contentWidth(theme),
+const bar = (theme: Theme) => ({
   ...openerStyle,
-  padding: '14px 24px',
   backgroundColor: theme.palette.background.default,
-  [theme.breakpoints.down('sm')]: { padding: theme.spacing(2), gap: theme.spacing(1) },
   [theme.breakpoints.up('lg')]: {
     '@media (min-height: 500px)': {
       position: 'sticky',
@@ -30,8 +23,7 @@ const Bar = styled('header')(({ theme }) => ({
       zIndex: theme.zIndex.appBar,
     },
   },
-  '@media print': { display: 'none' },
-}));
+});
 
 const Row = styled('div')(({ theme }) => ({
   display: 'flex',
@@ -56,7 +48,7 @@ export const MainTopBar = () => {
   const session = useSession();
   const { isPresented } = useTheme();
   return (
-    <Bar>
+    <Toolbar component="header" sx={bar}>
       <VisuallyHidden as="h1">{t('page.mainTitle')}</VisuallyHidden>
       <Row>
         {!isPresented && <PanelOpener />}
@@ -78,6 +70,6 @@ export const MainTopBar = () => {
         unavailable={isRunning}
         isState={isRunning}
       />
-    </Bar>
+    </Toolbar>
   );
 };

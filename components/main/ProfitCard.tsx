@@ -2,13 +2,13 @@ import Box from '@mui/material/Box';
 import Card from '@mui/material/Card';
 import CardContent from '@mui/material/CardContent';
 import CardHeader from '@mui/material/CardHeader';
+import Typography from '@mui/material/Typography';
 import { useTranslations } from 'next-intl';
 import { useState } from 'react';
 import { DetailsButton } from '@/components/layout/DetailsButton';
 import { Stamp } from '@/components/notice/Stamp';
 import { useCountUpTime, useSession } from '@/components/run/runContext';
 import { content } from '@/components/theme/contentWidth';
-import { CardTitle } from '@/components/ui/CardTitle';
 import { TotalProfit } from '@/components/ui/TotalProfit';
 import { TradeCount } from '@/components/ui/TradeCount';
 import { totalPlaces } from '@/lib/config/views';
@@ -27,11 +27,13 @@ export const ProfitCard = () => {
   return (
     <Card component="section" aria-labelledby="profit-label">
       <CardHeader
+        // The select is beside the heading, not in it.
+        disableTypography
         title={
           <Box sx={{ position: 'relative', width: 'fit-content' }}>
-            <CardTitle id="profit-label" data-testid="profit-label">
+            <Typography variant="h3" component="h2" id="profit-label" data-testid="profit-label">
               {t('figures.label', { period: t(period) })}
-            </CardTitle>
+            </Typography>
             <PeriodSelect value={period} onChange={setPeriod} />
           </Box>
         }

@@ -18,7 +18,7 @@ const Rows = styled(List)<{ component: 'ol' }>(({ theme }) => ({
   flex: 1,
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
-  gridTemplateRows: `repeat(${counts.keptTrades}, minmax(${theme.row}, 1fr))`,
+  gridTemplateRows: `repeat(${counts.keptTrades}, minmax(${theme.rowHeight.medium}, 1fr))`,
   fontVariantNumeric: 'tabular-nums',
   '& > li': { gap: theme.spacing(2) },
   '& > [data-serial]:hover': { backgroundColor: theme.palette.action.hover },

@@ -1,4 +1,5 @@
 import { styled } from '@mui/material/styles';
+import { Check } from '@/components/ui/Check';
 import { CoverDialog } from '@/components/ui/CoverDialog';
 import { useLoadedTranslations } from '@/lib/i18n/useLoadedTranslations';
 
@@ -9,14 +10,6 @@ const List = styled('dl')(({ theme }) => ({
   margin: 0,
   dd: { margin: 0 },
   kbd: { font: 'inherit', fontWeight: 600, whiteSpace: 'nowrap' },
-}));
-
-const Check = styled('label')(({ theme }) => ({
-  display: 'flex',
-  alignItems: 'center',
-  gap: theme.spacing(1),
-  minHeight: 44,
-  input: { flex: 'none', width: 20, height: 20, accentColor: theme.palette.primary.main },
 }));
 
 type Props = {
@@ -52,14 +45,11 @@ export const KeysDialog = ({ takesSingle, onChange, onClose }: Props) => {
         ))}
       </List>
       <p>{t('focusFirst')}</p>
-      <Check>
-        <input
-          type="checkbox"
-          checked={takesSingle}
-          onChange={({ target }) => onChange(target.checked)}
-        />
-        <span>{t('singleKeys')}</span>
-      </Check>
+      <Check
+        label={t('singleKeys')}
+        checked={takesSingle}
+        onChange={({ target }) => onChange(target.checked)}
+      />
     </CoverDialog>
   );
 };

@@ -4,7 +4,7 @@ import { useLoadedTranslations } from '@/lib/i18n/useLoadedTranslations';
 import { localeNames } from '@/lib/i18n/locales';
 import { printedLink } from '@/lib/parameters/printedLink';
 import { csvLine, byteOrderMark } from '@/lib/record/csvLine';
-import { Check } from './Check';
+import { Check } from '@/components/ui/Check';
 import { linksOf, profileOfDraft, type Draft } from './linkDraft';
 import { Actions } from './LinkBox';
 import { saveFile } from '@/components/ui/saveFile';

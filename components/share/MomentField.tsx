@@ -3,7 +3,7 @@ import { useView } from '@/components/run/runContext';
 import { linkLimits } from '@/lib/config/limits';
 import { useLoadedTranslations } from '@/lib/i18n/useLoadedTranslations';
 import type { Moment } from '@/lib/simulation/store';
-import { Check } from './Check';
+import { Check } from '@/components/ui/Check';
 import { draftAt, excludedBy, type Draft, type MomentChoices } from './linkDraft';
 
 type Props = {

@@ -6,7 +6,7 @@ import { formatCount, formatMoney } from '@/lib/format/formatNumber';
 import { useLoadedTranslations } from '@/lib/i18n/useLoadedTranslations';
 import { parameters, type ParameterName } from '@/lib/parameters/parameters';
 import { views, type View } from '@/lib/config/views';
-import { Check } from './Check';
+import { Check } from '@/components/ui/Check';
 import { SelectField } from '@/components/ui/SelectField';
 import {
   excludedBy,

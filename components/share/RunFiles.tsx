@@ -76,7 +76,7 @@ export const RunFiles = () => {
     const table = runTable(view, runAt(view, settings, moment?.t ?? null).history);
     pressed.current = currentTarget;
     setLength(table.length);
-    save(fileOf(about(moment), table), fileName(view, locale, session.values.seed));
+    void save(fileOf(about(moment), table), fileName(view, locale, session.values.seed));
   };
 
   return (

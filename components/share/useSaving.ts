@@ -2,16 +2,24 @@ import { useLoadedTranslations } from '@/lib/i18n/useLoadedTranslations';
 import { useEffect, useRef, useState } from 'react';
 import type { RunFile } from '@/lib/record/runFile';
 import { saveFile } from '@/components/ui/saveFile';
-import { writeInSlices } from './writeInSlices';
 
 /** The state of saving a file. */
 type Saving =
   | { readonly phase: 'idle' | 'saved' | 'cancelled' | 'notSaved' }
   | { readonly phase: 'writing'; readonly done: number };
 
+/** Milliseconds of work at a time, short enough not to delay a frame on a slow computer. */
+const sliceDuration = 8;
+
+/** Lets the browser handle events and paint. In hidden tabs, a timer takes longer than `yield`. */
+const yieldToBrowser = () =>
+  'scheduler' in window && 'yield' in window.scheduler
+    ? window.scheduler.yield()
+    : new Promise((resolve) => setTimeout(resolve));
+
 /**
- * Writes a file in slices and saves it, one file at a time; `message` reports the last result.
- * Unmounting cancels the work.
+ * Writes a file without blocking the page and saves it, one file at a time; `message` reports the last
+ * result. Unmounting cancels the work.
  */
 export const useSaving = () => {
   const t = useLoadedTranslations('share');
@@ -19,16 +27,25 @@ export const useSaving = () => {
   const running = useRef<AbortController | null>(null);
   useEffect(() => () => running.current?.abort(), []);
 
-  const write = async (file: RunFile, name: string, { signal }: AbortController) => {
-    const content = await writeInSlices(file.pieces, file.type, signal, (done) => {
-      if (!signal.aborted) setSaving({ phase: 'writing', done });
-    });
-    if (content === null) {
-      setSaving({ phase: 'cancelled' });
-    } else {
-      saveFile(`${name}.${file.ending}`, content);
-      setSaving({ phase: 'saved' });
+  const write = async ({ pieces, type, ending }: RunFile, name: string, signal: AbortSignal) => {
+    // Each slice is encoded separately, so that no long task remains at the end.
+    const slices: Blob[] = [];
+    let text = '';
+    let done = 0;
+    let until = performance.now() + sliceDuration;
+    for (const piece of pieces) {
+      text += piece;
+      done += 1;
+      if (performance.now() < until) continue;
+      slices.push(new Blob([text]));
+      text = '';
+      setSaving({ phase: 'writing', done });
+      await yieldToBrowser();
+      if (signal.aborted) return 'cancelled';
+      until = performance.now() + sliceDuration;
     }
+    saveFile(`${name}.${ending}`, new Blob([...slices, text], { type }));
+    return 'saved';
   };
 
   return {
@@ -36,16 +53,15 @@ export const useSaving = () => {
     done: saving.phase === 'writing' ? saving.done : null,
     message: saving.phase === 'idle' ? '' : t(saving.phase),
     /** Does nothing while a file is being written. */
-    save: (file: RunFile, name: string) => {
+    save: async (file: RunFile, name: string) => {
       if (running.current !== null) return;
-      const controller = new AbortController();
-      running.current = controller;
+      running.current = new AbortController();
       setSaving({ phase: 'writing', done: 0 });
-      write(file, name, controller)
-        .catch(() => setSaving({ phase: 'notSaved' }))
-        .finally(() => {
-          running.current = null;
-        });
+      const phase = await write(file, name, running.current.signal).catch(
+        () => 'notSaved' as const,
+      );
+      running.current = null;
+      setSaving({ phase });
     },
     cancel: () => running.current?.abort(),
   };

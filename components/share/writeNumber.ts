@@ -1,17 +1,10 @@
-// The CommonJS build: sharing the ES module would add 5 kB to the first load.
-import { numericFormatter } from 'react-number-format/dist/react-number-format.cjs.js';
 import type { NumberProfile } from '@/lib/format/defineProfile';
+import { minus, separate } from '@/lib/format/formatNumber';
 
 /** Writes a plain decimal in a number format. @param isMoney with the prefix and the suffix */
-export const writeNumber = (
-  decimal: string,
-  { thousand, decimal: point, prefix, suffix, negatives }: NumberProfile,
-  isMoney: boolean,
-): string =>
-  // The minus of the page, which fields read, too.
-  numericFormatter(decimal, {
-    thousandSeparator: thousand,
-    decimalSeparator: point,
-    allowNegative: negatives,
-    ...(isMoney ? { prefix, suffix } : {}),
-  }).replace('-', '\u2212');
+export const writeNumber = (decimal: string, profile: NumberProfile, isMoney: boolean): string => {
+  const [whole = '', fraction = ''] = decimal.replace('-', '').split('.');
+  const number = separate(whole + fraction, fraction.length, profile);
+  const written = isMoney ? profile.prefix + number + profile.suffix : number;
+  return decimal.startsWith('-') ? minus + written : written;
+};

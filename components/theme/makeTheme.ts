@@ -1,6 +1,6 @@
 import { createTheme, type Theme } from '@mui/material/styles';
 import { noticeColours, type Colours } from '@/lib/config/colours';
-import { content } from './contentWidth';
+import { content, contentWidth } from './contentWidth';
 import { fontFamily } from './fontFamily';
 import { pageStyles } from './pageStyles';
 
@@ -17,8 +17,8 @@ type OwnColours = {
 type OwnLooks = {
   /** Whether the view is a presentation: larger, and without what is nothing to present. */
   isPresented: boolean;
-  /** The least height of a row of trades. */
-  row: string;
+  /** The least height of a row of trades, for each `size` of a table. */
+  rowHeight: { small: string; medium: string };
 };
 
 declare module '@mui/material/styles' {
@@ -38,6 +38,8 @@ const text = (size: number, fontWeight: number, lineHeight: number) => ({
   lineHeight,
 });
 
+const rowHeight = { small: '2rem', medium: '2.75rem' } as const;
+
 type ViewLooks = {
   mode: 'light' | 'dark';
   colours: Colours;
@@ -49,7 +51,7 @@ type ViewLooks = {
 export const makeTheme = ({ mode, colours, borderRadius }: ViewLooks): Theme =>
   createTheme({
     isPresented: false,
-    row: '2.75rem',
+    rowHeight,
     palette: {
       mode,
       background: { default: colours.background, paper: colours.card },
@@ -64,6 +66,8 @@ export const makeTheme = ({ mode, colours, borderRadius }: ViewLooks): Theme =>
       notice: noticeColours,
     },
     shape: { borderRadius },
+    // The least height of the top bar.
+    mixins: { toolbar: { minHeight: '68px' } },
     // On windows of 1,800 px and more, the figure, the charts and two columns of trades fit side by side.
     breakpoints: { values: { xs: 0, sm: 600, md: 900, lg: 1200, xl: 1800 } },
     typography: {
@@ -99,12 +103,30 @@ export const makeTheme = ({ mode, colours, borderRadius }: ViewLooks): Theme =>
           },
         },
       },
-      // A title is a heading and its stamp (`CardTitle.tsx`). A subheader needs a Typography of its own.
+      MuiToolbar: {
+        styleOverrides: {
+          root: ({ theme }) => ({
+            ...contentWidth(theme),
+            flexWrap: 'wrap',
+            gap: theme.spacing(1.5),
+            // Where it has several rows.
+            paddingBlock: theme.spacing(1.5),
+            [theme.breakpoints.down('sm')]: { gap: theme.spacing(1) },
+            '@media print': { display: 'none' },
+          }),
+        },
+      },
       MuiCardHeader: {
-        defaultProps: { disableTypography: true },
+        defaultProps: {
+          slotProps: {
+            title: { variant: 'h3' },
+            subheader: { variant: 'body2' },
+          },
+        },
         styleOverrides: {
           root: { gap: 8, paddingBottom: 0, [content.two]: { padding: '20px 24px 0' } },
-          content: { minWidth: 0 },
+          // With large text, or a wider fallback font, titles wrap instead of overflowing.
+          content: { minWidth: 0, overflowWrap: 'anywhere' },
           action: { margin: 0 },
         },
       },
@@ -134,6 +156,8 @@ export const makeTheme = ({ mode, colours, borderRadius }: ViewLooks): Theme =>
             fontSize: 'inherit',
           }),
           head: ({ theme }) => ({ ...theme.typography.body2 }),
+          sizeSmall: { height: rowHeight.small },
+          sizeMedium: { height: rowHeight.medium },
         },
       },
     },

@@ -24,8 +24,10 @@ export const pageStyles = (theme: Theme) => ({
     },
     [theme.breakpoints.up('lg')]: {
       '--notice-height': '2.5rem',
-      // The main view's top bar, which is sticky here, is 4.25rem high.
-      '@media (min-height: 500px)': { scrollPaddingTop: 'calc(var(--notice-height) + 6rem)' },
+      // The main view's top bar is sticky here.
+      '@media (min-height: 500px)': {
+        scrollPaddingTop: `calc(var(--notice-height) + ${String(theme.mixins.toolbar.minHeight)} + 2rem)`,
+      },
     },
   },
   body: { overflowWrap: 'break-word' },

@@ -12,7 +12,7 @@ export const presentedTheme = (theme: Theme): Theme =>
   createTheme(theme, {
     isPresented: true,
     // Rows of one line, so that all of them are in view.
-    row: '1.5rem',
+    rowHeight: { medium: '1.5rem' },
     components: {
       MuiCssBaseline: {
         styleOverrides: [
@@ -37,6 +37,7 @@ export const presentedTheme = (theme: Theme): Theme =>
           },
         ],
       },
+      MuiTableCell: { styleOverrides: { sizeMedium: { height: 'auto' } } },
       MuiCardContent: {
         styleOverrides: { root: { '&&&': { paddingBlock: '0.25rem 0.5rem' } } },
       },

@@ -1,9 +1,25 @@
 import type { NumberProfile } from './defineProfile';
 
-const minus = '\u2212';
+export const minus = '\u2212';
 
 /** Matches the position before each group of three digits. */
 const groupEnds = /\B(?=(?:\d{3})+$)/g;
+
+/**
+ * Writes the digits of a number that is not negative with the separators of a profile.
+ *
+ * @param digits with the decimals: `1234` with two places is 12.34
+ * @param places the number of digits after the decimal separator
+ */
+export const separate = (
+  digits: string,
+  places: number,
+  { thousand, decimal }: NumberProfile,
+): string => {
+  const point = digits.length - places;
+  const whole = digits.slice(0, point).replace(groupEnds, () => thousand);
+  return places === 0 ? whole : whole + decimal + digits.slice(point);
+};
 
 /**
  * @param value an integer that includes the decimals: 1234 with two places is 12.34
@@ -12,15 +28,12 @@ const groupEnds = /\B(?=(?:\d{3})+$)/g;
 const write = (
   value: number,
   places: number,
-  { thousand, decimal }: NumberProfile,
+  profile: NumberProfile,
   prefix: string,
   suffix: string,
 ) => {
   const digits = String(Math.abs(value)).padStart(places + 1, '0');
-  const point = digits.length - places;
-  const whole = digits.slice(0, point).replace(groupEnds, () => thousand);
-  const fraction = places === 0 ? '' : decimal + digits.slice(point);
-  return (value < 0 ? minus : '') + prefix + whole + fraction + suffix;
+  return (value < 0 ? minus : '') + prefix + separate(digits, places, profile) + suffix;
 };
 
 /**

@@ -103,7 +103,6 @@ export const buildWorker = async (): Promise<void> =>
   writeFile(
     `${out}sw.js`,
     bundle(new URL('../../worker/sw.ts', import.meta.url), 'es2022', {
-      'process.env.NODE_ENV': '"production"',
       builtPrecacheManifest: JSON.stringify(await makePrecacheManifest()),
     }),
   );

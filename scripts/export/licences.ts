@@ -10,7 +10,7 @@ const withoutDependencies = new Set(['next']);
 
 /**
  * What the pages contain besides the dependencies and theirs: data of a package that only the build
- * calls, and what `next` adds to the scripts. `npm run weigh` shows what these consist of.
+ * calls, and what `next` adds to the scripts. `npx next analyze` shows what these consist of.
  */
 const alsoShipped = ['@faker-js/faker', '@swc/helpers', 'next/dist/compiled/process'];
 

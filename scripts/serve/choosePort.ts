@@ -1,13 +1,28 @@
-import getPort, { portNumbers } from 'get-port';
+import { once } from 'node:events';
+import { listen } from './server';
+
+/** `localhost` may be the name of several addresses, and a server may listen on all of them. */
+const localHosts = ['127.0.0.1', '::1', '0.0.0.0', '::'] as const;
+
+const isFree = async (port: number, hosts: readonly string[]) => {
+  for (const host of hosts) {
+    try {
+      await once((await listen(port, host)).close(), 'close');
+    } catch (error) {
+      // Other errors: this machine may not have the address.
+      if (String(error).includes('EADDRINUSE')) return false;
+    }
+  }
+  return true;
+};
 
 /**
  * Finds a free port of this machine.
  *
  * @param asked the only port that may be used, as it was typed; 0 for any port
  * @param first the port to begin the search with if none is asked for
- * @param host the IP address on which it has to be free; without it, on all of this machine, since
- *   `localhost` may be the name of several
- * @returns the port; 0 if that was asked for
+ * @param host the IP address on which it has to be free; without it, on all of this machine
+ * @returns the port; 0, which stands for any free one, if that was asked for, or 100 are taken
  * @throws {Error} if the port asked for is taken, or is not a port
  */
 export const choosePort = async (
@@ -15,13 +30,18 @@ export const choosePort = async (
   first: number,
   host?: string,
 ): Promise<number> => {
-  const on = host === undefined ? {} : { host };
-  if (asked === undefined) return getPort({ ...on, port: portNumbers(first, first + 99) });
+  const hosts = host === undefined ? localHosts : [host];
+  if (asked === undefined) {
+    for (let port = first; port < first + 100; port += 1) {
+      if (await isFree(port, hosts)) return port;
+    }
+    return 0;
+  }
   const port = Number(asked);
   if (!/^\d+$/.test(asked) || port > 65_535) {
     throw new Error(`--port needs a number from 0 to 65535, not "${asked}".`);
   }
-  if (port !== 0 && (await getPort({ ...on, port })) !== port) {
+  if (port !== 0 && !(await isFree(port, hosts))) {
     throw new Error(`Port ${port} is taken: give another one, or none to have one found.`);
   }
   return port;
