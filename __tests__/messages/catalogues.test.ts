@@ -2,6 +2,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parse, TYPE, type MessageFormatElement } from '@formatjs/icu-messageformat-parser';
+import { cards, verdicts } from '@/lib/lesson/cards';
 import { payQuestions } from '@/lib/lesson/payQuestions';
 import { tradingFigures } from '@/lib/config/tradingFigures';
 import { locales, type Locale } from '@/lib/i18n/locales';
@@ -17,7 +18,7 @@ const leaves = (tree: Tree, path = ''): [string, string][] =>
 
 const read = (locale: Locale) =>
   new Map(
-    ['messages', 'messages/lesson', 'messages/paper'].flatMap((folder) =>
+    ['messages', 'messages/lesson', 'messages/cards', 'messages/paper'].flatMap((folder) =>
       leaves(JSON.parse(readFileSync(`${folder}/${locale}.json`, 'utf8')) as Tree),
     ),
   );
@@ -121,6 +122,10 @@ const sources = ['app', 'components', 'lib'].flatMap((folder) =>
 
 /** The messages that the tables of parameters and of figures refer to. */
 const ofTables = [
+  ...verdicts.map((verdict) => `cards.${verdict}`),
+  ...cards.flatMap(({ name }) =>
+    ['', 'Text', 'Reason', 'Look'].map((kind) => `cards.${name}${kind}`),
+  ),
   ...payQuestions.map((question) => `lesson.${question}`),
   ...tradingFigures.map(({ message }) => `lesson.${message}`),
   ...parameterNames.flatMap((name) => {

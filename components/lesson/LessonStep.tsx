@@ -72,7 +72,7 @@ export const LessonStep = ({ step, onPrint, ...props }: Props) => {
   return (
     <Text>
       {step < 6 && <ViewSign step={step} run={props.run} />}
-      {step === 6 && <HowTheyReach />}
+      {step === 6 && <HowTheyReach isOnPaper={onPrint === undefined} />}
       {step === 7 && <IfReal {...props} />}
       {step === 8 && <WhereToCheck />}
       {step === 8 && onPrint && <PrintButtons onPrint={onPrint} />}

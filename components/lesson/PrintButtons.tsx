@@ -87,6 +87,7 @@ export const PrintButtons = ({ onPrint }: Props) => {
         ['guide', t('printGuide')],
         ['steps', t('printSteps')],
         ['large', t('printLarge')],
+        ['cards', t('printCards')],
         ['pay', t('printPay')],
       ])}
       <Field

@@ -7,6 +7,7 @@ import { formatGain, formatMoney, formatPercent } from '@/lib/format/formatNumbe
 import { useLoadedTranslations } from '@/lib/i18n/useLoadedTranslations';
 import { winsInARow } from '@/lib/lesson/expectations';
 import { hideContact } from '@/lib/parameters/isContact';
+import { CardAnswers } from './CardSheet';
 import { Sheet } from './Sheet';
 import { PaperTable, TradesOnPaper } from './TradesOnPaper';
 import { useQuestions } from './useQuestions';
@@ -108,7 +109,7 @@ const KeyTable = ({ view, seeds }: { view: View; seeds: readonly string[] }) => 
   );
 };
 
-/** The answers to both worksheets: in words for the first seed, as a table for several. */
+/** The answers to both worksheets and to the cards: in words for the first seed, as a table for several. */
 export const Answers = ({ seeds }: { seeds: readonly string[] }) => {
   const t = useLoadedTranslations('paper');
   const tLesson = useLoadedTranslations('lesson');
@@ -118,6 +119,7 @@ export const Answers = ({ seeds }: { seeds: readonly string[] }) => {
       {views.map((view) => (
         <AnswersTo key={view} view={view} seed={first} />
       ))}
+      <CardAnswers />
       {seeds.length > 1 && (
         <section style={{ breakBefore: 'page' }}>
           <h3>{t('keyTitle')}</h3>

@@ -1,5 +1,6 @@
 import { fees, lessonSteps, linkLimits } from '@/lib/config/limits';
 import type { View } from '@/lib/config/views';
+import type { Verdict } from '@/lib/lesson/cards';
 import type { ViewDefaults } from '@/lib/parameters/parameterType';
 import type { Values } from '@/lib/parameters/parameters';
 import { readTime } from '@/lib/parameters/parsers';
@@ -30,6 +31,8 @@ export type LessonState = {
   readonly step: number;
   /** Hundredths of a percent, in `fees.range`. */
   readonly fee: number;
+  /** Those to the first cards of the sixth step, in their order. */
+  readonly answers: readonly Verdict[];
 };
 
 /** The lesson of a page that nobody has opened. */
@@ -38,6 +41,7 @@ export const closedLesson: LessonState = {
   isFolded: false,
   step: 1,
   fee: fees.first,
+  answers: [],
 };
 
 /** The link and the run of a page, outside of React, so that they are never created twice. */

@@ -23,6 +23,7 @@ describe.each(locales)('the language %s', (locale) => {
     expect(await loadPaperCatalogue(locale)).toEqual({
       ...fileOf(locale),
       ...fileOf(`lesson/${locale}`),
+      ...fileOf(`cards/${locale}`),
       ...fileOf(`paper/${locale}`),
     });
   });
