@@ -2,6 +2,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parse, TYPE, type MessageFormatElement } from '@formatjs/icu-messageformat-parser';
+import { harmless, signParts } from '@/components/lesson/pageParts';
 import { tradingFigures } from '@/lib/config/tradingFigures';
 import { locales, type Locale } from '@/lib/i18n/locales';
 import { parameterNames, parameters } from '@/lib/parameters/parameters';
@@ -118,8 +119,12 @@ const sources = ['app', 'components', 'lib'].flatMap((folder) =>
     .map((file) => readFileSync(join(folder, file), 'utf8')),
 );
 
-/** The messages that the tables of parameters and of figures refer to. */
+/** The messages that the tables of parameters, of figures and of parts of the page refer to. */
 const ofTables = [
+  ...['anotherSign', ...Object.values(harmless)].map((message) => `lesson.${message}`),
+  ...[...signParts.main, ...signParts.alternate, Object.keys(harmless)]
+    .flat()
+    .map((part) => `lesson.part.${part}`),
   ...tradingFigures.map(({ message }) => `lesson.${message}`),
   ...parameterNames.flatMap((name) => {
     const { field } = parameters[name];

@@ -4,6 +4,9 @@ import { lessonColumn, lessonWidth } from '@/components/theme/lessonColumn';
 /** Low windows, in which only the notice may be fixed, except for a column. */
 const low = '@media (max-height: 31.24em)';
 
+/** Windows in which the panel is a sheet that stays at the lower edge. */
+const sheet = '@media screen and (max-width: 56.24em) and (min-height: 31.25em)';
+
 /** What is fixed to the lower edge of the window: Start on phones, the bar of a presentation. */
 const foot = '(var(--dock, 0px) + var(--transport, 0px))';
 
@@ -63,6 +66,16 @@ export const Panel = styled('div')(({ theme }) => ({
       edge(theme.palette.background.paper, 'local'),
       edge(theme.palette.hairline, 'scroll'),
     ].join(),
+  },
+  // A question leaves the page as much room as it can: beside it, there is only the button that closes.
+  [sheet]: {
+    '&[data-asking]': {
+      display: 'grid',
+      gridTemplateColumns: 'minmax(0, 1fr) auto',
+      '& > [data-step]': { order: -1, padding: theme.spacing(1.5, 2, 0) },
+      '& > :last-child': { gridColumn: '1 / -1' },
+      '& > :not([data-step]) > :not(:last-child)': { display: 'none' },
+    },
   },
   '&[data-folded] > :not(:first-child)': { display: 'none' },
   // At the end of the page, except above what covers it.
@@ -129,9 +142,6 @@ export const Progress = styled('div')(({ theme }) => ({
 
 /** What covers the page of a presentation, but not the panel. */
 const analysis = '[data-part=analysis]:not(:modal) > :not([data-notice])';
-
-/** Windows in which the panel is a sheet that stays at the lower edge. */
-const sheet = '@media screen and (max-width: 56.24em) and (min-height: 31.25em)';
 
 /** Where a notice about the link would be behind the panel, it is at the end of the page. */
 const unstuck = { '[data-part=link-notice]': { position: 'static' } } as const;

@@ -17,6 +17,7 @@ import { useRunLink } from '@/components/run/useRunLink';
 import { panelId } from '@/components/ui/panelId';
 import { speeds } from '@/lib/config/speeds';
 import { useLoadedTranslations } from '@/lib/i18n/useLoadedTranslations';
+import { turnLesson } from '@/lib/lesson/decided';
 import { KeysDialog } from './KeysDialog';
 import {
   BarButton,
@@ -56,8 +57,8 @@ export const Transport = () => {
   const handlers = useMomentHandlers(left);
 
   const turn = (by: 1 | -1) => {
-    const { isOpen, isFolded, step } = getLesson();
-    if (isOpen && !isFolded) setLesson({ step: step + by });
+    const lesson = getLesson();
+    if (lesson.isOpen && !lesson.isFolded) setLesson(turnLesson(lesson, by));
     else if (by === 1) playback.forward();
     else playback.back();
   };

@@ -1,5 +1,6 @@
 import { fees, lessonSteps, linkLimits } from '@/lib/config/limits';
 import type { View } from '@/lib/config/views';
+import type { Decided } from '@/lib/lesson/decided';
 import type { ViewDefaults } from '@/lib/parameters/parameterType';
 import type { Values } from '@/lib/parameters/parameters';
 import { readTime } from '@/lib/parameters/parsers';
@@ -31,6 +32,7 @@ export type LessonState = {
   readonly step: number;
   /** Hundredths of a percent, in `fees.range`. */
   readonly fee: number;
+  readonly decided: Decided;
 };
 
 /** The lesson of a page that nobody has opened. */
@@ -39,6 +41,7 @@ export const closedLesson: LessonState = {
   isFolded: false,
   step: 1,
   fee: fees.first,
+  decided: {},
 };
 
 /** The link and the run of a page, outside of React, so that they are never created twice. */
@@ -151,7 +154,10 @@ export const createPage = <State>(
     const store = createStore(simulation, session.values, makeSystemClock());
     openRun(store, session.values);
     const step = session.values.lesson;
-    const lesson = step === null ? closedLesson : { ...closedLesson, isOpen: true, step };
+    const lesson: LessonState =
+      step === null
+        ? closedLesson
+        : { ...closedLesson, isOpen: true, step, decided: { [step]: 'linked' } };
     opened = { link, session, store, lesson };
     return opened;
   };
