@@ -16,6 +16,9 @@ const Text = styled('div')(({ theme }) => ({
   h3: { margin: theme.spacing(0.5, 0, 1), ...theme.typography.h3 },
   h4: { margin: theme.spacing(1, 0, 0.5), fontSize: 'inherit' },
   p: { margin: theme.spacing(0, 0, 1) },
+  summary: { minHeight: 24, cursor: 'pointer' },
+  'summary > h4': { display: 'inline' },
+  small: { ...theme.typography.body2, color: theme.palette.text.secondary },
   ul: { margin: 0, paddingLeft: theme.spacing(2.5) },
   a: {
     display: 'inline-block',
@@ -102,7 +105,7 @@ export const LessonStep = ({ step, decided = nothing, onPrint, ...props }: Props
       {step <= signSteps && <ViewSign step={step} run={props.run} />}
       {step === 6 && <HowTheyReach />}
       {step === 7 && <IfReal {...props} />}
-      {step === 8 && <WhereToCheck />}
+      {step === 8 && <WhereToCheck isOnPaper={!onPrint} />}
       {step === 8 && onPrint && <PrintButtons onPrint={onPrint} />}
     </Text>
   );

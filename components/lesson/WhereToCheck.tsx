@@ -39,8 +39,16 @@ const Site = ({ name, check, report, phone, language }: ReportSite) => {
   );
 };
 
-/** Where offers and names can be checked, and where losses and suspicions can be reported. */
-export const WhereToCheck = () => {
+/** The questions for the moment of paying. */
+const paying = ['payWho', 'payLookedUp', 'payTold', 'payFirst'] as const;
+
+/**
+ * Where offers and names can be checked, and where losses and suspicions can be reported. The first
+ * country is that of most who read the language.
+ *
+ * @param isOnPaper where nothing can be opened
+ */
+export const WhereToCheck = ({ isOnPaper }: { isOnPaper: boolean }) => {
   const t = useLoadedTranslations('lesson');
   const locale = useLocale();
   const regions = new Intl.DisplayNames(locale, { type: 'region' });
@@ -63,17 +71,25 @@ export const WhereToCheck = () => {
       </ul>
       <p>{t('whereClaims')}</p>
       <p>{t('signsOnly')}</p>
-      {reportSites[locale].map(({ region, sites }) => (
-        <Fragment key={region}>
-          <h4>{region === null ? t('worldwide') : regions.of(region)}</h4>
+      {reportSites[locale].map(({ region, sites }, index) => (
+        <details key={region} open={isOnPaper || index === 0}>
+          <summary>
+            <h4>{region === null ? t('worldwide') : regions.of(region)}</h4>
+          </summary>
           <ul>
             {sites.map((site) => (
               <Site key={site.name} {...site} />
             ))}
           </ul>
-        </Fragment>
+        </details>
       ))}
       <p>{t('whereNote')}</p>
+      <h4>{t('payTitle')}</h4>
+      <ul>
+        {paying.map((key) => (
+          <li key={key}>{t(key)}</li>
+        ))}
+      </ul>
     </>
   );
 };
