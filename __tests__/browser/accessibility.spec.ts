@@ -4,6 +4,7 @@ import { views } from '@/lib/config/views';
 import { defaultLocale, locales, otherLocales, type Locale } from '@/lib/i18n/locales';
 import { viewPath } from '@/lib/i18n/viewPath';
 import { lessonSteps } from '@/lib/config/limits';
+import { turnOn } from './support/signs';
 import { distinctStates, lessonQuery, states, wordyStates, type State } from './support/states';
 import { expect, openStopped, sampled, test } from './support/test';
 
@@ -81,7 +82,7 @@ for (const locale of longWorded) {
         await expect(step).toHaveAttribute('data-step', String(each));
         expect(await mixedTexts(page), `step ${each}`).toEqual([]);
         expect(await faultsOf(page), `step ${each}`).toEqual([]);
-        await step.press('ArrowRight');
+        await turnOn(page, each);
       }
     });
   }

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { lessonSteps } from '@/lib/config/limits';
 import { views, type View } from '@/lib/config/views';
 import { viewPath } from '@/lib/i18n/viewPath';
-import { framedSigns } from './support/signs';
+import { framedSigns, turnOn } from './support/signs';
 import { expect, isFull, noticeMeasured, openStopped, sampled, test } from './support/test';
 
 const lesson = '[data-testid=lesson]';
@@ -97,7 +97,7 @@ for (const view of views) {
           await expect.poll(() => hiddenOf(page, targets), { message }).toEqual([]);
         }
         await stepOf(page).focus();
-        await page.keyboard.press('ArrowRight');
+        await turnOn(page, step);
       }
     });
   }

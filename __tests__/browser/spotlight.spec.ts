@@ -2,7 +2,7 @@ import type { Locator, Page } from '@playwright/test';
 import { views, type View } from '@/lib/config/views';
 import { viewPath } from '@/lib/i18n/viewPath';
 import { isPainted } from './support/isPainted';
-import { framedSigns } from './support/signs';
+import { framedSigns, turnOn } from './support/signs';
 import {
   endTransitions,
   expect,
@@ -139,6 +139,9 @@ test('on phones, Start is only there while the lesson speaks of it, or is folded
   await openStopped(page, '/v?seed=lesson&lesson=1');
   await expect(page.getByTestId('lesson-step')).toBeFocused();
   await expect(startButton(page)).toBeVisible();
+  // The question before the next sign is about the whole page.
+  await page.keyboard.press('ArrowRight');
+  await expect(startButton(page)).toBeVisible();
   await page.keyboard.press('ArrowRight');
   await expect(startButton(page)).toBeHidden();
 });
@@ -157,7 +160,7 @@ for (const view of views) {
       for (const step of signs) {
         // Each step by its link, or only the first.
         if (isFull || step === 1) await openStopped(page, address(view, step));
-        else await page.keyboard.press('ArrowRight');
+        else await turnOn(page, step - 1);
         await expect(page.getByTestId('lesson-step')).toHaveAttribute('data-step', String(step));
         await expect(page.getByTestId('lesson-step')).toBeFocused();
         const message = `step ${step} at ${width} × ${height}`;
@@ -195,6 +198,10 @@ for (const view of views) {
       await expect(step).toBeFocused();
       for (const sign of signs) {
         await expect(step).toHaveAttribute('data-step', String(sign));
+        await expect(page.getByTestId('picker')).toBeVisible();
+        expect(await movedFrom(before), `question ${sign} at ${width}`).toEqual([]);
+        await page.keyboard.press('ArrowRight');
+        await expect(page.getByTestId('picker')).toHaveCount(0);
         expect(await movedFrom(before), `step ${sign} at ${width}`).toEqual([]);
         await page.keyboard.press('ArrowRight');
       }

@@ -2,6 +2,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parse, TYPE, type MessageFormatElement } from '@formatjs/icu-messageformat-parser';
+import { harmless, signParts } from '@/components/lesson/pageParts';
 import { cards, verdicts } from '@/lib/lesson/cards';
 import { payQuestions } from '@/lib/lesson/payQuestions';
 import { tradingFigures } from '@/lib/config/tradingFigures';
@@ -120,13 +121,17 @@ const sources = ['app', 'components', 'lib'].flatMap((folder) =>
     .map((file) => readFileSync(join(folder, file), 'utf8')),
 );
 
-/** The messages that the tables of parameters and of figures refer to. */
+/** The messages that the tables of parameters, of figures and of parts of the page refer to. */
 const ofTables = [
   ...verdicts.map((verdict) => `cards.${verdict}`),
   ...cards.flatMap(({ name }) =>
     ['', 'Text', 'Reason', 'Look'].map((kind) => `cards.${name}${kind}`),
   ),
   ...payQuestions.map((question) => `lesson.${question}`),
+  ...['anotherSign', ...Object.values(harmless)].map((message) => `lesson.${message}`),
+  ...[...signParts.main, ...signParts.alternate, Object.keys(harmless)]
+    .flat()
+    .map((part) => `lesson.part.${part}`),
   ...tradingFigures.map(({ message }) => `lesson.${message}`),
   ...parameterNames.flatMap((name) => {
     const { field } = parameters[name];

@@ -62,7 +62,7 @@ export const LanguageMenu = () => {
   }, []);
 
   return (
-    <nav aria-label={t('languages')} data-testid="language-menu">
+    <nav aria-label={t('languages')} data-part="languages" data-testid="language-menu">
       <Menu ref={menu} onBlur={closeWhenLeft}>
         <summary>{localeNames[current]}</summary>
         <ul>

@@ -36,6 +36,9 @@ export const IfReal = ({ run: { tally, charged, total }, fee: hundredths, onFee 
   return (
     <>
       <h3>{t('realTitle')}</h3>
+      <p>
+        <small>{t('further')}</small>
+      </p>
       <p>{t('realFirst')}</p>
       {tally.count === 0 && <p>{t('realNone', { trades: formatCount(charged.count, profile) })}</p>}
       <label>
@@ -105,7 +108,7 @@ export const IfReal = ({ run: { tally, charged, total }, fee: hundredths, onFee 
         <span>{` (${t('readOn', { date: dates.format(new Date(publishedFee.read)) })}).`}</span>
       </p>
       <p>{t('realEnd')}</p>
-      <RealFigures />
+      <RealFigures isOpen={!onFee} />
     </>
   );
 };

@@ -12,6 +12,7 @@ import {
   useRunActions,
   useView,
 } from '@/components/run/runContext';
+import type { LessonState } from '@/components/run/createPage';
 import { ControlsTheme } from '@/components/theme/ControlsTheme';
 import { PrintOnce } from '@/components/paper/PrintOnce';
 import { FilledButton, IconButton, QuietButton } from '@/components/ui/buttons';
@@ -20,10 +21,13 @@ import { usePrinting } from '@/components/ui/usePrinting';
 import { lessonSteps } from '@/lib/config/limits';
 import { loadPaperCatalogue } from '@/lib/i18n/loadLessonCatalogue';
 import { useLoadedTranslations } from '@/lib/i18n/useLoadedTranslations';
+import { isAsked, turnLesson } from '@/lib/lesson/decided';
 import { LessonStep } from './LessonStep';
 import { Handout } from './Handout';
 import { Panel, Place, Progress, roomStyles, StepLine, TitleLine } from './panelParts';
+import { Picker } from './Picker';
 import type { Printed } from './PrintButtons';
+import { Question, usePress } from './Question';
 import { signTargets } from './signTargets';
 import { Spotlight } from './Spotlight';
 import { useFold } from './useFold';
@@ -35,14 +39,20 @@ import { usePlacement } from './usePlacement';
 
 const noTargets: readonly string[] = [];
 
+/** What a step is about; nothing while it is asked for. */
+const useSignTargets = (step: number, isQuestion: boolean) => {
+  const targets = signTargets[useView()][step - 1];
+  return (!isQuestion && targets) || noTargets;
+};
+
 const loadSheets = withMessages(
   async () => (await import('@/components/paper/ClassSheets')).ClassSheets,
   loadPaperCatalogue,
 );
 
-type StepPanelProps = { step: number; fee: number; onClose: () => void };
+type StepPanelProps = Pick<LessonState, 'step' | 'decided' | 'fee'> & { onClose: () => void };
 
-const StepPanel = memo(function StepPanel({ step, fee, onClose }: StepPanelProps) {
+const StepPanel = memo(function StepPanel({ step, decided, fee, onClose }: StepPanelProps) {
   const t = useLoadedTranslations('lesson');
   const tNotice = useTranslations('notice');
   const { getLesson, setLesson } = useRunActions();
@@ -57,20 +67,22 @@ const StepPanel = memo(function StepPanel({ step, fee, onClose }: StepPanelProps
   const stepId = useId();
   const panelRef = useRef<HTMLDivElement>(null);
   const stepRef = useRef<HTMLDivElement>(null);
-  const targets = signTargets[useView()][step - 1] ?? noTargets;
-  const hidesStart = !isFolded && !targets.includes('[data-start]');
+  const isQuestion = isAsked({ step, decided });
+  const targets = useSignTargets(step, isQuestion);
+  const { answer, press } = usePress(step);
+  const hidesStart = !isQuestion && !isFolded && !targets.includes('[data-start]');
   useLayoutEffect(() => {
     document.documentElement.toggleAttribute('data-start-hidden', hidesStart);
     return () => document.documentElement.removeAttribute('data-start-hidden');
   }, [hidesStart]);
   usePlacement(panelRef, targets, isFolded);
-  usePanelFocus(panelRef, stepRef, step, () => setFolded(false));
+  usePanelFocus(panelRef, stepRef, `${step} ${isQuestion}`, () => setFolded(false));
 
   const go = (by: 1 | -1) => {
     // The button that has the focus may be gone at the next step, and keys pressed then would be lost.
     stepRef.current?.focus({ preventScroll: true });
     // From the step that was asked for last, which may not be rendered yet.
-    setLesson({ step: getLesson().step + by });
+    setLesson(turnLesson(getLesson(), by));
   };
 
   // Folded, it leaves the keys of a presentation to its bar.
@@ -91,6 +103,7 @@ const StepPanel = memo(function StepPanel({ step, fee, onClose }: StepPanelProps
         aria-labelledby={titleId}
         data-testid="lesson"
         data-folded={isFolded ? '' : undefined}
+        data-asking={isQuestion && !isFolded ? '' : undefined}
       >
         <TitleLine>
           <div>
@@ -118,11 +131,13 @@ const StepPanel = memo(function StepPanel({ step, fee, onClose }: StepPanelProps
           tabIndex={0}
           data-testid="lesson-step"
           data-step={step}
-          aria-busy={run === null}
+          aria-busy={!isQuestion && run === null}
         >
-          {run && (
+          {isQuestion && <Question answer={answer} />}
+          {!isQuestion && run && (
             <LessonStep
               step={step}
+              decided={decided}
               run={run}
               fee={fee}
               onFee={(next) => setLesson({ fee: next })}
@@ -143,10 +158,11 @@ const StepPanel = memo(function StepPanel({ step, fee, onClose }: StepPanelProps
             </QuietButton>
           )}
           <FilledButton type="button" onClick={() => (isLast ? onClose() : go(1))}>
-            {isLast ? t('done') : t('next')}
+            {isQuestion ? t('show') : isLast ? t('done') : t('next')}
           </FilledButton>
         </StepLine>
       </Panel>
+      {isQuestion && !isFolded && <Picker onPress={press} />}
       {printed === null && isPrinting && run && <Handout isLarge={false} run={run} fee={fee} />}
       {printed?.what === 'large' && run && (
         <PrintOnce onDone={endPrinting}>
@@ -165,12 +181,12 @@ const StepPanel = memo(function StepPanel({ step, fee, onClose }: StepPanelProps
  * in parts, so that no press waits for it.
  */
 export const LessonPanel = ({ onClose }: { onClose: () => void }) => {
-  const { step, fee } = useLessonState();
-  const shownStep = useDeferredValue(step);
-  useStepInAddress(step);
+  const lesson = useLessonState();
+  const { step, decided } = useDeferredValue(lesson);
+  useStepInAddress(lesson.step);
   return (
     <ControlsTheme>
-      <StepPanel step={shownStep} fee={fee} onClose={onClose} />
+      <StepPanel step={step} decided={decided} fee={lesson.fee} onClose={onClose} />
     </ControlsTheme>
   );
 };

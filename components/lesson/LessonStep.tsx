@@ -2,6 +2,8 @@ import { styled } from '@mui/material/styles';
 import type { ComponentProps } from 'react';
 import { useView } from '@/components/run/runContext';
 import { useLoadedTranslations } from '@/lib/i18n/useLoadedTranslations';
+import { lessonSteps } from '@/lib/config/limits';
+import { countFound, signSteps, type Decided } from '@/lib/lesson/decided';
 import { HowTheyReach } from './HowTheyReach';
 import { IfReal, type FeeProps } from './IfReal';
 import { PrintButtons } from './PrintButtons';
@@ -14,6 +16,9 @@ const Text = styled('div')(({ theme }) => ({
   h3: { margin: theme.spacing(0.5, 0, 1), ...theme.typography.h3 },
   h4: { margin: theme.spacing(1, 0, 0.5), fontSize: 'inherit' },
   p: { margin: theme.spacing(0, 0, 1) },
+  summary: { minHeight: 24, cursor: 'pointer' },
+  'summary > h4': { display: 'inline' },
+  small: { ...theme.typography.body2, color: theme.palette.text.secondary },
   ul: { margin: 0, paddingLeft: theme.spacing(2.5) },
   a: {
     display: 'inline-block',
@@ -59,22 +64,48 @@ const MainSign = ({ step, run }: SignProps) => <SignText {...useMainSign(step, r
 
 const AlternateSign = ({ step, run }: SignProps) => <SignText {...useAlternateSign(step, run)} />;
 
+const nothing: Decided = {};
+
+/** Whether the sign of the step was found, and after the last step how many were. */
+const Outcome = ({ step, decided }: { step: number; decided: Decided }) => {
+  const t = useLoadedTranslations('lesson');
+  const found = step === lessonSteps ? countFound(decided) : null;
+  const decision = decided[step];
+  return (
+    <>
+      {found !== null && (
+        <p>
+          <b>{t('foundOf', { found: String(found), signs: String(signSteps) })}</b>
+        </p>
+      )}
+      {(decision === 'found' || decision === 'shown') && (
+        <p>
+          <b>{t(decision === 'found' ? 'foundIt' : 'notFound')}</b>
+        </p>
+      )}
+    </>
+  );
+};
+
 type Props = FeeProps & {
   /** 1 to 8. */
   step: number;
+  /** Missing on paper, too. */
+  decided?: Decided;
   /** Missing on paper. */
   onPrint?: ComponentProps<typeof PrintButtons>['onPrint'];
 };
 
 /** One step: a sign of the view, how one is reached, the fees, or where to check and to report. */
-export const LessonStep = ({ step, onPrint, ...props }: Props) => {
+export const LessonStep = ({ step, decided = nothing, onPrint, ...props }: Props) => {
   const ViewSign = useView() === 'main' ? MainSign : AlternateSign;
   return (
     <Text>
-      {step < 6 && <ViewSign step={step} run={props.run} />}
+      <Outcome step={step} decided={decided} />
+      {step <= signSteps && <ViewSign step={step} run={props.run} />}
       {step === 6 && <HowTheyReach isOnPaper={onPrint === undefined} />}
       {step === 7 && <IfReal {...props} />}
-      {step === 8 && <WhereToCheck />}
+      {step === 8 && <WhereToCheck isOnPaper={!onPrint} />}
       {step === 8 && onPrint && <PrintButtons onPrint={onPrint} />}
     </Text>
   );

@@ -4,15 +4,21 @@ import { tradingFigures } from '@/lib/config/tradingFigures';
 import { formatPercent } from '@/lib/format/formatNumber';
 import { useLoadedTranslations } from '@/lib/i18n/useLoadedTranslations';
 
-/** Measured figures about real trading, each with its source and date. */
-export const RealFigures = () => {
+/**
+ * Measured figures about real trading, each with its source and date.
+ *
+ * @param isOpen on paper, where nothing can be opened
+ */
+export const RealFigures = ({ isOpen }: { isOpen: boolean }) => {
   const t = useLoadedTranslations('lesson');
   const { profile } = useLoadedSession();
   const dates = new Intl.DateTimeFormat(useLocale(), { dateStyle: 'long', timeZone: 'UTC' });
   if (tradingFigures.length === 0) return null;
   return (
-    <>
-      <h4>{t('figuresTitle')}</h4>
+    <details open={isOpen}>
+      <summary>
+        <h4>{t('figuresTitle')}</h4>
+      </summary>
       <ul>
         {tradingFigures.map(({ message, low, high, source, date, url }) => (
           <li key={message}>
@@ -29,6 +35,6 @@ export const RealFigures = () => {
           </li>
         ))}
       </ul>
-    </>
+    </details>
   );
 };

@@ -55,7 +55,7 @@ const pathOf = ({ left, top, right, bottom }: Box) => {
 /** Larger than any page, and cut off at its edges. */
 const everything = 'M0 0H99999V99999H0Z';
 
-const pageStyles = {
+export const pageStyles = {
   // The scrim is as large as the page, and at least as large as the window.
   '@media screen': { body: { position: 'relative', minHeight: '100dvh' } },
 };

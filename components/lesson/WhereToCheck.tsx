@@ -1,6 +1,7 @@
 import { useLocale } from 'next-intl';
 import { Fragment } from 'react';
 import { reportSites, spokenAddress, type ReportSite } from '@/lib/config/reportSites';
+import { payQuestions } from '@/lib/lesson/payQuestions';
 import { useLoadedTranslations } from '@/lib/i18n/useLoadedTranslations';
 
 /** What to do at once, by whom it has happened to. */
@@ -39,8 +40,15 @@ const Site = ({ name, check, report, phone, language }: ReportSite) => {
   );
 };
 
-/** Where offers and names can be checked, and where losses and suspicions can be reported. */
-export const WhereToCheck = () => {
+/** The questions for the moment of paying. */
+
+/**
+ * Where offers and names can be checked, and where losses and suspicions can be reported. The first
+ * country is that of most who read the language.
+ *
+ * @param isOnPaper where nothing can be opened
+ */
+export const WhereToCheck = ({ isOnPaper }: { isOnPaper: boolean }) => {
   const t = useLoadedTranslations('lesson');
   const locale = useLocale();
   const regions = new Intl.DisplayNames(locale, { type: 'region' });
@@ -63,17 +71,25 @@ export const WhereToCheck = () => {
       </ul>
       <p>{t('whereClaims')}</p>
       <p>{t('signsOnly')}</p>
-      {reportSites[locale].map(({ region, sites }) => (
-        <Fragment key={region}>
-          <h4>{region === null ? t('worldwide') : regions.of(region)}</h4>
+      {reportSites[locale].map(({ region, sites }, index) => (
+        <details key={region} open={isOnPaper || index === 0}>
+          <summary>
+            <h4>{region === null ? t('worldwide') : regions.of(region)}</h4>
+          </summary>
           <ul>
             {sites.map((site) => (
               <Site key={site.name} {...site} />
             ))}
           </ul>
-        </Fragment>
+        </details>
       ))}
       <p>{t('whereNote')}</p>
+      <h4>{t('payTitle')}</h4>
+      <ul>
+        {payQuestions.map((key) => (
+          <li key={key}>{t(key)}</li>
+        ))}
+      </ul>
     </>
   );
 };

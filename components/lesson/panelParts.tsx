@@ -56,6 +56,16 @@ export const Panel = styled('div')(({ theme }) => ({
       edge(theme.palette.hairline, 'scroll'),
     ].join(),
   },
+  // A question leaves the page as much room as it can: beside it, there is only the button that closes.
+  [lessonSheet]: {
+    '&[data-asking]': {
+      display: 'grid',
+      gridTemplateColumns: 'minmax(0, 1fr) auto',
+      '& > [data-step]': { order: -1, padding: theme.spacing(1.5, 2, 0) },
+      '& > :last-child': { gridColumn: '1 / -1' },
+      '& > :not([data-step]) > :not(:last-child)': { display: 'none' },
+    },
+  },
   '&[data-folded] > :not(:first-child)': { display: 'none' },
   // At the end of the page, except above what covers it.
   [low]: { position: 'relative', bottom: 'auto', marginBottom: 0, maxHeight: 'none' },

@@ -9,7 +9,10 @@ export const row = ':is([data-serial], [data-number])';
 const profit = '[data-part=total]';
 
 /** The rows of the alternate view that a text about completed trades counts. */
-const sold = `${row}[data-status=sold]`;
+export const sold = `${row}[data-status=sold]`;
+
+/** The completed trades of coins that are made to keep their price. */
+export const stableRows = stableCoins.map(({ code }) => `${sold}[data-coin=${code}]`);
 
 /** The profit of a completed trade, in either view. */
 const gains = { main: `${row} > .profit`, alternate: `${sold} > .profit` };
@@ -42,7 +45,7 @@ export const signTargets: Readonly<Record<View, readonly (readonly string[])[]>>
   alternate: [
     ['[data-part=analysis] [role=progressbar]', '[data-start]'],
     ['[data-figure=rate]', gains.alternate, noRows.alternate],
-    stableCoins.map(({ code }) => `${sold}[data-coin=${code}]`),
+    stableRows,
     [`${row}[data-status=new] > .profit`, profit],
     ['[data-part=withdraw]', profit],
   ],

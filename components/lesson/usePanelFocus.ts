@@ -3,13 +3,13 @@ import { flushSync } from 'react-dom';
 import { lessonButtonName } from '@/components/early/noticeContent';
 
 /**
- * Moves the focus into each new step of the panel, from its beginning, and back to where it was when
+ * Moves the focus into each new step or question of the panel, from its beginning, and back to where it was when
  * the panel closes.
  */
 export const usePanelFocus = (
   panelRef: RefObject<HTMLElement | null>,
   stepRef: RefObject<HTMLElement | null>,
-  step: number,
+  shown: string,
   unfold: () => void,
 ) => {
   // Before it is painted: keys that are pressed as soon as it is seen belong to it.
@@ -29,7 +29,7 @@ export const usePanelFocus = (
     const cover = document.querySelector('dialog[open]');
     cover?.addEventListener('close', focus);
     return () => cover?.removeEventListener('close', focus);
-  }, [panelRef, stepRef, step]);
+  }, [panelRef, stepRef, shown]);
 
   const show = useEffectEvent(() => {
     // What is folded cannot have the focus.

@@ -40,7 +40,7 @@ export const Notifications = ({ count }: { count: number | null }) => {
   const t = useTranslations();
   const label = count === null ? t('figures.pending') : t('bar.notifications', counted(count));
   return (
-    <Bell role="img" aria-label={label}>
+    <Bell role="img" data-part="bell" aria-label={label}>
       <BellIcon fontSize="small" />
       <Badge data-quiet={count ? undefined : ''} data-testid="notification-badge">
         {count ?? '–'}

@@ -16,6 +16,7 @@ import { useLinkNow } from '@/components/run/pageLink';
 import { panelId } from '@/components/ui/panelId';
 import { speeds } from '@/lib/config/speeds';
 import { useLoadedTranslations } from '@/lib/i18n/useLoadedTranslations';
+import { turnLesson } from '@/lib/lesson/decided';
 import { withValues } from '@/lib/parameters/link';
 import { KeysDialog } from './KeysDialog';
 import {
@@ -53,8 +54,8 @@ export const Transport = () => {
   const linkNow = useLinkNow();
 
   const turn = (by: 1 | -1) => {
-    const { isOpen, isFolded, step } = getLesson();
-    if (isOpen && !isFolded) setLesson({ step: step + by });
+    const lesson = getLesson();
+    if (lesson.isOpen && !lesson.isFolded) setLesson(turnLesson(lesson, by));
     else if (by === 1) playback.forward();
     else playback.back();
   };

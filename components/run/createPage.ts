@@ -1,6 +1,7 @@
 import { fees, lessonSteps, linkLimits } from '@/lib/config/limits';
 import type { View } from '@/lib/config/views';
 import type { Verdict } from '@/lib/lesson/cards';
+import type { Decided } from '@/lib/lesson/decided';
 import type { ViewDefaults } from '@/lib/parameters/parameterType';
 import type { Values } from '@/lib/parameters/parameters';
 import { readTime } from '@/lib/parameters/parsers';
@@ -33,6 +34,7 @@ export type LessonState = {
   readonly fee: number;
   /** Those to the first cards of the sixth step, in their order. */
   readonly answers: readonly Verdict[];
+  readonly decided: Decided;
 };
 
 /** The lesson of a page that nobody has opened. */
@@ -42,6 +44,7 @@ export const closedLesson: LessonState = {
   step: 1,
   fee: fees.first,
   answers: [],
+  decided: {},
 };
 
 /** The link and the run of a page, outside of React, so that they are never created twice. */
@@ -154,7 +157,10 @@ export const createPage = <State>(
     const store = createStore(simulation, session.values, makeSystemClock());
     openRun(store, session.values);
     const step = session.values.lesson;
-    const lesson = step === null ? closedLesson : { ...closedLesson, isOpen: true, step };
+    const lesson: LessonState =
+      step === null
+        ? closedLesson
+        : { ...closedLesson, isOpen: true, step, decided: { [step]: 'linked' } };
     opened = { link, session, store, lesson };
     return opened;
   };

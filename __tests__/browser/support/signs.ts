@@ -1,4 +1,6 @@
+import type { Page } from '@playwright/test';
 import type { View } from '@/lib/config/views';
+import { signSteps } from '@/lib/lesson/decided';
 
 const row = '[data-testid=trade-row]';
 const sold = `${row}[data-status=sold]`;
@@ -32,4 +34,10 @@ export const framedSigns: Readonly<Record<View, readonly (readonly string[])[]>>
     [`${row}[data-status=new] > :nth-child(5)`, '[data-testid=profit]'],
     ['[data-testid=withdraw]', '[data-testid=profit]'],
   ],
+};
+
+/** Goes on from a step whose sign is shown, and past the question before the next sign. */
+export const turnOn = async (page: Page, from: number) => {
+  await page.keyboard.press('ArrowRight');
+  if (from < signSteps) await page.keyboard.press('ArrowRight');
 };

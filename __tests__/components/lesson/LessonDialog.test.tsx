@@ -112,12 +112,19 @@ describe.each(views)('the lesson about the %s view', (view) => {
     expect(step()).toHaveAttribute('data-step', '2');
     expect(step()).toHaveFocus();
     expect(step()).toHaveAccessibleName('Step 2 of 8');
-    await userEvent.keyboard('{ArrowRight}{ArrowRight}{ArrowLeft}');
+    // A sign that was not decided is asked for first.
+    expect(step()).toHaveTextContent('What would you check here?');
+    await userEvent.click(screen.getByRole('button', { name: 'Show me' }));
+    expect(step()).toHaveFocus();
+    expect(step()).toHaveTextContent('You had this one shown.');
+    await userEvent.keyboard('{ArrowRight}{ArrowRight}{ArrowRight}{ArrowLeft}');
     expect(step()).toHaveAttribute('data-step', '3');
     await userEvent.click(screen.getByRole('button', { name: 'Back' }));
     expect(step()).toHaveAttribute('data-step', '2');
+    expect(step()).not.toHaveTextContent('What would you check here?');
     await userEvent.keyboard('{ArrowRight}'.repeat(9));
     expect(step()).toHaveAttribute('data-step', '8');
+    expect(step()).toHaveTextContent('0 of 5 found.');
     expect(screen.queryByRole('button', { name: 'Next' })).toBeNull();
   });
 

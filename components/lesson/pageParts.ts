@@ -1,0 +1,106 @@
+import type { View } from '@/lib/config/views';
+import { shownTargets } from './shownTargets';
+import { row, sold, stableRows } from './signTargets';
+
+/** Parts of either view that can be pressed while the lesson asks, below those that are on them. */
+const selectors = {
+  trades: '[data-part=trades]',
+  trade: sold,
+  stable: stableRows.join(),
+  open: `${row}[data-status=new]`,
+  sales: '[data-part=daily-sales]',
+  fixed: '[data-part=daily-sales] > * > p',
+  campaign: '[data-part=last-campaign]',
+  statistics: '[data-part=statistics]',
+  total: '[data-part=total]',
+  period: '[name=period]',
+  last: '[data-figure=last]',
+  count: '[data-figure=trades]',
+  rate: '[data-figure=rate]',
+  withdraw: '[data-part=withdraw]',
+  name: '[data-part=name]',
+  navigation: '[data-part=navigation]',
+  languages: '[data-part=languages]',
+  search: 'header [type=search]',
+  bell: '[data-part=bell]',
+  pause: '[name=pause]',
+  share: '[name=share]',
+  details: '[name=details]',
+  start: '[data-start]',
+  notice: '[data-notice]',
+} as const;
+
+export type PagePart = keyof typeof selectors;
+
+const pageParts = Object.keys(selectors) as PagePart[];
+
+/** The parts that count as the sign of a step, for each step about a sign. */
+export const signParts: Readonly<Record<View, readonly (readonly PagePart[])[]>> = {
+  main: [
+    ['trades'],
+    ['trades'],
+    ['count', 'last', 'trades'],
+    ['total', 'name', 'period', 'fixed', 'search', 'navigation'],
+    ['total'],
+  ],
+  alternate: [
+    ['start'],
+    ['rate', 'trades', 'trade', 'stable'],
+    ['stable'],
+    ['open', 'total'],
+    ['withdraw', 'total'],
+  ],
+};
+
+/** The messages that say why a part gives nothing away, where it is no sign of the view. */
+export const harmless = {
+  sales: 'harmlessChart',
+  campaign: 'harmlessChart',
+  statistics: 'harmlessStatistics',
+  count: 'harmlessCount',
+  name: 'harmlessName',
+  navigation: 'harmlessNavigation',
+  languages: 'harmlessLanguages',
+  bell: 'harmlessBell',
+  pause: 'harmlessPause',
+  share: 'harmlessShare',
+  details: 'harmlessDetails',
+  start: 'harmlessStart',
+  notice: 'harmlessNotice',
+} as const satisfies Partial<Record<PagePart, string>>;
+
+export type Answer = (typeof harmless)[keyof typeof harmless] | 'anotherSign';
+
+const isHarmless = (part: PagePart): part is keyof typeof harmless => part in harmless;
+
+/**
+ * The message about a press; `null` if it found the sign of the step.
+ *
+ * @param shown the parts that the page has: without the sign's own, the list is where it will be
+ */
+export const judgePress = (
+  view: View,
+  step: number,
+  part: PagePart,
+  shown: readonly PagePart[],
+): Answer | null => {
+  const signs = signParts[view][step - 1] ?? [];
+  const isList = part === 'trades' || part === 'trade';
+  if (signs.includes(part)) return null;
+  if (isList && !signs.some((sign) => shown.includes(sign))) return null;
+  const isSign = signParts[view].some((parts) => parts.includes(part));
+  return !isSign && isHarmless(part) ? harmless[part] : 'anotherSign';
+};
+
+export type ShownPart = { readonly part: PagePart; readonly element: Element };
+
+/** The parts that the page has now, in the order of `selectors`, each element with one part. */
+export const shownParts = (): readonly ShownPart[] => {
+  const found = new Map<Element, PagePart>();
+  for (const part of pageParts) {
+    for (const element of shownTargets([selectors[part]]).flat()) {
+      if (element.closest('dialog') === null) found.set(element, part);
+    }
+  }
+  return [...found].map(([element, part]) => ({ part, element }));
+};
