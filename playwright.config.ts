@@ -17,7 +17,7 @@ const isFull = process.env.FULL !== undefined;
  * all that can run there: it has no PDF, no downloads, and no emulated preferences.
  */
 const inFirefox = isFull
-  ? /(?<!accessibility|apache|budget|container|nginx|ocr|offline|pictures|preferences|record|share|steady)\.spec\.ts$/
+  ? /(?<!accessibility|apache|budget|container|nginx|ocr|offline|preferences|record|share|steady)\.spec\.ts$/
   : /\.spec\.ts$/;
 
 // The full tests run in the same Chromium as visitors use, not in the headless shell.
@@ -63,8 +63,6 @@ const projects: Project[] = [
 
 export default defineConfig({
   testDir: '__tests__/browser',
-  // Of `pictures.spec.ts`: one folder for the only browser that takes them.
-  snapshotPathTemplate: '{testDir}/pictures/{arg}{ext}',
   fullyParallel: true,
   // One worker per core.
   workers: '100%',

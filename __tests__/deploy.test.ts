@@ -1,6 +1,8 @@
 /** @jest-environment node */
 import { existsSync, readFileSync } from 'node:fs';
+import { relative } from 'node:path';
 import { runInNewContext } from 'node:vm';
+import { hostFolder, root } from '@/scripts/export/folders';
 import { isInContext, readStages } from './containerfile';
 
 const nginx = readFileSync('deploy/nginx.conf', 'utf8');
@@ -18,6 +20,22 @@ describe('the container', () => {
     const included = [...nginx.matchAll(/include (\S+)\/\w+\.conf;/g)].map(([, folder]) => folder);
     expect(places).toContain(root);
     for (const folder of included) expect(places).toContain(`/etc/nginx/${folder}`);
+  });
+
+  it('takes from the build what the build makes', () => {
+    const [build = [], server = []] = readStages();
+    const textsOf = (stage: typeof build, instruction: string) =>
+      stage.flatMap(({ name, text }) => (name === instruction ? text : []));
+    const [folder = ''] = textsOf(build, 'WORKDIR');
+    const made = [
+      relative(root, hostFolder).replace(/^/, `${folder}/`),
+      ...textsOf(build, 'RUN').flatMap((text) => /cpSync\('out', '([^']+)'/.exec(text)?.[1] ?? []),
+    ];
+    const taken = textsOf(server, 'COPY').flatMap((text) => {
+      const [, source] = /^--from=build (\S+)\/ /.exec(text) ?? [];
+      return source ?? [];
+    });
+    expect(taken.toSorted()).toEqual(made.toSorted());
   });
 
   it('finds every file that it names', () => {

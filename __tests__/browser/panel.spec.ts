@@ -76,6 +76,11 @@ test.describe('on a small screen', () => {
     await page.keyboard.press('Enter');
     await page.keyboard.press('Tab');
     await expect(closer(page)).toBeFocused();
+    // A press on text takes the focus, and gives it to nothing.
+    await name(page).click();
+    await expect(closer(page)).not.toBeFocused();
+    await expect(name(page)).toBeVisible();
+    await closer(page).focus();
     await page.keyboard.press('Escape');
     await expect(panelOpener(page)).toBeFocused();
     await page.keyboard.press('Enter');

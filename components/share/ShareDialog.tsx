@@ -71,7 +71,9 @@ export const ShareDialog = ({ onClose }: { onClose: () => void }) => {
   const ownMessages = useMessages();
   // The previous language until the next one has loaded, or if it cannot be loaded.
   const [visitor, setVisitor] = useState({ locale, messages: ownMessages });
-  const { value: messages } = useLoaded(loadCatalogue, draft.link.locale, true);
+  const isOther = draft.link.locale !== locale;
+  const { value: loaded } = useLoaded(loadCatalogue, draft.link.locale, isOther);
+  const messages = isOther ? loaded : ownMessages;
   if (messages !== null && messages !== visitor.messages) {
     setVisitor({ locale: draft.link.locale, messages });
   }

@@ -11,10 +11,13 @@ type Saving =
 /** Milliseconds of work at a time, short enough not to delay a frame on a slow computer. */
 const sliceDuration = 8;
 
-/** Lets the browser handle events and paint. In hidden tabs, a timer takes longer than `yield`. */
+/**
+ * Lets the browser handle events, and React render. After `scheduler.yield`, writing would go on before
+ * React renders. In hidden tabs, a timer takes longer than a task.
+ */
 const yieldToBrowser = () =>
-  'scheduler' in window && 'yield' in window.scheduler
-    ? window.scheduler.yield()
+  'scheduler' in window
+    ? window.scheduler.postTask(() => undefined)
     : new Promise((resolve) => setTimeout(resolve));
 
 /**

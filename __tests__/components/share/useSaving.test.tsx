@@ -49,7 +49,7 @@ describe('saving a file', () => {
   beforeEach(() => {
     saved = [];
     yields = [];
-    const scheduler = { yield: () => new Promise<void>((resolve) => yields.push(resolve)) };
+    const scheduler = { postTask: () => new Promise<void>((resolve) => yields.push(resolve)) };
     Object.assign(window, { scheduler });
     Object.assign(URL, { createObjectURL: (blob: Blob) => `blob:${saved.push(blob)}` });
     jest.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => {});

@@ -20,22 +20,29 @@ const wait = fc.oneof(
 /** How far back or forward to go, as a part of the time that has passed. */
 const share = fc.double({ min: 0, max: 1.25, noNaN: true });
 
-/** The events that may happen to a page, in any order. */
-const event = fc.oneof(
+/** Events at which the run goes on as before. */
+const quietEvents = [
   { weight: 4, arbitrary: fc.record({ what: fc.constant('pass' as const), ms: wait }) },
   { weight: 2, arbitrary: fc.record({ what: fc.constant('sleep' as const), ms: wait }) },
-  { weight: 3, arbitrary: fc.record({ what: fc.constant('start' as const) }) },
   { weight: 1, arbitrary: fc.record({ what: fc.constantFrom('hide', 'show') }) },
   { weight: 1, arbitrary: fc.record({ what: fc.constantFrom('pause', 'resume') }) },
+] as const;
+
+const speedEvent = <Value extends Speed | 0>(...values: readonly Value[]) => ({
+  weight: 1,
+  arbitrary: fc.record({ what: fc.constant('speed'), speed: fc.constantFrom(...values) }),
+});
+
+/** What may happen to a page that waits for its start. */
+const quietEvent = fc.oneof(...quietEvents, speedEvent(...speeds));
+
+/** The events that may happen to a page, in any order. */
+const event = fc.oneof(
+  ...quietEvents,
+  { weight: 3, arbitrary: fc.record({ what: fc.constant('start' as const) }) },
   { weight: 1, arbitrary: fc.record({ what: fc.constant('seek'), share }) },
-  {
-    weight: 1,
-    // At speed 0, simulated time is held.
-    arbitrary: fc.record({
-      what: fc.constant('speed'),
-      speed: fc.constantFrom(0 as const, ...speeds),
-    }),
-  },
+  // At speed 0, simulated time is held.
+  speedEvent(0, ...speeds),
 );
 
 type Event = typeof event extends fc.Arbitrary<infer Value> ? Value : never;
@@ -194,6 +201,47 @@ export const describeLaws = <State>(simulation: Simulation<State>) => {
           countedFrom(store.getSnapshot().state, pressed),
         );
       }),
+    );
+  });
+
+  it('starts by itself when a wait is over, as if Start were pressed then', () => {
+    fc.assert(
+      fc.property(
+        settingsArbitrary,
+        wait,
+        fc.array(quietEvent, { maxLength: 40 }),
+        (settings, ms, history) => {
+          const page = makeFakeClock();
+          const store = createStore(simulation, settings, page.clock);
+          store.subscribe(() => {});
+          store.startAfter(() => ms - page.clock.now());
+          let left = ms;
+          let passed = 0;
+          let speed: Speed = 1;
+          for (const step of history) {
+            if ('ms' in step) {
+              page[step.what](step.ms);
+              passed += Math.max(0, step.ms - left) * speed;
+              left = Math.max(0, left - step.ms);
+            } else if ('speed' in step) {
+              speed = step.speed;
+              store.setSpeed(speed);
+            } else if (step.what === 'hide' || step.what === 'show') {
+              page.setVisible(step.what === 'show');
+            } else {
+              store.setPaused(step.what === 'pause');
+            }
+            expect(page.timers()).toBeLessThanOrEqual(1);
+          }
+          page.setVisible(true);
+          store.setPaused(false);
+          const idle = initial(settings);
+          expect(store.getWait()).toBe(left);
+          expect(store.getSnapshot().state).toEqual(
+            left > 0 ? idle : advance(start(idle, 0), whole(passed)),
+          );
+        },
+      ),
     );
   });
 
