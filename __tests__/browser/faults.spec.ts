@@ -43,7 +43,7 @@ test.describe('a dialog that is loaded on demand, if its script is', () => {
         await expect(message).toBeVisible();
         await expect(message.getByRole('link', { name: 'Seite neu laden' })).toHaveAttribute(
           'href',
-          '?seed=fault&running=',
+          '/de?running=&seed=fault',
         );
         const before = await countOf(page);
         await page.clock.fastForward(limits.tradeInterval.max);

@@ -474,7 +474,7 @@ for (const [when, moment] of [
     if (gains.length === 0) {
       expect(said).toContain('No completed trade with them is listed yet.');
     } else {
-      const [, trades, mean = ''] = /so far: (\d+)\. Mean profit: \+(\S+)\./.exec(said) ?? [];
+      const [, trades, mean = ''] = /so far: (\d+)\. Average profit: \+(\S+)\./.exec(said) ?? [];
       expect(Number(trades)).toBe(gains.length);
       expect(cents(mean)).toBe(
         Math.round(gains.reduce((sum, each) => sum + each, 0) / gains.length),

@@ -284,7 +284,7 @@ test('the language goes on with the run, however its link is followed', async ({
   }
   await languageMenu(page).click();
   await polski.press('Enter');
-  await expect(page).toHaveURL(/\/pl\?name=Anna.*&t=90\.504$/);
+  await expect(page).toHaveURL(/\/pl\?utm_source=x&name=Anna.*&t=90\.504$/);
   await expect(page.getByTestId('trade-count')).toHaveAttribute('value', before ?? '');
   await expect(startButton(page)).toHaveAttribute('aria-disabled', 'true');
 });

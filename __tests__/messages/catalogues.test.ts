@@ -19,7 +19,7 @@ const leaves = (tree: Tree, path = ''): [string, string][] =>
 
 const read = (locale: Locale) =>
   new Map(
-    ['messages', 'messages/lesson', 'messages/cards', 'messages/paper'].flatMap((folder) =>
+    ['messages', 'messages/lesson', 'messages/paper'].flatMap((folder) =>
       leaves(JSON.parse(readFileSync(`${folder}/${locale}.json`, 'utf8')) as Tree),
     ),
   );

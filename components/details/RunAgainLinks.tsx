@@ -3,7 +3,8 @@ import { useLoadedTranslations } from '@/lib/i18n/useLoadedTranslations';
 import { usePageLink } from '@/components/run/pageLink';
 import type { View } from '@/lib/config/views';
 import { PresentLink } from '@/components/present/PresentLink';
-import { fromStart, hrefOf, withValues } from '@/lib/parameters/link';
+import { hrefOf, withValues } from '@/lib/parameters/link';
+import { fromStart } from '@/lib/parameters/linkChanges';
 
 const Links = styled('ul')(({ theme }) => ({
   margin: 0,

@@ -2,12 +2,24 @@ import CssBaseline from '@mui/material/CssBaseline';
 import GlobalStyles from '@mui/material/GlobalStyles';
 import type { Theme } from '@mui/material/styles';
 import ThemeProvider from '@mui/system/ThemeProvider';
+import { useLocale } from 'next-intl';
 import { useMemo, useState, type ReactNode } from 'react';
-import { OnDemand, useOnDemand, withMessages } from '@/components/boundaries/OnDemand';
+import { OnDemand, withMessages } from '@/components/boundaries/OnDemand';
+import { useLoaded } from '@/components/boundaries/useLoaded';
 import { useSession } from '@/components/run/runContext';
-import { presentedTheme } from '@/components/theme/presentedTheme';
+import type { Locale } from '@/lib/i18n/locales';
 
-const load = withMessages(async () => (await import('@/components/present/Transport')).Transport);
+const loadBar = withMessages(
+  async () => (await import('@/components/present/Transport')).Transport,
+);
+
+const load = async (locale: Locale) => {
+  const [Bar, { presentedTheme }] = await Promise.all([
+    loadBar(locale),
+    import('@/components/theme/presentedTheme'),
+  ]);
+  return { Bar, presentedTheme };
+};
 
 const hidden = <GlobalStyles styles={{ 'header, aside, main': { visibility: 'hidden' } }} />;
 
@@ -18,15 +30,15 @@ const hidden = <GlobalStyles styles={{ 'header, aside, main': { visibility: 'hid
 export const ViewTheme = ({ theme, children }: { theme: Theme; children: ReactNode }) => {
   const isWanted = useSession()?.values.present ?? false;
   const [isOpen, setIsOpen] = useState(true);
-  const bar = useOnDemand(load, isWanted && isOpen);
-  const isPresented = bar.value !== null;
-  const shown = useMemo(() => (isPresented ? presentedTheme(theme) : theme), [isPresented, theme]);
+  const loaded = useLoaded(load, useLocale(), isWanted && isOpen);
+  const { Bar = null, presentedTheme } = loaded.value ?? {};
+  const shown = useMemo(() => presentedTheme?.(theme) ?? theme, [presentedTheme, theme]);
   return (
     <ThemeProvider theme={shown}>
       <CssBaseline />
-      {bar.isLoading && hidden}
+      {loaded.isLoading && hidden}
       {children}
-      <OnDemand part={bar} onClose={() => setIsOpen(false)} />
+      <OnDemand<unknown> part={{ ...loaded, value: Bar }} onClose={() => setIsOpen(false)} />
     </ThemeProvider>
   );
 };

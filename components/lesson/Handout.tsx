@@ -3,6 +3,7 @@ import { useTranslations } from 'next-intl';
 import { lessonSteps } from '@/lib/config/limits';
 import type { FeeProps } from './IfReal';
 import { LessonStep } from './LessonStep';
+import { OnPaper } from './More';
 import { Sheet } from '@/components/paper/Sheet';
 
 const Columns = styled('div')({
@@ -27,7 +28,9 @@ export const Handout = ({ isLarge, ...props }: Props) => {
       <Columns>
         {Array.from({ length: lessonSteps }, (_, index) => (
           <section key={index}>
-            <LessonStep step={index + 1} {...props} />
+            <OnPaper value>
+              <LessonStep step={index + 1} {...props} />
+            </OnPaper>
           </section>
         ))}
       </Columns>

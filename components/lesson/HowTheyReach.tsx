@@ -1,12 +1,13 @@
 import { styled } from '@mui/material/styles';
-import { useState } from 'react';
+import { useContext, useState } from 'react';
 import { OnDemand, useOnDemand, withMessages } from '@/components/boundaries/OnDemand';
 import { useLessonState } from '@/components/run/runContext';
-import { loadCardsCatalogue } from '@/lib/i18n/loadLessonCatalogue';
+import { loadPaperCatalogue } from '@/lib/i18n/loadPaperCatalogue';
 import { useLoadedTranslations } from '@/lib/i18n/useLoadedTranslations';
 import { cards } from '@/lib/lesson/cards';
+import { More, OnPaper } from './More';
 
-const load = withMessages(async () => (await import('./Cards')).Cards, loadCardsCatalogue);
+const load = withMessages(async () => (await import('./Cards')).Cards, loadPaperCatalogue);
 
 /** What happens, each with one thing to do. */
 const lines = ['reachContact', 'reachFace', 'reachHurry', 'reachPay', 'reachApp'] as const;
@@ -42,18 +43,20 @@ const OnScreen = () => {
         </Place>
       )}
       {/* Opens with the last answer. */}
-      <details key={String(isDone)} open={isDone}>
-        <summary>{t('reachLines')}</summary>
+      <More key={String(isDone)} title={t('reachLines')} isOpen={isDone}>
         <Lines />
-      </details>
+      </More>
     </>
   );
 };
 
 /** How fraudsters come to those whom they show such a page: cards to judge, and what helps. */
-export const HowTheyReach = ({ isOnPaper }: { isOnPaper: boolean }) => (
-  <>
-    <h3>{useLoadedTranslations('lesson')('reachTitle')}</h3>
-    {isOnPaper ? <Lines /> : <OnScreen />}
-  </>
-);
+export const HowTheyReach = () => {
+  const t = useLoadedTranslations('lesson');
+  return (
+    <>
+      <h3>{t('reachTitle')}</h3>
+      {useContext(OnPaper) ? <Lines /> : <OnScreen />}
+    </>
+  );
+};

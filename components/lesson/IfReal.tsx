@@ -10,6 +10,7 @@ import { useLoadedTranslations } from '@/lib/i18n/useLoadedTranslations';
 import { breakEvenOf, feeOf, gainAfter, meanAfter, roundFee } from '@/lib/lesson/fee';
 import { losingAt } from '@/lib/lesson/tally';
 import { FeeChart } from './FeeChart';
+import { More } from './More';
 import { RealFigures } from './RealFigures';
 import type { LessonRun } from './useLessonRun';
 
@@ -101,14 +102,16 @@ export const IfReal = ({ run: { tally, charged, total }, fee: hundredths, onFee 
           <FeeChart tally={charged} fee={fee} amount={before} />
         </>
       )}
-      {values.trades > 0 && <p>{t('realBefore')}</p>}
-      <p>
-        <span>{`${t('realFee', { fee: percent(fees.first) })} `}</span>
-        <span translate="no">{publishedFee.source}</span>
-        <span>{` (${t('readOn', { date: dates.format(new Date(publishedFee.read)) })}).`}</span>
-      </p>
       <p>{t('realEnd')}</p>
-      <RealFigures isOpen={!onFee} />
+      <More title={t('feeTitle')}>
+        <p>
+          <span>{`${t('realFee', { fee: percent(fees.first) })} `}</span>
+          <span translate="no">{publishedFee.source}</span>
+          <span>{` (${t('readOn', { date: dates.format(new Date(publishedFee.read)) })}).`}</span>
+        </p>
+        {values.trades > 0 && <p>{t('realBefore')}</p>}
+      </More>
+      <RealFigures />
     </>
   );
 };

@@ -19,7 +19,7 @@ import { FilledButton, IconButton, QuietButton } from '@/components/ui/buttons';
 import { useCloseWatcher } from '@/components/ui/useCloseWatcher';
 import { usePrinting } from '@/components/ui/usePrinting';
 import { lessonSteps } from '@/lib/config/limits';
-import { loadPaperCatalogue } from '@/lib/i18n/loadLessonCatalogue';
+import { loadPaperCatalogue } from '@/lib/i18n/loadPaperCatalogue';
 import { useLoadedTranslations } from '@/lib/i18n/useLoadedTranslations';
 import { isAsked, turnLesson } from '@/lib/lesson/decided';
 import { LessonStep } from './LessonStep';

@@ -6,6 +6,7 @@ import { lessonSteps } from '@/lib/config/limits';
 import { countFound, signSteps, type Decided } from '@/lib/lesson/decided';
 import { HowTheyReach } from './HowTheyReach';
 import { IfReal, type FeeProps } from './IfReal';
+import { More } from './More';
 import { PrintButtons } from './PrintButtons';
 import { useAlternateSign } from './useAlternateSign';
 import type { LessonRun } from './useLessonRun';
@@ -49,10 +50,9 @@ const SignText = ({ title, texts, tryIt }: Sign) => {
         <p key={text}>{text}</p>
       ))}
       {tryIt !== null && (
-        <>
-          <h4>{t('try')}</h4>
+        <More title={t('try')}>
           <p>{tryIt}</p>
-        </>
+        </More>
       )}
     </>
   );
@@ -103,9 +103,9 @@ export const LessonStep = ({ step, decided = nothing, onPrint, ...props }: Props
     <Text>
       <Outcome step={step} decided={decided} />
       {step <= signSteps && <ViewSign step={step} run={props.run} />}
-      {step === 6 && <HowTheyReach isOnPaper={onPrint === undefined} />}
+      {step === 6 && <HowTheyReach />}
       {step === 7 && <IfReal {...props} />}
-      {step === 8 && <WhereToCheck isOnPaper={!onPrint} />}
+      {step === 8 && <WhereToCheck />}
       {step === 8 && onPrint && <PrintButtons onPrint={onPrint} />}
     </Text>
   );

@@ -7,6 +7,7 @@ import { Field } from '@/components/ui/Field';
 import { fileName, saveFile } from '@/components/ui/saveFile';
 import { brand } from '@/lib/config/brand';
 import { noChoices, urlOf } from '@/lib/parameters/link';
+import { More } from './More';
 import { calendarFile } from '@/lib/record/calendarFile';
 import { useLoadedTranslations } from '@/lib/i18n/useLoadedTranslations';
 import { classSeeds, classSize } from '@/lib/lesson/classSeeds';
@@ -80,8 +81,7 @@ export const PrintButtons = ({ onPrint }: Props) => {
     </Group>
   );
   return (
-    <>
-      <h4>{t('printTitle')}</h4>
+    <More title={t('printTitle')}>
       <p>{t('printText')}</p>
       {buttonsOf([
         ['guide', t('printGuide')],
@@ -114,6 +114,6 @@ export const PrintButtons = ({ onPrint }: Props) => {
       ])}
       {buttonsOf([['board', t('board')]])}
       <CalendarButton />
-    </>
+    </More>
   );
 };

@@ -3,22 +3,16 @@ import { useLoadedSession } from '@/components/run/runContext';
 import { tradingFigures } from '@/lib/config/tradingFigures';
 import { formatPercent } from '@/lib/format/formatNumber';
 import { useLoadedTranslations } from '@/lib/i18n/useLoadedTranslations';
+import { More } from './More';
 
-/**
- * Measured figures about real trading, each with its source and date.
- *
- * @param isOpen on paper, where nothing can be opened
- */
-export const RealFigures = ({ isOpen }: { isOpen: boolean }) => {
+/** Measured figures about real trading, each with its source and date. */
+export const RealFigures = () => {
   const t = useLoadedTranslations('lesson');
   const { profile } = useLoadedSession();
   const dates = new Intl.DateTimeFormat(useLocale(), { dateStyle: 'long', timeZone: 'UTC' });
   if (tradingFigures.length === 0) return null;
   return (
-    <details open={isOpen}>
-      <summary>
-        <h4>{t('figuresTitle')}</h4>
-      </summary>
+    <More title={t('figuresTitle')}>
       <ul>
         {tradingFigures.map(({ message, low, high, source, date, url }) => (
           <li key={message}>
@@ -35,6 +29,6 @@ export const RealFigures = ({ isOpen }: { isOpen: boolean }) => {
           </li>
         ))}
       </ul>
-    </details>
+    </More>
   );
 };

@@ -2,6 +2,7 @@ import { useLocale } from 'next-intl';
 import { Fragment } from 'react';
 import { reportSites, spokenAddress, type ReportSite } from '@/lib/config/reportSites';
 import { payQuestions } from '@/lib/lesson/payQuestions';
+import { More } from './More';
 import { useLoadedTranslations } from '@/lib/i18n/useLoadedTranslations';
 
 /** What to do at once, by whom it has happened to. */
@@ -42,54 +43,51 @@ const Site = ({ name, check, report, phone, language }: ReportSite) => {
 
 /** The questions for the moment of paying. */
 
-/**
- * Where offers and names can be checked, and where losses and suspicions can be reported. The first
- * country is that of most who read the language.
- *
- * @param isOnPaper where nothing can be opened
- */
-export const WhereToCheck = ({ isOnPaper }: { isOnPaper: boolean }) => {
+/** Where offers and names can be checked, where losses can be reported, and what to ask before paying. */
+export const WhereToCheck = () => {
   const t = useLoadedTranslations('lesson');
   const locale = useLocale();
   const regions = new Intl.DisplayNames(locale, { type: 'region' });
   return (
     <>
       <h3>{t('whereTitle')}</h3>
-      <h4>{t('lostTitle')}</h4>
-      <p>{t('lostIntro')}</p>
-      <ul>
-        {atOnce.map((key) => (
-          <li key={key}>{t(key)}</li>
-        ))}
-      </ul>
-      <p>{t('lostAgain')}</p>
-      <h4>{t('beforeTitle')}</h4>
-      <ul>
-        {before.map((key) => (
-          <li key={key}>{t(key)}</li>
-        ))}
-      </ul>
-      <p>{t('whereClaims')}</p>
-      <p>{t('signsOnly')}</p>
-      {reportSites[locale].map(({ region, sites }, index) => (
-        <details key={region} open={isOnPaper || index === 0}>
-          <summary>
-            <h4>{region === null ? t('worldwide') : regions.of(region)}</h4>
-          </summary>
+      <More title={t('lostTitle')}>
+        <p>{t('lostIntro')}</p>
+        <ul>
+          {atOnce.map((key) => (
+            <li key={key}>{t(key)}</li>
+          ))}
+        </ul>
+        <p>{t('lostAgain')}</p>
+      </More>
+      <More title={t('beforeTitle')}>
+        <ul>
+          {before.map((key) => (
+            <li key={key}>{t(key)}</li>
+          ))}
+        </ul>
+        <p>{t('whereClaims')}</p>
+      </More>
+      {reportSites[locale].map(({ region, sites }) => (
+        <More
+          key={region}
+          title={region === null ? t('worldwide') : (regions.of(region) ?? region)}
+        >
           <ul>
             {sites.map((site) => (
               <Site key={site.name} {...site} />
             ))}
           </ul>
-        </details>
+          {region === null && <p>{t('whereNote')}</p>}
+        </More>
       ))}
-      <p>{t('whereNote')}</p>
+      <p>{t('signsOnly')}</p>
       <h4>{t('payTitle')}</h4>
-      <ul>
+      <ol>
         {payQuestions.map((key) => (
           <li key={key}>{t(key)}</li>
         ))}
-      </ul>
+      </ol>
     </>
   );
 };

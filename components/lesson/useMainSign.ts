@@ -69,7 +69,7 @@ export const useMainSign = (step: number, { tally, listed, total }: LessonRun): 
             high: money(high),
             highGain: gain(high / 100),
           }),
-          t('gainsHidden'),
+          t('gainsHidden', { share: tPage('bar.share') }),
         ],
         tryIt: null,
       };

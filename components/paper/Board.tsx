@@ -9,7 +9,8 @@ import { drawQrCode } from '@/components/ui/qrCode';
 import { SelectField } from '@/components/ui/SelectField';
 import { views, type View } from '@/lib/config/views';
 import { useLoadedTranslations } from '@/lib/i18n/useLoadedTranslations';
-import { plain, urlOf, withValues } from '@/lib/parameters/link';
+import { urlOf, withValues } from '@/lib/parameters/link';
+import { plain } from '@/lib/parameters/linkChanges';
 import { printedLink } from '@/lib/parameters/printedLink';
 import { useSheetLink } from './useWorksheet';
 

@@ -5,7 +5,8 @@ import { useLoadedSession, useView } from '@/components/run/runContext';
 import { DemoLabel } from '@/components/ui/DemoLabel';
 import { lessonResearch } from '@/lib/config/tradingFigures';
 import { useLoadedTranslations } from '@/lib/i18n/useLoadedTranslations';
-import { plain, urlOf, withValues } from '@/lib/parameters/link';
+import { urlOf, withValues } from '@/lib/parameters/link';
+import { plain } from '@/lib/parameters/linkChanges';
 import { printedLink } from '@/lib/parameters/printedLink';
 import { Sheet } from './Sheet';
 

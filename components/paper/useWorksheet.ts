@@ -3,7 +3,8 @@ import { usePageLink } from '@/components/run/pageLink';
 import { useLoadedSession } from '@/components/run/runContext';
 import type { View } from '@/lib/config/views';
 import { worksheetOf, type Worksheet } from '@/lib/lesson/worksheet';
-import { plain, urlOf, withValues } from '@/lib/parameters/link';
+import { urlOf, withValues } from '@/lib/parameters/link';
+import { plain } from '@/lib/parameters/linkChanges';
 
 /** The worksheet about a view, from a seed and the starting values of this page. */
 export const useWorksheet = (view: View, seed: string): Worksheet => {

@@ -38,12 +38,15 @@ const Dock = styled('div')(({ theme }) => ({
     width: '100%',
     '@media screen and (min-height: 500px)': {
       position: 'fixed',
-      // Above the bar of a presentation, and in its place while that is hidden.
-      inset: 'auto 0 var(--transport, 0)',
+      inset: 'auto 0 0',
       // Above the open lesson, unless a step is about it: there it would compete with Next.
       '[data-start-hidden] &': { visibility: 'hidden' },
-      transition: 'transform 180ms',
-      '[data-bar-hidden] &': { transform: 'translateY(var(--transport))' },
+      // Above the bar of a presentation, and in its place while that is hidden.
+      ...(theme.isPresented && {
+        bottom: 'var(--transport, 0)',
+        transition: 'transform 180ms',
+        '[data-bar-hidden] &': { transform: 'translateY(var(--transport))' },
+      }),
       minHeight: 'var(--dock)',
       zIndex: theme.zIndex.appBar,
       padding: theme.spacing(1, 2),

@@ -6,7 +6,8 @@ import type { View } from '@/lib/config/views';
 import { profileOf, type NumberProfile } from '@/lib/format/defineProfile';
 import { readNumber } from '@/lib/format/readNumber';
 import { locales, type Locale } from '@/lib/i18n/locales';
-import { foreignOf, noChoices, urlOf, usedOnly, type Link } from '@/lib/parameters/link';
+import { noChoices, urlOf, type Link } from '@/lib/parameters/link';
+import { foreignOf, usedOnly } from '@/lib/parameters/linkChanges';
 import {
   parameterNames,
   parameters,

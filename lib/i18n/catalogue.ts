@@ -1,6 +1,5 @@
 import type { View } from '@/lib/config/views';
 import type en from '@/messages/en.json';
-import type cards from '@/messages/cards/en.json';
 import type lesson from '@/messages/lesson/en.json';
 import type paper from '@/messages/paper/en.json';
 
@@ -10,10 +9,7 @@ export type Catalogue = typeof en;
 /** The messages of the lesson, which have files of their own: nobody else loads them. */
 export type LessonMessages = typeof lesson;
 
-/** Those of the cards of its sixth step. */
-export type CardsMessages = typeof cards;
-
-/** Those of what is printed for a class. */
+/** Those of the cards of its sixth step, and of what is printed for a class. */
 export type PaperMessages = typeof paper;
 
 /** Messages that only one of the views needs at once. */

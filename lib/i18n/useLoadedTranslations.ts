@@ -1,7 +1,7 @@
 import { useTranslations, type createTranslator } from 'next-intl';
-import type { CardsMessages, LessonMessages, OnDemandMessages, PaperMessages } from './catalogue';
+import type { LessonMessages, OnDemandMessages, PaperMessages } from './catalogue';
 
-type Loaded = OnDemandMessages & LessonMessages & CardsMessages & PaperMessages;
+type Loaded = OnDemandMessages & LessonMessages & PaperMessages;
 
 /**
  * `useTranslations` for components that load on demand together with their messages. The types of

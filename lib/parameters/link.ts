@@ -2,9 +2,8 @@ import { publicUrl } from '@/lib/config/publicUrl';
 import type { View } from '@/lib/config/views';
 import type { Locale } from '@/lib/i18n/locales';
 import { viewPath } from '@/lib/i18n/viewPath';
-import type { About } from './parameterType';
 import { mapParameters, parameterNames, parameters, type ParameterName } from './parameters';
-import { isUsedOn, type Choices } from './parseLink';
+import type { Choices } from './parseLink';
 
 /** A link to a page of this site, as a value: the functions below return another one. */
 export type Link = {
@@ -20,7 +19,10 @@ export type Link = {
 export const noChoices: Choices = mapParameters<Choices>(() => null);
 
 /** The text of a value in a link; `null` if the link can leave the parameter out. */
-const textOf = <Name extends ParameterName>(name: Name, value: Choices[Name]): string | null => {
+export const textOf = <Name extends ParameterName>(
+  name: Name,
+  value: Choices[Name],
+): string | null => {
   const { fallback, write } = parameters[name];
   return value === null || value === fallback ? null : write(value);
 };
@@ -42,35 +44,6 @@ export const withValues = (
     return replaced.includes(name) ? null : link.values[name];
   });
   return { ...link, values, others: others.toString() };
-};
-
-const without = (link: Link, ...abouts: readonly About[]): Link => {
-  const removed = parameterNames.filter((name) => abouts.includes(parameters[name].about));
-  return withValues(link, Object.fromEntries(removed.map((name) => [name, null])));
-};
-
-/** A link to the same run before Start. */
-export const fromStart = (link: Link): Link => without(link, 'moment');
-
-/** The same at normal speed, neither as a presentation nor with the lesson. */
-export const plain = (link: Link): Link => without(link, 'moment', 'display');
-
-/** The parameters of a query that are not ours. @param others without its question mark */
-export const foreignOf = (others: string): string => {
-  const query = new URLSearchParams(others);
-  for (const name of parameterNames) query.delete(name);
-  return query.toString();
-};
-
-/** The link without the values that its view does not use. */
-export const usedOnly = (link: Link): Link => {
-  const used = new Set<string>();
-  for (const name of parameterNames) {
-    const isSaid = textOf(name, link.values[name]) !== null;
-    if (isSaid && isUsedOn(link.view, name, (other) => used.has(other))) used.add(name);
-  }
-  const values = mapParameters<Choices>((name) => (used.has(name) ? link.values[name] : null));
-  return { ...link, values };
 };
 
 /**

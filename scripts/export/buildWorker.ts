@@ -5,7 +5,7 @@ import { locales, type Locale } from '@/lib/i18n/locales';
 import type { PrecacheManifest } from '@/worker/precacheManifest';
 import { scriptsNamedIn } from '@/worker/scriptsNamedIn';
 import { bundle } from './bundle';
-import { cardsCatalogues, catalogues, lessonCatalogues, paperCatalogues } from './catalogues';
+import { catalogues, lessonCatalogues, paperCatalogues } from './catalogues';
 import { listFiles, out } from './folders';
 import { site } from './site.mjs';
 
@@ -61,7 +61,6 @@ const scriptsOf = (locale: Locale, scripts: ReadonlyMap<string, string>) =>
   [
     catalogues[locale].notice.text,
     lessonCatalogues[locale].lesson.linkWhy,
-    cardsCatalogues[locale].cards.chatText,
     paperCatalogues[locale].paper.guideAimText,
   ].map((message) => scriptWith(message, scripts));
 

@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { basename } from 'node:path';
-import type { CardsMessages, Catalogue, LessonMessages, PaperMessages } from '@/lib/i18n/catalogue';
+import type { Catalogue, LessonMessages, PaperMessages } from '@/lib/i18n/catalogue';
 import type { Locale } from '@/lib/i18n/locales';
 import { root } from './folders';
 
@@ -20,9 +20,6 @@ export const catalogues = readAll<Catalogue>(`${root}messages/`);
 
 /** Those of the lesson. */
 export const lessonCatalogues = readAll<LessonMessages>(`${root}messages/lesson/`);
-
-/** Those of the cards in the lesson. */
-export const cardsCatalogues = readAll<CardsMessages>(`${root}messages/cards/`);
 
 /** Those of what is printed for a class. */
 export const paperCatalogues = readAll<PaperMessages>(`${root}messages/paper/`);

@@ -25,7 +25,7 @@ describe('LinkNotice', () => {
 
   it('is one line, which shows the list and hides it again', async () => {
     await renderNotice('main', '?trades=x&amount=y');
-    const notice = screen.getByRole('region', { name: '2 values of the link were not used.' });
+    const notice = screen.getByRole('region', { name: '2 values in the link were not used.' });
     expect(within(notice).queryByRole('table')).toBeNull();
     const show = within(notice).getByRole('button', { name: 'Show', expanded: false });
     await userEvent.click(show);
@@ -40,7 +40,7 @@ describe('LinkNotice', () => {
     const notice = screen.getByTestId('link-notice');
     await userEvent.click(within(notice).getByRole('button', { name: 'Show' }));
     const status = within(notice).getByRole('status');
-    expect(status.textContent).toBe('2 values of the link were not used.');
+    expect(status.textContent).toBe('2 values in the link were not used.');
     expect(within(status).getByRole('heading')).toBeInTheDocument();
   });
 

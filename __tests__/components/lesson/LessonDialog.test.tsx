@@ -231,6 +231,25 @@ describe.each(views)('the lesson about the %s view', (view) => {
   );
 });
 
+/** The text of a step before anything in it is opened, without the word at each amount. */
+const seenText = () => {
+  const copy = step().cloneNode(true) as HTMLElement;
+  for (const unseen of ['details:not([open]) > :not(summary)', '[data-simulated]']) {
+    for (const element of copy.querySelectorAll(unseen)) element.remove();
+  }
+  return copy.innerHTML.replace(/<[^>]*>/g, ' ');
+};
+
+const texts = views.flatMap((view) =>
+  Array.from({ length: lessonSteps }, (_, index) => [view, index + 1] as const),
+);
+
+it.each(texts)('on the %s view, step %d has at most 90 words', async (view, step) => {
+  await openLesson(view, { step });
+  const words = seenText().match(/(?<!\S)[^\s\p{L}\d]*\p{L}\S*/gu) ?? [];
+  expect(words.length).toBeLessThanOrEqual(90);
+});
+
 describe('the signs of the main view', () => {
   it('count the trades that the page has listed, and the gains', async () => {
     await openLesson('main');
@@ -283,9 +302,9 @@ describe('the signs of the alternate view', () => {
 
   it('compare the success rate with the wins', async () => {
     await openLesson('alternate', { step: 2 });
-    expect(step()).toHaveTextContent('of the 45 completed trades so far, 45 made a profit');
+    expect(step()).toHaveTextContent('Of the 45 completed trades listed so far, 45 made a profit');
     const [, rate = '', share = ''] =
-      /page says ([\d.]+)%.*would be (?:less than )?([\d.]+)%/.exec(step().textContent) ?? [];
+      /success rate of ([\d.]+)%.*would be (?:less than )?([\d.]+)%/.exec(step().textContent) ?? [];
     expect(Number(share)).toBeCloseTo(Math.max(0.1, 100 * (Number(rate) / 100) ** 45), 1);
   });
 
@@ -299,8 +318,8 @@ describe('the signs of the alternate view', () => {
       (Math.round(of.reduce((sum, { profit }) => sum + profit, 0) / of.length) / 100).toFixed(2);
     const others = trades.filter((trade) => !stable.includes(trade));
     expect(step()).toHaveTextContent(
-      `Completed trades with them so far: ${stable.length}. Mean profit: +$${mean(stable)}. ` +
-        `Mean profit with the other coins: +$${mean(others)}.`,
+      `Completed trades with them so far: ${stable.length}. Average profit: +$${mean(stable)}. ` +
+        `Average profit with the other coins: +$${mean(others)}.`,
     );
   });
 

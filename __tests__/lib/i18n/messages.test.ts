@@ -2,7 +2,8 @@
 import { readFileSync } from 'node:fs';
 import { pageMessages } from '@/lib/i18n/catalogue';
 import { loadCatalogue } from '@/lib/i18n/loadCatalogue';
-import { loadLessonCatalogue, loadPaperCatalogue } from '@/lib/i18n/loadLessonCatalogue';
+import { loadPaperCatalogue } from '@/lib/i18n/loadPaperCatalogue';
+import { loadLessonCatalogue } from '@/lib/i18n/loadLessonCatalogue';
 import { isLocale, locales, localeOfSegment } from '@/lib/i18n/locales';
 
 const fileOf = (path: string) =>
@@ -23,7 +24,6 @@ describe.each(locales)('the language %s', (locale) => {
     expect(await loadPaperCatalogue(locale)).toEqual({
       ...fileOf(locale),
       ...fileOf(`lesson/${locale}`),
-      ...fileOf(`cards/${locale}`),
       ...fileOf(`paper/${locale}`),
     });
   });

@@ -4,16 +4,8 @@ import type { Country, Currency } from '@/lib/config/currencyFormats';
 import { views, type View } from '@/lib/config/views';
 import { lessonSteps } from '@/lib/config/limits';
 import { speeds } from '@/lib/config/speeds';
-import {
-  foreignOf,
-  fromStart,
-  hrefOf,
-  plain,
-  urlOf,
-  usedOnly,
-  withValues,
-  type Link,
-} from '@/lib/parameters/link';
+import { hrefOf, urlOf, withValues, type Link } from '@/lib/parameters/link';
+import { foreignOf, fromStart, plain, usedOnly } from '@/lib/parameters/linkChanges';
 import { locales } from '@/lib/i18n/locales';
 import { parameterNames } from '@/lib/parameters/parameters';
 import { parseLink, type Choices } from '@/lib/parameters/parseLink';

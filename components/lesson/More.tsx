@@ -1,0 +1,24 @@
+import { createContext, useContext, type ReactNode } from 'react';
+
+/** Whether a step is printed, where nothing can be opened. */
+export const OnPaper = createContext(false);
+
+type Props = {
+  title: string;
+  /** Whether it is open from the beginning. */
+  isOpen?: boolean;
+  children: ReactNode;
+};
+
+/** A part of a step that opens when it is wanted. On paper, it is open. */
+export const More = ({ title, isOpen = false, children }: Props) => {
+  const isOnPaper = useContext(OnPaper);
+  return (
+    <details open={isOpen || isOnPaper}>
+      <summary>
+        <h4>{title}</h4>
+      </summary>
+      {children}
+    </details>
+  );
+};
