@@ -16,6 +16,10 @@ const query = '?seed=class-1&amount=5000&trades=20&t=600&rounds=20&paused';
 const buttonFor = (page: Page, what: Printed) =>
   page.locator(`[data-testid=lesson-step] button[value=${what}]`);
 
+/** Opens the part of the last step that is for a class. */
+const openClass = (page: Page) =>
+  page.locator('details:has(button[value=guide]) > summary').click();
+
 const sheets = (page: Page) => page.locator('[data-sheet]');
 
 /** Counts what is sent to the printer. */
@@ -69,8 +73,10 @@ for (const locale of sampled(locales, longWorded)) {
     async ({ page }) => {
       await withoutPrinter(page);
       await openStopped(page, `${viewPath('main', locale)}${query}&lesson=8`);
+      await openClass(page);
       for (const [what, count] of [
         ['guide', 1],
+        ['cards', 1],
         ['pay', 1],
         ['main', 1],
         ['alternate', 1],
@@ -94,6 +100,7 @@ test(
     const sheet = sheets(page);
     const money = (hundredths: number) =>
       (hundredths / 100).toLocaleString('en', { minimumFractionDigits: 2 });
+    await openClass(page);
     await page.getByRole('button', { name: 'Worksheet 1' }).click();
     await expect.poll(() => prints(page)).toBe(1);
     await page.emulateMedia({ media: 'print' });
@@ -133,6 +140,7 @@ test(
     await expect(page.getByTestId('lesson-step')).toBeVisible();
     const steps = await pages();
     expect(steps).toBeGreaterThan(2);
+    await openClass(page);
     await send(page, 'answers');
     await page.getByRole('button', { name: 'Back' }).click();
     expect(await pages()).toBe(2);
@@ -177,6 +185,7 @@ test(
     ] as const;
     for (const [seed, address] of sampled(ofRuns, [['lesson-1', german]])) {
       await openStopped(page, `${address}&seed=${seed}`);
+      await openClass(page);
       const tables = [];
       for (const what of ['main', 'alternate', 'answers'] as const) {
         await page.emulateMedia({ media: 'screen' });
@@ -217,6 +226,7 @@ test(
   async ({ page }) => {
     await withoutPrinter(page);
     await openStopped(page, `/en${query}&lesson=8`);
+    await openClass(page);
     const step = page.getByTestId('lesson-step');
     const pupils = step.getByRole('spinbutton', { name: 'Number of pupils' });
     await expect(step).toContainText(
@@ -262,6 +272,7 @@ test(
   async ({ page }) => {
     await withoutPrinter(page);
     await openStopped(page, `/en${query}&lesson=8`);
+    await openClass(page);
     await send(page, 'large');
     await page.emulateMedia({ media: 'print' });
     await expect(sheets(page).getByRole('heading', { level: 3 })).toHaveCount(lessonSteps);
