@@ -374,7 +374,7 @@ test('beyond a week, which a link cannot say, the builder does not offer the mom
   const offer = page.getByRole('checkbox', { name: /Open at the moment on screen/ });
   await expect(offer).toBeDisabled();
   await expect(offer).not.toBeChecked();
-  await expect(builder(page)).toContainText('A link can open a run at most one week after Start.');
+  await expect(builder(page)).toContainText('A link can show a run up to one week after Start.');
 });
 
 test('the builder keeps what was typed until one begins again', async ({ page }) => {

@@ -21,6 +21,7 @@ import { AllCodes } from './AllCodes';
 import { AllLanguages } from './AllLanguages';
 import { fileName } from '@/components/ui/saveFile';
 import { draftOf, emptied, linkOf, missingFrom, type Draft } from './linkDraft';
+import { Examples } from './Examples';
 import { Fields } from './Fields';
 import { Actions, besideForm, LinkBox } from './LinkBox';
 import { Preview } from './Preview';
@@ -100,6 +101,7 @@ export const ShareDialog = ({ onClose }: { onClose: () => void }) => {
       <Columns>
         <div>
           <p>{t('seen')}</p>
+          <Examples onChoose={(chosen) => change({ link: chosen, texts: {}, isLocal: false })} />
           <Fields draft={draft} fresh={fresh} moment={now.moment} onChange={change} />
           <Actions sx={{ ml: -1 }}>
             <Button onClick={beginAgain}>{t('again')}</Button>

@@ -261,6 +261,22 @@ describe('the link builder', () => {
     });
   });
 
+  it('begins with an example at one press', async () => {
+    await openBuilder('/?seed=example&name=Anna&utm_source=x');
+    const pathAndQuery = () => {
+      const { pathname, search } = new URL(screen.getByTestId('built-link').textContent);
+      return pathname + search;
+    };
+    for (const [name, link] of [
+      ['A talk in English', '/?seed=talk&t=90&paused=&present='],
+      ['A class in German', '/de?amount=5000&trades=20&country=DE&currency=EUR&seed=class-1'],
+      ['The dark view at a moment', '/v?seed=dark&t=15&rounds=3&paused='],
+    ] as const) {
+      fireEvent.click(screen.getByRole('button', { name }));
+      expect(pathAndQuery()).toBe(link);
+    }
+  });
+
   it('empties all fields at once, so that the link has nothing of the screen', async () => {
     await openBuilder('/?currency=EUR&country=DE&speed=5&running&lesson=2&utm_source=mail');
     expect([...built().keys()]).toContain('amount');
