@@ -365,17 +365,21 @@ test(
   },
 );
 
-test('beyond a week, which a link cannot say, the builder does not offer the moment', async ({
-  page,
-}) => {
-  await openStopped(page, '/?seed=week&trades=10&amount=0&t=604790');
-  await page.clock.fastForward(60_000);
-  await openBuilder(page);
-  const offer = page.getByRole('checkbox', { name: /Open at the moment on screen/ });
-  await expect(offer).toBeDisabled();
-  await expect(offer).not.toBeChecked();
-  await expect(builder(page)).toContainText('A link can show a run up to one week after Start.');
-});
+test(
+  'beyond a week, which a link cannot say, the builder does not offer the moment',
+  {
+    tag: '@full',
+  },
+  async ({ page }) => {
+    await openStopped(page, '/?seed=week&trades=10&amount=0&t=604790');
+    await page.clock.fastForward(60_000);
+    await openBuilder(page);
+    const offer = page.getByRole('checkbox', { name: /Open at the moment on screen/ });
+    await expect(offer).toBeDisabled();
+    await expect(offer).not.toBeChecked();
+    await expect(builder(page)).toContainText('A link can show a run up to one week after Start.');
+  },
+);
 
 test('the builder keeps what was typed until one begins again', async ({ page }) => {
   await openStopped(page, '/?seed=kept&name=Anna');
