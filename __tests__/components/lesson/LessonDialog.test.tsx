@@ -1,5 +1,6 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { TextEncoder } from 'node:util';
 import { renderPage, setAddress } from '@/__tests__/components/renderPage';
 import { lessonMessagesOf, messagesOf } from '@/__tests__/messages';
 import { RunProvider as AlternateProvider } from '@/components/alternate/alternateRun';
@@ -248,6 +249,33 @@ it.each(texts)('on the %s view, step %d has at most 90 words', async (view, step
   await openLesson(view, { step });
   const words = seenText().match(/(?<!\S)[^\s\p{L}\d]*\p{L}\S*/gu) ?? [];
   expect(words.length).toBeLessThanOrEqual(90);
+});
+
+it('saves a calendar with the days two weeks and three months later', async () => {
+  jest.useFakeTimers({ now: new Date(2026, 10, 25, 12) });
+  // jsdom has none.
+  Object.assign(globalThis, { TextEncoder });
+  const saved: Blob[] = [];
+  Object.assign(URL, { createObjectURL: (blob: Blob) => `blob:${saved.push(blob)}` });
+  const names: string[] = [];
+  const click = jest.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function save(
+    this: HTMLAnchorElement,
+  ) {
+    names.push(this.download);
+  });
+  await openLesson('main', { step: 8 });
+  fireEvent.click(screen.getByText('Calendar: again after 2 weeks and 3 months'));
+  click.mockRestore();
+  jest.useRealTimers();
+  expect(names).toEqual(['dry-run-lesson.ics']);
+  const text = await new Promise((resolve) => {
+    const reader = new FileReader();
+    reader.onload = () => resolve(reader.result);
+    reader.readAsText(saved[0] ?? new Blob());
+  });
+  expect(text).toContain('DTSTART;VALUE=DATE:20261209');
+  expect(text).toContain('DTSTART;VALUE=DATE:20270225');
+  expect(text).toMatch(/URL:http:\S+\/\?lesson=1/);
 });
 
 describe('the signs of the main view', () => {
