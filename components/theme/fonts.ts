@@ -19,21 +19,6 @@ const face = (file: string, range = '') =>
   // A font that loads late is used only from the next page load on, so that no text shifts.
   `font-display:optional;src:url(${file});${range}}`;
 
-/** Inter's ascender and descender, in percent of the font size. */
-const inter = { ascent: 96.875, descent: 24.12 };
-
-/**
- * Arial in the size at which our texts are as wide as in Inter, and with Inter's line metrics.
- *
- * @param size in percent: the mean over the texts of all languages, measured in Chromium. The
- *   usual value (107.12) is for English prose in one weight.
- */
-const arial = (weight: number, size: number, names: readonly string[]) =>
-  `@font-face{font-family:Inter Fallback;font-weight:${weight};` +
-  `src:${names.map((name) => `local(${name})`).join()};size-adjust:${size}%;` +
-  `ascent-override:${((100 * inter.ascent) / size).toFixed(2)}%;` +
-  `descent-override:${((100 * inter.descent) / size).toFixed(2)}%;line-gap-override:0%}`;
-
 /**
  * Inter, self-hosted, reduced with fontTools from 48 to 27 kB (latin): weights 400 to 600, no
  * hints, and the features kern, tnum, mark, mkmk, ccmp and locl. In a style element of its own, since
@@ -42,7 +27,10 @@ const arial = (weight: number, size: number, names: readonly string[]) =>
  */
 export const fontFaces =
   // Without a range, because every page needs it. For a character in both, the last one is used.
-  face(latinFile) +
-  face(latinExtendedFile, `unicode-range:${latinExtended}`) +
-  arial(400, 106.4, ['Arial', 'Liberation Sans']) +
-  arial(600, 101, ['Arial Bold', 'Liberation Sans Bold']);
+  face(latinFile) + face(latinExtendedFile, `unicode-range:${latinExtended}`);
+
+/**
+ * Where Inter has not arrived yet, Arial, or what the system has in its place. Without an `@font-face` of
+ * its own: each more font that a browser looks up delays the first paint.
+ */
+export const fontFamily = 'Inter Variable,Arial,sans-serif';

@@ -1,7 +1,7 @@
 import { createTheme, type Theme } from '@mui/material/styles';
+import { fontFamily } from './fonts';
 import { noticeColours, type Colours } from '@/lib/config/colours';
 import { content, contentWidth } from './contentWidth';
-import { fontFamily } from './fontFamily';
 import { pageStyles } from './pageStyles';
 
 type OwnColours = {
