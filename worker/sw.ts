@@ -6,16 +6,30 @@
  * is the new version activated, and deletes the old files. Visitors still see new pages at once,
  * because pages come from the network first.
  */
-import { sitePath } from '@/lib/config/publicUrl';
+import { isOfSite, publicUrl, sitePath } from '@/lib/config/publicUrl';
 import { localeOfPath } from '@/lib/i18n/localeOfPath';
-import type { Locale } from '@/lib/i18n/locales';
+import { locales, type Locale } from '@/lib/i18n/locales';
+import { viewPath } from '@/lib/i18n/viewPath';
 import { answerFile, answerPage, isFile } from './answerRequest';
-import { deleteOthers } from './cacheName';
+import { deleteOthers, findCached } from './cacheName';
 import { isPage } from './pageOf';
 import { precache } from './precache';
-import { visitedLocales } from './visitedLocales';
 
 declare const self: ServiceWorkerGlobalScope;
+
+/** The languages of all open pages, and those that an earlier version has cached. */
+const visitedLocales = async (clients: Clients): Promise<ReadonlySet<Locale>> => {
+  const visited = new Set<Locale>();
+  for (const { url } of await clients.matchAll({ includeUncontrolled: true, type: 'window' })) {
+    const { pathname } = new URL(url);
+    // Another site may be open on the same host.
+    if (isOfSite(pathname)) visited.add(localeOfPath(sitePath(pathname)));
+  }
+  for (const locale of locales) {
+    if (await findCached(publicUrl(viewPath('main', locale)))) visited.add(locale);
+  }
+  return visited;
+};
 
 const install = async () => {
   for (const locale of await visitedLocales(self.clients)) await precache(locale);

@@ -2,7 +2,6 @@ import { styled } from '@mui/material/styles';
 import { useEffectEvent, useId, useLayoutEffect, useRef } from 'react';
 import { noticeTextId } from '@/components/early/noticeContent';
 import { AnalysisSteps, type AnalysisStepsProps } from './AnalysisSteps';
-import { showBesideTransport } from './showBesideTransport';
 
 /**
  * In the browser's top layer, above everything; the page behind it is inert. In a presentation it is
@@ -24,6 +23,26 @@ const Screen = styled('dialog')(({ theme }) => ({
   '&[open]': { display: 'flex', flexDirection: 'column' },
   '&:not(:modal)': { position: 'fixed', inset: 0, zIndex: theme.zIndex.modal - 2 },
 }));
+
+/** What can have the focus outside of the page's layout, and is covered. The notice is not. */
+const around = 'body > a';
+
+/**
+ * Shows a dialog over the page of a presentation, which becomes inert, but not over its bar. The
+ * focus moves into the dialog, unless it is in the bar.
+ *
+ * @returns a function to call before the dialog is closed, which then restores the focus
+ */
+const showBesideTransport = (dialog: HTMLDialogElement): (() => void) => {
+  const layout = document.getElementById('content')?.closest('body > div');
+  const parts = [...document.querySelectorAll(around), ...(layout ? [layout] : [])];
+  if (parts.some((part) => part.contains(document.activeElement))) dialog.show();
+  else dialog.open = true;
+  for (const part of parts) part.toggleAttribute('inert', true);
+  return () => {
+    for (const part of parts) part.removeAttribute('inert');
+  };
+};
 
 type Props = Omit<AnalysisStepsProps, 'titleId' | 'messageId'> & {
   /** False if what controls the run has to stay usable. The rest of the page is inert anyway. */

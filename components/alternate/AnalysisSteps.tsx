@@ -12,7 +12,6 @@ import { Stamp } from '@/components/notice/Stamp';
 import { alternateRound } from '@/lib/config/limits';
 import { counted } from '@/lib/format/formatNumber';
 import type { Phase } from '@/lib/simulation/alternateSimulation';
-import { AnalysisProgress } from './AnalysisProgress';
 
 const Middle = styled('div')(({ theme }) => ({
   display: 'grid',
@@ -72,6 +71,34 @@ const Message = styled('p')(({ theme }) => ({
   minHeight: '2.6em',
   textWrap: 'balance',
 }));
+
+const Bar = styled('div')(({ theme }) => ({
+  width: 'min(28rem, 100%)',
+  height: 2,
+  backgroundColor: theme.palette.hairline,
+  '& > div': {
+    height: '100%',
+    transformOrigin: 'left',
+    transition: 'transform 180ms',
+    backgroundColor: theme.palette.primary.main,
+  },
+}));
+
+/** A line that grows with each message of the analysis. @param done messages shown so far */
+const AnalysisProgress = ({ done }: { done: number }) => {
+  const t = useTranslations('alternate');
+  return (
+    <Bar
+      role="progressbar"
+      aria-label={t('progress')}
+      aria-valuemin={0}
+      aria-valuemax={alternateRound.steps}
+      aria-valuenow={done}
+    >
+      <div style={{ transform: `scaleX(${done / alternateRound.steps})` }} />
+    </Bar>
+  );
+};
 
 const messages = ['exploration', 'opportunity', 'condition', 'risk'] as const;
 

@@ -10,8 +10,30 @@ import { TotalProfit } from '@/components/ui/TotalProfit';
 import { TradeCount } from '@/components/ui/TradeCount';
 import { totalPlaces } from '@/lib/config/views';
 import { useRun } from './alternateRun';
-import { SuccessRate } from './SuccessRate';
 import { Withdraw } from './Withdraw';
+import { LabelledFigure } from '@/components/ui/LabelledFigure';
+import type { Session } from '@/components/run/resolveSession';
+import { formatPercent } from '@/lib/format/formatNumber';
+import { successRateOf } from '@/lib/simulation/successRate';
+
+const figureOf = ({ values, profile }: Session) => {
+  const rate = successRateOf(values.seed);
+  return { value: (rate / 10).toFixed(1), text: formatPercent(rate, profile) };
+};
+
+/** The made-up success rate. */
+const SuccessRate = () => {
+  const session = useSession();
+  const t = useTranslations();
+  return (
+    <LabelledFigure
+      name="rate"
+      testId="success-rate"
+      label={t('successRate')}
+      figure={session && figureOf(session)}
+    />
+  );
+};
 
 /** On one line; where that is narrow, the total is above the others. */
 const figures = {

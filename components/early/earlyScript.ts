@@ -1,11 +1,26 @@
 import { guardNotice } from './guardNotice';
 import { watchEarlyPresses } from './earlyPress';
 import { setDocumentLanguage } from './setDocumentLanguage';
-import { trustOwnScripts } from './trustOwnScripts';
 import { watchScripts } from './watchScripts';
+import { publicUrl } from '@/lib/config/publicUrl';
 
 // Runs in the head of every page before anything else, without React. The build bundles it and
 // inserts it, with the words of the notice in data attributes (`scripts/export/inject.ts`).
+
+/**
+ * Only this policy may turn a string into a script URL, and only for the export's own scripts and
+ * the service worker. No policy may turn a string into markup.
+ */
+const trustOwnScripts = () => {
+  window.trustedTypes?.createPolicy('default', {
+    createScriptURL: (address) => {
+      const { origin, pathname } = new URL(address, window.location.href);
+      const isOurs =
+        pathname.startsWith(publicUrl('/_next/static/')) || pathname === publicUrl('/sw.js');
+      return origin === window.location.origin && isOurs ? address : null;
+    },
+  });
+};
 
 const root = document.documentElement;
 const { text = '', label = '', lesson = '' } = document.currentScript?.dataset ?? {};

@@ -5,7 +5,7 @@ import { useLessonState, useRunActions } from '@/components/run/runContext';
 import { loadLessonCatalogue } from '@/lib/i18n/loadLessonCatalogue';
 
 const load = withMessages(
-  async () => (await import('@/components/lesson/LessonDialog')).LessonDialog,
+  async () => (await import('@/components/lesson/LessonPanel')).LessonPanel,
   loadLessonCatalogue,
 );
 

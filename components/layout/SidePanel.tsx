@@ -5,11 +5,14 @@ import { styled, type Theme } from '@mui/material/styles';
 import { useTranslations } from 'next-intl';
 import { useEffect, type FocusEvent } from 'react';
 import { IconButton } from '@/components/ui/buttons';
-import { Logo } from '@/components/ui/Logo';
 import { panelId } from '@/components/ui/panelId';
-import { DisplayName } from './DisplayName';
 import { LanguageMenu } from './LanguageMenu';
 import { Navigation } from './Navigation';
+import Typography from '@mui/material/Typography';
+import { useSession } from '@/components/run/runContext';
+import { DemoLabel } from '@/components/ui/DemoLabel';
+import { brand } from '@/lib/config/brand';
+import { logoDataUrl } from '@/components/ui/logoSvg';
 
 /** Windows in which the panel is a column; in em, since its width follows the size of the text. */
 export const panelColumn = '@media (min-width: 75em)';
@@ -63,6 +66,22 @@ const Head = styled('div')(({ theme }) => ({
   '& > button': theme.isPresented ? {} : { [panelColumn]: { display: 'none' } },
 }));
 
+const Brand = styled('div')(({ theme }) => ({
+  ...theme.typography.h2,
+  display: 'flex',
+  alignItems: 'center',
+  gap: theme.spacing(1),
+  minHeight: 44,
+}));
+
+/** The product's name beside its logo. */
+const Logo = () => (
+  <Brand translate="no">
+    <img src={logoDataUrl(false)} alt="" width={28} height={28} />
+    <span>{brand.name}</span>
+  </Brand>
+);
+
 /** As high as three lines of the name, so that content below does not move when it is known. */
 const Visitor = styled('div')(({ theme }) => ({
   display: 'flex',
@@ -72,6 +91,29 @@ const Visitor = styled('div')(({ theme }) => ({
   height: '3.875rem',
   '& > * + *': { marginTop: 7 },
 }));
+
+/** The name from the link, always marked Demo, so that a link cannot make itself credible. */
+const DisplayName = () => {
+  const name = useSession()?.values.name ?? '–';
+  return (
+    <Typography
+      variant="body2"
+      component="div"
+      data-part="name"
+      sx={{
+        display: '-webkit-box',
+        minWidth: 0,
+        overflow: 'hidden',
+        overflowWrap: 'anywhere',
+        WebkitBoxOrient: 'vertical',
+        WebkitLineClamp: 3,
+      }}
+    >
+      <DemoLabel />
+      <bdi data-testid="display-name">{name}</bdi>
+    </Typography>
+  );
+};
 
 /** Closes the popover when the window becomes large enough for the column. */
 const useCloseWhenLarge = () => {

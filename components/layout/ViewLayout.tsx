@@ -1,16 +1,34 @@
 import { styled } from '@mui/material/styles';
 import { useTranslations } from 'next-intl';
-import { Suspense, useEffect, type ReactNode } from 'react';
+import { Suspense, useEffect, useState, type ReactNode } from 'react';
 import { lessonColumn, lessonWidth } from '@/components/theme/lessonRoom';
 import { contentWidth } from '@/components/theme/contentWidth';
 import { registerServiceWorker } from './registerServiceWorker';
 import { LessonOpener } from './LessonOpener';
-import { LinkNoticeOnDemand } from './LinkNoticeOnDemand';
 import { PrintedSource } from './PrintedSource';
 import { SafeSection } from '@/components/boundaries/SafeSection';
 import { panelColumn, SidePanel } from './SidePanel';
 import { SimulationNotice } from '@/components/notice/SimulationNotice';
-import { SkipLink } from './SkipLink';
+import { OnDemand, useOnDemand, withMessages } from '@/components/boundaries/OnDemand';
+import { useSession } from '@/components/run/runContext';
+
+const SkipAnchor = styled('a')(({ theme }) => ({
+  position: 'fixed',
+  zIndex: theme.zIndex.tooltip,
+  top: 'calc(var(--notice-height) + 8px)',
+  left: 8,
+  padding: theme.spacing(1.5, 2),
+  borderRadius: theme.shape.borderRadius,
+  backgroundColor: theme.palette.background.paper,
+  color: theme.palette.primary.main,
+  '&:not(:focus)': { clipPath: 'inset(50%)', width: 1, height: 1, padding: 0, overflow: 'hidden' },
+}));
+
+/** Lets keyboard users skip the panel and the bar. */
+const SkipLink = () => {
+  const t = useTranslations('page');
+  return <SkipAnchor href="#content">{t('skip')}</SkipAnchor>;
+};
 
 const Layout = styled('div')(({ theme }) => ({
   ...(!theme.isPresented && {
@@ -43,6 +61,16 @@ const Content = styled('main')(({ theme }) => ({
     zoom: theme.palette.mode === 'dark' ? 0.82 : 0.6,
   },
 }));
+
+const loadLinkNotice = withMessages(async () => (await import('./LinkNotice')).LinkNotice);
+
+/** The notice about values of the link that were not used: most links have none. */
+export const LinkNoticeOnDemand = () => {
+  const count = useSession()?.rejections.length ?? 0;
+  const [isOpen, setIsOpen] = useState(true);
+  const notice = useOnDemand(loadLinkNotice, count > 0 && isOpen);
+  return <OnDemand part={notice} onClose={() => setIsOpen(false)} />;
+};
 
 type Props = {
   /** The header above the content, with the `h1` of the page. */

@@ -4,6 +4,7 @@ import UnfoldIcon from '@mui/icons-material/ExpandLess';
 import GlobalStyles from '@mui/material/GlobalStyles';
 import { useTranslations } from 'next-intl';
 import { memo, useDeferredValue, useId, useLayoutEffect, useRef, useState } from 'react';
+import { createPortal } from 'react-dom';
 import { OnDemand, useOnDemand, withMessages } from '@/components/boundaries/OnDemand';
 import { Stamp } from '@/components/notice/Stamp';
 import {
@@ -177,16 +178,18 @@ const StepPanel = memo(function StepPanel({ step, decided, fee, onClose }: StepP
 });
 
 /**
- * Shows one step at a time. It is not modal: the run goes on and can be used. Another step is rendered
- * in parts, so that no press waits for it.
+ * The lesson about what gives a false page away, beside the run that it talks about; one step at a time.
+ * It is not modal: the run goes on and can be used. Another step is rendered in parts, so that no press
+ * waits for it.
  */
 export const LessonPanel = ({ onClose }: { onClose: () => void }) => {
   const lesson = useLessonState();
   const { step, decided } = useDeferredValue(lesson);
   useStepInAddress(lesson.step);
-  return (
+  return createPortal(
     <ControlsTheme>
       <StepPanel step={step} decided={decided} fee={lesson.fee} onClose={onClose} />
-    </ControlsTheme>
+    </ControlsTheme>,
+    document.body,
   );
 };

@@ -5,13 +5,13 @@ import { Notifications } from './Notifications';
 import { useIsRunning, useSession } from '@/components/run/runContext';
 import { openerStyle, PanelOpener } from '@/components/layout/PanelOpener';
 import { PauseButton } from '@/components/run/PauseButton';
-import { SearchBox } from './SearchBox';
 import { ShareButton } from '@/components/layout/ShareButton';
 import { SpeedLabel } from '@/components/run/SpeedLabel';
 import { VisuallyHidden } from '@/components/ui/VisuallyHidden';
 import { limits } from '@/lib/config/limits';
 import { drawInteger } from '@/lib/simulation/randomStream';
 import { StartButton } from '@/components/run/StartButton';
+import { fieldStyle } from '@/components/ui/fieldStyle';
 
 const bar = (theme: Theme) => ({
   ...openerStyle,
@@ -24,6 +24,23 @@ const bar = (theme: Theme) => ({
     },
   },
 });
+
+const Field = styled('input')(({ theme }) => ({
+  ...fieldStyle(theme),
+  // Takes the free space first, up to its largest width.
+  flex: '99 1 4rem',
+  minWidth: 0,
+  maxWidth: 320,
+  '&::placeholder': { color: theme.palette.text.secondary, opacity: 1 },
+  [theme.breakpoints.down('md')]: { maxWidth: 'none' },
+  '@media print': { display: 'none' },
+}));
+
+/** Accepts text, but searches nothing: part of the demonstration. */
+const SearchBox = () => {
+  const search = useTranslations()('search');
+  return <Field type="search" aria-label={search} placeholder={search} autoComplete="off" />;
+};
 
 const Row = styled('div')(({ theme }) => ({
   display: 'flex',

@@ -1,7 +1,27 @@
 import { styled } from '@mui/material/styles';
 import { useTranslations } from 'next-intl';
-import { fingerprintOf } from '@/lib/rosette/rosette';
-import { Guilloche } from './Guilloche';
+import { fingerprintOf, rosettePaths, rosetteRadius } from '@/lib/rosette/rosette';
+import { useDeferredValue } from 'react';
+
+const edge = 2 * rosetteRadius;
+
+/** The lines of a seed's rosette; none while it is not known. They are drawn after the figures. */
+const Guilloche = ({ seed }: { seed: string | null }) => {
+  const drawn = useDeferredValue(seed);
+  const paths = drawn === null ? [] : rosettePaths(drawn);
+  return (
+    <svg
+      viewBox={`${-rosetteRadius} ${-rosetteRadius} ${edge} ${edge}`}
+      fill="none"
+      strokeWidth={0.6}
+      aria-hidden="true"
+    >
+      {paths.map((path) => (
+        <path key={path} d={path} />
+      ))}
+    </svg>
+  );
+};
 
 const Frame = styled('figure')(({ theme }) => ({
   position: 'relative',

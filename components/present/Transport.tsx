@@ -32,9 +32,8 @@ import { TransportTime } from './TransportTime';
 import { useAutoHide } from './useAutoHide';
 import { useBarHeight } from './useBarHeight';
 import { useFullScreen } from './useFullScreen';
-import { useKeys } from './useKeys';
+import { useKeys, useReleasedFocus } from './useKeys';
 import { usePlayback } from './usePlayback';
-import { useReleasedFocus } from './useReleasedFocus';
 
 /** The bar of a presentation. */
 export const Transport = () => {

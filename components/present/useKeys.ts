@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent } from 'react';
-import { keyAction, type KeyAction } from './keyAction';
+import { keyAction, pressable, type KeyAction } from './keyAction';
 
 /** Handles the keys of a presentation that nothing with the focus has handled. A held key counts once. */
 export const useKeys = (
@@ -15,5 +15,32 @@ export const useKeys = (
   useEffect(() => {
     window.addEventListener('keydown', onKeyDown);
     return () => window.removeEventListener('keydown', onKeyDown);
+  }, []);
+};
+
+/** The elements that lose the focus, by event. A select keeps it until a choice is made. */
+const released = { focusin: pressable, click: pressable, change: 'select' };
+
+/**
+ * Takes the focus from buttons and lists that were used by pointer, so that they do not keep the keys of
+ * the presentation. Tab still goes on from there. Not in dialogs that keep the focus inside.
+ */
+export const useReleasedFocus = () => {
+  useEffect(() => {
+    const controller = new AbortController();
+    const options = { capture: true, signal: controller.signal };
+    let isByPointer = false;
+    window.addEventListener('pointerdown', () => (isByPointer = true), options);
+    window.addEventListener('keydown', () => (isByPointer = false), options);
+    for (const [event, selector] of Object.entries(released)) {
+      const release = ({ target }: Event) => {
+        const { activeElement: focused } = document;
+        if (!isByPointer || !(focused instanceof HTMLElement) || !(target instanceof Node)) return;
+        if (!focused.contains(target) || !focused.matches(selector)) return;
+        if (focused.closest('[aria-modal="true"]') === null) focused.blur();
+      };
+      window.addEventListener(event, release, options);
+    }
+    return () => controller.abort();
   }, []);
 };

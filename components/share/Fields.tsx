@@ -15,10 +15,10 @@ import type { About } from '@/lib/parameters/parameterType';
 import { parameterNames, parameters, type ParameterName } from '@/lib/parameters/parameters';
 import { SelectField } from '@/components/ui/SelectField';
 import type { Moment } from '@/lib/simulation/store';
-import { missingFrom, textOfField, type Draft } from './linkDraft';
+import { missingFrom, ownOthers, textOfField, type Draft } from './linkDraft';
 import { MomentField } from './MomentField';
-import { OthersField } from './OthersField';
 import { ParameterField } from './ParameterField';
+import { Field } from '@/components/ui/Field';
 
 const Grid = styled('div')(({ theme }) => ({
   display: 'grid',
@@ -60,6 +60,26 @@ const isWide = (name: ParameterName) => wide.includes(parameters[name].field.kin
 
 const inOrder = (names: readonly ParameterName[]) =>
   names.toSorted((one, other) => Number(isWide(one)) - Number(isWide(other)));
+
+type OthersFieldProps = { draft: Draft; onChange: (draft: Draft) => void };
+
+/** Parameters that the page keeps in its links without using them. */
+const OthersField = ({ draft, onChange }: OthersFieldProps) => {
+  const t = useLoadedTranslations('share');
+  const own = ownOthers(draft);
+  return (
+    <Field
+      label={t('others')}
+      hint={own.length === 0 ? t('othersHint') : t('othersOwn', { names: own.join(', ') })}
+      error={own.length > 0}
+      inputProps={{ autoCapitalize: 'none', spellCheck: false }}
+      value={draft.link.others}
+      onChange={({ target }) =>
+        onChange({ ...draft, link: { ...draft.link, others: target.value } })
+      }
+    />
+  );
+};
 
 type Props = {
   draft: Draft;

@@ -1,6 +1,21 @@
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { useCountUp } from 'react-countup';
-import { useReducedMotion } from './useReducedMotion';
+
+const reduced = '(prefers-reduced-motion: reduce)';
+
+const subscribe = (listener: () => void) => {
+  const media = window.matchMedia(reduced);
+  media.addEventListener('change', listener);
+  return () => media.removeEventListener('change', listener);
+};
+
+/** Whether the visitor prefers reduced motion; false in the exported HTML. */
+const useReducedMotion = (): boolean =>
+  useSyncExternalStore(
+    subscribe,
+    () => window.matchMedia(reduced).matches,
+    () => false,
+  );
 
 type Props = {
   /** The settled value, a whole number: money in hundredths, or a count. */

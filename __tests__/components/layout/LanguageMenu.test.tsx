@@ -1,7 +1,7 @@
 import { fireEvent, screen, within } from '@testing-library/react';
 import { inRun, renderPage, setAddress } from '@/__tests__/components/renderPage';
-import { DisplayName } from '@/components/layout/DisplayName';
 import { LanguageMenu } from '@/components/layout/LanguageMenu';
+import { SidePanel } from '@/components/layout/SidePanel';
 
 const open = () => {
   setAddress('/?seed=a&name=Anna');
@@ -46,8 +46,9 @@ describe('the menu of languages', () => {
 describe('the name', () => {
   it('is copied apart from the word before it', () => {
     setAddress('/?seed=a&name=Anna');
-    const { container } = renderPage(inRun('main', <DisplayName />));
-    expect(container).toHaveTextContent(/^Demo · Anna$/);
-    expect(screen.getByTestId('display-name')).toHaveTextContent(/^Anna$/);
+    renderPage(inRun('main', <SidePanel />));
+    const name = screen.getByTestId('display-name');
+    expect(name).toHaveTextContent(/^Anna$/);
+    expect(name.parentElement).toHaveTextContent(/^Demo · Anna$/);
   });
 });

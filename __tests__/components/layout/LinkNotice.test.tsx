@@ -1,7 +1,7 @@
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { inRun, renderPage, setAddress } from '@/__tests__/components/renderPage';
-import { LinkNoticeOnDemand } from '@/components/layout/LinkNoticeOnDemand';
+import { LinkNoticeOnDemand } from '@/components/layout/ViewLayout';
 import type { View } from '@/lib/config/views';
 
 const renderNotice = async (view: View, search: string, locale?: string) => {

@@ -4,7 +4,7 @@ import { TextEncoder } from 'node:util';
 import { renderPage, setAddress } from '@/__tests__/components/renderPage';
 import { lessonMessagesOf, messagesOf } from '@/__tests__/messages';
 import { RunProvider as AlternateProvider } from '@/components/alternate/alternateRun';
-import { LessonDialog } from '@/components/lesson/LessonDialog';
+import { LessonPanel } from '@/components/lesson/LessonPanel';
 import { RunProvider as MainProvider } from '@/components/main/mainRun';
 import { lessonSteps } from '@/lib/config/limits';
 import { reportSites } from '@/lib/config/reportSites';
@@ -72,7 +72,7 @@ const openLesson = async (
         locale={locale}
         messages={{ ...messagesOf(locale), ...lessonMessagesOf(locale) }}
       >
-        <LessonDialog onClose={onClose} />
+        <LessonPanel onClose={onClose} />
       </MessagesProvider>
     </Provider>,
     locale,

@@ -1,2 +1,0 @@
-/** Apart from the faces, which only the HTML needs. */
-export const fontFamily = '"Inter Variable", "Inter Fallback", system-ui, sans-serif';
