@@ -51,6 +51,9 @@ test('in print, the page is followed by all steps', { tag: '@chromium' }, async 
     const sheet = page.locator('[data-sheet]');
     await expect(sheet.getByRole('heading', { level: 3 })).toHaveCount(lessonSteps);
     await expect(sheet).toBeVisible();
+    // Before the sheet is turned over.
+    await expect(page.getByText('What would you check here?')).toBeVisible();
+    await expect(page.getByText('What would you check here?')).toHaveCount(1);
     await expect(page.getByTestId('lesson')).toBeHidden();
     await expect(page.getByTestId('profit')).toBeVisible();
     await expect(page.getByTestId('printed-source')).toContainText('class-1');
@@ -60,6 +63,9 @@ test('in print, the page is followed by all steps', { tag: '@chromium' }, async 
     }
     await page.emulateMedia({ media: 'screen' });
     await expect(sheet).toHaveCount(0);
+    await page.emulateMedia({ media: null });
+    // The page with the question, and both sides of one more sheet.
+    expect(pagesOf(await page.pdf({ format: 'A4' }))).toBe(3);
   }
 });
 

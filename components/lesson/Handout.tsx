@@ -1,18 +1,22 @@
 import { styled } from '@mui/material/styles';
 import { useTranslations } from 'next-intl';
 import { lessonSteps } from '@/lib/config/limits';
+import { useLoadedTranslations } from '@/lib/i18n/useLoadedTranslations';
 import type { FeeProps } from './IfReal';
 import { LessonStep } from './LessonStep';
 import { OnPaper } from './More';
 import { Sheet } from '@/components/paper/Sheet';
 
+/** Below the printed page, before it is turned over. */
+const Ask = styled('p')(({ theme }) => ({
+  display: 'none',
+  '@media print': { display: 'block', margin: theme.spacing(3, 0, 0), fontSize: '14pt' },
+}));
+
 const Columns = styled('div')({
   marginTop: '4pt',
-  '[data-sheet]:not([data-large]) &': {
-    columns: 2,
-    columnGap: '8mm',
-    section: { breakInside: 'avoid' },
-  },
+  'p, li, dl, figure': { breakInside: 'avoid' },
+  '[data-sheet]:not([data-large]) &': { columns: 2, columnGap: '8mm' },
 });
 
 type Props = Omit<FeeProps, 'onFee'> & {
@@ -20,20 +24,28 @@ type Props = Omit<FeeProps, 'onFee'> & {
   isLarge: boolean;
 };
 
-/** All steps, in print: after the page that they are about. */
+/** All steps, in print: after the page that they are about, and the question what to check there. */
 export const Handout = ({ isLarge, ...props }: Props) => {
-  const t = useTranslations('notice');
+  const t = useLoadedTranslations('lesson');
+  const tNotice = useTranslations('notice');
   return (
-    <Sheet title={t('lesson')} isAlone={isLarge} isLarge={isLarge}>
-      <Columns>
-        {Array.from({ length: lessonSteps }, (_, index) => (
-          <section key={index}>
-            <OnPaper value>
-              <LessonStep step={index + 1} {...props} />
-            </OnPaper>
-          </section>
-        ))}
-      </Columns>
-    </Sheet>
+    <>
+      {!isLarge && (
+        <Ask>
+          <strong>{t('ask')}</strong> {t('askPaper')}
+        </Ask>
+      )}
+      <Sheet title={tNotice('lesson')} isAlone={isLarge} isLarge={isLarge}>
+        <Columns>
+          <OnPaper value>
+            {Array.from({ length: lessonSteps }, (_, index) => (
+              <section key={index}>
+                <LessonStep step={index + 1} {...props} />
+              </section>
+            ))}
+          </OnPaper>
+        </Columns>
+      </Sheet>
+    </>
   );
 };

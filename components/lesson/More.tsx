@@ -10,11 +10,18 @@ type Props = {
   children: ReactNode;
 };
 
-/** A part of a step that opens when it is wanted. On paper, it is open. */
+/** A part of a step that opens when it is wanted; on paper, an ordinary part. */
 export const More = ({ title, isOpen = false, children }: Props) => {
-  const isOnPaper = useContext(OnPaper);
+  if (useContext(OnPaper)) {
+    return (
+      <>
+        <h4>{title}</h4>
+        {children}
+      </>
+    );
+  }
   return (
-    <details open={isOpen || isOnPaper}>
+    <details open={isOpen}>
       <summary>
         <h4>{title}</h4>
       </summary>
