@@ -2,7 +2,14 @@ import fc from 'fast-check';
 import { naughty } from '@/__tests__/naughty';
 import { countrySeparators, currencyFormats } from '@/lib/config/currencyFormats';
 import { views, type View } from '@/lib/config/views';
-import { parseLink, type ParsedLink, type Rejection } from '@/lib/parameters/parseLink';
+import { hrefOf } from '@/lib/parameters/link';
+import {
+  parseLink,
+  type Choices,
+  type ParsedLink,
+  type Rejection,
+} from '@/lib/parameters/parseLink';
+import { resolveChoices } from '@/lib/parameters/resolveChoices';
 import { search } from './links';
 
 /** Control characters, direction marks, and zero-width characters without use in spelling. */
@@ -26,6 +33,8 @@ const parameters = [
   'speed',
   'lesson',
 ] as const;
+
+const defaults = { names: ['Alex'], trades: { min: 10, max: 40 } };
 
 const expectLimits = ({ choices }: ParsedLink) => {
   const { name, amount, trades, country, currency, seed } = choices;
@@ -94,6 +103,23 @@ const expectSound = (text: string) => {
 describe('parseLink, given anything', () => {
   it('reads any link without an error, within limits, and lists rejected values', () => {
     fc.assert(fc.property(search, expectSound));
+  });
+
+  it('reads the same from what it wrote', () => {
+    fc.assert(
+      fc.property(search, fc.constantFrom(...views), (text, view) => {
+        const { choices, accepted, others } = parseLink(text, view);
+        const link = { view, locale: 'en' as const, values: accepted, others };
+        const written = hrefOf(link).replace(/^[^?]*/, '');
+        const again = parseLink(written, view);
+        // A value that is the page's own need not be written.
+        const shown = (read: Choices) => resolveChoices(read, { seed: 'a', defaults });
+        expect(shown(again.choices)).toEqual(shown(choices));
+        expect(again.others).toBe(others);
+        const link2 = { ...link, values: again.accepted, others: again.others };
+        expect(hrefOf(link2)).toBe(hrefOf(link));
+      }),
+    );
   });
 
   it.each(parameters)('reads every naughty text as %s', (parameter) => {
