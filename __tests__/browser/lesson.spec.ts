@@ -1,7 +1,7 @@
 import type { Page, Request } from '@playwright/test';
 import { views } from '@/lib/config/views';
 import { viewPath } from '@/lib/i18n/viewPath';
-import { reportSites } from '@/lib/config/reportSites';
+import { reportSites, siteUses } from '@/lib/config/reportSites';
 import { lessonSteps, limits } from '@/lib/config/limits';
 import { signSteps } from '@/lib/lesson/decided';
 import { messagesOf } from '../messages';
@@ -113,7 +113,7 @@ test('the last step requests nothing from others before a link is followed', asy
   // They are shown when their country is opened.
   const links = page.getByTestId('lesson-step').getByRole('link', { includeHidden: true });
   const addresses = reportSites.de.flatMap(({ sites }) =>
-    sites.flatMap(({ check, report }) => [...new Set([check, report])].filter(Boolean)),
+    sites.flatMap((site) => siteUses.flatMap((use) => site[use] ?? [])),
   );
   await expect(links).toHaveCount(addresses.length);
   await page.waitForLoadState('networkidle');

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { lessonSteps } from '@/lib/config/limits';
-import { reportSites, spokenAddress } from '@/lib/config/reportSites';
+import { reportSites, siteUses, spokenAddress } from '@/lib/config/reportSites';
 import { locales } from '@/lib/i18n/locales';
 import { views } from '@/lib/config/views';
 import { worksheetOf } from '@/lib/lesson/worksheet';
@@ -253,6 +253,8 @@ test(
     await page.emulateMedia({ media: 'screen' });
     await send(page, 'answers');
     await page.emulateMedia({ media: 'print' });
+    const check = 'Who is licensed? www.fca.org.uk/consumers/fca-firm-checker';
+    await expect(sheets(page).getByText(check, { exact: true })).toBeVisible();
     const row = (table: number, seed: string) =>
       sheets(page)
         .getByRole('table')
@@ -284,8 +286,8 @@ test(
     await expect(sheets(page).getByRole('heading', { level: 3 })).toHaveCount(lessonSteps);
     await expect(sheets(page)).toHaveCSS('font-size', /^21\.33/);
     for (const { sites } of reportSites.en) {
-      for (const { check, report } of sites) {
-        for (const url of [check, report]) {
+      for (const site of sites) {
+        for (const url of siteUses.map((use) => site[use])) {
           if (url) await expect(sheets(page)).toContainText(spokenAddress(url));
         }
       }

@@ -16,7 +16,7 @@ const Ask = styled('p')(({ theme }) => ({
 const Columns = styled('div')({
   marginTop: '4pt',
   'p, li, dl, figure': { breakInside: 'avoid' },
-  '[data-sheet]:not([data-large]) &': { columns: 2, columnGap: '8mm' },
+  '[data-sheet]:not([data-large]) &': { columns: 2, columnGap: '8mm', lineHeight: 1.25 },
 });
 
 type Props = Omit<FeeProps, 'onFee'> & {

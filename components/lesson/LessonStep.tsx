@@ -27,6 +27,7 @@ const Text = styled('div')(({ theme }) => ({
     minWidth: 24,
     color: theme.palette.primary.main,
     textUnderlineOffset: '0.2em',
+    '@media print': { display: 'inline' },
   },
   input: { accentColor: theme.palette.primary.main },
   overflowWrap: 'anywhere',

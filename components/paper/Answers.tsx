@@ -1,6 +1,8 @@
+import { styled } from '@mui/material/styles';
 import { Fragment } from 'react';
 import { SimulatedAmount } from '@/components/notice/SimulatedAmount';
 import { useLoadedSession } from '@/components/run/runContext';
+import { ReportSites } from '@/components/ui/ReportSites';
 import { stableCoins } from '@/lib/config/stableCoins';
 import { totalPlaces, views, type View } from '@/lib/config/views';
 import { formatGain, formatMoney, formatPercent } from '@/lib/format/formatNumber';
@@ -14,25 +16,35 @@ import { useQuestions } from './useQuestions';
 import { useWorksheet } from './useWorksheet';
 import { Questions } from './Worksheet';
 
+/** With lower rows than on a worksheet: all answers are to fit on the two sides of a sheet. */
+const OfSheet = styled('section')({ '&& :is(th, td)': { height: 18 } });
+
+const Places = styled('div')({ columns: 2 });
+
 const AnswersTo = ({ view, seed }: { view: View; seed: string }) => {
   const t = useLoadedTranslations('lesson');
   const questions = useQuestions(view, seed);
   return (
-    <section>
+    <OfSheet>
       <h3>{t('sheet', { number: String(views.indexOf(view) + 1) })}</h3>
       <TradesOnPaper view={view} seed={seed} />
       <Questions>
-        {questions.map(({ question, options, answer }) => (
-          <li key={question}>
+        {questions.map(({ question, options, answer, sites }) => (
+          <li key={question} style={sites && { breakInside: 'auto' }}>
             <span>{question}</span>
             {options && <p>{options.join(' · ')}</p>}
             <p>
               <b>{answer}</b>
             </p>
+            {sites && (
+              <Places>
+                <ReportSites sites={sites} />
+              </Places>
+            )}
           </li>
         ))}
       </Questions>
-    </section>
+    </OfSheet>
   );
 };
 

@@ -1,7 +1,7 @@
 import { useLocale, useTranslations } from 'next-intl';
 import { useLoadedSession } from '@/components/run/runContext';
 import { alternateRound, fees, limits } from '@/lib/config/limits';
-import { reportSites, spokenAddress } from '@/lib/config/reportSites';
+import { reportSites, type ReportSite } from '@/lib/config/reportSites';
 import { totalPlaces, type View } from '@/lib/config/views';
 import { formatCount, formatMoney, formatPercent, formatGain } from '@/lib/format/formatNumber';
 import { useLoadedTranslations } from '@/lib/i18n/useLoadedTranslations';
@@ -13,6 +13,8 @@ export type Question = {
   /** To be ticked; without them, there are lines to write on. */
   readonly options?: readonly string[];
   readonly answer: string;
+  /** The bodies that the answer is about. */
+  readonly sites?: readonly ReportSite[];
 };
 
 /** The questions of the worksheet about a view, with their answers. */
@@ -70,15 +72,8 @@ export const useQuestions = (view: View, seed: string): readonly Question[] => {
       },
       {
         question: t('askWhere'),
-        answer: t('answerWhere', {
-          sites: reportSites[locale]
-            .flatMap(({ sites }) => sites)
-            .map(({ name, check, report, phone }) => {
-              const urls = [...new Set([check, report])].filter((url) => url !== undefined);
-              return [name, ...urls.map(spokenAddress), ...(phone ? [phone] : [])].join(', ');
-            })
-            .join('; '),
-        }),
+        answer: t('answerWhere'),
+        sites: reportSites[locale].flatMap(({ sites }) => sites),
       },
     ];
   }

@@ -1,19 +1,24 @@
 import type { languages } from './languages';
 
-/** A public body, or a service of public bodies. It checks, or it takes reports, or both. */
+/** A public body, or a service of public bodies. One looks names up there, or reports a fraud, or both. */
 export type ReportSite = {
   readonly name: string;
-  /** The page on which offers and names can be looked up, without a query. */
-  readonly check?: string;
-  /** The page on which suspicions and losses are reported, without a query. */
+  /** A register or a search of who has a licence. */
+  readonly licensed?: string;
+  /** A list or a search of those whom it warns about. */
+  readonly warnings?: string;
+  /** The page on which suspicions and losses are reported, or which says how. */
   readonly report?: string;
   /** The number to call, as it is written in its country. */
   readonly phone?: string;
-  /** The language of its pages if it is not that of their readers. */
-  readonly language?: 'en';
-  /** When these addresses were last compared with public pages, as in ISO 8601. */
+  /** The language of its pages if it is not that of their readers, as in BCP 47. */
+  readonly language?: string;
+  /** When all of its addresses were last compared with public pages, as in ISO 8601. */
   readonly read: string;
 };
+
+/** What one finds at a body, in the order in which it is needed. */
+export const siteUses = ['licensed', 'warnings', 'report'] as const;
 
 /** The bodies of one country. */
 export type ReportCountry = {
@@ -22,20 +27,20 @@ export type ReportCountry = {
   readonly sites: readonly ReportSite[];
 };
 
-const read = '2026-11-23';
+const read = '2026-11-25';
 
-const finma: ReportSite = {
-  name: 'FINMA',
-  check: 'https://www.finma.ch/',
-  report: 'https://www.finma.ch/',
-  read,
-};
-
-/** Called differently in each of its languages. */
-const swissCyberOffice = (name: string): ReportSite => ({
-  name,
-  report: 'https://www.report.ncsc.admin.ch/',
-  read,
+/** FINMA, at its addresses in one of its languages, and the office for cyber security. */
+const switzerland = (licensed: string, warnings: string, office: string): ReportCountry => ({
+  region: 'CH',
+  sites: [
+    {
+      name: 'FINMA',
+      licensed: `https://www.finma.ch/${licensed}/`,
+      warnings: `https://www.finma.ch/${warnings}/`,
+      read,
+    },
+    { name: office, report: 'https://www.report.ncsc.admin.ch/', read },
+  ],
 });
 
 const luxembourg: ReportCountry = {
@@ -43,21 +48,35 @@ const luxembourg: ReportCountry = {
   sites: [
     {
       name: 'CSSF',
-      check: 'https://www.cssf.lu/en/financial-fraud',
+      licensed: 'https://edesk.apps.cssf.lu/search-entities/search',
+      warnings: 'https://www.cssf.lu/en/warnings/',
       language: 'en',
+      read,
+    },
+    {
+      name: 'Police Grand-Ducale',
+      report: 'https://police.public.lu/fr/aide-aux-victimes/comment-porter-plainte.html',
+      language: 'fr',
       read,
     },
   ],
 };
 
-/** Everyone who offers crypto services in the EU has to be in it since 1 July 2026. */
 const european: ReportCountry = {
   region: 'EU',
   sites: [
     {
+      // Everyone who offers crypto services in the EU has to be in it since 1 July 2026.
       name: 'ESMA (MiCA register)',
-      check:
+      licensed:
         'https://www.esma.europa.eu/esmas-activities/digital-finance-and-innovation/markets-crypto-assets-regulation-mica',
+      language: 'en',
+      read,
+    },
+    {
+      // It names the page of each member state.
+      name: 'Europol',
+      report: 'https://www.europol.europa.eu/report-a-crime/report-cybercrime-online',
       language: 'en',
       read,
     },
@@ -67,7 +86,9 @@ const european: ReportCountry = {
 /** The warnings of financial authorities from all over the world, in one place. */
 const worldwide: ReportCountry = {
   region: null,
-  sites: [{ name: 'I-SCAN (IOSCO)', check: 'https://www.iosco.org/i-scan/', language: 'en', read }],
+  sites: [
+    { name: 'I-SCAN (IOSCO)', warnings: 'https://www.iosco.org/i-scan/', language: 'en', read },
+  ],
 };
 
 /** Where to check an offer and where to report one, in the countries of each language's readers. */
@@ -78,8 +99,9 @@ export const reportSites: Readonly<Record<keyof typeof languages, readonly Repor
       sites: [
         {
           name: 'Financial Conduct Authority (FCA)',
-          check: 'https://www.fca.org.uk/consumers/warning-list-unauthorised-firms',
-          report: 'https://www.fca.org.uk/',
+          licensed: 'https://www.fca.org.uk/consumers/fca-firm-checker',
+          warnings: 'https://www.fca.org.uk/consumers/warning-list-unauthorised-firms',
+          report: 'https://www.fca.org.uk/consumers/report-scam',
           read,
         },
         {
@@ -88,7 +110,12 @@ export const reportSites: Readonly<Record<keyof typeof languages, readonly Repor
           phone: '0300 123 2040',
           read,
         },
-        { name: 'Police Scotland', phone: '101', read },
+        {
+          name: 'Police Scotland',
+          report: 'https://www.scotland.police.uk/contact-us/non-emergencies/',
+          phone: '101',
+          read,
+        },
       ],
     },
     {
@@ -96,19 +123,32 @@ export const reportSites: Readonly<Record<keyof typeof languages, readonly Repor
       sites: [
         {
           name: 'Central Bank of Ireland',
-          check:
-            'https://www.centralbank.ie/regulation/how-we-regulate/authorisation/unauthorised-firms/avoiding-scams-and-unauthorised-activity',
+          licensed: 'https://registers.centralbank.ie/FirmSearchPage.aspx',
+          warnings:
+            'https://www.centralbank.ie/regulation/how-we-regulate/authorisation/unauthorised-firms/search-unauthorised-firms',
           read,
         },
+        { name: 'An Garda Síochána', report: 'https://www.garda.ie/en/crime/fraud/', read },
       ],
     },
     {
       region: 'US',
       sites: [
-        { name: 'Investor.gov (SEC)', check: 'https://www.investor.gov/', read },
+        {
+          name: 'Securities and Exchange Commission (SEC)',
+          licensed: 'https://adviserinfo.sec.gov/',
+          warnings:
+            'https://www.sec.gov/enforcement-litigation/public-alerts-unregistered-soliciting-entities',
+          read,
+        },
+        {
+          name: 'Commodity Futures Trading Commission (CFTC)',
+          warnings: 'https://www.cftc.gov/LearnAndProtect/Resources/Check/redlist.htm',
+          read,
+        },
         {
           name: 'Internet Crime Complaint Center (FBI)',
-          report: 'https://www.ic3.gov/',
+          report: 'https://complaint.ic3.gov/',
           read,
         },
         {
@@ -122,6 +162,13 @@ export const reportSites: Readonly<Record<keyof typeof languages, readonly Repor
       region: 'CA',
       sites: [
         {
+          name: 'Canadian Securities Administrators (CSA)',
+          licensed:
+            'https://www.securities-administrators.ca/crypto-platforms-regulation-and-enforcement-actions/crypto-platforms-authorized-to-do-business-with-canadians/',
+          warnings: 'https://www.securities-administrators.ca/investor-alerts/',
+          read,
+        },
+        {
           name: 'Report Cybercrime and Fraud (RCMP)',
           report: 'https://reportcyberandfraud.canada.ca/',
           phone: '1-888-495-8501',
@@ -132,17 +179,28 @@ export const reportSites: Readonly<Record<keyof typeof languages, readonly Repor
     {
       region: 'AU',
       sites: [
-        { name: 'Moneysmart (ASIC)', check: 'https://moneysmart.gov.au/', read },
-        { name: 'Scamwatch', report: 'https://www.scamwatch.gov.au/', read },
+        {
+          name: 'Australian Securities and Investments Commission (ASIC)',
+          licensed: 'https://asic.gov.au/online-services/search-asic-s-registers/',
+          warnings: 'https://moneysmart.gov.au/check-and-report-scams/investor-alert-list',
+          read,
+        },
+        { name: 'Scamwatch', report: 'https://www.scamwatch.gov.au/report-a-scam', read },
       ],
     },
     {
       region: 'NZ',
       sites: [
         {
-          name: 'Financial Markets Authority (FMA)',
-          report: 'https://www.fma.govt.nz/scams/report-a-scam/',
+          name: 'Financial Service Providers Register',
+          licensed: 'https://fsp-register.companiesoffice.govt.nz/',
           read,
+        },
+        {
+          name: 'Financial Markets Authority (FMA)',
+          warnings: 'https://www.fma.govt.nz/library/warnings-and-alerts/',
+          report: 'https://www.fma.govt.nz/scams/report-a-scam/',
+          read: '2026-11-23',
         },
       ],
     },
@@ -155,11 +213,16 @@ export const reportSites: Readonly<Record<keyof typeof languages, readonly Repor
       sites: [
         {
           name: 'BaFin',
-          check: 'https://portal.mvp.bafin.de/database/InstInfo/',
-          report: 'https://www.bafin.de/',
+          licensed: 'https://portal.mvp.bafin.de/database/InstInfo/',
+          warnings:
+            'https://www.bafin.de/DE/verbraucherinnen-verbraucher/news-warnungen/warnmeldungen/warnmeldungen_node.html',
           read,
         },
-        { name: 'Onlinewache der Polizei', report: 'https://portal.onlinewache.polizei.de/', read },
+        {
+          name: 'Onlinewache der Polizei',
+          report: 'https://portal.onlinewache.polizei.de/de/',
+          read,
+        },
       ],
     },
     {
@@ -167,16 +230,23 @@ export const reportSites: Readonly<Record<keyof typeof languages, readonly Repor
       sites: [
         {
           name: 'Finanzmarktaufsicht (FMA)',
-          check: 'https://www.fma.gv.at/',
-          report: 'https://www.fma.gv.at/',
+          licensed: 'https://www.fma.gv.at/unternehmensdatenbank-suche/',
+          // Its warnings are on its start page.
+          warnings: 'https://www.fma.gv.at/',
+          read,
+        },
+        {
+          name: 'Meldestellen (Onlinesicherheit.gv.at)',
+          report: 'https://www.onlinesicherheit.gv.at/Themen/Erste-Hilfe/Meldestellen.html',
           read,
         },
       ],
     },
-    {
-      region: 'CH',
-      sites: [finma, swissCyberOffice('Bundesamt für Cybersicherheit (BACS)')],
-    },
+    switzerland(
+      'de/finma-public/bewilligte-institute-personen-und-produkte',
+      'de/finma-public/warnungen/warnliste',
+      'Bundesamt für Cybersicherheit (BACS)',
+    ),
     luxembourg,
     european,
     worldwide,
@@ -187,13 +257,13 @@ export const reportSites: Readonly<Record<keyof typeof languages, readonly Repor
       sites: [
         {
           name: 'Comisión Nacional del Mercado de Valores (CNMV)',
-          check: 'https://www.cnmv.es/',
-          report: 'https://www.cnmv.es/',
+          licensed: 'https://www.cnmv.es/portal/Consultas/BusquedaPorEntidad',
+          warnings: 'https://www.cnmv.es/Portal/BusquedaAdvertencias.aspx',
           read,
         },
         {
           name: 'Instituto Nacional de Ciberseguridad (INCIBE)',
-          report: 'https://www.incibe.es/',
+          report: 'https://www.incibe.es/linea-de-ayuda-en-ciberseguridad',
           phone: '017',
           read,
         },
@@ -203,8 +273,11 @@ export const reportSites: Readonly<Record<keyof typeof languages, readonly Repor
       region: 'MX',
       sites: [
         {
-          name: 'CONDUSEF (SIPRES)',
-          check: 'https://webapps.condusef.gob.mx/SIPRES/jsp/pub/index.jsp',
+          name: 'CONDUSEF',
+          licensed: 'https://webapps.condusef.gob.mx/SIPRES/jsp/pub/index.jsp',
+          warnings: 'https://phpapps.condusef.gob.mx/fraudes_financieros/monitor.php',
+          report: 'https://phpapps.condusef.gob.mx/fraudes_financieros/index.php',
+          phone: '55 5340 0999',
           read,
         },
       ],
@@ -214,7 +287,12 @@ export const reportSites: Readonly<Record<keyof typeof languages, readonly Repor
       sites: [
         {
           name: 'Comisión para el Mercado Financiero (CMF)',
-          check: 'https://www.cmfchile.cl/',
+          warnings: 'https://www.cmfchile.cl/portal/principal/613/w3-propertyvalue-43545.html',
+          read,
+        },
+        {
+          name: 'Policía de Investigaciones (PDI)',
+          report: 'https://www.chileatiende.gob.cl/fichas/1795-denunciar-un-delito',
           read,
         },
       ],
@@ -224,8 +302,8 @@ export const reportSites: Readonly<Record<keyof typeof languages, readonly Repor
       sites: [
         {
           name: 'Comisión Nacional de Valores (CNV)',
-          check: 'https://www.cnv.gov.ar/SitioWeb/ProteccionInversor',
-          report: 'https://www.cnv.gov.ar/SitioWeb/ProteccionInversor',
+          licensed: 'https://www.cnv.gov.ar/SitioWeb/RegistrosPublicos',
+          report: 'https://www.cnv.gov.ar/SitioWeb/Denuncias',
           phone: '0800-333-2683',
           read,
         },
@@ -236,8 +314,14 @@ export const reportSites: Readonly<Record<keyof typeof languages, readonly Repor
       sites: [
         {
           name: 'Superintendencia Financiera',
-          check: 'https://www.superfinanciera.gov.co/',
+          licensed: 'https://www.superfinanciera.gov.co/publicaciones/61694/',
+          warnings: 'https://www.superfinanciera.gov.co/publicaciones/10107761/',
           phone: '018000 120 100',
+          read,
+        },
+        {
+          name: 'Policía Nacional (ADenunciar)',
+          report: 'https://adenunciar.policia.gov.co/Adenunciar/',
           read,
         },
       ],
@@ -247,9 +331,10 @@ export const reportSites: Readonly<Record<keyof typeof languages, readonly Repor
       sites: [
         {
           name: 'Superintendencia de Banca, Seguros y AFP (SBS)',
+          licensed: 'https://www.sbs.gob.pe/supervisados-y-registros/empresas-supervisadas',
           report: 'https://www.sbs.gob.pe/informalidad',
           phone: '0-800-10840',
-          read,
+          read: '2026-11-23',
         },
       ],
     },
@@ -262,9 +347,10 @@ export const reportSites: Readonly<Record<keyof typeof languages, readonly Repor
       sites: [
         {
           name: 'Autorité des marchés financiers (AMF, France)',
-          check:
-            'https://www.amf-france.org/fr/espace-epargnants/proteger-son-epargne/faire-les-verifications',
-          report: 'https://www.amf-france.org/',
+          licensed:
+            'https://www.amf-france.org/fr/espace-epargnants/proteger-son-epargne/listes-blanches',
+          warnings:
+            'https://www.amf-france.org/fr/espace-epargnants/proteger-son-epargne/listes-noires-et-mises-en-garde',
           read,
         },
         { name: '17Cyber', report: 'https://17cyber.gouv.fr/', read },
@@ -275,25 +361,30 @@ export const reportSites: Readonly<Record<keyof typeof languages, readonly Repor
       sites: [
         {
           name: 'FSMA',
-          check: 'https://www.fsma.be/fr/warnings',
-          report: 'https://www.fsma.be/',
+          licensed: 'https://www.fsma.be/fr/verifiez-votre-fournisseur',
+          warnings: 'https://www.fsma.be/fr/warnings',
+          // On the FSMA's pages for consumers.
+          report:
+            'https://www.wikifin.be/fr/epargner-et-investir/fraudes-et-escroqueries-linvestissement/que-faire-si-vous-etes-victime-dune',
           read,
         },
       ],
     },
-    {
-      region: 'CH',
-      sites: [finma, swissCyberOffice('Office fédéral de la cybersécurité (OFCS)')],
-    },
+    switzerland(
+      'fr/finma-public/etablissements-personnes-et-produits-autorises',
+      'fr/finma-public/warnungen',
+      'Office fédéral de la cybersécurité (OFCS)',
+    ),
     luxembourg,
     {
       region: 'CA',
       sites: [
         {
           name: 'Autorité des marchés financiers (AMF, Québec)',
-          check: 'https://lautorite.qc.ca/',
+          licensed:
+            'https://lautorite.qc.ca/grand-public/registres/registre-des-entreprises-et-des-individus-autorises-a-exercer',
           report: 'https://lautorite.qc.ca/grand-public/assistance-et-plainte/victime-dune-fraude',
-          read,
+          read: '2026-11-23',
         },
         {
           name: 'Signaler la cybercriminalité et la fraude (GRC)',
@@ -311,18 +402,27 @@ export const reportSites: Readonly<Record<keyof typeof languages, readonly Repor
       region: 'IT',
       sites: [
         {
-          name: 'CONSOB',
-          check: 'https://www.consob.it/web/area-pubblica/occhio-alle-truffe',
-          report: 'https://www.consob.it/',
+          name: 'Banca d’Italia',
+          licensed: 'https://infostat.bancaditalia.it/GIAVAInquiry-public/ng/',
           read,
         },
-        { name: 'Polizia Postale', report: 'https://www.commissariatodips.it/', read },
+        {
+          name: 'CONSOB',
+          warnings: 'https://www.consob.it/web/area-pubblica/oscuramenti',
+          read,
+        },
+        {
+          name: 'Polizia Postale',
+          report: 'https://www.commissariatodips.it/segnalazioni/segnala-online/index.html',
+          read,
+        },
       ],
     },
-    {
-      region: 'CH',
-      sites: [finma, swissCyberOffice('Ufficio federale della cibersicurezza (UFCS)')],
-    },
+    switzerland(
+      'it/finma-public/istituti-persone-e-prodotti-autorizzati',
+      'it/finma-public/warnungen',
+      'Ufficio federale della cibersicurezza (UFCS)',
+    ),
     european,
     worldwide,
   ],
@@ -332,8 +432,8 @@ export const reportSites: Readonly<Record<keyof typeof languages, readonly Repor
       sites: [
         {
           name: 'Komisja Nadzoru Finansowego (KNF)',
-          check: 'https://www.knf.gov.pl/dla_konsumenta/ostrzezenia_publiczne',
-          report: 'https://www.knf.gov.pl/',
+          licensed: 'https://www.knf.gov.pl/podmioty/wyszukiwarka_podmiotow',
+          warnings: 'https://www.knf.gov.pl/dla_konsumenta/ostrzezenia_publiczne',
           read,
         },
         { name: 'CERT Polska', report: 'https://incydent.cert.pl/', read },

@@ -26,10 +26,9 @@ export const tradingFigures: readonly TradingFigure[] = [
     message: 'cfdAccounts',
     low: 74,
     high: 89,
-    source:
-      'European Securities and Markets Authority (ESMA), published by Národná banka Slovenska',
+    source: 'European Securities and Markets Authority (ESMA)',
     date: '2018-03-27',
-    url: 'https://nbs.sk/en/news/esma-agrees-to-prohibit-binary-options-and-restrict-cfds-to-protect-retail-investors/',
+    url: 'https://www.esma.europa.eu/press-news/esma-news/esma-agrees-prohibit-binary-options-and-restrict-cfds-protect-retail-investors',
   },
 ];
 

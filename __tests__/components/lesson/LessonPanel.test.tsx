@@ -7,7 +7,7 @@ import { RunProvider as AlternateProvider } from '@/components/alternate/alterna
 import { LessonPanel } from '@/components/lesson/LessonPanel';
 import { RunProvider as MainProvider } from '@/components/main/mainRun';
 import { lessonSteps } from '@/lib/config/limits';
-import { reportSites } from '@/lib/config/reportSites';
+import { reportSites, siteUses } from '@/lib/config/reportSites';
 import { tradingFigures } from '@/lib/config/tradingFigures';
 import { views, type View } from '@/lib/config/views';
 import { locales, type Locale } from '@/lib/i18n/locales';
@@ -216,10 +216,9 @@ describe.each(views)('the lesson about the %s view', (view) => {
       const links = screen.getAllByRole('link');
       expect(links.map((link) => [link.textContent, link.getAttribute('href')])).toEqual(
         reportSites[locale]
-          .flatMap(({ sites }) => sites.flatMap(({ check, report }) => [check, report]))
-          // What is checked and reported on the same page has one link.
-          .filter((url, index, all) => url !== undefined && url !== all[index - 1])
-          .map((url) => [url?.slice('https://'.length).replace(/\/$/, ''), url]),
+          .flatMap(({ sites }) => sites)
+          .flatMap((site) => siteUses.flatMap((use) => site[use] ?? []))
+          .map((url) => [url.slice('https://'.length).replace(/\/$/, ''), url]),
       );
       for (const { phone } of reportSites[locale].flatMap(({ sites }) => sites)) {
         if (phone !== undefined) expect(step()).toHaveTextContent(phone);
@@ -230,6 +229,32 @@ describe.each(views)('the lesson about the %s view', (view) => {
       for (const link of links) expect(link).toHaveAttribute('rel', 'noreferrer');
     },
   );
+});
+
+it('says of a body who is licensed, whom it warns about, and where to report, on a line each', async () => {
+  await openLesson('main', { step: 8 });
+  const lines = (name: string) => {
+    const [body] = screen.getAllByText(name);
+    return [...(body?.parentElement?.children ?? [])].map((line) => line.textContent);
+  };
+  expect(lines('Financial Conduct Authority (FCA)')).toEqual([
+    'Financial Conduct Authority (FCA)',
+    'Who is licensed? www.fca.org.uk/consumers/fca-firm-checker',
+    'Warnings: www.fca.org.uk/consumers/warning-list-unauthorised-firms',
+    'Report: www.fca.org.uk/consumers/report-scam',
+  ]);
+  expect(lines('Police Scotland').slice(-1)).toEqual(['Call: 101']);
+});
+
+it('says in which language the pages of a body are, if it is another one', async () => {
+  await openLesson('main', { step: 8, locale: 'de' });
+  for (const [name, language] of [
+    ['CSSF', '(Englisch)'],
+    ['Police Grand-Ducale', '(Französisch)'],
+  ] as const) {
+    expect(screen.getByText(name).nextSibling).toHaveTextContent(language);
+  }
+  expect(screen.getByText('BaFin').nextSibling).toHaveTextContent(/^Wer ist zugelassen/);
 });
 
 /** The text of a step before anything in it is opened, without the word at each amount. */

@@ -1,12 +1,32 @@
 /** @jest-environment node */
 import { languages } from '@/lib/config/languages';
-import { reportSites, spokenAddress } from '@/lib/config/reportSites';
+import { reportSites, siteUses, spokenAddress } from '@/lib/config/reportSites';
 import { publishedFee, tradingFigures } from '@/lib/config/tradingFigures';
 
 const isPlain = (address: string) => {
   const { protocol, search, hash, port, username } = new URL(address);
   return [protocol, search, hash, port, username].join('') === 'https:';
 };
+
+/** The start pages that are listed, since nothing deeper is needed or was found. */
+const startPages: Readonly<Record<string, string>> = {
+  // The service itself: its start page is the form, the search or the register.
+  'https://www.reportfraud.police.uk/': 'takes reports',
+  'https://complaint.ic3.gov/': 'takes reports',
+  'https://reportfraud.ftc.gov/': 'takes reports',
+  'https://reportcyberandfraud.canada.ca/': 'takes reports',
+  'https://signalercyberetfraude.canada.ca/': 'takes reports',
+  'https://www.report.ncsc.admin.ch/': 'takes reports',
+  'https://17cyber.gouv.fr/': 'takes reports',
+  'https://incydent.cert.pl/': 'takes reports',
+  'https://adviserinfo.sec.gov/': 'is a search',
+  'https://fsp-register.companiesoffice.govt.nz/': 'is a register',
+  // The authority publishes its warnings there.
+  'https://www.fma.gv.at/': 'has the warnings',
+};
+
+/** Countries for whose readers no public register could be confirmed. */
+const withoutRegister = ['CL'];
 
 const isDate = (text: string) => new Date(text).toISOString().slice(0, 10) === text;
 
@@ -24,31 +44,57 @@ describe.each(Object.keys(languages) as (keyof typeof languages)[])(
       for (const code of codes) if (code !== null) expect(regions.of(code)).toBeTruthy();
     });
 
-    it('take reports in the first country, and can be checked there', () => {
-      const [first] = countries;
-      expect(first?.sites.some(({ check }) => check !== undefined)).toBe(true);
-      expect(first?.sites.some(({ report }) => report !== undefined)).toBe(true);
+    it.each(countries.map(({ region, sites }) => [region ?? 'the world', sites] as const))(
+      'have a page in %s on which one looks names up, and one on which one reports',
+      (region, places) => {
+        const uses = places.flatMap((site) => siteUses.filter((use) => site[use] !== undefined));
+        if (region === 'the world') return expect(uses).toEqual(['warnings']);
+        expect(uses).toContain('report');
+        expect(uses).toContain(withoutRegister.includes(region) ? 'warnings' : 'licensed');
+      },
+    );
+
+    it('each have an address, and the date on which they were read', () => {
+      for (const site of sites) {
+        expect(siteUses.some((use) => site[use] !== undefined)).toBe(true);
+        expect(isDate(site.read)).toBe(true);
+        if (site.phone !== undefined) expect(site.phone).toMatch(/^[\d -]{3,}$/);
+      }
     });
 
-    it('each have an address or a number, and the date on which it was read', () => {
-      for (const { check, report, phone, read } of sites) {
-        expect(check ?? report ?? phone).toBeDefined();
-        expect(isDate(read)).toBe(true);
-        if (phone !== undefined) expect(phone).toMatch(/^[\d -]{3,}$/);
+    it('say if they are not in the language of their readers', () => {
+      for (const site of sites) {
+        for (const use of siteUses) {
+          const [, language] = /\/(en|de|es|fr|it|nl|pl)\//i.exec(site[use] ?? '') ?? [];
+          if (language) expect(language.toLowerCase()).toBe(site.language ?? locale);
+        }
       }
     });
 
     it('are linked by https, without a query, each once', () => {
-      const addresses = sites.flatMap(({ check, report }) => [check, report]);
-      const urls = addresses.filter((url) => url !== undefined);
+      const urls = sites.flatMap((site) => siteUses.flatMap((use) => site[use] ?? []));
       expect(urls.filter((url) => !isPlain(url))).toEqual([]);
+      expect(new Set(urls).size).toBe(urls.length);
       expect(new Set(sites.map(({ name }) => name)).size).toBe(sites.length);
       for (const url of urls) {
         expect(new URL(`https://${spokenAddress(url)}`).origin).toBe(new URL(url).origin);
       }
     });
+
+    it('are no start pages, except those with a reason', () => {
+      const urls = sites.flatMap((site) => siteUses.flatMap((use) => site[use] ?? []));
+      const bare = urls.filter((url) => new URL(url).pathname === '/');
+      expect(bare.filter((url) => !(url in startPages))).toEqual([]);
+    });
   },
 );
+
+it('gives a reason for no start page that is not listed', () => {
+  const listed = Object.values(reportSites)
+    .flat()
+    .flatMap(({ sites }) => sites.flatMap((site) => siteUses.map((use) => site[use])));
+  expect(Object.keys(startPages).filter((url) => !listed.includes(url))).toEqual([]);
+});
 
 describe('the figures about real trading', () => {
   it('are five or fewer, each a range of percentages with source, date and link', () => {
