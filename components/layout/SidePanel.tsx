@@ -12,7 +12,6 @@ import Typography from '@mui/material/Typography';
 import { useSession } from '@/components/run/runContext';
 import { DemoLabel } from '@/components/ui/DemoLabel';
 import { brand } from '@/lib/config/brand';
-import { logoDataUrl } from '@/components/ui/logoSvg';
 
 /** Windows in which the panel is a column; in em, since its width follows the size of the text. */
 export const panelColumn = '@media (min-width: 75em)';
@@ -74,10 +73,18 @@ const Brand = styled('div')(({ theme }) => ({
   minHeight: 44,
 }));
 
+/** Like the icon (`logoSvg.ts`). Not as an image, since a browser reads one as a document of its own. */
+const LogoDrawing = () => (
+  <svg viewBox="0 0 32 32" width={28} height={28} fill="none" aria-hidden="true">
+    <rect width="32" height="32" rx="8" fill={brand.logo.ground} />
+    <path d={brand.logo.line} stroke={brand.logo.ink} strokeWidth="3" strokeDasharray="4.5 2" />
+  </svg>
+);
+
 /** The product's name beside its logo. */
 const Logo = () => (
   <Brand translate="no">
-    <img src={logoDataUrl(false)} alt="" width={28} height={28} />
+    <LogoDrawing />
     <span>{brand.name}</span>
   </Brand>
 );
