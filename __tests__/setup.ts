@@ -21,6 +21,7 @@ if (typeof window !== 'undefined') {
     unobserve() {}
     disconnect() {}
   };
+  Element.prototype.scrollIntoView = () => {};
   HTMLDialogElement.prototype.showModal = function () {
     this.open = true;
   };

@@ -12,10 +12,9 @@ import { hiddenStyle } from '@/components/ui/VisuallyHidden';
 
 const bar = (theme: Theme) => ({
   ...openerStyle,
-  [theme.breakpoints.down('sm')]: {
-    // Without the gap beside a spacer, the longest label fits in a window of 320 pixels.
-    '& > [name=details]': { marginLeft: 'auto' },
-  },
+  // The heading is hidden there. Without the gap beside a spacer, the longest label fits in a window of
+  // 320 pixels.
+  [theme.breakpoints.down('lg')]: { '& > [popovertarget]': { marginRight: 'auto' } },
 });
 
 /** Takes the free space; on small screens, there is none. */

@@ -40,8 +40,10 @@ const figures = {
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'end',
-  columnGap: 4,
+  columnGap: { xs: 2, sm: 4 },
   rowGap: 2,
+  // For the hint of Withdraw.
+  pb: 1.5,
 } as const;
 
 const total = {

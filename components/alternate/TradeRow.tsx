@@ -15,7 +15,9 @@ const Direction = styled('span')(({ theme }) => ({
   alignItems: 'center',
   gap: theme.spacing(1),
   // Grows with the text.
-  img: { width: '1.5rem', height: '1.5rem' },
+  img: theme.isPresented
+    ? { width: '1.25rem', height: '1.25rem' }
+    : { width: '1.5rem', height: '1.5rem' },
 }));
 
 /** The word with a ring if open, a disc if sold: never distinguished by colour alone. */

@@ -33,30 +33,40 @@ const Trades = styled(TableContainer)(({ theme }) => ({
   'th, .number, [colspan]': { color: theme.palette.text.secondary },
   '[colspan]': { ...theme.typography.body2, borderBottom: 0 },
   'td.profit': { fontWeight: 600 },
-  '[data-status=sold] > .profit': { color: theme.palette.primary.main },
+  '.status': { paddingLeft: 16 },
+  '[data-status=sold] > .profit': {
+    color: theme.palette.primary.main,
+    '@media print': { color: 'inherit' },
+  },
   [content.wide]: {
     // Higher rows in higher windows.
     '--row': theme.isPresented
-      ? theme.rowHeight[size]
+      ? `clamp(${theme.rowHeight[size]}, (100dvh - var(--notice-height) - var(--transport, 0px) - 10.5rem) / ${counts.keptTrades}, 2.25rem)`
       : `clamp(${theme.rowHeight[size]}, (100dvh - 26rem) / ${counts.keptTrades}, ${theme.rowHeight[size]} * 1.45)`,
     // Columns do not move when their texts change.
     table: { tableLayout: 'fixed' },
     'td, th': {
-      paddingInline: 12,
+      paddingInline: 8,
       // In line with the card above.
       '&:first-of-type': { paddingLeft: 25 },
     },
     '.number': { width: '6.5rem' },
     '.price, .profit': { width: '15%' },
-    '.status': { width: '9rem' },
+    '.status': { width: '7.5rem' },
   },
-  // A narrow table goes without the prices; a small one, without images and numbers too.
+  // A narrow table goes without prices and numbers; a small one, without images too; where next to
+  // nothing fits, the ring or the disc is the status.
   [content.narrow]: {
-    '.price': { display: 'none' },
+    '.price, .number': { display: 'none' },
     td: theme.typography.body2,
     '.direction': { whiteSpace: 'normal' },
   },
-  [content.small]: { 'img, .number': { display: 'none' } },
+  [content.small]: { img: { display: 'none' } },
+  [content.tiny]: {
+    '[colspan]': { whiteSpace: 'normal' },
+    '.status': { paddingLeft: 4, fontSize: 0 },
+    'td.status ::before': { fontSize: '0.8125rem' },
+  },
 }));
 
 const Body = styled(TableBody)(slide(2, 'var(--row)'));

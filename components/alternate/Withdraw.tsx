@@ -9,7 +9,7 @@ const Pair = styled('div')(({ theme }) => ({
   '& > span': {
     ...theme.typography.body2,
     position: 'absolute',
-    inset: '100% auto auto 0',
+    inset: 'calc(100% + 4px) auto auto 0',
     width: 'max-content',
     color: theme.palette.text.secondary,
     pointerEvents: 'none',

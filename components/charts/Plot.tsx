@@ -51,7 +51,8 @@ export const Plot = styled('div')(({ theme: { palette } }) => ({
       right: 'auto',
       width: 'calc(100% / var(--slots))',
       minWidth: 2,
-      background: palette.action.selected,
+      backgroundColor: palette.primary.main,
+      opacity: 0.16,
     },
   },
   // Each label is as high as the plot, and moves by the part of it that its value is down.
@@ -81,7 +82,7 @@ export const Plot = styled('div')(({ theme: { palette } }) => ({
     line: { stroke: 'GrayText' },
     rect: { stroke: 'CanvasText' },
     'g:not(:last-of-type) > rect': { fillOpacity: 0 },
-    'i::before': { border: '1px solid CanvasText' },
+    'i::before': { border: '1px solid CanvasText', opacity: 1 },
     b: { outline: '1px solid' },
   },
 }));

@@ -20,14 +20,14 @@ export const Note = styled('p')(({ theme }) => ({
 }));
 
 /** The same height with and without values, and as a table. */
-export const Stage = styled('div')({
-  // At least so high that four labels fit.
-  minHeight: 'clamp(7.5rem, 22vh, 11rem)',
+export const Stage = styled('div')(({ theme }) => ({
+  // At least so high that four labels fit; in a presentation, that its bar covers nothing.
+  minHeight: theme.isPresented ? '6rem' : 'clamp(7.5rem, 22vh, 11rem)',
   flex: '1 0 auto',
   position: 'relative',
   display: 'flex',
   flexDirection: 'column',
-});
+}));
 
 const Empty = styled('p')({
   position: 'absolute',

@@ -16,8 +16,14 @@ const Link = styled('a')(({ theme }) => ({
   display: 'inline-flex',
   alignItems: 'center',
   minHeight: 44,
+  marginBottom: theme.spacing(3),
+  padding: theme.spacing(0, 2),
+  border: `1px solid ${theme.palette.hairline}`,
+  borderRadius: theme.shape.borderRadius,
   color: theme.palette.primary.main,
-  textUnderlineOffset: '0.2em',
+  fontWeight: 600,
+  textDecoration: 'none',
+  '&[href]:hover': { borderColor: theme.palette.text.secondary },
   '&:not([href])': { color: theme.palette.text.secondary },
 }));
 

@@ -26,6 +26,7 @@ const Menu = styled('details')(({ theme }) => ({
     height: '0.375rem',
     transform: 'scaleY(-1)',
     background: `${half(45, 0.375)},${half(-45, 0)}`,
+    forcedColorAdjust: 'none',
   },
   ul: {
     position: 'absolute',

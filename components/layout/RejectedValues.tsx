@@ -15,7 +15,7 @@ import { DemoLabel } from '@/components/ui/DemoLabel';
 import { parameters } from '@/lib/parameters/parameters';
 
 const Scroller = styled(TableContainer)(({ theme }) => ({
-  maxWidth: '60rem',
+  code: { fontFamily: 'inherit' },
   'th, td': { paddingInlineStart: 0, verticalAlign: 'top', ...theme.typography.body2 },
   // Only text from the link may break at any character.
   bdi: { overflowWrap: 'anywhere' },

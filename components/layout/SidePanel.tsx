@@ -93,10 +93,8 @@ const Logo = () => (
 const Visitor = styled('div')(({ theme }) => ({
   display: 'flex',
   gap: theme.spacing(1.5),
-  // The name is as high as its text, and its first line is beside the middle of the avatar.
   alignItems: 'start',
   height: '3.875rem',
-  '& > * + *': { marginTop: 7 },
 }));
 
 /** The name from the link, always marked Demo, so that a link cannot make itself credible. */
@@ -110,6 +108,8 @@ const DisplayName = () => {
       sx={{
         display: '-webkit-box',
         minWidth: 0,
+        // Its first line is beside the middle of the avatar.
+        mt: '7px',
         overflow: 'hidden',
         overflowWrap: 'anywhere',
         WebkitBoxOrient: 'vertical',

@@ -1,5 +1,5 @@
 import { styled } from '@mui/material/styles';
-import { useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useLessonState, useRunActions } from '@/components/run/runContext';
 import { QuietButton } from '@/components/ui/buttons';
 import { useLoadedTranslations } from '@/lib/i18n/useLoadedTranslations';
@@ -35,6 +35,11 @@ export const Cards = () => {
   const shown = useRef<HTMLDivElement>(null);
   const { name, verdict } = cards[index] ?? cards[0];
   const answer = answers[index];
+  const outcome = useRef<HTMLDivElement>(null);
+  // On a phone, it would be below what is in view.
+  useEffect(() => {
+    if (answer !== undefined) outcome.current?.scrollIntoView({ block: 'nearest' });
+  }, [answer, index]);
   const isLast = index === cards.length - 1;
   const place = { card: String(index + 1), cards: String(cards.length) };
   return (
@@ -59,7 +64,7 @@ export const Cards = () => {
           </QuietButton>
         ))}
       </Choices>
-      <div role="status">
+      <div role="status" ref={outcome}>
         {answer !== undefined && (
           <>
             <p>

@@ -17,7 +17,12 @@ const Text = styled('div')(({ theme }) => ({
   h3: { margin: theme.spacing(0.5, 0, 1), ...theme.typography.h3 },
   h4: { margin: theme.spacing(1, 0, 0.5), fontSize: 'inherit' },
   p: { margin: theme.spacing(0, 0, 1) },
-  summary: { minHeight: 24, cursor: 'pointer' },
+  summary: {
+    minHeight: 24,
+    cursor: 'pointer',
+    '@media (pointer: coarse)': { paddingBlock: 11 },
+  },
+  'details + p': { marginTop: theme.spacing(2) },
   'summary > h4': { display: 'inline' },
   small: { ...theme.typography.body2, color: theme.palette.text.secondary },
   ul: { margin: 0, paddingLeft: theme.spacing(2.5) },

@@ -3,6 +3,7 @@ import { useTranslations } from 'next-intl';
 import { useEffect, useState } from 'react';
 import { useIsJump, useRunActions, useSession } from '@/components/run/runContext';
 import { SimulatedAmount } from '@/components/notice/SimulatedAmount';
+import { content } from '@/components/theme/contentWidth';
 import { LabelledFigure } from '@/components/ui/LabelledFigure';
 import { useArrival } from '@/components/ui/useArrival';
 import { durations } from '@/lib/config/limits';
@@ -18,11 +19,17 @@ const rise = keyframes({
   to: { opacity: 1, transform: 'none' },
 });
 
-/** Above the end of the total's row. */
+/** At the end of the total's row: above it, and where that is narrow, beside the word below it. */
 const PopUp = styled('p')(({ theme }) => ({
   ...theme.typography.h2,
   position: 'absolute',
   inset: '-0.5rem 0 auto auto',
+  [content.two]: { top: '0.25rem' },
+  [content.small]: {
+    ...theme.typography.h3,
+    inset: 'auto 0 0 auto',
+    '& > span': { display: 'inline-flex', alignItems: 'baseline', columnGap: '0.25em' },
+  },
   margin: 0,
   fontVariantNumeric: 'tabular-nums',
   textAlign: 'end',

@@ -20,14 +20,15 @@ const Badge = styled('span')(({ theme }) => ({
   position: 'absolute',
   top: 2,
   right: 2,
-  minWidth: '1rem',
+  minWidth: 'min(1rem, 20px)',
   padding: theme.spacing(0, 0.5),
   borderRadius: 8,
   backgroundColor: theme.palette.text.primary,
   color: theme.palette.background.paper,
   fontWeight: 600,
-  fontSize: '0.6875rem',
-  lineHeight: '1rem',
+  // Large text would cover the bell.
+  fontSize: 'min(0.6875rem, 14px)',
+  lineHeight: 'min(1rem, 20px)',
   textAlign: 'center',
   '&[data-quiet]': {
     backgroundColor: theme.palette.background.default,

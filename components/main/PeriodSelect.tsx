@@ -12,9 +12,9 @@ export type Period = (typeof periods)[number];
  */
 const Select = styled('select')(({ theme }) => ({
   position: 'absolute',
-  inset: '50% -1.25rem auto 0',
+  inset: '50% 0 auto 0',
   minHeight: 44,
-  width: 'calc(100% + 1.25rem)',
+  width: '100%',
   border: 0,
   borderRadius: 8,
   appearance: 'none',
@@ -25,7 +25,7 @@ const Select = styled('select')(({ theme }) => ({
   font: 'inherit',
   cursor: 'pointer',
   forcedColorAdjust: 'none',
-  '@media (forced-colors: active)': { border: '1px solid CanvasText', '--arrow': 'CanvasText' },
+  '@media (forced-colors: active)': { '--arrow': 'CanvasText' },
   '& > option': { color: theme.palette.text.primary, background: theme.palette.background.paper },
   '@media print': { display: 'none' },
 }));

@@ -30,7 +30,7 @@ export const ProfitCard = () => {
         // The select is beside the heading, not in it.
         disableTypography
         title={
-          <Box sx={{ position: 'relative', width: 'fit-content' }}>
+          <Box sx={{ position: 'relative', width: 'fit-content', pr: 2.5 }}>
             <Typography variant="h3" component="h2" id="profit-label" data-testid="profit-label">
               {t('figures.label', { period: t(period) })}
             </Typography>
@@ -46,6 +46,7 @@ export const ProfitCard = () => {
             mb: 1,
             '--size': '3.5rem',
             [content.two]: { '--size': '5.25rem' },
+            [content.small]: { '--size': '2.75rem' },
           }}
         >
           <TotalProfit
@@ -67,7 +68,7 @@ export const ProfitCard = () => {
         >
           <LastProfit />
           <TradeCount count={count} profile={profile} />
-          <Box sx={{ display: 'grid', alignItems: 'end', ml: { sm: 'auto' } }}>
+          <Box sx={{ display: 'grid', alignItems: 'end', ml: 'auto' }}>
             <DetailsButton />
           </Box>
         </Box>

@@ -20,7 +20,7 @@ const Rows = styled(List)<{ component: 'ol' }>(({ theme }) => ({
   gridTemplateColumns: 'minmax(0, 1fr)',
   gridTemplateRows: `repeat(${counts.keptTrades}, minmax(${theme.rowHeight.medium}, 1fr))`,
   fontVariantNumeric: 'tabular-nums',
-  '& > li': { gap: theme.spacing(2) },
+  '& > li': { gap: theme.spacing(2), margin: '0 -8px', padding: '0 8px', width: 'auto' },
   '& > [data-serial]:hover': { backgroundColor: theme.palette.action.hover },
   [`& > :nth-of-type(${counts.keptTrades})`]: { borderBottom: 0 },
   '& > :not([data-serial])': { ...theme.typography.body2, color: theme.palette.text.secondary },
@@ -43,6 +43,8 @@ const Rows = styled(List)<{ component: 'ol' }>(({ theme }) => ({
     '&::before': { content: '"…"', fontSize: theme.typography.body2.fontSize },
     [content.large]: { fontSize: 'inherit', '&::before': { content: 'none' } },
   },
+  // In large type, its beginning alone.
+  ...(theme.isPresented && { '& .middle + span': { fontSize: 0 } }),
   '& .profit': { color: theme.palette.primary.main, fontWeight: 600, textAlign: 'end' },
   ...slide(1, `${100 / counts.keptTrades}%`),
   // The profit is below the others.

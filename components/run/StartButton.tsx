@@ -24,7 +24,7 @@ const Wide = styled(FilledButton)(({ theme }) => ({
       '@media (forced-colors: active)': { forcedColorAdjust: 'none', backgroundColor: 'GrayText' },
     },
     '&[data-paused]::before': { backgroundColor: theme.palette.text.secondary },
-    '@media (forced-colors: active)': { borderColor: 'Canvas' },
+    '@media (forced-colors: active)': { '&&[aria-disabled]': { borderColor: 'Canvas' } },
   },
 }));
 
@@ -32,8 +32,6 @@ const Wide = styled(FilledButton)(({ theme }) => ({
 const Dock = styled('div')(({ theme }) => ({
   // Wide enough for either label in every language, so that the bar does not move.
   minWidth: 'min(11em, 100%)',
-  // Where it has a line of its own.
-  marginLeft: 'auto',
   [theme.breakpoints.down('sm')]: {
     width: '100%',
     '@media screen and (min-height: 500px)': {

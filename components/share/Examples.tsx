@@ -1,3 +1,4 @@
+import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { useId } from 'react';
 import { useLoadedTranslations } from '@/lib/i18n/useLoadedTranslations';
@@ -48,7 +49,9 @@ export const Examples = ({ onChoose }: { onChoose: (link: Link) => void }) => {
   const id = useId();
   return (
     <Actions role="group" aria-labelledby={id} sx={{ mt: 0, mb: 2 }}>
-      <span id={id}>{t('examples')}</span>
+      <Box component="span" id={id} sx={{ width: { xs: '100%', sm: 'auto' } }}>
+        {t('examples')}
+      </Box>
       {examples.map(({ name, link }) => (
         <Button key={name} variant="outlined" size="small" onClick={() => onChoose(link)}>
           {t(name)}

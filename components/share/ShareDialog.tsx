@@ -90,6 +90,20 @@ export const ShareDialog = ({ onClose }: { onClose: () => void }) => {
   const { seed } = draft.link.values;
   const isBeside = useMediaQuery(besideForm);
   const box = <LinkBox link={link} incomplete={incomplete} />;
+  const qr = (
+    <>
+      <h3>{t('qr')}</h3>
+      {incomplete === null ? (
+        <QrBox
+          code={code}
+          notice={notice}
+          name={fileName(draft.link.view, draft.link.locale, seed)}
+        />
+      ) : (
+        <p>{incomplete}</p>
+      )}
+    </>
+  );
   return (
     <CoverDialog
       onClose={onClose}
@@ -119,16 +133,12 @@ export const ShareDialog = ({ onClose }: { onClose: () => void }) => {
           <MessagesProvider locale={visitor.locale} messages={visitor.messages}>
             <Preview draft={draft} />
           </MessagesProvider>
+          {isBeside && qr}
         </div>
         <div>
-          {incomplete === null ? (
+          {!isBeside && qr}
+          {incomplete === null && (
             <>
-              <h3>{t('qr')}</h3>
-              <QrBox
-                code={code}
-                notice={notice}
-                name={fileName(draft.link.view, draft.link.locale, seed)}
-              />
               <h3>{t('all')}</h3>
               <AllLanguages
                 draft={draft}
@@ -142,11 +152,6 @@ export const ShareDialog = ({ onClose }: { onClose: () => void }) => {
                   <AllCodes draft={draft} notice={notice} />
                 </>
               )}
-            </>
-          ) : (
-            <>
-              <h3>{t('qr')}</h3>
-              <p>{incomplete}</p>
             </>
           )}
           <h3>{t('run')}</h3>

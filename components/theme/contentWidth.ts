@@ -19,12 +19,12 @@ export const content = {
   /** Three columns fit. */
   three: '@container content (min-width: 53rem)',
   /** A trade of the alternate view fits with its prices, or does not. */
-  wide: '@container content (min-width: 44rem)',
-  narrow: '@container content (max-width: 43.99rem)',
+  wide: '@container content (min-width: 40rem)',
+  narrow: '@container content (max-width: 39.99rem)',
   /** All figures of the alternate view fit on one line. */
   broad: '@container content (min-width: 56rem)',
-  /** A whole UUID fits in the narrowest of three columns. */
-  large: '@container content (min-width: 100rem)',
+  /** A whole UUID fits: in a list across the content, or in the narrowest of three columns. */
+  large: '@container content ((min-width: 33rem) and (max-width: 52.99rem)) or (min-width: 100rem)',
   /** The smallest windows. */
   small: '@container content (max-width: 21.5rem)',
   /** Nothing fits beside something else. */

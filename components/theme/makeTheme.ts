@@ -99,7 +99,7 @@ export const makeTheme = ({ mode, colours, borderRadius }: ViewLooks): Theme =>
             flexDirection: 'column',
             position: 'relative',
             minWidth: 0,
-            '@media print': { breakInside: 'avoid', backgroundColor: 'white' },
+            '@media print': { breakInside: 'avoid', backgroundColor: 'white', color: 'black' },
           },
         },
       },
@@ -108,6 +108,8 @@ export const makeTheme = ({ mode, colours, borderRadius }: ViewLooks): Theme =>
           root: ({ theme }) => ({
             ...contentWidth(theme),
             flexWrap: 'wrap',
+            // Where Start has a line of its own.
+            justifyContent: 'flex-end',
             gap: theme.spacing(1.5),
             // Where it has several rows.
             paddingBlock: theme.spacing(1.5),

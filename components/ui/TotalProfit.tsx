@@ -36,7 +36,7 @@ const Amount = styled('p')({
   [content.small]: {
     height: 'calc(var(--size) * 1.1 + 1rem)',
     fontSize: 'min(var(--size), calc(100cqi / (var(--characters) * 0.6)))',
-    '[data-beside]': { flexWrap: 'wrap' },
+    '[data-beside]': { flexDirection: 'column', alignItems: 'flex-start' },
   },
 });
 

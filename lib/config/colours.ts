@@ -56,7 +56,7 @@ export const alternateColours = {
   line: '#2E3C37',
   grid: '#24302C',
   error: '#F44336',
-  hover: '#FFFFFF29',
+  hover: '#5EEAB51F',
 } as const satisfies Colours;
 
 export const colours = {
