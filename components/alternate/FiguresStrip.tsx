@@ -50,6 +50,7 @@ const total = {
   flex: '1 0 100%',
   minWidth: 0,
   '--size': '3.25rem',
+  [content.small]: { '--size': '2.25rem' },
   [content.two]: { '--size': '4rem' },
   [content.broad]: { flexBasis: 0 },
 } as const;

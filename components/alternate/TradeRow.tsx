@@ -28,6 +28,7 @@ const Status = styled('span')(({ theme }) => ({
   color: theme.palette.trade.new,
   '&::before': {
     content: '""',
+    flex: 'none',
     width: '0.6em',
     height: '0.6em',
     border: '2px solid',

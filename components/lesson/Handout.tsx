@@ -15,6 +15,8 @@ const Ask = styled('p')(({ theme }) => ({
 
 const Columns = styled('div')({
   marginTop: '4pt',
+  counterReset: 'step',
+  'section > div > h3::before': { counterIncrement: 'step', content: 'counter(step) ". "' },
   'p, li, dl, figure': { breakInside: 'avoid' },
   '[data-sheet]:not([data-large]) &': { columns: 2, columnGap: '8mm', lineHeight: 1.25 },
 });
