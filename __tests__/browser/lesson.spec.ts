@@ -399,7 +399,7 @@ test('step 4 frames the name, the profit, the period, the fixed text and the sea
   const named = [
     page.getByText('Xaviera', { exact: true }),
     page.getByTestId('profit'),
-    page.getByRole('combobox', { name: 'Period' }),
+    page.getByTestId('profit-label'),
     page.getByText('(+15%) increase in today sales', { exact: true }),
     page.getByRole('searchbox'),
   ];

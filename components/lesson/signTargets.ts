@@ -35,7 +35,7 @@ export const signTargets: Readonly<Record<View, readonly (readonly string[])[]>>
     [
       profit,
       '[data-part=name]',
-      '#profit-label',
+      '[data-part=period]',
       '[data-part=daily-sales] > * > p',
       'header [type=search]',
       '[data-part=navigation] [aria-disabled]',

@@ -92,8 +92,14 @@ export const AnimatedNumber = ({ value, format, duration }: Props) => {
         const time = Math.min(1, (performance.now() - startedAt) / duration);
         // Later than the next one where timers are late, as in a hidden tab.
         const reached = Math.max(step, Math.floor(steps * stepsAfter(time)));
-        update(reached);
-        if (reached < steps) wait(reached + 1);
+        if (reached < steps) {
+          update(reached);
+          wait(reached + 1);
+        } else {
+          // At once: a page that has slept may have no next frame yet.
+          from.current = value;
+          start();
+        }
       }, due - performance.now());
     };
     wait(1);

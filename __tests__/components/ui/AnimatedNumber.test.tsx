@@ -110,6 +110,17 @@ describe('AnimatedNumber', () => {
     expect(shown()).toBeLessThan(1_000_000);
   });
 
+  it('shows its value at once when it is later than its end, before another frame', () => {
+    render(show(1_000_000));
+    const now = performance.now();
+    const frames = jest.spyOn(window, 'requestAnimationFrame').mockReturnValue(1);
+    const clock = jest.spyOn(performance, 'now').mockReturnValue(now + 3_600_000);
+    act(() => jest.advanceTimersToNextTimer());
+    expect(shown()).toBe(1_000_000);
+    clock.mockRestore();
+    frames.mockRestore();
+  });
+
   it('asks for no frames while its text stays', () => {
     render(show(1_234_567));
     const frames = jest.spyOn(window, 'requestAnimationFrame');
