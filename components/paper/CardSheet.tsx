@@ -52,7 +52,7 @@ export const CardAnswers = () => {
       <ol>
         {cards.map(({ name, verdict }) => (
           <li key={name}>
-            <b>{`${t(name)}: ${t(verdict)}.`}</b>
+            <b>{`${t(name)} – ${t(verdict)}.`}</b>
             {` ${t(`${name}Reason`)} ${t('lookUp')} ${t(`${name}Look`)}`}
           </li>
         ))}
