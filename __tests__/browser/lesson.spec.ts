@@ -46,7 +46,9 @@ test('the lesson opens from the details, beside a run that goes on', async ({ pa
   // The page can be used, and the figures in the sentence follow the run.
   await page.getByTestId('period').selectOption({ index: 2 });
   await page.clock.fastForward(limits.tradeInterval.max);
-  await expect(dialog).toContainText(`Trades listed so far: ${count - 20 + 6}.`);
+  await expect(dialog).toContainText(
+    `Trades (a purchase, then a sale) listed so far: ${count - 20 + 6}.`,
+  );
   await page.getByTestId('lesson-step').focus();
   await page.keyboard.press('Escape');
   await expect(dialog).toHaveCount(0);
@@ -153,7 +155,7 @@ for (const view of sampled(views, ['main'])) {
     expect(trades).toBeGreaterThan(1);
     await expect(step).toContainText(
       view === 'main'
-        ? `Trades listed so far: ${trades + 5}. With a profit: ${trades + 5}. With a loss: 0.`
+        ? `Trades (a purchase, then a sale) listed so far: ${trades + 5}. With a profit: ${trades + 5}. With a loss: 0.`
         : `Rounds so far: ${trades / 2}.`,
     );
     const titles = new Set<string>();
@@ -508,7 +510,7 @@ for (const moment of ['', '&t=1&paused', '&t=12&paused']) {
     await openStopped(page, `/?seed=a&trades=9${moment}&lesson=1`);
     const count = await page.getByTestId('trade-row').count();
     await expect(stepOf(page)).toContainText(
-      `Trades listed so far: ${count}. With a profit: ${count}. With a loss: 0.`,
+      `Trades (a purchase, then a sale) listed so far: ${count}. With a profit: ${count}. With a loss: 0.`,
     );
   });
 }

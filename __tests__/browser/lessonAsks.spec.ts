@@ -141,7 +141,7 @@ test(
     await expect(stepOf(page)).toContainText('You found it.');
     await page.keyboard.press('PageDown');
     await page.keyboard.press('PageDown');
-    await expect(stepOf(page)).toContainText('You had this one shown.');
+    await expect(stepOf(page)).toContainText('We showed you this one.');
     await expect(stepOf(page)).toHaveAttribute('data-step', '3');
   },
 );

@@ -168,7 +168,7 @@ test('a key that is held counts once', async ({ page }) => {
   const step = page.getByTestId('lesson-step');
   await expect(step).toBeFocused();
   await hold('ArrowRight');
-  await expect(step).toContainText('You had this one shown.');
+  await expect(step).toContainText('We showed you this one.');
   await hold('PageDown');
   await expect(step).toHaveAttribute('data-step', '2');
   await expect(page.getByTestId('picker')).toBeVisible();

@@ -108,8 +108,8 @@ const expectFrames = async (page: Page, targets: readonly string[], message: str
 test('what a sign is about has a frame each, also the entries of the menu', async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 800 });
   await openStopped(page, address('main', 4));
-  // The figure, the name, the line about the sales, the search and the entries; the period is beside it.
-  await expect(page.locator('[data-part=spotlight] > i')).toHaveCount(5);
+  // The figure, the period, the name, the line about the sales, the search and the entries.
+  await expect(page.locator('[data-part=spotlight] > i')).toHaveCount(6);
   const menu = page.getByRole('navigation', { name: 'Main navigation' });
   const entries = ['Transactions', 'Settings'].map((name) => menu.getByRole('link', { name }));
   const isLit = async (entry: Locator) => {

@@ -20,7 +20,7 @@ export const framedSigns: Readonly<Record<View, readonly (readonly string[])[]>>
     [
       '[data-testid=profit]',
       'div:has(> [data-testid=display-name])',
-      '[data-testid=period]',
+      '[data-part=period]',
       '[data-testid=daily-sales] p',
       'header [type=search]',
       'nav a[aria-disabled]',

@@ -117,7 +117,7 @@ describe.each(views)('the lesson about the %s view', (view) => {
     expect(step()).toHaveTextContent('What would you check here?');
     await userEvent.click(screen.getByRole('button', { name: 'Show me' }));
     expect(step()).toHaveFocus();
-    expect(step()).toHaveTextContent('You had this one shown.');
+    expect(step()).toHaveTextContent('We showed you this one.');
     await userEvent.keyboard('{ArrowRight}{ArrowRight}{ArrowRight}{ArrowLeft}');
     expect(step()).toHaveAttribute('data-step', '3');
     await userEvent.click(screen.getByRole('button', { name: 'Back' }));
@@ -309,7 +309,7 @@ describe('the signs of the main view', () => {
     const { length } = listedOf('main');
     expect(length).toBeGreaterThan(200);
     expect(step()).toHaveTextContent(
-      `Trades listed so far: ${length}. With a profit: ${length}. With a loss: 0.`,
+      `Trades (a purchase, then a sale) listed so far: ${length}. With a profit: ${length}. With a loss: 0.`,
     );
   });
 
@@ -425,7 +425,9 @@ describe('the trades of a run', () => {
     const { count } = runAt('main', settings, 100_000_000);
     expect(count).toBeGreaterThan(20_000);
     const listed = (count - 20 + 5).toLocaleString('en');
-    expect(step()).toHaveTextContent(`Trades listed so far: ${listed}. With a profit: ${listed}.`);
+    expect(step()).toHaveTextContent(
+      `Trades (a purchase, then a sale) listed so far: ${listed}. With a profit: ${listed}.`,
+    );
   });
 });
 
