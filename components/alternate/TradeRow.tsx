@@ -54,7 +54,7 @@ type Props = {
  * One trade, as a row of the table. Each text is in its own element, since translation tools replace
  * text nodes that React updates.
  */
-export const TradeRow = memo(({ trade, profile }: Props) => {
+export const TradeRow = memo(function TradeRow({ trade, profile }: Props) {
   const t = useTranslations();
   const { isPresented } = useTheme();
   const { number, status, currencySell, currencyBuy, buy, sell, profit } = trade;
@@ -93,4 +93,3 @@ export const TradeRow = memo(({ trade, profile }: Props) => {
     </TableRow>
   );
 });
-TradeRow.displayName = 'TradeRow';

@@ -3,8 +3,6 @@ import SettingsIcon from '@mui/icons-material/Tune';
 import TransactionsIcon from '@mui/icons-material/SwapHoriz';
 import List from '@mui/material/List';
 import ListItem from '@mui/material/ListItem';
-import ListItemIcon from '@mui/material/ListItemIcon';
-import ListItemText from '@mui/material/ListItemText';
 import { styled } from '@mui/material/styles';
 import { useTranslations } from 'next-intl';
 
@@ -43,10 +41,8 @@ export const Navigation = () => {
         {entries.map(({ key, Icon, state }) => (
           <ListItem key={key} disablePadding>
             <Entry role="link" {...state}>
-              <ListItemIcon>
-                <Icon fontSize="small" />
-              </ListItemIcon>
-              <ListItemText primary={<span>{t(key)}</span>} />
+              <Icon fontSize="small" />
+              <span>{t(key)}</span>
             </Entry>
           </ListItem>
         ))}

@@ -142,11 +142,6 @@ export const makeTheme = ({ mode, colours, borderRadius }: ViewLooks): Theme =>
           },
         },
       },
-      MuiListItemIcon: { styleOverrides: { root: { minWidth: 0, color: 'inherit' } } },
-      MuiListItemText: {
-        defaultProps: { disableTypography: true },
-        styleOverrides: { root: { margin: 0 } },
-      },
       MuiListItem: {
         styleOverrides: { divider: ({ theme }) => ({ borderColor: theme.palette.hairline }) },
       },

@@ -37,10 +37,10 @@ const plugin = {
 };
 
 /** Milliseconds between two changes of the text, on average. */
-const rest = 200;
+const interval = 200;
 
 /** Each step is drawn in one frame. */
-const atOnce = (_elapsed: number, from: number, change: number) => from + change;
+const jumpToEnd = (_elapsed: number, from: number, change: number) => from + change;
 
 /** The part of the steps that is over after a part of the time: many at first, fewer as it slows down. */
 const stepsAfter = (time: number) => time ** (2 / 3);
@@ -63,12 +63,12 @@ export const AnimatedNumber = ({ value, format, duration }: Props) => {
   const [initial] = useState(settled ? value : 0);
   const from = useRef(initial);
   const shown = useRef(initial);
-  const steps = Math.max(1, Math.round(duration / rest));
+  const steps = Math.max(1, Math.round(duration / interval));
   const { start, update } = useCountUp({
     ref: ref as React.RefObject<HTMLElement>,
     end: 0,
     duration: 0,
-    easingFn: atOnce,
+    easingFn: jumpToEnd,
     formattingFn: (step) => {
       const done = easeOut(timeOf(step / steps));
       shown.current = Math.round(from.current + (value - from.current) * done);
