@@ -31,6 +31,7 @@ for (const view of sampled(views, ['main'])) {
         await expect(said).toContainText(answer === verdict ? words.same : words.other);
         await expect(said).toContainText(words[`${name}Reason`]);
         await expect(said).toContainText(words[`${name}Look`]);
+        await expect(said).toBeInViewport();
         if (index === cards.length - 1) break;
         await expect(step.locator('details')).not.toHaveAttribute('open');
         await step.getByRole('button', { name: words.next }).focus();
@@ -39,6 +40,12 @@ for (const view of sampled(views, ['main'])) {
       const score = words.score.replace('{right}', '7').replace('{cards}', '8');
       await expect(step.getByRole('status')).toContainText(score);
       await expect(step.locator('details')).toHaveAttribute('open');
+      // Opened again, the step is at its beginning.
+      await page.keyboard.press('ArrowRight');
+      await expect(step).toHaveAttribute('data-step', '7');
+      await page.keyboard.press('ArrowLeft');
+      await expect(step).toHaveAttribute('data-step', '6');
+      await expect(step.getByRole('heading', { level: 3 })).toBeInViewport();
     });
   }
 }

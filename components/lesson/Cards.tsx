@@ -36,10 +36,12 @@ export const Cards = () => {
   const { name, verdict } = cards[index] ?? cards[0];
   const answer = answers[index];
   const outcome = useRef<HTMLDivElement>(null);
-  // On a phone, it would be below what is in view.
+  const isPressed = useRef(false);
+  // On a phone, it would be below what is in view. Not where the lesson is opened again.
   useEffect(() => {
-    if (answer !== undefined) outcome.current?.scrollIntoView({ block: 'nearest' });
-  }, [answer, index]);
+    if (isPressed.current) outcome.current?.scrollIntoView({ block: 'nearest' });
+    isPressed.current = false;
+  }, [answer]);
   const isLast = index === cards.length - 1;
   const place = { card: String(index + 1), cards: String(cards.length) };
   return (
@@ -57,7 +59,9 @@ export const Cards = () => {
             aria-pressed={answer === each}
             aria-disabled={answer !== undefined}
             onClick={() => {
-              if (answer === undefined) setLesson({ answers: [...answers, each] });
+              if (answer !== undefined) return;
+              isPressed.current = true;
+              setLesson({ answers: [...answers, each] });
             }}
           >
             {t(each)}
