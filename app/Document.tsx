@@ -40,7 +40,7 @@ export const Document = async ({ locale, isAnyAddress = false, children }: Props
         <link rel="manifest" href={publicUrl('/manifest.webmanifest')} />
         {/* With `precedence`, React identifies it by its `href`, even among other styles. */}
         <style href="fonts" precedence="fonts">
-          {fontFaces()}
+          {fontFaces}
         </style>
         {/* The export has it in each page, without React. */}
         {process.env.NODE_ENV === 'development' && (

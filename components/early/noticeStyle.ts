@@ -1,3 +1,4 @@
+import { fontFamily } from '@/lib/config/brand';
 import { noticeColours } from '@/lib/config/colours';
 
 /**
@@ -8,7 +9,7 @@ const look = () =>
   'display:block;box-sizing:border-box;padding:7px 14px;border:2px solid var(--notice-edge,transparent);' +
   `background:${noticeColours.main};color:${noticeColours.contrastText};` +
   // A presentation sets the size.
-  'font:600 var(--notice-size,.9375rem)/1.5 Inter Variable,Arial,sans-serif;' +
+  `font:600 var(--notice-size,.9375rem)/1.5 ${fontFamily};` +
   'text-align:center;text-wrap:balance;print-color-adjust:exact;';
 
 /**

@@ -4,15 +4,14 @@ import { publicUrl } from '@/lib/config/publicUrl';
 const latinExtended =
   'U+100-130,U+132-151,U+154-2BA,U+2BD-2FF,U+1D00-1EFF,U+2020,U+20A0-20AB,U+20AD-20C0,U+2113,U+2C60-A7FF';
 
-// Functions, since the scripts of the page need the name alone, and bundlers keep composed constants.
-const latinFile = () => publicUrl('/fonts/inter-latin.woff2');
-const latinExtendedFile = () => publicUrl('/fonts/inter-latin-ext.woff2');
+const latinFile = publicUrl('/fonts/inter-latin.woff2');
+const latinExtendedFile = publicUrl('/fonts/inter-latin-ext.woff2');
 
 /** The font files needed to display a text. */
 export const fontsOf = (words: string): readonly string[] =>
   /[\u0100-\u0130\u0132-\u0151\u0154-\u02ba]/.test(words)
-    ? [latinFile(), latinExtendedFile()]
-    : [latinFile()];
+    ? [latinFile, latinExtendedFile]
+    : [latinFile];
 
 /** Without quotation marks: the page's data repeats the text, with two backslashes before each. */
 const face = (file: string, range = '') =>
@@ -26,12 +25,6 @@ const face = (file: string, range = '') =>
  * Emotion moves those of its global styles when it hydrates, and browsers then read them again: the
  * font would be loaded again, and the text laid out again.
  */
-export const fontFaces = (): string =>
+export const fontFaces =
   // Without a range, because every page needs it. For a character in both, the last one is used.
-  face(latinFile()) + face(latinExtendedFile(), `unicode-range:${latinExtended}`);
-
-/**
- * Where Inter has not arrived yet, Arial, or what the system has in its place. Without an `@font-face` of
- * its own: each more font that a browser looks up delays the first paint.
- */
-export const fontFamily = 'Inter Variable,Arial,sans-serif';
+  face(latinFile) + face(latinExtendedFile, `unicode-range:${latinExtended}`);

@@ -1,5 +1,5 @@
 import { createTheme, type Theme } from '@mui/material/styles';
-import { fontFamily } from './fonts';
+import { fontFamily } from '@/lib/config/brand';
 import { noticeColours, type Colours } from '@/lib/config/colours';
 import { content, contentWidth } from './contentWidth';
 import { pageStyles } from './pageStyles';

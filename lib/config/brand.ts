@@ -8,3 +8,9 @@ export const brand = {
   /** A line on a plain background. `line` is path data for an SVG of 32 by 32 units. */
   logo: { ground: '#FFD65A', ink: '#17201C', line: 'M6 23l7-8 5 4 8-10' },
 } as const;
+
+/**
+ * Where Inter has not arrived yet, Arial, or what the system has in its place. Without an `@font-face` of
+ * its own: each more font that a browser looks up delays the first paint.
+ */
+export const fontFamily = 'Inter Variable,Arial,sans-serif';
