@@ -18,9 +18,9 @@ const config = {
     configFile: 'jest.config.mjs',
     config: {
       testEnvironment: '@stryker-mutator/jest-runner/jest-env/jsdom',
-      // Without the random links, which take long, and without the tests that are skipped here: the
+      // Without the random links and the long runs, which take long, and without the tests that are skipped here: the
       // next file's modules would be counted as reached by a skipped test.
-      testMatch: ['<rootDir>/__tests__/{lib,golden}/**/!(fuzz|spreadsheet).test.ts'],
+      testMatch: ['<rootDir>/__tests__/{lib,golden}/**/!(fuzz|soak|spreadsheet).test.ts'],
     },
   },
   buildCommand: 'node scripts/mutation/useStrykerEnvironment.mjs',

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { limits } from '@/lib/config/limits';
 import { siteUrl } from '@/lib/config/siteUrl';
-import { defaultLocale, localeNames, locales, otherLocales } from '@/lib/i18n/locales';
+import { defaultLocale, nameOfLocale, locales, otherLocales } from '@/lib/i18n/locales';
 import { viewPath } from '@/lib/i18n/viewPath';
 import { addresses, type Address } from '../addresses';
 import { messagesOf, simulationIn } from '../messages';
@@ -37,7 +37,7 @@ const linksFrom = ({ view, locale }: Address) =>
     .map((other) => {
       const prefix = other === defaultLocale ? '' : `/${other}`;
       const path = view === 'alternate' ? `${prefix}/v` : prefix || '/';
-      return { hreflang: other, lang: other, name: localeNames[other], path };
+      return { hreflang: other, lang: other, name: nameOfLocale(other), path };
     });
 
 /** Opens an address, and checks everything that it shows. */
@@ -71,7 +71,7 @@ for (const locale of locales) {
   const some = ofLocale.filter(({ path }) => distinct.includes(path));
   const checked = sampled(ofLocale, some);
   if (checked.length === 0) continue;
-  test(`addresses in ${localeNames[locale]} show their view and language links`, async ({
+  test(`addresses in ${nameOfLocale(locale)} show their view and language links`, async ({
     page,
   }) => {
     for (const address of checked) await check(page, address);

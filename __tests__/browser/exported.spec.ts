@@ -4,7 +4,7 @@ import { expect, test } from '@playwright/test';
 import { HtmlValidate } from 'html-validate';
 import { hint } from '@/scripts/export/hintCompilation';
 import { siteUrl } from '@/lib/config/siteUrl';
-import { localeNames, locales } from '@/lib/i18n/locales';
+import { nameOfLocale, locales } from '@/lib/i18n/locales';
 import { messagesOf } from '../messages';
 
 const files = readdirSync('out', { recursive: true, encoding: 'utf8' });
@@ -118,7 +118,7 @@ test('every file and page that a page refers to exists', () => {
 });
 
 for (const locale of locales) {
-  test(`the page in ${localeNames[locale]} preloads the fonts for its letters`, () => {
+  test(`the page in ${nameOfLocale(locale)} preloads the fonts for its letters`, () => {
     const { details, share, ...words } = messagesOf(locale);
     const needsMore = [...JSON.stringify(words)].some(
       (letter) =>

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { localeNames, otherLocales } from '@/lib/i18n/locales';
+import { nameOfLocale, otherLocales } from '@/lib/i18n/locales';
 import { detailsButton, panelOpener, shareButton } from './support/states';
 import { expect, expectPaused, openStopped, sampled, startButton, test } from './support/test';
 
@@ -37,7 +37,7 @@ const stopsOf = async (page: Page) => {
   return stops;
 };
 
-const languages = otherLocales.map((locale) => localeNames[locale]);
+const languages = otherLocales.map((locale) => nameOfLocale(locale));
 
 const orders = {
   '/?seed=keys': [

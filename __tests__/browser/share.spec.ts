@@ -3,7 +3,7 @@ import { parse } from 'csv-parse/sync';
 import type { Locator, Page } from '@playwright/test';
 import { drawQrCode, type QrCode } from '@/components/ui/qrCode';
 import { brand } from '@/lib/config/brand';
-import { localeNames, locales, otherLocales } from '@/lib/i18n/locales';
+import { nameOfLocale, locales, otherLocales } from '@/lib/i18n/locales';
 import { viewPath } from '@/lib/i18n/viewPath';
 import { isPainted } from './support/isPainted';
 import { savedText } from './support/savedText';
@@ -108,7 +108,7 @@ test('links can be copied, and this is confirmed', async ({ page, context }) => 
   const lines = (await page.evaluate(() => navigator.clipboard.readText())).split('\n');
   expect(lines).toHaveLength(locales.length);
   for (const [index, locale] of locales.entries()) {
-    const start = `${localeNames[locale]}: ${new URL(viewPath('main', locale), page.url()).href}?`;
+    const start = `${nameOfLocale(locale)}: ${new URL(viewPath('main', locale), page.url()).href}?`;
     expect(lines[index]).toMatch(/[?&]seed=copy$/);
     expect(lines[index]?.startsWith(start)).toBe(true);
   }
@@ -446,12 +446,12 @@ test(
     await page.emulateMedia({ media: 'print' });
     const sheet = page.locator('[data-sheet]');
     for (const locale of locales) {
-      await expect(sheet.getByRole('img', { name: localeNames[locale] })).toBeVisible();
+      await expect(sheet.getByRole('img', { name: nameOfLocale(locale) })).toBeVisible();
       await expect(sheet).toContainText(`${viewPath('main', locale)}?utm_source=x`);
     }
     const links = await sheet.locator('bdi').allTextContents();
     for (const [index, locale] of locales.entries()) {
-      const image = sheet.getByRole('img', { name: localeNames[locale] });
+      const image = sheet.getByRole('img', { name: nameOfLocale(locale) });
       const code = drawQrCode(links[index] ?? '');
       expect(await modulesOf(image, code?.size ?? 0)).toEqual(code && darkModules(code));
     }

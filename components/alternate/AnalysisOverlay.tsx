@@ -24,7 +24,7 @@ const Screen = styled('dialog')(({ theme }) => ({
   '&:not(:modal)': { position: 'fixed', inset: 0, zIndex: theme.zIndex.modal - 2 },
 }));
 
-/** What can have the focus outside of the page's layout, and is covered. The notice is not. */
+/** The link outside of the page’s layout that the dialog covers. The notice stays in view. */
 const around = 'body > a';
 
 /**

@@ -15,7 +15,7 @@ import { VisuallyHidden } from '@/components/ui/VisuallyHidden';
 import { counts } from '@/lib/config/limits';
 import type { NumberProfile } from '@/lib/format/defineProfile';
 import type { AlternateTrade } from '@/lib/simulation/alternateTrade';
-import { useLargePart } from './alternateRun';
+import { useDeferredRun } from './alternateRun';
 import { TradeRow } from './TradeRow';
 
 const size = 'medium';
@@ -39,10 +39,10 @@ const Trades = styled(TableContainer)(({ theme }) => ({
     '@media print': { color: 'inherit' },
   },
   [content.wide]: {
-    // Higher rows in higher windows.
+    // Higher rows in higher windows: what the bar, the figures and the table's head leave.
     '--row': theme.isPresented
       ? `clamp(${theme.rowHeight[size]}, (100dvh - var(--notice-height) - var(--transport, 0px) - 10.5rem) / ${counts.keptTrades}, 2.25rem)`
-      : `clamp(${theme.rowHeight[size]}, (100dvh - 26rem) / ${counts.keptTrades}, ${theme.rowHeight[size]} * 1.45)`,
+      : `clamp(${theme.rowHeight[size]}, (100dvh - var(--notice-height) - ${String(theme.mixins.toolbar.minHeight)} - 19.25rem) / ${counts.keptTrades}, ${theme.rowHeight[size]} * 1.45)`,
     // Columns do not move when their texts change.
     table: { tableLayout: 'fixed' },
     'td, th': {
@@ -108,7 +108,7 @@ const Rows = memo(function Rows({ trades, profile, isJump }: RowsProps) {
             <TableCell className="status">{t('alternate.status')}</TableCell>
           </TableRow>
         </TableHead>
-        <Body data-slide={newest.isNew ? newest.key % 2 : undefined}>
+        <Body data-slide={newest.isNew ? newest.arrivals % 2 : undefined}>
           {profile &&
             trades?.map((trade, index) => <TradeRow key={index} trade={trade} profile={profile} />)}
           {count < counts.keptTrades && (
@@ -124,7 +124,7 @@ const Rows = memo(function Rows({ trades, profile, isJump }: RowsProps) {
 
 /** The newest ten trades. */
 export const TradesTable = () => {
-  const { state, profile, isJump } = useLargePart();
+  const { state, profile, isJump } = useDeferredRun();
   const isStill = useIsStill();
   return <Rows trades={state?.trades ?? null} profile={profile} isJump={isJump || isStill} />;
 };

@@ -1,7 +1,7 @@
 import { styled } from '@mui/material/styles';
 import { useTranslations } from 'next-intl';
 import { useId } from 'react';
-import { QuietButton } from '@/components/ui/buttons';
+import { OutlinedButton } from '@/components/ui/buttons';
 
 /** The hint is below the button, in the padding of the card, so that it covers nothing. */
 const Pair = styled('div')(({ theme }) => ({
@@ -25,14 +25,14 @@ export const Withdraw = () => {
   const hintId = useId();
   return (
     <Pair>
-      <QuietButton
+      <OutlinedButton
         type="button"
         data-part="withdraw"
         data-testid="withdraw"
         aria-describedby={hintId}
       >
         {t('withdraw')}
-      </QuietButton>
+      </OutlinedButton>
       <span id={hintId}>{t('alternate.withdrawHint')}</span>
     </Pair>
   );

@@ -1,7 +1,7 @@
 import { styled } from '@mui/material/styles';
 import { useTranslations } from 'next-intl';
 import { createPortal } from 'react-dom';
-import { QuietButton } from '@/components/ui/buttons';
+import { OutlinedButton } from '@/components/ui/buttons';
 import { usePageLink } from '@/components/run/pageLink';
 import { hrefOf } from '@/lib/parameters/link';
 
@@ -60,14 +60,14 @@ export const Failure = ({ isBroken, onRetry, onDismiss }: Props) => {
       <span>{t(isBroken ? 'page.broken' : 'page.failed')}</span>
       <Ways>
         {onRetry && (
-          <QuietButton type="button" onClick={onRetry}>
+          <OutlinedButton type="button" onClick={onRetry}>
             {t('page.retry')}
-          </QuietButton>
+          </OutlinedButton>
         )}
         <a href={hrefOf(link)}>{t('page.reload')}</a>
-        <QuietButton type="button" onClick={onDismiss}>
+        <OutlinedButton type="button" onClick={onDismiss}>
           {t('page.dismiss')}
-        </QuietButton>
+        </OutlinedButton>
       </Ways>
     </Toast>,
     // Outside of the card, whose stacking context would keep it below other parts of the page.

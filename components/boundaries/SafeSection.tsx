@@ -3,7 +3,7 @@ import CardContent from '@mui/material/CardContent';
 import CardHeader from '@mui/material/CardHeader';
 import { useTranslations } from 'next-intl';
 import { Suspense, type ReactNode } from 'react';
-import { QuietButton } from '@/components/ui/buttons';
+import { OutlinedButton } from '@/components/ui/buttons';
 import { ErrorBoundary } from './ErrorBoundary';
 
 /**
@@ -19,9 +19,9 @@ export const SafeSection = ({ children }: { children: ReactNode }) => {
         <Card role="alert">
           <CardHeader title={t('broken')} slotProps={{ title: { component: 'p' } }} />
           <CardContent>
-            <QuietButton type="button" onClick={retry}>
+            <OutlinedButton type="button" onClick={retry}>
               {t('retry')}
-            </QuietButton>
+            </OutlinedButton>
           </CardContent>
         </Card>
       )}

@@ -1,7 +1,7 @@
 import { styled } from '@mui/material/styles';
 import { useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
-import { QuietButton } from '@/components/ui/buttons';
+import { OutlinedButton } from '@/components/ui/buttons';
 import { SimulationNotice } from '@/components/notice/SimulationNotice';
 import { ErrorBoundary } from './ErrorBoundary';
 
@@ -17,9 +17,9 @@ export const SafeView = ({ children }: { children: ReactNode }) => {
           <SimulationNotice />
           <Message role="alert">
             <p>{t('broken')}</p>
-            <QuietButton type="button" onClick={retry}>
+            <OutlinedButton type="button" onClick={retry}>
               {t('retry')}
-            </QuietButton>
+            </OutlinedButton>
           </Message>
         </>
       )}

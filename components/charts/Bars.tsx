@@ -13,7 +13,7 @@ export const Bars = ({ values, first, slots, ticks, isJump }: Series) => {
     return (
       // A new element appears.
       <g
-        key={isNewest ? `newest ${newest.key}` : index}
+        key={isNewest ? `newest ${newest.arrivals}` : index}
         data-new={isNewest ? newest.isNew : undefined}
       >
         <rect

@@ -6,7 +6,7 @@ import { useTranslations } from 'next-intl';
 import { useState } from 'react';
 import type { Chart } from './chart';
 import { ChartTable } from './ChartTable';
-import { Note, ReadablePlot, Stage } from './ReadablePlot';
+import { Subheader, ReadablePlot, Stage } from './ReadablePlot';
 import { percentDown } from './scale';
 import { ValueAxis } from './ValueAxis';
 
@@ -30,13 +30,13 @@ const Toggle = styled('button')(({ theme }) => ({
 type Props = {
   testId: string;
   title: string;
-  note: string;
+  subheader: string;
   /** Not while its values are not known. */
   chart: Chart | null | undefined;
 };
 
-/** A card with a title, a sentence, and a chart or its values as a table of the same size. */
-export const ChartCard = ({ testId, title, note, chart }: Props) => {
+/** A card with a title, a subheader, and a chart or its values as a table of the same size. */
+export const ChartCard = ({ testId, title, subheader, chart }: Props) => {
   const t = useTranslations('charts');
   const [isTable, setIsTable] = useState(false);
   return (
@@ -60,7 +60,7 @@ export const ChartCard = ({ testId, title, note, chart }: Props) => {
         {chart ? (
           <ReadablePlot
             title={title}
-            note={note}
+            subheader={subheader}
             chart={chart}
             table={isTable && <ChartTable title={title} chart={chart} />}
             axis={<ValueAxis {...chart} />}
@@ -75,7 +75,7 @@ export const ChartCard = ({ testId, title, note, chart }: Props) => {
           </ReadablePlot>
         ) : (
           <>
-            <Note>{note}</Note>
+            <Subheader>{subheader}</Subheader>
             <Stage />
           </>
         )}

@@ -7,15 +7,15 @@ import type { Chart } from './chart';
 import { Plot } from './Plot';
 import { useReading } from './useReading';
 
-/** The caption of the plot. The note and the reading share a cell, so that neither moves what is below. */
-export const Note = styled('p')(({ theme }) => ({
+/** It and the reading share a cell, so that neither moves what is below. */
+export const Subheader = styled('p')(({ theme }) => ({
   ...theme.typography.body2,
   display: 'grid',
   margin: theme.spacing(0, 0, 2),
   color: theme.palette.text.secondary,
   fontVariantNumeric: 'tabular-nums',
   '& > *': { gridArea: '1 / 1' },
-  // Where both do not fit on a line, the word is below the note.
+  // Where both do not fit on a line, the word is below the subheader.
   '[data-beside]': { flexWrap: 'wrap' },
 }));
 
@@ -40,7 +40,7 @@ const Empty = styled('p')({
 
 type Props = {
   title: string;
-  note: string;
+  subheader: string;
   chart: Chart;
   /** What is shown in place of the plot, if not false. */
   table: ReactNode;
@@ -53,7 +53,7 @@ type Props = {
  * A plot whose values can be read one by one, or a table of them. Only this is rendered again when the
  * reading changes: the axis and the drawing are elements of its parent.
  */
-export const ReadablePlot = ({ title, note, chart, table, axis, children }: Props) => {
+export const ReadablePlot = ({ title, subheader, chart, table, axis, children }: Props) => {
   const t = useTranslations('charts');
   const { index, value, isByKey, hasFocus, handlers } = useReading(chart);
   const text =
@@ -62,9 +62,13 @@ export const ReadablePlot = ({ title, note, chart, table, axis, children }: Prop
     t('reading', { serial: String(chart.first + index), value: chart.format(value) });
   return (
     <>
-      <Note>
+      <Subheader>
         <span style={{ visibility: text ? 'hidden' : 'visible' }}>
-          {chart.values.length === 0 ? note : <SimulatedAmount isBeside>{note}</SimulatedAmount>}
+          {chart.values.length === 0 ? (
+            subheader
+          ) : (
+            <SimulatedAmount isBeside>{subheader}</SimulatedAmount>
+          )}
         </span>
         {text && (
           <span>
@@ -73,7 +77,7 @@ export const ReadablePlot = ({ title, note, chart, table, axis, children }: Prop
             </SimulatedAmount>
           </span>
         )}
-      </Note>
+      </Subheader>
       <Stage>
         {table || (
           <Plot data-part="plot">

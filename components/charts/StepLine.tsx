@@ -18,13 +18,19 @@ export const StepLine = ({ values, first, slots, ticks, isJump }: Series) => {
       <svg viewBox={`0 0 ${slots} 100`} preserveAspectRatio="none" aria-hidden="true">
         <path d={`M0 ${heights[0] ?? 0}${steps.slice(0, -1).join('')}`} />
         <path
-          key={newest.key}
+          key={newest.arrivals}
           data-new={newest.isNew}
           d={`M${count - 1} ${heights.at(-2) ?? last}${steps.at(-1) ?? ''}`}
         />
         <path d={`M0 ${last}H${slots}`} style={{ strokeWidth: 1, strokeDasharray: '1 4' }} />
       </svg>
-      <circle key={newest.key} data-new={newest.isNew} cx={`${end * 100}%`} cy={`${last}%`} r={4} />
+      <circle
+        key={newest.arrivals}
+        data-new={newest.isNew}
+        cx={`${end * 100}%`}
+        cy={`${last}%`}
+        r={4}
+      />
       {count > 1 && end > 0.6 && <SerialLabel serial={first} at={0} anchor="start" />}
       <SerialLabel serial={serial} at={end} anchor="end" />
     </>

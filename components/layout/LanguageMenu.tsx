@@ -3,7 +3,7 @@ import { useLocale, useTranslations } from 'next-intl';
 import { useEffect, useRef, type FocusEvent } from 'react';
 import { half } from '@/components/ui/fieldStyle';
 import { useLinkNow } from '@/components/run/pageLink';
-import { localeNames, locales } from '@/lib/i18n/locales';
+import { nameOfLocale, locales } from '@/lib/i18n/locales';
 
 /** One row; the list opens upwards, without scripts too. */
 const Menu = styled('details')(({ theme }) => ({
@@ -65,14 +65,14 @@ export const LanguageMenu = () => {
   return (
     <nav aria-label={t('languages')} data-part="languages" data-testid="language-menu">
       <Menu ref={menu} onBlur={closeWhenLeft}>
-        <summary>{localeNames[current]}</summary>
+        <summary>{nameOfLocale(current)}</summary>
         <ul>
           {locales
             .filter((locale) => locale !== current)
             .map((locale) => (
               <li key={locale}>
                 <a {...linkNow((link) => ({ ...link, locale }))} hrefLang={locale} lang={locale}>
-                  {localeNames[locale]}
+                  {nameOfLocale(locale)}
                 </a>
               </li>
             ))}

@@ -3,7 +3,7 @@ import { styled } from '@mui/material/styles';
 import { useTranslations } from 'next-intl';
 import { useId, useState } from 'react';
 import { useLoadedTranslations } from '@/lib/i18n/useLoadedTranslations';
-import { QuietButton } from '@/components/ui/buttons';
+import { OutlinedButton } from '@/components/ui/buttons';
 import { useLoadedSession } from '@/components/run/runContext';
 import { counted } from '@/lib/format/formatNumber';
 import { lessonSheet } from '@/components/theme/lessonRoom';
@@ -101,17 +101,17 @@ export const LinkNotice = ({ onClose }: { onClose: () => void }) => {
         <div role="status">
           <h2 id={titleId}>{t('intro', counted(session.rejections.length))}</h2>
         </div>
-        <QuietButton
+        <OutlinedButton
           type="button"
           aria-expanded={isOpen}
           aria-controls={tableId}
           onClick={() => setIsOpen(!isOpen)}
         >
           {t('show')}
-        </QuietButton>
-        <QuietButton type="button" onClick={dismiss}>
+        </OutlinedButton>
+        <OutlinedButton type="button" onClick={dismiss}>
           {tPage('dismiss')}
-        </QuietButton>
+        </OutlinedButton>
       </Row>
       <Opened id={tableId} hidden={!isOpen}>
         <RejectedValues session={session} titleId={titleId} />

@@ -1,6 +1,6 @@
 import MenuIcon from '@mui/icons-material/Menu';
 import { useTranslations } from 'next-intl';
-import { IconButton } from '@/components/ui/buttons';
+import { OutlinedIconButton } from '@/components/ui/buttons';
 import { panelId } from '@/components/ui/panelId';
 import { panelColumn } from './SidePanel';
 
@@ -11,8 +11,8 @@ export const openerStyle = { '& [popovertarget]': { [panelColumn]: { display: 'n
 export const PanelOpener = () => {
   const t = useTranslations('panel');
   return (
-    <IconButton type="button" popoverTarget={panelId} aria-label={t('open')}>
+    <OutlinedIconButton type="button" popoverTarget={panelId} aria-label={t('open')}>
       <MenuIcon fontSize="small" />
-    </IconButton>
+    </OutlinedIconButton>
   );
 };

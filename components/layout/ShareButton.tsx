@@ -2,7 +2,7 @@ import ShareIcon from '@mui/icons-material/Share';
 import { useTranslations } from 'next-intl';
 import { useState } from 'react';
 import { OnDemand, useOnDemand, withMessages } from '@/components/boundaries/OnDemand';
-import { IconButton, QuietButton } from '@/components/ui/buttons';
+import { OutlinedIconButton, OutlinedButton } from '@/components/ui/buttons';
 
 type Props = {
   /** An icon, for a bar, or text. */
@@ -16,7 +16,7 @@ export const ShareButton = ({ variant }: Props) => {
   const t = useTranslations('bar');
   const [isOpen, setIsOpen] = useState(false);
   const dialog = useOnDemand(load, isOpen);
-  const Button = variant === 'icon' ? IconButton : QuietButton;
+  const Button = variant === 'icon' ? OutlinedIconButton : OutlinedButton;
   return (
     <>
       <Button

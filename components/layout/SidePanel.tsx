@@ -4,7 +4,7 @@ import Paper from '@mui/material/Paper';
 import { styled, type Theme } from '@mui/material/styles';
 import { useTranslations } from 'next-intl';
 import { useEffect, type FocusEvent } from 'react';
-import { IconButton } from '@/components/ui/buttons';
+import { OutlinedIconButton } from '@/components/ui/buttons';
 import { panelId } from '@/components/ui/panelId';
 import { LanguageMenu } from './LanguageMenu';
 import { Navigation } from './Navigation';
@@ -151,14 +151,14 @@ export const SidePanel = () => {
     >
       <Head>
         <Logo />
-        <IconButton
+        <OutlinedIconButton
           type="button"
           popoverTarget={panelId}
           popoverTargetAction="hide"
           aria-label={t('close')}
         >
           <CloseIcon fontSize="small" />
-        </IconButton>
+        </OutlinedIconButton>
       </Head>
       <Visitor>
         <Avatar

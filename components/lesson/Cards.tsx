@@ -1,7 +1,7 @@
 import { styled } from '@mui/material/styles';
 import { useEffect, useRef, useState } from 'react';
 import { useLessonState, useRunActions } from '@/components/run/runContext';
-import { QuietButton } from '@/components/ui/buttons';
+import { OutlinedButton } from '@/components/ui/buttons';
 import { useLoadedTranslations } from '@/lib/i18n/useLoadedTranslations';
 import { cards, countRight, verdicts } from '@/lib/lesson/cards';
 
@@ -53,7 +53,7 @@ export const Cards = () => {
       </Card>
       <Choices role="group" aria-label={t('title')}>
         {verdicts.map((each) => (
-          <QuietButton
+          <OutlinedButton
             key={each}
             type="button"
             aria-pressed={answer === each}
@@ -65,7 +65,7 @@ export const Cards = () => {
             }}
           >
             {t(each)}
-          </QuietButton>
+          </OutlinedButton>
         ))}
       </Choices>
       <div role="status" ref={outcome}>
@@ -86,7 +86,7 @@ export const Cards = () => {
         )}
       </div>
       {answer !== undefined && !isLast && (
-        <QuietButton
+        <OutlinedButton
           type="button"
           onClick={() => {
             setIndex(index + 1);
@@ -95,7 +95,7 @@ export const Cards = () => {
           }}
         >
           {t('next')}
-        </QuietButton>
+        </OutlinedButton>
       )}
     </>
   );

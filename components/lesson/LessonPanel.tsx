@@ -16,7 +16,7 @@ import {
 import type { LessonState } from '@/components/run/createPage';
 import { ControlsTheme } from '@/components/theme/ControlsTheme';
 import { PrintOnce } from '@/components/paper/PrintOnce';
-import { FilledButton, IconButton, QuietButton } from '@/components/ui/buttons';
+import { ContainedButton, OutlinedIconButton, OutlinedButton } from '@/components/ui/buttons';
 import { useCloseWatcher } from '@/components/ui/useCloseWatcher';
 import { usePrinting } from '@/components/ui/usePrinting';
 import { lessonSteps } from '@/lib/config/limits';
@@ -111,7 +111,7 @@ const StepPanel = memo(function StepPanel({ step, decided, fee, onClose }: StepP
             <h2 id={titleId}>{tNotice('lesson')}</h2>
             {isFolded ? <small>{index}</small> : <Stamp />}
           </div>
-          <IconButton
+          <OutlinedIconButton
             type="button"
             aria-expanded={!isFolded}
             aria-controls={stepId}
@@ -119,10 +119,10 @@ const StepPanel = memo(function StepPanel({ step, decided, fee, onClose }: StepP
             onClick={() => setFolded(!isFolded)}
           >
             <ToggleIcon fontSize="small" />
-          </IconButton>
-          <IconButton type="button" aria-label={t('close')} onClick={onClose}>
+          </OutlinedIconButton>
+          <OutlinedIconButton type="button" aria-label={t('close')} onClick={onClose}>
             <CloseIcon fontSize="small" />
-          </IconButton>
+          </OutlinedIconButton>
         </TitleLine>
         <div
           ref={stepRef}
@@ -154,13 +154,13 @@ const StepPanel = memo(function StepPanel({ step, decided, fee, onClose }: StepP
             </Progress>
           </Place>
           {step > 1 && (
-            <QuietButton type="button" onClick={() => go(-1)}>
+            <OutlinedButton type="button" onClick={() => go(-1)}>
               {t('back')}
-            </QuietButton>
+            </OutlinedButton>
           )}
-          <FilledButton type="button" onClick={() => (isLast ? onClose() : go(1))}>
+          <ContainedButton type="button" onClick={() => (isLast ? onClose() : go(1))}>
             {isQuestion ? t('show') : isLast ? t('done') : t('next')}
-          </FilledButton>
+          </ContainedButton>
         </StepLine>
       </Panel>
       {isQuestion && !isFolded && <Picker onPress={press} />}

@@ -2,7 +2,7 @@ import { styled } from '@mui/material/styles';
 import { useState } from 'react';
 import { useLocale, useTranslations } from 'next-intl';
 import { useLoadedSession, useView } from '@/components/run/runContext';
-import { QuietButton } from '@/components/ui/buttons';
+import { OutlinedButton } from '@/components/ui/buttons';
 import { Field } from '@/components/ui/Field';
 import { fileName, saveFile } from '@/components/ui/saveFile';
 import { brand } from '@/lib/config/brand';
@@ -51,9 +51,9 @@ const CalendarButton = () => {
     saveFile(`${fileName('lesson')}.ics`, content);
   };
   return (
-    <QuietButton type="button" onClick={save}>
+    <OutlinedButton type="button" onClick={save}>
       {t('calendar')}
-    </QuietButton>
+    </OutlinedButton>
   );
 };
 
@@ -68,7 +68,7 @@ export const PrintButtons = ({ onPrint }: Props) => {
   const buttonsOf = (buttons: readonly (readonly [Printed | 'steps', string])[]) => (
     <Group role="group" aria-label={t('printTitle')}>
       {buttons.map(([what, label]) => (
-        <QuietButton
+        <OutlinedButton
           key={what}
           type="button"
           value={what}
@@ -76,7 +76,7 @@ export const PrintButtons = ({ onPrint }: Props) => {
           onClick={() => (what === 'steps' ? window.print() : onPrint(what, seeds))}
         >
           {label}
-        </QuietButton>
+        </OutlinedButton>
       ))}
     </Group>
   );

@@ -16,7 +16,7 @@ export const frameWidth = 5;
 const leastPadding = frameWidth - 1;
 
 /** More frames than this would lead the eye nowhere. */
-const most = 6;
+const maxHoles = 6;
 
 const union = (a: Box, b: Box): Box => ({
   left: Math.min(a.left, b.left),
@@ -93,5 +93,5 @@ export const holesOf = (
   return boxes
     .map((box) => holeOf(box, boxes, others))
     .reduce(join, [])
-    .slice(0, most);
+    .slice(0, maxHoles);
 };

@@ -7,7 +7,7 @@ import { counts, limits } from '@/lib/config/limits';
 import type { NumberProfile } from '@/lib/format/defineProfile';
 import { formatMoney, formatGain, counted } from '@/lib/format/formatNumber';
 import type { SimulatedTrade } from '@/lib/simulation/trade';
-import { useLargePart } from './mainRun';
+import { useDeferredRun } from './mainRun';
 
 /** Constant, so that a new profit leaves other bars as they are. */
 const ticks = roundTicks(0, limits.profit.max);
@@ -44,7 +44,7 @@ const ProfitsChart = memo(function ProfitsChart({ trades, profile, isJump }: Pro
     <ChartCard
       testId="daily-sales"
       title={t('dailySales')}
-      note={t('increaseSales')}
+      subheader={t('increaseSales')}
       chart={chart}
     />
   );
@@ -52,6 +52,6 @@ const ProfitsChart = memo(function ProfitsChart({ trades, profile, isJump }: Pro
 
 /** A bar chart of the last ten profits, with a fixed sentence that is unrelated to them. */
 export const DailySales = () => {
-  const { state, profile, isJump } = useLargePart();
+  const { state, profile, isJump } = useDeferredRun();
   return <ProfitsChart trades={state?.trades ?? null} profile={profile} isJump={isJump} />;
 };

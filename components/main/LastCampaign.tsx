@@ -9,7 +9,7 @@ import type { NumberProfile } from '@/lib/format/defineProfile';
 import { formatMoney, counted } from '@/lib/format/formatNumber';
 import { latestTotals } from '@/lib/simulation/latestTotals';
 import type { Hundredths } from '@/lib/simulation/trade';
-import { useLargePart } from './mainRun';
+import { useDeferredRun } from './mainRun';
 
 /** The least span of the axis, in hundredths: its ticks are then whole units of the currency. */
 const leastSpan = 40_00;
@@ -47,12 +47,12 @@ const TotalsChart = memo(function TotalsChart({ totals, serial, profile, isJump 
     isJump,
     draw: StepLine,
   };
-  const note = count > 0 ? t('charts.range', range) : label;
+  const subheader = count > 0 ? t('charts.range', range) : label;
   return (
     <ChartCard
       testId="last-campaign"
       title={t('lastPerfomance')}
-      note={profile ? note : '–'}
+      subheader={profile ? subheader : '–'}
       chart={chart}
     />
   );
@@ -61,7 +61,7 @@ const TotalsChart = memo(function TotalsChart({ totals, serial, profile, isJump 
 /** A line chart of the last sixty totals. */
 export const LastCampaign = () => {
   const startingTrades = useSession()?.values.trades ?? 0;
-  const { state, profile, isJump } = useLargePart();
+  const { state, profile, isJump } = useDeferredRun();
   const { keys, total = 0, count = 0 } = state ?? {};
   // The same list as long as the chart is the same: it is rendered again for another one.
   const totals = useMemo(

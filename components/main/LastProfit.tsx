@@ -106,7 +106,7 @@ export const LastProfit = () => {
     profile && {
       value: decimalOf(trade.profit),
       text: (
-        <Risen key={arrival.key} data-new={arrival.isNew}>
+        <Risen key={arrival.arrivals} data-new={arrival.isNew}>
           {formatGain(trade.profit, profile)}
         </Risen>
       ),

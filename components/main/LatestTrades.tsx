@@ -3,13 +3,13 @@ import CardContent from '@mui/material/CardContent';
 import CardHeader from '@mui/material/CardHeader';
 import { useTranslations } from 'next-intl';
 import { useIsStill } from '@/components/run/runContext';
-import { useLargePart } from './mainRun';
+import { useDeferredRun } from './mainRun';
 import { TradeRows } from './TradeRows';
 
 /** A card with the latest trades. */
 export const LatestTrades = () => {
   const t = useTranslations();
-  const { state, profile, isJump } = useLargePart();
+  const { state, profile, isJump } = useDeferredRun();
   const isStill = useIsStill();
   return (
     <Card component="section" aria-labelledby="latest-trades-title">

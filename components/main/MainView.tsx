@@ -50,7 +50,7 @@ const Cards = styled('div')(({ theme }) => ({
     gridTemplateColumns: 'repeat(3, minmax(0, 1fr))',
     gridTemplateRows: 'auto 1fr auto',
     '@media screen and (min-height: 500px)': {
-      minHeight: `calc(min(100dvh, 75rem) - var(--notice-height) - 6.5rem${theme.isPresented ? ' - var(--transport, 0px)' : ''})`,
+      minHeight: `calc(min(100dvh, 75rem) - var(--notice-height) - ${String(theme.mixins.toolbar.minHeight)} - 2.25rem${theme.isPresented ? ' - var(--transport, 0px)' : ''})`,
     },
     gridTemplateAreas:
       '"profit profit list" "sales campaign list" "statistics statistics statistics"',

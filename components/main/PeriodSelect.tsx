@@ -7,8 +7,8 @@ const periods = ['today', 'perWeek', 'perMonth', 'overall'] as const;
 export type Period = (typeof periods)[number];
 
 /**
- * A native select: 14 kB smaller than MUI's, and better on phones. It lies over the title, whose last
- * word is its value; of itself, only the arrow is seen.
+ * A native select: 14 kB smaller than MUI’s, and better on phones. It covers the card’s title, whose last
+ * word is its value. Only its arrow is visible.
  */
 const Select = styled('select')(({ theme }) => ({
   position: 'absolute',

@@ -75,7 +75,7 @@ export const TradeRows = memo(function TradeRows({ trades, profile, isJump }: Pr
       disablePadding
       data-part="trades"
       data-testid="latest-trades"
-      data-slide={newest.isNew ? newest.key % 2 : undefined}
+      data-slide={newest.isNew ? newest.arrivals % 2 : undefined}
     >
       {profile &&
         trades?.map((trade, index) => (

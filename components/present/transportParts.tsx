@@ -2,7 +2,7 @@ import type SvgIcon from '@mui/material/SvgIcon';
 import { styled } from '@mui/material/styles';
 import { lessonColumn, lessonWidth } from '@/components/theme/lessonRoom';
 import type { ComponentProps } from 'react';
-import { IconButton } from '@/components/ui/buttons';
+import { OutlinedIconButton } from '@/components/ui/buttons';
 import { selectStyle } from '@/components/ui/fieldStyle';
 
 /** Where the bar is too narrow for one row: time and window are above the buttons. */
@@ -60,7 +60,7 @@ export const Time = styled('div')(({ theme }) => ({
 }));
 
 /** Its icon grows with the text. */
-const Quiet = styled(IconButton)(({ theme }) => ({
+const Quiet = styled(OutlinedIconButton)(({ theme }) => ({
   minWidth: 'max(var(--control), 1.75rem)',
   minHeight: 'max(var(--control), 1.75rem)',
   borderColor: 'transparent',
@@ -74,7 +74,7 @@ const Main = styled(Quiet)(({ theme }) => ({
   },
 }));
 
-type Props = ComponentProps<typeof IconButton> & {
+type Props = ComponentProps<typeof OutlinedIconButton> & {
   label: string;
   icon: typeof SvgIcon;
   /** Whether it is the one that is pressed most. */

@@ -2,10 +2,10 @@ import PauseIcon from '@mui/icons-material/Pause';
 import PlayIcon from '@mui/icons-material/PlayArrow';
 import { styled } from '@mui/material/styles';
 import { useTranslations } from 'next-intl';
-import { IconButton } from '@/components/ui/buttons';
+import { OutlinedIconButton } from '@/components/ui/buttons';
 import { useIsIdle, useIsPaused, useRunActions } from './runContext';
 
-const Button = styled(IconButton)(({ theme }) => ({
+const Button = styled(OutlinedIconButton)(({ theme }) => ({
   // While there is nothing to pause, but not while it has the focus, which would be lost.
   '&[aria-disabled=true]:not(:focus)': { visibility: 'hidden' },
   [theme.breakpoints.up('md')]: { padding: theme.spacing(0, 2) },

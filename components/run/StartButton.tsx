@@ -1,10 +1,10 @@
 import { styled } from '@mui/material/styles';
 import { useTranslations } from 'next-intl';
-import { FilledButton } from '@/components/ui/buttons';
+import { ContainedButton } from '@/components/ui/buttons';
 import { clockText } from '@/lib/format/clockText';
 import { useIsIdle, useIsPaused, useRunActions, useSecondsToStart } from './runContext';
 
-const Wide = styled(FilledButton)(({ theme }) => ({
+const Wide = styled(ContainedButton)(({ theme }) => ({
   width: '100%',
   // Shows that a press before hydration was registered.
   '[data-start-pressed] &': { opacity: 0.75 },

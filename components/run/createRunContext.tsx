@@ -24,7 +24,7 @@ import {
 const nothing = () => null;
 
 /** What a large part of a view shows. */
-type LargePart<State> = {
+type DeferredRun<State> = {
   /** `null`, like the profile, until the link has been read. */
   readonly state: State | null;
   readonly profile: NumberProfile | null;
@@ -89,7 +89,7 @@ export const createRunContext = <State extends AnyState>(options: PageOptions<St
    * the figures have been rendered, and give way to input; all others come together with the figures.
    * The part itself has to be memoized: this hook renders its caller twice.
    */
-  const useLargePart = (): LargePart<State> => {
+  const useDeferredRun = (): DeferredRun<State> => {
     const session = useSession();
     const current = useRun((snapshot) => snapshot);
     const deferred = useDeferredValue(current);
@@ -101,5 +101,5 @@ export const createRunContext = <State extends AnyState>(options: PageOptions<St
     };
   };
 
-  return { RunProvider, useRun, useLargePart };
+  return { RunProvider, useRun, useDeferredRun };
 };

@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { PrintOnce } from '@/components/paper/PrintOnce';
 import { Sheet } from '@/components/paper/Sheet';
 import { DemoLabel } from '@/components/ui/DemoLabel';
-import { localeNames } from '@/lib/i18n/locales';
+import { nameOfLocale } from '@/lib/i18n/locales';
 import { useLoadedTranslations } from '@/lib/i18n/useLoadedTranslations';
 import { printedLink } from '@/lib/parameters/printedLink';
 import { linksOf, type Draft } from './linkDraft';
@@ -66,8 +66,8 @@ export const AllCodes = ({ draft, notice }: Props) => {
             <Codes>
               {codes().map(({ locale, link, code }) => (
                 <div key={locale}>
-                  <h3 lang={locale}>{localeNames[locale]}</h3>
-                  {code && <QrDrawing label={localeNames[locale]} code={code} />}
+                  <h3 lang={locale}>{nameOfLocale(locale)}</h3>
+                  {code && <QrDrawing label={nameOfLocale(locale)} code={code} />}
                   <p translate="no">
                     <DemoLabel />
                     <bdi>{printedLink(link)}</bdi>

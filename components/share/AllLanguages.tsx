@@ -1,7 +1,7 @@
 import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
 import { useLoadedTranslations } from '@/lib/i18n/useLoadedTranslations';
-import { localeNames } from '@/lib/i18n/locales';
+import { nameOfLocale } from '@/lib/i18n/locales';
 import { printedLink } from '@/lib/parameters/printedLink';
 import { csvLine, byteOrderMark } from '@/lib/record/csvLine';
 import { Check } from '@/components/ui/Check';
@@ -41,7 +41,7 @@ export const AllLanguages = ({ draft, onChange, notice, name }: Props) => {
   const save = () => {
     const rows = [
       ['language', 'name', 'link', 'notice'],
-      ...links.map(({ locale, link }) => [locale, localeNames[locale], link, notice]),
+      ...links.map(({ locale, link }) => [locale, nameOfLocale(locale), link, notice]),
     ];
     const lines = rows.map((row) => csvLine(row, profileOfDraft(draft).decimal));
     saveFile(`${name}.csv`, new Blob([byteOrderMark, ...lines], { type: 'text/csv' }));
@@ -58,7 +58,7 @@ export const AllLanguages = ({ draft, onChange, notice, name }: Props) => {
       <List data-testid="all-links">
         {links.map(({ locale, link }) => (
           <div key={locale}>
-            <dt lang={locale}>{localeNames[locale]}</dt>
+            <dt lang={locale}>{nameOfLocale(locale)}</dt>
             <dd>{printedLink(link)}</dd>
           </div>
         ))}
@@ -67,7 +67,7 @@ export const AllLanguages = ({ draft, onChange, notice, name }: Props) => {
         <Button
           variant="outlined"
           onClick={() =>
-            copy(links.map(({ locale, link }) => `${localeNames[locale]}: ${link}`).join('\n'))
+            copy(links.map(({ locale, link }) => `${nameOfLocale(locale)}: ${link}`).join('\n'))
           }
         >
           {t('copyAll')}

@@ -9,7 +9,7 @@ import { useState } from 'react';
 import { useLoadedSession } from '@/components/run/runContext';
 import type { Session } from '@/components/run/resolveSession';
 import type { View } from '@/lib/config/views';
-import { localeNames, locales, type Locale } from '@/lib/i18n/locales';
+import { nameOfLocale, locales, type Locale } from '@/lib/i18n/locales';
 import { useLoadedTranslations } from '@/lib/i18n/useLoadedTranslations';
 import type { About } from '@/lib/parameters/parameterType';
 import { parameterNames, parameters, type ParameterName } from '@/lib/parameters/parameters';
@@ -47,10 +47,10 @@ const moreAbout = (...abouts: readonly About[]) =>
   more.filter((name) => abouts.includes(parameters[name].about));
 
 /** Whether the link of the page, or what was typed, has anything in the fields below *More*. */
-const hasMore = (draft: Draft, fresh: Draft, { accepted }: Session) =>
+const hasMore = (draft: Draft, initial: Draft, { accepted }: Session) =>
   draft.link.others !== '' ||
   more.some(
-    (name) => accepted[name] !== null || textOfField(draft, name) !== textOfField(fresh, name),
+    (name) => accepted[name] !== null || textOfField(draft, name) !== textOfField(initial, name),
   );
 
 /** Kinds of fields that take the whole width, after the others. */
@@ -84,18 +84,18 @@ const OthersField = ({ draft, onChange }: OthersFieldProps) => {
 type Props = {
   draft: Draft;
   /** The draft of what the page shows. */
-  fresh: Draft;
+  initial: Draft;
   /** The moment that was displayed when the dialog opened. */
   moment: Moment | null;
   onChange: (draft: Draft) => void;
 };
 
 /** Fields for the view, the language, and every parameter that the view uses. */
-export const Fields = ({ draft, fresh, moment, onChange }: Props) => {
+export const Fields = ({ draft, initial, moment, onChange }: Props) => {
   const session = useLoadedSession();
   const t = useLoadedTranslations('share');
   const tPresent = useLoadedTranslations('present');
-  const [isOpen, setIsOpen] = useState(() => hasMore(draft, fresh, session));
+  const [isOpen, setIsOpen] = useState(() => hasMore(draft, initial, session));
   const isWrong = missingFrom(draft).some((name) => name === 'others' || more.includes(name));
   const fields = (names: readonly ParameterName[]) =>
     inOrder(names)
@@ -120,7 +120,7 @@ export const Fields = ({ draft, fresh, moment, onChange }: Props) => {
         <SelectField<Locale>
           label={t('language')}
           value={draft.link.locale}
-          options={locales.map((value) => ({ value, label: localeNames[value] }))}
+          options={locales.map((value) => ({ value, label: nameOfLocale(value) }))}
           onChange={(locale) => onChange({ ...draft, link: { ...draft.link, locale } })}
         />
         {fields(basic)}

@@ -7,7 +7,7 @@ import { SimulatedAmount } from '@/components/notice/SimulatedAmount';
 import { limits } from '@/lib/config/limits';
 import { namePlaceholder, totalPlaces, type View } from '@/lib/config/views';
 import { formatCount, formatMoney, formatSeconds } from '@/lib/format/formatNumber';
-import { localeNames } from '@/lib/i18n/locales';
+import { nameOfLocale } from '@/lib/i18n/locales';
 import { parameters } from '@/lib/parameters/parameters';
 import { choicesOf, profileOfDraft, type Draft } from './linkDraft';
 import type { Choices } from '@/lib/parameters/parseLink';
@@ -65,7 +65,7 @@ export const Preview = ({ draft }: { draft: Draft }) => {
     <PreviewBox lang={locale} data-testid="link-preview">
       <dl>
         <dt>{tShare('language')}</dt>
-        <dd>{localeNames[locale]}</dd>
+        <dd>{nameOfLocale(locale)}</dd>
         <dt>{tParameters('name')}</dt>
         <dd>
           <DemoLabel />

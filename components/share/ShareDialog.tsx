@@ -59,15 +59,15 @@ export const ShareDialog = ({ onClose }: { onClose: () => void }) => {
   const { getMoment, getSpeed } = useRunActions();
   // When the dialog was opened.
   const [now] = useState(() => ({ moment: getMoment(), speed: getSpeed() }));
-  const fresh = draftOf(session, { view, locale, running, ...now });
-  const [draft, setDraft] = useState(() => kept.get(session) ?? fresh);
+  const initial = draftOf(session, { view, locale, running, ...now });
+  const [draft, setDraft] = useState(() => kept.get(session) ?? initial);
   const change = (next: Draft) => {
     kept.set(session, next);
     setDraft(next);
   };
   const beginAgain = () => {
     kept.delete(session);
-    setDraft(fresh);
+    setDraft(initial);
   };
   const ownMessages = useMessages();
   // The previous language until the next one has loaded, or if it cannot be loaded.
@@ -116,7 +116,7 @@ export const ShareDialog = ({ onClose }: { onClose: () => void }) => {
         <div>
           <p>{t('seen')}</p>
           <Examples onChoose={(chosen) => change({ link: chosen, texts: {}, isLocal: false })} />
-          <Fields draft={draft} fresh={fresh} moment={now.moment} onChange={change} />
+          <Fields draft={draft} initial={initial} moment={now.moment} onChange={change} />
           <Actions sx={{ ml: -1 }}>
             <Button onClick={beginAgain}>{t('again')}</Button>
             <Button onClick={() => change(emptied(draft))}>{t('empty')}</Button>

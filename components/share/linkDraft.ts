@@ -1,6 +1,6 @@
 import type { Session } from '@/components/run/resolveSession';
 import { defaultCountry, defaultCurrency } from '@/lib/config/currencyFormats';
-import { languageFormats } from '@/lib/config/languageFormats';
+import { languages } from '@/lib/config/languages';
 import type { Speed } from '@/lib/config/speeds';
 import type { View } from '@/lib/config/views';
 import { profileOf, type NumberProfile } from '@/lib/format/defineProfile';
@@ -205,7 +205,7 @@ export const linkOf = ({ link }: Draft): string =>
 /** The links of a draft in all languages. */
 export const linksOf = (draft: Draft) =>
   locales.map((locale) => {
-    const { currency, country } = languageFormats[locale];
+    const { currency, country } = languages[locale];
     const local = draft.isLocal ? withChoices(draft, { currency, country }) : draft;
     return { locale, link: linkOf({ ...local, link: { ...local.link, locale } }) };
   });

@@ -2,4 +2,4 @@ import { alternateColours } from '@/lib/config/colours';
 import { makeTheme } from './makeTheme';
 
 /** The theme of the alternate view. */
-export const darkTheme = makeTheme({ mode: 'dark', colours: alternateColours, borderRadius: 12 });
+export const darkTheme = makeTheme('dark', alternateColours);

@@ -2,4 +2,4 @@ import { mainColours } from '@/lib/config/colours';
 import { makeTheme } from './makeTheme';
 
 /** The theme of the main view. */
-export const lightTheme = makeTheme({ mode: 'light', colours: mainColours, borderRadius: 12 });
+export const lightTheme = makeTheme('light', mainColours);

@@ -40,15 +40,8 @@ const text = (size: number, fontWeight: number, lineHeight: number) => ({
 
 const rowHeight = { small: '2rem', medium: '2.75rem' } as const;
 
-type ViewLooks = {
-  mode: 'light' | 'dark';
-  colours: Colours;
-  /** Of cards, buttons and fields, in pixels. */
-  borderRadius: number;
-};
-
-/** The theme of a view: its own looks, and what both views share. */
-export const makeTheme = ({ mode, colours, borderRadius }: ViewLooks): Theme =>
+/** The theme of a view: its own colours, and what both views share. */
+export const makeTheme = (mode: 'light' | 'dark', colours: Colours): Theme =>
   createTheme({
     isPresented: false,
     rowHeight,
@@ -65,8 +58,9 @@ export const makeTheme = ({ mode, colours, borderRadius }: ViewLooks): Theme =>
       grid: `var(--hairline, ${colours.grid})`,
       notice: noticeColours,
     },
-    shape: { borderRadius },
-    // The least height of the top bar.
+    // Of cards, buttons and fields.
+    shape: { borderRadius: 12 },
+    // The height of the top bar with one row of controls, which have 12 pixels above and below.
     mixins: { toolbar: { minHeight: '68px' } },
     // On windows of 1,800 px and more, the figure, the charts and two columns of trades fit side by side.
     breakpoints: { values: { xs: 0, sm: 600, md: 900, lg: 1200, xl: 1800 } },
@@ -120,10 +114,7 @@ export const makeTheme = ({ mode, colours, borderRadius }: ViewLooks): Theme =>
       },
       MuiCardHeader: {
         defaultProps: {
-          slotProps: {
-            title: { variant: 'h3' },
-            subheader: { variant: 'body2' },
-          },
+          slotProps: { title: { variant: 'h3' } },
         },
         styleOverrides: {
           root: { gap: 8, paddingBottom: 0, [content.two]: { padding: '20px 24px 0' } },

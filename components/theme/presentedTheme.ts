@@ -12,7 +12,7 @@ export const presentedTheme = (theme: Theme): Theme =>
   createTheme(theme, {
     isPresented: true,
     // Rows of one line, so that all of them are in view.
-    rowHeight: { medium: '1.5rem' },
+    rowHeight: { small: '1.5rem', medium: '1.5rem' },
     components: {
       MuiCssBaseline: {
         styleOverrides: [

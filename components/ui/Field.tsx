@@ -7,7 +7,7 @@ import { VisuallyHidden } from './VisuallyHidden';
 
 export type FieldProps = Omit<OutlinedInputProps, 'id' | 'label' | 'size'> & {
   label: string;
-  /** Which values are accepted, in plain words; displayed as an error if the value is not. */
+  /** Which values are accepted; displayed as an error if the value is not one of them. */
   hint: string;
   /** Whether it is displayed only then. Screen readers always read it. */
   isHintHidden?: boolean;

@@ -5,7 +5,7 @@ import { SimulatedAmount } from '@/components/notice/SimulatedAmount';
 import { VisuallyHidden } from './VisuallyHidden';
 
 type Props = {
-  /** Tells the figure from others of the page. */
+  /** Identifies the figure in tests and styles. */
   name: 'trades' | 'rate' | 'last';
   testId?: string;
   label: string;

@@ -26,8 +26,8 @@ const Base = styled('button')(({ theme }) => ({
   '@media print': { display: 'none' },
 }));
 
-/** The primary button of a view or dialog. */
-export const FilledButton = styled(Base)(({ theme }) => ({
+/** The primary button of a view or dialog, as MUI’s `variant="contained"`. */
+export const ContainedButton = styled(Base)(({ theme }) => ({
   backgroundColor: theme.palette.primary.main,
   color: theme.palette.primary.contrastText,
   fontWeight: 600,
@@ -39,8 +39,8 @@ export const FilledButton = styled(Base)(({ theme }) => ({
   },
 }));
 
-/** A button with a thin border, and a light fill if `aria-pressed` is true. */
-export const QuietButton = styled(Base)(({ theme }) => ({
+/** A button with a thin border, as MUI’s `variant="outlined"`; in the accent colour if `aria-pressed` is true. */
+export const OutlinedButton = styled(Base)(({ theme }) => ({
   borderColor: theme.palette.hairline,
   backgroundColor: theme.palette.background.paper,
   '&:hover': { borderColor: theme.palette.text.secondary },
@@ -59,8 +59,8 @@ export const QuietButton = styled(Base)(({ theme }) => ({
   },
 }));
 
-/** A quiet button of one icon, which is as wide as high. */
-export const IconButton = styled(QuietButton)({ flex: 'none', padding: 0 });
+/** An outlined button of one icon, as wide as it is high. */
+export const OutlinedIconButton = styled(OutlinedButton)({ flex: 'none', padding: 0 });
 
 /** Looks like a link, but is a button, since it does not navigate. */
 export const LinkButton = styled(Base)(({ theme }) => ({

@@ -1,10 +1,10 @@
 import { keyframes } from '@mui/material/styles';
 
-/** Equal movements with two names: an animation of the same name would not begin again. */
-const twice = (property: string, from: string, ends: readonly [string, string]) =>
+/** Two equal animations with different names: one of the same name would not start again. */
+const keyframePair = (property: string, from: string, ends: readonly [string, string]) =>
   ends.map((end) => keyframes({ from: { [property]: from }, to: { [property]: end } }));
 
-const [appear, appearAgain] = twice('opacity', '0', ['1', '100%']);
+const [appear, appearAgain] = keyframePair('opacity', '0', ['1', '100%']);
 
 /**
  * The styles of a list in which rows stay where they are, so that nothing counts as a layout shift, and
@@ -16,7 +16,7 @@ const [appear, appearAgain] = twice('opacity', '0', ['1', '100%']);
  */
 export const slide = (rows: number, height: string) => {
   const above = `translateY(calc(${-rows} * ${height}))`;
-  const [down, downAgain] = twice('transform', above, ['none', 'translateY(0)']);
+  const [down, downAgain] = keyframePair('transform', above, ['none', 'translateY(0)']);
   const first = `& > :nth-of-type(-n + ${rows})`;
   const moves = (slideName = '', appearName = '') => ({
     animation: `${slideName} 180ms ease-out`,

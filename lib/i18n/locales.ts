@@ -10,7 +10,7 @@ export const defaultLocale: Locale = defaultLanguage;
 export const otherLocales = locales.filter((locale) => locale !== defaultLocale);
 
 /** The name of each language, in that language. */
-export const localeNames: Readonly<Record<Locale, string>> = languages;
+export const nameOfLocale = (locale: Locale): string => languages[locale].name;
 
 export const isLocale = (text: string): text is Locale => locales.some((locale) => locale === text);
 

@@ -59,8 +59,8 @@ type FieldKind =
   | { readonly kind: 'flag'; /** Shown while it is not accepted. */ readonly hint?: Hint };
 
 /**
- * What a parameter is about: whom the page greets and in which notation, what the run starts with, which
- * moment of the run it shows, or how it is displayed.
+ * What a parameter describes: the person and the number format, the start of the run, the moment that is
+ * shown, or how the page is displayed.
  */
 export type About = 'who' | 'start' | 'moment' | 'display';
 

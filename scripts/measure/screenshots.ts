@@ -5,7 +5,7 @@
 import { chromium, type Browser, type ViewportSize } from '@playwright/test';
 import { mkdir, rm, writeFile } from 'node:fs/promises';
 import { views, type View } from '@/lib/config/views';
-import { localeNames, locales, type Locale } from '@/lib/i18n/locales';
+import { nameOfLocale, locales, type Locale } from '@/lib/i18n/locales';
 import { viewPath } from '@/lib/i18n/viewPath';
 import { root } from '../export/folders';
 import { serveExport } from '../serve/server';
@@ -69,7 +69,7 @@ const contactSheet = () => {
           const share = Math.round((shot.viewport.width + 400) / 5);
           return `<a href="${fileOf(shot)}"><img src="${fileOf(shot)}" width="${share}" alt=""></a>`;
         });
-      return `<h2>${view} · ${localeNames[locale]}</h2><p>${pictures.join('')}</p>`;
+      return `<h2>${view} · ${nameOfLocale(locale)}</h2><p>${pictures.join('')}</p>`;
     }),
   );
   return `<!doctype html><meta charset="utf-8"><title>Contact sheet</title>

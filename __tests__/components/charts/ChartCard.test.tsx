@@ -20,7 +20,7 @@ const chart: Chart = {
 };
 
 const card = (changes?: Partial<Chart>) => (
-  <ChartCard testId="card" title="Depths" note="A note" chart={{ ...chart, ...changes }} />
+  <ChartCard testId="card" title="Depths" subheader="A note" chart={{ ...chart, ...changes }} />
 );
 
 const plot = () => screen.getByRole('application', { name: 'Depths. Read values with arrow keys' });

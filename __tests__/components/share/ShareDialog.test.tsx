@@ -1,7 +1,6 @@
 import { fireEvent, screen, within } from '@testing-library/react';
 import { renderPage, setAddress } from '@/__tests__/components/renderPage';
 import { messagesOf } from '@/__tests__/messages';
-import { languageFormats } from '@/lib/config/languageFormats';
 import { locales } from '@/lib/i18n/locales';
 import { MessagesProvider } from '@/lib/i18n/MessagesProvider';
 import { RunProvider } from '@/components/main/mainRun';
@@ -331,11 +330,15 @@ describe('the link builder', () => {
     expect(links()).toEqual(locales.map(() => ['GBP', null, '1234.50']));
     fireEvent.click(screen.getByLabelText(/own currency and number format/));
     expect(links()).toEqual(
-      locales.map((locale) => {
-        const { currency, country } = languageFormats[locale];
-        const written = [currency, country] as string[];
-        return [...written.map((text) => (/^USD?$/.test(text) ? null : text)), '1234.50'];
-      }),
+      // A dollar and the number format of the United States are what a link without them has.
+      [
+        [null, null, '1234.50'],
+        ['EUR', 'DE', '1234.50'],
+        ['EUR', 'ES', '1234.50'],
+        ['EUR', 'FR', '1234.50'],
+        ['EUR', 'IT', '1234.50'],
+        ['PLN', 'PL', '1234.50'],
+      ],
     );
     // The link of the form stays as it is.
     expect(built().get('currency')).toBe('GBP');
