@@ -379,6 +379,32 @@ test.describe('an error that removes the whole page', () => {
   });
 });
 
+test('the guard measures nothing while the page is parsed: the first frame has its layout once', async ({
+  page,
+}) => {
+  await page.addInitScript(() => {
+    const measured: string[] = [];
+    Object.assign(window, { measured });
+    const getRect = Reflect.get(Element.prototype, 'getBoundingClientRect');
+    Element.prototype.getBoundingClientRect = function measure() {
+      measured.push(document.readyState);
+      return getRect.call(this);
+    };
+    const offsetHeight = Object.getOwnPropertyDescriptor(HTMLElement.prototype, 'offsetHeight');
+    Object.defineProperty(HTMLElement.prototype, 'offsetHeight', {
+      get(this: HTMLElement) {
+        measured.push(document.readyState);
+        return offsetHeight?.get?.call(this) as number;
+      },
+    });
+  });
+  await page.goto('/?seed=parsed');
+  const measured = () =>
+    page.evaluate(() => (window as unknown as { measured: string[] }).measured);
+  await expect.poll(measured).not.toHaveLength(0);
+  expect(await measured()).not.toContain('loading');
+});
+
 test('a check forces no layout while nothing changes', { tag: '@chromium' }, async ({ page }) => {
   await openStopped(page, '/?seed=cheap');
   await page.clock.runFor(3_000);

@@ -9,7 +9,7 @@ import { useTranslations } from 'next-intl';
 import { memo } from 'react';
 import { useIsStill } from '@/components/run/runContext';
 import { content } from '@/components/theme/contentWidth';
-import { slide } from '@/components/ui/slide';
+import { slideDown } from '@/components/theme/slide';
 import { useArrival } from '@/components/ui/useArrival';
 import { VisuallyHidden } from '@/components/ui/VisuallyHidden';
 import { counts } from '@/lib/config/limits';
@@ -69,7 +69,7 @@ const Trades = styled(TableContainer)(({ theme }) => ({
   },
 }));
 
-const Body = styled(TableBody)(slide(2, 'var(--row)'));
+const Body = styled(TableBody)(slideDown(2, 'var(--row)'));
 
 type RowsProps = {
   /** Newest first; `null`, like the profile, until the link has been read. */

@@ -71,12 +71,16 @@ export const guardNotice = (
     return own ?? spare;
   };
 
-  /** Keeps its place free. At once, since what is below would move after the first layout. */
-  const reserve = () => {
-    const [notice] = notices();
-    if (notice) root.style.setProperty('--notice-height', `${notice.offsetHeight}px`);
-  };
-  const size = new ResizeObserver(reserve);
+  /**
+   * Keeps its place free: before the frame is painted, and after its layout, which this would otherwise
+   * force. A new height is a new style of every element, so only where the style sheet has another one.
+   */
+  const size = new ResizeObserver((entries) => {
+    const height = entries.at(-1)?.borderBoxSize[0]?.blockSize ?? 0;
+    const reserved = parseFloat(getComputedStyle(document.body).paddingTop);
+    if (Math.abs(reserved - height) < 1) return;
+    root.style.setProperty('--notice-height', `${height}px`);
+  });
 
   const dress = (notice: HTMLElement) => {
     notice.style.cssText = raisedStyle(framed, zoom);
@@ -91,10 +95,9 @@ export const guardNotice = (
     notice.showPopover();
     size.disconnect();
     size.observe(notice);
-    reserve();
   };
 
-  /** @returns whether the notice can be read */
+  /** @returns whether the notice can be read; not looked at before the first layout */
   const keep = () => {
     const notice = noticeOfPage();
     const { text, lesson } = wordsOf(notice);
@@ -107,7 +110,7 @@ export const guardNotice = (
       span.style.cssText = textStyle;
     }
     if (notice.style.cssText !== style || !notice.matches(':popover-open')) raise(notice);
-    return isReadable(notice, zoom.scale);
+    return document.readyState === 'loading' || isReadable(notice, zoom.scale);
   };
 
   const check = () => {
@@ -151,7 +154,7 @@ export const guardNotice = (
   root.toggleAttribute('data-framed', framed);
   observe();
   document.addEventListener('DOMContentLoaded', () => {
-    check();
+    requestAnimationFrame(check);
     setInterval(() => {
       checks = 0;
       check();

@@ -5,7 +5,7 @@ import { useTranslations } from 'next-intl';
 import { memo } from 'react';
 import { SimulatedAmount } from '@/components/notice/SimulatedAmount';
 import { content } from '@/components/theme/contentWidth';
-import { slide } from '@/components/ui/slide';
+import { slideDown } from '@/components/theme/slide';
 import { useArrival } from '@/components/ui/useArrival';
 import { VisuallyHidden } from '@/components/ui/VisuallyHidden';
 import { counts } from '@/lib/config/limits';
@@ -46,7 +46,7 @@ const Rows = styled(List)<{ component: 'ol' }>(({ theme }) => ({
   // In large type, its beginning alone.
   ...(theme.isPresented && { '& .middle + span': { fontSize: 0 } }),
   '& .profit': { color: theme.palette.primary.main, fontWeight: 600, textAlign: 'end' },
-  ...slide(1, `${100 / counts.keptTrades}%`),
+  ...slideDown(1, `${100 / counts.keptTrades}%`),
   // The profit is below the others.
   [content.tiny]: {
     gridTemplateRows: `repeat(${counts.keptTrades}, minmax(5rem, 1fr))`,

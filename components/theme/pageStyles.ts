@@ -1,11 +1,17 @@
 import type { Theme } from '@mui/material/styles';
+import { slideKeyframes } from './slide';
+
+/** The height of the notice with a number of lines. Its padding and border are in pixels. */
+const noticeHeight = (lines: number) =>
+  `calc(${lines} * 1.5 * var(--notice-size, .9375rem) + 18px)`;
 
 /** Styles of the whole page. */
 export const pageStyles = (theme: Theme) => ({
   ':root': {
     colorScheme: theme.palette.mode,
-    // The guard measures it. This is for pages without scripts.
-    '--notice-height': '4.5rem',
+    // As most languages have it. The guard measures it, and replaces it where it is another.
+    '--notice-height': noticeHeight(3),
+    '@media (min-width: 25.75em)': { '--notice-height': noticeHeight(2) },
     // The height of buttons and fields.
     '--control': '40px',
     '@media (pointer: coarse)': { '--control': '44px' },
@@ -23,13 +29,14 @@ export const pageStyles = (theme: Theme) => ({
       },
     },
     [theme.breakpoints.up('lg')]: {
-      '--notice-height': '2.5rem',
+      '--notice-height': noticeHeight(1),
       // The main view's top bar is sticky here.
       '@media (min-height: 500px)': {
         scrollPaddingTop: `calc(var(--notice-height) + ${String(theme.mixins.toolbar.minHeight)} + 2rem)`,
       },
     },
   },
+  ...slideKeyframes,
   body: { overflowWrap: 'break-word' },
   'h1, h2, h3': { hyphens: 'auto' },
   // Not on other text: with tabular figures, the hyphen is wider too.

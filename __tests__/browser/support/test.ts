@@ -172,12 +172,11 @@ export const endTransitions = (page: Page) =>
       .forEach((each) => each.finish()),
   );
 
-/** Waits until the page has published the height of its notice, which it does in the frame after a change. */
+/** Waits until the page has made room for its notice, which it does in the frame after a change. */
 export const noticeMeasured = (page: Page) =>
   page.waitForFunction(() => {
-    const notice = document.querySelector<HTMLElement>('[data-notice]');
-    const published = document.documentElement.style.getPropertyValue('--notice-height');
-    return published === `${notice?.offsetHeight}px`;
+    const height = document.querySelector('[data-notice]')?.getBoundingClientRect().height ?? 0;
+    return Math.abs(parseFloat(getComputedStyle(document.body).paddingTop) - height) < 1;
   });
 
 /** The name of that button while the display is held, and while it is not, in any language. */
