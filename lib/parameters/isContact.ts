@@ -3,7 +3,7 @@ const setOf = (words: string) => new Set(words.split(' '));
 /** What stands before a dot in titles, degrees and abbreviations of the six languages. */
 const titles = setOf(
   'dr prof profa dra mag lic ing dipl univ med dent vet rer nat phil jur hab mult hr fr st nr no mr mrs ms ' +
-    'rev capt sr sra srta jr dña mtro mme mlle mgr sig sigg dott avv arch lek inż ks św',
+    'rev capt sr sra srta jr dña mtro mme mlle mgr sig sigg dott avv arch lek inż ks św ul herr frau mudr',
 );
 
 /** The ends of titles whose middle is left out, like *Sig.ra*. None is the ending of a domain. */
@@ -28,6 +28,8 @@ const isAddress = ([, before = '', after = '', slash = '']: RegExpMatchArray): b
   const isInitial = /^(?:\p{L}\p{M}*|\d)$/u.test(before);
   if (!isTitle && !isInitial) return true;
   if (ends.has(ending) || titles.has(ending) || /^\p{Lu}\p{M}*\p{Ll}/u.test(after)) return false;
+  // A club, like `1.FC`.
+  if (/^\d$/.test(before) && /^\p{Lu}+$/u.test(after)) return false;
   // Like `prof.pl` and `T.ML`. Longer endings after a single letter are rare.
   return isTitle ? after.length < 3 : after.length < 5;
 };

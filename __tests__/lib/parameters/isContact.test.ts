@@ -22,6 +22,7 @@ const names = [
   ...['Mme.Dupont', 'Mlle.Anne', 'M.Dupont', 'MM. Dupont et Fils', 'Mgr.Dupont', 'M.lle Anne'],
   ...['Mr.Smith', 'Mrs.Jones', 'Ms. Lee', 'Rev.King', 'Ph.D.', 'Anna Weber, Ph.D.', 'B.Sc. Anna'],
   ...['M.Sc.', 'B.Eng.', 'LL.M.', 'M.A.', 'St.John', 'St. John', 'Jr.', 'Capt.Smith'],
+  ...['Herr.Meier', 'Frau.Dr.Meier', 'MUDr.Novák', 'ul.Długa', '1.FC Köln', '1.FCK'],
   // Initials, ends of sentences, numbers.
   ...[
     'J.R.R. Tolkien',
