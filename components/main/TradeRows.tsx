@@ -20,8 +20,12 @@ const Rows = styled(List)<{ component: 'ol' }>(({ theme }) => ({
   gridTemplateColumns: 'minmax(0, 1fr)',
   gridTemplateRows: `repeat(${counts.keptTrades}, minmax(${theme.rowHeight.medium}, 1fr))`,
   fontVariantNumeric: 'tabular-nums',
-  '& > li': { gap: theme.spacing(2), margin: '0 -8px', padding: '0 8px', width: 'auto' },
-  '& > [data-serial]:hover': { backgroundColor: theme.palette.action.hover },
+  '& > li': { gap: theme.spacing(2) },
+  // Wider than the row, whose line begins with its text.
+  '& > [data-serial]:hover': {
+    backgroundColor: theme.palette.action.hover,
+    boxShadow: `-8px 0 ${theme.palette.action.hover}, 8px 0 ${theme.palette.action.hover}`,
+  },
   [`& > :nth-of-type(${counts.keptTrades})`]: { borderBottom: 0 },
   '& > :not([data-serial])': { ...theme.typography.body2, color: theme.palette.text.secondary },
   '& .serial': { minWidth: '1.75rem', color: theme.palette.text.secondary },
