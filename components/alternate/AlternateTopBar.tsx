@@ -1,21 +1,14 @@
 import Toolbar from '@mui/material/Toolbar';
-import { styled, useTheme, type Theme } from '@mui/material/styles';
+import { styled, useTheme } from '@mui/material/styles';
 import { useTranslations } from 'next-intl';
 import { DetailsButton } from '@/components/layout/DetailsButton';
-import { openerStyle, PanelOpener } from '@/components/layout/PanelOpener';
+import { PanelOpener } from '@/components/layout/PanelOpener';
 import { ShareButton } from '@/components/layout/ShareButton';
 import { PauseButton } from '@/components/run/PauseButton';
 import { useIsIdle, useIsPaused } from '@/components/run/runContext';
 import { SpeedLabel } from '@/components/run/SpeedLabel';
 import { StartButton } from '@/components/run/StartButton';
 import { hiddenStyle } from '@/components/ui/VisuallyHidden';
-
-const bar = (theme: Theme) => ({
-  ...openerStyle,
-  // The heading is hidden there. Without the gap beside a spacer, the longest label fits in a window of
-  // 320 pixels.
-  [theme.breakpoints.down('lg')]: { '& > [popovertarget]': { marginRight: 'auto' } },
-});
 
 /** Takes the free space; on small screens, there is none. */
 const Heading = styled('h1')(({ theme }) => ({
@@ -32,8 +25,9 @@ export const AlternateTopBar = () => {
   const isIdle = useIsIdle();
   const { isPresented } = useTheme();
   return (
-    <Toolbar component="header" sx={bar}>
-      {!isPresented && <PanelOpener />}
+    <Toolbar component="header">
+      {/* Without the gap beside a spacer, the longest label fits in a window of 320 pixels. */}
+      {!isPresented && <PanelOpener marginRight="auto" />}
       <Heading>{t('page.mainTitle')}</Heading>
       {!isPresented && <PauseButton />}
       <DetailsButton />

@@ -75,7 +75,7 @@ export const ChartCard = ({ testId, title, subheader, chart }: Props) => {
           </ReadablePlot>
         ) : (
           <>
-            <Subheader>{subheader}</Subheader>
+            <Subheader data-part="subheader">{subheader}</Subheader>
             <Stage />
           </>
         )}

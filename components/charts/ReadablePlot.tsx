@@ -62,7 +62,7 @@ export const ReadablePlot = ({ title, subheader, chart, table, axis, children }:
     t('reading', { serial: String(chart.first + index), value: chart.format(value) });
   return (
     <>
-      <Subheader>
+      <Subheader data-part="subheader">
         <span style={{ visibility: text ? 'hidden' : 'visible' }}>
           {chart.values.length === 0 ? (
             subheader

@@ -1,3 +1,4 @@
+import { useTranslations } from 'next-intl';
 import { useLoadedSession } from '@/components/run/runContext';
 import { useLoadedTranslations } from '@/lib/i18n/useLoadedTranslations';
 import { limits } from '@/lib/config/limits';
@@ -9,6 +10,7 @@ export const MainRules = () => {
   const { profile } = useLoadedSession();
   const t = useLoadedTranslations('details');
   const tParameters = useLoadedTranslations('parameters');
+  const tPage = useTranslations();
   const { profit, sell, tradeInterval, notifications, startingAmount, startingTrades } = limits;
   const money = (hundredths: number) => formatMoney(hundredths, 2, profile);
   const whole = (hundredths: number) => formatMoney(hundredths, 0, profile);
@@ -29,7 +31,7 @@ export const MainRules = () => {
       <ul>
         <li>{t('buyRule')}</li>
         <li>{t('starting')}</li>
-        <li>{t('fixed')}</li>
+        <li>{t('fixed', { line: tPage('increaseSales') })}</li>
       </ul>
     </>
   );

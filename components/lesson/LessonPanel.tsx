@@ -13,7 +13,7 @@ import {
   useRunActions,
   useView,
 } from '@/components/run/runContext';
-import type { LessonState } from '@/components/run/createPage';
+import type { LessonState } from '@/components/run/lessonState';
 import { ControlsTheme } from '@/components/theme/ControlsTheme';
 import { PrintOnce } from '@/components/paper/PrintOnce';
 import { ContainedButton, OutlinedIconButton, OutlinedButton } from '@/components/ui/buttons';

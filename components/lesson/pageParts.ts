@@ -9,7 +9,7 @@ const selectors = {
   stable: stableRows.join(),
   open: `${row}[data-status=new]`,
   sales: '[data-part=daily-sales]',
-  fixed: '[data-part=daily-sales] > * > p',
+  fixed: '[data-part=daily-sales] [data-part=subheader]',
   campaign: '[data-part=last-campaign]',
   statistics: '[data-part=statistics]',
   total: '[data-part=total]',

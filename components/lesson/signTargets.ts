@@ -36,7 +36,7 @@ export const signTargets: Readonly<Record<View, readonly (readonly string[])[]>>
       profit,
       '[data-part=name]',
       '[data-part=period]',
-      '[data-part=daily-sales] > * > p',
+      '[data-part=daily-sales] [data-part=subheader]',
       'header [type=search]',
       '[data-part=navigation] [aria-disabled]',
     ],

@@ -3,7 +3,7 @@ import { styled, useTheme, type Theme } from '@mui/material/styles';
 import { useTranslations } from 'next-intl';
 import { Notifications } from './Notifications';
 import { useIsRunning, useSession } from '@/components/run/runContext';
-import { openerStyle, PanelOpener } from '@/components/layout/PanelOpener';
+import { PanelOpener } from '@/components/layout/PanelOpener';
 import { PauseButton } from '@/components/run/PauseButton';
 import { ShareButton } from '@/components/layout/ShareButton';
 import { SpeedLabel } from '@/components/run/SpeedLabel';
@@ -14,7 +14,6 @@ import { StartButton } from '@/components/run/StartButton';
 import { fieldStyle } from '@/components/ui/fieldStyle';
 
 const bar = (theme: Theme) => ({
-  ...openerStyle,
   backgroundColor: theme.palette.background.default,
   [theme.breakpoints.up('lg')]: {
     '@media (min-height: 500px)': {

@@ -1,7 +1,5 @@
-import { fees, lessonSteps, linkLimits } from '@/lib/config/limits';
+import { lessonSteps, linkLimits } from '@/lib/config/limits';
 import type { View } from '@/lib/config/views';
-import type { Verdict } from '@/lib/lesson/cards';
-import type { Decided } from '@/lib/lesson/decided';
 import type { ViewDefaults } from '@/lib/parameters/parameterType';
 import type { Values } from '@/lib/parameters/parameters';
 import { readTime } from '@/lib/parameters/parsers';
@@ -9,6 +7,7 @@ import { parseLink, type Choices } from '@/lib/parameters/parseLink';
 import { createStore } from '@/lib/simulation/createStore';
 import type { Moment, Snapshot, Store } from '@/lib/simulation/store';
 import type { Milliseconds, Simulation } from '@/lib/simulation/simulation';
+import { closedLesson, type LessonState } from './lessonState';
 import { resolveSession, type OpenedLink, type Session } from './resolveSession';
 import { makeSystemClock } from './systemClock';
 
@@ -21,30 +20,6 @@ export type PageOptions<State> = {
    * parameter.
    */
   readonly isRunning: ((state: State) => boolean) | null;
-};
-
-/** Where the lesson is, also while it is closed. */
-export type LessonState = {
-  readonly isOpen: boolean;
-  /** Whether it is one line, so that the page has its room and its keys. */
-  readonly isFolded: boolean;
-  /** From 1. */
-  readonly step: number;
-  /** Hundredths of a percent, in `fees.range`. */
-  readonly fee: number;
-  /** Those to the first cards of the sixth step, in their order. */
-  readonly answers: readonly Verdict[];
-  readonly decided: Decided;
-};
-
-/** The lesson of a page that nobody has opened. */
-export const closedLesson: LessonState = {
-  isOpen: false,
-  isFolded: false,
-  step: 1,
-  fee: fees.first,
-  answers: [],
-  decided: {},
 };
 
 /** The link and the run of a page, outside of React, so that they are never created twice. */

@@ -3,7 +3,8 @@ import { durations } from '@/lib/config/limits';
 import { stillSpeed } from '@/lib/config/speeds';
 import type { View } from '@/lib/config/views';
 import type { Hundredths } from '@/lib/simulation/trade';
-import { closedLesson, type LessonState, type Page } from './createPage';
+import type { Page } from './createPage';
+import { closedLesson, type LessonState } from './lessonState';
 import type { Session } from './resolveSession';
 
 /** What the runs of both views have. */
