@@ -8,10 +8,10 @@ import { parameters, type ParameterName } from '@/lib/parameters/parameters';
 import { views, type View } from '@/lib/config/views';
 import { Check } from '@/components/ui/Check';
 import { SelectField } from '@/components/ui/SelectField';
+import { localTime } from './fieldText';
 import {
   excludedBy,
   isRefused,
-  localTime,
   profileOfDraft,
   settled,
   textOfField,

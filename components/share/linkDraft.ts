@@ -4,7 +4,6 @@ import { languages } from '@/lib/config/languages';
 import type { Speed } from '@/lib/config/speeds';
 import type { View } from '@/lib/config/views';
 import { profileOf, type NumberProfile } from '@/lib/format/defineProfile';
-import { readNumber } from '@/lib/format/readNumber';
 import { locales, type Locale } from '@/lib/i18n/locales';
 import { noChoices, urlOf, type Link } from '@/lib/parameters/link';
 import { foreignOf, usedOnly } from '@/lib/parameters/linkChanges';
@@ -16,7 +15,7 @@ import {
 } from '@/lib/parameters/parameters';
 import type { Choices } from '@/lib/parameters/parseLink';
 import type { Moment } from '@/lib/simulation/store';
-import { writeNumber } from './writeNumber';
+import { fieldTextOf, readField } from './fieldText';
 
 /** The link that is being built, and what is being typed. */
 export type Draft = {
@@ -32,56 +31,9 @@ export type Draft = {
 export const profileOfDraft = ({ link: { values } }: Draft): NumberProfile =>
   profileOf(values.currency ?? defaultCurrency, values.country ?? defaultCountry);
 
-/** A time as a field for date and time has it, in the zone of this computer. */
-export const localTime = (time: number): string => {
-  const offset = new Date(time).getTimezoneOffset() * 60_000;
-  return new Date(time - offset).toISOString().slice(0, 19).replace(/:00$/, '');
-};
-
-/** The same in a link, in UTC. */
-const toUtc = (text: string): string => {
-  const time = new Date(text);
-  return Number.isNaN(time.getTime()) ? text : time.toISOString().replace('.000', '');
-};
-
-/** A value as its field shows it; `null` if there is none. */
-const fieldTextOf = <Name extends ParameterName>(
-  name: Name,
-  value: Choices[Name],
-  profile: NumberProfile,
-): string | null => {
-  const { field, write } = parameters[name];
-  // Without a value, the page has the first choice.
-  if (value === null) return field.kind === 'choice' ? (field.options[0] ?? null) : null;
-  const text = write(value);
-  if (text === null || text === '') return text;
-  if (field.kind === 'time') return localTime(Date.parse(text));
-  return field.kind === 'amount' || field.kind === 'number'
-    ? writeNumber(text, profile, field.kind === 'amount')
-    : text;
-};
-
 /** What a field contains: numbers are in the number format of the link. `null` for a flag that is off. */
 export const textOfField = (draft: Draft, name: ParameterName): string | null =>
   draft.texts[name] ?? fieldTextOf(name, draft.link.values[name], profileOfDraft(draft));
-
-const unread = { value: null, accepted: false };
-
-/** The text of a field as a link contains it; `null` if it is no number. */
-const toLink = (name: ParameterName, text: string, draft: Draft): string | null => {
-  const { field } = parameters[name];
-  if (text.trim() === '') return text;
-  if (field.kind === 'time') return toUtc(text);
-  return field.kind === 'amount' || field.kind === 'number'
-    ? readNumber(text, profileOfDraft(draft), field.places)
-    : text;
-};
-
-/** What a parameter reads from the text of its field. */
-const readField = <Name extends ParameterName>(name: Name, text: string, draft: Draft) => {
-  const written = toLink(name, text, draft);
-  return written === null ? unread : parameters[name].read(written);
-};
 
 /** The draft with other values, in place of what was typed for them. */
 const withChoices = (draft: Draft, changes: Partial<Choices>): Draft => ({
@@ -102,7 +54,7 @@ const rewritten = (draft: Draft): Draft =>
 
 /** The draft after something was typed or chosen. @param text `null` to leave it to the page */
 export const withText = (draft: Draft, name: ParameterName, text: string | null): Draft => {
-  const value = text === null ? null : readField(name, text, draft).value;
+  const value = text === null ? null : readField(name, text, profileOfDraft(draft)).value;
   const next = withChoices(draft, { [name]: value });
   if (name === 'country' || name === 'currency') return rewritten(next);
   return text === null ? next : { ...next, texts: { ...next.texts, [name]: text } };
@@ -170,7 +122,8 @@ export const excludedBy = (draft: Draft, name: ParameterName): ParameterName | n
 export const isRefused = (draft: Draft, name: ParameterName): boolean => {
   if (!parameters[name].views.includes(draft.link.view) || excludedBy(draft, name)) return false;
   const text = draft.texts[name];
-  if (typeof text === 'string' && !readField(name, text, draft).accepted) return true;
+  if (typeof text === 'string' && !readField(name, text, profileOfDraft(draft)).accepted)
+    return true;
   // A flag that is used only together with others.
   return draft.link.values[name] === true && choicesOf(draft)[name] === null;
 };
