@@ -379,42 +379,43 @@ test.describe('an error that removes the whole page', () => {
   });
 });
 
-test('the guard measures nothing while the page is parsed: the first frame has its layout once', async ({
-  page,
-}) => {
-  await page.addInitScript(() => {
-    const measured: string[] = [];
-    Object.assign(window, { measured });
-    const getRect = Reflect.get(Element.prototype, 'getBoundingClientRect');
-    Element.prototype.getBoundingClientRect = function measure() {
-      measured.push(document.readyState);
-      return getRect.call(this);
-    };
-    const offsetHeight = Object.getOwnPropertyDescriptor(HTMLElement.prototype, 'offsetHeight');
-    Object.defineProperty(HTMLElement.prototype, 'offsetHeight', {
-      get(this: HTMLElement) {
+test(
+  'the guard forces no layout while the page is parsed, and none while nothing changes',
+  {
+    tag: '@chromium',
+  },
+  async ({ page }) => {
+    await page.addInitScript(() => {
+      const measured: string[] = [];
+      Object.assign(window, { measured });
+      const getRect = Reflect.get(Element.prototype, 'getBoundingClientRect');
+      Element.prototype.getBoundingClientRect = function measure() {
         measured.push(document.readyState);
-        return offsetHeight?.get?.call(this) as number;
-      },
+        return getRect.call(this);
+      };
+      const offsetHeight = Object.getOwnPropertyDescriptor(HTMLElement.prototype, 'offsetHeight');
+      Object.defineProperty(HTMLElement.prototype, 'offsetHeight', {
+        get(this: HTMLElement) {
+          measured.push(document.readyState);
+          return offsetHeight?.get?.call(this) as number;
+        },
+      });
     });
-  });
-  await page.goto('/?seed=parsed');
-  const measured = () =>
-    page.evaluate(() => (window as unknown as { measured: string[] }).measured);
-  await expect.poll(measured).not.toHaveLength(0);
-  expect(await measured()).not.toContain('loading');
-});
-
-test('a check forces no layout while nothing changes', { tag: '@chromium' }, async ({ page }) => {
-  await openStopped(page, '/?seed=cheap');
-  await page.clock.runFor(3_000);
-  const session = await page.context().newCDPSession(page);
-  await session.send('Performance.enable');
-  const layouts = async () => {
-    const { metrics } = await session.send('Performance.getMetrics');
-    return metrics.find(({ name }) => name === 'LayoutCount')?.value;
-  };
-  const before = await layouts();
-  await page.clock.runFor(5_000);
-  expect(await layouts()).toBe(before);
-});
+    await openStopped(page, '/?seed=cheap');
+    await page.clock.runFor(3_000);
+    const measured = await page.evaluate(
+      () => (window as unknown as { measured: readonly string[] }).measured,
+    );
+    expect(measured).not.toHaveLength(0);
+    expect(measured).not.toContain('loading');
+    const session = await page.context().newCDPSession(page);
+    await session.send('Performance.enable');
+    const layouts = async () => {
+      const { metrics } = await session.send('Performance.getMetrics');
+      return metrics.find(({ name }) => name === 'LayoutCount')?.value;
+    };
+    const before = await layouts();
+    await page.clock.runFor(5_000);
+    expect(await layouts()).toBe(before);
+  },
+);
