@@ -1,6 +1,6 @@
 /**
- * The layers of the project: a module may import from the layers above its own line, statically or
- * dynamically, and from itself. docs/architecture.md says what each contains.
+ * The layers of the project, lowest first: a module may import, statically or dynamically, from
+ * itself and from the lines above its own. docs/architecture.md describes each module.
  */
 const layers = [
   ['lib/config', 'messages'],

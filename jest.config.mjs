@@ -1,6 +1,6 @@
 import nextJest from 'next/jest.js';
 
-/** Packages that are published as ES modules only and so have to be transformed for Jest. */
+/** Packages that are published only as ES modules, which Jest has to transform. */
 const esModules = [
   '@actions',
   '@faker-js/faker',

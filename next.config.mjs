@@ -16,8 +16,8 @@ const withNextIntl = createNextIntlPlugin({
 });
 
 /**
- * Exports static files, except during development: the dev server would answer addresses with an
- * unknown first segment with an error, and not with the page for any other address.
+ * Exports static files, except during development. With `output: 'export'`, the dev server shows an
+ * error at addresses with an unknown first segment, instead of the page for any address.
  *
  * @param {string} phase
  * @returns {import('next').NextConfig}
@@ -31,7 +31,7 @@ const config = (phase) =>
     experimental: {
       globalNotFound: true,
       turbopackCjsTreeShaking: true,
-      // For navigation inside the client, which the site does not use: every link loads a page.
+      // These serve client-side navigation, which the site does not use: every link loads a page.
       optimisticRouting: false,
       varyParams: false,
       prefetchInlining: false,
@@ -46,9 +46,9 @@ const config = (phase) =>
     // A fixed id, so that the same sources give the same files.
     generateBuildId: () => 'dry-run',
     poweredByHeader: false,
-    // The dev server would write into AGENTS.md, which is ours.
+    // Keeps the dev server from writing into AGENTS.md.
     agentRules: false,
-    // `npm run typecheck` checks them; here it would take longer than the build itself.
+    // `npm run typecheck` checks the types. Here, the check would take longer than the build.
     typescript: { ignoreBuildErrors: true },
   });
 

@@ -5,7 +5,7 @@ import { ports } from './__tests__/browser/support/ports';
 import { site } from './scripts/export/site.mjs';
 import { findChromium, findFirefox, findHeadlessChromium } from './scripts/setup/findBrowsers';
 
-// Gives the tests the same address of the site as the build.
+// Gives the tests the same site address as the build.
 Object.assign(process.env, site);
 
 const serve = 'node --import tsx scripts/serve/serve.ts';
@@ -13,28 +13,29 @@ const serve = 'node --import tsx scripts/serve/serve.ts';
 const isFull = process.env.FULL !== undefined;
 
 /**
- * The tests that run in Firefox: those with the tag `@firefox`, which depend on the engine. With FULL,
- * all that can run there: it has no PDF, no downloads, and no emulated preferences.
+ * The test files for Firefox, from which `grep` below selects the tests that depend on the engine
+ * (`@firefox`). With FULL, all that can run in Firefox, which here has no PDF, no downloads, and no
+ * emulated preferences.
  */
 const inFirefox = isFull
   ? /(?<!accessibility|apache|budget|container|nginx|ocr|offline|preferences|record|share|steady)\.spec\.ts$/
   : /\.spec\.ts$/;
 
-// The full tests run in the same Chromium as visitors use, not in the headless shell.
+// The full tests run in the Chromium that visitors use, not in the headless shell.
 const chromium = isFull ? findChromium() : findHeadlessChromium();
 const firefox = findFirefox();
 
 const projects: Project[] = [
-  // First: while its few tests share the only Firefox, whose start takes longer than any of them, those
-  // of Chromium run beside them.
+  // Comes first, so that the tests in Chromium run beside the few in Firefox. These share one
+  // worker, because the start of Firefox takes longer than any of them.
   ...(firefox === undefined
     ? []
     : [
         {
           name: 'firefox',
           testMatch: inFirefox,
-          // Excludes what Firefox's protocol cannot do: touch, print and other media, PDF, frozen pages,
-          // pages without scripts.
+          // `@chromium` marks what Firefox's protocol cannot do: touch, print and other media, PDF,
+          // frozen pages, pages without scripts.
           grepInvert: isFull ? /@chromium/ : [/@chromium/, /@full/],
           ...(isFull ? {} : { grep: /@firefox/, workers: 1 }),
           use: {
@@ -53,7 +54,7 @@ const projects: Project[] = [
     use: {
       browserName: 'chromium',
       launchOptions: {
-        // Without a path, Playwright looks for its own browser, and says how to install it.
+        // Without a path, Playwright starts its own browser, or says how to install it.
         ...(chromium === undefined ? {} : { executablePath: chromium }),
         args: ['--no-sandbox'],
       },
@@ -64,13 +65,13 @@ const projects: Project[] = [
 export default defineConfig({
   testDir: '__tests__/browser',
   fullyParallel: true,
-  // One worker per core.
+  // As many workers as logical CPU cores.
   workers: '100%',
   // Twice Playwright's default. A shorter timeout would make tests fail at random on slow machines.
   timeout: 60_000,
   expect: { timeout: 10_000 },
   forbidOnly: true,
-  // Tests with the tag `@full` find too little of their own to run each time.
+  // Tests with the tag `@full` find too little that the others miss to run each time.
   ...(isFull ? {} : { grepInvert: /@full/ }),
   reporter: [['list'], ['./__tests__/browser/support/pageBudget.ts']],
   use: {
@@ -81,7 +82,7 @@ export default defineConfig({
   projects,
   webServer: [
     { command: `${serve} --port ${ports.site}`, port: ports.site },
-    // The site under a path, which only full tests build and visit.
+    // The site under a path. Only the full tests build and visit it.
     ...(isFull
       ? [
           {

@@ -1,16 +1,16 @@
 /**
- * Mutation tests of the library without React: each mutant is one small change, which a test has to
- * notice. `npm run test:mutation -- --mutate lib/format/*.ts` limits them.
+ * Mutation tests of the library's `.ts` files: each mutant is one small change, which a test has to
+ * notice. `npm run test:mutation -- --mutate lib/format/*.ts` limits the files.
  */
 const config = {
   mutate: [
     'lib/**/*.ts',
     '!lib/**/*.d.ts',
-    // Its own source is sent to the browser, and cannot be instrumented.
+    // Part of the early script, which the browser tests check.
     '!lib/i18n/localeOfPath.ts',
     // Never called: the plugin of next-intl only requires the file.
     '!lib/i18n/request.ts',
-    // Values that are looked at, not behaviour: words for search engines, colours, lists.
+    // Values rather than behaviour: words for search engines, colours, lists.
     '!lib/{config,seo,fake}/**',
   ],
   testRunner: 'jest',
@@ -18,13 +18,13 @@ const config = {
     configFile: 'jest.config.mjs',
     config: {
       testEnvironment: '@stryker-mutator/jest-runner/jest-env/jsdom',
-      // Without the random links and the long runs, which take long, and without the tests that are skipped here: the
-      // next file's modules would be counted as reached by a skipped test.
+      // Excludes the random links and the long runs, which are slow, and the skipped tests: Stryker
+      // would count the modules of the next test file as reached by a skipped test.
       testMatch: ['<rootDir>/__tests__/{lib,golden}/**/!(fuzz|soak|spreadsheet).test.ts'],
     },
   },
   buildCommand: 'node scripts/mutation/useStrykerEnvironment.mjs',
-  // Mutants of what is computed once, when a module loads, would each need all tests anew.
+  // A mutant in code that runs once, when its module loads, would need all tests again.
   ignoreStatic: true,
   coverageAnalysis: 'perTest',
   ignorePatterns: [

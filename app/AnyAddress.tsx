@@ -23,7 +23,7 @@ const readLocale = () => localeOfPath(sitePath(window.location.pathname));
 export const AnyAddress = ({ messages, names }: Props) => {
   const wanted = useSyncExternalStore<Locale>(neverChanges, readLocale, () => defaultLocale);
   const loaded = useLoaded(loadCatalogue, wanted, wanted !== defaultLocale);
-  // Without the messages, the page stays in the default language, and `lang` says so.
+  // Without the messages, the page stays in the default language, and the effect sets `lang` to it.
   const shown = loaded.value
     ? { locale: wanted, messages: loaded.value }
     : { locale: defaultLocale, messages };

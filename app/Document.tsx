@@ -12,15 +12,15 @@ import { logoDataUrl } from '@/components/ui/logoSvg';
 
 type Props = {
   locale: Locale;
-  /** Whether the page serves unknown addresses; their language is known only in the browser. */
+  /** Whether the page serves unknown addresses, whose language is known only in the browser. */
   isAnyAddress?: boolean;
   children: ReactNode;
 };
 
 /**
  * The HTML document of every page. The build adds the scripts and elements that must work without
- * React (`scripts/export/inject.ts`). Nothing here needs `innerHTML`: if React has to re-render the
- * document, the Trusted Types policy rejects every string that would become markup.
+ * React (`scripts/export/inject.ts`). Nothing here may need `innerHTML`: if React has to re-render
+ * the document, the Trusted Types policy rejects every string that would become markup.
  */
 export const Document = async ({ locale, isAnyAddress = false, children }: Props) => {
   const catalogue = await loadCatalogue(locale);
@@ -31,18 +31,18 @@ export const Document = async ({ locale, isAnyAddress = false, children }: Props
   return (
     <html lang={locale} data-any-address={isAnyAddress ? '' : undefined} suppressHydrationWarning>
       <head>
-        {/* For hosts that send no headers. Addresses of pages may contain names of people. */}
+        {/* For hosts that send no headers. Page addresses may contain personal names. */}
         <meta name="referrer" content="no-referrer" />
         <link rel="icon" href={publicUrl('/favicon.ico')} sizes="32x32" />
         {/* A data URL, to avoid another request before the first paint. */}
         <link rel="icon" href={logoDataUrl(false)} type="image/svg+xml" sizes="any" />
         <link rel="apple-touch-icon" href={publicUrl('/icons/apple-touch-icon.png')} />
         <link rel="manifest" href={publicUrl('/manifest.webmanifest')} />
-        {/* With `precedence`, React identifies it by its `href`, even among other styles. */}
+        {/* With `precedence`, React identifies the style by its `href`, even among others. */}
         <style href="fonts" precedence="fonts">
           {fontFaces}
         </style>
-        {/* The export has it in each page, without React. */}
+        {/* In the export, `scripts/export/inject.ts` adds this style to each page. */}
         {process.env.NODE_ENV === 'development' && (
           <style href="notice" precedence="notice">
             {noticeStyle()}
@@ -50,7 +50,7 @@ export const Document = async ({ locale, isAnyAddress = false, children }: Props
         )}
       </head>
       <body>
-        {/* Without Emotion's prefixes: 0.4 kB of each page. `exactColours.ts` has what browsers need. */}
+        {/* No prefixes from Emotion, which saves 0.4 kB per page: see `exactColours.ts`. */}
         <AppRouterCacheProvider options={{ stylisPlugins: [] }}>{children}</AppRouterCacheProvider>
       </body>
     </html>

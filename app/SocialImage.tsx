@@ -6,10 +6,10 @@ import type { View } from '@/lib/config/views';
 import type { PageMessages } from '@/lib/i18n/catalogue';
 import { fingerprintOf, rosettePaths, rosetteRadius } from '@/lib/rosette/rosette';
 
-/** Heights of the bars, in pixels; made up, like all figures of the product. */
+/** Heights of the bars, in pixels. Made up, like all figures on the site. */
 const bars = [90, 150, 70, 190, 120, 230, 160, 210, 100, 260];
 
-/** Pixels. */
+/** Edge, in pixels. */
 const rosetteSize = 200;
 
 /** The rosette of the brand as the address of an image. */
@@ -23,8 +23,8 @@ const rosetteUrl = (colour: string) => {
 };
 
 /**
- * The social preview of a page: the notice on top, the brand, the title, the rosette, and a card with
- * made-up bars, with the stamp. There are no amounts.
+ * The social preview of a page: the notice on top, the brand, the title, the rosette, and a stamped
+ * card with made-up bars. Contains no amounts.
  */
 export const SocialImage = ({ view, messages }: { view: View; messages: PageMessages }) => {
   const { palette } = view === 'main' ? lightTheme : darkTheme;

@@ -5,7 +5,7 @@ import { pageMessages } from '@/lib/i18n/catalogue';
 import { loadCatalogue } from '@/lib/i18n/loadCatalogue';
 import { defaultLocale, locales, type Locale } from '@/lib/i18n/locales';
 
-/** Any unknown address: the main view, in the language that the address names. */
+/** The page for unknown addresses: the main view, in the language of the address. */
 export default async function NotFound() {
   const messages = pageMessages(await loadCatalogue(defaultLocale), 'main');
   const names = Object.fromEntries(locales.map((locale) => [locale, fakeNames(locale)])) as Record<

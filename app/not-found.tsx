@@ -1,4 +1,4 @@
-/** Never shown, since no page calls `notFound`. Next.js would add its own, 0.3 kB, to each page. */
+/** Never shown. Replaces Next.js's own component, which would add 0.3 kB to each page. */
 const NotFound = () => null;
 
 export default NotFound;

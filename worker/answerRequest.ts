@@ -2,13 +2,13 @@ import { cacheName, findCached } from './cacheName';
 import { pageOf } from './pageOf';
 import { precacheManifest } from './precacheManifest';
 
-/** Milliseconds after which a page is answered from the cache instead. */
+/** Milliseconds to wait for the network before a page comes from the cache. */
 const patience = 3_000;
 
 /**
- * Answers a page request from the network, so that the page is always current. If the network fails
- * or takes too long, it answers from the cache. It does not cache the answer of the network, because
- * the cached pages have to match the cached scripts.
+ * Answers a page request from the network, so that the page is always current, or from the cache if
+ * the network fails or takes too long. Does not cache the network's response, because cached pages
+ * have to match the cached scripts. Rejects if both fail.
  */
 export const answerPage = async (request: Request): Promise<Response> => {
   const network = fetch(request);
@@ -25,12 +25,13 @@ export const answerPage = async (request: Request): Promise<Response> => {
 const { shared, byLocale } = precacheManifest;
 const listed = new Set([shared, ...Object.values(byLocale)].flat());
 
+/** Whether this worker answers a path as a file. */
 export const isFile = (path: string): boolean =>
   listed.has(path) || path.includes('/_next/static/');
 
 /**
- * Answers a file request from the caches of this site, of any version, because a page may be older or newer than
- * this worker. Files that are not cached are fetched from the host; the page reports errors.
+ * Answers a file request from the caches of all versions of this site, because a page may be older
+ * or newer than this worker. Other files come from the host; the page reports errors.
  */
 export const answerFile = async (request: Request): Promise<Response> =>
   (await findCached(new URL(request.url).pathname)) ?? fetch(request);

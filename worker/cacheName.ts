@@ -18,8 +18,8 @@ export const deleteOthers = async (): Promise<void> => {
 };
 
 /**
- * What any version of this site has cached at a path, this one first. What other sites of the same host
- * have cached is never used: it may be anything.
+ * The response cached for a path by this version of the site, or else by any other one. The caches
+ * of other sites on the same host are never used.
  */
 export const findCached = async (path: string): Promise<Response | undefined> => {
   for (const name of [cacheName, ...(await otherVersions())]) {

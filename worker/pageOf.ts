@@ -6,8 +6,9 @@ import { viewPath } from '@/lib/i18n/viewPath';
 const alternateViews = new Set(['/v', ...locales.map((locale) => `/${locale}/v`)]);
 
 /**
- * The canonical path of the page that is shown at a path. The path may have a trailing slash, or
- * have no page of its own.
+ * The canonical path of the page that is shown at a path.
+ *
+ * @param pathname a path of the site, with or without a trailing slash. Any path shows a page
  */
 export const pageOf = (pathname: string): string => {
   const path = sitePath(pathname);
@@ -16,8 +17,8 @@ export const pageOf = (pathname: string): string => {
 };
 
 /**
- * Whether there can be a page at a path. A last segment with an extension is the name of a file, also
- * of an HTML file: only the host knows what that shows. Dots elsewhere mean nothing: `/v.1/x` is a
- * page.
+ * Whether a path can be that of a page. A last segment with an extension names a file, even with
+ * `.html`, because only the host knows what it serves there. Other dots do not matter: `/v.1/x` is
+ * a page.
  */
 export const isPage = (pathname: string): boolean => !/\.[^/]*$/.test(sitePath(pathname));

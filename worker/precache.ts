@@ -6,13 +6,13 @@ import { cacheName } from './cacheName';
 import { precacheManifest } from './precacheManifest';
 import { scriptsNamedIn } from './scriptsNamedIn';
 
-/** Whether everything that a page refers to is cached with it: if not, it is of another version. */
+/** Whether a page refers only to scripts of this version, and so belongs to this version. */
 const isOfThisVersion = (page: string, files: readonly string[]) =>
   scriptsNamedIn(page).every((name) => files.includes(publicUrl(`/_next/${name}`)));
 
 /**
- * Stores a file, unless it is stored already. Files without a hash in their name bypass the HTTP
- * cache, which may contain an old version.
+ * Stores a file that is not stored yet. Files without a hash in their name bypass the HTTP cache,
+ * which may contain an old version. Rejects if the status is not 200.
  */
 const store = async (cache: Cache, path: string) => {
   if (await cache.match(path, { ignoreVary: true })) return;
@@ -21,22 +21,22 @@ const store = async (cache: Cache, path: string) => {
   });
   const { status, redirected, body, headers } = response;
   if (status !== 200) throw new Error(`${path} is answered with ${status}`);
-  // Some hosts redirect from one form of an address to the other. Browsers do not accept a redirected
-  // response for a page, so a copy is cached that is not redirected.
+  // Some hosts redirect from one form of an address to the other. Browsers accept no redirected
+  // response for a page, so cache a copy that is not marked as redirected.
   await cache.put(path, redirected ? new Response(body, { headers }) : response);
 };
 
 /**
  * Stores both views of a language, and every file that they need or may load. All addresses come
  * from the build, so the cache never contains a query or any data of a visitor. Rejects if a file
- * is missing, or if a page is of another version: some hosts answer with an old page for some time after
- * a deploy.
+ * is missing, or if a page is of another version, because some hosts serve old pages for some time
+ * after a deployment.
  */
 export const precache = async (locale: Locale): Promise<void> => {
   const { shared, byLocale } = precacheManifest;
   const files = [...shared, ...byLocale[locale]];
   const cache = await caches.open(cacheName);
-  // One after the other, so that requests of the page come first.
+  // One after the other, so that the page's own requests do not have to wait.
   for (const path of files) await store(cache, path);
   for (const view of views) {
     const path = publicUrl(viewPath(view, locale));

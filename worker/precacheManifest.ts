@@ -1,6 +1,6 @@
 import type { Locale } from '@/lib/i18n/locales';
 
-/** The files, besides the pages, that the pages of a build need to open and run offline. */
+/** The files that the pages of a build need to open and run offline, apart from the pages. */
 export type PrecacheManifest = {
   /** A hash of the contents of the pages and of all these files. */
   readonly revision: string;
@@ -10,7 +10,7 @@ export type PrecacheManifest = {
   readonly byLocale: Readonly<Record<Locale, readonly string[]>>;
 };
 
-/** `scripts/export/buildWorker.ts` replaces this with its value. */
+/** `scripts/export/buildWorker.ts` replaces this name with the manifest. */
 declare const builtPrecacheManifest: PrecacheManifest;
 
 export const precacheManifest = builtPrecacheManifest;

@@ -1,2 +1,2 @@
-/** `scripts/export/bundle.ts` replaces the variable with its value. */
+/** `scripts/export/bundle.ts` replaces `process.env.BASE_PATH` with its value. */
 declare const process: { readonly env: { readonly BASE_PATH?: string } };

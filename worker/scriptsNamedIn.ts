@@ -1,6 +1,6 @@
 const scriptNames = /static\/chunks\/[\w.~-]+\.js/g;
 
-/** Not requested by browsers that have service workers. */
+/** Matches scripts for old browsers, which browsers with service workers do not request. */
 const withoutModules = /<script[^>]*\bnoModule\b[^>]*>/gi;
 
 /** The scripts that a page or a script refers to, as paths below `_next/`. */

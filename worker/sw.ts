@@ -1,9 +1,9 @@
 /**
- * The service worker. It caches the visited languages, so that both views open and run offline.
+ * The service worker, which caches the visited languages, so that both views open and run offline.
  *
  * A new version does not call `skipWaiting`, so it never replaces the old one while a page is open.
- * The old version keeps all files of its pages until the last of these pages is closed. Only then
- * is the new version activated, and deletes the old files. Visitors still see new pages at once,
+ * The old version keeps the files of its pages until the last of these pages is closed. Only then
+ * does the new version activate, and delete the old files. Visitors still see new pages at once,
  * because pages come from the network first.
  */
 import { isOfSite, publicUrl, sitePath } from '@/lib/config/publicUrl';
@@ -17,7 +17,7 @@ import { precache } from './precache';
 
 declare const self: ServiceWorkerGlobalScope;
 
-/** The languages of all open pages, and those that an earlier version has cached. */
+/** The languages of all open pages, and those in the caches of any version of this site. */
 const visitedLocales = async (clients: Clients): Promise<ReadonlySet<Locale>> => {
   const visited = new Set<Locale>();
   for (const { url } of await clients.matchAll({ includeUncontrolled: true, type: 'window' })) {
@@ -36,8 +36,8 @@ const install = async () => {
 };
 
 /**
- * Caches the language of a page that has opened, unless the host has a newer version: its pages do
- * not match the cached files. The newer worker caches the languages of all open pages itself.
+ * Caches the language of a page that has opened, unless the host has a newer version, whose pages
+ * do not match the cached files. The newer worker caches the languages of all open pages itself.
  */
 const cacheVisited = async (locale: Locale) => {
   const { registration } = self;
@@ -45,7 +45,7 @@ const cacheVisited = async (locale: Locale) => {
   if (registration.installing === null && registration.waiting === null) await precache(locale);
 };
 
-/** Claims the page of the first visit, so that it can use the cached files without a reload. */
+/** Claims the page of the first visit, which can then use the cached files without a reload. */
 const activate = async () => {
   await deleteOthers();
   await self.clients.claim();
@@ -54,11 +54,11 @@ const activate = async () => {
 self.addEventListener('install', (event) => event.waitUntil(install()));
 self.addEventListener('activate', (event) => event.waitUntil(activate()));
 
-// Pages send a message when they open while a worker is active. Their language may not be cached.
+// A page that opens while a worker is active sends a message, as its language may not be cached.
 self.addEventListener('message', (event) => {
   if (!(event.source instanceof WindowClient)) return;
   const locale = localeOfPath(sitePath(new URL(event.source.url).pathname));
-  // If this fails, for example offline, the next visit tries again.
+  // Offline, for example, caching fails: the next visit tries again.
   event.waitUntil(cacheVisited(locale).catch(() => undefined));
 });
 

@@ -6,7 +6,7 @@ import { loadCatalogue } from '@/lib/i18n/loadCatalogue';
 import { localeOfSegment } from '@/lib/i18n/locales';
 import { pageMetadata } from '@/lib/seo/pageMetadata';
 
-/** `app/(default)` has the same pages without a language in their address. */
+/** `locale` is missing in `app/(default)`: the same pages at addresses without a language. */
 type Props = { params: Promise<{ locale?: string }> };
 
 export const generateMetadata = async ({ params }: Props) =>

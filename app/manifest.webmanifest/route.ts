@@ -13,11 +13,11 @@ const png = (name: string, size: number) => ({
   type: 'image/png',
 });
 
-/** The web app manifest, with which browsers can install the site. */
+/** The web app manifest, which lets browsers install the site. */
 export const GET = async () => {
   const words = await loadCatalogue(defaultLocale);
   return Response.json({
-    // An installed app has no address bar: its names say what it is, also below its icon.
+    // An installed app has no address bar, so its names have to mention the simulation.
     name: pageTitle('main', words),
     short_name: words.notice.word,
     version,

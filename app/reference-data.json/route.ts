@@ -2,5 +2,5 @@ import { fakeReferenceData } from '@/lib/fake/fakeReferenceData';
 
 export const dynamic = 'force-static';
 
-/** Written next to the pages at build time. No page loads it. */
+/** The reference lists as a JSON file, written at build time. No page loads the file. */
 export const GET = () => Response.json(fakeReferenceData());

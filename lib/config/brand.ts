@@ -1,16 +1,16 @@
-/** The name of the product, the same in every language, and the logo that its icons show. */
+/** The product's name, which is the same in every language, and its logo. */
 export const brand = {
   name: 'Dry Run',
-  /** The prefix of the names of saved files and of the browser's caches. */
+  /** The prefix of the names of saved files and browser caches. */
   slug: 'dry-run',
   /** The seed of the rosette on social images. */
   seed: 'dry-run',
-  /** A line on a plain background. `line` is path data for an SVG of 32 by 32 units. */
+  /** A line on a plain background. `line` is SVG path data in a square of 32 by 32 units. */
   logo: { ground: '#FFD65A', ink: '#17201C', line: 'M6 23l7-8 5 4 8-10' },
 } as const;
 
 /**
- * Where Inter has not arrived yet, Arial, or what the system has in its place. Without an `@font-face` of
- * its own: each more font that a browser looks up delays the first paint.
+ * Inter, or where it has not loaded, Arial or the system's substitute. The fallback has no
+ * `@font-face` rule, because every additional font lookup delays the first paint.
  */
 export const fontFamily = 'Inter Variable,Arial,sans-serif';

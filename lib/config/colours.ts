@@ -2,7 +2,7 @@ import type { View } from './views';
 
 /**
  * The colours of a view, as `#rrggbb`. The tests require a contrast of at least 4.5:1 between text
- * and its background. The simulation notice has its own.
+ * and its background. The simulation notice has separate colours: `noticeColours`.
  */
 export type Colours = {
   /** The backgrounds of the page and of cards. */
@@ -11,7 +11,7 @@ export type Colours = {
   readonly text: string;
   /** Secondary text. */
   readonly faintText: string;
-  /** Buttons, links and charts; their colour on hover; and the text on them. */
+  /** Buttons, links and charts; the same on hover; and the text on them. */
   readonly accent: string;
   readonly accentHover: string;
   readonly onAccent: string;
@@ -21,9 +21,9 @@ export type Colours = {
   /** Dividers, and the grid of charts. */
   readonly line: string;
   readonly grid: string;
-  /** Values that were not accepted. */
+  /** Fields with an invalid value. */
   readonly error: string;
-  /** The overlay of an element under the pointer. The only translucent colour, as `#rrggbbaa`. */
+  /** The overlay on an element under the pointer: `#rrggbbaa`, the only translucent colour. */
   readonly hover: string;
 };
 
@@ -64,5 +64,5 @@ export const colours = {
   alternate: alternateColours,
 } as const satisfies Record<View, Colours>;
 
-/** Of the simulation notice: the same on both views, and not configurable, for its contrast of 11.9:1. */
+/** The simulation notice on both views. Not configurable, to keep a contrast of 11.9:1. */
 export const noticeColours = { main: '#FFD65A', contrastText: '#17201C' };

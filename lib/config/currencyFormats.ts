@@ -1,10 +1,10 @@
 /** The separators between the digits of a number. */
 export type Separators = { readonly thousand: string; readonly decimal: string };
 
-/** How an amount in a currency is written. */
+/** The format of amounts in a currency. */
 export type CurrencyFormat = Separators & { readonly prefix: string; readonly suffix: string };
 
-/** Keeps a number on one line. */
+/** Keeps an amount on one line. */
 const noBreakSpace = '\u00a0';
 
 const comma = { thousand: ',', decimal: '.' } as const satisfies Separators;
@@ -22,7 +22,7 @@ export const currencyFormats = {
   CHF: { ...comma, prefix: `Fr${noBreakSpace}`, suffix: '' },
 } as const satisfies Record<string, CurrencyFormat>;
 
-/** A country's separators override those of the currency. */
+/** The separators of each country, which override those of the currency. */
 export const countrySeparators = {
   US: comma,
   GB: comma,

@@ -1,17 +1,17 @@
 import type { Country, Currency } from './currencyFormats';
 
 type Language = {
-  /** In that language. */
+  /** The language's name for itself, such as `Deutsch`. */
   readonly name: string;
-  /** The currency and the number format of most of its readers. */
+  /** The currency and the number format of most readers of the language. */
   readonly currency: Currency;
   readonly country: Country;
 };
 
 /**
- * The languages of the site, with their codes in lower case. Each needs a file in `messages/` with the
- * same keys as `en.json`, and names in faker. All have to be written from left to right. If an address
- * contains several of these codes, the one that comes first in this list is used.
+ * The languages of the site, by language code in lower case. Each one needs a file in `messages/`
+ * with the keys of `en.json`, and names in faker. Only left-to-right scripts are supported. In an
+ * address with several codes, the first one in this list other than the default applies.
  */
 export const languages = {
   en: { name: 'English', currency: 'USD', country: 'US' },
@@ -22,5 +22,5 @@ export const languages = {
   pl: { name: 'Polski', currency: 'PLN', country: 'PL' },
 } as const satisfies Record<string, Language>;
 
-/** The language of addresses without a language code. Its canonical addresses have no code. */
+/** The language of addresses without a language code, which are its canonical addresses. */
 export const defaultLanguage = 'en' satisfies keyof typeof languages;

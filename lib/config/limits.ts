@@ -1,17 +1,17 @@
 /** A range of integers, both ends included. */
 export type Range = { readonly min: number; readonly max: number };
 
-/** The ranges that the figures are drawn from. Money is in hundredths, time in milliseconds. */
+/** The ranges that random figures are drawn from: money in hundredths, time in milliseconds. */
 export const limits = {
-  /** Time from Start, or from a trade, to the next trade; not less than `durations.countUp`. */
+  /** Time from Start, or from a trade, to the next trade. At least `durations.countUp`. */
   tradeInterval: { min: 2_000, max: 4_000 },
   /** Profit of one trade. */
   profit: { min: 2_00, max: 12_00 },
-  /** Sell price of one trade; its buy price is the sell price minus the profit. */
+  /** Sell price of one trade. Subtracting the profit gives the buy price. */
   sell: { min: 50_00, max: 2_050_00 },
-  /** Buy price of a trade that the alternate view opens; its sell price is this plus the profit. */
+  /** Buy price of a trade that the alternate view opens. Adding the profit gives the sell price. */
   buy: { min: 50_00, max: 2_050_00 },
-  /** Profit added each second, to the first and to the second of the two open trades. */
+  /** Profit added per tick (a second) to the first and to the second open trade of a round. */
   growth: [
     { min: 0, max: 30 },
     { min: 0, max: 90 },
@@ -22,9 +22,9 @@ export const limits = {
   startingAmount: { min: 2_000_00, max: 17_000_00 },
   /** Starting number of trades on the main view, if the link has none. */
   startingTrades: { min: 10, max: 40 },
-  /** The same for the alternate view, where the number is fixed. */
+  /** Starting number of trades on the alternate view, if the link has none: always the same. */
   alternateStartingTrades: { min: 181, max: 181 },
-  /** Number of notifications, shown next to the bell. */
+  /** Number of notifications next to the bell. */
   notifications: { min: 0, max: 10 },
 } as const satisfies Record<string, Range | readonly Range[]>;
 
@@ -50,7 +50,7 @@ export const durations = {
 
 /** A round of the alternate view. Durations are in milliseconds. */
 export const alternateRound = {
-  /** Number of messages during the analysis, as many as `messages/` has, and the time for each. */
+  /** Number of analysis messages, as many as `messages/` has, and how long each one is shown. */
   steps: 4,
   stepDuration: 1_000,
   /** How long the result of the analysis is shown. */
@@ -61,8 +61,8 @@ export const alternateRound = {
 } as const;
 
 /**
- * Fees of the lesson, in hundredths of a percent of the sum, on buying and again on selling. The
- * first one is published: see `publishedFee`.
+ * The range of the lesson's fee slider and its first value, which is a published fee
+ * (`publishedFee`). In hundredths of a percent of the sum, charged on buying and again on selling.
  */
 export const fees = { range: { min: 0, max: 120 }, first: 60 } as const;
 
@@ -79,10 +79,10 @@ export const linkLimits = {
   amount: 1_000_000_000,
   /** Maximum starting number of trades. */
   trades: 1_000_000,
-  /** Maximum time from now to a common start, or since it, in milliseconds: a day. */
+  /** Maximum time between now and a common start, before or after, in milliseconds: a day. */
   since: 86_400_000,
   /** Maximum time since Start, in seconds: a week. */
   t: 604_800,
-  /** Maximum number of rounds that had ended before. */
+  /** Maximum number of rounds that were completed before the last press on Start. */
   rounds: 10_000,
 } as const;

@@ -1,14 +1,26 @@
 /**
- * The path of the site on its host, without a trailing slash; empty at the root. It comes from the
- * build variables BASE_PATH and SITE_URL (`scripts/export/site.mjs`).
+ * The path of the site on its host, without a trailing slash; empty at the root. Set by the build
+ * variables BASE_PATH and SITE_URL (`scripts/export/site.mjs`).
  */
 const basePath = process.env.BASE_PATH ?? '';
 
-/** The URL path of a page or file of the site. @param path starts with a slash */
+/**
+ * The URL path of a page or file of the site.
+ *
+ * @param path the path within the site, with a leading slash
+ */
 export const publicUrl = (path: `/${string}`): string => basePath + path;
 
-/** Whether a URL path belongs to the site. @param pathname as in `location.pathname` */
+/**
+ * Whether a URL path belongs to the site.
+ *
+ * @param pathname as in `location.pathname`
+ */
 export const isOfSite = (pathname: string): boolean => `${pathname}/`.startsWith(publicUrl('/'));
 
-/** The inverse of `publicUrl`. @param pathname a path of the site, as in `location.pathname` */
+/**
+ * The path within the site: the inverse of `publicUrl`.
+ *
+ * @param pathname a URL path of the site (`isOfSite`), as in `location.pathname`
+ */
 export const sitePath = (pathname: string): string => pathname.slice(basePath.length);

@@ -1,23 +1,23 @@
 import type { languages } from './languages';
 
-/** A public body, or a service of public bodies. One looks names up there, or reports a fraud, or both. */
+/** A public body, or a service of several, for checking an offer, reporting a fraud, or both. */
 export type ReportSite = {
   readonly name: string;
-  /** A register or a search of who has a licence. */
+  /** A list, or a search, of licensed firms. */
   readonly licensed?: string;
-  /** A list or a search of those whom it warns about. */
+  /** A list, or a search, of firms that the body warns about. */
   readonly warnings?: string;
-  /** The page on which suspicions and losses are reported, or which says how. */
+  /** The page for reporting suspicions and losses, or a page that explains how to report them. */
   readonly report?: string;
-  /** The number to call, as it is written in its country. */
+  /** The telephone number, in national format. */
   readonly phone?: string;
-  /** The language of its pages if it is not that of their readers, as in BCP 47. */
+  /** The language of the body's pages (BCP 47), if it is not that of the readers. */
   readonly language?: string;
-  /** When all of its addresses were last compared with public pages, as in ISO 8601. */
+  /** When all URLs of this entry were last checked against public pages (ISO 8601). */
   readonly read: string;
 };
 
-/** What one finds at a body, in the order in which it is needed. */
+/** The uses of a body, in the order in which readers need them. */
 export const siteUses = ['licensed', 'warnings', 'report'] as const;
 
 /** The bodies of one country. */
@@ -29,7 +29,7 @@ export type ReportCountry = {
 
 const read = '2026-11-25';
 
-/** FINMA, at its addresses in one of its languages, and the office for cyber security. */
+/** FINMA, with the paths of its pages in one language, and the office for cyber security. */
 const switzerland = (licensed: string, warnings: string, office: string): ReportCountry => ({
   region: 'CH',
   sites: [
@@ -66,7 +66,7 @@ const european: ReportCountry = {
   region: 'EU',
   sites: [
     {
-      // Everyone who offers crypto services in the EU has to be in it since 1 July 2026.
+      // Since 1 July 2026, this register has to list all providers of crypto services in the EU.
       name: 'ESMA (MiCA register)',
       licensed:
         'https://www.esma.europa.eu/esmas-activities/digital-finance-and-innovation/markets-crypto-assets-regulation-mica',
@@ -74,7 +74,7 @@ const european: ReportCountry = {
       read,
     },
     {
-      // It names the page of each member state.
+      // The page links to the reporting site of each member state.
       name: 'Europol',
       report: 'https://www.europol.europa.eu/report-a-crime/report-cybercrime-online',
       language: 'en',
@@ -83,7 +83,7 @@ const european: ReportCountry = {
   ],
 };
 
-/** The warnings of financial authorities from all over the world, in one place. */
+/** The warnings of financial authorities worldwide, in one place. */
 const worldwide: ReportCountry = {
   region: null,
   sites: [
@@ -231,7 +231,7 @@ export const reportSites: Readonly<Record<keyof typeof languages, readonly Repor
         {
           name: 'Finanzmarktaufsicht (FMA)',
           licensed: 'https://www.fma.gv.at/unternehmensdatenbank-suche/',
-          // Its warnings are on its start page.
+          // The FMA's warnings are on its home page.
           warnings: 'https://www.fma.gv.at/',
           read,
         },
@@ -363,7 +363,7 @@ export const reportSites: Readonly<Record<keyof typeof languages, readonly Repor
           name: 'FSMA',
           licensed: 'https://www.fsma.be/fr/verifiez-votre-fournisseur',
           warnings: 'https://www.fsma.be/fr/warnings',
-          // On the FSMA's pages for consumers.
+          // Wikifin is the FSMA's site for consumers.
           report:
             'https://www.wikifin.be/fr/epargner-et-investir/fraudes-et-escroqueries-linvestissement/que-faire-si-vous-etes-victime-dune',
           read,
@@ -444,5 +444,5 @@ export const reportSites: Readonly<Record<keyof typeof languages, readonly Repor
   ],
 };
 
-/** An address as one reads it aloud or types it. */
+/** A URL as people read it aloud or type it: without `https://` or a trailing slash. */
 export const spokenAddress = (url: string): string => url.replace(/^https:\/\/|\/$/g, '');

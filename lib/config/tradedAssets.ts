@@ -2,7 +2,7 @@
 export type CryptoAsset = {
   readonly name: string;
   readonly code: string;
-  /** File name of its image in `public/coins`. */
+  /** File name of the asset's image in `public/coins`. */
   readonly image: string;
 };
 

@@ -1,18 +1,18 @@
-/** A measured figure about real trading by private people. */
+/** A published figure about real trading: the share of private traders who lose money. */
 export type TradingFigure = {
-  /** The key of its sentence in `messages/`. */
+  /** The key, in `messages/lesson/`, of the sentence that quotes the figure. */
   readonly message: 'bitcoinApps' | 'cfdAccounts';
-  /** A range in whole percent. */
+  /** The ends of a range, in whole percent. */
   readonly low: number;
   readonly high: number;
-  /** The publication, in its own language. */
+  /** The publication, in its original language. */
   readonly source: string;
-  /** When it was published, as in ISO 8601. */
+  /** Date of publication (ISO 8601). */
   readonly date: string;
   readonly url: string;
 };
 
-/** Only figures that were read in the publication itself. If there are none, the lesson has none. */
+/** Only figures that were read in the publication itself. The list may be empty. */
 export const tradingFigures: readonly TradingFigure[] = [
   {
     message: 'bitcoinApps',
@@ -32,18 +32,18 @@ export const tradingFigures: readonly TradingFigure[] = [
   },
 ];
 
-/** A study in which a short lesson helped for three months, but only with a reminder. */
+/** A study in which a short lesson still helped after three months, but only with a reminder. */
 export const lessonResearch =
   'Burke, Kieffer, Mottola, Perez-Arce, “Can educational interventions reduce susceptibility to ' +
   'financial fraud?”, Journal of Economic Behavior & Organization 198 (2022), 250–266, ' +
   'doi.org/10.1016/j.jebo.2022.03.028';
 
 /**
- * Where the fee is published at which the slider begins: that of a taker with a volume of up to
- * $10,000 in thirty days. Named without a link, since nobody should get from here to an exchange.
+ * The source of `fees.first`: the taker fee for a 30-day volume of up to $10,000. Named without a
+ * link, so that this site leads nobody to an exchange.
  */
 export const publishedFee = {
   source: 'Coinbase Exchange, “Exchange fees”, help.coinbase.com',
-  /** When it was read, as in ISO 8601. Fees change. */
+  /** When the fee was last checked (ISO 8601). Fees change. */
   read: '2026-11-23',
 } as const;

@@ -3,8 +3,8 @@ export const views = ['main', 'alternate'] as const;
 
 export type View = (typeof views)[number];
 
-/** What the alternate view shows in place of a name that the link does not give. Never a name. */
+/** The alternate view's placeholder for a missing name. Never written into a link. */
 export const namePlaceholder = '{name}';
 
-/** Number of decimals that the large figure shows. */
+/** Number of decimals of the large figure. */
 export const totalPlaces = { main: 0, alternate: 2 } as const satisfies Record<View, number>;

@@ -1,9 +1,9 @@
 import { base, en, Faker } from '@faker-js/faker';
 
 /**
- * The reference lists: airlines (`iataCode`, two characters), aircraft types (`iataTypeCode`,
- * three), airports (`iataCode`, three), animal species, breeds by species, and pet names. Only used
- * at build time.
+ * faker's lists of airlines (`iataCode`, two characters), aircraft types (`iataTypeCode`, three),
+ * airports (`iataCode`, three), animal species, breeds by species, and pet names. Only used at
+ * build time.
  */
 export const fakeReferenceData = () => {
   const { airline, animal } = new Faker({ locale: [en, base] }).rawDefinitions;

@@ -9,8 +9,8 @@ export const decimalOf = (hundredths: number): string => {
 };
 
 /**
- * Rounds a plain decimal half away from zero. It works on the decimal digits, so that there are no
- * errors of binary fractions.
+ * Rounds a plain decimal half away from zero. Works on the decimal digits, to avoid the errors of
+ * binary fractions.
  *
  * @param text `-?\d+(\.\d+)?`
  * @param places the number of decimals of the result, 0 or more

@@ -6,17 +6,17 @@ import {
   type CurrencyFormat,
 } from '@/lib/config/currencyFormats';
 
-/** How a number is written. Create it with `defineProfile`, which checks that it is valid. */
+/** A number format. Create one with `defineProfile`, which rejects invalid formats. */
 export type NumberProfile = CurrencyFormat & {
-  /** Whether it may be used for negative numbers. */
+  /** Whether the format may be used for negative numbers. */
   readonly negatives: boolean;
 };
 
 /**
- * Checks a number profile, and returns it.
+ * Returns a number profile, or throws if `readNumber` could not read numbers in this format.
  *
- * @throws RangeError if the same text separates thousands and decimals, or if the prefix starts
- *   with `-` although negatives are allowed, because such a number could not be parsed again
+ * @throws {RangeError} if the same text separates thousands and decimals, or if the prefix starts
+ *   with `-` although negatives are allowed
  */
 export const defineProfile = (profile: NumberProfile): NumberProfile => {
   if (profile.thousand === profile.decimal) {

@@ -6,9 +6,9 @@ export const minus = '\u2212';
 const groupEnds = /\B(?=(?:\d{3})+$)/g;
 
 /**
- * Writes the digits of a number that is not negative with the separators of a profile.
+ * Inserts the separators of a profile into the digits of a non-negative number.
  *
- * @param digits with the decimals: `1234` with two places is 12.34
+ * @param digits more than `places` digits, decimals included: `1234` with two places is 12.34
  * @param places the number of digits after the decimal separator
  */
 export const separate = (
@@ -48,31 +48,40 @@ export const formatMoney = (hundredths: number, places: number, profile: NumberP
   return write(Math.sign(hundredths) * rounded, places, profile, profile.prefix, profile.suffix);
 };
 
-/** Writes a whole number with the thousands separator of a profile. */
+/** Writes an integer with the thousands separator of a profile. */
 export const formatCount = (count: number, profile: NumberProfile): string =>
   write(count, 0, profile, '', '');
 
-/** Writes a duration in seconds, with three decimals if it needs them. @param ms milliseconds */
+/**
+ * Writes a duration in seconds, with three decimals unless the seconds are whole.
+ *
+ * @param ms an integer, in milliseconds
+ */
 export const formatSeconds = (ms: number, profile: NumberProfile): string =>
   ms % 1_000 === 0
     ? `${formatCount(ms / 1_000, profile)}\u00a0s`
     : write(ms, 3, profile, '', '\u00a0s');
 
 /**
- * Writes a percentage without a space.
+ * Writes a percentage without a space before the sign.
  *
  * @param value an integer that includes the decimals: tenths of a percent with one place
+ * @param places the number of decimals
  */
 export const formatPercent = (value: number, profile: NumberProfile, places = 1): string =>
   write(value, places, profile, '', '%');
 
-/** Writes a profit with two decimals and a plus; zero has no sign. @param hundredths 0 or more */
+/**
+ * Writes a profit with two decimals and a plus sign; zero has no sign.
+ *
+ * @param hundredths an integer, 0 to 2^53
+ */
 export const formatGain = (hundredths: number, profile: NumberProfile): string =>
   `${hundredths > 0 ? '+' : ''}${formatMoney(hundredths, 2, profile)}`;
 
 /**
- * The arguments of a message with a plural: the count, which selects the form, and its digits. ICU's
- * `#` would use `Intl.NumberFormat`, whose first use takes 40 ms on a slow phone.
+ * The arguments of a plural message: the count, which selects the plural form, and its digits. They
+ * replace ICU's `#`, whose `Intl.NumberFormat` takes 40 ms at the first use on a slow phone.
  *
  * @param count a whole number, at most 999, since its digits are not grouped
  */

@@ -2,16 +2,16 @@ import type { NumberProfile } from './defineProfile';
 
 const escape = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
 
-/** Reduces all spaces and minus signs to one kind each. */
+/** Replaces each kind of space with a plain one, and the minus sign with a hyphen. */
 const simplify = (text: string) => text.trim().replace(/\s/g, ' ').replace('\u2212', '-');
 
 /**
- * Reads a number as a profile writes it, with or without its thousands separators, its prefix and its
- * suffix; spaces may separate thousands in any profile. It rejects a text that
- * may mean two numbers, such as `1.5` where a dot separates thousands.
+ * Reads a number in the format of a profile. The thousands separators, the prefix and the suffix
+ * are optional, and spaces may separate thousands in any profile. Rejects ambiguous text, such as
+ * `1.5` where a dot separates thousands.
  *
- * @param places the most decimals
- * @returns a plain decimal (`-?\d+(\.\d+)?`); `null` if the text is none in this profile
+ * @param places the maximum number of decimals
+ * @returns a plain decimal (`-?\d+(\.\d+)?`); `null` if the text is not a number in this profile
  */
 export const readNumber = (
   text: string,
@@ -32,6 +32,6 @@ export const readNumber = (
   return `${outer || inner}${digits}${fraction && `.${fraction}`}`;
 };
 
-/** Whether a text is not yet a number, but can become one if more is typed. */
+/** Whether a text becomes a number if up to three more digits are typed. */
 export const isUnfinished = (text: string, profile: NumberProfile, places: number): boolean =>
   ['0', '00', '000'].some((rest) => readNumber(text + rest, profile, places) !== null);

@@ -1,6 +1,6 @@
 import { clockParts } from './clockText';
 
-/** Cached by language and unit, because a format takes long to create. */
+/** Cached by language and unit, because creating a format is slow. */
 const formats = new Map<string, Intl.NumberFormat>();
 
 const formatOf = (locale: string, unit: string) => {
@@ -20,7 +20,12 @@ const listOf = (locale: string) => {
   return list;
 };
 
-/** A time in words, for screen readers. @param seconds a whole number */
+/**
+ * Writes a time in words, for screen readers: `1 hour, 30 minutes`.
+ *
+ * @param seconds a whole number, 0 or more
+ * @param locale a language tag (BCP 47)
+ */
 export const spokenTime = (seconds: number, locale: string): string => {
   const parts = Object.entries(clockParts(seconds))
     .filter(([unit, value]) => value > 0 || (unit === 'second' && seconds === 0))

@@ -7,7 +7,7 @@ import type { Locale } from './locales';
 
 type Props = { locale: Locale; messages: PageMessages; children: ReactNode };
 
-/** Provides the messages to its children. The time zone has no effect: no message has a date. */
+/** Provides messages to its children. No message contains a date, so the time zone is arbitrary. */
 export const MessagesProvider = ({ locale, messages, children }: Props) => (
   <NextIntlClientProvider locale={locale} messages={messages} timeZone="UTC">
     {children}

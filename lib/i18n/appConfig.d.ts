@@ -5,7 +5,7 @@ import type { Locale } from './locales';
 declare module 'next-intl' {
   interface AppConfig {
     Locale: Locale;
-    // The messages that the pages of one view or of both contain. Others are a type error.
+    // Only the messages that pages of at least one view contain. Other keys are a type error.
     Messages: Required<PageMessages>;
   }
 }

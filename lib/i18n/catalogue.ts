@@ -3,19 +3,22 @@ import type en from '@/messages/en.json';
 import type lesson from '@/messages/lesson/en.json';
 import type paper from '@/messages/paper/en.json';
 
-/** All messages of one language, as in `messages/`. */
+/** All messages of one language in `messages/`, apart from its subfolders. */
 export type Catalogue = typeof en;
 
-/** The messages of the lesson, which have files of their own: nobody else loads them. */
+/** The messages of the lesson. Separate files, so that they load only with the lesson. */
 export type LessonMessages = typeof lesson;
 
-/** Those of the cards of its sixth step, and of what is printed for a class. */
+/** The messages of the cards in the lesson's sixth step, and of the printed material. */
 export type PaperMessages = typeof paper;
 
-/** Messages that only one of the views needs at once. */
+/** Messages that only one of the views needs when it opens. */
 type MessagesOfView = Pick<Catalogue, 'alternate' | 'charts'>;
 
-/** All but what only one view needs, what loads on demand, and what the build writes into the HTML. */
+/**
+ * The messages that both views need when they open. Leaves out those that only one view needs, that
+ * load on demand, or that the build writes into the HTML (`failure`).
+ */
 const common = ({
   alternate,
   charts,
@@ -29,12 +32,13 @@ const common = ({
   ...words
 }: Catalogue) => words;
 
-/** Messages that a page needs at once. */
+/** Messages that a page needs when it opens. */
 export type PageMessages = ReturnType<typeof common> & Partial<MessagesOfView>;
 
-/** Messages of the components that load on demand. They load together with these components. */
+/** Messages of components that load on demand, together with these messages. */
 export type OnDemandMessages = Omit<Catalogue, keyof PageMessages | 'failure'>;
 
+/** The messages that a page of a view contains. */
 export const pageMessages = (catalogue: Catalogue, view: View): PageMessages => {
   const { alternate, charts } = catalogue;
   return { ...common(catalogue), ...(view === 'main' ? { charts } : { alternate }) };

@@ -2,7 +2,7 @@ import type { Catalogue, LessonMessages } from './catalogue';
 import { loadCatalogue } from './loadCatalogue';
 import type { Locale } from './locales';
 
-/** Loads all messages of a language, with those of the lesson. Rejects if a file cannot be loaded. */
+/** Loads a language's messages and those of its lesson. Rejects if a file cannot be loaded. */
 export const loadLessonCatalogue = async (locale: Locale): Promise<Catalogue & LessonMessages> => {
   const [messages, lesson] = await Promise.all([
     loadCatalogue(locale),

@@ -2,7 +2,10 @@ import type { Catalogue, LessonMessages, PaperMessages } from './catalogue';
 import { loadLessonCatalogue } from './loadLessonCatalogue';
 import type { Locale } from './locales';
 
-/** Loads all messages of a language, with those of the lesson, of its cards, and of what is printed. */
+/**
+ * Loads a language's messages and those of its lesson, cards and printed material. Rejects if a
+ * file cannot be loaded.
+ */
 export const loadPaperCatalogue = async (
   locale: Locale,
 ): Promise<Catalogue & LessonMessages & PaperMessages> => {

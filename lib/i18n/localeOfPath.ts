@@ -1,10 +1,10 @@
 import { defaultLocale, otherLocales, type Locale } from './locales';
 
 /**
- * The language of an address: the first one other than the default that is a whole segment of the path,
- * in any letter case.
+ * The language of an address: the first in `otherLocales` that is a whole segment of the path, in
+ * any letter case, or else the default.
  *
- * @param path its path within the site
+ * @param path the path within the site, as returned by `sitePath`
  */
 export const localeOfPath = (path: string): Locale => {
   const segments = path.toLowerCase().split('/');

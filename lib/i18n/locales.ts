@@ -6,18 +6,19 @@ export const locales = Object.keys(languages) as readonly Locale[];
 
 export const defaultLocale: Locale = defaultLanguage;
 
-/** The languages whose code is part of their canonical addresses. */
+/** The languages other than the default, with their code in the canonical addresses. */
 export const otherLocales = locales.filter((locale) => locale !== defaultLocale);
 
-/** The name of each language, in that language. */
+/** The name of a language, in that language. */
 export const nameOfLocale = (locale: Locale): string => languages[locale].name;
 
 export const isLocale = (text: string): text is Locale => locales.some((locale) => locale === text);
 
 /**
- * The language of a segment in an exported address, or of an address without one.
+ * The language of an exported address.
  *
- * @throws RangeError for any other segment
+ * @param segment the language segment of the address, if there is one
+ * @throws {RangeError} if the segment is not a language of the site
  */
 export const localeOfSegment = (segment: string = defaultLocale): Locale => {
   if (!isLocale(segment)) throw new RangeError(`No page is exported for the language "${segment}"`);

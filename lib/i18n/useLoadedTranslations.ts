@@ -4,8 +4,8 @@ import type { LessonMessages, OnDemandMessages, PaperMessages } from './catalogu
 type Loaded = OnDemandMessages & LessonMessages & PaperMessages;
 
 /**
- * `useTranslations` for components that load on demand together with their messages. The types of
- * next-intl only support one set of messages, which is the one that every page contains.
+ * `useTranslations` for components that load on demand together with their messages. The cast is
+ * needed because next-intl's types support one set of messages only: that of the pages.
  */
 export const useLoadedTranslations = useTranslations as unknown as <Name extends keyof Loaded>(
   namespace: Name,

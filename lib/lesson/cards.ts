@@ -1,9 +1,9 @@
-/** What one can say of an offer from what a card shows. */
+/** The possible judgements of an offer, from the information on a card. */
 export const verdicts = ['fraud', 'honest', 'unclear'] as const;
 
 export type Verdict = (typeof verdicts)[number];
 
-/** The cards of the lesson in their order, by the names of their texts, each with what is right. */
+/** The lesson's cards in order, each with the key of its text and the right verdict. */
 export const cards = [
   { name: 'chat', verdict: 'fraud' },
   { name: 'letter', verdict: 'honest' },
@@ -15,6 +15,10 @@ export const cards = [
   { name: 'demo', verdict: 'honest' },
 ] as const satisfies readonly { name: string; verdict: Verdict }[];
 
-/** How many cards were answered right. @param answers to the first cards, in their order */
+/**
+ * Number of right answers.
+ *
+ * @param answers the answers to the first cards, in the order of `cards`
+ */
 export const countRight = (answers: readonly Verdict[]): number =>
   answers.filter((answer, index) => cards[index]?.verdict === answer).length;

@@ -1,13 +1,14 @@
 import { linkLimits } from '@/lib/config/limits';
 
-/** How many pupils a class has. */
+/** The range of class sizes, in pupils. */
 export const classSize = { min: 1, max: 40 } as const;
 
 /**
- * The seeds of a class: consecutive numbers after a text, from the number at the end of the first
- * seed, or from 1 if it has none. A single pupil has the first seed itself.
+ * The seeds of a class: `a-7`, `a-8`, … from the first seed `a-7`, and `a-1`, `a-2`, … from `a`. A
+ * text that is too long for a seed with its number is cut. A single pupil gets the first seed
+ * unchanged.
  *
- * @param count how many, in `classSize`
+ * @param count the number of seeds, within `classSize`
  */
 export const classSeeds = (first: string, count: number): readonly string[] => {
   if (count === 1) return [first];

@@ -12,16 +12,16 @@ export type CompletedTrade = {
   readonly sell: Hundredths;
   /** `sell − buy`. */
   readonly profit: Hundredths;
-  /** Whether it sells a coin that is made to keep its price. */
+  /** Whether the trade sells one of the `stableCoins`. */
   readonly isStable: boolean;
-  /** Time since the trade before it, or since Start; 0 on the alternate view. */
+  /** Time since the previous trade, or since Start for the first one; 0 on the alternate view. */
   readonly gap: Milliseconds;
 };
 
 /**
- * Makes the function that computes a completed trade of a view. Its argument is 0 for the run's
- * first trade, and negative for the trades listed before the run. It reuses its memory,
- * because a run may have hundreds of thousands of trades.
+ * Makes the function that computes a completed trade of a view from an index: 0 for the run's first
+ * trade, negative for the trades listed before the run. The function reuses one buffer, because a
+ * run may have hundreds of thousands of trades.
  */
 export const completedTradesOf = (
   view: View,
@@ -29,7 +29,7 @@ export const completedTradesOf = (
 ): ((index: number) => CompletedTrade) => {
   const keys = alternateKeys(seed);
   const words = new Uint32Array(2);
-  /** Computes two words of a stream, and returns the first. */
+  /** Fills `words` with element `n` of a stream, and returns the first word. */
   const draw = (key: Key, n: number) => {
     threefry2x32(key, n, 0, words);
     return words[0] ?? 0;

@@ -3,7 +3,7 @@ import type { Hundredths } from '@/lib/simulation/trade';
 
 const hour = 3_600_000;
 
-/** Trades and gain of the main view in a time, on average, from the limits that they are drawn from. */
+/** The expected number of trades and gain of the main view in a time, rounded, from `limits`. */
 export const expectedIn = (
   hours: number,
 ): { readonly trades: number; readonly gain: Hundredths } => {
@@ -13,7 +13,7 @@ export const expectedIn = (
 };
 
 /**
- * How likely it is that a number of trades in a row all win.
+ * The probability that `count` trades in a row all win.
  *
  * @param rate the success rate in tenths of a percent
  * @returns tenths of a percent, rounded; 0 means less than half a tenth
@@ -21,11 +21,11 @@ export const expectedIn = (
 export const winsInARow = (rate: number, count: number): number =>
   Math.round((rate / 1_000) ** count * 1_000);
 
-/** As many wins in a row can hardly be chance at any success rate: twenty rounds. */
+/** A number of wins in a row that can hardly be chance at any success rate: twenty rounds. */
 export const manyTrades = 40;
 
 /**
- * Whether a number of wins in a row may well be chance: it is at least as likely as one in twenty.
+ * Whether `count` wins in a row may well be chance: the probability is at least one in twenty.
  *
  * @param rate the success rate in tenths of a percent
  */

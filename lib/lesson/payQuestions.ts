@@ -1,2 +1,2 @@
-/** What to ask oneself at the moment of paying, by the keys of the texts. */
+/** The questions to ask oneself before paying, as keys in `messages/`. */
 export const payQuestions = ['payWho', 'payChecked', 'payTold', 'payFirst'] as const;

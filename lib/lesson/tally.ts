@@ -4,27 +4,27 @@ import { feeOf, gainAfter, type Fee, type Sums } from './fee';
 import type { Milliseconds } from '@/lib/simulation/simulation';
 import type { Hundredths } from '@/lib/simulation/trade';
 
-/** The figures of a run that the lesson shows. Its size does not depend on the number of trades. */
+/** The figures of a run that the lesson shows, in a size that is independent of the trades. */
 export type Tally = Sums & {
   /** Trades with a profit above zero. */
   readonly wins: number;
   readonly elapsed: Milliseconds;
-  /** The trades of coins that are made to keep their price. */
+  /** The trades of `stableCoins`. */
   readonly stable: { readonly count: number; readonly gain: Hundredths };
-  /** The trades that bought for the least and for the most; `null` if there are none. */
+  /** The trades with the lowest and the highest buy price; `null` without trades. */
   readonly smallest: CompletedTrade | null;
   readonly largest: CompletedTrade | null;
-  /** By fee, in hundredths of a percent: how many trades begin to lose at it. */
+  /** The number of trades that begin to lose at each fee, in hundredths of a percent. */
   readonly losingFrom: readonly number[];
-  /** The sums after every `every` trades, from the start on. */
+  /** The sums at the start, and after every `every` trades. */
   readonly points: readonly Sums[];
   readonly every: number;
 };
 
-/** The figures of some trades that the signs show. */
+/** The figures of some trades that the lesson's signs show. */
 export type Listed = Pick<Tally, 'count' | 'gain' | 'wins' | 'stable'>;
 
-/** The cap on the number of points. When it is reached, every second point is dropped. */
+/** Maximum number of points. If there are more, every second one is dropped. */
 const maxPoints = 120;
 
 const noSums: Sums = { count: 0, gain: 0, turnover: 0 };
@@ -42,9 +42,10 @@ export const emptyTally: Tally = {
 };
 
 /**
- * Adds trades to a tally, up to a number of them. If the run has gone back, it starts again.
+ * Adds the next trades of a run to a tally. Starts anew if the run has gone back to fewer trades.
  *
- * @param tradeAt computes a trade; 0 is the run's first
+ * @param last the number of trades that the result includes
+ * @param tradeAt computes a trade from its index in the run, from 0
  */
 export const tallyUpTo = (
   tally: Tally,
@@ -95,7 +96,7 @@ export const tallyUpTo = (
   };
 };
 
-/** The figures of two lists of trades together. */
+/** The sum of the figures of two lists of trades. */
 export const addTallies = (one: Listed, other: Listed): Listed => ({
   count: one.count + other.count,
   gain: one.gain + other.gain,
@@ -106,11 +107,19 @@ export const addTallies = (one: Listed, other: Listed): Listed => ({
   },
 });
 
-/** The number of trades that lose at a fee. @param fee hundredths of a percent, in `fees.range` */
+/**
+ * The number of trades that lose at a fee.
+ *
+ * @param fee in hundredths of a percent, within `fees.range`
+ */
 export const losingAt = ({ losingFrom }: Tally, fee: number): number =>
   losingFrom.slice(0, fee + 1).reduce((sum, each) => sum + each, 0);
 
-/** The totals of a run after a fee, at the start, at each point, and after the last trade. */
+/**
+ * The totals of a run after fees: at the start, at each point, and after the last trade.
+ *
+ * @param amount the starting profit
+ */
 export const totalsAfter = (
   { points, ...last }: Tally,
   fee: Fee,

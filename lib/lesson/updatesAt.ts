@@ -2,7 +2,7 @@ import { alternateRound } from '@/lib/config/limits';
 import { tradesPerRound } from '@/lib/simulation/alternateTrade';
 import type { Moment } from '@/lib/simulation/store';
 
-/** How many updates of an open trade's profit a run has shown by a moment. */
+/** How many times a run of the alternate view has updated an open trade's profit by a moment. */
 export const updatesAt = ({ t, rounds }: Pick<Moment, 't' | 'rounds'>): number => {
   const { steps, stepDuration, resultDuration, ticks, tickDuration } = alternateRound;
   const inRound = Math.floor((t - steps * stepDuration - resultDuration) / tickDuration);

@@ -9,20 +9,21 @@ import type { ListedTrade, Milliseconds, Settings } from '@/lib/simulation/simul
 import { successRateOf } from '@/lib/simulation/successRate';
 import type { Hundredths } from '@/lib/simulation/trade';
 
-/** The trades on a worksheet: as many as a page lists, so that its link shows them all. */
+/** Number of trades on a worksheet: all that a page lists, so that the printed link shows them. */
 export const worksheetTrades = counts.keptTrades;
 
-/** A completed trade. Its percentage is the gain in hundredths of a percent of the purchase. */
+/** A completed trade. */
 type WorksheetTrade = ListedTrade & {
   readonly sell: Hundredths;
+  /** The profit in hundredths of a percent of the buy price, rounded. */
   readonly percent: number;
 };
 
-/** The moment of a run after which a page lists exactly the trades of a worksheet. */
+/** The moment of a run at which a page lists exactly the trades of a worksheet. */
 type WorksheetMoment = {
   /** Time since Start; `null` on the alternate view, which waits for Start. */
   readonly t: Milliseconds | null;
-  /** Rounds that have ended; `null` on the main view, which has none. */
+  /** Number of completed rounds; `null` on the main view, which has no rounds. */
   readonly rounds: number | null;
 };
 
@@ -30,24 +31,28 @@ type WorksheetMoment = {
 export type Worksheet = {
   readonly trades: readonly WorksheetTrade[];
   readonly moment: WorksheetMoment;
+  /** The sums of the buy prices, the sell prices and the profits. */
   readonly bought: Hundredths;
   readonly sold: Hundredths;
   readonly gain: Hundredths;
+  /** The number of trades with a loss. */
   readonly losses: number;
+  /** The trades with the lowest and the highest buy price. */
   readonly smallest: WorksheetTrade;
   readonly largest: WorksheetTrade;
-  /** At the fee of `fees.first` on each purchase and each sale. */
+  /** The gain after a fee of `fees.first` on each purchase and each sale. */
   readonly gainAfterFee: Hundredths;
-  /** The fee at which nothing is left, in hundredths of a percent. */
+  /** The fee at which nothing is left of the gain, in hundredths of a percent, rounded. */
   readonly breakEven: number;
   /** The made-up rate that the alternate view shows, in tenths of a percent. */
   readonly successRate: number;
-  /** The trades of coins that are made to keep their price. */
+  /** The trades of `stableCoins`. */
   readonly stable: readonly WorksheetTrade[];
-  /** The total that the page shows after these trades. It may be below zero. */
+  /** The total that the page shows after these trades, possibly negative. */
   readonly total: Hundredths;
-  /** What someone may ask a tax for: the total if it is above zero, else the gain; and a tenth of it. */
+  /** The sum that a fraudster may demand a tax on: the total if positive, else the gain. */
   readonly taxed: Hundredths;
+  /** A tenth of `taxed`, rounded. */
   readonly tenth: Hundredths;
 };
 
@@ -60,7 +65,7 @@ const completed = (trade: ListedTrade): WorksheetTrade => {
 const sumOf = (trades: readonly WorksheetTrade[], of: (trade: WorksheetTrade) => number) =>
   trades.reduce((sum, trade) => sum + of(trade), 0);
 
-/** The first trades of a run, with the answers, from the same code as the files of that run. */
+/** The first trades of a run and the answers, from the code that also makes the run's files. */
 export const worksheetOf = (view: View, settings: Omit<Settings, 'rounds'>): Worksheet => {
   const rounds = Math.floor(worksheetTrades / tradesPerRound);
   const before = { ...settings, rounds: 0 };

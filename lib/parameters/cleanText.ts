@@ -1,6 +1,6 @@
 /**
- * Matches invisible characters: control, bidi and zero-width characters. It also matches U+FFFD,
- * which is the result of a malformed percent-encoding.
+ * Matches invisible characters (control, bidi and zero-width), lone surrogates, and U+FFFD, the
+ * result of a malformed percent-encoding.
  */
 const unseen = /[\p{Cc}\p{Cf}\p{Cs}\p{Default_Ignorable_Code_Point}\ufffd]/gu;
 
@@ -8,9 +8,10 @@ const takesJoiner = /^[\p{L}\p{M}\p{Extended_Pictographic}\p{Emoji_Modifier}\ufe
 const canBeJoined = /^[\p{L}\p{Extended_Pictographic}]/u;
 
 /**
- * Whether an invisible character is needed for spelling: a joiner between letters or emoji, or the
- * variation selector of an emoji. It tests single code points, because a lookbehind (in Safari) and
- * a class before `$` (in Chromium 156) do not match an emoji if the class also contains letters.
+ * Whether an invisible character is needed for spelling: a joiner between letters or emoji, or a
+ * variation selector after any character but a space. Tests single code points, because a
+ * lookbehind (in Safari) and a class before `$` (in Chromium 156) miss an emoji if the class
+ * contains letters.
  */
 const isSpelling = (found: string, at: number, text: string): boolean => {
   // Two UTF-16 units are enough for any code point.
@@ -29,7 +30,7 @@ const whiteSpace = /[^\S\ufeff]+/gu;
 
 const foldWhiteSpace = (text: string) => text.replace(whiteSpace, ' ').replace(/^ | $/g, '');
 
-/** Text from outside, cleaned so that the page can show it. */
+/** Untrusted text, cleaned for display. */
 export type CleanText = {
   readonly text: string;
   /** True if a character was removed. Collapsed white space does not count. */
@@ -48,14 +49,14 @@ export const cleanText = (given: string): CleanText => {
 
 /**
  * Returns the longest start of a text that has at most `max` code points and does not split a
- * grapheme. If the first grapheme is longer than that, the result is empty.
+ * grapheme: an empty text if even the first grapheme is longer.
  */
 export const clipText = (text: string, max: number): string => {
   // A text never has more code points than UTF-16 units. Creating a segmenter is slow.
   if (text.length <= max) return text;
   let clipped = '';
   let length = 0;
-  // One at a time, because the text may be much longer than the part that is kept.
+  // Lazily, because the text may be much longer than the part that is kept.
   for (const { segment } of new Intl.Segmenter().segment(text)) {
     length += [...segment].length;
     if (length > max) break;

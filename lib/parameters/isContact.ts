@@ -1,27 +1,27 @@
 const setOf = (words: string) => new Set(words.split(' '));
 
-/** What stands before a dot in titles, degrees and abbreviations of the six languages. */
+/** Titles, degrees and abbreviations that end with a dot, in the six languages. */
 const titles = setOf(
   'dr prof profa dra mag lic ing dipl univ med dent vet rer nat phil jur hab mult hr fr st nr no mr mrs ms ' +
     'rev capt sr sra srta jr dña mtro mme mlle mgr sig sigg dott avv arch lek inż ks św ul herr frau mudr',
 );
 
-/** The ends of titles whose middle is left out, like *Sig.ra*. None is the ending of a domain. */
+/** Endings of contracted titles, like *Sig.ra*. Only `na` is also a top-level domain (Namibia). */
 const ends = setOf('ra na ssa ta lle');
 
-/** Endings of domains that count as such after a title or an initial, too. */
+/** Top-level domains that make an address even after a title or an initial. */
 const endings = setOf('com net org info biz io me co ly app dev');
 
-/** What tells an address by itself: a sign, or a stand-in for one in brackets. */
+/** Matches whatever marks an address by itself: `@`, a scheme, `www.`, or a form like `[at]`. */
 const signs =
   /@|:\/\/|www\.|(?:mailto|tel|sms):|\p{L}(?:[([{<]a[)\]}>]|\s*[([{<](?:at|dot)[)\]}>]\s*)\p{L}{2}/iu;
 
-/** A word, a dot of one of several scripts and the word after it, with a slash if one follows. */
+/** Matches two words with a dot of any script between them, and the slash that may follow. */
 const pairs = /([\p{L}\p{M}\p{N}_-]+)\s*[.。۔։።](?=(\p{L}[\p{L}\p{M}\p{N}_-]+)(\/?))/gu;
 
-/** Whether two words with a dot between them are an address, and not a title or an initial. */
+/** Whether two words with a dot between them are an address, rather than a title or an initial. */
 const isAddress = ([, before = '', after = '', slash = '']: RegExpMatchArray): boolean => {
-  // `Dipl.-Ing.` has a hyphen after a dot.
+  // In `Dipl.-Ing.`, the second title begins with a hyphen.
   const [title, ending] = [before.toLowerCase().replace(/^-/, ''), after.toLowerCase()];
   if (slash !== '' || endings.has(ending)) return true;
   const isTitle = titles.has(title);
@@ -30,27 +30,27 @@ const isAddress = ([, before = '', after = '', slash = '']: RegExpMatchArray): b
   if (ends.has(ending) || titles.has(ending) || /^\p{Lu}\p{M}*\p{Ll}/u.test(after)) return false;
   // A club, like `1.FC`.
   if (/^\d$/.test(before) && /^\p{Lu}+$/u.test(after)) return false;
-  // Like `prof.pl` and `T.ML`. Longer endings after a single letter are rare.
+  // `prof.pl` and `T.ML` are addresses. After a single letter, longer domain endings are rare.
   return isTitle ? after.length < 3 : after.length < 5;
 };
 
 const countDigits = (text: string) => text.match(/\p{N}/gu)?.length ?? 0;
 
-/** A date, also with a time, a school year, or a time in milliseconds: no telephone numbers. */
+/** Matches digits of a date, a date and time, a school year, or Unix time in milliseconds. */
 const times = /20\d\d-\d\d-\d\d(?:T[\d:]+(?:[+ -]\d\d:\d\d)?)?|20\d\d\/20\d\d\b|\b1[5-9]\d{11}\b/g;
 
 /**
- * Whether a text contains contact details: an e-mail or web address, or a telephone number. Usual forms
- * are recognised, not all.
+ * Whether a text contains contact details: an e-mail or web address, or a telephone number. Only
+ * common forms are recognised.
  *
- * - An address has an `@`, a scheme, or a dot with a word after it, without a space between. No list of
- *   domain endings would stay complete, so any word counts as one. There are fewer titles than domain
- *   endings, so these are the list: a dot after a title (*Dr.med.*) or an initial (*J.R.R.*) is none of
- *   an address, unless a well-known ending follows (`dr.com`, `T.ME`). So *Anna.Maria* is refused.
- * - A telephone number has nine digits, or a plus and seven, whatever stands between them.
+ * - An address has an `@`, a scheme, or a dot directly followed by a word. No list of domain
+ *   endings would stay complete, so any word counts as one, and *Anna.Maria* is refused. The
+ *   exceptions are listed titles (*Dr.med.*) and initials (*J.R.R.*), unless a slash follows, or
+ *   the word is a well-known domain ending (`dr.com`, `T.ME`) or looks like one (`prof.pl`).
+ * - A telephone number has nine digits, or a plus and seven, with any characters between them.
  */
 export const isContact = (text: string): boolean => {
-  // Compatibility forms like `＠` and digits in circles, and decomposed letters, become usual ones.
+  // Normalises compatibility forms, such as `＠` and circled digits, and decomposed letters.
   const plain = text.normalize('NFKC').replace(times, '');
   const [, ...afterPlus] = plain.split('+');
   return (
@@ -61,5 +61,5 @@ export const isContact = (text: string): boolean => {
   );
 };
 
-/** The text as a page may print it: `…` if it is a contact. */
+/** The text, or `…` if it contains contact details, which no page may print. */
 export const hideContact = (text: string): string => (isContact(text) ? '…' : text);

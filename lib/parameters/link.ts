@@ -5,7 +5,7 @@ import { viewPath } from '@/lib/i18n/viewPath';
 import { mapParameters, parameterNames, parameters, type ParameterName } from './parameters';
 import type { Choices } from './parseLink';
 
-/** A link to a page of this site, as a value: the functions below return another one. */
+/** A link to a page of this site. Immutable: the functions below return new links. */
 export type Link = {
   readonly view: View;
   readonly locale: Locale;
@@ -15,7 +15,7 @@ export type Link = {
   readonly others: string;
 };
 
-/** A link that leaves everything to the page. */
+/** The values of a link that leaves everything to the page. */
 export const noChoices: Choices = mapParameters<Choices>(() => null);
 
 /** The text of a value in a link; `null` if the link can leave the parameter out. */
@@ -27,7 +27,10 @@ export const textOf = <Name extends ParameterName>(
   return value === null || value === fallback ? null : write(value);
 };
 
-/** The link with other values; `null` removes a parameter, `undefined` leaves it as it is. */
+/**
+ * Returns the link with changed values. `null` removes a parameter, `undefined` keeps it. A value
+ * that is set removes the parameter that it cannot be used with (`notWith`).
+ */
 export const withValues = (
   link: Link,
   changes: { readonly [Name in ParameterName]?: Choices[Name] | undefined },
@@ -35,7 +38,7 @@ export const withValues = (
   const changed = parameterNames.filter((name) => changes[name] !== undefined);
   const others = new URLSearchParams(link.others);
   for (const name of changed) others.delete(name);
-  // A flag that is off says nothing.
+  // A flag that is off is not written, so it removes no other parameter.
   const said = changed.filter((name) => changes[name] !== null && changes[name] !== false);
   const replaced = said.map((name) => parameters[name].notWith);
   const values = mapParameters<Choices>((name) => {
@@ -47,9 +50,9 @@ export const withValues = (
 };
 
 /**
- * The path and the query of a link, for an `href`: the inverse of `parseLink`. Foreign parameters
- * (`utm_…`) come first, then the values in the order of `parameters`, without those that equal a constant
- * fallback (US, USD, a run that waits for Start).
+ * The path and query of a link, for an `href`: the inverse of `parseLink`. The query contains first
+ * the foreign parameters (`utm_…`), then the values in the order of `parameters`, without those
+ * that equal a constant fallback (US, USD, a run that waits for Start).
  */
 export const hrefOf = (link: Link): string => {
   const query = new URLSearchParams(link.others);
@@ -65,5 +68,5 @@ export const hrefOf = (link: Link): string => {
   return publicUrl(viewPath(link.view, link.locale)) + (written === '' ? '' : `?${written}`);
 };
 
-/** The absolute address of a link. Only in a browser. */
+/** The absolute URL of a link. Works only in a browser. */
 export const urlOf = (link: Link): string => window.location.origin + hrefOf(link);

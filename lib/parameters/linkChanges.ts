@@ -11,10 +11,14 @@ const without = (link: Link, ...abouts: readonly About[]): Link => {
 /** A link to the same run before Start. */
 export const fromStart = (link: Link): Link => without(link, 'moment');
 
-/** The same at normal speed, neither as a presentation nor with the lesson. */
+/** A link to the same run before Start, at normal speed, without the presentation or the lesson. */
 export const plain = (link: Link): Link => without(link, 'moment', 'display');
 
-/** The parameters of a query that are not ours. @param others without its question mark */
+/**
+ * The parameters of a query that this site does not define.
+ *
+ * @param others the query, without its question mark
+ */
 export const foreignOf = (others: string): string => {
   const query = new URLSearchParams(others);
   for (const name of parameterNames) query.delete(name);

@@ -2,10 +2,11 @@ import type { Range } from '@/lib/config/limits';
 import type { View } from '@/lib/config/views';
 import type { NumberProfile } from '@/lib/format/defineProfile';
 
-/** What a view shows for parameters that the link does not contain. */
+/** A view's defaults for parameters that the link does not contain. */
 export type ViewDefaults = {
-  /** The name is drawn from these. There is at least one. */
+  /** The names to draw from, at least one. */
   readonly names: readonly string[];
+  /** The range to draw the starting number of trades from. */
   readonly trades: Range;
 };
 
@@ -16,7 +17,7 @@ export type FallbackContext = {
   readonly defaults: ViewDefaults;
 };
 
-/** How the page writes its values. */
+/** The properties of a page that determine how it writes values. */
 type ShowContext = {
   readonly view: View;
   readonly profile: NumberProfile;
@@ -28,11 +29,11 @@ type ShowContext = {
 export type Reading<Value> = {
   /** `null` if the page has to use the fallback. */
   readonly value: Value | null;
-  /** Whether the text was used unchanged. If not, the notice about the link lists it. */
+  /** Whether the text was used unchanged. The notice about the link lists all other texts. */
   readonly accepted: boolean;
 };
 
-/** A hint in the link builder about what a field accepts, by its key in `messages/`. */
+/** The key in `messages/` of a hint about the values that a field accepts. */
 type Hint = 'name' | 'amount' | 'trades' | 'seed' | 'since' | 't' | 'rounds' | 'paused' | 'lesson';
 
 /** The field that edits a parameter in the link builder. */
@@ -46,45 +47,49 @@ type FieldKind =
       readonly isCode: boolean;
     }
   | {
-      /** An amount has the prefix and the suffix of the currency. */
+      /** An amount is shown with the prefix and the suffix of the currency. */
       readonly kind: 'amount' | 'number';
       readonly hint: Hint;
       /** For an amount, the range is in hundredths. */
       readonly range: Range;
-      /** The most decimals. */
+      /** Maximum number of decimals. */
       readonly places: number;
     }
   | { readonly kind: 'time'; readonly hint: Hint }
   | { readonly kind: 'choice'; readonly options: readonly string[] }
-  | { readonly kind: 'flag'; /** Shown while it is not accepted. */ readonly hint?: Hint };
+  | { readonly kind: 'flag'; /** Shown while the flag is not accepted. */ readonly hint?: Hint };
 
 /**
- * What a parameter describes: the person and the number format, the start of the run, the moment that is
- * shown, or how the page is displayed.
+ * The subject of a parameter: the person and the number format, the start of the run, the moment
+ * shown, or the display of the page.
  */
 export type About = 'who' | 'start' | 'moment' | 'display';
 
 /** The definition of one parameter of a link. */
 export type Parameter<Value> = {
   readonly about: About;
-  /** Reads the value. Never throws. @param given the unchanged text of the query */
+  /**
+   * Reads the value. Never throws.
+   *
+   * @param given the unchanged text of the query
+   */
   readonly read: (given: string) => Reading<Value>;
-  /** The text that `read` reads as this value; `null` if the parameter has to be left out. */
+  /** The text that `read` turns into this value; `null` if links have to omit the parameter. */
   readonly write: (value: Value) => string | null;
-  /** The value if the link has none. Links leave out a value that equals a constant fallback. */
+  /** The value if the link has none. Links omit a value that equals a constant fallback. */
   readonly fallback: Value | ((context: FallbackContext) => Value);
   /** The value as the page writes it; `null` if the parameter is not listed. */
   readonly show: (value: Value, context: ShowContext) => string | null;
   readonly field: FieldKind;
-  /** The views that use it; the others list it as not used, and keep it in their links. */
+  /** The views that use the parameter. The others report it as unused, and keep it in links. */
   readonly views: readonly View[];
   /** True for free text by the author of the link, which the page labels with the word Demo. */
   readonly isQuoted?: true;
-  /** It is only used if the link also has a value for one of these, which come before it. */
+  /** The parameter is used only with one of these, which precede it in `parameters`. */
   readonly onlyWith?: readonly string[];
-  /** Parameters that imply this one; a link with any of them omits it. */
+  /** Parameters that imply this one. A link with any of them omits this one. */
   readonly impliedBy?: readonly string[];
-  /** It is not used if the link also has a value for this one, which comes before it. */
+  /** The parameter is ignored if the link has this one, which precedes it in `parameters`. */
   readonly notWith?: string;
 };
 

@@ -29,6 +29,7 @@ import {
 
 /** The values that a page shows, from its link or from the fallbacks. */
 export type Values = {
+  /** At most 60 code points. */
   readonly name: string;
   /** Hundredths, −100,000,000,000 to 100,000,000,000. */
   readonly amount: number;
@@ -37,19 +38,20 @@ export type Values = {
   readonly country: Country;
   readonly currency: Currency;
   readonly running: boolean;
+  /** 1 to 64 characters of `A–Z a–z 0–9 _ -`. */
   readonly seed: string;
-  /** When all screens that open the link start, as `Date.now()` counts; `null` if there is no such time. */
+  /** The common start of all screens that open the link, in Unix milliseconds; `null` if none. */
   readonly since: number | null;
-  /** Milliseconds since Start; `null` if it was not pressed. A week at most. */
+  /** Milliseconds since Start, at most a week; `null` if Start was not pressed. */
   readonly t: number | null;
-  /** Rounds that had ended before, 0 to 10,000. */
+  /** Rounds that were completed before the last press on Start, 0 to 10,000. */
   readonly rounds: number;
-  /** Whether the display is held still. */
+  /** Whether updates of the display are paused. */
   readonly paused: boolean;
   readonly speed: Speed;
   /** Whether the view is a presentation. */
   readonly present: boolean;
-  /** The step of the lesson that opens with the page, from 1; `null` if none does. */
+  /** The step of the lesson that opens with the page, 1 to 8; `null` if the lesson stays closed. */
   readonly lesson: number | null;
 };
 
@@ -123,7 +125,7 @@ export const parameters: { readonly [Name in ParameterName]: Parameter<Values[Na
     read: readFlag,
     write: writeFlag,
     fallback: false,
-    // Not listed, because the page itself shows whether it is running.
+    // Not listed, because the page itself shows whether the run has started.
     show: () => null,
     field: { kind: 'flag' },
     views: ['main'],

@@ -6,17 +6,20 @@ import { mapParameters, parameters, type ParameterName, type Values } from './pa
 /** The values that a link chooses; `null` where it leaves the choice to the page. */
 export type Choices = { readonly [Name in ParameterName]: Values[Name] | null };
 
-/** A value of the link that was not used, or not used unchanged. */
+/** A value of the link that was not used, or that was changed before use. */
 export type Rejection = {
   readonly parameter: ParameterName;
-  /** The text in the link, shortened, with U+FFFD in place of invisible characters; `…` for a contact. */
+  /**
+   * The text in the link: at most 40 code points and `…`, with U+FFFD in place of invisible
+   * characters. `…` alone if it contains contact details.
+   */
   readonly given: string;
 };
 
 export type ParsedLink = {
   /** The values that the page shows. */
   readonly choices: Choices;
-  /** Those of them that are exactly what the link says. */
+  /** The choices that are exactly as in the link; `null` for all others. */
   readonly accepted: Choices;
   /** In the order of `parameters`. */
   readonly rejections: readonly Rejection[];
@@ -24,7 +27,11 @@ export type ParsedLink = {
   readonly others: string;
 };
 
-/** Whether a view uses a parameter of a link that also has others. @param has tells which */
+/**
+ * Whether a view uses a parameter, given the other parameters of the link.
+ *
+ * @param has whether the link has a value for another parameter
+ */
 export const isUsedOn = (
   view: View,
   parameter: ParameterName,
@@ -42,17 +49,17 @@ export const isUsedOn = (
 const quoted = 40;
 
 const quote = (given: string): string => {
-  // This cut only avoids work on huge values. It is generous, because a grapheme can be long.
+  // Avoids work on huge values. The limit is generous, because a grapheme can be long.
   const text = markUnseen(given.slice(0, 1_000));
   const clipped = clipText(text, quoted);
-  // What cannot be seen hides no contact.
+  // Invisible characters must not disguise contact details.
   if (isContact(clipped.replaceAll('\ufffd', ''))) return '…';
   return clipped === text ? text : `${clipped}…`;
 };
 
 /**
- * Reads the parameters of a link to a view. Never throws: values that cannot be used unchanged, or that
- * the view ignores, are listed in `rejections`.
+ * Reads the parameters of a link to a view. Never throws: `rejections` lists the values that are
+ * invalid, were changed, or are ignored by the view.
  *
  * @param search the query, as in `location.search`
  */
@@ -67,7 +74,7 @@ export const parseLink = (search: string, view: View): ParsedLink => {
     if (given === null) return null;
     const { value, accepted } = parameters[parameter].read(given);
     const isUsed = value === null || isUsedOn(view, parameter, (name) => found.has(name));
-    // A flag may have no text besides its name.
+    // A flag may have no value to quote, only a name.
     if (!accepted || !isUsed) rejections.push({ parameter, given: quote(given || parameter) });
     if (accepted && isUsed) others.delete(parameter);
     if (value === null || !isUsed) return null;

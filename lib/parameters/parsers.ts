@@ -19,40 +19,40 @@ const decimal = /^-?(\d+)(?:\.(\d+))?$/;
 export const parseAmount = (text: string): number | null => {
   const [matched, whole, fraction = ''] = decimal.exec(text) ?? [];
   if (matched === undefined) return null;
-  // Even a fraction above the limit is too much. A number of this size is still exact.
+  // Exact up to the limit. At the limit, any fraction would exceed it.
   const units = Number(whole);
   if (units > linkLimits.amount) return null;
   if (units === linkLimits.amount && /[1-9]/.test(fraction)) return null;
   return Number(roundDecimal(text, 2).replace('.', ''));
 };
 
-/** Makes the parser of a whole number from 0 to `max`. */
+/** Makes the parser of an integer from 0 to `max`. */
 export const parseCount =
   (max: number) =>
   (text: string): number | null =>
     /^\d+$/.test(text) && Number(text) <= max ? Number(text) : null;
 
-/** @returns the time since Start in milliseconds; the text is in seconds */
+/** @returns the time since Start in milliseconds; the text is in seconds, with up to 3 decimals */
 export const parseTime = (text: string): number | null =>
   /^\d+(\.\d{1,3})?$/.test(text) && Number(text) <= linkLimits.t
     ? Math.round(Number(text) * 1_000)
     : null;
 
-/** A date, a time and a zone. In a query, an unencoded `+` stands for a space. */
+/** A date, a time and a zone (ISO 8601). In a query, an unencoded `+` is decoded as a space. */
 const dateAndTime = /^(\d{4}-\d\d-\d\dT\d\d:\d\d)(:\d\d)?(Z|[+ -]\d\d:\d\d)$/;
 
-/** @returns a moment as `Date.now()` counts them */
+/** @returns Unix time in milliseconds; `null` if the date, the time or the zone is invalid */
 export const readTime = (text: string): number | null => {
   const [, minute = '', second = '', zone = ''] = dateAndTime.exec(text.trim()) ?? [];
   const local = Date.parse(`${minute}${second}Z`);
-  // Browsers differ in what they make of a day that a month does not have.
+  // Browsers disagree about days that do not exist, such as 31 April.
   if (Number.isNaN(local) || !new Date(local).toISOString().startsWith(minute)) return null;
   const time = Date.parse(minute + second + zone.replace(' ', '+'));
-  // The zone may be none.
+  // The zone may be invalid, such as +99:99.
   return Number.isNaN(time) ? null : time;
 };
 
-/** @returns the same, but at most a day before or after now */
+/** @returns Unix time in milliseconds, at most a day before or after now */
 export const parseSince = (text: string): number | null => {
   const time = readTime(text);
   return time !== null && Math.abs(time - Date.now()) <= linkLimits.since ? time : null;
@@ -70,7 +70,7 @@ export const parseSeed = (text: string): string | null =>
   /^[A-Za-z0-9_-]+$/.test(text) && text.length <= linkLimits.seed ? text : null;
 
 const keyOf = <Key extends string>(table: Readonly<Record<Key, unknown>>, text: string) => {
-  // Some letters outside of ASCII have capitals in ASCII, for example ı and ſ.
+  // Some letters outside of ASCII, such as ı and ſ, have capitals in ASCII.
   if (!/^[A-Za-z]+$/.test(text)) return null;
   const wanted = text.toUpperCase();
   const keys = Object.keys(table) as Key[];
@@ -82,9 +82,9 @@ export const parseCountry = (text: string): Country | null => keyOf(countrySepar
 export const parseCurrency = (text: string): Currency | null => keyOf(currencyFormats, text);
 
 /**
- * Cleans a name and cuts it to 60 code points, without a space at the end. The name is accepted
- * unless it was cut or lost characters. Collapsed white space does not count. There is none if it is
- * something to contact.
+ * Cleans a name and cuts it to 60 code points, without a trailing space. The name is accepted
+ * unless it was cut or lost characters; collapsed white space does not count. A name with contact
+ * details is rejected.
  */
 export const readName = (given: string): Reading<string> => {
   const { text, lost } = cleanText(given);

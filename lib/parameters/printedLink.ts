@@ -1,6 +1,6 @@
 import { isContact } from './isContact';
 
-/** Whether a part of an address would be read as a contact. */
+/** Whether a part of an address contains contact details, percent-encoded or not. */
 const isHidden = (part: string): boolean => {
   try {
     return isContact(decodeURIComponent(part));
@@ -10,8 +10,8 @@ const isHidden = (part: string): boolean => {
 };
 
 /**
- * An address as a page prints it: with `…` for each part of its query that is a contact. Only its text:
- * as a link, it stays what it is.
+ * The text of an address as a page prints it, with `…` for each part of the query that contains
+ * contact details. Not for an `href`, which needs the full address.
  *
  * @param link an address of this site, as `urlOf` writes it
  */
@@ -19,7 +19,7 @@ export const printedLink = (link: string): string => {
   const [path = '', ...query] = link.split(/(?=\?)/);
   return (
     path +
-    // Amounts and moments may have nine digits.
+    // An amount or a time may have nine digits, but is no telephone number.
     query
       .join('')
       .replace(/([?&](?:amount|t)=-?\d{1,10}(?:\.\d{1,3})?(?![^&]))|[^?&=]+/g, (part, number) =>

@@ -15,7 +15,7 @@ const dayOf = (date: Date) =>
 
 const escape = (text: string) => text.replace(/[\\;,]/g, '\\$&').replaceAll('\n', '\\n');
 
-/** Splits a line into parts of at most 75 octets, of which all but the first begin with a space. */
+/** Folds a line into parts of at most 75 octets. All but the first begin with a space. */
 const fold = (line: string) => {
   const encoder = new TextEncoder();
   const parts = [''];
@@ -28,9 +28,9 @@ const fold = (line: string) => {
 };
 
 /**
- * The text of a calendar file (iCalendar) with an entry for the whole day of each reminder.
+ * The text of an iCalendar file with an all-day event for each reminder.
  *
- * @param now when the file is made
+ * @param now the creation time of the file
  * @see https://www.rfc-editor.org/rfc/rfc5545
  */
 export const calendarFile = (reminders: readonly Reminder[], now: Date): string => {

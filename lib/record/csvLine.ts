@@ -7,11 +7,11 @@ const formula = /^[=+\-@\t\r]/;
 const quote = (text: string) => (/[",;\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text);
 
 /**
- * One line of a CSV file (RFC 4180), including its line end. Spreadsheets expect a semicolon between
- * cells where numbers have a decimal comma. A text that starts like a formula gets a leading
- * apostrophe, so that no spreadsheet runs it.
+ * One line of a CSV file (RFC 4180), including the line end. A text that starts like a formula gets
+ * a leading apostrophe, so that no spreadsheet evaluates it.
  *
- * @param decimal the decimal separator of numbers
+ * @param decimal the decimal separator of numbers. With a comma, a semicolon separates the cells,
+ *   as spreadsheets expect
  */
 export const csvLine = (cells: readonly Cell[], decimal: string): string =>
   `${cells

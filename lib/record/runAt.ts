@@ -23,10 +23,10 @@ const stateAt = <State>(
 };
 
 /**
- * Computes the run of a view at a moment from its start: a page keeps only the latest trades, and
- * none of the other view.
+ * Computes a run of a view from the start to a moment. The state of a page does not suffice,
+ * because it contains only the latest trades, and none of the other view.
  *
- * @param t time since Start; `null` if it was not pressed
+ * @param t time since the last press on Start; `null` if Start was not pressed
  */
 export const runAt = (view: View, settings: Settings, t: Milliseconds | null): RunAt => {
   if (view === 'main') {

@@ -1,7 +1,7 @@
 import { csvLine, byteOrderMark, type Cell } from './csvLine';
 import type { Table } from './runTable';
 
-/** The information about a run that a file contains besides the trades. The notice comes first. */
+/** The information about a run in a file, besides the trades. The notice comes first. */
 export type About = {
   /** The simulation notice. */
   readonly notice: string;
@@ -12,6 +12,7 @@ export type About = {
 export type RunFile = {
   /** The extension of the file name. */
   readonly ending: 'csv' | 'json';
+  /** The MIME type. */
   readonly type: string;
   readonly pieces: Iterable<string>;
 };
@@ -25,7 +26,7 @@ function* csvPieces(about: About, { columns, rows }: Table, decimal: string): Ge
 }
 
 /**
- * Lines with a key and a value about the run, an empty line, then the table of trades.
+ * A CSV file: lines with a key and a value about the run, an empty line, and the table of trades.
  *
  * @param decimal the decimal separator of the reader's spreadsheet
  */
@@ -46,7 +47,7 @@ function* jsonPieces(about: About, { columns, rows }: Table): Generator<string> 
   yield '\n  ]\n}\n';
 }
 
-/** An object with the information about the run, and `trades`, a list of objects. */
+/** A JSON file: an object with the information about the run, and `trades`, a list of objects. */
 export const jsonFile = (about: About, table: Table): RunFile => ({
   ending: 'json',
   type: 'application/json',

@@ -2,7 +2,7 @@ import type { View } from '@/lib/config/views';
 import type { ListedTrade, TradeHistory } from '@/lib/simulation/simulation';
 import type { Cell } from './csvLine';
 
-/** The table in a file. Its rows are computed lazily. */
+/** The table in a file, with rows that are computed lazily. */
 export type Table = {
   readonly columns: readonly string[];
   /** The number of rows. */
@@ -13,7 +13,7 @@ export type Table = {
 
 type Columns = Readonly<Record<string, (trade: ListedTrade) => Cell>>;
 
-/** The columns of both views. Amounts are in units of the currency, not in hundredths. */
+/** The columns of both views. Amounts are in units of the currency, not in hundredths of it. */
 const figures: Columns = {
   uuid: ({ uuid }) => uuid,
   currencySell: ({ currencySell }) => currencySell.code,

@@ -1,10 +1,10 @@
 import type { Range } from '@/lib/config/limits';
 import { integerFrom, streamKey, wordsAt } from '@/lib/simulation/randomStream';
 
-/** Half the width of the square that the paths are drawn in, in pixels; its centre is 0, 0. */
+/** Half the edge of the square around the paths, in pixels. The square is centred on 0, 0. */
 export const rosetteRadius = 120;
 
-/** A ring of the guilloche: the radii between which its curve swings, in pixels. */
+/** The ranges for a ring of the guilloche: the radii of its curve, in pixels, and its lobes. */
 type Ring = { readonly outer: Range; readonly inner: Range; readonly lobes: Range };
 
 /** From the outside in. The centre stays free for text. */
@@ -14,19 +14,22 @@ const rings: readonly Ring[] = [
   { outer: { min: 78, max: 86 }, inner: { min: 54, max: 60 }, lobes: { min: 14, max: 27 } },
 ];
 
-/** Turns after which a curve closes; primes, so that few numbers of lobes have to be avoided. */
+/** Turns after which a curve closes. Primes, so that few numbers of lobes share a divisor. */
 const turns = [7, 11, 13] as const;
 
-/** Curves in each lobe: with six, the path is within 0.3 pixels of the hypotrochoid, rounding included. */
+/** Curves per lobe. With six, the rounded path is within 0.3 pixels of the hypotrochoid. */
 const curvesPerLobe = 6;
 
 const tenth = (pixels: number) => Math.round(pixels * 10) / 10;
 
 /**
- * The path of a hypotrochoid, as cubic curves that have its points and tangents.
+ * The path of a hypotrochoid, approximated by cubic Bézier curves with the same points and
+ * tangents.
  *
- * @param lobes how often it touches its outer radius
- * @param closedAfter turns around the centre until it closes; shares no divisor with `lobes`
+ * @param outer the largest radius of the curve, in pixels
+ * @param inner the smallest radius of the curve, in pixels
+ * @param lobes how many times the curve touches `outer`
+ * @param closedAfter turns around the centre until the curve closes; no divisor shared with `lobes`
  */
 const hypotrochoid = (outer: number, inner: number, lobes: number, closedAfter: number) => {
   const large = (outer + inner) / 2;
@@ -40,7 +43,7 @@ const hypotrochoid = (outer: number, inner: number, lobes: number, closedAfter: 
     const [smallCos, smallSin] = [Math.cos(ratio * angle), Math.sin(ratio * angle)];
     const x = large * cos + small * smallCos;
     const y = large * sin - small * smallSin;
-    // A third of the tangent.
+    // The control points of a Bézier curve are at a third of its tangents.
     const dx = (-large * sin - ratio * small * smallSin) * (step / 3);
     const dy = (large * cos - ratio * small * smallCos) * (step / 3);
     const write = (along: number) => `${tenth(x + along * dx)} ${tenth(y + along * dy)}`;
@@ -67,21 +70,24 @@ const drawRings = (seed: string) => {
   });
 };
 
-/** Caches the last result: a page shows the same seed in several places. */
+/** Caches the last result, because a page shows the same seed in several places. */
 let last: { readonly seed: string; readonly paths: readonly string[] } | undefined;
 
 /**
- * The guilloche of a seed: SVG path data of three hypotrochoids around 0, 0, rounded to a tenth of a
- * pixel, the same in every engine.
+ * The guilloche of a seed: SVG path data of three hypotrochoids around 0, 0. Rounded to a tenth of
+ * a pixel, to be the same in every engine.
  *
  * @param seed 1 to 64 characters of `A–Z a–z 0–9 _ -`
- * @returns the same list while the seed stays the same
+ * @returns the same list object as long as the seed stays the same
  */
 export const rosettePaths = (seed: string): readonly string[] => {
   if (last?.seed !== seed) last = { seed, paths: drawRings(seed) };
   return last.paths;
 };
 
-/** Four hexadecimal digits of a seed, to compare two rosettes by: the seed itself is a link's text. */
+/**
+ * Four hexadecimal digits derived from a seed, for comparing rosettes without showing the seed,
+ * which is free text of a link.
+ */
 export const fingerprintOf = (seed: string): string =>
   (wordsAt(streamKey(seed, 'fingerprint'), 0)[0] >>> 16).toString(16).padStart(4, '0');

@@ -7,13 +7,16 @@ import { pageTitle } from './pageTitle';
 import { pageUrl, languageUrls } from './pageUrl';
 import { socialImageSize, socialImageUrl } from './socialImage';
 
-/** A language in the format of Open Graph, with its most likely country: `de_DE`. */
+/** A language with its most likely country, in the format of Open Graph: `de_DE`. */
 const territoryOf = (locale: Locale) => {
   const { language, region } = new Intl.Locale(locale).maximize();
   return `${language}_${region}`;
 };
 
-/** The metadata of a page for search engines and previews. It always mentions the simulation. */
+/**
+ * The metadata of a page for search engines and link previews, which always mentions the
+ * simulation. Rejects if the messages cannot be loaded.
+ */
 export const pageMetadata = async (view: View, locale: Locale): Promise<Metadata> => {
   const words = await loadCatalogue(locale);
   const title = pageTitle(view, words);

@@ -13,7 +13,7 @@ import {
 import type { Milliseconds, Settings, Simulation } from './simulation';
 import { firstListed, type Hundredths } from './trade';
 
-/** The current phase, and when it ends. */
+/** The current phase, and the time at which it ends. */
 export type Phase =
   | { readonly name: 'idle' }
   | {
@@ -133,7 +133,7 @@ const next = (state: AlternateState, phase: Exclude<Phase, { name: 'idle' }>): A
 
 const advance = (state: AlternateState, at: Milliseconds): AlternateState => {
   let now = state;
-  // This loop ends, because a round has 25 phases and does not start another round by itself.
+  // The loop ends, because a round has 25 phases, and the next one needs a press on Start.
   while (now.phase.name !== 'idle' && now.phase.until <= at) now = next(now, now.phase);
   return now;
 };

@@ -4,7 +4,7 @@ import { integerFrom, streamKey, wordsAt } from './randomStream';
 import { threefry2x32, type Key } from './threefry';
 import { tradeAt, tradeKeys, type Hundredths, type TradeKeys } from './trade';
 
-/** A trade of the alternate view: it is opened, grows, and is sold. */
+/** A trade of the alternate view. It is opened, makes a growing profit, and is sold. */
 export type AlternateTrade = {
   readonly key: string;
   /** A UUID of version 4, in lower case. */
@@ -13,7 +13,7 @@ export type AlternateTrade = {
   readonly currencySell: CryptoAsset;
   readonly currencyBuy: FiatCurrency;
   readonly buy: Hundredths;
-  /** Zero or more. It grows every second while the trade is open. */
+  /** Zero or more. Grows with every tick while the trade is open. */
   readonly profit: Hundredths;
 } & (
   | { readonly status: 'new'; readonly sell: null }
@@ -32,7 +32,7 @@ export const alternateKeys = (seed: string): AlternateKeys => ({
   tick: streamKey(seed, 'tick'),
 });
 
-/** Trade `number`, sold before the run. Its profit is drawn as on the main view. */
+/** Trade `number`, sold before the run, with a profit that is drawn as on the main view. */
 export const soldTrade = (keys: TradeKeys, number: number): AlternateTrade => {
   const { serialNumber, ...trade } = tradeAt(keys, number);
   return { ...trade, number: serialNumber, status: 'sold' };
@@ -41,7 +41,7 @@ export const soldTrade = (keys: TradeKeys, number: number): AlternateTrade => {
 /** The buy price of a trade that a round opens. Within `limits.buy`. */
 export const buyFrom = (word: number): Hundredths => integerFrom(word, limits.buy);
 
-/** Trade `number` when a round opens it, without a profit or a sell price. */
+/** Trade `number` as opened by a round, without a profit or a sell price. */
 export const openedTrade = (keys: AlternateKeys, number: number): AlternateTrade => {
   const { key, uuid, currencySell, currencyBuy } = tradeAt(keys, number);
   const buy = buyFrom(wordsAt(keys.buy, number)[0]);
@@ -71,11 +71,12 @@ const growthFrom = (word: number, n: number) =>
   integerFrom(word, limits.growth[n % 2 === 0 ? 0 : 1]);
 
 /**
- * The profits of trades of the run after some ticks. It allocates no memory for each tick, because
- * a link may skip 10,000 rounds.
+ * The sum of the profits of consecutive trades of the run. Allocates no memory per tick, because a
+ * link may skip 10,000 rounds.
  *
- * @param first from 0 for the run's first trade
- * @param last not included
+ * @param first the index of the first trade; 0 for the run's first one
+ * @param last the index after the last trade
+ * @param ticks the number of ticks for which each trade has grown
  */
 export const profitOfAll = (
   keys: AlternateKeys,
@@ -94,6 +95,6 @@ export const profitOfAll = (
   return profit;
 };
 
-/** Sells an open trade. One that is sold stays the same object. */
+/** Sells an open trade. Returns a sold one as the same object. */
 export const sellTrade = (trade: AlternateTrade): AlternateTrade =>
   trade.status === 'sold' ? trade : { ...trade, status: 'sold', sell: trade.buy + trade.profit };

@@ -12,7 +12,7 @@ import { firstListed, totalBeforeListed } from './trade';
 
 /**
  * @param count the number of the newest sold trade
- * @param openTicks the number of ticks since two more were opened; `null` if none is open
+ * @param openTicks the number of ticks since two more trades were opened; `null` if none is open
  */
 function* tradesUpTo(
   count: number,
@@ -29,7 +29,7 @@ function* tradesUpTo(
     const ticks = isOpen ? (openTicks ?? 0) : alternateRound.ticks;
     const index = n - trades - 1;
     const profit = inRun ? profitOfAll(keys, index, index + 1, ticks) : trade.profit;
-    // Open trades come last, and have no total.
+    // The profit of open trades is in no total that is returned, because these trades come last.
     total += profit;
     yield {
       ...trade,
@@ -43,7 +43,11 @@ function* tradesUpTo(
   }
 }
 
-/** The trades up to a state of a run. @param settings those that the state started with */
+/**
+ * The trades up to a state of a run.
+ *
+ * @param settings the settings of that run
+ */
 export const alternateTradeHistory = (
   settings: Settings,
   { count, phase }: Pick<AlternateState, 'count' | 'phase'>,

@@ -2,22 +2,22 @@ import type { Speed } from '@/lib/config/speeds';
 import type { Milliseconds, Settings, Simulation } from './simulation';
 import type { Snapshot, Store, Clock } from './store';
 
-/** A timer that is later than this, in milliseconds, was delayed by a hidden tab, sleep or load. */
+/** Milliseconds after which a late timer counts as delayed, by a hidden tab, sleep or load. */
 const lateAfter = 1_000;
 
 /**
- * The longest part of a run that is computed at a time: a week, about 200,000 trades. A phone needs
- * tens of milliseconds for it, so that the page does not freeze even if it was hidden for years.
+ * The longest part of a run that is computed in one task: a week, about 200,000 trades, which take
+ * a phone tens of milliseconds. So the page does not freeze, even after years in a hidden tab.
  */
 export const maxCatchUpStep: Milliseconds = 7 * 24 * 3_600_000;
 
-/** The presses on Start of a run that waits: a stable reference, as `useSyncExternalStore` requires. */
+/** The presses of a waiting run: a stable reference, as `useSyncExternalStore` requires. */
 const noPresses: readonly Milliseconds[] = [];
 
 /** When the clock showed `since`, the simulated time since the first press was `at`. */
 type Anchor = { readonly at: Milliseconds; readonly since: Milliseconds };
 
-/** Slack for rounding errors: a timer that fires for a change must find it due. */
+/** Slack for rounding errors, so that a timer that fires for a change finds the change due. */
 const tolerance: Milliseconds = 0.001;
 
 export const createStore = <State>(
@@ -28,16 +28,16 @@ export const createStore = <State>(
   const { initial, start, advance, dueAt } = simulation;
   const listeners = new Set<() => void>();
   const first = initial(settings);
-  /** The newest computed state. It is shown once it has caught up with the clock. */
+  /** The newest computed state, shown once it has caught up with the clock. */
   let latest = first;
   let isDelayed = false;
   let snapshot: Snapshot<State> = { state: latest, paused: false, isJump: false, speed: 1 };
   let presses: readonly Milliseconds[] = [];
-  /** How many of the presses `latest` includes. Later ones are still to take effect. */
+  /** Number of presses that `latest` includes. Later presses are still to take effect. */
   let applied = 0;
   /** The last speed that was not 0. */
   let movingSpeed: Speed = 1;
-  /** While the run waits: the real time until it starts. */
+  /** Reads the real time until a waiting run starts; `null` if the run is not waiting. */
   let readWait: (() => Milliseconds) | null = null;
   let fixedAnchor: Anchor = { at: 0, since: 0 };
   /** The time displayed during a pause. */
@@ -52,7 +52,7 @@ export const createStore = <State>(
   const advanceTo = (at: Milliseconds) => {
     for (const press of presses.slice(applied)) {
       if (press > at) break;
-      // From now on, the run no longer depends on when it was to start.
+      // The run has started, so later corrections of the wait must not move it.
       fixedAnchor = getAnchor();
       readWait = null;
       latest = start(advance(latest, press), press);
@@ -87,7 +87,7 @@ export const createStore = <State>(
     if (due < Infinity) disarm = clock.wakeAt(since + (due - at) / speed, wake);
   };
 
-  /** Computes the next part of what is due. Returns whether that was everything. */
+  /** Computes the next part of what is due. Returns whether nothing more is due. */
   const catchUp = (at: Milliseconds): boolean => {
     const due = nextDue();
     isDelayed ||= at - due > lateAfter * snapshot.speed;
@@ -108,7 +108,7 @@ export const createStore = <State>(
     // While the run is held, its link contains this moment, so show everything that is due by now.
     advanceTo(now());
     const since = clock.now();
-    // A run that waits starts when it would have started.
+    // A change of speed does not move the start of a waiting run.
     if (readWait === null) fixedAnchor = { at: passedAt(since), since };
     movingSpeed = speed || movingSpeed;
     // Without animation: a count-up under way would restart with another duration.
@@ -151,7 +151,7 @@ export const createStore = <State>(
     },
     start: (pressedAt = clock.now()) => {
       if (getWait() > 0) return;
-      // The clock was set forward: the start that was awaited is due, and is the one.
+      // The wait is over, as after a clock was set forward: this press must not replace that start.
       if (readWait !== null) {
         wake();
         return;
@@ -159,7 +159,7 @@ export const createStore = <State>(
       if (snapshot.speed === 0) setSpeed(movingSpeed);
       const time = Math.min(pressedAt, clock.now());
       if (presses.length === 0) fixedAnchor = { at: 0, since: time };
-      // In whole milliseconds, because a link cannot contain fractions of them.
+      // In whole milliseconds, because links contain no fractions of a millisecond.
       const at = Math.floor(passedAt(time) + tolerance);
       advanceTo(at);
       const started = start(latest, at);

@@ -3,8 +3,8 @@ import type { MainState } from './mainSimulation';
 import { firstListed, profitOf, type Hundredths } from './trade';
 
 /**
- * The total after each of the latest trades, oldest first, at most `counts.keptTotals`. They are
- * computed back from the last one, so a long run takes no more time than a short one.
+ * The total after each of the latest trades, oldest first, at most `counts.keptTotals`. Computed
+ * backwards from the last total, so a long run takes no more time than a short one.
  *
  * @param startingTrades the number of trades before the run
  */

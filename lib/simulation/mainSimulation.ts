@@ -20,7 +20,7 @@ export type MainState = {
   readonly nextTradeAt: Milliseconds | null;
   /** Starting amount plus all profits since. */
   readonly total: Hundredths;
-  /** Starting number of trades plus all since. This is the serial number of the newest trade. */
+  /** Starting number of trades plus all since, which is the serial number of the newest trade. */
   readonly count: number;
   /** Newest first, at most `counts.keptTrades`. */
   readonly trades: readonly SimulatedTrade[];
@@ -46,7 +46,7 @@ const start = (state: MainState, at: Milliseconds): MainState =>
     ? { ...state, nextTradeAt: at + gapFrom(wordsAt(state.keys.trade, state.count + 1)[0]) }
     : state;
 
-/** Adds every trade that is due at `at`. At least one has to be due. */
+/** Adds every trade that is due by `at`. At least one has to be due. */
 const trade = (state: MainState, at: Milliseconds, firstDue: Milliseconds): MainState => {
   const { keys } = state;
   const words = new Uint32Array(2);

@@ -16,7 +16,11 @@ function* tradesUpTo(count: number, { seed, amount, trades }: Settings): Generat
   }
 }
 
-/** The trades up to a state of a run. @param settings those that the state started with */
+/**
+ * The trades up to a state of a run.
+ *
+ * @param settings the settings of that run
+ */
 export const mainTradeHistory = (
   settings: Settings,
   { count }: Pick<MainState, 'count'>,

@@ -1,7 +1,7 @@
 import type { Range } from '@/lib/config/limits';
 import { threefry2x32, type Key } from './threefry';
 
-/** Each random value has its own stream, so that it does not depend on the draws of others. */
+/** Each random value has its own stream, so that it does not depend on other draws. */
 export type StreamName =
   | 'amount'
   | 'assets'
@@ -18,9 +18,9 @@ export type StreamName =
   | 'trades';
 
 /**
- * The key of one stream of a seed. It is derived from the text `stream:seed`, one character at a
- * time: the output of each block is the key for the next. Stream names contain no colon, so that
- * different pairs always have different texts.
+ * The key of one stream of a seed, derived from the text `stream:seed` one character at a time: the
+ * output of each block is the key for the next. Stream names contain no colon, so that different
+ * pairs of name and seed always have different texts.
  *
  * @param seed 1 to 64 characters of `A–Z a–z 0–9 _ -`; any other text works too
  */
@@ -50,8 +50,8 @@ export const wordsAt = (key: Key, n: number, block = 0): readonly [number, numbe
 };
 
 /**
- * Maps a word to an integer in a range, both ends included. The bias is less than
- * (max − min + 1) / 2^32: less than 5 in 100,000 for the widest range that is used.
+ * Maps a word to an integer in a range, both ends included. The relative bias is less than
+ * (max − min + 1) / 2^32: at most 35 in 100,000, for the widest range (`limits.startingAmount`).
  *
  * Source: Lemire, "Fast random integer generation in an interval", ACM TOMACS 29 (2019), without
  * its rejection step, which would make the number of words drawn depend on their values.
@@ -59,6 +59,6 @@ export const wordsAt = (key: Key, n: number, block = 0): readonly [number, numbe
 export const integerFrom = (word: number, range: Range): number =>
   range.min + Math.floor((word * (range.max - range.min + 1)) / 2 ** 32);
 
-/** Element `n` of a stream, as an integer in a range. Slow, so only for values drawn rarely. */
+/** Element `n` of a stream, as an integer in a range. Slow, so only for rare draws. */
 export const drawInteger = (seed: string, stream: StreamName, range: Range, n = 0): number =>
   integerFrom(wordsAt(streamKey(seed, stream), n)[0], range);

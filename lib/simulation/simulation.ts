@@ -2,8 +2,8 @@ import type { CryptoAsset, FiatCurrency } from '@/lib/config/tradedAssets';
 import type { Hundredths } from './trade';
 
 /**
- * Milliseconds. A simulation counts them from the first press on Start, in simulated time, a clock
- * from when the page was opened. The value may have a fraction.
+ * Milliseconds, possibly with a fraction. In a simulation: simulated time since the first press on
+ * Start. In a clock: real time since the page was opened.
  */
 export type Milliseconds = number;
 
@@ -15,7 +15,7 @@ export type Settings = {
   readonly amount: Hundredths;
   /** Trades before the run, 0 to 1,000,000. */
   readonly trades: number;
-  /** Rounds of the alternate view that had ended before, 0 to 10,000. The main view has none. */
+  /** Completed rounds before the run, 0 to 10,000. The main view ignores them. */
   readonly rounds: number;
 };
 
@@ -29,7 +29,7 @@ export type ListedTrade = {
   /** `null` while the trade is open. */
   readonly sell: Hundredths | null;
   readonly profit: Hundredths;
-  /** The total after this trade; `null` while the trade is open, when it does not count yet. */
+  /** The total after this trade; `null` while the trade is open and not part of the total. */
   readonly total: Hundredths | null;
   /** False for trades before the run, whose profits are part of the starting amount. */
   readonly inRun: boolean;
@@ -37,7 +37,7 @@ export type ListedTrade = {
   readonly elapsed: Milliseconds | null;
 };
 
-/** Every trade that a view has listed, oldest first. The trades are computed lazily. */
+/** Every trade that a view has listed, oldest first, computed lazily. */
 export type TradeHistory = {
   readonly length: number;
   readonly trades: Iterable<ListedTrade>;
@@ -45,10 +45,10 @@ export type TradeHistory = {
 
 /**
  * A simulation: four pure functions without hidden state. The state at a given time does not depend
- * on how many calls of `advance` lead to it.
+ * on the number of `advance` calls that lead to it.
  */
 export type Simulation<State> = {
-  /** The state before the run is started, or after the rounds that had ended before. */
+  /** The state before Start is pressed, after the rounds in `settings.rounds`. */
   readonly initial: (settings: Settings) => State;
   /** The state after a press on Start; the same object if Start has no effect. */
   readonly start: (state: State, at: Milliseconds) => State;

@@ -3,14 +3,13 @@ export type Key = { readonly k0: number; readonly k1: number };
 
 /**
  * Threefry-2x32 with 20 rounds: scrambles a counter of two 32-bit words under a key into two
- * 32-bit words that look random. It has no state, so any element of a sequence can be computed
- * directly.
+ * pseudo-random 32-bit words. Stateless, so any element of a sequence can be computed directly.
  *
  * Source: Salmon, Moraes, Dror, Shaw, "Parallel random numbers: as easy as 1, 2, 3", SC'11,
  * doi:10.1145/2063384.2063405. The tests check the published known answers.
  *
- * @param out receives the two words, each from 0 to 2^32 − 1. The caller provides it, so that a run
- *   of millions of trades does not allocate memory
+ * @param out receives the two words, each from 0 to 2^32 − 1. The caller provides the array, so
+ *   that a run of millions of trades does not allocate memory
  */
 export const threefry2x32 = (key: Key, counter0: number, counter1: number, out: Uint32Array) => {
   const { k0, k1 } = key;

@@ -12,13 +12,13 @@ import type { Key } from './threefry';
 /** Money in whole hundredths of the currency: 1234 is 12.34. */
 export type Hundredths = number;
 
-/** One simulated trade. It always makes a profit, by design. */
+/** One simulated trade, which always makes a profit, by design. */
 export type SimulatedTrade = {
   /** Unique within a run. */
   readonly key: string;
   /** A UUID of version 4, in lower case. */
   readonly uuid: string;
-  /** 1 for the very first trade. It never changes. */
+  /** From 1 for the very first trade. Never changes. */
   readonly serialNumber: number;
   readonly currencySell: CryptoAsset;
   readonly currencyBuy: FiatCurrency;
@@ -48,7 +48,7 @@ export const tradeKeys = (seed: string): TradeKeys => ({
 /** Milliseconds since the previous trade, or since Start, within `limits.tradeInterval`. */
 export const gapFrom = (word: number): number => integerFrom(word, limits.tradeInterval);
 
-/** Within `limits.profit`. */
+/** A profit within `limits.profit`. */
 export const profitFrom = (word: number): Hundredths => integerFrom(word, limits.profit);
 
 /** The profit of trade `n`, without computing the rest of the trade. */

@@ -17,7 +17,7 @@ const isView = (file: string) => file.endsWith('.html') && file !== '404.html';
 
 const urlOf = (file: string) => `${site.BASE_PATH}/${file}`;
 
-/** Reads files of the export, and hashes everything that it has read. */
+/** Makes a reader of export files, which also hashes everything that it reads. */
 const makeReader = () => {
   const hash = createHash('sha256');
   return {
@@ -47,7 +47,11 @@ const addScripts = async (
   }
 };
 
-/** The script with a message that is in only one language. */
+/**
+ * The only script that contains a message.
+ *
+ * @throws {Error} if not exactly one script does
+ */
 const scriptWith = (message: string, scripts: ReadonlyMap<string, string>) => {
   const [found, ...others] = [...scripts].filter(([, script]) => script.includes(message));
   if (!found || others.length > 0) {
@@ -56,7 +60,7 @@ const scriptWith = (message: string, scripts: ReadonlyMap<string, string>) => {
   return found[0];
 };
 
-/** The scripts with the messages of a language that load on demand, and with those of the lesson. */
+/** The scripts with the on-demand messages of a language, its lesson and its printed material. */
 const scriptsOf = (locale: Locale, scripts: ReadonlyMap<string, string>) =>
   [
     catalogues[locale].notice.text,
@@ -65,8 +69,8 @@ const scriptsOf = (locale: Locale, scripts: ReadonlyMap<string, string>) =>
   ].map((message) => scriptWith(message, scripts));
 
 /**
- * Lists the files that the service worker of the export stores: the scripts that a view refers to,
- * directly or through other scripts, and the assets.
+ * Lists the files that the service worker stores: the scripts that any view refers to, directly or
+ * through other scripts, and the assets.
  *
  * @throws {Error} if the messages of a language are not in exactly one script
  */
@@ -96,8 +100,10 @@ const makePrecacheManifest = async (): Promise<PrecacheManifest> => {
 };
 
 /**
- * Writes the service worker of the export. It differs between two exports only if the files that it
- * stores, or its own code, differ.
+ * Writes the service worker of the export, which changes between two exports only if its code or
+ * the files that it stores change.
+ *
+ * @throws {Error} if the messages of a language are not in exactly one script
  */
 export const buildWorker = async (): Promise<void> =>
   writeFile(

@@ -5,12 +5,13 @@ import { site } from './site.mjs';
 /**
  * Bundles code for the browser into the text of one minified script.
  *
- * Do not use `String(fn)` for this: tsx compiles the scripts of the build so that their functions
- * call a helper, `__name`, which a page does not have.
+ * `String(fn)` does not work instead: tsx compiles the build scripts so that their functions call a
+ * helper, `__name`, which pages do not have.
  *
  * @param entry the module that runs first
  * @param target the oldest version of JavaScript that has to run the script
  * @param define more expressions to replace with constants, as source text
+ * @throws {Error} if the code does not compile
  */
 export const bundle = (
   entry: URL,

@@ -15,11 +15,11 @@ const readAll = <Messages>(folder: string) =>
       ]),
   ) as Record<Locale, Messages>;
 
-/** The messages of every language, read from `messages/`; not those in its folders. */
+/** The messages of every language in `messages/`, apart from its subfolders. */
 export const catalogues = readAll<Catalogue>(`${root}messages/`);
 
-/** Those of the lesson. */
+/** The lesson's messages in every language. */
 export const lessonCatalogues = readAll<LessonMessages>(`${root}messages/lesson/`);
 
-/** Those of what is printed for a class. */
+/** The messages of the printed material and the lesson's cards in every language. */
 export const paperCatalogues = readAll<PaperMessages>(`${root}messages/paper/`);

@@ -3,13 +3,13 @@ import { createHash } from 'node:crypto';
 
 const hash = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 
-/** The hashes of what the first group of a pattern matches, each once. */
+/** The distinct hashes of the texts that the first group of a pattern matches. */
 const hashesOf = (html: string, pattern: RegExp) => {
   const found = [...html.matchAll(pattern)].map(([, group = '']) => group);
   return [...new Set(found)].map(hash).sort().join(' ');
 };
 
-/** The directives without hashes, in the header and in every page. */
+/** The directives without hashes, which are in the header and in every page. */
 const common = [
   "img-src 'self' data:",
   "font-src 'self'",
@@ -23,21 +23,21 @@ const common = [
 ];
 
 /**
- * The policy that the host sends with every response. It has no hashes, since they differ from page to
- * page, and some hosts accept at most 2,000 characters: each page adds a policy with its own.
+ * The policy that the host sends with every response. The hashes are in each page's own policy,
+ * because they differ from page to page, and some hosts accept at most 2,000 characters.
  */
 export const headerPolicy = [
   ...common,
   "frame-src 'none'",
   "media-src 'none'",
   "object-src 'none'",
-  // Only a header can forbid frames, which could hide the simulation notice.
+  // Frames could hide the simulation notice, and only a header can forbid them.
   "frame-ancestors 'none'",
 ].join('; ');
 
 /**
- * The policy in a page: it allows files of the same host, and the inline scripts and styles that the
- * build has put into the page.
+ * The policy of a page, which allows files of the same host, and the inline scripts and styles that
+ * the build has put into the page.
  */
 const policyOf = (html: string): string => {
   const scripts = hashesOf(
@@ -47,18 +47,18 @@ const policyOf = (html: string): string => {
   return [
     "default-src 'none'",
     `script-src 'self' ${scripts}`,
-    // Emotion adds an empty element, and inserts its rules with `insertRule`, which is allowed.
+    // The empty hash is for Emotion, which fills an empty element with `insertRule`.
     `style-src ${hash('')} ${hashesOf(html, /<style[^>]*>(.*?)<\/style>/gs)}`,
     ...common,
   ].join('; ');
 };
 
 /**
- * A page with its own policy, for hosts that send no headers: before everything that it is about, but
- * after the encoding, which browsers look for in the first 1,024 bytes only.
+ * Adds its own policy to a page, even for hosts that send no headers: before everything that the
+ * policy applies to, but after the encoding, which browsers look for only in the first 1,024 bytes.
  *
  * @param page the name of the page, for the error
- * @throws {Error} if the page has no head: every page needs a policy
+ * @throws {Error} if the page has no head, because every page needs a policy
  */
 export const withPolicy = (html: string, page: string): string => {
   const head = /<head(?:\s[^>]*)?>(?:<meta charSet="utf-8"\/>)?/;

@@ -1,5 +1,5 @@
 /** Completes the export that `next build` has written: the last part of `npm run build`. */
-// First, because the modules of `lib` and `components` read the variables that it sets.
+// Comes first, because it sets variables that the modules of `lib` and `components` read.
 import './siteVariables';
 import { copyFile, mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
@@ -18,14 +18,14 @@ import { writeHostFiles } from './writeHostFiles';
 const brotli = promisify(brotliCompress);
 const gzip = promisify(gzipCompress);
 
-/** Some hosts look for `de/v.html`, others for `de/v/index.html`: with both, none redirects. */
+/** Hosts look for `de/v.html` or `de/v/index.html`. With both files, no host redirects. */
 const asFolder = (page: string) => page.replace(/\.html$/, '/index.html');
 
 /**
  * Completes the HTML of a page, and stores it under both of its file names.
  *
- * @param page its path in the export
- * @returns its HTML, without the Content-Security-Policy that was added
+ * @param page the path of the page in the export
+ * @returns the stored HTML, but without the Content-Security-Policy
  */
 const finishPage = async (page: string) => {
   const path = join(out, page);
@@ -39,12 +39,12 @@ const finishPage = async (page: string) => {
   return html;
 };
 
-/** Images and fonts are compressed already. */
+/** Whether a file has to be compressed. Images and fonts are compressed already. */
 const isText = (file: string) => /\.(html|js|css|json|svg|txt|xml|webmanifest)$/.test(file);
 
 /**
- * Stores a text file as `.br` and `.gz` too. A host would otherwise compress it at every request, with
- * less effort, or send it uncompressed.
+ * Also stores a text file as `.br` and `.gz`. Otherwise, hosts would compress the file at every
+ * request with less effort, or send it uncompressed.
  */
 const compress = async (file: string) => {
   const path = join(out, file);

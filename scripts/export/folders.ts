@@ -9,19 +9,23 @@ export const root = fileURLToPath(new URL('../../', import.meta.url));
 /** The folder of the export: `out/`, or the folder next to it that OUT_DIR specifies. */
 export const out = `${root}${process.env.OUT_DIR ?? 'out'}/`;
 
-/** The folder for the configuration of hosts. It has the same name as `out`, in `deploy/`. */
+/** The folder for the configuration of hosts, in `deploy/`, with the same name as `out`. */
 export const hostFolder = `${root}deploy/${basename(out)}/`;
 
 /** The files that are exported unchanged. */
 export const publicFolder = `${root}public/`;
 
-/** What the scripts keep between two runs. Nothing in it is needed. */
+/** The folder for files that the scripts keep between two runs. May be deleted at any time. */
 export const cache = `${root}.cache/`;
 
-/** The paths of everything in a folder, at any depth, with slashes on every system. */
+/** The sorted paths of everything in a folder, at any depth, with slashes on every system. */
 export const listFiles = async (folder: string): Promise<string[]> =>
   (await readdir(folder, { recursive: true })).map((path) => withSlashes(path)).sort();
 
-/** @param separator the one of this system */
+/**
+ * Replaces the separators of a path with slashes.
+ *
+ * @param separator the separator in `path`; by default, that of this system
+ */
 export const withSlashes = (path: string, separator: string = sep): string =>
   path.replaceAll(separator, '/');

@@ -11,13 +11,13 @@ import { catalogues } from './catalogues';
 
 const escape = (text: string) => text.replaceAll('&', '&amp;').replaceAll('"', '&quot;');
 
-/** The structured data for search engines, as an element. No text in it can close the element. */
+/** The structured data for search engines, in an element that no text in the data can close. */
 const dataBlock = (view: View, locale: Locale) => {
   const data = JSON.stringify(structuredData(view, locale, pageMessages(catalogues[locale], view)));
   return `<script type="application/ld+json">${data.replaceAll('<', '\\u003c')}</script>`;
 };
 
-/** The view and language of an exported file; undefined for the page for any address. */
+/** The view and language of an exported file; `undefined` for the page for any address. */
 const pageOf = (file: string) =>
   locales
     .flatMap((locale) =>
@@ -40,7 +40,7 @@ const insertAfterCharset = (html: string, added: string) => {
   return html.replace(charset, (found) => found + added);
 };
 
-// Its target is old, because the script also tells visitors that their browser is too old.
+// The target is old, because the script also tells visitors whose browser is too old.
 const earlyScript = bundle(
   new URL('../../components/early/earlyScript.ts', import.meta.url),
   'es2020',
@@ -49,11 +49,11 @@ const style = `<style>${noticeStyle()}${guardStyle}${languageStyle}${failureStyl
 
 /**
  * Adds to a page the elements that are not part of React's tree: the early script, its styles, the
- * structured data, and the message for when the scripts fail. React leaves them in place when it
+ * structured data, and the message for failed scripts. React leaves these elements in place when it
  * renders the document again, and no component needs markup from a string.
  *
- * @param html a page as `next build` has written it
- * @param file its path in the export, like `de/v.html`
+ * @param html the page as written by `next build`
+ * @param file the path of the page in the export, such as `de/v.html`
  * @throws {Error} if the page does not have the expected form
  */
 export const inject = (html: string, file: string): string => {

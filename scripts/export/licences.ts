@@ -5,16 +5,16 @@ import { out, root } from './folders';
 /** Licences that only require their own text to be published with the export. */
 const permissive = ['0BSD', 'Apache-2.0', 'BSD-2-Clause', 'BSD-3-Clause', 'ISC', 'MIT'];
 
-/** Packages whose dependencies are only used during the build, or are compiled into them. */
+/** Packages whose dependencies are used only during the build, or are compiled into the package. */
 const withoutDependencies = new Set(['next']);
 
 /**
- * What the pages contain besides the dependencies and theirs: data of a package that only the build
- * calls, and what `next` adds to the scripts. `npx next analyze` shows what these consist of.
+ * Other packages with code or data in the pages: one that only the build calls, and two that `next`
+ * adds to the scripts. `npx next analyze` shows the contents of the scripts.
  */
 const alsoShipped = ['@faker-js/faker', '@swc/helpers', 'next/dist/compiled/process'];
 
-/** In the script of `next` for old browsers, under the MIT licence, whose text is not beside it. */
+/** Packages in `next`'s script for old browsers: MIT-licensed, but shipped without the text. */
 const withoutText = {
   'core-js': 'Copyright (c) 2014-2024 Denis Pushkarev',
   'whatwg-fetch': 'Copyright (c) 2014-2023 GitHub, Inc.',
@@ -31,7 +31,7 @@ type Manifest = {
 const manifestIn = async (folder: string) =>
   JSON.parse(await readFile(join(folder, 'package.json'), 'utf8')) as Manifest;
 
-/** The folder that another package imports a package from: its own copy, else the shared one. */
+/** The folder of a package that `from` imports: the copy in `from`, or else the shared one. */
 const folderOf = async (name: string, from: string) => {
   const own = join(from, 'node_modules', name);
   return readdir(own).then(
@@ -40,7 +40,7 @@ const folderOf = async (name: string, from: string) => {
   );
 };
 
-/** The text of the licence, if the package has it. */
+/** The licence text in a package; empty if there is none. */
 const textIn = async (folder: string) => {
   const file = (await readdir(folder)).find((name) => /^licen[cs]e/i.test(name));
   return file === undefined ? '' : (await readFile(join(folder, file), 'utf8')).trim();
@@ -49,7 +49,7 @@ const textIn = async (folder: string) => {
 /**
  * The licences of everything that the pages contain, as one text.
  *
- * @throws {Error} if one of them is not permissive
+ * @throws {Error} if a licence is not permissive
  */
 export const licences = async () => {
   const found = new Map<string, string>();
@@ -77,6 +77,6 @@ export const licences = async () => {
     .join(`\n${'-'.repeat(72)}\n\n`);
 };
 
-/** Writes the licences of everything that the export contains. */
+/** Writes `licences()` to `licenses.txt` in the export. */
 export const writeLicences = async (): Promise<void> =>
   writeFile(`${out}licenses.txt`, await licences());

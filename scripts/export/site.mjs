@@ -1,6 +1,6 @@
-// The address of the site, from the variables of the build. In JavaScript, for `next.config.mjs`.
+// The address of the site, from the build variables. JavaScript, for `next.config.mjs` to import.
 
-/** A domain that is reserved for examples, so that nobody can own it. */
+/** A domain that nobody can own, because `.example` is reserved (RFC 2606). */
 const defaultOrigin = 'https://site.example';
 
 /**
@@ -26,13 +26,13 @@ const readSiteUrl = (given) => {
 };
 
 /**
- * The address at which the site will be published. Both results have no trailing slash. If one
- * variable is missing, its value is derived from the other one as far as possible.
+ * The address at which the site will be published, without a trailing slash in either value. A
+ * missing variable is derived from the other one as far as possible.
  *
  * @param {Readonly<Record<string, string | undefined>>} variables SITE_URL, the whole address, and
  *   BASE_PATH, its path alone
  * @returns {{ SITE_URL: string; BASE_PATH: string }}
- * @throws {Error} if one of them cannot be used, or if they contradict each other
+ * @throws {Error} if a variable is invalid, or if the two contradict each other
  */
 export const siteOf = ({ SITE_URL, BASE_PATH }) => {
   const url = readSiteUrl(SITE_URL || defaultOrigin);
@@ -51,11 +51,11 @@ export const site = siteOf(process.env);
 export const isSiteUrlGiven = Boolean(process.env.SITE_URL);
 
 /**
- * Whether the host of the site answers by HTTPS only, for all of its sites: browsers remember that
- * for two years. Only who owns the host can say so.
+ * Whether the host serves HTTPS only, for all of its sites. Off by default, because browsers
+ * remember the header for two years, and only the owner of the host can promise so much.
  *
  * @param {Readonly<Record<string, string | undefined>>} variables HSTS, 1 or nothing
- * @throws {Error} if it is something else
+ * @throws {Error} if HSTS has another value
  */
 export const isHttpsOnly = ({ HSTS = '' }) => {
   if (!['', '1'].includes(HSTS)) throw new Error(`HSTS has to be 1 or nothing, not "${HSTS}"`);

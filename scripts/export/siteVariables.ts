@@ -1,6 +1,6 @@
 /**
- * Gives the modules of `lib` and `components` the variables that they read while the site is built.
- * Import it before any of them.
+ * Sets the environment variables that the modules of `lib` and `components` read during the build.
+ * Has to be imported before any of these modules.
  */
 import { site } from './site.mjs';
 

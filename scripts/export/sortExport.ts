@@ -1,7 +1,7 @@
 import { listFiles, out, publicFolder } from './folders';
 
 type SortedExport = {
-  /** Files that are used only by `next/link`, which this site does not use, or by no page. */
+  /** Files that no page uses, most of them for `next/link`, which this site does not use. */
   readonly leftOver: readonly string[];
   readonly pages: readonly string[];
 };

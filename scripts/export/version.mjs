@@ -1,11 +1,11 @@
-// The version of what is built. In JavaScript, for `next.config.mjs`.
+// The version of the build. JavaScript, for `next.config.mjs` to import.
 import { execFileSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 
 const root = new URL('../../', import.meta.url);
 
-/** The commit, if the sources are a checkout of their own, and not part of another one; else empty. */
+/** The commit, if the sources are the root of a Git checkout; otherwise empty. */
 const commit = () => {
   try {
     const [prefix, hash = ''] = execFileSync(
@@ -23,5 +23,5 @@ const commit = () => {
 const manifest = JSON.parse(readFileSync(new URL('package.json', root), 'utf8'));
 const { version } = /** @type {{ version: string }} */ (manifest);
 
-/** As in semantic versioning: `1.1.0+0123456789`, or without the commit where there is none. */
+/** The semantic version, with the commit if known: `1.1.0+0123456789`, `1.1.0`. */
 export const VERSION = [version, commit()].filter(Boolean).join('+');

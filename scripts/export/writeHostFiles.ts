@@ -1,4 +1,4 @@
-/** Writes the configuration for hosts of the export: the headers, and the page for each address. */
+/** Writes host configuration for the export: the headers, and the page for each address. */
 import { readFileSync } from 'node:fs';
 import { mkdir, writeFile } from 'node:fs/promises';
 import { publicUrl } from '@/lib/config/publicUrl';
@@ -39,7 +39,7 @@ const securityHeaders: Readonly<Record<string, string>> = {
   'X-Frame-Options': 'DENY',
 };
 
-/** The folder of files that have a hash in their name, and so never change. */
+/** The folder of files that never change, because they have a hash in their name. */
 const immutable = '/_next/static/';
 const cacheForEver = 'public, max-age=31536000, immutable';
 
@@ -49,7 +49,7 @@ const rules = [
   { folder: immutable, headers: { 'Cache-Control': cacheForEver } },
 ];
 
-/** A line for each security header. */
+/** One line per security header. */
 const lines = (line: (name: string, value: string) => string) =>
   Object.entries(securityHeaders)
     .map(([name, value]) => line(name, value))
@@ -64,7 +64,11 @@ ${basePath}${immutable}*
   Cache-Control: ${cacheForEver}
 `;
 
-/** The rules as Vercel and Firebase expect them. @param all what stands for any path */
+/**
+ * The rules in the format of Vercel and Firebase.
+ *
+ * @param all the pattern of the host for any path
+ */
 const headerList = (all: string) =>
   rules.map(({ folder, headers }) => ({
     source: basePath + folder + all,
@@ -73,7 +77,7 @@ const headerList = (all: string) =>
 
 const json = (value: unknown) => `${JSON.stringify(value, null, 2)}\n`;
 
-/** Vercel builds the site itself. */
+/** The `vercel.json` file, with the build command, because Vercel builds the site itself. */
 export const vercelFile = (): string =>
   json({
     framework: null,
@@ -83,7 +87,7 @@ export const vercelFile = (): string =>
     headers: headerList('(.*)'),
   });
 
-/** Firebase uploads what the build has written. It compresses by itself. */
+/** The `firebase.json` file. Leaves out compressed files, because Firebase compresses by itself. */
 export const firebaseFile = (): string =>
   json({
     hosting: {
@@ -138,7 +142,7 @@ export const nginxHeaders = (): string => `# For deploy/nginx.conf to include. M
 ${lines((name, value) => `add_header ${name} "${value}" always;`)}
 `;
 
-/** `deploy/cloudfront.js` for the path of the site. */
+/** `deploy/cloudfront.js` with the path of the site. */
 export const cloudFrontFile = (): string =>
   readFileSync(`${root}deploy/cloudfront.js`, 'utf8').replace(
     "basePath = ''",
@@ -151,8 +155,8 @@ const fileOf = (locale: Locale) =>
     : publicUrl(`${viewPath('main', locale)}.html`);
 
 /**
- * The part of nginx's `map` that chooses the page for an address without a file. It decides like
- * `localeOfPath` in the browser; nginx tries the patterns in their order.
+ * The part of nginx's `map` that chooses the page for an address without a file, with the same
+ * result as `localeOfPath` in the browser. nginx tries the patterns in order.
  */
 export const nginxPages = (): string => {
   const site = publicUrl('/').slice(0, -1).replaceAll('.', '\\.');
@@ -166,7 +170,7 @@ ${others.join('\n')}
 `;
 };
 
-/** Writes the files for hosts: into the export what they read there, the others beside it. */
+/** Writes the files that hosts read in the export to `out`, and the others to `hostFolder`. */
 export const writeHostFiles = async (): Promise<void> => {
   await mkdir(hostFolder, { recursive: true });
   await writeFile(`${out}_headers`, headersFile());

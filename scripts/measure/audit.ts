@@ -2,13 +2,13 @@ import { launch } from 'chrome-launcher';
 import lighthouse from 'lighthouse';
 import { requireChromium } from '../setup/findBrowsers';
 
-/** The command line of the browser, also in a container. */
+/** Command-line flags of the browser, suitable for containers. */
 const flags = ['--headless=new', '--no-sandbox', '--disable-dev-shm-usage'];
 
 type Audit = {
   /** Scores out of 100, times in milliseconds, and the layout shift. */
   readonly figures: Readonly<Record<string, number>>;
-  /** The titles of the single audits with a score below 90. */
+  /** The titles of the individual audits with a score below 90. */
   readonly failed: readonly string[];
 };
 
@@ -16,7 +16,7 @@ type Audit = {
  * Runs Lighthouse on a page, with an emulated phone.
  *
  * @param tries the maximum number of runs, because Lighthouse sometimes finds no paint in a run
- * @throws {Error} if it finds no paint in any of its runs
+ * @throws {Error} if Lighthouse has no result, or finds no paint in any of its runs
  */
 export const audit = async (
   url: string,

@@ -1,6 +1,6 @@
 /**
- * Measures how the export loads on a phone of medium speed, and prints the medians: Lighthouse on
- * both views with simulated and with applied throttling. A benchmark: no result makes it fail.
+ * Measures how the export loads on a mid-range phone, and prints the medians: Lighthouse on both
+ * views with simulated and with applied throttling. A benchmark: no result is a failure.
  */
 import { parseArgs } from 'node:util';
 import { serveExport } from '../serve/server';
@@ -11,7 +11,7 @@ const rounds = Number(values.rounds);
 const views = ['/', '/v'];
 const methods = ['simulate', 'devtools'] as const;
 
-/** The middle of some numbers; of an even number of them, the upper of the two in the middle. */
+/** The median; for an even number of values, the upper of the two middle ones. */
 const median = (numbers: readonly number[]): number =>
   numbers.toSorted((one, other) => one - other)[numbers.length >> 1] ?? NaN;
 

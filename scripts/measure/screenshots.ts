@@ -21,7 +21,7 @@ const viewports = [
   { width: 1_920, height: 1_080 },
 ];
 
-/** Milliseconds after Start. Both views show changes then. */
+/** Milliseconds to fast-forward after Start, so that both views show changes. */
 const runningFor = 20_000;
 
 type Shot = { view: View; locale: Locale; viewport: ViewportSize; running: boolean };
@@ -46,11 +46,11 @@ const take = async (browser: Browser, site: string, shot: Shot) => {
   const page = await context.newPage();
   await page.clock.install({ time: '2026-01-01T00:00:00Z' });
   await page.goto(`${site}${viewPath(view, locale)}?seed=screenshots&name=Anna`);
-  // A font that loads late is only shown from the next visit on.
+  // A font that loads late is shown only after the next page load (`font-display: optional`).
   await page.evaluate(() => document.fonts.ready);
   await page.reload();
   await page.getByTestId('display-name').filter({ hasText: 'Anna' }).waitFor({ state: 'attached' });
-  // From here on only the calls below advance the time, so every run takes the same picture.
+  // From here on, only the calls below advance the time, so every run takes the same picture.
   await page.clock.pauseAt('2026-01-01T01:00:00Z');
   if (running) await page.locator('[data-start]').click();
   await page.clock.fastForward(runningFor);

@@ -1,7 +1,7 @@
 /**
- * Runs in Stryker's copy of the project, before its tests: Jest's environment for Node becomes
- * Stryker's, which also records which test reaches which mutant. Without it, these tests would be
- * taken to reach none.
+ * Replaces Jest's Node environment with Stryker's in Stryker's copy of the project, before the
+ * tests. Only Stryker's environment records which test reaches which mutant: in Jest's, tests would
+ * seem to reach none.
  */
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 

@@ -3,7 +3,7 @@
  *
  * @param changelog Markdown, with a heading of the second level for each version
  * @param version such as `1.0.0`
- * @returns `null` if the changelog has no such version, or nothing about it
+ * @returns `null` if the version is missing from the changelog, or has no text
  */
 export const changelogSection = (changelog: string, version: string): string | null => {
   const sections = changelog.split(/^## /m);

@@ -1,6 +1,6 @@
 /**
- * Makes what a release consists of, in `release/`: the built site as an archive, the list of its
- * parts (CycloneDX), their checksums, and the text from the changelog. `npm run release -- v1.1.0`
+ * Makes the files of a release in `release/`: an archive of the built site, its bill of materials
+ * (CycloneDX), checksums of both, and the text from the changelog. `npm run release -- v1.1.0`
  */
 import { execFileSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
@@ -32,7 +32,7 @@ await rm(folder, { recursive: true, force: true });
 await mkdir(folder);
 
 const archive = `${name}-${version}.tar.gz`;
-// The same files give the same archive: sorted, and without times and owners of this machine.
+// Reproducible: sorted, and without the times and owners of this machine.
 const options = ['--sort=name', '--owner=0', '--group=0', '--numeric-owner', '--mtime=@0'];
 const transform = `--transform=s,^${basename(out)},${name}-${version},`;
 run('tar', [

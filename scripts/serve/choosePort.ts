@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { listen } from './server';
 
-/** `localhost` may be the name of several addresses, and a server may listen on all of them. */
+/** `localhost` may name several addresses, and a server may listen on any or all of them. */
 const localHosts = ['127.0.0.1', '::1', '0.0.0.0', '::'] as const;
 
 const isFree = async (port: number, hosts: readonly string[]) => {
@@ -9,7 +9,7 @@ const isFree = async (port: number, hosts: readonly string[]) => {
     try {
       await once((await listen(port, host)).close(), 'close');
     } catch (error) {
-      // Other errors: this machine may not have the address.
+      // Ignores other errors, because this machine may not have the address.
       if (String(error).includes('EADDRINUSE')) return false;
     }
   }
@@ -19,10 +19,10 @@ const isFree = async (port: number, hosts: readonly string[]) => {
 /**
  * Finds a free port of this machine.
  *
- * @param asked the only port that may be used, as it was typed; 0 for any port
- * @param first the port to begin the search with if none is asked for
- * @param host the IP address on which it has to be free; without it, on all of this machine
- * @returns the port; 0, which stands for any free one, if that was asked for, or 100 are taken
+ * @param asked the only acceptable port, as typed; 0 for any port
+ * @param first the port to start the search at if `asked` is missing
+ * @param host the IP address on which the port has to be free; by default, every local address
+ * @returns the port; 0, for any free port, if asked for or if 100 ports from `first` on are taken
  * @throws {Error} if the port asked for is taken, or is not a port
  */
 export const choosePort = async (

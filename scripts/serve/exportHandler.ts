@@ -5,7 +5,7 @@ import sirv, { type RequestHandler } from 'sirv';
 import { out } from '../export/folders';
 import { site } from '../export/site.mjs';
 
-/** The rules of the `_headers` file: each is one header for the paths that match the pattern. */
+/** The rules of the `_headers` file, each with one header for the paths that match a pattern. */
 const readHeaders = () => {
   let pattern = /^/;
   return readFileSync(`${out}_headers`, 'utf8')
@@ -32,7 +32,7 @@ const makeFileHandler = () => {
     },
     onNoMatch: (request, response) => {
       const writeHead = response.writeHead.bind(response);
-      // sirv would send 404.html with the status 200, since it finds the file.
+      // sirv would send 404.html with the status 200, because the file exists.
       Object.assign(response, {
         writeHead: (_: number, fields: OutgoingHttpHeaders) => writeHead(404, fields),
       });
@@ -61,7 +61,11 @@ const underBasePath =
     }
   };
 
-/** Answers every request to the host. @throws {Error} if there is no export */
+/**
+ * Makes the handler of all requests to the host.
+ *
+ * @throws {Error} if there is no export
+ */
 export const makeExportHandler = (): RequestListener => {
   if (!existsSync(`${out}404.html`)) throw new Error('There is no export. Run: npm run build');
   return underBasePath(makeFileHandler());

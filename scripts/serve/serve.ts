@@ -8,7 +8,7 @@ import { listen, urlsOf } from './server';
 
 const usualPort = 3_000;
 
-/** @throws {Error} if it is not an address that this machine can listen on */
+/** @throws {Error} if `host` is not an IP address that this machine can listen on */
 const checkHost = async (host: string) => {
   try {
     if (isIP(host) === 0) throw new Error();
@@ -30,7 +30,7 @@ const run = async () => {
   });
   if (values.host !== undefined) await checkHost(values.host);
   const port = await choosePort(values.port, usualPort, values.host);
-  // No other process can take the port during the build. Requests wait until the build is done.
+  // Before the build, so that no other process takes the port. Requests wait for the build.
   const server = await listen(port, values.host);
   const [url, ...forOthers] = urlsOf(server);
   if (values.port === undefined && port !== usualPort) {

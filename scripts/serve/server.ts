@@ -8,10 +8,10 @@ import { makeExportHandler } from './exportHandler';
 const ownHost = '127.0.0.1';
 
 /**
- * Starts a server that does not answer yet.
+ * Starts a server that does not answer yet. Rejects if it cannot listen.
  *
  * @param port 0 for any free port
- * @param host the IP address to listen on; without it, only this machine reaches the server
+ * @param host the IP address to listen on; by default, one that only this machine can reach
  */
 export const listen = (port: number, host = ownHost): Promise<Server> =>
   new Promise((resolve, reject) => {
@@ -20,13 +20,17 @@ export const listen = (port: number, host = ownHost): Promise<Server> =>
     server.listen(port, host, () => resolve(server));
   });
 
-/** The addresses of this machine in its networks. */
+/** The IPv4 addresses of this machine in its networks. */
 const networkAddresses = () =>
   Object.values(networkInterfaces())
     .flatMap((each) => each ?? [])
     .flatMap(({ family, internal, address }) => (family === 'IPv4' && !internal ? address : []));
 
-/** The addresses of the site on a server, without a trailing slash, the one for this machine first. */
+/**
+ * The URLs of the site on a server, without a trailing slash. The first one is for this machine.
+ *
+ * @throws {Error} if the server has no port
+ */
 export const urlsOf = (server: Server): readonly [string, ...string[]] => {
   const bound = server.address();
   if (bound === null || typeof bound === 'string') throw new Error('The server has no port.');
@@ -44,7 +48,7 @@ type ServedExport = {
   readonly close: () => void;
 };
 
-/** Serves the export on any free port of this machine. */
+/** Serves the export on any free port of this machine. Rejects if there is no export. */
 export const serveExport = async (): Promise<ServedExport> => {
   const handler = makeExportHandler();
   const server = await listen(0);

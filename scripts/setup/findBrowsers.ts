@@ -6,19 +6,24 @@ import { cache } from '../export/folders';
 
 const { PATH = '', CHROME_PATH, LOCALAPPDATA, ProgramFiles } = process.env;
 
-/** The path of the first installed program that has one of these names. */
+/**
+ * The path of the first installed program.
+ *
+ * @param names file names to look for in the folders of PATH
+ * @param elsewhere full paths to try after that
+ */
 export const findProgram = (
   names: readonly string[],
   elsewhere: readonly string[] = [],
 ): string | undefined => {
-  // Windows finds its programs by their ending, and this looks for them elsewhere.
+  // The names have no `.exe`, so on Windows only the paths in `elsewhere` are found.
   const installed = PATH.split(delimiter).flatMap((folder) =>
     names.map((name) => join(folder, name)),
   );
   return [...installed, ...elsewhere].find(existsSync);
 };
 
-/** The same program in each folder in which Windows installs programs. */
+/** The paths of a program in all folders in which Windows installs programs. */
 const onWindows = (...path: readonly string[]) =>
   [ProgramFiles, process.env['ProgramFiles(x86)'], LOCALAPPDATA].flatMap((folder) =>
     folder === undefined ? [] : [join(folder, ...path)],
@@ -28,8 +33,8 @@ const onWindows = (...path: readonly string[]) =>
 export const ownChromium = join(cache, 'chromium', 'chromium.sh');
 
 /**
- * The Chromium at CHROME_PATH if that is set, else the installed Chromium, Chrome or Edge.
- * `chromium-browser` is none of the names: on Ubuntu, it is a script that only says what to install.
+ * The Chromium at CHROME_PATH if set, or else an installed Chromium, Chrome or Edge. Does not look
+ * for `chromium-browser`, which on Ubuntu is a script that only says what to install.
  */
 export const findChromium = (): string | undefined =>
   CHROME_PATH ||
@@ -54,25 +59,29 @@ export const findChromium = (): string | undefined =>
   );
 
 /**
- * The browser for the tests: Debian's `chromium-headless-shell` if it is installed, since the tests
- * take a quarter less time in it, else Chromium. Without a path, Playwright uses a browser of its own.
+ * The browser for the tests: Debian's `chromium-headless-shell`, which takes a quarter less time,
+ * or else Chromium. If the result is `undefined`, Playwright uses its own browser.
  */
 export const findHeadlessChromium = (): string | undefined =>
   CHROME_PATH || findProgram(['chromium-headless-shell']) || findChromium();
 
-/** What to do without a browser. */
+/** Instructions for a machine without a browser. */
 export const howToInstall =
   'install Chrome, or run `npx playwright install chromium` (on Debian, as root: `apt-get install chromium`), ' +
   'or set CHROME_PATH to the program of a Chromium.';
 
-/** The installed Chromium, for scripts that need one. @throws {Error} if there is none */
+/**
+ * The installed Chromium, for scripts that need one.
+ *
+ * @throws {Error} if there is none
+ */
 export const requireChromium = (): string => {
   const found = findChromium();
   if (found === undefined) throw new Error(`This needs Chromium: ${howToInstall}`);
   return found;
 };
 
-/** The installed Firefox; without it, the tests run in Chromium only. */
+/** The installed Firefox; if `undefined`, the tests run only in Chromium. */
 export const findFirefox = (): string | undefined =>
   findProgram(
     ['firefox-esr', 'firefox'],

@@ -1,6 +1,6 @@
 /**
- * Gets a browser for the tests, before anything else runs: `npm run browser`, which `npm test` and
- * `npm run test:browser` begin with. Does nothing if there is one.
+ * Installs a browser for the tests unless one starts: `npm run browser`, which `npm test` and
+ * `npm run test:browser` run first.
  */
 import { chromium } from '@playwright/test';
 import { existsSync, readFileSync } from 'node:fs';
@@ -9,7 +9,7 @@ import { spawnSync } from 'node:child_process';
 import { findHeadlessChromium, howToInstall } from './findBrowsers';
 import { waysToInstall } from './waysToInstall';
 
-/** Whether the browser that the tests will use starts. An installed one may lack libraries. */
+/** Whether the browser for the tests starts. An installed browser may lack libraries. */
 const starts = async () => {
   const executablePath = findHeadlessChromium();
   try {
@@ -33,7 +33,7 @@ const ways = waysToInstall({
 
 const install = async () => {
   if (await starts()) return true;
-  // A path that was asked for is not replaced by another browser.
+  // CHROME_PATH asks for a certain browser, so no other one replaces it.
   if (process.env.CHROME_PATH) return false;
   for (const { command, env } of ways) {
     console.log(`The tests need a browser. Running: ${command}`);

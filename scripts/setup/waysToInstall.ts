@@ -2,21 +2,21 @@ type Machine = {
   readonly platform: string;
   readonly arch: string;
   readonly isRoot: boolean;
-  /** The ID of Linux's `os-release`. */
+  /** `ID` in Linux's `/etc/os-release`; `undefined` on other systems. */
   readonly distribution: string | undefined;
 };
 
 type Way = {
-  /** For the shell of any system. */
+  /** A command line for the shell of any system. */
   readonly command: string;
   readonly env: Readonly<Record<string, string>>;
 };
 
-/** The ways to get a browser on a machine, best first. Each needs something that may be missing there. */
+/** The ways to install a browser, best first. Each one may fail, depending on the machine. */
 export const waysToInstall = ({ platform, arch, isRoot, distribution }: Machine): Way[] => {
   const isLinux = platform === 'linux';
   const ways: Way[] = [];
-  // Ubuntu's package of this name installs no program.
+  // Not on Ubuntu, where the package `chromium` installs no program.
   if (isLinux && isRoot && distribution === 'debian') {
     ways.push({
       command: [
@@ -31,7 +31,6 @@ export const waysToInstall = ({ platform, arch, isRoot, distribution }: Machine)
     // The default of 30 s applies to each of several attempts.
     env: { PLAYWRIGHT_DOWNLOAD_CONNECTION_TIMEOUT: '5000' },
   });
-  // A Chromium that is inside a package of npm.
   if (isLinux && arch === 'x64') {
     ways.push({ command: 'node --import tsx scripts/setup/unpackChromium.ts', env: {} });
   }
