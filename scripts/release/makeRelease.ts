@@ -1,6 +1,6 @@
 /**
  * Makes the files of a release in `release/`: an archive of the built site, its bill of materials
- * (CycloneDX), checksums of both, and the text from the changelog. `npm run release -- v1.1.0`
+ * (CycloneDX), checksums of both, and the text from the changelog. `npm run release -- v2.0.0`
  */
 import { execFileSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
