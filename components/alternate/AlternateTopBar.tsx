@@ -10,7 +10,7 @@ import { SpeedLabel } from '@/components/run/SpeedLabel';
 import { StartButton } from '@/components/run/StartButton';
 import { hiddenStyle } from '@/components/ui/VisuallyHidden';
 
-/** Takes the free space; on small screens, there is none. */
+/** Takes the free space; on small screens, visible only to screen readers. */
 const Heading = styled('h1')(({ theme }) => ({
   ...theme.typography.h2,
   flex: '1 0 auto',
@@ -26,7 +26,7 @@ export const AlternateTopBar = () => {
   const { isPresented } = useTheme();
   return (
     <Toolbar component="header">
-      {/* Without the gap beside a spacer, the longest label fits in a window of 320 pixels. */}
+      {/* A margin, not a spacer with a gap, so that the longest label fits in 320 pixels. */}
       {!isPresented && <PanelOpener marginRight="auto" />}
       <Heading>{t('page.mainTitle')}</Heading>
       {!isPresented && <PauseButton />}

@@ -19,7 +19,7 @@ import { FiguresStrip } from './FiguresStrip';
 import { AnalysisOverlay } from './AnalysisOverlay';
 import { TradesTable } from './TradesTable';
 
-/** Without a name in the link, the placeholder `{name}` is shown, which is nobody's name. */
+/** Without a name in the link, the view shows the placeholder `{name}`. */
 const defaults = { names: [namePlaceholder], trades: limits.alternateStartingTrades };
 
 /** Announces each completed round to screen readers. */

@@ -4,8 +4,8 @@ import { noticeTextId } from '@/components/early/noticeContent';
 import { AnalysisSteps, type AnalysisStepsProps } from './AnalysisSteps';
 
 /**
- * In the browser's top layer, above everything; the page behind it is inert. In a presentation it is
- * not in this layer, because the bar, the lesson, their dialogs and the page's notice stay above it.
+ * In the browser's top layer, with the page behind it inert. In a presentation not in the top
+ * layer, so that the bar, the lesson, their dialogs and the page's notice stay above.
  */
 const Screen = styled('dialog')(({ theme }) => ({
   width: '100vw',
@@ -24,14 +24,14 @@ const Screen = styled('dialog')(({ theme }) => ({
   '&:not(:modal)': { position: 'fixed', inset: 0, zIndex: theme.zIndex.modal - 2 },
 }));
 
-/** The link outside of the page’s layout that the dialog covers. The notice stays in view. */
+/** The skip link, which is outside the page’s layout but covered too. The notice stays in view. */
 const around = 'body > a';
 
 /**
- * Shows a dialog over the page of a presentation, which becomes inert, but not over its bar. The
- * focus moves into the dialog, unless it is in the bar.
+ * Shows a dialog over a presentation, but not over its bar, and makes the page inert. Moves focus
+ * into the dialog if an element of the page had focus.
  *
- * @returns a function to call before the dialog is closed, which then restores the focus
+ * @returns a function to call before closing the dialog, so that closing it restores the focus
  */
 const showBesideTransport = (dialog: HTMLDialogElement): (() => void) => {
   const layout = document.getElementById('content')?.closest('body > div');
@@ -45,15 +45,15 @@ const showBesideTransport = (dialog: HTMLDialogElement): (() => void) => {
 };
 
 type Props = Omit<AnalysisStepsProps, 'titleId' | 'messageId'> & {
-  /** False if what controls the run has to stay usable. The rest of the page is inert anyway. */
+  /** False keeps the controls of a presentation usable. The rest of the page is inert anyway. */
   isModal?: boolean;
 };
 
 const isBehind = () => document.querySelector('[aria-modal=true]') !== null;
 
 /**
- * Covers the page during the pretended analysis. It closes only when the analysis ends: not by
- * Escape, a click, or a phone's back gesture.
+ * Covers the page during the pretended analysis. Closes only when the analysis ends: not by Escape,
+ * a click, or a phone's back gesture.
  */
 export const AnalysisOverlay = ({ isModal = true, ...steps }: Props) => {
   const titleId = useId();
@@ -68,20 +68,20 @@ export const AnalysisOverlay = ({ isModal = true, ...steps }: Props) => {
   const openAgain = () => {
     if (isModal && screen.current?.open === false) screen.current.showModal();
   };
-  // Closes before React removes the dialog: a removed dialog does not restore the focus.
+  // Closes the dialog before React removes it: a removed dialog does not restore the focus.
   useLayoutEffect(() => {
     const dialog = screen.current;
-    // React and Emotion do not support this attribute yet. Browsers without it fire `cancel`, which
-    // is prevented below.
+    // React and Emotion do not support `closedby` yet. Browsers without it fire `cancel`, which is
+    // prevented below.
     dialog?.setAttribute('closedby', 'none');
     if (dialog === null) return undefined;
     let release: (() => void) | undefined;
-    // A run that starts by itself takes neither place nor focus of a dialog that is open, but covers the
-    // page when that is closed. Dialogs are added to the body and removed from it.
+    // A run that starts by itself must not cover an open dialog or take its focus. The page is
+    // covered once the dialog, a child of the body, is removed.
     const closing = new MutationObserver(() => {
       if (isBehind()) return;
       closing.disconnect();
-      // Not `close`, which would be reported.
+      // Not `close`, which would fire an event.
       dialog.removeAttribute('open');
       release = cover(dialog);
     });

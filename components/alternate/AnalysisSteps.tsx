@@ -27,7 +27,7 @@ const Middle = styled('div')(({ theme }) => ({
   h2: { ...theme.typography.h2, margin: 0, color: theme.palette.text.secondary },
   p: { margin: 0 },
   '@media (max-height: 31.25em)': { gap: theme.spacing(1), padding: theme.spacing(1, 2) },
-  // A presentation shows the lesson in front of it.
+  // In a presentation, the lesson is in front of the analysis.
   ...(theme.isPresented && {
     '[data-lesson=folded] &': { marginBottom: titleHeight },
     '[data-lesson=""] &': {
@@ -55,7 +55,7 @@ const Step = styled('p')(({ theme }) => ({
   }),
 }));
 
-/** The number of a trade that was opened, in the height of the counter that it replaces. */
+/** The number of an opened trade. Fits into the height of the counter that it replaces. */
 const Chip = styled('span')(({ theme }) => ({
   padding: '0.1em 0.3em',
   border: `2px solid ${theme.palette.trade.new}`,
@@ -84,7 +84,11 @@ const Bar = styled('div')(({ theme }) => ({
   },
 }));
 
-/** A line that grows with each message of the analysis. @param done messages shown so far */
+/**
+ * A line that grows with each message of the analysis.
+ *
+ * @param props.done the number of messages shown so far
+ */
 const AnalysisProgress = ({ done }: { done: number }) => {
   const t = useTranslations('alternate');
   return (
@@ -104,7 +108,7 @@ const messages = ['exploration', 'opportunity', 'condition', 'risk'] as const;
 
 export type AnalysisStepsProps = {
   phase: Extract<Phase, { name: 'analysing' | 'result' }>;
-  /** The number of trades before the two that it opens. */
+  /** The number of trades before the two that the analysis opens. */
   count: number;
   /** The ids of the title and of the message. */
   titleId: string;
@@ -131,7 +135,7 @@ export const AnalysisSteps = ({
     <Middle>
       <Stamp />
       <h2 id={titleId}>{t('analyzing')}</h2>
-      {/* A new element: another content in the same one would count as a layout shift. */}
+      {/* A new element: changing content in the same one would be a layout shift. */}
       <Step key={phase.name} aria-hidden="true">
         {phase.name === 'analysing' ? (
           <span>{`${done}/${alternateRound.steps}`}</span>
@@ -140,7 +144,7 @@ export const AnalysisSteps = ({
         )}
       </Step>
       <Message role={announces ? 'status' : undefined} id={messageId}>
-        {/* A new element for each message: a changed length would count as a layout shift. */}
+        {/* A new element for each message: a changed length would be a layout shift. */}
         <span key={step}>{step === undefined ? t('opened', counted(2)) : t(step)}</span>
       </Message>
       <AnalysisProgress done={done} />

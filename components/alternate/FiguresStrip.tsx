@@ -35,14 +35,14 @@ const SuccessRate = () => {
   );
 };
 
-/** On one line; where that is narrow, the total is above the others. */
+/** On one line; in narrow content, the total is above the other figures. */
 const figures = {
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'end',
   columnGap: { xs: 2, sm: 4 },
   rowGap: 2,
-  // For the hint of Withdraw.
+  // Room for the hint of Withdraw.
   pb: 1.5,
 } as const;
 

@@ -14,13 +14,13 @@ const Direction = styled('span')(({ theme }) => ({
   display: 'flex',
   alignItems: 'center',
   gap: theme.spacing(1),
-  // Grows with the text.
+  // The images grow with the text.
   img: theme.isPresented
     ? { width: '1.25rem', height: '1.25rem' }
     : { width: '1.5rem', height: '1.5rem' },
 }));
 
-/** The word with a ring if open, a disc if sold: never distinguished by colour alone. */
+/** The status, with a ring if open or a disc if sold, so that colour is never the only cue. */
 const Status = styled('span')(({ theme }) => ({
   display: 'inline-flex',
   alignItems: 'center',
@@ -81,7 +81,7 @@ export const TradeRow = memo(function TradeRow({ trade, profile }: Props) {
       </TableCell>
       <TableCell align="right" className="profit">
         <SimulatedAmount isBeside={isPresented}>
-          {/* Another element: a longer text in the same one would count as a shift. */}
+          {/* A new element: a longer text in the same one would be a layout shift. */}
           <span key={profit}>{formatGain(profit, profile)}</span>
         </SimulatedAmount>
       </TableCell>

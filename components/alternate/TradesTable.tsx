@@ -20,9 +20,9 @@ import { TradeRow } from './TradeRow';
 
 const size = 'medium';
 
-/** Has room for all rows, so that content below does not move. */
+/** Reserves space for all rows, so that content below does not move. */
 const Trades = styled(TableContainer)(({ theme }) => ({
-  // An amount and its word below it need 2.5rem.
+  // An amount with its label below needs 2.5rem.
   '--row': theme.isPresented ? theme.rowHeight[size] : `max(2.5rem, ${theme.rowHeight[size]})`,
   minHeight: `calc(${counts.keptTrades} * var(--row) + 2.25rem)`,
   fontVariantNumeric: 'tabular-nums',
@@ -39,23 +39,23 @@ const Trades = styled(TableContainer)(({ theme }) => ({
     '@media print': { color: 'inherit' },
   },
   [content.wide]: {
-    // Higher rows in higher windows: what the bar, the figures and the table's head leave.
+    // In higher windows, rows share the height left by the bar, the figures and the head.
     '--row': theme.isPresented
       ? `clamp(${theme.rowHeight[size]}, (100dvh - var(--notice-height) - var(--transport, 0px) - 10.5rem) / ${counts.keptTrades}, 2.25rem)`
       : `clamp(${theme.rowHeight[size]}, (100dvh - var(--notice-height) - ${String(theme.mixins.toolbar.minHeight)} - 19.25rem) / ${counts.keptTrades}, ${theme.rowHeight[size]} * 1.45)`,
-    // Columns do not move when their texts change.
+    // Fixed, so that columns do not move when their texts change.
     table: { tableLayout: 'fixed' },
     'td, th': {
       paddingInline: 8,
-      // In line with the card above.
+      // Aligned with the card above.
       '&:first-of-type': { paddingLeft: 25 },
     },
     '.number': { width: '6.5rem' },
     '.price, .profit': { width: '15%' },
     '.status': { width: '7.5rem' },
   },
-  // A narrow table goes without prices and numbers; a small one, without images too; where next to
-  // nothing fits, the ring or the disc is the status.
+  // Narrow tables omit prices and numbers, small ones also the images. In the smallest ones, the
+  // ring or the disc alone shows the status.
   [content.narrow]: {
     '.price, .number': { display: 'none' },
     td: theme.typography.body2,
@@ -84,7 +84,7 @@ const Rows = memo(function Rows({ trades, profile, isJump }: RowsProps) {
   const count = trades?.length ?? counts.keptTrades;
   return (
     <Trades>
-      {/* Another table once its rows are known: its columns in other places would count as a shift. */}
+      {/* A new table once the rows are known: moving columns would be a layout shift. */}
       <Table
         key={String(profile === null)}
         size={size}

@@ -1,7 +1,11 @@
 import { Component, type ReactNode } from 'react';
 
 type Props = {
-  /** Rendered instead of the children after an error. @param retry renders them again */
+  /**
+   * Rendered instead of the children after an error.
+   *
+   * @param retry renders the children again
+   */
   fallback: (retry: () => void) => ReactNode;
   children: ReactNode;
 };

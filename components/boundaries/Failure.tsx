@@ -6,8 +6,8 @@ import { usePageLink } from '@/components/run/pageLink';
 import { hrefOf } from '@/lib/parameters/link';
 
 /**
- * A message fixed at the bottom of the window, so that nothing moves when it appears, and below any
- * dialog; in low windows it is in the flow.
+ * A message fixed to the bottom of the window, below any dialog, so that nothing moves when it
+ * appears. In low windows, the message is in the flow.
  */
 const Toast = styled('section')(({ theme }) => ({
   display: 'flex',
@@ -40,7 +40,7 @@ const Ways = styled('div')(({ theme }) => ({
 }));
 
 type Props = {
-  /** Whether the code is broken. Otherwise it could not be loaded. */
+  /** Whether the code is broken; otherwise, it could not be loaded. */
   isBroken: boolean;
   /** `null` if only reloading the page helps. */
   onRetry: (() => void) | null;
@@ -48,9 +48,9 @@ type Props = {
 };
 
 /**
- * Says that a part of the page could not be loaded, because there is no connection or a new version
- * has replaced its files; or that it is broken, which has nothing to do with the connection. The run
- * continues; the reload link restarts it with the same seed.
+ * Reports that a part of the page could not be loaded, because there is no connection or a new
+ * version has replaced its files; or that its code is broken. The run continues; the reload link
+ * restarts the run with the same seed.
  */
 export const Failure = ({ isBroken, onRetry, onDismiss }: Props) => {
   const t = useTranslations();
@@ -70,7 +70,7 @@ export const Failure = ({ isBroken, onRetry, onDismiss }: Props) => {
         </OutlinedButton>
       </Ways>
     </Toast>,
-    // Outside of the card, whose stacking context would keep it below other parts of the page.
+    // Outside the card, whose stacking context would put the message below other parts of the page.
     document.body,
   );
 };

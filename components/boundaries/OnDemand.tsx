@@ -11,7 +11,7 @@ import { useLoaded, type Loading } from './useLoaded';
 /** A part of the page that is loaded on demand. */
 type Part<Props> = ComponentType<Props & { onClose: () => void }>;
 
-/** Makes a function that loads a part together with messages: those of the page are only some. */
+/** Returns a function that loads a part with its messages, since the page has only some. */
 export const withMessages =
   <Props = unknown,>(
     load: () => Promise<Part<Props>>,
@@ -29,9 +29,9 @@ export const withMessages =
   };
 
 /**
- * Loads a part of the page, in the page's language, when it is opened first.
+ * Loads a part of the page, in the page's language, when first opened.
  *
- * @param load must be the same function at every rendering
+ * @param load must be the same function on every render
  */
 export const useOnDemand = <Props,>(
   load: (locale: Locale) => Promise<Part<Props>>,
@@ -39,8 +39,8 @@ export const useOnDemand = <Props,>(
 ): Loading<Part<Props>> => useLoaded(load, useLocale(), isOpen);
 
 /**
- * A part that is loaded on demand; a message if it could not be loaded, or is broken. Other properties
- * are those of the part.
+ * Renders a part once loaded, or a message if the part could not be loaded or is broken. Other
+ * props are passed to the part.
  */
 export const OnDemand = <Props,>({
   part: { value: Part, failure, retry },

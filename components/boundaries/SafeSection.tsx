@@ -7,9 +7,9 @@ import { OutlinedButton } from '@/components/ui/buttons';
 import { ErrorBoundary } from './ErrorBoundary';
 
 /**
- * Isolates a part of a view. If it fails, a message replaces it, and the run continues. It is also
- * hydrated separately: if a translation tool or an extension has changed it before the scripts ran,
- * React re-renders only this part, not the whole document.
+ * Isolates a part of a view. If the part fails, a message replaces it, and the run continues.
+ * Hydration is separate too: if a translation tool or an extension changed the part before the
+ * scripts ran, React re-renders only this part, not the whole document.
  */
 export const SafeSection = ({ children }: { children: ReactNode }) => {
   const t = useTranslations('page');

@@ -7,7 +7,7 @@ import { ErrorBoundary } from './ErrorBoundary';
 
 const Message = styled('main')(({ theme }) => ({ padding: theme.spacing(3) }));
 
-/** The error boundary of a whole view. Its fallback still shows the simulation notice. */
+/** The error boundary of a whole view. The fallback still shows the simulation notice. */
 export const SafeView = ({ children }: { children: ReactNode }) => {
   const t = useTranslations('page');
   return (

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import type { Locale } from '@/lib/i18n/locales';
 
-/** Why something has not loaded: its script did not arrive, or its code is broken. */
+/** Why loading failed: the script did not arrive, or its code is broken. */
 type Failure = 'unreachable' | 'broken';
 
 type Outcome<Value> = {
@@ -9,22 +9,22 @@ type Outcome<Value> = {
   readonly failure: Failure | null;
 };
 
-/** Something that is loaded while the page is used. All is `null` unless it is wanted. */
+/** The state of loading on demand. `value` and `failure` are `null` while nothing is wanted. */
 export type Loading<Value> = Outcome<Value> & {
   readonly isLoading: boolean;
-  /** Loads again what did not arrive. Broken code stays broken until the page is reloaded. */
+  /** Tries again if the script did not arrive. Broken code needs a reload of the page. */
   readonly retry: () => void;
 };
 
 const none = { value: null, failure: null };
 
-/** Turbopack rejects with this error if a script does not arrive, and requests it again later. */
+/** Turbopack rejects with this error if a script does not arrive; a new attempt may succeed. */
 const isUnreachable = (error: unknown) => error instanceof Error && error.name === 'ChunkLoadError';
 
 /**
- * Loads something in a language as soon as it is wanted, and only once.
+ * Loads something in a language once `isWanted` is true, and only once.
  *
- * @param load must be the same function at every rendering
+ * @param load must be the same function on every render
  */
 export const useLoaded = <Value>(
   load: (locale: Locale) => Promise<Value>,

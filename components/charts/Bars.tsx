@@ -3,7 +3,7 @@ import type { Series } from './chart';
 import { percentDown } from './scale';
 import { SerialLabel } from './SerialLabel';
 
-/** Bars from the left, with the serial number below the first and the last. */
+/** Bars from the left, with serial numbers below the last one and, if there is room, the first. */
 export const Bars = ({ values, first, slots, ticks, isJump }: Series) => {
   const last = values.length - 1;
   const newest = useArrival(first + last, isJump);
@@ -11,7 +11,7 @@ export const Bars = ({ values, first, slots, ticks, isJump }: Series) => {
     const top = percentDown(value, ticks);
     const isNewest = index === last;
     return (
-      // A new element appears.
+      // A new key makes the newest bar appear with an animation.
       <g
         key={isNewest ? `newest ${newest.arrivals}` : index}
         data-new={isNewest ? newest.isNew : undefined}

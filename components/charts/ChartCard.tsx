@@ -10,7 +10,7 @@ import { Subheader, ReadablePlot, Stage } from './ReadablePlot';
 import { percentDown } from './scale';
 import { ValueAxis } from './ValueAxis';
 
-/** Looks like a link, and keeps its place before there are values. Its target is larger than its line. */
+/** Looks like a link, with a larger target. Keeps its space while hidden, without values. */
 const Toggle = styled('button')(({ theme }) => ({
   ...theme.typography.body2,
   minHeight: 44,
@@ -31,7 +31,7 @@ type Props = {
   testId: string;
   title: string;
   subheader: string;
-  /** Not while its values are not known. */
+  /** Missing while the values are not known. */
   chart: Chart | null | undefined;
 };
 

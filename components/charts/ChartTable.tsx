@@ -3,7 +3,7 @@ import { useTranslations } from 'next-intl';
 import { SimulatedAmount } from '@/components/notice/SimulatedAmount';
 import type { Chart } from './chart';
 
-/** As high as the plot; more rows are scrolled. MUI's Table would add 2 kB to the first load. */
+/** As high as the plot; overflowing rows scroll. MUI's Table would add 2 kB to the first load. */
 const Region = styled('div')(({ theme }) => ({
   position: 'absolute',
   inset: 0,
@@ -20,7 +20,7 @@ const Region = styled('div')(({ theme }) => ({
   th: { color: theme.palette.text.secondary },
 }));
 
-/** The values of a chart, newest first. The box can be focused, so that keys can scroll it. */
+/** The values of a chart, newest first. The region is focusable, so that keys can scroll it. */
 export const ChartTable = ({ title, chart }: { title: string; chart: Chart }) => {
   const t = useTranslations('list');
   return (

@@ -4,19 +4,19 @@ import { exactColours } from '@/components/theme/exactColours';
 const appear = keyframes({ from: { opacity: 0 }, to: { opacity: 1 } });
 
 /**
- * The drawing, and the labels of its values. Everything inside is placed by percentages of a drawing
- * without a view box, or by transforms: nothing is stretched, and nothing counts as a layout shift.
+ * The drawing, and the labels of its values. Elements are placed by percentages of an SVG without a
+ * view box, or by transforms, so that nothing counts as a layout shift.
  */
 export const Plot = styled('div')(({ theme: { palette } }) => ({
   flex: 1,
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr) auto',
   columnGap: 12,
-  // Large text leaves space for the drawing, on phones by the width of the content.
+  // Limits large text, by the content's width on phones, to leave space for the drawing.
   fontSize: 'max(11px, min(0.75rem, 5cqi))',
   fontVariantNumeric: 'tabular-nums',
   color: palette.text.secondary,
-  // Of the serial numbers below.
+  // Room for the serial numbers below.
   marginBottom: '1.5rem',
   '& > [data-part=drawing]': { position: 'relative' },
   svg: {
@@ -40,7 +40,7 @@ export const Plot = styled('div')(({ theme: { palette } }) => ({
   '[data-new=true]': { animation: `${appear} 180ms 60ms ease-out backwards` },
   text: { transform: 'translateY(calc(8px + 0.8em))', fill: palette.text.secondary },
   '[tabindex]': { position: 'absolute', inset: 0, touchAction: 'pan-y', overflow: 'hidden' },
-  // What is read: the place of a value, over the whole height.
+  // Marks the value being read, over the whole height.
   i: {
     position: 'absolute',
     inset: 0,
@@ -55,7 +55,7 @@ export const Plot = styled('div')(({ theme: { palette } }) => ({
       opacity: 0.16,
     },
   },
-  // Each label is as high as the plot, and moves by the part of it that its value is down.
+  // Each label is as high as the plot, and moves down by `--down` percent of the height.
   '& > [aria-hidden]': {
     display: 'grid',
     lineHeight: 1.5,

@@ -7,7 +7,7 @@ import type { Chart } from './chart';
 import { Plot } from './Plot';
 import { useReading } from './useReading';
 
-/** It and the reading share a cell, so that neither moves what is below. */
+/** Shares a cell with the reading, so that nothing below moves. */
 export const Subheader = styled('p')(({ theme }) => ({
   ...theme.typography.body2,
   display: 'grid',
@@ -15,13 +15,13 @@ export const Subheader = styled('p')(({ theme }) => ({
   color: theme.palette.text.secondary,
   fontVariantNumeric: 'tabular-nums',
   '& > *': { gridArea: '1 / 1' },
-  // Where both do not fit on a line, the word is below the subheader.
+  // On narrow cards, the simulation label wraps below the subheader.
   '[data-beside]': { flexWrap: 'wrap' },
 }));
 
-/** The same height with and without values, and as a table. */
+/** Has the same height with values, without values, and as a table. */
 export const Stage = styled('div')(({ theme }) => ({
-  // At least so high that four labels fit; in a presentation, that its bar covers nothing.
+  // High enough for four labels; in a presentation, low enough for the bar to cover nothing.
   minHeight: theme.isPresented ? '6rem' : 'clamp(7.5rem, 22vh, 11rem)',
   flex: '1 0 auto',
   position: 'relative',
@@ -42,7 +42,7 @@ type Props = {
   title: string;
   subheader: string;
   chart: Chart;
-  /** What is shown in place of the plot, if not false. */
+  /** Shown in place of the plot, if not false. */
   table: ReactNode;
   axis: ReactNode;
   /** The drawing. */
@@ -50,8 +50,8 @@ type Props = {
 };
 
 /**
- * A plot whose values can be read one by one, or a table of them. Only this is rendered again when the
- * reading changes: the axis and the drawing are elements of its parent.
+ * A plot whose values can be read one by one, or a table of them. A change of the reading
+ * re-renders only this component: the axis and the drawing are elements of its parent.
  */
 export const ReadablePlot = ({ title, subheader, chart, table, axis, children }: Props) => {
   const t = useTranslations('charts');
@@ -87,10 +87,10 @@ export const ReadablePlot = ({ title, subheader, chart, table, axis, children }:
                 <Empty>{t('empty')}</Empty>
               ) : (
                 /*
-                 * An application, so that NVDA and JAWS pass the arrow keys on. VoiceOver does so for
-                 * anything that has the focus. Not a slider, since nothing is set. The drawing is not
-                 * inside: when a page is read, the contents of an application are left out. Its name
-                 * does not change with the values, or it would be announced at every trade.
+                 * An application, so that NVDA and JAWS pass the arrow keys on; VoiceOver does so
+                 * for any focused element. Not a slider, since no value is set. The drawing is
+                 * outside, since an application's contents are skipped when a page is read. The
+                 * name does not depend on the values, or it would be announced at every trade.
                  */
                 <div
                   role="application"
@@ -113,7 +113,7 @@ export const ReadablePlot = ({ title, subheader, chart, table, axis, children }:
           </Plot>
         )}
       </Stage>
-      {/* It is there before its first text, or that would not be announced. */}
+      {/* Rendered before its first text, which would not be announced otherwise. */}
       {hasFocus && <VisuallyHidden role="status">{isByKey && text}</VisuallyHidden>}
     </>
   );

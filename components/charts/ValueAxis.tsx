@@ -3,10 +3,10 @@ import { percentDown } from './scale';
 
 type Props = Pick<Chart, 'ticks' | 'formatTick' | 'tag'>;
 
-/** A label nearer than this to the tag would touch it, in percent of a plot of 150 pixels. */
+/** The minimum distance of a label from the tag, in percent of a plot of 150 pixels. */
 const leastApart = 14;
 
-/** The labels on the right of a drawing. Screen readers have the reading and the table instead. */
+/** The labels on the right of a drawing. Screen readers use the reading and the table instead. */
 export const ValueAxis = ({ ticks, formatTick, tag }: Props) => {
   const tagDown = tag === undefined ? null : percentDown(tag, ticks);
   const isClear = (down: number) => tagDown === null || Math.abs(down - tagDown) >= leastApart;

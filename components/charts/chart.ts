@@ -1,6 +1,6 @@
 import type { FunctionComponent } from 'react';
 
-/** The values of a chart, and where they are drawn. */
+/** The values of a chart, and their positions. */
 export type Series = {
   /** One for each trade, oldest first. */
   readonly values: readonly number[];
@@ -10,7 +10,7 @@ export type Series = {
   readonly slots: number;
   /** Values with a grid line and a label, ascending. */
   readonly ticks: readonly number[];
-  /** Whether the values are those of another time, so that nothing appears one by one. */
+  /** Whether the values follow a jump, so that nothing appears one by one. */
   readonly isJump: boolean;
 };
 

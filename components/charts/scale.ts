@@ -22,9 +22,9 @@ export const roundTicks = (low: number, high: number): readonly number[] => {
 };
 
 /**
- * The lowest and highest value of an axis for a line that ends in the last of these values. It spans
- * at least 2 % of that, and at least `least`, so that a small change does not fill the height. It is
- * not below zero if no value is.
+ * The lowest and highest value of an axis for a line through these values. The span is at least 2 %
+ * of the last value, and at least `least`, so that a small change does not fill the height. The
+ * axis is not below zero if no value is.
  *
  * @param values one or more integers
  */

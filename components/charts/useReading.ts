@@ -2,8 +2,8 @@ import { useState, type KeyboardEvent, type PointerEvent } from 'react';
 import type { Series } from './chart';
 
 /**
- * Which value of a chart is read. It follows the serial number, so it stays with its trade while
- * others arrive.
+ * Tracks which value of a chart is read, by serial number, so that the reading stays with its trade
+ * while others arrive.
  */
 export const useReading = ({ values, first, slots }: Series) => {
   /** NaN while nothing is read. */
@@ -14,7 +14,7 @@ export const useReading = ({ values, first, slots }: Series) => {
   const value = values[index];
   const last = values.length - 1;
 
-  /** React ignores a state that has not changed, and most moves stay over the same value. */
+  /** React ignores unchanged state, and most moves stay over the same value. */
   const read = (at: number, byKey = false) => {
     setSerial(first + Math.max(0, Math.min(at, last)));
     setIsByKey(byKey);
@@ -28,16 +28,16 @@ export const useReading = ({ values, first, slots }: Series) => {
 
   const handlers = {
     onPointerMove,
-    // A tap does not move.
+    // A tap fires no `pointermove`.
     onPointerUp: onPointerMove,
-    // So that a reading by touch ends when something else is touched.
+    // Focus ends a reading by touch when something else is touched.
     onPointerDown: ({ currentTarget }: PointerEvent<HTMLElement>) =>
       currentTarget.focus({ preventScroll: true }),
-    // A finger leaves when it is lifted, and what it has touched stays.
+    // Lifting a finger fires `pointerleave`, but the reading stays.
     onPointerLeave: ({ pointerType }: PointerEvent) => {
       if (pointerType !== 'touch') clear();
     },
-    // The page scrolls.
+    // Fired when a touch scrolls the page.
     onPointerCancel: clear,
     onFocus: () => setHasFocus(true),
     onBlur: () => {
@@ -54,7 +54,7 @@ export const useReading = ({ values, first, slots }: Series) => {
         Escape: isOpen && NaN,
       };
       const target = targets[event.key] ?? false;
-      // Alt and ← go back in the history.
+      // Alt+← goes back in the history.
       if (target === false || event.altKey || event.ctrlKey || event.metaKey) return;
       read(target, true);
       event.preventDefault();

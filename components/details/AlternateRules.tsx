@@ -4,7 +4,7 @@ import { alternateRound, limits } from '@/lib/config/limits';
 import { formatCount, formatMoney, formatPercent } from '@/lib/format/formatNumber';
 import { RangeTable } from './RangeTable';
 
-/** What is random in the alternate view, and within which limits. */
+/** The random figures of the alternate view, and their limits. */
 export const AlternateRules = () => {
   const { profile } = useLoadedSession();
   const t = useLoadedTranslations('details');

@@ -22,8 +22,8 @@ export const DetailsDialog = ({ onClose }: { onClose: () => void }) => {
       close={t('close')}
       width="sm"
       action={
-        // The lesson takes the place of this dialog: its name opens it. At once, since the dialog gives
-        // the focus back when it closes, and the lesson then takes it.
+        // The lesson, opened by the button's name, replaces this dialog. Flushed, because the
+        // dialog restores the focus when it closes, and the lesson takes the focus afterwards.
         <Button variant="contained" name={lessonButtonName} onClick={() => flushSync(onClose)}>
           {tNotice('lesson')}
         </Button>

@@ -34,7 +34,7 @@ type ShownProps = { name: ParameterName; shown: string };
 /** A parameter and its value as displayed. */
 const ShownParameter = ({ name, shown }: ShownProps) => {
   const t = useLoadedTranslations('parameters');
-  // Translation tools must not change it, since it comes from the link.
+  // Translation tools must not change a value from the link.
   const value = <bdi translate="no">{shown}</bdi>;
   return (
     <>
@@ -51,13 +51,13 @@ const ShownParameter = ({ name, shown }: ShownProps) => {
   );
 };
 
-/** What is random, within which limits, why every trade wins, and the settings of this page. */
+/** Explains what is random and why every trade wins, and lists the settings of this page. */
 export const DetailsText = () => {
   const view = useView();
   const { values, profile } = useLoadedSession();
   const locale = useLocale();
   const { getMoment } = useRunActions();
-  // As it was when the dialog was opened, so that the text does not change while it is read.
+  // Frozen when the dialog opens, so that the text does not change while it is read.
   const [moment] = useState(getMoment);
   const shown = showValues({ values: { ...values, ...moment }, profile }, view, locale);
   const t = useLoadedTranslations('details');
@@ -73,7 +73,7 @@ export const DetailsText = () => {
       <dl>
         {parameterNames.map((name) => {
           const text = shown[name];
-          // The placeholder of a name is none.
+          // The placeholder is not a name from the link.
           if (text === null || (name === 'name' && text === namePlaceholder)) return null;
           return <ShownParameter key={name} name={name} shown={text} />;
         })}

@@ -5,7 +5,7 @@ import { limits } from '@/lib/config/limits';
 import { formatCount, formatMoney } from '@/lib/format/formatNumber';
 import { RangeTable } from './RangeTable';
 
-/** What is random in the main view, and within which limits. */
+/** The random figures of the main view, and their limits. */
 export const MainRules = () => {
   const { profile } = useLoadedSession();
   const t = useLoadedTranslations('details');

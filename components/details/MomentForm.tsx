@@ -9,7 +9,7 @@ import { readClock } from '@/lib/format/readClock';
 import { useLoadedTranslations } from '@/lib/i18n/useLoadedTranslations';
 import { hrefOf, withValues } from '@/lib/parameters/link';
 
-/** What is suggested: an hour later. */
+/** How much later the suggested moment is, in seconds: an hour. */
 const later = 3_600;
 
 const Link = styled('a')(({ theme }) => ({

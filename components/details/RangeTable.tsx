@@ -7,7 +7,7 @@ import TableRow from '@mui/material/TableRow';
 import { useLoadedTranslations } from '@/lib/i18n/useLoadedTranslations';
 import type { Range } from '@/lib/config/limits';
 
-/** What is random, between which limits, and how these are written. */
+/** The label of a random figure, its limits, and the function that formats the limits. */
 export type RangeRow = readonly [what: string, range: Range, write: (value: number) => string];
 
 /** The random figures of a view and their limits. */
@@ -19,12 +19,12 @@ export const RangeTable = ({ rows }: { rows: readonly RangeRow[] }) => {
         data-part="ranges"
         size="small"
         sx={{
-          // In line with the text around it.
+          // Aligned with the surrounding text.
           '& th:first-of-type': { pl: 0 },
           '& th:last-of-type, & td:last-of-type': { pr: 0 },
           '& th': { hyphens: 'auto' },
           '& td': { whiteSpace: 'nowrap' },
-          // In large text on a phone, the limits are below what they limit.
+          // With large text on a phone, the limits are below the label.
           '@container (max-width: 16rem)': {
             '& tr': { display: 'flex', flexWrap: 'wrap' },
             '& [scope=row]': { flexBasis: '100%', border: 0 },

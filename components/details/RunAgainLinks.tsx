@@ -21,14 +21,13 @@ const Links = styled('ul')(({ theme }) => ({
 
 const otherView = { main: 'alternate', alternate: 'main' } as const satisfies Record<View, View>;
 
-/** Links that run the page again: with the same seed, with a new one, in the other view, or as a
- * presentation. */
+/** Links to another run of the page: same seed, new seed, other view, or as a presentation. */
 export const RunAgainLinks = () => {
   const link = usePageLink();
   const t = useLoadedTranslations('details');
   const { running, since } = link.values;
   const again = withValues(fromStart(link), { running });
-  // A common start is one for both views.
+  // A common start applies to both views.
   const other = withValues({ ...fromStart(link), view: otherView[link.view] }, { since });
   return (
     <Links>

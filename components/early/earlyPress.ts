@@ -1,9 +1,9 @@
 /**
  * Until the page is hydrated, remembers presses on Start and on buttons with a `name`, and the
- * values chosen in selects with a `name`. It also adds the query to a language link that is
+ * values chosen in selects with a `name`. Also adds the query to language links as they are
  * followed.
  *
- * It listens before React, which stops events that come while it cannot hydrate their target.
+ * Listens before React, which stops events whose target it cannot hydrate yet.
  */
 export const watchEarlyPresses = () => {
   const isLive = () => document.documentElement.dataset.live !== undefined;
@@ -58,13 +58,11 @@ const replay = (name: string, value: string | undefined) => {
 };
 
 /**
- * Replays what was pressed or chosen before the page was hydrated, except Start, because the run
- * already knows when it was pressed. Hydrates these controls before the rest of the page.
- *
- * @param wasStarted whether Start was pressed
+ * Replays presses and choices made before hydration, except presses on Start, whose time the run
+ * already knows. Hydrates the controls concerned before the rest of the page.
  */
 export const replayEarlyPresses = (wasStarted: boolean) => {
-  // An event that is still being dispatched has caused this hydration: React itself handles it.
+  // React itself handles an event that is still being dispatched, which caused this hydration.
   const asked = [...(window.early ?? [])].filter(
     ([, { event }]) => event.eventPhase === Event.NONE,
   );

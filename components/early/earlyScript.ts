@@ -4,8 +4,9 @@ import { setDocumentLanguage } from './setDocumentLanguage';
 import { watchScripts } from './watchScripts';
 import { publicUrl } from '@/lib/config/publicUrl';
 
-// Runs in the head of every page before anything else, without React. The build bundles it and
-// inserts it, with the words of the notice in data attributes (`scripts/export/inject.ts`).
+// Runs in the head of every page before anything else, without React. The build bundles this
+// script, and inserts it with the words of the notice in data attributes
+// (`scripts/export/inject.ts`).
 
 /**
  * Only this policy may turn a string into a script URL, and only for the export's own scripts and
@@ -26,7 +27,7 @@ const root = document.documentElement;
 const { text = '', label = '', lesson = '' } = document.currentScript?.dataset ?? {};
 const { pathname, search, hash, protocol } = window.location;
 
-/** What an extension has broken in one part stops no other. */
+/** Isolates the parts: an error in one, such as from an extension, does not stop the others. */
 const attempt = (part: () => void) => {
   try {
     part();
@@ -36,15 +37,15 @@ const attempt = (part: () => void) => {
 };
 
 if (pathname.startsWith('//') && protocol !== 'file:') {
-  // Reduces the slashes at the start to one: as a relative URL, `//x` would refer to another host. Then
-  // nothing else may start, because Firefox does not parse the body of a page that is being left.
+  // Reduces leading slashes to one: as a relative URL, `//x` would refer to another host. Nothing
+  // else may start, because Firefox does not parse the body of a page that is being left.
   window.location.replace(pathname.replace(/^\/+/, '/') + search + hash);
 } else {
   [
     () => guardNotice(root, { text, label, lesson }),
     trustOwnScripts,
     () => setDocumentLanguage(root),
-    // Leaves room for the lesson from the beginning. Whether it opens is known when the link is read.
+    // Reserves room for the lesson early. Whether the lesson opens is known once the link is read.
     () => root.toggleAttribute('data-lesson', /[?&]lesson=[1-9]/.test(search)),
     () => watchScripts(root),
     watchEarlyPresses,

@@ -1,14 +1,14 @@
 import { fillNotice, wordsOf, type NoticeWords } from './noticeContent';
 import { raisedStyle, textStyle } from './noticeStyle';
 
-/** Filters of the document that take its text away. Extensions that make pages dark have others. */
+/** Document filters that make text unreadable. Extensions for dark pages use other filters. */
 const harmful = /blur|opacity|url|(ness|rast)\(0(\.[0-5]|\))|invert\(0\.[1-8]/;
 
 /**
- * Whether a notice can be read that has its own declarations inline. In the top layer, this is what is
- * left to hide it: an ancestor that is not rendered, a zoom, and in Firefox a filter of the document.
+ * Whether a notice with inline declarations can be read. In the top layer, only these can hide it:
+ * an ancestor that is not rendered, a zoom, and in Firefox a filter of the document.
  *
- * @param scale how much the page is enlarged by pinching
+ * @param scale the factor by which pinching enlarges the page
  */
 const isReadable = (notice: Element, scale: number): boolean => {
   const text = notice.firstElementChild;
@@ -19,10 +19,10 @@ const isReadable = (notice: Element, scale: number): boolean => {
   return isLarge && !harmful.test(getComputedStyle(document.documentElement).filter);
 };
 
-/** Milliseconds between two checks: a change of a style sheet does not fire an event. */
+/** Milliseconds between two checks: changes of style sheets fire no event. */
 const interval = 1_000;
 
-/** How many changes of the document are also checked immediately, per interval. */
+/** The number of document changes per interval that are also checked immediately. */
 const checksPerInterval = 5;
 
 /** Whether another site has put the page into a frame, which could crop the notice. */
@@ -36,9 +36,10 @@ const isFramed = () => {
 };
 
 /**
- * Keeps the simulation notice readable as long as figures are shown: puts it into the top layer as soon
- * as it is parsed, where nothing of the page covers it, and puts it back if it was removed. The page shows
- * figures only while `data-guarded` is on its root element, so none if this does not run, throws or fails.
+ * Keeps the simulation notice readable while figures are shown: puts the notice into the top layer
+ * as soon as it is parsed, where the page cannot cover it, and restores it if removed. The page
+ * shows figures only while its root element has `data-guarded`, so none if the guard does not run,
+ * or throws.
  *
  * @param root the root element of the document
  * @param exported the words and the label of the notice, for a page without one
@@ -49,21 +50,21 @@ export const guardNotice = (
 ) => {
   const framed = isFramed();
   const zoom = window.visualViewport;
-  // Only the oldest browsers have none. The page does not run in them.
+  // Missing only in browsers that are too old to run the page.
   if (!zoom) return;
   let words: NoticeWords = exported;
   let checks = 0;
-  /** The inline style of the notice, as the browser writes it. */
+  /** The inline style of the notice, as the browser serializes it. */
   let style = '';
 
-  /** What replaces a missing notice: the one that was removed, else this one. */
+  /** Replaces a missing notice: the removed one if known, otherwise this one. */
   let spare: HTMLElement = document.createElement('section');
   spare.setAttribute('aria-label', label);
   Object.assign(spare.dataset, { notice: '', testid: 'simulation-notice' });
 
   const notices = () => [...document.querySelectorAll<HTMLElement>('[data-notice]')];
 
-  /** The notice of the page; puts the spare one into a page without any. */
+  /** Returns the notice of the page; inserts the spare one if there is none. */
   const noticeOfPage = () => {
     const own = notices().find((notice) => notice !== spare);
     if (own) spare.remove();
@@ -72,8 +73,8 @@ export const guardNotice = (
   };
 
   /**
-   * Keeps its place free: before the frame is painted, and after its layout, which this would otherwise
-   * force. A new height is a new style of every element, so only where the style sheet has another one.
+   * Reserves the height of the notice after layout and before paint, without forcing a layout.
+   * Setting `--notice-height` restyles every element, so it is set only to replace a wrong height.
    */
   const size = new ResizeObserver((entries) => {
     const height = entries.at(-1)?.borderBoxSize[0]?.blockSize ?? 0;
@@ -87,7 +88,7 @@ export const guardNotice = (
     style = notice.style.cssText;
   };
 
-  /** What was shown last in the top layer is on top. */
+  /** Shows the notice again, because the element shown last is on top of the top layer. */
   const raise = (notice: HTMLElement) => {
     dress(notice);
     notice.popover = 'manual';
@@ -97,11 +98,11 @@ export const guardNotice = (
     size.observe(notice);
   };
 
-  /** @returns whether the notice can be read; not looked at before the first layout */
+  /** @returns whether the notice can be read; true while the document is loading */
   const keep = () => {
     const notice = noticeOfPage();
     const { text, lesson } = wordsOf(notice);
-    // A translation is about as long.
+    // Accepts translations, which are about as long.
     const isWhole = text.length > exported.text.length / 2;
     words = { text: isWhole ? text : words.text, lesson: lesson || words.lesson };
     if (!isWhole || !lesson) fillNotice(notice, words);
@@ -114,7 +115,7 @@ export const guardNotice = (
   };
 
   const check = () => {
-    // While a page waits for its messages, all of it is hidden.
+    // A page that waits for its messages is hidden.
     const waits = 'languagePending' in root.dataset;
     if (document.visibilityState === 'hidden' || innerWidth === 0 || waits) return;
     let isKept = false;
@@ -134,15 +135,15 @@ export const guardNotice = (
     observe();
     const [notice] = notices();
     const isMissing = notice === undefined;
-    // The parser has not come to its end.
+    // The parser has not reached the end of the notice.
     if (!notice?.nextSibling && document.readyState === 'loading') return;
     checks += 1;
     if (checks <= checksPerInterval) check();
-    // Something keeps removing it: hide the figures until the next check.
+    // Something keeps removing the notice: hide the figures until the next check.
     else if (isMissing) root.toggleAttribute('data-guarded', false);
   });
 
-  /** Not the subtree of the body, where digits change all the time. */
+  /** Ignores the subtree of the body, where digits change all the time. */
   const observe = () => {
     observer.observe(root, { childList: true, attributeFilter: ['data-framed', 'data-guarded'] });
     // While the head is parsed, there is no body.
@@ -164,7 +165,7 @@ export const guardNotice = (
     const isAbove = target instanceof Element && target.matches(':popover-open,:modal,:fullscreen');
     for (const notice of notices()) if (isAbove && target !== notice) raise(notice);
   };
-  // Something else has entered the top layer. The event does not bubble, but it can be captured.
+  // Something else has entered the top layer. `toggle` does not bubble, but can be captured.
   document.addEventListener('toggle', raiseAbove, true);
   document.addEventListener('fullscreenchange', raiseAbove, true);
   const follow = () => notices().forEach(dress);

@@ -9,11 +9,11 @@ export const noticeTextId = 'simulation-notice-text';
 /** The words of the page's notice. */
 export type NoticeWords = {
   readonly text: string;
-  /** On the button in it. */
+  /** The label of the button in the notice. */
   readonly lesson: string;
 };
 
-/** The words of a notice, as they are or as a translator has changed them; empty if missing. */
+/** The words of a notice, possibly changed by a translation tool; empty if missing. */
 export const wordsOf = (notice: Element): NoticeWords => ({
   text: notice.querySelector(`#${noticeTextId}`)?.textContent.trim() ?? '',
   lesson: notice.querySelector(`[name=${lessonButtonName}]`)?.textContent.trim() ?? '',

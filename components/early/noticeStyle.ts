@@ -2,8 +2,8 @@ import { fontFamily } from '@/lib/config/brand';
 import { noticeColours } from '@/lib/config/colours';
 
 /**
- * How the notice looks. Forced colours show its border. Functions, since bundlers keep composed constants
- * that nothing uses.
+ * The appearance of the notice. Forced colours show the border. A function, because bundlers do not
+ * remove unused constants that are composed of others.
  */
 const look = () =>
   'display:block;box-sizing:border-box;padding:7px 14px;border:2px solid var(--notice-edge,transparent);' +
@@ -13,8 +13,8 @@ const look = () =>
   'text-align:center;text-wrap:balance;print-color-adjust:exact;';
 
 /**
- * The notice in the flow of the page: without the guard, and until it begins. Its button has a larger
- * target than its line; while a dialog is open, which has to be closed first, it is not there.
+ * The notice in the flow of the page, before the guard starts or without a guard. The target of the
+ * button is larger than its line. An open dialog, which has to be closed first, hides the button.
  */
 export const noticeStyle = (): string =>
   `[data-notice]{${look()}position:sticky;top:0;z-index:1501}` +
@@ -24,15 +24,15 @@ export const noticeStyle = (): string =>
   '[data-notice][aria-hidden=true]>button{visibility:hidden}' +
   '@media print{[data-notice]>button{display:none}}';
 
-/** Its text takes all of its looks from the notice. As a browser writes it, to be compared. */
+/** The text inherits its whole style from the notice. Serialized as in browsers, to be compared. */
 export const textStyle = 'all: unset !important;';
 
 /**
- * The notice in the top layer. Important, so that no style sheet of the page or of an extension wins.
+ * The notice in the top layer, `!important` to override style sheets of the page and of extensions.
  *
- * @param isFramed whether it covers the whole window
- * @param zoom where the window shows the page if that is enlarged by pinching: a fixed element would
- *   stay at the edge of the page
+ * @param isFramed whether the notice covers the whole window
+ * @param zoom the part of the page that is in view while enlarged by pinching: a fixed element
+ *   would stay at the edge of the page
  */
 export const raisedStyle = (
   isFramed: boolean,
@@ -41,14 +41,14 @@ export const raisedStyle = (
   (
     `all:initial;${look()}position:var(--notice-position,fixed);` +
     (isFramed ? 'inset:0;display:grid;place-content:center;' : 'inset:0 0 auto;') +
-    // As large on the screen as without zoom.
+    // Keeps the size on the screen the same as without zoom.
     `transform-origin:0 0;transform:translate(${offsetLeft}px,${offsetTop}px) scale(${1 / scale});`
   ).replaceAll(';', '!important;');
 
 /**
- * Keeps the place of the notice free, and the notice without pseudo-elements, by rules that are more
- * specific than any other has to be. Hides a page without a guard, or whose notice cannot be read. On
- * paper, the notice is on the first page only, and may have more lines than in the window.
+ * Reserves space for the notice, and removes its pseudo-elements, with rules of the highest
+ * specificity. Hides a live page that is not guarded, and any framed page. On paper, the notice is
+ * on the first page only, and may have more lines than in the window.
  */
 export const guardStyle =
   'body:has(>[data-notice][popover]){padding-top:var(--notice-height)}' +

@@ -7,26 +7,26 @@ import { failureId } from './watchScripts';
 const failureDelay = 10_000;
 
 /**
- * The message for when the page's scripts fail. It is in the HTML of every page, outside of React's
- * tree, and hidden unless they fail.
+ * The message shown if the page's scripts fail. The HTML of every page contains the message, hidden
+ * and outside React's tree.
  *
- * @param catalogues that of the page's language, or those of all languages if it is not known
+ * @param catalogues the catalogue of the page's language, or of all languages if it is not known
  */
 export const failureMarkup = (catalogues: Readonly<Partial<Record<Locale, Catalogue>>>): string => {
   const entries = Object.entries(catalogues);
-  // 404.html is rarely opened as a file, and has the least room: it contains all languages.
+  // 404.html contains all languages, so it has the least room, and is rarely opened as a file.
   const canBeFile = entries.length === 1;
   const texts = entries.map(
     ([locale, words]) =>
       `<div lang="${locale}"><p>${words.failure.text}</p>` +
       (canBeFile ? `<p class="file">${words.failure.file}</p>` : '') +
-      // An empty `href` is the current address: reloads the page without any script.
+      // An empty `href` is the current address: the link reloads the page without any script.
       `<a href="">${words.page.retry}</a></div>`,
   );
   return `<div id="${failureId}" role="alert">${texts.join('')}</div>`;
 };
 
-/** Fixed at the bottom; in low windows in the flow, where only the notice may be fixed. */
+/** Fixed to the bottom; in low windows, where only the notice may be fixed, in the flow. */
 export const failureStyle =
   `#${failureId}{visibility:hidden;margin:16px;padding:16px;border:1px solid;border-left:6px solid ` +
   `${noticeColours.main};background:#fff;color:${noticeColours.contrastText};` +
@@ -36,6 +36,6 @@ export const failureStyle =
   '@keyframes failure{to{visibility:visible}}' +
   `html[data-failed] #${failureId},html[data-file] #${failureId}{visibility:visible}` +
   `html:not([data-file]) #${failureId} .file,html[data-live] #${failureId}{display:none;animation:none!important}` +
-  // The page for any address contains the message in every language: hide the others.
+  // 404.html contains the message in every language: hide the others.
   locales.map((locale) => `html:not([lang=${locale}]) #${failureId}>[lang=${locale}]`).join() +
   '{display:none}';

@@ -2,9 +2,9 @@ import { sitePath } from '@/lib/config/publicUrl';
 import { localeOfPath } from '@/lib/i18n/localeOfPath';
 
 /**
- * On the page for any address: sets `lang` to the language of the address. If that is not the
- * default language, also marks the document, to hide the exported text until the right messages
- * have loaded.
+ * On 404.html, sets `lang` to the language of the address. If that differs from the exported
+ * language, also marks the document, to hide the exported text until the right messages have
+ * loaded.
  */
 export const setDocumentLanguage = (root: HTMLElement) => {
   if (!('anyAddress' in root.dataset)) return;

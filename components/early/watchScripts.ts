@@ -1,4 +1,4 @@
-/** The id of the message for when the page's scripts fail (`scriptFailure.ts`). */
+/** The id of the message about failed scripts (`scriptFailure.ts`). */
 export const failureId = 'script-failure';
 
 /**
@@ -31,7 +31,7 @@ export const watchScripts = (root: HTMLElement) => {
   );
   document.addEventListener('DOMContentLoaded', () => {
     const message = document.getElementById(failureId);
-    // If React re-renders the document, it removes the language, this mark and the message.
+    // If React re-renders the document, it removes `lang`, `data-failed` and the message.
     const observer = new MutationObserver(() => {
       if (message?.isConnected === false) document.body.append(message);
       if (!failed) return;

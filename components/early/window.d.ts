@@ -1,9 +1,9 @@
 interface Window {
-  /** When Start was pressed before the page's scripts ran, in milliseconds since it opened. */
+  /** When Start was pressed before hydration, in milliseconds since the page opened. */
   startPressedAt?: number;
   /**
-   * Other input by then: the `name` of each control, with its event and the value chosen in a select,
-   * or `undefined` for a press on a button.
+   * Other input before hydration: the `name` of each control, with its event and the value chosen
+   * in a select, or `undefined` for a press on a button.
    */
   early?: Map<string, { readonly event: Event; readonly value: string | undefined }>;
 }

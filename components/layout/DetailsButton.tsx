@@ -7,7 +7,7 @@ const load = withMessages(
   async () => (await import('@/components/details/DetailsDialog')).DetailsDialog,
 );
 
-/** Opens the dialog about how the figures are made. */
+/** Opens the dialog that explains the figures. */
 export const DetailsButton = () => {
   const t = useTranslations();
   const [isOpen, setIsOpen] = useState(false);

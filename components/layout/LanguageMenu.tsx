@@ -1,15 +1,15 @@
 import { styled } from '@mui/material/styles';
 import { useLocale, useTranslations } from 'next-intl';
 import { useEffect, useRef, type FocusEvent } from 'react';
-import { half } from '@/components/ui/fieldStyle';
+import { arrowHalf } from '@/components/ui/fieldStyle';
 import { useLinkNow } from '@/components/run/pageLink';
 import { nameOfLocale, locales } from '@/lib/i18n/locales';
 
-/** One row; the list opens upwards, without scripts too. */
+/** One row; the list opens upwards, even without scripts. */
 const Menu = styled('details')(({ theme }) => ({
   ...theme.typography.body2,
   position: 'relative',
-  // Until its summary has been parsed, it shows a lower one of the browser's.
+  // Until the summary is parsed, the browser shows a default one, which is lower.
   minHeight: 'var(--control)',
   'summary, a': {
     display: 'flex',
@@ -25,7 +25,7 @@ const Menu = styled('details')(({ theme }) => ({
     width: '0.75rem',
     height: '0.375rem',
     transform: 'scaleY(-1)',
-    background: `${half(45, 0.375)},${half(-45, 0)}`,
+    background: `${arrowHalf(45, 0.375)},${arrowHalf(-45, 0)}`,
     forcedColorAdjust: 'none',
   },
   ul: {
@@ -40,7 +40,7 @@ const Menu = styled('details')(({ theme }) => ({
   },
 }));
 
-/** Not if nothing else gets the focus: in Safari, a press on a link takes it from the menu, and gives it to nothing. */
+/** Closes the menu when focus moves elsewhere, but not to nothing, as after a press in Safari. */
 const closeWhenLeft = ({ relatedTarget, currentTarget }: FocusEvent<HTMLDetailsElement>) => {
   const isLeft = relatedTarget instanceof Node && !currentTarget.contains(relatedTarget);
   if (isLeft) currentTarget.open = false;

@@ -9,21 +9,21 @@ const load = withMessages(
   loadLessonCatalogue,
 );
 
-/** Opens the lesson if the link asks for it, and at a press on any of its buttons. */
+/** Opens the lesson if the link asks for it, and on a press of any lesson button. */
 export const LessonOpener = () => {
   const { isOpen } = useLessonState();
   const { setLesson } = useRunActions();
   const lesson = useOnDemand(load, isOpen);
-  // Makes room beside the page, as the early script has done if the link asks for the lesson.
+  // Reserves room beside the page, as the early script does for links to the lesson.
   useEffect(() => {
     document.documentElement.toggleAttribute('data-lesson', isOpen);
   }, [isOpen]);
   const open = useEffectEvent(() => {
     setLesson({ isOpen: true, isFolded: false });
-    // If it could not be loaded before.
+    // Tries again if loading failed before.
     lesson.retry();
   });
-  // Before an early press is replayed.
+  // A layout effect, to listen before early presses are replayed.
   useLayoutEffect(() => {
     const onClick = ({ target }: MouseEvent) => {
       if (!(target instanceof Element)) return;

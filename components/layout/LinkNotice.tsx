@@ -11,39 +11,38 @@ import { contentWidth } from '@/components/theme/contentWidth';
 import { RejectedValues } from './RejectedValues';
 import { ShareButton } from './ShareButton';
 
-/** At most this much of the window is taken by the opened table. */
+/** The maximum height of the notice with its table open. */
 const openHeight = '45vh';
 
 /**
- * The last element of the content, at the bottom edge of the window while there is content below.
- * It is known only when the scripts have read the link: anywhere above, it would shift what has
- * already been painted, or take its space on every page. It is in the flow, so that nothing stays
- * behind it at the end of the page.
+ * Follows the content, and sticks to the bottom edge of the window until scrolled to the end. The
+ * notice is known only once the scripts have read the link: anywhere above, it would shift painted
+ * content, or need reserved space on every page. In the flow, it never hides the end of the page.
  */
 const Line = styled('section')(({ theme }) => ({
   ...contentWidth(theme),
-  // With the border at its left, its text is in line with the content.
+  // Subtracts the left border, so that the text is aligned with the content.
   padding: `0 ${theme.spacing(3)} 0 18px`,
   borderLeft: `6px solid ${theme.palette.notice.main}`,
   backgroundColor: theme.palette.background.paper,
   [theme.breakpoints.down('sm')]: { padding: `0 ${theme.spacing(2)} 0 10px` },
   '@media screen and (min-height: 500px)': {
     position: 'sticky',
-    // Above Start and the bar of a presentation, where these are fixed to the same edge.
+    // Above Start and the bar of a presentation, if fixed to the same edge.
     bottom: 'calc(var(--dock, 0px) + var(--transport, 0px))',
     zIndex: theme.zIndex.appBar,
     maxHeight: openHeight,
     overflow: 'auto',
-    // Where it would be behind the lesson, it is at the end of the page.
+    // Not sticky where the lesson would cover the notice.
     [lessonSheet]: { '[data-lesson] &': { position: 'static' } },
     ...(!theme.isPresented && { '[data-lesson=folded] &': { position: 'static' } }),
-    // Its own buttons do not scroll the page when they get the focus.
+    // Focusing a button of the notice does not scroll the page.
     '& *': { scrollMarginBottom: 'calc(-1 * var(--covered))' },
   },
 }));
 
 const Row = styled('div')(({ theme }) => ({
-  // It stays in place while the table scrolls.
+  // Stays in place while the table scrolls.
   position: 'sticky',
   top: 0,
   display: 'flex',
@@ -69,7 +68,7 @@ const Opened = styled('div')(({ theme }) => ({
   [theme.breakpoints.up('sm')]: { '& > button': { justifySelf: 'start' } },
 }));
 
-/** Scrolls what gets the focus above the line. */
+/** Scrolls focused elements into view above the notice. */
 const keepClear = (height: string) => ({
   '@media screen and (min-height: 500px)': {
     ':root': {
@@ -79,7 +78,7 @@ const keepClear = (height: string) => ({
   },
 });
 
-/** Says that values of the link were replaced or changed, and lists them when asked to. */
+/** Reports that values of the link were replaced or changed, and lists them on request. */
 export const LinkNotice = ({ onClose }: { onClose: () => void }) => {
   const session = useLoadedSession();
   const t = useLoadedTranslations('link');
@@ -97,7 +96,7 @@ export const LinkNotice = ({ onClose }: { onClose: () => void }) => {
     <Line aria-labelledby={titleId} data-part="link-notice" data-testid="link-notice">
       <GlobalStyles styles={keepClear(isOpen ? openHeight : '7rem')} />
       <Row>
-        {/* Without the buttons and the table: a status is read out whole, also when it changes. */}
+        {/* Excludes buttons and table: a status is read out as a whole, even after a change. */}
         <div role="status">
           <h2 id={titleId}>{t('intro', counted(session.rejections.length))}</h2>
         </div>

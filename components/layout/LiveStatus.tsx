@@ -4,16 +4,16 @@ import { VisuallyHidden } from '@/components/ui/VisuallyHidden';
 type Props = {
   /** The progress of the run as displayed; `null` before there is anything to announce. */
   at: number | null;
-  /** The least progress between two announcements, in the unit of `at`. */
+  /** The minimum progress between two announcements, in the unit of `at`. */
   every: number;
-  /** What would be announced now. */
+  /** The announcement for the current progress. */
   text: string;
 };
 
 /**
- * Announces the progress of the run to screen readers, but not too often. It depends only on the
- * progress displayed, so it needs no timer, and is silent while updates are paused. A run can also be
- * shown at an earlier time.
+ * Announces the progress of the run to screen readers, but not too often. Depends only on the
+ * displayed progress, so needs no timer, and is silent while updates are paused. Progress may also
+ * go back, after a seek.
  */
 export const LiveStatus = ({ at, every, text }: Props) => {
   const [said, setSaid] = useState<{ at: number; text: string } | null>(null);

@@ -6,14 +6,14 @@ import ListItem from '@mui/material/ListItem';
 import { styled } from '@mui/material/styles';
 import { useTranslations } from 'next-intl';
 
-/** The first is the current page, the others are links marked as disabled. */
+/** The first entry is the current page; the others are links marked as disabled. */
 const entries = [
   { key: 'dashboard', Icon: DashboardIcon, state: { 'aria-current': 'page' } },
   { key: 'transactions', Icon: TransactionsIcon, state: { 'aria-disabled': true } },
   { key: 'settings', Icon: SettingsIcon, state: { 'aria-disabled': true } },
 ] as const;
 
-/** An anchor without an address: MUI's `ListItemButton` is for what does something when pressed. */
+/** An anchor without `href`: MUI's `ListItemButton` is for entries that do something. */
 const Entry = styled('a')(({ theme }) => ({
   display: 'flex',
   flex: 1,

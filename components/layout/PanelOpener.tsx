@@ -6,9 +6,9 @@ import { panelId } from '@/components/ui/panelId';
 import { panelColumn } from './SidePanel';
 
 /**
- * Opens the side panel where it is no column; a `popovertarget` works without scripts.
+ * Opens the side panel where the panel is not a column. A `popovertarget` works without scripts.
  *
- * @param props.marginRight `auto` to move what follows to the end of the bar
+ * @param props.marginRight `auto` moves the items that follow to the end of the bar
  */
 export const PanelOpener = ({ marginRight }: { marginRight?: 'auto' }) => {
   const t = useTranslations('panel');

@@ -15,8 +15,8 @@ const Source = styled('div')({
 });
 
 /**
- * In print, what shows the same run again: the seed with its rosette, and the address with it. Marked
- * Demo, since both are text that came with the link; without what would be a contact.
+ * The way back to the same run, in print: the seed with its rosette, and the address. Marked Demo,
+ * because the text came with the link. Contact details are hidden.
  */
 export const PrintedSource = () => {
   const session = useSession();
@@ -29,7 +29,7 @@ export const PrintedSource = () => {
       {isPrinting && <Rosette seed={session.values.seed} />}
       <code>seed</code> <bdi>{hideContact(session.values.seed)}</bdi>
       <br />
-      {/* Paper is read later than a day after a common start. */}
+      {/* Without `since`: paper is read later than a day after a common start. */}
       <bdi>{printedLink(urlOf(withValues(link, { since: null })))}</bdi>
     </Source>
   );

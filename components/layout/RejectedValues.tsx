@@ -32,7 +32,7 @@ export const RejectedValues = ({ session, titleId }: Props) => {
   const t = useLoadedTranslations('link');
   const shown = showValues(session, useView(), useLocale());
   return (
-    // Focusable, so that it can be scrolled with the keyboard.
+    // Focusable, to be scrolled with the keyboard.
     <Scroller tabIndex={0} role="group" aria-labelledby={titleId}>
       <Table size="small">
         <TableHead>

@@ -5,7 +5,7 @@ import { OnDemand, useOnDemand, withMessages } from '@/components/boundaries/OnD
 import { OutlinedIconButton, OutlinedButton } from '@/components/ui/buttons';
 
 type Props = {
-  /** An icon, for a bar, or text. */
+  /** An icon (in the bar), or text. */
   variant: 'icon' | 'text';
 };
 

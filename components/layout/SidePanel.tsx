@@ -13,7 +13,7 @@ import { useSession } from '@/components/run/runContext';
 import { DemoLabel } from '@/components/ui/DemoLabel';
 import { brand } from '@/lib/config/brand';
 
-/** Windows in which the panel is a column; in em, since its width follows the size of the text. */
+/** Windows in which the panel is a column; in em, since its width depends on the text size. */
 export const panelColumn = '@media (min-width: 75em)';
 
 const openPanel = () => document.querySelector<HTMLElement>(`#${panelId}:popover-open`);
@@ -21,9 +21,9 @@ const openPanel = () => document.querySelector<HTMLElement>(`#${panelId}:popover
 const closePanel = () => openPanel()?.hidePopover();
 
 /**
- * On large screens, a column of the page. On small ones, the same element is a popover, which the
- * browser opens, closes and puts above the page, even before the scripts have loaded. It starts
- * below the notice, so that it never covers it.
+ * A column of the page on large screens. On small ones, the same element is a popover, which the
+ * browser opens and closes, even before the scripts have loaded. The panel starts below the notice,
+ * so that the notice is never covered.
  */
 const panel = (theme: Theme) => ({
   display: 'none',
@@ -37,11 +37,11 @@ const panel = (theme: Theme) => ({
   overflow: 'auto',
   flexDirection: 'column',
   gap: theme.spacing(2),
-  // The languages are at the lower edge. `:last-child` would match only once the panel has been parsed.
+  // Puts the languages at the lower edge. `:last-child` would match only once all is parsed.
   '& > nav + nav': { marginTop: 'auto' },
   '&:popover-open': { display: 'flex' },
   '&::backdrop': { top: 'var(--notice-height)', backgroundColor: 'rgb(0 0 0 / 40%)' },
-  // The bar of a presentation opens it in any window, for its languages.
+  // A presentation's bar opens the panel in any window, for its languages.
   ...(theme.isPresented
     ? { width: 'min(20rem, 100vw)' }
     : {
@@ -73,7 +73,7 @@ const Brand = styled('div')(({ theme }) => ({
   minHeight: 44,
 }));
 
-/** Like the icon (`logoSvg.ts`). Not as an image, since a browser reads one as a document of its own. */
+/** The icon (`logoSvg.ts`), inline, because browsers parse an SVG image as another document. */
 const LogoDrawing = () => (
   <svg viewBox="0 0 32 32" width={28} height={28} fill="none" aria-hidden="true">
     <rect width="32" height="32" rx="8" fill={brand.logo.ground} />
@@ -89,7 +89,7 @@ const Logo = () => (
   </Brand>
 );
 
-/** As high as three lines of the name, so that content below does not move when it is known. */
+/** As high as three lines, so that the content below does not move when the name is known. */
 const Visitor = styled('div')(({ theme }) => ({
   display: 'flex',
   gap: theme.spacing(1.5),
@@ -108,7 +108,7 @@ const DisplayName = () => {
       sx={{
         display: '-webkit-box',
         minWidth: 0,
-        // Its first line is beside the middle of the avatar.
+        // Aligns the first line with the middle of the avatar.
         mt: '7px',
         overflow: 'hidden',
         overflowWrap: 'anywhere',

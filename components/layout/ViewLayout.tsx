@@ -38,7 +38,7 @@ const Layout = styled('div')(({ theme }) => ({
       alignItems: 'start',
     },
   }),
-  // Beside the lesson while that is open, and not folded.
+  // Beside the lesson while it is open and not folded.
   [lessonColumn]: { '[data-lesson=""] &': { marginRight: lessonWidth } },
   '@media print': { display: 'block' },
 }));
@@ -50,12 +50,12 @@ const Content = styled('main')(({ theme }) => ({
   outline: 'none',
   [theme.breakpoints.down('sm')]: {
     padding: theme.isPresented ? theme.spacing(1, 2, 0) : theme.spacing(0.5, 2, 4),
-    // Above Start, which is fixed to the lower edge.
+    // Leaves room for Start, which is fixed to the lower edge.
     '@media screen and (min-height: 500px)': {
       paddingBottom: theme.isPresented ? 0 : 'calc(var(--dock) + 2rem)',
     },
   },
-  // With ten trades, either view fills one printed page, and fits on it.
+  // Scales either view with ten trades to fill one printed page.
   '@media print': {
     padding: theme.spacing(2, 0),
     zoom: theme.palette.mode === 'dark' ? 0.82 : 0.6,
@@ -64,7 +64,7 @@ const Content = styled('main')(({ theme }) => ({
 
 const loadLinkNotice = withMessages(async () => (await import('./LinkNotice')).LinkNotice);
 
-/** The notice about values of the link that were not used: most links have none. */
+/** Loads the notice about rejected values only if needed: most links have none. */
 export const LinkNoticeOnDemand = () => {
   const count = useSession()?.rejections.length ?? 0;
   const [isOpen, setIsOpen] = useState(true);
@@ -81,8 +81,7 @@ type Props = {
 /**
  * The layout of both views: the simulation notice, the side panel, the header, the content, and the
  * notice about the link. Each part is a Suspense boundary, and the layout itself renders only once:
- * if the HTML was changed before the scripts ran, React re-renders that part, not the whole
- * document.
+ * if the HTML of a part was changed before the scripts ran, React re-renders only that part.
  */
 export const ViewLayout = ({ bar, children }: Props) => {
   const t = useTranslations('page');
@@ -92,7 +91,7 @@ export const ViewLayout = ({ bar, children }: Props) => {
       <Suspense fallback={null}>
         <SkipLink />
       </Suspense>
-      {/* Together, so that a press on the notice is heard as soon as the notice is hydrated. */}
+      {/* In one boundary, so that presses are heard as soon as the notice is hydrated. */}
       <Suspense fallback={null}>
         <SimulationNotice />
         <LessonOpener />

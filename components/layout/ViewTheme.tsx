@@ -24,8 +24,8 @@ const load = async (locale: Locale) => {
 const hidden = <GlobalStyles styles={{ 'header, aside, main': { visibility: 'hidden' } }} />;
 
 /**
- * The looks of a view. If the link asks for a presentation, those of one, with its bar, which is loaded
- * on demand: until then the view is hidden, so that nothing shifts.
+ * Applies the theme of a view. If the link asks for a presentation, loads its theme and its bar on
+ * demand, and hides the view until then, so that nothing shifts.
  */
 export const ViewTheme = ({ theme, children }: { theme: Theme; children: ReactNode }) => {
   const isWanted = useSession()?.values.present ?? false;

@@ -1,15 +1,15 @@
 import { publicUrl } from '@/lib/config/publicUrl';
 
 /**
- * Registers the service worker. One that is already active is told that a page has opened; a new
- * one finds the open pages itself.
+ * Registers the service worker. Tells an active one that a page has opened; a new one finds the
+ * open pages itself.
  */
 const register = async () => {
   try {
     const { active } = await navigator.serviceWorker.register(publicUrl('/sw.js'));
     active?.postMessage('');
   } catch {
-    // Refused, or the file is missing: the page works without it.
+    // Refused, or the file is missing: the page works without a service worker.
   }
 };
 
@@ -18,7 +18,7 @@ const precacheDelay = 3_000;
 
 const registerWhenIdle = () => {
   setTimeout(() => {
-    // Not every supported version of Safari has it.
+    // Not every supported version of Safari has `requestIdleCallback`.
     if ('requestIdleCallback' in window) requestIdleCallback(() => void register());
     else void register();
   }, precacheDelay);

@@ -26,7 +26,7 @@ const Choices = styled('div')(({ theme }) => ({
   'button[aria-disabled=true]': { cursor: 'default' },
 }));
 
-/** Messages, calls and pages to judge, one at a time: what the right answer is is said at once. */
+/** Messages, calls and pages to judge, one at a time. The right answer is shown at once. */
 export const Cards = () => {
   const t = useLoadedTranslations('cards');
   const { answers } = useLessonState();
@@ -37,7 +37,7 @@ export const Cards = () => {
   const answer = answers[index];
   const outcome = useRef<HTMLDivElement>(null);
   const isPressed = useRef(false);
-  // On a phone, it would be below what is in view. Not where the lesson is opened again.
+  // Scrolls the outcome into view on phones, but not when the lesson is opened again.
   useEffect(() => {
     if (isPressed.current) outcome.current?.scrollIntoView({ block: 'nearest' });
     isPressed.current = false;
@@ -90,7 +90,7 @@ export const Cards = () => {
           type="button"
           onClick={() => {
             setIndex(index + 1);
-            // This button is about to be removed.
+            // The button is about to be removed, so the focus moves to the card.
             shown.current?.focus();
           }}
         >

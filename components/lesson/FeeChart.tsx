@@ -10,7 +10,7 @@ import { feeOf, type Fee } from '@/lib/lesson/fee';
 import { totalsAfter, type Tally } from '@/lib/lesson/tally';
 import type { Hundredths } from '@/lib/simulation/trade';
 
-/** The least span of the axis, in hundredths. */
+/** The minimum span of the axis, in hundredths. */
 const leastSpan = 40_00;
 
 const FeePlot = styled(Plot)(({ theme }) => ({

@@ -7,7 +7,7 @@ import { LessonStep } from './LessonStep';
 import { OnPaper } from './More';
 import { Sheet } from '@/components/paper/Sheet';
 
-/** Below the printed page, before it is turned over. */
+/** Printed below the page, to be answered before the sheet is turned over. */
 const Ask = styled('p')(({ theme }) => ({
   display: 'none',
   '@media print': { display: 'block', margin: theme.spacing(3, 0, 0), fontSize: '14pt' },
@@ -22,11 +22,11 @@ const Columns = styled('div')({
 });
 
 type Props = Omit<FeeProps, 'onFee'> & {
-  /** In large type, and without the page itself. */
+  /** Uses large type, and leaves out the page itself. */
   isLarge: boolean;
 };
 
-/** All steps, in print: after the page that they are about, and the question what to check there. */
+/** All steps in print, after the page that they are about and the question where to look. */
 export const Handout = ({ isLarge, ...props }: Props) => {
   const t = useLoadedTranslations('lesson');
   const tNotice = useTranslations('notice');

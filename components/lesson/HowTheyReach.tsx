@@ -9,10 +9,10 @@ import { More, OnPaper } from './More';
 
 const load = withMessages(async () => (await import('./Cards')).Cards, loadPaperCatalogue);
 
-/** What happens, each with one thing to do. */
+/** Methods of fraudsters, each with one thing to do. */
 const lines = ['reachContact', 'reachFace', 'reachHurry', 'reachPay', 'reachApp'] as const;
 
-/** Keeps the place of the first card, so that nothing moves when it has loaded. */
+/** Reserves space for the first card, so that nothing moves when it has loaded. */
 const Place = styled('div')({ minHeight: '15rem' });
 
 const Lines = () => {
@@ -42,7 +42,7 @@ const OnScreen = () => {
           <OnDemand part={part} onClose={() => setIsWanted(false)} />
         </Place>
       )}
-      {/* Opens with the last answer. */}
+      {/* A new key opens this part with the last answer. */}
       <More key={String(isDone)} title={t('reachLines')} isOpen={isDone}>
         <Lines />
       </More>
@@ -50,7 +50,7 @@ const OnScreen = () => {
   );
 };
 
-/** How fraudsters come to those whom they show such a page: cards to judge, and what helps. */
+/** How fraudsters reach people: cards to judge, and advice. */
 export const HowTheyReach = () => {
   const t = useLoadedTranslations('lesson');
   return (

@@ -22,7 +22,7 @@ export type FeeProps = {
   onFee?: (fee: number) => void;
 };
 
-/** The trades of the run, or as an example its first ones, less a fee that a slider sets. */
+/** The trades of the run, or its first ones as an example, less a fee set by a slider. */
 export const IfReal = ({ run: { tally, charged, total }, fee: hundredths, onFee }: FeeProps) => {
   const t = useLoadedTranslations('lesson');
   const { profile, values } = useLoadedSession();

@@ -40,7 +40,7 @@ import { usePlacement } from './usePlacement';
 
 const noTargets: readonly string[] = [];
 
-/** What a step is about; nothing while it is asked for. */
+/** The targets of a step; none while the lesson asks for them. */
 const useSignTargets = (step: number, isQuestion: boolean) => {
   const targets = signTargets[useView()][step - 1];
   return (!isQuestion && targets) || noTargets;
@@ -58,7 +58,7 @@ const StepPanel = memo(function StepPanel({ step, decided, fee, onClose }: StepP
   const tNotice = useTranslations('notice');
   const { getLesson, setLesson } = useRunActions();
   const isPrinting = usePrinting();
-  // What is printed in place of the steps, until the print dialog is closed.
+  // Shown or printed in place of the steps until closed.
   const [printed, setPrinted] = useState<{ what: Printed; seeds: readonly string[] } | null>(null);
   const sheets = useOnDemand(loadSheets, printed !== null && printed.what !== 'large');
   const endPrinting = () => setPrinted(null);
@@ -80,13 +80,13 @@ const StepPanel = memo(function StepPanel({ step, decided, fee, onClose }: StepP
   usePanelFocus(panelRef, stepRef, `${step} ${isQuestion}`, () => setFolded(false));
 
   const go = (by: 1 | -1) => {
-    // The button that has the focus may be gone at the next step, and keys pressed then would be lost.
+    // The focused button may be gone at the next step, and further keys would be lost.
     stepRef.current?.focus({ preventScroll: true });
-    // From the step that was asked for last, which may not be rendered yet.
+    // Starts from the latest step, which may not be rendered yet.
     setLesson(turnLesson(getLesson(), by));
   };
 
-  // Folded, it leaves the keys of a presentation to its bar.
+  // When folded, the lesson leaves the arrow keys to the bar of a presentation.
   const { present } = useLoadedSession().values;
   useLessonKeys(panelRef, { turns: !(isFolded && present), go, close: onClose });
   useCloseWatcher(onClose);
@@ -178,8 +178,8 @@ const StepPanel = memo(function StepPanel({ step, decided, fee, onClose }: StepP
 });
 
 /**
- * The lesson about what gives a false page away, beside the run that it talks about; one step at a time.
- * It is not modal: the run goes on and can be used. Another step is rendered in parts, so that no press
+ * The lesson about the signs of a fake page, one step at a time, beside the run that it explains.
+ * Not modal: the run continues and can be used. A new step is rendered in parts, so that no press
  * waits for it.
  */
 export const LessonPanel = ({ onClose }: { onClose: () => void }) => {

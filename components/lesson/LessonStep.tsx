@@ -70,9 +70,9 @@ const MainSign = ({ step, run }: SignProps) => <SignText {...useMainSign(step, r
 
 const AlternateSign = ({ step, run }: SignProps) => <SignText {...useAlternateSign(step, run)} />;
 
-const nothing: Decided = {};
+const noDecisions: Decided = {};
 
-/** Whether the sign of the step was found, and after the last step how many were. */
+/** Whether the sign of the step was found; on the last step, how many signs were found. */
 const Outcome = ({ step, decided }: { step: number; decided: Decided }) => {
   const t = useLoadedTranslations('lesson');
   const found = step === lessonSteps ? countFound(decided) : null;
@@ -96,14 +96,14 @@ const Outcome = ({ step, decided }: { step: number; decided: Decided }) => {
 type Props = FeeProps & {
   /** 1 to 8. */
   step: number;
-  /** Missing on paper, too. */
+  /** Missing on paper. */
   decided?: Decided;
   /** Missing on paper. */
   onPrint?: ComponentProps<typeof PrintButtons>['onPrint'];
 };
 
-/** One step: a sign of the view, how one is reached, the fees, or where to check and to report. */
-export const LessonStep = ({ step, decided = nothing, onPrint, ...props }: Props) => {
+/** One step: a sign, how fraudsters reach people, the fees, or where to check and to report. */
+export const LessonStep = ({ step, decided = noDecisions, onPrint, ...props }: Props) => {
   const ViewSign = useView() === 'main' ? MainSign : AlternateSign;
   return (
     <Text>

@@ -5,12 +5,12 @@ export const OnPaper = createContext(false);
 
 type Props = {
   title: string;
-  /** Whether it is open from the beginning. */
+  /** Whether the part is open at first. */
   isOpen?: boolean;
   children: ReactNode;
 };
 
-/** A part of a step that opens when it is wanted; on paper, an ordinary part. */
+/** A part of a step that is opened on demand; on paper, always shown. */
 export const More = ({ title, isOpen = false, children }: Props) => {
   if (useContext(OnPaper)) {
     return (

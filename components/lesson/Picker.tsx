@@ -7,7 +7,7 @@ import { shownParts, type PagePart } from './pageParts';
 import { pageStyles } from './Spotlight';
 import { boxOf, useMeasured } from './useMeasured';
 
-/** Below the notices, the bars and the lesson. It scrolls with the page. */
+/** Below the notices, the bars and the lesson. Scrolls with the page. */
 const Layer = styled('div')(({ theme }) => ({
   position: 'absolute',
   inset: 0,
@@ -35,7 +35,7 @@ type MeasuredPart = {
   readonly box: Box;
 };
 
-/** The first cells of a row, since there are several rows. */
+/** The first two cells of a row, to tell the buttons of rows apart. */
 const textOf = (element: Element) =>
   Array.from(element.querySelectorAll('td'), (cell) => cell.textContent.trim())
     .slice(0, 2)
@@ -51,14 +51,14 @@ const measureParts = (): readonly MeasuredPart[] =>
 
 const noParts: readonly MeasuredPart[] = [];
 
-/** What works while the lesson asks: the lesson itself, the notices, and the bar of a presentation. */
+/** Elements that stay usable while the lesson asks, such as the notices and the skip link. */
 const working =
   '[data-part=picker], [data-testid=lesson], [data-notice], dialog, [href="#content"], ' +
   ':is([data-part=transport], [data-part=link-notice])';
 
 const controls = 'a, button, input, select, summary, [tabindex], [role=button]';
 
-/** Keys that move the focus, or leave. */
+/** Keys that pass through: they move the focus, leave, or are modifiers. */
 const passing = new Set(['Tab', 'Shift', 'Escape', 'Control', 'Alt', 'Meta']);
 
 const partAt = (target: Element) =>
@@ -81,7 +81,7 @@ const usePresses = (onPress: (part: PagePart) => void) => {
     const { target, key, altKey, ctrlKey, metaKey } = event;
     if (passing.has(key) || altKey || ctrlKey || metaKey || !(target instanceof Element)) return;
     if (target.closest(controls) === null || target.closest(working) !== null) return;
-    // Enter and the space bar press a control, which reports its part.
+    // Enter and the space bar press a control, and that click reports its part.
     if (target.matches('input, select') || !['Enter', ' '].includes(key)) event.preventDefault();
     event.stopPropagation();
   });
@@ -97,7 +97,7 @@ const usePresses = (onPress: (part: PagePart) => void) => {
 
 type Props = { onPress: (part: PagePart, shown: readonly PagePart[]) => void };
 
-/** Buttons above the parts of the page, in the order of the page, while the lesson asks for one. */
+/** Buttons over the parts of the page, in the order of the page, while the lesson asks. */
 export const Picker = ({ onPress }: Props) => {
   const t = useLoadedTranslations('lesson');
   const parts = useMeasured(measureParts, noParts);

@@ -13,7 +13,7 @@ import { useLoadedTranslations } from '@/lib/i18n/useLoadedTranslations';
 import { classSeeds, classSize } from '@/lib/lesson/classSeeds';
 import type { ClassSheet } from '@/components/paper/ClassSheets';
 
-/** What is shown or printed in place of the page: the steps in large type, or a sheet for a class. */
+/** Shown or printed in place of the page: the steps in large type, or a sheet for a class. */
 export type Printed = 'large' | ClassSheet;
 
 const Group = styled('div')(({ theme }) => ({
@@ -24,11 +24,11 @@ const Group = styled('div')(({ theme }) => ({
 }));
 
 type Props = {
-  /** @param seeds those of the pupils */
+  /** @param seeds the seeds of the pupils */
   onPrint: (what: Printed, seeds: readonly string[]) => void;
 };
 
-/** When to repeat the lesson: two weeks and three months after a day. */
+/** The dates to repeat the lesson: two weeks and three months after a day. */
 const repetitionsAfter = (now: Date) => {
   const [year, month, day] = [now.getFullYear(), now.getMonth(), now.getDate()];
   return [new Date(year, month, day + 14), new Date(year, month + 3, day)];
@@ -72,7 +72,7 @@ export const PrintButtons = ({ onPrint }: Props) => {
           key={what}
           type="button"
           value={what}
-          // An open lesson prints its steps.
+          // The page itself prints the steps of an open lesson.
           onClick={() => (what === 'steps' ? window.print() : onPrint(what, seeds))}
         >
           {label}

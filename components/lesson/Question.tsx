@@ -5,7 +5,7 @@ import { useLoadedTranslations } from '@/lib/i18n/useLoadedTranslations';
 import { decide } from '@/lib/lesson/decided';
 import { judgePress, type Answer, type PagePart } from './pageParts';
 
-/** Judges presses on the page while the lesson asks, and keeps why the last one found nothing. */
+/** Judges presses on the page while the lesson asks, and keeps the answer to the last miss. */
 export const usePress = (step: number) => {
   const view = useView();
   const { getLesson, setLesson } = useRunActions();

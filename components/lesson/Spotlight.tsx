@@ -3,15 +3,15 @@ import { styled, type Theme } from '@mui/material/styles';
 import { frameWidth, type Box } from './holes';
 import { useHoles } from './useHoles';
 
-/** The opacity of the scrim: the highest at which faint text below it keeps a contrast of 4.5:1. */
+/** The opacity of the scrim: the highest that leaves faint text a contrast of 4.5:1. */
 export const scrim = { light: 0.26, dark: 0.2 };
 
-/** Below the notice, the bar of a presentation, and the lesson. It scrolls with the page. */
+/** Below the notice, the bar of a presentation, and the lesson. Scrolls with the page. */
 const Layer = styled('div')(({ theme }) => ({
   position: 'absolute',
   inset: 0,
   zIndex: theme.zIndex.appBar,
-  // Below Start, where that is fixed to the lower edge.
+  // Below Start, which may be fixed to the lower edge.
   [theme.breakpoints.down('sm')]: { zIndex: theme.zIndex.appBar - 1 },
   overflow: 'hidden',
   pointerEvents: 'none',
@@ -27,7 +27,7 @@ const Layer = styled('div')(({ theme }) => ({
 
 const radius = 8;
 
-/** In two colours, so that it is seen on every ground. */
+/** Has two colours, to be visible on every background. */
 const Frame = styled('i')(({ theme: { palette } }) => ({
   position: 'absolute',
   boxSizing: 'border-box',
@@ -36,7 +36,7 @@ const Frame = styled('i')(({ theme: { palette } }) => ({
   boxShadow: `inset 0 0 0 ${frameWidth - 2}px ${palette.notice.main}`,
 }));
 
-/** The frame of what is above the scrim. */
+/** The frame of targets above the scrim. */
 const ownFrame = ({ palette }: Theme) => ({
   outline: `2px solid ${palette.text.primary}`,
   outlineOffset: 6,
@@ -52,7 +52,7 @@ const pathOf = ({ left, top, right, bottom }: Box) => {
   );
 };
 
-/** Larger than any page, and cut off at its edges. */
+/** A rectangle larger than any page, cut off at the edges of the page. */
 const everything = 'M0 0H99999V99999H0Z';
 
 export const pageStyles = {
@@ -61,13 +61,13 @@ export const pageStyles = {
 };
 
 type Props = {
-  /** Selectors. */
+  /** Selectors of the elements to frame. */
   targets: readonly string[];
   /** Whether the rest of the page is dimmed. */
   dims: boolean;
 };
 
-/** Frames what a step is about, and dims the rest of the page. */
+/** Frames the targets of a step, and dims the rest of the page. */
 export const Spotlight = ({ targets, dims }: Props) => {
   const holes = useHoles(targets);
   return (

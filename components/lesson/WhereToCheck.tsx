@@ -5,13 +5,13 @@ import { payQuestions } from '@/lib/lesson/payQuestions';
 import { More } from './More';
 import { useLoadedTranslations } from '@/lib/i18n/useLoadedTranslations';
 
-/** What to do at once, by whom it has happened to. */
+/** What victims should do at once. */
 const atOnce = ['lostPay', 'lostBank', 'lostDevice', 'lostKeep', 'lostPolice'] as const;
 
-/** What to do before one pays. */
+/** What to do before paying. */
 const before = ['beforeName', 'beforeCopied', 'beforeNone'] as const;
 
-/** Where offers and names can be checked, where losses can be reported, and what to ask before paying. */
+/** Where to check offers and names and report losses, and what to ask before paying. */
 export const WhereToCheck = () => {
   const t = useLoadedTranslations('lesson');
   const locale = useLocale();

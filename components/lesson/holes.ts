@@ -6,16 +6,16 @@ export type Box = {
   readonly bottom: number;
 };
 
-/** Between what is framed and the edge of its hole, in which the frame is. */
+/** Pixels between a framed box and the edge of its hole, where the frame is drawn. */
 const padding = 8;
 
-/** The width of a frame. */
+/** The width of a frame, in pixels. */
 export const frameWidth = 5;
 
-/** The least padding: a frame covers no more than the outermost pixel of what is in it. */
+/** The minimum padding: a frame covers at most the outermost pixel of its content. */
 const leastPadding = frameWidth - 1;
 
-/** More frames than this would lead the eye nowhere. */
+/** With more frames than this, none would stand out. */
 const maxHoles = 6;
 
 const union = (a: Box, b: Box): Box => ({
@@ -42,7 +42,7 @@ const intersection = (a: Box, b: Box): Box => ({
   bottom: Math.min(a.bottom, b.bottom),
 });
 
-/** A box with its padding, of which there is less on a side where another box is near. */
+/** A box with its padding, which is reduced on sides where another box is near. */
 const holeBeside = (box: Box, other: Box, share: number): Box => {
   if (!overlap(grown(box, padding / share), other)) return grown(box, padding);
   const paddingAt = (distance: number) =>
@@ -57,14 +57,14 @@ const holeBeside = (box: Box, other: Box, share: number): Box => {
   };
 };
 
-/** The hole around a box: up to other parts of the page, and half-way to what else is framed. */
+/** The hole around a box: at most up to other elements, and halfway to other framed boxes. */
 const holeOf = (box: Box, framed: readonly Box[], others: readonly Box[]): Box =>
   [
     ...framed.map((other) => holeBeside(box, other, 1 / 2)),
     ...others.map((other) => holeBeside(box, other, 1)),
   ].reduce(intersection, grown(box, padding));
 
-/** One box for each column of boxes. */
+/** Merges boxes that are in the same column. */
 const columnsOf = (boxes: readonly Box[]): readonly Box[] =>
   boxes.reduce<readonly Box[]>((columns, box) => {
     const at = columns.findIndex(({ left, right }) => box.left < right && box.right > left);
@@ -72,7 +72,7 @@ const columnsOf = (boxes: readonly Box[]): readonly Box[] =>
     return column ? columns.with(at, union(column, box)) : [...columns, box];
   }, []);
 
-/** Joins a hole with those that it overlaps, and those that then do. */
+/** Merges a hole with those that it overlaps, repeatedly. */
 const join = (holes: readonly Box[], hole: Box): readonly Box[] => {
   const at = holes.findIndex((each) => overlap(each, hole));
   const other = holes[at];
@@ -80,10 +80,10 @@ const join = (holes: readonly Box[], hole: Box): readonly Box[] => {
 };
 
 /**
- * The holes of the scrim, at most six of them.
+ * The holes of the scrim, at most six.
  *
- * @param groups what is framed; the boxes of a group are framed together, if they are in one column
- * @param others what no frame should cut
+ * @param groups boxes to frame; those of a group are framed together if in one column
+ * @param others boxes that no frame should cut
  */
 export const holesOf = (
   groups: readonly (readonly Box[])[],

@@ -2,7 +2,7 @@ import type { View } from '@/lib/config/views';
 import { shownTargets } from './shownTargets';
 import { row, sold, stableRows } from './signTargets';
 
-/** Parts of either view that can be pressed while the lesson asks, below those that are on them. */
+/** Parts of either view that can be pressed while the lesson asks. Outer parts come first. */
 const selectors = {
   trades: '[data-part=trades]',
   trade: sold,
@@ -52,7 +52,7 @@ export const signParts: Readonly<Record<View, readonly (readonly PagePart[])[]>>
   ],
 };
 
-/** The messages that say why a part gives nothing away, where it is no sign of the view. */
+/** Messages that explain why a part is no sign, for views in which it is none. */
 export const harmless = {
   sales: 'harmlessChart',
   campaign: 'harmlessChart',
@@ -74,9 +74,9 @@ export type Answer = (typeof harmless)[keyof typeof harmless] | 'anotherSign';
 const isHarmless = (part: PagePart): part is keyof typeof harmless => part in harmless;
 
 /**
- * The message about a press; `null` if it found the sign of the step.
+ * The message about a press; `null` if the press found the sign of the step.
  *
- * @param shown the parts that the page has: without the sign's own, the list is where it will be
+ * @param shown the parts on the page; without parts of the sign, the list counts instead
  */
 export const judgePress = (
   view: View,
@@ -94,7 +94,7 @@ export const judgePress = (
 
 export type ShownPart = { readonly part: PagePart; readonly element: Element };
 
-/** The parts that the page has now, in the order of `selectors`, each element with one part. */
+/** The parts on the page, in the order of `selectors`. Each element has only its last match. */
 export const shownParts = (): readonly ShownPart[] => {
   const found = new Map<Element, PagePart>();
   for (const part of pageParts) {

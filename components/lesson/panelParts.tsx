@@ -11,27 +11,31 @@ import {
 /** Low windows, in which only the notice may be fixed, except for a column. */
 const low = '@media (max-height: 31.24em)';
 
-/** Both ends of what scrolls. @param attachment `local` if they move with what is scrolled */
+/**
+ * Lines at both ends of a scrolling box.
+ *
+ * @param attachment `local` moves the lines with the scrolled content
+ */
 const edge = (colour: string, attachment: string) =>
   ['0 0', '0 100%']
     .map((end) => `linear-gradient(${colour}, ${colour}) ${end} / 100% 1px no-repeat ${attachment}`)
     .join();
 
 /**
- * A sheet at the lower edge of the window, which takes its place at the end of the page, or a column
- * beside the page, below the notice. Folded, it is one line at the lower edge.
+ * A sheet at the lower edge of the window, in the flow at the end of the page; or a column beside
+ * the page, below the notice. When folded, one line at the lower edge.
  */
 export const Panel = styled('div')(({ theme }) => ({
   position: 'sticky',
   bottom: `calc${foot}`,
-  // The end of the page has room for the bar of a presentation, but not for Start.
+  // The page ends above the bar of a presentation, but not above Start.
   marginBottom: 'var(--dock, 0px)',
   zIndex: theme.zIndex.drawer,
   boxSizing: 'border-box',
   display: 'flex',
   flexDirection: 'column',
   maxHeight: sheetHeight,
-  // The step scrolls. Where it would get too low, all of the panel does.
+  // The step scrolls; where it would get too low, the whole panel does.
   overflow: 'auto',
   border: `0 solid ${theme.palette.hairline}`,
   borderTopWidth: 1,
@@ -43,20 +47,20 @@ export const Panel = styled('div')(({ theme }) => ({
     minHeight: '4rem',
     overflow: 'auto',
     padding: theme.spacing(0, 2),
-    // Not around the text, which is as wide as the panel, but beside its title.
+    // Marks focus beside the title, because the text is as wide as the panel.
     '&:focus-visible': { outline: 'none' },
     '&:focus-visible h3': {
       marginLeft: theme.spacing(-2),
       paddingLeft: `calc(${theme.spacing(2)} - 3px)`,
       borderLeft: `3px solid ${theme.palette.primary.main}`,
     },
-    // Lines at both ends of the text, each below a cover that moves away when the text is scrolled.
+    // Lines at both ends of the text, each hidden by a cover that scrolls with the text.
     background: [
       edge(theme.palette.background.paper, 'local'),
       edge(theme.palette.hairline, 'scroll'),
     ].join(),
   },
-  // A question leaves the page as much room as it can: beside it, there is only the button that closes.
+  // A question leaves as much room as possible for the page, with only Close beside the text.
   [lessonSheet]: {
     '&[data-asking]': {
       display: 'grid',
@@ -67,12 +71,12 @@ export const Panel = styled('div')(({ theme }) => ({
     },
   },
   '&[data-folded] > :not(:first-child)': { display: 'none' },
-  // At the end of the page, except above what covers it.
+  // At the end of the page, unless the page is covered.
   [low]: { position: 'relative', bottom: 'auto', marginBottom: 0, maxHeight: 'none' },
-  // In a presentation, the page is as high as the window, and nothing of it may be covered: the line is
-  // at its end, and the bar has a button that unfolds it.
+  // A presentation is as high as the window and must not be covered: the folded line is at the end
+  // of the page, and the bar has a button to unfold the lesson.
   'html:has([data-part=transport]) &[data-folded]': { position: 'relative', bottom: 'auto' },
-  // Above what covers an inert page, which leaves room for it.
+  // Above the overlay on an inert page, which leaves room for the panel.
   '[inert] ~ &': {
     position: 'fixed',
     inset: 'auto 0 var(--transport, 0px)',
@@ -105,7 +109,7 @@ const Line = styled('div')(({ theme }) => ({
 export const TitleLine = styled(Line)(({ theme }) => ({
   minHeight: titleHeight,
   h2: { minWidth: 0, margin: 0, overflowWrap: 'anywhere', ...theme.typography.h3 },
-  // The stamp is beside the title, or below it.
+  // The stamp wraps below the title if there is no space beside it.
   '& > div': { flex: 1, display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '2px 8px' },
   button: { borderColor: 'transparent', backgroundColor: 'transparent' },
   '[data-folded] > & > div': { flexWrap: 'nowrap', minWidth: 0, whiteSpace: 'nowrap' },
@@ -114,7 +118,7 @@ export const TitleLine = styled(Line)(({ theme }) => ({
 
 export const StepLine = styled(Line)({ flexWrap: 'wrap' });
 
-/** Which step it is, as text and as a thin bar. */
+/** The number of the step, as text and as a thin bar. */
 export const Place = styled('div')({
   flex: '1 1 5rem',
   display: 'grid',
@@ -129,7 +133,7 @@ export const Progress = styled('div')(({ theme }) => ({
   i: { display: 'block', height: '100%', backgroundColor: theme.palette.primary.main },
 }));
 
-/** Scrolls what gets the focus above the panel. */
+/** Scrolls focused elements into view above the panel. */
 export const roomStyles = {
   [lessonSheet]: {
     'html:root:root': { scrollPaddingBottom: `calc(${sheetHeight} + ${foot})` },

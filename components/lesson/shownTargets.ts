@@ -1,4 +1,4 @@
-/** The elements that each of the selectors finds, without those that are not displayed. */
+/** The displayed elements that match each of the selectors. */
 export const shownTargets = (selectors: readonly string[]): readonly (readonly Element[])[] =>
   selectors.map((selector) =>
     [...document.querySelectorAll(selector)].filter(

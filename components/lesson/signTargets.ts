@@ -3,12 +3,12 @@ import type { View } from '@/lib/config/views';
 
 const list = '[data-part=trades]';
 
-/** A row of either view. Rows are framed each, everything else that a selector finds together. */
+/** A row of either view. Rows have one frame each, other matches of a selector share a frame. */
 export const row = ':is([data-serial], [data-number])';
 
 const profit = '[data-part=total]';
 
-/** The rows of the alternate view that a text about completed trades counts. */
+/** The completed trades of the alternate view, which the texts count. */
 export const sold = `${row}[data-status=sold]`;
 
 /** The completed trades of coins that are made to keep their price. */
@@ -17,15 +17,15 @@ export const stableRows = stableCoins.map(({ code }) => `${sold}[data-coin=${cod
 /** The profit of a completed trade, in either view. */
 const gains = { main: `${row} > .profit`, alternate: `${sold} > .profit` };
 
-/** What stands in place of the rows while there are none. */
+/** The text shown while there are no rows. */
 const noRows = {
   main: `${list}:not(:has(${row})) > li`,
   alternate: `${list}:not(:has(${row})) tbody td`,
 };
 
 /**
- * For each step about a sign, selectors of what it is about. The first one that the page has is
- * scrolled into view.
+ * Selectors of the targets of each step about a sign. The first target on the page is scrolled into
+ * view.
  */
 export const signTargets: Readonly<Record<View, readonly (readonly string[])[]>> = {
   main: [

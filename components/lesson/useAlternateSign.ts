@@ -10,7 +10,11 @@ import { successRateOf } from '@/lib/simulation/successRate';
 import type { Sign } from './useMainSign';
 import type { LessonRun } from './useLessonRun';
 
-/** The signs of the alternate view, with the figures of the run. @param step 1 to 5 */
+/**
+ * The signs of the alternate view, with the figures of the run.
+ *
+ * @param step 1 to 5
+ */
 export const useAlternateSign = (
   step: number,
   { listed, rounds, updates, total }: LessonRun,

@@ -1,12 +1,12 @@
 import { useLayoutEffect } from 'react';
 import { usePagePart, useRunActions } from '@/components/run/runContext';
 
-/** Whether the lesson is folded to one line; the page has its whole width then. */
+/** Whether the lesson is folded to one line, which leaves the whole width to the page. */
 export const useFold = () => {
   const { setLesson } = useRunActions();
-  // Not the whole state of the lesson: that would render the step again before its turn.
+  // Selects only this part of the state, or the step would be rendered before its turn.
   const isFolded = usePagePart(({ getLesson }) => getLesson().isFolded, false);
-  // Before it is painted. The attribute is removed by what opens and closes the lesson.
+  // Before paint. `LessonOpener` removes the attribute when the lesson closes.
   useLayoutEffect(() => {
     document.documentElement.dataset.lesson = isFolded ? 'folded' : '';
   }, [isFolded]);

@@ -4,7 +4,7 @@ import { shownTargets } from './shownTargets';
 import { row } from './signTargets';
 import { boxOf, useMeasured } from './useMeasured';
 
-/** What a frame should not cut. */
+/** Selectors of elements that a frame should not cut. */
 const others = [
   'a',
   'button',
@@ -20,7 +20,7 @@ const others = [
 
 const amount = ':has(> [data-simulated])';
 
-/** A figure with its word (`SimulatedAmount.tsx`), or any other part as it is. */
+/** A figure with its simulation label (`SimulatedAmount.tsx`); any other element unchanged. */
 const withWord = (element: Element) =>
   element.closest(amount) ?? element.querySelector(`:scope > ${amount}`) ?? element;
 
@@ -39,7 +39,7 @@ const measure = (targets: readonly string[]) => {
 
 const noHoles: readonly Box[] = [];
 
-/** The holes of the scrim around what a step is about. Measured again when the page changes. */
+/** The holes of the scrim around the targets of a step, measured again when the page changes. */
 export const useHoles = (targets: readonly string[]): readonly Box[] =>
   useMeasured(
     useCallback(() => measure(targets), [targets]),

@@ -3,10 +3,10 @@ import { useEffectEvent, useLayoutEffect, type RefObject } from 'react';
 type Actions = { turns: boolean; go: (by: 1 | -1) => void; close: () => void };
 
 /**
- * Handles the keys that are pressed in the lesson: arrows go to another step, and Escape closes it. A key
- * that is held counts once.
+ * Handles keys pressed in the lesson: arrows change the step, and Escape closes the lesson. A held
+ * key counts once.
  *
- * @param actions `turns` says whether the arrows are the lesson's
+ * @param actions `turns` says whether arrows change the step
  */
 export const useLessonKeys = (
   panel: RefObject<HTMLElement | null>,
@@ -15,7 +15,7 @@ export const useLessonKeys = (
   const onKeyDown = useEffectEvent((event: KeyboardEvent) => {
     const { key, target, altKey, ctrlKey, metaKey, repeat } = event;
     const moves = turns && (key === 'ArrowLeft' || key === 'ArrowRight');
-    // The slider uses the arrow keys itself, and Alt and ← go back in the history.
+    // The slider uses the arrow keys itself, and Alt+← goes back in the history.
     if (altKey || ctrlKey || metaKey || (moves && target instanceof HTMLInputElement)) return;
     if (key !== 'Escape' && !moves) return;
     if (!repeat) {
@@ -25,7 +25,7 @@ export const useLessonKeys = (
     event.preventDefault();
     event.stopPropagation();
   });
-  // Before it is painted: keys that are pressed as soon as it is seen belong to it.
+  // A layout effect: keys pressed as soon as the panel is seen belong to the lesson.
   useLayoutEffect(() => {
     const element = panel.current;
     element?.addEventListener('keydown', onKeyDown);

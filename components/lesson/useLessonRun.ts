@@ -10,9 +10,9 @@ import { firstListed, type Hundredths } from '@/lib/simulation/trade';
 export type LessonRun = {
   /** The trades since Start. */
   readonly tally: Tally;
-  /** Those that fees are taken from: while there are none, the trades that the run will begin with. */
+  /** The trades that fees are taken from: before the first one, those that the run begins with. */
   readonly charged: Tally;
-  /** The completed trades that the page has listed: those, and the ones listed before Start. */
+  /** All completed trades that the page has listed: before Start and since. */
   readonly listed: Listed;
   /** Rounds of the alternate view that have begun. */
   readonly rounds: number;
@@ -21,19 +21,20 @@ export type LessonRun = {
   readonly total: Hundredths;
 };
 
-/** Trades that are counted in one task. A slow phone takes some 30 ms for them. */
+/** Trades counted in one task, which takes some 30 ms on a slow phone. */
 const slice = 10_000;
 
-/** The trades listed before Start. */
+/** The tally of the trades listed before Start. */
 const tallyBefore = (tradeAt: ReturnType<typeof completedTradesOf>, trades: number) => {
   const first = firstListed(trades) - trades - 1;
   return tallyUpTo(emptyTally, -first, (index) => tradeAt(first + index));
 };
 
 /**
- * The figures of the run, kept up to date as it goes on; `null` while a long run is being counted.
+ * The figures of the run, kept up to date as the run goes on; `null` while a long run is being
+ * counted.
  *
- * @param isUrgent whether to count everything at once, because it is about to be printed
+ * @param isUrgent whether to count everything at once, because the lesson is about to be printed
  */
 export const useLessonRun = (isUrgent: boolean): LessonRun | null => {
   const view = useView();
@@ -44,10 +45,10 @@ export const useLessonRun = (isUrgent: boolean): LessonRun | null => {
   const [before] = useState(() => tallyBefore(tradeAt, values.trades));
   const [tally, setTally] = useState(emptyTally);
   const trades = (state?.count ?? values.trades) - values.trades;
-  // If the run has gone back, it is counted again.
+  // After a seek backwards, all trades are counted again.
   const counted = trades < tally.count ? 0 : tally.count;
   const isLong = !isUrgent && trades - counted > slice;
-  // While rendering, so that no older figures are displayed in between.
+  // Set during rendering, so that no older figures are displayed in between.
   if (tally.count !== trades && !isLong) setTally(tallyUpTo(tally, trades, tradeAt));
 
   useEffect(() => {

@@ -7,18 +7,22 @@ import { useLoadedTranslations } from '@/lib/i18n/useLoadedTranslations';
 import { expectedIn } from '@/lib/lesson/expectations';
 import type { LessonRun } from './useLessonRun';
 
-/** A sign that gives the run away, as texts. */
+/** The texts of a sign that the page is fake. */
 export type Sign = {
   readonly title: string;
   /** Paragraphs. */
   readonly texts: readonly string[];
-  /** What to do to see it oneself; `null` if there is nothing. */
+  /** How visitors can see the sign themselves; `null` if they cannot. */
   readonly tryIt: string | null;
 };
 
 const hoursOfYear = 24 * 365;
 
-/** The signs of the main view, with the figures of the run. @param step 1 to 5 */
+/**
+ * The signs of the main view, with the figures of the run.
+ *
+ * @param step 1 to 5
+ */
 export const useMainSign = (step: number, { tally, listed, total }: LessonRun): Sign => {
   const t = useLoadedTranslations('lesson');
   const tPage = useTranslations();

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import type { Box } from './holes';
 
-/** Where an element is on the page. */
+/** The position of an element on the page, in whole pixels. */
 export const boxOf = (element: Element): Box => {
   const { left, top, right, bottom } = element.getBoundingClientRect();
   return {
@@ -12,13 +12,13 @@ export const boxOf = (element: Element): Box => {
   };
 };
 
-/** What may move something on the page, besides a change of its elements or their sizes. */
+/** Events that may move elements, besides changes of the elements or their sizes. */
 const moves = ['scroll', 'resize', 'transitionend', 'animationend', 'toggle'];
 
 /**
  * Measures something on the page, again whenever the page changes.
  *
- * @param measure must be the same function until something else is measured
+ * @param measure must be the same function until something else is to be measured
  */
 export const useMeasured = <Value>(measure: () => Value, first: Value): Value => {
   const [value, setValue] = useState(first);
@@ -26,7 +26,7 @@ export const useMeasured = <Value>(measure: () => Value, first: Value): Value =>
     let latest = '';
     const update = () => {
       const measured = measure();
-      // Also called for changes of what is drawn from it.
+      // Drawing a measurement changes the page too: ignore an equal result.
       const text = JSON.stringify(measured);
       if (text !== latest) setValue(measured);
       latest = text;

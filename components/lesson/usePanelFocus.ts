@@ -3,8 +3,8 @@ import { flushSync } from 'react-dom';
 import { lessonButtonName } from '@/components/early/noticeContent';
 
 /**
- * Moves the focus into each new step or question of the panel, from its beginning, and back to where it was when
- * the panel closes.
+ * Moves focus to the beginning of each new step or question, and back to the element focused before
+ * when the panel closes.
  */
 export const usePanelFocus = (
   panelRef: RefObject<HTMLElement | null>,
@@ -12,7 +12,7 @@ export const usePanelFocus = (
   shown: string,
   unfold: () => void,
 ) => {
-  // Before it is painted: keys that are pressed as soon as it is seen belong to it.
+  // A layout effect: keys pressed as soon as the panel is seen belong to the lesson.
   useLayoutEffect(() => {
     const before = document.activeElement;
     return () => {
@@ -25,14 +25,14 @@ export const usePanelFocus = (
     const focus = () => stepRef.current?.focus({ preventScroll: true });
     focus();
     if (document.activeElement === stepRef.current) return undefined;
-    // The page is covered, and what covers it keeps the focus until it closes.
+    // A dialog covers the page, and keeps the focus until it closes.
     const cover = document.querySelector('dialog[open]');
     cover?.addEventListener('close', focus);
     return () => cover?.removeEventListener('close', focus);
   }, [panelRef, stepRef, shown]);
 
   const show = useEffectEvent(() => {
-    // What is folded cannot have the focus.
+    // A folded step cannot have focus.
     flushSync(unfold);
     stepRef.current?.focus();
   });

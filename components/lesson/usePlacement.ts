@@ -1,10 +1,10 @@
 import { useEffect, type RefObject } from 'react';
 import { shownTargets } from './shownTargets';
 
-/** Milliseconds until all parts of a page that has just opened have been rendered. */
+/** Milliseconds after opening until all parts of a page have been rendered. */
 const settling = 2_000;
 
-/** Pixels between what is framed and the edges of the view. */
+/** Pixels between framed elements and the edges of the view. */
 const margin = 16;
 
 /** Whether an element stays where it is while the page scrolls. */
@@ -18,7 +18,7 @@ const bringIntoView = (shown: readonly Element[]) => {
     .filter((element) => !isStuck(element))
     .map((element) => element.getBoundingClientRect());
   if (!first) return;
-  // The view is between what is fixed to the upper edge of the window and to the lower one.
+  // The view is between the elements fixed to the upper and the lower edge of the window.
   const { scrollPaddingTop, scrollPaddingBottom } = getComputedStyle(document.documentElement);
   const header = document.querySelector('header');
   const fixed = header && isStuck(header) ? header.getBoundingClientRect().bottom : 0;
@@ -34,9 +34,9 @@ const bringIntoView = (shown: readonly Element[]) => {
 };
 
 /**
- * Scrolls what a step is about into view. Again when the window changes its size, when the lesson is
- * folded or unfolded, and while the page is still being completed. In low windows, the lesson is at the
- * end of the page, and scrolled to itself; folded, only if it has the focus by keyboard.
+ * Scrolls the targets of a step into view; again when the window is resized, when the lesson is
+ * folded or unfolded, and while the page is still being rendered. In low windows, scrolls to the
+ * lesson at the end of the page instead; when folded, only if the lesson has focus by keyboard.
  */
 export const usePlacement = (
   panel: RefObject<HTMLElement | null>,

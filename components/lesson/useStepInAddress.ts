@@ -4,11 +4,11 @@ import { useRunActions } from '@/components/run/runContext';
 const isStep = (part: string) => new URLSearchParams(part).has('lesson');
 
 /**
- * A query with another step of the lesson. Everything else stays as it was written, since it may be of
- * others.
+ * Replaces the step of the lesson in a query. Other parameters stay as written, since they may not
+ * belong to this page.
  *
  * @param search with or without its question mark
- * @param step `null` for none
+ * @param step `null` removes the parameter
  */
 export const withStep = (search: string, step: number | null): string => {
   const parts = search.replace(/^\?/, '').split('&');
@@ -21,13 +21,13 @@ export const withStep = (search: string, step: number | null): string => {
   return text === '' ? '' : `?${text}`;
 };
 
-/** Browsers refuse to write the address too often: then it is right again after the next change. */
+/** Browsers limit how often the address changes; after a refusal, the next change corrects it. */
 const write = (step: number | null) => {
   const { pathname, search, hash } = window.location;
   const next = withStep(search, step);
   if (next === search) return;
   try {
-    // Not the function of this page's history, which Next.js replaces by one that renders the page again.
+    // Not `history.replaceState`, which Next.js overrides to render the page again.
     History.prototype.replaceState.call(
       window.history,
       window.history.state,
@@ -35,7 +35,7 @@ const write = (step: number | null) => {
       pathname + next + hash,
     );
   } catch {
-    // The page works without it.
+    // The page works without the step in its address.
   }
 };
 
@@ -45,7 +45,7 @@ export const useStepInAddress = (step: number) => {
   useEffect(() => write(step), [step]);
   useEffect(
     () => () => {
-      // Not when the page fails, after which a reload opens the lesson again.
+      // Keeps the step when the page fails, so that a reload opens the lesson again.
       if (!getLesson().isOpen) write(null);
     },
     [getLesson],

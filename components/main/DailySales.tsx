@@ -9,7 +9,7 @@ import { formatMoney, formatGain, counted } from '@/lib/format/formatNumber';
 import type { SimulatedTrade } from '@/lib/simulation/trade';
 import { useDeferredRun } from './mainRun';
 
-/** Constant, so that a new profit leaves other bars as they are. */
+/** Constant, so that a new profit does not rescale the other bars. */
 const ticks = roundTicks(0, limits.profit.max);
 const tickPlaces = ticks.every((tick) => tick % 100 === 0) ? 0 : 2;
 

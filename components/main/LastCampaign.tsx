@@ -11,10 +11,10 @@ import { latestTotals } from '@/lib/simulation/latestTotals';
 import type { Hundredths } from '@/lib/simulation/trade';
 import { useDeferredRun } from './mainRun';
 
-/** The least span of the axis, in hundredths: its ticks are then whole units of the currency. */
+/** The minimum span of the axis, in hundredths, so that ticks are whole units of the currency. */
 const leastSpan = 40_00;
 
-/** A line of fewer totals does not take the whole width. */
+/** A line with fewer totals does not take the full width. */
 const leastSlots = 4;
 
 type Props = {
@@ -63,7 +63,7 @@ export const LastCampaign = () => {
   const startingTrades = useSession()?.values.trades ?? 0;
   const { state, profile, isJump } = useDeferredRun();
   const { keys, total = 0, count = 0 } = state ?? {};
-  // The same list as long as the chart is the same: it is rendered again for another one.
+  // Memoized, because the chart is rendered again for each new list.
   const totals = useMemo(
     () => (keys ? latestTotals({ keys, total, count }, startingTrades) : null),
     [keys, total, count, startingTrades],

@@ -19,7 +19,7 @@ const rise = keyframes({
   to: { opacity: 1, transform: 'none' },
 });
 
-/** At the end of the total's row: above it, and where that is narrow, beside the word below it. */
+/** At the end of the total's row, above the amount; in small content, beside the amount's label. */
 const PopUp = styled('p')(({ theme }) => ({
   ...theme.typography.h2,
   position: 'absolute',
@@ -38,7 +38,7 @@ const PopUp = styled('p')(({ theme }) => ({
   '[data-still] &': { animation: 'none' },
 }));
 
-/** A figure that rises when it changes. */
+/** A figure that slides up when it changes. */
 const Risen = styled('span')(({ theme }) => ({
   display: 'inline-block',
   verticalAlign: 'top',
@@ -47,7 +47,7 @@ const Risen = styled('span')(({ theme }) => ({
   '[data-still] &': { animation: 'none' },
 }));
 
-/** The state displayed, and the pop-up that came with it. */
+/** The displayed state, and the pop-up for its latest trade. */
 type News = {
   readonly state: MainState;
   readonly isShown: boolean;
@@ -56,8 +56,8 @@ type News = {
 };
 
 /**
- * The trade in the pop-up; `null` if there is none. A trade pops up when it arrives on the page. After
- * a jump nothing does, and a pause leaves a pop-up as it is.
+ * The trade in the pop-up; `null` if there is none. A trade pops up when it arrives on the page,
+ * but not after a jump. A pause keeps the pop-up open.
  */
 const useNews = (): SimulatedTrade | null => {
   const { getTime } = useRunActions();
@@ -96,7 +96,7 @@ export const ProfitPopUp = () => {
   );
 };
 
-/** The profit of the last trade, which stays. */
+/** The profit of the last trade, shown permanently. */
 export const LastProfit = () => {
   const t = useTranslations('figures');
   const profile = useSession()?.profile;

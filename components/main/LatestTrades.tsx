@@ -21,7 +21,7 @@ export const LatestTrades = () => {
         <TradeRows
           trades={state?.trades ?? null}
           profile={profile}
-          // At high speeds, rows stay where they are, and their contents change.
+          // At high speeds, rows do not slide; only their contents change.
           isJump={isJump || isStill}
         />
       </CardContent>

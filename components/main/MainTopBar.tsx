@@ -26,7 +26,7 @@ const bar = (theme: Theme) => ({
 
 const Field = styled('input')(({ theme }) => ({
   ...fieldStyle(theme),
-  // Takes the free space first, up to its largest width.
+  // Takes the free space before the spacer, up to the maximum width.
   flex: '99 1 4rem',
   minWidth: 0,
   maxWidth: 320,
@@ -35,7 +35,7 @@ const Field = styled('input')(({ theme }) => ({
   '@media print': { display: 'none' },
 }));
 
-/** Accepts text, but searches nothing: part of the demonstration. */
+/** Accepts text but searches nothing, as part of the demonstration. */
 const SearchBox = () => {
   const search = useTranslations()('search');
   return <Field type="search" aria-label={search} placeholder={search} autoComplete="off" />;
@@ -47,7 +47,7 @@ const Row = styled('div')(({ theme }) => ({
   flexWrap: 'wrap',
   alignItems: 'center',
   gap: theme.spacing(1.5),
-  // Start goes below rather than leave no space for the search.
+  // Start wraps before the search gets too narrow.
   minWidth: 'min(100%, 16rem)',
   [theme.breakpoints.down('sm')]: { flexBasis: '100%', gap: theme.spacing(1) },
 }));

@@ -32,8 +32,8 @@ const cards = [
 ];
 
 /**
- * By the width of the content: profit above two charts, beside the list; statistics at full width. In
- * higher windows, charts and rows are higher.
+ * Wide content has the profit above two charts, the list beside them, and the statistics at full
+ * width below. In higher windows, charts and rows are higher.
  */
 const Cards = styled('div')(({ theme }) => ({
   '& > *': { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)' },
@@ -73,7 +73,7 @@ const Status = () => {
   return (
     <LiveStatus
       at={state?.nextTradeAt ?? null}
-      // As rare as at the speed of real time, also while simulated time is held.
+      // Scales with the speed, so that announcements are as rare as at the speed of real time.
       every={durations.announcement * Math.max(1, speed)}
       text={news}
     />
@@ -97,7 +97,11 @@ const Dashboard = () => (
   </ViewLayout>
 );
 
-/** The main dashboard. @param names default names in the page's language */
+/**
+ * The main dashboard.
+ *
+ * @param props.names default names in the page's language
+ */
 export const MainView = ({ names }: { names: readonly string[] }) => {
   const defaults = useMemo(() => ({ names, trades: limits.startingTrades }), [names]);
   return (

@@ -26,7 +26,7 @@ const Badge = styled('span')(({ theme }) => ({
   backgroundColor: theme.palette.text.primary,
   color: theme.palette.background.paper,
   fontWeight: 600,
-  // Large text would cover the bell.
+  // Limited, because large text would cover the bell.
   fontSize: 'min(0.6875rem, 14px)',
   lineHeight: 'min(1rem, 20px)',
   textAlign: 'center',

@@ -2,7 +2,7 @@ import Card from '@mui/material/Card';
 import { useTheme } from '@mui/material/styles';
 import { useTranslations } from 'next-intl';
 
-/** A permanent placeholder: nothing to present. */
+/** A permanent placeholder, which presentations omit. */
 export const Statistics = () => {
   const t = useTranslations();
   if (useTheme().isPresented) return null;

@@ -13,7 +13,7 @@ import type { NumberProfile } from '@/lib/format/defineProfile';
 import { formatGain } from '@/lib/format/formatNumber';
 import type { SimulatedTrade } from '@/lib/simulation/trade';
 
-/** Has room for one row more than are kept, which all rows share. */
+/** Reserves space for all rows, which share the height of the card. */
 const Rows = styled(List)<{ component: 'ol' }>(({ theme }) => ({
   flex: 1,
   display: 'grid',
@@ -21,7 +21,7 @@ const Rows = styled(List)<{ component: 'ol' }>(({ theme }) => ({
   gridTemplateRows: `repeat(${counts.keptTrades}, minmax(${theme.rowHeight.medium}, 1fr))`,
   fontVariantNumeric: 'tabular-nums',
   '& > li': { gap: theme.spacing(2) },
-  // Wider than the row, whose line begins with its text.
+  // Extends beyond the row, whose divider starts with its text.
   '& > [data-serial]:hover': {
     backgroundColor: theme.palette.action.hover,
     boxShadow: `-8px 0 ${theme.palette.action.hover}, 8px 0 ${theme.palette.action.hover}`,
@@ -41,17 +41,17 @@ const Rows = styled(List)<{ component: 'ol' }>(({ theme }) => ({
     WebkitUserSelect: 'all',
     userSelect: 'all',
   },
-  // Shortened in the middle, but copied as a whole.
+  // Hides the middle of the UUID, but includes it in copied text.
   '& .middle': {
     fontSize: 0,
     '&::before': { content: '"…"', fontSize: theme.typography.body2.fontSize },
     [content.large]: { fontSize: 'inherit', '&::before': { content: 'none' } },
   },
-  // In large type, its beginning alone.
+  // A presentation shows only the beginning of the UUID.
   ...(theme.isPresented && { '& .middle + span': { fontSize: 0 } }),
   '& .profit': { color: theme.palette.primary.main, fontWeight: 600, textAlign: 'end' },
   ...slideDown(1, `${100 / counts.keptTrades}%`),
-  // The profit is below the others.
+  // The profit wraps below the serial number and the UUID.
   [content.tiny]: {
     gridTemplateRows: `repeat(${counts.keptTrades}, minmax(5rem, 1fr))`,
     '& > li': { flexWrap: 'wrap', alignContent: 'center', columnGap: theme.spacing(1), rowGap: 0 },
@@ -94,7 +94,7 @@ export const TradeRows = memo(function TradeRows({ trades, profile, isJump }: Pr
               <VisuallyHidden>{`${t('serial')} `}</VisuallyHidden>
               <span>{trade.serialNumber}</span>
             </span>
-            {/* Another element: the end of another text in the same one would count as a shift. */}
+            {/* A new element: moving the end of a text in the same one would be a layout shift. */}
             <code key={trade.uuid} translate="no">
               <span>{trade.uuid.slice(0, 8)}</span>
               <span className="middle">{trade.uuid.slice(8, -4)}</span>
@@ -108,7 +108,7 @@ export const TradeRows = memo(function TradeRows({ trades, profile, isJump }: Pr
             </span>
           </ListItem>
         ))}
-      {/* Another element for each count: the same one in another place would count as a shift. */}
+      {/* A new element for each count: moving the same one would be a layout shift. */}
       {count < counts.keptTrades && (
         <ListItem disablePadding key={`free ${count}`}>
           {t(count === 0 ? 'empty' : 'next')}

@@ -5,7 +5,7 @@ import { useDeferredValue } from 'react';
 
 const edge = 2 * rosetteRadius;
 
-/** The lines of a seed's rosette; none while it is not known. They are drawn after the figures. */
+/** The lines of a seed's rosette, drawn after the figures; none while the seed is not known. */
 const Guilloche = ({ seed }: { seed: string | null }) => {
   const drawn = useDeferredValue(seed);
   const paths = drawn === null ? [] : rosettePaths(drawn);
@@ -43,18 +43,18 @@ const Frame = styled('figure')(({ theme }) => ({
     fontSize: '0.6875rem',
     fontWeight: 500,
     'strong, small': { font: 'inherit', minHeight: '1.3em' },
-    // A gap in the lines around the letters.
+    // Separates the letters from the lines.
     textShadow: `0 0 4px ${theme.palette.background.paper}, 0 0 4px ${theme.palette.background.paper}`,
   },
   '@media (forced-colors: active)': { svg: { stroke: 'CanvasText', opacity: 1 } },
-  // Paper is white, whatever the view.
+  // Paper is white in either view.
   '@media print': {
     svg: theme.palette.mode === 'dark' ? { stroke: 'currentColor' } : {},
     '& > span': { textShadow: '0 0 4px white, 0 0 4px white' },
   },
 }));
 
-/** The guilloche of a seed, around the word for simulation and a fingerprint to compare it by. */
+/** The guilloche of a seed, around the word for simulation and a fingerprint for comparison. */
 export const Rosette = ({ seed }: { seed: string | null }) => {
   const t = useTranslations('notice');
   const fingerprint = seed === null ? null : fingerprintOf(seed);

@@ -2,7 +2,7 @@ import { styled } from '@mui/material/styles';
 import { useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
 
-/** Keeps the word with its figure, and aligns both as the text around them. */
+/** Keeps the simulation label with its figure, aligned like the surrounding text. */
 const Amount = styled('span')(({ theme }) => ({
   display: 'inline-block',
   maxWidth: '100%',
@@ -20,19 +20,19 @@ const Amount = styled('span')(({ theme }) => ({
     display: 'inline-flex',
     alignItems: 'baseline',
     columnGap: '0.25em',
-    // Beside a large figure, programs that read pictures find no smaller word.
+    // Programs that read pictures overlook a smaller label beside a large figure.
     '& > [data-simulated]': { fontSize: 'max(0.6875rem, 0.38em)' },
   },
 }));
 
 type Props = {
-  /** Whether the word is beside the figure, on its line, instead of below it. */
+  /** Whether the label is beside the figure, on its line, instead of below. */
   isBeside?: boolean;
   /** The figure: an element or a text. */
   children: ReactNode;
 };
 
-/** A gain or a balance, with the word that says that it is simulated. */
+/** A gain or a balance, with the label that marks it as simulated. */
 export const SimulatedAmount = ({ isBeside = false, children }: Props) => {
   const t = useTranslations('notice');
   return (

@@ -12,9 +12,9 @@ const inOtherMargins = (text: string) => ({
 });
 
 /**
- * The permanent notice: one on every page, which can be neither dismissed nor hidden, above every dialog,
- * each of which it describes. Its button has no handler of its own: the guard may have to replace it
- * (`guardNotice.ts`), so whoever opens the lesson listens for presses on any button of this name.
+ * The permanent notice of every page. Cannot be dismissed or hidden, stays above every dialog, and
+ * describes each dialog. The button has no handler, because the guard may have to replace it
+ * (`guardNotice.ts`): `LessonOpener` listens for presses on any button with this name.
  */
 export const SimulationNotice = () => {
   const t = useTranslations('notice');

@@ -16,7 +16,7 @@ import { useQuestions } from './useQuestions';
 import { useWorksheet } from './useWorksheet';
 import { Questions } from './Worksheet';
 
-/** With lower rows than on a worksheet: all answers are to fit on the two sides of a sheet. */
+/** Rows are lower than on a worksheet, so that all answers fit on the two sides of a sheet. */
 const OfSheet = styled('section')({ '&& :is(th, td)': { height: 18 } });
 
 const Places = styled('div')({ columns: 2 });
@@ -48,7 +48,7 @@ const AnswersTo = ({ view, seed }: { view: View; seed: string }) => {
   );
 };
 
-/** The figures of the answers to a run, in the order of the questions. */
+/** The figures in the answers for one seed, in the order of the questions. */
 const KeyRow = ({ view, seed }: { view: View; seed: string }) => {
   const { profile } = useLoadedSession();
   const sheet = useWorksheet(view, seed);
@@ -121,7 +121,7 @@ const KeyTable = ({ view, seeds }: { view: View; seeds: readonly string[] }) => 
   );
 };
 
-/** The answers to both worksheets and to the cards: in words for the first seed, as a table for several. */
+/** The answers to the worksheets and the cards, with a table of all seeds if there are several. */
 export const Answers = ({ seeds }: { seeds: readonly string[] }) => {
   const t = useLoadedTranslations('paper');
   const tLesson = useLoadedTranslations('lesson');

@@ -14,7 +14,7 @@ import { plain } from '@/lib/parameters/linkChanges';
 import { printedLink } from '@/lib/parameters/printedLink';
 import { useSheetLink } from './useWorksheet';
 
-/** What the link opens: this page, or the trades of a worksheet. */
+/** The choices for the link: this page, or the trades of a worksheet. */
 const targets = ['page', ...views] as const;
 
 const Choice = styled('div')(({ theme }) => ({
@@ -25,7 +25,7 @@ const Choice = styled('div')(({ theme }) => ({
   marginBottom: theme.spacing(2),
 }));
 
-/** As large as the window allows, for the last row of a room. */
+/** As large as the window allows, to be readable from the back of a room. */
 const Large = styled('div')({
   '--code': '55vh',
   display: 'flex',
@@ -53,7 +53,7 @@ const LargeLink = ({ link }: { link: string }) => {
 const PageLink = () => {
   const { amount, trades } = useLoadedSession().values;
   const link = usePageLink();
-  // All screens of a class may start together.
+  // Keeps a common start, so that all screens of a class start together.
   const { since } = link.values;
   return <LargeLink link={urlOf(withValues(plain(link), { amount, trades, since }))} />;
 };
@@ -63,12 +63,12 @@ const SheetLink = (sheet: { view: View; seed: string }) => (
 );
 
 type Props = {
-  /** Those of the pupils. There is at least one. */
+  /** The seeds of the pupils, at least one. */
   seeds: readonly string[];
   onClose: () => void;
 };
 
-/** Shows the link to this page or to a worksheet on a projector: for the devices of a class. */
+/** Shows the link to this page or to a worksheet on a projector, for a class to open. */
 export const Board = ({ seeds, onClose }: Props) => {
   const t = useLoadedTranslations('paper');
   const tLesson = useLoadedTranslations('lesson');

@@ -21,7 +21,7 @@ const Boxes = styled('p')({
   'span::before': { content: '"☐"', marginRight: '0.4em' },
 });
 
-/** The cards of the lesson, to be judged on paper. */
+/** The cards of the lesson, to judge on paper. */
 export const CardSheet = () => {
   const t = useLoadedTranslations('cards');
   return (
@@ -43,7 +43,7 @@ export const CardSheet = () => {
   );
 };
 
-/** What is right for each card, and why. */
+/** The right verdict on each card, and the reason. */
 export const CardAnswers = () => {
   const t = useLoadedTranslations('cards');
   return (

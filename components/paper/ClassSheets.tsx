@@ -7,17 +7,17 @@ import { PayCards } from './PayCards';
 import { PrintOnce } from './PrintOnce';
 import { Worksheet } from './Worksheet';
 
-/** A link in large type on the screen, or what is printed: a guide, cards, a worksheet, or the answers. */
+/** A link in large type on the screen (`board`), or a sheet to print. */
 export type ClassSheet = 'board' | 'guide' | 'cards' | 'pay' | View | 'answers';
 
 type Props = {
   what: ClassSheet;
-  /** Those of the pupils. There is at least one. */
+  /** The seeds of the pupils, at least one. */
   seeds: readonly string[];
   onClose: () => void;
 };
 
-/** What a teacher shows or hands out. */
+/** Shows or prints a sheet for a class. */
 export const ClassSheets = ({ what, seeds, onClose }: Props) => {
   if (what === 'board') return <Board seeds={seeds} onClose={onClose} />;
   return (

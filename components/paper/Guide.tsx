@@ -21,7 +21,7 @@ const Text = styled('div')({
   bdi: { overflowWrap: 'anywhere' },
 });
 
-/** Links to the page not started and to the lesson, for the run of this page. */
+/** Links to the run of this page, before Start, and to the lesson. */
 const ClassLinks = () => {
   const { amount, trades } = useLoadedSession().values;
   const link = withValues(plain(usePageLink()), { amount, trades });
@@ -37,7 +37,7 @@ const ClassLinks = () => {
   );
 };
 
-/** Two honest ones, and two frauds. */
+/** Offers to judge: two honest, two fraudulent. */
 const offers = [
   ['guideOffer1', 'guideVerdict1'],
   ['guideOffer2', 'guideVerdict2'],
@@ -45,7 +45,7 @@ const offers = [
   ['guideOffer4', 'guideVerdict4'],
 ] as const;
 
-/** For teachers: how to use the lesson with a class, on paper. */
+/** A printed guide for teachers who use the lesson with a class. */
 export const Guide = () => {
   const t = useLoadedTranslations('paper');
   const tLesson = useLoadedTranslations('lesson');

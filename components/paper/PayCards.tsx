@@ -9,7 +9,7 @@ import { noChoices, urlOf } from '@/lib/parameters/link';
 import { payQuestions } from '@/lib/lesson/payQuestions';
 import { Sheet } from './Sheet';
 
-/** As many as fit on a sheet, in the size of a bank card. */
+/** Eight cards of the size of a bank card fit on a sheet. */
 const cards = Array.from({ length: 8 }, (_, index) => index);
 
 const Cards = styled('div')({
@@ -19,7 +19,7 @@ const Cards = styled('div')({
   marginTop: '4mm',
 });
 
-/** To be cut out along its border. */
+/** Has a dashed border to cut along. */
 const Card = styled('section')({
   display: 'grid',
   gridTemplateColumns: '1fr 18mm',
@@ -36,7 +36,7 @@ const Card = styled('section')({
   '& > p': { gridColumn: '1 / -1', margin: 0, fontSize: '7pt', overflowWrap: 'anywhere' },
 });
 
-/** The questions for the moment of paying, to be carried along. */
+/** Wallet cards with the questions to ask before paying. */
 export const PayCards = () => {
   const t = useLoadedTranslations('lesson');
   const notice = useTranslations('notice');

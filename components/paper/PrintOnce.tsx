@@ -2,12 +2,12 @@ import { useEffect, useEffectEvent, type ReactNode } from 'react';
 import { createPortal } from 'react-dom';
 
 type Props = {
-  /** Called after the print dialog, also if nothing was printed. */
+  /** Called when the print dialog closes, even if nothing was printed. */
   onDone: () => void;
   children: ReactNode;
 };
 
-/** Prints a sheet in place of the page. */
+/** Prints its children in place of the page, once mounted. */
 export const PrintOnce = ({ onDone, children }: Props) => {
   const done = useEffectEvent(onDone);
   useEffect(() => {

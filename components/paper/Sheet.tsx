@@ -3,7 +3,7 @@ import { styled } from '@mui/material/styles';
 import type { ReactNode } from 'react';
 import { Stamp } from '@/components/notice/Stamp';
 
-/** Black on white, also on the dark view. It begins a page, unless it is the first thing on paper. */
+/** Black on white in either view. Starts a new page, unless it is the first thing printed. */
 const Paper = styled('article')(({ theme }) => ({
   display: 'none',
   '@media print': { display: 'block' },
@@ -26,7 +26,7 @@ const Paper = styled('article')(({ theme }) => ({
   a: { color: 'inherit' },
 }));
 
-/** Leaves nothing but the notice and the sheet: not the steps of an open lesson either. */
+/** Prints nothing but the notice and the sheet, not even the steps of an open lesson. */
 const alone = {
   '@media print': {
     'body > :not([data-notice], [data-sheet=alone])': { display: 'none !important' },
@@ -35,13 +35,13 @@ const alone = {
 
 type Props = {
   title: string;
-  /** Whether it replaces the page in print; else, it follows the page. */
+  /** Whether the sheet replaces the page in print, instead of following it. */
   isAlone?: boolean;
   isLarge?: boolean;
   children: ReactNode;
 };
 
-/** A page that only exists in print. */
+/** A sheet that exists only in print. */
 export const Sheet = ({ title, isAlone = false, isLarge = false, children }: Props) => (
   <>
     {isAlone && <GlobalStyles styles={alone} />}

@@ -31,7 +31,7 @@ const Source = styled('p')({
   bdi: { marginRight: '1em' },
 });
 
-/** The trades of a worksheet, and the link to the page that shows the same ones. */
+/** The trades of a worksheet, and the link to a page with the same trades. */
 export const TradesOnPaper = ({ view, seed }: { view: View; seed: string }) => {
   const t = useLoadedTranslations('paper');
   const tPage = useTranslations();

@@ -10,10 +10,10 @@ import { useWorksheet } from './useWorksheet';
 
 export type Question = {
   readonly question: string;
-  /** To be ticked; without them, there are lines to write on. */
+  /** Boxes to tick; without options, there are lines to write on. */
   readonly options?: readonly string[];
   readonly answer: string;
-  /** The bodies that the answer is about. */
+  /** The public bodies that the answer lists. */
   readonly sites?: readonly ReportSite[];
 };
 

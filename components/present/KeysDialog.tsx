@@ -13,13 +13,13 @@ const List = styled('dl')(({ theme }) => ({
 }));
 
 type Props = {
-  /** Whether keys of a single character are used. */
+  /** Whether single-character shortcuts are enabled. */
   takesSingle: boolean;
   onChange: (takesSingle: boolean) => void;
   onClose: () => void;
 };
 
-/** The keys of a presentation. Those that speech input could type by mistake can be turned off. */
+/** The keyboard shortcuts. Single-character keys can be disabled: speech input may type them. */
 export const KeysDialog = ({ takesSingle, onChange, onClose }: Props) => {
   const t = useLoadedTranslations('present');
   const keys = [

@@ -2,7 +2,7 @@ import { useLinkNow } from '@/components/run/pageLink';
 import { useLoadedTranslations } from '@/lib/i18n/useLoadedTranslations';
 import { withValues } from '@/lib/parameters/link';
 
-/** A link to this page as a presentation, from the moment at which it is followed. */
+/** A link that opens this page as a presentation, at the moment of the click. */
 export const PresentLink = () => {
   const t = useLoadedTranslations('present');
   const linkNow = useLinkNow();

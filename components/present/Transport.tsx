@@ -35,7 +35,7 @@ import { useFullScreen } from './useFullScreen';
 import { useKeys, useReleasedFocus } from './useKeys';
 import { usePlayback } from './usePlayback';
 
-/** The bar of a presentation. */
+/** The control bar of a presentation. */
 export const Transport = () => {
   const t = useLoadedTranslations('present');
   const tPage = useTranslations();

@@ -9,13 +9,17 @@ import { spokenTime } from '@/lib/format/spokenTime';
 import { useGo, usePresses, useRunTime } from './usePlayback';
 import type { Milliseconds } from '@/lib/simulation/simulation';
 
-/** Seconds that the slider covers at least: ten minutes. */
+/** The minimum range of the slider, in seconds: ten minutes. */
 const leastSeconds = 600;
 
-/** The end of the slider, in seconds. @param reached the latest moment that was shown, in seconds */
+/**
+ * The end of the slider, in seconds.
+ *
+ * @param reached the latest moment shown, in seconds
+ */
 export const sliderEnd = (reached: number): number => Math.max(leastSeconds, reached);
 
-/** Where presses on Start are on a slider, as parts of its length. */
+/** The positions of presses on Start along a slider, from 0 to 1. */
 export const pressMarks = (presses: readonly Milliseconds[], end: number): readonly number[] =>
   presses.map((press) => Math.min(1, press / 1_000 / end));
 
@@ -67,8 +71,8 @@ const Track = styled('div')(({ theme: { palette } }) => {
 });
 
 /**
- * Says where the run stands, and shows any moment of it. On the alternate view, each press on Start
- * Trading is marked, also one that is still to take effect again.
+ * Shows the current time of the run, and a slider to seek. On the alternate view, the slider marks
+ * each press on Start Trading, including presses after the current time.
  */
 export const TransportTime = () => {
   const { seconds, reached } = useRunTime();

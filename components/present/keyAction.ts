@@ -1,4 +1,4 @@
-/** What a key does in a presentation. */
+/** The actions of keys in a presentation. */
 export type KeyAction =
   | 'hold'
   | 'back'
@@ -16,7 +16,7 @@ const actions: ReadonlyMap<string, KeyAction> = new Map([
   [' ', 'hold'],
   ['ArrowLeft', 'back'],
   ['ArrowRight', 'forward'],
-  // The keys of a presenter's clicker.
+  // The keys that presenter remotes send.
   ['PageUp', 'previous'],
   ['PageDown', 'next'],
   ['Home', 'beginning'],
@@ -30,28 +30,28 @@ const singleCharacters: ReadonlyMap<string, KeyAction> = new Map([
   ['?', 'help'],
 ]);
 
-/** Selects what space presses. */
+/** A selector of the elements that the space bar activates. */
 export const pressable = 'button, summary, [type=checkbox], [role=button]';
 
 const movement = /^(Arrow|Home|Page)/;
 
-/** The elements that use a key themselves while they have the focus, and the keys that they use. */
+/** Elements that use keys themselves while focused, and those keys. */
 const takers: readonly { readonly selector: string; readonly key: RegExp }[] = [
   { selector: '[aria-modal="true"] *, [aria-modal="true"]', key: /./ },
   { selector: 'input:not([type=range], [type=checkbox]), textarea, select', key: /^(?!Escape)/ },
   { selector: pressable, key: /^ $/ },
   { selector: '[type=range], [role=slider], [role=application]', key: movement },
-  // Boxes that scroll.
+  // Scrollable boxes.
   { selector: '[tabindex="0"]:not([role=application], [role=slider])', key: /^(Arrow|Home| $)/ },
 ];
 
 type Pressed = Pick<KeyboardEvent, 'key' | 'altKey' | 'ctrlKey' | 'metaKey' | 'defaultPrevented'>;
 
 /**
- * What a key that was pressed does; `null` if it is none of the presentation's.
+ * The action of a pressed key; `null` if the presentation does not handle the key.
  *
- * @param focused what has the focus
- * @param takesSingle whether keys of a single character are used
+ * @param focused the focused element
+ * @param takesSingle whether single-character shortcuts are enabled
  */
 export const keyAction = (
   { key, altKey, ctrlKey, metaKey, defaultPrevented }: Pressed,

@@ -5,12 +5,12 @@ import type { ComponentProps } from 'react';
 import { OutlinedIconButton } from '@/components/ui/buttons';
 import { selectStyle } from '@/components/ui/fieldStyle';
 
-/** Where the bar is too narrow for one row: time and window are above the buttons. */
+/** Bars too narrow for one row: the time and the window controls are above the other buttons. */
 const narrow = '@container (max-width: 52rem)';
 
 /**
- * At the lower edge of the window. In low windows it is in the flow, at the end of the page, and never
- * hides.
+ * Fixed to the lower edge of the window. In low windows, the bar is at the end of the page and
+ * never hides.
  */
 export const TransportBar = styled('section')(({ theme }) => ({
   padding: theme.spacing(0.75, 2),
@@ -33,21 +33,21 @@ export const TransportBar = styled('section')(({ theme }) => ({
     transition: 'opacity 180ms',
     '[data-bar-hidden] &': {
       opacity: 0,
-      // A tap only shows the bar. A mouse has shown it when it gets there.
+      // A tap on a hidden bar only shows the bar; a mouse shows the bar before clicking.
       '@media (hover: none)': { pointerEvents: 'none' },
     },
   },
-  // Above what covers an inert page.
+  // Above the overlay on an inert page.
   '[inert] ~ &': { position: 'fixed', inset: 'auto 0 0', zIndex: theme.zIndex.modal - 1 },
   '@media print': { display: 'none' },
 }));
 
-/** Buttons that belong together. */
+/** A group of buttons. */
 export const Controls = styled('div')({ display: 'flex', flexWrap: 'wrap', gap: 4 });
 
 export const WindowControls = styled(Controls)({ [narrow]: { order: -1 } });
 
-/** Where the run stands, and how fast it goes. */
+/** The position and the speed of the run. */
 export const Time = styled('div')(({ theme }) => ({
   flex: 1,
   display: 'flex',
@@ -55,11 +55,11 @@ export const Time = styled('div')(({ theme }) => ({
   gap: theme.spacing(1),
   minWidth: 0,
   data: { minWidth: '4.5ch', textAlign: 'end', fontWeight: 600 },
-  // Beside the window's controls, which take less than this of a row of their own.
+  // Leaves room in the row for the window controls, which take less than 8rem.
   [narrow]: { order: -1, flexBasis: 'calc(100% - 8rem)', flexWrap: 'wrap' },
 }));
 
-/** Its icon grows with the text. */
+/** The minimum size lets the icon grow with the text. */
 const Quiet = styled(OutlinedIconButton)(({ theme }) => ({
   minWidth: 'max(var(--control), 1.75rem)',
   minHeight: 'max(var(--control), 1.75rem)',
@@ -77,11 +77,11 @@ const Main = styled(Quiet)(({ theme }) => ({
 type Props = ComponentProps<typeof OutlinedIconButton> & {
   label: string;
   icon: typeof SvgIcon;
-  /** Whether it is the one that is pressed most. */
+  /** Whether this is the primary button. */
   isMain?: boolean;
 };
 
-/** A button of the bar. A click leaves the focus where it is, so that the bar can hide. */
+/** A button of the bar. A click does not focus the button, so that the bar can hide. */
 export const BarButton = ({ label, icon: Icon, isMain = false, ...props }: Props) => {
   const Button = isMain ? Main : Quiet;
   return (

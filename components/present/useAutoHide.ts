@@ -1,12 +1,12 @@
 import { useEffect, type RefObject } from 'react';
 
-/** Milliseconds without pointer or key after which the bar hides. */
+/** Milliseconds without input after which the bar hides. */
 const hideDelay = 3_000;
 
-/** Milliseconds after the end of a touch in which its click arrives. */
+/** Milliseconds to wait for the click after a touch ends. */
 const clickDelay = 100;
 
-const signs = [
+const activityEvents = [
   'pointermove',
   'pointerdown',
   'pointerup',
@@ -17,10 +17,10 @@ const signs = [
 ] as const;
 
 /**
- * Sets `data-bar-hidden` on the root element while the bar is hidden: after three seconds, but not
- * while something in it has the focus by keyboard, or its list of speeds may be open. Any pointer, key
- * or change of focus shows it again. A touch does so when it has ended, so that nothing moves away from
- * under the finger: on phones, Start is where the hidden bar was.
+ * Sets `data-bar-hidden` on the root element after three seconds without input, unless an element
+ * of the bar has keyboard focus or the list of speeds may be open. Pointer, key and focus events
+ * show the bar again. A touch shows the bar only once the touch has ended, so that nothing moves
+ * under the finger: on phones, Start takes the place of the hidden bar.
  */
 export const useAutoHide = (bar: RefObject<HTMLElement | null>) => {
   useEffect(() => {
@@ -37,7 +37,7 @@ export const useAutoHide = (bar: RefObject<HTMLElement | null>) => {
       window.clearTimeout(timer);
       timer = window.setTimeout(hide, hideDelay);
     };
-    const onSign = (event: Event) => {
+    const onActivity = (event: Event) => {
       if (event instanceof PointerEvent && event.pointerType === 'touch') {
         isTouched = true;
         window.clearTimeout(timer);
@@ -49,11 +49,11 @@ export const useAutoHide = (bar: RefObject<HTMLElement | null>) => {
       }
     };
     show();
-    for (const sign of signs) window.addEventListener(sign, onSign, true);
+    for (const type of activityEvents) window.addEventListener(type, onActivity, true);
     return () => {
       window.clearTimeout(timer);
       root.removeAttribute('data-bar-hidden');
-      for (const sign of signs) window.removeEventListener(sign, onSign, true);
+      for (const type of activityEvents) window.removeEventListener(type, onActivity, true);
     };
   }, [bar]);
 };

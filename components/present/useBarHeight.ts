@@ -1,6 +1,6 @@
 import { useEffect, type RefObject } from 'react';
 
-/** Publishes the height of the bar as `--transport`, so that the page ends above it. */
+/** Sets `--transport` to the height of the bar, so that the page ends above the bar. */
 export const useBarHeight = (bar: RefObject<HTMLElement | null>) => {
   useEffect(() => {
     const { current } = bar;

@@ -9,11 +9,11 @@ const toggle = () => {
   const done = document.fullscreenElement
     ? document.exitFullscreen()
     : document.documentElement.requestFullscreen();
-  // Refused by the browser: the page stays as it is.
+  // If the browser refuses, nothing changes.
   done.catch(() => {});
 };
 
-/** Full screen, if the engine has it for pages; `toggle` is `null` if it has not. */
+/** The full-screen state; `toggle` is `null` in browsers without full screen for pages. */
 export const useFullScreen = () => {
   const isFull = useSyncExternalStore(subscribe, () => document.fullscreenElement !== null);
   return { isFull, toggle: document.fullscreenEnabled ? toggle : null };

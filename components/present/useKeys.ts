@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent } from 'react';
 import { keyAction, pressable, type KeyAction } from './keyAction';
 
-/** Handles the keys of a presentation that nothing with the focus has handled. A held key counts once. */
+/** Handles the keys of a presentation, unless the focused element does. A held key counts once. */
 export const useKeys = (
   takesSingle: boolean,
   handlers: Readonly<Record<KeyAction, () => void>>,
@@ -18,12 +18,12 @@ export const useKeys = (
   }, []);
 };
 
-/** The elements that lose the focus, by event. A select keeps it until a choice is made. */
+/** The elements that lose focus, by event. A select keeps focus until a choice is made. */
 const released = { focusin: pressable, click: pressable, change: 'select' };
 
 /**
- * Takes the focus from buttons and lists that were used by pointer, so that they do not keep the keys of
- * the presentation. Tab still goes on from there. Not in dialogs that keep the focus inside.
+ * Removes focus from buttons and selects used by pointer, so that they do not take the keys of the
+ * presentation. Tab still continues from the same place. Modal dialogs are left alone.
  */
 export const useReleasedFocus = () => {
   useEffect(() => {

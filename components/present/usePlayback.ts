@@ -4,17 +4,17 @@ import { useIsPaused, useRunActions, usePagePart, useSpeed } from '@/components/
 import { speeds, type Speed } from '@/lib/config/speeds';
 import type { Milliseconds } from '@/lib/simulation/simulation';
 
-/** How far the buttons for back and forward jump. */
+/** How far Back and Forward jump. */
 const jump: Milliseconds = 10_000;
 
 const noPresses: readonly Milliseconds[] = [];
 
-/** How often the time is read while the run goes on, in milliseconds of real time. */
+/** The interval at which the time of a playing run is read, in milliseconds of real time. */
 const readInterval = 100;
 
 /**
- * Finishes all animations, because nothing moves from one moment to another after a jump. It forces a
- * layout. Endless animations, for example of an extension, cannot be finished and go on.
+ * Finishes all animations, since there is no movement between two moments. Forces a layout. Endless
+ * animations, such as those of an extension, cannot be finished and continue.
  */
 const endMotion = () => {
   for (const animation of document.getAnimations()) {
@@ -22,20 +22,20 @@ const endMotion = () => {
   }
 };
 
-/** A speed that can be chosen; the normal one while time is held from the beginning. */
+/** Maps a speed to one that can be chosen: 1 if time is held from the beginning. */
 const speedOf = (speed: number): Speed => speeds.find((each) => each === speed) ?? 1;
 
-/** When Start was pressed, before or after the time that is shown. */
+/** The times of presses on Start, including those after the displayed time. */
 export const usePresses = () => usePagePart(({ getPresses }) => getPresses(), noPresses);
 
-/** Where the run stands, and how far it has come, in whole seconds. */
+/** The current time and the latest time reached, in whole seconds. */
 export const useRunTime = () => {
   const { getTime } = useRunActions();
   const isStarted = usePresses().length > 0;
   const isPlaying = useSpeed() > 0 && isStarted;
   const [, readTime] = useReducer((times: number) => times + 1, 0);
   const [reached, setReached] = useState(0);
-  // Renders again after every change, such as another time.
+  // Re-renders after every change, such as a seek.
   usePagePart<unknown>(({ getSnapshot }) => getSnapshot(), null);
 
   useEffect(() => {
@@ -49,19 +49,19 @@ export const useRunTime = () => {
   return { seconds, reached: Math.max(reached, seconds) };
 };
 
-/** Shows the run at another time, without motion. Before Start there is none. */
+/** Returns a function that shows another time of a started run, without motion. */
 export const useGo = () => {
   const { getPresses, seek } = useRunActions();
   const speed = useSpeed();
   return (at: Milliseconds) => {
     if (getPresses().length === 0) return;
     flushSync(() => seek(Math.max(0, at)));
-    // While time is held, nothing moves (`SpeedLabel`).
+    // `SpeedLabel` has already stopped all motion while time is held.
     if (speed > 0) endMotion();
   };
 };
 
-/** What the buttons of the bar do. It renders again when the run is held or resumed, not as time passes. */
+/** The actions of the bar's buttons. Does not re-render as time passes. */
 export const usePlayback = () => {
   const { getTime, seek, setPaused, setSpeed } = useRunActions();
   const go = useGo();
@@ -73,7 +73,7 @@ export const usePlayback = () => {
 
   if (speed > 0 && speed !== chosen) setChosen(speedOf(speed));
 
-  // Turns a pause that began before this code had loaded into a hold at the moment displayed.
+  // Turns a pause that began before this code loaded into a hold at the displayed moment.
   useEffect(() => {
     if (!isPaused) return;
     const at = getTime();
@@ -99,7 +99,7 @@ export const usePlayback = () => {
     forward: () => go(getTime() + jump),
     beginning: () => go(0),
     choose,
-    /** The next faster speed, or the next slower one. */
+    /** Chooses the next faster or slower speed. */
     shift: (by: 1 | -1) => {
       const next = speeds[speeds.findIndex((each) => each === chosen) + by];
       if (next !== undefined) choose(next);

@@ -6,7 +6,7 @@ import { OutlinedIconButton } from '@/components/ui/buttons';
 import { useIsIdle, useIsPaused, useRunActions } from './runContext';
 
 const Button = styled(OutlinedIconButton)(({ theme }) => ({
-  // While there is nothing to pause, but not while it has the focus, which would be lost.
+  // Hidden while there is nothing to pause, unless focused: hiding would lose the focus.
   '&[aria-disabled=true]:not(:focus)': { visibility: 'hidden' },
   [theme.breakpoints.up('md')]: { padding: theme.spacing(0, 2) },
   // On phones, at the lower edge of the window, beside the state of the run (`StartButton.tsx`).
@@ -29,7 +29,7 @@ const Label = styled('span')(({ theme }) => ({
 }));
 
 type Props = {
-  /** Whether it stands in what covers the bar's own button. */
+  /** Whether this is the button of an overlay that covers the one in the bar. */
   isSecond?: boolean;
 };
 

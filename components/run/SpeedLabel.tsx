@@ -5,7 +5,7 @@ import { useIsStill, useSpeed } from './runContext';
 
 const Label = styled('div')(({ theme }) => ({ ...theme.typography.body2, fontWeight: 600 }));
 
-/** Says how fast simulated time passes, unless it passes as fast as real time. */
+/** Shows a speed above that of real time. Sets `data-still` on the root while nothing moves. */
 export const SpeedLabel = () => {
   const t = useTranslations('bar');
   const speed = useSpeed();

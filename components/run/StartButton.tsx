@@ -9,7 +9,7 @@ const Wide = styled(ContainedButton)(({ theme }) => ({
   // Shows that a press before hydration was registered.
   '[data-start-pressed] &': { opacity: 0.75 },
   '[data-start-pressed] &[aria-disabled="true"]': { opacity: 1 },
-  // A still dot and text: it says a state.
+  // The state of the run is text with a static dot, not styled as a button.
   '[data-state] > &': {
     justifyContent: 'end',
     padding: 0,
@@ -37,9 +37,9 @@ const Dock = styled('div')(({ theme }) => ({
     '@media screen and (min-height: 500px)': {
       position: 'fixed',
       inset: 'auto 0 0',
-      // Above the open lesson, unless a step is about it: there it would compete with Next.
+      // The open lesson hides Start, which competes with Next, unless a step is about Start.
       '[data-start-hidden] &': { visibility: 'hidden' },
-      // Above the bar of a presentation, and in its place while that is hidden.
+      // Above the bar of a presentation, and in place of the hidden bar.
       ...(theme.isPresented && {
         bottom: 'var(--transport, 0)',
         transition: 'transform 180ms',
@@ -62,14 +62,14 @@ type Props = {
   label: string;
   /** Whether a press has no effect at present. */
   unavailable: boolean;
-  /** Whether the label says the state of the run, and nothing more can be done with the button. */
+  /** Whether the label shows the state of the run, and the button has no further use. */
   isState?: boolean;
 };
 
 /**
- * Starts the run, or says when it will start by itself. It stays focusable when unavailable, so that
- * the focus is not lost. The early script finds it by `data-start`, to remember a press before
- * hydration.
+ * Starts the run, or shows the time until it starts by itself. Stays focusable when unavailable, so
+ * that focus is not lost. The early script finds the button by `data-start`, to remember a press
+ * before hydration.
  */
 export const StartButton = ({ label, unavailable, isState = false }: Props) => {
   const t = useTranslations('bar');

@@ -11,7 +11,7 @@ import { closedLesson, type LessonState } from './lessonState';
 import { resolveSession, type OpenedLink, type Session } from './resolveSession';
 import { makeSystemClock } from './systemClock';
 
-/** What defines the page of a view. */
+/** The definition of a view's page. */
 export type PageOptions<State> = {
   readonly view: View;
   readonly simulation: Simulation<State>;
@@ -22,11 +22,11 @@ export type PageOptions<State> = {
   readonly isRunning: ((state: State) => boolean) | null;
 };
 
-/** The link and the run of a page, outside of React, so that they are never created twice. */
+/** The link and the run of a page, outside React, so that neither is ever created twice. */
 export type Page<State> = {
   readonly view: View;
   readonly subscribe: (listener: () => void) => () => void;
-  /** The same object until the page's defaults change. */
+  /** Returns the same object until the page's defaults change. */
   readonly getSession: () => Session;
   /** Whether links from this page start the run again. */
   readonly getRunning: () => boolean;
@@ -36,8 +36,8 @@ export type Page<State> = {
   /** The moment displayed; `null` if Start was not pressed. */
   readonly getMoment: () => Moment | null;
   /**
-   * What links from this page say about it: the moment displayed, and the speed if it was changed.
-   * Nothing if the link of this page says when it started, and it is where that link would be now.
+   * The values that links from this page add: the displayed moment, and the speed if it was
+   * changed. None while the page is in step with the common start in its own link.
    */
   readonly getMomentToLink: () => Partial<Choices>;
   readonly getWait: Store<State>['getWait'];
@@ -49,11 +49,11 @@ export type Page<State> = {
   readonly getSpeed: Store<State>['getSpeed'];
   /** Pauses the display, unless nothing runs, or shows the current state again. */
   readonly setPaused: (paused: boolean) => void;
-  /** The same object until it changes. Links from this page open the lesson where it is. */
+  /** Returns the same object until the lesson changes. Links from this page open its step. */
   readonly getLesson: () => LessonState;
   /** Clamps the step to 1…`lessonSteps`. */
   readonly setLesson: (changes: Partial<LessonState>) => void;
-  /** For a page whose language is known later: changes the default name, but not the run. */
+  /** Changes the default name, but not the run, on a page whose language is known later. */
   readonly setDefaults: (defaults: ViewDefaults) => void;
 };
 
@@ -63,24 +63,24 @@ const randomSeed = (): string =>
     '',
   );
 
-/** How long ago all screens with this link started, in simulated time; negative if they wait. */
+/** The time since a common start, in simulated time; negative before the start. */
 const timeSince = (since: number, speed: number): Milliseconds => (Date.now() - since) * speed;
 
-/** A difference of less than this in real time is that of two clocks, or of two looks at one. */
+/** Differences below this, in real time, come from two clocks or from two readings of a clock. */
 const inStep: Milliseconds = 1_000;
 
-/** Whether another screen that opens the same link now shows the same moment. */
+/** Whether another screen that opens the same link now would show the same moment. */
 const isInStep = ({ since, speed, rounds }: Values, moment: Moment | null) =>
   since !== null &&
   moment?.paused === false &&
   moment.rounds === rounds &&
   Math.abs(moment.t - timeSince(since, speed)) < inStep * speed &&
-  // The link is not too old.
+  // Links with an earlier common start are rejected.
   timeSince(since, 1) < linkLimits.since;
 
 /**
- * Brings a new run to the moment of its link: `t` includes that Start was pressed, and so do
- * `running`, and `since` if it is not later than now.
+ * Brings a new run to the moment of its link. With `t`, `running`, or a `since` that is not later
+ * than now, Start counts as pressed.
  */
 const openRun = (store: Store<unknown>, values: Values) => {
   const { since, running, paused, speed, present } = values;
@@ -90,7 +90,7 @@ const openRun = (store: Store<unknown>, values: Values) => {
   if (t !== null && t < 0) {
     store.startAfter(() => -timeSince(since ?? 0, 1));
   } else if (t !== null || (running && paused)) {
-    // A presentation holds simulated time instead of the display.
+    // A presentation holds simulated time instead of pausing the display.
     store.setPaused(paused && !present);
     if (paused && present) store.setSpeed(0);
     store.seek(t ?? 0);
@@ -102,8 +102,8 @@ const openRun = (store: Store<unknown>, values: Values) => {
 };
 
 /**
- * Opens a page. Its link is read, and its run created, on first access, which never happens during
- * the export.
+ * Creates a page. The link is read, and the run created, on first access, which never happens
+ * during the export.
  */
 export const createPage = <State>(
   { view, simulation, isRunning }: PageOptions<State>,
@@ -123,8 +123,8 @@ export const createPage = <State>(
     const { search } = window.location;
     const parsed = parseLink(search, view);
     const { seed, since } = parsed.choices;
-    // Screens that start together without a seed have one from when they start, also if that is too
-    // long ago.
+    // Screens with a common start but no seed derive the same seed from the start, even if it is
+    // rejected as too long ago.
     const start = since ?? readTime(new URLSearchParams(search).get('since') ?? '');
     const drawn = start === null ? randomSeed() : String(start);
     const link = { link: parsed, seed: seed ?? drawn };

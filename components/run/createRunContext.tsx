@@ -21,9 +21,9 @@ import {
   type PageOfAnyView,
 } from './runContext';
 
-const nothing = () => null;
+const readNull = () => null;
 
-/** What a large part of a view shows. */
+/** The run as displayed by a part that is slow to render. */
 type DeferredRun<State> = {
   /** `null`, like the profile, until the link has been read. */
   readonly state: State | null;
@@ -54,16 +54,20 @@ const useLive = ({ getSession }: PageOfAnyView) => {
 };
 
 /**
- * Creates the provider of a view, and the hook that reads its run. A component re-renders only when
- * what it selects has changed, and nothing between it and the provider re-renders, so parts of the
- * page that are not hydrated yet are left alone.
+ * Creates the provider of a view, and the hooks that read its run. A component re-renders only when
+ * its selected value has changed, and nothing between the component and the provider re-renders, so
+ * that parts of the page that are not hydrated yet are left alone.
  */
 export const createRunContext = <State extends AnyState>(options: PageOptions<State>) => {
   const RunContext = createContext<Page<State> | null>(null);
 
-  /** @param defaults must be the same object as long as they have not changed */
+  /**
+   * Provides the page of a view.
+   *
+   * @param props.defaults must be the same object as long as they have not changed
+   */
   const RunProvider = ({ defaults, children }: { defaults: ViewDefaults; children: ReactNode }) => {
-    // State, since React may discard memoized values, and a new page would be a new run.
+    // In state, because React may discard memoized values, and a new page would be a new run.
     const [page] = useState(() => createPage(options, defaults));
     useEffect(() => page.setDefaults(defaults), [page, defaults]);
     useLive(page);
@@ -75,18 +79,18 @@ export const createRunContext = <State extends AnyState>(options: PageOptions<St
   };
 
   /**
-   * Selects a value from the run as it is displayed; `null` until the link has been read.
+   * Selects a value from the displayed run; `null` until the link has been read.
    *
    * @param select must return the same value, or the same object, as long as nothing has changed
    */
   const useRun = <Value,>(select: (snapshot: Snapshot<State>) => Value): Value | null => {
     const { subscribe, getSnapshot } = useProvided(useContext(RunContext));
-    return useSyncExternalStore<Value | null>(subscribe, () => select(getSnapshot()), nothing);
+    return useSyncExternalStore<Value | null>(subscribe, () => select(getSnapshot()), readNull);
   };
 
   /**
-   * The run for a part that is slow to render. The first state, and those of another time, come after
-   * the figures have been rendered, and give way to input; all others come together with the figures.
+   * The run for a part that is slow to render. The first state, and states after a jump, render
+   * after the figures, and give way to input; all other states render together with the figures.
    * The part itself has to be memoized: this hook renders its caller twice.
    */
   const useDeferredRun = (): DeferredRun<State> => {

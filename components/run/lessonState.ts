@@ -2,21 +2,21 @@ import { fees } from '@/lib/config/limits';
 import type { Verdict } from '@/lib/lesson/cards';
 import type { Decided } from '@/lib/lesson/decided';
 
-/** Where the lesson is, also while it is closed. */
+/** The state of the lesson, also while the lesson is closed. */
 export type LessonState = {
   readonly isOpen: boolean;
-  /** Whether it is one line, so that the page has its room and its keys. */
+  /** Whether the lesson is folded to one line, which leaves room and keys to the page. */
   readonly isFolded: boolean;
-  /** From 1. */
+  /** 1 to `lessonSteps`. */
   readonly step: number;
   /** Hundredths of a percent, in `fees.range`. */
   readonly fee: number;
-  /** Those to the first cards of the sixth step, in their order. */
+  /** The answers to the first cards of the sixth step, in the order of the cards. */
   readonly answers: readonly Verdict[];
   readonly decided: Decided;
 };
 
-/** The lesson of a page that nobody has opened. */
+/** The state of a lesson that nobody has opened. */
 export const closedLesson: LessonState = {
   isOpen: false,
   isFolded: false,

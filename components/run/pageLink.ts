@@ -4,8 +4,8 @@ import { hrefOf, noChoices, withValues, type Link } from '@/lib/parameters/link'
 import { useIsRunning, useLessonState, useRunActions, useSession, useView } from './runContext';
 
 /**
- * The link that shows this page again: the same run, started if it is running, and the lesson at its
- * step if it is open. It leaves everything to the page until the link of the page has been read.
+ * A link that shows this page again: the same run, started if it is running, and the lesson at its
+ * step if the lesson is open. Sets nothing until the page's own link has been read.
  */
 export const usePageLink = (): Link => {
   const view = useView();
@@ -19,7 +19,7 @@ export const usePageLink = (): Link => {
     { view, locale, values: accepted, others },
     {
       seed: values.seed,
-      // Where the view ignores `running`, the link keeps it.
+      // `undefined` keeps the parameter for a view that ignores `running`.
       running: isRunning || undefined,
       lesson: isOpen ? step : null,
     },
@@ -27,10 +27,10 @@ export const usePageLink = (): Link => {
 };
 
 /**
- * Makes the attributes of a link from this page. When it is about to be followed or copied, the moment
- * displayed is added to it.
+ * Makes the attributes of links from this page. The displayed moment is added when a link is about
+ * to be followed or copied.
  *
- * @returns a function that takes how to change the page's link
+ * @returns a function that takes a change of the page's link, and returns the attributes
  */
 export const useLinkNow = () => {
   const link = usePageLink();

@@ -4,7 +4,7 @@ import type { Values } from '@/lib/parameters/parameters';
 import type { Choices, ParsedLink, Rejection } from '@/lib/parameters/parseLink';
 import { resolveChoices } from '@/lib/parameters/resolveChoices';
 
-/** What a page shows besides the run itself, determined by its link, seed and defaults. */
+/** The state of a page besides its run, determined by its link, seed and defaults. */
 export type Session = {
   /** Values of the link, or their fallbacks; they include the simulation's settings. */
   readonly values: Values;
@@ -16,7 +16,7 @@ export type Session = {
   readonly others: string;
 };
 
-/** A parsed link, with its seed, or a random one if it has none. */
+/** A parsed link, and its seed, which is generated for a link without one. */
 export type OpenedLink = {
   readonly link: ParsedLink;
   readonly seed: string;

@@ -7,7 +7,7 @@ import type { Page } from './createPage';
 import { closedLesson, type LessonState } from './lessonState';
 import type { Session } from './resolveSession';
 
-/** What the runs of both views have. */
+/** The state that the runs of both views share. */
 export type AnyState = { readonly total: Hundredths; readonly count: number };
 
 /** A page of either view, for hooks that do not depend on the view. */
@@ -15,7 +15,7 @@ export type PageOfAnyView = Page<AnyState>;
 
 export const PageContext = createContext<PageOfAnyView | null>(null);
 
-/** A value of a context that a provider has to give. */
+/** Asserts that a provider has set the value of a context. */
 export const useProvided = <Value,>(value: Value | null): Value => {
   if (value === null) throw new Error('This hook needs a view’s RunProvider around it.');
   return value;
@@ -23,10 +23,10 @@ export const useProvided = <Value,>(value: Value | null): Value => {
 
 const usePage = () => useProvided(useContext(PageContext));
 
-/** Which view the page shows. */
+/** The view that the page shows. */
 export const useView = (): View => usePage().view;
 
-/** What the page shows besides its run; `null` until the link has been read. */
+/** The session of the page; `null` until the link has been read. */
 export const useSession = (): Session | null =>
   usePagePart<Session | null>((page) => page.getSession(), null);
 
@@ -68,12 +68,12 @@ export const useAnyState = (): AnyState | null =>
 export const useIsJump = (): boolean =>
   usePagePart(({ getSnapshot }) => getSnapshot().isJump, false);
 
-/** How many times as fast simulated time passes. */
+/** The speed of simulated time, as a multiple of real time; 0 while time is held. */
 export const useSpeed = (): number => usePagePart(({ getSnapshot }) => getSnapshot().speed, 1);
 
 /**
- * Whether nothing on the page moves: at high speeds, where a movement would outlast what it shows, and
- * while time is held.
+ * Whether motion is off: while time is held, and at high speeds, where a movement would take longer
+ * than the time between two changes.
  */
 export const useIsStill = (): boolean =>
   usePagePart(({ getSnapshot }) => {
@@ -82,8 +82,8 @@ export const useIsStill = (): boolean =>
   }, false);
 
 /**
- * Time in which a figure counts to a new value, in milliseconds; 0 if it is shown at once. At high
- * speeds it is even shorter than the intervals, because a frame then takes a part of it.
+ * How long a figure counts to a new value, in milliseconds; 0 shows the value at once. At high
+ * speeds, shrinks faster than the intervals between trades, because a frame takes a larger share.
  */
 export const useCountUpTime = (): number =>
   usePagePart(({ getSnapshot }) => {
@@ -91,10 +91,10 @@ export const useCountUpTime = (): number =>
     return paused || isJump || speed === 0 ? 0 : durations.countUp / (2 * speed - 1);
   }, durations.countUp);
 
-const never = () => () => {};
+const subscribeToNothing = () => () => {};
 
 /** Four times a second, so that no second is left out. */
-const often = (listener: () => void) => {
+const subscribeToTicks = (listener: () => void) => {
   const timer = setInterval(listener, 250);
   return () => clearInterval(timer);
 };
@@ -104,17 +104,17 @@ export const useSecondsToStart = (): number => {
   const page = usePage();
   const isWaiting = usePagePart(({ getWait }) => getWait() > 0, false);
   return useSyncExternalStore(
-    isWaiting ? often : never,
+    isWaiting ? subscribeToTicks : subscribeToNothing,
     () => Math.ceil(page.getWait() / 1_000),
     () => 0,
   );
 };
 
-/** Where the lesson is; closed until the link has been read. */
+/** The state of the lesson; closed until the link has been read. */
 export const useLessonState = (): LessonState =>
   usePagePart(({ getLesson }) => getLesson(), closedLesson);
 
-/** Functions that control or describe the run. They are stable between renders. */
+/** Functions that control or describe the run, stable between renders. */
 export const useRunActions = (): Pick<
   PageOfAnyView,
   | 'start'

@@ -7,8 +7,8 @@ import type { Clock } from '@/lib/simulation/store';
 const shortestSleep = 1_000;
 
 /**
- * The longest timer, in milliseconds. Timers do not notice that the computer has slept, or that its
- * clock was set: so it is looked at this often.
+ * The longest timer, in milliseconds. Timers ignore sleep and changes of the wall clock, so the
+ * time is checked this often.
  */
 const longestTimer = 1_000;
 
@@ -22,7 +22,7 @@ export const makeSystemClock = (): Clock => {
 
   const now = () => {
     const next = readLead();
-    // If it was set back, the wall clock says nothing about the time that has passed.
+    // If the wall clock was set back, it does not tell how much time has passed.
     if (next - lead > shortestSleep) slept += next - lead;
     lead = next;
     // Measured from one fixed moment, so that rounding errors do not add up.

@@ -13,7 +13,7 @@ import { drawQrCode, qrFile } from '@/components/ui/qrCode';
 import { QrDrawing } from '@/components/ui/QrDrawing';
 import { fileName, saveFile } from '@/components/ui/saveFile';
 
-/** Two codes beside each other, each with its address on its right. */
+/** Two codes per row, each with its address on the right. */
 const Codes = styled('div')({
   '--code': '5cm',
   display: 'grid',

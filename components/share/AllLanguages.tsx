@@ -29,7 +29,7 @@ type Props = {
   onChange: (draft: Draft) => void;
   /** The simulation notice, also written to the file. */
   notice: string;
-  /** The name of the file, without its ending. */
+  /** The name of the file, without its extension. */
   name: string;
 };
 

@@ -5,7 +5,7 @@ import { useLoadedTranslations } from '@/lib/i18n/useLoadedTranslations';
 import { noChoices, type Link } from '@/lib/parameters/link';
 import { Actions } from './LinkBox';
 
-/** Links to begin with, by the keys of what they are called. */
+/** Example links, each with the message key of its name. */
 const examples = [
   {
     name: 'exampleTalk',

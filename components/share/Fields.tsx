@@ -33,27 +33,26 @@ const Group = styled('fieldset')(({ theme }) => ({
   margin: theme.spacing(0, 0, 3),
   padding: 0,
   border: 0,
-  // Not those in the outlines of fields.
+  // Not the legends in the outlines of MUI's fields.
   '& > legend': { ...theme.typography.h3, padding: 0, marginBottom: theme.spacing(1.5) },
 }));
 
-/** What most links say. */
+/** The parameters that most links set. */
 const basic: readonly ParameterName[] = ['name', 'amount', 'currency'];
 
-/** All others. */
 const more = parameterNames.filter((name) => !basic.includes(name));
 
 const moreAbout = (...abouts: readonly About[]) =>
   more.filter((name) => abouts.includes(parameters[name].about));
 
-/** Whether the link of the page, or what was typed, has anything in the fields below *More*. */
+/** Whether the link of the page, or the draft, sets any field below *More*. */
 const hasMore = (draft: Draft, initial: Draft, { accepted }: Session) =>
   draft.link.others !== '' ||
   more.some(
     (name) => accepted[name] !== null || textOfField(draft, name) !== textOfField(initial, name),
   );
 
-/** Kinds of fields that take the whole width, after the others. */
+/** Kinds of fields that take the full width and come last. */
 const wide = ['time', 'flag'];
 
 const isWide = (name: ParameterName) => wide.includes(parameters[name].field.kind);
@@ -63,7 +62,7 @@ const inOrder = (names: readonly ParameterName[]) =>
 
 type OthersFieldProps = { draft: Draft; onChange: (draft: Draft) => void };
 
-/** Parameters that the page keeps in its links without using them. */
+/** Foreign parameters, which the page keeps in its links but does not use. */
 const OthersField = ({ draft, onChange }: OthersFieldProps) => {
   const t = useLoadedTranslations('share');
   const own = ownOthers(draft);
@@ -125,7 +124,7 @@ export const Fields = ({ draft, initial, moment, onChange }: Props) => {
         />
         {fields(basic)}
       </Grid>
-      {/* In a box of its own, since MUI rounds the corners of the first and the last one. */}
+      {/* A separate parent, because MUI rounds the first and the last accordion of a parent. */}
       <Box sx={{ mt: 3 }}>
         <Accordion
           variant="outlined"

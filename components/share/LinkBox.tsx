@@ -9,10 +9,10 @@ import { useLoadedTranslations } from '@/lib/i18n/useLoadedTranslations';
 import { printedLink } from '@/lib/parameters/printedLink';
 import { useCopy } from './useCopy';
 
-/** The form and its result fit beside each other, also in large text. */
+/** The form and its result fit side by side. In em, so that large text counts. */
 export const besideForm = '@media (min-width: 56.25em)';
 
-/** A long link is cut off on the screen; selecting it still selects all of it. */
+/** A long link is truncated on the screen, but selected as a whole. */
 const Output = styled('output')(({ theme }) => ({
   display: '-webkit-box',
   WebkitBoxOrient: 'vertical',
@@ -36,18 +36,18 @@ export const Actions = styled('div')(({ theme }) => ({
 
 type Props = {
   link: string;
-  /** What of the link is missing, as a sentence; `null` if nothing is. */
+  /** Says which fields are missing in the link, as a sentence; `null` if there are none. */
   incomplete: string | null;
 };
 
 /**
- * The link, with ways to copy it, to share it through the system, and to open it. If something typed is
- * missing, *Copy* says so instead, and goes to the first field that refuses its text.
+ * The link, with buttons to copy, share and open it. If the link is incomplete, *Copy* says so
+ * instead, and focuses the first invalid field.
  */
 export const LinkBox = ({ link, incomplete }: Props) => {
   const t = useLoadedTranslations('share');
   const { message, copy } = useCopy();
-  // Only once it was pressed: a text is refused while it is being typed.
+  // Reported only after a press: text is often invalid while it is being typed.
   const [isRefused, setIsRefused] = useState(false);
   if (isRefused && incomplete === null) setIsRefused(false);
   const send = () => {

@@ -19,7 +19,7 @@ export const MomentField = ({ draft, moment, onChange }: Props) => {
   const tHint = useLoadedTranslations('hints');
   const view = useView();
   const [before, setBefore] = useState<Partial<MomentChoices>>({});
-  // The other view has no such moment.
+  // The moment on screen exists only in this view.
   if (moment === null || draft.link.view !== view) return null;
   const { since, running, t: time, rounds, paused } = draft.link.values;
   const isTooLate = moment.t > linkLimits.t * 1_000;

@@ -6,20 +6,20 @@ import { Field, type FieldProps } from '@/components/ui/Field';
 import { writeNumber } from './writeNumber';
 
 type Props = Omit<FieldProps, 'value' | 'onChange' | 'onBlur'> & {
-  /** In the number format of the link, or what was typed instead. */
+  /** In the number format of the link, or as typed. */
   value: string;
   profile: NumberProfile;
-  /** The most decimals. */
+  /** The maximum number of decimals. */
   places: number;
   isMoney: boolean;
   onChange: (value: string) => void;
-  /** Called when the field is left, so that a number is then written in full. */
+  /** Called on blur, to write the number in full. */
   onLeave: () => void;
 };
 
 /**
- * A field for a number in the number format of the link. A text that could mean two numbers is refused,
- * with an example, but not while it may be an unfinished number.
+ * A field for a number in the number format of the link. Unreadable or ambiguous text is refused,
+ * with an example, except while the number may be unfinished.
  */
 export const NumberField = ({
   hint,

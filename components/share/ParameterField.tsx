@@ -31,10 +31,10 @@ const randomOn: { readonly [Name in ParameterName]?: readonly View[] } = {
   seed: views,
 };
 
-/** The next full minute in five minutes. */
+/** Five minutes from now, rounded up to a full minute. */
 const soon = () => Math.ceil(Date.now() / 60_000 + 5) * 60_000;
 
-/** The field that edits and validates a parameter; a button in it leaves its value to chance. */
+/** Edits and validates a parameter. A button in the field makes the value random, if possible. */
 export const ParameterField = ({ name, draft, onChange }: Props) => {
   const tParameters = useLoadedTranslations('parameters');
   const label = tParameters(name);
@@ -67,7 +67,7 @@ export const ParameterField = ({ name, draft, onChange }: Props) => {
   switch (field.kind) {
     case 'text': {
       const { hint, max, isCode } = field;
-      // The corrected text, if the given one is not accepted unchanged.
+      // The corrected text, if the text in the field is not accepted unchanged.
       const used = isInvalid ? draft.link.values[name] : null;
       return (
         <Field

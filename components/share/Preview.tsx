@@ -15,12 +15,12 @@ import { runAt, type RunAt } from '@/lib/record/runAt';
 
 type Figures = { readonly [Name in 'total' | 'count']: RunAt[Name] | null };
 
-/** The figures that a link opens with; `null` for those that its page draws at random. */
+/** The figures that a link opens with; `null` if they are drawn at random or change over time. */
 const figuresOf = (
   view: View,
   { amount, seed, rounds, since, t, ...choices }: Choices,
 ): Figures => {
-  // A run that has started has other figures every second.
+  // The figures of a started run change every second.
   if (since !== null && since < Date.now()) return { total: null, count: null };
   // The alternate view always begins with the same number of trades.
   const { min, max } = view === 'main' ? limits.startingTrades : limits.alternateStartingTrades;
@@ -37,7 +37,7 @@ const PreviewBox = styled('div')(({ theme }) => ({
   overflow: 'hidden',
   dl: {
     display: 'grid',
-    // A name has at least as much space as what it is called.
+    // Values get at least half of the width.
     gridTemplateColumns: 'fit-content(50%) minmax(0, 1fr)',
     gap: theme.spacing(0.5, 3),
     margin: 0,
@@ -47,10 +47,10 @@ const PreviewBox = styled('div')(({ theme }) => ({
   dd: { margin: 0, overflowWrap: 'anywhere' },
 }));
 
-/** What else a visitor sees at once. */
+/** Parameters whose effect is visible at once. */
 const states = ['paused', 'present', 'lesson'] as const;
 
-/** What a visitor will see. The caller provides the messages of the draft's language. */
+/** What a visitor will see. The caller provides the messages in the language of the draft. */
 export const Preview = ({ draft }: { draft: Draft }) => {
   const t = useTranslations();
   const tShare = useLoadedTranslations('share');
@@ -59,7 +59,7 @@ export const Preview = ({ draft }: { draft: Draft }) => {
   const choices = choicesOf(draft);
   const name = choices.name ?? (view === 'alternate' ? namePlaceholder : null);
   const profile = profileOfDraft(draft);
-  // A week, or 10,000 rounds, is too much for every key that is pressed.
+  // Computing a week, or 10,000 rounds, is too slow for every keystroke.
   const { total, count } = useMemo(() => figuresOf(draft.link.view, choicesOf(draft)), [draft]);
   return (
     <PreviewBox lang={locale} data-testid="link-preview">

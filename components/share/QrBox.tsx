@@ -6,7 +6,7 @@ import { qrFile, type QrCode } from '@/components/ui/qrCode';
 import { QrDrawing } from '@/components/ui/QrDrawing';
 import { saveFile } from '@/components/ui/saveFile';
 
-/** The code beside its buttons, or above them where there is no space. */
+/** The code beside its buttons, or above them if there is no space. */
 const Side = styled('div')(({ theme }) => ({
   display: 'flex',
   flexWrap: 'wrap',
@@ -32,11 +32,11 @@ const savePng = (name: string, { svg, width, height }: ReturnType<typeof qrFile>
 };
 
 type Props = {
-  /** That of the link; `null` if that is too long. */
+  /** The code of the link; `null` if the link is too long. */
   code: QrCode | null;
   /** The simulation notice, also drawn in the files. */
   notice: string;
-  /** The name of the files, without their endings. */
+  /** The name of the files, without their extensions. */
   name: string;
 };
 

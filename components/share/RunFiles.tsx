@@ -103,7 +103,7 @@ export const RunFiles = () => {
             <Button
               variant="outlined"
               onClick={() => {
-                // This button is about to be removed: return the focus to the one pressed before.
+                // Cancel is about to be removed: return the focus to the button pressed before.
                 pressed.current?.focus();
                 cancel();
               }}

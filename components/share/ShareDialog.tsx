@@ -29,8 +29,8 @@ import { QrBox } from './QrBox';
 import { RunFiles } from './RunFiles';
 
 /**
- * The form beside its result, which stays in view while the form scrolls; below it, the other ways to
- * the same link.
+ * The form beside its result, which stays in view while the form scrolls. Other ways to share the
+ * link are below.
  */
 const Columns = styled('div')(({ theme }) => ({
   h3: { margin: theme.spacing(3, 0, 1), ...theme.typography.h3 },
@@ -45,7 +45,7 @@ const Columns = styled('div')(({ theme }) => ({
   },
 }));
 
-/** What was typed on a page, for when the dialog is opened again. */
+/** The drafts of sessions, restored when the dialog is opened again. */
 const kept = new WeakMap<Session, Draft>();
 
 /** The dialog that builds, validates and shares a link to what the page shows. */
@@ -57,7 +57,7 @@ export const ShareDialog = ({ onClose }: { onClose: () => void }) => {
   const running = useIsRunning();
   const session = useLoadedSession();
   const { getMoment, getSpeed } = useRunActions();
-  // When the dialog was opened.
+  // Frozen when the dialog opens.
   const [now] = useState(() => ({ moment: getMoment(), speed: getSpeed() }));
   const initial = draftOf(session, { view, locale, running, ...now });
   const [draft, setDraft] = useState(() => kept.get(session) ?? initial);
@@ -70,7 +70,7 @@ export const ShareDialog = ({ onClose }: { onClose: () => void }) => {
     setDraft(initial);
   };
   const ownMessages = useMessages();
-  // The previous language until the next one has loaded, or if it cannot be loaded.
+  // Keeps the previous language until the next one has loaded, or if loading fails.
   const [visitor, setVisitor] = useState({ locale, messages: ownMessages });
   const isOther = draft.link.locale !== locale;
   const { value: loaded } = useLoaded(loadCatalogue, draft.link.locale, isOther);

@@ -4,26 +4,26 @@ import { parameters, type ParameterName } from '@/lib/parameters/parameters';
 import type { Choices } from '@/lib/parameters/parseLink';
 import { writeNumber } from './writeNumber';
 
-/** A time as a field for date and time has it, in the zone of this computer. */
+/** Formats a time for a `datetime-local` field, in the local time zone. */
 export const localTime = (time: number): string => {
   const offset = new Date(time).getTimezoneOffset() * 60_000;
   return new Date(time - offset).toISOString().slice(0, 19).replace(/:00$/, '');
 };
 
-/** The same in a link, in UTC. */
+/** Converts the text of a `datetime-local` field to UTC, unless invalid. */
 const toUtc = (text: string): string => {
   const time = new Date(text);
   return Number.isNaN(time.getTime()) ? text : time.toISOString().replace('.000', '');
 };
 
-/** A value as its field shows it; `null` if there is none. */
+/** The text of a value in its field; `null` without a value. */
 export const fieldTextOf = <Name extends ParameterName>(
   name: Name,
   value: Choices[Name],
   profile: NumberProfile,
 ): string | null => {
   const { field, write } = parameters[name];
-  // Without a value, the page has the first choice.
+  // Without a value, the page uses the first choice.
   if (value === null) return field.kind === 'choice' ? (field.options[0] ?? null) : null;
   const text = write(value);
   if (text === null || text === '') return text;
@@ -35,7 +35,7 @@ export const fieldTextOf = <Name extends ParameterName>(
 
 const unread = { value: null, accepted: false };
 
-/** The text of a field as a link contains it; `null` if it is no number. */
+/** Converts the text of a field to the form in a link; `null` if a number cannot be read. */
 const toLink = (name: ParameterName, text: string, profile: NumberProfile): string | null => {
   const { field } = parameters[name];
   if (text.trim() === '') return text;
@@ -45,7 +45,7 @@ const toLink = (name: ParameterName, text: string, profile: NumberProfile): stri
     : text;
 };
 
-/** What a parameter reads from the text of its field. */
+/** Parses the text of a parameter's field. */
 export const readField = <Name extends ParameterName>(
   name: Name,
   text: string,

@@ -17,13 +17,13 @@ import type { Choices } from '@/lib/parameters/parseLink';
 import type { Moment } from '@/lib/simulation/store';
 import { fieldTextOf, readField } from './fieldText';
 
-/** The link that is being built, and what is being typed. */
+/** The link being built, and the texts being typed. */
 export type Draft = {
-  /** It has all values, also those that its view does not use. */
+  /** With all values, including those that the view does not use. */
   readonly link: Link;
-  /** The texts of fields that differ from how their values are written, for example unfinished ones. */
+  /** Field texts that differ from how their values are written, for example unfinished ones. */
   readonly texts: Partial<ParameterTexts>;
-  /** Whether the links in all languages have the currency and the number format of each. */
+  /** Whether the link in each language has the currency and the number format of that language. */
   readonly isLocal: boolean;
 };
 
@@ -31,18 +31,18 @@ export type Draft = {
 export const profileOfDraft = ({ link: { values } }: Draft): NumberProfile =>
   profileOf(values.currency ?? defaultCurrency, values.country ?? defaultCountry);
 
-/** What a field contains: numbers are in the number format of the link. `null` for a flag that is off. */
+/** The text of a field, with numbers in the format of the link; `null` for a flag that is off. */
 export const textOfField = (draft: Draft, name: ParameterName): string | null =>
   draft.texts[name] ?? fieldTextOf(name, draft.link.values[name], profileOfDraft(draft));
 
-/** The draft with other values, in place of what was typed for them. */
+/** The draft with other values, without the texts typed for them. */
 const withChoices = (draft: Draft, changes: Partial<Choices>): Draft => ({
   ...draft,
   link: { ...draft.link, values: { ...draft.link.values, ...changes } },
   texts: Object.fromEntries(Object.entries(draft.texts).filter(([name]) => !(name in changes))),
 });
 
-/** The draft in its new number format: numbers are written in it, and what was refused is read again. */
+/** The draft after a change of number format: rewrites numbers, and reads refused texts again. */
 const rewritten = (draft: Draft): Draft =>
   parameterNames.reduce(
     (each, name) => {
@@ -52,7 +52,11 @@ const rewritten = (draft: Draft): Draft =>
     settled(draft, parameterNames),
   );
 
-/** The draft after something was typed or chosen. @param text `null` to leave it to the page */
+/**
+ * The draft after something was typed or chosen.
+ *
+ * @param text `null` leaves the value to the page
+ */
 export const withText = (draft: Draft, name: ParameterName, text: string | null): Draft => {
   const value = text === null ? null : readField(name, text, profileOfDraft(draft)).value;
   const next = withChoices(draft, { [name]: value });
@@ -60,7 +64,7 @@ export const withText = (draft: Draft, name: ParameterName, text: string | null)
   return text === null ? next : { ...next, texts: { ...next.texts, [name]: text } };
 };
 
-/** The draft with these fields as their values are written, once they have been typed. */
+/** The draft with these fields rewritten from their values, if their texts were understood. */
 export const settled = (draft: Draft, names: readonly ParameterName[]): Draft => {
   const understood = names.filter((name) => draft.link.values[name] !== null);
   return withChoices(
@@ -69,7 +73,7 @@ export const settled = (draft: Draft, names: readonly ParameterName[]): Draft =>
   );
 };
 
-/** What a page shows now, besides its session. */
+/** The current state of a page, besides its session. */
 type PageNow = {
   readonly view: View;
   readonly locale: Locale;
@@ -80,24 +84,24 @@ type PageNow = {
 };
 
 /**
- * The draft with which the builder opens: what the page shows now. It is at the moment on screen if
- * the link of the page was to one; else a link starts the run again, or with all others.
+ * The draft that the builder opens with: what the page shows now. If the link of the page had `t`,
+ * the draft has the moment on screen; otherwise it starts the run again, or at the common start.
  */
 export const draftOf = (
   { values, others }: Session,
   { running, moment, speed, view, locale }: PageNow,
 ): Draft => {
-  // With `t`, the link says when the run was started.
+  // `t` and `since` already say when the run was started.
   const now = { ...values, speed, running: running && values.t === null && values.since === null };
   const link = { view, locale, values: now, others: foreignOf(others) };
   const draft: Draft = { link, texts: {}, isLocal: false };
   return values.t === null || moment === null ? draft : draftAt(draft, moment);
 };
 
-/** The values that say at which moment a link opens. */
+/** The values that determine the moment at which a link opens. */
 export type MomentChoices = Pick<Choices, 'since' | 'running' | 't' | 'rounds' | 'paused'>;
 
-/** The draft for another moment; the page must show it. `null` of a choice leaves that to the page. */
+/** The draft for another moment. A choice that is `null` or missing is left to the page. */
 export const draftAt = (draft: Draft, moment: Partial<MomentChoices>): Draft =>
   withChoices(draft, {
     since: null,
@@ -108,40 +112,40 @@ export const draftAt = (draft: Draft, moment: Partial<MomentChoices>): Draft =>
     ...moment,
   });
 
-/** What the link of a draft says. */
+/** The values that the link of a draft contains. */
 export const choicesOf = (draft: Draft): Choices => usedOnly(draft.link).values;
 
-/** The parameter because of which the link of a draft cannot have another one; `null` if it can. */
+/** The parameter that excludes another one from the link of a draft; `null` if there is none. */
 export const excludedBy = (draft: Draft, name: ParameterName): ParameterName | null => {
   const choices = choicesOf(draft);
   const { notWith } = parameters[name];
   return parameterNames.find((each) => each === notWith && choices[each] !== null) ?? null;
 };
 
-/** Whether a link cannot contain what a field does, or not unchanged. */
+/** Whether the link of a draft omits or changes the content of a field. */
 export const isRefused = (draft: Draft, name: ParameterName): boolean => {
   if (!parameters[name].views.includes(draft.link.view) || excludedBy(draft, name)) return false;
   const text = draft.texts[name];
   if (typeof text === 'string' && !readField(name, text, profileOfDraft(draft)).accepted)
     return true;
-  // A flag that is used only together with others.
+  // A flag without effect unless another parameter is set.
   return draft.link.values[name] === true && choicesOf(draft)[name] === null;
 };
 
-/** The other parameters of a draft that have fields of their own, so that a link leaves them out. */
+/** Parameters in the field for others that have their own fields, and are left out of the link. */
 export const ownOthers = ({ link: { others } }: Draft): readonly ParameterName[] => {
   const query = new URLSearchParams(others);
   return parameterNames.filter((name) => query.has(name));
 };
 
-/** What was typed, but is not in the link of a draft, in the order of the fields. */
+/** Fields whose content is not in the link of a draft, in the order of the fields. */
 export const missingFrom = (draft: Draft): readonly (ParameterName | 'others')[] => {
   const choices = choicesOf(draft);
   const refused = parameterNames.filter((name) => choices[name] === null && isRefused(draft, name));
   return ownOthers(draft).length === 0 ? refused : [...refused, 'others'];
 };
 
-/** The draft of a link that leaves everything to the page, but for where it leads and its money. */
+/** The draft without any values, except the view, language, country and currency. */
 export const emptied = (draft: Draft): Draft => {
   const { country, currency } = draft.link.values;
   return {
@@ -155,7 +159,7 @@ export const emptied = (draft: Draft): Draft => {
 export const linkOf = ({ link }: Draft): string =>
   urlOf({ ...usedOnly(link), others: foreignOf(link.others) });
 
-/** The links of a draft in all languages. */
+/** The link of a draft in every language. */
 export const linksOf = (draft: Draft) =>
   locales.map((locale) => {
     const { currency, country } = languages[locale];

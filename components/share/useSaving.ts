@@ -3,7 +3,6 @@ import { useEffect, useRef, useState } from 'react';
 import type { RunFile } from '@/lib/record/runFile';
 import { saveFile } from '@/components/ui/saveFile';
 
-/** The state of saving a file. */
 type Saving =
   | { readonly phase: 'idle' | 'saved' | 'cancelled' | 'notSaved' }
   | { readonly phase: 'writing'; readonly done: number };
@@ -12,8 +11,8 @@ type Saving =
 const sliceDuration = 8;
 
 /**
- * Lets the browser handle events, and React render. After `scheduler.yield`, writing would go on before
- * React renders. In hidden tabs, a timer takes longer than a task.
+ * Lets the browser handle events, and React render. `scheduler.yield` would resume before React
+ * renders, and timers are slower than tasks in hidden tabs.
  */
 const yieldToBrowser = () =>
   'scheduler' in window

@@ -5,7 +5,7 @@ import { useMemo, type ReactNode } from 'react';
 const withControls = (theme: Theme) =>
   createTheme(theme, {
     components: {
-      // Without ripples, which move more than the page does, the focus needs an outline.
+      // Ripples move more than the page does. Without ripples, focus needs an outline.
       MuiButtonBase: {
         defaultProps: { disableRipple: true },
         styleOverrides: {
@@ -32,7 +32,7 @@ const withControls = (theme: Theme) =>
     },
   });
 
-/** The theme of the view, with the looks of MUI's buttons and fields, which are loaded on demand. */
+/** Extends the view's theme with the styles of MUI's buttons and fields, which load on demand. */
 export const ControlsTheme = ({ children }: { children: ReactNode }) => {
   const theme = useTheme();
   return (

@@ -1,8 +1,8 @@
 import type { Theme } from '@mui/material/styles';
 
 /**
- * The bar and the content, centred in windows that are wider, in pixels. The columns of the alternate
- * view's table would be too far apart. A presentation is as wide as the window, like its type.
+ * The maximum width of the bar and the content, in pixels, so that the columns of the alternate
+ * view's table are not too far apart. A presentation is as wide as the window, like its type.
  */
 export const contentWidth = ({ palette, isPresented }: Theme) => {
   const widest = palette.mode === 'dark' ? 1280 : 2304;
@@ -11,14 +11,14 @@ export const contentWidth = ({ palette, isPresented }: Theme) => {
 
 /**
  * Container queries on the width of the content, in rem, so that large text gets enough space.
- * `theme.containerQueries` has pixels only.
+ * `theme.containerQueries` supports only pixels.
  */
 export const content = {
   /** Two cards fit beside each other. */
   two: '@container content (min-width: 33rem)',
   /** Three columns fit. */
   three: '@container content (min-width: 53rem)',
-  /** A trade of the alternate view fits with its prices, or does not. */
+  /** A trade of the alternate view fits with its prices (`wide`), or does not (`narrow`). */
   wide: '@container content (min-width: 40rem)',
   narrow: '@container content (max-width: 39.99rem)',
   /** All figures of the alternate view fit on one line. */
@@ -27,6 +27,6 @@ export const content = {
   large: '@container content ((min-width: 33rem) and (max-width: 52.99rem)) or (min-width: 100rem)',
   /** The smallest windows. */
   small: '@container content (max-width: 21.5rem)',
-  /** Nothing fits beside something else. */
+  /** Nothing fits side by side. */
   tiny: '@container content (max-width: 13rem)',
 } as const;

@@ -1,6 +1,6 @@
 /**
- * Prints colours as they are on the screen. Emotion adds no prefixes here (`Document.tsx`), and
- * supported browsers need two: this one, for Chrome before 136, and that of `user-select`, for Safari.
+ * Prints colours as on the screen. Emotion adds no prefixes here (`Document.tsx`), and supported
+ * browsers need two: `WebkitPrintColorAdjust` (Chrome before 136), `WebkitUserSelect` (Safari).
  */
 export const exactColours = {
   WebkitPrintColorAdjust: 'exact',

@@ -1,6 +1,6 @@
 import { publicUrl } from '@/lib/config/publicUrl';
 
-/** The characters of the file. Ranges are merged to be short, so they contain some that it lacks. */
+/** The characters of the latin-ext file, and a few others to keep the ranges short. */
 const latinExtended =
   'U+100-130,U+132-151,U+154-2BA,U+2BD-2FF,U+1D00-1EFF,U+2020,U+20A0-20AB,U+20AD-20C0,U+2113,U+2C60-A7FF';
 
@@ -13,7 +13,7 @@ export const fontsOf = (words: string): readonly string[] =>
     ? [latinFile, latinExtendedFile]
     : [latinFile];
 
-/** Without quotation marks: the page's data repeats the text, with two backslashes before each. */
+/** No quotation marks: the page's data repeats the text, with two backslashes before each mark. */
 const face = (file: string, range = '') =>
   `@font-face{font-family:Inter Variable;font-weight:400 600;` +
   // A font that loads late is used only from the next page load on, so that no text shifts.
@@ -21,10 +21,10 @@ const face = (file: string, range = '') =>
 
 /**
  * Inter, self-hosted, reduced with fontTools from 48 to 27 kB (latin): weights 400 to 600, no
- * hints, and the features kern, tnum, mark, mkmk, ccmp and locl. In a style element of its own, since
- * Emotion moves those of its global styles when it hydrates, and browsers then read them again: the
- * font would be loaded again, and the text laid out again.
+ * hints, and the features kern, tnum, mark, mkmk, ccmp and locl. Needs a separate style element:
+ * Emotion moves the elements of global styles on hydration, and browsers would load the font and
+ * lay out the text again.
  */
 export const fontFaces =
-  // Without a range, because every page needs it. For a character in both, the last one is used.
+  // No range, because every page needs this file. Characters in both files use the last one.
   face(latinFile) + face(latinExtendedFile, `unicode-range:${latinExtended}`);

@@ -5,7 +5,7 @@ import { content, contentWidth } from './contentWidth';
 import { pageStyles } from './pageStyles';
 
 type OwnColours = {
-  /** Borders, and lines between parts. Unlike `divider`, darker if the visitor prefers more contrast. */
+  /** Borders and separators. Unlike `divider`, darker if the visitor prefers more contrast. */
   hairline: string;
   /** The colours of open and of sold trades. */
   trade: { new: string; sold: string };
@@ -15,9 +15,9 @@ type OwnColours = {
 };
 
 type OwnLooks = {
-  /** Whether the view is a presentation: larger, and without what is nothing to present. */
+  /** Whether the view is a presentation: larger, and without placeholders. */
   isPresented: boolean;
-  /** The least height of a row of trades, for each `size` of a table. */
+  /** The minimum height of a row of trades, for each `size` of a table. */
   rowHeight: { small: string; medium: string };
 };
 
@@ -40,7 +40,7 @@ const text = (size: number, fontWeight: number, lineHeight: number) => ({
 
 const rowHeight = { small: '2rem', medium: '2.75rem' } as const;
 
-/** The theme of a view: its own colours, and what both views share. */
+/** The theme of a view: shared styles, with the colours of the view. */
 export const makeTheme = (mode: 'light' | 'dark', colours: Colours): Theme =>
   createTheme({
     isPresented: false,
@@ -58,11 +58,11 @@ export const makeTheme = (mode: 'light' | 'dark', colours: Colours): Theme =>
       grid: `var(--hairline, ${colours.grid})`,
       notice: noticeColours,
     },
-    // Of cards, buttons and fields.
+    // For cards, buttons and fields.
     shape: { borderRadius: 12 },
     // The height of the top bar with one row of controls, which have 12 pixels above and below.
     mixins: { toolbar: { minHeight: '68px' } },
-    // On windows of 1,800 px and more, the figure, the charts and two columns of trades fit side by side.
+    // MUI's types require `xl`, which the views do not use.
     breakpoints: { values: { xs: 0, sm: 600, md: 900, lg: 1200, xl: 1800 } },
     typography: {
       fontFamily,
@@ -78,13 +78,13 @@ export const makeTheme = (mode: 'light' | 'dark', colours: Colours): Theme =>
       MuiPaper: {
         styleOverrides: {
           root: ({ theme }) => ({
-            // MUI makes papers of dark themes lighter, depending on their elevation.
+            // MUI lightens papers in dark themes, depending on their elevation.
             backgroundImage: 'none',
             borderColor: theme.palette.hairline,
           }),
         },
       },
-      // Outlined, since the elevation of a paper is a `style` attribute, which the policy does not allow.
+      // Outlined: MUI sets an elevation by a `style` attribute, which the policy does not allow.
       MuiCard: {
         defaultProps: { variant: 'outlined' },
         styleOverrides: {
@@ -102,10 +102,10 @@ export const makeTheme = (mode: 'light' | 'dark', colours: Colours): Theme =>
           root: ({ theme }) => ({
             ...contentWidth(theme),
             flexWrap: 'wrap',
-            // Where Start has a line of its own.
+            // Aligns Start when it wraps onto a separate row.
             justifyContent: 'flex-end',
             gap: theme.spacing(1.5),
-            // Where it has several rows.
+            // For bars with several rows.
             paddingBlock: theme.spacing(1.5),
             [theme.breakpoints.down('sm')]: { gap: theme.spacing(1) },
             '@media print': { display: 'none' },

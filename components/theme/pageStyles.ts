@@ -1,7 +1,7 @@
 import type { Theme } from '@mui/material/styles';
 import { slideKeyframes } from './slide';
 
-/** The height of the notice with a number of lines. Its padding and border are in pixels. */
+/** The height of the notice with a number of lines; 18px are its padding and border. */
 const noticeHeight = (lines: number) =>
   `calc(${lines} * 1.5 * var(--notice-size, .9375rem) + 18px)`;
 
@@ -9,7 +9,7 @@ const noticeHeight = (lines: number) =>
 export const pageStyles = (theme: Theme) => ({
   ':root': {
     colorScheme: theme.palette.mode,
-    // As most languages have it. The guard measures it, and replaces it where it is another.
+    // The height in most languages. The guard measures the notice, and corrects the height.
     '--notice-height': noticeHeight(3),
     '@media (min-width: 25.75em)': { '--notice-height': noticeHeight(2) },
     // The height of buttons and fields.
@@ -39,7 +39,7 @@ export const pageStyles = (theme: Theme) => ({
   ...slideKeyframes,
   body: { overflowWrap: 'break-word' },
   'h1, h2, h3': { hyphens: 'auto' },
-  // Not on other text: with tabular figures, the hyphen is wider too.
+  // Only here: tabular figures would also widen the hyphen in other text.
   'data, ol': { fontVariantNumeric: 'tabular-nums' },
   ':focus-visible': { outline: `2px solid ${theme.palette.primary.main}`, outlineOffset: 2 },
   '@media print': {

@@ -2,23 +2,23 @@ import { createTheme, type Theme } from '@mui/material/styles';
 import { pageStyles } from './pageStyles';
 
 /**
- * Large enough for the last row of a room: at 1920 pixels, the smallest text has 26. The sizes of both
- * views are in rem.
+ * Readable from the back of a room: in windows of 1920 pixels, the smallest text has 26 pixels. All
+ * sizes of the views are in rem.
  */
 const rootSize = 'max(100%, min(100vw / 60, 2em))';
 
-/** The theme of a view as a presentation: larger, closer, and with room for the transport bar. */
+/** The theme of a view as a presentation: larger, more compact, and with room for the bar. */
 export const presentedTheme = (theme: Theme): Theme =>
   createTheme(theme, {
     isPresented: true,
-    // Rows of one line, so that all of them are in view.
+    // Rows of one line, so that all rows are in view.
     rowHeight: { small: '1.5rem', medium: '1.5rem' },
     components: {
       MuiCssBaseline: {
         styleOverrides: [
           pageStyles(theme),
           {
-            // Print has the size of the plain view.
+            // Printing uses the sizes of the normal view.
             '@media screen': {
               ':root:root': {
                 fontSize: rootSize,

@@ -2,8 +2,8 @@ const slide = { from: { transform: 'translateY(var(--slide-from))' } };
 const appear = { from: { opacity: 0 } };
 
 /**
- * Each animation under two names, since one of the same name would not start again. Global styles: those
- * of Emotion would be a style element each, with a hash of its own in the policy.
+ * Each animation has two names, because setting the same name again does not restart it. Global
+ * styles, because Emotion would add a style element for each, with its own hash in the policy.
  */
 export const slideKeyframes = {
   '@keyframes slide-0': slide,
@@ -13,12 +13,12 @@ export const slideKeyframes = {
 };
 
 /**
- * The styles of a list in which rows stay where they are, so that nothing counts as a layout shift, and
- * their contents move on by some rows. With each change of `data-slide` between 0 and 1, all of them
- * slide down to where they are, and the first ones appear.
+ * The styles of a list whose rows stay in place while their contents move on, so that nothing
+ * counts as a layout shift. On each change of `data-slide` between 0 and 1, all rows slide down
+ * into place, and the first ones fade in.
  *
- * @param rows how many have arrived
- * @param height that of one row, as a length
+ * @param rows the number of rows that have arrived
+ * @param height the height of a row, as a CSS length
  */
 export const slideDown = (rows: number, height: string) => {
   const animations = (name: 0 | 1) => ({
@@ -27,7 +27,7 @@ export const slideDown = (rows: number, height: string) => {
   });
   return {
     '--slide-from': `calc(${-rows} * ${height})`,
-    // Print would show the middle of a movement.
+    // Printing would capture the middle of an animation.
     '@media screen': {
       'html:not([data-still]) &[data-slide="0"]': animations(0),
       'html:not([data-still]) &[data-slide="1"]': animations(1),

@@ -18,17 +18,16 @@ const useReducedMotion = (): boolean =>
   );
 
 type Props = {
-  /** The settled value, a whole number: money in hundredths, or a count. */
+  /** The value to count to, an integer: money in hundredths, or a count. */
   value: number;
-  /** Formats a value. */
   format: (value: number) => string;
-  /** Time in which it counts to a new value, in milliseconds; 0 shows the value at once. */
+  /** How long the number counts to a new value, in milliseconds; 0 shows the value at once. */
   duration: number;
 };
 
 /**
- * Sets `textContent`. The default sets `innerHTML`, but link data must never become markup. Text that
- * stays is not set again, because that would be another layout of the page.
+ * Sets `textContent`, because link data must never become markup; the default sets `innerHTML`.
+ * Unchanged text is not set again, since every update causes a layout.
  */
 const plugin = {
   render: (element: HTMLElement, text: string) => {
@@ -39,27 +38,27 @@ const plugin = {
 /** Milliseconds between two changes of the text, on average. */
 const interval = 200;
 
-/** Each step is drawn in one frame. */
+/** Makes react-countup draw each step in a single frame. */
 const jumpToEnd = (_elapsed: number, from: number, change: number) => from + change;
 
-/** The part of the steps that is over after a part of the time: many at first, fewer as it slows down. */
+/** The fraction of steps done after a fraction of the time: many at first, then fewer. */
 const stepsAfter = (time: number) => time ** (2 / 3);
 const timeOf = (steps: number) => steps ** (3 / 2);
 
-/** The part of the change that is done after a part of the time. */
+/** The fraction of the change done after a fraction of the time. */
 const easeOut = (time: number) => 1 - (1 - time) ** 3;
 
 /**
- * A number that counts to its value: from 0 at first, then from the value shown. The caller has to
- * hide it from screen readers, and to provide the settled value to them.
+ * Counts to a value: from 0 at first, then from the value shown. The caller hides this element from
+ * screen readers and gives them the settled value.
  *
- * react-countup shows steps, from 0 to the last, and a timer says when. On its own, it asks for each frame
- * while it counts, which was nearly half of a running page's work.
+ * A timer tells react-countup when to draw each step. By itself, react-countup requests every frame
+ * while counting, which was nearly half of a running page's work.
  */
 export const AnimatedNumber = ({ value, format, duration }: Props) => {
   const ref = useRef<HTMLSpanElement>(null);
   const settled = useReducedMotion() || duration === 0;
-  /** A constant for React, because the counter changes the text. */
+  /** Constant, so that React does not overwrite the text that the counter sets. */
   const [initial] = useState(settled ? value : 0);
   const from = useRef(initial);
   const shown = useRef(initial);
@@ -81,7 +80,7 @@ export const AnimatedNumber = ({ value, format, duration }: Props) => {
 
   useEffect(() => {
     from.current = settled ? value : shown.current;
-    // Shows step 0.
+    // `start` draws step 0, because `end` is 0.
     start();
     if (from.current === value) return undefined;
     const startedAt = performance.now();
@@ -90,13 +89,13 @@ export const AnimatedNumber = ({ value, format, duration }: Props) => {
       const due = startedAt + duration * timeOf(step / steps);
       timer = setTimeout(() => {
         const time = Math.min(1, (performance.now() - startedAt) / duration);
-        // Later than the next one where timers are late, as in a hidden tab.
+        // Skips steps if the timer is late, as in a hidden tab.
         const reached = Math.max(step, Math.floor(steps * stepsAfter(time)));
         if (reached < steps) {
           update(reached);
           wait(reached + 1);
         } else {
-          // At once: a page that has slept may have no next frame yet.
+          // Shows the value at once: a page that has slept may have no next frame yet.
           from.current = value;
           start();
         }

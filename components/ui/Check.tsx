@@ -4,7 +4,7 @@ import FormHelperText from '@mui/material/FormHelperText';
 
 type Props = CheckboxProps & {
   label: string;
-  /** Why it cannot be checked, or what is wrong. */
+  /** Why the checkbox is disabled, or what is wrong. */
   hint?: string | null;
   isInvalid?: boolean;
 };

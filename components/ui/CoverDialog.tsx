@@ -17,14 +17,14 @@ type Props = {
   /** The label of the button that closes the dialog. */
   close: string;
   width: 'sm' | 'lg';
-  /** Stays in view below the content. */
+  /** Buttons below the content, which stay in view except in low windows. */
   action?: ReactNode;
   children: ReactNode;
 };
 
 /**
- * A dialog below the page's notice, which describes it and stays above the backdrop. Only for code that
- * is loaded on demand: MUI's Dialog is too large for the first load.
+ * A dialog that leaves the page's notice in view and is described by it. Only for code that is
+ * loaded on demand: MUI's Dialog is too large for the first load.
  */
 export const CoverDialog = ({ onClose, title, close, width, action, children }: Props) => {
   const titleId = useId();
@@ -39,7 +39,7 @@ export const CoverDialog = ({ onClose, title, close, width, action, children }: 
         open
         onClose={onClose}
         onKeyDown={(event) => {
-          // MUI closes it. The same key must not close what is below.
+          // MUI closes the dialog on Escape. Prevented, so that the same key closes nothing else.
           if (event.key === 'Escape') event.preventDefault();
         }}
         fullScreen={small && !low}

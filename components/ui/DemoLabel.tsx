@@ -7,13 +7,13 @@ const Label = styled('small')(({ theme }) => ({
 }));
 
 /**
- * Marks text that came with the link; the same word in every language. What separates it from that text is
- * text too, so that it is copied with it.
+ * Marks text that came with the link, with the same word in every language. The separator is text
+ * rather than a margin, so that it is copied as well.
  */
 export const DemoLabel = () => (
   <>
     <Label translate="no">Demo</Label>
-    {/* Spaces that do not break, so that a long name begins in this line. */}
+    {/* No-break spaces, so that a long name begins on the same line. */}
     <span>{'\u00a0·\u00a0'}</span>
   </>
 );

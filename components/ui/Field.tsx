@@ -7,9 +7,9 @@ import { VisuallyHidden } from './VisuallyHidden';
 
 export type FieldProps = Omit<OutlinedInputProps, 'id' | 'label' | 'size'> & {
   label: string;
-  /** Which values are accepted; displayed as an error if the value is not one of them. */
+  /** Which values are accepted; displayed as an error message if `error` is true. */
   hint: string;
-  /** Whether it is displayed only then. Screen readers always read it. */
+  /** Displays the hint only as an error message, but always exposes it to screen readers. */
   isHintHidden?: boolean;
 };
 

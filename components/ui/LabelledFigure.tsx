@@ -9,9 +9,9 @@ type Props = {
   name: 'trades' | 'rate' | 'last';
   testId?: string;
   label: string;
-  /** Whether it is a gain, which has the word for simulation. */
+  /** Whether the figure is a gain, shown with the simulation label. */
   isGain?: boolean;
-  /** `null` while it is not known. */
+  /** `null` while the figure is not known. */
   figure: { readonly value: string; readonly text: ReactNode } | null;
 };
 

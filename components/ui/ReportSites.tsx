@@ -3,10 +3,10 @@ import { useLocale } from 'next-intl';
 import { siteUses, spokenAddress, type ReportSite } from '@/lib/config/reportSites';
 import { useLoadedTranslations } from '@/lib/i18n/useLoadedTranslations';
 
-/** What stands before the address of each use. */
+/** The message before the address of each use. */
 const labels = { licensed: 'canLicensed', warnings: 'canWarnings', report: 'canReport' } as const;
 
-/** The address is the link's text, so that it is on paper, too, and can be compared. */
+/** Shows the address as the link text, so that it can be read on paper and compared. */
 const Address = ({ url }: { url: string }) => (
   <a href={url} rel="noreferrer" target="_blank" translate="no">
     {spokenAddress(url)}
@@ -39,7 +39,7 @@ const Site = ({ name, phone, language, ...uses }: ReportSite) => {
   );
 };
 
-/** On paper, as small as a register: the steps, and the answers, are to fit on both sides of a sheet. */
+/** Small print on paper: the steps, and likewise the answers, must fit on two sides of a sheet. */
 const List = styled('ul')({
   overflowWrap: 'anywhere',
   '[data-sheet]:not([data-large]) &': {
@@ -49,11 +49,11 @@ const List = styled('ul')({
     lineHeight: 1.15,
     '& > li': { margin: 0 },
   },
-  // The country.
+  // The heading with the country.
   '[data-sheet]:not([data-large]) h4:has(+ &)': { margin: '3pt 0 0', fontSize: '9pt' },
 });
 
-/** Bodies, each with a line for every address. */
+/** Public bodies, each with a line for every address. */
 export const ReportSites = ({ sites }: { sites: readonly ReportSite[] }) => (
   <List>
     {sites.map((site) => (

@@ -11,18 +11,18 @@ import { VisuallyHidden } from './VisuallyHidden';
 
 const Container = styled('div')({ containerType: 'inline-size' });
 
-/** Shorter amounts are not larger. */
+/** Amounts with fewer characters are not displayed any larger. */
 const leastCharacters = 6;
 
 /**
- * At most as large as the `--size` of what it is in, and as fits the width of the container together
- * with the word, in a row of constant height.
+ * The font size is at most the inherited `--size`, and small enough for the amount and its label to
+ * fit the container's width. The row has a constant height.
  */
 const Amount = styled('p')({
   display: 'flex',
   alignItems: 'flex-end',
   height: 'calc(var(--size) * 1.1)',
-  // While it counts, only this is laid out again.
+  // Limits layout to this element while the number counts.
   contain: 'size layout',
   margin: 0,
   fontSize:
@@ -32,7 +32,7 @@ const Amount = styled('p')({
   lineHeight: 1.15,
   whiteSpace: 'nowrap',
   '--characters': leastCharacters,
-  // The word is below.
+  // The simulation label is below the amount.
   [content.small]: {
     height: 'calc(var(--size) * 1.1 + 1rem)',
     fontSize: 'min(var(--size), calc(100cqi / (var(--characters) * 0.6)))',
@@ -41,8 +41,8 @@ const Amount = styled('p')({
 });
 
 /**
- * The settled amount, which screen readers read, below the animated one: while that counts, the word
- * beside it stays where it is.
+ * Stacks the animated amount on the settled one. Screen readers read the settled amount, and its
+ * width keeps the label in place while the number counts.
  */
 const Figure = styled('span')({
   display: 'inline-grid',
@@ -51,17 +51,17 @@ const Figure = styled('span')({
   '& > span': { opacity: 0, pointerEvents: 'none' },
 });
 
-/** Characters that must fit: rounded up, with one spare, so that the size rarely changes. */
+/** The number of characters to fit: an even number above the length, so that it rarely changes. */
 const charactersOf = (text: string) =>
   Math.max(leastCharacters, 2 * Math.ceil((text.length + 1) / 2));
 
 type Props = {
-  /** In hundredths; `null` while it is not known. */
+  /** In hundredths; `null` while not known. */
   total: number | null;
   /** Number of decimals shown. */
   places: number;
   profile: NumberProfile | null;
-  /** Of the count to a new value, in milliseconds; 0 for none. */
+  /** How long the number counts to a new value, in milliseconds; 0 shows the value at once. */
   duration: number;
 };
 /** The total profit, the large figure of a view. */
@@ -75,7 +75,7 @@ export const TotalProfit = ({ total, places, profile, duration }: Props) => {
   return (
     <Container>
       <Amount style={text === null ? undefined : { '--characters': charactersOf(text) }}>
-        {/* Another element once it is known: the same one in another place would count as a shift. */}
+        {/* A new element once the total is known: moving the old one would be a layout shift. */}
         <SimulatedAmount key={String(total === null)} isBeside>
           <Figure>
             {text === null ? <VisuallyHidden>{t('pending')}</VisuallyHidden> : <span>{text}</span>}

@@ -4,7 +4,7 @@ import { formatCount } from '@/lib/format/formatNumber';
 import { LabelledFigure } from './LabelledFigure';
 
 type Props = {
-  /** `null` while it is not known. */
+  /** `null` while the count is not known. */
   count: number | null;
   profile: NumberProfile | null;
 };

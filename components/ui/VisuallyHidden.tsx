@@ -9,7 +9,7 @@ export const hiddenStyle = {
   border: 0,
   overflow: 'hidden',
   clipPath: 'inset(50%)',
-  // Each size of a font takes time before the first paint.
+  // Each additional font size delays the first paint.
   font: 'inherit',
   whiteSpace: 'nowrap',
 } as const;

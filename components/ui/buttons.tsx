@@ -26,20 +26,20 @@ const Base = styled('button')(({ theme }) => ({
   '@media print': { display: 'none' },
 }));
 
-/** The primary button of a view or dialog, as MUI’s `variant="contained"`. */
+/** The primary button of a view or dialog, like MUI’s `variant="contained"`. */
 export const ContainedButton = styled(Base)(({ theme }) => ({
   backgroundColor: theme.palette.primary.main,
   color: theme.palette.primary.contrastText,
   fontWeight: 600,
   '&:hover': { backgroundColor: theme.palette.primary.dark },
-  // Without a border, so that it does not look like a button to press.
+  // Has no border, so that it does not look pressable.
   '&[aria-disabled="true"]': {
     backgroundColor: theme.palette.action.selected,
     color: theme.palette.text.secondary,
   },
 }));
 
-/** A button with a thin border, as MUI’s `variant="outlined"`; in the accent colour if `aria-pressed` is true. */
+/** A button like MUI’s `variant="outlined"`; in the accent colour while `aria-pressed`. */
 export const OutlinedButton = styled(Base)(({ theme }) => ({
   borderColor: theme.palette.hairline,
   backgroundColor: theme.palette.background.paper,
@@ -59,10 +59,10 @@ export const OutlinedButton = styled(Base)(({ theme }) => ({
   },
 }));
 
-/** An outlined button of one icon, as wide as it is high. */
+/** A square outlined button for an icon. */
 export const OutlinedIconButton = styled(OutlinedButton)({ flex: 'none', padding: 0 });
 
-/** Looks like a link, but is a button, since it does not navigate. */
+/** A button that looks like a link but does not navigate. */
 export const LinkButton = styled(Base)(({ theme }) => ({
   justifyContent: 'flex-start',
   padding: 0,

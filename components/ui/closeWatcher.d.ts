@@ -1,4 +1,4 @@
-/** As in the HTML standard; TypeScript does not declare it yet. */
+/** From the HTML standard; TypeScript does not declare it yet. */
 interface Window {
   readonly CloseWatcher?: new () => { onclose: (() => void) | null; destroy: () => void };
 }

@@ -12,8 +12,13 @@ export const fieldStyle = (theme: Theme) => ({
   font: 'inherit',
 });
 
-/** Half of the arrow of a select, in the colour of the text. */
-export const half = (angle: number, right: number) =>
+/**
+ * One half of a select's arrow, in the text colour unless `--arrow` is set.
+ *
+ * @param angle of the gradient, in degrees
+ * @param right distance from the right edge, in rem
+ */
+export const arrowHalf = (angle: number, right: number) =>
   `linear-gradient(${angle}deg,#0000 50%,var(--arrow, currentcolor) 0) right ${right}rem top 50%/.375rem .375rem no-repeat`;
 
 /** The style of native selects, with an arrow as far from the edge as the text. */
@@ -21,7 +26,7 @@ export const selectStyle = (theme: Theme) => ({
   ...fieldStyle(theme),
   appearance: 'none' as const,
   paddingRight: '2rem',
-  background: `${half(45, 1.125)},${half(-45, 0.75)},${theme.palette.background.paper}`,
-  // Forced colours remove gradients, but not the arrow of the browser.
+  background: `${arrowHalf(45, 1.125)},${arrowHalf(-45, 0.75)},${theme.palette.background.paper}`,
+  // Forced colours remove gradients, but not the browser's own arrow.
   '@media (forced-colors: active)': { appearance: 'auto' as const },
 });

@@ -1,10 +1,10 @@
 import { brand } from '@/lib/config/brand';
 
 /**
- * The product's logo as the text of an SVG file.
+ * The product's logo as SVG source text.
  *
- * @param maskable whether the background fills the whole square, for systems that crop icons to a
- *   shape of their own; the line then stays within the safe zone in the middle
+ * @param maskable whether the background fills the whole square, for systems that crop icons; the
+ *   line then stays within the safe zone in the middle
  */
 export const logoSvg = (maskable: boolean): string => {
   const { ground, ink, line } = brand.logo;

@@ -3,7 +3,7 @@ import qrcode from 'qrcode-generator';
 /** Width of the white margin that scanners need, in modules. */
 const margin = 4;
 
-/** A QR code as one SVG path in a square; `size` is its edge in modules, with the margin. */
+/** A QR code as one SVG path in a square; `size` is its edge in modules, including the margin. */
 export type QrCode = { readonly path: string; readonly size: number };
 
 /** Draws the QR code of a link; `null` if the link is too long. */
@@ -35,7 +35,7 @@ const wrap = (text: string, width: number): readonly string[] =>
     return [...lines.slice(0, -1), `${last} ${word}`];
   }, []);
 
-/** The code as an SVG file, with the notice below it, since the file is used without the page. */
+/** A QR code as an SVG file, with the notice in it, since the file is used without the page. */
 export const qrFile = ({ path, size }: QrCode, notice: string) => {
   const fontSize = size / 22;
   const lines = wrap(notice, 38);

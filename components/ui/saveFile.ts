@@ -2,9 +2,9 @@ import { brand } from '@/lib/config/brand';
 import { isContact } from '@/lib/parameters/isContact';
 
 /**
- * The name of a file to save, without its ending.
+ * The name of a file to save, without its extension.
  *
- * @param parts what it is about; `null` for nothing; a contact is left out
+ * @param parts what the file is about; `null` and contact details are left out
  */
 export const fileName = (...parts: readonly (string | null)[]): string =>
   [brand.slug, ...parts].filter((part) => part !== null && !isContact(part)).join('-');

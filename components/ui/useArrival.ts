@@ -1,11 +1,11 @@
 import { useState } from 'react';
 
 /**
- * Says when another newest element of a list has arrived since the list was first shown: `arrivals`
- * then increases, and `isNew` is true. After a jump, neither changes.
+ * Tracks when a newer element is added to a list after it was first shown: `arrivals` then
+ * increases, and `isNew` is true. A jump changes neither.
  *
  * @param id the newest element; `null` while there is none
- * @param isJump whether the list is that of another time
+ * @param isJump whether the list now shows another time
  */
 export const useArrival = (id: number | null, isJump: boolean) => {
   const [arrival, setArrival] = useState({ id, arrivals: 0, isNew: false });

@@ -1,8 +1,8 @@
 import { useEffect, useEffectEvent } from 'react';
 
 /**
- * Closes something at the request of the system, such as Back on Android, in browsers that report it.
- * Where they do, Escape is one of these requests, unless its `keydown` was prevented.
+ * Calls `close` on a close request from the system, such as Back on Android, in browsers with
+ * `CloseWatcher`. There, Escape is a close request too, unless its `keydown` was prevented.
  */
 export const useCloseWatcher = (close: () => void) => {
   const onClose = useEffectEvent(close);

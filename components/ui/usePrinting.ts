@@ -19,7 +19,7 @@ const subscribe = (listener: () => void) => {
   };
 };
 
-/** Whether the page is being printed, so that what is only for print need not exist before. */
+/** Whether the page is being printed, so that print-only content is rendered only then. */
 export const usePrinting = (): boolean =>
   useSyncExternalStore(
     subscribe,
