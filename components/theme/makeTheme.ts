@@ -62,8 +62,6 @@ export const makeTheme = (mode: 'light' | 'dark', colours: Colours): Theme =>
     shape: { borderRadius: 12 },
     // The height of the top bar with one row of controls, which have 12 pixels above and below.
     mixins: { toolbar: { minHeight: '68px' } },
-    // MUI's types require `xl`, which the views do not use.
-    breakpoints: { values: { xs: 0, sm: 600, md: 900, lg: 1200, xl: 1800 } },
     typography: {
       fontFamily,
       h1: { ...text(28, 600, 1.2), letterSpacing: '-0.02em' },
