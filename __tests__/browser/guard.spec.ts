@@ -380,7 +380,7 @@ test.describe('an error that removes the whole page', () => {
 });
 
 test(
-  'the guard forces no layout while the page is parsed, and none while nothing changes',
+  'the guard measures nothing during parsing, and forces no layout while nothing changes',
   {
     tag: '@chromium',
   },

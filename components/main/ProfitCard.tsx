@@ -30,7 +30,10 @@ export const ProfitCard = () => {
         // The select is beside the heading, not in it.
         disableTypography
         title={
-          <Box data-part="period" sx={{ position: 'relative', width: 'fit-content', pr: 2.5 }}>
+          <Box
+            data-part="period"
+            sx={{ position: 'relative', width: 'fit-content', pr: '1.25rem' }}
+          >
             <Typography variant="h3" component="h2" id="profit-label" data-testid="profit-label">
               {t('figures.label', { period: t(period) })}
             </Typography>

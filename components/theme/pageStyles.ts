@@ -9,7 +9,7 @@ const noticeHeight = (lines: number) =>
 export const pageStyles = (theme: Theme) => ({
   ':root': {
     colorScheme: theme.palette.mode,
-    // The height in most languages. The guard measures the notice, and corrects the height.
+    // A guess by the width of the window. The guard measures the notice, and corrects a wrong guess.
     '--notice-height': noticeHeight(3),
     '@media (min-width: 25.75em)': { '--notice-height': noticeHeight(2) },
     // The height of buttons and fields.
