@@ -22,6 +22,8 @@ export const presentedTheme = (theme: Theme): Theme =>
             '@media screen': {
               ':root:root': {
                 fontSize: rootSize,
+                // Icons grow with the text.
+                '--control': 'max(44px, 2rem)',
                 '--notice-size': '1rem',
                 [theme.breakpoints.up('sm')]: { '--notice-size': '1.125rem' },
                 // In low windows, the bar is at the end of the page.
