@@ -36,8 +36,12 @@ const isAddress = ([, before = '', after = '', slash = '']: RegExpMatchArray): b
 
 const countDigits = (text: string) => text.match(/\p{N}/gu)?.length ?? 0;
 
-/** Matches digits of a date, a date and time, a school year, or Unix time in milliseconds. */
-const times = /20\d\d-\d\d-\d\d(?:T[\d:]+(?:[+ -]\d\d:\d\d)?)?|20\d\d\/20\d\d\b|\b1[5-9]\d{11}\b/g;
+/**
+ * Matches a date, a date and time, a school year, or a text that is Unix time in milliseconds, of
+ * whole seconds: the seed of a link with `since`.
+ */
+const time =
+  /20\d\d-(?:0[1-9]|1[0-2])-(?:0[1-9]|[12]\d|3[01])(?:T\d\d:\d\d(?::\d\d)?(?:[+ -]\d\d:\d\d)?)?|20\d\d\/20\d\d\b|^1[5-9]\d{8}000$/;
 
 /**
  * Whether a text contains contact details: an e-mail or web address, or a telephone number. Only
@@ -47,11 +51,12 @@ const times = /20\d\d-\d\d-\d\d(?:T[\d:]+(?:[+ -]\d\d:\d\d)?)?|20\d\d\/20\d\d\b|
  *   endings would stay complete, so any word counts as one, and *Anna.Maria* is refused. The
  *   exceptions are listed titles (*Dr.med.*) and initials (*J.R.R.*), unless a slash follows, or
  *   the word is a well-known domain ending (`dr.com`, `T.ME`) or looks like one (`prof.pl`).
- * - A telephone number has nine digits, or a plus and seven, with any characters between them.
+ * - A telephone number has nine digits, or a plus and seven, with any characters between them, not
+ *   counting the first date or time.
  */
 export const isContact = (text: string): boolean => {
   // Normalises compatibility forms, such as `＠` and circled digits, and decomposed letters.
-  const plain = text.normalize('NFKC').replace(times, '');
+  const plain = text.normalize('NFKC').replace(time, '');
   const [, ...afterPlus] = plain.split('+');
   return (
     countDigits(plain) >= 9 ||

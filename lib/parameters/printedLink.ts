@@ -19,11 +19,12 @@ export const printedLink = (link: string): string => {
   const [path = '', ...query] = link.split(/(?=\?)/);
   return (
     path +
-    // An amount or a time may have nine digits, but is no telephone number.
+    // An accepted amount or time may have nine digits, but is no telephone number.
     query
       .join('')
-      .replace(/([?&](?:amount|t)=-?\d{1,10}(?:\.\d{1,3})?(?![^&]))|[^?&=]+/g, (part, number) =>
-        number === undefined && isHidden(part) ? '…' : part,
+      .replace(
+        /([?&](?:amount=-?(?:\d{1,9}|1000000000)|t=\d{1,6})(?:\.\d{1,3})?(?![^&]))|[^?&=]+/g,
+        (part, number) => (number === undefined && isHidden(part) ? '…' : part),
       )
   );
 };

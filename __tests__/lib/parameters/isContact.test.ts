@@ -54,7 +54,17 @@ const names = [
     '12345678',
     '1+1=2',
   ],
-  ...['2026-11-23T20:00+01:00', 'A+ 1', 'C++ 2026', '10:30', '2026-11-20T18:00Z', '½', '50 %'],
+  ...[
+    '2026-11-23T20:00+01:00',
+    '2026-11-23T20:00:30-05:00',
+    '2026-12-31 2027-01-01',
+    'A+ 1',
+    'C++ 2026',
+    '10:30',
+    '2026-11-20T18:00Z',
+    '½',
+    '50 %',
+  ],
   // Scripts, marks, punctuation.
   ...["O'Brien", 'D’Angelo', 'Jean-Luc', 'Łukasz Żółć', 'Zoë', 'Zoe\u0308', 'François', 'Ñusta'],
   ...[
@@ -146,6 +156,10 @@ const contacts = [
     '₅₁₂₃₄₅₆₇₈',
     'call-48512345678',
   ],
+  // Not a date, not a time, or more than one of them.
+  ...['Call 1521234567890', '1521234567890', 'call 1763980200000', '2049-12-12T491511234567'],
+  ...['2025-55-01-23', '2025-13-01-23', '2025-00-10-23', '2025-05-32-23', '2025-05-00-23'],
+  ...['2021-10-30 2040-05-06 2040-05-07', '2026-11-23T20:00 2026-11-23T21:00'],
 ];
 
 describe('isContact', () => {
@@ -222,5 +236,7 @@ describe('hideContact', () => {
   it('replaces a text that is a contact, and no other', () => {
     expect(hideContact('call-48512345678')).toBe('…');
     expect(hideContact('lesson-1')).toBe('lesson-1');
+    // The seed of a common start.
+    expect(hideContact('1763980200000')).toBe('1763980200000');
   });
 });
