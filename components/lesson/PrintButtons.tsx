@@ -94,11 +94,7 @@ export const PrintButtons = ({ onPrint }: Props) => {
         label={t('pupils')}
         hint={
           isValid
-            ? t('pupilsSeeds', {
-                isClass: String(seeds.length > 1),
-                first: seeds[0] ?? seed,
-                last: seeds.at(-1) ?? seed,
-              })
+            ? t('pupilsRuns', { isClass: String(count > 1) })
             : t('pupilsRange', { min: String(classSize.min), max: String(classSize.max) })
         }
         error={!isValid}

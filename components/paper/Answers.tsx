@@ -2,6 +2,7 @@ import { styled } from '@mui/material/styles';
 import { Fragment } from 'react';
 import { SimulatedAmount } from '@/components/notice/SimulatedAmount';
 import { useLoadedSession } from '@/components/run/runContext';
+import { DemoLabel } from '@/components/ui/DemoLabel';
 import { ReportSites } from '@/components/ui/ReportSites';
 import { stableCoins } from '@/lib/config/stableCoins';
 import { totalPlaces, views, type View } from '@/lib/config/views';
@@ -102,6 +103,7 @@ const KeyTable = ({ view, seeds }: { view: View; seeds: readonly string[] }) => 
         <thead>
           <tr>
             <th scope="col" className="start">
+              <DemoLabel />
               {t('sheetSeed')}
             </th>
             {heads.map((head) => (

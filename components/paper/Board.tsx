@@ -62,6 +62,9 @@ const SheetLink = (sheet: { view: View; seed: string }) => (
   <LargeLink link={useSheetLink(sheet.view, sheet.seed)} />
 );
 
+/** The number at the end of a pupil's seed. The rest is a text of the link, which could deceive. */
+const numberOf = (seed: string) => /\d*$/.exec(seed)?.[0] ?? '';
+
 type Props = {
   /** The seeds of the pupils, at least one. */
   seeds: readonly string[];
@@ -93,7 +96,7 @@ export const Board = ({ seeds, onClose }: Props) => {
           <SelectField
             label={t('sheetSeed')}
             value={seed}
-            options={seeds.map((value) => ({ value, label: value }))}
+            options={seeds.map((value) => ({ value, label: `…${numberOf(value)}` }))}
             onChange={setSeed}
           />
         )}
