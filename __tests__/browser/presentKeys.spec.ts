@@ -88,9 +88,11 @@ test('keys move time again when a period was chosen by mouse, but not by key', a
 test('the bar stays while its list of speeds is open, and hides after a choice by mouse', async ({
   page,
 }) => {
-  await present(page, '/?seed=list&trades=9&t=95&paused&present');
+  await present(page, '/?seed=list&trades=9&t=95&paused&present&speed=10');
   const hidden = page.locator('html[data-bar-hidden]');
   const speed = transport(page).getByRole('combobox');
+  await expect(speed).toHaveValue('10');
+  await expect(page.getByTestId('speed')).toHaveText('10× time');
   await speed.click();
   await page.clock.runFor(10_000);
   await expect(hidden).toHaveCount(0);

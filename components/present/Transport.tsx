@@ -113,7 +113,7 @@ export const Transport = () => {
           <SpeedSelect
             aria-label={speedLabel}
             value={playback.speed}
-            onChange={({ target }) => playback.choose(Number(target.value))}
+            onChange={({ target }) => playback.choose(speeds[target.selectedIndex])}
           >
             {speeds.map((speed) => (
               <option key={speed} value={speed}>{`${speed}×`}</option>

@@ -1,6 +1,12 @@
 import { useEffect, useReducer, useState } from 'react';
 import { flushSync } from 'react-dom';
-import { useIsPaused, useRunActions, usePagePart, useSpeed } from '@/components/run/runContext';
+import {
+  useChosenSpeed,
+  useIsPaused,
+  usePagePart,
+  useRunActions,
+  useSpeed,
+} from '@/components/run/runContext';
 import { speeds, type Speed } from '@/lib/config/speeds';
 import type { Milliseconds } from '@/lib/simulation/simulation';
 
@@ -21,9 +27,6 @@ const endMotion = () => {
     if (animation.effect?.getComputedTiming().endTime !== Infinity) animation.finish();
   }
 };
-
-/** Maps a speed to one that can be chosen: 1 if time is held from the beginning. */
-const speedOf = (speed: number): Speed => speeds.find((each) => each === speed) ?? 1;
 
 /** The times of presses on Start, including those after the displayed time. */
 export const usePresses = () => usePagePart(({ getPresses }) => getPresses(), noPresses);
@@ -65,13 +68,11 @@ export const useGo = () => {
 export const usePlayback = () => {
   const { getTime, seek, setPaused, setSpeed } = useRunActions();
   const go = useGo();
-  const speed = useSpeed();
+  const isHeld = useSpeed() === 0;
+  const speed = useChosenSpeed();
   const isPaused = useIsPaused();
   const isStarted = usePresses().length > 0;
-  const isPlaying = isStarted && speed > 0;
-  const [chosen, setChosen] = useState(speedOf(speed));
-
-  if (speed > 0 && speed !== chosen) setChosen(speedOf(speed));
+  const isPlaying = isStarted && !isHeld;
 
   // Turns a pause that began before this code loaded into a hold at the displayed moment.
   useEffect(() => {
@@ -82,27 +83,24 @@ export const usePlayback = () => {
     setPaused(false);
   }, [isPaused, getTime, seek, setPaused, setSpeed]);
 
-  const choose = (next: number) => {
-    setChosen(speedOf(next));
-    setSpeed(speedOf(next));
+  const choose = (next: Speed | undefined) => {
+    if (next === undefined) return;
+    setSpeed(next);
     if (!isPlaying && isStarted) setSpeed(0);
   };
 
   return {
-    speed: chosen,
+    speed,
     isStarted,
     isPlaying,
     toggle: () => {
-      if (isStarted) setSpeed(isPlaying ? 0 : chosen);
+      if (isStarted) setSpeed(isPlaying ? 0 : speed);
     },
     back: () => go(getTime() - jump),
     forward: () => go(getTime() + jump),
     beginning: () => go(0),
     choose,
     /** Chooses the next faster or slower speed. */
-    shift: (by: 1 | -1) => {
-      const next = speeds[speeds.findIndex((each) => each === chosen) + by];
-      if (next !== undefined) choose(next);
-    },
+    shift: (by: 1 | -1) => choose(speeds[speeds.indexOf(speed) + by]),
   };
 };

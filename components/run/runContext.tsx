@@ -1,6 +1,6 @@
 import { createContext, useContext, useSyncExternalStore } from 'react';
 import { durations } from '@/lib/config/limits';
-import { stillSpeed } from '@/lib/config/speeds';
+import { stillSpeed, type Speed } from '@/lib/config/speeds';
 import type { View } from '@/lib/config/views';
 import type { Hundredths } from '@/lib/simulation/trade';
 import type { Page } from './createPage';
@@ -70,6 +70,9 @@ export const useIsJump = (): boolean =>
 
 /** The speed of simulated time, as a multiple of real time; 0 while time is held. */
 export const useSpeed = (): number => usePagePart(({ getSnapshot }) => getSnapshot().speed, 1);
+
+/** The speed at which a held run goes on; otherwise its speed. */
+export const useChosenSpeed = (): Speed => usePagePart(({ getSpeed }) => getSpeed(), 1);
 
 /**
  * Whether motion is off: while time is held, and at high speeds, where a movement would take longer
