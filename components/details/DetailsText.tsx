@@ -56,10 +56,13 @@ export const DetailsText = () => {
   const view = useView();
   const { values, profile } = useLoadedSession();
   const locale = useLocale();
-  const { getMoment } = useRunActions();
+  const { getMoment, getSpeed, getLesson } = useRunActions();
   // Frozen when the dialog opens, so that the text does not change while it is read.
-  const [moment] = useState(getMoment);
-  const shown = showValues({ values: { ...values, ...moment }, profile }, view, locale);
+  const [now] = useState(() => {
+    const { isOpen, step } = getLesson();
+    return { ...getMoment(), speed: getSpeed(), lesson: isOpen ? step : null };
+  });
+  const shown = showValues({ values: { ...values, ...now }, profile }, view, locale);
   const t = useLoadedTranslations('details');
   return (
     <Text>

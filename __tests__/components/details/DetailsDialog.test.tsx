@@ -1,23 +1,28 @@
-import { render, screen, within } from '@testing-library/react';
+import { cleanup, fireEvent, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { useState, type ReactNode } from 'react';
 import { inPage, setAddress } from '@/__tests__/components/renderPage';
 import { messagesOf } from '@/__tests__/messages';
 import { DetailsDialog } from '@/components/details/DetailsDialog';
 import { RunProvider } from '@/components/main/mainRun';
+import { useRunActions } from '@/components/run/runContext';
 import { MessagesProvider } from '@/lib/i18n/MessagesProvider';
 
-const openDetails = async (address: string) => {
+const openDetails = async (
+  address: string,
+  details: ReactNode = <DetailsDialog onClose={jest.fn()} />,
+) => {
   setAddress(address);
   render(
     inPage(
       <RunProvider defaults={{ names: ['Anna'], trades: { min: 20, max: 20 } }}>
         <MessagesProvider locale="en" messages={messagesOf('en')}>
-          <DetailsDialog onClose={jest.fn()} />
+          {details}
         </MessagesProvider>
       </RunProvider>,
     ),
   );
-  await screen.findByText('How these figures are made');
+  await screen.findAllByRole('button');
 };
 
 const linkTo = (name: string) => {
@@ -62,6 +67,31 @@ describe('the links of the details', () => {
     await userEvent.type(field, '2:00{Enter}');
     expect(followed).toEqual(['', '?seed=s&t=120&paused=']);
   });
+});
+
+/** The details, opened after the speed and the lesson of the link were changed. */
+const ChangedDetails = () => {
+  const { setSpeed, setLesson } = useRunActions();
+  const [isOpen, setOpen] = useState(false);
+  const change = () => {
+    setSpeed(2);
+    setLesson({ isOpen: false });
+    setOpen(true);
+  };
+  return isOpen ? <DetailsDialog onClose={jest.fn()} /> : <button onClick={change}>Change</button>;
+};
+
+it('the details show the speed and the lesson as they are now', async () => {
+  const speed = () => screen.getByText('Speed').nextElementSibling;
+  const lesson = () => screen.queryByText('Open “What gives it away?” at step');
+  await openDetails('/?seed=now&speed=5&lesson=3');
+  expect(speed()).toHaveTextContent(/^5×$/);
+  expect(lesson()?.nextElementSibling).toHaveTextContent(/^3$/);
+  cleanup();
+  await openDetails('/?seed=now&speed=5&lesson=3', <ChangedDetails />);
+  fireEvent.click(screen.getByRole('button', { name: 'Change' }));
+  expect(speed()).toHaveTextContent(/^2×$/);
+  expect(lesson()).toBeNull();
 });
 
 it('the details list what is random, with its limits', async () => {
