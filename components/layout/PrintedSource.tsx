@@ -1,6 +1,6 @@
 import { styled } from '@mui/material/styles';
 import { Rosette } from '@/components/notice/Rosette';
-import { useSession } from '@/components/run/runContext';
+import { useRunActions, useSession } from '@/components/run/runContext';
 import { usePageLink } from '@/components/run/pageLink';
 import { DemoLabel } from '@/components/ui/DemoLabel';
 import { usePrinting } from '@/components/ui/usePrinting';
@@ -15,22 +15,31 @@ const Source = styled('div')({
 });
 
 /**
- * The way back to the same run, in print: the seed with its rosette, and the address. Marked Demo,
- * because the text came with the link. Contact details are hidden.
+ * The way back to what is printed: the seed with its rosette, and the address, with the printed
+ * moment, so that it shows the same trades. Marked Demo, because the text came with the link.
+ * Contact details are hidden.
  */
 export const PrintedSource = () => {
   const session = useSession();
   const link = usePageLink();
+  const { getMoment, getSpeed } = useRunActions();
   const isPrinting = usePrinting();
   if (session === null) return null;
+  const moment = isPrinting ? getMoment() : null;
+  const printed = withValues(link, {
+    ...moment,
+    paused: moment === null ? undefined : true,
+    speed: getSpeed(),
+    // Paper is read later than a day after a common start.
+    since: null,
+  });
   return (
     <Source translate="no" data-testid="printed-source">
       <DemoLabel />
       {isPrinting && <Rosette seed={session.values.seed} />}
       <code>seed</code> <bdi>{hideContact(session.values.seed)}</bdi>
       <br />
-      {/* Without `since`: paper is read later than a day after a common start. */}
-      <bdi>{printedLink(urlOf(withValues(link, { since: null })))}</bdi>
+      <bdi>{printedLink(urlOf(printed))}</bdi>
     </Source>
   );
 };

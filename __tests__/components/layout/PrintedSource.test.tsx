@@ -10,11 +10,25 @@ const printed = (address: string) => {
 };
 
 describe('what is printed of the link', () => {
-  afterEach(() => setAddress('/'));
+  afterEach(() => {
+    act(() => void window.dispatchEvent(new Event('afterprint')));
+    jest.useRealTimers();
+    setAddress('/');
+  });
 
   it('is the seed and the address with it', () => {
     expect(printed('/?seed=lesson-1&utm_source=mail')).toBe(
       'Demo\u00a0·\u00a0seed lesson-1http://localhost/?utm_source=mail&seed=lesson-1',
+    );
+  });
+
+  it('is an address that shows the printed moment', () => {
+    jest.useFakeTimers();
+    printed('/?seed=lesson-1&t=60&speed=2');
+    act(() => void jest.advanceTimersByTime(5_000));
+    act(() => void window.dispatchEvent(new Event('beforeprint')));
+    expect(screen.getByTestId('printed-source')).toHaveTextContent(
+      /seed=lesson-1&t=70&paused=&speed=2$/,
     );
   });
 
