@@ -41,9 +41,17 @@ const takers: readonly { readonly selector: string; readonly key: RegExp }[] = [
   { selector: 'input:not([type=range], [type=checkbox]), textarea, select', key: /^(?!Escape)/ },
   { selector: pressable, key: /^ $/ },
   { selector: '[type=range], [role=slider], [role=application]', key: movement },
-  // Scrollable boxes.
-  { selector: '[tabindex="0"]:not([role=application], [role=slider])', key: /^(Arrow|Home| $)/ },
 ];
+
+/** A selector of boxes that scroll if they are too small. */
+const box = '[tabindex="0"]:not([role=application], [role=slider])';
+
+/** Whether a focused element uses a key itself. */
+const takes = (focused: Element, key: string) =>
+  takers.some((taker) => taker.key.test(key) && focused.matches(taker.selector)) ||
+  (focused.matches(box) &&
+    focused.scrollHeight > focused.clientHeight &&
+    /^(Arrow|Home| $)/.test(key));
 
 type Pressed = Pick<KeyboardEvent, 'key' | 'altKey' | 'ctrlKey' | 'metaKey' | 'defaultPrevented'>;
 
@@ -59,8 +67,7 @@ export const keyAction = (
   takesSingle: boolean,
 ): KeyAction | null => {
   if (defaultPrevented || altKey || ctrlKey || metaKey) return null;
-  const isTaken = takers.some((taker) => taker.key.test(key) && focused?.matches(taker.selector));
-  if (isTaken) return null;
+  if (focused !== null && takes(focused, key)) return null;
   const single = takesSingle ? singleCharacters.get(key.toLowerCase()) : undefined;
   return actions.get(key) ?? single ?? null;
 };

@@ -70,12 +70,7 @@ describe('keyAction', () => {
       ['Escape'],
     ],
     ['a text field takes what is typed', '<input data-focus>', [' ', 'f', '?'], ['Escape']],
-    [
-      'a box that scrolls takes arrows, Home and space',
-      '<div tabindex="0" data-focus></div>',
-      ['ArrowLeft', 'Home', ' '],
-      ['f', 'Escape'],
-    ],
+    ['a box takes none of them', '<div tabindex="0" data-focus></div>', [], [' ', 'Home', 'f']],
     [
       'a modal dialog takes every key',
       '<div aria-modal="true"><button data-focus></button></div>',
@@ -91,5 +86,15 @@ describe('keyAction', () => {
     for (const key of left) {
       expect([key, keyAction(press(key), focused, true)]).not.toEqual([key, null]);
     }
+  });
+
+  it('leaves arrows, Home and space to a box that scrolls', () => {
+    const box = focus('<div tabindex="0" data-focus></div>');
+    Object.defineProperty(box, 'scrollHeight', { value: 300 });
+    for (const key of ['ArrowLeft', 'Home', ' ']) {
+      expect([key, keyAction(press(key), box, true)]).toEqual([key, null]);
+    }
+    expect(keyAction(press('f'), box, true)).toBe('fullScreen');
+    expect(keyAction(press('Escape'), box, true)).toBe('leave');
   });
 });
