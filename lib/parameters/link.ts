@@ -28,8 +28,9 @@ export const textOf = <Name extends ParameterName>(
 };
 
 /**
- * Returns the link with changed values. `null` removes a parameter, `undefined` keeps it. A value
- * that is set removes the parameter that it cannot be used with (`notWith`).
+ * Returns the link with changed values. `null` removes a parameter, `undefined` keeps it, and so
+ * does a view that ignores the parameter. A value that is set removes the parameter that it cannot
+ * be used with (`notWith`).
  */
 export const withValues = (
   link: Link,
@@ -37,7 +38,7 @@ export const withValues = (
 ): Link => {
   const changed = parameterNames.filter((name) => changes[name] !== undefined);
   const others = new URLSearchParams(link.others);
-  for (const name of changed) others.delete(name);
+  for (const name of changed) if (parameters[name].views.includes(link.view)) others.delete(name);
   // A flag that is off is not written, so it removes no other parameter.
   const said = changed.filter((name) => changes[name] !== null && changes[name] !== false);
   const replaced = said.map((name) => parameters[name].notWith);

@@ -129,6 +129,15 @@ describe('withValues', () => {
     expect(queryOf(withValues(linkOf('?running'), { running: undefined }))).toBe('?running=');
   });
 
+  it('keeps a value that its view ignores', () => {
+    const moment = { running: true, t: 5_000, rounds: 0 };
+    expect(queryOf(withValues(linkOf('?rounds=3'), moment))).toBe('?rounds=3&t=5');
+    expect(queryOf(withValues(linkOf('?rounds=3', 'alternate'), moment))).toBe('?t=5');
+    expect(queryOf(withValues(linkOf('?running', 'alternate'), { running: false }))).toBe(
+      '?running=',
+    );
+  });
+
   it('says when the run was started in one way only', () => {
     const since = new Date(Date.now() - 5_000).toISOString().replace(/\.\d+/, '');
     const link = linkOf(`?since=${since}&seed=s1`);
@@ -155,13 +164,14 @@ describe('links made from another', () => {
   it('lead to the start of the same run', () => {
     expect(queryOf(fromStart(linkOf(everything, 'alternate')))).toBe(
       // The alternate view keeps `running` without using it.
-      '?utm_source=a&name=A&amount=5&trades=7&country=DE&currency=EUR&seed=s&speed=2&present=&lesson=4',
+      '?utm_source=a&running=&name=A&amount=5&trades=7&country=DE&currency=EUR&seed=s&speed=2&present=&lesson=4',
     );
   });
 
   it('lead there without a presentation, the lesson or another speed', () => {
     expect(queryOf(plain(linkOf(everything)))).toBe(
-      '?utm_source=a&name=A&amount=5&trades=7&country=DE&currency=EUR&seed=s',
+      // The main view keeps `rounds` without using it.
+      '?utm_source=a&rounds=3&name=A&amount=5&trades=7&country=DE&currency=EUR&seed=s',
     );
   });
 
