@@ -62,10 +62,10 @@ const controls = 'a, button, input, select, summary, [tabindex], [role=button]';
 const passing = new Set(['Tab', 'Shift', 'Escape', 'Control', 'Alt', 'Meta']);
 
 const partAt = (target: Element) =>
-  shownParts().findLast(({ element }) => element.contains(target))?.part;
+  shownParts().findLast(({ element }) => element.contains(target))?.part ?? null;
 
 /** Reports presses on the page, and keeps them from the page's own controls. */
-const usePresses = (onPress: (part: PagePart) => void) => {
+const usePresses = (onPress: (part: PagePart | null) => void) => {
   const onClick = useEffectEvent((event: MouseEvent) => {
     const { target } = event;
     if (!(target instanceof Element)) return;
@@ -74,8 +74,7 @@ const usePresses = (onPress: (part: PagePart) => void) => {
       event.preventDefault();
       event.stopPropagation();
     } else if (!isText) return;
-    const part = partAt(target);
-    if (part) onPress(part);
+    onPress(partAt(target));
   });
   const onKeyDown = useEffectEvent((event: KeyboardEvent) => {
     const { target, key, altKey, ctrlKey, metaKey } = event;
@@ -95,13 +94,13 @@ const usePresses = (onPress: (part: PagePart) => void) => {
   }, []);
 };
 
-type Props = { onPress: (part: PagePart, shown: readonly PagePart[]) => void };
+type Props = { onPress: (part: PagePart | null, shown: readonly PagePart[]) => void };
 
 /** Buttons over the parts of the page, in the order of the page, while the lesson asks. */
 export const Picker = ({ onPress }: Props) => {
   const t = useLoadedTranslations('lesson');
   const parts = useMeasured(measureParts, noParts);
-  const press = (part: PagePart) =>
+  const press = (part: PagePart | null) =>
     onPress(
       part,
       shownParts().map((shown) => shown.part),

@@ -10,7 +10,7 @@ export const usePress = (step: number) => {
   const view = useView();
   const { getLesson, setLesson } = useRunActions();
   const [last, setLast] = useState<{ step: number; answer: Answer } | null>(null);
-  const press = (part: PagePart, shown: readonly PagePart[]) => {
+  const press = (part: PagePart | null, shown: readonly PagePart[]) => {
     const answer = judgePress(view, step, part, shown);
     if (answer === null) setLesson(decide(getLesson(), 'found'));
     else setLast({ step, answer });

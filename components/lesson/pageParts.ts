@@ -69,21 +69,23 @@ export const harmless = {
   notice: 'harmlessNotice',
 } as const satisfies Partial<Record<PagePart, string>>;
 
-export type Answer = (typeof harmless)[keyof typeof harmless] | 'anotherSign';
+export type Answer = (typeof harmless)[keyof typeof harmless] | 'harmlessPage' | 'anotherSign';
 
 const isHarmless = (part: PagePart): part is keyof typeof harmless => part in harmless;
 
 /**
  * The message about a press; `null` if the press found the sign of the step.
  *
+ * @param part the pressed part; `null` for the rest of the page, such as a title or empty ground
  * @param shown the parts on the page; without parts of the sign, the list counts instead
  */
 export const judgePress = (
   view: View,
   step: number,
-  part: PagePart,
+  part: PagePart | null,
   shown: readonly PagePart[],
 ): Answer | null => {
+  if (part === null) return 'harmlessPage';
   const signs = signParts[view][step - 1] ?? [];
   const isList = part === 'trades' || part === 'trade';
   if (signs.includes(part)) return null;

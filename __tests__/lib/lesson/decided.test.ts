@@ -49,6 +49,7 @@ describe.each(views)('presses on the %s view', (view) => {
     for (const step of steps) {
       expect(judgePress(view, step, 'notice', shown)).toBe('harmlessNotice');
       expect(judgePress(view, step, 'pause', shown)).toBe('harmlessPause');
+      expect(judgePress(view, step, null, shown)).toBe('harmlessPage');
     }
   });
 });
