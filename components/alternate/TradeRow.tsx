@@ -16,7 +16,7 @@ const Direction = styled('span')(({ theme }) => ({
   gap: theme.spacing(1),
   // The images grow with the text.
   img: theme.isPresented
-    ? { width: '1.25rem', height: '1.25rem' }
+    ? { width: '1.125rem', height: '1.125rem' }
     : { width: '1.5rem', height: '1.5rem' },
 }));
 

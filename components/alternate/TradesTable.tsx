@@ -27,7 +27,7 @@ const Trades = styled(TableContainer)(({ theme }) => ({
   minHeight: `calc(${counts.keptTrades} * var(--row) + 2.25rem)`,
   fontVariantNumeric: 'tabular-nums',
   tr: { height: 'var(--row)' },
-  'thead :is(tr, th)': { height: '2.25rem' },
+  'thead :is(tr, th)': { height: theme.isPresented ? '1.75rem' : '2.25rem' },
   'td, th': { padding: theme.spacing(theme.isPresented ? 0 : 0.25, 0.5) },
   td: { whiteSpace: 'nowrap' },
   'th, .number, [colspan]': { color: theme.palette.text.secondary },
@@ -41,7 +41,7 @@ const Trades = styled(TableContainer)(({ theme }) => ({
   [content.wide]: {
     // In higher windows, rows share the height left by the bar, the figures and the head.
     '--row': theme.isPresented
-      ? `clamp(${theme.rowHeight[size]}, (100dvh - var(--notice-height) - var(--transport, 0px) - 10.5rem) / ${counts.keptTrades}, 2.25rem)`
+      ? `clamp(${theme.rowHeight[size]}, (100dvh - var(--notice-height) - var(--transport, 0px) - 16rem) / ${counts.keptTrades}, 2.25rem)`
       : `clamp(${theme.rowHeight[size]}, (100dvh - var(--notice-height) - ${String(theme.mixins.toolbar.minHeight)} - 19.25rem) / ${counts.keptTrades}, ${theme.rowHeight[size]} * 1.45)`,
     // Fixed, so that columns do not move when their texts change.
     table: { tableLayout: 'fixed' },
@@ -52,6 +52,8 @@ const Trades = styled(TableContainer)(({ theme }) => ({
     },
     '.number': { width: '6.5rem' },
     '.price, .profit': { width: '15%' },
+    // With its label beside the amount.
+    ...(theme.isPresented && { '.profit': { width: '18%' } }),
     '.status': { width: '7.5rem' },
   },
   // Narrow tables omit prices and numbers, small ones also the images. In the smallest ones, the

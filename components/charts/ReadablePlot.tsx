@@ -22,7 +22,7 @@ export const Subheader = styled('p')(({ theme }) => ({
 /** Has the same height with values, without values, and as a table. */
 export const Stage = styled('div')(({ theme }) => ({
   // High enough for four labels; in a presentation, low enough for the bar to cover nothing.
-  minHeight: theme.isPresented ? '6rem' : 'clamp(7.5rem, 22vh, 11rem)',
+  minHeight: theme.isPresented ? '4rem' : 'clamp(7.5rem, 22vh, 11rem)',
   flex: '1 0 auto',
   position: 'relative',
   display: 'flex',

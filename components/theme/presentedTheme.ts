@@ -12,7 +12,7 @@ export const presentedTheme = (theme: Theme): Theme =>
   createTheme(theme, {
     isPresented: true,
     // Rows of one line, so that all rows are in view.
-    rowHeight: { small: '1.5rem', medium: '1.5rem' },
+    rowHeight: { small: '1.15rem', medium: '1.15rem' },
     components: {
       MuiCssBaseline: {
         styleOverrides: [
@@ -39,7 +39,7 @@ export const presentedTheme = (theme: Theme): Theme =>
           },
         ],
       },
-      MuiTableCell: { styleOverrides: { sizeMedium: { height: 'auto' } } },
+      MuiTableCell: { styleOverrides: { sizeMedium: { height: 'auto', lineHeight: 1.2 } } },
       MuiCardContent: {
         styleOverrides: { root: { '&&&': { paddingBlock: '0.25rem 0.5rem' } } },
       },
