@@ -270,6 +270,9 @@ test(
       const listed = stable.map(({ serialNumber }) => serialNumber).join(', ') || '–';
       await expect(row(3, seed)).toContainText(`${(successRate / 10).toFixed(1)}%`);
       await expect(row(3, seed)).toContainText(listed);
+      const words = (table: number) => row(table, seed).getByText('simulated', { exact: true });
+      await expect(words(2)).toHaveCount(1);
+      await expect(words(3)).toHaveCount(2);
     }
   },
 );

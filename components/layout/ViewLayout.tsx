@@ -56,10 +56,7 @@ const Content = styled('main')(({ theme }) => ({
     },
   },
   // Scales either view with ten trades to fill one printed page.
-  '@media print': {
-    padding: theme.spacing(2, 0),
-    zoom: theme.palette.mode === 'dark' ? 0.82 : 0.6,
-  },
+  '@media print': { padding: theme.spacing(2, 0), zoom: 0.8 },
 }));
 
 const loadLinkNotice = withMessages(async () => (await import('./LinkNotice')).LinkNotice);

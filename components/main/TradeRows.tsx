@@ -57,7 +57,7 @@ const Rows = styled(List)<{ component: 'ol' }>(({ theme }) => ({
     '& > li': { flexWrap: 'wrap', alignContent: 'center', columnGap: theme.spacing(1), rowGap: 0 },
     '& .profit': { flex: '1 0 100%' },
   },
-  '@media print': { gridTemplateRows: `repeat(${counts.keptTrades}, 2.5rem)` },
+  '@media print': { gridTemplateRows: `repeat(${counts.keptTrades}, 2.75rem)` },
 }));
 
 type Props = {

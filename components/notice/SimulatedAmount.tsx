@@ -15,13 +15,18 @@ const Amount = styled('span')(({ theme }) => ({
     letterSpacing: 0,
     lineHeight: 1.2,
     whiteSpace: 'nowrap',
+    // A printed view is scaled down to 0.8 (`ViewLayout.tsx`): this is 11 pixels on paper.
+    '@media print': { fontSize: '0.875rem' },
   },
   '&[data-beside]': {
     display: 'inline-flex',
     alignItems: 'baseline',
     columnGap: '0.25em',
     // Programs that read pictures overlook a smaller label beside a large figure.
-    '& > [data-simulated]': { fontSize: 'max(0.6875rem, 0.38em)' },
+    '& > [data-simulated]': {
+      fontSize: 'max(0.6875rem, 0.38em)',
+      '@media print': { fontSize: 'max(0.875rem, 0.38em)' },
+    },
   },
 }));
 

@@ -11,7 +11,7 @@ export type Amount = {
 
 /**
  * Finds the gains and balances that a page shows, by their texts alone: each text that is nothing but
- * an amount of euros. Not those of prices, of axes, of fields, and of the limits
+ * an amount or a range of euros. Not those of prices, of axes, of fields, and of the limits
  * that the details explain. For each, looks
  * at the place below and beside it for the word.
  *
@@ -19,7 +19,9 @@ export type Amount = {
  */
 export const amountsOf = (page: Page, word: string): Promise<readonly Amount[]> =>
   page.evaluate((expected) => {
-    const isAmount = /^(?:\p{L}+\.?\s\d+ · )?[+\u2212]?[\d.,\s]+\u00a0€$/u;
+    // Alone, after a date or a trade (`Trade 25 · `), or in a range (`10 € to 20 €`).
+    const isAmount =
+      /^(?:\p{L}+\.?\s\d+ · |(?:\p{L}+\s)?[\d.,\s]+\u00a0€\s\p{L}+\s)?[+\u2212]?[\d.,\s]+\u00a0€$/u;
     const others = 'option, svg, [data-part=drawing] + [aria-hidden], [data-part=ranges]';
 
     const rectOf = (node: Node) => {
@@ -109,8 +111,12 @@ export const amountsOf = (page: Page, word: string): Promise<readonly Amount[]> 
         const near = words.filter((each) => isNear(rect, rectOf(each.node)));
         const text = `${node.nodeValue}`;
         const faultOf = (each: (typeof near)[number]) => {
-          const { fontSize } = getComputedStyle(each.element);
-          if (parseFloat(fontSize) < 11) return `a word of ${fontSize}`;
+          // Chromium does not include the zoom.
+          const { currentCSSZoom: zoom = 1 } = each.element as Element & {
+            currentCSSZoom?: number;
+          };
+          const size = parseFloat(getComputedStyle(each.element).fontSize) * zoom;
+          if (size < 11) return `a word of ${size} px`;
           const contrast = contrastOf(each.element);
           if (contrast < 4.5) return `a contrast of ${contrast.toFixed(1)}`;
           if (each.element.scrollWidth > each.element.clientWidth + 1) return 'a cut word';
