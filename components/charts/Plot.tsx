@@ -11,7 +11,7 @@ export const Plot = styled('div')(({ theme: { palette } }) => ({
   flex: 1,
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr) auto',
-  columnGap: 12,
+  columnGap: 8,
   // Limits large text, by the content's width on phones, to leave space for the drawing.
   fontSize: 'max(11px, min(0.75rem, 5cqi))',
   fontVariantNumeric: 'tabular-nums',

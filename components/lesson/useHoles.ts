@@ -16,6 +16,7 @@ const others = [
   'data',
   'small',
   'td > *',
+  'li > *',
 ].flatMap((name) => ['header', 'aside', '#content'].map((part) => `${part} ${name}`));
 
 const amount = ':has(> [data-simulated])';
