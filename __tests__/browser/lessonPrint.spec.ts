@@ -288,6 +288,7 @@ test(
     await page.emulateMedia({ media: 'print' });
     await expect(sheets(page).getByRole('heading', { level: 3 })).toHaveCount(lessonSteps);
     await expect(sheets(page)).toHaveCSS('font-size', /^21\.33/);
+    await expect(page.locator('[data-notice]')).toHaveCSS('font-size', /^21\.33/);
     for (const { sites } of reportSites.en) {
       for (const site of sites) {
         for (const url of siteUses.map((use) => site[use])) {

@@ -22,6 +22,7 @@ const Toggle = styled('button')(({ theme }) => ({
   textDecoration: 'underline',
   textUnderlineOffset: '0.25em',
   cursor: 'pointer',
+  '&:hover': { color: theme.palette.text.primary },
   '&[aria-pressed=true]': { color: theme.palette.text.primary, fontWeight: 600 },
   '&:disabled': { visibility: 'hidden' },
   '@media print': { display: 'none' },

@@ -33,6 +33,9 @@ const alone = {
   },
 };
 
+/** The notice is as large as the text. */
+const largeNotice = { '@media print': { ':root': { '--notice-size': '16pt' } } };
+
 type Props = {
   title: string;
   /** Whether the sheet replaces the page in print, instead of following it. */
@@ -45,6 +48,7 @@ type Props = {
 export const Sheet = ({ title, isAlone = false, isLarge = false, children }: Props) => (
   <>
     {isAlone && <GlobalStyles styles={alone} />}
+    {isLarge && <GlobalStyles styles={largeNotice} />}
     <Paper data-sheet={isAlone ? 'alone' : 'added'} data-large={isLarge ? '' : undefined}>
       <header>
         <h2>{title}</h2>

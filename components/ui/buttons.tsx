@@ -69,6 +69,7 @@ export const LinkButton = styled(Base)(({ theme }) => ({
   color: theme.palette.primary.main,
   textDecoration: 'underline',
   textUnderlineOffset: '0.2em',
+  '&:hover': { textDecorationThickness: 2 },
   textAlign: 'start',
   // On a phone, large text may break inside a word instead of overflowing.
   overflowWrap: 'anywhere',
