@@ -128,7 +128,9 @@ const ofTables = [
     ['', 'Text', 'Reason', 'Look'].map((kind) => `cards.${name}${kind}`),
   ),
   ...payQuestions.map((question) => `lesson.${question}`),
-  ...['anotherSign', 'harmlessPage', ...Object.values(harmless)].map((message) => `lesson.${message}`),
+  ...['anotherSign', 'harmlessPage', ...Object.values(harmless)].map(
+    (message) => `lesson.${message}`,
+  ),
   ...[...signParts.main, ...signParts.alternate, Object.keys(harmless)]
     .flat()
     .map((part) => `lesson.part.${part}`),

@@ -112,9 +112,7 @@ export const amountsOf = (page: Page, word: string): Promise<readonly Amount[]> 
         const text = `${node.nodeValue}`;
         const faultOf = (each: (typeof near)[number]) => {
           // Chromium does not include the zoom.
-          const { currentCSSZoom: zoom = 1 } = each.element as Element & {
-            currentCSSZoom?: number;
-          };
+          const zoom = each.element.currentCSSZoom;
           const size = parseFloat(getComputedStyle(each.element).fontSize) * zoom;
           if (size < 11) return `a word of ${size} px`;
           const contrast = contrastOf(each.element);

@@ -25,7 +25,7 @@ describe('what is printed of the link', () => {
   it('is an address that shows the printed moment', () => {
     jest.useFakeTimers();
     printed('/?seed=lesson-1&t=60&speed=2');
-    act(() => void jest.advanceTimersByTime(5_000));
+    act(() => jest.advanceTimersByTime(5_000));
     act(() => void window.dispatchEvent(new Event('beforeprint')));
     expect(screen.getByTestId('printed-source')).toHaveTextContent(
       /seed=lesson-1&t=70&paused=&speed=2$/,
