@@ -11,6 +11,15 @@ const { scripts } = JSON.parse(readFileSync('package.json', 'utf8')) as {
   scripts: Record<string, string>;
 };
 
+/** A command, followed by the commands of the scripts that it runs. */
+const withScripts = (command: string): string =>
+  [
+    command,
+    ...Array.from(command.matchAll(/npm run (\S+)/g), ([, name = '']) =>
+      withScripts(scripts[name] ?? ''),
+    ),
+  ].join(' ');
+
 describe('the container', () => {
   it('has everything where nginx looks for it', () => {
     const places = [...container.matchAll(/^COPY (?:--from=\w+ )?\S+ (\/\S+)$/gm)].map(
@@ -44,10 +53,7 @@ describe('the container', () => {
       .flatMap(({ name, text }) => {
         if (name === 'COPY' && !text.startsWith('--from')) return text.split(' ').slice(0, -1);
         if (name !== 'RUN') return [];
-        const [, script = ''] = /^npm run (\S+)$/.exec(text) ?? [];
-        return (
-          `${text} ${scripts[script] ?? ''}`.match(/(?<=[ './])(scripts|deploy)\/[\w./-]+/g) ?? []
-        );
+        return withScripts(text).match(/(?<=[ './])(scripts|deploy)\/[\w./-]+/g) ?? [];
       });
     expect(named).toEqual(expect.arrayContaining(['.', 'package.json', 'deploy/nginx.conf']));
     expect(named).toContain('scripts/export/finishExport.ts');
