@@ -5,7 +5,10 @@ import { useChosenSpeed, useIsStill } from './runContext';
 
 const Label = styled('div')(({ theme }) => ({ ...theme.typography.body2, fontWeight: 600 }));
 
-/** Shows a speed above that of real time, also while time is held. Sets `data-still` on the root while nothing moves. */
+/**
+ * Shows a speed above that of real time, also while time is held. Sets `data-still` on the root
+ * while nothing moves.
+ */
 export const SpeedLabel = () => {
   const t = useTranslations('bar');
   const speed = useChosenSpeed();
