@@ -269,7 +269,8 @@ test(
     await page.emulateMedia({ media: 'print' });
     await expect(source).toBeVisible();
     await expect(source.locator('bdi').first()).toHaveText('print-me');
-    const address = new URL('/de?utm_source=x&name=Anna&running=&seed=print-me', page.url()).href;
+    const address = new URL('/de?utm_source=x&name=Anna&seed=print-me&t=0&paused=', page.url())
+      .href;
     await expect(source.locator('bdi').last()).toHaveText(address);
     await expect(source.getByText('Demo')).toBeVisible();
     await expect(page.locator('main > :last-child')).toHaveAttribute(
