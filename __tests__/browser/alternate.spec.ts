@@ -155,24 +155,28 @@ test('a round that begins behind a dialog covers the page when that is closed', 
   expect(focused).toBe(true);
 });
 
-test('the notice stays above the analysis, which it describes', async ({ page }) => {
-  const phone = [360, 640] as const;
-  for (const [width, height] of sampled([phone, [1280, 800], [320, 256]] as const, [phone])) {
-    await page.setViewportSize({ width, height });
-    await openStopped(page, '/pl/v?seed=a');
-    const before = await pictureOfNotice(page);
-    await startButton(page).click();
-    await expect(overlay(page)).toHaveAccessibleDescription(/Symulacja/);
-    expect(before.equals(await pictureOfNotice(page))).toBe(true);
-    await expect(page.getByTestId('simulation-notice')).toHaveCount(1);
-    const { y = 0, height: high = NaN } =
-      (await page.getByTestId('simulation-notice').boundingBox()) ?? {};
-    const title = await overlay(page).getByRole('heading').boundingBox();
-    expect(title?.y).toBeGreaterThanOrEqual(y + high);
-    const sideways = await page.evaluate(() => document.documentElement.scrollWidth);
-    expect(sideways).toBeLessThanOrEqual(width);
-  }
-});
+test(
+  'the notice stays above the analysis, which it describes',
+  { tag: '@chromium' },
+  async ({ page }) => {
+    const phone = [360, 640] as const;
+    for (const [width, height] of sampled([phone, [1280, 800], [320, 256]] as const, [phone])) {
+      await page.setViewportSize({ width, height });
+      await openStopped(page, '/pl/v?seed=a');
+      const before = await pictureOfNotice(page);
+      await startButton(page).click();
+      await expect(overlay(page)).toHaveAccessibleDescription(/Symulacja/);
+      expect(before.equals(await pictureOfNotice(page))).toBe(true);
+      await expect(page.getByTestId('simulation-notice')).toHaveCount(1);
+      const { y = 0, height: high = NaN } =
+        (await page.getByTestId('simulation-notice').boundingBox()) ?? {};
+      const title = await overlay(page).getByRole('heading').boundingBox();
+      expect(title?.y).toBeGreaterThanOrEqual(y + high);
+      const sideways = await page.evaluate(() => document.documentElement.scrollWidth);
+      expect(sideways).toBeLessThanOrEqual(width);
+    }
+  },
+);
 
 test(
   'the page shows the golden run as the simulation computes it',
@@ -332,15 +336,19 @@ test('Start ends a pause, even if the round has ended in the meantime', async ({
   expect(await countOf(page)).toBe('183');
 });
 
-test('the notice stays above the analysis in a window of low height', async ({ page }) => {
-  await page.setViewportSize({ width: 320, height: 256 });
-  await openStopped(page, '/v?seed=low');
-  const before = await pictureOfNotice(page);
-  await startButton(page).click();
-  await expect(overlay(page).getByRole('status')).toBeInViewport();
-  await overlay(page).evaluate((element) => element.scrollTo(0, 10_000));
-  expect(before.equals(await pictureOfNotice(page))).toBe(true);
-});
+test(
+  'the notice stays above the analysis in a window of low height',
+  { tag: '@chromium' },
+  async ({ page }) => {
+    await page.setViewportSize({ width: 320, height: 256 });
+    await openStopped(page, '/v?seed=low');
+    const before = await pictureOfNotice(page);
+    await startButton(page).click();
+    await expect(overlay(page).getByRole('status')).toBeInViewport();
+    await overlay(page).evaluate((element) => element.scrollTo(0, 10_000));
+    expect(before.equals(await pictureOfNotice(page))).toBe(true);
+  },
+);
 
 test('no cells of the table overlap, at any width and with large text', async ({ page }) => {
   await open(page, '/pl/v?seed=cells&currency=CHF&trades=999999');
@@ -449,16 +457,3 @@ test('the page is dark before any script runs', async ({ page }) => {
     `rgb(${channels.map((channel) => parseInt(channel, 16)).join(', ')})`,
   );
 });
-
-test(
-  'a button in the overlay has one ground, without that of the texts beside it',
-  { tag: '@full' },
-  async ({ page }) => {
-    await openStopped(page, '/v?seed=ground&t=1.5&paused');
-    const overlay = page.getByTestId('analysis-overlay');
-    const label = overlay.getByRole('button').locator('span').first();
-    await expect(label).toHaveCSS('box-shadow', 'none');
-    await expect(label).toHaveCSS('background-color', 'rgba(0, 0, 0, 0)');
-    await expect(overlay.getByRole('heading')).not.toHaveCSS('box-shadow', 'none');
-  },
-);

@@ -184,7 +184,7 @@ test(
   async ({ page }) => {
     await openStopped(page, '/?trades=0');
     await expect(sales(page)).toContainText('$12');
-    await expect(campaign(page).locator('p')).toHaveText('No trades yet');
+    await expect(campaign(page).locator('[data-part=subheader]')).toHaveText('No trades yet');
     await expect(page.getByRole('application')).toHaveCount(0);
     const before = await campaign(page).boundingBox();
     await startButton(page).click();

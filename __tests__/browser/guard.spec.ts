@@ -102,21 +102,25 @@ test('figures stay where an extension makes the page dark', async ({ page }) => 
   await expect(figures(page)).toBeVisible();
 });
 
-test('a style that is written into the notice is replaced within a second', async ({ page }) => {
-  await openStopped(page, '/?seed=inline');
-  const before = await pictureOfNotice(page);
-  await notice(page).evaluate((element) => {
-    element.style.setProperty('opacity', '0', 'important');
-    element.firstElementChild?.setAttribute('hidden', '');
-  });
-  await page.clock.runFor(1_000);
-  expect(before.equals(await pictureOfNotice(page))).toBe(true);
-});
+test(
+  'a style that is written into the notice is replaced within a second',
+  { tag: '@chromium' },
+  async ({ page }) => {
+    await openStopped(page, '/?seed=inline');
+    const before = await pictureOfNotice(page);
+    await notice(page).evaluate((element) => {
+      element.style.setProperty('opacity', '0', 'important');
+      element.firstElementChild?.setAttribute('hidden', '');
+    });
+    await page.clock.runFor(1_000);
+    expect(before.equals(await pictureOfNotice(page))).toBe(true);
+  },
+);
 
 test.describe('a page whose early script or whose guard fails', () => {
   test.use({
     expected: [
-      /A fault of the test|MutationObserver|createPolicy|Content Security Policy|script-src|inline script/,
+      /A fault of the test|MutationObserver|createPolicy|Content Security Policy|Trusted Types policy|script-src|inline script/,
     ],
   });
 
@@ -171,33 +175,35 @@ test.describe('a page whose early script or whose guard fails', () => {
   });
 });
 
-test('a page enlarged by pinching keeps the notice in view, as large as before', async ({
-  page,
-}) => {
-  await page.setViewportSize({ width: 360, height: 740 });
-  await openStopped(page, '/?seed=pinch');
-  const { height = 0 } = (await notice(page).boundingBox()) ?? {};
-  const session = await page.context().newCDPSession(page);
-  await session.send('Emulation.setPageScaleFactor', { pageScaleFactor: 3 });
-  for (const distance of [0, -200, -600]) {
-    await session.send('Input.synthesizeScrollGesture', {
-      ...{ x: 60, y: 120, xDistance: distance, yDistance: distance, speed: 8_000 },
-    });
-    const seen = await notice(page).evaluate((element) => {
-      const { left, top, width, height } = element.getBoundingClientRect();
-      const {
-        offsetLeft,
-        offsetTop,
-        scale,
-        width: wide,
-      } = visualViewport ?? (window.screen as never);
-      return [left - offsetLeft, top - offsetTop, width - wide, height * scale].map(Math.round);
-    });
-    expect(seen).toEqual([0, 0, 0, Math.round(height)]);
-  }
-  await page.clock.runFor(1_000);
-  await expect(figures(page)).toBeVisible();
-});
+test(
+  'a page enlarged by pinching keeps the notice in view, as large as before',
+  { tag: '@chromium' },
+  async ({ page }) => {
+    await page.setViewportSize({ width: 360, height: 740 });
+    await openStopped(page, '/?seed=pinch');
+    const { height = 0 } = (await notice(page).boundingBox()) ?? {};
+    const session = await page.context().newCDPSession(page);
+    await session.send('Emulation.setPageScaleFactor', { pageScaleFactor: 3 });
+    for (const distance of [0, -200, -600]) {
+      await session.send('Input.synthesizeScrollGesture', {
+        ...{ x: 60, y: 120, xDistance: distance, yDistance: distance, speed: 8_000 },
+      });
+      const seen = await notice(page).evaluate((element) => {
+        const { left, top, width, height } = element.getBoundingClientRect();
+        const {
+          offsetLeft,
+          offsetTop,
+          scale,
+          width: wide,
+        } = visualViewport ?? (window.screen as never);
+        return [left - offsetLeft, top - offsetTop, width - wide, height * scale].map(Math.round);
+      });
+      expect(seen).toEqual([0, 0, 0, Math.round(height)]);
+    }
+    await page.clock.runFor(1_000);
+    await expect(figures(page)).toBeVisible();
+  },
+);
 
 test(
   'a notice that is taken away is back before anything else is painted',

@@ -467,7 +467,7 @@ for (const [when, moment] of [
     await openStopped(page, address(2));
     const count = await sold.count();
     await expect(stepOf(page)).toContainText(
-      `of the ${count} completed trades so far, ${count} made a profit`,
+      `Of the ${count} completed trades listed so far, ${count} made a profit`,
     );
     // The rate, and every gain that is counted.
     await expect(framed(2)).toHaveCount(1 + count);
@@ -499,7 +499,7 @@ for (const [when, moment] of [
         (rows) => rows.filter((row) => Number(row.getAttribute('data-number')) > 3).length,
       );
     await expect(stepOf(page)).toContainText(
-      grown === 0 ? 'No open trade has been updated yet.' : 'Open trades have been updated',
+      grown === 0 ? 'No open trade has been updated yet.' : 'Updates of open trades so far:',
     );
   });
 }

@@ -17,7 +17,8 @@ export const isPainted = (page: Page) =>
   });
 
 /**
- * What the window shows at the place of the notice, to be compared: hit testing finds neither what is
+ * What the window shows at the place of the notice, to be compared; not in Firefox, where Playwright inserts a
+ * style that the policy of the page refuses: hit testing finds neither what is
  * inert, nor covers that let presses through.
  */
 export const pictureOfNotice = async (page: Page): Promise<Buffer> => {
