@@ -1,4 +1,5 @@
 import { isContact } from './isContact';
+import { parseAmount, parseTime } from './parsers';
 
 /** Whether a part of an address contains contact details, percent-encoded or not. */
 const isHidden = (part: string): boolean => {
@@ -9,22 +10,23 @@ const isHidden = (part: string): boolean => {
   }
 };
 
+/** Accepted numbers, which may have nine digits. */
+const isNumber = (name: string, value: string): boolean =>
+  (name === 'amount' && parseAmount(value) !== null) || (name === 't' && parseTime(value) !== null);
+
+const printed = (part: string): string => (isHidden(part) ? '…' : part);
+
 /**
  * The text of an address as a page prints it, with `…` for each part of the query that contains
  * contact details. Not for an `href`, which needs the full address.
  *
  * @param link an address of this site, as `urlOf` writes it
  */
-export const printedLink = (link: string): string => {
-  const [path = '', ...query] = link.split(/(?=\?)/);
-  return (
-    path +
-    // An accepted amount or time may have nine digits, but is no telephone number.
-    query
-      .join('')
-      .replace(
-        /([?&](?:amount=-?(?:\d{1,9}|1000000000)|t=\d{1,6})(?:\.\d{1,3})?(?![^&]))|[^?&=]+/g,
-        (part, number) => (number === undefined && isHidden(part) ? '…' : part),
-      )
+export const printedLink = (link: string): string =>
+  link.replace(
+    /([?&])([^?&=]+)(?:=([^?&]*))?/g,
+    (_, before: string, name: string, value?: string) => {
+      if (value === undefined) return before + printed(name);
+      return `${before}${printed(name)}=${isNumber(name, value) ? value : printed(value)}`;
+    },
   );
-};
