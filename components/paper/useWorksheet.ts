@@ -4,7 +4,7 @@ import { useLoadedSession } from '@/components/run/runContext';
 import type { View } from '@/lib/config/views';
 import { worksheetOf, type Worksheet } from '@/lib/lesson/worksheet';
 import { urlOf, withValues } from '@/lib/parameters/link';
-import { plain } from '@/lib/parameters/linkChanges';
+import { foreignOf, plain } from '@/lib/parameters/linkChanges';
 
 /** The worksheet about a view, from a seed and the starting values of this page. */
 export const useWorksheet = (view: View, seed: string): Worksheet => {
@@ -16,6 +16,8 @@ export const useWorksheet = (view: View, seed: string): Worksheet => {
 export const useSheetLink = (view: View, seed: string): string => {
   const { amount, trades } = useLoadedSession().values;
   const { moment } = useWorksheet(view, seed);
-  const start = withValues({ ...plain(usePageLink()), view }, { seed, amount, trades });
-  return urlOf(withValues(start, { ...moment, paused: view === 'main' }));
+  const link = plain(usePageLink());
+  // Without values that the page's view ignores, which the other view would not use either.
+  const start = { ...link, view, others: foreignOf(link.others) };
+  return urlOf(withValues(start, { seed, amount, trades, ...moment, paused: view === 'main' }));
 };
