@@ -18,7 +18,7 @@ import { useWorksheet } from './useWorksheet';
 import { Questions } from './Worksheet';
 
 /** Rows are lower than on a worksheet, so that all answers fit on the two sides of a sheet. */
-const OfSheet = styled('section')({ '&& :is(th, td)': { height: 18 } });
+const OfSheet = styled('section')({ '&& :is(th, td)': { height: 15, paddingBlock: 1 } });
 
 const Places = styled('div')({ columns: 2 });
 
