@@ -5,11 +5,11 @@ import { useLoadedTranslations } from '@/lib/i18n/useLoadedTranslations';
 
 const List = styled('dl')(({ theme }) => ({
   display: 'grid',
-  gridTemplateColumns: 'auto minmax(0, 1fr)',
+  gridTemplateColumns: 'fit-content(50%) minmax(0, 1fr)',
   gap: theme.spacing(1, 3),
   margin: 0,
   dd: { margin: 0 },
-  kbd: { font: 'inherit', fontWeight: 600, whiteSpace: 'nowrap' },
+  kbd: { font: 'inherit', fontWeight: 600 },
 }));
 
 type Props = {

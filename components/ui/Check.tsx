@@ -12,6 +12,8 @@ type Props = CheckboxProps & {
 /** A checkbox with its label. */
 export const Check = ({ label, hint = null, isInvalid = false, ...checkbox }: Props) => (
   <FormControlLabel
+    // Large text on a small screen has words that are wider than the dialog.
+    slotProps={{ typography: { sx: { hyphens: 'auto', overflowWrap: 'anywhere' } } }}
     control={<Checkbox {...checkbox} slotProps={{ input: { 'aria-invalid': isInvalid } }} />}
     label={
       <>
