@@ -13,7 +13,10 @@ const linksOf = (seed: number) =>
     .map((text) => encodeURI(text.replace(/\p{Cs}/gu, '\ufffd')).replace(/#/g, '%23'))
     .map((text) => text.slice(0, 6_000));
 
-/** Checks once per frame. An expectation checks less often: too slow for hundreds of links. */
+/**
+ * Waits for the hydrated page and its first paint, before which Firefox finds no element at any
+ * point. Checks once per frame: an expectation checks less often, too slow for hundreds of links.
+ */
 const visit = async (page: Page, address: string) => {
   await page.goto(address, { waitUntil: 'commit' });
   await page.evaluate(
@@ -21,8 +24,8 @@ const visit = async (page: Page, address: string) => {
       new Promise<void>((resolve) => {
         const look = () => {
           const name = document.querySelector('[data-testid=display-name]')?.textContent ?? '–';
-          const isReady = name !== '–' && document.querySelector(entries) !== null;
-          if (isReady) resolve();
+          const isHydrated = name !== '–' && document.querySelector(entries) !== null;
+          if (isHydrated && performance.getEntriesByType('paint').length > 0) resolve();
           else requestAnimationFrame(look);
         };
         look();
@@ -31,16 +34,30 @@ const visit = async (page: Page, address: string) => {
   );
 };
 
-/**
- * The numbers of elements that no value of a link may add to the page, but for rows of trades, and
- * for the bar of a presentation.
- */
+const tags = [
+  'img',
+  'script',
+  'iframe',
+  'object',
+  'embed',
+  'form',
+  'base',
+  'style',
+  'svg',
+  'a',
+  'b',
+];
+
+/** How many elements of each of `tags` the page has, but for its trades, dialogs, and presentation's bar. */
 const elementsOf = (page: Page) =>
-  page.evaluate(() =>
-    ['img', 'script', 'iframe', 'object', 'embed', 'form', 'base', 'style', 'svg', 'a', 'b'].map(
-      (tag) =>
-        `${tag}: ${document.body.querySelectorAll(`${tag}:not(tr *, [data-testid=transport] *)`).length}`,
-    ),
+  page.evaluate(
+    (tags) =>
+      tags.map(
+        (tag) =>
+          document.body.querySelectorAll(`${tag}:not(tr *, dialog *, [data-testid=transport] *)`)
+            .length,
+      ),
+    tags,
   );
 
 /** How the notice is painted, and whether the page fits the width of the window. */
@@ -60,10 +77,14 @@ const look = (page: Page) =>
     const [text, ground] = [luminance(color), luminance(backgroundColor)];
     const points = [
       [(left + right) / 2, (top + bottom) / 2],
-      ...[left + 2, right - 2].flatMap((x) => [top + 2, bottom - 2].map((y) => [x, y])),
+      // Left of the scrollbar, which Firefox shows over the page for a moment.
+      ...[left + 2, right - 20].flatMap((x) => [top + 2, bottom - 2].map((y) => [x, y])),
     ];
     return {
-      painted: points.every(([x = 0, y = 0]) => notice.contains(document.elementFromPoint(x, y))),
+      // Behind a modal dialog, the notice is inert: hit tests do not find it, though it is in view.
+      painted:
+        document.querySelector(':modal') !== null ||
+        points.every(([x = 0, y = 0]) => notice.contains(document.elementFromPoint(x, y))),
       large: parseFloat(fontSize) >= 15,
       contrast:
         (Math.max(text, ground) + 0.05) / (Math.min(text, ground) + 0.05) >= 4.5 && opacity === '1',
@@ -77,14 +98,17 @@ const distinct = ['/', `/${otherLocales.at(-1)}/v`];
 const paths = [...distinct, '/v', `/${otherLocales[0]}`];
 for (const [seed, path] of sampled(paths, distinct).entries()) {
   test(`random links do not break ${path}`, async ({ page }) => {
-    test.setTimeout(120_000);
+    test.setTimeout(240_000);
     await page.setViewportSize({ width: 360, height: 740 });
     await visit(page, `${path}?seed=plain`);
     const plain = await elementsOf(page);
     for (const link of linksOf(seed)) {
       await visit(page, path + link);
       expect(await look(page), link).toEqual(asItMust);
-      expect(await elementsOf(page), link).toEqual(plain);
+      // A presentation has fewer icons.
+      const counts = await elementsOf(page);
+      const added = tags.filter((_, index) => (counts[index] ?? 0) > (plain[index] ?? 0));
+      expect(added, link).toEqual([]);
       await expect(startButton(page)).toHaveCount(1);
     }
   });

@@ -73,8 +73,8 @@ for (const view of views) {
         }
         if (element.closest('script, noscript') || (node.textContent ?? '').trim() === '') continue;
         const size = parseFloat(getComputedStyle(element).fontSize);
-        // The middle of a serial number's UUID is cut out where it does not fit.
-        if (size > 0 && size < least) found.push(`${size}: ${node.textContent}`);
+        // The middle of a serial number's UUID is cut out where it does not fit. Firefox rounds sizes.
+        if (size > 0 && size < least - 0.02) found.push(`${size}: ${node.textContent}`);
       }
       return found;
     });
@@ -651,7 +651,10 @@ test('an open lesson leaves the bar usable', async ({ page }) => {
     const lesson = await page.getByTestId('lesson').boundingBox();
     const bar = await transport(page).boundingBox();
     const notice = await page.getByTestId('simulation-notice').first().boundingBox();
-    expect((lesson?.y ?? NaN) + (lesson?.height ?? NaN)).toBeLessThanOrEqual(bar?.y ?? NaN);
+    // Above the bar on phones, else beside it.
+    const isAbove = (lesson?.y ?? NaN) + (lesson?.height ?? NaN) <= (bar?.y ?? NaN);
+    const isBeside = (lesson?.x ?? NaN) >= (bar?.x ?? NaN) + (bar?.width ?? NaN);
+    expect([isAbove, isBeside]).toEqual(width < 900 ? [true, false] : [false, true]);
     expect(lesson?.y).toBeGreaterThanOrEqual((notice?.y ?? NaN) + (notice?.height ?? NaN));
   }
 });

@@ -42,16 +42,16 @@ test.use({ expected: [/Failed to load resource|download failed/] });
 
 /** The narrowest, and a wide one. */
 const distinctLooks = [
-  { name: 'text at 200 % on a phone', size: { width: 360, height: 740 }, text: '200%' },
-  { name: 'a page at 400 %', size: { width: 320, height: 256 }, text: '100%' },
-  { name: 'a large screen', size: { width: 1280, height: 1024 }, text: '100%' },
+  { name: 'text at 200 % on a phone', size: { width: 360, height: 740 }, text: 200 },
+  { name: 'a page at 400 %', size: { width: 320, height: 256 }, text: 100 },
+  { name: 'a large screen', size: { width: 1280, height: 1024 }, text: 100 },
 ];
 
 const looks = sampled(
   [
     ...distinctLooks,
-    { name: 'text at 200 %', size: { width: 1280, height: 1024 }, text: '200%' },
-    { name: 'a phone', size: { width: 360, height: 740 }, text: '100%' },
+    { name: 'text at 200 %', size: { width: 1280, height: 1024 }, text: 200 },
+    { name: 'a phone', size: { width: 360, height: 740 }, text: 100 },
   ],
   distinctLooks,
 );
@@ -59,20 +59,31 @@ const looks = sampled(
 /** The language with the longest words. */
 const longWorded = locales.filter((locale) => locale === 'pl');
 
+/**
+ * Sets the size of text as the settings of a browser do, so that `em` in media queries follows.
+ * Only in Chromium.
+ */
+const setTextSize = async (page: Page, percent: number) => {
+  const session = await page.context().newCDPSession(page);
+  const standard = (16 * percent) / 100;
+  await session.send('Page.setFontSizes', { fontSizes: { standard, fixed: standard } });
+  await session.detach();
+};
+
 const check = async (page: Page, locale: Locale, state: State) => {
   const { name, view, query = '', size: itsOwn, reach } = state;
   const path = viewPath(view, locale);
   await page.setViewportSize(itsOwn ?? { width: 1280, height: 1024 });
   await openStopped(page, `${path}${query === '' ? '?' : `${query}&`}seed=reflow`);
   await reach?.(page);
+  const isChromium = page.context().browser()?.browserType().name() === 'chromium';
   for (const { name: look, size, text } of looks) {
+    if (!isChromium && text !== 100) continue;
     // The panel only opens on small screens.
     if (itsOwn && size.width > 1_000) continue;
     const message = `${path} ${name}: ${look}`;
     await page.setViewportSize(size);
-    await page.evaluate((fontSize) => {
-      document.documentElement.style.fontSize = fontSize;
-    }, text);
+    if (isChromium) await setTextSize(page, text);
     await page.clock.runFor(100);
     // Components that measure themselves need another frame.
     await expect.poll(() => lossesOf(page), { message }).toEqual({ losses: [], fits: true });

@@ -46,9 +46,9 @@ const ways: Record<string, (page: Page, look: () => Promise<void>) => Promise<vo
   'held still, then shown again': async (page, look) => {
     await startButton(page).click();
     await page.clock.fastForward(1_234);
-    await page.getByRole('button', { name: 'Pause updates' }).click();
+    await page.getByTestId('pause-updates').click();
     await page.clock.fastForward(4 * minute);
-    await page.getByRole('button', { name: 'Pause updates' }).click();
+    await page.getByTestId('pause-updates').click();
     await look();
     await watch(page, length - 4 * minute - 1_234, 2_000, look);
   },

@@ -57,9 +57,15 @@ test.describe('under a base path', { tag: '@full' }, () => {
     const to = `${demo.path}${viewPath('alternate', another)}?name=Anna&seed=path`;
     await expect(link).toHaveAttribute('href', to);
     await page.locator('[aria-haspopup="dialog"]:not([aria-label]):visible').click();
-    const otherView = page.getByRole('dialog').locator(`a[href^="${demo.path}/"]`);
+    const other = `${demo.path}/${language}?name=Anna&seed=path`;
+    const otherView = page.getByRole('dialog').locator(`a[href="${other}"]`);
+    await expect(otherView).toBeVisible();
+    const links = page.getByRole('dialog').locator('a[href^="/"]');
+    for (const each of await links.all()) {
+      await expect(each).toHaveAttribute('href', new RegExp(`^${demo.path}/`));
+    }
     await otherView.click();
-    await expect(page).toHaveURL(`${demo.path}/${language}?name=Anna&seed=path`);
+    await expect(page).toHaveURL(other);
     // Pressed at once, whether the scripts have loaded or not.
     await page.locator('[aria-haspopup="dialog"][aria-label]:visible').click();
     await expect(page.getByTestId('built-link')).toContainText(

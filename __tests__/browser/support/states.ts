@@ -89,7 +89,11 @@ const ofBoth = (view: View): State[] => [
     name: 'presented, with the keys',
     view,
     query: '?present&t=95',
-    reach: (page) => openDialog(page, keysButton),
+    reach: async (page) => {
+      // The time that has passed has hidden the bar.
+      await page.mouse.move(2, 2);
+      await openDialog(page, keysButton);
+    },
   },
 ];
 
