@@ -6,6 +6,7 @@ import {
   type Currency,
 } from '@/lib/config/currencyFormats';
 import { speeds, type Speed } from '@/lib/config/speeds';
+import { namePlaceholder } from '@/lib/config/views';
 import { roundDecimal } from '@/lib/format/decimal';
 import { cleanText, clipText } from './cleanText';
 import { isContact } from './isContact';
@@ -84,11 +85,12 @@ export const parseCurrency = (text: string): Currency | null => keyOf(currencyFo
 /**
  * Cleans a name and cuts it to 60 code points, without a trailing space. The name is accepted
  * unless it was cut or lost characters; collapsed white space does not count. A name with contact
- * details is rejected.
+ * details is rejected. A placeholder that nobody has replaced is no name, like an empty text.
  */
 export const readName = (given: string): Reading<string> => {
   const { text, lost } = cleanText(given);
   const name = clipText(text, linkLimits.name).trimEnd();
   if (isContact(name)) return { value: null, accepted: false };
-  return { value: name === '' ? null : name, accepted: !lost && name === text };
+  const isName = name !== '' && name !== namePlaceholder;
+  return { value: isName ? name : null, accepted: !lost && name === text };
 };

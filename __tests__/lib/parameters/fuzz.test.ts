@@ -77,7 +77,8 @@ const usedInPart = (
     return query.has(key) && (since !== null || (t === null && running === null));
   }
   const given = (query.get(key) ?? '').replace(/[^\S\ufeff]+/gu, ' ').replace(/^ | $/g, '');
-  if (key === 'name') return given !== (choices.name ?? '');
+  // A placeholder is no name.
+  if (key === 'name') return given !== (choices.name ?? '') && given !== '{name}';
   // The others are used unchanged or not at all. trim() may remove U+FEFF from their ends.
   return given.trim() !== '' && choices[key] === null;
 };

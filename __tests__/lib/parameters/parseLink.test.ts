@@ -45,6 +45,7 @@ describe('parseLink', () => {
   it.each([
     '',
     '?',
+    '?name=%7Bname%7D',
     '?name=&amount=&trades=&country=&currency=&seed=&since=&t=&rounds=&speed=&lesson=',
     '?utm_source=x&amount=%20',
   ])('makes no choice and rejects nothing for "%s"', (search) => {
@@ -304,7 +305,7 @@ describe('parseLink', () => {
     ['❤\ufe0f', '❤\ufe0f'],
     ['क्\u200dष', 'क्\u200dष'],
     ['x'.repeat(60), 'x'.repeat(60)],
-    ['{name}', '{name}'],
+    ['{names}', '{names}'],
     ['100%', '100%'],
   ])('accepts the name %s unchanged', (text, name) => {
     expect(readOne('name', text)).toEqual([name, []]);
