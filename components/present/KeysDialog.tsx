@@ -5,10 +5,12 @@ import { useLoadedTranslations } from '@/lib/i18n/useLoadedTranslations';
 
 const List = styled('dl')(({ theme }) => ({
   display: 'grid',
-  gridTemplateColumns: 'fit-content(50%) minmax(0, 1fr)',
+  gridTemplateColumns: 'auto minmax(0, 1fr)',
+  // Large text on a phone.
+  '@media (max-width: 15em)': { gridTemplateColumns: 'minmax(0, 1fr)' },
   gap: theme.spacing(1, 3),
   margin: 0,
-  dd: { margin: 0 },
+  dd: { margin: 0, overflowWrap: 'anywhere' },
   kbd: { font: 'inherit', fontWeight: 600 },
 }));
 

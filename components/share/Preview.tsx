@@ -38,7 +38,9 @@ const PreviewBox = styled('div')(({ theme }) => ({
   dl: {
     display: 'grid',
     // Values get at least half of the width.
-    gridTemplateColumns: 'fit-content(50%) minmax(min-content, 1fr)',
+    gridTemplateColumns: 'fit-content(50%) minmax(0, 1fr)',
+    // Large text on a phone.
+    '@media (max-width: 15em)': { gridTemplateColumns: 'minmax(0, 1fr)' },
     gap: theme.spacing(0.5, 3),
     margin: 0,
     padding: theme.spacing(2),
