@@ -183,7 +183,8 @@ test(
   { tag: '@chromium' },
   async ({ page }) => {
     await withoutPrinter(page);
-    const german = '/de?running&country=DE&currency=EUR&trades=0&amount=-5000&lesson=8';
+    // With a value that its view ignores.
+    const german = '/de?running&country=DE&currency=EUR&trades=0&amount=-5000&rounds=3&lesson=8';
     const ofRuns = [
       ['class-1', '/?trades=20&amount=5000&t=90&paused&speed=10&lesson=8'],
       ['a', '/v?t=17&running&rounds=3&lesson=8'],
