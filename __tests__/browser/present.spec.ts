@@ -7,6 +7,7 @@ import { sourcesOf } from './support/sourcesOf';
 import { keysButton, transport } from './support/states';
 import {
   awaitList,
+  countOf,
   endTransitions,
   expect,
   expectPaused,
@@ -35,6 +36,14 @@ const shown = async (page: Page) => {
     overlay: document.querySelector('dialog p')?.textContent,
   }));
 };
+
+/** The names of the animations that run in the view. */
+const movements = (page: Page) =>
+  page.locator('#content').evaluate((content) =>
+    content
+      .getAnimations({ subtree: true })
+      .flatMap((animation) => (animation instanceof CSSAnimation ? [animation.animationName] : [])),
+  );
 
 /** Sets the slider as a pointer does. */
 const slideTo = (page: Page, seconds: number) => slider(page).fill(String(seconds));
@@ -185,6 +194,13 @@ test('keys hold, go on, jump, and change the speed', async ({ page }) => {
   await expect(time(page)).toHaveAttribute('value', '155');
   await page.keyboard.press('-');
   await expect(page.getByTestId('speed')).toHaveText('2× time');
+  const count = await countOf(page);
+  while ((await countOf(page)) === count) await page.clock.runFor(100);
+  await expect.poll(() => movements(page), 'a trade has moved the rows').not.toEqual([]);
+  await expect.poll(() => movements(page)).toEqual([]);
+  await page.keyboard.press('Space');
+  await page.keyboard.press('Space');
+  expect(await movements(page), 'nothing has arrived since').toEqual([]);
   await page.keyboard.press('Space');
   const held = Number(await time(page).getAttribute('value'));
   await page.keyboard.press('ArrowLeft');

@@ -103,7 +103,7 @@ test('a trade changes the figures, the list and the charts at the same time', as
       }),
   );
   await page.clock.runFor(max);
-  expect(await seen).toEqual(['span', 'g', 'path', 'circle', true]);
+  expect(await seen).toEqual(['p', 'span', 'g', 'path', 'circle', true]);
 });
 
 /** Lets time pass in small steps, and then until no pop-up is shown. The display is paused then. */

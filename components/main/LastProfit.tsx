@@ -1,7 +1,7 @@
 import { keyframes, styled } from '@mui/material/styles';
 import { useTranslations } from 'next-intl';
 import { useEffect, useState } from 'react';
-import { useIsJump, useRunActions, useSession } from '@/components/run/runContext';
+import { useIsJump, useIsStill, useRunActions, useSession } from '@/components/run/runContext';
 import { SimulatedAmount } from '@/components/notice/SimulatedAmount';
 import { content } from '@/components/theme/contentWidth';
 import { LabelledFigure } from '@/components/ui/LabelledFigure';
@@ -11,7 +11,6 @@ import { decimalOf } from '@/lib/format/decimal';
 import { formatGain } from '@/lib/format/formatNumber';
 import type { MainState } from '@/lib/simulation/mainSimulation';
 import type { Milliseconds } from '@/lib/simulation/simulation';
-import type { SimulatedTrade } from '@/lib/simulation/trade';
 import { useRun } from './mainRun';
 
 const rise = keyframes({
@@ -34,8 +33,7 @@ const PopUp = styled('p')(({ theme }) => ({
   fontVariantNumeric: 'tabular-nums',
   textAlign: 'end',
   color: theme.palette.primary.main,
-  animation: `${rise} 180ms ease-out`,
-  '[data-still] &': { animation: 'none' },
+  '&[data-new=true]': { animation: `${rise} 180ms ease-out` },
 }));
 
 /** A figure that slides up when it changes. */
@@ -44,29 +42,32 @@ const Risen = styled('span')(({ theme }) => ({
   verticalAlign: 'top',
   color: theme.palette.primary.main,
   '&[data-new=true]': { animation: `${rise} 180ms ease-out` },
-  '[data-still] &': { animation: 'none' },
 }));
 
 /** The displayed state, and the pop-up for its latest trade. */
 type News = {
   readonly state: MainState;
   readonly isShown: boolean;
+  /** Whether the pop-up slides up. */
+  readonly isMoved: boolean;
   /** When the pop-up ends, in simulated time. */
   readonly until: Milliseconds;
 };
 
 /**
- * The trade in the pop-up; `null` if there is none. A trade pops up when it arrives on the page,
+ * What the pop-up shows; `null` if there is none. A trade pops up when it arrives on the page,
  * but not after a jump. A pause keeps the pop-up open.
  */
-const useNews = (): SimulatedTrade | null => {
+const useNews = (): News | null => {
   const { getTime } = useRunActions();
+  const isStill = useIsStill();
   const snapshot = useRun((current) => current);
   const [news, setNews] = useState<News | null>(null);
   if (snapshot !== null && snapshot.state !== news?.state) {
     const { state, isJump } = snapshot;
     const hasTraded = news !== null && state.count > news.state.count;
-    setNews({ state, isShown: hasTraded && !isJump, until: getTime() + durations.lastProfit });
+    const until = getTime() + durations.lastProfit;
+    setNews({ state, isShown: hasTraded && !isJump, isMoved: !isStill, until });
   }
 
   const speed = snapshot === null || snapshot.paused ? 0 : snapshot.speed;
@@ -77,17 +78,18 @@ const useNews = (): SimulatedTrade | null => {
     return () => clearTimeout(timer);
   }, [news, speed, getTime]);
 
-  return (news?.isShown && news.state.trades[0]) || null;
+  return news?.isShown ? news : null;
 };
 
 /** The profit of the last trade, shown for a moment. */
 export const ProfitPopUp = () => {
   const profile = useSession()?.profile;
-  const trade = useNews();
+  const news = useNews();
+  const trade = news?.state.trades[0];
   return (
     trade &&
     profile && (
-      <PopUp key={trade.key} data-part="last-profit">
+      <PopUp key={trade.key} data-new={news.isMoved} data-part="last-profit">
         <SimulatedAmount>
           <span data-testid="last-profit">{formatGain(trade.profit, profile)}</span>
         </SimulatedAmount>
@@ -101,7 +103,9 @@ export const LastProfit = () => {
   const t = useTranslations('figures');
   const profile = useSession()?.profile;
   const trade = useRun(({ state }) => state.trades)?.[0];
-  const arrival = useArrival(trade?.serialNumber ?? null, useIsJump());
+  const isJump = useIsJump();
+  const isStill = useIsStill();
+  const arrival = useArrival(trade?.serialNumber ?? null, isJump || isStill);
   const figure = trade &&
     profile && {
       value: decimalOf(trade.profit),

@@ -29,8 +29,8 @@ export const slideDown = (rows: number, height: string) => {
     '--slide-from': `calc(${-rows} * ${height})`,
     // Printing would capture the middle of an animation.
     '@media screen': {
-      'html:not([data-still]) &[data-slide="0"]': animations(0),
-      'html:not([data-still]) &[data-slide="1"]': animations(1),
+      '&[data-slide="0"]': animations(0),
+      '&[data-slide="1"]': animations(1),
     },
   };
 };
