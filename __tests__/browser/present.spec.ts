@@ -39,11 +39,15 @@ const shown = async (page: Page) => {
 
 /** The names of the animations that run in the view. */
 const movements = (page: Page) =>
-  page.locator('#content').evaluate((content) =>
-    content
-      .getAnimations({ subtree: true })
-      .flatMap((animation) => (animation instanceof CSSAnimation ? [animation.animationName] : [])),
-  );
+  page
+    .locator('#content')
+    .evaluate((content) =>
+      content
+        .getAnimations({ subtree: true })
+        .flatMap((animation) =>
+          animation instanceof CSSAnimation ? [animation.animationName] : [],
+        ),
+    );
 
 /** Sets the slider as a pointer does. */
 const slideTo = (page: Page, seconds: number) => slider(page).fill(String(seconds));

@@ -1,7 +1,7 @@
 import { styled } from '@mui/material/styles';
-import { useEffectEvent, useId, useLayoutEffect, useRef } from 'react';
+import { useEffectEvent, useLayoutEffect, useRef } from 'react';
 import { noticeTextId } from '@/components/early/noticeContent';
-import { AnalysisSteps, type AnalysisStepsProps } from './AnalysisSteps';
+import { AnalysisSteps, messageId, titleId, type AnalysisStepsProps } from './AnalysisSteps';
 
 /**
  * In the browser's top layer, with the page behind it inert. In a presentation not in the top
@@ -44,7 +44,7 @@ const showBesideTransport = (dialog: HTMLDialogElement): (() => void) => {
   };
 };
 
-type Props = Omit<AnalysisStepsProps, 'titleId' | 'messageId'> & {
+type Props = AnalysisStepsProps & {
   /** False keeps the controls of a presentation usable. The rest of the page is inert anyway. */
   isModal?: boolean;
 };
@@ -56,8 +56,6 @@ const isBehind = () => document.querySelector('[aria-modal=true]') !== null;
  * a click, or a phone's back gesture.
  */
 export const AnalysisOverlay = ({ isModal = true, ...steps }: Props) => {
-  const titleId = useId();
-  const messageId = useId();
   const screen = useRef<HTMLDialogElement>(null);
 
   const cover = useEffectEvent((dialog: HTMLDialogElement) => {
@@ -111,7 +109,7 @@ export const AnalysisOverlay = ({ isModal = true, ...steps }: Props) => {
       }}
       onClose={openAgain}
     >
-      <AnalysisSteps {...steps} titleId={titleId} messageId={messageId} />
+      <AnalysisSteps {...steps} />
     </Screen>
   );
 };

@@ -106,13 +106,14 @@ const AnalysisProgress = ({ done }: { done: number }) => {
 
 const messages = ['exploration', 'opportunity', 'condition', 'risk'] as const;
 
+/** The elements that name and describe the overlay. */
+export const titleId = 'analysis-title';
+export const messageId = 'analysis-message';
+
 export type AnalysisStepsProps = {
   phase: Extract<Phase, { name: 'analysing' | 'result' }>;
   /** The number of trades before the two that the analysis opens. */
   count: number;
-  /** The ids of the title and of the message. */
-  titleId: string;
-  messageId: string;
   /** False if the messages follow each other too fast to be announced one by one. */
   announces?: boolean;
   /** Shown below the progress bar: the Pause button while paused. */
@@ -120,14 +121,7 @@ export type AnalysisStepsProps = {
 };
 
 /** The steps of the analysis one after another, and then the trades that it opens. */
-export const AnalysisSteps = ({
-  phase,
-  count,
-  titleId,
-  messageId,
-  announces = true,
-  children,
-}: AnalysisStepsProps) => {
+export const AnalysisSteps = ({ phase, count, announces = true, children }: AnalysisStepsProps) => {
   const t = useTranslations('alternate');
   const done = phase.name === 'analysing' ? phase.step + 1 : alternateRound.steps;
   const step = phase.name === 'analysing' ? messages[phase.step] : undefined;

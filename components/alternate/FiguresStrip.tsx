@@ -4,17 +4,15 @@ import CardContent from '@mui/material/CardContent';
 import CardHeader from '@mui/material/CardHeader';
 import { useTranslations } from 'next-intl';
 import { Stamp } from '@/components/notice/Stamp';
-import { useCountUpTime, useSession } from '@/components/run/runContext';
-import { content } from '@/components/theme/contentWidth';
-import { TotalProfit } from '@/components/ui/TotalProfit';
-import { TradeCount } from '@/components/ui/TradeCount';
-import { totalPlaces } from '@/lib/config/views';
-import { useRun } from './alternateRun';
-import { Withdraw } from './Withdraw';
-import { LabelledFigure } from '@/components/ui/LabelledFigure';
 import type { Session } from '@/components/run/resolveSession';
+import { useSession } from '@/components/run/runContext';
+import { TotalProfit } from '@/components/run/TotalProfit';
+import { TradeCount } from '@/components/run/TradeCount';
+import { content } from '@/components/theme/contentWidth';
+import { LabelledFigure } from '@/components/ui/LabelledFigure';
 import { formatPercent } from '@/lib/format/formatNumber';
 import { successRateOf } from '@/lib/simulation/successRate';
+import { Withdraw } from './Withdraw';
 
 const figureOf = ({ values, profile }: Session) => {
   const rate = successRateOf(values.seed);
@@ -58,10 +56,6 @@ const total = {
 /** The three figures, and Withdraw. */
 export const FiguresStrip = () => {
   const t = useTranslations();
-  const profile = useSession()?.profile ?? null;
-  const amount = useRun(({ state }) => state.total);
-  const count = useRun(({ state }) => state.count);
-  const duration = useCountUpTime();
   return (
     <Card component="section" aria-labelledby="profit-label" sx={{ mb: 2 }}>
       <CardHeader
@@ -72,16 +66,11 @@ export const FiguresStrip = () => {
       <CardContent data-part="strip">
         <Box sx={figures}>
           <Box sx={total}>
-            <TotalProfit
-              total={amount}
-              places={totalPlaces.alternate}
-              profile={profile}
-              duration={duration}
-            />
+            <TotalProfit />
           </Box>
           <Withdraw />
           <SuccessRate />
-          <TradeCount count={count} profile={profile} />
+          <TradeCount />
         </Box>
       </CardContent>
     </Card>

@@ -5,7 +5,7 @@ import { useLocale } from 'next-intl';
 import { useLoadedTranslations } from '@/lib/i18n/useLoadedTranslations';
 import { DemoLabel } from '@/components/ui/DemoLabel';
 import { useState } from 'react';
-import { useLoadedSession, useRunActions, useView } from '@/components/run/runContext';
+import { useLoadedSession, usePage, useView } from '@/components/run/runContext';
 import { namePlaceholder } from '@/lib/config/views';
 import { showValues } from '@/components/run/showValues';
 import { parameterNames, parameters, type ParameterName } from '@/lib/parameters/parameters';
@@ -56,7 +56,7 @@ export const DetailsText = () => {
   const view = useView();
   const { values, profile } = useLoadedSession();
   const locale = useLocale();
-  const { getMoment, getSpeed, getLesson } = useRunActions();
+  const { getMoment, getSpeed, getLesson } = usePage();
   // Frozen when the dialog opens, so that the text does not change while it is read.
   const [now] = useState(() => {
     const { isOpen, step } = getLesson();

@@ -1,6 +1,6 @@
 import { styled } from '@mui/material/styles';
 import { useRef, useState } from 'react';
-import { useRunActions } from '@/components/run/runContext';
+import { usePage } from '@/components/run/runContext';
 import { usePageLink } from '@/components/run/pageLink';
 import { Field } from '@/components/ui/Field';
 import { linkLimits } from '@/lib/config/limits';
@@ -31,7 +31,7 @@ const Link = styled('a')(({ theme }) => ({
 export const MomentForm = () => {
   const t = useLoadedTranslations('details');
   const pageLink = usePageLink();
-  const { getMoment } = useRunActions();
+  const { getMoment } = usePage();
   const [moment] = useState(getMoment);
   const [text, setText] = useState(() =>
     clockText(Math.min(Math.floor((moment?.t ?? 0) / 1_000) + later, linkLimits.t)),

@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useLayoutEffect } from 'react';
 import { OnDemand, useOnDemand, withMessages } from '@/components/boundaries/OnDemand';
 import { lessonButtonName } from '@/components/early/noticeContent';
-import { useLessonState, useRunActions } from '@/components/run/runContext';
+import { useLessonState, usePage } from '@/components/run/runContext';
 import { loadLessonCatalogue } from '@/lib/i18n/loadLessonCatalogue';
 
 const load = withMessages(
@@ -12,7 +12,7 @@ const load = withMessages(
 /** Opens the lesson if the link asks for it, and on a press of any lesson button. */
 export const LessonOpener = () => {
   const { isOpen } = useLessonState();
-  const { setLesson } = useRunActions();
+  const { setLesson } = usePage();
   const lesson = useOnDemand(load, isOpen);
   // Reserves room beside the page, as the early script does for links to the lesson.
   useEffect(() => {

@@ -1,6 +1,6 @@
 import { styled } from '@mui/material/styles';
 import { Rosette } from '@/components/notice/Rosette';
-import { useRunActions, useSession } from '@/components/run/runContext';
+import { usePage, useSession } from '@/components/run/runContext';
 import { usePageLink } from '@/components/run/pageLink';
 import { DemoLabel } from '@/components/ui/DemoLabel';
 import { usePrinting } from '@/components/ui/usePrinting';
@@ -22,7 +22,7 @@ const Source = styled('div')({
 export const PrintedSource = () => {
   const session = useSession();
   const link = usePageLink();
-  const { getMoment, getSpeed } = useRunActions();
+  const { getMoment, getSpeed } = usePage();
   const isPrinting = usePrinting();
   if (session === null) return null;
   const moment = isPrinting ? getMoment() : null;

@@ -16,9 +16,8 @@ import { brand } from '@/lib/config/brand';
 /** Windows in which the panel is a column; in em, since its width depends on the text size. */
 export const panelColumn = '@media (min-width: 75em)';
 
-const openPanel = () => document.querySelector<HTMLElement>(`#${panelId}:popover-open`);
-
-const closePanel = () => openPanel()?.hidePopover();
+const closePanel = () =>
+  document.querySelector<HTMLElement>(`#${panelId}:popover-open`)?.hidePopover();
 
 /**
  * A column of the page on large screens. On small ones, the same element is a popover, which the
@@ -73,18 +72,14 @@ const Brand = styled('div')(({ theme }) => ({
   minHeight: 44,
 }));
 
-/** The icon (`logoSvg.ts`), inline, because browsers parse an SVG image as another document. */
-const LogoDrawing = () => (
-  <svg viewBox="0 0 32 32" width={28} height={28} fill="none" aria-hidden="true">
-    <rect width="32" height="32" rx="8" fill={brand.logo.ground} />
-    <path d={brand.logo.line} stroke={brand.logo.ink} strokeWidth="3" strokeDasharray="4.5 2" />
-  </svg>
-);
-
 /** The product's name beside its logo. */
 const Logo = () => (
   <Brand translate="no">
-    <LogoDrawing />
+    {/* The icon (`logoSvg.ts`), inline: browsers parse an SVG image as another document. */}
+    <svg viewBox="0 0 32 32" width={28} height={28} fill="none" aria-hidden="true">
+      <rect width="32" height="32" rx="8" fill={brand.logo.ground} />
+      <path d={brand.logo.line} stroke={brand.logo.ink} strokeWidth="3" strokeDasharray="4.5 2" />
+    </svg>
     <span>{brand.name}</span>
   </Brand>
 );
@@ -122,15 +117,6 @@ const DisplayName = () => {
   );
 };
 
-/** Closes the popover when the window becomes large enough for the column. */
-const useCloseWhenLarge = () => {
-  useEffect(() => {
-    const media = window.matchMedia(panelColumn.replace('@media ', ''));
-    media.addEventListener('change', closePanel);
-    return () => media.removeEventListener('change', closePanel);
-  }, []);
-};
-
 const closeWhenLeft = ({ relatedTarget, currentTarget }: FocusEvent) => {
   if (relatedTarget instanceof Node && !currentTarget.contains(relatedTarget)) closePanel();
 };
@@ -138,7 +124,12 @@ const closeWhenLeft = ({ relatedTarget, currentTarget }: FocusEvent) => {
 /** The logo, the display name, the navigation, and the other languages. */
 export const SidePanel = () => {
   const t = useTranslations('panel');
-  useCloseWhenLarge();
+  // Closes the popover when the window becomes large enough for the column.
+  useEffect(() => {
+    const media = window.matchMedia(panelColumn.replace('@media ', ''));
+    media.addEventListener('change', closePanel);
+    return () => media.removeEventListener('change', closePanel);
+  }, []);
   return (
     <Paper
       component="aside"

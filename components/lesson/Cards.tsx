@@ -1,6 +1,6 @@
 import { styled } from '@mui/material/styles';
 import { useEffect, useRef, useState } from 'react';
-import { useLessonState, useRunActions } from '@/components/run/runContext';
+import { useLessonState, usePage } from '@/components/run/runContext';
 import { OutlinedButton } from '@/components/ui/buttons';
 import { useLoadedTranslations } from '@/lib/i18n/useLoadedTranslations';
 import { cards, countRight, verdicts } from '@/lib/lesson/cards';
@@ -30,7 +30,7 @@ const Choices = styled('div')(({ theme }) => ({
 export const Cards = () => {
   const t = useLoadedTranslations('cards');
   const { answers } = useLessonState();
-  const { setLesson } = useRunActions();
+  const { setLesson } = usePage();
   const [index, setIndex] = useState(Math.min(answers.length, cards.length - 1));
   const shown = useRef<HTMLDivElement>(null);
   const { name, verdict } = cards[index] ?? cards[0];

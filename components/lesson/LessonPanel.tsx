@@ -7,12 +7,7 @@ import { memo, useDeferredValue, useId, useLayoutEffect, useRef, useState } from
 import { createPortal } from 'react-dom';
 import { OnDemand, useOnDemand, withMessages } from '@/components/boundaries/OnDemand';
 import { Stamp } from '@/components/notice/Stamp';
-import {
-  useLessonState,
-  useLoadedSession,
-  useRunActions,
-  useView,
-} from '@/components/run/runContext';
+import { useLessonState, useLoadedSession, usePage, useView } from '@/components/run/runContext';
 import type { LessonState } from '@/components/run/lessonState';
 import { ControlsTheme } from '@/components/theme/ControlsTheme';
 import { PrintOnce } from '@/components/paper/PrintOnce';
@@ -56,7 +51,7 @@ type StepPanelProps = Pick<LessonState, 'step' | 'decided' | 'fee'> & { onClose:
 const StepPanel = memo(function StepPanel({ step, decided, fee, onClose }: StepPanelProps) {
   const t = useLoadedTranslations('lesson');
   const tNotice = useTranslations('notice');
-  const { getLesson, setLesson } = useRunActions();
+  const { getLesson, setLesson } = usePage();
   const isPrinting = usePrinting();
   // Shown or printed in place of the steps until closed.
   const [printed, setPrinted] = useState<{ what: Printed; seeds: readonly string[] } | null>(null);

@@ -1,6 +1,6 @@
 import { styled } from '@mui/material/styles';
 import { useState } from 'react';
-import { useRunActions, useView } from '@/components/run/runContext';
+import { usePage, useView } from '@/components/run/runContext';
 import { useLoadedTranslations } from '@/lib/i18n/useLoadedTranslations';
 import { decide } from '@/lib/lesson/decided';
 import { judgePress, type Answer, type PagePart } from './pageParts';
@@ -8,7 +8,7 @@ import { judgePress, type Answer, type PagePart } from './pageParts';
 /** Judges presses on the page while the lesson asks, and keeps the answer to the last miss. */
 export const usePress = (step: number) => {
   const view = useView();
-  const { getLesson, setLesson } = useRunActions();
+  const { getLesson, setLesson } = usePage();
   const [last, setLast] = useState<{ step: number; answer: Answer } | null>(null);
   const press = (part: PagePart | null, shown: readonly PagePart[]) => {
     const answer = judgePress(view, step, part, shown);

@@ -1,5 +1,5 @@
 import { useEffect, useMemo, useState } from 'react';
-import { useAnyState, useLoadedSession, useRunActions, useView } from '@/components/run/runContext';
+import { useAnyState, useLoadedSession, usePage, useView } from '@/components/run/runContext';
 import { completedTradesOf } from '@/lib/lesson/completedTrade';
 import { addTallies, emptyTally, tallyUpTo, type Listed, type Tally } from '@/lib/lesson/tally';
 import { updatesAt } from '@/lib/lesson/updatesAt';
@@ -39,7 +39,7 @@ const tallyBefore = (tradeAt: ReturnType<typeof completedTradesOf>, trades: numb
 export const useLessonRun = (isUrgent: boolean): LessonRun | null => {
   const view = useView();
   const { values } = useLoadedSession();
-  const { getMoment } = useRunActions();
+  const { getMoment } = usePage();
   const state = useAnyState();
   const [tradeAt] = useState(() => completedTradesOf(view, values));
   const [before] = useState(() => tallyBefore(tradeAt, values.trades));

@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { useRunActions } from '@/components/run/runContext';
+import { usePage } from '@/components/run/runContext';
 
 const isStep = (part: string) => new URLSearchParams(part).has('lesson');
 
@@ -41,7 +41,7 @@ const write = (step: number | null) => {
 
 /** Keeps the step of the open lesson in the address, so that a reload opens it again. */
 export const useStepInAddress = (step: number) => {
-  const { getLesson } = useRunActions();
+  const { getLesson } = usePage();
   useEffect(() => write(step), [step]);
   useEffect(
     () => () => {

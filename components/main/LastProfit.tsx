@@ -1,7 +1,7 @@
 import { keyframes, styled } from '@mui/material/styles';
 import { useTranslations } from 'next-intl';
 import { useEffect, useState } from 'react';
-import { useIsJump, useIsStill, useRunActions, useSession } from '@/components/run/runContext';
+import { useIsJump, useIsStill, usePage, useSession } from '@/components/run/runContext';
 import { SimulatedAmount } from '@/components/notice/SimulatedAmount';
 import { content } from '@/components/theme/contentWidth';
 import { LabelledFigure } from '@/components/ui/LabelledFigure';
@@ -59,7 +59,7 @@ type News = {
  * but not after a jump. A pause keeps the pop-up open.
  */
 const useNews = (): News | null => {
-  const { getTime } = useRunActions();
+  const { getTime } = usePage();
   const isStill = useIsStill();
   const snapshot = useRun((current) => current);
   const [news, setNews] = useState<News | null>(null);
@@ -89,7 +89,7 @@ export const ProfitPopUp = () => {
   return (
     trade &&
     profile && (
-      <PopUp key={trade.key} data-new={news.isMoved} data-part="last-profit">
+      <PopUp key={trade.serialNumber} data-new={news.isMoved} data-part="last-profit">
         <SimulatedAmount>
           <span data-testid="last-profit">{formatGain(trade.profit, profile)}</span>
         </SimulatedAmount>

@@ -7,23 +7,16 @@ import { useTranslations } from 'next-intl';
 import { useState } from 'react';
 import { DetailsButton } from '@/components/layout/DetailsButton';
 import { Stamp } from '@/components/notice/Stamp';
-import { useCountUpTime, useSession } from '@/components/run/runContext';
+import { TotalProfit } from '@/components/run/TotalProfit';
+import { TradeCount } from '@/components/run/TradeCount';
 import { content } from '@/components/theme/contentWidth';
-import { TotalProfit } from '@/components/ui/TotalProfit';
-import { TradeCount } from '@/components/ui/TradeCount';
-import { totalPlaces } from '@/lib/config/views';
 import { LastProfit, ProfitPopUp } from './LastProfit';
-import { useRun } from './mainRun';
 import { PeriodSelect, type Period } from './PeriodSelect';
 
 /** The total profit, with its period, the last profit, the number of trades, and the details. */
 export const ProfitCard = () => {
   const t = useTranslations();
   const [period, setPeriod] = useState<Period>('today');
-  const profile = useSession()?.profile ?? null;
-  const total = useRun(({ state }) => state.total);
-  const count = useRun(({ state }) => state.count);
-  const duration = useCountUpTime();
   return (
     <Card component="section" aria-labelledby="profit-label">
       <CardHeader
@@ -52,12 +45,7 @@ export const ProfitCard = () => {
             [content.small]: { '--size': '2.75rem' },
           }}
         >
-          <TotalProfit
-            total={total}
-            places={totalPlaces.main}
-            profile={profile}
-            duration={duration}
-          />
+          <TotalProfit />
           <ProfitPopUp />
         </Box>
         <Box
@@ -70,7 +58,7 @@ export const ProfitCard = () => {
           }}
         >
           <LastProfit />
-          <TradeCount count={count} profile={profile} />
+          <TradeCount />
           <Box sx={{ display: 'grid', alignItems: 'end', ml: 'auto' }}>
             <DetailsButton />
           </Box>

@@ -11,7 +11,7 @@ import PlayIcon from '@mui/icons-material/PlayArrow';
 import { useTranslations } from 'next-intl';
 import { useRef, useState } from 'react';
 import { lessonButtonName } from '@/components/early/noticeContent';
-import { useRunActions } from '@/components/run/runContext';
+import { usePage } from '@/components/run/runContext';
 import { useLinkNow } from '@/components/run/pageLink';
 import { panelId } from '@/components/ui/panelId';
 import { speeds } from '@/lib/config/speeds';
@@ -43,7 +43,7 @@ export const Transport = () => {
   const bar = useRef<HTMLElement>(null);
   const leave = useRef<HTMLAnchorElement>(null);
   const playback = usePlayback();
-  const { getLesson, setLesson } = useRunActions();
+  const { getLesson, setLesson } = usePage();
   const { isFull, toggle: toggleFullScreen } = useFullScreen();
   const [showsKeys, setShowsKeys] = useState(false);
   const [takesSingle, setTakesSingle] = useState(true);

@@ -4,7 +4,7 @@ import {
   useChosenSpeed,
   useIsPaused,
   usePagePart,
-  useRunActions,
+  usePage,
   useSpeed,
 } from '@/components/run/runContext';
 import { speeds, type Speed } from '@/lib/config/speeds';
@@ -33,7 +33,7 @@ export const usePresses = () => usePagePart(({ getPresses }) => getPresses(), no
 
 /** The current time and the latest time reached, in whole seconds. */
 export const useRunTime = () => {
-  const { getTime } = useRunActions();
+  const { getTime } = usePage();
   const isStarted = usePresses().length > 0;
   const isPlaying = useSpeed() > 0 && isStarted;
   const [, readTime] = useReducer((times: number) => times + 1, 0);
@@ -54,7 +54,7 @@ export const useRunTime = () => {
 
 /** Returns a function that shows another time of a started run, without motion. */
 export const useGo = () => {
-  const { getPresses, seek } = useRunActions();
+  const { getPresses, seek } = usePage();
   const speed = useSpeed();
   return (at: Milliseconds) => {
     if (getPresses().length === 0) return;
@@ -66,7 +66,7 @@ export const useGo = () => {
 
 /** The actions of the bar's buttons. Does not re-render as time passes. */
 export const usePlayback = () => {
-  const { getTime, seek, setPaused, setSpeed } = useRunActions();
+  const { getTime, seek, setPaused, setSpeed } = usePage();
   const go = useGo();
   const isHeld = useSpeed() === 0;
   const speed = useChosenSpeed();

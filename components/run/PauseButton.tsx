@@ -3,7 +3,7 @@ import PlayIcon from '@mui/icons-material/PlayArrow';
 import { styled } from '@mui/material/styles';
 import { useTranslations } from 'next-intl';
 import { OutlinedIconButton } from '@/components/ui/buttons';
-import { useIsIdle, useIsPaused, useRunActions } from './runContext';
+import { useIsIdle, useIsPaused, usePage } from './runContext';
 
 const Button = styled(OutlinedIconButton)(({ theme }) => ({
   // Hidden while there is nothing to pause, unless focused: hiding would lose the focus.
@@ -37,7 +37,7 @@ type Props = {
 export const PauseButton = ({ isSecond = false }: Props) => {
   const isIdle = useIsIdle();
   const isPaused = useIsPaused();
-  const { setPaused } = useRunActions();
+  const { setPaused } = usePage();
   const label = useTranslations('bar')(isPaused ? 'resume' : 'pause');
   return (
     <Button

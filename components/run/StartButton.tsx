@@ -2,7 +2,7 @@ import { styled } from '@mui/material/styles';
 import { useTranslations } from 'next-intl';
 import { ContainedButton } from '@/components/ui/buttons';
 import { clockText } from '@/lib/format/clockText';
-import { useIsIdle, useIsPaused, useRunActions, useSecondsToStart } from './runContext';
+import { useIsIdle, useIsPaused, usePage, useSecondsToStart } from './runContext';
 
 const Wide = styled(ContainedButton)(({ theme }) => ({
   width: '100%',
@@ -73,7 +73,7 @@ type Props = {
  */
 export const StartButton = ({ label, unavailable, isState = false }: Props) => {
   const t = useTranslations('bar');
-  const { start } = useRunActions();
+  const { start } = usePage();
   const seconds = useSecondsToStart();
   const isPaused = useIsPaused();
   const isRunning = !useIsIdle() || isPaused;

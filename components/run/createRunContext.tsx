@@ -1,36 +1,15 @@
-import {
-  createContext,
-  useContext,
-  useDeferredValue,
-  useEffect,
-  useLayoutEffect,
-  useState,
-  useSyncExternalStore,
-  type ReactNode,
-} from 'react';
-import type { NumberProfile } from '@/lib/format/defineProfile';
+import { useDeferredValue, useEffect, useLayoutEffect, useState, type ReactNode } from 'react';
 import type { ViewDefaults } from '@/lib/parameters/parameterType';
 import type { Snapshot } from '@/lib/simulation/store';
-import { createPage, type Page, type PageOptions } from './createPage';
+import { createPage, type PageOptions } from './createPage';
 import { replayEarlyPresses } from '@/components/early/earlyPress';
 import {
   PageContext,
-  useProvided,
+  usePagePart,
   useSession,
   type AnyState,
   type PageOfAnyView,
 } from './runContext';
-
-const readNull = () => null;
-
-/** The run as displayed by a part that is slow to render. */
-type DeferredRun<State> = {
-  /** `null`, like the profile, until the link has been read. */
-  readonly state: State | null;
-  readonly profile: NumberProfile | null;
-  /** True after a seek, a resume or a late wake-up: the state is shown without animation. */
-  readonly isJump: boolean;
-};
 
 /**
  * Marks the document as live when the page is hydrated, and replays early presses. A layout effect, so
@@ -59,8 +38,6 @@ const useLive = ({ getSession }: PageOfAnyView) => {
  * that parts of the page that are not hydrated yet are left alone.
  */
 export const createRunContext = <State extends AnyState>(options: PageOptions<State>) => {
-  const RunContext = createContext<Page<State> | null>(null);
-
   /**
    * Provides the page of a view.
    *
@@ -71,11 +48,7 @@ export const createRunContext = <State extends AnyState>(options: PageOptions<St
     const [page] = useState(() => createPage(options, defaults));
     useEffect(() => page.setDefaults(defaults), [page, defaults]);
     useLive(page);
-    return (
-      <PageContext value={page}>
-        <RunContext value={page}>{children}</RunContext>
-      </PageContext>
-    );
+    return <PageContext value={page}>{children}</PageContext>;
   };
 
   /**
@@ -83,17 +56,16 @@ export const createRunContext = <State extends AnyState>(options: PageOptions<St
    *
    * @param select must return the same value, or the same object, as long as nothing has changed
    */
-  const useRun = <Value,>(select: (snapshot: Snapshot<State>) => Value): Value | null => {
-    const { subscribe, getSnapshot } = useProvided(useContext(RunContext));
-    return useSyncExternalStore<Value | null>(subscribe, () => select(getSnapshot()), readNull);
-  };
+  const useRun = <Value,>(select: (snapshot: Snapshot<State>) => Value) =>
+    usePagePart<Value | null>((page) => select(page.getSnapshot() as Snapshot<State>), null);
 
   /**
    * The run for a part that is slow to render. The first state, and states after a jump, render
    * after the figures, and give way to input; all other states render together with the figures.
-   * The part itself has to be memoized: this hook renders its caller twice.
+   * The part itself has to be memoized: this hook renders its caller twice. The state and the profile
+   * are `null` until the link has been read.
    */
-  const useDeferredRun = (): DeferredRun<State> => {
+  const useDeferredRun = () => {
     const session = useSession();
     const current = useRun((snapshot) => snapshot);
     const deferred = useDeferredValue(current);

@@ -1,7 +1,7 @@
 import { useLocale } from 'next-intl';
 import type { KeyboardEvent, MouseEvent } from 'react';
 import { hrefOf, noChoices, withValues, type Link } from '@/lib/parameters/link';
-import { useIsRunning, useLessonState, useRunActions, useSession, useView } from './runContext';
+import { useIsRunning, useLessonState, usePage, useSession, useView } from './runContext';
 
 /**
  * A link that shows this page again: the same run, started if it is running, and the lesson at its
@@ -34,7 +34,7 @@ export const usePageLink = (): Link => {
  */
 export const useLinkNow = () => {
   const link = usePageLink();
-  const { getMomentToLink } = useRunActions();
+  const { getMomentToLink } = usePage();
   return (change: (link: Link) => Link) => {
     const add = (event: MouseEvent<HTMLAnchorElement> | KeyboardEvent<HTMLAnchorElement>) => {
       event.currentTarget.href = hrefOf(change(withValues(link, getMomentToLink())));

@@ -21,7 +21,8 @@ export const useProvided = <Value,>(value: Value | null): Value => {
   return value;
 };
 
-const usePage = () => useProvided(useContext(PageContext));
+/** The page, whose functions control or describe the run, and are stable between renders. */
+export const usePage = () => useProvided(useContext(PageContext));
 
 /** The view that the page shows. */
 export const useView = (): View => usePage().view;
@@ -116,19 +117,3 @@ export const useSecondsToStart = (): number => {
 /** The state of the lesson; closed until the link has been read. */
 export const useLessonState = (): LessonState =>
   usePagePart(({ getLesson }) => getLesson(), closedLesson);
-
-/** Functions that control or describe the run, stable between renders. */
-export const useRunActions = (): Pick<
-  PageOfAnyView,
-  | 'start'
-  | 'setPaused'
-  | 'getMoment'
-  | 'getMomentToLink'
-  | 'getTime'
-  | 'getPresses'
-  | 'seek'
-  | 'setSpeed'
-  | 'getSpeed'
-  | 'getLesson'
-  | 'setLesson'
-> => usePage();

@@ -3,12 +3,7 @@ import { styled } from '@mui/material/styles';
 import { useLocale, useTranslations } from 'next-intl';
 import { useLoadedTranslations } from '@/lib/i18n/useLoadedTranslations';
 import { useRef, useState, type MouseEvent } from 'react';
-import {
-  useIsRunning,
-  useLoadedSession,
-  useRunActions,
-  useView,
-} from '@/components/run/runContext';
+import { useIsRunning, useLoadedSession, usePage, useView } from '@/components/run/runContext';
 import { brand } from '@/lib/config/brand';
 import { version } from '@/lib/config/version';
 import { csvFile, jsonFile, type About, type RunFile } from '@/lib/record/runFile';
@@ -31,7 +26,7 @@ const Meter = styled('progress')(({ theme }) => ({
 export const RunFiles = () => {
   const view = useView();
   const running = useIsRunning();
-  const { getMoment, getSpeed } = useRunActions();
+  const { getMoment, getSpeed } = usePage();
   const session = useLoadedSession();
   const t = useLoadedTranslations('share');
   const notice = useTranslations('notice')('text');

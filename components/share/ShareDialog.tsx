@@ -6,12 +6,7 @@ import { useLoadedTranslations } from '@/lib/i18n/useLoadedTranslations';
 import { useState } from 'react';
 import { drawQrCode } from '@/components/ui/qrCode';
 import { CoverDialog } from '@/components/ui/CoverDialog';
-import {
-  useIsRunning,
-  useLoadedSession,
-  useRunActions,
-  useView,
-} from '@/components/run/runContext';
+import { useIsRunning, useLoadedSession, usePage, useView } from '@/components/run/runContext';
 import { useLoaded } from '@/components/boundaries/useLoaded';
 import { loadCatalogue } from '@/lib/i18n/loadCatalogue';
 import { MessagesProvider } from '@/lib/i18n/MessagesProvider';
@@ -56,7 +51,7 @@ export const ShareDialog = ({ onClose }: { onClose: () => void }) => {
   const view = useView();
   const running = useIsRunning();
   const session = useLoadedSession();
-  const { getMoment, getSpeed } = useRunActions();
+  const { getMoment, getSpeed } = usePage();
   // Frozen when the dialog opens.
   const [now] = useState(() => ({ moment: getMoment(), speed: getSpeed() }));
   const initial = draftOf(session, { view, locale, running, ...now });

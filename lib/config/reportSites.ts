@@ -13,8 +13,8 @@ export type ReportSite = {
   readonly phone?: string;
   /** The language of the body's pages (BCP 47), if it is not that of the readers. */
   readonly language?: string;
-  /** When all URLs of this entry were last checked against public pages (ISO 8601). */
-  readonly read: string;
+  /** When the URLs were last checked against public pages (ISO 8601), if not on `lastRead`. */
+  readonly read?: string;
 };
 
 /** The uses of a body, in the order in which readers need them. */
@@ -27,7 +27,8 @@ export type ReportCountry = {
   readonly sites: readonly ReportSite[];
 };
 
-const read = '2026-11-25';
+/** When the URLs of most bodies were last checked against public pages (ISO 8601). */
+export const lastRead = '2026-11-25';
 
 /** FINMA, with the paths of its pages in one language, and the office for cyber security. */
 const switzerland = (licensed: string, warnings: string, office: string): ReportCountry => ({
@@ -37,9 +38,8 @@ const switzerland = (licensed: string, warnings: string, office: string): Report
       name: 'FINMA',
       licensed: `https://www.finma.ch/${licensed}/`,
       warnings: `https://www.finma.ch/${warnings}/`,
-      read,
     },
-    { name: office, report: 'https://www.report.ncsc.admin.ch/', read },
+    { name: office, report: 'https://www.report.ncsc.admin.ch/' },
   ],
 });
 
@@ -51,13 +51,11 @@ const luxembourg: ReportCountry = {
       licensed: 'https://edesk.apps.cssf.lu/search-entities/search',
       warnings: 'https://www.cssf.lu/en/warnings/',
       language: 'en',
-      read,
     },
     {
       name: 'Police Grand-Ducale',
       report: 'https://police.public.lu/fr/aide-aux-victimes/comment-porter-plainte.html',
       language: 'fr',
-      read,
     },
   ],
 };
@@ -71,14 +69,12 @@ const european: ReportCountry = {
       licensed:
         'https://www.esma.europa.eu/esmas-activities/digital-finance-and-innovation/markets-crypto-assets-regulation-mica',
       language: 'en',
-      read,
     },
     {
       // The page links to the reporting site of each member state.
       name: 'Europol',
       report: 'https://www.europol.europa.eu/report-a-crime/report-cybercrime-online',
       language: 'en',
-      read,
     },
   ],
 };
@@ -86,9 +82,7 @@ const european: ReportCountry = {
 /** The warnings of financial authorities worldwide, in one place. */
 const worldwide: ReportCountry = {
   region: null,
-  sites: [
-    { name: 'I-SCAN (IOSCO)', warnings: 'https://www.iosco.org/i-scan/', language: 'en', read },
-  ],
+  sites: [{ name: 'I-SCAN (IOSCO)', warnings: 'https://www.iosco.org/i-scan/', language: 'en' }],
 };
 
 /** Where to check an offer and where to report one, in the countries of each language's readers. */
@@ -102,19 +96,16 @@ export const reportSites: Readonly<Record<keyof typeof languages, readonly Repor
           licensed: 'https://www.fca.org.uk/consumers/fca-firm-checker',
           warnings: 'https://www.fca.org.uk/consumers/warning-list-unauthorised-firms',
           report: 'https://www.fca.org.uk/consumers/report-scam',
-          read,
         },
         {
           name: 'Report Fraud (England, Wales, Northern Ireland)',
           report: 'https://www.reportfraud.police.uk/',
           phone: '0300 123 2040',
-          read,
         },
         {
           name: 'Police Scotland',
           report: 'https://www.scotland.police.uk/contact-us/non-emergencies/',
           phone: '101',
-          read,
         },
       ],
     },
@@ -126,9 +117,8 @@ export const reportSites: Readonly<Record<keyof typeof languages, readonly Repor
           licensed: 'https://registers.centralbank.ie/FirmSearchPage.aspx',
           warnings:
             'https://www.centralbank.ie/regulation/how-we-regulate/authorisation/unauthorised-firms/search-unauthorised-firms',
-          read,
         },
-        { name: 'An Garda Síochána', report: 'https://www.garda.ie/en/crime/fraud/', read },
+        { name: 'An Garda Síochána', report: 'https://www.garda.ie/en/crime/fraud/' },
       ],
     },
     {
@@ -139,23 +129,13 @@ export const reportSites: Readonly<Record<keyof typeof languages, readonly Repor
           licensed: 'https://adviserinfo.sec.gov/',
           warnings:
             'https://www.sec.gov/enforcement-litigation/public-alerts-unregistered-soliciting-entities',
-          read,
         },
         {
           name: 'Commodity Futures Trading Commission (CFTC)',
           warnings: 'https://www.cftc.gov/LearnAndProtect/Resources/Check/redlist.htm',
-          read,
         },
-        {
-          name: 'Internet Crime Complaint Center (FBI)',
-          report: 'https://complaint.ic3.gov/',
-          read,
-        },
-        {
-          name: 'Federal Trade Commission (FTC)',
-          report: 'https://reportfraud.ftc.gov/',
-          read,
-        },
+        { name: 'Internet Crime Complaint Center (FBI)', report: 'https://complaint.ic3.gov/' },
+        { name: 'Federal Trade Commission (FTC)', report: 'https://reportfraud.ftc.gov/' },
       ],
     },
     {
@@ -166,13 +146,11 @@ export const reportSites: Readonly<Record<keyof typeof languages, readonly Repor
           licensed:
             'https://www.securities-administrators.ca/crypto-platforms-regulation-and-enforcement-actions/crypto-platforms-authorized-to-do-business-with-canadians/',
           warnings: 'https://www.securities-administrators.ca/investor-alerts/',
-          read,
         },
         {
           name: 'Report Cybercrime and Fraud (RCMP)',
           report: 'https://reportcyberandfraud.canada.ca/',
           phone: '1-888-495-8501',
-          read,
         },
       ],
     },
@@ -183,9 +161,8 @@ export const reportSites: Readonly<Record<keyof typeof languages, readonly Repor
           name: 'Australian Securities and Investments Commission (ASIC)',
           licensed: 'https://asic.gov.au/online-services/search-asic-s-registers/',
           warnings: 'https://moneysmart.gov.au/check-and-report-scams/investor-alert-list',
-          read,
         },
-        { name: 'Scamwatch', report: 'https://www.scamwatch.gov.au/report-a-scam', read },
+        { name: 'Scamwatch', report: 'https://www.scamwatch.gov.au/report-a-scam' },
       ],
     },
     {
@@ -194,7 +171,6 @@ export const reportSites: Readonly<Record<keyof typeof languages, readonly Repor
         {
           name: 'Financial Service Providers Register',
           licensed: 'https://fsp-register.companiesoffice.govt.nz/',
-          read,
         },
         {
           name: 'Financial Markets Authority (FMA)',
@@ -216,13 +192,8 @@ export const reportSites: Readonly<Record<keyof typeof languages, readonly Repor
           licensed: 'https://portal.mvp.bafin.de/database/InstInfo/',
           warnings:
             'https://www.bafin.de/DE/verbraucherinnen-verbraucher/news-warnungen/warnmeldungen/warnmeldungen_node.html',
-          read,
         },
-        {
-          name: 'Onlinewache der Polizei',
-          report: 'https://portal.onlinewache.polizei.de/de/',
-          read,
-        },
+        { name: 'Onlinewache der Polizei', report: 'https://portal.onlinewache.polizei.de/de/' },
       ],
     },
     {
@@ -233,12 +204,10 @@ export const reportSites: Readonly<Record<keyof typeof languages, readonly Repor
           licensed: 'https://www.fma.gv.at/unternehmensdatenbank-suche/',
           // The FMA's warnings are on its home page.
           warnings: 'https://www.fma.gv.at/',
-          read,
         },
         {
           name: 'Meldestellen (Onlinesicherheit.gv.at)',
           report: 'https://www.onlinesicherheit.gv.at/Themen/Erste-Hilfe/Meldestellen.html',
-          read,
         },
       ],
     },
@@ -259,13 +228,11 @@ export const reportSites: Readonly<Record<keyof typeof languages, readonly Repor
           name: 'Comisión Nacional del Mercado de Valores (CNMV)',
           licensed: 'https://www.cnmv.es/portal/Consultas/BusquedaPorEntidad',
           warnings: 'https://www.cnmv.es/Portal/BusquedaAdvertencias.aspx',
-          read,
         },
         {
           name: 'Instituto Nacional de Ciberseguridad (INCIBE)',
           report: 'https://www.incibe.es/linea-de-ayuda-en-ciberseguridad',
           phone: '017',
-          read,
         },
       ],
     },
@@ -278,7 +245,6 @@ export const reportSites: Readonly<Record<keyof typeof languages, readonly Repor
           warnings: 'https://phpapps.condusef.gob.mx/fraudes_financieros/monitor.php',
           report: 'https://phpapps.condusef.gob.mx/fraudes_financieros/index.php',
           phone: '55 5340 0999',
-          read,
         },
       ],
     },
@@ -288,12 +254,10 @@ export const reportSites: Readonly<Record<keyof typeof languages, readonly Repor
         {
           name: 'Comisión para el Mercado Financiero (CMF)',
           warnings: 'https://www.cmfchile.cl/portal/principal/613/w3-propertyvalue-43545.html',
-          read,
         },
         {
           name: 'Policía de Investigaciones (PDI)',
           report: 'https://www.chileatiende.gob.cl/fichas/1795-denunciar-un-delito',
-          read,
         },
       ],
     },
@@ -305,7 +269,6 @@ export const reportSites: Readonly<Record<keyof typeof languages, readonly Repor
           licensed: 'https://www.cnv.gov.ar/SitioWeb/RegistrosPublicos',
           report: 'https://www.cnv.gov.ar/SitioWeb/Denuncias',
           phone: '0800-333-2683',
-          read,
         },
       ],
     },
@@ -317,12 +280,10 @@ export const reportSites: Readonly<Record<keyof typeof languages, readonly Repor
           licensed: 'https://www.superfinanciera.gov.co/publicaciones/61694/',
           warnings: 'https://www.superfinanciera.gov.co/publicaciones/10107761/',
           phone: '018000 120 100',
-          read,
         },
         {
           name: 'Policía Nacional (ADenunciar)',
           report: 'https://adenunciar.policia.gov.co/Adenunciar/',
-          read,
         },
       ],
     },
@@ -351,9 +312,8 @@ export const reportSites: Readonly<Record<keyof typeof languages, readonly Repor
             'https://www.amf-france.org/fr/espace-epargnants/proteger-son-epargne/listes-blanches',
           warnings:
             'https://www.amf-france.org/fr/espace-epargnants/proteger-son-epargne/listes-noires-et-mises-en-garde',
-          read,
         },
-        { name: '17Cyber', report: 'https://17cyber.gouv.fr/', read },
+        { name: '17Cyber', report: 'https://17cyber.gouv.fr/' },
       ],
     },
     {
@@ -366,7 +326,6 @@ export const reportSites: Readonly<Record<keyof typeof languages, readonly Repor
           // Wikifin is the FSMA's site for consumers.
           report:
             'https://www.wikifin.be/fr/epargner-et-investir/fraudes-et-escroqueries-linvestissement/que-faire-si-vous-etes-victime-dune',
-          read,
         },
       ],
     },
@@ -390,7 +349,6 @@ export const reportSites: Readonly<Record<keyof typeof languages, readonly Repor
           name: 'Signaler la cybercriminalité et la fraude (GRC)',
           report: 'https://signalercyberetfraude.canada.ca/',
           phone: '1-888-495-8501',
-          read,
         },
       ],
     },
@@ -404,17 +362,11 @@ export const reportSites: Readonly<Record<keyof typeof languages, readonly Repor
         {
           name: 'Banca d’Italia',
           licensed: 'https://infostat.bancaditalia.it/GIAVAInquiry-public/ng/',
-          read,
         },
-        {
-          name: 'CONSOB',
-          warnings: 'https://www.consob.it/web/area-pubblica/oscuramenti',
-          read,
-        },
+        { name: 'CONSOB', warnings: 'https://www.consob.it/web/area-pubblica/oscuramenti' },
         {
           name: 'Polizia Postale',
           report: 'https://www.commissariatodips.it/segnalazioni/segnala-online/index.html',
-          read,
         },
       ],
     },
@@ -434,9 +386,8 @@ export const reportSites: Readonly<Record<keyof typeof languages, readonly Repor
           name: 'Komisja Nadzoru Finansowego (KNF)',
           licensed: 'https://www.knf.gov.pl/podmioty/wyszukiwarka_podmiotow',
           warnings: 'https://www.knf.gov.pl/dla_konsumenta/ostrzezenia_publiczne',
-          read,
         },
-        { name: 'CERT Polska', report: 'https://incydent.cert.pl/', read },
+        { name: 'CERT Polska', report: 'https://incydent.cert.pl/' },
       ],
     },
     european,

@@ -1,24 +1,18 @@
-import type { CryptoAsset, FiatCurrency } from '@/lib/config/tradedAssets';
 import { limits } from '@/lib/config/limits';
 import { integerFrom, streamKey, wordsAt } from './randomStream';
 import { threefry2x32, type Key } from './threefry';
-import { tradeAt, tradeKeys, type Hundredths, type TradeKeys } from './trade';
+import { tradeAt, tradeKeys, type Hundredths, type SimulatedTrade, type TradeKeys } from './trade';
 
-/** A trade of the alternate view. It is opened, makes a growing profit, and is sold. */
-export type AlternateTrade = {
-  readonly key: string;
-  /** A UUID of version 4, in lower case. */
-  readonly uuid: string;
+/**
+ * A trade of the alternate view. It is opened, makes a profit of zero or more that grows with every
+ * tick, and is sold.
+ */
+export type AlternateTrade = Omit<SimulatedTrade, 'serialNumber' | 'sell'> & {
   readonly number: number;
-  readonly currencySell: CryptoAsset;
-  readonly currencyBuy: FiatCurrency;
-  readonly buy: Hundredths;
-  /** Zero or more. Grows with every tick while the trade is open. */
-  readonly profit: Hundredths;
 } & (
-  | { readonly status: 'new'; readonly sell: null }
-  | { readonly status: 'sold'; /** `buy + profit`. */ readonly sell: Hundredths }
-);
+    | { readonly status: 'new'; readonly sell: null }
+    | { readonly status: 'sold'; /** `buy + profit`. */ readonly sell: Hundredths }
+  );
 
 /** The number of trades in a round. */
 export const tradesPerRound = 2;
@@ -43,19 +37,8 @@ export const buyFrom = (word: number): Hundredths => integerFrom(word, limits.bu
 
 /** Trade `number` as opened by a round, without a profit or a sell price. */
 export const openedTrade = (keys: AlternateKeys, number: number): AlternateTrade => {
-  const { key, uuid, currencySell, currencyBuy } = tradeAt(keys, number);
   const buy = buyFrom(wordsAt(keys.buy, number)[0]);
-  return {
-    key,
-    uuid,
-    number,
-    currencySell,
-    currencyBuy,
-    buy,
-    profit: 0,
-    sell: null,
-    status: 'new',
-  };
+  return { ...soldTrade(keys, number), buy, profit: 0, sell: null, status: 'new' };
 };
 
 /**

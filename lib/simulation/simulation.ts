@@ -1,5 +1,4 @@
-import type { CryptoAsset, FiatCurrency } from '@/lib/config/tradedAssets';
-import type { Hundredths } from './trade';
+import type { Hundredths, SimulatedTrade } from './trade';
 
 /**
  * Milliseconds, possibly with a fraction. In a simulation: simulated time since the first press on
@@ -20,15 +19,9 @@ export type Settings = {
 };
 
 /** One trade of a run, in its current state. */
-export type ListedTrade = {
-  readonly serialNumber: number;
-  readonly uuid: string;
-  readonly currencySell: CryptoAsset;
-  readonly currencyBuy: FiatCurrency;
-  readonly buy: Hundredths;
+export type ListedTrade = Omit<SimulatedTrade, 'sell'> & {
   /** `null` while the trade is open. */
   readonly sell: Hundredths | null;
-  readonly profit: Hundredths;
   /** The total after this trade; `null` while the trade is open and not part of the total. */
   readonly total: Hundredths | null;
   /** False for trades before the run, whose profits are part of the starting amount. */

@@ -14,8 +14,6 @@ export type Hundredths = number;
 
 /** One simulated trade, which always makes a profit, by design. */
 export type SimulatedTrade = {
-  /** Unique within a run. */
-  readonly key: string;
   /** A UUID of version 4, in lower case. */
   readonly uuid: string;
   /** From 1 for the very first trade. Never changes. */
@@ -100,7 +98,6 @@ export const tradeAt = (keys: TradeKeys, n: number): SimulatedTrade => {
   const profit = profitOf(keys, n);
   const sell = sellFrom(wordsAt(keys.sell, n)[0]);
   return {
-    key: `trade-${n}`,
     uuid: uuidOf(keys.id, n),
     serialNumber: n,
     ...assetsOf(keys, n),

@@ -5,7 +5,7 @@ import { locales, type Locale } from '@/lib/i18n/locales';
 import type { PrecacheManifest } from '@/worker/precacheManifest';
 import { scriptsNamedIn } from '@/worker/scriptsNamedIn';
 import { bundle } from './bundle';
-import { catalogues, lessonCatalogues, paperCatalogues } from './catalogues';
+import { catalogues } from './catalogues';
 import { listFiles, out } from './folders';
 import { site } from './site.mjs';
 
@@ -64,8 +64,8 @@ const scriptWith = (message: string, scripts: ReadonlyMap<string, string>) => {
 const scriptsOf = (locale: Locale, scripts: ReadonlyMap<string, string>) =>
   [
     catalogues[locale].notice.text,
-    lessonCatalogues[locale].lesson.linkWhy,
-    paperCatalogues[locale].paper.guideAimText,
+    catalogues[locale].lesson.linkWhy,
+    catalogues[locale].paper.guideAimText,
   ].map((message) => scriptWith(message, scripts));
 
 /**

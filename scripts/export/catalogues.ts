@@ -1,25 +1,9 @@
-import { readdirSync, readFileSync } from 'node:fs';
-import { basename } from 'node:path';
-import type { Catalogue, LessonMessages, PaperMessages } from '@/lib/i18n/catalogue';
-import type { Locale } from '@/lib/i18n/locales';
-import { root } from './folders';
+import { loadPaperCatalogue } from '@/lib/i18n/loadPaperCatalogue';
+import { locales, type Locale } from '@/lib/i18n/locales';
 
-const readAll = <Messages>(folder: string) =>
-  Object.fromEntries(
-    readdirSync(folder)
-      .filter((file) => file.endsWith('.json'))
-      .sort()
-      .map((file) => [
-        basename(file, '.json'),
-        JSON.parse(readFileSync(folder + file, 'utf8')) as Messages,
-      ]),
-  ) as Record<Locale, Messages>;
+type AllMessages = Awaited<ReturnType<typeof loadPaperCatalogue>>;
 
-/** The messages of every language in `messages/`, apart from its subfolders. */
-export const catalogues = readAll<Catalogue>(`${root}messages/`);
-
-/** The lesson's messages in every language. */
-export const lessonCatalogues = readAll<LessonMessages>(`${root}messages/lesson/`);
-
-/** The messages of the printed material and the lesson's cards in every language. */
-export const paperCatalogues = readAll<PaperMessages>(`${root}messages/paper/`);
+/** All messages of every language. */
+export const catalogues = Object.fromEntries(
+  await Promise.all(locales.map(async (locale) => [locale, await loadPaperCatalogue(locale)])),
+) as Readonly<Record<Locale, AllMessages>>;

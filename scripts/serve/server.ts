@@ -42,14 +42,11 @@ export const urlsOf = (server: Server): readonly [string, ...string[]] => {
   return [url(isIPv6(address) ? `[${address}]` : address)];
 };
 
-type ServedExport = {
-  /** The address of the site, without a trailing slash. */
-  readonly url: string;
-  readonly close: () => void;
-};
-
-/** Serves the export on any free port of this machine. Rejects if there is no export. */
-export const serveExport = async (): Promise<ServedExport> => {
+/**
+ * Serves the export on any free port of this machine, and returns the address of the site, without
+ * a trailing slash. Rejects if there is no export.
+ */
+export const serveExport = async () => {
   const handler = makeExportHandler();
   const server = await listen(0);
   server.on('request', handler);

@@ -5,7 +5,7 @@ import { inPage, setAddress } from '@/__tests__/components/renderPage';
 import { messagesOf } from '@/__tests__/messages';
 import { DetailsDialog } from '@/components/details/DetailsDialog';
 import { RunProvider } from '@/components/main/mainRun';
-import { useRunActions } from '@/components/run/runContext';
+import { usePage } from '@/components/run/runContext';
 import { MessagesProvider } from '@/lib/i18n/MessagesProvider';
 
 const openDetails = async (
@@ -71,7 +71,7 @@ describe('the links of the details', () => {
 
 /** The details, opened after the speed and the lesson of the link were changed. */
 const ChangedDetails = () => {
-  const { setSpeed, setLesson } = useRunActions();
+  const { setSpeed, setLesson } = usePage();
   const [isOpen, setOpen] = useState(false);
   const change = () => {
     setSpeed(2);

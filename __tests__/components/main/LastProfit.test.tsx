@@ -3,16 +3,16 @@ import { useEffect } from 'react';
 import { renderPage, setAddress } from '@/__tests__/components/renderPage';
 import { LastProfit, ProfitPopUp } from '@/components/main/LastProfit';
 import { RunProvider } from '@/components/main/mainRun';
-import { useRunActions } from '@/components/run/runContext';
+import { usePage } from '@/components/run/runContext';
 import { durations, limits } from '@/lib/config/limits';
 import { mainSimulation } from '@/lib/simulation/mainSimulation';
 
-type Actions = ReturnType<typeof useRunActions>;
+type Actions = ReturnType<typeof usePage>;
 
 let run: Actions;
 
 const Controls = () => {
-  const actions = useRunActions();
+  const actions = usePage();
   useEffect(() => {
     run = actions;
   }, [actions]);

@@ -2,14 +2,14 @@ import { act, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { inRun, renderPage, setAddress } from '@/__tests__/components/renderPage';
-import { useIsIdle, useRunActions } from '@/components/run/runContext';
+import { useIsIdle, usePage } from '@/components/run/runContext';
 import { StartButton } from '@/components/run/StartButton';
 
 /** Called when the button starts the run. */
 let start: jest.SpyInstance;
 
 const Button = () => {
-  const actions = useRunActions();
+  const actions = usePage();
   useState(() => {
     start = jest.spyOn(actions, 'start');
   });

@@ -2,7 +2,7 @@ import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { renderPage, setAddress } from '@/__tests__/components/renderPage';
 import { messagesOf } from '@/__tests__/messages';
 import { RunProvider } from '@/components/main/mainRun';
-import { useRunActions } from '@/components/run/runContext';
+import { usePage } from '@/components/run/runContext';
 import { ShareDialog } from '@/components/share/ShareDialog';
 import type { Speed } from '@/lib/config/speeds';
 import { MessagesProvider } from '@/lib/i18n/MessagesProvider';
@@ -11,7 +11,7 @@ const defaults = { names: ['Anna'], trades: { min: 20, max: 20 } };
 let saved: string[] = [];
 
 const SpeedButton = ({ speed }: { speed: Speed }) => {
-  const { setSpeed } = useRunActions();
+  const { setSpeed } = usePage();
   return <button onClick={() => setSpeed(speed)}>faster</button>;
 };
 

@@ -71,9 +71,9 @@ describe('the main simulation', () => {
     );
   });
 
-  it('gives each trade a key of its own', () => {
+  it('gives each trade a serial number of its own', () => {
     const { trades } = afterTrades(start(initial(settings), 0), 10);
-    expect(new Set(trades.map(({ key }) => key)).size).toBe(counts.keptTrades);
+    expect(new Set(trades.map(({ serialNumber }) => serialNumber)).size).toBe(counts.keptTrades);
   });
 
   it('adds the same trades whenever Start is pressed', () => {

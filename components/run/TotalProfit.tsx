@@ -3,11 +3,12 @@ import { useTranslations } from 'next-intl';
 import { useCallback } from 'react';
 import { content } from '@/components/theme/contentWidth';
 import { SimulatedAmount } from '@/components/notice/SimulatedAmount';
+import { AnimatedNumber } from '@/components/ui/AnimatedNumber';
+import { VisuallyHidden } from '@/components/ui/VisuallyHidden';
+import { totalPlaces } from '@/lib/config/views';
 import { decimalOf } from '@/lib/format/decimal';
-import type { NumberProfile } from '@/lib/format/defineProfile';
 import { formatMoney } from '@/lib/format/formatNumber';
-import { AnimatedNumber } from './AnimatedNumber';
-import { VisuallyHidden } from './VisuallyHidden';
+import { useCountUpTime, usePagePart, useSession, useView } from './runContext';
 
 const Container = styled('div')({ containerType: 'inline-size' });
 
@@ -55,20 +56,15 @@ const Figure = styled('span')({
 const charactersOf = (text: string) =>
   Math.max(leastCharacters, 2 * Math.ceil((text.length + 1) / 2));
 
-type Props = {
-  /** In hundredths; `null` while not known. */
-  total: number | null;
-  /** Number of decimals shown. */
-  places: number;
-  profile: NumberProfile | null;
-  /** How long the number counts to a new value, in milliseconds; 0 shows the value at once. */
-  duration: number;
-};
 /** The total profit, the large figure of a view. */
-export const TotalProfit = ({ total, places, profile, duration }: Props) => {
+export const TotalProfit = () => {
   const t = useTranslations('figures');
+  const places = totalPlaces[useView()];
+  const profile = useSession()?.profile;
+  const total = usePagePart<number | null>(({ getSnapshot }) => getSnapshot().state.total, null);
+  const duration = useCountUpTime();
   const format = useCallback(
-    (hundredths: number) => (profile === null ? '' : formatMoney(hundredths, places, profile)),
+    (hundredths: number) => (profile ? formatMoney(hundredths, places, profile) : ''),
     [places, profile],
   );
   const text = total === null ? null : format(total);
