@@ -1,17 +1,16 @@
 import { styled } from '@mui/material/styles';
 import { Rosette } from '@/components/notice/Rosette';
-import { SimulatedAmount } from '@/components/notice/SimulatedAmount';
 import { useLocale } from 'next-intl';
 import { useLoadedTranslations } from '@/lib/i18n/useLoadedTranslations';
 import { DemoLabel } from '@/components/ui/DemoLabel';
-import { useState } from 'react';
+import { Fragment, useState } from 'react';
 import { useLoadedSession, usePage, useView } from '@/components/run/runContext';
 import { namePlaceholder } from '@/lib/config/views';
+import { ShownValue } from '@/components/run/ShownValue';
 import { showValues } from '@/components/run/showValues';
-import { parameterNames, parameters, type ParameterName } from '@/lib/parameters/parameters';
-import { AlternateRules } from './AlternateRules';
-import { MainRules } from './MainRules';
+import { parameterNames } from '@/lib/parameters/parameters';
 import { MomentForm } from './MomentForm';
+import { Rules } from './Rules';
 
 const Text = styled('div')(({ theme }) => ({
   h3: { margin: theme.spacing(3, 0, 1), ...theme.typography.h3 },
@@ -29,28 +28,6 @@ const Text = styled('div')(({ theme }) => ({
   dd: { margin: 0, overflowWrap: 'anywhere' },
 }));
 
-type ShownProps = { name: ParameterName; shown: string };
-
-/** A parameter and its value as displayed. */
-const ShownParameter = ({ name, shown }: ShownProps) => {
-  const t = useLoadedTranslations('parameters');
-  // Translation tools must not change a value from the link.
-  const value = <bdi translate="no">{shown}</bdi>;
-  return (
-    <>
-      <dt>{t(name)}</dt>
-      <dd>
-        {parameters[name].isQuoted && <DemoLabel />}
-        {parameters[name].field.kind === 'amount' ? (
-          <SimulatedAmount>{value}</SimulatedAmount>
-        ) : (
-          value
-        )}
-      </dd>
-    </>
-  );
-};
-
 /** Explains what is random and why every trade wins, and lists the settings of this page. */
 export const DetailsText = () => {
   const view = useView();
@@ -64,11 +41,12 @@ export const DetailsText = () => {
   });
   const shown = showValues({ values: { ...values, ...now }, profile }, view, locale);
   const t = useLoadedTranslations('details');
+  const tParameters = useLoadedTranslations('parameters');
   return (
     <Text>
       <p>{t('intro')}</p>
       <h3>{t('randomTitle')}</h3>
-      {view === 'main' ? <MainRules /> : <AlternateRules />}
+      <Rules />
       <h3>{t('winsTitle')}</h3>
       <p>{t('wins')}</p>
       <p>{t('withdraw')}</p>
@@ -78,7 +56,14 @@ export const DetailsText = () => {
           const text = shown[name];
           // The placeholder is not a name from the link.
           if (text === null || (name === 'name' && text === namePlaceholder)) return null;
-          return <ShownParameter key={name} name={name} shown={text} />;
+          return (
+            <Fragment key={name}>
+              <dt>{tParameters(name)}</dt>
+              <dd>
+                <ShownValue name={name} shown={text} />
+              </dd>
+            </Fragment>
+          );
         })}
       </dl>
       <p>{t('seedHint')}</p>

@@ -7,12 +7,11 @@ import TableHead from '@mui/material/TableHead';
 import TableRow from '@mui/material/TableRow';
 import { useLocale } from 'next-intl';
 import { useLoadedTranslations } from '@/lib/i18n/useLoadedTranslations';
+import { ShownValue } from '@/components/run/ShownValue';
 import { showValues } from '@/components/run/showValues';
 import type { Session } from '@/components/run/resolveSession';
 import { useView } from '@/components/run/runContext';
-import { SimulatedAmount } from '@/components/notice/SimulatedAmount';
 import { DemoLabel } from '@/components/ui/DemoLabel';
-import { parameters } from '@/lib/parameters/parameters';
 
 const Scroller = styled(TableContainer)(({ theme }) => ({
   code: { fontFamily: 'inherit' },
@@ -43,28 +42,20 @@ export const RejectedValues = ({ session, titleId }: Props) => {
           </TableRow>
         </TableHead>
         <TableBody>
-          {session.rejections.map(({ parameter, given }) => {
-            const value = <bdi>{shown[parameter] ?? '–'}</bdi>;
-            return (
-              <TableRow key={parameter}>
-                <TableCell component="th" scope="row">
-                  <code translate="no">{parameter}</code>
-                </TableCell>
-                <TableCell>
-                  <DemoLabel />
-                  <bdi>{given}</bdi>
-                </TableCell>
-                <TableCell>
-                  {parameters[parameter].isQuoted && <DemoLabel />}
-                  {parameters[parameter].field.kind === 'amount' ? (
-                    <SimulatedAmount>{value}</SimulatedAmount>
-                  ) : (
-                    value
-                  )}
-                </TableCell>
-              </TableRow>
-            );
-          })}
+          {session.rejections.map(({ parameter, given }) => (
+            <TableRow key={parameter}>
+              <TableCell component="th" scope="row">
+                <code translate="no">{parameter}</code>
+              </TableCell>
+              <TableCell>
+                <DemoLabel />
+                <bdi translate="no">{given}</bdi>
+              </TableCell>
+              <TableCell>
+                <ShownValue name={parameter} shown={shown[parameter] ?? '–'} />
+              </TableCell>
+            </TableRow>
+          ))}
         </TableBody>
       </Table>
     </Scroller>

@@ -1,9 +1,9 @@
 import { useLocale } from 'next-intl';
-import { useId } from 'react';
+import { useId, type ReactNode } from 'react';
 import { SimulatedAmount } from '@/components/notice/SimulatedAmount';
 import { useLoadedSession } from '@/components/run/runContext';
 import { fees } from '@/lib/config/limits';
-import { publishedFee } from '@/lib/config/tradingFigures';
+import { publishedFee, tradingFigures } from '@/lib/config/tradingFigures';
 import { decimalOf } from '@/lib/format/decimal';
 import { formatCount, formatMoney, formatPercent } from '@/lib/format/formatNumber';
 import { useLoadedTranslations } from '@/lib/i18n/useLoadedTranslations';
@@ -11,7 +11,6 @@ import { breakEvenOf, feeOf, gainAfter, meanAfter, roundFee } from '@/lib/lesson
 import { losingAt } from '@/lib/lesson/tally';
 import { FeeChart } from './FeeChart';
 import { More } from './More';
-import { RealFigures } from './RealFigures';
 import type { LessonRun } from './useLessonRun';
 
 export type FeeProps = {
@@ -21,6 +20,13 @@ export type FeeProps = {
   /** Missing on paper, where there is no slider. */
   onFee?: (fee: number) => void;
 };
+
+const Row = ({ term, children }: { term: string; children: ReactNode }) => (
+  <div>
+    <dt>{term}</dt>
+    <dd>{children}</dd>
+  </div>
+);
 
 /** The trades of the run, or its first ones as an example, less a fee set by a slider. */
 export const IfReal = ({ run: { tally, charged, total }, fee: hundredths, onFee }: FeeProps) => {
@@ -63,41 +69,26 @@ export const IfReal = ({ run: { tally, charged, total }, fee: hundredths, onFee 
       {mean !== null && breakEven !== null && (
         <>
           <dl>
-            <div>
-              <dt>{t('mean')}</dt>
-              <dd>
-                <SimulatedAmount>
-                  <data data-testid={onFee ? 'fee-result' : undefined} value={decimalOf(mean)}>
-                    {money(mean)}
-                  </data>
-                </SimulatedAmount>
-              </dd>
-            </div>
-            <div>
-              <dt>{t('losing')}</dt>
-              <dd>
-                {t('losingOf', {
-                  losing: formatCount(losingAt(charged, hundredths), profile),
-                  trades: formatCount(charged.count, profile),
-                })}
-              </dd>
-            </div>
-            <div>
-              <dt>{t('breakEven')}</dt>
-              <dd>{percent(roundFee(breakEven))}</dd>
-            </div>
-            <div>
-              <dt>{t('totalShown')}</dt>
-              <dd>
-                <SimulatedAmount>{money(before + charged.gain)}</SimulatedAmount>
-              </dd>
-            </div>
-            <div>
-              <dt>{t('totalAfter')}</dt>
-              <dd>
-                <SimulatedAmount>{money(before + gainAfter(charged, fee))}</SimulatedAmount>
-              </dd>
-            </div>
+            <Row term={t('mean')}>
+              <SimulatedAmount>
+                <data data-testid={onFee ? 'fee-result' : undefined} value={decimalOf(mean)}>
+                  {money(mean)}
+                </data>
+              </SimulatedAmount>
+            </Row>
+            <Row term={t('losing')}>
+              {t('losingOf', {
+                losing: formatCount(losingAt(charged, hundredths), profile),
+                trades: formatCount(charged.count, profile),
+              })}
+            </Row>
+            <Row term={t('breakEven')}>{percent(roundFee(breakEven))}</Row>
+            <Row term={t('totalShown')}>
+              <SimulatedAmount>{money(before + charged.gain)}</SimulatedAmount>
+            </Row>
+            <Row term={t('totalAfter')}>
+              <SimulatedAmount>{money(before + gainAfter(charged, fee))}</SimulatedAmount>
+            </Row>
           </dl>
           <FeeChart tally={charged} fee={fee} amount={before} />
         </>
@@ -111,7 +102,26 @@ export const IfReal = ({ run: { tally, charged, total }, fee: hundredths, onFee 
         </p>
         {values.trades > 0 && <p>{t('realBefore')}</p>}
       </More>
-      <RealFigures />
+      {tradingFigures.length > 0 && (
+        <More title={t('figuresTitle')}>
+          <ul>
+            {tradingFigures.map(({ message, low, high, source, date, url }) => (
+              <li key={message}>
+                <span>
+                  {`${t(message, {
+                    low: formatPercent(low, profile, 0),
+                    high: formatPercent(high, profile, 0),
+                  })} `}
+                </span>
+                <a href={url} rel="noreferrer" target="_blank" translate="no">
+                  {source}
+                </a>
+                <span>{` (${dates.format(new Date(date))})`}</span>
+              </li>
+            ))}
+          </ul>
+        </More>
+      )}
     </>
   );
 };

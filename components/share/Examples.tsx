@@ -2,46 +2,16 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { useId } from 'react';
 import { useLoadedTranslations } from '@/lib/i18n/useLoadedTranslations';
-import { noChoices, type Link } from '@/lib/parameters/link';
+import type { Link } from '@/lib/parameters/link';
+import { parseLink } from '@/lib/parameters/parseLink';
 import { Actions } from './LinkBox';
 
-/** Example links, each with the message key of its name. */
+/** Example links: the message key of the name, the page, and the query. */
 const examples = [
-  {
-    name: 'exampleTalk',
-    link: {
-      view: 'main',
-      locale: 'en',
-      values: { ...noChoices, seed: 'talk', t: 90_000, paused: true, present: true },
-      others: '',
-    },
-  },
-  {
-    name: 'exampleClass',
-    link: {
-      view: 'main',
-      locale: 'de',
-      values: {
-        ...noChoices,
-        amount: 5_000_00,
-        trades: 20,
-        country: 'DE',
-        currency: 'EUR',
-        seed: 'class-1',
-      },
-      others: '',
-    },
-  },
-  {
-    name: 'exampleDark',
-    link: {
-      view: 'alternate',
-      locale: 'en',
-      values: { ...noChoices, seed: 'dark', rounds: 3, t: 15_000, paused: true },
-      others: '',
-    },
-  },
-] as const satisfies readonly { name: string; link: Link }[];
+  ['exampleTalk', 'main', 'en', 'seed=talk&t=90&paused&present'],
+  ['exampleClass', 'main', 'de', 'amount=5000&trades=20&country=DE&currency=EUR&seed=class-1'],
+  ['exampleDark', 'alternate', 'en', 'seed=dark&rounds=3&t=15&paused'],
+] as const;
 
 /** Buttons that put an example into the link builder. */
 export const Examples = ({ onChoose }: { onChoose: (link: Link) => void }) => {
@@ -52,8 +22,15 @@ export const Examples = ({ onChoose }: { onChoose: (link: Link) => void }) => {
       <Box component="span" id={id} sx={{ width: { xs: '100%', sm: 'auto' } }}>
         {t('examples')}
       </Box>
-      {examples.map(({ name, link }) => (
-        <Button key={name} variant="outlined" size="small" onClick={() => onChoose(link)}>
+      {examples.map(([name, view, locale, query]) => (
+        <Button
+          key={name}
+          variant="outlined"
+          size="small"
+          onClick={() =>
+            onChoose({ view, locale, values: parseLink(query, view).choices, others: '' })
+          }
+        >
           {t(name)}
         </Button>
       ))}
