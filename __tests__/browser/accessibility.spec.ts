@@ -48,6 +48,8 @@ const check = async (page: Page, locale: Locale, state: State) => {
   await openStopped(page, `${viewPath(view, locale)}${query}`);
   await reach?.(page);
   expect(await mixedTexts(page), message).toEqual([]);
+  // Translation tools must not change what comes from a link.
+  await expect(page.locator('bdi:not([translate=no])'), message).toHaveCount(0);
   expect(await faultsOf(page, behind), message).toEqual([]);
 };
 

@@ -56,7 +56,15 @@ test(
   async ({ page }) => {
     await openStopped(page, '/en?seed=cards&lesson=6');
     const step = page.getByTestId('lesson-step');
-    await step.getByRole('button', { name: 'Fraud', exact: true }).click();
+    const answer = step.getByRole('button', { name: 'Fraud', exact: true });
+    await answer.click();
+    await page.emulateMedia({ forcedColors: 'active' });
+    // Not in the grey of a button that cannot be pressed, which is hard to read on a highlight.
+    const rest = step.getByRole('button', { name: 'Honest', exact: true });
+    const colourOf = (button: typeof rest) =>
+      button.evaluate((element) => getComputedStyle(element).color);
+    expect(await colourOf(answer)).not.toBe(await colourOf(rest));
+    await page.emulateMedia({ forcedColors: null });
     await page.getByRole('button', { name: 'Next', exact: true }).click();
     await page.getByRole('button', { name: 'Back', exact: true }).click();
     await expect(step).toContainText('Card 2 of 8');

@@ -155,6 +155,8 @@ for (const view of views) {
       [360, 640],
     ] as const;
     const windows = [...distinct, [768, 1024], [740, 360]] as const;
+    // Then, each step of each window is a page of its own.
+    if (isFull) test.slow();
     for (const [width, height] of sampled(windows, distinct)) {
       await page.setViewportSize({ width, height });
       for (const step of signs) {

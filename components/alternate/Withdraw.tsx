@@ -25,12 +25,7 @@ export const Withdraw = () => {
   const hintId = useId();
   return (
     <Pair>
-      <OutlinedButton
-        type="button"
-        data-part="withdraw"
-        data-testid="withdraw"
-        aria-describedby={hintId}
-      >
+      <OutlinedButton data-part="withdraw" data-testid="withdraw" aria-describedby={hintId}>
         {t('withdraw')}
       </OutlinedButton>
       <span id={hintId}>{t('alternate.withdrawHint')}</span>

@@ -59,15 +59,9 @@ export const Failure = ({ isBroken, onRetry, onDismiss }: Props) => {
     <Toast role="alert">
       <span>{t(isBroken ? 'page.broken' : 'page.failed')}</span>
       <Ways>
-        {onRetry && (
-          <OutlinedButton type="button" onClick={onRetry}>
-            {t('page.retry')}
-          </OutlinedButton>
-        )}
+        {onRetry && <OutlinedButton onClick={onRetry}>{t('page.retry')}</OutlinedButton>}
         <a href={hrefOf(link)}>{t('page.reload')}</a>
-        <OutlinedButton type="button" onClick={onDismiss}>
-          {t('page.dismiss')}
-        </OutlinedButton>
+        <OutlinedButton onClick={onDismiss}>{t('page.dismiss')}</OutlinedButton>
       </Ways>
     </Toast>,
     // Outside the card, whose stacking context would put the message below other parts of the page.

@@ -15,7 +15,6 @@ export const DetailsButton = () => {
   return (
     <>
       <LinkButton
-        type="button"
         name="details"
         aria-haspopup="dialog"
         aria-busy={dialog.isLoading}

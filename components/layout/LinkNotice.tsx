@@ -101,16 +101,13 @@ export const LinkNotice = ({ onClose }: { onClose: () => void }) => {
           <h2 id={titleId}>{t('intro', counted(session.rejections.length))}</h2>
         </div>
         <OutlinedButton
-          type="button"
           aria-expanded={isOpen}
           aria-controls={tableId}
           onClick={() => setIsOpen(!isOpen)}
         >
           {t('show')}
         </OutlinedButton>
-        <OutlinedButton type="button" onClick={dismiss}>
-          {tPage('dismiss')}
-        </OutlinedButton>
+        <OutlinedButton onClick={dismiss}>{tPage('dismiss')}</OutlinedButton>
       </Row>
       <Opened id={tableId} hidden={!isOpen}>
         <RejectedValues session={session} titleId={titleId} />

@@ -14,7 +14,7 @@ export const PanelOpener = ({ marginRight }: { marginRight?: 'auto' }) => {
   const t = useTranslations('panel');
   return (
     <Box sx={{ display: 'flex', marginRight, [panelColumn]: { display: 'none' } }}>
-      <OutlinedIconButton type="button" popoverTarget={panelId} aria-label={t('open')}>
+      <OutlinedIconButton popoverTarget={panelId} aria-label={t('open')}>
         <MenuIcon fontSize="small" />
       </OutlinedIconButton>
     </Box>

@@ -37,9 +37,9 @@ export const PrintedSource = () => {
     <Source translate="no" data-testid="printed-source">
       <DemoLabel />
       {isPrinting && <Rosette seed={session.values.seed} />}
-      <code>seed</code> <bdi>{hideContact(session.values.seed)}</bdi>
+      <code>seed</code> <bdi translate="no">{hideContact(session.values.seed)}</bdi>
       <br />
-      <bdi>{printedLink(urlOf(printed))}</bdi>
+      <bdi translate="no">{printedLink(urlOf(printed))}</bdi>
     </Source>
   );
 };

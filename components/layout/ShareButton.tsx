@@ -20,7 +20,6 @@ export const ShareButton = ({ variant }: Props) => {
   return (
     <>
       <Button
-        type="button"
         // Early presses are replayed by name. Only the button in the bar is in the exported HTML.
         name={variant === 'icon' ? 'share' : undefined}
         aria-haspopup="dialog"

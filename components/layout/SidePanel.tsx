@@ -112,7 +112,9 @@ const DisplayName = () => {
       }}
     >
       <DemoLabel />
-      <bdi data-testid="display-name">{name}</bdi>
+      <bdi translate="no" data-testid="display-name">
+        {name}
+      </bdi>
     </Typography>
   );
 };
@@ -143,7 +145,6 @@ export const SidePanel = () => {
       <Head>
         <Logo />
         <OutlinedIconButton
-          type="button"
           popoverTarget={panelId}
           popoverTargetAction="hide"
           aria-label={t('close')}

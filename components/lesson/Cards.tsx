@@ -19,11 +19,6 @@ const Choices = styled('div')(({ theme }) => ({
   flexWrap: 'wrap',
   gap: theme.spacing(1),
   margin: theme.spacing(1, 0),
-  'button[aria-pressed=true]': {
-    borderColor: theme.palette.primary.main,
-    color: theme.palette.primary.main,
-  },
-  'button[aria-disabled=true]': { cursor: 'default' },
 }));
 
 /** Messages, calls and pages to judge, one at a time. The right answer is shown at once. */
@@ -55,7 +50,6 @@ export const Cards = () => {
         {verdicts.map((each) => (
           <OutlinedButton
             key={each}
-            type="button"
             aria-pressed={answer === each}
             aria-disabled={answer !== undefined}
             onClick={() => {
@@ -87,7 +81,6 @@ export const Cards = () => {
       </div>
       {answer !== undefined && !isLast && (
         <OutlinedButton
-          type="button"
           onClick={() => {
             setIndex(index + 1);
             // The button is about to be removed, so the focus moves to the card.

@@ -107,7 +107,6 @@ const StepPanel = memo(function StepPanel({ step, decided, fee, onClose }: StepP
             {isFolded ? <small>{index}</small> : <Stamp />}
           </div>
           <OutlinedIconButton
-            type="button"
             aria-expanded={!isFolded}
             aria-controls={stepId}
             aria-label={isFolded ? t('unfold') : t('fold')}
@@ -115,7 +114,7 @@ const StepPanel = memo(function StepPanel({ step, decided, fee, onClose }: StepP
           >
             <ToggleIcon fontSize="small" />
           </OutlinedIconButton>
-          <OutlinedIconButton type="button" aria-label={t('close')} onClick={onClose}>
+          <OutlinedIconButton aria-label={t('close')} onClick={onClose}>
             <CloseIcon fontSize="small" />
           </OutlinedIconButton>
         </TitleLine>
@@ -148,12 +147,8 @@ const StepPanel = memo(function StepPanel({ step, decided, fee, onClose }: StepP
               <i style={{ width: `${(100 * step) / lessonSteps}%` }} />
             </Progress>
           </Place>
-          {step > 1 && (
-            <OutlinedButton type="button" onClick={() => go(-1)}>
-              {t('back')}
-            </OutlinedButton>
-          )}
-          <ContainedButton type="button" onClick={() => (isLast ? onClose() : go(1))}>
+          {step > 1 && <OutlinedButton onClick={() => go(-1)}>{t('back')}</OutlinedButton>}
+          <ContainedButton onClick={() => (isLast ? onClose() : go(1))}>
             {isQuestion ? t('show') : isLast ? t('done') : t('next')}
           </ContainedButton>
         </StepLine>

@@ -113,7 +113,6 @@ export const Picker = ({ onPress }: Props) => {
         {parts.map(({ part, text, box }, index) => (
           <button
             key={index}
-            type="button"
             data-picks={part}
             aria-label={`${t(`part.${part === 'stable' || part === 'open' ? 'trade' : part}`)} ${text}`.trim()}
             onClick={() => press(part)}

@@ -50,11 +50,7 @@ const CalendarButton = () => {
     const content = new Blob([calendarFile(reminders, now)], { type: 'text/calendar' });
     saveFile(`${fileName('lesson')}.ics`, content);
   };
-  return (
-    <OutlinedButton type="button" onClick={save}>
-      {t('calendar')}
-    </OutlinedButton>
-  );
+  return <OutlinedButton onClick={save}>{t('calendar')}</OutlinedButton>;
 };
 
 /** For teachers: a guide, the steps as a handout, and the worksheets of a class with their answers. */
@@ -70,7 +66,6 @@ export const PrintButtons = ({ onPrint }: Props) => {
       {buttons.map(([what, label]) => (
         <OutlinedButton
           key={what}
-          type="button"
           value={what}
           // The page itself prints the steps of an open lesson.
           onClick={() => (what === 'steps' ? window.print() : onPrint(what, seeds))}

@@ -43,7 +43,7 @@ const LargeLink = ({ link }: { link: string }) => {
       {code && <QrDrawing label={t('boardTitle')} code={code} />}
       <p translate="no">
         <DemoLabel />
-        <bdi>{printedLink(link)}</bdi>
+        <bdi translate="no">{printedLink(link)}</bdi>
       </p>
     </Large>
   );

@@ -30,7 +30,7 @@ const ClassLinks = () => {
       {[null, 1].map((lesson) => (
         <li key={lesson}>
           <DemoLabel />
-          <bdi>{printedLink(urlOf(withValues(link, { lesson })))}</bdi>
+          <bdi translate="no">{printedLink(urlOf(withValues(link, { lesson })))}</bdi>
         </li>
       ))}
     </ul>

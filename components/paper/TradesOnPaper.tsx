@@ -92,8 +92,8 @@ export const TradesOnPaper = ({ view, seed }: { view: View; seed: string }) => {
       <Source translate="no">
         <DemoLabel />
         <span>{`${t('sheetSeed')} `}</span>
-        <bdi>{hideContact(seed)}</bdi>
-        <bdi>{printedLink(link)}</bdi>
+        <bdi translate="no">{hideContact(seed)}</bdi>
+        <bdi translate="no">{printedLink(link)}</bdi>
       </Source>
     </>
   );

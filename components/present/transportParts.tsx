@@ -86,7 +86,6 @@ export const BarButton = ({ label, icon: Icon, isMain = false, ...props }: Props
   const Button = isMain ? Main : Quiet;
   return (
     <Button
-      type="button"
       aria-label={label}
       title={label}
       onMouseDown={(event) => event.preventDefault()}

@@ -41,7 +41,6 @@ export const PauseButton = ({ isSecond = false }: Props) => {
   const label = useTranslations('bar')(isPaused ? 'resume' : 'pause');
   return (
     <Button
-      type="button"
       {...(isSecond ? {} : { name: 'pause', 'data-testid': 'pause-updates' })}
       aria-label={label}
       aria-disabled={isIdle && !isPaused}

@@ -80,7 +80,6 @@ export const StartButton = ({ label, unavailable, isState = false }: Props) => {
   return (
     <Dock data-state={isState ? '' : undefined} data-running={isRunning ? '' : undefined}>
       <Wide
-        type="button"
         data-start=""
         data-paused={isPaused ? '' : undefined}
         aria-disabled={unavailable || seconds > 0}

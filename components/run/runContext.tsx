@@ -16,7 +16,7 @@ export type PageOfAnyView = Page<AnyState>;
 export const PageContext = createContext<PageOfAnyView | null>(null);
 
 /** Asserts that a provider has set the value of a context. */
-export const useProvided = <Value,>(value: Value | null): Value => {
+const useProvided = <Value,>(value: Value | null): Value => {
   if (value === null) throw new Error('This hook needs a view’s RunProvider around it.');
   return value;
 };

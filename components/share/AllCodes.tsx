@@ -70,7 +70,7 @@ export const AllCodes = ({ draft, notice }: Props) => {
                   {code && <QrDrawing label={nameOfLocale(locale)} code={code} />}
                   <p translate="no">
                     <DemoLabel />
-                    <bdi>{printedLink(link)}</bdi>
+                    <bdi translate="no">{printedLink(link)}</bdi>
                   </p>
                 </div>
               ))}

@@ -7,7 +7,7 @@ import { csvLine, byteOrderMark } from '@/lib/record/csvLine';
 import { Check } from '@/components/ui/Check';
 import { linksOf, profileOfDraft, type Draft } from './linkDraft';
 import { Actions } from './LinkBox';
-import { saveFile } from '@/components/ui/saveFile';
+import { fileName, saveFile } from '@/components/ui/saveFile';
 import { useCopy } from './useCopy';
 
 const List = styled('dl')(({ theme }) => ({
@@ -29,21 +29,22 @@ type Props = {
   onChange: (draft: Draft) => void;
   /** The simulation notice, also written to the file. */
   notice: string;
-  /** The name of the file, without its extension. */
-  name: string;
 };
 
 /** The same link in every language, as a list and as a CSV file. */
-export const AllLanguages = ({ draft, onChange, notice, name }: Props) => {
+export const AllLanguages = ({ draft, onChange, notice }: Props) => {
   const t = useLoadedTranslations('share');
-  const { message, copy } = useCopy();
   const links = linksOf(draft);
+  const { message, copy } = useCopy(
+    links.map(({ locale, link }) => `${nameOfLocale(locale)}: ${link}`).join('\n'),
+  );
   const save = () => {
     const rows = [
       ['language', 'name', 'link', 'notice'],
       ...links.map(({ locale, link }) => [locale, nameOfLocale(locale), link, notice]),
     ];
     const lines = rows.map((row) => csvLine(row, profileOfDraft(draft).decimal));
+    const name = fileName('links', draft.link.values.seed);
     saveFile(`${name}.csv`, new Blob([byteOrderMark, ...lines], { type: 'text/csv' }));
   };
   return (
@@ -59,17 +60,12 @@ export const AllLanguages = ({ draft, onChange, notice, name }: Props) => {
         {links.map(({ locale, link }) => (
           <div key={locale}>
             <dt lang={locale}>{nameOfLocale(locale)}</dt>
-            <dd>{printedLink(link)}</dd>
+            <dd translate="no">{printedLink(link)}</dd>
           </div>
         ))}
       </List>
       <Actions>
-        <Button
-          variant="outlined"
-          onClick={() =>
-            copy(links.map(({ locale, link }) => `${nameOfLocale(locale)}: ${link}`).join('\n'))
-          }
-        >
+        <Button variant="outlined" onClick={copy}>
           {t('copyAll')}
         </Button>
         <Button variant="outlined" onClick={save}>

@@ -46,7 +46,7 @@ type Props = {
  */
 export const LinkBox = ({ link, incomplete }: Props) => {
   const t = useLoadedTranslations('share');
-  const { message, copy } = useCopy();
+  const { message, copy } = useCopy(link);
   // Reported only after a press: text is often invalid while it is being typed.
   const [isRefused, setIsRefused] = useState(false);
   if (isRefused && incomplete === null) setIsRefused(false);
@@ -57,7 +57,7 @@ export const LinkBox = ({ link, incomplete }: Props) => {
   };
   return (
     <Box sx={{ flex: 1, minWidth: 0 }}>
-      <Output aria-label={t('link')} data-testid="built-link">
+      <Output translate="no" aria-label={t('link')} data-testid="built-link">
         {printedLink(link)}
       </Output>
       <Actions>
@@ -65,7 +65,7 @@ export const LinkBox = ({ link, incomplete }: Props) => {
           variant="contained"
           onClick={({ currentTarget }) => {
             if (incomplete === null) {
-              copy(link);
+              copy();
               return;
             }
             setIsRefused(true);

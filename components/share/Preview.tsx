@@ -3,23 +3,18 @@ import { useTranslations } from 'next-intl';
 import { Fragment, useMemo } from 'react';
 import { useLoadedTranslations } from '@/lib/i18n/useLoadedTranslations';
 import { DemoLabel } from '@/components/ui/DemoLabel';
+import { showChoice } from '@/components/run/showValues';
 import { SimulatedAmount } from '@/components/notice/SimulatedAmount';
 import { limits } from '@/lib/config/limits';
 import { namePlaceholder, totalPlaces, type View } from '@/lib/config/views';
-import { formatCount, formatMoney, formatSeconds } from '@/lib/format/formatNumber';
+import { formatCount, formatMoney } from '@/lib/format/formatNumber';
 import { nameOfLocale } from '@/lib/i18n/locales';
-import { parameters } from '@/lib/parameters/parameters';
 import { choicesOf, profileOfDraft, type Draft } from './linkDraft';
 import type { Choices } from '@/lib/parameters/parseLink';
-import { runAt, type RunAt } from '@/lib/record/runAt';
-
-type Figures = { readonly [Name in 'total' | 'count']: RunAt[Name] | null };
+import { runAt } from '@/lib/record/runAt';
 
 /** The figures that a link opens with; `null` if they are drawn at random or change over time. */
-const figuresOf = (
-  view: View,
-  { amount, seed, rounds, since, t, ...choices }: Choices,
-): Figures => {
+const figuresOf = (view: View, { amount, seed, rounds, since, t, ...choices }: Choices) => {
   // The figures of a started run change every second.
   if (since !== null && since < Date.now()) return { total: null, count: null };
   // The alternate view always begins with the same number of trades.
@@ -49,8 +44,8 @@ const PreviewBox = styled('div')(({ theme }) => ({
   dd: { margin: 0, overflowWrap: 'anywhere' },
 }));
 
-/** Parameters whose effect is visible at once. */
-const states = ['paused', 'present', 'lesson'] as const;
+/** What else a visitor sees at once. */
+const states = ['since', 't', 'paused', 'present', 'lesson'] as const;
 
 /** What a visitor will see. The caller provides the messages in the language of the draft. */
 export const Preview = ({ draft }: { draft: Draft }) => {
@@ -71,7 +66,7 @@ export const Preview = ({ draft }: { draft: Draft }) => {
         <dt>{tParameters('name')}</dt>
         <dd>
           <DemoLabel />
-          <bdi>{name ?? '–'}</bdi>
+          <bdi translate="no">{name ?? '–'}</bdi>
           {name === namePlaceholder && <small>{` (${tShare('placeholder')})`}</small>}
         </dd>
         <dt>{t('profit')}</dt>
@@ -84,24 +79,12 @@ export const Preview = ({ draft }: { draft: Draft }) => {
         </dd>
         <dt>{t('trades')}</dt>
         <dd>{count === null ? '–' : formatCount(count, profile)}</dd>
-        {choices.since !== null && (
-          <>
-            <dt>{tParameters('since')}</dt>
-            <dd>{parameters.since.show(choices.since, { view, locale, profile })}</dd>
-          </>
-        )}
-        {choices.t !== null && (
-          <>
-            <dt>{tParameters('t')}</dt>
-            <dd>{formatSeconds(choices.t, profile)}</dd>
-          </>
-        )}
         {states
           .filter((name) => choices[name] !== null)
           .map((name) => (
             <Fragment key={name}>
               <dt>{tParameters(name)}</dt>
-              <dd>{choices[name] === true ? '✓' : choices[name]}</dd>
+              <dd>{showChoice(name, choices[name], { view, locale, profile }) ?? '✓'}</dd>
             </Fragment>
           ))}
       </dl>

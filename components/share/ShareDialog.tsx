@@ -82,23 +82,8 @@ export const ShareDialog = ({ onClose }: { onClose: () => void }) => {
   const incomplete = missing.length === 0 ? null : t('incomplete', { fields });
   const code = drawQrCode(link);
   const notice = visitor.messages.notice.text;
-  const { seed } = draft.link.values;
   const isBeside = useMediaQuery(besideForm);
   const box = <LinkBox link={link} incomplete={incomplete} />;
-  const qr = (
-    <>
-      <h3>{t('qr')}</h3>
-      {incomplete === null ? (
-        <QrBox
-          code={code}
-          notice={notice}
-          name={fileName(draft.link.view, draft.link.locale, seed)}
-        />
-      ) : (
-        <p>{incomplete}</p>
-      )}
-    </>
-  );
   return (
     <CoverDialog
       onClose={onClose}
@@ -128,19 +113,22 @@ export const ShareDialog = ({ onClose }: { onClose: () => void }) => {
           <MessagesProvider locale={visitor.locale} messages={visitor.messages}>
             <Preview draft={draft} />
           </MessagesProvider>
-          {isBeside && qr}
+          <h3>{t('qr')}</h3>
+          {incomplete === null ? (
+            <QrBox
+              code={code}
+              notice={notice}
+              name={fileName(draft.link.view, draft.link.locale, draft.link.values.seed)}
+            />
+          ) : (
+            <p>{incomplete}</p>
+          )}
         </div>
         <div>
-          {!isBeside && qr}
           {incomplete === null && (
             <>
               <h3>{t('all')}</h3>
-              <AllLanguages
-                draft={draft}
-                onChange={change}
-                notice={notice}
-                name={fileName('links', seed)}
-              />
+              <AllLanguages draft={draft} onChange={change} notice={notice} />
               {code !== null && (
                 <>
                   <h3>{t('qrAll')}</h3>

@@ -1,17 +1,17 @@
 import { useLoadedTranslations } from '@/lib/i18n/useLoadedTranslations';
 import { useState } from 'react';
 
-/** Copies text; `message` reports the last result. */
-export const useCopy = () => {
+/** Copies a text; `message` reports the result until the text is another one. */
+export const useCopy = (text: string) => {
   const t = useLoadedTranslations('share');
-  const [result, setResult] = useState<'copied' | 'notCopied' | null>(null);
-  const copy = (text: string) => {
+  const [last, setLast] = useState<{ text: string; result: 'copied' | 'notCopied' } | null>(null);
+  const copy = () => {
     // Undefined unless the page is in a secure context.
     const clipboard = navigator.clipboard as Clipboard | undefined;
     (clipboard ? clipboard.writeText(text) : Promise.reject(new Error('No clipboard'))).then(
-      () => setResult('copied'),
-      () => setResult('notCopied'),
+      () => setLast({ text, result: 'copied' }),
+      () => setLast({ text, result: 'notCopied' }),
     );
   };
-  return { message: result === null ? '' : t(result), copy };
+  return { message: last?.text === text ? t(last.result) : '', copy };
 };

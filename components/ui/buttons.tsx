@@ -2,7 +2,8 @@ import { styled } from '@mui/material/styles';
 
 /**
  * Native buttons with the product's styles. MUI's Button would add 10 kB (Brotli) to the first
- * load, most of it for a ripple effect that is not wanted here.
+ * load, most of it for a ripple effect that is not wanted here. They need no `type`, since no form
+ * contains them.
  */
 const Base = styled('button')(({ theme }) => ({
   display: 'inline-flex',
@@ -21,7 +22,10 @@ const Base = styled('button')(({ theme }) => ({
   transition: 'background-color 180ms',
   '&[aria-disabled="true"]': { cursor: 'default' },
   '@media (forced-colors: active)': {
-    '&&[aria-disabled="true"]': { color: 'GrayText', borderColor: 'GrayText' },
+    '&&[aria-disabled="true"]:not([aria-pressed="true"])': {
+      color: 'GrayText',
+      borderColor: 'GrayText',
+    },
   },
   '@media print': { display: 'none' },
 }));

@@ -18,7 +18,7 @@ export type FallbackContext = {
 };
 
 /** The properties of a page that determine how it writes values. */
-type ShowContext = {
+export type ShowContext = {
   readonly view: View;
   readonly profile: NumberProfile;
   /** The language of the page. */
@@ -105,8 +105,3 @@ export const readValue =
     const value = parse(text);
     return { value, accepted: text === '' || value !== null };
   };
-
-/** The `read` function of a flag, which is on if the link contains it, with any value. */
-export const readFlag = (): Reading<boolean> => ({ value: true, accepted: true });
-
-export const writeFlag = (value: boolean): string | null => (value ? '' : null);

@@ -13,7 +13,7 @@ import { decimalOf } from '@/lib/format/decimal';
 import { formatCount, formatMoney, formatSeconds } from '@/lib/format/formatNumber';
 import { drawInteger } from '@/lib/simulation/randomStream';
 import { hideContact } from './isContact';
-import { readFlag, readValue, writeFlag, type Parameter } from './parameterType';
+import { readValue, type Parameter, type Reading } from './parameterType';
 import {
   parseAmount,
   parseCount,
@@ -61,6 +61,15 @@ export type ParameterName = keyof Values;
 export type ParameterTexts = { readonly [Name in ParameterName]: string | null };
 
 const asItIs = (text: string) => text;
+
+/** A flag is on if the link contains it, with any value. Not listed: the page itself shows it. */
+const flag = {
+  read: (): Reading<boolean> => ({ value: true, accepted: true }),
+  write: (isOn: boolean) => (isOn ? '' : null),
+  fallback: false,
+  show: () => null,
+  field: { kind: 'flag' },
+} as const;
 
 /**
  * The parameters of a link, one entry each, in the order in which they are listed. All code that
@@ -120,17 +129,7 @@ export const parameters: { readonly [Name in ParameterName]: Parameter<Values[Na
     field: { kind: 'choice', options: Object.keys(currencyFormats) },
     views,
   },
-  running: {
-    about: 'moment',
-    read: readFlag,
-    write: writeFlag,
-    fallback: false,
-    // Not listed, because the page itself shows whether the run has started.
-    show: () => null,
-    field: { kind: 'flag' },
-    views: ['main'],
-    impliedBy: ['since', 't'],
-  },
+  running: { ...flag, about: 'moment', views: ['main'], impliedBy: ['since', 't'] },
   seed: {
     about: 'start',
     read: readValue(parseSeed),
@@ -174,11 +173,8 @@ export const parameters: { readonly [Name in ParameterName]: Parameter<Values[Na
     views: ['alternate'],
   },
   paused: {
+    ...flag,
     about: 'moment',
-    read: readFlag,
-    write: writeFlag,
-    fallback: false,
-    show: () => null,
     field: { kind: 'flag', hint: 'paused' },
     views,
     onlyWith: ['t', 'running'],
@@ -193,15 +189,7 @@ export const parameters: { readonly [Name in ParameterName]: Parameter<Values[Na
     field: { kind: 'choice', options: speeds.map(String) },
     views,
   },
-  present: {
-    about: 'display',
-    read: readFlag,
-    write: writeFlag,
-    fallback: false,
-    show: () => null,
-    field: { kind: 'flag' },
-    views,
-  },
+  present: { ...flag, about: 'display', views },
   lesson: {
     about: 'display',
     read: readValue(parseLesson),

@@ -3,15 +3,7 @@ import { alternateSimulation } from '@/lib/simulation/alternateSimulation';
 import { alternateTradeHistory } from '@/lib/simulation/alternateTradeHistory';
 import { mainSimulation } from '@/lib/simulation/mainSimulation';
 import { mainTradeHistory } from '@/lib/simulation/mainTradeHistory';
-import type { Milliseconds, Settings, Simulation, TradeHistory } from '@/lib/simulation/simulation';
-import type { Hundredths } from '@/lib/simulation/trade';
-
-/** A run at a moment, with all of its trades. */
-export type RunAt = {
-  readonly total: Hundredths;
-  readonly count: number;
-  readonly history: TradeHistory;
-};
+import type { Milliseconds, Settings, Simulation } from '@/lib/simulation/simulation';
 
 const stateAt = <State>(
   { initial, start, advance }: Simulation<State>,
@@ -23,12 +15,12 @@ const stateAt = <State>(
 };
 
 /**
- * Computes a run of a view from the start to a moment. The state of a page does not suffice,
+ * Computes a run of a view from the start to a moment, with all of its trades. The state of a page does not suffice,
  * because it contains only the latest trades, and none of the other view.
  *
  * @param t time since the last press on Start; `null` if Start was not pressed
  */
-export const runAt = (view: View, settings: Settings, t: Milliseconds | null): RunAt => {
+export const runAt = (view: View, settings: Settings, t: Milliseconds | null) => {
   if (view === 'main') {
     const state = stateAt(mainSimulation, settings, t);
     return { ...state, history: mainTradeHistory(settings, state) };

@@ -123,7 +123,7 @@ export const awaitList = (page: Page) =>
 /** Stops time before a page is opened. `page.clock.runFor` lets it pass. */
 export const stopTime = async (page: Page) => {
   await page.clock.install({ time: '2026-01-01T00:00:00Z' });
-  await page.clock.pauseAt('2026-01-01T00:00:01Z');
+  await page.clock.pauseAt('2026-01-01T01:00:00Z');
 };
 
 /** Opens an address, and stops time one hour later. `page.clock.runFor` lets it pass. */

@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { inPage, setAddress } from '@/__tests__/components/renderPage';
 import { messagesOf } from '@/__tests__/messages';
 import { MainView } from '@/components/main/MainView';
-import { SafeView } from '@/components/boundaries/SafeView';
+import { SafeView } from '@/components/boundaries/SafeSection';
 import { limits } from '@/lib/config/limits';
 
 let mockBroken = true;
@@ -56,6 +56,7 @@ describe('an error', () => {
       ),
     );
     expect(screen.getByTestId('simulation-notice')).toHaveTextContent('Simulation.');
+    expect(screen.getByRole('main')).toHaveTextContent(messagesOf('de').page.broken);
     expect(screen.getByRole('alert')).toHaveTextContent(messagesOf('de').page.broken);
     await userEvent.click(screen.getByRole('button', { name: messagesOf('de').page.retry }));
     expect(screen.getByRole('alert')).toBeInTheDocument();

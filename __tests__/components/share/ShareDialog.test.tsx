@@ -221,6 +221,9 @@ describe('the link builder', () => {
       fireEvent.click(copyButton());
       await screen.findByText('Copied.');
       expect(copied).toHaveBeenCalledWith(expect.stringContaining('amount=1.50'));
+      // It would speak of another link.
+      write('Starting profit', '1,6');
+      expect(screen.queryByText('Copied.')).toBeNull();
     });
 
     it('offers no other way to the link', async () => {
