@@ -47,6 +47,7 @@ export const ChartCard = ({ testId, title, subheader, chart }: Props) => {
         slotProps={{ title: { component: 'h2' } }}
         action={
           <Toggle
+            type="button"
             aria-pressed={isTable}
             aria-label={`${t('table')}, ${title}`}
             disabled={!chart?.values.length}

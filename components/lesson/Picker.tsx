@@ -112,6 +112,7 @@ export const Picker = ({ onPress }: Props) => {
       <Layer role="group" aria-label={t('ask')} data-part="picker" data-testid="picker">
         {parts.map(({ part, text, box }, index) => (
           <button
+            type="button"
             key={index}
             data-picks={part}
             aria-label={`${t(`part.${part === 'stable' || part === 'open' ? 'trade' : part}`)} ${text}`.trim()}
