@@ -26,6 +26,7 @@ const press = async (page: Page, part: PagePart, isKeyboard: boolean) => {
   if (isKeyboard) await page.keyboard.press('Enter');
   else {
     // The header may be above it, and then passes the press on.
+    await (await button.elementHandle()).waitForElementState('stable');
     const { x, y } = (await button.boundingBox()) ?? { x: 0, y: 0 };
     await page.mouse.click(x + 4, y + 4);
   }
