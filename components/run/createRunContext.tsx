@@ -56,6 +56,7 @@ export const createRunContext = <State extends AnyState>(options: PageOptions<St
    *
    * @param select must return the same value, or the same object, as long as nothing has changed
    */
+  // The page around the hook was created by this provider, with this state.
   const useRun = <Value,>(select: (snapshot: Snapshot<State>) => Value) =>
     usePagePart<Value | null>((page) => select(page.getSnapshot() as Snapshot<State>), null);
 

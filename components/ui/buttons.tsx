@@ -1,6 +1,7 @@
 import { styled } from '@mui/material/styles';
 import type { ComponentProps } from 'react';
 
+/** A button that submits no form. */
 const Native = (props: ComponentProps<'button'>) => <button type="button" {...props} />;
 
 /**
