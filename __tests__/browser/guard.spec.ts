@@ -264,6 +264,25 @@ for (const [address, locale] of sampled(
   });
 }
 
+test(
+  'a button that is removed as soon as the language has arrived comes back in that language',
+  { tag: '@full' },
+  async ({ page }) => {
+    needs('pl');
+    await page.addInitScript(() => {
+      new MutationObserver(() => {
+        const { dataset } = document.documentElement;
+        if (!('live' in dataset) || 'languagePending' in dataset) return;
+        // After the page's own observers.
+        queueMicrotask(() => document.querySelector('[data-notice] button[name=lesson]')?.remove());
+      }).observe(document, { attributeFilter: ['data-language-pending'], subtree: true });
+    });
+    await openStopped(page, '/x/pl/y?seed=link');
+    await page.clock.runFor(1_000);
+    await expect(notice(page).getByRole('button')).toHaveText(messagesOf('pl').notice.lesson);
+  },
+);
+
 test('a body that is emptied gets a new notice', async ({ page }) => {
   await openStopped(page, '/v?seed=empty');
   await page.evaluate(() => document.body.replaceChildren());

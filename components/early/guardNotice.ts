@@ -137,6 +137,8 @@ export const guardNotice = (
     const isMissing = notice === undefined;
     // The parser has not reached the end of the notice.
     if (!notice?.nextSibling && document.readyState === 'loading') return;
+    // The words of the page are in its language now, and have to be read before anything else changes.
+    if (changes.some(({ attributeName }) => attributeName === 'data-language-pending')) checks = 0;
     checks += 1;
     if (checks <= checksPerInterval) check();
     // Something keeps removing the notice: hide the figures until the next check.
@@ -145,7 +147,10 @@ export const guardNotice = (
 
   /** Ignores the subtree of the body, where digits change all the time. */
   const observe = () => {
-    observer.observe(root, { childList: true, attributeFilter: ['data-framed', 'data-guarded'] });
+    observer.observe(root, {
+      childList: true,
+      attributeFilter: ['data-framed', 'data-guarded', 'data-language-pending'],
+    });
     // While the head is parsed, there is no body.
     for (const body of root.querySelectorAll(':scope > body')) {
       observer.observe(body, { childList: true });
