@@ -97,7 +97,7 @@ test(
   { tag: '@full' },
   async ({ browser }) => {
     // Five visits with hundreds of checks.
-    test.setTimeout(120_000);
+    test.setTimeout(300_000);
     const address = '/?seed=replay&trades=9&amount=100&name=Anna';
     const [closely, ...others] = Object.entries(ways);
     const first = await visit(browser, address, closely?.[1] ?? (() => Promise.resolve()));
