@@ -118,6 +118,7 @@ export const guardNotice = (
     // A page that waits for its messages is hidden.
     const waits = 'languagePending' in root.dataset;
     if (document.visibilityState === 'hidden' || innerWidth === 0 || waits) return;
+    checks += 1;
     let isKept = false;
     try {
       isKept = keep();
@@ -137,10 +138,7 @@ export const guardNotice = (
     const isMissing = notice === undefined;
     // The parser has not reached the end of the notice.
     if (!notice?.nextSibling && document.readyState === 'loading') return;
-    // The words of the page are in its language now, and have to be read before anything else changes.
-    if (changes.some(({ attributeName }) => attributeName === 'data-language-pending')) checks = 0;
-    checks += 1;
-    if (checks <= checksPerInterval) check();
+    if (checks < checksPerInterval) check();
     // Something keeps removing the notice: hide the figures until the next check.
     else if (isMissing) root.toggleAttribute('data-guarded', false);
   });
@@ -162,8 +160,8 @@ export const guardNotice = (
   document.addEventListener('DOMContentLoaded', () => {
     requestAnimationFrame(check);
     setInterval(() => {
-      checks = 0;
       check();
+      checks = 0;
     }, interval);
   });
   const raiseAbove = ({ target }: Event) => {
