@@ -8,7 +8,7 @@ import { expect, holdScripts, needs, sampled, startButton, test } from './suppor
 
 test.use({
   expected: [
-    /Failed to load resource|download failed|A fault of the test|MIME type|ERR_FILE_NOT_FOUND|nosniff|CORS policy|A preload for|TrustedHTML/,
+    /Failed to load resource|download failed|A fault of the test|MIME type|ERR_FILE_NOT_FOUND|nosniff|CORS policy|A preload for|TrustedHTML|Sink type mismatch|require-trusted-types-for/,
   ],
 });
 
