@@ -1,4 +1,7 @@
-/** Completes the export that `next build` has written: the last part of `npm run build`. */
+/**
+ * Completes the export that `next build` has written: the last part of `npm run build`. Leaves a
+ * complete export as it is, so that it may run twice.
+ */
 // Comes first, because it sets variables that the modules of `lib` and `components` read.
 import './siteVariables';
 import { copyFile, mkdir, readFile, rm, writeFile } from 'node:fs/promises';
@@ -58,19 +61,29 @@ const compress = async (file: string) => {
   await writeFile(`${path}.gz`, await gzip(text, { level: constants.Z_BEST_COMPRESSION }));
 };
 
-const { leftOver, pages } = await listExport();
-for (const file of leftOver) await rm(join(out, file), { recursive: true, force: true });
-const documents: string[] = [];
-for (const page of pages) documents.push(await finishPage(page));
-await hintCompilation(documents);
-// Clients that do not read the pages request the icon at this address.
-await copyFile(join(out, 'icons/favicon.ico'), join(out, 'favicon.ico'));
-await writeHostFiles();
-await buildWorker();
-await writeLicences();
-for (const file of (await listFiles(out)).filter(isText)) await compress(file);
+const finishExport = async () => {
+  const { leftOver, pages } = await listExport();
+  for (const file of leftOver) await rm(join(out, file), { recursive: true, force: true });
+  const documents: string[] = [];
+  for (const page of pages) documents.push(await finishPage(page));
+  await hintCompilation(documents);
+  // Clients that do not read the pages request the icon at this address.
+  await copyFile(join(out, 'icons/favicon.ico'), join(out, 'favicon.ico'));
+  await writeHostFiles();
+  await buildWorker();
+  await writeLicences();
+  for (const file of (await listFiles(out)).filter(isText)) await compress(file);
+  return pages.length;
+};
 
-if (!isSiteUrlGiven) {
-  console.log(`SITE_URL is not set: the pages contain the address ${site.SITE_URL}/`);
+const files = await listFiles(out);
+// Compressing is the last step, and `next build` removes what an earlier build has written.
+if (files.includes(`${files.filter(isText).at(-1)}.gz`)) {
+  console.log(`The export is complete already, in ${out}`);
+} else {
+  const count = await finishExport();
+  if (!isSiteUrlGiven) {
+    console.log(`SITE_URL is not set: the pages contain the address ${site.SITE_URL}/`);
+  }
+  console.log(`Finished the export: ${count} pages, each under two file names, in ${out}`);
 }
-console.log(`Finished the export: ${pages.length} pages, each under two file names, in ${out}`);
