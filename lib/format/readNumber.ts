@@ -23,7 +23,7 @@ export const readNumber = (
     .map(escape);
   const pattern = new RegExp(
     `^(-?) ?(?:${before})? ?(-?)` +
-      `(\\d+|\\d{1,3}(?:(${group || ' '}| )\\d{3})(?:\\4\\d{3})*)` +
+      `(\\d+|\\d{1,3}(?:(${group}| )\\d{3})(?:\\4\\d{3})*)` +
       `(?:${places === 0 ? '(?!)' : point}(\\d{0,${places}}))? ?(?:${after})?$`,
   );
   const [matched, outer, inner, whole = '', , fraction = ''] = pattern.exec(simplify(text)) ?? [];

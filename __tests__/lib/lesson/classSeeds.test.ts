@@ -7,6 +7,7 @@ describe('the seeds of a class', () => {
   it.each([
     ['class-1', 3, ['class-1', 'class-2', 'class-3']],
     ['class-9', 3, ['class-9', 'class-10', 'class-11']],
+    ['class-19', 2, ['class-19', 'class-20']],
     ['7b', 2, ['7b-1', '7b-2']],
     ['7b-', 2, ['7b-1', '7b-2']],
     ['run007', 2, ['run007', 'run008']],

@@ -26,7 +26,9 @@ describe.each(views)('the completed of the %s view', (view) => {
           const before = completed.filter(({ inRun }) => !inRun);
           before.forEach(({ buy, sell, profit, currencySell: { code } }, index) => {
             const isStable = stable.includes(code);
-            expect(tradeAt(index - before.length)).toMatchObject({ buy, sell, profit, isStable });
+            const trade = tradeAt(index - before.length);
+            expect(trade).toMatchObject({ buy, sell, profit, isStable });
+            if (view === 'alternate') expect(trade.gap).toBe(0);
           });
           const computed = listed.map((_, index) => tradeAt(index));
           expect(computed).toHaveLength(count - settings.trades);

@@ -8,6 +8,7 @@ const lesson = { step: 2, decided: { 1: 'found' } } as const;
 test('a sign is asked for once, and only a sign', () => {
   expect(isAsked(lesson)).toBe(true);
   expect(isAsked({ ...lesson, step: 1 })).toBe(false);
+  expect(isAsked({ ...lesson, step: signSteps })).toBe(true);
   expect(isAsked({ ...lesson, step: signSteps + 1 })).toBe(false);
   expect(isAsked({ step: 3, decided: { 3: 'linked' } })).toBe(false);
 });
