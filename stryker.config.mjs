@@ -2,6 +2,9 @@
  * Mutation tests of the library's `.ts` files: each mutant is one small change, which a test has to
  * notice. `npm run test:mutation -- --mutate lib/format/*.ts` limits the files.
  */
+// A test asks each property this often, since a survivor and an endless loop take all tests again.
+process.env.PROPERTY_RUNS ??= '25';
+
 const config = {
   mutate: [
     'lib/**/*.ts',
@@ -18,6 +21,8 @@ const config = {
     configFile: 'jest.config.mjs',
     config: {
       testEnvironment: '@stryker-mutator/jest-runner/jest-env/jsdom',
+      testRunner: '<rootDir>/scripts/mutation/jest-circus-bail.mjs',
+      testSequencer: '<rootDir>/scripts/mutation/shortestFirst.mjs',
       // Excludes the random links and the long runs, which are slow, and the skipped tests: Stryker
       // would count the modules of the next test file as reached by a skipped test.
       testMatch: ['<rootDir>/__tests__/{lib,golden}/**/!(fuzz|soak|spreadsheet).test.ts'],
