@@ -78,4 +78,9 @@ describe('the key of worksheet 2, for a thousand seeds', () => {
       expect(canBeChance(rate, manyTrades)).toBe(false);
     }
   });
+
+  it('may be chance at a probability of exactly one in twenty', () => {
+    expect(canBeChance(50, 1)).toBe(true);
+    expect(canBeChance(49, 1)).toBe(false);
+  });
 });
