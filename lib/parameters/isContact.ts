@@ -29,7 +29,7 @@ const isAddress = ([, before = '', after = '', slash = '']: RegExpMatchArray): b
   if (!isTitle && !isInitial) return true;
   if (ends.has(ending) || titles.has(ending) || /^\p{Lu}\p{M}*\p{Ll}/u.test(after)) return false;
   // A club, like `1.FC`.
-  if (/^\d$/.test(before) && /^\p{Lu}+$/u.test(after)) return false;
+  if (/\d/.test(before) && /^\p{Lu}+$/u.test(after)) return false;
   // `prof.pl` and `T.ML` are addresses. After a single letter, longer domain endings are rare.
   return isTitle ? after.length < 3 : after.length < 5;
 };
@@ -57,10 +57,10 @@ const time =
 export const isContact = (text: string): boolean => {
   // Normalises compatibility forms, such as `＠` and circled digits, and decomposed letters.
   const plain = text.normalize('NFKC').replace(time, '');
-  const [, ...afterPlus] = plain.split('+');
+  const afterPlus = plain.replace(/^[^+]*/, '');
   return (
     countDigits(plain) >= 9 ||
-    countDigits(afterPlus.join('')) >= 7 ||
+    countDigits(afterPlus) >= 7 ||
     signs.test(plain) ||
     [...plain.matchAll(pairs)].some(isAddress)
   );

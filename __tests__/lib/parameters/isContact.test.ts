@@ -65,6 +65,7 @@ const names = [
     '½',
     '50 %',
   ],
+  ...['Anna.2026-11-24'],
   // Scripts, marks, punctuation.
   ...["O'Brien", 'D’Angelo', 'Jean-Luc', 'Łukasz Żółć', 'Zoë', 'Zoe\u0308', 'François', 'Ñusta'],
   ...[
@@ -127,6 +128,9 @@ const contacts = [
     'tel:112',
     'tg://anna',
   ],
+  // After a title or an initial.
+  ...['dr.med/anna', 'J.Smith/anna', 'prof.pl', 'T.ML', 't.ml', 't.mLs', 'T.XYz', '1.xY', '1.XYz'],
+  ...['m-r.xyz'],
   // Mail.
   ...[
     'me@example.org',

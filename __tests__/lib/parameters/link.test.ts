@@ -108,6 +108,8 @@ describe('hrefOf', () => {
   it('leaves out what the page shows by default, and nothing else', () => {
     expect(queryOf(linkOf('?country=US&currency=USD&speed=1&rounds=0', 'alternate'))).toBe('');
     expect(queryOf(linkOf('?name={name}', 'alternate'))).toBe('');
+    const link = linkOf('', 'alternate');
+    expect(queryOf({ ...link, values: { ...link.values, name: '{name}' } })).toBe('');
     expect(queryOf(linkOf('?amount=1234.50&trades=0&running'))).toBe(
       '?amount=1234.50&trades=0&running=',
     );
