@@ -1,6 +1,6 @@
 import { profileOf } from '@/lib/format/defineProfile';
 import { parameters } from '@/lib/parameters/parameters';
-import { parseAmount } from '@/lib/parameters/parsers';
+import { parseAmount, readTime } from '@/lib/parameters/parsers';
 
 const context = { profile: profileOf('USD', 'US'), view: 'main', locale: 'de' } as const;
 
@@ -19,6 +19,10 @@ describe('a common start as the page lists it', () => {
   it('is in the language of the page, with its zone', () => {
     const text = parameters.since.show(Date.UTC(2026, 10, 23, 19), context);
     expect(text).toMatch(/2026.*\d\d:00:00 \S+$/);
+  });
+
+  it('is the same with spaces around it', () => {
+    expect(readTime(' 2026-11-23T20:00Z ')).toBe(Date.UTC(2026, 10, 23, 20));
   });
 });
 
