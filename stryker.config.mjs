@@ -2,7 +2,7 @@
  * Mutation tests of the library's `.ts` files: each mutant is one small change, which a test has to
  * notice. `npm run test:mutation -- --mutate lib/format/*.ts` limits the files.
  */
-// A test asks each property this often, since a survivor and an endless loop take all tests again.
+// Cases per property. Fewer than in other runs, because each survivor takes all of its tests.
 process.env.PROPERTY_RUNS ??= '25';
 
 const config = {

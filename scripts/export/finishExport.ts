@@ -78,7 +78,7 @@ const finishExport = async () => {
 
 const files = await listFiles(out);
 // Compressing is the last step, and `next build` removes what an earlier build has written.
-if (files.includes(`${files.filter(isText).at(-1)}.gz`)) {
+if (files.filter(isText).every((file) => files.includes(`${file}.gz`))) {
   console.log(`The export is complete already, in ${out}`);
 } else {
   const count = await finishExport();
