@@ -108,8 +108,7 @@ export const createStore = <State>(
     // While the run is held, its link contains this moment, so show everything that is due by now.
     advanceTo(now());
     const since = clock.now();
-    // A change of speed does not move the start of a waiting run.
-    if (readWait === null) fixedAnchor = { at: passedAt(since), since };
+    fixedAnchor = { at: passedAt(since), since };
     movingSpeed = speed || movingSpeed;
     // Without animation: a count-up under way would restart with another duration.
     const isAtOnce = snapshot.isJump || presses.length > 0;
@@ -150,8 +149,8 @@ export const createStore = <State>(
       };
     },
     start: (pressedAt = clock.now()) => {
-      if (getWait() > 0) return;
-      // The wait is over, as after a clock was set forward: this press must not replace that start.
+      // A waiting run starts at its own time, and no press replaces that. If the time is over, as
+      // after a clock was set forward, it starts now.
       if (readWait !== null) {
         wake();
         return;

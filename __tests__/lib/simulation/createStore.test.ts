@@ -326,6 +326,14 @@ describe('the store', () => {
     expect(store.getPresses()).toEqual([0]);
   });
 
+  it('remembers the speed from before a hold, which links name', () => {
+    const { store } = open();
+    expect(store.getSpeed()).toBe(1);
+    store.setSpeed(5);
+    store.setSpeed(0);
+    expect(store.getSpeed()).toBe(5);
+  });
+
   it('does not take a fast run for late because of a slow frame', () => {
     const { page, store } = open();
     store.setSpeed(10);
@@ -462,6 +470,9 @@ describe('a run that starts later', () => {
     store.start();
     expect(listener).not.toHaveBeenCalled();
     expect(store.getWait()).toBe(50_000);
+    page.pass(50_000);
+    expect(store.getMoment()).toMatchObject({ t: 0 });
+    expect(store.getPresses()).toEqual([0]);
   });
 
   it('begins at that moment at any speed, also if that is changed before', () => {
