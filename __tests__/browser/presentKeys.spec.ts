@@ -140,7 +140,24 @@ test('Escape closes the lesson, also when the page was clicked, and then leaves 
 }) => {
   await present(page, '/?seed=a&running&present&lesson=1');
   const lesson = page.getByTestId('lesson');
-  await expect(page.getByTestId('lesson-step')).toBeFocused();
+  const step = page.getByTestId('lesson-step');
+  await expect(step).toBeFocused();
+  // What the bar opens can be used while the lesson asks.
+  await page.keyboard.press('PageDown');
+  await expect(step).toContainText('What would you check here?');
+  await page.keyboard.press('?');
+  const keys = page.getByRole('dialog', { name: 'Keys' });
+  await keys.getByRole('checkbox').uncheck();
+  await expect(keys.getByRole('checkbox')).not.toBeChecked();
+  await keys.getByRole('button', { name: 'Close' }).click();
+  await expect(keys).toHaveCount(0);
+  await barButton(page, 'Other languages').click();
+  await languageMenu(page).click();
+  await expect(page.getByRole('link', { name: 'Deutsch' })).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(step).toContainText('What would you check here?');
+  await expect(step).not.toContainText('not in this step');
+
   await page.mouse.click(640, 400);
   await page.keyboard.press('Escape');
   await expect(lesson).toHaveCount(0);

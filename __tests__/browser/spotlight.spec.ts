@@ -136,6 +136,20 @@ test('on phones, Start is only there while the lesson speaks of it, or is folded
   await expect(startButton(page)).toBeHidden();
   await page.getByRole('button', { name: 'Collapse', exact: true }).click();
   await expect(startButton(page)).toBeVisible();
+
+  // Where the visitor has scrolled to, the page stays while the browser's address bar hides.
+  await page.getByRole('button', { name: 'Expand', exact: true }).click();
+  await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight));
+  const scrolled = () => page.evaluate(() => Math.round(window.scrollY));
+  const before = await scrolled();
+  await page.evaluate(() => {
+    window.addEventListener('resize', () => (document.title = 'resized'), { once: true });
+  });
+  await page.setViewportSize({ width: 360, height: 680 });
+  await expect(page).toHaveTitle('resized');
+  expect(await scrolled()).toBe(before);
+
+  await page.setViewportSize({ width: 360, height: 740 });
   await openStopped(page, '/v?seed=lesson&lesson=1');
   await expect(page.getByTestId('lesson-step')).toBeFocused();
   await expect(startButton(page)).toBeVisible();

@@ -51,10 +51,10 @@ const measureParts = (): readonly MeasuredPart[] =>
 
 const noParts: readonly MeasuredPart[] = [];
 
-/** Elements that stay usable while the lesson asks, such as the notices and the skip link. */
+/** Elements that stay usable while the lesson asks, such as the notices and what was opened. */
 const working =
-  '[data-part=picker], [data-testid=lesson], [data-notice], dialog, [href="#content"], ' +
-  ':is([data-part=transport], [data-part=link-notice])';
+  '[data-part=picker], [data-testid=lesson], [data-notice], [href="#content"], ' +
+  '[data-part=transport], [data-part=link-notice], .MuiModal-root, :popover-open';
 
 const controls = 'a, button, input, select, summary, [tabindex], [role=button]';
 

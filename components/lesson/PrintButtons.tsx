@@ -28,10 +28,11 @@ type Props = {
   onPrint: (what: Printed, seeds: readonly string[]) => void;
 };
 
-/** The dates to repeat the lesson: two weeks and three months after a day. */
+/** The dates to repeat the lesson: two weeks and three months after a day, or the end of that month. */
 const repetitionsAfter = (now: Date) => {
   const [year, month, day] = [now.getFullYear(), now.getMonth(), now.getDate()];
-  return [new Date(year, month, day + 14), new Date(year, month + 3, day)];
+  const lastDay = new Date(year, month + 4, 0).getDate();
+  return [new Date(year, month, day + 14), new Date(year, month + 3, Math.min(day, lastDay))];
 };
 
 /** Saves a calendar file with the days on which to repeat the lesson. */

@@ -34,9 +34,10 @@ const bringIntoView = (shown: readonly Element[]) => {
 };
 
 /**
- * Scrolls the targets of a step into view; again when the window is resized, when the lesson is
- * folded or unfolded, and while the page is still being rendered. In low windows, scrolls to the
- * lesson at the end of the page instead; when folded, only if the lesson has focus by keyboard.
+ * Scrolls the targets of a step into view; again when the width of the window changes, when the
+ * lesson is folded or unfolded, and while the page is still being rendered. In low windows, scrolls
+ * to the lesson at the end of the page instead; when folded, only if the lesson has focus by
+ * keyboard.
  */
 export const usePlacement = (
   panel: RefObject<HTMLElement | null>,
@@ -53,17 +54,24 @@ export const usePlacement = (
       else if (lesson.querySelector(':focus-visible')) lesson.scrollIntoView({ block: 'nearest' });
     };
     place();
+    let width = window.innerWidth;
+    const onResize = () => {
+      // On phones, the height alone also changes with the address bar, while the visitor scrolls.
+      if (window.innerWidth === width) return;
+      width = window.innerWidth;
+      place();
+    };
     const observer = new MutationObserver(() => {
       const now = shownTargets(targets).flat();
       if (now.length !== shown.length || now[0] !== shown[0]) place();
     });
     observer.observe(document.body, { childList: true, subtree: true });
     const settled = setTimeout(() => observer.disconnect(), settling);
-    window.addEventListener('resize', place);
+    window.addEventListener('resize', onResize);
     return () => {
       observer.disconnect();
       clearTimeout(settled);
-      window.removeEventListener('resize', place);
+      window.removeEventListener('resize', onResize);
     };
   }, [panel, targets, isFolded]);
 };

@@ -13,8 +13,12 @@ export const PrintOnce = ({ onDone, children }: Props) => {
   useEffect(() => {
     const onAfterPrint = () => done();
     window.addEventListener('afterprint', onAfterPrint);
-    window.print();
-    return () => window.removeEventListener('afterprint', onAfterPrint);
+    // In a task of its own, because React renders nothing for `beforeprint` during an effect.
+    const printing = setTimeout(() => window.print());
+    return () => {
+      clearTimeout(printing);
+      window.removeEventListener('afterprint', onAfterPrint);
+    };
   }, []);
   return createPortal(children, document.body);
 };

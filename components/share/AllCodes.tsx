@@ -30,6 +30,9 @@ const Codes = styled('div')({
   h3: { gridColumn: '1 / -1', margin: 0 },
 });
 
+/** Milliseconds from one file to the next: Safari saves only the last of several at once. */
+const betweenFiles = 200;
+
 type Props = {
   draft: Draft;
   /** The simulation notice, also drawn in the files. */
@@ -42,7 +45,7 @@ export const AllCodes = ({ draft, notice }: Props) => {
   const [isPrinted, setIsPrinted] = useState(false);
   const { view, values } = draft.link;
   const codes = () => linksOf(draft).map((each) => ({ ...each, code: drawQrCode(each.link) }));
-  const save = () => {
+  const save = async () => {
     for (const { locale, code } of codes()) {
       if (code === null) continue;
       const { svg } = qrFile(code, notice);
@@ -50,6 +53,7 @@ export const AllCodes = ({ draft, notice }: Props) => {
         `${fileName(view, locale, values.seed)}.svg`,
         new Blob([svg], { type: 'image/svg+xml' }),
       );
+      await new Promise((resolve) => setTimeout(resolve, betweenFiles));
     }
   };
   return (
@@ -57,7 +61,7 @@ export const AllCodes = ({ draft, notice }: Props) => {
       <Button variant="outlined" onClick={() => setIsPrinted(true)}>
         {t('qrPrint')}
       </Button>
-      <Button variant="outlined" onClick={save}>
+      <Button variant="outlined" onClick={() => void save()}>
         {t('qrSaveAll')}
       </Button>
       {isPrinted && (

@@ -1,4 +1,5 @@
 import { useSyncExternalStore } from 'react';
+import { flushSync } from 'react-dom';
 
 let isPreparing = false;
 
@@ -7,7 +8,8 @@ const subscribe = (listener: () => void) => {
   const media = window.matchMedia('print');
   const prepare = ({ type }: Event) => {
     isPreparing = type === 'beforeprint';
-    listener();
+    // `window.print()` prints as soon as the listeners return, even in the middle of a handler.
+    flushSync(listener);
   };
   media.addEventListener('change', listener);
   window.addEventListener('beforeprint', prepare);

@@ -63,6 +63,9 @@ const compress = async (file: string) => {
 
 const finishExport = async () => {
   const { leftOver, pages } = await listExport();
+  if (pages.some((page) => page.endsWith('/index.html'))) {
+    throw new Error('The export was completed only in part. Run: npm run build');
+  }
   for (const file of leftOver) await rm(join(out, file), { recursive: true, force: true });
   const documents: string[] = [];
   for (const page of pages) documents.push(await finishPage(page));

@@ -37,6 +37,8 @@ const makeFileHandler = () => {
         writeHead: (_: number, fields: OutgoingHttpHeaders) => writeHead(404, fields),
       });
       delete request.headers.range;
+      // Else, sirv would answer with 304 and without a body, which then has the status 404.
+      delete request.headers['if-none-match'];
       request.url = '/404.html';
       files(request, response);
     },

@@ -276,8 +276,12 @@ it.each(texts)('on the %s view, step %d has at most 90 words', async (view, step
   expect(words.length).toBeLessThanOrEqual(90);
 });
 
-it('saves a calendar with the days two weeks and three months later', async () => {
-  jest.useFakeTimers({ now: new Date(2026, 10, 25, 12) });
+it.each([
+  [new Date(2026, 10, 25, 12), ['20261209', '20270225']],
+  // The third month after it is shorter.
+  [new Date(2026, 10, 30, 12), ['20261214', '20270228']],
+])('saves a calendar with the days two weeks and three months after %p', async (now, days) => {
+  jest.useFakeTimers({ now });
   // jsdom has none.
   Object.assign(globalThis, { TextEncoder });
   const saved: Blob[] = [];
@@ -298,8 +302,7 @@ it('saves a calendar with the days two weeks and three months later', async () =
     reader.onload = () => resolve(reader.result);
     reader.readAsText(saved[0] ?? new Blob());
   });
-  expect(text).toContain('DTSTART;VALUE=DATE:20261209');
-  expect(text).toContain('DTSTART;VALUE=DATE:20270225');
+  for (const day of days) expect(text).toContain(`DTSTART;VALUE=DATE:${day}`);
   expect(text).toMatch(/URL:http:\S+\/\?lesson=1/);
 });
 
@@ -432,6 +435,19 @@ describe('the trades of a run', () => {
 });
 
 describe('on paper', () => {
+  it('has all steps when a button prints them, which takes place before its handler ends', async () => {
+    let printed = 0;
+    jest.spyOn(window, 'print').mockImplementation(() => {
+      window.dispatchEvent(new Event('beforeprint'));
+      printed = document.querySelectorAll('[data-sheet] h3').length;
+      window.dispatchEvent(new Event('afterprint'));
+    });
+    await openLesson('main', { step: 8 });
+    fireEvent.click(screen.getByRole('button', { name: 'Print the steps' }));
+    expect(printed).toBe(lessonSteps);
+    expect(document.querySelector('[data-sheet]')).toBeNull();
+  });
+
   it.each(locales)('each profit says in %s that it is simulated', async (locale) => {
     const { lesson, notice, profit } = { ...lessonMessagesOf(locale), ...messagesOf(locale) };
     jest.spyOn(window, 'print').mockImplementation(() => {});

@@ -1,4 +1,4 @@
-import { fireEvent, screen, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { renderPage, setAddress } from '@/__tests__/components/renderPage';
 import { messagesOf } from '@/__tests__/messages';
 import { locales } from '@/lib/i18n/locales';
@@ -163,6 +163,9 @@ describe('the link builder', () => {
       names.push(this.download);
     });
     fireEvent.click(screen.getByRole('button', { name: 'Save each as SVG' }));
+    // One after the other.
+    expect(names).toHaveLength(1);
+    await waitFor(() => expect(names).toHaveLength(locales.length), { timeout: 5_000 });
     expect(names).toEqual(locales.map((locale) => `dry-run-main-${locale}-codes.svg`));
   });
 
@@ -183,6 +186,7 @@ describe('the link builder', () => {
     });
     fireEvent.click(screen.getByRole('button', { name: 'Save as SVG' }));
     fireEvent.click(screen.getByRole('button', { name: 'Save each as SVG' }));
+    await waitFor(() => expect(names).toHaveLength(1 + locales.length), { timeout: 5_000 });
     expect(names).toContain('dry-run-main-en.svg');
     expect(names.join()).not.toContain('485');
   });
@@ -221,6 +225,10 @@ describe('the link builder', () => {
       fireEvent.click(copyButton());
       await screen.findByText('Copied.');
       expect(copied).toHaveBeenCalledWith(expect.stringContaining('amount=1.50'));
+      // Only a message that changes is announced.
+      fireEvent.click(copyButton());
+      expect(screen.queryByText('Copied.')).toBeNull();
+      await screen.findByText('Copied.');
       // It would speak of another link.
       write('Starting profit', '1,6');
       expect(screen.queryByText('Copied.')).toBeNull();
