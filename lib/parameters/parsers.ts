@@ -7,7 +7,6 @@ import {
 } from '@/lib/config/currencyFormats';
 import { speeds, type Speed } from '@/lib/config/speeds';
 import { namePlaceholder } from '@/lib/config/views';
-import { roundDecimal } from '@/lib/format/decimal';
 import { cleanText, clipText } from './cleanText';
 import { isContact } from './isContact';
 import type { Reading } from './parameterType';
@@ -18,13 +17,16 @@ const decimal = /^-?(\d+)(?:\.(\d+))?$/;
 
 /** @returns the starting profit in hundredths, rounded half away from zero */
 export const parseAmount = (text: string): number | null => {
-  const [matched, whole, fraction = ''] = decimal.exec(text) ?? [];
-  if (matched === undefined) return null;
+  const [, whole, fraction = ''] = decimal.exec(text) ?? [];
+  if (whole === undefined) return null;
   // Exact up to the limit. At the limit, any fraction would exceed it.
   const units = Number(whole);
   if (units > linkLimits.amount) return null;
   if (units === linkLimits.amount && /[1-9]/.test(fraction)) return null;
-  return Number(roundDecimal(text, 2).replace('.', ''));
+  // From the digits, because binary fractions have errors: 1.005 * 100 is 100.49999999999999.
+  const kept = Number(whole + fraction.slice(0, 2).padEnd(2, '0'));
+  const hundredths = fraction.charAt(2) >= '5' ? kept + 1 : kept;
+  return text.startsWith('-') && hundredths > 0 ? -hundredths : hundredths;
 };
 
 /** Makes the parser of an integer from 0 to `max`. */

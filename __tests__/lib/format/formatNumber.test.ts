@@ -6,7 +6,7 @@ import {
   type Country,
   type Currency,
 } from '@/lib/config/currencyFormats';
-import { decimalOf, roundDecimal } from '@/lib/format/decimal';
+import { decimalOf } from '@/lib/format/decimal';
 import { defineProfile, profileOf } from '@/lib/format/defineProfile';
 import {
   counted,
@@ -73,7 +73,8 @@ describe('formatMoney', () => {
         fc.constantFrom(...profiles),
         (value, places, profile) => {
           const { thousand, decimal, prefix, suffix } = profile;
-          const text = numericFormatter(roundDecimal(decimalOf(value), places), {
+          const rounded = Math.sign(value) * Math.round(Math.abs(value) / 100);
+          const text = numericFormatter(places === 0 ? String(rounded) : decimalOf(value), {
             thousandSeparator: thousand,
             decimalSeparator: decimal,
             prefix,
