@@ -158,7 +158,10 @@ test('Escape closes the lesson, also when the page was clicked, and then leaves 
   await expect(step).toContainText('What would you check here?');
   await expect(step).not.toContainText('not in this step');
 
+  // A press on the page is an answer, and leaves the keys to the presentation.
   await page.mouse.click(640, 400);
+  await page.keyboard.press('PageDown');
+  await expect(step).not.toContainText('What would you check here?');
   await page.keyboard.press('Escape');
   await expect(lesson).toHaveCount(0);
   await expect(transport(page)).toBeVisible();

@@ -65,7 +65,7 @@ const StepPanel = memo(function StepPanel({ step, decided, fee, onClose }: StepP
   const stepRef = useRef<HTMLDivElement>(null);
   const isQuestion = isAsked({ step, decided });
   const targets = useSignTargets(step, isQuestion);
-  const { answer, press } = usePress(step);
+  const { miss, press } = usePress(step);
   const hidesStart = !isQuestion && !isFolded && !targets.includes('[data-start]');
   useLayoutEffect(() => {
     document.documentElement.toggleAttribute('data-start-hidden', hidesStart);
@@ -128,7 +128,7 @@ const StepPanel = memo(function StepPanel({ step, decided, fee, onClose }: StepP
           data-step={step}
           aria-busy={!isQuestion && run === null}
         >
-          {isQuestion && <Question answer={answer} />}
+          {isQuestion && <Question miss={miss} />}
           {!isQuestion && run && (
             <LessonStep
               step={step}

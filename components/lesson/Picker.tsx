@@ -56,10 +56,10 @@ const working =
   '[data-part=picker], [data-testid=lesson], [data-notice], [href="#content"], ' +
   '[data-part=transport], [data-part=link-notice], .MuiModal-root, :popover-open';
 
-const controls = 'a, button, input, select, summary, [tabindex], [role=button]';
+const controls = 'a, button, input, select, summary, [tabindex="0"], [role=button]';
 
-/** Keys that pass through: they move the focus, leave, or are modifiers. */
-const passing = new Set(['Tab', 'Shift', 'Escape', 'Control', 'Alt', 'Meta']);
+/** Keys that pass through: they move the focus, leave, are modifiers, or are the browser's own. */
+const passing = /^(Tab|Shift|Escape|Control|Alt|Meta|F\d+)$/;
 
 const partAt = (target: Element) =>
   shownParts().findLast(({ element }) => element.contains(target))?.part ?? null;
@@ -78,7 +78,7 @@ const usePresses = (onPress: (part: PagePart | null) => void) => {
   });
   const onKeyDown = useEffectEvent((event: KeyboardEvent) => {
     const { target, key, altKey, ctrlKey, metaKey } = event;
-    if (passing.has(key) || altKey || ctrlKey || metaKey || !(target instanceof Element)) return;
+    if (passing.test(key) || altKey || ctrlKey || metaKey || !(target instanceof Element)) return;
     if (target.closest(controls) === null || target.closest(working) !== null) return;
     // Enter and the space bar press a control, and that click reports its part.
     if (target.matches('input, select') || !['Enter', ' '].includes(key)) event.preventDefault();

@@ -5,17 +5,20 @@ import { useLoadedTranslations } from '@/lib/i18n/useLoadedTranslations';
 import { decide } from '@/lib/lesson/decided';
 import { judgePress, type Answer, type PagePart } from './pageParts';
 
+/** The answer to a press that found nothing. */
+type Miss = { answer: Answer; presses: number };
+
 /** Judges presses on the page while the lesson asks, and keeps the answer to the last miss. */
 export const usePress = (step: number) => {
   const view = useView();
   const { getLesson, setLesson } = usePage();
-  const [last, setLast] = useState<{ step: number; answer: Answer } | null>(null);
+  const [last, setLast] = useState<(Miss & { step: number }) | null>(null);
   const press = (part: PagePart | null, shown: readonly PagePart[]) => {
     const answer = judgePress(view, step, part, shown);
     if (answer === null) setLesson(decide(getLesson(), 'found'));
-    else setLast({ step, answer });
+    else setLast({ step, answer, presses: (last?.presses ?? 0) + 1 });
   };
-  return { answer: last?.step === step ? last.answer : null, press };
+  return { miss: last?.step === step ? last : null, press };
 };
 
 const Text = styled('div')(({ theme }) => ({
@@ -24,12 +27,15 @@ const Text = styled('div')(({ theme }) => ({
 }));
 
 /** Asks where to look, before the sign is shown. */
-export const Question = ({ answer }: { answer: Answer | null }) => {
+export const Question = ({ miss }: { miss: Miss | null }) => {
   const t = useLoadedTranslations('lesson');
   return (
     <Text>
       <h3>{t('ask')}</h3>
-      <p role="status">{answer === null ? t('askHow') : t(answer)}</p>
+      <p role="status">
+        {/* A new element for each press, or the same answer would not be announced again. */}
+        <span key={miss?.presses ?? 0}>{miss === null ? t('askHow') : t(miss.answer)}</span>
+      </p>
     </Text>
   );
 };

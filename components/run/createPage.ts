@@ -2,6 +2,7 @@ import { lessonSteps, linkLimits } from '@/lib/config/limits';
 import type { View } from '@/lib/config/views';
 import type { ViewDefaults } from '@/lib/parameters/parameterType';
 import type { Values } from '@/lib/parameters/parameters';
+import { isContact } from '@/lib/parameters/isContact';
 import { readTime } from '@/lib/parameters/parsers';
 import { parseLink, type Choices } from '@/lib/parameters/parseLink';
 import { createStore } from '@/lib/simulation/createStore';
@@ -57,11 +58,15 @@ export type Page<State> = {
   readonly setDefaults: (defaults: ViewDefaults) => void;
 };
 
-/** A seed for a link without one: 50 random bits as ten characters that need no URL encoding. */
-const randomSeed = (): string =>
-  Array.from(crypto.getRandomValues(new Uint8Array(10)), (byte) => (byte & 31).toString(32)).join(
-    '',
-  );
+/**
+ * A seed for a link without one: 50 random bits as ten characters that need no URL encoding. Draws
+ * again if no page may print the seed, because it looks like a telephone number.
+ */
+const randomSeed = (): string => {
+  const bytes = crypto.getRandomValues(new Uint8Array(10));
+  const seed = Array.from(bytes, (byte) => (byte & 31).toString(32)).join('');
+  return isContact(seed) ? randomSeed() : seed;
+};
 
 /** The time since a common start, in simulated time; negative before the start. */
 const timeSince = (since: number, speed: number): Milliseconds => (Date.now() - since) * speed;

@@ -1,17 +1,18 @@
 import { useLocale } from 'next-intl';
 import type { KeyboardEvent, MouseEvent } from 'react';
 import { hrefOf, noChoices, withValues, type Link } from '@/lib/parameters/link';
-import { useIsRunning, useLessonState, usePage, useSession, useView } from './runContext';
+import { useChosenSpeed, useIsRunning, useLessonState, usePage, useSession, useView } from './runContext';
 
 /**
- * A link that shows this page again: the same run, started if it is running, and the lesson at its
- * step if the lesson is open. Sets nothing until the page's own link has been read.
+ * A link that shows this page again: the same run, started if it is running, at the chosen speed,
+ * and the lesson at its step if the lesson is open. Sets nothing until the page's own link has been read.
  */
 export const usePageLink = (): Link => {
   const view = useView();
   const locale = useLocale();
   const session = useSession();
   const isRunning = useIsRunning();
+  const speed = useChosenSpeed();
   const { isOpen, step } = useLessonState();
   if (session === null) return { view, locale, values: noChoices, others: '' };
   const { accepted, others, values } = session;
@@ -21,6 +22,7 @@ export const usePageLink = (): Link => {
       seed: values.seed,
       // `undefined` keeps the parameter for a view that ignores `running`.
       running: isRunning || undefined,
+      speed: speed === values.speed ? undefined : speed,
       lesson: isOpen ? step : null,
     },
   );

@@ -44,7 +44,8 @@ export const NumberField = ({
       hint={isReadable || !isWrong ? hint : t('number', { example })}
       error={isWrong}
       value={value}
-      inputProps={{ inputMode: places === 0 ? 'numeric' : 'decimal' }}
+      // Amounts may be negative, and a phone's keypad for decimals may have no minus.
+      inputProps={{ inputMode: isMoney ? 'text' : places === 0 ? 'numeric' : 'decimal' }}
       onChange={({ target }) => {
         setIsTyping(true);
         onChange(target.value);

@@ -39,7 +39,7 @@ export const RunFiles = () => {
   const about = (moment: Moment | null): About => {
     const { values } = session;
     const speed = getSpeed();
-    const draft = draftOf(session, { view, locale, running, moment, speed });
+    const draft = draftOf(session, { view, locale, running, moment, speed, lesson: null });
     return {
       notice,
       product: brand.name,

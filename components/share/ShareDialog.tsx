@@ -51,9 +51,12 @@ export const ShareDialog = ({ onClose }: { onClose: () => void }) => {
   const view = useView();
   const running = useIsRunning();
   const session = useLoadedSession();
-  const { getMoment, getSpeed } = usePage();
+  const { getMoment, getSpeed, getLesson } = usePage();
   // Frozen when the dialog opens.
-  const [now] = useState(() => ({ moment: getMoment(), speed: getSpeed() }));
+  const [now] = useState(() => {
+    const { isOpen, step } = getLesson();
+    return { moment: getMoment(), speed: getSpeed(), lesson: isOpen ? step : null };
+  });
   const initial = draftOf(session, { view, locale, running, ...now });
   const [draft, setDraft] = useState(() => kept.get(session) ?? initial);
   const change = (next: Draft) => {

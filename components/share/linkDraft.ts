@@ -81,6 +81,8 @@ type PageNow = {
   /** The moment displayed; `null` if Start was not pressed. */
   readonly moment: Moment | null;
   readonly speed: Speed;
+  /** The step of the open lesson; `null` if it is closed. */
+  readonly lesson: number | null;
 };
 
 /**
@@ -89,10 +91,16 @@ type PageNow = {
  */
 export const draftOf = (
   { values, others }: Session,
-  { running, moment, speed, view, locale }: PageNow,
+  { running, moment, speed, lesson, view, locale }: PageNow,
 ): Draft => {
   // `t` and `since` already say when the run was started.
-  const now = { ...values, speed, running: running && values.t === null && values.since === null };
+  const now = {
+    ...values,
+    speed,
+    lesson,
+    running: running && values.t === null && values.since === null,
+    paused: values.paused && moment?.paused !== false,
+  };
   const link = { view, locale, values: now, others: foreignOf(others) };
   const draft: Draft = { link, texts: {}, isLocal: false };
   return values.t === null || moment === null ? draft : draftAt(draft, moment);

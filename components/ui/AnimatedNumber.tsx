@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { useCountUp } from 'react-countup';
+import { usePrinting } from './usePrinting';
 
 const reduced = '(prefers-reduced-motion: reduce)';
 
@@ -49,7 +50,7 @@ const timeOf = (steps: number) => steps ** (3 / 2);
 const easeOut = (time: number) => 1 - (1 - time) ** 3;
 
 /**
- * Counts to a value: from 0 at first, then from the value shown. The caller hides this element from
+ * Counts to a value: from 0 at first, then from the value shown; in print, it is the value. The caller hides this element from
  * screen readers and gives them the settled value.
  *
  * A timer tells react-countup when to draw each step. By itself, react-countup requests every frame
@@ -57,7 +58,9 @@ const easeOut = (time: number) => 1 - (1 - time) ** 3;
  */
 export const AnimatedNumber = ({ value, format, duration }: Props) => {
   const ref = useRef<HTMLSpanElement>(null);
-  const settled = useReducedMotion() || duration === 0;
+  const isReduced = useReducedMotion();
+  const isPrinting = usePrinting();
+  const settled = isReduced || isPrinting || duration === 0;
   /** Constant, so that React does not overwrite the text that the counter sets. */
   const [initial] = useState(settled ? value : 0);
   const from = useRef(initial);

@@ -69,6 +69,12 @@ export const fees = { range: { min: 0, max: 120 }, first: 60 } as const;
 /** Number of steps of the lesson. */
 export const lessonSteps = 8;
 
+/**
+ * Matches the seed of a run whose link has `since` and no `seed`: Unix time in milliseconds, of whole
+ * seconds. It is printed, although it has as many digits as a telephone number.
+ */
+export const sinceSeed = /^1[5-9]\d{8}000$/;
+
 /** Limits of the values in a link. */
 export const linkLimits = {
   /** Maximum length of the display name, in code points. */

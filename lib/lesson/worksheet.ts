@@ -69,7 +69,8 @@ export const worksheetOf = (view: View, settings: Omit<Settings, 'rounds'>) => {
     total,
     /** The sum that a fraudster may demand a tax on: the total if positive, else the gain. */
     taxed,
-    tenth: Math.round(taxed / 10),
+    /** A tenth of `taxed` as the sheet shows it, in whole units of the currency. */
+    tenth: Math.round(taxed / 100) * 10,
   };
 };
 

@@ -1,3 +1,5 @@
+import { sinceSeed } from '@/lib/config/limits';
+
 const setOf = (words: string) => new Set(words.split(' '));
 
 /** Titles, degrees and abbreviations that end with a dot, in the six languages. */
@@ -36,12 +38,9 @@ const isAddress = ([, before = '', after = '', slash = '']: RegExpMatchArray): b
 
 const countDigits = (text: string) => text.match(/\p{N}/gu)?.length ?? 0;
 
-/**
- * Matches a date, a date and time, a school year, or a text that is Unix time in milliseconds, of
- * whole seconds: the seed of a link with `since`.
- */
+/** Matches a date, a date and time, or a school year. */
 const time =
-  /20\d\d-(?:0[1-9]|1[0-2])-(?:0[1-9]|[12]\d|3[01])(?:T\d\d:\d\d(?::\d\d)?(?:[+ -]\d\d:\d\d)?)?|20\d\d\/20\d\d\b|^1[5-9]\d{8}000$/;
+  /20\d\d-(?:0[1-9]|1[0-2])-(?:0[1-9]|[12]\d|3[01])(?:T\d\d:\d\d(?::\d\d)?(?:[+ -]\d\d:\d\d)?)?|20\d\d\/20\d\d\b/;
 
 /**
  * Whether a text contains contact details: an e-mail or web address, or a telephone number. Only
@@ -56,7 +55,7 @@ const time =
  */
 export const isContact = (text: string): boolean => {
   // Normalises compatibility forms, such as `＠` and circled digits, and decomposed letters.
-  const plain = text.normalize('NFKC').replace(time, '');
+  const plain = text.normalize('NFKC').replace(sinceSeed, '').replace(time, '');
   const afterPlus = plain.replace(/^[^+]*/, '');
   return (
     countDigits(plain) >= 9 ||

@@ -92,6 +92,8 @@ it('the details show the speed and the lesson as they are now', async () => {
   fireEvent.click(screen.getByRole('button', { name: 'Change' }));
   expect(speed()).toHaveTextContent(/^2×$/);
   expect(lesson()).toBeNull();
+  const moment = screen.getByRole('link', { name: 'Show this moment' });
+  expect(moment).toHaveAttribute('href', expect.stringContaining('speed=2'));
 });
 
 it('the details list what is random, with its limits', async () => {

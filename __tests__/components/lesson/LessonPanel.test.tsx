@@ -334,7 +334,7 @@ describe('the signs of the main view', () => {
     const seconds = Math.round((trades.at(-1)?.elapsed ?? 0) / 1_000);
     expect(step()).toHaveTextContent('1,200 trades and a profit of $8,400 an hour');
     expect(step()).toHaveTextContent('10,512,000 trades and a profit of $73,584,000 a year');
-    expect(step()).toHaveTextContent(`${trades.length} trades in ${seconds} seconds`);
+    expect(step()).toHaveTextContent(`Trades since Start: ${trades.length}, in ${seconds} seconds`);
   });
 
   it('show the total, which cannot be withdrawn, and what the run began with', async () => {
@@ -358,7 +358,7 @@ describe('the signs of the alternate view', () => {
 
   it('compare the success rate with the wins', async () => {
     await openLesson('alternate', { step: 2 });
-    expect(step()).toHaveTextContent('Of the 45 completed trades listed so far, 45 made a profit');
+    expect(step()).toHaveTextContent('Completed trades listed so far: 45, of which 45 made a profit');
     const [, rate = '', share = ''] =
       /success rate of ([\d.]+)%.*would be (?:less than )?([\d.]+)%/.exec(step().textContent) ?? [];
     expect(Number(share)).toBeCloseTo(Math.max(0.1, 100 * (Number(rate) / 100) ** 45), 1);
@@ -432,6 +432,18 @@ describe('the trades of a run', () => {
       `Trades (a purchase, then a sale) listed so far: ${listed}. With a profit: ${listed}.`,
     );
   });
+});
+
+it('answers a second wrong press anew, also with the same words', async () => {
+  await openLesson('main', { step: 1 });
+  await userEvent.keyboard('{ArrowRight}');
+  const answer = () => within(step()).getByRole('status').firstElementChild;
+  fireEvent.click(document.body);
+  const first = answer();
+  expect(first).toHaveTextContent('That is only how the page looks.');
+  fireEvent.click(document.body);
+  expect(answer()).toHaveTextContent('That is only how the page looks.');
+  expect(answer()).not.toBe(first);
 });
 
 describe('on paper', () => {

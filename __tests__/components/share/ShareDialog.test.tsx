@@ -1,17 +1,30 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { useState } from 'react';
 import { renderPage, setAddress } from '@/__tests__/components/renderPage';
 import { messagesOf } from '@/__tests__/messages';
 import { locales } from '@/lib/i18n/locales';
 import { MessagesProvider } from '@/lib/i18n/MessagesProvider';
 import { RunProvider } from '@/components/main/mainRun';
+import { usePage } from '@/components/run/runContext';
 import { ShareDialog } from '@/components/share/ShareDialog';
 
 const defaults = { names: ['Anna'], trades: { min: 20, max: 20 } };
 
-const openBuilder = async (address: string) => {
+/** Changes the page before the dialog opens. */
+const Before = ({ change }: { change: (page: ReturnType<typeof usePage>) => void }) => {
+  const page = usePage();
+  useState(() => change(page));
+  return null;
+};
+
+const openBuilder = async (
+  address: string,
+  change: (page: ReturnType<typeof usePage>) => void = () => {},
+) => {
   setAddress(address);
   renderPage(
     <RunProvider defaults={defaults}>
+      <Before change={change} />
       <MessagesProvider locale="en" messages={messagesOf('en')}>
         <ShareDialog onClose={jest.fn()} />
       </MessagesProvider>
@@ -151,6 +164,24 @@ describe('the link builder', () => {
     write('Open “What gives it away?” at step', '3');
     expect(preview).toHaveTextContent('Open as a presentation✓');
     expect(preview).toHaveTextContent('Open “What gives it away?” at step3');
+  });
+
+  it('has the lesson and the pause as they are now, not as the page was opened', async () => {
+    await openBuilder('/?seed=now&running&paused&lesson=1', (page) => {
+      page.setLesson({ isOpen: false });
+      page.setPaused(false);
+    });
+    expect(built().has('running')).toBe(true);
+    expect(built().has('paused')).toBe(false);
+    expect(built().has('lesson')).toBe(false);
+  });
+
+  it('has the step of a lesson that was opened since', async () => {
+    await openBuilder('/?seed=now&running&paused', (page) => {
+      page.setLesson({ isOpen: true, step: 3 });
+    });
+    expect(built().has('paused')).toBe(true);
+    expect(built().get('lesson')).toBe('3');
   });
 
   it('saves the QR codes of all languages as files', async () => {

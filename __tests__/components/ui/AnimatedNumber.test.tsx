@@ -56,6 +56,17 @@ describe('AnimatedNumber', () => {
     jest.restoreAllMocks();
   });
 
+  it('is its value when the page is printed, and stays it', () => {
+    render(show(1_234_567));
+    pass(300);
+    expect(shown()).toBeLessThan(1_234_567);
+    // As by `window.print()`, which does not wait for React.
+    window.dispatchEvent(new Event('beforeprint'));
+    expect(shown()).toBe(1_234_567);
+    act(() => void window.dispatchEvent(new Event('afterprint')));
+    expect(shown()).toBe(1_234_567);
+  });
+
   it('counts on from the value shown', () => {
     const { rerender } = render(show(500));
     pass(2_100);

@@ -14,6 +14,8 @@ describe('the seeds of a class', () => {
     ['5', 2, ['5', '6']],
     ['1234567890', 2, ['1234567890', '1234567891']],
     ['x'.repeat(64), 2, [`${'x'.repeat(63)}1`, `${'x'.repeat(63)}2`]],
+    // Each is printed as the first one is.
+    ['1795460400000', 3, ['1795460400000', '1795460401000', '1795460402000']],
     ['class-5', 1, ['class-5']],
     ['class', 1, ['class']],
   ])('from %s for %i', (first, count, seeds) => {
