@@ -358,7 +358,9 @@ describe('the signs of the alternate view', () => {
 
   it('compare the success rate with the wins', async () => {
     await openLesson('alternate', { step: 2 });
-    expect(step()).toHaveTextContent('Completed trades listed so far: 45, of which 45 made a profit');
+    expect(step()).toHaveTextContent(
+      'Completed trades listed so far: 45, of which 45 made a profit',
+    );
     const [, rate = '', share = ''] =
       /success rate of ([\d.]+)%.*would be (?:less than )?([\d.]+)%/.exec(step().textContent) ?? [];
     expect(Number(share)).toBeCloseTo(Math.max(0.1, 100 * (Number(rate) / 100) ** 45), 1);
