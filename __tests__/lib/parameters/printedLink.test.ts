@@ -10,6 +10,8 @@ describe('printedLink', () => {
     ['/de?seed=call-48512345678', '/de?seed=…'],
     ['/?seed=%E0%A4%A', '/?seed=%E0%A4%A'],
     ['/?seed=%E0%A4%A48512345678', '/?seed=…'],
+    // Cannot be decoded.
+    ['/?seed=%E0%A4x48512345678', '/?seed=…'],
     ['/?x=604800.000', '/?x=…'],
     ['/?amount=t.me%2Fanna&utm_source=mail', '/?amount=…&utm_source=mail'],
     ['/?amount=-999999999.99', '/?amount=-999999999.99'],
