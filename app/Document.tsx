@@ -36,7 +36,7 @@ export const Document = async ({ locale, isAnyAddress = false, children }: Props
         <link rel="icon" href={publicUrl('/favicon.ico')} sizes="32x32" />
         {/* A data URL, to avoid another request before the first paint. */}
         <link rel="icon" href={logoDataUrl(false)} type="image/svg+xml" sizes="any" />
-        <link rel="apple-touch-icon" href={publicUrl('/icons/apple-touch-icon.png')} />
+        <link rel="apple-touch-icon" href={publicUrl('/logo/apple-touch-icon.png')} />
         <link rel="manifest" href={publicUrl('/manifest.webmanifest')} />
         {/* With `precedence`, React identifies the style by its `href`, even among others. */}
         <style href="fonts" precedence="fonts">

@@ -14,7 +14,7 @@ const base = hostAt(ports.apache);
 const [language] = otherLocales;
 
 /** The modules that Debian enables, and those that the site needs. */
-const modules = `mpm_event authz_core autoindex deflate dir filter headers mime negotiation rewrite`;
+const modules = `mpm_event authz_core alias autoindex deflate dir filter headers mime negotiation rewrite`;
 
 /**
  * Sets up Apache in a temporary folder, with an export whose `.htaccess` is all that it knows.
@@ -85,6 +85,16 @@ for (const { out, path } of [{ out: 'out', path: '' }, demo]) {
         await open(page, `${base}${path}${address}?name=Anna`);
         await expect(page.getByTestId('display-name')).toHaveText('Anna');
         await expect(page.locator('html')).toHaveAttribute('lang', `${language}`);
+      }
+    });
+
+    // Debian has an alias for `/icons/` at the root of a host. One missing file stops the worker.
+    test('the service worker gets every file that it stores', async ({ request }) => {
+      const worker = readFileSync(`${out}/sw.js`, 'utf8');
+      const files = [...worker.matchAll(/"(\/[\w./~-]+\.\w+)"/g)].map(([, file = '']) => file);
+      expect(files).toContain(`${path}/logo/icon.svg`);
+      for (const file of files) {
+        expect([file, (await request.get(base + file)).status()]).toEqual([file, 200]);
       }
     });
 

@@ -95,7 +95,7 @@ test.describe('nginx', () => {
     const script = /\/_next\/static\/chunks\/[^"\\]+\.js/.exec(
       readFileSync('out/index.html', 'utf8'),
     );
-    for (const path of ['/', '/v', script?.[0] ?? '', '/reference-data.json', '/icons/icon.svg']) {
+    for (const path of ['/', '/v', script?.[0] ?? '', '/reference-data.json', '/logo/icon.svg']) {
       for (const encoding of ['br', 'gzip']) {
         const answer = await request.get(base + path, { headers: { 'Accept-Encoding': encoding } });
         expect([path, answer.headers()['content-encoding']]).toEqual([path, encoding]);

@@ -140,7 +140,7 @@ test.describe('after one visit', () => {
       }
       await open(page, '/v.1/x?file=a.txt');
       // A cached file is answered with itself.
-      const icon = await page.goto('/icons/icon.svg');
+      const icon = await page.goto('/logo/icon.svg');
       expect(icon?.headers()['content-type']).toContain('image/svg+xml');
     },
   );

@@ -13,7 +13,7 @@ const required = {
 };
 
 test('every response has the security headers, including errors and files', async ({ request }) => {
-  for (const path of ['/', '/v', '/en', '/nowhere', '/icons/icon.svg', '/reference-data.json']) {
+  for (const path of ['/', '/v', '/en', '/nowhere', '/logo/icon.svg', '/reference-data.json']) {
     const headers = (await request.get(path)).headers();
     expect([path, headers]).toEqual([path, expect.objectContaining(required)]);
     const policy = headers['content-security-policy'] ?? '';

@@ -52,7 +52,7 @@ for (const { view, locale } of pages) {
     expect(html).toMatch(
       /<link rel="icon" href="data:image\/svg\+xml,[^"]*" type="image\/svg\+xml"/,
     );
-    expect(html).toContain('<link rel="apple-touch-icon" href="/icons/apple-touch-icon.png"/>');
+    expect(html).toContain('<link rel="apple-touch-icon" href="/logo/apple-touch-icon.png"/>');
   });
 
   test(`${path} has its own social image of 1200 × 630 pixels`, () => {

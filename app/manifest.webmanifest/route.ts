@@ -8,7 +8,7 @@ import { pageTitle } from '@/lib/seo/pageTitle';
 export const dynamic = 'force-static';
 
 const png = (name: string, size: number) => ({
-  src: publicUrl(`/icons/${name}.png`),
+  src: publicUrl(`/logo/${name}.png`),
   sizes: `${size}x${size}`,
   type: 'image/png',
 });
@@ -29,7 +29,7 @@ export const GET = async () => {
     background_color: colours.main.background,
     theme_color: notice.main,
     icons: [
-      { src: publicUrl('/icons/icon.svg'), sizes: 'any', type: 'image/svg+xml' },
+      { src: publicUrl('/logo/icon.svg'), sizes: 'any', type: 'image/svg+xml' },
       png('icon-192', 192),
       png('icon-512', 512),
       { ...png('maskable-512', 512), purpose: 'maskable' },

@@ -71,7 +71,7 @@ const finishExport = async () => {
   for (const page of pages) documents.push(await finishPage(page));
   await hintCompilation(documents);
   // Clients that do not read the pages request the icon at this address.
-  await copyFile(join(out, 'icons/favicon.ico'), join(out, 'favicon.ico'));
+  await copyFile(join(out, 'logo/favicon.ico'), join(out, 'favicon.ico'));
   await writeHostFiles();
   await buildWorker();
   await writeLicences();

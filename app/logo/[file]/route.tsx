@@ -37,7 +37,7 @@ const drawIco = async () => {
 };
 
 /** The product's logo, in every format that browsers and systems request. */
-export const GET = async (_: Request, { params }: RouteContext<'/icons/[file]'>) => {
+export const GET = async (_: Request, { params }: RouteContext<'/logo/[file]'>) => {
   const { file } = await params;
   if (file === 'icon.svg') return new Response(logoSvg(false));
   if (file === 'favicon.ico') return drawIco();
