@@ -111,6 +111,8 @@ AddType application/manifest+json .webmanifest
 AddEncoding br .br
 AddEncoding gzip .gz
 RemoveType .gz
+# In Debian's configuration, this is a language.
+RemoveLanguage .br
 
 # Apache would redirect the address of a folder, and list files.
 DirectorySlash Off
