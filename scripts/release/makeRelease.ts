@@ -32,8 +32,11 @@ await rm(folder, { recursive: true, force: true });
 await mkdir(folder);
 
 const archive = `${name}-${version}.tar.gz`;
-// Reproducible: sorted, and without the times and owners of this machine.
-const options = ['--sort=name', '--owner=0', '--group=0', '--numeric-owner', '--mtime=@0'];
+// Reproducible: sorted, and without the times and owners of this machine. Each release has a time of
+// its own, because rsync, `aws s3 sync` and nginx's ETag take a changed file of the same size for the
+// same file if its time is also the same.
+const time = run('git', ['log', '-1', '--format=%ct']).toString().trim();
+const options = ['--sort=name', '--owner=0', '--group=0', '--numeric-owner', `--mtime=@${time}`];
 const transform = `--transform=s,^${basename(out)},${name}-${version},`;
 run('tar', [
   ...options,
