@@ -7,6 +7,7 @@ import { parse } from 'yaml';
 type Job = {
   readonly if?: string;
   readonly needs?: string;
+  readonly concurrency?: object;
   readonly permissions?: Readonly<Record<string, string>>;
   readonly steps: readonly {
     readonly uses?: string;
@@ -19,11 +20,12 @@ type Job = {
 const read = (file: string) => {
   const content = readFileSync(`.github/workflows/${file}`, 'utf8');
   const { context } = parseWorkflow({ name: file, content }, new NoOperationTraceWriter());
-  const { permissions, jobs } = parse(content) as {
+  const { permissions, concurrency, jobs } = parse(content) as {
     readonly permissions?: object;
+    readonly concurrency?: object;
     readonly jobs: Readonly<Record<string, Job>>;
   };
-  return { errors: context.errors.getErrors().map(String), permissions, jobs };
+  return { errors: context.errors.getErrors().map(String), permissions, concurrency, jobs };
 };
 
 const workflows = readdirSync('.github/workflows').map((file) => ({ file, ...read(file) }));
@@ -58,23 +60,29 @@ it.each(['pages.yml', 'release.yml'])('%s builds for the address of the site', (
 });
 
 describe('pages.yml', () => {
-  const { build, ...others } = read('pages.yml').jobs;
+  const { concurrency, jobs } = read('pages.yml');
+  const { build, ...others } = jobs;
 
   // A pull request from the branch "main" of a fork also runs CI on a branch "main".
-  it.each<[string, Partial<Record<'conclusion' | 'event' | 'from', string>>, boolean]>([
-    ['a push to this repository', {}, true],
-    ['a push whose tests fail', { conclusion: 'failure' }, false],
-    ['a pull request of this repository', { event: 'pull_request' }, false],
-    ['a pull request of a fork', { event: 'pull_request', from: 'somebody/dry-run' }, false],
-    ['a push to a fork', { from: 'somebody/dry-run' }, false],
-  ])(
+  it.each<[string, Partial<Record<'conclusion' | 'event' | 'from' | 'head_sha', string>>, boolean]>(
+    [
+      ['a push to this repository', {}, true],
+      ['a push whose tests fail', { conclusion: 'failure' }, false],
+      ['a pull request of this repository', { event: 'pull_request' }, false],
+      ['a pull request of a fork', { event: 'pull_request', from: 'somebody/dry-run' }, false],
+      ['a push to a fork', { from: 'somebody/dry-run' }, false],
+      ['a push that is no longer the newest', { head_sha: 'older' }, false],
+    ],
+  )(
     'after %s',
-    (_, { conclusion = 'success', event = 'push', from = 'us/dry-run' }, published) => {
+    (_, { conclusion = 'success', event = 'push', from = 'us/dry-run', head_sha }, published) => {
       const head_repository = { full_name: from };
+      const sha = 'newest';
       const github = {
         event_name: 'workflow_run',
         repository: 'us/dry-run',
-        event: { workflow_run: { conclusion, event, head_repository } },
+        sha,
+        event: { workflow_run: { conclusion, event, head_repository, head_sha: head_sha ?? sha } },
       };
       expect(runInNewContext(build?.if ?? 'true', { github })).toBe(published);
     },
@@ -87,5 +95,10 @@ describe('pages.yml', () => {
 
   it('publishes nothing that was not built under this condition', () => {
     expect(Object.values(others).map(({ needs }) => needs)).toEqual(['build']);
+  });
+
+  it('cancels no run that waits to deploy when another one is skipped', () => {
+    expect(concurrency).toBeUndefined();
+    expect(others.deploy?.concurrency).toEqual({ group: 'pages', 'cancel-in-progress': false });
   });
 });
