@@ -43,9 +43,14 @@ const securityHeaders: Readonly<Record<string, string>> = {
 const immutable = '/_next/static/';
 const cacheForEver = 'public, max-age=31536000, immutable';
 
-/** The headers of the responses whose path begins with `folder`. */
-const rules = [
-  { folder: '/', headers: securityHeaders },
+/**
+ * The headers of the responses whose path begins with `folder`. Of two rules for a header, hosts use
+ * the last.
+ *
+ * @param others headers of all responses that only one host needs
+ */
+const rulesWith = (others: Readonly<Record<string, string>>) => [
+  { folder: '/', headers: { ...securityHeaders, ...others } },
   { folder: immutable, headers: { 'Cache-Control': cacheForEver } },
 ];
 
@@ -69,8 +74,8 @@ ${basePath}${immutable}*
  *
  * @param all the pattern of the host for any path
  */
-const headerList = (all: string) =>
-  rules.map(({ folder, headers }) => ({
+const headerList = (all: string, others: Readonly<Record<string, string>> = {}) =>
+  rulesWith(others).map(({ folder, headers }) => ({
     source: basePath + folder + all,
     headers: Object.entries(headers).map(([key, value]) => ({ key, value })),
   }));
@@ -87,14 +92,17 @@ export const vercelFile = (): string =>
     headers: headerList('(.*)'),
   });
 
-/** The `firebase.json` file. Leaves out compressed files, because Firebase compresses by itself. */
+/**
+ * The `firebase.json` file. Leaves out compressed files, because Firebase compresses by itself.
+ * Without a rule, Firebase lets browsers cache pages and the service worker for an hour.
+ */
 export const firebaseFile = (): string =>
   json({
     hosting: {
       public: 'out',
       ignore: ['**/*.br', '**/*.gz', '_headers', '.htaccess'],
       cleanUrls: true,
-      headers: headerList('**'),
+      headers: headerList('**', { 'Cache-Control': 'no-cache' }),
     },
   });
 
