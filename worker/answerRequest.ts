@@ -6,9 +6,16 @@ import { precacheManifest } from './precacheManifest';
 const patience = 3_000;
 
 /**
+ * The response of a cache; `undefined` also if the cache cannot be read, which some browsers report
+ * now and then, or with a full disk. The network may still answer.
+ */
+const unlessItFails = (cached: Promise<Response | undefined>): Promise<Response | undefined> =>
+  cached.catch(() => undefined);
+
+/**
  * Answers a page request from the network, so that the page is always current, or from the cache if
  * the network fails or takes too long. Does not cache the network's response, because cached pages
- * have to match the cached scripts. Rejects if both fail.
+ * have to match the cached scripts. Rejects if the network fails and there is no cached page.
  */
 export const answerPage = async (request: Request): Promise<Response> => {
   const network = fetch(request);
@@ -18,8 +25,9 @@ export const answerPage = async (request: Request): Promise<Response> => {
       setTimeout(resolve, patience, null);
     }),
   ]);
+  if (inTime) return inTime;
   const page = pageOf(new URL(request.url).pathname);
-  return inTime ?? (await caches.match(page, { cacheName, ignoreVary: true })) ?? network;
+  return (await unlessItFails(caches.match(page, { cacheName, ignoreVary: true }))) ?? network;
 };
 
 const { shared, byLocale } = precacheManifest;
@@ -34,4 +42,4 @@ export const isFile = (path: string): boolean =>
  * or newer than this worker. Other files come from the host; the page reports errors.
  */
 export const answerFile = async (request: Request): Promise<Response> =>
-  (await findCached(new URL(request.url).pathname)) ?? fetch(request);
+  (await unlessItFails(findCached(new URL(request.url).pathname))) ?? fetch(request);

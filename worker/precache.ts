@@ -11,14 +11,19 @@ const isOfThisVersion = (page: string, files: readonly string[]) =>
   scriptsNamedIn(page).every((name) => files.includes(publicUrl(`/_next/${name}`)));
 
 /**
- * Stores a file that is not stored yet. Files without a hash in their name bypass the HTTP cache,
- * which may contain an old version. Rejects if the status is not 200.
+ * Requests a file. Only files with a hash in their name may come from the HTTP cache, because it may
+ * contain an old version of others. It may also contain an error, because some hosts let browsers
+ * cache the answer for a missing script for ever.
  */
+const request = async (path: string): Promise<Response> => {
+  const unchanging = path.includes('/_next/static/') ? await fetch(path) : undefined;
+  return unchanging?.status === 200 ? unchanging : fetch(path, { cache: 'reload' });
+};
+
+/** Stores a file that is not stored yet. Rejects if the status is not 200. */
 const store = async (cache: Cache, path: string) => {
   if (await cache.match(path, { ignoreVary: true })) return;
-  const response = await fetch(path, {
-    cache: path.includes('/_next/static/') ? 'default' : 'reload',
-  });
+  const response = await request(path);
   const { status, redirected, body, headers } = response;
   if (status !== 200) throw new Error(`${path} is answered with ${status}`);
   // Some hosts redirect from one form of an address to the other. Browsers accept no redirected
