@@ -219,12 +219,19 @@ test('a run continues when the messages of its language load late', async ({ pag
   await expect(count).toHaveAttribute('value', before);
 });
 
-test('a language link keeps the run that was started before the scripts load', async ({ page }) => {
-  needs('pl');
-  await holdScripts(page);
-  await page.goto('/?name=Anna', { waitUntil: 'commit' });
-  await startButton(page).click();
-  await languageMenu(page).click();
-  await page.getByTestId('language-menu').getByText('Polski').click({ noWaitAfter: true });
-  await expect(page).toHaveURL('/pl?name=Anna&running=');
-});
+for (const [view, followed] of [
+  ['/', '/pl?name=Anna&running='],
+  ['/v', '/pl/v?name=Anna&t=0'],
+] as const) {
+  test(`a language link of ${view} keeps the run that was started before the scripts load`, async ({
+    page,
+  }) => {
+    needs('pl');
+    await holdScripts(page);
+    await page.goto(`${view}?name=Anna`, { waitUntil: 'commit' });
+    await startButton(page).click();
+    await languageMenu(page).click();
+    await page.getByTestId('language-menu').getByText('Polski').click({ noWaitAfter: true });
+    await expect(page).toHaveURL(followed);
+  });
+}

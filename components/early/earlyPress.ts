@@ -22,7 +22,11 @@ export const watchEarlyPresses = () => {
     const link = pressed?.closest('a[hreflang]');
     if (link instanceof HTMLAnchorElement && link.search === '') {
       const query = new URLSearchParams(location.search);
-      if (window.startPressedAt !== undefined) query.set('running', '');
+      if (window.startPressedAt !== undefined) {
+        if (!/\/v\/?$/.test(link.pathname)) query.set('running', '');
+        // The alternate view rejects `running`. With a moment in the link, Start counts as pressed.
+        else if (!query.has('t') && !query.has('since')) query.set('t', '0');
+      }
       link.search = query.toString();
     }
   };

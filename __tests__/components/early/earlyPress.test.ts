@@ -1,4 +1,5 @@
 import { replayEarlyPresses, watchEarlyPresses } from '@/components/early/earlyPress';
+import { parseLink } from '@/lib/parameters/parseLink';
 import { setAddress } from '@/__tests__/components/renderPage';
 
 /** Replays, and waits until that is done. */
@@ -6,6 +7,8 @@ const replay = async () => {
   replayEarlyPresses(false);
   await Promise.resolve();
 };
+
+const now = new Date().toISOString().slice(0, 19);
 
 describe('watchEarlyPresses', () => {
   beforeAll(() => watchEarlyPresses());
@@ -95,5 +98,24 @@ describe('watchEarlyPresses', () => {
       expect(link.search).toBe('?name=Anna&running=');
     });
     delete window.startPressedAt;
+  });
+
+  it.each([
+    ['/de', '', '?running='],
+    ['/de/v', '', '?t=0'],
+    ['/v/', '?name=Anna', '?name=Anna&t=0'],
+    ['/de/v', '?t=90', '?t=90'],
+    ['/de/v', `?since=${now}Z`, `?since=${encodeURIComponent(now)}Z`],
+  ])('says in a link to %s that Start was pressed (%#)', (href, query, search) => {
+    setAddress(`/${query}`);
+    document.body.innerHTML = `<a hreflang="de" href="${href}"></a>`;
+    const [link] = document.querySelectorAll('a');
+    // jsdom cannot follow links.
+    link?.addEventListener('click', (event) => event.preventDefault());
+    window.startPressedAt = 1;
+    link?.click();
+    delete window.startPressedAt;
+    expect(link?.search).toBe(search);
+    expect(parseLink(search, href === '/de' ? 'main' : 'alternate').rejections).toEqual([]);
   });
 });
