@@ -25,6 +25,8 @@ const makeFileHandler = () => {
     brotli: true,
     gzip: true,
     etag: true,
+    // Looks for the file at each request: a list of the files would be wrong after the next build.
+    dev: true,
     setHeaders: (response, path) => {
       const rules = headers.filter(({ pattern }) => pattern.test(site.BASE_PATH + path));
       for (const { name, value } of rules) response.setHeader(name, value);
@@ -40,7 +42,10 @@ const makeFileHandler = () => {
       // Else, sirv would answer with 304 and without a body, which then has the status 404.
       delete request.headers['if-none-match'];
       request.url = '/404.html';
-      files(request, response);
+      files(request, response, () => {
+        writeHead(503, { 'Content-Type': 'text/plain' });
+        response.end('There is no export at the moment. Run: npm run build\n');
+      });
     },
   });
   return files;
