@@ -80,6 +80,16 @@ for (const { out, path } of [{ out: 'out', path: '' }, demo]) {
       }
     });
 
+    if (path !== '') {
+      test('the path without its slash leads to the site, with the query', async ({ request }) => {
+        const address = `${base}${path}?name=Anna%20B`;
+        const response = await request.get(address, { maxRedirects: 0 });
+        expect(response.status()).toBe(308);
+        expect(response.headers().location).toBe(`${base}${path}/?name=Anna%20B`);
+        expect((await request.get(address)).status()).toBe(200);
+      });
+    }
+
     test('pages run, in the language of the address', async ({ page }) => {
       for (const address of [`/${language}/v`, `/x/${language}/y`]) {
         await open(page, `${base}${path}${address}?name=Anna`);

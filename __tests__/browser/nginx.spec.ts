@@ -163,6 +163,14 @@ test.describe('nginx under a path', { tag: '@full' }, () => {
     expect((await request.get(`${base}${demo.path}/_headers`)).status()).toBe(404);
   });
 
+  test('the path without its slash leads to the site, with the query', async ({ request }) => {
+    const address = `${base}${demo.path}?name=Anna%20B`;
+    const response = await request.get(address, { maxRedirects: 0 });
+    expect(response.status()).toBe(308);
+    expect(response.headers().location).toBe(`${demo.path}/?name=Anna%20B`);
+    expect((await request.get(address)).status()).toBe(200);
+  });
+
   test('addresses outside of the path are not found', async ({ request }) => {
     for (const path of ['/', '/nowhere', `/${language}`, '/_next/static/none.js']) {
       expect((await request.get(base + path)).status()).toBe(404);

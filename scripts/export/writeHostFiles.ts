@@ -106,6 +106,13 @@ export const firebaseFile = (): string =>
     },
   });
 
+/** Without a slash, the path of the site would be outside of the service worker's scope. */
+const htaccessRedirect = `
+# The address of the site itself ends with a slash.
+RewriteCond %{REQUEST_URI} =${basePath}
+RewriteRule ^ ${basePath}/ [R=308,L]
+`;
+
 /** The `.htaccess` file of Apache 2.4, which needs its modules headers, mime and rewrite. */
 export const htaccessFile = (): string => `# Apache reads this file. Made by the build.
 ${lines((name, value) => `Header always set ${name} "${value}"`)}
@@ -127,7 +134,7 @@ DirectorySlash Off
 RewriteEngine On
 RewriteOptions AllowNoSlash
 RewriteBase ${basePath}/
-
+${basePath && htaccessRedirect}
 # Files for hosts, not for visitors.
 RewriteCond %{ENV:REDIRECT_STATUS} ^$
 RewriteRule (^|/)_headers$|\\.(br|gz)$ - [R=404,L]
@@ -151,6 +158,10 @@ RewriteRule .+ $0.gz [L]
 export const nginxHeaders = (): string => `# For deploy/nginx.conf to include. Made by the build.
 ${lines((name, value) => `add_header ${name} "${value}" always;`)}
 `;
+
+/** A redirect from the path of the site without a slash; nothing for a site at the root of a host. */
+export const nginxRedirect = (): string => `# For deploy/nginx.conf to include. Made by the build.
+${basePath && `location = ${basePath} {\n    return 308 ${basePath}/$is_args$args;\n}\n`}`;
 
 /** `deploy/cloudfront.js` with the path of the site. */
 export const cloudFrontFile = (): string =>
@@ -187,6 +198,7 @@ export const writeHostFiles = async (): Promise<void> => {
   await writeFile(`${out}.htaccess`, htaccessFile());
   await writeFile(`${hostFolder}headers.conf`, nginxHeaders());
   await writeFile(`${hostFolder}pages.conf`, nginxPages());
+  await writeFile(`${hostFolder}redirect.conf`, nginxRedirect());
   await writeFile(`${hostFolder}vercel.json`, vercelFile());
   await writeFile(`${hostFolder}firebase.json`, firebaseFile());
   await writeFile(`${hostFolder}cloudfront.js`, cloudFrontFile());

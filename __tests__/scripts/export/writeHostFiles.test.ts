@@ -138,6 +138,17 @@ describe('the files for hosts', () => {
     expect(netlify).toContain('command = "npm run build"\n  publish = "out"');
   });
 
+  it('redirect the path of the site to its form with a slash, if it has a path', async () => {
+    const { nginxRedirect, htaccessFile } = await buildWith({ BASE_PATH: '/demo' });
+    expect(nginxRedirect()).toContain(
+      'location = /demo {\n    return 308 /demo/$is_args$args;\n}\n',
+    );
+    expect(htaccessFile()).toContain('} =/demo\nRewriteRule ^ /demo/ [R=308,L]\n');
+    const atRoot = await buildWith({});
+    expect(atRoot.nginxRedirect()).not.toContain('location');
+    expect(atRoot.htaccessFile()).not.toContain('R=308');
+  });
+
   it.each([
     ['/demo', '/demo/index.html'],
     ['/demo/', '/demo/index.html'],
