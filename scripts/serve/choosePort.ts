@@ -9,8 +9,9 @@ const isFree = async (port: number, hosts: readonly string[]) => {
     try {
       await once((await listen(port, host)).close(), 'close');
     } catch (error) {
-      // Ignores other errors, because this machine may not have the address.
-      if (String(error).includes('EADDRINUSE')) return false;
+      // EACCES: Windows reserves some ports, and other systems those that only root may use. Ignores
+      // other errors, because this machine may not have the address.
+      if (/EADDRINUSE|EACCES/.test(String(error))) return false;
     }
   }
   return true;
@@ -23,7 +24,7 @@ const isFree = async (port: number, hosts: readonly string[]) => {
  * @param first the port to start the search at if `asked` is missing
  * @param host the IP address on which the port has to be free; by default, every local address
  * @returns the port; 0, for any free port, if asked for or if 100 ports from `first` on are taken
- * @throws {Error} if the port asked for is taken, or is not a port
+ * @throws {Error} if the port asked for is taken or reserved, or is not a port
  */
 export const choosePort = async (
   asked: string | undefined,
@@ -42,7 +43,9 @@ export const choosePort = async (
     throw new Error(`--port needs a number from 0 to 65535, not "${asked}".`);
   }
   if (port !== 0 && !(await isFree(port, hosts))) {
-    throw new Error(`Port ${port} is taken: give another one, or none to have one found.`);
+    throw new Error(
+      `Port ${port} is taken or reserved: give another one, or none to have one found.`,
+    );
   }
   return port;
 };

@@ -34,7 +34,7 @@ const run = async () => {
   const server = await listen(port, values.host);
   const [url, ...forOthers] = urlsOf(server);
   if (values.port === undefined && port !== usualPort) {
-    console.log(`Port ${usualPort} is taken: the export will be at ${url}`);
+    console.log(`Port ${usualPort} is taken or reserved: the export will be at ${url}`);
   }
   if (values.build) {
     const { status } = spawnSync('npm run build', { shell: true, stdio: 'inherit' });

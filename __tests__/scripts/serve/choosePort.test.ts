@@ -1,7 +1,13 @@
 /** @jest-environment node */
 import { choosePort } from '@/scripts/serve/choosePort';
+import * as server from '@/scripts/serve/server';
 import { once } from 'node:events';
 import { createServer, type AddressInfo } from 'node:net';
+
+jest.mock('@/scripts/serve/server', () => {
+  const actual = jest.requireActual<typeof server>('@/scripts/serve/server');
+  return { ...actual, listen: jest.fn(actual.listen) };
+});
 
 const blocker = createServer();
 let taken = 0;
@@ -35,6 +41,20 @@ describe('choosePort', () => {
   it('looks at the given address only', async () => {
     await expect(choosePort(String(taken), 3_000, '127.0.0.1')).rejects.toThrow('is taken');
     await expect(choosePort(String(taken), 3_000, '::1')).resolves.toBe(taken);
+  });
+
+  it('does not choose a port that Windows has reserved', async () => {
+    const listening = jest.mocked(server.listen);
+    const listen = listening.getMockImplementation();
+    const reserved = taken + 1;
+    listening.mockImplementation((port, host) =>
+      port === reserved
+        ? Promise.reject(new Error(`listen EACCES: permission denied ${host}:${port}`))
+        : (listen?.(port, host) ?? Promise.reject(new Error())),
+    );
+    expect(await choosePort(undefined, reserved)).toBeGreaterThan(reserved);
+    await expect(choosePort(String(reserved), 3_000)).rejects.toThrow('is taken or reserved');
+    if (listen) listening.mockImplementation(listen);
   });
 
   it.each(['', 'x', '-1', '1.5', '65536', '1e3'])('rejects %j', async (asked) => {

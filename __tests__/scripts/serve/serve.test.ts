@@ -39,7 +39,7 @@ describe('the server of the export', () => {
     blocker.close();
     expect(status).toBe(1);
     expect(stdout).toBe('');
-    expect(stderr).toMatch(/^Port \d+ is taken: [^\n]*\n$/);
+    expect(stderr).toMatch(/^Port \d+ is taken or reserved: [^\n]*\n$/);
   });
 
   it.each(['localhost', '8.8.8.8', ''])(
