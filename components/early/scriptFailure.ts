@@ -36,6 +36,9 @@ export const failureStyle =
   '@keyframes failure{to{visibility:visible}}' +
   `html[data-failed] #${failureId},html[data-file] #${failureId}{visibility:visible}` +
   `html:not([data-file]) #${failureId} .file,html[data-live] #${failureId}{display:none;animation:none!important}` +
-  // 404.html contains the message in every language: hide the others.
-  locales.map((locale) => `html:not([lang=${locale}]) #${failureId}>[lang=${locale}]`).join() +
+  // 404.html contains the message in every language: hide the others. Never hide the only one, because
+  // translation tools change the language of the document.
+  locales
+    .map((locale) => `html:not([lang=${locale}]) #${failureId}>[lang=${locale}]:not(:only-child)`)
+    .join() +
   '{display:none}';
