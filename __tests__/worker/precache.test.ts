@@ -1,9 +1,8 @@
 /** @jest-environment node */
-import { locales } from '@/lib/i18n/locales';
+import { defaultLocale, locales } from '@/lib/i18n/locales';
 
 const script = '/_next/static/chunks/a.js';
 const image = '/logo/icon.svg';
-const [locale] = locales;
 
 /** Caches the site from a host, and lists the stored paths. */
 const cacheFrom = async (host: typeof fetch) => {
@@ -25,7 +24,7 @@ const cacheFrom = async (host: typeof fetch) => {
   const fetched = jest.spyOn(globalThis, 'fetch').mockImplementation(host);
   try {
     const { precache } = await import('@/worker/precache');
-    await precache(locale);
+    await precache(defaultLocale);
     return { stored: [...stored.keys()], requests: fetched.mock.calls };
   } finally {
     fetched.mockRestore();
