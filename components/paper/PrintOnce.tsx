@@ -13,10 +13,13 @@ export const PrintOnce = ({ onDone, children }: Props) => {
   useEffect(() => {
     const onAfterPrint = () => done();
     window.addEventListener('afterprint', onAfterPrint);
-    // In a task of its own, because React renders nothing for `beforeprint` during an effect.
-    const printing = setTimeout(() => window.print());
+    let isMounted = true;
+    // After the effect, during which React would render nothing for `beforeprint`.
+    queueMicrotask(() => {
+      if (isMounted) window.print();
+    });
     return () => {
-      clearTimeout(printing);
+      isMounted = false;
       window.removeEventListener('afterprint', onAfterPrint);
     };
   }, []);
