@@ -1,7 +1,14 @@
 import { useLocale } from 'next-intl';
 import type { KeyboardEvent, MouseEvent } from 'react';
 import { hrefOf, noChoices, withValues, type Link } from '@/lib/parameters/link';
-import { useChosenSpeed, useIsRunning, useLessonState, usePage, useSession, useView } from './runContext';
+import {
+  useChosenSpeed,
+  useIsRunning,
+  useLessonState,
+  usePage,
+  useSession,
+  useView,
+} from './runContext';
 
 /**
  * A link that shows this page again: the same run, started if it is running, at the chosen speed,
