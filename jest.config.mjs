@@ -16,6 +16,8 @@ const esModules = [
 
 const config = await nextJest({ dir: import.meta.dirname })({
   testEnvironment: 'jsdom',
+  // Some tests render every step of the lesson, which takes long while the build runs beside them.
+  testTimeout: 30_000,
   setupFilesAfterEnv: ['<rootDir>/__tests__/setup.ts'],
   testMatch: ['<rootDir>/__tests__/**/*.test.{ts,tsx}'],
   testPathIgnorePatterns: ['<rootDir>/__tests__/browser/'],

@@ -164,12 +164,17 @@ export const guardNotice = (
       checks = 0;
     }, interval);
   });
-  const raiseAbove = ({ target }: Event) => {
+  const raiseAbove = ({ target }: { readonly target: EventTarget | null }) => {
     const isAbove = target instanceof Element && target.matches(':popover-open,:modal,:fullscreen');
     for (const notice of notices()) if (isAbove && target !== notice) raise(notice);
   };
   // Something else has entered the top layer. `toggle` does not bubble, but can be captured.
   document.addEventListener('toggle', raiseAbove, true);
+  // The oldest supported browsers fire it at popovers only, not at dialogs.
+  new MutationObserver((changes) => changes.forEach(raiseAbove)).observe(root, {
+    subtree: true,
+    attributeFilter: ['open'],
+  });
   document.addEventListener('fullscreenchange', raiseAbove, true);
   const follow = () => notices().forEach(dress);
   zoom.addEventListener('resize', follow);

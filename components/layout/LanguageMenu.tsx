@@ -20,6 +20,8 @@ const Menu = styled('details')(({ theme }) => ({
     color: theme.palette.text.secondary,
     cursor: 'pointer',
   },
+  // Older versions of Safari draw their own triangle.
+  'summary::-webkit-details-marker': { display: 'none' },
   'summary::after': {
     content: '""',
     width: '0.75rem',

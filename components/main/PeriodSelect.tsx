@@ -1,5 +1,6 @@
 import { styled } from '@mui/material/styles';
 import { useTranslations } from 'next-intl';
+import { unzoomed } from '@/components/theme/unzoomed';
 import { arrowHalf } from '@/components/ui/fieldStyle';
 
 const periods = ['today', 'perWeek', 'perMonth', 'overall'] as const;
@@ -23,6 +24,7 @@ const Select = styled('select')(({ theme }) => ({
   '--arrow': theme.palette.text.secondary,
   color: 'transparent',
   font: 'inherit',
+  ...unzoomed,
   cursor: 'pointer',
   forcedColorAdjust: 'none',
   '@media (forced-colors: active)': { '--arrow': 'CanvasText' },

@@ -1,6 +1,7 @@
 import { createTheme, useTheme, type Theme } from '@mui/material/styles';
 import ThemeProvider from '@mui/system/ThemeProvider';
 import { useMemo, type ReactNode } from 'react';
+import { unzoomed } from './unzoomed';
 
 const withControls = (theme: Theme) =>
   createTheme(theme, {
@@ -26,6 +27,7 @@ const withControls = (theme: Theme) =>
         },
       },
       MuiOutlinedInput: { styleOverrides: { root: { minHeight: 'var(--control)' } } },
+      MuiInputBase: { styleOverrides: { input: unzoomed } },
       MuiFormHelperText: {
         styleOverrides: { root: { ...theme.typography.body2, marginInline: 0 } },
       },

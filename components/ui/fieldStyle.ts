@@ -1,4 +1,5 @@
 import type { Theme } from '@mui/material/styles';
+import { unzoomed } from '@/components/theme/unzoomed';
 
 /** The style of native inputs. */
 export const fieldStyle = (theme: Theme) => ({
@@ -10,6 +11,7 @@ export const fieldStyle = (theme: Theme) => ({
   backgroundColor: theme.palette.background.paper,
   color: 'inherit',
   font: 'inherit',
+  ...unzoomed,
 });
 
 /**

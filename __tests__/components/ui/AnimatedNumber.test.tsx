@@ -60,9 +60,13 @@ describe('AnimatedNumber', () => {
     render(show(1_234_567));
     pass(300);
     expect(shown()).toBeLessThan(1_234_567);
-    // As by `window.print()`, which does not wait for React.
-    window.dispatchEvent(new Event('beforeprint'));
-    expect(shown()).toBe(1_234_567);
+    let printed = NaN;
+    act(() => {
+      // As by `window.print()`, which does not wait for React.
+      window.dispatchEvent(new Event('beforeprint'));
+      printed = shown();
+    });
+    expect(printed).toBe(1_234_567);
     act(() => void window.dispatchEvent(new Event('afterprint')));
     expect(shown()).toBe(1_234_567);
   });
