@@ -113,6 +113,7 @@ test('the details lead to another moment of the run, and say which version it is
   await detailsButton(page).click();
   const dialog = page.getByRole('dialog', { name: 'How these figures are made' });
   await expect(dialog).toContainText(/Version \d+\.\d+\.\d+/);
+  await expect(dialog.getByRole('group', { name: 'How these figures are made' })).toBeVisible();
   const field = dialog.getByRole('textbox', { name: 'Time since Start' });
   const link = dialog.getByText('Show this moment');
   // An hour later.
@@ -121,6 +122,8 @@ test('the details lead to another moment of the run, and say which version it is
   await field.selectText();
   await page.keyboard.type('1:61');
   await expect(dialog.getByRole('alert')).toContainText('for example 1:30:00; at most 168:00:00');
+  // Not only by its colour.
+  await expect(dialog.getByRole('alert')).toHaveCSS('font-weight', '600');
   await expect(link).not.toHaveAttribute('href');
   await field.selectText();
   await page.keyboard.type('10:00');

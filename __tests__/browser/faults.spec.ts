@@ -50,6 +50,7 @@ test.describe('a dialog that is loaded on demand, if its script is', () => {
         expect(await countOf(page)).toBeGreaterThan(before);
         await message.getByRole('button', { name: 'Ausblenden' }).click();
         await expect(message).toHaveCount(0);
+        await expect(page.getByRole('button', { name })).toBeFocused();
       }
       await page.getByRole('button', { name: 'Teilen' }).click();
       const retry = page.getByRole('button', { name: messagesOf('de').page.retry });

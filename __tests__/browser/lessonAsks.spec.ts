@@ -106,6 +106,12 @@ for (const view of sampled(['main', 'alternate'] as const, ['alternate'])) {
     await open(page, `${viewPath(view, 'en')}?seed=lesson&trades=20`);
     await opener(page).click();
     await expect(picker(page)).toBeVisible();
+    // In the order of the page: side panel, header, cards.
+    const places = await picker(page)
+      .locator('button')
+      .evaluateAll((all) => all.map((each) => each.getAttribute('data-picks') ?? ''));
+    const some = ['name', 'share', 'trades'];
+    expect(places.filter((place) => some.includes(place))).toEqual(some);
     const before = page.url();
     const count = page.getByTestId('trade-count');
     const trades = await count.getAttribute('value');

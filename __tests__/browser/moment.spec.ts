@@ -203,6 +203,10 @@ test('a page that stands still in the analysis can be resumed', async ({ page })
   await open(page, '/v?seed=still&t=2&paused');
   const overlay = page.getByTestId('analysis-overlay');
   await expect(overlay).toContainText('3/4');
+  // The button keeps the focus, since there is no other one.
+  await overlay.getByRole('button', { name: 'Resume updates' }).press('Enter');
+  await expect(overlay.getByRole('button', { name: 'Pause updates' })).toBeFocused();
+  await page.keyboard.press('Enter');
   await page.clock.fastForward(60_000);
   await expect(overlay).toContainText('3/4');
   await overlay.getByRole('button', { name: 'Resume updates' }).click();

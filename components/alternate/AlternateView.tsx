@@ -1,7 +1,7 @@
 'use client';
 
 import { useTranslations } from 'next-intl';
-import { Suspense } from 'react';
+import { Suspense, useState } from 'react';
 import { PauseButton } from '@/components/run/PauseButton';
 import { useIsPaused, useSession, useSpeed } from '@/components/run/runContext';
 import { ViewLayout } from '@/components/layout/ViewLayout';
@@ -34,16 +34,23 @@ const Status = () => {
   return <LiveStatus at={state.rounds} every={1} text={news} />;
 };
 
+/** Stays once it was shown, because it would take the focus with it. */
+const ResumeButton = () => {
+  const isPaused = useIsPaused();
+  const [wasPaused, setWasPaused] = useState(isPaused);
+  if (isPaused && !wasPaused) setWasPaused(true);
+  return wasPaused && <PauseButton isSecond />;
+};
+
 const Analysis = () => {
   const phase = useRun(({ state }) => state.phase);
   const count = useRun(({ state }) => state.count) ?? 0;
   const speed = useSpeed();
-  const isPaused = useIsPaused();
   const isModal = !useSession()?.values.present;
   return (
     (phase?.name === 'analysing' || phase?.name === 'result') && (
       <AnalysisOverlay phase={phase} count={count} announces={speed === 1} isModal={isModal}>
-        {isPaused && <PauseButton isSecond />}
+        <ResumeButton />
       </AnalysisOverlay>
     )
   );

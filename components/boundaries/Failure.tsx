@@ -1,5 +1,6 @@
 import { styled } from '@mui/material/styles';
 import { useTranslations } from 'next-intl';
+import { useState } from 'react';
 import { createPortal } from 'react-dom';
 import { OutlinedButton } from '@/components/ui/buttons';
 import { usePageLink } from '@/components/run/pageLink';
@@ -55,13 +56,23 @@ type Props = {
 export const Failure = ({ isBroken, onRetry, onDismiss }: Props) => {
   const t = useTranslations();
   const link = usePageLink();
+  const [focused] = useState(() => document.activeElement);
+  /** Moves the focus first: the pressed button is about to be removed. */
+  const refocusing = (act: () => void) => () => {
+    const isThere = focused instanceof HTMLElement && focused.isConnected;
+    const target = isThere && focused !== document.body ? focused : null;
+    (target ?? document.getElementById('content'))?.focus();
+    act();
+  };
   return createPortal(
     <Toast role="alert">
       <span>{t(isBroken ? 'page.broken' : 'page.failed')}</span>
       <Ways>
-        {onRetry && <OutlinedButton onClick={onRetry}>{t('page.retry')}</OutlinedButton>}
+        {onRetry && (
+          <OutlinedButton onClick={refocusing(onRetry)}>{t('page.retry')}</OutlinedButton>
+        )}
         <a href={hrefOf(link)}>{t('page.reload')}</a>
-        <OutlinedButton onClick={onDismiss}>{t('page.dismiss')}</OutlinedButton>
+        <OutlinedButton onClick={refocusing(onDismiss)}>{t('page.dismiss')}</OutlinedButton>
       </Ways>
     </Toast>,
     // Outside the card, whose stacking context would put the message below other parts of the page.

@@ -39,7 +39,12 @@ export const Plot = styled('div')(({ theme: { palette } }) => ({
   },
   '[data-new=true]': { animation: `${appear} 180ms 60ms ease-out backwards` },
   text: { transform: 'translateY(calc(8px + 0.8em))', fill: palette.text.secondary },
-  '[tabindex]': { position: 'absolute', inset: 0, touchAction: 'pan-y pinch-zoom', overflow: 'hidden' },
+  '[tabindex]': {
+    position: 'absolute',
+    inset: 0,
+    touchAction: 'pan-y pinch-zoom',
+    overflow: 'hidden',
+  },
   // Marks the value being read, over the whole height.
   i: {
     position: 'absolute',

@@ -50,7 +50,7 @@ const Row = styled('div')(({ theme }) => ({
   gap: theme.spacing(1),
   padding: theme.spacing(0.5, 0),
   backgroundColor: 'inherit',
-  '[role=status]': { flex: 1 },
+  '[role=alert]': { flex: 1 },
   h2: { margin: 0, ...theme.typography.h3, textWrap: 'balance' },
   button: {
     flex: 'none',
@@ -96,8 +96,9 @@ export const LinkNotice = ({ onClose }: { onClose: () => void }) => {
     <Line aria-labelledby={titleId} data-part="link-notice" data-testid="link-notice">
       <GlobalStyles styles={keepClear(isOpen ? openHeight : '7rem')} />
       <Row>
-        {/* Excludes buttons and table: a status is read out as a whole, even after a change. */}
-        <div role="status">
+        {/* An alert, because a status that is inserted with its text is not read out. Without buttons
+            and table, because an alert is read out as a whole. */}
+        <div role="alert">
           <h2 id={titleId}>{t('intro', counted(session.rejections.length))}</h2>
         </div>
         <OutlinedButton

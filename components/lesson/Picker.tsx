@@ -61,6 +61,9 @@ const controls = 'a, button, input, select, summary, [tabindex="0"], [role=butto
 /** Keys that pass through: they move the focus, leave, are modifiers, or are the browser's own. */
 const passing = /^(Tab|Shift|Escape|Control|Alt|Meta|F\d+)$/;
 
+/** Keys that scroll, unless the focused element takes them. */
+const scrolling = /^(Arrow|Page|Home|End)/;
+
 const partAt = (target: Element) =>
   shownParts().findLast(({ element }) => element.contains(target))?.part ?? null;
 
@@ -80,6 +83,7 @@ const usePresses = (onPress: (part: PagePart | null) => void) => {
     const { target, key, altKey, ctrlKey, metaKey } = event;
     if (passing.test(key) || altKey || ctrlKey || metaKey || !(target instanceof Element)) return;
     if (target.closest(controls) === null || target.closest(working) !== null) return;
+    if (scrolling.test(key) && !target.matches('input, select, [role=application]')) return;
     // Enter and the space bar press a control, and that click reports its part.
     if (target.matches('input, select') || !['Enter', ' '].includes(key)) event.preventDefault();
     event.stopPropagation();

@@ -96,7 +96,7 @@ export const judgePress = (
 
 export type ShownPart = { readonly part: PagePart; readonly element: Element };
 
-/** The parts on the page, in the order of `selectors`. Each element has only its last match. */
+/** The parts on the page, in its order. Each element has only its last match in `selectors`. */
 export const shownParts = (): readonly ShownPart[] => {
   const found = new Map<Element, PagePart>();
   for (const part of pageParts) {
@@ -104,5 +104,8 @@ export const shownParts = (): readonly ShownPart[] => {
       if (element.closest('dialog') === null) found.set(element, part);
     }
   }
-  return [...found].map(([element, part]) => ({ part, element }));
+  const { DOCUMENT_POSITION_FOLLOWING } = Node;
+  return Array.from(found, ([element, part]) => ({ part, element })).toSorted((one, other) =>
+    one.element.compareDocumentPosition(other.element) & DOCUMENT_POSITION_FOLLOWING ? -1 : 1,
+  );
 };

@@ -57,7 +57,8 @@ export const LinkBox = ({ link, incomplete }: Props) => {
   };
   return (
     <Box sx={{ flex: 1, minWidth: 0 }}>
-      <Output translate="no" aria-label={t('link')} data-testid="built-link">
+      {/* An output is a live region, which would be read out at every key. */}
+      <Output translate="no" aria-live="off" aria-label={t('link')} data-testid="built-link">
         {printedLink(link)}
       </Output>
       <Actions>

@@ -26,10 +26,25 @@ const withControls = (theme: Theme) =>
           },
         },
       },
-      MuiOutlinedInput: { styleOverrides: { root: { minHeight: 'var(--control)' } } },
+      MuiOutlinedInput: {
+        styleOverrides: {
+          root: { minHeight: 'var(--control)' },
+          notchedOutline: { '.Mui-error &': { borderWidth: 2 } },
+        },
+      },
       MuiInputBase: { styleOverrides: { input: unzoomed } },
       MuiFormHelperText: {
-        styleOverrides: { root: { ...theme.typography.body2, marginInline: 0 } },
+        styleOverrides: {
+          root: {
+            ...theme.typography.body2,
+            marginInline: 0,
+            // An error differs in more than its colour. Where possible, the sign is not read out.
+            '&.Mui-error': {
+              fontWeight: 600,
+              '&::before': { content: ['"⚠\ufe0e "', '"⚠\ufe0e " / ""'] },
+            },
+          },
+        },
       },
     },
   });

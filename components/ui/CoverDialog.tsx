@@ -67,7 +67,7 @@ export const CoverDialog = ({ onClose, title, close, width, action, children }: 
         >
           <CloseIcon />
         </IconButton>
-        <DialogContent dividers tabIndex={0}>
+        <DialogContent dividers tabIndex={0} role="group" aria-labelledby={titleId}>
           {children}
         </DialogContent>
         {action !== undefined && (

@@ -39,9 +39,9 @@ describe('LinkNotice', () => {
     await renderNotice('main', '?trades=x&amount=y');
     const notice = screen.getByTestId('link-notice');
     await userEvent.click(within(notice).getByRole('button', { name: 'Show' }));
-    const status = within(notice).getByRole('status');
-    expect(status.textContent).toBe('2 values in the link were not used.');
-    expect(within(status).getByRole('heading')).toBeInTheDocument();
+    const alert = within(notice).getByRole('alert');
+    expect(alert.textContent).toBe('2 values in the link were not used.');
+    expect(within(alert).getByRole('heading')).toBeInTheDocument();
   });
 
   it('lists each parameter, the given value, and the value shown, as the page writes it', async () => {

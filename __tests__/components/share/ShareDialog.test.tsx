@@ -184,6 +184,11 @@ describe('the link builder', () => {
     expect(built().get('lesson')).toBe('3');
   });
 
+  it('does not read the link out at every key', async () => {
+    await openBuilder('/?seed=quiet');
+    expect(screen.getByTestId('built-link')).toHaveAttribute('aria-live', 'off');
+  });
+
   it('saves the QR codes of all languages as files', async () => {
     await openBuilder('/?seed=codes');
     const names: string[] = [];
