@@ -223,9 +223,8 @@ for (const [view, followed] of [
   ['/', '/pl?name=Anna&running='],
   ['/v', '/pl/v?name=Anna&t=0'],
 ] as const) {
-  test(`a language link of ${view} keeps the run that was started before the scripts load`, async ({
-    page,
-  }) => {
+  const title = `a language link of ${view} keeps the run that was started before the scripts load`;
+  test(title, { tag: view === '/' ? [] : '@full' }, async ({ page }) => {
     needs('pl');
     await holdScripts(page);
     await page.goto(`${view}?name=Anna`, { waitUntil: 'commit' });
