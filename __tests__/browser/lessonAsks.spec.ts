@@ -88,6 +88,7 @@ test('a link opens its step revealed; the steps after it are asked for, once', a
   await expect(stepOf(page)).not.toContainText('found');
   await page.keyboard.press('ArrowRight');
   await expect(stepOf(page)).toContainText('What would you check here?');
+  await expect(buttonOf(page, 'period')).toBeVisible();
   // The side panel has nothing here, wherever the page is scrolled to.
   await page.mouse.click(100, 500);
   await expect(stepOf(page)).toContainText('That is only how the page looks.');
@@ -107,11 +108,12 @@ for (const view of sampled(['main', 'alternate'] as const, ['alternate'])) {
     await opener(page).click();
     await expect(picker(page)).toBeVisible();
     // In the order of the page: side panel, header, cards.
-    const places = await picker(page)
-      .locator('button')
-      .evaluateAll((all) => all.map((each) => each.getAttribute('data-picks') ?? ''));
     const some = ['name', 'share', 'trades'];
-    expect(places.filter((place) => some.includes(place))).toEqual(some);
+    const places = () =>
+      picker(page)
+        .locator(some.map((part) => `[data-picks=${part}]`).join())
+        .evaluateAll((all) => all.map((each) => each.getAttribute('data-picks')));
+    await expect.poll(places).toEqual(some);
     const before = page.url();
     const count = page.getByTestId('trade-count');
     const trades = await count.getAttribute('value');
