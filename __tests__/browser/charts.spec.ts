@@ -97,6 +97,8 @@ test.describe('on a phone', () => {
     await expect(readingOf(card)).toHaveText(/^No\.\s22 · /);
     await page.touchscreen.tap(x + 26, y);
     await expect(readingOf(card)).toHaveText(/^No\.\s23 · /);
+    // Safari would enlarge the page at a field whose text is smaller.
+    await expect(page.getByRole('searchbox')).toHaveCSS('font-size', '16px');
     // The page still scrolls where a finger moves up or down, and can be enlarged by two.
     await expect(plotOf(card)).toHaveCSS('touch-action', 'pan-y pinch-zoom');
     const { x: left, y: top } = await pointOf(plotOf(campaign(page)), 0.5);

@@ -14,6 +14,16 @@ const copyByCommand = (text: string): boolean => {
   return isCopied;
 };
 
+const copyText = async (text: string): Promise<boolean> => {
+  try {
+    // Throws unless the page is in a secure context, because there is no clipboard.
+    await navigator.clipboard.writeText(text);
+    return true;
+  } catch {
+    return copyByCommand(text);
+  }
+};
+
 /** Copies a text; `message` reports the result until the text is another one. */
 export const useCopy = (text: string) => {
   const t = useLoadedTranslations('share');
@@ -21,17 +31,9 @@ export const useCopy = (text: string) => {
   const copy = () => {
     // Otherwise, a second copy would not change the message, and not be announced.
     setLast(null);
-    // Undefined unless the page is in a secure context.
-    const clipboard = navigator.clipboard as Clipboard | undefined;
-    Promise.resolve(clipboard?.writeText(text) ?? Promise.reject(new Error('No clipboard')))
-      .then(
-        () => true,
-        () => copyByCommand(text),
-      )
-      .then(
-        (isCopied) => setLast({ text, result: isCopied ? 'copied' : 'notCopied' }),
-        () => setLast({ text, result: 'notCopied' }),
-      );
+    const report = (isCopied: boolean) =>
+      setLast({ text, result: isCopied ? 'copied' : 'notCopied' });
+    copyText(text).then(report, () => report(false));
   };
   return { message: last?.text === text ? t(last.result) : '', copy };
 };

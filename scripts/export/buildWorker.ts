@@ -11,7 +11,7 @@ import { site } from './site.mjs';
 
 /** The images and fonts that the pages use, and the web app manifest. */
 const isAsset = (file: string) =>
-  /^(coins|fonts|logo|marks)\/.*\.(svg|png|woff2)$|^manifest\.webmanifest$/.test(file);
+  /^(coins|fonts|logo)\/.*\.(svg|png|woff2)$|^manifest\.webmanifest$/.test(file);
 
 const isView = (file: string) => file.endsWith('.html') && file !== '404.html';
 

@@ -184,6 +184,12 @@ describe('the link builder', () => {
     expect(built().get('lesson')).toBe('3');
   });
 
+  it('lets a phone type a minus', async () => {
+    await openBuilder('/?seed=minus');
+    expect(field('Starting profit')).toHaveAttribute('inputmode', 'text');
+    expect(field('Starting trades')).toHaveAttribute('inputmode', 'numeric');
+  });
+
   it('does not read the link out at every key', async () => {
     await openBuilder('/?seed=quiet');
     expect(screen.getByTestId('built-link')).toHaveAttribute('aria-live', 'off');
@@ -268,6 +274,26 @@ describe('the link builder', () => {
       // It would speak of another link.
       write('Starting profit', '1,6');
       expect(screen.queryByText('Copied.')).toBeNull();
+    });
+
+    it('copies by a command where there is no clipboard, and says so if that fails', async () => {
+      Reflect.deleteProperty(navigator, 'clipboard');
+      let selected = '';
+      const execCommand = jest.fn(() => {
+        selected = window.getSelection()?.toString() ?? '';
+        return true;
+      });
+      Object.assign(document, { execCommand });
+      await openBuilder('/?seed=http&utm_id=1234567890');
+      fireEvent.click(copyButton());
+      await screen.findByText('Copied.');
+      // The whole link, of which the page hides a part.
+      expect(new URL(selected).searchParams.get('utm_id')).toBe('1234567890');
+      expect(document.body).not.toHaveTextContent('1234567890');
+      execCommand.mockReturnValue(false);
+      fireEvent.click(copyButton());
+      await screen.findByText(messagesOf('en').share.notCopied);
+      Reflect.deleteProperty(document, 'execCommand');
     });
 
     it('offers no other way to the link', async () => {
