@@ -16,7 +16,7 @@ const Link = styled('a')(({ theme }) => ({
   display: 'inline-flex',
   alignItems: 'center',
   minHeight: 44,
-  marginBottom: theme.spacing(3),
+  margin: theme.spacing(1, 0, 3),
   padding: theme.spacing(0, 2),
   border: `1px solid ${theme.palette.hairline}`,
   borderRadius: theme.shape.borderRadius,
