@@ -6,7 +6,7 @@ const layers = [
   ['lib/config', 'messages'],
   ['lib/format', 'lib/i18n', 'lib/simulation'],
   ['lib/fake', 'lib/lesson', 'lib/parameters', 'lib/record', 'lib/rosette', 'lib/seo'],
-  ['components/early', 'components/theme', 'worker'],
+  ['components/early', 'components/theme'],
   ['components/notice'],
   ['components/ui'],
   ['components/charts', 'components/run'],
@@ -55,7 +55,7 @@ export default {
       name: 'faker-at-build-time',
       comment: 'faker is for build time: only lib/fake uses it.',
       severity: 'error',
-      from: { path: '^(app|components|lib|worker)/', pathNot: '^lib/fake/' },
+      from: { path: '^(app|components|lib)/', pathNot: '^lib/fake/' },
       to: { path: 'node_modules/@faker-js' },
     },
     {

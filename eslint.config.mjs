@@ -8,6 +8,7 @@ export default defineConfig([
     'out/',
     'out-demo/',
     'deploy/',
+    'public/',
     'next-env.d.ts',
     '.dependency-cruiser.mjs',
     'playwright-report/',

@@ -18,7 +18,7 @@ const isFull = process.env.FULL !== undefined;
  * emulated preferences.
  */
 const inFirefox = isFull
-  ? /(?<!accessibility|apache|budget|container|nginx|ocr|offline|preferences|record|share|steady)\.spec\.ts$/
+  ? /(?<!accessibility|apache|budget|container|nginx|ocr|preferences|record|share|steady)\.spec\.ts$/
   : /\.spec\.ts$/;
 
 // The full tests run in the Chromium that visitors use, not in the headless shell.
@@ -76,8 +76,6 @@ export default defineConfig({
   reporter: [['list'], ['./__tests__/browser/support/pageBudget.ts']],
   use: {
     baseURL: hostAt(ports.site),
-    // Tests cannot see or change the requests of a service worker.
-    serviceWorkers: 'block',
   },
   projects,
   webServer: [

@@ -10,7 +10,6 @@ const folders = [
   'messages',
   'public',
   'scripts',
-  'worker',
 ];
 const paths = folders.flatMap((folder) =>
   readdirSync(folder, { recursive: true, encoding: 'utf8' }).map((path) => join(folder, path)),

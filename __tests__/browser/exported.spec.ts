@@ -135,13 +135,11 @@ test('every file that another file refers to exists', () => {
     [...read(script).matchAll(/static\/chunks\/[\w.~-]+\.js/g)].map(([name]) => `/_next/${name}`),
   );
   expect(chunks.length).toBeGreaterThan(5);
-  const worker = [...read('sw.js').matchAll(/"(\/[\w./~-]+\.\w+)"/g)].map(([, path]) => path);
-  expect(worker.length).toBeGreaterThan(10);
   const manifest = JSON.parse(read('manifest.webmanifest')) as { icons: { src: string }[] };
   const map = [...read('sitemap.xml').matchAll(/(?:<loc>|href=")([^<"]*)/g)].map(([, url]) => url);
   const robots = /Sitemap: (.*)/.exec(read('robots.txt'))?.[1];
   const icons = manifest.icons.map(({ src }) => src);
-  expect(missingIn([...chunks, ...worker, ...icons, ...map, robots])).toEqual([]);
+  expect(missingIn([...chunks, ...icons, ...map, robots])).toEqual([]);
 });
 
 test('favicon.ico contains one PNG image of 32 by 32 pixels', () => {

@@ -3,7 +3,6 @@ import { viewPath } from '@/lib/i18n/viewPath';
 import { addresses } from '../addresses';
 import { demo } from './support/demo';
 import { hostAt } from './support/hostAt';
-import { kept, visit } from './support/kept';
 import { openEveryDialog } from './support/states';
 import { expect, open, startButton, test } from './support/test';
 import { watchPolicy } from './support/watchPolicy';
@@ -71,28 +70,6 @@ test.describe('under a base path', { tag: '@full' }, () => {
     await expect(page.getByTestId('built-link')).toContainText(
       `${origin}${demo.path}/${language}?`,
     );
-  });
-
-  test.describe('after one visit', { tag: '@chromium' }, () => {
-    test.use({
-      serviceWorkers: 'allow',
-      expected: [/net::ERR_(INTERNET_DISCONNECTED|FAILED)|status of 404/],
-    });
-
-    test('both views, and any other address, open offline', async ({ page, context }) => {
-      // A page of another site on the same host does not count as a visit.
-      const beside = await context.newPage();
-      await beside.goto(`/other/${another}/page`);
-      await page.bringToFront();
-      await visit(page, `${demo.path}/${language}`, `${demo.path}/${language}/v`);
-      expect((await kept(page)).filter((path) => path.includes(`/${another}`))).toEqual([]);
-      await context.setOffline(true);
-      for (const path of ['', '/v', '/nowhere']) {
-        await open(page, `${demo.path}/${language}${path}`);
-        await expect(page.locator('html')).toHaveAttribute('lang', language);
-      }
-      await openEveryDialog(page);
-    });
   });
 
   test('the site can be installed under the base path', async ({ page, request }) => {

@@ -1,9 +1,8 @@
 import { styled } from '@mui/material/styles';
 import { useTranslations } from 'next-intl';
-import { Suspense, useEffect, useState, type ReactNode } from 'react';
+import { Suspense, useState, type ReactNode } from 'react';
 import { lessonColumn, lessonWidth } from '@/components/theme/lessonRoom';
 import { contentWidth } from '@/components/theme/contentWidth';
-import { registerServiceWorker } from './registerServiceWorker';
 import { LessonOpener } from './LessonOpener';
 import { PrintedSource } from './PrintedSource';
 import { SafeSection } from '@/components/boundaries/SafeSection';
@@ -82,7 +81,6 @@ type Props = {
  */
 export const ViewLayout = ({ bar, children }: Props) => {
   const t = useTranslations('page');
-  useEffect(registerServiceWorker, []);
   return (
     <>
       <Suspense fallback={null}>

@@ -12,15 +12,8 @@ const basePath = process.env.BASE_PATH ?? '';
 export const publicUrl = (path: `/${string}`): string => basePath + path;
 
 /**
- * Whether a URL path belongs to the site.
- *
- * @param pathname as in `location.pathname`
- */
-export const isOfSite = (pathname: string): boolean => `${pathname}/`.startsWith(publicUrl('/'));
-
-/**
  * The path within the site: the inverse of `publicUrl`.
  *
- * @param pathname a URL path of the site (`isOfSite`), as in `location.pathname`
+ * @param pathname a URL path of the site, as in `location.pathname`
  */
 export const sitePath = (pathname: string): string => pathname.slice(basePath.length);

@@ -10,14 +10,9 @@ import { site } from './site.mjs';
  *
  * @param entry the module that runs first
  * @param target the oldest version of JavaScript that has to run the script
- * @param define more expressions to replace with constants, as source text
  * @throws {Error} if the code does not compile
  */
-export const bundle = (
-  entry: URL,
-  target: 'es2020' | 'es2022',
-  define: Readonly<Record<string, string>> = {},
-): string => {
+export const bundle = (entry: URL, target: 'es2020'): string => {
   const [script] = buildSync({
     entryPoints: [fileURLToPath(entry)],
     bundle: true,
@@ -26,7 +21,7 @@ export const bundle = (
     legalComments: 'none',
     format: 'iife',
     target,
-    define: { 'process.env.BASE_PATH': JSON.stringify(site.BASE_PATH), ...define },
+    define: { 'process.env.BASE_PATH': JSON.stringify(site.BASE_PATH) },
   }).outputFiles;
   if (!script) throw new Error(`esbuild has made nothing of ${entry.href}`);
   return script.text.trim();

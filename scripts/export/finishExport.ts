@@ -8,7 +8,6 @@ import { copyFile, mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip as gzipCompress } from 'node:zlib';
-import { buildWorker } from './buildWorker';
 import { withPolicy } from './contentSecurityPolicy';
 import { listFiles, out } from './folders';
 import { hintCompilation } from './hintCompilation';
@@ -73,7 +72,6 @@ const finishExport = async () => {
   // Clients that do not read the pages request the icon at this address.
   await copyFile(join(out, 'logo/favicon.ico'), join(out, 'favicon.ico'));
   await writeHostFiles();
-  await buildWorker();
   await writeLicences();
   for (const file of (await listFiles(out)).filter(isText)) await compress(file);
   return pages.length;

@@ -17,10 +17,6 @@ const isOwnStatus = (message: ConsoleMessage) =>
   message.text().includes('the server responded with a status of 404') &&
   message.location().url === message.page()?.url();
 
-/** Whether a message is the one that Playwright logs when it blocks a service worker. */
-const isBlockedWorker = (text: string) =>
-  text === 'Service Worker registration blocked by Playwright';
-
 /** The languages that the tests use. */
 const written = ['en', 'de', 'es', 'fr', 'it', 'pl'];
 
@@ -72,7 +68,6 @@ export const test = base.extend<{ counted: undefined; expected: RegExp[]; quiet:
       context.on('console', (message) => {
         if (!['error', 'warning'].includes(message.type())) return;
         if (isOwnStatus(message)) return;
-        if (isBlockedWorker(message.text())) return;
         if (isExpected(message.text())) return;
         said.push(message.text());
       });

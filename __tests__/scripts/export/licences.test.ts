@@ -4,7 +4,7 @@ import { licences } from '@/scripts/export/licences';
 
 /** The packages from which our own modules import more than types. */
 const imported = () => {
-  const files = ['app', 'components', 'lib', 'worker'].flatMap((folder) =>
+  const files = ['app', 'components', 'lib'].flatMap((folder) =>
     readdirSync(folder, { recursive: true, encoding: 'utf8' }).map((file) => `${folder}/${file}`),
   );
   const names = files

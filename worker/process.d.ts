@@ -1,2 +1,0 @@
-/** `scripts/export/bundle.ts` replaces `process.env.BASE_PATH` with its value. */
-declare const process: { readonly env: { readonly BASE_PATH?: string } };
