@@ -40,10 +40,6 @@ for (const { view, locale } of pages) {
       ...locales.map((other) => [other, siteUrl + viewPath(view, other)]),
       ['x-default', siteUrl + viewPath(view, defaultLocale)],
     ]);
-    const block = /<script type="application\/ld\+json">(.*?)<\/script>/s.exec(html)?.[1] ?? '';
-    const data = JSON.parse(block) as Record<string, unknown>;
-    expect(data).toMatchObject({ '@type': 'WebApplication', inLanguage: locale });
-    expect(data.description).toMatch(simulation);
   });
 
   test(`${path} has icons, none of which is requested before the first paint`, () => {

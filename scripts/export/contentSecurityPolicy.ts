@@ -40,10 +40,7 @@ export const headerPolicy = [
  * the build has put into the page.
  */
 const policyOf = (html: string): string => {
-  const scripts = hashesOf(
-    html,
-    /<script(?![^>]*(?: src=| type="application\/))[^>]*>(.*?)<\/script>/gs,
-  );
+  const scripts = hashesOf(html, /<script(?![^>]* src=)[^>]*>(.*?)<\/script>/gs);
   return [
     "default-src 'none'",
     `script-src 'self' ${scripts}`,
