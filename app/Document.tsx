@@ -8,7 +8,7 @@ import { pageMessages } from '@/lib/i18n/catalogue';
 import { views } from '@/lib/config/views';
 import { loadCatalogue } from '@/lib/i18n/loadCatalogue';
 import type { Locale } from '@/lib/i18n/locales';
-import { logoDataUrl } from '@/components/ui/logoSvg';
+import { logoDataUrl } from '@/components/ui/logoDataUrl';
 
 type Props = {
   locale: Locale;
@@ -35,7 +35,7 @@ export const Document = async ({ locale, isAnyAddress = false, children }: Props
         <meta name="referrer" content="no-referrer" />
         <link rel="icon" href={publicUrl('/favicon.ico')} sizes="32x32" />
         {/* A data URL, to avoid another request before the first paint. */}
-        <link rel="icon" href={logoDataUrl(false)} type="image/svg+xml" sizes="any" />
+        <link rel="icon" href={logoDataUrl} type="image/svg+xml" sizes="any" />
         <link rel="apple-touch-icon" href={publicUrl('/logo/apple-touch-icon.png')} />
         <link rel="manifest" href={publicUrl('/manifest.webmanifest')} />
         {/* With `precedence`, React identifies the style by its `href`, even among others. */}

@@ -1,4 +1,4 @@
-import { logoDataUrl } from '@/components/ui/logoSvg';
+import { logoDataUrl } from '@/components/ui/logoDataUrl';
 import { darkTheme } from '@/components/theme/darkTheme';
 import { lightTheme } from '@/components/theme/lightTheme';
 import { brand } from '@/lib/config/brand';
@@ -57,7 +57,7 @@ export const SocialImage = ({ view, messages }: { view: View; messages: PageMess
       <div style={{ display: 'flex', flex: 1, alignItems: 'center', padding: '0 80px' }}>
         <div style={{ display: 'flex', flexDirection: 'column', width: 560 }}>
           <div style={{ display: 'flex', alignItems: 'center', gap: 16, fontSize: 36 }}>
-            <img src={logoDataUrl(false)} alt="" width={56} height={56} />
+            <img src={logoDataUrl} alt="" width={56} height={56} />
             {brand.name}
           </div>
           <div style={{ fontSize: 48, lineHeight: 1.15, marginTop: 8 }}>{title}</div>

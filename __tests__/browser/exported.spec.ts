@@ -141,12 +141,3 @@ test('every file that another file refers to exists', () => {
   const icons = manifest.icons.map(({ src }) => src);
   expect(missingIn([...chunks, ...icons, ...map, robots])).toEqual([]);
 });
-
-test('favicon.ico contains one PNG image of 32 by 32 pixels', () => {
-  const icon = readFileSync('out/favicon.ico');
-  expect([icon.readUInt16LE(2), icon.readUInt16LE(4)]).toEqual([1, 1]);
-  const image = icon.subarray(icon.readUInt32LE(18));
-  expect(image.length).toBe(icon.readUInt32LE(14));
-  expect(image.toString('latin1', 1, 4)).toBe('PNG');
-  expect([image.readUInt32BE(16), image.readUInt32BE(20)]).toEqual([32, 32]);
-});

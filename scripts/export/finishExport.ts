@@ -42,8 +42,6 @@ const finishExport = async () => {
   const documents: string[] = [];
   for (const page of pages) documents.push(await finishPage(page));
   await hintCompilation(documents);
-  // Clients that do not read the pages request the icon at this address.
-  await copyFile(join(out, 'logo/favicon.ico'), join(out, 'favicon.ico'));
   await writeHostFiles();
   await writeLicences();
   return pages.length;
