@@ -23,8 +23,6 @@ test('every response has the security headers, including errors and files', asyn
     expect(policy).not.toMatch(/unsafe-inline|unsafe-eval|\*|https?:/);
     // The longest line that some hosts accept in their headers file.
     expect(policy.length).toBeLessThan(2_000);
-    // Only for who owns the whole host, with HSTS=1.
-    expect(headers['strict-transport-security']).toBeUndefined();
     expect(headers['permissions-policy']).toContain('camera=()');
   }
 });

@@ -49,15 +49,3 @@ export const siteOf = ({ SITE_URL, BASE_PATH }) => {
 export const site = siteOf(process.env);
 
 export const isSiteUrlGiven = Boolean(process.env.SITE_URL);
-
-/**
- * Whether the host serves HTTPS only, for all of its sites. Off by default, because browsers
- * remember the header for two years, and only the owner of the host can promise so much.
- *
- * @param {Readonly<Record<string, string | undefined>>} variables HSTS, 1 or nothing
- * @throws {Error} if HSTS has another value
- */
-export const isHttpsOnly = ({ HSTS = '' }) => {
-  if (!['', '1'].includes(HSTS)) throw new Error(`HSTS has to be 1 or nothing, not "${HSTS}"`);
-  return HSTS === '1';
-};

@@ -1,4 +1,4 @@
-/** Finds the browsers, nginx, Apache and tesseract that are installed on this machine. */
+/** Finds the browsers and tesseract that are installed on this machine. */
 import { existsSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
 import { chromium } from '@playwright/test';
@@ -90,14 +90,6 @@ export const findFirefox = (): string | undefined =>
       ...onWindows('Mozilla Firefox', 'firefox.exe'),
     ],
   );
-
-/** Whether Debian's nginx is installed, with the module that `deploy/nginx.conf` loads. */
-export const hasNginx = (): boolean =>
-  existsSync('/usr/sbin/nginx') &&
-  existsSync('/usr/share/nginx/modules-available/mod-http-brotli-static.conf');
-
-/** Whether Debian's Apache is installed. */
-export const hasApache = (): boolean => existsSync('/usr/sbin/apache2');
 
 /** The installed tesseract, which reads text in pictures. */
 export const findTesseract = (): string | undefined => findProgram(['tesseract']);

@@ -6,6 +6,4 @@ export const ports = {
   site: first,
   demo: first + 1,
   nginx: first + 2,
-  container: first + 3,
-  apache: first + 4,
 } as const;

@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { isHttpsOnly, siteOf } from '@/scripts/export/site.mjs';
+import { siteOf } from '@/scripts/export/site.mjs';
 
 describe('siteOf', () => {
   it('has a default that nobody can own', () => {
@@ -34,14 +34,5 @@ describe('siteOf', () => {
     [{ SITE_URL: 'https://example.org/de mo' }, 'SITE_URL needs a path'],
   ])('rejects %j with a reason', (variables, reason) => {
     expect(() => siteOf(variables)).toThrow(reason);
-  });
-});
-
-describe('isHttpsOnly', () => {
-  it('is so only if asked for', () => {
-    expect(isHttpsOnly({})).toBe(false);
-    expect(isHttpsOnly({ HSTS: '' })).toBe(false);
-    expect(isHttpsOnly({ HSTS: '1' })).toBe(true);
-    expect(() => isHttpsOnly({ HSTS: 'yes' })).toThrow('HSTS has to be 1 or nothing, not "yes"');
   });
 });
