@@ -2,15 +2,7 @@
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 
-const folders = [
-  '__tests__',
-  'app',
-  'components',
-  'lib',
-  'messages',
-  'public',
-  'scripts',
-];
+const folders = ['__tests__', 'app', 'components', 'lib', 'messages', 'public', 'scripts'];
 const paths = folders.flatMap((folder) =>
   readdirSync(folder, { recursive: true, encoding: 'utf8' }).map((path) => join(folder, path)),
 );

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { messagesOf } from '../messages';
 import { isPainted, pictureOfNotice } from './support/isPainted';
-import { expect, needs, open, openStopped, sampled, startButton, test } from './support/test';
+import { expect, needs, openStopped, sampled, startButton, test } from './support/test';
 
 const notice = (page: Page) => page.getByTestId('simulation-notice');
 
@@ -366,42 +366,6 @@ test('the figures are hidden, without a loop, if the notice is removed again and
   await page.clock.runFor(1_000);
   await expect(page.getByTestId('profit')).toBeVisible();
   expect(await isPainted(page)).toBe(true);
-});
-
-test.describe('an error that removes the whole page', () => {
-  // The last two are the messages of Firefox in place of the first.
-  test.use({
-    expected: [
-      /TrustedHTML|A fault of the test|Minified React error|Sink type mismatch|require-trusted-types-for/,
-    ],
-  });
-
-  test('leaves the notice, and a message with a link to try again', async ({ page }) => {
-    await page.addInitScript(() => {
-      // Next.js calls this when it starts, outside of every view.
-      history.replaceState = () => {
-        throw new Error('A fault of the test');
-      };
-    });
-    await page.goto('/de');
-    await expect(page.getByRole('alert')).toContainText('nicht vollständig geladen');
-    await expect(page.getByRole('link', { name: messagesOf('de').page.retry })).toBeVisible();
-    expect(await isPainted(page)).toBe(true);
-    await expect(notice(page)).toHaveText(/^Simulation\./);
-  });
-
-  test('leaves both, too, when the page is in use', async ({ page }) => {
-    await open(page, '/de?seed=used');
-    await page.evaluate(() => {
-      history.replaceState = () => {
-        throw new Error('A fault of the test');
-      };
-      window.dispatchEvent(new PopStateEvent('popstate', { state: history.state as unknown }));
-    });
-    await expect(page.locator('main')).toHaveCount(0);
-    await expect(page.getByRole('link', { name: messagesOf('de').page.retry })).toBeVisible();
-    expect(await isPainted(page)).toBe(true);
-  });
 });
 
 test(

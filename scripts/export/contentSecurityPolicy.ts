@@ -15,11 +15,8 @@ const common = [
   "font-src 'self'",
   "connect-src 'self'",
   "manifest-src 'self'",
-  "worker-src 'self'",
   "base-uri 'none'",
   "form-action 'none'",
-  "require-trusted-types-for 'script'",
-  'trusted-types default',
 ];
 
 /**
@@ -46,6 +43,7 @@ const policyOf = (html: string): string => {
     `script-src 'self' ${scripts}`,
     // The empty hash is for Emotion, which fills an empty element with `insertRule`.
     `style-src ${hash('')} ${hashesOf(html, /<style[^>]*>(.*?)<\/style>/gs)}`,
+    "style-src-attr 'unsafe-inline'",
     ...common,
   ].join('; ');
 };
