@@ -1,7 +1,11 @@
+import { readFileSync } from 'node:fs';
 import createNextIntlPlugin from 'next-intl/plugin';
 import { PHASE_DEVELOPMENT_SERVER } from 'next/constants.js';
 import { site } from './scripts/export/site.mjs';
-import { VERSION } from './scripts/export/version.mjs';
+
+/** @type {unknown} */
+const manifest = JSON.parse(readFileSync(new URL('package.json', import.meta.url), 'utf8'));
+const { version } = /** @type {{ version: string }} */ (manifest);
 
 const { OUT_DIR = 'out' } = process.env;
 /** Next.js edits `tsconfig.json` if `distDir` is set, even to its default. */
@@ -26,7 +30,7 @@ const config = (phase) =>
   withNextIntl({
     ...(phase === PHASE_DEVELOPMENT_SERVER ? {} : { output: 'export', ...distDir }),
     basePath: site.BASE_PATH,
-    env: { ...site, VERSION },
+    env: { ...site, VERSION: version },
     allowedDevOrigins: ['127.0.0.1'],
     experimental: {
       globalNotFound: true,
