@@ -29,8 +29,7 @@ export const textOf = <Name extends ParameterName>(
 
 /**
  * Returns the link with changed values. `null` removes a parameter, `undefined` keeps it, and so
- * does a view that ignores the parameter. A value that is set removes the parameter that it cannot
- * be used with (`notWith`).
+ * does a view that ignores the parameter.
  */
 export const withValues = (
   link: Link,
@@ -39,13 +38,9 @@ export const withValues = (
   const changed = parameterNames.filter((name) => changes[name] !== undefined);
   const others = new URLSearchParams(link.others);
   for (const name of changed) if (parameters[name].views.includes(link.view)) others.delete(name);
-  // A flag that is off is not written, so it removes no other parameter.
-  const said = changed.filter((name) => changes[name] !== null && changes[name] !== false);
-  const replaced = said.map((name) => parameters[name].notWith);
   const values = mapParameters<Choices>((name) => {
     const value = changes[name];
-    if (value !== undefined) return value;
-    return replaced.includes(name) ? null : link.values[name];
+    return value === undefined ? link.values[name] : value;
   });
   return { ...link, values, others: others.toString() };
 };

@@ -34,7 +34,7 @@ export type Reading<Value> = {
 };
 
 /** The key in `messages/` of a hint about the values that a field accepts. */
-type Hint = 'name' | 'amount' | 'trades' | 'seed' | 'since' | 't' | 'rounds' | 'paused' | 'lesson';
+type Hint = 'name' | 'amount' | 'trades' | 'seed' | 't' | 'rounds' | 'paused' | 'lesson';
 
 /** The field that edits a parameter in the link builder. */
 type FieldKind =
@@ -55,7 +55,6 @@ type FieldKind =
       /** Maximum number of decimals. */
       readonly places: number;
     }
-  | { readonly kind: 'time'; readonly hint: Hint }
   | { readonly kind: 'choice'; readonly options: readonly string[] }
   | { readonly kind: 'flag'; /** Shown while the flag is not accepted. */ readonly hint?: Hint };
 
@@ -89,8 +88,6 @@ export type Parameter<Value> = {
   readonly onlyWith?: readonly string[];
   /** Parameters that imply this one. A link with any of them omits this one. */
   readonly impliedBy?: readonly string[];
-  /** The parameter is ignored if the link has this one, which precedes it in `parameters`. */
-  readonly notWith?: string;
 };
 
 /**

@@ -7,12 +7,10 @@ import {
   type Country,
   type Currency,
 } from '@/lib/config/currencyFormats';
-import { speeds, type Speed } from '@/lib/config/speeds';
 import { namePlaceholder, totalPlaces, views } from '@/lib/config/views';
 import { decimalOf } from '@/lib/format/decimal';
 import { formatCount, formatMoney, formatSeconds } from '@/lib/format/formatNumber';
 import { drawInteger } from '@/lib/simulation/randomStream';
-import { hideContact } from './isContact';
 import { readValue, type Parameter, type Reading } from './parameterType';
 import {
   parseAmount,
@@ -21,8 +19,6 @@ import {
   parseCurrency,
   parseLesson,
   parseSeed,
-  parseSince,
-  parseSpeed,
   parseTime,
   readName,
 } from './parsers';
@@ -40,18 +36,13 @@ export type Values = {
   readonly running: boolean;
   /** 1 to 64 characters of `A–Z a–z 0–9 _ -`. */
   readonly seed: string;
-  /** The common start of all screens that open the link, in Unix milliseconds; `null` if none. */
-  readonly since: number | null;
   /** Milliseconds since Start, at most a week; `null` if Start was not pressed. */
   readonly t: number | null;
   /** Rounds that were completed before the last press on Start, 0 to 10,000. */
   readonly rounds: number;
   /** Whether updates of the display are paused. */
   readonly paused: boolean;
-  readonly speed: Speed;
-  /** Whether the view is a presentation. */
-  readonly present: boolean;
-  /** The step of the lesson that opens with the page, 1 to 8; `null` if the lesson stays closed. */
+  /** The step of the lesson that opens with the page, 1 to 6; `null` if the lesson stays closed. */
   readonly lesson: number | null;
 };
 
@@ -83,7 +74,7 @@ export const parameters: { readonly [Name in ParameterName]: Parameter<Values[Na
     write: (name) => (name === namePlaceholder ? null : name),
     fallback: ({ seed, defaults: { names } }) =>
       names[drawInteger(seed, 'name', { min: 0, max: names.length - 1 })] ?? '',
-    show: hideContact,
+    show: asItIs,
     field: { kind: 'text', hint: 'name', max: linkLimits.name, isCode: false },
     views,
     isQuoted: true,
@@ -129,27 +120,15 @@ export const parameters: { readonly [Name in ParameterName]: Parameter<Values[Na
     field: { kind: 'choice', options: Object.keys(currencyFormats) },
     views,
   },
-  running: { ...flag, about: 'moment', views: ['main'], impliedBy: ['since', 't'] },
+  running: { ...flag, about: 'moment', views: ['main'], impliedBy: ['t'] },
   seed: {
     about: 'start',
     read: readValue(parseSeed),
     write: asItIs,
     fallback: ({ seed }) => seed,
-    show: hideContact,
+    show: asItIs,
     isQuoted: true,
     field: { kind: 'text', hint: 'seed', max: linkLimits.seed, isCode: true },
-    views,
-  },
-  since: {
-    about: 'moment',
-    read: readValue(parseSince),
-    write: (time) => (time === null ? null : `${new Date(time).toISOString().slice(0, 19)}Z`),
-    fallback: null,
-    show: (time, { locale }) =>
-      time === null
-        ? null
-        : new Date(time).toLocaleString(locale, { dateStyle: 'medium', timeStyle: 'long' }),
-    field: { kind: 'time', hint: 'since' },
     views,
   },
   t: {
@@ -161,7 +140,6 @@ export const parameters: { readonly [Name in ParameterName]: Parameter<Values[Na
     show: (ms, { profile }) => (ms === null ? null : formatSeconds(ms, profile)),
     field: { kind: 'number', hint: 't', range: { min: 0, max: linkLimits.t }, places: 3 },
     views,
-    notWith: 'since',
   },
   rounds: {
     about: 'moment',
@@ -178,18 +156,7 @@ export const parameters: { readonly [Name in ParameterName]: Parameter<Values[Na
     field: { kind: 'flag', hint: 'paused' },
     views,
     onlyWith: ['t', 'running'],
-    notWith: 'since',
   },
-  speed: {
-    about: 'display',
-    read: readValue(parseSpeed),
-    write: String,
-    fallback: 1,
-    show: (speed) => `${speed}×`,
-    field: { kind: 'choice', options: speeds.map(String) },
-    views,
-  },
-  present: { ...flag, about: 'display', views },
   lesson: {
     about: 'display',
     read: readValue(parseLesson),

@@ -1,6 +1,5 @@
 import type { View } from '@/lib/config/views';
 import { markUnseen, clipText } from './cleanText';
-import { isContact } from './isContact';
 import { mapParameters, parameters, type ParameterName, type Values } from './parameters';
 
 /** The values that a link chooses; `null` where it leaves the choice to the page. */
@@ -11,7 +10,7 @@ export type Rejection = {
   readonly parameter: ParameterName;
   /**
    * The text in the link: at most 40 code points and `…`, with U+FFFD in place of invisible
-   * characters. `…` alone if it contains contact details.
+   * characters.
    */
   readonly given: string;
 };
@@ -37,12 +36,8 @@ export const isUsedOn = (
   parameter: ParameterName,
   has: (name: string) => boolean,
 ): boolean => {
-  const { onlyWith, notWith, views } = parameters[parameter];
-  return (
-    views.includes(view) &&
-    (onlyWith === undefined || onlyWith.some(has)) &&
-    (notWith === undefined || !has(notWith))
-  );
+  const { onlyWith, views } = parameters[parameter];
+  return views.includes(view) && (onlyWith === undefined || onlyWith.some(has));
 };
 
 /** Maximum length of a quoted text, in code points. */
@@ -52,8 +47,6 @@ const quote = (given: string): string => {
   // Avoids work on huge values. The limit is generous, because a grapheme can be long.
   const text = markUnseen(given.slice(0, 1_000));
   const clipped = clipText(text, quoted);
-  // Invisible characters must not disguise contact details.
-  if (isContact(clipped.replaceAll('\ufffd', ''))) return '…';
   return clipped === text ? text : `${clipped}…`;
 };
 

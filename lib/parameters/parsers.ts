@@ -5,10 +5,8 @@ import {
   type Country,
   type Currency,
 } from '@/lib/config/currencyFormats';
-import { speeds, type Speed } from '@/lib/config/speeds';
 import { namePlaceholder } from '@/lib/config/views';
 import { cleanText, clipText } from './cleanText';
-import { isContact } from './isContact';
 import type { Reading } from './parameterType';
 
 /** Each parser takes the trimmed text of a parameter and returns its value, `null` if invalid. */
@@ -41,32 +39,9 @@ export const parseTime = (text: string): number | null =>
     ? Math.round(Number(text) * 1_000)
     : null;
 
-/** A date, a time and a zone (ISO 8601). In a query, an unencoded `+` is decoded as a space. */
-const dateAndTime = /^(\d{4}-\d\d-\d\dT\d\d:\d\d)(:\d\d)?(Z|[+ -]\d\d:\d\d)$/;
-
-/** @returns Unix time in milliseconds; `null` if the date, the time or the zone is invalid */
-export const readTime = (text: string): number | null => {
-  const [, minute = '', second = '', zone = ''] = dateAndTime.exec(text.trim()) ?? [];
-  const local = Date.parse(`${minute}${second}Z`);
-  // Browsers disagree about days that do not exist, such as 31 April.
-  if (Number.isNaN(local) || !new Date(local).toISOString().startsWith(minute)) return null;
-  const time = Date.parse(minute + second + zone.replace(' ', '+'));
-  // The zone may be invalid, such as +99:99.
-  return Number.isNaN(time) ? null : time;
-};
-
-/** @returns Unix time in milliseconds, at most a day before or after now */
-export const parseSince = (text: string): number | null => {
-  const time = readTime(text);
-  return time !== null && Math.abs(time - Date.now()) <= linkLimits.since ? time : null;
-};
-
-export const parseSpeed = (text: string): Speed | null =>
-  speeds.find((speed) => String(speed) === text) ?? null;
-
-/** @returns a step of the lesson, from 1 */
+/** @returns a step of the lesson, from 1. Links of version 2 have up to 8, which is the last step */
 export const parseLesson = (text: string): number | null =>
-  /^[1-9]$/.test(text) && Number(text) <= lessonSteps ? Number(text) : null;
+  /^[1-8]$/.test(text) ? Math.min(Number(text), lessonSteps) : null;
 
 /** @returns the unchanged seed, because seeds are case-sensitive */
 export const parseSeed = (text: string): string | null =>
@@ -84,6 +59,10 @@ export const parseCountry = (text: string): Country | null => keyOf(countrySepar
 
 export const parseCurrency = (text: string): Currency | null => keyOf(currencyFormats, text);
 
+/** An address, by its signs or by a common ending, or nine digits, as telephone numbers have. */
+const contact =
+  /@|:\/\/|www\.|\.(?:com|net|org|info|biz|io|me|co|app|dev|eu|de|es|fr|it|pl|uk)\b|(?:\p{N}\D*){9}/iu;
+
 /**
  * Cleans a name and cuts it to 60 code points, without a trailing space. The name is accepted
  * unless it was cut or lost characters; collapsed white space does not count. A name with contact
@@ -92,7 +71,7 @@ export const parseCurrency = (text: string): Currency | null => keyOf(currencyFo
 export const readName = (given: string): Reading<string> => {
   const { text, lost } = cleanText(given);
   const name = clipText(text, linkLimits.name).trimEnd();
-  if (isContact(name)) return { value: null, accepted: false };
+  if (contact.test(name.normalize('NFKC'))) return { value: null, accepted: false };
   const isName = name !== '' && name !== namePlaceholder;
   return { value: isName ? name : null, accepted: !lost && name === text };
 };
