@@ -1,95 +1,86 @@
 import { styled } from '@mui/material/styles';
 import { useTranslations } from 'next-intl';
 import { useCallback } from 'react';
-import { content } from '@/components/theme/contentWidth';
-import { SimulatedAmount } from '@/components/notice/SimulatedAmount';
-import { AnimatedNumber } from '@/components/ui/AnimatedNumber';
-import { VisuallyHidden } from '@/components/ui/VisuallyHidden';
+import { Simulated } from '@/components/layout/Simulated';
+import { VisuallyHidden } from '@/components/layout/VisuallyHidden';
+import { durations } from '@/lib/config/limits';
 import { totalPlaces } from '@/lib/config/views';
 import { decimalOf } from '@/lib/format/decimal';
 import { formatMoney } from '@/lib/format/formatNumber';
-import { useCountUpTime, usePagePart, useSession, useView } from './runContext';
+import { CountingNumber } from './CountingNumber';
+import { useAnyRun, useSession } from './run';
+import { useView } from './view';
 
-const Container = styled('div')({ containerType: 'inline-size' });
-
-/** Amounts with fewer characters are not displayed any larger. */
-const leastCharacters = 6;
-
-/**
- * The font size is at most the inherited `--size`, and small enough for the amount and its label to
- * fit the container's width. The row has a constant height.
- */
+/** As high as the largest type, so that nothing below moves with the length of the amount. */
 const Amount = styled('p')({
   display: 'flex',
   alignItems: 'flex-end',
-  height: 'calc(var(--size) * 1.1)',
-  // Limits layout to this element while the number counts.
-  contain: 'size layout',
+  minHeight: '1.15em',
   margin: 0,
-  fontSize:
-    'min(var(--size), calc(100cqi / (var(--characters) * 0.6 + 2.4)), calc((100cqi - 5.5rem) / (var(--characters) * 0.6)))',
+  fontSize: 'min(5.25rem, 15cqi)',
   fontWeight: 600,
   letterSpacing: '-0.03em',
   lineHeight: 1.15,
   whiteSpace: 'nowrap',
-  '--characters': leastCharacters,
-  // The simulation label is below the amount.
-  [content.small]: {
-    height: 'calc(var(--size) * 1.1 + 1rem)',
-    fontSize: 'min(var(--size), calc(100cqi / (var(--characters) * 0.6)))',
-    '[data-beside]': { flexDirection: 'column', alignItems: 'flex-start' },
-  },
+  '& small': { letterSpacing: 0, fontSize: 'max(0.6875rem, 0.38em) !important' },
 });
 
 /**
- * Stacks the animated amount on the settled one. Screen readers read the settled amount, and its
- * width keeps the label in place while the number counts.
+ * Stacks the counting amount on the settled one, which screen readers read, and whose width keeps
+ * the word beside it in place. Print shows the settled one.
  */
-const Figure = styled('span')({
+const Figure = styled('data')({
   display: 'inline-grid',
-  fontVariantNumeric: 'tabular-nums',
   '& > *': { gridArea: '1 / 1' },
-  '& > span': { opacity: 0, pointerEvents: 'none' },
+  '& > .settled': { opacity: 0, '@media print': { opacity: 1 } },
+  '& > [aria-hidden]': { '@media print': { display: 'none' } },
 });
-
-/** The number of characters to fit: an even number above the length, so that it rarely changes. */
-const charactersOf = (text: string) =>
-  Math.max(leastCharacters, 2 * Math.ceil((text.length + 1) / 2));
 
 /** The total profit, the large figure of a view. */
 export const TotalProfit = () => {
   const t = useTranslations('figures');
   const places = totalPlaces[useView()];
   const profile = useSession()?.profile;
-  const total = usePagePart<number | null>(({ getSnapshot }) => getSnapshot().state.total, null);
-  const duration = useCountUpTime();
+  const total = useAnyRun(({ state }) => state.total);
+  const isStill = useAnyRun(({ isPaused, isJump }) => isPaused || isJump) ?? false;
   const format = useCallback(
-    (hundredths: number) => (profile ? formatMoney(hundredths, places, profile) : ''),
+    (hundredths: number) => (profile ? formatMoney(Math.round(hundredths), places, profile) : ''),
     [places, profile],
   );
   const text = total === null ? null : format(total);
   return (
-    <Container>
-      <Amount style={text === null ? undefined : { '--characters': charactersOf(text) }}>
-        {/* A new element once the total is known: moving the old one would be a layout shift. */}
-        <SimulatedAmount key={String(total === null)} isBeside>
-          <Figure>
-            {text === null ? <VisuallyHidden>{t('pending')}</VisuallyHidden> : <span>{text}</span>}
-            <data
-              data-part="total"
-              data-testid="profit"
-              value={total === null ? '' : decimalOf(total)}
-              aria-hidden="true"
-            >
+    <div style={{ containerType: 'inline-size' }}>
+      <Amount>
+        {/* The type is small enough for the amount, and the word beside it, to fit. */}
+        <span
+          style={{
+            fontSize: `min(1em, ${Math.floor(100 / (0.6 * Math.max(7, text?.length ?? 0) + 2.4))}cqi)`,
+          }}
+        >
+          <Simulated isBeside>
+            <Figure data-testid="profit" value={total === null ? '' : decimalOf(total)}>
               {total === null ? (
-                '–'
+                <>
+                  <span aria-hidden="true">–</span>
+                  <VisuallyHidden>{t('pending')}</VisuallyHidden>
+                </>
               ) : (
-                <AnimatedNumber value={total} format={format} duration={duration} />
+                <>
+                  <span className="settled">{text}</span>
+                  <span aria-hidden="true">
+                    <CountingNumber
+                      value={total}
+                      format={format}
+                      duration={durations.countUp / 1_000}
+                      isStill={isStill}
+                    />
+                  </span>
+                </>
               )}
-            </data>
-          </Figure>
-        </SimulatedAmount>
+            </Figure>
+          </Simulated>
+        </span>
       </Amount>
-    </Container>
+    </div>
   );
 };

@@ -1,13 +1,14 @@
 import { useTranslations } from 'next-intl';
-import { LabelledFigure } from '@/components/ui/LabelledFigure';
 import { formatCount } from '@/lib/format/formatNumber';
-import { usePagePart, useSession } from './runContext';
+import { LabelledFigure } from './LabelledFigure';
+import { useAnyRun, useSession } from './run';
 
-/** The number of trades so far, with its label. */
+/** The number of trades so far. */
 export const TradeCount = () => {
   const t = useTranslations();
   const profile = useSession()?.profile;
-  const count = usePagePart(({ getSnapshot }) => getSnapshot().state.count, 0);
-  const figure = profile ? { value: String(count), text: formatCount(count, profile) } : null;
-  return <LabelledFigure name="trades" testId="trade-count" label={t('trades')} figure={figure} />;
+  const count = useAnyRun(({ state }) => state.count);
+  const figure =
+    profile && count !== null ? { value: String(count), text: formatCount(count, profile) } : null;
+  return <LabelledFigure label={t('trades')} testId="trade-count" figure={figure} />;
 };

@@ -1,36 +1,26 @@
 import { useLocale } from 'next-intl';
-import type { KeyboardEvent, MouseEvent } from 'react';
+import type { SyntheticEvent } from 'react';
 import { hrefOf, noChoices, withValues, type Link } from '@/lib/parameters/link';
-import {
-  useChosenSpeed,
-  useIsRunning,
-  useLessonState,
-  usePage,
-  useSession,
-  useView,
-} from './runContext';
+import { useAnyRun, useSession } from './run';
+import { useView } from './view';
 
 /**
- * A link that shows this page again: the same run, started if it is running, at the chosen speed,
- * and the lesson at its step if the lesson is open. Sets nothing until the page's own link has been read.
+ * A link that shows this page again: the same run, started if it is running. Sets nothing until the
+ * page's own link has been read.
  */
 export const usePageLink = (): Link => {
   const view = useView();
   const locale = useLocale();
   const session = useSession();
-  const isRunning = useIsRunning();
-  const speed = useChosenSpeed();
-  const { isOpen, step } = useLessonState();
+  const isRunning = useAnyRun(({ isIdle }) => !isIdle) === true && view === 'main';
   if (session === null) return { view, locale, values: noChoices, others: '' };
   const { accepted, others, values } = session;
   return withValues(
     { view, locale, values: accepted, others },
     {
       seed: values.seed,
-      // `undefined` keeps the parameter for a view that ignores `running`.
+      // `undefined` keeps the parameter, which the alternate view ignores.
       running: isRunning || undefined,
-      speed: speed === values.speed ? undefined : speed,
-      lesson: isOpen ? step : null,
     },
   );
 };
@@ -43,18 +33,11 @@ export const usePageLink = (): Link => {
  */
 export const useLinkNow = () => {
   const link = usePageLink();
-  const { getMomentToLink } = usePage();
+  const session = useSession();
   return (change: (link: Link) => Link) => {
-    const add = (event: MouseEvent<HTMLAnchorElement> | KeyboardEvent<HTMLAnchorElement>) => {
-      event.currentTarget.href = hrefOf(change(withValues(link, getMomentToLink())));
+    const add = (event: SyntheticEvent<HTMLAnchorElement>) => {
+      event.currentTarget.href = hrefOf(change(withValues(link, { ...session?.getMoment() })));
     };
-    return {
-      href: hrefOf(change(link)),
-      onPointerDown: add,
-      onKeyDown: add,
-      onContextMenu: add,
-      onClick: add,
-      onAuxClick: add,
-    };
+    return { href: hrefOf(change(link)), onPointerDown: add, onFocus: add, onClick: add };
   };
 };

@@ -6,12 +6,6 @@ import type { Clock } from '@/lib/simulation/store';
  */
 const shortestSleep = 1_000;
 
-/**
- * The longest timer, in milliseconds. Timers ignore sleep and changes of the wall clock, so the
- * time is checked this often.
- */
-const longestTimer = 1_000;
-
 /** The browser's clock and timers, and the visibility of the page. */
 export const makeSystemClock = (): Clock => {
   /** How far the wall clock is ahead of `performance.now()`, which may not include sleep. */
@@ -35,9 +29,9 @@ export const makeSystemClock = (): Clock => {
     wakeAt: (due, wake) => {
       let timer: ReturnType<typeof setTimeout> | undefined;
       const wait = () => {
-        const rest = Math.max(0, Math.ceil(due - now()));
-        timer = setTimeout(check, Math.min(rest, longestTimer));
+        timer = setTimeout(check, Math.max(0, Math.ceil(due - now())));
       };
+      // A timer may be early. After sleep, it is late by at most the time that was left before.
       const check = () => (now() < due ? wait() : wake());
       wait();
       return () => clearTimeout(timer);

@@ -51,10 +51,4 @@ function* tradesUpTo(
 export const alternateTradeHistory = (
   settings: Settings,
   { count, phase }: Pick<AlternateState, 'count' | 'phase'>,
-): TradeHistory => {
-  const openTicks = phase.name === 'trading' ? phase.tick : null;
-  return {
-    length: count + (openTicks === null ? 0 : tradesPerRound) - firstListed(settings.trades) + 1,
-    trades: tradesUpTo(count, openTicks, settings),
-  };
-};
+): TradeHistory => tradesUpTo(count, phase.name === 'trading' ? phase.tick : null, settings);

@@ -24,7 +24,4 @@ function* tradesUpTo(count: number, { seed, amount, trades }: Settings): Generat
 export const mainTradeHistory = (
   settings: Settings,
   { count }: Pick<MainState, 'count'>,
-): TradeHistory => ({
-  length: count - firstListed(settings.trades) + 1,
-  trades: tradesUpTo(count, settings),
-});
+): TradeHistory => tradesUpTo(count, settings);

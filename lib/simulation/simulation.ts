@@ -31,10 +31,7 @@ export type ListedTrade = Omit<SimulatedTrade, 'sell'> & {
 };
 
 /** Every trade that a view has listed, oldest first, computed lazily. */
-export type TradeHistory = {
-  readonly length: number;
-  readonly trades: Iterable<ListedTrade>;
-};
+export type TradeHistory = Iterable<ListedTrade>;
 
 /**
  * A simulation: four pure functions without hidden state. The state at a given time does not depend

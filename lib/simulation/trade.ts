@@ -14,6 +14,8 @@ export type Hundredths = number;
 
 /** One simulated trade, which always makes a profit, by design. */
 export type SimulatedTrade = {
+  /** The serial number as a string. */
+  readonly key: string;
   /** A UUID of version 4, in lower case. */
   readonly uuid: string;
   /** From 1 for the very first trade. Never changes. */
@@ -98,6 +100,7 @@ export const tradeAt = (keys: TradeKeys, n: number): SimulatedTrade => {
   const profit = profitOf(keys, n);
   const sell = sellFrom(wordsAt(keys.sell, n)[0]);
   return {
+    key: String(n),
     uuid: uuidOf(keys.id, n),
     serialNumber: n,
     ...assetsOf(keys, n),

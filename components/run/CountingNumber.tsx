@@ -1,0 +1,57 @@
+import useMediaQuery from '@mui/material/useMediaQuery';
+import { useState } from 'react';
+import CountUp from 'react-countup';
+
+/** Milliseconds between two changes of the text. In every frame, they would be half of the work. */
+const interval = 200;
+
+/**
+ * Writes the latest text, but not in every frame. Sets `textContent`, because text from a link must
+ * never become markup.
+ */
+const makePlugin = () => {
+  let latest = '';
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  return {
+    render: (element: HTMLElement, text: string) => {
+      latest = text;
+      if (element.textContent === '') element.textContent = text;
+      timer ??= setTimeout(() => {
+        timer = undefined;
+        if (element.textContent !== latest) element.textContent = latest;
+      }, interval);
+    },
+  };
+};
+
+type Props = {
+  /** An integer: money in hundredths, or a count. */
+  value: number;
+  /** Must be the same function as long as the format has not changed. */
+  format: (value: number) => string;
+  /** How long the number counts to a new value, in seconds. */
+  duration: number;
+  /** Whether to show the value at once. */
+  isStill: boolean;
+};
+
+/** Counts to a value: from 0 at first, then from the value shown. */
+export const CountingNumber = ({ value, format, duration, isStill }: Props) => {
+  const isReduced = useMediaQuery('(prefers-reduced-motion: reduce)');
+  const isSettled = isStill || isReduced;
+  /** Where to count from: the value that was last shown at once. */
+  const [start, setStart] = useState(0);
+  if (isSettled && start !== value) setStart(value);
+  const [plugin] = useState(makePlugin);
+  if (isSettled) return <span>{format(value)}</span>;
+  return (
+    <CountUp
+      start={start}
+      end={value}
+      duration={duration}
+      formattingFn={format}
+      plugin={plugin}
+      preserveValue
+    />
+  );
+};

@@ -1,0 +1,32 @@
+import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
+import type { ReactNode } from 'react';
+import { Simulated } from '@/components/layout/Simulated';
+
+type Props = {
+  label: string;
+  testId?: string;
+  /** The exact value, and how it is displayed; `null` until the link has been read, or without one. */
+  figure: { readonly value: string; readonly text: string } | null;
+  /** Whether the figure is a gain. */
+  isGain?: boolean;
+};
+
+/** A figure below its label. */
+export const LabelledFigure = ({ label, testId, figure, isGain = false }: Props) => {
+  const text: ReactNode = (
+    <data data-testid={testId} value={figure?.value ?? ''}>
+      {figure?.text ?? '–'}
+    </data>
+  );
+  return (
+    <Box>
+      <Typography variant="body2" color="textSecondary">
+        {label}
+      </Typography>
+      <Typography variant="h2" component="p" color={isGain ? 'primary' : 'textPrimary'}>
+        {isGain ? <Simulated>{text}</Simulated> : text}
+      </Typography>
+    </Box>
+  );
+};

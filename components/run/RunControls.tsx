@@ -1,0 +1,94 @@
+import PauseIcon from '@mui/icons-material/Pause';
+import PlayIcon from '@mui/icons-material/PlayArrow';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import { styled } from '@mui/material/styles';
+import { useTranslations } from 'next-intl';
+import { useAnyRun, useSession } from './run';
+
+/** Stops simulated time, and lets it go on. */
+export const PauseButton = () => {
+  const session = useSession();
+  const isIdle = useAnyRun((run) => run.isIdle) ?? true;
+  const isPaused = useAnyRun((run) => run.isPaused) ?? false;
+  const label = useTranslations('bar')(isPaused ? 'resume' : 'pause');
+  return (
+    <Button
+      variant="outlined"
+      data-testid="pause-updates"
+      aria-label={label}
+      aria-disabled={isIdle && !isPaused}
+      onClick={() => session?.setPaused(!isPaused)}
+      sx={{ minWidth: 44, px: { xs: 1.25, md: 2 }, gap: 1 }}
+    >
+      {isPaused ? <PlayIcon fontSize="small" /> : <PauseIcon fontSize="small" />}
+      <Box component="span" sx={{ display: { xs: 'none', md: 'inline' } }}>
+        {label}
+      </Box>
+    </Button>
+  );
+};
+
+/** On phones, at the lower edge of the window, as high as the layout leaves room for. */
+const Dock = styled('div')(({ theme }) => ({
+  display: 'flex',
+  gap: theme.spacing(1.5),
+  [theme.breakpoints.down('sm')]: {
+    width: '100%',
+    '& > :first-of-type': { flex: 1 },
+    '@media screen and (min-height: 500px)': {
+      position: 'fixed',
+      zIndex: theme.zIndex.appBar,
+      inset: 'auto 0 0',
+      height: 'var(--dock)',
+      padding: theme.spacing(1.5, 2),
+      borderTop: `1px solid ${theme.palette.divider}`,
+      backgroundColor: theme.palette.background.default,
+    },
+  },
+}));
+
+/** The state of a run is shown with a dot, which is grey while the run is paused. */
+const Dot = styled('span')(({ theme }) => ({
+  width: 8,
+  height: 8,
+  marginRight: theme.spacing(1),
+  borderRadius: '50%',
+  backgroundColor: theme.palette.primary.main,
+  '&[data-paused]': { backgroundColor: theme.palette.text.secondary },
+  '@media (forced-colors: active)': { backgroundColor: 'GrayText' },
+}));
+
+type Props = {
+  /** The label of Start. */
+  label: string;
+  /** Whether a click has no effect at present. Start stays focusable, so that no focus is lost. */
+  isUnavailable: boolean;
+  /** Whether the label says that the run goes on. */
+  isState?: boolean;
+  /** Whether Pause is shown here. */
+  hasPause?: boolean;
+};
+
+/** Start, and Pause. The inline script of the page finds Start by `data-start`. */
+export const RunControls = ({ label, isUnavailable, isState = false, hasPause = true }: Props) => {
+  const session = useSession();
+  const isPaused = useAnyRun((run) => run.isPaused) ?? false;
+  return (
+    <Dock>
+      <Button
+        variant="contained"
+        data-start=""
+        aria-disabled={isUnavailable}
+        onClick={() => {
+          if (!isUnavailable) session?.start();
+        }}
+        sx={{ minWidth: { sm: '11em' } }}
+      >
+        {isState && <Dot data-paused={isPaused ? '' : undefined} />}
+        <span>{label}</span>
+      </Button>
+      {hasPause && <PauseButton />}
+    </Dock>
+  );
+};

@@ -1,0 +1,97 @@
+import { useEffect, useRef, useSyncExternalStore } from 'react';
+import type { View } from '@/lib/config/views';
+import { profileOf } from '@/lib/format/defineProfile';
+import type { ViewDefaults } from '@/lib/parameters/parameterType';
+import { parseLink } from '@/lib/parameters/parseLink';
+import { resolveChoices } from '@/lib/parameters/resolveChoices';
+import type { Simulation } from '@/lib/simulation/simulation';
+import { createStore, type Snapshot } from '@/lib/simulation/store';
+import { anyRun, createHolder, type AnyState, type Run } from './run';
+import { makeSystemClock } from './systemClock';
+
+/** A seed for a link without one: 50 random bits as ten characters that need no URL encoding. */
+const randomSeed = (): string =>
+  Array.from(crypto.getRandomValues(new Uint8Array(10)), (byte) => (byte & 31).toString(32)).join(
+    '',
+  );
+
+/** Calls `open` now, or when a page that is only prerendered is shown. Returns a function to stop. */
+const whenActivated = (open: () => void) => {
+  if (!document.prerendering) {
+    open();
+    return () => {};
+  }
+  document.addEventListener('prerenderingchange', open, { once: true });
+  return () => document.removeEventListener('prerenderingchange', open);
+};
+
+/** Creates the simulation component of a view, and the hook that reads its run. */
+export const createRun = <State extends AnyState>(view: View, simulation: Simulation<State>) => {
+  const holder = createHolder<State>();
+
+  /** Opens the run that the link of the page describes. */
+  const open = (defaults: ViewDefaults, randomSeed: string): Run<State> => {
+    const { choices, ...link } = parseLink(window.location.search, view);
+    const values = resolveChoices(choices, { seed: choices.seed ?? randomSeed, defaults });
+    const { t, running, paused, currency, country } = values;
+    const isOpenedLater = t !== null || (running && paused);
+    const store = createStore(
+      simulation,
+      values,
+      makeSystemClock(),
+      isOpenedLater ? { t: t ?? 0, paused } : null,
+    );
+    const clickedAt = window.startClickedAt;
+    if (clickedAt !== undefined || (running && !isOpenedLater)) {
+      // The run of a link with `t` begins when it is opened, after the click.
+      store.start(isOpenedLater ? undefined : clickedAt);
+    }
+    const { start, setPaused, getMoment } = store;
+    const profile = profileOf(currency, country);
+    return { store, session: { ...link, values, profile, start, setPaused, getMoment } };
+  };
+
+  /**
+   * Opens the run after it was mounted, and holds its timer until it is unmounted.
+   *
+   * @param props.defaults must be the same object as long as they have not changed; `null` while
+   *   they are not known yet
+   */
+  const Simulation = ({ defaults }: { defaults: ViewDefaults | null }) => {
+    const seed = useRef<string>(null);
+    useEffect(() => {
+      if (defaults === null) return undefined;
+      // Once, because in development React mounts every component twice.
+      const drawn = (seed.current ??= randomSeed());
+      const stop = whenActivated(() => {
+        const run = open(defaults, drawn);
+        holder.set(run);
+        anyRun.set(run);
+      });
+      return () => {
+        stop();
+        holder.set(null);
+        anyRun.set(null);
+      };
+    }, [defaults]);
+    return null;
+  };
+
+  /**
+   * Selects a value from the run of this view; `null` until the link has been read. The component
+   * renders again only when the value has changed.
+   *
+   * @param select must return the same value, or the same object, as long as nothing has changed
+   */
+  const useRun = <Value>(select: (snapshot: Snapshot<State>) => Value): Value | null =>
+    useSyncExternalStore(
+      holder.subscribe,
+      () => {
+        const run = holder.get();
+        return run && select(run.store.getSnapshot());
+      },
+      () => null,
+    );
+
+  return { Simulation, useRun };
+};
