@@ -34,12 +34,8 @@ const config = (phase) =>
     allowedDevOrigins: ['127.0.0.1'],
     experimental: {
       globalNotFound: true,
-      turbopackCjsTreeShaking: true,
-      // These serve client-side navigation, which the site does not use: every link loads a page.
-      optimisticRouting: false,
-      varyParams: false,
-      prefetchInlining: false,
-      turbopackMangleExportNames: true,
+      // The style sheet of the fonts would delay the first paint by a round trip.
+      inlineCss: true,
       // Few large scripts: every page is loaded in full, and each request costs a round trip.
       turbopackChunking: {
         firstPageLoadPriority: 1,

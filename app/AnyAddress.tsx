@@ -1,47 +1,57 @@
 'use client';
 
-import { useEffect, useSyncExternalStore } from 'react';
-import { useLoaded } from '@/components/boundaries/useLoaded';
+import { NextIntlClientProvider } from 'next-intl';
+import { useEffect, useState, useSyncExternalStore } from 'react';
 import { MainView } from '@/components/main/MainView';
-import { MessagesProvider } from '@/lib/i18n/MessagesProvider';
-import type { PageMessages } from '@/lib/i18n/catalogue';
 import { sitePath } from '@/lib/config/publicUrl';
-import { loadCatalogue } from '@/lib/i18n/loadCatalogue';
 import { localeOfPath } from '@/lib/i18n/localeOfPath';
 import { defaultLocale, type Locale } from '@/lib/i18n/locales';
 import { pageTitle } from '@/lib/seo/pageTitle';
+import type messagesOfPage from '@/messages/en.json';
 
-type Props = { messages: PageMessages; names: Readonly<Record<Locale, readonly string[]>> };
+type Messages = typeof messagesOfPage;
+
+type Props = {
+  /** The messages of the default language. */
+  messages: Messages;
+  names: Readonly<Record<Locale, readonly string[]>>;
+};
 
 const neverChanges = () => () => {};
 const readLocale = () => localeOfPath(sitePath(window.location.pathname));
 
 /**
  * The main view at an unknown address: exported in the default language, then displayed in the
- * language of the address.
+ * language of the address. If its messages cannot be loaded, stays in the default language.
  */
 export const AnyAddress = ({ messages, names }: Props) => {
-  const wanted = useSyncExternalStore<Locale>(neverChanges, readLocale, () => defaultLocale);
-  const loaded = useLoaded(loadCatalogue, wanted, wanted !== defaultLocale);
-  // Without the messages, the page stays in the default language, and the effect sets `lang` to it.
-  const shown = loaded.value
-    ? { locale: wanted, messages: loaded.value }
-    : { locale: defaultLocale, messages };
-  const hasFailed = loaded.failure !== null;
+  /** `null` in the exported page. */
+  const wanted = useSyncExternalStore<Locale | null>(neverChanges, readLocale, () => null);
+  const [loaded, setLoaded] = useState<{ locale: Locale; messages: Messages } | null>(null);
+  const isDefault = wanted === defaultLocale;
+  const shown = isDefault ? { locale: defaultLocale, messages } : loaded;
 
   useEffect(() => {
-    // Not `wanted`, which is the default language during hydration.
-    if (!hasFailed && shown.locale !== readLocale()) return;
-    const { lang, dataset } = document.documentElement;
-    if (lang !== shown.locale) document.documentElement.lang = shown.locale;
-    delete dataset.languagePending;
-  }, [shown.locale, hasFailed]);
+    if (wanted === null || isDefault) return;
+    (import(`@/messages/${wanted}.json`) as Promise<{ default: Messages }>).then(
+      (module) => setLoaded({ locale: wanted, messages: module.default }),
+      () => setLoaded({ locale: defaultLocale, messages }),
+    );
+  }, [wanted, isDefault, messages]);
 
+  useEffect(() => {
+    if (shown === null) return;
+    document.documentElement.lang = shown.locale;
+    delete document.documentElement.dataset.languagePending;
+  }, [shown]);
+
+  const page = shown ?? { locale: defaultLocale, messages };
   return (
-    <MessagesProvider locale={shown.locale} messages={shown.messages}>
-      <title>{pageTitle('main', shown.messages)}</title>
-      <meta name="description" content={shown.messages.page.description} />
-      <MainView names={names[shown.locale]} />
-    </MessagesProvider>
+    <NextIntlClientProvider locale={page.locale} messages={page.messages} timeZone="UTC">
+      <title>{pageTitle('main', page.messages)}</title>
+      <meta name="description" content={page.messages.page.description} />
+      <meta name="robots" content="noindex" />
+      <MainView names={shown && names[page.locale]} />
+    </NextIntlClientProvider>
   );
 };

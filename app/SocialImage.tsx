@@ -1,33 +1,20 @@
-import { logoDataUrl } from '@/components/ui/logoDataUrl';
-import { darkTheme } from '@/components/theme/darkTheme';
-import { lightTheme } from '@/components/theme/lightTheme';
 import { brand } from '@/lib/config/brand';
+import { colours, noticeColours } from '@/lib/config/colours';
 import type { View } from '@/lib/config/views';
-import type { PageMessages } from '@/lib/i18n/catalogue';
-import { fingerprintOf, rosettePaths, rosetteRadius } from '@/lib/rosette/rosette';
+import type messagesOfPage from '@/messages/en.json';
+import { logoDataUrl } from './logoDataUrl';
+
+type Props = { view: View; messages: typeof messagesOfPage };
 
 /** Heights of the bars, in pixels. Made up, like all figures on the site. */
 const bars = [90, 150, 70, 190, 120, 230, 160, 210, 100, 260];
 
-/** Edge, in pixels. */
-const rosetteSize = 200;
-
-/** The rosette of the brand as the address of an image. */
-const rosetteUrl = (colour: string) => {
-  const paths = rosettePaths(brand.seed).map((path) => `<path d="${path}"/>`);
-  const [from, edge] = [-rosetteRadius, 2 * rosetteRadius];
-  const svg =
-    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${from} ${from} ${edge} ${edge}" fill="none" ` +
-    `stroke="${colour}" stroke-width=".8">${paths.join('')}</svg>`;
-  return `data:image/svg+xml;base64,${Buffer.from(svg).toString('base64')}`;
-};
-
 /**
- * The social preview of a page: the notice on top, the brand, the title, the rosette, and a stamped
- * card with made-up bars. Contains no amounts.
+ * The social preview of a page: the notice on top, the brand, the title, and a stamped card
+ * with made-up bars. Contains no amounts.
  */
-export const SocialImage = ({ view, messages }: { view: View; messages: PageMessages }) => {
-  const { palette } = view === 'main' ? lightTheme : darkTheme;
+export const SocialImage = ({ view, messages }: Props) => {
+  const { background, card, text, accent, line } = colours[view];
   const { word } = messages.notice;
   const title = view === 'main' ? messages.page.mainTitle : messages.page.alternateTitle;
   return (
@@ -37,8 +24,8 @@ export const SocialImage = ({ view, messages }: { view: View; messages: PageMess
         flexDirection: 'column',
         width: '100%',
         height: '100%',
-        backgroundColor: palette.background.default,
-        color: palette.text.primary,
+        backgroundColor: background,
+        color: text,
       }}
     >
       <div
@@ -46,8 +33,8 @@ export const SocialImage = ({ view, messages }: { view: View; messages: PageMess
           display: 'flex',
           justifyContent: 'center',
           padding: '26px 60px',
-          backgroundColor: palette.notice.main,
-          color: palette.notice.contrastText,
+          backgroundColor: noticeColours.main,
+          color: noticeColours.contrastText,
           fontSize: 34,
           textAlign: 'center',
         }}
@@ -61,28 +48,6 @@ export const SocialImage = ({ view, messages }: { view: View; messages: PageMess
             {brand.name}
           </div>
           <div style={{ fontSize: 48, lineHeight: 1.15, marginTop: 8 }}>{title}</div>
-          <div
-            style={{
-              display: 'flex',
-              flexDirection: 'column',
-              alignItems: 'center',
-              justifyContent: 'center',
-              width: rosetteSize,
-              height: rosetteSize,
-              marginTop: 16,
-              fontSize: 17,
-            }}
-          >
-            <img
-              src={rosetteUrl(palette.primary.main)}
-              alt=""
-              width={rosetteSize}
-              height={rosetteSize}
-              style={{ position: 'absolute' }}
-            />
-            {word}
-            <div style={{ fontSize: 14 }}>{fingerprintOf(brand.seed)}</div>
-          </div>
         </div>
         <div
           style={{
@@ -94,8 +59,8 @@ export const SocialImage = ({ view, messages }: { view: View; messages: PageMess
             marginLeft: 60,
             padding: '30px 36px',
             borderRadius: view === 'main' ? 24 : 4,
-            border: `2px solid ${palette.hairline}`,
-            backgroundColor: palette.background.paper,
+            border: `2px solid ${line}`,
+            backgroundColor: card,
           }}
         >
           <div
@@ -103,8 +68,8 @@ export const SocialImage = ({ view, messages }: { view: View; messages: PageMess
               alignSelf: 'flex-start',
               padding: '2px 12px',
               borderRadius: 8,
-              backgroundColor: palette.notice.main,
-              color: palette.notice.contrastText,
+              backgroundColor: noticeColours.main,
+              color: noticeColours.contrastText,
               fontSize: 26,
             }}
           >
@@ -118,7 +83,7 @@ export const SocialImage = ({ view, messages }: { view: View; messages: PageMess
                   width: 24,
                   height,
                   borderRadius: 4,
-                  backgroundColor: palette.primary.main,
+                  backgroundColor: accent,
                   opacity: index === bars.length - 1 ? 1 : 0.4,
                 }}
               />

@@ -1,13 +1,13 @@
-import { AnyAddress } from '@/app/AnyAddress';
-import { Document } from './Document';
+import { setRequestLocale } from 'next-intl/server';
 import { fakeNames } from '@/lib/fake/fakeNames';
-import { pageMessages } from '@/lib/i18n/catalogue';
-import { loadCatalogue } from '@/lib/i18n/loadCatalogue';
 import { defaultLocale, locales, type Locale } from '@/lib/i18n/locales';
+import messages from '@/messages/en.json';
+import { AnyAddress } from './AnyAddress';
+import { Document } from './Document';
 
 /** The page for unknown addresses: the main view, in the language of the address. */
-export default async function NotFound() {
-  const messages = pageMessages(await loadCatalogue(defaultLocale), 'main');
+export default function NotFound() {
+  setRequestLocale(defaultLocale);
   const names = Object.fromEntries(locales.map((locale) => [locale, fakeNames(locale)])) as Record<
     Locale,
     readonly string[]

@@ -1,7 +1,10 @@
+import { NextIntlClientProvider } from 'next-intl';
+import { setRequestLocale } from 'next-intl/server';
 import type { ReactNode } from 'react';
 import { Document } from '@/app/Document';
 import { locales, localeOfSegment } from '@/lib/i18n/locales';
 
+/** `locale` is missing in `app/(default)`: the same pages at addresses without a language. */
 type Props = { params: Promise<{ locale?: string }>; children: ReactNode };
 
 export const dynamicParams = false;
@@ -9,5 +12,11 @@ export const dynamicParams = false;
 export const generateStaticParams = () => locales.map((locale) => ({ locale }));
 
 export default async function Layout({ params, children }: Props) {
-  return <Document locale={localeOfSegment((await params).locale)}>{children}</Document>;
+  const locale = localeOfSegment((await params).locale);
+  setRequestLocale(locale);
+  return (
+    <Document locale={locale}>
+      <NextIntlClientProvider>{children}</NextIntlClientProvider>
+    </Document>
+  );
 }

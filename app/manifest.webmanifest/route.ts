@@ -1,9 +1,9 @@
 import { colours, noticeColours as notice } from '@/lib/config/colours';
 import { publicUrl } from '@/lib/config/publicUrl';
 import { version } from '@/lib/config/version';
-import { loadCatalogue } from '@/lib/i18n/loadCatalogue';
 import { defaultLocale } from '@/lib/i18n/locales';
 import { pageTitle } from '@/lib/seo/pageTitle';
+import words from '@/messages/en.json';
 
 export const dynamic = 'force-static';
 
@@ -14,9 +14,8 @@ const png = (name: string, size: number) => ({
 });
 
 /** The web app manifest, which lets browsers install the site. */
-export const GET = async () => {
-  const words = await loadCatalogue(defaultLocale);
-  return Response.json({
+export const GET = () =>
+  Response.json({
     // An installed app has no address bar, so its names have to mention the simulation.
     name: pageTitle('main', words),
     short_name: words.notice.word,
@@ -35,4 +34,3 @@ export const GET = async () => {
       { ...png('maskable-512', 512), purpose: 'maskable' },
     ],
   });
-};

@@ -1,132 +1,159 @@
 import Table from '@mui/material/Table';
 import TableBody from '@mui/material/TableBody';
 import TableCell from '@mui/material/TableCell';
-import TableContainer from '@mui/material/TableContainer';
 import TableHead from '@mui/material/TableHead';
 import TableRow from '@mui/material/TableRow';
 import { styled } from '@mui/material/styles';
 import { useTranslations } from 'next-intl';
 import { memo } from 'react';
-import { useIsStill } from '@/components/run/runContext';
-import { content } from '@/components/theme/contentWidth';
-import { slideDown } from '@/components/theme/slide';
-import { useArrival } from '@/components/ui/useArrival';
-import { VisuallyHidden } from '@/components/ui/VisuallyHidden';
+import { Simulated } from '@/components/layout/Simulated';
+import { VisuallyHidden } from '@/components/layout/VisuallyHidden';
+import { useSession } from '@/components/run/run';
+import { publicUrl } from '@/lib/config/publicUrl';
 import { counts } from '@/lib/config/limits';
 import type { NumberProfile } from '@/lib/format/defineProfile';
+import { formatGain, formatMoney } from '@/lib/format/formatNumber';
 import type { AlternateTrade } from '@/lib/simulation/alternateTrade';
-import { useDeferredRun } from './alternateRun';
-import { TradeRow } from './TradeRow';
+import { useRun } from './alternateRun';
 
-const size = 'medium';
-
-/** Reserves space for all rows, so that content below does not move. */
-const Trades = styled(TableContainer)(({ theme }) => ({
-  // An amount with its label below needs 2.5rem.
-  '--row': theme.isPresented ? theme.rowHeight[size] : `max(2.5rem, ${theme.rowHeight[size]})`,
-  minHeight: `calc(${counts.keptTrades} * var(--row) + 2.25rem)`,
+/** A row per trade; on a narrow page, each row has two lines, and the figures have their labels. */
+const Trades = styled(Table)(({ theme }) => ({
   fontVariantNumeric: 'tabular-nums',
-  tr: { height: 'var(--row)' },
-  'thead :is(tr, th)': { height: theme.isPresented ? '1.75rem' : '2.25rem' },
-  'td, th': { padding: theme.spacing(theme.isPresented ? 0 : 0.25, 0.5) },
-  td: { whiteSpace: 'nowrap' },
-  'th, .number, [colspan]': { color: theme.palette.text.secondary },
-  '[colspan]': { ...theme.typography.body2, borderBottom: 0 },
+  'th, .number, .empty': { ...theme.typography.body2, color: theme.palette.text.secondary },
+  'td, th': { padding: theme.spacing(0.25, 1), height: 44, whiteSpace: 'nowrap' },
+  'td.empty': { borderBottom: 0, whiteSpace: 'normal' },
+  '.direction > span, .status > span': {
+    display: 'inline-flex',
+    verticalAlign: 'middle',
+    alignItems: 'center',
+    gap: theme.spacing(1),
+  },
+  // A ring if open or a disc if sold, so that colour is never the only cue.
+  '.status > span::before': {
+    content: '""',
+    width: '0.6em',
+    height: '0.6em',
+    border: '2px solid',
+    borderRadius: '50%',
+  },
   'td.profit': { fontWeight: 600 },
-  '.status': { paddingLeft: 16 },
-  '[data-status=sold] > .profit': {
-    color: theme.palette.primary.main,
-    '@media print': { color: 'inherit' },
+  '[data-status=new] .status': { color: theme.palette.trade.new },
+  '[data-status=sold]': {
+    '& .status, & .profit': { color: theme.palette.trade.sold },
+    '& .status > span::before': { backgroundColor: 'currentcolor', printColorAdjust: 'exact' },
   },
-  [content.wide]: {
-    // In higher windows, rows share the height left by the bar, the figures and the head.
-    '--row': theme.isPresented
-      ? `clamp(${theme.rowHeight[size]}, (100dvh - var(--notice-height) - var(--transport, 0px) - 16rem) / ${counts.keptTrades}, 2.25rem)`
-      : `clamp(${theme.rowHeight[size]}, (100dvh - var(--notice-height) - ${String(theme.mixins.toolbar.minHeight)} - 19.25rem) / ${counts.keptTrades}, ${theme.rowHeight[size]} * 1.45)`,
-    // Fixed, so that columns do not move when their texts change.
-    table: { tableLayout: 'fixed' },
-    'td, th': {
-      paddingInline: 8,
-      // Aligned with the card above.
-      '&:first-of-type': { paddingLeft: 25 },
-    },
+  '.label': { display: 'none' },
+  [theme.containerQueries('page').up(640)]: {
+    tableLayout: 'fixed',
+    td: { ...theme.typography.body1 },
     '.number': { width: '6.5rem' },
-    '.price, .profit': { width: '15%' },
-    // With its label beside the amount.
-    ...(theme.isPresented && { '.profit': { width: '18%' } }),
-    '.status': { width: '7.5rem' },
+    '.number, .empty': { paddingLeft: 24 },
+    '.price, .profit': { width: '16%' },
+    '.status': { width: '8rem', paddingLeft: 24 },
   },
-  // Narrow tables omit prices and numbers, small ones also the images. In the smallest ones, the
-  // ring or the disc alone shows the status.
-  [content.narrow]: {
-    '.price, .number': { display: 'none' },
-    td: theme.typography.body2,
-    '.direction': { whiteSpace: 'normal' },
+  [theme.containerQueries('page').down(640)]: {
+    display: 'block',
+    thead: { display: 'none' },
+    tbody: { display: 'block' },
+    tr: {
+      display: 'grid',
+      gridTemplateColumns: 'repeat(6, minmax(0, 1fr))',
+      alignItems: 'center',
+      padding: theme.spacing(0.75, 0),
+      borderBottom: `1px solid ${theme.palette.divider}`,
+    },
+    td: { height: 'auto', padding: 0, border: 0 },
+    '.direction': { gridColumn: '2 / 5' },
+    '.status': { gridColumn: '5 / 7', textAlign: 'end' },
+    // The second line.
+    '.price, .profit': { gridRow: 2, gridColumn: 'span 2', textAlign: 'start' },
+    '.profit': { textAlign: 'end' },
+    '.empty': { gridColumn: '1 / 7' },
+    '.label': {
+      ...theme.typography.caption,
+      display: 'block',
+      color: theme.palette.text.secondary,
+    },
   },
-  [content.small]: { img: { display: 'none' } },
-  [content.tiny]: {
-    '[colspan]': { whiteSpace: 'normal' },
-    '.status': { paddingLeft: 4, fontSize: 0 },
-    'td.status ::before': { fontSize: '0.8125rem' },
-  },
+  '@media print': { '& td, & th': { '&&': { color: 'inherit' } } },
 }));
 
-const Body = styled(TableBody)(slideDown(2, 'var(--row)'));
-
-type RowsProps = {
-  /** Newest first; `null`, like the profile, until the link has been read. */
-  trades: readonly AlternateTrade[] | null;
-  profile: NumberProfile | null;
-  isJump: boolean;
-};
-
-const Rows = memo(function Rows({ trades, profile, isJump }: RowsProps) {
+/** One trade. Each text is in its own element, since translators replace text that React updates. */
+const Row = memo(function Row({
+  trade,
+  profile,
+}: {
+  trade: AlternateTrade;
+  profile: NumberProfile;
+}) {
   const t = useTranslations();
-  const newest = useArrival(trades?.[0]?.number ?? null, isJump);
-  const count = trades?.length ?? counts.keptTrades;
+  const { number, status, currencySell, currencyBuy, buy, sell, profit } = trade;
   return (
-    <Trades>
-      {/* A new table once the rows are known: moving columns would be a layout shift. */}
-      <Table
-        key={String(profile === null)}
-        size={size}
-        data-part="trades"
-        data-testid="trades-table"
-      >
-        <VisuallyHidden as="caption">{t('alternate.caption')}</VisuallyHidden>
-        <TableHead>
-          <TableRow>
-            <TableCell className="number">{t('trade')}</TableCell>
-            <TableCell>{t('alternate.direction')}</TableCell>
-            <TableCell align="right" className="price">
-              {t('buy')}
-            </TableCell>
-            <TableCell align="right" className="price">
-              {t('sell')}
-            </TableCell>
-            <TableCell align="right" className="profit">
-              {t('profit')}
-            </TableCell>
-            <TableCell className="status">{t('alternate.status')}</TableCell>
-          </TableRow>
-        </TableHead>
-        <Body data-slide={newest.isNew ? newest.arrivals % 2 : undefined}>
-          {profile &&
-            trades?.map((trade, index) => <TradeRow key={index} trade={trade} profile={profile} />)}
-          {count < counts.keptTrades && (
-            <TableRow key={`free ${count}`}>
-              <TableCell colSpan={6}>{t(count > 0 ? 'list.next' : 'list.empty')}</TableCell>
-            </TableRow>
-          )}
-        </Body>
-      </Table>
-    </Trades>
+    <TableRow role="row" data-testid="trade-row" data-number={number} data-status={status}>
+      <TableCell role="cell" className="number">
+        {number}
+      </TableCell>
+      <TableCell role="cell" className="direction">
+        <span>
+          <img src={publicUrl(`/coins/${currencySell.image}`)} alt="" width={24} height={24} />
+          <span translate="no">{`${currencySell.code} → ${currencyBuy.code}`}</span>
+        </span>
+      </TableCell>
+      <TableCell role="cell" align="right" className="price buy">
+        <span className="label">{t('buy')}</span>
+        <span>{formatMoney(buy, 2, profile)}</span>
+      </TableCell>
+      <TableCell role="cell" align="right" className="price">
+        <span className="label">{t('sell')}</span>
+        <span>{sell === null ? '–' : formatMoney(sell, 2, profile)}</span>
+      </TableCell>
+      <TableCell role="cell" align="right" className="profit">
+        <Simulated>{formatGain(profit, profile)}</Simulated>
+      </TableCell>
+      <TableCell role="cell" className="status">
+        <span>
+          <span>{t(status === 'new' ? 'alternate.new' : 'sold')}</span>
+        </span>
+      </TableCell>
+    </TableRow>
   );
 });
 
 /** The newest ten trades. */
 export const TradesTable = () => {
-  const { state, profile, isJump } = useDeferredRun();
-  const isStill = useIsStill();
-  return <Rows trades={state?.trades ?? null} profile={profile} isJump={isJump || isStill} />;
+  const t = useTranslations();
+  const trades = useRun(({ state }) => state.trades);
+  const profile = useSession()?.profile;
+  const count = trades?.length ?? counts.keptTrades;
+  return (
+    <Trades role="table" data-testid="trades-table">
+      <VisuallyHidden as="caption">{t('alternate.caption')}</VisuallyHidden>
+      <TableHead role="rowgroup">
+        <TableRow role="row">
+          <TableCell className="number">{t('trade')}</TableCell>
+          <TableCell className="direction">{t('alternate.direction')}</TableCell>
+          <TableCell align="right" className="price">
+            {t('buy')}
+          </TableCell>
+          <TableCell align="right" className="price">
+            {t('sell')}
+          </TableCell>
+          <TableCell align="right" className="profit">
+            {t('profit')}
+          </TableCell>
+          <TableCell className="status">{t('alternate.status')}</TableCell>
+        </TableRow>
+      </TableHead>
+      <TableBody role="rowgroup">
+        {profile && trades?.map((trade) => <Row key={trade.key} trade={trade} profile={profile} />)}
+        {count < counts.keptTrades && (
+          <TableRow key="next" role="row">
+            <TableCell role="cell" colSpan={6} className="empty">
+              {t(count > 0 ? 'list.next' : 'list.empty')}
+            </TableCell>
+          </TableRow>
+        )}
+      </TableBody>
+    </Trades>
+  );
 };

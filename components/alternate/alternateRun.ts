@@ -1,9 +1,4 @@
-import { createRunContext } from '@/components/run/createRunContext';
+import { createRun } from '@/components/run/createRun';
 import { alternateSimulation } from '@/lib/simulation/alternateSimulation';
 
-export const { RunProvider, useRun, useDeferredRun } = createRunContext({
-  view: 'alternate',
-  simulation: alternateSimulation,
-  // This view ignores `running`, and keeps it unchanged in links.
-  isRunning: null,
-});
+export const { Simulation, useRun } = createRun('alternate', alternateSimulation);

@@ -1,85 +1,125 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
 import Card from '@mui/material/Card';
 import CardContent from '@mui/material/CardContent';
 import CardHeader from '@mui/material/CardHeader';
-import { styled } from '@mui/material/styles';
+import Table from '@mui/material/Table';
+import TableBody from '@mui/material/TableBody';
+import TableCell from '@mui/material/TableCell';
+import TableHead from '@mui/material/TableHead';
+import TableRow from '@mui/material/TableRow';
+import Typography from '@mui/material/Typography';
 import { useTranslations } from 'next-intl';
 import { useState } from 'react';
+import { Simulated } from '@/components/layout/Simulated';
 import type { Chart } from './chart';
-import { ChartTable } from './ChartTable';
-import { Subheader, ReadablePlot, Stage } from './ReadablePlot';
-import { percentDown } from './scale';
-import { ValueAxis } from './ValueAxis';
+import { Plot } from './Plot';
 
-/** Looks like a link, with a larger target. Keeps its space while hidden, without values. */
-const Toggle = styled('button')(({ theme }) => ({
-  ...theme.typography.body2,
-  minHeight: 44,
-  margin: '-12px -4px',
-  padding: 4,
-  border: '1px solid transparent',
-  background: 'none',
-  color: theme.palette.text.secondary,
-  textDecoration: 'underline',
-  textUnderlineOffset: '0.25em',
-  cursor: 'pointer',
-  '&:hover': { color: theme.palette.text.primary },
-  '&[aria-pressed=true]': { color: theme.palette.text.primary, fontWeight: 600 },
-  '&:disabled': { visibility: 'hidden' },
-  '@media print': { display: 'none' },
-}));
+/** The values of a chart, newest first, as high as the plot. Focusable, so that keys can scroll it. */
+const ChartTable = ({ title, chart }: { title: string; chart: Chart }) => {
+  const t = useTranslations('list');
+  return (
+    <Box
+      role="region"
+      aria-label={title}
+      tabIndex={0}
+      sx={{ position: 'absolute', inset: 0, overflow: 'hidden auto' }}
+    >
+      <Table size="small" aria-label={title}>
+        <TableHead>
+          <TableRow>
+            <TableCell>{t('serial')}</TableCell>
+            <TableCell align="right">{chart.column}</TableCell>
+          </TableRow>
+        </TableHead>
+        <TableBody>
+          {chart.values
+            .map((value, index) => (
+              <TableRow key={chart.first + index}>
+                <TableCell>{chart.first + index}</TableCell>
+                <TableCell align="right">
+                  <Simulated>{chart.format(value)}</Simulated>
+                </TableCell>
+              </TableRow>
+            ))
+            .reverse()}
+        </TableBody>
+      </Table>
+    </Box>
+  );
+};
 
 type Props = {
   testId: string;
   title: string;
-  subheader: string;
-  /** Missing while the values are not known. */
-  chart: Chart | null | undefined;
+  /** Shown below the title while no value is read. */
+  caption: string;
+  /** `null` while the values are not known. */
+  chart: Chart | null;
 };
 
-/** A card with a title, a subheader, and a chart or its values as a table of the same size. */
-export const ChartCard = ({ testId, title, subheader, chart }: Props) => {
+/** A card with a title, a caption, and a chart or its values as a table of the same size. */
+export const ChartCard = ({ testId, title, caption, chart }: Props) => {
   const t = useTranslations('charts');
   const [isTable, setIsTable] = useState(false);
+  /** The serial number of the value under the pointer, which stays with its trade. */
+  const [serial, setSerial] = useState<number | null>(null);
+  const index = chart && serial !== null ? serial - chart.first : null;
+  const value = index === null ? undefined : chart?.values[index];
+  const hasValues = chart !== null && chart.values.length > 0;
+  const text =
+    chart && value !== undefined
+      ? t('reading', { serial: String(serial), value: chart.format(value) })
+      : caption;
   return (
-    <Card component="section" data-part={testId} data-testid={testId}>
+    <Card component="section" data-testid={testId}>
       <CardHeader
         title={title}
         slotProps={{ title: { component: 'h2' } }}
         action={
-          <Toggle
-            type="button"
+          <Button
+            size="small"
             aria-pressed={isTable}
             aria-label={`${t('table')}, ${title}`}
-            disabled={!chart?.values.length}
+            disabled={!hasValues}
             onClick={() => setIsTable(!isTable)}
+            sx={{ my: -1, mr: -1, visibility: hasValues ? 'visible' : 'hidden' }}
           >
             {t('table')}
-          </Toggle>
+          </Button>
         }
       />
-      <CardContent>
-        {chart ? (
-          <ReadablePlot
-            title={title}
-            subheader={subheader}
-            chart={chart}
-            table={isTable && <ChartTable title={title} chart={chart} />}
-            axis={<ValueAxis {...chart} />}
-          >
-            <svg role="img" aria-label={chart.label}>
-              {chart.ticks.map((tick) => {
-                const y = `${percentDown(tick, chart.ticks)}%`;
-                return <line key={tick} x2="100%" y1={y} y2={y} />;
-              })}
-              <chart.draw {...chart} />
-            </svg>
-          </ReadablePlot>
-        ) : (
-          <>
-            <Subheader data-part="subheader">{subheader}</Subheader>
-            <Stage />
-          </>
-        )}
+      <CardContent sx={{ display: 'flex', flexDirection: 'column', pt: 0 }}>
+        <Typography variant="body2" color="textSecondary" sx={{ mb: 2 }}>
+          {hasValues ? <Simulated isBeside>{text}</Simulated> : text}
+        </Typography>
+        <Box
+          sx={{
+            flex: 1,
+            minHeight: 'clamp(7.5rem, 22vh, 11rem)',
+            position: 'relative',
+            display: 'flex',
+          }}
+        >
+          {chart &&
+            (isTable ? (
+              <ChartTable title={title} chart={chart} />
+            ) : (
+              <Plot
+                chart={chart}
+                read={value === undefined ? null : index}
+                onRead={(at) => setSerial(at === null ? null : chart.first + at)}
+              />
+            ))}
+          {chart && !hasValues && (
+            <Box
+              component="p"
+              sx={{ position: 'absolute', inset: 0, display: 'grid', placeItems: 'center', m: 0 }}
+            >
+              {t('empty')}
+            </Box>
+          )}
+        </Box>
       </CardContent>
     </Card>
   );

@@ -1,93 +1,119 @@
-import { keyframes, styled } from '@mui/material/styles';
-import { exactColours } from '@/components/theme/exactColours';
+import { styled } from '@mui/material/styles';
+import type { PointerEvent } from 'react';
+import type { Chart } from './chart';
+import { percentDown } from './scale';
 
-const appear = keyframes({ from: { opacity: 0 }, to: { opacity: 1 } });
-
-/**
- * The drawing, and the labels of its values. Elements are placed by percentages of an SVG without a
- * view box, or by transforms, so that nothing counts as a layout shift.
- */
-export const Plot = styled('div')(({ theme: { palette } }) => ({
+const Root = styled('div')(({ theme: { palette } }) => ({
   flex: 1,
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr) auto',
   columnGap: 8,
-  // Limits large text, by the content's width on phones, to leave space for the drawing.
-  fontSize: 'max(11px, min(0.75rem, 5cqi))',
+  fontSize: '0.75rem',
   fontVariantNumeric: 'tabular-nums',
   color: palette.text.secondary,
   // Room for the serial numbers below.
   marginBottom: '1.5rem',
-  '& > [data-part=drawing]': { position: 'relative' },
+  '& > div': { position: 'relative' },
   svg: {
     position: 'absolute',
     width: '100%',
     height: '100%',
     overflow: 'visible',
     color: palette.primary.main,
+    touchAction: 'pan-y pinch-zoom',
   },
-  line: { stroke: palette.grid },
+  line: { stroke: palette.divider },
   'rect, circle': { fill: 'currentColor' },
-  // All bars but the latest.
-  'g:not(:last-of-type) > rect': { fillOpacity: 0.4 },
+  '.read': { fillOpacity: 0.16 },
   path: {
     fill: 'none',
     stroke: 'currentColor',
     strokeWidth: 2,
-    strokeLinecap: 'round',
     vectorEffect: 'non-scaling-stroke',
+    '&[stroke-dasharray]': { strokeWidth: 1 },
   },
-  '[data-new=true]': { animation: `${appear} 180ms 60ms ease-out backwards` },
   text: { transform: 'translateY(calc(8px + 0.8em))', fill: palette.text.secondary },
-  '[tabindex]': {
-    position: 'absolute',
-    inset: 0,
-    touchAction: 'pan-y pinch-zoom',
-    overflow: 'hidden',
-  },
-  // Marks the value being read, over the whole height.
-  i: {
-    position: 'absolute',
-    inset: 0,
-    '&::before': {
-      content: '""',
-      position: 'absolute',
-      inset: 0,
-      right: 'auto',
-      width: 'calc(100% / var(--slots))',
-      minWidth: 2,
-      backgroundColor: palette.primary.main,
-      opacity: 0.16,
-    },
-  },
-  // Each label is as high as the plot, and moves down by `--down` percent of the height.
-  '& > [aria-hidden]': {
+  // Each label of the axis is as high as the plot, and moves down by a part of the height.
+  '& > ul': {
     display: 'grid',
+    margin: 0,
+    padding: 0,
+    listStyle: 'none',
     lineHeight: 1.5,
     textAlign: 'end',
     whiteSpace: 'nowrap',
-    '& > span': {
-      gridArea: '1 / 1',
-      paddingRight: '0.375em',
-      transform: 'translateY(calc(var(--down) * 1% - 0.75em))',
-    },
-    b: {
-      padding: '0.125em 0.375em',
-      margin: '0 -0.375em',
-      borderRadius: 4,
-      backgroundColor: palette.primary.main,
-      color: palette.primary.contrastText,
-      fontWeight: 600,
-      ...exactColours,
-    },
+    '& > li': { gridArea: '1 / 1' },
   },
   '@media (forced-colors: active)': {
     svg: { color: 'CanvasText' },
     text: { fill: 'CanvasText' },
     line: { stroke: 'GrayText' },
-    rect: { stroke: 'CanvasText' },
-    'g:not(:last-of-type) > rect': { fillOpacity: 0 },
-    'i::before': { border: '1px solid CanvasText', opacity: 1 },
-    b: { outline: '1px solid' },
   },
 }));
+
+type Props = {
+  chart: Chart;
+  /** The index of the value that is read; `null` for none. */
+  read: number | null;
+  onRead: (index: number | null) => void;
+};
+
+/** The drawing of a chart, the labels of its values, and the serial numbers of its ends. */
+export const Plot = ({ chart, read, onRead }: Props) => {
+  const { values, first, slots, ticks, label, formatTick, Drawing } = chart;
+  const count = values.length;
+  const end = count / slots;
+  const onPointerMove = ({ clientX, currentTarget }: PointerEvent) => {
+    const { left, width } = currentTarget.getBoundingClientRect();
+    const index = Math.floor(((clientX - left) / width) * slots);
+    onRead(Math.max(0, Math.min(index, count - 1)));
+  };
+  return (
+    <Root>
+      <div>
+        <svg
+          role="img"
+          aria-label={label}
+          onPointerMove={count > 0 ? onPointerMove : undefined}
+          onPointerLeave={() => onRead(null)}
+        >
+          {ticks.map((tick) => {
+            const y = `${percentDown(tick, ticks)}%`;
+            return <line key={tick} x2="100%" y1={y} y2={y} />;
+          })}
+          {/* The whole area reacts to the pointer. */}
+          <rect width="100%" height="100%" fillOpacity={0} />
+          {read !== null && (
+            <rect
+              className="read"
+              x={`${(read / slots) * 100}%`}
+              width={`${100 / slots}%`}
+              height="100%"
+            />
+          )}
+          <Drawing {...chart} />
+          {count > 1 && end >= 0.5 && (
+            <text key="first" x={0} y="100%">
+              {first}
+            </text>
+          )}
+          {count > 0 && (
+            <text key="last" x={`${end * 100}%`} y="100%" textAnchor={end < 0.2 ? 'start' : 'end'}>
+              {first + count - 1}
+            </text>
+          )}
+        </svg>
+      </div>
+      <ul aria-hidden="true">
+        {ticks.map((tick) => (
+          <li
+            key={tick}
+            style={{ transform: `translateY(calc(${percentDown(tick, ticks)}% - 0.75em))` }}
+          >
+            {formatTick(tick)}
+          </li>
+        ))}
+      </ul>
+    </Root>
+  );
+};

@@ -10,8 +10,6 @@ export type Series = {
   readonly slots: number;
   /** Values with a grid line and a label, ascending. */
   readonly ticks: readonly number[];
-  /** Whether the values follow a jump, so that nothing appears one by one. */
-  readonly isJump: boolean;
 };
 
 /** A chart whose values are known. */
@@ -20,11 +18,9 @@ export type Chart = Series & {
   readonly label: string;
   /** The heading of the values in the table. */
   readonly column: string;
-  /** Formats a value in the reading and in the table. */
+  /** Formats a value in the caption and in the table. */
   readonly format: (value: number) => string;
   readonly formatTick: (value: number) => string;
-  /** The value in a filled tag on the axis. */
-  readonly tag?: number | undefined;
   /** Draws the values, in the coordinates of an SVG without a view box. */
-  readonly draw: FunctionComponent<Series>;
+  readonly Drawing: FunctionComponent<Series>;
 };

@@ -22,9 +22,9 @@ export const roundTicks = (low: number, high: number): readonly number[] => {
 };
 
 /**
- * The lowest and highest value of an axis for a line through these values. The span is at least 2 %
- * of the last value, and at least `least`, so that a small change does not fill the height. The
- * axis is not below zero if no value is.
+ * The lowest and highest value of an axis for a line through these values. The span is at least
+ * `least`, so that a small change does not fill the height. The axis is not below zero if no value
+ * is.
  *
  * @param values one or more integers
  */
@@ -34,7 +34,7 @@ export const lineRange = (
 ): readonly [low: number, high: number] => {
   const lowest = Math.min(...values);
   const highest = Math.max(...values);
-  const span = Math.max(highest - lowest, Math.ceil(Math.abs(values.at(-1) ?? 0) / 50), least);
+  const span = Math.max(highest - lowest, least);
   const centred = Math.floor((lowest + highest - span) / 2);
   const low = lowest < 0 ? centred : Math.max(0, centred);
   return [low, low + span];

@@ -1,37 +1,138 @@
+import CloseIcon from '@mui/icons-material/Close';
 import Button from '@mui/material/Button';
-import { useTranslations } from 'next-intl';
-import { flushSync } from 'react-dom';
-import { useLoadedTranslations } from '@/lib/i18n/useLoadedTranslations';
-import { CoverDialog } from '@/components/ui/CoverDialog';
+import Dialog from '@mui/material/Dialog';
+import DialogActions from '@mui/material/DialogActions';
+import DialogContent from '@mui/material/DialogContent';
+import DialogTitle from '@mui/material/DialogTitle';
+import IconButton from '@mui/material/IconButton';
+import Link from '@mui/material/Link';
+import Table from '@mui/material/Table';
+import TableBody from '@mui/material/TableBody';
+import TableCell from '@mui/material/TableCell';
+import TableRow from '@mui/material/TableRow';
+import Typography from '@mui/material/Typography';
+import useMediaQuery from '@mui/material/useMediaQuery';
+import { useLocale, useTranslations } from 'next-intl';
+import { useId, useState } from 'react';
+import { DemoLabel } from '@/components/layout/DemoLabel';
+import { noticeId } from '@/components/layout/noticeId';
+import { Simulated } from '@/components/layout/Simulated';
+import { showValue } from '@/components/layout/LinkAlert';
+import { useCloseWatcher } from '@/components/layout/useCloseWatcher';
+import { usePageLink } from '@/components/run/pageLink';
+import { useLoadedSession } from '@/components/run/run';
+import { useView } from '@/components/run/view';
 import { version } from '@/lib/config/version';
-import { DetailsText } from './DetailsText';
-import { lessonButtonName } from '@/components/early/noticeContent';
-import { RunAgainLinks } from './RunAgainLinks';
+import type { View } from '@/lib/config/views';
+import { hrefOf, withValues } from '@/lib/parameters/link';
+import { fromStart } from '@/lib/parameters/linkChanges';
+import { parameterNames, parameters } from '@/lib/parameters/parameters';
+import { Rules } from './Rules';
+import { saveRun } from './saveRun';
 
-/**
- * The dialog that explains the figures and the settings, and links to further runs and to the
- * lesson.
- */
-export const DetailsDialog = ({ onClose }: { onClose: () => void }) => {
-  const t = useLoadedTranslations('details');
-  const tNotice = useTranslations('notice');
+/** The settings of this page, as they are when the dialog opens. */
+const Settings = () => {
+  const t = useTranslations('parameters');
+  const view = useView();
+  const locale = useLocale();
+  const { values, profile, getMoment } = useLoadedSession();
+  const [moment] = useState(getMoment);
+  const now = { ...values, ...moment };
   return (
-    <CoverDialog
+    <Table size="small">
+      <TableBody>
+        {parameterNames.map((name) => {
+          const shown = showValue(name, now, { view, locale, profile });
+          if (shown === null || !parameters[name].views.includes(view)) return null;
+          const value = <bdi translate="no">{shown}</bdi>;
+          return (
+            <TableRow key={name}>
+              <TableCell component="th" scope="row" sx={{ pl: 0, color: 'text.secondary' }}>
+                {t(name)}
+              </TableCell>
+              <TableCell sx={{ overflowWrap: 'anywhere' }}>
+                {parameters[name].isQuoted && <DemoLabel />}
+                {name === 'amount' ? <Simulated>{value}</Simulated> : value}
+              </TableCell>
+            </TableRow>
+          );
+        })}
+      </TableBody>
+    </Table>
+  );
+};
+
+const otherView = { main: 'alternate', alternate: 'main' } as const satisfies Record<View, View>;
+
+/** Explains the figures and the settings, links to further runs, and saves this one. */
+export const DetailsDialog = ({ onClose }: { onClose: () => void }) => {
+  const t = useTranslations('details');
+  const notice = useTranslations('notice')('text');
+  const titleId = useId();
+  const isSmall = useMediaQuery('(max-width: 599px)');
+  const session = useLoadedSession();
+  const link = usePageLink();
+  useCloseWatcher(onClose);
+  const again = withValues(fromStart(link), { running: link.values.running });
+  const links = [
+    { href: hrefOf(again), text: t('sameSeed') },
+    { href: hrefOf(withValues(again, { seed: null })), text: t('newSeed') },
+    {
+      href: hrefOf({ ...fromStart(link), view: otherView[link.view] }),
+      text: t('otherView', { view: link.view }),
+    },
+  ];
+  return (
+    <Dialog
+      open
       onClose={onClose}
-      title={t('title')}
-      close={t('close')}
-      width="sm"
-      action={
-        // The lesson, opened by the button's name, replaces this dialog. Flushed, because the
-        // dialog restores the focus when it closes, and the lesson takes the focus afterwards.
-        <Button variant="contained" name={lessonButtonName} onClick={() => flushSync(onClose)}>
-          {tNotice('lesson')}
-        </Button>
-      }
+      fullScreen={isSmall}
+      fullWidth
+      maxWidth="sm"
+      aria-labelledby={titleId}
+      aria-describedby={noticeId}
+      sx={{ top: 'var(--notice-height)' }}
     >
-      <DetailsText />
-      <RunAgainLinks />
-      <small>{t('version', { version })}</small>
-    </CoverDialog>
+      <DialogTitle id={titleId} variant="h2" sx={{ pr: 7 }}>
+        {t('title')}
+      </DialogTitle>
+      <IconButton
+        aria-label={t('close')}
+        onClick={onClose}
+        sx={{ position: 'absolute', top: 8, right: 12 }}
+      >
+        <CloseIcon />
+      </IconButton>
+      <DialogContent dividers tabIndex={0}>
+        <Typography>{t('intro')}</Typography>
+        <Typography variant="h3" sx={{ mt: 3, mb: 1 }}>
+          {t('randomTitle')}
+        </Typography>
+        <Rules />
+        <Typography variant="h3" sx={{ mt: 3, mb: 1 }}>
+          {t('winsTitle')}
+        </Typography>
+        <Typography>{t('wins')}</Typography>
+        <Typography>{t('withdraw')}</Typography>
+        <Typography variant="h3" sx={{ mt: 3, mb: 1 }}>
+          {t('settingsTitle')}
+        </Typography>
+        <Settings />
+        <Typography sx={{ my: 2 }}>{t('seedHint')}</Typography>
+        {links.map(({ href, text }) => (
+          <Link key={text} href={href} sx={{ display: 'block', py: 1.25 }}>
+            {text}
+          </Link>
+        ))}
+        <Typography variant="body2" color="textSecondary" sx={{ mt: 2 }}>
+          {t('version', { version })}
+        </Typography>
+      </DialogContent>
+      <DialogActions>
+        <Button variant="outlined" onClick={() => saveRun(link, session, notice)}>
+          {t('saveCsv')}
+        </Button>
+      </DialogActions>
+    </Dialog>
   );
 };

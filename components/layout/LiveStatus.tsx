@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { VisuallyHidden } from '@/components/ui/VisuallyHidden';
+import { VisuallyHidden } from './VisuallyHidden';
 
 type Props = {
   /** The progress of the run as displayed; `null` before there is anything to announce. */
@@ -12,13 +12,12 @@ type Props = {
 
 /**
  * Announces the progress of the run to screen readers, but not too often. Depends only on the
- * displayed progress, so needs no timer, and is silent while updates are paused. Progress may also
- * go back, after a seek.
+ * displayed progress, so it needs no timer, and is silent while the run is paused.
  */
 export const LiveStatus = ({ at, every, text }: Props) => {
-  const [said, setSaid] = useState<{ at: number; text: string } | null>(null);
-  if (at !== null && (said === null || Math.abs(at - said.at) >= every)) {
-    setSaid({ at, text });
+  const [announced, setAnnounced] = useState<{ at: number; text: string } | null>(null);
+  if (at !== null && (announced === null || at - announced.at >= every)) {
+    setAnnounced({ at, text });
   }
-  return <VisuallyHidden role="status">{said?.text}</VisuallyHidden>;
+  return <VisuallyHidden role="status">{announced?.text}</VisuallyHidden>;
 };

@@ -1,22 +1,26 @@
-import Box from '@mui/material/Box';
 import MenuIcon from '@mui/icons-material/Menu';
+import IconButton from '@mui/material/IconButton';
 import { useTranslations } from 'next-intl';
-import { OutlinedIconButton } from '@/components/ui/buttons';
-import { panelId } from '@/components/ui/panelId';
-import { panelColumn } from './SidePanel';
+import { useState } from 'react';
+import { OnDemand } from './OnDemand';
 
-/**
- * Opens the side panel where the panel is not a column. A `popovertarget` works without scripts.
- *
- * @param props.marginRight `auto` moves the items that follow to the end of the bar
- */
-export const PanelOpener = ({ marginRight }: { marginRight?: 'auto' }) => {
+const load = async () => (await import('./PanelDrawer')).PanelDrawer;
+
+/** Opens the side panel in windows that have no column for it. */
+export const PanelOpener = () => {
   const t = useTranslations('panel');
+  const [isOpen, setIsOpen] = useState(false);
   return (
-    <Box sx={{ display: 'flex', marginRight, [panelColumn]: { display: 'none' } }}>
-      <OutlinedIconButton popoverTarget={panelId} aria-label={t('open')}>
-        <MenuIcon fontSize="small" />
-      </OutlinedIconButton>
-    </Box>
+    <>
+      <IconButton
+        aria-label={t('open')}
+        aria-haspopup="dialog"
+        onClick={() => setIsOpen(true)}
+        sx={{ display: { lg: 'none' } }}
+      >
+        <MenuIcon />
+      </IconButton>
+      {isOpen && <OnDemand load={load} isWordless onClose={() => setIsOpen(false)} props={{}} />}
+    </>
   );
 };

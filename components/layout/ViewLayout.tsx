@@ -1,118 +1,129 @@
-import { styled } from '@mui/material/styles';
+import CssBaseline from '@mui/material/CssBaseline';
+import { ThemeProvider, styled, type Theme } from '@mui/material/styles';
 import { useTranslations } from 'next-intl';
-import { Suspense, useState, type ReactNode } from 'react';
-import { lessonColumn, lessonWidth } from '@/components/theme/lessonRoom';
-import { contentWidth } from '@/components/theme/contentWidth';
-import { LessonOpener } from './LessonOpener';
+import { Suspense, type ReactNode } from 'react';
+import { ViewContext } from '@/components/run/view';
+import type { View } from '@/lib/config/views';
+import { LanguageMenu } from './LanguageMenu';
+import { LinkNotice } from './LinkNotice';
+import { Notice } from './Notice';
 import { PrintedSource } from './PrintedSource';
-import { SafeSection } from '@/components/boundaries/SafeSection';
-import { panelColumn, SidePanel } from './SidePanel';
-import { SimulationNotice } from '@/components/notice/SimulationNotice';
-import { OnDemand, useOnDemand, withMessages } from '@/components/boundaries/OnDemand';
-import { useSession } from '@/components/run/runContext';
+import { SafeSection } from './SafeSection';
+import { ScriptFailure } from './ScriptFailure';
+import { SidePanel } from './SidePanel';
 
-const SkipAnchor = styled('a')(({ theme }) => ({
-  position: 'fixed',
-  zIndex: theme.zIndex.tooltip,
-  top: 'calc(var(--notice-height) + 8px)',
-  left: 8,
-  padding: theme.spacing(1.5, 2),
-  borderRadius: theme.shape.borderRadius,
-  backgroundColor: theme.palette.background.paper,
-  color: theme.palette.primary.main,
-  '&:not(:focus)': { clipPath: 'inset(50%)', width: 1, height: 1, padding: 0, overflow: 'hidden' },
-}));
+/** The height of Start at the lower edge of phones. */
+const dock = 72;
 
-/** Lets keyboard users skip the panel and the bar. */
-const SkipLink = () => {
-  const t = useTranslations('page');
-  return <SkipAnchor href="#content">{t('skip')}</SkipAnchor>;
-};
-
+/** The notice above all; below it the side panel, a column in wide windows, and the page. */
 const Layout = styled('div')(({ theme }) => ({
-  ...(!theme.isPresented && {
-    [panelColumn]: {
-      display: 'grid',
-      gridTemplateColumns: '14.5rem minmax(0, 1fr)',
-      alignItems: 'start',
-    },
-  }),
-  // Beside the lesson while it is open and not folded.
-  [lessonColumn]: { '[data-lesson=""] &': { marginRight: lessonWidth } },
-  '@media print': { display: 'block' },
-}));
-
-const Content = styled('main')(({ theme }) => ({
-  ...contentWidth(theme),
-  container: 'content / inline-size',
-  padding: theme.isPresented ? theme.spacing(1, 3, 0) : theme.spacing(1, 3, 1.5),
-  outline: 'none',
-  [theme.breakpoints.down('sm')]: {
-    padding: theme.isPresented ? theme.spacing(1, 2, 0) : theme.spacing(0.5, 2, 4),
-    // Leaves room for Start, which is fixed to the lower edge.
-    '@media screen and (min-height: 500px)': {
-      paddingBottom: theme.isPresented ? 0 : 'calc(var(--dock) + 2rem)',
-    },
+  display: 'grid',
+  gridTemplate: '"notice" auto "header" auto "page" 1fr "languages" auto / minmax(0, 1fr)',
+  minHeight: '100dvh',
+  '& > section': { gridArea: 'notice' },
+  '& > header': {
+    gridArea: 'header',
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    gap: theme.spacing(1.5),
+    width: '100%',
+    minHeight: 60,
+    maxWidth: theme.palette.mode === 'dark' ? 1280 : 2304,
+    margin: '0 auto',
+    padding: theme.spacing(1.5, 3, 0),
   },
-  // Scales either view with ten trades to fill one printed page.
-  '@media print': { padding: theme.spacing(2, 0), zoom: 0.8 },
+  '& > main': {
+    gridArea: 'page',
+    container: 'page / inline-size',
+    display: 'flex',
+    flexDirection: 'column',
+    width: '100%',
+    maxWidth: theme.palette.mode === 'dark' ? 1280 : 2304,
+    margin: '0 auto',
+    padding: theme.spacing(1.5, 3, 3),
+    outline: 'none',
+  },
+  // The panel is here in wide windows only; the languages are at the foot of others.
+  '& > aside': { display: 'contents' },
+  '& > aside > div': { display: 'none' },
+  '& > aside > nav': { gridArea: 'languages' },
+  [theme.breakpoints.down('sm')]: {
+    '--dock': `${dock}px`,
+    paddingBottom: 'var(--dock)',
+    '& > header, & > main': { paddingInline: theme.spacing(2) },
+  },
+  '@media (max-height: 499px)': { '--dock': '0px' },
+  [theme.breakpoints.up('lg')]: {
+    gridTemplate:
+      '"notice notice" auto "panel header" auto "panel page" 1fr / 14.5rem minmax(0, 1fr)',
+    '& > aside': {
+      gridArea: 'panel',
+      display: 'flex',
+      flexDirection: 'column',
+      justifyContent: 'space-between',
+      borderRight: `1px solid ${theme.palette.divider}`,
+      backgroundColor: theme.palette.background.paper,
+    },
+    '& > aside > div': { display: 'block', position: 'sticky', top: 'var(--notice-height)' },
+    '& > aside > nav': { position: 'sticky', bottom: 0 },
+  },
+  '@media print': {
+    display: 'block',
+    '& > header, & > aside': { display: 'none' },
+    '& > main': { zoom: 0.8 },
+  },
 }));
-
-const loadLinkNotice = withMessages(async () => (await import('./LinkNotice')).LinkNotice);
-
-/** Loads the notice about rejected values only if needed: most links have none. */
-export const LinkNoticeOnDemand = () => {
-  const count = useSession()?.rejections.length ?? 0;
-  const [isOpen, setIsOpen] = useState(true);
-  const notice = useOnDemand(loadLinkNotice, count > 0 && isOpen);
-  return <OnDemand part={notice} onClose={() => setIsOpen(false)} />;
-};
 
 type Props = {
-  /** The header above the content, with the `h1` of the page. */
-  bar: ReactNode;
+  view: View;
+  theme: Theme;
+  /** The simulation component of the view. */
+  simulation: ReactNode;
+  /** The content of the header, with the `h1` of the page. */
+  header: ReactNode;
   children: ReactNode;
 };
 
 /**
- * The layout of both views: the simulation notice, the side panel, the header, the content, and the
- * notice about the link. Each part is a Suspense boundary, and the layout itself renders only once:
- * if the HTML of a part was changed before the scripts ran, React re-renders only that part.
+ * The page of a view. Each part is a Suspense boundary, and the layout itself renders only once, so
+ * that the parts hydrate one after another.
  */
-export const ViewLayout = ({ bar, children }: Props) => {
+export const ViewLayout = ({ view, theme, simulation, header, children }: Props) => {
   const t = useTranslations('page');
   return (
-    <>
-      <Suspense fallback={null}>
-        <SkipLink />
-      </Suspense>
-      {/* In one boundary, so that presses are heard as soon as the notice is hydrated. */}
-      <Suspense fallback={null}>
-        <SimulationNotice />
-        <LessonOpener />
-      </Suspense>
-      <SafeSection>
+    <ViewContext value={view}>
+      <ThemeProvider theme={theme}>
+        <CssBaseline />
+        {simulation}
         <Layout>
-          <SafeSection>
-            <SidePanel />
-          </SafeSection>
-          <div>
-            <SafeSection>{bar}</SafeSection>
-            <Content id="content" tabIndex={-1}>
-              <noscript>
-                <p>{t('noScript')}</p>
-              </noscript>
-              {children}
-              <Suspense fallback={null}>
-                <PrintedSource />
-              </Suspense>
-            </Content>
+          <Suspense fallback={null}>
+            <Notice />
+          </Suspense>
+          <header>
+            <SafeSection>{header}</SafeSection>
+          </header>
+          <main id="content" tabIndex={-1}>
+            <ScriptFailure />
+            <noscript>
+              <p>{t('noScript')}</p>
+            </noscript>
+            {children}
+            <PrintedSource />
             <Suspense fallback={null}>
-              <LinkNoticeOnDemand />
+              <LinkNotice />
             </Suspense>
-          </div>
+          </main>
+          <aside>
+            <SafeSection>
+              <SidePanel />
+            </SafeSection>
+            <SafeSection>
+              <LanguageMenu />
+            </SafeSection>
+          </aside>
         </Layout>
-      </SafeSection>
-    </>
+      </ThemeProvider>
+    </ViewContext>
   );
 };

@@ -1,15 +1,13 @@
 import { useTranslations } from 'next-intl';
-import { memo, useMemo } from 'react';
+import { useMemo } from 'react';
 import { ChartCard } from '@/components/charts/ChartCard';
 import { lineRange, roundTicks } from '@/components/charts/scale';
 import { StepLine } from '@/components/charts/StepLine';
-import { useSession } from '@/components/run/runContext';
+import { useSession } from '@/components/run/run';
 import { totalPlaces } from '@/lib/config/views';
-import type { NumberProfile } from '@/lib/format/defineProfile';
-import { formatMoney, counted } from '@/lib/format/formatNumber';
+import { counted, formatMoney } from '@/lib/format/formatNumber';
 import { latestTotals } from '@/lib/simulation/latestTotals';
-import type { Hundredths } from '@/lib/simulation/trade';
-import { useDeferredRun } from './mainRun';
+import { useRun } from './mainRun';
 
 /** The minimum span of the axis, in hundredths, so that ticks are whole units of the currency. */
 const leastSpan = 40_00;
@@ -17,56 +15,41 @@ const leastSpan = 40_00;
 /** A line with fewer totals does not take the full width. */
 const leastSlots = 4;
 
-type Props = {
-  totals: readonly Hundredths[] | null;
-  /** The serial number of the last total. */
-  serial: number;
-  profile: NumberProfile | null;
-  isJump: boolean;
-};
-
-const TotalsChart = memo(function TotalsChart({ totals, serial, profile, isJump }: Props) {
+/** A line chart of the last sixty totals. */
+export const LastCampaign = () => {
   const t = useTranslations();
-  const values = totals ?? [];
+  const session = useSession();
+  const state = useRun((snapshot) => snapshot.state);
+  const startingTrades = session?.values.trades ?? 0;
+  const totals = useMemo(
+    () => (state ? latestTotals(state, startingTrades) : []),
+    [state, startingTrades],
+  );
+  const count = totals.length;
   const money = (hundredths = 0) =>
-    profile ? formatMoney(hundredths, totalPlaces.main, profile) : '';
-  const count = values.length;
-  const tag = values.at(-1);
-  const range = { first: money(values[0]), last: money(tag) };
+    session ? formatMoney(hundredths, totalPlaces.main, session.profile) : '';
+  const range = { first: money(totals[0]), last: money(totals.at(-1)) };
   const label = t('charts.totals', { ...counted(count), ...range });
-  const chart = profile && {
-    label,
-    column: t('charts.total'),
-    values,
-    first: serial - count + 1,
-    slots: Math.max(leastSlots, count),
-    ticks: count > 0 ? roundTicks(...lineRange(values, leastSpan)) : [],
-    format: money,
-    formatTick: money,
-    tag,
-    isJump,
-    draw: StepLine,
-  };
-  const subheader = count > 0 ? t('charts.range', range) : label;
+  const chart = state
+    ? {
+        label,
+        column: t('charts.total'),
+        values: totals,
+        first: state.count - count + 1,
+        slots: Math.max(leastSlots, count),
+        ticks: count > 0 ? roundTicks(...lineRange(totals, leastSpan)) : [],
+        format: money,
+        formatTick: money,
+        Drawing: StepLine,
+      }
+    : null;
+  const caption = count > 0 ? t('charts.range', range) : label;
   return (
     <ChartCard
       testId="last-campaign"
       title={t('lastPerfomance')}
-      subheader={profile ? subheader : '–'}
+      caption={chart ? caption : '–'}
       chart={chart}
     />
   );
-});
-
-/** A line chart of the last sixty totals. */
-export const LastCampaign = () => {
-  const startingTrades = useSession()?.values.trades ?? 0;
-  const { state, profile, isJump } = useDeferredRun();
-  const { keys, total = 0, count = 0 } = state ?? {};
-  // Memoized, because the chart is rendered again for each new list.
-  const totals = useMemo(
-    () => (keys ? latestTotals({ keys, total, count }, startingTrades) : null),
-    [keys, total, count, startingTrades],
-  );
-  return <TotalsChart totals={totals} serial={count} profile={profile} isJump={isJump} />;
 };

@@ -1,98 +1,68 @@
-import { keyframes, styled } from '@mui/material/styles';
+import { styled } from '@mui/material/styles';
 import { useTranslations } from 'next-intl';
 import { useEffect, useState } from 'react';
-import { useIsJump, useIsStill, usePage, useSession } from '@/components/run/runContext';
-import { SimulatedAmount } from '@/components/notice/SimulatedAmount';
-import { content } from '@/components/theme/contentWidth';
-import { LabelledFigure } from '@/components/ui/LabelledFigure';
-import { useArrival } from '@/components/ui/useArrival';
+import { Simulated } from '@/components/layout/Simulated';
+import { LabelledFigure } from '@/components/run/LabelledFigure';
+import { useSession } from '@/components/run/run';
 import { durations } from '@/lib/config/limits';
 import { decimalOf } from '@/lib/format/decimal';
 import { formatGain } from '@/lib/format/formatNumber';
-import type { MainState } from '@/lib/simulation/mainSimulation';
-import type { Milliseconds } from '@/lib/simulation/simulation';
+import type { SimulatedTrade } from '@/lib/simulation/trade';
 import { useRun } from './mainRun';
 
-const rise = keyframes({
-  from: { opacity: 0, transform: 'translateY(8px)' },
-  to: { opacity: 1, transform: 'none' },
-});
-
-/** At the end of the total's row, above the amount; in small content, beside the amount's label. */
 const PopUp = styled('p')(({ theme }) => ({
   ...theme.typography.h2,
   position: 'absolute',
-  inset: '-0.5rem 0 auto auto',
-  [content.two]: { top: '0.25rem' },
-  [content.small]: {
-    ...theme.typography.h3,
-    inset: 'auto 0 0 auto',
-    '& > span': { display: 'inline-flex', alignItems: 'baseline', columnGap: '0.25em' },
-  },
+  top: 0,
+  right: 0,
   margin: 0,
-  fontVariantNumeric: 'tabular-nums',
+  color: theme.palette.primary.main,
   textAlign: 'end',
-  color: theme.palette.primary.main,
-  '&[data-new=true]': { animation: `${rise} 180ms ease-out` },
+  fontVariantNumeric: 'tabular-nums',
+  animation: 'rise 180ms ease-out',
+  '@keyframes rise': { from: { opacity: 0, transform: 'translateY(8px)' } },
 }));
 
-/** A figure that slides up when it changes. */
-const Risen = styled('span')(({ theme }) => ({
-  display: 'inline-block',
-  verticalAlign: 'top',
-  color: theme.palette.primary.main,
-  '&[data-new=true]': { animation: `${rise} 180ms ease-out` },
-}));
-
-/** The displayed state, and the pop-up for its latest trade. */
-type News = {
-  readonly state: MainState;
-  readonly isShown: boolean;
-  /** Whether the pop-up slides up. */
-  readonly isMoved: boolean;
-  /** When the pop-up ends, in simulated time. */
-  readonly until: Milliseconds;
-};
+/** The newest trade, and until when it pops up, in simulated time since Start. */
+type News = { readonly trade: SimulatedTrade; readonly until: number };
 
 /**
- * What the pop-up shows; `null` if there is none. A trade pops up when it arrives on the page,
- * but not after a jump. A pause keeps the pop-up open.
+ * The trade that pops up: the newest one, for a moment of simulated time after its arrival, but not
+ * after a jump; `null` if there is none.
  */
-const useNews = (): News | null => {
-  const { getTime } = usePage();
-  const isStill = useIsStill();
-  const snapshot = useRun((current) => current);
+const useNews = (): SimulatedTrade | null => {
+  const session = useSession();
+  const trade = useRun(({ state }) => state.trades[0]) ?? null;
+  const isJump = useRun((snapshot) => snapshot.isJump);
+  const isPaused = useRun((snapshot) => snapshot.isPaused);
+  const [seen, setSeen] = useState<SimulatedTrade | null>(null);
   const [news, setNews] = useState<News | null>(null);
-  if (snapshot !== null && snapshot.state !== news?.state) {
-    const { state, isJump } = snapshot;
-    const hasTraded = news !== null && state.count > news.state.count;
-    const until = getTime() + durations.lastProfit;
-    setNews({ state, isShown: hasTraded && !isJump, isMoved: !isStill, until });
+  if (trade !== seen) {
+    setSeen(trade);
+    const hasArrived = seen !== null && trade !== null && isJump === false;
+    const now = session?.getMoment()?.t ?? 0;
+    setNews(hasArrived ? { trade, until: now + durations.lastProfit } : null);
   }
-
-  const speed = snapshot === null || snapshot.paused ? 0 : snapshot.speed;
   useEffect(() => {
-    if (!news?.isShown || speed === 0) return undefined;
-    const hide = () => setNews({ ...news, isShown: false });
-    const timer = setTimeout(hide, (news.until - getTime()) / speed);
+    if (news === null || isPaused !== false) return undefined;
+    const left = news.until - (session?.getMoment()?.t ?? 0);
+    const timer = setTimeout(() => setNews(null), left);
     return () => clearTimeout(timer);
-  }, [news, speed, getTime]);
-
-  return news?.isShown ? news : null;
+  }, [news, isPaused, session]);
+  return news && news.trade;
 };
 
 /** The profit of the last trade, shown for a moment. */
 export const ProfitPopUp = () => {
   const profile = useSession()?.profile;
-  const news = useNews();
-  const trade = news?.state.trades[0];
+  const trade = useNews();
   return (
     trade &&
     profile && (
-      <PopUp key={trade.serialNumber} data-new={news.isMoved} data-part="last-profit">
-        <SimulatedAmount>
+      <PopUp key={trade.key}>
+        <Simulated>
           <span data-testid="last-profit">{formatGain(trade.profit, profile)}</span>
-        </SimulatedAmount>
+        </Simulated>
       </PopUp>
     )
   );
@@ -102,18 +72,10 @@ export const ProfitPopUp = () => {
 export const LastProfit = () => {
   const t = useTranslations('figures');
   const profile = useSession()?.profile;
-  const trade = useRun(({ state }) => state.trades)?.[0];
-  const isJump = useIsJump();
-  const isStill = useIsStill();
-  const arrival = useArrival(trade?.serialNumber ?? null, isJump || isStill);
-  const figure = trade &&
-    profile && {
-      value: decimalOf(trade.profit),
-      text: (
-        <Risen key={arrival.arrivals} data-new={arrival.isNew}>
-          {formatGain(trade.profit, profile)}
-        </Risen>
-      ),
-    };
-  return <LabelledFigure name="last" label={t('last')} figure={figure ?? null} isGain />;
+  const trade = useRun(({ state }) => state.trades[0]);
+  const figure =
+    trade && profile
+      ? { value: decimalOf(trade.profit), text: formatGain(trade.profit, profile) }
+      : null;
+  return <LabelledFigure label={t('last')} figure={figure} isGain />;
 };

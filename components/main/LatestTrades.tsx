@@ -1,29 +1,76 @@
 import Card from '@mui/material/Card';
 import CardContent from '@mui/material/CardContent';
 import CardHeader from '@mui/material/CardHeader';
+import List from '@mui/material/List';
+import ListItem from '@mui/material/ListItem';
+import { styled } from '@mui/material/styles';
 import { useTranslations } from 'next-intl';
-import { useIsStill } from '@/components/run/runContext';
-import { useDeferredRun } from './mainRun';
-import { TradeRows } from './TradeRows';
+import { Simulated } from '@/components/layout/Simulated';
+import { VisuallyHidden } from '@/components/layout/VisuallyHidden';
+import { useSession } from '@/components/run/run';
+import { counts } from '@/lib/config/limits';
+import { formatGain } from '@/lib/format/formatNumber';
+import { useRun } from './mainRun';
 
-/** A card with the latest trades. */
+/** Reserves space for all rows, which share the height of the card. */
+const Rows = styled(List)<{ component: 'ol' }>(({ theme }) => ({
+  flex: 1,
+  display: 'grid',
+  gridTemplate: `repeat(${counts.keptTrades}, minmax(2.75rem, 1fr)) / minmax(0, 1fr)`,
+  fontVariantNumeric: 'tabular-nums',
+  '& > li': {
+    gap: theme.spacing(2),
+    padding: 0,
+    borderBottom: `1px solid ${theme.palette.divider}`,
+    color: theme.palette.text.secondary,
+  },
+  '& > li:last-of-type': { borderBottom: 0 },
+  '& > [data-serial]:first-of-type': { animation: 'appear 180ms ease-out' },
+  '@keyframes appear': { from: { opacity: 0 } },
+  code: {
+    ...theme.typography.body2,
+    flex: 1,
+    minWidth: 0,
+    overflow: 'hidden',
+    textOverflow: 'ellipsis',
+    whiteSpace: 'nowrap',
+    userSelect: 'all',
+  },
+  '& .profit': { color: theme.palette.primary.main, fontWeight: 600, textAlign: 'end' },
+}));
+
+/** A card with the latest trades: serial number, UUID, profit. */
 export const LatestTrades = () => {
   const t = useTranslations();
-  const { state, profile, isJump } = useDeferredRun();
-  const isStill = useIsStill();
+  const trades = useRun(({ state }) => state.trades);
+  const profile = useSession()?.profile;
+  const count = trades?.length ?? counts.keptTrades;
   return (
     <Card component="section" aria-labelledby="latest-trades-title">
       <CardHeader
         title={t('transaction')}
         slotProps={{ title: { component: 'h2', id: 'latest-trades-title' } }}
       />
-      <CardContent>
-        <TradeRows
-          trades={state?.trades ?? null}
-          profile={profile}
-          // At high speeds, rows do not slide; only their contents change.
-          isJump={isJump || isStill}
-        />
+      <CardContent sx={{ display: 'flex' }}>
+        <Rows component="ol" role="list" disablePadding data-testid="latest-trades">
+          {profile &&
+            trades?.map(({ key, serialNumber, uuid, profit }) => (
+              <ListItem key={key} data-testid="trade-row" data-serial={serialNumber}>
+                <span>
+                  <VisuallyHidden>{`${t('list.serial')} `}</VisuallyHidden>
+                  <span>{serialNumber}</span>
+                </span>
+                <code translate="no">{uuid}</code>
+                <span className="profit">
+                  <VisuallyHidden>{`${t('list.profit')} `}</VisuallyHidden>
+                  <Simulated>{formatGain(profit, profile)}</Simulated>
+                </span>
+              </ListItem>
+            ))}
+          {count < counts.keptTrades && (
+            <ListItem key="next">{t(count === 0 ? 'list.empty' : 'list.next')}</ListItem>
+          )}
+        </Rows>
       </CardContent>
     </Card>
   );

@@ -1,58 +1,67 @@
 'use client';
 
+import Card from '@mui/material/Card';
 import { styled } from '@mui/material/styles';
 import { useTranslations } from 'next-intl';
-import { Suspense, useMemo } from 'react';
-import { useSession, useSpeed } from '@/components/run/runContext';
-import { content } from '@/components/theme/contentWidth';
-import { ViewLayout } from '@/components/layout/ViewLayout';
+import { useMemo } from 'react';
 import { LiveStatus } from '@/components/layout/LiveStatus';
-import { SafeSection, SafeView } from '@/components/boundaries/SafeSection';
+import { SafeSection } from '@/components/layout/SafeSection';
+import { ViewLayout } from '@/components/layout/ViewLayout';
+import { useSession } from '@/components/run/run';
 import { lightTheme } from '@/components/theme/lightTheme';
-import { ViewTheme } from '@/components/layout/ViewTheme';
 import { durations, limits } from '@/lib/config/limits';
 import { totalPlaces } from '@/lib/config/views';
 import { formatCount, formatMoney } from '@/lib/format/formatNumber';
 import { DailySales } from './DailySales';
 import { LastCampaign } from './LastCampaign';
 import { LatestTrades } from './LatestTrades';
-import { MainTopBar } from './MainTopBar';
-import { RunProvider, useRun } from './mainRun';
+import { MainHeader } from './MainHeader';
+import { Simulation, useRun } from './mainRun';
 import { ProfitCard } from './ProfitCard';
-import { Statistics } from './Statistics';
+
+/** A permanent placeholder. */
+const Statistics = () => (
+  <Card
+    component="section"
+    data-testid="statistics"
+    sx={{
+      display: 'grid',
+      placeItems: 'center',
+      minHeight: 56,
+      borderStyle: 'dashed',
+      background: 'none',
+      color: 'text.secondary',
+      textAlign: 'center',
+    }}
+  >
+    {useTranslations()('statistics')}
+  </Card>
+);
 
 /** The cards, each in its area of the grid. */
 const cards = [
   { area: 'profit', Part: ProfitCard },
+  { area: 'list', Part: LatestTrades },
   { area: 'sales', Part: DailySales },
   { area: 'campaign', Part: LastCampaign },
-  { area: 'list', Part: LatestTrades },
   { area: 'statistics', Part: Statistics },
 ];
 
-/**
- * Wide content has the profit above two charts, the list beside them, and the statistics at full
- * width below. In higher windows, charts and rows are higher.
- */
+/** A wide page has the profit above two charts, the list beside them, and the statistics below. */
 const Cards = styled('div')(({ theme }) => ({
-  '& > *': { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)' },
-  ...Object.fromEntries(cards.map(({ area }) => [`& > .${area}`, { gridArea: area }])),
+  flex: 1,
   display: 'grid',
-  gap: theme.isPresented ? '0.75rem' : '1.5rem',
-  gridTemplateColumns: 'minmax(0, 1fr)',
-  gridTemplateAreas: '"profit" "list" "sales" "campaign" "statistics"',
-  [content.two]: {
-    gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
-    gridTemplateAreas: '"profit profit" "sales campaign" "list list" "statistics statistics"',
+  gap: theme.spacing(2),
+  gridTemplate: '"profit" "list" "sales" "campaign" "statistics" / minmax(0, 1fr)',
+  '& > *': { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)' },
+  [theme.containerQueries('page').up(528)]: {
+    gap: theme.spacing(3),
+    gridTemplate:
+      '"profit profit" "sales campaign" "list list" "statistics statistics" / minmax(0, 1fr) minmax(0, 1fr)',
   },
-  [content.three]: {
-    gridTemplateColumns: 'repeat(3, minmax(0, 1fr))',
-    gridTemplateRows: 'auto 1fr auto',
-    '@media screen and (min-height: 500px)': {
-      minHeight: `calc(min(100dvh, 75rem) - var(--notice-height) - ${String(theme.mixins.toolbar.minHeight)} - 2.25rem${theme.isPresented ? ' - var(--transport, 0px)' : ''})`,
-    },
-    gridTemplateAreas:
-      '"profit profit list" "sales campaign list" "statistics statistics statistics"',
+  [theme.containerQueries('page').up(848)]: {
+    gridTemplate:
+      '"profit profit list" auto "sales campaign list" 1fr "statistics statistics statistics" auto / minmax(0, 1fr) minmax(0, 1fr) minmax(0, 1fr)',
   },
 }));
 
@@ -61,56 +70,43 @@ const Status = () => {
   const t = useTranslations();
   const session = useSession();
   const state = useRun((snapshot) => snapshot.state);
-  const speed = useSpeed();
   const hasTraded = session && state && state.count > session.values.trades;
-  const news = hasTraded
+  const text = hasTraded
     ? t('figures.progress', {
         trades: formatCount(state.count, session.profile),
         total: formatMoney(state.total, totalPlaces.main, session.profile),
       })
     : t('systemIsWorking');
-  return (
-    <LiveStatus
-      at={state?.nextTradeAt ?? null}
-      // Scales with the speed, so that announcements are as rare as at the speed of real time.
-      every={durations.announcement * Math.max(1, speed)}
-      text={news}
-    />
-  );
+  return <LiveStatus at={state?.nextTradeAt ?? null} every={durations.announcement} text={text} />;
 };
 
-const Dashboard = () => (
-  <ViewLayout bar={<MainTopBar />}>
-    <Suspense fallback={null}>
-      <Status />
-    </Suspense>
-    <Cards data-part="cards">
-      {cards.map(({ area, Part }) => (
-        <div key={area} className={area}>
-          <SafeSection>
-            <Part />
-          </SafeSection>
-        </div>
-      ))}
-    </Cards>
-  </ViewLayout>
-);
+type Props = {
+  /** Default names in the page's language; `null` while the language is not known yet. */
+  names: readonly string[] | null;
+};
 
-/**
- * The main dashboard.
- *
- * @param props.names default names in the page's language
- */
-export const MainView = ({ names }: { names: readonly string[] }) => {
-  const defaults = useMemo(() => ({ names, trades: limits.startingTrades }), [names]);
+/** The main dashboard. */
+export const MainView = ({ names }: Props) => {
+  const defaults = useMemo(() => names && { names, trades: limits.startingTrades }, [names]);
   return (
-    // Outside the error boundary, so that the run survives a retry of the view.
-    <RunProvider defaults={defaults}>
-      <ViewTheme theme={lightTheme}>
-        <SafeView>
-          <Dashboard />
-        </SafeView>
-      </ViewTheme>
-    </RunProvider>
+    <ViewLayout
+      view="main"
+      theme={lightTheme}
+      simulation={<Simulation defaults={defaults} />}
+      header={<MainHeader />}
+    >
+      <SafeSection>
+        <Status />
+      </SafeSection>
+      <Cards>
+        {cards.map(({ area, Part }) => (
+          <div key={area} style={{ gridArea: area }}>
+            <SafeSection>
+              <Part />
+            </SafeSection>
+          </div>
+        ))}
+      </Cards>
+    </ViewLayout>
   );
 };

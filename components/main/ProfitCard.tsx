@@ -1,69 +1,74 @@
+import ArrowIcon from '@mui/icons-material/ArrowDropDown';
 import Box from '@mui/material/Box';
 import Card from '@mui/material/Card';
 import CardContent from '@mui/material/CardContent';
 import CardHeader from '@mui/material/CardHeader';
+import NativeSelect from '@mui/material/NativeSelect';
 import Typography from '@mui/material/Typography';
 import { useTranslations } from 'next-intl';
 import { useState } from 'react';
-import { DetailsButton } from '@/components/layout/DetailsButton';
-import { Stamp } from '@/components/notice/Stamp';
+import { DetailsLink } from '@/components/layout/DetailsLink';
+import { Stamp } from '@/components/layout/Stamp';
 import { TotalProfit } from '@/components/run/TotalProfit';
 import { TradeCount } from '@/components/run/TradeCount';
-import { content } from '@/components/theme/contentWidth';
 import { LastProfit, ProfitPopUp } from './LastProfit';
-import { PeriodSelect, type Period } from './PeriodSelect';
 
-/** The total profit, with its period, the last profit, the number of trades, and the details. */
-export const ProfitCard = () => {
+const periods = ['today', 'perWeek', 'perMonth', 'overall'] as const;
+
+/** The heading of the card, with a select over it that changes its word, and nothing else. */
+const Heading = () => {
   const t = useTranslations();
-  const [period, setPeriod] = useState<Period>('today');
+  const [period, setPeriod] = useState<(typeof periods)[number]>('today');
   return (
-    <Card component="section" aria-labelledby="profit-label">
-      <CardHeader
-        // The select is beside the heading, not in it.
-        disableTypography
-        title={
-          <Box
-            data-part="period"
-            sx={{ position: 'relative', width: 'fit-content', pr: '1.25rem' }}
-          >
-            <Typography variant="h3" component="h2" id="profit-label" data-testid="profit-label">
-              {t('figures.label', { period: t(period) })}
-            </Typography>
-            <PeriodSelect value={period} onChange={setPeriod} />
-          </Box>
-        }
-        action={<Stamp />}
-      />
-      <CardContent data-part="figures">
-        <Box
-          sx={{
-            position: 'relative',
-            mb: 1,
-            '--size': '3.5rem',
-            [content.two]: { '--size': '5.25rem' },
-            [content.small]: { '--size': '2.75rem' },
-          }}
-        >
-          <TotalProfit />
-          <ProfitPopUp />
-        </Box>
-        <Box
-          sx={{
-            display: 'flex',
-            flexWrap: 'wrap',
-            columnGap: { xs: 2, sm: 3 },
-            rowGap: 1,
-            '& > [data-figure=last]': { minWidth: '6.75rem' },
-          }}
-        >
-          <LastProfit />
-          <TradeCount />
-          <Box sx={{ display: 'grid', alignItems: 'end', ml: 'auto' }}>
-            <DetailsButton />
-          </Box>
-        </Box>
-      </CardContent>
-    </Card>
+    <Box
+      sx={{
+        position: 'relative',
+        display: 'flex',
+        width: 'fit-content',
+        borderRadius: 1,
+        '&:has(:focus-visible)': { outline: '2px solid', outlineColor: 'primary.main' },
+      }}
+    >
+      <Typography variant="h3" component="h2" id="profit-label" data-testid="profit-label">
+        {t('figures.label', { period: t(period) })}
+      </Typography>
+      <ArrowIcon fontSize="small" sx={{ displayPrint: 'none' }} />
+      <NativeSelect
+        value={period}
+        onChange={({ target }) => {
+          setPeriod(periods.find((each) => each === target.value) ?? 'today');
+        }}
+        // Browsers would restore the choice, but not the word, after a reload.
+        autoComplete="off"
+        slotProps={{ input: { 'aria-label': t('figures.period'), ...{ 'data-testid': 'period' } } }}
+        sx={{ position: 'absolute', inset: '-8px 0', opacity: 0, displayPrint: 'none' }}
+      >
+        {periods.map((each) => (
+          <option key={each} value={each}>
+            {t(each)}
+          </option>
+        ))}
+      </NativeSelect>
+    </Box>
   );
 };
+
+/** The total profit, with its period, the last profit, the number of trades, and the details. */
+export const ProfitCard = () => (
+  <Card component="section" aria-labelledby="profit-label">
+    <CardHeader disableTypography title={<Heading />} action={<Stamp />} />
+    <CardContent>
+      <Box sx={{ position: 'relative', mb: 1 }}>
+        <TotalProfit />
+        <ProfitPopUp />
+      </Box>
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', columnGap: 4, rowGap: 1 }}>
+        <LastProfit />
+        <TradeCount />
+        <Box sx={{ display: 'grid', alignItems: 'end', ml: 'auto' }}>
+          <DetailsLink />
+        </Box>
+      </Box>
+    </CardContent>
+  </Card>
+);

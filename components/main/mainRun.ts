@@ -1,8 +1,4 @@
-import { createRunContext } from '@/components/run/createRunContext';
+import { createRun } from '@/components/run/createRun';
 import { mainSimulation } from '@/lib/simulation/mainSimulation';
 
-export const { RunProvider, useRun, useDeferredRun } = createRunContext({
-  view: 'main',
-  simulation: mainSimulation,
-  isRunning: ({ nextTradeAt }) => nextTradeAt !== null,
-});
+export const { Simulation, useRun } = createRun('main', mainSimulation);

@@ -60,20 +60,8 @@ export const alternateRound = {
   tickDuration: 1_000,
 } as const;
 
-/**
- * The range of the lesson's fee slider and its first value, which is a published fee
- * (`publishedFee`). In hundredths of a percent of the sum, charged on buying and again on selling.
- */
-export const fees = { range: { min: 0, max: 120 }, first: 60 } as const;
-
 /** Number of steps of the lesson. */
-export const lessonSteps = 8;
-
-/**
- * Matches the seed of a run whose link has `since` and no `seed`: Unix time in milliseconds, of whole
- * seconds. It is printed, although it has as many digits as a telephone number.
- */
-export const sinceSeed = /^1[5-9]\d{8}000$/;
+export const lessonSteps = 6;
 
 /** Limits of the values in a link. */
 export const linkLimits = {
@@ -85,8 +73,6 @@ export const linkLimits = {
   amount: 1_000_000_000,
   /** Maximum starting number of trades. */
   trades: 1_000_000,
-  /** Maximum time between now and a common start, before or after, in milliseconds: a day. */
-  since: 86_400_000,
   /** Maximum time since Start, in seconds: a week. */
   t: 604_800,
   /** Maximum number of rounds that were completed before the last press on Start. */

@@ -1,8 +1,13 @@
+import { hasLocale } from 'next-intl';
 import { getRequestConfig } from 'next-intl/server';
-import { defaultLocale } from './locales';
+import { defaultLocale, locales } from './locales';
 
-/**
- * next-intl's plugin requires this file for server components that translate. Here, no component
- * does: pages pass their language and messages to `MessagesProvider`.
- */
-export default getRequestConfig(() => ({ locale: defaultLocale }));
+/** The language and the messages of a page. No message contains a date, so any time zone will do. */
+export default getRequestConfig(async ({ requestLocale }) => {
+  const requested = await requestLocale;
+  const locale = hasLocale(locales, requested) ? requested : defaultLocale;
+  const { default: messages } = (await import(`@/messages/${locale}.json`)) as {
+    default: typeof import('@/messages/en.json');
+  };
+  return { locale, messages, timeZone: 'UTC' };
+});

@@ -5,8 +5,6 @@ import type { Cell } from './csvLine';
 /** The table in a file, with rows that are computed lazily. */
 export type Table = {
   readonly columns: readonly string[];
-  /** The number of rows. */
-  readonly length: number;
   /** Each row has one cell for each column. */
   readonly rows: Iterable<readonly Cell[]>;
 };
@@ -37,13 +35,13 @@ const columnsOf: Readonly<Record<View, Columns>> = {
   },
 };
 
-function* rowsOf(columns: Columns, trades: TradeHistory['trades']): Generator<Cell[]> {
+function* rowsOf(columns: Columns, trades: TradeHistory): Generator<Cell[]> {
   const cells = Object.values(columns);
   for (const trade of trades) yield cells.map((cell) => cell(trade));
 }
 
 /** Every trade that a view has listed, oldest first, as the table of a file. */
-export const runTable = (view: View, { length, trades }: TradeHistory): Table => {
+export const runTable = (view: View, trades: TradeHistory): Table => {
   const columns = columnsOf[view];
-  return { columns: Object.keys(columns), length, rows: rowsOf(columns, trades) };
+  return { columns: Object.keys(columns), rows: rowsOf(columns, trades) };
 };

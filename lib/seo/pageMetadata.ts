@@ -1,7 +1,7 @@
 import type { Metadata } from 'next';
+import { getMessages } from 'next-intl/server';
 import { brand } from '@/lib/config/brand';
 import type { View } from '@/lib/config/views';
-import { loadCatalogue } from '@/lib/i18n/loadCatalogue';
 import { locales, type Locale } from '@/lib/i18n/locales';
 import { pageTitle } from './pageTitle';
 import { pageUrl, languageUrls } from './pageUrl';
@@ -18,7 +18,7 @@ const territoryOf = (locale: Locale) => {
  * simulation. Rejects if the messages cannot be loaded.
  */
 export const pageMetadata = async (view: View, locale: Locale): Promise<Metadata> => {
-  const words = await loadCatalogue(locale);
+  const words = await getMessages({ locale });
   const title = pageTitle(view, words);
   const { description } = words.page;
   const url = pageUrl(view, locale);

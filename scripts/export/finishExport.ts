@@ -5,7 +5,6 @@ import { copyFile, mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promi
 import { dirname, join, sep } from 'node:path';
 import { withPolicy } from './contentSecurityPolicy';
 import { out, root } from './folders';
-import { inject } from './inject';
 import { writeLicences } from './licences';
 import { isSiteUrlGiven, site } from './site.mjs';
 import { writeHostFiles } from './writeHostFiles';
@@ -38,7 +37,7 @@ for (const file of files.filter(isLeftOver))
 const scripts = new Set<string>();
 for (const page of pages) {
   const path = join(out, page);
-  const html = inject(await readFile(path, 'utf8'), page);
+  const html = await readFile(path, 'utf8');
   for (const [script] of html.matchAll(/_next\/static\/chunks\/[\w.~-]+\.js/g)) scripts.add(script);
   await writeFile(path, withPolicy(html, page));
   if (page === 'index.html' || page === '404.html') continue;

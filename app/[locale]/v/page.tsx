@@ -1,8 +1,6 @@
 import type { Viewport } from 'next';
+import { setRequestLocale } from 'next-intl/server';
 import { AlternateView } from '@/components/alternate/AlternateView';
-import { MessagesProvider } from '@/lib/i18n/MessagesProvider';
-import { pageMessages } from '@/lib/i18n/catalogue';
-import { loadCatalogue } from '@/lib/i18n/loadCatalogue';
 import { localeOfSegment } from '@/lib/i18n/locales';
 import { pageMetadata } from '@/lib/seo/pageMetadata';
 
@@ -16,11 +14,6 @@ export const generateMetadata = async ({ params }: Props) =>
 
 /** The alternate view. */
 export default async function Page({ params }: Props) {
-  const locale = localeOfSegment((await params).locale);
-  const messages = pageMessages(await loadCatalogue(locale), 'alternate');
-  return (
-    <MessagesProvider locale={locale} messages={messages}>
-      <AlternateView />
-    </MessagesProvider>
-  );
+  setRequestLocale(localeOfSegment((await params).locale));
+  return <AlternateView />;
 }

@@ -1,6 +1,6 @@
+import { getMessages } from 'next-intl/server';
 import { ImageResponse } from 'next/og';
 import { SocialImage } from '@/app/SocialImage';
-import { loadCatalogue } from '@/lib/i18n/loadCatalogue';
 import { socialImages, socialImageSize } from '@/lib/seo/socialImage';
 
 export const dynamic = 'force-static';
@@ -13,6 +13,6 @@ export const GET = async (_: Request, { params }: RouteContext<'/og/[file]'>) =>
   const { file } = await params;
   const image = socialImages.find((each) => each.file === file);
   if (!image) throw new RangeError(`There is no social image "${file}"`);
-  const messages = await loadCatalogue(image.locale);
+  const messages = await getMessages({ locale: image.locale });
   return new ImageResponse(<SocialImage view={image.view} messages={messages} />, socialImageSize);
 };

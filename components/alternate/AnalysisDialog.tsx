@@ -1,0 +1,88 @@
+import Box from '@mui/material/Box';
+import Dialog from '@mui/material/Dialog';
+import LinearProgress from '@mui/material/LinearProgress';
+import Typography from '@mui/material/Typography';
+import { useTranslations } from 'next-intl';
+import { useId } from 'react';
+import { noticeId } from '@/components/layout/noticeId';
+import { Stamp } from '@/components/layout/Stamp';
+import { PauseButton } from '@/components/run/RunControls';
+import { alternateRound } from '@/lib/config/limits';
+import { counted } from '@/lib/format/formatNumber';
+import { tradesPerRound } from '@/lib/simulation/alternateTrade';
+import type { AnalysisPhase } from './Analysis';
+
+const messages = ['exploration', 'opportunity', 'condition', 'risk'] as const;
+
+/**
+ * Covers the page, but not its notice, during the pretended analysis: one message after another, then
+ * the number of trades that are opened.
+ */
+export const AnalysisDialog = ({ phase }: { phase: AnalysisPhase }) => {
+  const t = useTranslations('alternate');
+  const titleId = useId();
+  const messageId = useId();
+  const { steps } = alternateRound;
+  const message = phase.name === 'analysing' ? messages[phase.step] : undefined;
+  const done = phase.name === 'analysing' ? phase.step + 1 : steps;
+  return (
+    <Dialog
+      open
+      fullScreen
+      transitionDuration={0}
+      data-testid="analysis-overlay"
+      aria-labelledby={titleId}
+      aria-describedby={`${messageId} ${noticeId}`}
+      slotProps={{
+        paper: {
+          sx: {
+            display: 'grid',
+            alignContent: 'center',
+            justifyItems: 'center',
+            gap: 3,
+            p: 2,
+            pt: 'calc(var(--notice-height) + 16px)',
+            bgcolor: 'background.default',
+            textAlign: 'center',
+          },
+        },
+      }}
+    >
+      <Stamp />
+      <Typography id={titleId} variant="h2" color="textSecondary">
+        {t('analyzing')}
+      </Typography>
+      <Typography
+        component="p"
+        aria-hidden="true"
+        sx={{
+          fontSize: 'clamp(1.75rem, min(18vw, 22vh), 9rem)',
+          fontWeight: 600,
+          lineHeight: 1,
+          fontVariantNumeric: 'tabular-nums',
+        }}
+      >
+        {phase.name === 'analysing' ? `${done}/${steps}` : tradesPerRound}
+      </Typography>
+      {/* Two lines high, so that a longer message moves nothing. */}
+      <Typography
+        id={messageId}
+        variant="h2"
+        component="p"
+        role="status"
+        sx={{ minHeight: '2.6em' }}
+      >
+        {message === undefined ? t('opened', counted(tradesPerRound)) : t(message)}
+      </Typography>
+      <Box sx={{ width: 'min(28rem, 100%)' }}>
+        <LinearProgress
+          variant="determinate"
+          value={(done / steps) * 100}
+          aria-label={t('progress')}
+          sx={{ height: 2 }}
+        />
+      </Box>
+      <PauseButton />
+    </Dialog>
+  );
+};

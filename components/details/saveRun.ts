@@ -1,0 +1,36 @@
+import type { Session } from '@/components/run/run';
+import { brand } from '@/lib/config/brand';
+import { urlOf, withValues, type Link } from '@/lib/parameters/link';
+import { csvFile } from '@/lib/record/csvFile';
+import { runAt } from '@/lib/record/runAt';
+import { runTable } from '@/lib/record/runTable';
+
+/** The longest part of a run that is saved, in milliseconds since Start: a day. */
+const longest = 24 * 3_600_000;
+
+/** Milliseconds until the object URL is revoked: Safari reads it late. */
+const urlLifetime = 40_000;
+
+/** Saves the trades of a run so far as a CSV file, at most those of its first day. */
+export const saveRun = (
+  link: Link,
+  { values, profile, getMoment }: Session,
+  notice: string,
+): void => {
+  const moment = getMoment();
+  const time = moment === null ? null : Math.min(moment.t, longest);
+  const settings = { ...values, rounds: moment?.rounds ?? values.rounds };
+  const about = {
+    // First, because a spreadsheet may change the seed: 007 is 7, 1e5 is a number.
+    link: urlOf(withValues(link, { ...moment })),
+    notice,
+    seed: values.seed,
+  };
+  const table = runTable(link.view, runAt(link.view, settings, time).history);
+  const text = csvFile(about, table, profile.decimal);
+  const anchor = document.createElement('a');
+  anchor.href = URL.createObjectURL(new Blob([text], { type: 'text/csv' }));
+  anchor.download = `${brand.slug}-${link.view}-${values.seed}.csv`;
+  anchor.click();
+  setTimeout(() => URL.revokeObjectURL(anchor.href), urlLifetime);
+};

@@ -1,0 +1,55 @@
+import GlobalStyles from '@mui/material/GlobalStyles';
+import { styled } from '@mui/material/styles';
+import { useTranslations } from 'next-intl';
+import { useEffect, useRef } from 'react';
+import { noticeId } from './noticeId';
+
+/** In the flow of the page, and above every dialog. Forced colours and print show the border. */
+const Root = styled('section')(({ theme }) => ({
+  ...theme.typography.body1,
+  position: 'sticky',
+  top: 0,
+  zIndex: theme.zIndex.tooltip + 1,
+  padding: theme.spacing(0.75, 2),
+  border: '2px solid transparent',
+  backgroundColor: theme.palette.notice.main,
+  color: theme.palette.notice.contrastText,
+  fontWeight: 600,
+  textAlign: 'center',
+  textWrap: 'balance',
+  printColorAdjust: 'exact',
+  '@media print': { position: 'static', borderColor: 'currentcolor' },
+}));
+
+/** In print, the notice is on the first page, and its text in the margin of every other page. */
+const inOtherMargins = (text: string) => ({
+  '@page': {
+    margin: '16mm 12mm 12mm',
+    '@top-center': { content: JSON.stringify(text), color: 'black', font: '600 10pt sans-serif' },
+  },
+  '@page :first': { marginTop: '12mm', '@top-center': { content: 'none' } },
+});
+
+/** The permanent notice of every page. Cannot be dismissed, and describes each dialog. */
+export const Notice = () => {
+  const t = useTranslations('notice');
+  const notice = useRef<HTMLElement>(null);
+  // Dialogs, which are not in the flow of the page, begin below the notice.
+  useEffect(() => {
+    const { current } = notice;
+    if (current === null) return undefined;
+    const size = new ResizeObserver(() => {
+      document.documentElement.style.setProperty('--notice-height', `${current.offsetHeight}px`);
+    });
+    size.observe(current);
+    return () => size.disconnect();
+  }, []);
+  return (
+    <>
+      <GlobalStyles styles={inOtherMargins(t('text'))} />
+      <Root ref={notice} aria-label={t('label')} data-notice="" data-testid="simulation-notice">
+        <span id={noticeId}>{t('text')}</span>
+      </Root>
+    </>
+  );
+};

@@ -1,0 +1,114 @@
+import Button from '@mui/material/Button';
+import Paper from '@mui/material/Paper';
+import { styled } from '@mui/material/styles';
+import { NextIntlClientProvider, useLocale, useMessages, useTranslations } from 'next-intl';
+import { useEffect, useState, type ComponentType, type ReactNode } from 'react';
+import { createPortal } from 'react-dom';
+import type { DialogMessages } from '@/lib/i18n/appConfig';
+import type { Locale } from '@/lib/i18n/locales';
+import { ErrorBoundary } from './ErrorBoundary';
+
+/** A message at the lower edge of the window, so that nothing moves when it appears. */
+const Message = styled(Paper)(({ theme }) => ({
+  position: 'fixed',
+  zIndex: theme.zIndex.snackbar,
+  right: theme.spacing(2),
+  bottom: theme.spacing(2),
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: theme.spacing(1, 2),
+  alignItems: 'center',
+  maxWidth: `min(34rem, calc(100vw - ${theme.spacing(4)}))`,
+  padding: theme.spacing(2),
+  // Only a part that takes long to load says so.
+  '&[role=status]': { animation: 'appear 1ms 400ms backwards' },
+  '@keyframes appear': { from: { visibility: 'hidden' } },
+}));
+
+const Toast = ({ role, children }: { role: 'alert' | 'status'; children: ReactNode }) =>
+  createPortal(
+    <Message role={role} variant="outlined">
+      {children}
+    </Message>,
+    // Outside of the card, which would contain it.
+    document.body,
+  );
+
+const Failure = ({ onRetry, onClose }: { onRetry: () => void; onClose: () => void }) => {
+  const t = useTranslations('page');
+  return (
+    <Toast role="alert">
+      <span>{t('failed')}</span>
+      <Button variant="outlined" onClick={onRetry}>
+        {t('retry')}
+      </Button>
+      <Button variant="outlined" onClick={onClose}>
+        {t('dismiss')}
+      </Button>
+    </Toast>
+  );
+};
+
+type Part<Props> = ComponentType<Props & { onClose: () => void }>;
+
+type Loaded<Props> = { readonly Part: Part<Props>; readonly words: Partial<DialogMessages> };
+
+const loadWords = async (locale: Locale): Promise<DialogMessages> => {
+  const { default: words } = (await import(`@/messages/dialogs/${locale}.json`)) as {
+    default: DialogMessages;
+  };
+  return words;
+};
+
+type OnDemandProps<Props> = {
+  /** Must be the same function on every render. */
+  load: () => Promise<Part<Props>>;
+  /** Whether the part needs no messages but those of the page. */
+  isWordless?: boolean;
+  onClose: () => void;
+  /** The other props of the part. */
+  props: Props;
+};
+
+/**
+ * A part of the page that is loaded, with its messages, when it is first rendered. Says so while it
+ * loads, and offers to try again if it could not be loaded.
+ */
+export const OnDemand = <Props extends object>({
+  load,
+  isWordless = false,
+  onClose,
+  props,
+}: OnDemandProps<Props>) => {
+  const locale = useLocale();
+  const messages = useMessages();
+  const t = useTranslations('page');
+  const [loaded, setLoaded] = useState<Loaded<Props> | 'loading' | 'failed'>('loading');
+  useEffect(() => {
+    if (loaded !== 'loading') return undefined;
+    let isCurrent = true;
+    Promise.all([load(), isWordless ? {} : loadWords(locale)]).then(
+      ([Part, words]) => {
+        if (isCurrent) setLoaded({ Part, words });
+      },
+      () => {
+        if (isCurrent) setLoaded('failed');
+      },
+    );
+    return () => {
+      isCurrent = false;
+    };
+  }, [loaded, load, isWordless, locale]);
+
+  if (loaded === 'loading') return <Toast role="status">{t('loading')}</Toast>;
+  const retry = () => setLoaded('loading');
+  if (loaded === 'failed') return <Failure onRetry={retry} onClose={onClose} />;
+  const { Part, words } = loaded;
+  return (
+    <ErrorBoundary fallback={(again) => <Failure onRetry={again} onClose={onClose} />}>
+      <NextIntlClientProvider locale={locale} messages={{ ...messages, ...words }} timeZone="UTC">
+        <Part {...props} onClose={onClose} />
+      </NextIntlClientProvider>
+    </ErrorBoundary>
+  );
+};

@@ -1,0 +1,36 @@
+import CloseIcon from '@mui/icons-material/Close';
+import Drawer from '@mui/material/Drawer';
+import IconButton from '@mui/material/IconButton';
+import { useTranslations } from 'next-intl';
+import { noticeId } from './noticeId';
+import { SidePanel } from './SidePanel';
+import { useCloseWatcher } from './useCloseWatcher';
+
+/** The side panel in small windows, below the notice. */
+export const PanelDrawer = ({ onClose }: { onClose: () => void }) => {
+  const t = useTranslations('panel');
+  useCloseWatcher(onClose);
+  return (
+    <Drawer
+      open
+      onClose={onClose}
+      transitionDuration={180}
+      aria-describedby={noticeId}
+      slotProps={{
+        paper: {
+          'aria-label': t('label'),
+          sx: { top: 'var(--notice-height)', width: 'min(20rem, 100vw)' },
+        },
+      }}
+    >
+      <IconButton
+        aria-label={t('close')}
+        onClick={onClose}
+        sx={{ position: 'absolute', top: 16, right: 16 }}
+      >
+        <CloseIcon />
+      </IconButton>
+      <SidePanel />
+    </Drawer>
+  );
+};

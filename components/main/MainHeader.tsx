@@ -1,0 +1,76 @@
+import BellIcon from '@mui/icons-material/NotificationsOutlined';
+import Badge from '@mui/material/Badge';
+import Box from '@mui/material/Box';
+import OutlinedInput from '@mui/material/OutlinedInput';
+import { useTranslations } from 'next-intl';
+import { PanelOpener } from '@/components/layout/PanelOpener';
+import { VisuallyHidden } from '@/components/layout/VisuallyHidden';
+import { useSession } from '@/components/run/run';
+import { RunControls } from '@/components/run/RunControls';
+import { limits } from '@/lib/config/limits';
+import { counted } from '@/lib/format/formatNumber';
+import { drawInteger } from '@/lib/simulation/randomStream';
+import { useRun } from './mainRun';
+
+/** Accepts text but searches nothing, as part of the demonstration. */
+const SearchBox = () => {
+  const search = useTranslations()('search');
+  return (
+    <OutlinedInput
+      type="search"
+      size="small"
+      placeholder={search}
+      autoComplete="off"
+      slotProps={{ input: { 'aria-label': search } }}
+      sx={{
+        flex: '1 1 4rem',
+        minWidth: 0,
+        maxWidth: { md: 320 },
+        mr: 'auto',
+        bgcolor: 'background.paper',
+      }}
+    />
+  );
+};
+
+/** A bell with a made-up number of notifications; it does not open anything. */
+const Notifications = () => {
+  const t = useTranslations();
+  const seed = useSession()?.values.seed;
+  const count =
+    seed === undefined ? null : drawInteger(seed, 'notifications', limits.notifications);
+  return (
+    <Box sx={{ p: 1.25 }}>
+      <Badge
+        role="img"
+        aria-label={count === null ? t('figures.pending') : t('bar.notifications', counted(count))}
+        badgeContent={count ?? '–'}
+        color="primary"
+        overlap="circular"
+        showZero
+        slotProps={{ badge: { 'data-testid': 'notification-badge' } as object }}
+      >
+        <BellIcon />
+      </Badge>
+    </Box>
+  );
+};
+
+/** The search box, Start, Pause and the bell; the menu in small windows. */
+export const MainHeader = () => {
+  const t = useTranslations();
+  const isRunning = useRun(({ state }) => state.nextTradeAt !== null) ?? false;
+  return (
+    <>
+      <VisuallyHidden as="h1">{t('page.mainTitle')}</VisuallyHidden>
+      <PanelOpener />
+      <SearchBox />
+      <RunControls
+        label={t(isRunning ? 'systemIsWorking' : 'start')}
+        isUnavailable={isRunning}
+        isState={isRunning}
+      />
+      <Notifications />
+    </>
+  );
+};

@@ -1,2 +1,0 @@
-/** The id of the side panel, for the `popovertarget` of its buttons. */
-export const panelId = 'side-panel';
