@@ -18,7 +18,7 @@ const isFull = process.env.FULL !== undefined;
  * emulated preferences.
  */
 const inFirefox = isFull
-  ? /(?<!accessibility|apache|budget|container|nginx|ocr|offline|preferences|record|share|steady)\.spec\.ts$/
+  ? /(?<!accessibility|apache|budget|container|nginx|offline|preferences|record|share|steady)\.spec\.ts$/
   : /\.spec\.ts$/;
 
 // The full tests run in the Chromium that visitors use, not in the headless shell.

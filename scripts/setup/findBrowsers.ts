@@ -1,4 +1,4 @@
-/** Finds the browsers, nginx, Apache and tesseract that are installed on this machine. */
+/** Finds the browsers, nginx and Apache that are installed on this machine. */
 import { existsSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
 import { chromium } from '@playwright/test';
@@ -98,6 +98,3 @@ export const hasNginx = (): boolean =>
 
 /** Whether Debian's Apache is installed. */
 export const hasApache = (): boolean => existsSync('/usr/sbin/apache2');
-
-/** The installed tesseract, which reads text in pictures. */
-export const findTesseract = (): string | undefined => findProgram(['tesseract']);
