@@ -32,15 +32,7 @@ const config = {
   // A mutant in code that runs once, when its module loads, would need all tests again.
   ignoreStatic: true,
   coverageAnalysis: 'perTest',
-  ignorePatterns: [
-    '.next',
-    '.cache',
-    'out',
-    'out-demo',
-    'deploy/out*',
-    'screenshots',
-    'test-results',
-  ],
+  ignorePatterns: ['.next', '.cache', 'out', 'out-demo', 'deploy/out*', 'test-results'],
   tempDirName: '.cache/stryker',
   reporters: ['clear-text', 'progress-append-only', 'html'],
   clearTextReporter: { allowColor: false, logTests: false, reportTests: false },
