@@ -1,5 +1,4 @@
 import { defineConfig, type Project } from '@playwright/test';
-import { demo } from './__tests__/browser/support/demo';
 import { hostAt } from './__tests__/browser/support/hostAt';
 import { ports } from './__tests__/browser/support/ports';
 import { site } from './scripts/export/site.mjs';
@@ -8,7 +7,12 @@ import { findChromium, findFirefox, findHeadlessChromium } from './scripts/setup
 // Gives the tests the same site address as the build.
 Object.assign(process.env, site);
 
-const serve = 'node --import tsx scripts/serve/serve.ts';
+/** Serves a folder as `npm run serve` does, but on another port. */
+const serve = (folder: string, port: number) => ({
+  command: `npx serve ${folder} -c ../serve.json -n -L -l tcp://127.0.0.1:${port}`,
+  port,
+  env: { NO_UPDATE_CHECK: '1' },
+});
 
 const isFull = process.env.FULL !== undefined;
 
@@ -81,16 +85,8 @@ export default defineConfig({
   },
   projects,
   webServer: [
-    { command: `${serve} --port ${ports.site}`, port: ports.site },
+    serve('out', ports.site),
     // The site under a path. Only the full tests build and visit it.
-    ...(isFull
-      ? [
-          {
-            command: `${serve} --port ${demo.port}`,
-            port: demo.port,
-            env: { SITE_URL: '', BASE_PATH: demo.path, OUT_DIR: demo.out },
-          },
-        ]
-      : []),
+    ...(isFull ? [serve('out-demo', ports.demo)] : []),
   ],
 });

@@ -5,30 +5,6 @@ import { openEveryDialog } from './support/states';
 import { watchPolicy } from './support/watchPolicy';
 import { expect, open, openStopped, sampled, startButton, test } from './support/test';
 
-const required = {
-  'cross-origin-opener-policy': 'same-origin',
-  'cross-origin-resource-policy': 'same-origin',
-  'referrer-policy': 'no-referrer',
-  'x-content-type-options': 'nosniff',
-};
-
-test('every response has the security headers, including errors and files', async ({ request }) => {
-  for (const path of ['/', '/v', '/en', '/nowhere', '/logo/icon.svg', '/reference-data.json']) {
-    const headers = (await request.get(path)).headers();
-    expect([path, headers]).toEqual([path, expect.objectContaining(required)]);
-    const policy = headers['content-security-policy'] ?? '';
-    expect(policy).toContain("object-src 'none'");
-    expect(policy).toContain("frame-ancestors 'none'");
-    expect(policy).toContain("require-trusted-types-for 'script'");
-    expect(policy).not.toMatch(/unsafe-inline|unsafe-eval|\*|https?:/);
-    // The longest line that some hosts accept in their headers file.
-    expect(policy.length).toBeLessThan(2_000);
-    // Only for who owns the whole host, with HSTS=1.
-    expect(headers['strict-transport-security']).toBeUndefined();
-    expect(headers['permissions-policy']).toContain('camera=()');
-  }
-});
-
 test('every page begins with a policy of its own scripts and styles', async ({ request }) => {
   for (const path of ['/', '/v', '/pl', '/nowhere']) {
     const html = await (await request.get(path)).text();

@@ -3,7 +3,6 @@ import { viewPath } from '@/lib/i18n/viewPath';
 import { addresses } from '../addresses';
 import { demo } from './support/demo';
 import { hostAt } from './support/hostAt';
-import { kept, visit } from './support/kept';
 import { openEveryDialog } from './support/states';
 import { expect, open, startButton, test } from './support/test';
 import { watchPolicy } from './support/watchPolicy';
@@ -27,12 +26,6 @@ test.describe('under a base path', { tag: '@full' }, () => {
       await expect(page.getByTestId('period')).toHaveCount(view === 'main' ? 1 : 0);
       expect(new URL(page.url()).pathname).toBe(demo.path + path);
     }
-  });
-
-  test('the base path without its slash leads to the site', async ({ page, request }) => {
-    await open(page, `${demo.path}?name=Anna`);
-    await expect(page).toHaveURL(`${demo.path}/?name=Anna`);
-    expect((await request.get('/')).status()).toBe(404);
   });
 
   test('all requests of a page are under the base path, and its policy allows them', async ({
@@ -71,28 +64,6 @@ test.describe('under a base path', { tag: '@full' }, () => {
     await expect(page.getByTestId('built-link')).toContainText(
       `${origin}${demo.path}/${language}?`,
     );
-  });
-
-  test.describe('after one visit', { tag: '@chromium' }, () => {
-    test.use({
-      serviceWorkers: 'allow',
-      expected: [/net::ERR_(INTERNET_DISCONNECTED|FAILED)|status of 404/],
-    });
-
-    test('both views, and any other address, open offline', async ({ page, context }) => {
-      // A page of another site on the same host does not count as a visit.
-      const beside = await context.newPage();
-      await beside.goto(`/other/${another}/page`);
-      await page.bringToFront();
-      await visit(page, `${demo.path}/${language}`, `${demo.path}/${language}/v`);
-      expect((await kept(page)).filter((path) => path.includes(`/${another}`))).toEqual([]);
-      await context.setOffline(true);
-      for (const path of ['', '/v', '/nowhere']) {
-        await open(page, `${demo.path}/${language}${path}`);
-        await expect(page.locator('html')).toHaveAttribute('lang', language);
-      }
-      await openEveryDialog(page);
-    });
   });
 
   test('the site can be installed under the base path', async ({ page, request }) => {

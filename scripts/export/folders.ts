@@ -1,16 +1,18 @@
 /** The folders that the build reads and writes, each with a trailing slash. */
 import { readdir } from 'node:fs/promises';
-import { basename, sep } from 'node:path';
+import { sep } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
 /** The root of the repository. */
 export const root = fileURLToPath(new URL('../../', import.meta.url));
 
-/** The folder of the export: `out/`, or the folder next to it that OUT_DIR specifies. */
-export const out = `${root}${process.env.OUT_DIR ?? 'out'}/`;
+const { OUT_DIR = 'out' } = process.env;
+
+/** The folder of the export: `out/`, or the one that OUT_DIR specifies. */
+export const out = `${root}${OUT_DIR}/`;
 
 /** The folder for the configuration of hosts, in `deploy/`, with the same name as `out`. */
-export const hostFolder = `${root}deploy/${basename(out)}/`;
+export const hostFolder = `${root}deploy/${OUT_DIR}/`;
 
 /** The files that are exported unchanged. */
 export const publicFolder = `${root}public/`;
