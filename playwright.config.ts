@@ -57,11 +57,7 @@ const projects: Project[] = [
     name: 'chromium',
     use: {
       browserName: 'chromium',
-      launchOptions: {
-        // Without a path, Playwright starts its own browser, or says how to install it.
-        ...(chromium === undefined ? {} : { executablePath: chromium }),
-        args: ['--no-sandbox'],
-      },
+      launchOptions: { ...chromium, args: ['--no-sandbox'] },
     },
   },
 ];
