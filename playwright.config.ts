@@ -16,22 +16,15 @@ const serve = (folder: string, port: number) => ({
 
 const isFull = process.env.FULL !== undefined;
 
-/**
- * The test files for Firefox, from which `grep` below selects the tests that depend on the engine
- * (`@firefox`). With FULL, all that can run in Firefox, which here has no PDF, no downloads, and no
- * emulated preferences.
- */
-const inFirefox = isFull
-  ? /(?<!accessibility|apache|budget|container|nginx|offline|preferences|record|share|steady)\.spec\.ts$/
-  : /\.spec\.ts$/;
+/** The test files for Firefox, which here has no PDF, no downloads, and no emulated preferences. */
+const inFirefox =
+  /(?<!accessibility|apache|budget|container|nginx|offline|preferences|record|share|steady)\.spec\.ts$/;
 
 // The full tests run in the Chromium that visitors use, not in the headless shell.
 const chromium = isFull ? findChromium() : findHeadlessChromium();
-const firefox = findFirefox();
+const firefox = isFull ? findFirefox() : undefined;
 
 const projects: Project[] = [
-  // Comes first, so that the tests in Chromium run beside the few in Firefox. These share one
-  // worker, because the start of Firefox takes longer than any of them.
   ...(firefox === undefined
     ? []
     : [
@@ -40,8 +33,7 @@ const projects: Project[] = [
           testMatch: inFirefox,
           // `@chromium` marks what Firefox's protocol cannot do: touch, print and other media, PDF,
           // frozen pages, pages without scripts.
-          grepInvert: isFull ? /@chromium/ : [/@chromium/, /@full/],
-          ...(isFull ? {} : { grep: /@firefox/, workers: 1 }),
+          grepInvert: /@chromium/,
           use: {
             browserName: 'firefox' as const,
             channel: 'moz-firefox',

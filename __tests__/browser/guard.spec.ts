@@ -69,7 +69,7 @@ test.describe('under styles of others', () => {
 
   const presented = '/v?seed=hidden&t=95&paused&present';
   for (const path of sampled(['/?seed=hidden', presented], [presented])) {
-    test(`no style hides the notice of ${path}`, { tag: '@firefox' }, async ({ page }) => {
+    test(`no style hides the notice of ${path}`, async ({ page }) => {
       await openStopped(page, path);
       const before = await pictureOfNotice(page);
       for (const [name, css] of Object.entries(hiding)) {
@@ -205,23 +205,19 @@ test(
   },
 );
 
-test(
-  'a notice that is taken away is back before anything else is painted',
-  { tag: '@firefox' },
-  async ({ page }) => {
-    await openStopped(page, '/de?seed=gone');
-    const text = (await notice(page).textContent()) ?? '';
-    await notice(page).evaluate((element) => {
-      element.remove();
-    });
-    expect(await isPainted(page)).toBe(true);
-    await expect(notice(page)).toHaveText(text);
-    await expect(notice(page)).toHaveAccessibleName('Hinweis zur Simulation');
-    await startButton(page).click();
-    await page.clock.fastForward(9_000);
-    expect(await page.getByTestId('trade-row').count()).toBeGreaterThan(5);
-  },
-);
+test('a notice that is taken away is back before anything else is painted', async ({ page }) => {
+  await openStopped(page, '/de?seed=gone');
+  const text = (await notice(page).textContent()) ?? '';
+  await notice(page).evaluate((element) => {
+    element.remove();
+  });
+  expect(await isPainted(page)).toBe(true);
+  await expect(notice(page)).toHaveText(text);
+  await expect(notice(page)).toHaveAccessibleName('Hinweis zur Simulation');
+  await startButton(page).click();
+  await page.clock.fastForward(9_000);
+  expect(await page.getByTestId('trade-row').count()).toBeGreaterThan(5);
+});
 
 test('a notice that is emptied gets its text back within a second', async ({ page }) => {
   await openStopped(page, '/?seed=empty');

@@ -13,23 +13,19 @@ const openRosette = async (page: Page, address: string) => {
 
 const fingerprint = fingerprintOf('golden');
 
-test(
-  'the rosette of a seed has the same paths as in Node',
-  { tag: '@firefox' },
-  async ({ page }) => {
-    const rosette = await openRosette(page, '/?seed=golden');
-    const paths = rosette.locator('path');
-    const drawn = rosettePaths('golden');
-    await expect(paths).toHaveCount(drawn.length);
-    expect(await paths.evaluateAll((all) => all.map((path) => path.getAttribute('d')))).toEqual(
-      drawn,
-    );
-    await expect(rosette).toHaveAccessibleName(
-      `Pattern that identifies this simulation: ${fingerprint}`,
-    );
-    await expect(rosette).toHaveText(`Simulation${fingerprint}`);
-  },
-);
+test('the rosette of a seed has the same paths as in Node', async ({ page }) => {
+  const rosette = await openRosette(page, '/?seed=golden');
+  const paths = rosette.locator('path');
+  const drawn = rosettePaths('golden');
+  await expect(paths).toHaveCount(drawn.length);
+  expect(await paths.evaluateAll((all) => all.map((path) => path.getAttribute('d')))).toEqual(
+    drawn,
+  );
+  await expect(rosette).toHaveAccessibleName(
+    `Pattern that identifies this simulation: ${fingerprint}`,
+  );
+  await expect(rosette).toHaveText(`Simulation${fingerprint}`);
+});
 
 test(
   'another seed has another rosette, and the word in its language',
