@@ -155,13 +155,8 @@ test('the export is complete: both forms of every page, reference data, no left-
     'countup.js',
     'qrcode-generator',
     '@faker-js/faker',
-    '@swc/helpers',
-    'core-js',
-    'process',
-    'whatwg-fetch',
-    'Inter',
   ]) {
-    expect(licences).toMatch(new RegExp(`^${name} .*\\(`, 'm'));
+    expect(licences).toMatch(new RegExp(`^${name} \\d`, 'm'));
   }
   const data = JSON.parse(readFileSync('out/reference-data.json', 'utf8')) as {
     airlines: object[];

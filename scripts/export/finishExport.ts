@@ -4,16 +4,16 @@
  */
 // Comes first, because it sets variables that the modules of `lib` and `components` read.
 import './siteVariables';
+import { execSync } from 'node:child_process';
 import { copyFile, mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip as gzipCompress } from 'node:zlib';
 import { buildWorker } from './buildWorker';
 import { withPolicy } from './contentSecurityPolicy';
-import { listFiles, out } from './folders';
+import { listFiles, out, root } from './folders';
 import { hintCompilation } from './hintCompilation';
 import { inject } from './inject';
-import { writeLicences } from './licences';
 import { isSiteUrlGiven, site } from './site.mjs';
 import { listExport } from './sortExport';
 import { writeHostFiles } from './writeHostFiles';
@@ -61,6 +61,16 @@ const compress = async (file: string) => {
   await writeFile(`${path}.gz`, await gzip(text, { level: constants.Z_BEST_COMPRESSION }));
 };
 
+/**
+ * Writes the licences of the packages that the site is made of to `licenses.txt`. Not those of `sharp`,
+ * which Next.js installs for each system and the export does not use.
+ */
+const writeLicences = () =>
+  execSync(
+    `npx license-checker-rseidelsohn --production --excludePrivatePackages --excludePackagesStartingWith "sharp;@img/" --plainVertical --out "${out}licenses.txt"`,
+    { cwd: root },
+  );
+
 const finishExport = async () => {
   const { leftOver, pages } = await listExport();
   if (pages.some((page) => page.endsWith('/index.html'))) {
@@ -74,7 +84,7 @@ const finishExport = async () => {
   await copyFile(join(out, 'logo/favicon.ico'), join(out, 'favicon.ico'));
   await writeHostFiles();
   await buildWorker();
-  await writeLicences();
+  writeLicences();
   for (const file of (await listFiles(out)).filter(isText)) await compress(file);
   return pages.length;
 };
