@@ -2,7 +2,6 @@ import nextJest from 'next/jest.js';
 
 /** Packages that are published only as ES modules, which Jest has to transform. */
 const esModules = [
-  '@actions',
   '@faker-js/faker',
   '@formatjs',
   'fast-check',
@@ -25,8 +24,6 @@ const config = await nextJest({ dir: import.meta.dirname })({
   modulePathIgnorePatterns: ['<rootDir>/.cache/'],
   moduleNameMapper: {
     '^@/(.*)$': '<rootDir>/$1',
-    // These packages have no entry for `require`, and Jest turns every import into `require`.
-    '^@actions/(expressions|workflow-parser)(/.*)?$': '<rootDir>/node_modules/@actions/$1/dist$2',
   },
 })();
 

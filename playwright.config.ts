@@ -1,5 +1,4 @@
 import { defineConfig, type Project } from '@playwright/test';
-import { demo } from './__tests__/browser/support/demo';
 import { hostAt } from './__tests__/browser/support/hostAt';
 import { ports } from './__tests__/browser/support/ports';
 import { site } from './scripts/export/site.mjs';
@@ -8,26 +7,24 @@ import { findChromium, findFirefox, findHeadlessChromium } from './scripts/setup
 // Gives the tests the same site address as the build.
 Object.assign(process.env, site);
 
-const serve = 'node --import tsx scripts/serve/serve.ts';
+/** Serves a folder as `npm run serve` does, but on another port. */
+const serve = (folder: string, port: number) => ({
+  command: `npx serve ${folder} -c ../serve.json -n -L -l tcp://127.0.0.1:${port}`,
+  port,
+  env: { NO_UPDATE_CHECK: '1' },
+});
 
 const isFull = process.env.FULL !== undefined;
 
-/**
- * The test files for Firefox, from which `grep` below selects the tests that depend on the engine
- * (`@firefox`). With FULL, all that can run in Firefox, which here has no PDF, no downloads, and no
- * emulated preferences.
- */
-const inFirefox = isFull
-  ? /(?<!accessibility|budget|nginx|ocr|preferences|record|share|steady)\.spec\.ts$/
-  : /\.spec\.ts$/;
+/** The test files for Firefox, which here has no PDF, no downloads, and no emulated preferences. */
+const inFirefox =
+  /(?<!accessibility|apache|budget|container|nginx|offline|preferences|record|share|steady)\.spec\.ts$/;
 
 // The full tests run in the Chromium that visitors use, not in the headless shell.
 const chromium = isFull ? findChromium() : findHeadlessChromium();
-const firefox = findFirefox();
+const firefox = isFull ? findFirefox() : undefined;
 
 const projects: Project[] = [
-  // Comes first, so that the tests in Chromium run beside the few in Firefox. These share one
-  // worker, because the start of Firefox takes longer than any of them.
   ...(firefox === undefined
     ? []
     : [
@@ -36,8 +33,7 @@ const projects: Project[] = [
           testMatch: inFirefox,
           // `@chromium` marks what Firefox's protocol cannot do: touch, print and other media, PDF,
           // frozen pages, pages without scripts.
-          grepInvert: isFull ? /@chromium/ : [/@chromium/, /@full/],
-          ...(isFull ? {} : { grep: /@firefox/, workers: 1 }),
+          grepInvert: /@chromium/,
           use: {
             browserName: 'firefox' as const,
             channel: 'moz-firefox',
@@ -53,11 +49,7 @@ const projects: Project[] = [
     name: 'chromium',
     use: {
       browserName: 'chromium',
-      launchOptions: {
-        // Without a path, Playwright starts its own browser, or says how to install it.
-        ...(chromium === undefined ? {} : { executablePath: chromium }),
-        args: ['--no-sandbox'],
-      },
+      launchOptions: { ...chromium, args: ['--no-sandbox'] },
     },
   },
 ];
@@ -76,19 +68,13 @@ export default defineConfig({
   reporter: [['list'], ['./__tests__/browser/support/pageBudget.ts']],
   use: {
     baseURL: hostAt(ports.site),
+    // Tests cannot see or change the requests of a service worker.
+    serviceWorkers: 'block',
   },
   projects,
   webServer: [
-    { command: `${serve} --port ${ports.site}`, port: ports.site },
+    serve('out', ports.site),
     // The site under a path. Only the full tests build and visit it.
-    ...(isFull
-      ? [
-          {
-            command: `${serve} --port ${demo.port}`,
-            port: demo.port,
-            env: { SITE_URL: '', BASE_PATH: demo.path, OUT_DIR: demo.out },
-          },
-        ]
-      : []),
+    ...(isFull ? [serve('out-demo', ports.demo)] : []),
   ],
 });

@@ -178,49 +178,42 @@ test(
   },
 );
 
-test(
-  'the page shows the golden run as the simulation computes it',
-  { tag: '@firefox' },
-  async ({ page }) => {
-    await openStopped(page, `/v${goldenSearch}`);
-    await expect(page.getByTestId('display-name')).toHaveText(golden.name);
-    await expect(page.getByTestId('success-rate')).toHaveText(
-      `${(golden.successRate / 10).toFixed(1)}%`,
-    );
-    await startButton(page).click();
-    let elapsed = 0;
-    for (const { at, total, count, trades } of golden.moments) {
-      if (at > 30_000) {
-        await page.clock.fastForward(30_000 - elapsed);
-        await startButton(page).click();
-        elapsed = 30_000;
-      }
-      await page.clock.fastForward(at - elapsed);
-      elapsed = at;
-      expect([await profitOf(page), await countOf(page)]).toEqual([total, String(count)]);
-      // In one go: each question to Firefox takes its time.
-      const shown = () =>
-        rows(page).evaluateAll((all) =>
-          all.map(({ dataset: { number, status }, children }) => {
-            const [, direction, ...figures] = Array.from(
-              children,
-              ({ textContent }) => textContent,
-            );
-            const plain = figures.slice(0, 3).map((text) => text.replace(/[^\d.–]/g, ''));
-            return [number, status, direction, ...plain];
-          }),
-        );
-      await expect
-        .poll(shown)
-        .toEqual(
-          trades.map(({ number, status, direction, buy, sell, profit }) => [
-            ...[String(number), status, direction],
-            ...[buy, sell ?? '–', profit],
-          ]),
-        );
+test('the page shows the golden run as the simulation computes it', async ({ page }) => {
+  await openStopped(page, `/v${goldenSearch}`);
+  await expect(page.getByTestId('display-name')).toHaveText(golden.name);
+  await expect(page.getByTestId('success-rate')).toHaveText(
+    `${(golden.successRate / 10).toFixed(1)}%`,
+  );
+  await startButton(page).click();
+  let elapsed = 0;
+  for (const { at, total, count, trades } of golden.moments) {
+    if (at > 30_000) {
+      await page.clock.fastForward(30_000 - elapsed);
+      await startButton(page).click();
+      elapsed = 30_000;
     }
-  },
-);
+    await page.clock.fastForward(at - elapsed);
+    elapsed = at;
+    expect([await profitOf(page), await countOf(page)]).toEqual([total, String(count)]);
+    // In one go: each question to Firefox takes its time.
+    const shown = () =>
+      rows(page).evaluateAll((all) =>
+        all.map(({ dataset: { number, status }, children }) => {
+          const [, direction, ...figures] = Array.from(children, ({ textContent }) => textContent);
+          const plain = figures.slice(0, 3).map((text) => text.replace(/[^\d.–]/g, ''));
+          return [number, status, direction, ...plain];
+        }),
+      );
+    await expect
+      .poll(shown)
+      .toEqual(
+        trades.map(({ number, status, direction, buy, sell, profit }) => [
+          ...[String(number), status, direction],
+          ...[buy, sell ?? '–', profit],
+        ]),
+      );
+  }
+});
 
 test('a page that was hidden shows the right phase at once', async ({ page }) => {
   const inTheAnalysis = [2_500, 'Market condition evaluation'] as const;

@@ -1,5 +1,5 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
-import { brotliCompressSync } from 'node:zlib';
+import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import type { Browser, Page } from '@playwright/test';
 import { locales, otherLocales } from '@/lib/i18n/locales';
 import { alternateRound, durations, limits } from '@/lib/config/limits';
@@ -8,8 +8,8 @@ import { expect, open, sampled, startButton, stopTime, test } from './support/te
 const files = readdirSync('out', { recursive: true, encoding: 'utf8' });
 /** The files of the build, without those that are copied from `public`. */
 const made = files.filter((file) => !existsSync(`public/${file}`));
-/** The bytes of a file, compressed as well as Brotli can. */
-const compressed = (file: string) => brotliCompressSync(readFileSync(`out/${file}`)).length;
+/** The bytes that are sent of a file. */
+const compressed = (file: string) => statSync(`out/${file}.br`).size;
 
 type Shift = PerformanceEntry & {
   value: number;
@@ -121,6 +121,20 @@ for (const address of sampled(['/pl?amount=x', '/pl/v?amount=x'], ['/pl?amount=x
   });
 }
 
+test('every text file is also stored compressed', () => {
+  const texts = files.filter((file) => /\.(html|js|css|json|svg|txt)$/.test(file));
+  expect(texts.length).toBeGreaterThan(50);
+  const different = texts.filter((file) => {
+    const text = readFileSync(`out/${file}`);
+    const stored = [
+      brotliDecompressSync(readFileSync(`out/${file}.br`)),
+      gunzipSync(readFileSync(`out/${file}.gz`)),
+    ];
+    return !stored.every((each) => each.equals(text));
+  });
+  expect(different).toEqual([]);
+});
+
 test('the export is complete: both forms of every page, reference data, no left-over files', () => {
   for (const page of ['v', ...locales, ...locales.map((locale) => `${locale}/v`)]) {
     expect(files).toContain(`${page}.html`);
@@ -141,13 +155,8 @@ test('the export is complete: both forms of every page, reference data, no left-
     'countup.js',
     'qrcode-generator',
     '@faker-js/faker',
-    '@swc/helpers',
-    'core-js',
-    'process',
-    'whatwg-fetch',
-    'Inter',
   ]) {
-    expect(licences).toMatch(new RegExp(`^${name} .*\\(`, 'm'));
+    expect(licences).toMatch(new RegExp(`^${name} \\d`, 'm'));
   }
   const data = JSON.parse(readFileSync('out/reference-data.json', 'utf8')) as {
     airlines: object[];

@@ -35,7 +35,7 @@ test.describe('on a small screen', () => {
 
   for (const [way, close] of Object.entries(ways)) {
     const title = `the panel is closed by ${way}, before and after the scripts load`;
-    test(title, { tag: way === 'Escape' ? '@firefox' : [] }, async ({ page }) => {
+    test(title, async ({ page }) => {
       const release = await holdScripts(page);
       await page.goto('/?name=Anna', { waitUntil: 'commit' });
       await expect(name(page)).toBeHidden();

@@ -55,30 +55,26 @@ test(
   },
 );
 
-test(
-  'the page shows the golden run as the simulation computes it',
-  { tag: '@firefox' },
-  async ({ page }) => {
-    await openStopped(page, `/${goldenSearch}`);
-    await expect(page.getByTestId('notification-badge')).toHaveText(String(golden.notifications));
-    await startButton(page).click();
-    let elapsed = 0;
-    for (const { at, total, count, trades } of golden.moments) {
-      await page.clock.fastForward(at - elapsed);
-      elapsed = at;
-      await expect(page.getByTestId('profit')).toHaveAttribute('value', total);
-      expect(await countOf(page)).toBe(count);
-      expect(await serials(page)).toEqual(trades.map(({ serialNumber }) => serialNumber));
-      expect(await rows(page).locator('code').allTextContents()).toEqual(
-        trades.map(({ uuid }) => uuid),
-      );
-      const texts = await rows(page).allTextContents();
-      for (const [index, { profit }] of trades.entries()) {
-        expect(texts[index]).toContain(`+$${profit}`);
-      }
+test('the page shows the golden run as the simulation computes it', async ({ page }) => {
+  await openStopped(page, `/${goldenSearch}`);
+  await expect(page.getByTestId('notification-badge')).toHaveText(String(golden.notifications));
+  await startButton(page).click();
+  let elapsed = 0;
+  for (const { at, total, count, trades } of golden.moments) {
+    await page.clock.fastForward(at - elapsed);
+    elapsed = at;
+    await expect(page.getByTestId('profit')).toHaveAttribute('value', total);
+    expect(await countOf(page)).toBe(count);
+    expect(await serials(page)).toEqual(trades.map(({ serialNumber }) => serialNumber));
+    expect(await rows(page).locator('code').allTextContents()).toEqual(
+      trades.map(({ uuid }) => uuid),
+    );
+    const texts = await rows(page).allTextContents();
+    for (const [index, { profit }] of trades.entries()) {
+      expect(texts[index]).toContain(`+$${profit}`);
     }
-  },
-);
+  }
+});
 
 test(
   'the figure counts up from 0 in two seconds, later from the value shown',
@@ -158,22 +154,18 @@ test(
   },
 );
 
-test(
-  'a press on Start before the scripts load starts the run',
-  { tag: '@firefox' },
-  async ({ page }) => {
-    const release = await holdScripts(page);
-    await stopTime(page);
-    await page.goto('/?trades=10&seed=early', { waitUntil: 'commit' });
-    await startButton(page).click();
-    await expect(page.getByTestId('display-name')).toHaveText('–');
-    await page.clock.runFor(max);
-    release();
-    await expect(startButton(page)).toHaveText('System is Working');
-    // The run starts at the time of the press, not when the scripts load.
-    await expect.poll(() => countOf(page)).toBeGreaterThanOrEqual(11);
-  },
-);
+test('a press on Start before the scripts load starts the run', async ({ page }) => {
+  const release = await holdScripts(page);
+  await stopTime(page);
+  await page.goto('/?trades=10&seed=early', { waitUntil: 'commit' });
+  await startButton(page).click();
+  await expect(page.getByTestId('display-name')).toHaveText('–');
+  await page.clock.runFor(max);
+  release();
+  await expect(startButton(page)).toHaveText('System is Working');
+  // The run starts at the time of the press, not when the scripts load.
+  await expect.poll(() => countOf(page)).toBeGreaterThanOrEqual(11);
+});
 
 test('replays other presses or choices made before the scripts load', async ({ page }) => {
   const release = await holdScripts(page);
@@ -190,27 +182,23 @@ test('a run starts by itself if the link says so', { tag: '@full' }, async ({ pa
   await expect(startButton(page)).toHaveText('System is Working');
 });
 
-test(
-  'Pause stops the display, and resuming shows the current state at once',
-  { tag: '@firefox' },
-  async ({ page }) => {
-    await openStopped(page, `/${goldenSearch}`);
-    const pause = page.getByTestId('pause-updates');
-    await startButton(page).click();
-    await page.clock.fastForward(20_000);
-    const frozen = await profitOf(page);
-    await pause.click();
-    await expectPaused(page, true);
-    const still = await page.locator('main').innerText();
-    await page.clock.runFor(10_000);
-    expect(await page.locator('main').innerText()).toBe(still);
-    expect(await profitOf(page)).toBe(frozen);
-    await pause.click();
-    const [, halfMinute] = golden.moments;
-    await expect(page.getByTestId('profit')).toHaveAttribute('value', halfMinute?.total ?? '');
-    await expect(page.getByTestId('trade-count')).toHaveText(String(halfMinute?.count));
-  },
-);
+test('Pause stops the display, and resuming shows the current state at once', async ({ page }) => {
+  await openStopped(page, `/${goldenSearch}`);
+  const pause = page.getByTestId('pause-updates');
+  await startButton(page).click();
+  await page.clock.fastForward(20_000);
+  const frozen = await profitOf(page);
+  await pause.click();
+  await expectPaused(page, true);
+  const still = await page.locator('main').innerText();
+  await page.clock.runFor(10_000);
+  expect(await page.locator('main').innerText()).toBe(still);
+  expect(await profitOf(page)).toBe(frozen);
+  await pause.click();
+  const [, halfMinute] = golden.moments;
+  await expect(page.getByTestId('profit')).toHaveAttribute('value', halfMinute?.total ?? '');
+  await expect(page.getByTestId('trade-count')).toHaveText(String(halfMinute?.count));
+});
 
 test('Pause ends a count-up', async ({ page }) => {
   await stopTime(page);

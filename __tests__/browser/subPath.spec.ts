@@ -28,12 +28,6 @@ test.describe('under a base path', { tag: '@full' }, () => {
     }
   });
 
-  test('the base path without its slash leads to the site', async ({ page, request }) => {
-    await open(page, `${demo.path}?name=Anna`);
-    await expect(page).toHaveURL(`${demo.path}/?name=Anna`);
-    expect((await request.get('/')).status()).toBe(404);
-  });
-
   test('all requests of a page are under the base path, and its policy allows them', async ({
     page,
   }) => {

@@ -1,11 +1,11 @@
 /** Completes the export that `next build` has written: the last part of `npm run build`. */
 // Comes first, because it sets variables that the modules of `lib` and `components` read.
 import './siteVariables';
+import { execSync } from 'node:child_process';
 import { copyFile, mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { dirname, join, sep } from 'node:path';
 import { withPolicy } from './contentSecurityPolicy';
 import { out, root } from './folders';
-import { writeLicences } from './licences';
 import { isSiteUrlGiven, site } from './site.mjs';
 import { writeHostFiles } from './writeHostFiles';
 
@@ -50,7 +50,11 @@ for (const script of scripts) {
   await writeFile(join(out, script), hint + (await readFile(join(out, script), 'utf8')));
 }
 await writeHostFiles();
-await writeLicences();
+// Without `sharp`, which Next.js installs for each system, and the export does not use.
+execSync(
+  `npx license-checker-rseidelsohn --production --excludePrivatePackages --excludePackagesStartingWith "sharp;@img/" --plainVertical --out "${out}licenses.txt"`,
+  { cwd: root },
+);
 
 if (!isSiteUrlGiven) {
   console.log(`SITE_URL is not set: the pages contain the address ${site.SITE_URL}/`);

@@ -4,8 +4,5 @@ import { fileURLToPath } from 'node:url';
 /** The root of the repository. */
 export const root = fileURLToPath(new URL('../../', import.meta.url));
 
-/** The folder of the export: `out/`, or the folder next to it that OUT_DIR specifies. */
+/** The folder of the export: `out/`, or the one that OUT_DIR specifies. */
 export const out = `${root}${process.env.OUT_DIR ?? 'out'}/`;
-
-/** The folder for files that the scripts keep between two runs. May be deleted at any time. */
-export const cache = `${root}.cache/`;

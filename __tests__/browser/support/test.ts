@@ -7,7 +7,6 @@ import {
   type Page,
 } from '@playwright/test';
 import { entries } from '@/__tests__/entries';
-import { limits } from '@/lib/config/limits';
 import { isLocale, locales } from '@/lib/i18n/locales';
 import { messagesOf } from '../../messages';
 import { pagesOpened } from './pageBudget';
@@ -79,9 +78,6 @@ export const test = base.extend<{ counted: undefined; expected: RegExp[]; quiet:
 });
 
 export { entries, expect };
-
-/** Time, in milliseconds, in which a running page has its next trade even on a slow machine. */
-export const nextTrade = { timeout: limits.tradeInterval.max + 6_000 };
 
 /** Opens the list of languages. */
 export const languageMenu = (page: Page) => page.getByTestId('language-menu').locator('summary');
