@@ -5,6 +5,7 @@ import Typography from '@mui/material/Typography';
 import { useTranslations } from 'next-intl';
 import { LiveStatus } from '@/components/layout/LiveStatus';
 import { PanelOpener } from '@/components/layout/PanelOpener';
+import { ShareButton } from '@/components/layout/ShareButton';
 import { SafeSection } from '@/components/layout/SafeSection';
 import { ViewLayout } from '@/components/layout/ViewLayout';
 import { useSession } from '@/components/run/run';
@@ -36,6 +37,7 @@ const Header = () => {
         isUnavailable={isUnavailable}
         hasPause={!isAnalysed}
       />
+      <ShareButton />
     </>
   );
 };

@@ -31,7 +31,12 @@ const Withdraw = () => {
         '& > button:not(:hover, :focus-visible) + *': { opacity: 0 },
       }}
     >
-      <Button variant="outlined" data-testid="withdraw" aria-describedby={hintId}>
+      <Button
+        variant="outlined"
+        data-testid="withdraw"
+        data-part="withdraw"
+        aria-describedby={hintId}
+      >
         {t('withdraw')}
       </Button>
       <Typography
@@ -66,6 +71,7 @@ const SuccessRate = () => {
     <LabelledFigure
       label={t('successRate')}
       testId="success-rate"
+      part="rate"
       figure={session && figureOf(session)}
     />
   );

@@ -43,7 +43,7 @@ const Trades = styled(Table)(({ theme }) => ({
     '& .status > span::before': { backgroundColor: 'currentcolor', printColorAdjust: 'exact' },
   },
   '.label': { display: 'none' },
-  [theme.containerQueries('page').up(640)]: {
+  [theme.containerQueries('page').up(700)]: {
     tableLayout: 'fixed',
     td: { ...theme.typography.body1 },
     '.number': { width: '6.5rem' },
@@ -51,7 +51,7 @@ const Trades = styled(Table)(({ theme }) => ({
     '.price, .profit': { width: '16%' },
     '.status': { width: '8rem', paddingLeft: 24 },
   },
-  [theme.containerQueries('page').down(640)]: {
+  [theme.containerQueries('page').down(700)]: {
     display: 'block',
     thead: { display: 'none' },
     tbody: { display: 'block' },
@@ -126,7 +126,7 @@ export const TradesTable = () => {
   const profile = useSession()?.profile;
   const count = trades?.length ?? counts.keptTrades;
   return (
-    <Trades role="table" data-testid="trades-table">
+    <Trades role="table" data-testid="trades-table" data-part="trades">
       <VisuallyHidden as="caption">{t('alternate.caption')}</VisuallyHidden>
       <TableHead role="rowgroup">
         <TableRow role="row">

@@ -51,6 +51,8 @@ const ChartTable = ({ title, chart }: { title: string; chart: Chart }) => {
 
 type Props = {
   testId: string;
+  /** The name of the card for the lesson. */
+  part: string;
   title: string;
   /** Shown below the title while no value is read. */
   caption: string;
@@ -59,7 +61,7 @@ type Props = {
 };
 
 /** A card with a title, a caption, and a chart or its values as a table of the same size. */
-export const ChartCard = ({ testId, title, caption, chart }: Props) => {
+export const ChartCard = ({ testId, part, title, caption, chart }: Props) => {
   const t = useTranslations('charts');
   const [isTable, setIsTable] = useState(false);
   /** The serial number of the value under the pointer, which stays with its trade. */
@@ -72,7 +74,7 @@ export const ChartCard = ({ testId, title, caption, chart }: Props) => {
       ? t('reading', { serial: String(serial), value: chart.format(value) })
       : caption;
   return (
-    <Card component="section" data-testid={testId}>
+    <Card component="section" data-testid={testId} data-part={part}>
       <CardHeader
         title={title}
         slotProps={{ title: { component: 'h2' } }}

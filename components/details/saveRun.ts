@@ -1,3 +1,4 @@
+import { saveFile } from '@/components/layout/saveFile';
 import type { Session } from '@/components/run/run';
 import { brand } from '@/lib/config/brand';
 import { urlOf, withValues, type Link } from '@/lib/parameters/link';
@@ -7,9 +8,6 @@ import { runTable } from '@/lib/record/runTable';
 
 /** The longest part of a run that is saved, in milliseconds since Start: a day. */
 const longest = 24 * 3_600_000;
-
-/** Milliseconds until the object URL is revoked: Safari reads it late. */
-const urlLifetime = 40_000;
 
 /** Saves the trades of a run so far as a CSV file, at most those of its first day. */
 export const saveRun = (
@@ -28,9 +26,6 @@ export const saveRun = (
   };
   const table = runTable(link.view, runAt(link.view, settings, time).history);
   const text = csvFile(about, table, profile.decimal);
-  const anchor = document.createElement('a');
-  anchor.href = URL.createObjectURL(new Blob([text], { type: 'text/csv' }));
-  anchor.download = `${brand.slug}-${link.view}-${values.seed}.csv`;
-  anchor.click();
-  setTimeout(() => URL.revokeObjectURL(anchor.href), urlLifetime);
+  const file = `${brand.slug}-${link.view}-${values.seed}.csv`;
+  saveFile(file, new Blob([text], { type: 'text/csv' }));
 };

@@ -1,4 +1,5 @@
 import GlobalStyles from '@mui/material/GlobalStyles';
+import Link from '@mui/material/Link';
 import { styled } from '@mui/material/styles';
 import { useTranslations } from 'next-intl';
 import { useEffect, useRef } from 'react';
@@ -18,7 +19,24 @@ const Root = styled('section')(({ theme }) => ({
   textAlign: 'center',
   textWrap: 'balance',
   printColorAdjust: 'exact',
-  '@media print': { position: 'static', borderColor: 'currentcolor' },
+  button: {
+    ...theme.typography.body1,
+    fontWeight: 600,
+    color: 'inherit',
+    verticalAlign: 'baseline',
+  },
+  // An open dialog has to be closed first.
+  '[aria-hidden=true] > & > button': { display: 'none' },
+  '& > [aria-hidden]': { display: 'none' },
+  '@media (max-height: 399px)': {
+    '& > span': { clipPath: 'inset(50%)', position: 'absolute' },
+    '& > [aria-hidden]': { display: 'inline' },
+  },
+  '@media print': {
+    position: 'static',
+    borderColor: 'currentcolor',
+    '& > button': { display: 'none' },
+  },
 }));
 
 /** In print, the notice is on the first page, and its text in the margin of every other page. */
@@ -30,8 +48,14 @@ const inOtherMargins = (text: string) => ({
   '@page :first': { marginTop: '12mm', '@top-center': { content: 'none' } },
 });
 
+type Props = {
+  /** Opens the lesson. */
+  onLesson: () => void;
+  isLessonOpen: boolean;
+};
+
 /** The permanent notice of every page. Cannot be dismissed, and describes each dialog. */
-export const Notice = () => {
+export const Notice = ({ onLesson, isLessonOpen }: Props) => {
   const t = useTranslations('notice');
   const notice = useRef<HTMLElement>(null);
   // Dialogs, which are not in the flow of the page, begin below the notice.
@@ -49,6 +73,11 @@ export const Notice = () => {
       <GlobalStyles styles={inOtherMargins(t('text'))} />
       <Root ref={notice} aria-label={t('label')} data-notice="" data-testid="simulation-notice">
         <span id={noticeId}>{t('text')}</span>
+        {/* In low windows, where the notice must leave room for the page. */}
+        <strong aria-hidden="true">{t('short')}</strong>{' '}
+        <Link component="button" type="button" aria-expanded={isLessonOpen} onClick={onLesson}>
+          {t('lesson')}
+        </Link>
       </Root>
     </>
   );

@@ -15,6 +15,7 @@ export const PanelOpener = () => {
       <IconButton
         aria-label={t('open')}
         aria-haspopup="dialog"
+        data-part="panel"
         onClick={() => setIsOpen(true)}
         sx={{ display: { lg: 'none' } }}
       >

@@ -36,7 +36,7 @@ const Visitor = () => {
   const name = useSession()?.values.name ?? '–';
   return (
     // As high as three lines, so that nothing below moves when the name is known.
-    <Box sx={{ display: 'flex', gap: 1.5, height: 62, my: 2 }}>
+    <Box data-part="name" sx={{ display: 'flex', gap: 1.5, height: 62, my: 2 }}>
       <Avatar
         sx={{ width: 32, height: 32, bgcolor: 'background.default', color: 'text.secondary' }}
       />

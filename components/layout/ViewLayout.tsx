@@ -1,24 +1,39 @@
 import CssBaseline from '@mui/material/CssBaseline';
 import { ThemeProvider, styled, type Theme } from '@mui/material/styles';
 import { useTranslations } from 'next-intl';
-import { Suspense, type ReactNode } from 'react';
-import { ViewContext } from '@/components/run/view';
-import type { View } from '@/lib/config/views';
+import { Suspense, useMemo, useRef, type ReactNode } from 'react';
+import { PageContext } from '@/components/run/view';
+import { views, type View } from '@/lib/config/views';
 import { LanguageMenu } from './LanguageMenu';
+import { lessonColumn, lessonWidth } from './lessonColumn';
 import { LinkNotice } from './LinkNotice';
 import { Notice } from './Notice';
+import { OnDemand } from './OnDemand';
 import { PrintedSource } from './PrintedSource';
 import { SafeSection } from './SafeSection';
 import { ScriptFailure } from './ScriptFailure';
 import { SidePanel } from './SidePanel';
+import { partsOfSigns, useLesson } from './useLesson';
 
 /** The height of Start at the lower edge of phones. */
 const dock = 72;
 
+/** Outlines the parts that the sign of the open lesson is about. */
+const outlines = Object.fromEntries(
+  views.flatMap((view) =>
+    partsOfSigns[view].map((parts, index) => [
+      parts.map((part) => `&[data-sign=${view}${index + 1}] [data-part~=${part}]`).join(),
+      { outline: '3px solid', outlineOffset: 4, borderRadius: 4 },
+    ]),
+  ),
+);
+
 /** The notice above all; below it the side panel, a column in wide windows, and the page. */
 const Layout = styled('div')(({ theme }) => ({
+  ...outlines,
   display: 'grid',
-  gridTemplate: '"notice" auto "header" auto "page" 1fr "languages" auto / minmax(0, 1fr)',
+  gridTemplate:
+    '"notice notice" auto "header lesson" auto "page lesson" 1fr "languages lesson" auto / minmax(0, 1fr) var(--lesson, 0px)',
   minHeight: '100dvh',
   '& > section': { gridArea: 'notice' },
   '& > header': {
@@ -56,7 +71,7 @@ const Layout = styled('div')(({ theme }) => ({
   '@media (max-height: 499px)': { '--dock': '0px' },
   [theme.breakpoints.up('lg')]: {
     gridTemplate:
-      '"notice notice" auto "panel header" auto "panel page" 1fr / 14.5rem minmax(0, 1fr)',
+      '"notice notice notice" auto "panel header lesson" auto "panel page lesson" 1fr / 14.5rem minmax(0, 1fr) var(--lesson, 0px)',
     '& > aside': {
       gridArea: 'panel',
       display: 'flex',
@@ -68,12 +83,21 @@ const Layout = styled('div')(({ theme }) => ({
     '& > aside > div': { display: 'block', position: 'sticky', top: 'var(--notice-height)' },
     '& > aside > nav': { position: 'sticky', bottom: 0 },
   },
+  '&[data-lesson]': {
+    // Below the page, the lesson is half of the window, and Start moves to the top.
+    '--dock': '0px',
+    paddingBottom: '50vh',
+    [lessonColumn]: { '--lesson': lessonWidth, paddingBottom: 0 },
+  },
   '@media print': {
     display: 'block',
+    '&&': { padding: 0 },
     '& > header, & > aside': { display: 'none' },
     '& > main': { zoom: 0.8 },
   },
 }));
+
+const load = async () => (await import('@/components/lesson/LessonDrawer')).LessonDrawer;
 
 type Props = {
   view: View;
@@ -91,14 +115,25 @@ type Props = {
  */
 export const ViewLayout = ({ view, theme, simulation, header, children }: Props) => {
   const t = useTranslations('page');
+  const root = useRef<HTMLDivElement>(null);
+  const { lesson, setLesson, sign } = useLesson(view, root);
+  const { step, answers } = lesson;
+  const context = useMemo(() => ({ view, lesson: step }), [view, step]);
   return (
-    <ViewContext value={view}>
+    <PageContext value={context}>
       <ThemeProvider theme={theme}>
         <CssBaseline />
         {simulation}
-        <Layout>
+        <Layout
+          ref={root}
+          data-lesson={step === null ? undefined : ''}
+          data-sign={sign === null ? undefined : `${view}${sign}`}
+        >
           <Suspense fallback={null}>
-            <Notice />
+            <Notice
+              isLessonOpen={step !== null}
+              onLesson={() => setLesson({ answers, step: step === null ? 1 : null })}
+            />
           </Suspense>
           <header>
             <SafeSection>{header}</SafeSection>
@@ -122,8 +157,15 @@ export const ViewLayout = ({ view, theme, simulation, header, children }: Props)
               <LanguageMenu />
             </SafeSection>
           </aside>
+          {step !== null && (
+            <OnDemand
+              load={load}
+              onClose={() => setLesson({ answers, step: null })}
+              props={{ lesson, onChange: setLesson }}
+            />
+          )}
         </Layout>
       </ThemeProvider>
-    </ViewContext>
+    </PageContext>
   );
 };

@@ -39,6 +39,7 @@ export const DailySales = () => {
   return (
     <ChartCard
       testId="daily-sales"
+      part="sales"
       title={t('dailySales')}
       caption={t('increaseSales')}
       chart={chart}

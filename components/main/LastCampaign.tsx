@@ -47,6 +47,7 @@ export const LastCampaign = () => {
   return (
     <ChartCard
       testId="last-campaign"
+      part="campaign"
       title={t('lastPerfomance')}
       caption={chart ? caption : '–'}
       chart={chart}

@@ -52,7 +52,13 @@ export const LatestTrades = () => {
         slotProps={{ title: { component: 'h2', id: 'latest-trades-title' } }}
       />
       <CardContent sx={{ display: 'flex' }}>
-        <Rows component="ol" role="list" disablePadding data-testid="latest-trades">
+        <Rows
+          component="ol"
+          role="list"
+          disablePadding
+          data-testid="latest-trades"
+          data-part="trades"
+        >
           {profile &&
             trades?.map(({ key, serialNumber, uuid, profit }) => (
               <ListItem key={key} data-testid="trade-row" data-serial={serialNumber}>

@@ -4,6 +4,7 @@ import Box from '@mui/material/Box';
 import OutlinedInput from '@mui/material/OutlinedInput';
 import { useTranslations } from 'next-intl';
 import { PanelOpener } from '@/components/layout/PanelOpener';
+import { ShareButton } from '@/components/layout/ShareButton';
 import { VisuallyHidden } from '@/components/layout/VisuallyHidden';
 import { useSession } from '@/components/run/run';
 import { RunControls } from '@/components/run/RunControls';
@@ -70,6 +71,7 @@ export const MainHeader = () => {
         isUnavailable={isRunning}
         isState={isRunning}
       />
+      <ShareButton />
       <Notifications />
     </>
   );

@@ -21,6 +21,7 @@ const Heading = () => {
   const [period, setPeriod] = useState<(typeof periods)[number]>('today');
   return (
     <Box
+      data-part="period"
       sx={{
         position: 'relative',
         display: 'flex',

@@ -6,6 +6,8 @@ import { Simulated } from '@/components/layout/Simulated';
 type Props = {
   label: string;
   testId?: string;
+  /** The name of the figure for the lesson. */
+  part?: string;
   /** The exact value, and how it is displayed; `null` until the link has been read, or without one. */
   figure: { readonly value: string; readonly text: string } | null;
   /** Whether the figure is a gain. */
@@ -13,14 +15,14 @@ type Props = {
 };
 
 /** A figure below its label. */
-export const LabelledFigure = ({ label, testId, figure, isGain = false }: Props) => {
+export const LabelledFigure = ({ label, testId, part, figure, isGain = false }: Props) => {
   const text: ReactNode = (
     <data data-testid={testId} value={figure?.value ?? ''}>
       {figure?.text ?? '–'}
     </data>
   );
   return (
-    <Box>
+    <Box data-part={part}>
       <Typography variant="body2" color="textSecondary">
         {label}
       </Typography>

@@ -34,6 +34,7 @@ const Dock = styled('div')(({ theme }) => ({
   display: 'flex',
   gap: theme.spacing(1.5),
   [theme.breakpoints.down('sm')]: {
+    order: 1,
     width: '100%',
     '& > :first-of-type': { flex: 1 },
     '@media screen and (min-height: 500px)': {
@@ -44,6 +45,7 @@ const Dock = styled('div')(({ theme }) => ({
       padding: theme.spacing(1.5, 2),
       borderTop: `1px solid ${theme.palette.divider}`,
       backgroundColor: theme.palette.background.default,
+      '[data-lesson] &': { position: 'static', height: 'auto', padding: 0, border: 0 },
     },
   },
 }));
@@ -79,6 +81,7 @@ export const RunControls = ({ label, isUnavailable, isState = false, hasPause = 
       <Button
         variant="contained"
         data-start=""
+        data-part="start"
         aria-disabled={isUnavailable}
         onClick={() => {
           if (!isUnavailable) session?.start();

@@ -49,7 +49,7 @@ export const TotalProfit = () => {
   );
   const text = total === null ? null : format(total);
   return (
-    <div style={{ containerType: 'inline-size' }}>
+    <div data-part="total" style={{ containerType: 'inline-size' }}>
       <Amount>
         {/* The type is small enough for the amount, and the word beside it, to fit. */}
         <span

@@ -10,5 +10,5 @@ export const TradeCount = () => {
   const count = useAnyRun(({ state }) => state.count);
   const figure =
     profile && count !== null ? { value: String(count), text: formatCount(count, profile) } : null;
-  return <LabelledFigure label={t('trades')} testId="trade-count" figure={figure} />;
+  return <LabelledFigure label={t('trades')} testId="trade-count" part="count" figure={figure} />;
 };

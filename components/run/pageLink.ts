@@ -1,15 +1,15 @@
 import { useLocale } from 'next-intl';
-import type { SyntheticEvent } from 'react';
+import { useContext, type SyntheticEvent } from 'react';
 import { hrefOf, noChoices, withValues, type Link } from '@/lib/parameters/link';
 import { useAnyRun, useSession } from './run';
-import { useView } from './view';
+import { PageContext } from './view';
 
 /**
  * A link that shows this page again: the same run, started if it is running. Sets nothing until the
  * page's own link has been read.
  */
 export const usePageLink = (): Link => {
-  const view = useView();
+  const { view, lesson } = useContext(PageContext);
   const locale = useLocale();
   const session = useSession();
   const isRunning = useAnyRun(({ isIdle }) => !isIdle) === true && view === 'main';
@@ -21,6 +21,7 @@ export const usePageLink = (): Link => {
       seed: values.seed,
       // `undefined` keeps the parameter, which the alternate view ignores.
       running: isRunning || undefined,
+      lesson,
     },
   );
 };

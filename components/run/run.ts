@@ -68,6 +68,14 @@ export const useAnyRun = <Value>(select: (snapshot: Snapshot<AnyState>) => Value
     () => null,
   );
 
+/** The step of the lesson that the link of the page opens; `null` for none. */
+export const useLinkedLesson = (): number | null =>
+  useSyncExternalStore(
+    anyRun.subscribe,
+    () => anyRun.get()?.session.values.lesson ?? null,
+    () => null,
+  );
+
 /** `useSession` for components that are rendered only after the link has been read. */
 export const useLoadedSession = (): Session => {
   const session = useSession();

@@ -51,7 +51,7 @@ export const makeTheme = (mode: 'light' | 'dark', colours: Colours): Theme =>
     components: {
       MuiCssBaseline: {
         styleOverrides: {
-          ':root': { colorScheme: mode },
+          ':root': { colorScheme: mode, scrollPaddingTop: 'var(--notice-height)' },
           // A pull to refresh would lose the run.
           body: { overflowWrap: 'break-word', overscrollBehaviorY: 'contain' },
           data: { fontVariantNumeric: 'tabular-nums' },

@@ -1,0 +1,47 @@
+import { useEffect, useState, type RefObject } from 'react';
+import { useLinkedLesson } from '@/components/run/run';
+import type { View } from '@/lib/config/views';
+import { lessonSteps } from '@/lib/config/limits';
+
+/** How the sign of a step was revealed: by the right answer, by another one, or without an answer. */
+export type Answer = 'right' | 'other' | 'none';
+
+/** The state of the lesson. */
+export type Lesson = {
+  /** 1 to `lessonSteps`; `null` while the lesson is closed. */
+  readonly step: number | null;
+  /** The answers by step. */
+  readonly answers: Readonly<Record<number, Answer>>;
+};
+
+/** The parts of a view that its signs are about, as `data-part`: the first that is shown is scrolled to. */
+export const partsOfSigns: Readonly<Record<View, readonly (readonly string[])[]>> = {
+  main: [['trades'], ['sales'], ['count'], ['name', 'panel', 'total', 'period'], ['total']],
+  alternate: [['start'], ['rate'], ['trades'], ['trades'], ['withdraw']],
+};
+
+/**
+ * The lesson, opened by the link of the page or by the visitor.
+ *
+ * @param page the element that contains the parts of the view
+ */
+export const useLesson = (view: View, page: RefObject<HTMLElement | null>) => {
+  const linked = useLinkedLesson();
+  const [chosen, setLesson] = useState<Lesson | null>(null);
+  const lesson: Lesson = chosen ?? {
+    step: linked,
+    answers: linked === null ? {} : { [linked]: 'none' },
+  };
+  const { step, answers } = lesson;
+  /** The sign whose text is shown; `null` if there is none. */
+  const sign = step !== null && step < lessonSteps && answers[step] !== undefined ? step : null;
+  useEffect(() => {
+    if (sign === null) return;
+    for (const part of partsOfSigns[view][sign - 1] ?? []) {
+      page.current
+        ?.querySelector(`[data-part~=${part}]`)
+        ?.scrollIntoView({ block: 'nearest', behavior: 'smooth' });
+    }
+  }, [view, sign, page]);
+  return { lesson, setLesson, sign };
+};

@@ -1,0 +1,66 @@
+import Link from '@mui/material/Link';
+import Typography from '@mui/material/Typography';
+import { useLocale, useTranslations } from 'next-intl';
+import { authorities, lastRead } from '@/lib/config/authorities';
+
+/** The parts of the step: a title, an introduction, a list, and a conclusion. */
+const parts = [
+  {
+    title: 'lostTitle',
+    before: 'lostIntro',
+    items: ['lostPay', 'lostBank', 'lostDevice', 'lostKeep', 'lostPolice'],
+    after: 'lostAgain',
+  },
+  {
+    title: 'beforeTitle',
+    items: ['beforeName', 'beforeCopied', 'beforeNone'],
+    after: 'whereClaims',
+  },
+  { title: 'payTitle', items: ['payWho', 'payChecked', 'payTold', 'payFirst'] },
+  {
+    title: 'reachTitle',
+    items: ['reachContact', 'reachFace', 'reachHurry', 'reachPay', 'reachApp'],
+  },
+] as const;
+
+/** What to do if money is gone, what to ask before paying, and where to check an offer. */
+export const LastStep = () => {
+  const t = useTranslations('lesson');
+  const locale = useLocale();
+  const regions = new Intl.DisplayNames(locale, { type: 'region' });
+  const dates = new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeZone: 'UTC' });
+  return (
+    <>
+      {parts.map((part) => (
+        <section key={part.title}>
+          <Typography variant="h3" component="h4" sx={{ mt: 3, mb: 1 }}>
+            {t(part.title)}
+          </Typography>
+          {'before' in part && <p>{t(part.before)}</p>}
+          <ul>
+            {part.items.map((item) => (
+              <li key={item}>{t(item)}</li>
+            ))}
+          </ul>
+          {'after' in part && <p>{t(part.after)}</p>}
+        </section>
+      ))}
+      <Typography variant="h3" component="h4" sx={{ mt: 3, mb: 1 }}>
+        {t('registers')}
+      </Typography>
+      <ul>
+        {authorities.map(({ region, name, url }) => (
+          <li key={url}>
+            {`${region === null ? t('worldwide') : (regions.of(region) ?? region)}: `}
+            <Link href={url} target="_blank" rel="noreferrer">
+              {name}
+            </Link>
+          </li>
+        ))}
+      </ul>
+      <p>{t('readOn', { date: dates.format(new Date(lastRead)) })}</p>
+      <p>{t('whereNote')}</p>
+      <p>{t('signsOnly')}</p>
+    </>
+  );
+};

@@ -1,0 +1,39 @@
+import Button from '@mui/material/Button';
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
+import { useTranslations } from 'next-intl';
+import type { Answer } from '@/components/layout/useLesson';
+import { useView } from '@/components/run/view';
+
+/** The right answer first; the order on screen depends on the step. */
+const answers = ['Right', 'Second', 'Third'] as const;
+
+type Props = {
+  /** 1 to 5. */
+  step: 1 | 2 | 3 | 4 | 5;
+  onAnswer: (answer: Answer) => void;
+};
+
+/** The question before a sign: three answers, of which one is right, or none. */
+export const Question = ({ step, onAnswer }: Props) => {
+  const t = useTranslations('lesson');
+  const view = useView();
+  const shown = answers.map((_, index) => answers[(index + step) % 3] ?? 'Right');
+  return (
+    <Stack spacing={1.5} sx={{ alignItems: 'flex-start' }}>
+      <Typography variant="h3">{t('question')}</Typography>
+      {shown.map((answer) => (
+        <Button
+          key={answer}
+          variant="outlined"
+          fullWidth
+          onClick={() => onAnswer(answer === 'Right' ? 'right' : 'other')}
+          sx={{ justifyContent: 'flex-start', textAlign: 'start', fontWeight: 400 }}
+        >
+          {t(`${view}${step}${answer}`)}
+        </Button>
+      ))}
+      <Button onClick={() => onAnswer('none')}>{t('show')}</Button>
+    </Stack>
+  );
+};

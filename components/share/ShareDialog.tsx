@@ -1,0 +1,93 @@
+import CloseIcon from '@mui/icons-material/Close';
+import Box from '@mui/material/Box';
+import Dialog from '@mui/material/Dialog';
+import DialogContent from '@mui/material/DialogContent';
+import DialogTitle from '@mui/material/DialogTitle';
+import IconButton from '@mui/material/IconButton';
+import Typography from '@mui/material/Typography';
+import useMediaQuery from '@mui/material/useMediaQuery';
+import { useTranslations } from 'next-intl';
+import { useId, useState } from 'react';
+import { noticeId } from '@/components/layout/noticeId';
+import { useCloseWatcher } from '@/components/layout/useCloseWatcher';
+import { usePageLink } from '@/components/run/pageLink';
+import { useLoadedSession } from '@/components/run/run';
+import { foreignOf } from '@/lib/parameters/linkChanges';
+import { linkOf, type Draft } from '@/lib/share/draft';
+import { AllLanguages } from './AllLanguages';
+import { Fields } from './Fields';
+import { LinkBox } from './LinkBox';
+
+/** Builds a link: the fields, the link with its QR code, and the same link in all languages. */
+export const ShareDialog = ({ onClose }: { onClose: () => void }) => {
+  const t = useTranslations('share');
+  const titleId = useId();
+  const isSmall = useMediaQuery('(max-width: 899px)');
+  const { values, getMoment } = useLoadedSession();
+  const pageLink = usePageLink();
+  // Frozen, so that the link does not change while it is read.
+  const [moment] = useState(getMoment);
+  const [hasMoment, setHasMoment] = useState(values.t !== null && moment !== null);
+  const [draft, setDraft] = useState<Draft>({
+    link: {
+      ...pageLink,
+      values: {
+        ...pageLink.values,
+        country: values.country,
+        currency: values.currency,
+        lesson: null,
+      },
+      others: foreignOf(pageLink.others),
+    },
+    texts: {},
+    isCountryChosen: pageLink.values.country !== null,
+  });
+  const link = linkOf(draft, hasMoment ? moment : null);
+  useCloseWatcher(onClose);
+  return (
+    <Dialog
+      open
+      onClose={onClose}
+      fullScreen={isSmall}
+      fullWidth
+      maxWidth="md"
+      aria-labelledby={titleId}
+      aria-describedby={noticeId}
+      sx={{ top: 'var(--notice-height)' }}
+    >
+      <DialogTitle id={titleId} variant="h2" sx={{ pr: 7 }}>
+        {t('title')}
+      </DialogTitle>
+      <IconButton
+        aria-label={t('close')}
+        onClick={onClose}
+        sx={{ position: 'absolute', top: 8, right: 12 }}
+      >
+        <CloseIcon />
+      </IconButton>
+      <DialogContent dividers>
+        <Box
+          sx={{
+            display: 'grid',
+            gap: 4,
+            gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'minmax(0, 1fr) minmax(0, 1fr)' },
+          }}
+        >
+          <Fields
+            draft={draft}
+            onChange={setDraft}
+            hasMoment={hasMoment}
+            onMoment={moment && setHasMoment}
+          />
+          <div>
+            <LinkBox link={link} />
+            <Typography variant="body2" color="textSecondary" sx={{ mt: 2 }}>
+              {t('seen')}
+            </Typography>
+          </div>
+        </Box>
+        {link && <AllLanguages link={link} />}
+      </DialogContent>
+    </Dialog>
+  );
+};

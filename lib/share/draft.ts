@@ -1,0 +1,122 @@
+import { defaultCountry, defaultCurrency } from '@/lib/config/currencyFormats';
+import { languages } from '@/lib/config/languages';
+import { profileOf, type NumberProfile } from '@/lib/format/defineProfile';
+import { minus, separate } from '@/lib/format/formatNumber';
+import { readNumber } from '@/lib/format/readNumber';
+import type { Locale } from '@/lib/i18n/locales';
+import type { Link } from '@/lib/parameters/link';
+import { parameters } from '@/lib/parameters/parameters';
+import type { Choices } from '@/lib/parameters/parseLink';
+import type { Moment } from '@/lib/simulation/store';
+
+/** The parameters that are typed. */
+export const textFields = ['name', 'amount', 'trades', 'seed'] as const;
+
+export type TextField = (typeof textFields)[number];
+
+/** The link being built. */
+export type Draft = {
+  readonly link: Link;
+  /** The texts as they were typed, also those that no value could be read from. */
+  readonly texts: { readonly [Name in TextField]?: string };
+  /** Whether the number format was chosen by hand, so that it no longer follows the language. */
+  readonly isCountryChosen: boolean;
+};
+
+/** The number format of the page that a draft links to. */
+export const profileOfDraft = ({ link: { values } }: Draft): NumberProfile =>
+  profileOf(values.currency ?? defaultCurrency, values.country ?? defaultCountry);
+
+/** Maximum number of decimals; `null` for a field that is no number. */
+const places = { name: null, amount: 2, trades: 0, seed: null } as const;
+
+/** A number whose decimal separator is unambiguous, since one or two digits follow it. */
+const withDecimals = /^([-\u2212]?)(\d+)[.,](\d{1,2})$/;
+
+/** The text of a number as links contain it; `null` if it is no number, or an ambiguous one. */
+const plainNumber = (text: string, profile: NumberProfile, decimals: number): string | null => {
+  const [found, sign, whole = '', fraction = ''] = withDecimals.exec(text.trim()) ?? [];
+  const read = readNumber(text, profile, decimals);
+  if (read !== null || found === undefined || decimals === 0) return read;
+  return `${sign === '' ? '' : '-'}${whole}.${fraction}`;
+};
+
+/** Reads the text of a field. */
+const read = (name: TextField, text: string, profile: NumberProfile) => {
+  const decimals = places[name];
+  const given =
+    decimals === null || text.trim() === '' ? text : plainNumber(text, profile, decimals);
+  return given === null ? { value: null, accepted: false } : parameters[name].read(given);
+};
+
+/** The text of a value in its field: numbers are written in a number format, without the currency. */
+const write = ({ amount, trades, name, seed }: Choices, field: TextField, to: NumberProfile) => {
+  const texts = {
+    name,
+    seed,
+    trades: trades === null ? null : separate(String(trades), 0, to),
+    amount:
+      amount === null
+        ? null
+        : (amount < 0 ? minus : '') +
+          separate(String(Math.abs(amount)).padStart(3, '0'), 2, to).replace(/[.,]00$/, ''),
+  };
+  return texts[field] ?? '';
+};
+
+/** The text of a field. */
+export const textOf = (draft: Draft, name: TextField): string =>
+  draft.texts[name] ?? write(draft.link.values, name, profileOfDraft(draft));
+
+/** The draft after something was typed. An empty text leaves the value to the page. */
+export const withText = (draft: Draft, name: TextField, text: string): Draft => ({
+  ...draft,
+  link: {
+    ...draft.link,
+    values: { ...draft.link.values, [name]: read(name, text, profileOfDraft(draft)).value },
+  },
+  texts: { ...draft.texts, [name]: text },
+});
+
+/** Whether the text of a field is refused, so that there is no link. */
+export const isRefused = (draft: Draft, name: TextField): boolean =>
+  !read(name, draft.texts[name] ?? '', profileOfDraft(draft)).accepted;
+
+/** The draft with other choices. The numbers that were understood are written in the new format. */
+export const withChoices = (draft: Draft, changes: Partial<Choices>): Draft => {
+  const texts = Object.fromEntries(
+    Object.entries(draft.texts).filter(([name]) => isRefused(draft, name as TextField)),
+  );
+  return {
+    ...draft,
+    link: { ...draft.link, values: { ...draft.link.values, ...changes } },
+    texts,
+    isCountryChosen: draft.isCountryChosen || changes.country !== undefined,
+  };
+};
+
+/** The draft in another language, with its number format until one is chosen by hand. */
+export const withLocale = (draft: Draft, locale: Locale): Draft => {
+  const { isCountryChosen } = draft;
+  const moved = { ...draft, link: { ...draft.link, locale } };
+  if (isCountryChosen) return moved;
+  return { ...withChoices(moved, { country: languages[locale].country }), isCountryChosen };
+};
+
+/** The link of a draft, with a moment or without one; `null` while a field is refused. */
+export const linkOf = (draft: Draft, moment: Moment | null): Link | null => {
+  if (textFields.some((name) => isRefused(draft, name))) return null;
+  const { values } = draft.link;
+  const { t, rounds, paused } = moment ?? { t: null, rounds: null, paused: null };
+  return { ...draft.link, values: { ...values, t, rounds, paused } };
+};
+
+/** The same link in another language, with that language's currency and number format or not. */
+export const inLanguage = (link: Link, locale: Locale, isLocal: boolean): Link => {
+  const { currency, country } = languages[locale];
+  return {
+    ...link,
+    locale,
+    values: isLocal ? { ...link.values, currency, country } : link.values,
+  };
+};
