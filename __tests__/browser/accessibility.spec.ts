@@ -4,6 +4,7 @@ import { views } from '@/lib/config/views';
 import { defaultLocale, locales, otherLocales, type Locale } from '@/lib/i18n/locales';
 import { viewPath } from '@/lib/i18n/viewPath';
 import { lessonSteps } from '@/lib/config/limits';
+import { settled } from './support/settled';
 import { turnOn } from './support/signs';
 import { distinctStates, lessonQuery, states, wordyStates, type State } from './support/states';
 import { expect, openStopped, sampled, test } from './support/test';
@@ -15,6 +16,7 @@ const rules = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-pra
 
 /** The faults that axe finds, each with its elements. */
 const faultsOf = async (page: Page, behind?: string) => {
+  await settled(page);
   // axe waits for timers, so time has to pass again.
   await page.clock.resume();
   const axe = new AxeBuilder({ page })

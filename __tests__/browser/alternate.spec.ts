@@ -6,6 +6,7 @@ import { formatMoney, formatPercent } from '@/lib/format/formatNumber';
 import { alternateRun } from '../golden/alternateRun';
 import { goldenSearch } from '../golden/mainRun';
 import { pictureOfNotice } from './support/isPainted';
+import { settled } from './support/settled';
 import { detailsButton } from './support/states';
 import {
   expect,
@@ -359,6 +360,7 @@ test('no cells of the table overlap, at any width and with large text', async ({
     await page.evaluate((fontSize) => {
       document.documentElement.style.fontSize = fontSize;
     }, size);
+    await settled(page);
     const overlaps = await rows(page)
       .first()
       .evaluate((element) => {
@@ -426,6 +428,7 @@ test('everything in the table is readable at a width of 360 pixels', async ({ pa
   await openStopped(page, '/v?seed=phone&currency=CHF&country=FR&trades=999999');
   await startButton(page).click();
   await page.clock.runFor(6_000);
+  await settled(page);
   const overflow = await page.evaluate(() => {
     const { scrollWidth, clientWidth } = document.documentElement;
     return scrollWidth - clientWidth;

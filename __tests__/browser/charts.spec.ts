@@ -1,5 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { limits } from '@/lib/config/limits';
+import { settled } from './support/settled';
 import { expect, isFull, openStopped, sampled, startButton, test } from './support/test';
 
 const { max } = limits.tradeInterval;
@@ -20,16 +21,25 @@ const trade = async (page: Page, times = 1) => {
 /** The centre of a part of a plot, in the page. */
 const pointOf = async (plot: Locator, part: number) => {
   await plot.scrollIntoViewIfNeeded();
+  await settled(plot.page());
   const box = await plot.boundingBox();
   if (box === null) throw new Error('The plot is not shown.');
   return { x: box.x + box.width * part, y: box.y + box.height / 2 };
 };
 
 /** Where everything below and beside the reading is. */
-const placesOf = (page: Page) =>
-  page
+const placesOf = async (page: Page) => {
+  await settled(page);
+  return page
     .locator('main section, main h2, main p, main svg, [role=application]')
     .evaluateAll((all) => all.map((each) => JSON.stringify(each.getBoundingClientRect())));
+};
+
+/** Where an element is, once nothing moves. */
+const boxOf = async (element: Locator) => {
+  await settled(element.page());
+  return element.boundingBox();
+};
 
 test('a pointer reads the value under it, announces nothing, and moves nothing', async ({
   page,
@@ -116,6 +126,7 @@ test.describe('on a phone', () => {
         document.documentElement.style.fontSize = size;
       }, text);
       await expect(campaign(page)).toContainText('−1\u00a0000\u00a0000\u00a0000\u00a0zł');
+      await settled(page);
       for (const card of [sales(page), campaign(page)]) {
         const outside = await card.evaluate((section) => {
           const { left, right, top, bottom } = section.getBoundingClientRect();
@@ -164,6 +175,7 @@ test('labels do not touch the tag, and there are four grid lines', async ({ page
     await trade(page, 5);
     const card = campaign(page);
     await expect(card.locator('line')).toHaveCount(4);
+    await settled(page);
     const [tag = NaN, ...labels] = await card.evaluate((section) =>
       [...section.querySelectorAll('[aria-hidden] b, [aria-hidden] > span:not(:has(b))')]
         .sort((a, b) => a.tagName.localeCompare(b.tagName))
@@ -188,11 +200,11 @@ test(
     await expect(sales(page)).toContainText('$12');
     await expect(campaign(page).locator('[data-part=subheader]')).toHaveText('No trades yet');
     await expect(page.getByRole('application')).toHaveCount(0);
-    const before = await campaign(page).boundingBox();
+    const before = await boxOf(campaign(page));
     await startButton(page).click();
     await trade(page);
     await expect(plotOf(campaign(page))).toHaveCount(1);
-    expect(await campaign(page).boundingBox()).toEqual(before);
+    expect(await boxOf(campaign(page))).toEqual(before);
   },
 );
 
@@ -200,15 +212,15 @@ test('a table takes the place of the chart, and moves nothing', async ({ page })
   // So high that nothing is scrolled into view.
   await page.setViewportSize({ width: 1280, height: 1600 });
   await openStopped(page, '/?seed=charts&trades=24');
-  const before = await page.getByTestId('statistics').boundingBox();
+  const before = await boxOf(page.getByTestId('statistics'));
   for (const card of [sales(page), campaign(page)]) {
-    const size = await card.boundingBox();
+    const size = await boxOf(card);
     await card.getByRole('button').click();
     await expect(card.getByRole('row')).toHaveCount(6);
     await expect(card.getByRole('row').nth(1)).toContainText('24');
-    expect(await card.boundingBox()).toEqual(size);
+    expect(await boxOf(card)).toEqual(size);
   }
-  expect(await page.getByTestId('statistics').boundingBox()).toEqual(before);
+  expect(await boxOf(page.getByTestId('statistics'))).toEqual(before);
 });
 
 test('bars are told apart where colours are forced', { tag: '@chromium' }, async ({ page }) => {

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { isPainted } from './support/isPainted';
+import { settled } from './support/settled';
 import { panelOpener } from './support/states';
 import { expect, holdScripts, open, startButton, test } from './support/test';
 
@@ -27,6 +28,7 @@ test.describe('on a small screen', () => {
       await expect(notices(page)).toHaveCount(1);
       await panelOpener(page).click();
       await expect(name(page)).toBeVisible();
+      await settled(page);
       const band = await notices(page).first().boundingBox();
       const panel = await page.locator('aside').boundingBox();
       expect(panel?.y).toBeGreaterThanOrEqual((band?.y ?? 0) + (band?.height ?? 0));
@@ -108,6 +110,7 @@ test('the panel of a large screen is a column that no key closes, and so is an o
   await open(page, '/?name=Anna');
   await page.keyboard.press('Escape');
   await expect(name(page)).toBeVisible();
+  await settled(page);
   const main = await page.locator('main').boundingBox();
   const panel = await page.locator('aside').boundingBox();
   expect(main?.x).toBeGreaterThanOrEqual(panel?.width ?? Infinity);

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { limits } from '@/lib/config/limits';
+import { settled } from './support/settled';
 import { expect, isFull, openStopped, sampled, startButton, test } from './support/test';
 
 const notice = (page: Page) => page.getByTestId('link-notice');
@@ -119,6 +120,7 @@ test('an invalid value leads to the default and the notice', async ({ page }) =>
     await expect(notice(page).getByRole('rowheader'), message).toHaveText(parameters);
     await expect(notice(page).locator('img, script, i, b'), message).toHaveCount(0);
     await expect(page.getByTestId('profit'), message).toHaveText(/^\$[\d,]+$/);
+    await settled(page);
     const width = await page.evaluate(() => document.documentElement.scrollWidth);
     expect(width, message).toBeLessThanOrEqual(1280);
   }

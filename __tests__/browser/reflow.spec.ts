@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { views } from '@/lib/config/views';
 import { locales, type Locale } from '@/lib/i18n/locales';
 import { viewPath } from '@/lib/i18n/viewPath';
+import { settled } from './support/settled';
 import { distinctStates, states, type State } from './support/states';
 import { expect, isFull, openStopped, sampled, test } from './support/test';
 
@@ -85,8 +86,8 @@ const check = async (page: Page, locale: Locale, state: State) => {
     await page.setViewportSize(size);
     if (isChromium) await setTextSize(page, text);
     await page.clock.runFor(100);
-    // Components that measure themselves need another frame.
-    await expect.poll(() => lossesOf(page), { message }).toEqual({ losses: [], fits: true });
+    await settled(page);
+    expect(await lossesOf(page), message).toEqual({ losses: [], fits: true });
     expect(await smallTargetsOf(page), message).toEqual([]);
   }
 };
@@ -119,15 +120,19 @@ for (const view of views) {
         [768, '200%'],
       ] as const) {
         await page.setViewportSize({ width, height: 740 });
-        const broken = await page.evaluate((fontSize) => {
+        await page.evaluate((fontSize) => {
           document.documentElement.style.fontSize = fontSize;
-          return [...document.querySelectorAll('[data-figure] h3')].filter((label) => {
-            const range = document.createRange();
-            range.selectNodeContents(label);
-            const lines = new Set([...range.getClientRects()].map(({ top }) => top));
-            return lines.size > label.textContent.split(' ').length;
-          }).length;
         }, text);
+        await settled(page);
+        const broken = await page.evaluate(
+          () =>
+            [...document.querySelectorAll('[data-figure] h3')].filter((label) => {
+              const range = document.createRange();
+              range.selectNodeContents(label);
+              const lines = new Set([...range.getClientRects()].map(({ top }) => top));
+              return lines.size > label.textContent.split(' ').length;
+            }).length,
+        );
         expect(broken, `${locale}, ${width}, ${text}`).toBe(0);
       }
     }
@@ -137,6 +142,7 @@ for (const view of views) {
 test('a page at 200 % on a phone shows all of a trade with a long number', async ({ page }) => {
   await page.setViewportSize({ width: 180, height: 370 });
   await openStopped(page, '/pl?seed=narrow&trades=1000000&currency=PLN');
+  await settled(page);
   const beside = await page.getByTestId('latest-trades').evaluate((list) => {
     const { left, right } = list.getBoundingClientRect();
     return [...list.querySelectorAll('[data-testid=trade-row] > span')].filter((part) => {

@@ -4,16 +4,9 @@ import { locales, type Locale } from '@/lib/i18n/locales';
 import { viewPath } from '@/lib/i18n/viewPath';
 import { messagesOf } from '../messages';
 import { amountsOf } from './support/amountsOf';
+import { settled } from './support/settled';
 import { distinctStates, states, type State } from './support/states';
-import {
-  endTransitions,
-  expect,
-  isFull,
-  openStopped,
-  sampled,
-  startButton,
-  test,
-} from './support/test';
+import { expect, isFull, openStopped, sampled, startButton, test } from './support/test';
 
 /** Width, height and size of the text, in pixels. */
 const looks = [
@@ -49,7 +42,6 @@ const expectWords = async (
     await page.setViewportSize({ width, height });
     await addStyles(page, `html:root { font-size: ${fontSize}px }`);
     await page.clock.runFor(100);
-    await endTransitions(page);
     const amounts = await amountsOf(page, wordOf(locale));
     counts.push(amounts.length);
     const faults = amounts
@@ -85,6 +77,7 @@ const expectCalm = async (page: Page, locale: Locale) => {
   ] as const) {
     await page.setViewportSize({ width, height });
     await page.clock.runFor(100);
+    await settled(page);
     const whole = await page.evaluate(() => document.documentElement.scrollHeight);
     expect.soft(whole, `${locale}, ${width} × ${height}`).toBe(height);
   }

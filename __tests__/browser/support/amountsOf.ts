@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { settled } from './settled';
 
 /** A gain or a balance on the page. */
 export type Amount = {
@@ -17,8 +18,9 @@ export type Amount = {
  *
  * @param word the word in the language of the page
  */
-export const amountsOf = (page: Page, word: string): Promise<readonly Amount[]> =>
-  page.evaluate((expected) => {
+export const amountsOf = async (page: Page, word: string): Promise<readonly Amount[]> => {
+  await settled(page);
+  return page.evaluate((expected) => {
     // Alone, after a date or a trade (`Trade 25 · `), or in a range (`10 € to 20 €`).
     const isAmount =
       /^(?:\p{L}+\.?\s\d+ · |(?:\p{L}+\s)?[\d.,\s]+\u00a0€\s\p{L}+\s)?[+\u2212]?[\d.,\s]+\u00a0€$/u;
@@ -144,3 +146,4 @@ export const amountsOf = (page: Page, word: string): Promise<readonly Amount[]> 
         return [{ text, fault, box: { x, y, width, height } }];
       });
   }, word);
+};

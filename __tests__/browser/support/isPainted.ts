@@ -1,10 +1,12 @@
 import type { Page } from '@playwright/test';
+import { settled } from './settled';
 
 const noticeOf = (page: Page) => page.getByTestId('simulation-notice');
 
 /** Whether the page's notice is on top at its middle, its corners and its edges. */
-export const isPainted = (page: Page) =>
-  noticeOf(page).evaluate((notice) => {
+export const isPainted = async (page: Page) => {
+  await settled(page);
+  return noticeOf(page).evaluate((notice) => {
     const { left, right, top, bottom } = notice.getBoundingClientRect();
     const xs = [left + 2, (left + right) / 2, right - 2];
     const ys = [top + 2, (top + bottom) / 2, bottom - 2];
@@ -15,6 +17,7 @@ export const isPainted = (page: Page) =>
       }),
     );
   });
+};
 
 /**
  * What the window shows at the place of the notice, to be compared; not in Firefox, where Playwright inserts a
@@ -22,6 +25,7 @@ export const isPainted = (page: Page) =>
  * inert, nor covers that let presses through.
  */
 export const pictureOfNotice = async (page: Page): Promise<Buffer> => {
+  await settled(page);
   const { x, y, width, height } = await noticeOf(page).evaluate((notice) =>
     notice.getBoundingClientRect(),
   );

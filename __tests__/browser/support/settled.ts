@@ -1,0 +1,38 @@
+import type { Page } from '@playwright/test';
+
+/** Frames without a change after which the page counts as still: more than a count-up pauses. */
+const frames = { whileTimePasses: 20, whileTimeIsStopped: 3 } as const;
+
+/**
+ * Waits until a page is still, so that it can be measured: its fonts have loaded, transitions and
+ * other finite animations have ended, the large figure no longer counts, and nothing changes its
+ * place or size. Works while `page.clock` is stopped, too.
+ */
+export const settled = async (page: Page): Promise<void> => {
+  const last = await page.evaluateHandle(async () => {
+    await document.fonts.ready;
+    return { seen: '', time: 0, still: 0 };
+  });
+  await page.waitForFunction(
+    ({ last, frames }) => {
+      const isMoving = document.getAnimations().some(({ timeline, playState, effect }) => {
+        const { endTime, progress } = effect?.getComputedTiming() ?? {};
+        // An animation without progress waits for its delay, and changes nothing yet.
+        const isUnderWay = playState === 'running' && typeof progress === 'number';
+        return timeline === document.timeline && isUnderWay && endTime !== Infinity;
+      });
+      const boxes = [...document.querySelectorAll<HTMLElement>('body *')].map(
+        ({ offsetLeft, offsetTop, offsetWidth, offsetHeight }) =>
+          `${offsetLeft} ${offsetTop} ${offsetWidth} ${offsetHeight}`,
+      );
+      const figure = document.querySelector('[data-testid=profit]')?.textContent ?? '';
+      const seen = [...boxes, figure].join();
+      const time = Date.now();
+      const needed = time === last.time ? frames.whileTimeIsStopped : frames.whileTimePasses;
+      last.still = isMoving || seen !== last.seen ? 0 : last.still + 1;
+      Object.assign(last, { seen, time });
+      return last.still >= needed;
+    },
+    { last, frames },
+  );
+};
