@@ -22,7 +22,7 @@ const dock = 72;
 const outlines = Object.fromEntries(
   views.flatMap((view) =>
     partsOfSigns[view].map((parts, index) => [
-      parts.map((part) => `&[data-sign=${view}${index + 1}] [data-part~=${part}]`).join(),
+      parts.map((part) => `&[data-sign=${view}${index + 1}] [data-part=${part}]`).join(),
       { outline: '3px solid', outlineOffset: 4, borderRadius: 4 },
     ]),
   ),
@@ -116,7 +116,7 @@ type Props = {
 export const ViewLayout = ({ view, theme, simulation, header, children }: Props) => {
   const t = useTranslations('page');
   const root = useRef<HTMLDivElement>(null);
-  const { lesson, setLesson, sign } = useLesson(view, root);
+  const { lesson, setLesson, sign, showSign } = useLesson(view, root);
   const { step, answers } = lesson;
   const context = useMemo(() => ({ view, lesson: step }), [view, step]);
   return (
@@ -161,7 +161,7 @@ export const ViewLayout = ({ view, theme, simulation, header, children }: Props)
             <OnDemand
               load={load}
               onClose={() => setLesson({ answers, step: null })}
-              props={{ lesson, onChange: setLesson }}
+              props={{ lesson, onChange: setLesson, onShown: showSign }}
             />
           )}
         </Layout>

@@ -1,4 +1,4 @@
-import { useEffect, useState, type RefObject } from 'react';
+import { useState, type RefObject } from 'react';
 import { useLinkedLesson } from '@/components/run/run';
 import type { View } from '@/lib/config/views';
 import { lessonSteps } from '@/lib/config/limits';
@@ -14,9 +14,9 @@ export type Lesson = {
   readonly answers: Readonly<Record<number, Answer>>;
 };
 
-/** The parts of a view that its signs are about, as `data-part`: the first that is shown is scrolled to. */
+/** The parts of a view that its signs are about, as `data-part`. */
 export const partsOfSigns: Readonly<Record<View, readonly (readonly string[])[]>> = {
-  main: [['trades'], ['sales'], ['count'], ['name', 'panel', 'total', 'period'], ['total']],
+  main: [['trades'], ['sales'], ['count'], ['name', 'panel', 'period', 'total'], ['total']],
   alternate: [['start'], ['rate'], ['trades'], ['trades'], ['withdraw']],
 };
 
@@ -35,13 +35,11 @@ export const useLesson = (view: View, page: RefObject<HTMLElement | null>) => {
   const { step, answers } = lesson;
   /** The sign whose text is shown; `null` if there is none. */
   const sign = step !== null && step < lessonSteps && answers[step] !== undefined ? step : null;
-  useEffect(() => {
-    if (sign === null) return;
-    for (const part of partsOfSigns[view][sign - 1] ?? []) {
-      page.current
-        ?.querySelector(`[data-part~=${part}]`)
-        ?.scrollIntoView({ block: 'nearest', behavior: 'smooth' });
+  /** Scrolls to what the sign is about. */
+  const showSign = () => {
+    for (const part of (sign !== null && partsOfSigns[view][sign - 1]) || []) {
+      page.current?.querySelector(`[data-part=${part}]`)?.scrollIntoView({ block: 'nearest' });
     }
-  }, [view, sign, page]);
-  return { lesson, setLesson, sign };
+  };
+  return { lesson, setLesson, sign, showSign };
 };

@@ -7,7 +7,7 @@ import IconButton from '@mui/material/IconButton';
 import Typography from '@mui/material/Typography';
 import useMediaQuery from '@mui/material/useMediaQuery';
 import { useTranslations } from 'next-intl';
-import { useEffect, useId, useRef, type KeyboardEvent } from 'react';
+import { useEffect, useEffectEvent, useId, useRef, type KeyboardEvent } from 'react';
 import { lessonColumn, lessonWidth } from '@/components/layout/lessonColumn';
 import type { Lesson } from '@/components/layout/useLesson';
 import { useView } from '@/components/run/view';
@@ -35,6 +35,8 @@ const SignText = ({ title, texts }: Sign) => (
 type Props = {
   lesson: Lesson;
   onChange: (lesson: Lesson) => void;
+  /** Called when a step is on screen. */
+  onShown: () => void;
   onClose: () => void;
 };
 
@@ -42,7 +44,7 @@ type Props = {
  * What gives the page away, in six steps: a question before each sign, then the sign with the
  * figures of this run; at the end, where to check. Beside the page, or on phones below it.
  */
-export const LessonDrawer = ({ lesson, onChange, onClose }: Props) => {
+export const LessonDrawer = ({ lesson, onChange, onShown, onClose }: Props) => {
   const t = useTranslations('lesson');
   const titleId = useId();
   const view = useView();
@@ -56,7 +58,11 @@ export const LessonDrawer = ({ lesson, onChange, onClose }: Props) => {
   const answer = answers[step];
   const heading = useRef<HTMLHeadingElement>(null);
   // The focus comes with the step, so that keys and screen readers go on from there.
-  useEffect(() => heading.current?.focus({ preventScroll: true }), [step, answer]);
+  const show = useEffectEvent(onShown);
+  useEffect(() => {
+    heading.current?.focus({ preventScroll: true });
+    show();
+  }, [step, answer]);
 
   const sign = signs.find((each) => each === step);
   const found = Object.values(answers).filter((each) => each === 'right').length;
