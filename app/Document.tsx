@@ -3,7 +3,6 @@ import type { ReactNode } from 'react';
 import { publicUrl } from '@/lib/config/publicUrl';
 import type { Locale } from '@/lib/i18n/locales';
 import { earlyScript, languageScript, languageStyle } from './inlineScripts';
-import { logoDataUrl } from './logoDataUrl';
 
 type Props = {
   locale: Locale;
@@ -21,8 +20,7 @@ export const Document = ({ locale, isAnyAddress = false, children }: Props) => (
       {/* Figures are no telephone numbers. */}
       <meta name="format-detection" content="telephone=no" />
       <link rel="icon" href={publicUrl('/favicon.ico')} sizes="32x32" />
-      {/* A data URL, to avoid another request before the first paint. */}
-      <link rel="icon" href={logoDataUrl} type="image/svg+xml" sizes="any" />
+      <link rel="icon" href={publicUrl('/logo/icon.svg')} type="image/svg+xml" sizes="any" />
       <link rel="apple-touch-icon" href={publicUrl('/logo/apple-touch-icon.png')} />
       <link rel="manifest" href={publicUrl('/manifest.webmanifest')} />
       <script dangerouslySetInnerHTML={{ __html: earlyScript }} />
@@ -36,7 +34,8 @@ export const Document = ({ locale, isAnyAddress = false, children }: Props) => (
       )}
     </head>
     <body>
-      <AppRouterCacheProvider>{children}</AppRouterCacheProvider>
+      {/* Without prefixes, which no supported browser needs but for two properties. */}
+      <AppRouterCacheProvider options={{ stylisPlugins: [] }}>{children}</AppRouterCacheProvider>
     </body>
   </html>
 );

@@ -2,9 +2,18 @@ import { brand } from '@/lib/config/brand';
 import { colours, noticeColours } from '@/lib/config/colours';
 import type { View } from '@/lib/config/views';
 import type messagesOfPage from '@/messages/en.json';
-import { logoDataUrl } from './logoDataUrl';
 
 type Props = { view: View; messages: typeof messagesOfPage };
+
+const { ground, ink, line: trend } = brand.logo;
+
+/** The logo as the data URL of an SVG image. The icons in `public/logo` show the same. */
+const logoUrl = `data:image/svg+xml,${encodeURIComponent(
+  `<svg xmlns="http://www.w3.org/2000/svg" width="32" height="32" viewBox="0 0 32 32">` +
+    `<rect width="32" height="32" rx="8" fill="${ground}"/>` +
+    `<path d="${trend}" fill="none" stroke="${ink}" stroke-width="3" stroke-dasharray="4.5 2"/>` +
+    `</svg>`,
+)}`;
 
 /** Heights of the bars, in pixels. Made up, like all figures on the site. */
 const bars = [90, 150, 70, 190, 120, 230, 160, 210, 100, 260];
@@ -44,7 +53,7 @@ export const SocialImage = ({ view, messages }: Props) => {
       <div style={{ display: 'flex', flex: 1, alignItems: 'center', padding: '0 80px' }}>
         <div style={{ display: 'flex', flexDirection: 'column', width: 560 }}>
           <div style={{ display: 'flex', alignItems: 'center', gap: 16, fontSize: 36 }}>
-            <img src={logoDataUrl} alt="" width={56} height={56} />
+            <img src={logoUrl} alt="" width={56} height={56} />
             {brand.name}
           </div>
           <div style={{ fontSize: 48, lineHeight: 1.15, marginTop: 8 }}>{title}</div>

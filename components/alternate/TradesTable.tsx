@@ -40,7 +40,10 @@ const Trades = styled(Table)(({ theme }) => ({
   '[data-status=new] .status': { color: theme.palette.trade.new },
   '[data-status=sold]': {
     '& .status, & .profit': { color: theme.palette.trade.sold },
-    '& .status > span::before': { backgroundColor: 'currentcolor', printColorAdjust: 'exact' },
+    '& .status > span::before': {
+      backgroundColor: 'currentcolor',
+      WebkitPrintColorAdjust: 'exact',
+    },
   },
   '.label': { display: 'none' },
   [theme.containerQueries('page').up(700)]: {

@@ -1,8 +1,8 @@
 import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
 import Card from '@mui/material/Card';
 import CardContent from '@mui/material/CardContent';
 import CardHeader from '@mui/material/CardHeader';
+import Link from '@mui/material/Link';
 import Table from '@mui/material/Table';
 import TableBody from '@mui/material/TableBody';
 import TableCell from '@mui/material/TableCell';
@@ -79,16 +79,19 @@ export const ChartCard = ({ testId, part, title, caption, chart }: Props) => {
         title={title}
         slotProps={{ title: { component: 'h2' } }}
         action={
-          <Button
-            size="small"
-            aria-pressed={isTable}
-            aria-label={`${t('table')}, ${title}`}
-            disabled={!hasValues}
-            onClick={() => setIsTable(!isTable)}
-            sx={{ my: -1, mr: -1, visibility: hasValues ? 'visible' : 'hidden' }}
-          >
-            {t('table')}
-          </Button>
+          hasValues && (
+            <Link
+              component="button"
+              type="button"
+              variant="body2"
+              aria-pressed={isTable}
+              aria-label={`${t('table')}, ${title}`}
+              onClick={() => setIsTable(!isTable)}
+              sx={{ minHeight: 44, my: '-12px', displayPrint: 'none' }}
+            >
+              {t('table')}
+            </Link>
+          )
         }
       />
       <CardContent sx={{ display: 'flex', flexDirection: 'column', pt: 0 }}>

@@ -18,7 +18,7 @@ const Root = styled('section')(({ theme }) => ({
   fontWeight: 600,
   textAlign: 'center',
   textWrap: 'balance',
-  printColorAdjust: 'exact',
+  WebkitPrintColorAdjust: 'exact',
   button: {
     ...theme.typography.body1,
     fontWeight: 600,

@@ -1,4 +1,5 @@
 import MenuIcon from '@mui/icons-material/Menu';
+import Box from '@mui/material/Box';
 import IconButton from '@mui/material/IconButton';
 import { useTranslations } from 'next-intl';
 import { useState } from 'react';
@@ -11,17 +12,11 @@ export const PanelOpener = () => {
   const t = useTranslations('panel');
   const [isOpen, setIsOpen] = useState(false);
   return (
-    <>
-      <IconButton
-        aria-label={t('open')}
-        aria-haspopup="dialog"
-        data-part="panel"
-        onClick={() => setIsOpen(true)}
-        sx={{ display: { lg: 'none' } }}
-      >
+    <Box sx={{ display: { lg: 'none' } }} data-part="panel">
+      <IconButton aria-label={t('open')} aria-haspopup="dialog" onClick={() => setIsOpen(true)}>
         <MenuIcon />
       </IconButton>
       {isOpen && <OnDemand load={load} isWordless onClose={() => setIsOpen(false)} props={{}} />}
-    </>
+    </Box>
   );
 };

@@ -10,7 +10,7 @@ const Label = styled('small')(({ theme }) => ({
   color: theme.palette.notice.contrastText,
   fontWeight: 600,
   whiteSpace: 'nowrap',
-  printColorAdjust: 'exact',
+  WebkitPrintColorAdjust: 'exact',
   '@media (forced-colors: active), print': { outline: '1px solid', outlineOffset: -1 },
 }));
 

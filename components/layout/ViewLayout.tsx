@@ -3,7 +3,7 @@ import { ThemeProvider, styled, type Theme } from '@mui/material/styles';
 import { useTranslations } from 'next-intl';
 import { Suspense, useMemo, useRef, type ReactNode } from 'react';
 import { PageContext } from '@/components/run/view';
-import { views, type View } from '@/lib/config/views';
+import type { View } from '@/lib/config/views';
 import { LanguageMenu } from './LanguageMenu';
 import { lessonColumn, lessonWidth } from './lessonColumn';
 import { LinkNotice } from './LinkNotice';
@@ -13,24 +13,13 @@ import { PrintedSource } from './PrintedSource';
 import { SafeSection } from './SafeSection';
 import { ScriptFailure } from './ScriptFailure';
 import { SidePanel } from './SidePanel';
-import { partsOfSigns, useLesson } from './useLesson';
+import { useLesson } from './useLesson';
 
 /** The height of Start at the lower edge of phones. */
 const dock = 72;
 
-/** Outlines the parts that the sign of the open lesson is about. */
-const outlines = Object.fromEntries(
-  views.flatMap((view) =>
-    partsOfSigns[view].map((parts, index) => [
-      parts.map((part) => `&[data-sign=${view}${index + 1}] [data-part=${part}]`).join(),
-      { outline: '3px solid', outlineOffset: 4, borderRadius: 4 },
-    ]),
-  ),
-);
-
 /** The notice above all; below it the side panel, a column in wide windows, and the page. */
 const Layout = styled('div')(({ theme }) => ({
-  ...outlines,
   display: 'grid',
   gridTemplate:
     '"notice notice" auto "header lesson" auto "page lesson" 1fr "languages lesson" auto / minmax(0, 1fr) var(--lesson, 0px)',

@@ -9,9 +9,10 @@ import useMediaQuery from '@mui/material/useMediaQuery';
 import { useTranslations } from 'next-intl';
 import { useEffect, useEffectEvent, useId, useRef, type KeyboardEvent } from 'react';
 import { lessonColumn, lessonWidth } from '@/components/layout/lessonColumn';
-import type { Lesson } from '@/components/layout/useLesson';
+import { partsOfSigns, type Lesson } from '@/components/layout/useLesson';
 import { useView } from '@/components/run/view';
 import { lessonSteps } from '@/lib/config/limits';
+import { views } from '@/lib/config/views';
 import { LastStep } from './LastStep';
 import { Question } from './Question';
 import { useAlternateSign } from './useAlternateSign';
@@ -20,6 +21,16 @@ import { useMainSign, type Sign } from './useMainSign';
 
 /** The steps that are about a sign of the view. These steps come first. */
 const signs = [1, 2, 3, 4, 5] as const;
+
+/** Outlines what the sign is about whose text is shown. */
+const outlines = Object.fromEntries(
+  views.flatMap((view) =>
+    partsOfSigns[view].map((parts, index) => [
+      parts.map((part) => `[data-sign=${view}${index + 1}] [data-part=${part}]`).join(),
+      { outline: '3px solid', outlineOffset: 4, borderRadius: 4 },
+    ]),
+  ),
+);
 
 const SignText = ({ title, texts }: Sign) => (
   <>
@@ -108,7 +119,9 @@ export const LessonDrawer = ({ lesson, onChange, onShown, onClose }: Props) => {
       }}
     >
       {/* What a sign is about is scrolled to above the lesson. */}
-      <GlobalStyles styles={{ ':root': { scrollPaddingBottom: isColumn ? 0 : '50vh' } }} />
+      <GlobalStyles
+        styles={{ ':root': { scrollPaddingBottom: isColumn ? 0 : '50vh' }, ...outlines }}
+      />
       <Box sx={{ display: 'flex', alignItems: 'center', displayPrint: 'none' }}>
         <Typography
           ref={heading}

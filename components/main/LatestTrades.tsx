@@ -34,6 +34,7 @@ const Rows = styled(List)<{ component: 'ol' }>(({ theme }) => ({
     overflow: 'hidden',
     textOverflow: 'ellipsis',
     whiteSpace: 'nowrap',
+    WebkitUserSelect: 'all',
     userSelect: 'all',
   },
   '& .profit': { color: theme.palette.primary.main, fontWeight: 600, textAlign: 'end' },

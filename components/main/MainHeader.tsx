@@ -1,7 +1,7 @@
 import BellIcon from '@mui/icons-material/NotificationsOutlined';
 import Badge from '@mui/material/Badge';
 import Box from '@mui/material/Box';
-import OutlinedInput from '@mui/material/OutlinedInput';
+import InputBase from '@mui/material/InputBase';
 import { useTranslations } from 'next-intl';
 import { PanelOpener } from '@/components/layout/PanelOpener';
 import { ShareButton } from '@/components/layout/ShareButton';
@@ -17,17 +17,21 @@ import { useRun } from './mainRun';
 const SearchBox = () => {
   const search = useTranslations()('search');
   return (
-    <OutlinedInput
+    <InputBase
       type="search"
-      size="small"
       placeholder={search}
       autoComplete="off"
       slotProps={{ input: { 'aria-label': search } }}
       sx={{
         flex: '1 1 4rem',
         minWidth: 0,
+        minHeight: 40,
         maxWidth: { md: 320 },
         mr: 'auto',
+        px: 1.5,
+        border: 1,
+        borderColor: 'divider',
+        borderRadius: 1,
         bgcolor: 'background.paper',
       }}
     />

@@ -3,6 +3,7 @@ import Box from '@mui/material/Box';
 import Card from '@mui/material/Card';
 import CardContent from '@mui/material/CardContent';
 import CardHeader from '@mui/material/CardHeader';
+import InputBase from '@mui/material/InputBase';
 import NativeSelect from '@mui/material/NativeSelect';
 import Typography from '@mui/material/Typography';
 import { useTranslations } from 'next-intl';
@@ -35,6 +36,7 @@ const Heading = () => {
       </Typography>
       <ArrowIcon fontSize="small" sx={{ displayPrint: 'none' }} />
       <NativeSelect
+        input={<InputBase />}
         value={period}
         onChange={({ target }) => {
           setPeriod(periods.find((each) => each === target.value) ?? 'today');
