@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { GET } from '@/app/manifest.webmanifest/route';
 
 describe('the web app manifest', () => {

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { limits, type Range } from '@/lib/config/limits';
 import { completedTradesOf } from '@/lib/lesson/completedTrade';
 import { canBeChance, expectedIn, manyTrades, winsInARow } from '@/lib/lesson/expectations';
