@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import fc from 'fast-check';
 import { counts } from '@/lib/config/limits';
 import { latestTotals } from '@/lib/simulation/latestTotals';
