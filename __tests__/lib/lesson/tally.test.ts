@@ -62,7 +62,6 @@ describe('the tally of a run', () => {
         );
         expect(stepwise).toEqual(tallyUpTo(emptyTally, counts.at(-1) ?? 0, tradeAt));
       }),
-      { numRuns: 30 },
     );
   });
 

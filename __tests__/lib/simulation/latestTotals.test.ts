@@ -45,7 +45,6 @@ describe('the latest totals', () => {
         const totals = profits.map((profit) => (total += profit));
         expect(latestTotals(state, given.trades)).toEqual(totals.slice(-counts.keptTotals));
       }),
-      { numRuns: 100 },
     );
   });
 });

@@ -66,7 +66,6 @@ describe('the main simulation', () => {
           expect(trade).toEqual(tradeAt(keys, state.count - index));
         });
       }),
-      { numRuns: 50 },
     );
   });
 
