@@ -1,4 +1,3 @@
-import { limits } from '@/lib/config/limits';
 import { alternateSimulation } from '@/lib/simulation/alternateSimulation';
 import { mainSimulation } from '@/lib/simulation/mainSimulation';
 import type { Simulation } from '@/lib/simulation/simulation';
@@ -164,7 +163,7 @@ describe('Start', () => {
     expect(store.getMoment()).toEqual({ t: 1_500, rounds: 1, paused: false });
   });
 
-  it('ends a pause, and lets the run go on from there', () => {
+  it('ends a pause where it began', () => {
     const { page, store } = openRun(mainSimulation);
     store.start();
     page.pass(5_000);
@@ -176,8 +175,6 @@ describe('Start', () => {
       isPaused: false,
       isJump: true,
     });
-    page.pass(60_000);
-    expect(store.getSnapshot().state).toEqual(stateAt(65_000));
   });
 });
 
@@ -198,17 +195,21 @@ describe('a pause', () => {
       isJump: true,
     });
   });
+
+  it('shows at once what is overdue', () => {
+    const { page, store, getDue } = openRun(mainSimulation);
+    store.start();
+    page.setVisible(false);
+    page.pass(getDue());
+    store.setPaused(true);
+    expect(store.getSnapshot()).toMatchObject({ state: { count: 11 }, isPaused: true });
+  });
 });
 
 describe('a run that is opened at a moment', () => {
-  it('jumps there, and goes on', () => {
-    const { page, store } = openRun(mainSimulation, { t: 60_000, paused: false }, 12.3);
+  it('jumps there', () => {
+    const { store } = openRun(mainSimulation, { t: 60_000, paused: false }, 12.3);
     expect(store.getSnapshot()).toMatchObject({ state: stateAt(60_000), isJump: true });
-    page.pass(limits.tradeInterval.max);
-    expect(store.getSnapshot()).toMatchObject({
-      state: stateAt(60_000 + limits.tradeInterval.max),
-      isJump: false,
-    });
   });
 
   it('begins another round at Start, if it is opened paused after the end of one', () => {
