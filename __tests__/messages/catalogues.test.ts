@@ -66,6 +66,7 @@ const same: Readonly<Record<string, readonly string[]>> = {
     'alternate.status',
     'parameters.name',
     'parameters.seed',
+    'share.link',
     'notice.word',
     'details.version',
   ],
@@ -80,8 +81,8 @@ const same: Readonly<Record<string, readonly string[]>> = {
     'notice.word',
     'details.version',
   ],
-  it: ['dashboard'],
-  pl: ['alternate.status'],
+  it: ['dashboard', 'share.link'],
+  pl: ['alternate.status', 'share.link'],
 };
 
 /** The arguments of a message with their kinds, and the plural forms that it distinguishes. */
