@@ -13,24 +13,40 @@ const esModules = [
   'uuid',
 ];
 
-const config = await nextJest({ dir: import.meta.dirname })({
-  testEnvironment: 'jsdom',
-  // Some tests render every step of the lesson, which takes long while the build runs beside them.
-  testTimeout: 30_000,
-  setupFilesAfterEnv: ['<rootDir>/__tests__/setup.ts'],
-  testMatch: ['<rootDir>/__tests__/**/*.test.{ts,tsx}'],
-  testPathIgnorePatterns: ['<rootDir>/__tests__/browser/'],
-  // Stryker's copies of the project.
-  modulePathIgnorePatterns: ['<rootDir>/.cache/'],
-  moduleNameMapper: {
-    '^@/(.*)$': '<rootDir>/$1',
-  },
-})();
+const withNext = nextJest({ dir: import.meta.dirname });
 
-const withEsModules = {
-  ...config,
+/**
+ * The tests in some folders, which all run in one environment.
+ *
+ * @type {(environment: string, folders: string[], setup: string[]) => Promise<object>}
+ */
+const project = async (testEnvironment, folders, setup) => ({
+  ...(await withNext({
+    displayName: testEnvironment,
+    testEnvironment,
+    setupFilesAfterEnv: setup.map((file) => `<rootDir>/__tests__/${file}`),
+    testMatch: folders.map((folder) => `<rootDir>/__tests__/${folder}/**/*.test.{ts,tsx}`),
+    // Stryker's copies of the project.
+    modulePathIgnorePatterns: ['<rootDir>/.cache/'],
+    moduleNameMapper: {
+      '^@/(.*)$': '<rootDir>/$1',
+    },
+  })()),
   // Set after next/jest has run, which would put its own pattern before ours.
   transformIgnorePatterns: [`/node_modules/(?!(${esModules.join('|')})/)`],
+});
+
+const config = {
+  // Some tests render a whole page, which takes long while the build runs beside them.
+  testTimeout: 30_000,
+  // Mutants are in the library only.
+  projects:
+    process.env.STRYKER_MUTATOR_WORKER === undefined
+      ? [
+          await project('node', ['app', 'golden', 'lib', 'messages', 'scripts'], ['setup.ts']),
+          await project('jsdom', ['components'], ['setup.ts', 'setupPage.ts']),
+        ]
+      : [await project('node', ['golden', 'lib'], ['setup.ts'])],
 };
 
-export default withEsModules;
+export default config;

@@ -9,12 +9,8 @@ const config = {
   // Not values, such as words for search engines, colours and lists.
   mutate: ['lib/**/*.ts', '!lib/**/*.d.ts', '!lib/{config,seo,fake}/**'],
   testRunner: 'jest',
-  jest: {
-    configFile: 'jest.config.mjs',
-    config: { testMatch: ['<rootDir>/__tests__/{lib,golden}/**/*.test.ts'] },
-  },
-  // Most tests of the library choose Jest's Node environment, which does not tell which mutants a
-  // test reaches.
+  jest: { configFile: 'jest.config.mjs' },
+  // Jest's environment for Node does not tell which mutants a test reaches.
   coverageAnalysis: 'off',
   ignorePatterns: ['.next', '.cache', 'out', 'out-demo', 'deploy/out*', 'test-results'],
   tempDirName: '.cache/stryker',

@@ -1,13 +1,14 @@
 import { readFileSync } from 'node:fs';
-import type { Catalogue, LessonMessages } from '@/lib/i18n/catalogue';
+import type messages from '@/messages/en.json';
+import type { DialogMessages } from '@/lib/i18n/appConfig';
 
-/** The messages of a language, from its file. */
+/** The messages of the pages in a language, from their file. */
 export const messagesOf = (locale: string) =>
-  JSON.parse(readFileSync(`messages/${locale}.json`, 'utf8')) as Catalogue;
+  JSON.parse(readFileSync(`messages/${locale}.json`, 'utf8')) as typeof messages;
 
-/** The messages of the lesson in a language, from their file. */
-export const lessonMessagesOf = (locale: string) =>
-  JSON.parse(readFileSync(`messages/lesson/${locale}.json`, 'utf8')) as LessonMessages;
+/** The messages of what is loaded on demand in a language, from their file. */
+export const dialogMessagesOf = (locale: string) =>
+  JSON.parse(readFileSync(`messages/dialogs/${locale}.json`, 'utf8')) as DialogMessages;
 
 /** Matches texts with a language's word for simulation, which is the first word of the notice. */
 export const simulationIn = (locale: string): RegExp => {

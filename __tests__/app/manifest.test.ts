@@ -1,9 +1,8 @@
-/** @jest-environment node */
 import { GET } from '@/app/manifest.webmanifest/route';
 
 describe('the web app manifest', () => {
   it('calls the installed app a simulation, in its full name and in its short one', async () => {
-    const manifest: unknown = await (await GET()).json();
+    const manifest: unknown = await GET().json();
     expect(manifest).toMatchObject({
       name: 'Trading dashboard simulation · Dry Run',
       short_name: 'Simulation',

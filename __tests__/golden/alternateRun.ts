@@ -1,7 +1,7 @@
 import { limits } from '@/lib/config/limits';
-import { resolveSession } from '@/components/run/resolveSession';
 import { decimalOf } from '@/lib/format/decimal';
 import { parseLink } from '@/lib/parameters/parseLink';
+import { resolveChoices } from '@/lib/parameters/resolveChoices';
 import { alternateSimulation } from '@/lib/simulation/alternateSimulation';
 import { successRateOf } from '@/lib/simulation/successRate';
 import { goldenSearch } from './mainRun';
@@ -13,16 +13,16 @@ const moments = [0, 6_000, 16_000, 26_000, 56_000];
 
 /** What the golden link shows on the alternate view, over two rounds. */
 export const alternateRun = () => {
-  const link = parseLink(goldenSearch, 'alternate');
-  const session = resolveSession(
-    { link, seed: link.choices.seed ?? '' },
-    { names: ['{name}'], trades: limits.alternateStartingTrades },
-  );
-  const first = start(initial(session.values), 0);
+  const { choices } = parseLink(goldenSearch, 'alternate');
+  const values = resolveChoices(choices, {
+    seed: choices.seed ?? '',
+    defaults: { names: ['{name}'], trades: limits.alternateStartingTrades },
+  });
+  const first = start(initial(values), 0);
   const second = start(advance(first, 30_000), 30_000);
   return {
-    name: session.values.name,
-    successRate: successRateOf(session.values.seed),
+    name: values.name,
+    successRate: successRateOf(values.seed),
     moments: moments.map((at) => {
       const { total, count, trades } = advance(at < 30_000 ? first : second, at);
       return {

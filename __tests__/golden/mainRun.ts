@@ -1,7 +1,7 @@
-import { resolveSession } from '@/components/run/resolveSession';
 import { limits } from '@/lib/config/limits';
 import { decimalOf } from '@/lib/format/decimal';
 import { parseLink } from '@/lib/parameters/parseLink';
+import { resolveChoices } from '@/lib/parameters/resolveChoices';
 import { mainSimulation } from '@/lib/simulation/mainSimulation';
 import { drawInteger } from '@/lib/simulation/randomStream';
 
@@ -13,15 +13,15 @@ const moments = [0, 30_000, 3_600_000];
 
 /** What the golden link shows, in texts and figures that can be compared with any browser. */
 export const mainRun = () => {
-  const link = parseLink(goldenSearch, 'main');
-  const session = resolveSession(
-    { link, seed: link.choices.seed ?? '' },
-    { names: ['zero', 'one', 'two', 'three', 'four'], trades: limits.startingTrades },
-  );
-  const started = mainSimulation.start(mainSimulation.initial(session.values), 0);
+  const { choices } = parseLink(goldenSearch, 'main');
+  const values = resolveChoices(choices, {
+    seed: choices.seed ?? '',
+    defaults: { names: ['zero', 'one', 'two', 'three', 'four'], trades: limits.startingTrades },
+  });
+  const started = mainSimulation.start(mainSimulation.initial(values), 0);
   return {
-    name: session.values.name,
-    notifications: drawInteger(session.values.seed, 'notifications', limits.notifications),
+    name: values.name,
+    notifications: drawInteger(values.seed, 'notifications', limits.notifications),
     moments: moments.map((at) => {
       const { total, count, trades } = mainSimulation.advance(started, at);
       return {

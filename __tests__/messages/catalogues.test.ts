@@ -1,14 +1,8 @@
-/** @jest-environment node */
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parse, TYPE, type MessageFormatElement } from '@formatjs/icu-messageformat-parser';
-import { harmless, signParts } from '@/components/lesson/pageParts';
-import { cards, verdicts } from '@/lib/lesson/cards';
-import { payQuestions } from '@/lib/lesson/payQuestions';
-import { tradingFigures } from '@/lib/config/tradingFigures';
-import { locales, type Locale } from '@/lib/i18n/locales';
-import { parameterNames, parameters } from '@/lib/parameters/parameters';
-import { simulationIn } from '../messages';
+import { locales } from '@/lib/i18n/locales';
+import { dialogMessagesOf, messagesOf, simulationIn } from '../messages';
 
 type Tree = { readonly [key: string]: string | Tree };
 
@@ -17,18 +11,23 @@ const leaves = (tree: Tree, path = ''): [string, string][] =>
     typeof value === 'string' ? [[path + key, value]] : leaves(value, `${path}${key}.`),
   );
 
-const read = (locale: Locale) =>
-  new Map(
-    ['messages', 'messages/lesson', 'messages/paper'].flatMap((folder) =>
-      leaves(JSON.parse(readFileSync(`${folder}/${locale}.json`, 'utf8')) as Tree),
-    ),
-  );
+const pageKeys = leaves(messagesOf('en')).map(([key]) => key);
 
-const catalogues = new Map<string, ReadonlyMap<string, string>>(
-  locales.map((locale) => [locale, read(locale)]),
+/** The messages of a language from both folders, by their paths. */
+const catalogues: ReadonlyMap<string, ReadonlyMap<string, string>> = new Map(
+  locales.map((locale) => [
+    locale,
+    new Map([...leaves(messagesOf(locale)), ...leaves(dialogMessagesOf(locale))]),
+  ]),
 );
-const english = read('en');
+
+const catalogueOf = (locale: string) => catalogues.get(locale) ?? new Map<string, string>();
+const english = catalogueOf('en');
 const others = locales.filter((locale) => locale !== 'en');
+
+/** The messages of a language that match a pattern. */
+const matching = (locale: string, pattern: RegExp) =>
+  [...catalogueOf(locale)].filter(([, message]) => pattern.test(message));
 
 /** The messages that the specification defines in English, even if they are not used. */
 const named = {
@@ -69,13 +68,9 @@ const same: Readonly<Record<string, readonly string[]>> = {
     'parameters.seed',
     'share.link',
     'notice.word',
-    'paper.sheetName',
-    'paper.sheetSeed',
     'details.version',
-    // Keys as keyboards of the country have them.
-    'present.escape',
   ],
-  es: ['present.escape', 'paper.sheetSum'],
+  es: [],
   fr: [
     'transactions',
     'trades',
@@ -84,12 +79,10 @@ const same: Readonly<Record<string, readonly string[]>> = {
     'list.profit',
     'figures.label',
     'notice.word',
-    'paper.sheetSum',
-    'paper.keyGain',
     'details.version',
   ],
-  it: ['dashboard', 'share.link', 'present.escape', 'present.home'],
-  pl: ['alternate.status', 'share.link', 'present.escape', 'present.home', 'present.pageKeys'],
+  it: ['dashboard', 'share.link'],
+  pl: ['alternate.status', 'share.link'],
 };
 
 /** The arguments of a message with their kinds, and the plural forms that it distinguishes. */
@@ -115,72 +108,57 @@ const shape = (message: string) => {
   return { args: [...args].sort(), plurals };
 };
 
-const sources = ['app', 'components', 'lib'].flatMap((folder) =>
+const sources = ['app', 'components', 'lib', 'scripts'].flatMap((folder) =>
   readdirSync(folder, { recursive: true, encoding: 'utf8' })
-    .filter((file) => /\.tsx?$/.test(file))
+    .filter((file) => /\.(tsx?|mjs)$/.test(file))
     .map((file) => readFileSync(join(folder, file), 'utf8')),
 );
 
-/** The messages that the tables of parameters, of figures and of parts of the page refer to. */
-const ofTables = [
-  ...verdicts.map((verdict) => `cards.${verdict}`),
-  ...cards.flatMap(({ name }) =>
-    ['', 'Text', 'Reason', 'Look'].map((kind) => `cards.${name}${kind}`),
-  ),
-  ...payQuestions.map((question) => `lesson.${question}`),
-  ...['anotherSign', 'harmlessPage', ...Object.values(harmless)].map(
-    (message) => `lesson.${message}`,
-  ),
-  ...[...signParts.main, ...signParts.alternate, Object.keys(harmless)]
-    .flat()
-    .map((part) => `lesson.part.${part}`),
-  ...tradingFigures.map(({ message }) => `lesson.${message}`),
-  ...parameterNames.flatMap((name) => {
-    const { field } = parameters[name];
-    return [`parameters.${name}`, ...('hint' in field ? [`hints.${field.hint}`] : [])];
-  }),
-];
-
 const isUsed = (path: string) => {
-  if (ofTables.includes(path)) return true;
-  const [group = '', key = ''] = path.split('.');
+  const [key = '', group = ''] = path.split('.').reverse();
+  const translations = group === '' ? 'Translations()' : `Translations('${group}')`;
   return sources.some(
     (source) =>
-      source.includes(`'${path}'`) ||
-      source.includes(`.${path}`) ||
-      (source.includes(`Translations('${group}')`) && source.includes(`'${key}'`)),
+      (source.includes(translations) && source.includes(`'${key}'`)) ||
+      (group !== '' && (source.includes(`'${path}'`) || source.includes(`.${path}`))),
   );
 };
 
 describe('the catalogues', () => {
   it('have the messages that the specification defines', () => {
-    expect(Object.fromEntries([...english].filter(([key]) => key in named))).toEqual(named);
+    expect(messagesOf('en')).toMatchObject(named);
   });
 
-  it('have no other messages that are not used', () => {
-    const unused = [...english.keys()].filter((key) => !(key in named) && !isUsed(key));
-    expect(unused).toEqual([]);
+  it('have no messages of the pages that are not used', () => {
+    expect(pageKeys.filter((key) => !isUsed(key))).toEqual([]);
   });
 
-  it.each(others)('have the same keys and arguments in %s', (locale) => {
-    const catalogue = catalogues.get(locale) ?? new Map<string, string>();
-    expect([...catalogue.keys()]).toEqual([...english.keys()]);
-    for (const [key, message] of catalogue) {
-      expect([key, shape(message).args]).toEqual([key, shape(english.get(key) ?? '').args]);
-    }
+  it('have no key in both folders', () => {
+    const inDialogs = leaves(dialogMessagesOf('en')).map(([key]) => key);
+    expect(english.size).toBe(pageKeys.length + inDialogs.length);
+  });
+
+  it.each(others)('have the same keys in %s, in the same folder and order', (locale) => {
+    expect(leaves(messagesOf(locale)).map(([key]) => key)).toEqual(pageKeys);
+    expect([...catalogueOf(locale).keys()]).toEqual([...english.keys()]);
+  });
+
+  it.each(others)('have the same arguments in %s', (locale) => {
+    const argumentsIn = (catalogue: ReadonlyMap<string, string>) =>
+      [...catalogue].map(([key, message]) => [key, shape(message).args]);
+    expect(argumentsIn(catalogueOf(locale))).toEqual(argumentsIn(english));
   });
 
   it.each(locales)('distinguish exactly the plural forms of %s', (locale) => {
-    const forms = [...new Intl.PluralRules(locale).resolvedOptions().pluralCategories].sort();
-    for (const [key, message] of catalogues.get(locale) ?? []) {
-      for (const plural of shape(message).plurals) {
-        expect([key, plural.sort()]).toEqual([key, forms]);
-      }
-    }
+    const forms = new Intl.PluralRules(locale).resolvedOptions().pluralCategories.sort().join();
+    const wrong = [...catalogueOf(locale)].filter(([, message]) =>
+      shape(message).plurals.some((plural) => plural.sort().join() !== forms),
+    );
+    expect(wrong).toEqual([]);
   });
 
   it.each(others)('have no messages left in English in %s', (locale) => {
-    const left = [...(catalogues.get(locale) ?? [])]
+    const left = [...catalogueOf(locale)]
       .filter(([key, message]) => message === english.get(key))
       .map(([key]) => key);
     // A language without a list may share a few messages with English.
@@ -191,52 +169,38 @@ describe('the catalogues', () => {
   it.each(locales)(
     'say in %s that the page is a simulation, in every title and description',
     (locale) => {
-      for (const key of [
-        'notice.text',
-        'page.mainTitle',
-        'page.alternateTitle',
-        'page.description',
-      ]) {
-        expect(catalogues.get(locale)?.get(key)).toMatch(simulationIn(locale));
+      const { notice, page } = messagesOf(locale);
+      for (const text of [notice.text, page.mainTitle, page.alternateTitle, page.description]) {
+        expect(text).toMatch(simulationIn(locale));
       }
     },
   );
 
   it.each(locales)('use typographic quotation marks and apostrophes in %s', (locale) => {
-    for (const [key, message] of catalogues.get(locale) ?? []) {
-      expect([key, message]).toEqual([key, expect.not.stringMatching(/["']|\.\.\.| - /)]);
-    }
-  });
-
-  it('use no-break spaces before high punctuation and inside quotation marks in French', () => {
-    for (const [key, message] of catalogues.get('fr') ?? []) {
-      const prose = message.replace(/\{\w+, (plural|select),/g, '');
-      expect([key, prose]).toEqual([key, expect.not.stringMatching(/[^\u00a0\u202f][;:!?»%]/)]);
-      expect([key, prose]).toEqual([key, expect.not.stringMatching(/«[^\u00a0\u202f]/)]);
-    }
-  });
-
-  it.each(['de', 'es'] as const)('use in %s a no-break space before %%', (locale) => {
-    for (const [key, message] of catalogues.get(locale) ?? []) {
-      expect([key, message]).toEqual([key, expect.not.stringMatching(/[^\u00a0]%/)]);
-    }
-  });
-
-  it('use no space before %, and Polish quotation marks, in Polish', () => {
-    for (const [key, message] of catalogues.get('pl') ?? []) {
-      expect([key, message]).toEqual([key, expect.not.stringMatching(/\s%|[“«»]/)]);
-    }
-  });
-
-  it('use a no-break space after words of one letter in Polish', () => {
-    for (const [key, message] of catalogues.get('pl') ?? []) {
-      expect([key, message]).toEqual([key, expect.not.stringMatching(/(?<!\p{L})[aiouwz] /iu)]);
-    }
+    expect(matching(locale, /["']|\.\.\.| - /)).toEqual([]);
   });
 
   it.each(locales)('use in %s a no-break space between a number and its unit', (locale) => {
-    for (const [key, message] of catalogues.get(locale) ?? []) {
-      expect([key, message]).toEqual([key, expect.not.stringMatching(/\{(max|seconds)\} /)]);
-    }
+    expect(matching(locale, /\{(max|seconds)\} /)).toEqual([]);
+  });
+
+  it('use no-break spaces before high punctuation and inside quotation marks in French', () => {
+    const prose = /\{\w+, (plural|select),/g;
+    const wrong = [...catalogueOf('fr').values()].filter((message) =>
+      /[^\u00a0\u202f][;:!?»%]|«[^\u00a0\u202f]/.test(message.replace(prose, '')),
+    );
+    expect(wrong).toEqual([]);
+  });
+
+  it.each(['de', 'es'])('use in %s a no-break space before %%', (locale) => {
+    expect(matching(locale, /[^\u00a0]%/)).toEqual([]);
+  });
+
+  it('use no space before %, and Polish quotation marks, in Polish', () => {
+    expect(matching('pl', /\s%|[“«»]/)).toEqual([]);
+  });
+
+  it('use a no-break space after words of one letter in Polish', () => {
+    expect(matching('pl', /(?<!\p{L})[aiouwz] /iu)).toEqual([]);
   });
 });

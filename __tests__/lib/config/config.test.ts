@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { readdirSync } from 'node:fs';
 import { cryptoAssets, fiatCurrencies } from '@/lib/config/tradedAssets';
 import { brand } from '@/lib/config/brand';
@@ -86,11 +85,10 @@ describe('the assets', () => {
 });
 
 describe('the languages', () => {
-  it('each have a file with messages', () => {
+  it('each have a file with messages in both folders', () => {
     const files = Object.keys(languages).map((language) => `${language}.json`);
-    expect(readdirSync('messages')).toEqual(expect.arrayContaining(files));
-    expect(readdirSync('messages/lesson').sort()).toEqual(files.sort());
-    expect(readdirSync('messages/paper').sort()).toEqual(files.sort());
+    expect(readdirSync('messages').sort()).toEqual(['dialogs', ...files].sort());
+    expect(readdirSync('messages/dialogs').sort()).toEqual(files.sort());
   });
 
   it('are in lower case, as parsed from addresses, and none is the name of a view', () => {

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { fakeNames } from '@/lib/fake/fakeNames';
 import { fakeReferenceData } from '@/lib/fake/fakeReferenceData';
 import { locales } from '@/lib/i18n/locales';

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import fc from 'fast-check';
 import { stableCoins } from '@/lib/config/stableCoins';
 import { views } from '@/lib/config/views';
@@ -20,7 +19,7 @@ describe.each(views)('the completed of the %s view', (view) => {
         fc.option(fc.integer({ min: 0, max: 200_000 })),
         (settings, t) => {
           const { count, history } = runAt(view, settings, t);
-          const completed = [...history.trades].filter(({ sell }) => sell !== null);
+          const completed = [...history].filter(({ sell }) => sell !== null);
           const listed = completed.filter(({ inRun }) => inRun);
           const tradeAt = completedTradesOf(view, settings);
           const before = completed.filter(({ inRun }) => !inRun);

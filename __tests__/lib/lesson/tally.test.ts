@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import fc from 'fast-check';
 import { limits } from '@/lib/config/limits';
 import { views } from '@/lib/config/views';
@@ -63,7 +62,6 @@ describe('the tally of a run', () => {
         );
         expect(stepwise).toEqual(tallyUpTo(emptyTally, counts.at(-1) ?? 0, tradeAt));
       }),
-      { numRuns: 30 },
     );
   });
 

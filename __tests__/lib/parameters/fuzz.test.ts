@@ -3,6 +3,7 @@ import { naughty } from '@/__tests__/naughty';
 import { countrySeparators, currencyFormats } from '@/lib/config/currencyFormats';
 import { views, type View } from '@/lib/config/views';
 import { hrefOf } from '@/lib/parameters/link';
+import { parameterNames } from '@/lib/parameters/parameters';
 import {
   parseLink,
   type Choices,
@@ -18,22 +19,6 @@ const unseen =
 /** Matches joiners at the edge of a word. Joiners are only kept between letters or emoji. */
 const looseJoiner = /(^|\s)[\u200c\u200d]|[\u200c\u200d](\s|$)/u;
 
-const parameters = [
-  'name',
-  'amount',
-  'trades',
-  'country',
-  'currency',
-  'running',
-  'seed',
-  'since',
-  't',
-  'rounds',
-  'paused',
-  'speed',
-  'lesson',
-] as const;
-
 const defaults = { names: ['Alex'], trades: { min: 10, max: 40 } };
 
 const isWhole = (value: number | null, min: number, max: number) =>
@@ -44,7 +29,7 @@ const isOneOf = (value: unknown, values: readonly unknown[]) =>
 
 /** What is outside of its limits. One expectation for all of it: many would take most of the time. */
 const outOfLimits = ({ choices }: ParsedLink): readonly string[] => {
-  const { name, amount, trades, country, currency, seed, since, t, rounds, speed } = choices;
+  const { name, amount, trades, country, currency, seed, t, rounds, lesson } = choices;
   const rules = {
     'length of the name': name === null || (name !== '' && [...name].length <= 60),
     'characters of the name': name === null || !(unseen.test(name) || looseJoiner.test(name)),
@@ -54,12 +39,9 @@ const outOfLimits = ({ choices }: ParsedLink): readonly string[] => {
     country: isOneOf(country, Object.keys(countrySeparators)),
     currency: isOneOf(currency, Object.keys(currencyFormats)),
     seed: seed === null || /^[A-Za-z0-9_-]{1,64}$/.test(seed),
-    since: since === null || Math.abs(since - Date.now()) <= 86_400_000,
-    'since and t': since === null || t === null,
     t: isWhole(t, 0, 604_800_000),
     rounds: isWhole(rounds, 0, 1e4),
-    speed: isOneOf(speed, [1, 2, 5, 10]),
-    lesson: isOneOf(choices.lesson, [1, 2, 3, 4, 5, 6, 7, 8]),
+    lesson: isWhole(lesson, 1, 6),
   };
   return Object.entries(rules).flatMap(([rule, holds]) => (holds ? [] : [rule]));
 };
@@ -73,8 +55,7 @@ const usedInPart = (
 ) => {
   if (key === 'running') return query.has(key) && view === 'alternate';
   if (key === 'paused') {
-    const { since, t, running } = choices;
-    return query.has(key) && (since !== null || (t === null && running === null));
+    return query.has(key) && choices.t === null && choices.running === null;
   }
   const given = (query.get(key) ?? '').replace(/[^\S\ufeff]+/gu, ' ').replace(/^ | $/g, '');
   // A placeholder is no name.
@@ -93,7 +74,7 @@ const expectSound = (text: string) => {
       quoted: parsed.rejections.filter(({ given }) => [...given].length > 41 || unseen.test(given)),
     }).toEqual({
       outOfLimits: [],
-      rejected: parameters.filter((key) => usedInPart(query, parsed, key, view)),
+      rejected: parameterNames.filter((key) => usedInPart(query, parsed, key, view)),
       quoted: [],
     });
   }
@@ -111,13 +92,10 @@ describe('parseLink, given anything', () => {
         const link = { view, locale: 'en' as const, values: accepted, others };
         const written = hrefOf(link).replace(/^[^?]*/, '');
         const again = parseLink(written, view);
-        // What the page chooses by itself need not be written, nor a start beside the time since.
+        // What the page chooses by itself need not be written, nor a start beside the time since it.
         const shown = (read: Choices) => {
           const values = resolveChoices(read, { seed: 'a', defaults });
-          return {
-            ...values,
-            running: values.t === null && values.since === null && values.running,
-          };
+          return { ...values, running: values.t === null && values.running };
         };
         expect(shown(again.choices)).toEqual(shown(choices));
         expect(again.others).toBe(others);
@@ -127,7 +105,7 @@ describe('parseLink, given anything', () => {
     );
   });
 
-  it.each(parameters)('reads every naughty text as %s', (parameter) => {
+  it.each(parameterNames)('reads every naughty text as %s', (parameter) => {
     for (const text of naughty) {
       expectSound(`?${new URLSearchParams({ [parameter]: text })}`);
       expectSound(`?${parameter}=${text}`);

@@ -51,12 +51,6 @@ const value = fc.oneof(
   { weight: 1, arbitrary: fc.array(fc.nat(0xffff)).map((units) => String.fromCharCode(...units)) },
   { weight: 1, arbitrary: brokenBytes },
   { weight: 1, arbitrary: long },
-  {
-    weight: 1,
-    arbitrary: fc
-      .integer({ min: -1e9, max: 1e9 })
-      .map((from) => `${new Date(Date.now() + from).toISOString().slice(0, 19)}Z`),
-  },
   { weight: 1, arbitrary: fc.constantFrom('US', 'de', 'EUR', 'jpy', 'Anna', '12.5', 'seed_1') },
 );
 

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { parse } from 'csv-parse/sync';
 import { csvFile } from '@/lib/record/csvFile';
 import { runTable } from '@/lib/record/runTable';

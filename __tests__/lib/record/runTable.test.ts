@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import fc from 'fast-check';
 import { settingsArbitrary } from '@/__tests__/lib/simulation/laws';
 import { runAt } from '@/lib/record/runAt';
@@ -58,7 +57,6 @@ describe('the main view’s table', () => {
         expect(objects(table)).toEqual(
           seen.map((row, index) => ({ ...row, total: money(totals[index] ?? null) })),
         );
-        expect(table.length).toBe(seen.length);
       }),
     );
   });
@@ -95,7 +93,6 @@ describe('the alternate view’s table', () => {
             part: trade.number > settings.trades ? 'run' : 'before',
           })),
         );
-        expect(table.length).toBe(rows.length);
         const sold = rows.filter(({ status }) => status === 'sold');
         if (sold.length > 0) expect(sold.at(-1)?.total).toBe(money(state.total));
         expect(rows.slice(sold.length).every(({ total }) => total === null)).toBe(true);

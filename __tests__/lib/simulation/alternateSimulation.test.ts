@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import fc from 'fast-check';
 import { limits } from '@/lib/config/limits';
 import { alternateSimulation, type AlternateState } from '@/lib/simulation/alternateSimulation';

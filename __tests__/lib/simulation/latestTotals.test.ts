@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import fc from 'fast-check';
 import { counts } from '@/lib/config/limits';
 import { latestTotals } from '@/lib/simulation/latestTotals';
@@ -46,7 +45,6 @@ describe('the latest totals', () => {
         const totals = profits.map((profit) => (total += profit));
         expect(latestTotals(state, given.trades)).toEqual(totals.slice(-counts.keptTotals));
       }),
-      { numRuns: 100 },
     );
   });
 });

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import fc from 'fast-check';
 import { counts, limits } from '@/lib/config/limits';
 import { mainSimulation, type MainState } from '@/lib/simulation/mainSimulation';
@@ -67,7 +66,6 @@ describe('the main simulation', () => {
           expect(trade).toEqual(tradeAt(keys, state.count - index));
         });
       }),
-      { numRuns: 50 },
     );
   });
 

@@ -1,8 +1,7 @@
-/** @jest-environment node */
 import { setFlagsFromString } from 'node:v8';
 import { runInNewContext } from 'node:vm';
 import { alternateSimulation } from '@/lib/simulation/alternateSimulation';
-import { createStore } from '@/lib/simulation/createStore';
+import { createStore } from '@/lib/simulation/store';
 import { mainSimulation } from '@/lib/simulation/mainSimulation';
 import type { Simulation } from '@/lib/simulation/simulation';
 import { makeFakeClock } from './fakeClock';

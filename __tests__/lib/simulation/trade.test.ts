@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { cryptoAssets, fiatCurrencies } from '@/lib/config/tradedAssets';
 import { limits, type Range } from '@/lib/config/limits';
 import { integerFrom, streamKey, wordsAt } from '@/lib/simulation/randomStream';

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { withPolicy } from '@/scripts/export/contentSecurityPolicy';
 import { createHash } from 'node:crypto';
 

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { siteOf } from '@/scripts/export/site.mjs';
 
 describe('siteOf', () => {

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import vercel from '@/vercel.json';
 import { immutable, securityHeaders } from '@/scripts/export/writeHostFiles';
 
