@@ -5,8 +5,7 @@ import { minus, separate } from '@/lib/format/formatNumber';
 import { readNumber } from '@/lib/format/readNumber';
 import type { Locale } from '@/lib/i18n/locales';
 import type { Link } from '@/lib/parameters/link';
-import { parameters } from '@/lib/parameters/parameters';
-import type { Choices } from '@/lib/parameters/parseLink';
+import { parameters, type Choices } from '@/lib/parameters/parameters';
 import type { Moment } from '@/lib/simulation/store';
 
 /** The parameters that are typed. */
