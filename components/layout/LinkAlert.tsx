@@ -5,12 +5,14 @@ import { useLoadedSession } from '@/components/run/run';
 import { useView } from '@/components/run/view';
 import { counted } from '@/lib/format/formatNumber';
 import { showValue } from '@/lib/parameters/parameters';
+import { useHints } from './useHints';
 
 /** Lists the values of the link that were replaced or changed, and what the page shows instead. */
 export const LinkAlert = ({ onClose }: { onClose: () => void }) => {
   const t = useTranslations();
   const view = useView();
   const { rejections, values, profile } = useLoadedSession();
+  const hints = useHints(profile);
   return (
     <Alert
       severity="warning"
@@ -37,6 +39,7 @@ export const LinkAlert = ({ onClose }: { onClose: () => void }) => {
             <bdi translate="no">{given}</bdi>
             {` · ${t('link.shown')}: `}
             <bdi translate="no">{showValue(parameter, values, { view, profile }) ?? '–'}</bdi>
+            {hints[parameter] !== undefined && <div>{hints[parameter]}</div>}
           </li>
         ))}
       </ul>
