@@ -10,7 +10,7 @@ import { PauseButton } from '@/components/layout/RunControls';
 import { alternateRound } from '@/lib/config/limits';
 import { counted } from '@/lib/format/formatNumber';
 import { tradesPerRound } from '@/lib/simulation/alternateTrade';
-import type { AnalysisPhase } from './Analysis';
+import type { AnalysisPhase } from './alternateRun';
 
 const messages = ['exploration', 'opportunity', 'condition', 'risk'] as const;
 
