@@ -1,0 +1,69 @@
+import { act, fireEvent, screen, within } from '@testing-library/react';
+import { pass, renderInRun } from '@/__tests__/components/page';
+import { LanguageMenu } from '@/components/layout/LanguageMenu';
+import { RunControls } from '@/components/run/RunControls';
+import type { View } from '@/lib/config/views';
+
+const open = (view: View, address: string) =>
+  renderInRun(
+    view,
+    address,
+    <>
+      <RunControls label="Start" isUnavailable={false} />
+      <LanguageMenu />
+    </>,
+  );
+
+const link = () => screen.getByRole<HTMLAnchorElement>('link', { name: 'Deutsch' });
+const query = () => Object.fromEntries(new URLSearchParams(link().search));
+
+describe('a link to another language', () => {
+  beforeEach(() => jest.useFakeTimers());
+  afterEach(() => jest.useRealTimers());
+
+  it('is there for each language but that of the page', () => {
+    open('main', '/?seed=a');
+    const links = within(screen.getByTestId('language-menu')).getAllByRole('link');
+    expect(links.map((each) => each.getAttribute('hreflang'))).toEqual([
+      'de',
+      'es',
+      'fr',
+      'it',
+      'pl',
+    ]);
+    expect(links.map((each) => each.lang)).toEqual(links.map((each) => each.hreflang));
+  });
+
+  it('leads to the same view, with the seed on screen and the query of the page', () => {
+    open('alternate', '/v?name=Clara&utm_source=letter&currency=xyz');
+    expect(link().pathname).toBe('/de/v');
+    expect(query()).toEqual({
+      utm_source: 'letter',
+      currency: 'xyz',
+      name: 'Clara',
+      seed: expect.stringMatching(/^[0-9a-v]{10}$/),
+    });
+  });
+
+  it.each([
+    ['focused', () => act(() => link().focus())],
+    ['about to be clicked', () => fireEvent.pointerDown(link())],
+  ])('has the moment on screen when it is %s', (_, touch) => {
+    open('main', '/?seed=a');
+    touch();
+    expect(query()).toEqual({ seed: 'a' });
+    act(() => screen.getByRole('button', { name: 'Start' }).click());
+    pass(12_345);
+    act(() => screen.getByRole('button', { name: 'Pause updates' }).click());
+    act(() => link().blur());
+    touch();
+    expect(query()).toEqual({ seed: 'a', t: '12.345', paused: '' });
+  });
+
+  it('has the rounds of the alternate view', () => {
+    open('alternate', '/v?seed=a&rounds=3&t=5');
+    pass(1_000);
+    act(() => link().focus());
+    expect(query()).toEqual({ seed: 'a', rounds: '3', t: '6' });
+  });
+});
