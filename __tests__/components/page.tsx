@@ -51,12 +51,13 @@ export const valueOf = (testId: string) => screen.getByTestId<HTMLDataElement>(t
 
 /** Turns animations off, so that the only timers are those of the run. */
 export const reduceMotion = () => {
-  const { matchMedia } = window;
-  return jest
-    .spyOn(window, 'matchMedia')
-    .mockImplementation((query) =>
-      Object.assign(matchMedia(query), { matches: query.includes('reduced-motion') }),
-    );
+  return jest.spyOn(window, 'matchMedia').mockImplementation(
+    (query) =>
+      Object.assign(new EventTarget(), {
+        media: query,
+        matches: query.includes('reduced-motion'),
+      }) as MediaQueryList,
+  );
 };
 
 export const hidePage = () =>

@@ -31,18 +31,15 @@ describe('a link to another language', () => {
       'it',
       'pl',
     ]);
-    expect(links.map((each) => each.lang)).toEqual(links.map((each) => each.hreflang));
+    expect(links.map(({ lang }) => lang)).toEqual(['de', 'es', 'fr', 'it', 'pl']);
   });
 
   it('leads to the same view, with the seed on screen and the query of the page', () => {
     open('alternate', '/v?name=Clara&utm_source=letter&currency=xyz');
     expect(link().pathname).toBe('/de/v');
-    expect(query()).toEqual({
-      utm_source: 'letter',
-      currency: 'xyz',
-      name: 'Clara',
-      seed: expect.stringMatching(/^[0-9a-v]{10}$/),
-    });
+    const { seed, ...rest } = query();
+    expect(seed).toMatch(/^[0-9a-v]{10}$/);
+    expect(rest).toEqual({ utm_source: 'letter', currency: 'xyz', name: 'Clara' });
   });
 
   it.each([
