@@ -30,6 +30,9 @@ const saved = async () => {
 };
 
 describe('the details', () => {
+  beforeEach(() => jest.useFakeTimers());
+  afterEach(() => jest.useRealTimers());
+
   it('list what is random on the main view, with its limits', () => {
     open('main', '/?seed=a');
     expect(cellsOf(screen.getAllByRole('table')[0])).toEqual([
@@ -58,14 +61,17 @@ describe('the details', () => {
   });
 
   it('list the settings of the page, with what came as a text marked Demo', () => {
-    open('alternate', '/v?seed=a&name=Clara&amount=1234.5&trades=7&currency=EUR&t=90&rounds=2&paused');
+    open(
+      'alternate',
+      '/v?seed=a&name=Clara&amount=1234.5&trades=7&currency=EUR&t=90&rounds=2&paused',
+    );
     expect(cellsOf(screen.getAllByRole('table')[1])).toEqual([
-      ['Name', 'Demo · Clara'],
+      ['Name', 'Demo\u00a0·\u00a0Clara'],
       ['Starting profit', '1,234.50\u00a0€simulated'],
       ['Starting trades', '7'],
       ['Number format', 'US'],
       ['Currency', 'EUR'],
-      ['Seed', 'Demo · a'],
+      ['Seed', 'Demo\u00a0·\u00a0a'],
       ['Time since Start', '90\u00a0s'],
       ['Completed rounds', '2'],
     ]);
