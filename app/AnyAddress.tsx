@@ -2,6 +2,7 @@
 
 import { NextIntlClientProvider } from 'next-intl';
 import { useEffect, useState, useSyncExternalStore } from 'react';
+import { setLanguage } from '@/components/layout/document';
 import { MainView } from '@/components/main/MainView';
 import { sitePath } from '@/lib/config/publicUrl';
 import { localeOfPath } from '@/lib/i18n/localeOfPath';
@@ -40,9 +41,7 @@ export const AnyAddress = ({ messages, names }: Props) => {
   }, [wanted, isDefault, messages]);
 
   useEffect(() => {
-    if (shown === null) return;
-    document.documentElement.lang = shown.locale;
-    delete document.documentElement.dataset.languagePending;
+    if (shown !== null) setLanguage(shown.locale);
   }, [shown]);
 
   const page = shown ?? { locale: defaultLocale, messages };

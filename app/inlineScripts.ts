@@ -40,4 +40,5 @@ if (locale) {
 /** After three seconds, shows the exported text. */
 export const languageStyle =
   '@keyframes reveal{to{visibility:visible}}' +
-  '[data-language-pending] body>:not([data-notice]){visibility:hidden;animation:reveal 1ms 3s forwards!important}';
+  '[data-language-pending] body{visibility:hidden;animation:reveal 1ms 3s forwards!important}' +
+  '[data-language-pending] [data-notice]{visibility:visible}';

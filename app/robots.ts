@@ -5,5 +5,8 @@ export const dynamic = 'force-static';
 
 /** Allows all crawlers to index every page. */
 export default function robots(): MetadataRoute.Robots {
-  return { rules: { userAgent: '*', allow: '/' }, sitemap: `${siteUrl}/sitemap.xml` };
+  return {
+    rules: { userAgent: '*', allow: '/' },
+    ...(siteUrl && { sitemap: `${siteUrl}/sitemap.xml` }),
+  };
 }

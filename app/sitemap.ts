@@ -1,16 +1,18 @@
 import type { MetadataRoute } from 'next';
+import { siteUrl } from '@/lib/config/siteUrl';
 import { views } from '@/lib/config/views';
 import { locales } from '@/lib/i18n/locales';
-import { pageUrl, languageUrls } from '@/lib/seo/pageUrl';
+import { viewPath } from '@/lib/i18n/viewPath';
+import { languageUrls } from '@/lib/seo/pageMetadata';
 
 export const dynamic = 'force-static';
 
-/** Every page, with its versions in all languages. */
+/** Every page, with its versions in all languages. The build deletes it without an address of the site. */
 export default function sitemap(): MetadataRoute.Sitemap {
   return views.flatMap((view) =>
     locales.map((locale) => ({
-      url: pageUrl(view, locale),
-      alternates: { languages: languageUrls(view) },
+      url: siteUrl + viewPath(view, locale),
+      alternates: { languages: languageUrls(siteUrl, view) },
     })),
   );
 }

@@ -1,7 +1,7 @@
 import { limits } from '@/lib/config/limits';
 import { decimalOf } from '@/lib/format/decimal';
 import { parseLink } from '@/lib/parameters/parseLink';
-import { resolveChoices } from '@/lib/parameters/resolveChoices';
+import { resolveChoices } from '@/lib/parameters/parameters';
 import { alternateSimulation } from '@/lib/simulation/alternateSimulation';
 import { successRateOf } from '@/lib/simulation/successRate';
 import { goldenSearch } from './mainRun';
@@ -13,7 +13,7 @@ const moments = [0, 6_000, 16_000, 26_000, 56_000];
 
 /** What the golden link shows on the alternate view, over two rounds. */
 export const alternateRun = () => {
-  const { choices } = parseLink(goldenSearch, 'alternate');
+  const { choices } = parseLink(goldenSearch);
   const values = resolveChoices(choices, {
     seed: choices.seed ?? '',
     defaults: { names: ['{name}'], trades: limits.alternateStartingTrades },

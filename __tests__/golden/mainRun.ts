@@ -1,7 +1,7 @@
 import { limits } from '@/lib/config/limits';
 import { decimalOf } from '@/lib/format/decimal';
 import { parseLink } from '@/lib/parameters/parseLink';
-import { resolveChoices } from '@/lib/parameters/resolveChoices';
+import { resolveChoices } from '@/lib/parameters/parameters';
 import { mainSimulation } from '@/lib/simulation/mainSimulation';
 import { drawInteger } from '@/lib/simulation/randomStream';
 
@@ -13,7 +13,7 @@ const moments = [0, 30_000, 3_600_000];
 
 /** What the golden link shows, in texts and figures that can be compared with any browser. */
 export const mainRun = () => {
-  const { choices } = parseLink(goldenSearch, 'main');
+  const { choices } = parseLink(goldenSearch);
   const values = resolveChoices(choices, {
     seed: choices.seed ?? '',
     defaults: { names: ['zero', 'one', 'two', 'three', 'four'], trades: limits.startingTrades },

@@ -1,13 +1,12 @@
+import { metadataOf } from '@/app/pageMetadata';
 import { setRequestLocale } from 'next-intl/server';
 import { MainView } from '@/components/main/MainView';
 import { fakeNames } from '@/lib/fake/fakeNames';
 import { localeOfSegment } from '@/lib/i18n/locales';
-import { pageMetadata } from '@/lib/seo/pageMetadata';
 
 type Props = { params: Promise<{ locale?: string }> };
 
-export const generateMetadata = async ({ params }: Props) =>
-  pageMetadata('main', localeOfSegment((await params).locale));
+export const generateMetadata = metadataOf('main');
 
 /** The main view, with default names in its language. */
 export default async function Page({ params }: Props) {

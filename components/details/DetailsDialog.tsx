@@ -12,21 +12,19 @@ import TableCell from '@mui/material/TableCell';
 import TableRow from '@mui/material/TableRow';
 import Typography from '@mui/material/Typography';
 import useMediaQuery from '@mui/material/useMediaQuery';
-import { useLocale, useTranslations } from 'next-intl';
+import { useTranslations } from 'next-intl';
 import { useId, useState } from 'react';
 import { DemoLabel } from '@/components/layout/DemoLabel';
 import { noticeId } from '@/components/layout/noticeId';
 import { Simulated } from '@/components/layout/Simulated';
-import { showValue } from '@/components/layout/LinkAlert';
 import { useCloseWatcher } from '@/components/layout/useCloseWatcher';
 import { usePageLink } from '@/components/run/pageLink';
 import { useLoadedSession } from '@/components/run/run';
 import { useView } from '@/components/run/view';
 import { version } from '@/lib/config/version';
 import type { View } from '@/lib/config/views';
-import { hrefOf, withValues } from '@/lib/parameters/link';
-import { fromStart } from '@/lib/parameters/linkChanges';
-import { parameterNames, parameters } from '@/lib/parameters/parameters';
+import { fromStart, hrefOf, withValues } from '@/lib/parameters/link';
+import { parameterNames, showValue } from '@/lib/parameters/parameters';
 import { Rules } from './Rules';
 import { saveRun } from './saveRun';
 
@@ -34,7 +32,6 @@ import { saveRun } from './saveRun';
 const Settings = () => {
   const t = useTranslations('parameters');
   const view = useView();
-  const locale = useLocale();
   const { values, profile, getMoment } = useLoadedSession();
   const [moment] = useState(getMoment);
   const now = { ...values, ...moment };
@@ -42,8 +39,8 @@ const Settings = () => {
     <Table size="small">
       <TableBody>
         {parameterNames.map((name) => {
-          const shown = showValue(name, now, { view, locale, profile });
-          if (shown === null || !parameters[name].views.includes(view)) return null;
+          const shown = showValue(name, now, { view, profile });
+          if (shown === null) return null;
           const value = <bdi translate="no">{shown}</bdi>;
           return (
             <TableRow key={name}>
@@ -51,7 +48,7 @@ const Settings = () => {
                 {t(name)}
               </TableCell>
               <TableCell sx={{ overflowWrap: 'anywhere' }}>
-                {parameters[name].isQuoted && <DemoLabel />}
+                {name === 'name' && <DemoLabel />}
                 {name === 'amount' ? <Simulated>{value}</Simulated> : value}
               </TableCell>
             </TableRow>

@@ -1,29 +1,18 @@
 import Alert from '@mui/material/Alert';
 import AlertTitle from '@mui/material/AlertTitle';
-import { useLocale, useTranslations } from 'next-intl';
+import { useTranslations } from 'next-intl';
 import { useLoadedSession } from '@/components/run/run';
 import { useView } from '@/components/run/view';
 import { counted } from '@/lib/format/formatNumber';
-import { parameters, type ParameterName, type Values } from '@/lib/parameters/parameters';
-import type { ShowContext } from '@/lib/parameters/parameterType';
-
-/** A value as the page displays it; `null` if the page does not list it. */
-export const showValue = (
-  name: ParameterName,
-  values: Values,
-  context: ShowContext,
-): string | null => {
-  const show = <Name extends ParameterName>(each: Name) =>
-    parameters[each].show(values[each], context);
-  return show(name);
-};
+import { showValue } from '@/lib/parameters/parameters';
+import { useHints } from './useHints';
 
 /** Lists the values of the link that were replaced or changed, and what the page shows instead. */
 export const LinkAlert = ({ onClose }: { onClose: () => void }) => {
   const t = useTranslations();
   const view = useView();
-  const locale = useLocale();
   const { rejections, values, profile } = useLoadedSession();
+  const hints = useHints(profile);
   return (
     <Alert
       severity="warning"
@@ -49,9 +38,8 @@ export const LinkAlert = ({ onClose }: { onClose: () => void }) => {
             {': '}
             <bdi translate="no">{given}</bdi>
             {` · ${t('link.shown')}: `}
-            <bdi translate="no">
-              {showValue(parameter, values, { view, locale, profile }) ?? '–'}
-            </bdi>
+            <bdi translate="no">{showValue(parameter, values, { view, profile }) ?? '–'}</bdi>
+            {hints[parameter] !== undefined && <div>{hints[parameter]}</div>}
           </li>
         ))}
       </ul>

@@ -1,4 +1,3 @@
-import Paper from '@mui/material/Paper';
 import { useTranslations } from 'next-intl';
 import { useSyncExternalStore } from 'react';
 import { failureId } from './failureId';
@@ -15,16 +14,9 @@ export const ScriptFailure = () => {
   );
   return (
     !isHydrated && (
-      <Paper
-        id={failureId}
-        role="alert"
-        variant="outlined"
-        hidden
-        suppressHydrationWarning
-        sx={{ p: 2, mb: 2 }}
-      >
+      <p id={failureId} role="alert" hidden suppressHydrationWarning>
         {t('incomplete')}
-      </Paper>
+      </p>
     )
   );
 };

@@ -1,9 +1,10 @@
 import CssBaseline from '@mui/material/CssBaseline';
 import { ThemeProvider, styled, type Theme } from '@mui/material/styles';
 import { useTranslations } from 'next-intl';
-import { Suspense, useMemo, useRef, type ReactNode } from 'react';
+import { Suspense, useEffect, useMemo, useRef, type ReactNode } from 'react';
 import { PageContext } from '@/components/run/view';
 import type { View } from '@/lib/config/views';
+import { removeCanonical } from './document';
 import { LanguageMenu } from './LanguageMenu';
 import { lessonColumn, lessonWidth } from './lessonColumn';
 import { LinkNotice } from './LinkNotice';
@@ -107,6 +108,7 @@ export const ViewLayout = ({ view, theme, simulation, header, children }: Props)
   const root = useRef<HTMLDivElement>(null);
   const { lesson, setLesson, sign, showSign } = useLesson(view, root);
   const { step, answers } = lesson;
+  useEffect(removeCanonical, []);
   const context = useMemo(() => ({ view, lesson: step }), [view, step]);
   return (
     <PageContext value={context}>
@@ -139,12 +141,9 @@ export const ViewLayout = ({ view, theme, simulation, header, children }: Props)
             </Suspense>
           </main>
           <aside>
-            <SafeSection>
-              <SidePanel />
-            </SafeSection>
-            <SafeSection>
-              <LanguageMenu />
-            </SafeSection>
+            {/* Not in a boundary: React exports the last of many as a part that scripts have to show. */}
+            <SidePanel />
+            <LanguageMenu />
           </aside>
           {step !== null && (
             <OnDemand

@@ -1,9 +1,8 @@
 import { useEffect, useRef, useSyncExternalStore } from 'react';
 import type { View } from '@/lib/config/views';
 import { profileOf } from '@/lib/format/defineProfile';
-import type { ViewDefaults } from '@/lib/parameters/parameterType';
 import { parseLink } from '@/lib/parameters/parseLink';
-import { resolveChoices } from '@/lib/parameters/resolveChoices';
+import { resolveChoices, type ViewDefaults } from '@/lib/parameters/parameters';
 import type { Simulation } from '@/lib/simulation/simulation';
 import { createStore, type Snapshot } from '@/lib/simulation/store';
 import { anyRun, createHolder, type AnyState, type Run } from './run';
@@ -31,9 +30,11 @@ export const createRun = <State extends AnyState>(view: View, simulation: Simula
 
   /** Opens the run that the link of the page describes. */
   const open = (defaults: ViewDefaults, randomSeed: string): Run<State> => {
-    const { choices, ...link } = parseLink(window.location.search, view);
+    const { choices, ...link } = parseLink(window.location.search);
     const values = resolveChoices(choices, { seed: choices.seed ?? randomSeed, defaults });
-    const { t, running, paused, currency, country } = values;
+    const { t, paused, currency, country } = values;
+    // The alternate view keeps `running` in its links, and ignores it.
+    const running = values.running && view === 'main';
     const isOpenedLater = t !== null || (running && paused);
     const store = createStore(
       simulation,

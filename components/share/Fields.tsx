@@ -3,10 +3,9 @@ import FormControlLabel from '@mui/material/FormControlLabel';
 import Stack from '@mui/material/Stack';
 import TextField from '@mui/material/TextField';
 import { useTranslations } from 'next-intl';
+import { useHints } from '@/components/layout/useHints';
 import { countrySeparators, currencyFormats } from '@/lib/config/currencyFormats';
-import { linkLimits } from '@/lib/config/limits';
 import { views } from '@/lib/config/views';
-import { formatCount, formatMoney } from '@/lib/format/formatNumber';
 import { isLocale, locales, nameOfLocale } from '@/lib/i18n/locales';
 import { parseCountry, parseCurrency } from '@/lib/parameters/parsers';
 import {
@@ -60,16 +59,7 @@ export const Fields = ({ draft, onChange, hasMoment, onMoment }: Props) => {
   const t = useTranslations();
   const { view, locale, values } = draft.link;
   const profile = profileOfDraft(draft);
-  const most = linkLimits.amount * 100;
-  const hints: Readonly<Record<Name, string>> = {
-    name: t('hints.name', { max: linkLimits.name }),
-    amount: t('hints.amount', {
-      min: formatMoney(-most, 0, profile),
-      max: formatMoney(most, 0, profile),
-    }),
-    trades: t('hints.trades', { min: '0', max: formatCount(linkLimits.trades, profile) }),
-    seed: t('hints.seed', { max: linkLimits.seed }),
-  };
+  const hints = useHints(profile);
   const text = (name: Name, isNumber = false) => {
     const isWrong = isRefused(draft, name);
     return (

@@ -12,7 +12,7 @@ import { noticeId } from '@/components/layout/noticeId';
 import { useCloseWatcher } from '@/components/layout/useCloseWatcher';
 import { usePageLink } from '@/components/run/pageLink';
 import { useLoadedSession } from '@/components/run/run';
-import { foreignOf } from '@/lib/parameters/linkChanges';
+import { understoodOnly } from '@/lib/parameters/link';
 import { linkOf, type Draft } from '@/lib/share/draft';
 import { AllLanguages } from './AllLanguages';
 import { Fields } from './Fields';
@@ -30,14 +30,13 @@ export const ShareDialog = ({ onClose }: { onClose: () => void }) => {
   const [hasMoment, setHasMoment] = useState(values.t !== null && moment !== null);
   const [draft, setDraft] = useState<Draft>({
     link: {
-      ...pageLink,
+      ...understoodOnly(pageLink),
       values: {
         ...pageLink.values,
         country: values.country,
         currency: values.currency,
         lesson: null,
       },
-      others: foreignOf(pageLink.others),
     },
     texts: {},
     isCountryChosen: pageLink.values.country !== null,

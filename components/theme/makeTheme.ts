@@ -51,9 +51,13 @@ export const makeTheme = (mode: 'light' | 'dark', colours: Colours): Theme =>
     components: {
       MuiCssBaseline: {
         styleOverrides: {
-          ':root': { colorScheme: mode, scrollPaddingTop: 'var(--notice-height)' },
-          // A pull to refresh would lose the run.
-          body: { overflowWrap: 'break-word', overscrollBehaviorY: 'contain' },
+          ':root': {
+            colorScheme: mode,
+            scrollPaddingTop: 'var(--notice-height)',
+            // A pull to refresh would lose the run.
+            overscrollBehaviorY: 'contain',
+          },
+          body: { overflowWrap: 'break-word' },
           data: { fontVariantNumeric: 'tabular-nums' },
           ':focus-visible': { outline: `2px solid ${colours.accent}`, outlineOffset: 2 },
           '@media (prefers-reduced-motion: reduce)': {

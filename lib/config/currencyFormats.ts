@@ -22,16 +22,19 @@ export const currencyFormats = {
   CHF: { ...comma, prefix: `Fr${noBreakSpace}`, suffix: '' },
 } as const satisfies Record<string, CurrencyFormat>;
 
-/** The separators of each country, which override those of the currency. */
+/**
+ * The separators of each country, which override those of the currency, and what stands before a
+ * percent sign.
+ */
 export const countrySeparators = {
-  US: comma,
-  GB: comma,
-  DE: dot,
-  ES: dot,
-  IT: dot,
-  FR: space,
-  PL: space,
-} as const satisfies Record<string, Separators>;
+  US: { ...comma, percent: '' },
+  GB: { ...comma, percent: '' },
+  DE: { ...dot, percent: noBreakSpace },
+  ES: { ...dot, percent: noBreakSpace },
+  IT: { ...dot, percent: '' },
+  FR: { ...space, percent: noBreakSpace },
+  PL: { ...space, percent: '' },
+} as const satisfies Record<string, Separators & { readonly percent: string }>;
 
 export type Currency = keyof typeof currencyFormats;
 export type Country = keyof typeof countrySeparators;

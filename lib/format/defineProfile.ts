@@ -8,6 +8,8 @@ import {
 
 /** A number format. Create one with `defineProfile`, which rejects invalid formats. */
 export type NumberProfile = CurrencyFormat & {
+  /** What stands before a percent sign: nothing, or a no-break space. */
+  readonly percent: string;
   /** Whether the format may be used for negative numbers. */
   readonly negatives: boolean;
 };

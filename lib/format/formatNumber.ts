@@ -63,13 +63,13 @@ export const formatSeconds = (ms: number, profile: NumberProfile): string =>
     : write(ms, 3, profile, '', '\u00a0s');
 
 /**
- * Writes a percentage without a space before the sign.
+ * Writes a percentage, with a space before the sign where the profile's country writes one.
  *
  * @param value an integer that includes the decimals: tenths of a percent with one place
  * @param places the number of decimals
  */
 export const formatPercent = (value: number, profile: NumberProfile, places = 1): string =>
-  write(value, places, profile, '', '%');
+  write(value, places, profile, '', `${profile.percent}%`);
 
 /**
  * Writes a profit with two decimals and a plus sign; zero has no sign.

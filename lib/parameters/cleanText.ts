@@ -47,19 +47,16 @@ export const cleanText = (given: string): CleanText => {
   return { text: foldWhiteSpace(text), lost: text !== folded };
 };
 
-/**
- * Returns the longest start of a text that has at most `max` code points and does not split a
- * grapheme: an empty text if even the first grapheme is longer.
- */
+/** The first graphemes of a text, at most `max`. */
 export const clipText = (text: string, max: number): string => {
-  // A text never has more code points than UTF-16 units. Creating a segmenter is slow.
+  // A text never has more graphemes than UTF-16 units. Creating a segmenter is slow.
   if (text.length <= max) return text;
   let clipped = '';
-  let length = 0;
+  let count = 0;
   // Lazily, because the text may be much longer than the part that is kept.
   for (const { segment } of new Intl.Segmenter().segment(text)) {
-    length += [...segment].length;
-    if (length > max) break;
+    count += 1;
+    if (count > max) break;
     clipped += segment;
   }
   return clipped;

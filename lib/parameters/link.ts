@@ -2,8 +2,13 @@ import { publicUrl } from '@/lib/config/publicUrl';
 import type { View } from '@/lib/config/views';
 import type { Locale } from '@/lib/i18n/locales';
 import { viewPath } from '@/lib/i18n/viewPath';
-import { mapParameters, parameterNames, parameters, type ParameterName } from './parameters';
-import type { Choices } from './parseLink';
+import {
+  mapParameters,
+  parameterNames,
+  parameters,
+  type Choices,
+  type ParameterName,
+} from './parameters';
 
 /** A link to a page of this site. Immutable: the functions below return new links. */
 export type Link = {
@@ -18,26 +23,13 @@ export type Link = {
 /** The values of a link that leaves everything to the page. */
 export const noChoices: Choices = mapParameters<Choices>(() => null);
 
-/** The text of a value in a link; `null` if the link can leave the parameter out. */
-export const textOf = <Name extends ParameterName>(
-  name: Name,
-  value: Choices[Name],
-): string | null => {
-  const { fallback, write } = parameters[name];
-  return value === null || value === fallback ? null : write(value);
-};
-
-/**
- * Returns the link with changed values. `null` removes a parameter, `undefined` keeps it, and so
- * does a view that ignores the parameter.
- */
+/** The link with changed values. `null` removes a parameter, `undefined` keeps it. */
 export const withValues = (
   link: Link,
   changes: { readonly [Name in ParameterName]?: Choices[Name] | undefined },
 ): Link => {
-  const changed = parameterNames.filter((name) => changes[name] !== undefined);
   const others = new URLSearchParams(link.others);
-  for (const name of changed) if (parameters[name].views.includes(link.view)) others.delete(name);
+  for (const name of parameterNames) if (changes[name] !== undefined) others.delete(name);
   const values = mapParameters<Choices>((name) => {
     const value = changes[name];
     return value === undefined ? link.values[name] : value;
@@ -45,23 +37,38 @@ export const withValues = (
   return { ...link, values, others: others.toString() };
 };
 
+/** A link to the same run before Start. */
+export const fromStart = (link: Link): Link =>
+  withValues(link, { running: null, t: null, rounds: null, paused: null });
+
+/** The link without values that no page has understood. */
+export const understoodOnly = (link: Link): Link => {
+  const others = new URLSearchParams(link.others);
+  for (const name of parameterNames) others.delete(name);
+  return { ...link, others: others.toString() };
+};
+
+/** The text of a value in a link; `null` if the link can leave the parameter out. */
+const textOf = <Name extends ParameterName>(name: Name, value: Choices[Name]): string | null => {
+  const { fallback, write } = parameters[name];
+  return value === null || value === fallback ? null : write(value);
+};
+
 /**
  * The path and query of a link, for an `href`: the inverse of `parseLink`. The query contains first
- * the foreign parameters (`utm_…`), then the values in the order of `parameters`, without those
- * that equal a constant fallback (US, USD, a run that waits for Start).
+ * the unknown parameters (`utm_…`), then the values in the order of `parameters`, without those
+ * that equal a constant fallback (US, USD). It never ends in punctuation, which other programs
+ * would cut off.
  */
-export const hrefOf = (link: Link): string => {
-  const query = new URLSearchParams(link.others);
-  const said = parameterNames.flatMap((name) => {
-    const text = textOf(name, link.values[name]);
-    return text === null ? [] : [{ name, text }];
-  });
-  for (const { name, text } of said) {
-    const { impliedBy = [] } = parameters[name];
-    if (!said.some((other) => impliedBy.includes(other.name))) query.set(name, text);
+export const hrefOf = ({ view, locale, values, others }: Link): string => {
+  const query = new URLSearchParams(others);
+  for (const name of parameterNames) {
+    const text = textOf(name, values[name]);
+    // A link with `t` starts the run by itself.
+    if (text !== null && (name !== 'running' || values.t === null)) query.set(name, text);
   }
-  const written = query.toString();
-  return publicUrl(viewPath(link.view, link.locale)) + (written === '' ? '' : `?${written}`);
+  const written = query.toString().replace(/\.$/, '%2E').replace(/\*$/, '%2A');
+  return publicUrl(viewPath(view, locale)) + (written === '' ? '' : `?${written}`);
 };
 
 /** The absolute URL of a link. Works only in a browser. */

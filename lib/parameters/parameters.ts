@@ -1,17 +1,15 @@
-import { lessonSteps, limits, linkLimits } from '@/lib/config/limits';
 import {
-  countrySeparators,
-  currencyFormats,
   defaultCountry,
   defaultCurrency,
   type Country,
   type Currency,
 } from '@/lib/config/currencyFormats';
-import { namePlaceholder, totalPlaces, views } from '@/lib/config/views';
+import { limits, linkLimits, type Range } from '@/lib/config/limits';
+import { namePlaceholder, totalPlaces, type View } from '@/lib/config/views';
 import { decimalOf } from '@/lib/format/decimal';
+import type { NumberProfile } from '@/lib/format/defineProfile';
 import { formatCount, formatMoney, formatSeconds } from '@/lib/format/formatNumber';
 import { drawInteger } from '@/lib/simulation/randomStream';
-import { readValue, type Parameter, type Reading } from './parameterType';
 import {
   parseAmount,
   parseCount,
@@ -21,26 +19,27 @@ import {
   parseSeed,
   parseTime,
   readName,
+  readValue,
+  type Reading,
 } from './parsers';
 
 /** The values that a page shows, from its link or from the fallbacks. */
 export type Values = {
-  /** At most 60 code points. */
+  readonly currency: Currency;
+  /** At most 60 graphemes. */
   readonly name: string;
   /** Hundredths, −100,000,000,000 to 100,000,000,000. */
   readonly amount: number;
   /** 0 to 1,000,000. */
   readonly trades: number;
   readonly country: Country;
-  readonly currency: Currency;
   readonly running: boolean;
   /** 1 to 64 characters of `A–Z a–z 0–9 _ -`. */
   readonly seed: string;
-  /** Milliseconds since Start, at most a week; `null` if Start was not pressed. */
+  /** Milliseconds since Start, at most a week; `null` if Start was not clicked. */
   readonly t: number | null;
-  /** Rounds that were completed before the last press on Start, 0 to 10,000. */
+  /** Rounds that were completed before the last click on Start, 0 to 10,000. */
   readonly rounds: number;
-  /** Whether updates of the display are paused. */
   readonly paused: boolean;
   /** The step of the lesson that opens with the page, 1 to 6; `null` if the lesson stays closed. */
   readonly lesson: number | null;
@@ -48,123 +47,106 @@ export type Values = {
 
 export type ParameterName = keyof Values;
 
-/** A text for each parameter, or `null` for none. */
-export type ParameterTexts = { readonly [Name in ParameterName]: string | null };
+/** The values that a link chooses; `null` where it leaves the choice to the page. */
+export type Choices = { readonly [Name in ParameterName]: Values[Name] | null };
+
+/** A view's defaults for parameters that the link does not contain. */
+export type ViewDefaults = {
+  /** The names to draw from, at least one. */
+  readonly names: readonly string[];
+  /** The range to draw the starting number of trades from. */
+  readonly trades: Range;
+};
+
+/** The data that a fallback may depend on; the seed is that of the link, or a random one. */
+type FallbackContext = { readonly seed: string; readonly defaults: ViewDefaults };
+
+/** The properties of a page that determine how it writes values. */
+export type ShowContext = { readonly view: View; readonly profile: NumberProfile };
+
+type Parameter<Value> = {
+  /** Reads the unchanged text of the query. Never throws. */
+  readonly read: (given: string) => Reading<Value>;
+  /** The text that `read` turns into this value; `null` if links have to omit the parameter. */
+  readonly write: (value: Value) => string | null;
+  /** The value if the link has none. Links omit a value that equals a constant fallback. */
+  readonly fallback: Value | ((context: FallbackContext) => Value);
+  /** The value as the page writes it; `null` if the parameter is not listed. */
+  readonly show: (value: Value, context: ShowContext) => string | null;
+};
 
 const asItIs = (text: string) => text;
 
 /** A flag is on if the link contains it, with any value. Not listed: the page itself shows it. */
 const flag = {
-  read: (): Reading<boolean> => ({ value: true, accepted: true }),
-  write: (isOn: boolean) => (isOn ? '' : null),
+  read: () => ({ value: true, accepted: true }),
+  write: (isOn: boolean) => (isOn ? '1' : null),
   fallback: false,
   show: () => null,
-  field: { kind: 'flag' },
 } as const;
 
 /**
- * The parameters of a link, one entry each, in the order in which they are listed. All code that
- * handles parameters loops over this table: the code that reads and writes links, the notice about
- * a link, the details, and the link builder.
+ * The parameters of a link, one entry each, in the order in which links contain them. The currency
+ * comes first, because `&currency` is also a character in HTML.
  */
 export const parameters: { readonly [Name in ParameterName]: Parameter<Values[Name]> } = {
-  name: {
-    about: 'who',
-    read: readName,
-    write: (name) => (name === namePlaceholder ? null : name),
-    fallback: ({ seed, defaults: { names } }) =>
-      names[drawInteger(seed, 'name', { min: 0, max: names.length - 1 })] ?? '',
-    show: asItIs,
-    field: { kind: 'text', hint: 'name', max: linkLimits.name, isCode: false },
-    views,
-    isQuoted: true,
-  },
-  amount: {
-    about: 'start',
-    read: readValue(parseAmount),
-    write: (hundredths) => decimalOf(hundredths).replace('.00', ''),
-    fallback: ({ seed }) => drawInteger(seed, 'amount', limits.startingAmount),
-    show: (hundredths, { view, profile }) => formatMoney(hundredths, totalPlaces[view], profile),
-    field: {
-      kind: 'amount',
-      hint: 'amount',
-      range: { min: -linkLimits.amount * 100, max: linkLimits.amount * 100 },
-      places: 2,
-    },
-    views,
-  },
-  trades: {
-    about: 'start',
-    read: readValue(parseCount(linkLimits.trades)),
-    write: String,
-    fallback: ({ seed, defaults }) => drawInteger(seed, 'trades', defaults.trades),
-    show: (trades, { profile }) => formatCount(trades, profile),
-    field: { kind: 'number', hint: 'trades', range: { min: 0, max: linkLimits.trades }, places: 0 },
-    views,
-  },
-  country: {
-    about: 'who',
-    read: readValue(parseCountry),
-    write: asItIs,
-    fallback: defaultCountry,
-    show: asItIs,
-    field: { kind: 'choice', options: Object.keys(countrySeparators) },
-    views,
-  },
   currency: {
-    about: 'who',
     read: readValue(parseCurrency),
     write: asItIs,
     fallback: defaultCurrency,
     show: asItIs,
-    field: { kind: 'choice', options: Object.keys(currencyFormats) },
-    views,
   },
-  running: { ...flag, about: 'moment', views: ['main'], impliedBy: ['t'] },
+  name: {
+    read: readName,
+    write: (name) => (name === namePlaceholder ? null : name),
+    fallback: ({ seed, defaults: { names } }) =>
+      names[drawInteger(seed, 'name', { min: 0, max: names.length - 1 })] ?? '',
+    show: (name) => (name === namePlaceholder ? null : name),
+  },
+  amount: {
+    read: readValue(parseAmount),
+    write: (hundredths) => decimalOf(hundredths).replace('.00', ''),
+    fallback: ({ seed }) => drawInteger(seed, 'amount', limits.startingAmount),
+    show: (hundredths, { view, profile }) => formatMoney(hundredths, totalPlaces[view], profile),
+  },
+  trades: {
+    read: readValue(parseCount(linkLimits.trades)),
+    write: String,
+    fallback: ({ seed, defaults }) => drawInteger(seed, 'trades', defaults.trades),
+    show: (trades, { profile }) => formatCount(trades, profile),
+  },
+  country: {
+    read: readValue(parseCountry),
+    write: asItIs,
+    fallback: defaultCountry,
+    show: asItIs,
+  },
+  running: flag,
   seed: {
-    about: 'start',
     read: readValue(parseSeed),
     write: asItIs,
     fallback: ({ seed }) => seed,
     show: asItIs,
-    isQuoted: true,
-    field: { kind: 'text', hint: 'seed', max: linkLimits.seed, isCode: true },
-    views,
   },
   t: {
-    about: 'moment',
     read: readValue(parseTime),
     // A run may be longer than the longest time that a link can contain.
     write: (ms) => (ms === null ? null : String(Math.min(ms / 1_000, linkLimits.t))),
     fallback: null,
     show: (ms, { profile }) => (ms === null ? null : formatSeconds(ms, profile)),
-    field: { kind: 'number', hint: 't', range: { min: 0, max: linkLimits.t }, places: 3 },
-    views,
   },
   rounds: {
-    about: 'moment',
     read: readValue(parseCount(linkLimits.rounds)),
     write: (rounds) => String(Math.min(rounds, linkLimits.rounds)),
     fallback: 0,
-    show: (rounds, { profile }) => formatCount(rounds, profile),
-    field: { kind: 'number', hint: 'rounds', range: { min: 0, max: linkLimits.rounds }, places: 0 },
-    views: ['alternate'],
+    show: (rounds, { view, profile }) => (view === 'main' ? null : formatCount(rounds, profile)),
   },
-  paused: {
-    ...flag,
-    about: 'moment',
-    field: { kind: 'flag', hint: 'paused' },
-    views,
-    onlyWith: ['t', 'running'],
-  },
+  paused: flag,
   lesson: {
-    about: 'display',
     read: readValue(parseLesson),
     write: (step) => (step === null ? null : String(step)),
     fallback: null,
     show: (step) => (step === null ? null : String(step)),
-    field: { kind: 'number', hint: 'lesson', range: { min: 1, max: lessonSteps }, places: 0 },
-    views,
   },
 };
 
@@ -176,3 +158,21 @@ export const mapParameters = <Result extends Record<ParameterName, unknown>>(
 ): Result =>
   // The keys are those of the table, and `make` returns the right type for each key.
   Object.fromEntries(parameterNames.map((name) => [name, make(name)])) as Result;
+
+/** A value as a page writes it; `null` if the page does not list it. */
+export const showValue = (
+  name: ParameterName,
+  values: Values,
+  context: ShowContext,
+): string | null => {
+  const show = <Name extends ParameterName>(each: Name) =>
+    parameters[each].show(values[each], context);
+  return show(name);
+};
+
+/** Completes the choices of a link with the fallbacks. */
+export const resolveChoices = (choices: Choices, context: FallbackContext): Values =>
+  mapParameters<Values>(<Name extends ParameterName>(name: Name): Values[Name] => {
+    const { fallback } = parameters[name];
+    return choices[name] ?? (typeof fallback === 'function' ? fallback(context) : fallback);
+  });

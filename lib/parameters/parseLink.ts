@@ -1,17 +1,11 @@
-import type { View } from '@/lib/config/views';
-import { markUnseen, clipText } from './cleanText';
-import { mapParameters, parameters, type ParameterName, type Values } from './parameters';
-
-/** The values that a link chooses; `null` where it leaves the choice to the page. */
-export type Choices = { readonly [Name in ParameterName]: Values[Name] | null };
+import { clickIds } from '@/lib/config/clickIds';
+import { clipText, markUnseen } from './cleanText';
+import { mapParameters, parameters, type Choices, type ParameterName } from './parameters';
 
 /** A value of the link that was not used, or that was changed before use. */
 export type Rejection = {
   readonly parameter: ParameterName;
-  /**
-   * The text in the link: at most 40 code points and `…`, with U+FFFD in place of invisible
-   * characters.
-   */
+  /** The text in the link: at most 40 graphemes and `…`, with U+FFFD for invisible characters. */
   readonly given: string;
 };
 
@@ -22,25 +16,11 @@ export type ParsedLink = {
   readonly accepted: Choices;
   /** In the order of `parameters`. */
   readonly rejections: readonly Rejection[];
-  /** The parameters that are not in `accepted`, as a query without its question mark. */
+  /** The parameters that are not in `accepted`, without click ids, as a query. */
   readonly others: string;
 };
 
-/**
- * Whether a view uses a parameter, given the other parameters of the link.
- *
- * @param has whether the link has a value for another parameter
- */
-export const isUsedOn = (
-  view: View,
-  parameter: ParameterName,
-  has: (name: string) => boolean,
-): boolean => {
-  const { onlyWith, views } = parameters[parameter];
-  return views.includes(view) && (onlyWith === undefined || onlyWith.some(has));
-};
-
-/** Maximum length of a quoted text, in code points. */
+/** Maximum length of a quoted text, in graphemes. */
 const quoted = 40;
 
 const quote = (given: string): string => {
@@ -51,30 +31,35 @@ const quote = (given: string): string => {
 };
 
 /**
- * Reads the parameters of a link to a view. Never throws: `rejections` lists the values that are
- * invalid, were changed, or are ignored by the view.
+ * Mends a query that programs have read as HTML, where `&currency` begins with the character ¤ and
+ * `&` is written `&amp;`, or that has punctuation behind a flag.
+ */
+const mended = (search: string): string =>
+  search
+    .replace(/&amp;/gi, '&')
+    .replace(/(?:¤|%C2%A4|%A4)cy=/gi, '&currency=')
+    .replace(/([?&](?:running|paused))[)\]}>.,;:!?]+(?=&|$)/g, '$1');
+
+/**
+ * Reads the parameters of a link. Never throws: `rejections` lists the values that are invalid or
+ * were changed.
  *
  * @param search the query, as in `location.search`
  */
-export const parseLink = (search: string, view: View): ParsedLink => {
-  const query = new URLSearchParams(search);
-  const others = new URLSearchParams(search);
+export const parseLink = (search: string): ParsedLink => {
+  const query = new URLSearchParams(mended(search));
+  const others = new URLSearchParams(query);
+  for (const name of clickIds) others.delete(name);
   const rejections: Rejection[] = [];
-  const changed = new Set<ParameterName>();
-  const found = new Set<string>();
   const choices = mapParameters<Choices>((parameter) => {
     const given = query.get(parameter);
     if (given === null) return null;
     const { value, accepted } = parameters[parameter].read(given);
-    const isUsed = value === null || isUsedOn(view, parameter, (name) => found.has(name));
-    // A flag may have no value to quote, only a name.
-    if (!accepted || !isUsed) rejections.push({ parameter, given: quote(given || parameter) });
-    if (accepted && isUsed) others.delete(parameter);
-    if (value === null || !isUsed) return null;
-    found.add(parameter);
-    if (!accepted) changed.add(parameter);
+    if (accepted) others.delete(parameter);
+    else rejections.push({ parameter, given: quote(given) });
     return value;
   });
+  const changed = new Set(rejections.map(({ parameter }) => parameter));
   const accepted = mapParameters<Choices>((name) => (changed.has(name) ? null : choices[name]));
   return { choices, accepted, rejections, others: others.toString() };
 };

@@ -7,7 +7,30 @@ import {
 } from '@/lib/config/currencyFormats';
 import { namePlaceholder } from '@/lib/config/views';
 import { cleanText, clipText } from './cleanText';
-import type { Reading } from './parameterType';
+
+/** The result of reading a parameter. */
+export type Reading<Value> = {
+  /** `null` if the page has to use the fallback. */
+  readonly value: Value | null;
+  /** Whether the text was used unchanged. The alert about the link lists all other texts. */
+  readonly accepted: boolean;
+};
+
+/** What mail and chat programs take for a part of a link, if it follows one. */
+const punctuation = /[)\]}>.,;:!?'"’”»]+$/;
+
+/**
+ * Makes the `read` function of a parameter whose empty text means no value.
+ *
+ * @param parse returns `null` for an invalid text, and for an empty one
+ */
+export const readValue =
+  <Value>(parse: (text: string) => Value | null) =>
+  (given: string): Reading<Value> => {
+    const text = given.trim().replace(punctuation, '');
+    const value = parse(text);
+    return { value, accepted: text === '' || value !== null };
+  };
 
 /** Each parser takes the trimmed text of a parameter and returns its value, `null` if invalid. */
 
@@ -64,7 +87,7 @@ const contact =
   /@|:\/\/|www\.|\.(?:com|net|org|info|biz|io|me|co|app|dev|eu|de|es|fr|it|pl|uk)\b|(?:\p{N}\D*){9}/iu;
 
 /**
- * Cleans a name and cuts it to 60 code points, without a trailing space. The name is accepted
+ * Cleans a name and cuts it to 60 graphemes, without a trailing space. The name is accepted
  * unless it was cut or lost characters; collapsed white space does not count. A name with contact
  * details is rejected. A placeholder that nobody has replaced is no name, like an empty text.
  */

@@ -1,11 +1,11 @@
 import type { Metadata } from 'next';
-import { getMessages } from 'next-intl/server';
 import { brand } from '@/lib/config/brand';
 import type { View } from '@/lib/config/views';
-import { locales, type Locale } from '@/lib/i18n/locales';
+import { defaultLocale, locales, type Locale } from '@/lib/i18n/locales';
+import { viewPath } from '@/lib/i18n/viewPath';
+import type messages from '@/messages/en.json';
 import { pageTitle } from './pageTitle';
-import { pageUrl, languageUrls } from './pageUrl';
-import { socialImageSize, socialImageUrl } from './socialImage';
+import { socialImageFile, socialImageSize } from './socialImage';
 
 /** A language with its most likely country, in the format of Open Graph: `de_DE`. */
 const territoryOf = (locale: Locale) => {
@@ -13,30 +13,47 @@ const territoryOf = (locale: Locale) => {
   return `${language}_${region}`;
 };
 
+/** The canonical URLs of a view by language, with `x-default` for readers of other languages. */
+export const languageUrls = (siteUrl: string, view: View): Record<string, string> => ({
+  ...Object.fromEntries(locales.map((locale) => [locale, siteUrl + viewPath(view, locale)])),
+  'x-default': siteUrl + viewPath(view, defaultLocale),
+});
+
 /**
  * The metadata of a page for search engines and link previews, which always mentions the
- * simulation. Rejects if the messages cannot be loaded.
+ * simulation.
+ *
+ * @param siteUrl the address of the site; without one, no address of a page is named
+ * @param imageUrl where the preview images are; without one, none is named
  */
-export const pageMetadata = async (view: View, locale: Locale): Promise<Metadata> => {
-  const words = await getMessages({ locale });
+export const pageMetadata = (
+  view: View,
+  locale: Locale,
+  words: typeof messages,
+  siteUrl: string,
+  imageUrl: string,
+): Metadata => {
   const title = pageTitle(view, words);
   const { description } = words.page;
-  const url = pageUrl(view, locale);
-  const image = { url: socialImageUrl(view, locale), ...socialImageSize, alt: words.notice.text };
+  const url = siteUrl + viewPath(view, locale);
+  const image = {
+    url: `${imageUrl}/og/${socialImageFile(view, locale)}`,
+    ...socialImageSize,
+    alt: words.notice.text,
+  };
   return {
     title,
     description,
-    alternates: { canonical: url, languages: languageUrls(view) },
+    ...(siteUrl && { alternates: { canonical: url, languages: languageUrls(siteUrl, view) } }),
     openGraph: {
       type: 'website',
       siteName: brand.name,
       locale: territoryOf(locale),
-      alternateLocale: locales.filter((other) => other !== locale).map(territoryOf),
       title,
       description,
-      url,
-      images: [image],
+      ...(siteUrl && { url }),
+      ...(imageUrl && { images: [image] }),
     },
-    twitter: { card: 'summary_large_image', title, description, images: [image] },
+    twitter: { card: 'summary_large_image' },
   };
 };

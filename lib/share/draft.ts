@@ -5,9 +5,7 @@ import { minus, separate } from '@/lib/format/formatNumber';
 import { readNumber } from '@/lib/format/readNumber';
 import type { Locale } from '@/lib/i18n/locales';
 import type { Link } from '@/lib/parameters/link';
-import { usedOnly } from '@/lib/parameters/linkChanges';
-import { parameters } from '@/lib/parameters/parameters';
-import type { Choices } from '@/lib/parameters/parseLink';
+import { parameters, type Choices } from '@/lib/parameters/parameters';
 import type { Moment } from '@/lib/simulation/store';
 
 /** The parameters that are typed. */
@@ -104,15 +102,12 @@ export const withLocale = (draft: Draft, locale: Locale): Draft => {
   return { ...withChoices(moved, { country: languages[locale].country }), isCountryChosen };
 };
 
-/**
- * The link of a draft, with a moment or without one, and with the values that its view uses; `null`
- * while a field is refused.
- */
+/** The link of a draft, with a moment or without one; `null` while a field is refused. */
 export const linkOf = (draft: Draft, moment: Moment | null): Link | null => {
   if (textFields.some((name) => isRefused(draft, name))) return null;
   const { values } = draft.link;
   const { t, rounds, paused } = moment ?? { t: null, rounds: null, paused: null };
-  return usedOnly({ ...draft.link, values: { ...values, t, rounds, paused } });
+  return { ...draft.link, values: { ...values, t, rounds, paused } };
 };
 
 /** The same link in another language, with that language's currency and number format or not. */

@@ -6,7 +6,7 @@ import { copyFile, mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promi
 import { dirname, join, sep } from 'node:path';
 import { withPolicy } from './contentSecurityPolicy';
 import { out, root } from './folders';
-import { isSiteUrlGiven, site } from './site.mjs';
+import { site } from './site.mjs';
 import { writeHostFiles } from './writeHostFiles';
 
 /** The sorted paths of everything in a folder, with slashes on every system. */
@@ -56,7 +56,8 @@ execSync(
   { cwd: root },
 );
 
-if (!isSiteUrlGiven) {
-  console.log(`SITE_URL is not set: the pages contain the address ${site.SITE_URL}/`);
+if (site.SITE_URL === '') {
+  await rm(join(out, 'sitemap.xml'));
+  console.log('SITE_URL is not set: the pages name no address of the site.');
 }
 console.log(`Finished the export: ${pages.length} pages, each under two file names, in ${out}`);

@@ -1,51 +1,63 @@
 // The address of the site, from the build variables. JavaScript, for `next.config.mjs` to import.
 
-/** A domain that nobody can own, because `.example` is reserved (RFC 2606). */
-const defaultOrigin = 'https://site.example';
+/** @typedef {Readonly<Record<string, string | undefined>>} Variables */
 
 /**
  * @param {string} given
  * @param {string} variable the name of the variable that `given` comes from
  */
-const readPath = (given, variable) => {
-  const segments = given.replace(/^\/+|\/+$/g, '').split('/');
-  if (segments[0] === '') return '';
-  if (!segments.every((segment) => /^[\w~-][\w.~-]*$/.test(segment))) {
-    throw new Error(`${variable} needs a path like /demo, not "${given}"`);
-  }
-  return `/${segments.join('/')}`;
-};
-
-/** @param {string} given */
-const readSiteUrl = (given) => {
+const readUrl = (given, variable) => {
   const url = URL.canParse(given) ? new URL(given) : undefined;
   if (!url || !/^https?:$/.test(url.protocol) || url.search || url.hash) {
-    throw new Error(`SITE_URL has to be an address like https://example.org/demo, not "${given}"`);
+    throw new Error(
+      `${variable} has to be an address like https://example.org/demo, not "${given}"`,
+    );
   }
-  return url;
+  return url.href.replace(/\/+$/, '');
 };
 
 /**
- * The address at which the site will be published, without a trailing slash in either value. A
- * missing variable is derived from the other one as far as possible.
+ * The path of the site, without a trailing slash; empty at the root of its host.
  *
- * @param {Readonly<Record<string, string | undefined>>} variables SITE_URL, the whole address, and
- *   BASE_PATH, its path alone
- * @returns {{ SITE_URL: string; BASE_PATH: string }}
- * @throws {Error} if a variable is invalid, or if the two contradict each other
+ * @param {string} given
+ * @param {string} variable the name of the variable that `given` comes from
  */
-export const siteOf = ({ SITE_URL, BASE_PATH }) => {
-  const url = readSiteUrl(SITE_URL || defaultOrigin);
-  const ownPath = readPath(url.pathname, 'SITE_URL');
+const readPath = (given, variable) => {
+  const path = given.replace(/^\/*|\/*$/g, '');
+  if (!/^([\w~-][\w.~-]*(\/[\w~-][\w.~-]*)*)?$/.test(path)) {
+    throw new Error(`${variable} needs a path like /demo, not "${given}"`);
+  }
+  return path && `/${path}`;
+};
+
+/**
+ * The address at which the site will be published, without a trailing slash: SITE_URL, or what
+ * Netlify and Vercel know of it. Empty if nothing is known: then the pages name no address.
+ *
+ * @param {Variables} variables SITE_URL, the whole address; BASE_PATH, its path, if only that is known
+ * @returns {{ SITE_URL: string; BASE_PATH: string; IMAGE_URL: string }} IMAGE_URL is where preview
+ *   images are. Cloudflare names the address of one deployment, which serves for these only
+ * @throws {Error} if a variable is invalid, or if two contradict each other
+ */
+export const siteOf = ({
+  SITE_URL,
+  BASE_PATH,
+  NETLIFY,
+  URL: netlify,
+  VERCEL_PROJECT_PRODUCTION_URL: vercel,
+  CF_PAGES_URL: cloudflare,
+}) => {
+  const known = SITE_URL || (NETLIFY && netlify) || (vercel && `https://${vercel}`) || '';
+  const url = known && readUrl(known, 'SITE_URL');
+  const ownPath = url && readPath(new URL(url).pathname, 'SITE_URL');
   const basePath = BASE_PATH ? readPath(BASE_PATH, 'BASE_PATH') : ownPath;
-  if (ownPath !== '' && ownPath !== basePath) {
+  if (url && basePath !== ownPath) {
     throw new Error(
-      `SITE_URL says that the site is under ${ownPath}, BASE_PATH under ${basePath || '/'}`,
+      `SITE_URL says that the site is under ${ownPath || '/'}, BASE_PATH under ${basePath || '/'}`,
     );
   }
-  return { SITE_URL: url.origin + basePath, BASE_PATH: basePath };
+  const images = url || (cloudflare ? readUrl(cloudflare, 'CF_PAGES_URL') + basePath : '');
+  return { SITE_URL: url, BASE_PATH: basePath, IMAGE_URL: images };
 };
 
 export const site = siteOf(process.env);
-
-export const isSiteUrlGiven = Boolean(process.env.SITE_URL);

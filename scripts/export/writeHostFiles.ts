@@ -16,47 +16,43 @@ const refused = [
   'microphone',
   'midi',
   'payment',
-  'publickey-credentials-get',
   'usb',
-  'xr-spatial-tracking',
 ];
 
-/** The headers of every response, errors included. A test compares `vercel.json` with them. */
-export const securityHeaders: Readonly<Record<string, string>> = {
-  'Content-Security-Policy': headerPolicy,
-  'Cross-Origin-Opener-Policy': 'same-origin',
-  'Cross-Origin-Resource-Policy': 'same-origin',
-  'Permissions-Policy': refused.map((feature) => `${feature}=()`).join(', '),
-  // Addresses of pages may contain names of people.
-  'Referrer-Policy': 'no-referrer',
-  'X-Content-Type-Options': 'nosniff',
-  'X-Frame-Options': 'DENY',
+/** The headers of responses by path, errors included. A test compares `vercel.json` with them. */
+export const headers: Readonly<Record<string, Readonly<Record<string, string>>>> = {
+  '/': {
+    'Content-Security-Policy': headerPolicy,
+    'Permissions-Policy': refused.map((feature) => `${feature}=()`).join(', '),
+    // Addresses of pages may contain names of people.
+    'Referrer-Policy': 'no-referrer',
+    'X-Content-Type-Options': 'nosniff',
+    'X-Frame-Options': 'DENY',
+  },
+  // Files with a hash in their name never change.
+  '/_next/static/': { 'Cache-Control': 'public, max-age=31536000, immutable' },
+  // Other sites may show the preview images and the icons.
+  '/og/': { 'Cross-Origin-Resource-Policy': 'cross-origin' },
+  '/logo/': { 'Cross-Origin-Resource-Policy': 'cross-origin' },
 };
-
-/** For files with a hash in their name, which never change. */
-export const immutable = 'public, max-age=31536000, immutable';
-
-const lines = (line: (name: string, value: string) => string) =>
-  Object.entries(securityHeaders)
-    .map(([name, value]) => line(name, value))
-    .join('\n');
 
 /** Writes `_headers`, which Netlify and Cloudflare Pages read, and `nginx.conf`. */
 export const writeHostFiles = async (): Promise<void> => {
   const { BASE_PATH } = site;
-  await writeFile(
-    `${out}_headers`,
-    `${BASE_PATH}/*
-${lines((name, value) => `  ${name}: ${value}`)}
-${BASE_PATH}/_next/static/*
-  Cache-Control: ${immutable}
-`,
-  );
+  const lines = (path: string, line: (name: string, value: string) => string) =>
+    Object.entries(headers[path] ?? {}).map(([name, value]) => line(name, value));
+  const rules = Object.keys(headers).flatMap((path) => [
+    `${BASE_PATH}${path}*`,
+    ...lines(path, (name, value) => `  ${name}: ${value}`),
+  ]);
+  await writeFile(`${out}_headers`, `${rules.join('\n')}\n`);
   const template = await readFile(`${root}deploy/nginx.conf`, 'utf8');
-  const nginx = template.replaceAll('BASE_PATH', BASE_PATH).replace(
-    '    HEADERS',
-    lines((name, value) => `    add_header ${name} "${value}" always;`),
-  );
+  const nginx = template
+    .replaceAll('BASE_PATH', BASE_PATH)
+    .replace(
+      '    HEADERS',
+      lines('/', (name, value) => `    add_header ${name} "${value}" always;`).join('\n'),
+    );
   const folder = `${root}deploy/${basename(out)}/`;
   await mkdir(folder, { recursive: true });
   await writeFile(`${folder}nginx.conf`, nginx);

@@ -4,7 +4,7 @@ import type { FullResult, Reporter, TestCase, TestResult } from '@playwright/tes
  * The pages that `npm run test:browser` may open. A page takes about half a second of a processor, and
  * most of the time of the tests goes into them.
  */
-const budget = 400;
+const budget = 120;
 
 /** How many tests are listed, those with the most pages. */
 const listed = 10;

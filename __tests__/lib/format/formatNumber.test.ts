@@ -117,7 +117,14 @@ describe('formatSeconds', () => {
 });
 
 describe('defineProfile', () => {
-  const sound = { thousand: ',', decimal: '.', prefix: '$', suffix: '', negatives: true };
+  const sound = {
+    thousand: ',',
+    decimal: '.',
+    prefix: '$',
+    suffix: '',
+    percent: '',
+    negatives: true,
+  };
 
   it('rejects the same character for thousands and decimals', () => {
     expect(() => defineProfile({ ...sound, thousand: '.' })).toThrow(/both thousands and decimals/);
@@ -141,7 +148,9 @@ describe('formatPercent', () => {
   it.each([
     [775, 'US', '77.5%'],
     [910, 'US', '91.0%'],
-    [755, 'DE', '75,5%'],
+    [755, 'DE', `75,5${nb}%`],
+    [755, 'FR', `75,5${nb}%`],
+    [755, 'IT', '75,5%'],
     [800, 'PL', '80,0%'],
   ] as const)('writes %d tenths with the separators of %s as %s', (tenths, country, text) => {
     expect(formatPercent(tenths, profileOf('USD', country))).toBe(text);

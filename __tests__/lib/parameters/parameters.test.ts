@@ -1,7 +1,7 @@
 import { profileOf } from '@/lib/format/defineProfile';
 import { parameters } from '@/lib/parameters/parameters';
 
-const context = { profile: profileOf('USD', 'US'), view: 'main', locale: 'de' } as const;
+const context = { profile: profileOf('USD', 'US'), view: 'main' } as const;
 
 describe('a parameter as the page lists it', () => {
   it('has its unit, and is left out if it has no value', () => {
@@ -9,6 +9,8 @@ describe('a parameter as the page lists it', () => {
     expect(parameters.t.show(null, context)).toBeNull();
     expect(parameters.lesson.show(3, context)).toBe('3');
     expect(parameters.lesson.show(null, context)).toBeNull();
+    expect(parameters.rounds.show(3, context)).toBeNull();
+    expect(parameters.rounds.show(3, { ...context, view: 'alternate' })).toBe('3');
   });
 });
 

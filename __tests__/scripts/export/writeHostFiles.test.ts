@@ -1,13 +1,11 @@
 import vercel from '@/vercel.json';
-import { immutable, securityHeaders } from '@/scripts/export/writeHostFiles';
+import { headers } from '@/scripts/export/writeHostFiles';
 
 it('vercel.json has the headers of the other hosts', () => {
-  const list = Object.entries(securityHeaders).map(([key, value]) => ({ key, value }));
-  expect(vercel.headers).toEqual([
-    { source: '/(.*)', headers: list },
-    {
-      source: '/_next/static/(.*)',
-      headers: [{ key: 'Cache-Control', value: immutable }],
-    },
-  ]);
+  expect(vercel.headers).toEqual(
+    Object.entries(headers).map(([path, values]) => ({
+      source: `${path}(.*)`,
+      headers: Object.entries(values).map(([key, value]) => ({ key, value })),
+    })),
+  );
 });

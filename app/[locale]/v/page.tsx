@@ -1,16 +1,15 @@
 import type { Viewport } from 'next';
+import { metadataOf } from '@/app/pageMetadata';
 import { setRequestLocale } from 'next-intl/server';
 import { AlternateView } from '@/components/alternate/AlternateView';
 import { localeOfSegment } from '@/lib/i18n/locales';
-import { pageMetadata } from '@/lib/seo/pageMetadata';
 
 type Props = { params: Promise<{ locale?: string }> };
 
 /** Tells the browser that the page is dark, before any style sheet applies. */
 export const viewport: Viewport = { colorScheme: 'dark' };
 
-export const generateMetadata = async ({ params }: Props) =>
-  pageMetadata('alternate', localeOfSegment((await params).locale));
+export const generateMetadata = metadataOf('alternate');
 
 /** The alternate view. */
 export default async function Page({ params }: Props) {

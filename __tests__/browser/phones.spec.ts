@@ -1,0 +1,94 @@
+import { messagesOf } from '../messages';
+import { settled } from './support/settled';
+import { expect, open, pauseButton, rows, startButton, test } from './support/test';
+
+test.use({ viewport: { width: 360, height: 740 }, hasTouch: true });
+
+for (const [path, locale] of [
+  ['/de', 'de'],
+  ['/pl/v', 'pl'],
+] as const) {
+  test(`everything of ${path} fits phones, with Start in the dock and languages at the foot`, async ({
+    page,
+  }) => {
+    const words = messagesOf(locale);
+    const query = 'amount=-999999999.5&currency=PLN&country=PL&trades=999999&seed=phone';
+    await open(page, `${path}?${query}&name=${'W'.repeat(60)}`);
+    for (const width of [360, 320]) {
+      await test.step(`at ${width} pixels`, async () => {
+        await page.setViewportSize({ width, height: 740 });
+        await settled(page);
+        const faults = await page.evaluate(() => {
+          const edge = document.documentElement.clientWidth;
+          const isCut = (element: Element) => {
+            const { left, right, width, height } = element.getBoundingClientRect();
+            const isSeen = element.checkVisibility() && width > 1 && height > 1;
+            return isSeen && (left < -0.5 || right > edge + 0.5);
+          };
+          const cut = [...document.querySelectorAll('body *')].filter(isCut);
+          return [
+            document.documentElement.scrollWidth - edge,
+            ...cut.map((each) => each.outerHTML),
+          ];
+        });
+        expect(faults).toEqual([0]);
+
+        const start = await startButton(page).boundingBox();
+        const pause = await pauseButton(page).boundingBox();
+        expect(start?.y).toBeGreaterThan(740 - 72);
+        expect(pause?.y).toBe(start?.y);
+        expect(start?.height).toBeGreaterThanOrEqual(44);
+      });
+    }
+    if (path === '/pl/v') {
+      await test.step('all columns of the table are there, and none covers another', async () => {
+        const cells = await rows(page)
+          .first()
+          .getByRole('cell')
+          .evaluateAll((all) =>
+            all.map((cell) => {
+              const range = document.createRange();
+              range.selectNodeContents(cell);
+              const { left, right, top, bottom } = range.getBoundingClientRect();
+              return { left, right, top, bottom };
+            }),
+          );
+        expect(cells).toHaveLength(6);
+        const pairs = cells.flatMap((a, index) =>
+          cells.slice(index + 1).map((b) => [a, b] as const),
+        );
+        const covering = pairs.filter(
+          ([a, b]) =>
+            a.left < b.right - 1 &&
+            b.left < a.right - 1 &&
+            a.top < b.bottom - 1 &&
+            b.top < a.bottom - 1,
+        );
+        expect(covering).toEqual([]);
+      });
+    }
+
+    await test.step('the languages are at the foot', async () => {
+      const menu = page.getByTestId('language-menu');
+      await menu.scrollIntoViewIfNeeded();
+      const foot = await menu.boundingBox();
+      const content = await page.getByRole('main').boundingBox();
+      expect(foot?.y).toBeGreaterThanOrEqual((content?.y ?? 0) + (content?.height ?? 0) - 1);
+      await expect(menu.getByRole('link')).toHaveCount(5);
+    });
+
+    await test.step('the drawer has the name and the navigation, and returns the focus', async () => {
+      const opener = page.getByRole('button', { name: words.panel.open });
+      await opener.click();
+      const drawer = page.getByRole('dialog', { name: words.panel.label });
+      await expect(drawer.getByTestId('display-name')).toBeVisible();
+      const links = drawer.getByRole('navigation').getByRole('link');
+      await expect(links).toHaveText([words.dashboard, words.transactions, words.settings]);
+      await expect(links.first()).toHaveAttribute('aria-current', 'page');
+      await expect(links.last()).toHaveAttribute('aria-disabled', 'true');
+      await page.keyboard.press('Escape');
+      await expect(drawer).toHaveCount(0);
+      await expect(opener).toBeFocused();
+    });
+  });
+}
