@@ -9,8 +9,12 @@ import type { View } from '@/lib/config/views';
 import dialogs from '@/messages/dialogs/en.json';
 import page from '@/messages/en.json';
 
-/** Sets the address of the page. */
-export const setAddress = (address: string) => window.history.replaceState(null, '', address);
+// Each test that uses this file has its own fake time.
+beforeEach(() => jest.useFakeTimers());
+afterEach(() => {
+  jest.restoreAllMocks();
+  jest.useRealTimers();
+});
 
 /** Wraps a part of a page in the messages that the page has before a dialog is loaded. */
 export const inPage = (children: ReactNode) => (
@@ -19,51 +23,48 @@ export const inPage = (children: ReactNode) => (
   </NextIntlClientProvider>
 );
 
-const simulations = { main: MainSimulation, alternate: AlternateSimulation };
+/** Lets fake time pass. */
+export const pass = (ms: number) => act(() => jest.advanceTimersByTime(ms));
 
-const defaults = { names: ['Anna'], trades: { min: 20, max: 20 } };
+/** Lets fake time pass, and what is imported arrive. */
+export const load = (ms = 0) => act(() => jest.advanceTimersByTimeAsync(ms));
+
+export const setAddress = (address: string) => window.history.replaceState(null, '', address);
+
+/** Renders a view at an address. */
+export const open = async (address: string, view: ReactNode) => {
+  setAddress(address);
+  render(inPage(view));
+  await load();
+};
 
 const Loaded = ({ children }: { children: ReactNode }) => useSession() !== null && children;
 
-/** Renders what is loaded on demand, with its messages, in the run that an address describes. */
+/** Renders a dialog, with its messages, in the run that an address describes. */
 export const renderInRun = (view: View, address: string, children: ReactNode) => {
   setAddress(address);
-  const Simulation = simulations[view];
+  const Simulation = view === 'main' ? MainSimulation : AlternateSimulation;
   return render(
     <NextIntlClientProvider locale="en" messages={{ ...page, ...dialogs }} timeZone="UTC">
       <PageContext value={{ view, lesson: null }}>
-        <Simulation defaults={defaults} />
+        <Simulation defaults={{ names: ['Anna'], trades: { min: 20, max: 20 } }} />
         <Loaded>{children}</Loaded>
       </PageContext>
     </NextIntlClientProvider>,
   );
 };
 
-/** Lets fake time pass. */
-export const pass = (ms: number) => act(() => jest.advanceTimersByTime(ms));
-
-/** Clicks a button, at the current fake time. */
-export const click = (name: string | RegExp) =>
+/** Clicks a button, and waits for what it loads. */
+export const click = async (name: string) => {
   act(() => screen.getByRole('button', { name }).click());
+  await load();
+};
 
 /** The exact value of a `<data>` element. */
 export const valueOf = (testId: string) => screen.getByTestId<HTMLDataElement>(testId).value;
 
-/** Turns animations off, so that the only timers are those of the run. */
-export const reduceMotion = () => {
-  return jest.spyOn(window, 'matchMedia').mockImplementation(
-    (query) =>
-      Object.assign(new EventTarget(), {
-        media: query,
-        matches: query.includes('reduced-motion'),
-      }) as MediaQueryList,
-  );
+export const setVisible = (isVisible: boolean) => {
+  const state = isVisible ? 'visible' : 'hidden';
+  jest.spyOn(document, 'visibilityState', 'get').mockReturnValue(state);
+  act(() => void document.dispatchEvent(new Event('visibilitychange')));
 };
-
-export const hidePage = () =>
-  jest.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden');
-
-export const changeVisibility = () =>
-  act(() => {
-    document.dispatchEvent(new Event('visibilitychange'));
-  });

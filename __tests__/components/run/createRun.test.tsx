@@ -1,21 +1,12 @@
 import { act, render, screen } from '@testing-library/react';
 import { Profiler, StrictMode, useEffect } from 'react';
 import { renderToString } from 'react-dom/server';
-import {
-  changeVisibility,
-  click,
-  hidePage,
-  inPage,
-  pass,
-  reduceMotion,
-  setAddress,
-} from '@/__tests__/components/page';
+import { inPage, pass, setAddress, setVisible } from '@/__tests__/components/page';
 import { AlternateView } from '@/components/alternate/AlternateView';
 import { MainView } from '@/components/main/MainView';
 import { createRun } from '@/components/run/createRun';
 import { useSession, type Session } from '@/components/run/run';
 import { limits } from '@/lib/config/limits';
-import { alternateSimulation } from '@/lib/simulation/alternateSimulation';
 import { mainSimulation } from '@/lib/simulation/mainSimulation';
 
 const { Simulation, useRun } = createRun('main', mainSimulation);
@@ -28,20 +19,19 @@ const Reader = () => {
   useEffect(() => {
     session = current;
   });
-  const count = useRun(({ state }) => state.count);
-  return <output>{count ?? '–'}</output>;
+  return <output>{useRun(({ state }) => state.count) ?? '–'}</output>;
 };
 
-const page = (
-  <>
-    <Simulation defaults={defaults} />
+const pageWith = (settings: typeof defaults | null) => (
+  <StrictMode>
+    <Simulation defaults={settings} />
     <Reader />
-  </>
+  </StrictMode>
 );
 
 const open = (search: string) => {
   setAddress(`/${search}`);
-  return render(page);
+  return render(pageWith(defaults));
 };
 
 const shown = () => screen.getByRole('status').textContent;
@@ -56,187 +46,120 @@ const first =
     ),
   ) ?? NaN;
 
-beforeEach(() => jest.useFakeTimers());
 afterEach(() => {
-  jest.restoreAllMocks();
-  jest.useRealTimers();
   delete window.startClickedAt;
   Reflect.deleteProperty(document, 'prerendering');
 });
 
 describe('a run', () => {
-  it('opens after the page was mounted, with what the link says', () => {
+  it('opens when its page is mounted and the defaults are known, with what the link says', () => {
     setAddress('/?seed=a&trades=7&currency=EUR');
-    expect(renderToString(page)).toContain('–');
-    open('?seed=a&trades=7&currency=EUR');
-    expect(shown()).toBe('7');
-    expect(session?.values).toMatchObject({ seed: 'a', name: 'Anna', running: false });
-    expect(session?.profile.suffix).toBe('\u00a0€');
-    expect(moment()).toBeNull();
-  });
-
-  it('waits until the defaults are known', () => {
-    setAddress('/');
-    const { rerender } = render(
-      <>
-        <Simulation defaults={null} />
-        <Reader />
-      </>,
-    );
+    expect(renderToString(pageWith(defaults))).toContain('–');
+    const { rerender } = render(pageWith(null));
     expect(shown()).toBe('–');
-    rerender(page);
-    expect(shown()).toBe('20');
+    rerender(pageWith(defaults));
+    expect(shown()).toBe('7');
+    expect(session?.values).toMatchObject({ seed: 'a', name: 'Anna' });
+    expect(session?.profile.suffix).toBe('\u00a0€');
   });
 
-  it('draws another random seed for each page', () => {
-    const seeds = [1, 2].map(() => {
-      const { unmount } = open('');
-      unmount();
-      open('');
-      return session?.values.seed;
-    });
-    expect(seeds[0]).toMatch(/^[0-9a-v]{10}$/);
-    expect(seeds[1]).not.toBe(seeds[0]);
-  });
-
-  it('has one seed and one timer in StrictMode, and none of them after it was unmounted', () => {
+  it('draws one seed and has one timer in StrictMode, and none after it was unmounted', () => {
     const draw = jest.spyOn(crypto, 'getRandomValues');
-    setAddress('/?running');
-    const { unmount } = render(<StrictMode>{page}</StrictMode>);
+    const { unmount } = open('?running');
     expect(draw).toHaveBeenCalledTimes(1);
     expect(jest.getTimerCount()).toBe(1);
+    const seed = session?.values.seed;
+    expect(seed).toMatch(/^[0-9a-v]{10}$/);
     unmount();
     expect(jest.getTimerCount()).toBe(0);
+    open('');
+    expect(session?.values.seed).not.toBe(seed);
   });
 
   it('has no timer before Start, while it is paused, or while the page is hidden', () => {
     open('');
-    expect(jest.getTimerCount()).toBe(0);
+    expect([jest.getTimerCount(), moment()]).toEqual([0, null]);
     act(() => session?.start());
     expect(jest.getTimerCount()).toBe(1);
     act(() => session?.setPaused(true));
     expect(jest.getTimerCount()).toBe(0);
     act(() => session?.setPaused(false));
-    expect(jest.getTimerCount()).toBe(1);
-    const hidden = hidePage();
-    changeVisibility();
+    setVisible(false);
     pass(60_000);
-    expect(jest.getTimerCount()).toBe(0);
-    expect(shown()).toBe('20');
-    hidden.mockRestore();
-    changeVisibility();
+    expect([jest.getTimerCount(), shown()]).toEqual([0, '20']);
+    setVisible(true);
     expect(Number(shown())).toBeGreaterThanOrEqual(20 + 60_000 / limits.tradeInterval.max);
     expect(jest.getTimerCount()).toBe(1);
   });
 
   it.each([
-    ['?seed=a&running', { t: 0, paused: false }],
-    ['?seed=a&t=90', { t: 90_000, paused: false }],
-    ['?seed=a&t=90&paused', { t: 90_000, paused: true }],
-    ['?seed=a&running&paused', { t: 0, paused: true }],
-  ])('opens %s at its moment', (search, expected) => {
+    ['?seed=a&running', 0, false],
+    ['?seed=a&t=90', 90_000, false],
+    ['?seed=a&t=90&paused', 90_000, true],
+    ['?seed=a&running&paused&rounds=3', 0, true],
+  ])('opens %s at its moment', (search, t, paused) => {
     open(search);
-    expect(moment()).toMatchObject(expected);
     pass(1_000);
-    expect(moment()?.t).toBe(expected.t + (expected.paused ? 0 : 1_000));
+    expect(moment()).toMatchObject({ t: paused ? t : t + 1_000, paused });
   });
 
   it('starts at a click that came before it, once', () => {
     pass(5_000);
     window.startClickedAt = performance.now() - 500;
-    setAddress('/?seed=a');
-    render(<StrictMode>{page}</StrictMode>);
+    const { unmount } = open('?seed=a');
     expect(moment()).toEqual({ t: 500, rounds: 0, paused: false });
     pass(first - 501);
     expect(shown()).toBe('20');
     pass(1);
     expect(shown()).toBe('21');
-  });
-
-  it('ends the pause of its link at a click that came before it', () => {
-    pass(5_000);
-    window.startClickedAt = performance.now() - 500;
+    unmount();
+    // A click on a link with `t` comes after the moment of the link.
     open('?seed=a&t=90&paused');
     expect(moment()).toEqual({ t: 90_000, rounds: 0, paused: false });
   });
 
-  it('counts the rounds of a link that is opened at a moment', () => {
-    const alternate = createRun('alternate', alternateSimulation);
-    setAddress('/v?t=5&rounds=3');
-    render(
-      <>
-        <alternate.Simulation defaults={defaults} />
-        <Reader />
-      </>,
-    );
-    expect(moment()).toEqual({ t: 5_000, rounds: 3, paused: false });
-  });
-
-  it('does not open while the page is prerendered', () => {
+  it('does not open before a prerendered page is shown', () => {
+    const show = () => act(() => void document.dispatchEvent(new Event('prerenderingchange')));
     Object.assign(document, { prerendering: true });
-    const { unmount } = open('');
-    unmount();
-    act(() => void document.dispatchEvent(new Event('prerenderingchange')));
+    open('').unmount();
+    show();
     open('?running');
-    expect(shown()).toBe('–');
-    expect(jest.getTimerCount()).toBe(0);
-    act(() => void document.dispatchEvent(new Event('prerenderingchange')));
-    expect(shown()).toBe('20');
+    expect([shown(), jest.getTimerCount()]).toEqual(['–', 0]);
+    show();
+    expect([shown(), jest.getTimerCount()]).toEqual(['20', 1]);
   });
-});
 
-it('useRun renders again only when the selected value has changed', () => {
-  const onRender = jest.fn();
-  const Total = () => useRun(({ state }) => state.total);
-  setAddress('/?seed=a');
-  render(
-    <>
-      {page}
+  it('renders a component again only when the value that it selects has changed', () => {
+    const onRender = jest.fn();
+    const Total = () => useRun(({ state }) => state.total);
+    open('?seed=a');
+    render(
       <Profiler id="total" onRender={onRender}>
         <Total />
-      </Profiler>
-    </>,
-  );
-  expect(onRender).toHaveBeenCalledTimes(2);
-  act(() => session?.start());
-  act(() => session?.setPaused(true));
-  act(() => session?.setPaused(false));
-  expect(onRender).toHaveBeenCalledTimes(2);
-  pass(first);
-  expect(onRender).toHaveBeenCalledTimes(3);
+      </Profiler>,
+    );
+    act(() => session?.start());
+    act(() => session?.setPaused(true));
+    act(() => session?.setPaused(false));
+    expect(onRender).toHaveBeenCalledTimes(1);
+    pass(first);
+    expect(onRender).toHaveBeenCalledTimes(2);
+  });
 });
 
-describe.each([
+it.each([
   ['main', <MainView key="main" names={['Anna']} />],
   ['alternate', <AlternateView key="alternate" />],
-])('the %s view', (_, view) => {
-  it('shows dashes, and reads neither link nor time, until it is mounted', () => {
-    const now = jest.spyOn(performance, 'now');
-    const date = jest.spyOn(Date, 'now');
-    const query = jest.spyOn(URLSearchParams.prototype, 'get');
-    setAddress('/?name=Clara&amount=1234&trades=7&lesson=3');
-    const html = renderToString(inPage(view));
-    expect([now, date, query].flatMap(({ mock }) => mock.calls)).toEqual([]);
-    document.body.innerHTML = html;
-    expect(screen.getByTestId('profit')).toHaveTextContent('–Not yet known');
-    expect(screen.getByTestId('trade-count')).toHaveTextContent(/^–$/);
-    expect(screen.getByTestId('display-name')).toHaveTextContent(/^–$/);
-    expect(screen.queryAllByTestId('trade-row')).toEqual([]);
-    expect(screen.getByTestId('simulation-notice')).toHaveTextContent(/^Simulation\./);
-    document.body.innerHTML = '';
-  });
-
-  it('has one timer while it is running, and none before Start, or after it was unmounted', () => {
-    reduceMotion();
-    setAddress('/');
-    const { unmount } = render(<StrictMode>{inPage(view)}</StrictMode>);
-    pass(0);
-    expect(jest.getTimerCount()).toBe(0);
-    click(/^Start/);
-    // Until the ripple of the button has gone.
-    pass(1_000);
-    expect(jest.getTimerCount()).toBe(1);
-    unmount();
-    expect(jest.getTimerCount()).toBe(0);
-  });
+])('the %s view has dashes, and reads neither link nor time, until it is mounted', (_, view) => {
+  const time = [jest.spyOn(performance, 'now'), jest.spyOn(Date, 'now')];
+  const query = jest.spyOn(URLSearchParams.prototype, 'get');
+  setAddress('/?name=Clara&amount=1234&trades=7&lesson=3');
+  document.body.innerHTML = renderToString(inPage(view));
+  for (const read of [...time, query]) expect(read).not.toHaveBeenCalled();
+  expect(screen.getByTestId('profit')).toHaveTextContent('–Not yet known');
+  expect(screen.getByTestId('trade-count')).toHaveTextContent(/^–$/);
+  expect(screen.getByTestId('display-name')).toHaveTextContent(/^–$/);
+  expect(screen.queryAllByTestId('trade-row')).toEqual([]);
+  expect(screen.getByTestId('simulation-notice')).toHaveTextContent(/^Simulation\./);
+  document.body.innerHTML = '';
 });

@@ -1,79 +1,62 @@
 import fc from 'fast-check';
 import { countrySeparators, currencyFormats } from '@/lib/config/currencyFormats';
-import { languages } from '@/lib/config/languages';
-import { locales } from '@/lib/i18n/locales';
 import { hrefOf, noChoices } from '@/lib/parameters/link';
-import { parseLink, type Choices } from '@/lib/parameters/parseLink';
+import type { Choices } from '@/lib/parameters/parameters';
+import { parseLink } from '@/lib/parameters/parseLink';
 import { parseCountry, parseCurrency } from '@/lib/parameters/parsers';
-import {
-  inLanguage,
-  isRefused,
-  linkOf,
-  textFields,
-  textOf,
-  withChoices,
-  withLocale,
-  withText,
-  type Draft,
-} from '@/lib/share/draft';
+import * as drafts from '@/lib/share/draft';
 
-const draftOf = (values: Partial<Choices> = {}, view: Draft['link']['view'] = 'main'): Draft => ({
-  link: { view, locale: 'en', values: { ...noChoices, ...values }, others: '' },
+const { inLanguage, isRefused, linkOf, textOf, withChoices, withLocale, withText } = drafts;
+
+const draftOf = (values: Partial<Choices> = {}): drafts.Draft => ({
+  link: { view: 'main', locale: 'en', values: { ...noChoices, ...values }, others: '' },
   texts: {},
   isCountryChosen: false,
 });
 
-const queryOf = (draft: Draft, moment: Parameters<typeof linkOf>[1] = null) => {
+/** The query of the link of a draft; `null` if there is none. */
+const queryOf = (draft: drafts.Draft, moment: Parameters<typeof linkOf>[1] = null) => {
   const link = linkOf(draft, moment);
-  return link && Object.fromEntries(new URLSearchParams(hrefOf(link).replace(/^[^?]*/, '')));
+  return link && hrefOf(link).slice(1);
 };
 
-const currency = fc.constantFrom(...Object.keys(currencyFormats)).map(parseCurrency);
-const country = fc.constantFrom(...Object.keys(countrySeparators)).map(parseCountry);
-
-describe('a typed amount', () => {
+describe('the draft of a link', () => {
   it.each([
-    ['1234.5', 'US', '1234.50'],
-    ['1,234.50', 'US', '1234.50'],
-    ['1234,5', 'US', '1234.50'],
-    ['\u22121234,50', 'US', '-1234.50'],
-    ['1.234,5', 'DE', '1234.50'],
-    ['12.5', 'DE', '12.50'],
-    ['1.234', 'DE', '1234'],
-    ['1 234,5', 'PL', '1234.50'],
-    ['5 $', 'US', null],
-    ['1.234', 'US', null],
-    ['1,234', 'PL', null],
-    ['1.234,5', 'US', null],
-    ['1e3', 'US', null],
-    ['1000000001', 'US', null],
-  ] as const)('of %s in the format of %s is %s', (text, format, amount) => {
-    const draft = withText(draftOf({ country: format }), 'amount', text);
-    expect(isRefused(draft, 'amount')).toBe(amount === null);
-    expect(queryOf(draft)?.amount).toBe(amount ?? undefined);
-  });
-});
-
-describe('a draft', () => {
-  it('has no link while a field refuses its text, and leaves an empty field to the page', () => {
-    for (const [name, text] of [
-      ['name', 'bank.com'],
-      ['trades', '1.5'],
-      ['trades', '-1'],
-      ['seed', 'a b'],
-    ] as const) {
-      const draft = withText(draftOf({ [name]: null }), name, text);
-      expect([text, isRefused(draft, name), linkOf(draft, null)]).toEqual([text, true, null]);
-      expect(textOf(draft, name)).toBe(text);
-      expect(queryOf(withText(draft, name, ' '))).toEqual({});
+    ['US', '1234.50', ['1234.5', '1,234.50', '1234,5', '1 234.5', ' $1,234.5 ']],
+    ['US', '-1234.50', ['-1234.5', '\u22121234,50']],
+    ['DE', '1234.50', ['1234,5', '1.234,50', '1234.5']],
+    ['DE', '1234', ['1.234', '1234', '1 234']],
+    ['PL', '1234.50', ['1 234,5', '1234.50']],
+    ['US', null, ['1.234', '1.234,5', '5 $', '1e3', '1000000001', '--5']],
+    ['PL', null, ['1,234', '1.234', 'x']],
+  ] as const)('in the format of %s reads the amount %s', (country, amount, texts) => {
+    for (const text of texts) {
+      const draft = withText(draftOf({ country, seed: 'a' }), 'amount', text);
+      expect([text, isRefused(draft, 'amount')]).toEqual([text, amount === null]);
+      const read = new URLSearchParams(queryOf(draft) ?? '').get('amount');
+      expect([text, read]).toEqual([text, amount]);
     }
   });
 
-  it('writes the numbers that were understood in a new format, and leaves the others', () => {
+  it.each([
+    ['name', 'bank.com'],
+    ['trades', '1.5'],
+    ['trades', '-1'],
+    ['seed', 'a b'],
+  ] as const)(
+    'has no link while the %s is %s, and leaves an empty one to the page',
+    (name, text) => {
+      const draft = withText(draftOf({ [name]: null }), name, text);
+      expect([textOf(draft, name), isRefused(draft, name)]).toEqual([text, true]);
+      expect(queryOf(draft)).toBeNull();
+      expect(queryOf(withText(draft, name, ' '))).toBe('');
+    },
+  );
+
+  it('writes the numbers that were understood in a new format, and keeps the other texts', () => {
     const typed = withText(withText(draftOf(), 'amount', '1,234.5'), 'trades', '1e3');
     const moved = withChoices(typed, { country: 'DE' });
-    expect(textOf(moved, 'amount')).toBe('1.234,50');
-    expect(textOf(moved, 'trades')).toBe('1e3');
+    expect([textOf(moved, 'amount'), textOf(moved, 'trades')]).toEqual(['1.234,50', '1e3']);
     expect(isRefused(moved, 'trades')).toBe(true);
   });
 
@@ -83,29 +66,25 @@ describe('a draft', () => {
     expect(textOf(german, 'amount')).toBe('\u22121.234');
     expect(withLocale(german, 'fr').link.values.country).toBe('FR');
     const chosen = withChoices(german, { country: 'GB' });
-    expect(withLocale(chosen, 'fr').link).toMatchObject({
-      locale: 'fr',
-      values: { country: 'GB' },
-    });
+    expect(withLocale(chosen, 'fr').link.values.country).toBe('GB');
   });
 
-  it('has the moment, or none of it', () => {
+  it('has the whole moment, or nothing of it', () => {
     const draft = draftOf({ seed: 'a', t: 5_000, paused: true });
-    expect(queryOf(draft)).toEqual({ seed: 'a' });
-    const moment = { t: 1_500, rounds: 0, paused: false };
-    expect(queryOf(draft, moment)).toEqual({ seed: 'a', t: '1.5' });
+    expect(queryOf(draft)).toBe('?seed=a');
+    expect(queryOf(draft, { t: 1_500, rounds: 2, paused: false })).toBe('?seed=a&t=1.5&rounds=2');
   });
 
-  it('leaves out what its view would refuse', () => {
-    expect(queryOf(draftOf({ running: true }, 'alternate'))).toEqual({});
-    const moment = { t: 1_500, rounds: 2, paused: false };
-    expect(queryOf(draftOf({}, 'main'), moment)).toEqual({ t: '1.5' });
+  it('has the currency and number format of another language only if asked for', () => {
+    const { link } = draftOf({ currency: 'JPY' });
+    expect(hrefOf(inLanguage(link, 'pl', true))).toBe('/pl?currency=PLN&country=PL');
+    expect(hrefOf(inLanguage(link, 'pl', false))).toBe('/pl?currency=JPY');
   });
 
-  it('reads back from its own fields and from its link what it was given', () => {
+  it('reads back what its fields and its link say', () => {
     const values = fc.record({
-      currency,
-      country,
+      currency: fc.constantFrom(...Object.keys(currencyFormats)).map(parseCurrency),
+      country: fc.constantFrom(...Object.keys(countrySeparators)).map(parseCountry),
       amount: fc.integer({ min: -100_000_000_000, max: 100_000_000_000 }),
       trades: fc.integer({ min: 0, max: 1_000_000 }),
       seed: fc.stringMatching(/^[A-Za-z0-9_-]{1,64}$/),
@@ -113,34 +92,17 @@ describe('a draft', () => {
     fc.assert(
       fc.property(values, (given) => {
         const draft = draftOf(given);
-        const typed = textFields.reduce(
+        const typed = drafts.textFields.reduce(
           (next, name) => withText(next, name, textOf(draft, name)),
           draft,
         );
-        const link = linkOf(typed, null);
-        const search = link === null ? '' : hrefOf(link).replace(/^[^?]*/, '');
-        const { choices, rejections } = parseLink(search, 'main');
+        const { choices, rejections } = parseLink(queryOf(typed) ?? '?seed=!');
         expect(rejections).toEqual([]);
+        const { currency, country } = choices;
         // The defaults are not written.
-        const shown = {
-          ...choices,
-          country: choices.country ?? 'US',
-          currency: choices.currency ?? 'USD',
-        };
-        expect(shown).toMatchObject(given);
+        const read = { ...choices, currency: currency ?? 'USD', country: country ?? 'US' };
+        expect(read).toMatchObject(given);
       }),
     );
   });
-});
-
-it('a link in another language has its currency and number format only when asked for', () => {
-  const { link } = draftOf({ amount: 500, currency: 'JPY' });
-  for (const locale of locales) {
-    const { currency: local, country: format } = languages[locale];
-    expect(inLanguage(link, locale, true)).toMatchObject({
-      locale,
-      values: { amount: 500, currency: local, country: format },
-    });
-    expect(inLanguage(link, locale, false)).toEqual({ ...link, locale });
-  }
 });
