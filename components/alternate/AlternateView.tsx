@@ -9,7 +9,7 @@ import { ShareButton } from '@/components/layout/ShareButton';
 import { SafeSection } from '@/components/layout/SafeSection';
 import { ViewLayout } from '@/components/layout/ViewLayout';
 import { useSession } from '@/components/run/run';
-import { RunControls } from '@/components/run/RunControls';
+import { RunControls } from '@/components/layout/RunControls';
 import { darkTheme } from '@/components/theme/darkTheme';
 import { limits } from '@/lib/config/limits';
 import { namePlaceholder, totalPlaces } from '@/lib/config/views';

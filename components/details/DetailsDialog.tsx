@@ -16,7 +16,7 @@ import { useTranslations } from 'next-intl';
 import { useId, useState } from 'react';
 import { DemoLabel } from '@/components/layout/DemoLabel';
 import { noticeId } from '@/components/layout/noticeId';
-import { Simulated } from '@/components/layout/Simulated';
+import { Simulated } from '@/components/figures/Simulated';
 import { useCloseWatcher } from '@/components/layout/useCloseWatcher';
 import { usePageLink } from '@/components/run/pageLink';
 import { useLoadedSession } from '@/components/run/run';

@@ -7,7 +7,7 @@ import { PanelOpener } from '@/components/layout/PanelOpener';
 import { ShareButton } from '@/components/layout/ShareButton';
 import { VisuallyHidden } from '@/components/layout/VisuallyHidden';
 import { useSession } from '@/components/run/run';
-import { RunControls } from '@/components/run/RunControls';
+import { RunControls } from '@/components/layout/RunControls';
 import { limits } from '@/lib/config/limits';
 import { counted } from '@/lib/format/formatNumber';
 import { drawInteger } from '@/lib/simulation/randomStream';
