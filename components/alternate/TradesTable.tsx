@@ -56,6 +56,8 @@ const Trades = styled(Table)(({ theme }) => ({
   },
   [theme.containerQueries('page').down(700)]: {
     display: 'block',
+    // Reserved for the rows, so that the languages below do not move when they appear.
+    minHeight: '37.5rem',
     thead: { display: 'none' },
     tbody: { display: 'block' },
     tr: {

@@ -57,28 +57,26 @@ export const TotalProfit = () => {
             fontSize: `min(1em, ${Math.floor(100 / (0.6 * Math.max(7, text?.length ?? 0) + 2.4))}cqi)`,
           }}
         >
-          <Simulated isBeside>
-            <Figure data-testid="profit" value={total === null ? '' : decimalOf(total)}>
-              {total === null ? (
-                <>
-                  <span aria-hidden="true">–</span>
-                  <VisuallyHidden>{t('pending')}</VisuallyHidden>
-                </>
-              ) : (
-                <>
-                  <span className="settled">{text}</span>
-                  <span aria-hidden="true">
-                    <CountingNumber
-                      value={total}
-                      format={format}
-                      duration={durations.countUp / 1_000}
-                      isStill={isStill}
-                    />
-                  </span>
-                </>
-              )}
+          {total === null ? (
+            <Figure data-testid="profit" value="">
+              <span aria-hidden="true">–</span>
+              <VisuallyHidden>{t('pending')}</VisuallyHidden>
             </Figure>
-          </Simulated>
+          ) : (
+            <Simulated isBeside>
+              <Figure data-testid="profit" value={decimalOf(total)}>
+                <span className="settled">{text}</span>
+                <span aria-hidden="true">
+                  <CountingNumber
+                    value={total}
+                    format={format}
+                    duration={durations.countUp / 1_000}
+                    isStill={isStill}
+                  />
+                </span>
+              </Figure>
+            </Simulated>
+          )}
         </span>
       </Amount>
     </div>

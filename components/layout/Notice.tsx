@@ -58,6 +58,8 @@ type Props = {
 export const Notice = ({ onLesson, isLessonOpen }: Props) => {
   const t = useTranslations('notice');
   const notice = useRef<HTMLElement>(null);
+  const opener = useRef<HTMLButtonElement>(null);
+  const wasLessonOpen = useRef(false);
   // Dialogs, which are not in the flow of the page, begin below the notice.
   useEffect(() => {
     const { current } = notice;
@@ -68,6 +70,10 @@ export const Notice = ({ onLesson, isLessonOpen }: Props) => {
     size.observe(current);
     return () => size.disconnect();
   }, []);
+  useEffect(() => {
+    if (wasLessonOpen.current && !isLessonOpen) opener.current?.focus();
+    wasLessonOpen.current = isLessonOpen;
+  }, [isLessonOpen]);
   return (
     <>
       <GlobalStyles styles={inOtherMargins(t('text'))} />
@@ -75,7 +81,13 @@ export const Notice = ({ onLesson, isLessonOpen }: Props) => {
         <span id={noticeId}>{t('text')}</span>
         {/* In low windows, where the notice must leave room for the page. */}
         <strong aria-hidden="true">{t('short')}</strong>{' '}
-        <Link component="button" type="button" aria-expanded={isLessonOpen} onClick={onLesson}>
+        <Link
+          ref={opener}
+          component="button"
+          type="button"
+          aria-expanded={isLessonOpen}
+          onClick={onLesson}
+        >
           {t('lesson')}
         </Link>
       </Root>

@@ -1,0 +1,66 @@
+import AxeBuilder from '@axe-core/playwright';
+import type { Page } from '@playwright/test';
+import { settled } from './support/settled';
+import { expect, open, startButton, test } from './support/test';
+
+// The Content-Security-Policy would block the script of axe.
+test.use({ bypassCSP: true, contextOptions: { reducedMotion: 'reduce' } });
+
+const rules = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
+
+const expectNoFaults = async (page: Page) => {
+  await settled(page);
+  const axe = new AxeBuilder({ page }).withTags(rules).setLegacyMode();
+  const { violations } = await axe.analyze();
+  const faults = violations.map(
+    ({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`,
+  );
+  expect(faults).toEqual([]);
+};
+
+const moment = 'seed=golden&t=30&paused';
+
+test('axe finds no fault on the main view, at rest and in its dialogs', async ({ page }) => {
+  await open(page, '/?seed=golden');
+  await expectNoFaults(page);
+  await open(page, `/de?${moment}&amount=x&trades=-1`);
+  await test.step('with the alert about the link', async () => {
+    await expect(page.getByTestId('link-notice')).toBeVisible();
+    await expectNoFaults(page);
+  });
+  for (const opener of await page.locator('[aria-haspopup=dialog]:visible').all()) {
+    await test.step((await opener.textContent()) || 'share', async () => {
+      await opener.click();
+      await expect(page.getByRole('dialog')).toBeVisible();
+      await expectNoFaults(page);
+      await page.keyboard.press('Escape');
+      await expect(page.getByRole('dialog')).toHaveCount(0);
+    });
+  }
+});
+
+test('axe finds no fault on the alternate view, in the drawer and in the analysis', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  await open(page, '/v?seed=golden&t=10&paused');
+  await expectNoFaults(page);
+  await page.getByRole('button', { name: 'Open menu' }).click();
+  await expect(page.getByRole('dialog')).toBeVisible();
+  await expectNoFaults(page);
+  await page.keyboard.press('Escape');
+  await open(page, '/v?seed=golden&t=1&paused');
+  await expect(page.getByTestId('analysis-overlay')).toBeVisible();
+  await expectNoFaults(page);
+});
+
+test('axe finds no fault in the lesson, and while a run goes on', async ({ page }) => {
+  await open(page, `/v?${moment}&lesson=6`);
+  await expect(page.getByTestId('lesson')).toBeVisible();
+  await expectNoFaults(page);
+  await open(page, '/?seed=golden&running');
+  await page.getByRole('button', { name: 'What gives it away?' }).click();
+  await expect(page.getByTestId('lesson')).toBeVisible();
+  await expect(startButton(page)).toHaveText('System is Working');
+  await expectNoFaults(page);
+});

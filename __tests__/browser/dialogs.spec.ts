@@ -1,0 +1,129 @@
+import { readFileSync } from 'node:fs';
+import { messagesOf } from '../messages';
+import { expect, open, openStopped, test } from './support/test';
+
+test('the details say what is random and with which settings, and save the run', async ({
+  page,
+}) => {
+  await openStopped(page, '/?seed=007&t=30&paused&amount=5000&name=%3D1%2B1&currency=EUR');
+  const opener = page.getByRole('button', { name: 'See more details' });
+  await opener.click();
+  const dialog = page.getByRole('dialog', { name: 'How these figures are made' });
+
+  await test.step('the limits and the settings are tables', async () => {
+    await expect(dialog.getByRole('row', { name: /^Profit of a trade/ })).toHaveText(
+      /2\.00\s€12\.00\s€$/,
+    );
+    await expect(dialog.getByRole('row', { name: /^Seed/ })).toContainText('007');
+    await expect(dialog.getByRole('row', { name: /^Name/ })).toContainText('Demo\u00a0·\u00a0=1+1');
+    await expect(dialog).toContainText('Every simulated trade wins because it is built to.');
+  });
+  await test.step('links run again with this seed, with another, or on the other view', async () => {
+    const link = (name: string) => dialog.getByRole('link', { name });
+    await expect(link('Run again with this seed')).toHaveAttribute('href', /^\/\?.*seed=007/);
+    await expect(link('Run with a new seed')).not.toHaveAttribute('href', /seed|[?&]t=/);
+    await expect(link('Open the dark view')).toHaveAttribute('href', /^\/v\?.*seed=007/);
+  });
+  await test.step('the CSV file begins with the link, and no cell with a formula', async () => {
+    const saved = page.waitForEvent('download');
+    await dialog.getByRole('button', { name: 'Save as CSV' }).click();
+    const download = await saved;
+    expect(download.suggestedFilename()).toMatch(/main-007\.csv$/);
+    const text = readFileSync(await download.path(), 'utf8');
+    const [first = '', ...lines] = text.split('\r\n');
+    expect(first).toMatch(/^\ufefflink,"?https?:.*seed=007/);
+    expect(lines[0]).toMatch(/^notice,.*Simulation/);
+    expect(text).not.toMatch(/(^|,|\n)"?[=+@]/);
+    expect(lines.length).toBeGreaterThan(15);
+  });
+  await test.step('it closes, and returns the focus', async () => {
+    await dialog.getByRole('button', { name: 'Close' }).click();
+    await expect(dialog).toHaveCount(0);
+    await expect(opener).toBeFocused();
+  });
+});
+
+test('share builds a link in another language, copies it, and says what it refuses', async ({
+  page,
+  context,
+}) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await page.addInitScript(() => {
+    const refuse = () => Promise.reject(new DOMException('No app', 'NotAllowedError'));
+    Object.assign(Navigator.prototype, { share: refuse });
+  });
+  await openStopped(page, '/?seed=1e5&t=30&paused&utm=x&fbclid=y');
+  const opener = page.getByRole('button', { name: 'Share', exact: true });
+  await opener.click();
+  const dialog = page.getByRole('dialog', { name: 'Build a link' });
+  const link = dialog.getByTestId('share-link');
+  const clipboard = () => page.evaluate(() => navigator.clipboard.readText());
+
+  await test.step('a Polish link takes its number format along', async () => {
+    await dialog.getByLabel('Language', { exact: true }).selectOption({ label: 'Polski' });
+    await dialog.getByLabel('Currency', { exact: true }).selectOption('PLN');
+    await dialog.getByLabel('Name', { exact: true }).fill('Żaneta');
+    await expect(link).toHaveValue(/\/pl\?/);
+    const url = new URL(await link.inputValue());
+    const values = Object.fromEntries(url.searchParams);
+    expect(values).toEqual({
+      utm: 'x',
+      currency: 'PLN',
+      country: 'PL',
+      name: 'Żaneta',
+      seed: '1e5',
+      t: '30',
+      paused: expect.any(String) as string,
+    });
+    expect(url.search).toMatch(/[\w-]$/);
+  });
+  await test.step('the moment on screen can be left out', async () => {
+    await dialog.getByLabel('Open at the moment on screen').uncheck();
+    await expect(link).not.toHaveValue(/[?&](t|paused)=/);
+  });
+  await test.step('it is copied, by the system too where sharing fails', async () => {
+    await dialog.getByRole('button', { name: 'Copy link', exact: true }).click();
+    await expect(dialog.getByText('Copied.')).toBeVisible();
+    expect(await clipboard()).toBe(await link.inputValue());
+    await dialog.getByRole('button', { name: 'Share…' }).click();
+    await expect(dialog.getByText('Sharing did not work, so the link was copied.')).toBeVisible();
+  });
+  await test.step('the QR code is dark on light, and can be saved', async () => {
+    const code = dialog.getByRole('img', { name: 'QR code' });
+    await expect(code).toHaveCSS('color-scheme', /only/);
+    await expect(code).toHaveCSS('forced-color-adjust', 'none');
+    await expect(code.locator('path')).toHaveCount(2);
+    await expect(code.locator('path').first()).toHaveAttribute('fill', '#ffffff');
+    await expect(code.locator('path').last()).toHaveAttribute('fill', '#000000');
+    const saved = page.waitForEvent('download');
+    await dialog.getByRole('button', { name: 'Save as SVG' }).click();
+    expect((await saved).suggestedFilename()).toMatch(/\.svg$/);
+  });
+  await test.step('the same link is there in six languages, each with its own currency', async () => {
+    const links = dialog.getByRole('list').getByRole('link');
+    await expect(links).toHaveCount(6);
+    await dialog.getByLabel(/each language’s own currency/).check();
+    await expect(links.nth(1)).toHaveAttribute('href', /\/de\?.*currency=EUR/);
+    await dialog.getByRole('button', { name: 'Copy link, Deutsch' }).click();
+    await expect.poll(clipboard).toBe(await links.nth(1).textContent());
+  });
+  await test.step('while a field refuses its text, there is no link', async () => {
+    await dialog.getByLabel('Name', { exact: true }).fill('bank.com');
+    await expect(dialog.getByText(/^Any text, up to 60/)).toBeVisible();
+    await expect(dialog.getByText('Correct the marked fields to get a link.')).toBeVisible();
+    await expect(link).toHaveCount(0);
+  });
+  await page.keyboard.press('Escape');
+  await expect(dialog).toHaveCount(0);
+  await expect(opener).toBeFocused();
+});
+
+test('an amount with a decimal comma is read in German', async ({ page }) => {
+  await open(page, '/de/v?country=DE');
+  await page.getByRole('button', { name: messagesOf('de').bar.share, exact: true }).click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByLabel('Anfangsgewinn').fill('1.234,5');
+  await expect(dialog.getByTestId('share-link')).toHaveValue(/amount=1234\.5/);
+  await dialog.getByLabel('Anfangsgewinn').fill('12.5');
+  await expect(dialog.getByTestId('share-link')).toHaveValue(/amount=12\.5/);
+});

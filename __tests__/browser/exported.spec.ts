@@ -1,0 +1,98 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { brotliCompressSync } from 'node:zlib';
+import { HtmlValidate } from 'html-validate';
+import { siteUrl } from '@/lib/config/siteUrl';
+import { locales } from '@/lib/i18n/locales';
+import { messagesOf, simulationIn } from '../messages';
+import { expect, test } from './support/test';
+
+const files = readdirSync('out', { recursive: true, encoding: 'utf8' });
+const pages = files.filter((file) => file.endsWith('.html') && !existsSync(`public/${file}`));
+const read = (file: string) => readFileSync(`out/${file}`, 'utf8');
+
+test('the pages are valid HTML', async () => {
+  const validator = new HtmlValidate({
+    extends: ['html-validate:recommended', 'html-validate:document'],
+    rules: {
+      // React writes these differently, with the same meaning.
+      'attr-case': 'off',
+      'attribute-boolean-style': 'off',
+      'attribute-empty-style': 'off',
+      'void-style': 'off',
+      // Files of the same host are as safe as the page.
+      'require-sri': ['error', { target: 'crossorigin' }],
+      // For the ids that React generates.
+      'valid-id': ['error', { relaxed: true }],
+      // A table that is shown as cards on phones needs explicit roles to keep its semantics.
+      'no-redundant-role': 'off',
+      'no-inline-style': 'off',
+      // A list without markers needs its role, and so does a link that is disabled.
+      'prefer-native-element': ['error', { exclude: ['list', 'link'] }],
+    },
+  });
+  for (const page of pages) {
+    const { results } = await validator.validateString(read(page));
+    const said = results.flatMap(({ messages }) =>
+      messages.map(({ ruleId, message, line, column }) => `${ruleId} ${line}:${column} ${message}`),
+    );
+    expect([page, said]).toEqual([page, []]);
+  }
+});
+
+test('every view is exported in every language, with its metadata and its notice', () => {
+  for (const locale of locales) {
+    const words = messagesOf(locale);
+    for (const page of [`${locale}.html`, `${locale}/v.html`]) {
+      const html = read(page);
+      expect(read(page.replace('.html', '/index.html'))).toBe(html);
+      expect(html).toContain(`<html lang="${locale}"`);
+      expect(/<title>([^<]*)/.exec(html)?.[1]).toMatch(simulationIn(locale));
+      expect(/name="description" content="([^"]*)/.exec(html)?.[1]).toMatch(simulationIn(locale));
+      expect(html).toContain(`id="simulation-notice-text">${words.notice.text}<`);
+      expect(html.match(/<a [^>]*hrefLang="/g)).toHaveLength(locales.length - 1);
+      expect(html).toContain(`<noscript><p>${words.page.noScript}`);
+    }
+  }
+});
+
+test('every page has a policy, asks no other host, and is small', () => {
+  expect(pages.length).toBeGreaterThan(20);
+  for (const page of pages) {
+    const html = read(page);
+    expect([page, html]).toEqual([
+      page,
+      expect.stringMatching(
+        /<head(?: [^>]*)?><meta charSet="utf-8"\/><meta http-equiv="Content-Security-Policy" content="default-src 'none'; /,
+      ),
+    ]);
+    expect([page, html]).toEqual([page, expect.stringContaining('content="no-referrer"')]);
+    const loaded = html.matchAll(/<(?:script|img|link)[^>]* (?:src|href)="(https?:[^"]*)/g);
+    const others = [...loaded].filter(([, url = '']) => !url.startsWith(siteUrl ?? 'none'));
+    expect([page, others]).toEqual([page, []]);
+    const bytes = brotliCompressSync(readFileSync(`out/${page}`)).length;
+    // The page for every other address has default names in all languages.
+    const budget = page === '404.html' ? 13_500 : 13_000;
+    expect([page, bytes <= budget || bytes]).toEqual([page, true]);
+  }
+});
+
+test('every file that a page or another file refers to exists', () => {
+  const named = pages.flatMap((page) =>
+    [...read(page).matchAll(/ (?:href|src)="(\/[^"?#]*)/g)].map(([, path = '']) => path),
+  );
+  const manifest = JSON.parse(read('manifest.webmanifest')) as { icons: { src: string }[] };
+  const scripts = files.filter((file) => file.endsWith('.js') && file.startsWith('_next'));
+  const chunks = scripts.flatMap((script) =>
+    [...read(script).matchAll(/static\/chunks\/[\w.~-]+\.js/g)].map(([name]) => `/_next/${name}`),
+  );
+  expect(chunks.length).toBeGreaterThan(5);
+  const paths = new Set([...named, ...chunks, ...manifest.icons.map(({ src }) => src)]);
+  const missing = [...paths].filter((path) => {
+    const forms = [path, `${path}.html`, `${path}/index.html`];
+    return !forms.some((form) => form.includes('.') && existsSync(`out${form}`));
+  });
+  expect(missing).toEqual([]);
+  // The reference data is there, and in no script.
+  expect(read('reference-data.json')).toContain('Aeroflot');
+  expect(scripts.filter((script) => read(script).includes('Aeroflot'))).toEqual([]);
+});

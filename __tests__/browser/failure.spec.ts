@@ -1,0 +1,26 @@
+import { expect, open, profit, test } from './support/test';
+
+test.use({ expected: /Failed to load resource|ChunkLoadError|Failed to load chunk/ });
+
+test('a page whose scripts do not load says so, and shows no figures', async ({ page }) => {
+  await page.route('**/*.js', (route) => route.abort());
+  await page.goto('/de?seed=golden');
+  await expect(page.getByRole('alert')).toContainText('nicht vollständig geladen');
+  await expect(page.getByTestId('simulation-notice')).toBeVisible();
+  await expect(profit(page)).toHaveText(/^–/);
+});
+
+test('a dialog that does not load can be tried again', async ({ page }) => {
+  await open(page, '/?seed=golden');
+  let isBlocked = true;
+  await page.route('**/*.js', (route) => (isBlocked ? route.abort() : route.continue()));
+  await page.getByRole('button', { name: 'See more details' }).click();
+  const failure = page.getByRole('alert').filter({ hasText: 'could not be loaded' });
+  await expect(failure).toBeVisible();
+  await failure.getByRole('button', { name: 'Try again' }).click();
+  await expect(failure).toBeVisible();
+  isBlocked = false;
+  await failure.getByRole('button', { name: 'Try again' }).click();
+  await expect(page.getByRole('dialog', { name: 'How these figures are made' })).toBeVisible();
+  await expect(failure).toHaveCount(0);
+});

@@ -1,0 +1,97 @@
+import dialogs from '../../messages/dialogs/en.json' with { type: 'json' };
+import { settled } from './support/settled';
+import { expect, isNoticeOnTop, open, openStopped, pauseButton, test } from './support/test';
+
+const { lesson: words } = dialogs;
+const open30 = 'seed=golden&t=30&paused';
+
+for (const [view, path] of [
+  ['main', `/?${open30}`],
+  ['alternate', `/v?${open30}&rounds=1`],
+] as const) {
+  test(`six steps give the ${view} view away: questions, answers, outlines, and a score`, async ({
+    page,
+  }) => {
+    await openStopped(page, path);
+    const opener = page.getByRole('button', { name: 'What gives it away?' });
+    await opener.click();
+    const lesson = page.getByTestId('lesson');
+    const step = lesson.getByTestId('lesson-step');
+    const titles: string[] = [];
+    for (const number of [1, 2, 3, 4, 5] as const) {
+      await expect(lesson.getByRole('heading', { name: `Step ${number} of 6` })).toBeFocused();
+      await expect(step).toHaveAttribute('data-step', String(number));
+      await expect(step.getByRole('button')).toHaveCount(4);
+      await expect(page.locator('[data-sign]')).toHaveCount(0);
+      const right = words[`${view}${number}Right`];
+      const other = words[`${view}${number}Second`];
+      const answer = number === 1 ? words.show : number === 2 ? other : right;
+      await step.getByRole('button', { name: answer, exact: true }).click();
+      const said = step.getByRole('status');
+      if (number === 2) await expect(said).toHaveText(words[`${view}2Other`]);
+      if (number > 2) await expect(said).toHaveText(words.found);
+      titles.push((await step.getByRole('heading').textContent()) ?? '');
+      const outlined = page.locator('[data-sign] [data-part]').filter({ visible: true });
+      const styles = await outlined.evaluateAll((all) =>
+        all.map((part) => getComputedStyle(part).outlineStyle),
+      );
+      expect(styles).toContain('solid');
+      await lesson.getByRole('button', { name: 'Next' }).click();
+    }
+    expect(new Set(titles).size).toBe(5);
+    await expect(step).toContainText('3 of 5 found.');
+    await expect(step.getByRole('link').first()).toHaveAttribute('href', /^https:/);
+    await expect(step.getByRole('link').first()).toHaveAttribute('rel', 'noreferrer');
+    await test.step('it does not block the page', async () => {
+      await pauseButton(page).click();
+      await expect(pauseButton(page)).toHaveAccessibleName('Pause updates');
+      expect(await isNoticeOnTop(page)).toBe(true);
+    });
+    await test.step('print has all steps', async () => {
+      await page.emulateMedia({ media: 'print' });
+      for (const title of titles) {
+        await expect(lesson.getByRole('heading', { name: title, exact: true })).toBeVisible();
+      }
+      await expect(lesson.getByRole('button')).toHaveCount(0);
+      await page.emulateMedia({ media: 'screen' });
+    });
+    await lesson.getByRole('button', { name: 'Done' }).click();
+    await expect(lesson).toHaveCount(0);
+    await expect(opener).toHaveAttribute('aria-expanded', 'false');
+  });
+}
+
+test('a link opens the lesson at a step with its text, for the keyboard too, and phones keep half of the page', async ({
+  page,
+}) => {
+  await open(page, '/?seed=golden&t=30&paused&lesson=3');
+  const lesson = page.getByTestId('lesson');
+  const step = lesson.getByTestId('lesson-step');
+  await expect(step.getByRole('heading')).toHaveText(words.clockTitle);
+  await expect(step).toContainText('Trades since Start: 10');
+  await settled(page);
+  const beside = await lesson.boundingBox();
+  const content = await page.getByRole('main').boundingBox();
+  expect((content?.x ?? 0) + (content?.width ?? 0)).toBeLessThanOrEqual((beside?.x ?? 0) + 1);
+
+  await test.step('arrows, Tab and Escape', async () => {
+    await page.keyboard.press('ArrowRight');
+    await expect(step).toHaveAttribute('data-step', '4');
+    await page.keyboard.press('ArrowLeft');
+    await expect(step).toHaveAttribute('data-step', '3');
+    await expect(lesson.getByRole('heading', { name: 'Step 3 of 6' })).toBeFocused();
+    await page.keyboard.press('Escape');
+    await expect(lesson).toHaveCount(0);
+    await expect(page.getByRole('button', { name: 'What gives it away?' })).toBeFocused();
+  });
+  await test.step('on phones, half of the window is left', async () => {
+    await page.setViewportSize({ width: 360, height: 740 });
+    await page.keyboard.press('Enter');
+    await expect(step.getByRole('button')).toHaveCount(4);
+    await step.getByRole('button', { name: words.show }).click();
+    await settled(page);
+    const below = await lesson.boundingBox();
+    expect(below?.y).toBeGreaterThanOrEqual(740 / 2 - 1);
+    await expect(page.getByTestId('latest-trades')).toBeInViewport();
+  });
+});
