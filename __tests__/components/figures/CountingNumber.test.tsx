@@ -1,6 +1,6 @@
 import { render, screen } from '@testing-library/react';
 import { pass } from '@/__tests__/components/page';
-import { CountingNumber } from '@/components/run/CountingNumber';
+import { CountingNumber } from '@/components/figures/CountingNumber';
 
 const format = (value: number) => `<b>$${Math.round(value)}</b>`;
 
