@@ -7,14 +7,12 @@ import { MainView } from '@/components/main/MainView';
 import { sitePath } from '@/lib/config/publicUrl';
 import { localeOfPath } from '@/lib/i18n/localeOfPath';
 import { defaultLocale, type Locale } from '@/lib/i18n/locales';
+import type { PageMessages } from '@/lib/i18n/appConfig';
 import { pageTitle } from '@/lib/seo/pageTitle';
-import type messagesOfPage from '@/messages/en.json';
-
-type Messages = typeof messagesOfPage;
 
 type Props = {
   /** The messages of the default language. */
-  messages: Messages;
+  messages: PageMessages;
   names: Readonly<Record<Locale, readonly string[]>>;
 };
 
@@ -28,21 +26,22 @@ const readLocale = () => localeOfPath(sitePath(window.location.pathname));
 export const AnyAddress = ({ messages, names }: Props) => {
   /** `null` in the exported page. */
   const wanted = useSyncExternalStore<Locale | null>(neverChanges, readLocale, () => null);
-  const [loaded, setLoaded] = useState<{ locale: Locale; messages: Messages } | null>(null);
+  const [loaded, setLoaded] = useState<{ locale: Locale; messages: PageMessages } | null>(null);
   const isDefault = wanted === defaultLocale;
   const shown = isDefault ? { locale: defaultLocale, messages } : loaded;
 
   useEffect(() => {
     if (wanted === null || isDefault) return;
-    (import(`@/messages/${wanted}.json`) as Promise<{ default: Messages }>).then(
+    (import(`@/messages/${wanted}.json`) as Promise<{ default: PageMessages }>).then(
       (module) => setLoaded({ locale: wanted, messages: module.default }),
       () => setLoaded({ locale: defaultLocale, messages }),
     );
   }, [wanted, isDefault, messages]);
 
+  const locale = shown?.locale ?? null;
   useEffect(() => {
-    if (shown !== null) setLanguage(shown.locale);
-  }, [shown]);
+    if (locale !== null) setLanguage(locale);
+  }, [locale]);
 
   const page = shown ?? { locale: defaultLocale, messages };
   return (

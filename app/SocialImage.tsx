@@ -1,9 +1,9 @@
 import { brand } from '@/lib/config/brand';
 import { colours, noticeColours } from '@/lib/config/colours';
 import type { View } from '@/lib/config/views';
-import type messagesOfPage from '@/messages/en.json';
+import type { PageMessages } from '@/lib/i18n/appConfig';
 
-type Props = { view: View; messages: typeof messagesOfPage };
+type Props = { view: View; messages: PageMessages };
 
 const { ground, ink, line: trend } = brand.logo;
 

@@ -1,15 +1,6 @@
 import { useEffect } from 'react';
 import { OnDemand } from '@/components/layout/OnDemand';
-import type { Phase } from '@/lib/simulation/alternateSimulation';
-import { useRun } from './alternateRun';
-
-export type AnalysisPhase = Extract<Phase, { name: 'analysing' | 'result' }>;
-
-/** The phase of the pretended analysis; `null` if there is none at present. */
-export const useAnalysis = (): AnalysisPhase | null =>
-  useRun(({ state: { phase } }) =>
-    phase.name === 'analysing' || phase.name === 'result' ? phase : null,
-  );
+import { useAnalysis } from './alternateRun';
 
 const load = async () => (await import('./AnalysisDialog')).AnalysisDialog;
 

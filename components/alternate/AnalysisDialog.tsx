@@ -5,12 +5,12 @@ import Typography from '@mui/material/Typography';
 import { useTranslations } from 'next-intl';
 import { useId } from 'react';
 import { noticeId } from '@/components/layout/noticeId';
-import { Stamp } from '@/components/layout/Stamp';
-import { PauseButton } from '@/components/run/RunControls';
+import { Stamp } from '@/components/figures/Stamp';
+import { PauseButton } from '@/components/layout/RunControls';
 import { alternateRound } from '@/lib/config/limits';
 import { counted } from '@/lib/format/formatNumber';
 import { tradesPerRound } from '@/lib/simulation/alternateTrade';
-import type { AnalysisPhase } from './Analysis';
+import type { AnalysisPhase } from './alternateRun';
 
 const messages = ['exploration', 'opportunity', 'condition', 'risk'] as const;
 

@@ -6,12 +6,12 @@ import CardHeader from '@mui/material/CardHeader';
 import Typography from '@mui/material/Typography';
 import { useTranslations } from 'next-intl';
 import { useId } from 'react';
-import { DetailsLink } from '@/components/layout/DetailsLink';
-import { Stamp } from '@/components/layout/Stamp';
-import { LabelledFigure } from '@/components/run/LabelledFigure';
+import { Stamp } from '@/components/figures/Stamp';
+import { LabelledFigure } from '@/components/figures/LabelledFigure';
+import { DetailsLink } from '@/components/layout/openers';
 import { useSession, type Session } from '@/components/run/run';
-import { TotalProfit } from '@/components/run/TotalProfit';
-import { TradeCount } from '@/components/run/TradeCount';
+import { TotalProfit } from '@/components/figures/TotalProfit';
+import { TradeCount } from '@/components/figures/TradeCount';
 import { formatPercent } from '@/lib/format/formatNumber';
 import { successRateOf } from '@/lib/simulation/successRate';
 

@@ -6,7 +6,7 @@ import TableRow from '@mui/material/TableRow';
 import { styled } from '@mui/material/styles';
 import { useTranslations } from 'next-intl';
 import { memo } from 'react';
-import { Simulated } from '@/components/layout/Simulated';
+import { Simulated } from '@/components/figures/Simulated';
 import { VisuallyHidden } from '@/components/layout/VisuallyHidden';
 import { useSession } from '@/components/run/run';
 import { publicUrl } from '@/lib/config/publicUrl';

@@ -11,7 +11,7 @@ import TableRow from '@mui/material/TableRow';
 import Typography from '@mui/material/Typography';
 import { useTranslations } from 'next-intl';
 import { useState } from 'react';
-import { Simulated } from '@/components/layout/Simulated';
+import { Simulated } from '@/components/figures/Simulated';
 import type { Chart } from './chart';
 import { Plot } from './Plot';
 

@@ -16,7 +16,7 @@ import { useTranslations } from 'next-intl';
 import { useId, useState } from 'react';
 import { DemoLabel } from '@/components/layout/DemoLabel';
 import { noticeId } from '@/components/layout/noticeId';
-import { Simulated } from '@/components/layout/Simulated';
+import { Simulated } from '@/components/figures/Simulated';
 import { useCloseWatcher } from '@/components/layout/useCloseWatcher';
 import { usePageLink } from '@/components/run/pageLink';
 import { useLoadedSession } from '@/components/run/run';
@@ -24,7 +24,7 @@ import { useView } from '@/components/run/view';
 import { version } from '@/lib/config/version';
 import type { View } from '@/lib/config/views';
 import { fromStart, hrefOf, withValues } from '@/lib/parameters/link';
-import { parameterNames, showValue } from '@/lib/parameters/parameters';
+import { parameterNames, showValues } from '@/lib/parameters/parameters';
 import { Rules } from './Rules';
 import { saveRun } from './saveRun';
 
@@ -34,14 +34,13 @@ const Settings = () => {
   const view = useView();
   const { values, profile, getMoment } = useLoadedSession();
   const [moment] = useState(getMoment);
-  const now = { ...values, ...moment };
+  const shown = showValues({ ...values, ...moment }, { view, profile });
   return (
     <Table size="small">
       <TableBody>
         {parameterNames.map((name) => {
-          const shown = showValue(name, now, { view, profile });
-          if (shown === null) return null;
-          const value = <bdi translate="no">{shown}</bdi>;
+          if (shown[name] === null) return null;
+          const value = <bdi translate="no">{shown[name]}</bdi>;
           return (
             <TableRow key={name}>
               <TableCell component="th" scope="row" sx={{ pl: 0, color: 'text.secondary' }}>

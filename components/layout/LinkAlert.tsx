@@ -4,7 +4,7 @@ import { useTranslations } from 'next-intl';
 import { useLoadedSession } from '@/components/run/run';
 import { useView } from '@/components/run/view';
 import { counted } from '@/lib/format/formatNumber';
-import { showValue } from '@/lib/parameters/parameters';
+import { showValues } from '@/lib/parameters/parameters';
 import { useHints } from './useHints';
 
 /** Lists the values of the link that were replaced or changed, and what the page shows instead. */
@@ -12,6 +12,7 @@ export const LinkAlert = ({ onClose }: { onClose: () => void }) => {
   const t = useTranslations();
   const view = useView();
   const { rejections, values, profile } = useLoadedSession();
+  const shown = showValues(values, { view, profile });
   const hints = useHints(profile);
   return (
     <Alert
@@ -38,7 +39,7 @@ export const LinkAlert = ({ onClose }: { onClose: () => void }) => {
             {': '}
             <bdi translate="no">{given}</bdi>
             {` · ${t('link.shown')}: `}
-            <bdi translate="no">{showValue(parameter, values, { view, profile }) ?? '–'}</bdi>
+            <bdi translate="no">{shown[parameter] ?? '–'}</bdi>
             {hints[parameter] !== undefined && <div>{hints[parameter]}</div>}
           </li>
         ))}

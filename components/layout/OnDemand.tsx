@@ -34,11 +34,13 @@ const Toast = ({ role, children }: { role: 'alert' | 'status'; children: ReactNo
     document.body,
   );
 
-const Failure = ({ onRetry, onClose }: { onRetry: () => void; onClose: () => void }) => {
+type FailureProps = { message: 'failed' | 'broken'; onRetry: () => void; onClose: () => void };
+
+const Failure = ({ message, onRetry, onClose }: FailureProps) => {
   const t = useTranslations('page');
   return (
     <Toast role="alert">
-      <span>{t('failed')}</span>
+      <span>{t(message)}</span>
       <Button variant="outlined" onClick={onRetry}>
         {t('retry')}
       </Button>
@@ -102,10 +104,12 @@ export const OnDemand = <Props extends object>({
 
   if (loaded === 'loading') return <Toast role="status">{t('loading')}</Toast>;
   const retry = () => setLoaded('loading');
-  if (loaded === 'failed') return <Failure onRetry={retry} onClose={onClose} />;
+  if (loaded === 'failed') return <Failure message="failed" onRetry={retry} onClose={onClose} />;
   const { Part, words } = loaded;
   return (
-    <ErrorBoundary fallback={(again) => <Failure onRetry={again} onClose={onClose} />}>
+    <ErrorBoundary
+      fallback={(again) => <Failure message="broken" onRetry={again} onClose={onClose} />}
+    >
       <NextIntlClientProvider locale={locale} messages={{ ...messages, ...words }} timeZone="UTC">
         <Part {...props} onClose={onClose} />
       </NextIntlClientProvider>

@@ -15,9 +15,7 @@ import { lessonSteps } from '@/lib/config/limits';
 import { views } from '@/lib/config/views';
 import { LastStep } from './LastStep';
 import { Question } from './Question';
-import { useAlternateSign } from './useAlternateSign';
-import { useLessonRun } from './useLessonRun';
-import { useMainSign, type Sign } from './useMainSign';
+import { useSigns, type Sign } from './useSigns';
 
 /** The steps that are about a sign of the view. These steps come first. */
 const signs = [1, 2, 3, 4, 5] as const;
@@ -60,10 +58,7 @@ export const LessonDrawer = ({ lesson, onChange, onShown, onClose }: Props) => {
   const titleId = useId();
   const view = useView();
   const isColumn = useMediaQuery(lessonColumn);
-  const run = useLessonRun();
-  const mainSign = useMainSign(run);
-  const alternateSign = useAlternateSign(run);
-  const signOf = view === 'main' ? mainSign : alternateSign;
+  const texts = useSigns();
   const { answers } = lesson;
   const step = lesson.step ?? 1;
   const answer = answers[step];
@@ -85,17 +80,15 @@ export const LessonDrawer = ({ lesson, onChange, onShown, onClose }: Props) => {
     if (event.key === 'ArrowLeft') move(-1);
     if (event.key === 'ArrowRight') move(1);
   };
-  const text = (each: number) =>
-    each < lessonSteps ? (
-      <SignText {...signOf(each)} />
-    ) : (
-      <>
-        <Typography variant="h2" component="h3">
-          {t('whereTitle')}
-        </Typography>
-        <LastStep />
-      </>
-    );
+  const last = (
+    <>
+      <Typography variant="h2" component="h3">
+        {t('whereTitle')}
+      </Typography>
+      <LastStep />
+    </>
+  );
+  const shown = texts[step - 1];
   return (
     <Drawer
       open
@@ -154,7 +147,7 @@ export const LessonDrawer = ({ lesson, onChange, onShown, onClose }: Props) => {
             {sign !== undefined && answer === 'other' && (
               <p role="status">{t(`${view}${sign}Other`)}</p>
             )}
-            {text(step)}
+            {shown ? <SignText {...shown} /> : last}
             {step === lessonSteps && (
               <>
                 <p>{t('score', { found: String(found), signs: String(signs.length) })}</p>
@@ -176,9 +169,10 @@ export const LessonDrawer = ({ lesson, onChange, onShown, onClose }: Props) => {
       </Box>
       {/* All steps, for print. */}
       <Box sx={{ display: 'none', displayPrint: 'block' }}>
-        {Array.from({ length: lessonSteps }, (_, index) => (
-          <div key={index}>{text(index + 1)}</div>
+        {texts.map((each) => (
+          <SignText key={each.title} {...each} />
         ))}
+        {last}
       </Box>
     </Drawer>
   );

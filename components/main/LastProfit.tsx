@@ -1,8 +1,8 @@
 import { styled } from '@mui/material/styles';
 import { useTranslations } from 'next-intl';
 import { useEffect, useState } from 'react';
-import { Simulated } from '@/components/layout/Simulated';
-import { LabelledFigure } from '@/components/run/LabelledFigure';
+import { Simulated } from '@/components/figures/Simulated';
+import { LabelledFigure } from '@/components/figures/LabelledFigure';
 import { useSession } from '@/components/run/run';
 import { durations } from '@/lib/config/limits';
 import { decimalOf } from '@/lib/format/decimal';

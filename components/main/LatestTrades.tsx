@@ -5,7 +5,7 @@ import List from '@mui/material/List';
 import ListItem from '@mui/material/ListItem';
 import { styled } from '@mui/material/styles';
 import { useTranslations } from 'next-intl';
-import { Simulated } from '@/components/layout/Simulated';
+import { Simulated } from '@/components/figures/Simulated';
 import { VisuallyHidden } from '@/components/layout/VisuallyHidden';
 import { useSession } from '@/components/run/run';
 import { counts } from '@/lib/config/limits';

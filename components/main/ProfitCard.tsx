@@ -8,10 +8,10 @@ import NativeSelect from '@mui/material/NativeSelect';
 import Typography from '@mui/material/Typography';
 import { useTranslations } from 'next-intl';
 import { useState } from 'react';
-import { DetailsLink } from '@/components/layout/DetailsLink';
-import { Stamp } from '@/components/layout/Stamp';
-import { TotalProfit } from '@/components/run/TotalProfit';
-import { TradeCount } from '@/components/run/TradeCount';
+import { Stamp } from '@/components/figures/Stamp';
+import { DetailsLink } from '@/components/layout/openers';
+import { TotalProfit } from '@/components/figures/TotalProfit';
+import { TradeCount } from '@/components/figures/TradeCount';
 import { LastProfit, ProfitPopUp } from './LastProfit';
 
 const periods = ['today', 'perWeek', 'perMonth', 'overall'] as const;

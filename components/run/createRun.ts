@@ -5,14 +5,14 @@ import { parseLink } from '@/lib/parameters/parseLink';
 import { resolveChoices, type ViewDefaults } from '@/lib/parameters/parameters';
 import type { Simulation } from '@/lib/simulation/simulation';
 import { createStore, type Snapshot } from '@/lib/simulation/store';
-import { anyRun, createHolder, type AnyState, type Run } from './run';
+import { setOpenRun, subscribe, type AnyState, type Run } from './run';
 import { makeSystemClock } from './systemClock';
 
 /** A seed for a link without one: 50 random bits as ten characters that need no URL encoding. */
-const randomSeed = (): string =>
-  Array.from(crypto.getRandomValues(new Uint8Array(10)), (byte) => (byte & 31).toString(32)).join(
-    '',
-  );
+const randomSeed = (): string => {
+  const bytes = crypto.getRandomValues(new Uint8Array(10));
+  return Array.from(bytes, (byte) => (byte & 31).toString(32)).join('');
+};
 
 /** Calls `open` now, or when a page that is only prerendered is shown. Returns a function to stop. */
 const whenActivated = (open: () => void) => {
@@ -26,7 +26,8 @@ const whenActivated = (open: () => void) => {
 
 /** Creates the simulation component of a view, and the hook that reads its run. */
 export const createRun = <State extends AnyState>(view: View, simulation: Simulation<State>) => {
-  const holder = createHolder<State>();
+  /** The same run as in `setOpenRun`, typed by the state of the view. */
+  let run: Run<State> | null = null;
 
   /** Opens the run that the link of the page describes. */
   const open = (defaults: ViewDefaults, randomSeed: string): Run<State> => {
@@ -65,14 +66,13 @@ export const createRun = <State extends AnyState>(view: View, simulation: Simula
       // Once, because in development React mounts every component twice.
       const drawn = (seed.current ??= randomSeed());
       const stop = whenActivated(() => {
-        const run = open(defaults, drawn);
-        holder.set(run);
-        anyRun.set(run);
+        run = open(defaults, drawn);
+        setOpenRun(run);
       });
       return () => {
         stop();
-        holder.set(null);
-        anyRun.set(null);
+        run = null;
+        setOpenRun(null);
       };
     }, [defaults]);
     return null;
@@ -86,11 +86,8 @@ export const createRun = <State extends AnyState>(view: View, simulation: Simula
    */
   const useRun = <Value>(select: (snapshot: Snapshot<State>) => Value): Value | null =>
     useSyncExternalStore(
-      holder.subscribe,
-      () => {
-        const run = holder.get();
-        return run && select(run.store.getSnapshot());
-      },
+      subscribe,
+      () => run && select(run.store.getSnapshot()),
       () => null,
     );
 

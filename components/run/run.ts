@@ -13,68 +13,53 @@ export type Session = Omit<ParsedLink, 'choices'> &
     readonly profile: NumberProfile;
   };
 
-/** An open run. */
-export type Run<State> = { readonly session: Session; readonly store: Store<State> };
-
 /** The state that the runs of both views share. */
 export type AnyState = { readonly total: Hundredths; readonly count: number };
 
-/** Holds a run while it is open, and tells its listeners when the run changes. */
-export const createHolder = <State>() => {
-  const listeners = new Set<() => void>();
-  const notify = () => listeners.forEach((listener) => listener());
-  let run: Run<State> | null = null;
-  let unsubscribe: (() => void) | undefined;
-  return {
-    get: () => run,
-    set: (next: Run<State> | null) => {
-      unsubscribe?.();
-      run = next;
-      unsubscribe = next?.store.subscribe(notify);
-      notify();
-    },
-    subscribe: (listener: () => void) => {
-      listeners.add(listener);
-      return () => {
-        listeners.delete(listener);
-      };
-    },
+/** An open run. */
+export type Run<State> = { readonly session: Session; readonly store: Store<State> };
+
+/** The run of the page; `null` until the link has been read. */
+let openRun: Run<AnyState> | null = null;
+let unsubscribe: (() => void) | undefined;
+const listeners = new Set<() => void>();
+const notify = () => listeners.forEach((listener) => listener());
+
+export const setOpenRun = (run: Run<AnyState> | null) => {
+  unsubscribe?.();
+  openRun = run;
+  unsubscribe = run?.store.subscribe(notify);
+  notify();
+};
+
+export const subscribe = (listener: () => void) => {
+  listeners.add(listener);
+  return () => {
+    listeners.delete(listener);
   };
 };
 
-/** The run of the page, for components of both views. */
-export const anyRun = createHolder<AnyState>();
-
-/** The session of the page; `null` until the link has been read. */
-export const useSession = (): Session | null =>
-  useSyncExternalStore(
-    anyRun.subscribe,
-    () => anyRun.get()?.session ?? null,
-    () => null,
-  );
-
 /**
- * Selects a value from the run of either view; `null` until the link has been read.
+ * Selects a value from the open run; `null` until the link has been read.
  *
  * @param select must return the same value, or the same object, as long as nothing has changed
  */
-export const useAnyRun = <Value>(select: (snapshot: Snapshot<AnyState>) => Value): Value | null =>
+const useOpenRun = <Value>(select: (run: Run<AnyState>) => Value): Value | null =>
   useSyncExternalStore(
-    anyRun.subscribe,
-    () => {
-      const run = anyRun.get();
-      return run && select(run.store.getSnapshot());
-    },
+    subscribe,
+    () => openRun && select(openRun),
     () => null,
   );
 
+/** Like `useRun`, for components of both views. */
+export const useAnyRun = <Value>(select: (snapshot: Snapshot<AnyState>) => Value): Value | null =>
+  useOpenRun(({ store }) => select(store.getSnapshot()));
+
+/** The session of the page; `null` until the link has been read. */
+export const useSession = (): Session | null => useOpenRun(({ session }) => session);
+
 /** The step of the lesson that the link of the page opens; `null` for none. */
-export const useLinkedLesson = (): number | null =>
-  useSyncExternalStore(
-    anyRun.subscribe,
-    () => anyRun.get()?.session.values.lesson ?? null,
-    () => null,
-  );
+export const useLinkedLesson = (): number | null => useOpenRun((run) => run.session.values.lesson);
 
 /** `useSession` for components that are rendered only after the link has been read. */
 export const useLoadedSession = (): Session => {

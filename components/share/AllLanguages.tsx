@@ -41,7 +41,7 @@ export const AllLanguages = ({ link }: { link: PageLink }) => {
               secondaryAction={
                 <>
                   <span role="status">{messageFor(url)}</span>{' '}
-                  <Button aria-label={`${t('copy')}, ${name}`} onClick={() => copy(url)}>
+                  <Button aria-label={`${t('copy')}, ${name}`} onClick={() => void copy(url)}>
                     {t('copy')}
                   </Button>
                 </>

@@ -72,11 +72,11 @@ export const LinkBox = ({ link }: { link: Link | null }) => {
         sx={{ alignItems: 'center', flexWrap: 'wrap' }}
         useFlexGap
       >
-        <Button variant="contained" onClick={() => copy(url)}>
+        <Button variant="contained" onClick={() => void copy(url)}>
           {t('copy')}
         </Button>
         {'share' in navigator && (
-          <Button variant="outlined" onClick={share}>
+          <Button variant="outlined" onClick={() => void share()}>
             {t('send')}
           </Button>
         )}

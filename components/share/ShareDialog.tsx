@@ -12,7 +12,7 @@ import { noticeId } from '@/components/layout/noticeId';
 import { useCloseWatcher } from '@/components/layout/useCloseWatcher';
 import { usePageLink } from '@/components/run/pageLink';
 import { useLoadedSession } from '@/components/run/run';
-import { understoodOnly } from '@/lib/parameters/link';
+import { withValues } from '@/lib/parameters/link';
 import { linkOf, type Draft } from '@/lib/share/draft';
 import { AllLanguages } from './AllLanguages';
 import { Fields } from './Fields';
@@ -29,15 +29,13 @@ export const ShareDialog = ({ onClose }: { onClose: () => void }) => {
   const [moment] = useState(getMoment);
   const [hasMoment, setHasMoment] = useState(values.t !== null && moment !== null);
   const [draft, setDraft] = useState<Draft>({
-    link: {
-      ...understoodOnly(pageLink),
-      values: {
-        ...pageLink.values,
-        country: values.country,
-        currency: values.currency,
-        lesson: null,
-      },
-    },
+    // Values that the page has refused are left out.
+    link: withValues(pageLink, {
+      ...pageLink.values,
+      country: values.country,
+      currency: values.currency,
+      lesson: null,
+    }),
     texts: {},
     isCountryChosen: pageLink.values.country !== null,
   });

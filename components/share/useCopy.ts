@@ -10,9 +10,12 @@ const copyText = async (text: string) => {
       event.clipboardData?.setData('text/plain', text);
       event.preventDefault();
     };
-    document.addEventListener('copy', copy, { once: true });
+    document.addEventListener('copy', copy);
     // eslint-disable-next-line @typescript-eslint/no-deprecated -- the only way without HTTPS
-    if (!document.execCommand('copy')) throw new Error('The browser did not copy.');
+    const isCopied = document.execCommand('copy');
+    // Otherwise, what a visitor copies later would be replaced.
+    document.removeEventListener('copy', copy);
+    if (!isCopied) throw new Error('The browser did not copy.');
   }
 };
 

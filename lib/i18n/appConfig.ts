@@ -3,13 +3,17 @@ import type messages from '@/messages/en.json';
 import type dialogs from '@/messages/dialogs/en.json';
 import type { Locale } from './locales';
 
+/** The messages of a page. */
+export type PageMessages = typeof messages;
+
 /** The messages of what is loaded on demand. */
 export type DialogMessages = typeof dialogs;
 
 declare module 'next-intl' {
+  // eslint-disable-next-line @typescript-eslint/consistent-type-definitions -- merged with next-intl's own
   interface AppConfig {
     Locale: Locale;
     // The messages of the pages, and in what is loaded on demand also those of the dialogs.
-    Messages: typeof messages & DialogMessages;
+    Messages: PageMessages & DialogMessages;
   }
 }

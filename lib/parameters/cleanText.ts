@@ -30,18 +30,11 @@ const whiteSpace = /[^\S\ufeff]+/gu;
 
 const foldWhiteSpace = (text: string) => text.replace(whiteSpace, ' ').replace(/^ | $/g, '');
 
-/** Untrusted text, cleaned for display. */
-export type CleanText = {
-  readonly text: string;
-  /** True if a character was removed. Collapsed white space does not count. */
-  readonly lost: boolean;
-};
-
 /** Replaces each invisible character with U+FFFD, so that the page can quote the text. */
 export const markUnseen = (given: string): string => replaceUnseen(foldWhiteSpace(given), '\ufffd');
 
-/** Removes invisible characters and collapses white space. Never throws. */
-export const cleanText = (given: string): CleanText => {
+/** Removes invisible characters (which are then `lost`) and collapses white space. Never throws. */
+export const cleanText = (given: string): { readonly text: string; readonly lost: boolean } => {
   const folded = foldWhiteSpace(given);
   const text = replaceUnseen(folded, '');
   return { text: foldWhiteSpace(text), lost: text !== folded };

@@ -41,13 +41,6 @@ export const withValues = (
 export const fromStart = (link: Link): Link =>
   withValues(link, { running: null, t: null, rounds: null, paused: null });
 
-/** The link without values that no page has understood. */
-export const understoodOnly = (link: Link): Link => {
-  const others = new URLSearchParams(link.others);
-  for (const name of parameterNames) others.delete(name);
-  return { ...link, others: others.toString() };
-};
-
 /** The text of a value in a link; `null` if the link can leave the parameter out. */
 const textOf = <Name extends ParameterName>(name: Name, value: Choices[Name]): string | null => {
   const { fallback, write } = parameters[name];

@@ -159,16 +159,12 @@ export const mapParameters = <Result extends Record<ParameterName, unknown>>(
   // The keys are those of the table, and `make` returns the right type for each key.
   Object.fromEntries(parameterNames.map((name) => [name, make(name)])) as Result;
 
-/** A value as a page writes it; `null` if the page does not list it. */
-export const showValue = (
-  name: ParameterName,
+/** Every value as a page writes it; `null` if the page does not list it. */
+export const showValues = (
   values: Values,
   context: ShowContext,
-): string | null => {
-  const show = <Name extends ParameterName>(each: Name) =>
-    parameters[each].show(values[each], context);
-  return show(name);
-};
+): { readonly [Name in ParameterName]: string | null } =>
+  mapParameters((name) => parameters[name].show(values[name], context));
 
 /** Completes the choices of a link with the fallbacks. */
 export const resolveChoices = (choices: Choices, context: FallbackContext): Values =>

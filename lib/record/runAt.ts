@@ -1,8 +1,8 @@
 import type { View } from '@/lib/config/views';
 import { alternateSimulation } from '@/lib/simulation/alternateSimulation';
-import { alternateTradeHistory } from '@/lib/simulation/alternateTradeHistory';
+import { alternateTradeHistory } from '@/lib/record/alternateTradeHistory';
 import { mainSimulation } from '@/lib/simulation/mainSimulation';
-import { mainTradeHistory } from '@/lib/simulation/mainTradeHistory';
+import { mainTradeHistory } from '@/lib/record/mainTradeHistory';
 import type { Milliseconds, Settings, Simulation } from '@/lib/simulation/simulation';
 
 const stateAt = <State>(

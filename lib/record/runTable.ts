@@ -1,5 +1,5 @@
 import type { View } from '@/lib/config/views';
-import type { ListedTrade, TradeHistory } from '@/lib/simulation/simulation';
+import type { ListedTrade, TradeHistory } from './tradeHistory';
 import type { Cell } from './csvLine';
 
 /** The table in a file, with rows that are computed lazily. */

@@ -3,7 +3,7 @@ import { brand } from '@/lib/config/brand';
 import type { View } from '@/lib/config/views';
 import { defaultLocale, locales, type Locale } from '@/lib/i18n/locales';
 import { viewPath } from '@/lib/i18n/viewPath';
-import type messages from '@/messages/en.json';
+import type { PageMessages } from '@/lib/i18n/appConfig';
 import { pageTitle } from './pageTitle';
 import { socialImageFile, socialImageSize } from './socialImage';
 
@@ -29,7 +29,7 @@ export const languageUrls = (siteUrl: string, view: View): Record<string, string
 export const pageMetadata = (
   view: View,
   locale: Locale,
-  words: typeof messages,
+  words: PageMessages,
   siteUrl: string,
   imageUrl: string,
 ): Metadata => {

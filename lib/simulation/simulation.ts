@@ -1,4 +1,4 @@
-import type { Hundredths, SimulatedTrade } from './trade';
+import type { Hundredths } from './trade';
 
 /**
  * Milliseconds, possibly with a fraction. In a simulation: simulated time since the first press on
@@ -17,21 +17,6 @@ export type Settings = {
   /** Completed rounds before the run, 0 to 10,000. The main view ignores them. */
   readonly rounds: number;
 };
-
-/** One trade of a run, in its current state. */
-export type ListedTrade = Omit<SimulatedTrade, 'sell'> & {
-  /** `null` while the trade is open. */
-  readonly sell: Hundredths | null;
-  /** The total after this trade; `null` while the trade is open and not part of the total. */
-  readonly total: Hundredths | null;
-  /** False for trades before the run, whose profits are part of the starting amount. */
-  readonly inRun: boolean;
-  /** Time since Start; `null` before the run, and on the alternate view, which has many starts. */
-  readonly elapsed: Milliseconds | null;
-};
-
-/** Every trade that a view has listed, oldest first, computed lazily. */
-export type TradeHistory = Iterable<ListedTrade>;
 
 /**
  * A simulation: four pure functions without hidden state. The state at a given time does not depend

@@ -1,6 +1,8 @@
 /** Two 32-bit words that select one of 2^64 unrelated sequences. */
 export type Key = { readonly k0: number; readonly k1: number };
 
+const rotations = [13, 15, 26, 6, 17, 29, 16, 24];
+
 /**
  * Threefry-2x32 with 20 rounds: scrambles a counter of two 32-bit words under a key into two
  * pseudo-random 32-bit words. Stateless, so any element of a sequence can be computed directly.
@@ -12,63 +14,19 @@ export type Key = { readonly k0: number; readonly k1: number };
  *   that a run of millions of trades does not allocate memory
  */
 export const threefry2x32 = (key: Key, counter0: number, counter1: number, out: Uint32Array) => {
-  const { k0, k1 } = key;
-  const k2 = 0x1bd11bda ^ k0 ^ k1;
-  let a = (counter0 + k0) | 0;
-  let b = (counter1 + k1) | 0;
-
-  a = (a + b) | 0;
-  b = ((b << 13) | (b >>> 19)) ^ a;
-  a = (a + b) | 0;
-  b = ((b << 15) | (b >>> 17)) ^ a;
-  a = (a + b) | 0;
-  b = ((b << 26) | (b >>> 6)) ^ a;
-  a = (a + b) | 0;
-  b = ((b << 6) | (b >>> 26)) ^ a;
-  a = (a + k1) | 0;
-  b = (b + k2 + 1) | 0;
-
-  a = (a + b) | 0;
-  b = ((b << 17) | (b >>> 15)) ^ a;
-  a = (a + b) | 0;
-  b = ((b << 29) | (b >>> 3)) ^ a;
-  a = (a + b) | 0;
-  b = ((b << 16) | (b >>> 16)) ^ a;
-  a = (a + b) | 0;
-  b = ((b << 24) | (b >>> 8)) ^ a;
-  a = (a + k2) | 0;
-  b = (b + k0 + 2) | 0;
-
-  a = (a + b) | 0;
-  b = ((b << 13) | (b >>> 19)) ^ a;
-  a = (a + b) | 0;
-  b = ((b << 15) | (b >>> 17)) ^ a;
-  a = (a + b) | 0;
-  b = ((b << 26) | (b >>> 6)) ^ a;
-  a = (a + b) | 0;
-  b = ((b << 6) | (b >>> 26)) ^ a;
-  a = (a + k0) | 0;
-  b = (b + k1 + 3) | 0;
-
-  a = (a + b) | 0;
-  b = ((b << 17) | (b >>> 15)) ^ a;
-  a = (a + b) | 0;
-  b = ((b << 29) | (b >>> 3)) ^ a;
-  a = (a + b) | 0;
-  b = ((b << 16) | (b >>> 16)) ^ a;
-  a = (a + b) | 0;
-  b = ((b << 24) | (b >>> 8)) ^ a;
-  a = (a + k1) | 0;
-  b = (b + k2 + 4) | 0;
-
-  a = (a + b) | 0;
-  b = ((b << 13) | (b >>> 19)) ^ a;
-  a = (a + b) | 0;
-  b = ((b << 15) | (b >>> 17)) ^ a;
-  a = (a + b) | 0;
-  b = ((b << 26) | (b >>> 6)) ^ a;
-  a = (a + b) | 0;
-  b = ((b << 6) | (b >>> 26)) ^ a;
-  out[0] = a + k2;
-  out[1] = b + k0 + 5;
+  const keys = [key.k0, key.k1, 0x1bd11bda ^ key.k0 ^ key.k1] as const;
+  let a = (counter0 + keys[0]) | 0;
+  let b = (counter1 + keys[1]) | 0;
+  for (let round = 0; round < 20; round += 1) {
+    const rotation = rotations[round & 7] ?? 0;
+    a = (a + b) | 0;
+    b = ((b << rotation) | (b >>> (32 - rotation))) ^ a;
+    if ((round & 3) === 3) {
+      const injection = (round + 1) / 4;
+      a = (a + (keys[injection % 3] ?? 0)) | 0;
+      b = (b + (keys[(injection + 1) % 3] ?? 0) + injection) | 0;
+    }
+  }
+  out[0] = a;
+  out[1] = b;
 };

@@ -1,7 +1,7 @@
 import { parse } from 'csv-parse/sync';
 import { csvFile } from '@/lib/record/csvFile';
 import { runTable } from '@/lib/record/runTable';
-import { mainTradeHistory } from '@/lib/simulation/mainTradeHistory';
+import { mainTradeHistory } from '@/lib/record/mainTradeHistory';
 
 const settings = { seed: 'file', amount: -1_234_50, trades: 7, rounds: 0 };
 const table = () => runTable('main', mainTradeHistory(settings, { count: 10 }));

@@ -1,14 +1,15 @@
 import { alternateRound } from '@/lib/config/limits';
-import type { AlternateState } from './alternateSimulation';
+import type { AlternateState } from '@/lib/simulation/alternateSimulation';
 import {
   alternateKeys,
   openedTrade,
   profitOfAll,
   soldTrade,
   tradesPerRound,
-} from './alternateTrade';
-import type { ListedTrade, TradeHistory, Settings } from './simulation';
-import { firstListed, totalBeforeListed } from './trade';
+} from '@/lib/simulation/alternateTrade';
+import type { Settings } from '@/lib/simulation/simulation';
+import type { ListedTrade, TradeHistory } from './tradeHistory';
+import { firstListed, totalBeforeListed } from '@/lib/simulation/trade';
 
 /**
  * @param count the number of the newest sold trade

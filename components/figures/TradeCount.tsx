@@ -1,7 +1,7 @@
 import { useTranslations } from 'next-intl';
 import { formatCount } from '@/lib/format/formatNumber';
 import { LabelledFigure } from './LabelledFigure';
-import { useAnyRun, useSession } from './run';
+import { useAnyRun, useSession } from '@/components/run/run';
 
 /** The number of trades so far. */
 export const TradeCount = () => {

@@ -1,15 +1,15 @@
 import { styled } from '@mui/material/styles';
 import { useTranslations } from 'next-intl';
 import { useCallback } from 'react';
-import { Simulated } from '@/components/layout/Simulated';
+import { Simulated } from '@/components/figures/Simulated';
 import { VisuallyHidden } from '@/components/layout/VisuallyHidden';
 import { durations } from '@/lib/config/limits';
 import { totalPlaces } from '@/lib/config/views';
 import { decimalOf } from '@/lib/format/decimal';
 import { formatMoney } from '@/lib/format/formatNumber';
 import { CountingNumber } from './CountingNumber';
-import { useAnyRun, useSession } from './run';
-import { useView } from './view';
+import { useAnyRun, useSession } from '@/components/run/run';
+import { useView } from '@/components/run/view';
 
 /** As high as the largest type, so that nothing below moves with the length of the amount. */
 const Amount = styled('p')({

@@ -1,7 +1,14 @@
-import type { ListedTrade, TradeHistory, Settings } from './simulation';
-import type { MainState } from './mainSimulation';
-import { wordsAt } from './randomStream';
-import { firstListed, gapFrom, totalBeforeListed, tradeAt, tradeKeys } from './trade';
+import type { Settings } from '@/lib/simulation/simulation';
+import type { ListedTrade, TradeHistory } from './tradeHistory';
+import type { MainState } from '@/lib/simulation/mainSimulation';
+import { wordsAt } from '@/lib/simulation/randomStream';
+import {
+  firstListed,
+  gapFrom,
+  totalBeforeListed,
+  tradeAt,
+  tradeKeys,
+} from '@/lib/simulation/trade';
 
 function* tradesUpTo(count: number, { seed, amount, trades }: Settings): Generator<ListedTrade> {
   const keys = tradeKeys(seed);

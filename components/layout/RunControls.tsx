@@ -4,7 +4,7 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
 import { useTranslations } from 'next-intl';
-import { useAnyRun, useSession } from './run';
+import { useAnyRun, useSession } from '@/components/run/run';
 
 /** Stops simulated time, and lets it go on. */
 export const PauseButton = () => {

@@ -1,0 +1,105 @@
+import { screen, within } from '@testing-library/react';
+import { click, open, pass, valueOf } from '@/__tests__/components/page';
+import { AlternateView } from '@/components/alternate/AlternateView';
+import { alternateRound } from '@/lib/config/limits';
+
+const { steps, stepDuration, resultDuration, ticks, tickDuration } = alternateRound;
+
+const view = <AlternateView />;
+
+const rows = () => screen.queryAllByTestId('trade-row');
+const cellsOf = (row: HTMLElement | undefined) =>
+  within(row ?? document.body)
+    .getAllByRole('cell')
+    .map(({ textContent }) => textContent);
+
+describe('the alternate view', () => {
+  it('lists the last five trades before the first start, as sold, in six columns', async () => {
+    await open('/v?seed=a', view);
+    const table = screen.getByRole('table', { name: 'Simulated trades' });
+    const heads = within(table).getAllByRole('columnheader');
+    expect(heads.map(({ textContent }) => textContent).join()).toBe(
+      'Trade,Direction,Buy,Sell,Profit,Status',
+    );
+    expect(rows().map(({ dataset }) => `${dataset.number} ${dataset.status}`)).toEqual(
+      [181, 180, 179, 178, 177].map((number) => `${number} sold`),
+    );
+    expect(cellsOf(rows()[0]).join()).toMatch(
+      /^181,[A-Z]{3,4} → [A-Z]{3},Buy\$[\d,.]+,Sell\$[\d,.]+,\+\$\d+\.\d\dsimulated,Sold$/,
+    );
+  });
+
+  it.each([
+    [0, 'No trades yet.'],
+    [3, 'Newer trades appear at the top.'],
+  ])('lists all trades if the link says %d', async (trades, text) => {
+    await open(`/v?trades=${trades}`, view);
+    expect(rows()).toHaveLength(trades);
+    expect(screen.getByRole('table')).toHaveTextContent(text);
+  });
+
+  it('shows the placeholder {name} if the link has no name', async () => {
+    await open('/v', view);
+    expect(screen.getByTestId('display-name').textContent).toBe('{name}');
+  });
+
+  it('has a Withdraw button that does nothing, and says so', async () => {
+    await open('/v', view);
+    pass(3_000);
+    expect(screen.getByRole('button', { name: 'Withdraw' })).toHaveAccessibleDescription(
+      'There is no money here to withdraw.',
+    );
+    const before = document.body.innerHTML;
+    await click('Withdraw');
+    expect(document.body.innerHTML).toBe(before);
+  });
+
+  it('pretends an analysis, which only Pause delays', async () => {
+    await open('/v', view);
+    await click('Start Trading');
+    const overlay = screen.getByRole('dialog', { name: 'Analyzing The Market' });
+    expect(overlay).toHaveAccessibleDescription(/Simulation\. Every figure here is fictitious\./);
+    const message = within(overlay).getByRole('status');
+    const progress = within(overlay).getByRole('progressbar');
+    // The only one of the page.
+    expect(overlay).toContainElement(screen.getByTestId('pause-updates'));
+    await click('Pause updates');
+    pass(60_000);
+    await click('Resume updates');
+    const seen = Array.from({ length: steps }, () => {
+      const text = `${message.textContent} ${progress.ariaValueNow}`;
+      pass(stepDuration);
+      return text;
+    });
+    expect(seen).toEqual([
+      'Market exploration 25',
+      'Trading opportunity assessment 50',
+      'Market condition evaluation 75',
+      'Risk and reward assessment 100',
+    ]);
+    expect(message).toHaveTextContent('2 trades are opened');
+    pass(resultDuration);
+    expect(screen.queryByRole('dialog')).toBeNull();
+    expect(screen.getByTestId('pause-updates')).toBeInTheDocument();
+  });
+
+  it('makes Start unavailable during a round, and available afterwards', async () => {
+    await open('/v?seed=a', view);
+    const start = screen.getByRole('button', { name: 'Start Trading' });
+    await click('Start Trading');
+    expect(start).toHaveAttribute('aria-disabled', 'true');
+    pass(steps * stepDuration + resultDuration);
+    expect(rows().map(({ dataset }) => dataset.status)).toEqual([
+      ...['new', 'new'],
+      ...['sold', 'sold', 'sold', 'sold', 'sold'],
+    ]);
+    expect(cellsOf(rows()[0]).slice(3)).toEqual(['Sell–', '$0.00simulated', 'New']);
+    await click('Start Trading');
+    pass(ticks * tickDuration - 1);
+    expect(valueOf('trade-count')).toBe('181');
+    pass(1);
+    expect(valueOf('trade-count')).toBe('183');
+    expect(start).toHaveAttribute('aria-disabled', 'false');
+    expect(screen.getByRole('status')).toHaveTextContent(/^Trades: 183\. Total profit: \$/);
+  });
+});

@@ -1,0 +1,72 @@
+import { render, screen } from '@testing-library/react';
+import { pass } from '@/__tests__/components/page';
+import { CountingNumber } from '@/components/figures/CountingNumber';
+
+const format = (value: number) => `<b>$${Math.round(value)}</b>`;
+
+const show = (value: number, isStill = false) => (
+  <p data-testid="number">
+    <CountingNumber value={value} format={format} duration={2} isStill={isStill} />
+  </p>
+);
+
+/** The number shown, as text and never as markup. */
+const shown = () => {
+  const text = screen.getByTestId('number').textContent;
+  expect(text).toMatch(/^<b>\$-?\d+<\/b>$/);
+  return Number(/-?\d+/.exec(text)?.[0]);
+};
+
+/** The different numbers that are shown while time passes. */
+const shownIn = (ms: number) => {
+  const numbers = new Set<number>();
+  for (let at = 0; at < ms; at += 10) {
+    pass(10);
+    numbers.add(shown());
+  }
+  return [...numbers];
+};
+
+describe('CountingNumber', () => {
+  it('counts from 0 in two seconds, a few times a second, then stops', () => {
+    render(show(1_234_567));
+    expect(shown()).toBe(0);
+    const early = shownIn(1_500);
+    expect(early).toEqual(early.toSorted((a, b) => a - b));
+    expect(early.length).toBeGreaterThan(5);
+    expect(early.length).toBeLessThan(10);
+    expect(shownIn(800).at(-1)).toBe(1_234_567);
+    expect(jest.getTimerCount()).toBe(0);
+  });
+
+  it('counts on from the value shown', () => {
+    const { rerender } = render(show(-500));
+    pass(2_300);
+    rerender(show(900));
+    const numbers = shownIn(2_300);
+    expect(Math.min(...numbers)).toBe(-500);
+    expect(numbers.length).toBeGreaterThan(5);
+    expect(shown()).toBe(900);
+  });
+
+  it('shows its value at once while still, and counts on from it afterwards', () => {
+    const { rerender } = render(show(500));
+    pass(300);
+    rerender(show(700, true));
+    expect(shown()).toBe(700);
+    rerender(show(900));
+    const numbers = shownIn(2_300);
+    expect(Math.min(...numbers)).toBe(700);
+    expect(numbers.at(-1)).toBe(900);
+  });
+
+  it('never counts with reduced motion', () => {
+    const reduced = Object.assign(new EventTarget(), { matches: true }) as MediaQueryList;
+    jest.spyOn(window, 'matchMedia').mockReturnValue(reduced);
+    const { rerender } = render(show(500));
+    expect(shown()).toBe(500);
+    rerender(show(900));
+    expect(shown()).toBe(900);
+    expect(jest.getTimerCount()).toBe(0);
+  });
+});

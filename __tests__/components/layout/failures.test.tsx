@@ -1,0 +1,99 @@
+import { render, screen, within } from '@testing-library/react';
+import { useTranslations } from 'next-intl';
+import type { ReactNode } from 'react';
+import { click, inPage, load, open } from '@/__tests__/components/page';
+import { OnDemand } from '@/components/layout/OnDemand';
+import { SafeSection } from '@/components/layout/SafeSection';
+import { MainView } from '@/components/main/MainView';
+
+let isBroken = true;
+
+const Part = () => {
+  const t = useTranslations();
+  if (isBroken) throw new Error('A fault of the test');
+  return <p>{`${t('start')} and ${t('share.copied')}`}</p>;
+};
+
+beforeEach(() => {
+  isBroken = true;
+  // React reports what a boundary has caught.
+  jest.spyOn(console, 'error').mockImplementation(() => {});
+});
+
+it('a card that fails says so, renders again when asked to, and leaves the others alone', async () => {
+  const Card = () => isBroken && <Part />;
+  render(
+    inPage([
+      <SafeSection key="one">
+        <Card />
+      </SafeSection>,
+      <SafeSection key="other">
+        <p>Another card</p>
+      </SafeSection>,
+    ]),
+  );
+  expect(screen.getByRole('alert')).toHaveTextContent('Something went wrong here.');
+  expect(screen.getByText('Another card')).toBeInTheDocument();
+  await click('Try again');
+  expect(screen.getByRole('alert')).toBeInTheDocument();
+  isBroken = false;
+  await click('Try again');
+  expect(screen.queryByRole('alert')).toBeNull();
+});
+
+describe('a part that is loaded on demand', () => {
+  const onClose = jest.fn();
+  const openPart = async (get: () => Promise<() => ReactNode>) => {
+    render(inPage(<OnDemand load={get} onClose={onClose} props={{}} />));
+    expect(screen.getByRole('status')).toHaveTextContent('Loading…');
+    await load();
+    expect(screen.queryByRole('status')).toBeNull();
+  };
+
+  it('says that it was not loaded, and is asked for again, with its messages', async () => {
+    isBroken = false;
+    const get = jest.fn(() => Promise.resolve(Part)).mockRejectedValueOnce(new Error('offline'));
+    await openPart(get);
+    expect(screen.getByRole('alert')).toHaveTextContent('could not be loaded');
+    await click('Dismiss');
+    expect(onClose).toHaveBeenCalledTimes(1);
+    await click('Try again');
+    expect(screen.getByText('Start and Copied.')).toBeInTheDocument();
+    expect(get).toHaveBeenCalledTimes(2);
+  });
+
+  it('says that it is broken, and renders again', async () => {
+    await openPart(() => Promise.resolve(Part));
+    expect(screen.getByRole('alert')).toHaveTextContent('Something went wrong here.');
+    isBroken = false;
+    await click('Try again');
+    expect(screen.getByText('Start and Copied.')).toBeInTheDocument();
+  });
+});
+
+describe('the alert about the link', () => {
+  const view = <MainView names={['Anna']} />;
+
+  it('lists what was given and what is shown instead, until it is dismissed', async () => {
+    await open('/?name=bank.com&amount=1e9&trades=7&currency=<b>&seed=a', view);
+    const alert = screen.getByTestId('link-notice');
+    expect(alert).toHaveTextContent('3 values in the link were not used.');
+    const items = within(alert).getAllByRole('listitem');
+    const texts = [
+      /^currency: <b> · Shown instead: USD/,
+      /^name: bank\.com · Shown instead: Anna.*no web address/,
+      /^amount: 1e9 · Shown instead: \$[\d,]+From −\$1,000,000,000 to/,
+    ];
+    expect(items).toHaveLength(3);
+    texts.forEach((text, index) => expect(items[index]).toHaveTextContent(text));
+    expect(items[0]?.querySelectorAll('bdi')).toHaveLength(2);
+    await click('Dismiss');
+    expect(screen.queryByTestId('link-notice')).toBeNull();
+    expect(screen.getByRole('main')).toHaveFocus();
+  });
+
+  it('is not there if all values are used', async () => {
+    await open('/?name=Clara&utm_source=letter', view);
+    expect(screen.queryByTestId('link-notice')).toBeNull();
+  });
+});

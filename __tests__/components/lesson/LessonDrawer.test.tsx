@@ -1,0 +1,137 @@
+import { fireEvent, screen, within } from '@testing-library/react';
+import { click, open, pass, valueOf } from '@/__tests__/components/page';
+import { AlternateView } from '@/components/alternate/AlternateView';
+import { MainView } from '@/components/main/MainView';
+import { authorities } from '@/lib/config/authorities';
+import { views, type View } from '@/lib/config/views';
+import messages from '@/messages/dialogs/en.json';
+
+const { lesson: words } = messages;
+const opener = 'What gives it away?';
+
+const openPage = (view: View, search: string) =>
+  open(`/${search}`, view === 'main' ? <MainView names={['Anna']} /> : <AlternateView />);
+
+const openLesson = async () => {
+  await openPage('main', '?seed=a');
+  await click(opener);
+};
+
+const step = () => screen.getByTestId('lesson-step');
+const number = () => Number(step().dataset.step);
+const press = (key: string, altKey = false) =>
+  fireEvent.keyDown(document.activeElement ?? document.body, { key, altKey });
+
+/** What a text has if a figure or a message is missing. */
+const hole = /NaN|undefined|Infinity|[{}]|lesson\./;
+
+/** What the text of each sign quotes from the page. */
+const total = () =>
+  within(screen.getByTestId('profit')).getAllByText(/\$/)[0]?.textContent ?? 'none';
+const quotes: Readonly<Record<View, readonly (() => string)[]>> = {
+  main: [
+    () => `: ${valueOf('trade-count')}.`,
+    () => '+$',
+    () => `: ${Number(valueOf('trade-count')) - 5}, in`,
+    () => '$1,234',
+    total,
+  ],
+  alternate: [
+    () => 'Rounds so far: 3.',
+    () => screen.getByTestId('success-rate').textContent,
+    () => '(USDT)',
+    () => 'so far: 88.',
+    total,
+  ],
+};
+const signs = views.flatMap((view) =>
+  quotes[view].map((quote, at) => ({ view, at: at + 1, quote })),
+);
+
+describe('the lesson', () => {
+  it('is opened and closed by the button in the notice', async () => {
+    await openLesson();
+    const button = within(screen.getByTestId('simulation-notice')).getByRole('button');
+    expect(button).toHaveAttribute('aria-expanded', 'true');
+    await click(opener);
+    expect(screen.queryByTestId('lesson')).toBeNull();
+    expect(button).toHaveAttribute('aria-expanded', 'false');
+  });
+
+  it('asks a question before it shows a sign, and answers it', async () => {
+    await openLesson();
+    const { main1Right, main1Second, main1Third, show } = words;
+    const answers = within(step())
+      .getAllByRole('button')
+      .map(({ textContent }) => textContent);
+    expect(answers.sort()).toEqual([main1Right, main1Second, main1Third, show].sort());
+    for (const [answer, reply, title] of [
+      [main1Right, words.found, words.losesTitle],
+      [words.main2Third, words.main2Other, words.gainsTitle],
+      [show, undefined, words.clockTitle],
+    ] as const) {
+      expect(within(step()).queryByText(title)).toBeNull();
+      await click(answer);
+      expect(within(step()).queryByRole('status')?.textContent).toBe(reply);
+      expect(within(step()).getByRole('heading')).toHaveTextContent(title);
+      expect(within(step()).queryByRole('button')).toBeNull();
+      await click(words.next);
+    }
+  });
+
+  it('counts the right answers, also after it was closed', async () => {
+    await openLesson();
+    for (const answer of [words.main1Right, words.main2Second, words.main3Right]) {
+      await click(answer);
+      await click(words.next);
+    }
+    await click(words.close);
+    await click(opener);
+    for (let at = 1; at < 6; at += 1) await click(words.next);
+    expect(step()).toHaveTextContent('2 of 5 found.');
+    const links = within(step()).getAllByRole('link');
+    expect(links.map((link) => link.getAttribute('href'))).toEqual(
+      authorities.map(({ url }) => url),
+    );
+    await click(words.done);
+    expect(screen.queryByTestId('lesson')).toBeNull();
+  });
+
+  it('follows the arrow keys, with the focus, and is closed with Escape', async () => {
+    await openLesson();
+    const steps = [
+      ...['ArrowLeft', 'ArrowRight', 'ArrowRight', 'ArrowLeft'],
+      ...Array<string>(6).fill('ArrowRight'),
+    ].map((key) => {
+      press(key);
+      expect(screen.getByRole('heading', { name: `Step ${number()} of 6` })).toHaveFocus();
+      return number();
+    });
+    expect(steps).toEqual([1, 2, 3, 2, 3, 4, 5, 6, 6, 6]);
+    press('ArrowLeft', true);
+    expect(number()).toBe(6);
+    press('Escape');
+    expect(screen.queryByTestId('lesson')).toBeNull();
+  });
+
+  it.each(signs)('shows sign $at of the $view view if the link says so', async (sign) => {
+    const { view, at, quote } = sign;
+    await openPage(view, `?seed=a&amount=1234&trades=5&lesson=${at}&t=10&rounds=2&paused`);
+    expect(number()).toBe(at);
+    expect(step()).toHaveTextContent(quote());
+    expect(step()).not.toHaveTextContent(hole);
+    await click('Resume updates');
+    pass(10_000);
+    if (at !== 4) expect(step()).toHaveTextContent(quote());
+  });
+
+  it.each(views)('has texts for the %s view before any trade', async (view) => {
+    await openPage(view, '?seed=a&trades=0&lesson=1');
+    for (let at = 1; at <= 5; at += 1) {
+      if (at > 1) await click(words.show);
+      expect(step().querySelectorAll('p').length).toBeGreaterThan(1);
+      expect(step()).not.toHaveTextContent(hole);
+      await click(words.next);
+    }
+  });
+});

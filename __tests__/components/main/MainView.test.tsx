@@ -1,0 +1,214 @@
+import { act, fireEvent, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { click, open, pass, setVisible, valueOf } from '@/__tests__/components/page';
+import { MainView } from '@/components/main/MainView';
+import { durations, limits } from '@/lib/config/limits';
+
+const view = <MainView names={['Anna']} />;
+
+const count = () => Number(valueOf('trade-count'));
+const rows = () => screen.queryAllByTestId('trade-row');
+const serials = () => rows().map((row) => Number(row.dataset.serial));
+/** The profits in the list, newest first. */
+const profits = () => rows().map((row) => /\+\$[\d.]+/.exec(row.textContent)?.[0] ?? 'none');
+const card = (testId: string) => within(screen.getByTestId(testId));
+
+/** Lets time pass until the next trade. */
+const untilTrade = () => {
+  const before = count();
+  for (let ms = 0; ms < limits.tradeInterval.max && count() === before; ms += 10) pass(10);
+  expect(count()).toBe(before + 1);
+};
+
+describe('the main view', () => {
+  it('starts once, and keeps the focus on Start', async () => {
+    const user = userEvent.setup({ advanceTimers: jest.advanceTimersByTime });
+    await open('/?seed=a', view);
+    const start = screen.getByRole('button', { name: 'Start' });
+    expect(start).toHaveAttribute('aria-disabled', 'false');
+    await user.click(start);
+    expect(start).toHaveFocus();
+    expect(start).toHaveAccessibleName('System is Working');
+    expect(start).toHaveAttribute('aria-disabled', 'true');
+    untilTrade();
+    await user.keyboard('{Enter}');
+    untilTrade();
+  });
+
+  it('pauses, and goes on where it stood', async () => {
+    await open('/?seed=a', view);
+    const pause = screen.getByRole('button', { name: 'Pause updates' });
+    expect(pause).toHaveAttribute('aria-disabled', 'true');
+    await click('Start');
+    expect(pause).toHaveAttribute('aria-disabled', 'false');
+    untilTrade();
+    const trades = count();
+    await click('Pause updates');
+    pass(60_000);
+    await click('Resume updates');
+    expect(count()).toBe(trades);
+    untilTrade();
+  });
+
+  it('gives screen readers the settled amount while it counts', async () => {
+    await open('/?amount=1234.5', view);
+    expect(valueOf('profit')).toBe('1234.50');
+    expect(card('profit').getByText('$1,235')).not.toHaveAttribute('aria-hidden');
+    expect(card('profit').getByText('$0').closest('[aria-hidden=true]')).not.toBeNull();
+  });
+
+  it('changes nothing but the label with the period', async () => {
+    await open('/?seed=a', view);
+    pass(3_000);
+    const before = screen.getByRole('main').textContent;
+    for (const period of ['Per Week', 'Per Month', 'Overall', 'Today']) {
+      const select = screen.getByRole('combobox', { name: 'Period' });
+      const option = within(select).getByRole<HTMLOptionElement>('option', { name: period });
+      fireEvent.change(select, { target: { value: option.value } });
+      const label = screen.getByRole('heading', { name: `Profit · ${period}` });
+      const now = screen.getByRole('main').textContent;
+      expect(now.replace(label.textContent, 'Profit · Today')).toBe(before);
+    }
+  });
+
+  it.each([
+    ['b', '0', 'No notifications'],
+    ['15', '1', '1 notification'],
+  ])('shows how many notifications the seed %s draws', async (seed, number, name) => {
+    await open(`/?seed=${seed}`, view);
+    expect(screen.getByTestId('notification-badge').textContent).toBe(number);
+    expect(screen.getByRole('img', { name })).toBeInTheDocument();
+  });
+
+  it('lists the last five trades at first, then up to ten, newest first', async () => {
+    await open('/?seed=a&trades=100', view);
+    expect(serials()).toEqual([100, 99, 98, 97, 96]);
+    expect(rows()[0]).toHaveTextContent(
+      /^Number 100[0-9a-f]{8}-[0-9a-f]{4}-4[-0-9a-f]{21}Profit \+\$\d+\.\d\dsimulated$/,
+    );
+    const [newest] = rows();
+    await click('Start');
+    untilTrade();
+    expect(rows()[1]).toBe(newest);
+    pass(60_000);
+    expect(serials()).toEqual(Array.from({ length: 10 }, (_, index) => count() - index));
+  });
+
+  it('says so if there are no trades yet', async () => {
+    await open('/?seed=a&trades=0', view);
+    expect(rows()).toEqual([]);
+    expect(screen.getByTestId('latest-trades')).toHaveTextContent('No trades yet.');
+    for (const chart of [card('daily-sales'), card('last-campaign')]) {
+      expect(chart.getByRole('img', { name: 'No trades yet' })).toBeInTheDocument();
+      expect(chart.queryByRole('button')).toBeNull();
+    }
+    await click('Start');
+    untilTrade();
+    expect(serials()).toEqual([1]);
+    expect(card('last-campaign').getByRole('img')).toHaveAccessibleName(
+      /^Total after the last trade: \$/,
+    );
+  });
+
+  it('announces the progress every 20 seconds at most', async () => {
+    await open('/?seed=a&trades=10', view);
+    const status = screen.getByRole('status');
+    expect(status).toHaveTextContent(/^$/);
+    await click('Start');
+    expect(status).toHaveTextContent('System is Working');
+    const texts = new Set<string>();
+    for (let ms = 0; ms < 61_000; ms += 500) {
+      pass(500);
+      texts.add(status.textContent);
+    }
+    expect(texts.size).toBe(3);
+    expect(status).toHaveTextContent(/^Trades: \d+\. Total profit: \$[\d,]+\.$/);
+  });
+});
+
+describe('the pop-up with the last profit', () => {
+  const popUp = () => screen.queryByTestId('last-profit');
+
+  it('is there for a second and a half of simulated time after each trade', async () => {
+    await open('/?seed=a', view);
+    await click('Start');
+    expect(popUp()).toBeNull();
+    untilTrade();
+    const shown = popUp();
+    expect(shown).toHaveTextContent(profits()[0] ?? '');
+    pass(500);
+    await click('Pause updates');
+    pass(60_000);
+    expect(popUp()).toBe(shown);
+    await click('Resume updates');
+    pass(durations.lastProfit - 500 - 20);
+    expect(popUp()).toBe(shown);
+    pass(20);
+    expect(popUp()).toBeNull();
+    untilTrade();
+    expect(popUp()).not.toBeNull();
+  });
+
+  it('is not there for what a link or a hidden page has skipped', async () => {
+    await open('/?seed=a&t=60', view);
+    expect(popUp()).toBeNull();
+    const trades = count();
+    setVisible(false);
+    pass(60_000);
+    setVisible(true);
+    expect(count()).toBeGreaterThan(trades);
+    expect(popUp()).toBeNull();
+  });
+});
+
+describe('the charts', () => {
+  it('have a text alternative', async () => {
+    await open('/?seed=a&trades=3&amount=100', view);
+    const sorted = profits().map((text) => text.slice(1));
+    const [latest] = sorted;
+    sorted.sort((a, b) => a.localeCompare(b, 'en', { numeric: true }));
+    expect(card('daily-sales').getByRole('img')).toHaveAccessibleName(
+      `Profits of the last 3 trades: lowest ${sorted[0]}, highest ${sorted[2]}, latest ${latest}`,
+    );
+    expect(card('last-campaign').getByRole('img')).toHaveAccessibleName(
+      /^Total after each of the last 3 trades: from \$\d+ to \$100$/,
+    );
+  });
+
+  it('have the same values as a table, newest first', async () => {
+    await open('/?seed=a&trades=4&amount=100', view);
+    const lines = async (testId: string, title: string) => {
+      await click(`Table, ${title}`);
+      expect(card(testId).getByRole('button')).toHaveAttribute('aria-pressed', 'true');
+      const table = within(card(testId).getByRole('table', { name: title }));
+      return table.getAllByRole('row').map(({ textContent }) => textContent);
+    };
+    expect((await lines('daily-sales', 'Daily Sales')).slice(1)).toEqual(
+      profits().map((profit, index) => `${4 - index}${profit}simulated`),
+    );
+    const totals = await lines('last-campaign', 'Last Campaign Performance');
+    expect(totals.slice(0, 2)).toEqual(['NumberTotal', '4$100simulated']);
+    expect(totals).toHaveLength(5);
+    await click('Table, Daily Sales');
+    expect(card('daily-sales').queryByRole('table')).toBeNull();
+  });
+
+  it('show the value under the pointer, which stays with its trade', async () => {
+    await open('/?seed=a&trades=4', view);
+    const sales = screen.getByTestId('daily-sales');
+    const plot = within(sales).getByRole('img');
+    plot.getBoundingClientRect = () => new DOMRect(100, 0, 200, 50);
+    const point = (type: string, clientX = 0) =>
+      act(() => void plot.dispatchEvent(new MouseEvent(type, { clientX, bubbles: true })));
+    const [fourth, , second] = profits();
+    // Beside the last bar.
+    point('pointermove', 290);
+    expect(sales).toHaveTextContent(`No. 4 · ${fourth}`);
+    point('pointermove', 125);
+    await click('Start');
+    untilTrade();
+    expect(sales).toHaveTextContent(`No. 2 · ${second}`);
+    point('pointerout');
+    expect(sales).toHaveTextContent('(+15%) increase in today sales');
+  });
+});

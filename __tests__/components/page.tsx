@@ -1,0 +1,70 @@
+import { act, render, screen } from '@testing-library/react';
+import { NextIntlClientProvider } from 'next-intl';
+import type { ReactNode } from 'react';
+import { Simulation as AlternateSimulation } from '@/components/alternate/alternateRun';
+import { Simulation as MainSimulation } from '@/components/main/mainRun';
+import { useSession } from '@/components/run/run';
+import { PageContext } from '@/components/run/view';
+import type { View } from '@/lib/config/views';
+import dialogs from '@/messages/dialogs/en.json';
+import page from '@/messages/en.json';
+
+// Each test that uses this file has its own fake time.
+beforeEach(() => jest.useFakeTimers());
+afterEach(() => {
+  jest.restoreAllMocks();
+  jest.useRealTimers();
+});
+
+/** Wraps a part of a page in the messages that the page has before a dialog is loaded. */
+export const inPage = (children: ReactNode) => (
+  <NextIntlClientProvider locale="en" messages={page} timeZone="UTC">
+    {children}
+  </NextIntlClientProvider>
+);
+
+/** Lets fake time pass. */
+export const pass = (ms: number) => act(() => jest.advanceTimersByTime(ms));
+
+/** Lets fake time pass, and what is imported arrive. */
+export const load = (ms = 0) => act(() => jest.advanceTimersByTimeAsync(ms));
+
+export const setAddress = (address: string) => window.history.replaceState(null, '', address);
+
+/** Renders a view at an address. */
+export const open = async (address: string, view: ReactNode) => {
+  setAddress(address);
+  render(inPage(view));
+  await load();
+};
+
+const Loaded = ({ children }: { children: ReactNode }) => useSession() !== null && children;
+
+/** Renders a dialog, with its messages, in the run that an address describes. */
+export const renderInRun = (view: View, address: string, children: ReactNode) => {
+  setAddress(address);
+  const Simulation = view === 'main' ? MainSimulation : AlternateSimulation;
+  return render(
+    <NextIntlClientProvider locale="en" messages={{ ...page, ...dialogs }} timeZone="UTC">
+      <PageContext value={{ view, lesson: null }}>
+        <Simulation defaults={{ names: ['Anna'], trades: { min: 20, max: 20 } }} />
+        <Loaded>{children}</Loaded>
+      </PageContext>
+    </NextIntlClientProvider>,
+  );
+};
+
+/** Clicks a button, and waits for what it loads. */
+export const click = async (name: string) => {
+  act(() => screen.getByRole('button', { name }).click());
+  await load();
+};
+
+/** The exact value of a `<data>` element. */
+export const valueOf = (testId: string) => screen.getByTestId<HTMLDataElement>(testId).value;
+
+export const setVisible = (isVisible: boolean) => {
+  const state = isVisible ? 'visible' : 'hidden';
+  jest.spyOn(document, 'visibilityState', 'get').mockReturnValue(state);
+  act(() => void document.dispatchEvent(new Event('visibilitychange')));
+};

@@ -1,0 +1,58 @@
+import { act, fireEvent, screen, within } from '@testing-library/react';
+import { click, pass, renderInRun } from '@/__tests__/components/page';
+import { LanguageMenu } from '@/components/layout/LanguageMenu';
+import { RunControls } from '@/components/layout/RunControls';
+import type { View } from '@/lib/config/views';
+
+const open = (view: View, address: string) =>
+  renderInRun(
+    view,
+    address,
+    <>
+      <RunControls label="Start" isUnavailable={false} />
+      <LanguageMenu />
+    </>,
+  );
+
+const link = () => screen.getByRole<HTMLAnchorElement>('link', { name: 'Deutsch' });
+const query = () => Object.fromEntries(new URLSearchParams(link().search));
+
+describe('a link to another language', () => {
+  it('leads to the same view, with the seed on screen and the query of the page', () => {
+    open('alternate', '/v?name=Clara&utm_source=letter&currency=xyz');
+    const links = within(screen.getByTestId('language-menu')).getAllByRole('link');
+    expect(links.map((each) => each.getAttribute('hreflang'))).toEqual([
+      'de',
+      'es',
+      'fr',
+      'it',
+      'pl',
+    ]);
+    expect(link().pathname).toBe('/de/v');
+    const { seed, ...rest } = query();
+    expect(seed).toMatch(/^[0-9a-v]{10}$/);
+    expect(rest).toEqual({ utm_source: 'letter', currency: 'xyz', name: 'Clara' });
+  });
+
+  it.each([
+    ['focused', () => act(() => link().focus())],
+    ['about to be clicked', () => fireEvent.pointerDown(link())],
+  ])('has the moment on screen when it is %s', async (_, touch) => {
+    open('main', '/?seed=a');
+    touch();
+    expect(query()).toEqual({ seed: 'a' });
+    await click('Start');
+    pass(12_345);
+    await click('Pause updates');
+    act(() => link().blur());
+    touch();
+    expect(query()).toEqual({ seed: 'a', t: '12.345', paused: '1' });
+  });
+
+  it('has the rounds of the alternate view', () => {
+    open('alternate', '/v?seed=a&rounds=3&t=5');
+    pass(1_000);
+    act(() => link().focus());
+    expect(query()).toEqual({ seed: 'a', rounds: '3', t: '6' });
+  });
+});

@@ -1,0 +1,116 @@
+import { fireEvent, screen } from '@testing-library/react';
+import { click, renderInRun } from '@/__tests__/components/page';
+import { ShareDialog } from '@/components/share/ShareDialog';
+
+const openDialog = (address: string) =>
+  renderInRun('main', address, <ShareDialog onClose={jest.fn()} />);
+
+const type = (label: string, value: string) =>
+  fireEvent.change(screen.getByLabelText(label), { target: { value } });
+
+const built = () => screen.getByTestId<HTMLTextAreaElement>('share-link').value;
+const path = () => built().replace(window.location.origin, '');
+
+const set = (target: object, name: string, value: unknown) =>
+  Object.defineProperty(target, name, { value, configurable: true });
+
+describe('the link builder', () => {
+  const writeText = jest.fn<Promise<void>, [string]>();
+  beforeEach(() => {
+    writeText.mockReset().mockResolvedValue();
+    set(navigator, 'clipboard', { writeText });
+  });
+  afterEach(() => {
+    Reflect.deleteProperty(navigator, 'share');
+  });
+
+  it('begins with the link of the page, and writes what is typed or chosen', async () => {
+    openDialog('/?seed=a&utm_source=letter&lesson=2&amount=x');
+    expect(path()).toBe('/?utm_source=letter&seed=a');
+    type('Name', 'Clara');
+    type('Starting profit', '1,234.5');
+    type('Currency', 'EUR');
+    type('View', 'alternate');
+    expect(path()).toBe('/v?utm_source=letter&currency=EUR&name=Clara&amount=1234.50&seed=a');
+    await click('Copy link');
+    expect(writeText).toHaveBeenCalledWith(built());
+    expect(screen.getByText('Copied.')).toBeInTheDocument();
+    type('Name', 'Berta');
+    expect(screen.queryByText('Copied.')).toBeNull();
+  });
+
+  it('has no link while a field refuses its text, and says what it accepts', () => {
+    openDialog('/?seed=a');
+    type('Seed', 'a b');
+    expect(screen.queryByTestId('share-link')).toBeNull();
+    expect(screen.queryByRole('button', { name: /^Copy link/ })).toBeNull();
+    expect(screen.getByRole('status')).toHaveTextContent('Correct the marked fields');
+    expect(screen.getByLabelText('Seed')).toBeInvalid();
+    expect(screen.getByLabelText('Seed')).toHaveAccessibleDescription(/^1 to 64/);
+    type('Seed', 'ab');
+    expect(path()).toBe('/?seed=ab');
+  });
+
+  it('takes the number format of a language along, until one is chosen by hand', () => {
+    openDialog('/?seed=a');
+    type('Language', 'de');
+    expect(path()).toBe('/de?country=DE&seed=a');
+    type('Number format', 'GB');
+    type('Language', 'fr');
+    expect(path()).toBe('/fr?country=GB&seed=a');
+  });
+
+  it('has the moment on screen if asked for, and if there is one', () => {
+    const { unmount } = openDialog('/?seed=a');
+    expect(screen.getByLabelText('Open at the moment on screen')).toBeDisabled();
+    unmount();
+    openDialog('/?seed=a&t=90&paused');
+    expect(path()).toBe('/?seed=a&t=90&paused=1');
+    fireEvent.click(screen.getByLabelText('Open at the moment on screen'));
+    expect(path()).toBe('/?running=1&seed=a');
+    fireEvent.click(screen.getByLabelText('Start the run automatically'));
+    expect(path()).toBe('/?seed=a');
+  });
+
+  it('has the link in all languages, also with the currency of each', async () => {
+    openDialog('/?seed=a&currency=JPY');
+    const links = screen.getAllByRole<HTMLAnchorElement>('link');
+    expect(links.map(({ pathname }) => pathname)).toEqual(
+      ['', 'de', 'es', 'fr', 'it', 'pl'].map((locale) => `/${locale}`),
+    );
+    fireEvent.click(screen.getByLabelText(/^In all of them/));
+    expect(links[5]?.search).toBe('?currency=PLN&country=PL&seed=a');
+    await click('Copy link, Polski');
+    expect(writeText).toHaveBeenCalledWith(links[5]?.href);
+  });
+
+  it('copies the link if the system does not share it, unless the visitor cancels', async () => {
+    const share = jest.fn().mockRejectedValueOnce(new DOMException('', 'AbortError'));
+    set(navigator, 'share', share);
+    openDialog('/?seed=a');
+    await click('Share…');
+    expect(share).toHaveBeenCalledWith({ url: built() });
+    expect(writeText).not.toHaveBeenCalled();
+    share.mockRejectedValueOnce(new DOMException('', 'NotAllowedError'));
+    await click('Share…');
+    expect(writeText).toHaveBeenCalledWith(built());
+    expect(screen.getByText(/^Sharing did not work/)).toBeInTheDocument();
+  });
+
+  it('copies where there is no clipboard, or says that it cannot', async () => {
+    set(navigator, 'clipboard', undefined);
+    const setData = jest.fn();
+    const execCommand = jest.fn().mockReturnValue(false);
+    set(document, 'execCommand', execCommand);
+    openDialog('/?seed=a');
+    await click('Copy link');
+    expect(screen.getByText(/^Could not copy\./)).toBeInTheDocument();
+    execCommand.mockImplementation((name: string) => {
+      document.dispatchEvent(Object.assign(new Event(name), { clipboardData: { setData } }));
+      return true;
+    });
+    await click('Copy link');
+    expect(setData.mock.calls).toEqual([['text/plain', built()]]);
+    expect(screen.getByText('Copied.')).toBeInTheDocument();
+  });
+});

@@ -1,0 +1,108 @@
+import fc from 'fast-check';
+import { countrySeparators, currencyFormats } from '@/lib/config/currencyFormats';
+import { hrefOf, noChoices } from '@/lib/parameters/link';
+import type { Choices } from '@/lib/parameters/parameters';
+import { parseLink } from '@/lib/parameters/parseLink';
+import { parseCountry, parseCurrency } from '@/lib/parameters/parsers';
+import * as drafts from '@/lib/share/draft';
+
+const { inLanguage, isRefused, linkOf, textOf, withChoices, withLocale, withText } = drafts;
+
+const draftOf = (values: Partial<Choices> = {}): drafts.Draft => ({
+  link: { view: 'main', locale: 'en', values: { ...noChoices, ...values }, others: '' },
+  texts: {},
+  isCountryChosen: false,
+});
+
+/** The query of the link of a draft; `null` if there is none. */
+const queryOf = (draft: drafts.Draft, moment: Parameters<typeof linkOf>[1] = null) => {
+  const link = linkOf(draft, moment);
+  return link && hrefOf(link).slice(1);
+};
+
+describe('the draft of a link', () => {
+  it.each([
+    ['US', '1234.50', ['1234.5', '1,234.50', '1234,5', '1 234.5', ' $1,234.5 ']],
+    ['US', '-1234.50', ['-1234.5', '\u22121234,50']],
+    ['DE', '1234.50', ['1234,5', '1.234,50', '1234.5']],
+    ['DE', '1234', ['1.234', '1234', '1 234']],
+    ['PL', '1234.50', ['1 234,5', '1234.50']],
+    ['US', null, ['1.234', '1.234,5', '5 $', '1e3', '1000000001', '--5']],
+    ['PL', null, ['1,234', '1.234', 'x']],
+  ] as const)('in the format of %s reads the amount %s', (country, amount, texts) => {
+    for (const text of texts) {
+      const draft = withText(draftOf({ country, seed: 'a' }), 'amount', text);
+      expect([text, isRefused(draft, 'amount')]).toEqual([text, amount === null]);
+      const read = new URLSearchParams(queryOf(draft) ?? '').get('amount');
+      expect([text, read]).toEqual([text, amount]);
+    }
+  });
+
+  it.each([
+    ['name', 'bank.com'],
+    ['trades', '1.5'],
+    ['trades', '-1'],
+    ['seed', 'a b'],
+  ] as const)(
+    'has no link while the %s is %s, and leaves an empty one to the page',
+    (name, text) => {
+      const draft = withText(draftOf({ [name]: null }), name, text);
+      expect([textOf(draft, name), isRefused(draft, name)]).toEqual([text, true]);
+      expect(queryOf(draft)).toBeNull();
+      expect(queryOf(withText(draft, name, ' '))).toBe('');
+    },
+  );
+
+  it('writes the numbers that were understood in a new format, and keeps the other texts', () => {
+    const typed = withText(withText(draftOf(), 'amount', '1,234.5'), 'trades', '1e3');
+    const moved = withChoices(typed, { country: 'DE' });
+    expect([textOf(moved, 'amount'), textOf(moved, 'trades')]).toEqual(['1.234,50', '1e3']);
+    expect(isRefused(moved, 'trades')).toBe(true);
+  });
+
+  it('takes the number format of a language along, until one is chosen', () => {
+    const german = withLocale(draftOf({ amount: -1_234_00 }), 'de');
+    expect(german.link).toMatchObject({ locale: 'de', values: { country: 'DE', currency: null } });
+    expect(textOf(german, 'amount')).toBe('\u22121.234');
+    expect(withLocale(german, 'fr').link.values.country).toBe('FR');
+    const chosen = withChoices(german, { country: 'GB' });
+    expect(withLocale(chosen, 'fr').link.values.country).toBe('GB');
+  });
+
+  it('has the whole moment, or nothing of it', () => {
+    const draft = draftOf({ seed: 'a', t: 5_000, paused: true });
+    expect(queryOf(draft)).toBe('?seed=a');
+    expect(queryOf(draft, { t: 1_500, rounds: 2, paused: false })).toBe('?seed=a&t=1.5&rounds=2');
+  });
+
+  it('has the currency and number format of another language only if asked for', () => {
+    const { link } = draftOf({ currency: 'JPY' });
+    expect(hrefOf(inLanguage(link, 'pl', true))).toBe('/pl?currency=PLN&country=PL');
+    expect(hrefOf(inLanguage(link, 'pl', false))).toBe('/pl?currency=JPY');
+  });
+
+  it('reads back what its fields and its link say', () => {
+    const values = fc.record({
+      currency: fc.constantFrom(...Object.keys(currencyFormats)).map(parseCurrency),
+      country: fc.constantFrom(...Object.keys(countrySeparators)).map(parseCountry),
+      amount: fc.integer({ min: -100_000_000_000, max: 100_000_000_000 }),
+      trades: fc.integer({ min: 0, max: 1_000_000 }),
+      seed: fc.stringMatching(/^[A-Za-z0-9_-]{1,64}$/),
+    });
+    fc.assert(
+      fc.property(values, (given) => {
+        const draft = draftOf(given);
+        const typed = drafts.textFields.reduce(
+          (next, name) => withText(next, name, textOf(draft, name)),
+          draft,
+        );
+        const { choices, rejections } = parseLink(queryOf(typed) ?? '?seed=!');
+        expect(rejections).toEqual([]);
+        const { currency, country } = choices;
+        // The defaults are not written.
+        const read = { ...choices, currency: currency ?? 'USD', country: country ?? 'US' };
+        expect(read).toMatchObject(given);
+      }),
+    );
+  });
+});

@@ -1,0 +1,181 @@
+import { useTranslations } from 'next-intl';
+import { useLoadedSession, type Session } from '@/components/run/run';
+import { useView } from '@/components/run/view';
+import { alternateRound, limits } from '@/lib/config/limits';
+import { stableCoins } from '@/lib/config/stableCoins';
+import { totalPlaces } from '@/lib/config/views';
+import { formatCount, formatGain, formatMoney, formatPercent } from '@/lib/format/formatNumber';
+import { canBeChance, expectedIn, manyTrades, winsInARow } from '@/lib/lesson/expectations';
+import { successRateOf } from '@/lib/simulation/successRate';
+import { useLessonRun, type LessonRun } from './useLessonRun';
+
+/** What gives the page away: a title, and paragraphs with the figures of the run. */
+export type Sign = { readonly title: string; readonly texts: readonly string[] };
+
+type MakeSigns = (
+  t: ReturnType<typeof useTranslations<never>>,
+  session: Session,
+  run: LessonRun,
+) => readonly Sign[];
+
+const hoursOfYear = 24 * 365;
+
+/** The signs of the main view, with the figures of the run. */
+const mainSigns: MakeSigns = (t, { profile, values }, { tally, listed, total }) => {
+  const count = (value: number) => formatCount(value, profile);
+  const money = (hundredths: number) => formatMoney(hundredths, 2, profile);
+  const gain = (hundredths: number) => formatGain(hundredths, profile);
+  const round = (hundredths: number) => formatMoney(hundredths, totalPlaces.main, profile);
+  const { profit, sell, tradeInterval } = limits;
+  const { smallest, largest } = tally;
+  const [low, high] = [money(sell.min), money(sell.max)];
+  const [hour, year] = [expectedIn(1), expectedIn(hoursOfYear)];
+  const losses = count(listed.count - listed.wins);
+  const loses = { trades: count(listed.count), wins: count(listed.wins), losses };
+  const none = { min: money(profit.min), max: money(profit.max), low, high };
+  const clock = {
+    min: count(tradeInterval.min / 1_000),
+    max: count(tradeInterval.max / 1_000),
+    hourTrades: count(hour.trades),
+    hourGain: round(hour.gain),
+    yearTrades: count(year.trades),
+    yearGain: round(year.gain),
+  };
+  const clockRun = {
+    trades: count(tally.count),
+    seconds: count(Math.round(tally.elapsed / 1_000)),
+    gain: money(tally.gain),
+  };
+  const gains = smallest &&
+    largest && {
+      small: money(smallest.buy),
+      smallGain: gain(smallest.profit),
+      large: money(largest.buy),
+      largeGain: gain(largest.profit),
+    };
+  const fixed = {
+    increase: t('increaseSales'),
+    transactions: t('transactions'),
+    settings: t('settings'),
+  };
+  const ofPrice = { low, lowGain: gain(sell.min / 100), high, highGain: gain(sell.max / 100) };
+  return [
+    {
+      title: t('lesson.losesTitle'),
+      texts: [
+        listed.count === 0 ? t('lesson.losesNone') : t('lesson.loses', loses),
+        t('lesson.losesWhy'),
+        t('lesson.signsOnly'),
+      ],
+    },
+    {
+      title: t('lesson.gainsTitle'),
+      texts: [
+        gains ? t('lesson.gains', gains) : t('lesson.gainsNone', none),
+        t('lesson.gainsWhy', ofPrice),
+      ],
+    },
+    {
+      title: t('lesson.clockTitle'),
+      texts: [
+        t('lesson.clock', clock),
+        tally.count === 0 ? t('lesson.clockNone') : t('lesson.clockRun', clockRun),
+        t('lesson.clockWhy'),
+      ],
+    },
+    {
+      title: t('lesson.linkTitle'),
+      texts: [
+        t('lesson.link', { amount: round(values.amount) }),
+        t('lesson.nothing', { total: round(total) }),
+        t('lesson.nothingFixed', fixed),
+        t('lesson.linkWhy'),
+      ],
+    },
+    {
+      title: t('lesson.withdrawTitle'),
+      texts: [t('lesson.payoutText', { total: round(total) }), t('lesson.withdrawWhy')],
+    },
+  ];
+};
+
+/** The signs of the alternate view, with the figures of the run. */
+const alternateSigns: MakeSigns = (t, { profile, values }, run) => {
+  const { listed, rounds, updates, total } = run;
+  const { steps, stepDuration, resultDuration, ticks, tickDuration } = alternateRound;
+  const count = (value: number) => formatCount(value, profile);
+  const money = (hundredths: number) => formatMoney(hundredths, 2, profile);
+  const mean = (sum: number, of: number) =>
+    of === 0 ? '–' : formatGain(Math.round(sum / of), profile);
+  const successRate = successRateOf(values.seed);
+  const rate = formatPercent(successRate, profile);
+  /** The chance of a number of profits in a row, if the rate were true. */
+  const chanceOf = (trades: number) => {
+    const tenths = winsInARow(successRate, trades);
+    const share = formatPercent(Math.max(1, tenths), profile);
+    return { rate, trades: count(trades), tiny: String(tenths === 0), share };
+  };
+  const many = chanceOf(manyTrades);
+  const seconds = count((steps * stepDuration + resultDuration) / 1_000);
+  const analysis = { button: t('alternate.startTrading'), steps: count(steps), seconds };
+  const coins = stableCoins.map(({ name, code }) => `${name} (${code})`).join(', ');
+  const { stable } = listed;
+  const stableRun = {
+    trades: count(stable.count),
+    gain: mean(stable.gain, stable.count),
+    others: mean(listed.gain - stable.gain, listed.count - stable.count),
+  };
+  const [first, second] = limits.growth;
+  const isLuck = listed.count > 0 && canBeChance(successRate, listed.count);
+  return [
+    {
+      title: t('lesson.analysisTitle'),
+      texts: [
+        t('lesson.analysis', analysis),
+        rounds === 0
+          ? t('lesson.analysisNone')
+          : t('lesson.analysisRun', { rounds: count(rounds), seconds }),
+        t('lesson.analysisWhy'),
+        t('lesson.signsOnly'),
+      ],
+    },
+    {
+      title: t('lesson.rateTitle'),
+      texts: [
+        listed.count === 0
+          ? t('lesson.rateNone', many)
+          : t('lesson.rate', { ...chanceOf(listed.count), wins: count(listed.wins) }),
+        isLuck ? t('lesson.rateChance', many) : t('lesson.rateWhy'),
+      ],
+    },
+    {
+      title: t('lesson.stableTitle'),
+      texts: [
+        t('lesson.stable', { coins, seconds: count((ticks * tickDuration) / 1_000) }),
+        stable.count === 0 ? t('lesson.stableNone') : t('lesson.stableRun', stableRun),
+        t('lesson.stableWhy'),
+      ],
+    },
+    {
+      title: t('lesson.growTitle'),
+      texts: [
+        t('lesson.grow', { firstMax: money(first.max), secondMax: money(second.max) }),
+        updates === 0 ? t('lesson.growNone') : t('lesson.growRun', { updates: count(updates) }),
+        t('lesson.growWhy'),
+      ],
+    },
+    {
+      title: t('lesson.withdrawTitle'),
+      texts: [
+        t('lesson.withdrawText', { total: money(total), button: t('withdraw') }),
+        t('lesson.withdrawWhy'),
+      ],
+    },
+  ];
+};
+
+/** The five signs of the page's view. */
+export const useSigns = (): readonly Sign[] => {
+  const makeSigns = useView() === 'main' ? mainSigns : alternateSigns;
+  return makeSigns(useTranslations(), useLoadedSession(), useLessonRun());
+};
