@@ -1,6 +1,5 @@
 import { defineConfig, type Project } from '@playwright/test';
-import { hostAt } from './__tests__/browser/support/hostAt';
-import { ports } from './__tests__/browser/support/ports';
+import { hostAt, ports } from './__tests__/browser/support/hosts';
 import { site } from './scripts/export/site.mjs';
 import { findChromium, findFirefox, findHeadlessChromium } from './scripts/setup/findBrowsers';
 
@@ -16,9 +15,8 @@ const serve = (folder: string, port: number) => ({
 
 const isFull = process.env.FULL !== undefined;
 
-/** The test files for Firefox, which here has no PDF, no downloads, and no emulated preferences. */
-const inFirefox =
-  /(?<!accessibility|apache|budget|container|nginx|offline|preferences|record|share|steady)\.spec\.ts$/;
+/** The test files for Firefox, which here has no PDF, no clipboard, and no emulated preferences. */
+const inFirefox = /(main|time|alternate|link|lesson|failure)\.spec\.ts$/;
 
 // The full tests run in the Chromium that visitors use, not in the headless shell.
 const chromium = isFull ? findChromium() : findHeadlessChromium();
@@ -31,9 +29,6 @@ const projects: Project[] = [
         {
           name: 'firefox',
           testMatch: inFirefox,
-          // `@chromium` marks what Firefox's protocol cannot do: touch, print and other media, PDF,
-          // frozen pages, pages without scripts.
-          grepInvert: /@chromium/,
           use: {
             browserName: 'firefox' as const,
             channel: 'moz-firefox',
@@ -63,13 +58,11 @@ export default defineConfig({
   timeout: 60_000,
   expect: { timeout: 10_000 },
   forbidOnly: true,
-  // Tests with the tag `@full` find too little that the others miss to run each time.
+  // `@full` marks the tests that need a second build or nginx.
   ...(isFull ? {} : { grepInvert: /@full/ }),
   reporter: [['list'], ['./__tests__/browser/support/pageBudget.ts']],
   use: {
     baseURL: hostAt(ports.site),
-    // Tests cannot see or change the requests of a service worker.
-    serviceWorkers: 'block',
   },
   projects,
   webServer: [

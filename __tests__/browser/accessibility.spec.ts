@@ -1,7 +1,7 @@
 import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import { settled } from './support/settled';
-import { expect, open, startButton, test } from './support/test';
+import { expect, test } from './support/test';
 
 // The Content-Security-Policy would block the script of axe.
 test.use({ bypassCSP: true, contextOptions: { reducedMotion: 'reduce' } });
@@ -20,10 +20,10 @@ const expectNoFaults = async (page: Page) => {
 
 const moment = 'seed=golden&t=30&paused';
 
-test('axe finds no fault on the main view, at rest and in its dialogs', async ({ page }) => {
-  await open(page, '/?seed=golden');
+test('the main view and its dialogs have no fault', async ({ app, page }) => {
+  await app.open('/?seed=golden');
   await expectNoFaults(page);
-  await open(page, `/de?${moment}&amount=x&trades=-1`);
+  await app.open(`/de?${moment}&amount=x&trades=-1`);
   await test.step('with the alert about the link', async () => {
     await expect(page.getByTestId('link-notice')).toBeVisible();
     await expectNoFaults(page);
@@ -31,36 +31,34 @@ test('axe finds no fault on the main view, at rest and in its dialogs', async ({
   for (const opener of await page.locator('[aria-haspopup=dialog]:visible').all()) {
     await test.step((await opener.textContent()) || 'share', async () => {
       await opener.click();
-      await expect(page.getByRole('dialog')).toBeVisible();
+      await expect(app.dialog).toBeVisible();
       await expectNoFaults(page);
       await page.keyboard.press('Escape');
-      await expect(page.getByRole('dialog')).toHaveCount(0);
+      await expect(app.dialog).toHaveCount(0);
     });
   }
 });
 
-test('axe finds no fault on the alternate view, in the drawer and in the analysis', async ({
-  page,
-}) => {
+test('the alternate view, the drawer and the analysis have none', async ({ app, page }) => {
   await page.setViewportSize({ width: 360, height: 740 });
-  await open(page, '/v?seed=golden&t=10&paused');
+  await app.open('/v?seed=golden&t=10&paused');
   await expectNoFaults(page);
   await page.getByRole('button', { name: 'Open menu' }).click();
-  await expect(page.getByRole('dialog')).toBeVisible();
+  await expect(app.dialog).toBeVisible();
   await expectNoFaults(page);
   await page.keyboard.press('Escape');
-  await open(page, '/v?seed=golden&t=1&paused');
+  await app.open('/v?seed=golden&t=1&paused');
   await expect(page.getByTestId('analysis-overlay')).toBeVisible();
   await expectNoFaults(page);
 });
 
-test('axe finds no fault in the lesson, and while a run goes on', async ({ page }) => {
-  await open(page, `/v?${moment}&lesson=6`);
-  await expect(page.getByTestId('lesson')).toBeVisible();
+test('the lesson and a run that goes on have none', async ({ app, page }) => {
+  await app.open(`/v?${moment}&lesson=6`);
+  await expect(app.lesson).toBeVisible();
   await expectNoFaults(page);
-  await open(page, '/?seed=golden&running');
+  await app.open('/?seed=golden&running');
   await page.getByRole('button', { name: 'What gives it away?' }).click();
-  await expect(page.getByTestId('lesson')).toBeVisible();
-  await expect(startButton(page)).toHaveText('System is Working');
+  await expect(app.lesson).toBeVisible();
+  await expect(app.start).toHaveText('System is Working');
   await expectNoFaults(page);
 });

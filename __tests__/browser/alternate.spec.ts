@@ -1,15 +1,5 @@
 import { expectGoldenAlternate } from './support/golden';
-import {
-  expect,
-  isReadyInSteps,
-  openStopped,
-  pauseButton,
-  profit,
-  rows,
-  startButton,
-  test,
-  tradeCount,
-} from './support/test';
+import { expect, test } from './support/test';
 
 const steps = [
   'Market exploration',
@@ -18,21 +8,20 @@ const steps = [
   'Risk and reward assessment',
 ];
 
-test('two rounds from Start Trading to sold, with Pause in the overlay, and another language', async ({
-  page,
-}) => {
-  await openStopped(page, '/v?seed=golden');
+test('two rounds, from Start Trading to sold', async ({ app, page }) => {
+  await app.openStopped('/v?seed=golden&running');
   const overlay = page
     .getByTestId('analysis-overlay')
     .getByRole('dialog', { name: 'Analyzing The Market' });
   const bar = overlay.getByRole('progressbar', { name: 'Progress of the analysis' });
 
-  await test.step('the page opens with its defaults', async () => {
+  await test.step('the page opens with its defaults, and does not start by itself', async () => {
+    await page.clock.runFor(5_000);
     await expect(page.getByTestId('display-name')).toHaveText('{name}');
     await expect(page.getByTestId('success-rate')).toHaveText('80.9%');
     await expect(page.getByTestId('success-rate')).toHaveAttribute('value', '80.9');
-    await expect(profit(page)).toContainText('$9,164.33');
-    await expectGoldenAlternate(page, 0);
+    await expect(app.profit).toContainText('$9,164.33');
+    await expectGoldenAlternate(app, 0);
   });
 
   await test.step('Withdraw does nothing but say that there is nothing', async () => {
@@ -42,7 +31,7 @@ test('two rounds from Start Trading to sold, with Pause in the overlay, and anot
     await withdraw.click();
     await expect(hint).toHaveCSS('opacity', '1');
     await expect(withdraw).toHaveAccessibleDescription('There is no money here to withdraw.');
-    await expect(profit(page)).toHaveAttribute('value', '9164.33');
+    await expect(app.profit).toHaveAttribute('value', '9164.33');
   });
 
   await test.step('the overlay shows four messages and the result, and can be paused', async () => {
@@ -53,12 +42,12 @@ test('two rounds from Start Trading to sold, with Pause in the overlay, and anot
       await expect(bar).toHaveAttribute('aria-valuenow', String((index + 1) * 25));
       await page.keyboard.press('Escape');
       if (index === 1) {
-        await expect(pauseButton(page)).toHaveCount(1);
+        await expect(app.pause).toHaveCount(1);
         await overlay.getByRole('button', { name: 'Pause updates' }).click();
         await page.clock.runFor(10_000);
         await expect(overlay.getByRole('status')).toHaveText(message);
         await overlay.getByRole('button', { name: 'Resume updates' }).click();
-        await expect(pauseButton(page)).toHaveAccessibleName('Pause updates');
+        await expect(app.pause).toHaveAccessibleName('Pause updates');
       }
       await page.clock.runFor(1_000);
     }
@@ -67,48 +56,36 @@ test('two rounds from Start Trading to sold, with Pause in the overlay, and anot
     await expect(overlay).toBeVisible();
     await page.clock.runFor(1);
     await expect(overlay).toHaveCount(0);
-    await expect(startButton(page)).toBeFocused();
+    await expect(app.start).toBeFocused();
   });
 
   await test.step('two trades are new, grow for twenty seconds, and are sold', async () => {
-    await expectGoldenAlternate(page, 6_000);
+    await expectGoldenAlternate(app, 6_000);
     await page.keyboard.press('Enter');
     await page.clock.runFor(10_000);
-    await expectGoldenAlternate(page, 16_000);
-    await expect(tradeCount(page)).toHaveText('181');
+    await expectGoldenAlternate(app, 16_000);
+    await expect(app.count).toHaveText('181');
     await page.clock.runFor(9_999);
-    await expect(rows(page).first()).toHaveAttribute('data-status', 'new');
+    await expect(app.rows.first()).toHaveAttribute('data-status', 'new');
     await page.clock.runFor(1);
-    await expectGoldenAlternate(page, 26_000);
-    await expect(tradeCount(page)).toHaveText('183');
-    await expect(pauseButton(page)).toHaveAttribute('aria-disabled', 'true');
+    await expectGoldenAlternate(app, 26_000);
+    await expect(app.count).toHaveText('183');
+    await expect(app.pause).toHaveAttribute('aria-disabled', 'true');
   });
 
   await test.step('a second round, and the same in another language', async () => {
     await page.clock.runFor(4_000);
-    await startButton(page).click();
+    await app.start.click();
     await page.clock.runFor(26_000);
-    await expectGoldenAlternate(page, 56_000);
-    const read = () => rows(page).evaluateAll((all) => all.map((row) => row.dataset.number));
-    const numbers = await read();
-    const total = (await profit(page).getAttribute('value')) ?? '';
-    await page.getByTestId('language-menu').getByText('Polski').click();
+    await expectGoldenAlternate(app, 56_000);
+    const numbers = await app.numbers();
+    const total = (await app.profit.getAttribute('value')) ?? '';
+    await app.languages.getByText('Polski').click();
     await expect(page).toHaveURL(/\/pl\/v\?seed=golden&t=26&rounds=1$/);
-    await isReadyInSteps(page);
-    await expect(profit(page)).toHaveAttribute('value', total);
-    await expect(tradeCount(page)).toHaveAttribute('value', '185');
-    expect(await read()).toEqual(numbers);
+    await app.isReadyInSteps();
+    await expect(app.profit).toHaveAttribute('value', total);
+    await expect(app.count).toHaveAttribute('value', '185');
+    expect(await app.numbers()).toEqual(numbers);
     await expect(page.locator('[data-status=sold]')).toHaveCount(numbers.length);
   });
-});
-
-test('the alternate view never starts by itself, and keeps `running` in its links', async ({
-  page,
-}) => {
-  await openStopped(page, '/v?seed=golden&running&name=Anna');
-  await page.clock.runFor(10_000);
-  await expect(tradeCount(page)).toHaveAttribute('value', '181');
-  await expect(page.getByRole('dialog')).toHaveCount(0);
-  const polish = page.getByTestId('language-menu').getByText('Polski');
-  await expect(polish).toHaveAttribute('href', /running/);
 });

@@ -1,11 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { messagesOf } from '../messages';
-import { expect, open, openStopped, test } from './support/test';
+import { expect, test } from './support/test';
 
-test('the details say what is random and with which settings, and save the run', async ({
-  page,
-}) => {
-  await openStopped(page, '/?seed=007&t=30&paused&amount=5000&name=%3D1%2B1&currency=EUR');
+test('the details explain and save the run', async ({ app, page }) => {
+  await app.openStopped('/?seed=007&t=30&paused&amount=5000&name=%3D1%2B1&currency=EUR');
   const opener = page.getByRole('button', { name: 'See more details' });
   await opener.click();
   const dialog = page.getByRole('dialog', { name: 'How these figures are made' });
@@ -43,16 +41,13 @@ test('the details say what is random and with which settings, and save the run',
   });
 });
 
-test('share builds a link in another language, copies it, and says what it refuses', async ({
-  page,
-  context,
-}) => {
+test('share builds and copies links', async ({ app, page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await page.addInitScript(() => {
     const refuse = () => Promise.reject(new DOMException('No app', 'NotAllowedError'));
     Object.assign(Navigator.prototype, { share: refuse });
   });
-  await openStopped(page, '/?seed=1e5&t=30&paused&utm=x&fbclid=y');
+  await app.openStopped('/?seed=1e5&t=30&paused&utm=x&fbclid=y');
   const opener = page.getByRole('button', { name: 'Share', exact: true });
   await opener.click();
   const dialog = page.getByRole('dialog', { name: 'Build a link' });
@@ -73,7 +68,7 @@ test('share builds a link in another language, copies it, and says what it refus
       name: 'Żaneta',
       seed: '1e5',
       t: '30',
-      paused: expect.any(String) as string,
+      paused: '1',
     });
     expect(url.search).toMatch(/[\w-]$/);
   });
@@ -118,12 +113,10 @@ test('share builds a link in another language, copies it, and says what it refus
   await expect(opener).toBeFocused();
 });
 
-test('an amount with a decimal comma is read in German', async ({ page }) => {
-  await open(page, '/de/v?country=DE');
+test('an amount with a decimal comma is read in German', async ({ app, page }) => {
+  await app.open('/de/v?country=DE');
   await page.getByRole('button', { name: messagesOf('de').bar.share, exact: true }).click();
-  const dialog = page.getByRole('dialog');
+  const dialog = app.dialog;
   await dialog.getByLabel('Anfangsgewinn').fill('1.234,5');
   await expect(dialog.getByTestId('share-link')).toHaveValue(/amount=1234\.5/);
-  await dialog.getByLabel('Anfangsgewinn').fill('12.5');
-  await expect(dialog.getByTestId('share-link')).toHaveValue(/amount=12\.5/);
 });

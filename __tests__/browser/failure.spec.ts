@@ -1,17 +1,17 @@
-import { expect, open, profit, test } from './support/test';
+import { expect, test } from './support/test';
 
 test.use({ expected: /Failed to load resource|ChunkLoadError|Failed to load chunk/ });
 
-test('a page whose scripts do not load says so, and shows no figures', async ({ page }) => {
+test('a page whose scripts do not load says so, and shows no figures', async ({ app, page }) => {
   await page.route('**/*.js', (route) => route.abort());
   await page.goto('/de?seed=golden');
   await expect(page.getByRole('alert')).toContainText('nicht vollständig geladen');
-  await expect(page.getByTestId('simulation-notice')).toBeVisible();
-  await expect(profit(page)).toHaveText(/^–/);
+  await expect(app.notice).toBeVisible();
+  await expect(app.profit).toHaveText(/^–/);
 });
 
-test('a dialog that does not load can be tried again', async ({ page }) => {
-  await open(page, '/?seed=golden');
+test('a dialog that does not load can be tried again', async ({ app, page }) => {
+  await app.open('/?seed=golden');
   let isBlocked = true;
   await page.route('**/*.js', (route) => (isBlocked ? route.abort() : route.continue()));
   await page.getByRole('button', { name: 'See more details' }).click();

@@ -1,6 +1,6 @@
 import dialogs from '../../messages/dialogs/en.json' with { type: 'json' };
 import { settled } from './support/settled';
-import { expect, isNoticeOnTop, open, openStopped, pauseButton, test } from './support/test';
+import { expect, test } from './support/test';
 
 const { lesson: words } = dialogs;
 const open30 = 'seed=golden&t=30&paused';
@@ -9,13 +9,11 @@ for (const [view, path] of [
   ['main', `/?${open30}`],
   ['alternate', `/v?${open30}&rounds=1`],
 ] as const) {
-  test(`six steps give the ${view} view away: questions, answers, outlines, and a score`, async ({
-    page,
-  }) => {
-    await openStopped(page, path);
+  test(`six steps give the ${view} view away`, async ({ app, page }) => {
+    await app.openStopped(path);
     const opener = page.getByRole('button', { name: 'What gives it away?' });
     await opener.click();
-    const lesson = page.getByTestId('lesson');
+    const { lesson } = app;
     const step = lesson.getByTestId('lesson-step');
     const titles: string[] = [];
     for (const number of [1, 2, 3, 4, 5] as const) {
@@ -41,11 +39,10 @@ for (const [view, path] of [
     expect(new Set(titles).size).toBe(5);
     await expect(step).toContainText('3 of 5 found.');
     await expect(step.getByRole('link').first()).toHaveAttribute('href', /^https:/);
-    await expect(step.getByRole('link').first()).toHaveAttribute('rel', 'noreferrer');
     await test.step('it does not block the page', async () => {
-      await pauseButton(page).click();
-      await expect(pauseButton(page)).toHaveAccessibleName('Pause updates');
-      expect(await isNoticeOnTop(page)).toBe(true);
+      await app.pause.click();
+      await expect(app.pause).toHaveAccessibleName('Pause updates');
+      expect(await app.isNoticeOnTop()).toBe(true);
     });
     await test.step('print has all steps', async () => {
       await page.emulateMedia({ media: 'print' });
@@ -61,11 +58,9 @@ for (const [view, path] of [
   });
 }
 
-test('a link opens the lesson at a step with its text, for the keyboard too, and phones keep half of the page', async ({
-  page,
-}) => {
-  await open(page, '/?seed=golden&t=30&paused&lesson=3');
-  const lesson = page.getByTestId('lesson');
+test('a link opens a step, and keys walk through the lesson', async ({ app, page }) => {
+  await app.open('/?seed=golden&t=30&paused&lesson=3');
+  const { lesson } = app;
   const step = lesson.getByTestId('lesson-step');
   await expect(step.getByRole('heading')).toHaveText(words.clockTitle);
   await expect(step).toContainText('Trades since Start: 10');

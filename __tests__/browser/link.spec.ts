@@ -1,7 +1,7 @@
 import { naughty } from '../naughty';
 import { addresses } from '../addresses';
 import { messagesOf } from '../messages';
-import { expect, holdBack, isReady, open, profit, test, tradeCount } from './support/test';
+import { expect, test } from './support/test';
 
 /** Contains every naughty text that an address can, for a parameter of its own or a known one. */
 const naughtyQuery = (names: readonly string[]) => {
@@ -9,21 +9,12 @@ const naughtyQuery = (names: readonly string[]) => {
   return texts.map((text, index) => `${names[index % names.length]}=${encodeURIComponent(text)}`);
 };
 
-test('an alert lists each value that was not used, with what is shown instead', async ({
-  page,
-}) => {
-  const markup = '<img src=x onerror=alert(1)>';
-  const query = new URLSearchParams({
-    amount: '12,5',
-    trades: '-1',
-    country: 'AT',
-    currency: 'BTC',
-    seed: 'a b',
-    name: `Anna ${markup} bank.com`,
-    t: 'x',
-    lesson: '9',
-  });
-  await open(page, `/?${query}&utm=x&since=1&speed=2&present&running=no&amount=7`);
+test('an alert lists each value that was not used', async ({ app, page }) => {
+  const query = new URLSearchParams(
+    'amount=12,5&trades=-1&country=AT&currency=BTC&seed=a b&t=x&lesson=9' +
+      '&name=<img src=x onerror=alert(1)> bank.com',
+  );
+  await app.open(`/?${query}&utm=x&since=1&speed=2&present&running=no&amount=7`);
   const alert = page.getByTestId('link-notice');
   await expect(alert).toHaveRole('alert');
   await expect(alert).toContainText('8 values in the link were not used.');
@@ -36,71 +27,52 @@ test('an alert lists each value that was not used, with what is shown instead', 
     await expect(item).toContainText('Shown instead:');
   }
   await expect(alert.locator('img')).toHaveCount(0);
-  await expect(tradeCount(page)).toHaveText(/^[1-4]\d$/);
-  await expect(profit(page)).toContainText('$');
+  await expect(app.count).toHaveText(/^[1-4]\d$/);
+  await expect(app.profit).toContainText('$');
 
-  await test.step('other parameters are kept, those of version 2 too', async () => {
-    const german = page.getByTestId('language-menu').getByText('Deutsch');
-    await expect(german).toHaveAttribute('href', /[?&]utm=x&since=1&speed=2&present/);
-  });
-  await test.step('it can be dismissed', async () => {
-    await alert.getByRole('button', { name: 'Dismiss' }).click();
-    await expect(alert).toHaveCount(0);
-    await expect(page.getByRole('main')).toBeFocused();
-  });
+  // Other parameters are kept, those of version 2 too.
+  const german = app.languages.getByText('Deutsch');
+  await expect(german).toHaveAttribute('href', /[?&]utm=x&since=1&speed=2&present/);
+
+  await alert.getByRole('button', { name: 'Dismiss' }).click();
+  await expect(alert).toHaveCount(0);
+  await expect(page.getByRole('main')).toBeFocused();
 });
 
-test('no text in a link becomes markup, or breaks a page', async ({ page }) => {
+test('no text in a link becomes markup, or breaks a page', async ({ app, page }) => {
   const known = ['name', 'amount', 'trades', 'seed', 'currency', 'country', 't', 'lesson'];
   const own = naughtyQuery(['a', 'b', 'c']).join('&');
   const texts = naughtyQuery(['name']);
   const picked = ['name=%3Cb%3Ebold%3C%2Fb%3E', ...texts.filter((_, index) => index % 40 === 7)];
   for (const [index, name] of picked.slice(0, 4).entries()) {
     const values = naughtyQuery(known.slice(1)).slice(index * 30, index * 30 + 30);
-    await open(page, `${index % 2 === 0 ? '/' : '/v'}?${name}&${values.join('&')}&${own}`);
+    await app.open(`${index % 2 === 0 ? '/' : '/v'}?${name}&${values.join('&')}&${own}`);
     if (index === 0) await expect(page.getByTestId('display-name')).toHaveText('<b>bold</b>');
-    await expect(page.locator('bdi > *, [data-testid=link-notice] :is(b, img, style)')).toHaveCount(
-      0,
-    );
-    await expect(page.getByTestId('simulation-notice')).toBeVisible();
+    await expect(page.locator('bdi > *, bdi :is(b, img, style)')).toHaveCount(0);
+    await expect(app.notice).toBeVisible();
   }
 });
 
-test('links that programs have spoilt still work, and step 8 of version 2 is the last one', async ({
-  page,
-}) => {
-  await open(page, '/v?name=Anna&amp;trades=12&amp;amount=2500.5&¤cy=EUR&seed=x.&lesson=8');
+test('links that programs have spoilt still work', async ({ app, page }) => {
+  await app.open('/v?name=Anna&amp;trades=12&amp;amount=2500.5&¤cy=EUR&seed=x.&lesson=8');
   await expect(page.getByTestId('display-name')).toHaveText('Anna');
-  await expect(tradeCount(page)).toHaveText('12');
-  await expect(profit(page)).toHaveAttribute('value', '2500.50');
+  await expect(app.count).toHaveText('12');
+  await expect(app.profit).toHaveAttribute('value', '2500.50');
   await expect(page.getByTestId('lesson-step')).toHaveAttribute('data-step', '6');
   await expect(page.getByTestId('link-notice')).toHaveCount(0);
 });
 
-/** Addresses of every kind, one of each. */
-const sample = [
-  '/',
-  '/v/',
-  '/de',
-  '/fr/v/',
-  '/demo',
-  '/v/x',
-  '/x/de/y',
-  '/fr/de',
-  '/de/v/x',
-  '/DE/v',
-];
+/** One address of each kind. */
+const sample = '/ /v/ /de /fr/v/ /demo /v/x /x/de/y /fr/de /de/v/x /DE/v'.split(' ');
 
-test('every address shows its view in its language, and stays as it was typed', async ({
-  page,
-}) => {
+test('every address shows its view in its language', async ({ app, page }) => {
   for (const path of sample) {
     const address = addresses.find((each) => each.path === path);
     expect([path, address?.path]).toEqual([path, path]);
     const { view = 'main', locale = 'en', exported } = address ?? {};
     const response = await page.goto(`${path}?name=Anna`);
     expect([path, response?.status()]).toEqual([path, exported ? 200 : 404]);
-    await isReady(page);
+    await app.isReady();
     const words = messagesOf(locale);
     await expect(page.locator('html')).toHaveAttribute('lang', locale);
     await expect(page.locator('html')).not.toHaveAttribute('data-language-pending');
@@ -112,15 +84,13 @@ test('every address shows its view in its language, and stays as it was typed', 
   }
 });
 
-test('at an unknown address, nothing but the notice is painted before its language', async ({
-  page,
-}) => {
-  const release = await holdBack(page, '**/*.js');
+test('only the notice is painted before its language', async ({ app, page }) => {
+  const release = await app.holdScripts();
   await page.goto('/x/de/y', { waitUntil: 'commit' });
-  await expect(page.getByTestId('simulation-notice')).toBeVisible();
+  await expect(app.notice).toBeVisible();
   await expect(page.getByTestId('profit-label')).toBeHidden();
   await expect(page.getByRole('banner')).toBeHidden();
   release();
   await expect(page.getByTestId('profit-label')).toHaveText('Gewinn · Heute');
-  await expect(page.getByTestId('simulation-notice')).toContainText(messagesOf('de').notice.text);
+  await expect(app.notice).toContainText(messagesOf('de').notice.text);
 });

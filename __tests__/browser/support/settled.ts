@@ -16,16 +16,13 @@ export const settled = async (page: Page): Promise<void> => {
   await page.waitForFunction(
     ({ last, frames }) => {
       const isMoving = document.getAnimations().some(({ timeline, playState, effect }) => {
-        const { endTime, progress } = effect?.getComputedTiming() ?? {};
-        // An animation without progress waits for its delay, and changes nothing yet.
-        const isUnderWay = playState === 'running' && typeof progress === 'number';
-        return timeline === document.timeline && isUnderWay && endTime !== Infinity;
+        const { endTime } = effect?.getComputedTiming() ?? {};
+        return timeline === document.timeline && playState === 'running' && endTime !== Infinity;
       });
-      const boxes = [...document.querySelectorAll<HTMLElement>('body *')].map(
-        ({ offsetLeft, offsetTop, offsetWidth, offsetHeight }) =>
-          `${offsetLeft} ${offsetTop} ${offsetWidth} ${offsetHeight}`,
+      const boxes = [...document.querySelectorAll<HTMLElement>('body *')].map((each) =>
+        [each.offsetLeft, each.offsetTop, each.offsetWidth, each.offsetHeight].join(),
       );
-      const figure = document.querySelector('[data-testid=profit]')?.textContent ?? '';
+      const figure = document.querySelector('[data-testid=profit]')?.textContent;
       const seen = [...boxes, figure].join();
       const time = Date.now();
       const needed = time === last.time ? frames.whileTimeIsStopped : frames.whileTimePasses;

@@ -1,8 +1,102 @@
 import { test as base, expect, type BrowserContext, type Page } from '@playwright/test';
 import { pagesOpened } from './pageBudget';
 
+/** Whether each part of the page shows what its link asks for. */
+const showsLink = () => {
+  const name = document.querySelector('[data-testid=display-name]')?.textContent ?? '–';
+  const figures = [...document.querySelectorAll('data[data-testid]')];
+  return (
+    name !== '–' &&
+    figures.length > 1 &&
+    figures.every((figure) => figure.getAttribute('value') !== '') &&
+    document.querySelector('[data-testid=trade-row], .empty, ol[data-testid] > li') !== null
+  );
+};
+
+/** The dashboard in a page: its parts, and how to open it. */
+export const makeApp = (page: Page) => {
+  const notice = page.getByTestId('simulation-notice');
+  const rows = page.getByTestId('trade-row');
+  const isReady = () => page.waitForFunction(showsLink);
+  const open = async (address: string) => {
+    await page.goto(address);
+    await isReady();
+  };
+  const stopTime = async (after: () => Promise<void>) => {
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await page.clock.install({ time: '2026-01-01T00:00:00Z' });
+    await after();
+    await page.clock.pauseAt('2026-01-01T01:00:00Z');
+  };
+  return {
+    notice,
+    start: page.locator('[data-start]'),
+    pause: page.getByTestId('pause-updates'),
+    profit: page.getByTestId('profit'),
+    count: page.getByTestId('trade-count'),
+    rows,
+    languages: page.getByTestId('language-menu'),
+    dialog: page.getByRole('dialog'),
+    lesson: page.getByTestId('lesson'),
+
+    /** The numbers of the listed trades, from the top. */
+    numbers: async () => {
+      const texts = await rows.evaluateAll((all) =>
+        all.map(({ dataset }) => dataset.serial ?? dataset.number),
+      );
+      return texts.map(Number);
+    },
+
+    /** Opens an address and waits until the page shows what its link asks for. */
+    open,
+    isReady,
+
+    /**
+     * Opens an address, and stops time. `page.clock.runFor` lets it pass. Figures do not count up:
+     * their frames would take most of the time of the tests.
+     */
+    openStopped: (address: string) => stopTime(() => open(address)),
+
+    /** Stops time before a page is opened. */
+    stopTime: () => stopTime(() => Promise.resolve()),
+
+    /** `isReady` while time is stopped: React waits for a timer between two parts of a page. */
+    isReadyInSteps: async () => {
+      while (!(await page.evaluate(showsLink))) await page.clock.runFor(50);
+    },
+
+    /** Holds back the scripts, until the returned function is called. */
+    holdScripts: async () => {
+      let release = () => {};
+      const released = new Promise<void>((resolve) => (release = resolve));
+      await page.route('**/*.js', async (route) => {
+        await released;
+        await route.continue();
+      });
+      return release;
+    },
+
+    /** Whether the notice is on top of everything else: at its middle, near its edges. */
+    isNoticeOnTop: () =>
+      notice.evaluate((element) => {
+        const { left, right, top, bottom } = element.getBoundingClientRect();
+        return [left + 3, (left + right) / 2, right - 3].every((x) =>
+          [top + 3, (top + bottom) / 2, bottom - 3].every((y) =>
+            element.contains(document.elementFromPoint(x, y)),
+          ),
+        );
+      }),
+  };
+};
+
+export type App = ReturnType<typeof makeApp>;
+
+type Fixtures = { app: App; counted: undefined; expected: RegExp; quiet: undefined };
+
 /** Every test fails if one of its pages throws, or logs an error or a warning. */
-export const test = base.extend<{ counted: undefined; expected: RegExp; quiet: undefined }>({
+export const test = base.extend<Fixtures>({
+  app: ({ page }, use) => use(makeApp(page)),
+
   /** Notes how many pages a test opens (`pageBudget.ts`). */
   counted: [
     async ({ browser }, use, testInfo) => {
@@ -47,79 +141,3 @@ export const test = base.extend<{ counted: undefined; expected: RegExp; quiet: u
 });
 
 export { expect };
-
-/** Whether each part of the page shows what its link asks for. */
-const showsLink = () => {
-  const name = document.querySelector('[data-testid=display-name]')?.textContent ?? '–';
-  const figures = [...document.querySelectorAll('data[data-testid]')];
-  return (
-    name !== '–' &&
-    figures.length > 1 &&
-    figures.every((figure) => figure.getAttribute('value') !== '') &&
-    document.querySelector('[data-testid=trade-row], .empty, ol[data-testid] > li') !== null
-  );
-};
-
-/** Waits until each part of the page shows what its link asks for. */
-export const isReady = (page: Page) => page.waitForFunction(showsLink);
-
-/** The same while time is stopped: React waits for a timer between two parts of a page. */
-export const isReadyInSteps = (page: Page) =>
-  expect
-    .poll(async () => {
-      await page.clock.runFor(50);
-      return page.evaluate(showsLink);
-    })
-    .toBe(true);
-
-/** Opens an address and waits until the page shows what the link asks for. */
-export const open = async (page: Page, address: string) => {
-  await page.goto(address);
-  await isReady(page);
-};
-
-/**
- * Stops time before a page is opened. `page.clock.runFor` lets it pass. Figures do not count up:
- * their frames would take most of the time of the tests.
- */
-export const stopTime = async (page: Page) => {
-  await page.emulateMedia({ reducedMotion: 'reduce' });
-  await page.clock.install({ time: '2026-01-01T00:00:00Z' });
-  await page.clock.pauseAt('2026-01-01T01:00:00Z');
-};
-
-/** The same for a page that is opened first. */
-export const openStopped = async (page: Page, address: string) => {
-  await page.emulateMedia({ reducedMotion: 'reduce' });
-  await page.clock.install({ time: '2026-01-01T00:00:00Z' });
-  await open(page, address);
-  await page.clock.pauseAt('2026-01-01T01:00:00Z');
-};
-
-/** Holds back requests from now on, until the returned function is called. */
-export const holdBack = async (page: Page, files: string) => {
-  let release = () => {};
-  const released = new Promise<void>((resolve) => (release = resolve));
-  await page.route(files, async (route) => {
-    await released;
-    await route.continue();
-  });
-  return release;
-};
-
-export const startButton = (page: Page) => page.locator('[data-start]');
-export const pauseButton = (page: Page) => page.getByTestId('pause-updates');
-export const profit = (page: Page) => page.getByTestId('profit');
-export const tradeCount = (page: Page) => page.getByTestId('trade-count');
-export const rows = (page: Page) => page.getByTestId('trade-row');
-
-/** Whether the notice is on top of everything else: at its middle, near its corners and edges. */
-export const isNoticeOnTop = (page: Page) =>
-  page.getByTestId('simulation-notice').evaluate((notice) => {
-    const { left, right, top, bottom } = notice.getBoundingClientRect();
-    return [left + 3, (left + right) / 2, right - 3].every((x) =>
-      [top + 3, (top + bottom) / 2, bottom - 3].every((y) =>
-        notice.contains(document.elementFromPoint(x, y)),
-      ),
-    );
-  });
