@@ -11,7 +11,6 @@ import type { PageMessages } from '@/lib/i18n/appConfig';
 import { pageTitle } from '@/lib/seo/pageTitle';
 
 type Props = {
-  /** The messages of the default language. */
   messages: PageMessages;
   names: Readonly<Record<Locale, readonly string[]>>;
 };

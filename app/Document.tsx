@@ -11,7 +11,6 @@ type Props = {
   children: ReactNode;
 };
 
-/** The HTML document of every page. */
 export const Document = ({ locale, isAnyAddress = false, children }: Props) => (
   <html lang={locale} suppressHydrationWarning>
     <head>

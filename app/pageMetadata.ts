@@ -4,7 +4,6 @@ import type { View } from '@/lib/config/views';
 import { localeOfSegment } from '@/lib/i18n/locales';
 import { pageMetadata } from '@/lib/seo/pageMetadata';
 
-/** The `generateMetadata` of a view. */
 export const metadataOf =
   (view: View) =>
   async ({ params }: { params: Promise<{ locale?: string }> }) => {

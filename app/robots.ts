@@ -3,7 +3,6 @@ import { siteUrl } from '@/lib/config/siteUrl';
 
 export const dynamic = 'force-static';
 
-/** Allows all crawlers to index every page. */
 export default function robots(): MetadataRoute.Robots {
   return {
     rules: { userAgent: '*', allow: '/' },

@@ -8,7 +8,6 @@ type Props = { params: Promise<{ locale?: string }> };
 
 export const generateMetadata = metadataOf('main');
 
-/** The main view, with default names in its language. */
 export default async function Page({ params }: Props) {
   const locale = localeOfSegment((await params).locale);
   setRequestLocale(locale);

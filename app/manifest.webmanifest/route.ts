@@ -13,7 +13,6 @@ const png = (name: string, size: number) => ({
   type: 'image/png',
 });
 
-/** The web app manifest, which lets browsers install the site. */
 export const GET = () =>
   Response.json({
     // An installed app has no address bar, so its names have to mention the simulation.

@@ -6,7 +6,6 @@ const load = async () => (await import('./AnalysisDialog')).AnalysisDialog;
 
 const stay = () => {};
 
-/** The pretended analysis, which nothing but its end closes. */
 export const Analysis = () => {
   const phase = useAnalysis();
   // With the page, so that none of its six seconds is empty.

@@ -59,7 +59,6 @@ const Withdraw = () => {
   );
 };
 
-/** The made-up success rate. */
 const SuccessRate = () => {
   const t = useTranslations();
   const session = useSession();
@@ -77,7 +76,6 @@ const SuccessRate = () => {
   );
 };
 
-/** The total profit with its Withdraw button, the success rate, and the number of trades. */
 export const FiguresCard = () => {
   const t = useTranslations();
   return (

@@ -124,7 +124,6 @@ const Row = memo(function Row({
   );
 });
 
-/** The newest ten trades. */
 export const TradesTable = () => {
   const t = useTranslations();
   const trades = useRun(({ state }) => state.trades);

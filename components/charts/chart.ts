@@ -1,6 +1,5 @@
 import type { FunctionComponent } from 'react';
 
-/** The values of a chart, and their positions. */
 export type Series = {
   /** One for each trade, oldest first. */
   readonly values: readonly number[];
@@ -12,11 +11,9 @@ export type Series = {
   readonly ticks: readonly number[];
 };
 
-/** A chart whose values are known. */
 export type Chart = Series & {
   /** The text alternative of the drawing. */
   readonly label: string;
-  /** The heading of the values in the table. */
   readonly column: string;
   /** Formats a value in the caption and in the table. */
   readonly format: (value: number) => string;

@@ -1,4 +1,3 @@
-/** Gaps between the ticks of an axis. */
 const gaps = 3;
 
 /** First digits of a round step. With 4, an axis up to 12 has the ticks 0, 4, 8 and 12. */

@@ -28,7 +28,6 @@ import { parameterNames, showValues } from '@/lib/parameters/parameters';
 import { Rules } from './Rules';
 import { saveRun } from './saveRun';
 
-/** The settings of this page, as they are when the dialog opens. */
 const Settings = () => {
   const t = useTranslations('parameters');
   const view = useView();

@@ -6,7 +6,6 @@ import { csvFile } from '@/lib/record/csvFile';
 import { runAt } from '@/lib/record/runAt';
 import { runTable } from '@/lib/record/runTable';
 
-/** The longest part of a run that is saved, in milliseconds since Start: a day. */
 const longest = 24 * 3_600_000;
 
 /** Saves the trades of a run so far as a CSV file, at most those of its first day. */

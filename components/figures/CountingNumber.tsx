@@ -31,7 +31,6 @@ type Props = {
   format: (value: number) => string;
   /** How long the number counts to a new value, in seconds. */
   duration: number;
-  /** Whether to show the value at once. */
   isStill: boolean;
 };
 

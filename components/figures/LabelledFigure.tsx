@@ -10,11 +10,9 @@ type Props = {
   part?: string;
   /** The exact value, and how it is displayed; `null` until the link has been read, or without one. */
   figure: { readonly value: string; readonly text: string } | null;
-  /** Whether the figure is a gain. */
   isGain?: boolean;
 };
 
-/** A figure below its label. */
 export const LabelledFigure = ({ label, testId, part, figure, isGain = false }: Props) => {
   const text: ReactNode = (
     <data data-testid={testId} value={figure?.value ?? ''}>

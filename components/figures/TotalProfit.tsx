@@ -36,7 +36,6 @@ const Figure = styled('data')({
   '& > [aria-hidden]': { '@media print': { display: 'none' } },
 });
 
-/** The total profit, the large figure of a view. */
 export const TotalProfit = () => {
   const t = useTranslations('figures');
   const places = totalPlaces[useView()];

@@ -3,7 +3,6 @@ import { formatCount } from '@/lib/format/formatNumber';
 import { LabelledFigure } from './LabelledFigure';
 import { useAnyRun, useSession } from '@/components/run/run';
 
-/** The number of trades so far. */
 export const TradeCount = () => {
   const t = useTranslations();
   const profile = useSession()?.profile;

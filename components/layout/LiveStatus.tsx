@@ -6,7 +6,6 @@ type Props = {
   at: number | null;
   /** The minimum progress between two announcements, in the unit of `at`. */
   every: number;
-  /** The announcement for the current progress. */
   text: string;
 };
 

@@ -49,7 +49,6 @@ const inOtherMargins = (text: string) => ({
 });
 
 type Props = {
-  /** Opens the lesson. */
   onLesson: () => void;
   isLessonOpen: boolean;
 };

@@ -68,7 +68,6 @@ type OnDemandProps<Props> = {
   /** Whether the part needs no messages but those of the page. */
   isWordless?: boolean;
   onClose: () => void;
-  /** The other props of the part. */
   props: Props;
 };
 

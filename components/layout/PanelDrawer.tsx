@@ -6,7 +6,6 @@ import { noticeId } from './noticeId';
 import { SidePanel } from './SidePanel';
 import { useCloseWatcher } from './useCloseWatcher';
 
-/** The side panel in small windows, below the notice. */
 export const PanelDrawer = ({ onClose }: { onClose: () => void }) => {
   const t = useTranslations('panel');
   useCloseWatcher(onClose);

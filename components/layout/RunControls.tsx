@@ -62,13 +62,11 @@ const Dot = styled('span')(({ theme }) => ({
 }));
 
 type Props = {
-  /** The label of Start. */
   label: string;
   /** Whether a click has no effect at present. Start stays focusable, so that no focus is lost. */
   isUnavailable: boolean;
   /** Whether the label says that the run goes on. */
   isState?: boolean;
-  /** Whether Pause is shown here. */
   hasPause?: boolean;
 };
 

@@ -14,7 +14,6 @@ import { useSession } from '@/components/run/run';
 import { brand } from '@/lib/config/brand';
 import { DemoLabel } from './DemoLabel';
 
-/** The product's name beside its logo. */
 const Brand = () => (
   <Typography
     variant="h2"

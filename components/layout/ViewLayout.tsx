@@ -92,7 +92,6 @@ const load = async () => (await import('@/components/lesson/LessonDrawer')).Less
 type Props = {
   view: View;
   theme: Theme;
-  /** The simulation component of the view. */
   simulation: ReactNode;
   /** The content of the header, with the `h1` of the page. */
   header: ReactNode;

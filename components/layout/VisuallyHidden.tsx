@@ -1,5 +1,4 @@
 import { styled } from '@mui/material/styles';
 import visuallyHidden from '@mui/utils/visuallyHidden';
 
-/** A text for screen readers only. */
 export const VisuallyHidden = styled('span')(visuallyHidden);

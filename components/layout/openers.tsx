@@ -22,7 +22,6 @@ const useOpener = (
 
 const loadDetails = async () => (await import('@/components/details/DetailsDialog')).DetailsDialog;
 
-/** Opens the dialog that explains the figures. */
 export const DetailsLink = () => {
   const t = useTranslations();
   const [button, dialog] = useOpener(loadDetails);
@@ -43,7 +42,6 @@ export const DetailsLink = () => {
 
 const loadShare = async () => (await import('@/components/share/ShareDialog')).ShareDialog;
 
-/** Opens the link builder. */
 export const ShareButton = () => {
   const t = useTranslations('bar');
   const [button, dialog] = useOpener(loadShare);

@@ -1,7 +1,6 @@
 /** Milliseconds until the object URL is revoked: Safari reads it late. */
 const urlLifetime = 40_000;
 
-/** Makes the browser save a file. */
 export const saveFile = (name: string, content: Blob) => {
   const link = document.createElement('a');
   link.href = URL.createObjectURL(content);

@@ -6,11 +6,9 @@ import { lessonSteps } from '@/lib/config/limits';
 /** How the sign of a step was revealed: by the right answer, by another one, or without an answer. */
 export type Answer = 'right' | 'other' | 'none';
 
-/** The state of the lesson. */
 export type Lesson = {
   /** 1 to `lessonSteps`; `null` while the lesson is closed. */
   readonly step: number | null;
-  /** The answers by step. */
   readonly answers: Readonly<Record<number, Answer>>;
 };
 
@@ -35,7 +33,6 @@ export const useLesson = (view: View, page: RefObject<HTMLElement | null>) => {
   const { step, answers } = lesson;
   /** The sign whose text is shown; `null` if there is none. */
   const sign = step !== null && step < lessonSteps && answers[step] !== undefined ? step : null;
-  /** Scrolls to what the sign is about. */
   const showSign = () => {
     for (const part of (sign !== null && partsOfSigns[view][sign - 1]) || []) {
       page.current?.querySelector(`[data-part=${part}]`)?.scrollIntoView({ block: 'nearest' });

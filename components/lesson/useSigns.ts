@@ -20,14 +20,16 @@ type MakeSigns = (
 
 const hoursOfYear = 24 * 365;
 
-/** The signs of the main view, with the figures of the run. */
-const mainSigns: MakeSigns = (t, { profile, values }, { tally, listed, total }) => {
+const mainSigns: MakeSigns = (
+  t,
+  { profile, values },
+  { run, listed, smallest, largest, total },
+) => {
   const count = (value: number) => formatCount(value, profile);
   const money = (hundredths: number) => formatMoney(hundredths, 2, profile);
   const gain = (hundredths: number) => formatGain(hundredths, profile);
   const round = (hundredths: number) => formatMoney(hundredths, totalPlaces.main, profile);
   const { profit, sell, tradeInterval } = limits;
-  const { smallest, largest } = tally;
   const [low, high] = [money(sell.min), money(sell.max)];
   const [hour, year] = [expectedIn(1), expectedIn(hoursOfYear)];
   const losses = count(listed.count - listed.wins);
@@ -42,9 +44,9 @@ const mainSigns: MakeSigns = (t, { profile, values }, { tally, listed, total }) 
     yearGain: round(year.gain),
   };
   const clockRun = {
-    trades: count(tally.count),
-    seconds: count(Math.round(tally.elapsed / 1_000)),
-    gain: money(tally.gain),
+    trades: count(run.count),
+    seconds: count(Math.round(run.elapsed / 1_000)),
+    gain: money(run.gain),
   };
   const gains = smallest &&
     largest && {
@@ -79,7 +81,7 @@ const mainSigns: MakeSigns = (t, { profile, values }, { tally, listed, total }) 
       title: t('lesson.clockTitle'),
       texts: [
         t('lesson.clock', clock),
-        tally.count === 0 ? t('lesson.clockNone') : t('lesson.clockRun', clockRun),
+        run.count === 0 ? t('lesson.clockNone') : t('lesson.clockRun', clockRun),
         t('lesson.clockWhy'),
       ],
     },
@@ -99,7 +101,6 @@ const mainSigns: MakeSigns = (t, { profile, values }, { tally, listed, total }) 
   ];
 };
 
-/** The signs of the alternate view, with the figures of the run. */
 const alternateSigns: MakeSigns = (t, { profile, values }, run) => {
   const { listed, rounds, updates, total } = run;
   const { steps, stepDuration, resultDuration, ticks, tickDuration } = alternateRound;
@@ -174,7 +175,6 @@ const alternateSigns: MakeSigns = (t, { profile, values }, run) => {
   ];
 };
 
-/** The five signs of the page's view. */
 export const useSigns = (): readonly Sign[] => {
   const makeSigns = useView() === 'main' ? mainSigns : alternateSigns;
   return makeSigns(useTranslations(), useLoadedSession(), useLessonRun());

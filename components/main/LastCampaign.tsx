@@ -15,7 +15,6 @@ const leastSpan = 40_00;
 /** A line with fewer totals does not take the full width. */
 const leastSlots = 4;
 
-/** A line chart of the last sixty totals. */
 export const LastCampaign = () => {
   const t = useTranslations();
   const session = useSession();

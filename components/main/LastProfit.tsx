@@ -52,7 +52,6 @@ const useNews = (): SimulatedTrade | null => {
   return news && news.trade;
 };
 
-/** The profit of the last trade, shown for a moment. */
 export const ProfitPopUp = () => {
   const profile = useSession()?.profile;
   const trade = useNews();
@@ -68,7 +67,6 @@ export const ProfitPopUp = () => {
   );
 };
 
-/** The profit of the last trade, shown permanently. */
 export const LastProfit = () => {
   const t = useTranslations('figures');
   const profile = useSession()?.profile;

@@ -60,7 +60,6 @@ const Notifications = () => {
   );
 };
 
-/** The search box, Start, Pause and the bell; the menu in small windows. */
 export const MainHeader = () => {
   const t = useTranslations();
   const isRunning = useRun(({ state }) => state.nextTradeAt !== null) ?? false;

@@ -19,7 +19,6 @@ import { MainHeader } from './MainHeader';
 import { Simulation, useRun } from './mainRun';
 import { ProfitCard } from './ProfitCard';
 
-/** A permanent placeholder. */
 const Statistics = () => (
   <Card
     component="section"
@@ -65,7 +64,6 @@ const Cards = styled('div')(({ theme }) => ({
   },
 }));
 
-/** Announces the progress of the run to screen readers. */
 const Status = () => {
   const t = useTranslations();
   const session = useSession();
@@ -85,7 +83,6 @@ type Props = {
   names: readonly string[] | null;
 };
 
-/** The main dashboard. */
 export const MainView = ({ names }: Props) => {
   const defaults = useMemo(() => names && { names, trades: limits.startingTrades }, [names]);
   return (

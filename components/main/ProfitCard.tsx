@@ -56,7 +56,6 @@ const Heading = () => {
   );
 };
 
-/** The total profit, with its period, the last profit, the number of trades, and the details. */
 export const ProfitCard = () => (
   <Card component="section" aria-labelledby="profit-label">
     <CardHeader disableTypography title={<Heading />} action={<Stamp />} />

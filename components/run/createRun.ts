@@ -29,7 +29,6 @@ export const createRun = <State extends AnyState>(view: View, simulation: Simula
   /** The same run as in `setOpenRun`, typed by the state of the view. */
   let run: Run<State> | null = null;
 
-  /** Opens the run that the link of the page describes. */
   const open = (defaults: ViewDefaults, randomSeed: string): Run<State> => {
     const { choices, ...link } = parseLink(window.location.search);
     const values = resolveChoices(choices, { seed: choices.seed ?? randomSeed, defaults });

@@ -16,7 +16,6 @@ export type Session = Omit<ParsedLink, 'choices'> &
 /** The state that the runs of both views share. */
 export type AnyState = { readonly total: Hundredths; readonly count: number };
 
-/** An open run. */
 export type Run<State> = { readonly session: Session; readonly store: Store<State> };
 
 /** The run of the page; `null` until the link has been read. */

@@ -14,7 +14,6 @@ import { urlOf, type Link as PageLink } from '@/lib/parameters/link';
 import { inLanguage } from '@/lib/share/draft';
 import { useCopy } from './useCopy';
 
-/** The same link in every language. */
 export const AllLanguages = ({ link }: { link: PageLink }) => {
   const t = useTranslations('share');
   const [isLocal, setIsLocal] = useState(false);

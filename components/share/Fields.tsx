@@ -54,7 +54,6 @@ type Props = {
   onMoment: ((hasMoment: boolean) => void) | null;
 };
 
-/** The fields of a link. A field whose text is refused says what it accepts. */
 export const Fields = ({ draft, onChange, hasMoment, onMoment }: Props) => {
   const t = useTranslations();
   const { view, locale, values } = draft.link;

@@ -11,7 +11,6 @@ import { brand } from '@/lib/config/brand';
 import { urlOf, type Link } from '@/lib/parameters/link';
 import { useCopy } from './useCopy';
 
-/** The bytes that a QR code can contain. */
 const mostBytes = 2_900;
 
 /** The QR code of a link, dark on light even if a browser darkens the page. */

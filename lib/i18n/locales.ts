@@ -6,7 +6,6 @@ export const locales = Object.keys(languages) as readonly Locale[];
 
 export const defaultLocale: Locale = defaultLanguage;
 
-/** The languages other than the default, with their code in the canonical addresses. */
 export const otherLocales = locales.filter((locale) => locale !== defaultLocale);
 
 /** The name of a language, in that language. */

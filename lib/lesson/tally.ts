@@ -1,71 +1,78 @@
-import type { Milliseconds } from '@/lib/simulation/simulation';
-import type { Hundredths } from '@/lib/simulation/trade';
-import type { CompletedTrade } from './completedTrade';
+import { alternateRound } from '@/lib/config/limits';
+import { stableCoins } from '@/lib/config/stableCoins';
+import type { View } from '@/lib/config/views';
+import { alternateKeys, buyFrom, profitOfAll } from '@/lib/simulation/alternateTrade';
+import type { Milliseconds, Settings } from '@/lib/simulation/simulation';
+import { threefry2x32, type Key } from '@/lib/simulation/threefry';
+import {
+  cryptoFrom,
+  firstListed,
+  gapFrom,
+  profitFrom,
+  sellFrom,
+  type Hundredths,
+} from '@/lib/simulation/trade';
 
-/** The figures of a run that the lesson shows, in a size that is independent of the trades. */
+type Sum = { readonly count: number; readonly gain: Hundredths };
+
+/** The buy price and the profit of a trade. */
+type Example = { readonly buy: Hundredths; readonly profit: Hundredths };
+
+/** The figures of a run that the lesson shows. */
 export type Tally = {
-  readonly count: number;
-  readonly gain: Hundredths;
-  /** Trades with a profit above zero. */
-  readonly wins: number;
-  readonly elapsed: Milliseconds;
-  /** The trades of `stableCoins`. */
-  readonly stable: { readonly count: number; readonly gain: Hundredths };
-  /** The trades with the lowest and the highest buy price; `null` without trades. */
-  readonly smallest: CompletedTrade | null;
-  readonly largest: CompletedTrade | null;
-};
-
-/** The figures of some trades that the lesson's signs show. */
-export type Listed = Pick<Tally, 'count' | 'gain' | 'wins' | 'stable'>;
-
-export const emptyTally: Tally = {
-  count: 0,
-  gain: 0,
-  wins: 0,
-  elapsed: 0,
-  stable: { count: 0, gain: 0 },
-  smallest: null,
-  largest: null,
+  /** All completed trades that the page has listed, how many made a profit, and those of `stableCoins`. */
+  readonly listed: Sum & { readonly wins: number; readonly stable: Sum };
+  /** The trades since Start, and the time that they took; 0 on the alternate view. */
+  readonly run: Sum & { readonly elapsed: Milliseconds };
+  /** The trades since Start with the lowest and the highest buy price; `null` without trades. */
+  readonly smallest: Example | null;
+  readonly largest: Example | null;
 };
 
 /**
- * Adds the next trades of a run to a tally.
+ * Adds up the trades of a run.
  *
- * @param last the number of trades that the result includes, at least `tally.count`
- * @param tradeAt computes a trade from its index in the run, from 0
+ * @param last the number of the last trade, at least `settings.trades`
  */
 export const tallyUpTo = (
-  tally: Tally,
+  view: View,
+  { seed, trades }: Pick<Settings, 'seed' | 'trades'>,
   last: number,
-  tradeAt: (index: number) => CompletedTrade,
 ): Tally => {
-  if (last === tally.count) return tally;
-  let { count, gain, wins, elapsed, smallest, largest } = tally;
-  let { count: stableCount, gain: stableGain } = tally.stable;
-  for (; count < last; count += 1) {
-    const trade = tradeAt(count);
-    gain += trade.profit;
-    elapsed += trade.gap;
-    if (trade.profit > 0) wins += 1;
-    if (trade.isStable) {
-      stableCount += 1;
-      stableGain += trade.profit;
+  const keys = alternateKeys(seed);
+  // One buffer, because a run may have hundreds of thousands of trades.
+  const words = new Uint32Array(2);
+  const draw = (key: Key, n: number) => {
+    threefry2x32(key, n, 0, words);
+    return words[0] ?? 0;
+  };
+  const [listed, stable] = [
+    { count: 0, gain: 0 },
+    { count: 0, gain: 0 },
+  ];
+  const run = { count: 0, gain: 0, elapsed: 0 };
+  let wins = 0;
+  let smallest: Example | null = null;
+  let largest: Example | null = null;
+  for (let n = firstListed(trades); n <= last; n += 1) {
+    const inRun = n > trades;
+    const gap = gapFrom(draw(keys.trade, n));
+    let profit = profitFrom(words[1] ?? 0);
+    let buy = sellFrom(draw(keys.sell, n)) - profit;
+    if (inRun && view === 'alternate') {
+      buy = buyFrom(draw(keys.buy, n));
+      profit = profitOfAll(keys, n - trades - 1, n - trades, alternateRound.ticks);
     }
-    if (smallest === null || trade.buy < smallest.buy) smallest = trade;
-    if (largest === null || trade.buy > largest.buy) largest = trade;
+    const isStable = stableCoins.includes(cryptoFrom(draw(keys.assets, n)));
+    for (const sum of [listed, ...(isStable ? [stable] : []), ...(inRun ? [run] : [])]) {
+      sum.count += 1;
+      sum.gain += profit;
+    }
+    if (profit > 0) wins += 1;
+    if (!inRun) continue;
+    if (view === 'main') run.elapsed += gap;
+    if (smallest === null || buy < smallest.buy) smallest = { buy, profit };
+    if (largest === null || buy > largest.buy) largest = { buy, profit };
   }
-  const stable = { count: stableCount, gain: stableGain };
-  return { count, gain, wins, elapsed, stable, smallest, largest };
+  return { listed: { ...listed, wins, stable }, run, smallest, largest };
 };
-
-/** The sum of the figures of two lists of trades. */
-export const addTallies = (one: Listed, other: Listed): Listed => ({
-  count: one.count + other.count,
-  gain: one.gain + other.gain,
-  wins: one.wins + other.wins,
-  stable: {
-    count: one.stable.count + other.stable.count,
-    gain: one.stable.gain + other.stable.gain,
-  },
-});

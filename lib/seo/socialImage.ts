@@ -4,10 +4,8 @@ import { locales, type Locale } from '@/lib/i18n/locales';
 /** The size of the images that link previews show, in pixels. */
 export const socialImageSize = { width: 1_200, height: 630 } as const;
 
-/** The file name of a page's preview image. */
 export const socialImageFile = (view: View, locale: Locale) => `${locale}-${view}.png`;
 
-/** Every preview image: one for each language and view. */
 export const socialImages = views.flatMap((view) =>
   locales.map((locale) => ({ view, locale, file: socialImageFile(view, locale) })),
 );

@@ -13,7 +13,6 @@ export const textFields = ['name', 'amount', 'trades', 'seed'] as const;
 
 export type TextField = (typeof textFields)[number];
 
-/** The link being built. */
 export type Draft = {
   readonly link: Link;
   /** The texts as they were typed, also those that no value could be read from. */

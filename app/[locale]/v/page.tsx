@@ -11,7 +11,6 @@ export const viewport: Viewport = { colorScheme: 'dark' };
 
 export const generateMetadata = metadataOf('alternate');
 
-/** The alternate view. */
 export default async function Page({ params }: Props) {
   setRequestLocale(localeOfSegment((await params).locale));
   return <AlternateView />;

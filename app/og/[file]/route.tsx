@@ -8,7 +8,6 @@ export const dynamicParams = false;
 
 export const generateStaticParams = () => socialImages.map(({ file }) => ({ file }));
 
-/** The social preview image of a page, drawn at build time. */
 export const GET = async (_: Request, { params }: RouteContext<'/og/[file]'>) => {
   const { file } = await params;
   const image = socialImages.find((each) => each.file === file);
