@@ -32,16 +32,15 @@ describe('the alternate view', () => {
   it.each([
     [0, 'No trades yet.'],
     [3, 'Newer trades appear at the top.'],
-  ])('lists all trades if the link says %d', async (trades, text) => {
-    await open(`/v?trades=${trades}`, view);
-    expect(rows()).toHaveLength(trades);
-    expect(screen.getByRole('table')).toHaveTextContent(text);
-  });
-
-  it('shows the placeholder {name} if the link has no name', async () => {
-    await open('/v', view);
-    expect(screen.getByTestId('display-name').textContent).toBe('{name}');
-  });
+  ])(
+    'lists all trades if the link says %d, for {name} if it does not say a name',
+    async (trades, text) => {
+      await open(`/v?trades=${trades}`, view);
+      expect(screen.getByTestId('display-name').textContent).toBe('{name}');
+      expect(rows()).toHaveLength(trades);
+      expect(screen.getByRole('table')).toHaveTextContent(text);
+    },
+  );
 
   it('has a Withdraw button that does nothing, and says so', async () => {
     await open('/v', view);

@@ -49,15 +49,6 @@ const signs = views.flatMap((view) =>
 );
 
 describe('the lesson', () => {
-  it('is opened and closed by the button in the notice', async () => {
-    await openLesson();
-    const button = within(screen.getByTestId('simulation-notice')).getByRole('button');
-    expect(button).toHaveAttribute('aria-expanded', 'true');
-    await click(opener);
-    expect(screen.queryByTestId('lesson')).toBeNull();
-    expect(button).toHaveAttribute('aria-expanded', 'false');
-  });
-
   it('asks a question before it shows a sign, and answers it', async () => {
     await openLesson();
     const { main1Right, main1Second, main1Third, show } = words;
@@ -97,8 +88,9 @@ describe('the lesson', () => {
     expect(screen.queryByTestId('lesson')).toBeNull();
   });
 
-  it('follows the arrow keys, with the focus, and is closed with Escape', async () => {
+  it('follows the arrow keys, with the focus, and is closed with Escape or the button of the notice', async () => {
     await openLesson();
+    expect(screen.getByRole('button', { name: opener })).toHaveAttribute('aria-expanded', 'true');
     const steps = [
       ...['ArrowLeft', 'ArrowRight', 'ArrowRight', 'ArrowLeft'],
       ...Array<string>(6).fill('ArrowRight'),
@@ -112,6 +104,10 @@ describe('the lesson', () => {
     expect(number()).toBe(6);
     press('Escape');
     expect(screen.queryByTestId('lesson')).toBeNull();
+    await click(opener);
+    await click(opener);
+    expect(screen.queryByTestId('lesson')).toBeNull();
+    expect(screen.getByRole('button', { name: opener })).toHaveAttribute('aria-expanded', 'false');
   });
 
   it.each(signs)('shows sign $at of the $view view if the link says so', async (sign) => {
