@@ -19,8 +19,6 @@ test('two rounds, from Start Trading to sold', async ({ app, page }) => {
     await page.clock.runFor(5_000);
     await expect(page.getByTestId('display-name')).toHaveText('{name}');
     await expect(page.getByTestId('success-rate')).toHaveText('80.9%');
-    await expect(page.getByTestId('success-rate')).toHaveAttribute('value', '80.9');
-    await expect(app.profit).toContainText('$9,164.33');
     await expectGoldenAlternate(app, 0);
   });
 

@@ -83,16 +83,13 @@ test('share builds and copies links', async ({ app, page, context }) => {
     await dialog.getByRole('button', { name: 'Share…' }).click();
     await expect(dialog.getByText('Sharing did not work, so the link was copied.')).toBeVisible();
   });
-  await test.step('the QR code is dark on light, and can be saved', async () => {
+  await test.step('the QR code is dark on light', async () => {
     const code = dialog.getByRole('img', { name: 'QR code' });
     await expect(code).toHaveCSS('color-scheme', /only/);
     await expect(code).toHaveCSS('forced-color-adjust', 'none');
     await expect(code.locator('path')).toHaveCount(2);
     await expect(code.locator('path').first()).toHaveAttribute('fill', '#ffffff');
     await expect(code.locator('path').last()).toHaveAttribute('fill', '#000000');
-    const saved = page.waitForEvent('download');
-    await dialog.getByRole('button', { name: 'Save as SVG' }).click();
-    expect((await saved).suggestedFilename()).toMatch(/\.svg$/);
   });
   await test.step('the same link is there in six languages, each with its own currency', async () => {
     const links = dialog.getByRole('list').getByRole('link');

@@ -54,7 +54,7 @@ for (const [view, path] of [
     });
     await lesson.getByRole('button', { name: 'Done' }).click();
     await expect(lesson).toHaveCount(0);
-    await expect(opener).toHaveAttribute('aria-expanded', 'false');
+    await expect(opener).toBeFocused();
   });
 }
 
