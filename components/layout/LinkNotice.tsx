@@ -17,10 +17,13 @@ export const LinkNotice = () => {
     isOpen && (
       <Box
         sx={{
+          gridArea: 'page',
+          alignSelf: 'end',
           position: 'sticky',
           zIndex: 'appBar',
           bottom: { xs: 'var(--dock)', sm: 0 },
           maxHeight: '45vh',
+          mx: { xs: 2, sm: 3 },
           overflow: 'auto',
           '@media (max-height: 499px)': { position: 'static' },
         }}

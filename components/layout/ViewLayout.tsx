@@ -135,10 +135,10 @@ export const ViewLayout = ({ view, theme, simulation, header, children }: Props)
             </noscript>
             {children}
             <PrintedSource />
-            <Suspense fallback={null}>
-              <LinkNotice />
-            </Suspense>
           </main>
+          <Suspense fallback={null}>
+            <LinkNotice />
+          </Suspense>
           <aside>
             {/* Not in a boundary: React exports the last of many as a part that scripts have to show. */}
             <SidePanel />

@@ -8,7 +8,7 @@ import localFont from 'next/font/local';
 const latinExtended = localFont({
   src: '../../public/fonts/inter-latin-ext.woff2',
   weight: '400 600',
-  display: 'swap',
+  display: 'optional',
   preload: false,
   adjustFontFallback: false,
   declarations: [
@@ -23,9 +23,12 @@ const latinExtended = localFont({
 const latin = localFont({
   src: '../../public/fonts/inter-latin.woff2',
   weight: '400 600',
-  display: 'swap',
-  // The first paint does not need it: the fallback has the same metrics.
+  // A font that arrives late is used from the next page on: many phones have no Arial, whose metrics
+  // the fallback adjusts, and would lay out their text anew.
+  display: 'optional',
+  // It would delay the first paint.
   preload: false,
+  fallback: ['Arial', 'sans-serif'],
 });
 
 export const fontFamily = `${latinExtended.style.fontFamily}, ${latin.style.fontFamily}`;

@@ -6,9 +6,3 @@ export const brand = {
   /** A line on a plain background. `line` is SVG path data in a square of 32 by 32 units. */
   logo: { ground: '#FFD65A', ink: '#17201C', line: 'M6 23l7-8 5 4 8-10' },
 } as const;
-
-/**
- * Inter, or where it has not loaded, Arial or the system's substitute. The fallback has no
- * `@font-face` rule, because every additional font lookup delays the first paint.
- */
-export const fontFamily = 'Inter Variable,Arial,sans-serif';

@@ -1,4 +1,4 @@
-/** Finds the browsers and servers for the tests that are installed on this machine. */
+/** Finds the browsers for the tests that are installed on this machine. */
 import { existsSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
 import { chromium, type LaunchOptions } from '@playwright/test';
@@ -27,6 +27,3 @@ export const findHeadlessChromium = (): LaunchOptions => {
 
 /** The installed Firefox. */
 export const findFirefox = (): string | undefined => findProgram('firefox-esr', 'firefox');
-
-/** Whether Debian's nginx is installed. */
-export const hasNginx = (): boolean => existsSync('/usr/sbin/nginx');

@@ -1,7 +1,6 @@
 import { limits, type Range } from '@/lib/config/limits';
-import { completedTradesOf } from '@/lib/lesson/completedTrade';
 import { canBeChance, expectedIn, manyTrades, winsInARow } from '@/lib/lesson/expectations';
-import { emptyTally, tallyUpTo } from '@/lib/lesson/tally';
+import { tallyUpTo } from '@/lib/lesson/tally';
 
 it('an hour has 1,200 trades, which gain 8,400, and a day and a year have as many as they last', () => {
   expect(expectedIn(1)).toEqual({ trades: 1_200, gain: 8_400_00 });
@@ -10,11 +9,7 @@ it('an hour has 1,200 trades, which gain 8,400, and a day and a year have as man
 });
 
 it('a generated hour is within 1 % of what is expected', () => {
-  const hour = tallyUpTo(
-    emptyTally,
-    12_000,
-    completedTradesOf('main', { seed: 'hour', trades: 0 }),
-  );
+  const { run: hour } = tallyUpTo('main', { seed: 'hour', trades: 0 }, 12_000);
   const { trades, gain } = expectedIn(hour.elapsed / 3_600_000);
   expect(trades / hour.count).toBeCloseTo(1, 1.9);
   expect(gain / hour.gain).toBeCloseTo(1, 1.9);
