@@ -96,7 +96,8 @@ export const ChartCard = ({ testId, part, title, caption, chart }: Props) => {
       />
       <CardContent sx={{ display: 'flex', flexDirection: 'column', pt: 0 }}>
         <Typography variant="body2" color="textSecondary" sx={{ mb: 2 }}>
-          {hasValues ? <Simulated isBeside>{text}</Simulated> : text}
+          {/* With its word before the values are known, so that the word moves nothing when they are. */}
+          {hasValues || chart === null ? <Simulated isBeside>{text}</Simulated> : text}
         </Typography>
         <Box
           sx={{
