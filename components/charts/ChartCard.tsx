@@ -79,19 +79,19 @@ export const ChartCard = ({ testId, part, title, caption, chart }: Props) => {
         title={title}
         slotProps={{ title: { component: 'h2' } }}
         action={
-          hasValues && (
-            <Link
-              component="button"
-              type="button"
-              variant="body2"
-              aria-pressed={isTable}
-              aria-label={`${t('table')}, ${title}`}
-              onClick={() => setIsTable(!isTable)}
-              sx={{ minHeight: 44, my: '-12px', displayPrint: 'none' }}
-            >
-              {t('table')}
-            </Link>
-          )
+          <Link
+            component="button"
+            type="button"
+            variant="body2"
+            aria-pressed={isTable}
+            aria-label={`${t('table')}, ${title}`}
+            onClick={() => setIsTable(!isTable)}
+            // Keeps its space, so that the title does not wrap anew.
+            sx={{ minHeight: 44, my: '-12px', displayPrint: 'none' }}
+            style={{ visibility: hasValues ? undefined : 'hidden' }}
+          >
+            {t('table')}
+          </Link>
         }
       />
       <CardContent sx={{ display: 'flex', flexDirection: 'column', pt: 0 }}>
