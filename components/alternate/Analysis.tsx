@@ -8,10 +8,10 @@ const stay = () => {};
 
 export const Analysis = () => {
   const phase = useAnalysis();
-  // With the page, so that none of its six seconds is empty.
+  // Loaded ahead of time, so that none of its six seconds is empty.
   useEffect(() => {
     load().catch(() => {
-      // Asked for again, and reported, when the analysis begins.
+      // `OnDemand` tries again, and reports a failure, when the analysis begins.
     });
   }, []);
   return phase && <OnDemand load={load} isWordless onClose={stay} props={{ phase }} />;

@@ -21,7 +21,7 @@ const Brand = () => (
     translate="no"
     sx={{ display: 'flex', alignItems: 'center', gap: 1, minHeight: 44 }}
   >
-    {/* The icon (`logoSvg.ts`), inline: browsers parse an SVG image as another document. */}
+    {/* The icon (`public/logo/icon.svg`), inline: browsers parse an SVG image as another document. */}
     <svg viewBox="0 0 32 32" width={28} height={28} fill="none" aria-hidden="true">
       <rect width="32" height="32" rx="8" fill={brand.logo.ground} />
       <path d={brand.logo.line} stroke={brand.logo.ink} strokeWidth="3" strokeDasharray="4.5 2" />

@@ -20,7 +20,7 @@ import { useSigns, type Sign } from './useSigns';
 /** The steps that are about a sign of the view. These steps come first. */
 const signs = [1, 2, 3, 4, 5] as const;
 
-/** Outlines what the sign is about whose text is shown. */
+/** Outlines the parts of the page that the displayed sign is about. */
 const outlines = Object.fromEntries(
   views.flatMap((view) =>
     partsOfSigns[view].map((parts, index) => [
@@ -63,7 +63,7 @@ export const LessonDrawer = ({ lesson, onChange, onShown, onClose }: Props) => {
   const step = lesson.step ?? 1;
   const answer = answers[step];
   const heading = useRef<HTMLHeadingElement>(null);
-  // The focus comes with the step, so that keys and screen readers go on from there.
+  // Moves the focus to the step, so that keys and screen readers continue there.
   const show = useEffectEvent(onShown);
   useEffect(() => {
     heading.current?.focus({ preventScroll: true });
@@ -111,7 +111,7 @@ export const LessonDrawer = ({ lesson, onChange, onShown, onClose }: Props) => {
         },
       }}
     >
-      {/* What a sign is about is scrolled to above the lesson. */}
+      {/* Parts that are scrolled into view stop above the lesson. */}
       <GlobalStyles
         styles={{ ':root': { scrollPaddingBottom: isColumn ? 0 : '50vh' }, ...outlines }}
       />

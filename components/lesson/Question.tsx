@@ -14,7 +14,7 @@ type Props = {
   onAnswer: (answer: Answer) => void;
 };
 
-/** The question before a sign: three answers, of which one is right, or none. */
+/** The question before a sign, with three answers, and a button that skips them. */
 export const Question = ({ step, onAnswer }: Props) => {
   const t = useTranslations('lesson');
   const view = useView();

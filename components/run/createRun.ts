@@ -53,7 +53,7 @@ export const createRun = <State extends AnyState>(view: View, simulation: Simula
   };
 
   /**
-   * Opens the run after it was mounted, and holds its timer until it is unmounted.
+   * Opens the run when it is mounted, and closes it when it is unmounted.
    *
    * @param props.defaults must be the same object as long as they have not changed; `null` while
    *   they are not known yet

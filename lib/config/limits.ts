@@ -65,7 +65,7 @@ export const lessonSteps = 6;
 
 /** Limits of the values in a link. */
 export const linkLimits = {
-  /** Maximum length of the display name, in code points. */
+  /** Maximum length of the display name, in graphemes. */
   name: 60,
   /** Maximum length of the seed, in characters. */
   seed: 64,
@@ -75,6 +75,6 @@ export const linkLimits = {
   trades: 1_000_000,
   /** Maximum time since Start, in seconds: a week. */
   t: 604_800,
-  /** Maximum number of rounds that were completed before the last press on Start. */
+  /** Maximum number of rounds that were completed before the last click on Start. */
   rounds: 10_000,
 } as const;

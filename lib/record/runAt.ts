@@ -15,10 +15,10 @@ const stateAt = <State>(
 };
 
 /**
- * Computes a run of a view from the start to a moment, with all of its trades. The state of a page does not suffice,
- * because it contains only the latest trades, and none of the other view.
+ * Computes a run of a view from the start to a moment, with all of its trades. The state of a page
+ * does not suffice, because it contains only the latest trades, and none of the other view.
  *
- * @param t time since the last press on Start; `null` if Start was not pressed
+ * @param t time since the last click on Start; `null` if Start was not clicked
  */
 export const runAt = (view: View, settings: Settings, t: Milliseconds | null) => {
   if (view === 'main') {

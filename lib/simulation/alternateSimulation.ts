@@ -28,7 +28,7 @@ export type Phase =
       readonly until: Milliseconds;
     };
 
-/** The run of the alternate view. Each press on Start begins a round of two trades. */
+/** The run of the alternate view. Each click on Start begins a round of two trades. */
 export type AlternateState = {
   readonly keys: AlternateKeys;
   readonly phase: Phase;
@@ -133,7 +133,7 @@ const next = (state: AlternateState, phase: Exclude<Phase, { name: 'idle' }>): A
 
 const advance = (state: AlternateState, at: Milliseconds): AlternateState => {
   let now = state;
-  // The loop ends, because a round has 25 phases, and the next one needs a press on Start.
+  // The loop ends, because a round has 25 phases, and the next one needs a click on Start.
   while (now.phase.name !== 'idle' && now.phase.until <= at) now = next(now, now.phase);
   return now;
 };

@@ -1,12 +1,12 @@
 import type { Hundredths } from './trade';
 
 /**
- * Milliseconds, possibly with a fraction. In a simulation: simulated time since the first press on
+ * Milliseconds, possibly with a fraction. In a simulation: simulated time since the first click on
  * Start. In a clock: real time since the page was opened.
  */
 export type Milliseconds = number;
 
-/** Everything that determines a run, except for when Start is pressed. */
+/** Everything that determines a run, except for when Start is clicked. */
 export type Settings = {
   /** 1 to 64 characters of `A–Z a–z 0–9 _ -`. */
   readonly seed: string;
@@ -23,9 +23,9 @@ export type Settings = {
  * on the number of `advance` calls that lead to it.
  */
 export type Simulation<State> = {
-  /** The state before Start is pressed, after the rounds in `settings.rounds`. */
+  /** The state before Start is clicked, after the rounds in `settings.rounds`. */
   readonly initial: (settings: Settings) => State;
-  /** The state after a press on Start; the same object if Start has no effect. */
+  /** The state after a click on Start; the same object if Start has no effect. */
   readonly start: (state: State, at: Milliseconds) => State;
   /** The state at a time; the same object if nothing was due, or if `at` is earlier. */
   readonly advance: (state: State, at: Milliseconds) => State;
