@@ -1,23 +1,17 @@
-import CloseIcon from '@mui/icons-material/Close';
 import Button from '@mui/material/Button';
-import Dialog from '@mui/material/Dialog';
 import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
-import DialogTitle from '@mui/material/DialogTitle';
-import IconButton from '@mui/material/IconButton';
 import Link from '@mui/material/Link';
 import Table from '@mui/material/Table';
 import TableBody from '@mui/material/TableBody';
 import TableCell from '@mui/material/TableCell';
 import TableRow from '@mui/material/TableRow';
 import Typography from '@mui/material/Typography';
-import useMediaQuery from '@mui/material/useMediaQuery';
 import { useTranslations } from 'next-intl';
-import { useId, useState } from 'react';
+import { useState } from 'react';
 import { DemoLabel } from '@/components/layout/DemoLabel';
-import { noticeId } from '@/components/layout/noticeId';
 import { Simulated } from '@/components/figures/Simulated';
-import { useCloseWatcher } from '@/components/layout/useCloseWatcher';
+import { PartDialog } from '@/components/layout/PartDialog';
 import { usePageLink } from '@/components/run/pageLink';
 import { useLoadedSession } from '@/components/run/run';
 import { useView } from '@/components/run/view';
@@ -63,11 +57,8 @@ const otherView = { main: 'alternate', alternate: 'main' } as const satisfies Re
 export const DetailsDialog = ({ onClose }: { onClose: () => void }) => {
   const t = useTranslations('details');
   const notice = useTranslations('notice')('text');
-  const titleId = useId();
-  const isSmall = useMediaQuery('(max-width: 599px)');
   const session = useLoadedSession();
   const link = usePageLink();
-  useCloseWatcher(onClose);
   const again = withValues(fromStart(link), { running: link.values.running });
   const links = [
     { href: hrefOf(again), text: t('sameSeed') },
@@ -78,26 +69,7 @@ export const DetailsDialog = ({ onClose }: { onClose: () => void }) => {
     },
   ];
   return (
-    <Dialog
-      open
-      onClose={onClose}
-      fullScreen={isSmall}
-      fullWidth
-      maxWidth="sm"
-      aria-labelledby={titleId}
-      aria-describedby={noticeId}
-      sx={{ top: 'var(--notice-height)' }}
-    >
-      <DialogTitle id={titleId} variant="h2" sx={{ pr: 7 }}>
-        {t('title')}
-      </DialogTitle>
-      <IconButton
-        aria-label={t('close')}
-        onClick={onClose}
-        sx={{ position: 'absolute', top: 8, right: 12 }}
-      >
-        <CloseIcon />
-      </IconButton>
+    <PartDialog title={t('title')} close={t('close')} onClose={onClose} maxWidth="sm">
       <DialogContent dividers tabIndex={0}>
         <Typography>{t('intro')}</Typography>
         <Typography variant="h3" sx={{ mt: 3, mb: 1 }}>
@@ -128,6 +100,6 @@ export const DetailsDialog = ({ onClose }: { onClose: () => void }) => {
           {t('saveCsv')}
         </Button>
       </DialogActions>
-    </Dialog>
+    </PartDialog>
   );
 };

@@ -1,15 +1,9 @@
-import CloseIcon from '@mui/icons-material/Close';
 import Box from '@mui/material/Box';
-import Dialog from '@mui/material/Dialog';
 import DialogContent from '@mui/material/DialogContent';
-import DialogTitle from '@mui/material/DialogTitle';
-import IconButton from '@mui/material/IconButton';
 import Typography from '@mui/material/Typography';
-import useMediaQuery from '@mui/material/useMediaQuery';
 import { useTranslations } from 'next-intl';
-import { useId, useState } from 'react';
-import { noticeId } from '@/components/layout/noticeId';
-import { useCloseWatcher } from '@/components/layout/useCloseWatcher';
+import { useState } from 'react';
+import { PartDialog } from '@/components/layout/PartDialog';
 import { usePageLink } from '@/components/run/pageLink';
 import { useLoadedSession } from '@/components/run/run';
 import { withValues } from '@/lib/parameters/link';
@@ -21,8 +15,6 @@ import { LinkBox } from './LinkBox';
 /** Builds a link: the fields, the link with its QR code, and the same link in all languages. */
 export const ShareDialog = ({ onClose }: { onClose: () => void }) => {
   const t = useTranslations('share');
-  const titleId = useId();
-  const isSmall = useMediaQuery('(max-width: 899px)');
   const { values, getMoment } = useLoadedSession();
   const pageLink = usePageLink();
   // Frozen, so that the link does not change while it is read.
@@ -40,28 +32,8 @@ export const ShareDialog = ({ onClose }: { onClose: () => void }) => {
     isCountryChosen: pageLink.values.country !== null,
   });
   const link = linkOf(draft, hasMoment ? moment : null);
-  useCloseWatcher(onClose);
   return (
-    <Dialog
-      open
-      onClose={onClose}
-      fullScreen={isSmall}
-      fullWidth
-      maxWidth="md"
-      aria-labelledby={titleId}
-      aria-describedby={noticeId}
-      sx={{ top: 'var(--notice-height)' }}
-    >
-      <DialogTitle id={titleId} variant="h2" sx={{ pr: 7 }}>
-        {t('title')}
-      </DialogTitle>
-      <IconButton
-        aria-label={t('close')}
-        onClick={onClose}
-        sx={{ position: 'absolute', top: 8, right: 12 }}
-      >
-        <CloseIcon />
-      </IconButton>
+    <PartDialog title={t('title')} close={t('close')} onClose={onClose} maxWidth="md">
       <DialogContent dividers>
         <Box
           sx={{
@@ -85,6 +57,6 @@ export const ShareDialog = ({ onClose }: { onClose: () => void }) => {
         </Box>
         {link && <AllLanguages link={link} />}
       </DialogContent>
-    </Dialog>
+    </PartDialog>
   );
 };
