@@ -47,7 +47,7 @@ describe('parseLink', () => {
     expect(parse(search)).toEqual({ choices: nothing, accepted: nothing, rejections: [], others });
   });
 
-  it('ignores and keeps the parameters of version 2.0, as any unknown one', () => {
+  it('ignores the parameters that version 3.0 removed, and keeps them in links like any unknown parameter', () => {
     const others = 'present=&since=2026-11-23T19%3A00Z&speed=10&utm_source=x';
     expect(parse(`?${others}&trades=7`)).toEqual({
       choices: { ...nothing, trades: 7 },
