@@ -32,10 +32,10 @@ test('the pages are valid HTML', async () => {
   });
   for (const page of pages) {
     const { results } = await validator.validateString(read(page));
-    const said = results.flatMap(({ messages }) =>
+    const faults = results.flatMap(({ messages }) =>
       messages.map(({ ruleId, message, line, column }) => `${ruleId} ${line}:${column} ${message}`),
     );
-    expect([page, said]).toEqual([page, []]);
+    expect([page, faults]).toEqual([page, []]);
   }
 });
 

@@ -25,9 +25,9 @@ for (const [view, path] of [
       const other = words[`${view}${number}Second`];
       const answer = number === 1 ? words.show : number === 2 ? other : right;
       await step.getByRole('button', { name: answer, exact: true }).click();
-      const said = step.getByRole('status');
-      if (number === 2) await expect(said).toHaveText(words[`${view}2Other`]);
-      if (number > 2) await expect(said).toHaveText(words.found);
+      const status = step.getByRole('status');
+      if (number === 2) await expect(status).toHaveText(words[`${view}2Other`]);
+      if (number > 2) await expect(status).toHaveText(words.found);
       titles.push((await step.getByRole('heading').textContent()) ?? '');
       const outlined = page.locator('[data-sign] [data-part]').filter({ visible: true });
       const styles = await outlined.evaluateAll((all) =>

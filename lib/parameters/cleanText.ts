@@ -28,16 +28,17 @@ const replaceUnseen = (text: string, replacement: string) =>
 /** White space, but not the zero-width U+FEFF, which `\s` also matches. */
 const whiteSpace = /[^\S\ufeff]+/gu;
 
-const foldWhiteSpace = (text: string) => text.replace(whiteSpace, ' ').replace(/^ | $/g, '');
+const collapseWhiteSpace = (text: string) => text.replace(whiteSpace, ' ').replace(/^ | $/g, '');
 
 /** Replaces each invisible character with U+FFFD, so that the page can quote the text. */
-export const markUnseen = (given: string): string => replaceUnseen(foldWhiteSpace(given), '\ufffd');
+export const markUnseen = (given: string): string =>
+  replaceUnseen(collapseWhiteSpace(given), '\ufffd');
 
 /** Removes invisible characters (which are then `lost`) and collapses white space. Never throws. */
 export const cleanText = (given: string): { readonly text: string; readonly lost: boolean } => {
-  const folded = foldWhiteSpace(given);
-  const text = replaceUnseen(folded, '');
-  return { text: foldWhiteSpace(text), lost: text !== folded };
+  const collapsed = collapseWhiteSpace(given);
+  const text = replaceUnseen(collapsed, '');
+  return { text: collapseWhiteSpace(text), lost: text !== collapsed };
 };
 
 /** The first graphemes of a text, at most `max`. */

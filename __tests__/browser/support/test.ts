@@ -118,9 +118,9 @@ export const test = base.extend<Fixtures>({
   /** React reports hydration errors as messages or errors, and browsers what a policy blocks. */
   quiet: [
     async ({ browser, expected }, use) => {
-      const said: string[] = [];
+      const messages: string[] = [];
       const note = (text: string) => {
-        if (!expected.test(text)) said.push(text);
+        if (!expected.test(text)) messages.push(text);
       };
       const listen = (context: BrowserContext) => {
         context.on('weberror', (event) => note(event.error().message));
@@ -134,7 +134,7 @@ export const test = base.extend<Fixtures>({
       browser.on('context', listen);
       await use(undefined);
       browser.off('context', listen);
-      expect(said).toEqual([]);
+      expect(messages).toEqual([]);
     },
     { auto: true },
   ],

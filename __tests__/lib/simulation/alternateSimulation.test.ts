@@ -125,11 +125,11 @@ describe('the alternate simulation', () => {
     );
   });
 
-  it('does not change its figures if Start is pressed again', () => {
+  it('does not change its figures if Start is clicked again', () => {
     fc.assert(
-      fc.property(fc.array(fc.integer({ min: 0, max: 25_999 })), (presses) => {
+      fc.property(fc.array(fc.integer({ min: 0, max: 25_999 })), (clicks) => {
         let state = start(initial(settings), 0);
-        for (const at of presses.sort((a, b) => a - b)) state = start(advance(state, at), at);
+        for (const at of clicks.sort((a, b) => a - b)) state = start(advance(state, at), at);
         expect(advance(state, round)).toEqual(advance(start(initial(settings), 0), round));
       }),
     );

@@ -42,25 +42,25 @@ const live = <State>(
   const page = makeFakeClock(50);
   const store = createStore(simulation, settings, page.clock);
   store.subscribe(() => {});
-  const presses: number[] = [];
+  const clicks: number[] = [];
   let passed = 0;
   let isPaused = false;
   let isVisible = true;
-  /** What a page shows that nothing but the presses with an effect has happened to. */
+  /** What a page shows that nothing but the clicks with an effect has happened to. */
   const undisturbed = (at = passed) =>
     advance(
-      presses.reduce((state, press) => start(advance(state, press), press), initial(settings)),
+      clicks.reduce((state, click) => start(advance(state, click), click), initial(settings)),
       at,
     );
   for (const step of history) {
     if ('ms' in step) {
       page[step.what](step.ms);
-      if (presses.length > 0 && !isPaused) passed += step.ms;
+      if (clicks.length > 0 && !isPaused) passed += step.ms;
     } else if (step.what === 'start') {
       // Links contain whole milliseconds.
       const at = Math.floor(passed);
       const before = undisturbed(at);
-      if (start(before, at) !== before) presses.push(at);
+      if (start(before, at) !== before) clicks.push(at);
       store.start();
       isPaused = false;
     } else if (step.what === 'hide' || step.what === 'show') {
@@ -74,18 +74,18 @@ const live = <State>(
     expect(page.timers()).toBe(isRunning ? 1 : 0);
   }
   page.setVisible(true);
-  const pressed = presses.at(-1);
+  const clicked = clicks.at(-1);
   return {
     page,
     store,
-    pressed,
+    clicked,
     expected: { state: undisturbed(), isIdle: dueAt(undisturbed()) === null, isPaused },
     moment:
-      pressed === undefined
+      clicked === undefined
         ? null
         : {
-            t: Math.floor(passed - pressed),
-            rounds: settings.rounds + presses.length - 1,
+            t: Math.floor(passed - clicked),
+            rounds: settings.rounds + clicks.length - 1,
             paused: isPaused,
           },
   };
@@ -129,8 +129,8 @@ export const describeLaws = <State>(simulation: Simulation<State>) => {
   it('opens, at the moment that a page shows, with what that page shows, and goes on alike', () => {
     fc.assert(
       fc.property(settingsArbitrary, historyArbitrary, wait, (settings, history, ms) => {
-        const { page, store, pressed, moment } = live(simulation, settings, history);
-        fc.pre(pressed !== undefined && moment !== null);
+        const { page, store, clicked, moment } = live(simulation, settings, history);
+        fc.pre(clicked !== undefined && moment !== null);
         const again = makeFakeClock(12.3);
         const link = { ...settings, rounds: moment.rounds };
         const opened = createStore(simulation, link, again.clock, moment);
@@ -139,7 +139,7 @@ export const describeLaws = <State>(simulation: Simulation<State>) => {
           const { state, isIdle, isPaused } = store.getSnapshot();
           expect(opened.getMoment()).toEqual(store.getMoment());
           expect(opened.getSnapshot()).toMatchObject({ isIdle, isPaused });
-          expect(countedFrom(opened.getSnapshot().state, 0)).toEqual(countedFrom(state, pressed));
+          expect(countedFrom(opened.getSnapshot().state, 0)).toEqual(countedFrom(state, clicked));
         };
         expectAlike();
         // From 12.3, sums have rounding errors, by which a timer may be too late.

@@ -30,14 +30,14 @@ const makeDice = () => {
   };
 };
 
-/** The state of a page to which nothing has happened but presses on Start. */
+/** The state of a page to which nothing has happened but clicks on Start. */
 const undisturbed = <State>(
   { initial, start, advance }: Simulation<State>,
-  presses: readonly number[],
+  clicks: readonly number[],
   now: number,
 ) =>
   advance(
-    presses.reduce((state, at) => start(advance(state, at), at), initial(settings)),
+    clicks.reduce((state, at) => start(advance(state, at), at), initial(settings)),
     now,
   );
 
@@ -46,7 +46,7 @@ const soak = <State>(simulation: Simulation<State>) => {
   const store = createStore(simulation, settings, page.clock);
   store.subscribe(() => {});
   const dice = makeDice();
-  const presses = [0];
+  const clicks = [0];
   store.start();
   let before = NaN;
   while (page.clock.now() < days * day) {
@@ -60,14 +60,14 @@ const soak = <State>(simulation: Simulation<State>) => {
     } else page.sleep(dice(12 * hour));
     page.pass(0);
     if (dice(2) === 0) {
-      presses.push(page.clock.now());
+      clicks.push(page.clock.now());
       store.start();
     }
     expect(page.timers()).toBeLessThanOrEqual(1);
     if (Number.isNaN(before) && page.clock.now() > day) before = heap();
   }
   const kept = heap() - before;
-  expect(store.getSnapshot().state).toEqual(undisturbed(simulation, presses, page.clock.now()));
+  expect(store.getSnapshot().state).toEqual(undisturbed(simulation, clicks, page.clock.now()));
   return kept;
 };
 
