@@ -87,7 +87,7 @@ export const ChartCard = ({ testId, part, title, caption, chart }: Props) => {
             aria-label={`${t('table')}, ${title}`}
             onClick={() => setIsTable(!isTable)}
             // Keeps its space, so that the title does not wrap anew.
-            sx={{ minHeight: 44, my: '-12px', displayPrint: 'none' }}
+            sx={{ minHeight: 44, my: '-12px', ml: 1, displayPrint: 'none' }}
             style={{ visibility: hasValues ? undefined : 'hidden' }}
           >
             {t('table')}

@@ -23,6 +23,7 @@ const Root = styled('section')(({ theme }) => ({
     ...theme.typography.body1,
     fontWeight: 600,
     color: 'inherit',
+    textDecorationColor: 'currentcolor',
     verticalAlign: 'baseline',
   },
   // An open dialog has to be closed first.
