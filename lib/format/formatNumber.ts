@@ -17,7 +17,7 @@ export const separate = (
   { thousand, decimal }: NumberProfile,
 ): string => {
   const point = digits.length - places;
-  const whole = digits.slice(0, point).replace(groupEnds, () => thousand);
+  const whole = digits.slice(0, point).replace(groupEnds, thousand);
   return places === 0 ? whole : whole + decimal + digits.slice(point);
 };
 
