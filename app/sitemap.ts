@@ -12,7 +12,7 @@ export default function sitemap(): MetadataRoute.Sitemap {
   return views.flatMap((view) =>
     locales.map((locale) => ({
       url: siteUrl + viewPath(view, locale),
-      alternates: { languages: languageUrls(siteUrl, view) },
+      alternates: { languages: languageUrls(view) },
     })),
   );
 }

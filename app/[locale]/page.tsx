@@ -1,4 +1,4 @@
-import { metadataOf } from '@/app/pageMetadata';
+import { metadataOf } from '@/lib/seo/pageMetadata';
 import { setRequestLocale } from 'next-intl/server';
 import { MainView } from '@/components/main/MainView';
 import { fakeNames } from '@/lib/fake/fakeNames';

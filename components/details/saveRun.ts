@@ -3,8 +3,7 @@ import type { Session } from '@/components/run/run';
 import { brand } from '@/lib/config/brand';
 import { urlOf, withValues, type Link } from '@/lib/parameters/link';
 import { csvFile } from '@/lib/record/csvFile';
-import { runAt } from '@/lib/record/runAt';
-import { runTable } from '@/lib/record/runTable';
+import { tradeHistory } from '@/lib/record/tradeHistory';
 
 const longest = 24 * 3_600_000;
 
@@ -23,8 +22,8 @@ export const saveRun = (
     notice,
     seed: values.seed,
   };
-  const table = runTable(link.view, runAt(link.view, settings, time).history);
-  const text = csvFile(about, table, profile.decimal);
+  const trades = tradeHistory(link.view, settings, time);
+  const text = csvFile(link.view, about, trades, profile.decimal);
   const file = `${brand.slug}-${link.view}-${values.seed}.csv`;
   saveFile(file, new Blob([text], { type: 'text/csv' }));
 };

@@ -2,7 +2,7 @@ import { useTranslations } from 'next-intl';
 import { useLoadedSession, type Session } from '@/components/run/run';
 import { useView } from '@/components/run/view';
 import { alternateRound, limits } from '@/lib/config/limits';
-import { stableCoins } from '@/lib/config/stableCoins';
+import { stableCoins } from '@/lib/config/tradedAssets';
 import { totalPlaces } from '@/lib/config/views';
 import { formatCount, formatGain, formatMoney, formatPercent } from '@/lib/format/formatNumber';
 import { canBeChance, expectedIn, manyTrades, winsInARow } from '@/lib/lesson/expectations';

@@ -23,6 +23,11 @@ export const cryptoAssets = [
   { name: 'XRP', code: 'XRP', image: 'xrp.svg' },
 ] as const satisfies readonly CryptoAsset[];
 
+/** Coins that are designed to keep the value of one US dollar. */
+export const stableCoins: readonly CryptoAsset[] = cryptoAssets.filter(
+  ({ code }) => code === 'USDT' || code === 'USDC',
+);
+
 export const fiatCurrencies = [
   { name: 'US Dollar', code: 'USD', symbol: '$' },
   { name: 'Euro', code: 'EUR', symbol: '€' },

@@ -31,7 +31,3 @@ export const readNumber = (
   const digits = whole.replace(/\D/g, '').replace(/^0+(?=\d)/, '');
   return `${outer || inner}${digits}${fraction && `.${fraction}`}`;
 };
-
-/** Whether a text becomes a number if up to three more digits are typed. */
-export const isUnfinished = (text: string, profile: NumberProfile, places: number): boolean =>
-  ['0', '00', '000'].some((rest) => readNumber(text + rest, profile, places) !== null);

@@ -1,5 +1,5 @@
 import { alternateRound } from '@/lib/config/limits';
-import { stableCoins } from '@/lib/config/stableCoins';
+import { stableCoins } from '@/lib/config/tradedAssets';
 import type { View } from '@/lib/config/views';
 import { alternateKeys, buyFrom, profitOfAll } from '@/lib/simulation/alternateTrade';
 import type { Milliseconds, Settings } from '@/lib/simulation/simulation';

@@ -5,7 +5,7 @@ import type { Country, Currency } from '@/lib/config/currencyFormats';
 import { decimalOf } from '@/lib/format/decimal';
 import { profileOf } from '@/lib/format/defineProfile';
 import { formatCount, formatMoney } from '@/lib/format/formatNumber';
-import { isUnfinished, readNumber } from '@/lib/format/readNumber';
+import { readNumber } from '@/lib/format/readNumber';
 
 const countries = Object.keys(countrySeparators) as Country[];
 const currencies = Object.keys(currencyFormats) as Currency[];
@@ -121,16 +121,5 @@ describe('readNumber', () => {
     expect(readNumber('5.5', us, 0)).toBeNull();
     expect(readNumber('5.', us, 0)).toBeNull();
     expect(readNumber('1.234', de, 0)).toBe('1234');
-  });
-});
-
-describe('isUnfinished', () => {
-  it('tells what may still become a number from what cannot', () => {
-    for (const text of ['-', '1,', '1,2', '1,23', '1,234,', '$', '']) {
-      expect([text, isUnfinished(text, us, 2)]).toEqual([text, true]);
-    }
-    for (const text of ['1234,50', '1,2345', '1.234', 'x', '1e']) {
-      expect([text, isUnfinished(text, us, 2)]).toEqual([text, false]);
-    }
   });
 });

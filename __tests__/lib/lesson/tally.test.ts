@@ -1,10 +1,10 @@
 import fc from 'fast-check';
 import { settingsArbitrary } from '@/__tests__/lib/simulation/laws';
 import { limits } from '@/lib/config/limits';
-import { stableCoins } from '@/lib/config/stableCoins';
+import { stableCoins } from '@/lib/config/tradedAssets';
 import { views } from '@/lib/config/views';
 import { tallyUpTo } from '@/lib/lesson/tally';
-import { runAt } from '@/lib/record/runAt';
+import { tradeHistory } from '@/lib/record/tradeHistory';
 
 const gainOf = (trades: readonly { profit: number }[]) =>
   trades.reduce((sum, { profit }) => sum + profit, 0);
@@ -15,12 +15,12 @@ describe('tallyUpTo', () => {
     fc.assert(
       fc.property(fc.constantFrom(...views), settingsArbitrary, time, (view, given, t) => {
         const settings = { ...given, rounds: view === 'main' ? 0 : given.rounds };
-        const { count, history } = runAt(view, settings, t);
-        const listed = [...history].filter(({ sell }) => sell !== null);
+        const history = [...tradeHistory(view, settings, t)];
+        const listed = history.filter(({ sell }) => sell !== null);
         const run = listed.filter(({ inRun }) => inRun);
         const stable = listed.filter(({ currencySell }) => stableCoins.includes(currencySell));
         const bought = run.map(({ buy }) => buy);
-        const tally = tallyUpTo(view, settings, count);
+        const tally = tallyUpTo(view, settings, listed.at(-1)?.serialNumber ?? 0);
         expect(tally.listed).toEqual({
           count: listed.length,
           gain: gainOf(listed),

@@ -1,5 +1,5 @@
 import type { Viewport } from 'next';
-import { metadataOf } from '@/app/pageMetadata';
+import { metadataOf } from '@/lib/seo/pageMetadata';
 import { setRequestLocale } from 'next-intl/server';
 import { AlternateView } from '@/components/alternate/AlternateView';
 import { localeOfSegment } from '@/lib/i18n/locales';

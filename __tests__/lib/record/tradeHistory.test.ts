@@ -1,31 +1,19 @@
 import fc from 'fast-check';
 import { settingsArbitrary } from '@/__tests__/lib/simulation/laws';
-import { runAt } from '@/lib/record/runAt';
-import { runTable, type Table } from '@/lib/record/runTable';
+import { tradeHistory } from '@/lib/record/tradeHistory';
 import { alternateSimulation, type AlternateState } from '@/lib/simulation/alternateSimulation';
 import type { AlternateTrade } from '@/lib/simulation/alternateTrade';
 import { latestTotals } from '@/lib/simulation/latestTotals';
 import { mainSimulation } from '@/lib/simulation/mainSimulation';
 import type { SimulatedTrade } from '@/lib/simulation/trade';
 
-const objects = ({ columns, rows }: Table) =>
-  [...rows].map((row) => Object.fromEntries(columns.map((column, index) => [column, row[index]])));
+/** What the history has to contain about a trade that was on screen. */
+const figures = (trade: SimulatedTrade | AlternateTrade) => {
+  const { key, uuid, currencySell, currencyBuy, buy, sell, profit } = trade;
+  return { key, uuid, currencySell, currencyBuy, buy, sell, profit };
+};
 
-const money = (hundredths: number | null) => (hundredths === null ? null : hundredths / 100);
-
-/** What a file has to contain about a trade that was on screen. */
-const figures = ({ uuid, currencySell, currencyBuy, buy, sell, profit }: AnyTrade) => ({
-  uuid,
-  currencySell: currencySell.code,
-  currencyBuy: currencyBuy.code,
-  buy: money(buy),
-  sell: money(sell),
-  profit: money(profit),
-});
-
-type AnyTrade = SimulatedTrade | AlternateTrade;
-
-describe('the main view’s table', () => {
+describe('the history of the main view', () => {
   it('contains every trade that was ever on screen, with its total and its time', () => {
     fc.assert(
       fc.property(settingsArbitrary, fc.integer({ min: 0, max: 200_000 }), (settings, ms) => {
@@ -34,7 +22,7 @@ describe('the main view’s table', () => {
         const seen = [...state.trades].reverse().map((trade) => ({
           serialNumber: trade.serialNumber,
           ...figures(trade),
-          part: 'before',
+          inRun: false,
           elapsed: null as number | null,
         }));
         const totals: number[] = [...latestTotals(state, settings.trades)];
@@ -46,23 +34,22 @@ describe('the main view’s table', () => {
             seen.push({
               serialNumber: newest.serialNumber,
               ...figures(newest),
-              part: 'run',
+              inRun: true,
               elapsed: due,
             });
             totals.push(next.total);
           }
           state = next;
         }
-        const table = runTable('main', runAt('main', settings, ms).history);
-        expect(objects(table)).toEqual(
-          seen.map((row, index) => ({ ...row, total: money(totals[index] ?? null) })),
+        expect([...tradeHistory('main', settings, ms)]).toEqual(
+          seen.map((row, index) => ({ ...row, total: totals[index] })),
         );
       }),
     );
   });
 });
 
-describe('the alternate view’s table', () => {
+describe('the history of the alternate view', () => {
   const { initial, start, advance } = alternateSimulation;
 
   it('contains the trades on screen, open or sold, after any number of rounds', () => {
@@ -80,22 +67,20 @@ describe('the alternate view’s table', () => {
         }
         state = advance(start(state, rounds * 30_000), rounds * 30_000 + ms);
         look();
-        const run = runAt('alternate', { ...settings, rounds }, ms);
-        expect(run).toMatchObject({ total: state.total, count: state.count });
-        const table = runTable('alternate', run.history);
-        const rows = objects(table);
+        const history = [...tradeHistory('alternate', { ...settings, rounds }, ms)];
         const trades = [...seen.values()].sort((one, other) => one.number - other.number);
-        expect(rows).toMatchObject(
+        expect(history).toMatchObject(
           trades.map((trade) => ({
-            number: trade.number,
+            serialNumber: trade.number,
             ...figures(trade),
-            status: trade.status,
-            part: trade.number > settings.trades ? 'run' : 'before',
+            inRun: trade.number > settings.trades,
+            elapsed: null,
           })),
         );
-        const sold = rows.filter(({ status }) => status === 'sold');
-        if (sold.length > 0) expect(sold.at(-1)?.total).toBe(money(state.total));
-        expect(rows.slice(sold.length).every(({ total }) => total === null)).toBe(true);
+        const sold = history.filter(({ sell }) => sell !== null);
+        expect(sold).toHaveLength(trades.filter(({ status }) => status === 'sold').length);
+        if (sold.length > 0) expect(sold.at(-1)?.total).toBe(state.total);
+        expect(history.slice(sold.length).every(({ total }) => total === null)).toBe(true);
       }),
     );
   });
