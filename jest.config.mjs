@@ -51,7 +51,17 @@ const config = {
           await project('node', ['app', 'golden', 'lib', 'messages', 'scripts'], ['setup.ts']),
           await project('jsdom', ['components'], ['setup.ts', 'setupPage.ts']),
         ]
-      : [await project('node', ['golden', 'lib'], ['setup.ts'])],
+      : [
+          {
+            ...(await project(
+              '@stryker-mutator/jest-runner/jest-env/node',
+              ['golden', 'lib'],
+              ['setup.ts'],
+            )),
+            // Takes long, and sees what others see too.
+            testPathIgnorePatterns: ['soak'],
+          },
+        ],
 };
 
 export default config;

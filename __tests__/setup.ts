@@ -1,8 +1,10 @@
 import fc from 'fast-check';
 
-/** `npm run test:full` runs more cases. */
+const isMutant = process.env.STRYKER_MUTATOR_WORKER !== undefined;
+const runs = process.env.FULL === undefined ? 100 : 5_000;
+
 fc.configureGlobal({
-  numRuns: Number(process.env.PROPERTY_RUNS ?? 100),
+  numRuns: isMutant ? 25 : runs,
   // Mutation tests ask only whether a test fails: the smallest example takes most of their time.
-  endOnFailure: process.env.STRYKER_MUTATOR_WORKER !== undefined,
+  endOnFailure: isMutant,
 });

@@ -20,7 +20,7 @@ const expectNoFaults = async (page: Page) => {
 
 const moment = 'seed=golden&t=30&paused';
 
-test('the main view and its dialogs have no fault', async ({ app, page }) => {
+test('the main view and its dialogs have no accessibility violations', async ({ app, page }) => {
   await app.open('/?seed=golden');
   await expectNoFaults(page);
   await app.open(`/de?${moment}&amount=x&trades=-1`);
@@ -39,7 +39,10 @@ test('the main view and its dialogs have no fault', async ({ app, page }) => {
   }
 });
 
-test('the alternate view, the drawer and the analysis have none', async ({ app, page }) => {
+test('the alternate view, the drawer and the analysis have no accessibility violations', async ({
+  app,
+  page,
+}) => {
   await page.setViewportSize({ width: 360, height: 740 });
   await app.open('/v?seed=golden&t=10&paused');
   await expectNoFaults(page);
@@ -52,7 +55,7 @@ test('the alternate view, the drawer and the analysis have none', async ({ app, 
   await expectNoFaults(page);
 });
 
-test('the lesson and a run that goes on have none', async ({ app, page }) => {
+test('the lesson and a run in progress have no accessibility violations', async ({ app, page }) => {
   await app.open(`/v?${moment}&lesson=6`);
   await expect(app.lesson).toBeVisible();
   await expectNoFaults(page);

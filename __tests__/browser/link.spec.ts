@@ -17,7 +17,7 @@ test('an alert lists each value that was not used', async ({ app, page }) => {
   await app.open(`/?${query}&utm=x&since=1&speed=2&present&running=no&amount=7`);
   const alert = page.getByTestId('link-notice');
   await expect(alert).toHaveRole('alert');
-  await expect(alert).toContainText('8 values in the link were not used.');
+  await expect(alert).toContainText('8 values in the link were not used as given.');
   for (const [parameter, given] of query) {
     const item = alert
       .getByRole('listitem')
@@ -53,7 +53,7 @@ test('no text in a link becomes markup, or breaks a page', async ({ app, page })
   }
 });
 
-test('links that programs have spoilt still work', async ({ app, page }) => {
+test('links that other programs have damaged still work', async ({ app, page }) => {
   await app.open('/v?name=Anna&amp;trades=12&amp;amount=2500.5&¤cy=EUR&seed=x.&lesson=8');
   await expect(page.getByTestId('display-name')).toHaveText('Anna');
   await expect(app.count).toHaveText('12');

@@ -2,7 +2,7 @@ import useMediaQuery from '@mui/material/useMediaQuery';
 import { useState } from 'react';
 import CountUp from 'react-countup';
 
-/** Milliseconds between two changes of the text. In every frame, they would be half of the work. */
+/** Milliseconds between two text changes. A change in every frame would double the work. */
 const interval = 200;
 
 /**

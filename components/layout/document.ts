@@ -8,7 +8,7 @@ export const setLanguage = (locale: Locale) => {
   delete document.documentElement.dataset.languagePending;
 };
 
-/** Removes the address without the query, which a phone's Share would take, and lose the run. */
+/** Removes the canonical address: a phone's share menu would use it, and lose the run. */
 export const removeCanonical = () => {
   const elements = document.querySelectorAll('link[rel=canonical], meta[property="og:url"]');
   if (window.location.search !== '') elements.forEach((element) => element.remove());

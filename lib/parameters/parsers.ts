@@ -82,7 +82,7 @@ export const parseCountry = (text: string): Country | null => keyOf(countrySepar
 
 export const parseCurrency = (text: string): Currency | null => keyOf(currencyFormats, text);
 
-/** An address, by its signs or by a common ending, or nine digits, as telephone numbers have. */
+/** Contact details: an address, by its symbols or a common ending, or nine digits (a telephone number). */
 const contact =
   /@|:\/\/|www\.|\.(?:com|net|org|info|biz|io|me|co|app|dev|eu|de|es|fr|it|pl|uk)\b|(?:\p{N}\D*){9}/iu;
 

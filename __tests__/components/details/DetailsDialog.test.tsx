@@ -32,7 +32,7 @@ describe('the details', () => {
       'Sell price|$50.00|$2,050.00',
       'Seconds until the next trade|2|4',
       'Starting profit|$2,000|$17,000',
-      'Starting trades|10|40',
+      'Starting number of trades|10|40',
       'Number beside the bell|0|10',
     ]);
   });
@@ -42,10 +42,10 @@ describe('the details', () => {
     expect(rowsOf(0)).toEqual([
       'What|From|To',
       'Buy price|$50.00|$2,050.00',
-      'Growth of the first profit, per second|$0.00|$0.30',
-      'Growth of the second profit, per second|$0.00|$0.90',
+      'Growth of the first trade’s profit, per second|$0.00|$0.30',
+      'Growth of the second trade’s profit, per second|$0.00|$0.90',
       'Profit of a trade listed before the first start|$2.00|$12.00',
-      'Sell price of such a trade|$50.00|$2,050.00',
+      'Sell price of a trade listed before the first start|$50.00|$2,050.00',
       'Success rate|75.0%|91.0%',
       'Starting profit|$2,000|$17,000',
     ]);
@@ -57,7 +57,7 @@ describe('the details', () => {
       'Currency|USD',
       'Name|Demo · Clara',
       'Starting profit|$9.00simulated',
-      'Starting trades|7',
+      'Starting number of trades|7',
       'Number format|US',
       'Seed|a',
       'Time since Start|90 s',

@@ -74,7 +74,7 @@ describe('a part that is loaded on demand', () => {
 it('the alert about the link lists what was given and is shown instead, until dismissed', async () => {
   await open('/?name=bank.com&amount=1e9&trades=7&currency=<b>', <MainView names={['Anna']} />);
   const alert = screen.getByTestId('link-notice');
-  expect(alert).toHaveTextContent('3 values in the link were not used.');
+  expect(alert).toHaveTextContent('3 values in the link were not used as given.');
   const items = within(alert).getAllByRole('listitem');
   const texts = [
     /^currency: <b> · Shown instead: USD/,

@@ -39,7 +39,7 @@ describe('wins in a row that can be chance', () => {
     expect(canBeChance(49, 1)).toBe(false);
   });
 
-  it('may be ten, but hardly be forty, at every success rate that is shown', () => {
+  it('can be ten, but not forty, at every success rate that is shown', () => {
     const { min, max }: Range = limits.successRate;
     for (const rate of [min, max]) {
       expect(canBeChance(rate, 10)).toBe(true);

@@ -25,7 +25,7 @@ describe('cleanText', () => {
     expect(cleanText(given)).toEqual({ text, lost: true });
   });
 
-  it('folds white space, which is no loss', () => {
+  it('collapses white space, and does not report it as lost', () => {
     expect(cleanText(' a \n\u00a0 b ')).toEqual({ text: 'a b', lost: false });
   });
 });

@@ -87,7 +87,7 @@ describe('hrefOf', () => {
     );
   });
 
-  it('does not say that a run has started beside the time since', () => {
+  it('leaves out `running` if the link contains a valid `t`', () => {
     expect(queryOf(linkOf('?running&t=90'))).toBe('?t=90');
     expect(queryOf(linkOf('?running&t=x'))).toBe('?t=x&running=1');
   });

@@ -233,7 +233,7 @@ describe('parseLink', () => {
     '?running¤cy=EUR&t=5&paused.',
     '?running%C2%A4cy=EUR&amp;t=5&amp;paused)',
     '?running&amp;currency=EUR&t=5.&paused',
-  ])('reads %s behind a bare flag, too', (search) => {
+  ])('reads %s, where a flag has no value', (search) => {
     expect(parse(search)).toMatchObject({
       choices: { running: true, currency: 'EUR', t: 5_000, paused: true },
       rejections: [],

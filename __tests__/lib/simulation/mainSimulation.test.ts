@@ -74,7 +74,7 @@ describe('the main simulation', () => {
     expect(new Set(trades.map(({ serialNumber }) => serialNumber)).size).toBe(counts.keptTrades);
   });
 
-  it('adds the same trades whenever Start is pressed', () => {
+  it('adds the same trades no matter when Start is clicked', () => {
     const early = afterTrades(start(initial(settings), 0), 30);
     const late = afterTrades(start(initial(settings), 987_654), 30);
     expect(late.trades).toEqual(early.trades);

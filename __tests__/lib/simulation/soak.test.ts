@@ -9,7 +9,7 @@ import { makeFakeClock } from './fakeClock';
 const hour = 3_600_000;
 const day = 24 * hour;
 /** `npm run test:full` lets a year pass. */
-const days = process.env.PROPERTY_RUNS === undefined ? 20 : 365;
+const days = process.env.FULL === undefined ? 20 : 365;
 
 const settings = { seed: 'year', amount: 123_45, trades: 10, rounds: 0 };
 

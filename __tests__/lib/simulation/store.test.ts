@@ -143,7 +143,7 @@ describe('Start', () => {
     expect(store.getMoment()).toMatchObject({ t: 0 });
   });
 
-  it('means nothing while something is due', () => {
+  it('has no effect while something is due', () => {
     const { page, store } = openRun(alternateSimulation);
     store.start();
     page.pass(round - 1);
