@@ -41,4 +41,5 @@ if (locale) {
 export const languageStyle =
   '@keyframes reveal{to{visibility:visible}}' +
   '[data-language-pending] body{visibility:hidden;animation:reveal 1ms 3s forwards!important}' +
-  '[data-language-pending] [data-notice]{visibility:visible}';
+  '[data-language-pending] [data-notice]{visibility:visible}' +
+  '[data-language-pending] [data-notice] button{visibility:hidden}';

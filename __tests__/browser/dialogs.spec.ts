@@ -14,7 +14,9 @@ test('the details explain and save the run', async ({ app, page }) => {
     );
     await expect(dialog.getByRole('row', { name: /^Seed/ })).toContainText('007');
     await expect(dialog.getByRole('row', { name: /^Name/ })).toContainText('Demo\u00a0·\u00a0=1+1');
-    await expect(dialog).toContainText('Every simulated trade wins because the program is written that way.');
+    await expect(dialog).toContainText(
+      'Every simulated trade wins because the program is written that way.',
+    );
   });
   await test.step('links run again with this seed, with another, or on the other view', async () => {
     const link = (name: string) => dialog.getByRole('link', { name });

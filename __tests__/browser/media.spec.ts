@@ -40,4 +40,10 @@ test('forced colours and more contrast keep what matters', async ({ app, page })
   await settled(page);
   await expect(page.getByText('Success Rate')).toHaveCSS('color', 'rgb(230, 239, 234)');
   await expect(app.pause).toHaveCSS('border-top-color', 'rgb(230, 239, 234)');
+  // Text on a ground of its own stays readable.
+  await expect(app.start.locator('span')).toHaveCSS('color', 'rgb(11, 15, 14)');
+  await expect(page.getByRole('main').locator('small').first()).toHaveCSS(
+    'color',
+    'rgb(23, 32, 28)',
+  );
 });

@@ -23,7 +23,6 @@ const defaults = { names: [namePlaceholder], trades: limits.alternateStartingTra
 
 const Header = () => {
   const t = useTranslations();
-  const isUnavailable = useRun(({ isIdle, isPaused }) => !isIdle && !isPaused) ?? false;
   const isAnalysed = useAnalysis() !== null;
   return (
     <>
@@ -31,11 +30,7 @@ const Header = () => {
       <Typography variant="h2" component="h1" sx={{ flex: '1 1 0', minWidth: 0 }}>
         {t('page.mainTitle')}
       </Typography>
-      <RunControls
-        label={t('alternate.startTrading')}
-        isUnavailable={isUnavailable}
-        hasPause={!isAnalysed}
-      />
+      <RunControls label={t('alternate.startTrading')} hasPause={!isAnalysed} />
       <ShareButton />
     </>
   );

@@ -85,7 +85,10 @@ export const ChartCard = ({ testId, part, title, caption, chart }: Props) => {
             variant="body2"
             aria-pressed={isTable}
             aria-label={`${t('table')}, ${title}`}
-            onClick={() => setIsTable(!isTable)}
+            onClick={() => {
+              setIsTable(!isTable);
+              setSerial(null);
+            }}
             // Keeps its space, so that the title does not wrap anew.
             sx={{ minHeight: 44, my: '-12px', ml: 1, displayPrint: 'none' }}
             style={{ visibility: hasValues ? undefined : 'hidden' }}

@@ -63,10 +63,10 @@ export const Plot = ({ chart, read, onRead }: Props) => {
   const { values, first, slots, ticks, label, formatTick, Drawing } = chart;
   const count = values.length;
   const end = count / slots;
-  const onPointerMove = ({ clientX, currentTarget }: PointerEvent) => {
+  const onPoint = ({ clientX, currentTarget }: PointerEvent) => {
     const { left, width } = currentTarget.getBoundingClientRect();
     const index = Math.floor(((clientX - left) / width) * slots);
-    onRead(Math.max(0, Math.min(index, count - 1)));
+    if (count > 0) onRead(Math.max(0, Math.min(index, count - 1)));
   };
   return (
     <Root>
@@ -74,8 +74,10 @@ export const Plot = ({ chart, read, onRead }: Props) => {
         <svg
           role="img"
           aria-label={label}
-          onPointerMove={count > 0 ? onPointerMove : undefined}
-          onPointerLeave={() => onRead(null)}
+          onPointerMove={onPoint}
+          onPointerDown={onPoint}
+          // What was tapped stays.
+          onPointerLeave={({ pointerType }) => pointerType !== 'touch' && onRead(null)}
         >
           {ticks.map((tick) => {
             const y = `${percentDown(tick, ticks)}%`;

@@ -4,8 +4,7 @@ import TableCell from '@mui/material/TableCell';
 import TableHead from '@mui/material/TableHead';
 import TableRow from '@mui/material/TableRow';
 import { useTranslations } from 'next-intl';
-import { useLoadedSession } from '@/components/run/run';
-import { useView } from '@/components/run/view';
+import { useLoadedSession, useView } from '@/components/run/run';
 import { alternateRound, limits, type Range } from '@/lib/config/limits';
 import { formatCount, formatMoney, formatPercent } from '@/lib/format/formatNumber';
 

@@ -8,8 +8,7 @@ import { totalPlaces } from '@/lib/config/views';
 import { decimalOf } from '@/lib/format/decimal';
 import { formatMoney } from '@/lib/format/formatNumber';
 import { CountingNumber } from './CountingNumber';
-import { useAnyRun, useSession } from '@/components/run/run';
-import { useView } from '@/components/run/view';
+import { useAnyRun, useSession, useView } from '@/components/run/run';
 
 /** As high as the largest type, so that nothing below moves with the length of the amount. */
 const Amount = styled('p')({

@@ -1,8 +1,7 @@
 import Alert from '@mui/material/Alert';
 import AlertTitle from '@mui/material/AlertTitle';
 import { useTranslations } from 'next-intl';
-import { useLoadedSession } from '@/components/run/run';
-import { useView } from '@/components/run/view';
+import { useLoadedSession, useView } from '@/components/run/run';
 import { counted } from '@/lib/format/formatNumber';
 import { showValues } from '@/lib/parameters/parameters';
 import { useHints } from './useHints';

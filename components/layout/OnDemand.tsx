@@ -4,6 +4,7 @@ import { styled } from '@mui/material/styles';
 import { NextIntlClientProvider, useLocale, useMessages, useTranslations } from 'next-intl';
 import { useEffect, useState, type ComponentType, type ReactNode } from 'react';
 import { createPortal } from 'react-dom';
+import { useSession } from '@/components/run/run';
 import type { DialogMessages } from '@/lib/i18n/appConfig';
 import type { Locale } from '@/lib/i18n/locales';
 import { ErrorBoundary } from './ErrorBoundary';
@@ -84,9 +85,11 @@ export const OnDemand = <Props extends object>({
   const locale = useLocale();
   const messages = useMessages();
   const t = useTranslations('page');
+  const isReady = useSession() !== null;
   const [loaded, setLoaded] = useState<Loaded<Props> | 'loading' | 'failed'>('loading');
   useEffect(() => {
-    if (loaded !== 'loading') return undefined;
+    // Not before the language is known.
+    if (loaded !== 'loading' || !isReady) return undefined;
     let isCurrent = true;
     Promise.all([load(), isWordless ? {} : loadWords(locale)]).then(
       ([Part, words]) => {
@@ -99,7 +102,7 @@ export const OnDemand = <Props extends object>({
     return () => {
       isCurrent = false;
     };
-  }, [loaded, load, isWordless, locale]);
+  }, [loaded, load, isReady, isWordless, locale]);
 
   if (loaded === 'loading') return <Toast role="status">{t('loading')}</Toast>;
   const retry = () => setLoaded('loading');

@@ -1,14 +1,22 @@
 import CloseIcon from '@mui/icons-material/Close';
 import Drawer from '@mui/material/Drawer';
 import IconButton from '@mui/material/IconButton';
+import { useTheme } from '@mui/material/styles';
+import useMediaQuery from '@mui/material/useMediaQuery';
 import { useTranslations } from 'next-intl';
+import { useEffect } from 'react';
 import { noticeId } from './noticeId';
 import { SidePanel } from './SidePanel';
 import { useCloseWatcher } from './useCloseWatcher';
 
 export const PanelDrawer = ({ onClose }: { onClose: () => void }) => {
   const t = useTranslations('panel');
+  const isColumn = useMediaQuery(useTheme().breakpoints.up('lg'));
   useCloseWatcher(onClose);
+  // A wide window has the panel beside the page.
+  useEffect(() => {
+    if (isColumn) onClose();
+  }, [isColumn, onClose]);
   return (
     <Drawer
       open

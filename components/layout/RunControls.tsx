@@ -50,44 +50,43 @@ const Dock = styled('div')(({ theme }) => ({
   },
 }));
 
-/** The state of a run is shown with a dot, which is grey while the run is paused. */
+/** Says that the run goes on. */
 const Dot = styled('span')(({ theme }) => ({
   width: 8,
   height: 8,
   marginRight: theme.spacing(1),
   borderRadius: '50%',
   backgroundColor: theme.palette.primary.main,
-  '&[data-paused]': { backgroundColor: theme.palette.text.secondary },
   '@media (forced-colors: active)': { backgroundColor: 'GrayText' },
 }));
 
 type Props = {
   label: string;
-  /** Whether a click has no effect at present. Start stays focusable, so that no focus is lost. */
-  isUnavailable: boolean;
-  /** Whether the label says that the run goes on. */
-  isState?: boolean;
+  /** The label while the run goes on, if it is another. */
+  workingLabel?: string;
   hasPause?: boolean;
 };
 
 /** Start, and Pause. The inline script of the page finds Start by `data-start`. */
-export const RunControls = ({ label, isUnavailable, isState = false, hasPause = true }: Props) => {
+export const RunControls = ({ label, workingLabel, hasPause = true }: Props) => {
   const session = useSession();
-  const isPaused = useAnyRun((run) => run.isPaused) ?? false;
+  const isWorking = useAnyRun(({ isIdle, isPaused }) => !isIdle && !isPaused) ?? false;
+  const isState = isWorking && workingLabel !== undefined;
   return (
     <Dock>
       <Button
         variant="contained"
         data-start=""
         data-part="start"
-        aria-disabled={isUnavailable}
+        // Stays focusable, so that no focus is lost.
+        aria-disabled={isWorking}
         onClick={() => {
-          if (!isUnavailable) session?.start();
+          if (!isWorking) session?.start();
         }}
         sx={{ minWidth: { sm: '11em' } }}
       >
-        {isState && <Dot data-paused={isPaused ? '' : undefined} />}
-        <span>{label}</span>
+        {isState && <Dot />}
+        <span>{isState ? workingLabel : label}</span>
       </Button>
       {hasPause && <PauseButton />}
     </Dock>

@@ -2,7 +2,7 @@ import CssBaseline from '@mui/material/CssBaseline';
 import { ThemeProvider, styled, type Theme } from '@mui/material/styles';
 import { useTranslations } from 'next-intl';
 import { Suspense, useEffect, useMemo, useRef, type ReactNode } from 'react';
-import { PageContext } from '@/components/run/view';
+import { PageContext } from '@/components/run/run';
 import type { View } from '@/lib/config/views';
 import { removeCanonical } from './document';
 import { LanguageMenu } from './LanguageMenu';

@@ -10,7 +10,7 @@ import { useTranslations } from 'next-intl';
 import { useEffect, useEffectEvent, useId, useRef, type KeyboardEvent } from 'react';
 import { lessonColumn, lessonWidth } from '@/components/layout/lessonColumn';
 import { partsOfSigns, type Lesson } from '@/components/layout/useLesson';
-import { useView } from '@/components/run/view';
+import { useView } from '@/components/run/run';
 import { lessonSteps } from '@/lib/config/limits';
 import { views } from '@/lib/config/views';
 import { LastStep } from './LastStep';
@@ -106,7 +106,14 @@ export const LessonDrawer = ({ lesson, onChange, onShown, onClose }: Props) => {
               ? { top: 'var(--notice-height)', height: 'auto', bottom: 0, width: lessonWidth }
               : { maxHeight: '50vh' }),
             p: 2,
-            '@media print': { position: 'static', maxHeight: 'none', width: 'auto', border: 0 },
+            '@media print': {
+              position: 'static',
+              maxHeight: 'none',
+              width: 'auto',
+              border: 0,
+              backgroundColor: 'white',
+              color: 'black',
+            },
           },
         },
       }}

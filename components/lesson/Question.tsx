@@ -3,7 +3,7 @@ import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { useTranslations } from 'next-intl';
 import type { Answer } from '@/components/layout/useLesson';
-import { useView } from '@/components/run/view';
+import { useView } from '@/components/run/run';
 
 /** The right answer first; the order on screen depends on the step. */
 const answers = ['Right', 'Second', 'Third'] as const;

@@ -1,6 +1,5 @@
 import { useMemo } from 'react';
-import { useAnyRun, useLoadedSession } from '@/components/run/run';
-import { useView } from '@/components/run/view';
+import { useAnyRun, useLoadedSession, useView } from '@/components/run/run';
 import { alternateRound } from '@/lib/config/limits';
 import { tallyUpTo, type Tally } from '@/lib/lesson/tally';
 import { tradesPerRound } from '@/lib/simulation/alternateTrade';

@@ -1,6 +1,5 @@
 import { useTranslations } from 'next-intl';
-import { useLoadedSession, type Session } from '@/components/run/run';
-import { useView } from '@/components/run/view';
+import { useLoadedSession, type Session, useView } from '@/components/run/run';
 import { alternateRound, limits } from '@/lib/config/limits';
 import { stableCoins } from '@/lib/config/tradedAssets';
 import { totalPlaces } from '@/lib/config/views';

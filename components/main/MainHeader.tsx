@@ -10,7 +10,6 @@ import { RunControls } from '@/components/layout/RunControls';
 import { limits } from '@/lib/config/limits';
 import { counted } from '@/lib/format/formatNumber';
 import { drawInteger } from '@/lib/simulation/randomStream';
-import { useRun } from './mainRun';
 
 /** Accepts text but searches nothing, as part of the demonstration. */
 const SearchBox = () => {
@@ -48,11 +47,9 @@ const Notifications = () => {
       <Badge
         role="img"
         aria-label={count === null ? t('figures.pending') : t('bar.notifications', counted(count))}
-        badgeContent={count ?? '–'}
+        badgeContent={<span data-testid="notification-badge">{count ?? '–'}</span>}
         color="primary"
         overlap="circular"
-        showZero
-        slotProps={{ badge: { 'data-testid': 'notification-badge' } as object }}
       >
         <BellIcon />
       </Badge>
@@ -62,17 +59,12 @@ const Notifications = () => {
 
 export const MainHeader = () => {
   const t = useTranslations();
-  const isRunning = useRun(({ state }) => state.nextTradeAt !== null) ?? false;
   return (
     <>
       <VisuallyHidden as="h1">{t('page.mainTitle')}</VisuallyHidden>
       <PanelOpener />
       <SearchBox />
-      <RunControls
-        label={t(isRunning ? 'systemIsWorking' : 'start')}
-        isUnavailable={isRunning}
-        isState={isRunning}
-      />
+      <RunControls label={t('start')} workingLabel={t('systemIsWorking')} />
       <ShareButton />
       <Notifications />
     </>

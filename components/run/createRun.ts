@@ -4,8 +4,8 @@ import { profileOf } from '@/lib/format/defineProfile';
 import { parseLink } from '@/lib/parameters/parseLink';
 import { resolveChoices, type ViewDefaults } from '@/lib/parameters/parameters';
 import type { Simulation } from '@/lib/simulation/simulation';
-import { createStore, type Snapshot } from '@/lib/simulation/store';
-import { setOpenRun, subscribe, type AnyState, type Run } from './run';
+import { createStore, type Snapshot, type Store } from '@/lib/simulation/store';
+import { setSession, subscribe, type AnyState } from './run';
 import { makeSystemClock } from './systemClock';
 
 /** A seed for a link without one: 50 random bits as ten characters that need no URL encoding. */
@@ -26,30 +26,27 @@ const whenActivated = (open: () => void) => {
 
 /** Creates the simulation component of a view, and the hook that reads its run. */
 export const createRun = <State extends AnyState>(view: View, simulation: Simulation<State>) => {
-  /** The same run as in `setOpenRun`, typed by the state of the view. */
-  let run: Run<State> | null = null;
+  /** The store of the open session, typed by the state of the view. */
+  let store: Store<State> | null = null;
 
-  const open = (defaults: ViewDefaults, randomSeed: string): Run<State> => {
-    const { choices, ...link } = parseLink(window.location.search);
-    const values = resolveChoices(choices, { seed: choices.seed ?? randomSeed, defaults });
+  const open = (defaults: ViewDefaults, drawnSeed: string) => {
+    const link = parseLink(window.location.search);
+    const values = resolveChoices(link.choices, {
+      seed: link.choices.seed ?? drawnSeed,
+      defaults,
+    });
     const { t, paused, currency, country } = values;
     // The alternate view keeps `running` in its links, and ignores it.
     const running = values.running && view === 'main';
     const isOpenedLater = t !== null || (running && paused);
-    const store = createStore(
-      simulation,
-      values,
-      makeSystemClock(),
-      isOpenedLater ? { t: t ?? 0, paused } : null,
-    );
+    const opened = isOpenedLater ? { t: t ?? 0, paused } : null;
+    store = createStore(simulation, values, makeSystemClock(), opened);
     const clickedAt = window.startClickedAt;
     if (clickedAt !== undefined || (running && !isOpenedLater)) {
       // The run of a link with `t` begins when it is opened, after the click.
       store.start(isOpenedLater ? undefined : clickedAt);
     }
-    const { start, setPaused, getMoment } = store;
-    const profile = profileOf(currency, country);
-    return { store, session: { ...link, values, profile, start, setPaused, getMoment } };
+    setSession({ ...link, ...store, values, profile: profileOf(currency, country) });
   };
 
   /**
@@ -64,14 +61,11 @@ export const createRun = <State extends AnyState>(view: View, simulation: Simula
       if (defaults === null) return undefined;
       // Once, because in development React mounts every component twice.
       const drawn = (seed.current ??= randomSeed());
-      const stop = whenActivated(() => {
-        run = open(defaults, drawn);
-        setOpenRun(run);
-      });
+      const stop = whenActivated(() => open(defaults, drawn));
       return () => {
         stop();
-        run = null;
-        setOpenRun(null);
+        store = null;
+        setSession(null);
       };
     }, [defaults]);
     return null;
@@ -86,7 +80,7 @@ export const createRun = <State extends AnyState>(view: View, simulation: Simula
   const useRun = <Value>(select: (snapshot: Snapshot<State>) => Value): Value | null =>
     useSyncExternalStore(
       subscribe,
-      () => run && select(run.store.getSnapshot()),
+      () => store && select(store.getSnapshot()),
       () => null,
     );
 

@@ -1,8 +1,7 @@
 import { useLocale } from 'next-intl';
 import { useContext, type SyntheticEvent } from 'react';
 import { hrefOf, noChoices, withValues, type Link } from '@/lib/parameters/link';
-import { useAnyRun, useSession } from './run';
-import { PageContext } from './view';
+import { useAnyRun, useSession, PageContext } from './run';
 
 /**
  * A link that shows this page again: the same run, started if it is running. Sets nothing until the

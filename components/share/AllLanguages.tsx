@@ -33,19 +33,7 @@ export const AllLanguages = ({ link }: { link: PageLink }) => {
           const url = urlOf(inLanguage(link, locale, isLocal));
           const name = nameOfLocale(locale);
           return (
-            <ListItem
-              key={locale}
-              disableGutters
-              sx={{ gap: 2 }}
-              secondaryAction={
-                <>
-                  <span role="status">{messageFor(url)}</span>{' '}
-                  <Button aria-label={`${t('copy')}, ${name}`} onClick={() => void copy(url)}>
-                    {t('copy')}
-                  </Button>
-                </>
-              }
-            >
+            <ListItem key={locale} disableGutters sx={{ gap: 2 }}>
               <ListItemText
                 primary={<span lang={locale}>{name}</span>}
                 secondary={
@@ -54,6 +42,14 @@ export const AllLanguages = ({ link }: { link: PageLink }) => {
                   </Link>
                 }
               />
+              <span role="status">{messageFor(url)}</span>
+              <Button
+                aria-label={`${t('copy')}, ${name}`}
+                onClick={() => void copy(url)}
+                sx={{ flex: 'none' }}
+              >
+                {t('copy')}
+              </Button>
             </ListItem>
           );
         })}

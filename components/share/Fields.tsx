@@ -5,7 +5,8 @@ import TextField from '@mui/material/TextField';
 import { useTranslations } from 'next-intl';
 import { useHints } from '@/components/layout/useHints';
 import { countrySeparators, currencyFormats } from '@/lib/config/currencyFormats';
-import { views } from '@/lib/config/views';
+import { limits } from '@/lib/config/limits';
+import { namePlaceholder, views } from '@/lib/config/views';
 import { isLocale, locales, nameOfLocale } from '@/lib/i18n/locales';
 import { parseCountry, parseCurrency } from '@/lib/parameters/parsers';
 import {
@@ -50,7 +51,7 @@ type Props = {
   onChange: (draft: Draft) => void;
   /** Whether the link opens at the moment on screen. */
   hasMoment: boolean;
-  /** `null` if the run was not started, so that there is no moment. */
+  /** `null` if the linked view has no moment on screen. */
   onMoment: ((hasMoment: boolean) => void) | null;
 };
 
@@ -59,20 +60,22 @@ export const Fields = ({ draft, onChange, hasMoment, onMoment }: Props) => {
   const { view, locale, values } = draft.link;
   const profile = profileOfDraft(draft);
   const hints = useHints(profile);
-  const text = (name: Name, isNumber = false) => {
+  const isAlternate = view === 'alternate';
+  const text = (name: Name, placeholder = t('share.random')) => {
     const isWrong = isRefused(draft, name);
     return (
       <TextField
         size="small"
         label={t(`parameters.${name}`)}
-        placeholder={t('share.random')}
+        placeholder={placeholder}
         value={textOf(draft, name)}
         error={isWrong}
         helperText={isWrong ? hints[name] : undefined}
         onChange={({ target }) => onChange(withText(draft, name, target.value))}
         autoComplete="off"
         slotProps={{
-          htmlInput: { spellCheck: false, inputMode: isNumber ? 'decimal' : undefined },
+          // No `decimal` for the amount: iPhones then have no minus.
+          htmlInput: { spellCheck: false, inputMode: name === 'trades' ? 'numeric' : undefined },
           inputLabel: { shrink: true },
         }}
       />
@@ -100,9 +103,9 @@ export const Fields = ({ draft, onChange, hasMoment, onMoment }: Props) => {
           onChange({ ...draft, link: { ...draft.link, view: chosen } });
         }}
       />
-      {text('name')}
-      {text('amount', true)}
-      {text('trades', true)}
+      {text('name', isAlternate ? namePlaceholder : undefined)}
+      {text('amount')}
+      {text('trades', isAlternate ? String(limits.alternateStartingTrades.min) : undefined)}
       <Select
         label={t('parameters.currency')}
         value={values.currency ?? ''}
@@ -117,7 +120,7 @@ export const Fields = ({ draft, onChange, hasMoment, onMoment }: Props) => {
       />
       {text('seed')}
       <div>
-        {view === 'main' && (
+        {!isAlternate && (
           <FormControlLabel
             label={t('parameters.running')}
             control={

@@ -15,15 +15,16 @@ import { LinkBox } from './LinkBox';
 /** Builds a link: the fields, the link with its QR code, and the same link in all languages. */
 export const ShareDialog = ({ onClose }: { onClose: () => void }) => {
   const t = useTranslations('share');
-  const { values, getMoment } = useLoadedSession();
+  const { choices, values, getMoment } = useLoadedSession();
   const pageLink = usePageLink();
   // Frozen, so that the link does not change while it is read.
   const [moment] = useState(getMoment);
   const [hasMoment, setHasMoment] = useState(values.t !== null && moment !== null);
   const [draft, setDraft] = useState<Draft>({
-    // Values that the page has refused are left out.
+    // Values that the page has refused are left out; a name that it has shortened is not.
     link: withValues(pageLink, {
       ...pageLink.values,
+      name: choices.name,
       country: values.country,
       currency: values.currency,
       lesson: null,
@@ -31,7 +32,9 @@ export const ShareDialog = ({ onClose }: { onClose: () => void }) => {
     texts: {},
     isCountryChosen: pageLink.values.country !== null,
   });
-  const link = linkOf(draft, hasMoment ? moment : null);
+  // The other view would have another run at that moment.
+  const isSameView = draft.link.view === pageLink.view;
+  const link = linkOf(draft, hasMoment && isSameView ? moment : null);
   return (
     <PartDialog title={t('title')} close={t('close')} onClose={onClose} maxWidth="md">
       <DialogContent dividers>
@@ -45,8 +48,8 @@ export const ShareDialog = ({ onClose }: { onClose: () => void }) => {
           <Fields
             draft={draft}
             onChange={setDraft}
-            hasMoment={hasMoment}
-            onMoment={moment && setHasMoment}
+            hasMoment={hasMoment && isSameView}
+            onMoment={moment && isSameView ? setHasMoment : null}
           />
           <div>
             <LinkBox link={link} />

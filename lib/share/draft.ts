@@ -101,12 +101,11 @@ export const withLocale = (draft: Draft, locale: Locale): Draft => {
   return { ...withChoices(moved, { country: languages[locale].country }), isCountryChosen };
 };
 
-/** The link of a draft, with a moment or without one; `null` while a field is refused. */
+/** The link of a draft, with a moment or before Start; `null` while a field is refused. */
 export const linkOf = (draft: Draft, moment: Moment | null): Link | null => {
   if (textFields.some((name) => isRefused(draft, name))) return null;
   const { values } = draft.link;
-  const { t, rounds, paused } = moment ?? { t: null, rounds: null, paused: null };
-  return { ...draft.link, values: { ...values, t, rounds, paused } };
+  return { ...draft.link, values: { ...values, t: null, paused: null, ...moment } };
 };
 
 /** The same link in another language, with that language's currency and number format or not. */

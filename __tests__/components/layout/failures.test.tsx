@@ -4,6 +4,7 @@ import type { ReactNode } from 'react';
 import { click, inPage, load, open } from '@/__tests__/components/page';
 import { OnDemand } from '@/components/layout/OnDemand';
 import { SafeSection } from '@/components/layout/SafeSection';
+import { Simulation } from '@/components/main/mainRun';
 import { MainView } from '@/components/main/MainView';
 
 let isBroken = true;
@@ -43,9 +44,15 @@ it('a card that fails says so, renders again when asked to, and leaves the other
 
 describe('a part that is loaded on demand', () => {
   const onClose = jest.fn();
-  const openPart = async (get: () => Promise<() => ReactNode>) => {
-    render(inPage(<OnDemand load={get} onClose={onClose} props={{}} />));
+  const openPart = async (get: jest.Mock<Promise<() => ReactNode>>) => {
+    const part = <OnDemand key="part" load={get} onClose={onClose} props={{}} />;
+    const { rerender } = render(inPage([part]));
+    await load();
+    // Nothing is loaded before the link has been read.
     expect(screen.getByRole('status')).toHaveTextContent('Loading…');
+    expect(get).not.toHaveBeenCalled();
+    const defaults = { names: ['Anna'], trades: { min: 20, max: 20 } };
+    rerender(inPage([part, <Simulation key="run" defaults={defaults} />]));
     await load();
     expect(screen.queryByRole('status')).toBeNull();
   };
@@ -63,7 +70,7 @@ describe('a part that is loaded on demand', () => {
   });
 
   it('says that it is broken, and renders again', async () => {
-    await openPart(() => Promise.resolve(Part));
+    await openPart(jest.fn(() => Promise.resolve(Part)));
     expect(screen.getByRole('alert')).toHaveTextContent('Something went wrong here.');
     isBroken = false;
     await click('Try again');

@@ -48,6 +48,10 @@ describe('the main view', () => {
     await click('Resume updates');
     expect(count()).toBe(trades);
     untilTrade();
+    // Start ends a pause, too.
+    await click('Pause updates');
+    await click('Start');
+    untilTrade();
   });
 
   it('gives screen readers the settled amount while it counts', async () => {
@@ -195,8 +199,10 @@ describe('the charts', () => {
     const sales = screen.getByTestId('daily-sales');
     const plot = within(sales).getByRole('img');
     plot.getBoundingClientRect = () => new DOMRect(100, 0, 200, 50);
-    const point = (type: string, clientX = 0) =>
-      act(() => void plot.dispatchEvent(new MouseEvent(type, { clientX, bubbles: true })));
+    const point = (type: string, clientX = 0, pointerType = 'mouse') => {
+      const event = new MouseEvent(type, { clientX, bubbles: true });
+      act(() => void plot.dispatchEvent(Object.assign(event, { pointerType })));
+    };
     const [fourth, , second] = profits();
     // Beside the last bar.
     point('pointermove', 290);
@@ -206,6 +212,12 @@ describe('the charts', () => {
     untilTrade();
     expect(sales).toHaveTextContent(`No. 2 · ${second}`);
     point('pointerout');
+    expect(sales).toHaveTextContent('(+15%) increase in today sales');
+    // What was tapped stays, until the values are shown as a table.
+    point('pointerdown', 290, 'touch');
+    point('pointerout', 290, 'touch');
+    expect(sales).toHaveTextContent('No. 5 · ');
+    await click('Table, Daily Sales');
     expect(sales).toHaveTextContent('(+15%) increase in today sales');
   });
 });

@@ -9,7 +9,7 @@ const open = (view: View, address: string) =>
     view,
     address,
     <>
-      <RunControls label="Start" isUnavailable={false} />
+      <RunControls label="Start" />
       <LanguageMenu />
     </>,
   );

@@ -39,6 +39,11 @@ describe('the link builder', () => {
     expect(screen.queryByText('Copied.')).toBeNull();
   });
 
+  it('keeps what the page shows of a name that it has shortened', () => {
+    openDialog(`/?seed=a&name=${'x'.repeat(61)}`);
+    expect(path()).toBe(`/?name=${'x'.repeat(60)}&seed=a`);
+  });
+
   it('has no link while a field refuses its text, and says what it accepts', () => {
     openDialog('/?seed=a');
     type('Seed', 'a b');
@@ -66,6 +71,11 @@ describe('the link builder', () => {
     unmount();
     openDialog('/?seed=a&t=90&paused');
     expect(path()).toBe('/?seed=a&t=90&paused=1');
+    // The other view would have another run at that moment.
+    type('View', 'alternate');
+    expect(path()).toBe('/v?running=1&seed=a');
+    expect(screen.getByLabelText('Open at the moment on screen')).toBeDisabled();
+    type('View', 'main');
     fireEvent.click(screen.getByLabelText('Open at the moment on screen'));
     expect(path()).toBe('/?running=1&seed=a');
     fireEvent.click(screen.getByLabelText('Start the run automatically'));
@@ -78,7 +88,7 @@ describe('the link builder', () => {
     expect(links.map(({ pathname }) => pathname)).toEqual(
       ['', 'de', 'es', 'fr', 'it', 'pl'].map((locale) => `/${locale}`),
     );
-    fireEvent.click(screen.getByLabelText(/^In all of them/));
+    fireEvent.click(screen.getByLabelText(/^Use each language/));
     expect(links[5]?.search).toBe('?currency=PLN&country=PL&seed=a');
     await click('Copy link, Polski');
     expect(writeText).toHaveBeenCalledWith(links[5]?.href);

@@ -69,9 +69,9 @@ describe('the draft of a link', () => {
     expect(withLocale(chosen, 'fr').link.values.country).toBe('GB');
   });
 
-  it('has the whole moment, or nothing of it', () => {
-    const draft = draftOf({ seed: 'a', t: 5_000, paused: true });
-    expect(queryOf(draft)).toBe('?seed=a');
+  it('has the whole moment, or none, with the rounds that the run began with', () => {
+    const draft = draftOf({ seed: 'a', t: 5_000, rounds: 3, paused: true });
+    expect(queryOf(draft)).toBe('?seed=a&rounds=3');
     expect(queryOf(draft, { t: 1_500, rounds: 2, paused: false })).toBe('?seed=a&t=1.5&rounds=2');
   });
 
