@@ -4,9 +4,7 @@ import { NextIntlClientProvider } from 'next-intl';
 import { useEffect, useState, useSyncExternalStore } from 'react';
 import { setLanguage } from '@/components/layout/document';
 import { MainView } from '@/components/main/MainView';
-import { sitePath } from '@/lib/config/publicUrl';
-import { localeOfPath } from '@/lib/i18n/localeOfPath';
-import { defaultLocale, type Locale } from '@/lib/i18n/locales';
+import { defaultLocale, localeOfSegment, type Locale } from '@/lib/i18n/locales';
 import type { PageMessages } from '@/lib/i18n/appConfig';
 import { pageTitle } from '@/lib/seo/pageTitle';
 
@@ -16,7 +14,8 @@ type Props = {
 };
 
 const neverChanges = () => () => {};
-const readLocale = () => localeOfPath(sitePath(window.location.pathname));
+/** The language of the address, which `languageScript` has found. */
+const readLocale = () => localeOfSegment(document.documentElement.lang);
 
 /**
  * The main view at an unknown address: exported in the default language, then displayed in the

@@ -1,6 +1,6 @@
 import { AppRouterCacheProvider } from '@mui/material-nextjs/v16-appRouter';
 import type { ReactNode } from 'react';
-import { publicUrl } from '@/lib/config/publicUrl';
+import { publicUrl } from '@/lib/config/site';
 import type { Locale } from '@/lib/i18n/locales';
 import { earlyScript, languageScript, languageStyle } from './inlineScripts';
 

@@ -1,4 +1,4 @@
-import { publicUrl } from '@/lib/config/publicUrl';
+import { publicUrl } from '@/lib/config/site';
 import { otherLocales } from '@/lib/i18n/locales';
 import { failureId } from '@/components/layout/failureId';
 
@@ -25,15 +25,17 @@ if (location.pathname.startsWith('//')) {
 `;
 
 /**
- * On 404.html, finds the language of the address, as `localeOfPath` does, and hides all but the
- * notice until its messages have loaded.
+ * On 404.html, finds the language of the address: the first that is a whole segment of the path, in
+ * any letter case. Hides all but the notice until its messages have loaded.
  */
 export const languageScript = `
+{
 const segments = location.pathname.toLowerCase().slice(${publicUrl('/').length - 1}).split('/');
 const locale = ${JSON.stringify(otherLocales)}.find((each) => segments.includes(each));
 if (locale) {
   document.documentElement.lang = locale;
   document.documentElement.dataset.languagePending = '';
+}
 }
 `;
 

@@ -1,5 +1,5 @@
 import type { MetadataRoute } from 'next';
-import { siteUrl } from '@/lib/config/siteUrl';
+import { siteUrl } from '@/lib/config/site';
 
 export const dynamic = 'force-static';
 

@@ -1,8 +1,7 @@
 import type { MetadataRoute } from 'next';
-import { siteUrl } from '@/lib/config/siteUrl';
+import { siteUrl } from '@/lib/config/site';
 import { views } from '@/lib/config/views';
-import { locales } from '@/lib/i18n/locales';
-import { viewPath } from '@/lib/i18n/viewPath';
+import { locales, viewPath } from '@/lib/i18n/locales';
 import { languageUrls } from '@/lib/seo/pageMetadata';
 
 export const dynamic = 'force-static';

@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { brotliCompressSync } from 'node:zlib';
 import { HtmlValidate } from 'html-validate';
-import { siteUrl } from '@/lib/config/siteUrl';
+import { siteUrl } from '@/lib/config/site';
 import { locales } from '@/lib/i18n/locales';
 import { messagesOf, simulationIn } from '../messages';
 import { expect, test } from './support/test';

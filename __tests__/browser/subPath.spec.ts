@@ -1,5 +1,5 @@
-import { nameOfLocale, otherLocales } from '@/lib/i18n/locales';
-import { viewPath } from '@/lib/i18n/viewPath';
+import { languages } from '@/lib/config/languages';
+import { otherLocales, viewPath } from '@/lib/i18n/locales';
 import { demo, hostAt } from './support/hosts';
 import { expect, test } from './support/test';
 
@@ -27,7 +27,7 @@ test.describe('under a base path', { tag: '@full' }, () => {
 
   test('every link of the page stays under the base path', async ({ app, page }) => {
     await app.open(`${demo.path}/${language}/v?name=Anna&seed=path`);
-    const link = app.languages.getByText(nameOfLocale(another));
+    const link = app.languages.getByText(languages[another].name);
     const to = `${demo.path}${viewPath('alternate', another)}?name=Anna&seed=path`;
     await expect(link).toHaveAttribute('href', to);
     await page.locator('main [aria-haspopup=dialog]').click();

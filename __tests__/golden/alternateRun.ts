@@ -1,9 +1,9 @@
 import { limits } from '@/lib/config/limits';
-import { decimalOf } from '@/lib/format/decimal';
+import { decimalOf } from '@/lib/format/formatNumber';
 import { parseLink } from '@/lib/parameters/parseLink';
 import { resolveChoices } from '@/lib/parameters/parameters';
 import { alternateSimulation } from '@/lib/simulation/alternateSimulation';
-import { successRateOf } from '@/lib/simulation/successRate';
+import { successRateOf } from '@/lib/simulation/alternateTrade';
 import { goldenSearch } from './mainRun';
 
 const { initial, start, advance } = alternateSimulation;

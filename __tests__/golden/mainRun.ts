@@ -1,5 +1,5 @@
 import { limits } from '@/lib/config/limits';
-import { decimalOf } from '@/lib/format/decimal';
+import { decimalOf } from '@/lib/format/formatNumber';
 import { parseLink } from '@/lib/parameters/parseLink';
 import { resolveChoices } from '@/lib/parameters/parameters';
 import { mainSimulation } from '@/lib/simulation/mainSimulation';

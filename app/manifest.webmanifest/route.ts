@@ -1,6 +1,5 @@
 import { colours, noticeColours as notice } from '@/lib/config/colours';
-import { publicUrl } from '@/lib/config/publicUrl';
-import { version } from '@/lib/config/version';
+import { publicUrl, version } from '@/lib/config/site';
 import { defaultLocale } from '@/lib/i18n/locales';
 import { pageTitle } from '@/lib/seo/pageTitle';
 import words from '@/messages/en.json';

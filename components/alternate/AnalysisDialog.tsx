@@ -4,7 +4,7 @@ import LinearProgress from '@mui/material/LinearProgress';
 import Typography from '@mui/material/Typography';
 import { useTranslations } from 'next-intl';
 import { useId } from 'react';
-import { noticeId } from '@/components/layout/noticeId';
+import { noticeId } from '@/components/layout/Notice';
 import { Stamp } from '@/components/figures/Stamp';
 import { PauseButton } from '@/components/layout/RunControls';
 import { alternateRound } from '@/lib/config/limits';

@@ -13,7 +13,7 @@ import { useSession, type Session } from '@/components/run/run';
 import { TotalProfit } from '@/components/figures/TotalProfit';
 import { TradeCount } from '@/components/figures/TradeCount';
 import { formatPercent } from '@/lib/format/formatNumber';
-import { successRateOf } from '@/lib/simulation/successRate';
+import { successRateOf } from '@/lib/simulation/alternateTrade';
 
 /**
  * A button without a function, since there is no money to withdraw. The hint says so, below the

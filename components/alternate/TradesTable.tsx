@@ -5,11 +5,10 @@ import TableHead from '@mui/material/TableHead';
 import TableRow from '@mui/material/TableRow';
 import { styled } from '@mui/material/styles';
 import { useTranslations } from 'next-intl';
-import { memo } from 'react';
 import { Simulated } from '@/components/figures/Simulated';
 import { VisuallyHidden } from '@/components/layout/VisuallyHidden';
 import { useSession } from '@/components/run/run';
-import { publicUrl } from '@/lib/config/publicUrl';
+import { publicUrl } from '@/lib/config/site';
 import { counts } from '@/lib/config/limits';
 import type { NumberProfile } from '@/lib/format/defineProfile';
 import { formatGain, formatMoney } from '@/lib/format/formatNumber';
@@ -84,13 +83,7 @@ const Trades = styled(Table)(({ theme }) => ({
 }));
 
 /** One trade. Each text is in its own element, since translators replace text that React updates. */
-const Row = memo(function Row({
-  trade,
-  profile,
-}: {
-  trade: AlternateTrade;
-  profile: NumberProfile;
-}) {
+const Row = ({ trade, profile }: { trade: AlternateTrade; profile: NumberProfile }) => {
   const t = useTranslations();
   const { number, status, currencySell, currencyBuy, buy, sell, profit } = trade;
   return (
@@ -122,7 +115,7 @@ const Row = memo(function Row({
       </TableCell>
     </TableRow>
   );
-});
+};
 
 export const TradesTable = () => {
   const t = useTranslations();

@@ -14,7 +14,7 @@ import { Simulated } from '@/components/figures/Simulated';
 import { PartDialog } from '@/components/layout/PartDialog';
 import { usePageLink } from '@/components/run/pageLink';
 import { useLoadedSession, useView } from '@/components/run/run';
-import { version } from '@/lib/config/version';
+import { version } from '@/lib/config/site';
 import type { View } from '@/lib/config/views';
 import { fromStart, hrefOf, withValues } from '@/lib/parameters/link';
 import { parameterNames, showValues } from '@/lib/parameters/parameters';

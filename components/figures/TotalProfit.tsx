@@ -5,8 +5,7 @@ import { Simulated } from '@/components/figures/Simulated';
 import { VisuallyHidden } from '@/components/layout/VisuallyHidden';
 import { durations } from '@/lib/config/limits';
 import { totalPlaces } from '@/lib/config/views';
-import { decimalOf } from '@/lib/format/decimal';
-import { formatMoney } from '@/lib/format/formatNumber';
+import { decimalOf, formatMoney } from '@/lib/format/formatNumber';
 import { CountingNumber } from './CountingNumber';
 import { useAnyRun, useSession, useView } from '@/components/run/run';
 

@@ -2,7 +2,8 @@ import Link from '@mui/material/Link';
 import { styled } from '@mui/material/styles';
 import { useLocale, useTranslations } from 'next-intl';
 import { useLinkNow } from '@/components/run/pageLink';
-import { locales, nameOfLocale } from '@/lib/i18n/locales';
+import { languages } from '@/lib/config/languages';
+import { locales } from '@/lib/i18n/locales';
 
 const Languages = styled('ul')(({ theme }) => ({
   ...theme.typography.body2,
@@ -29,7 +30,7 @@ export const LanguageMenu = () => {
         {locales.map((locale) => (
           <li key={locale}>
             {locale === current ? (
-              <span>{nameOfLocale(locale)}</span>
+              <span>{languages[locale].name}</span>
             ) : (
               <Link
                 {...linkNow((link) => ({ ...link, locale }))}
@@ -37,7 +38,7 @@ export const LanguageMenu = () => {
                 hrefLang={locale}
                 lang={locale}
               >
-                {nameOfLocale(locale)}
+                {languages[locale].name}
               </Link>
             )}
           </li>

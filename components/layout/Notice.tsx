@@ -3,7 +3,9 @@ import Link from '@mui/material/Link';
 import { styled } from '@mui/material/styles';
 import { useTranslations } from 'next-intl';
 import { useEffect, useRef } from 'react';
-import { noticeId } from './noticeId';
+
+/** The id of the notice's text, which describes each dialog that covers the page. */
+export const noticeId = 'simulation-notice-text';
 
 /** In the flow of the page, and above every dialog. Forced colours and print show the border. */
 const Root = styled('section')(({ theme }) => ({

@@ -5,7 +5,7 @@ import { useTheme } from '@mui/material/styles';
 import useMediaQuery from '@mui/material/useMediaQuery';
 import { useTranslations } from 'next-intl';
 import { useEffect } from 'react';
-import { noticeId } from './noticeId';
+import { noticeId } from './Notice';
 import { SidePanel } from './SidePanel';
 import { useCloseWatcher } from './useCloseWatcher';
 

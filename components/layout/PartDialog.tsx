@@ -5,7 +5,7 @@ import IconButton from '@mui/material/IconButton';
 import useMediaQuery from '@mui/material/useMediaQuery';
 import { useTheme } from '@mui/material/styles';
 import { useId, type ReactNode } from 'react';
-import { noticeId } from './noticeId';
+import { noticeId } from './Notice';
 import { useCloseWatcher } from './useCloseWatcher';
 
 type PartDialogProps = {

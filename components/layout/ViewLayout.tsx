@@ -6,7 +6,7 @@ import { PageContext } from '@/components/run/run';
 import type { View } from '@/lib/config/views';
 import { removeCanonical } from './document';
 import { LanguageMenu } from './LanguageMenu';
-import { lessonColumn, lessonWidth } from './lessonColumn';
+import { lessonColumn, lessonWidth, useLesson } from './useLesson';
 import { LinkNotice } from './LinkNotice';
 import { Notice } from './Notice';
 import { OnDemand } from './OnDemand';
@@ -14,7 +14,6 @@ import { PrintedSource } from './PrintedSource';
 import { SafeSection } from './SafeSection';
 import { ScriptFailure } from './ScriptFailure';
 import { SidePanel } from './SidePanel';
-import { useLesson } from './useLesson';
 
 /** The height of Start at the lower edge of phones. */
 const dock = 72;

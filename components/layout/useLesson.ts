@@ -3,6 +3,11 @@ import { useLinkedLesson } from '@/components/run/run';
 import type { View } from '@/lib/config/views';
 import { lessonSteps } from '@/lib/config/limits';
 
+/** Windows in which the open lesson is a column beside the page. In em, so that large type counts. */
+export const lessonColumn = '@media (min-width: 56.25em)';
+
+export const lessonWidth = '22rem';
+
 /** How the sign of a step was revealed: by the right answer, by another one, or without an answer. */
 export type Answer = 'right' | 'other' | 'none';
 

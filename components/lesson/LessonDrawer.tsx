@@ -8,8 +8,12 @@ import Typography from '@mui/material/Typography';
 import useMediaQuery from '@mui/material/useMediaQuery';
 import { useTranslations } from 'next-intl';
 import { useEffect, useEffectEvent, useId, useRef, type KeyboardEvent } from 'react';
-import { lessonColumn, lessonWidth } from '@/components/layout/lessonColumn';
-import { partsOfSigns, type Lesson } from '@/components/layout/useLesson';
+import {
+  lessonColumn,
+  lessonWidth,
+  partsOfSigns,
+  type Lesson,
+} from '@/components/layout/useLesson';
 import { useView } from '@/components/run/run';
 import { lessonSteps } from '@/lib/config/limits';
 import { views } from '@/lib/config/views';

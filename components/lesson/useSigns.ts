@@ -5,7 +5,7 @@ import { stableCoins } from '@/lib/config/tradedAssets';
 import { totalPlaces } from '@/lib/config/views';
 import { formatCount, formatGain, formatMoney, formatPercent } from '@/lib/format/formatNumber';
 import { canBeChance, expectedIn, manyTrades, winsInARow } from '@/lib/lesson/expectations';
-import { successRateOf } from '@/lib/simulation/successRate';
+import { successRateOf } from '@/lib/simulation/alternateTrade';
 import { useLessonRun, type LessonRun } from './useLessonRun';
 
 /** What gives the page away: a title, and paragraphs with the figures of the run. */

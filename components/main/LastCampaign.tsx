@@ -6,7 +6,7 @@ import { StepLine } from '@/components/charts/StepLine';
 import { useSession } from '@/components/run/run';
 import { totalPlaces } from '@/lib/config/views';
 import { counted, formatMoney } from '@/lib/format/formatNumber';
-import { latestTotals } from '@/lib/simulation/latestTotals';
+import { latestTotals } from '@/lib/simulation/mainSimulation';
 import { useRun } from './mainRun';
 
 /** The minimum span of the axis, in hundredths, so that ticks are whole units of the currency. */

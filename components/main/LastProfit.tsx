@@ -5,8 +5,7 @@ import { Simulated } from '@/components/figures/Simulated';
 import { LabelledFigure } from '@/components/figures/LabelledFigure';
 import { useSession } from '@/components/run/run';
 import { durations } from '@/lib/config/limits';
-import { decimalOf } from '@/lib/format/decimal';
-import { formatGain } from '@/lib/format/formatNumber';
+import { decimalOf, formatGain } from '@/lib/format/formatNumber';
 import type { SimulatedTrade } from '@/lib/simulation/trade';
 import { useRun } from './mainRun';
 

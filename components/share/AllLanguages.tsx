@@ -9,7 +9,8 @@ import ListItemText from '@mui/material/ListItemText';
 import Typography from '@mui/material/Typography';
 import { useTranslations } from 'next-intl';
 import { useState } from 'react';
-import { locales, nameOfLocale } from '@/lib/i18n/locales';
+import { languages } from '@/lib/config/languages';
+import { locales } from '@/lib/i18n/locales';
 import { urlOf, type Link as PageLink } from '@/lib/parameters/link';
 import { inLanguage } from '@/lib/share/draft';
 import { useCopy } from './useCopy';
@@ -31,7 +32,7 @@ export const AllLanguages = ({ link }: { link: PageLink }) => {
       <List role="list" dense>
         {locales.map((locale) => {
           const url = urlOf(inLanguage(link, locale, isLocal));
-          const name = nameOfLocale(locale);
+          const name = languages[locale].name;
           return (
             <ListItem key={locale} disableGutters sx={{ gap: 2 }}>
               <ListItemText

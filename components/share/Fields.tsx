@@ -2,12 +2,13 @@ import Checkbox from '@mui/material/Checkbox';
 import FormControlLabel from '@mui/material/FormControlLabel';
 import Stack from '@mui/material/Stack';
 import TextField from '@mui/material/TextField';
-import { useTranslations } from 'next-intl';
+import { hasLocale, useTranslations } from 'next-intl';
 import { useHints } from '@/components/layout/useHints';
 import { countrySeparators, currencyFormats } from '@/lib/config/currencyFormats';
 import { limits } from '@/lib/config/limits';
 import { namePlaceholder, views } from '@/lib/config/views';
-import { isLocale, locales, nameOfLocale } from '@/lib/i18n/locales';
+import { languages } from '@/lib/config/languages';
+import { locales } from '@/lib/i18n/locales';
 import { parseCountry, parseCurrency } from '@/lib/parameters/parsers';
 import {
   isRefused,
@@ -86,9 +87,9 @@ export const Fields = ({ draft, onChange, hasMoment, onMoment }: Props) => {
       <Select
         label={t('share.language')}
         value={locale}
-        options={locales.map((each) => [each, nameOfLocale(each)])}
+        options={locales.map((each) => [each, languages[each].name])}
         onChange={(value) => {
-          if (isLocale(value)) onChange(withLocale(draft, value));
+          if (hasLocale(locales, value)) onChange(withLocale(draft, value));
         }}
       />
       <Select

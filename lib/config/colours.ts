@@ -20,7 +20,6 @@ export type Colours = {
   readonly sold: string;
   /** Dividers, and the grid of charts. */
   readonly line: string;
-  readonly grid: string;
   /** Fields with an invalid value. */
   readonly error: string;
   /** The overlay on an element under the pointer: `#rrggbbaa`, the only translucent colour. */
@@ -38,7 +37,6 @@ export const mainColours = {
   open: '#8A5A00',
   sold: '#0B6B4F',
   line: '#DFDBD1',
-  grid: '#ECE9E1',
   error: '#C62828',
   hover: '#00000014',
 } as const satisfies Colours;
@@ -54,7 +52,6 @@ export const alternateColours = {
   open: '#FFC857',
   sold: '#5EEAB5',
   line: '#2E3C37',
-  grid: '#24302C',
   error: '#F44336',
   hover: '#5EEAB51F',
 } as const satisfies Colours;

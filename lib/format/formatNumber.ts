@@ -37,6 +37,16 @@ const write = (
 };
 
 /**
+ * Writes a whole number of hundredths as a plain decimal with two places: −5 becomes `-0.05`.
+ *
+ * @param hundredths an integer from −2^53 to 2^53
+ */
+export const decimalOf = (hundredths: number): string => {
+  const digits = String(Math.abs(hundredths)).padStart(3, '0');
+  return `${hundredths < 0 ? '-' : ''}${digits.slice(0, -2)}.${digits.slice(-2)}`;
+};
+
+/**
  * Writes an amount of money in the format of a profile. The minus (U+2212) comes before the prefix.
  *
  * @param hundredths an integer from −2^53 to 2^53

@@ -1,4 +1,6 @@
+import { hasLocale } from 'next-intl';
 import { defaultLanguage, languages } from '@/lib/config/languages';
+import type { View } from '@/lib/config/views';
 
 export type Locale = keyof typeof languages;
 
@@ -8,18 +10,12 @@ export const defaultLocale: Locale = defaultLanguage;
 
 export const otherLocales = locales.filter((locale) => locale !== defaultLocale);
 
-/** The name of a language, in that language. */
-export const nameOfLocale = (locale: Locale): string => languages[locale].name;
+/** The language of an address: its segment, or the default for an address without one. */
+export const localeOfSegment = (segment: string | undefined): Locale =>
+  hasLocale(locales, segment) ? segment : defaultLocale;
 
-export const isLocale = (text: string): text is Locale => locales.some((locale) => locale === text);
-
-/**
- * The language of an exported address.
- *
- * @param segment the language segment of the address, if there is one
- * @throws {RangeError} if the segment is not a language of the site
- */
-export const localeOfSegment = (segment: string = defaultLocale): Locale => {
-  if (!isLocale(segment)) throw new RangeError(`No page is exported for the language "${segment}"`);
-  return segment;
+/** The canonical path of a view within the site: `/v` in the default language, or `/de/v`. */
+export const viewPath = (view: View, locale: Locale): `/${string}` => {
+  if (locale === defaultLocale) return view === 'alternate' ? '/v' : '/';
+  return view === 'alternate' ? `/${locale}/v` : `/${locale}`;
 };

@@ -1,7 +1,6 @@
-import { publicUrl } from '@/lib/config/publicUrl';
+import { publicUrl } from '@/lib/config/site';
 import type { View } from '@/lib/config/views';
-import type { Locale } from '@/lib/i18n/locales';
-import { viewPath } from '@/lib/i18n/viewPath';
+import { type Locale, viewPath } from '@/lib/i18n/locales';
 import {
   mapParameters,
   parameterNames,

@@ -6,9 +6,8 @@ import {
 } from '@/lib/config/currencyFormats';
 import { limits, linkLimits, type Range } from '@/lib/config/limits';
 import { namePlaceholder, totalPlaces, type View } from '@/lib/config/views';
-import { decimalOf } from '@/lib/format/decimal';
+import { decimalOf, formatCount, formatMoney, formatSeconds } from '@/lib/format/formatNumber';
 import type { NumberProfile } from '@/lib/format/defineProfile';
-import { formatCount, formatMoney, formatSeconds } from '@/lib/format/formatNumber';
 import { drawInteger } from '@/lib/simulation/randomStream';
 import {
   parseAmount,

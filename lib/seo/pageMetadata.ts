@@ -1,10 +1,9 @@
 import type { Metadata } from 'next';
 import { getMessages } from 'next-intl/server';
 import { brand } from '@/lib/config/brand';
-import { imageUrl, siteUrl } from '@/lib/config/siteUrl';
+import { imageUrl, siteUrl } from '@/lib/config/site';
 import type { View } from '@/lib/config/views';
-import { defaultLocale, locales, localeOfSegment, type Locale } from '@/lib/i18n/locales';
-import { viewPath } from '@/lib/i18n/viewPath';
+import { defaultLocale, locales, localeOfSegment, type Locale, viewPath } from '@/lib/i18n/locales';
 import { pageTitle } from './pageTitle';
 import { socialImageFile, socialImageSize } from './socialImage';
 

@@ -1,5 +1,5 @@
 import { limits } from '@/lib/config/limits';
-import { integerFrom, streamKey, wordsAt } from './randomStream';
+import { drawInteger, integerFrom, streamKey, wordsAt } from './randomStream';
 import { threefry2x32, type Key } from './threefry';
 import { tradeAt, tradeKeys, type Hundredths, type SimulatedTrade, type TradeKeys } from './trade';
 
@@ -81,3 +81,7 @@ export const profitOfAll = (
 /** Sells an open trade. Returns a sold one as the same object. */
 export const sellTrade = (trade: AlternateTrade): AlternateTrade =>
   trade.status === 'sold' ? trade : { ...trade, status: 'sold', sell: trade.buy + trade.profit };
+
+/** The made-up success rate of a seed, in tenths of a percent. */
+export const successRateOf = (seed: string): number =>
+  drawInteger(seed, 'successRate', limits.successRate);

@@ -6,6 +6,7 @@ import {
   firstListed,
   gapFrom,
   profitFrom,
+  profitOf,
   tradeAt,
   tradeKeys,
   type Hundredths,
@@ -81,4 +82,23 @@ export const mainSimulation: Simulation<MainState> = {
   start,
   advance,
   dueAt,
+};
+
+/**
+ * The total after each of the latest trades, oldest first, at most `counts.keptTotals`. Computed
+ * backwards from the last total, so a long run takes no more time than a short one.
+ *
+ * @param trades the number of trades before the run
+ */
+export const latestTotals = (
+  { keys, total, count }: Pick<MainState, 'keys' | 'total' | 'count'>,
+  trades: number,
+): readonly Hundredths[] => {
+  const first = Math.max(firstListed(trades), count - counts.keptTotals + 1);
+  const totals: Hundredths[] = [];
+  for (let n = count, after = total; n >= first; n -= 1) {
+    totals.push(after);
+    after -= profitOf(keys, n);
+  }
+  return totals.reverse();
 };

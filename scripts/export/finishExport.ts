@@ -1,13 +1,10 @@
 /** Completes the export that `next build` has written: the last part of `npm run build`. */
-// Comes first, because it sets variables that the modules of `lib` and `components` read.
-import './siteVariables';
 import { execSync } from 'node:child_process';
 import { copyFile, mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { dirname, join, sep } from 'node:path';
 import { withPolicy } from './contentSecurityPolicy';
-import { out, root } from './folders';
+import { out, root, writeHostFiles } from './writeHostFiles';
 import { site } from './site.mjs';
-import { writeHostFiles } from './writeHostFiles';
 
 /** The sorted paths of everything in a folder, with slashes on every system. */
 const listFiles = async (folder: string) =>

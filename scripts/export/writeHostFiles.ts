@@ -1,29 +1,26 @@
 /** Writes the configuration of hosts: `_headers` in the export, and nginx's in `deploy/`. */
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { basename } from 'node:path';
+import { fileURLToPath } from 'node:url';
 import { headerPolicy } from './contentSecurityPolicy';
-import { out, root } from './folders';
 import { site } from './site.mjs';
 
+/* Folders have a trailing slash. */
+/** The root of the repository. */
+export const root = fileURLToPath(new URL('../../', import.meta.url));
+
+/** The folder of the export: `out/`, or the one that OUT_DIR specifies. */
+export const out = `${root}${process.env.OUT_DIR ?? 'out'}/`;
+
 /** Features of the browser that the site does not use. */
-const refused = [
-  'accelerometer',
-  'camera',
-  'display-capture',
-  'geolocation',
-  'gyroscope',
-  'magnetometer',
-  'microphone',
-  'midi',
-  'payment',
-  'usb',
-];
+const refused =
+  'accelerometer camera display-capture geolocation gyroscope magnetometer microphone midi payment usb';
 
 /** The headers of responses by path, errors included. A test compares `vercel.json` with them. */
 export const headers: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   '/': {
     'Content-Security-Policy': headerPolicy,
-    'Permissions-Policy': refused.map((feature) => `${feature}=()`).join(', '),
+    'Permissions-Policy': refused.replace(/\S+/g, '$&=()').replaceAll(' ', ', '),
     // Addresses of pages may contain names of people.
     'Referrer-Policy': 'no-referrer',
     'X-Content-Type-Options': 'nosniff',

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { decimalOf } from '@/lib/format/decimal';
+import { decimalOf } from '@/lib/format/formatNumber';
 
 describe('decimalOf', () => {
   it.each([

@@ -6,9 +6,8 @@ import {
   type Country,
   type Currency,
 } from '@/lib/config/currencyFormats';
-import { decimalOf } from '@/lib/format/decimal';
-import { defineProfile, profileOf } from '@/lib/format/defineProfile';
 import {
+  decimalOf,
   counted,
   formatCount,
   formatMoney,
@@ -16,6 +15,7 @@ import {
   formatSeconds,
   formatGain,
 } from '@/lib/format/formatNumber';
+import { defineProfile, profileOf } from '@/lib/format/defineProfile';
 
 const nb = '\u00a0';
 

@@ -1,10 +1,13 @@
 import fc from 'fast-check';
 import { numericFormatter } from 'react-number-format';
-import { countrySeparators, currencyFormats } from '@/lib/config/currencyFormats';
-import type { Country, Currency } from '@/lib/config/currencyFormats';
-import { decimalOf } from '@/lib/format/decimal';
+import {
+  countrySeparators,
+  currencyFormats,
+  type Country,
+  type Currency,
+} from '@/lib/config/currencyFormats';
+import { decimalOf, formatCount, formatMoney } from '@/lib/format/formatNumber';
 import { profileOf } from '@/lib/format/defineProfile';
-import { formatCount, formatMoney } from '@/lib/format/formatNumber';
 import { readNumber } from '@/lib/format/readNumber';
 
 const countries = Object.keys(countrySeparators) as Country[];

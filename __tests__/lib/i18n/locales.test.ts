@@ -1,11 +1,12 @@
-import { isLocale, locales, localeOfSegment } from '@/lib/i18n/locales';
+import { addresses } from '@/__tests__/addresses';
+import { defaultLocale, locales, viewPath } from '@/lib/i18n/locales';
 
-it.each(locales)('the language %s is known by its code, also in an address', (locale) => {
-  expect(isLocale(locale)).toBe(true);
-  expect(localeOfSegment(locale)).toBe(locale);
-});
-
-it.each(['', 'EN', 'xx', 'toString'])('“%s” is no language', (segment) => {
-  expect(isLocale(segment)).toBe(false);
-  expect(() => localeOfSegment(segment)).toThrow(RangeError);
+it('viewPath returns the address of each view in each language', () => {
+  for (const locale of locales) {
+    for (const view of ['main', 'alternate'] as const) {
+      const path = viewPath(view, locale);
+      expect(addresses).toContainEqual({ path, view, locale, exported: true });
+    }
+  }
+  expect(viewPath('alternate', defaultLocale)).toBe('/v');
 });

@@ -3,8 +3,7 @@ import { settingsArbitrary } from '@/__tests__/lib/simulation/laws';
 import { tradeHistory } from '@/lib/record/tradeHistory';
 import { alternateSimulation, type AlternateState } from '@/lib/simulation/alternateSimulation';
 import type { AlternateTrade } from '@/lib/simulation/alternateTrade';
-import { latestTotals } from '@/lib/simulation/latestTotals';
-import { mainSimulation } from '@/lib/simulation/mainSimulation';
+import { latestTotals, mainSimulation } from '@/lib/simulation/mainSimulation';
 import type { SimulatedTrade } from '@/lib/simulation/trade';
 
 /** What the history has to contain about a trade that was on screen. */

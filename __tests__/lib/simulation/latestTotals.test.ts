@@ -1,7 +1,6 @@
 import fc from 'fast-check';
 import { counts } from '@/lib/config/limits';
-import { latestTotals } from '@/lib/simulation/latestTotals';
-import { mainSimulation } from '@/lib/simulation/mainSimulation';
+import { latestTotals, mainSimulation } from '@/lib/simulation/mainSimulation';
 import { firstListed, profitOf, tradeKeys } from '@/lib/simulation/trade';
 import { settingsArbitrary } from './laws';
 

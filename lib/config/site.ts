@@ -12,8 +12,11 @@ const basePath = process.env.BASE_PATH ?? '';
 export const publicUrl = (path: `/${string}`): string => basePath + path;
 
 /**
- * The path within the site: the inverse of `publicUrl`.
- *
- * @param pathname a URL path of the site, as in `location.pathname`
+ * The absolute URL of the site, without a trailing slash, and where its preview images are; empty if
+ * not known (`scripts/export/site.mjs`).
  */
-export const sitePath = (pathname: string): string => pathname.slice(basePath.length);
+export const siteUrl = process.env.SITE_URL ?? '';
+export const imageUrl = process.env.IMAGE_URL ?? '';
+
+/** The version of the site. Empty if unset. */
+export const version = process.env.VERSION ?? '';
