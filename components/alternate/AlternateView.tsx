@@ -9,7 +9,8 @@ import { ViewLayout } from '@/components/layout/ViewLayout';
 import { PanelOpener, ShareButton } from '@/components/layout/openers';
 import { useSession } from '@/components/run/run';
 import { RunControls } from '@/components/layout/RunControls';
-import { darkTheme } from '@/components/theme/darkTheme';
+import { makeTheme } from '@/components/theme/makeTheme';
+import { alternateColours } from '@/lib/config/colours';
 import { limits } from '@/lib/config/limits';
 import { namePlaceholder, totalPlaces } from '@/lib/config/views';
 import { formatCount, formatMoney } from '@/lib/format/formatNumber';
@@ -17,6 +18,8 @@ import { Analysis } from './Analysis';
 import { Simulation, useAnalysis, useRun } from './alternateRun';
 import { FiguresCard } from './FiguresCard';
 import { TradesTable } from './TradesTable';
+
+const theme = makeTheme('dark', alternateColours);
 
 /** Without a name in the link, the view shows the placeholder `{name}`. */
 const defaults = { names: [namePlaceholder], trades: limits.alternateStartingTrades };
@@ -55,7 +58,7 @@ const Status = () => {
 export const AlternateView = () => (
   <ViewLayout
     view="alternate"
-    theme={darkTheme}
+    theme={theme}
     simulation={<Simulation defaults={defaults} />}
     header={<Header />}
   >

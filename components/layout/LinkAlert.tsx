@@ -35,9 +35,9 @@ export const LinkAlert = ({ onClose }: { onClose: () => void }) => {
         {rejections.map(({ parameter, given }) => (
           <li key={parameter}>
             <code translate="no">{parameter}</code>
-            {': '}
+            {'='}
             <bdi translate="no">{given}</bdi>
-            {` · ${t('link.shown')}: `}
+            {` · ${t('link.shown')} `}
             <bdi translate="no">{shown[parameter] ?? '–'}</bdi>
             {hints[parameter] !== undefined && <div>{hints[parameter]}</div>}
           </li>

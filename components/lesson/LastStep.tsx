@@ -51,10 +51,10 @@ export const LastStep = () => {
       <ul>
         {authorities.map(({ region, name, url }) => (
           <li key={url}>
-            {`${region === null ? t('worldwide') : (regions.of(region) ?? region)}: `}
             <Link href={url} target="_blank" rel="noreferrer">
               {name}
             </Link>
+            {` · ${region === null ? t('worldwide') : (regions.of(region) ?? region)}`}
           </li>
         ))}
       </ul>

@@ -8,7 +8,8 @@ import { LiveStatus } from '@/components/layout/LiveStatus';
 import { SafeSection } from '@/components/layout/SafeSection';
 import { ViewLayout } from '@/components/layout/ViewLayout';
 import { useSession } from '@/components/run/run';
-import { lightTheme } from '@/components/theme/lightTheme';
+import { makeTheme } from '@/components/theme/makeTheme';
+import { mainColours } from '@/lib/config/colours';
 import { durations, limits } from '@/lib/config/limits';
 import { totalPlaces } from '@/lib/config/views';
 import { formatCount, formatMoney } from '@/lib/format/formatNumber';
@@ -18,6 +19,8 @@ import { LatestTrades } from './LatestTrades';
 import { MainHeader } from './MainHeader';
 import { Simulation, useRun } from './mainRun';
 import { ProfitCard } from './ProfitCard';
+
+const theme = makeTheme('light', mainColours);
 
 const Statistics = () => (
   <Card
@@ -88,7 +91,7 @@ export const MainView = ({ names }: Props) => {
   return (
     <ViewLayout
       view="main"
-      theme={lightTheme}
+      theme={theme}
       simulation={<Simulation defaults={defaults} />}
       header={<MainHeader />}
     >

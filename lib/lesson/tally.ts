@@ -1,7 +1,7 @@
 import { alternateRound } from '@/lib/config/limits';
 import { stableCoins } from '@/lib/config/tradedAssets';
 import type { View } from '@/lib/config/views';
-import { alternateKeys, buyFrom, profitOfAll } from '@/lib/simulation/alternateTrade';
+import { buyFrom, profitOfAll } from '@/lib/simulation/alternateTrade';
 import type { Milliseconds, Settings } from '@/lib/simulation/simulation';
 import { threefry2x32, type Key } from '@/lib/simulation/threefry';
 import {
@@ -10,6 +10,7 @@ import {
   gapFrom,
   profitFrom,
   sellFrom,
+  tradeKeys,
   type Hundredths,
 } from '@/lib/simulation/trade';
 
@@ -29,6 +30,11 @@ export type Tally = {
   readonly largest: Example | null;
 };
 
+const add = (sum: { count: number; gain: Hundredths }, gain: Hundredths) => {
+  sum.count += 1;
+  sum.gain += gain;
+};
+
 /**
  * Adds up the trades of a run.
  *
@@ -39,19 +45,16 @@ export const tallyUpTo = (
   { seed, trades }: Pick<Settings, 'seed' | 'trades'>,
   last: number,
 ): Tally => {
-  const keys = alternateKeys(seed);
+  const keys = tradeKeys(seed);
   // One buffer, because a run may have hundreds of thousands of trades.
   const words = new Uint32Array(2);
   const draw = (key: Key, n: number) => {
     threefry2x32(key, n, 0, words);
     return words[0] ?? 0;
   };
-  const [listed, stable] = [
-    { count: 0, gain: 0 },
-    { count: 0, gain: 0 },
-  ];
+  const listed = { count: 0, gain: 0, wins: 0 };
+  const stable = { count: 0, gain: 0 };
   const run = { count: 0, gain: 0, elapsed: 0 };
-  let wins = 0;
   let smallest: Example | null = null;
   let largest: Example | null = null;
   for (let n = firstListed(trades); n <= last; n += 1) {
@@ -63,16 +66,14 @@ export const tallyUpTo = (
       buy = buyFrom(draw(keys.buy, n));
       profit = profitOfAll(keys, n - trades - 1, n - trades, alternateRound.ticks);
     }
-    const isStable = stableCoins.includes(cryptoFrom(draw(keys.assets, n)));
-    for (const sum of [listed, ...(isStable ? [stable] : []), ...(inRun ? [run] : [])]) {
-      sum.count += 1;
-      sum.gain += profit;
-    }
-    if (profit > 0) wins += 1;
+    add(listed, profit);
+    if (profit > 0) listed.wins += 1;
+    if (stableCoins.includes(cryptoFrom(draw(keys.assets, n)))) add(stable, profit);
     if (!inRun) continue;
+    add(run, profit);
     if (view === 'main') run.elapsed += gap;
     if (smallest === null || buy < smallest.buy) smallest = { buy, profit };
     if (largest === null || buy > largest.buy) largest = { buy, profit };
   }
-  return { listed: { ...listed, wins, stable }, run, smallest, largest };
+  return { listed: { ...listed, stable }, run, smallest, largest };
 };

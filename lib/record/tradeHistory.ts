@@ -1,12 +1,7 @@
 import { alternateRound } from '@/lib/config/limits';
 import type { View } from '@/lib/config/views';
 import { alternateSimulation } from '@/lib/simulation/alternateSimulation';
-import {
-  alternateKeys,
-  buyFrom,
-  profitOfAll,
-  tradesPerRound,
-} from '@/lib/simulation/alternateTrade';
+import { buyFrom, profitOfAll, tradesPerRound } from '@/lib/simulation/alternateTrade';
 import { mainSimulation } from '@/lib/simulation/mainSimulation';
 import { wordsAt } from '@/lib/simulation/randomStream';
 import type { Milliseconds, Settings, Simulation } from '@/lib/simulation/simulation';
@@ -15,6 +10,7 @@ import {
   gapFrom,
   totalBeforeListed,
   tradeAt,
+  tradeKeys,
   type Hundredths,
   type SimulatedTrade,
 } from '@/lib/simulation/trade';
@@ -59,7 +55,7 @@ export function* tradeHistory(
   t: Milliseconds | null,
 ): Generator<ListedTrade> {
   const { seed, amount, trades } = settings;
-  const keys = alternateKeys(seed);
+  const keys = tradeKeys(seed);
   const { count, ticks } = endOf(view, settings, t);
   const last = ticks === null ? count : count + tradesPerRound;
   let total = totalBeforeListed(keys, trades, amount);

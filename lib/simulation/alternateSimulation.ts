@@ -1,17 +1,14 @@
 import { alternateRound, counts } from '@/lib/config/limits';
 import {
-  alternateKeys,
-  growthAt,
   openedTrade,
   profitOfAll,
   sellTrade,
   soldTrade,
   tradesPerRound,
-  type AlternateKeys,
   type AlternateTrade,
 } from './alternateTrade';
 import type { Milliseconds, Settings, Simulation } from './simulation';
-import { firstListed, type Hundredths } from './trade';
+import { firstListed, tradeKeys, type Hundredths, type TradeKeys } from './trade';
 
 /** The current phase, and the time at which it ends. */
 export type Phase =
@@ -30,7 +27,7 @@ export type Phase =
 
 /** The run of the alternate view. Each click on Start begins a round of two trades. */
 export type AlternateState = {
-  readonly keys: AlternateKeys;
+  readonly keys: TradeKeys;
   readonly phase: Phase;
   /** Number of completed rounds. */
   readonly rounds: number;
@@ -43,7 +40,7 @@ export type AlternateState = {
 };
 
 const initial = ({ seed, amount, trades, rounds }: Settings): AlternateState => {
-  const keys = alternateKeys(seed);
+  const keys = tradeKeys(seed);
   const made = tradesPerRound * rounds;
   const count = trades + made;
   const { ticks } = alternateRound;
@@ -79,21 +76,12 @@ const open = (state: AlternateState, at: Milliseconds): AlternateState => ({
   ].slice(0, counts.keptTrades),
 });
 
-const grow = (state: AlternateState, tick: number): readonly AlternateTrade[] =>
-  state.trades.map((trade) =>
-    trade.status === 'new'
-      ? {
-          ...trade,
-          profit:
-            trade.profit +
-            growthAt(
-              state.keys,
-              tradesPerRound * state.rounds + trade.number - state.count - 1,
-              tick,
-            ),
-        }
-      : trade,
-  );
+const grow = ({ keys, trades, rounds, count }: AlternateState, ticks: number) =>
+  trades.map((trade) => {
+    if (trade.status === 'sold') return trade;
+    const n = tradesPerRound * rounds + trade.number - count - 1;
+    return { ...trade, profit: profitOfAll(keys, n, n + 1, ticks) };
+  });
 
 const settle = (state: AlternateState): AlternateState => {
   const opened = state.trades.filter(({ status }) => status === 'new');
@@ -122,8 +110,8 @@ const next = (state: AlternateState, phase: Exclude<Phase, { name: 'idle' }>): A
     case 'result':
       return open(state, phase.until);
     case 'trading': {
-      const grown = { ...state, trades: grow(state, phase.tick) };
       const tick = phase.tick + 1;
+      const grown = { ...state, trades: grow(state, tick) };
       return tick < alternateRound.ticks
         ? { ...grown, phase: { ...phase, tick, until: phase.until + alternateRound.tickDuration } }
         : settle(grown);

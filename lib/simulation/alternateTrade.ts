@@ -1,7 +1,7 @@
 import { limits } from '@/lib/config/limits';
-import { drawInteger, integerFrom, streamKey, wordsAt } from './randomStream';
-import { threefry2x32, type Key } from './threefry';
-import { tradeAt, tradeKeys, type Hundredths, type SimulatedTrade, type TradeKeys } from './trade';
+import { drawInteger, integerFrom, wordsAt } from './randomStream';
+import { threefry2x32 } from './threefry';
+import { tradeAt, type Hundredths, type SimulatedTrade, type TradeKeys } from './trade';
 
 /**
  * A trade of the alternate view. It is opened, makes a profit of zero or more that grows with every
@@ -17,15 +17,6 @@ export type AlternateTrade = Omit<SimulatedTrade, 'serialNumber' | 'sell'> & {
 /** The number of trades in a round. */
 export const tradesPerRound = 2;
 
-/** The keys of the streams that the figures of the alternate view are drawn from. */
-export type AlternateKeys = TradeKeys & { readonly buy: Key; readonly tick: Key };
-
-export const alternateKeys = (seed: string): AlternateKeys => ({
-  ...tradeKeys(seed),
-  buy: streamKey(seed, 'buy'),
-  tick: streamKey(seed, 'tick'),
-});
-
 /** Trade `number`, sold before the run, with a profit that is drawn as on the main view. */
 export const soldTrade = (keys: TradeKeys, number: number): AlternateTrade => {
   const { serialNumber, ...trade } = tradeAt(keys, number);
@@ -36,20 +27,12 @@ export const soldTrade = (keys: TradeKeys, number: number): AlternateTrade => {
 export const buyFrom = (word: number): Hundredths => integerFrom(word, limits.buy);
 
 /** Trade `number` as opened by a round, without a profit or a sell price. */
-export const openedTrade = (keys: AlternateKeys, number: number): AlternateTrade => {
+export const openedTrade = (keys: TradeKeys, number: number): AlternateTrade => {
   const buy = buyFrom(wordsAt(keys.buy, number)[0]);
   return { ...soldTrade(keys, number), buy, profit: 0, sell: null, status: 'new' };
 };
 
-/**
- * The profit that a tick adds to a trade of the run.
- *
- * @param n 0 for the run's first trade; even for the first trade of a round, odd for the second
- * @param tick from 0, less than `alternateRound.ticks`
- */
-export const growthAt = (keys: AlternateKeys, n: number, tick: number): Hundredths =>
-  growthFrom(wordsAt(keys.tick, n, tick)[0], n);
-
+/** The profit that a tick adds to the first, or to the second trade of a round. */
 const growthFrom = (word: number, n: number) =>
   integerFrom(word, limits.growth[n % 2 === 0 ? 0 : 1]);
 
@@ -62,7 +45,7 @@ const growthFrom = (word: number, n: number) =>
  * @param ticks the number of ticks for which each trade has grown
  */
 export const profitOfAll = (
-  keys: AlternateKeys,
+  keys: TradeKeys,
   first: number,
   last: number,
   ticks: number,

@@ -1,28 +1,16 @@
 import type { Range } from '@/lib/config/limits';
 import { threefry2x32, type Key } from './threefry';
 
-/** Each random value has its own stream, so that it does not depend on other draws. */
-export type StreamName =
-  | 'amount'
-  | 'assets'
-  | 'buy'
-  | 'id'
-  | 'name'
-  | 'notifications'
-  | 'sell'
-  | 'successRate'
-  | 'tick'
-  | 'trade'
-  | 'trades';
-
 /**
  * The key of one stream of a seed, derived from the text `stream:seed` one character at a time: the
- * output of each block is the key for the next. Stream names contain no colon, so that different
- * pairs of name and seed always have different texts.
+ * output of each block is the key for the next. Each random value has its own stream, so that it
+ * does not depend on other draws.
+ *
+ * @param stream a name without a colon, so that different pairs of name and seed have different texts
  *
  * @param seed 1 to 64 characters of `A–Z a–z 0–9 _ -`; any other text works too
  */
-export const streamKey = (seed: string, stream: StreamName): Key => {
+export const streamKey = (seed: string, stream: string): Key => {
   const text = `${stream}:${seed}`;
   const words = new Uint32Array(2);
   let key: Key = { k0: 0, k1: text.length };
@@ -58,5 +46,5 @@ export const integerFrom = (word: number, range: Range): number =>
   range.min + Math.floor((word * (range.max - range.min + 1)) / 2 ** 32);
 
 /** Element `n` of a stream, as an integer in a range. Slow, so only for rare draws. */
-export const drawInteger = (seed: string, stream: StreamName, range: Range, n = 0): number =>
+export const drawInteger = (seed: string, stream: string, range: Range, n = 0): number =>
   integerFrom(wordsAt(streamKey(seed, stream), n)[0], range);

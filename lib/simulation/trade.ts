@@ -30,20 +30,18 @@ export type SimulatedTrade = {
   readonly buy: Hundredths;
 };
 
-/** The keys of the streams that the figures of a trade are drawn from. */
-export type TradeKeys = {
-  readonly trade: Key;
-  readonly sell: Key;
-  readonly assets: Key;
-  readonly id: Key;
-};
-
-export const tradeKeys = (seed: string): TradeKeys => ({
+/** The keys of the streams that the figures of trades are drawn from. */
+export const tradeKeys = (seed: string) => ({
   trade: streamKey(seed, 'trade'),
   sell: streamKey(seed, 'sell'),
   assets: streamKey(seed, 'assets'),
   id: streamKey(seed, 'id'),
+  // Only the alternate view's.
+  buy: streamKey(seed, 'buy'),
+  tick: streamKey(seed, 'tick'),
 });
+
+export type TradeKeys = Readonly<ReturnType<typeof tradeKeys>>;
 
 /** Milliseconds since the previous trade, or since Start, within `limits.tradeInterval`. */
 export const gapFrom = (word: number): number => integerFrom(word, limits.tradeInterval);

@@ -84,9 +84,9 @@ it('the alert about the link lists what was given and is shown instead, until di
   expect(alert).toHaveTextContent('3 values in the link were not used as given.');
   const items = within(alert).getAllByRole('listitem');
   const texts = [
-    /^currency: <b> · Shown instead: USD/,
-    /^name: bank\.com · Shown instead: Anna.*no web address/,
-    /^amount: 1e9 · Shown instead: \$[\d,]+From −\$1,000,000,000 to/,
+    /^currency=<b> · Shown instead: USD/,
+    /^name=bank\.com · Shown instead: Anna.*no web address/,
+    /^amount=1e9 · Shown instead: \$[\d,]+From −\$1,000,000,000 to/,
   ];
   expect(items).toHaveLength(3);
   texts.forEach((text, index) => expect(items[index]).toHaveTextContent(text));
