@@ -8,7 +8,6 @@ import TableBody from '@mui/material/TableBody';
 import TableCell from '@mui/material/TableCell';
 import TableHead from '@mui/material/TableHead';
 import TableRow from '@mui/material/TableRow';
-import Typography from '@mui/material/Typography';
 import { useTranslations } from 'next-intl';
 import { useState } from 'react';
 import { Simulated } from '@/components/figures/Simulated';
@@ -52,7 +51,7 @@ const ChartTable = ({ title, chart }: { title: string; chart: Chart }) => {
 type Props = {
   testId: string;
   /** The name of the card for the lesson. */
-  part: string;
+  part?: string;
   title: string;
   /** Shown below the title while no value is read. */
   caption: string;
@@ -77,6 +76,8 @@ export const ChartCard = ({ testId, part, title, caption, chart }: Props) => {
     <Card component="section" data-testid={testId} data-part={part}>
       <CardHeader
         title={title}
+        // With its word before the values are known, so that the word moves nothing when they are.
+        subheader={hasValues || chart === null ? <Simulated isBeside>{text}</Simulated> : text}
         slotProps={{ title: { component: 'h2' } }}
         action={
           <Link
@@ -97,11 +98,7 @@ export const ChartCard = ({ testId, part, title, caption, chart }: Props) => {
           </Link>
         }
       />
-      <CardContent sx={{ display: 'flex', flexDirection: 'column', pt: 0 }}>
-        <Typography variant="body2" color="textSecondary" sx={{ mb: 2 }}>
-          {/* With its word before the values are known, so that the word moves nothing when they are. */}
-          {hasValues || chart === null ? <Simulated isBeside>{text}</Simulated> : text}
-        </Typography>
+      <CardContent sx={{ display: 'flex', flexDirection: 'column', pt: 2 }}>
         <Box
           sx={{
             flex: 1,

@@ -21,6 +21,12 @@ import { parameterNames, showValues } from '@/lib/parameters/parameters';
 import { Rules } from './Rules';
 import { saveRun } from './saveRun';
 
+const Heading = ({ children }: { children: string }) => (
+  <Typography variant="h3" sx={{ mt: 3, mb: 1 }}>
+    {children}
+  </Typography>
+);
+
 const Settings = () => {
   const t = useTranslations('parameters');
   const view = useView();
@@ -71,18 +77,12 @@ export const DetailsDialog = ({ onClose }: { onClose: () => void }) => {
     <PartDialog title={t('title')} close={t('close')} onClose={onClose} maxWidth="sm">
       <DialogContent dividers tabIndex={0}>
         <Typography>{t('intro')}</Typography>
-        <Typography variant="h3" sx={{ mt: 3, mb: 1 }}>
-          {t('randomTitle')}
-        </Typography>
+        <Heading>{t('randomTitle')}</Heading>
         <Rules />
-        <Typography variant="h3" sx={{ mt: 3, mb: 1 }}>
-          {t('winsTitle')}
-        </Typography>
+        <Heading>{t('winsTitle')}</Heading>
         <Typography>{t('wins')}</Typography>
         <Typography>{t('withdraw')}</Typography>
-        <Typography variant="h3" sx={{ mt: 3, mb: 1 }}>
-          {t('settingsTitle')}
-        </Typography>
+        <Heading>{t('settingsTitle')}</Heading>
         <Settings />
         <Typography sx={{ my: 2 }}>{t('seedHint')}</Typography>
         {links.map(({ href, text }) => (

@@ -5,6 +5,7 @@ import { Suspense, useEffect, useMemo, useRef, type ReactNode } from 'react';
 import { PageContext } from '@/components/run/run';
 import type { View } from '@/lib/config/views';
 import { removeCanonical } from './document';
+import { Header } from './Header';
 import { LanguageMenu } from './LanguageMenu';
 import { lessonColumn, lessonWidth, useLesson } from './useLesson';
 import { LinkNotice } from './LinkNotice';
@@ -25,18 +26,6 @@ const Layout = styled('div')(({ theme }) => ({
     '"notice notice" auto "header lesson" auto "page lesson" 1fr "languages lesson" auto / minmax(0, 1fr) var(--lesson, 0px)',
   minHeight: '100dvh',
   '& > section': { gridArea: 'notice' },
-  '& > header': {
-    gridArea: 'header',
-    display: 'flex',
-    flexWrap: 'wrap',
-    alignItems: 'center',
-    gap: theme.spacing(1.5),
-    width: '100%',
-    minHeight: 60,
-    maxWidth: theme.palette.mode === 'dark' ? 1280 : 2304,
-    margin: '0 auto',
-    padding: theme.spacing(1.5, 3, 0),
-  },
   '& > main': {
     gridArea: 'page',
     container: 'page / inline-size',
@@ -55,7 +44,7 @@ const Layout = styled('div')(({ theme }) => ({
   [theme.breakpoints.down('sm')]: {
     '--dock': `${dock}px`,
     paddingBottom: 'var(--dock)',
-    '& > header, & > main': { paddingInline: theme.spacing(2) },
+    '& > main': { paddingInline: theme.spacing(2) },
   },
   '@media (max-height: 499px)': { '--dock': '0px' },
   [theme.breakpoints.up('lg')]: {
@@ -81,7 +70,7 @@ const Layout = styled('div')(({ theme }) => ({
   '@media print': {
     display: 'block',
     '&&': { padding: 0 },
-    '& > header, & > aside': { display: 'none' },
+    '& > aside': { display: 'none' },
     '& > main': { zoom: 0.8 },
   },
 }));
@@ -124,9 +113,9 @@ export const ViewLayout = ({ view, theme, simulation, header, children }: Props)
               onLesson={() => setLesson({ answers, step: step === null ? 1 : null })}
             />
           </Suspense>
-          <header>
+          <Header>
             <SafeSection>{header}</SafeSection>
-          </header>
+          </Header>
           <main id="content" tabIndex={-1}>
             <ScriptFailure />
             <noscript>

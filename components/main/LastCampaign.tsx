@@ -46,7 +46,6 @@ export const LastCampaign = () => {
   return (
     <ChartCard
       testId="last-campaign"
-      part="campaign"
       title={t('lastPerfomance')}
       caption={chart ? caption : '–'}
       chart={chart}

@@ -1,16 +1,11 @@
-/** A public list of licensed firms, or of warnings about firms. */
-export type Authority = {
-  /** A region code of ISO 3166-1, or `EU`; `null` for the whole world. */
-  readonly region: string | null;
-  readonly name: string;
-  readonly url: string;
-};
-
 /** When the addresses were last read (ISO 8601). */
 export const lastRead = '2026-11-25';
 
-/** Where to check an offer. */
-export const authorities: readonly Authority[] = [
+/**
+ * Where to check an offer: public lists of licensed firms, or of warnings. A region is a code of ISO
+ * 3166-1, or `EU`; `null` is the whole world.
+ */
+export const authorities = [
   { region: 'AT', name: 'FMA', url: 'https://www.fma.gv.at/unternehmensdatenbank-suche/' },
   {
     region: 'AU',

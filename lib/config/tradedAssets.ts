@@ -1,18 +1,4 @@
-/** A crypto asset that the simulation pretends to sell. */
-export type CryptoAsset = {
-  readonly name: string;
-  readonly code: string;
-  /** File name of the asset's image in `public/coins`. */
-  readonly image: string;
-};
-
-/** A fiat currency that the simulation pretends to buy. */
-export type FiatCurrency = {
-  readonly name: string;
-  readonly code: string;
-  readonly symbol: string;
-};
-
+/** The crypto assets that the simulation pretends to sell. `image` is a file in `public/coins`. */
 export const cryptoAssets = [
   { name: 'Bitcoin', code: 'BTC', image: 'btc.svg' },
   { name: 'Ethereum', code: 'ETH', image: 'eth.svg' },
@@ -21,13 +7,16 @@ export const cryptoAssets = [
   { name: 'Solana', code: 'SOL', image: 'sol.svg' },
   { name: 'USD Coin', code: 'USDC', image: 'usdc.svg' },
   { name: 'XRP', code: 'XRP', image: 'xrp.svg' },
-] as const satisfies readonly CryptoAsset[];
+] as const;
+
+export type CryptoAsset = (typeof cryptoAssets)[number];
 
 /** Coins that are designed to keep the value of one US dollar. */
 export const stableCoins: readonly CryptoAsset[] = cryptoAssets.filter(
   ({ code }) => code === 'USDT' || code === 'USDC',
 );
 
+/** The fiat currencies that it pretends to buy. */
 export const fiatCurrencies = [
   { name: 'US Dollar', code: 'USD', symbol: '$' },
   { name: 'Euro', code: 'EUR', symbol: '€' },
@@ -36,4 +25,6 @@ export const fiatCurrencies = [
   { name: 'Canadian Dollar', code: 'CAD', symbol: '$' },
   { name: 'Japanese Yen', code: 'JPY', symbol: '¥' },
   { name: 'Swiss Franc', code: 'CHF', symbol: 'Fr' },
-] as const satisfies readonly FiatCurrency[];
+] as const;
+
+export type FiatCurrency = (typeof fiatCurrencies)[number];

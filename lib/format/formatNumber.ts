@@ -75,11 +75,10 @@ export const formatSeconds = (ms: number, profile: NumberProfile): string =>
 /**
  * Writes a percentage, with a space before the sign where the profile's country writes one.
  *
- * @param value an integer that includes the decimals: tenths of a percent with one place
- * @param places the number of decimals
+ * @param tenths an integer, in tenths of a percent
  */
-export const formatPercent = (value: number, profile: NumberProfile, places = 1): string =>
-  write(value, places, profile, '', `${profile.percent}%`);
+export const formatPercent = (tenths: number, profile: NumberProfile): string =>
+  write(tenths, 1, profile, '', `${profile.percent}%`);
 
 /**
  * Writes a profit with two decimals and a plus sign; zero has no sign.
