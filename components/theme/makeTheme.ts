@@ -153,9 +153,16 @@ export const makeTheme = (mode: 'light' | 'dark', colours: Colours): Theme =>
           },
         },
         styleOverrides: {
-          root: { alignItems: 'flex-start', padding: '20px 24px 0' },
-          content: { minWidth: 0, overflowWrap: 'anywhere' },
-          action: { margin: 0 },
+          // The subheader is as wide as the card, below the title and the action.
+          root: {
+            display: 'grid',
+            gridTemplateColumns: 'minmax(0, 1fr) auto',
+            padding: '20px 24px 0',
+            overflowWrap: 'anywhere',
+          },
+          content: { display: 'contents' },
+          action: { gridArea: '1 / 2', margin: 0 },
+          subheader: { gridColumn: '1 / 3' },
         },
       },
       MuiCardContent: {
