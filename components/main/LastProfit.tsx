@@ -18,6 +18,8 @@ const PopUp = styled('p')(({ theme }) => ({
   color: theme.palette.primary.main,
   textAlign: 'end',
   fontVariantNumeric: 'tabular-nums',
+  // Beside the large figure, there is no room on phones.
+  [theme.containerQueries('page').down(528)]: { top: '100%', paddingTop: theme.spacing(1) },
   animation: 'rise 180ms ease-out',
   '@keyframes rise': { from: { opacity: 0, transform: 'translateY(8px)' } },
 }));
