@@ -29,14 +29,13 @@ export const profileOfDraft = ({ link: { values } }: Draft): NumberProfile =>
 const places = { name: null, amount: 2, trades: 0, seed: null } as const;
 
 /** A number whose decimal separator is unambiguous, since one or two digits follow it. */
-const withDecimals = /^([-\u2212]?)(\d+)[.,](\d{1,2})$/;
+const withDecimals = /^[-\u2212]?\d+[.,]\d{1,2}$/;
 
 /** The text of a number as links contain it; `null` if it is no number, or an ambiguous one. */
 const plainNumber = (text: string, profile: NumberProfile, decimals: number): string | null => {
-  const [found, sign, whole = '', fraction = ''] = withDecimals.exec(text.trim()) ?? [];
   const read = readNumber(text, profile, decimals);
-  if (read !== null || found === undefined || decimals === 0) return read;
-  return `${sign === '' ? '' : '-'}${whole}.${fraction}`;
+  if (read !== null || !withDecimals.test(text.trim())) return read;
+  return text.replace(',', '.').replace(minus, '-');
 };
 
 /** Reads the text of a field. */

@@ -60,11 +60,19 @@ describe('the draft of a link', () => {
     expect(isRefused(moved, 'trades')).toBe(true);
   });
 
-  it('takes the number format of a language along, until one is chosen', () => {
+  it('writes nothing for what is left to the page, and zero without a sign', () => {
+    expect(drafts.textFields.map((name) => textOf(draftOf(), name))).toEqual(['', '', '', '']);
+    expect(textOf(draftOf({ amount: 0 }), 'amount')).toBe('0');
+    expect(queryOf(withText(draftOf(), 'amount', ' 1234,5 '))).toBe('?amount=1234.50');
+  });
+
+  it('changes the number format with the language, until one is chosen', () => {
     const german = withLocale(draftOf({ amount: -1_234_00 }), 'de');
     expect(german.link).toMatchObject({ locale: 'de', values: { country: 'DE', currency: null } });
     expect(textOf(german, 'amount')).toBe('\u22121.234');
     expect(withLocale(german, 'fr').link.values.country).toBe('FR');
+    const inEuros = withChoices(german, { currency: 'EUR' });
+    expect(withLocale(inEuros, 'fr').link.values.country).toBe('FR');
     const chosen = withChoices(german, { country: 'GB' });
     expect(withLocale(chosen, 'fr').link.values.country).toBe('GB');
   });
