@@ -3,6 +3,8 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { useTranslations } from 'next-intl';
+import { useEffect } from 'react';
+import { OnDemand } from '@/components/layout/OnDemand';
 import { LiveStatus } from '@/components/layout/LiveStatus';
 import { SafeSection } from '@/components/layout/SafeSection';
 import { ViewLayout } from '@/components/layout/ViewLayout';
@@ -14,7 +16,6 @@ import { alternateColours } from '@/lib/config/colours';
 import { limits } from '@/lib/config/limits';
 import { namePlaceholder, totalPlaces } from '@/lib/config/views';
 import { formatCount, formatMoney } from '@/lib/format/formatNumber';
-import { Analysis } from './Analysis';
 import { Simulation, useAnalysis, useRun } from './alternateRun';
 import { FiguresCard } from './FiguresCard';
 import { TradesTable } from './TradesTable';
@@ -37,6 +38,21 @@ const Header = () => {
       <ShareButton />
     </>
   );
+};
+
+const loadAnalysis = async () => (await import('./AnalysisDialog')).AnalysisDialog;
+
+const stay = () => {};
+
+const Analysis = () => {
+  const phase = useAnalysis();
+  // Loaded ahead of time, so that none of its six seconds is empty.
+  useEffect(() => {
+    loadAnalysis().catch(() => {
+      // `OnDemand` tries again, and reports a failure, when the analysis begins.
+    });
+  }, []);
+  return phase && <OnDemand load={loadAnalysis} isWordless onClose={stay} props={{ phase }} />;
 };
 
 /** Announces each completed round to screen readers. */

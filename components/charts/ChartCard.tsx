@@ -50,7 +50,6 @@ const ChartTable = ({ title, chart }: { title: string; chart: Chart }) => {
 
 type Props = {
   testId: string;
-  /** The name of the card for the lesson. */
   part?: string;
   title: string;
   /** Shown below the title while no value is read. */
@@ -59,7 +58,6 @@ type Props = {
   chart: Chart | null;
 };
 
-/** A card with a title, a caption, and a chart or its values as a table of the same size. */
 export const ChartCard = ({ testId, part, title, caption, chart }: Props) => {
   const t = useTranslations('charts');
   const [isTable, setIsTable] = useState(false);

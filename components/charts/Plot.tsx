@@ -11,7 +11,6 @@ const Root = styled('div')(({ theme: { palette } }) => ({
   fontSize: '0.75rem',
   fontVariantNumeric: 'tabular-nums',
   color: palette.text.secondary,
-  // Room for the serial numbers below.
   marginBottom: '1.5rem',
   '& > div': { position: 'relative' },
   svg: {

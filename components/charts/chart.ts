@@ -12,7 +12,6 @@ export type Series = {
 };
 
 export type Chart = Series & {
-  /** The text alternative of the drawing. */
   readonly label: string;
   readonly column: string;
   /** Formats a value in the caption and in the table. */

@@ -13,13 +13,16 @@ import { DemoLabel } from '@/components/layout/DemoLabel';
 import { Simulated } from '@/components/figures/Simulated';
 import { PartDialog } from '@/components/layout/PartDialog';
 import { usePageLink } from '@/components/run/pageLink';
-import { useLoadedSession, useView } from '@/components/run/run';
+import { useLoadedSession, useView, type Session } from '@/components/run/run';
+import { brand } from '@/lib/config/brand';
+import { csvFile } from '@/lib/record/csvFile';
+import { tradeHistory } from '@/lib/record/tradeHistory';
+import { saveFile } from '@/components/layout/saveFile';
 import { version } from '@/lib/config/site';
 import type { View } from '@/lib/config/views';
-import { fromStart, hrefOf, withValues } from '@/lib/parameters/link';
+import { fromStart, hrefOf, urlOf, withValues, type Link as PageLink } from '@/lib/parameters/link';
 import { parameterNames, showValues } from '@/lib/parameters/parameters';
 import { Rules } from './Rules';
-import { saveRun } from './saveRun';
 
 const Heading = ({ children }: { children: string }) => (
   <Typography variant="h3" sx={{ mt: 3, mb: 1 }}>
@@ -57,6 +60,25 @@ const Settings = () => {
 };
 
 const otherView = { main: 'alternate', alternate: 'main' } as const satisfies Record<View, View>;
+
+const longestFile = 24 * 3_600_000;
+
+/** Saves the trades of a run so far as a CSV file, at most those of its first day. */
+const saveRun = (link: PageLink, { values, profile, getMoment }: Session, notice: string): void => {
+  const moment = getMoment();
+  const time = moment === null ? null : Math.min(moment.t, longestFile);
+  const settings = { ...values, rounds: moment?.rounds ?? values.rounds };
+  const about = {
+    // First, because a spreadsheet may change the seed: 007 is 7, 1e5 is a number.
+    link: urlOf(withValues(link, { ...moment })),
+    notice,
+    seed: values.seed,
+  };
+  const trades = tradeHistory(link.view, settings, time);
+  const text = csvFile(link.view, about, trades, profile.decimal);
+  const file = `${brand.slug}-${link.view}-${values.seed}.csv`;
+  saveFile(file, new Blob([text], { type: 'text/csv' }));
+};
 
 /** Explains the figures and the settings, links to further runs, and saves this one. */
 export const DetailsDialog = ({ onClose }: { onClose: () => void }) => {

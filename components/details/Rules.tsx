@@ -8,7 +8,6 @@ import { useLoadedSession, useView } from '@/components/run/run';
 import { alternateRound, limits, type Range } from '@/lib/config/limits';
 import { formatCount, formatMoney, formatPercent } from '@/lib/format/formatNumber';
 
-/** The label of a random figure, its limits, and the function that formats the limits. */
 type Row = readonly [what: string, range: Range, write: (value: number) => string];
 
 /** The random figures of the view with their limits, and the rules of the rest. */

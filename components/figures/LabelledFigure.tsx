@@ -6,7 +6,6 @@ import { Simulated } from '@/components/figures/Simulated';
 type Props = {
   label: string;
   testId?: string;
-  /** The name of the figure for the lesson. */
   part?: string;
   /** The exact value, and how it is displayed; `null` until the link has been read, or without one. */
   figure: { readonly value: string; readonly text: string } | null;

@@ -22,7 +22,6 @@ const Amount = styled('span')(({ theme }) => ({
 type Props = {
   /** Whether the word is beside the figure, instead of below it. */
   isBeside?: boolean;
-  /** The figure: an element or a text. */
   children: ReactNode;
 };
 

@@ -10,7 +10,6 @@ type Props = {
   children: ReactNode;
 };
 
-/** Keeps an error in one part of the page from affecting the rest. */
 export class ErrorBoundary extends Component<Props, { failed: boolean }> {
   override state = { failed: false };
 

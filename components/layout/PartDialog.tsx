@@ -10,7 +10,6 @@ import { useCloseWatcher } from './useCloseWatcher';
 
 type PartDialogProps = {
   title: string;
-  /** The accessible name of the close button. */
   close: string;
   onClose: () => void;
   /** The dialog fills windows that are narrower than this breakpoint. */

@@ -36,7 +36,6 @@ export const useLesson = (view: View, page: RefObject<HTMLElement | null>) => {
     answers: linked === null ? {} : { [linked]: 'none' },
   };
   const { step, answers } = lesson;
-  /** The sign whose text is shown; `null` if there is none. */
   const sign = step !== null && step < lessonSteps && answers[step] !== undefined ? step : null;
   const showSign = () => {
     for (const part of (sign !== null && partsOfSigns[view][sign - 1]) || []) {

@@ -3,7 +3,6 @@ import Typography from '@mui/material/Typography';
 import { useLocale, useTranslations } from 'next-intl';
 import { authorities, lastRead } from '@/lib/config/authorities';
 
-/** The parts of the step: a title, an introduction, a list, and a conclusion. */
 const parts = [
   {
     title: 'lostTitle',

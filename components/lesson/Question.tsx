@@ -9,7 +9,6 @@ import { useView } from '@/components/run/run';
 const answers = ['Right', 'Second', 'Third'] as const;
 
 type Props = {
-  /** 1 to 5. */
   step: 1 | 2 | 3 | 4 | 5;
   onAnswer: (answer: Answer) => void;
 };

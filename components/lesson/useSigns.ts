@@ -1,15 +1,49 @@
 import { useTranslations } from 'next-intl';
-import { useLoadedSession, type Session, useView } from '@/components/run/run';
+import { useMemo } from 'react';
+import { useAnyRun, useLoadedSession, type Session, useView } from '@/components/run/run';
+import { tallyUpTo, type Tally } from '@/lib/lesson/tally';
+import { tradesPerRound, successRateOf } from '@/lib/simulation/alternateTrade';
+import type { Moment } from '@/lib/simulation/store';
+import type { Hundredths } from '@/lib/simulation/trade';
 import { alternateRound, limits } from '@/lib/config/limits';
 import { stableCoins } from '@/lib/config/tradedAssets';
 import { totalPlaces } from '@/lib/config/views';
 import { formatCount, formatGain, formatMoney, formatPercent } from '@/lib/format/formatNumber';
 import { canBeChance, expectedIn, manyTrades, winsInARow } from '@/lib/lesson/expectations';
-import { successRateOf } from '@/lib/simulation/alternateTrade';
-import { useLessonRun, type LessonRun } from './useLessonRun';
 
 /** What gives the page away: a title, and paragraphs with the figures of the run. */
 export type Sign = { readonly title: string; readonly texts: readonly string[] };
+
+type LessonRun = Tally & {
+  /** Rounds of the alternate view that have begun. */
+  readonly rounds: number;
+  /** How many updates of an open trade's profit the alternate view has shown. */
+  readonly updates: number;
+  readonly total: Hundredths;
+};
+
+const updatesAt = ({ t, rounds }: Pick<Moment, 't' | 'rounds'>): number => {
+  const { steps, stepDuration, resultDuration, ticks, tickDuration } = alternateRound;
+  const inRound = Math.floor((t - steps * stepDuration - resultDuration) / tickDuration);
+  return tradesPerRound * (rounds * ticks + Math.max(0, Math.min(inRound, ticks)));
+};
+
+/** The figures of the run on screen, kept up to date while the run goes on. */
+const useLessonRun = (): LessonRun => {
+  const view = useView();
+  const { values, getMoment } = useLoadedSession();
+  // The whole state, because the moment changes with it.
+  const state = useAnyRun((snapshot) => snapshot.state);
+  const last = state?.count ?? values.trades;
+  const tally = useMemo(() => tallyUpTo(view, values, last), [view, values, last]);
+  const moment = getMoment();
+  return {
+    ...tally,
+    rounds: moment === null ? values.rounds : moment.rounds + 1,
+    updates: updatesAt(moment ?? { t: 0, rounds: values.rounds }),
+    total: state?.total ?? values.amount,
+  };
+};
 
 type MakeSigns = (
   t: ReturnType<typeof useTranslations<never>>,

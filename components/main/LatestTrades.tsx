@@ -40,7 +40,6 @@ const Rows = styled(List)<{ component: 'ol' }>(({ theme }) => ({
   '& .profit': { color: theme.palette.primary.main, fontWeight: 600, textAlign: 'end' },
 }));
 
-/** A card with the latest trades: serial number, UUID, profit. */
 export const LatestTrades = () => {
   const t = useTranslations();
   const trades = useRun(({ state }) => state.trades);

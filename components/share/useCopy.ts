@@ -28,7 +28,6 @@ export const useCopy = () => {
       () => setCopied({ text, message }),
       () => setCopied({ text, message: t('notCopied') }),
     );
-  /** The message, unless it is about another text. */
   const messageFor = (text: string) => (copied.text === text ? copied.message : '');
   return { copy, messageFor };
 };

@@ -14,7 +14,6 @@ export const mainColours = {
   accent: '#0B6B4F',
   accentHover: '#085440',
   onAccent: '#FFFFFF',
-  /** The status of a trade. */
   open: '#8A5A00',
   sold: '#0B6B4F',
   /** Dividers, and the grid of charts. */

@@ -1,7 +1,5 @@
-/** The separators between the digits of a number. */
 export type Separators = { readonly thousand: string; readonly decimal: string };
 
-/** The format of amounts in a currency. */
 export type CurrencyFormat = Separators & { readonly prefix: string; readonly suffix: string };
 
 /** Keeps an amount on one line. */

@@ -5,7 +5,6 @@ export type Range = { readonly min: number; readonly max: number };
 export const limits = {
   /** Time from Start, or from a trade, to the next trade. At least `durations.countUp`. */
   tradeInterval: { min: 2_000, max: 4_000 },
-  /** Profit of one trade. */
   profit: { min: 2_00, max: 12_00 },
   /** Sell price of one trade. Subtracting the profit gives the buy price. */
   sell: { min: 50_00, max: 2_050_00 },
@@ -60,21 +59,17 @@ export const alternateRound = {
   tickDuration: 1_000,
 } as const;
 
-/** Number of steps of the lesson. */
 export const lessonSteps = 6;
 
-/** Limits of the values in a link. */
+/**
+ * Limits of the values in a link: graphemes of the name, characters of the seed, whole units of the
+ * currency, trades, seconds since Start (a week), and rounds before it.
+ */
 export const linkLimits = {
-  /** Maximum length of the display name, in graphemes. */
   name: 60,
-  /** Maximum length of the seed, in characters. */
   seed: 64,
-  /** Maximum starting profit, positive or negative, in whole units of the currency. */
   amount: 1_000_000_000,
-  /** Maximum starting number of trades. */
   trades: 1_000_000,
-  /** Maximum time since Start, in seconds: a week. */
   t: 604_800,
-  /** Maximum number of rounds that were completed before the last click on Start. */
   rounds: 10_000,
 } as const;

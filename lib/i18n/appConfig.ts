@@ -3,10 +3,8 @@ import type messages from '@/messages/en.json';
 import type dialogs from '@/messages/dialogs/en.json';
 import type { Locale } from './locales';
 
-/** The messages of a page. */
 export type PageMessages = typeof messages;
 
-/** The messages of what is loaded on demand. */
 export type DialogMessages = typeof dialogs;
 
 declare module 'next-intl' {

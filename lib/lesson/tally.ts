@@ -16,7 +16,6 @@ import {
 
 type Sum = { readonly count: number; readonly gain: Hundredths };
 
-/** The buy price and the profit of a trade. */
 type Example = { readonly buy: Hundredths; readonly profit: Hundredths };
 
 /** The figures of a run that the lesson shows. */

@@ -14,7 +14,6 @@ export type ParsedLink = {
   readonly choices: Choices;
   /** The choices that are exactly as in the link; `null` for all others. */
   readonly accepted: Choices;
-  /** In the order of `parameters`. */
   readonly rejections: readonly Rejection[];
   /** The parameters that are not in `accepted`, without click ids, as a query. */
   readonly others: string;
