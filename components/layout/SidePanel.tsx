@@ -13,6 +13,7 @@ import { useTranslations } from 'next-intl';
 import { useSession } from '@/components/run/run';
 import { brand } from '@/lib/config/brand';
 import { DemoLabel } from './DemoLabel';
+import { Logo } from './Logo';
 
 const Brand = () => (
   <Typography
@@ -21,11 +22,7 @@ const Brand = () => (
     translate="no"
     sx={{ display: 'flex', alignItems: 'center', gap: 1, minHeight: 44 }}
   >
-    {/* The icon (`public/logo/icon.svg`), inline: browsers parse an SVG image as another document. */}
-    <svg viewBox="0 0 32 32" width={28} height={28} fill="none" aria-hidden="true">
-      <rect width="32" height="32" rx="8" fill={brand.logo.ground} />
-      <path d={brand.logo.line} stroke={brand.logo.ink} strokeWidth="3" strokeDasharray="4.5 2" />
-    </svg>
+    <Logo size={28} />
     <span>{brand.name}</span>
   </Typography>
 );
