@@ -74,8 +74,9 @@ describe('hrefOf', () => {
     );
   });
 
-  it('encodes a last dot', () => {
+  it('encodes a last dot or star', () => {
     expect(queryOf(linkOf('?name=Anna+B.'))).toBe('?name=Anna+B%2E');
+    expect(queryOf(linkOf('?name=A*B*'))).toBe('?name=A*B%2A');
   });
 
   it('leaves out what the page shows by default, and nothing else', () => {
@@ -109,6 +110,8 @@ describe('withValues', () => {
 
   it('leaves a value as it is if the change is undefined', () => {
     expect(queryOf(withValues(linkOf('?running'), { running: undefined }))).toBe('?running=1');
+    // Also one that the page refuses.
+    expect(queryOf(withValues(linkOf('?amount=x'), { seed: 'a' }))).toBe('?amount=x&seed=a');
   });
 
   it('stops at a week, and at 10,000 rounds', () => {

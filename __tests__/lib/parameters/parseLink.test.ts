@@ -230,7 +230,7 @@ describe('parseLink', () => {
   });
 
   it.each([
-    '?running¤cy=EUR&t=5&paused.',
+    '?running¤cy=EUR&t=5&paused).',
     '?running%C2%A4cy=EUR&amp;t=5&amp;paused)',
     '?running&amp;currency=EUR&t=5.&paused',
   ])('reads %s, where a flag has no value', (search) => {
