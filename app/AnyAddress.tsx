@@ -10,7 +10,8 @@ import { pageTitle } from '@/lib/seo/pageTitle';
 
 type Props = {
   messages: PageMessages;
-  names: Readonly<Record<Locale, readonly string[]>>;
+  /** Default names by language. */
+  names: Readonly<Record<string, readonly string[]>>;
 };
 
 const neverChanges = () => () => {};
@@ -47,7 +48,7 @@ export const AnyAddress = ({ messages, names }: Props) => {
       <title>{pageTitle('main', page.messages)}</title>
       <meta name="description" content={page.messages.page.description} />
       <meta name="robots" content="noindex" />
-      <MainView names={shown && names[page.locale]} />
+      <MainView names={(shown && names[page.locale]) ?? null} />
     </NextIntlClientProvider>
   );
 };

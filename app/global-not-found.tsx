@@ -1,6 +1,6 @@
 import { setRequestLocale } from 'next-intl/server';
 import { fakeNames } from '@/lib/fake/fakeNames';
-import { defaultLocale, locales, type Locale } from '@/lib/i18n/locales';
+import { defaultLocale, locales } from '@/lib/i18n/locales';
 import messages from '@/messages/en.json';
 import { AnyAddress } from './AnyAddress';
 import { Document } from './Document';
@@ -8,10 +8,7 @@ import { Document } from './Document';
 /** The page for unknown addresses: the main view, in the language of the address. */
 export default function NotFound() {
   setRequestLocale(defaultLocale);
-  const names = Object.fromEntries(locales.map((locale) => [locale, fakeNames(locale)])) as Record<
-    Locale,
-    readonly string[]
-  >;
+  const names = Object.fromEntries(locales.map((locale) => [locale, fakeNames(locale)]));
   return (
     <Document locale={defaultLocale} isAnyAddress>
       <AnyAddress messages={messages} names={names} />

@@ -73,9 +73,9 @@ export const parseSeed = (text: string): string | null =>
 const keyOf = <Key extends string>(table: Readonly<Record<Key, unknown>>, text: string) => {
   // Some letters outside of ASCII, such as ı and ſ, have capitals in ASCII.
   if (!/^[A-Za-z]+$/.test(text)) return null;
-  const wanted = text.toUpperCase();
-  const keys = Object.keys(table) as Key[];
-  return keys.find((key) => key === wanted) ?? null;
+  const isKey = (word: string): word is Key => Object.hasOwn(table, word);
+  const word = text.toUpperCase();
+  return isKey(word) ? word : null;
 };
 
 export const parseCountry = (text: string): Country | null => keyOf(countrySeparators, text);

@@ -81,9 +81,8 @@ export const isRefused = (draft: Draft, name: TextField): boolean =>
 
 /** The draft with other choices. The numbers that were understood are written in the new format. */
 export const withChoices = (draft: Draft, changes: Partial<Choices>): Draft => {
-  const texts = Object.fromEntries(
-    Object.entries(draft.texts).filter(([name]) => isRefused(draft, name as TextField)),
-  );
+  const refused = textFields.filter((name) => isRefused(draft, name));
+  const texts = Object.fromEntries(refused.map((name) => [name, draft.texts[name] ?? '']));
   return {
     ...draft,
     link: { ...draft.link, values: { ...draft.link.values, ...changes } },
