@@ -51,6 +51,7 @@ const projects: Project[] = [
 
 export default defineConfig({
   testDir: '__tests__/browser',
+  globalSetup: './__tests__/browser/support/build.ts',
   fullyParallel: true,
   // As many workers as logical CPU cores.
   workers: '100%',

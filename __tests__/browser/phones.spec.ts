@@ -1,3 +1,4 @@
+import { otherLocales } from '@/lib/i18n/locales';
 import { messagesOf } from '../messages';
 import { settled } from './support/settled';
 import { expect, test } from './support/test';
@@ -47,7 +48,7 @@ for (const [path, locale] of [
       const foot = await menu.boundingBox();
       const content = await page.getByRole('main').boundingBox();
       expect(foot?.y).toBeGreaterThanOrEqual((content?.y ?? 0) + (content?.height ?? 0) - 1);
-      await expect(menu.getByRole('link')).toHaveCount(5);
+      await expect(menu.getByRole('link')).toHaveCount(otherLocales.length);
     });
 
     await test.step('the drawer has the name and the navigation, and returns the focus', async () => {

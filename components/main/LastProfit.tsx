@@ -18,8 +18,8 @@ const PopUp = styled('p')(({ theme }) => ({
   color: theme.palette.primary.main,
   textAlign: 'end',
   fontVariantNumeric: 'tabular-nums',
-  // Beside the large figure, there is no room on phones.
-  [theme.containerQueries('page').down(528)]: { top: '100%', paddingTop: theme.spacing(1) },
+  // On phones, there is room below the large figure, at the right of the others.
+  [theme.containerQueries('page').down(528)]: { top: '100%', paddingTop: '1.625rem' },
   animation: 'rise 180ms ease-out',
   '@keyframes rise': { from: { opacity: 0, transform: 'translateY(8px)' } },
 }));

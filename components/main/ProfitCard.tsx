@@ -67,7 +67,15 @@ export const ProfitCard = () => (
       <Box sx={{ display: 'flex', flexWrap: 'wrap', columnGap: 4, rowGap: 1 }}>
         <LastProfit />
         <TradeCount />
-        <Box sx={{ display: 'grid', alignItems: 'end', ml: 'auto' }}>
+        <Box
+          sx={(theme) => ({
+            display: 'grid',
+            alignItems: 'end',
+            ml: 'auto',
+            // Below the pop-up.
+            [theme.containerQueries('page').down(528)]: { flexBasis: '100%', justifyItems: 'end' },
+          })}
+        >
           <DetailsLink />
         </Box>
       </Box>

@@ -127,6 +127,8 @@ export const Fields = ({ draft, onChange, hasMoment, onMoment }: Props) => {
             control={
               <Checkbox
                 checked={values.running ?? false}
+                // At a moment, the run has started.
+                disabled={hasMoment}
                 onChange={(_, isOn) => onChange(withChoices(draft, { running: isOn }))}
               />
             }

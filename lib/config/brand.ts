@@ -3,6 +3,9 @@ export const brand = {
   name: 'Dry Run',
   /** The prefix of the names of saved files. */
   slug: 'dry-run',
-  /** A line on a plain background. `line` is SVG path data in a square of 32 by 32 units. */
+  /**
+   * A line on a plain background. `line` is SVG path data in a square of 32 by 32 units. The icons in
+   * `public/logo` and `public/favicon.ico` show the same.
+   */
   logo: { ground: '#FFD65A', ink: '#17201C', line: 'M6 23l7-8 5 4 8-10' },
 } as const;

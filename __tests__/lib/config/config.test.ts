@@ -1,4 +1,4 @@
-import { readdirSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { cryptoAssets, fiatCurrencies } from '@/lib/config/tradedAssets';
 import { brand } from '@/lib/config/brand';
 import { colours } from '@/lib/config/colours';
@@ -97,4 +97,9 @@ describe('the languages', () => {
     expect(languages).not.toHaveProperty('v');
     expect(languages).toHaveProperty(defaultLanguage);
   });
+});
+
+it('the icon shows the logo of the brand', () => {
+  const icon = readFileSync('public/logo/icon.svg', 'utf8');
+  for (const part of Object.values(brand.logo)) expect(icon).toContain(`"${part}"`);
 });
