@@ -2,7 +2,7 @@ import useMediaQuery from '@mui/material/useMediaQuery';
 import { useState } from 'react';
 import CountUp from 'react-countup';
 
-/** Milliseconds between two text changes. A change in every frame would double the work. */
+/** Milliseconds between two text changes. In every frame, they would take three times the work. */
 const interval = 200;
 
 /**
