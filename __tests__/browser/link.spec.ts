@@ -90,6 +90,7 @@ test('only the notice is painted before its language', async ({ app, page }) => 
   await expect(app.notice).toBeVisible();
   await expect(page.getByTestId('profit-label')).toBeHidden();
   await expect(page.getByRole('banner')).toBeHidden();
+  await expect(app.notice.getByRole('button')).toBeHidden();
   release();
   await expect(page.getByTestId('profit-label')).toHaveText('Gewinn · Heute');
   await expect(app.notice).toContainText(messagesOf('de').notice.text);

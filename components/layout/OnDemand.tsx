@@ -88,7 +88,7 @@ export const OnDemand = <Props extends object>({
   const isReady = useSession() !== null;
   const [loaded, setLoaded] = useState<Loaded<Props> | 'loading' | 'failed'>('loading');
   useEffect(() => {
-    // Not before the language is known.
+    // On 404.html, the language is known when the link has been read.
     if (loaded !== 'loading' || !isReady) return undefined;
     let isCurrent = true;
     Promise.all([load(), isWordless ? {} : loadWords(locale)]).then(

@@ -71,7 +71,7 @@ type Props = {
 export const RunControls = ({ label, workingLabel, hasPause = true }: Props) => {
   const session = useSession();
   const isWorking = useAnyRun(({ isIdle, isPaused }) => !isIdle && !isPaused) ?? false;
-  const isState = isWorking && workingLabel !== undefined;
+  const state = isWorking ? workingLabel : undefined;
   return (
     <Dock>
       <Button
@@ -85,8 +85,8 @@ export const RunControls = ({ label, workingLabel, hasPause = true }: Props) => 
         }}
         sx={{ minWidth: { sm: '11em' } }}
       >
-        {isState && <Dot />}
-        <span>{isState ? workingLabel : label}</span>
+        {state !== undefined && <Dot />}
+        <span>{state ?? label}</span>
       </Button>
       {hasPause && <PauseButton />}
     </Dock>

@@ -14,13 +14,15 @@ export const out = `${root}${process.env.OUT_DIR ?? 'out'}/`;
 
 /** Features of the browser that the site does not use. */
 const refused =
-  'accelerometer camera display-capture geolocation gyroscope magnetometer microphone midi payment usb';
+  'accelerometer camera display-capture geolocation gyroscope magnetometer microphone midi payment usb'.split(
+    ' ',
+  );
 
 /** The headers of responses by path, errors included. A test compares `vercel.json` with them. */
 export const headers: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   '/': {
     'Content-Security-Policy': headerPolicy,
-    'Permissions-Policy': refused.replace(/\S+/g, '$&=()').replaceAll(' ', ', '),
+    'Permissions-Policy': refused.map((feature) => `${feature}=()`).join(', '),
     // Addresses of pages may contain names of people.
     'Referrer-Policy': 'no-referrer',
     'X-Content-Type-Options': 'nosniff',

@@ -33,6 +33,10 @@ describe('the link builder', () => {
     type('Currency', 'EUR');
     type('View', 'alternate');
     expect(path()).toBe('/v?utm_source=letter&currency=EUR&name=Clara&amount=1234.50&seed=a');
+    expect(screen.getByLabelText('Starting number of trades')).toHaveAttribute(
+      'placeholder',
+      '181',
+    );
     await click('Copy link');
     expect(writeText).toHaveBeenCalledWith(built());
     expect(screen.getByText('Copied.')).toBeInTheDocument();
@@ -72,6 +76,7 @@ describe('the link builder', () => {
     unmount();
     openDialog('/?seed=a&t=90&paused');
     expect(path()).toBe('/?seed=a&t=90&paused=1');
+    expect(screen.getByLabelText('Start the run automatically')).toBeDisabled();
     // The other view would have another run at that moment.
     type('View', 'alternate');
     expect(path()).toBe('/v?running=1&seed=a');
