@@ -6,5 +6,8 @@ export type View = (typeof views)[number];
 /** The alternate view's placeholder for a missing name. Never written into a link. */
 export const namePlaceholder = '{name}';
 
+/** The alternate view's starting number of trades, if the link has none. */
+export const alternateStartingTrades = 181;
+
 /** Number of decimals of the large figure. */
 export const totalPlaces = { main: 0, alternate: 2 } as const satisfies Record<View, number>;

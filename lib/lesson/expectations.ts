@@ -1,13 +1,14 @@
-import { limits } from '@/lib/config/limits';
+import { ranges } from '@/lib/config/ranges';
+import { tradeInterval } from '@/lib/config/timing';
 import type { Hundredths } from '@/lib/simulation/trade';
 
 const hour = 3_600_000;
 
-/** The expected number of trades and gain of the main view in a time, rounded, from `limits`. */
+/** The expected number of trades and gain of the main view in a time, rounded, from their ranges. */
 export const expectedIn = (
   hours: number,
 ): { readonly trades: number; readonly gain: Hundredths } => {
-  const { tradeInterval, profit } = limits;
+  const { profit } = ranges;
   const trades = Math.round((hours * hour * 2) / (tradeInterval.min + tradeInterval.max));
   return { trades, gain: Math.round((trades * (profit.min + profit.max)) / 2) };
 };

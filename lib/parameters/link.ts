@@ -1,6 +1,7 @@
 import { publicUrl } from '@/lib/config/site';
 import type { View } from '@/lib/config/views';
 import { type Locale, viewPath } from '@/lib/i18n/locales';
+import type { Moment } from '@/lib/simulation/runner';
 import {
   mapParameters,
   parameterNames,
@@ -10,7 +11,7 @@ import {
 } from './parameters';
 
 /** A link to a page of this site. Immutable: the functions below return new links. */
-export type Link = {
+export type PageLink = {
   readonly view: View;
   readonly locale: Locale;
   /** `null` where the link leaves the choice to the page. */
@@ -24,9 +25,9 @@ export const noChoices: Choices = mapParameters<Choices>(() => null);
 
 /** The link with changed values. `null` removes a parameter, `undefined` keeps it. */
 export const withValues = (
-  link: Link,
+  link: PageLink,
   changes: { readonly [Name in ParameterName]?: Choices[Name] | undefined },
-): Link => {
+): PageLink => {
   const others = new URLSearchParams(link.others);
   for (const name of parameterNames) if (changes[name] !== undefined) others.delete(name);
   const values = mapParameters<Choices>((name) => {
@@ -37,8 +38,14 @@ export const withValues = (
 };
 
 /** A link to the same run before Start. */
-export const fromStart = (link: Link): Link =>
+export const fromStart = (link: PageLink): PageLink =>
   withValues(link, { running: null, t: null, rounds: null, paused: null });
+
+/** The link at a moment of its run; the same link for a run that was not started. */
+export const atMoment = (link: PageLink, moment: Moment | null): PageLink =>
+  moment === null
+    ? link
+    : withValues(link, { t: moment.elapsed, rounds: moment.rounds, paused: moment.isPaused });
 
 /** The text of a value in a link; `null` if the link can leave the parameter out. */
 const textOf = <Name extends ParameterName>(name: Name, value: Choices[Name]): string | null => {
@@ -52,7 +59,7 @@ const textOf = <Name extends ParameterName>(name: Name, value: Choices[Name]): s
  * that equal a constant fallback (US, USD). It never ends in punctuation, which other programs
  * would cut off.
  */
-export const hrefOf = ({ view, locale, values, others }: Link): string => {
+export const hrefOf = ({ view, locale, values, others }: PageLink): string => {
   const query = new URLSearchParams(others);
   for (const name of parameterNames) {
     const text = textOf(name, values[name]);
@@ -64,4 +71,4 @@ export const hrefOf = ({ view, locale, values, others }: Link): string => {
 };
 
 /** The absolute URL of a link. Works only in a browser. */
-export const urlOf = (link: Link): string => window.location.origin + hrefOf(link);
+export const urlOf = (link: PageLink): string => window.location.origin + hrefOf(link);

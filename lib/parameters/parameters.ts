@@ -4,7 +4,8 @@ import {
   type Country,
   type Currency,
 } from '@/lib/config/currencyFormats';
-import { limits, linkLimits, type Range } from '@/lib/config/limits';
+import { linkLimits } from '@/lib/config/linkLimits';
+import { ranges, type Range } from '@/lib/config/ranges';
 import { namePlaceholder, totalPlaces, type View } from '@/lib/config/views';
 import { decimalOf, formatCount, formatMoney, formatSeconds } from '@/lib/format/formatNumber';
 import type { NumberProfile } from '@/lib/format/defineProfile';
@@ -53,8 +54,8 @@ export type Choices = { readonly [Name in ParameterName]: Values[Name] | null };
 export type ViewDefaults = {
   /** The names to draw from, at least one. */
   readonly names: readonly string[];
-  /** The range to draw the starting number of trades from. */
-  readonly trades: Range;
+  /** The starting number of trades, or the range to draw it from. */
+  readonly trades: number | Range;
 };
 
 /** The data that a fallback may depend on; the seed is that of the link, or a random one. */
@@ -74,7 +75,7 @@ type Parameter<Value> = {
   readonly show: (value: Value, context: ShowContext) => string | null;
 };
 
-const asItIs = (text: string) => text;
+const identity = (text: string) => text;
 
 /** A flag is on if the link contains it, with any value. Not listed: the page itself shows it. */
 const flag = {
@@ -91,9 +92,9 @@ const flag = {
 export const parameters: { readonly [Name in ParameterName]: Parameter<Values[Name]> } = {
   currency: {
     read: readValue(parseCurrency),
-    write: asItIs,
+    write: identity,
     fallback: defaultCurrency,
-    show: asItIs,
+    show: identity,
   },
   name: {
     read: readName,
@@ -105,27 +106,28 @@ export const parameters: { readonly [Name in ParameterName]: Parameter<Values[Na
   amount: {
     read: readValue(parseAmount),
     write: (hundredths) => decimalOf(hundredths).replace('.00', ''),
-    fallback: ({ seed }) => drawInteger(seed, 'amount', limits.startingAmount),
+    fallback: ({ seed }) => drawInteger(seed, 'amount', ranges.startingAmount),
     show: (hundredths, { view, profile }) => formatMoney(hundredths, totalPlaces[view], profile),
   },
   trades: {
     read: readValue(parseCount(linkLimits.trades)),
     write: String,
-    fallback: ({ seed, defaults }) => drawInteger(seed, 'trades', defaults.trades),
+    fallback: ({ seed, defaults: { trades } }) =>
+      typeof trades === 'number' ? trades : drawInteger(seed, 'trades', trades),
     show: (trades, { profile }) => formatCount(trades, profile),
   },
   country: {
     read: readValue(parseCountry),
-    write: asItIs,
+    write: identity,
     fallback: defaultCountry,
-    show: asItIs,
+    show: identity,
   },
   running: flag,
   seed: {
     read: readValue(parseSeed),
-    write: asItIs,
+    write: identity,
     fallback: ({ seed }) => seed,
-    show: asItIs,
+    show: identity,
   },
   t: {
     read: readValue(parseTime),

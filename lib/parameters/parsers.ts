@@ -1,4 +1,5 @@
-import { lessonSteps, linkLimits } from '@/lib/config/limits';
+import { lessonSteps } from '@/lib/config/lesson';
+import { linkLimits } from '@/lib/config/linkLimits';
 import {
   countrySeparators,
   currencyFormats,

@@ -27,14 +27,14 @@ export const metadataOf =
   (view: View) =>
   async ({ params }: { params: Promise<{ locale?: string }> }): Promise<Metadata> => {
     const locale = localeOfSegment((await params).locale);
-    const words = await getMessages({ locale });
-    const title = pageTitle(view, words);
-    const { description } = words.page;
+    const messages = await getMessages({ locale });
+    const title = pageTitle(view, messages);
+    const { description } = messages.page;
     const url = siteUrl + viewPath(view, locale);
     const image = {
       url: `${imageUrl}/og/${socialImageFile(view, locale)}`,
       ...socialImageSize,
-      alt: words.notice.text,
+      alt: messages.notice.text,
     };
     return {
       title,

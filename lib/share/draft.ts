@@ -4,19 +4,19 @@ import { profileOf, type NumberProfile } from '@/lib/format/defineProfile';
 import { minus, separate } from '@/lib/format/formatNumber';
 import { readNumber } from '@/lib/format/readNumber';
 import type { Locale } from '@/lib/i18n/locales';
-import type { Link } from '@/lib/parameters/link';
+import { atMoment, type PageLink } from '@/lib/parameters/link';
 import { parameters, type Choices } from '@/lib/parameters/parameters';
-import type { Moment } from '@/lib/simulation/store';
+import type { Moment } from '@/lib/simulation/runner';
 
 /** The parameters that are typed. */
-export const textFields = ['name', 'amount', 'trades', 'seed'] as const;
+export const typedParameters = ['name', 'amount', 'trades', 'seed'] as const;
 
-export type TextField = (typeof textFields)[number];
+export type TypedParameter = (typeof typedParameters)[number];
 
 export type Draft = {
-  readonly link: Link;
+  readonly link: PageLink;
   /** The texts as they were typed, also those that no value could be read from. */
-  readonly texts: { readonly [Name in TextField]?: string };
+  readonly texts: { readonly [Name in TypedParameter]?: string };
   /** Whether the number format was chosen by hand, so that it no longer follows the language. */
   readonly isCountryChosen: boolean;
 };
@@ -39,7 +39,7 @@ const plainNumber = (text: string, profile: NumberProfile, decimals: number): st
 };
 
 /** Reads the text of a field. */
-const read = (name: TextField, text: string, profile: NumberProfile) => {
+const read = (name: TypedParameter, text: string, profile: NumberProfile) => {
   const decimals = places[name];
   const given =
     decimals === null || text.trim() === '' ? text : plainNumber(text, profile, decimals);
@@ -47,7 +47,11 @@ const read = (name: TextField, text: string, profile: NumberProfile) => {
 };
 
 /** The text of a value in its field: numbers are written in a number format, without the currency. */
-const write = ({ amount, trades, name, seed }: Choices, field: TextField, to: NumberProfile) => {
+const write = (
+  { amount, trades, name, seed }: Choices,
+  field: TypedParameter,
+  to: NumberProfile,
+) => {
   const texts = {
     name,
     seed,
@@ -62,11 +66,11 @@ const write = ({ amount, trades, name, seed }: Choices, field: TextField, to: Nu
 };
 
 /** The text of a field. */
-export const textOf = (draft: Draft, name: TextField): string =>
+export const textOf = (draft: Draft, name: TypedParameter): string =>
   draft.texts[name] ?? write(draft.link.values, name, profileOfDraft(draft));
 
 /** The draft after something was typed. An empty text leaves the value to the page. */
-export const withText = (draft: Draft, name: TextField, text: string): Draft => ({
+export const withText = (draft: Draft, name: TypedParameter, text: string): Draft => ({
   ...draft,
   link: {
     ...draft.link,
@@ -76,12 +80,12 @@ export const withText = (draft: Draft, name: TextField, text: string): Draft => 
 });
 
 /** Whether the text of a field is refused, so that there is no link. */
-export const isRefused = (draft: Draft, name: TextField): boolean =>
+export const isRefused = (draft: Draft, name: TypedParameter): boolean =>
   !read(name, draft.texts[name] ?? '', profileOfDraft(draft)).accepted;
 
 /** The draft with other choices. The numbers that were understood are written in the new format. */
 export const withChoices = (draft: Draft, changes: Partial<Choices>): Draft => {
-  const refused = textFields.filter((name) => isRefused(draft, name));
+  const refused = typedParameters.filter((name) => isRefused(draft, name));
   const texts = Object.fromEntries(refused.map((name) => [name, draft.texts[name] ?? '']));
   return {
     ...draft,
@@ -100,14 +104,14 @@ export const withLocale = (draft: Draft, locale: Locale): Draft => {
 };
 
 /** The link of a draft, with a moment or before Start; `null` while a field is refused. */
-export const linkOf = (draft: Draft, moment: Moment | null): Link | null => {
-  if (textFields.some((name) => isRefused(draft, name))) return null;
+export const linkOf = (draft: Draft, moment: Moment | null): PageLink | null => {
+  if (typedParameters.some((name) => isRefused(draft, name))) return null;
   const { values } = draft.link;
-  return { ...draft.link, values: { ...values, t: null, paused: null, ...moment } };
+  return atMoment({ ...draft.link, values: { ...values, t: null, paused: null } }, moment);
 };
 
 /** The same link in another language, with that language's currency and number format or not. */
-export const inLanguage = (link: Link, locale: Locale, isLocal: boolean): Link => {
+export const inLanguage = (link: PageLink, locale: Locale, isLocal: boolean): PageLink => {
   const { currency, country } = languages[locale];
   return {
     ...link,

@@ -1,4 +1,4 @@
-import { limits } from '@/lib/config/limits';
+import { ranges } from '@/lib/config/ranges';
 import { drawInteger, integerFrom, wordsAt } from './randomStream';
 import { threefry2x32 } from './threefry';
 import { tradeAt, type Hundredths, type SimulatedTrade, type TradeKeys } from './trade';
@@ -23,8 +23,8 @@ export const soldTrade = (keys: TradeKeys, number: number): AlternateTrade => {
   return { ...trade, number: serialNumber, status: 'sold' };
 };
 
-/** The buy price of a trade that a round opens. Within `limits.buy`. */
-export const buyFrom = (word: number): Hundredths => integerFrom(word, limits.buy);
+/** The buy price of a trade that a round opens. Within `ranges.buy`. */
+export const buyFrom = (word: number): Hundredths => integerFrom(word, ranges.buy);
 
 /** Trade `number` as opened by a round, without a profit or a sell price. */
 export const openedTrade = (keys: TradeKeys, number: number): AlternateTrade => {
@@ -34,7 +34,7 @@ export const openedTrade = (keys: TradeKeys, number: number): AlternateTrade => 
 
 /** The profit that a tick adds to the first, or to the second trade of a round. */
 const growthFrom = (word: number, n: number) =>
-  integerFrom(word, limits.growth[n % 2 === 0 ? 0 : 1]);
+  integerFrom(word, ranges.growth[n % 2 === 0 ? 0 : 1]);
 
 /**
  * The sum of the profits of consecutive trades of the run. Allocates no memory per tick, because a
@@ -67,4 +67,4 @@ export const sellTrade = (trade: AlternateTrade): AlternateTrade =>
 
 /** The made-up success rate of a seed, in tenths of a percent. */
 export const successRateOf = (seed: string): number =>
-  drawInteger(seed, 'successRate', limits.successRate);
+  drawInteger(seed, 'successRate', ranges.successRate);

@@ -1,4 +1,4 @@
-import type { Range } from '@/lib/config/limits';
+import type { Range } from '@/lib/config/ranges';
 import { threefry2x32, type Key } from './threefry';
 
 /**
@@ -37,7 +37,7 @@ export const wordsAt = (key: Key, n: number, block = 0): readonly [number, numbe
 
 /**
  * Maps a word to an integer in a range, both ends included. The relative bias is less than
- * (max − min + 1) / 2^32: at most 35 in 100,000, for the widest range (`limits.startingAmount`).
+ * (max − min + 1) / 2^32: at most 35 in 100,000, for the widest range (`ranges.startingAmount`).
  *
  * Source: Lemire, "Fast random integer generation in an interval", ACM TOMACS 29 (2019), without
  * its rejection step, which would make the number of words drawn depend on their values.

@@ -5,7 +5,9 @@ import {
   type CryptoAsset,
   type FiatCurrency,
 } from '@/lib/config/tradedAssets';
-import { counts, limits } from '@/lib/config/limits';
+import { initialTrades } from '@/lib/config/listLengths';
+import { ranges } from '@/lib/config/ranges';
+import { tradeInterval } from '@/lib/config/timing';
 import { integerFrom, streamKey, wordsAt } from './randomStream';
 import type { Key } from './threefry';
 
@@ -22,9 +24,9 @@ export type SimulatedTrade = {
   readonly serialNumber: number;
   readonly currencySell: CryptoAsset;
   readonly currencyBuy: FiatCurrency;
-  /** Within `limits.profit`. */
+  /** Within `ranges.profit`. */
   readonly profit: Hundredths;
-  /** Within `limits.sell`. */
+  /** Within `ranges.sell`. */
   readonly sell: Hundredths;
   /** `sell − profit`. */
   readonly buy: Hundredths;
@@ -43,22 +45,21 @@ export const tradeKeys = (seed: string) => ({
 
 export type TradeKeys = Readonly<ReturnType<typeof tradeKeys>>;
 
-/** Milliseconds since the previous trade, or since Start, within `limits.tradeInterval`. */
-export const gapFrom = (word: number): number => integerFrom(word, limits.tradeInterval);
+/** Milliseconds since the previous trade, or since Start, within `tradeInterval`. */
+export const gapFrom = (word: number): number => integerFrom(word, tradeInterval);
 
-/** A profit within `limits.profit`. */
-export const profitFrom = (word: number): Hundredths => integerFrom(word, limits.profit);
+/** A profit within `ranges.profit`. */
+export const profitFrom = (word: number): Hundredths => integerFrom(word, ranges.profit);
 
 /** The profit of trade `n`, without computing the rest of the trade. */
 export const profitOf = (keys: TradeKeys, n: number): Hundredths =>
   profitFrom(wordsAt(keys.trade, n)[1]);
 
-/** A sell price within `limits.sell`. */
-export const sellFrom = (word: number): Hundredths => integerFrom(word, limits.sell);
+/** A sell price within `ranges.sell`. */
+export const sellFrom = (word: number): Hundredths => integerFrom(word, ranges.sell);
 
 /** The serial number of the oldest trade that a page lists before its run. */
-export const firstListed = (trades: number): number =>
-  Math.max(1, trades - counts.initialTrades + 1);
+export const firstListed = (trades: number): number => Math.max(1, trades - initialTrades + 1);
 
 /** The total before the first listed trade. The starting amount includes the listed trades. */
 export const totalBeforeListed = (keys: TradeKeys, trades: number, amount: Hundredths) => {

@@ -1,4 +1,6 @@
-import { alternateRound, counts } from '@/lib/config/limits';
+import { analysisMessages } from '@/lib/config/analysisMessages';
+import { maxTrades } from '@/lib/config/listLengths';
+import { round } from '@/lib/config/timing';
 import {
   openedTrade,
   profitOfAll,
@@ -7,7 +9,7 @@ import {
   tradesPerRound,
   type AlternateTrade,
 } from './alternateTrade';
-import type { Milliseconds, Settings, Simulation } from './simulation';
+import type { Engine, Milliseconds, Settings } from './engine';
 import { firstListed, tradeKeys, type Hundredths, type TradeKeys } from './trade';
 
 /** The current phase, and the time at which it ends. */
@@ -15,13 +17,15 @@ export type Phase =
   | { readonly name: 'idle' }
   | {
       readonly name: 'analysing';
-      /** 0 to 3. */ readonly step: number;
+      /** The index of the message on screen. */
+      readonly step: number;
       readonly until: Milliseconds;
     }
   | { readonly name: 'result'; readonly until: Milliseconds }
   | {
       readonly name: 'trading';
-      /** Ticks done, fewer than `alternateRound.ticks`. */ readonly tick: number;
+      /** Ticks done, fewer than `round.ticks`. */
+      readonly tick: number;
       readonly until: Milliseconds;
     };
 
@@ -35,7 +39,7 @@ export type AlternateState = {
   readonly total: Hundredths;
   /** Starting number of trades plus two for each completed round. */
   readonly count: number;
-  /** Newest first, at most `counts.keptTrades`. */
+  /** Newest first, at most `maxTrades`. */
   readonly trades: readonly AlternateTrade[];
 };
 
@@ -43,37 +47,39 @@ const initial = ({ seed, amount, trades, rounds }: Settings): AlternateState => 
   const keys = tradeKeys(seed);
   const made = tradesPerRound * rounds;
   const count = trades + made;
-  const { ticks } = alternateRound;
-  const length = Math.min(counts.keptTrades, count - firstListed(trades) + 1);
+  const length = Math.min(maxTrades, count - firstListed(trades) + 1);
   return {
     keys,
     phase: { name: 'idle' },
     rounds,
-    total: amount + profitOfAll(keys, 0, made, ticks),
+    total: amount + profitOfAll(keys, 0, made, round.ticks),
     count,
     trades: Array.from({ length }, (_, back) => {
       const number = count - back;
       const n = number - trades - 1;
       return n < 0
         ? soldTrade(keys, number)
-        : sellTrade({ ...openedTrade(keys, number), profit: profitOfAll(keys, n, n + 1, ticks) });
+        : sellTrade({
+            ...openedTrade(keys, number),
+            profit: profitOfAll(keys, n, n + 1, round.ticks),
+          });
     }),
   };
 };
 
 const start = (state: AlternateState, at: Milliseconds): AlternateState =>
   state.phase.name === 'idle'
-    ? { ...state, phase: { name: 'analysing', step: 0, until: at + alternateRound.stepDuration } }
+    ? { ...state, phase: { name: 'analysing', step: 0, until: at + round.message } }
     : state;
 
 const open = (state: AlternateState, at: Milliseconds): AlternateState => ({
   ...state,
-  phase: { name: 'trading', tick: 0, until: at + alternateRound.tickDuration },
+  phase: { name: 'trading', tick: 0, until: at + round.tick },
   trades: [
     openedTrade(state.keys, state.count + 2),
     openedTrade(state.keys, state.count + 1),
     ...state.trades,
-  ].slice(0, counts.keptTrades),
+  ].slice(0, maxTrades),
 });
 
 const grow = ({ keys, trades, rounds, count }: AlternateState, ticks: number) =>
@@ -100,11 +106,11 @@ const next = (state: AlternateState, phase: Exclude<Phase, { name: 'idle' }>): A
   switch (phase.name) {
     case 'analysing': {
       const step = phase.step + 1;
-      return step < alternateRound.steps
-        ? { ...state, phase: { ...phase, step, until: phase.until + alternateRound.stepDuration } }
+      return step < analysisMessages.length
+        ? { ...state, phase: { ...phase, step, until: phase.until + round.message } }
         : {
             ...state,
-            phase: { name: 'result', until: phase.until + alternateRound.resultDuration },
+            phase: { name: 'result', until: phase.until + round.result },
           };
     }
     case 'result':
@@ -112,8 +118,8 @@ const next = (state: AlternateState, phase: Exclude<Phase, { name: 'idle' }>): A
     case 'trading': {
       const tick = phase.tick + 1;
       const grown = { ...state, trades: grow(state, tick) };
-      return tick < alternateRound.ticks
-        ? { ...grown, phase: { ...phase, tick, until: phase.until + alternateRound.tickDuration } }
+      return tick < round.ticks
+        ? { ...grown, phase: { ...phase, tick, until: phase.until + round.tick } }
         : settle(grown);
     }
   }
@@ -121,7 +127,7 @@ const next = (state: AlternateState, phase: Exclude<Phase, { name: 'idle' }>): A
 
 const advance = (state: AlternateState, at: Milliseconds): AlternateState => {
   let now = state;
-  // The loop ends, because a round has 25 phases, and the next one needs a click on Start.
+  // The loop ends, because the next round needs a click on Start.
   while (now.phase.name !== 'idle' && now.phase.until <= at) now = next(now, now.phase);
   return now;
 };
@@ -129,7 +135,7 @@ const advance = (state: AlternateState, at: Milliseconds): AlternateState => {
 const dueAt = ({ phase }: AlternateState): Milliseconds | null =>
   phase.name === 'idle' ? null : phase.until;
 
-export const alternateSimulation: Simulation<AlternateState> = {
+export const alternateEngine: Engine<AlternateState> = {
   initial,
   start,
   advance,

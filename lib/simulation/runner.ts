@@ -1,4 +1,4 @@
-import type { Milliseconds, Settings, Simulation } from './simulation';
+import type { Engine, Milliseconds, Settings } from './engine';
 
 /** What a page shows: the same object until something changes. */
 export type Snapshot<State> = {
@@ -7,20 +7,20 @@ export type Snapshot<State> = {
   readonly isIdle: boolean;
   /** Whether simulated time stands still. */
   readonly isPaused: boolean;
-  /** Whether to show the state without animation: it was opened, paused, resumed, or is late. */
-  readonly isJump: boolean;
+  /** Whether the change to this state is animated: not if it was opened, paused, resumed, or is late. */
+  readonly isAnimated: boolean;
 };
 
-/** The position in a started run, in terms of the link parameters of the same names. */
+/** The position in a started run. */
 export type Moment = {
   /** Since the last click on Start, in whole milliseconds of simulated time. */
-  readonly t: Milliseconds;
+  readonly elapsed: Milliseconds;
   /** Number of rounds that were completed before the last click on Start. */
   readonly rounds: number;
-  readonly paused: boolean;
+  readonly isPaused: boolean;
 };
 
-/** The environment of the store: the time, and whether the page is visible. */
+/** The environment of a run: the time, and whether the page is visible. */
 export type Clock = {
   /** Never decreases. */
   readonly now: () => Milliseconds;
@@ -32,11 +32,11 @@ export type Clock = {
   readonly onVisibility: (listener: () => void) => () => void;
 };
 
-/** Runs one simulation with one timer. */
-export type Store<State> = {
+/** Runs one engine with one timer. */
+export type Runner<State> = {
   readonly getSnapshot: () => Snapshot<State>;
-  /** Adds a listener. The timer runs while there are any. Returns a function to unsubscribe. */
-  readonly subscribe: (listener: () => void) => () => void;
+  /** The moment displayed; `null` before Start. */
+  readonly getMoment: () => Moment | null;
   /**
    * Starts the run, and ends a pause.
    *
@@ -45,8 +45,18 @@ export type Store<State> = {
   readonly start: (at?: Milliseconds) => void;
   /** Stops simulated time, unless nothing is due, or lets it go on. */
   readonly setPaused: (isPaused: boolean) => void;
-  /** The moment displayed; `null` before Start. */
-  readonly getMoment: () => Moment | null;
+  /** Stops the timer, and watching the page. Nothing may be called afterwards. */
+  readonly stop: () => void;
+};
+
+type Options<State> = {
+  readonly engine: Engine<State>;
+  readonly settings: Settings;
+  readonly clock: Clock;
+  /** Where the run opens; `null` for a run that was not started. */
+  readonly opened: Pick<Moment, 'elapsed' | 'isPaused'> | null;
+  /** Called after each change of the snapshot. */
+  readonly onChange: (snapshot: Snapshot<State>) => void;
 };
 
 /** Milliseconds after which a timer counts as late, because of a hidden tab, sleep or load. */
@@ -55,48 +65,42 @@ const lateAfter = 1_000;
 /** Slack for rounding errors, so that a timer that fires for a change finds the change due. */
 const tolerance: Milliseconds = 0.001;
 
-/**
- * Creates the store of a run.
- *
- * @param opened where the run opens: the time since Start, and whether it opens paused. `null` for
- *   a run that was not started
- */
-export const createStore = <State>(
-  { initial, start, advance, dueAt }: Simulation<State>,
-  settings: Settings,
-  clock: Clock,
-  opened: Pick<Moment, 't' | 'paused'> | null = null,
-): Store<State> => {
-  const listeners = new Set<() => void>();
-  const snapshotOf = (state: State, isPaused: boolean, isJump: boolean): Snapshot<State> => ({
+/** Creates the runner of a run, and opens the run. */
+export const createRunner = <State>({
+  engine: { initial, start, advance, dueAt },
+  settings,
+  clock,
+  opened,
+  onChange,
+}: Options<State>): Runner<State> => {
+  const snapshotOf = (state: State, isPaused: boolean, isAnimated: boolean): Snapshot<State> => ({
     state,
     isIdle: dueAt(state) === null,
     isPaused,
-    isJump,
+    isAnimated,
   });
 
   /** Simulated time was `at` when the clock showed `since`. It begins with the first Start. */
-  let anchor = { at: opened?.t ?? 0, since: clock.now() };
+  let anchor = { at: opened?.elapsed ?? 0, since: clock.now() };
   let { rounds } = settings;
   /** When Start last had an effect, in whole milliseconds of simulated time. */
   let startedAt: Milliseconds | null = opened && 0;
   const idle = initial(settings);
   let snapshot = snapshotOf(
-    opened ? advance(start(idle, 0), opened.t) : idle,
-    opened?.paused ?? false,
-    opened !== null,
+    opened ? advance(start(idle, 0), opened.elapsed) : idle,
+    opened?.isPaused ?? false,
+    opened === null,
   );
   let disarm = () => {};
-  let stopWatching = () => {};
 
   const timeAt = (time: Milliseconds) =>
     snapshot.isPaused ? anchor.at : anchor.at + time - anchor.since;
   const now = () => timeAt(clock.now());
 
   /** Shows a state, and sets the timer for its next change. */
-  const show = (state: State, isPaused: boolean, isJump: boolean) => {
-    snapshot = snapshotOf(state, isPaused, isJump);
-    listeners.forEach((listener) => listener());
+  const show = (state: State, isPaused: boolean, isAnimated: boolean) => {
+    snapshot = snapshotOf(state, isPaused, isAnimated);
+    onChange(snapshot);
     arm();
   };
 
@@ -104,7 +108,7 @@ export const createStore = <State>(
     disarm();
     disarm = () => {};
     const due = dueAt(snapshot.state);
-    if (due === null || listeners.size === 0 || snapshot.isPaused || !clock.isVisible()) return;
+    if (due === null || snapshot.isPaused || !clock.isVisible()) return;
     disarm = clock.wakeAt(anchor.since + due - anchor.at, wake);
   };
 
@@ -113,32 +117,25 @@ export const createStore = <State>(
     const at = now() + tolerance;
     const due = dueAt(snapshot.state);
     if (clock.isVisible() && due !== null && due <= at) {
-      show(advance(snapshot.state, at), snapshot.isPaused, at - due > lateAfter);
+      show(advance(snapshot.state, at), snapshot.isPaused, at - due <= lateAfter);
     } else {
       arm();
     }
   };
+
+  const stopWatching = clock.onVisibility(wake);
+  arm();
 
   return {
     getSnapshot: () => snapshot,
     getMoment: () =>
       startedAt === null
         ? null
-        : { t: Math.floor(now() - startedAt + tolerance), rounds, paused: snapshot.isPaused },
-    subscribe: (listener) => {
-      listeners.add(listener);
-      if (listeners.size === 1) {
-        stopWatching = clock.onVisibility(wake);
-        wake();
-      }
-      return () => {
-        listeners.delete(listener);
-        if (listeners.size === 0) {
-          stopWatching();
-          arm();
-        }
-      };
-    },
+        : {
+            elapsed: Math.floor(now() - startedAt + tolerance),
+            rounds,
+            isPaused: snapshot.isPaused,
+          },
     start: (clickedAt = clock.now()) => {
       const time = Math.min(clickedAt, clock.now());
       if (startedAt === null) anchor = { at: 0, since: time };
@@ -153,7 +150,7 @@ export const createStore = <State>(
         startedAt = at;
       }
       if (isPaused) anchor = { at: shown, since: clock.now() };
-      show(advance(started, Math.max(at, shown) + tolerance), false, isPaused);
+      show(advance(started, Math.max(at, shown) + tolerance), false, !isPaused);
     },
     setPaused: (isPaused) => {
       if (isPaused === snapshot.isPaused) return;
@@ -161,7 +158,11 @@ export const createStore = <State>(
       const state = advance(snapshot.state, at + tolerance);
       if (isPaused && dueAt(state) === null) return;
       anchor = { at, since: clock.now() };
-      show(state, isPaused, true);
+      show(state, isPaused, false);
+    },
+    stop: () => {
+      stopWatching();
+      disarm();
     },
   };
 };

@@ -1,5 +1,5 @@
-import { counts } from '@/lib/config/limits';
-import type { Milliseconds, Settings, Simulation } from './simulation';
+import { maxTotals, maxTrades } from '@/lib/config/listLengths';
+import type { Engine, Milliseconds, Settings } from './engine';
 import { wordsAt } from './randomStream';
 import { threefry2x32 } from './threefry';
 import {
@@ -23,7 +23,7 @@ export type MainState = {
   readonly total: Hundredths;
   /** Starting number of trades plus all since, which is the serial number of the newest trade. */
   readonly count: number;
-  /** Newest first, at most `counts.keptTrades`. */
+  /** Newest first, at most `maxTrades`. */
   readonly trades: readonly SimulatedTrade[];
 };
 
@@ -60,13 +60,13 @@ const trade = (state: MainState, at: Milliseconds, firstDue: Milliseconds): Main
     threefry2x32(keys.trade, count + 1, 0, words);
     due += gapFrom(words[0] ?? 0);
   }
-  const firstKept = Math.max(state.count, count - counts.keptTrades) + 1;
+  const firstKept = Math.max(state.count, count - maxTrades) + 1;
   return {
     keys,
     nextTradeAt: due,
     total,
     count,
-    trades: [...tradesDown(keys, firstKept, count), ...state.trades].slice(0, counts.keptTrades),
+    trades: [...tradesDown(keys, firstKept, count), ...state.trades].slice(0, maxTrades),
   };
 };
 
@@ -77,7 +77,7 @@ const advance = (state: MainState, at: Milliseconds): MainState =>
 
 const dueAt = ({ nextTradeAt }: MainState): Milliseconds | null => nextTradeAt;
 
-export const mainSimulation: Simulation<MainState> = {
+export const mainEngine: Engine<MainState> = {
   initial,
   start,
   advance,
@@ -85,7 +85,7 @@ export const mainSimulation: Simulation<MainState> = {
 };
 
 /**
- * The total after each of the latest trades, oldest first, at most `counts.keptTotals`. Computed
+ * The total after each of the latest trades, oldest first, at most `maxTotals`. Computed
  * backwards from the last total, so a long run takes no more time than a short one.
  *
  * @param trades the number of trades before the run
@@ -94,7 +94,7 @@ export const latestTotals = (
   { keys, total, count }: Pick<MainState, 'keys' | 'total' | 'count'>,
   trades: number,
 ): readonly Hundredths[] => {
-  const first = Math.max(firstListed(trades), count - counts.keptTotals + 1);
+  const first = Math.max(firstListed(trades), count - maxTotals + 1);
   const totals: Hundredths[] = [];
   for (let n = count, after = total; n >= first; n -= 1) {
     totals.push(after);

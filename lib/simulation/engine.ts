@@ -1,7 +1,7 @@
 import type { Hundredths } from './trade';
 
 /**
- * Milliseconds, possibly with a fraction. In a simulation: simulated time since the first click on
+ * Milliseconds, possibly with a fraction. In an engine: simulated time since the first click on
  * Start. In a clock: real time since the page was opened.
  */
 export type Milliseconds = number;
@@ -19,10 +19,10 @@ export type Settings = {
 };
 
 /**
- * A simulation: four pure functions without hidden state. The state at a given time does not depend
- * on the number of `advance` calls that lead to it.
+ * The engine of a view: four pure functions without hidden state. The state at a given time does not
+ * depend on the number of `advance` calls that lead to it.
  */
-export type Simulation<State> = {
+export type Engine<State> = {
   /** The state before Start is clicked, after the rounds in `settings.rounds`. */
   readonly initial: (settings: Settings) => State;
   /** The state after a click on Start; the same object if Start has no effect. */

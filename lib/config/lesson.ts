@@ -1,0 +1,28 @@
+import type { View } from './views';
+
+/**
+ * The signs of each view, in the order of the lesson. `question` is the prefix of its question and
+ * answers in `messages/dialogs/`, and `parts` are the parts of the page (`data-part`) that it is
+ * about. A last step follows, which is about no sign.
+ */
+export const signs = {
+  main: [
+    { question: 'main1', parts: ['trades'] },
+    { question: 'main2', parts: ['sales'] },
+    { question: 'main3', parts: ['count'] },
+    { question: 'main4', parts: ['name', 'panel', 'period', 'total'] },
+    { question: 'main5', parts: ['total'] },
+  ],
+  alternate: [
+    { question: 'alternate1', parts: ['start'] },
+    { question: 'alternate2', parts: ['rate'] },
+    { question: 'alternate3', parts: ['trades'] },
+    { question: 'alternate4', parts: ['trades'] },
+    { question: 'alternate5', parts: ['withdraw'] },
+  ],
+} as const satisfies Record<View, readonly { question: string; parts: readonly string[] }[]>;
+
+export type Sign = (typeof signs)[View][number];
+
+/** The number of steps, which is the same for both views. */
+export const lessonSteps = signs.main.length + 1;

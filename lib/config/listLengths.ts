@@ -1,0 +1,8 @@
+/** Trades listed before the run starts. */
+export const initialTrades = 5;
+
+/** Trades listed during a run. */
+export const maxTrades = 10;
+
+/** Totals in the line chart. */
+export const maxTotals = 60;

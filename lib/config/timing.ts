@@ -1,0 +1,27 @@
+import type { Range } from './ranges';
+
+/* When things happen, in milliseconds. */
+
+/** The range of the random time from Start, or from a trade, to the next trade of the main view. */
+export const tradeInterval = { min: 2_000, max: 4_000 } as const satisfies Range;
+
+/** A round of the alternate view: the analysis, then the time in which its trades grow. */
+export const round = {
+  /** How long each message of the analysis is shown. */
+  message: 1_000,
+  /** How long the result of the analysis is shown. */
+  result: 2_000,
+  /** Time between two changes of an open trade. */
+  tick: 1_000,
+  /** Number of ticks until the trades are sold. */
+  ticks: 20,
+} as const;
+
+/** Time in which the large figure counts to its new value. */
+export const countUp = 2_000;
+
+/** Simulated time for which the pop-up shows the last profit. */
+export const popUp = 1_500;
+
+/** Minimum time between two announcements to screen readers. */
+export const announcementInterval = 20_000;
