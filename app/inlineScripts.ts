@@ -1,6 +1,6 @@
+import { elementIds } from '@/components/elementIds';
 import { publicUrl } from '@/lib/config/site';
 import { otherLocales } from '@/lib/i18n/locales';
-import { failureId } from '@/components/layout/failureId';
 
 /**
  * Runs before all other scripts of a page. Remembers a click on Start until the run exists, and shows
@@ -14,7 +14,7 @@ addEventListener('click', ({ target }) => {
 }, true);
 addEventListener('error', ({ target }) => {
   if (!(target instanceof HTMLScriptElement)) return;
-  const show = () => document.getElementById('${failureId}')?.removeAttribute('hidden');
+  const show = () => document.getElementById('${elementIds.scriptFailure}')?.removeAttribute('hidden');
   if (document.readyState === 'loading') addEventListener('DOMContentLoaded', show);
   else show();
 }, true);

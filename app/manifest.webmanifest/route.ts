@@ -2,7 +2,7 @@ import { colours, noticeColours as notice } from '@/lib/config/colours';
 import { publicUrl, version } from '@/lib/config/site';
 import { defaultLocale } from '@/lib/i18n/locales';
 import { pageTitle } from '@/lib/seo/pageTitle';
-import words from '@/messages/en.json';
+import messages from '@/messages/en.json';
 
 export const dynamic = 'force-static';
 
@@ -15,10 +15,10 @@ const png = (name: string, size: number) => ({
 export const GET = () =>
   Response.json({
     // An installed app has no address bar, so its names have to mention the simulation.
-    name: pageTitle('main', words),
-    short_name: words.notice.word,
+    name: pageTitle('main', messages),
+    short_name: messages.notice.word,
     version,
-    description: words.page.description,
+    description: messages.page.description,
     lang: defaultLocale,
     start_url: publicUrl('/'),
     scope: publicUrl('/'),

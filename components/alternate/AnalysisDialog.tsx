@@ -4,15 +4,15 @@ import LinearProgress from '@mui/material/LinearProgress';
 import Typography from '@mui/material/Typography';
 import { useTranslations } from 'next-intl';
 import { useId } from 'react';
-import { noticeId } from '@/components/layout/Notice';
+import { useCoversPage } from '@/components/dialogs/openDialogs';
 import { Stamp } from '@/components/figures/Stamp';
-import { PauseButton } from '@/components/layout/RunControls';
-import { alternateRound } from '@/lib/config/limits';
+import { PauseButton } from '@/components/run/PauseButton';
+import { noticeHeight } from '@/components/theme/variables';
+import { analysisMessages } from '@/lib/config/analysisMessages';
+import { elementIds } from '@/components/elementIds';
 import { counted } from '@/lib/format/formatNumber';
 import { tradesPerRound } from '@/lib/simulation/alternateTrade';
 import type { AnalysisPhase } from './alternateRun';
-
-const messages = ['exploration', 'opportunity', 'condition', 'risk'] as const;
 
 /**
  * Covers the page, but not its notice, during the pretended analysis: one message after another, then
@@ -22,8 +22,10 @@ export const AnalysisDialog = ({ phase }: { phase: AnalysisPhase }) => {
   const t = useTranslations('alternate');
   const titleId = useId();
   const messageId = useId();
-  const { steps } = alternateRound;
-  const message = phase.name === 'analysing' ? messages[phase.step] : undefined;
+  useCoversPage();
+  const steps = analysisMessages.length;
+  const message = phase.name === 'analysing' ? analysisMessages[phase.step] : undefined;
+
   const done = phase.name === 'analysing' ? phase.step + 1 : steps;
   return (
     <Dialog
@@ -32,7 +34,7 @@ export const AnalysisDialog = ({ phase }: { phase: AnalysisPhase }) => {
       transitionDuration={0}
       data-testid="analysis-overlay"
       aria-labelledby={titleId}
-      aria-describedby={`${messageId} ${noticeId}`}
+      aria-describedby={`${messageId} ${elementIds.notice}`}
       slotProps={{
         paper: {
           sx: {
@@ -41,7 +43,7 @@ export const AnalysisDialog = ({ phase }: { phase: AnalysisPhase }) => {
             justifyItems: 'center',
             gap: 3,
             p: 2,
-            pt: 'calc(var(--notice-height) + 16px)',
+            pt: `calc(var(${noticeHeight}) + 16px)`,
             bgcolor: 'background.default',
             textAlign: 'center',
           },

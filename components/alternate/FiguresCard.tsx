@@ -8,7 +8,7 @@ import { useTranslations } from 'next-intl';
 import { useId } from 'react';
 import { Stamp } from '@/components/figures/Stamp';
 import { LabelledFigure } from '@/components/figures/LabelledFigure';
-import { DetailsLink } from '@/components/layout/openers';
+import { DetailsLink } from '@/components/dialogs/openers';
 import { useSession, type Session } from '@/components/run/run';
 import { TotalProfit } from '@/components/figures/TotalProfit';
 import { TradeCount } from '@/components/figures/TradeCount';

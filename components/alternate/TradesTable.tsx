@@ -1,156 +1,177 @@
 import Table from '@mui/material/Table';
 import TableBody from '@mui/material/TableBody';
-import TableCell from '@mui/material/TableCell';
+import TableCell, { tableCellClasses } from '@mui/material/TableCell';
 import TableHead from '@mui/material/TableHead';
 import TableRow from '@mui/material/TableRow';
-import { styled } from '@mui/material/styles';
+import { styled, type Theme } from '@mui/material/styles';
 import { useTranslations } from 'next-intl';
 import { Simulated } from '@/components/figures/Simulated';
-import { VisuallyHidden } from '@/components/layout/VisuallyHidden';
 import { useSession } from '@/components/run/run';
+import { VisuallyHidden } from '@/components/theme/VisuallyHidden';
+import { maxTrades } from '@/lib/config/listLengths';
 import { publicUrl } from '@/lib/config/site';
-import { counts } from '@/lib/config/limits';
 import type { NumberProfile } from '@/lib/format/defineProfile';
 import { formatGain, formatMoney } from '@/lib/format/formatNumber';
 import type { AlternateTrade } from '@/lib/simulation/alternateTrade';
-import { useRun } from './alternateRun';
+import { useAlternateRun } from './alternateRun';
 
-/** A row per trade; on a narrow page, each row has two lines, and the figures have their labels. */
+/** On narrow pages, each row has two lines, and the figures have their labels. */
+const narrow = ({ containerQueries }: Theme) => containerQueries('page').down(700);
+const wide = ({ containerQueries }: Theme) => containerQueries('page').up(700);
+
 const Trades = styled(Table)(({ theme }) => ({
   fontVariantNumeric: 'tabular-nums',
-  'th, .number, .empty': { ...theme.typography.body2, color: theme.palette.text.secondary },
-  'td, th': { padding: theme.spacing(0.25, 1), height: 44, whiteSpace: 'nowrap' },
-  'td.empty': { borderBottom: 0, whiteSpace: 'normal' },
-  '.direction > span, .status > span': {
-    display: 'inline-flex',
-    verticalAlign: 'middle',
+  [wide(theme)]: { tableLayout: 'fixed' },
+  // Reserved for the rows, so that the languages below do not move when they appear.
+  [narrow(theme)]: { display: 'block', minHeight: '37.5rem' },
+}));
+
+const Head = styled(TableHead)(({ theme }) => ({ [narrow(theme)]: { display: 'none' } }));
+
+const Body = styled(TableBody)(({ theme }) => ({ [narrow(theme)]: { display: 'block' } }));
+
+const Row = styled(TableRow)(({ theme }) => ({
+  [narrow(theme)]: {
+    display: 'grid',
+    gridTemplateColumns: 'repeat(6, minmax(0, 1fr))',
     alignItems: 'center',
-    gap: theme.spacing(1),
+    padding: theme.spacing(0.75, 0),
+    borderBottom: `1px solid ${theme.palette.divider}`,
   },
-  // A ring if open or a disc if sold, so that colour is never the only cue.
-  '.status > span::before': {
-    content: '""',
-    width: '0.6em',
-    height: '0.6em',
-    border: '2px solid',
-    borderRadius: '50%',
+}));
+
+const Cell = styled(TableCell)(({ theme }) => ({
+  ...theme.typography.body1,
+  height: 44,
+  padding: theme.spacing(0.25, 1),
+  whiteSpace: 'nowrap',
+  [`&.${tableCellClasses.head}`]: {
+    ...theme.typography.body2,
+    color: theme.palette.text.secondary,
   },
-  'td.profit': { fontWeight: 600 },
-  '[data-status=new] .status': { color: theme.palette.trade.new },
-  '[data-status=sold]': {
-    '& .status, & .profit': { color: theme.palette.trade.sold },
-    '& .status > span::before': {
-      backgroundColor: 'currentcolor',
-      WebkitPrintColorAdjust: 'exact',
-    },
-  },
-  '.label': { display: 'none' },
-  [theme.containerQueries('page').up(700)]: {
-    tableLayout: 'fixed',
-    td: { ...theme.typography.body1 },
-    '.number': { width: '6.5rem' },
-    '.number, .empty': { paddingLeft: 24 },
-    '.price, .profit': { width: '16%' },
-    '.status': { width: '8rem', paddingLeft: 24 },
-  },
-  [theme.containerQueries('page').down(700)]: {
-    display: 'block',
-    // Reserved for the rows, so that the languages below do not move when they appear.
-    minHeight: '37.5rem',
-    thead: { display: 'none' },
-    tbody: { display: 'block' },
-    tr: {
-      display: 'grid',
-      gridTemplateColumns: 'repeat(6, minmax(0, 1fr))',
-      alignItems: 'center',
-      padding: theme.spacing(0.75, 0),
-      borderBottom: `1px solid ${theme.palette.divider}`,
-    },
-    td: { height: 'auto', padding: 0, border: 0 },
-    '.direction': { gridColumn: '2 / 5' },
-    '.status': { gridColumn: '5 / 7', textAlign: 'end' },
-    // The second line.
-    '.price, .profit': { gridRow: 2, gridColumn: 'span 2', textAlign: 'start' },
-    '.profit': { textAlign: 'end' },
-    '.empty': { gridColumn: '1 / 7' },
-    '.label': {
-      ...theme.typography.caption,
-      display: 'block',
-      color: theme.palette.text.secondary,
-    },
-  },
-  '@media print': { '& td, & th': { '&&': { color: 'inherit' } } },
+  [narrow(theme)]: { height: 'auto', padding: 0, border: 0 },
+  '@media print': { color: 'inherit !important' },
+}));
+
+const NumberCell = styled(Cell)(({ theme }) => ({
+  ...theme.typography.body2,
+  color: theme.palette.text.secondary,
+  [wide(theme)]: { width: '6.5rem', paddingLeft: 24 },
+}));
+
+const DirectionCell = styled(Cell)(({ theme }) => ({ [narrow(theme)]: { gridColumn: '2 / 5' } }));
+
+/** On narrow pages, on the second line. */
+const PriceCell = styled(Cell)(({ theme }) => ({
+  [wide(theme)]: { width: '16%' },
+  [narrow(theme)]: { gridRow: 2, gridColumn: 'span 2', textAlign: 'start' },
+}));
+
+const ProfitCell = styled(PriceCell)(({ theme }) => ({
+  [`&.${tableCellClasses.body}`]: { fontWeight: 600 },
+  [narrow(theme)]: { textAlign: 'end' },
+}));
+
+const StatusCell = styled(Cell)(({ theme }) => ({
+  [wide(theme)]: { width: '8rem', paddingLeft: 24 },
+  [narrow(theme)]: { gridColumn: '5 / 7', textAlign: 'end' },
+}));
+
+const MessageCell = styled(NumberCell)(({ theme }) => ({
+  borderBottom: 0,
+  whiteSpace: 'normal',
+  [narrow(theme)]: { gridColumn: '1 / 7' },
+}));
+
+const InLine = styled('span')(({ theme }) => ({
+  display: 'inline-flex',
+  verticalAlign: 'middle',
+  alignItems: 'center',
+  gap: theme.spacing(1),
+}));
+
+/** A ring if open or a disc if sold, so that colour is never the only cue. */
+const Mark = styled('span')<{ isSold: boolean }>(({ isSold }) => ({
+  width: '0.6em',
+  height: '0.6em',
+  border: '2px solid',
+  borderRadius: '50%',
+  backgroundColor: isSold ? 'currentcolor' : undefined,
+  WebkitPrintColorAdjust: 'exact',
+}));
+
+/** The name of the column, where the table has no head. */
+const Label = styled('span')(({ theme }) => ({
+  ...theme.typography.caption,
+  display: 'block',
+  color: theme.palette.text.secondary,
+  [wide(theme)]: { display: 'none' },
 }));
 
 /** One trade. Each text is in its own element, since translators replace text that React updates. */
-const Row = ({ trade, profile }: { trade: AlternateTrade; profile: NumberProfile }) => {
+const TradeRow = ({ trade, profile }: { trade: AlternateTrade; profile: NumberProfile }) => {
   const t = useTranslations();
   const { number, status, currencySell, currencyBuy, buy, sell, profit } = trade;
+  const isSold = status === 'sold';
   return (
-    <TableRow role="row" data-testid="trade-row" data-number={number} data-status={status}>
-      <TableCell role="cell" className="number">
-        {number}
-      </TableCell>
-      <TableCell role="cell" className="direction">
-        <span>
+    <Row role="row" data-testid="trade-row" data-number={number} data-status={status}>
+      <NumberCell role="cell">{number}</NumberCell>
+      <DirectionCell role="cell">
+        <InLine>
           <img src={publicUrl(`/coins/${currencySell.image}`)} alt="" width={24} height={24} />
           <span translate="no">{`${currencySell.code} → ${currencyBuy.code}`}</span>
-        </span>
-      </TableCell>
-      <TableCell role="cell" align="right" className="price buy">
-        <span className="label">{t('buy')}</span>
+        </InLine>
+      </DirectionCell>
+      <PriceCell role="cell" align="right">
+        <Label>{t('buy')}</Label>
         <span>{formatMoney(buy, 2, profile)}</span>
-      </TableCell>
-      <TableCell role="cell" align="right" className="price">
-        <span className="label">{t('sell')}</span>
+      </PriceCell>
+      <PriceCell role="cell" align="right">
+        <Label>{t('sell')}</Label>
         <span>{sell === null ? '–' : formatMoney(sell, 2, profile)}</span>
-      </TableCell>
-      <TableCell role="cell" align="right" className="profit">
+      </PriceCell>
+      <ProfitCell role="cell" align="right" sx={{ color: isSold ? 'trade.sold' : undefined }}>
         <Simulated>{formatGain(profit, profile)}</Simulated>
-      </TableCell>
-      <TableCell role="cell" className="status">
-        <span>
-          <span>{t(status === 'new' ? 'alternate.new' : 'sold')}</span>
-        </span>
-      </TableCell>
-    </TableRow>
+      </ProfitCell>
+      <StatusCell role="cell" sx={{ color: isSold ? 'trade.sold' : 'trade.new' }}>
+        <InLine>
+          <Mark isSold={isSold} />
+          <span>{t(isSold ? 'sold' : 'alternate.new')}</span>
+        </InLine>
+      </StatusCell>
+    </Row>
   );
 };
 
 export const TradesTable = () => {
   const t = useTranslations();
-  const trades = useRun(({ state }) => state.trades);
+  const trades = useAlternateRun(({ state }) => state.trades);
   const profile = useSession()?.profile;
-  const count = trades?.length ?? counts.keptTrades;
+  const count = trades?.length ?? maxTrades;
   return (
     <Trades role="table" data-testid="trades-table" data-part="trades">
       <VisuallyHidden as="caption">{t('alternate.caption')}</VisuallyHidden>
-      <TableHead role="rowgroup">
-        <TableRow role="row">
-          <TableCell className="number">{t('trade')}</TableCell>
-          <TableCell className="direction">{t('alternate.direction')}</TableCell>
-          <TableCell align="right" className="price">
-            {t('buy')}
-          </TableCell>
-          <TableCell align="right" className="price">
-            {t('sell')}
-          </TableCell>
-          <TableCell align="right" className="profit">
-            {t('profit')}
-          </TableCell>
-          <TableCell className="status">{t('alternate.status')}</TableCell>
-        </TableRow>
-      </TableHead>
-      <TableBody role="rowgroup">
-        {profile && trades?.map((trade) => <Row key={trade.key} trade={trade} profile={profile} />)}
-        {count < counts.keptTrades && (
-          <TableRow key="next" role="row">
-            <TableCell role="cell" colSpan={6} className="empty">
+      <Head role="rowgroup">
+        <Row role="row">
+          <NumberCell>{t('trade')}</NumberCell>
+          <DirectionCell>{t('alternate.direction')}</DirectionCell>
+          <PriceCell align="right">{t('buy')}</PriceCell>
+          <PriceCell align="right">{t('sell')}</PriceCell>
+          <ProfitCell align="right">{t('profit')}</ProfitCell>
+          <StatusCell>{t('alternate.status')}</StatusCell>
+        </Row>
+      </Head>
+      <Body role="rowgroup">
+        {profile &&
+          trades?.map((trade) => <TradeRow key={trade.key} trade={trade} profile={profile} />)}
+        {count < maxTrades && (
+          <Row key="next" role="row">
+            <MessageCell role="cell" colSpan={6}>
               {t(count > 0 ? 'list.next' : 'list.empty')}
-            </TableCell>
-          </TableRow>
+            </MessageCell>
+          </Row>
         )}
-      </TableBody>
+      </Body>
     </Trades>
   );
 };

@@ -1,12 +1,15 @@
 import { createRun } from '@/components/run/createRun';
-import { alternateSimulation, type Phase } from '@/lib/simulation/alternateSimulation';
+import { alternateEngine, type Phase } from '@/lib/simulation/alternateEngine';
 
-export const { Simulation, useRun } = createRun('alternate', alternateSimulation);
+export const { Simulation: AlternateSimulation, useRun: useAlternateRun } = createRun(
+  'alternate',
+  alternateEngine,
+);
 
 export type AnalysisPhase = Extract<Phase, { name: 'analysing' | 'result' }>;
 
 /** The phase of the pretended analysis; `null` if there is none at present. */
 export const useAnalysis = (): AnalysisPhase | null =>
-  useRun(({ state: { phase } }) =>
+  useAlternateRun(({ state: { phase } }) =>
     phase.name === 'analysing' || phase.name === 'result' ? phase : null,
   );

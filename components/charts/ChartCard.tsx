@@ -75,7 +75,9 @@ export const ChartCard = ({ testId, part, title, caption, chart }: Props) => {
       <CardHeader
         title={title}
         // With its word before the values are known, so that the word moves nothing when they are.
-        subheader={hasValues || chart === null ? <Simulated isBeside>{text}</Simulated> : text}
+        subheader={
+          hasValues || chart === null ? <Simulated placement="beside">{text}</Simulated> : text
+        }
         slotProps={{ title: { component: 'h2' } }}
         action={
           <Link

@@ -22,18 +22,18 @@ export const roundTicks = (low: number, high: number): readonly number[] => {
 
 /**
  * The lowest and highest value of an axis for a line through these values. The span is at least
- * `least`, so that a small change does not fill the height. The axis is not below zero if no value
+ * `minSpan`, so that a small change does not fill the height. The axis is not below zero if no value
  * is.
  *
  * @param values one or more integers
  */
 export const lineRange = (
   values: readonly number[],
-  least: number,
+  minSpan: number,
 ): readonly [low: number, high: number] => {
   const lowest = Math.min(...values);
   const highest = Math.max(...values);
-  const span = Math.max(highest - lowest, least);
+  const span = Math.max(highest - lowest, minSpan);
   const centred = Math.floor((lowest + highest - span) / 2);
   const low = lowest < 0 ? centred : Math.max(0, centred);
   return [low, low + span];

@@ -9,18 +9,25 @@ import TableRow from '@mui/material/TableRow';
 import Typography from '@mui/material/Typography';
 import { useTranslations } from 'next-intl';
 import { useState } from 'react';
-import { DemoLabel } from '@/components/layout/DemoLabel';
+import { DialogFrame } from '@/components/dialogs/DialogFrame';
+import { saveFile } from '@/components/dialogs/saveFile';
+import { DemoLabel } from '@/components/figures/DemoLabel';
 import { Simulated } from '@/components/figures/Simulated';
-import { PartDialog } from '@/components/layout/PartDialog';
 import { usePageLink } from '@/components/run/pageLink';
 import { useLoadedSession, useView, type Session } from '@/components/run/run';
 import { brand } from '@/lib/config/brand';
 import { csvFile } from '@/lib/record/csvFile';
 import { tradeHistory } from '@/lib/record/tradeHistory';
-import { saveFile } from '@/components/layout/saveFile';
 import { version } from '@/lib/config/site';
 import type { View } from '@/lib/config/views';
-import { fromStart, hrefOf, urlOf, withValues, type Link as PageLink } from '@/lib/parameters/link';
+import {
+  atMoment,
+  fromStart,
+  hrefOf,
+  urlOf,
+  withValues,
+  type PageLink,
+} from '@/lib/parameters/link';
 import { parameterNames, showValues } from '@/lib/parameters/parameters';
 import { Rules } from './Rules';
 
@@ -33,9 +40,10 @@ const Heading = ({ children }: { children: string }) => (
 const Settings = () => {
   const t = useTranslations('parameters');
   const view = useView();
-  const { values, profile, getMoment } = useLoadedSession();
-  const [moment] = useState(getMoment);
-  const shown = showValues({ ...values, ...moment }, { view, profile });
+  const { values, profile, run } = useLoadedSession();
+  const [moment] = useState(run.getMoment);
+  const { elapsed = values.t, rounds = values.rounds } = moment ?? {};
+  const shown = showValues({ ...values, t: elapsed, rounds }, { view, profile });
   return (
     <Table size="small">
       <TableBody>
@@ -64,17 +72,17 @@ const otherView = { main: 'alternate', alternate: 'main' } as const satisfies Re
 const longestFile = 24 * 3_600_000;
 
 /** Saves the trades of a run so far as a CSV file, at most those of its first day. */
-const saveRun = (link: PageLink, { values, profile, getMoment }: Session, notice: string): void => {
-  const moment = getMoment();
-  const time = moment === null ? null : Math.min(moment.t, longestFile);
+const saveRun = (link: PageLink, { values, profile, run }: Session, notice: string): void => {
+  const moment = run.getMoment();
+  const elapsed = moment && Math.min(moment.elapsed, longestFile);
   const settings = { ...values, rounds: moment?.rounds ?? values.rounds };
   const about = {
     // First, because a spreadsheet may change the seed: 007 is 7, 1e5 is a number.
-    link: urlOf(withValues(link, { ...moment })),
+    link: urlOf(atMoment(link, moment)),
     notice,
     seed: values.seed,
   };
-  const trades = tradeHistory(link.view, settings, time);
+  const trades = tradeHistory(link.view, settings, elapsed);
   const text = csvFile(link.view, about, trades, profile.decimal);
   const file = `${brand.slug}-${link.view}-${values.seed}.csv`;
   saveFile(file, new Blob([text], { type: 'text/csv' }));
@@ -96,7 +104,7 @@ export const DetailsDialog = ({ onClose }: { onClose: () => void }) => {
     },
   ];
   return (
-    <PartDialog title={t('title')} close={t('close')} onClose={onClose} maxWidth="sm">
+    <DialogFrame title={t('title')} close={t('close')} onClose={onClose} maxWidth="sm">
       <DialogContent dividers tabIndex={0}>
         <Typography>{t('intro')}</Typography>
         <Heading>{t('randomTitle')}</Heading>
@@ -121,6 +129,6 @@ export const DetailsDialog = ({ onClose }: { onClose: () => void }) => {
           {t('saveCsv')}
         </Button>
       </DialogActions>
-    </PartDialog>
+    </DialogFrame>
   );
 };

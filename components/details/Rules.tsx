@@ -5,7 +5,9 @@ import TableHead from '@mui/material/TableHead';
 import TableRow from '@mui/material/TableRow';
 import { useTranslations } from 'next-intl';
 import { useLoadedSession, useView } from '@/components/run/run';
-import { alternateRound, limits, type Range } from '@/lib/config/limits';
+import { analysisMessages } from '@/lib/config/analysisMessages';
+import { ranges, type Range } from '@/lib/config/ranges';
+import { round, tradeInterval } from '@/lib/config/timing';
 import { formatCount, formatMoney, formatPercent } from '@/lib/format/formatNumber';
 
 type Row = readonly [what: string, range: Range, write: (value: number) => string];
@@ -20,24 +22,24 @@ export const Rules = () => {
   const count = (value: number) => formatCount(value, profile);
   const percent = (value: number) => formatPercent(value, profile);
   const seconds = (milliseconds: number) => formatCount(milliseconds / 1_000, profile);
-  const amount = [t('parameters.amount'), limits.startingAmount, whole] as const;
-  const { steps, stepDuration, resultDuration, ticks, tickDuration } = alternateRound;
+  const amount = [t('parameters.amount'), ranges.startingAmount, whole] as const;
+  const analysis = analysisMessages.length * round.message + round.result;
   const rows: readonly Row[] = isMain
     ? [
-        [t('details.profit'), limits.profit, money],
-        [t('details.sell'), limits.sell, money],
-        [t('details.interval'), limits.tradeInterval, seconds],
+        [t('details.profit'), ranges.profit, money],
+        [t('details.sell'), ranges.sell, money],
+        [t('details.interval'), tradeInterval, seconds],
         amount,
-        [t('parameters.trades'), limits.startingTrades, count],
-        [t('details.bell'), limits.notifications, count],
+        [t('parameters.trades'), ranges.startingTrades, count],
+        [t('details.bell'), ranges.notifications, count],
       ]
     : [
-        [t('details.buy'), limits.buy, money],
-        [t('details.growthFirst'), limits.growth[0], money],
-        [t('details.growthSecond'), limits.growth[1], money],
-        [t('details.beforeProfit'), limits.profit, money],
-        [t('details.beforeSell'), limits.sell, money],
-        [t('details.successRate'), limits.successRate, percent],
+        [t('details.buy'), ranges.buy, money],
+        [t('details.growthFirst'), ranges.growth[0], money],
+        [t('details.growthSecond'), ranges.growth[1], money],
+        [t('details.beforeProfit'), ranges.profit, money],
+        [t('details.beforeSell'), ranges.sell, money],
+        [t('details.successRate'), ranges.successRate, percent],
         amount,
       ];
   const rules = isMain
@@ -47,8 +49,8 @@ export const Rules = () => {
         t('details.fixed', { line: t('increaseSales') }),
       ]
     : [
-        t('details.pair', { seconds: seconds(ticks * tickDuration) }),
-        t('details.analysis', { seconds: seconds(steps * stepDuration + resultDuration) }),
+        t('details.pair', { seconds: seconds(round.ticks * round.tick) }),
+        t('details.analysis', { seconds: seconds(analysis) }),
         t('details.sellRule'),
         t('details.rateRule'),
         t('details.startingAmount'),

@@ -31,18 +31,19 @@ type Props = {
   format: (value: number) => string;
   /** How long the number counts to a new value, in seconds. */
   duration: number;
-  isStill: boolean;
+  /** Whether to count, instead of showing the value at once. */
+  isAnimated: boolean;
 };
 
 /** Counts to a value: from 0 at first, then from the value shown. */
-export const CountingNumber = ({ value, format, duration, isStill }: Props) => {
-  const isReduced = useMediaQuery('(prefers-reduced-motion: reduce)');
-  const isSettled = isStill || isReduced;
+export const CountingNumber = ({ value, format, duration, isAnimated }: Props) => {
+  const prefersReducedMotion = useMediaQuery('(prefers-reduced-motion: reduce)');
+  const counts = isAnimated && !prefersReducedMotion;
   /** Where to count from: the value that was last shown at once. */
   const [start, setStart] = useState(0);
-  if (isSettled && start !== value) setStart(value);
+  if (!counts && start !== value) setStart(value);
   const [plugin] = useState(makePlugin);
-  if (isSettled) return <span>{format(value)}</span>;
+  if (!counts) return <span>{format(value)}</span>;
   return (
     <CountUp
       start={start}

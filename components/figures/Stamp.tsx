@@ -15,4 +15,7 @@ const Label = styled('small')(({ theme }) => ({
 }));
 
 /** The word for simulation as a label: at the large figure, and on the analysis. */
-export const Stamp = () => <Label>{useTranslations('notice')('word')}</Label>;
+export const Stamp = () => {
+  const t = useTranslations('notice');
+  return <Label>{t('word')}</Label>;
+};

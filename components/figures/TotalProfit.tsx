@@ -2,12 +2,12 @@ import { styled } from '@mui/material/styles';
 import { useTranslations } from 'next-intl';
 import { useCallback } from 'react';
 import { Simulated } from '@/components/figures/Simulated';
-import { VisuallyHidden } from '@/components/layout/VisuallyHidden';
-import { durations } from '@/lib/config/limits';
+import { useRun, useSession, useView } from '@/components/run/run';
+import { VisuallyHidden } from '@/components/theme/VisuallyHidden';
+import { countUp } from '@/lib/config/timing';
 import { totalPlaces } from '@/lib/config/views';
 import { decimalOf, formatMoney } from '@/lib/format/formatNumber';
 import { CountingNumber } from './CountingNumber';
-import { useAnyRun, useSession, useView } from '@/components/run/run';
 
 /** As high as the largest type, so that nothing below moves with the length of the amount. */
 const Amount = styled('p')({
@@ -20,7 +20,6 @@ const Amount = styled('p')({
   letterSpacing: '-0.03em',
   lineHeight: 1.15,
   whiteSpace: 'nowrap',
-  '& small': { letterSpacing: 0, fontSize: 'max(0.6875rem, 0.38em) !important' },
 });
 
 /**
@@ -34,12 +33,24 @@ const Figure = styled('data')({
   '& > [aria-hidden]': { '@media print': { display: 'none' } },
 });
 
+/** Widths in em of the font: of a digit, and of the word beside the amount. */
+const widths = { digit: 0.6, word: 2.4 };
+
+/** Amounts with fewer characters have the same size. */
+const minLength = 7;
+
+/** The font size at which an amount, and the word beside it, are as wide as the container. */
+const fittingSize = (text: string | null) => {
+  const length = Math.max(minLength, text?.length ?? 0);
+  return `${Math.floor(100 / (widths.digit * length + widths.word))}cqi`;
+};
+
 export const TotalProfit = () => {
   const t = useTranslations('figures');
   const places = totalPlaces[useView()];
   const profile = useSession()?.profile;
-  const total = useAnyRun(({ state }) => state.total);
-  const isStill = useAnyRun(({ isPaused, isJump }) => isPaused || isJump) ?? false;
+  const total = useRun(({ state }) => state.total);
+  const isAnimated = useRun((run) => run.isAnimated && !run.isPaused) ?? true;
   const format = useCallback(
     (hundredths: number) => (profile ? formatMoney(Math.round(hundredths), places, profile) : ''),
     [places, profile],
@@ -48,27 +59,22 @@ export const TotalProfit = () => {
   return (
     <div data-part="total" style={{ containerType: 'inline-size' }}>
       <Amount>
-        {/* The type is small enough for the amount, and the word beside it, to fit. */}
-        <span
-          style={{
-            fontSize: `min(1em, ${Math.floor(100 / (0.6 * Math.max(7, text?.length ?? 0) + 2.4))}cqi)`,
-          }}
-        >
+        <span style={{ fontSize: `min(1em, ${fittingSize(text)})` }}>
           {total === null ? (
             <Figure data-testid="profit" value="">
               <span aria-hidden="true">–</span>
               <VisuallyHidden>{t('pending')}</VisuallyHidden>
             </Figure>
           ) : (
-            <Simulated isBeside>
+            <Simulated placement="large">
               <Figure data-testid="profit" value={decimalOf(total)}>
                 <span className="settled">{text}</span>
                 <span aria-hidden="true">
                   <CountingNumber
                     value={total}
                     format={format}
-                    duration={durations.countUp / 1_000}
-                    isStill={isStill}
+                    duration={countUp / 1_000}
+                    isAnimated={isAnimated}
                   />
                 </span>
               </Figure>

@@ -1,7 +1,10 @@
 import { styled } from '@mui/material/styles';
 
-/** The top bar of a view. */
+/** The width of the header and of the page below it. */
+export const pageWidth = { width: '100%', maxWidth: 1600, margin: '0 auto' };
+
 export const Header = styled('header')(({ theme }) => ({
+  ...pageWidth,
   gridArea: 'header',
   display: 'flex',
   flexWrap: 'wrap',

@@ -5,6 +5,18 @@ import { useLinkNow } from '@/components/run/pageLink';
 import { languages } from '@/lib/config/languages';
 import { locales } from '@/lib/i18n/locales';
 
+/** At the foot of the page; in wide windows, at the foot of the side panel. */
+const Root = styled('nav')(({ theme }) => ({
+  gridArea: 'languages',
+  [theme.breakpoints.up('lg')]: {
+    gridArea: 'panel',
+    alignSelf: 'end',
+    position: 'sticky',
+    bottom: 0,
+  },
+  '@media print': { display: 'none' },
+}));
+
 const Languages = styled('ul')(({ theme }) => ({
   ...theme.typography.body2,
   display: 'flex',
@@ -25,7 +37,7 @@ export const LanguageMenu = () => {
   const t = useTranslations('panel');
   const current = useLocale();
   return (
-    <nav aria-label={t('languages')} data-testid="language-menu">
+    <Root aria-label={t('languages')} data-testid="language-menu">
       <Languages role="list">
         {locales.map((locale) => (
           <li key={locale}>
@@ -44,6 +56,6 @@ export const LanguageMenu = () => {
           </li>
         ))}
       </Languages>
-    </nav>
+    </Root>
   );
 };

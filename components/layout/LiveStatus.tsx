@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { VisuallyHidden } from './VisuallyHidden';
+import { VisuallyHidden } from '@/components/theme/VisuallyHidden';
 
 type Props = {
   /** The progress of the run as displayed; `null` before there is anything to announce. */

@@ -3,13 +3,14 @@ import Link from '@mui/material/Link';
 import { styled } from '@mui/material/styles';
 import { useTranslations } from 'next-intl';
 import { useEffect, useRef } from 'react';
-
-/** The id of the notice's text, which describes each dialog that covers the page. */
-export const noticeId = 'simulation-notice-text';
+import { useIsCovered } from '@/components/dialogs/openDialogs';
+import { noticeHeight } from '@/components/theme/variables';
+import { elementIds } from '@/components/elementIds';
 
 /** In the flow of the page, and above every dialog. Forced colours and print show the border. */
 const Root = styled('section')(({ theme }) => ({
   ...theme.typography.body1,
+  gridArea: 'notice',
   position: 'sticky',
   top: 0,
   zIndex: theme.zIndex.tooltip + 1,
@@ -28,8 +29,6 @@ const Root = styled('section')(({ theme }) => ({
     textDecorationColor: 'currentcolor',
     verticalAlign: 'baseline',
   },
-  // An open dialog has to be closed first.
-  '[aria-hidden=true] > & > button': { display: 'none' },
   '& > [aria-hidden]': { display: 'none' },
   '@media (max-height: 399px)': {
     '& > span': { clipPath: 'inset(50%)', position: 'absolute' },
@@ -62,12 +61,13 @@ export const Notice = ({ onLesson, isLessonOpen }: Props) => {
   const notice = useRef<HTMLElement>(null);
   const opener = useRef<HTMLButtonElement>(null);
   const wasLessonOpen = useRef(false);
+  const isCovered = useIsCovered();
   // Dialogs, which are not in the flow of the page, begin below the notice.
   useEffect(() => {
     const { current } = notice;
     if (current === null) return undefined;
     const size = new ResizeObserver(() => {
-      document.documentElement.style.setProperty('--notice-height', `${current.offsetHeight}px`);
+      document.documentElement.style.setProperty(noticeHeight, `${current.offsetHeight}px`);
     });
     size.observe(current);
     return () => size.disconnect();
@@ -80,7 +80,7 @@ export const Notice = ({ onLesson, isLessonOpen }: Props) => {
     <>
       <GlobalStyles styles={inOtherMargins(t('text'))} />
       <Root ref={notice} aria-label={t('label')} data-notice="" data-testid="simulation-notice">
-        <span id={noticeId}>{t('text')}</span>
+        <span id={elementIds.notice}>{t('text')}</span>
         {/* In low windows, where the notice must leave room for the page. */}
         <strong aria-hidden="true">{t('short')}</strong>{' '}
         <Link
@@ -89,6 +89,8 @@ export const Notice = ({ onLesson, isLessonOpen }: Props) => {
           type="button"
           aria-expanded={isLessonOpen}
           onClick={onLesson}
+          // An open dialog has to be closed first.
+          style={{ visibility: isCovered ? 'hidden' : undefined }}
         >
           {t('lesson')}
         </Link>

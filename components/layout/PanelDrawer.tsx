@@ -5,14 +5,17 @@ import { useTheme } from '@mui/material/styles';
 import useMediaQuery from '@mui/material/useMediaQuery';
 import { useTranslations } from 'next-intl';
 import { useEffect } from 'react';
-import { noticeId } from './Notice';
+import { useCoversPage } from '@/components/dialogs/openDialogs';
+import { useCloseWatcher } from '@/components/dialogs/useCloseWatcher';
+import { noticeHeight } from '@/components/theme/variables';
+import { elementIds } from '@/components/elementIds';
 import { SidePanel } from './SidePanel';
-import { useCloseWatcher } from './useCloseWatcher';
 
 export const PanelDrawer = ({ onClose }: { onClose: () => void }) => {
   const t = useTranslations('panel');
   const isColumn = useMediaQuery(useTheme().breakpoints.up('lg'));
   useCloseWatcher(onClose);
+  useCoversPage();
   // A wide window has the panel beside the page.
   useEffect(() => {
     if (isColumn) onClose();
@@ -22,11 +25,11 @@ export const PanelDrawer = ({ onClose }: { onClose: () => void }) => {
       open
       onClose={onClose}
       transitionDuration={180}
-      aria-describedby={noticeId}
+      aria-describedby={elementIds.notice}
       slotProps={{
         paper: {
           'aria-label': t('label'),
-          sx: { top: 'var(--notice-height)', width: 'min(20rem, 100vw)' },
+          sx: { top: `var(${noticeHeight})`, width: 'min(20rem, 100vw)' },
         },
       }}
     >

@@ -1,10 +1,10 @@
 import Box from '@mui/material/Box';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { flushSync } from 'react-dom';
+import { DemoLabel } from '@/components/figures/DemoLabel';
 import { usePageLink } from '@/components/run/pageLink';
 import { useSession } from '@/components/run/run';
-import { urlOf, withValues } from '@/lib/parameters/link';
-import { DemoLabel } from './DemoLabel';
+import { atMoment, urlOf } from '@/lib/parameters/link';
 
 /** The address of what is printed, at its moment. Marked Demo, because the text came with the link. */
 export const PrintedSource = () => {
@@ -12,8 +12,8 @@ export const PrintedSource = () => {
   const link = usePageLink();
   const [address, setAddress] = useState('');
   const update = useEffectEvent(() => {
-    const moment = session?.getMoment();
-    setAddress(urlOf(withValues(link, moment ? { ...moment, paused: true } : {})));
+    const moment = session && session.run.getMoment();
+    setAddress(urlOf(atMoment(link, moment && { ...moment, isPaused: true })));
   });
   useEffect(() => {
     // The browser prints as soon as the listeners return.

@@ -4,9 +4,9 @@ import CardContent from '@mui/material/CardContent';
 import CardHeader from '@mui/material/CardHeader';
 import { useTranslations } from 'next-intl';
 import { Suspense, type ReactNode } from 'react';
-import { ErrorBoundary } from './ErrorBoundary';
+import { ErrorBoundary } from 'react-error-boundary';
 
-const Broken = ({ onRetry }: { onRetry: () => void }) => {
+const Failure = ({ onRetry }: { onRetry: () => void }) => {
   const t = useTranslations('page');
   return (
     <Card role="alert">
@@ -26,7 +26,9 @@ const Broken = ({ onRetry }: { onRetry: () => void }) => {
  * scripts ran, React renders only this part again, not the whole document.
  */
 export const SafeSection = ({ children }: { children: ReactNode }) => (
-  <ErrorBoundary fallback={(retry) => <Broken onRetry={retry} />}>
+  <ErrorBoundary
+    fallbackRender={({ resetErrorBoundary }) => <Failure onRetry={resetErrorBoundary} />}
+  >
     <Suspense fallback={null}>{children}</Suspense>
   </ErrorBoundary>
 );

@@ -10,9 +10,9 @@ import ListItemText from '@mui/material/ListItemText';
 import Typography from '@mui/material/Typography';
 import { styled } from '@mui/material/styles';
 import { useTranslations } from 'next-intl';
+import { DemoLabel } from '@/components/figures/DemoLabel';
 import { useSession } from '@/components/run/run';
 import { brand } from '@/lib/config/brand';
-import { DemoLabel } from './DemoLabel';
 import { Logo } from './Logo';
 
 const Brand = () => (

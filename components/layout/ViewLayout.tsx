@@ -1,88 +1,61 @@
 import CssBaseline from '@mui/material/CssBaseline';
 import { ThemeProvider, styled, type Theme } from '@mui/material/styles';
 import { useTranslations } from 'next-intl';
-import { Suspense, useEffect, useMemo, useRef, type ReactNode } from 'react';
-import { PageContext } from '@/components/run/run';
-import type { View } from '@/lib/config/views';
+import { Suspense, useEffect, useRef, type ReactNode } from 'react';
+import { LazyDialog } from '@/components/dialogs/LazyDialog';
+import { lessonColumn, lessonWidth, useLesson } from '@/components/lesson/useLesson';
+import { LinkNotice } from '@/components/link/LinkNotice';
+import { LessonStep } from '@/components/run/pageLink';
+import { dockHeight } from '@/components/theme/variables';
 import { removeCanonical } from './document';
-import { Header } from './Header';
+import { Header, pageWidth } from './Header';
 import { LanguageMenu } from './LanguageMenu';
-import { lessonColumn, lessonWidth, useLesson } from './useLesson';
-import { LinkNotice } from './LinkNotice';
 import { Notice } from './Notice';
-import { OnDemand } from './OnDemand';
+import { PanelColumn } from './PanelColumn';
 import { PrintedSource } from './PrintedSource';
 import { SafeSection } from './SafeSection';
 import { ScriptFailure } from './ScriptFailure';
-import { SidePanel } from './SidePanel';
 
-/** The height of Start at the lower edge of phones. */
-const dock = 72;
-
-/** The notice above all; below it the side panel, a column in wide windows, and the page. */
-const Layout = styled('div')(({ theme }) => ({
+/** The areas of the page, which its parts name: the side panel is a column in wide windows. */
+const Layout = styled('div')<{ isLessonOpen: boolean }>(({ theme, isLessonOpen }) => ({
+  '--lesson': '0px',
   display: 'grid',
   gridTemplate:
-    '"notice notice" auto "header lesson" auto "page lesson" 1fr "languages lesson" auto / minmax(0, 1fr) var(--lesson, 0px)',
+    '"notice notice" auto "header lesson" auto "page lesson" 1fr "languages lesson" auto / minmax(0, 1fr) var(--lesson)',
   minHeight: '100dvh',
-  '& > section': { gridArea: 'notice' },
-  '& > header, & > main': {
-    width: '100%',
-    maxWidth: theme.palette.mode === 'dark' ? 1280 : 2304,
-    margin: '0 auto',
-  },
-  '& > main': {
-    gridArea: 'page',
-    container: 'page / inline-size',
-    display: 'flex',
-    flexDirection: 'column',
-    padding: theme.spacing(1.5, 3, 3),
-    outline: 'none',
-  },
-  // The panel is here in wide windows only; the languages are at the foot of others.
-  '& > aside': { display: 'contents' },
-  '& > aside > div': { display: 'none' },
-  '& > aside > nav': { gridArea: 'languages' },
   [theme.breakpoints.down('sm')]: {
-    '--dock': `${dock}px`,
-    paddingBottom: 'var(--dock)',
-    '& > main': { paddingInline: theme.spacing(2) },
+    [dockHeight]: '72px',
+    paddingBottom: `var(${dockHeight})`,
   },
-  '@media (max-height: 499px)': { '--dock': '0px' },
+  '@media (max-height: 499px)': { [dockHeight]: '0px' },
   [theme.breakpoints.up('lg')]: {
     gridTemplate:
-      '"notice notice notice" auto "panel header lesson" auto "panel page lesson" 1fr / 14.5rem minmax(0, 1fr) var(--lesson, 0px)',
-    '& > aside': {
-      gridArea: 'panel',
-      display: 'flex',
-      flexDirection: 'column',
-      justifyContent: 'space-between',
-      borderRight: `1px solid ${theme.palette.divider}`,
-      backgroundColor: theme.palette.background.paper,
-    },
-    '& > aside > div': { display: 'block', position: 'sticky', top: 'var(--notice-height)' },
-    '& > aside > nav': { position: 'sticky', bottom: 0 },
+      '"notice notice notice" auto "panel header lesson" auto "panel page lesson" 1fr / 14.5rem minmax(0, 1fr) var(--lesson)',
   },
-  '&[data-lesson]': {
+  ...(isLessonOpen && {
     // Below the page, the lesson is half of the window, and Start moves to the top.
-    '--dock': '0px',
-    paddingBottom: '50vh',
-    [lessonColumn]: { '--lesson': lessonWidth, paddingBottom: 0 },
-  },
-  '@media print': {
-    display: 'block',
-    '&&': { padding: 0 },
-    '& > aside': { display: 'none' },
-    '& > main': { zoom: 0.8 },
-  },
+    '&&': { [dockHeight]: '0px', paddingBottom: '50vh' },
+    [lessonColumn]: { '&&': { '--lesson': lessonWidth, paddingBottom: 0 } },
+  }),
+  '@media print': { display: 'block', '&&': { padding: 0 } },
 }));
 
-const load = async () => (await import('@/components/lesson/LessonDrawer')).LessonDrawer;
+const Page = styled('main')(({ theme }) => ({
+  ...pageWidth,
+  gridArea: 'page',
+  container: 'page / inline-size',
+  display: 'flex',
+  flexDirection: 'column',
+  padding: theme.spacing(1.5, 3, 3),
+  outline: 'none',
+  [theme.breakpoints.down('sm')]: { paddingInline: theme.spacing(2) },
+  '@media print': { zoom: 0.8, padding: 0 },
+}));
+
+const loadLesson = async () => (await import('@/components/lesson/LessonDrawer')).LessonDrawer;
 
 type Props = {
-  view: View;
   theme: Theme;
-  simulation: ReactNode;
   /** The content of the header, with the `h1` of the page. */
   header: ReactNode;
   children: ReactNode;
@@ -92,57 +65,57 @@ type Props = {
  * The page of a view. Each part is a Suspense boundary, and the layout itself renders only once, so
  * that the parts hydrate one after another.
  */
-export const ViewLayout = ({ view, theme, simulation, header, children }: Props) => {
+export const ViewLayout = ({ theme, header, children }: Props) => {
   const t = useTranslations('page');
-  const root = useRef<HTMLDivElement>(null);
-  const { lesson, setLesson, sign, showSign } = useLesson(view, root);
+  const layout = useRef<HTMLDivElement>(null);
+  const page = useRef<HTMLElement>(null);
+  const [lesson, setLesson] = useLesson();
   const { step, answers } = lesson;
+  const isLessonOpen = step !== null;
+  const closeLesson = () => setLesson({ answers, step: null });
   useEffect(removeCanonical, []);
-  const context = useMemo(() => ({ view, lesson: step }), [view, step]);
   return (
-    <PageContext value={context}>
+    <LessonStep value={step}>
       <ThemeProvider theme={theme}>
         <CssBaseline />
-        {simulation}
-        <Layout
-          ref={root}
-          data-lesson={step === null ? undefined : ''}
-          data-sign={sign === null ? undefined : `${view}${sign}`}
-        >
+        <Layout ref={layout} isLessonOpen={isLessonOpen}>
           <Suspense fallback={null}>
             <Notice
-              isLessonOpen={step !== null}
-              onLesson={() => setLesson({ answers, step: step === null ? 1 : null })}
+              isLessonOpen={isLessonOpen}
+              onLesson={() => setLesson({ answers, step: isLessonOpen ? null : 1 })}
             />
           </Suspense>
           <Header>
             <SafeSection>{header}</SafeSection>
           </Header>
-          <main id="content" tabIndex={-1}>
+          <Page ref={page} tabIndex={-1}>
             <ScriptFailure />
             <noscript>
               <p>{t('noScript')}</p>
             </noscript>
             {children}
             <PrintedSource />
-          </main>
+          </Page>
           <Suspense fallback={null}>
-            <LinkNotice />
+            <LinkNotice onDismiss={() => page.current?.focus()} />
           </Suspense>
-          <aside>
-            {/* Not in a boundary: React exports the last of many as a part that scripts have to show. */}
-            <SidePanel />
-            <LanguageMenu />
-          </aside>
-          {step !== null && (
-            <OnDemand
-              load={load}
-              onClose={() => setLesson({ answers, step: null })}
-              props={{ lesson, onChange: setLesson, onShown: showSign }}
-            />
+          {/* Not in a boundary: React exports the last of many as a part that scripts have to show. */}
+          <PanelColumn />
+          <LanguageMenu />
+          {isLessonOpen && (
+            <LazyDialog load={loadLesson} onClose={closeLesson}>
+              {(LessonDrawer) => (
+                <LessonDrawer
+                  lesson={lesson}
+                  page={layout}
+                  onChange={setLesson}
+                  onClose={closeLesson}
+                />
+              )}
+            </LazyDialog>
           )}
         </Layout>
       </ThemeProvider>
-    </PageContext>
+    </LessonStep>
   );
 };

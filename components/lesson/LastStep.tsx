@@ -3,7 +3,7 @@ import Typography from '@mui/material/Typography';
 import { useLocale, useTranslations } from 'next-intl';
 import { authorities, lastRead } from '@/lib/config/authorities';
 
-const parts = [
+const sections = [
   {
     title: 'lostTitle',
     before: 'lostIntro',
@@ -30,18 +30,18 @@ export const LastStep = () => {
   const dates = new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeZone: 'UTC' });
   return (
     <>
-      {parts.map((part) => (
-        <section key={part.title}>
+      {sections.map((section) => (
+        <section key={section.title}>
           <Typography variant="h3" component="h4" sx={{ mt: 3, mb: 1 }}>
-            {t(part.title)}
+            {t(section.title)}
           </Typography>
-          {'before' in part && <p>{t(part.before)}</p>}
+          {'before' in section && <p>{t(section.before)}</p>}
           <ul>
-            {part.items.map((item) => (
+            {section.items.map((item) => (
               <li key={item}>{t(item)}</li>
             ))}
           </ul>
-          {'after' in part && <p>{t(part.after)}</p>}
+          {'after' in section && <p>{t(section.after)}</p>}
         </section>
       ))}
       <Typography variant="h3" component="h4" sx={{ mt: 3, mb: 1 }}>

@@ -7,34 +7,16 @@ import IconButton from '@mui/material/IconButton';
 import Typography from '@mui/material/Typography';
 import useMediaQuery from '@mui/material/useMediaQuery';
 import { useTranslations } from 'next-intl';
-import { useEffect, useEffectEvent, useId, useRef, type KeyboardEvent } from 'react';
-import {
-  lessonColumn,
-  lessonWidth,
-  partsOfSigns,
-  type Lesson,
-} from '@/components/layout/useLesson';
+import { useEffect, useId, useRef, type KeyboardEvent, type RefObject } from 'react';
 import { useView } from '@/components/run/run';
-import { lessonSteps } from '@/lib/config/limits';
-import { views } from '@/lib/config/views';
+import { noticeHeight } from '@/components/theme/variables';
+import { lessonSteps, signs } from '@/lib/config/lesson';
 import { LastStep } from './LastStep';
 import { Question } from './Question';
-import { useSigns, type Sign } from './useSigns';
+import { lessonColumn, lessonWidth, type Lesson } from './useLesson';
+import { useSigns, type SignText } from './useSigns';
 
-/** The steps that are about a sign of the view. These steps come first. */
-const signs = [1, 2, 3, 4, 5] as const;
-
-/** Outlines the parts of the page that the displayed sign is about. */
-const outlines = Object.fromEntries(
-  views.flatMap((view) =>
-    partsOfSigns[view].map((parts, index) => [
-      parts.map((part) => `[data-sign=${view}${index + 1}] [data-part=${part}]`).join(),
-      { outline: '3px solid', outlineOffset: 4, borderRadius: 4 },
-    ]),
-  ),
-);
-
-const SignText = ({ title, texts }: Sign) => (
+const SignSection = ({ title, texts }: SignText) => (
   <>
     <Typography variant="h2" component="h3">
       {title}
@@ -47,9 +29,9 @@ const SignText = ({ title, texts }: Sign) => (
 
 type Props = {
   lesson: Lesson;
+  /** The element that contains the parts of the view. */
+  page: RefObject<HTMLElement | null>;
   onChange: (lesson: Lesson) => void;
-  /** Called when a step is on screen. */
-  onShown: () => void;
   onClose: () => void;
 };
 
@@ -57,7 +39,7 @@ type Props = {
  * What gives the page away, in six steps: a question before each sign, then the sign with the
  * figures of this run; at the end, where to check. Beside the page, or on phones below it.
  */
-export const LessonDrawer = ({ lesson, onChange, onShown, onClose }: Props) => {
+export const LessonDrawer = ({ lesson, page, onChange, onClose }: Props) => {
   const t = useTranslations('lesson');
   const titleId = useId();
   const view = useView();
@@ -66,15 +48,19 @@ export const LessonDrawer = ({ lesson, onChange, onShown, onClose }: Props) => {
   const { answers } = lesson;
   const step = lesson.step ?? 1;
   const answer = answers[step];
+  const sign = signs[view][step - 1];
+  /** What the displayed sign is about, as a selector; empty before it is revealed. */
+  const target = sign && answer ? sign.parts.map((part) => `body [data-part=${part}]`).join() : '';
   const heading = useRef<HTMLHeadingElement>(null);
-  // Moves the focus to the step, so that keys and screen readers continue there.
-  const show = useEffectEvent(onShown);
   useEffect(() => {
+    // Keys and screen readers continue at the step.
     heading.current?.focus({ preventScroll: true });
-    show();
-  }, [step, answer]);
+    if (target === '') return;
+    page.current
+      ?.querySelectorAll(target)
+      .forEach((part) => part.scrollIntoView({ block: 'nearest' }));
+  }, [step, target, page]);
 
-  const sign = signs.find((each) => each === step);
   const found = Object.values(answers).filter((each) => each === 'right').length;
   const move = (by: number) =>
     onChange({ answers, step: Math.max(1, Math.min(step + by, lessonSteps)) });
@@ -107,7 +93,7 @@ export const LessonDrawer = ({ lesson, onChange, onShown, onClose }: Props) => {
           onKeyDown,
           sx: {
             ...(isColumn
-              ? { top: 'var(--notice-height)', height: 'auto', bottom: 0, width: lessonWidth }
+              ? { top: `var(${noticeHeight})`, height: 'auto', bottom: 0, width: lessonWidth }
               : { maxHeight: '50vh' }),
             p: 2,
             '@media print': {
@@ -124,7 +110,12 @@ export const LessonDrawer = ({ lesson, onChange, onShown, onClose }: Props) => {
     >
       {/* Parts that are scrolled into view stop above the lesson. */}
       <GlobalStyles
-        styles={{ ':root': { scrollPaddingBottom: isColumn ? 0 : '50vh' }, ...outlines }}
+        styles={{
+          ':root': { scrollPaddingBottom: isColumn ? 0 : '50vh' },
+          ...(target && {
+            [target]: { outline: '3px solid', outlineOffset: 4, borderRadius: 4 },
+          }),
+        }}
       />
       <Box sx={{ display: 'flex', alignItems: 'center', displayPrint: 'none' }}>
         <Typography
@@ -149,19 +140,20 @@ export const LessonDrawer = ({ lesson, onChange, onShown, onClose }: Props) => {
       >
         {sign !== undefined && answer === undefined ? (
           <Question
-            step={sign}
+            sign={sign}
+            step={step}
             onAnswer={(given) => onChange({ step, answers: { ...answers, [step]: given } })}
           />
         ) : (
           <>
             {sign !== undefined && answer === 'right' && <p role="status">{t('found')}</p>}
             {sign !== undefined && answer === 'other' && (
-              <p role="status">{t(`${view}${sign}Other`)}</p>
+              <p role="status">{t(`${sign.question}Other`)}</p>
             )}
-            {shown ? <SignText {...shown} /> : last}
+            {shown ? <SignSection {...shown} /> : last}
             {step === lessonSteps && (
               <>
-                <p>{t('score', { found: String(found), signs: String(signs.length) })}</p>
+                <p>{t('score', { found: String(found), signs: String(lessonSteps - 1) })}</p>
                 <Button variant="outlined" onClick={() => window.print()}>
                   {t('print')}
                 </Button>
@@ -181,7 +173,7 @@ export const LessonDrawer = ({ lesson, onChange, onShown, onClose }: Props) => {
       {/* All steps, for print. */}
       <Box sx={{ display: 'none', displayPrint: 'block' }}>
         {texts.map((each) => (
-          <SignText key={each.title} {...each} />
+          <SignSection key={each.title} {...each} />
         ))}
         {last}
       </Box>

@@ -2,22 +2,23 @@ import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { useTranslations } from 'next-intl';
-import type { Answer } from '@/components/layout/useLesson';
-import { useView } from '@/components/run/run';
+import type { Sign } from '@/lib/config/lesson';
+import type { Answer } from './useLesson';
 
 /** The right answer first; the order on screen depends on the step. */
 const answers = ['Right', 'Second', 'Third'] as const;
 
 type Props = {
-  step: 1 | 2 | 3 | 4 | 5;
+  sign: Sign;
+  /** The number of the step, which the order of the answers depends on. */
+  step: number;
   onAnswer: (answer: Answer) => void;
 };
 
 /** The question before a sign, with three answers, and a button that skips them. */
-export const Question = ({ step, onAnswer }: Props) => {
+export const Question = ({ sign, step, onAnswer }: Props) => {
   const t = useTranslations('lesson');
-  const view = useView();
-  const shown = answers.map((_, index) => answers[(index + step) % 3] ?? 'Right');
+  const shown = answers.map((_, index) => answers[(index + step) % answers.length] ?? 'Right');
   return (
     <Stack spacing={1.5} sx={{ alignItems: 'flex-start' }}>
       <Typography variant="h3">{t('question')}</Typography>
@@ -29,7 +30,7 @@ export const Question = ({ step, onAnswer }: Props) => {
           onClick={() => onAnswer(answer === 'Right' ? 'right' : 'other')}
           sx={{ justifyContent: 'flex-start', textAlign: 'start', fontWeight: 400 }}
         >
-          {t(`${view}${step}${answer}`)}
+          {t(`${sign.question}${answer}`)}
         </Button>
       ))}
       <Button onClick={() => onAnswer('none')}>{t('show')}</Button>

@@ -1,18 +1,20 @@
 import { useTranslations } from 'next-intl';
 import { useMemo } from 'react';
-import { useAnyRun, useLoadedSession, type Session, useView } from '@/components/run/run';
-import { tallyUpTo, type Tally } from '@/lib/lesson/tally';
+import { useLoadedSession, useRun, useView, type Session } from '@/components/run/run';
+import { makeTally, type Tally } from '@/lib/lesson/tally';
 import { tradesPerRound, successRateOf } from '@/lib/simulation/alternateTrade';
-import type { Moment } from '@/lib/simulation/store';
+import type { Moment } from '@/lib/simulation/runner';
 import type { Hundredths } from '@/lib/simulation/trade';
-import { alternateRound, limits } from '@/lib/config/limits';
+import { analysisMessages } from '@/lib/config/analysisMessages';
+import { ranges } from '@/lib/config/ranges';
+import { round, tradeInterval } from '@/lib/config/timing';
 import { stableCoins } from '@/lib/config/tradedAssets';
 import { totalPlaces } from '@/lib/config/views';
 import { formatCount, formatGain, formatMoney, formatPercent } from '@/lib/format/formatNumber';
 import { canBeChance, expectedIn, manyTrades, winsInARow } from '@/lib/lesson/expectations';
 
-/** What gives the page away: a title, and paragraphs with the figures of the run. */
-export type Sign = { readonly title: string; readonly texts: readonly string[] };
+/** What a step says about its sign: a title, and paragraphs with the figures of the run. */
+export type SignText = { readonly title: string; readonly texts: readonly string[] };
 
 type LessonRun = Tally & {
   /** Rounds of the alternate view that have begun. */
@@ -22,25 +24,26 @@ type LessonRun = Tally & {
   readonly total: Hundredths;
 };
 
-const updatesAt = ({ t, rounds }: Pick<Moment, 't' | 'rounds'>): number => {
-  const { steps, stepDuration, resultDuration, ticks, tickDuration } = alternateRound;
-  const inRound = Math.floor((t - steps * stepDuration - resultDuration) / tickDuration);
-  return tradesPerRound * (rounds * ticks + Math.max(0, Math.min(inRound, ticks)));
+const analysisDuration = analysisMessages.length * round.message + round.result;
+
+const updatesAt = ({ elapsed, rounds }: Pick<Moment, 'elapsed' | 'rounds'>): number => {
+  const inRound = Math.floor((elapsed - analysisDuration) / round.tick);
+  return tradesPerRound * (rounds * round.ticks + Math.max(0, Math.min(inRound, round.ticks)));
 };
 
 /** The figures of the run on screen, kept up to date while the run goes on. */
 const useLessonRun = (): LessonRun => {
   const view = useView();
-  const { values, getMoment } = useLoadedSession();
+  const { values, run } = useLoadedSession();
   // The whole state, because the moment changes with it.
-  const state = useAnyRun((snapshot) => snapshot.state);
+  const state = useRun((snapshot) => snapshot.state);
   const last = state?.count ?? values.trades;
-  const tally = useMemo(() => tallyUpTo(view, values, last), [view, values, last]);
-  const moment = getMoment();
+  const tallyUpTo = useMemo(() => makeTally(view, values), [view, values]);
+  const moment = run.getMoment();
   return {
-    ...tally,
+    ...tallyUpTo(last),
     rounds: moment === null ? values.rounds : moment.rounds + 1,
-    updates: updatesAt(moment ?? { t: 0, rounds: values.rounds }),
+    updates: updatesAt(moment ?? { elapsed: 0, rounds: values.rounds }),
     total: state?.total ?? values.amount,
   };
 };
@@ -49,7 +52,7 @@ type MakeSigns = (
   t: ReturnType<typeof useTranslations<never>>,
   session: Session,
   run: LessonRun,
-) => readonly Sign[];
+) => readonly SignText[];
 
 const hoursOfYear = 24 * 365;
 
@@ -61,8 +64,8 @@ const mainSigns: MakeSigns = (
   const count = (value: number) => formatCount(value, profile);
   const money = (hundredths: number) => formatMoney(hundredths, 2, profile);
   const gain = (hundredths: number) => formatGain(hundredths, profile);
-  const round = (hundredths: number) => formatMoney(hundredths, totalPlaces.main, profile);
-  const { profit, sell, tradeInterval } = limits;
+  const whole = (hundredths: number) => formatMoney(hundredths, totalPlaces.main, profile);
+  const { profit, sell } = ranges;
   const [low, high] = [money(sell.min), money(sell.max)];
   const [hour, year] = [expectedIn(1), expectedIn(hoursOfYear)];
   const losses = count(listed.count - listed.wins);
@@ -72,9 +75,9 @@ const mainSigns: MakeSigns = (
     min: count(tradeInterval.min / 1_000),
     max: count(tradeInterval.max / 1_000),
     hourTrades: count(hour.trades),
-    hourGain: round(hour.gain),
+    hourGain: whole(hour.gain),
     yearTrades: count(year.trades),
-    yearGain: round(year.gain),
+    yearGain: whole(year.gain),
   };
   const clockRun = {
     trades: count(run.count),
@@ -121,22 +124,21 @@ const mainSigns: MakeSigns = (
     {
       title: t('lesson.linkTitle'),
       texts: [
-        t('lesson.link', { amount: round(values.amount) }),
-        t('lesson.nothing', { total: round(total) }),
+        t('lesson.link', { amount: whole(values.amount) }),
+        t('lesson.nothing', { total: whole(total) }),
         t('lesson.nothingFixed', fixed),
         t('lesson.linkWhy'),
       ],
     },
     {
       title: t('lesson.withdrawTitle'),
-      texts: [t('lesson.payoutText', { total: round(total) }), t('lesson.withdrawWhy')],
+      texts: [t('lesson.payoutText', { total: whole(total) }), t('lesson.withdrawWhy')],
     },
   ];
 };
 
 const alternateSigns: MakeSigns = (t, { profile, values }, run) => {
   const { listed, rounds, updates, total } = run;
-  const { steps, stepDuration, resultDuration, ticks, tickDuration } = alternateRound;
   const count = (value: number) => formatCount(value, profile);
   const money = (hundredths: number) => formatMoney(hundredths, 2, profile);
   const mean = (sum: number, of: number) =>
@@ -150,8 +152,12 @@ const alternateSigns: MakeSigns = (t, { profile, values }, run) => {
     return { rate, trades: count(trades), tiny: String(tenths === 0), share };
   };
   const many = chanceOf(manyTrades);
-  const seconds = count((steps * stepDuration + resultDuration) / 1_000);
-  const analysis = { button: t('alternate.startTrading'), steps: count(steps), seconds };
+  const seconds = count(analysisDuration / 1_000);
+  const analysis = {
+    button: t('alternate.startTrading'),
+    steps: count(analysisMessages.length),
+    seconds,
+  };
   const coins = stableCoins.map(({ name, code }) => `${name} (${code})`).join(', ');
   const { stable } = listed;
   const stableRun = {
@@ -159,7 +165,7 @@ const alternateSigns: MakeSigns = (t, { profile, values }, run) => {
     gain: mean(stable.gain, stable.count),
     others: mean(listed.gain - stable.gain, listed.count - stable.count),
   };
-  const [first, second] = limits.growth;
+  const [first, second] = ranges.growth;
   const isLuck = listed.count > 0 && canBeChance(successRate, listed.count);
   return [
     {
@@ -185,7 +191,7 @@ const alternateSigns: MakeSigns = (t, { profile, values }, run) => {
     {
       title: t('lesson.stableTitle'),
       texts: [
-        t('lesson.stable', { coins, seconds: count((ticks * tickDuration) / 1_000) }),
+        t('lesson.stable', { coins, seconds: count((round.ticks * round.tick) / 1_000) }),
         stable.count === 0 ? t('lesson.stableNone') : t('lesson.stableRun', stableRun),
         t('lesson.stableWhy'),
       ],
@@ -208,7 +214,7 @@ const alternateSigns: MakeSigns = (t, { profile, values }, run) => {
   ];
 };
 
-export const useSigns = (): readonly Sign[] => {
+export const useSigns = (): readonly SignText[] => {
   const makeSigns = useView() === 'main' ? mainSigns : alternateSigns;
   return makeSigns(useTranslations(), useLoadedSession(), useLessonRun());
 };

@@ -3,18 +3,19 @@ import { Bars } from '@/components/charts/Bars';
 import { ChartCard } from '@/components/charts/ChartCard';
 import { roundTicks } from '@/components/charts/scale';
 import { useSession } from '@/components/run/run';
-import { counts, limits } from '@/lib/config/limits';
+import { maxTrades } from '@/lib/config/listLengths';
+import { ranges } from '@/lib/config/ranges';
 import { counted, formatGain, formatMoney } from '@/lib/format/formatNumber';
-import { useRun } from './mainRun';
+import { useMainRun } from './mainRun';
 
 /** Constant, so that a new profit does not rescale the other bars. */
-const ticks = roundTicks(0, limits.profit.max);
+const ticks = roundTicks(0, ranges.profit.max);
 const tickPlaces = ticks.every((tick) => tick % 100 === 0) ? 0 : 2;
 
 /** A bar chart of the last ten profits, with a fixed sentence that is unrelated to them. */
 export const DailySales = () => {
   const t = useTranslations();
-  const trades = useRun(({ state }) => state.trades);
+  const trades = useMainRun(({ state }) => state.trades);
   const profile = useSession()?.profile;
   const values = (trades ?? []).map(({ profit }) => profit).reverse();
   const money = (hundredths = 0) => (profile ? formatMoney(hundredths, 2, profile) : '');
@@ -29,7 +30,7 @@ export const DailySales = () => {
         column: t('list.profit'),
         values,
         first: trades?.at(-1)?.serialNumber ?? 0,
-        slots: counts.keptTrades,
+        slots: maxTrades,
         ticks,
         format: (profit: number) => formatGain(profit, profile),
         formatTick: (tick: number) => formatMoney(tick, tickPlaces, profile),

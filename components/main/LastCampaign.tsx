@@ -6,19 +6,19 @@ import { StepLine } from '@/components/charts/StepLine';
 import { useSession } from '@/components/run/run';
 import { totalPlaces } from '@/lib/config/views';
 import { counted, formatMoney } from '@/lib/format/formatNumber';
-import { latestTotals } from '@/lib/simulation/mainSimulation';
-import { useRun } from './mainRun';
+import { latestTotals } from '@/lib/simulation/mainEngine';
+import { useMainRun } from './mainRun';
 
 /** The minimum span of the axis, in hundredths, so that ticks are whole units of the currency. */
-const leastSpan = 40_00;
+const minSpan = 40_00;
 
 /** A line with fewer totals does not take the full width. */
-const leastSlots = 4;
+const minSlots = 4;
 
 export const LastCampaign = () => {
   const t = useTranslations();
   const session = useSession();
-  const state = useRun((snapshot) => snapshot.state);
+  const state = useMainRun((snapshot) => snapshot.state);
   const startingTrades = session?.values.trades ?? 0;
   const totals = useMemo(
     () => (state ? latestTotals(state, startingTrades) : []),
@@ -35,8 +35,8 @@ export const LastCampaign = () => {
         column: t('charts.total'),
         values: totals,
         first: state.count - count + 1,
-        slots: Math.max(leastSlots, count),
-        ticks: count > 0 ? roundTicks(...lineRange(totals, leastSpan)) : [],
+        slots: Math.max(minSlots, count),
+        ticks: count > 0 ? roundTicks(...lineRange(totals, minSpan)) : [],
         format: money,
         formatTick: money,
         Drawing: StepLine,

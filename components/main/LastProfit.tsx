@@ -4,10 +4,10 @@ import { useEffect, useState } from 'react';
 import { Simulated } from '@/components/figures/Simulated';
 import { LabelledFigure } from '@/components/figures/LabelledFigure';
 import { useSession } from '@/components/run/run';
-import { durations } from '@/lib/config/limits';
+import { popUp } from '@/lib/config/timing';
 import { decimalOf, formatGain } from '@/lib/format/formatNumber';
 import type { SimulatedTrade } from '@/lib/simulation/trade';
-import { useRun } from './mainRun';
+import { useMainRun } from './mainRun';
 
 const PopUp = styled('p')(({ theme }) => ({
   ...theme.typography.h2,
@@ -33,20 +33,20 @@ type News = { readonly trade: SimulatedTrade; readonly until: number };
  */
 const useNews = (): SimulatedTrade | null => {
   const session = useSession();
-  const trade = useRun(({ state }) => state.trades[0]) ?? null;
-  const isJump = useRun((snapshot) => snapshot.isJump);
-  const isPaused = useRun((snapshot) => snapshot.isPaused);
+  const trade = useMainRun(({ state }) => state.trades[0]) ?? null;
+  const isAnimated = useMainRun((snapshot) => snapshot.isAnimated);
+  const isPaused = useMainRun((snapshot) => snapshot.isPaused);
   const [seen, setSeen] = useState<SimulatedTrade | null>(null);
   const [news, setNews] = useState<News | null>(null);
   if (trade !== seen) {
     setSeen(trade);
-    const hasArrived = seen !== null && trade !== null && isJump === false;
-    const now = session?.getMoment()?.t ?? 0;
-    setNews(hasArrived ? { trade, until: now + durations.lastProfit } : null);
+    const hasArrived = seen !== null && trade !== null && isAnimated === true;
+    const now = session?.run.getMoment()?.elapsed ?? 0;
+    setNews(hasArrived ? { trade, until: now + popUp } : null);
   }
   useEffect(() => {
     if (news === null || isPaused !== false) return undefined;
-    const left = news.until - (session?.getMoment()?.t ?? 0);
+    const left = news.until - (session?.run.getMoment()?.elapsed ?? 0);
     const timer = setTimeout(() => setNews(null), left);
     return () => clearTimeout(timer);
   }, [news, isPaused, session]);
@@ -71,7 +71,7 @@ export const ProfitPopUp = () => {
 export const LastProfit = () => {
   const t = useTranslations('figures');
   const profile = useSession()?.profile;
-  const trade = useRun(({ state }) => state.trades[0]);
+  const trade = useMainRun(({ state }) => state.trades[0]);
   const figure =
     trade && profile
       ? { value: decimalOf(trade.profit), text: formatGain(trade.profit, profile) }

@@ -6,17 +6,17 @@ import ListItem from '@mui/material/ListItem';
 import { styled } from '@mui/material/styles';
 import { useTranslations } from 'next-intl';
 import { Simulated } from '@/components/figures/Simulated';
-import { VisuallyHidden } from '@/components/layout/VisuallyHidden';
 import { useSession } from '@/components/run/run';
-import { counts } from '@/lib/config/limits';
+import { VisuallyHidden } from '@/components/theme/VisuallyHidden';
+import { maxTrades } from '@/lib/config/listLengths';
 import { formatGain } from '@/lib/format/formatNumber';
-import { useRun } from './mainRun';
+import { useMainRun } from './mainRun';
 
 /** Reserves space for all rows, which share the height of the card. */
 const Rows = styled(List)<{ component: 'ol' }>(({ theme }) => ({
   flex: 1,
   display: 'grid',
-  gridTemplate: `repeat(${counts.keptTrades}, minmax(2.75rem, 1fr)) / minmax(0, 1fr)`,
+  gridTemplate: `repeat(${maxTrades}, minmax(2.75rem, 1fr)) / minmax(0, 1fr)`,
   fontVariantNumeric: 'tabular-nums',
   '& > li': {
     gap: theme.spacing(2),
@@ -42,9 +42,9 @@ const Rows = styled(List)<{ component: 'ol' }>(({ theme }) => ({
 
 export const LatestTrades = () => {
   const t = useTranslations();
-  const trades = useRun(({ state }) => state.trades);
+  const trades = useMainRun(({ state }) => state.trades);
   const profile = useSession()?.profile;
-  const count = trades?.length ?? counts.keptTrades;
+  const count = trades?.length ?? maxTrades;
   return (
     <Card component="section" aria-labelledby="latest-trades-title">
       <CardHeader
@@ -73,7 +73,7 @@ export const LatestTrades = () => {
                 </span>
               </ListItem>
             ))}
-          {count < counts.keptTrades && (
+          {count < maxTrades && (
             <ListItem key="next">{t(count === 0 ? 'list.empty' : 'list.next')}</ListItem>
           )}
         </Rows>

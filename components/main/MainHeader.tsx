@@ -3,23 +3,24 @@ import Badge from '@mui/material/Badge';
 import Box from '@mui/material/Box';
 import InputBase from '@mui/material/InputBase';
 import { useTranslations } from 'next-intl';
-import { VisuallyHidden } from '@/components/layout/VisuallyHidden';
-import { PanelOpener, ShareButton } from '@/components/layout/openers';
+import { ShareButton } from '@/components/dialogs/openers';
+import { PanelOpener } from '@/components/layout/PanelOpener';
 import { useSession } from '@/components/run/run';
-import { RunControls } from '@/components/layout/RunControls';
-import { limits } from '@/lib/config/limits';
+import { RunControls } from '@/components/run/RunControls';
+import { VisuallyHidden } from '@/components/theme/VisuallyHidden';
+import { ranges } from '@/lib/config/ranges';
 import { counted } from '@/lib/format/formatNumber';
 import { drawInteger } from '@/lib/simulation/randomStream';
 
 /** Accepts text but searches nothing, as part of the demonstration. */
 const SearchBox = () => {
-  const search = useTranslations()('search');
+  const t = useTranslations();
   return (
     <InputBase
       type="search"
-      placeholder={search}
+      placeholder={t('search')}
       autoComplete="off"
-      slotProps={{ input: { 'aria-label': search } }}
+      slotProps={{ input: { 'aria-label': t('search') } }}
       sx={{
         flex: '1 1 4rem',
         minWidth: 0,
@@ -41,7 +42,7 @@ const Notifications = () => {
   const t = useTranslations();
   const seed = useSession()?.values.seed;
   const count =
-    seed === undefined ? null : drawInteger(seed, 'notifications', limits.notifications);
+    seed === undefined ? null : drawInteger(seed, 'notifications', ranges.notifications);
   return (
     <Box sx={{ p: 1.25 }}>
       <Badge

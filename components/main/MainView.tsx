@@ -1,6 +1,6 @@
 'use client';
 
-import Card from '@mui/material/Card';
+import MuiCard from '@mui/material/Card';
 import { styled } from '@mui/material/styles';
 import { useTranslations } from 'next-intl';
 import { useMemo } from 'react';
@@ -10,43 +10,47 @@ import { ViewLayout } from '@/components/layout/ViewLayout';
 import { useSession } from '@/components/run/run';
 import { makeTheme } from '@/components/theme/makeTheme';
 import { mainColours } from '@/lib/config/colours';
-import { durations, limits } from '@/lib/config/limits';
+import { ranges } from '@/lib/config/ranges';
+import { announcementInterval } from '@/lib/config/timing';
 import { totalPlaces } from '@/lib/config/views';
 import { formatCount, formatMoney } from '@/lib/format/formatNumber';
 import { DailySales } from './DailySales';
 import { LastCampaign } from './LastCampaign';
 import { LatestTrades } from './LatestTrades';
 import { MainHeader } from './MainHeader';
-import { Simulation, useRun } from './mainRun';
+import { MainSimulation, useMainRun } from './mainRun';
 import { ProfitCard } from './ProfitCard';
 
 const theme = makeTheme('light', mainColours);
 
-const Statistics = () => (
-  <Card
-    component="section"
-    data-testid="statistics"
-    sx={{
-      display: 'grid',
-      placeItems: 'center',
-      minHeight: 56,
-      borderStyle: 'dashed',
-      background: 'none',
-      color: 'text.secondary',
-      textAlign: 'center',
-    }}
-  >
-    {useTranslations()('statistics')}
-  </Card>
-);
+const Statistics = () => {
+  const t = useTranslations();
+  return (
+    <MuiCard
+      component="section"
+      data-testid="statistics"
+      sx={{
+        display: 'grid',
+        placeItems: 'center',
+        minHeight: 56,
+        borderStyle: 'dashed',
+        background: 'none',
+        color: 'text.secondary',
+        textAlign: 'center',
+      }}
+    >
+      {t('statistics')}
+    </MuiCard>
+  );
+};
 
 /** The cards, each in its area of the grid. */
 const cards = [
-  { area: 'profit', Part: ProfitCard },
-  { area: 'list', Part: LatestTrades },
-  { area: 'sales', Part: DailySales },
-  { area: 'campaign', Part: LastCampaign },
-  { area: 'statistics', Part: Statistics },
+  { area: 'profit', Card: ProfitCard },
+  { area: 'list', Card: LatestTrades },
+  { area: 'sales', Card: DailySales },
+  { area: 'campaign', Card: LastCampaign },
+  { area: 'statistics', Card: Statistics },
 ];
 
 /** A wide page has the profit above two charts, the list beside them, and the statistics below. */
@@ -70,7 +74,7 @@ const Cards = styled('div')(({ theme }) => ({
 const Status = () => {
   const t = useTranslations();
   const session = useSession();
-  const state = useRun((snapshot) => snapshot.state);
+  const state = useMainRun((snapshot) => snapshot.state);
   const hasTraded = session && state && state.count > session.values.trades;
   const text = hasTraded
     ? t('figures.progress', {
@@ -78,7 +82,7 @@ const Status = () => {
         total: formatMoney(state.total, totalPlaces.main, session.profile),
       })
     : t('systemIsWorking');
-  return <LiveStatus at={state?.nextTradeAt ?? null} every={durations.announcement} text={text} />;
+  return <LiveStatus at={state?.nextTradeAt ?? null} every={announcementInterval} text={text} />;
 };
 
 type Props = {
@@ -87,26 +91,23 @@ type Props = {
 };
 
 export const MainView = ({ names }: Props) => {
-  const defaults = useMemo(() => names && { names, trades: limits.startingTrades }, [names]);
+  const defaults = useMemo(() => names && { names, trades: ranges.startingTrades }, [names]);
   return (
-    <ViewLayout
-      view="main"
-      theme={theme}
-      simulation={<Simulation defaults={defaults} />}
-      header={<MainHeader />}
-    >
-      <SafeSection>
-        <Status />
-      </SafeSection>
-      <Cards>
-        {cards.map(({ area, Part }) => (
-          <div key={area} style={{ gridArea: area }}>
-            <SafeSection>
-              <Part />
-            </SafeSection>
-          </div>
-        ))}
-      </Cards>
-    </ViewLayout>
+    <MainSimulation defaults={defaults}>
+      <ViewLayout theme={theme} header={<MainHeader />}>
+        <SafeSection>
+          <Status />
+        </SafeSection>
+        <Cards>
+          {cards.map(({ area, Card }) => (
+            <div key={area} style={{ gridArea: area }}>
+              <SafeSection>
+                <Card />
+              </SafeSection>
+            </div>
+          ))}
+        </Cards>
+      </ViewLayout>
+    </MainSimulation>
   );
 };

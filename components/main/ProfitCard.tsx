@@ -9,7 +9,7 @@ import Typography from '@mui/material/Typography';
 import { useTranslations } from 'next-intl';
 import { useState } from 'react';
 import { Stamp } from '@/components/figures/Stamp';
-import { DetailsLink } from '@/components/layout/openers';
+import { DetailsLink } from '@/components/dialogs/openers';
 import { TotalProfit } from '@/components/figures/TotalProfit';
 import { TradeCount } from '@/components/figures/TradeCount';
 import { LastProfit, ProfitPopUp } from './LastProfit';
@@ -19,6 +19,7 @@ const periods = ['today', 'perWeek', 'perMonth', 'overall'] as const;
 /** The heading of the card, with a select over it that changes its word, and nothing else. */
 const Heading = () => {
   const t = useTranslations();
+  const select = { 'aria-label': t('figures.period'), 'data-testid': 'period' };
   const [period, setPeriod] = useState<(typeof periods)[number]>('today');
   return (
     <Box
@@ -43,7 +44,7 @@ const Heading = () => {
         }}
         // Browsers would restore the choice, but not the word, after a reload.
         autoComplete="off"
-        slotProps={{ input: { 'aria-label': t('figures.period'), ...{ 'data-testid': 'period' } } }}
+        slotProps={{ input: select }}
         sx={{ position: 'absolute', inset: '-8px 0', opacity: 0, displayPrint: 'none' }}
       >
         {periods.map((each) => (

@@ -1,4 +1,4 @@
 import { createRun } from '@/components/run/createRun';
-import { mainSimulation } from '@/lib/simulation/mainSimulation';
+import { mainEngine } from '@/lib/simulation/mainEngine';
 
-export const { Simulation, useRun } = createRun('main', mainSimulation);
+export const { Simulation: MainSimulation, useRun: useMainRun } = createRun('main', mainEngine);

@@ -1,21 +1,25 @@
 import { useLocale } from 'next-intl';
-import { useContext, type SyntheticEvent } from 'react';
-import { hrefOf, noChoices, withValues, type Link } from '@/lib/parameters/link';
-import { useAnyRun, useSession, PageContext } from './run';
+import { createContext, useContext, type SyntheticEvent } from 'react';
+import { atMoment, hrefOf, noChoices, withValues, type PageLink } from '@/lib/parameters/link';
+import { useRun, useSession, useView } from './run';
+
+/** The step of the lesson that is open, which links keep; `null` while the lesson is closed. */
+export const LessonStep = createContext<number | null>(null);
 
 /**
  * A link that shows this page again: the same run, started if it is running. Sets nothing until the
  * page's own link has been read.
  */
-export const usePageLink = (): Link => {
-  const { view, lesson } = useContext(PageContext);
+export const usePageLink = (): PageLink => {
+  const view = useView();
+  const lesson = useContext(LessonStep);
   const locale = useLocale();
   const session = useSession();
-  const isRunning = useAnyRun(({ isIdle }) => !isIdle) === true && view === 'main';
+  const isRunning = useRun(({ isIdle }) => !isIdle) === true && view === 'main';
   if (session === null) return { view, locale, values: noChoices, others: '' };
-  const { accepted, others, values } = session;
+  const { link, values } = session;
   return withValues(
-    { view, locale, values: accepted, others },
+    { view, locale, values: link.accepted, others: link.others },
     {
       seed: values.seed,
       // `undefined` keeps the parameter, which the alternate view ignores.
@@ -34,9 +38,10 @@ export const usePageLink = (): Link => {
 export const useLinkNow = () => {
   const link = usePageLink();
   const session = useSession();
-  return (change: (link: Link) => Link) => {
+  return (change: (link: PageLink) => PageLink) => {
     const add = (event: SyntheticEvent<HTMLAnchorElement>) => {
-      event.currentTarget.href = hrefOf(change(withValues(link, { ...session?.getMoment() })));
+      const moment = session && session.run.getMoment();
+      event.currentTarget.href = hrefOf(change(atMoment(link, moment)));
     };
     return { href: hrefOf(change(link)), onPointerDown: add, onFocus: add, onClick: add };
   };

@@ -1,67 +1,55 @@
-import { createContext, useContext, useSyncExternalStore } from 'react';
+import { createContext, useContext } from 'react';
+import { createStore, useStore, type StoreApi } from 'zustand';
 import type { View } from '@/lib/config/views';
 import type { NumberProfile } from '@/lib/format/defineProfile';
 import type { Values } from '@/lib/parameters/parameters';
 import type { ParsedLink } from '@/lib/parameters/parseLink';
-import type { Snapshot, Store } from '@/lib/simulation/store';
+import type { Runner, Snapshot } from '@/lib/simulation/runner';
 import type { Hundredths } from '@/lib/simulation/trade';
 
-/** The view that the page shows, and the step of its lesson; `null` while the lesson is closed. */
-export const PageContext = createContext<{ readonly view: View; readonly lesson: number | null }>({
-  view: 'main',
-  lesson: null,
-});
-
-export const useView = (): View => useContext(PageContext).view;
-
 /** The state that the runs of both views share. */
-export type AnyState = { readonly total: Hundredths; readonly count: number };
+export type RunState = { readonly total: Hundredths; readonly count: number };
 
 /** What the link of a page says, and the run that it opened. */
-export type Session = ParsedLink &
-  Store<AnyState> & {
-    /** Values of the link, or their fallbacks; they include the simulation's settings. */
-    readonly values: Values;
-    readonly profile: NumberProfile;
-  };
-
-/** The session of the page; `null` until the link has been read. */
-let session: Session | null = null;
-let unsubscribe: (() => void) | undefined;
-const listeners = new Set<() => void>();
-const notify = () => listeners.forEach((listener) => listener());
-
-export const setSession = (opened: Session | null) => {
-  unsubscribe?.();
-  session = opened;
-  unsubscribe = opened?.subscribe(notify);
-  notify();
+export type Session = {
+  readonly link: ParsedLink;
+  /** Values of the link, or their fallbacks; they include the settings of the engine. */
+  readonly values: Values;
+  readonly profile: NumberProfile;
+  readonly run: Pick<Runner<RunState>, 'start' | 'setPaused' | 'getMoment'>;
 };
 
-export const subscribe = (listener: () => void) => {
-  listeners.add(listener);
-  return () => {
-    listeners.delete(listener);
-  };
-};
+/** What the page shows: only the snapshot changes during a run. */
+export type OpenRun<State> = { readonly session: Session; readonly snapshot: Snapshot<State> };
 
-/** Selects a value that stays the same as long as nothing has changed; `null` without a session. */
-const useSelected = <Value>(select: (opened: Session) => Value): Value | null =>
-  useSyncExternalStore(
-    subscribe,
-    () => session && select(session),
-    () => null,
-  );
+/** The store of a page's run: `null` until the link has been read. */
+type RunStore = Pick<
+  StoreApi<OpenRun<RunState> | null>,
+  'getState' | 'getInitialState' | 'subscribe'
+>;
 
-/** Like `useRun`, for components of both views. */
-export const useAnyRun = <Value>(select: (snapshot: Snapshot<AnyState>) => Value): Value | null =>
-  useSelected(({ getSnapshot }) => select(getSnapshot()));
+/** The view that the page shows, and the store of its run: provided by `Simulation`. */
+export const RunContext = createContext<{ readonly view: View; readonly store: RunStore }>({
+  view: 'main',
+  store: createStore(() => null),
+});
+
+export const useView = (): View => useContext(RunContext).view;
+
+/**
+ * Selects a value from the open run; `null` until the link has been read.
+ *
+ * @param select must return the same value, or the same object, as long as nothing has changed
+ */
+export const useOpenRun = <Value>(select: (open: OpenRun<RunState>) => Value): Value | null =>
+  useStore(useContext(RunContext).store, (open) => open && select(open));
+
+/** Selects a value from the run of either view (`createRun` has the hook for one view). */
+export const useRun = <Value>(select: (snapshot: Snapshot<RunState>) => Value): Value | null =>
+  useOpenRun(({ snapshot }) => select(snapshot));
 
 /** The session of the page; `null` until the link has been read. */
-export const useSession = (): Session | null => useSelected((opened) => opened);
-
-/** The step of the lesson that the link of the page opens; `null` for none. */
-export const useLinkedLesson = (): number | null => useSelected(({ values }) => values.lesson);
+export const useSession = (): Session | null => useOpenRun(({ session }) => session);
 
 /** `useSession` for components that are rendered only after the link has been read. */
 export const useLoadedSession = (): Session => {

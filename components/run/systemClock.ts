@@ -1,4 +1,4 @@
-import type { Clock } from '@/lib/simulation/store';
+import type { Clock } from '@/lib/simulation/runner';
 
 /**
  * If the wall clock gains more than this on `performance.now()`, in milliseconds, the computer has

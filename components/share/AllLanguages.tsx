@@ -11,7 +11,7 @@ import { useTranslations } from 'next-intl';
 import { useState } from 'react';
 import { languages } from '@/lib/config/languages';
 import { locales } from '@/lib/i18n/locales';
-import { urlOf, type Link as PageLink } from '@/lib/parameters/link';
+import { urlOf, type PageLink } from '@/lib/parameters/link';
 import { inLanguage } from '@/lib/share/draft';
 import { useCopy } from './useCopy';
 

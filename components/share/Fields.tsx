@@ -3,10 +3,9 @@ import FormControlLabel from '@mui/material/FormControlLabel';
 import Stack from '@mui/material/Stack';
 import TextField from '@mui/material/TextField';
 import { hasLocale, useTranslations } from 'next-intl';
-import { useHints } from '@/components/layout/useHints';
+import { useHints } from '@/components/link/useHints';
 import { countrySeparators, currencyFormats } from '@/lib/config/currencyFormats';
-import { limits } from '@/lib/config/limits';
-import { namePlaceholder, views } from '@/lib/config/views';
+import { alternateStartingTrades, namePlaceholder, views } from '@/lib/config/views';
 import { languages } from '@/lib/config/languages';
 import { locales } from '@/lib/i18n/locales';
 import { parseCountry, parseCurrency } from '@/lib/parameters/parsers';
@@ -18,7 +17,7 @@ import {
   withLocale,
   withText,
   type Draft,
-  type TextField as Name,
+  type TypedParameter,
 } from '@/lib/share/draft';
 
 type SelectProps = {
@@ -62,7 +61,7 @@ export const Fields = ({ draft, onChange, hasMoment, onMoment }: Props) => {
   const profile = profileOfDraft(draft);
   const hints = useHints(profile);
   const isAlternate = view === 'alternate';
-  const text = (name: Name, placeholder = t('share.random')) => {
+  const text = (name: TypedParameter, placeholder = t('share.random')) => {
     const isWrong = isRefused(draft, name);
     return (
       <TextField
@@ -106,7 +105,7 @@ export const Fields = ({ draft, onChange, hasMoment, onMoment }: Props) => {
       />
       {text('name', isAlternate ? namePlaceholder : undefined)}
       {text('amount')}
-      {text('trades', isAlternate ? String(limits.alternateStartingTrades.min) : undefined)}
+      {text('trades', isAlternate ? String(alternateStartingTrades) : undefined)}
       <Select
         label={t('parameters.currency')}
         value={values.currency ?? ''}

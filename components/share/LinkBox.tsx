@@ -6,18 +6,18 @@ import Typography from '@mui/material/Typography';
 import { useTranslations } from 'next-intl';
 import { QRCodeSVG } from 'qrcode.react';
 import { useRef } from 'react';
-import { saveFile } from '@/components/layout/saveFile';
+import { saveFile } from '@/components/dialogs/saveFile';
 import { brand } from '@/lib/config/brand';
-import { urlOf, type Link } from '@/lib/parameters/link';
+import { urlOf, type PageLink } from '@/lib/parameters/link';
 import { useCopy } from './useCopy';
 
-const mostBytes = 2_900;
+const maxBytes = 2_900;
 
 /** The QR code of a link, dark on light even if a browser darkens the page. */
 const QrCode = ({ url }: { url: string }) => {
   const t = useTranslations('share');
   const code = useRef<SVGSVGElement>(null);
-  if (url.length > mostBytes) return <p>{t('qrTooLong')}</p>;
+  if (url.length > maxBytes) return <p>{t('qrTooLong')}</p>;
   const save = () => {
     if (code.current === null) return;
     const svg = new XMLSerializer().serializeToString(code.current);
@@ -42,7 +42,7 @@ const QrCode = ({ url }: { url: string }) => {
 };
 
 /** The link, with the ways to pass it on; a message while there is none. */
-export const LinkBox = ({ link }: { link: Link | null }) => {
+export const LinkBox = ({ link }: { link: PageLink | null }) => {
   const t = useTranslations('share');
   const { copy, messageFor } = useCopy();
   if (link === null) return <Typography role="status">{t('incomplete')}</Typography>;

@@ -3,7 +3,7 @@ import DialogContent from '@mui/material/DialogContent';
 import Typography from '@mui/material/Typography';
 import { useTranslations } from 'next-intl';
 import { useState } from 'react';
-import { PartDialog } from '@/components/layout/PartDialog';
+import { DialogFrame } from '@/components/dialogs/DialogFrame';
 import { usePageLink } from '@/components/run/pageLink';
 import { useLoadedSession } from '@/components/run/run';
 import { withValues } from '@/lib/parameters/link';
@@ -15,16 +15,16 @@ import { LinkBox } from './LinkBox';
 /** Builds a link: the fields, the link with its QR code, and the same link in all languages. */
 export const ShareDialog = ({ onClose }: { onClose: () => void }) => {
   const t = useTranslations('share');
-  const { choices, values, getMoment } = useLoadedSession();
+  const { link: ownLink, values, run } = useLoadedSession();
   const pageLink = usePageLink();
   // Frozen, so that the link does not change while it is read.
-  const [moment] = useState(getMoment);
+  const [moment] = useState(run.getMoment);
   const [hasMoment, setHasMoment] = useState(values.t !== null && moment !== null);
   const [draft, setDraft] = useState<Draft>({
     // Values that the page has refused are left out; a name that it has shortened is not.
     link: withValues(pageLink, {
       ...pageLink.values,
-      name: choices.name,
+      name: ownLink.choices.name,
       country: values.country,
       currency: values.currency,
       lesson: null,
@@ -36,7 +36,7 @@ export const ShareDialog = ({ onClose }: { onClose: () => void }) => {
   const isSameView = draft.link.view === pageLink.view;
   const link = linkOf(draft, hasMoment && isSameView ? moment : null);
   return (
-    <PartDialog title={t('title')} close={t('close')} onClose={onClose} maxWidth="md">
+    <DialogFrame title={t('title')} close={t('close')} onClose={onClose} maxWidth="md">
       <DialogContent dividers>
         <Box
           sx={{
@@ -60,6 +60,6 @@ export const ShareDialog = ({ onClose }: { onClose: () => void }) => {
         </Box>
         {link && <AllLanguages link={link} />}
       </DialogContent>
-    </PartDialog>
+    </DialogFrame>
   );
 };

@@ -1,6 +1,7 @@
 import { createTheme, type Theme } from '@mui/material/styles';
 import { noticeColours, type Colours } from '@/lib/config/colours';
 import { fontFamily } from './fonts';
+import { noticeHeight } from './variables';
 
 type OwnColours = {
   /** The colours of open and of sold trades. */
@@ -53,7 +54,7 @@ export const makeTheme = (mode: 'light' | 'dark', colours: Colours): Theme =>
         styleOverrides: {
           ':root': {
             colorScheme: mode,
-            scrollPaddingTop: 'var(--notice-height)',
+            scrollPaddingTop: `var(${noticeHeight})`,
             // A pull to refresh would lose the run.
             overscrollBehaviorY: 'contain',
           },

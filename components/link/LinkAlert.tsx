@@ -10,7 +10,8 @@ import { useHints } from './useHints';
 export const LinkAlert = ({ onClose }: { onClose: () => void }) => {
   const t = useTranslations();
   const view = useView();
-  const { rejections, values, profile } = useLoadedSession();
+  const { link, values, profile } = useLoadedSession();
+  const { rejections } = link;
   const shown = showValues(values, { view, profile });
   const hints = useHints(profile);
   return (
@@ -19,10 +20,7 @@ export const LinkAlert = ({ onClose }: { onClose: () => void }) => {
       variant="outlined"
       data-testid="link-notice"
       closeText={t('page.dismiss')}
-      onClose={() => {
-        onClose();
-        document.getElementById('content')?.focus();
-      }}
+      onClose={onClose}
       sx={{
         bgcolor: 'background.paper',
         color: 'text.primary',

@@ -1,51 +1,27 @@
-import PauseIcon from '@mui/icons-material/Pause';
-import PlayIcon from '@mui/icons-material/PlayArrow';
-import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
-import { useTranslations } from 'next-intl';
-import { useAnyRun, useSession } from '@/components/run/run';
+import { useContext } from 'react';
+import { dockHeight } from '@/components/theme/variables';
+import { LessonStep } from './pageLink';
+import { PauseButton } from './PauseButton';
+import { useRun, useSession } from './run';
 
-/** Stops simulated time, and lets it go on. */
-export const PauseButton = () => {
-  const session = useSession();
-  const isIdle = useAnyRun((run) => run.isIdle) ?? true;
-  const isPaused = useAnyRun((run) => run.isPaused) ?? false;
-  const label = useTranslations('bar')(isPaused ? 'resume' : 'pause');
-  return (
-    <Button
-      variant="outlined"
-      data-testid="pause-updates"
-      aria-label={label}
-      aria-disabled={isIdle && !isPaused}
-      onClick={() => session?.setPaused(!isPaused)}
-      sx={{ minWidth: 44, px: { xs: 1.25, md: 2 }, gap: 1 }}
-    >
-      {isPaused ? <PlayIcon fontSize="small" /> : <PauseIcon fontSize="small" />}
-      <Box component="span" sx={{ display: { xs: 'none', md: 'inline' } }}>
-        {label}
-      </Box>
-    </Button>
-  );
-};
-
-/** On phones, at the lower edge of the window, as high as the layout leaves room for. */
-const Dock = styled('div')(({ theme }) => ({
+/** On phones, at the lower edge of the window, where the layout leaves room for it. */
+const Dock = styled('div')<{ isDocked: boolean }>(({ theme, isDocked }) => ({
   display: 'flex',
   gap: theme.spacing(1.5),
   [theme.breakpoints.down('sm')]: {
     order: 1,
     width: '100%',
     '& > :first-of-type': { flex: 1 },
-    '@media screen and (min-height: 500px)': {
+    '@media screen and (min-height: 500px)': isDocked && {
       position: 'fixed',
       zIndex: theme.zIndex.appBar,
       inset: 'auto 0 0',
-      height: 'var(--dock)',
+      height: `var(${dockHeight})`,
       padding: theme.spacing(1.5, 2),
       borderTop: `1px solid ${theme.palette.divider}`,
       backgroundColor: theme.palette.background.default,
-      '[data-lesson] &': { position: 'static', height: 'auto', padding: 0, border: 0 },
     },
   },
 }));
@@ -70,10 +46,12 @@ type Props = {
 /** Start, and Pause. The inline script of the page finds Start by `data-start`. */
 export const RunControls = ({ label, workingLabel, hasPause = true }: Props) => {
   const session = useSession();
-  const isWorking = useAnyRun(({ isIdle, isPaused }) => !isIdle && !isPaused) ?? false;
+  // The open lesson is at the lower edge itself.
+  const isDocked = useContext(LessonStep) === null;
+  const isWorking = useRun(({ isIdle, isPaused }) => !isIdle && !isPaused) ?? false;
   const state = isWorking ? workingLabel : undefined;
   return (
-    <Dock>
+    <Dock isDocked={isDocked}>
       <Button
         variant="contained"
         data-start=""
@@ -81,7 +59,7 @@ export const RunControls = ({ label, workingLabel, hasPause = true }: Props) => 
         // Stays focusable, so that no focus is lost.
         aria-disabled={isWorking}
         onClick={() => {
-          if (!isWorking) session?.start();
+          if (!isWorking) session?.run.start();
         }}
         sx={{ minWidth: { sm: '11em' } }}
       >

@@ -5,10 +5,12 @@ import IconButton from '@mui/material/IconButton';
 import useMediaQuery from '@mui/material/useMediaQuery';
 import { useTheme } from '@mui/material/styles';
 import { useId, type ReactNode } from 'react';
-import { noticeId } from './Notice';
+import { noticeHeight } from '@/components/theme/variables';
+import { elementIds } from '@/components/elementIds';
+import { useCoversPage } from './openDialogs';
 import { useCloseWatcher } from './useCloseWatcher';
 
-type PartDialogProps = {
+type Props = {
   title: string;
   close: string;
   onClose: () => void;
@@ -18,10 +20,11 @@ type PartDialogProps = {
 };
 
 /** A dialog below the notice, with a title and a close button. */
-export const PartDialog = ({ title, close, onClose, maxWidth, children }: PartDialogProps) => {
+export const DialogFrame = ({ title, close, onClose, maxWidth, children }: Props) => {
   const titleId = useId();
   const isSmall = useMediaQuery(useTheme().breakpoints.down(maxWidth));
   useCloseWatcher(onClose);
+  useCoversPage();
   return (
     <Dialog
       open
@@ -30,8 +33,8 @@ export const PartDialog = ({ title, close, onClose, maxWidth, children }: PartDi
       fullWidth
       maxWidth={maxWidth}
       aria-labelledby={titleId}
-      aria-describedby={noticeId}
-      sx={{ top: 'var(--notice-height)' }}
+      aria-describedby={elementIds.notice}
+      sx={{ top: `var(${noticeHeight})` }}
     >
       <DialogTitle id={titleId} variant="h2" sx={{ pr: 7 }}>
         {title}

@@ -1,7 +1,8 @@
 import Box from '@mui/material/Box';
 import { useState } from 'react';
+import { LazyDialog } from '@/components/dialogs/LazyDialog';
 import { useSession } from '@/components/run/run';
-import { OnDemand } from './OnDemand';
+import { dockHeight } from '@/components/theme/variables';
 
 const load = async () => (await import('./LinkAlert')).LinkAlert;
 
@@ -9,9 +10,13 @@ const load = async () => (await import('./LinkAlert')).LinkAlert;
  * Reports the values of the link that were not used. At the lower edge of the window, because the
  * link is read after the first paint, and nothing may move.
  */
-export const LinkNotice = () => {
-  const count = useSession()?.rejections.length ?? 0;
+export const LinkNotice = ({ onDismiss }: { onDismiss: () => void }) => {
+  const count = useSession()?.link.rejections.length ?? 0;
   const [isOpen, setIsOpen] = useState(true);
+  const dismiss = () => {
+    setIsOpen(false);
+    onDismiss();
+  };
   return (
     count > 0 &&
     isOpen && (
@@ -21,14 +26,16 @@ export const LinkNotice = () => {
           alignSelf: 'end',
           position: 'sticky',
           zIndex: 'appBar',
-          bottom: { xs: 'var(--dock)', sm: 0 },
+          bottom: { xs: `var(${dockHeight})`, sm: 0 },
           maxHeight: '45vh',
           mx: { xs: 2, sm: 3 },
           overflow: 'auto',
           '@media (max-height: 499px)': { position: 'static' },
         }}
       >
-        <OnDemand load={load} onClose={() => setIsOpen(false)} props={{}} />
+        <LazyDialog load={load} onClose={dismiss}>
+          {(LinkAlert) => <LinkAlert onClose={dismiss} />}
+        </LazyDialog>
       </Box>
     )
   );

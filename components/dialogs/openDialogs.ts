@@ -1,0 +1,18 @@
+import { useEffect } from 'react';
+import { create } from 'zustand';
+
+/** How many dialogs cover the page. */
+const useCount = create(() => ({ count: 0 }));
+
+const change = (by: number) => useCount.setState(({ count }) => ({ count: count + by }));
+
+/** Called by each dialog that covers the page. */
+export const useCoversPage = () => {
+  useEffect(() => {
+    change(1);
+    return () => change(-1);
+  }, []);
+};
+
+/** Whether a dialog covers the page. */
+export const useIsCovered = (): boolean => useCount(({ count }) => count > 0);

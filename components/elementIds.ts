@@ -1,0 +1,7 @@
+/** The ids of elements that other elements, or the inline scripts, refer to. */
+export const elementIds = {
+  /** The text of the notice, which describes each dialog that covers the page. */
+  notice: 'simulation-notice-text',
+  /** The message about a script that did not load. */
+  scriptFailure: 'script-failure',
+} as const;

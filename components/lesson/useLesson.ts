@@ -1,0 +1,24 @@
+import { useState } from 'react';
+import { useOpenRun } from '@/components/run/run';
+
+/** Windows in which the open lesson is a column beside the page. In em, so that large type counts. */
+export const lessonColumn = '@media (min-width: 56.25em)';
+
+export const lessonWidth = '22rem';
+
+/** How the sign of a step was revealed: by the right answer, by another one, or without an answer. */
+export type Answer = 'right' | 'other' | 'none';
+
+export type Lesson = {
+  /** 1 to `lessonSteps`; `null` while the lesson is closed. */
+  readonly step: number | null;
+  readonly answers: Readonly<Record<number, Answer>>;
+};
+
+/** The lesson, opened by the link of the page or by the visitor; and the function that changes it. */
+export const useLesson = () => {
+  const linked = useOpenRun(({ session }) => session.values.lesson);
+  const [chosen, setLesson] = useState<Lesson | null>(null);
+  const opened: Lesson = { step: linked, answers: linked === null ? {} : { [linked]: 'none' } };
+  return [chosen ?? opened, setLesson] as const;
+};

@@ -1,0 +1,98 @@
+import { useEffect, useRef, type ReactNode } from 'react';
+import { create } from 'zustand';
+import type { View } from '@/lib/config/views';
+import { profileOf } from '@/lib/format/defineProfile';
+import { resolveChoices, type ViewDefaults } from '@/lib/parameters/parameters';
+import { parseLink } from '@/lib/parameters/parseLink';
+import type { Engine } from '@/lib/simulation/engine';
+import { createRunner, type Snapshot } from '@/lib/simulation/runner';
+import { RunContext, type OpenRun, type RunState } from './run';
+import { makeSystemClock } from './systemClock';
+
+/** A seed for a link without one: 50 random bits as ten characters that need no URL encoding. */
+const randomSeed = (): string => {
+  const bytes = crypto.getRandomValues(new Uint8Array(10));
+  return Array.from(bytes, (byte) => (byte & 31).toString(32)).join('');
+};
+
+/** Calls `open` now, or when a page that is only prerendered is shown. Returns a function to stop. */
+const whenActivated = (open: () => void) => {
+  if (!document.prerendering) {
+    open();
+    return () => {};
+  }
+  document.addEventListener('prerenderingchange', open, { once: true });
+  return () => document.removeEventListener('prerenderingchange', open);
+};
+
+type Props = {
+  /** Must be the same object as long as they have not changed; `null` while they are not known yet. */
+  defaults: ViewDefaults | null;
+  children: ReactNode;
+};
+
+/** Creates the simulation component of a view, and the hook that reads its run. */
+export const createRun = <State extends RunState>(view: View, engine: Engine<State>) => {
+  const useStore = create<OpenRun<State> | null>(() => null);
+  const page = { view, store: useStore };
+
+  /** Opens the run that the link describes. Returns a function that closes it. */
+  const open = (defaults: ViewDefaults, drawSeed: () => string) => {
+    const link = parseLink(window.location.search);
+    const seed = link.choices.seed ?? drawSeed();
+    const values = resolveChoices(link.choices, { seed, defaults });
+    // The alternate view keeps `running` in its links, and ignores it.
+    const running = values.running && view === 'main';
+    const startsMidRun = values.t !== null || (running && values.paused);
+    const runner = createRunner({
+      engine,
+      settings: values,
+      clock: makeSystemClock(),
+      opened: startsMidRun ? { elapsed: values.t ?? 0, isPaused: values.paused } : null,
+      onChange: (snapshot) => useStore.setState((opened) => opened && { ...opened, snapshot }),
+    });
+    const clickedAt = window.startClickedAt;
+    if (clickedAt !== undefined || (running && !startsMidRun)) {
+      // The run of a link with `t` begins when it is opened, after the click.
+      runner.start(startsMidRun ? undefined : clickedAt);
+    }
+    const profile = profileOf(values.currency, values.country);
+    const session = { link, values, profile, run: runner };
+    useStore.setState({ session, snapshot: runner.getSnapshot() });
+    return () => {
+      runner.stop();
+      useStore.setState(null);
+    };
+  };
+
+  /**
+   * Opens the run when it is mounted, and closes it when it is unmounted. Provides the run to its
+   * children by a store, not as the value of a context (`docs/decisions/store.md`).
+   */
+  const Simulation = ({ defaults, children }: Props) => {
+    const seed = useRef<string>(null);
+    useEffect(() => {
+      if (defaults === null) return undefined;
+      let close = () => {};
+      const stop = whenActivated(() => {
+        // Drawn once, because in development React mounts every component twice.
+        close = open(defaults, () => (seed.current ??= randomSeed()));
+      });
+      return () => {
+        stop();
+        close();
+      };
+    }, [defaults]);
+    return <RunContext value={page}>{children}</RunContext>;
+  };
+
+  /**
+   * Selects a value from the run of this view; `null` until the link has been read.
+   *
+   * @param select must return the same value, or the same object, as long as nothing has changed
+   */
+  const useRun = <Value,>(select: (snapshot: Snapshot<State>) => Value): Value | null =>
+    useStore((opened) => opened && select(opened.snapshot));
+
+  return { Simulation, useRun };
+};
