@@ -61,7 +61,7 @@ export default defineConfig({
   forbidOnly: true,
   // `@full` marks the tests that need a second build or nginx.
   ...(isFull ? {} : { grepInvert: /@full/ }),
-  reporter: [['list'], ['./__tests__/browser/support/pageBudget.ts']],
+  reporter: 'list',
   use: {
     baseURL: hostAt(ports.site),
   },

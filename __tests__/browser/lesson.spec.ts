@@ -16,11 +16,17 @@ for (const [view, path] of [
     const { lesson } = app;
     const step = lesson.getByTestId('lesson-step');
     const titles: string[] = [];
+    /** How the visible parts of the page are outlined. */
+    const outlines = () =>
+      page
+        .locator('[data-part]')
+        .filter({ visible: true })
+        .evaluateAll((all) => all.map((part) => getComputedStyle(part).outlineStyle));
     for (const number of [1, 2, 3, 4, 5] as const) {
       await expect(lesson.getByRole('heading', { name: `Step ${number} of 6` })).toBeFocused();
       await expect(step).toHaveAttribute('data-step', String(number));
       await expect(step.getByRole('button')).toHaveCount(4);
-      await expect(page.locator('[data-sign]')).toHaveCount(0);
+      await expect.poll(outlines).not.toContain('solid');
       const right = words[`${view}${number}Right`];
       const other = words[`${view}${number}Second`];
       const answer = number === 1 ? words.show : number === 2 ? other : right;
@@ -29,11 +35,7 @@ for (const [view, path] of [
       if (number === 2) await expect(status).toHaveText(words[`${view}2Other`]);
       if (number > 2) await expect(status).toHaveText(words.found);
       titles.push((await step.getByRole('heading').textContent()) ?? '');
-      const outlined = page.locator('[data-sign] [data-part]').filter({ visible: true });
-      const styles = await outlined.evaluateAll((all) =>
-        all.map((part) => getComputedStyle(part).outlineStyle),
-      );
-      expect(styles).toContain('solid');
+      await expect.poll(outlines).toContain('solid');
       await lesson.getByRole('button', { name: 'Next' }).click();
     }
     expect(new Set(titles).size).toBe(5);

@@ -1,9 +1,9 @@
 import { act, render, screen } from '@testing-library/react';
 import { NextIntlClientProvider } from 'next-intl';
 import type { ReactNode } from 'react';
-import { Simulation as AlternateSimulation } from '@/components/alternate/alternateRun';
-import { Simulation as MainSimulation } from '@/components/main/mainRun';
-import { useSession, PageContext } from '@/components/run/run';
+import { AlternateSimulation } from '@/components/alternate/alternateRun';
+import { MainSimulation } from '@/components/main/mainRun';
+import { useSession } from '@/components/run/run';
 import type { View } from '@/lib/config/views';
 import dialogs from '@/messages/dialogs/en.json';
 import page from '@/messages/en.json';
@@ -37,6 +37,8 @@ export const open = async (address: string, view: ReactNode) => {
   await load();
 };
 
+export const defaults = { names: ['Anna'], trades: 20 };
+
 const Loaded = ({ children }: { children: ReactNode }) => useSession() !== null && children;
 
 /** Renders a dialog, with its messages, in the run that an address describes. */
@@ -45,10 +47,9 @@ export const renderInRun = (view: View, address: string, children: ReactNode) =>
   const Simulation = view === 'main' ? MainSimulation : AlternateSimulation;
   return render(
     <NextIntlClientProvider locale="en" messages={{ ...page, ...dialogs }} timeZone="UTC">
-      <PageContext value={{ view, lesson: null }}>
-        <Simulation defaults={{ names: ['Anna'], trades: { min: 20, max: 20 } }} />
+      <Simulation defaults={defaults}>
         <Loaded>{children}</Loaded>
-      </PageContext>
+      </Simulation>
     </NextIntlClientProvider>,
   );
 };

@@ -1,12 +1,12 @@
-import { limits } from '@/lib/config/limits';
+import { alternateStartingTrades, namePlaceholder } from '@/lib/config/views';
 import { decimalOf } from '@/lib/format/formatNumber';
 import { parseLink } from '@/lib/parameters/parseLink';
 import { resolveChoices } from '@/lib/parameters/parameters';
-import { alternateSimulation } from '@/lib/simulation/alternateSimulation';
+import { alternateEngine } from '@/lib/simulation/alternateEngine';
 import { successRateOf } from '@/lib/simulation/alternateTrade';
 import { goldenSearch } from './mainRun';
 
-const { initial, start, advance } = alternateSimulation;
+const { initial, start, advance } = alternateEngine;
 
 /** When to read the run, in milliseconds after the first Start. The second Start is at 30 s. */
 const moments = [0, 6_000, 16_000, 26_000, 56_000];
@@ -16,7 +16,7 @@ export const alternateRun = () => {
   const { choices } = parseLink(goldenSearch);
   const values = resolveChoices(choices, {
     seed: choices.seed ?? '',
-    defaults: { names: ['{name}'], trades: limits.alternateStartingTrades },
+    defaults: { names: [namePlaceholder], trades: alternateStartingTrades },
   });
   const first = start(initial(values), 0);
   const second = start(advance(first, 30_000), 30_000);

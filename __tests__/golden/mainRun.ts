@@ -1,8 +1,8 @@
-import { limits } from '@/lib/config/limits';
+import { ranges } from '@/lib/config/ranges';
 import { decimalOf } from '@/lib/format/formatNumber';
 import { parseLink } from '@/lib/parameters/parseLink';
 import { resolveChoices } from '@/lib/parameters/parameters';
-import { mainSimulation } from '@/lib/simulation/mainSimulation';
+import { mainEngine } from '@/lib/simulation/mainEngine';
 import { drawInteger } from '@/lib/simulation/randomStream';
 
 /** A link that lets its seed determine everything else. */
@@ -16,14 +16,14 @@ export const mainRun = () => {
   const { choices } = parseLink(goldenSearch);
   const values = resolveChoices(choices, {
     seed: choices.seed ?? '',
-    defaults: { names: ['zero', 'one', 'two', 'three', 'four'], trades: limits.startingTrades },
+    defaults: { names: ['zero', 'one', 'two', 'three', 'four'], trades: ranges.startingTrades },
   });
-  const started = mainSimulation.start(mainSimulation.initial(values), 0);
+  const started = mainEngine.start(mainEngine.initial(values), 0);
   return {
     name: values.name,
-    notifications: drawInteger(values.seed, 'notifications', limits.notifications),
+    notifications: drawInteger(values.seed, 'notifications', ranges.notifications),
     moments: moments.map((at) => {
-      const { total, count, trades } = mainSimulation.advance(started, at);
+      const { total, count, trades } = mainEngine.advance(started, at);
       return {
         at,
         total: decimalOf(total),

@@ -1,5 +1,3 @@
-import { readdirSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { parse, TYPE, type MessageFormatElement } from '@formatjs/icu-messageformat-parser';
 import { locales } from '@/lib/i18n/locales';
 import { dialogMessagesOf, messagesOf, simulationIn } from '../messages';
@@ -108,29 +106,9 @@ const shape = (message: string) => {
   return { args: [...args].sort(), plurals };
 };
 
-const sources = ['app', 'components', 'lib', 'scripts'].flatMap((folder) =>
-  readdirSync(folder, { recursive: true, encoding: 'utf8' })
-    .filter((file) => /\.(tsx?|mjs)$/.test(file))
-    .map((file) => readFileSync(join(folder, file), 'utf8')),
-);
-
-const isUsed = (path: string) => {
-  const [key = '', group = ''] = path.split('.').reverse();
-  const translations = group === '' ? 'Translations()' : `Translations('${group}')`;
-  return sources.some(
-    (source) =>
-      (source.includes(translations) && source.includes(`'${key}'`)) ||
-      (group !== '' && (source.includes(`'${path}'`) || source.includes(`.${path}`))),
-  );
-};
-
 describe('the catalogues', () => {
   it('have the messages that the specification defines', () => {
     expect(messagesOf('en')).toMatchObject(named);
-  });
-
-  it('have no messages of the pages that are not used', () => {
-    expect(pageKeys.filter((key) => !isUsed(key))).toEqual([]);
   });
 
   it('have no key in both folders', () => {

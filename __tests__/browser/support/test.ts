@@ -1,5 +1,4 @@
 import { test as base, expect, type BrowserContext, type Page } from '@playwright/test';
-import { pagesOpened } from './pageBudget';
 
 /** Whether each part of the page shows what its link asks for. */
 const showsLink = () => {
@@ -91,26 +90,11 @@ export const makeApp = (page: Page) => {
 
 export type App = ReturnType<typeof makeApp>;
 
-type Fixtures = { app: App; counted: undefined; expected: RegExp; quiet: undefined };
+type Fixtures = { app: App; expected: RegExp; quiet: undefined };
 
 /** Every test fails if one of its pages throws, or logs an error or a warning. */
 export const test = base.extend<Fixtures>({
   app: ({ page }, use) => use(makeApp(page)),
-
-  /** Notes how many pages a test opens (`pageBudget.ts`). */
-  counted: [
-    async ({ browser }, use, testInfo) => {
-      let pages = 0;
-      const count = (context: BrowserContext) => {
-        context.on('page', (page) => page.on('domcontentloaded', () => (pages += 1)));
-      };
-      browser.on('context', count);
-      await use(undefined);
-      browser.off('context', count);
-      testInfo.annotations.push({ type: pagesOpened, description: String(pages) });
-    },
-    { auto: true },
-  ],
 
   /** Messages that are allowed in tests that break something on purpose. */
   expected: [/(?!)/, { option: true }],

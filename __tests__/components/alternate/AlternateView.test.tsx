@@ -1,9 +1,8 @@
-import { screen, within } from '@testing-library/react';
+import { fireEvent, screen, within } from '@testing-library/react';
 import { click, open, pass, valueOf } from '@/__tests__/components/page';
 import { AlternateView } from '@/components/alternate/AlternateView';
-import { alternateRound } from '@/lib/config/limits';
-
-const { steps, stepDuration, resultDuration, ticks, tickDuration } = alternateRound;
+import { analysisMessages } from '@/lib/config/analysisMessages';
+import { round } from '@/lib/config/timing';
 
 const view = <AlternateView />;
 
@@ -65,9 +64,10 @@ describe('the alternate view', () => {
     await click('Pause updates');
     pass(60_000);
     await click('Resume updates');
-    const seen = Array.from({ length: steps }, () => {
+    fireEvent.keyDown(overlay, { key: 'Escape' });
+    const seen = analysisMessages.map(() => {
       const text = `${message.textContent} ${progress.ariaValueNow}`;
-      pass(stepDuration);
+      pass(round.message);
       return text;
     });
     expect(seen).toEqual([
@@ -77,7 +77,9 @@ describe('the alternate view', () => {
       'Risk and reward assessment 100',
     ]);
     expect(message).toHaveTextContent('2 trades are opened');
-    pass(resultDuration);
+    pass(round.result - 1);
+    expect(overlay).toBeInTheDocument();
+    pass(1);
     expect(screen.queryByRole('dialog')).toBeNull();
     expect(screen.getByTestId('pause-updates')).toBeInTheDocument();
   });
@@ -87,14 +89,14 @@ describe('the alternate view', () => {
     const start = screen.getByRole('button', { name: 'Start Trading' });
     await click('Start Trading');
     expect(start).toHaveAttribute('aria-disabled', 'true');
-    pass(steps * stepDuration + resultDuration);
+    pass(analysisMessages.length * round.message + round.result);
     expect(rows().map(({ dataset }) => dataset.status)).toEqual([
       ...['new', 'new'],
       ...['sold', 'sold', 'sold', 'sold', 'sold'],
     ]);
     expect(cellsOf(rows()[0]).slice(3)).toEqual(['Sell–', '$0.00simulated', 'New']);
     await click('Start Trading');
-    pass(ticks * tickDuration - 1);
+    pass(round.ticks * round.tick - 1);
     expect(valueOf('trade-count')).toBe('181');
     pass(1);
     expect(valueOf('trade-count')).toBe('183');

@@ -2,7 +2,7 @@ import { screen, within } from '@testing-library/react';
 import { parse } from 'csv-parse/sync';
 import { click, renderInRun } from '@/__tests__/components/page';
 import { DetailsDialog } from '@/components/details/DetailsDialog';
-import { limits } from '@/lib/config/limits';
+import { tradeInterval } from '@/lib/config/timing';
 import type { View } from '@/lib/config/views';
 
 const openDetails = (view: View, address: string) =>
@@ -88,6 +88,6 @@ describe('the details', () => {
     openDetails('main', '/?seed=a&trades=0&t=604800&paused');
     const elapsed = Number((await saved()).at(-1)?.at(-1));
     expect(elapsed).toBeLessThanOrEqual(24 * 3_600_000);
-    expect(elapsed).toBeGreaterThan(24 * 3_600_000 - limits.tradeInterval.max);
+    expect(elapsed).toBeGreaterThan(24 * 3_600_000 - tradeInterval.max);
   });
 });

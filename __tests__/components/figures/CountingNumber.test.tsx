@@ -4,9 +4,9 @@ import { CountingNumber } from '@/components/figures/CountingNumber';
 
 const format = (value: number) => `<b>$${Math.round(value)}</b>`;
 
-const show = (value: number, isStill = false) => (
+const show = (value: number, isAnimated = true) => (
   <p data-testid="number">
-    <CountingNumber value={value} format={format} duration={2} isStill={isStill} />
+    <CountingNumber value={value} format={format} duration={2} isAnimated={isAnimated} />
   </p>
 );
 
@@ -39,14 +39,14 @@ describe('CountingNumber', () => {
     expect(jest.getTimerCount()).toBe(0);
   });
 
-  it('counts on from the value shown, and shows a value at once while still', () => {
+  it('counts on from the value shown, and shows a value at once if it is not animated', () => {
     const { rerender } = render(show(-500));
     pass(2_300);
     rerender(show(900));
     const numbers = shownIn(1_000);
     expect(Math.min(...numbers)).toBe(-500);
     expect(Math.max(...numbers)).toBeLessThan(900);
-    rerender(show(900, true));
+    rerender(show(900, false));
     expect(shown()).toBe(900);
     rerender(show(1_500));
     expect(Math.min(...shownIn(2_300))).toBe(900);

@@ -2,7 +2,7 @@ import { act, fireEvent, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { click, open, pass, setVisible, valueOf } from '@/__tests__/components/page';
 import { MainView } from '@/components/main/MainView';
-import { durations, limits } from '@/lib/config/limits';
+import { popUp as popUpTime, tradeInterval } from '@/lib/config/timing';
 
 const view = <MainView names={['Anna']} />;
 
@@ -16,7 +16,7 @@ const card = (testId: string) => within(screen.getByTestId(testId));
 /** Lets time pass until the next trade. */
 const untilTrade = () => {
   const before = count();
-  for (let ms = 0; ms < limits.tradeInterval.max && count() === before; ms += 10) pass(10);
+  for (let ms = 0; ms < tradeInterval.max && count() === before; ms += 10) pass(10);
   expect(count()).toBe(before + 1);
 };
 
@@ -142,7 +142,7 @@ describe('the pop-up with the last profit', () => {
     pass(60_000);
     expect(popUp()).toBe(shown);
     await click('Resume updates');
-    pass(durations.lastProfit - 500 - 20);
+    pass(popUpTime - 500 - 20);
     expect(popUp()).toBe(shown);
     pass(20);
     expect(popUp()).toBeNull();

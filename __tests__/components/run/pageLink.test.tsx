@@ -1,7 +1,7 @@
 import { act, fireEvent, screen, within } from '@testing-library/react';
 import { click, pass, renderInRun } from '@/__tests__/components/page';
 import { LanguageMenu } from '@/components/layout/LanguageMenu';
-import { RunControls } from '@/components/layout/RunControls';
+import { RunControls } from '@/components/run/RunControls';
 import type { View } from '@/lib/config/views';
 import { otherLocales } from '@/lib/i18n/locales';
 

@@ -3,7 +3,9 @@ import { cryptoAssets, fiatCurrencies } from '@/lib/config/tradedAssets';
 import { brand } from '@/lib/config/brand';
 import { colours } from '@/lib/config/colours';
 import { defaultLanguage, languages } from '@/lib/config/languages';
-import { durations, limits } from '@/lib/config/limits';
+import { signs } from '@/lib/config/lesson';
+import { ranges, type Range } from '@/lib/config/ranges';
+import { tradeInterval } from '@/lib/config/timing';
 import { views } from '@/lib/config/views';
 
 /** Relative luminance of a colour, as WCAG 2.2 defines it. */
@@ -50,24 +52,24 @@ it('the logo has enough contrast with its background', () => {
   expect(contrast(brand.logo.ink, brand.logo.ground)).toBeGreaterThanOrEqual(3);
 });
 
-describe('the limits', () => {
+describe('the ranges', () => {
   it('are whole numbers, with the lower one first', () => {
-    const wrong = Object.entries(limits)
+    const all: Record<string, Range | readonly Range[]> = { ...ranges, tradeInterval };
+    const wrong = Object.entries(all)
       .flatMap(([name, range]) => [range].flat().map(({ min, max }) => ({ name, min, max })))
       .filter(({ min, max }) => !Number.isInteger(min) || !Number.isInteger(max) || min > max);
     expect(wrong).toEqual([]);
   });
 
   it('give every simulated trade a profit and a buy price above zero', () => {
-    expect(limits.profit.min).toBeGreaterThan(0);
-    expect(limits.sell.min).toBeGreaterThan(limits.profit.max);
-    expect(Math.min(...limits.growth.map(({ min }) => min))).toBeGreaterThanOrEqual(0);
+    expect(ranges.profit.min).toBeGreaterThan(0);
+    expect(ranges.sell.min).toBeGreaterThan(ranges.profit.max);
+    expect(Math.min(...ranges.growth.map(({ min }) => min))).toBeGreaterThanOrEqual(0);
   });
+});
 
-  it('leave time for a figure to count up before the next trade', () => {
-    const shown = Math.max(durations.countUp, durations.lastProfit);
-    expect(limits.tradeInterval.min).toBeGreaterThanOrEqual(shown);
-  });
+it('the lesson has as many signs of one view as of the other', () => {
+  expect(signs.main.length).toBe(signs.alternate.length);
 });
 
 describe('the assets', () => {

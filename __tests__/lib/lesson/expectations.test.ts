@@ -1,6 +1,6 @@
-import { limits, type Range } from '@/lib/config/limits';
+import { ranges, type Range } from '@/lib/config/ranges';
 import { canBeChance, expectedIn, manyTrades, winsInARow } from '@/lib/lesson/expectations';
-import { tallyUpTo } from '@/lib/lesson/tally';
+import { makeTally } from '@/lib/lesson/tally';
 
 it('an hour has 1,200 trades, which gain 8,400, and a day and a year have as many as they last', () => {
   expect(expectedIn(1)).toEqual({ trades: 1_200, gain: 8_400_00 });
@@ -9,7 +9,7 @@ it('an hour has 1,200 trades, which gain 8,400, and a day and a year have as man
 });
 
 it('a generated hour is within 1 % of what is expected', () => {
-  const { run: hour } = tallyUpTo('main', { seed: 'hour', trades: 0 }, 12_000);
+  const { run: hour } = makeTally('main', { seed: 'hour', trades: 0 })(12_000);
   const { trades, gain } = expectedIn(hour.elapsed / 3_600_000);
   expect(trades / hour.count).toBeCloseTo(1, 1.9);
   expect(gain / hour.gain).toBeCloseTo(1, 1.9);
@@ -25,7 +25,7 @@ describe('the likelihood of wins in a row', () => {
   });
 
   it('never is more for more wins, and is below one for every success rate that is shown', () => {
-    const { min, max }: Range = limits.successRate;
+    const { min, max }: Range = ranges.successRate;
     for (let rate = min; rate <= max; rate += 1) {
       expect(winsInARow(rate, 1)).toBe(rate);
       expect(winsInARow(rate, 3)).toBeLessThan(winsInARow(rate, 2));
@@ -40,7 +40,7 @@ describe('wins in a row that can be chance', () => {
   });
 
   it('can be ten, but not forty, at every success rate that is shown', () => {
-    const { min, max }: Range = limits.successRate;
+    const { min, max }: Range = ranges.successRate;
     for (const rate of [min, max]) {
       expect(canBeChance(rate, 10)).toBe(true);
       expect(canBeChance(rate, manyTrades)).toBe(false);

@@ -1,15 +1,15 @@
 import fc from 'fast-check';
 import { settingsArbitrary } from '@/__tests__/lib/simulation/laws';
-import { limits } from '@/lib/config/limits';
+import { ranges } from '@/lib/config/ranges';
 import { stableCoins } from '@/lib/config/tradedAssets';
 import { views } from '@/lib/config/views';
-import { tallyUpTo } from '@/lib/lesson/tally';
+import { makeTally } from '@/lib/lesson/tally';
 import { tradeHistory } from '@/lib/record/tradeHistory';
 
 const gainOf = (trades: readonly { profit: number }[]) =>
   trades.reduce((sum, { profit }) => sum + profit, 0);
 
-describe('tallyUpTo', () => {
+describe('makeTally', () => {
   it('adds up the trades that the page has listed', () => {
     const time = fc.nat(200_000);
     fc.assert(
@@ -20,7 +20,7 @@ describe('tallyUpTo', () => {
         const run = listed.filter(({ inRun }) => inRun);
         const stable = listed.filter(({ currencySell }) => stableCoins.includes(currencySell));
         const bought = run.map(({ buy }) => buy);
-        const tally = tallyUpTo(view, settings, listed.at(-1)?.serialNumber ?? 0);
+        const tally = makeTally(view, settings)(listed.at(-1)?.serialNumber ?? 0);
         expect(tally.listed).toEqual({
           count: listed.length,
           gain: gainOf(listed),
@@ -36,18 +36,27 @@ describe('tallyUpTo', () => {
           run.length === 0 ? [undefined, undefined] : [Math.min(...bought), Math.max(...bought)],
         );
         for (const example of [tally.smallest, tally.largest]) {
-          if (example !== null) {
-            expect(run.map(({ buy, profit }) => ({ buy, profit }))).toContainEqual(example);
-          }
+          if (example !== null) expect(run).toContainEqual(expect.objectContaining(example));
         }
       }),
     );
   });
 
+  it('adds up step by step what it adds up at once', () => {
+    const steps = fc.array(fc.nat(100), { maxLength: 8 });
+    fc.assert(
+      fc.property(fc.constantFrom(...views), settingsArbitrary, steps, (view, settings, more) => {
+        const lasts = more.sort((a, b) => a - b).map((each) => settings.trades + each);
+        const tallies = lasts.map(makeTally(view, settings));
+        expect(tallies).toEqual(lasts.map((last) => makeTally(view, settings)(last)));
+      }),
+    );
+  });
+
   it('says that every trade wins, within the limits of the main view', () => {
-    const { listed, smallest, largest } = tallyUpTo('main', { seed: 'wins', trades: 30 }, 5_030);
+    const { listed, smallest, largest } = makeTally('main', { seed: 'wins', trades: 30 })(5_030);
     expect(listed.wins).toBe(listed.count);
-    expect(smallest?.buy).toBeGreaterThanOrEqual(limits.sell.min - limits.profit.max);
-    expect(largest?.buy).toBeLessThanOrEqual(limits.sell.max - limits.profit.min);
+    expect(smallest?.buy).toBeGreaterThanOrEqual(ranges.sell.min - ranges.profit.max);
+    expect(largest?.buy).toBeLessThanOrEqual(ranges.sell.max - ranges.profit.min);
   });
 });

@@ -2,8 +2,15 @@ import fc from 'fast-check';
 import { countrySeparators, currencyFormats } from '@/lib/config/currencyFormats';
 import type { Country, Currency } from '@/lib/config/currencyFormats';
 import type { View } from '@/lib/config/views';
-import { lessonSteps } from '@/lib/config/limits';
-import { fromStart, hrefOf, urlOf, withValues, type Link } from '@/lib/parameters/link';
+import { lessonSteps } from '@/lib/config/lesson';
+import {
+  atMoment,
+  fromStart,
+  hrefOf,
+  urlOf,
+  withValues,
+  type PageLink,
+} from '@/lib/parameters/link';
 import { parameterNames, type Choices } from '@/lib/parameters/parameters';
 import { parseLink } from '@/lib/parameters/parseLink';
 import { readName } from '@/lib/parameters/parsers';
@@ -36,12 +43,12 @@ const settled = ({ country, currency, running, rounds, paused, ...rest }: Choice
 });
 
 /** The link whose query this is, to the English main view unless another view is named. */
-const linkOf = (search: string, view: View = 'main'): Link => {
+const linkOf = (search: string, view: View = 'main'): PageLink => {
   const { accepted, others } = parseLink(search);
   return { view, locale: 'en', values: accepted, others };
 };
 
-const queryOf = (link: Link) => hrefOf(link).replace(/^[^?]*/, '');
+const queryOf = (link: PageLink) => hrefOf(link).replace(/^[^?]*/, '');
 
 describe('hrefOf', () => {
   it('is the inverse of parseLink, and never ends in punctuation', () => {
@@ -128,6 +135,16 @@ describe('links made from another', () => {
     expect(queryOf(fromStart(linkOf(everything)))).toBe(
       '?utm_source=a&currency=EUR&name=A&amount=5&trades=7&country=DE&seed=s&lesson=4',
     );
+  });
+
+  it('open at a moment of the run, or stay the same before Start', () => {
+    const link = linkOf('?name=A&running&t=90&paused');
+    const moment = { elapsed: 1_500, rounds: 2, isPaused: false };
+    expect(queryOf(atMoment(link, moment))).toBe('?name=A&t=1.5&rounds=2');
+    expect(queryOf(atMoment(link, { ...moment, isPaused: true }))).toBe(
+      '?name=A&t=1.5&rounds=2&paused=1',
+    );
+    expect(atMoment(link, null)).toBe(link);
   });
 
   it('have no parameters that the page has refused', () => {

@@ -1,9 +1,9 @@
 import fc from 'fast-check';
 import { settingsArbitrary } from '@/__tests__/lib/simulation/laws';
 import { tradeHistory } from '@/lib/record/tradeHistory';
-import { alternateSimulation, type AlternateState } from '@/lib/simulation/alternateSimulation';
+import { alternateEngine, type AlternateState } from '@/lib/simulation/alternateEngine';
 import type { AlternateTrade } from '@/lib/simulation/alternateTrade';
-import { latestTotals, mainSimulation } from '@/lib/simulation/mainSimulation';
+import { latestTotals, mainEngine } from '@/lib/simulation/mainEngine';
 import type { SimulatedTrade } from '@/lib/simulation/trade';
 
 /** What the history has to contain about a trade that was on screen. */
@@ -16,7 +16,7 @@ describe('the history of the main view', () => {
   it('contains every trade that was ever on screen, with its total and its time', () => {
     fc.assert(
       fc.property(settingsArbitrary, fc.integer({ min: 0, max: 200_000 }), (settings, ms) => {
-        const { initial, start, advance, dueAt } = mainSimulation;
+        const { initial, start, advance, dueAt } = mainEngine;
         let state = initial(settings);
         const seen = [...state.trades].reverse().map((trade) => ({
           serialNumber: trade.serialNumber,
@@ -49,7 +49,7 @@ describe('the history of the main view', () => {
 });
 
 describe('the history of the alternate view', () => {
-  const { initial, start, advance } = alternateSimulation;
+  const { initial, start, advance } = alternateEngine;
 
   it('contains the trades on screen, open or sold, after any number of rounds', () => {
     const rest = fc.integer({ min: 0, max: 25_999 });

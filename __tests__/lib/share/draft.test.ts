@@ -61,7 +61,7 @@ describe('the draft of a link', () => {
   });
 
   it('writes nothing for what is left to the page, and zero without a sign', () => {
-    expect(drafts.textFields.map((name) => textOf(draftOf(), name))).toEqual(['', '', '', '']);
+    expect(drafts.typedParameters.map((name) => textOf(draftOf(), name))).toEqual(['', '', '', '']);
     expect(textOf(draftOf({ amount: 0 }), 'amount')).toBe('0');
     expect(queryOf(withText(draftOf(), 'amount', ' 1234,5 '))).toBe('?amount=1234.50');
   });
@@ -80,7 +80,8 @@ describe('the draft of a link', () => {
   it('has the whole moment, or none, with the rounds that the run began with', () => {
     const draft = draftOf({ seed: 'a', t: 5_000, rounds: 3, paused: true });
     expect(queryOf(draft)).toBe('?seed=a&rounds=3');
-    expect(queryOf(draft, { t: 1_500, rounds: 2, paused: false })).toBe('?seed=a&t=1.5&rounds=2');
+    const moment = { elapsed: 1_500, rounds: 2, isPaused: false };
+    expect(queryOf(draft, moment)).toBe('?seed=a&t=1.5&rounds=2');
   });
 
   it('has the currency and number format of another language only if asked for', () => {
@@ -100,7 +101,7 @@ describe('the draft of a link', () => {
     fc.assert(
       fc.property(values, (given) => {
         const draft = draftOf(given);
-        const typed = drafts.textFields.reduce(
+        const typed = drafts.typedParameters.reduce(
           (next, name) => withText(next, name, textOf(draft, name)),
           draft,
         );

@@ -1,4 +1,4 @@
-import type { Clock } from '@/lib/simulation/store';
+import type { Clock } from '@/lib/simulation/runner';
 
 /** A clock that a test controls. */
 export const makeFakeClock = (start = 0) => {

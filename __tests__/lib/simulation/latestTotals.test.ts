@@ -1,10 +1,10 @@
 import fc from 'fast-check';
-import { counts } from '@/lib/config/limits';
-import { latestTotals, mainSimulation } from '@/lib/simulation/mainSimulation';
+import { maxTotals } from '@/lib/config/listLengths';
+import { latestTotals, mainEngine } from '@/lib/simulation/mainEngine';
 import { firstListed, profitOf, tradeKeys } from '@/lib/simulation/trade';
 import { settingsArbitrary } from './laws';
 
-const { initial, start, advance } = mainSimulation;
+const { initial, start, advance } = mainEngine;
 const settings = { seed: 'example', amount: 5_000_00, trades: 12, rounds: 0 };
 
 describe('the latest totals', () => {
@@ -42,7 +42,7 @@ describe('the latest totals', () => {
         const listed = profits.slice(0, given.trades - first + 1);
         let total = given.amount - listed.reduce((sum, profit) => sum + profit, 0);
         const totals = profits.map((profit) => (total += profit));
-        expect(latestTotals(state, given.trades)).toEqual(totals.slice(-counts.keptTotals));
+        expect(latestTotals(state, given.trades)).toEqual(totals.slice(-maxTotals));
       }),
     );
   });

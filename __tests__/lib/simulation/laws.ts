@@ -1,6 +1,6 @@
 import fc from 'fast-check';
-import type { Settings, Simulation } from '@/lib/simulation/simulation';
-import { createStore } from '@/lib/simulation/store';
+import type { Engine, Settings } from '@/lib/simulation/engine';
+import { createRunner, type Moment } from '@/lib/simulation/runner';
 import { makeFakeClock } from './fakeClock';
 
 export const settingsArbitrary: fc.Arbitrary<Settings> = fc.record({
@@ -33,15 +33,11 @@ const historyArbitrary = fc.array(event, { maxLength: 40 });
  * Opens a page, and lets a history happen to it. After each event, one timer is set if something is
  * due that the page shows as time passes, and otherwise none.
  */
-const live = <State>(
-  simulation: Simulation<State>,
-  settings: Settings,
-  history: readonly Event[],
-) => {
-  const { initial, start, advance, dueAt } = simulation;
+const live = <State>(engine: Engine<State>, settings: Settings, history: readonly Event[]) => {
+  const { initial, start, advance, dueAt } = engine;
   const page = makeFakeClock(50);
-  const store = createStore(simulation, settings, page.clock);
-  store.subscribe(() => {});
+  const { clock } = page;
+  const runner = createRunner({ engine, settings, clock, opened: null, onChange: () => {} });
   const clicks: number[] = [];
   let passed = 0;
   let isPaused = false;
@@ -61,13 +57,13 @@ const live = <State>(
       const at = Math.floor(passed);
       const before = undisturbed(at);
       if (start(before, at) !== before) clicks.push(at);
-      store.start();
+      runner.start();
       isPaused = false;
     } else if (step.what === 'hide' || step.what === 'show') {
       isVisible = step.what === 'show';
       page.setVisible(isVisible);
     } else {
-      store.setPaused(step.what === 'pause');
+      runner.setPaused(step.what === 'pause');
       isPaused = step.what === 'pause' && dueAt(undisturbed()) !== null;
     }
     const isRunning = isVisible && !isPaused && dueAt(undisturbed()) !== null;
@@ -75,19 +71,20 @@ const live = <State>(
   }
   page.setVisible(true);
   const clicked = clicks.at(-1);
+  const moment: Moment | null =
+    clicked === undefined
+      ? null
+      : {
+          elapsed: Math.floor(passed - clicked),
+          rounds: settings.rounds + clicks.length - 1,
+          isPaused,
+        };
   return {
     page,
-    store,
+    runner,
     clicked,
     expected: { state: undisturbed(), isIdle: dueAt(undisturbed()) === null, isPaused },
-    moment:
-      clicked === undefined
-        ? null
-        : {
-            t: Math.floor(passed - clicked),
-            rounds: settings.rounds + clicks.length - 1,
-            paused: isPaused,
-          },
+    moment,
   };
 };
 
@@ -97,9 +94,9 @@ const countedFrom = (state: unknown, from: number): unknown =>
     ['nextTradeAt', 'until'].includes(key) && typeof value === 'number' ? value - from : value,
   );
 
-/** Tests the laws that every simulation has to follow. */
-export const describeLaws = <State>(simulation: Simulation<State>) => {
-  const { initial, start, advance, dueAt } = simulation;
+/** Tests the laws that every engine has to follow. */
+export const describeLaws = <State>(engine: Engine<State>) => {
+  const { initial, start, advance, dueAt } = engine;
 
   it('reaches the same state however the time is divided into steps', () => {
     fc.assert(
@@ -119,9 +116,9 @@ export const describeLaws = <State>(simulation: Simulation<State>) => {
   it('shows, after any history, the state at the time that has passed outside of pauses', () => {
     fc.assert(
       fc.property(settingsArbitrary, historyArbitrary, (settings, history) => {
-        const { store, expected, moment } = live(simulation, settings, history);
-        expect(store.getSnapshot()).toMatchObject(expected);
-        expect(store.getMoment()).toEqual(moment);
+        const { runner, expected, moment } = live(engine, settings, history);
+        expect(runner.getSnapshot()).toMatchObject(expected);
+        expect(runner.getMoment()).toEqual(moment);
       }),
     );
   });
@@ -129,15 +126,20 @@ export const describeLaws = <State>(simulation: Simulation<State>) => {
   it('opens, at the moment that a page shows, with what that page shows, and goes on alike', () => {
     fc.assert(
       fc.property(settingsArbitrary, historyArbitrary, wait, (settings, history, ms) => {
-        const { page, store, clicked, moment } = live(simulation, settings, history);
+        const { page, runner, clicked, moment } = live(engine, settings, history);
         fc.pre(clicked !== undefined && moment !== null);
         const again = makeFakeClock(12.3);
         const link = { ...settings, rounds: moment.rounds };
-        const opened = createStore(simulation, link, again.clock, moment);
-        opened.subscribe(() => {});
+        const opened = createRunner({
+          engine,
+          settings: link,
+          clock: again.clock,
+          opened: moment,
+          onChange: () => {},
+        });
         const expectAlike = () => {
-          const { state, isIdle, isPaused } = store.getSnapshot();
-          expect(opened.getMoment()).toEqual(store.getMoment());
+          const { state, isIdle, isPaused } = runner.getSnapshot();
+          expect(opened.getMoment()).toEqual(runner.getMoment());
           expect(opened.getSnapshot()).toMatchObject({ isIdle, isPaused });
           expect(countedFrom(opened.getSnapshot().state, 0)).toEqual(countedFrom(state, clicked));
         };

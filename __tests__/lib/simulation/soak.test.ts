@@ -1,9 +1,9 @@
 import { setFlagsFromString } from 'node:v8';
 import { runInNewContext } from 'node:vm';
-import { alternateSimulation } from '@/lib/simulation/alternateSimulation';
-import { createStore } from '@/lib/simulation/store';
-import { mainSimulation } from '@/lib/simulation/mainSimulation';
-import type { Simulation } from '@/lib/simulation/simulation';
+import { alternateEngine } from '@/lib/simulation/alternateEngine';
+import { createRunner } from '@/lib/simulation/runner';
+import { mainEngine } from '@/lib/simulation/mainEngine';
+import type { Engine } from '@/lib/simulation/engine';
 import { makeFakeClock } from './fakeClock';
 
 const hour = 3_600_000;
@@ -32,7 +32,7 @@ const makeDice = () => {
 
 /** The state of a page to which nothing has happened but clicks on Start. */
 const undisturbed = <State>(
-  { initial, start, advance }: Simulation<State>,
+  { initial, start, advance }: Engine<State>,
   clicks: readonly number[],
   now: number,
 ) =>
@@ -41,15 +41,15 @@ const undisturbed = <State>(
     now,
   );
 
-const soak = <State>(simulation: Simulation<State>) => {
+const soak = <State>(engine: Engine<State>) => {
   const page = makeFakeClock();
-  const store = createStore(simulation, settings, page.clock);
-  store.subscribe(() => {});
+  const { clock } = page;
+  const runner = createRunner({ engine, settings, clock, opened: null, onChange: () => {} });
   const dice = makeDice();
   const clicks = [0];
-  store.start();
+  runner.start();
   let before = NaN;
-  while (page.clock.now() < days * day) {
+  while (clock.now() < days * day) {
     // In use, in the background, or on a computer that sleeps.
     const what = dice(3);
     if (what === 0) page.pass(dice(600_000));
@@ -60,23 +60,23 @@ const soak = <State>(simulation: Simulation<State>) => {
     } else page.sleep(dice(12 * hour));
     page.pass(0);
     if (dice(2) === 0) {
-      clicks.push(page.clock.now());
-      store.start();
+      clicks.push(clock.now());
+      runner.start();
     }
     expect(page.timers()).toBeLessThanOrEqual(1);
-    if (Number.isNaN(before) && page.clock.now() > day) before = heap();
+    if (Number.isNaN(before) && clock.now() > day) before = heap();
   }
   const kept = heap() - before;
-  expect(store.getSnapshot().state).toEqual(undisturbed(simulation, clicks, page.clock.now()));
+  expect(runner.getSnapshot().state).toEqual(undisturbed(engine, clicks, clock.now()));
   return kept;
 };
 
 describe(`${days} days with a page that sleeps and wakes`, () => {
   it('show what the engine computes, and keep no more than after one day: main view', () => {
-    expect(soak(mainSimulation)).toBeLessThan(1_000_000);
+    expect(soak(mainEngine)).toBeLessThan(1_000_000);
   });
 
   it('show what the engine computes, and keep no more than after one day: alternate view', () => {
-    expect(soak(alternateSimulation)).toBeLessThan(1_000_000);
+    expect(soak(alternateEngine)).toBeLessThan(1_000_000);
   });
 });

@@ -1,5 +1,5 @@
 import { cryptoAssets, fiatCurrencies } from '@/lib/config/tradedAssets';
-import { limits, type Range } from '@/lib/config/limits';
+import { ranges, type Range } from '@/lib/config/ranges';
 import { integerFrom, streamKey, wordsAt } from '@/lib/simulation/randomStream';
 import { profitOf, tradeAt, tradeKeys } from '@/lib/simulation/trade';
 
@@ -18,22 +18,22 @@ describe('a simulated trade', () => {
 
   it('has profits evenly distributed within their limits, and reaches both limits', () => {
     const profits = trades.map(({ profit }) => profit);
-    expect(Math.min(...profits)).toBe(limits.profit.min);
-    expect(Math.max(...profits)).toBe(limits.profit.max);
-    expect(mean(profits) / middle(limits.profit)).toBeCloseTo(1, 2);
+    expect(Math.min(...profits)).toBe(ranges.profit.min);
+    expect(Math.max(...profits)).toBe(ranges.profit.max);
+    expect(mean(profits) / middle(ranges.profit)).toBeCloseTo(1, 2);
     expect(profits.slice(0, 100)).toEqual(Array.from({ length: 100 }, (_, n) => profitOf(keys, n)));
   });
 
   it('has sell prices evenly distributed within their limits, and reaches both limits', () => {
-    expect(mean(trades.map(({ sell }) => sell)) / middle(limits.sell)).toBeCloseTo(1, 2);
+    expect(mean(trades.map(({ sell }) => sell)) / middle(ranges.sell)).toBeCloseTo(1, 2);
     let lowest = Infinity;
     let highest = 0;
     for (let n = 0; n < 2_000_000; n += 1) {
-      const sell = integerFrom(wordsAt(keys.sell, n)[0], limits.sell);
+      const sell = integerFrom(wordsAt(keys.sell, n)[0], ranges.sell);
       lowest = Math.min(lowest, sell);
       highest = Math.max(highest, sell);
     }
-    expect([lowest, highest]).toEqual([limits.sell.min, limits.sell.max]);
+    expect([lowest, highest]).toEqual([ranges.sell.min, ranges.sell.max]);
   });
 
   it('uses every asset about equally often', () => {
@@ -62,10 +62,10 @@ describe('a simulated trade', () => {
     const ids = new Set(trades.map(({ uuid }) => uuid));
     expect(others.some(({ uuid }) => ids.has(uuid))).toBe(false);
     const same = others.filter(({ profit }, n) => profit === trades[n]?.profit).length;
-    const { min, max } = limits.profit;
+    const { min, max } = ranges.profit;
     const values = max - min + 1;
     expect((same / trades.length) * values).toBeLessThan(3);
-    const off = (profit: number) => profit - middle(limits.profit);
+    const off = (profit: number) => profit - middle(ranges.profit);
     const product = others.map(({ profit }, n) => off(profit) * off(trades[n]?.profit ?? 0));
     // Less than 0.03 of the variance. Without any correlation, its standard deviation is 0.007.
     expect(Math.abs(mean(product)) / (values ** 2 / 12)).toBeLessThan(0.03);

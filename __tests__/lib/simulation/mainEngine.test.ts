@@ -1,12 +1,13 @@
 import fc from 'fast-check';
-import { counts, limits } from '@/lib/config/limits';
-import { mainSimulation, type MainState } from '@/lib/simulation/mainSimulation';
+import { maxTrades } from '@/lib/config/listLengths';
+import { tradeInterval } from '@/lib/config/timing';
+import { mainEngine, type MainState } from '@/lib/simulation/mainEngine';
 import { tradeAt, tradeKeys } from '@/lib/simulation/trade';
 import { describeLaws, settingsArbitrary } from './laws';
 
-const { initial, start, advance, dueAt } = mainSimulation;
+const { initial, start, advance, dueAt } = mainEngine;
 const settings = { seed: 'example', amount: 5_000_00, trades: 12, rounds: 0 };
-const { min, max } = limits.tradeInterval;
+const { min, max } = tradeInterval;
 const day = 24 * 60 * 60 * 1_000;
 
 /** The state after some trades, at the time of the last one. */
@@ -16,7 +17,7 @@ const afterTrades = (state: MainState, trades: number): MainState => {
   return next;
 };
 
-describe('the main simulation', () => {
+describe('the main engine', () => {
   it('starts with the last five trades, which the amount already includes', () => {
     const state = initial(settings);
     expect(state.trades.map(({ serialNumber }) => serialNumber)).toEqual([12, 11, 10, 9, 8]);
@@ -52,7 +53,7 @@ describe('the main simulation', () => {
     expect(start(running, 500)).toBe(running);
   });
 
-  describeLaws(mainSimulation);
+  describeLaws(mainEngine);
 
   it('adds every profit to the total, counts every trade, and skips no serial number', () => {
     fc.assert(
@@ -71,7 +72,7 @@ describe('the main simulation', () => {
 
   it('gives each trade a serial number of its own', () => {
     const { trades } = afterTrades(start(initial(settings), 0), 10);
-    expect(new Set(trades.map(({ serialNumber }) => serialNumber)).size).toBe(counts.keptTrades);
+    expect(new Set(trades.map(({ serialNumber }) => serialNumber)).size).toBe(maxTrades);
   });
 
   it('adds the same trades no matter when Start is clicked', () => {
@@ -100,6 +101,6 @@ describe('the main simulation', () => {
   it('stores no more data for a long run than for a short one', () => {
     const state = advance(start(initial(settings), 0), 30 * day);
     expect(state.count).toBeGreaterThan((30 * day) / max);
-    expect(state.trades).toHaveLength(counts.keptTrades);
+    expect(state.trades).toHaveLength(maxTrades);
   });
 });

@@ -1,10 +1,10 @@
 import fc from 'fast-check';
-import { limits } from '@/lib/config/limits';
-import { alternateSimulation, type AlternateState } from '@/lib/simulation/alternateSimulation';
+import { ranges } from '@/lib/config/ranges';
+import { alternateEngine, type AlternateState } from '@/lib/simulation/alternateEngine';
 import type { AlternateTrade } from '@/lib/simulation/alternateTrade';
 import { describeLaws, settingsArbitrary } from './laws';
 
-const { initial, start, advance, dueAt } = alternateSimulation;
+const { initial, start, advance, dueAt } = alternateEngine;
 const settings = { seed: 'example', amount: 5_000_00, trades: 181, rounds: 0 };
 const round = 26_000;
 
@@ -22,7 +22,7 @@ const afterRounds = (state: AlternateState, rounds: number, pause = 0): Alternat
   return now;
 };
 
-describe('the alternate simulation', () => {
+describe('the alternate engine', () => {
   it('begins idle, with the last five trades sold', () => {
     const state = initial(settings);
     expect(state.phase).toEqual({ name: 'idle' });
@@ -92,7 +92,7 @@ describe('the alternate simulation', () => {
     expect(numbers(state)).toEqual([193, 192, 191, 190, 189, 188, 187, 186, 185, 184]);
   });
 
-  describeLaws(alternateSimulation);
+  describeLaws(alternateEngine);
 
   it('has the right total and count, however often and whenever it is started', () => {
     fc.assert(
@@ -157,13 +157,13 @@ describe('the alternate simulation', () => {
       }
       state = before;
     }
-    limits.growth.forEach(({ min, max }, index) => {
+    ranges.growth.forEach(({ min, max }, index) => {
       const seen = [...(growth[index] ?? [])].sort((a, b) => a - b);
       expect(seen).toEqual(Array.from({ length: max - min + 1 }, (_, each) => min + each));
     });
-    expect(lowest).toBeGreaterThanOrEqual(limits.buy.min);
-    expect(lowest).toBeLessThan(limits.buy.min + 1_000);
-    expect(highest).toBeLessThanOrEqual(limits.buy.max);
-    expect(highest).toBeGreaterThan(limits.buy.max - 1_000);
+    expect(lowest).toBeGreaterThanOrEqual(ranges.buy.min);
+    expect(lowest).toBeLessThan(ranges.buy.min + 1_000);
+    expect(highest).toBeLessThanOrEqual(ranges.buy.max);
+    expect(highest).toBeGreaterThan(ranges.buy.max - 1_000);
   });
 });

@@ -1,0 +1,68 @@
+import { render, screen } from '@testing-library/react';
+import { useTranslations } from 'next-intl';
+import type { ReactNode } from 'react';
+import { click, defaults, inPage, load } from '@/__tests__/components/page';
+import { LazyDialog } from '@/components/dialogs/LazyDialog';
+import { MainSimulation } from '@/components/main/mainRun';
+
+const Works = () => {
+  const t = useTranslations();
+  return <p>{`${t('start')} and ${t('share.copied')}`}</p>;
+};
+
+const Broken = (): ReactNode => {
+  throw new Error('A fault of the test');
+};
+
+const works = () => Promise.resolve(Works);
+
+const onClose = jest.fn();
+
+/** Renders a dialog before the link has been read, and returns a function that reads the link. */
+const openDialog = async (get: () => Promise<() => ReactNode>) => {
+  const page = (isRead: boolean) =>
+    inPage(
+      <MainSimulation defaults={isRead ? defaults : null}>
+        <LazyDialog load={get} onClose={onClose}>
+          {(Dialog) => <Dialog />}
+        </LazyDialog>
+      </MainSimulation>,
+    );
+  const { rerender } = render(page(false));
+  await load();
+  return () => {
+    rerender(page(true));
+    return load();
+  };
+};
+
+describe('a dialog that is loaded when it is opened', () => {
+  it('says that it is loading until the link has been read, then appears with its messages', async () => {
+    const read = await openDialog(works);
+    expect(screen.getByRole('status')).toHaveTextContent('Loading…');
+    await read();
+    expect(screen.queryByRole('status')).toBeNull();
+    expect(screen.getByText('Start and Copied.')).toBeInTheDocument();
+  });
+
+  it.each([
+    ['is not loaded', () => Promise.reject(new Error('offline'))],
+    ['fails to render', () => Promise.resolve(Broken)],
+  ])('says so if it %s, can be dismissed, and is loaded anew when asked to', async (_, fails) => {
+    // React reports what a boundary has caught.
+    jest.spyOn(console, 'error').mockImplementation(() => {});
+    let get: () => Promise<() => ReactNode> = fails;
+    const read = await openDialog(() => get());
+    await read();
+    expect(screen.getByRole('alert')).toHaveTextContent('could not be loaded');
+    await click('Dismiss');
+    expect(onClose).toHaveBeenCalledTimes(1);
+    onClose.mockClear();
+    await click('Try again');
+    expect(screen.getByRole('alert')).toHaveTextContent('could not be loaded');
+    get = works;
+    await click('Try again');
+    expect(screen.getByText('Start and Copied.')).toBeInTheDocument();
+    expect(screen.queryByRole('alert')).toBeNull();
+  });
+});

@@ -1,0 +1,30 @@
+import { render, screen } from '@testing-library/react';
+import { click, inPage } from '@/__tests__/components/page';
+import { SafeSection } from '@/components/layout/SafeSection';
+
+it('a card that fails says so, renders again when asked to, and leaves the others alone', async () => {
+  // React reports what a boundary has caught.
+  jest.spyOn(console, 'error').mockImplementation(() => {});
+  let isBroken = true;
+  const Card = () => {
+    if (isBroken) throw new Error('A fault of the test');
+    return <p>A card</p>;
+  };
+  render(
+    inPage([
+      <SafeSection key="one">
+        <Card />
+      </SafeSection>,
+      <SafeSection key="other">
+        <p>Another card</p>
+      </SafeSection>,
+    ]),
+  );
+  expect(screen.getByRole('alert')).toHaveTextContent('Something went wrong here.');
+  expect(screen.getByText('Another card')).toBeInTheDocument();
+  await click('Try again');
+  expect(screen.getByRole('alert')).toBeInTheDocument();
+  isBroken = false;
+  await click('Try again');
+  expect(screen.getByText('A card')).toBeInTheDocument();
+});

@@ -1,0 +1,20 @@
+import { screen, within } from '@testing-library/react';
+import { click, open } from '@/__tests__/components/page';
+import { MainView } from '@/components/main/MainView';
+
+it('the alert about the link lists what was given and is shown instead, until dismissed', async () => {
+  await open('/?name=bank.com&amount=1e9&trades=7&currency=<b>', <MainView names={['Anna']} />);
+  const alert = screen.getByTestId('link-notice');
+  expect(alert).toHaveTextContent('3 values in the link were not used as given.');
+  const items = within(alert).getAllByRole('listitem');
+  const texts = [
+    /^currency=<b> · Shown instead: USD/,
+    /^name=bank\.com · Shown instead: Anna.*no web address/,
+    /^amount=1e9 · Shown instead: \$[\d,]+From −\$1,000,000,000 to/,
+  ];
+  expect(items).toHaveLength(3);
+  texts.forEach((text, index) => expect(items[index]).toHaveTextContent(text));
+  await click('Dismiss');
+  expect(screen.queryByTestId('link-notice')).toBeNull();
+  expect(screen.getByRole('main')).toHaveFocus();
+});

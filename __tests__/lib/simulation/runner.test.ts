@@ -1,0 +1,205 @@
+import { alternateEngine } from '@/lib/simulation/alternateEngine';
+import { mainEngine } from '@/lib/simulation/mainEngine';
+import type { Engine } from '@/lib/simulation/engine';
+import { createRunner, type Moment, type Snapshot } from '@/lib/simulation/runner';
+import { makeFakeClock } from './fakeClock';
+
+const settings = { seed: 'example', amount: 0, trades: 10, rounds: 0 };
+const round = 26_000;
+
+const openRun = <State>(
+  engine: Engine<State>,
+  opened: Pick<Moment, 'elapsed' | 'isPaused'> | null = null,
+  at = 0,
+) => {
+  const page = makeFakeClock(at);
+  const { clock } = page;
+  /** What the runner has reported, until the test empties it. */
+  const reports: Snapshot<State>[] = [];
+  const onChange = (snapshot: Snapshot<State>) => void reports.push(snapshot);
+  const runner = createRunner({ engine, settings, clock, opened, onChange });
+  const getDue = () => engine.dueAt(runner.getSnapshot().state) ?? NaN;
+  return { page, runner, reports, getDue };
+};
+
+/** The state of the main view at a time since Start. */
+const stateAt = (ms: number) =>
+  mainEngine.advance(mainEngine.start(mainEngine.initial(settings), 0), ms);
+
+// The laws of the engines say what the runner shows after any history of a page.
+describe('the runner', () => {
+  it('shows one trade after another, each on time', () => {
+    const { page, runner, getDue } = openRun(mainEngine);
+    expect(runner.getSnapshot()).toEqual({
+      state: mainEngine.initial(settings),
+      isIdle: true,
+      isPaused: false,
+      isAnimated: true,
+    });
+    runner.start();
+    const due = getDue();
+    page.pass(due - 1);
+    expect(runner.getSnapshot().state.count).toBe(10);
+    page.pass(1);
+    expect(runner.getSnapshot()).toEqual({
+      state: stateAt(due),
+      isIdle: false,
+      isPaused: false,
+      isAnimated: true,
+    });
+    expect(runner.getMoment()).toEqual({ elapsed: due, rounds: 0, isPaused: false });
+  });
+
+  it('reports each change once, and nothing else', () => {
+    const { page, runner, reports, getDue } = openRun(mainEngine);
+    const changes = [
+      () => runner.start(),
+      () => page.pass(getDue()),
+      () => runner.setPaused(true),
+      () => runner.setPaused(false),
+    ];
+    for (const change of changes) {
+      change();
+      expect(reports.splice(0)).toEqual([runner.getSnapshot()]);
+    }
+    const before = runner.getSnapshot();
+    page.pass(1);
+    page.setVisible(false);
+    page.setVisible(true);
+    expect(reports).toEqual([]);
+    expect(runner.getSnapshot()).toBe(before);
+  });
+
+  it('leaves no timer when it is stopped, and no longer watches the page', () => {
+    const { page, runner } = openRun(mainEngine);
+    runner.start();
+    expect([page.timers(), page.listeners()]).toEqual([1, 1]);
+    runner.stop();
+    expect([page.timers(), page.listeners()]).toEqual([0, 0]);
+  });
+
+  it('catches up in one step after a sleep, and after the page was hidden', () => {
+    const { page, runner, reports } = openRun(mainEngine);
+    runner.start();
+    reports.length = 0;
+    page.sleep(3_600_000);
+    page.setVisible(false);
+    page.pass(3_600_000);
+    expect(reports).toMatchObject([{ state: stateAt(3_600_000), isAnimated: false }]);
+    page.setVisible(true);
+    expect(reports.slice(1)).toMatchObject([{ state: stateAt(7_200_000), isAnimated: false }]);
+  });
+
+  it.each([
+    [1_000, true],
+    [1_001, false],
+  ])('animates the change of a timer that is %d ms late: %s', (late, isAnimated) => {
+    const { page, runner, getDue } = openRun(mainEngine);
+    runner.start();
+    page.sleep(getDue() + late - 0.01);
+    expect(runner.getSnapshot().isAnimated).toBe(isAnimated);
+    page.pass(getDue() - page.clock.now());
+    expect(runner.getSnapshot().isAnimated).toBe(true);
+  });
+
+  it('finds due what its timer was set for, in spite of rounding errors', () => {
+    const { page, runner, getDue } = openRun(mainEngine);
+    runner.start();
+    page.sleep(getDue() - 0.0005);
+    page.setVisible(true);
+    expect(runner.getSnapshot().state.count).toBe(11);
+  });
+});
+
+describe('Start', () => {
+  it('counts from the click, even if the run was opened later', () => {
+    const { runner } = openRun(mainEngine, null, 12_500);
+    runner.start(500);
+    expect(runner.getSnapshot()).toMatchObject({ state: stateAt(12_000), isAnimated: true });
+    expect(runner.getMoment()).toMatchObject({ elapsed: 12_000 });
+  });
+
+  it('does not accept a click in the future', () => {
+    const { runner } = openRun(mainEngine, null, 100);
+    runner.start(1e9);
+    expect(runner.getMoment()).toMatchObject({ elapsed: 0 });
+  });
+
+  it('has no effect while something is due', () => {
+    const { page, runner } = openRun(alternateEngine);
+    runner.start();
+    page.pass(round - 1);
+    const { state } = runner.getSnapshot();
+    runner.start();
+    expect(runner.getSnapshot().state).toBe(state);
+    expect(runner.getMoment()).toEqual({ elapsed: round - 1, rounds: 0, isPaused: false });
+  });
+
+  it('begins another round in a whole millisecond, which the moment counts from', () => {
+    const { page, runner } = openRun(alternateEngine);
+    runner.start();
+    page.pass(40_000.75);
+    runner.start();
+    expect(runner.getSnapshot().state.phase).toMatchObject({ name: 'analysing', until: 41_000 });
+    page.pass(1_500);
+    expect(runner.getMoment()).toEqual({ elapsed: 1_500, rounds: 1, isPaused: false });
+  });
+
+  it('ends a pause where it began', () => {
+    const { page, runner } = openRun(mainEngine);
+    runner.start();
+    page.pass(5_000);
+    runner.setPaused(true);
+    page.pass(60_000);
+    runner.start();
+    expect(runner.getSnapshot()).toMatchObject({
+      state: stateAt(5_000),
+      isPaused: false,
+      isAnimated: false,
+    });
+  });
+});
+
+describe('a pause', () => {
+  it('stops simulated time', () => {
+    const { page, runner } = openRun(mainEngine);
+    runner.start();
+    page.pass(5_000);
+    runner.setPaused(true);
+    expect(runner.getSnapshot()).toMatchObject({ isPaused: true, isAnimated: false });
+    page.pass(60_000);
+    runner.setPaused(true);
+    expect(runner.getMoment()).toEqual({ elapsed: 5_000, rounds: 0, isPaused: true });
+    runner.setPaused(false);
+    expect(runner.getSnapshot()).toMatchObject({
+      state: stateAt(5_000),
+      isPaused: false,
+      isAnimated: false,
+    });
+  });
+
+  it('shows at once what is overdue', () => {
+    const { page, runner, getDue } = openRun(mainEngine);
+    runner.start();
+    page.setVisible(false);
+    page.pass(getDue());
+    runner.setPaused(true);
+    expect(runner.getSnapshot()).toMatchObject({ state: { count: 11 }, isPaused: true });
+  });
+});
+
+describe('a run that is opened at a moment', () => {
+  it('jumps there', () => {
+    const { runner } = openRun(mainEngine, { elapsed: 60_000, isPaused: false }, 12.3);
+    expect(runner.getSnapshot()).toMatchObject({ state: stateAt(60_000), isAnimated: false });
+  });
+
+  it('begins another round at Start, if it is opened paused after the end of one', () => {
+    const { page, runner } = openRun(alternateEngine, { elapsed: round, isPaused: true });
+    page.pass(5_000);
+    expect(runner.getMoment()).toEqual({ elapsed: round, rounds: 0, isPaused: true });
+    runner.start();
+    page.pass(1_500);
+    expect(runner.getMoment()).toEqual({ elapsed: 1_500, rounds: 1, isPaused: false });
+  });
+});
