@@ -2,10 +2,10 @@
  * Measures the simulation on one core: the time for the trades of a day, a year and ten years in a
  * hidden tab. A benchmark: no result is a failure.
  */
-import { mainSimulation } from '@/lib/simulation/mainSimulation';
+import { mainEngine } from '@/lib/simulation/mainEngine';
 import { Bench } from 'tinybench';
 
-const { initial, start, advance } = mainSimulation;
+const { initial, start, advance } = mainEngine;
 const day = 24 * 3_600_000;
 const spans = [
   { name: 'a day', ms: day },
