@@ -2,6 +2,7 @@ import { AppRouterCacheProvider } from '@mui/material-nextjs/v16-appRouter';
 import type { ReactNode } from 'react';
 import { publicUrl } from '@/lib/config/site';
 import type { Locale } from '@/lib/i18n/locales';
+import './fonts.css';
 import { earlyScript, languageScript, languageStyle } from './inlineScripts';
 
 type Props = {

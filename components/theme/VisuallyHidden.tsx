@@ -1,4 +1,5 @@
 import { styled } from '@mui/material/styles';
 import visuallyHidden from '@mui/utils/visuallyHidden';
 
-export const VisuallyHidden = styled('span')(visuallyHidden);
+/** For screen readers only: not even copied with what is around it. */
+export const VisuallyHidden = styled('span')({ ...visuallyHidden, userSelect: 'none' });

@@ -1,13 +1,8 @@
 import { createTheme, type Theme } from '@mui/material/styles';
 import { noticeColours, type Colours } from '@/lib/config/colours';
-import { fontFamily } from './fonts';
-import { noticeHeight } from './variables';
+import { bottomEdge, lowWindow, noticeHeight } from './variables';
 
-type OwnColours = {
-  /** The colours of open and of sold trades. */
-  trade: { new: string; sold: string };
-  notice: typeof noticeColours;
-};
+type OwnColours = { trade: { new: string; sold: string }; notice: typeof noticeColours };
 
 declare module '@mui/material/styles' {
   /* eslint-disable @typescript-eslint/consistent-type-definitions, @typescript-eslint/no-empty-object-type -- merged with MUI's own */
@@ -23,7 +18,9 @@ const text = (pixels: number, fontWeight: number, lineHeight: number, letterSpac
   letterSpacing,
 });
 
-/** The theme of a view: shared styles, with the colours of the view. */
+const phones = '@media (max-width: 599.95px)';
+
+/** Shared styles, with the colours of a view. */
 export const makeTheme = (mode: 'light' | 'dark', colours: Colours): Theme =>
   createTheme({
     palette: {
@@ -39,7 +36,7 @@ export const makeTheme = (mode: 'light' | 'dark', colours: Colours): Theme =>
     },
     shape: { borderRadius: 12 },
     typography: {
-      fontFamily,
+      fontFamily: 'Inter, "Inter Arial", "Inter Roboto", sans-serif',
       h1: text(28, 600, 1.2, '-0.02em'),
       h2: text(20, 600, 1.3, '-0.01em'),
       h3: text(15, 600, 1.4),
@@ -54,7 +51,8 @@ export const makeTheme = (mode: 'light' | 'dark', colours: Colours): Theme =>
         styleOverrides: {
           ':root': {
             colorScheme: mode,
-            scrollPaddingTop: `var(${noticeHeight})`,
+            // What has the focus stays in sight.
+            scrollPadding: `calc(var(${noticeHeight}, 0px) + 8px) 0 calc(var(${bottomEdge}) + 8px)`,
             // A pull to refresh would lose the run.
             overscrollBehaviorY: 'contain',
           },
@@ -91,7 +89,7 @@ export const makeTheme = (mode: 'light' | 'dark', colours: Colours): Theme =>
         },
       },
       MuiButton: {
-        defaultProps: { disableElevation: true },
+        defaultProps: { variant: 'outlined', disableElevation: true },
         styleOverrides: {
           root: {
             minHeight: 40,
@@ -106,6 +104,8 @@ export const makeTheme = (mode: 'light' | 'dark', colours: Colours): Theme =>
             '&[aria-disabled="true"]': { color: colours.faintText },
           },
           contained: {
+            // As wide as an outlined button.
+            border: '1px solid transparent',
             '&[aria-disabled="true"], &[aria-disabled="true"]:hover': {
               backgroundColor: colours.hover,
               color: colours.faintText,
@@ -128,13 +128,9 @@ export const makeTheme = (mode: 'light' | 'dark', colours: Colours): Theme =>
           notchedOutline: { borderColor: colours.line },
         },
       },
-      MuiIconButton: {
-        styleOverrides: { root: { color: colours.text, width: 44, height: 44 } },
-      },
-      MuiPaper: {
-        // MUI lightens papers in dark themes, depending on their elevation.
-        styleOverrides: { root: { backgroundImage: 'none' } },
-      },
+      MuiIconButton: { styleOverrides: { root: { color: colours.text, width: 44, height: 44 } } },
+      // MUI lightens papers in dark themes, depending on their elevation.
+      MuiPaper: { styleOverrides: { root: { backgroundImage: 'none' } } },
       MuiCard: {
         defaultProps: { variant: 'outlined' },
         styleOverrides: {
@@ -158,7 +154,10 @@ export const makeTheme = (mode: 'light' | 'dark', colours: Colours): Theme =>
           root: {
             display: 'grid',
             gridTemplateColumns: 'minmax(0, 1fr) auto',
+            alignContent: 'start',
+            alignItems: 'start',
             padding: '20px 24px 0',
+            [phones]: { padding: '16px 16px 0' },
             overflowWrap: 'anywhere',
           },
           content: { display: 'contents' },
@@ -168,9 +167,36 @@ export const makeTheme = (mode: 'light' | 'dark', colours: Colours): Theme =>
       },
       MuiCardContent: {
         styleOverrides: {
-          root: { flex: 1, padding: '8px 24px 20px', '&:last-child': { paddingBottom: 20 } },
+          root: {
+            flex: 1,
+            padding: '8px 24px 20px',
+            '&:last-child': { paddingBottom: 20 },
+            [phones]: { padding: '8px 16px 16px', '&:last-child': { paddingBottom: 16 } },
+          },
         },
       },
-      MuiTableCell: { styleOverrides: { root: { borderColor: colours.line } } },
+      MuiDialog: {
+        styleOverrides: { paper: { [lowWindow]: { display: 'block', overflowY: 'auto' } } },
+      },
+      MuiDialogActions: {
+        styleOverrides: { root: { padding: '12px 24px', [phones]: { padding: '12px 16px' } } },
+      },
+      MuiDialogContent: { styleOverrides: { root: { [lowWindow]: { overflow: 'visible' } } } },
+      MuiLink: {
+        styleOverrides: {
+          root: { borderRadius: 4 },
+          button: { '@media print': { display: 'none' } },
+        },
+      },
+      MuiTableCell: {
+        styleOverrides: {
+          root: { borderColor: colours.line },
+          stickyHeader: { backgroundColor: colours.card },
+        },
+      },
+      MuiTextField: {
+        // The placeholders stand below their labels.
+        defaultProps: { size: 'small', slotProps: { inputLabel: { shrink: true } } },
+      },
     },
   });

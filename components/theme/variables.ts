@@ -1,7 +1,14 @@
-/* The CSS variables. Each has one writer. Its readers import its name. */
+/* CSS variables, each with one writer, and media queries that several parts read. */
 
 /** The height of the notice. Set by `Notice`. */
 export const noticeHeight = '--notice-height';
 
-/** The height of the dock with Start on phones; 0 where it is no dock. Set by `ViewLayout`. */
-export const dockHeight = '--dock';
+/** The height of what is fixed at the lower edge of the window: Start on phones, or the lesson. Set by `ViewLayout`. */
+export const bottomEdge = '--bottom-edge';
+
+/** Windows that are too low for fixed parts beside what scrolls: zoom of 400 %, phones on their side. */
+export const lowWindow = '@media (max-height: 31.24em)';
+
+/** Pages with two or more columns of cards, and with the list of trades beside the charts. */
+export const mediumPage = '@container page (min-width: 33rem)';
+export const widePage = '@container page (min-width: 53rem)';
