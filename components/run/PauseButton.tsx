@@ -4,9 +4,10 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { useTranslations } from 'next-intl';
 import { useRun, useSession } from './run';
+import { SteadyLabel } from './SteadyLabel';
 
-/** Stops simulated time, and lets it go on. */
-export const PauseButton = () => {
+/** Stops simulated time, and lets it go on. Keeps its place while it is hidden. */
+export const PauseButton = ({ isHidden = false }: { isHidden?: boolean }) => {
   const t = useTranslations('bar');
   const session = useSession();
   const isIdle = useRun((snapshot) => snapshot.isIdle) ?? true;
@@ -14,16 +15,17 @@ export const PauseButton = () => {
   const label = t(isPaused ? 'resume' : 'pause');
   return (
     <Button
-      variant="outlined"
+      variant={isPaused ? 'contained' : 'outlined'}
       data-testid="pause-updates"
       aria-label={label}
-      aria-disabled={isIdle && !isPaused}
+      title={label}
       onClick={() => session?.run.setPaused(!isPaused)}
       sx={{ minWidth: 44, px: { xs: 1.25, md: 2 }, gap: 1 }}
+      style={{ visibility: isIdle || isHidden ? 'hidden' : undefined }}
     >
       {isPaused ? <PlayIcon fontSize="small" /> : <PauseIcon fontSize="small" />}
       <Box component="span" sx={{ display: { xs: 'none', md: 'inline' } }}>
-        {label}
+        <SteadyLabel text={label} texts={[t('pause'), t('resume')]} />
       </Box>
     </Button>
   );

@@ -9,36 +9,23 @@ import { createRunner, type Snapshot } from '@/lib/simulation/runner';
 import { RunContext, type OpenRun, type RunState } from './run';
 import { makeSystemClock } from './systemClock';
 
-/** A seed for a link without one: 50 random bits as ten characters that need no URL encoding. */
+/** 50 random bits as ten characters that need no URL encoding. */
 const randomSeed = (): string => {
   const bytes = crypto.getRandomValues(new Uint8Array(10));
   return Array.from(bytes, (byte) => (byte & 31).toString(32)).join('');
 };
 
-/** Calls `open` now, or when a page that is only prerendered is shown. Returns a function to stop. */
-const whenActivated = (open: () => void) => {
-  if (!document.prerendering) {
-    open();
-    return () => {};
-  }
-  document.addEventListener('prerenderingchange', open, { once: true });
-  return () => document.removeEventListener('prerenderingchange', open);
-};
-
-type Props = {
-  /** Must be the same object as long as they have not changed; `null` while they are not known yet. */
-  defaults: ViewDefaults | null;
-  children: ReactNode;
-};
+/** `defaults`: the same object until they change; `null` while they are not known yet. */
+type Props = { defaults: ViewDefaults | null; children: ReactNode };
 
 /** Creates the simulation component of a view, and the hook that reads its run. */
 export const createRun = <State extends RunState>(view: View, engine: Engine<State>) => {
   const useStore = create<OpenRun<State> | null>(() => null);
   const page = { view, store: useStore };
 
-  /** Opens the run that the link describes. Returns a function that closes it. */
+  /** Opens the run that the link describes. Returns a function to close it. */
   const open = (defaults: ViewDefaults, drawSeed: () => string) => {
-    const link = parseLink(window.location.search);
+    const link = parseLink(window.location.search, view);
     const seed = link.choices.seed ?? drawSeed();
     const values = resolveChoices(link.choices, { seed, defaults });
     // The alternate view keeps `running` in its links, and ignores it.
@@ -66,20 +53,23 @@ export const createRun = <State extends RunState>(view: View, engine: Engine<Sta
   };
 
   /**
-   * Opens the run when it is mounted, and closes it when it is unmounted. Provides the run to its
-   * children by a store, not as the value of a context (`docs/decisions/store.md`).
+   * Provides the run to its children by a store, not as the value of a context
+   * (`docs/decisions/store.md`).
    */
   const Simulation = ({ defaults, children }: Props) => {
     const seed = useRef<string>(null);
     useEffect(() => {
       if (defaults === null) return undefined;
       let close = () => {};
-      const stop = whenActivated(() => {
+      const activate = () => {
         // Drawn once, because in development React mounts every component twice.
         close = open(defaults, () => (seed.current ??= randomSeed()));
-      });
+      };
+      // A page that is only prerendered opens its run when it is shown.
+      if (document.prerendering) document.addEventListener('prerenderingchange', activate);
+      else activate();
       return () => {
-        stop();
+        document.removeEventListener('prerenderingchange', activate);
         close();
       };
     }, [defaults]);

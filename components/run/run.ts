@@ -8,7 +8,12 @@ import type { Runner, Snapshot } from '@/lib/simulation/runner';
 import type { Hundredths } from '@/lib/simulation/trade';
 
 /** The state that the runs of both views share. */
-export type RunState = { readonly total: Hundredths; readonly count: number };
+export type RunState = {
+  readonly total: Hundredths;
+  readonly count: number;
+  /** The same object until a trade has changed. */
+  readonly trades: readonly unknown[];
+};
 
 /** What the link of a page says, and the run that it opened. */
 export type Session = {
@@ -23,10 +28,7 @@ export type Session = {
 export type OpenRun<State> = { readonly session: Session; readonly snapshot: Snapshot<State> };
 
 /** The store of a page's run: `null` until the link has been read. */
-type RunStore = Pick<
-  StoreApi<OpenRun<RunState> | null>,
-  'getState' | 'getInitialState' | 'subscribe'
->;
+type RunStore = Omit<StoreApi<OpenRun<RunState> | null>, 'setState'>;
 
 /** The view that the page shows, and the store of its run: provided by `Simulation`. */
 export const RunContext = createContext<{ readonly view: View; readonly store: RunStore }>({

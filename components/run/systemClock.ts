@@ -38,14 +38,12 @@ export const makeSystemClock = (): Clock => {
     },
     isVisible: () => document.visibilityState === 'visible',
     onVisibility: (listener) => {
-      document.addEventListener('visibilitychange', listener);
-      document.addEventListener('resume', listener);
-      window.addEventListener('pageshow', listener);
-      return () => {
-        document.removeEventListener('visibilitychange', listener);
-        document.removeEventListener('resume', listener);
-        window.removeEventListener('pageshow', listener);
-      };
+      const controller = new AbortController();
+      const { signal } = controller;
+      document.addEventListener('visibilitychange', listener, { signal });
+      document.addEventListener('resume', listener, { signal });
+      window.addEventListener('pageshow', listener, { signal });
+      return () => controller.abort();
     },
   };
 };

@@ -3,9 +3,6 @@ export const brand = {
   name: 'Dry Run',
   /** The prefix of the names of saved files. */
   slug: 'dry-run',
-  /**
-   * A line on a plain background. `line` is SVG path data in a square of 32 by 32 units. The icons in
-   * `public/logo` and `public/favicon.ico` show the same.
-   */
+  /** `line` is SVG path data in a square of 32 by 32. `public/logo` and the favicon show it too. */
   logo: { ground: '#FFD65A', ink: '#17201C', line: 'M6 23l7-8 5 4 8-10' },
 } as const;

@@ -1,20 +1,7 @@
 /** Parameters by which advertisers and newsletters recognise a person. Links of a page leave them out. */
 export const clickIds: readonly string[] = [
-  '_hsenc',
-  '_hsmi',
-  'dclid',
-  'fbclid',
-  'gbraid',
-  'gclid',
-  'igsh',
-  'igshid',
-  'li_fat_id',
-  'mc_eid',
-  'mkt_tok',
-  'msclkid',
-  'ttclid',
-  'twclid',
-  'vero_id',
-  'wbraid',
-  'yclid',
-];
+  ['gclid', 'dclid', 'gbraid', 'wbraid'], // Google
+  ['fbclid', 'igsh', 'igshid'], // Facebook, Instagram
+  ['li_fat_id', 'msclkid', 'ttclid', 'twclid', 'yclid'], // LinkedIn, Microsoft, TikTok, X, Yandex
+  ['_hsenc', '_hsmi', 'mc_eid', 'mkt_tok', 'vero_id'], // newsletters
+].flat();

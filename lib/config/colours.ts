@@ -1,9 +1,6 @@
 import type { View } from './views';
 
-/**
- * The colours of the main view, as `#rrggbb`. The tests require a contrast of at least 4.5:1 between
- * text and its background. The simulation notice has separate colours: `noticeColours`.
- */
+/** Colours as `#rrggbb`. Tests require a contrast of at least 4.5:1 of text with its background. */
 export const mainColours = {
   background: '#F5F3EE',
   card: '#FFFFFF',

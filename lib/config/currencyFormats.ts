@@ -20,10 +20,7 @@ export const currencyFormats = {
   CHF: { ...comma, prefix: `Fr${noBreakSpace}`, suffix: '' },
 } as const satisfies Record<string, CurrencyFormat>;
 
-/**
- * The separators of each country, which override those of the currency, and what stands before a
- * percent sign.
- */
+/** The separators, which override the currency's, and what stands before a percent sign. */
 export const countrySeparators = {
   US: { ...comma, percent: '' },
   GB: { ...comma, percent: '' },

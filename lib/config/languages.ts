@@ -9,9 +9,9 @@ type Language = {
 };
 
 /**
- * The languages of the site, by language code in lower case. Each one needs a file in `messages/`
- * and one in `messages/dialogs/`, with the keys of `en.json`, and names in faker. Only left-to-right scripts are supported. In an
- * address with several codes, the first one in this list other than the default applies.
+ * The languages of the site, by code in lower case. Each needs a file in `messages/` and one in
+ * `messages/dialogs/`, and names in faker. Only left-to-right scripts are supported. In an address
+ * with several codes, the first one in this list other than the default applies.
  */
 export const languages = {
   en: { name: 'English', currency: 'USD', country: 'US' },

@@ -1,6 +1,5 @@
-import type { Range } from './ranges';
-
 /* When things happen, in milliseconds. */
+import type { Range } from './ranges';
 
 /** The range of the random time from Start, or from a trade, to the next trade of the main view. */
 export const tradeInterval = { min: 2_000, max: 4_000 } as const satisfies Range;

@@ -23,8 +23,8 @@ const add = (sum: { count: number; gain: Hundredths }, gain: Hundredths) => {
 };
 
 /**
- * Adds up the trades of a run. Returns a function that takes the number of the last trade, which
- * must not be lower than in the call before: it adds only the trades since then.
+ * Makes a function that adds up a run to its trade `last`, which must not be lower than in the call
+ * before, because it adds only the trades since then.
  */
 export const makeTally = (view: View, settings: Pick<Settings, 'seed' | 'trades'>) => {
   const trades = runTrades(view, settings);
@@ -46,11 +46,6 @@ export const makeTally = (view: View, settings: Pick<Settings, 'seed' | 'trades'
       if (smallest === null || buy < smallest.buy) smallest = next;
       if (largest === null || buy > largest.buy) largest = next;
     }
-    return {
-      listed: { ...listed, stable: { ...stable } },
-      run: { ...run },
-      smallest,
-      largest,
-    };
+    return { listed: { ...listed, stable: { ...stable } }, run: { ...run }, smallest, largest };
   };
 };

@@ -44,16 +44,11 @@ const columnsOf: Readonly<Record<View, Columns>> = {
   },
 };
 
-/** Tells a spreadsheet that the file is in UTF-8. */
-const byteOrderMark = '\ufeff';
-
 /**
  * A run as the text of a CSV file: lines with a key and a value about the run, an empty line, and a
  * line for each trade. No spreadsheet evaluates a cell as a formula.
  *
- * @param about the information about the run
- * @param decimal the decimal separator of the reader's spreadsheet. With a comma, a semicolon
- *   separates the cells, as spreadsheets expect
+ * @param decimal the spreadsheet's decimal separator; after a comma, semicolons separate the cells
  */
 export const csvFile = (
   view: View,
@@ -63,14 +58,11 @@ export const csvFile = (
 ): string => {
   const columns = columnsOf[view];
   const cells = Object.values(columns);
-  let text = byteOrderMark;
-  for (const row of [...Object.entries(about), [], Object.keys(columns)])
-    text += lineOf(row, decimal);
-  for (const trade of trades) {
-    text += lineOf(
-      cells.map((cell) => cell(trade)),
-      decimal,
-    );
-  }
+  const cellsOf = (trade: ListedTrade) => cells.map((cell) => cell(trade));
+  const head = [...Object.entries(about), [], Object.keys(columns)];
+  // The byte order mark tells a spreadsheet that the file is in UTF-8.
+  let text = '\ufeff';
+  for (const row of head) text += lineOf(row, decimal);
+  for (const trade of trades) text += lineOf(cellsOf(trade), decimal);
   return text;
 };

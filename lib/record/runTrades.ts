@@ -1,5 +1,4 @@
 import { round } from '@/lib/config/timing';
-import type { CryptoAsset } from '@/lib/config/tradedAssets';
 import type { View } from '@/lib/config/views';
 import { buyFrom, profitOfAll } from '@/lib/simulation/alternateTrade';
 import type { Milliseconds, Settings } from '@/lib/simulation/engine';
@@ -11,25 +10,18 @@ import {
   profitFrom,
   sellFrom,
   tradeKeys,
-  type Hundredths,
+  type SimulatedTrade,
 } from '@/lib/simulation/trade';
 
 /** The figures of a completed trade. */
-export type RunTrade = {
-  readonly serialNumber: number;
-  readonly currencySell: CryptoAsset;
-  readonly buy: Hundredths;
-  readonly profit: Hundredths;
+export type RunTrade = Pick<SimulatedTrade, 'serialNumber' | 'currencySell' | 'buy' | 'profit'> & {
   /** False for trades before the run, whose profits are part of the starting amount. */
   readonly inRun: boolean;
   /** Time since Start; `null` before the run, and on the alternate view, which has many starts. */
   readonly elapsed: Milliseconds | null;
 };
 
-/**
- * The trades of a run, oldest first, from the first one that the page lists: computed one by one,
- * without end.
- */
+/** The trades of a run, oldest first, from the first one that the page lists, without end. */
 export function* runTrades(
   view: View,
   { seed, trades }: Pick<Settings, 'seed' | 'trades'>,

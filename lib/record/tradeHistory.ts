@@ -1,14 +1,9 @@
 import type { View } from '@/lib/config/views';
 import { alternateEngine } from '@/lib/simulation/alternateEngine';
-import type { Engine, Milliseconds, Settings } from '@/lib/simulation/engine';
+import { stateAt, type Milliseconds, type Settings } from '@/lib/simulation/engine';
 import { mainEngine } from '@/lib/simulation/mainEngine';
-import {
-  totalBeforeListed,
-  tradeAt,
-  tradeKeys,
-  type Hundredths,
-  type SimulatedTrade,
-} from '@/lib/simulation/trade';
+import { totalBeforeListed, tradeAt, tradeKeys } from '@/lib/simulation/trade';
+import type { Hundredths, SimulatedTrade } from '@/lib/simulation/trade';
 import { runTrades, type RunTrade } from './runTrades';
 
 /** One trade of a run, in its current state. */
@@ -20,15 +15,6 @@ export type ListedTrade = Omit<SimulatedTrade, 'sell'> &
     readonly total: Hundredths | null;
   };
 
-const stateAt = <State>(
-  { initial, start, advance }: Engine<State>,
-  settings: Settings,
-  elapsed: Milliseconds | null,
-): State => {
-  const idle = initial(settings);
-  return elapsed === null ? idle : advance(start(idle, 0), elapsed);
-};
-
 /** The number of the last sold trade, and the profits of the open ones after it. */
 const endOf = (view: View, settings: Settings, elapsed: Milliseconds | null) => {
   if (view === 'main') return { count: stateAt(mainEngine, settings, elapsed).count, open: [] };
@@ -38,10 +24,8 @@ const endOf = (view: View, settings: Settings, elapsed: Milliseconds | null) => 
 };
 
 /**
- * Every trade that a view has listed, oldest first, computed lazily. The state of a page does not
- * suffice, because it contains only the latest trades.
- *
- * @param elapsed time since the last click on Start; `null` if Start was not clicked
+ * Every trade that a view has listed, oldest first, computed lazily, since the state of a page has
+ * only the latest. `elapsed` is the time since the last click on Start; `null` before Start.
  */
 export function* tradeHistory(
   view: View,
@@ -56,11 +40,11 @@ export function* tradeHistory(
     if (n > count + open.length) return;
     const shared = { ...tradeAt(keys, n), ...trade };
     const profit = open[n - count - 1];
-    if (profit !== undefined) {
+    if (profit === undefined) {
+      total += trade.profit;
+      yield { ...shared, sell: trade.buy + trade.profit, total };
+    } else {
       yield { ...shared, profit, sell: null, total: null };
-      continue;
     }
-    total += trade.profit;
-    yield { ...shared, sell: trade.buy + trade.profit, total };
   }
 }

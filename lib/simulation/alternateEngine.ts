@@ -1,33 +1,20 @@
 import { analysisMessages } from '@/lib/config/analysisMessages';
 import { maxTrades } from '@/lib/config/listLengths';
 import { round } from '@/lib/config/timing';
-import {
-  openedTrade,
-  profitOfAll,
-  sellTrade,
-  soldTrade,
-  tradesPerRound,
-  type AlternateTrade,
-} from './alternateTrade';
+import { openedTrade, profitOfAll, sellTrade, soldTrade, tradesPerRound } from './alternateTrade';
+import type { AlternateTrade } from './alternateTrade';
 import type { Engine, Milliseconds, Settings } from './engine';
 import { firstListed, tradeKeys, type Hundredths, type TradeKeys } from './trade';
 
-/** The current phase, and the time at which it ends. */
+/**
+ * The current phase, and the time at which it ends. `step` is the index of the message on screen,
+ * `tick` the number of ticks done, fewer than `round.ticks`.
+ */
 export type Phase =
   | { readonly name: 'idle' }
-  | {
-      readonly name: 'analysing';
-      /** The index of the message on screen. */
-      readonly step: number;
-      readonly until: Milliseconds;
-    }
+  | { readonly name: 'analysing'; readonly step: number; readonly until: Milliseconds }
   | { readonly name: 'result'; readonly until: Milliseconds }
-  | {
-      readonly name: 'trading';
-      /** Ticks done, fewer than `round.ticks`. */
-      readonly tick: number;
-      readonly until: Milliseconds;
-    };
+  | { readonly name: 'trading'; readonly tick: number; readonly until: Milliseconds };
 
 /** The run of the alternate view. Each click on Start begins a round of two trades. */
 export type AlternateState = {
@@ -57,12 +44,9 @@ const initial = ({ seed, amount, trades, rounds }: Settings): AlternateState => 
     trades: Array.from({ length }, (_, back) => {
       const number = count - back;
       const n = number - trades - 1;
-      return n < 0
-        ? soldTrade(keys, number)
-        : sellTrade({
-            ...openedTrade(keys, number),
-            profit: profitOfAll(keys, n, n + 1, round.ticks),
-          });
+      if (n < 0) return soldTrade(keys, number);
+      const profit = profitOfAll(keys, n, n + 1, round.ticks);
+      return sellTrade({ ...openedTrade(keys, number), profit });
     }),
   };
 };
@@ -108,10 +92,7 @@ const next = (state: AlternateState, phase: Exclude<Phase, { name: 'idle' }>): A
       const step = phase.step + 1;
       return step < analysisMessages.length
         ? { ...state, phase: { ...phase, step, until: phase.until + round.message } }
-        : {
-            ...state,
-            phase: { name: 'result', until: phase.until + round.result },
-          };
+        : { ...state, phase: { name: 'result', until: phase.until + round.result } };
     }
     case 'result':
       return open(state, phase.until);
@@ -135,9 +116,4 @@ const advance = (state: AlternateState, at: Milliseconds): AlternateState => {
 const dueAt = ({ phase }: AlternateState): Milliseconds | null =>
   phase.name === 'idle' ? null : phase.until;
 
-export const alternateEngine: Engine<AlternateState> = {
-  initial,
-  start,
-  advance,
-  dueAt,
-};
+export const alternateEngine: Engine<AlternateState> = { initial, start, advance, dueAt };

@@ -3,10 +3,7 @@ import { drawInteger, integerFrom, wordsAt } from './randomStream';
 import { threefry2x32 } from './threefry';
 import { tradeAt, type Hundredths, type SimulatedTrade, type TradeKeys } from './trade';
 
-/**
- * A trade of the alternate view. It is opened, makes a profit of zero or more that grows with every
- * tick, and is sold.
- */
+/** A trade of the alternate view: opened, grows from a profit of 0 with every tick, and is sold. */
 export type AlternateTrade = Omit<SimulatedTrade, 'serialNumber' | 'sell'> & {
   readonly number: number;
 } & (
@@ -32,30 +29,20 @@ export const openedTrade = (keys: TradeKeys, number: number): AlternateTrade => 
   return { ...soldTrade(keys, number), buy, profit: 0, sell: null, status: 'new' };
 };
 
-/** The profit that a tick adds to the first, or to the second trade of a round. */
-const growthFrom = (word: number, n: number) =>
-  integerFrom(word, ranges.growth[n % 2 === 0 ? 0 : 1]);
-
 /**
- * The sum of the profits of consecutive trades of the run. Allocates no memory per tick, because a
- * link may skip 10,000 rounds.
+ * The profits of consecutive trades of the run after a number of ticks, in hundredths, added up.
+ * Allocates no memory per tick, because a link may skip 10,000 rounds.
  *
  * @param first the index of the first trade; 0 for the run's first one
- * @param last the index after the last trade
- * @param ticks the number of ticks for which each trade has grown
+ * @param end the index after the last trade
  */
-export const profitOfAll = (
-  keys: TradeKeys,
-  first: number,
-  last: number,
-  ticks: number,
-): Hundredths => {
+export const profitOfAll = (keys: TradeKeys, first: number, end: number, ticks: number) => {
   const words = new Uint32Array(2);
   let profit = 0;
-  for (let n = first; n < last; n += 1) {
+  for (let n = first; n < end; n += 1) {
     for (let tick = 0; tick < ticks; tick += 1) {
       threefry2x32(keys.tick, n, tick, words);
-      profit += growthFrom(words[0] ?? 0, n);
+      profit += integerFrom(words[0] ?? 0, ranges.growth[n % 2 === 0 ? 0 : 1]);
     }
   }
   return profit;

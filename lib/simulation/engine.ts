@@ -1,9 +1,6 @@
 import type { Hundredths } from './trade';
 
-/**
- * Milliseconds, possibly with a fraction. In an engine: simulated time since the first click on
- * Start. In a clock: real time since the page was opened.
- */
+/** With fractions. Of an engine: simulated time since the first Start. Of a clock: since load. */
 export type Milliseconds = number;
 
 /** Everything that determines a run, except for when Start is clicked. */
@@ -18,10 +15,7 @@ export type Settings = {
   readonly rounds: number;
 };
 
-/**
- * The engine of a view: four pure functions without hidden state. The state at a given time does not
- * depend on the number of `advance` calls that lead to it.
- */
+/** Four pure functions. The state at a time does not depend on how many calls lead to it. */
 export type Engine<State> = {
   /** The state before Start is clicked, after the rounds in `settings.rounds`. */
   readonly initial: (settings: Settings) => State;
@@ -31,4 +25,14 @@ export type Engine<State> = {
   readonly advance: (state: State, at: Milliseconds) => State;
   /** The time of the next change; `null` if there is none. */
   readonly dueAt: (state: State) => Milliseconds | null;
+};
+
+/** The state of a run at a time since Start; `null` for a run that was not started. */
+export const stateAt = <State>(
+  { initial, start, advance }: Engine<State>,
+  settings: Settings,
+  elapsed: Milliseconds | null,
+): State => {
+  const idle = initial(settings);
+  return elapsed === null ? idle : advance(start(idle, 0), elapsed);
 };

@@ -1,24 +1,18 @@
 import { maxTotals, maxTrades } from '@/lib/config/listLengths';
+import { popUp } from '@/lib/config/timing';
 import type { Engine, Milliseconds, Settings } from './engine';
 import { wordsAt } from './randomStream';
 import { threefry2x32 } from './threefry';
-import {
-  firstListed,
-  gapFrom,
-  profitFrom,
-  profitOf,
-  tradeAt,
-  tradeKeys,
-  type Hundredths,
-  type SimulatedTrade,
-  type TradeKeys,
-} from './trade';
+import { firstListed, gapFrom, profitFrom, profitOf, tradeAt, tradeKeys } from './trade';
+import type { Hundredths, SimulatedTrade, TradeKeys } from './trade';
 
 /** The run of the main view: one trade after another, without end. */
 export type MainState = {
   readonly keys: TradeKeys;
   /** When the next trade is due; `null` before the run is started. A run never stops. */
   readonly nextTradeAt: Milliseconds | null;
+  /** Until when the profit of the newest trade pops up; `null` if it does not. */
+  readonly popsUpUntil: Milliseconds | null;
   /** Starting amount plus all profits since. */
   readonly total: Hundredths;
   /** Starting number of trades plus all since, which is the serial number of the newest trade. */
@@ -36,6 +30,7 @@ const initial = ({ seed, amount, trades }: Settings): MainState => {
   return {
     keys,
     nextTradeAt: null,
+    popsUpUntil: null,
     total: amount,
     count: trades,
     trades: tradesDown(keys, firstListed(trades), trades),
@@ -53,9 +48,11 @@ const trade = (state: MainState, at: Milliseconds, firstDue: Milliseconds): Main
   const words = new Uint32Array(2);
   let { count, total } = state;
   let due = firstDue;
+  let newestAt = firstDue;
   threefry2x32(keys.trade, count + 1, 0, words);
   while (due <= at) {
     count += 1;
+    newestAt = due;
     total += profitFrom(words[1] ?? 0);
     threefry2x32(keys.trade, count + 1, 0, words);
     due += gapFrom(words[0] ?? 0);
@@ -64,31 +61,28 @@ const trade = (state: MainState, at: Milliseconds, firstDue: Milliseconds): Main
   return {
     keys,
     nextTradeAt: due,
+    popsUpUntil: newestAt + popUp,
     total,
     count,
     trades: [...tradesDown(keys, firstKept, count), ...state.trades].slice(0, maxTrades),
   };
 };
 
-const advance = (state: MainState, at: Milliseconds): MainState =>
-  state.nextTradeAt !== null && state.nextTradeAt <= at
-    ? trade(state, at, state.nextTradeAt)
-    : state;
-
-const dueAt = ({ nextTradeAt }: MainState): Milliseconds | null => nextTradeAt;
-
-export const mainEngine: Engine<MainState> = {
-  initial,
-  start,
-  advance,
-  dueAt,
+const advance = (state: MainState, at: Milliseconds): MainState => {
+  const { nextTradeAt } = state;
+  const now = nextTradeAt !== null && nextTradeAt <= at ? trade(state, at, nextTradeAt) : state;
+  const isOver = now.popsUpUntil !== null && now.popsUpUntil <= at;
+  return isOver ? { ...now, popsUpUntil: null } : now;
 };
 
+const dueAt = ({ nextTradeAt, popsUpUntil }: MainState): Milliseconds | null =>
+  nextTradeAt === null || popsUpUntil === null ? nextTradeAt : Math.min(nextTradeAt, popsUpUntil);
+
+export const mainEngine: Engine<MainState> = { initial, start, advance, dueAt };
+
 /**
- * The total after each of the latest trades, oldest first, at most `maxTotals`. Computed
- * backwards from the last total, so a long run takes no more time than a short one.
- *
- * @param trades the number of trades before the run
+ * The total after each of the latest trades, oldest first, at most `maxTotals`, of a run that began
+ * after `trades` trades. Computed backwards, so a long run takes no more time than a short one.
  */
 export const latestTotals = (
   { keys, total, count }: Pick<MainState, 'keys' | 'total' | 'count'>,

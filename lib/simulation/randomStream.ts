@@ -4,11 +4,8 @@ import { threefry2x32, type Key } from './threefry';
 /**
  * The key of one stream of a seed, derived from the text `stream:seed` one character at a time: the
  * output of each block is the key for the next. Each random value has its own stream, so that it
- * does not depend on other draws.
- *
- * @param stream a name without a colon, so that different pairs of name and seed have different texts
- *
- * @param seed 1 to 64 characters of `A–Z a–z 0–9 _ -`; any other text works too
+ * does not depend on other draws. `seed` is any text. `stream` is a name without a colon, so that
+ * different pairs of name and seed have different texts.
  */
 export const streamKey = (seed: string, stream: string): Key => {
   const text = `${stream}:${seed}`;
@@ -23,10 +20,8 @@ export const streamKey = (seed: string, stream: string): Key => {
 };
 
 /**
- * Two words of a stream, each uniform from 0 to 2^32 − 1.
- *
- * @param n the index of the element, 0 to 2^32 − 1
- * @param block the index of the pair, for elements that need more than two words
+ * Two words of element `n` of a stream, all from 0 to 2^32 − 1. `block` is the index of the pair,
+ * for elements that need more than two words.
  */
 export const wordsAt = (key: Key, n: number, block = 0): readonly [number, number] => {
   const out = new Uint32Array(2);

@@ -1,4 +1,4 @@
-import type { Engine, Milliseconds, Settings } from './engine';
+import { stateAt, type Engine, type Milliseconds, type Settings } from './engine';
 
 /** What a page shows: the same object until something changes. */
 export type Snapshot<State> = {
@@ -37,11 +37,7 @@ export type Runner<State> = {
   readonly getSnapshot: () => Snapshot<State>;
   /** The moment displayed; `null` before Start. */
   readonly getMoment: () => Moment | null;
-  /**
-   * Starts the run, and ends a pause.
-   *
-   * @param at the clock's time of the click; now by default, and at the latest
-   */
+  /** Starts the run, unless something is due, at a time of the clock: by default and at most now. */
   readonly start: (at?: Milliseconds) => void;
   /** Stops simulated time, unless nothing is due, or lets it go on. */
   readonly setPaused: (isPaused: boolean) => void;
@@ -66,13 +62,9 @@ const lateAfter = 1_000;
 const tolerance: Milliseconds = 0.001;
 
 /** Creates the runner of a run, and opens the run. */
-export const createRunner = <State>({
-  engine: { initial, start, advance, dueAt },
-  settings,
-  clock,
-  opened,
-  onChange,
-}: Options<State>): Runner<State> => {
+export const createRunner = <State>(options: Options<State>): Runner<State> => {
+  const { engine, settings, clock, opened, onChange } = options;
+  const { start, advance, dueAt } = engine;
   const snapshotOf = (state: State, isPaused: boolean, isAnimated: boolean): Snapshot<State> => ({
     state,
     isIdle: dueAt(state) === null,
@@ -85,12 +77,9 @@ export const createRunner = <State>({
   let { rounds } = settings;
   /** When Start last had an effect, in whole milliseconds of simulated time. */
   let startedAt: Milliseconds | null = opened && 0;
-  const idle = initial(settings);
-  let snapshot = snapshotOf(
-    opened ? advance(start(idle, 0), opened.elapsed) : idle,
-    opened?.isPaused ?? false,
-    opened === null,
-  );
+  const first = stateAt(engine, settings, opened && opened.elapsed);
+  let snapshot = snapshotOf(first, false, opened === null);
+  if (opened?.isPaused === true && !snapshot.isIdle) snapshot = { ...snapshot, isPaused: true };
   let disarm = () => {};
 
   const timeAt = (time: Milliseconds) =>
@@ -141,16 +130,12 @@ export const createRunner = <State>({
       if (startedAt === null) anchor = { at: 0, since: time };
       // In whole milliseconds, because links contain no fractions of a millisecond.
       const at = Math.floor(timeAt(time) + tolerance);
-      const { isPaused } = snapshot;
-      const shown = now();
       const before = advance(snapshot.state, at);
       const started = start(before, at);
-      if (started !== before) {
-        if (startedAt !== null) rounds += 1;
-        startedAt = at;
-      }
-      if (isPaused) anchor = { at: shown, since: clock.now() };
-      show(advance(started, Math.max(at, shown) + tolerance), false, !isPaused);
+      if (started === before) return;
+      if (startedAt !== null) rounds += 1;
+      startedAt = at;
+      show(advance(started, Math.max(at, now()) + tolerance), false, true);
     },
     setPaused: (isPaused) => {
       if (isPaused === snapshot.isPaused) return;

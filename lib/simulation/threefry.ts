@@ -10,8 +10,7 @@ const rotations = [13, 15, 26, 6, 17, 29, 16, 24];
  * Source: Salmon, Moraes, Dror, Shaw, "Parallel random numbers: as easy as 1, 2, 3", SC'11,
  * doi:10.1145/2063384.2063405. The tests check the published known answers.
  *
- * @param out receives the two words, each from 0 to 2^32 − 1. The caller provides the array, so
- *   that a run of millions of trades does not allocate memory
+ * @param out receives two words, 0 to 2^32 − 1, so that millions of trades allocate no memory
  */
 export const threefry2x32 = (key: Key, counter0: number, counter1: number, out: Uint32Array) => {
   const keys = [key.k0, key.k1, 0x1bd11bda ^ key.k0 ^ key.k1] as const;

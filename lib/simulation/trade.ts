@@ -1,13 +1,9 @@
 import { v4 } from 'uuid';
-import {
-  cryptoAssets,
-  fiatCurrencies,
-  type CryptoAsset,
-  type FiatCurrency,
-} from '@/lib/config/tradedAssets';
 import { initialTrades } from '@/lib/config/listLengths';
 import { ranges } from '@/lib/config/ranges';
 import { tradeInterval } from '@/lib/config/timing';
+import { cryptoAssets, fiatCurrencies } from '@/lib/config/tradedAssets';
+import type { CryptoAsset, FiatCurrency } from '@/lib/config/tradedAssets';
 import { integerFrom, streamKey, wordsAt } from './randomStream';
 import type { Key } from './threefry';
 
@@ -73,36 +69,24 @@ const pick = <Item>(items: readonly [Item, ...Item[]], word: number): Item =>
 
 export const cryptoFrom = (word: number): CryptoAsset => pick<CryptoAsset>(cryptoAssets, word);
 
-/** The assets of trade `n`. */
-const assetsOf = (
-  keys: TradeKeys,
-  n: number,
-): Pick<SimulatedTrade, 'currencySell' | 'currencyBuy'> => {
-  const [cryptoWord, fiatWord] = wordsAt(keys.assets, n);
-  return {
-    currencySell: cryptoFrom(cryptoWord),
-    currencyBuy: pick<FiatCurrency>(fiatCurrencies, fiatWord),
-  };
-};
-
 const uuidOf = (key: Key, n: number): string => {
-  const bytes = new Uint8Array(16);
-  const view = new DataView(bytes.buffer);
-  [...wordsAt(key, n, 0), ...wordsAt(key, n, 1)].forEach((word, index) => {
-    view.setUint32(index * 4, word);
-  });
-  return v4({ random: bytes });
+  const view = new DataView(new ArrayBuffer(16));
+  const words = [...wordsAt(key, n, 0), ...wordsAt(key, n, 1)];
+  words.forEach((word, index) => view.setUint32(index * 4, word));
+  return v4({ random: new Uint8Array(view.buffer) });
 };
 
 /** Computes trade `n` of a seed. The result is always the same. */
 export const tradeAt = (keys: TradeKeys, n: number): SimulatedTrade => {
   const profit = profitOf(keys, n);
   const sell = sellFrom(wordsAt(keys.sell, n)[0]);
+  const [cryptoWord, fiatWord] = wordsAt(keys.assets, n);
   return {
     key: String(n),
     uuid: uuidOf(keys.id, n),
     serialNumber: n,
-    ...assetsOf(keys, n),
+    currencySell: cryptoFrom(cryptoWord),
+    currencyBuy: pick<FiatCurrency>(fiatCurrencies, fiatWord),
     profit,
     sell,
     buy: sell - profit,

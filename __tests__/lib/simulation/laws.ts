@@ -58,7 +58,6 @@ const live = <State>(engine: Engine<State>, settings: Settings, history: readonl
       const before = undisturbed(at);
       if (start(before, at) !== before) clicks.push(at);
       runner.start();
-      isPaused = false;
     } else if (step.what === 'hide' || step.what === 'show') {
       isVisible = step.what === 'show';
       page.setVisible(isVisible);
@@ -91,7 +90,9 @@ const live = <State>(engine: Engine<State>, settings: Settings, history: readonl
 /** A state with its times counted from another moment. */
 const countedFrom = (state: unknown, from: number): unknown =>
   JSON.parse(JSON.stringify(state), (key, value: unknown) =>
-    ['nextTradeAt', 'until'].includes(key) && typeof value === 'number' ? value - from : value,
+    ['nextTradeAt', 'popsUpUntil', 'until'].includes(key) && typeof value === 'number'
+      ? value - from
+      : value,
   );
 
 /** Tests the laws that every engine has to follow. */

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { maxTrades } from '@/lib/config/listLengths';
-import { tradeInterval } from '@/lib/config/timing';
+import { popUp, tradeInterval } from '@/lib/config/timing';
 import { mainEngine, type MainState } from '@/lib/simulation/mainEngine';
 import { tradeAt, tradeKeys } from '@/lib/simulation/trade';
 import { describeLaws, settingsArbitrary } from './laws';
@@ -46,6 +46,16 @@ describe('the main engine', () => {
     expect(traded.count).toBe(13);
     expect(traded.trades[0]?.serialNumber).toBe(13);
     expect(traded.total).toBe(5_000_00 + (traded.trades[0]?.profit ?? 0));
+  });
+
+  it('pops up the newest profit until its time is over, however many trades it catches up', () => {
+    const running = start(initial(settings), 0);
+    const at = afterTrades(running, 99).nextTradeAt ?? NaN;
+    const traded = advance(running, at);
+    expect([traded.count, traded.popsUpUntil]).toEqual([112, at + popUp]);
+    expect(dueAt(traded)).toBe(at + popUp);
+    expect(advance(running, at + popUp - 1)).toEqual(traded);
+    expect(advance(running, at + popUp)).toEqual({ ...traded, popsUpUntil: null });
   });
 
   it('ignores Start while it runs', () => {
