@@ -7,15 +7,14 @@ import { useEffect } from 'react';
 import { LazyDialog } from '@/components/dialogs/LazyDialog';
 import { ShareButton } from '@/components/dialogs/openers';
 import { LiveStatus } from '@/components/layout/LiveStatus';
+import { PageBoundary } from '@/components/layout/PageBoundary';
 import { SafeSection } from '@/components/layout/SafeSection';
 import { ViewLayout } from '@/components/layout/ViewLayout';
 import { PanelOpener } from '@/components/layout/PanelOpener';
-import { useSession } from '@/components/run/run';
 import { RunControls } from '@/components/run/RunControls';
 import { makeTheme } from '@/components/theme/makeTheme';
 import { alternateColours } from '@/lib/config/colours';
-import { alternateStartingTrades, namePlaceholder, totalPlaces } from '@/lib/config/views';
-import { formatCount, formatMoney } from '@/lib/format/formatNumber';
+import { alternateStartingTrades, namePlaceholder } from '@/lib/config/views';
 import { AlternateSimulation, useAlternateRun, useAnalysis } from './alternateRun';
 import { FiguresCard } from './FiguresCard';
 import { TradesTable } from './TradesTable';
@@ -34,7 +33,7 @@ const Header = () => {
       <Typography variant="h2" component="h1" sx={{ flex: '1 1 0', minWidth: 0 }}>
         {t('page.mainTitle')}
       </Typography>
-      <RunControls label={t('alternate.startTrading')} hasPause={!isAnalysed} />
+      <RunControls label={t('alternate.startTrading')} isPauseHidden={isAnalysed} />
       <ShareButton />
     </>
   );
@@ -44,12 +43,8 @@ const loadAnalysis = async () => (await import('./AnalysisDialog')).AnalysisDial
 
 const Analysis = () => {
   const phase = useAnalysis();
-  // Loaded ahead of time, so that none of its six seconds is empty.
-  useEffect(() => {
-    loadAnalysis().catch(() => {
-      // `LazyDialog` tries again, and reports a failure, when the analysis begins.
-    });
-  }, []);
+  // Ahead of time, so that none of its six seconds is empty. `LazyDialog` reports a failure.
+  useEffect(() => void loadAnalysis().catch(() => null), []);
   return (
     phase && (
       <LazyDialog load={loadAnalysis} hasOwnMessages={false}>
@@ -59,37 +54,28 @@ const Analysis = () => {
   );
 };
 
-/** Announces each completed round to screen readers. */
 const Status = () => {
-  const t = useTranslations('figures');
-  const session = useSession();
-  const state = useAlternateRun((snapshot) => snapshot.state);
-  const text =
-    state && session
-      ? t('progress', {
-          trades: formatCount(state.count, session.profile),
-          total: formatMoney(state.total, totalPlaces.alternate, session.profile),
-        })
-      : '';
-  return <LiveStatus at={state && state.rounds > 0 ? state.rounds : null} every={1} text={text} />;
+  const rounds = useAlternateRun(({ state }) => state.rounds);
+  return <LiveStatus at={rounds === 0 ? null : rounds} every={1} />;
 };
 
-/** The alternate dashboard: rounds of two trades, each after a pretended analysis. */
 export const AlternateView = () => (
-  <AlternateSimulation defaults={defaults}>
-    <ViewLayout theme={theme} header={<Header />}>
-      <SafeSection>
-        <Status />
-        <Analysis />
-      </SafeSection>
-      <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: 'minmax(0, 1fr)' }}>
+  <PageBoundary theme={theme}>
+    <AlternateSimulation defaults={defaults}>
+      <ViewLayout theme={theme} header={<Header />}>
         <SafeSection>
-          <FiguresCard />
+          <Status />
+          <Analysis />
         </SafeSection>
-        <SafeSection>
-          <TradesTable />
-        </SafeSection>
-      </Box>
-    </ViewLayout>
-  </AlternateSimulation>
+        <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: 'minmax(0, 1fr)' }}>
+          <SafeSection>
+            <FiguresCard />
+          </SafeSection>
+          <SafeSection>
+            <TradesTable />
+          </SafeSection>
+        </Box>
+      </ViewLayout>
+    </AlternateSimulation>
+  </PageBoundary>
 );

@@ -1,4 +1,3 @@
-import Box from '@mui/material/Box';
 import Dialog from '@mui/material/Dialog';
 import LinearProgress from '@mui/material/LinearProgress';
 import Typography from '@mui/material/Typography';
@@ -14,10 +13,7 @@ import { counted } from '@/lib/format/formatNumber';
 import { tradesPerRound } from '@/lib/simulation/alternateTrade';
 import type { AnalysisPhase } from './alternateRun';
 
-/**
- * Covers the page, but not its notice, during the pretended analysis: one message after another, then
- * the number of trades that are opened.
- */
+/** One message of the pretended analysis after another, then the number of trades it opens. */
 export const AnalysisDialog = ({ phase }: { phase: AnalysisPhase }) => {
   const t = useTranslations('alternate');
   const titleId = useId();
@@ -25,7 +21,6 @@ export const AnalysisDialog = ({ phase }: { phase: AnalysisPhase }) => {
   useCoversPage();
   const steps = analysisMessages.length;
   const message = phase.name === 'analysing' ? analysisMessages[phase.step] : undefined;
-
   const done = phase.name === 'analysing' ? phase.step + 1 : steps;
   return (
     <Dialog
@@ -39,7 +34,8 @@ export const AnalysisDialog = ({ phase }: { phase: AnalysisPhase }) => {
         paper: {
           sx: {
             display: 'grid',
-            alignContent: 'center',
+            // Not cut at the top in low windows.
+            alignContent: 'safe center',
             justifyItems: 'center',
             gap: 3,
             p: 2,
@@ -76,14 +72,12 @@ export const AnalysisDialog = ({ phase }: { phase: AnalysisPhase }) => {
       >
         {message === undefined ? t('opened', counted(tradesPerRound)) : t(message)}
       </Typography>
-      <Box sx={{ width: 'min(28rem, 100%)' }}>
-        <LinearProgress
-          variant="determinate"
-          value={(done / steps) * 100}
-          aria-label={t('progress')}
-          sx={{ height: 2 }}
-        />
-      </Box>
+      <LinearProgress
+        variant="determinate"
+        value={(done / steps) * 100}
+        aria-label={t('progress')}
+        sx={{ width: 'min(28rem, 100%)', height: 2 }}
+      />
       <PauseButton />
     </Dialog>
   );

@@ -3,7 +3,7 @@ import Button from '@mui/material/Button';
 import Card from '@mui/material/Card';
 import CardContent from '@mui/material/CardContent';
 import CardHeader from '@mui/material/CardHeader';
-import Typography from '@mui/material/Typography';
+import { styled } from '@mui/material/styles';
 import { useTranslations } from 'next-intl';
 import { useId } from 'react';
 import { Stamp } from '@/components/figures/Stamp';
@@ -12,50 +12,53 @@ import { DetailsLink } from '@/components/dialogs/openers';
 import { useSession, type Session } from '@/components/run/run';
 import { TotalProfit } from '@/components/figures/TotalProfit';
 import { TradeCount } from '@/components/figures/TradeCount';
+import { mediumPage } from '@/components/theme/variables';
 import { formatPercent } from '@/lib/format/formatNumber';
 import { successRateOf } from '@/lib/simulation/alternateTrade';
 
-/**
- * A button without a function, since there is no money to withdraw. The hint says so, below the
- * button, in the padding of the card, so that it covers nothing.
- */
+/** The figure above, what belongs to it below: on one line, if the card is wide enough. */
+const Grid = styled(CardContent)({
+  display: 'grid',
+  gridTemplate:
+    '"total total" "rate count" "withdraw details" "hint hint" / minmax(0, 1fr) minmax(0, 1fr)',
+  alignItems: 'last baseline',
+  gap: '0.25rem 2rem',
+  [mediumPage]: {
+    gridTemplate:
+      '"total total total total total" "rate count withdraw hint details" / auto auto auto minmax(0, 1fr) auto',
+  },
+});
+
+const WithdrawButton = styled(Button)({
+  gridArea: 'withdraw',
+  justifySelf: 'start',
+  '&:not(:hover):not(:focus-visible) + *': { opacity: 0 },
+});
+
+const Hint = styled('span')(({ theme }) => ({
+  ...theme.typography.body2,
+  gridArea: 'hint',
+  color: theme.palette.text.secondary,
+  transition: 'opacity 180ms',
+  '@media print': { display: 'none' },
+}));
+
+/** A button without a function, since there is no money to withdraw. The hint beside it says so. */
 const Withdraw = () => {
   const t = useTranslations();
   const hintId = useId();
   return (
-    <Box
-      sx={{
-        position: 'relative',
-        alignSelf: 'end',
-        displayPrint: 'none',
-        '& > button:not(:hover, :focus-visible) + *': { opacity: 0 },
-      }}
-    >
-      <Button
+    <>
+      <WithdrawButton
         variant="outlined"
         data-testid="withdraw"
         data-part="withdraw"
         aria-describedby={hintId}
       >
         {t('withdraw')}
-      </Button>
-      <Typography
-        id={hintId}
-        variant="body2"
-        component="span"
-        color="textSecondary"
-        sx={{
-          position: 'absolute',
-          top: '100%',
-          left: 0,
-          width: 'max-content',
-          pointerEvents: 'none',
-          transition: 'opacity 180ms',
-        }}
-      >
-        {t('alternate.withdrawHint')}
-      </Typography>
-    </Box>
+      </WithdrawButton>
+      <Hint id={hintId}>{t('alternate.withdrawHint')}</Hint>
+    </>
   );
 };
 
@@ -85,17 +88,17 @@ export const FiguresCard = () => {
         slotProps={{ title: { component: 'h2', id: 'profit-title' } }}
         action={<Stamp />}
       />
-      <CardContent
-        sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'end', columnGap: 4, rowGap: 2 }}
-      >
-        <Box sx={{ flex: '1 0 min(100%, 20rem)' }}>
+      <Grid>
+        <Box sx={{ gridArea: 'total' }}>
           <TotalProfit />
         </Box>
-        <Withdraw />
         <SuccessRate />
         <TradeCount />
-        <DetailsLink />
-      </CardContent>
+        <Withdraw />
+        <Box sx={{ gridArea: 'details', textAlign: 'end' }}>
+          <DetailsLink />
+        </Box>
+      </Grid>
     </Card>
   );
 };

@@ -3,7 +3,7 @@ import TableBody from '@mui/material/TableBody';
 import TableCell, { tableCellClasses } from '@mui/material/TableCell';
 import TableHead from '@mui/material/TableHead';
 import TableRow from '@mui/material/TableRow';
-import { styled, type Theme } from '@mui/material/styles';
+import { styled } from '@mui/material/styles';
 import { useTranslations } from 'next-intl';
 import { Simulated } from '@/components/figures/Simulated';
 import { useSession } from '@/components/run/run';
@@ -16,82 +16,70 @@ import type { AlternateTrade } from '@/lib/simulation/alternateTrade';
 import { useAlternateRun } from './alternateRun';
 
 /** On narrow pages, each row has two lines, and the figures have their labels. */
-const narrow = ({ containerQueries }: Theme) => containerQueries('page').down(700);
-const wide = ({ containerQueries }: Theme) => containerQueries('page').up(700);
-
-const Trades = styled(Table)(({ theme }) => ({
-  fontVariantNumeric: 'tabular-nums',
-  [wide(theme)]: { tableLayout: 'fixed' },
-  // Reserved for the rows, so that the languages below do not move when they appear.
-  [narrow(theme)]: { display: 'block', minHeight: '37.5rem' },
-}));
-
-const Head = styled(TableHead)(({ theme }) => ({ [narrow(theme)]: { display: 'none' } }));
-
-const Body = styled(TableBody)(({ theme }) => ({ [narrow(theme)]: { display: 'block' } }));
+const narrow = '@container page (max-width: 37.49rem)';
+const wide = '@container page (min-width: 37.5rem)';
+/** Phones with very large type: one figure on a line. */
+const tiny = '@container page (max-width: 16rem)';
 
 const Row = styled(TableRow)(({ theme }) => ({
-  [narrow(theme)]: {
+  [narrow]: {
     display: 'grid',
     gridTemplateColumns: 'repeat(6, minmax(0, 1fr))',
-    alignItems: 'center',
+    alignItems: 'baseline',
     padding: theme.spacing(0.75, 0),
     borderBottom: `1px solid ${theme.palette.divider}`,
   },
+  [tiny]: { display: 'block' },
 }));
 
 const Cell = styled(TableCell)(({ theme }) => ({
   ...theme.typography.body1,
-  height: 44,
-  padding: theme.spacing(0.25, 1),
+  padding: theme.spacing(1),
+  verticalAlign: 'baseline',
   whiteSpace: 'nowrap',
   [`&.${tableCellClasses.head}`]: {
     ...theme.typography.body2,
     color: theme.palette.text.secondary,
+    whiteSpace: 'normal',
   },
-  [narrow(theme)]: { height: 'auto', padding: 0, border: 0 },
+  [narrow]: { padding: 0, border: 0 },
+  [tiny]: { display: 'block' },
   '@media print': { color: 'inherit !important' },
 }));
 
-const NumberCell = styled(Cell)(({ theme }) => ({
-  ...theme.typography.body2,
-  color: theme.palette.text.secondary,
-  [wide(theme)]: { width: '6.5rem', paddingLeft: 24 },
-}));
+/** On narrow pages, the three amounts are on the second line. */
+const columns = {
+  number: { typography: 'body2', color: 'text.secondary', [wide]: { width: '13%', pl: 3 } },
+  direction: { [wide]: { width: '23%' }, [narrow]: { gridColumn: '2 / 5' } },
+  price: {
+    textAlign: 'right',
+    [wide]: { width: '14.5%' },
+    [narrow]: { gridRow: 2, gridColumn: 'span 2', textAlign: 'start' },
+  },
+  profit: {
+    textAlign: 'right',
+    fontWeight: 600,
+    [wide]: { width: '20%' },
+    [narrow]: { gridRow: 2, gridColumn: 'span 2' },
+  },
+  status: { [wide]: { pl: 3 }, [narrow]: { gridColumn: '5 / 7', textAlign: 'end' } },
+} as const;
 
-const DirectionCell = styled(Cell)(({ theme }) => ({ [narrow(theme)]: { gridColumn: '2 / 5' } }));
-
-/** On narrow pages, on the second line. */
-const PriceCell = styled(Cell)(({ theme }) => ({
-  [wide(theme)]: { width: '16%' },
-  [narrow(theme)]: { gridRow: 2, gridColumn: 'span 2', textAlign: 'start' },
-}));
-
-const ProfitCell = styled(PriceCell)(({ theme }) => ({
-  [`&.${tableCellClasses.body}`]: { fontWeight: 600 },
-  [narrow(theme)]: { textAlign: 'end' },
-}));
-
-const StatusCell = styled(Cell)(({ theme }) => ({
-  [wide(theme)]: { width: '8rem', paddingLeft: 24 },
-  [narrow(theme)]: { gridColumn: '5 / 7', textAlign: 'end' },
-}));
-
-const MessageCell = styled(NumberCell)(({ theme }) => ({
-  borderBottom: 0,
+/** The word that a gain is simulated is below the gain on narrow pages, or where there is no room. */
+const Gain = styled('div')({
   whiteSpace: 'normal',
-  [narrow(theme)]: { gridColumn: '1 / 7' },
-}));
+  [narrow]: { width: 'min-content', marginLeft: 'auto' },
+});
 
 const InLine = styled('span')(({ theme }) => ({
   display: 'inline-flex',
-  verticalAlign: 'middle',
-  alignItems: 'center',
+  alignItems: 'baseline',
   gap: theme.spacing(1),
 }));
 
 /** A ring if open or a disc if sold, so that colour is never the only cue. */
 const Mark = styled('span')<{ isSold: boolean }>(({ isSold }) => ({
+  alignSelf: 'center',
   width: '0.6em',
   height: '0.6em',
   border: '2px solid',
@@ -105,7 +93,7 @@ const Label = styled('span')(({ theme }) => ({
   ...theme.typography.caption,
   display: 'block',
   color: theme.palette.text.secondary,
-  [wide(theme)]: { display: 'none' },
+  [wide]: { display: 'none' },
 }));
 
 /** One trade. Each text is in its own element, since translators replace text that React updates. */
@@ -115,30 +103,41 @@ const TradeRow = ({ trade, profile }: { trade: AlternateTrade; profile: NumberPr
   const isSold = status === 'sold';
   return (
     <Row role="row" data-testid="trade-row" data-number={number} data-status={status}>
-      <NumberCell role="cell">{number}</NumberCell>
-      <DirectionCell role="cell">
+      <Cell role="cell" sx={columns.number}>
+        {number}
+      </Cell>
+      <Cell role="cell" sx={columns.direction}>
         <InLine>
-          <img src={publicUrl(`/coins/${currencySell.image}`)} alt="" width={24} height={24} />
+          <img
+            src={publicUrl(`/coins/${currencySell.image}`)}
+            alt=""
+            width={24}
+            height={24}
+            style={{ alignSelf: 'center' }}
+          />
           <span translate="no">{`${currencySell.code} → ${currencyBuy.code}`}</span>
         </InLine>
-      </DirectionCell>
-      <PriceCell role="cell" align="right">
+      </Cell>
+      <Cell role="cell" sx={columns.price}>
         <Label>{t('buy')}</Label>
         <span>{formatMoney(buy, 2, profile)}</span>
-      </PriceCell>
-      <PriceCell role="cell" align="right">
+      </Cell>
+      <Cell role="cell" sx={columns.price}>
         <Label>{t('sell')}</Label>
         <span>{sell === null ? '–' : formatMoney(sell, 2, profile)}</span>
-      </PriceCell>
-      <ProfitCell role="cell" align="right" sx={{ color: isSold ? 'trade.sold' : undefined }}>
-        <Simulated>{formatGain(profit, profile)}</Simulated>
-      </ProfitCell>
-      <StatusCell role="cell" sx={{ color: isSold ? 'trade.sold' : 'trade.new' }}>
+      </Cell>
+      <Cell role="cell" sx={{ ...columns.profit, color: isSold ? 'trade.sold' : undefined }}>
+        <Label>{t('profit')}</Label>
+        <Gain>
+          <Simulated>{formatGain(profit, profile)}</Simulated>
+        </Gain>
+      </Cell>
+      <Cell role="cell" sx={{ ...columns.status, color: isSold ? 'trade.sold' : 'trade.new' }}>
         <InLine>
           <Mark isSold={isSold} />
           <span>{t(isSold ? 'sold' : 'alternate.new')}</span>
         </InLine>
-      </StatusCell>
+      </Cell>
     </Row>
   );
 };
@@ -149,29 +148,50 @@ export const TradesTable = () => {
   const profile = useSession()?.profile;
   const count = trades?.length ?? maxTrades;
   return (
-    <Trades role="table" data-testid="trades-table" data-part="trades">
+    <Table
+      role="table"
+      data-testid="trades-table"
+      data-part="trades"
+      sx={{
+        fontVariantNumeric: 'tabular-nums',
+        // Nothing moves when the rows come.
+        [wide]: { tableLayout: 'fixed' },
+        // Reserved for the rows, so that the languages below do not move when they appear.
+        [narrow]: { display: 'block', minHeight: '43rem' },
+      }}
+    >
       <VisuallyHidden as="caption">{t('alternate.caption')}</VisuallyHidden>
-      <Head role="rowgroup">
+      <TableHead role="rowgroup" sx={{ [narrow]: { display: 'none' } }}>
         <Row role="row">
-          <NumberCell>{t('trade')}</NumberCell>
-          <DirectionCell>{t('alternate.direction')}</DirectionCell>
-          <PriceCell align="right">{t('buy')}</PriceCell>
-          <PriceCell align="right">{t('sell')}</PriceCell>
-          <ProfitCell align="right">{t('profit')}</ProfitCell>
-          <StatusCell>{t('alternate.status')}</StatusCell>
+          <Cell sx={columns.number}>{t('trade')}</Cell>
+          <Cell sx={columns.direction}>{t('alternate.direction')}</Cell>
+          <Cell sx={columns.price}>{t('buy')}</Cell>
+          <Cell sx={columns.price}>{t('sell')}</Cell>
+          <Cell sx={columns.profit}>{t('profit')}</Cell>
+          <Cell sx={columns.status}>{t('alternate.status')}</Cell>
         </Row>
-      </Head>
-      <Body role="rowgroup">
+      </TableHead>
+      <TableBody role="rowgroup" sx={{ [narrow]: { display: 'block' } }}>
         {profile &&
           trades?.map((trade) => <TradeRow key={trade.key} trade={trade} profile={profile} />)}
         {count < maxTrades && (
           <Row key="next" role="row">
-            <MessageCell role="cell" colSpan={6}>
+            <Cell
+              role="cell"
+              colSpan={6}
+              sx={{
+                ...columns.number,
+                borderBottom: 0,
+                verticalAlign: 'middle',
+                whiteSpace: 'normal',
+                [narrow]: { gridColumn: '1 / 7' },
+              }}
+            >
               {t(count > 0 ? 'list.next' : 'list.empty')}
-            </MessageCell>
+            </Cell>
           </Row>
         )}
-      </Body>
-    </Trades>
+      </TableBody>
+    </Table>
   );
 };

@@ -14,7 +14,10 @@ import { Simulated } from '@/components/figures/Simulated';
 import type { Chart } from './chart';
 import { Plot } from './Plot';
 
-/** The values of a chart, newest first, as high as the plot. Focusable, so that keys can scroll it. */
+/** The height of a row of MUI's small table. */
+const rowHeight = '2.0625rem';
+
+/** The values of a chart, newest first, as high as whole rows. Focusable, so that keys can scroll it. */
 const ChartTable = ({ title, chart }: { title: string; chart: Chart }) => {
   const t = useTranslations('list');
   return (
@@ -22,11 +25,16 @@ const ChartTable = ({ title, chart }: { title: string; chart: Chart }) => {
       role="region"
       aria-label={title}
       tabIndex={0}
-      sx={{ position: 'absolute', inset: 0, overflow: 'hidden auto' }}
+      sx={{
+        position: 'absolute',
+        inset: 0,
+        height: `round(down, 100%, ${rowHeight})`,
+        overflow: 'hidden auto',
+      }}
     >
-      <Table size="small" aria-label={title}>
+      <Table size="small" stickyHeader padding="none" aria-label={title}>
         <TableHead>
-          <TableRow>
+          <TableRow sx={{ height: rowHeight }}>
             <TableCell>{t('serial')}</TableCell>
             <TableCell align="right">{chart.column}</TableCell>
           </TableRow>
@@ -34,7 +42,7 @@ const ChartTable = ({ title, chart }: { title: string; chart: Chart }) => {
         <TableBody>
           {chart.values
             .map((value, index) => (
-              <TableRow key={chart.first + index}>
+              <TableRow key={chart.first + index} sx={{ height: rowHeight }}>
                 <TableCell>{chart.first + index}</TableCell>
                 <TableCell align="right">
                   <Simulated>{chart.format(value)}</Simulated>
@@ -54,7 +62,6 @@ type Props = {
   title: string;
   /** Shown below the title while no value is read. */
   caption: string;
-  /** `null` while the values are not known. */
   chart: Chart | null;
 };
 
@@ -68,33 +75,35 @@ export const ChartCard = ({ testId, part, title, caption, chart }: Props) => {
   const hasValues = chart !== null && chart.values.length > 0;
   const text =
     chart && value !== undefined
-      ? t('reading', { serial: String(serial), value: chart.format(value) })
+      ? `${t('number', { serial: String(serial) })} · ${chart.format(value)}`
       : caption;
   return (
-    <Card component="section" data-testid={testId} data-part={part}>
+    <Card
+      component="section"
+      data-testid={testId}
+      data-part={part}
+      sx={{ display: 'grid', gridTemplateRows: 'subgrid', rowGap: 0 }}
+    >
       <CardHeader
         title={title}
         // With its word before the values are known, so that the word moves nothing when they are.
-        subheader={
-          hasValues || chart === null ? <Simulated placement="beside">{text}</Simulated> : text
-        }
+        subheader={hasValues || chart === null ? <Simulated>{text}</Simulated> : text}
         slotProps={{ title: { component: 'h2' } }}
         action={
           <Link
             component="button"
             type="button"
             variant="body2"
-            aria-pressed={isTable}
-            aria-label={`${t('table')}, ${title}`}
+            aria-label={`${t(isTable ? 'chart' : 'table')}, ${title}`}
             onClick={() => {
               setIsTable(!isTable);
               setSerial(null);
             }}
             // Keeps its space, so that the title does not wrap anew.
-            sx={{ minHeight: 44, my: '-12px', ml: 1, displayPrint: 'none' }}
+            sx={{ minHeight: 44, my: '-12px', ml: 1 }}
             style={{ visibility: hasValues ? undefined : 'hidden' }}
           >
-            {t('table')}
+            {t(isTable ? 'chart' : 'table')}
           </Link>
         }
       />
@@ -107,16 +116,14 @@ export const ChartCard = ({ testId, part, title, caption, chart }: Props) => {
             display: 'flex',
           }}
         >
-          {chart &&
-            (isTable ? (
-              <ChartTable title={title} chart={chart} />
-            ) : (
-              <Plot
-                chart={chart}
-                read={value === undefined ? null : index}
-                onRead={(at) => setSerial(at === null ? null : chart.first + at)}
-              />
-            ))}
+          {chart && isTable && <ChartTable title={title} chart={chart} />}
+          {chart && !isTable && (
+            <Plot
+              chart={chart}
+              read={value === undefined ? null : index}
+              onRead={(at) => setSerial(at === null ? null : chart.first + at)}
+            />
+          )}
           {chart && !hasValues && (
             <Box
               component="p"

@@ -1,4 +1,5 @@
 import { styled } from '@mui/material/styles';
+import { useTranslations } from 'next-intl';
 import type { PointerEvent } from 'react';
 import type { Chart } from './chart';
 import { percentDown } from './scale';
@@ -23,7 +24,8 @@ const Root = styled('div')(({ theme: { palette } }) => ({
   },
   line: { stroke: palette.divider },
   'rect, circle': { fill: 'currentColor' },
-  '.read': { fillOpacity: 0.16 },
+  // Opaque, so that no grid line shows through.
+  '.pale': { fill: `color-mix(in srgb, currentColor 40%, ${palette.background.paper})` },
   path: {
     fill: 'none',
     stroke: 'currentColor',
@@ -32,41 +34,65 @@ const Root = styled('div')(({ theme: { palette } }) => ({
     '&[stroke-dasharray]': { strokeWidth: 1 },
   },
   text: { transform: 'translateY(calc(8px + 0.8em))', fill: palette.text.secondary },
-  // Each label of the axis is as high as the plot, and moves down by a part of the height.
-  '& > ul': {
-    display: 'grid',
-    margin: 0,
-    padding: 0,
-    listStyle: 'none',
-    lineHeight: 1.5,
-    textAlign: 'end',
-    whiteSpace: 'nowrap',
-    '& > li': { gridArea: '1 / 1' },
-  },
+  // There is room for one of them.
+  '@container page (max-width: 16rem)': { 'text:first-of-type': { display: 'none' } },
   '@media (forced-colors: active)': {
     svg: { color: 'CanvasText' },
+    '.pale': { fill: 'GrayText' },
     text: { fill: 'CanvasText' },
     line: { stroke: 'GrayText' },
   },
 }));
 
-type Props = {
-  chart: Chart;
-  /** The index of the value that is read; `null` for none. */
-  read: number | null;
-  onRead: (index: number | null) => void;
-};
+/** Each label is as high as the plot, and moves down by a part of the height. */
+const Labels = styled('ul')({
+  display: 'grid',
+  margin: 0,
+  padding: 0,
+  listStyle: 'none',
+  lineHeight: 1.5,
+  textAlign: 'end',
+  whiteSpace: 'nowrap',
+});
 
-/** The drawing of a chart, the labels of its values, and the serial numbers of its ends. */
+const Label = styled('li')({ gridArea: '1 / 1', pointerEvents: 'none' });
+
+const Tag = styled('span')(({ theme: { palette } }) => ({
+  display: 'inline-block',
+  marginInline: -4,
+  paddingInline: 4,
+  borderRadius: 4,
+  backgroundColor: palette.primary.main,
+  color: palette.primary.contrastText,
+  fontWeight: 600,
+}));
+
+type Props = { chart: Chart; read: number | null; onRead: (index: number | null) => void };
+
 export const Plot = ({ chart, read, onRead }: Props) => {
-  const { values, first, slots, ticks, label, formatTick, Drawing } = chart;
+  const t = useTranslations('charts');
+  const { values, first, slots, ticks, label, formatTick, formatTag, Drawing } = chart;
   const count = values.length;
-  const end = count / slots;
+  const last = values.at(-1);
   const onPoint = ({ clientX, currentTarget }: PointerEvent) => {
     const { left, width } = currentTarget.getBoundingClientRect();
     const index = Math.floor(((clientX - left) / width) * slots);
     if (count > 0) onRead(Math.max(0, Math.min(index, count - 1)));
   };
+  const top = (value: number) => ({
+    transform: `translateY(calc(${percentDown(value, ticks)}% - 0.75em))`,
+  });
+  /** The name of a value, centred below its place, but inside of the plot where many are close. */
+  const name = (index: number, anchor: 'start' | 'end') => (
+    <text
+      key={anchor}
+      x={slots > 10 ? (anchor === 'start' ? 0 : '100%') : `${((index + 0.5) / slots) * 100}%`}
+      y="100%"
+      textAnchor={slots > 10 ? anchor : 'middle'}
+    >
+      {t('number', { serial: String(first + index) })}
+    </text>
+  );
   return (
     <Root>
       <div>
@@ -84,37 +110,23 @@ export const Plot = ({ chart, read, onRead }: Props) => {
           })}
           {/* The whole area reacts to the pointer. */}
           <rect width="100%" height="100%" fillOpacity={0} />
-          {read !== null && (
-            <rect
-              className="read"
-              x={`${(read / slots) * 100}%`}
-              width={`${100 / slots}%`}
-              height="100%"
-            />
-          )}
-          <Drawing {...chart} />
-          {count > 1 && end >= 0.5 && (
-            <text key="first" x={0} y="100%">
-              {first}
-            </text>
-          )}
-          {count > 0 && (
-            <text key="last" x={`${end * 100}%`} y="100%" textAnchor={end < 0.2 ? 'start' : 'end'}>
-              {first + count - 1}
-            </text>
-          )}
+          <Drawing {...chart} read={read} />
+          {count / slots >= 0.5 && count > 1 && name(0, 'start')}
+          {count > 0 && name(count - 1, 'end')}
         </svg>
       </div>
-      <ul aria-hidden="true">
+      <Labels aria-hidden="true">
         {ticks.map((tick) => (
-          <li
-            key={tick}
-            style={{ transform: `translateY(calc(${percentDown(tick, ticks)}% - 0.75em))` }}
-          >
+          <Label key={tick} style={top(tick)}>
             {formatTick(tick)}
-          </li>
+          </Label>
         ))}
-      </ul>
+        {formatTag && last !== undefined && (
+          <Label style={top(last)}>
+            <Tag>{formatTag(last)}</Tag>
+          </Label>
+        )}
+      </Labels>
     </Root>
   );
 };

@@ -9,14 +9,18 @@ export type Series = {
   readonly slots: number;
   /** Values with a grid line and a label, ascending. */
   readonly ticks: readonly number[];
+  /** The index of the value that is read; `null` for none. */
+  readonly read: number | null;
 };
 
-export type Chart = Series & {
+export type Chart = Omit<Series, 'read'> & {
   readonly label: string;
   readonly column: string;
   /** Formats a value in the caption and in the table. */
   readonly format: (value: number) => string;
   readonly formatTick: (value: number) => string;
+  /** Formats the last value, if it has a label of its own beside the plot. */
+  readonly formatTag?: (value: number) => string;
   /** Draws the values, in the coordinates of an SVG without a view box. */
   readonly Drawing: FunctionComponent<Series>;
 };

@@ -4,11 +4,9 @@ const gaps = 3;
 const roundDigits = [1, 2, 4, 5, 10];
 
 /**
- * The ticks of an axis: four multiples of a round step, ascending. The first is at or below `low`,
- * and the last at or above `high`. d3-array's `ticks` and `nice` would add 1.3 kB (Brotli), and
- * cannot make 0, 4, 8, 12.
- *
- * @param low,high integers up to 2^50 either side of zero, `low` below `high`
+ * Four multiples of a round step, ascending, from at most `low` to at least `high`: integers up to
+ * 2^50 either side of zero. d3-array's `ticks` and `nice` would add 1.3 kB (Brotli), and cannot make
+ * 0, 4, 8, 12.
  */
 export const roundTicks = (low: number, high: number): readonly number[] => {
   const power = 10 ** Math.max(0, Math.floor(Math.log10((high - low) / gaps)));
@@ -21,11 +19,8 @@ export const roundTicks = (low: number, high: number): readonly number[] => {
 };
 
 /**
- * The lowest and highest value of an axis for a line through these values. The span is at least
- * `minSpan`, so that a small change does not fill the height. The axis is not below zero if no value
- * is.
- *
- * @param values one or more integers
+ * The ends of an axis for one or more integers. The span is at least `minSpan`, so that a small
+ * change does not fill the height. The axis is not below zero if no value is.
  */
 export const lineRange = (
   values: readonly number[],

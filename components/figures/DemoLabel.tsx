@@ -1,9 +1,6 @@
 import Typography from '@mui/material/Typography';
 
-/**
- * Marks text that came with the link, with the same word in every language. The separator is text
- * rather than a margin, so that it is copied as well.
- */
+/** Marks text that came with the link. The separator is text, so that it is copied as well. */
 export const DemoLabel = () => (
   <Typography variant="body2" component="span" color="textSecondary" translate="no">
     <b>Demo</b>

@@ -14,7 +14,6 @@ const Label = styled('small')(({ theme }) => ({
   '@media (forced-colors: active), print': { outline: '1px solid', outlineOffset: -1 },
 }));
 
-/** The word for simulation as a label: at the large figure, and on the analysis. */
 export const Stamp = () => {
   const t = useTranslations('notice');
   return <Label>{t('word')}</Label>;

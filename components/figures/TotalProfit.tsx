@@ -22,10 +22,7 @@ const Amount = styled('p')({
   whiteSpace: 'nowrap',
 });
 
-/**
- * Stacks the counting amount on the settled one, which screen readers read, and whose width keeps
- * the word beside it in place. Print shows the settled one.
- */
+/** The counting amount, on the settled one: for screen readers, print, and a steady width. */
 const Figure = styled('data')({
   display: 'inline-grid',
   '& > *': { gridArea: '1 / 1' },
@@ -39,12 +36,6 @@ const widths = { digit: 0.6, word: 2.4 };
 /** Amounts with fewer characters have the same size. */
 const minLength = 7;
 
-/** The font size at which an amount, and the word beside it, are as wide as the container. */
-const fittingSize = (text: string | null) => {
-  const length = Math.max(minLength, text?.length ?? 0);
-  return `${Math.floor(100 / (widths.digit * length + widths.word))}cqi`;
-};
-
 export const TotalProfit = () => {
   const t = useTranslations('figures');
   const places = totalPlaces[useView()];
@@ -55,18 +46,20 @@ export const TotalProfit = () => {
     (hundredths: number) => (profile ? formatMoney(Math.round(hundredths), places, profile) : ''),
     [places, profile],
   );
-  const text = total === null ? null : format(total);
+  const text = total === null ? '' : format(total);
+  const width = widths.digit * Math.max(minLength, text.length) + widths.word;
   return (
     <div data-part="total" style={{ containerType: 'inline-size' }}>
       <Amount>
-        <span style={{ fontSize: `min(1em, ${fittingSize(text)})` }}>
+        {/* As large as fits into the container. */}
+        <span style={{ fontSize: `min(1em, ${Math.floor(100 / width)}cqi)` }}>
           {total === null ? (
             <Figure data-testid="profit" value="">
               <span aria-hidden="true">–</span>
               <VisuallyHidden>{t('pending')}</VisuallyHidden>
             </Figure>
           ) : (
-            <Simulated placement="large">
+            <Simulated isLarge>
               <Figure data-testid="profit" value={decimalOf(total)}>
                 <span className="settled">{text}</span>
                 <span aria-hidden="true">

@@ -12,7 +12,6 @@ import { useMainRun } from './mainRun';
 const ticks = roundTicks(0, ranges.profit.max);
 const tickPlaces = ticks.every((tick) => tick % 100 === 0) ? 0 : 2;
 
-/** A bar chart of the last ten profits, with a fixed sentence that is unrelated to them. */
 export const DailySales = () => {
   const t = useTranslations();
   const trades = useMainRun(({ state }) => state.trades);

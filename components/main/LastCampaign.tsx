@@ -39,6 +39,7 @@ export const LastCampaign = () => {
         ticks: count > 0 ? roundTicks(...lineRange(totals, minSpan)) : [],
         format: money,
         formatTick: money,
+        formatTag: money,
         Drawing: StepLine,
       }
     : null;

@@ -5,79 +5,111 @@ import List from '@mui/material/List';
 import ListItem from '@mui/material/ListItem';
 import { styled } from '@mui/material/styles';
 import { useTranslations } from 'next-intl';
+import { useCallback, useState } from 'react';
 import { Simulated } from '@/components/figures/Simulated';
 import { useSession } from '@/components/run/run';
+import { observeSize } from '@/components/theme/observeSize';
+import { widePage } from '@/components/theme/variables';
 import { VisuallyHidden } from '@/components/theme/VisuallyHidden';
 import { maxTrades } from '@/lib/config/listLengths';
 import { formatGain } from '@/lib/format/formatNumber';
 import { useMainRun } from './mainRun';
 
-/** Reserves space for all rows, which share the height of the card. */
-const Rows = styled(List)<{ component: 'ol' }>(({ theme }) => ({
-  flex: 1,
+/** Two lines of text, and a border. */
+const rowHeight = '3.21875rem';
+
+/** Beside the charts, the rows scroll, and do not set the height of the card (`flex-basis` 0). */
+const Scroller = styled(CardContent)({
+  flex: 'none',
+  overflow: 'clip',
+  '@media screen': { [widePage]: { flex: '1 1 0', minHeight: 0, overflow: 'hidden auto' } },
+});
+
+const Row = styled(ListItem)(({ theme }) => ({
   display: 'grid',
-  gridTemplate: `repeat(${maxTrades}, minmax(2.75rem, 1fr)) / minmax(0, 1fr)`,
-  fontVariantNumeric: 'tabular-nums',
-  '& > li': {
-    gap: theme.spacing(2),
-    padding: 0,
-    borderBottom: `1px solid ${theme.palette.divider}`,
-    color: theme.palette.text.secondary,
-  },
-  '& > li:last-of-type': { borderBottom: 0 },
-  '& > [data-serial]:first-of-type': { animation: 'appear 180ms ease-out' },
-  '@keyframes appear': { from: { opacity: 0 } },
-  code: {
-    ...theme.typography.body2,
-    flex: 1,
-    minWidth: 0,
-    overflow: 'hidden',
-    textOverflow: 'ellipsis',
-    whiteSpace: 'nowrap',
-    WebkitUserSelect: 'all',
-    userSelect: 'all',
-  },
-  '& .profit': { color: theme.palette.primary.main, fontWeight: 600, textAlign: 'end' },
+  gridTemplateColumns: 'auto 1fr',
+  alignContent: 'center',
+  alignItems: 'baseline',
+  height: rowHeight,
+  padding: 0,
+  '&:not(:last-of-type)': { borderBottom: `1px solid ${theme.palette.divider}` },
 }));
+
+const Gain = styled('span')(({ theme }) => ({
+  color: theme.palette.primary.main,
+  fontWeight: 600,
+  textAlign: 'end',
+}));
+
+const Uuid = styled('code')(({ theme }) => ({
+  ...theme.typography.caption,
+  fontWeight: 400,
+  gridColumn: '1 / 3',
+  color: theme.palette.text.secondary,
+  WebkitUserSelect: 'all',
+  userSelect: 'all',
+}));
+
+const titleId = 'latest-trades-title';
 
 export const LatestTrades = () => {
   const t = useTranslations();
   const trades = useMainRun(({ state }) => state.trades);
+  const isNew = useMainRun(({ state, isAnimated }) => isAnimated && state.popsUpUntil !== null);
   const profile = useSession()?.profile;
-  const count = trades?.length ?? maxTrades;
+  const [overflows, setOverflows] = useState(false);
+  const scroller = useCallback(
+    (element: HTMLElement | null) =>
+      observeSize(element, ({ scrollHeight, clientHeight }) =>
+        setOverflows(scrollHeight > clientHeight + 1),
+      ),
+    [],
+  );
   return (
-    <Card component="section" aria-labelledby="latest-trades-title">
+    <Card component="section" aria-labelledby={titleId} data-part="trades">
       <CardHeader
         title={t('transaction')}
-        slotProps={{ title: { component: 'h2', id: 'latest-trades-title' } }}
+        slotProps={{ title: { component: 'h2', id: titleId } }}
       />
-      <CardContent sx={{ display: 'flex' }}>
-        <Rows
+      <Scroller
+        ref={scroller}
+        // Keys can scroll it.
+        {...(overflows && { tabIndex: 0, role: 'group', 'aria-labelledby': titleId })}
+      >
+        <List
           component="ol"
           role="list"
           disablePadding
           data-testid="latest-trades"
-          data-part="trades"
+          sx={{
+            // Room for all rows, which slide down when there is a new one.
+            minHeight: `calc(${maxTrades} * ${rowHeight})`,
+            fontVariantNumeric: 'tabular-nums',
+            animation: isNew ? 'slide 180ms ease-out' : undefined,
+            '@keyframes slide': { from: { transform: `translateY(-${rowHeight})` } },
+          }}
         >
           {profile &&
             trades?.map(({ key, serialNumber, uuid, profit }) => (
-              <ListItem key={key} data-testid="trade-row" data-serial={serialNumber}>
+              <Row key={key} data-testid="trade-row" data-serial={serialNumber}>
                 <span>
                   <VisuallyHidden>{`${t('list.serial')} `}</VisuallyHidden>
                   <span>{serialNumber}</span>
                 </span>
-                <code translate="no">{uuid}</code>
-                <span className="profit">
+                <Gain>
                   <VisuallyHidden>{`${t('list.profit')} `}</VisuallyHidden>
                   <Simulated>{formatGain(profit, profile)}</Simulated>
-                </span>
-              </ListItem>
+                </Gain>
+                <Uuid translate="no">{uuid}</Uuid>
+              </Row>
             ))}
-          {count < maxTrades && (
-            <ListItem key="next">{t(count === 0 ? 'list.empty' : 'list.next')}</ListItem>
+          {trades && trades.length < maxTrades && (
+            <ListItem key="next" disableGutters sx={{ color: 'text.secondary' }}>
+              <span>{t(trades.length > 0 ? 'list.next' : 'list.empty')}</span>
+            </ListItem>
           )}
-        </Rows>
-      </CardContent>
+        </List>
+      </Scroller>
     </Card>
   );
 };

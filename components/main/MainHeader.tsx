@@ -1,7 +1,9 @@
 import BellIcon from '@mui/icons-material/NotificationsOutlined';
+import SearchIcon from '@mui/icons-material/Search';
 import Badge from '@mui/material/Badge';
 import Box from '@mui/material/Box';
-import InputBase from '@mui/material/InputBase';
+import InputAdornment from '@mui/material/InputAdornment';
+import OutlinedInput from '@mui/material/OutlinedInput';
 import { useTranslations } from 'next-intl';
 import { ShareButton } from '@/components/dialogs/openers';
 import { PanelOpener } from '@/components/layout/PanelOpener';
@@ -12,49 +14,51 @@ import { ranges } from '@/lib/config/ranges';
 import { counted } from '@/lib/format/formatNumber';
 import { drawInteger } from '@/lib/simulation/randomStream';
 
-/** Accepts text but searches nothing, as part of the demonstration. */
+/** Accepts text but searches nothing, as part of the demonstration. Not there where it has no room. */
 const SearchBox = () => {
   const t = useTranslations();
   return (
-    <InputBase
-      type="search"
-      placeholder={t('search')}
-      autoComplete="off"
-      slotProps={{ input: { 'aria-label': t('search') } }}
-      sx={{
-        flex: '1 1 4rem',
-        minWidth: 0,
-        minHeight: 40,
-        maxWidth: { md: 320 },
-        mr: 'auto',
-        px: 1.5,
-        border: 1,
-        borderColor: 'divider',
-        borderRadius: 1,
-        bgcolor: 'background.paper',
-      }}
-    />
+    <Box sx={{ flex: '1 1 0', minWidth: 0, containerType: 'inline-size' }}>
+      <OutlinedInput
+        type="search"
+        name="search"
+        size="small"
+        placeholder={t('search')}
+        autoComplete="off"
+        startAdornment={
+          <InputAdornment position="start">
+            <SearchIcon fontSize="small" />
+          </InputAdornment>
+        }
+        slotProps={{ input: { 'aria-label': t('search') } }}
+        sx={{
+          width: '100%',
+          maxWidth: '20rem',
+          bgcolor: 'background.paper',
+          '@container (max-width: 7.49rem)': { display: 'none' },
+        }}
+      />
+    </Box>
   );
 };
 
 /** A bell with a made-up number of notifications; it does not open anything. */
 const Notifications = () => {
   const t = useTranslations();
-  const seed = useSession()?.values.seed;
-  const count =
-    seed === undefined ? null : drawInteger(seed, 'notifications', ranges.notifications);
+  const session = useSession();
+  const count = session && drawInteger(session.values.seed, 'notifications', ranges.notifications);
+  const label = count === null ? t('figures.pending') : t('bar.notifications', counted(count));
   return (
-    <Box sx={{ p: 1.25 }}>
-      <Badge
-        role="img"
-        aria-label={count === null ? t('figures.pending') : t('bar.notifications', counted(count))}
-        badgeContent={<span data-testid="notification-badge">{count ?? '–'}</span>}
-        color="primary"
-        overlap="circular"
-      >
-        <BellIcon />
-      </Badge>
-    </Box>
+    <Badge
+      role="img"
+      aria-label={label}
+      title={label}
+      badgeContent={<span data-testid="notification-badge">{count ?? '–'}</span>}
+      color="primary"
+      sx={{ m: 1.25 }}
+    >
+      <BellIcon />
+    </Badge>
   );
 };
 
@@ -65,7 +69,7 @@ export const MainHeader = () => {
       <VisuallyHidden as="h1">{t('page.mainTitle')}</VisuallyHidden>
       <PanelOpener />
       <SearchBox />
-      <RunControls label={t('start')} workingLabel={t('systemIsWorking')} />
+      <RunControls label={t('start')} />
       <ShareButton />
       <Notifications />
     </>

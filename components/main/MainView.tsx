@@ -5,15 +5,14 @@ import { styled } from '@mui/material/styles';
 import { useTranslations } from 'next-intl';
 import { useMemo } from 'react';
 import { LiveStatus } from '@/components/layout/LiveStatus';
+import { PageBoundary } from '@/components/layout/PageBoundary';
 import { SafeSection } from '@/components/layout/SafeSection';
 import { ViewLayout } from '@/components/layout/ViewLayout';
-import { useSession } from '@/components/run/run';
 import { makeTheme } from '@/components/theme/makeTheme';
 import { mainColours } from '@/lib/config/colours';
+import { mediumPage, widePage } from '@/components/theme/variables';
 import { ranges } from '@/lib/config/ranges';
 import { announcementInterval } from '@/lib/config/timing';
-import { totalPlaces } from '@/lib/config/views';
-import { formatCount, formatMoney } from '@/lib/format/formatNumber';
 import { DailySales } from './DailySales';
 import { LastCampaign } from './LastCampaign';
 import { LatestTrades } from './LatestTrades';
@@ -44,7 +43,7 @@ const Statistics = () => {
   );
 };
 
-/** The cards, each in its area of the grid. */
+/** Each in its area of the grid. A chart has two rows: its heading, and its plot. */
 const cards = [
   { area: 'profit', Card: ProfitCard },
   { area: 'list', Card: LatestTrades },
@@ -58,56 +57,53 @@ const Cards = styled('div')(({ theme }) => ({
   flex: 1,
   display: 'grid',
   gap: theme.spacing(2),
-  gridTemplate: '"profit" "list" "sales" "campaign" "statistics" / minmax(0, 1fr)',
-  '& > *': { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)' },
-  [theme.containerQueries('page').up(528)]: {
+  gridTemplate:
+    '"profit" "list" "sales" "sales" "campaign" "campaign" "statistics" / minmax(0, 1fr)',
+  [mediumPage]: {
     gap: theme.spacing(3),
     gridTemplate:
-      '"profit profit" "sales campaign" "list list" "statistics statistics" / minmax(0, 1fr) minmax(0, 1fr)',
+      '"profit profit" "sales campaign" "sales campaign" "list list" "statistics statistics" / minmax(0, 1fr) minmax(0, 1fr)',
   },
-  [theme.containerQueries('page').up(848)]: {
+  [widePage]: {
     gridTemplate:
-      '"profit profit list" auto "sales campaign list" 1fr "statistics statistics statistics" auto / minmax(0, 1fr) minmax(0, 1fr) minmax(0, 1fr)',
+      '"profit profit list" auto "sales campaign list" auto "sales campaign list" 1fr "statistics statistics statistics" auto / minmax(0, 1fr) minmax(0, 1fr) minmax(0, 1fr)',
   },
 }));
 
+/** Neighbouring charts share their rows, so that their plots begin and end together. */
+const Area = styled('div')({
+  display: 'grid',
+  gridTemplate: 'subgrid / minmax(0, 1fr)',
+  rowGap: 0,
+  '& > *': { gridRow: '1 / -1' },
+});
+
 const Status = () => {
-  const t = useTranslations();
-  const session = useSession();
-  const state = useMainRun((snapshot) => snapshot.state);
-  const hasTraded = session && state && state.count > session.values.trades;
-  const text = hasTraded
-    ? t('figures.progress', {
-        trades: formatCount(state.count, session.profile),
-        total: formatMoney(state.total, totalPlaces.main, session.profile),
-      })
-    : t('systemIsWorking');
-  return <LiveStatus at={state?.nextTradeAt ?? null} every={announcementInterval} text={text} />;
+  const nextTradeAt = useMainRun(({ state }) => state.nextTradeAt);
+  return <LiveStatus at={nextTradeAt} every={announcementInterval} />;
 };
 
-type Props = {
-  /** Default names in the page's language; `null` while the language is not known yet. */
-  names: readonly string[] | null;
-};
-
-export const MainView = ({ names }: Props) => {
+/** `names`: defaults in the page's language; `null` while the language is not known yet. */
+export const MainView = ({ names }: { names: readonly string[] | null }) => {
   const defaults = useMemo(() => names && { names, trades: ranges.startingTrades }, [names]);
   return (
-    <MainSimulation defaults={defaults}>
-      <ViewLayout theme={theme} header={<MainHeader />}>
-        <SafeSection>
-          <Status />
-        </SafeSection>
-        <Cards>
-          {cards.map(({ area, Card }) => (
-            <div key={area} style={{ gridArea: area }}>
-              <SafeSection>
-                <Card />
-              </SafeSection>
-            </div>
-          ))}
-        </Cards>
-      </ViewLayout>
-    </MainSimulation>
+    <PageBoundary theme={theme}>
+      <MainSimulation defaults={defaults}>
+        <ViewLayout theme={theme} header={<MainHeader />}>
+          <SafeSection>
+            <Status />
+          </SafeSection>
+          <Cards>
+            {cards.map(({ area, Card }) => (
+              <Area key={area} style={{ gridArea: area }}>
+                <SafeSection>
+                  <Card />
+                </SafeSection>
+              </Area>
+            ))}
+          </Cards>
+        </ViewLayout>
+      </MainSimulation>
+    </PageBoundary>
   );
 };

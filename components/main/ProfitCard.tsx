@@ -12,14 +12,14 @@ import { Stamp } from '@/components/figures/Stamp';
 import { DetailsLink } from '@/components/dialogs/openers';
 import { TotalProfit } from '@/components/figures/TotalProfit';
 import { TradeCount } from '@/components/figures/TradeCount';
-import { LastProfit, ProfitPopUp } from './LastProfit';
+import { ProfitPopUp } from './ProfitPopUp';
 
 const periods = ['today', 'perWeek', 'perMonth', 'overall'] as const;
 
 /** The heading of the card, with a select over it that changes its word, and nothing else. */
 const Heading = () => {
   const t = useTranslations();
-  const select = { 'aria-label': t('figures.period'), 'data-testid': 'period' };
+  const input = { 'aria-label': t('figures.period'), 'data-testid': 'period' };
   const [period, setPeriod] = useState<(typeof periods)[number]>('today');
   return (
     <Box
@@ -27,7 +27,6 @@ const Heading = () => {
       sx={{
         position: 'relative',
         display: 'flex',
-        width: 'fit-content',
         borderRadius: 1,
         '&:has(:focus-visible)': { outline: '2px solid', outlineColor: 'primary.main' },
       }}
@@ -37,14 +36,13 @@ const Heading = () => {
       </Typography>
       <ArrowIcon fontSize="small" sx={{ displayPrint: 'none' }} />
       <NativeSelect
+        name="period"
         input={<InputBase />}
         value={period}
-        onChange={({ target }) => {
-          setPeriod(periods.find((each) => each === target.value) ?? 'today');
-        }}
+        onChange={({ target }) => setPeriod(periods[target.selectedIndex] ?? 'today')}
         // Browsers would restore the choice, but not the word, after a reload.
         autoComplete="off"
-        slotProps={{ input: select }}
+        slotProps={{ input }}
         sx={{ position: 'absolute', inset: '-8px 0', opacity: 0, displayPrint: 'none' }}
       >
         {periods.map((each) => (
@@ -61,24 +59,20 @@ export const ProfitCard = () => (
   <Card component="section" aria-labelledby="profit-label">
     <CardHeader disableTypography title={<Heading />} action={<Stamp />} />
     <CardContent>
-      <Box sx={{ position: 'relative', mb: 1 }}>
-        <TotalProfit />
-        <ProfitPopUp />
-      </Box>
-      <Box sx={{ display: 'flex', flexWrap: 'wrap', columnGap: 4, rowGap: 1 }}>
-        <LastProfit />
+      <TotalProfit />
+      <Box
+        sx={{
+          position: 'relative',
+          display: 'flex',
+          justifyContent: 'space-between',
+          alignItems: 'last baseline',
+          columnGap: 2,
+          mt: 1,
+        }}
+      >
         <TradeCount />
-        <Box
-          sx={(theme) => ({
-            display: 'grid',
-            alignItems: 'end',
-            ml: 'auto',
-            // Below the pop-up.
-            [theme.containerQueries('page').down(528)]: { flexBasis: '100%', justifyItems: 'end' },
-          })}
-        >
-          <DetailsLink />
-        </Box>
+        <DetailsLink />
+        <ProfitPopUp />
       </Box>
     </CardContent>
   </Card>
