@@ -16,18 +16,13 @@ import { Simulated } from '@/components/figures/Simulated';
 import { usePageLink } from '@/components/run/pageLink';
 import { useLoadedSession, useView, type Session } from '@/components/run/run';
 import { brand } from '@/lib/config/brand';
+import { countrySeparators } from '@/lib/config/currencyFormats';
+import { languages } from '@/lib/config/languages';
 import { csvFile } from '@/lib/record/csvFile';
 import { tradeHistory } from '@/lib/record/tradeHistory';
 import { version } from '@/lib/config/site';
-import type { View } from '@/lib/config/views';
-import {
-  atMoment,
-  fromStart,
-  hrefOf,
-  urlOf,
-  withValues,
-  type PageLink,
-} from '@/lib/parameters/link';
+import { atMoment, fromStart, hrefOf, urlOf, withValues } from '@/lib/parameters/link';
+import type { PageLink } from '@/lib/parameters/link';
 import { parameterNames, showValues } from '@/lib/parameters/parameters';
 import { Rules } from './Rules';
 
@@ -67,14 +62,10 @@ const Settings = () => {
   );
 };
 
-const otherView = { main: 'alternate', alternate: 'main' } as const satisfies Record<View, View>;
-
-const longestFile = 24 * 3_600_000;
-
 /** Saves the trades of a run so far as a CSV file, at most those of its first day. */
-const saveRun = (link: PageLink, { values, profile, run }: Session, notice: string): void => {
+const saveRun = (link: PageLink, { values, run }: Session, notice: string): void => {
   const moment = run.getMoment();
-  const elapsed = moment && Math.min(moment.elapsed, longestFile);
+  const elapsed = moment && Math.min(moment.elapsed, 24 * 3_600_000);
   const settings = { ...values, rounds: moment?.rounds ?? values.rounds };
   const about = {
     // First, because a spreadsheet may change the seed: 007 is 7, 1e5 is a number.
@@ -83,25 +74,24 @@ const saveRun = (link: PageLink, { values, profile, run }: Session, notice: stri
     seed: values.seed,
   };
   const trades = tradeHistory(link.view, settings, elapsed);
-  const text = csvFile(link.view, about, trades, profile.decimal);
-  const file = `${brand.slug}-${link.view}-${values.seed}.csv`;
-  saveFile(file, new Blob([text], { type: 'text/csv' }));
+  // The spreadsheet follows the language of its reader, not the number format of the link.
+  const { decimal } = countrySeparators[languages[link.locale].country];
+  const csv = new Blob([csvFile(link.view, about, trades, decimal)], { type: 'text/csv' });
+  saveFile(`${brand.slug}-${link.view}-${values.seed}.csv`, csv);
 };
 
-/** Explains the figures and the settings, links to further runs, and saves this one. */
 export const DetailsDialog = ({ onClose }: { onClose: () => void }) => {
   const t = useTranslations('details');
   const notice = useTranslations('notice')('text');
   const session = useLoadedSession();
   const link = usePageLink();
   const again = withValues(fromStart(link), { running: link.values.running });
+  const { view } = link;
+  const other = hrefOf({ ...fromStart(link), view: view === 'main' ? 'alternate' : 'main' });
   const links = [
     { href: hrefOf(again), text: t('sameSeed') },
     { href: hrefOf(withValues(again, { seed: null })), text: t('newSeed') },
-    {
-      href: hrefOf({ ...fromStart(link), view: otherView[link.view] }),
-      text: t('otherView', { view: link.view }),
-    },
+    { href: other, text: t('otherView', { view }) },
   ];
   return (
     <DialogFrame title={t('title')} close={t('close')} onClose={onClose} maxWidth="sm">
@@ -125,9 +115,7 @@ export const DetailsDialog = ({ onClose }: { onClose: () => void }) => {
         </Typography>
       </DialogContent>
       <DialogActions>
-        <Button variant="outlined" onClick={() => saveRun(link, session, notice)}>
-          {t('saveCsv')}
-        </Button>
+        <Button onClick={() => saveRun(link, session, notice)}>{t('saveCsv')}</Button>
       </DialogActions>
     </DialogFrame>
   );

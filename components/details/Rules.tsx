@@ -10,9 +10,6 @@ import { ranges, type Range } from '@/lib/config/ranges';
 import { round, tradeInterval } from '@/lib/config/timing';
 import { formatCount, formatMoney, formatPercent } from '@/lib/format/formatNumber';
 
-type Row = readonly [what: string, range: Range, write: (value: number) => string];
-
-/** The random figures of the view with their limits, and the rules of the rest. */
 export const Rules = () => {
   const isMain = useView() === 'main';
   const { profile } = useLoadedSession();
@@ -24,7 +21,7 @@ export const Rules = () => {
   const seconds = (milliseconds: number) => formatCount(milliseconds / 1_000, profile);
   const amount = [t('parameters.amount'), ranges.startingAmount, whole] as const;
   const analysis = analysisMessages.length * round.message + round.result;
-  const rows: readonly Row[] = isMain
+  const rows: readonly (readonly [string, Range, (value: number) => string])[] = isMain
     ? [
         [t('details.profit'), ranges.profit, money],
         [t('details.sell'), ranges.sell, money],
@@ -57,22 +54,26 @@ export const Rules = () => {
       ];
   return (
     <>
-      <Table size="small" sx={{ '& th:first-of-type': { pl: 0 }, '& td': { px: 1 } }}>
+      <Table size="small">
         <TableHead>
           <TableRow>
-            <TableCell>{t('details.what')}</TableCell>
+            <TableCell sx={{ pl: 0 }}>{t('details.what')}</TableCell>
             <TableCell align="right">{t('details.from')}</TableCell>
-            <TableCell align="right">{t('details.to')}</TableCell>
+            <TableCell align="right" sx={{ pr: 0 }}>
+              {t('details.to')}
+            </TableCell>
           </TableRow>
         </TableHead>
         <TableBody>
           {rows.map(([what, { min, max }, write]) => (
             <TableRow key={what}>
-              <TableCell component="th" scope="row">
+              <TableCell component="th" scope="row" sx={{ pl: 0 }}>
                 {what}
               </TableCell>
               <TableCell align="right">{write(min)}</TableCell>
-              <TableCell align="right">{write(max)}</TableCell>
+              <TableCell align="right" sx={{ pr: 0 }}>
+                {write(max)}
+              </TableCell>
             </TableRow>
           ))}
         </TableBody>

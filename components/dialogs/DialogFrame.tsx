@@ -1,12 +1,11 @@
-import CloseIcon from '@mui/icons-material/Close';
 import Dialog from '@mui/material/Dialog';
 import DialogTitle from '@mui/material/DialogTitle';
-import IconButton from '@mui/material/IconButton';
 import useMediaQuery from '@mui/material/useMediaQuery';
 import { useTheme } from '@mui/material/styles';
 import { useId, type ReactNode } from 'react';
 import { noticeHeight } from '@/components/theme/variables';
 import { elementIds } from '@/components/elementIds';
+import { CloseButton } from './CloseButton';
 import { useCoversPage } from './openDialogs';
 import { useCloseWatcher } from './useCloseWatcher';
 
@@ -19,7 +18,6 @@ type Props = {
   children: ReactNode;
 };
 
-/** A dialog below the notice, with a title and a close button. */
 export const DialogFrame = ({ title, close, onClose, maxWidth, children }: Props) => {
   const titleId = useId();
   const isSmall = useMediaQuery(useTheme().breakpoints.down(maxWidth));
@@ -39,13 +37,11 @@ export const DialogFrame = ({ title, close, onClose, maxWidth, children }: Props
       <DialogTitle id={titleId} variant="h2" sx={{ pr: 7 }}>
         {title}
       </DialogTitle>
-      <IconButton
-        aria-label={close}
+      <CloseButton
+        title={close}
         onClick={onClose}
         sx={{ position: 'absolute', top: 8, right: 12 }}
-      >
-        <CloseIcon />
-      </IconButton>
+      />
       {children}
     </Dialog>
   );

@@ -3,9 +3,11 @@ import Paper from '@mui/material/Paper';
 import Portal from '@mui/material/Portal';
 import { styled } from '@mui/material/styles';
 import { NextIntlClientProvider, useLocale, useMessages, useTranslations } from 'next-intl';
-import { useEffect, useState, type ReactNode } from 'react';
+import { useCallback, useEffect, useState, type ComponentType, type ReactNode } from 'react';
 import { ErrorBoundary, useErrorBoundary } from 'react-error-boundary';
+import { useLinkNow } from '@/components/run/pageLink';
 import { useSession } from '@/components/run/run';
+import { bottomEdge } from '@/components/theme/variables';
 import type { DialogMessages } from '@/lib/i18n/appConfig';
 
 /** A message at the lower edge of the window, so that nothing moves when it appears. */
@@ -13,7 +15,7 @@ const Message = styled(Paper)(({ theme }) => ({
   position: 'fixed',
   zIndex: theme.zIndex.snackbar,
   right: theme.spacing(2),
-  bottom: theme.spacing(2),
+  bottom: `calc(var(${bottomEdge}) + ${theme.spacing(2)})`,
   display: 'flex',
   flexWrap: 'wrap',
   gap: theme.spacing(1, 2),
@@ -25,8 +27,8 @@ const Message = styled(Paper)(({ theme }) => ({
   '@keyframes appear': { from: { visibility: 'hidden' } },
 }));
 
+/** Outside of the card, which would contain it. */
 const Toast = ({ role, children }: { role: 'alert' | 'status'; children: ReactNode }) => (
-  // Outside of the card, which would contain it.
   <Portal>
     <Message role={role} variant="outlined">
       {children}
@@ -34,23 +36,19 @@ const Toast = ({ role, children }: { role: 'alert' | 'status'; children: ReactNo
   </Portal>
 );
 
-type Load<Dialog> = () => Promise<Dialog>;
+type MessagesFile = { readonly default: DialogMessages };
 
 type Loaded<Dialog> = { readonly Dialog: Dialog; readonly messages: Partial<DialogMessages> };
 
 type Props<Dialog> = {
   /** Must be the same function on every render. */
-  load: Load<Dialog>;
+  load: () => Promise<Dialog>;
   /** Whether the dialog needs only the messages of the page. */
   hasOwnMessages?: boolean;
-  /** Renders the dialog when it has been loaded. */
   children: (Dialog: Dialog) => ReactNode;
 };
 
-/**
- * Loads a dialog and its messages. In an effect, because React shows the
- * fallback of a Suspense boundary for at least 300 ms, by which every dialog would open later.
- */
+/** Loads in an effect, because React shows the fallback of Suspense for at least 300 ms. */
 const Content = <Dialog,>({ load, hasOwnMessages = true, children }: Props<Dialog>) => {
   const locale = useLocale();
   const pageMessages = useMessages();
@@ -62,15 +60,11 @@ const Content = <Dialog,>({ load, hasOwnMessages = true, children }: Props<Dialo
   useEffect(() => {
     if (!isReady) return undefined;
     let isCurrent = true;
-    const loadMessages = async () => {
-      if (!hasOwnMessages) return {};
-      const file = (await import(`@/messages/dialogs/${locale}.json`)) as {
-        default: DialogMessages;
-      };
-      return file.default;
-    };
-    Promise.all([load(), loadMessages()]).then(
-      ([Dialog, messages]) => isCurrent && setLoaded({ Dialog, messages }),
+    const file = hasOwnMessages
+      ? (import(`@/messages/dialogs/${locale}.json`) as Promise<MessagesFile>)
+      : { default: {} };
+    Promise.all([load(), file]).then(
+      ([Dialog, { default: messages }]) => isCurrent && setLoaded({ Dialog, messages }),
       (error: unknown) => isCurrent && showBoundary(error),
     );
     return () => {
@@ -87,32 +81,45 @@ const Content = <Dialog,>({ load, hasOwnMessages = true, children }: Props<Dialo
   );
 };
 
-/**
- * A dialog, or another part of the page, that is loaded when it is first rendered. Says so while it
- * loads, and offers to try again if it fails.
- */
+/** Loads a part of the page. Says so while it loads, and offers to try again if it fails. */
 export const LazyDialog = <Dialog,>({
   onClose,
   ...props
 }: Props<Dialog> & { onClose?: () => void }) => {
   const t = useTranslations('page');
+  const linkNow = useLinkNow();
+  const [failures, setFailures] = useState(0);
   return (
     <ErrorBoundary
+      onError={() => setFailures(failures + 1)}
       fallbackRender={({ resetErrorBoundary }) => (
         <Toast role="alert">
           <span>{t('failed')}</span>
-          <Button variant="outlined" onClick={resetErrorBoundary}>
-            {t('retry')}
-          </Button>
-          {onClose && (
-            <Button variant="outlined" onClick={onClose}>
-              {t('dismiss')}
-            </Button>
-          )}
+          <Button onClick={resetErrorBoundary}>{t('retry')}</Button>
+          {/* The site may have been deployed anew. */}
+          {failures > 1 && <Button {...linkNow((link) => link)}>{t('reload')}</Button>}
+          {onClose && <Button onClick={onClose}>{t('dismiss')}</Button>}
         </Toast>
       )}
     >
       <Content {...props} />
     </ErrorBoundary>
   );
+};
+
+/** The attributes of a button that opens a dialog, and the dialog. Parameters as of `LazyDialog`. */
+export const useLazyDialog = <Further extends object>(
+  load: () => Promise<ComponentType<Further & { onClose: () => void }>>,
+  props: Further,
+  hasOwnMessages = true,
+) => {
+  const [isOpen, setIsOpen] = useState(false);
+  const close = useCallback(() => setIsOpen(false), []);
+  const opener = { 'aria-haspopup': 'dialog', onClick: () => setIsOpen(true) } as const;
+  const dialog = isOpen && (
+    <LazyDialog load={load} hasOwnMessages={hasOwnMessages} onClose={close}>
+      {(Dialog) => <Dialog {...props} onClose={close} />}
+    </LazyDialog>
+  );
+  return { opener, dialog };
 };

@@ -1,7 +1,6 @@
 import { useEffect } from 'react';
 import { create } from 'zustand';
 
-/** How many dialogs cover the page. */
 const useCount = create(() => ({ count: 0 }));
 
 const change = (by: number) => useCount.setState(({ count }) => ({ count: count + by }));
@@ -14,5 +13,4 @@ export const useCoversPage = () => {
   }, []);
 };
 
-/** Whether a dialog covers the page. */
 export const useIsCovered = (): boolean => useCount(({ count }) => count > 0);

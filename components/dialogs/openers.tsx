@@ -2,21 +2,18 @@ import ShareIcon from '@mui/icons-material/Share';
 import IconButton from '@mui/material/IconButton';
 import Link from '@mui/material/Link';
 import { useTranslations } from 'next-intl';
-import { useLazyDialog } from './useLazyDialog';
+import { useState } from 'react';
+import type { Draft } from '@/lib/share/draft';
+import { useLazyDialog } from './LazyDialog';
 
 const loadDetails = async () => (await import('@/components/details/DetailsDialog')).DetailsDialog;
 
 export const DetailsLink = () => {
   const t = useTranslations();
-  const { opener, dialog } = useLazyDialog(loadDetails);
+  const { opener, dialog } = useLazyDialog(loadDetails, {});
   return (
     <>
-      <Link
-        component="button"
-        type="button"
-        {...opener}
-        sx={{ minHeight: 40, displayPrint: 'none' }}
-      >
+      <Link component="button" type="button" {...opener} sx={{ minHeight: 40, textAlign: 'inherit' }}>
         {t('seeMoreDetails')}
       </Link>
       {dialog}
@@ -28,10 +25,12 @@ const loadShare = async () => (await import('@/components/share/ShareDialog')).S
 
 export const ShareButton = () => {
   const t = useTranslations('bar');
-  const { opener, dialog } = useLazyDialog(loadShare);
+  // Kept while the dialog is closed.
+  const [draft, onDraft] = useState<Draft | null>(null);
+  const { opener, dialog } = useLazyDialog(loadShare, { draft, onDraft });
   return (
     <>
-      <IconButton aria-label={t('share')} {...opener}>
+      <IconButton aria-label={t('share')} title={t('share')} {...opener}>
         <ShareIcon />
       </IconButton>
       {dialog}

@@ -22,7 +22,6 @@ const sections = [
   },
 ] as const;
 
-/** What to do if money is gone, what to ask before paying, and where to check an offer. */
 export const LastStep = () => {
   const t = useTranslations('lesson');
   const locale = useLocale();
@@ -30,6 +29,9 @@ export const LastStep = () => {
   const dates = new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeZone: 'UTC' });
   return (
     <>
+      <Typography variant="h2" component="h3">
+        {t('whereTitle')}
+      </Typography>
       {sections.map((section) => (
         <section key={section.title}>
           <Typography variant="h3" component="h4" sx={{ mt: 3, mb: 1 }}>

@@ -1,31 +1,37 @@
-import CloseIcon from '@mui/icons-material/Close';
+import Alert from '@mui/material/Alert';
+import AlertTitle from '@mui/material/AlertTitle';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Drawer from '@mui/material/Drawer';
 import GlobalStyles from '@mui/material/GlobalStyles';
-import IconButton from '@mui/material/IconButton';
+import LinearProgress from '@mui/material/LinearProgress';
 import Typography from '@mui/material/Typography';
 import useMediaQuery from '@mui/material/useMediaQuery';
 import { useTranslations } from 'next-intl';
 import { useEffect, useId, useRef, type KeyboardEvent, type RefObject } from 'react';
+import { CloseButton } from '@/components/dialogs/CloseButton';
+import { useCloseWatcher } from '@/components/dialogs/useCloseWatcher';
 import { useView } from '@/components/run/run';
-import { noticeHeight } from '@/components/theme/variables';
+import { bottomEdge, lowWindow, noticeHeight } from '@/components/theme/variables';
 import { lessonSteps, signs } from '@/lib/config/lesson';
 import { LastStep } from './LastStep';
 import { Question } from './Question';
 import { lessonColumn, lessonWidth, type Lesson } from './useLesson';
 import { useSigns, type SignText } from './useSigns';
 
-const SignSection = ({ title, texts }: SignText) => (
+const SignSection = ({ text: [title, ...texts] }: { text: SignText }) => (
   <>
     <Typography variant="h2" component="h3">
       {title}
     </Typography>
-    {texts.map((text) => (
-      <p key={text}>{text}</p>
+    {/* Each keeps its element, so that selected text stays selected. */}
+    {texts.map((text, index) => (
+      <p key={index}>{text}</p>
     ))}
   </>
 );
+
+const belowNotice = { top: `var(${noticeHeight})`, bottom: 0 };
 
 type Props = {
   lesson: Lesson;
@@ -35,19 +41,19 @@ type Props = {
   onClose: () => void;
 };
 
-/**
- * What gives the page away, in six steps: a question before each sign, then the sign with the
- * figures of this run; at the end, where to check. Beside the page, or on phones below it.
- */
+/** A question before each sign, then the sign; at the end, where to check an offer. */
 export const LessonDrawer = ({ lesson, page, onChange, onClose }: Props) => {
   const t = useTranslations('lesson');
+  const title = useTranslations('notice')('lesson');
   const titleId = useId();
   const view = useView();
   const isColumn = useMediaQuery(lessonColumn);
   const texts = useSigns();
   const { answers } = lesson;
+  useCloseWatcher(onClose);
   const step = lesson.step ?? 1;
   const answer = answers[step];
+  const isRight = answer === 'Right';
   const sign = signs[view][step - 1];
   /** What the displayed sign is about, as a selector; empty before it is revealed. */
   const target = sign && answer ? sign.parts.map((part) => `body [data-part=${part}]`).join() : '';
@@ -56,12 +62,11 @@ export const LessonDrawer = ({ lesson, page, onChange, onClose }: Props) => {
     // Keys and screen readers continue at the step.
     heading.current?.focus({ preventScroll: true });
     if (target === '') return;
-    page.current
-      ?.querySelectorAll(target)
-      .forEach((part) => part.scrollIntoView({ block: 'nearest' }));
+    const parts = page.current?.querySelectorAll(target);
+    parts?.forEach((part) => part.scrollIntoView({ block: 'nearest' }));
   }, [step, target, page]);
 
-  const found = Object.values(answers).filter((each) => each === 'right').length;
+  const found = Object.values(answers).filter((each) => each === 'Right').length;
   const move = (by: number) =>
     onChange({ answers, step: Math.max(1, Math.min(step + by, lessonSteps)) });
   const onKeyDown = (event: KeyboardEvent) => {
@@ -70,14 +75,6 @@ export const LessonDrawer = ({ lesson, page, onChange, onClose }: Props) => {
     if (event.key === 'ArrowLeft') move(-1);
     if (event.key === 'ArrowRight') move(1);
   };
-  const last = (
-    <>
-      <Typography variant="h2" component="h3">
-        {t('whereTitle')}
-      </Typography>
-      <LastStep />
-    </>
-  );
   const shown = texts[step - 1];
   return (
     <Drawer
@@ -92,10 +89,12 @@ export const LessonDrawer = ({ lesson, page, onChange, onClose }: Props) => {
           ...{ 'data-testid': 'lesson' },
           onKeyDown,
           sx: {
-            ...(isColumn
-              ? { top: `var(${noticeHeight})`, height: 'auto', bottom: 0, width: lessonWidth }
-              : { maxHeight: '50vh' }),
             p: 2,
+            ...(isColumn
+              ? { ...belowNotice, height: 'auto', width: lessonWidth }
+              : { maxHeight: `var(${bottomEdge})` }),
+            // Too low for the page beside it: takes its room, and scrolls as a whole.
+            [lowWindow]: { ...belowNotice, maxHeight: 'none', display: 'block', overflow: 'auto' },
             '@media print': {
               position: 'static',
               maxHeight: 'none',
@@ -108,74 +107,89 @@ export const LessonDrawer = ({ lesson, page, onChange, onClose }: Props) => {
         },
       }}
     >
-      {/* Parts that are scrolled into view stop above the lesson. */}
       <GlobalStyles
-        styles={{
-          ':root': { scrollPaddingBottom: isColumn ? 0 : '50vh' },
-          ...(target && {
-            [target]: { outline: '3px solid', outlineOffset: 4, borderRadius: 4 },
-          }),
-        }}
+        styles={
+          target ? { [target]: { outline: '3px solid', outlineOffset: 4, scrollMargin: 12 } } : {}
+        }
       />
       <Box sx={{ display: 'flex', alignItems: 'center', displayPrint: 'none' }}>
-        <Typography
-          ref={heading}
-          id={titleId}
-          tabIndex={-1}
-          variant="body2"
-          component="h2"
-          color="textSecondary"
-          sx={{ flex: 1, outline: 'none' }}
-        >
-          {t('step', { step: String(step), steps: String(lessonSteps) })}
-        </Typography>
-        <IconButton aria-label={t('close')} onClick={onClose} edge="end">
-          <CloseIcon />
-        </IconButton>
+        <Box sx={{ flex: 1 }}>
+          <Typography variant="h3" component="h2" id={titleId}>
+            {title}
+          </Typography>
+          <Typography
+            key={step}
+            ref={heading}
+            tabIndex={-1}
+            variant="body2"
+            component="h3"
+            color="textSecondary"
+            sx={{ outline: 'none' }}
+          >
+            {t('step', { step: String(step), steps: String(lessonSteps) })}
+          </Typography>
+        </Box>
+        <CloseButton title={t('close')} onClick={onClose} edge="end" />
       </Box>
+      <LinearProgress
+        variant="determinate"
+        value={(step / lessonSteps) * 100}
+        aria-hidden="true"
+        sx={{ flex: 'none', height: 2, my: 1, displayPrint: 'none' }}
+      />
       <Box
         data-testid="lesson-step"
         data-step={step}
-        sx={{ flex: 1, minHeight: 0, overflow: 'auto', displayPrint: 'none' }}
+        sx={{
+          flex: 1,
+          minHeight: 0,
+          overflow: 'auto',
+          displayPrint: 'none',
+          [lowWindow]: { overflow: 'visible' },
+        }}
       >
-        {sign !== undefined && answer === undefined ? (
+        {sign && answer === undefined ? (
           <Question
+            key={step}
             sign={sign}
             step={step}
             onAnswer={(given) => onChange({ step, answers: { ...answers, [step]: given } })}
           />
         ) : (
           <>
-            {sign !== undefined && answer === 'right' && <p role="status">{t('found')}</p>}
-            {sign !== undefined && answer === 'other' && (
-              <p role="status">{t(`${sign.question}Other`)}</p>
+            {sign && answer && answer !== 'none' && (
+              <Alert role="status" severity={isRight ? 'success' : 'warning'} sx={{ mb: 2 }}>
+                <AlertTitle>{t(`${sign.question}${answer}`)}</AlertTitle>
+                {isRight ? t('found') : t(`${sign.question}Other`)}
+              </Alert>
             )}
-            {shown ? <SignSection {...shown} /> : last}
+            {shown ? <SignSection text={shown} /> : <LastStep />}
             {step === lessonSteps && (
               <>
                 <p>{t('score', { found: String(found), signs: String(lessonSteps - 1) })}</p>
-                <Button variant="outlined" onClick={() => window.print()}>
-                  {t('print')}
-                </Button>
+                <Button onClick={() => window.print()}>{t('print')}</Button>
               </>
             )}
           </>
         )}
       </Box>
       <Box sx={{ display: 'flex', gap: 1.5, pt: 2, displayPrint: 'none' }}>
-        <Button variant="outlined" disabled={step === 1} onClick={() => move(-1)}>
+        <Button disabled={step === 1} onClick={() => move(-1)}>
           {t('back')}
         </Button>
-        <Button variant="contained" onClick={() => (step === lessonSteps ? onClose() : move(1))}>
-          {step === lessonSteps ? t('done') : t('next')}
+        <Button
+          variant={sign && answer === undefined ? 'outlined' : 'contained'}
+          onClick={() => (step === lessonSteps ? onClose() : move(1))}
+        >
+          <span key={step}>{step === lessonSteps ? t('done') : t('next')}</span>
         </Button>
       </Box>
       {/* All steps, for print. */}
       <Box sx={{ display: 'none', displayPrint: 'block' }}>
-        {texts.map((each) => (
-          <SignSection key={each.title} {...each} />
+        {texts.map((text) => (
+          <SignSection key={text[0]} text={text} />
         ))}
-        {last}
+        <LastStep />
       </Box>
     </Drawer>
   );

@@ -8,14 +8,8 @@ import type { Answer } from './useLesson';
 /** The right answer first; the order on screen depends on the step. */
 const answers = ['Right', 'Second', 'Third'] as const;
 
-type Props = {
-  sign: Sign;
-  /** The number of the step, which the order of the answers depends on. */
-  step: number;
-  onAnswer: (answer: Answer) => void;
-};
+type Props = { sign: Sign; step: number; onAnswer: (answer: Answer) => void };
 
-/** The question before a sign, with three answers, and a button that skips them. */
 export const Question = ({ sign, step, onAnswer }: Props) => {
   const t = useTranslations('lesson');
   const shown = answers.map((_, index) => answers[(index + step) % answers.length] ?? 'Right');
@@ -25,15 +19,16 @@ export const Question = ({ sign, step, onAnswer }: Props) => {
       {shown.map((answer) => (
         <Button
           key={answer}
-          variant="outlined"
           fullWidth
-          onClick={() => onAnswer(answer === 'Right' ? 'right' : 'other')}
+          onClick={() => onAnswer(answer)}
           sx={{ justifyContent: 'flex-start', textAlign: 'start', fontWeight: 400 }}
         >
           {t(`${sign.question}${answer}`)}
         </Button>
       ))}
-      <Button onClick={() => onAnswer('none')}>{t('show')}</Button>
+      <Button variant="text" onClick={() => onAnswer('none')}>
+        {t('show')}
+      </Button>
     </Stack>
   );
 };

@@ -6,8 +6,8 @@ export const lessonColumn = '@media (min-width: 56.25em)';
 
 export const lessonWidth = '22rem';
 
-/** How the sign of a step was revealed: by the right answer, by another one, or without an answer. */
-export type Answer = 'right' | 'other' | 'none';
+/** How the sign of a step was revealed: by an answer, or by *Show me*. The names are those of messages. */
+export type Answer = 'Right' | 'Second' | 'Third' | 'none';
 
 export type Lesson = {
   /** 1 to `lessonSteps`; `null` while the lesson is closed. */

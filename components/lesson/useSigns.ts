@@ -1,10 +1,9 @@
 import { useTranslations } from 'next-intl';
 import { useMemo } from 'react';
 import { useLoadedSession, useRun, useView, type Session } from '@/components/run/run';
-import { makeTally, type Tally } from '@/lib/lesson/tally';
+import { makeTally } from '@/lib/lesson/tally';
 import { tradesPerRound, successRateOf } from '@/lib/simulation/alternateTrade';
 import type { Moment } from '@/lib/simulation/runner';
-import type { Hundredths } from '@/lib/simulation/trade';
 import { analysisMessages } from '@/lib/config/analysisMessages';
 import { ranges } from '@/lib/config/ranges';
 import { round, tradeInterval } from '@/lib/config/timing';
@@ -13,16 +12,8 @@ import { totalPlaces } from '@/lib/config/views';
 import { formatCount, formatGain, formatMoney, formatPercent } from '@/lib/format/formatNumber';
 import { canBeChance, expectedIn, manyTrades, winsInARow } from '@/lib/lesson/expectations';
 
-/** What a step says about its sign: a title, and paragraphs with the figures of the run. */
-export type SignText = { readonly title: string; readonly texts: readonly string[] };
-
-type LessonRun = Tally & {
-  /** Rounds of the alternate view that have begun. */
-  readonly rounds: number;
-  /** How many updates of an open trade's profit the alternate view has shown. */
-  readonly updates: number;
-  readonly total: Hundredths;
-};
+/** What a step says about its sign, with the figures of the run. */
+export type SignText = readonly [title: string, ...texts: string[]];
 
 const analysisDuration = analysisMessages.length * round.message + round.result;
 
@@ -32,113 +23,108 @@ const updatesAt = ({ elapsed, rounds }: Pick<Moment, 'elapsed' | 'rounds'>): num
 };
 
 /** The figures of the run on screen, kept up to date while the run goes on. */
-const useLessonRun = (): LessonRun => {
+const useLessonRun = () => {
   const view = useView();
   const { values, run } = useLoadedSession();
-  // The whole state, because the moment changes with it.
-  const state = useRun((snapshot) => snapshot.state);
-  const last = state?.count ?? values.trades;
+  const total = useRun(({ state }) => state.total) ?? values.amount;
+  const count = useRun(({ state }) => state.count) ?? values.trades;
+  // The moment is read anew when a trade has changed, or a round has begun.
+  useRun(({ state }) => state.trades);
+  useRun(({ isIdle }) => isIdle);
   const tallyUpTo = useMemo(() => makeTally(view, values), [view, values]);
   const moment = run.getMoment();
   return {
-    ...tallyUpTo(last),
+    ...tallyUpTo(count),
+    /** Rounds of the alternate view that have begun. */
     rounds: moment === null ? values.rounds : moment.rounds + 1,
+    /** How many updates of an open trade's profit the alternate view has shown. */
     updates: updatesAt(moment ?? { elapsed: 0, rounds: values.rounds }),
-    total: state?.total ?? values.amount,
+    total,
   };
 };
 
 type MakeSigns = (
-  t: ReturnType<typeof useTranslations<never>>,
+  t: ReturnType<typeof useTranslations<'lesson'>>,
+  page: ReturnType<typeof useTranslations<never>>,
   session: Session,
-  run: LessonRun,
+  run: ReturnType<typeof useLessonRun>,
 ) => readonly SignText[];
 
-const hoursOfYear = 24 * 365;
-
-const mainSigns: MakeSigns = (
-  t,
-  { profile, values },
-  { run, listed, smallest, largest, total },
-) => {
+const mainSigns: MakeSigns = (t, page, { profile, values }, figures) => {
+  const { run, listed, smallest, largest, total } = figures;
   const count = (value: number) => formatCount(value, profile);
+  const seconds = (milliseconds: number) => count(Math.round(milliseconds / 1_000));
   const money = (hundredths: number) => formatMoney(hundredths, 2, profile);
   const gain = (hundredths: number) => formatGain(hundredths, profile);
   const whole = (hundredths: number) => formatMoney(hundredths, totalPlaces.main, profile);
   const { profit, sell } = ranges;
   const [low, high] = [money(sell.min), money(sell.max)];
-  const [hour, year] = [expectedIn(1), expectedIn(hoursOfYear)];
-  const losses = count(listed.count - listed.wins);
-  const loses = { trades: count(listed.count), wins: count(listed.wins), losses };
-  const none = { min: money(profit.min), max: money(profit.max), low, high };
-  const clock = {
-    min: count(tradeInterval.min / 1_000),
-    max: count(tradeInterval.max / 1_000),
-    hourTrades: count(hour.trades),
-    hourGain: whole(hour.gain),
-    yearTrades: count(year.trades),
-    yearGain: whole(year.gain),
-  };
-  const clockRun = {
-    trades: count(run.count),
-    seconds: count(Math.round(run.elapsed / 1_000)),
-    gain: money(run.gain),
-  };
-  const gains = smallest &&
-    largest && {
-      small: money(smallest.buy),
-      smallGain: gain(smallest.profit),
-      large: money(largest.buy),
-      largeGain: gain(largest.profit),
-    };
-  const fixed = {
-    increase: t('increaseSales'),
-    transactions: t('transactions'),
-    settings: t('settings'),
-  };
-  const ofPrice = { low, lowGain: gain(sell.min / 100), high, highGain: gain(sell.max / 100) };
+  const [hour, year] = [expectedIn(1), expectedIn(24 * 365)];
   return [
-    {
-      title: t('lesson.losesTitle'),
-      texts: [
-        listed.count === 0 ? t('lesson.losesNone') : t('lesson.loses', loses),
-        t('lesson.losesWhy'),
-        t('lesson.signsOnly'),
-      ],
-    },
-    {
-      title: t('lesson.gainsTitle'),
-      texts: [
-        gains ? t('lesson.gains', gains) : t('lesson.gainsNone', none),
-        t('lesson.gainsWhy', ofPrice),
-      ],
-    },
-    {
-      title: t('lesson.clockTitle'),
-      texts: [
-        t('lesson.clock', clock),
-        run.count === 0 ? t('lesson.clockNone') : t('lesson.clockRun', clockRun),
-        t('lesson.clockWhy'),
-      ],
-    },
-    {
-      title: t('lesson.linkTitle'),
-      texts: [
-        t('lesson.link', { amount: whole(values.amount) }),
-        t('lesson.nothing', { total: whole(total) }),
-        t('lesson.nothingFixed', fixed),
-        t('lesson.linkWhy'),
-      ],
-    },
-    {
-      title: t('lesson.withdrawTitle'),
-      texts: [t('lesson.payoutText', { total: whole(total) }), t('lesson.withdrawWhy')],
-    },
+    [
+      t('losesTitle'),
+      listed.count === 0
+        ? t('losesNone')
+        : t('loses', {
+            trades: count(listed.count),
+            wins: count(listed.wins),
+            losses: count(listed.count - listed.wins),
+          }),
+      t('losesWhy'),
+      t('signsOnly'),
+    ],
+    [
+      t('gainsTitle'),
+      smallest && largest
+        ? t('gains', {
+            small: money(smallest.buy),
+            smallGain: gain(smallest.profit),
+            large: money(largest.buy),
+            largeGain: gain(largest.profit),
+          })
+        : t('gainsNone', { min: money(profit.min), max: money(profit.max), low, high }),
+      t('gainsWhy', { low, lowGain: gain(sell.min / 100), high, highGain: gain(sell.max / 100) }),
+    ],
+    [
+      t('clockTitle'),
+      t('clock', {
+        min: seconds(tradeInterval.min),
+        max: seconds(tradeInterval.max),
+        hourTrades: count(hour.trades),
+        hourGain: whole(hour.gain),
+        yearTrades: count(year.trades),
+        yearGain: whole(year.gain),
+      }),
+      run.count === 0
+        ? t('clockNone')
+        : t('clockRun', {
+            trades: count(run.count),
+            seconds: seconds(run.elapsed),
+            gain: money(run.gain),
+          }),
+      t('clockWhy'),
+    ],
+    [
+      t('linkTitle'),
+      t('link', { amount: whole(values.amount) }),
+      t('nothing', { total: whole(total) }),
+      t('nothingFixed', {
+        increase: page('increaseSales'),
+        transactions: page('transactions'),
+        settings: page('settings'),
+      }),
+      t('linkWhy'),
+    ],
+    [t('withdrawTitle'), t('payoutText', { total: whole(total) }), t('withdrawWhy')],
   ];
 };
 
-const alternateSigns: MakeSigns = (t, { profile, values }, run) => {
-  const { listed, rounds, updates, total } = run;
+const alternateSigns: MakeSigns = (
+  t,
+  page,
+  { profile, values },
+  { listed, rounds, updates, total },
+) => {
   const count = (value: number) => formatCount(value, profile);
   const money = (hundredths: number) => formatMoney(hundredths, 2, profile);
   const mean = (sum: number, of: number) =>
@@ -152,69 +138,59 @@ const alternateSigns: MakeSigns = (t, { profile, values }, run) => {
     return { rate, trades: count(trades), tiny: String(tenths === 0), share };
   };
   const many = chanceOf(manyTrades);
+  const isLuck = listed.count > 0 && canBeChance(successRate, listed.count);
+  const button = page('alternate.startTrading');
   const seconds = count(analysisDuration / 1_000);
-  const analysis = {
-    button: t('alternate.startTrading'),
-    steps: count(analysisMessages.length),
-    seconds,
-  };
   const coins = stableCoins.map(({ name, code }) => `${name} (${code})`).join(', ');
   const { stable } = listed;
-  const stableRun = {
-    trades: count(stable.count),
-    gain: mean(stable.gain, stable.count),
-    others: mean(listed.gain - stable.gain, listed.count - stable.count),
-  };
   const [first, second] = ranges.growth;
-  const isLuck = listed.count > 0 && canBeChance(successRate, listed.count);
   return [
-    {
-      title: t('lesson.analysisTitle'),
-      texts: [
-        t('lesson.analysis', analysis),
-        rounds === 0
-          ? t('lesson.analysisNone')
-          : t('lesson.analysisRun', { rounds: count(rounds), seconds }),
-        t('lesson.analysisWhy'),
-        t('lesson.signsOnly'),
-      ],
-    },
-    {
-      title: t('lesson.rateTitle'),
-      texts: [
-        listed.count === 0
-          ? t('lesson.rateNone', many)
-          : t('lesson.rate', { ...chanceOf(listed.count), wins: count(listed.wins) }),
-        isLuck ? t('lesson.rateChance', many) : t('lesson.rateWhy'),
-      ],
-    },
-    {
-      title: t('lesson.stableTitle'),
-      texts: [
-        t('lesson.stable', { coins, seconds: count((round.ticks * round.tick) / 1_000) }),
-        stable.count === 0 ? t('lesson.stableNone') : t('lesson.stableRun', stableRun),
-        t('lesson.stableWhy'),
-      ],
-    },
-    {
-      title: t('lesson.growTitle'),
-      texts: [
-        t('lesson.grow', { firstMax: money(first.max), secondMax: money(second.max) }),
-        updates === 0 ? t('lesson.growNone') : t('lesson.growRun', { updates: count(updates) }),
-        t('lesson.growWhy'),
-      ],
-    },
-    {
-      title: t('lesson.withdrawTitle'),
-      texts: [
-        t('lesson.withdrawText', { total: money(total), button: t('withdraw') }),
-        t('lesson.withdrawWhy'),
-      ],
-    },
+    [
+      t('analysisTitle'),
+      t('analysis', { button, steps: count(analysisMessages.length), seconds }),
+      rounds === 0 ? t('analysisNone') : t('analysisRun', { rounds: count(rounds), seconds }),
+      t('analysisWhy'),
+      t('signsOnly'),
+    ],
+    [
+      t('rateTitle'),
+      listed.count === 0
+        ? t('rateNone', many)
+        : t('rate', { ...chanceOf(listed.count), wins: count(listed.wins) }),
+      isLuck ? t('rateChance', many) : t('rateWhy'),
+    ],
+    [
+      t('stableTitle'),
+      t('stable', { coins, seconds: count((round.ticks * round.tick) / 1_000) }),
+      stable.count === 0
+        ? t('stableNone')
+        : t('stableRun', {
+            trades: count(stable.count),
+            gain: mean(stable.gain, stable.count),
+            others: mean(listed.gain - stable.gain, listed.count - stable.count),
+          }),
+      t('stableWhy'),
+    ],
+    [
+      t('growTitle'),
+      t('grow', { firstMax: money(first.max), secondMax: money(second.max) }),
+      updates === 0 ? t('growNone') : t('growRun', { updates: count(updates) }),
+      t('growWhy'),
+    ],
+    [
+      t('withdrawTitle'),
+      t('withdrawText', { total: money(total), button: page('withdraw') }),
+      t('withdrawWhy'),
+    ],
   ];
 };
 
 export const useSigns = (): readonly SignText[] => {
   const makeSigns = useView() === 'main' ? mainSigns : alternateSigns;
-  return makeSigns(useTranslations(), useLoadedSession(), useLessonRun());
+  return makeSigns(
+    useTranslations('lesson'),
+    useTranslations(),
+    useLoadedSession(),
+    useLessonRun(),
+  );
 };

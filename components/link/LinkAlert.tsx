@@ -1,36 +1,52 @@
 import Alert from '@mui/material/Alert';
 import AlertTitle from '@mui/material/AlertTitle';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import { useTheme } from '@mui/material/styles';
+import useMediaQuery from '@mui/material/useMediaQuery';
 import { useTranslations } from 'next-intl';
+import { useState } from 'react';
 import { useLoadedSession, useView } from '@/components/run/run';
 import { counted } from '@/lib/format/formatNumber';
 import { showValues } from '@/lib/parameters/parameters';
 import { useHints } from './useHints';
 
-/** Lists the values of the link that were replaced or changed, and what the page shows instead. */
+/** The values of the link that were replaced or changed. On phones, at first only their number. */
 export const LinkAlert = ({ onClose }: { onClose: () => void }) => {
   const t = useTranslations();
   const view = useView();
   const { link, values, profile } = useLoadedSession();
-  const { rejections } = link;
+  const isPhone = useMediaQuery(useTheme().breakpoints.down('sm'));
+  const [isExpanded, setIsExpanded] = useState(false);
   const shown = showValues(values, { view, profile });
   const hints = useHints(profile);
+  const intro = t('link.intro', counted(link.rejections.length));
+  if (isPhone && !isExpanded) {
+    return (
+      <Alert
+        severity="warning"
+        data-testid="link-notice"
+        action={
+          <Button variant="text" color="inherit" onClick={() => setIsExpanded(true)}>
+            {t('link.show')}
+          </Button>
+        }
+      >
+        {intro}
+      </Alert>
+    );
+  }
   return (
     <Alert
       severity="warning"
-      variant="outlined"
       data-testid="link-notice"
       closeText={t('page.dismiss')}
       onClose={onClose}
-      sx={{
-        bgcolor: 'background.paper',
-        color: 'text.primary',
-        overflowWrap: 'anywhere',
-        '& ul': { m: 0, pl: 2.5 },
-      }}
+      sx={{ maxHeight: '60vh', overflow: 'auto', overflowWrap: 'anywhere' }}
     >
-      <AlertTitle>{t('link.intro', counted(rejections.length))}</AlertTitle>
-      <ul>
-        {rejections.map(({ parameter, given }) => (
+      <AlertTitle>{intro}</AlertTitle>
+      <Box component="ul" sx={{ m: 0, pl: 2.5 }}>
+        {link.rejections.map(({ parameter, given }) => (
           <li key={parameter}>
             <code translate="no">{parameter}</code>
             {'='}
@@ -40,7 +56,7 @@ export const LinkAlert = ({ onClose }: { onClose: () => void }) => {
             {hints[parameter] !== undefined && <div>{hints[parameter]}</div>}
           </li>
         ))}
-      </ul>
+      </Box>
     </Alert>
   );
 };

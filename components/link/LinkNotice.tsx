@@ -1,18 +1,35 @@
-import Box from '@mui/material/Box';
-import { useState } from 'react';
+import { styled } from '@mui/material/styles';
+import { useCallback, useState } from 'react';
 import { LazyDialog } from '@/components/dialogs/LazyDialog';
 import { useSession } from '@/components/run/run';
-import { dockHeight } from '@/components/theme/variables';
+import { observeSize } from '@/components/theme/observeSize';
+import { bottomEdge, lowWindow } from '@/components/theme/variables';
 
 const load = async () => (await import('./LinkAlert')).LinkAlert;
 
-/**
- * Reports the values of the link that were not used. At the lower edge of the window, because the
- * link is read after the first paint, and nothing may move.
- */
+/** At the lower edge of the window; at the end of the page, in the room below it. */
+const Edge = styled('div')(({ theme }) => ({
+  gridRow: 'page-start / room-end',
+  gridColumn: 'page',
+  alignSelf: 'end',
+  position: 'sticky',
+  zIndex: theme.zIndex.appBar,
+  bottom: `var(${bottomEdge})`,
+  padding: theme.spacing(0, 3, 2),
+  [theme.breakpoints.down('sm')]: { paddingInline: theme.spacing(2) },
+  [lowWindow]: { position: 'static' },
+  '@media print': { display: 'none' },
+}));
+
+/** At the edge, because the link is read after the first paint, and nothing may move. */
 export const LinkNotice = ({ onDismiss }: { onDismiss: () => void }) => {
   const count = useSession()?.link.rejections.length ?? 0;
   const [isOpen, setIsOpen] = useState(true);
+  const [height, setHeight] = useState(0);
+  const measure = useCallback(
+    (edge: HTMLElement | null) => observeSize(edge, ({ offsetHeight }) => setHeight(offsetHeight)),
+    [],
+  );
   const dismiss = () => {
     setIsOpen(false);
     onDismiss();
@@ -20,23 +37,14 @@ export const LinkNotice = ({ onDismiss }: { onDismiss: () => void }) => {
   return (
     count > 0 &&
     isOpen && (
-      <Box
-        sx={{
-          gridArea: 'page',
-          alignSelf: 'end',
-          position: 'sticky',
-          zIndex: 'appBar',
-          bottom: { xs: `var(${dockHeight})`, sm: 0 },
-          maxHeight: '45vh',
-          mx: { xs: 2, sm: 3 },
-          overflow: 'auto',
-          '@media (max-height: 499px)': { position: 'static' },
-        }}
-      >
-        <LazyDialog load={load} onClose={dismiss}>
-          {(LinkAlert) => <LinkAlert onClose={dismiss} />}
-        </LazyDialog>
-      </Box>
+      <>
+        <Edge ref={measure}>
+          <LazyDialog load={load} onClose={dismiss}>
+            {(LinkAlert) => <LinkAlert onClose={dismiss} />}
+          </LazyDialog>
+        </Edge>
+        <div style={{ gridArea: 'room', height }} />
+      </>
     )
   );
 };

@@ -26,7 +26,9 @@ export const AllLanguages = ({ link }: { link: PageLink }) => {
       </Typography>
       <FormControlLabel
         label={t('local')}
-        control={<Checkbox checked={isLocal} onChange={(_, isOn) => setIsLocal(isOn)} />}
+        control={
+          <Checkbox name="local" checked={isLocal} onChange={(_, isOn) => setIsLocal(isOn)} />
+        }
       />
       {isLocal && <FormHelperText>{t('localHint')}</FormHelperText>}
       <List role="list" dense>
@@ -43,8 +45,11 @@ export const AllLanguages = ({ link }: { link: PageLink }) => {
                   </Link>
                 }
               />
-              <span role="status">{messageFor(url)}</span>
+              <span role="status">
+                <span key={messageFor(url)}>{messageFor(url)}</span>
+              </span>
               <Button
+                variant="text"
                 aria-label={`${t('copy')}, ${name}`}
                 onClick={() => void copy(url)}
                 sx={{ flex: 'none' }}

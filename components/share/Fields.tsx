@@ -5,7 +5,7 @@ import TextField from '@mui/material/TextField';
 import { hasLocale, useTranslations } from 'next-intl';
 import { useHints } from '@/components/link/useHints';
 import { countrySeparators, currencyFormats } from '@/lib/config/currencyFormats';
-import { alternateStartingTrades, namePlaceholder, views } from '@/lib/config/views';
+import { alternateStartingTrades, namePlaceholder } from '@/lib/config/views';
 import { languages } from '@/lib/config/languages';
 import { locales } from '@/lib/i18n/locales';
 import { parseCountry, parseCurrency } from '@/lib/parameters/parsers';
@@ -21,24 +21,25 @@ import {
 } from '@/lib/share/draft';
 
 type SelectProps = {
+  name: string;
   label: string;
   value: string;
   options: readonly (readonly [value: string, label: string])[];
   onChange: (value: string) => void;
 };
 
-const Select = ({ label, value, options, onChange }: SelectProps) => (
+const Select = ({ name, label, value, options, onChange }: SelectProps) => (
   <TextField
     select
-    size="small"
+    name={name}
     label={label}
     value={value}
     onChange={({ target }) => onChange(target.value)}
-    slotProps={{ select: { native: true }, inputLabel: { shrink: true } }}
+    slotProps={{ select: { native: true } }}
   >
-    {options.map(([key, name]) => (
+    {options.map(([key, text]) => (
       <option key={key} value={key}>
-        {name}
+        {text}
       </option>
     ))}
   </TextField>
@@ -51,11 +52,11 @@ type Props = {
   onChange: (draft: Draft) => void;
   /** Whether the link opens at the moment on screen. */
   hasMoment: boolean;
-  /** `null` if the linked view has no moment on screen. */
-  onMoment: ((hasMoment: boolean) => void) | null;
+  /** Whether the linked view has a moment on screen. */
+  canHaveMoment: boolean;
 };
 
-export const Fields = ({ draft, onChange, hasMoment, onMoment }: Props) => {
+export const Fields = ({ draft, onChange, hasMoment, canHaveMoment }: Props) => {
   const t = useTranslations();
   const { view, locale, values } = draft.link;
   const profile = profileOfDraft(draft);
@@ -65,7 +66,7 @@ export const Fields = ({ draft, onChange, hasMoment, onMoment }: Props) => {
     const isWrong = isRefused(draft, name);
     return (
       <TextField
-        size="small"
+        name={name}
         label={t(`parameters.${name}`)}
         placeholder={placeholder}
         value={textOf(draft, name)}
@@ -76,7 +77,6 @@ export const Fields = ({ draft, onChange, hasMoment, onMoment }: Props) => {
         slotProps={{
           // No `decimal` for the amount: iPhones then have no minus.
           htmlInput: { spellCheck: false, inputMode: name === 'trades' ? 'numeric' : undefined },
-          inputLabel: { shrink: true },
         }}
       />
     );
@@ -84,14 +84,14 @@ export const Fields = ({ draft, onChange, hasMoment, onMoment }: Props) => {
   return (
     <Stack spacing={2}>
       <Select
+        name="language"
         label={t('share.language')}
         value={locale}
         options={locales.map((each) => [each, languages[each].name])}
-        onChange={(value) => {
-          if (hasLocale(locales, value)) onChange(withLocale(draft, value));
-        }}
+        onChange={(value) => hasLocale(locales, value) && onChange(withLocale(draft, value))}
       />
       <Select
+        name="view"
         label={t('share.view')}
         value={view}
         options={[
@@ -99,7 +99,7 @@ export const Fields = ({ draft, onChange, hasMoment, onMoment }: Props) => {
           ['alternate', t('share.viewAlternate')],
         ]}
         onChange={(value) => {
-          const chosen = views.find((each) => each === value) ?? view;
+          const chosen = value === 'alternate' ? 'alternate' : 'main';
           onChange({ ...draft, link: { ...draft.link, view: chosen } });
         }}
       />
@@ -107,12 +107,14 @@ export const Fields = ({ draft, onChange, hasMoment, onMoment }: Props) => {
       {text('amount')}
       {text('trades', isAlternate ? String(alternateStartingTrades) : undefined)}
       <Select
+        name="currency"
         label={t('parameters.currency')}
         value={values.currency ?? ''}
         options={pairs(currencyFormats)}
         onChange={(value) => onChange(withChoices(draft, { currency: parseCurrency(value) }))}
       />
       <Select
+        name="country"
         label={t('parameters.country')}
         value={values.country ?? ''}
         options={pairs(countrySeparators)}
@@ -125,6 +127,7 @@ export const Fields = ({ draft, onChange, hasMoment, onMoment }: Props) => {
             label={t('parameters.running')}
             control={
               <Checkbox
+                name="running"
                 checked={values.running ?? false}
                 // At a moment, the run has started.
                 disabled={hasMoment}
@@ -137,9 +140,10 @@ export const Fields = ({ draft, onChange, hasMoment, onMoment }: Props) => {
           label={t('share.moment')}
           control={
             <Checkbox
+              name="moment"
               checked={hasMoment}
-              disabled={onMoment === null}
-              onChange={(_, isOn) => onMoment?.(isOn)}
+              disabled={!canHaveMoment}
+              onChange={(_, isOn) => onChange({ ...draft, hasMoment: isOn })}
             />
           }
         />

@@ -6,21 +6,23 @@ import { useState } from 'react';
 import { DialogFrame } from '@/components/dialogs/DialogFrame';
 import { usePageLink } from '@/components/run/pageLink';
 import { useLoadedSession } from '@/components/run/run';
-import { withValues } from '@/lib/parameters/link';
+import { urlOf, withValues } from '@/lib/parameters/link';
 import { linkOf, type Draft } from '@/lib/share/draft';
 import { AllLanguages } from './AllLanguages';
 import { Fields } from './Fields';
 import { LinkBox } from './LinkBox';
+import { ShareActions } from './ShareActions';
 
-/** Builds a link: the fields, the link with its QR code, and the same link in all languages. */
-export const ShareDialog = ({ onClose }: { onClose: () => void }) => {
+/** `draft`: what was typed before; `null` at first. */
+type Props = { draft: Draft | null; onDraft: (draft: Draft) => void; onClose: () => void };
+
+export const ShareDialog = ({ draft: typed, onDraft, onClose }: Props) => {
   const t = useTranslations('share');
   const { link: ownLink, values, run } = useLoadedSession();
   const pageLink = usePageLink();
   // Frozen, so that the link does not change while it is read.
   const [moment] = useState(run.getMoment);
-  const [hasMoment, setHasMoment] = useState(values.t !== null && moment !== null);
-  const [draft, setDraft] = useState<Draft>({
+  const draft: Draft = typed ?? {
     // Values that the page has refused are left out; a name that it has shortened is not.
     link: withValues(pageLink, {
       ...pageLink.values,
@@ -31,10 +33,13 @@ export const ShareDialog = ({ onClose }: { onClose: () => void }) => {
     }),
     texts: {},
     isCountryChosen: pageLink.values.country !== null,
-  });
+    hasMoment: values.t !== null,
+  };
   // The other view would have another run at that moment.
-  const isSameView = draft.link.view === pageLink.view;
-  const link = linkOf(draft, hasMoment && isSameView ? moment : null);
+  const canHaveMoment = moment !== null && draft.link.view === pageLink.view;
+  const hasMoment = canHaveMoment && draft.hasMoment;
+  const link = linkOf(draft, hasMoment ? moment : null);
+  const url = link && urlOf(link);
   return (
     <DialogFrame title={t('title')} close={t('close')} onClose={onClose} maxWidth="md">
       <DialogContent dividers>
@@ -47,12 +52,12 @@ export const ShareDialog = ({ onClose }: { onClose: () => void }) => {
         >
           <Fields
             draft={draft}
-            onChange={setDraft}
-            hasMoment={hasMoment && isSameView}
-            onMoment={moment && isSameView ? setHasMoment : null}
+            onChange={onDraft}
+            hasMoment={hasMoment}
+            canHaveMoment={canHaveMoment}
           />
           <div>
-            <LinkBox link={link} />
+            {url !== null && <LinkBox url={url} />}
             <Typography variant="body2" color="textSecondary" sx={{ mt: 2 }}>
               {t('seen')}
             </Typography>
@@ -60,6 +65,7 @@ export const ShareDialog = ({ onClose }: { onClose: () => void }) => {
         </Box>
         {link && <AllLanguages link={link} />}
       </DialogContent>
+      <ShareActions url={url} />
     </DialogFrame>
   );
 };

@@ -19,6 +19,8 @@ export type Draft = {
   readonly texts: { readonly [Name in TypedParameter]?: string };
   /** Whether the number format was chosen by hand, so that it no longer follows the language. */
   readonly isCountryChosen: boolean;
+  /** Whether the link opens at the moment on screen. */
+  readonly hasMoment: boolean;
 };
 
 /** The number format of the page that a draft links to. */
@@ -47,22 +49,12 @@ const read = (name: TypedParameter, text: string, profile: NumberProfile) => {
 };
 
 /** The text of a value in its field: numbers are written in a number format, without the currency. */
-const write = (
-  { amount, trades, name, seed }: Choices,
-  field: TypedParameter,
-  to: NumberProfile,
-) => {
-  const texts = {
-    name,
-    seed,
-    trades: trades === null ? null : separate(String(trades), 0, to),
-    amount:
-      amount === null
-        ? null
-        : (amount < 0 ? minus : '') +
-          separate(String(Math.abs(amount)).padStart(3, '0'), 2, to).replace(/[.,]00$/, ''),
-  };
-  return texts[field] ?? '';
+const write = (values: Choices, field: TypedParameter, to: NumberProfile): string => {
+  const value = values[field];
+  if (typeof value !== 'number') return value ?? '';
+  if (field === 'trades') return separate(String(value), 0, to);
+  const amount = separate(String(Math.abs(value)).padStart(3, '0'), 2, to).replace(/[.,]00$/, '');
+  return value < 0 ? minus + amount : amount;
 };
 
 /** The text of a field. */
@@ -113,9 +105,5 @@ export const linkOf = (draft: Draft, moment: Moment | null): PageLink | null => 
 /** The same link in another language, with that language's currency and number format or not. */
 export const inLanguage = (link: PageLink, locale: Locale, isLocal: boolean): PageLink => {
   const { currency, country } = languages[locale];
-  return {
-    ...link,
-    locale,
-    values: isLocal ? { ...link.values, currency, country } : link.values,
-  };
+  return { ...link, locale, values: isLocal ? { ...link.values, currency, country } : link.values };
 };
