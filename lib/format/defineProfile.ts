@@ -1,10 +1,5 @@
-import {
-  countrySeparators,
-  currencyFormats,
-  type Country,
-  type Currency,
-  type CurrencyFormat,
-} from '@/lib/config/currencyFormats';
+import { countrySeparators, currencyFormats } from '@/lib/config/currencyFormats';
+import type { Country, Currency, CurrencyFormat } from '@/lib/config/currencyFormats';
 
 /** A number format. Create one with `defineProfile`, which rejects invalid formats. */
 export type NumberProfile = CurrencyFormat & {
@@ -15,8 +10,7 @@ export type NumberProfile = CurrencyFormat & {
 };
 
 /**
- * Returns a number profile, or throws if `readNumber` could not read numbers in this format.
- *
+ * @returns the profile, if `readNumber` can read numbers in this format
  * @throws {RangeError} if the same text separates thousands and decimals, or if the prefix starts
  *   with `-` although negatives are allowed
  */
@@ -36,8 +30,4 @@ export const defineProfile = (profile: NumberProfile): NumberProfile => {
 
 /** The profile for a link: prefix and suffix of the currency, separators of the country. */
 export const profileOf = (currency: Currency, country: Country): NumberProfile =>
-  defineProfile({
-    ...currencyFormats[currency],
-    ...countrySeparators[country],
-    negatives: true,
-  });
+  defineProfile({ ...currencyFormats[currency], ...countrySeparators[country], negatives: true });

@@ -6,11 +6,10 @@ const escape = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
 const simplify = (text: string) => text.trim().replace(/\s/g, ' ').replace('\u2212', '-');
 
 /**
- * Reads a number in the format of a profile. The thousands separators, the prefix and the suffix
- * are optional, and spaces may separate thousands in any profile. Rejects ambiguous text, such as
- * `1.5` where a dot separates thousands.
+ * Reads a number with up to `places` decimals in the format of a profile. The thousands separators,
+ * the prefix and the suffix are optional, and spaces may separate thousands in any profile. Rejects
+ * ambiguous text, such as `1.5` where a dot separates thousands.
  *
- * @param places the maximum number of decimals
  * @returns a plain decimal (`-?\d+(\.\d+)?`); `null` if the text is not a number in this profile
  */
 export const readNumber = (
@@ -18,9 +17,8 @@ export const readNumber = (
   { thousand, decimal, prefix, suffix }: NumberProfile,
   places: number,
 ): string | null => {
-  const [before, after, group, point] = [prefix, suffix, thousand, decimal]
-    .map(simplify)
-    .map(escape);
+  const affixes = [prefix, suffix, thousand, decimal];
+  const [before, after, group, point] = affixes.map((text) => escape(simplify(text)));
   const pattern = new RegExp(
     `^(-?) ?(?:${before})? ?(-?)` +
       `(\\d+|\\d{1,3}(?:(${group}| )\\d{3})(?:\\4\\d{3})*)` +

@@ -1,7 +1,4 @@
-/**
- * Matches invisible characters (control, bidi and zero-width), lone surrogates, and U+FFFD, the
- * result of a malformed percent-encoding.
- */
+/** Invisible characters, lone surrogates, and U+FFFD, the result of malformed percent-encoding. */
 const unseen = /[\p{Cc}\p{Cf}\p{Cs}\p{Default_Ignorable_Code_Point}\ufffd]/gu;
 
 const takesJoiner = /^[\p{L}\p{M}\p{Extended_Pictographic}\p{Emoji_Modifier}\ufe0f]/u;
@@ -45,12 +42,14 @@ export const cleanText = (given: string): { readonly text: string; readonly lost
 export const clipText = (text: string, max: number): string => {
   // A text never has more graphemes than UTF-16 units. Creating a segmenter is slow.
   if (text.length <= max) return text;
+  // By code points where a browser has no segmenter.
+  if (!('Segmenter' in Intl)) return [...text].slice(0, max).join('');
   let clipped = '';
   let count = 0;
   // Lazily, because the text may be much longer than the part that is kept.
   for (const { segment } of new Intl.Segmenter().segment(text)) {
+    if (count === max) break;
     count += 1;
-    if (count > max) break;
     clipped += segment;
   }
   return clipped;

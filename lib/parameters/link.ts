@@ -2,13 +2,8 @@ import { publicUrl } from '@/lib/config/site';
 import type { View } from '@/lib/config/views';
 import { type Locale, viewPath } from '@/lib/i18n/locales';
 import type { Moment } from '@/lib/simulation/runner';
-import {
-  mapParameters,
-  parameterNames,
-  parameters,
-  type Choices,
-  type ParameterName,
-} from './parameters';
+import { mapParameters, parameterNames, parameters } from './parameters';
+import type { Choices, ParameterName } from './parameters';
 
 /** A link to a page of this site. Immutable: the functions below return new links. */
 export type PageLink = {
@@ -55,9 +50,8 @@ const textOf = <Name extends ParameterName>(name: Name, value: Choices[Name]): s
 
 /**
  * The path and query of a link, for an `href`: the inverse of `parseLink`. The query contains first
- * the unknown parameters (`utm_…`), then the values in the order of `parameters`, without those
- * that equal a constant fallback (US, USD). It never ends in punctuation, which other programs
- * would cut off.
+ * the unknown parameters (`utm_…`), then the values in the order of `parameters`. It never ends in
+ * punctuation, which other programs would cut off.
  */
 export const hrefOf = ({ view, locale, values, others }: PageLink): string => {
   const query = new URLSearchParams(others);

@@ -1,27 +1,12 @@
-import {
-  defaultCountry,
-  defaultCurrency,
-  type Country,
-  type Currency,
-} from '@/lib/config/currencyFormats';
+import { defaultCountry, defaultCurrency } from '@/lib/config/currencyFormats';
+import type { Country, Currency } from '@/lib/config/currencyFormats';
 import { linkLimits } from '@/lib/config/linkLimits';
 import { ranges, type Range } from '@/lib/config/ranges';
 import { namePlaceholder, totalPlaces, type View } from '@/lib/config/views';
 import { decimalOf, formatCount, formatMoney, formatSeconds } from '@/lib/format/formatNumber';
 import type { NumberProfile } from '@/lib/format/defineProfile';
 import { drawInteger } from '@/lib/simulation/randomStream';
-import {
-  parseAmount,
-  parseCount,
-  parseCountry,
-  parseCurrency,
-  parseLesson,
-  parseSeed,
-  parseTime,
-  readName,
-  readValue,
-  type Reading,
-} from './parsers';
+import * as parsers from './parsers';
 
 /** The values that a page shows, from its link or from the fallbacks. */
 export type Values = {
@@ -58,7 +43,7 @@ export type ViewDefaults = {
   readonly trades: number | Range;
 };
 
-/** The data that a fallback may depend on; the seed is that of the link, or a random one. */
+/** What a fallback may depend on. The seed is that of the link, or a random one. */
 type FallbackContext = { readonly seed: string; readonly defaults: ViewDefaults };
 
 /** The properties of a page that determine how it writes values. */
@@ -66,16 +51,21 @@ export type ShowContext = { readonly view: View; readonly profile: NumberProfile
 
 type Parameter<Value> = {
   /** Reads the unchanged text of the query. Never throws. */
-  readonly read: (given: string) => Reading<Value>;
+  readonly read: (given: string) => parsers.Reading<Value>;
   /** The text that `read` turns into this value; `null` if links have to omit the parameter. */
   readonly write: (value: Value) => string | null;
   /** The value if the link has none. Links omit a value that equals a constant fallback. */
   readonly fallback: Value | ((context: FallbackContext) => Value);
   /** The value as the page writes it; `null` if the parameter is not listed. */
   readonly show: (value: Value, context: ShowContext) => string | null;
+  /** A view that keeps the parameter in its links, and does nothing with it. */
+  readonly ignoredBy?: View;
 };
 
-const identity = (text: string) => text;
+const { readValue } = parsers;
+
+/** A text that links contain, and the page writes, as it is. */
+const asIs = { write: (text: string) => text, show: (text: string) => text };
 
 /** A flag is on if the link contains it, with any value. Not listed: the page itself shows it. */
 const flag = {
@@ -90,61 +80,47 @@ const flag = {
  * comes first, because `&currency` is also a character in HTML.
  */
 export const parameters: { readonly [Name in ParameterName]: Parameter<Values[Name]> } = {
-  currency: {
-    read: readValue(parseCurrency),
-    write: identity,
-    fallback: defaultCurrency,
-    show: identity,
-  },
+  currency: { read: readValue(parsers.parseCurrency), fallback: defaultCurrency, ...asIs },
   name: {
-    read: readName,
+    read: parsers.readName,
     write: (name) => (name === namePlaceholder ? null : name),
     fallback: ({ seed, defaults: { names } }) =>
       names[drawInteger(seed, 'name', { min: 0, max: names.length - 1 })] ?? '',
     show: (name) => (name === namePlaceholder ? null : name),
   },
   amount: {
-    read: readValue(parseAmount),
+    read: readValue(parsers.parseAmount),
     write: (hundredths) => decimalOf(hundredths).replace('.00', ''),
     fallback: ({ seed }) => drawInteger(seed, 'amount', ranges.startingAmount),
     show: (hundredths, { view, profile }) => formatMoney(hundredths, totalPlaces[view], profile),
   },
   trades: {
-    read: readValue(parseCount(linkLimits.trades)),
+    read: readValue(parsers.parseCount(linkLimits.trades)),
     write: String,
     fallback: ({ seed, defaults: { trades } }) =>
       typeof trades === 'number' ? trades : drawInteger(seed, 'trades', trades),
     show: (trades, { profile }) => formatCount(trades, profile),
   },
-  country: {
-    read: readValue(parseCountry),
-    write: identity,
-    fallback: defaultCountry,
-    show: identity,
-  },
+  country: { read: readValue(parsers.parseCountry), fallback: defaultCountry, ...asIs },
   running: flag,
-  seed: {
-    read: readValue(parseSeed),
-    write: identity,
-    fallback: ({ seed }) => seed,
-    show: identity,
-  },
+  seed: { read: readValue(parsers.parseSeed), fallback: ({ seed }) => seed, ...asIs },
   t: {
-    read: readValue(parseTime),
+    read: readValue(parsers.parseTime),
     // A run may be longer than the longest time that a link can contain.
     write: (ms) => (ms === null ? null : String(Math.min(ms / 1_000, linkLimits.t))),
     fallback: null,
     show: (ms, { profile }) => (ms === null ? null : formatSeconds(ms, profile)),
   },
   rounds: {
-    read: readValue(parseCount(linkLimits.rounds)),
+    read: readValue(parsers.parseCount(linkLimits.rounds)),
     write: (rounds) => String(Math.min(rounds, linkLimits.rounds)),
     fallback: 0,
+    ignoredBy: 'main',
     show: (rounds, { view, profile }) => (view === 'main' ? null : formatCount(rounds, profile)),
   },
   paused: flag,
   lesson: {
-    read: readValue(parseLesson),
+    read: readValue(parsers.parseLesson),
     write: (step) => (step === null ? null : String(step)),
     fallback: null,
     show: (step) => (step === null ? null : String(step)),

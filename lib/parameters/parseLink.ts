@@ -1,4 +1,5 @@
 import { clickIds } from '@/lib/config/clickIds';
+import type { View } from '@/lib/config/views';
 import { clipText, markUnseen } from './cleanText';
 import { mapParameters, parameters, type Choices, type ParameterName } from './parameters';
 
@@ -19,13 +20,10 @@ export type ParsedLink = {
   readonly others: string;
 };
 
-/** Maximum length of a quoted text, in graphemes. */
-const quoted = 40;
-
 const quote = (given: string): string => {
   // Avoids work on huge values. The limit is generous, because a grapheme can be long.
   const text = markUnseen(given.slice(0, 1_000));
-  const clipped = clipText(text, quoted);
+  const clipped = clipText(text, 40);
   return clipped === text ? text : `${clipped}…`;
 };
 
@@ -40,22 +38,23 @@ const mended = (search: string): string =>
     .replace(/([?&](?:running|paused))[)\]}>.,;:!?]+(?=&|$)/g, '$1');
 
 /**
- * Reads the parameters of a link. Never throws: `rejections` lists the values that are invalid or
- * were changed.
- *
- * @param search the query, as in `location.search`
+ * Reads the query of a link, as in `location.search`. Never throws: lists what it could not use, but
+ * not the parameters that the view ignores.
  */
-export const parseLink = (search: string): ParsedLink => {
+export const parseLink = (search: string, view?: View): ParsedLink => {
   const query = new URLSearchParams(mended(search));
   const others = new URLSearchParams(query);
   for (const name of clickIds) others.delete(name);
   const rejections: Rejection[] = [];
   const choices = mapParameters<Choices>((parameter) => {
-    const given = query.get(parameter);
-    if (given === null) return null;
-    const { value, accepted } = parameters[parameter].read(given);
+    const texts = query.getAll(parameter);
+    const given = texts.find((text) => text.trim() !== '') ?? texts[0];
+    if (given === undefined) return null;
+    const { read, ignoredBy } = parameters[parameter];
+    const { value, accepted } = read(given);
     if (accepted) others.delete(parameter);
-    else rejections.push({ parameter, given: quote(given) });
+    else if (view === undefined || view !== ignoredBy)
+      rejections.push({ parameter, given: quote(given) });
     return value;
   });
   const changed = new Set(rejections.map(({ parameter }) => parameter));

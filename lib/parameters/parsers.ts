@@ -1,11 +1,7 @@
 import { lessonSteps } from '@/lib/config/lesson';
 import { linkLimits } from '@/lib/config/linkLimits';
-import {
-  countrySeparators,
-  currencyFormats,
-  type Country,
-  type Currency,
-} from '@/lib/config/currencyFormats';
+import { countrySeparators, currencyFormats } from '@/lib/config/currencyFormats';
+import type { Country, Currency } from '@/lib/config/currencyFormats';
 import { namePlaceholder } from '@/lib/config/views';
 import { cleanText, clipText } from './cleanText';
 
@@ -20,11 +16,7 @@ export type Reading<Value> = {
 /** What mail and chat programs take for a part of a link, if it follows one. */
 const punctuation = /[)\]}>.,;:!?'"’”»]+$/;
 
-/**
- * Makes the `read` function of a parameter whose empty text means no value.
- *
- * @param parse returns `null` for an invalid text, and for an empty one
- */
+/** Makes the `read` of a parameter. An empty text is accepted, although `parse` returns `null`. */
 export const readValue =
   <Value>(parse: (text: string) => Value | null) =>
   (given: string): Reading<Value> => {
@@ -33,13 +25,11 @@ export const readValue =
     return { value, accepted: text === '' || value !== null };
   };
 
-/** Each parser takes the trimmed text of a parameter and returns its value, `null` if invalid. */
-
-const decimal = /^-?(\d+)(?:\.(\d+))?$/;
+/* Each parser takes the trimmed text of a parameter and returns its value, `null` if invalid. */
 
 /** @returns the starting profit in hundredths, rounded half away from zero */
 export const parseAmount = (text: string): number | null => {
-  const [, whole, fraction = ''] = decimal.exec(text) ?? [];
+  const [, whole, fraction = ''] = /^-?(\d+)(?:\.(\d+))?$/.exec(text) ?? [];
   if (whole === undefined) return null;
   // Exact up to the limit. At the limit, any fraction would exceed it.
   const units = Number(whole);
@@ -52,10 +42,8 @@ export const parseAmount = (text: string): number | null => {
 };
 
 /** Makes the parser of an integer from 0 to `max`. */
-export const parseCount =
-  (max: number) =>
-  (text: string): number | null =>
-    /^\d+$/.test(text) && Number(text) <= max ? Number(text) : null;
+export const parseCount = (max: number) => (text: string) =>
+  /^\d+$/.test(text) && Number(text) <= max ? Number(text) : null;
 
 /** @returns the time since Start in milliseconds; the text is in seconds, with up to 3 decimals */
 export const parseTime = (text: string): number | null =>
@@ -83,9 +71,12 @@ export const parseCountry = (text: string): Country | null => keyOf(countrySepar
 
 export const parseCurrency = (text: string): Currency | null => keyOf(currencyFormats, text);
 
-/** Contact details: an address, by its symbols or a common ending, or nine digits (a telephone number). */
+/**
+ * Contact details: an address, by its symbols, by a common ending behind two letters or digits, or by
+ * a slash; or a telephone number, nine digits with nothing but spaces and signs between them.
+ */
 const contact =
-  /@|:\/\/|www\.|\.(?:com|net|org|info|biz|io|me|co|app|dev|eu|de|es|fr|it|pl|uk)\b|(?:\p{N}\D*){9}/iu;
+  /@|:\/\/|www\.|[\p{L}\p{N}]{2}\.(?:com|net|org|info|biz|io|me|co|app|dev|eu|de|es|fr|it|pl|uk)(?![\p{L}\p{N}])|[\p{L}\p{N}]\.[\p{L}\p{N}]+\/|(?:\p{N}[^\p{L}\p{N}]*){9}/iu;
 
 /**
  * Cleans a name and cuts it to 60 graphemes, without a trailing space. The name is accepted

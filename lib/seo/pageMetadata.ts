@@ -3,15 +3,9 @@ import { getMessages } from 'next-intl/server';
 import { brand } from '@/lib/config/brand';
 import { imageUrl, siteUrl } from '@/lib/config/site';
 import type { View } from '@/lib/config/views';
-import { defaultLocale, locales, localeOfSegment, type Locale, viewPath } from '@/lib/i18n/locales';
+import { defaultLocale, locales, localeOfSegment, viewPath } from '@/lib/i18n/locales';
 import { pageTitle } from './pageTitle';
 import { socialImageFile, socialImageSize } from './socialImage';
-
-/** A language with its most likely country, in the format of Open Graph: `de_DE`. */
-const territoryOf = (locale: Locale) => {
-  const { language, region } = new Intl.Locale(locale).maximize();
-  return `${language}_${region}`;
-};
 
 /** The canonical URLs of a view by language, with `x-default` for readers of other languages. */
 export const languageUrls = (view: View): Record<string, string> => ({
@@ -19,10 +13,7 @@ export const languageUrls = (view: View): Record<string, string> => ({
   'x-default': siteUrl + viewPath(view, defaultLocale),
 });
 
-/**
- * Makes the `generateMetadata` of a view's pages. The metadata, for search engines and link
- * previews, always mentions the simulation; it names only addresses that are known.
- */
+/** Makes `generateMetadata`: always mentions the simulation, names only known addresses. */
 export const metadataOf =
   (view: View) =>
   async ({ params }: { params: Promise<{ locale?: string }> }): Promise<Metadata> => {
@@ -31,6 +22,7 @@ export const metadataOf =
     const title = pageTitle(view, messages);
     const { description } = messages.page;
     const url = siteUrl + viewPath(view, locale);
+    const { language, region } = new Intl.Locale(locale).maximize();
     const image = {
       url: `${imageUrl}/og/${socialImageFile(view, locale)}`,
       ...socialImageSize,
@@ -43,7 +35,7 @@ export const metadataOf =
       openGraph: {
         type: 'website',
         siteName: brand.name,
-        locale: territoryOf(locale),
+        locale: `${language}_${region}`,
         title,
         description,
         ...(siteUrl && { url }),

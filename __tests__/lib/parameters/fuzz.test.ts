@@ -46,7 +46,9 @@ const isLost = (
   { choices }: ParsedLink,
   key: Rejection['parameter'],
 ): boolean => {
-  const given = (query.get(key) ?? '').replace(/[^\S\ufeff]+/gu, ' ').replace(/^ | $/g, '');
+  const texts = query.getAll(key);
+  const text = texts.find((each) => each.trim() !== '') ?? texts[0] ?? '';
+  const given = text.replace(/[^\S\ufeff]+/gu, ' ').replace(/^ | $/g, '');
   // A placeholder is no name.
   if (key === 'name') return given !== (choices.name ?? '') && given !== '{name}';
   return choices[key] === null && /[^\s)\]}>.,;:!?'"’”»]/u.test(given);

@@ -298,6 +298,8 @@ describe('parseLink', () => {
     'bank.com',
     'Bank.Co.UK',
     '030 123 45 67 89',
+    '+49 (151) 234-567',
+    'BIT.LY/2XYZ',
     '٠٣٠١٢٣٤٥٦',
   ])('rejects the name %s, which is a contact', (text) => {
     expect(readOne('name', text)).toEqual([null, ['name']]);
@@ -312,8 +314,22 @@ describe('parseLink', () => {
     'Team #42 & Co.',
     'bank.community',
     '2026-11-23',
+    'Klasse 10b 2026/2027',
+    '2026-11-27 Gruppe 3',
+    'M.De Luca',
   ])('accepts the name %s, which is none', (text) => {
     expect(readOne('name', text)).toEqual([text, []]);
+  });
+
+  it('takes the first of repeated values that is not empty', () => {
+    expect(parse('?seed=&seed=class-1&seed=b').choices.seed).toBe('class-1');
+    expect(parse('?seed=a&seed=b').choices.seed).toBe('a');
+  });
+
+  it('keeps, and does not list, what its view ignores', () => {
+    const wrong = parse('?rounds=abc', 'main');
+    expect([wrong.rejections, wrong.others]).toEqual([[], 'rounds=abc']);
+    expect(parse('?rounds=abc', 'alternate').rejections).toHaveLength(1);
   });
 
   it('rejects a name without visible characters', () => {

@@ -12,6 +12,7 @@ const draftOf = (values: Partial<Choices> = {}): drafts.Draft => ({
   link: { view: 'main', locale: 'en', values: { ...noChoices, ...values }, others: '' },
   texts: {},
   isCountryChosen: false,
+  hasMoment: false,
 });
 
 /** The query of the link of a draft; `null` if there is none. */
