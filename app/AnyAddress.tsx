@@ -14,9 +14,9 @@ type Props = {
   names: Readonly<Record<string, readonly string[]>>;
 };
 
-const neverChanges = () => () => {};
+const noSubscription = () => () => {};
 /** The language of the address, which `languageScript` has found. */
-const readLocale = () => localeOfSegment(document.documentElement.lang);
+const readLocale = () => localeOfSegment(window.languageOfAddress);
 
 /**
  * The main view at an unknown address: exported in the default language, then displayed in the
@@ -24,7 +24,7 @@ const readLocale = () => localeOfSegment(document.documentElement.lang);
  */
 export const AnyAddress = ({ messages, names }: Props) => {
   /** `null` in the exported page. */
-  const wanted = useSyncExternalStore<Locale | null>(neverChanges, readLocale, () => null);
+  const wanted = useSyncExternalStore<Locale | null>(noSubscription, readLocale, () => null);
   const [loaded, setLoaded] = useState<{ locale: Locale; messages: PageMessages } | null>(null);
   const isDefault = wanted === defaultLocale;
   const shown = isDefault ? { locale: defaultLocale, messages } : loaded;

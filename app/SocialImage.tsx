@@ -9,10 +9,8 @@ const bars = [90, 150, 70, 190, 120, 230, 160, 210, 100, 260];
 
 const column = { display: 'flex', flexDirection: 'column' } as const;
 
-type Props = { view: View; messages: PageMessages };
-
 /** The social preview of a page: the notice, the title, and made-up bars. Contains no amounts. */
-export const SocialImage = ({ view, messages }: Props) => {
+export const SocialImage = ({ view, messages }: { view: View; messages: PageMessages }) => {
   const { background, text: color, accent } = colours[view];
   const { main, contrastText } = noticeColours;
   const bar = { width: 28, borderRadius: 4, backgroundColor: accent };
@@ -27,6 +25,7 @@ export const SocialImage = ({ view, messages }: Props) => {
           color: contrastText,
           fontSize: 34,
           textAlign: 'center',
+          textWrap: 'balance',
         }}
       >
         {messages.notice.text}

@@ -2,10 +2,7 @@ import { elementIds } from '@/components/elementIds';
 import { publicUrl } from '@/lib/config/site';
 import { otherLocales } from '@/lib/i18n/locales';
 
-/**
- * Runs before all other scripts of a page. Remembers a click on Start until the run exists, and shows
- * the message of `ScriptFailure` if a script of the page does not load.
- */
+/** Runs first: keeps a click on Start until the run exists, shows `ScriptFailure` if one fails. */
 export const earlyScript = `
 addEventListener('click', ({ target }) => {
   if (target instanceof Element && target.closest('[data-start]')) {
@@ -14,24 +11,26 @@ addEventListener('click', ({ target }) => {
 }, true);
 addEventListener('error', ({ target }) => {
   if (!(target instanceof HTMLScriptElement)) return;
-  const show = () => document.getElementById('${elementIds.scriptFailure}')?.removeAttribute('hidden');
+  const show = () => document.getElementById('${elementIds.scriptFailure}')?.style.setProperty('animation', 'none', 'important');
   if (document.readyState === 'loading') addEventListener('DOMContentLoaded', show);
   else show();
 }, true);
-if (location.pathname.startsWith('//')) {
-  // As a relative address, //x would be another host, which Next.js refuses.
-  location.replace(location.pathname.replace(/^\\/+/, '/') + location.search + location.hash);
+{
+const { pathname, search, hash } = location;
+// As a relative address, //x would be another host, which Next.js refuses. Chats encode ? as %3F.
+const mended = pathname.replace(/^\\/+/, '/').replace(/%3f/i, '?');
+if (mended !== pathname) {
+  location.replace(mended + (mended.includes('?') ? search.replace('?', '&') : search) + hash);
+}
 }
 `;
 
-/**
- * On 404.html, finds the language of the address: the first that is a whole segment of the path, in
- * any letter case. Hides all but the notice until its messages have loaded.
- */
+/** On 404.html, finds the language of the address. Hides all but the notice until it has loaded. */
 export const languageScript = `
 {
 const segments = location.pathname.toLowerCase().slice(${publicUrl('/').length - 1}).split('/');
 const locale = ${JSON.stringify(otherLocales)}.find((each) => segments.includes(each));
+window.languageOfAddress = locale;
 if (locale) {
   document.documentElement.lang = locale;
   document.documentElement.dataset.languagePending = '';

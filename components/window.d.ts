@@ -1,6 +1,8 @@
 interface Window {
   /** When Start was clicked before the run existed, in milliseconds since the page opened. */
   startClickedAt?: number;
+  /** On 404.html, the language in the address, other than the default. */
+  languageOfAddress?: string | undefined;
   /** A request to close something, such as Back on Android. Not in every browser. */
   CloseWatcher?: new () => { onclose: (() => void) | null; destroy: () => void };
 }

@@ -4,11 +4,9 @@ import { MainView } from '@/components/main/MainView';
 import { fakeNames } from '@/lib/fake/fakeNames';
 import { localeOfSegment } from '@/lib/i18n/locales';
 
-type Props = { params: Promise<{ locale?: string }> };
-
 export const generateMetadata = metadataOf('main');
 
-export default async function Page({ params }: Props) {
+export default async function Page({ params }: { params: Promise<{ locale?: string }> }) {
   const locale = localeOfSegment((await params).locale);
   setRequestLocale(locale);
   return <MainView names={fakeNames(locale)} />;

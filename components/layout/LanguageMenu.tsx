@@ -2,6 +2,7 @@ import Link from '@mui/material/Link';
 import { styled } from '@mui/material/styles';
 import { useLocale, useTranslations } from 'next-intl';
 import { useLinkNow } from '@/components/run/pageLink';
+import { lowWindow } from '@/components/theme/variables';
 import { languages } from '@/lib/config/languages';
 import { locales } from '@/lib/i18n/locales';
 
@@ -13,6 +14,7 @@ const Root = styled('nav')(({ theme }) => ({
     alignSelf: 'end',
     position: 'sticky',
     bottom: 0,
+    [lowWindow]: { position: 'static' },
   },
   '@media print': { display: 'none' },
 }));
@@ -31,31 +33,36 @@ const Languages = styled('ul')(({ theme }) => ({
   '@media (pointer: coarse)': { 'a, span': { minHeight: 44 } },
 }));
 
-/** Links to the same view in the other languages, with the query and the moment of this run. */
-export const LanguageMenu = () => {
+export const LanguageLinks = () => {
   const linkNow = useLinkNow();
-  const t = useTranslations('panel');
   const current = useLocale();
   return (
+    <Languages role="list">
+      {locales.map((locale) => (
+        <li key={locale}>
+          {locale === current ? (
+            <span>{languages[locale].name}</span>
+          ) : (
+            <Link
+              {...linkNow((link) => ({ ...link, locale }))}
+              color="textSecondary"
+              hrefLang={locale}
+              lang={locale}
+            >
+              {languages[locale].name}
+            </Link>
+          )}
+        </li>
+      ))}
+    </Languages>
+  );
+};
+
+export const LanguageMenu = () => {
+  const t = useTranslations('panel');
+  return (
     <Root aria-label={t('languages')} data-testid="language-menu">
-      <Languages role="list">
-        {locales.map((locale) => (
-          <li key={locale}>
-            {locale === current ? (
-              <span>{languages[locale].name}</span>
-            ) : (
-              <Link
-                {...linkNow((link) => ({ ...link, locale }))}
-                color="textSecondary"
-                hrefLang={locale}
-                lang={locale}
-              >
-                {languages[locale].name}
-              </Link>
-            )}
-          </li>
-        ))}
-      </Languages>
+      <LanguageLinks />
     </Root>
   );
 };

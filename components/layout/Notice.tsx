@@ -4,6 +4,7 @@ import { styled } from '@mui/material/styles';
 import { useTranslations } from 'next-intl';
 import { useEffect, useRef } from 'react';
 import { useIsCovered } from '@/components/dialogs/openDialogs';
+import { observeSize } from '@/components/theme/observeSize';
 import { noticeHeight } from '@/components/theme/variables';
 import { elementIds } from '@/components/elementIds';
 
@@ -34,11 +35,7 @@ const Root = styled('section')(({ theme }) => ({
     '& > span': { clipPath: 'inset(50%)', position: 'absolute' },
     '& > [aria-hidden]': { display: 'inline' },
   },
-  '@media print': {
-    position: 'static',
-    borderColor: 'currentcolor',
-    '& > button': { display: 'none' },
-  },
+  '@media print': { position: 'static', borderColor: 'currentcolor' },
 }));
 
 /** In print, the notice is on the first page, and its text in the margin of every other page. */
@@ -50,13 +47,11 @@ const inOtherMargins = (text: string) => ({
   '@page :first': { marginTop: '12mm', '@top-center': { content: 'none' } },
 });
 
-type Props = {
-  onLesson: () => void;
-  isLessonOpen: boolean;
-};
+/** Without `onLesson`, the notice has no button. */
+type Props = { onLesson?: () => void; isLessonOpen?: boolean };
 
 /** The permanent notice of every page. Cannot be dismissed, and describes each dialog. */
-export const Notice = ({ onLesson, isLessonOpen }: Props) => {
+export const Notice = ({ onLesson, isLessonOpen = false }: Props) => {
   const t = useTranslations('notice');
   const notice = useRef<HTMLElement>(null);
   const opener = useRef<HTMLButtonElement>(null);
@@ -64,13 +59,10 @@ export const Notice = ({ onLesson, isLessonOpen }: Props) => {
   const isCovered = useIsCovered();
   // Dialogs, which are not in the flow of the page, begin below the notice.
   useEffect(() => {
-    const { current } = notice;
-    if (current === null) return undefined;
-    const size = new ResizeObserver(() => {
-      document.documentElement.style.setProperty(noticeHeight, `${current.offsetHeight}px`);
-    });
-    size.observe(current);
-    return () => size.disconnect();
+    const { style } = document.documentElement;
+    return observeSize(notice.current, ({ offsetHeight }) =>
+      style.setProperty(noticeHeight, `${offsetHeight}px`),
+    );
   }, []);
   useEffect(() => {
     if (wasLessonOpen.current && !isLessonOpen) opener.current?.focus();
@@ -83,17 +75,19 @@ export const Notice = ({ onLesson, isLessonOpen }: Props) => {
         <span id={elementIds.notice}>{t('text')}</span>
         {/* In low windows, where the notice must leave room for the page. */}
         <strong aria-hidden="true">{t('short')}</strong>{' '}
-        <Link
-          ref={opener}
-          component="button"
-          type="button"
-          aria-expanded={isLessonOpen}
-          onClick={onLesson}
-          // An open dialog has to be closed first.
-          style={{ visibility: isCovered ? 'hidden' : undefined }}
-        >
-          {t('lesson')}
-        </Link>
+        {onLesson && (
+          <Link
+            ref={opener}
+            component="button"
+            type="button"
+            aria-expanded={isLessonOpen}
+            onClick={onLesson}
+            // An open dialog has to be closed first.
+            style={{ visibility: isCovered ? 'hidden' : undefined }}
+          >
+            {t('lesson')}
+          </Link>
+        )}
       </Root>
     </>
   );

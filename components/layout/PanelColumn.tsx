@@ -1,5 +1,5 @@
 import { styled } from '@mui/material/styles';
-import { noticeHeight } from '@/components/theme/variables';
+import { lowWindow, noticeHeight } from '@/components/theme/variables';
 import { SidePanel } from './SidePanel';
 
 const Column = styled('aside')(({ theme }) => ({
@@ -13,9 +13,12 @@ const Column = styled('aside')(({ theme }) => ({
   '@media print': { display: 'none' },
 }));
 
-const InView = styled('div')({ position: 'sticky', top: `var(${noticeHeight})` });
+const InView = styled('div')({
+  position: 'sticky',
+  top: `var(${noticeHeight})`,
+  [lowWindow]: { position: 'static' },
+});
 
-/** The side panel beside the page, in wide windows. */
 export const PanelColumn = () => (
   <Column>
     <InView>

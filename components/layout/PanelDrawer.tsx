@@ -1,14 +1,14 @@
-import CloseIcon from '@mui/icons-material/Close';
 import Drawer from '@mui/material/Drawer';
-import IconButton from '@mui/material/IconButton';
 import { useTheme } from '@mui/material/styles';
 import useMediaQuery from '@mui/material/useMediaQuery';
 import { useTranslations } from 'next-intl';
 import { useEffect } from 'react';
+import { CloseButton } from '@/components/dialogs/CloseButton';
 import { useCoversPage } from '@/components/dialogs/openDialogs';
 import { useCloseWatcher } from '@/components/dialogs/useCloseWatcher';
 import { noticeHeight } from '@/components/theme/variables';
 import { elementIds } from '@/components/elementIds';
+import { LanguageLinks } from './LanguageMenu';
 import { SidePanel } from './SidePanel';
 
 export const PanelDrawer = ({ onClose }: { onClose: () => void }) => {
@@ -33,14 +33,15 @@ export const PanelDrawer = ({ onClose }: { onClose: () => void }) => {
         },
       }}
     >
-      <IconButton
-        aria-label={t('close')}
+      <CloseButton
+        title={t('close')}
         onClick={onClose}
         sx={{ position: 'absolute', top: 16, right: 16 }}
-      >
-        <CloseIcon />
-      </IconButton>
+      />
       <SidePanel />
+      <nav aria-label={t('languages')}>
+        <LanguageLinks />
+      </nav>
     </Drawer>
   );
 };

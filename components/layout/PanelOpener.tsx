@@ -2,17 +2,16 @@ import MenuIcon from '@mui/icons-material/Menu';
 import Box from '@mui/material/Box';
 import IconButton from '@mui/material/IconButton';
 import { useTranslations } from 'next-intl';
-import { useLazyDialog } from '@/components/dialogs/useLazyDialog';
+import { useLazyDialog } from '@/components/dialogs/LazyDialog';
 
 const load = async () => (await import('./PanelDrawer')).PanelDrawer;
 
-/** Opens the side panel in windows that have no column for it. */
 export const PanelOpener = () => {
   const t = useTranslations('panel');
-  const { opener, dialog } = useLazyDialog(load, false);
+  const { opener, dialog } = useLazyDialog(load, {}, false);
   return (
     <Box sx={{ display: { lg: 'none' } }} data-part="panel">
-      <IconButton aria-label={t('open')} {...opener}>
+      <IconButton aria-label={t('open')} title={t('open')} {...opener}>
         <MenuIcon />
       </IconButton>
       {dialog}

@@ -1,14 +1,35 @@
+import Link from '@mui/material/Link';
 import NoSsr from '@mui/material/NoSsr';
+import { styled } from '@mui/material/styles';
 import { useTranslations } from 'next-intl';
 import { elementIds } from '@/components/elementIds';
+import { bottomEdge } from '@/components/theme/variables';
 
-/** Says that the page has not loaded completely: hidden until a script of the page fails. */
+/** Shown by its animation: after ten seconds, or at once if a script is known to have failed. */
+const Message = styled('p')(({ theme }) => ({
+  position: 'fixed',
+  zIndex: theme.zIndex.snackbar,
+  insetInline: theme.spacing(2),
+  bottom: `calc(var(${bottomEdge}) + ${theme.spacing(2)})`,
+  maxWidth: '34rem',
+  margin: 0,
+  padding: theme.spacing(2),
+  border: `1px solid ${theme.palette.divider}`,
+  borderRadius: theme.shape.borderRadius,
+  backgroundColor: theme.palette.background.paper,
+  // Reduced motion would end it.
+  animation: 'come-alive 1ms 10s backwards !important',
+  '@keyframes come-alive': { from: { visibility: 'hidden' } },
+}));
+
+/** Says that the page has not come alive: in the exported HTML only, until React is there. */
 export const ScriptFailure = () => {
   const t = useTranslations('page');
   const message = (
-    <p id={elementIds.scriptFailure} role="alert" hidden suppressHydrationWarning>
-      {t('incomplete')}
-    </p>
+    <Message id={elementIds.scriptFailure} role="alert" suppressHydrationWarning>
+      {`${t('incomplete')} `}
+      <Link href="">{t('reload')}</Link>
+    </Message>
   );
   return <NoSsr fallback={message} />;
 };

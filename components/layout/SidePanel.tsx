@@ -15,24 +15,12 @@ import { useSession } from '@/components/run/run';
 import { brand } from '@/lib/config/brand';
 import { Logo } from './Logo';
 
-const Brand = () => (
-  <Typography
-    variant="h2"
-    component="div"
-    translate="no"
-    sx={{ display: 'flex', alignItems: 'center', gap: 1, minHeight: 44 }}
-  >
-    <Logo size={28} />
-    <span>{brand.name}</span>
-  </Typography>
-);
-
 /** The name from the link, always marked Demo, so that a link cannot make itself credible. */
 const Visitor = () => {
   const name = useSession()?.values.name ?? '–';
   return (
     // As high as three lines, so that nothing below moves when the name is known.
-    <Box data-part="name" sx={{ display: 'flex', gap: 1.5, height: 62, my: 2 }}>
+    <Box data-part="name" sx={{ display: 'flex', gap: 1.5, height: '3.875rem', my: 2 }}>
       <Avatar
         sx={{ width: 32, height: 32, bgcolor: 'background.default', color: 'text.secondary' }}
       />
@@ -62,6 +50,7 @@ const Entry = styled(ListItem)(({ theme }) => ({
     '@media (forced-colors: active)': { border: '2px solid' },
   },
   '[aria-current] *': { fontWeight: 600 },
+  '&:has([aria-disabled])': { color: theme.palette.text.disabled },
 }));
 
 /** The first entry is the current page; the others are links marked as disabled. */
@@ -71,12 +60,19 @@ const entries = [
   { key: 'settings', Icon: SettingsIcon, state: { 'aria-disabled': true } },
 ] as const;
 
-/** The brand, the display name, and the navigation, none of which navigates. */
 export const SidePanel = () => {
   const t = useTranslations();
   return (
     <Box sx={{ p: 2 }}>
-      <Brand />
+      <Typography
+        variant="h2"
+        component="div"
+        translate="no"
+        sx={{ display: 'flex', alignItems: 'center', gap: 1, minHeight: 44 }}
+      >
+        <Logo size={28} />
+        <span>{brand.name}</span>
+      </Typography>
       <Visitor />
       <nav aria-label={t('panel.label')}>
         <List role="list" disablePadding>

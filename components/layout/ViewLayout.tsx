@@ -1,14 +1,14 @@
 import CssBaseline from '@mui/material/CssBaseline';
+import GlobalStyles from '@mui/material/GlobalStyles';
 import { ThemeProvider, styled, type Theme } from '@mui/material/styles';
 import { useTranslations } from 'next-intl';
-import { Suspense, useEffect, useRef, type ReactNode } from 'react';
+import { Activity, useEffect, useRef, type ReactNode } from 'react';
 import { LazyDialog } from '@/components/dialogs/LazyDialog';
 import { lessonColumn, lessonWidth, useLesson } from '@/components/lesson/useLesson';
 import { LinkNotice } from '@/components/link/LinkNotice';
 import { LessonStep } from '@/components/run/pageLink';
-import { dockHeight } from '@/components/theme/variables';
+import { bottomEdge, lowWindow } from '@/components/theme/variables';
 import { removeCanonical } from './document';
-import { Header, pageWidth } from './Header';
 import { LanguageMenu } from './LanguageMenu';
 import { Notice } from './Notice';
 import { PanelColumn } from './PanelColumn';
@@ -21,23 +21,39 @@ const Layout = styled('div')<{ isLessonOpen: boolean }>(({ theme, isLessonOpen }
   '--lesson': '0px',
   display: 'grid',
   gridTemplate:
-    '"notice notice" auto "header lesson" auto "page lesson" 1fr "languages lesson" auto / minmax(0, 1fr) var(--lesson)',
+    '"notice notice" auto "header lesson" auto "page lesson" 1fr "languages lesson" auto "room lesson" auto / minmax(0, 1fr) var(--lesson)',
   minHeight: '100dvh',
-  [theme.breakpoints.down('sm')]: {
-    [dockHeight]: '72px',
-    paddingBottom: `var(${dockHeight})`,
-  },
-  '@media (max-height: 499px)': { [dockHeight]: '0px' },
+  paddingBottom: `var(${bottomEdge})`,
   [theme.breakpoints.up('lg')]: {
     gridTemplate:
-      '"notice notice notice" auto "panel header lesson" auto "panel page lesson" 1fr / 14.5rem minmax(0, 1fr) var(--lesson)',
+      '"notice notice notice" auto "panel header lesson" auto "panel page lesson" 1fr "panel room lesson" auto / 14.5rem minmax(0, 1fr) var(--lesson)',
   },
-  ...(isLessonOpen && {
-    // Below the page, the lesson is half of the window, and Start moves to the top.
-    '&&': { [dockHeight]: '0px', paddingBottom: '50vh' },
-    [lessonColumn]: { '&&': { '--lesson': lessonWidth, paddingBottom: 0 } },
-  }),
-  '@media print': { display: 'block', '&&': { padding: 0 } },
+  [lessonColumn]: isLessonOpen && { '--lesson': lessonWidth },
+  '@media print': { display: 'block', padding: 0 },
+}));
+
+/** Below the page, the lesson is half of the window. Start is there on phones, unless it is open. */
+const edgeStyles = (isLessonOpen: boolean) => ({
+  ':root': {
+    [bottomEdge]: isLessonOpen ? '50vh' : '0px',
+    '@media (max-width: 599.95px)': { [bottomEdge]: isLessonOpen ? '50vh' : '4.5rem' },
+    [lessonColumn]: { [bottomEdge]: '0px' },
+    [lowWindow]: { [bottomEdge]: '0px' },
+  },
+});
+
+const pageWidth = { width: '100%', maxWidth: 1600, margin: '0 auto' };
+
+const Header = styled('header')(({ theme }) => ({
+  ...pageWidth,
+  gridArea: 'header',
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: theme.spacing(1.5),
+  padding: theme.spacing(1.5, 3, 0),
+  [theme.breakpoints.down('sm')]: { paddingInline: theme.spacing(2) },
+  '@media print': { display: 'none' },
 }));
 
 const Page = styled('main')(({ theme }) => ({
@@ -54,17 +70,10 @@ const Page = styled('main')(({ theme }) => ({
 
 const loadLesson = async () => (await import('@/components/lesson/LessonDrawer')).LessonDrawer;
 
-type Props = {
-  theme: Theme;
-  /** The content of the header, with the `h1` of the page. */
-  header: ReactNode;
-  children: ReactNode;
-};
+/** `header`: the content of the header, with the `h1` of the page. */
+type Props = { theme: Theme; header: ReactNode; children: ReactNode };
 
-/**
- * The page of a view. Each part is a Suspense boundary, and the layout itself renders only once, so
- * that the parts hydrate one after another.
- */
+/** Each part is an Activity boundary, so that the parts hydrate one after another. */
 export const ViewLayout = ({ theme, header, children }: Props) => {
   const t = useTranslations('page');
   const layout = useRef<HTMLDivElement>(null);
@@ -78,13 +87,14 @@ export const ViewLayout = ({ theme, header, children }: Props) => {
     <LessonStep value={step}>
       <ThemeProvider theme={theme}>
         <CssBaseline />
+        <GlobalStyles styles={edgeStyles(isLessonOpen)} />
         <Layout ref={layout} isLessonOpen={isLessonOpen}>
-          <Suspense fallback={null}>
+          <Activity>
             <Notice
               isLessonOpen={isLessonOpen}
               onLesson={() => setLesson({ answers, step: isLessonOpen ? null : 1 })}
             />
-          </Suspense>
+          </Activity>
           <Header>
             <SafeSection>{header}</SafeSection>
           </Header>
@@ -96,12 +106,15 @@ export const ViewLayout = ({ theme, header, children }: Props) => {
             {children}
             <PrintedSource />
           </Page>
-          <Suspense fallback={null}>
+          <SafeSection>
             <LinkNotice onDismiss={() => page.current?.focus()} />
-          </Suspense>
-          {/* Not in a boundary: React exports the last of many as a part that scripts have to show. */}
-          <PanelColumn />
-          <LanguageMenu />
+          </SafeSection>
+          <SafeSection>
+            <PanelColumn />
+          </SafeSection>
+          <SafeSection>
+            <LanguageMenu />
+          </SafeSection>
           {isLessonOpen && (
             <LazyDialog load={loadLesson} onClose={closeLesson}>
               {(LessonDrawer) => (

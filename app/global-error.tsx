@@ -1,0 +1,28 @@
+'use client';
+
+import { useState } from 'react';
+
+/** What is on the page that has failed, which React is about to remove. */
+const readPage = () => ({
+  lang: document.documentElement.lang,
+  notice: document.querySelector('[data-notice] span')?.textContent,
+  title: document.title,
+});
+
+/**
+ * The last resort, if even the boundaries of a page fail: its notice, and a link to load it again, in
+ * its language. Imports nothing, because every page contains it.
+ */
+export default function GlobalError() {
+  const [{ lang, notice, title }] = useState(readPage);
+  return (
+    <html lang={lang}>
+      <body>
+        <p>
+          <strong>{notice}</strong>
+        </p>
+        <a href="">{`↻ ${title}`}</a>
+      </body>
+    </html>
+  );
+}
