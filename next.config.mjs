@@ -32,6 +32,8 @@ const config = (phase) =>
     basePath: site.BASE_PATH,
     env: { ...site, VERSION: version },
     allowedDevOrigins: ['127.0.0.1'],
+    // It would cover the languages.
+    devIndicators: false,
     experimental: {
       globalNotFound: true,
       // The style sheet of the fonts would delay the first paint by a round trip.

@@ -8,9 +8,8 @@ Object.assign(process.env, site);
 
 /** Serves a folder as `npm run serve` does, but on another port. */
 const serve = (folder: string, port: number) => ({
-  command: `npx serve ${folder} -c ../serve.json -n -L -l tcp://127.0.0.1:${port}`,
+  command: `node --import tsx scripts/serve.ts ${folder} ${port}`,
   port,
-  env: { NO_UPDATE_CHECK: '1' },
 });
 
 const isFull = process.env.FULL !== undefined;

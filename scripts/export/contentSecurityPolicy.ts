@@ -5,8 +5,8 @@ const hash = (text: string) => `'sha256-${createHash('sha256').update(text).dige
 
 /** The distinct hashes of the texts that the first group of a pattern matches. */
 const hashesOf = (html: string, pattern: RegExp) => {
-  const found = [...html.matchAll(pattern)].map(([, group = '']) => group);
-  return [...new Set(found)].map(hash).sort().join(' ');
+  const found = new Set([...html.matchAll(pattern)].map(([, group = '']) => hash(group)));
+  return [...found].sort().join(' ');
 };
 
 /** The directives without hashes, which are in the header and in every page. */
@@ -19,10 +19,7 @@ const common = [
   "form-action 'none'",
 ];
 
-/**
- * The policy that the host sends with every response. The hashes are in each page's own policy,
- * because they differ from page to page, and some hosts accept at most 2,000 characters.
- */
+/** What the host sends: without hashes, because some hosts accept at most 2,000 characters. */
 export const headerPolicy = [
   ...common,
   "frame-src 'none'",
@@ -32,10 +29,7 @@ export const headerPolicy = [
   "frame-ancestors 'none'",
 ].join('; ');
 
-/**
- * The policy of a page, which allows files of the same host, and the inline scripts and styles that
- * the build has put into the page.
- */
+/** The policy of a page: files of the same host, and the inline scripts and styles of the page. */
 const policyOf = (html: string): string => {
   const scripts = hashesOf(html, /<script(?![^>]* src=)[^>]*>(.*?)<\/script>/gs);
   return [
@@ -49,11 +43,10 @@ const policyOf = (html: string): string => {
 };
 
 /**
- * Adds its own policy to a page, even for hosts that send no headers: before everything that the
- * policy applies to, but after the encoding, which browsers look for only in the first 1,024 bytes.
+ * Adds its own policy to a page, for hosts that send no headers: before everything that it applies
+ * to, but after the encoding, which browsers look for only in the first 1,024 bytes.
  *
- * @param page the name of the page, for the error
- * @throws {Error} if the page has no head, because every page needs a policy
+ * @throws {Error} with the name of the page, if it has no head
  */
 export const withPolicy = (html: string, page: string): string => {
   const head = /<head(?:\s[^>]*)?>(?:<meta charSet="utf-8"\/>)?/;

@@ -12,13 +12,9 @@ const listFiles = async (folder: string) =>
 
 /** Files that no page uses, most of them for `next/link`, which this site does not use. */
 const isLeftOver = (file: string) =>
-  (file.endsWith('.txt') && file !== 'robots.txt') || file.startsWith('_not-found');
+  (file.endsWith('.txt') && file !== 'robots.txt') || /^_(not-found|global-error)/.test(file);
 
-/**
- * Makes V8 compile a whole script in the background while it arrives, instead of each function on
- * the main thread at its first call. Most functions run while the page loads. Other engines ignore
- * the hint. Source: https://v8.dev/blog/explicit-compile-hints
- */
+/** V8 compiles such a script while it loads. Source: https://v8.dev/blog/explicit-compile-hints */
 const hint = '//# allFunctionsCalledOnLoad\n';
 
 // The files of `public` stay as they are, for example a page that verifies the owner of the site.
@@ -47,9 +43,9 @@ for (const script of scripts) {
   await writeFile(join(out, script), hint + (await readFile(join(out, script), 'utf8')));
 }
 await writeHostFiles();
-// Without `sharp`, which Next.js installs for each system, and the export does not use.
+// Without what Next.js installs for each system, and the export does not contain.
 execSync(
-  `npx license-checker-rseidelsohn --production --excludePrivatePackages --excludePackagesStartingWith "sharp;@img/" --plainVertical --out "${out}licenses.txt"`,
+  `npx license-checker-rseidelsohn --production --excludePrivatePackages --excludePackagesStartingWith "sharp;@img/;@next/swc-" --plainVertical --out "${out}licenses.txt"`,
   { cwd: root },
 );
 
@@ -57,4 +53,6 @@ if (site.SITE_URL === '') {
   await rm(join(out, 'sitemap.xml'));
   console.log('SITE_URL is not set: the pages name no address of the site.');
 }
-console.log(`Finished the export: ${pages.length} pages, each under two file names, in ${out}`);
+console.log(
+  `Finished the export: ${pages.length} pages, most of them under two file names, in ${out}`,
+);

@@ -1,14 +1,10 @@
 // The address of the site, from the build variables. JavaScript, for `next.config.mjs` to import.
 
-/** @typedef {Readonly<Record<string, string | undefined>>} Variables */
-
-/**
- * @param {string} given
- * @param {string} variable the name of the variable that `given` comes from
- */
+/** @type {(given: string, variable: string) => string} */
 const readUrl = (given, variable) => {
   const url = URL.canParse(given) ? new URL(given) : undefined;
-  if (!url || !/^https?:$/.test(url.protocol) || url.search || url.hash) {
+  const isSite = url && /^https?:$/.test(url.protocol) && !/\.html?$/.test(url.pathname);
+  if (!isSite || url.username || url.search || url.hash) {
     throw new Error(
       `${variable} has to be an address like https://example.org/demo, not "${given}"`,
     );
@@ -16,12 +12,7 @@ const readUrl = (given, variable) => {
   return url.href.replace(/\/+$/, '');
 };
 
-/**
- * The path of the site, without a trailing slash; empty at the root of its host.
- *
- * @param {string} given
- * @param {string} variable the name of the variable that `given` comes from
- */
+/** @type {(given: string, variable: string) => string} */
 const readPath = (given, variable) => {
   const path = given.replace(/^\/*|\/*$/g, '');
   if (!/^([\w~-][\w.~-]*(\/[\w~-][\w.~-]*)*)?$/.test(path)) {
@@ -34,7 +25,8 @@ const readPath = (given, variable) => {
  * The address at which the site will be published, without a trailing slash: SITE_URL, or what
  * Netlify and Vercel know of it. Empty if nothing is known: then the pages name no address.
  *
- * @param {Variables} variables SITE_URL, the whole address; BASE_PATH, its path, if only that is known
+ * @param {Readonly<Record<string, string | undefined>>} variables SITE_URL, the whole address;
+ *   BASE_PATH, its path, if only that is known
  * @returns {{ SITE_URL: string; BASE_PATH: string; IMAGE_URL: string }} IMAGE_URL is where preview
  *   images are. Cloudflare names the address of one deployment, which serves for these only
  * @throws {Error} if a variable is invalid, or if two contradict each other

@@ -5,18 +5,15 @@ import { fileURLToPath } from 'node:url';
 import { headerPolicy } from './contentSecurityPolicy';
 import { site } from './site.mjs';
 
-/* Folders have a trailing slash. */
-/** The root of the repository. */
+/** The folders of the repository and of the export, with a trailing slash. */
 export const root = fileURLToPath(new URL('../../', import.meta.url));
-
-/** The folder of the export: `out/`, or the one that OUT_DIR specifies. */
 export const out = `${root}${process.env.OUT_DIR ?? 'out'}/`;
 
 /** Features of the browser that the site does not use. */
-const refused =
-  'accelerometer camera display-capture geolocation gyroscope magnetometer microphone midi payment usb'.split(
-    ' ',
-  );
+const refused = [
+  ['accelerometer', 'camera', 'display-capture', 'geolocation', 'gyroscope'],
+  ['magnetometer', 'microphone', 'midi', 'payment', 'usb'],
+].flat();
 
 /** The headers of responses by path, errors included. A test compares `vercel.json` with them. */
 export const headers: Readonly<Record<string, Readonly<Record<string, string>>>> = {
@@ -46,12 +43,8 @@ export const writeHostFiles = async (): Promise<void> => {
   ]);
   await writeFile(`${out}_headers`, `${rules.join('\n')}\n`);
   const template = await readFile(`${root}deploy/nginx.conf`, 'utf8');
-  const nginx = template
-    .replaceAll('BASE_PATH', BASE_PATH)
-    .replace(
-      '    HEADERS',
-      lines('/', (name, value) => `    add_header ${name} "${value}" always;`).join('\n'),
-    );
+  const added = lines('/', (name, value) => `    add_header ${name} "${value}" always;`).join('\n');
+  const nginx = template.replaceAll('BASE_PATH', BASE_PATH).replace('    HEADERS', added);
   const folder = `${root}deploy/${basename(out)}/`;
   await mkdir(folder, { recursive: true });
   await writeFile(`${folder}nginx.conf`, nginx);

@@ -1,7 +1,4 @@
-/**
- * Measures the simulation on one core: the time for the trades of a day, a year and ten years in a
- * hidden tab. A benchmark: no result is a failure.
- */
+/** Measures how long the trades of a day, a year and ten years in a hidden tab take on one core. */
 import { mainEngine } from '@/lib/simulation/mainEngine';
 import { Bench } from 'tinybench';
 

@@ -19,14 +19,11 @@ const osRelease = '/etc/os-release';
 const isDebian = existsSync(osRelease) && /^ID=debian$/m.test(readFileSync(osRelease, 'utf8'));
 
 /** Commands that may install a browser, best first. */
-const commands = [
-  ...(isDebian && process.getuid?.() === 0
-    ? [
-        'apt-get -qq update && apt-get -qq install -y --no-install-recommends chromium fonts-liberation',
-      ]
-    : []),
-  'npx playwright install chromium',
-];
+const commands = ['npx playwright install chromium'];
+if (isDebian && process.getuid?.() === 0) {
+  const install = 'apt-get -qq install -y --no-install-recommends chromium fonts-liberation';
+  commands.unshift(`apt-get -qq update && ${install}`);
+}
 
 let isReady = await starts();
 for (const command of commands) {

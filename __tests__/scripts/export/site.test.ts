@@ -31,6 +31,8 @@ describe('siteOf', () => {
     [{ SITE_URL: 'example.org' }, 'SITE_URL has to be an address'],
     [{ SITE_URL: 'ftp://example.org' }, 'SITE_URL has to be an address'],
     [{ SITE_URL: 'https://example.org/?x' }, 'SITE_URL has to be an address'],
+    [{ SITE_URL: 'https://me:secret@example.org' }, 'SITE_URL has to be an address'],
+    [{ SITE_URL: 'https://example.org/index.html' }, 'SITE_URL has to be an address'],
     [{ BASE_PATH: '/de mo' }, 'BASE_PATH needs a path'],
     [{ BASE_PATH: '/../x' }, 'BASE_PATH needs a path'],
     [{ SITE_URL: 'https://example.org/x', BASE_PATH: '/y' }, 'under /x, BASE_PATH under /y'],
