@@ -111,6 +111,10 @@ test('share builds and copies links', async ({ app, page, context }) => {
   await page.keyboard.press('Escape');
   await expect(dialog).toHaveCount(0);
   await expect(opener).toBeFocused();
+  await test.step('what was typed is there again', async () => {
+    await opener.click();
+    await expect(dialog.getByLabel('Name', { exact: true })).toHaveValue('bank.com');
+  });
 });
 
 test('an amount with a decimal comma is read in German', async ({ app, page }) => {

@@ -1,3 +1,4 @@
+import { messagesOf } from '../messages';
 import { expect, test } from './support/test';
 
 test.use({ expected: /Failed to load resource|ChunkLoadError|Failed to load chunk/ });
@@ -5,7 +6,7 @@ test.use({ expected: /Failed to load resource|ChunkLoadError|Failed to load chun
 test('a page whose scripts do not load says so, and shows no figures', async ({ app, page }) => {
   await page.route('**/*.js', (route) => route.abort());
   await page.goto('/de?seed=golden');
-  await expect(page.getByRole('alert')).toContainText('nicht vollständig geladen');
+  await expect(page.getByRole('alert')).toContainText(messagesOf('de').page.incomplete);
   await expect(app.profit).toHaveText(/^–/);
 });
 

@@ -33,7 +33,7 @@ test('a run, from its link to another language', async ({ app, page }) => {
     await expect(page.getByTestId('display-name')).toHaveText('Anna');
     await expect(app.profit).toHaveAttribute('value', total);
     expect(await app.rows.locator('code').allTextContents()).toEqual(shown);
-    await expect(app.pause).toHaveAccessibleName(/fortsetzen/);
+    await expect(app.pause).toHaveAccessibleName('Fortsetzen');
   });
 });
 
@@ -60,7 +60,7 @@ test('a chart says the value under the pointer', async ({ app, page }) => {
   await campaign.getByRole('img', { name: /^Total after each of the last/ }).hover();
   await expect(campaign).toContainText(/No\.\s\d+ · \$9,\d{3}/);
   await page.mouse.move(0, 0);
-  await expect(campaign).not.toContainText('No.');
+  await expect(campaign).not.toContainText(/ · \$/);
 });
 
 test('the period and its label agree, after Back too', async ({ app, page }) => {

@@ -3,11 +3,11 @@ import { expect, test } from './support/test';
 
 test('print has the notice and the link, but no controls', async ({ app, page }) => {
   for (const path of ['/', '/v']) {
-    await app.open(`${path}?seed=golden&t=30&paused&name=Anna`);
+    await app.open(`${path}?seed=golden&t=10&paused&name=Anna`);
     await page.emulateMedia({ media: 'print' });
     await page.evaluate(() => dispatchEvent(new Event('beforeprint')));
     await expect(app.notice).toBeVisible();
-    await expect(page.getByTestId('printed-source')).toContainText(/Demo.*seed=golden&t=30&paused/);
+    await expect(page.getByTestId('printed-source')).toContainText(/Demo.*seed=golden&t=10&paused/);
     await expect(app.profit).toBeVisible();
     await expect(app.rows.first()).toBeVisible();
     await expect(page.getByRole('button')).toHaveCount(0);
@@ -39,9 +39,9 @@ test('forced colours and more contrast keep what matters', async ({ app, page })
   await page.emulateMedia({ forcedColors: 'none', contrast: 'more' });
   await settled(page);
   await expect(page.getByText('Success Rate')).toHaveCSS('color', 'rgb(230, 239, 234)');
-  await expect(app.pause).toHaveCSS('border-top-color', 'rgb(230, 239, 234)');
+  await expect(page.getByTestId('withdraw')).toHaveCSS('border-top-color', 'rgb(230, 239, 234)');
   // Text on a ground of its own stays readable.
-  await expect(app.start.locator('span')).toHaveCSS('color', 'rgb(11, 15, 14)');
+  await expect(app.pause.locator('span').first()).toHaveCSS('color', 'rgb(11, 15, 14)');
   await expect(page.getByRole('main').locator('small').first()).toHaveCSS(
     'color',
     'rgb(23, 32, 28)',

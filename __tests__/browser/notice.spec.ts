@@ -84,7 +84,7 @@ test('filters, small type and translators do no harm', async ({ app, page }) => 
   await expect(page.locator('main')).toHaveCSS('visibility', 'visible');
   await expect(app.notice).toContainText('模拟。');
   await app.pause.click();
-  await expect(app.pause).toHaveAccessibleName('Resume updates');
+  await expect(app.pause).toHaveAccessibleName('Resume');
   await expect(page.locator('.MuiCard-root[role=alert]')).toHaveCount(0);
 });
 

@@ -46,10 +46,10 @@ for (const path of ['/', '/v'] as const) {
     await page.clock.runFor(9_000);
     expect(await wakes(page)).toBeGreaterThan(running);
     await app.pause.click();
-    await expect(app.pause).toHaveAccessibleName('Resume updates');
+    await expect(app.pause).toHaveAccessibleName('Resume');
     await expectSleep(page);
     await app.pause.click();
-    await expect(app.pause).toHaveAccessibleName('Pause updates');
+    await expect(app.pause).toHaveAccessibleName('Pause');
     await setVisibility(page, 'hidden');
     await expectSleep(page);
   });

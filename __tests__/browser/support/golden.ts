@@ -26,8 +26,8 @@ export const expectGoldenMain = async (
   await expect(rows.first()).toHaveAttribute('data-serial', String(count));
   expect(await numbers()).toEqual(trades.map(({ serialNumber }) => serialNumber));
   expect(await texts(rows.locator('code'))).toEqual(trades.map(({ uuid }) => uuid));
-  const gains = trades.map((trade) => `Profit ${trade.profit}simulated`);
-  expect(await texts(rows.locator('.profit'))).toEqual(gains);
+  const gains = trades.map((trade) => `Profit ${trade.profit} simulated`);
+  expect(await texts(rows.locator(':has(> small)'))).toEqual(gains);
 };
 
 /** The same on the alternate view, for the settings of the product and two rounds. */
@@ -37,7 +37,7 @@ export const expectGoldenAlternate = async ({ count: counter, profit, rows }: Ap
   await expect(rows.first()).toHaveAttribute('data-status', String(trades[0]?.status));
   const expected = trades.map(
     ({ number, direction, buy, sell, profit: gain, status }) =>
-      `${number}${direction}Buy${buy}Sell${sell ?? '–'}${gain}simulated${status}`,
+      `${number}${direction}Buy${buy}Sell${sell ?? '–'}Profit${gain} simulated${status}`,
   );
   await expect
     .poll(async () => (await texts(rows)).map((text) => text.replace(/(New|Sold)$/, lower)))

@@ -24,7 +24,7 @@ describe('the alternate view', () => {
       [181, 180, 179, 178, 177].map((number) => `${number} sold`),
     );
     expect(cellsOf(rows()[0]).join()).toMatch(
-      /^181,[A-Z]{3,4} → [A-Z]{3},Buy\$[\d,.]+,Sell\$[\d,.]+,\+\$\d+\.\d\dsimulated,Sold$/,
+      /^181,[A-Z]{3,4} → [A-Z]{3},Buy\$[\d,.]+,Sell\$[\d,.]+,Profit\+\$\d+\.\d\d simulated,Sold$/,
     );
   });
 
@@ -59,11 +59,12 @@ describe('the alternate view', () => {
     expect(overlay).toHaveAccessibleDescription(/Simulation\. Every figure here is fictitious\./);
     const message = within(overlay).getByRole('status');
     const progress = within(overlay).getByRole('progressbar');
-    // The only one of the page.
-    expect(overlay).toContainElement(screen.getByTestId('pause-updates'));
-    await click('Pause updates');
+    const [own, ...others] = screen.getAllByTestId('pause-updates');
+    expect(own).not.toBeVisible();
+    expect(overlay).toContainElement(others[0] ?? null);
+    await click('Pause');
     pass(60_000);
-    await click('Resume updates');
+    await click('Resume');
     fireEvent.keyDown(overlay, { key: 'Escape' });
     const seen = analysisMessages.map(() => {
       const text = `${message.textContent} ${progress.ariaValueNow}`;
@@ -81,7 +82,7 @@ describe('the alternate view', () => {
     expect(overlay).toBeInTheDocument();
     pass(1);
     expect(screen.queryByRole('dialog')).toBeNull();
-    expect(screen.getByTestId('pause-updates')).toBeInTheDocument();
+    expect(screen.getByTestId('pause-updates')).toBeVisible();
   });
 
   it('makes Start unavailable during a round, and available afterwards', async () => {
@@ -94,13 +95,15 @@ describe('the alternate view', () => {
       ...['new', 'new'],
       ...['sold', 'sold', 'sold', 'sold', 'sold'],
     ]);
-    expect(cellsOf(rows()[0]).slice(3)).toEqual(['Sell–', '$0.00simulated', 'New']);
-    await click('Start Trading');
+    expect(cellsOf(rows()[0]).slice(3)).toEqual(['Sell–', 'Profit$0.00 simulated', 'New']);
+    await click('System is Working');
     pass(round.ticks * round.tick - 1);
     expect(valueOf('trade-count')).toBe('181');
     pass(1);
     expect(valueOf('trade-count')).toBe('183');
     expect(start).toHaveAttribute('aria-disabled', 'false');
+    expect(start).toHaveAccessibleName('Start Trading');
+    expect(screen.getByTestId('pause-updates')).not.toBeVisible();
     expect(screen.getByRole('status')).toHaveTextContent(/^Trades: 183\. Total profit: \$/);
   });
 });

@@ -56,7 +56,7 @@ describe('the details', () => {
     expect(rowsOf(1).map((row) => row.replaceAll('\u00a0', ' '))).toEqual([
       'Currency|USD',
       'Name|Demo · Clara',
-      'Starting profit|$9.00simulated',
+      'Starting profit|$9.00 simulated',
       'Starting number of trades|7',
       'Number format|US',
       'Seed|a',
@@ -82,6 +82,11 @@ describe('the details', () => {
     const serials = lines.map(([first]) => first).slice(-20);
     expect(lines.at(-1)?.at(-1)).toMatch(/^5[6-9]\d{3}$/);
     expect(serials).toEqual(serials.map((_, index) => String(Number(serials[0]) + index)));
+  });
+
+  it('save the separators of the language, whatever the number format of the link', async () => {
+    openDetails('main', '/?seed=a&country=DE&trades=3');
+    expect((await saved()).at(-1)?.[4]).toMatch(/^\d+(\.\d+)?$/);
   });
 
   it('save the first day of a longer run', async () => {

@@ -56,13 +56,17 @@ describe('the lesson', () => {
       .getAllByRole('button')
       .map(({ textContent }) => textContent);
     expect(answers.sort()).toEqual([main1Right, main1Second, main1Third, show].sort());
+    expect(screen.getByRole('region', { name: opener })).toContainElement(step());
+    const next = screen.getByRole('button', { name: words.next });
     for (const [answer, reply, title] of [
-      [main1Right, words.found, words.losesTitle],
-      [words.main2Third, words.main2Other, words.gainsTitle],
+      [main1Right, main1Right + words.found, words.losesTitle],
+      [words.main2Third, words.main2Third + words.main2Other, words.gainsTitle],
       [show, undefined, words.clockTitle],
     ] as const) {
       expect(within(step()).queryByText(title)).toBeNull();
+      expect(next).toHaveClass('MuiButton-outlined');
       await click(answer);
+      expect(next).toHaveClass('MuiButton-contained');
       expect(within(step()).queryByRole('status')?.textContent).toBe(reply);
       expect(within(step()).getByRole('heading')).toHaveTextContent(title);
       expect(within(step()).queryByRole('button')).toBeNull();
@@ -116,7 +120,7 @@ describe('the lesson', () => {
     expect(number()).toBe(at);
     expect(step()).toHaveTextContent(quote());
     expect(step()).not.toHaveTextContent(hole);
-    await click('Resume updates');
+    await click('Resume');
     pass(10_000);
     if (at !== 4) expect(step()).toHaveTextContent(quote());
   });

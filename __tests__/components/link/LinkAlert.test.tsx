@@ -18,3 +18,15 @@ it('the alert about the link lists what was given and is shown instead, until di
   expect(screen.queryByTestId('link-notice')).toBeNull();
   expect(screen.getByRole('main')).toHaveFocus();
 });
+
+it('on phones, first says only how many values there are', async () => {
+  const phone = window.matchMedia('(max-width: 599.95px)');
+  jest.spyOn(window, 'matchMedia').mockImplementation((query) => {
+    return Object.assign(new EventTarget(), { ...phone, matches: query.includes('max-width:599') });
+  });
+  await open('/?amount=x&trades=-1', <MainView names={['Anna']} />);
+  const alert = screen.getByTestId('link-notice');
+  expect(alert).toHaveTextContent(/^2 values in the link were not used as given\.Show$/);
+  await click('Show');
+  expect(within(screen.getByTestId('link-notice')).getAllByRole('listitem')).toHaveLength(2);
+});

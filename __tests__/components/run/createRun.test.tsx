@@ -98,9 +98,9 @@ describe('a run', () => {
     expect(moment()?.elapsed).toBeGreaterThanOrEqual(tradeInterval.min);
     expect(moment()?.elapsed).toBeLessThanOrEqual(tradeInterval.max);
     unmount();
-    // A click on a link with `t` comes after the moment of the link.
+    // Only Resume ends a pause.
     open('?seed=a&t=90&paused');
-    expect(moment()).toEqual({ elapsed: 90_000, rounds: 0, isPaused: false });
+    expect(moment()).toEqual({ elapsed: 90_000, rounds: 0, isPaused: true });
   });
 
   it('does not open before a prerendered page is shown', () => {

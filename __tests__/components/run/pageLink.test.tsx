@@ -38,7 +38,7 @@ describe('a link to another language', () => {
     expect(query()).toEqual({ seed: 'a' });
     await click('Start');
     pass(12_345);
-    await click('Pause updates');
+    await click('Pause');
     act(() => link().blur());
     touch();
     expect(query()).toEqual({ seed: 'a', t: '12.345', paused: '1' });

@@ -1,10 +1,16 @@
 import { fireEvent, screen } from '@testing-library/react';
+import { useState } from 'react';
 import { click, renderInRun } from '@/__tests__/components/page';
 import { ShareDialog } from '@/components/share/ShareDialog';
 import { locales } from '@/lib/i18n/locales';
+import type { Draft } from '@/lib/share/draft';
 
-const openDialog = (address: string) =>
-  renderInRun('main', address, <ShareDialog onClose={jest.fn()} />);
+const Dialog = () => {
+  const [draft, setDraft] = useState<Draft | null>(null);
+  return <ShareDialog draft={draft} onDraft={setDraft} onClose={jest.fn()} />;
+};
+
+const openDialog = (address: string) => renderInRun('main', address, <Dialog />);
 
 const type = (label: string, value: string) =>
   fireEvent.change(screen.getByLabelText(label), { target: { value } });

@@ -1,0 +1,150 @@
+import { locales } from '@/lib/i18n/locales';
+import type { Locator, Page } from '@playwright/test';
+import { settled } from './support/settled';
+import { expect, test } from './support/test';
+
+const query = 'seed=golden&currency=USD&country=US';
+
+const resize = async (page: Page, width: number, height = 800) => {
+  await page.setViewportSize({ width, height });
+  await settled(page);
+};
+
+/** Each visible text in each element: its place, and whether a card, a button or the page cuts it. */
+const textsIn = (elements: Locator) =>
+  elements.evaluateAll((all) =>
+    all.map((element) => {
+      const nodes = [...element.querySelectorAll('*')].flatMap((each) => [...each.childNodes]);
+      return nodes.flatMap((node) => {
+        const { data, parentElement: parent } = node as Text;
+        if (node.nodeType !== Node.TEXT_NODE || !parent?.checkVisibility()) return [];
+        const range = document.createRange();
+        range.selectNodeContents(node);
+        const { left, right, top, bottom } = range.getBoundingClientRect();
+        const frame = parent.closest('button, .MuiCard-root, body')?.getBoundingClientRect();
+        const isCut = left < (frame?.left ?? 0) - 1 || right > (frame?.right ?? 0) + 1;
+        const probe = document.createElement('span');
+        probe.style.display = 'inline-block';
+        node.after(probe);
+        const baseline = probe.getBoundingClientRect().bottom;
+        probe.remove();
+        const lines = range.getClientRects().length;
+        // What only screen readers read is one pixel wide.
+        const isSeen = parent.getBoundingClientRect().width > 2 && data.trim() !== '';
+        return isSeen ? [{ data, left, right, top, bottom, lines, isCut, baseline }] : [];
+      });
+    }),
+  );
+
+type Texts = Awaited<ReturnType<typeof textsIn>>[number];
+
+/** How far apart the baselines of the texts that match a pattern are. */
+const spread = (texts: Texts, pattern: RegExp) => {
+  const baselines = texts.filter(({ data }) => pattern.test(data)).map((each) => each.baseline);
+  return baselines.length > 1 ? Math.max(...baselines) - Math.min(...baselines) : NaN;
+};
+
+/** Whether a text lies over another one. Lines of type overlap a little. */
+const covers = (one: Texts[number], other: Texts[number]) =>
+  Math.min(one.right, other.right) - Math.max(one.left, other.left) > 1 &&
+  Math.min(one.bottom, other.bottom) - Math.max(one.top, other.top) > 4;
+
+/** The width of a page, and its texts that are cut or lie over others of their row. */
+const crowded = async (page: Page) => {
+  const rows = await textsIn(page.locator('tr, [data-testid=trade-row]'));
+  const covered = rows.flatMap((texts) =>
+    texts.filter((one) => texts.some((other) => one !== other && covers(one, other))),
+  );
+  const cut = (await textsIn(page.locator('body'))).flat().filter(({ isCut }) => isCut);
+  const width = await page.evaluate(() => document.documentElement.scrollWidth);
+  return [width, ...[...cut, ...covered].map(({ data }) => data)];
+};
+
+const boxes = (all: Locator) =>
+  all.evaluateAll((each) => each.map((one) => one.getBoundingClientRect().toJSON() as DOMRect));
+
+const controls = async (page: Page) => {
+  await resize(page, 360);
+  const small = await boxes(page.locator('[data-start], [data-testid=pause-updates]'));
+  await resize(page, 1280);
+  return [small, await boxes(page.locator('[data-start], [data-testid=pause-updates]'))];
+};
+
+for (const [path, elapsed] of Object.entries({ '': 30_000, '/v': 16_000 })) {
+  test(`${path || '/'} lines up, in all languages and sizes`, async ({ app, page }) => {
+    test.slow();
+    await app.stopTime();
+    const sizes = new Set<string>();
+    for (const locale of locales) {
+      await page.goto(`/${locale}${path}?${query}`);
+      await app.isReadyInSteps();
+      const idle = await controls(page);
+      await app.start.click();
+      await page.clock.runFor(elapsed);
+      expect.soft(await controls(page), `${locale}, running`).toEqual(idle);
+      await app.pause.click();
+      expect.soft(await controls(page), `${locale}, paused`).toEqual(idle);
+      for (const width of [320, 360, 1280, 1440]) {
+        await resize(page, width);
+        const at = `${locale} at ${width}`;
+        const size = await app.profit.evaluate((figure) => getComputedStyle(figure).fontSize);
+        sizes.add(`${width} ${size}`);
+        // All but the UUID; in narrow tables, the amounts, and elsewhere the number too.
+        const inTable = width < 1000 ? /^([+−]?\$|–)/ : /\d|^–$/;
+        const rows = await textsIn(app.rows);
+        const gaps = rows.map((row) => spread(row, path === '' ? /^(?!.*-.*-)/ : inTable));
+        const broken = rows.flat().filter(({ lines, isCut }) => lines > 1 || isCut);
+        expect.soft([Math.max(...gaps) <= 1 || gaps, broken], `rows in ${at}`).toEqual([true, []]);
+        const [figures = []] = await textsIn(page.locator(':has(> [data-part=rate])'));
+        const between = path === '' ? 0 : spread(figures, /^[\d.]+%?$/);
+        expect.soft(between, `rate and count in ${at}`).toBeLessThanOrEqual(1);
+        const plots = await boxes(page.locator('main svg[role=img]'));
+        const ends = plots.map(({ top, height }) => `from ${top}, ${height} high`);
+        if (width > 1000) expect.soft([...new Set(ends)], at).toHaveLength(path === '' ? 1 : 0);
+      }
+      if (!['de', 'pl'].includes(locale)) continue;
+      await page.evaluate(() => document.documentElement.style.setProperty('font-size', '200%'));
+      for (const width of [360, 1280]) {
+        await resize(page, width);
+        expect.soft(await crowded(page), `large type in ${locale}`).toEqual([width]);
+      }
+    }
+    expect([...sizes]).toHaveLength(4);
+  });
+}
+
+test('a dialog moves nothing when it opens', async ({ app, page }) => {
+  const parts = page.locator('[data-notice], #simulation-notice-text, main');
+  for (const path of [`/?${query}&t=30&paused`, `/pl/v?${query}&t=10&paused`]) {
+    await app.open(path);
+    for (const width of [360, 1280]) {
+      await resize(page, width);
+      for (const opener of await page.locator('[aria-haspopup=dialog]:visible').all()) {
+        await opener.scrollIntoViewIfNeeded();
+        const before = await boxes(parts);
+        await opener.click();
+        await expect(app.dialog).toBeVisible();
+        await settled(page);
+        expect.soft(await boxes(parts), `${path} at ${width}`).toEqual(before);
+        await page.keyboard.press('Escape');
+        await expect(app.dialog).toHaveCount(0);
+      }
+    }
+  }
+});
+
+test('the lesson can be read in low windows', async ({ app, page }) => {
+  await app.open(`/?${query}&t=30&paused&lesson=2`);
+  for (const size of ['320x256', '480x270', '740x360']) {
+    await resize(page, ...(size.split('x').map(Number) as [number, number]));
+    const seen = await app.lesson.getByTestId('lesson-step').evaluate((text) => {
+      text.scrollIntoView();
+      const { top, bottom } = text.closest('section')?.getBoundingClientRect() ?? new DOMRect();
+      const box = text.getBoundingClientRect();
+      return Math.min(bottom, box.bottom) - Math.max(top, box.top);
+    });
+    expect.soft(seen, size).toBeGreaterThan(120);
+    await app.lesson.evaluate((drawer) => drawer.scrollTo(0, drawer.scrollHeight));
+    await expect(app.lesson.getByRole('button', { name: 'Next' })).toBeInViewport({ ratio: 1 });
+  }
+});
