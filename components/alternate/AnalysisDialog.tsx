@@ -7,7 +7,7 @@ import { useCoversPage } from '@/components/dialogs/openDialogs';
 import { Stamp } from '@/components/figures/Stamp';
 import { PauseButton } from '@/components/run/PauseButton';
 import { noticeHeight } from '@/components/theme/variables';
-import { analysisMessages } from '@/lib/config/analysisMessages';
+import { analysisMessages } from '@/lib/config/analysis';
 import { elementIds } from '@/components/elementIds';
 import { counted } from '@/lib/format/formatNumber';
 import { tradesPerRound } from '@/lib/simulation/alternateTrade';

@@ -35,7 +35,7 @@ const Root = styled('div')(({ theme: { palette } }) => ({
   },
   text: { transform: 'translateY(calc(8px + 0.8em))', fill: palette.text.secondary },
   // There is room for one of them.
-  '@container page (max-width: 16rem)': { 'text:first-of-type': { display: 'none' } },
+  '@container page (max-width: 16rem)': { 'text:not(:last-of-type)': { display: 'none' } },
   '@media (forced-colors: active)': {
     svg: { color: 'CanvasText' },
     '.pale': { fill: 'GrayText' },

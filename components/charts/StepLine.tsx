@@ -12,7 +12,7 @@ export const StepLine = ({ values, slots, ticks, read }: Series) => {
     <>
       <svg viewBox={`0 0 ${slots} 100`} preserveAspectRatio="none" aria-hidden="true">
         <path d={`M0 ${heights[0] ?? 0}${steps}`} />
-        <path d={`M0 ${last}H${slots}`} strokeDasharray="1 4" strokeWidth={1} />
+        <path d={`M0 ${last}H${slots}`} strokeDasharray="1 4" />
       </svg>
       <circle cx={`${((marked + 1) / slots) * 100}%`} cy={`${heights[marked] ?? last}%`} r={4} />
     </>

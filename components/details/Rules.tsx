@@ -5,7 +5,7 @@ import TableHead from '@mui/material/TableHead';
 import TableRow from '@mui/material/TableRow';
 import { useTranslations } from 'next-intl';
 import { useLoadedSession, useView } from '@/components/run/run';
-import { analysisMessages } from '@/lib/config/analysisMessages';
+import { analysisDuration } from '@/lib/config/analysis';
 import { ranges, type Range } from '@/lib/config/ranges';
 import { round, tradeInterval } from '@/lib/config/timing';
 import { formatCount, formatMoney, formatPercent } from '@/lib/format/formatNumber';
@@ -20,7 +20,6 @@ export const Rules = () => {
   const percent = (value: number) => formatPercent(value, profile);
   const seconds = (milliseconds: number) => formatCount(milliseconds / 1_000, profile);
   const amount = [t('parameters.amount'), ranges.startingAmount, whole] as const;
-  const analysis = analysisMessages.length * round.message + round.result;
   const rows: readonly (readonly [string, Range, (value: number) => string])[] = isMain
     ? [
         [t('details.profit'), ranges.profit, money],
@@ -47,7 +46,7 @@ export const Rules = () => {
       ]
     : [
         t('details.pair', { seconds: seconds(round.ticks * round.tick) }),
-        t('details.analysis', { seconds: seconds(analysis) }),
+        t('details.analysis', { seconds: seconds(analysisDuration) }),
         t('details.sellRule'),
         t('details.rateRule'),
         t('details.startingAmount'),

@@ -22,8 +22,8 @@ const Message = styled(Paper)(({ theme }) => ({
   alignItems: 'center',
   maxWidth: `min(34rem, calc(100vw - ${theme.spacing(4)}))`,
   padding: theme.spacing(2),
-  // Only what takes long to load says so.
-  '&[role=status]': { animation: 'appear 1ms 400ms backwards' },
+  // Only what takes long to load says so, with reduced motion too.
+  '&[role=status]': { animation: 'appear 1ms 400ms backwards !important' },
   '@keyframes appear': { from: { visibility: 'hidden' } },
 }));
 
@@ -43,7 +43,7 @@ type Loaded<Dialog> = { readonly Dialog: Dialog; readonly messages: Partial<Dial
 type Props<Dialog> = {
   /** Must be the same function on every render. */
   load: () => Promise<Dialog>;
-  /** Whether the dialog needs only the messages of the page. */
+  /** Whether the dialog needs more than the messages of the page. */
   hasOwnMessages?: boolean;
   children: (Dialog: Dialog) => ReactNode;
 };

@@ -13,7 +13,12 @@ export const DetailsLink = () => {
   const { opener, dialog } = useLazyDialog(loadDetails, {});
   return (
     <>
-      <Link component="button" type="button" {...opener} sx={{ minHeight: 40, textAlign: 'inherit' }}>
+      <Link
+        component="button"
+        type="button"
+        {...opener}
+        sx={{ minHeight: 40, textAlign: 'inherit' }}
+      >
         {t('seeMoreDetails')}
       </Link>
       {dialog}

@@ -41,7 +41,7 @@ export const LanguageLinks = () => {
       {locales.map((locale) => (
         <li key={locale}>
           {locale === current ? (
-            <span>{languages[locale].name}</span>
+            <span aria-current="true">{languages[locale].name}</span>
           ) : (
             <Link
               {...linkNow((link) => ({ ...link, locale }))}

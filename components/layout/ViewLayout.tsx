@@ -120,7 +120,7 @@ export const ViewLayout = ({ theme, header, children }: Props) => {
               {(LessonDrawer) => (
                 <LessonDrawer
                   lesson={lesson}
-                  page={layout}
+                  layout={layout}
                   onChange={setLesson}
                   onClose={closeLesson}
                 />

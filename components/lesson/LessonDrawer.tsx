@@ -3,7 +3,6 @@ import AlertTitle from '@mui/material/AlertTitle';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Drawer from '@mui/material/Drawer';
-import GlobalStyles from '@mui/material/GlobalStyles';
 import LinearProgress from '@mui/material/LinearProgress';
 import Typography from '@mui/material/Typography';
 import useMediaQuery from '@mui/material/useMediaQuery';
@@ -15,6 +14,7 @@ import { useView } from '@/components/run/run';
 import { bottomEdge, lowWindow, noticeHeight } from '@/components/theme/variables';
 import { lessonSteps, signs } from '@/lib/config/lesson';
 import { LastStep } from './LastStep';
+import { PartOutline } from './PartOutline';
 import { Question } from './Question';
 import { lessonColumn, lessonWidth, type Lesson } from './useLesson';
 import { useSigns, type SignText } from './useSigns';
@@ -36,13 +36,13 @@ const belowNotice = { top: `var(${noticeHeight})`, bottom: 0 };
 type Props = {
   lesson: Lesson;
   /** The element that contains the parts of the view. */
-  page: RefObject<HTMLElement | null>;
+  layout: RefObject<HTMLElement | null>;
   onChange: (lesson: Lesson) => void;
   onClose: () => void;
 };
 
 /** A question before each sign, then the sign; at the end, where to check an offer. */
-export const LessonDrawer = ({ lesson, page, onChange, onClose }: Props) => {
+export const LessonDrawer = ({ lesson, layout, onChange, onClose }: Props) => {
   const t = useTranslations('lesson');
   const title = useTranslations('notice')('lesson');
   const titleId = useId();
@@ -55,16 +55,11 @@ export const LessonDrawer = ({ lesson, page, onChange, onClose }: Props) => {
   const answer = answers[step];
   const isRight = answer === 'Right';
   const sign = signs[view][step - 1];
-  /** What the displayed sign is about, as a selector; empty before it is revealed. */
-  const target = sign && answer ? sign.parts.map((part) => `body [data-part=${part}]`).join() : '';
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
     // Keys and screen readers continue at the step.
     heading.current?.focus({ preventScroll: true });
-    if (target === '') return;
-    const parts = page.current?.querySelectorAll(target);
-    parts?.forEach((part) => part.scrollIntoView({ block: 'nearest' }));
-  }, [step, target, page]);
+  }, [step, answer]);
 
   const found = Object.values(answers).filter((each) => each === 'Right').length;
   const move = (by: number) =>
@@ -107,11 +102,7 @@ export const LessonDrawer = ({ lesson, page, onChange, onClose }: Props) => {
         },
       }}
     >
-      <GlobalStyles
-        styles={
-          target ? { [target]: { outline: '3px solid', outlineOffset: 4, scrollMargin: 12 } } : {}
-        }
-      />
+      {sign && answer && <PartOutline parts={sign.parts} layout={layout} />}
       <Box sx={{ display: 'flex', alignItems: 'center', displayPrint: 'none' }}>
         <Box sx={{ flex: 1 }}>
           <Typography variant="h3" component="h2" id={titleId}>

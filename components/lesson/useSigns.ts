@@ -4,7 +4,7 @@ import { useLoadedSession, useRun, useView, type Session } from '@/components/ru
 import { makeTally } from '@/lib/lesson/tally';
 import { tradesPerRound, successRateOf } from '@/lib/simulation/alternateTrade';
 import type { Moment } from '@/lib/simulation/runner';
-import { analysisMessages } from '@/lib/config/analysisMessages';
+import { analysisDuration, analysisMessages } from '@/lib/config/analysis';
 import { ranges } from '@/lib/config/ranges';
 import { round, tradeInterval } from '@/lib/config/timing';
 import { stableCoins } from '@/lib/config/tradedAssets';
@@ -14,8 +14,6 @@ import { canBeChance, expectedIn, manyTrades, winsInARow } from '@/lib/lesson/ex
 
 /** What a step says about its sign, with the figures of the run. */
 export type SignText = readonly [title: string, ...texts: string[]];
-
-const analysisDuration = analysisMessages.length * round.message + round.result;
 
 const updatesAt = ({ elapsed, rounds }: Pick<Moment, 'elapsed' | 'rounds'>): number => {
   const inRound = Math.floor((elapsed - analysisDuration) / round.tick);

@@ -23,11 +23,14 @@ const copyText = async (text: string) => {
 export const useCopy = () => {
   const t = useTranslations('share');
   const [copied, setCopied] = useState({ text: '', message: '' });
-  const copy = (text: string, message = t('copied')) =>
-    copyText(text).then(
+  const copy = (text: string, message = t('copied')) => {
+    // The same message is announced anew.
+    setCopied({ text: '', message: '' });
+    return copyText(text).then(
       () => setCopied({ text, message }),
       () => setCopied({ text, message: t('notCopied') }),
     );
+  };
   const messageFor = (text: string) => (copied.text === text ? copied.message : '');
   return { copy, messageFor };
 };

@@ -67,8 +67,9 @@ export const makeTheme = (mode: 'light' | 'dark', colours: Colours): Theme =>
           },
           '@media (prefers-contrast: more)': {
             // Not the labels of buttons, nor other text on a ground of its own.
-            ':is(main, aside) :is(p, li, th, td, code, a, .label, .MuiTypography-root, [data-simulated])':
-              { color: `${colours.text} !important` },
+            ':is(main, aside) :is(p, li, th, td, code, a, .MuiTypography-root, [data-simulated])': {
+              color: `${colours.text} !important`,
+            },
             '.MuiPaper-outlined, .MuiTableCell-root, .MuiButton-outlined': {
               borderColor: `${colours.text} !important`,
             },

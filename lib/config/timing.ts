@@ -4,12 +4,8 @@ import type { Range } from './ranges';
 /** The range of the random time from Start, or from a trade, to the next trade of the main view. */
 export const tradeInterval = { min: 2_000, max: 4_000 } as const satisfies Range;
 
-/** A round of the alternate view: the analysis, then the time in which its trades grow. */
+/** How the two trades of a round of the alternate view grow (`analysis.ts` has what comes before). */
 export const round = {
-  /** How long each message of the analysis is shown. */
-  message: 1_000,
-  /** How long the result of the analysis is shown. */
-  result: 2_000,
   /** Time between two changes of an open trade. */
   tick: 1_000,
   /** Number of ticks until the trades are sold. */

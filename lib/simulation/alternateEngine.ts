@@ -1,4 +1,4 @@
-import { analysisMessages } from '@/lib/config/analysisMessages';
+import { analysisMessages, analysisTiming } from '@/lib/config/analysis';
 import { maxTrades } from '@/lib/config/listLengths';
 import { round } from '@/lib/config/timing';
 import { openedTrade, profitOfAll, sellTrade, soldTrade, tradesPerRound } from './alternateTrade';
@@ -53,7 +53,7 @@ const initial = ({ seed, amount, trades, rounds }: Settings): AlternateState => 
 
 const start = (state: AlternateState, at: Milliseconds): AlternateState =>
   state.phase.name === 'idle'
-    ? { ...state, phase: { name: 'analysing', step: 0, until: at + round.message } }
+    ? { ...state, phase: { name: 'analysing', step: 0, until: at + analysisTiming.message } }
     : state;
 
 const open = (state: AlternateState, at: Milliseconds): AlternateState => ({
@@ -91,8 +91,8 @@ const next = (state: AlternateState, phase: Exclude<Phase, { name: 'idle' }>): A
     case 'analysing': {
       const step = phase.step + 1;
       return step < analysisMessages.length
-        ? { ...state, phase: { ...phase, step, until: phase.until + round.message } }
-        : { ...state, phase: { name: 'result', until: phase.until + round.result } };
+        ? { ...state, phase: { ...phase, step, until: phase.until + analysisTiming.message } }
+        : { ...state, phase: { name: 'result', until: phase.until + analysisTiming.result } };
     }
     case 'result':
       return open(state, phase.until);

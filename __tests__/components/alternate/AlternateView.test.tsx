@@ -1,7 +1,7 @@
 import { fireEvent, screen, within } from '@testing-library/react';
 import { click, open, pass, valueOf } from '@/__tests__/components/page';
 import { AlternateView } from '@/components/alternate/AlternateView';
-import { analysisMessages } from '@/lib/config/analysisMessages';
+import { analysisDuration, analysisMessages, analysisTiming } from '@/lib/config/analysis';
 import { round } from '@/lib/config/timing';
 
 const view = <AlternateView />;
@@ -68,7 +68,7 @@ describe('the alternate view', () => {
     fireEvent.keyDown(overlay, { key: 'Escape' });
     const seen = analysisMessages.map(() => {
       const text = `${message.textContent} ${progress.ariaValueNow}`;
-      pass(round.message);
+      pass(analysisTiming.message);
       return text;
     });
     expect(seen).toEqual([
@@ -78,7 +78,7 @@ describe('the alternate view', () => {
       'Risk and reward assessment 100',
     ]);
     expect(message).toHaveTextContent('2 trades are opened');
-    pass(round.result - 1);
+    pass(analysisTiming.result - 1);
     expect(overlay).toBeInTheDocument();
     pass(1);
     expect(screen.queryByRole('dialog')).toBeNull();
@@ -90,7 +90,7 @@ describe('the alternate view', () => {
     const start = screen.getByRole('button', { name: 'Start Trading' });
     await click('Start Trading');
     expect(start).toHaveAttribute('aria-disabled', 'true');
-    pass(analysisMessages.length * round.message + round.result);
+    pass(analysisDuration);
     expect(rows().map(({ dataset }) => dataset.status)).toEqual([
       ...['new', 'new'],
       ...['sold', 'sold', 'sold', 'sold', 'sold'],
