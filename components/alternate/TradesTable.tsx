@@ -49,11 +49,11 @@ const Cell = styled(TableCell)(({ theme }) => ({
 
 /** On narrow pages, the three amounts are on the second line. */
 const columns = {
-  number: { typography: 'body2', color: 'text.secondary', [wide]: { width: '13%', pl: 3 } },
-  direction: { [wide]: { width: '23%' }, [narrow]: { gridColumn: '2 / 5' } },
+  number: { typography: 'body2', color: 'text.secondary', [wide]: { width: '12%', pl: 3 } },
+  direction: { [wide]: { width: '21%' }, [narrow]: { gridColumn: '2 / 5' } },
   price: {
     textAlign: 'right',
-    [wide]: { width: '14.5%' },
+    [wide]: { width: '14%' },
     [narrow]: { gridRow: 2, gridColumn: 'span 2', textAlign: 'start' },
   },
   profit: {
