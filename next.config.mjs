@@ -36,8 +36,6 @@ const config = (phase) =>
     devIndicators: false,
     experimental: {
       globalNotFound: true,
-      // The style sheet of the fonts would delay the first paint by a round trip.
-      inlineCss: true,
       // Few large scripts: every page is loaded in full, and each request costs a round trip.
       turbopackChunking: {
         firstPageLoadPriority: 1,

@@ -1,8 +1,8 @@
 import { AppRouterCacheProvider } from '@mui/material-nextjs/v16-appRouter';
 import type { ReactNode } from 'react';
+import { typefaceUrl } from '@/components/theme/typeface';
 import { publicUrl } from '@/lib/config/site';
 import type { Locale } from '@/lib/i18n/locales';
-import './fonts.css';
 import { earlyScript, languageScript, languageStyle } from './inlineScripts';
 
 type Props = {
@@ -36,6 +36,7 @@ export const Document = ({ locale, isAnyAddress = false, children }: Props) => (
     <body>
       {/* Without prefixes, which no supported browser needs but for two properties. */}
       <AppRouterCacheProvider options={{ stylisPlugins: [] }}>{children}</AppRouterCacheProvider>
+      <link rel="stylesheet" href={typefaceUrl} />
     </body>
   </html>
 );

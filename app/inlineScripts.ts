@@ -2,7 +2,10 @@ import { elementIds } from '@/components/elementIds';
 import { publicUrl } from '@/lib/config/site';
 import { otherLocales } from '@/lib/i18n/locales';
 
-/** Runs first: keeps a click on Start until the run exists, shows `ScriptFailure` if one fails. */
+/**
+ * Runs first: keeps a click on Start until the run exists, and shows `ScriptFailure` if a script fails.
+ * Mends addresses: chats encode ? as %3F, and //x would be another host, which Next.js refuses.
+ */
 export const earlyScript = `
 addEventListener('click', ({ target }) => {
   if (target instanceof Element && target.closest('[data-start]')) {
@@ -17,7 +20,6 @@ addEventListener('error', ({ target }) => {
 }, true);
 {
 const { pathname, search, hash } = location;
-// As a relative address, //x would be another host, which Next.js refuses. Chats encode ? as %3F.
 const mended = pathname.replace(/^\\/+/, '/').replace(/%3f/i, '?');
 if (mended !== pathname) {
   location.replace(mended + (mended.includes('?') ? search.replace('?', '&') : search) + hash);

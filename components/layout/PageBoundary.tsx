@@ -1,6 +1,6 @@
 import CssBaseline from '@mui/material/CssBaseline';
 import { ThemeProvider, type Theme } from '@mui/material/styles';
-import type { ReactNode } from 'react';
+import { Activity, type ReactNode } from 'react';
 import { ErrorBoundary } from 'react-error-boundary';
 import { Failure } from './Failure';
 import { Notice } from './Notice';
@@ -18,6 +18,6 @@ export const PageBoundary = ({ theme, children }: { theme: Theme; children: Reac
       </ThemeProvider>
     )}
   >
-    {children}
+    <Activity>{children}</Activity>
   </ErrorBoundary>
 );

@@ -3,12 +3,15 @@ import GlobalStyles from '@mui/material/GlobalStyles';
 import { ThemeProvider, styled, type Theme } from '@mui/material/styles';
 import { useTranslations } from 'next-intl';
 import { Activity, useEffect, useRef, type ReactNode } from 'react';
+import { ErrorBoundary } from 'react-error-boundary';
 import { LazyDialog } from '@/components/dialogs/LazyDialog';
 import { lessonColumn, lessonWidth, useLesson } from '@/components/lesson/useLesson';
 import { LinkNotice } from '@/components/link/LinkNotice';
 import { LessonStep } from '@/components/run/pageLink';
+import { fallbackTypefaces } from '@/components/theme/typeface';
 import { bottomEdge, lowWindow } from '@/components/theme/variables';
 import { removeCanonical } from './document';
+import { Failure } from './Failure';
 import { LanguageMenu } from './LanguageMenu';
 import { Notice } from './Notice';
 import { PanelColumn } from './PanelColumn';
@@ -73,7 +76,7 @@ const loadLesson = async () => (await import('@/components/lesson/LessonDrawer')
 /** `header`: the content of the header, with the `h1` of the page. */
 type Props = { theme: Theme; header: ReactNode; children: ReactNode };
 
-/** Each part is an Activity boundary, so that the parts hydrate one after another. */
+/** Every part but the header is an Activity boundary, which hydrates after the header: Start answers first. */
 export const ViewLayout = ({ theme, header, children }: Props) => {
   const t = useTranslations('page');
   const layout = useRef<HTMLDivElement>(null);
@@ -87,7 +90,7 @@ export const ViewLayout = ({ theme, header, children }: Props) => {
     <LessonStep value={step}>
       <ThemeProvider theme={theme}>
         <CssBaseline />
-        <GlobalStyles styles={edgeStyles(isLessonOpen)} />
+        <GlobalStyles styles={[...fallbackTypefaces, edgeStyles(isLessonOpen)]} />
         <Layout ref={layout} isLessonOpen={isLessonOpen}>
           <Activity>
             <Notice
@@ -96,7 +99,7 @@ export const ViewLayout = ({ theme, header, children }: Props) => {
             />
           </Activity>
           <Header>
-            <SafeSection>{header}</SafeSection>
+            <ErrorBoundary FallbackComponent={Failure}>{header}</ErrorBoundary>
           </Header>
           <Page ref={page} tabIndex={-1}>
             <ScriptFailure />

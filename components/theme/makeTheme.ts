@@ -1,5 +1,6 @@
 import { createTheme, type Theme } from '@mui/material/styles';
 import { noticeColours, type Colours } from '@/lib/config/colours';
+import { fontFamily } from './typeface';
 import { bottomEdge, lowWindow, noticeHeight } from './variables';
 
 type OwnColours = { trade: { new: string; sold: string }; notice: typeof noticeColours };
@@ -36,7 +37,7 @@ export const makeTheme = (mode: 'light' | 'dark', colours: Colours): Theme =>
     },
     shape: { borderRadius: 12 },
     typography: {
-      fontFamily: 'Inter, "Inter Arial", "Inter Roboto", sans-serif',
+      fontFamily,
       h1: text(28, 600, 1.2, '-0.02em'),
       h2: text(20, 600, 1.3, '-0.01em'),
       h3: text(15, 600, 1.4),

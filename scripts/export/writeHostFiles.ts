@@ -15,6 +15,8 @@ const refused = [
   ['magnetometer', 'microphone', 'midi', 'payment', 'usb'],
 ].flat();
 
+const immutable = 'public, max-age=31536000, immutable';
+
 /** The headers of responses by path, errors included. A test compares `vercel.json` with them. */
 export const headers: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   '/': {
@@ -25,8 +27,9 @@ export const headers: Readonly<Record<string, Readonly<Record<string, string>>>>
     'X-Content-Type-Options': 'nosniff',
     'X-Frame-Options': 'DENY',
   },
-  // Files with a hash in their name never change.
-  '/_next/static/': { 'Cache-Control': 'public, max-age=31536000, immutable' },
+  // Files with a hash or a version in their path never change.
+  '/_next/static/': { 'Cache-Control': immutable },
+  '/fonts/': { 'Cache-Control': immutable },
   // Other sites may show the preview images and the icons.
   '/og/': { 'Cross-Origin-Resource-Policy': 'cross-origin' },
   '/logo/': { 'Cross-Origin-Resource-Policy': 'cross-origin' },

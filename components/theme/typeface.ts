@@ -1,0 +1,30 @@
+import { publicUrl } from '@/lib/config/site';
+
+/** The style sheet of Inter. Pages link to it at their end, so that they are painted before it comes. */
+export const typefaceUrl = publicUrl('/fonts/inter-4/inter.css');
+
+export const fontFamily = 'Inter, "Inter Arial", "Inter Roboto", sans-serif';
+
+/** Shown until Inter comes, with its metrics, so that nothing moves: Arial and its twins, and Android's. */
+export const fallbackTypefaces = [
+  {
+    '@font-face': {
+      fontFamily: 'Inter Arial',
+      src: 'local(Arial), local("Liberation Sans"), local(Arimo)',
+      ascentOverride: '89.79%',
+      descentOverride: '22.36%',
+      lineGapOverride: '0%',
+      sizeAdjust: '107.89%',
+    },
+  },
+  {
+    '@font-face': {
+      fontFamily: 'Inter Roboto',
+      src: 'local(Roboto)',
+      ascentOverride: '90.5%',
+      descentOverride: '22.5%',
+      lineGapOverride: '0%',
+      sizeAdjust: '107%',
+    },
+  },
+];
