@@ -1,6 +1,5 @@
 import { AppRouterCacheProvider } from '@mui/material-nextjs/v16-appRouter';
 import type { ReactNode } from 'react';
-import { typefaceUrl } from '@/components/theme/typeface';
 import { publicUrl } from '@/lib/config/site';
 import type { Locale } from '@/lib/i18n/locales';
 import { earlyScript, languageScript, languageStyle } from './inlineScripts';
@@ -36,7 +35,6 @@ export const Document = ({ locale, isAnyAddress = false, children }: Props) => (
     <body>
       {/* Without prefixes, which no supported browser needs but for two properties. */}
       <AppRouterCacheProvider options={{ stylisPlugins: [] }}>{children}</AppRouterCacheProvider>
-      <link rel="stylesheet" href={typefaceUrl} />
     </body>
   </html>
 );

@@ -19,13 +19,13 @@ import { successRateOf } from '@/lib/simulation/alternateTrade';
 /** The figure above, what belongs to it below: on one line, if the card is wide enough. */
 const Grid = styled(CardContent)({
   display: 'grid',
-  gridTemplate:
-    '"total total" "rate count" "withdraw details" "hint hint" / minmax(0, 1fr) minmax(0, 1fr)',
+  gridTemplate: '"total total" "rate count" "withdraw details" "hint hint" / auto minmax(0, 1fr)',
   alignItems: 'last baseline',
-  gap: '0.25rem 2rem',
+  gap: '0.5rem 1rem',
   [mediumPage]: {
     gridTemplate:
-      '"total total total total total" "rate count withdraw hint details" / auto auto auto minmax(0, 1fr) auto',
+      '"total total total total total" "rate count details hint withdraw" / auto auto auto minmax(0, 1fr) auto',
+    gap: '0.25rem 2rem',
   },
 });
 
@@ -38,6 +38,7 @@ const WithdrawButton = styled(Button)({
 const Hint = styled('span')(({ theme }) => ({
   ...theme.typography.body2,
   gridArea: 'hint',
+  textAlign: 'end',
   color: theme.palette.text.secondary,
   transition: 'opacity 180ms',
   '@media print': { display: 'none' },
@@ -95,7 +96,7 @@ export const FiguresCard = () => {
         <SuccessRate />
         <TradeCount />
         <Withdraw />
-        <Box sx={{ gridArea: 'details', textAlign: 'end' }}>
+        <Box sx={{ gridArea: 'details', justifySelf: 'end' }}>
           <DetailsLink />
         </Box>
       </Grid>

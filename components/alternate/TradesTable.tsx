@@ -65,10 +65,10 @@ const columns = {
   status: { [wide]: { pl: 3 }, [narrow]: { gridColumn: '5 / 7', textAlign: 'end' } },
 } as const;
 
-/** The word that a gain is simulated is below the gain on narrow pages, or where there is no room. */
+/** The word that a gain is simulated is below the gain, in every row, where not each has room beside it. */
 const Gain = styled('div')({
   whiteSpace: 'normal',
-  [narrow]: { width: 'min-content', marginLeft: 'auto' },
+  '@container page (max-width: 43.99rem)': { width: 'min-content', marginLeft: 'auto' },
 });
 
 const InLine = styled('span')(({ theme }) => ({

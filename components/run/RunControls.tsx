@@ -14,6 +14,7 @@ const Dock = styled('div')<{ isDocked: boolean }>(({ theme, isDocked }) => ({
   gap: theme.spacing(1.5),
   [theme.breakpoints.down('sm')]: {
     order: 1,
+    flexDirection: 'row-reverse',
     width: '100%',
     '@media screen and (min-height: 31.25em)': isDocked && {
       position: 'fixed',
@@ -29,7 +30,7 @@ const Dock = styled('div')<{ isDocked: boolean }>(({ theme, isDocked }) => ({
 
 type Props = { label: string; isPauseHidden?: boolean };
 
-/** Start, and Pause. The inline script of the page finds Start by `data-start`. */
+/** Pause, whose place is empty while it is hidden, and Start. The inline script of the page finds Start by `data-start`. */
 export const RunControls = ({ label, isPauseHidden = false }: Props) => {
   const t = useTranslations();
   const session = useSession();
@@ -39,6 +40,7 @@ export const RunControls = ({ label, isPauseHidden = false }: Props) => {
   const workingLabel = t('systemIsWorking');
   return (
     <Dock isDocked={isDocked}>
+      <PauseButton isHidden={isPauseHidden} />
       <Button
         variant="contained"
         data-start=""
@@ -50,7 +52,6 @@ export const RunControls = ({ label, isPauseHidden = false }: Props) => {
       >
         <SteadyLabel text={isWorking ? workingLabel : label} texts={[label, workingLabel]} />
       </Button>
-      <PauseButton isHidden={isPauseHidden} />
     </Dock>
   );
 };

@@ -1,8 +1,4 @@
-import { publicUrl } from '@/lib/config/site';
-
-/** The style sheet of Inter. Pages link to it at their end, so that they are painted before it comes. */
-export const typefaceUrl = publicUrl('/fonts/inter-4/inter.css');
-
+/** `typefaceScript` adds Inter. */
 export const fontFamily = 'Inter, "Inter Arial", "Inter Roboto", sans-serif';
 
 /** Shown until Inter comes, with its metrics, so that nothing moves: Arial and its twins, and Android's. */

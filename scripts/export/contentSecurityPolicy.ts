@@ -36,7 +36,7 @@ const policyOf = (html: string): string => {
     "default-src 'none'",
     `script-src 'self' ${scripts}`,
     // The empty hash is for Emotion, which fills an empty element with `insertRule`.
-    `style-src 'self' ${hash('')} ${hashesOf(html, /<style[^>]*>(.*?)<\/style>/gs)}`,
+    `style-src ${hash('')} ${hashesOf(html, /<style[^>]*>(.*?)<\/style>/gs)}`,
     "style-src-attr 'unsafe-inline'",
     ...common,
   ].join('; ');
