@@ -1,14 +1,23 @@
+import { styled } from '@mui/material/styles';
 import type { Series } from './chart';
 import { percentDown } from './scale';
+
+/** Opaque, so that no grid line shows through. */
+const Bar = styled('rect')<{ isPale: boolean }>(({ theme: { palette }, isPale }) => ({
+  fill: isPale
+    ? `color-mix(in srgb, currentColor 40%, ${palette.background.paper})`
+    : 'currentColor',
+  '@media (forced-colors: active)': { fill: isPale ? 'GrayText' : undefined },
+}));
 
 /** Bars from the left. The one that is read, or the newest one, stands out. */
 export const Bars = ({ values, first, slots, ticks, read }: Series) =>
   values.map((value, index) => {
     const top = percentDown(value, ticks);
     return (
-      <rect
+      <Bar
         key={first + index}
-        className={index === (read ?? values.length - 1) ? undefined : 'pale'}
+        isPale={index !== (read ?? values.length - 1)}
         x={`${((index + 0.18) / slots) * 100}%`}
         y={`${top}%`}
         width={`${64 / slots}%`}

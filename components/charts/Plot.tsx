@@ -23,22 +23,11 @@ const Root = styled('div')(({ theme: { palette } }) => ({
     touchAction: 'pan-y pinch-zoom',
   },
   line: { stroke: palette.divider },
-  'rect, circle': { fill: 'currentColor' },
-  // Opaque, so that no grid line shows through.
-  '.pale': { fill: `color-mix(in srgb, currentColor 40%, ${palette.background.paper})` },
-  path: {
-    fill: 'none',
-    stroke: 'currentColor',
-    strokeWidth: 2,
-    vectorEffect: 'non-scaling-stroke',
-    '&[stroke-dasharray]': { strokeWidth: 1 },
-  },
   text: { transform: 'translateY(calc(8px + 0.8em))', fill: palette.text.secondary },
   // There is room for one of them.
   '@container page (max-width: 16rem)': { 'text:not(:last-of-type)': { display: 'none' } },
   '@media (forced-colors: active)': {
     svg: { color: 'CanvasText' },
-    '.pale': { fill: 'GrayText' },
     text: { fill: 'CanvasText' },
     line: { stroke: 'GrayText' },
   },

@@ -1,6 +1,9 @@
 import type { Series } from './chart';
 import { percentDown } from './scale';
 
+/** As wide as it is anywhere, although the drawing is stretched. */
+const steady = { vectorEffect: 'non-scaling-stroke' } as const;
+
 /** A line of steps, since totals jump, with a dot at the value that is read, or at the last one. */
 export const StepLine = ({ values, slots, ticks, read }: Series) => {
   const heights = values.map((value) => percentDown(value, ticks));
@@ -10,11 +13,22 @@ export const StepLine = ({ values, slots, ticks, read }: Series) => {
   const marked = read ?? values.length - 1;
   return (
     <>
-      <svg viewBox={`0 0 ${slots} 100`} preserveAspectRatio="none" aria-hidden="true">
-        <path d={`M0 ${heights[0] ?? 0}${steps}`} />
-        <path d={`M0 ${last}H${slots}`} strokeDasharray="1 4" />
+      <svg
+        viewBox={`0 0 ${slots} 100`}
+        preserveAspectRatio="none"
+        aria-hidden="true"
+        fill="none"
+        stroke="currentColor"
+      >
+        <path d={`M0 ${heights[0] ?? 0}${steps}`} strokeWidth={2} {...steady} />
+        <path d={`M0 ${last}H${slots}`} strokeDasharray="1 4" {...steady} />
       </svg>
-      <circle cx={`${((marked + 1) / slots) * 100}%`} cy={`${heights[marked] ?? last}%`} r={4} />
+      <circle
+        fill="currentColor"
+        cx={`${((marked + 1) / slots) * 100}%`}
+        cy={`${heights[marked] ?? last}%`}
+        r={4}
+      />
     </>
   );
 };

@@ -21,8 +21,14 @@ import { languages } from '@/lib/config/languages';
 import { csvFile } from '@/lib/record/csvFile';
 import { tradeHistory } from '@/lib/record/tradeHistory';
 import { version } from '@/lib/config/site';
-import { atMoment, fromStart, hrefOf, urlOf, withValues } from '@/lib/parameters/link';
-import type { PageLink } from '@/lib/parameters/link';
+import {
+  atMoment,
+  fromStart,
+  hrefOf,
+  urlOf,
+  withValues,
+  type PageLink,
+} from '@/lib/parameters/link';
 import { parameterNames, showValues } from '@/lib/parameters/parameters';
 import { Rules } from './Rules';
 

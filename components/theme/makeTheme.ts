@@ -1,7 +1,7 @@
 import { createTheme, type Theme } from '@mui/material/styles';
 import { noticeColours, type Colours } from '@/lib/config/colours';
+import { componentStyles } from './componentStyles';
 import { fontFamily } from './typeface';
-import { bottomEdge, lowWindow, noticeHeight } from './variables';
 
 type OwnColours = { trade: { new: string; sold: string }; notice: typeof noticeColours };
 
@@ -18,8 +18,6 @@ const text = (pixels: number, fontWeight: number, lineHeight: number, letterSpac
   lineHeight,
   letterSpacing,
 });
-
-const phones = '@media (max-width: 599.95px)';
 
 /** Shared styles, with the colours of a view. */
 export const makeTheme = (mode: 'light' | 'dark', colours: Colours): Theme =>
@@ -47,158 +45,5 @@ export const makeTheme = (mode: 'light' | 'dark', colours: Colours): Theme =>
       // The word below a gain.
       caption: text(11, 500, 1.2),
     },
-    components: {
-      MuiCssBaseline: {
-        styleOverrides: {
-          ':root': {
-            colorScheme: mode,
-            // What has the focus stays in sight.
-            scrollPadding: `calc(var(${noticeHeight}, 0px) + 8px) 0 calc(var(${bottomEdge}) + 8px)`,
-            // A pull to refresh would lose the run.
-            overscrollBehaviorY: 'contain',
-          },
-          body: { overflowWrap: 'break-word' },
-          data: { fontVariantNumeric: 'tabular-nums' },
-          ':focus-visible': { outline: `2px solid ${colours.accent}`, outlineOffset: 2 },
-          '@media (prefers-reduced-motion: reduce)': {
-            '*, *::before, *::after': {
-              animation: 'none !important',
-              transition: 'none !important',
-            },
-          },
-          '@media (prefers-contrast: more)': {
-            // Not the labels of buttons, nor other text on a ground of its own.
-            ':is(main, aside) :is(p, li, th, td, code, a, .MuiTypography-root, [data-simulated])': {
-              color: `${colours.text} !important`,
-            },
-            '.MuiPaper-outlined, .MuiTableCell-root, .MuiButton-outlined': {
-              borderColor: `${colours.text} !important`,
-            },
-          },
-          '@media print': {
-            body: { color: 'black !important', backgroundColor: 'white !important' },
-            'main *': { color: 'black !important' },
-          },
-        },
-      },
-      MuiButtonBase: {
-        defaultProps: { disableRipple: true },
-        styleOverrides: {
-          root: {
-            '&.Mui-focusVisible': { outline: `2px solid ${colours.accent}`, outlineOffset: 2 },
-            '@media print': { display: 'none' },
-          },
-        },
-      },
-      MuiButton: {
-        defaultProps: { variant: 'outlined', disableElevation: true },
-        styleOverrides: {
-          root: {
-            minHeight: 40,
-            '@media (pointer: coarse)': { minHeight: 44 },
-            // Looks like a disabled button, but keeps the focus.
-            '&[aria-disabled="true"]': { cursor: 'default' },
-          },
-          outlined: {
-            borderColor: colours.line,
-            backgroundColor: colours.card,
-            color: colours.text,
-            '&[aria-disabled="true"]': { color: colours.faintText },
-          },
-          contained: {
-            // As wide as an outlined button.
-            border: '1px solid transparent',
-            '&[aria-disabled="true"], &[aria-disabled="true"]:hover': {
-              backgroundColor: colours.hover,
-              color: colours.faintText,
-            },
-          },
-        },
-      },
-      MuiInputBase: {
-        styleOverrides: {
-          input: {
-            '&::placeholder': { color: colours.faintText, opacity: 1 },
-            // Safari enlarges the page at a field with smaller type.
-            '@media (pointer: coarse)': { fontSize: '1rem' },
-          },
-        },
-      },
-      MuiOutlinedInput: {
-        styleOverrides: {
-          root: { minHeight: 40, '@media (pointer: coarse)': { minHeight: 44 } },
-          notchedOutline: { borderColor: colours.line },
-        },
-      },
-      MuiIconButton: { styleOverrides: { root: { color: colours.text, width: 44, height: 44 } } },
-      // MUI lightens papers in dark themes, depending on their elevation.
-      MuiPaper: { styleOverrides: { root: { backgroundImage: 'none' } } },
-      MuiCard: {
-        defaultProps: { variant: 'outlined' },
-        styleOverrides: {
-          root: {
-            display: 'flex',
-            flexDirection: 'column',
-            minWidth: 0,
-            '@media print': { breakInside: 'avoid', backgroundColor: 'white', color: 'black' },
-          },
-        },
-      },
-      MuiCardHeader: {
-        defaultProps: {
-          slotProps: {
-            title: { variant: 'h3' },
-            subheader: { variant: 'body2', color: 'textSecondary' },
-          },
-        },
-        styleOverrides: {
-          // The subheader is as wide as the card, below the title and the action.
-          root: {
-            display: 'grid',
-            gridTemplateColumns: 'minmax(0, 1fr) auto',
-            alignContent: 'start',
-            alignItems: 'start',
-            padding: '20px 24px 0',
-            [phones]: { padding: '16px 16px 0' },
-            overflowWrap: 'anywhere',
-          },
-          content: { display: 'contents' },
-          action: { gridArea: '1 / 2', margin: 0 },
-          subheader: { gridColumn: '1 / 3' },
-        },
-      },
-      MuiCardContent: {
-        styleOverrides: {
-          root: {
-            flex: 1,
-            padding: '8px 24px 20px',
-            '&:last-child': { paddingBottom: 20 },
-            [phones]: { padding: '8px 16px 16px', '&:last-child': { paddingBottom: 16 } },
-          },
-        },
-      },
-      MuiDialog: {
-        styleOverrides: { paper: { [lowWindow]: { display: 'block', overflowY: 'auto' } } },
-      },
-      MuiDialogActions: {
-        styleOverrides: { root: { padding: '12px 24px', [phones]: { padding: '12px 16px' } } },
-      },
-      MuiDialogContent: { styleOverrides: { root: { [lowWindow]: { overflow: 'visible' } } } },
-      MuiLink: {
-        styleOverrides: {
-          root: { borderRadius: 4 },
-          button: { '@media print': { display: 'none' } },
-        },
-      },
-      MuiTableCell: {
-        styleOverrides: {
-          root: { borderColor: colours.line },
-          stickyHeader: { backgroundColor: colours.card },
-        },
-      },
-      MuiTextField: {
-        // The placeholders stand below their labels.
-        defaultProps: { size: 'small', slotProps: { inputLabel: { shrink: true } } },
-      },
-    },
+    components: componentStyles(mode, colours),
   });
