@@ -191,11 +191,13 @@ describe('the charts', () => {
       const event = new MouseEvent(type, { clientX, bubbles: true });
       act(() => void plot.dispatchEvent(Object.assign(event, { pointerType })));
     };
-    /** The bars that stand out. */
-    const strong = () =>
-      [...plot.querySelectorAll('rect[rx]')].flatMap((bar, index) =>
-        bar.classList.contains('pale') ? [] : [index],
+    /** The bars that do not look like any other one. */
+    const strong = () => {
+      const looks = [...plot.querySelectorAll('rect[rx]')].map(({ classList }) => classList.value);
+      return looks.flatMap((look, at) =>
+        looks.indexOf(look, looks.indexOf(look) + 1) < 0 ? [at] : [],
       );
+    };
     const [fourth, , second] = profits();
     // Beside the last bar.
     point('pointermove', 290);
