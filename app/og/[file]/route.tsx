@@ -1,3 +1,5 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
 import { getMessages } from 'next-intl/server';
 import { ImageResponse } from 'next/og';
 import { SocialImage } from '@/app/SocialImage';
@@ -6,6 +8,16 @@ import { socialImages, socialImageSize } from '@/lib/seo/socialImage';
 export const dynamic = 'force-static';
 export const dynamicParams = false;
 
+/** Inter as static files: images cannot be drawn with the variable one of the pages. */
+const fonts = Promise.all(
+  ['latin', 'latin-ext'].map(async (subset) => ({
+    name: `Inter ${subset}`,
+    data: await readFile(
+      join(process.cwd(), `node_modules/@fontsource/inter/files/inter-${subset}-600-normal.woff`),
+    ),
+  })),
+);
+
 export const generateStaticParams = () => socialImages.map(({ file }) => ({ file }));
 
 export const GET = async (_: Request, { params }: RouteContext<'/og/[file]'>) => {
@@ -13,5 +25,8 @@ export const GET = async (_: Request, { params }: RouteContext<'/og/[file]'>) =>
   const image = socialImages.find((each) => each.file === file);
   if (!image) throw new RangeError(`There is no social image "${file}"`);
   const messages = await getMessages({ locale: image.locale });
-  return new ImageResponse(<SocialImage view={image.view} messages={messages} />, socialImageSize);
+  return new ImageResponse(<SocialImage view={image.view} messages={messages} />, {
+    ...socialImageSize,
+    fonts: await fonts,
+  });
 };
