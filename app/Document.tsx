@@ -16,7 +16,7 @@ export const Document = ({ locale, isAnyAddress = false, children }: Props) => (
     <head>
       {/* For hosts that send no headers. Page addresses may contain personal names. */}
       <meta name="referrer" content="no-referrer" />
-      {/* Figures are no telephone numbers. */}
+      {/* Figures are not phone numbers. */}
       <meta name="format-detection" content="telephone=no" />
       <link rel="icon" href={publicUrl('/favicon.ico')} sizes="32x32" />
       <link rel="icon" href={publicUrl('/logo/icon.svg')} type="image/svg+xml" sizes="any" />
@@ -33,7 +33,7 @@ export const Document = ({ locale, isAnyAddress = false, children }: Props) => (
       )}
     </head>
     <body>
-      {/* Without prefixes, which no supported browser needs but for two properties. */}
+      {/* Without prefixes. Components write those of `user-select` and `print-color-adjust` themselves. */}
       <AppRouterCacheProvider options={{ stylisPlugins: [] }}>{children}</AppRouterCacheProvider>
     </body>
   </html>

@@ -4,6 +4,7 @@ import Typography from '@mui/material/Typography';
 import { useTranslations } from 'next-intl';
 import { useId } from 'react';
 import { useCoversPage } from '@/components/dialogs/openDialogs';
+import { useCloseWatcher } from '@/components/dialogs/useCloseWatcher';
 import { Stamp } from '@/components/figures/Stamp';
 import { PauseButton } from '@/components/run/PauseButton';
 import { noticeHeight } from '@/components/theme/variables';
@@ -13,11 +14,15 @@ import { counted } from '@/lib/format/formatNumber';
 import { tradesPerRound } from '@/lib/simulation/alternateTrade';
 import type { AnalysisPhase } from './alternateRun';
 
+/** Back and Escape close neither the analysis, nor what is behind it. */
+const stay = () => {};
+
 /** One message of the pretended analysis after another, then the number of trades it opens. */
 export const AnalysisDialog = ({ phase }: { phase: AnalysisPhase }) => {
   const t = useTranslations('alternate');
   const titleId = useId();
   const messageId = useId();
+  useCloseWatcher(stay);
   useCoversPage();
   const steps = analysisMessages.length;
   const message = phase.name === 'analysing' ? analysisMessages[phase.step] : undefined;

@@ -65,7 +65,7 @@ const columns = {
   status: { [wide]: { pl: 3 }, [narrow]: { gridColumn: '5 / 7', textAlign: 'end' } },
 } as const;
 
-/** The word that a gain is simulated is below the gain, in every row, where not each has room beside it. */
+/** The word that a gain is simulated is below the gain, in every row, on pages where some rows have no room beside it. */
 const Gain = styled('div')({
   whiteSpace: 'normal',
   '@container page (max-width: 43.99rem)': { width: 'min-content', marginLeft: 'auto' },
@@ -86,6 +86,7 @@ const Mark = styled('span')<{ isSold: boolean }>(({ isSold }) => ({
   borderRadius: '50%',
   backgroundColor: isSold ? 'currentcolor' : undefined,
   WebkitPrintColorAdjust: 'exact',
+  printColorAdjust: 'exact',
 }));
 
 /** The name of the column, where the table has no head. */

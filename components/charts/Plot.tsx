@@ -56,12 +56,16 @@ const Tag = styled('span')(({ theme: { palette } }) => ({
   fontWeight: 600,
 }));
 
+/** How many values have room for a name below each. */
+const maxNamed = 10;
+
 type Props = { chart: Chart; read: number | null; onRead: (index: number | null) => void };
 
 export const Plot = ({ chart, read, onRead }: Props) => {
   const t = useTranslations('charts');
   const { values, first, slots, ticks, label, formatTick, formatTag, Drawing } = chart;
   const count = values.length;
+  const isDense = slots > maxNamed;
   const last = values.at(-1);
   const onPoint = ({ clientX, currentTarget }: PointerEvent) => {
     const { left, width } = currentTarget.getBoundingClientRect();
@@ -75,9 +79,9 @@ export const Plot = ({ chart, read, onRead }: Props) => {
   const name = (index: number, anchor: 'start' | 'end') => (
     <text
       key={anchor}
-      x={slots > 10 ? (anchor === 'start' ? 0 : '100%') : `${((index + 0.5) / slots) * 100}%`}
+      x={isDense ? (anchor === 'start' ? 0 : '100%') : `${((index + 0.5) / slots) * 100}%`}
       y="100%"
-      textAnchor={slots > 10 ? anchor : 'middle'}
+      textAnchor={isDense ? anchor : 'middle'}
     >
       {t('number', { serial: String(first + index) })}
     </text>

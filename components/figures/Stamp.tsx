@@ -11,6 +11,7 @@ const Label = styled('small')(({ theme }) => ({
   fontWeight: 600,
   whiteSpace: 'nowrap',
   WebkitPrintColorAdjust: 'exact',
+  printColorAdjust: 'exact',
   '@media (forced-colors: active), print': { outline: '1px solid', outlineOffset: -1 },
 }));
 

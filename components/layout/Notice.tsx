@@ -23,6 +23,7 @@ const Root = styled('section')(({ theme }) => ({
   textAlign: 'center',
   textWrap: 'balance',
   WebkitPrintColorAdjust: 'exact',
+  printColorAdjust: 'exact',
   button: {
     ...theme.typography.body1,
     fontWeight: 600,

@@ -25,10 +25,10 @@ export const PanelDrawer = ({ onClose }: { onClose: () => void }) => {
       open
       onClose={onClose}
       transitionDuration={180}
-      aria-describedby={elementIds.notice}
       slotProps={{
         paper: {
           'aria-label': t('label'),
+          'aria-describedby': elementIds.notice,
           sx: { top: `var(${noticeHeight})`, width: 'min(20rem, 100vw)' },
         },
       }}

@@ -76,7 +76,7 @@ const loadLesson = async () => (await import('@/components/lesson/LessonDrawer')
 /** `header`: the content of the header, with the `h1` of the page. */
 type Props = { theme: Theme; header: ReactNode; children: ReactNode };
 
-/** Every part but the header is an Activity boundary, which hydrates after the header: Start answers first. */
+/** The header hydrates with the layout, so that Start answers first; then the Activity boundaries do. */
 export const ViewLayout = ({ theme, header, children }: Props) => {
   const t = useTranslations('page');
   const layout = useRef<HTMLDivElement>(null);

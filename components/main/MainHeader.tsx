@@ -14,7 +14,7 @@ import { ranges } from '@/lib/config/ranges';
 import { counted } from '@/lib/format/formatNumber';
 import { drawInteger } from '@/lib/simulation/randomStream';
 
-/** Accepts text but searches nothing, as part of the demonstration. Not there where it has no room. */
+/** Accepts text but searches nothing, as part of the demonstration. Hidden where there is no room. */
 const SearchBox = () => {
   const t = useTranslations();
   return (

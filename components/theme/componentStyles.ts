@@ -46,6 +46,7 @@ export const componentStyles = (
     defaultProps: { disableRipple: true },
     styleOverrides: {
       root: {
+        WebkitUserSelect: 'none',
         '&.Mui-focusVisible': { outline: `2px solid ${colours.accent}`, outlineOffset: 2 },
         '@media print': { display: 'none' },
       },

@@ -1,7 +1,7 @@
 /** `typefaceScript` adds Inter. */
 export const fontFamily = 'Inter, "Inter Arial", "Inter Roboto", sans-serif';
 
-/** Shown until Inter comes, with its metrics, so that nothing moves: Arial and its twins, and Android's. */
+/** Shown until Inter has loaded, with its metrics, so that nothing moves: Arial, its equivalents, and Roboto. */
 export const fallbackTypefaces = [
   {
     '@font-face': {

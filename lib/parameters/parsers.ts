@@ -9,7 +9,7 @@ import { cleanText, clipText } from './cleanText';
 export type Reading<Value> = {
   /** `null` if the page has to use the fallback. */
   readonly value: Value | null;
-  /** Whether the text was used unchanged. The alert about the link lists all other texts. */
+  /** Whether the page uses all of the text. The alert about the link lists all other texts. */
   readonly accepted: boolean;
 };
 
@@ -22,7 +22,7 @@ export const readValue =
   (given: string): Reading<Value> => {
     const text = given.trim().replace(punctuation, '');
     const value = parse(text);
-    return { value, accepted: text === '' || value !== null };
+    return { value, accepted: given.trim() === '' || value !== null };
   };
 
 /* Each parser takes the trimmed text of a parameter and returns its value, `null` if invalid. */

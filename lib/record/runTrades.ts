@@ -40,7 +40,8 @@ export function* runTrades(
     const gap = gapFrom(draw(keys.trade, n));
     const profit = isOpened
       ? profitOfAll(keys, n - trades - 1, n - trades, round.ticks)
-      : profitFrom(words[1] ?? 0);
+      : // The second word of the draw for the gap.
+        profitFrom(words[1] ?? 0);
     if (inRun) elapsed += gap;
     yield {
       serialNumber: n,
