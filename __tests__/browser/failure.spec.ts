@@ -1,7 +1,8 @@
 import { messagesOf } from '../messages';
 import { expect, test } from './support/test';
 
-test.use({ expected: /Failed to load resource|ChunkLoadError|Failed to load chunk/ });
+// Firefox reports an error that React has caught by its name only.
+test.use({ expected: /Failed to load resource|ChunkLoadError|Failed to load chunk|^Error$/ });
 
 test('a page whose scripts do not load says so, and shows no figures', async ({ app, page }) => {
   await page.route('**/*.js', (route) => route.abort());

@@ -30,7 +30,16 @@ const Header = () => {
   return (
     <>
       <PanelOpener />
-      <Typography variant="h2" component="h1" sx={{ flex: '1 1 0', minWidth: 0 }}>
+      <Typography
+        variant="h2"
+        component="h1"
+        sx={{
+          flex: '1 1 0',
+          minWidth: 0,
+          fontSize: { xs: '1.0625rem', md: '1.25rem' },
+          textWrap: 'balance',
+        }}
+      >
         {t('page.mainTitle')}
       </Typography>
       <RunControls label={t('alternate.startTrading')} isPauseHidden={isAnalysed} />

@@ -83,7 +83,7 @@ export const AnalysisDialog = ({ phase }: { phase: AnalysisPhase }) => {
         aria-label={t('progress')}
         sx={{ width: 'min(28rem, 100%)', height: 2 }}
       />
-      <PauseButton />
+      <PauseButton isLabelled />
     </Dialog>
   );
 };

@@ -19,7 +19,7 @@ import { successRateOf } from '@/lib/simulation/alternateTrade';
 /** The figure above, what belongs to it below: on one line, if the card is wide enough. */
 const Grid = styled(CardContent)({
   display: 'grid',
-  gridTemplate: '"total total" "rate count" "withdraw details" "hint hint" / auto minmax(0, 1fr)',
+  gridTemplate: '"total total" "rate count" "withdraw details" / auto minmax(0, 1fr)',
   alignItems: 'last baseline',
   gap: '0.5rem 1rem',
   [mediumPage]: {
@@ -37,7 +37,14 @@ const WithdrawButton = styled(Button)({
 
 const Hint = styled('span')(({ theme }) => ({
   ...theme.typography.body2,
-  gridArea: 'hint',
+  // Over the link to the details, where there is no room beside it.
+  gridArea: 'details',
+  zIndex: 1,
+  alignSelf: 'center',
+  padding: theme.spacing(0.5, 0),
+  backgroundColor: theme.palette.background.paper,
+  [mediumPage]: { gridArea: 'hint', alignSelf: 'auto', padding: 0 },
+  pointerEvents: 'none',
   textAlign: 'end',
   color: theme.palette.text.secondary,
   transition: 'opacity 180ms',

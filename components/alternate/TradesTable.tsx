@@ -18,6 +18,9 @@ import { useAlternateRun } from './alternateRun';
 /** On narrow pages, each row has two lines, and the figures have their labels. */
 const narrow = '@container page (max-width: 37.49rem)';
 const wide = '@container page (min-width: 37.5rem)';
+/** Where not every gain has room for its word beside it, and where columns need not be close. */
+const compact = '@container page (max-width: 43.99rem)';
+const roomy = '@container page (min-width: 60rem)';
 /** Phones with very large type: one figure on a line. */
 const tiny = '@container page (max-width: 16rem)';
 
@@ -26,7 +29,8 @@ const Row = styled(TableRow)(({ theme }) => ({
     display: 'grid',
     gridTemplateColumns: 'repeat(6, minmax(0, 1fr))',
     alignItems: 'baseline',
-    padding: theme.spacing(0.75, 0),
+    rowGap: theme.spacing(0.5),
+    padding: theme.spacing(1, 0),
     borderBottom: `1px solid ${theme.palette.divider}`,
   },
   [tiny]: { display: 'block' },
@@ -50,25 +54,38 @@ const Cell = styled(TableCell)(({ theme }) => ({
 /** On narrow pages, the three amounts are on the second line. */
 const columns = {
   number: { typography: 'body2', color: 'text.secondary', [wide]: { width: '12%', pl: 3 } },
-  direction: { [wide]: { width: '21%' }, [narrow]: { gridColumn: '2 / 5' } },
+  direction: {
+    [wide]: { width: '22%' },
+    [roomy]: { width: '24%' },
+    [narrow]: { gridColumn: '2 / 5' },
+  },
   price: {
     textAlign: 'right',
     [wide]: { width: '14%' },
-    [narrow]: { gridRow: 2, gridColumn: 'span 2', textAlign: 'start' },
+    [compact]: { width: '15%' },
+    [narrow]: { width: 'auto', gridRow: 2, gridColumn: 'span 2', textAlign: 'start' },
   },
   profit: {
     textAlign: 'right',
     fontWeight: 600,
     [wide]: { width: '20%' },
-    [narrow]: { gridRow: 2, gridColumn: 'span 2' },
+    [compact]: { width: '17%' },
+    [narrow]: { width: 'auto', gridRow: 2, gridColumn: 'span 2' },
   },
-  status: { [wide]: { pl: 3 }, [narrow]: { gridColumn: '5 / 7', textAlign: 'end' } },
+  status: {
+    [wide]: { pl: 2 },
+    [roomy]: { width: '13%', pl: 3 },
+    [narrow]: { gridColumn: '5 / 7', textAlign: 'end' },
+  },
 } as const;
 
-/** The word that a gain is simulated is below the gain, in every row, on pages where some rows have no room beside it. */
+/** The word that a gain is simulated is below the gain, in every row, on compact pages. */
 const Gain = styled('div')({
   whiteSpace: 'normal',
-  '@container page (max-width: 43.99rem)': { width: 'min-content', marginLeft: 'auto' },
+  lineHeight: 1.2,
+  [compact]: { width: 'min-content', marginLeft: 'auto' },
+  // On the baseline of the prices, whose lines are higher.
+  [narrow]: { paddingTop: '0.15em' },
 });
 
 const InLine = styled('span')(({ theme }) => ({
@@ -155,6 +172,7 @@ export const TradesTable = () => {
       data-part="trades"
       sx={{
         fontVariantNumeric: 'tabular-nums',
+        borderRadius: 1,
         // Nothing moves when the rows come.
         [wide]: { tableLayout: 'fixed' },
         // Reserved for the rows, so that the languages below do not move when they appear.
@@ -176,7 +194,7 @@ export const TradesTable = () => {
         {profile &&
           trades?.map((trade) => <TradeRow key={trade.key} trade={trade} profile={profile} />)}
         {count < maxTrades && (
-          <Row key="next" role="row">
+          <Row key="next" role="row" sx={{ border: 0 }}>
             <Cell
               role="cell"
               colSpan={6}

@@ -63,7 +63,7 @@ export const ChartCard = ({ testId, part, title, caption, chart }: Props) => {
           </Link>
         }
       />
-      <CardContent sx={{ display: 'flex', flexDirection: 'column', pt: 2 }}>
+      <CardContent sx={{ display: 'flex', flexDirection: 'column', pt: 2.5 }}>
         <Box
           sx={{
             flex: 1,

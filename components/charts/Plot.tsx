@@ -59,6 +59,9 @@ const Tag = styled('span')(({ theme: { palette } }) => ({
 /** How many values have room for a name below each. */
 const maxNamed = 10;
 
+/** The most of a plot's height that a tag takes, in percent. */
+const tagHeight = 15;
+
 type Props = { chart: Chart; read: number | null; onRead: (index: number | null) => void };
 
 export const Plot = ({ chart, read, onRead }: Props) => {
@@ -72,6 +75,11 @@ export const Plot = ({ chart, read, onRead }: Props) => {
     const index = Math.floor(((clientX - left) / width) * slots);
     if (count > 0) onRead(Math.max(0, Math.min(index, count - 1)));
   };
+  /** Whether the tag of the last value covers the label of a tick. */
+  const isTagged = (tick: number) =>
+    formatTag !== undefined &&
+    last !== undefined &&
+    Math.abs(percentDown(tick, ticks) - percentDown(last, ticks)) < tagHeight;
   const top = (value: number) => ({
     transform: `translateY(calc(${percentDown(value, ticks)}% - 0.75em))`,
   });
@@ -111,7 +119,7 @@ export const Plot = ({ chart, read, onRead }: Props) => {
       <Labels aria-hidden="true">
         {ticks.map((tick) => (
           <Label key={tick} style={top(tick)}>
-            {formatTick(tick)}
+            {!isTagged(tick) && formatTick(tick)}
           </Label>
         ))}
         {formatTag && last !== undefined && (

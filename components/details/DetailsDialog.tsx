@@ -107,7 +107,7 @@ export const DetailsDialog = ({ onClose }: { onClose: () => void }) => {
         <Rules />
         <Heading>{t('winsTitle')}</Heading>
         <Typography>{t('wins')}</Typography>
-        <Typography>{t('withdraw')}</Typography>
+        <Typography sx={{ mt: 1.5 }}>{t('withdraw')}</Typography>
         <Heading>{t('settingsTitle')}</Heading>
         <Settings />
         <Typography sx={{ my: 2 }}>{t('seedHint')}</Typography>

@@ -9,6 +9,8 @@ import { locales } from '@/lib/i18n/locales';
 /** At the foot of the page; in wide windows, at the foot of the side panel. */
 const Root = styled('nav')(({ theme }) => ({
   gridArea: 'languages',
+  padding: theme.spacing(2),
+  [theme.breakpoints.between('sm', 'lg')]: { paddingInline: theme.spacing(3) },
   [theme.breakpoints.up('lg')]: {
     gridArea: 'panel',
     alignSelf: 'end',
@@ -25,8 +27,7 @@ const Languages = styled('ul')(({ theme }) => ({
   flexWrap: 'wrap',
   gap: theme.spacing(0, 1.5),
   margin: 0,
-  padding: theme.spacing(2),
-  [theme.breakpoints.between('sm', 'lg')]: { paddingInline: theme.spacing(3) },
+  padding: 0,
   listStyle: 'none',
   color: theme.palette.text.primary,
   'a, span': { display: 'flex', alignItems: 'center', minHeight: 28 },

@@ -1,3 +1,4 @@
+import Box from '@mui/material/Box';
 import Drawer from '@mui/material/Drawer';
 import { useTheme } from '@mui/material/styles';
 import useMediaQuery from '@mui/material/useMediaQuery';
@@ -39,9 +40,9 @@ export const PanelDrawer = ({ onClose }: { onClose: () => void }) => {
         sx={{ position: 'absolute', top: 16, right: 16 }}
       />
       <SidePanel />
-      <nav aria-label={t('languages')}>
+      <Box component="nav" aria-label={t('languages')} sx={{ p: 2 }}>
         <LanguageLinks />
-      </nav>
+      </Box>
     </Drawer>
   );
 };

@@ -126,7 +126,7 @@ export const LessonDrawer = ({ lesson, layout, onChange, onClose }: Props) => {
         variant="determinate"
         value={(step / lessonSteps) * 100}
         aria-hidden="true"
-        sx={{ flex: 'none', height: 2, my: 1, displayPrint: 'none' }}
+        sx={{ flex: 'none', height: 2, mt: 1, mb: 1.5, displayPrint: 'none' }}
       />
       <Box
         data-testid="lesson-step"
@@ -164,7 +164,18 @@ export const LessonDrawer = ({ lesson, layout, onChange, onClose }: Props) => {
           </>
         )}
       </Box>
-      <Box sx={{ display: 'flex', gap: 1.5, pt: 2, displayPrint: 'none' }}>
+      <Box
+        sx={{
+          display: 'flex',
+          gap: 1.5,
+          mx: -2,
+          pt: 1.5,
+          px: 2,
+          borderTop: 1,
+          borderColor: 'divider',
+          displayPrint: 'none',
+        }}
+      >
         <Button disabled={step === 1} onClick={() => move(-1)}>
           {t('back')}
         </Button>

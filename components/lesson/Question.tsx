@@ -14,7 +14,7 @@ export const Question = ({ sign, step, onAnswer }: Props) => {
   const t = useTranslations('lesson');
   const shown = answers.map((_, index) => answers[(index + step) % answers.length] ?? 'Right');
   return (
-    <Stack spacing={1.5} sx={{ alignItems: 'flex-start' }}>
+    <Stack spacing={1} sx={{ alignItems: 'flex-start' }}>
       <Typography variant="h3">{t('question')}</Typography>
       {shown.map((answer) => (
         <Button
@@ -26,7 +26,7 @@ export const Question = ({ sign, step, onAnswer }: Props) => {
           {t(`${sign.question}${answer}`)}
         </Button>
       ))}
-      <Button variant="text" onClick={() => onAnswer('none')}>
+      <Button variant="text" onClick={() => onAnswer('none')} sx={{ ml: -1 }}>
         {t('show')}
       </Button>
     </Stack>

@@ -1,4 +1,4 @@
-import Alert from '@mui/material/Alert';
+import Alert, { alertClasses } from '@mui/material/Alert';
 import AlertTitle from '@mui/material/AlertTitle';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
@@ -26,6 +26,7 @@ export const LinkAlert = ({ onClose }: { onClose: () => void }) => {
       <Alert
         severity="warning"
         data-testid="link-notice"
+        sx={{ alignItems: 'center', [`& .${alertClasses.action}`]: { py: 0 } }}
         action={
           <Button variant="text" color="inherit" onClick={() => setIsExpanded(true)}>
             {t('link.show')}
@@ -52,7 +53,9 @@ export const LinkAlert = ({ onClose }: { onClose: () => void }) => {
             {'='}
             <bdi translate="no">{given}</bdi>
             {` · ${t('link.shown')} `}
-            <bdi translate="no">{shown[parameter] ?? '–'}</bdi>
+            <bdi translate="no">
+              {(parameter === 'name' ? values.name : shown[parameter]) ?? '–'}
+            </bdi>
             {hints[parameter] !== undefined && <div>{hints[parameter]}</div>}
           </li>
         ))}

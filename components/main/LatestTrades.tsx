@@ -23,6 +23,8 @@ const Scroller = styled(CardContent)({
   flex: 'none',
   overflow: 'clip',
   '@media screen': { [widePage]: { flex: '1 1 0', minHeight: 0, overflow: 'hidden auto' } },
+  // There is more below.
+  '&[tabindex]': { maskImage: 'linear-gradient(black calc(100% - 32px), transparent)' },
 });
 
 const Row = styled(ListItem)(({ theme }) => ({

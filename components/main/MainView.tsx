@@ -32,6 +32,8 @@ const Statistics = () => {
         display: 'grid',
         placeItems: 'center',
         minHeight: 56,
+        px: 2,
+        textWrap: 'balance',
         borderStyle: 'dashed',
         background: 'none',
         color: 'text.secondary',

@@ -68,6 +68,7 @@ export const ProfitCard = () => (
           alignItems: 'last baseline',
           columnGap: 2,
           mt: 1,
+          mb: -1,
         }}
       >
         <TradeCount />

@@ -6,8 +6,11 @@ import { useTranslations } from 'next-intl';
 import { useRun, useSession } from './run';
 import { SteadyLabel } from './SteadyLabel';
 
+/** `isLabelled`: in narrow windows too. */
+type Props = { isHidden?: boolean; isLabelled?: boolean };
+
 /** Stops simulated time, and lets it go on. Keeps its place while it is hidden. */
-export const PauseButton = ({ isHidden = false }: { isHidden?: boolean }) => {
+export const PauseButton = ({ isHidden = false, isLabelled = false }: Props) => {
   const t = useTranslations('bar');
   const session = useSession();
   const isIdle = useRun((snapshot) => snapshot.isIdle) ?? true;
@@ -24,7 +27,7 @@ export const PauseButton = ({ isHidden = false }: { isHidden?: boolean }) => {
       style={{ visibility: isIdle || isHidden ? 'hidden' : undefined }}
     >
       {isPaused ? <PlayIcon fontSize="small" /> : <PauseIcon fontSize="small" />}
-      <Box component="span" sx={{ display: { xs: 'none', md: 'inline' } }}>
+      <Box component="span" sx={{ display: { xs: isLabelled ? 'inline' : 'none', md: 'inline' } }}>
         <SteadyLabel text={label} texts={[t('pause'), t('resume')]} />
       </Box>
     </Button>

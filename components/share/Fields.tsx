@@ -121,7 +121,7 @@ export const Fields = ({ draft, onChange, hasMoment, canHaveMoment }: Props) => 
         onChange={(value) => onChange(withChoices(draft, { country: parseCountry(value) }))}
       />
       {text('seed')}
-      <div>
+      <Stack sx={{ alignItems: 'start' }}>
         {!isAlternate && (
           <FormControlLabel
             label={t('parameters.running')}
@@ -147,7 +147,7 @@ export const Fields = ({ draft, onChange, hasMoment, canHaveMoment }: Props) => 
             />
           }
         />
-      </div>
+      </Stack>
     </Stack>
   );
 };

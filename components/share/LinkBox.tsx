@@ -33,10 +33,11 @@ const QrCode = ({ url }: { url: string }) => {
         title={t('qr')}
         marginSize={4}
         size={size}
+        style={{ borderRadius: 12 }}
         bgColor="#ffffff"
         fgColor="#000000"
       />
-      <Button variant="text" onClick={save} sx={{ display: 'block' }}>
+      <Button variant="text" onClick={save} sx={{ display: 'block', ml: -1 }}>
         {t('qrSvg')}
       </Button>
     </Box>

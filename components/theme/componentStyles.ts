@@ -80,6 +80,7 @@ export const componentStyles = (
   MuiInputBase: {
     styleOverrides: {
       input: {
+        textOverflow: 'ellipsis',
         '&::placeholder': { color: colours.faintText, opacity: 1 },
         // Safari enlarges the page at a field with smaller type.
         '@media (pointer: coarse)': { fontSize: '1rem' },
@@ -145,7 +146,17 @@ export const componentStyles = (
   MuiDialogActions: {
     styleOverrides: { root: { padding: '12px 24px', [phones]: { padding: '12px 16px' } } },
   },
-  MuiDialogContent: { styleOverrides: { root: { [lowWindow]: { overflow: 'visible' } } } },
+  MuiDialogTitle: { styleOverrides: { root: { [phones]: { paddingInline: 16 } } } },
+  MuiDialogContent: {
+    styleOverrides: {
+      root: { [phones]: { paddingInline: 16 }, [lowWindow]: { overflow: 'visible' } },
+    },
+  },
+  MuiAlert: {
+    styleOverrides: {
+      root: { border: '1px solid color-mix(in srgb, currentcolor 40%, transparent)' },
+    },
+  },
   MuiLink: {
     styleOverrides: {
       root: { borderRadius: 4 },
