@@ -14,7 +14,7 @@ import { counted } from '@/lib/format/formatNumber';
 import { tradesPerRound } from '@/lib/simulation/alternateTrade';
 import type { AnalysisPhase } from './alternateRun';
 
-/** Back and Escape close neither the analysis, nor what is behind it. */
+/** Back must not close the lesson behind the analysis. */
 const stay = () => {};
 
 /** One message of the pretended analysis after another, then the number of trades it opens. */

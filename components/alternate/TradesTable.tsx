@@ -19,7 +19,7 @@ import { useAlternateRun } from './alternateRun';
 const narrow = '@container page (max-width: 37.49rem)';
 const wide = '@container page (min-width: 37.5rem)';
 /** Where not every gain has room for its word beside it, and where columns need not be close. */
-const compact = '@container page (max-width: 43.99rem)';
+const compact = '@container page (min-width: 37.5rem) and (max-width: 43.99rem)';
 const roomy = '@container page (min-width: 60rem)';
 /** Phones with very large type: one figure on a line. */
 const tiny = '@container page (max-width: 16rem)';
@@ -63,14 +63,14 @@ const columns = {
     textAlign: 'right',
     [wide]: { width: '14%' },
     [compact]: { width: '15%' },
-    [narrow]: { width: 'auto', gridRow: 2, gridColumn: 'span 2', textAlign: 'start' },
+    [narrow]: { gridRow: 2, gridColumn: 'span 2', textAlign: 'start' },
   },
   profit: {
     textAlign: 'right',
     fontWeight: 600,
     [wide]: { width: '20%' },
     [compact]: { width: '17%' },
-    [narrow]: { width: 'auto', gridRow: 2, gridColumn: 'span 2' },
+    [narrow]: { gridRow: 2, gridColumn: 'span 2' },
   },
   status: {
     [wide]: { pl: 2 },
@@ -79,13 +79,15 @@ const columns = {
   },
 } as const;
 
-/** The word that a gain is simulated is below the gain, in every row, on compact pages. */
+const below = { width: 'min-content', marginLeft: 'auto' };
+
+/** The word that a gain is simulated is below the gain, in every row, on narrow and compact pages. */
 const Gain = styled('div')({
   whiteSpace: 'normal',
   lineHeight: 1.2,
-  [compact]: { width: 'min-content', marginLeft: 'auto' },
+  [compact]: below,
   // On the baseline of the prices, whose lines are higher.
-  [narrow]: { paddingTop: '0.15em' },
+  [narrow]: { ...below, paddingTop: '0.15em' },
 });
 
 const InLine = styled('span')(({ theme }) => ({

@@ -27,7 +27,12 @@ const Figure = styled('data')({
   display: 'inline-grid',
   '& > *': { gridArea: '1 / 1' },
   '& > .settled': { opacity: 0, '@media print': { opacity: 1 } },
-  '& > [aria-hidden]': { '@media print': { display: 'none' } },
+  // Copied once.
+  '& > [aria-hidden]': {
+    WebkitUserSelect: 'none',
+    userSelect: 'none',
+    '@media print': { display: 'none' },
+  },
 });
 
 /** Widths in em of the font: of a digit, and of the word beside the amount. */

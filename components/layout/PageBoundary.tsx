@@ -13,7 +13,7 @@ export const PageBoundary = ({ theme, children }: { theme: Theme; children: Reac
         <CssBaseline />
         <Notice />
         <main>
-          <Failure {...failure} />
+          <Failure {...failure} isPage />
         </main>
       </ThemeProvider>
     )}

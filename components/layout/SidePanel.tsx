@@ -74,7 +74,7 @@ export const SidePanel = () => {
         <span>{brand.name}</span>
       </Typography>
       <Visitor />
-      <nav aria-label={t('panel.label')}>
+      <nav aria-label={t('panel.label')} data-part="panel">
         <List role="list" disablePadding>
           {entries.map(({ key, Icon, state }) => (
             <Entry key={key} disablePadding>

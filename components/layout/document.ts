@@ -8,8 +8,12 @@ export const setLanguage = (locale: Locale) => {
   delete document.documentElement.dataset.languagePending;
 };
 
-/** Removes the canonical address: a phone's share menu would use it, and lose the run. */
+/**
+ * Removes the canonical address: a phone's share menu would use it, and lose the run. The elements
+ * stay, because React removes them itself if the page fails.
+ */
 export const removeCanonical = () => {
-  const elements = document.querySelectorAll('link[rel=canonical], meta[property="og:url"]');
-  if (window.location.search !== '') elements.forEach((element) => element.remove());
+  if (window.location.search === '') return;
+  document.querySelector('link[rel=canonical]')?.removeAttribute('rel');
+  document.querySelector('meta[property="og:url"]')?.removeAttribute('property');
 };

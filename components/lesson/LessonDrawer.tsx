@@ -11,12 +11,18 @@ import { useEffect, useId, useRef, type KeyboardEvent, type RefObject } from 're
 import { CloseButton } from '@/components/dialogs/CloseButton';
 import { useCloseWatcher } from '@/components/dialogs/useCloseWatcher';
 import { useView } from '@/components/run/run';
-import { bottomEdge, lowWindow, noticeHeight } from '@/components/theme/variables';
+import {
+  bottomEdge,
+  lessonColumn,
+  lessonWidth,
+  lowWindow,
+  noticeHeight,
+} from '@/components/theme/variables';
 import { lessonSteps, signs } from '@/lib/config/lesson';
 import { LastStep } from './LastStep';
 import { PartOutline } from './PartOutline';
 import { Question } from './Question';
-import { lessonColumn, lessonWidth, type Lesson } from './useLesson';
+import type { Lesson } from './useLesson';
 import { useSigns, type SignText } from './useSigns';
 
 const SignSection = ({ text: [title, ...texts] }: { text: SignText }) => (

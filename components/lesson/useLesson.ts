@@ -1,11 +1,6 @@
 import { useState } from 'react';
 import { useOpenRun } from '@/components/run/run';
 
-/** Windows in which the open lesson is a column beside the page. In em, so that large type counts. */
-export const lessonColumn = '@media (min-width: 56.25em)';
-
-export const lessonWidth = '22rem';
-
 /** How the sign of a step was revealed: by an answer, or by *Show me*. The names are those of messages. */
 export type Answer = 'Right' | 'Second' | 'Third' | 'none';
 

@@ -1,4 +1,4 @@
-/* CSS variables, each with one writer, and media queries that several parts read. */
+/* CSS variables, each with one writer, and sizes and queries that several parts read. */
 
 /** The height of the notice. Set by `Notice`. */
 export const noticeHeight = '--notice-height';
@@ -12,3 +12,7 @@ export const lowWindow = '@media (max-height: 31.24em)';
 /** Pages with two or more columns of cards, and with the list of trades beside the charts. */
 export const mediumPage = '@container page (min-width: 33rem)';
 export const widePage = '@container page (min-width: 53rem)';
+
+/** Windows in which the open lesson is a column beside the page. In em, so that large type counts. */
+export const lessonColumn = '@media (min-width: 56.25em)';
+export const lessonWidth = '22rem';
