@@ -1,3 +1,4 @@
+import Box from '@mui/material/Box';
 import Table from '@mui/material/Table';
 import TableBody from '@mui/material/TableBody';
 import TableCell from '@mui/material/TableCell';
@@ -77,11 +78,11 @@ export const Rules = () => {
           ))}
         </TableBody>
       </Table>
-      <ul>
+      <Box component="ul" sx={{ pl: 2.5 }}>
         {rules.map((rule) => (
           <li key={rule}>{rule}</li>
         ))}
-      </ul>
+      </Box>
     </>
   );
 };

@@ -141,8 +141,11 @@ export const LessonDrawer = ({ lesson, layout, onChange, onClose }: Props) => {
           flex: 1,
           minHeight: 0,
           overflow: 'auto',
+          pb: 3,
+          // There is more below.
+          maskImage: 'linear-gradient(black calc(100% - 24px), transparent)',
           displayPrint: 'none',
-          [lowWindow]: { overflow: 'visible' },
+          [lowWindow]: { overflow: 'visible', maskImage: 'none' },
         }}
       >
         {sign && answer === undefined ? (
