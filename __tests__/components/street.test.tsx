@@ -17,7 +17,7 @@ describe('what a browser lacks', () => {
     });
     await open('/', view);
     expect(screen.getByTestId('simulation-notice')).toHaveTextContent(/^Simulation\./);
-    expect(screen.getByRole('alert')).toHaveTextContent('Something went wrong here.');
+    expect(screen.getByRole('alert')).toHaveTextContent('or has failed.');
     draw.mockRestore();
     await click('Try again');
     expect(screen.getByTestId('display-name')).toHaveTextContent('Anna');
