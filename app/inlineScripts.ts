@@ -3,11 +3,11 @@ import { publicUrl } from '@/lib/config/site';
 import { otherLocales } from '@/lib/i18n/locales';
 
 /**
- * Loads Inter Variable after the page, and adds it once it has loaded. With a style sheet, browsers would
- * lay out all text once more, with the typeface still missing. The files are reduced to what the pages use: weights 400 to 600, and
- * the features kern, tnum, mark, mkmk, ccmp and locl. The second one, with the rest of the Latin
- * letters, is loaded only where one is used. Browsers keep both for a year: a new version belongs in a
- * folder of its own.
+ * Loads Inter Variable after the page, and adds it once it has loaded. With a style sheet, browsers
+ * would lay out all text once more, with the typeface still missing. The files are reduced to what the
+ * pages use: weights 400 to 600, and the features kern, tnum, mark, mkmk, ccmp and locl. The second one,
+ * with the rest of the Latin letters, is loaded only where one is used. Browsers keep both for a year: a
+ * new version belongs in a folder of its own.
  */
 const typefaceScript = `
 addEventListener('DOMContentLoaded', () => {
