@@ -1,8 +1,13 @@
 import { messagesOf } from '../messages';
 import { expect, test } from './support/test';
 
-// Firefox reports an error that React has caught by its name only.
-test.use({ expected: /Failed to load resource|ChunkLoadError|Failed to load chunk|^Error$/ });
+const failed = 'Failed to load resource|ChunkLoadError|Failed to load chunk';
+
+test.use({
+  // Firefox reports an error that React has caught by its name only.
+  expected: ({ browserName }, use) =>
+    use(new RegExp(browserName === 'firefox' ? `${failed}|^Error$` : failed)),
+});
 
 test('a page whose scripts do not load says so, and shows no figures', async ({ app, page }) => {
   await page.route('**/*.js', (route) => route.abort());

@@ -1,6 +1,6 @@
 import { act, fireEvent, render, screen, within } from '@testing-library/react';
 import { click, inPage, load, open, pass, renderInRun } from '@/__tests__/components/page';
-import { LazyDialog } from '@/components/dialogs/LazyDialog';
+import { LazyPart } from '@/components/dialogs/LazyPart';
 import { MainView } from '@/components/main/MainView';
 import { ShareDialog } from '@/components/share/ShareDialog';
 import dialogs from '@/messages/dialogs/en.json';
@@ -39,7 +39,7 @@ describe('what a browser lacks', () => {
 it('offers to load the page again at its moment, after a dialog has failed to load twice', async () => {
   quiet();
   const fail = () => Promise.reject(new Error('gone'));
-  renderInRun('main', '/?seed=a&t=90&paused', <LazyDialog load={fail}>{() => null}</LazyDialog>);
+  renderInRun('main', '/?seed=a&t=90&paused', <LazyPart load={fail}>{() => null}</LazyPart>);
   await load();
   expect(screen.getByRole('alert')).toHaveTextContent('could not be loaded');
   expect(screen.queryByRole('link', { name: 'Load the page again' })).toBeNull();

@@ -4,7 +4,7 @@ import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { useTranslations } from 'next-intl';
 import { useEffect } from 'react';
-import { LazyDialog } from '@/components/dialogs/LazyDialog';
+import { LazyPart } from '@/components/dialogs/LazyPart';
 import { ShareButton } from '@/components/dialogs/openers';
 import { LiveStatus } from '@/components/layout/LiveStatus';
 import { PageBoundary } from '@/components/layout/PageBoundary';
@@ -34,7 +34,7 @@ const Header = () => {
         variant="h2"
         component="h1"
         sx={{
-          flex: '1 1 0',
+          flex: '1 1 min-content',
           minWidth: 0,
           fontSize: { xs: '1.0625rem', md: '1.25rem' },
           textWrap: 'balance',
@@ -43,7 +43,10 @@ const Header = () => {
         {t('page.mainTitle')}
       </Typography>
       <RunControls label={t('alternate.startTrading')} isPauseHidden={isAnalysed} />
-      <ShareButton />
+      {/* The icon ends where the cards end. */}
+      <Box sx={{ mr: -1.25 }}>
+        <ShareButton />
+      </Box>
     </>
   );
 };
@@ -52,13 +55,13 @@ const loadAnalysis = async () => (await import('./AnalysisDialog')).AnalysisDial
 
 const Analysis = () => {
   const phase = useAnalysis();
-  // Ahead of time, so that none of its six seconds is empty. `LazyDialog` reports a failure.
+  // Ahead of time, so that none of its six seconds is empty. `LazyPart` reports a failure.
   useEffect(() => void loadAnalysis().catch(() => null), []);
   return (
     phase && (
-      <LazyDialog load={loadAnalysis} hasOwnMessages={false}>
+      <LazyPart load={loadAnalysis} hasOwnMessages={false}>
         {(AnalysisDialog) => <AnalysisDialog phase={phase} />}
-      </LazyDialog>
+      </LazyPart>
     )
   );
 };

@@ -7,7 +7,7 @@ import { useCoversPage } from '@/components/dialogs/openDialogs';
 import { useCloseWatcher } from '@/components/dialogs/useCloseWatcher';
 import { Stamp } from '@/components/figures/Stamp';
 import { PauseButton } from '@/components/run/PauseButton';
-import { noticeHeight } from '@/components/theme/variables';
+import { lowWindow, noticeHeight } from '@/components/theme/variables';
 import { analysisMessages } from '@/lib/config/analysis';
 import { elementIds } from '@/components/elementIds';
 import { counted } from '@/lib/format/formatNumber';
@@ -47,6 +47,7 @@ export const AnalysisDialog = ({ phase }: { phase: AnalysisPhase }) => {
             pt: `calc(var(${noticeHeight}) + 16px)`,
             bgcolor: 'background.default',
             textAlign: 'center',
+            [lowWindow]: { display: 'grid', gap: 1 },
           },
         },
       }}

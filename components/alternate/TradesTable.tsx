@@ -7,6 +7,7 @@ import { styled } from '@mui/material/styles';
 import { useTranslations } from 'next-intl';
 import { Simulated } from '@/components/figures/Simulated';
 import { useSession } from '@/components/run/run';
+import { tinyPage } from '@/components/theme/variables';
 import { VisuallyHidden } from '@/components/theme/VisuallyHidden';
 import { maxTrades } from '@/lib/config/listLengths';
 import { publicUrl } from '@/lib/config/site';
@@ -21,8 +22,6 @@ const wide = '@container page (min-width: 37.5rem)';
 /** Where not every gain has room for its word beside it, and where columns need not be close. */
 const compact = '@container page (min-width: 37.5rem) and (max-width: 43.99rem)';
 const roomy = '@container page (min-width: 60rem)';
-/** Phones with very large type: one figure on a line. */
-const tiny = '@container page (max-width: 16rem)';
 
 const Row = styled(TableRow)(({ theme }) => ({
   [narrow]: {
@@ -33,7 +32,8 @@ const Row = styled(TableRow)(({ theme }) => ({
     padding: theme.spacing(1, 0),
     borderBottom: `1px solid ${theme.palette.divider}`,
   },
-  [tiny]: { display: 'block' },
+  // One figure on a line.
+  [tinyPage]: { display: 'block' },
 }));
 
 const Cell = styled(TableCell)(({ theme }) => ({
@@ -48,7 +48,7 @@ const Cell = styled(TableCell)(({ theme }) => ({
     whiteSpace: 'normal',
   },
   [narrow]: { padding: 0, border: 0 },
-  [tiny]: { display: 'block' },
+  [tinyPage]: { display: 'block' },
   '@media print': { color: 'inherit !important' },
 }));
 

@@ -5,7 +5,7 @@ import CardHeader from '@mui/material/CardHeader';
 import Link from '@mui/material/Link';
 import { useTranslations } from 'next-intl';
 import { useState } from 'react';
-import { LazyDialog } from '@/components/dialogs/LazyDialog';
+import { LazyPart } from '@/components/dialogs/LazyPart';
 import { Simulated } from '@/components/figures/Simulated';
 import type { Chart } from './chart';
 import { Plot } from './Plot';
@@ -73,9 +73,9 @@ export const ChartCard = ({ testId, part, title, caption, chart }: Props) => {
           }}
         >
           {chart && isTable && (
-            <LazyDialog load={loadTable} hasOwnMessages={false} onClose={() => setIsTable(false)}>
+            <LazyPart load={loadTable} hasOwnMessages={false} onClose={() => setIsTable(false)}>
               {(ChartTable) => <ChartTable title={title} chart={chart} />}
-            </LazyDialog>
+            </LazyPart>
           )}
           {chart && !isTable && (
             <Plot

@@ -1,6 +1,7 @@
 import { styled } from '@mui/material/styles';
 import { useTranslations } from 'next-intl';
 import type { PointerEvent } from 'react';
+import { tinyPage } from '@/components/theme/variables';
 import type { Chart } from './chart';
 import { percentDown } from './scale';
 
@@ -25,7 +26,7 @@ const Root = styled('div')(({ theme: { palette } }) => ({
   line: { stroke: palette.divider },
   text: { transform: 'translateY(calc(8px + 0.8em))', fill: palette.text.secondary },
   // There is room for one of them.
-  '@container page (max-width: 16rem)': { 'text:not(:last-of-type)': { display: 'none' } },
+  [tinyPage]: { 'text:not(:last-of-type)': { display: 'none' } },
   '@media (forced-colors: active)': {
     svg: { color: 'CanvasText' },
     text: { fill: 'CanvasText' },
@@ -59,8 +60,8 @@ const Tag = styled('span')(({ theme: { palette } }) => ({
 /** How many values have room for a name below each. */
 const maxNamed = 10;
 
-/** The most of a plot's height that a tag takes, in percent. */
-const tagHeight = 15;
+/** The height of a tag in percent of the plot's, where the plot is lowest: 1.125 of 6 rem. */
+const tagHeight = 19;
 
 type Props = { chart: Chart; read: number | null; onRead: (index: number | null) => void };
 

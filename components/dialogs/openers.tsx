@@ -4,7 +4,7 @@ import Link from '@mui/material/Link';
 import { useTranslations } from 'next-intl';
 import { useState } from 'react';
 import type { Draft } from '@/lib/share/draft';
-import { useLazyDialog } from './LazyDialog';
+import { useLazyDialog } from './LazyPart';
 
 const loadDetails = async () => (await import('@/components/details/DetailsDialog')).DetailsDialog;
 

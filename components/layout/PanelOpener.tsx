@@ -2,7 +2,7 @@ import MenuIcon from '@mui/icons-material/Menu';
 import Box from '@mui/material/Box';
 import IconButton from '@mui/material/IconButton';
 import { useTranslations } from 'next-intl';
-import { useLazyDialog } from '@/components/dialogs/LazyDialog';
+import { useLazyDialog } from '@/components/dialogs/LazyPart';
 
 const load = async () => (await import('./PanelDrawer')).PanelDrawer;
 
@@ -10,7 +10,8 @@ export const PanelOpener = () => {
   const t = useTranslations('panel');
   const { opener, dialog } = useLazyDialog(load, {}, false);
   return (
-    <Box sx={{ display: { lg: 'none' } }} data-part="panel">
+    // The icon begins where the cards begin.
+    <Box sx={{ display: { lg: 'none' }, ml: -1.25 }} data-part="panel">
       <IconButton aria-label={t('open')} title={t('open')} {...opener}>
         <MenuIcon />
       </IconButton>

@@ -4,12 +4,18 @@ import { ThemeProvider, styled, type Theme } from '@mui/material/styles';
 import { useTranslations } from 'next-intl';
 import { Activity, useEffect, useRef, type ReactNode } from 'react';
 import { ErrorBoundary } from 'react-error-boundary';
-import { LazyDialog } from '@/components/dialogs/LazyDialog';
+import { LazyPart } from '@/components/dialogs/LazyPart';
 import { useLesson } from '@/components/lesson/useLesson';
 import { LinkNotice } from '@/components/link/LinkNotice';
 import { LessonStep } from '@/components/run/pageLink';
 import { fallbackTypefaces } from '@/components/theme/typeface';
-import { bottomEdge, lessonColumn, lessonWidth, lowWindow } from '@/components/theme/variables';
+import {
+  bottomEdge,
+  lessonColumn,
+  lessonWidth,
+  lowWindow,
+  phones,
+} from '@/components/theme/variables';
 import { removeCanonical } from './document';
 import { Failure } from './Failure';
 import { LanguageMenu } from './LanguageMenu';
@@ -39,7 +45,7 @@ const Layout = styled('div')<{ isLessonOpen: boolean }>(({ theme, isLessonOpen }
 const edgeStyles = (isLessonOpen: boolean) => ({
   ':root': {
     [bottomEdge]: isLessonOpen ? '50vh' : '0px',
-    '@media (max-width: 599.95px)': { [bottomEdge]: isLessonOpen ? '50vh' : '4.5rem' },
+    [phones]: { [bottomEdge]: isLessonOpen ? '50vh' : '4.5rem' },
     [lessonColumn]: { [bottomEdge]: '0px' },
     [lowWindow]: { [bottomEdge]: '0px' },
   },
@@ -119,7 +125,7 @@ export const ViewLayout = ({ theme, header, children }: Props) => {
             <LanguageMenu />
           </SafeSection>
           {isLessonOpen && (
-            <LazyDialog load={loadLesson} onClose={closeLesson}>
+            <LazyPart load={loadLesson} onClose={closeLesson}>
               {(LessonDrawer) => (
                 <LessonDrawer
                   lesson={lesson}
@@ -128,7 +134,7 @@ export const ViewLayout = ({ theme, header, children }: Props) => {
                   onClose={closeLesson}
                 />
               )}
-            </LazyDialog>
+            </LazyPart>
           )}
         </Layout>
       </ThemeProvider>

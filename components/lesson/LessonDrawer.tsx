@@ -108,7 +108,7 @@ export const LessonDrawer = ({ lesson, layout, onChange, onClose }: Props) => {
         },
       }}
     >
-      {sign && answer && <PartOutline parts={sign.parts} layout={layout} />}
+      {sign && <PartOutline parts={sign.parts} isShown={answer !== undefined} layout={layout} />}
       <Box sx={{ display: 'flex', alignItems: 'center', displayPrint: 'none' }}>
         <Box sx={{ flex: 1 }}>
           <Typography variant="h3" component="h2" id={titleId}>

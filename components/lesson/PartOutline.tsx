@@ -3,18 +3,20 @@ import { useEffect, type RefObject } from 'react';
 
 type Props = {
   parts: readonly string[];
+  /** Whether the question about the parts was answered. */
+  isShown: boolean;
   /** The element that contains the parts of the view. */
   layout: RefObject<HTMLElement | null>;
 };
 
-/** Outlines the parts of the page that a sign is about, and scrolls them into view. */
-export const PartOutline = ({ parts, layout }: Props) => {
+/** Scrolls the parts of the page that a sign is about into view, and outlines them after the question. */
+export const PartOutline = ({ parts, isShown, layout }: Props) => {
   // With `body`, stronger than MUI's `outline: 0` on buttons.
   const selector = parts.map((part) => `body [data-part=${part}]`).join();
   useEffect(() => {
     const targets = layout.current?.querySelectorAll(selector);
     targets?.forEach((target) => target.scrollIntoView({ block: 'nearest' }));
-  }, [selector, layout]);
+  }, [selector, isShown, layout]);
   const outline = { outline: '3px solid', outlineOffset: 4, scrollMargin: 12 };
-  return <GlobalStyles styles={{ [selector]: outline }} />;
+  return isShown && <GlobalStyles styles={{ [selector]: outline }} />;
 };

@@ -21,45 +21,47 @@ export const LinkAlert = ({ onClose }: { onClose: () => void }) => {
   const shown = showValues(values, { view, profile });
   const hints = useHints(profile);
   const intro = t('link.intro', counted(link.rejections.length));
-  if (isPhone && !isExpanded) {
-    return (
-      <Alert
-        severity="warning"
-        data-testid="link-notice"
-        sx={{ alignItems: 'center', [`& .${alertClasses.action}`]: { py: 0 } }}
-        action={
-          <Button variant="text" color="inherit" onClick={() => setIsExpanded(true)}>
-            {t('link.show')}
-          </Button>
-        }
-      >
-        {intro}
-      </Alert>
-    );
-  }
+  const isCollapsed = isPhone && !isExpanded;
+  const show = (
+    <Button variant="text" color="inherit" onClick={() => setIsExpanded(true)}>
+      {t('link.show')}
+    </Button>
+  );
   return (
     <Alert
       severity="warning"
       data-testid="link-notice"
       closeText={t('page.dismiss')}
       onClose={onClose}
-      sx={{ maxHeight: '60vh', overflow: 'auto', overflowWrap: 'anywhere' }}
+      // Without an action, Alert has a close button.
+      action={isCollapsed ? show : undefined}
+      sx={
+        isCollapsed
+          ? { alignItems: 'center', [`& .${alertClasses.action}`]: { py: 0 } }
+          : { maxHeight: '60vh', overflow: 'auto', overflowWrap: 'anywhere' }
+      }
     >
-      <AlertTitle>{intro}</AlertTitle>
-      <Box component="ul" sx={{ m: 0, pl: 2.5 }}>
-        {link.rejections.map(({ parameter, given }) => (
-          <li key={parameter}>
-            <code translate="no">{parameter}</code>
-            {'='}
-            <bdi translate="no">{given}</bdi>
-            {` · ${t('link.shown')} `}
-            <bdi translate="no">
-              {(parameter === 'name' ? values.name : shown[parameter]) ?? '–'}
-            </bdi>
-            {hints[parameter] !== undefined && <div>{hints[parameter]}</div>}
-          </li>
-        ))}
-      </Box>
+      {isCollapsed ? (
+        intro
+      ) : (
+        <>
+          <AlertTitle>{intro}</AlertTitle>
+          <Box component="ul" sx={{ m: 0, pl: 2.5 }}>
+            {link.rejections.map(({ parameter, given }) => (
+              <li key={parameter}>
+                <code translate="no">{parameter}</code>
+                {'='}
+                <bdi translate="no">{given}</bdi>
+                {` · ${t('link.shown')} `}
+                <bdi translate="no">
+                  {(parameter === 'name' ? values.name : shown[parameter]) ?? '–'}
+                </bdi>
+                {hints[parameter] !== undefined && <div>{hints[parameter]}</div>}
+              </li>
+            ))}
+          </Box>
+        </>
+      )}
     </Alert>
   );
 };

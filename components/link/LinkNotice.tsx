@@ -1,6 +1,6 @@
 import { styled } from '@mui/material/styles';
 import { useCallback, useState } from 'react';
-import { LazyDialog } from '@/components/dialogs/LazyDialog';
+import { LazyPart } from '@/components/dialogs/LazyPart';
 import { useSession } from '@/components/run/run';
 import { observeSize } from '@/components/theme/observeSize';
 import { bottomEdge, lowWindow } from '@/components/theme/variables';
@@ -39,9 +39,9 @@ export const LinkNotice = ({ onDismiss }: { onDismiss: () => void }) => {
     isOpen && (
       <>
         <Edge ref={measure}>
-          <LazyDialog load={load} onClose={dismiss}>
+          <LazyPart load={load} onClose={dismiss}>
             {(LinkAlert) => <LinkAlert onClose={dismiss} />}
-          </LazyDialog>
+          </LazyPart>
         </Edge>
         <div style={{ gridArea: 'room', height }} />
       </>

@@ -55,7 +55,8 @@ const Notifications = () => {
       title={label}
       badgeContent={<span data-testid="notification-badge">{count ?? '–'}</span>}
       color="primary"
-      sx={{ m: 1.25 }}
+      // Ends where the cards end.
+      sx={{ m: 1.25, mr: 0 }}
     >
       <BellIcon />
     </Badge>

@@ -12,6 +12,7 @@ import { Stamp } from '@/components/figures/Stamp';
 import { DetailsLink } from '@/components/dialogs/openers';
 import { TotalProfit } from '@/components/figures/TotalProfit';
 import { TradeCount } from '@/components/figures/TradeCount';
+import { tinyPage } from '@/components/theme/variables';
 import { ProfitPopUp } from './ProfitPopUp';
 
 const periods = ['today', 'perWeek', 'perMonth', 'overall'] as const;
@@ -27,6 +28,7 @@ const Heading = () => {
       sx={{
         position: 'relative',
         display: 'flex',
+        justifySelf: 'start',
         borderRadius: 1,
         '&:has(:focus-visible)': { outline: '2px solid', outlineColor: 'primary.main' },
       }}
@@ -69,6 +71,8 @@ export const ProfitCard = () => (
           columnGap: 2,
           mt: 1,
           mb: -1,
+          // A line for the pop-up.
+          [tinyPage]: { flexWrap: 'wrap', pt: '1.5rem' },
         }}
       >
         <TradeCount />

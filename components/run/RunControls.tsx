@@ -11,10 +11,11 @@ import { SteadyLabel } from './SteadyLabel';
 /** On phones, at the lower edge of the window, where the layout leaves room for it. */
 const Dock = styled('div')<{ isDocked: boolean }>(({ theme, isDocked }) => ({
   display: 'flex',
+  flexWrap: 'wrap',
   gap: theme.spacing(1.5),
   [theme.breakpoints.down('sm')]: {
     order: 1,
-    flexDirection: 'row-reverse',
+    flexFlow: 'row-reverse',
     width: '100%',
     '@media screen and (min-height: 31.25em)': isDocked && {
       position: 'fixed',

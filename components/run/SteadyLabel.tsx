@@ -8,7 +8,7 @@ const Label = styled('span')({
     height: 0,
     overflow: 'hidden',
     visibility: 'hidden',
-    whiteSpace: 'pre',
+    whiteSpace: 'pre-wrap',
   },
 });
 

@@ -1,8 +1,6 @@
 import type { ThemeOptions } from '@mui/material/styles';
 import type { Colours } from '@/lib/config/colours';
-import { bottomEdge, lowWindow, noticeHeight } from './variables';
-
-const phones = '@media (max-width: 599.95px)';
+import { bottomEdge, lowWindow, noticeHeight, phones, tinyPage } from './variables';
 
 /** What all components of a kind have in common, in both views. */
 export const componentStyles = (
@@ -25,15 +23,6 @@ export const componentStyles = (
         '*, *::before, *::after': {
           animation: 'none !important',
           transition: 'none !important',
-        },
-      },
-      '@media (prefers-contrast: more)': {
-        // Not the labels of buttons, nor other text on a ground of its own.
-        ':is(main, aside) :is(p, li, th, td, code, a, .MuiTypography-root, [data-simulated])': {
-          color: `${colours.text} !important`,
-        },
-        '.MuiPaper-outlined, .MuiTableCell-root, .MuiButton-outlined': {
-          borderColor: `${colours.text} !important`,
         },
       },
       '@media print': {
@@ -119,6 +108,7 @@ export const componentStyles = (
       root: {
         display: 'grid',
         gridTemplateColumns: 'minmax(0, 1fr) auto',
+        [tinyPage]: { gridTemplateColumns: 'minmax(0, 1fr)' },
         alignContent: 'start',
         alignItems: 'start',
         padding: '20px 24px 0',
@@ -126,8 +116,8 @@ export const componentStyles = (
         overflowWrap: 'anywhere',
       },
       content: { display: 'contents' },
-      action: { gridArea: '1 / 2', margin: 0 },
-      subheader: { gridColumn: '1 / 3' },
+      action: { gridArea: '1 / -2 / auto / -1', margin: 0, [tinyPage]: { gridArea: 'auto' } },
+      subheader: { gridColumn: '1 / -1' },
     },
   },
   MuiCardContent: {
@@ -136,7 +126,7 @@ export const componentStyles = (
         flex: 1,
         padding: '8px 24px 20px',
         '&:last-child': { paddingBottom: 20 },
-        [phones]: { padding: '8px 16px 16px', '&:last-child': { paddingBottom: 16 } },
+        [phones]: { paddingInline: 16, '&:last-child': { paddingBottom: 16 } },
       },
     },
   },
@@ -146,7 +136,7 @@ export const componentStyles = (
   MuiDialogActions: {
     styleOverrides: { root: { padding: '12px 24px', [phones]: { padding: '12px 16px' } } },
   },
-  MuiDialogTitle: { styleOverrides: { root: { [phones]: { paddingInline: 16 } } } },
+  MuiDialogTitle: { styleOverrides: { root: { [phones]: { paddingLeft: 16 } } } },
   MuiDialogContent: {
     styleOverrides: {
       root: { [phones]: { paddingInline: 16 }, [lowWindow]: { overflow: 'visible' } },

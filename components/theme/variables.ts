@@ -6,8 +6,14 @@ export const noticeHeight = '--notice-height';
 /** The height of what is fixed at the lower edge of the window: Start on phones, or the lesson. Set by `ViewLayout`. */
 export const bottomEdge = '--bottom-edge';
 
+/** MUI's `theme.breakpoints.down('sm')`, for where there is no theme. */
+export const phones = '@media (max-width: 599.95px)';
+
 /** Windows that are too low for fixed parts beside what scrolls: zoom of 400 %, phones on their side. */
 export const lowWindow = '@media (max-height: 31.24em)';
+
+/** Phones with very large type. */
+export const tinyPage = '@container page (max-width: 16rem)';
 
 /** Pages with two or more columns of cards, and with the list of trades beside the charts. */
 export const mediumPage = '@container page (min-width: 33rem)';
@@ -15,4 +21,4 @@ export const widePage = '@container page (min-width: 53rem)';
 
 /** Windows in which the open lesson is a column beside the page. In em, so that large type counts. */
 export const lessonColumn = '@media (min-width: 56.25em)';
-export const lessonWidth = '22rem';
+export const lessonWidth = 'min(22rem, 40vw)';

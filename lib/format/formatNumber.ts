@@ -5,20 +5,13 @@ export const minus = '\u2212';
 /** Matches the position before each group of three digits. */
 const groupEnds = /\B(?=(?:\d{3})+$)/g;
 
-/**
- * Inserts the separators of a profile into more than `places` digits of a non-negative number, of
- * which the last `places` are decimals: `1234` with two places is 12.34.
- */
-export const separate = (digits: string, places: number, profile: NumberProfile): string => {
-  const point = digits.length - places;
-  const whole = digits.slice(0, point).replace(groupEnds, profile.thousand);
-  return places === 0 ? whole : whole + profile.decimal + digits.slice(point);
-};
-
 /** Writes an integer whose last `places` digits are decimals: 1234 with two places is 12.34. */
 const write = (value: number, places: number, profile: NumberProfile, prefix = '', suffix = '') => {
   const digits = String(Math.abs(value)).padStart(places + 1, '0');
-  return (value < 0 ? minus : '') + prefix + separate(digits, places, profile) + suffix;
+  const point = digits.length - places;
+  const whole = digits.slice(0, point).replace(groupEnds, profile.thousand);
+  const fraction = places === 0 ? '' : profile.decimal + digits.slice(point);
+  return (value < 0 ? minus : '') + prefix + whole + fraction + suffix;
 };
 
 /** Writes whole hundredths, −2^53 to 2^53, as a plain decimal with two places: −5 is `-0.05`. */

@@ -1,7 +1,7 @@
 import { defaultCountry, defaultCurrency } from '@/lib/config/currencyFormats';
 import { languages } from '@/lib/config/languages';
 import { profileOf, type NumberProfile } from '@/lib/format/defineProfile';
-import { minus, separate } from '@/lib/format/formatNumber';
+import { formatCount, formatMoney, minus } from '@/lib/format/formatNumber';
 import { readNumber } from '@/lib/format/readNumber';
 import type { Locale } from '@/lib/i18n/locales';
 import { atMoment, type PageLink } from '@/lib/parameters/link';
@@ -52,9 +52,8 @@ const read = (name: TypedParameter, text: string, profile: NumberProfile) => {
 const write = (values: Choices, field: TypedParameter, to: NumberProfile): string => {
   const value = values[field];
   if (typeof value !== 'number') return value ?? '';
-  if (field === 'trades') return separate(String(value), 0, to);
-  const amount = separate(String(Math.abs(value)).padStart(3, '0'), 2, to).replace(/[.,]00$/, '');
-  return value < 0 ? minus + amount : amount;
+  if (field === 'trades') return formatCount(value, to);
+  return formatMoney(value, value % 100 === 0 ? 0 : 2, { ...to, prefix: '', suffix: '' });
 };
 
 /** The text of a field. */

@@ -38,24 +38,24 @@ const Toast = ({ role, children }: { role: 'alert' | 'status'; children: ReactNo
 
 type MessagesFile = { readonly default: DialogMessages };
 
-type Loaded<Dialog> = { readonly Dialog: Dialog; readonly messages: Partial<DialogMessages> };
+type Loaded<Part> = { readonly Part: Part; readonly messages: Partial<DialogMessages> };
 
-type Props<Dialog> = {
+type Props<Part> = {
   /** Must be the same function on every render. */
-  load: () => Promise<Dialog>;
-  /** Whether the dialog needs more than the messages of the page. */
+  load: () => Promise<Part>;
+  /** Whether the part needs more than the messages of the page. */
   hasOwnMessages?: boolean;
-  children: (Dialog: Dialog) => ReactNode;
+  children: (Part: Part) => ReactNode;
 };
 
 /** Loads in an effect, because React shows the fallback of Suspense for at least 300 ms. */
-const Content = <Dialog,>({ load, hasOwnMessages = true, children }: Props<Dialog>) => {
+const Content = <Part,>({ load, hasOwnMessages = true, children }: Props<Part>) => {
   const locale = useLocale();
   const pageMessages = useMessages();
   const t = useTranslations('page');
   // On 404.html, the language is known when the link has been read.
   const isReady = useSession() !== null;
-  const [loaded, setLoaded] = useState<Loaded<Dialog> | null>(null);
+  const [loaded, setLoaded] = useState<Loaded<Part> | null>(null);
   const { showBoundary } = useErrorBoundary();
   useEffect(() => {
     if (!isReady) return undefined;
@@ -64,7 +64,7 @@ const Content = <Dialog,>({ load, hasOwnMessages = true, children }: Props<Dialo
       ? (import(`@/messages/dialogs/${locale}.json`) as Promise<MessagesFile>)
       : { default: {} };
     Promise.all([load(), file]).then(
-      ([Dialog, { default: messages }]) => isCurrent && setLoaded({ Dialog, messages }),
+      ([Part, { default: messages }]) => isCurrent && setLoaded({ Part, messages }),
       (error: unknown) => isCurrent && showBoundary(error),
     );
     return () => {
@@ -76,16 +76,13 @@ const Content = <Dialog,>({ load, hasOwnMessages = true, children }: Props<Dialo
   const messages = { ...pageMessages, ...loaded.messages };
   return (
     <NextIntlClientProvider locale={locale} messages={messages} timeZone="UTC">
-      {children(loaded.Dialog)}
+      {children(loaded.Part)}
     </NextIntlClientProvider>
   );
 };
 
 /** Loads a part of the page. Says so while it loads, and offers to try again if it fails. */
-export const LazyDialog = <Dialog,>({
-  onClose,
-  ...props
-}: Props<Dialog> & { onClose?: () => void }) => {
+export const LazyPart = <Part,>({ onClose, ...props }: Props<Part> & { onClose?: () => void }) => {
   const t = useTranslations('page');
   const linkNow = useLinkNow();
   const [failures, setFailures] = useState(0);
@@ -107,7 +104,7 @@ export const LazyDialog = <Dialog,>({
   );
 };
 
-/** The attributes of a button that opens a dialog, and the dialog. Parameters as of `LazyDialog`. */
+/** The attributes of a button that opens a dialog, and the dialog. Parameters as of `LazyPart`. */
 export const useLazyDialog = <Further extends object>(
   load: () => Promise<ComponentType<Further & { onClose: () => void }>>,
   props: Further,
@@ -117,9 +114,9 @@ export const useLazyDialog = <Further extends object>(
   const close = useCallback(() => setIsOpen(false), []);
   const opener = { 'aria-haspopup': 'dialog', onClick: () => setIsOpen(true) } as const;
   const dialog = isOpen && (
-    <LazyDialog load={load} hasOwnMessages={hasOwnMessages} onClose={close}>
+    <LazyPart load={load} hasOwnMessages={hasOwnMessages} onClose={close}>
       {(Dialog) => <Dialog {...props} onClose={close} />}
-    </LazyDialog>
+    </LazyPart>
   );
   return { opener, dialog };
 };

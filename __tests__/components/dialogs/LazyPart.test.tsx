@@ -2,7 +2,7 @@ import { render, screen } from '@testing-library/react';
 import { useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
 import { click, defaults, inPage, load } from '@/__tests__/components/page';
-import { LazyDialog } from '@/components/dialogs/LazyDialog';
+import { LazyPart } from '@/components/dialogs/LazyPart';
 import { MainSimulation } from '@/components/main/mainRun';
 
 const Works = () => {
@@ -23,9 +23,9 @@ const openDialog = async (get: () => Promise<() => ReactNode>) => {
   const page = (isRead: boolean) =>
     inPage(
       <MainSimulation defaults={isRead ? defaults : null}>
-        <LazyDialog load={get} onClose={onClose}>
+        <LazyPart load={get} onClose={onClose}>
           {(Dialog) => <Dialog />}
-        </LazyDialog>
+        </LazyPart>
       </MainSimulation>,
     );
   const { rerender } = render(page(false));
