@@ -11,7 +11,7 @@ test('the details explain and save the run', async ({ app, page }) => {
 
   await test.step('the limits and the settings are tables', async () => {
     await expect(dialog.getByRole('row', { name: /^Profit of a trade/ })).toHaveText(
-      /2\.00\s€12\.00\s€$/,
+      /2\.00\s€ – 12\.00\s€$/,
     );
     await expect(dialog.getByRole('row', { name: /^Seed/ })).toContainText('007');
     await expect(dialog.getByRole('row', { name: /^Name/ })).toContainText('Demo\u00a0·\u00a0=1+1');

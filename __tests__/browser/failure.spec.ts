@@ -17,12 +17,16 @@ test('a page whose scripts do not load says so, and shows no figures', async ({ 
 });
 
 test('a dialog that does not load can be tried again', async ({ app, page }) => {
+  await page.setViewportSize({ width: 360, height: 640 });
   await app.open('/?seed=golden');
   let isBlocked = true;
   await page.route('**/*.js', (route) => (isBlocked ? route.abort() : route.continue()));
   await page.getByRole('button', { name: 'See more details' }).click();
   const failure = page.getByRole('alert').filter({ hasText: 'could not be loaded' });
   await expect(failure).toBeVisible();
+  const box = await failure.boundingBox();
+  const dock = await app.start.boundingBox();
+  expect((box?.y ?? 640) + (box?.height ?? 0)).toBeLessThanOrEqual(dock?.y ?? 0);
   await failure.getByRole('button', { name: 'Try again' }).click();
   await expect(failure).toBeVisible();
   isBlocked = false;

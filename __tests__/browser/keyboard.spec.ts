@@ -43,6 +43,26 @@ test('the keyboard reaches everything in the order of the page', async ({ app, p
   await expect(app.start).toHaveText('System is Working');
 });
 
+test('what has the focus is not behind what is fixed on phones', async ({ app, page }) => {
+  for (const [width, height] of [
+    [360, 640],
+    [320, 512],
+  ] as const) {
+    await page.setViewportSize({ width, height });
+    await app.open('/?seed=golden');
+    for (let count = 0; count < 14; count += 1) {
+      await page.keyboard.press('Tab');
+      const covered = await page.evaluate(() => {
+        const { activeElement: element, body } = document;
+        const { left, right, top, bottom } = element?.getBoundingClientRect() ?? new DOMRect();
+        const seen = document.elementFromPoint((left + right) / 2, (top + bottom) / 2);
+        return element === body || element?.contains(seen) ? null : element?.outerHTML;
+      });
+      expect.soft(covered, `at ${width}`).toBeNull();
+    }
+  }
+});
+
 test('the keyboard opens and leaves dialogs', async ({ app, page }) => {
   await app.open('/v?seed=golden');
   for (const name of ['See more details', 'Share']) {

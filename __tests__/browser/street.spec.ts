@@ -1,4 +1,10 @@
+import type { Locator } from '@playwright/test';
+import { locales } from '@/lib/i18n/locales';
+import { settled } from './support/settled';
 import { expect, test } from './support/test';
+
+const edgesOf = (one: Locator) =>
+  one.evaluate((element) => element.getBoundingClientRect().toJSON() as DOMRect);
 
 test.describe('scripts that do not run', () => {
   test.use({ expected: /Unexpected token|Failed to load resource/ });
@@ -67,6 +73,51 @@ test.describe('a page that an extension has changed', () => {
     await expect(page.locator('html')).toHaveAttribute('lang', 'de');
     await expect(app.notice).toContainText('Alle Zahlen sind frei erfunden');
   });
+});
+
+test('at the end of the page, the alert about a link covers nothing', async ({ app, page }) => {
+  for (const width of [360, 800]) {
+    await page.setViewportSize({ width, height: 640 });
+    for (const step of ['', '&lesson=2']) {
+      await app.open(`/?seed=golden&amount=x&trades=-1${step}`);
+      await expect(page.getByTestId('link-notice')).toBeVisible();
+      await settled(page);
+      await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight));
+      const alert = await edgesOf(page.getByTestId('link-notice'));
+      const { bottom } = await edgesOf(app.languages);
+      expect.soft(bottom, `${width}${step}`).toBeLessThanOrEqual(alert.top + 1);
+      if (step === '') continue;
+      expect.soft(alert.bottom).toBeLessThanOrEqual((await edgesOf(app.lesson)).top);
+    }
+  }
+});
+
+test('in low wide windows, the languages are below the panel', async ({ app, page }) => {
+  await page.setViewportSize({ width: 1200, height: 360 });
+  await app.open('/?seed=golden');
+  const { bottom } = await edgesOf(page.locator('aside [data-part=panel]'));
+  expect((await edgesOf(app.languages)).top).toBeGreaterThanOrEqual(bottom);
+});
+
+test('with large type on phones, labels stay in Start and tables in their dialog', async ({
+  app,
+  page,
+}) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  for (const path of locales.flatMap((locale) => [`/${locale}`, `/${locale}/v`])) {
+    await app.open(`${path}?seed=golden&currency=PLN&country=PL`);
+    await page.evaluate(() => document.documentElement.style.setProperty('font-size', '200%'));
+    await settled(page);
+    const start = await edgesOf(app.start);
+    const label = await edgesOf(app.start.locator('span span'));
+    expect.soft(label.left, path).toBeGreaterThan(start.left);
+    expect.soft(label.right, path).toBeLessThan(start.right);
+    await page.locator('main [aria-haspopup=dialog]').first().click();
+    const content = page.locator('.MuiDialogContent-root');
+    await expect(content).toBeVisible();
+    const excess = await content.evaluate((each) => each.scrollWidth - each.clientWidth);
+    expect.soft(excess, path).toBe(0);
+  }
 });
 
 test('what is copied from the list is what is seen', async ({ app, page }) => {

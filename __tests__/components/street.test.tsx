@@ -1,5 +1,8 @@
-import { act, fireEvent, render, screen, within } from '@testing-library/react';
-import { click, inPage, load, open, pass, renderInRun } from '@/__tests__/components/page';
+import { act, fireEvent, screen, within } from '@testing-library/react';
+import { click, load, open, pass, renderInRun } from '@/__tests__/components/page';
+import { renderToStaticMarkup } from 'react-dom/server';
+import GlobalError from '@/app/global-error';
+import { AlternateView } from '@/components/alternate/AlternateView';
 import { LazyPart } from '@/components/dialogs/LazyPart';
 import { MainView } from '@/components/main/MainView';
 import { ShareDialog } from '@/components/share/ShareDialog';
@@ -36,6 +39,14 @@ describe('what a browser lacks', () => {
   });
 });
 
+it('the last resort keeps the notice and the language of the page that has failed', () => {
+  document.body.innerHTML = '<section data-notice=""><span>Symulacja.</span></section>';
+  document.documentElement.lang = 'pl';
+  const page = renderToStaticMarkup(<GlobalError />);
+  document.documentElement.lang = 'en';
+  expect(page).toMatch(/^<html lang="pl">.*<strong>Symulacja\.<.*<a href="">↻ /);
+});
+
 it('offers to load the page again at its moment, after a dialog has failed to load twice', async () => {
   quiet();
   const fail = () => Promise.reject(new Error('gone'));
@@ -60,20 +71,34 @@ describe('what a visitor does', () => {
     expect(screen.getByLabelText('Name')).toHaveValue('Clara');
   });
 
-  it('closes the lesson with a close request of the system, such as Back', async () => {
+  describe('with a close request of the system, such as Back', () => {
     const watchers: { onclose: (() => void) | null }[] = [];
-    window.CloseWatcher = class {
-      onclose = null;
-      constructor() {
-        watchers.push(this);
-      }
-      destroy() {}
-    };
-    await open('/?seed=a&lesson=2', view);
-    expect(screen.getByTestId('lesson')).toBeInTheDocument();
-    act(() => watchers.forEach(({ onclose }) => onclose?.()));
-    delete window.CloseWatcher;
-    expect(screen.queryByTestId('lesson')).toBeNull();
+    const goBack = () => act(() => watchers.pop()?.onclose?.());
+    beforeEach(() => {
+      window.CloseWatcher = class {
+        onclose = null;
+        constructor() {
+          watchers.push(this);
+        }
+        destroy() {}
+      };
+    });
+    afterEach(() => delete window.CloseWatcher);
+
+    it('closes the lesson', async () => {
+      await open('/?seed=a&lesson=2', view);
+      expect(screen.getByTestId('lesson')).toBeInTheDocument();
+      goBack();
+      expect(screen.queryByTestId('lesson')).toBeNull();
+    });
+
+    it('closes nothing during the analysis, and stays on the page', async () => {
+      await open('/v?seed=a', <AlternateView />);
+      await click('Start Trading');
+      expect(watchers).toHaveLength(1);
+      goBack();
+      expect(screen.getByTestId('analysis-overlay')).toBeInTheDocument();
+    });
   });
 
   it('keeps the paragraphs of the lesson, and what is selected in them, when a trade comes', async () => {
@@ -124,9 +149,8 @@ describe('the link builder', () => {
   });
 });
 
-it('texts that change survive translators, who wrap each of them', async () => {
-  render(inPage(view));
-  await load();
+it('texts that change survive translators, who replace each of them', async () => {
+  await open('/?seed=a&trades=0', view);
   const wrap = () => {
     const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
     const texts: Text[] = [];
@@ -137,20 +161,26 @@ it('texts that change survive translators, who wrap each of them', async () => {
       const outer = document.createElement('span');
       outer.className = 'translated';
       text.replaceWith(outer);
-      outer.appendChild(document.createElement('span')).append(text);
+      outer.appendChild(document.createElement('span')).append(text.data);
     }
   };
+  // By their texts, since roles take long to find in a whole page.
+  const press = (text: string) => {
+    act(() => screen.getByText(text).click());
+    return load();
+  };
   wrap();
-  await click('Start');
-  expect(screen.getByRole('button', { name: 'System is Working' })).toBeInTheDocument();
+  await press('Start');
+  expect(screen.getByText('System is Working', { selector: 'button *' })).toBeInTheDocument();
   pass(30_000);
-  await click('What gives it away?');
+  expect(screen.getByTestId('latest-trades')).not.toHaveTextContent('No trades yet');
+  await press('What gives it away?');
   for (let step = 1; step <= 6; step += 1) {
     wrap();
     expect(screen.getByTestId('lesson')).toHaveTextContent(`Step ${step} of 6`);
-    if (step < 6) await click('Next');
+    if (step < 6) await press('Next');
   }
-  expect(screen.getByRole('button', { name: 'Done' })).toBeInTheDocument();
+  expect(screen.getByText('Done')).toBeInTheDocument();
   expect(screen.getByTestId('trade-count')).toHaveTextContent(
     screen.getByTestId<HTMLDataElement>('trade-count').value,
   );

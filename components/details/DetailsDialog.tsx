@@ -53,7 +53,11 @@ const Settings = () => {
           const value = <bdi translate="no">{shown[name]}</bdi>;
           return (
             <TableRow key={name}>
-              <TableCell component="th" scope="row" sx={{ pl: 0, color: 'text.secondary' }}>
+              <TableCell
+                component="th"
+                scope="row"
+                sx={{ pl: 0, color: 'text.secondary', overflowWrap: 'anywhere' }}
+              >
                 {t(name)}
               </TableCell>
               <TableCell sx={{ overflowWrap: 'anywhere' }}>

@@ -58,21 +58,20 @@ export const Rules = () => {
         <TableHead>
           <TableRow>
             <TableCell sx={{ pl: 0 }}>{t('details.what')}</TableCell>
-            <TableCell align="right">{t('details.from')}</TableCell>
             <TableCell align="right" sx={{ pr: 0 }}>
-              {t('details.to')}
+              {`${t('details.from')} – ${t('details.to')}`}
             </TableCell>
           </TableRow>
         </TableHead>
         <TableBody>
           {rows.map(([what, { min, max }, write]) => (
             <TableRow key={what}>
-              <TableCell component="th" scope="row" sx={{ pl: 0 }}>
+              <TableCell component="th" scope="row" sx={{ pl: 0, overflowWrap: 'anywhere' }}>
                 {what}
               </TableCell>
-              <TableCell align="right">{write(min)}</TableCell>
+              {/* In one cell, so that the end does not leave a phone with large type. */}
               <TableCell align="right" sx={{ pr: 0 }}>
-                {write(max)}
+                {`${write(min)} – ${write(max)}`}
               </TableCell>
             </TableRow>
           ))}
