@@ -33,4 +33,6 @@ test('a dialog that does not load can be tried again', async ({ app, page }) => 
   await failure.getByRole('button', { name: 'Try again' }).click();
   await expect(page.getByRole('dialog', { name: 'How these figures are made' })).toBeVisible();
   await expect(failure).toHaveCount(0);
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('button', { name: 'See more details' })).toBeFocused();
 });

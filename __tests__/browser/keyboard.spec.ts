@@ -63,6 +63,22 @@ test('what has the focus is not behind what is fixed on phones', async ({ app, p
   }
 });
 
+test('Escape closes a dialog, and not the lesson behind it', async ({ app, page }) => {
+  await app.open('/v?seed=golden&lesson=2');
+  const opener = page.getByRole('button', { name: 'See more details' });
+  await opener.click();
+  await expect(app.dialog).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(app.dialog).toHaveCount(0);
+  await expect(opener).toBeFocused();
+  await expect(app.lesson).toBeVisible();
+  await app.start.click();
+  await expect(page.getByTestId('analysis-overlay')).toBeVisible();
+  for (let count = 0; count < 3; count += 1) await page.keyboard.press('Escape');
+  await expect(page.getByTestId('analysis-overlay')).toBeVisible();
+  await expect(app.lesson).toHaveCount(1);
+});
+
 test('the keyboard opens and leaves dialogs', async ({ app, page }) => {
   await app.open('/v?seed=golden');
   for (const name of ['See more details', 'Share']) {

@@ -15,6 +15,10 @@ test('print has the notice and the link, but no controls', async ({ app, page })
     await expect(app.notice).toHaveCSS('print-color-adjust', 'exact');
     await page.emulateMedia({ media: 'screen' });
   }
+  await page.getByRole('button', { name: 'Share' }).click();
+  await expect(app.dialog).toBeVisible();
+  await page.emulateMedia({ media: 'print' });
+  expect(await app.isNoticeOnTop(), 'above a dialog too').toBe(true);
   expect((await page.pdf()).length).toBeGreaterThan(10_000);
 });
 

@@ -14,7 +14,7 @@ import { counted } from '@/lib/format/formatNumber';
 import { tradesPerRound } from '@/lib/simulation/alternateTrade';
 import type { AnalysisPhase } from './alternateRun';
 
-/** Back must not close the lesson behind the analysis. */
+/** Back and Escape must not close the lesson behind the analysis. */
 const stay = () => {};
 
 /** One message of the pretended analysis after another, then the number of trades it opens. */
@@ -22,7 +22,7 @@ export const AnalysisDialog = ({ phase }: { phase: AnalysisPhase }) => {
   const t = useTranslations('alternate');
   const titleId = useId();
   const messageId = useId();
-  useCloseWatcher(stay);
+  const onModalClose = useCloseWatcher(stay);
   useCoversPage();
   const steps = analysisMessages.length;
   const message = phase.name === 'analysing' ? analysisMessages[phase.step] : undefined;
@@ -30,6 +30,7 @@ export const AnalysisDialog = ({ phase }: { phase: AnalysisPhase }) => {
   return (
     <Dialog
       open
+      onClose={onModalClose}
       fullScreen
       transitionDuration={0}
       data-testid="analysis-overlay"

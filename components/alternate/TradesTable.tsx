@@ -105,6 +105,7 @@ const Mark = styled('span')<{ isSold: boolean }>(({ isSold }) => ({
   border: '2px solid',
   borderRadius: '50%',
   backgroundColor: isSold ? 'currentcolor' : undefined,
+  '@media (forced-colors: active)': { backgroundColor: isSold ? 'CanvasText' : undefined },
   WebkitPrintColorAdjust: 'exact',
   printColorAdjust: 'exact',
 }));

@@ -38,7 +38,7 @@ export const ChartCard = ({ testId, part, title, caption, chart }: Props) => {
       component="section"
       data-testid={testId}
       data-part={part}
-      sx={{ display: 'grid', gridTemplateRows: 'subgrid', rowGap: 0 }}
+      style={{ display: 'grid', gridTemplateRows: 'subgrid', rowGap: 0 }}
     >
       <CardHeader
         title={title}
@@ -56,14 +56,17 @@ export const ChartCard = ({ testId, part, title, caption, chart }: Props) => {
               setSerial(null);
             }}
             // Keeps its space, so that the title does not wrap anew.
-            sx={{ minHeight: 44, my: '-12px', ml: 1 }}
-            style={{ visibility: hasValues ? undefined : 'hidden' }}
+            style={{
+              minHeight: 44,
+              margin: '-12px 0 -12px 8px',
+              visibility: hasValues ? undefined : 'hidden',
+            }}
           >
             {t(isTable ? 'chart' : 'table')}
           </Link>
         }
       />
-      <CardContent sx={{ display: 'flex', flexDirection: 'column', pt: 2.5 }}>
+      <CardContent style={{ display: 'flex', flexDirection: 'column', paddingTop: 20 }}>
         <Box
           sx={{
             flex: 1,

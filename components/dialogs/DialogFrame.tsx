@@ -21,12 +21,12 @@ type Props = {
 export const DialogFrame = ({ title, close, onClose, maxWidth, children }: Props) => {
   const titleId = useId();
   const isSmall = useMediaQuery(useTheme().breakpoints.down(maxWidth));
-  useCloseWatcher(onClose);
+  const onModalClose = useCloseWatcher(onClose);
   useCoversPage();
   return (
     <Dialog
       open
-      onClose={onClose}
+      onClose={onModalClose}
       fullScreen={isSmall}
       fullWidth
       maxWidth={maxWidth}

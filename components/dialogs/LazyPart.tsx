@@ -86,16 +86,29 @@ export const LazyPart = <Part,>({ onClose, ...props }: Props<Part> & { onClose?:
   const t = useTranslations('page');
   const linkNow = useLinkNow();
   const [failures, setFailures] = useState(0);
+  // The buttons of the message go with it.
+  const [opener] = useState(() => document.activeElement);
+  const refocus = () => opener instanceof HTMLElement && opener.focus();
   return (
     <ErrorBoundary
       onError={() => setFailures(failures + 1)}
+      onReset={refocus}
       fallbackRender={({ resetErrorBoundary }) => (
         <Toast role="alert">
           <span>{t('failed')}</span>
           <Button onClick={resetErrorBoundary}>{t('retry')}</Button>
           {/* The site may have been deployed anew. */}
           {failures > 1 && <Button {...linkNow((link) => link)}>{t('reload')}</Button>}
-          {onClose && <Button onClick={onClose}>{t('dismiss')}</Button>}
+          {onClose && (
+            <Button
+              onClick={() => {
+                refocus();
+                onClose();
+              }}
+            >
+              {t('dismiss')}
+            </Button>
+          )}
         </Toast>
       )}
     >

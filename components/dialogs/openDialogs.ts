@@ -1,9 +1,10 @@
 import { useEffect } from 'react';
 import { create } from 'zustand';
 
-const useCount = create(() => ({ count: 0 }));
+/** What is open: the number of dialogs that cover the page, and the lesson, once it has loaded. */
+const useOpen = create(() => ({ dialogs: 0, isLessonShown: false }));
 
-const change = (by: number) => useCount.setState(({ count }) => ({ count: count + by }));
+const change = (by: number) => useOpen.setState(({ dialogs }) => ({ dialogs: dialogs + by }));
 
 /** Called by each dialog that covers the page. */
 export const useCoversPage = () => {
@@ -13,4 +14,14 @@ export const useCoversPage = () => {
   }, []);
 };
 
-export const useIsCovered = (): boolean => useCount(({ count }) => count > 0);
+/** Called by the lesson, for which the page makes room. */
+export const useShowsLesson = () => {
+  useEffect(() => {
+    useOpen.setState({ isLessonShown: true });
+    return () => useOpen.setState({ isLessonShown: false });
+  }, []);
+};
+
+export const useIsCovered = (): boolean => useOpen(({ dialogs }) => dialogs > 0);
+
+export const useIsLessonShown = (): boolean => useOpen(({ isLessonShown }) => isLessonShown);

@@ -17,7 +17,7 @@ export const DetailsLink = () => {
         component="button"
         type="button"
         {...opener}
-        sx={{ minHeight: 40, textAlign: 'inherit' }}
+        style={{ minHeight: 40, textAlign: 'inherit' }}
       >
         {t('seeMoreDetails')}
       </Link>

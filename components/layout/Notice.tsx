@@ -22,6 +22,8 @@ const Root = styled('section')(({ theme }) => ({
   fontWeight: 600,
   textAlign: 'center',
   textWrap: 'balance',
+  // The layout is hidden below the lesson in low windows.
+  visibility: 'visible',
   WebkitPrintColorAdjust: 'exact',
   printColorAdjust: 'exact',
   button: {
@@ -36,7 +38,8 @@ const Root = styled('section')(({ theme }) => ({
     '& > span': { clipPath: 'inset(50%)', position: 'absolute' },
     '& > [aria-hidden]': { display: 'inline' },
   },
-  '@media print': { position: 'static', borderColor: 'currentcolor' },
+  // Not static, so that it is above a dialog in print too.
+  '@media print': { position: 'relative', borderColor: 'currentcolor' },
 }));
 
 /** In print, the notice is on the first page, and its text in the margin of every other page. */
@@ -82,7 +85,8 @@ export const Notice = ({ onLesson, isLessonOpen = false }: Props) => {
             component="button"
             type="button"
             aria-expanded={isLessonOpen}
-            onClick={onLesson}
+            // The second click of a double click would close it.
+            onClick={({ detail }) => detail < 2 && onLesson()}
             // An open dialog has to be closed first.
             style={{ visibility: isCovered ? 'hidden' : undefined }}
           >

@@ -15,7 +15,7 @@ import { SidePanel } from './SidePanel';
 export const PanelDrawer = ({ onClose }: { onClose: () => void }) => {
   const t = useTranslations('panel');
   const isColumn = useMediaQuery(useTheme().breakpoints.up('lg'));
-  useCloseWatcher(onClose);
+  const onModalClose = useCloseWatcher(onClose);
   useCoversPage();
   // A wide window has the panel beside the page.
   useEffect(() => {
@@ -24,7 +24,7 @@ export const PanelDrawer = ({ onClose }: { onClose: () => void }) => {
   return (
     <Drawer
       open
-      onClose={onClose}
+      onClose={onModalClose}
       transitionDuration={180}
       slotProps={{
         paper: {

@@ -5,6 +5,7 @@ import { useTranslations } from 'next-intl';
 import { Activity, useEffect, useRef, type ReactNode } from 'react';
 import { ErrorBoundary } from 'react-error-boundary';
 import { LazyPart } from '@/components/dialogs/LazyPart';
+import { useIsLessonShown } from '@/components/dialogs/openDialogs';
 import { useLesson } from '@/components/lesson/useLesson';
 import { LinkNotice } from '@/components/link/LinkNotice';
 import { LessonStep } from '@/components/run/pageLink';
@@ -26,7 +27,7 @@ import { SafeSection } from './SafeSection';
 import { ScriptFailure } from './ScriptFailure';
 
 /** The areas of the page, which its parts name: the side panel is a column in wide windows. */
-const Layout = styled('div')<{ isLessonOpen: boolean }>(({ theme, isLessonOpen }) => ({
+const Layout = styled('div')<{ isLessonShown: boolean }>(({ theme, isLessonShown }) => ({
   '--lesson': '0px',
   display: 'grid',
   gridTemplate:
@@ -37,15 +38,17 @@ const Layout = styled('div')<{ isLessonOpen: boolean }>(({ theme, isLessonOpen }
     gridTemplate:
       '"notice notice notice" auto "panel header lesson" auto "panel page lesson" 1fr "panel room lesson" auto / 14.5rem minmax(0, 1fr) var(--lesson)',
   },
-  [lessonColumn]: isLessonOpen && { '--lesson': lessonWidth },
-  '@media print': { display: 'block', padding: 0 },
+  [lessonColumn]: isLessonShown && { '--lesson': lessonWidth },
+  // The lesson takes the room of the page, in which nothing may have the focus then.
+  [lowWindow]: isLessonShown && { visibility: 'hidden' },
+  '@media print': { display: 'block', padding: 0, visibility: 'visible' },
 }));
 
-/** Below the page, the lesson is half of the window. Start is there on phones, unless it is open. */
-const edgeStyles = (isLessonOpen: boolean) => ({
+/** Below the page, the lesson is half of the window. Start is there on phones, unless it is shown. */
+const edgeStyles = (isLessonShown: boolean) => ({
   ':root': {
-    [bottomEdge]: isLessonOpen ? '50vh' : '0px',
-    [phones]: { [bottomEdge]: isLessonOpen ? '50vh' : '4.5rem' },
+    [bottomEdge]: isLessonShown ? '50vh' : '0px',
+    [phones]: { [bottomEdge]: isLessonShown ? '50vh' : '4.5rem' },
     [lessonColumn]: { [bottomEdge]: '0px' },
     [lowWindow]: { [bottomEdge]: '0px' },
   },
@@ -90,14 +93,15 @@ export const ViewLayout = ({ theme, header, children }: Props) => {
   const [lesson, setLesson] = useLesson();
   const { step, answers } = lesson;
   const isLessonOpen = step !== null;
+  const isLessonShown = useIsLessonShown();
   const closeLesson = () => setLesson({ answers, step: null });
   useEffect(removeCanonical, []);
   return (
     <LessonStep value={step}>
       <ThemeProvider theme={theme}>
         <CssBaseline />
-        <GlobalStyles styles={[...fallbackTypefaces, edgeStyles(isLessonOpen)]} />
-        <Layout ref={layout} isLessonOpen={isLessonOpen}>
+        <GlobalStyles styles={[...fallbackTypefaces, edgeStyles(isLessonShown)]} />
+        <Layout ref={layout} isLessonShown={isLessonShown}>
           <Activity>
             <Notice
               isLessonOpen={isLessonOpen}

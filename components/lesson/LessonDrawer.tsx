@@ -9,6 +9,7 @@ import useMediaQuery from '@mui/material/useMediaQuery';
 import { useTranslations } from 'next-intl';
 import { useEffect, useId, useRef, type KeyboardEvent, type RefObject } from 'react';
 import { CloseButton } from '@/components/dialogs/CloseButton';
+import { useShowsLesson } from '@/components/dialogs/openDialogs';
 import { useCloseWatcher } from '@/components/dialogs/useCloseWatcher';
 import { useView } from '@/components/run/run';
 import {
@@ -56,7 +57,8 @@ export const LessonDrawer = ({ lesson, layout, onChange, onClose }: Props) => {
   const isColumn = useMediaQuery(lessonColumn);
   const texts = useSigns();
   const { answers } = lesson;
-  useCloseWatcher(onClose);
+  const onEscape = useCloseWatcher(onClose);
+  useShowsLesson();
   const step = lesson.step ?? 1;
   const answer = answers[step];
   const isRight = answer === 'Right';
@@ -72,7 +74,7 @@ export const LessonDrawer = ({ lesson, layout, onChange, onClose }: Props) => {
     onChange({ answers, step: Math.max(1, Math.min(step + by, lessonSteps)) });
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) return;
-    if (event.key === 'Escape') onClose();
+    if (event.key === 'Escape') onEscape(event);
     if (event.key === 'ArrowLeft') move(-1);
     if (event.key === 'ArrowRight') move(1);
   };
@@ -95,7 +97,13 @@ export const LessonDrawer = ({ lesson, layout, onChange, onClose }: Props) => {
               ? { ...belowNotice, height: 'auto', width: lessonWidth }
               : { maxHeight: `var(${bottomEdge})` }),
             // Too low for the page beside it: takes its room, and scrolls as a whole.
-            [lowWindow]: { ...belowNotice, maxHeight: 'none', display: 'block', overflow: 'auto' },
+            [lowWindow]: {
+              ...belowNotice,
+              maxHeight: 'none',
+              display: 'block',
+              overflow: 'auto',
+              visibility: 'visible',
+            },
             '@media print': {
               position: 'static',
               maxHeight: 'none',

@@ -33,6 +33,8 @@ export const LinkAlert = ({ onClose }: { onClose: () => void }) => {
       data-testid="link-notice"
       closeText={t('page.dismiss')}
       onClose={onClose}
+      // In place of the button that has had the focus.
+      slotProps={{ closeButton: { autoFocus: isExpanded } }}
       // Without an action, Alert has a close button.
       action={isCollapsed ? show : undefined}
       sx={

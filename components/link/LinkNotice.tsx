@@ -1,3 +1,4 @@
+import GlobalStyles from '@mui/material/GlobalStyles';
 import { styled } from '@mui/material/styles';
 import { useCallback, useState } from 'react';
 import { LazyPart } from '@/components/dialogs/LazyPart';
@@ -44,6 +45,10 @@ export const LinkNotice = ({ onDismiss }: { onDismiss: () => void }) => {
           </LazyPart>
         </Edge>
         <div style={{ gridArea: 'room', height }} />
+        {/* What has the focus stays above it. */}
+        <GlobalStyles
+          styles={{ ':root': { scrollPaddingBottom: `calc(var(${bottomEdge}) + ${height}px)` } }}
+        />
       </>
     )
   );

@@ -32,7 +32,7 @@ const Row = styled(ListItem)(({ theme }) => ({
   gridTemplateColumns: 'auto 1fr',
   alignContent: 'center',
   alignItems: 'baseline',
-  height: rowHeight,
+  minHeight: rowHeight,
   padding: 0,
   '&:not(:last-of-type)': { borderBottom: `1px solid ${theme.palette.divider}` },
 }));

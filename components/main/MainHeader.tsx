@@ -56,7 +56,7 @@ const Notifications = () => {
       badgeContent={<span data-testid="notification-badge">{count ?? '–'}</span>}
       color="primary"
       // Ends where the cards end.
-      sx={{ m: 1.25, mr: 0 }}
+      style={{ margin: '10px 0 10px 10px' }}
     >
       <BellIcon />
     </Badge>

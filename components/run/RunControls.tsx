@@ -1,9 +1,8 @@
 import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
 import { useTranslations } from 'next-intl';
-import { useContext } from 'react';
+import { useIsLessonShown } from '@/components/dialogs/openDialogs';
 import { bottomEdge } from '@/components/theme/variables';
-import { LessonStep } from './pageLink';
 import { PauseButton } from './PauseButton';
 import { useRun, useSession } from './run';
 import { SteadyLabel } from './SteadyLabel';
@@ -35,8 +34,8 @@ type Props = { label: string; isPauseHidden?: boolean };
 export const RunControls = ({ label, isPauseHidden = false }: Props) => {
   const t = useTranslations();
   const session = useSession();
-  // The open lesson is at the lower edge itself.
-  const isDocked = useContext(LessonStep) === null;
+  // The lesson is at the lower edge itself.
+  const isDocked = !useIsLessonShown();
   const isWorking = useRun(({ isIdle }) => !isIdle) ?? false;
   const workingLabel = t('systemIsWorking');
   return (
@@ -49,7 +48,7 @@ export const RunControls = ({ label, isPauseHidden = false }: Props) => {
         // Stays focusable, so that no focus is lost.
         aria-disabled={isWorking}
         onClick={() => session?.run.start()}
-        sx={{ flex: { xs: 1, sm: 'initial' } }}
+        style={{ flex: 1 }}
       >
         <SteadyLabel text={isWorking ? workingLabel : label} texts={[label, workingLabel]} />
       </Button>

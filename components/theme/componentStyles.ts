@@ -25,6 +25,15 @@ export const componentStyles = (
           transition: 'none !important',
         },
       },
+      '@media (prefers-contrast: more)': {
+        // Not the labels of buttons, nor other text on a ground of its own.
+        ':is(main, aside) :is(p, li, th, td, code, a, .MuiTypography-root, [data-simulated])': {
+          color: `${colours.text} !important`,
+        },
+        '.MuiPaper-outlined, .MuiTableCell-root, .MuiButton-outlined': {
+          borderColor: `${colours.text} !important`,
+        },
+      },
       '@media print': {
         body: { color: 'black !important', backgroundColor: 'white !important' },
         'main *': { color: 'black !important' },
@@ -134,7 +143,13 @@ export const componentStyles = (
     styleOverrides: { paper: { [lowWindow]: { display: 'block', overflowY: 'auto' } } },
   },
   MuiDialogActions: {
-    styleOverrides: { root: { padding: '12px 24px', [phones]: { padding: '12px 16px' } } },
+    styleOverrides: {
+      root: {
+        padding: '12px 24px',
+        [phones]: { padding: '12px 16px' },
+        [lowWindow]: { position: 'sticky', bottom: 0, backgroundColor: colours.card },
+      },
+    },
   },
   MuiDialogTitle: { styleOverrides: { root: { [phones]: { paddingLeft: 16 } } } },
   MuiDialogContent: {

@@ -29,4 +29,5 @@ it('on phones, first says only how many values there are', async () => {
   expect(alert).toHaveTextContent(/^2 link values replacedShow$/);
   await click('Show');
   expect(within(screen.getByTestId('link-notice')).getAllByRole('listitem')).toHaveLength(2);
+  expect(screen.getByRole('button', { name: 'Dismiss' })).toHaveFocus();
 });
