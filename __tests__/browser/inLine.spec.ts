@@ -146,7 +146,5 @@ test('the lesson can be read in low windows', async ({ app, page }) => {
     expect.soft(seen, size).toBeGreaterThan(120);
     await app.lesson.evaluate((drawer) => drawer.scrollTo(0, drawer.scrollHeight));
     await expect(app.lesson.getByRole('button', { name: 'Next' })).toBeInViewport({ ratio: 1 });
-    // Nothing behind it can have the focus.
-    await expect.soft(app.start).toBeHidden();
   }
 });

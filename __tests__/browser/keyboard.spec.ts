@@ -61,6 +61,13 @@ test('what has the focus is not behind what is fixed on phones', async ({ app, p
       expect.soft(covered, `at ${width}`).toBeNull();
     }
   }
+  await test.step('nor behind the lesson in a low window', async () => {
+    await page.setViewportSize({ width: 640, height: 360 });
+    await app.open('/?seed=golden&lesson=2');
+    await expect(app.lesson).toBeVisible();
+    await expect(app.start).toBeHidden();
+    await expect(app.notice).toBeVisible();
+  });
 });
 
 test('Escape closes a dialog, and not the lesson behind it', async ({ app, page }) => {

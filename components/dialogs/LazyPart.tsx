@@ -89,6 +89,10 @@ export const LazyPart = <Part,>({ onClose, ...props }: Props<Part> & { onClose?:
   // The buttons of the message go with it.
   const [opener] = useState(() => document.activeElement);
   const refocus = () => opener instanceof HTMLElement && opener.focus();
+  const dismiss = () => {
+    refocus();
+    onClose?.();
+  };
   return (
     <ErrorBoundary
       onError={() => setFailures(failures + 1)}
@@ -99,16 +103,7 @@ export const LazyPart = <Part,>({ onClose, ...props }: Props<Part> & { onClose?:
           <Button onClick={resetErrorBoundary}>{t('retry')}</Button>
           {/* The site may have been deployed anew. */}
           {failures > 1 && <Button {...linkNow((link) => link)}>{t('reload')}</Button>}
-          {onClose && (
-            <Button
-              onClick={() => {
-                refocus();
-                onClose();
-              }}
-            >
-              {t('dismiss')}
-            </Button>
-          )}
+          {onClose && <Button onClick={dismiss}>{t('dismiss')}</Button>}
         </Toast>
       )}
     >
