@@ -45,7 +45,7 @@ for (const script of scripts) {
 await writeHostFiles();
 // Without what Next.js installs for each system, and the export does not contain.
 execSync(
-  `npx license-checker-rseidelsohn --production --excludePrivatePackages --excludePackagesStartingWith "sharp;@img/;@next/swc-" --plainVertical --out "${out}licenses.txt"`,
+  `npx license-checker-rseidelsohn --production --excludePrivatePackages --excludePackagesStartingWith "sharp;@img/;@next/swc-;@swc/core-;@parcel/watcher-" --plainVertical --out "${out}licenses.txt"`,
   { cwd: root },
 );
 
