@@ -1,6 +1,5 @@
 'use client';
 
-import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { useTranslations } from 'next-intl';
 import { useEffect } from 'react';
@@ -44,9 +43,9 @@ const Header = () => {
       </Typography>
       <RunControls label={t('alternate.startTrading')} isPauseHidden={isAnalysed} />
       {/* The icon ends where the cards end. */}
-      <Box sx={{ mr: -1.25 }}>
+      <div style={{ marginRight: -10 }}>
         <ShareButton />
-      </Box>
+      </div>
     </>
   );
 };
@@ -79,14 +78,14 @@ export const AlternateView = () => (
           <Status />
           <Analysis />
         </SafeSection>
-        <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: 'minmax(0, 1fr)' }}>
+        <div style={{ display: 'grid', gap: 16, gridTemplateColumns: 'minmax(0, 1fr)' }}>
           <SafeSection>
             <FiguresCard />
           </SafeSection>
           <SafeSection>
             <TradesTable />
           </SafeSection>
-        </Box>
+        </div>
       </ViewLayout>
     </AlternateSimulation>
   </PageBoundary>

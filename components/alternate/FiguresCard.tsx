@@ -1,4 +1,3 @@
-import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Card from '@mui/material/Card';
 import CardContent from '@mui/material/CardContent';
@@ -18,6 +17,7 @@ import { successRateOf } from '@/lib/simulation/alternateTrade';
 
 /** The figure above, what belongs to it below: on one line, if the card is wide enough. */
 const Grid = styled(CardContent)({
+  position: 'relative',
   display: 'grid',
   gridTemplate: '"total total" "rate count" "withdraw details" / auto minmax(0, 1fr)',
   alignItems: 'last baseline',
@@ -37,13 +37,15 @@ const WithdrawButton = styled(Button)({
 
 const Hint = styled('span')(({ theme }) => ({
   ...theme.typography.body2,
-  // Over the link to the details, where there is no room beside it.
+  // Over the link to the details, where there is no room beside it. No line is as high as the hint.
+  position: 'absolute',
+  right: 0,
   gridArea: 'details',
   zIndex: 1,
   alignSelf: 'center',
   padding: theme.spacing(0.5, 0),
   backgroundColor: theme.palette.background.paper,
-  [mediumPage]: { gridArea: 'hint', alignSelf: 'auto', padding: 0 },
+  [mediumPage]: { gridColumn: 'rate / hint', alignSelf: 'end', paddingBottom: 9 },
   pointerEvents: 'none',
   textAlign: 'end',
   color: theme.palette.text.secondary,
@@ -97,15 +99,15 @@ export const FiguresCard = () => {
         action={<Stamp />}
       />
       <Grid>
-        <Box sx={{ gridArea: 'total' }}>
+        <div style={{ gridArea: 'total' }}>
           <TotalProfit />
-        </Box>
+        </div>
         <SuccessRate />
         <TradeCount />
         <Withdraw />
-        <Box sx={{ gridArea: 'details', justifySelf: 'end' }}>
+        <div style={{ gridArea: 'details', justifySelf: 'end' }}>
           <DetailsLink />
-        </Box>
+        </div>
       </Grid>
     </Card>
   );

@@ -30,7 +30,7 @@ const Row = styled(TableRow)(({ theme }) => ({
     alignItems: 'baseline',
     rowGap: theme.spacing(0.5),
     padding: theme.spacing(1, 0),
-    borderBottom: `1px solid ${theme.palette.divider}`,
+    '&:not(:last-child)': { borderBottom: `1px solid ${theme.palette.divider}` },
   },
   // One figure on a line.
   [tinyPage]: { display: 'block' },
@@ -56,8 +56,9 @@ const Cell = styled(TableCell)(({ theme }) => ({
 const columns = {
   number: { typography: 'body2', color: 'text.secondary', [wide]: { width: '12%', pl: 3 } },
   direction: {
-    [wide]: { width: '22%' },
-    [roomy]: { width: '24%' },
+    [wide]: { width: '20%' },
+    [compact]: { width: '23%' },
+    [roomy]: { width: '17%' },
     [narrow]: { gridColumn: '2 / 5' },
   },
   price: {
@@ -69,14 +70,14 @@ const columns = {
   profit: {
     textAlign: 'right',
     fontWeight: 600,
-    [wide]: { width: '20%' },
-    [compact]: { width: '17%' },
+    [wide]: { width: '22%' },
+    [compact]: { width: '16%' },
     [narrow]: { gridRow: 2, gridColumn: 'span 2' },
   },
   status: {
-    [wide]: { pl: 2 },
-    [roomy]: { width: '13%', pl: 3 },
-    [narrow]: { gridColumn: '5 / 7', textAlign: 'end' },
+    textAlign: 'right',
+    [wide]: { pr: 3 },
+    [narrow]: { gridColumn: '5 / 7' },
   },
 } as const;
 
@@ -180,7 +181,7 @@ export const TradesTable = () => {
         // Nothing moves when the rows come.
         [wide]: { tableLayout: 'fixed' },
         // Reserved for the rows, so that the languages below do not move when they appear.
-        [narrow]: { display: 'block', minHeight: '43rem' },
+        [narrow]: { display: 'block', minHeight: '60rem' },
       }}
     >
       <VisuallyHidden as="caption">{t('alternate.caption')}</VisuallyHidden>
@@ -198,7 +199,7 @@ export const TradesTable = () => {
         {profile &&
           trades?.map((trade) => <TradeRow key={trade.key} trade={trade} profile={profile} />)}
         {count < maxTrades && (
-          <Row key="next" role="row" sx={{ border: 0 }}>
+          <Row key="next" role="row">
             <Cell
               role="cell"
               colSpan={6}

@@ -1,4 +1,3 @@
-import Box from '@mui/material/Box';
 import Card from '@mui/material/Card';
 import CardContent from '@mui/material/CardContent';
 import CardHeader from '@mui/material/CardHeader';
@@ -67,8 +66,8 @@ export const ChartCard = ({ testId, part, title, caption, chart }: Props) => {
         }
       />
       <CardContent style={{ display: 'flex', flexDirection: 'column', paddingTop: 20 }}>
-        <Box
-          sx={{
+        <div
+          style={{
             flex: 1,
             minHeight: 'clamp(7.5rem, 22vh, 11rem)',
             position: 'relative',
@@ -88,14 +87,19 @@ export const ChartCard = ({ testId, part, title, caption, chart }: Props) => {
             />
           )}
           {chart && !hasValues && (
-            <Box
-              component="p"
-              sx={{ position: 'absolute', inset: 0, display: 'grid', placeItems: 'center', m: 0 }}
+            <p
+              style={{
+                position: 'absolute',
+                inset: 0,
+                display: 'grid',
+                placeItems: 'center',
+                margin: 0,
+              }}
             >
               {t('empty')}
-            </Box>
+            </p>
           )}
-        </Box>
+        </div>
       </CardContent>
     </Card>
   );

@@ -24,6 +24,7 @@ export const ChartTable = ({ title, chart }: { title: string; chart: Chart }) =>
         inset: 0,
         height: `round(down, 100%, ${rowHeight})`,
         overflow: 'hidden auto',
+        fontVariantNumeric: 'tabular-nums',
       }}
     >
       <Table size="small" stickyHeader padding="none" aria-label={title}>

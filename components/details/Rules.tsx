@@ -1,4 +1,3 @@
-import Box from '@mui/material/Box';
 import Table from '@mui/material/Table';
 import TableBody from '@mui/material/TableBody';
 import TableCell from '@mui/material/TableCell';
@@ -77,11 +76,11 @@ export const Rules = () => {
           ))}
         </TableBody>
       </Table>
-      <Box component="ul" sx={{ pl: 2.5 }}>
+      <ul>
         {rules.map((rule) => (
           <li key={rule}>{rule}</li>
         ))}
-      </Box>
+      </ul>
     </>
   );
 };

@@ -40,7 +40,7 @@ export const DialogFrame = ({ title, close, onClose, maxWidth, children }: Props
       <CloseButton
         title={close}
         onClick={onClose}
-        sx={{ position: 'absolute', top: 8, right: 12 }}
+        sx={{ position: 'absolute', top: 8, right: { xs: 4, sm: 12 } }}
       />
       {children}
     </Dialog>

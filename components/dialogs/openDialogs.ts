@@ -1,8 +1,8 @@
 import { useEffect } from 'react';
 import { create } from 'zustand';
 
-/** What is open: the number of dialogs that cover the page, and the lesson, once it has loaded. */
-const useOpen = create(() => ({ dialogs: 0, isLessonShown: false }));
+/** What is open: how many dialogs cover the page, and whether the lesson, once loaded, is beside it. */
+export const useOpen = create(() => ({ dialogs: 0, isLessonShown: false }));
 
 const change = (by: number) => useOpen.setState(({ dialogs }) => ({ dialogs: dialogs + by }));
 
@@ -21,7 +21,3 @@ export const useShowsLesson = () => {
     return () => useOpen.setState({ isLessonShown: false });
   }, []);
 };
-
-export const useIsCovered = (): boolean => useOpen(({ dialogs }) => dialogs > 0);
-
-export const useIsLessonShown = (): boolean => useOpen(({ isLessonShown }) => isLessonShown);

@@ -1,4 +1,3 @@
-import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 
 type Props = {
@@ -10,7 +9,7 @@ type Props = {
 };
 
 export const LabelledFigure = ({ label, testId, part, figure }: Props) => (
-  <Box data-part={part}>
+  <div data-part={part}>
     <Typography variant="body2" color="textSecondary">
       {label}
     </Typography>
@@ -19,5 +18,5 @@ export const LabelledFigure = ({ label, testId, part, figure }: Props) => (
         {figure?.text ?? '–'}
       </data>
     </Typography>
-  </Box>
+  </div>
 );

@@ -3,7 +3,7 @@ import Link from '@mui/material/Link';
 import { styled } from '@mui/material/styles';
 import { useTranslations } from 'next-intl';
 import { useEffect, useRef } from 'react';
-import { useIsCovered } from '@/components/dialogs/openDialogs';
+import { useOpen } from '@/components/dialogs/openDialogs';
 import { observeSize } from '@/components/theme/observeSize';
 import { noticeHeight } from '@/components/theme/variables';
 import { elementIds } from '@/components/elementIds';
@@ -60,7 +60,7 @@ export const Notice = ({ onLesson, isLessonOpen = false }: Props) => {
   const notice = useRef<HTMLElement>(null);
   const opener = useRef<HTMLButtonElement>(null);
   const wasLessonOpen = useRef(false);
-  const isCovered = useIsCovered();
+  const isCovered = useOpen(({ dialogs }) => dialogs > 0);
   // Dialogs, which are not in the flow of the page, begin below the notice.
   useEffect(() => {
     const { style } = document.documentElement;

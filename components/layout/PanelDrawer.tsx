@@ -37,7 +37,7 @@ export const PanelDrawer = ({ onClose }: { onClose: () => void }) => {
       <CloseButton
         title={t('close')}
         onClick={onClose}
-        sx={{ position: 'absolute', top: 16, right: 16 }}
+        style={{ position: 'absolute', top: 16, right: 4 }}
       />
       <SidePanel />
       <Box component="nav" aria-label={t('languages')} sx={{ p: 2 }}>

@@ -11,9 +11,9 @@ export const PanelOpener = () => {
   const { opener, dialog } = useLazyDialog(load, {}, false);
   return (
     // The icon begins where the cards begin.
-    <Box sx={{ display: { lg: 'none' }, ml: -1.25 }} data-part="panel">
+    <Box sx={{ display: { lg: 'none' }, ml: -1.25 }}>
       <IconButton aria-label={t('open')} title={t('open')} {...opener}>
-        <MenuIcon />
+        <MenuIcon data-part="panel" />
       </IconButton>
       {dialog}
     </Box>

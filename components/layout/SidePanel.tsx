@@ -2,7 +2,6 @@ import DashboardIcon from '@mui/icons-material/SpaceDashboardOutlined';
 import SettingsIcon from '@mui/icons-material/Tune';
 import TransactionsIcon from '@mui/icons-material/SwapHoriz';
 import Avatar from '@mui/material/Avatar';
-import Box from '@mui/material/Box';
 import List from '@mui/material/List';
 import ListItem from '@mui/material/ListItem';
 import ListItemIcon from '@mui/material/ListItemIcon';
@@ -20,7 +19,7 @@ const Visitor = () => {
   const name = useSession()?.values.name ?? '–';
   return (
     // As high as three lines, so that nothing below moves when the name is known.
-    <Box data-part="name" sx={{ display: 'flex', gap: 1.5, height: '3.875rem', my: 2 }}>
+    <div data-part="name" style={{ display: 'flex', gap: 12, height: '3.875rem', marginBlock: 16 }}>
       <Avatar
         sx={{ width: 32, height: 32, bgcolor: 'background.default', color: 'text.secondary' }}
       />
@@ -34,7 +33,7 @@ const Visitor = () => {
           {name}
         </bdi>
       </Typography>
-    </Box>
+    </div>
   );
 };
 
@@ -63,7 +62,7 @@ const entries = [
 export const SidePanel = () => {
   const t = useTranslations();
   return (
-    <Box sx={{ p: 2 }}>
+    <div style={{ padding: 16 }}>
       <Typography
         variant="h2"
         component="div"
@@ -88,6 +87,6 @@ export const SidePanel = () => {
           ))}
         </List>
       </nav>
-    </Box>
+    </div>
   );
 };

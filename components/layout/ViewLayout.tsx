@@ -5,7 +5,7 @@ import { useTranslations } from 'next-intl';
 import { Activity, useEffect, useRef, type ReactNode } from 'react';
 import { ErrorBoundary } from 'react-error-boundary';
 import { LazyPart } from '@/components/dialogs/LazyPart';
-import { useIsLessonShown } from '@/components/dialogs/openDialogs';
+import { useOpen } from '@/components/dialogs/openDialogs';
 import { useLesson } from '@/components/lesson/useLesson';
 import { LinkNotice } from '@/components/link/LinkNotice';
 import { LessonStep } from '@/components/run/pageLink';
@@ -15,6 +15,7 @@ import {
   lessonColumn,
   lessonWidth,
   lowWindow,
+  pageWidth,
   phones,
 } from '@/components/theme/variables';
 import { removeCanonical } from './document';
@@ -54,8 +55,6 @@ const edgeStyles = (isLessonShown: boolean) => ({
   },
 });
 
-const pageWidth = { width: '100%', maxWidth: 1600, margin: '0 auto' };
-
 const Header = styled('header')(({ theme }) => ({
   ...pageWidth,
   gridArea: 'header',
@@ -93,7 +92,7 @@ export const ViewLayout = ({ theme, header, children }: Props) => {
   const [lesson, setLesson] = useLesson();
   const { step, answers } = lesson;
   const isLessonOpen = step !== null;
-  const isLessonShown = useIsLessonShown();
+  const isLessonShown = useOpen(({ isLessonShown }) => isLessonShown);
   const closeLesson = () => setLesson({ answers, step: null });
   useEffect(removeCanonical, []);
   return (

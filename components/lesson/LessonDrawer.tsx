@@ -9,11 +9,12 @@ import useMediaQuery from '@mui/material/useMediaQuery';
 import { useTranslations } from 'next-intl';
 import { useEffect, useId, useRef, type KeyboardEvent, type RefObject } from 'react';
 import { CloseButton } from '@/components/dialogs/CloseButton';
-import { useShowsLesson } from '@/components/dialogs/openDialogs';
+import { useOpen, useShowsLesson } from '@/components/dialogs/openDialogs';
 import { useCloseWatcher } from '@/components/dialogs/useCloseWatcher';
 import { useView } from '@/components/run/run';
 import {
   bottomEdge,
+  fade,
   lessonColumn,
   lessonWidth,
   lowWindow,
@@ -59,6 +60,7 @@ export const LessonDrawer = ({ lesson, layout, onChange, onClose }: Props) => {
   const { answers } = lesson;
   const onEscape = useCloseWatcher(onClose);
   useShowsLesson();
+  const isShown = useOpen(({ isLessonShown }) => isLessonShown);
   const step = lesson.step ?? 1;
   const answer = answers[step];
   const isRight = answer === 'Right';
@@ -116,7 +118,10 @@ export const LessonDrawer = ({ lesson, layout, onChange, onClose }: Props) => {
         },
       }}
     >
-      {sign && <PartOutline parts={sign.parts} isShown={answer !== undefined} layout={layout} />}
+      {/* When the page has made room, so that it can scroll. */}
+      {sign && isShown && (
+        <PartOutline parts={sign.parts} isShown={answer !== undefined} layout={layout} />
+      )}
       <Box sx={{ display: 'flex', alignItems: 'center', displayPrint: 'none' }}>
         <Box sx={{ flex: 1 }}>
           <Typography variant="h3" component="h2" id={titleId}>
@@ -150,8 +155,7 @@ export const LessonDrawer = ({ lesson, layout, onChange, onClose }: Props) => {
           minHeight: 0,
           overflow: 'auto',
           pb: 3,
-          // There is more below.
-          maskImage: 'linear-gradient(black calc(100% - 24px), transparent)',
+          maskImage: fade,
           displayPrint: 'none',
           [lowWindow]: { overflow: 'visible', maskImage: 'none' },
         }}

@@ -15,7 +15,9 @@ export const Question = ({ sign, step, onAnswer }: Props) => {
   const shown = answers.map((_, index) => answers[(index + step) % answers.length] ?? 'Right');
   return (
     <Stack spacing={1} sx={{ alignItems: 'flex-start' }}>
-      <Typography variant="h3">{t('question')}</Typography>
+      <Typography variant="h2" component="h3">
+        {t('question')}
+      </Typography>
       {shown.map((answer) => (
         <Button
           key={answer}
@@ -26,7 +28,7 @@ export const Question = ({ sign, step, onAnswer }: Props) => {
           {t(`${sign.question}${answer}`)}
         </Button>
       ))}
-      <Button variant="text" onClick={() => onAnswer('none')} sx={{ ml: -1 }}>
+      <Button variant="text" onClick={() => onAnswer('none')} style={{ marginLeft: -8 }}>
         {t('show')}
       </Button>
     </Stack>

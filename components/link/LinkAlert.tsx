@@ -1,6 +1,5 @@
 import Alert, { alertClasses } from '@mui/material/Alert';
 import AlertTitle from '@mui/material/AlertTitle';
-import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { useTheme } from '@mui/material/styles';
 import useMediaQuery from '@mui/material/useMediaQuery';
@@ -48,7 +47,7 @@ export const LinkAlert = ({ onClose }: { onClose: () => void }) => {
       ) : (
         <>
           <AlertTitle>{intro}</AlertTitle>
-          <Box component="ul" sx={{ m: 0, pl: 2.5 }}>
+          <ul style={{ margin: 0 }}>
             {link.rejections.map(({ parameter, given }) => (
               <li key={parameter}>
                 <code translate="no">{parameter}</code>
@@ -61,7 +60,7 @@ export const LinkAlert = ({ onClose }: { onClose: () => void }) => {
                 {hints[parameter] !== undefined && <div>{hints[parameter]}</div>}
               </li>
             ))}
-          </Box>
+          </ul>
         </>
       )}
     </Alert>

@@ -4,12 +4,13 @@ import { useCallback, useState } from 'react';
 import { LazyPart } from '@/components/dialogs/LazyPart';
 import { useSession } from '@/components/run/run';
 import { observeSize } from '@/components/theme/observeSize';
-import { bottomEdge, lowWindow } from '@/components/theme/variables';
+import { bottomEdge, lowWindow, pageWidth } from '@/components/theme/variables';
 
 const load = async () => (await import('./LinkAlert')).LinkAlert;
 
 /** At the lower edge of the window; at the end of the page, in the room below it. */
 const Edge = styled('div')(({ theme }) => ({
+  ...pageWidth,
   gridRow: 'page-start / room-end',
   gridColumn: 'page',
   alignSelf: 'end',

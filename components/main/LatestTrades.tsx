@@ -9,7 +9,7 @@ import { useCallback, useState } from 'react';
 import { Simulated } from '@/components/figures/Simulated';
 import { useSession } from '@/components/run/run';
 import { observeSize } from '@/components/theme/observeSize';
-import { widePage } from '@/components/theme/variables';
+import { fade, widePage } from '@/components/theme/variables';
 import { VisuallyHidden } from '@/components/theme/VisuallyHidden';
 import { maxTrades } from '@/lib/config/listLengths';
 import { formatGain } from '@/lib/format/formatNumber';
@@ -23,8 +23,7 @@ const Scroller = styled(CardContent)({
   flex: 'none',
   overflow: 'clip',
   '@media screen': { [widePage]: { flex: '1 1 0', minHeight: 0, overflow: 'hidden auto' } },
-  // There is more below.
-  '&[tabindex]': { maskImage: 'linear-gradient(black calc(100% - 32px), transparent)' },
+  '&[tabindex]': { maskImage: fade },
 });
 
 const Row = styled(ListItem)(({ theme }) => ({

@@ -1,7 +1,6 @@
 import BellIcon from '@mui/icons-material/NotificationsOutlined';
 import SearchIcon from '@mui/icons-material/Search';
 import Badge from '@mui/material/Badge';
-import Box from '@mui/material/Box';
 import InputAdornment from '@mui/material/InputAdornment';
 import OutlinedInput from '@mui/material/OutlinedInput';
 import { useTranslations } from 'next-intl';
@@ -18,7 +17,7 @@ import { drawInteger } from '@/lib/simulation/randomStream';
 const SearchBox = () => {
   const t = useTranslations();
   return (
-    <Box sx={{ flex: '1 1 0', minWidth: 0, containerType: 'inline-size' }}>
+    <div style={{ flex: '1 1 0', minWidth: 0, containerType: 'inline-size' }}>
       <OutlinedInput
         type="search"
         name="search"
@@ -38,7 +37,7 @@ const SearchBox = () => {
           '@container (max-width: 7.49rem)': { display: 'none' },
         }}
       />
-    </Box>
+    </div>
   );
 };
 

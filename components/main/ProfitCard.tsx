@@ -24,7 +24,6 @@ const Heading = () => {
   const [period, setPeriod] = useState<(typeof periods)[number]>('today');
   return (
     <Box
-      data-part="period"
       sx={{
         position: 'relative',
         display: 'flex',
@@ -58,7 +57,7 @@ const Heading = () => {
 };
 
 export const ProfitCard = () => (
-  <Card component="section" aria-labelledby="profit-label">
+  <Card component="section" aria-labelledby="profit-label" data-part="profit">
     <CardHeader disableTypography title={<Heading />} action={<Stamp />} />
     <CardContent>
       <TotalProfit />

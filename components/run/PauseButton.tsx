@@ -23,7 +23,7 @@ export const PauseButton = ({ isHidden = false, isLabelled = false }: Props) => 
       aria-label={label}
       title={label}
       onClick={() => session?.run.setPaused(!isPaused)}
-      sx={{ minWidth: 44, px: { xs: 1.25, md: 2 }, gap: 1 }}
+      sx={{ minWidth: 44, px: { xs: isLabelled ? 2 : 1.25, md: 2 }, gap: 1 }}
       style={{ visibility: isIdle || isHidden ? 'hidden' : undefined }}
     >
       {isPaused ? <PlayIcon fontSize="small" /> : <PauseIcon fontSize="small" />}

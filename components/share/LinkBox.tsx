@@ -26,14 +26,14 @@ const QrCode = ({ url }: { url: string }) => {
     saveFile(`${brand.slug}-qr.svg`, new Blob([svg], { type: 'image/svg+xml' }));
   };
   return (
-    <Box sx={{ colorScheme: 'only light', forcedColorAdjust: 'none' }}>
+    <Box sx={{ colorScheme: 'only light', forcedColorAdjust: 'none', color: 'divider' }}>
       <QRCodeSVG
         ref={code}
         value={url}
         title={t('qr')}
         marginSize={4}
         size={size}
-        style={{ borderRadius: 12 }}
+        style={{ borderRadius: 12, outline: '1px solid', outlineOffset: -1 }}
         bgColor="#ffffff"
         fgColor="#000000"
       />

@@ -1,6 +1,6 @@
 import type { ThemeOptions } from '@mui/material/styles';
 import type { Colours } from '@/lib/config/colours';
-import { bottomEdge, lowWindow, noticeHeight, phones, tinyPage } from './variables';
+import { bottomEdge, fade, lowWindow, noticeHeight, phones, tinyPage } from './variables';
 
 /** What all components of a kind have in common, in both views. */
 export const componentStyles = (
@@ -17,6 +17,7 @@ export const componentStyles = (
         overscrollBehaviorY: 'contain',
       },
       body: { overflowWrap: 'break-word' },
+      ul: { paddingLeft: 20 },
       data: { fontVariantNumeric: 'tabular-nums' },
       ':focus-visible': { outline: `2px solid ${colours.accent}`, outlineOffset: 2 },
       '@media (prefers-reduced-motion: reduce)': {
@@ -147,14 +148,24 @@ export const componentStyles = (
       root: {
         padding: '12px 24px',
         [phones]: { padding: '12px 16px' },
-        [lowWindow]: { position: 'sticky', bottom: 0, backgroundColor: colours.card },
+        [lowWindow]: {
+          position: 'sticky',
+          bottom: 0,
+          zIndex: 2,
+          borderTop: `1px solid ${colours.line}`,
+          backgroundColor: colours.card,
+        },
       },
     },
   },
   MuiDialogTitle: { styleOverrides: { root: { [phones]: { paddingLeft: 16 } } } },
   MuiDialogContent: {
     styleOverrides: {
-      root: { [phones]: { paddingInline: 16 }, [lowWindow]: { overflow: 'visible' } },
+      root: {
+        [phones]: { paddingInline: 16 },
+        maskImage: fade,
+        [lowWindow]: { overflow: 'visible', maskImage: 'none' },
+      },
     },
   },
   MuiAlert: {

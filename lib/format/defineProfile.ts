@@ -16,14 +16,10 @@ export type NumberProfile = CurrencyFormat & {
  */
 export const defineProfile = (profile: NumberProfile): NumberProfile => {
   if (profile.thousand === profile.decimal) {
-    throw new RangeError(
-      `A number profile cannot separate both thousands and decimals with "${profile.decimal}"`,
-    );
+    throw new RangeError(`"${profile.decimal}" cannot separate both thousands and decimals`);
   }
   if (profile.negatives && profile.prefix.startsWith('-')) {
-    throw new RangeError(
-      `The prefix "${profile.prefix}" begins with "-", which reads as a minus where negatives are allowed`,
-    );
+    throw new RangeError(`The prefix "${profile.prefix}" reads as a minus`);
   }
   return profile;
 };

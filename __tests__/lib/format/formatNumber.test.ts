@@ -131,7 +131,7 @@ describe('defineProfile', () => {
   });
 
   it('rejects a prefix that starts with a minus where negatives are allowed', () => {
-    expect(() => defineProfile({ ...sound, prefix: '-$' })).toThrow(/begins with "-"/);
+    expect(() => defineProfile({ ...sound, prefix: '-$' })).toThrow(/reads as a minus/);
     expect(defineProfile({ ...sound, prefix: '-$', negatives: false }).prefix).toBe('-$');
   });
 
