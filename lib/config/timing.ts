@@ -6,7 +6,7 @@ export const tradeInterval = { min: 2_000, max: 4_000 } as const satisfies Range
 
 /** How the two trades of a round of the alternate view grow (`analysis.ts` has what comes before). */
 export const round = {
-  /** Time between two changes of an open trade. */
+  /** Time between two changes of an open trade. The words in `messages/` say *per second*. */
   tick: 1_000,
   /** Number of ticks until the trades are sold. */
   ticks: 20,
