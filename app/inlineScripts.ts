@@ -20,7 +20,7 @@ addEventListener('DOMContentLoaded', () => {
 });`;
 
 /**
- * Runs first: keeps a click on Start until the run exists, and shows `ScriptFailure` if a script fails.
+ * Runs first: keeps the first click on Start for the run, and shows `ScriptFailure` if a script fails.
  * Mends addresses: chats encode ? as %3F, and //x would be another host, which Next.js refuses.
  */
 export const earlyScript = `

@@ -1,5 +1,5 @@
 interface Window {
-  /** When Start was clicked before the run existed, in milliseconds since the page opened. */
+  /** When Start was first clicked, in milliseconds since the page opened. */
   startClickedAt?: number;
   /** On 404.html, the language in the address, other than the default. */
   languageOfAddress?: string | undefined;

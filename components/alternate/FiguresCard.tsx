@@ -37,7 +37,7 @@ const WithdrawButton = styled(Button)({
 
 const Hint = styled('span')(({ theme }) => ({
   ...theme.typography.body2,
-  // Over the link to the details, where there is no room beside it. No line is as high as the hint.
+  // Over the link to the details, where there is no room beside it. Does not make its line higher.
   position: 'absolute',
   right: 0,
   gridArea: 'details',

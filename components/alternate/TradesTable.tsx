@@ -19,9 +19,8 @@ import { useAlternateRun } from './alternateRun';
 /** On narrow pages, each row has two lines, and the figures have their labels. */
 const narrow = '@container page (max-width: 37.49rem)';
 const wide = '@container page (min-width: 37.5rem)';
-/** Where not every gain has room for its word beside it, and where columns need not be close. */
+/** Where not every gain has room for its word beside it. */
 const compact = '@container page (min-width: 37.5rem) and (max-width: 43.99rem)';
-const roomy = '@container page (min-width: 60rem)';
 
 const Row = styled(TableRow)(({ theme }) => ({
   [narrow]: {
@@ -29,7 +28,7 @@ const Row = styled(TableRow)(({ theme }) => ({
     gridTemplateColumns: 'repeat(6, minmax(0, 1fr))',
     alignItems: 'baseline',
     rowGap: theme.spacing(0.5),
-    padding: theme.spacing(1, 0),
+    padding: theme.spacing(1, 0.5),
     '&:not(:last-child)': { borderBottom: `1px solid ${theme.palette.divider}` },
   },
   // One figure on a line.
@@ -58,7 +57,6 @@ const columns = {
   direction: {
     [wide]: { width: '20%' },
     [compact]: { width: '23%' },
-    [roomy]: { width: '17%' },
     [narrow]: { gridColumn: '2 / 5' },
   },
   price: {
@@ -178,7 +176,7 @@ export const TradesTable = () => {
       sx={{
         fontVariantNumeric: 'tabular-nums',
         borderRadius: 1,
-        // Nothing moves when the rows come.
+        // Columns do not move when the rows appear.
         [wide]: { tableLayout: 'fixed' },
         // Reserved for the rows, so that the languages below do not move when they appear.
         [narrow]: { display: 'block', minHeight: '60rem' },

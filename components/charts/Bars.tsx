@@ -10,14 +10,14 @@ const Bar = styled('rect')<{ isPale: boolean }>(({ theme: { palette }, isPale })
   '@media (forced-colors: active)': { fill: isPale ? 'GrayText' : undefined },
 }));
 
-/** Bars from the left. The one that is read, or the newest one, stands out. */
-export const Bars = ({ values, first, slots, ticks, read }: Series) =>
+/** Bars from the left. The highlighted one, or the newest one, stands out. */
+export const Bars = ({ values, first, slots, ticks, active }: Series) =>
   values.map((value, index) => {
     const top = percentDown(value, ticks);
     return (
       <Bar
         key={first + index}
-        isPale={index !== (read ?? values.length - 1)}
+        isPale={index !== (active ?? values.length - 1)}
         x={`${((index + 0.18) / slots) * 100}%`}
         y={`${top}%`}
         width={`${64 / slots}%`}

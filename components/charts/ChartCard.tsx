@@ -15,7 +15,7 @@ type Props = {
   testId: string;
   part?: string;
   title: string;
-  /** Shown below the title while no value is read. */
+  /** Shown below the title while no value is highlighted. */
   caption: string;
   chart: Chart | null;
 };
@@ -82,8 +82,8 @@ export const ChartCard = ({ testId, part, title, caption, chart }: Props) => {
           {chart && !isTable && (
             <Plot
               chart={chart}
-              read={value === undefined ? null : index}
-              onRead={(at) => setSerial(at === null ? null : chart.first + at)}
+              active={value === undefined ? null : index}
+              onActive={(at) => setSerial(at === null ? null : chart.first + at)}
             />
           )}
           {chart && !hasValues && (

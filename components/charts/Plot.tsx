@@ -25,7 +25,7 @@ const Root = styled('div')(({ theme: { palette } }) => ({
   },
   line: { stroke: palette.divider },
   text: { transform: 'translateY(calc(8px + 0.8em))', fill: palette.text.secondary },
-  // There is room for one of them.
+  // There is room for one name.
   [tinyPage]: { 'text:not(:last-of-type)': { display: 'none' } },
   '@media (forced-colors: active)': {
     svg: { color: 'CanvasText' },
@@ -63,9 +63,9 @@ const maxNamed = 10;
 /** The height of a tag in percent of the plot's, where the plot is lowest: 1.125 of 6 rem. */
 const tagHeight = 19;
 
-type Props = { chart: Chart; read: number | null; onRead: (index: number | null) => void };
+type Props = { chart: Chart; active: number | null; onActive: (index: number | null) => void };
 
-export const Plot = ({ chart, read, onRead }: Props) => {
+export const Plot = ({ chart, active, onActive }: Props) => {
   const t = useTranslations('charts');
   const { values, first, slots, ticks, label, formatTick, formatTag, Drawing } = chart;
   const count = values.length;
@@ -74,7 +74,7 @@ export const Plot = ({ chart, read, onRead }: Props) => {
   const onPoint = ({ clientX, currentTarget }: PointerEvent) => {
     const { left, width } = currentTarget.getBoundingClientRect();
     const index = Math.floor(((clientX - left) / width) * slots);
-    if (count > 0) onRead(Math.max(0, Math.min(index, count - 1)));
+    if (count > 0) onActive(Math.max(0, Math.min(index, count - 1)));
   };
   /** Whether the tag of the last value covers the label of a tick. */
   const isTagged = (tick: number) =>
@@ -104,7 +104,7 @@ export const Plot = ({ chart, read, onRead }: Props) => {
           onPointerMove={onPoint}
           onPointerDown={onPoint}
           // What was tapped stays.
-          onPointerLeave={({ pointerType }) => pointerType !== 'touch' && onRead(null)}
+          onPointerLeave={({ pointerType }) => pointerType !== 'touch' && onActive(null)}
         >
           {ticks.map((tick) => {
             const y = `${percentDown(tick, ticks)}%`;
@@ -112,7 +112,7 @@ export const Plot = ({ chart, read, onRead }: Props) => {
           })}
           {/* The whole area reacts to the pointer. */}
           <rect width="100%" height="100%" fillOpacity={0} />
-          <Drawing {...chart} read={read} />
+          <Drawing {...chart} active={active} />
           {count / slots >= 0.5 && count > 1 && name(0, 'start')}
           {count > 0 && name(count - 1, 'end')}
         </svg>

@@ -1,16 +1,16 @@
 import type { Series } from './chart';
 import { percentDown } from './scale';
 
-/** As wide as it is anywhere, although the drawing is stretched. */
+/** Keeps the stroke width constant, although the drawing is stretched. */
 const steady = { vectorEffect: 'non-scaling-stroke' } as const;
 
-/** A line of steps, since totals jump, with a dot at the value that is read, or at the last one. */
-export const StepLine = ({ values, slots, ticks, read }: Series) => {
+/** A line of steps, since totals jump, with a dot at the highlighted value, or at the last one. */
+export const StepLine = ({ values, slots, ticks, active }: Series) => {
   const heights = values.map((value) => percentDown(value, ticks));
   const last = heights.at(-1);
   if (last === undefined) return null;
   const steps = heights.map((y, index) => `V${y}H${index + 1}`).join('');
-  const marked = read ?? values.length - 1;
+  const marked = active ?? values.length - 1;
   return (
     <>
       <svg

@@ -9,11 +9,11 @@ export type Series = {
   readonly slots: number;
   /** Values with a grid line and a label, ascending. */
   readonly ticks: readonly number[];
-  /** The index of the value that is read; `null` for none. */
-  readonly read: number | null;
+  /** The index of the highlighted value; `null` for none. */
+  readonly active: number | null;
 };
 
-export type Chart = Omit<Series, 'read'> & {
+export type Chart = Omit<Series, 'active'> & {
   readonly label: string;
   readonly column: string;
   /** Formats a value in the caption and in the table. */

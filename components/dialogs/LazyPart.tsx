@@ -86,7 +86,7 @@ export const LazyPart = <Part,>({ onClose, ...props }: Props<Part> & { onClose?:
   const t = useTranslations('page');
   const linkNow = useLinkNow();
   const [failures, setFailures] = useState(0);
-  // The buttons of the message go with it.
+  // The focus would be lost with the buttons of the message.
   const [opener] = useState(() => document.activeElement);
   const refocus = () => opener instanceof HTMLElement && opener.focus();
   const dismiss = () => {
@@ -101,7 +101,7 @@ export const LazyPart = <Part,>({ onClose, ...props }: Props<Part> & { onClose?:
         <Toast role="alert">
           <span>{t('failed')}</span>
           <Button onClick={resetErrorBoundary}>{t('retry')}</Button>
-          {/* The site may have been deployed anew. */}
+          {/* After a deployment, the scripts of the open page are gone. */}
           {failures > 1 && <Button {...linkNow((link) => link)}>{t('reload')}</Button>}
           {onClose && <Button onClick={dismiss}>{t('dismiss')}</Button>}
         </Toast>

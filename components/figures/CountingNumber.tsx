@@ -2,7 +2,7 @@ import useMediaQuery from '@mui/material/useMediaQuery';
 import { useState } from 'react';
 import CountUp from 'react-countup';
 
-/** Milliseconds between two text changes. In every frame, they would take three times the work. */
+/** Milliseconds between two text changes. One in every frame would take three times the work. */
 const interval = 100;
 
 /** Sets `textContent`, because text from a link must never become markup. */

@@ -1,6 +1,6 @@
 import Typography from '@mui/material/Typography';
 
-/** Marks text that came with the link. The separator is text, so that it is copied as well. */
+/** Marks text that may come with the link. The separator is text, so that it is copied as well. */
 export const DemoLabel = () => (
   <Typography variant="body2" component="span" color="textSecondary" translate="no">
     <b>Demo</b>

@@ -14,12 +14,12 @@ import { useSession } from '@/components/run/run';
 import { brand } from '@/lib/config/brand';
 import { Logo } from './Logo';
 
-/** The name from the link, always marked Demo, so that a link cannot make itself credible. */
+/** The name, which may come from the link, always marked Demo, so that a link cannot make itself credible. */
 const Visitor = () => {
   const name = useSession()?.values.name ?? '–';
   return (
     // As high as three lines, so that nothing below moves when the name is known.
-    <div data-part="name" style={{ display: 'flex', gap: 12, height: '3.875rem', marginBlock: 16 }}>
+    <div style={{ display: 'flex', gap: 12, height: '3.875rem', marginBlock: 16 }}>
       <Avatar
         sx={{ width: 32, height: 32, bgcolor: 'background.default', color: 'text.secondary' }}
       />
@@ -72,21 +72,23 @@ export const SidePanel = () => {
         <Logo size={28} />
         <span>{brand.name}</span>
       </Typography>
-      <Visitor />
-      <nav aria-label={t('panel.label')} data-part="panel">
-        <List role="list" disablePadding>
-          {entries.map(({ key, Icon, state }) => (
-            <Entry key={key} disablePadding>
-              <ListItemIcon>
-                <Icon fontSize="small" />
-              </ListItemIcon>
-              <ListItemText role="link" {...state}>
-                {t(key)}
-              </ListItemText>
-            </Entry>
-          ))}
-        </List>
-      </nav>
+      <div data-part="panel">
+        <Visitor />
+        <nav aria-label={t('panel.label')}>
+          <List role="list" disablePadding>
+            {entries.map(({ key, Icon, state }) => (
+              <Entry key={key} disablePadding>
+                <ListItemIcon>
+                  <Icon fontSize="small" />
+                </ListItemIcon>
+                <ListItemText role="link" {...state}>
+                  {t(key)}
+                </ListItemText>
+              </Entry>
+            ))}
+          </List>
+        </nav>
+      </div>
     </div>
   );
 };

@@ -40,12 +40,12 @@ const Layout = styled('div')<{ isLessonShown: boolean }>(({ theme, isLessonShown
       '"notice notice notice" auto "panel header lesson" auto "panel page lesson" 1fr "panel room lesson" auto / 14.5rem minmax(0, 1fr) var(--lesson)',
   },
   [lessonColumn]: isLessonShown && { '--lesson': lessonWidth },
-  // The lesson takes the room of the page, in which nothing may have the focus then.
+  // The lesson covers the page, in which nothing may have the focus then.
   [lowWindow]: isLessonShown && { visibility: 'hidden' },
   '@media print': { display: 'block', padding: 0, visibility: 'visible' },
 }));
 
-/** Below the page, the lesson is half of the window. Start is there on phones, unless it is shown. */
+/** Below the page, the lesson is half of the window. On phones without the lesson, Start is there. */
 const edgeStyles = (isLessonShown: boolean) => ({
   ':root': {
     [bottomEdge]: isLessonShown ? '50vh' : '0px',

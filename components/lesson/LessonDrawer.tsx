@@ -172,7 +172,7 @@ export const LessonDrawer = ({ lesson, layout, onChange, onClose }: Props) => {
             {sign && answer && answer !== 'none' && (
               <Alert role="status" severity={isRight ? 'success' : 'warning'} sx={{ mb: 2 }}>
                 <AlertTitle>{t(`${sign.question}${answer}`)}</AlertTitle>
-                {isRight ? t('found') : t(`${sign.question}Other`)}
+                <span>{isRight ? t('found') : t(`${sign.question}Other`)}</span>
               </Alert>
             )}
             {shown ? <SignSection text={shown} /> : <LastStep />}

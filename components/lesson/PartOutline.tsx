@@ -17,11 +17,6 @@ export const PartOutline = ({ parts, isShown, layout }: Props) => {
     const targets = layout.current?.querySelectorAll(selector);
     targets?.forEach((target) => target.scrollIntoView({ block: 'nearest' }));
   }, [selector, isShown, layout]);
-  const outline = {
-    outline: '3px solid',
-    outlineOffset: 6,
-    borderRadius: '12px',
-    scrollMargin: 12,
-  };
-  return isShown && <GlobalStyles styles={{ [selector]: outline }} />;
+  const outline = { outline: '3px solid', outlineOffset: 4, borderRadius: '12px' };
+  return <GlobalStyles styles={{ [selector]: { scrollMargin: 12, ...(isShown && outline) } }} />;
 };

@@ -15,7 +15,7 @@ export const Question = ({ sign, step, onAnswer }: Props) => {
   const shown = answers.map((_, index) => answers[(index + step) % answers.length] ?? 'Right');
   return (
     <Stack spacing={1} sx={{ alignItems: 'flex-start' }}>
-      <Typography variant="h2" component="h3">
+      <Typography variant="h2" component="h3" sx={{ pb: 1 }}>
         {t('question')}
       </Typography>
       {shown.map((answer) => (

@@ -2,9 +2,10 @@ import { useTranslations } from 'next-intl';
 import { linkLimits } from '@/lib/config/linkLimits';
 import type { NumberProfile } from '@/lib/format/defineProfile';
 import { formatCount, formatMoney } from '@/lib/format/formatNumber';
+import type { ParameterName } from '@/lib/parameters/parameters';
 
 /** What each typed parameter of a link accepts, with numbers in a profile. */
-export const useHints = (profile: NumberProfile): Partial<Record<string, string>> => {
+export const useHints = (profile: NumberProfile): Partial<Record<ParameterName, string>> => {
   const t = useTranslations('hints');
   const maxAmount = linkLimits.amount * 100;
   return {

@@ -2,7 +2,7 @@ import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
 import { useTranslations } from 'next-intl';
 import { useOpen } from '@/components/dialogs/openDialogs';
-import { bottomEdge } from '@/components/theme/variables';
+import { bottomEdge, tallWindow } from '@/components/theme/variables';
 import { PauseButton } from './PauseButton';
 import { useRun, useSession } from './run';
 import { SteadyLabel } from './SteadyLabel';
@@ -16,7 +16,7 @@ const Dock = styled('div')<{ isDocked: boolean }>(({ theme, isDocked }) => ({
     order: 1,
     flexFlow: 'row-reverse',
     width: '100%',
-    '@media screen and (min-height: 31.25em)': isDocked && {
+    [tallWindow]: isDocked && {
       position: 'fixed',
       zIndex: theme.zIndex.appBar,
       inset: 'auto 0 0',

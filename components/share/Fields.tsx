@@ -52,7 +52,7 @@ type Props = {
   onChange: (draft: Draft) => void;
   /** Whether the link opens at the moment on screen. */
   hasMoment: boolean;
-  /** Whether the linked view has a moment on screen. */
+  /** Whether the link can open at the moment on screen. */
   canHaveMoment: boolean;
 };
 

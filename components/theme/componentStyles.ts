@@ -12,7 +12,7 @@ export const componentStyles = (
       ':root': {
         colorScheme: mode,
         // What has the focus stays in sight.
-        scrollPadding: `calc(var(${noticeHeight}, 0px) + 8px) 0 calc(var(${bottomEdge}) + 8px)`,
+        scrollPadding: `calc(var(${noticeHeight}, 0px) + 8px) 0 calc(var(${bottomEdge}, 0px) + 8px)`,
         // A pull to refresh would lose the run.
         overscrollBehaviorY: 'contain',
       },
@@ -147,12 +147,12 @@ export const componentStyles = (
     styleOverrides: {
       root: {
         padding: '12px 24px',
+        borderTop: `1px solid ${colours.line}`,
         [phones]: { padding: '12px 16px' },
         [lowWindow]: {
           position: 'sticky',
           bottom: 0,
           zIndex: 2,
-          borderTop: `1px solid ${colours.line}`,
           backgroundColor: colours.card,
         },
       },

@@ -5,7 +5,7 @@ export const observeSize = <Observed extends Element>(
 ) => {
   if (element === null) return undefined;
   onSize(element);
-  // Without it, the size of the moment has to do.
+  // Without it, only the first size is known.
   if (!('ResizeObserver' in window)) return undefined;
   const observer = new ResizeObserver(() => onSize(element));
   observer.observe(element);

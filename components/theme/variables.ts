@@ -18,6 +18,9 @@ export const phones = '@media (max-width: 599.95px)';
 /** Windows that are too low for fixed parts beside what scrolls: zoom of 400 %, phones on their side. */
 export const lowWindow = '@media (max-height: 31.24em)';
 
+/** The opposite, on screen. */
+export const tallWindow = '@media screen and (min-height: 31.25em)';
+
 /** Phones with very large type. */
 export const tinyPage = '@container page (max-width: 16rem)';
 

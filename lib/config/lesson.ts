@@ -10,7 +10,7 @@ export const signs = {
     { question: 'main1', parts: ['trades'] },
     { question: 'main2', parts: ['sales'] },
     { question: 'main3', parts: ['count'] },
-    { question: 'main4', parts: ['name', 'panel', 'profit'] },
+    { question: 'main4', parts: ['panel', 'profit'] },
     { question: 'main5', parts: ['total'] },
   ],
   alternate: [

@@ -15,8 +15,8 @@ export const round = {
 /** Time in which the large figure counts to its new value. */
 export const countUp = 2_000;
 
-/** Simulated time for which the pop-up shows the last profit. */
+/** Simulated time for which the pop-up shows the last profit: less than `tradeInterval.min`. */
 export const popUp = 1_500;
 
-/** Minimum time between two announcements to screen readers. */
+/** Minimum time between two announcements of the main view to screen readers. */
 export const announcementInterval = 20_000;

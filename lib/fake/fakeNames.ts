@@ -1,7 +1,7 @@
 import { allLocales, base, en, Faker } from '@faker-js/faker';
 import type { Locale } from '@/lib/i18n/locales';
 
-/** Forty different names, the same in every build. @throws {RangeError} if faker has none */
+/** Forty different names, the same in every build. @throws {RangeError} if faker has fewer */
 export const fakeNames = (locale: Locale): readonly string[] => {
   // The first of faker's locales for the language, with or without a country: `de`, `de_AT`.
   const found = Object.entries(allLocales).find(([key]) => key.split('_')[0] === locale);
@@ -9,6 +9,9 @@ export const fakeNames = (locale: Locale): readonly string[] => {
   const faker = new Faker({ locale: [found[1], en, base], seed: 1 });
   const names = new Set<string>();
   // Enough for variety, few enough to embed in every page.
-  while (names.size < 40) names.add(faker.person.firstName());
+  for (let tries = 0; names.size < 40; tries += 1) {
+    if (tries === 10_000) throw new RangeError(`faker has too few names for "${locale}"`);
+    names.add(faker.person.firstName());
+  }
   return [...names];
 };

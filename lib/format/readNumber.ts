@@ -1,9 +1,10 @@
 import type { NumberProfile } from './defineProfile';
+import { minus } from './formatNumber';
 
 const escape = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
 
 /** Replaces each kind of space with a plain one, and the minus sign with a hyphen. */
-const simplify = (text: string) => text.trim().replace(/\s/g, ' ').replace('\u2212', '-');
+const simplify = (text: string) => text.trim().replace(/\s/g, ' ').replace(minus, '-');
 
 /**
  * Reads a number with up to `places` decimals in the format of a profile. The thousands separators,

@@ -1,5 +1,5 @@
 import { lessonSteps } from '@/lib/config/lesson';
-import { linkLimits } from '@/lib/config/linkLimits';
+import { addressEndings, linkLimits } from '@/lib/config/linkLimits';
 import { countrySeparators, currencyFormats } from '@/lib/config/currencyFormats';
 import type { Country, Currency } from '@/lib/config/currencyFormats';
 import { namePlaceholder } from '@/lib/config/views';
@@ -75,8 +75,11 @@ export const parseCurrency = (text: string): Currency | null => keyOf(currencyFo
  * Contact details: an address, by its symbols, by a common ending behind two letters or digits, or by
  * a slash; or a telephone number, nine digits with nothing but spaces and signs between them.
  */
-const contact =
-  /@|:\/\/|www\.|[\p{L}\p{N}]{2}\.(?:com|net|org|info|biz|io|me|co|app|dev|eu|de|es|fr|it|pl|uk)(?![\p{L}\p{N}])|[\p{L}\p{N}]\.[\p{L}\p{N}]+\/|(?:\p{N}[^\p{L}\p{N}]*){9}/iu;
+const contact = new RegExp(
+  `@|://|www\\.|[\\p{L}\\p{N}]{2}\\.(?:${addressEndings})(?![\\p{L}\\p{N}])|` +
+    '[\\p{L}\\p{N}]\\.[\\p{L}\\p{N}]+/|(?:\\p{N}[^\\p{L}\\p{N}]*){9}',
+  'iu',
+);
 
 /**
  * Cleans a name and cuts it to 60 graphemes, without a trailing space. The name is accepted

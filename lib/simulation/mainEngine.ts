@@ -43,7 +43,7 @@ const start = (state: MainState, at: Milliseconds): MainState =>
     : state;
 
 /** Adds every trade that is due by `at`. At least one has to be due. */
-const trade = (state: MainState, at: Milliseconds, firstDue: Milliseconds): MainState => {
+const addTrades = (state: MainState, at: Milliseconds, firstDue: Milliseconds): MainState => {
   const { keys } = state;
   const words = new Uint32Array(2);
   let { count, total } = state;
@@ -70,7 +70,7 @@ const trade = (state: MainState, at: Milliseconds, firstDue: Milliseconds): Main
 
 const advance = (state: MainState, at: Milliseconds): MainState => {
   const { nextTradeAt } = state;
-  const now = nextTradeAt !== null && nextTradeAt <= at ? trade(state, at, nextTradeAt) : state;
+  const now = nextTradeAt !== null && nextTradeAt <= at ? addTrades(state, at, nextTradeAt) : state;
   const isOver = now.popsUpUntil !== null && now.popsUpUntil <= at;
   return isOver ? { ...now, popsUpUntil: null } : now;
 };

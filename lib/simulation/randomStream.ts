@@ -3,7 +3,7 @@ import { threefry2x32, type Key } from './threefry';
 
 /**
  * The key of one stream of a seed, derived from the text `stream:seed` one character at a time: the
- * output of each block is the key for the next. Each random value has its own stream, so that it
+ * output of each block is the key for the next. Each kind of value has words of its own, so that it
  * does not depend on other draws. `seed` is any text. `stream` is a name without a colon, so that
  * different pairs of name and seed have different texts.
  */
