@@ -43,7 +43,7 @@ const project = async (testEnvironment, folders, setup) => ({
 
 const config = {
   // Some tests render a whole page, which takes long while the build runs beside them.
-  testTimeout: 30_000,
+  testTimeout: 60_000,
   // Mutants are in the library only.
   projects:
     process.env.STRYKER_MUTATOR_WORKER === undefined
