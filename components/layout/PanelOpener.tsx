@@ -10,10 +10,10 @@ export const PanelOpener = () => {
   const t = useTranslations('panel');
   const { opener, dialog } = useLazyDialog(load, {}, false);
   return (
-    // The icon begins where the cards begin.
-    <Box sx={{ display: { lg: 'none' }, ml: -1.25 }}>
+    // The icon begins where the cards begin, and the ring of the lesson inside the window.
+    <Box sx={{ display: { lg: 'none' }, ml: -1 }} data-part="panel">
       <IconButton aria-label={t('open')} title={t('open')} {...opener}>
-        <MenuIcon data-part="panel" />
+        <MenuIcon />
       </IconButton>
       {dialog}
     </Box>

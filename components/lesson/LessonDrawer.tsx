@@ -9,7 +9,7 @@ import useMediaQuery from '@mui/material/useMediaQuery';
 import { useTranslations } from 'next-intl';
 import { useEffect, useId, useRef, type KeyboardEvent, type RefObject } from 'react';
 import { CloseButton } from '@/components/dialogs/CloseButton';
-import { useOpen, useShowsLesson } from '@/components/dialogs/openDialogs';
+import { useOpen } from '@/components/dialogs/openDialogs';
 import { useCloseWatcher } from '@/components/dialogs/useCloseWatcher';
 import { useView } from '@/components/run/run';
 import {
@@ -25,6 +25,7 @@ import { LastStep } from './LastStep';
 import { PartOutline } from './PartOutline';
 import { Question } from './Question';
 import type { Lesson } from './useLesson';
+import { useShowsLesson } from './useShowsLesson';
 import { useSigns, type SignText } from './useSigns';
 
 const SignSection = ({ text: [title, ...texts] }: { text: SignText }) => (
