@@ -4,4 +4,6 @@ export const elementIds = {
   notice: 'simulation-notice-text',
   /** The message about a script that did not load. */
   scriptFailure: 'script-failure',
+  /** The last part of the page. */
+  languages: 'languages',
 } as const;

@@ -56,6 +56,21 @@ for (const path of ['/', '/v', '/de', '/es', '/fr', '/it', '/pl', '/pl/v']) {
   });
 }
 
+test('no half page is seen on a slow line', async ({ app, page, browserName }) => {
+  test.skip(browserName === 'firefox', 'It ignores rel=expect.');
+  await page.addInitScript(watchShifts);
+  await app.holdScripts();
+  const devTools = await page.context().newCDPSession(page);
+  await devTools.send('Network.emulateNetworkConditions', {
+    offline: false,
+    latency: 0,
+    downloadThroughput: 40_000,
+    uploadThroughput: -1,
+  });
+  await page.goto('/?seed=golden', { waitUntil: 'domcontentloaded' });
+  expect(await page.evaluate('shifts')).toEqual([]);
+});
+
 for (const [path, budget, dialogs] of [
   ['/', 192_500, ['See more details', 'Share', 'What gives it away?']],
   ['/v', 185_000, []],
