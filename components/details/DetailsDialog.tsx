@@ -14,22 +14,11 @@ import { saveFile } from '@/components/dialogs/saveFile';
 import { DemoLabel } from '@/components/figures/DemoLabel';
 import { Simulated } from '@/components/figures/Simulated';
 import { usePageLink } from '@/components/run/pageLink';
-import { useLoadedSession, useView, type Session } from '@/components/run/run';
-import { brand } from '@/lib/config/brand';
-import { countrySeparators } from '@/lib/config/currencyFormats';
-import { languages } from '@/lib/config/languages';
-import { csvFile } from '@/lib/record/csvFile';
-import { tradeHistory } from '@/lib/record/tradeHistory';
+import { useLoadedSession, useView } from '@/components/run/run';
 import { version } from '@/lib/config/site';
-import {
-  atMoment,
-  fromStart,
-  hrefOf,
-  urlOf,
-  withValues,
-  type PageLink,
-} from '@/lib/parameters/link';
+import { fromStart, hrefOf, withValues } from '@/lib/parameters/link';
 import { parameterNames, showValues } from '@/lib/parameters/parameters';
+import { savedRun } from '@/lib/record/savedRun';
 import { Rules } from './Rules';
 
 const Heading = ({ children }: { children: string }) => (
@@ -72,28 +61,10 @@ const Settings = () => {
   );
 };
 
-/** Saves the trades of a run so far as a CSV file, at most those of its first day. */
-const saveRun = (link: PageLink, { values, run }: Session, notice: string): void => {
-  const moment = run.getMoment();
-  const elapsed = moment && Math.min(moment.elapsed, 24 * 3_600_000);
-  const settings = { ...values, rounds: moment?.rounds ?? values.rounds };
-  const about = {
-    // First, because a spreadsheet may change the seed: 007 is 7, 1e5 is a number.
-    link: urlOf(atMoment(link, moment)),
-    notice,
-    seed: values.seed,
-  };
-  const trades = tradeHistory(link.view, settings, elapsed);
-  // The spreadsheet follows the language of its reader, not the number format of the link.
-  const { decimal } = countrySeparators[languages[link.locale].country];
-  const csv = new Blob([csvFile(link.view, about, trades, decimal)], { type: 'text/csv' });
-  saveFile(`${brand.slug}-${link.view}-${values.seed}.csv`, csv);
-};
-
 export const DetailsDialog = ({ onClose }: { onClose: () => void }) => {
   const t = useTranslations('details');
   const notice = useTranslations('notice')('text');
-  const session = useLoadedSession();
+  const { values, run } = useLoadedSession();
   const link = usePageLink();
   const again = withValues(fromStart(link), { running: link.values.running });
   const { view } = link;
@@ -103,6 +74,10 @@ export const DetailsDialog = ({ onClose }: { onClose: () => void }) => {
     { href: hrefOf(withValues(again, { seed: null })), text: t('newSeed') },
     { href: other, text: t('otherView', { view }) },
   ];
+  const save = () => {
+    const { name, text } = savedRun(link, values, run.getMoment(), notice);
+    saveFile(name, new Blob([text], { type: 'text/csv' }));
+  };
   return (
     <DialogFrame title={t('title')} close={t('close')} onClose={onClose} maxWidth="sm">
       <DialogContent dividers tabIndex={0}>
@@ -125,7 +100,7 @@ export const DetailsDialog = ({ onClose }: { onClose: () => void }) => {
         </Typography>
       </DialogContent>
       <DialogActions>
-        <Button onClick={() => saveRun(link, session, notice)}>{t('saveCsv')}</Button>
+        <Button onClick={save}>{t('saveCsv')}</Button>
       </DialogActions>
     </DialogFrame>
   );
