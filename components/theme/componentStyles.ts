@@ -26,15 +26,6 @@ export const componentStyles = (
           transition: 'none !important',
         },
       },
-      '@media (prefers-contrast: more)': {
-        // Not the labels of buttons, nor other text on a ground of its own.
-        ':is(main, aside) :is(p, li, th, td, code, a, .MuiTypography-root, [data-simulated])': {
-          color: `${colours.text} !important`,
-        },
-        '.MuiPaper-outlined, .MuiTableCell-root, .MuiButton-outlined': {
-          borderColor: `${colours.text} !important`,
-        },
-      },
       '@media print': {
         body: { color: 'black !important', backgroundColor: 'white !important' },
         'main *': { color: 'black !important' },
