@@ -128,8 +128,8 @@ export const Fields = ({ draft, onChange, hasMoment, canHaveMoment }: Props) => 
             control={
               <Checkbox
                 name="running"
-                checked={values.running ?? false}
                 // At a moment, the run has started.
+                checked={hasMoment || values.running === true}
                 disabled={hasMoment}
                 onChange={(_, isOn) => onChange(withChoices(draft, { running: isOn }))}
               />

@@ -61,9 +61,9 @@ export const ShareDialog = ({ draft: typed, onDraft, onClose }: Props) => {
             <Typography variant="body2" color="textSecondary" sx={{ mt: 2 }}>
               {t('seen')}
             </Typography>
+            {link && <AllLanguages link={link} />}
           </div>
         </Box>
-        {link && <AllLanguages link={link} />}
       </DialogContent>
       <ShareActions url={url} />
     </DialogFrame>
