@@ -56,8 +56,7 @@ for (const path of ['/', '/v', '/de', '/es', '/fr', '/it', '/pl', '/pl/v']) {
   });
 }
 
-test('no half page is seen on a slow line', async ({ app, page, browserName }) => {
-  test.skip(browserName === 'firefox', 'It ignores rel=expect.');
+test('no half page is seen on a slow line', async ({ app, page }) => {
   await page.addInitScript(watchShifts);
   await app.holdScripts();
   const devTools = await page.context().newCDPSession(page);

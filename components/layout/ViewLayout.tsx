@@ -15,7 +15,7 @@ import {
   lessonColumn,
   lessonWidth,
   lowWindow,
-  pageWidth,
+  pageColumn,
   phones,
 } from '@/components/theme/variables';
 import { removeCanonical } from './document';
@@ -56,26 +56,24 @@ const edgeStyles = (isLessonShown: boolean) => ({
 });
 
 const Header = styled('header')(({ theme }) => ({
-  ...pageWidth,
+  ...pageColumn,
   gridArea: 'header',
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'center',
   gap: theme.spacing(1.5),
-  padding: theme.spacing(1.5, 3, 0),
-  [theme.breakpoints.down('sm')]: { paddingInline: theme.spacing(2) },
+  paddingTop: theme.spacing(1.5),
   '@media print': { display: 'none' },
 }));
 
 const Page = styled('main')(({ theme }) => ({
-  ...pageWidth,
+  ...pageColumn,
   gridArea: 'page',
   container: 'page / inline-size',
   display: 'flex',
   flexDirection: 'column',
-  padding: theme.spacing(1.5, 3, 3),
+  paddingBlock: theme.spacing(1.5, 3),
   outline: 'none',
-  [theme.breakpoints.down('sm')]: { paddingInline: theme.spacing(2) },
   '@media print': { zoom: 0.8, padding: 0 },
 }));
 

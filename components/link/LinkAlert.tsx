@@ -32,8 +32,8 @@ export const LinkAlert = ({ onClose }: { onClose: () => void }) => {
       data-testid="link-notice"
       closeText={t('page.dismiss')}
       onClose={onClose}
-      // In place of the button that has had the focus.
-      slotProps={{ closeButton: { autoFocus: isExpanded } }}
+      // In place of the button that has had the focus; on the line of the title.
+      slotProps={{ closeButton: { autoFocus: isExpanded, sx: { mt: -1 } } }}
       // Without an action, Alert has a close button.
       action={isCollapsed ? show : undefined}
       sx={

@@ -4,21 +4,20 @@ import { useCallback, useState } from 'react';
 import { LazyPart } from '@/components/dialogs/LazyPart';
 import { useSession } from '@/components/run/run';
 import { observeSize } from '@/components/theme/observeSize';
-import { bottomEdge, lowWindow, pageWidth } from '@/components/theme/variables';
+import { bottomEdge, lowWindow, pageColumn } from '@/components/theme/variables';
 
 const load = async () => (await import('./LinkAlert')).LinkAlert;
 
 /** At the lower edge of the window; at the end of the page, in the room below it. */
 const Edge = styled('div')(({ theme }) => ({
-  ...pageWidth,
+  ...pageColumn,
   gridRow: 'page-start / room-end',
   gridColumn: 'page',
   alignSelf: 'end',
   position: 'sticky',
   zIndex: theme.zIndex.appBar,
   bottom: `var(${bottomEdge})`,
-  padding: theme.spacing(0, 3, 2),
-  [theme.breakpoints.down('sm')]: { paddingInline: theme.spacing(2) },
+  paddingBottom: theme.spacing(2),
   [lowWindow]: { position: 'static' },
   '@media print': { display: 'none' },
 }));

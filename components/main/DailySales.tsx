@@ -22,8 +22,8 @@ export const DailySales = () => {
     ? {
         label: t('charts.profits', {
           ...counted(values.length),
-          lowest: money(values.toSorted((a, b) => a - b)[0]),
-          highest: money(values.toSorted((a, b) => b - a)[0]),
+          lowest: money(Math.min(...values)),
+          highest: money(Math.max(...values)),
           latest: money(values.at(-1)),
         }),
         column: t('list.profit'),

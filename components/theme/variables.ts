@@ -6,14 +6,20 @@ export const noticeHeight = '--notice-height';
 /** The height of what is fixed at the lower edge of the window: Start on phones, or the lesson. Set by `ViewLayout`. */
 export const bottomEdge = '--bottom-edge';
 
-/** The width of the header, the page, and the alert about a link. */
-export const pageWidth = { width: '100%', maxWidth: 1600, margin: '0 auto' };
-
 /** A mask at the lower edge of what scrolls: there may be more. */
 export const fade = 'linear-gradient(black calc(100% - 24px), transparent)';
 
 /** MUI's `theme.breakpoints.down('sm')`, for where there is no theme. */
 export const phones = '@media (max-width: 599.95px)';
+
+/** The width and the gutters of the header, the page, and the alert about a link. */
+export const pageColumn = {
+  width: '100%',
+  maxWidth: 1600,
+  margin: '0 auto',
+  paddingInline: 24,
+  [phones]: { paddingInline: 16 },
+};
 
 /** Windows that are too low for fixed parts beside what scrolls: zoom of 400 %, phones on their side. */
 export const lowWindow = '@media (max-height: 31.24em)';
