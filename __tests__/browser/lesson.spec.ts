@@ -31,8 +31,9 @@ for (const [view, path] of [
       const answer = number === 1 ? words.show : number === 2 ? other : right;
       await step.getByRole('button', { name: answer, exact: true }).click();
       const status = step.getByRole('status');
-      if (number === 2) await expect(status).toHaveText(answer + words[`${view}2Other`]);
-      if (number > 2) await expect(status).toHaveText(answer + words.found);
+      if (number === 2)
+        await expect(status).toHaveText(words.wrong + answer + words[`${view}2Other`]);
+      if (number > 2) await expect(status).toHaveText(words.right + answer);
       titles.push((await step.getByRole('heading').textContent()) ?? '');
       await expect.poll(outlines).toContain('solid');
       await lesson.getByRole('button', { name: 'Next' }).click();

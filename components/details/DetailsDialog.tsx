@@ -16,7 +16,7 @@ import { Simulated } from '@/components/figures/Simulated';
 import { usePageLink } from '@/components/run/pageLink';
 import { useLoadedSession, useView } from '@/components/run/run';
 import { version } from '@/lib/config/site';
-import { fromStart, hrefOf, withValues } from '@/lib/parameters/link';
+import { beforeStart, hrefOf, withValues } from '@/lib/parameters/link';
 import { parameterNames, showValues } from '@/lib/parameters/parameters';
 import { savedRun } from '@/lib/record/savedRun';
 import { Rules } from './Rules';
@@ -49,7 +49,7 @@ const Settings = () => {
               >
                 {t(name)}
               </TableCell>
-              <TableCell sx={{ overflowWrap: 'anywhere' }}>
+              <TableCell align="right" sx={{ pr: 0, overflowWrap: 'anywhere' }}>
                 {name === 'name' && <DemoLabel />}
                 {name === 'amount' ? <Simulated>{value}</Simulated> : value}
               </TableCell>
@@ -66,9 +66,9 @@ export const DetailsDialog = ({ onClose }: { onClose: () => void }) => {
   const notice = useTranslations('notice')('text');
   const { values, run } = useLoadedSession();
   const link = usePageLink();
-  const again = withValues(fromStart(link), { running: link.values.running });
+  const again = withValues(beforeStart(link), { running: link.values.running });
   const { view } = link;
-  const other = hrefOf({ ...fromStart(link), view: view === 'main' ? 'alternate' : 'main' });
+  const other = hrefOf({ ...beforeStart(link), view: view === 'main' ? 'alternate' : 'main' });
   const links = [
     { href: hrefOf(again), text: t('sameSeed') },
     { href: hrefOf(withValues(again, { seed: null })), text: t('newSeed') },

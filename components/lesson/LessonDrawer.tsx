@@ -9,7 +9,7 @@ import useMediaQuery from '@mui/material/useMediaQuery';
 import { useTranslations } from 'next-intl';
 import { useEffect, useId, useRef, type KeyboardEvent, type RefObject } from 'react';
 import { CloseButton } from '@/components/dialogs/CloseButton';
-import { useOpen } from '@/components/dialogs/openDialogs';
+import { useOpen, useShowsLesson } from '@/components/dialogs/openDialogs';
 import { useCloseWatcher } from '@/components/dialogs/useCloseWatcher';
 import { useView } from '@/components/run/run';
 import {
@@ -25,7 +25,6 @@ import { LastStep } from './LastStep';
 import { PartOutline } from './PartOutline';
 import { Question } from './Question';
 import type { Lesson } from './useLesson';
-import { useShowsLesson } from './useShowsLesson';
 import { useSigns, type SignText } from './useSigns';
 
 const SignSection = ({ text: [title, ...texts] }: { text: SignText }) => (
@@ -92,6 +91,7 @@ export const LessonDrawer = ({ lesson, layout, onChange, onClose }: Props) => {
         paper: {
           component: 'section',
           'aria-labelledby': titleId,
+          // The type of the slot has no attributes of data.
           ...{ 'data-testid': 'lesson' },
           onKeyDown,
           sx: {
@@ -172,8 +172,9 @@ export const LessonDrawer = ({ lesson, layout, onChange, onClose }: Props) => {
           <>
             {sign && answer && answer !== 'none' && (
               <Alert role="status" severity={isRight ? 'success' : 'warning'} sx={{ mb: 2 }}>
-                <AlertTitle>{t(`${sign.question}${answer}`)}</AlertTitle>
-                <span>{isRight ? t('found') : t(`${sign.question}Other`)}</span>
+                <AlertTitle>{t(isRight ? 'right' : 'wrong')}</AlertTitle>
+                <div>{t(`${sign.question}${answer}`)}</div>
+                {!isRight && <div>{t(`${sign.question}Other`)}</div>}
               </Alert>
             )}
             {shown ? <SignSection text={shown} /> : <LastStep />}
@@ -205,6 +206,7 @@ export const LessonDrawer = ({ lesson, layout, onChange, onClose }: Props) => {
           variant={sign && answer === undefined ? 'outlined' : 'contained'}
           onClick={() => (step === lessonSteps ? onClose() : move(1))}
         >
+          {/* A new element, because a translator may have replaced the text. */}
           <span key={step}>{step === lessonSteps ? t('done') : t('next')}</span>
         </Button>
       </Box>

@@ -21,7 +21,7 @@ export const AllLanguages = ({ link }: { link: PageLink }) => {
   const { copy, messageFor } = useCopy();
   return (
     <>
-      <Typography variant="h3" sx={{ mt: 4 }}>
+      <Typography variant="h3" sx={{ mt: 4, mb: 1 }}>
         {t('all')}
       </Typography>
       <FormControlLabel

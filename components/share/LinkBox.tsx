@@ -30,12 +30,11 @@ const QrCode = ({ url }: { url: string }) => {
       <QRCodeSVG
         ref={code}
         value={url}
+        level="L"
         title={t('qr')}
         marginSize={4}
         size={size}
         style={{ borderRadius: 12, outline: '1px solid', outlineOffset: -1 }}
-        bgColor="#ffffff"
-        fgColor="#000000"
       />
       <Button variant="text" onClick={save} sx={{ display: 'block', ml: -1 }}>
         {t('qrSvg')}

@@ -47,7 +47,8 @@ export const ShareDialog = ({ draft: typed, onDraft, onClose }: Props) => {
           sx={{
             display: 'grid',
             gap: 4,
-            gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'minmax(0, 1fr) minmax(0, 1fr)' },
+            // Each column is wide enough for a QR code.
+            gridTemplateColumns: 'repeat(auto-fit, minmax(min(20rem, 100%), 1fr))',
           }}
         >
           <Fields

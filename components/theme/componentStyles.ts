@@ -164,6 +164,7 @@ export const componentStyles = (
       root: { border: '1px solid color-mix(in srgb, currentcolor 40%, transparent)' },
     },
   },
+  MuiLinearProgress: { styleOverrides: { root: { backgroundColor: colours.line } } },
   MuiLink: {
     styleOverrides: {
       root: { borderRadius: 4 },

@@ -36,7 +36,6 @@ export const makeTheme = (mode: 'light' | 'dark', colours: Colours): Theme =>
     shape: { borderRadius: 12 },
     typography: {
       fontFamily,
-      h1: text(28, 600, 1.2, '-0.02em'),
       h2: text(20, 600, 1.3, '-0.01em'),
       h3: text(15, 600, 1.4),
       body1: text(15, 400, 1.5),

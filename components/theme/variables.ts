@@ -12,6 +12,9 @@ export const fade = 'linear-gradient(black calc(100% - 24px), transparent)';
 /** MUI's `theme.breakpoints.down('sm')`, for where there is no theme. */
 export const phones = '@media (max-width: 599.95px)';
 
+/** The height of the dock on phones, with Start and Pause. */
+export const dockHeight = '4.5rem';
+
 /** The width and the gutters of the header, the page, and the alert about a link. */
 export const pageColumn = {
   width: '100%',

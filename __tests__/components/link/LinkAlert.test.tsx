@@ -10,7 +10,7 @@ it('the alert about the link lists what was given and is shown instead, until di
   const texts = [
     /^currency=<b> · Shown instead: USD/,
     /^name=bank\.com · Shown instead: Anna.*no web address/,
-    /^amount=1e9 · Shown instead: \$[\d,]+From −\$1,000,000,000 to/,
+    /^amount=1e9 · Shown instead: \$[\d,]+In digits, from −\$1,000,000,000 to/,
   ];
   expect(items).toHaveLength(3);
   texts.forEach((text, index) => expect(items[index]).toHaveTextContent(text));
