@@ -54,7 +54,7 @@ const loadAnalysis = async () => (await import('./AnalysisDialog')).AnalysisDial
 
 const Analysis = () => {
   const phase = useAnalysis();
-  // Ahead of time, so that none of its six seconds is empty. `LazyPart` reports a failure.
+  // Ahead of time, so that it is not empty at first. `LazyPart` reports a failure.
   useEffect(() => void loadAnalysis().catch(() => null), []);
   return (
     phase && (
@@ -73,7 +73,7 @@ const Status = () => {
 export const AlternateView = () => (
   <PageBoundary theme={theme}>
     <AlternateSimulation defaults={defaults}>
-      <ViewLayout theme={theme} header={<Header />}>
+      <ViewLayout header={<Header />}>
         <SafeSection>
           <Status />
           <Analysis />

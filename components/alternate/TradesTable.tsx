@@ -163,6 +163,7 @@ const TradeRow = ({ trade, profile }: { trade: AlternateTrade; profile: NumberPr
   );
 };
 
+/** With roles, because other values of `display` take away those of the elements. */
 export const TradesTable = () => {
   const t = useTranslations();
   const trades = useAlternateRun(({ state }) => state.trades);
@@ -197,7 +198,7 @@ export const TradesTable = () => {
         {profile &&
           trades?.map((trade) => <TradeRow key={trade.key} trade={trade} profile={profile} />)}
         {count < maxTrades && (
-          <Row key="next" role="row">
+          <Row role="row">
             <Cell
               role="cell"
               colSpan={6}

@@ -75,7 +75,7 @@ const Content = <Part,>({ load, hasOwnMessages = true, children }: Props<Part>) 
   if (loaded === null) return <Toast role="status">{t('loading')}</Toast>;
   const messages = { ...pageMessages, ...loaded.messages };
   return (
-    <NextIntlClientProvider locale={locale} messages={messages} timeZone="UTC">
+    <NextIntlClientProvider locale={locale} messages={messages}>
       {children(loaded.Part)}
     </NextIntlClientProvider>
   );
@@ -112,7 +112,7 @@ export const LazyPart = <Part,>({ onClose, ...props }: Props<Part> & { onClose?:
   );
 };
 
-/** The attributes of a button that opens a dialog, and the dialog. Parameters as of `LazyPart`. */
+/** The attributes of a button that opens a dialog, and the dialog. Parameters as for `LazyPart`. */
 export const useLazyDialog = <Further extends object>(
   load: () => Promise<ComponentType<Further & { onClose: () => void }>>,
   props: Further,

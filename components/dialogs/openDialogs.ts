@@ -13,3 +13,11 @@ export const useCoversPage = () => {
     return () => change(-1);
   }, []);
 };
+
+/** Called by the lesson, for which the page makes room. */
+export const useShowsLesson = () => {
+  useEffect(() => {
+    useOpen.setState({ isLessonShown: true });
+    return () => useOpen.setState({ isLessonShown: false });
+  }, []);
+};

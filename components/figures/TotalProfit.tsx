@@ -4,7 +4,7 @@ import { useCallback } from 'react';
 import { Simulated } from '@/components/figures/Simulated';
 import { useRun, useSession, useView } from '@/components/run/run';
 import { VisuallyHidden } from '@/components/theme/VisuallyHidden';
-import { countUp } from '@/lib/config/timing';
+import { countUpDuration } from '@/lib/config/timing';
 import { totalPlaces } from '@/lib/config/views';
 import { decimalOf, formatMoney } from '@/lib/format/formatNumber';
 import { CountingNumber } from './CountingNumber';
@@ -46,7 +46,7 @@ export const TotalProfit = () => {
   const places = totalPlaces[useView()];
   const profile = useSession()?.profile;
   const total = useRun(({ state }) => state.total);
-  const isAnimated = useRun((run) => run.isAnimated && !run.isPaused) ?? true;
+  const isAnimated = useRun((snapshot) => snapshot.isAnimated) ?? true;
   const format = useCallback(
     (hundredths: number) => (profile ? formatMoney(Math.round(hundredths), places, profile) : ''),
     [places, profile],
@@ -71,7 +71,7 @@ export const TotalProfit = () => {
                   <CountingNumber
                     value={total}
                     format={format}
-                    duration={countUp / 1_000}
+                    duration={countUpDuration / 1_000}
                     isAnimated={isAnimated}
                   />
                 </span>

@@ -5,19 +5,21 @@ import { ErrorBoundary } from 'react-error-boundary';
 import { Failure } from './Failure';
 import { Notice } from './Notice';
 
-/** Keeps the notice of a page where something fails that is in no card. */
+/** Applies the theme, and keeps the notice if something fails that is in no card. */
 export const PageBoundary = ({ theme, children }: { theme: Theme; children: ReactNode }) => (
-  <ErrorBoundary
-    fallbackRender={(failure) => (
-      <ThemeProvider theme={theme}>
-        <CssBaseline />
-        <Notice />
-        <main>
-          <Failure {...failure} isPage />
-        </main>
-      </ThemeProvider>
-    )}
-  >
-    <Activity>{children}</Activity>
-  </ErrorBoundary>
+  <ThemeProvider theme={theme}>
+    <CssBaseline />
+    <ErrorBoundary
+      fallbackRender={(failure) => (
+        <>
+          <Notice />
+          <main>
+            <Failure {...failure} isPage />
+          </main>
+        </>
+      )}
+    >
+      <Activity>{children}</Activity>
+    </ErrorBoundary>
+  </ThemeProvider>
 );

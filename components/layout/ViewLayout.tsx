@@ -1,6 +1,5 @@
-import CssBaseline from '@mui/material/CssBaseline';
 import GlobalStyles from '@mui/material/GlobalStyles';
-import { ThemeProvider, styled, type Theme } from '@mui/material/styles';
+import { styled } from '@mui/material/styles';
 import { useTranslations } from 'next-intl';
 import { Activity, useEffect, useRef, type ReactNode } from 'react';
 import { ErrorBoundary } from 'react-error-boundary';
@@ -12,6 +11,7 @@ import { LessonStep } from '@/components/run/pageLink';
 import { fallbackTypefaces } from '@/components/theme/typeface';
 import {
   bottomEdge,
+  dockHeight,
   lessonColumn,
   lessonWidth,
   lowWindow,
@@ -49,7 +49,7 @@ const Layout = styled('div')<{ isLessonShown: boolean }>(({ theme, isLessonShown
 const edgeStyles = (isLessonShown: boolean) => ({
   ':root': {
     [bottomEdge]: isLessonShown ? '50vh' : '0px',
-    [phones]: { [bottomEdge]: isLessonShown ? '50vh' : '4.5rem' },
+    [phones]: isLessonShown ? {} : { [bottomEdge]: dockHeight },
     [lessonColumn]: { [bottomEdge]: '0px' },
     [lowWindow]: { [bottomEdge]: '0px' },
   },
@@ -80,10 +80,10 @@ const Page = styled('main')(({ theme }) => ({
 const loadLesson = async () => (await import('@/components/lesson/LessonDrawer')).LessonDrawer;
 
 /** `header`: the content of the header, with the `h1` of the page. */
-type Props = { theme: Theme; header: ReactNode; children: ReactNode };
+type Props = { header: ReactNode; children: ReactNode };
 
 /** The header hydrates with the layout, so that Start answers first; then the Activity boundaries do. */
-export const ViewLayout = ({ theme, header, children }: Props) => {
+export const ViewLayout = ({ header, children }: Props) => {
   const t = useTranslations('page');
   const layout = useRef<HTMLDivElement>(null);
   const page = useRef<HTMLElement>(null);
@@ -95,50 +95,47 @@ export const ViewLayout = ({ theme, header, children }: Props) => {
   useEffect(removeCanonical, []);
   return (
     <LessonStep value={step}>
-      <ThemeProvider theme={theme}>
-        <CssBaseline />
-        <GlobalStyles styles={[...fallbackTypefaces, edgeStyles(isLessonShown)]} />
-        <Layout ref={layout} isLessonShown={isLessonShown}>
-          <Activity>
-            <Notice
-              isLessonOpen={isLessonOpen}
-              onLesson={() => setLesson({ answers, step: isLessonOpen ? null : 1 })}
-            />
-          </Activity>
-          <Header>
-            <ErrorBoundary FallbackComponent={Failure}>{header}</ErrorBoundary>
-          </Header>
-          <Page ref={page} tabIndex={-1}>
-            <ScriptFailure />
-            <noscript>
-              <p>{t('noScript')}</p>
-            </noscript>
-            {children}
-            <PrintedSource />
-          </Page>
-          <SafeSection>
-            <LinkNotice onDismiss={() => page.current?.focus()} />
-          </SafeSection>
-          <SafeSection>
-            <PanelColumn />
-          </SafeSection>
-          <SafeSection>
-            <LanguageMenu />
-          </SafeSection>
-          {isLessonOpen && (
-            <LazyPart load={loadLesson} onClose={closeLesson}>
-              {(LessonDrawer) => (
-                <LessonDrawer
-                  lesson={lesson}
-                  layout={layout}
-                  onChange={setLesson}
-                  onClose={closeLesson}
-                />
-              )}
-            </LazyPart>
-          )}
-        </Layout>
-      </ThemeProvider>
+      <GlobalStyles styles={[...fallbackTypefaces, edgeStyles(isLessonShown)]} />
+      <Layout ref={layout} isLessonShown={isLessonShown}>
+        <Activity>
+          <Notice
+            isLessonOpen={isLessonOpen}
+            onLesson={() => setLesson({ answers, step: isLessonOpen ? null : 1 })}
+          />
+        </Activity>
+        <Header>
+          <ErrorBoundary FallbackComponent={Failure}>{header}</ErrorBoundary>
+        </Header>
+        <Page ref={page} tabIndex={-1}>
+          <ScriptFailure />
+          <noscript>
+            <p>{t('noScript')}</p>
+          </noscript>
+          {children}
+          <PrintedSource />
+        </Page>
+        <SafeSection>
+          <LinkNotice onDismiss={() => page.current?.focus()} />
+        </SafeSection>
+        <SafeSection>
+          <PanelColumn />
+        </SafeSection>
+        <SafeSection>
+          <LanguageMenu />
+        </SafeSection>
+        {isLessonOpen && (
+          <LazyPart load={loadLesson} onClose={closeLesson}>
+            {(LessonDrawer) => (
+              <LessonDrawer
+                lesson={lesson}
+                layout={layout}
+                onChange={setLesson}
+                onClose={closeLesson}
+              />
+            )}
+          </LazyPart>
+        )}
+      </Layout>
     </LessonStep>
   );
 };

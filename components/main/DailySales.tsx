@@ -17,13 +17,14 @@ export const DailySales = () => {
   const trades = useMainRun(({ state }) => state.trades);
   const profile = useSession()?.profile;
   const values = (trades ?? []).map(({ profit }) => profit).reverse();
+  const sorted = values.toSorted((a, b) => a - b);
   const money = (hundredths = 0) => (profile ? formatMoney(hundredths, 2, profile) : '');
   const chart = profile
     ? {
         label: t('charts.profits', {
           ...counted(values.length),
-          lowest: money(Math.min(...values)),
-          highest: money(Math.max(...values)),
+          lowest: money(sorted[0]),
+          highest: money(sorted.at(-1)),
           latest: money(values.at(-1)),
         }),
         column: t('list.profit'),

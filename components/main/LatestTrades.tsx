@@ -105,7 +105,7 @@ export const LatestTrades = () => {
               </Row>
             ))}
           {trades && trades.length < maxTrades && (
-            <ListItem key="next" disableGutters sx={{ color: 'text.secondary' }}>
+            <ListItem disableGutters sx={{ color: 'text.secondary' }}>
               <span>{t(trades.length > 0 ? 'list.next' : 'list.empty')}</span>
             </ListItem>
           )}

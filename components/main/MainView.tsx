@@ -91,7 +91,7 @@ export const MainView = ({ names }: { names: readonly string[] | null }) => {
   return (
     <PageBoundary theme={theme}>
       <MainSimulation defaults={defaults}>
-        <ViewLayout theme={theme} header={<MainHeader />}>
+        <ViewLayout header={<MainHeader />}>
           <SafeSection>
             <Status />
           </SafeSection>

@@ -12,16 +12,13 @@ export const makeSystemClock = (): Clock => {
   const readLead = () => Date.now() - performance.now();
   let lead = readLead();
   let slept = 0;
-  let latest = performance.now();
 
   const now = () => {
     const next = readLead();
     // If the wall clock was set back, it does not tell how much time has passed.
     if (next - lead > shortestSleep) slept += next - lead;
     lead = next;
-    // Measured from one fixed moment, so that rounding errors do not add up.
-    latest = Math.max(latest, performance.now() + slept);
-    return latest;
+    return performance.now() + slept;
   };
 
   return {

@@ -1,4 +1,4 @@
-/* Empty if unknown. From the build variables BASE_PATH and SITE_URL: `scripts/export/site.mjs`. */
+/* From the build: `scripts/export/site.mjs` and `next.config.mjs`. Empty if unknown. */
 
 /** The path of the site on its host, without a trailing slash; empty at the root. */
 const basePath = process.env.BASE_PATH ?? '';

@@ -13,10 +13,10 @@ export const round = {
 } as const;
 
 /** Time in which the large figure counts to its new value. */
-export const countUp = 2_000;
+export const countUpDuration = 2_000;
 
-/** Simulated time for which the pop-up shows the last profit: less than `tradeInterval.min`. */
-export const popUp = 1_500;
+/** Simulated time for which the pop-up shows the last profit: less than `tradeInterval.min`, or the list would not slide for each trade. */
+export const popUpDuration = 1_500;
 
 /** Minimum time between two announcements of the main view to screen readers. */
 export const announcementInterval = 20_000;

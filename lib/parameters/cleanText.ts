@@ -42,8 +42,6 @@ export const cleanText = (given: string): { readonly text: string; readonly lost
 export const clipText = (text: string, max: number): string => {
   // A text never has more graphemes than UTF-16 units. Creating a segmenter is slow.
   if (text.length <= max) return text;
-  // By code points where a browser has no segmenter.
-  if (!('Segmenter' in Intl)) return [...text].slice(0, max).join('');
   let clipped = '';
   let count = 0;
   // Lazily, because the text may be much longer than the part that is kept.

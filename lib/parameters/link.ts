@@ -32,8 +32,8 @@ export const withValues = (
   return { ...link, values, others: others.toString() };
 };
 
-/** A link to the same run before Start. */
-export const fromStart = (link: PageLink): PageLink =>
+/** The link to the same run, before Start. */
+export const beforeStart = (link: PageLink): PageLink =>
   withValues(link, { running: null, t: null, rounds: null, paused: null });
 
 /** The link at a moment of its run; the same link for a run that was not started. */

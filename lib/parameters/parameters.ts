@@ -11,22 +11,22 @@ import * as parsers from './parsers';
 /** The values that a page shows, from its link or from the fallbacks. */
 export type Values = {
   readonly currency: Currency;
-  /** At most 60 graphemes. */
+  /** At most `linkLimits.name` graphemes. */
   readonly name: string;
-  /** Hundredths, −100,000,000,000 to 100,000,000,000. */
+  /** Hundredths, within `linkLimits.amount` whole units. */
   readonly amount: number;
-  /** 0 to 1,000,000. */
+  /** 0 to `linkLimits.trades`. */
   readonly trades: number;
   readonly country: Country;
   readonly running: boolean;
-  /** 1 to 64 characters of `A–Z a–z 0–9 _ -`. */
+  /** 1 to `linkLimits.seed` characters of `A–Z a–z 0–9 _ -`. */
   readonly seed: string;
-  /** Milliseconds since Start, at most a week; `null` if Start was not clicked. */
+  /** Milliseconds since Start, within `linkLimits.t` seconds; `null` if Start was not clicked. */
   readonly t: number | null;
-  /** Rounds that were completed before the last click on Start, 0 to 10,000. */
+  /** Rounds that were completed before the last click on Start, at most `linkLimits.rounds`. */
   readonly rounds: number;
   readonly paused: boolean;
-  /** The step of the lesson that opens with the page, 1 to 6; `null` if the lesson stays closed. */
+  /** The step of the lesson that opens with the page, from 1; `null` if the lesson stays closed. */
   readonly lesson: number | null;
 };
 
@@ -116,7 +116,7 @@ export const parameters: { readonly [Name in ParameterName]: Parameter<Values[Na
     write: (rounds) => String(Math.min(rounds, linkLimits.rounds)),
     fallback: 0,
     ignoredBy: 'main',
-    show: (rounds, { view, profile }) => (view === 'main' ? null : formatCount(rounds, profile)),
+    show: (rounds, { profile }) => formatCount(rounds, profile),
   },
   paused: flag,
   lesson: {
@@ -141,7 +141,10 @@ export const showValues = (
   values: Values,
   context: ShowContext,
 ): { readonly [Name in ParameterName]: string | null } =>
-  mapParameters((name) => parameters[name].show(values[name], context));
+  mapParameters((name) => {
+    const { ignoredBy, show } = parameters[name];
+    return ignoredBy === context.view ? null : show(values[name], context);
+  });
 
 /** Completes the choices of a link with the fallbacks. */
 export const resolveChoices = (choices: Choices, context: FallbackContext): Values =>

@@ -24,11 +24,11 @@ export const savedRun = (
   notice: string,
 ) => {
   const { seed } = settings;
+  const saved = moment && { ...moment, elapsed: Math.min(moment.elapsed, maxElapsed) };
   // First the link, because a spreadsheet may change the seed: 007 is 7, 1e5 is a number.
-  const about = { link: urlOf(atMoment(link, moment)), notice, seed };
-  const rounds = moment?.rounds ?? settings.rounds;
-  const elapsed = moment && Math.min(moment.elapsed, maxElapsed);
-  const trades = tradeHistory(link.view, { ...settings, rounds }, elapsed);
+  const about = { link: urlOf(atMoment(link, saved)), notice, seed };
+  const rounds = saved?.rounds ?? settings.rounds;
+  const trades = tradeHistory(link.view, { ...settings, rounds }, saved && saved.elapsed);
   // The spreadsheet follows the language of its reader, not the number format of the link.
   const { decimal } = countrySeparators[languages[link.locale].country];
   return {

@@ -39,7 +39,7 @@ export function* tradeHistory(
     const n = trade.serialNumber;
     if (n > count + open.length) return;
     const shared = { ...tradeAt(keys, n), ...trade };
-    const profit = open[n - count - 1];
+    const profit = n > count ? open[n - count - 1] : undefined;
     if (profit === undefined) {
       total += trade.profit;
       yield { ...shared, sell: trade.buy + trade.profit, total };

@@ -1,6 +1,6 @@
 import type { Hundredths } from './trade';
 
-/** With fractions. Of an engine: simulated time since the first Start. Of a clock: since load. */
+/** Fractions included. An engine counts from the first Start, a clock from the load of the page. */
 export type Milliseconds = number;
 
 /** Everything that determines a run, except for when Start is clicked. */

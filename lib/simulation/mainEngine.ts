@@ -1,5 +1,5 @@
 import { maxTotals, maxTrades } from '@/lib/config/listLengths';
-import { popUp } from '@/lib/config/timing';
+import { popUpDuration } from '@/lib/config/timing';
 import type { Engine, Milliseconds, Settings } from './engine';
 import { wordsAt } from './randomStream';
 import { threefry2x32 } from './threefry';
@@ -61,7 +61,7 @@ const addTrades = (state: MainState, at: Milliseconds, firstDue: Milliseconds): 
   return {
     keys,
     nextTradeAt: due,
-    popsUpUntil: newestAt + popUp,
+    popsUpUntil: newestAt + popUpDuration,
     total,
     count,
     trades: [...tradesDown(keys, firstKept, count), ...state.trades].slice(0, maxTrades),

@@ -78,8 +78,8 @@ export const createRunner = <State>(options: Options<State>): Runner<State> => {
   /** When Start last had an effect, in whole milliseconds of simulated time. */
   let startedAt: Milliseconds | null = opened && 0;
   const first = stateAt(engine, settings, opened && opened.elapsed);
-  let snapshot = snapshotOf(first, false, opened === null);
-  if (opened?.isPaused === true && !snapshot.isIdle) snapshot = { ...snapshot, isPaused: true };
+  const isPausedAtFirst = opened?.isPaused === true && dueAt(first) !== null;
+  let snapshot = snapshotOf(first, isPausedAtFirst, opened === null);
   let disarm = () => {};
 
   const timeAt = (time: Milliseconds) =>
@@ -95,7 +95,6 @@ export const createRunner = <State>(options: Options<State>): Runner<State> => {
 
   const arm = () => {
     disarm();
-    disarm = () => {};
     const due = dueAt(snapshot.state);
     if (due === null || snapshot.isPaused || !clock.isVisible()) return;
     disarm = clock.wakeAt(anchor.since + due - anchor.at, wake);

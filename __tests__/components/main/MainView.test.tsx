@@ -2,7 +2,7 @@ import { act, fireEvent, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { click, open, pass, valueOf } from '@/__tests__/components/page';
 import { MainView } from '@/components/main/MainView';
-import { popUp as popUpTime, tradeInterval } from '@/lib/config/timing';
+import { popUpDuration, tradeInterval } from '@/lib/config/timing';
 
 const view = <MainView names={['Anna']} />;
 
@@ -142,7 +142,7 @@ describe('the pop-up with the last profit', () => {
     pass(60_000);
     expect(popUp()).toBe(shown);
     await click('Resume');
-    pass(popUpTime - 500 - 20);
+    pass(popUpDuration - 500 - 20);
     expect(popUp()).toBe(shown);
     pass(20);
     expect(popUp()).toBeNull();

@@ -5,7 +5,7 @@ import { colours } from '@/lib/config/colours';
 import { defaultLanguage, languages } from '@/lib/config/languages';
 import { signs } from '@/lib/config/lesson';
 import { ranges, type Range } from '@/lib/config/ranges';
-import { popUp, tradeInterval } from '@/lib/config/timing';
+import { popUpDuration, tradeInterval } from '@/lib/config/timing';
 import { views } from '@/lib/config/views';
 
 /** Relative luminance of a colour, as WCAG 2.2 defines it. */
@@ -107,5 +107,5 @@ it('the icon shows the logo of the brand', () => {
 });
 
 it('the pop-up ends before the next trade, so that the rows slide for each', () => {
-  expect(popUp).toBeLessThan(tradeInterval.min);
+  expect(popUpDuration).toBeLessThan(tradeInterval.min);
 });

@@ -5,7 +5,7 @@ import type { View } from '@/lib/config/views';
 import { lessonSteps } from '@/lib/config/lesson';
 import {
   atMoment,
-  fromStart,
+  beforeStart,
   hrefOf,
   urlOf,
   withValues,
@@ -132,7 +132,7 @@ describe('links made from another', () => {
   it('lead to the start of the same run', () => {
     const everything =
       '?utm_source=a&name=A&amount=5&trades=7&country=DE&currency=EUR&running&seed=s&t=5&rounds=3&paused&lesson=4';
-    expect(queryOf(fromStart(linkOf(everything)))).toBe(
+    expect(queryOf(beforeStart(linkOf(everything)))).toBe(
       '?utm_source=a&currency=EUR&name=A&amount=5&trades=7&country=DE&seed=s&lesson=4',
     );
   });

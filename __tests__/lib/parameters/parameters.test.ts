@@ -1,5 +1,6 @@
 import { profileOf } from '@/lib/format/defineProfile';
-import { parameters } from '@/lib/parameters/parameters';
+import { noChoices } from '@/lib/parameters/link';
+import { parameters, resolveChoices, showValues } from '@/lib/parameters/parameters';
 
 const context = { profile: profileOf('USD', 'US'), view: 'main' } as const;
 
@@ -9,8 +10,13 @@ describe('a parameter as the page lists it', () => {
     expect(parameters.t.show(null, context)).toBeNull();
     expect(parameters.lesson.show(3, context)).toBe('3');
     expect(parameters.lesson.show(null, context)).toBeNull();
-    expect(parameters.rounds.show(3, context)).toBeNull();
-    expect(parameters.rounds.show(3, { ...context, view: 'alternate' })).toBe('3');
+  });
+
+  it('is left out by the view that ignores it', () => {
+    const defaults = { names: ['Ada'], trades: 20 };
+    const values = resolveChoices({ ...noChoices, rounds: 3 }, { seed: 's', defaults });
+    expect(showValues(values, context).rounds).toBeNull();
+    expect(showValues(values, { ...context, view: 'alternate' }).rounds).toBe('3');
   });
 });
 

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { maxTrades } from '@/lib/config/listLengths';
-import { popUp, tradeInterval } from '@/lib/config/timing';
+import { popUpDuration, tradeInterval } from '@/lib/config/timing';
 import { mainEngine, type MainState } from '@/lib/simulation/mainEngine';
 import { tradeAt, tradeKeys } from '@/lib/simulation/trade';
 import { describeLaws, settingsArbitrary } from './laws';
@@ -52,10 +52,10 @@ describe('the main engine', () => {
     const running = start(initial(settings), 0);
     const at = afterTrades(running, 99).nextTradeAt ?? NaN;
     const traded = advance(running, at);
-    expect([traded.count, traded.popsUpUntil]).toEqual([112, at + popUp]);
-    expect(dueAt(traded)).toBe(at + popUp);
-    expect(advance(running, at + popUp - 1)).toEqual(traded);
-    expect(advance(running, at + popUp)).toEqual({ ...traded, popsUpUntil: null });
+    expect([traded.count, traded.popsUpUntil]).toEqual([112, at + popUpDuration]);
+    expect(dueAt(traded)).toBe(at + popUpDuration);
+    expect(advance(running, at + popUpDuration - 1)).toEqual(traded);
+    expect(advance(running, at + popUpDuration)).toEqual({ ...traded, popsUpUntil: null });
   });
 
   it('ignores Start while it runs', () => {
