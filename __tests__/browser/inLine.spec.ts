@@ -84,7 +84,7 @@ for (const [path, elapsed] of Object.entries({ '': 30_000, '/v': 16_000 })) {
       expect.soft(await controls(page), `${locale}, running`).toEqual(idle);
       await app.pause.click();
       expect.soft(await controls(page), `${locale}, paused`).toEqual(idle);
-      for (const width of [320, 360, 1280, 1440]) {
+      for (const width of [320, 360, 1200, 1280, 1440]) {
         await resize(page, width);
         const at = `${locale} at ${width}`;
         const size = await app.profit.evaluate((figure) => getComputedStyle(figure).fontSize);
@@ -109,7 +109,7 @@ for (const [path, elapsed] of Object.entries({ '': 30_000, '/v': 16_000 })) {
         expect.soft(await crowded(page), `large type in ${locale}`).toEqual([width]);
       }
     }
-    expect([...sizes]).toHaveLength(4);
+    expect([...sizes]).toHaveLength(5);
   });
 }
 

@@ -54,7 +54,7 @@ const cards = [
   { area: 'statistics', Card: Statistics },
 ];
 
-/** A wide page has the profit above two charts, the list beside them, and the statistics below. */
+/** A wide page has the profit above two charts, the list beside them, as wide as a UUID, and the statistics below. */
 const Cards = styled('div')(({ theme }) => ({
   flex: 1,
   display: 'grid',
@@ -68,7 +68,7 @@ const Cards = styled('div')(({ theme }) => ({
   },
   [widePage]: {
     gridTemplate:
-      '"profit profit list" auto "sales campaign list" auto "sales campaign list" 1fr "statistics statistics statistics" auto / minmax(0, 1fr) minmax(0, 1fr) minmax(0, 1fr)',
+      '"profit profit list" auto "sales campaign list" auto "sales campaign list" 1fr "statistics statistics statistics" auto / minmax(0, 1fr) minmax(0, 1fr) minmax(19rem, 1fr)',
   },
 }));
 
