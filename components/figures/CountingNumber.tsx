@@ -7,18 +7,18 @@ const interval = 100;
 
 /** Sets `textContent`, because text from a link must never become markup. */
 const makePlugin = () => {
-  let latest = '';
+  let latest: { element: HTMLElement; text: string } | null = null;
   let timer: ReturnType<typeof setTimeout> | undefined;
-  const write = (element: HTMLElement) => {
+  const write = () => {
     timer = undefined;
-    if (element.textContent === latest) return;
-    element.textContent = latest;
-    timer = setTimeout(write, interval, element);
+    if (latest === null || latest.element.textContent === latest.text) return;
+    latest.element.textContent = latest.text;
+    timer = setTimeout(write, interval);
   };
   return {
     render: (element: HTMLElement, text: string) => {
-      latest = text;
-      if (timer === undefined) write(element);
+      latest = { element, text };
+      if (timer === undefined) write();
     },
   };
 };

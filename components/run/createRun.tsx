@@ -1,4 +1,4 @@
-import { useEffect, useRef, type ReactNode } from 'react';
+import { useEffect, type ReactNode } from 'react';
 import { create } from 'zustand';
 import type { View } from '@/lib/config/views';
 import { profileOf } from '@/lib/format/defineProfile';
@@ -22,11 +22,13 @@ type Props = { defaults: ViewDefaults | null; children: ReactNode };
 export const createRun = <State extends RunState>(view: View, engine: Engine<State>) => {
   const useStore = create<OpenRun<State> | null>(() => null);
   const page = { view, store: useStore };
+  /** Kept if a page that has failed is shown again, and where React mounts every component twice. */
+  let drawnSeed: string | null = null;
 
   /** Opens the run that the link describes. Returns a function to close it. */
-  const open = (defaults: ViewDefaults, drawSeed: () => string) => {
+  const open = (defaults: ViewDefaults) => {
     const link = parseLink(window.location.search, view);
-    const seed = link.choices.seed ?? drawSeed();
+    const seed = link.choices.seed ?? (drawnSeed ??= randomSeed());
     const values = resolveChoices(link.choices, { seed, defaults });
     // The alternate view keeps `running` in its links, and ignores it.
     const running = values.running && view === 'main';
@@ -57,13 +59,11 @@ export const createRun = <State extends RunState>(view: View, engine: Engine<Sta
    * (`docs/decisions/store.md`).
    */
   const Simulation = ({ defaults, children }: Props) => {
-    const seed = useRef<string>(null);
     useEffect(() => {
       if (defaults === null) return undefined;
       let close = () => {};
       const activate = () => {
-        // Drawn once, because in development React mounts every component twice.
-        close = open(defaults, () => (seed.current ??= randomSeed()));
+        close = open(defaults);
       };
       // A page that is only prerendered opens its run when it is shown.
       if (document.prerendering) document.addEventListener('prerenderingchange', activate);
