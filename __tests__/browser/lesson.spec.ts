@@ -32,8 +32,10 @@ for (const [view, path] of [
       await step.getByRole('button', { name: answer, exact: true }).click();
       const status = step.getByRole('status');
       if (number === 2)
-        await expect(status).toHaveText(words.wrong + answer + words[`${view}2Other`]);
-      if (number > 2) await expect(status).toHaveText(words.right + answer);
+        await expect(status).toHaveText(
+          `${words.wrong}Your answer: ${answer}` + words[`${view}2Other`],
+        );
+      if (number > 2) await expect(status).toHaveText(`${words.right}Your answer: ${answer}`);
       titles.push((await step.getByRole('heading').textContent()) ?? '');
       await expect.poll(outlines).toContain('solid');
       await lesson.getByRole('button', { name: 'Next' }).click();

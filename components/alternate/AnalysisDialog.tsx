@@ -14,7 +14,7 @@ import { counted } from '@/lib/format/formatNumber';
 import { tradesPerRound } from '@/lib/simulation/alternateTrade';
 import type { AnalysisPhase } from './alternateRun';
 
-/** Back and Escape must not close the lesson behind the analysis. */
+/** Escape must not close the lesson behind the analysis, and Back must not at first. */
 const stay = () => {};
 
 /** One message of the pretended analysis after another, then the number of trades it opens. */

@@ -11,6 +11,7 @@ import { tinyPage } from '@/components/theme/variables';
 import { VisuallyHidden } from '@/components/theme/VisuallyHidden';
 import { maxTrades } from '@/lib/config/listLengths';
 import { publicUrl } from '@/lib/config/site';
+import { stableCoins } from '@/lib/config/tradedAssets';
 import type { NumberProfile } from '@/lib/format/defineProfile';
 import { formatGain, formatMoney } from '@/lib/format/formatNumber';
 import type { AlternateTrade } from '@/lib/simulation/alternateTrade';
@@ -48,7 +49,6 @@ const Cell = styled(TableCell)(({ theme }) => ({
   },
   [narrow]: { padding: 0, border: 0 },
   [tinyPage]: { display: 'block' },
-  '@media print': { color: 'inherit !important' },
 }));
 
 /** On narrow pages, the three amounts are on the second line. */
@@ -128,7 +128,7 @@ const TradeRow = ({ trade, profile }: { trade: AlternateTrade; profile: NumberPr
         {number}
       </Cell>
       <Cell role="cell" sx={columns.direction}>
-        <InLine>
+        <InLine data-part={stableCoins.includes(currencySell) ? 'stable' : undefined}>
           <img
             src={publicUrl(`/coins/${currencySell.image}`)}
             alt=""
@@ -180,7 +180,7 @@ export const TradesTable = () => {
         // Columns do not move when the rows appear.
         [wide]: { tableLayout: 'fixed' },
         // Reserved for the rows, so that the languages below do not move when they appear.
-        [narrow]: { display: 'block', minHeight: '60rem' },
+        [narrow]: { display: 'block', minHeight: `${6 * maxTrades}rem` },
       }}
     >
       <VisuallyHidden as="caption">{t('alternate.caption')}</VisuallyHidden>

@@ -91,7 +91,6 @@ export const LessonDrawer = ({ lesson, layout, onChange, onClose }: Props) => {
         paper: {
           component: 'section',
           'aria-labelledby': titleId,
-          // The type of the slot has no attributes of data.
           ...{ 'data-testid': 'lesson' },
           onKeyDown,
           sx: {
@@ -146,14 +145,13 @@ export const LessonDrawer = ({ lesson, layout, onChange, onClose }: Props) => {
         variant="determinate"
         value={(step / lessonSteps) * 100}
         aria-hidden="true"
-        sx={{ flex: 'none', height: 2, mt: 1, mb: 1.5, displayPrint: 'none' }}
+        sx={{ flex: 'none', height: 2, mt: 1, mb: 2, displayPrint: 'none' }}
       />
       <Box
         data-testid="lesson-step"
         data-step={step}
         sx={{
           flex: 1,
-          minHeight: 0,
           overflow: 'auto',
           pb: 3,
           maskImage: fade,
@@ -173,7 +171,7 @@ export const LessonDrawer = ({ lesson, layout, onChange, onClose }: Props) => {
             {sign && answer && answer !== 'none' && (
               <Alert role="status" severity={isRight ? 'success' : 'warning'} sx={{ mb: 2 }}>
                 <AlertTitle>{t(isRight ? 'right' : 'wrong')}</AlertTitle>
-                <div>{t(`${sign.question}${answer}`)}</div>
+                <div>{t('answer', { answer: t(`${sign.question}${answer}`) })}</div>
                 {!isRight && <div>{t(`${sign.question}Other`)}</div>}
               </Alert>
             )}
@@ -190,7 +188,7 @@ export const LessonDrawer = ({ lesson, layout, onChange, onClose }: Props) => {
       <Box
         sx={{
           display: 'flex',
-          gap: 1.5,
+          justifyContent: 'space-between',
           mx: -2,
           pt: 1.5,
           px: 2,

@@ -5,6 +5,7 @@ import { useTheme } from '@mui/material/styles';
 import useMediaQuery from '@mui/material/useMediaQuery';
 import { useTranslations } from 'next-intl';
 import { useState } from 'react';
+import { DemoLabel } from '@/components/figures/DemoLabel';
 import { useLoadedSession, useView } from '@/components/run/run';
 import { counted } from '@/lib/format/formatNumber';
 import { showValues } from '@/lib/parameters/parameters';
@@ -46,7 +47,11 @@ export const LinkAlert = ({ onClose }: { onClose: () => void }) => {
         intro
       ) : (
         <>
-          <AlertTitle>{intro}</AlertTitle>
+          <AlertTitle>
+            {/* What is quoted came with the link. */}
+            <DemoLabel />
+            <span>{intro}</span>
+          </AlertTitle>
           <ul style={{ margin: 0 }}>
             {link.rejections.map(({ parameter, given }) => (
               <li key={parameter}>

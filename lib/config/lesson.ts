@@ -3,7 +3,7 @@ import type { View } from './views';
 /**
  * The signs of each view, in the order of the lesson. `question` is the prefix of its question and
  * answers in `messages/dialogs/`, and `parts` are the parts of the page (`data-part`) that it is
- * about. A last step follows, which is about no sign.
+ * about, some of which may not be on the page. A last step follows, which is about no sign.
  */
 export const signs = {
   main: [
@@ -16,7 +16,7 @@ export const signs = {
   alternate: [
     { question: 'alternate1', parts: ['start'] },
     { question: 'alternate2', parts: ['rate'] },
-    { question: 'alternate3', parts: ['trades'] },
+    { question: 'alternate3', parts: ['stable'] },
     { question: 'alternate4', parts: ['trades'] },
     { question: 'alternate5', parts: ['withdraw'] },
   ],

@@ -59,8 +59,12 @@ describe('the lesson', () => {
     expect(screen.getByRole('region', { name: opener })).toContainElement(step());
     const next = screen.getByRole('button', { name: words.next });
     for (const [answer, reply, title] of [
-      [main1Right, words.right + main1Right, words.losesTitle],
-      [words.main2Third, words.wrong + words.main2Third + words.main2Other, words.gainsTitle],
+      [main1Right, `${words.right}Your answer: ${main1Right}`, words.losesTitle],
+      [
+        words.main2Third,
+        `${words.wrong}Your answer: ${words.main2Third}${words.main2Other}`,
+        words.gainsTitle,
+      ],
       [show, undefined, words.clockTitle],
     ] as const) {
       expect(within(step()).queryByText(title)).toBeNull();
