@@ -91,7 +91,7 @@ test('share builds and copies links', async ({ app, page, context }) => {
     await expect(code).toHaveCSS('color-scheme', /only/);
     await expect(code).toHaveCSS('forced-color-adjust', 'none');
     await expect(code.locator('path')).toHaveCount(2);
-    await expect(code.locator('path').first()).toHaveAttribute('fill', '#ffffff');
+    await expect(code.locator('path').first()).toHaveAttribute('fill', '#FFFFFF');
     await expect(code.locator('path').last()).toHaveAttribute('fill', '#000000');
   });
   await test.step('the same link is there in all languages, each with its own currency', async () => {

@@ -82,7 +82,7 @@ const contact = new RegExp(
 );
 
 /**
- * Cleans a name and cuts it to 60 graphemes, without a trailing space. The name is accepted
+ * Cleans a name and cuts it to `linkLimits.name` graphemes, without a trailing space. The name is accepted
  * unless it was cut or lost characters; collapsed white space does not count. A name with contact
  * details is rejected. A placeholder that nobody has replaced is no name, like an empty text.
  */

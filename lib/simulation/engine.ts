@@ -5,13 +5,13 @@ export type Milliseconds = number;
 
 /** Everything that determines a run, except for when Start is clicked. */
 export type Settings = {
-  /** 1 to 64 characters of `A–Z a–z 0–9 _ -`. */
+  /** A text, such as `linkLimits.seed` characters of `A–Z a–z 0–9 _ -`. */
   readonly seed: string;
-  /** Profit before the run, −100,000,000,000 to 100,000,000,000. */
+  /** Profit before the run, at most `linkLimits.amount` whole units, positive or negative. */
   readonly amount: Hundredths;
-  /** Trades before the run, 0 to 1,000,000. */
+  /** Trades before the run, 0 to `linkLimits.trades`. */
   readonly trades: number;
-  /** Completed rounds before the run, 0 to 10,000. The main view ignores them. */
+  /** Completed rounds before the run, 0 to `linkLimits.rounds`. The main view ignores them. */
   readonly rounds: number;
 };
 
