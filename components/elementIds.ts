@@ -1,4 +1,4 @@
-/** The ids of elements that another file refers to. */
+/** The ids of elements that are referred to from other files. */
 export const elementIds = {
   /** The text of the notice, which describes each dialog that covers the page. */
   notice: 'simulation-notice-text',

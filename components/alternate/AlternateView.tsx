@@ -54,7 +54,7 @@ const loadAnalysis = async () => (await import('./AnalysisDialog')).AnalysisDial
 
 const Analysis = () => {
   const phase = useAnalysis();
-  // Ahead of time, so that it is not empty at first. `LazyPart` reports a failure.
+  // Ahead of time, so that the analysis is there at once. `LazyPart` reports a failure.
   useEffect(() => void loadAnalysis().catch(() => null), []);
   return (
     phase && (

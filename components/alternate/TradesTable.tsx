@@ -163,7 +163,7 @@ const TradeRow = ({ trade, profile }: { trade: AlternateTrade; profile: NumberPr
   );
 };
 
-/** With roles, because other values of `display` take away those of the elements. */
+/** With explicit roles, because `display: grid` and `block` remove the native ones. */
 export const TradesTable = () => {
   const t = useTranslations();
   const trades = useAlternateRun(({ state }) => state.trades);

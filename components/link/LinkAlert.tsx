@@ -48,7 +48,7 @@ export const LinkAlert = ({ onClose }: { onClose: () => void }) => {
       ) : (
         <>
           <AlertTitle>
-            {/* What is quoted came with the link. */}
+            {/* The quoted values came with the link. */}
             <DemoLabel />
             <span>{intro}</span>
           </AlertTitle>

@@ -54,7 +54,7 @@ const cards = [
   { area: 'statistics', Card: Statistics },
 ];
 
-/** A wide page has the profit above two charts, the list beside them, as wide as a UUID, and the statistics below. */
+/** A wide page has the profit above two charts, a list that has room for a UUID, and the statistics below. */
 const Cards = styled('div')(({ theme }) => ({
   flex: 1,
   display: 'grid',
