@@ -4,6 +4,7 @@ import { parseLink } from '@/lib/parameters/parseLink';
 import { resolveChoices } from '@/lib/parameters/parameters';
 import { mainEngine } from '@/lib/simulation/mainEngine';
 import { drawInteger } from '@/lib/simulation/randomStream';
+import { uuidAt } from '@/lib/simulation/trade';
 
 /** A link that lets its seed determine everything else. */
 export const goldenSearch = '?seed=golden';
@@ -28,11 +29,11 @@ export const mainRun = () => {
         at,
         total: decimalOf(total),
         count,
-        trades: trades.map(({ serialNumber, uuid, profit, sell, buy, ...assets }) => ({
+        trades: trades.map(({ serialNumber, profit, sell, buy, ...assets }) => ({
           serialNumber,
-          uuid,
+          uuid: uuidAt(started.keys, serialNumber),
           profit: decimalOf(profit),
-          sell: decimalOf(sell),
+          sell: sell === null ? null : decimalOf(sell),
           buy: decimalOf(buy),
           direction: `${assets.currencySell.code} ${assets.currencyBuy.code}`,
         })),

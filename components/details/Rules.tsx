@@ -5,7 +5,7 @@ import TableHead from '@mui/material/TableHead';
 import TableRow from '@mui/material/TableRow';
 import { useTranslations } from 'next-intl';
 import { useLoadedSession, useView } from '@/components/run/run';
-import { analysisDuration } from '@/lib/config/analysis';
+import { analysisDuration } from '@/lib/config/timing';
 import { ranges, type Range } from '@/lib/config/ranges';
 import { round, tradeInterval } from '@/lib/config/timing';
 import { formatCount, formatMoney, formatPercent } from '@/lib/format/formatNumber';

@@ -1,43 +1,44 @@
 import { useTranslations } from 'next-intl';
-import { useMemo } from 'react';
-import { useLoadedSession, useRun, useView, type Session } from '@/components/run/run';
-import { makeTally } from '@/lib/lesson/tally';
+import { useLoadedSession, useLoadedState, useView, type Session } from '@/components/run/run';
+import type { AlternateState } from '@/lib/simulation/alternateEngine';
 import { tradesPerRound, successRateOf } from '@/lib/simulation/alternateTrade';
-import type { Moment } from '@/lib/simulation/runner';
-import { analysisDuration, analysisMessages } from '@/lib/config/analysis';
+import { newestTradeAt } from '@/lib/simulation/mainEngine';
+import { firstListed, totalBeforeListed } from '@/lib/simulation/trade';
 import { ranges } from '@/lib/config/ranges';
-import { round, tradeInterval } from '@/lib/config/timing';
+import { analysisDuration, analysisMessages, round, tradeInterval } from '@/lib/config/timing';
 import { stableCoins } from '@/lib/config/tradedAssets';
 import { totalPlaces } from '@/lib/config/views';
 import { formatCount, formatGain, formatMoney, formatPercent } from '@/lib/format/formatNumber';
 import { canBeChance, expectedIn, manyTrades, winsInARow } from '@/lib/lesson/expectations';
+import { useTally } from './useTally';
 
 /** What a step says about its sign, with the figures of the run. */
 export type SignText = readonly [title: string, ...texts: string[]];
 
-const updatesAt = ({ elapsed, rounds }: Pick<Moment, 'elapsed' | 'rounds'>): number => {
-  const inRound = Math.floor((elapsed - analysisDuration) / round.tick);
-  return tradesPerRound * (rounds * round.ticks + Math.max(0, Math.min(inRound, round.ticks)));
-};
+/** The rounds that have begun, and the updates of open trades that the page has shown. */
+const roundsOf = ({ rounds, phase }: AlternateState) => ({
+  rounds: rounds + (phase.name === 'idle' ? 0 : 1),
+  updates: tradesPerRound * (rounds * round.ticks + (phase.name === 'trading' ? phase.tick : 0)),
+});
 
 /** The figures of the run on screen, kept up to date while the run goes on. */
 const useLessonRun = () => {
-  const view = useView();
-  const { values, run } = useLoadedSession();
-  const total = useRun(({ state }) => state.total) ?? values.amount;
-  const count = useRun(({ state }) => state.count) ?? values.trades;
-  // The moment is read anew when a trade has changed, or a round has begun.
-  useRun(({ state }) => state.trades);
-  useRun(({ isIdle }) => isIdle);
-  const tallyUpTo = useMemo(() => makeTally(view, values), [view, values]);
-  const moment = run.getMoment();
+  const { values } = useLoadedSession();
+  const state = useLoadedState();
+  const { keys, total, count } = state;
   return {
-    ...tallyUpTo(count),
-    /** Rounds of the alternate view that have begun. */
-    rounds: moment === null ? values.rounds : moment.rounds + 1,
-    /** How many updates of an open trade's profit the alternate view has shown. */
-    updates: updatesAt(moment ?? { elapsed: 0, rounds: values.rounds }),
+    ...useTally(),
     total,
+    /** The trades that the page has listed, and their profits. */
+    listed: count - firstListed(values.trades) + 1,
+    listedGain: total - totalBeforeListed(keys, values.trades, values.amount),
+    /** The trades since Start, their profits, and the time that they took. */
+    run: {
+      count: count - values.trades,
+      gain: total - values.amount,
+      elapsed: 'nextTradeAt' in state ? newestTradeAt(state) : 0,
+    },
+    ...('phase' in state ? roundsOf(state) : { rounds: 0, updates: 0 }),
   };
 };
 
@@ -61,13 +62,9 @@ const mainSigns: MakeSigns = (t, page, { profile, values }, figures) => {
   return [
     [
       t('losesTitle'),
-      listed.count === 0
+      listed === 0
         ? t('losesNone')
-        : t('loses', {
-            trades: count(listed.count),
-            wins: count(listed.wins),
-            losses: count(listed.count - listed.wins),
-          }),
+        : t('loses', { trades: count(listed), wins: count(listed), losses: count(0) }),
       t('losesWhy'),
       t('signsOnly'),
     ],
@@ -121,7 +118,7 @@ const alternateSigns: MakeSigns = (
   t,
   page,
   { profile, values },
-  { listed, rounds, updates, total },
+  { listed, listedGain, stable, rounds, updates, total },
 ) => {
   const count = (value: number) => formatCount(value, profile);
   const money = (hundredths: number) => formatMoney(hundredths, 2, profile);
@@ -136,11 +133,10 @@ const alternateSigns: MakeSigns = (
     return { rate, trades: count(trades), tiny: String(tenths === 0), share };
   };
   const many = chanceOf(manyTrades);
-  const isLuck = listed.count > 0 && canBeChance(successRate, listed.count);
+  const isLuck = listed > 0 && canBeChance(successRate, listed);
   const button = page('alternate.startTrading');
   const seconds = count(analysisDuration / 1_000);
   const coins = stableCoins.map(({ name, code }) => `${name} (${code})`).join(', ');
-  const { stable } = listed;
   const [first, second] = ranges.growth;
   return [
     [
@@ -152,9 +148,7 @@ const alternateSigns: MakeSigns = (
     ],
     [
       t('rateTitle'),
-      listed.count === 0
-        ? t('rateNone', many)
-        : t('rate', { ...chanceOf(listed.count), wins: count(listed.wins) }),
+      listed === 0 ? t('rateNone', many) : t('rate', { ...chanceOf(listed), wins: count(listed) }),
       isLuck ? t('rateChance', many) : t('rateWhy'),
     ],
     [
@@ -165,7 +159,7 @@ const alternateSigns: MakeSigns = (
         : t('stableRun', {
             trades: count(stable.count),
             gain: mean(stable.gain, stable.count),
-            others: mean(listed.gain - stable.gain, listed.count - stable.count),
+            others: mean(listedGain - stable.gain, listed - stable.count),
           }),
       t('stableWhy'),
     ],

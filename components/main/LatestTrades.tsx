@@ -13,6 +13,7 @@ import { fade, widePage } from '@/components/theme/variables';
 import { VisuallyHidden } from '@/components/theme/VisuallyHidden';
 import { maxTrades } from '@/lib/config/listLengths';
 import { formatGain } from '@/lib/format/formatNumber';
+import { uuidAt } from '@/lib/simulation/trade';
 import { useMainRun } from './mainRun';
 
 /** Two lines of text, and a border. */
@@ -56,6 +57,7 @@ const titleId = 'latest-trades-title';
 export const LatestTrades = () => {
   const t = useTranslations();
   const trades = useMainRun(({ state }) => state.trades);
+  const keys = useMainRun((snapshot) => snapshot.state.keys);
   const isNew = useMainRun(({ state, isAnimated }) => isAnimated && state.popsUpUntil !== null);
   const profile = useSession()?.profile;
   const [overflows, setOverflows] = useState(false);
@@ -91,7 +93,8 @@ export const LatestTrades = () => {
           }}
         >
           {profile &&
-            trades?.map(({ key, serialNumber, uuid, profit }) => (
+            keys &&
+            trades?.map(({ key, serialNumber, profit }) => (
               <Row key={key} data-testid="trade-row" data-serial={serialNumber}>
                 <span>
                   <VisuallyHidden>{`${t('list.serial')} `}</VisuallyHidden>
@@ -101,7 +104,7 @@ export const LatestTrades = () => {
                   <VisuallyHidden>{`${t('list.profit')} `}</VisuallyHidden>
                   <Simulated>{formatGain(profit, profile)}</Simulated>
                 </Gain>
-                <Uuid translate="no">{uuid}</Uuid>
+                <Uuid translate="no">{uuidAt(keys, serialNumber)}</Uuid>
               </Row>
             ))}
           {trades && trades.length < maxTrades && (

@@ -1,19 +1,15 @@
 import { createContext, useContext } from 'react';
-import { createStore, useStore, type StoreApi } from 'zustand';
+import { useStore, type StoreApi } from 'zustand';
 import type { View } from '@/lib/config/views';
-import type { NumberProfile } from '@/lib/format/defineProfile';
+import type { NumberProfile } from '@/lib/format/numberProfile';
 import type { Values } from '@/lib/parameters/parameters';
 import type { ParsedLink } from '@/lib/parameters/parseLink';
+import type { AlternateState } from '@/lib/simulation/alternateEngine';
+import type { MainState } from '@/lib/simulation/mainEngine';
 import type { Runner, Snapshot } from '@/lib/simulation/runner';
-import type { Hundredths } from '@/lib/simulation/trade';
 
-/** The state that the runs of both views share. */
-export type RunState = {
-  readonly total: Hundredths;
-  readonly count: number;
-  /** The same object until a trade has changed. */
-  readonly trades: readonly unknown[];
-};
+/** The state of a run of either view. */
+export type RunState = MainState | AlternateState;
 
 /** What the link of a page says, and the run that it opened. */
 export type Session = {
@@ -27,16 +23,26 @@ export type Session = {
 /** What the page shows: only the snapshot changes during a run. */
 export type OpenRun<State> = { readonly session: Session; readonly snapshot: Snapshot<State> };
 
-/** The store of a page's run: `null` until the link has been read. */
-type RunStore = Omit<StoreApi<OpenRun<RunState> | null>, 'setState'>;
+/** The view that the page shows, and the store of its run, which is `null` until the link has been read. */
+export type Page = {
+  readonly view: View;
+  readonly store: Pick<
+    StoreApi<OpenRun<RunState> | null>,
+    'getState' | 'getInitialState' | 'subscribe'
+  >;
+};
 
-/** The view that the page shows, and the store of its run: provided by `Simulation`. */
-export const RunContext = createContext<{ readonly view: View; readonly store: RunStore }>({
-  view: 'main',
-  store: createStore(() => null),
-});
+/** Provided by the `Simulation` of `createRun`. */
+export const PageContext = createContext<Page | null>(null);
 
-export const useView = (): View => useContext(RunContext).view;
+/** @throws {Error} outside of a `Simulation` */
+export const usePage = (): Page => {
+  const page = useContext(PageContext);
+  if (page === null) throw new Error('This component needs a <Simulation> around it.');
+  return page;
+};
+
+export const useView = (): View => usePage().view;
 
 /**
  * Selects a value from the open run; `null` until the link has been read.
@@ -44,7 +50,7 @@ export const useView = (): View => useContext(RunContext).view;
  * @param select must return the same value, or the same object, as long as nothing has changed
  */
 export const useOpenRun = <Value>(select: (open: OpenRun<RunState>) => Value): Value | null =>
-  useStore(useContext(RunContext).store, (open) => open && select(open));
+  useStore(usePage().store, (open) => open && select(open));
 
 /** Selects a value from the run of either view (`createRun` has the hook for one view). */
 export const useRun = <Value>(select: (snapshot: Snapshot<RunState>) => Value): Value | null =>
@@ -53,9 +59,13 @@ export const useRun = <Value>(select: (snapshot: Snapshot<RunState>) => Value): 
 /** The session of the page; `null` until the link has been read. */
 export const useSession = (): Session | null => useOpenRun(({ session }) => session);
 
-/** `useSession` for components that are rendered only after the link has been read. */
-export const useLoadedSession = (): Session => {
-  const loaded = useSession();
-  if (loaded === null) throw new Error('The link of the page has not been read yet.');
-  return loaded;
+const loaded = <Value>(value: Value | null): Value => {
+  if (value === null) throw new Error('The link of the page has not been read yet.');
+  return value;
 };
+
+/* For components that are rendered only after the link has been read. */
+
+export const useLoadedSession = (): Session => loaded(useSession());
+
+export const useLoadedState = (): RunState => loaded(useRun(({ state }) => state));

@@ -1,5 +1,14 @@
+import { brand } from '@/lib/config/brand';
+import { countrySeparators } from '@/lib/config/currencyFormats';
+import { languages } from '@/lib/config/languages';
 import type { View } from '@/lib/config/views';
-import type { ListedTrade } from './tradeHistory';
+import { atMoment, urlOf, type PageLink } from '@/lib/parameters/link';
+import type { Settings } from '@/lib/simulation/engine';
+import type { Moment } from '@/lib/simulation/runner';
+import { tradeHistory, type ListedTrade } from './tradeHistory';
+
+/** A longer run is saved up to here: a day, in milliseconds. */
+const maxElapsed = 24 * 3_600_000;
 
 /** The value of a cell; `null` for an empty cell. */
 type Cell = string | number | null;
@@ -18,31 +27,27 @@ const lineOf = (cells: readonly Cell[], decimal: string): string =>
     })
     .join(decimal === ',' ? ';' : ',')}\r\n`;
 
-type Columns = Readonly<Record<string, (trade: ListedTrade) => Cell>>;
-
-/** The columns of both views. Amounts are in units of the currency, not in hundredths of it. */
-const figures: Columns = {
-  uuid: ({ uuid }) => uuid,
-  currencySell: ({ currencySell }) => currencySell.code,
-  currencyBuy: ({ currencyBuy }) => currencyBuy.code,
-  buy: ({ buy }) => buy / 100,
-  sell: ({ sell }) => sell && sell / 100,
-  profit: ({ profit }) => profit / 100,
-  total: ({ total }) => total && total / 100,
+/** The columns of each view, from left to right. */
+const columns: Readonly<Record<View, readonly string[]>> = {
+  main: 'serialNumber uuid currencySell currencyBuy buy sell profit total part elapsed'.split(' '),
+  alternate: 'number uuid currencySell currencyBuy buy sell profit total status part'.split(' '),
 };
 
-const serialNumber = (trade: ListedTrade) => trade.serialNumber;
-const part = ({ inRun }: ListedTrade) => (inRun ? 'run' : 'before');
-
-const columnsOf: Readonly<Record<View, Columns>> = {
-  main: { serialNumber, ...figures, part, elapsed: ({ elapsed }) => elapsed },
-  alternate: {
-    number: serialNumber,
-    ...figures,
-    status: ({ sell }) => (sell === null ? 'new' : 'sold'),
-    part,
-  },
-};
+/** The cells of a trade by column. Amounts are in units of the currency, not in hundredths of it. */
+const cellsOf = (trade: ListedTrade): Readonly<Record<string, Cell>> => ({
+  serialNumber: trade.number,
+  number: trade.number,
+  uuid: trade.uuid,
+  currencySell: trade.currencySell.code,
+  currencyBuy: trade.currencyBuy.code,
+  buy: trade.buy / 100,
+  sell: trade.sell && trade.sell / 100,
+  profit: trade.profit / 100,
+  total: trade.total && trade.total / 100,
+  status: trade.sell === null ? 'new' : 'sold',
+  part: trade.inRun ? 'run' : 'before',
+  elapsed: trade.elapsed,
+});
 
 /**
  * A run as the text of a CSV file: lines with a key and a value about the run, an empty line, and a
@@ -50,19 +55,48 @@ const columnsOf: Readonly<Record<View, Columns>> = {
  *
  * @param decimal the spreadsheet's decimal separator; after a comma, semicolons separate the cells
  */
-export const csvFile = (
+export const csvText = (
   view: View,
   about: Readonly<Record<string, string>>,
   trades: Iterable<ListedTrade>,
   decimal: string,
 ): string => {
-  const columns = columnsOf[view];
-  const cells = Object.values(columns);
-  const cellsOf = (trade: ListedTrade) => cells.map((cell) => cell(trade));
-  const head = [...Object.entries(about), [], Object.keys(columns)];
   // The byte order mark tells a spreadsheet that the file is in UTF-8.
   let text = '\ufeff';
-  for (const row of head) text += lineOf(row, decimal);
-  for (const trade of trades) text += lineOf(cellsOf(trade), decimal);
+  for (const row of [...Object.entries(about), [], columns[view]]) text += lineOf(row, decimal);
+  for (const trade of trades) {
+    const cells = cellsOf(trade);
+    text += lineOf(
+      columns[view].map((column) => cells[column] ?? null),
+      decimal,
+    );
+  }
   return text;
+};
+
+/**
+ * The name and the text of the CSV file with the trades of a run so far. Works only in a browser.
+ *
+ * @param settings those that the run was opened with
+ * @param moment the moment displayed; `null` before Start
+ * @param notice the text of the simulation notice, which is in the file too
+ */
+export const csvFile = (
+  link: PageLink,
+  settings: Settings,
+  moment: Moment | null,
+  notice: string,
+) => {
+  const { seed } = settings;
+  const saved = moment && { ...moment, elapsed: Math.min(moment.elapsed, maxElapsed) };
+  // First the link, because a spreadsheet may change the seed: 007 is 7, 1e5 is a number.
+  const about = { link: urlOf(atMoment(link, saved)), notice, seed };
+  const rounds = saved?.rounds ?? settings.rounds;
+  const trades = tradeHistory(link.view, { ...settings, rounds }, saved && saved.elapsed);
+  // The spreadsheet follows the language of its reader, not the number format of the link.
+  const { decimal } = countrySeparators[languages[link.locale].country];
+  return {
+    name: `${brand.slug}-${link.view}-${seed}.csv`,
+    text: csvText(link.view, about, trades, decimal),
+  };
 };

@@ -2,25 +2,19 @@ import type { View } from '@/lib/config/views';
 import { alternateEngine } from '@/lib/simulation/alternateEngine';
 import { stateAt, type Milliseconds, type Settings } from '@/lib/simulation/engine';
 import { mainEngine } from '@/lib/simulation/mainEngine';
-import { totalBeforeListed, tradeAt, tradeKeys } from '@/lib/simulation/trade';
-import type { Hundredths, SimulatedTrade } from '@/lib/simulation/trade';
+import { firstListed, gapAt, totalBeforeListed, uuidAt } from '@/lib/simulation/trade';
+import type { Hundredths } from '@/lib/simulation/trade';
 import { runTrades, type RunTrade } from './runTrades';
 
 /** One trade of a run, in its current state. */
-export type ListedTrade = Omit<SimulatedTrade, 'sell'> &
-  RunTrade & {
-    /** `null` while the trade is open. */
-    readonly sell: Hundredths | null;
-    /** The total after this trade; `null` while the trade is open and not part of the total. */
-    readonly total: Hundredths | null;
-  };
-
-/** The number of the last sold trade, and the profits of the open ones after it. */
-const endOf = (view: View, settings: Settings, elapsed: Milliseconds | null) => {
-  if (view === 'main') return { count: stateAt(mainEngine, settings, elapsed).count, open: [] };
-  const { count, trades } = stateAt(alternateEngine, settings, elapsed);
-  const open = trades.filter(({ status }) => status === 'new').map(({ profit }) => profit);
-  return { count, open: open.reverse() };
+export type ListedTrade = RunTrade & {
+  readonly uuid: string;
+  /** The total after this trade; `null` while the trade is open and not part of the total. */
+  readonly total: Hundredths | null;
+  /** False for trades before the run, whose profits are part of the starting amount. */
+  readonly inRun: boolean;
+  /** Time since Start; `null` before the run, and on the alternate view, which has many starts. */
+  readonly elapsed: Milliseconds | null;
 };
 
 /**
@@ -32,19 +26,32 @@ export function* tradeHistory(
   settings: Settings,
   elapsed: Milliseconds | null,
 ): Generator<ListedTrade> {
-  const keys = tradeKeys(settings.seed);
-  const { count, open } = endOf(view, settings, elapsed);
-  let total = totalBeforeListed(keys, settings.trades, settings.amount);
-  for (const trade of runTrades(view, settings)) {
-    const n = trade.serialNumber;
-    if (n > count + open.length) return;
-    const shared = { ...tradeAt(keys, n), ...trade };
-    const profit = n > count ? open[n - count - 1] : undefined;
-    if (profit === undefined) {
-      total += trade.profit;
-      yield { ...shared, sell: trade.buy + trade.profit, total };
-    } else {
-      yield { ...shared, profit, sell: null, total: null };
-    }
+  const { trades: startingTrades, amount } = settings;
+  const state =
+    view === 'main'
+      ? stateAt(mainEngine, settings, elapsed)
+      : stateAt(alternateEngine, settings, elapsed);
+  const { keys, count } = state;
+  let total = totalBeforeListed(keys, startingTrades, amount);
+  let at = 0;
+  for (const trade of runTrades(
+    { view, keys, startingTrades },
+    firstListed(startingTrades),
+    count,
+  )) {
+    const inRun = trade.number > startingTrades;
+    total += trade.profit;
+    if (inRun) at += gapAt(keys, trade.number);
+    yield {
+      ...trade,
+      uuid: uuidAt(keys, trade.number),
+      total,
+      inRun,
+      elapsed: inRun && view === 'main' ? at : null,
+    };
+  }
+  const open = 'phase' in state ? state.trades.filter(({ sell }) => sell === null) : [];
+  for (const trade of open.toReversed()) {
+    yield { ...trade, uuid: uuidAt(keys, trade.number), total: null, inRun: true, elapsed: null };
   }
 }

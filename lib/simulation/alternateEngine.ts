@@ -1,7 +1,6 @@
-import { analysisMessages, analysisTiming } from '@/lib/config/analysis';
 import { maxTrades } from '@/lib/config/listLengths';
-import { round } from '@/lib/config/timing';
-import { openedTrade, profitOfAll, sellTrade, soldTrade, tradesPerRound } from './alternateTrade';
+import { analysisMessages, analysisTiming, round } from '@/lib/config/timing';
+import { alternateTrade, grownProfit, tradesPerRound } from './alternateTrade';
 import type { AlternateTrade } from './alternateTrade';
 import type { Engine, Milliseconds, Settings } from './engine';
 import { firstListed, tradeKeys, type Hundredths, type TradeKeys } from './trade';
@@ -39,15 +38,9 @@ const initial = ({ seed, amount, trades, rounds }: Settings): AlternateState => 
     keys,
     phase: { name: 'idle' },
     rounds,
-    total: amount + profitOfAll(keys, 0, made, round.ticks),
+    total: amount + grownProfit(keys, 0, made, round.ticks),
     count,
-    trades: Array.from({ length }, (_, back) => {
-      const number = count - back;
-      const n = number - trades - 1;
-      if (n < 0) return soldTrade(keys, number);
-      const profit = profitOfAll(keys, n, n + 1, round.ticks);
-      return sellTrade({ ...openedTrade(keys, number), profit });
-    }),
+    trades: Array.from({ length }, (_, back) => alternateTrade(keys, count - back, trades)),
   };
 };
 
@@ -56,32 +49,35 @@ const start = (state: AlternateState, at: Milliseconds): AlternateState =>
     ? { ...state, phase: { name: 'analysing', step: 0, until: at + analysisTiming.message } }
     : state;
 
+/** A trade of the current round, after a number of ticks. */
+const tradeOfRound = ({ keys, count, rounds }: AlternateState, number: number, ticks: number) =>
+  alternateTrade(keys, number, count - tradesPerRound * rounds, ticks);
+
 const open = (state: AlternateState, at: Milliseconds): AlternateState => ({
   ...state,
   phase: { name: 'trading', tick: 0, until: at + round.tick },
   trades: [
-    openedTrade(state.keys, state.count + 2),
-    openedTrade(state.keys, state.count + 1),
+    tradeOfRound(state, state.count + 2, 0),
+    tradeOfRound(state, state.count + 1, 0),
     ...state.trades,
   ].slice(0, maxTrades),
 });
 
-const grow = ({ keys, trades, rounds, count }: AlternateState, ticks: number) =>
-  trades.map((trade) => {
-    if (trade.status === 'sold') return trade;
-    const n = tradesPerRound * rounds + trade.number - count - 1;
-    return { ...trade, profit: profitOfAll(keys, n, n + 1, ticks) };
-  });
+const grow = (state: AlternateState, ticks: number) =>
+  state.trades.map((trade) =>
+    trade.status === 'sold' ? trade : tradeOfRound(state, trade.number, ticks),
+  );
 
+/** Sells the open trades, which have grown for the last time. */
 const settle = (state: AlternateState): AlternateState => {
-  const opened = state.trades.filter(({ status }) => status === 'new');
+  const made = tradesPerRound * state.rounds;
   return {
     ...state,
     phase: { name: 'idle' },
     rounds: state.rounds + 1,
-    total: opened.reduce((total, { profit }) => total + profit, state.total),
-    count: state.count + opened.length,
-    trades: state.trades.map(sellTrade),
+    total: state.total + grownProfit(state.keys, made, made + tradesPerRound, round.ticks),
+    count: state.count + tradesPerRound,
+    trades: grow(state, round.ticks),
   };
 };
 
@@ -98,10 +94,9 @@ const next = (state: AlternateState, phase: Exclude<Phase, { name: 'idle' }>): A
       return open(state, phase.until);
     case 'trading': {
       const tick = phase.tick + 1;
-      const grown = { ...state, trades: grow(state, tick) };
-      return tick < round.ticks
-        ? { ...grown, phase: { ...phase, tick, until: phase.until + round.tick } }
-        : settle(grown);
+      if (tick === round.ticks) return settle(state);
+      const trades = grow(state, tick);
+      return { ...state, trades, phase: { ...phase, tick, until: phase.until + round.tick } };
     }
   }
 };

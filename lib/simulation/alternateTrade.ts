@@ -1,33 +1,18 @@
 import { ranges } from '@/lib/config/ranges';
+import { round } from '@/lib/config/timing';
 import { drawInteger, integerFrom, wordsAt } from './randomStream';
 import { threefry2x32 } from './threefry';
-import { tradeAt, type Hundredths, type SimulatedTrade, type TradeKeys } from './trade';
+import { drawnPrices, makeTrade, type Trade, type TradeKeys } from './trade';
 
 /** A trade of the alternate view: opened, grows from a profit of 0 with every tick, and is sold. */
-export type AlternateTrade = Omit<SimulatedTrade, 'serialNumber' | 'sell'> & {
+export type AlternateTrade = Trade & {
+  /** From 1 for the very first trade. Never changes. */
   readonly number: number;
-} & (
-    | { readonly status: 'new'; readonly sell: null }
-    | { readonly status: 'sold'; /** `buy + profit`. */ readonly sell: Hundredths }
-  );
+  readonly status: 'new' | 'sold';
+};
 
 /** The number of trades in a round. */
 export const tradesPerRound = 2;
-
-/** Trade `number`, sold before the run, with a profit that is drawn as on the main view. */
-export const soldTrade = (keys: TradeKeys, number: number): AlternateTrade => {
-  const { serialNumber, ...trade } = tradeAt(keys, number);
-  return { ...trade, number: serialNumber, status: 'sold' };
-};
-
-/** The buy price of a trade that a round opens. Within `ranges.buy`. */
-export const buyFrom = (word: number): Hundredths => integerFrom(word, ranges.buy);
-
-/** Trade `number` as opened by a round, without a profit or a sell price. */
-export const openedTrade = (keys: TradeKeys, number: number): AlternateTrade => {
-  const buy = buyFrom(wordsAt(keys.buy, number)[0]);
-  return { ...soldTrade(keys, number), buy, profit: 0, sell: null, status: 'new' };
-};
 
 /**
  * The profits of consecutive trades of the run after a number of ticks, in hundredths, added up.
@@ -36,7 +21,7 @@ export const openedTrade = (keys: TradeKeys, number: number): AlternateTrade => 
  * @param first the index of the first trade; 0 for the run's first one
  * @param end the index after the last trade
  */
-export const profitOfAll = (keys: TradeKeys, first: number, end: number, ticks: number) => {
+export const grownProfit = (keys: TradeKeys, first: number, end: number, ticks: number) => {
   const words = new Uint32Array(2);
   let profit = 0;
   for (let n = first; n < end; n += 1) {
@@ -48,9 +33,33 @@ export const profitOfAll = (keys: TradeKeys, first: number, end: number, ticks: 
   return profit;
 };
 
-/** Sells an open trade. Returns a sold one as the same object. */
-export const sellTrade = (trade: AlternateTrade): AlternateTrade =>
-  trade.status === 'sold' ? trade : { ...trade, status: 'sold', sell: trade.buy + trade.profit };
+/** The prices of a trade that a round has opened, which is sold after its last tick. */
+const grownPrices = (keys: TradeKeys, number: number, startingTrades: number, ticks: number) => {
+  const index = number - startingTrades - 1;
+  const buy = integerFrom(wordsAt(keys.buy, number)[0], ranges.buy);
+  const profit = grownProfit(keys, index, index + 1, ticks);
+  return { buy, profit, sell: ticks < round.ticks ? null : buy + profit };
+};
+
+/**
+ * Trade `number` of the alternate view. The trades before the run are like those of the main view.
+ *
+ * @param startingTrades the number of trades before the run
+ * @param ticks how many ticks the trade has grown, 0 to `round.ticks`
+ */
+export const alternateTrade = (
+  keys: TradeKeys,
+  number: number,
+  startingTrades: number,
+  ticks: number = round.ticks,
+): AlternateTrade => {
+  const prices =
+    number > startingTrades
+      ? grownPrices(keys, number, startingTrades, ticks)
+      : drawnPrices(keys, number);
+  const trade = makeTrade(keys, number, prices);
+  return { number, ...trade, status: trade.sell === null ? 'new' : 'sold' };
+};
 
 /** The made-up success rate of a seed, in tenths of a percent. */
 export const successRateOf = (seed: string): number =>

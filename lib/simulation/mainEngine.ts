@@ -1,10 +1,9 @@
 import { maxTotals, maxTrades } from '@/lib/config/listLengths';
 import { popUpDuration } from '@/lib/config/timing';
 import type { Engine, Milliseconds, Settings } from './engine';
-import { wordsAt } from './randomStream';
 import { threefry2x32 } from './threefry';
-import { firstListed, gapFrom, profitFrom, profitOf, tradeAt, tradeKeys } from './trade';
-import type { Hundredths, SimulatedTrade, TradeKeys } from './trade';
+import { firstListed, gapAt, gapFrom, mainTrade, profitFrom, profitOf, tradeKeys } from './trade';
+import type { Hundredths, MainTrade, TradeKeys } from './trade';
 
 /** The run of the main view: one trade after another, without end. */
 export type MainState = {
@@ -18,12 +17,12 @@ export type MainState = {
   /** Starting number of trades plus all since, which is the serial number of the newest trade. */
   readonly count: number;
   /** Newest first, at most `maxTrades`. */
-  readonly trades: readonly SimulatedTrade[];
+  readonly trades: readonly MainTrade[];
 };
 
 /** Trades `first` to `last`, newest first. */
-const tradesDown = (keys: TradeKeys, first: number, last: number): SimulatedTrade[] =>
-  Array.from({ length: last - first + 1 }, (_, index) => tradeAt(keys, last - index));
+const tradesDown = (keys: TradeKeys, first: number, last: number): MainTrade[] =>
+  Array.from({ length: last - first + 1 }, (_, index) => mainTrade(keys, last - index));
 
 const initial = ({ seed, amount, trades }: Settings): MainState => {
   const keys = tradeKeys(seed);
@@ -39,7 +38,7 @@ const initial = ({ seed, amount, trades }: Settings): MainState => {
 
 const start = (state: MainState, at: Milliseconds): MainState =>
   state.nextTradeAt === null
-    ? { ...state, nextTradeAt: at + gapFrom(wordsAt(state.keys.trade, state.count + 1)[0]) }
+    ? { ...state, nextTradeAt: at + gapAt(state.keys, state.count + 1) }
     : state;
 
 /** Adds every trade that is due by `at`. At least one has to be due. */
@@ -79,6 +78,10 @@ const dueAt = ({ nextTradeAt, popsUpUntil }: MainState): Milliseconds | null =>
   nextTradeAt === null || popsUpUntil === null ? nextTradeAt : Math.min(nextTradeAt, popsUpUntil);
 
 export const mainEngine: Engine<MainState> = { initial, start, advance, dueAt };
+
+/** The time of the newest trade since Start. The run has to be started. */
+export const newestTradeAt = ({ keys, nextTradeAt, count }: MainState): Milliseconds =>
+  (nextTradeAt ?? 0) - gapAt(keys, count + 1);
 
 /**
  * The total after each of the latest trades, oldest first, at most `maxTotals`, of a run that began

@@ -19,14 +19,16 @@ export const streamKey = (seed: string, stream: string): Key => {
   return key;
 };
 
+/** One buffer for all draws, because a run may have hundreds of thousands of trades. */
+const drawn = new Uint32Array(2);
+
 /**
  * Two words of element `n` of a stream, all from 0 to 2^32 − 1. `block` is the index of the pair,
  * for elements that need more than two words.
  */
 export const wordsAt = (key: Key, n: number, block = 0): readonly [number, number] => {
-  const out = new Uint32Array(2);
-  threefry2x32(key, n, block, out);
-  const [first = 0, second = 0] = out;
+  threefry2x32(key, n, block, drawn);
+  const [first = 0, second = 0] = drawn;
   return [first, second];
 };
 

@@ -1,3 +1,4 @@
+import { lateAfter } from '@/lib/config/timing';
 import { stateAt, type Engine, type Milliseconds, type Settings } from './engine';
 
 /** What a page shows: the same object until something changes. */
@@ -7,7 +8,7 @@ export type Snapshot<State> = {
   readonly isIdle: boolean;
   /** Whether simulated time stands still. */
   readonly isPaused: boolean;
-  /** Whether the change to this state is animated: not if it was opened, paused, resumed, or is late. */
+  /** False after opening, pausing, resuming, or a late timer, so that the change is not animated. */
   readonly isAnimated: boolean;
 };
 
@@ -37,11 +38,11 @@ export type Runner<State> = {
   readonly getSnapshot: () => Snapshot<State>;
   /** The moment displayed; `null` before Start. */
   readonly getMoment: () => Moment | null;
-  /** Starts the run, unless something is due, at a time of the clock: by default and at most now. */
+  /** Starts the run if it is idle. `at` is a time of the clock; the default and the maximum is now. */
   readonly start: (at?: Milliseconds) => void;
-  /** Stops simulated time, unless nothing is due, or lets it go on. */
+  /** Pauses simulated time, without effect while the run is idle, or resumes it. */
   readonly setPaused: (isPaused: boolean) => void;
-  /** Stops the timer, and watching the page. Nothing may be called afterwards. */
+  /** Stops the timer, and removes the listeners. No function may be called afterwards. */
   readonly stop: () => void;
 };
 
@@ -54,9 +55,6 @@ type Options<State> = {
   /** Called after each change of the snapshot. */
   readonly onChange: (snapshot: Snapshot<State>) => void;
 };
-
-/** Milliseconds after which a timer counts as late, because of a hidden tab, sleep or load. */
-const lateAfter = 1_000;
 
 /** Slack for rounding errors, so that a timer that fires for a change finds the change due. */
 const tolerance: Milliseconds = 0.001;

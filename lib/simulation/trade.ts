@@ -5,27 +5,30 @@ import { tradeInterval } from '@/lib/config/timing';
 import { cryptoAssets, fiatCurrencies } from '@/lib/config/tradedAssets';
 import type { CryptoAsset, FiatCurrency } from '@/lib/config/tradedAssets';
 import { integerFrom, streamKey, wordsAt } from './randomStream';
-import type { Key } from './threefry';
 
 /** Money in whole hundredths of the currency: 1234 is 12.34. */
 export type Hundredths = number;
 
-/** One simulated trade, which always makes a profit, by design. */
-export type SimulatedTrade = {
-  /** The serial number as a string. */
+/**
+ * What the trades of both views have in common. The names of the fields are the owner's, on the main
+ * view also `serialNumber`, on the alternate view `number` and `status`. Every trade makes a profit,
+ * by design. Its UUID is `uuidAt`, because only the list and a saved file need it.
+ */
+export type Trade = {
+  /** The number of the trade as a string. */
   readonly key: string;
-  /** A UUID of version 4, in lower case. */
-  readonly uuid: string;
-  /** From 1 for the very first trade. Never changes. */
-  readonly serialNumber: number;
   readonly currencySell: CryptoAsset;
   readonly currencyBuy: FiatCurrency;
-  /** Within `ranges.profit`. */
-  readonly profit: Hundredths;
-  /** Within `ranges.sell`. */
-  readonly sell: Hundredths;
-  /** `sell − profit`. */
   readonly buy: Hundredths;
+  readonly profit: Hundredths;
+  /** `buy + profit`; `null` while the trade is open. */
+  readonly sell: Hundredths | null;
+};
+
+/** A trade of the main view. */
+export type MainTrade = Trade & {
+  /** From 1 for the very first trade. Never changes. */
+  readonly serialNumber: number;
 };
 
 /** The keys of the streams that the figures of trades are drawn from. */
@@ -44,15 +47,15 @@ export type TradeKeys = Readonly<ReturnType<typeof tradeKeys>>;
 /** Milliseconds since the previous trade, or since Start, within `tradeInterval`. */
 export const gapFrom = (word: number): number => integerFrom(word, tradeInterval);
 
+/** The time from the previous trade, or from Start, to trade `n`. */
+export const gapAt = ({ trade }: TradeKeys, n: number): number => gapFrom(wordsAt(trade, n)[0]);
+
 /** A profit within `ranges.profit`. */
 export const profitFrom = (word: number): Hundredths => integerFrom(word, ranges.profit);
 
 /** The profit of trade `n`, without computing the rest of the trade. */
 export const profitOf = (keys: TradeKeys, n: number): Hundredths =>
   profitFrom(wordsAt(keys.trade, n)[1]);
-
-/** A sell price within `ranges.sell`. */
-export const sellFrom = (word: number): Hundredths => integerFrom(word, ranges.sell);
 
 /** The serial number of the oldest trade that a page lists before its run. */
 export const firstListed = (trades: number): number => Math.max(1, trades - initialTrades + 1);
@@ -67,28 +70,36 @@ export const totalBeforeListed = (keys: TradeKeys, trades: number, amount: Hundr
 const pick = <Item>(items: readonly [Item, ...Item[]], word: number): Item =>
   items[integerFrom(word, { min: 0, max: items.length - 1 })] ?? items[0];
 
-export const cryptoFrom = (word: number): CryptoAsset => pick<CryptoAsset>(cryptoAssets, word);
-
-const uuidOf = (key: Key, n: number): string => {
+/** The UUID of trade `n`: version 4, in lower case. */
+export const uuidAt = ({ id }: TradeKeys, n: number): string => {
   const view = new DataView(new ArrayBuffer(16));
-  const words = [...wordsAt(key, n, 0), ...wordsAt(key, n, 1)];
+  const words = [...wordsAt(id, n, 0), ...wordsAt(id, n, 1)];
   words.forEach((word, index) => view.setUint32(index * 4, word));
   return v4({ random: new Uint8Array(view.buffer) });
 };
 
-/** Computes trade `n` of a seed. The result is always the same. */
-export const tradeAt = (keys: TradeKeys, n: number): SimulatedTrade => {
+type Prices = Pick<Trade, 'buy' | 'profit' | 'sell'>;
+
+/** The prices of a completed trade: a profit within `ranges.profit`, a sell price within `ranges.sell`. */
+export const drawnPrices = (keys: TradeKeys, n: number): Prices => {
   const profit = profitOf(keys, n);
-  const sell = sellFrom(wordsAt(keys.sell, n)[0]);
+  const sell = integerFrom(wordsAt(keys.sell, n)[0], ranges.sell);
+  return { buy: sell - profit, profit, sell };
+};
+
+/** Makes trade `n` of a seed, with its prices. The same arguments give the same trade. */
+export const makeTrade = (keys: TradeKeys, n: number, prices: Prices): Trade => {
   const [cryptoWord, fiatWord] = wordsAt(keys.assets, n);
   return {
     key: String(n),
-    uuid: uuidOf(keys.id, n),
-    serialNumber: n,
-    currencySell: cryptoFrom(cryptoWord),
+    currencySell: pick<CryptoAsset>(cryptoAssets, cryptoWord),
     currencyBuy: pick<FiatCurrency>(fiatCurrencies, fiatWord),
-    profit,
-    sell,
-    buy: sell - profit,
+    ...prices,
   };
 };
+
+/** Trade `n` of the main view. */
+export const mainTrade = (keys: TradeKeys, n: number): MainTrade => ({
+  serialNumber: n,
+  ...makeTrade(keys, n, drawnPrices(keys, n)),
+});

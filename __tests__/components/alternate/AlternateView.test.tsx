@@ -1,7 +1,7 @@
 import { fireEvent, screen, within } from '@testing-library/react';
 import { click, open, pass, valueOf } from '@/__tests__/components/page';
 import { AlternateView } from '@/components/alternate/AlternateView';
-import { analysisDuration, analysisMessages, analysisTiming } from '@/lib/config/analysis';
+import { analysisDuration, analysisMessages, analysisTiming } from '@/lib/config/timing';
 import { round } from '@/lib/config/timing';
 
 const view = <AlternateView />;

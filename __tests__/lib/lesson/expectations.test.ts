@@ -1,6 +1,7 @@
 import { ranges, type Range } from '@/lib/config/ranges';
 import { canBeChance, expectedIn, manyTrades, winsInARow } from '@/lib/lesson/expectations';
-import { makeTally } from '@/lib/lesson/tally';
+import { stateAt } from '@/lib/simulation/engine';
+import { mainEngine } from '@/lib/simulation/mainEngine';
 
 it('an hour has 1,200 trades, which gain 8,400, and a day and a year have as many as they last', () => {
   expect(expectedIn(1)).toEqual({ trades: 1_200, gain: 8_400_00 });
@@ -8,11 +9,12 @@ it('an hour has 1,200 trades, which gain 8,400, and a day and a year have as man
   expect(expectedIn(24 * 365)).toEqual({ trades: 10_512_000, gain: 73_584_000_00 });
 });
 
-it('a generated hour is within 1 % of what is expected', () => {
-  const { run: hour } = makeTally('main', { seed: 'hour', trades: 0 })(12_000);
-  const { trades, gain } = expectedIn(hour.elapsed / 3_600_000);
-  expect(trades / hour.count).toBeCloseTo(1, 1.9);
-  expect(gain / hour.gain).toBeCloseTo(1, 1.9);
+it('ten generated hours are within 1 % of what is expected', () => {
+  const settings = { seed: 'hour', amount: 0, trades: 0, rounds: 0 };
+  const { count, total } = stateAt(mainEngine, settings, 10 * 3_600_000);
+  const { trades, gain } = expectedIn(10);
+  expect(trades / count).toBeCloseTo(1, 1.9);
+  expect(gain / total).toBeCloseTo(1, 1.9);
 });
 
 describe('the likelihood of wins in a row', () => {

@@ -2,35 +2,36 @@ import fc from 'fast-check';
 import { settingsArbitrary } from '@/__tests__/lib/simulation/laws';
 import { ranges } from '@/lib/config/ranges';
 import { stableCoins } from '@/lib/config/tradedAssets';
-import { views } from '@/lib/config/views';
-import { makeTally } from '@/lib/lesson/tally';
+import { views, type View } from '@/lib/config/views';
+import { countUpTo, emptyTally } from '@/lib/lesson/tally';
 import { tradeHistory } from '@/lib/record/tradeHistory';
+import { tradeKeys } from '@/lib/simulation/trade';
 
-const gainOf = (trades: readonly { profit: number }[]) =>
-  trades.reduce((sum, { profit }) => sum + profit, 0);
+const runOf = (view: View, seed: string, startingTrades: number) => ({
+  view,
+  keys: tradeKeys(seed),
+  startingTrades,
+});
 
-describe('makeTally', () => {
-  it('adds up the trades that the page has listed', () => {
+describe('the tally of a run', () => {
+  it('has what the trades that the page has listed have', () => {
     const time = fc.nat(200_000);
     fc.assert(
       fc.property(fc.constantFrom(...views), settingsArbitrary, time, (view, given, t) => {
         const settings = { ...given, rounds: view === 'main' ? 0 : given.rounds };
-        const history = [...tradeHistory(view, settings, t)];
-        const listed = history.filter(({ sell }) => sell !== null);
+        const listed = [...tradeHistory(view, settings, t)].filter(({ sell }) => sell !== null);
         const run = listed.filter(({ inRun }) => inRun);
         const stable = listed.filter(({ currencySell }) => stableCoins.includes(currencySell));
         const bought = run.map(({ buy }) => buy);
-        const tally = makeTally(view, settings)(listed.at(-1)?.serialNumber ?? 0);
-        expect(tally.listed).toEqual({
-          count: listed.length,
-          gain: gainOf(listed),
-          wins: listed.filter(({ profit }) => profit > 0).length,
-          stable: { count: stable.length, gain: gainOf(stable) },
-        });
-        expect(tally.run).toEqual({
-          count: run.length,
-          gain: gainOf(run),
-          elapsed: run.at(-1)?.elapsed ?? 0,
+        const { seed, trades } = settings;
+        const tally = countUpTo(
+          listed.at(-1)?.number ?? 0,
+          emptyTally(trades),
+          runOf(view, seed, trades),
+        );
+        expect(tally.stable).toEqual({
+          count: stable.length,
+          gain: stable.reduce((sum, { profit }) => sum + profit, 0),
         });
         expect([tally.smallest?.buy, tally.largest?.buy]).toEqual(
           run.length === 0 ? [undefined, undefined] : [Math.min(...bought), Math.max(...bought)],
@@ -42,20 +43,24 @@ describe('makeTally', () => {
     );
   });
 
-  it('adds up step by step what it adds up at once', () => {
-    const steps = fc.array(fc.nat(100), { maxLength: 8 });
+  it('is the same counted step by step as counted at once', () => {
+    const steps = fc.array(fc.nat(100), { minLength: 1, maxLength: 8 });
     fc.assert(
-      fc.property(fc.constantFrom(...views), settingsArbitrary, steps, (view, settings, more) => {
-        const lasts = more.sort((a, b) => a - b).map((each) => settings.trades + each);
-        const tallies = lasts.map(makeTally(view, settings));
-        expect(tallies).toEqual(lasts.map((last) => makeTally(view, settings)(last)));
+      fc.property(fc.constantFrom(...views), settingsArbitrary, steps, (view, given, more) => {
+        const { seed, trades } = given;
+        const run = runOf(view, seed, trades);
+        const lasts = more.sort((a, b) => a - b).map((each) => trades + each);
+        const inSteps = lasts.reduce(
+          (tally, last) => countUpTo(last, tally, run),
+          emptyTally(trades),
+        );
+        expect(inSteps).toEqual(countUpTo(lasts.at(-1) ?? 0, emptyTally(trades), run));
       }),
     );
   });
 
-  it('says that every trade wins, within the limits of the main view', () => {
-    const { listed, smallest, largest } = makeTally('main', { seed: 'wins', trades: 30 })(5_030);
-    expect(listed.wins).toBe(listed.count);
+  it('has purchases within the limits of the main view', () => {
+    const { smallest, largest } = countUpTo(5_030, emptyTally(30), runOf('main', 'wins', 30));
     expect(smallest?.buy).toBeGreaterThanOrEqual(ranges.sell.min - ranges.profit.max);
     expect(largest?.buy).toBeLessThanOrEqual(ranges.sell.max - ranges.profit.min);
   });

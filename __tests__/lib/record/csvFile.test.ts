@@ -1,6 +1,6 @@
 import { parse } from 'csv-parse/sync';
 import fc from 'fast-check';
-import { csvFile } from '@/lib/record/csvFile';
+import { csvText } from '@/lib/record/csvFile';
 import { tradeHistory } from '@/lib/record/tradeHistory';
 
 const settings = { seed: 'file', amount: -1_234_50, trades: 7, rounds: 0 };
@@ -12,14 +12,14 @@ const rowsOf = (
   decimal: keyof typeof separators = '.',
   view: 'main' | 'alternate' = 'main',
 ) =>
-  parse(csvFile(view, about, tradeHistory(view, settings, 8_000), decimal), {
+  parse(csvText(view, about, tradeHistory(view, settings, 8_000), decimal), {
     bom: true,
     delimiter: separators[decimal],
     relax_column_count: true,
     skip_empty_lines: false,
   });
 
-describe('csvFile', () => {
+describe('csvText', () => {
   it('contains the information about the run, then the trades of the main view', () => {
     const history = [...tradeHistory('main', settings, 8_000)];
     const [link, empty, columns, ...rows] = rowsOf({ link: 'https://a.test/?seed=007' });
@@ -29,7 +29,7 @@ describe('csvFile', () => {
       rows.map((row) => Object.fromEntries((columns ?? []).map((column, at) => [column, row[at]]))),
     ).toEqual(
       history.map((trade) => ({
-        serialNumber: String(trade.serialNumber),
+        serialNumber: String(trade.number),
         uuid: trade.uuid,
         currencySell: trade.currencySell.code,
         currencyBuy: trade.currencyBuy.code,

@@ -4,12 +4,13 @@ import { tradeHistory } from '@/lib/record/tradeHistory';
 import { alternateEngine, type AlternateState } from '@/lib/simulation/alternateEngine';
 import type { AlternateTrade } from '@/lib/simulation/alternateTrade';
 import { latestTotals, mainEngine } from '@/lib/simulation/mainEngine';
-import type { SimulatedTrade } from '@/lib/simulation/trade';
+import { uuidAt, type Trade, type TradeKeys } from '@/lib/simulation/trade';
 
 /** What the history has to contain about a trade that was on screen. */
-const figures = (trade: SimulatedTrade | AlternateTrade) => {
-  const { key, uuid, currencySell, currencyBuy, buy, sell, profit } = trade;
-  return { key, uuid, currencySell, currencyBuy, buy, sell, profit };
+const figures = (trade: Trade, number: number, keys: TradeKeys) => {
+  const { key, currencySell, currencyBuy, buy, sell, profit } = trade;
+  const uuid = uuidAt(keys, number);
+  return { number, key, uuid, currencySell, currencyBuy, buy, sell, profit };
 };
 
 describe('the history of the main view', () => {
@@ -19,8 +20,7 @@ describe('the history of the main view', () => {
         const { initial, start, advance, dueAt } = mainEngine;
         let state = initial(settings);
         const seen = [...state.trades].reverse().map((trade) => ({
-          serialNumber: trade.serialNumber,
-          ...figures(trade),
+          ...figures(trade, trade.serialNumber, state.keys),
           inRun: false,
           elapsed: null as number | null,
         }));
@@ -31,8 +31,7 @@ describe('the history of the main view', () => {
           const [newest] = next.trades;
           if (next.count > state.count && newest) {
             seen.push({
-              serialNumber: newest.serialNumber,
-              ...figures(newest),
+              ...figures(newest, newest.serialNumber, state.keys),
               inRun: true,
               elapsed: due,
             });
@@ -40,7 +39,7 @@ describe('the history of the main view', () => {
           }
           state = next;
         }
-        expect([...tradeHistory('main', settings, ms)]).toEqual(
+        expect([...tradeHistory('main', settings, ms)]).toMatchObject(
           seen.map((row, index) => ({ ...row, total: totals[index] })),
         );
       }),
@@ -70,8 +69,7 @@ describe('the history of the alternate view', () => {
         const trades = [...seen.values()].sort((one, other) => one.number - other.number);
         expect(history).toMatchObject(
           trades.map((trade) => ({
-            serialNumber: trade.number,
-            ...figures(trade),
+            ...figures(trade, trade.number, state.keys),
             inRun: trade.number > settings.trades,
             elapsed: null,
           })),

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { maxTrades } from '@/lib/config/listLengths';
 import { popUpDuration, tradeInterval } from '@/lib/config/timing';
 import { mainEngine, type MainState } from '@/lib/simulation/mainEngine';
-import { tradeAt, tradeKeys } from '@/lib/simulation/trade';
+import { mainTrade, tradeKeys } from '@/lib/simulation/trade';
 import { describeLaws, settingsArbitrary } from './laws';
 
 const { initial, start, advance, dueAt } = mainEngine;
@@ -71,10 +71,10 @@ describe('the main engine', () => {
         const state = advance(start(initial(given), 0), ms);
         const keys = tradeKeys(given.seed);
         let total = given.amount;
-        for (let n = given.trades + 1; n <= state.count; n += 1) total += tradeAt(keys, n).profit;
+        for (let n = given.trades + 1; n <= state.count; n += 1) total += mainTrade(keys, n).profit;
         expect(state.total).toBe(total);
         state.trades.forEach((trade, index) => {
-          expect(trade).toEqual(tradeAt(keys, state.count - index));
+          expect(trade).toEqual(mainTrade(keys, state.count - index));
         });
       }),
     );
