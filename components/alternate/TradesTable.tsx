@@ -12,7 +12,7 @@ import { VisuallyHidden } from '@/components/theme/VisuallyHidden';
 import { maxTrades } from '@/lib/config/listLengths';
 import { publicUrl } from '@/lib/config/site';
 import { stableCoins } from '@/lib/config/tradedAssets';
-import type { NumberProfile } from '@/lib/format/defineProfile';
+import type { NumberProfile } from '@/lib/format/numberProfile';
 import { formatGain, formatMoney } from '@/lib/format/formatNumber';
 import type { AlternateTrade } from '@/lib/simulation/alternateTrade';
 import { useAlternateRun } from './alternateRun';

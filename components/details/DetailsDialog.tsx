@@ -8,7 +8,6 @@ import TableCell from '@mui/material/TableCell';
 import TableRow from '@mui/material/TableRow';
 import Typography from '@mui/material/Typography';
 import { useTranslations } from 'next-intl';
-import { useState } from 'react';
 import { DialogFrame } from '@/components/dialogs/DialogFrame';
 import { saveFile } from '@/components/dialogs/saveFile';
 import { DemoLabel } from '@/components/figures/DemoLabel';
@@ -18,7 +17,8 @@ import { useLoadedSession, useView } from '@/components/run/run';
 import { version } from '@/lib/config/site';
 import { beforeStart, hrefOf, withValues } from '@/lib/parameters/link';
 import { parameterNames, showValues } from '@/lib/parameters/parameters';
-import { savedRun } from '@/lib/record/savedRun';
+import { csvFile } from '@/lib/record/csvFile';
+import type { Moment } from '@/lib/simulation/runner';
 import { Rules } from './Rules';
 
 const Heading = ({ children }: { children: string }) => (
@@ -27,11 +27,10 @@ const Heading = ({ children }: { children: string }) => (
   </Typography>
 );
 
-const Settings = () => {
+const Settings = ({ moment }: { moment: Moment | null }) => {
   const t = useTranslations('parameters');
   const view = useView();
-  const { values, profile, run } = useLoadedSession();
-  const [moment] = useState(run.getMoment);
+  const { values, profile } = useLoadedSession();
   const { elapsed = values.t, rounds = values.rounds } = moment ?? {};
   const shown = showValues({ ...values, t: elapsed, rounds }, { view, profile });
   return (
@@ -61,7 +60,13 @@ const Settings = () => {
   );
 };
 
-export const DetailsDialog = ({ onClose }: { onClose: () => void }) => {
+type Props = {
+  /** The moment at which the dialog was opened; `null` before Start. */
+  moment: Moment | null;
+  onClose: () => void;
+};
+
+export const DetailsDialog = ({ moment, onClose }: Props) => {
   const t = useTranslations('details');
   const notice = useTranslations('notice')('text');
   const { values, run } = useLoadedSession();
@@ -75,7 +80,7 @@ export const DetailsDialog = ({ onClose }: { onClose: () => void }) => {
     { href: other, text: t('otherView', { view }) },
   ];
   const save = () => {
-    const { name, text } = savedRun(link, values, run.getMoment(), notice);
+    const { name, text } = csvFile(link, values, run.getMoment(), notice);
     saveFile(name, new Blob([text], { type: 'text/csv' }));
   };
   return (
@@ -88,7 +93,7 @@ export const DetailsDialog = ({ onClose }: { onClose: () => void }) => {
         <Typography>{t('wins')}</Typography>
         <Typography sx={{ mt: 1.5 }}>{t('withdraw')}</Typography>
         <Heading>{t('settingsTitle')}</Heading>
-        <Settings />
+        <Settings moment={moment} />
         <Typography sx={{ my: 2 }}>{t('seedHint')}</Typography>
         {links.map(({ href, text }) => (
           <Link key={text} href={href} sx={{ display: 'block', py: 1.25 }}>

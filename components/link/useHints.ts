@@ -1,6 +1,6 @@
 import { useTranslations } from 'next-intl';
 import { linkLimits } from '@/lib/config/linkLimits';
-import type { NumberProfile } from '@/lib/format/defineProfile';
+import type { NumberProfile } from '@/lib/format/numberProfile';
 import { formatCount, formatMoney } from '@/lib/format/formatNumber';
 import type { ParameterName } from '@/lib/parameters/parameters';
 

@@ -3,6 +3,7 @@ import FormControlLabel from '@mui/material/FormControlLabel';
 import Stack from '@mui/material/Stack';
 import TextField from '@mui/material/TextField';
 import { hasLocale, useTranslations } from 'next-intl';
+import { NumericFormat } from 'react-number-format';
 import { useHints } from '@/components/link/useHints';
 import { countrySeparators, currencyFormats } from '@/lib/config/currencyFormats';
 import { alternateStartingTrades, namePlaceholder } from '@/lib/config/views';
@@ -47,6 +48,51 @@ const Select = ({ name, label, value, options, onChange }: SelectProps) => (
 
 const pairs = (table: object) => Object.keys(table).map((key) => [key, key] as const);
 
+type TextProps = {
+  name: TypedParameter;
+  draft: Draft;
+  onChange: (draft: Draft) => void;
+  /** What the page shows if the field is empty. */
+  placeholder?: string | undefined;
+};
+
+/** A field for a typed parameter. Numbers are grouped in the number format of the draft. */
+const TextParameter = ({ name, draft, onChange, placeholder }: TextProps) => {
+  const t = useTranslations();
+  const profile = profileOfDraft(draft);
+  const hints = useHints(profile);
+  const isWrong = isRefused(draft, name);
+  const props = {
+    name,
+    label: t(`parameters.${name}`),
+    placeholder: placeholder ?? t('share.random'),
+    value: textOf(draft, name),
+    error: isWrong,
+    helperText: isWrong ? hints[name] : undefined,
+    autoComplete: 'off',
+    slotProps: { htmlInput: { spellCheck: false } },
+  };
+  const change = (text: string) => onChange(withText(draft, name, text));
+  if (name === 'name' || name === 'seed') {
+    return <TextField {...props} onChange={({ target }) => change(target.value)} />;
+  }
+  return (
+    <NumericFormat
+      {...props}
+      customInput={TextField}
+      valueIsNumericString
+      thousandSeparator={profile.thousand}
+      decimalSeparator={profile.decimal}
+      decimalScale={name === 'amount' ? 2 : 0}
+      allowNegative={name === 'amount'}
+      // Not `decimal` for the amount: the keyboard of iPhones has no minus then.
+      inputMode={name === 'trades' ? 'numeric' : 'text'}
+      // Without an event, the field was only written in another format.
+      onValueChange={({ value }, { event }) => event && change(value)}
+    />
+  );
+};
+
 type Props = {
   draft: Draft;
   onChange: (draft: Draft) => void;
@@ -59,28 +105,7 @@ type Props = {
 export const Fields = ({ draft, onChange, hasMoment, canHaveMoment }: Props) => {
   const t = useTranslations();
   const { view, locale, values } = draft.link;
-  const profile = profileOfDraft(draft);
-  const hints = useHints(profile);
   const isAlternate = view === 'alternate';
-  const text = (name: TypedParameter, placeholder = t('share.random')) => {
-    const isWrong = isRefused(draft, name);
-    return (
-      <TextField
-        name={name}
-        label={t(`parameters.${name}`)}
-        placeholder={placeholder}
-        value={textOf(draft, name)}
-        error={isWrong}
-        helperText={isWrong ? hints[name] : undefined}
-        onChange={({ target }) => onChange(withText(draft, name, target.value))}
-        autoComplete="off"
-        slotProps={{
-          // No `decimal` for the amount: iPhones then have no minus.
-          htmlInput: { spellCheck: false, inputMode: name === 'trades' ? 'numeric' : undefined },
-        }}
-      />
-    );
-  };
   return (
     <Stack spacing={2}>
       <Select
@@ -103,9 +128,19 @@ export const Fields = ({ draft, onChange, hasMoment, canHaveMoment }: Props) => 
           onChange({ ...draft, link: { ...draft.link, view: chosen } });
         }}
       />
-      {text('name', isAlternate ? namePlaceholder : undefined)}
-      {text('amount')}
-      {text('trades', isAlternate ? String(alternateStartingTrades) : undefined)}
+      <TextParameter
+        name="name"
+        draft={draft}
+        onChange={onChange}
+        placeholder={isAlternate ? namePlaceholder : undefined}
+      />
+      <TextParameter name="amount" draft={draft} onChange={onChange} />
+      <TextParameter
+        name="trades"
+        draft={draft}
+        onChange={onChange}
+        placeholder={isAlternate ? String(alternateStartingTrades) : undefined}
+      />
       <Select
         name="currency"
         label={t('parameters.currency')}
@@ -120,7 +155,7 @@ export const Fields = ({ draft, onChange, hasMoment, canHaveMoment }: Props) => 
         options={pairs(countrySeparators)}
         onChange={(value) => onChange(withChoices(draft, { country: parseCountry(value) }))}
       />
-      {text('seed')}
+      <TextParameter name="seed" draft={draft} onChange={onChange} />
       <Stack sx={{ alignItems: 'start' }}>
         {!isAlternate && (
           <FormControlLabel

@@ -1,4 +1,4 @@
-import type { NumberProfile } from './defineProfile';
+import type { NumberProfile } from './numberProfile';
 
 export const minus = '\u2212';
 

@@ -4,7 +4,7 @@ import { linkLimits } from '@/lib/config/linkLimits';
 import { ranges, type Range } from '@/lib/config/ranges';
 import { namePlaceholder, totalPlaces, type View } from '@/lib/config/views';
 import { decimalOf, formatCount, formatMoney, formatSeconds } from '@/lib/format/formatNumber';
-import type { NumberProfile } from '@/lib/format/defineProfile';
+import type { NumberProfile } from '@/lib/format/numberProfile';
 import { drawInteger } from '@/lib/simulation/randomStream';
 import * as parsers from './parsers';
 

@@ -1,11 +1,10 @@
 import { defaultCountry, defaultCurrency } from '@/lib/config/currencyFormats';
 import { languages } from '@/lib/config/languages';
-import { profileOf, type NumberProfile } from '@/lib/format/defineProfile';
-import { formatCount, formatMoney, minus } from '@/lib/format/formatNumber';
-import { readNumber } from '@/lib/format/readNumber';
+import { profileOf, type NumberProfile } from '@/lib/format/numberProfile';
 import type { Locale } from '@/lib/i18n/locales';
-import { atMoment, type PageLink } from '@/lib/parameters/link';
-import { parameters, type Choices } from '@/lib/parameters/parameters';
+import { atMoment, withValues, type PageLink } from '@/lib/parameters/link';
+import { parameters, type Choices, type Values } from '@/lib/parameters/parameters';
+import type { ParsedLink } from '@/lib/parameters/parseLink';
 import type { Moment } from '@/lib/simulation/runner';
 
 /** The parameters that are typed. */
@@ -15,7 +14,10 @@ export type TypedParameter = (typeof typedParameters)[number];
 
 export type Draft = {
   readonly link: PageLink;
-  /** The texts as they were typed, also those that no value could be read from. */
+  /**
+   * The texts that were typed, as links contain them, so that numbers are plain decimals. Includes
+   * texts that are refused.
+   */
   readonly texts: { readonly [Name in TypedParameter]?: string };
   /** Whether the number format was chosen by hand, so that it no longer follows the language. */
   readonly isCountryChosen: boolean;
@@ -23,68 +25,48 @@ export type Draft = {
   readonly hasMoment: boolean;
 };
 
+/** The first draft: the link of the page, with its currency and its number format. */
+export const draftOf = (pageLink: PageLink, link: ParsedLink, values: Values): Draft => ({
+  link: withValues(pageLink, {
+    ...pageLink.values,
+    // Also a name that the page has shortened.
+    name: link.choices.name,
+    country: values.country,
+    currency: values.currency,
+    lesson: null,
+  }),
+  texts: {},
+  isCountryChosen: pageLink.values.country !== null,
+  hasMoment: values.t !== null,
+});
+
 /** The number format of the page that a draft links to. */
 export const profileOfDraft = ({ link: { values } }: Draft): NumberProfile =>
   profileOf(values.currency ?? defaultCurrency, values.country ?? defaultCountry);
 
-/** Maximum number of decimals; `null` for a field that is no number. */
-const places = { name: null, amount: 2, trades: 0, seed: null } as const;
-
-/** A number whose decimal separator is unambiguous, since one or two digits follow it. */
-const withDecimals = /^[-\u2212]?\d+[.,]\d{1,2}$/;
-
-/** The text of a number as links contain it; `null` if it is no number, or an ambiguous one. */
-const plainNumber = (text: string, profile: NumberProfile, decimals: number): string | null => {
-  const read = readNumber(text, profile, decimals);
-  if (read !== null || !withDecimals.test(text.trim())) return read;
-  return text.replace(',', '.').replace(minus, '-');
-};
-
-/** Reads the text of a field. */
-const read = (name: TypedParameter, text: string, profile: NumberProfile) => {
-  const decimals = places[name];
-  const given =
-    decimals === null || text.trim() === '' ? text : plainNumber(text, profile, decimals);
-  return given === null ? { value: null, accepted: false } : parameters[name].read(given);
-};
-
-/** The text of a value in its field: numbers are written in a number format, without the currency. */
-const write = (values: Choices, field: TypedParameter, to: NumberProfile): string => {
-  const value = values[field];
-  if (typeof value !== 'number') return value ?? '';
-  if (field === 'trades') return formatCount(value, to);
-  return formatMoney(value, value % 100 === 0 ? 0 : 2, { ...to, prefix: '', suffix: '' });
-};
+/** The text of a value in a link; empty where the link leaves the choice to the page. */
+const write = <Name extends TypedParameter>(name: Name, value: Choices[Name]): string =>
+  value === null ? '' : (parameters[name].write(value) ?? '');
 
 /** The text of a field. */
-export const textOf = (draft: Draft, name: TypedParameter): string =>
-  draft.texts[name] ?? write(draft.link.values, name, profileOfDraft(draft));
+export const textOf = ({ texts, link: { values } }: Draft, name: TypedParameter): string =>
+  texts[name] ?? write(name, values[name]);
 
 /** The draft after something was typed. An empty text leaves the value to the page. */
 export const withText = (draft: Draft, name: TypedParameter, text: string): Draft => ({
-  ...draft,
-  link: {
-    ...draft.link,
-    values: { ...draft.link.values, [name]: read(name, text, profileOfDraft(draft)).value },
-  },
+  ...withChoices(draft, { [name]: parameters[name].read(text).value }),
   texts: { ...draft.texts, [name]: text },
 });
 
 /** Whether the text of a field is refused, so that there is no link. */
 export const isRefused = (draft: Draft, name: TypedParameter): boolean =>
-  !read(name, draft.texts[name] ?? '', profileOfDraft(draft)).accepted;
+  !parameters[name].read(draft.texts[name] ?? '').accepted;
 
-/** The draft with other choices. The numbers that were understood are written in the new format. */
-export const withChoices = (draft: Draft, changes: Partial<Choices>): Draft => {
-  const refused = typedParameters.filter((name) => isRefused(draft, name));
-  const texts = Object.fromEntries(refused.map((name) => [name, draft.texts[name] ?? '']));
-  return {
-    ...draft,
-    link: { ...draft.link, values: { ...draft.link.values, ...changes } },
-    texts,
-    isCountryChosen: draft.isCountryChosen || changes.country !== undefined,
-  };
-};
+export const withChoices = (draft: Draft, changes: Partial<Choices>): Draft => ({
+  ...draft,
+  link: { ...draft.link, values: { ...draft.link.values, ...changes } },
+  isCountryChosen: draft.isCountryChosen || changes.country !== undefined,
+});
 
 /** The draft in another language, with its number format until one is chosen by hand. */
 export const withLocale = (draft: Draft, locale: Locale): Draft => {

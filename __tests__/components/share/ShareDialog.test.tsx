@@ -1,13 +1,19 @@
 import { fireEvent, screen } from '@testing-library/react';
 import { useState } from 'react';
-import { click, renderInRun } from '@/__tests__/components/page';
+import { AtMoment, click, renderInRun } from '@/__tests__/components/page';
 import { ShareDialog } from '@/components/share/ShareDialog';
 import { locales } from '@/lib/i18n/locales';
 import type { Draft } from '@/lib/share/draft';
 
 const Dialog = () => {
   const [draft, setDraft] = useState<Draft | null>(null);
-  return <ShareDialog draft={draft} onDraft={setDraft} onClose={jest.fn()} />;
+  return (
+    <AtMoment>
+      {(moment) => (
+        <ShareDialog moment={moment} draft={draft} onDraft={setDraft} onClose={jest.fn()} />
+      )}
+    </AtMoment>
+  );
 };
 
 const openDialog = (address: string) => renderInRun('main', address, <Dialog />);
@@ -48,6 +54,30 @@ describe('the link builder', () => {
     expect(screen.getByText('Copied.')).toBeInTheDocument();
     type('Name', 'Berta');
     expect(screen.queryByText('Copied.')).toBeNull();
+  });
+
+  it('groups numbers in the chosen number format, and reads what is pasted in it', () => {
+    openDialog('/?seed=a');
+    type('Starting profit', '-1234.5');
+    type('Starting number of trades', '12345');
+    const amount = screen.getByLabelText('Starting profit');
+    const trades = screen.getByLabelText('Starting number of trades');
+    expect([amount, trades].map((field) => (field as HTMLInputElement).value)).toEqual([
+      '-1,234.5',
+      '12,345',
+    ]);
+    type('Number format', 'DE');
+    expect(amount).toHaveValue('-1.234,5');
+    expect(trades).toHaveValue('12.345');
+    type('Starting profit', '9.876,50');
+    expect(path()).toBe('/?amount=9876.50&trades=12345&country=DE&seed=a');
+  });
+
+  it('refuses a number beyond the limits', () => {
+    openDialog('/?seed=a');
+    type('Starting number of trades', '1,000,001');
+    expect(screen.queryByTestId('share-link')).toBeNull();
+    expect(screen.getByLabelText('Starting number of trades')).toBeInvalid();
   });
 
   it('keeps what the page shows of a name that it has shortened', () => {

@@ -2,6 +2,13 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { cryptoAssets, fiatCurrencies } from '@/lib/config/tradedAssets';
 import { brand } from '@/lib/config/brand';
 import { colours } from '@/lib/config/colours';
+import {
+  countrySeparators,
+  currencyFormats,
+  type Country,
+  type Currency,
+} from '@/lib/config/currencyFormats';
+import { profileOf } from '@/lib/format/numberProfile';
 import { defaultLanguage, languages } from '@/lib/config/languages';
 import { signs } from '@/lib/config/lesson';
 import { ranges, type Range } from '@/lib/config/ranges';
@@ -70,6 +77,20 @@ describe('the ranges', () => {
 
 it('the lesson has as many signs of one view as of the other', () => {
   expect(signs.main.length).toBe(signs.alternate.length);
+});
+
+describe('the number formats', () => {
+  const profiles = (Object.keys(currencyFormats) as Currency[]).flatMap((currency) =>
+    (Object.keys(countrySeparators) as Country[]).map((country) => profileOf(currency, country)),
+  );
+
+  it('never separate thousands and decimals by the same character', () => {
+    expect(profiles.filter(({ thousand, decimal }) => thousand === decimal)).toEqual([]);
+  });
+
+  it('have no prefix that reads as a minus', () => {
+    expect(profiles.filter(({ prefix }) => /^[-\u2212]/.test(prefix))).toEqual([]);
+  });
 });
 
 describe('the assets', () => {

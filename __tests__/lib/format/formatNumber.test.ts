@@ -15,7 +15,7 @@ import {
   formatSeconds,
   formatGain,
 } from '@/lib/format/formatNumber';
-import { defineProfile, profileOf } from '@/lib/format/defineProfile';
+import { profileOf } from '@/lib/format/numberProfile';
 
 const nb = '\u00a0';
 
@@ -113,34 +113,6 @@ describe('formatSeconds', () => {
     [7, 'DE', `0,007${nb}s`],
   ] as const)('writes %d milliseconds with the separators of %s as %s', (ms, country, text) => {
     expect(formatSeconds(ms, profileOf('USD', country))).toBe(text);
-  });
-});
-
-describe('defineProfile', () => {
-  const sound = {
-    thousand: ',',
-    decimal: '.',
-    prefix: '$',
-    suffix: '',
-    percent: '',
-    negatives: true,
-  };
-
-  it('rejects the same character for thousands and decimals', () => {
-    expect(() => defineProfile({ ...sound, thousand: '.' })).toThrow(/both thousands and decimals/);
-  });
-
-  it('rejects a prefix that starts with a minus where negatives are allowed', () => {
-    expect(() => defineProfile({ ...sound, prefix: '-$' })).toThrow(/reads as a minus/);
-    expect(defineProfile({ ...sound, prefix: '-$', negatives: false }).prefix).toBe('-$');
-  });
-
-  it('makes profiles for amounts of any sign', () => {
-    expect(profileOf('USD', 'US')).toMatchObject({ prefix: '$', thousand: ',', negatives: true });
-  });
-
-  it('returns a valid profile', () => {
-    expect(defineProfile(sound)).toEqual(sound);
   });
 });
 

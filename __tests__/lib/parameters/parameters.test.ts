@@ -1,4 +1,4 @@
-import { profileOf } from '@/lib/format/defineProfile';
+import { profileOf } from '@/lib/format/numberProfile';
 import { noChoices } from '@/lib/parameters/link';
 import { parameters, resolveChoices, showValues } from '@/lib/parameters/parameters';
 
