@@ -24,8 +24,10 @@ const makePlugin = () => {
 };
 
 type Props = {
-  /** An integer: money in hundredths, or a count. */
+  /** In units of the currency, since the library eases the last 333 units of a large change. */
   value: number;
+  /** Number of decimals while it counts. */
+  places: number;
   /** Must be the same function as long as the format has not changed. */
   format: (value: number) => string;
   /** How long the number counts to a new value, in seconds. */
@@ -34,7 +36,7 @@ type Props = {
 };
 
 /** Counts to a value: from 0 at first, then from the value shown. */
-export const CountingNumber = ({ value, format, duration, isAnimated }: Props) => {
+export const CountingNumber = ({ value, places, format, duration, isAnimated }: Props) => {
   const prefersReducedMotion = useMediaQuery('(prefers-reduced-motion: reduce)');
   const counts = isAnimated && !prefersReducedMotion;
   /** Where to count from: the value that was last shown at once. */
@@ -46,6 +48,7 @@ export const CountingNumber = ({ value, format, duration, isAnimated }: Props) =
     <CountUp
       start={start}
       end={value}
+      decimals={places}
       duration={duration}
       formattingFn={format}
       plugin={plugin}

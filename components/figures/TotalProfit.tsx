@@ -48,10 +48,10 @@ export const TotalProfit = () => {
   const total = useRun(({ state }) => state.total);
   const isAnimated = useRun((snapshot) => snapshot.isAnimated) ?? true;
   const format = useCallback(
-    (hundredths: number) => (profile ? formatMoney(Math.round(hundredths), places, profile) : ''),
+    (units: number) => (profile ? formatMoney(Math.round(units * 100), places, profile) : ''),
     [places, profile],
   );
-  const text = total === null ? '' : format(total);
+  const text = total === null ? '' : format(total / 100);
   const width = widths.digit * Math.max(minLength, text.length) + widths.word;
   return (
     <div data-part="total" style={{ containerType: 'inline-size' }}>
@@ -69,7 +69,8 @@ export const TotalProfit = () => {
                 <span className="settled">{text}</span>
                 <span aria-hidden="true">
                   <CountingNumber
-                    value={total}
+                    value={total / 100}
+                    places={places}
                     format={format}
                     duration={countUpDuration / 1_000}
                     isAnimated={isAnimated}
