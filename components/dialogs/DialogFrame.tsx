@@ -6,7 +6,6 @@ import { useId, type ReactNode } from 'react';
 import { noticeHeight } from '@/components/theme/variables';
 import { elementIds } from '@/components/elementIds';
 import { CloseButton } from './CloseButton';
-import { useCoversPage } from './openDialogs';
 import { useCloseWatcher } from './useCloseWatcher';
 
 type Props = {
@@ -22,7 +21,6 @@ export const DialogFrame = ({ title, close, onClose, maxWidth, children }: Props
   const titleId = useId();
   const isSmall = useMediaQuery(useTheme().breakpoints.down(maxWidth));
   const onModalClose = useCloseWatcher(onClose);
-  useCoversPage();
   return (
     <Dialog
       open

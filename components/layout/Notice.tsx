@@ -3,7 +3,6 @@ import Link from '@mui/material/Link';
 import { styled } from '@mui/material/styles';
 import { useTranslations } from 'next-intl';
 import { useEffect, useRef } from 'react';
-import { useOpen } from '@/components/dialogs/openDialogs';
 import { observeSize } from '@/components/theme/observeSize';
 import { noticeHeight } from '@/components/theme/variables';
 import { elementIds } from '@/components/elementIds';
@@ -32,6 +31,8 @@ const Root = styled('section')(({ theme }) => ({
     color: 'inherit',
     textDecorationColor: 'currentcolor',
     verticalAlign: 'baseline',
+    // An open dialog has to be closed first.
+    ':root:has(.MuiModal-root) &': { textDecoration: 'none', pointerEvents: 'none' },
   },
   '& > [aria-hidden]': { display: 'none' },
   '@media (max-height: 399px)': {
@@ -60,7 +61,6 @@ export const Notice = ({ onLesson, isLessonOpen = false }: Props) => {
   const notice = useRef<HTMLElement>(null);
   const opener = useRef<HTMLButtonElement>(null);
   const wasLessonOpen = useRef(false);
-  const isCovered = useOpen(({ dialogs }) => dialogs > 0);
   // Dialogs, which are not in the flow of the page, begin below the notice.
   useEffect(() => {
     const { style } = document.documentElement;
@@ -87,8 +87,6 @@ export const Notice = ({ onLesson, isLessonOpen = false }: Props) => {
             aria-expanded={isLessonOpen}
             // The second click of a double click would close it.
             onClick={({ detail }) => detail < 2 && onLesson()}
-            // An open dialog has to be closed first.
-            style={{ visibility: isCovered ? 'hidden' : undefined }}
           >
             {t('lesson')}
           </Link>

@@ -4,7 +4,7 @@ import { useTranslations } from 'next-intl';
 import { Activity, useEffect, useRef, type ReactNode } from 'react';
 import { ErrorBoundary } from 'react-error-boundary';
 import { LazyPart } from '@/components/dialogs/LazyPart';
-import { useOpen } from '@/components/dialogs/openDialogs';
+import { useIsLessonShown } from '@/components/lesson/lessonShown';
 import { useLesson } from '@/components/lesson/useLesson';
 import { LinkNotice } from '@/components/link/LinkNotice';
 import { LessonStep } from '@/components/run/pageLink';
@@ -90,7 +90,7 @@ export const ViewLayout = ({ header, children }: Props) => {
   const [lesson, setLesson] = useLesson();
   const { step, answers } = lesson;
   const isLessonOpen = step !== null;
-  const isLessonShown = useOpen(({ isLessonShown }) => isLessonShown);
+  const isLessonShown = useIsLessonShown();
   const closeLesson = () => setLesson({ answers, step: null });
   useEffect(removeCanonical, []);
   return (

@@ -9,7 +9,6 @@ import useMediaQuery from '@mui/material/useMediaQuery';
 import { useTranslations } from 'next-intl';
 import { useEffect, useId, useRef, type KeyboardEvent, type RefObject } from 'react';
 import { CloseButton } from '@/components/dialogs/CloseButton';
-import { useOpen, useShowsLesson } from '@/components/dialogs/openDialogs';
 import { useCloseWatcher } from '@/components/dialogs/useCloseWatcher';
 import { useView } from '@/components/run/run';
 import {
@@ -21,6 +20,7 @@ import {
   noticeHeight,
 } from '@/components/theme/variables';
 import { lessonSteps, signs } from '@/lib/config/lesson';
+import { useIsLessonShown, useMarkLessonShown } from './lessonShown';
 import { LastStep } from './LastStep';
 import { PartOutline } from './PartOutline';
 import { Question } from './Question';
@@ -59,8 +59,8 @@ export const LessonDrawer = ({ lesson, layout, onChange, onClose }: Props) => {
   const texts = useSigns();
   const { answers } = lesson;
   const onEscape = useCloseWatcher(onClose);
-  useShowsLesson();
-  const isShown = useOpen(({ isLessonShown }) => isLessonShown);
+  useMarkLessonShown();
+  const isShown = useIsLessonShown();
   const step = lesson.step ?? 1;
   const answer = answers[step];
   const isRight = answer === 'Right';

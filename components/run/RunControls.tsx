@@ -1,7 +1,7 @@
 import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
 import { useTranslations } from 'next-intl';
-import { useOpen } from '@/components/dialogs/openDialogs';
+import { useIsLessonShown } from '@/components/lesson/lessonShown';
 import { bottomEdge, tallWindow } from '@/components/theme/variables';
 import { PauseButton } from './PauseButton';
 import { useRun, useSession } from './run';
@@ -35,7 +35,7 @@ export const RunControls = ({ label, isPauseHidden = false }: Props) => {
   const t = useTranslations();
   const session = useSession();
   // The lesson is at the lower edge itself.
-  const isDocked = !useOpen(({ isLessonShown }) => isLessonShown);
+  const isDocked = !useIsLessonShown();
   const isWorking = useRun(({ isIdle }) => !isIdle) ?? false;
   const workingLabel = t('systemIsWorking');
   return (
