@@ -1,10 +1,11 @@
 import { act, render, screen } from '@testing-library/react';
 import { NextIntlClientProvider } from 'next-intl';
-import type { ReactNode } from 'react';
+import { useState, type ReactNode } from 'react';
 import { AlternateSimulation } from '@/components/alternate/alternateRun';
 import { MainSimulation } from '@/components/main/mainRun';
-import { useSession } from '@/components/run/run';
+import { useLoadedSession, useSession } from '@/components/run/run';
 import type { View } from '@/lib/config/views';
+import type { Moment } from '@/lib/simulation/runner';
 import dialogs from '@/messages/dialogs/en.json';
 import page from '@/messages/en.json';
 
@@ -52,6 +53,13 @@ export const renderInRun = (view: View, address: string, children: ReactNode) =>
       </Simulation>
     </NextIntlClientProvider>,
   );
+};
+
+/** Passes the moment of the run, as at a click that opens a dialog. */
+export const AtMoment = ({ children }: { children: (moment: Moment | null) => ReactNode }) => {
+  const { run } = useLoadedSession();
+  const [moment] = useState(run.getMoment);
+  return children(moment);
 };
 
 /** Clicks a button, and waits for what it loads. */

@@ -121,7 +121,7 @@ describe('what a visitor does', () => {
 });
 
 describe('the link builder', () => {
-  const props = { draft: null, onDraft: jest.fn(), onClose: jest.fn() };
+  const props = { moment: null, draft: null, onDraft: jest.fn(), onClose: jest.fn() };
 
   it('gives each of its fields a name', () => {
     const { baseElement } = renderInRun('main', '/?seed=a', <ShareDialog {...props} />);

@@ -67,7 +67,7 @@ const Analysis = () => {
 
 const Status = () => {
   const rounds = useAlternateRun(({ state }) => state.rounds);
-  return <LiveStatus at={rounds === 0 ? null : rounds} every={1} />;
+  return <LiveStatus progress={rounds === 0 ? null : rounds} step={1} />;
 };
 
 export const AlternateView = () => (

@@ -9,6 +9,7 @@ import { useLinkNow } from '@/components/run/pageLink';
 import { useSession } from '@/components/run/run';
 import { bottomEdge } from '@/components/theme/variables';
 import type { DialogMessages } from '@/lib/i18n/appConfig';
+import type { Moment } from '@/lib/simulation/runner';
 
 /** A message at the lower edge of the window, so that nothing moves when it appears. */
 const Message = styled(Paper)(({ theme }) => ({
@@ -95,7 +96,7 @@ export const LazyPart = <Part,>({ onClose, ...props }: Props<Part> & { onClose?:
   };
   return (
     <ErrorBoundary
-      onError={() => setFailures(failures + 1)}
+      onError={() => setFailures((count) => count + 1)}
       onReset={refocus}
       fallbackRender={({ resetErrorBoundary }) => (
         <Toast role="alert">
@@ -112,19 +113,27 @@ export const LazyPart = <Part,>({ onClose, ...props }: Props<Part> & { onClose?:
   );
 };
 
+/** What every lazy-loaded dialog gets. */
+type DialogProps = {
+  /** The moment of the run at the click that opened the dialog; `null` before Start. */
+  moment: Moment | null;
+  onClose: () => void;
+};
+
 /** The attributes of a button that opens a dialog, and the dialog. Parameters as for `LazyPart`. */
 export const useLazyDialog = <Further extends object>(
-  load: () => Promise<ComponentType<Further & { onClose: () => void }>>,
+  load: () => Promise<ComponentType<Further & DialogProps>>,
   props: Further,
   hasOwnMessages = true,
 ) => {
-  const [isOpen, setIsOpen] = useState(false);
-  const close = useCallback(() => setIsOpen(false), []);
-  const opener = { 'aria-haspopup': 'dialog', onClick: () => setIsOpen(true) } as const;
-  const dialog = isOpen && (
+  const session = useSession();
+  const [opened, setOpened] = useState<Pick<DialogProps, 'moment'> | null>(null);
+  const close = useCallback(() => setOpened(null), []);
+  const open = () => setOpened({ moment: session && session.run.getMoment() });
+  const dialog = opened && (
     <LazyPart load={load} hasOwnMessages={hasOwnMessages} onClose={close}>
-      {(Dialog) => <Dialog {...props} onClose={close} />}
+      {(Dialog) => <Dialog {...props} {...opened} onClose={close} />}
     </LazyPart>
   );
-  return { opener, dialog };
+  return { opener: { 'aria-haspopup': 'dialog', onClick: open } as const, dialog };
 };

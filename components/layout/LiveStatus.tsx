@@ -5,22 +5,37 @@ import { VisuallyHidden } from '@/components/theme/VisuallyHidden';
 import { totalPlaces } from '@/lib/config/views';
 import { formatCount, formatMoney } from '@/lib/format/formatNumber';
 
-/**
- * Announces the run to screen readers when `at`, its progress as displayed, has grown by `every`. It
- * therefore needs no timer, and is silent during a pause. Nothing is announced while `at` is `null`.
- */
-export const LiveStatus = ({ at, every }: { at: number | null; every: number }) => {
+/** Keeps its first text, because screen readers announce every change. */
+const Announcement = ({ text }: { text: string }) => useState(text)[0];
+
+type Props = {
+  /** How far the run has come; `null` while there is nothing to announce. */
+  progress: number | null;
+  /** The run is announced each time that `progress` enters another interval of this length. */
+  step: number;
+};
+
+/** Announces the run to screen readers. Needs no timer, and is silent during a pause. */
+export const LiveStatus = ({ progress, step }: Props) => {
   const t = useTranslations();
   const places = totalPlaces[useView()];
   const session = useSession();
-  const state = useRun((snapshot) => snapshot.state);
-  const [announced, setAnnounced] = useState<{ at: number; text: string } | null>(null);
-  if (at !== null && session && state && (announced === null || at - announced.at >= every)) {
-    const trades = formatCount(state.count, session.profile);
-    const total = formatMoney(state.total, places, session.profile);
-    const hasTraded = state.count > session.values.trades;
-    const text = hasTraded ? t('figures.progress', { trades, total }) : t('systemIsWorking');
-    setAnnounced({ at, text });
+  const total = useRun(({ state }) => state.total);
+  const count = useRun(({ state }) => state.count);
+  if (progress === null || session === null || total === null || count === null) {
+    return <VisuallyHidden role="status" />;
   }
-  return <VisuallyHidden role="status">{announced?.text}</VisuallyHidden>;
+  const { values, profile } = session;
+  const text =
+    count > values.trades
+      ? t('figures.progress', {
+          trades: formatCount(count, profile),
+          total: formatMoney(total, places, profile),
+        })
+      : t('systemIsWorking');
+  return (
+    <VisuallyHidden role="status">
+      <Announcement key={Math.floor(progress / step)} text={text} />
+    </VisuallyHidden>
+  );
 };

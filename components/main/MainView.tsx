@@ -82,7 +82,7 @@ const Area = styled('div')({
 
 const Status = () => {
   const nextTradeAt = useMainRun(({ state }) => state.nextTradeAt);
-  return <LiveStatus at={nextTradeAt} every={announcementInterval} />;
+  return <LiveStatus progress={nextTradeAt} step={announcementInterval} />;
 };
 
 /** `names`: defaults in the page's language; `null` while the language is not known yet. */

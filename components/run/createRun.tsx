@@ -1,12 +1,12 @@
 import { useEffect, type ReactNode } from 'react';
 import { create } from 'zustand';
 import type { View } from '@/lib/config/views';
-import { profileOf } from '@/lib/format/defineProfile';
+import { profileOf } from '@/lib/format/numberProfile';
 import { resolveChoices, type ViewDefaults } from '@/lib/parameters/parameters';
 import { parseLink } from '@/lib/parameters/parseLink';
 import type { Engine } from '@/lib/simulation/engine';
 import { createRunner, type Snapshot } from '@/lib/simulation/runner';
-import { RunContext, type OpenRun, type RunState } from './run';
+import { PageContext, usePage, type OpenRun, type RunState } from './run';
 import { makeSystemClock } from './systemClock';
 
 /** 50 random bits as ten characters that need no URL encoding. */
@@ -22,7 +22,7 @@ type Props = { defaults: ViewDefaults | null; children: ReactNode };
 export const createRun = <State extends RunState>(view: View, engine: Engine<State>) => {
   const useStore = create<OpenRun<State> | null>(() => null);
   const page = { view, store: useStore };
-  /** Kept if a page that has failed is shown again, and where React mounts every component twice. */
+  /** Survives unmounting, so that error recovery and StrictMode's double mount keep the same seed. */
   let drawnSeed: string | null = null;
 
   /** Opens the run that the link describes. Returns a function to close it. */
@@ -73,7 +73,7 @@ export const createRun = <State extends RunState>(view: View, engine: Engine<Sta
         close();
       };
     }, [defaults]);
-    return <RunContext value={page}>{children}</RunContext>;
+    return <PageContext value={page}>{children}</PageContext>;
   };
 
   /**
@@ -81,8 +81,11 @@ export const createRun = <State extends RunState>(view: View, engine: Engine<Sta
    *
    * @param select must return the same value, or the same object, as long as nothing has changed
    */
-  const useRun = <Value,>(select: (snapshot: Snapshot<State>) => Value): Value | null =>
-    useStore((opened) => opened && select(opened.snapshot));
+  const useRun = <Value,>(select: (snapshot: Snapshot<State>) => Value): Value | null => {
+    const shown = usePage().view;
+    if (shown !== view) throw new Error(`The page shows the ${shown} view, not the ${view} view.`);
+    return useStore((opened) => opened && select(opened.snapshot));
+  };
 
   return { Simulation, useRun };
 };

@@ -9,15 +9,16 @@ const shortestSleep = 1_000;
 /** The browser's clock and timers, and the visibility of the page. */
 export const makeSystemClock = (): Clock => {
   /** How far the wall clock is ahead of `performance.now()`, which may not include sleep. */
-  const readLead = () => Date.now() - performance.now();
-  let lead = readLead();
+  const readOffset = () => Date.now() - performance.now();
+  let offset = readOffset();
   let slept = 0;
 
+  /** Reads the time. Each reading also detects sleep since the reading before. */
   const now = () => {
-    const next = readLead();
+    const next = readOffset();
     // If the wall clock was set back, it does not tell how much time has passed.
-    if (next - lead > shortestSleep) slept += next - lead;
-    lead = next;
+    if (next - offset > shortestSleep) slept += next - offset;
+    offset = next;
     return performance.now() + slept;
   };
 

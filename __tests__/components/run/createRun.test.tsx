@@ -7,6 +7,7 @@ import { MainView } from '@/components/main/MainView';
 import { createRun } from '@/components/run/createRun';
 import { useSession, type Session } from '@/components/run/run';
 import { tradeInterval } from '@/lib/config/timing';
+import { alternateEngine } from '@/lib/simulation/alternateEngine';
 import { mainEngine } from '@/lib/simulation/mainEngine';
 
 const { Simulation, useRun } = createRun('main', mainEngine);
@@ -120,18 +121,36 @@ describe('a run', () => {
   it('renders a component again only when the value that it selects has changed', () => {
     const onRender = jest.fn();
     const Total = () => useRun(({ state }) => state.total);
-    open('?seed=a');
+    setAddress('/?seed=a');
     render(
-      <Profiler id="total" onRender={onRender}>
-        <Total />
-      </Profiler>,
+      <Simulation defaults={defaults}>
+        <Reader />
+        <Profiler id="total" onRender={onRender}>
+          <Total />
+        </Profiler>
+      </Simulation>,
     );
+    onRender.mockClear();
     act(() => session?.run.start());
     act(() => session?.run.setPaused(true));
     act(() => session?.run.setPaused(false));
-    expect(onRender).toHaveBeenCalledTimes(1);
+    expect(onRender).not.toHaveBeenCalled();
     untilTrade();
-    expect(onRender).toHaveBeenCalledTimes(2);
+    expect(onRender).toHaveBeenCalledTimes(1);
+  });
+
+  it('is missed, and named, outside of its simulation or in the other view', () => {
+    jest.spyOn(console, 'error').mockImplementation(() => {});
+    expect(() => render(<Reader />)).toThrow('needs a <Simulation>');
+    const { useRun: useOtherRun } = createRun('alternate', alternateEngine);
+    const Other = () => useOtherRun(({ state }) => state.count);
+    expect(() =>
+      render(
+        <Simulation defaults={defaults}>
+          <Other />
+        </Simulation>,
+      ),
+    ).toThrow('The page shows the main view');
   });
 });
 
