@@ -1,7 +1,6 @@
 import { AppRouterCacheProvider } from '@mui/material-nextjs/v16-appRouter';
 import type { ReactNode } from 'react';
 import { elementIds } from '@/components/elementIds';
-import { publicUrl } from '@/lib/config/site';
 import type { Locale } from '@/lib/i18n/locales';
 import { earlyScript, languageScript, languageStyle } from './inlineScripts';
 
@@ -15,16 +14,8 @@ type Props = {
 export const Document = ({ locale, isAnyAddress = false, children }: Props) => (
   <html lang={locale} suppressHydrationWarning>
     <head>
-      {/* For hosts that send no headers. Page addresses may contain personal names. */}
-      <meta name="referrer" content="no-referrer" />
-      {/* Figures are not phone numbers. */}
-      <meta name="format-detection" content="telephone=no" />
       {/* No first paint of half a page, which would move when the rest is parsed. */}
       <link rel="expect" href={`#${elementIds.languages}`} blocking="render" />
-      <link rel="icon" href={publicUrl('/favicon.ico')} sizes="32x32" />
-      <link rel="icon" href={publicUrl('/logo/icon.svg')} type="image/svg+xml" sizes="any" />
-      <link rel="apple-touch-icon" href={publicUrl('/logo/apple-touch-icon.png')} />
-      <link rel="manifest" href={publicUrl('/manifest.webmanifest')} />
       <script dangerouslySetInnerHTML={{ __html: earlyScript }} />
       {isAnyAddress && (
         <>

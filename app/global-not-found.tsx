@@ -2,6 +2,7 @@ import type { Metadata } from 'next';
 import { setRequestLocale } from 'next-intl/server';
 import { fakeNames } from '@/lib/fake/fakeNames';
 import { defaultLocale, locales } from '@/lib/i18n/locales';
+import { documentMetadata } from '@/lib/seo/documentMetadata';
 import { metadataOf } from '@/lib/seo/pageMetadata';
 import messages from '@/messages/en.json';
 import { AnyAddress } from './AnyAddress';
@@ -10,7 +11,7 @@ import { Document } from './Document';
 /** The preview of the main view. `AnyAddress` renders the title and the description. */
 export const generateMetadata = async (): Promise<Metadata> => {
   const { openGraph, twitter } = await metadataOf('main')({ params: Promise.resolve({}) });
-  return { openGraph, twitter };
+  return { ...documentMetadata, openGraph, twitter };
 };
 
 /** The page for unknown addresses: the main view, in the language of the address. */

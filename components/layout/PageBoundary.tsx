@@ -1,25 +1,24 @@
 import CssBaseline from '@mui/material/CssBaseline';
 import { ThemeProvider, type Theme } from '@mui/material/styles';
-import { Activity, type ReactNode } from 'react';
-import { ErrorBoundary } from 'react-error-boundary';
+import type { ReactNode } from 'react';
+import type { FallbackProps } from 'react-error-boundary';
 import { Failure } from './Failure';
 import { Notice } from './Notice';
+import { SafeSection } from './SafeSection';
 
-/** Applies the theme, and keeps the notice if something fails that is in no card. */
+const PageFailure = (failure: FallbackProps) => (
+  <>
+    <Notice />
+    <main>
+      <Failure {...failure} isPage />
+    </main>
+  </>
+);
+
+/** Applies the theme, and keeps the notice if something outside of the cards fails. */
 export const PageBoundary = ({ theme, children }: { theme: Theme; children: ReactNode }) => (
   <ThemeProvider theme={theme}>
     <CssBaseline />
-    <ErrorBoundary
-      fallbackRender={(failure) => (
-        <>
-          <Notice />
-          <main>
-            <Failure {...failure} isPage />
-          </main>
-        </>
-      )}
-    >
-      <Activity>{children}</Activity>
-    </ErrorBoundary>
+    <SafeSection Fallback={PageFailure}>{children}</SafeSection>
   </ThemeProvider>
 );

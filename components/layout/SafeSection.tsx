@@ -1,13 +1,15 @@
-import { Activity, type ReactNode } from 'react';
-import { ErrorBoundary } from 'react-error-boundary';
+import { Activity, type ComponentType, type ReactNode } from 'react';
+import { ErrorBoundary, type FallbackProps } from 'react-error-boundary';
 import { Failure } from './Failure';
 
+type Props = { Fallback?: ComponentType<FallbackProps>; children: ReactNode };
+
 /**
- * Isolates a part of a view. Hydration is separate too: if a translation tool or an extension
+ * Isolates a part of a page. Hydration is separate too: if a translation tool or an extension
  * changed the part before, React renders only this part again, not the whole document.
  */
-export const SafeSection = ({ children }: { children: ReactNode }) => (
-  <ErrorBoundary FallbackComponent={Failure}>
+export const SafeSection = ({ Fallback = Failure, children }: Props) => (
+  <ErrorBoundary FallbackComponent={Fallback}>
     <Activity>{children}</Activity>
   </ErrorBoundary>
 );

@@ -1,5 +1,6 @@
+import type { MetadataRoute } from 'next';
 import { colours, noticeColours as notice } from '@/lib/config/colours';
-import { publicUrl, version } from '@/lib/config/site';
+import { publicUrl } from '@/lib/config/site';
 import { defaultLocale } from '@/lib/i18n/locales';
 import { pageTitle } from '@/lib/seo/pageTitle';
 import messages from '@/messages/en.json';
@@ -12,12 +13,11 @@ const png = (name: string, size: number) => ({
   type: 'image/png',
 });
 
-export const GET = () =>
-  Response.json({
+export default function manifest(): MetadataRoute.Manifest {
+  return {
     // An installed app has no address bar, so its names have to mention the simulation.
     name: pageTitle('main', messages),
     short_name: messages.notice.word,
-    version,
     description: messages.page.description,
     lang: defaultLocale,
     start_url: publicUrl('/'),
@@ -31,4 +31,5 @@ export const GET = () =>
       png('icon-512', 512),
       { ...png('maskable-512', 512), purpose: 'maskable' },
     ],
-  });
+  };
+}

@@ -1,0 +1,17 @@
+import type { Metadata } from 'next';
+import { publicUrl } from '@/lib/config/site';
+
+/** The metadata of every page, whatever it shows. */
+export const documentMetadata: Metadata = {
+  // For hosts that send no headers. Page addresses may contain personal names.
+  referrer: 'no-referrer',
+  // Figures are not phone numbers.
+  formatDetection: { telephone: false },
+  icons: {
+    icon: [
+      { url: publicUrl('/favicon.ico'), sizes: '32x32' },
+      { url: publicUrl('/logo/icon.svg'), type: 'image/svg+xml', sizes: 'any' },
+    ],
+    apple: publicUrl('/logo/apple-touch-icon.png'),
+  },
+};
