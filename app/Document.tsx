@@ -27,7 +27,8 @@ export const Document = ({ locale, isAnyAddress = false, children }: Props) => (
       )}
     </head>
     <body>
-      {/* Without prefixes. Components write those of `user-select` and `print-color-adjust` themselves. */}
+      {/* Without Emotion's prefixes, which would add 0.4 kB (Brotli) to a page of 12.5 kB. Components
+          write those of `user-select` and `print-color-adjust` themselves. */}
       <AppRouterCacheProvider options={{ stylisPlugins: [] }}>{children}</AppRouterCacheProvider>
     </body>
   </html>
