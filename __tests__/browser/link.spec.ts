@@ -14,7 +14,7 @@ test('an alert lists each value that was not used', async ({ app, page }) => {
     'amount=12,5&trades=-1&country=AT&currency=BTC&seed=a b&t=x&lesson=9' +
       '&name=<img src=x onerror=alert(1)> bank.com',
   );
-  await app.open(`/?${query}&utm=x&since=1&speed=2&present&running=no&amount=7`);
+  await app.open(`/?${query}&utm=x&flag&running=no&amount=7`);
   const alert = page.getByTestId('link-notice');
   await expect(alert).toHaveRole('alert');
   await expect(alert).toContainText('8 link values replaced');
@@ -30,9 +30,9 @@ test('an alert lists each value that was not used', async ({ app, page }) => {
   await expect(app.count).toHaveText(/^[1-4]\d$/);
   await expect(app.profit).toContainText('$');
 
-  // Other parameters are kept, those of version 2 too.
+  // Other parameters are kept.
   const german = app.languages.getByText('Deutsch');
-  await expect(german).toHaveAttribute('href', /[?&]utm=x&since=1&speed=2&present/);
+  await expect(german).toHaveAttribute('href', /[?&]utm=x&flag/);
 
   await alert.getByRole('button', { name: 'Dismiss' }).click();
   await expect(alert).toHaveCount(0);
@@ -54,7 +54,7 @@ test('no text in a link becomes markup, or breaks a page', async ({ app, page })
 });
 
 test('links that other programs have damaged still work', async ({ app, page }) => {
-  await app.open('/v?name=Anna&amp;trades=12&amp;amount=2500.5&¤cy=EUR&seed=x.&lesson=8');
+  await app.open('/v?name=Anna&amp;trades=12&amp;amount=2500.5&¤cy=EUR&seed=x.&lesson=6');
   await expect(page.getByTestId('display-name')).toHaveText('Anna');
   await expect(app.count).toHaveText('12');
   await expect(app.profit).toHaveAttribute('value', '2500.50');

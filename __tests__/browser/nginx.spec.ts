@@ -82,7 +82,6 @@ for (const { out, path: site } of [{ out: 'out', path: '' }, demo]) {
       for (const [path, status, cache] of [
         ['/', 200, 'no-cache'],
         ['/nowhere', 200, 'no-cache'],
-        ['/sw.js', 200, 'no-cache'],
         [script, 200, 'public, max-age=31536000, immutable'],
         ['/fonts/inter-4/LICENSE.txt', 200, 'public, max-age=31536000, immutable'],
         ['/_next/static/none.js', 404, undefined],
@@ -95,7 +94,7 @@ for (const { out, path: site } of [{ out: 'out', path: '' }, demo]) {
         expect([path, headers['cache-control']]).toEqual([path, cache]);
         expect(headers['content-security-policy']).toContain("frame-ancestors 'none'");
         expect(headers['x-content-type-options']).toBe('nosniff');
-        if (status === 200 && path !== '/sw.js') expect(headers['content-encoding']).toBe('gzip');
+        if (status === 200) expect(headers['content-encoding']).toBe('gzip');
       }
     });
   });

@@ -51,9 +51,9 @@ export const parseTime = (text: string): number | null =>
     ? Math.round(Number(text) * 1_000)
     : null;
 
-/** @returns a step of the lesson, from 1. Links of version 2 have up to 8, which is the last step */
+/** @returns a step of the lesson, from 1 */
 export const parseLesson = (text: string): number | null =>
-  /^[1-8]$/.test(text) ? Math.min(Number(text), lessonSteps) : null;
+  /^[1-9]$/.test(text) && Number(text) <= lessonSteps ? Number(text) : null;
 
 /** @returns the unchanged seed, because seeds are case-sensitive */
 export const parseSeed = (text: string): string | null =>

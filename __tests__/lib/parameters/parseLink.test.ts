@@ -47,8 +47,8 @@ describe('parseLink', () => {
     expect(parse(search)).toEqual({ choices: nothing, accepted: nothing, rejections: [], others });
   });
 
-  it('ignores the parameters that version 3.0 removed, and keeps them in links like any unknown parameter', () => {
-    const others = 'present=&since=2026-11-23T19%3A00Z&speed=10&utm_source=x';
+  it('ignores unknown parameters, and keeps them for links', () => {
+    const others = 'flag=&moment=2026-11-23T19%3A00Z&utm_source=x';
     expect(parse(`?${others}&trades=7`)).toEqual({
       choices: { ...nothing, trades: 7 },
       accepted: { ...nothing, trades: 7 },
@@ -192,14 +192,11 @@ describe('parseLink', () => {
   it.each([
     ['1', 1],
     ['6', 6],
-    // The last steps of version 2.
-    ['7', 6],
-    ['8', 6],
   ])('reads lesson=%s as step %d', (text, step) => {
     expect(readOne('lesson', text)).toEqual([step, []]);
   });
 
-  it.each(['0', '9', '1.0', '03', '3x', '-1', '77'])('rejects lesson=%s', (text) => {
+  it.each(['0', '7', '1.0', '03', '3x', '-1', '77'])('rejects lesson=%s', (text) => {
     expect(readOne('lesson', text)).toEqual([null, ['lesson']]);
   });
 
