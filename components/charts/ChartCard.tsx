@@ -1,15 +1,11 @@
 import Card from '@mui/material/Card';
 import CardContent from '@mui/material/CardContent';
 import CardHeader from '@mui/material/CardHeader';
-import Link from '@mui/material/Link';
 import { useTranslations } from 'next-intl';
 import { useState } from 'react';
-import { LazyPart } from '@/components/dialogs/LazyPart';
 import { Simulated } from '@/components/figures/Simulated';
 import type { Chart } from './chart';
 import { Plot } from './Plot';
-
-const loadTable = async () => (await import('./ChartTable')).ChartTable;
 
 type Props = {
   testId: string;
@@ -22,7 +18,6 @@ type Props = {
 
 export const ChartCard = ({ testId, part, title, caption, chart }: Props) => {
   const t = useTranslations('charts');
-  const [isTable, setIsTable] = useState(false);
   /** The serial number of the value under the pointer, which stays with its trade. */
   const [serial, setSerial] = useState<number | null>(null);
   const index = chart && serial !== null ? serial - chart.first : null;
@@ -44,26 +39,6 @@ export const ChartCard = ({ testId, part, title, caption, chart }: Props) => {
         // With its word before the values are known, so that the word moves nothing when they are.
         subheader={hasValues || chart === null ? <Simulated>{text}</Simulated> : text}
         slotProps={{ title: { component: 'h2' } }}
-        action={
-          <Link
-            component="button"
-            type="button"
-            variant="body2"
-            aria-label={`${t(isTable ? 'chart' : 'table')}, ${title}`}
-            onClick={() => {
-              setIsTable(!isTable);
-              setSerial(null);
-            }}
-            // Keeps its space, so that the title does not wrap anew.
-            style={{
-              minHeight: 44,
-              margin: '-12px 0 -12px 8px',
-              visibility: hasValues ? undefined : 'hidden',
-            }}
-          >
-            {t(isTable ? 'chart' : 'table')}
-          </Link>
-        }
       />
       <CardContent style={{ display: 'flex', flexDirection: 'column', paddingTop: 20 }}>
         <div
@@ -74,12 +49,7 @@ export const ChartCard = ({ testId, part, title, caption, chart }: Props) => {
             display: 'flex',
           }}
         >
-          {chart && isTable && (
-            <LazyPart load={loadTable} hasOwnMessages={false} onClose={() => setIsTable(false)}>
-              {(ChartTable) => <ChartTable title={title} chart={chart} />}
-            </LazyPart>
-          )}
-          {chart && !isTable && (
+          {chart && (
             <Plot
               chart={chart}
               active={value === undefined ? null : index}

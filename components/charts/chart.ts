@@ -15,8 +15,7 @@ export type Series = {
 
 export type Chart = Omit<Series, 'active'> & {
   readonly label: string;
-  readonly column: string;
-  /** Formats a value in the caption and in the table. */
+  /** Formats the highlighted value in the caption. */
   readonly format: (value: number) => string;
   readonly formatTick: (value: number) => string;
   /** Formats the last value, if it has a label of its own beside the plot. */

@@ -27,7 +27,6 @@ export const DailySales = () => {
           highest: money(sorted.at(-1)),
           latest: money(values.at(-1)),
         }),
-        column: t('list.profit'),
         values,
         first: trades?.at(-1)?.serialNumber ?? 0,
         slots: maxTrades,

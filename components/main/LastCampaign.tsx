@@ -32,7 +32,6 @@ export const LastCampaign = () => {
   const chart = state
     ? {
         label,
-        column: t('charts.total'),
         values: totals,
         first: state.count - count + 1,
         slots: Math.max(minSlots, count),

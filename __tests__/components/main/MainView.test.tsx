@@ -101,7 +101,6 @@ describe('the main view', () => {
     expect(screen.getByTestId('latest-trades')).toHaveTextContent('No trades yet.');
     for (const chart of [card('daily-sales'), card('last-campaign')]) {
       expect(chart.getByRole('img', { name: 'No trades yet' })).toBeInTheDocument();
-      expect(chart.queryByRole('button')).toBeNull();
     }
     await click('Start');
     untilTrade();
@@ -167,23 +166,6 @@ describe('the charts', () => {
     );
   });
 
-  it('have the same values as a table, newest first', async () => {
-    await open('/?seed=a&trades=4&amount=100', view);
-    const lines = async (testId: string, title: string) => {
-      await click(`Table, ${title}`);
-      const table = within(card(testId).getByRole('table', { name: title }));
-      return table.getAllByRole('row').map(({ textContent }) => textContent);
-    };
-    expect((await lines('daily-sales', 'Daily Sales')).slice(1)).toEqual(
-      profits().map((profit, index) => `${4 - index}${profit} simulated`),
-    );
-    const totals = await lines('last-campaign', 'Last Campaign Performance');
-    expect(totals.slice(0, 2)).toEqual(['NumberTotal', '4$100 simulated']);
-    expect(totals).toHaveLength(5);
-    await click('Chart, Daily Sales');
-    expect(card('daily-sales').queryByRole('table')).toBeNull();
-  });
-
   it('show the value under the pointer, which stays with its trade', async () => {
     await open('/?seed=a&trades=4', view);
     const sales = screen.getByTestId('daily-sales');
@@ -212,11 +194,9 @@ describe('the charts', () => {
     point('pointerout');
     expect(strong()).toEqual([4]);
     expect(sales).toHaveTextContent('(+15%) increase in today sales');
-    // What was tapped stays, until the values are shown as a table.
+    // What was tapped stays.
     point('pointerdown', 290, 'touch');
     point('pointerout', 290, 'touch');
     expect(sales).toHaveTextContent('No. 5 · ');
-    await click('Table, Daily Sales');
-    expect(sales).toHaveTextContent('(+15%) increase in today sales');
   });
 });
