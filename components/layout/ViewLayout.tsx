@@ -23,7 +23,6 @@ import { Failure } from './Failure';
 import { LanguageMenu } from './LanguageMenu';
 import { Notice } from './Notice';
 import { PanelColumn } from './PanelColumn';
-import { PrintedSource } from './PrintedSource';
 import { SafeSection } from './SafeSection';
 import { ScriptFailure } from './ScriptFailure';
 
@@ -112,7 +111,6 @@ export const ViewLayout = ({ header, children }: Props) => {
             <p>{t('noScript')}</p>
           </noscript>
           {children}
-          <PrintedSource />
         </Page>
         <SafeSection>
           <LinkNotice onDismiss={() => page.current?.focus()} />
