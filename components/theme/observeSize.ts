@@ -5,8 +5,6 @@ export const observeSize = <Observed extends Element>(
 ) => {
   if (element === null) return undefined;
   onSize(element);
-  // Without it, only the first size is known.
-  if (!('ResizeObserver' in window)) return undefined;
   const observer = new ResizeObserver(() => onSize(element));
   observer.observe(element);
   return () => observer.disconnect();
