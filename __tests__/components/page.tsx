@@ -71,6 +71,9 @@ export const click = async (name: string) => {
 /** The exact value of a `<data>` element. */
 export const valueOf = (testId: string) => screen.getByTestId<HTMLDataElement>(testId).value;
 
+/** Hides what React reports when a boundary catches an error. */
+export const hideErrors = () => jest.spyOn(console, 'error').mockImplementation(() => {});
+
 export const setVisible = (isVisible: boolean) => {
   const state = isVisible ? 'visible' : 'hidden';
   jest.spyOn(document, 'visibilityState', 'get').mockReturnValue(state);

@@ -1,7 +1,14 @@
-import { render, screen } from '@testing-library/react';
+import { act, render, screen } from '@testing-library/react';
 import { useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
-import { click, defaults, inPage, load } from '@/__tests__/components/page';
+import {
+  click,
+  defaults,
+  hideErrors,
+  inPage,
+  load,
+  renderInRun,
+} from '@/__tests__/components/page';
 import { LazyPart } from '@/components/dialogs/LazyPart';
 import { MainSimulation } from '@/components/main/mainRun';
 
@@ -49,8 +56,7 @@ describe('a dialog that is loaded when it is opened', () => {
     ['is not loaded', () => Promise.reject(new Error('offline'))],
     ['fails to render', () => Promise.resolve(Broken)],
   ])('says so if it %s, can be dismissed, and is loaded anew when asked to', async (_, fails) => {
-    // React reports what a boundary has caught.
-    jest.spyOn(console, 'error').mockImplementation(() => {});
+    hideErrors();
     let get: () => Promise<() => ReactNode> = fails;
     const read = await openDialog(() => get());
     await read();
@@ -64,5 +70,18 @@ describe('a dialog that is loaded when it is opened', () => {
     await click('Try again');
     expect(screen.getByText('Start and Copied.')).toBeInTheDocument();
     expect(screen.queryByRole('alert')).toBeNull();
+  });
+
+  it('offers to load the page again at its moment, after it has failed to load twice', async () => {
+    hideErrors();
+    const fail = () => Promise.reject(new Error('gone'));
+    renderInRun('main', '/?seed=a&t=90&paused', <LazyPart load={fail}>{() => null}</LazyPart>);
+    await load();
+    expect(screen.getByRole('alert')).toHaveTextContent('could not be loaded');
+    expect(screen.queryByRole('link', { name: 'Load the page again' })).toBeNull();
+    await click('Try again');
+    const link = screen.getByRole<HTMLAnchorElement>('link', { name: 'Load the page again' });
+    act(() => link.focus());
+    expect(link.search).toBe('?seed=a&t=90&paused=1');
   });
 });

@@ -1,10 +1,9 @@
 import { render, screen } from '@testing-library/react';
-import { click, inPage } from '@/__tests__/components/page';
+import { click, hideErrors, inPage } from '@/__tests__/components/page';
 import { SafeSection } from '@/components/layout/SafeSection';
 
 it('a card that fails says so, renders again when asked to, and leaves the others alone', async () => {
-  // React reports what a boundary has caught.
-  jest.spyOn(console, 'error').mockImplementation(() => {});
+  hideErrors();
   let isBroken = true;
   const Card = () => {
     if (isBroken) throw new Error('A fault of the test');

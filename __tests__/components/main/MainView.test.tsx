@@ -44,13 +44,11 @@ describe('the main view', () => {
     untilTrade();
     const trades = count();
     await click('Pause');
-    expect(pause).toHaveClass('MuiButton-contained');
     // Start does not end a pause.
     await click('System is Working');
     pass(60_000);
     expect(count()).toBe(trades);
     await click('Resume');
-    expect(pause).toHaveClass('MuiButton-outlined');
     untilTrade();
   });
 

@@ -1,9 +1,11 @@
 import { fireEvent, screen } from '@testing-library/react';
 import { useState } from 'react';
-import { AtMoment, click, renderInRun } from '@/__tests__/components/page';
+import { AtMoment, click, open, renderInRun } from '@/__tests__/components/page';
+import { MainView } from '@/components/main/MainView';
 import { ShareDialog } from '@/components/share/ShareDialog';
 import { locales } from '@/lib/i18n/locales';
 import type { Draft } from '@/lib/share/draft';
+import dialogs from '@/messages/dialogs/en.json';
 
 const Dialog = () => {
   const [draft, setDraft] = useState<Draft | null>(null);
@@ -166,4 +168,39 @@ describe('the link builder', () => {
     expect(setData.mock.calls).toEqual([['text/plain', built()]]);
     expect(screen.getByText('Copied.')).toBeInTheDocument();
   });
+
+  it('gives each of its fields a name', () => {
+    const { baseElement } = openDialog('/?seed=a');
+    const fields = baseElement.querySelectorAll<HTMLInputElement>(
+      'input, select, textarea:not([aria-hidden])',
+    );
+    expect([...fields].filter(({ name }) => name === '')).toEqual([]);
+  });
+
+  it.each([0, 600])(
+    'has a QR code with three pixels a module, for %d more characters',
+    (length) => {
+      const address = `/?seed=a&utm=${'x'.repeat(length)}`;
+      openDialog(address);
+      const code = screen.getByRole('img', { name: 'QR code' });
+      const [, , modules = ''] = (code.getAttribute('viewBox') ?? '').split(' ');
+      expect(Number(code.getAttribute('width')) / Number(modules)).toBeGreaterThanOrEqual(3);
+    },
+  );
+
+  it('has a sentence in place of a QR code that could not be read', () => {
+    openDialog(`/?seed=a&utm=${'x'.repeat(900)}`);
+    expect(screen.queryByRole('img', { name: 'QR code' })).toBeNull();
+    expect(screen.getByText(dialogs.share.qrTooLong)).toBeInTheDocument();
+  });
+});
+
+it('the link builder keeps what was typed for when it is opened again', async () => {
+  await open('/?seed=a', <MainView names={['Anna']} />);
+  await click('Share');
+  type('Name', 'Clara');
+  await click('Close');
+  expect(screen.queryByLabelText('Name')).toBeNull();
+  await click('Share');
+  expect(screen.getByLabelText('Name')).toHaveValue('Clara');
 });

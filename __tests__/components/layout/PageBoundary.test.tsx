@@ -1,0 +1,40 @@
+import { screen } from '@testing-library/react';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { click, hideErrors, open } from '@/__tests__/components/page';
+import GlobalError from '@/app/global-error';
+import { MainView } from '@/components/main/MainView';
+
+const view = <MainView names={['Anna']} />;
+
+const removeRandomness = () =>
+  jest.spyOn(crypto, 'getRandomValues').mockImplementation(() => {
+    throw new Error('no randomness');
+  });
+
+describe('a page in a browser without randomness', () => {
+  it('has its notice and a message, and can be tried again', async () => {
+    hideErrors();
+    const draw = removeRandomness();
+    await open('/', view);
+    expect(screen.getByTestId('simulation-notice')).toHaveTextContent(/^Simulation\./);
+    expect(screen.getByRole('alert')).toHaveTextContent('or has failed.');
+    draw.mockRestore();
+    await click('Try again');
+    expect(screen.getByTestId('display-name')).toHaveTextContent('Anna');
+  });
+
+  it('opens if its link has a seed', async () => {
+    removeRandomness();
+    await open('/?seed=a', view);
+    expect(screen.getByTestId('display-name')).toHaveTextContent('Anna');
+    expect(screen.queryByRole('alert')).toBeNull();
+  });
+});
+
+it('the last resort keeps the notice and the language of the page that has failed', () => {
+  document.body.innerHTML = '<section data-notice=""><span>Symulacja.</span></section>';
+  document.documentElement.lang = 'pl';
+  const page = renderToStaticMarkup(<GlobalError />);
+  document.documentElement.lang = 'en';
+  expect(page).toMatch(/^<html lang="pl">.*<strong>Symulacja\.<.*<a href="">↻ /);
+});
