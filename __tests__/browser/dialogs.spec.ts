@@ -1,6 +1,8 @@
 import { locales } from '@/lib/i18n/locales';
 import { readFileSync } from 'node:fs';
 import { messagesOf } from '../messages';
+import { boxesOf, resize } from './support/layout';
+import { settled } from './support/settled';
 import { expect, test } from './support/test';
 
 test('the details explain and save the run', async ({ app, page }) => {
@@ -123,4 +125,24 @@ test('an amount with a decimal comma is read in German', async ({ app, page }) =
   const dialog = app.dialog;
   await dialog.getByLabel('Anfangsgewinn').fill('1.234,5');
   await expect(dialog.getByTestId('share-link')).toHaveValue(/amount=1234\.5/);
+});
+
+test('a dialog moves nothing when it opens', async ({ app, page }) => {
+  const parts = page.locator('[data-notice], #simulation-notice-text, main');
+  for (const path of [`/?seed=golden&t=30&paused`, `/pl/v?seed=golden&t=10&paused`]) {
+    await app.open(path);
+    for (const width of [360, 1280]) {
+      await resize(page, width);
+      for (const opener of await page.locator('[aria-haspopup=dialog]:visible').all()) {
+        await opener.scrollIntoViewIfNeeded();
+        const before = await boxesOf(parts);
+        await opener.click();
+        await expect(app.dialog).toBeVisible();
+        await settled(page);
+        expect.soft(await boxesOf(parts), `${path} at ${width}`).toEqual(before);
+        await page.keyboard.press('Escape');
+        await expect(app.dialog).toHaveCount(0);
+      }
+    }
+  }
 });

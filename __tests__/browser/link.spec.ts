@@ -1,6 +1,8 @@
 import { naughty } from '../naughty';
 import { addresses } from '../addresses';
 import { messagesOf } from '../messages';
+import { boxOf } from './support/layout';
+import { settled } from './support/settled';
 import { expect, test } from './support/test';
 
 /** Contains every naughty text that an address can, for a parameter of its own or a known one. */
@@ -39,6 +41,23 @@ test('an alert lists each value that was not used', async ({ app, page }) => {
   await expect(page.getByRole('main')).toBeFocused();
 });
 
+test('at the end of the page, the alert about a link covers nothing', async ({ app, page }) => {
+  for (const width of [360, 800]) {
+    await page.setViewportSize({ width, height: 640 });
+    for (const step of ['', '&lesson=2']) {
+      await app.open(`/?seed=golden&amount=x&trades=-1${step}`);
+      await expect(page.getByTestId('link-notice')).toBeVisible();
+      await settled(page);
+      await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight));
+      const alert = await boxOf(page.getByTestId('link-notice'));
+      const { bottom } = await boxOf(app.languages);
+      expect.soft(bottom, `${width}${step}`).toBeLessThanOrEqual(alert.top + 1);
+      if (step === '') continue;
+      expect.soft(alert.bottom).toBeLessThanOrEqual((await boxOf(app.lesson)).top);
+    }
+  }
+});
+
 test('no text in a link becomes markup, or breaks a page', async ({ app, page }) => {
   const known = ['name', 'amount', 'trades', 'seed', 'currency', 'country', 't', 'lesson'];
   const own = naughtyQuery(['a', 'b', 'c']).join('&');
@@ -60,6 +79,21 @@ test('links that other programs have damaged still work', async ({ app, page }) 
   await expect(app.profit).toHaveAttribute('value', '2500.50');
   await expect(page.getByTestId('lesson-step')).toHaveAttribute('data-step', '6');
   await expect(page.getByTestId('link-notice')).toHaveCount(0);
+});
+
+test('addresses that other programs have damaged show what was meant', async ({ app, page }) => {
+  for (const [given, meant] of [
+    ['/v%3Fseed=class-1&t=5', '/v?seed=class-1&t=5'],
+    ['/%3Fseed=class-1', '/?seed=class-1'],
+    ['/de.html?seed=class-1', '/de.html?seed=class-1'],
+  ] as const) {
+    // A script replaces the address before the page has loaded.
+    await page.goto(given, { waitUntil: 'commit' });
+    await page.waitForURL(`**${meant}`);
+    await app.isReady();
+    await app.languages.getByRole('link').first().focus();
+    await expect(app.languages.getByRole('link').first()).toHaveAttribute('href', /seed=class-1/);
+  }
 });
 
 /** One address of each kind. */
@@ -85,7 +119,7 @@ test('every address shows its view in its language', async ({ app, page }) => {
 });
 
 test('only the notice is painted before its language', async ({ app, page }) => {
-  const release = await app.holdScripts();
+  const release = await app.hold('**/*.js');
   await page.goto('/x/de/y', { waitUntil: 'commit' });
   await expect(app.notice).toBeVisible();
   await expect(page.getByTestId('profit-label')).toBeHidden();

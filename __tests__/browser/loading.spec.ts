@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { brotliCompressSync } from 'node:zlib';
+import { boxOf } from './support/layout';
 import { settled } from './support/settled';
 import { expect, makeApp, test } from './support/test';
 
@@ -34,16 +35,12 @@ for (const path of ['/', '/v', '/de', '/es', '/fr', '/it', '/pl', '/pl/v']) {
       const context = await browser.newContext({ viewport: { width, height: 823 } });
       const page = await context.newPage();
       await page.addInitScript(watchShifts);
-      let release = () => {};
-      const released = new Promise<void>((resolve) => (release = resolve));
-      await page.route('**/*.woff2', async (route) => {
-        await released;
-        await route.continue();
-      });
+      const app = makeApp(page);
+      const release = await app.hold('**/*.woff2');
       const address = `${path}?seed=golden&name=${'W'.repeat(60)}`;
       // The page is not loaded before its font is.
       await page.goto(address, { waitUntil: 'commit' });
-      await makeApp(page).isReady();
+      await app.isReady();
       expect(await page.evaluate(hasFont)).toBe(false);
       release();
       await page.waitForFunction(hasFont);
@@ -58,7 +55,7 @@ for (const path of ['/', '/v', '/de', '/es', '/fr', '/it', '/pl', '/pl/v']) {
 
 test('no half page is seen on a slow line', async ({ app, page }) => {
   await page.addInitScript(watchShifts);
-  await app.holdScripts();
+  await app.hold('**/*.js');
   const devTools = await page.context().newCDPSession(page);
   await devTools.send('Network.emulateNetworkConditions', {
     offline: false,
@@ -98,3 +95,39 @@ for (const [path, budget, dialogs] of [
     }
   });
 }
+
+test.describe('scripts that do not run', () => {
+  test.use({ expected: /Unexpected token|Failed to load resource/ });
+
+  test('are reported after ten seconds at the latest, over neither the notice nor Start', async ({
+    app,
+    page,
+  }) => {
+    await page.setViewportSize({ width: 360, height: 740 });
+    await page.route('**/*.js', (route) =>
+      route.fulfill({ contentType: 'text/javascript', body: '<!DOCTYPE html>' }),
+    );
+    await page.goto('/pl?seed=a');
+    const message = page.locator('#script-failure');
+    await expect(message).toHaveCSS('visibility', 'hidden');
+    const delay = await page.evaluate(() => {
+      const [animation] = document.querySelector('#script-failure')?.getAnimations() ?? [];
+      animation?.finish();
+      return animation?.effect?.getComputedTiming().delay;
+    });
+    expect(delay).toBe(10_000);
+    await expect(message).toHaveCSS('visibility', 'visible');
+    await expect(message).toContainText('Wczytywanie strony trwa wyjątkowo długo');
+    await expect(message.getByRole('link')).toHaveAttribute('href', '');
+    const { bottom } = await boxOf(message);
+    expect(bottom).toBeLessThanOrEqual((await boxOf(app.start)).top);
+    expect(await app.isNoticeOnTop()).toBe(true);
+  });
+
+  test('are not reported with reduced motion either, before ten seconds', async ({ page }) => {
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await page.route('**/*.js', (route) => route.fulfill({ body: '' }));
+    await page.goto('/');
+    await expect(page.locator('#script-failure')).toHaveCSS('visibility', 'hidden');
+  });
+});

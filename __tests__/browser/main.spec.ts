@@ -39,7 +39,7 @@ test('a run, from its link to another language', async ({ app, page }) => {
 
 test('a click before the scripts starts the golden run', async ({ app, page }) => {
   await app.stopTime();
-  const release = await app.holdScripts();
+  const release = await app.hold('**/*.js');
   await page.goto('/?seed=golden', { waitUntil: 'commit' });
   await app.start.click();
   await page.clock.runFor(20_000);
@@ -81,4 +81,15 @@ test('the period and its label agree, after Back too', async ({ app, page, brows
   await page.goto('/v');
   await page.goBack();
   await agree();
+});
+
+test('what is copied from the list is what is seen', async ({ app, page }) => {
+  await app.open('/?seed=golden');
+  const copied = await page.evaluate(() => {
+    const list = document.querySelector('[data-testid=latest-trades]');
+    if (list !== null) getSelection()?.selectAllChildren(list);
+    return getSelection()?.toString() ?? '';
+  });
+  expect(copied).toContain('simulated');
+  expect(copied).not.toMatch(/Number|Profit/);
 });

@@ -3,7 +3,7 @@ import { messagesOf } from '../messages';
 import { settled } from './support/settled';
 import { expect, test } from './support/test';
 
-const { notice } = messagesOf('en');
+const { notice, page: words } = messagesOf('en');
 
 test('the notice is on top of the page and of dialogs', async ({ app, page }) => {
   await app.open('/v?seed=golden&t=60&paused');
@@ -85,7 +85,25 @@ test('filters, small type and translators do no harm', async ({ app, page }) => 
   await expect(app.notice).toContainText('模拟。');
   await app.pause.click();
   await expect(app.pause).toHaveAccessibleName('Resume');
-  await expect(page.locator('.MuiCard-root[role=alert]')).toHaveCount(0);
+  await expect(page.getByText(words.broken)).toHaveCount(0);
+});
+
+test.describe('a page that an extension has changed', () => {
+  // React renders the document anew.
+  test.use({ expected: /#418/ });
+
+  test('keeps the language of its address', async ({ app, page }) => {
+    await page.addInitScript(() => {
+      new MutationObserver((_, observer) => {
+        if (document.querySelector('body') === null) return;
+        document.body.prepend(document.createElement('div'));
+        observer.disconnect();
+      }).observe(document, { childList: true, subtree: true });
+    });
+    await app.open('/x/de?seed=a');
+    await expect(page.locator('html')).toHaveAttribute('lang', 'de');
+    await expect(app.notice).toContainText('Alle Zahlen sind frei erfunden');
+  });
 });
 
 test('every gain and balance has the word beside or below it', async ({ app, page }) => {

@@ -1,5 +1,6 @@
-import { otherLocales } from '@/lib/i18n/locales';
+import { locales, otherLocales } from '@/lib/i18n/locales';
 import { messagesOf } from '../messages';
+import { boxesOf, boxOf, enlargeType } from './support/layout';
 import { settled } from './support/settled';
 import { expect, test } from './support/test';
 
@@ -67,3 +68,22 @@ for (const [path, locale] of [
     });
   });
 }
+
+test('with large type, labels stay in Start and tables in their dialog', async ({ app, page }) => {
+  for (const path of locales.flatMap((locale) => [`/${locale}`, `/${locale}/v`])) {
+    await app.open(`${path}?seed=golden&currency=PLN&country=PL`);
+    await enlargeType(page);
+    await settled(page);
+    const start = await boxOf(app.start);
+    const label = await boxOf(app.start.locator('span span'));
+    expect.soft(label.left, path).toBeGreaterThan(start.left);
+    expect.soft(label.right, path).toBeLessThan(start.right);
+    await page.locator('main [aria-haspopup=dialog]').first().click();
+    const table = app.dialog.getByRole('table').first();
+    await expect(table).toBeVisible();
+    const dialog = await boxOf(app.dialog);
+    for (const { right } of await boxesOf(app.dialog.getByRole('table'))) {
+      expect.soft(right, path).toBeLessThanOrEqual(dialog.right);
+    }
+  }
+});

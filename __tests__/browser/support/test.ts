@@ -64,11 +64,11 @@ export const makeApp = (page: Page) => {
       while (!(await page.evaluate(showsLink))) await page.clock.runFor(50);
     },
 
-    /** Holds back the scripts, until the returned function is called. */
-    holdScripts: async () => {
+    /** Holds back files, such as scripts, until the returned function is called. */
+    hold: async (files: string) => {
       let release = () => {};
       const released = new Promise<void>((resolve) => (release = resolve));
-      await page.route('**/*.js', async (route) => {
+      await page.route(files, async (route) => {
         await released;
         await route.continue();
       });

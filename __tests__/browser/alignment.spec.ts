@@ -1,14 +1,9 @@
 import { locales } from '@/lib/i18n/locales';
 import type { Locator, Page } from '@playwright/test';
-import { settled } from './support/settled';
+import { boxesOf, enlargeType, resize } from './support/layout';
 import { expect, test } from './support/test';
 
 const query = 'seed=golden&currency=USD&country=US';
-
-const resize = async (page: Page, width: number, height = 800) => {
-  await page.setViewportSize({ width, height });
-  await settled(page);
-};
 
 /** Each visible text in each element: its place, and whether a card, a button or the page cuts it. */
 const textsIn = (elements: Locator) =>
@@ -21,7 +16,7 @@ const textsIn = (elements: Locator) =>
         const range = document.createRange();
         range.selectNodeContents(node);
         const { left, right, top, bottom } = range.getBoundingClientRect();
-        const frame = parent.closest('button, .MuiCard-root, body')?.getBoundingClientRect();
+        const frame = parent.closest('button, section, body')?.getBoundingClientRect();
         const isCut = left < (frame?.left ?? 0) - 1 || right > (frame?.right ?? 0) + 1;
         const probe = document.createElement('span');
         probe.style.display = 'inline-block';
@@ -60,14 +55,11 @@ const crowded = async (page: Page) => {
   return [width, ...[...cut, ...covered].map(({ data }) => data)];
 };
 
-const boxes = (all: Locator) =>
-  all.evaluateAll((each) => each.map((one) => one.getBoundingClientRect().toJSON() as DOMRect));
-
 const controls = async (page: Page) => {
   await resize(page, 360);
-  const small = await boxes(page.locator('[data-start], [data-testid=pause-updates]'));
+  const small = await boxesOf(page.locator('[data-start], [data-testid=pause-updates]'));
   await resize(page, 1280);
-  return [small, await boxes(page.locator('[data-start], [data-testid=pause-updates]'))];
+  return [small, await boxesOf(page.locator('[data-start], [data-testid=pause-updates]'))];
 };
 
 for (const [path, elapsed] of Object.entries({ '': 30_000, '/v': 16_000 })) {
@@ -98,12 +90,12 @@ for (const [path, elapsed] of Object.entries({ '': 30_000, '/v': 16_000 })) {
         const [figures = []] = await textsIn(page.locator(':has(> [data-part=rate])'));
         const between = path === '' ? 0 : spread(figures, /^[\d.]+%?$/);
         expect.soft(between, `rate and count in ${at}`).toBeLessThanOrEqual(1);
-        const plots = await boxes(page.locator('main svg[role=img]'));
+        const plots = await boxesOf(page.locator('main svg[role=img]'));
         const ends = plots.map(({ top, height }) => `from ${top}, ${height} high`);
         if (width > 1000) expect.soft([...new Set(ends)], at).toHaveLength(path === '' ? 1 : 0);
       }
       if (!['de', 'pl'].includes(locale)) continue;
-      await page.evaluate(() => document.documentElement.style.setProperty('font-size', '200%'));
+      await enlargeType(page);
       for (const width of [360, 1280]) {
         await resize(page, width);
         expect.soft(await crowded(page), `large type in ${locale}`).toEqual([width]);
@@ -112,39 +104,3 @@ for (const [path, elapsed] of Object.entries({ '': 30_000, '/v': 16_000 })) {
     expect([...sizes]).toHaveLength(5);
   });
 }
-
-test('a dialog moves nothing when it opens', async ({ app, page }) => {
-  const parts = page.locator('[data-notice], #simulation-notice-text, main');
-  for (const path of [`/?${query}&t=30&paused`, `/pl/v?${query}&t=10&paused`]) {
-    await app.open(path);
-    for (const width of [360, 1280]) {
-      await resize(page, width);
-      for (const opener of await page.locator('[aria-haspopup=dialog]:visible').all()) {
-        await opener.scrollIntoViewIfNeeded();
-        const before = await boxes(parts);
-        await opener.click();
-        await expect(app.dialog).toBeVisible();
-        await settled(page);
-        expect.soft(await boxes(parts), `${path} at ${width}`).toEqual(before);
-        await page.keyboard.press('Escape');
-        await expect(app.dialog).toHaveCount(0);
-      }
-    }
-  }
-});
-
-test('the lesson can be read in low windows', async ({ app, page }) => {
-  await app.open(`/?${query}&t=30&paused&lesson=2`);
-  for (const size of ['320x256', '480x270', '740x360']) {
-    await resize(page, ...(size.split('x').map(Number) as [number, number]));
-    const seen = await app.lesson.getByTestId('lesson-step').evaluate((text) => {
-      text.scrollIntoView();
-      const { top, bottom } = text.closest('section')?.getBoundingClientRect() ?? new DOMRect();
-      const box = text.getBoundingClientRect();
-      return Math.min(bottom, box.bottom) - Math.max(top, box.top);
-    });
-    expect.soft(seen, size).toBeGreaterThan(120);
-    await app.lesson.evaluate((drawer) => drawer.scrollTo(0, drawer.scrollHeight));
-    await expect(app.lesson.getByRole('button', { name: 'Next' })).toBeInViewport({ ratio: 1 });
-  }
-});
