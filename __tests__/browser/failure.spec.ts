@@ -1,4 +1,5 @@
 import { messagesOf } from '../messages';
+import { boxOf } from './support/layout';
 import { expect, test } from './support/test';
 
 const failed = 'Failed to load resource|ChunkLoadError|Failed to load chunk';
@@ -24,9 +25,8 @@ test('a dialog that does not load can be tried again', async ({ app, page }) => 
   await page.getByRole('button', { name: 'See more details' }).click();
   const failure = page.getByRole('alert').filter({ hasText: 'could not be loaded' });
   await expect(failure).toBeVisible();
-  const box = await failure.boundingBox();
-  const dock = await app.start.boundingBox();
-  expect((box?.y ?? 640) + (box?.height ?? 0)).toBeLessThanOrEqual(dock?.y ?? 0);
+  const { bottom } = await boxOf(failure);
+  expect(bottom).toBeLessThanOrEqual((await boxOf(app.start)).top);
   await failure.getByRole('button', { name: 'Try again' }).click();
   await expect(failure).toBeVisible();
   isBlocked = false;

@@ -1,4 +1,5 @@
 import dialogs from '../../messages/dialogs/en.json' with { type: 'json' };
+import { boxOf } from './support/layout';
 import { settled } from './support/settled';
 import { expect, test } from './support/test';
 
@@ -72,9 +73,8 @@ test('a link opens a step, and keys walk through the lesson', async ({ app, page
   await expect(step.getByRole('heading')).toHaveText(words.clockTitle);
   await expect(step).toContainText('Trades since Start: 10');
   await settled(page);
-  const beside = await lesson.boundingBox();
-  const content = await page.getByRole('main').boundingBox();
-  expect((content?.x ?? 0) + (content?.width ?? 0)).toBeLessThanOrEqual((beside?.x ?? 0) + 1);
+  const { right } = await boxOf(page.getByRole('main'));
+  expect(right).toBeLessThanOrEqual((await boxOf(lesson)).left + 1);
 
   await test.step('arrows, Tab and Escape', async () => {
     await page.keyboard.press('ArrowRight');
@@ -92,8 +92,7 @@ test('a link opens a step, and keys walk through the lesson', async ({ app, page
     await expect(step.getByRole('button')).toHaveCount(4);
     await step.getByRole('button', { name: words.show }).click();
     await settled(page);
-    const below = await lesson.boundingBox();
-    expect(below?.y).toBeGreaterThanOrEqual(740 / 2 - 1);
+    expect((await boxOf(lesson)).top).toBeGreaterThanOrEqual(740 / 2 - 1);
     await expect(page.getByTestId('latest-trades')).toBeInViewport();
   });
 });

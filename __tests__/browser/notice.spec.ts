@@ -1,5 +1,6 @@
 import { otherLocales } from '@/lib/i18n/locales';
 import { messagesOf } from '../messages';
+import { boxOf } from './support/layout';
 import { settled } from './support/settled';
 import { expect, test } from './support/test';
 
@@ -21,13 +22,13 @@ test('the notice is on top of the page and of dialogs', async ({ app, page }) =>
     await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(100);
     await settled(page);
     expect(await app.isNoticeOnTop()).toBe(true);
-    expect((await bar.boundingBox())?.y).toBe(0);
+    expect((await boxOf(bar)).y).toBe(0);
   });
   await test.step('in a low window, it has one line', async () => {
     await page.setViewportSize({ width: 740, height: 360 });
     await expect(bar.getByText(notice.short)).toBeVisible();
     await settled(page);
-    expect((await bar.boundingBox())?.height).toBeLessThan(45);
+    expect((await boxOf(bar)).height).toBeLessThan(45);
   });
   await test.step('it is above dialogs, without its button', async () => {
     await page.setViewportSize({ width: 800, height: 900 });
@@ -36,8 +37,8 @@ test('the notice is on top of the page and of dialogs', async ({ app, page }) =>
     await settled(page);
     expect(await app.isNoticeOnTop()).toBe(true);
     await expect(bar.locator('button')).toBeHidden();
-    const below = await app.dialog.boundingBox();
-    expect(below?.y).toBeGreaterThanOrEqual((await bar.boundingBox())?.height ?? 100);
+    const { top } = await boxOf(app.dialog);
+    expect(top).toBeGreaterThanOrEqual((await boxOf(bar)).height);
     await page.keyboard.press('Escape');
     await expect(app.dialog).toHaveCount(0);
   });

@@ -1,6 +1,6 @@
 import { locales, otherLocales } from '@/lib/i18n/locales';
 import { messagesOf } from '../messages';
-import { boxesOf, boxOf, enlargeType } from './support/layout';
+import { boxesOf, boxOf, enlargeType, resize } from './support/layout';
 import { settled } from './support/settled';
 import { expect, test } from './support/test';
 
@@ -16,8 +16,7 @@ for (const [path, locale] of [
     await app.open(`${path}?${query}&name=${'W'.repeat(60)}`);
     for (const width of [360, 320]) {
       await test.step(`at ${width} pixels`, async () => {
-        await page.setViewportSize({ width, height: 740 });
-        await settled(page);
+        await resize(page, width, 740);
         const faults = await page.evaluate(() => {
           const edge = document.documentElement.clientWidth;
           const isCut = (element: Element) => {
@@ -33,11 +32,10 @@ for (const [path, locale] of [
         });
         expect(faults).toEqual([0]);
 
-        const start = await app.start.boundingBox();
-        const pause = await app.pause.boundingBox();
-        expect(start?.y).toBeGreaterThan(740 - 72);
-        expect(pause?.y).toBe(start?.y);
-        expect(start?.height).toBeGreaterThanOrEqual(44);
+        const start = await boxOf(app.start);
+        expect(start.top).toBeGreaterThan(740 - 72);
+        expect((await boxOf(app.pause)).top).toBe(start.top);
+        expect(start.height).toBeGreaterThanOrEqual(44);
       });
     }
     // All columns of the table.
@@ -46,9 +44,8 @@ for (const [path, locale] of [
     await test.step('the languages are at the foot', async () => {
       const menu = app.languages;
       await menu.scrollIntoViewIfNeeded();
-      const foot = await menu.boundingBox();
-      const content = await page.getByRole('main').boundingBox();
-      expect(foot?.y).toBeGreaterThanOrEqual((content?.y ?? 0) + (content?.height ?? 0) - 1);
+      const { bottom } = await boxOf(page.getByRole('main'));
+      expect((await boxOf(menu)).top).toBeGreaterThanOrEqual(bottom - 1);
       await expect(menu.getByRole('link')).toHaveCount(otherLocales.length);
     });
 
