@@ -1,6 +1,5 @@
 import { AppRouterCacheProvider } from '@mui/material-nextjs/v16-appRouter';
 import type { ReactNode } from 'react';
-import { elementIds } from '@/components/elementIds';
 import type { Locale } from '@/lib/i18n/locales';
 import { earlyScript, languageScript, languageStyle } from './inlineScripts';
 
@@ -15,7 +14,7 @@ export const Document = ({ locale, isAnyAddress = false, children }: Props) => (
   <html lang={locale} suppressHydrationWarning>
     <head>
       {/* No first paint of half a page, which would move when the rest is parsed. */}
-      <link rel="expect" href={`#${elementIds.languages}`} blocking="render" />
+      <link rel="expect" href="#languages" blocking="render" />
       <script dangerouslySetInnerHTML={{ __html: earlyScript }} />
       {isAnyAddress && (
         <>

@@ -5,7 +5,7 @@ import { useState } from 'react';
 /** What is on the page that has failed, which React is about to remove. */
 const readPage = () => ({
   lang: document.documentElement.lang,
-  notice: document.querySelector('[data-notice] span')?.textContent,
+  notice: document.getElementById('simulation-notice-text')?.textContent,
   title: document.title,
 });
 

@@ -1,33 +1,30 @@
-import { elementIds } from '@/components/elementIds';
+import { scriptFailureScript } from '@/components/layout/scriptFailure';
 import { typefaceScript } from '@/components/theme/typeface';
 import { publicUrl } from '@/lib/config/site';
 import { otherLocales } from '@/lib/i18n/locales';
 
-/**
- * Runs first: keeps the first click on Start for the run, and shows `ScriptFailure` if a script fails.
- * Mends addresses: chats encode ? as %3F, and //x would be another host, which Next.js refuses.
- */
-export const earlyScript = `
+/** Keeps the time of the first click on Start for the run, which is not there yet. */
+const startClickScript = `
 addEventListener('click', ({ target }) => {
   if (target instanceof Element && target.closest('[data-start]')) {
     window.startClickedAt ??= performance.now();
   }
 }, true);
-addEventListener('error', ({ target }) => {
-  if (!(target instanceof HTMLScriptElement)) return;
-  const show = () => document.getElementById('${elementIds.scriptFailure}')?.style.setProperty('animation', 'none', 'important');
-  if (document.readyState === 'loading') addEventListener('DOMContentLoaded', show);
-  else show();
-}, true);
+`;
+
+/** Repairs addresses: chats encode ? as %3F, and //x would be another host, which Next.js refuses. */
+const addressScript = `
 {
 const { pathname, search, hash } = location;
-const mended = pathname.replace(/^\\/+/, '/').replace(/%3f/i, '?');
-if (mended !== pathname) {
-  location.replace(mended + (mended.includes('?') ? search.replace('?', '&') : search) + hash);
+const repaired = pathname.replace(/^\\/+/, '/').replace(/%3f/i, '?');
+if (repaired !== pathname) {
+  location.replace(repaired + (repaired.includes('?') ? search.replace('?', '&') : search) + hash);
 }
 }
-${typefaceScript}
 `;
+
+/** Runs on every page before anything else. */
+export const earlyScript = startClickScript + scriptFailureScript + addressScript + typefaceScript;
 
 /** On 404.html, finds the language of the address. Hides all but the notice until it has loaded. */
 export const languageScript = `
@@ -46,5 +43,5 @@ if (locale) {
 export const languageStyle =
   '@keyframes reveal{to{visibility:visible}}' +
   '[data-language-pending] body{visibility:hidden;animation:reveal 1ms 3s forwards!important}' +
-  '[data-language-pending] [data-notice]{visibility:visible}' +
-  '[data-language-pending] [data-notice] button{visibility:hidden}';
+  '[data-language-pending] [data-testid=simulation-notice]{visibility:visible}' +
+  '[data-language-pending] [data-testid=simulation-notice] button{visibility:hidden}';

@@ -128,7 +128,7 @@ test('an amount with a decimal comma is read in German', async ({ app, page }) =
 });
 
 test('a dialog moves nothing when it opens', async ({ app, page }) => {
-  const parts = page.locator('[data-notice], #simulation-notice-text, main');
+  const parts = page.locator('[data-testid=simulation-notice], #simulation-notice-text, main');
   for (const path of [`/?seed=golden&t=30&paused`, `/pl/v?seed=golden&t=10&paused`]) {
     await app.open(path);
     for (const width of [360, 1280]) {

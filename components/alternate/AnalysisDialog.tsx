@@ -8,7 +8,7 @@ import { Stamp } from '@/components/figures/Stamp';
 import { PauseButton } from '@/components/run/PauseButton';
 import { lowWindow, noticeHeight } from '@/components/theme/variables';
 import { analysisMessages } from '@/lib/config/timing';
-import { elementIds } from '@/components/elementIds';
+import { noticeTextId } from '@/components/layout/Notice';
 import { counted } from '@/lib/format/formatNumber';
 import { tradesPerRound } from '@/lib/simulation/alternateTrade';
 import type { AnalysisPhase } from './alternateRun';
@@ -33,7 +33,7 @@ export const AnalysisDialog = ({ phase }: { phase: AnalysisPhase }) => {
       transitionDuration={0}
       data-testid="analysis-overlay"
       aria-labelledby={titleId}
-      aria-describedby={`${messageId} ${elementIds.notice}`}
+      aria-describedby={`${messageId} ${noticeTextId}`}
       slotProps={{
         paper: {
           sx: {

@@ -4,7 +4,7 @@ import useMediaQuery from '@mui/material/useMediaQuery';
 import { useTheme } from '@mui/material/styles';
 import { useId, type ReactNode } from 'react';
 import { noticeHeight } from '@/components/theme/variables';
-import { elementIds } from '@/components/elementIds';
+import { noticeTextId } from '@/components/layout/Notice';
 import { CloseButton } from './CloseButton';
 import { useCloseWatcher } from './useCloseWatcher';
 
@@ -29,7 +29,7 @@ export const DialogFrame = ({ title, close, onClose, maxWidth, children }: Props
       fullWidth
       maxWidth={maxWidth}
       aria-labelledby={titleId}
-      aria-describedby={elementIds.notice}
+      aria-describedby={noticeTextId}
       sx={{ top: `var(${noticeHeight})` }}
     >
       <DialogTitle id={titleId} variant="h2" sx={{ pr: 7 }}>

@@ -1,7 +1,6 @@
 import Link from '@mui/material/Link';
 import { styled } from '@mui/material/styles';
 import { useLocale, useTranslations } from 'next-intl';
-import { elementIds } from '@/components/elementIds';
 import { useLinkNow } from '@/components/run/pageLink';
 import { lowWindow } from '@/components/theme/variables';
 import { languages } from '@/lib/config/languages';
@@ -63,7 +62,7 @@ export const LanguageLinks = () => {
 export const LanguageMenu = () => {
   const t = useTranslations('panel');
   return (
-    <Root id={elementIds.languages} aria-label={t('languages')} data-testid="language-menu">
+    <Root id={'languages'} aria-label={t('languages')} data-testid="language-menu">
       <LanguageLinks />
     </Root>
   );

@@ -5,7 +5,9 @@ import { useTranslations } from 'next-intl';
 import { useEffect, useRef } from 'react';
 import { observeSize } from '@/components/theme/observeSize';
 import { noticeHeight } from '@/components/theme/variables';
-import { elementIds } from '@/components/elementIds';
+
+/** The id of the notice's text, which describes each dialog that covers the page. */
+export const noticeTextId = 'simulation-notice-text';
 
 /** In the flow of the page, and above every dialog. Forced colours and print show the border. */
 const Root = styled('section')(({ theme }) => ({
@@ -75,8 +77,8 @@ export const Notice = ({ onLesson, isLessonOpen = false }: Props) => {
   return (
     <>
       <GlobalStyles styles={inOtherMargins(t('text'))} />
-      <Root ref={notice} aria-label={t('label')} data-notice="" data-testid="simulation-notice">
-        <span id={elementIds.notice}>{t('text')}</span>
+      <Root ref={notice} aria-label={t('label')} data-testid="simulation-notice">
+        <span id={noticeTextId}>{t('text')}</span>
         {/* In low windows, where the notice must leave room for the page. */}
         <strong aria-hidden="true">{t('short')}</strong>{' '}
         {onLesson && (

@@ -7,7 +7,7 @@ import { useEffect } from 'react';
 import { CloseButton } from '@/components/dialogs/CloseButton';
 import { useCloseWatcher } from '@/components/dialogs/useCloseWatcher';
 import { noticeHeight } from '@/components/theme/variables';
-import { elementIds } from '@/components/elementIds';
+import { noticeTextId } from '@/components/layout/Notice';
 import { LanguageLinks } from './LanguageMenu';
 import { SidePanel } from './SidePanel';
 
@@ -27,7 +27,7 @@ export const PanelDrawer = ({ onClose }: { onClose: () => void }) => {
       slotProps={{
         paper: {
           'aria-label': t('label'),
-          'aria-describedby': elementIds.notice,
+          'aria-describedby': noticeTextId,
           sx: { top: `var(${noticeHeight})`, width: 'min(20rem, 100vw)' },
         },
       }}

@@ -2,8 +2,8 @@ import Link from '@mui/material/Link';
 import NoSsr from '@mui/material/NoSsr';
 import { styled } from '@mui/material/styles';
 import { useTranslations } from 'next-intl';
-import { elementIds } from '@/components/elementIds';
 import { bottomEdge } from '@/components/theme/variables';
+import { scriptFailureId } from './scriptFailure';
 
 /** Shown by its animation: after ten seconds, or at once if a script is known to have failed. */
 const Message = styled('p')(({ theme }) => ({
@@ -18,15 +18,15 @@ const Message = styled('p')(({ theme }) => ({
   borderRadius: theme.shape.borderRadius,
   backgroundColor: theme.palette.background.paper,
   // Reduced motion would end it.
-  animation: 'come-alive 1ms 10s backwards !important',
-  '@keyframes come-alive': { from: { visibility: 'hidden' } },
+  animation: 'report 1ms 10s backwards !important',
+  '@keyframes report': { from: { visibility: 'hidden' } },
 }));
 
-/** Says that the page has not come alive: in the exported HTML only, until React is there. */
+/** Warns that the page did not become interactive. In the exported HTML only: removed on hydration. */
 export const ScriptFailure = () => {
   const t = useTranslations('page');
   const message = (
-    <Message id={elementIds.scriptFailure} role="alert" suppressHydrationWarning>
+    <Message id={scriptFailureId} role="alert" suppressHydrationWarning>
       {`${t('incomplete')} `}
       <Link href="">{t('reload')}</Link>
     </Message>
