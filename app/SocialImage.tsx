@@ -11,11 +11,11 @@ const column = { display: 'flex', flexDirection: 'column' } as const;
 
 /** The social preview of a page: the notice, the title, and made-up bars. Contains no amounts. */
 export const SocialImage = ({ view, messages }: { view: View; messages: PageMessages }) => {
-  const { background, text: color, accent } = colours[view];
+  const { page, text: color, accent } = colours[view];
   const { main, contrastText } = noticeColours;
   const bar = { width: 28, borderRadius: 4, backgroundColor: accent };
   return (
-    <div style={{ ...column, width: '100%', height: '100%', backgroundColor: background, color }}>
+    <div style={{ ...column, width: '100%', height: '100%', backgroundColor: page, color }}>
       <div
         style={{
           display: 'flex',

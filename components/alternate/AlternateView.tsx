@@ -1,6 +1,6 @@
 'use client';
 
-import Typography from '@mui/material/Typography';
+import { styled } from '@mui/material/styles';
 import { useTranslations } from 'next-intl';
 import { useEffect } from 'react';
 import { LazyPart } from '@/components/dialogs/LazyPart';
@@ -11,6 +11,7 @@ import { SafeSection } from '@/components/layout/SafeSection';
 import { ViewLayout } from '@/components/layout/ViewLayout';
 import { PanelOpener } from '@/components/layout/PanelOpener';
 import { RunControls } from '@/components/run/RunControls';
+import { alternateWidth, coarse, controlHeight } from '@/components/theme/tokens';
 import { makeTheme } from '@/components/theme/makeTheme';
 import { alternateColours } from '@/lib/config/colours';
 import { alternateStartingTrades, namePlaceholder } from '@/lib/config/views';
@@ -23,30 +24,43 @@ const theme = makeTheme('dark', alternateColours);
 /** Without a name in the link, the view shows the placeholder `{name}`. */
 const defaults = { names: [namePlaceholder], trades: alternateStartingTrades };
 
+/** Fixed tracks at the end, so that nothing moves while the parts are parsed. */
+const Bar = styled('div')(({ theme }) => ({
+  display: 'grid',
+  gridTemplate: `"menu title run share" minmax(2.5rem, auto) / auto 1fr auto ${controlHeight.usual}`,
+  alignItems: 'center',
+  // The icon ends where the cards end.
+  marginRight: -10,
+  [coarse]: { gridTemplateColumns: `auto 1fr auto ${controlHeight.touch}` },
+  [theme.breakpoints.down('sm')]: {
+    gridTemplate: `"menu title share" minmax(2.75rem, auto) "run run run" auto / auto 1fr ${controlHeight.touch}`,
+    marginRight: -12,
+  },
+}));
+
+const Title = styled('h1')(({ theme }) => ({
+  ...theme.typography.h2,
+  gridArea: 'title',
+  minWidth: 0,
+  margin: 0,
+  textWrap: 'balance',
+  [theme.breakpoints.down('sm')]: {
+    ...theme.typography.h3,
+    lineHeight: '1.125rem',
+    paddingLeft: 4,
+  },
+}));
+
 const Header = () => {
   const t = useTranslations();
   const isAnalysed = useAnalysis() !== null;
   return (
-    <>
+    <Bar>
       <PanelOpener />
-      <Typography
-        variant="h2"
-        component="h1"
-        sx={{
-          flex: '1 1 min-content',
-          minWidth: 0,
-          fontSize: { xs: '1.0625rem', md: '1.25rem' },
-          textWrap: 'balance',
-        }}
-      >
-        {t('page.mainTitle')}
-      </Typography>
-      <RunControls label={t('alternate.startTrading')} isPauseHidden={isAnalysed} />
-      {/* The icon ends where the cards end. */}
-      <div style={{ marginRight: -10 }}>
-        <ShareButton />
-      </div>
-    </>
+      <Title>{t('page.mainTitle')}</Title>
+      <RunControls label={t('alternate.startTrading')} isPauseUnavailable={isAnalysed} />
+      <ShareButton />
+    </Bar>
   );
 };
 
@@ -73,7 +87,7 @@ const Status = () => {
 export const AlternateView = () => (
   <PageBoundary theme={theme}>
     <AlternateSimulation defaults={defaults}>
-      <ViewLayout header={<Header />}>
+      <ViewLayout width={alternateWidth} header={<Header />}>
         <SafeSection>
           <Status />
           <Analysis />

@@ -4,9 +4,8 @@ import Typography from '@mui/material/Typography';
 import { useTranslations } from 'next-intl';
 import { useId } from 'react';
 import { useCloseWatcher } from '@/components/dialogs/useCloseWatcher';
-import { Stamp } from '@/components/figures/Stamp';
 import { PauseButton } from '@/components/run/PauseButton';
-import { lowWindow, noticeHeight } from '@/components/theme/variables';
+import { lowWindow, noticeHeight } from '@/components/theme/tokens';
 import { analysisMessages } from '@/lib/config/timing';
 import { noticeTextId } from '@/components/layout/Notice';
 import { counted } from '@/lib/format/formatNumber';
@@ -51,7 +50,6 @@ export const AnalysisDialog = ({ phase }: { phase: AnalysisPhase }) => {
         },
       }}
     >
-      <Stamp />
       <Typography id={titleId} variant="h2" color="textSecondary">
         {t('analyzing')}
       </Typography>
@@ -83,7 +81,7 @@ export const AnalysisDialog = ({ phase }: { phase: AnalysisPhase }) => {
         aria-label={t('progress')}
         sx={{ width: 'min(28rem, 100%)', height: 2 }}
       />
-      <PauseButton isLabelled />
+      <PauseButton />
     </Dialog>
   );
 };

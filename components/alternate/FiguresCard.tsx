@@ -5,18 +5,19 @@ import CardHeader from '@mui/material/CardHeader';
 import { styled } from '@mui/material/styles';
 import { useTranslations } from 'next-intl';
 import { useId } from 'react';
-import { Stamp } from '@/components/figures/Stamp';
 import { LabelledFigure } from '@/components/figures/LabelledFigure';
 import { DetailsLink } from '@/components/dialogs/openers';
 import { useSession, type Session } from '@/components/run/run';
 import { TotalProfit } from '@/components/figures/TotalProfit';
-import { TradeCount } from '@/components/figures/TradeCount';
-import { mediumPage } from '@/components/theme/variables';
-import { formatPercent } from '@/lib/format/formatNumber';
+import { figureRoom, figureSize, mediumPage } from '@/components/theme/tokens';
+import { useAlternateRun } from './alternateRun';
+import { formatCount, formatPercent } from '@/lib/format/formatNumber';
 import { successRateOf } from '@/lib/simulation/alternateTrade';
 
 /** The figure above, what belongs to it below: on one line, if the card is wide enough. */
 const Grid = styled(CardContent)({
+  [figureRoom]: 'calc(100cqi - 40px)',
+  [figureSize]: '4rem',
   position: 'relative',
   display: 'grid',
   gridTemplate: '"total total" "rate count" "withdraw details" / auto minmax(0, 1fr)',
@@ -89,6 +90,15 @@ const SuccessRate = () => {
   );
 };
 
+const TradeCount = () => {
+  const t = useTranslations();
+  const profile = useSession()?.profile;
+  const count = useAlternateRun(({ state }) => state.count);
+  const figure =
+    profile && count !== null ? { value: String(count), text: formatCount(count, profile) } : null;
+  return <LabelledFigure label={t('trades')} testId="trade-count" part="count" figure={figure} />;
+};
+
 export const FiguresCard = () => {
   const t = useTranslations();
   return (
@@ -96,7 +106,6 @@ export const FiguresCard = () => {
       <CardHeader
         title={t('profit')}
         slotProps={{ title: { component: 'h2', id: 'profit-title' } }}
-        action={<Stamp />}
       />
       <Grid>
         <div style={{ gridArea: 'total' }}>

@@ -7,7 +7,6 @@ import { styled } from '@mui/material/styles';
 import { useTranslations } from 'next-intl';
 import { Simulated } from '@/components/figures/Simulated';
 import { useSession } from '@/components/run/run';
-import { tinyPage } from '@/components/theme/variables';
 import { VisuallyHidden } from '@/components/theme/VisuallyHidden';
 import { maxTrades } from '@/lib/config/listLengths';
 import { publicUrl } from '@/lib/config/site';
@@ -32,8 +31,6 @@ const Row = styled(TableRow)(({ theme }) => ({
     padding: theme.spacing(1, 0.5),
     '&:not(:last-child)': { borderBottom: `1px solid ${theme.palette.divider}` },
   },
-  // One figure on a line.
-  [tinyPage]: { display: 'block' },
 }));
 
 const Cell = styled(TableCell)(({ theme }) => ({
@@ -48,7 +45,6 @@ const Cell = styled(TableCell)(({ theme }) => ({
     whiteSpace: 'normal',
   },
   [narrow]: { padding: 0, border: 0 },
-  [tinyPage]: { display: 'block' },
 }));
 
 /** On narrow pages, the three amounts are on the second line. */
@@ -147,13 +143,13 @@ const TradeRow = ({ trade, profile }: { trade: AlternateTrade; profile: NumberPr
         <Label>{t('sell')}</Label>
         <span>{sell === null ? '–' : formatMoney(sell, 2, profile)}</span>
       </Cell>
-      <Cell role="cell" sx={{ ...columns.profit, color: isSold ? 'trade.sold' : undefined }}>
+      <Cell role="cell" sx={{ ...columns.profit, color: isSold ? 'accentText' : undefined }}>
         <Label>{t('profit')}</Label>
         <Gain>
           <Simulated>{formatGain(profit, profile)}</Simulated>
         </Gain>
       </Cell>
-      <Cell role="cell" sx={{ ...columns.status, color: isSold ? 'trade.sold' : 'trade.new' }}>
+      <Cell role="cell" sx={{ ...columns.status, color: isSold ? 'accentText' : 'text.primary' }}>
         <InLine>
           <Mark isSold={isSold} />
           <span>{t(isSold ? 'sold' : 'alternate.new')}</span>

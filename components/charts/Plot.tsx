@@ -1,104 +1,102 @@
 import { styled } from '@mui/material/styles';
 import { useTranslations } from 'next-intl';
-import type { PointerEvent } from 'react';
-import { tinyPage } from '@/components/theme/variables';
-import type { Chart } from './chart';
+import type { PointerEvent, ReactNode } from 'react';
+import { forcedColours } from '@/components/theme/tokens';
 import { percentDown } from './scale';
+import type { Series } from './series';
 
-const Root = styled('div')(({ theme: { palette } }) => ({
+const Root = styled('div')(({ theme }) => ({
+  ...theme.typography.caption,
   flex: 1,
   display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr) auto',
-  columnGap: 8,
-  fontSize: '0.75rem',
-  fontVariantNumeric: 'tabular-nums',
-  color: palette.text.secondary,
-  marginBottom: '1.5rem',
-  '& > div': { position: 'relative' },
-  svg: {
-    position: 'absolute',
-    width: '100%',
-    height: '100%',
-    overflow: 'visible',
-    color: palette.primary.main,
-    touchAction: 'pan-y pinch-zoom',
-  },
-  line: { stroke: palette.divider },
-  text: { transform: 'translateY(calc(8px + 0.8em))', fill: palette.text.secondary },
-  // There is room for one name.
-  [tinyPage]: { 'text:not(:last-of-type)': { display: 'none' } },
-  '@media (forced-colors: active)': {
-    svg: { color: 'CanvasText' },
-    text: { fill: 'CanvasText' },
-    line: { stroke: 'GrayText' },
-  },
+  gridTemplate: 'minmax(0, 1fr) minmax(1.5rem, auto) / minmax(0, 1fr) auto',
+  columnGap: 12,
+  minHeight: 0,
+  fontVariantNumeric: 'tabular-nums lining-nums',
+  color: theme.palette.text.secondary,
+}));
+
+const Area = styled('div')({ position: 'relative' });
+
+const Drawing = styled('svg')(({ theme }) => ({
+  position: 'absolute',
+  width: '100%',
+  height: '100%',
+  overflow: 'visible',
+  color: theme.palette.primary.main,
+  touchAction: 'pan-y pinch-zoom',
+}));
+
+const GridLine = styled('line')<{ isBase: boolean }>(({ theme: { palette }, isBase }) => ({
+  stroke: isBase ? palette.control : palette.rule,
+  strokeOpacity: isBase ? 0.55 : undefined,
+  [forcedColours]: { stroke: 'color-mix(in srgb, CanvasText 35%, Canvas)' },
 }));
 
 /** Each label is as high as the plot, and moves down by a part of the height. */
-const Labels = styled('ul')({
+const Ticks = styled('ul')({
   display: 'grid',
   margin: 0,
   padding: 0,
   listStyle: 'none',
-  lineHeight: 1.5,
   textAlign: 'end',
   whiteSpace: 'nowrap',
 });
 
-const Label = styled('li')({ gridArea: '1 / 1', pointerEvents: 'none' });
+const Tick = styled('li')({ gridArea: '1 / 1', pointerEvents: 'none' });
 
-const Tag = styled('span')(({ theme: { palette } }) => ({
-  display: 'inline-block',
-  marginInline: -4,
-  paddingInline: 4,
-  borderRadius: 4,
-  backgroundColor: palette.primary.main,
-  color: palette.primary.contrastText,
-  fontWeight: 600,
+/** The last name comes first, so that the first one is on a second line, out of sight, without room. */
+const Names = styled('div')({
+  display: 'flex',
+  flexFlow: 'row-reverse wrap',
+  justifyContent: 'space-between',
+  alignSelf: 'end',
+  gap: '4px 8px',
+  height: '1.25rem',
+  paddingTop: 4,
+  overflow: 'hidden',
+  whiteSpace: 'nowrap',
+});
+
+const Empty = styled('p')(({ theme }) => ({
+  ...theme.typography.body2,
+  position: 'absolute',
+  inset: 0,
+  display: 'grid',
+  placeItems: 'center',
+  margin: 0,
+  textAlign: 'center',
 }));
 
-/** How many values have room for a name below each. */
-const maxNamed = 10;
+/** Where the lines of a plot without values are, in percent of its height. */
+const emptyGrid = [100, 200 / 3, 100 / 3, 0];
 
-/** The height of a tag in percent of the plot's, where the plot is lowest: 1.125 of 6 rem. */
-const tagHeight = 19;
+type Props = {
+  /** `null` until the link has been read. */
+  series: Series | null;
+  /** The text alternative. */
+  label: string;
+  formatTick: (value: number) => string;
+  onActive: (index: number | null) => void;
+  /** What draws the series. */
+  children: ReactNode;
+};
 
-type Props = { chart: Chart; active: number | null; onActive: (index: number | null) => void };
-
-export const Plot = ({ chart, active, onActive }: Props) => {
+export const Plot = ({ series, label, formatTick, onActive, children }: Props) => {
   const t = useTranslations('charts');
-  const { values, first, slots, ticks, label, formatTick, formatTag, Drawing } = chart;
+  const { values = [], first = 0, slots = 1, ticks = [] } = series ?? {};
   const count = values.length;
-  const isDense = slots > maxNamed;
-  const last = values.at(-1);
+  const nameOf = (index: number) => t('number', { serial: String(first + index) });
   const onPoint = ({ clientX, currentTarget }: PointerEvent) => {
     const { left, width } = currentTarget.getBoundingClientRect();
     const index = Math.floor(((clientX - left) / width) * slots);
     if (count > 0) onActive(Math.max(0, Math.min(index, count - 1)));
   };
-  /** Whether the tag of the last value covers the label of a tick. */
-  const isTagged = (tick: number) =>
-    formatTag !== undefined &&
-    last !== undefined &&
-    Math.abs(percentDown(tick, ticks) - percentDown(last, ticks)) < tagHeight;
-  const top = (value: number) => ({
-    transform: `translateY(calc(${percentDown(value, ticks)}% - 0.75em))`,
-  });
-  /** The name of a value, centred below its place, but inside of the plot where many are close. */
-  const name = (index: number, anchor: 'start' | 'end') => (
-    <text
-      key={anchor}
-      x={isDense ? (anchor === 'start' ? 0 : '100%') : `${((index + 0.5) / slots) * 100}%`}
-      y="100%"
-      textAnchor={isDense ? anchor : 'middle'}
-    >
-      {t('number', { serial: String(first + index) })}
-    </text>
-  );
+  const lines = count > 0 ? ticks.map((tick) => percentDown(tick, ticks)) : emptyGrid;
   return (
     <Root>
-      <div>
-        <svg
+      <Area>
+        <Drawing
           role="img"
           aria-label={label}
           onPointerMove={onPoint}
@@ -106,29 +104,33 @@ export const Plot = ({ chart, active, onActive }: Props) => {
           // What was tapped stays.
           onPointerLeave={({ pointerType }) => pointerType !== 'touch' && onActive(null)}
         >
-          {ticks.map((tick) => {
-            const y = `${percentDown(tick, ticks)}%`;
-            return <line key={tick} x2="100%" y1={y} y2={y} />;
-          })}
+          {lines.map((y, index) => (
+            <GridLine key={y} isBase={index === 0} x2="100%" y1={`${y}%`} y2={`${y}%`} />
+          ))}
           {/* The whole area reacts to the pointer. */}
           <rect width="100%" height="100%" fillOpacity={0} />
-          <Drawing {...chart} active={active} />
-          {count / slots >= 0.5 && count > 1 && name(0, 'start')}
-          {count > 0 && name(count - 1, 'end')}
-        </svg>
-      </div>
-      <Labels aria-hidden="true">
-        {ticks.map((tick) => (
-          <Label key={tick} style={top(tick)}>
-            {!isTagged(tick) && formatTick(tick)}
-          </Label>
-        ))}
-        {formatTag && last !== undefined && (
-          <Label style={top(last)}>
-            <Tag>{formatTag(last)}</Tag>
-          </Label>
-        )}
-      </Labels>
+          {children}
+        </Drawing>
+        {series && count === 0 && <Empty>{t('empty')}</Empty>}
+      </Area>
+      {count > 0 && (
+        <>
+          <Ticks aria-hidden="true">
+            {ticks.map((tick) => (
+              <Tick
+                key={tick}
+                style={{ transform: `translateY(calc(${percentDown(tick, ticks)}% - 0.5rem))` }}
+              >
+                {formatTick(tick)}
+              </Tick>
+            ))}
+          </Ticks>
+          <Names aria-hidden="true">
+            <span>{nameOf(count - 1)}</span>
+            {count > 1 && <span>{nameOf(0)}</span>}
+          </Names>
+        </>
+      )}
     </Root>
   );
 };

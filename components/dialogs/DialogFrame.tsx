@@ -3,7 +3,7 @@ import DialogTitle from '@mui/material/DialogTitle';
 import useMediaQuery from '@mui/material/useMediaQuery';
 import { useTheme } from '@mui/material/styles';
 import { useId, type ReactNode } from 'react';
-import { noticeHeight } from '@/components/theme/variables';
+import { noticeHeight } from '@/components/theme/tokens';
 import { noticeTextId } from '@/components/layout/Notice';
 import { CloseButton } from './CloseButton';
 import { useCloseWatcher } from './useCloseWatcher';

@@ -7,7 +7,7 @@ import { useCallback, useEffect, useState, type ComponentType, type ReactNode } 
 import { ErrorBoundary, useErrorBoundary } from 'react-error-boundary';
 import { useLinkNow } from '@/components/run/pageLink';
 import { useSession } from '@/components/run/run';
-import { bottomEdge } from '@/components/theme/variables';
+import { bottomEdge } from '@/components/theme/tokens';
 import type { DialogMessages } from '@/lib/i18n/appConfig';
 import type { Moment } from '@/lib/simulation/runner';
 

@@ -1,8 +1,10 @@
-import ShareIcon from '@mui/icons-material/Share';
+import MoreIcon from '@mui/icons-material/ChevronRight';
+import ShareIcon from '@mui/icons-material/IosShare';
 import IconButton from '@mui/material/IconButton';
 import Link from '@mui/material/Link';
 import { useTranslations } from 'next-intl';
 import { useState } from 'react';
+import { coarse } from '@/components/theme/tokens';
 import type { Draft } from '@/lib/share/draft';
 import { useLazyDialog } from './LazyPart';
 
@@ -17,9 +19,22 @@ export const DetailsLink = () => {
         component="button"
         type="button"
         {...opener}
-        style={{ minHeight: 40, textAlign: 'inherit' }}
+        underline="hover"
+        sx={{
+          display: 'inline-flex',
+          alignItems: 'center',
+          gap: '2px',
+          minHeight: '1.75rem',
+          color: 'accentText',
+          fontSize: '0.875rem',
+          fontWeight: 500,
+          lineHeight: '1.25rem',
+          textAlign: 'start',
+          [coarse]: { minHeight: '2.75rem', my: -1 },
+        }}
       >
-        {t('seeMoreDetails')}
+        <span>{t('seeMoreDetails')}</span>
+        <MoreIcon sx={{ mr: '-4px' }} />
       </Link>
       {dialog}
     </>
@@ -35,7 +50,7 @@ export const ShareButton = () => {
   const { opener, dialog } = useLazyDialog(loadShare, { draft, onDraft });
   return (
     <>
-      <IconButton aria-label={t('share')} title={t('share')} {...opener}>
+      <IconButton aria-label={t('share')} title={t('share')} {...opener} sx={{ gridArea: 'share' }}>
         <ShareIcon />
       </IconButton>
       {dialog}

@@ -1,18 +1,32 @@
 import useMediaQuery from '@mui/material/useMediaQuery';
-import { useState } from 'react';
+import { useState, type Ref } from 'react';
 import CountUp from 'react-countup';
 
 /** Milliseconds between two text changes. One in every frame would take three times the work. */
 const interval = 100;
 
+type Texts = readonly [whole: string, decimals: string];
+
+/** Two elements, so that the decimals can be styled. */
+const Parts = ({ ref, texts }: { ref?: Ref<HTMLElement>; texts?: Texts }) => (
+  <span ref={ref}>
+    <span>{texts?.[0]}</span>
+    <span>{texts?.[1]}</span>
+  </span>
+);
+
 /** Sets `textContent`, because text from a link must never become markup. */
-const makePlugin = () => {
+const makePlugin = (split: (text: string) => Texts) => {
   let latest: { element: HTMLElement; text: string } | null = null;
   let timer: ReturnType<typeof setTimeout> | undefined;
   const write = () => {
     timer = undefined;
     if (latest === null || latest.element.textContent === latest.text) return;
-    latest.element.textContent = latest.text;
+    const { element, text } = latest;
+    split(text).forEach((part, index) => {
+      const child = element.children[index];
+      if (child && child.textContent !== part) child.textContent = part;
+    });
     timer = setTimeout(write, interval);
   };
   return {
@@ -30,22 +44,27 @@ type Props = {
   places: number;
   /** Must be the same function as long as the format has not changed. */
   format: (value: number) => string;
+  /** Splits a formatted value. Only the first one that is given is used. */
+  split: (text: string) => Texts;
   /** How long the number counts to a new value, in seconds. */
   duration: number;
   isAnimated: boolean;
 };
 
 /** Counts to a value: from 0 at first, then from the value shown. */
-export const CountingNumber = ({ value, places, format, duration, isAnimated }: Props) => {
+export const CountingNumber = (props: Props) => {
+  const { value, places, format, split, duration, isAnimated } = props;
   const prefersReducedMotion = useMediaQuery('(prefers-reduced-motion: reduce)');
   const counts = isAnimated && !prefersReducedMotion;
   /** Where to count from: the value that was last shown at once. */
   const [start, setStart] = useState(0);
   if (!counts && start !== value) setStart(value);
-  const [plugin] = useState(makePlugin);
-  if (!counts) return <span>{format(value)}</span>;
+  const [plugin] = useState(() => makePlugin(split));
+  if (!counts) return <Parts texts={split(format(value))} />;
   return (
     <CountUp
+      // Without a delay, the library does not start a custom element.
+      delay={0}
       start={start}
       end={value}
       decimals={places}
@@ -53,6 +72,8 @@ export const CountingNumber = ({ value, places, format, duration, isAnimated }: 
       formattingFn={format}
       plugin={plugin}
       preserveValue
-    />
+    >
+      {({ countUpRef }) => <Parts ref={countUpRef} />}
+    </CountUp>
   );
 };

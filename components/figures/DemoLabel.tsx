@@ -1,9 +1,13 @@
 import Typography from '@mui/material/Typography';
 
-/** Marks text that may come with the link. The separator is text, so that it is copied as well. */
+/** Marks text that may come with the link. Text of its own, so that it is copied as well. */
 export const DemoLabel = () => (
-  <Typography variant="body2" component="span" color="textSecondary" translate="no">
-    <b>Demo</b>
-    {'\u00a0·\u00a0'}
+  <Typography
+    variant="caption"
+    component="span"
+    translate="no"
+    sx={{ display: 'block', color: 'text.secondary' }}
+  >
+    Demo
   </Typography>
 );

@@ -3,27 +3,29 @@ import { useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
 
 const Word = styled('small')<{ isLarge: boolean }>(({ theme, isLarge }) => ({
-  ...theme.typography.caption,
+  ...theme.typography.micro,
   color: theme.palette.text.secondary,
   whiteSpace: 'nowrap',
   ...(isLarge && {
-    fontSize: `max(${theme.typography.caption.fontSize}, 0.38em)`,
-    letterSpacing: 0,
+    ...theme.typography.h2,
+    fontWeight: 500,
+    [theme.breakpoints.down('sm')]: { ...theme.typography.body1, fontWeight: 500 },
   }),
 }));
 
-/** `isLarge`: the size of the word is relative to the figure. */
-type Props = { isLarge?: boolean; children: ReactNode };
-
-/** A gain or a balance, and the word on its baseline, or below it where there is no room. */
-export const Simulated = ({ isLarge = false, children }: Props) => {
+/** The word that marks a gain or a balance. `isLarge`: beside the large figure. */
+export const SimulatedWord = ({ isLarge = false }: { isLarge?: boolean }) => {
   const t = useTranslations('notice');
   return (
-    <>
-      <span>{children}</span>{' '}
-      <Word isLarge={isLarge} data-simulated="">
-        {t('simulated')}
-      </Word>
-    </>
+    <Word isLarge={isLarge} data-simulated="">
+      {t('simulated')}
+    </Word>
   );
 };
+
+/** Appends the word to a gain or a balance. It wraps below when there is no room. */
+export const Simulated = ({ children }: { children: ReactNode }) => (
+  <>
+    <span>{children}</span> <SimulatedWord />
+  </>
+);

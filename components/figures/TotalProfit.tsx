@@ -1,30 +1,51 @@
 import { styled } from '@mui/material/styles';
 import { useTranslations } from 'next-intl';
 import { useCallback } from 'react';
-import { Simulated } from '@/components/figures/Simulated';
 import { useRun, useSession, useView } from '@/components/run/run';
+import { figureRoom, figureSize } from '@/components/theme/tokens';
 import { VisuallyHidden } from '@/components/theme/VisuallyHidden';
 import { countUpDuration } from '@/lib/config/timing';
 import { totalPlaces } from '@/lib/config/views';
 import { decimalOf, formatMoney } from '@/lib/format/formatNumber';
 import { CountingNumber } from './CountingNumber';
+import { SimulatedWord } from './Simulated';
 
-/** As high as the largest type, so that nothing below moves with the length of the amount. */
-const Amount = styled('p')({
+/** Widths: of a character in em of the figure; of a letter of the word, and of its gap, in rem. */
+const widths = { digit: 0.56, letter: 0.64, phoneLetter: 0.5, gap: 0.75 };
+
+/** `digits` and `letters`: the lengths of the amount and of the word. */
+type RootProps = { digits: number; letters: number };
+
+/** As large as fits beside the word, but at least 28 pixels with the word below, or smaller alone. */
+const fontSize = (digits: number, word: number) => {
+  const beside = `(var(${figureRoom}) - ${word}rem) / ${digits * widths.digit}`;
+  const alone = `var(${figureRoom}) / ${digits * widths.digit}`;
+  return `max(min(var(${figureSize}), ${beside}), min(1.75rem, ${alone}))`;
+};
+
+/** If the widths are not as expected, the word wraps, and then the amount breaks. */
+const Root = styled('p')<RootProps>(({ theme, digits, letters }) => ({
   display: 'flex',
-  alignItems: 'flex-end',
-  minHeight: '1.15em',
+  flexWrap: 'wrap',
+  alignItems: 'baseline',
+  gap: '4px 12px',
   margin: 0,
-  fontSize: 'min(5.25rem, 15cqi)',
-  fontWeight: 600,
-  letterSpacing: '-0.03em',
-  lineHeight: 1.15,
-  whiteSpace: 'nowrap',
-});
+  lineHeight: 1,
+  overflowWrap: 'anywhere',
+  fontSize: fontSize(digits, letters * widths.letter + widths.gap),
+  [theme.breakpoints.down('sm')]: {
+    columnGap: 8,
+    fontSize: fontSize(digits, letters * widths.phoneLetter + widths.gap),
+  },
+}));
 
-/** The counting amount, on the settled one: for screen readers, print, and a steady width. */
-const Figure = styled('data')({
+/** The counting amount lies on the invisible settled one, which reserves the width, and is read out and printed. */
+const Figure = styled('data')(({ theme }) => ({
   display: 'inline-grid',
+  minWidth: 0,
+  marginLeft: '-0.04em',
+  fontWeight: 600,
+  letterSpacing: '-0.035em',
   '& > *': { gridArea: '1 / 1' },
   '& > .settled': { opacity: 0, '@media print': { opacity: 1 } },
   // Copied once.
@@ -33,16 +54,11 @@ const Figure = styled('data')({
     userSelect: 'none',
     '@media print': { display: 'none' },
   },
-});
-
-/** Widths in em of the font: of a digit, and of the word beside the amount. */
-const widths = { digit: 0.6, word: 2.4 };
-
-/** Amounts with fewer characters have the same size. */
-const minLength = 7;
+  '& > [aria-hidden] > * > :last-child': { color: theme.palette.text.secondary },
+}));
 
 export const TotalProfit = () => {
-  const t = useTranslations('figures');
+  const t = useTranslations();
   const places = totalPlaces[useView()];
   const profile = useSession()?.profile;
   const total = useRun(({ state }) => state.total);
@@ -51,36 +67,35 @@ export const TotalProfit = () => {
     (units: number) => (profile ? formatMoney(Math.round(units * 100), places, profile) : ''),
     [places, profile],
   );
-  const text = total === null ? '' : format(total / 100);
-  const width = widths.digit * Math.max(minLength, text.length) + widths.word;
+  /** The decimals are fainter, from the decimal sign to the end. */
+  const split = (text: string) => {
+    const end = places === 0 || !profile ? text.length : text.lastIndexOf(profile.decimal);
+    return [text.slice(0, end), text.slice(end)] as const;
+  };
+  const text = total === null ? '–' : format(total / 100);
   return (
-    <div data-part="total" style={{ containerType: 'inline-size' }}>
-      <Amount>
-        {/* As large as fits into the container. */}
-        <span style={{ fontSize: `min(1em, ${Math.floor(100 / width)}cqi)` }}>
-          {total === null ? (
-            <Figure data-testid="profit" value="">
-              <span aria-hidden="true">–</span>
-              <VisuallyHidden>{t('pending')}</VisuallyHidden>
-            </Figure>
-          ) : (
-            <Simulated isLarge>
-              <Figure data-testid="profit" value={decimalOf(total)}>
-                <span className="settled">{text}</span>
-                <span aria-hidden="true">
-                  <CountingNumber
-                    value={total / 100}
-                    places={places}
-                    format={format}
-                    duration={countUpDuration / 1_000}
-                    isAnimated={isAnimated}
-                  />
-                </span>
-              </Figure>
-            </Simulated>
-          )}
-        </span>
-      </Amount>
-    </div>
+    <Root data-part="total" digits={text.length} letters={t('notice.simulated').length}>
+      {total === null ? (
+        <Figure data-testid="profit" value="">
+          <span aria-hidden="true">–</span>
+          <VisuallyHidden>{t('figures.pending')}</VisuallyHidden>
+        </Figure>
+      ) : (
+        <Figure data-testid="profit" value={decimalOf(total)}>
+          <span className="settled">{text}</span>
+          <span aria-hidden="true">
+            <CountingNumber
+              value={total / 100}
+              places={places}
+              format={format}
+              split={split}
+              duration={countUpDuration / 1_000}
+              isAnimated={isAnimated}
+            />
+          </span>
+        </Figure>
+      )}
+      <SimulatedWord isLarge />
+    </Root>
   );
 };

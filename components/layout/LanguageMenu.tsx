@@ -1,69 +1,125 @@
+import GlobeIcon from '@mui/icons-material/Language';
 import Link from '@mui/material/Link';
 import { styled } from '@mui/material/styles';
 import { useLocale, useTranslations } from 'next-intl';
+import { useIsLessonShown } from '@/components/lesson/lessonShown';
 import { useLinkNow } from '@/components/run/pageLink';
-import { lowWindow } from '@/components/theme/variables';
+import { coarse, lowWindow, pageColumn } from '@/components/theme/tokens';
 import { languages } from '@/lib/config/languages';
 import { locales } from '@/lib/i18n/locales';
+import { usePanelQuery } from './panelQuery';
 
-/** At the foot of the page; in wide windows, at the foot of the side panel. */
-const Root = styled('nav')(({ theme }) => ({
+type RootProps = { panelQuery: string; isLessonShown: boolean };
+
+/** At the foot of the page, or of the side panel. Beside the lesson, only the drawer has the languages. */
+const Root = styled('nav')<RootProps>(({ theme, panelQuery, isLessonShown }) => ({
+  ...pageColumn,
   gridArea: 'languages',
-  padding: theme.spacing(2),
-  [theme.breakpoints.between('sm', 'lg')]: { paddingInline: theme.spacing(3) },
-  [theme.breakpoints.up('lg')]: {
+  paddingBottom: 24,
+  [theme.breakpoints.down('sm')]: { paddingBottom: 16 },
+  [theme.breakpoints.up('md')]: isLessonShown && { display: 'none' },
+  [panelQuery]: {
     gridArea: 'panel',
+    display: 'block',
     alignSelf: 'end',
     position: 'sticky',
     bottom: 0,
+    padding: '0 12px 20px',
     [lowWindow]: { position: 'static' },
   },
   '@media print': { display: 'none' },
 }));
 
-const Languages = styled('ul')(({ theme }) => ({
+/** Where the links are in the panel: `panelQuery`, or everywhere in the drawer. */
+type Place = { panelQuery?: string };
+
+const Links = styled('div')<Place>(({ theme, panelQuery = '&' }) => ({
   ...theme.typography.body2,
+  color: theme.palette.text.secondary,
+  [panelQuery]: {
+    display: 'grid',
+    gridTemplateColumns: '24px minmax(0, 1fr)',
+    columnGap: 12,
+    paddingLeft: 12,
+  },
+}));
+
+const Globe = styled(GlobeIcon)<Place>(({ panelQuery = '&' }) => ({
+  display: 'none',
+  margin: '4px 2px',
+  [coarse]: { marginTop: 12 },
+  [panelQuery]: { display: 'block' },
+}));
+
+const List = styled('ul')<Place>(({ theme, panelQuery = '&' }) => ({
   display: 'flex',
   flexWrap: 'wrap',
-  gap: theme.spacing(0, 1.5),
+  gap: '0 24px',
   margin: 0,
   padding: 0,
   listStyle: 'none',
-  color: theme.palette.text.primary,
-  'a, span': { display: 'flex', alignItems: 'center', minHeight: 28 },
-  '@media (pointer: coarse)': { 'a, span': { minHeight: 44 } },
+  [theme.breakpoints.down('sm')]: { display: 'grid', gridTemplateColumns: 'repeat(3, 1fr)' },
+  [panelQuery]: { display: 'grid', gridTemplateColumns: '1fr 1fr', columnGap: 12 },
 }));
 
-export const LanguageLinks = () => {
+const Language = styled('span')<Place>(({ panelQuery }) => ({
+  display: 'flex',
+  alignItems: 'center',
+  minHeight: '2.75rem',
+  ...(panelQuery && { [panelQuery]: { minHeight: '1.75rem' } }),
+  [coarse]: { minHeight: '2.75rem' },
+}));
+
+const Current = styled(Language)(({ theme }) => ({
+  fontWeight: 600,
+  color: theme.palette.text.primary,
+}));
+
+/** Without `panelQuery`, in the drawer. */
+export const LanguageLinks = ({ panelQuery }: Place) => {
   const linkNow = useLinkNow();
   const current = useLocale();
+  const place = panelQuery === undefined ? {} : { panelQuery };
   return (
-    <Languages role="list">
-      {locales.map((locale) => (
-        <li key={locale}>
-          {locale === current ? (
-            <span aria-current="true">{languages[locale].name}</span>
-          ) : (
-            <Link
-              {...linkNow((link) => ({ ...link, locale }))}
-              color="textSecondary"
-              hrefLang={locale}
-              lang={locale}
-            >
-              {languages[locale].name}
-            </Link>
-          )}
-        </li>
-      ))}
-    </Languages>
+    <Links {...place}>
+      <Globe {...place} />
+      <List role="list" {...place}>
+        {locales.map((locale) => (
+          <li key={locale}>
+            {locale === current ? (
+              <Current aria-current="true" {...place}>
+                {languages[locale].name}
+              </Current>
+            ) : (
+              <Link
+                {...linkNow((link) => ({ ...link, locale }))}
+                color="inherit"
+                underline="hover"
+                hrefLang={locale}
+                lang={locale}
+              >
+                <Language {...place}>{languages[locale].name}</Language>
+              </Link>
+            )}
+          </li>
+        ))}
+      </List>
+    </Links>
   );
 };
 
 export const LanguageMenu = () => {
   const t = useTranslations('panel');
+  const panelQuery = usePanelQuery();
   return (
-    <Root id={'languages'} aria-label={t('languages')} data-testid="language-menu">
-      <LanguageLinks />
+    <Root
+      id="languages"
+      aria-label={t('languages')}
+      data-testid="language-menu"
+      panelQuery={panelQuery}
+      isLessonShown={useIsLessonShown()}
+    >
+      <LanguageLinks panelQuery={panelQuery} />
     </Root>
   );
 };

@@ -4,7 +4,7 @@ import { styled } from '@mui/material/styles';
 import { useTranslations } from 'next-intl';
 import { useEffect, useRef } from 'react';
 import { observeSize } from '@/components/theme/observeSize';
-import { noticeHeight } from '@/components/theme/variables';
+import { noticeHeight } from '@/components/theme/tokens';
 
 /** The id of the notice's text, which describes each dialog that covers the page. */
 export const noticeTextId = 'simulation-notice-text';
@@ -16,7 +16,10 @@ const Root = styled('section')(({ theme }) => ({
   position: 'sticky',
   top: 0,
   zIndex: theme.zIndex.tooltip + 1,
-  padding: theme.spacing(0.75, 2),
+  display: 'grid',
+  alignItems: 'center',
+  minHeight: '2.5rem',
+  padding: '6px 14px',
   border: '2px solid transparent',
   backgroundColor: theme.palette.notice.main,
   color: theme.palette.notice.contrastText,
@@ -27,23 +30,31 @@ const Root = styled('section')(({ theme }) => ({
   visibility: 'visible',
   WebkitPrintColorAdjust: 'exact',
   printColorAdjust: 'exact',
-  button: {
-    ...theme.typography.body1,
+  [theme.breakpoints.down('sm')]: {
+    ...theme.typography.body2,
     fontWeight: 600,
-    color: 'inherit',
-    textDecorationColor: 'currentcolor',
-    verticalAlign: 'baseline',
-    // An open dialog has to be closed first.
-    ':root:has(.MuiModal-root) &': { textDecoration: 'none', pointerEvents: 'none' },
-  },
-  '& > [aria-hidden]': { display: 'none' },
-  '@media (max-height: 399px)': {
-    '& > span': { clipPath: 'inset(50%)', position: 'absolute' },
-    '& > [aria-hidden]': { display: 'inline' },
+    padding: '6px 10px',
   },
   // Not static, so that it is above a dialog in print too.
   '@media print': { position: 'relative', borderColor: 'currentcolor' },
 }));
+
+const low = '@media (max-height: 399px)';
+
+const Text = styled('span')({ [low]: { clipPath: 'inset(50%)', position: 'absolute' } });
+
+/** For low windows, in which the notice has to leave room for the page. */
+const ShortText = styled('span')({ display: 'none', [low]: { display: 'inline' } });
+
+const LessonLink = styled(Link)({
+  font: 'inherit',
+  color: 'inherit',
+  verticalAlign: 'baseline',
+  textDecorationColor: 'currentcolor',
+  textUnderlineOffset: 3,
+  // An open dialog has to be closed first.
+  ':root:has(.MuiModal-root) &': { textDecoration: 'none', pointerEvents: 'none' },
+}) as typeof Link;
 
 /** In print, the notice is on the first page, and its text in the margin of every other page. */
 const inOtherMargins = (text: string) => ({
@@ -78,21 +89,22 @@ export const Notice = ({ onLesson, isLessonOpen = false }: Props) => {
     <>
       <GlobalStyles styles={inOtherMargins(t('text'))} />
       <Root ref={notice} aria-label={t('label')} data-testid="simulation-notice">
-        <span id={noticeTextId}>{t('text')}</span>
-        {/* In low windows, where the notice must leave room for the page. */}
-        <strong aria-hidden="true">{t('short')}</strong>{' '}
-        {onLesson && (
-          <Link
-            ref={opener}
-            component="button"
-            type="button"
-            aria-expanded={isLessonOpen}
-            // The second click of a double click would close it.
-            onClick={({ detail }) => detail < 2 && onLesson()}
-          >
-            {t('lesson')}
-          </Link>
-        )}
+        <div>
+          <Text id={noticeTextId}>{t('text')}</Text>
+          <ShortText aria-hidden="true">{t('short')}</ShortText>{' '}
+          {onLesson && (
+            <LessonLink
+              ref={opener}
+              component="button"
+              type="button"
+              aria-expanded={isLessonOpen}
+              // The second click of a double click would close it.
+              onClick={({ detail }) => detail < 2 && onLesson()}
+            >
+              {t('lesson')}
+            </LessonLink>
+          )}
+        </div>
       </Root>
     </>
   );

@@ -1,14 +1,15 @@
 import { styled } from '@mui/material/styles';
-import { lowWindow, noticeHeight } from '@/components/theme/variables';
+import { lowWindow, noticeHeight } from '@/components/theme/tokens';
+import { usePanelQuery } from './panelQuery';
 import { SidePanel } from './SidePanel';
 
-const Column = styled('aside')(({ theme }) => ({
+const Column = styled('aside')<{ panelQuery: string }>(({ theme, panelQuery }) => ({
   gridArea: 'panel',
   display: 'none',
-  [theme.breakpoints.up('lg')]: {
+  [panelQuery]: {
     display: 'block',
     borderRight: `1px solid ${theme.palette.divider}`,
-    backgroundColor: theme.palette.background.paper,
+    backgroundColor: theme.palette.mode === 'light' ? theme.palette.background.paper : undefined,
   },
   '@media print': { display: 'none' },
 }));
@@ -20,7 +21,7 @@ const InView = styled('div')({
 });
 
 export const PanelColumn = () => (
-  <Column>
+  <Column panelQuery={usePanelQuery()}>
     <InView>
       <SidePanel />
     </InView>

@@ -6,7 +6,7 @@ import { useTranslations } from 'next-intl';
 import { useEffect } from 'react';
 import { CloseButton } from '@/components/dialogs/CloseButton';
 import { useCloseWatcher } from '@/components/dialogs/useCloseWatcher';
-import { noticeHeight } from '@/components/theme/variables';
+import { noticeHeight } from '@/components/theme/tokens';
 import { noticeTextId } from '@/components/layout/Notice';
 import { LanguageLinks } from './LanguageMenu';
 import { SidePanel } from './SidePanel';

@@ -1,21 +1,34 @@
 import MenuIcon from '@mui/icons-material/Menu';
-import Box from '@mui/material/Box';
+import { styled } from '@mui/material/styles';
 import IconButton from '@mui/material/IconButton';
 import { useTranslations } from 'next-intl';
 import { useLazyDialog } from '@/components/dialogs/LazyPart';
+import { usePanelQuery } from './panelQuery';
 
 const load = async () => (await import('./PanelDrawer')).PanelDrawer;
+
+/** The icon begins where the cards begin. */
+const Root = styled('div')<{ panelQuery: string }>(({ theme, panelQuery }) => ({
+  gridArea: 'menu',
+  margin: '0 8px 0 -10px',
+  [theme.breakpoints.down('sm')]: { margin: '0 4px 0 -12px' },
+  [panelQuery]: { display: 'none' },
+}));
 
 export const PanelOpener = () => {
   const t = useTranslations('panel');
   const { opener, dialog } = useLazyDialog(load, {}, false);
   return (
-    // The icon begins where the cards begin, and the ring of the lesson inside the window.
-    <Box sx={{ display: { lg: 'none' }, ml: -1 }} data-part="panel">
-      <IconButton aria-label={t('open')} title={t('open')} {...opener}>
-        <MenuIcon />
+    <Root panelQuery={usePanelQuery()} data-part="panel">
+      <IconButton
+        aria-label={t('open')}
+        title={t('open')}
+        {...opener}
+        sx={{ color: 'text.primary' }}
+      >
+        <MenuIcon sx={{ fontSize: '1.5rem' }} />
       </IconButton>
       {dialog}
-    </Box>
+    </Root>
   );
 };

@@ -2,7 +2,7 @@ import Link from '@mui/material/Link';
 import NoSsr from '@mui/material/NoSsr';
 import { styled } from '@mui/material/styles';
 import { useTranslations } from 'next-intl';
-import { bottomEdge } from '@/components/theme/variables';
+import { bottomEdge } from '@/components/theme/tokens';
 import { scriptFailureId } from './scriptFailure';
 
 /** Shown by its animation: after ten seconds, or at once if a script is known to have failed. */

@@ -6,50 +6,68 @@ import List from '@mui/material/List';
 import ListItem from '@mui/material/ListItem';
 import ListItemIcon from '@mui/material/ListItemIcon';
 import ListItemText from '@mui/material/ListItemText';
-import Typography from '@mui/material/Typography';
 import { styled } from '@mui/material/styles';
 import { useTranslations } from 'next-intl';
 import { DemoLabel } from '@/components/figures/DemoLabel';
 import { useSession } from '@/components/run/run';
+import { coarse, forcedColours, toolbarHeight } from '@/components/theme/tokens';
 import { brand } from '@/lib/config/brand';
 import { Logo } from './Logo';
 
+/** Icons are centred at 36 pixels, and texts begin at 60. */
+const Root = styled('div')({ padding: '0 12px 20px' });
+
+const Brand = styled('div')(({ theme }) => ({
+  ...theme.typography.h2,
+  display: 'flex',
+  alignItems: 'center',
+  gap: 10,
+  minHeight: toolbarHeight.usual,
+  paddingLeft: 10,
+}));
+
+/** Room for a name of two lines, so that nothing below moves when the name is known. */
+const Visitor = styled('div')({
+  display: 'flex',
+  alignItems: 'center',
+  gap: 10,
+  minHeight: '2.75rem',
+  marginBottom: 16,
+  paddingLeft: 10,
+});
+
+const Name = styled('bdi')(({ theme }) => ({
+  ...theme.typography.body1,
+  fontWeight: 500,
+  display: '-webkit-box',
+  WebkitBoxOrient: 'vertical',
+  WebkitLineClamp: 2,
+  overflow: 'hidden',
+  overflowWrap: 'anywhere',
+}));
+
 /** The name, which may come from the link, always marked Demo, so that a link cannot make itself credible. */
-const Visitor = () => {
+const VisitorName = () => {
   const name = useSession()?.values.name ?? '–';
   return (
-    // As high as three lines, so that nothing below moves when the name is known.
-    <div style={{ display: 'flex', gap: 12, height: '3.875rem', marginBlock: 16 }}>
-      <Avatar
-        sx={{ width: 32, height: 32, bgcolor: 'background.default', color: 'text.secondary' }}
-      />
-      <Typography
-        variant="body2"
-        component="div"
-        sx={{ minWidth: 0, mt: '7px', overflow: 'hidden', overflowWrap: 'anywhere' }}
-      >
-        <DemoLabel />
-        <bdi translate="no" data-testid="display-name">
-          {name}
-        </bdi>
-      </Typography>
+    <div style={{ minWidth: 0 }}>
+      <DemoLabel />
+      <Name translate="no" title={name} data-testid="display-name">
+        {name}
+      </Name>
     </div>
   );
 };
 
-const Entry = styled(ListItem)(({ theme }) => ({
-  minHeight: 44,
-  padding: theme.spacing(0, 1.5),
+const Entry = styled(ListItem)<{ isCurrent: boolean }>(({ theme, isCurrent }) => ({
+  minHeight: '2.5rem',
+  [coarse]: { minHeight: '2.75rem' },
+  gap: 14,
+  padding: '0 14px',
   borderRadius: theme.shape.borderRadius,
-  color: theme.palette.text.secondary,
-  '& .MuiListItemIcon-root': { minWidth: 32, color: 'inherit' },
-  '&:has([aria-current])': {
-    backgroundColor: theme.palette.background.default,
-    color: theme.palette.text.primary,
-    '@media (forced-colors: active)': { border: '2px solid' },
-  },
-  '[aria-current] *': { fontWeight: 600 },
-  '&:has([aria-disabled])': { color: theme.palette.text.disabled },
+  color: isCurrent ? theme.palette.text.primary : theme.palette.text.disabled,
+  backgroundColor: isCurrent ? theme.palette.selected : undefined,
+  [forcedColours]: isCurrent ? { outline: '1px solid', outlineOffset: -1 } : { color: 'GrayText' },
 }));
 
 /** The first entry is the current page; the others are links marked as disabled. */
@@ -62,33 +80,38 @@ const entries = [
 export const SidePanel = () => {
   const t = useTranslations();
   return (
-    <div style={{ padding: 16 }}>
-      <Typography
-        variant="h2"
-        component="div"
-        translate="no"
-        sx={{ display: 'flex', alignItems: 'center', gap: 1, minHeight: 44 }}
-      >
+    <Root>
+      <Brand translate="no">
         <Logo size={28} />
         <span>{brand.name}</span>
-      </Typography>
+      </Brand>
       <div data-part="panel">
-        <Visitor />
+        <Visitor>
+          <Avatar sx={{ width: 28, height: 28, bgcolor: 'selected', color: 'text.secondary' }} />
+          <VisitorName />
+        </Visitor>
         <nav aria-label={t('panel.label')}>
-          <List role="list" disablePadding>
-            {entries.map(({ key, Icon, state }) => (
-              <Entry key={key} disablePadding>
-                <ListItemIcon>
-                  <Icon fontSize="small" />
-                </ListItemIcon>
-                <ListItemText role="link" {...state}>
-                  {t(key)}
-                </ListItemText>
-              </Entry>
-            ))}
+          <List role="list" disablePadding sx={{ display: 'grid', gap: 0.5 }}>
+            {entries.map(({ key, Icon, state }) => {
+              const isCurrent = 'aria-current' in state;
+              return (
+                <Entry key={key} isCurrent={isCurrent} disablePadding>
+                  <ListItemIcon sx={{ minWidth: 0, color: 'inherit' }}>
+                    <Icon />
+                  </ListItemIcon>
+                  <ListItemText
+                    role="link"
+                    {...state}
+                    slotProps={{ primary: { sx: { fontWeight: isCurrent ? 600 : 500 } } }}
+                  >
+                    {t(key)}
+                  </ListItemText>
+                </Entry>
+              );
+            })}
           </List>
         </nav>
       </div>
-    </div>
+    </Root>
   );
 };

@@ -1,5 +1,5 @@
 import GlobalStyles from '@mui/material/GlobalStyles';
-import { styled } from '@mui/material/styles';
+import { styled, useTheme } from '@mui/material/styles';
 import { useTranslations } from 'next-intl';
 import { Activity, useEffect, useRef, type ReactNode } from 'react';
 import { ErrorBoundary } from 'react-error-boundary';
@@ -12,78 +12,84 @@ import { fallbackTypefaces } from '@/components/theme/typeface';
 import {
   bottomEdge,
   dockHeight,
-  lessonColumn,
   lessonWidth,
+  lowestWindow,
   lowWindow,
   pageColumn,
-  phones,
-} from '@/components/theme/variables';
+  pageWidth,
+  panelWidth,
+  toolbarHeight,
+} from '@/components/theme/tokens';
 import { removeCanonical } from './document';
 import { Failure } from './Failure';
 import { LanguageMenu } from './LanguageMenu';
 import { Notice } from './Notice';
 import { PanelColumn } from './PanelColumn';
+import { usePanelQuery } from './panelQuery';
 import { SafeSection } from './SafeSection';
 import { ScriptFailure } from './ScriptFailure';
 
-/** The areas of the page, which its parts name: the side panel is a column in wide windows. */
-const Layout = styled('div')<{ isLessonShown: boolean }>(({ theme, isLessonShown }) => ({
+type LayoutProps = { isLessonShown: boolean; panelQuery: string; width: string };
+
+/** The areas of the page, which its parts name. The panel and the lesson are columns in wide windows. */
+const Layout = styled('div')<LayoutProps>(({ theme, isLessonShown, panelQuery, width }) => ({
+  '--panel': '0px',
   '--lesson': '0px',
+  [pageWidth]: width,
   display: 'grid',
-  gridTemplate:
-    '"notice notice" auto "header lesson" auto "page lesson" 1fr "languages lesson" auto "room lesson" auto / minmax(0, 1fr) var(--lesson)',
+  gridTemplateAreas: `
+    "notice notice notice"
+    "panel toolbar lesson"
+    "panel page lesson"
+    "panel languages lesson"
+    "panel room lesson"`,
+  gridTemplateRows: 'auto auto 1fr auto auto',
+  gridTemplateColumns: 'var(--panel) minmax(0, 1fr) var(--lesson)',
   minHeight: '100dvh',
   paddingBottom: `var(${bottomEdge})`,
-  [theme.breakpoints.up('lg')]: {
-    gridTemplate:
-      '"notice notice notice" auto "panel header lesson" auto "panel page lesson" 1fr "panel room lesson" auto / 14.5rem minmax(0, 1fr) var(--lesson)',
-  },
-  [lessonColumn]: isLessonShown && { '--lesson': lessonWidth },
+  [theme.breakpoints.up('md')]: isLessonShown && { '--lesson': lessonWidth },
+  [panelQuery]: { '--panel': panelWidth },
   // The lesson covers the page, in which nothing may have the focus then.
   [lowWindow]: isLessonShown && { visibility: 'hidden' },
   '@media print': { display: 'block', padding: 0, visibility: 'visible' },
 }));
 
-/** Below the page, the lesson is half of the window. On phones without the lesson, Start is there. */
-const edgeStyles = (isLessonShown: boolean) => ({
-  ':root': {
-    [bottomEdge]: isLessonShown ? '50vh' : '0px',
-    [phones]: isLessonShown ? {} : { [bottomEdge]: dockHeight },
-    [lessonColumn]: { [bottomEdge]: '0px' },
-    [lowWindow]: { [bottomEdge]: '0px' },
-  },
-});
-
 const Header = styled('header')(({ theme }) => ({
   ...pageColumn,
-  gridArea: 'header',
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  gap: theme.spacing(1.5),
-  paddingTop: theme.spacing(1.5),
+  gridArea: 'toolbar',
+  minHeight: toolbarHeight.usual,
+  paddingBlock: 16,
+  [lowestWindow]: { minHeight: toolbarHeight.low, paddingBlock: 8 },
+  [theme.breakpoints.down('sm')]: { minHeight: toolbarHeight.phone, paddingBlock: 8 },
   '@media print': { display: 'none' },
 }));
 
-const Page = styled('main')(({ theme }) => ({
+const Page = styled('main')({
   ...pageColumn,
   gridArea: 'page',
-  container: 'page / inline-size',
-  display: 'flex',
-  flexDirection: 'column',
-  paddingBlock: theme.spacing(1.5, 3),
+  paddingBottom: 24,
   outline: 'none',
+  [lowestWindow]: { paddingBottom: 16 },
   '@media print': { zoom: 0.8, padding: 0 },
-}));
+});
+
+/** The container of the queries of `tokens.ts`. */
+const Cards = styled('div')({ container: 'page / inline-size' });
 
 const loadLesson = async () => (await import('@/components/lesson/LessonDrawer')).LessonDrawer;
 
-/** `header`: the content of the header, with the `h1` of the page. */
-type Props = { header: ReactNode; children: ReactNode };
+type Props = {
+  /** The greatest width of the page. */
+  width: string;
+  /** The content of the header, with the `h1` of the page. */
+  header: ReactNode;
+  children: ReactNode;
+};
 
 /** The header hydrates with the layout, so that Start answers first; then the Activity boundaries do. */
-export const ViewLayout = ({ header, children }: Props) => {
+export const ViewLayout = ({ width, header, children }: Props) => {
   const t = useTranslations('page');
+  const { breakpoints } = useTheme();
   const layout = useRef<HTMLDivElement>(null);
   const page = useRef<HTMLElement>(null);
   const [lesson, setLesson] = useLesson();
@@ -92,10 +98,19 @@ export const ViewLayout = ({ header, children }: Props) => {
   const isLessonShown = useIsLessonShown();
   const closeLesson = () => setLesson({ answers, step: null });
   useEffect(removeCanonical, []);
+  /** The lesson is docked below the page up to `md`, Start on phones without the lesson. */
+  const edges = {
+    ':root': {
+      [bottomEdge]: isLessonShown ? '50vh' : '0px',
+      [breakpoints.down('sm')]: isLessonShown ? {} : { [bottomEdge]: dockHeight },
+      [breakpoints.up('md')]: { [bottomEdge]: '0px' },
+      [lowWindow]: { [bottomEdge]: '0px' },
+    },
+  };
   return (
     <LessonStep value={step}>
-      <GlobalStyles styles={[...fallbackTypefaces, edgeStyles(isLessonShown)]} />
-      <Layout ref={layout} isLessonShown={isLessonShown}>
+      <GlobalStyles styles={[...fallbackTypefaces, edges]} />
+      <Layout ref={layout} isLessonShown={isLessonShown} panelQuery={usePanelQuery()} width={width}>
         <Activity>
           <Notice
             isLessonOpen={isLessonOpen}
@@ -110,7 +125,7 @@ export const ViewLayout = ({ header, children }: Props) => {
           <noscript>
             <p>{t('noScript')}</p>
           </noscript>
-          {children}
+          <Cards>{children}</Cards>
         </Page>
         <SafeSection>
           <LinkNotice onDismiss={() => page.current?.focus()} />

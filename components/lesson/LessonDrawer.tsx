@@ -5,20 +5,14 @@ import Button from '@mui/material/Button';
 import Drawer from '@mui/material/Drawer';
 import LinearProgress from '@mui/material/LinearProgress';
 import Typography from '@mui/material/Typography';
+import { useTheme } from '@mui/material/styles';
 import useMediaQuery from '@mui/material/useMediaQuery';
 import { useTranslations } from 'next-intl';
 import { useEffect, useId, useRef, type KeyboardEvent, type RefObject } from 'react';
 import { CloseButton } from '@/components/dialogs/CloseButton';
 import { useCloseWatcher } from '@/components/dialogs/useCloseWatcher';
 import { useView } from '@/components/run/run';
-import {
-  bottomEdge,
-  fade,
-  lessonColumn,
-  lessonWidth,
-  lowWindow,
-  noticeHeight,
-} from '@/components/theme/variables';
+import { bottomEdge, fade, lessonWidth, lowWindow, noticeHeight } from '@/components/theme/tokens';
 import { lessonSteps, signs } from '@/lib/config/lesson';
 import { useIsLessonShown, useMarkLessonShown } from './lessonShown';
 import { LastStep } from './LastStep';
@@ -55,7 +49,7 @@ export const LessonDrawer = ({ lesson, layout, onChange, onClose }: Props) => {
   const title = useTranslations('notice')('lesson');
   const titleId = useId();
   const view = useView();
-  const isColumn = useMediaQuery(lessonColumn);
+  const isColumn = useMediaQuery(useTheme().breakpoints.up('md'));
   const texts = useSigns();
   const { answers } = lesson;
   const onEscape = useCloseWatcher(onClose);

@@ -4,7 +4,7 @@ import { useCallback, useState } from 'react';
 import { LazyPart } from '@/components/dialogs/LazyPart';
 import { useSession } from '@/components/run/run';
 import { observeSize } from '@/components/theme/observeSize';
-import { bottomEdge, lowWindow, pageColumn } from '@/components/theme/variables';
+import { bottomEdge, lowWindow, pageColumn } from '@/components/theme/tokens';
 
 const load = async () => (await import('./LinkAlert')).LinkAlert;
 

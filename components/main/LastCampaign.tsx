@@ -1,9 +1,12 @@
+import Typography from '@mui/material/Typography';
+import { styled } from '@mui/material/styles';
 import { useTranslations } from 'next-intl';
 import { useMemo } from 'react';
-import { ChartCard } from '@/components/charts/ChartCard';
 import { lineRange, roundTicks } from '@/components/charts/scale';
-import { StepLine } from '@/components/charts/StepLine';
+import { StepArea } from '@/components/charts/StepArea';
+import { useChart } from '@/components/charts/useChart';
 import { useSession } from '@/components/run/run';
+import { lowerWindow, lowestWindow, phones } from '@/components/theme/tokens';
 import { totalPlaces } from '@/lib/config/views';
 import { counted, formatMoney } from '@/lib/format/formatNumber';
 import { latestTotals } from '@/lib/simulation/mainEngine';
@@ -15,6 +18,30 @@ const minSpan = 40_00;
 /** A line with fewer totals does not take the full width. */
 const minSlots = 4;
 
+const Root = styled('div')({ flex: 1, display: 'flex', flexDirection: 'column' });
+
+const Head = styled('div')({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  columnGap: 12,
+  minHeight: '1.75rem',
+  marginTop: 20,
+  [phones]: { marginTop: 16 },
+  [lowerWindow]: { marginTop: 12 },
+});
+
+const PlotArea = styled('div')({
+  flex: 1,
+  display: 'flex',
+  minHeight: '6.5rem',
+  marginTop: 16,
+  [phones]: { flex: 'none', height: '9rem' },
+  [lowerWindow]: { minHeight: '5.5rem' },
+  [lowestWindow]: { marginTop: 12 },
+});
+
+/** The part of the profit card with the curve of the latest totals. */
 export const LastCampaign = () => {
   const t = useTranslations();
   const session = useSession();
@@ -28,27 +55,31 @@ export const LastCampaign = () => {
   const money = (hundredths = 0) =>
     session ? formatMoney(hundredths, totalPlaces.main, session.profile) : '';
   const range = { first: money(totals[0]), last: money(totals.at(-1)) };
-  const label = t('charts.totals', { ...counted(count), ...range });
-  const chart = state
-    ? {
-        label,
-        values: totals,
-        first: state.count - count + 1,
-        slots: Math.max(minSlots, count),
-        ticks: count > 0 ? roundTicks(...lineRange(totals, minSpan)) : [],
-        format: money,
-        formatTick: money,
-        formatTag: money,
-        Drawing: StepLine,
-      }
-    : null;
-  const caption = count > 0 ? t('charts.range', range) : label;
+  const { plot, caption } = useChart({
+    series: state && {
+      values: totals,
+      first: state.count - count + 1,
+      slots: Math.max(minSlots, count),
+      ticks: count > 0 ? roundTicks(...lineRange(totals, minSpan)) : [],
+    },
+    label: t('charts.totals', { ...counted(count), ...range }),
+    caption: count > 0 ? t('charts.range', range) : '',
+    format: money,
+    formatTick: money,
+    Drawing: StepArea,
+  });
   return (
-    <ChartCard
-      testId="last-campaign"
-      title={t('lastPerfomance')}
-      caption={chart ? caption : '–'}
-      chart={chart}
-    />
+    <Root data-testid="last-campaign">
+      <Head>
+        <Typography variant="h3">{t('lastPerfomance')}</Typography>
+        <Typography
+          variant="body2"
+          sx={{ color: 'text.secondary', fontVariantNumeric: 'tabular-nums lining-nums' }}
+        >
+          {caption}
+        </Typography>
+      </Head>
+      <PlotArea>{plot}</PlotArea>
+    </Root>
   );
 };

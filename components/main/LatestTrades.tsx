@@ -1,63 +1,195 @@
+import ArrowIcon from '@mui/icons-material/ArrowUpward';
 import Card from '@mui/material/Card';
-import CardContent from '@mui/material/CardContent';
-import CardHeader from '@mui/material/CardHeader';
-import List from '@mui/material/List';
-import ListItem from '@mui/material/ListItem';
+import Typography from '@mui/material/Typography';
 import { styled } from '@mui/material/styles';
 import { useTranslations } from 'next-intl';
 import { useCallback, useState } from 'react';
-import { Simulated } from '@/components/figures/Simulated';
+import { SimulatedWord } from '@/components/figures/Simulated';
 import { useSession } from '@/components/run/run';
 import { observeSize } from '@/components/theme/observeSize';
-import { fade, widePage } from '@/components/theme/variables';
+import {
+  forcedColours,
+  lowerWindow,
+  lowestWindow,
+  middlePage,
+  motion,
+  narrowPage,
+  newRowTint,
+  phones,
+  widePage,
+  widestPage,
+} from '@/components/theme/tokens';
+import { monospace } from '@/components/theme/typeface';
 import { VisuallyHidden } from '@/components/theme/VisuallyHidden';
 import { maxTrades } from '@/lib/config/listLengths';
 import { formatGain } from '@/lib/format/formatNumber';
 import { uuidAt } from '@/lib/simulation/trade';
 import { useMainRun } from './mainRun';
 
-/** Two lines of text, and a border. */
-const rowHeight = '3.21875rem';
+const tallWindow = '@media (min-height: 56em)';
 
-/** Beside the charts, the rows scroll, and do not set the height of the card (`flex-basis` 0). */
-const Scroller = styled(CardContent)({
-  flex: 'none',
-  overflow: 'clip',
+const Root = styled(Card)({
+  gridRow: '1 / -1',
+  display: 'flex',
+  flexDirection: 'column',
+}) as typeof Card;
+
+const Title = styled(Typography)({
+  padding: '20px 20px 12px',
+  lineHeight: '1.75rem',
+  [phones]: { padding: '16px 16px 8px' },
+  [lowerWindow]: { [widePage]: { paddingTop: 16 } },
+  [lowestWindow]: { [widePage]: { paddingBottom: 8 } },
+}) as typeof Typography;
+
+/** Beside the other cards, the rows scroll if they have no room, and do not set the height of the grid. */
+const Scroller = styled('div')({
+  display: 'flex',
   '@media screen': { [widePage]: { flex: '1 1 0', minHeight: 0, overflow: 'hidden auto' } },
-  '&[tabindex]': { maskImage: fade },
 });
 
-const Row = styled(ListItem)(({ theme }) => ({
-  display: 'grid',
-  gridTemplateColumns: 'auto 1fr',
-  alignContent: 'center',
+/** Rows slide down when there is a new one. */
+const List = styled('ol')<{ isNew: boolean }>(({ isNew }) => ({
+  '--row': '3.5rem',
+  flex: 1,
+  display: 'flex',
+  flexDirection: 'column',
+  alignSelf: 'start',
+  minHeight: '100%',
+  margin: 0,
+  padding: '0 0 4px',
+  listStyle: 'none',
+  fontVariantNumeric: 'tabular-nums lining-nums',
+  animation: isNew ? `slide ${motion} ease-out` : undefined,
+  '@keyframes slide': { from: { transform: `translateY(-${100 / maxTrades}%)` } },
+  [middlePage]: {
+    '--row': '2.375rem',
+    display: 'grid',
+    gridTemplateColumns: 'minmax(2.5rem, max-content) minmax(0, 1fr) auto auto',
+    columnGap: 8,
+    paddingInline: 20,
+  },
+  [lowerWindow]: { [widePage]: { '--row': '3.25rem' } },
+  [lowestWindow]: { [widePage]: { '--row': '3rem', paddingBottom: 0 } },
+}));
+
+const item = {
+  position: 'relative',
+  isolation: 'isolate',
+  [middlePage]: { gridColumn: '1 / -1' },
+} as const;
+
+/** Without room for the UUID and the word on one line, the word is beside the gain. */
+const wordBesideGain = {
+  gridTemplate: '"number gain word" auto "id id id" auto / minmax(0, 1fr) auto auto',
+  columnGap: 6,
   alignItems: 'baseline',
-  minHeight: rowHeight,
-  padding: 0,
-  '&:not(:last-of-type)': { borderBottom: `1px solid ${theme.palette.divider}` },
+};
+
+const Row = styled('li')<{ isNew: boolean }>(({ theme, isNew }) => ({
+  ...item,
+  flex: '1 1 0',
+  minHeight: 'var(--row)',
+  display: 'grid',
+  gridTemplate: '"number gain gain" auto "id id word" auto / auto minmax(0, 1fr) auto',
+  alignContent: 'center',
+  gap: '2px 8px',
+  padding: '0 20px',
+  // Above each row.
+  '&::before': {
+    content: '""',
+    position: 'absolute',
+    inset: '0 20px auto',
+    borderTop: `1px solid ${theme.palette.rule}`,
+  },
+  // The tint of a new row.
+  '&::after': isNew && {
+    content: '""',
+    position: 'absolute',
+    inset: '3px 8px 2px',
+    zIndex: -1,
+    borderRadius: theme.shape.borderRadius,
+    backgroundColor: theme.palette.tint,
+    animation: `fade ${newRowTint} forwards`,
+    '@keyframes fade': { to: { opacity: 0 } },
+    [forcedColours]: { border: '2px solid Highlight' },
+  },
+  [phones]: { flex: 'none', paddingInline: 16, '&::before': { insetInline: 16 } },
+  [middlePage]: {
+    ...item[middlePage],
+    gridTemplate: 'auto / subgrid',
+    gridTemplateAreas: '"number id gain word"',
+    alignItems: 'baseline',
+    padding: 0,
+    '&::before': { insetInline: 0 },
+    '&::after': { insetInline: -12 },
+  },
+  [tallWindow]: { [widestPage]: { rowGap: 4 } },
+  [lowestWindow]: { [widePage]: wordBesideGain },
+  [narrowPage]: wordBesideGain,
+}));
+
+const Number = styled('span')(({ theme }) => ({
+  ...theme.typography.body2,
+  gridArea: 'number',
+  color: theme.palette.text.secondary,
+  fontWeight: 500,
+  lineHeight: '1.25rem',
+  [tallWindow]: { [widestPage]: { fontSize: '0.875rem' } },
 }));
 
 const Gain = styled('span')(({ theme }) => ({
-  color: theme.palette.primary.main,
+  ...theme.typography.body1,
+  gridArea: 'gain',
+  color: theme.palette.accentText,
   fontWeight: 600,
   textAlign: 'end',
+  whiteSpace: 'nowrap',
+  [tallWindow]: { [widestPage]: { fontSize: '1rem' } },
 }));
 
 const Uuid = styled('code')(({ theme }) => ({
-  ...theme.typography.caption,
-  fontWeight: 400,
-  gridColumn: '1 / 3',
+  ...theme.typography.micro,
+  gridArea: 'id',
+  fontFamily: monospace,
   color: theme.palette.text.secondary,
+  overflowWrap: 'anywhere',
   WebkitUserSelect: 'all',
   userSelect: 'all',
+  [middlePage]: { lineHeight: '1.25rem' },
 }));
+
+const WordCell = styled('span')({ gridArea: 'word', lineHeight: '1rem', textAlign: 'end' });
+
+/** As high as the rows still to come. */
+const Hint = styled('li')<{ free: number }>(({ theme, free }) => ({
+  ...item,
+  ...theme.typography.body2,
+  flex: `${free} 1 0`,
+  minHeight: `calc(${free} * var(--row))`,
+  container: 'hint / size',
+  overflow: 'hidden',
+  color: theme.palette.text.secondary,
+}));
+
+const HintContent = styled('div')({
+  height: '100%',
+  display: 'grid',
+  placeContent: 'center',
+  placeItems: 'center',
+  gap: '8px 12px',
+  paddingInline: 20,
+  textAlign: 'center',
+  [phones]: { placeContent: 'start center', paddingTop: 40 },
+  '@container hint (max-height: 5.5rem)': { gridAutoFlow: 'column', textAlign: 'start' },
+});
 
 const titleId = 'latest-trades-title';
 
 export const LatestTrades = () => {
   const t = useTranslations();
   const trades = useMainRun(({ state }) => state.trades);
-  const keys = useMainRun((snapshot) => snapshot.state.keys);
+  const keys = useMainRun(({ state }) => state.keys);
   const isNew = useMainRun(({ state, isAnimated }) => isAnimated && state.popsUpUntil !== null);
   const profile = useSession()?.profile;
   const [overflows, setOverflows] = useState(false);
@@ -68,52 +200,61 @@ export const LatestTrades = () => {
       ),
     [],
   );
+  const free = maxTrades - (trades?.length ?? 0);
   return (
-    <Card component="section" aria-labelledby={titleId} data-part="trades">
-      <CardHeader
-        title={t('transaction')}
-        slotProps={{ title: { component: 'h2', id: titleId } }}
-      />
+    <Root component="section" aria-labelledby={titleId} data-part="trades">
+      <Title variant="h3" component="h2" id={titleId}>
+        {t('transaction')}
+      </Title>
       <Scroller
         ref={scroller}
         // Keys can scroll it.
         {...(overflows && { tabIndex: 0, role: 'group', 'aria-labelledby': titleId })}
       >
-        <List
-          component="ol"
-          role="list"
-          disablePadding
-          data-testid="latest-trades"
-          sx={{
-            // Room for all rows, which slide down when there is a new one.
-            minHeight: `calc(${maxTrades} * ${rowHeight})`,
-            fontVariantNumeric: 'tabular-nums',
-            animation: isNew ? 'slide 180ms ease-out' : undefined,
-            '@keyframes slide': { from: { transform: `translateY(-${rowHeight})` } },
-          }}
-        >
+        <List role="list" isNew={isNew ?? false} data-testid="latest-trades">
           {profile &&
             keys &&
-            trades?.map(({ key, serialNumber, profit }) => (
-              <Row key={key} data-testid="trade-row" data-serial={serialNumber}>
-                <span>
+            trades?.map(({ key, serialNumber, profit }, index) => (
+              <Row
+                key={key}
+                isNew={isNew === true && index === 0}
+                data-testid="trade-row"
+                data-serial={serialNumber}
+              >
+                <Number>
                   <VisuallyHidden>{`${t('list.serial')} `}</VisuallyHidden>
                   <span>{serialNumber}</span>
-                </span>
+                </Number>
                 <Gain>
                   <VisuallyHidden>{`${t('list.profit')} `}</VisuallyHidden>
-                  <Simulated>{formatGain(profit, profile)}</Simulated>
+                  <span>{formatGain(profit, profile)}</span>
                 </Gain>
                 <Uuid translate="no">{uuidAt(keys, serialNumber)}</Uuid>
+                <WordCell>
+                  <SimulatedWord />
+                </WordCell>
               </Row>
             ))}
-          {trades && trades.length < maxTrades && (
-            <ListItem disableGutters sx={{ color: 'text.secondary' }}>
-              <span>{t(trades.length > 0 ? 'list.next' : 'list.empty')}</span>
-            </ListItem>
+          {free > 0 && (
+            <Hint free={free}>
+              {trades && (
+                <HintContent>
+                  <ArrowIcon
+                    sx={{
+                      p: 0.75,
+                      fontSize: '2rem',
+                      borderRadius: '50%',
+                      bgcolor: 'selected',
+                      color: 'text.secondary',
+                    }}
+                  />
+                  <span>{t(trades.length > 0 ? 'list.next' : 'list.empty')}</span>
+                </HintContent>
+              )}
+            </Hint>
           )}
         </List>
       </Scroller>
-    </Card>
+    </Root>
   );
 };

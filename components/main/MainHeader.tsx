@@ -1,45 +1,75 @@
 import BellIcon from '@mui/icons-material/NotificationsOutlined';
 import SearchIcon from '@mui/icons-material/Search';
 import Badge from '@mui/material/Badge';
-import InputAdornment from '@mui/material/InputAdornment';
-import OutlinedInput from '@mui/material/OutlinedInput';
+import InputBase from '@mui/material/InputBase';
+import { styled } from '@mui/material/styles';
 import { useTranslations } from 'next-intl';
 import { ShareButton } from '@/components/dialogs/openers';
 import { PanelOpener } from '@/components/layout/PanelOpener';
 import { useSession } from '@/components/run/run';
 import { RunControls } from '@/components/run/RunControls';
+import { coarse, controlHeight } from '@/components/theme/tokens';
 import { VisuallyHidden } from '@/components/theme/VisuallyHidden';
 import { ranges } from '@/lib/config/ranges';
 import { counted } from '@/lib/format/formatNumber';
 import { drawInteger } from '@/lib/simulation/randomStream';
 
-/** Accepts text but searches nothing, as part of the demonstration. Hidden where there is no room. */
-const SearchBox = () => {
-  const t = useTranslations();
-  return (
-    <div style={{ flex: '1 1 0', minWidth: 0, containerType: 'inline-size' }}>
-      <OutlinedInput
-        type="search"
-        name="search"
-        size="small"
-        placeholder={t('search')}
-        autoComplete="off"
-        startAdornment={
-          <InputAdornment position="start">
-            <SearchIcon fontSize="small" />
-          </InputAdornment>
-        }
-        slotProps={{ input: { 'aria-label': t('search') } }}
-        sx={{
-          width: '100%',
-          maxWidth: '20rem',
-          bgcolor: 'background.paper',
-          '@container (max-width: 7.49rem)': { display: 'none' },
-        }}
-      />
-    </div>
-  );
-};
+/** Fixed tracks at the end, so that nothing moves while the parts are parsed. */
+const Bar = styled('div')(({ theme }) => ({
+  display: 'grid',
+  gridTemplate: `"menu search . run share bell" minmax(2.5rem, auto) / auto minmax(40px, 20rem) 1fr auto ${controlHeight.usual} 3rem`,
+  alignItems: 'center',
+  [coarse]: {
+    gridTemplateColumns: `auto minmax(40px, 20rem) 1fr auto ${controlHeight.touch} 3.25rem`,
+  },
+  [theme.breakpoints.down('sm')]: {
+    gridTemplate: `"menu search share bell" minmax(2.75rem, auto) "run run run run" auto / auto minmax(40px, 1fr) ${controlHeight.touch} ${controlHeight.touch}`,
+    columnGap: 4,
+  },
+}));
+
+/** Accepts text but searches nothing, as part of the demonstration. */
+const SearchBox = styled(InputBase)(({ theme }) => ({
+  gridArea: 'search',
+  minHeight: controlHeight.usual,
+  paddingInline: 12,
+  gap: 8,
+  overflow: 'hidden',
+  border: `1px solid ${theme.palette.buttonLine}`,
+  borderRadius: theme.shape.borderRadius,
+  backgroundColor: theme.palette.background.paper,
+  [coarse]: { minHeight: controlHeight.touch },
+  [theme.breakpoints.down('sm')]: { minHeight: controlHeight.touch },
+  '&.Mui-focused': { outline: `2px solid ${theme.palette.accentText}`, outlineOffset: 2 },
+}));
+
+const Bell = styled('div')(({ theme }) => ({
+  gridArea: 'bell',
+  display: 'grid',
+  placeItems: 'center',
+  width: controlHeight.usual,
+  height: controlHeight.usual,
+  marginLeft: 8,
+  color: theme.palette.text.secondary,
+  [theme.breakpoints.down('sm')]: { width: 'auto', margin: 0 },
+}));
+
+/** Inside the box of the bell; grows to the right, away from the bell. */
+const Count = styled(Badge)(({ theme }) => ({
+  '& > :last-child': {
+    inset: '-8px auto auto 15px',
+    transform: 'none',
+    minWidth: '1rem',
+    height: '1rem',
+    padding: '0 3px',
+    borderRadius: '0.5rem',
+    backgroundColor: theme.palette.text.primary,
+    color: theme.palette.background.paper,
+    fontSize: '0.6875rem',
+    fontWeight: 600,
+    boxShadow: `0 0 0 2px ${theme.palette.background.default}`,
+  },
+}));
 
 /** A bell with a made-up number of notifications; it does not open anything. */
 const Notifications = () => {
@@ -48,30 +78,31 @@ const Notifications = () => {
   const count = session && drawInteger(session.values.seed, 'notifications', ranges.notifications);
   const label = count === null ? t('figures.pending') : t('bar.notifications', counted(count));
   return (
-    <Badge
-      role="img"
-      aria-label={label}
-      title={label}
-      badgeContent={<span data-testid="notification-badge">{count ?? '–'}</span>}
-      color="primary"
-      // Ends where the cards end.
-      style={{ margin: '10px 0 10px 10px' }}
-    >
-      <BellIcon />
-    </Badge>
+    <Bell role="img" aria-label={label} title={label}>
+      <Count badgeContent={<span data-testid="notification-badge">{count ?? '–'}</span>}>
+        <BellIcon />
+      </Count>
+    </Bell>
   );
 };
 
 export const MainHeader = () => {
   const t = useTranslations();
   return (
-    <>
+    <Bar>
       <VisuallyHidden as="h1">{t('page.mainTitle')}</VisuallyHidden>
       <PanelOpener />
-      <SearchBox />
+      <SearchBox
+        type="search"
+        name="search"
+        placeholder={t('search')}
+        autoComplete="off"
+        startAdornment={<SearchIcon sx={{ color: 'text.secondary' }} />}
+        inputProps={{ 'aria-label': t('search') }}
+      />
       <RunControls label={t('start')} />
       <ShareButton />
       <Notifications />
-    </>
+    </Bar>
   );
 };

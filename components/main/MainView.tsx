@@ -1,8 +1,6 @@
 'use client';
 
-import MuiCard from '@mui/material/Card';
 import { styled } from '@mui/material/styles';
-import { useTranslations } from 'next-intl';
 import { useMemo } from 'react';
 import { LiveStatus } from '@/components/layout/LiveStatus';
 import { PageBoundary } from '@/components/layout/PageBoundary';
@@ -10,74 +8,73 @@ import { SafeSection } from '@/components/layout/SafeSection';
 import { ViewLayout } from '@/components/layout/ViewLayout';
 import { makeTheme } from '@/components/theme/makeTheme';
 import { mainColours } from '@/lib/config/colours';
-import { mediumPage, widePage } from '@/components/theme/variables';
+import {
+  lowerWindow,
+  lowestWindow,
+  mainWidth,
+  mediumPage,
+  widePage,
+  widestPage,
+} from '@/components/theme/tokens';
 import { ranges } from '@/lib/config/ranges';
 import { announcementInterval } from '@/lib/config/timing';
 import { DailySales } from './DailySales';
-import { LastCampaign } from './LastCampaign';
 import { LatestTrades } from './LatestTrades';
 import { MainHeader } from './MainHeader';
 import { MainSimulation, useMainRun } from './mainRun';
 import { ProfitCard } from './ProfitCard';
+import { Statistics } from './Statistics';
 
 const theme = makeTheme('light', mainColours);
 
-const Statistics = () => {
-  const t = useTranslations();
-  return (
-    <MuiCard
-      component="section"
-      data-testid="statistics"
-      sx={{
-        display: 'grid',
-        placeItems: 'center',
-        minHeight: 56,
-        px: 2,
-        textWrap: 'balance',
-        borderStyle: 'dashed',
-        background: 'none',
-        color: 'text.secondary',
-        textAlign: 'center',
-      }}
-    >
-      {t('statistics')}
-    </MuiCard>
-  );
-};
-
-/** Each in its area of the grid. A chart has two rows: its heading, and its plot. */
+/** Each in its area of the grid. */
 const cards = [
-  { area: 'profit', Card: ProfitCard },
+  { area: 'hero', Card: ProfitCard },
   { area: 'list', Card: LatestTrades },
   { area: 'sales', Card: DailySales },
-  { area: 'campaign', Card: LastCampaign },
-  { area: 'statistics', Card: Statistics },
+  { area: 'soon', Card: Statistics },
 ];
 
-/** A wide page has the profit above two charts, a list that has room for a UUID, and the statistics below. */
-const Cards = styled('div')(({ theme }) => ({
-  flex: 1,
-  display: 'grid',
-  gap: theme.spacing(2),
-  gridTemplate:
-    '"profit" "list" "sales" "sales" "campaign" "campaign" "statistics" / minmax(0, 1fr)',
-  [mediumPage]: {
-    gap: theme.spacing(3),
-    gridTemplate:
-      '"profit profit" "sales campaign" "sales campaign" "list list" "statistics statistics" / minmax(0, 1fr) minmax(0, 1fr)',
-  },
-  [widePage]: {
-    gridTemplate:
-      '"profit profit list" auto "sales campaign list" auto "sales campaign list" 1fr "statistics statistics statistics" auto / minmax(0, 1fr) minmax(0, 1fr) minmax(19rem, 1fr)',
-  },
-}));
+/**
+ * The rows of a wide page: the profit, then the titles and the plots of the small cards. `above`: the
+ * heights of the notice, the toolbar and the end of the page.
+ */
+const wideRows = (hero: string, least: string, above: string) => ({
+  height: `clamp(${least}, calc(100dvh - ${above}), 53rem)`,
+  gridTemplateRows: `minmax(${hero}, 7fr) auto minmax(7rem, 3fr)`,
+});
 
-/** Neighbouring charts share their rows, so that their plots begin and end together. */
+const Cards = styled('div')({
+  display: 'grid',
+  gap: 16,
+  gridTemplate: '"hero" "list" "sales" "soon" / minmax(0, 1fr)',
+  [mediumPage]: {
+    gap: 24,
+    gridTemplate: `
+      "hero hero" minmax(clamp(21.25rem, 40dvh, 25rem), auto)
+      "list list" auto
+      "sales soon" auto
+      "sales soon" minmax(12.5rem, auto) / minmax(0, 1fr) minmax(0, 1fr)`,
+  },
+  '@media screen': {
+    [widePage]: {
+      gridTemplateAreas: '"hero hero list" "sales soon list" "sales soon list"',
+      gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1fr) 22.5rem',
+      ...wideRows('23.5rem', '40.5rem', '8.5rem'),
+    },
+    [widestPage]: { gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1fr) 23.5rem' },
+  },
+  [lowerWindow]: { [widePage]: wideRows('20.5rem', '36.5rem', '8.5rem') },
+  [lowestWindow]: { [widePage]: { gap: 16, ...wideRows('18.5rem', '33.5rem', '7rem') } },
+  '@media print': { display: 'block' },
+});
+
+/** Gives the rows of its area to its card. */
 const Area = styled('div')({
   display: 'grid',
   gridTemplate: 'subgrid / minmax(0, 1fr)',
-  rowGap: 0,
-  '& > *': { gridRow: '1 / -1' },
+  minHeight: 0,
+  '@media print': { display: 'block', marginBottom: 16 },
 });
 
 const Status = () => {
@@ -91,7 +88,7 @@ export const MainView = ({ names }: { names: readonly string[] | null }) => {
   return (
     <PageBoundary theme={theme}>
       <MainSimulation defaults={defaults}>
-        <ViewLayout header={<MainHeader />}>
+        <ViewLayout width={mainWidth} header={<MainHeader />}>
           <SafeSection>
             <Status />
           </SafeSection>

@@ -1,41 +1,110 @@
 import ArrowIcon from '@mui/icons-material/ArrowDropDown';
-import Box from '@mui/material/Box';
 import Card from '@mui/material/Card';
-import CardContent from '@mui/material/CardContent';
-import CardHeader from '@mui/material/CardHeader';
 import InputBase from '@mui/material/InputBase';
 import NativeSelect from '@mui/material/NativeSelect';
-import Typography from '@mui/material/Typography';
+import { styled } from '@mui/material/styles';
 import { useTranslations } from 'next-intl';
 import { useState } from 'react';
-import { Stamp } from '@/components/figures/Stamp';
 import { DetailsLink } from '@/components/dialogs/openers';
 import { TotalProfit } from '@/components/figures/TotalProfit';
-import { TradeCount } from '@/components/figures/TradeCount';
-import { tinyPage } from '@/components/theme/variables';
+import { useSession } from '@/components/run/run';
+import {
+  coarse,
+  figureRoom,
+  figureSize,
+  forcedColours,
+  lowerWindow,
+  lowestWindow,
+  phones,
+} from '@/components/theme/tokens';
+import { formatCount } from '@/lib/format/formatNumber';
+import { LastCampaign } from './LastCampaign';
+import { useMainRun } from './mainRun';
 import { ProfitPopUp } from './ProfitPopUp';
+
+/** The queries of the card are about its own width. */
+const Root = styled(Card)({ gridRow: '1 / -1', container: 'hero / inline-size' }) as typeof Card;
+
+const Content = styled('div')({
+  [figureRoom]: 'calc(100cqi - 40px)',
+  [figureSize]: '4rem',
+  display: 'flex',
+  flexDirection: 'column',
+  height: '100%',
+  padding: 20,
+  '@container hero (min-width: 44rem)': { [figureSize]: 'clamp(4rem, 8.5cqi, 5rem)' },
+  [phones]: { [figureRoom]: 'calc(100cqi - 32px)', [figureSize]: '3.75rem', padding: 16 },
+  [lowerWindow]: { paddingBlock: 16 },
+  [lowestWindow]: { [figureSize]: '3rem' },
+});
+
+const Head = styled('div')({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: '8px 16px',
+  marginBottom: 12,
+});
+
+const Heading = styled('div')(({ theme }) => ({
+  position: 'relative',
+  borderRadius: theme.shape.borderRadius,
+  '&:has(:focus-visible)': { outline: `2px solid ${theme.palette.accentText}`, outlineOffset: 2 },
+}));
+
+const Label = styled('h2')(({ theme }) => ({
+  ...theme.typography.body1,
+  display: 'flex',
+  alignItems: 'center',
+  gap: 8,
+  margin: 0,
+  color: theme.palette.text.secondary,
+  fontWeight: 500,
+}));
+
+const Pill = styled('span')(({ theme }) => ({
+  ...theme.typography.body2,
+  display: 'inline-flex',
+  alignItems: 'center',
+  minHeight: '1.75rem',
+  padding: '0 2px 0 10px',
+  borderRadius: theme.shape.borderRadius,
+  backgroundColor: theme.palette.selected,
+  color: theme.palette.text.primary,
+  fontWeight: 600,
+  [coarse]: { minHeight: '2rem' },
+  [forcedColours]: { outline: '1px solid' },
+}));
+
+const Count = styled('p')(({ theme }) => ({
+  ...theme.typography.body1,
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  columnGap: 8,
+  minHeight: '1.5rem',
+  margin: '8px 0 0',
+  color: theme.palette.text.secondary,
+  fontWeight: 500,
+}));
 
 const periods = ['today', 'perWeek', 'perMonth', 'overall'] as const;
 
-/** The heading of the card, with a select over it that changes its word, and nothing else. */
-const Heading = () => {
+/** The label of the figure, under an invisible select that changes its period, and nothing else. */
+const Period = () => {
   const t = useTranslations();
   const input = { 'aria-label': t('figures.period'), 'data-testid': 'period' };
   const [period, setPeriod] = useState<(typeof periods)[number]>('today');
   return (
-    <Box
-      sx={{
-        position: 'relative',
-        display: 'flex',
-        justifySelf: 'start',
-        borderRadius: 1,
-        '&:has(:focus-visible)': { outline: '2px solid', outlineColor: 'primary.main' },
-      }}
-    >
-      <Typography variant="h3" component="h2" id="profit-label" data-testid="profit-label">
-        {t('figures.label', { period: t(period) })}
-      </Typography>
-      <ArrowIcon fontSize="small" sx={{ displayPrint: 'none' }} />
+    <Heading>
+      <Label id="profit-label" data-testid="profit-label">
+        <span>{t('profit')}</span>{' '}
+        <Pill>
+          <span>{t(period)}</span>
+          <ArrowIcon sx={{ displayPrint: 'none' }} />
+        </Pill>
+      </Label>
       <NativeSelect
         name="period"
         input={<InputBase />}
@@ -52,32 +121,36 @@ const Heading = () => {
           </option>
         ))}
       </NativeSelect>
-    </Box>
+    </Heading>
+  );
+};
+
+const TradeCount = () => {
+  const t = useTranslations('figures');
+  const profile = useSession()?.profile;
+  const count = useMainRun(({ state }) => state.count);
+  const text =
+    profile && count !== null ? t('trades', { count, number: formatCount(count, profile) }) : '–';
+  return (
+    <data data-testid="trade-count" data-part="count" value={count ?? ''}>
+      {text}
+    </data>
   );
 };
 
 export const ProfitCard = () => (
-  <Card component="section" aria-labelledby="profit-label" data-part="profit">
-    <CardHeader disableTypography title={<Heading />} action={<Stamp />} />
-    <CardContent>
-      <TotalProfit />
-      <Box
-        sx={{
-          position: 'relative',
-          display: 'flex',
-          justifyContent: 'space-between',
-          alignItems: 'last baseline',
-          columnGap: 2,
-          mt: 1,
-          mb: -1,
-          // A line for the pop-up.
-          [tinyPage]: { flexWrap: 'wrap', pt: '1.5rem' },
-        }}
-      >
-        <TradeCount />
+  <Root component="section" aria-labelledby="profit-label" data-part="profit">
+    <Content>
+      <Head>
+        <Period />
         <DetailsLink />
+      </Head>
+      <TotalProfit />
+      <Count>
+        <TradeCount />
         <ProfitPopUp />
-      </Box>
-    </CardContent>
-  </Card>
+      </Count>
+      <LastCampaign />
+    </Content>
+  </Root>
 );

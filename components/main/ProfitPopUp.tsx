@@ -1,22 +1,22 @@
 import { styled } from '@mui/material/styles';
 import { Simulated } from '@/components/figures/Simulated';
 import { useSession } from '@/components/run/run';
+import { forcedColours, motion, radius } from '@/components/theme/tokens';
 import { formatGain } from '@/lib/format/formatNumber';
 import { useMainRun } from './mainRun';
 
-/** Below the large figure, on the line of a label, so that it covers nothing. */
-const Root = styled('p')(({ theme }) => ({
-  ...theme.typography.h3,
-  position: 'absolute',
-  top: 0,
-  right: 0,
-  margin: 0,
-  color: theme.palette.primary.main,
-  lineHeight: 1.2,
-  fontVariantNumeric: 'tabular-nums',
+/** Beside the number of trades, in a line that is always there. */
+const Root = styled('span')(({ theme }) => ({
+  padding: '2px 8px',
+  borderRadius: radius.small,
+  backgroundColor: theme.palette.tint,
+  color: theme.palette.accentText,
+  fontWeight: 600,
+  fontVariantNumeric: 'tabular-nums lining-nums',
   whiteSpace: 'nowrap',
-  animation: 'rise 180ms ease-out',
-  '@keyframes rise': { from: { opacity: 0, transform: 'translateY(8px)' } },
+  animation: `appear ${motion}`,
+  '@keyframes appear': { from: { opacity: 0 } },
+  [forcedColours]: { outline: '1px solid' },
 }));
 
 export const ProfitPopUp = () => {

@@ -1,35 +1,50 @@
-import PauseIcon from '@mui/icons-material/Pause';
-import PlayIcon from '@mui/icons-material/PlayArrow';
-import Box from '@mui/material/Box';
+import PauseIcon from '@mui/icons-material/PauseRounded';
+import PlayIcon from '@mui/icons-material/PlayArrowRounded';
 import Button from '@mui/material/Button';
+import { styled } from '@mui/material/styles';
 import { useTranslations } from 'next-intl';
 import { useRun, useSession } from './run';
 import { SteadyLabel } from './SteadyLabel';
 
-/** `isLabelled`: in narrow windows too. */
-type Props = { isHidden?: boolean; isLabelled?: boolean };
+const Root = styled(Button)<{ isOnPhones: boolean }>(({ theme, isOnPhones }) => ({
+  [theme.breakpoints.down('sm')]: {
+    display: isOnPhones ? undefined : 'none',
+    minWidth: '8rem',
+    minHeight: '3rem',
+  },
+  '@media (max-width: 21.24em)': { minWidth: 0, paddingInline: 12 },
+}));
 
-/** Stops simulated time, and lets it go on. Keeps its place while it is hidden. */
-export const PauseButton = ({ isHidden = false, isLabelled = false }: Props) => {
+type Props = {
+  /** The analysis has a button of its own. */
+  isUnavailable?: boolean;
+  /** On phones, Start has the whole bar until the run has begun. */
+  isOnPhones?: boolean;
+};
+
+/** Pauses simulated time, or resumes it. Keeps its place while there is nothing to pause. */
+export const PauseButton = ({ isUnavailable = false, isOnPhones = true }: Props) => {
   const t = useTranslations('bar');
   const session = useSession();
   const isIdle = useRun((snapshot) => snapshot.isIdle) ?? true;
   const isPaused = useRun((snapshot) => snapshot.isPaused) ?? false;
-  const label = t(isPaused ? 'resume' : 'pause');
+  const isDisabled = isIdle || isUnavailable;
   return (
-    <Button
-      variant={isPaused ? 'contained' : 'outlined'}
+    <Root
+      isOnPhones={isOnPhones}
+      variant={isPaused && !isDisabled ? 'contained' : 'outlined'}
       data-testid="pause-updates"
-      aria-label={label}
-      title={label}
-      onClick={() => session?.run.setPaused(!isPaused)}
-      sx={{ minWidth: 44, px: { xs: isLabelled ? 2 : 1.25, md: 2 }, gap: 1 }}
-      style={{ visibility: isIdle || isHidden ? 'hidden' : undefined }}
+      // Stays focusable, so that no focus is lost.
+      aria-disabled={isDisabled}
+      onClick={() => !isDisabled && session?.run.setPaused(!isPaused)}
     >
-      {isPaused ? <PlayIcon fontSize="small" /> : <PauseIcon fontSize="small" />}
-      <Box component="span" sx={{ display: { xs: isLabelled ? 'inline' : 'none', md: 'inline' } }}>
-        <SteadyLabel text={label} texts={[t('pause'), t('resume')]} />
-      </Box>
-    </Button>
+      <SteadyLabel
+        shown={isPaused ? 1 : 0}
+        options={[
+          { text: t('pause'), mark: <PauseIcon sx={{ ml: '-4px' }} />, gap: 4 },
+          { text: t('resume'), mark: <PlayIcon sx={{ ml: '-4px' }} />, gap: 4 },
+        ]}
+      />
+    </Root>
   );
 };

@@ -2,56 +2,96 @@ import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
 import { useTranslations } from 'next-intl';
 import { useIsLessonShown } from '@/components/lesson/lessonShown';
-import { bottomEdge, tallWindow } from '@/components/theme/variables';
+import { bottomEdge, forcedColours, tallWindow } from '@/components/theme/tokens';
 import { PauseButton } from './PauseButton';
 import { useRun, useSession } from './run';
 import { SteadyLabel } from './SteadyLabel';
 
-/** On phones, at the lower edge of the window, where the layout leaves room for it. */
+/** On phones, at the bottom of the window, where the layout leaves room for it. */
 const Dock = styled('div')<{ isDocked: boolean }>(({ theme, isDocked }) => ({
+  gridArea: 'run',
   display: 'flex',
   flexWrap: 'wrap',
-  gap: theme.spacing(1.5),
+  gap: 8,
+  marginInline: '8px 16px',
   [theme.breakpoints.down('sm')]: {
-    order: 1,
-    flexFlow: 'row-reverse',
-    width: '100%',
+    margin: '8px 0 0',
     [tallWindow]: isDocked && {
       position: 'fixed',
       zIndex: theme.zIndex.appBar,
       inset: 'auto 0 0',
       minHeight: `var(${bottomEdge})`,
-      padding: theme.spacing(1.5, 2),
+      margin: 0,
+      padding: '12px 16px calc(12px + env(safe-area-inset-bottom))',
       borderTop: `1px solid ${theme.palette.divider}`,
-      backgroundColor: theme.palette.background.default,
+      backgroundColor: theme.palette.raised,
     },
   },
 }));
 
-type Props = { label: string; isPauseHidden?: boolean };
+/** Unavailable while the run is in progress or paused, when it looks like a status. */
+const StartButton = styled(Button)<{ isPaused: boolean }>(({ theme, isPaused }) => ({
+  [theme.breakpoints.down('sm')]: { flex: 1, minHeight: '3rem' },
+  '&[aria-disabled=true]': isPaused
+    ? {
+        borderColor: theme.palette.buttonLine,
+        color: theme.palette.text.secondary,
+      }
+    : {
+        borderColor: theme.palette.tintLine,
+        background: `linear-gradient(${theme.palette.tint}, ${theme.palette.tint}), ${theme.palette.background.paper}`,
+        color: theme.palette.accentStrong,
+        [forcedColours]: { borderColor: 'CanvasText' },
+      },
+}));
 
-/** Pause, whose place is empty while it is hidden, and Start. The inline script of the page finds Start by `data-start`. */
-export const RunControls = ({ label, isPauseHidden = false }: Props) => {
+/** Hollow while paused, so that colour is not the only cue. */
+const Dot = styled('span')<{ isPaused: boolean }>(({ theme, isPaused }) => ({
+  flex: 'none',
+  width: 8,
+  height: 8,
+  borderRadius: '50%',
+  forcedColorAdjust: 'none',
+  ...(isPaused
+    ? { border: '2px solid currentcolor' }
+    : {
+        backgroundColor: theme.palette.primary.main,
+        boxShadow: `0 0 0 4px ${theme.palette.tintStrong}`,
+        [forcedColours]: { backgroundColor: 'CanvasText', boxShadow: 'none' },
+      }),
+}));
+
+type Props = { label: string; isPauseUnavailable?: boolean };
+
+/** Start and Pause. The inline script of the page finds Start by `data-start`. */
+export const RunControls = ({ label, isPauseUnavailable = false }: Props) => {
   const t = useTranslations();
   const session = useSession();
-  // The lesson is at the lower edge itself.
+  // The lesson is at the bottom of the window itself.
   const isDocked = !useIsLessonShown();
   const isWorking = useRun(({ isIdle }) => !isIdle) ?? false;
-  const workingLabel = t('systemIsWorking');
+  const isPaused = useRun((snapshot) => snapshot.isPaused) ?? false;
+  const hasEnded = useRun(({ state }) => 'rounds' in state && state.rounds > 0) ?? false;
   return (
     <Dock isDocked={isDocked}>
-      <PauseButton isHidden={isPauseHidden} />
-      <Button
+      <StartButton
         variant="contained"
         data-start=""
         data-part="start"
         // Stays focusable, so that no focus is lost.
         aria-disabled={isWorking}
+        isPaused={isPaused}
         onClick={() => session?.run.start()}
-        style={{ flex: 1 }}
       >
-        <SteadyLabel text={isWorking ? workingLabel : label} texts={[label, workingLabel]} />
-      </Button>
+        <SteadyLabel
+          shown={isWorking ? 1 : 0}
+          options={[
+            { text: label },
+            { text: t('systemIsWorking'), mark: <Dot isPaused={isPaused} />, gap: 10 },
+          ]}
+        />
+      </StartButton>
+      <PauseButton isUnavailable={isPauseUnavailable} isOnPhones={isWorking || hasEnded} />
     </Dock>
   );
 };

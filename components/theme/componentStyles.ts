@@ -1,6 +1,17 @@
 import type { ThemeOptions } from '@mui/material/styles';
 import type { Colours } from '@/lib/config/colours';
-import { bottomEdge, fade, lowWindow, noticeHeight, phones, tinyPage } from './variables';
+import {
+  bottomEdge,
+  coarse,
+  controlHeight,
+  fade,
+  forcedColours,
+  lowWindow,
+  motion,
+  noticeHeight,
+  phones,
+  radius,
+} from './tokens';
 
 /** What all components of a kind have in common, in both views. */
 export const componentStyles = (
@@ -11,15 +22,14 @@ export const componentStyles = (
     styleOverrides: {
       ':root': {
         colorScheme: mode,
-        // What has the focus stays in sight.
+        // Keeps the focused element clear of the notice and the Start bar.
         scrollPadding: `calc(var(${noticeHeight}, 0px) + 8px) 0 calc(var(${bottomEdge}, 0px) + 8px)`,
         // A pull to refresh would lose the run.
         overscrollBehaviorY: 'contain',
       },
       body: { overflowWrap: 'break-word' },
-      ul: { paddingLeft: 20 },
-      data: { fontVariantNumeric: 'tabular-nums' },
-      ':focus-visible': { outline: `2px solid ${colours.accent}`, outlineOffset: 2 },
+      data: { fontVariantNumeric: 'tabular-nums lining-nums' },
+      ':focus-visible': { outline: `2px solid ${colours.accentText}`, outlineOffset: 2 },
       '@media (prefers-reduced-motion: reduce)': {
         '*, *::before, *::after': {
           animation: 'none !important',
@@ -37,7 +47,7 @@ export const componentStyles = (
     styleOverrides: {
       root: {
         WebkitUserSelect: 'none',
-        '&.Mui-focusVisible': { outline: `2px solid ${colours.accent}`, outlineOffset: 2 },
+        '&.Mui-focusVisible': { outline: `2px solid ${colours.accentText}`, outlineOffset: 2 },
         '@media print': { display: 'none' },
       },
     },
@@ -46,25 +56,30 @@ export const componentStyles = (
     defaultProps: { variant: 'outlined', disableElevation: true },
     styleOverrides: {
       root: {
-        minHeight: 40,
-        '@media (pointer: coarse)': { minHeight: 44 },
-        // Looks like a disabled button, but keeps the focus.
-        '&[aria-disabled="true"]': { cursor: 'default' },
+        minHeight: controlHeight.usual,
+        padding: '0 16px',
+        transitionDuration: motion,
+        [coarse]: { minHeight: controlHeight.touch },
+        // Looks unavailable, but keeps the focus.
+        '&[aria-disabled="true"]': {
+          cursor: 'default',
+          backgroundColor: 'transparent',
+          color: colours.unavailable,
+          [forcedColours]: { color: 'GrayText' },
+        },
       },
       outlined: {
-        borderColor: colours.line,
-        backgroundColor: colours.card,
+        borderColor: colours.buttonLine,
+        backgroundColor: mode === 'light' ? colours.surface : 'transparent',
         color: colours.text,
-        '&[aria-disabled="true"]': { color: colours.faintText },
       },
       contained: {
         // As wide as an outlined button.
         border: '1px solid transparent',
-        '&[aria-disabled="true"], &[aria-disabled="true"]:hover': {
-          backgroundColor: colours.hover,
-          color: colours.faintText,
-        },
+        padding: '0 15px',
       },
+      text: { padding: '0 12px', color: colours.accentText },
+      startIcon: { margin: '0 4px 0 -4px' },
     },
   },
   MuiInputBase: {
@@ -73,66 +88,61 @@ export const componentStyles = (
         textOverflow: 'ellipsis',
         '&::placeholder': { color: colours.faintText, opacity: 1 },
         // Safari enlarges the page at a field with smaller type.
-        '@media (pointer: coarse)': { fontSize: '1rem' },
+        [coarse]: { fontSize: '1rem' },
       },
     },
   },
   MuiOutlinedInput: {
     styleOverrides: {
-      root: { minHeight: 40, '@media (pointer: coarse)': { minHeight: 44 } },
-      notchedOutline: { borderColor: colours.line },
+      root: {
+        minHeight: controlHeight.usual,
+        [coarse]: { minHeight: controlHeight.touch },
+        fontVariantNumeric: 'tabular-nums lining-nums',
+      },
+      input: { padding: '8px 12px' },
+      notchedOutline: { borderColor: colours.control },
     },
   },
-  MuiIconButton: { styleOverrides: { root: { color: colours.text, width: 44, height: 44 } } },
+  MuiIconButton: {
+    styleOverrides: {
+      root: {
+        width: controlHeight.usual,
+        height: controlHeight.usual,
+        padding: 0,
+        borderRadius: radius.control,
+        color: colours.faintText,
+        [coarse]: { width: controlHeight.touch, height: controlHeight.touch },
+        [phones]: { width: controlHeight.touch, height: controlHeight.touch },
+      },
+    },
+  },
+  MuiSvgIcon: { styleOverrides: { root: { fontSize: '1.25rem' } } },
   // MUI lightens papers in dark themes, depending on their elevation.
   MuiPaper: { styleOverrides: { root: { backgroundImage: 'none' } } },
   MuiCard: {
     defaultProps: { variant: 'outlined' },
     styleOverrides: {
       root: {
-        display: 'flex',
-        flexDirection: 'column',
         minWidth: 0,
-        '@media print': { breakInside: 'avoid', backgroundColor: 'white', color: 'black' },
-      },
-    },
-  },
-  MuiCardHeader: {
-    defaultProps: {
-      slotProps: {
-        title: { variant: 'h3' },
-        subheader: { variant: 'body2', color: 'textSecondary' },
-      },
-    },
-    styleOverrides: {
-      // The subheader is as wide as the card, below the title and the action.
-      root: {
-        display: 'grid',
-        gridTemplateColumns: 'minmax(0, 1fr) auto',
-        [tinyPage]: { gridTemplateColumns: 'minmax(0, 1fr)' },
-        alignContent: 'start',
-        alignItems: 'start',
-        padding: '20px 24px 0',
-        [phones]: { padding: '16px 16px 0' },
-        overflowWrap: 'anywhere',
-      },
-      content: { display: 'contents' },
-      action: { gridArea: '1 / -2 / auto / -1', margin: 0, [tinyPage]: { gridArea: 'auto' } },
-      subheader: { gridColumn: '1 / -1' },
-    },
-  },
-  MuiCardContent: {
-    styleOverrides: {
-      root: {
-        flex: 1,
-        padding: '8px 24px 20px',
-        '&:last-child': { paddingBottom: 20 },
-        [phones]: { paddingInline: 16, '&:last-child': { paddingBottom: 16 } },
+        borderRadius: radius.card,
+        boxShadow: mode === 'light' ? `0 1px 2px ${colours.text}0A` : 'none',
+        '@media print': {
+          breakInside: 'avoid',
+          backgroundColor: 'white',
+          color: 'black',
+          boxShadow: 'none',
+        },
       },
     },
   },
   MuiDialog: {
-    styleOverrides: { paper: { [lowWindow]: { display: 'block', overflowY: 'auto' } } },
+    styleOverrides: {
+      paper: {
+        borderRadius: radius.dialog,
+        backgroundColor: colours.raised,
+        [lowWindow]: { display: 'block', overflowY: 'auto' },
+      },
+    },
   },
   MuiDialogActions: {
     styleOverrides: {
@@ -144,7 +154,7 @@ export const componentStyles = (
           position: 'sticky',
           bottom: 0,
           zIndex: 2,
-          backgroundColor: colours.card,
+          backgroundColor: colours.raised,
         },
       },
     },
@@ -159,24 +169,20 @@ export const componentStyles = (
       },
     },
   },
+  MuiBackdrop: { styleOverrides: { root: { backgroundColor: colours.scrim } } },
   MuiAlert: {
     styleOverrides: {
       root: { border: '1px solid color-mix(in srgb, currentcolor 40%, transparent)' },
     },
   },
-  MuiLinearProgress: { styleOverrides: { root: { backgroundColor: colours.line } } },
+  MuiLinearProgress: { styleOverrides: { root: { backgroundColor: colours.step } } },
   MuiLink: {
     styleOverrides: {
       root: { borderRadius: 4 },
       button: { '@media print': { display: 'none' } },
     },
   },
-  MuiTableCell: {
-    styleOverrides: {
-      root: { borderColor: colours.line },
-      stickyHeader: { backgroundColor: colours.card },
-    },
-  },
+  MuiTableCell: { styleOverrides: { root: { borderColor: colours.rule } } },
   MuiTextField: {
     // The placeholders stand below their labels.
     defaultProps: { size: 'small', slotProps: { inputLabel: { shrink: true } } },

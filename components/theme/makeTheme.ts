@@ -1,48 +1,90 @@
 import { createTheme, type Theme } from '@mui/material/styles';
+import type { CSSProperties } from 'react';
 import { noticeColours, type Colours } from '@/lib/config/colours';
 import { componentStyles } from './componentStyles';
+import { breakpoints, radius } from './tokens';
 import { fontFamily } from './typeface';
 
-type OwnColours = { trade: { new: string; sold: string }; notice: typeof noticeColours };
+/** The roles of `Colours` that MUI has no name for. */
+type Roles = Omit<
+  Colours,
+  | 'page'
+  | 'surface'
+  | 'text'
+  | 'faintText'
+  | 'unavailable'
+  | 'line'
+  | 'accent'
+  | 'onAccent'
+  | 'error'
+> & { notice: typeof noticeColours };
+
+type Variants<Style> = { title: Style; evidence: Style; reading: Style; micro: Style };
 
 declare module '@mui/material/styles' {
   /* eslint-disable @typescript-eslint/consistent-type-definitions, @typescript-eslint/no-empty-object-type -- merged with MUI's own */
-  interface Palette extends OwnColours {}
-  interface PaletteOptions extends OwnColours {}
+  interface Palette extends Omit<Roles, 'warning'> {}
+  interface PaletteOptions extends Omit<Roles, 'warning'> {}
+  interface TypographyVariants extends Variants<CSSProperties> {}
+  interface TypographyVariantsOptions extends Variants<CSSProperties> {}
   /* eslint-enable */
 }
 
-const text = (pixels: number, fontWeight: number, lineHeight: number, letterSpacing = '0') => ({
-  fontSize: `${pixels / 16}rem`,
+declare module '@mui/material/Typography' {
+  // eslint-disable-next-line @typescript-eslint/consistent-type-definitions -- merged with MUI's own
+  interface TypographyPropsVariantOverrides {
+    title: true;
+    evidence: true;
+    reading: true;
+    micro: true;
+  }
+}
+
+/** Type in pixels at the browser's default size. */
+const type = (size: number, lineHeight: number, fontWeight: number, letterSpacing = '0') => ({
+  fontFamily,
+  fontSize: `${size / 16}rem`,
   fontWeight,
-  lineHeight,
+  lineHeight: `${lineHeight / 16}rem`,
   letterSpacing,
 });
 
 /** Shared styles, with the colours of a view. */
-export const makeTheme = (mode: 'light' | 'dark', colours: Colours): Theme =>
-  createTheme({
+export const makeTheme = (mode: 'light' | 'dark', colours: Colours): Theme => {
+  const { page, surface, text, faintText, unavailable, line, accent, onAccent, error, ...roles } =
+    colours;
+  return createTheme({
+    breakpoints: { values: breakpoints, unit: 'em', step: 1 },
     palette: {
+      ...roles,
       mode,
-      background: { default: colours.background, paper: colours.card },
-      text: { primary: colours.text, secondary: colours.faintText },
-      primary: { main: colours.accent, dark: colours.accentHover, contrastText: colours.onAccent },
-      error: { main: colours.error },
-      action: { hover: colours.hover, selected: colours.hover },
-      divider: colours.line,
-      trade: { new: colours.open, sold: colours.sold },
+      background: { default: page, paper: surface },
+      text: { primary: text, secondary: faintText, disabled: unavailable },
+      primary: { main: accent, dark: roles.accentStrong, contrastText: onAccent },
+      warning: { main: roles.warning },
+      error: { main: error },
+      action: { hover: roles.selected, selected: roles.selected },
+      divider: line,
       notice: noticeColours,
     },
-    shape: { borderRadius: 12 },
+    shape: { borderRadius: radius.control },
     typography: {
       fontFamily,
-      h2: text(20, 600, 1.3, '-0.01em'),
-      h3: text(15, 600, 1.4),
-      body1: text(15, 400, 1.5),
-      body2: text(13, 400, 1.4),
-      button: { ...text(15, 600, 1.5), textTransform: 'none' },
-      // The word below a gain.
-      caption: text(11, 500, 1.2),
+      // Dialogs and the toolbar; cards; sections of a dialog.
+      h2: type(18, 24, 600, '-0.01em'),
+      h3: type(14, 20, 600),
+      h4: type(15, 24, 600),
+      body1: type(14, 20, 400),
+      body2: type(13, 18, 400),
+      button: { ...type(14, 20, 600), textTransform: 'none' },
+      caption: type(12, 16, 400),
+      // A sign of the lesson; the figures that show it.
+      title: type(22, 28, 600, '-0.015em'),
+      evidence: type(28, 32, 600, '-0.02em'),
+      reading: type(15, 24, 400),
+      // The word at a gain.
+      micro: type(11, 16, 400),
     },
     components: componentStyles(mode, colours),
   });
+};

@@ -2,6 +2,10 @@ import { publicUrl } from '@/lib/config/site';
 
 export const fontFamily = 'Inter, "Inter Arial", "Inter Roboto", sans-serif';
 
+/** For UUIDs, links and codes. */
+export const monospace =
+  'ui-monospace, "SF Mono", "Cascadia Mono", "Roboto Mono", Menlo, Consolas, "DejaVu Sans Mono", monospace';
+
 /** Shown until Inter has loaded, with its metrics, so that nothing moves: Arial, its equivalents, and Roboto. */
 export const fallbackTypefaces = [
   {

@@ -1,41 +1,83 @@
 import type { View } from './views';
 
-/** Colours as `#rrggbb`. Tests require a contrast of at least 4.5:1 of text with its background. */
+/**
+ * Colours by role, as `#rrggbb`, or `#rrggbbaa` for what lies on several backgrounds. Tests require
+ * the contrasts of WCAG 2.2: 4.5:1 of text, 3:1 of controls and bars.
+ */
 export const mainColours = {
-  background: '#F5F3EE',
-  card: '#FFFFFF',
+  page: '#F5F3EE',
+  /** Cards. */
+  surface: '#FFFFFF',
+  /** Dialogs, drawers and hints, which lie above the page. */
+  raised: '#FFFFFF',
+  /** An area inside a dialog. */
+  sunken: '#F6F5F1',
   text: '#17201C',
   /** Secondary text. */
   faintText: '#55605A',
-  /** Buttons, links and charts; the same on hover; and the text on them. */
+  /** Entries that lead nowhere, and unavailable buttons. */
+  unavailable: '#747D77',
+  /** Outlines of cards. */
+  line: '#E3DFD6',
+  /** Lines between rows, and the grid of charts. */
+  rule: '#17201C14',
+  /** Outlines of fields, radio buttons and checkboxes. */
+  control: '#8F958F',
+  /** Outlines of buttons, which their labels identify. */
+  buttonLine: '#D2CEC4',
   accent: '#0B6B4F',
-  accentHover: '#085440',
+  /** The accent on hover, and text on a tint. */
+  accentStrong: '#085440',
   onAccent: '#FFFFFF',
-  open: '#8A5A00',
-  sold: '#0B6B4F',
-  /** Dividers, and the grid of charts. */
-  line: '#DFDBD1',
+  /** Links and gains. */
+  accentText: '#0B6B4F',
+  /** The background of a status, of the pop-up, and of evidence; stronger around a dot; its outline. */
+  tint: '#0B6B4F17',
+  tintStrong: '#0B6B4F29',
+  tintLine: '#0B6B4F38',
+  /** Progress still to come. */
+  step: '#17201C24',
+  bar: '#639F8B',
+  /** Shapes that stand for missing content. */
+  ghost: '#17201C0F',
+  selected: '#17201C0F',
+  warning: '#8A5A00',
   /** Fields with an invalid value. */
   error: '#C62828',
-  /** The overlay on an element under the pointer: `#rrggbbaa`, the only translucent colour. */
-  hover: '#00000014',
+  scrim: '#17201C85',
+  /** Around an outlined part of the page. */
+  halo: '#0B6B4F24',
 };
 
 export type Colours = Readonly<typeof mainColours>;
 
 export const alternateColours: Colours = {
-  background: '#0B0F0E',
-  card: '#141C19',
-  text: '#E6EFEA',
-  faintText: '#93A59C',
-  accent: '#5EEAB5',
-  accentHover: '#48CE9B',
-  onAccent: '#0B0F0E',
-  open: '#FFC857',
-  sold: '#5EEAB5',
-  line: '#2E3C37',
-  error: '#F44336',
-  hover: '#5EEAB51F',
+  page: '#0B0F0E',
+  surface: '#121816',
+  raised: '#18201D',
+  sunken: '#FFFFFF08',
+  text: '#E8EFEB',
+  faintText: '#95A39C',
+  unavailable: '#76857D',
+  line: '#FFFFFF1A',
+  rule: '#FFFFFF12',
+  control: '#66756D',
+  buttonLine: '#FFFFFF33',
+  accent: '#3ECF9B',
+  accentStrong: '#6EE7B7',
+  onAccent: '#04120C',
+  accentText: '#6EE7B7',
+  tint: '#3ECF9B21',
+  tintStrong: '#3ECF9B38',
+  tintLine: '#3ECF9B42',
+  step: '#FFFFFF29',
+  bar: '#2F7A60',
+  ghost: '#FFFFFF0F',
+  selected: '#FFFFFF12',
+  warning: '#F0B45A',
+  error: '#F4867C',
+  scrim: '#00000099',
+  halo: '#6EE7B729',
 };
 
 export const colours: Readonly<Record<View, Colours>> = {

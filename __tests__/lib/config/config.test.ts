@@ -29,28 +29,51 @@ const contrast = (one: string, other: string) => {
   return (light + 0.05) / (dark + 0.05);
 };
 
+/** A translucent colour on a background. */
+const over = (colour: string, background: string) => {
+  const channels = (each: string) =>
+    (each.match(/[\da-f]{2}/gi) ?? []).map((hex) => parseInt(hex, 16));
+  const [red = 0, green = 0, blue = 0, alpha = 255] = channels(colour);
+  const behind = channels(background);
+  const mixed = [red, green, blue].map((channel, index) =>
+    Math.round((channel * alpha + (behind[index] ?? 0) * (255 - alpha)) / 255),
+  );
+  return `#${mixed.map((channel) => channel.toString(16).padStart(2, '0')).join('')}`;
+};
+
 describe('the colours', () => {
-  it.each(views)('of the %s view have enough contrast with their background', (view) => {
-    const { background, card, accent, accentHover, onAccent, ...rest } = colours[view];
-    const { text, faintText, open, sold, error } = rest;
+  it.each(views)('of the %s view have the contrasts of WCAG 2.2', (view) => {
+    const colour = colours[view];
+    const { page, surface, raised, tint, selected } = colour;
+    const grounds = {
+      page,
+      surface,
+      raised,
+      tint: over(tint, surface),
+      selected: over(selected, page),
+    };
+    const inks = ['text', 'faintText', 'accentText', 'accentStrong', 'warning', 'error'] as const;
     const pairs = [
-      ...Object.entries({ text, faintText, accent, open, sold, error }).flatMap(([name, ink]) => [
-        [name, ink, background] as const,
-        [name, ink, card] as const,
-      ]),
-      ['onAccent', onAccent, accent],
-      ['onAccent', onAccent, accentHover],
-    ] as const;
+      ...inks.flatMap((ink) =>
+        Object.entries(grounds).map(
+          ([name, ground]) => [`${ink} on ${name}`, colour[ink], ground, 4.5] as const,
+        ),
+      ),
+      ['onAccent', colour.onAccent, colour.accent, 4.5] as const,
+      ['onAccent on hover', colour.onAccent, colour.accentStrong, 4.5] as const,
+      ...(['unavailable', 'control', 'bar', 'accent'] as const).map(
+        (name) => [name, colour[name], surface, 3] as const,
+      ),
+    ];
     const faint = pairs
-      .map(([name, ink, ground]) => ({ name, ground, ratio: contrast(ink, ground) }))
-      .filter(({ ratio }) => ratio < 4.5);
+      .map(([name, ink, ground, least]) => ({ name, least, ratio: contrast(ink, ground) }))
+      .filter(({ ratio, least }) => ratio < least);
     expect(faint).toEqual([]);
   });
 
-  it('are written as #rrggbb, and the one on other backgrounds as #rrggbbaa', () => {
-    for (const { hover, ...opaque } of views.map((view) => colours[view])) {
-      for (const colour of Object.values(opaque)) expect(colour).toMatch(/^#[\dA-F]{6}$/i);
-      expect(hover).toMatch(/^#[\dA-F]{8}$/i);
+  it('are written as #rrggbb or #rrggbbaa', () => {
+    for (const colour of views.flatMap((view) => Object.values(colours[view]))) {
+      expect(colour).toMatch(/^#[\dA-F]{6}([\dA-F]{2})?$/);
     }
   });
 });
