@@ -32,6 +32,8 @@ const config = (phase) =>
     basePath: site.BASE_PATH,
     env: { ...site, VERSION: version },
     allowedDevOrigins: ['127.0.0.1'],
+    // Reads a WebAssembly file beside its code.
+    serverExternalPackages: ['subset-font'],
     // It would cover the languages.
     devIndicators: false,
     experimental: {

@@ -83,7 +83,7 @@ for (const { out, path: site } of [{ out: 'out', path: '' }, demo]) {
         ['/', 200, 'no-cache'],
         ['/nowhere', 200, 'no-cache'],
         [script, 200, 'public, max-age=31536000, immutable'],
-        ['/fonts/inter-4/LICENSE.txt', 200, 'public, max-age=31536000, immutable'],
+        ['/fonts/inter-4-1/LICENSE.txt', 200, 'public, max-age=31536000, immutable'],
         ['/_next/static/none.js', 404, undefined],
         ['/og/none.png', 404, undefined],
         ['/_headers', 404, undefined],

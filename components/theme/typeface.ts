@@ -30,17 +30,18 @@ export const fallbackTypefaces = [
   },
 ];
 
+/** Written by `npm run fonts`. Browsers keep its files for a year: files that differ need a new name. */
+export const typefaceFolder = '/fonts/inter-4-1';
+
 /**
  * Loads Inter Variable after the page, and adds it once it has loaded. With a style sheet, such as that
- * of `next/font`, browsers would lay out all text once more, with the typeface still missing. The files
- * are reduced to what the pages use: weights 400 to 600, and the features kern, tnum, mark, mkmk, ccmp
- * and locl. The second one, with the rest of the Latin letters, is loaded only where one is used.
- * Browsers keep both for a year: a new version belongs in a folder of its own.
+ * of `next/font`, browsers would lay out all text once more, with the typeface still missing. The second
+ * file, with the rest of the Latin letters, is loaded only where one is used.
  */
 export const typefaceScript = `
 addEventListener('DOMContentLoaded', () => {
   const face = (file, unicodeRange) =>
-    new FontFace('Inter', \`url(${publicUrl('/fonts/inter-4/')}\${file}.woff2)\`, { weight: '400 600', unicodeRange });
+    new FontFace('Inter', \`url(${publicUrl(typefaceFolder)}/\${file}.woff2)\`, { weight: '400 600', unicodeRange });
   face('latin').load().then((latin) => {
     document.fonts.add(latin);
     document.fonts.add(face('latin-ext', 'U+100-130,U+132-151,U+154-2BA,U+2BD-2FF,U+1D00-1EFF,U+2020,U+20A0-20AB,U+20AD-20C0,U+2113,U+2C60-A7FF'));

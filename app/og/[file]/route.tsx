@@ -1,20 +1,17 @@
-import { readFile } from 'node:fs/promises';
-import { join } from 'node:path';
 import { getMessages } from 'next-intl/server';
 import { ImageResponse } from 'next/og';
 import { SocialImage } from '@/app/SocialImage';
 import { socialImages, socialImageSize } from '@/lib/seo/socialImage';
+import { cutInter } from '@/scripts/fonts/cutInter';
 
 export const dynamic = 'force-static';
 export const dynamicParams = false;
 
-/** Inter as static files: images cannot be drawn with the variable one of the pages. */
+/** Inter in one weight: images cannot be drawn with the variable one of the pages. */
 const fonts = Promise.all(
-  ['latin', 'latin-ext'].map(async (subset) => ({
+  (['latin', 'latin-ext'] as const).map(async (subset) => ({
     name: `Inter ${subset}`,
-    data: await readFile(
-      join(process.cwd(), `node_modules/@fontsource/inter/files/inter-${subset}-600-normal.woff`),
-    ),
+    data: await cutInter(subset, 600, 'sfnt'),
   })),
 );
 
