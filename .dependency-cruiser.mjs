@@ -34,6 +34,7 @@ export default {
   ],
   options: {
     doNotFollow: { path: 'node_modules' },
+    exclude: { path: '^scripts/measure/ordinary/' },
     // Type imports count too, because they are also dependencies between modules.
     tsPreCompilationDeps: true,
     tsConfig: { fileName: 'tsconfig.json' },

@@ -15,6 +15,7 @@ export default defineConfig([
     'test-results/',
     '.cache/',
     'coverage/',
+    'scripts/measure/ordinary/',
   ]),
   {
     // Only files that use React: the rules of React's compiler take a sixth of the linting time.

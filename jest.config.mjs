@@ -26,12 +26,13 @@ const project = async (testEnvironment, folders, setup) => ({
     testEnvironment,
     setupFilesAfterEnv: setup.map((file) => `<rootDir>/__tests__/${file}`),
     testMatch: folders.map((folder) => `<rootDir>/__tests__/${folder}/**/*.test.{ts,tsx}`),
-    // Stryker's copies of the project, and what the build, which runs beside the tests, deletes and writes.
+    // Stryker's copies, another project, and what the build, which runs beside the tests, deletes and writes.
     modulePathIgnorePatterns: [
       '<rootDir>/.cache/',
       '<rootDir>/.next/',
       '<rootDir>/out/',
       '<rootDir>/out-demo/',
+      '<rootDir>/scripts/measure/ordinary/',
     ],
     moduleNameMapper: {
       '^@/(.*)$': '<rootDir>/$1',

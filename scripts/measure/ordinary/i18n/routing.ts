@@ -1,0 +1,1 @@
+export const locales = ['en', 'de', 'es', 'fr', 'it', 'pl'];
