@@ -1,16 +1,16 @@
 import { styled } from '@mui/material/styles';
 import { useTranslations } from 'next-intl';
 import type { PointerEvent, ReactNode } from 'react';
-import { forcedColours } from '@/components/theme/tokens';
+import { forcedColours, thinLine } from '@/components/theme/tokens';
 import { percentDown } from './scale';
 import type { Series } from './series';
 
-const Root = styled('div')(({ theme }) => ({
+const Root = styled('div')<{ isEmpty: boolean }>(({ theme, isEmpty }) => ({
   ...theme.typography.caption,
   flex: 1,
   display: 'grid',
   gridTemplate: 'minmax(0, 1fr) minmax(1.5rem, auto) / minmax(0, 1fr) auto',
-  columnGap: 12,
+  columnGap: isEmpty ? 0 : 12,
   minHeight: 0,
   fontVariantNumeric: 'tabular-nums lining-nums',
   color: theme.palette.text.secondary,
@@ -30,7 +30,7 @@ const Drawing = styled('svg')(({ theme }) => ({
 const GridLine = styled('line')<{ isBase: boolean }>(({ theme: { palette }, isBase }) => ({
   stroke: isBase ? palette.control : palette.rule,
   strokeOpacity: isBase ? 0.55 : undefined,
-  [forcedColours]: { stroke: 'color-mix(in srgb, CanvasText 35%, Canvas)' },
+  [forcedColours]: { stroke: thinLine },
 }));
 
 /** Each label is as high as the plot, and moves down by a part of the height. */
@@ -94,7 +94,7 @@ export const Plot = ({ series, label, formatTick, onActive, children }: Props) =
   };
   const lines = count > 0 ? ticks.map((tick) => percentDown(tick, ticks)) : emptyGrid;
   return (
-    <Root>
+    <Root isEmpty={count === 0}>
       <Area>
         <Drawing
           role="img"

@@ -14,6 +14,8 @@ const Line = styled('path')(({ theme }) => ({
   [forcedColours]: { stroke: 'CanvasText' },
 }));
 
+const Area = styled('path')({ [forcedColours]: { display: 'none' } });
+
 const Dot = styled('circle')(({ theme }) => ({
   r: 4,
   fill: theme.palette.primary.main,
@@ -49,7 +51,7 @@ export const StepArea = ({ values, slots, ticks, active }: DrawingProps) => {
         <stop offset="1" stopColor="currentColor" stopOpacity={0} />
       </linearGradient>
       <svg {...stretched}>
-        <path d={`${steps}V100H0Z`} fill={`url(#${gradient})`} />
+        <Area d={`${steps}V100H0Z`} fill={`url(#${gradient})`} />
       </svg>
       <Ring {...at} />
       <svg {...stretched}>

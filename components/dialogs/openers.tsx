@@ -34,7 +34,9 @@ export const DetailsLink = () => {
         }}
       >
         <span>{t('seeMoreDetails')}</span>
-        <MoreIcon sx={{ mr: '-4px' }} />
+        <MoreIcon
+          sx={{ mr: '-4px', '@container hero (max-width: 18.74rem)': { display: 'none' } }}
+        />
       </Link>
       {dialog}
     </>

@@ -38,7 +38,7 @@ const Links = styled('div')<Place>(({ theme, panelQuery = '&' }) => ({
   color: theme.palette.text.secondary,
   [panelQuery]: {
     display: 'grid',
-    gridTemplateColumns: '24px minmax(0, 1fr)',
+    gridTemplateColumns: '1.5rem minmax(0, 1fr)',
     columnGap: 12,
     paddingLeft: 12,
   },

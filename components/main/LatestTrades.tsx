@@ -1,7 +1,7 @@
 import ArrowIcon from '@mui/icons-material/ArrowUpward';
 import Card from '@mui/material/Card';
 import Typography from '@mui/material/Typography';
-import { styled } from '@mui/material/styles';
+import { styled, type Theme } from '@mui/material/styles';
 import { useTranslations } from 'next-intl';
 import { useCallback, useState } from 'react';
 import { SimulatedWord } from '@/components/figures/Simulated';
@@ -16,6 +16,7 @@ import {
   narrowPage,
   newRowTint,
   phones,
+  thinLine,
   widePage,
   widestPage,
 } from '@/components/theme/tokens';
@@ -73,12 +74,6 @@ const List = styled('ol')<{ isNew: boolean }>(({ isNew }) => ({
   [lowestWindow]: { [widePage]: { '--row': '3rem', paddingBottom: 0 } },
 }));
 
-const item = {
-  position: 'relative',
-  isolation: 'isolate',
-  [middlePage]: { gridColumn: '1 / -1' },
-} as const;
-
 /** Without room for the UUID and the word on one line, the word is beside the gain. */
 const wordBesideGain = {
   gridTemplate: '"number gain word" auto "id id id" auto / minmax(0, 1fr) auto auto',
@@ -86,8 +81,18 @@ const wordBesideGain = {
   alignItems: 'baseline',
 };
 
+/** A line above a row. */
+const ruleAbove = ({ palette }: Theme) => ({
+  content: '""',
+  position: 'absolute',
+  inset: '0 20px auto',
+  borderTop: `1px solid ${palette.rule}`,
+  [forcedColours]: { forcedColorAdjust: 'none', borderColor: thinLine },
+});
+
 const Row = styled('li')<{ isNew: boolean }>(({ theme, isNew }) => ({
-  ...item,
+  position: 'relative',
+  isolation: 'isolate',
   flex: '1 1 0',
   minHeight: 'var(--row)',
   display: 'grid',
@@ -95,13 +100,7 @@ const Row = styled('li')<{ isNew: boolean }>(({ theme, isNew }) => ({
   alignContent: 'center',
   gap: '2px 8px',
   padding: '0 20px',
-  // Above each row.
-  '&::before': {
-    content: '""',
-    position: 'absolute',
-    inset: '0 20px auto',
-    borderTop: `1px solid ${theme.palette.rule}`,
-  },
+  '&::before': ruleAbove(theme),
   // The tint of a new row.
   '&::after': isNew && {
     content: '""',
@@ -116,7 +115,7 @@ const Row = styled('li')<{ isNew: boolean }>(({ theme, isNew }) => ({
   },
   [phones]: { flex: 'none', paddingInline: 16, '&::before': { insetInline: 16 } },
   [middlePage]: {
-    ...item[middlePage],
+    gridColumn: '1 / -1',
     gridTemplate: 'auto / subgrid',
     gridTemplateAreas: '"number id gain word"',
     alignItems: 'baseline',
@@ -163,13 +162,16 @@ const WordCell = styled('span')({ gridArea: 'word', lineHeight: '1rem', textAlig
 
 /** As high as the rows still to come. */
 const Hint = styled('li')<{ free: number }>(({ theme, free }) => ({
-  ...item,
   ...theme.typography.body2,
+  position: 'relative',
   flex: `${free} 1 0`,
   minHeight: `calc(${free} * var(--row))`,
   container: 'hint / size',
   overflow: 'hidden',
   color: theme.palette.text.secondary,
+  '&::before': ruleAbove(theme),
+  [phones]: { '&::before': { insetInline: 16 } },
+  [middlePage]: { gridColumn: '1 / -1', '&::before': { insetInline: 0 } },
 }));
 
 const HintContent = styled('div')({

@@ -1,6 +1,6 @@
 import { styled } from '@mui/material/styles';
 import { useTranslations } from 'next-intl';
-import { forcedColours } from '@/components/theme/tokens';
+import { forcedColours, thinLine } from '@/components/theme/tokens';
 import { SmallCard } from './SmallCard';
 
 const Ghosts = styled('div')({
@@ -23,7 +23,7 @@ const Bar = styled('span')<{ height: number }>(({ theme, height }) => ({
   height,
   borderRadius: 4,
   backgroundColor: theme.palette.ghost,
-  [forcedColours]: { border: '1px solid GrayText' },
+  [forcedColours]: { forcedColorAdjust: 'none', border: `1px solid ${thinLine}` },
 }));
 
 /** Widths of the bars that stand for the statistics. */

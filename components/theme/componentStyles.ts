@@ -87,6 +87,7 @@ export const componentStyles = (
       input: {
         textOverflow: 'ellipsis',
         '&::placeholder': { color: colours.faintText, opacity: 1 },
+        [forcedColours]: { '&::placeholder': { color: 'CanvasText' } },
         // Safari enlarges the page at a field with smaller type.
         [coarse]: { fontSize: '1rem' },
       },

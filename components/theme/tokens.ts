@@ -49,6 +49,9 @@ export const coarse = '@media (pointer: coarse)';
 
 export const forcedColours = '@media (forced-colors: active)';
 
+/** Lines between rows, the grid of charts and ghosts in forced colours. */
+export const thinLine = 'color-mix(in srgb, CanvasText 35%, Canvas)';
+
 /** Windows in which cards have less padding, and lower ones in which figures are smaller. */
 export const lowerWindow = '@media (max-height: 48.99em)';
 export const lowestWindow = '@media (max-height: 43.99em)';
