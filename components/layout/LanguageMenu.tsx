@@ -44,10 +44,10 @@ const Links = styled('div')<Place>(({ theme, panelQuery = '&' }) => ({
   },
 }));
 
-const Globe = styled(GlobeIcon)<Place>(({ panelQuery = '&' }) => ({
+const Globe = styled('span')<Place>(({ panelQuery = '&' }) => ({
   display: 'none',
-  margin: '4px 2px',
-  [coarse]: { marginTop: 12 },
+  padding: '4px 2px',
+  [coarse]: { paddingTop: 12 },
   [panelQuery]: { display: 'block' },
 }));
 
@@ -62,17 +62,13 @@ const List = styled('ul')<Place>(({ theme, panelQuery = '&' }) => ({
   [panelQuery]: { display: 'grid', gridTemplateColumns: '1fr 1fr', columnGap: 12 },
 }));
 
-const Language = styled('span')<Place>(({ panelQuery }) => ({
+const Language = styled('span')<Place>(({ theme, panelQuery }) => ({
   display: 'flex',
   alignItems: 'center',
   minHeight: '2.75rem',
   ...(panelQuery && { [panelQuery]: { minHeight: '1.75rem' } }),
   [coarse]: { minHeight: '2.75rem' },
-}));
-
-const Current = styled(Language)(({ theme }) => ({
-  fontWeight: 600,
-  color: theme.palette.text.primary,
+  '&[aria-current]': { fontWeight: 600, color: theme.palette.text.primary },
 }));
 
 /** Without `panelQuery`, in the drawer. */
@@ -82,14 +78,16 @@ export const LanguageLinks = ({ panelQuery }: Place) => {
   const place = panelQuery === undefined ? {} : { panelQuery };
   return (
     <Links {...place}>
-      <Globe {...place} />
+      <Globe {...place}>
+        <GlobeIcon />
+      </Globe>
       <List role="list" {...place}>
         {locales.map((locale) => (
           <li key={locale}>
             {locale === current ? (
-              <Current aria-current="true" {...place}>
+              <Language aria-current="true" {...place}>
                 {languages[locale].name}
-              </Current>
+              </Language>
             ) : (
               <Link
                 {...linkNow((link) => ({ ...link, locale }))}

@@ -59,16 +59,21 @@ const VisitorName = () => {
   );
 };
 
-const Entry = styled(ListItem)<{ isCurrent: boolean }>(({ theme, isCurrent }) => ({
+const Entry = styled(ListItem)(({ theme }) => ({
   minHeight: '2.5rem',
   [coarse]: { minHeight: '2.75rem' },
   gap: 14,
   padding: '0 14px',
   borderRadius: theme.shape.borderRadius,
-  color: isCurrent ? theme.palette.text.primary : theme.palette.text.disabled,
-  backgroundColor: isCurrent ? theme.palette.selected : undefined,
-  [forcedColours]: isCurrent ? { outline: '1px solid', outlineOffset: -1 } : { color: 'GrayText' },
+  color: theme.palette.text.disabled,
+  [forcedColours]: { color: 'GrayText' },
 }));
+
+const current = {
+  bgcolor: 'selected',
+  color: 'text.primary',
+  [forcedColours]: { color: 'CanvasText', outline: '1px solid', outlineOffset: -1 },
+};
 
 /** The first entry is the current page; the others are links marked as disabled. */
 const entries = [
@@ -95,7 +100,7 @@ export const SidePanel = () => {
             {entries.map(({ key, Icon, state }) => {
               const isCurrent = 'aria-current' in state;
               return (
-                <Entry key={key} isCurrent={isCurrent} disablePadding>
+                <Entry key={key} disablePadding sx={isCurrent ? current : undefined}>
                   <ListItemIcon sx={{ minWidth: 0, color: 'inherit' }}>
                     <Icon />
                   </ListItemIcon>

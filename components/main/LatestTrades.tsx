@@ -137,7 +137,10 @@ const Number = styled('span')(({ theme }) => ({
   [tallWindow]: { [widestPage]: { fontSize: '0.875rem' } },
 }));
 
-const Gain = styled('span')(({ theme }) => ({
+/** The amount and its word have their own areas. */
+const Gain = styled('span')({ display: 'contents' });
+
+const Amount = styled('span')(({ theme }) => ({
   ...theme.typography.body1,
   gridArea: 'gain',
   color: theme.palette.accentText,
@@ -158,7 +161,7 @@ const Uuid = styled('code')(({ theme }) => ({
   [middlePage]: { lineHeight: '1.25rem' },
 }));
 
-const WordCell = styled('span')({ gridArea: 'word', lineHeight: '1rem', textAlign: 'end' });
+const Word = styled('span')({ gridArea: 'word', lineHeight: '1rem', textAlign: 'end' });
 
 /** As high as the rows still to come. */
 const Hint = styled('li')<{ free: number }>(({ theme, free }) => ({
@@ -229,12 +232,12 @@ export const LatestTrades = () => {
                 </Number>
                 <Gain>
                   <VisuallyHidden>{`${t('list.profit')} `}</VisuallyHidden>
-                  <span>{formatGain(profit, profile)}</span>
+                  <Amount>{formatGain(profit, profile)}</Amount>{' '}
+                  <Word>
+                    <SimulatedWord />
+                  </Word>
                 </Gain>
                 <Uuid translate="no">{uuidAt(keys, serialNumber)}</Uuid>
-                <WordCell>
-                  <SimulatedWord />
-                </WordCell>
               </Row>
             ))}
           {free > 0 && (

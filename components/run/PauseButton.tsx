@@ -6,12 +6,8 @@ import { useTranslations } from 'next-intl';
 import { useRun, useSession } from './run';
 import { SteadyLabel } from './SteadyLabel';
 
-const Root = styled(Button)<{ isOnPhones: boolean }>(({ theme, isOnPhones }) => ({
-  [theme.breakpoints.down('sm')]: {
-    display: isOnPhones ? undefined : 'none',
-    minWidth: '8rem',
-    minHeight: '3rem',
-  },
+const Root = styled(Button)(({ theme }) => ({
+  [theme.breakpoints.down('sm')]: { minWidth: '8rem', minHeight: '3rem' },
   '@media (max-width: 21.24em)': { minWidth: 0, paddingInline: 12 },
 }));
 
@@ -31,7 +27,7 @@ export const PauseButton = ({ isUnavailable = false, isOnPhones = true }: Props)
   const isDisabled = isIdle || isUnavailable;
   return (
     <Root
-      isOnPhones={isOnPhones}
+      sx={isOnPhones ? undefined : { display: { xs: 'none', sm: 'inline-flex' } }}
       variant={isPaused && !isDisabled ? 'contained' : 'outlined'}
       data-testid="pause-updates"
       // Stays focusable, so that no focus is lost.

@@ -29,21 +29,24 @@ const Dock = styled('div')<{ isDocked: boolean }>(({ theme, isDocked }) => ({
   },
 }));
 
-/** Unavailable while the run is in progress or paused, when it looks like a status. */
-const StartButton = styled(Button)<{ isPaused: boolean }>(({ theme, isPaused }) => ({
-  [theme.breakpoints.down('sm')]: { flex: 1, minHeight: '3rem' },
-  '&[aria-disabled=true]': isPaused
-    ? {
-        borderColor: theme.palette.buttonLine,
-        color: theme.palette.text.secondary,
-      }
-    : {
-        borderColor: theme.palette.tintLine,
-        background: `linear-gradient(${theme.palette.tint}, ${theme.palette.tint}), ${theme.palette.background.paper}`,
-        color: theme.palette.accentStrong,
-        [forcedColours]: { borderColor: 'CanvasText' },
-      },
+/** While the run is in progress or paused, Start is unavailable, and looks like a status. */
+const StartButton = styled(Button)(({ theme: { palette, breakpoints } }) => ({
+  [breakpoints.down('sm')]: { flex: 1, minHeight: '3rem' },
+  '&[aria-disabled=true]': {
+    borderColor: palette.tintLine,
+    background: `linear-gradient(${palette.tint}, ${palette.tint}), ${palette.background.paper}`,
+    color: palette.accentStrong,
+    [forcedColours]: { borderColor: 'CanvasText' },
+  },
 }));
+
+const paused = {
+  '&[aria-disabled=true]': {
+    borderColor: 'buttonLine',
+    background: 'transparent',
+    color: 'text.secondary',
+  },
+};
 
 /** Hollow while paused, so that colour is not the only cue. */
 const Dot = styled('span')<{ isPaused: boolean }>(({ theme, isPaused }) => ({
@@ -80,7 +83,7 @@ export const RunControls = ({ label, isPauseUnavailable = false }: Props) => {
         data-part="start"
         // Stays focusable, so that no focus is lost.
         aria-disabled={isWorking}
-        isPaused={isPaused}
+        sx={isPaused ? paused : undefined}
         onClick={() => session?.run.start()}
       >
         <SteadyLabel

@@ -27,7 +27,7 @@ export const expectGoldenMain = async (
   expect(await numbers()).toEqual(trades.map(({ serialNumber }) => serialNumber));
   expect(await texts(rows.locator('code'))).toEqual(trades.map(({ uuid }) => uuid));
   const gains = trades.map((trade) => `Profit ${trade.profit} simulated`);
-  expect(await texts(rows.locator(':has(> small)'))).toEqual(gains);
+  expect(await texts(rows.locator('> :has([data-simulated])'))).toEqual(gains);
 };
 
 /** The same on the alternate view, for the settings of the product and two rounds. */
