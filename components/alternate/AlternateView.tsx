@@ -59,7 +59,9 @@ const Header = () => {
       <PanelOpener />
       <Title>{t('page.mainTitle')}</Title>
       <RunControls label={t('alternate.startTrading')} isPauseUnavailable={isAnalysed} />
-      <ShareButton />
+      <div style={{ gridArea: 'share' }}>
+        <ShareButton />
+      </div>
     </Bar>
   );
 };

@@ -4,7 +4,6 @@ import IconButton from '@mui/material/IconButton';
 import Link from '@mui/material/Link';
 import { useTranslations } from 'next-intl';
 import { useState } from 'react';
-import { coarse } from '@/components/theme/tokens';
 import type { Draft } from '@/lib/share/draft';
 import { useLazyDialog } from './LazyPart';
 
@@ -15,28 +14,9 @@ export const DetailsLink = () => {
   const { opener, dialog } = useLazyDialog(loadDetails, {});
   return (
     <>
-      <Link
-        component="button"
-        type="button"
-        {...opener}
-        underline="hover"
-        sx={{
-          display: 'inline-flex',
-          alignItems: 'center',
-          gap: '2px',
-          minHeight: '1.75rem',
-          color: 'accentText',
-          fontSize: '0.875rem',
-          fontWeight: 500,
-          lineHeight: '1.25rem',
-          textAlign: 'start',
-          [coarse]: { minHeight: '2.75rem', my: -1 },
-        }}
-      >
+      <Link component="button" type="button" {...opener} variant="button" underline="hover">
         <span>{t('seeMoreDetails')}</span>
-        <MoreIcon
-          sx={{ mr: '-4px', '@container hero (max-width: 18.74rem)': { display: 'none' } }}
-        />
+        <MoreIcon />
       </Link>
       {dialog}
     </>

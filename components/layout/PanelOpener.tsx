@@ -20,13 +20,8 @@ export const PanelOpener = () => {
   const { opener, dialog } = useLazyDialog(load, {}, false);
   return (
     <Root panelQuery={usePanelQuery()} data-part="panel">
-      <IconButton
-        aria-label={t('open')}
-        title={t('open')}
-        {...opener}
-        sx={{ color: 'text.primary' }}
-      >
-        <MenuIcon sx={{ fontSize: '1.5rem' }} />
+      <IconButton aria-label={t('open')} title={t('open')} {...opener}>
+        <MenuIcon fontSize="large" />
       </IconButton>
       {dialog}
     </Root>

@@ -32,7 +32,7 @@ const Visitor = styled('div')({
   alignItems: 'center',
   gap: 10,
   minHeight: '2.75rem',
-  marginBottom: 16,
+  marginBottom: 12,
   paddingLeft: 10,
 });
 
@@ -59,21 +59,21 @@ const VisitorName = () => {
   );
 };
 
-const Entry = styled(ListItem)(({ theme }) => ({
-  minHeight: '2.5rem',
-  [coarse]: { minHeight: '2.75rem' },
+const Entry = styled('div')<{ isCurrent: boolean }>(({ theme, isCurrent }) => ({
+  flex: 1,
+  display: 'flex',
+  alignItems: 'center',
   gap: 14,
+  minHeight: '2.5rem',
+  marginTop: 4,
   padding: '0 14px',
   borderRadius: theme.shape.borderRadius,
-  color: theme.palette.text.disabled,
-  [forcedColours]: { color: 'GrayText' },
+  backgroundColor: isCurrent ? theme.palette.selected : undefined,
+  color: isCurrent ? theme.palette.text.primary : theme.palette.text.disabled,
+  fontWeight: isCurrent ? 600 : 500,
+  [coarse]: { minHeight: '2.75rem' },
+  [forcedColours]: isCurrent ? { outline: '1px solid', outlineOffset: -1 } : { color: 'GrayText' },
 }));
-
-const current = {
-  bgcolor: 'selected',
-  color: 'text.primary',
-  [forcedColours]: { color: 'CanvasText', outline: '1px solid', outlineOffset: -1 },
-};
 
 /** The first entry is the current page; the others are links marked as disabled. */
 const entries = [
@@ -92,28 +92,23 @@ export const SidePanel = () => {
       </Brand>
       <div data-part="panel">
         <Visitor>
-          <Avatar sx={{ width: 28, height: 28, bgcolor: 'selected', color: 'text.secondary' }} />
+          <Avatar />
           <VisitorName />
         </Visitor>
         <nav aria-label={t('panel.label')}>
-          <List role="list" disablePadding sx={{ display: 'grid', gap: 0.5 }}>
-            {entries.map(({ key, Icon, state }) => {
-              const isCurrent = 'aria-current' in state;
-              return (
-                <Entry key={key} disablePadding sx={isCurrent ? current : undefined}>
-                  <ListItemIcon sx={{ minWidth: 0, color: 'inherit' }}>
+          <List role="list" disablePadding>
+            {entries.map(({ key, Icon, state }) => (
+              <ListItem key={key} disablePadding>
+                <Entry isCurrent={'aria-current' in state}>
+                  <ListItemIcon>
                     <Icon />
                   </ListItemIcon>
-                  <ListItemText
-                    role="link"
-                    {...state}
-                    slotProps={{ primary: { sx: { fontWeight: isCurrent ? 600 : 500 } } }}
-                  >
+                  <ListItemText disableTypography role="link" {...state}>
                     {t(key)}
                   </ListItemText>
                 </Entry>
-              );
-            })}
+              </ListItem>
+            ))}
           </List>
         </nav>
       </div>

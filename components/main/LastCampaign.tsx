@@ -1,4 +1,3 @@
-import Typography from '@mui/material/Typography';
 import { styled } from '@mui/material/styles';
 import { useTranslations } from 'next-intl';
 import { useMemo } from 'react';
@@ -19,6 +18,21 @@ const minSpan = 40_00;
 const minSlots = 4;
 
 const Root = styled('div')({ flex: 1, display: 'flex', flexDirection: 'column' });
+
+const Title = styled('h3')(({ theme }) => ({
+  ...theme.typography.h3,
+  margin: 0,
+  [phones]: { flex: '1 0 100%' },
+}));
+
+/** Keeps its line before there is a range. */
+const Range = styled('p')(({ theme }) => ({
+  ...theme.typography.body2,
+  minHeight: '1.125rem',
+  margin: 0,
+  color: theme.palette.text.secondary,
+  fontVariantNumeric: 'tabular-nums lining-nums',
+}));
 
 const Head = styled('div')({
   display: 'flex',
@@ -71,13 +85,8 @@ export const LastCampaign = () => {
   return (
     <Root data-testid="last-campaign">
       <Head>
-        <Typography variant="h3">{t('lastPerfomance')}</Typography>
-        <Typography
-          variant="body2"
-          sx={{ color: 'text.secondary', fontVariantNumeric: 'tabular-nums lining-nums' }}
-        >
-          {caption}
-        </Typography>
+        <Title>{t('lastPerfomance')}</Title>
+        <Range>{caption}</Range>
       </Head>
       <PlotArea>{plot}</PlotArea>
     </Root>

@@ -1,11 +1,11 @@
 import ArrowIcon from '@mui/icons-material/ArrowUpward';
 import Card from '@mui/material/Card';
-import Typography from '@mui/material/Typography';
 import { styled, type Theme } from '@mui/material/styles';
 import { useTranslations } from 'next-intl';
 import { useCallback, useState } from 'react';
 import { SimulatedWord } from '@/components/figures/Simulated';
 import { useSession } from '@/components/run/run';
+import { CardTitle } from '@/components/theme/CardTitle';
 import { observeSize } from '@/components/theme/observeSize';
 import {
   forcedColours,
@@ -29,19 +29,14 @@ import { useMainRun } from './mainRun';
 
 const tallWindow = '@media (min-height: 56em)';
 
-const Root = styled(Card)({
-  gridRow: '1 / -1',
-  display: 'flex',
-  flexDirection: 'column',
-}) as typeof Card;
+const Content = styled('div')({ display: 'flex', flexDirection: 'column', minHeight: 0 });
 
-const Title = styled(Typography)({
+const Head = styled('div')({
   padding: '20px 20px 12px',
-  lineHeight: '1.75rem',
   [phones]: { padding: '16px 16px 8px' },
   [lowerWindow]: { [widePage]: { paddingTop: 16 } },
   [lowestWindow]: { [widePage]: { paddingBottom: 8 } },
-}) as typeof Typography;
+});
 
 /** Beside the other cards, the rows scroll if they have no room, and do not set the height of the grid. */
 const Scroller = styled('div')({
@@ -189,6 +184,13 @@ const HintContent = styled('div')({
   '@container hint (max-height: 5.5rem)': { gridAutoFlow: 'column', textAlign: 'start' },
 });
 
+const Disc = styled('span')(({ theme }) => ({
+  display: 'flex',
+  padding: 6,
+  borderRadius: '50%',
+  backgroundColor: theme.palette.selected,
+}));
+
 const titleId = 'latest-trades-title';
 
 export const LatestTrades = () => {
@@ -207,59 +209,56 @@ export const LatestTrades = () => {
   );
   const free = maxTrades - (trades?.length ?? 0);
   return (
-    <Root component="section" aria-labelledby={titleId} data-part="trades">
-      <Title variant="h3" component="h2" id={titleId}>
-        {t('transaction')}
-      </Title>
-      <Scroller
-        ref={scroller}
-        // Keys can scroll it.
-        {...(overflows && { tabIndex: 0, role: 'group', 'aria-labelledby': titleId })}
-      >
-        <List role="list" isNew={isNew ?? false} data-testid="latest-trades">
-          {profile &&
-            keys &&
-            trades?.map(({ key, serialNumber, profit }, index) => (
-              <Row
-                key={key}
-                isNew={isNew === true && index === 0}
-                data-testid="trade-row"
-                data-serial={serialNumber}
-              >
-                <Number>
-                  <VisuallyHidden>{`${t('list.serial')} `}</VisuallyHidden>
-                  <span>{serialNumber}</span>
-                </Number>
-                <Gain>
-                  <VisuallyHidden>{`${t('list.profit')} `}</VisuallyHidden>
-                  <Amount>{formatGain(profit, profile)}</Amount>{' '}
-                  <Word>
-                    <SimulatedWord />
-                  </Word>
-                </Gain>
-                <Uuid translate="no">{uuidAt(keys, serialNumber)}</Uuid>
-              </Row>
-            ))}
-          {free > 0 && (
-            <Hint free={free}>
-              {trades && (
-                <HintContent>
-                  <ArrowIcon
-                    sx={{
-                      p: 0.75,
-                      fontSize: '2rem',
-                      borderRadius: '50%',
-                      bgcolor: 'selected',
-                      color: 'text.secondary',
-                    }}
-                  />
-                  <span>{t(trades.length > 0 ? 'list.next' : 'list.empty')}</span>
-                </HintContent>
-              )}
-            </Hint>
-          )}
-        </List>
-      </Scroller>
-    </Root>
+    <Card component="section" aria-labelledby={titleId} data-part="trades">
+      <Content>
+        <Head>
+          <CardTitle id={titleId}>{t('transaction')}</CardTitle>
+        </Head>
+        <Scroller
+          ref={scroller}
+          // Keys can scroll it.
+          {...(overflows && { tabIndex: 0, role: 'group', 'aria-labelledby': titleId })}
+        >
+          <List role="list" isNew={isNew ?? false} data-testid="latest-trades">
+            {profile &&
+              keys &&
+              trades?.map(({ key, serialNumber, profit }, index) => (
+                <Row
+                  key={key}
+                  isNew={isNew === true && index === 0}
+                  data-testid="trade-row"
+                  data-serial={serialNumber}
+                >
+                  <Number>
+                    <VisuallyHidden>{`${t('list.serial')} `}</VisuallyHidden>
+                    <span>{serialNumber}</span>
+                  </Number>
+                  <Gain>
+                    <VisuallyHidden>{`${t('list.profit')} `}</VisuallyHidden>
+                    <Amount>{formatGain(profit, profile)}</Amount>{' '}
+                    <Word>
+                      <SimulatedWord />
+                    </Word>
+                  </Gain>
+                  <Uuid translate="no">{uuidAt(keys, serialNumber)}</Uuid>
+                </Row>
+              ))}
+            {free > 0 && (
+              // A new element when the trades are known, so that nothing moves.
+              <Hint key={String(trades === null)} free={free}>
+                {trades && (
+                  <HintContent>
+                    <Disc>
+                      <ArrowIcon />
+                    </Disc>
+                    <span>{t(trades.length > 0 ? 'list.next' : 'list.empty')}</span>
+                  </HintContent>
+                )}
+              </Hint>
+            )}
+          </List>
+        </Scroller>
+      </Content>
+    </Card>
   );
 };

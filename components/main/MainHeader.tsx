@@ -43,6 +43,7 @@ const SearchBox = styled(InputBase)(({ theme }) => ({
   '&.Mui-focused': { outline: `2px solid ${theme.palette.accentText}`, outlineOffset: 2 },
 }));
 
+/** A square for an icon. */
 const Bell = styled('div')(({ theme }) => ({
   gridArea: 'bell',
   display: 'grid',
@@ -54,23 +55,6 @@ const Bell = styled('div')(({ theme }) => ({
   [theme.breakpoints.down('sm')]: { width: 'auto', margin: 0 },
 }));
 
-/** Inside the box of the bell; grows to the right, away from the bell. */
-const Count = styled(Badge)(({ theme }) => ({
-  '& > :last-child': {
-    inset: '-8px auto auto 15px',
-    transform: 'none',
-    minWidth: '1rem',
-    height: '1rem',
-    padding: '0 3px',
-    borderRadius: '0.5rem',
-    backgroundColor: theme.palette.text.primary,
-    color: theme.palette.background.paper,
-    fontSize: '0.6875rem',
-    fontWeight: 600,
-    boxShadow: `0 0 0 2px ${theme.palette.background.default}`,
-  },
-}));
-
 /** A bell with a made-up number of notifications; it does not open anything. */
 const Notifications = () => {
   const t = useTranslations();
@@ -79,9 +63,9 @@ const Notifications = () => {
   const label = count === null ? t('figures.pending') : t('bar.notifications', counted(count));
   return (
     <Bell role="img" aria-label={label} title={label}>
-      <Count badgeContent={<span data-testid="notification-badge">{count ?? '–'}</span>}>
+      <Badge badgeContent={<span data-testid="notification-badge">{count ?? '–'}</span>}>
         <BellIcon />
-      </Count>
+      </Badge>
     </Bell>
   );
 };
@@ -97,11 +81,13 @@ export const MainHeader = () => {
         name="search"
         placeholder={t('search')}
         autoComplete="off"
-        startAdornment={<SearchIcon sx={{ color: 'text.secondary' }} />}
+        startAdornment={<SearchIcon color="action" />}
         inputProps={{ 'aria-label': t('search') }}
       />
       <RunControls label={t('start')} />
-      <ShareButton />
+      <div style={{ gridArea: 'share' }}>
+        <ShareButton />
+      </div>
       <Notifications />
     </Bar>
   );

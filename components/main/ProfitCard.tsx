@@ -22,8 +22,8 @@ import { LastCampaign } from './LastCampaign';
 import { useMainRun } from './mainRun';
 import { ProfitPopUp } from './ProfitPopUp';
 
-/** The queries of the card are about its own width. */
-const Root = styled(Card)({ gridRow: '1 / -1', container: 'hero / inline-size' }) as typeof Card;
+/** For queries about the width of the card. */
+const Hero = styled('div')({ container: 'hero / inline-size' });
 
 const Content = styled('div')({
   [figureRoom]: 'calc(100cqi - 40px)',
@@ -77,6 +77,15 @@ const Pill = styled('span')(({ theme }) => ({
   [forcedColours]: { outline: '1px solid' },
 }));
 
+/** Above the label, and a little higher than it. */
+const Overlay = styled('div')({
+  position: 'absolute',
+  inset: '-8px 0',
+  display: 'grid',
+  opacity: 0,
+  '@media print': { display: 'none' },
+});
+
 const Count = styled('p')(({ theme }) => ({
   ...theme.typography.body1,
   display: 'flex',
@@ -102,25 +111,26 @@ const Period = () => {
         <span>{t('profit')}</span>{' '}
         <Pill>
           <span>{t(period)}</span>
-          <ArrowIcon sx={{ displayPrint: 'none' }} />
+          <ArrowIcon />
         </Pill>
       </Label>
-      <NativeSelect
-        name="period"
-        input={<InputBase />}
-        value={period}
-        onChange={({ target }) => setPeriod(periods[target.selectedIndex] ?? 'today')}
-        // Browsers would restore the choice, but not the word, after a reload.
-        autoComplete="off"
-        slotProps={{ input }}
-        sx={{ position: 'absolute', inset: '-8px 0', opacity: 0, displayPrint: 'none' }}
-      >
-        {periods.map((each) => (
-          <option key={each} value={each}>
-            {t(each)}
-          </option>
-        ))}
-      </NativeSelect>
+      <Overlay>
+        <NativeSelect
+          name="period"
+          input={<InputBase />}
+          value={period}
+          onChange={({ target }) => setPeriod(periods[target.selectedIndex] ?? 'today')}
+          // Browsers would restore the choice, but not the word, after a reload.
+          autoComplete="off"
+          slotProps={{ input }}
+        >
+          {periods.map((each) => (
+            <option key={each} value={each}>
+              {t(each)}
+            </option>
+          ))}
+        </NativeSelect>
+      </Overlay>
     </Heading>
   );
 };
@@ -139,18 +149,20 @@ const TradeCount = () => {
 };
 
 export const ProfitCard = () => (
-  <Root component="section" aria-labelledby="profit-label" data-part="profit">
-    <Content>
-      <Head>
-        <Period />
-        <DetailsLink />
-      </Head>
-      <TotalProfit />
-      <Count>
-        <TradeCount />
-        <ProfitPopUp />
-      </Count>
-      <LastCampaign />
-    </Content>
-  </Root>
+  <Card component="section" aria-labelledby="profit-label" data-part="profit">
+    <Hero>
+      <Content>
+        <Head>
+          <Period />
+          <DetailsLink />
+        </Head>
+        <TotalProfit />
+        <Count>
+          <TradeCount />
+          <ProfitPopUp />
+        </Count>
+        <LastCampaign />
+      </Content>
+    </Hero>
+  </Card>
 );

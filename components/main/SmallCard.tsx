@@ -1,11 +1,11 @@
 import Card from '@mui/material/Card';
-import Typography from '@mui/material/Typography';
 import { styled } from '@mui/material/styles';
 import type { ReactNode } from 'react';
+import { CardTitle } from '@/components/theme/CardTitle';
 import { lowerWindow, lowestWindow, mediumPage, phones } from '@/components/theme/tokens';
 
 /** Side by side, two cards share the rows of their titles and of their plots. */
-const Root = styled(Card)({
+const Content = styled('div')({
   gridRow: '1 / -1',
   display: 'flex',
   flexDirection: 'column',
@@ -16,9 +16,21 @@ const Root = styled(Card)({
   [mediumPage]: { display: 'grid', gridTemplateRows: 'subgrid', minHeight: 0, padding: 20 },
   [lowerWindow]: { [mediumPage]: { paddingBlock: 16 } },
   [lowestWindow]: { [mediumPage]: { rowGap: 12 } },
-}) as typeof Card;
+});
 
-const Top = styled('div')({ [mediumPage]: { minHeight: '3rem' } });
+const Top = styled('div')<{ isFaint: boolean }>(({ theme: { palette }, isFaint }) => ({
+  color: isFaint ? palette.text.secondary : undefined,
+  [mediumPage]: { minHeight: '3rem' },
+}));
+
+const Caption = styled('p')(({ theme }) => ({
+  ...theme.typography.body2,
+  margin: '2px 0 0',
+  color: theme.palette.text.secondary,
+}));
+
+/** Where there is nothing yet. */
+const free = { background: 'none', boxShadow: 'none' };
 
 type Props = {
   title: string;
@@ -33,30 +45,13 @@ type Props = {
 
 /** A card below the profit: a title, a caption, and a plot. */
 export const SmallCard = ({ title, caption, testId, part, isFree = false, children }: Props) => (
-  <Root
-    component="section"
-    data-testid={testId}
-    data-part={part}
-    sx={isFree ? { background: 'none', boxShadow: 'none' } : undefined}
-  >
-    <Top>
-      <Typography
-        variant="h3"
-        component="h2"
-        sx={{
-          py: 0.5,
-          textWrap: 'pretty',
-          ...(isFree && { color: 'text.secondary', fontWeight: 500 }),
-        }}
-      >
-        {title}
-      </Typography>
-      {caption && (
-        <Typography variant="body2" sx={{ mt: '2px', color: 'text.secondary' }}>
-          {caption}
-        </Typography>
-      )}
-    </Top>
-    {children}
-  </Root>
+  <Card component="section" data-testid={testId} data-part={part} style={isFree ? free : undefined}>
+    <Content>
+      <Top isFaint={isFree}>
+        <CardTitle>{title}</CardTitle>
+        {caption && <Caption>{caption}</Caption>}
+      </Top>
+      {children}
+    </Content>
+  </Card>
 );

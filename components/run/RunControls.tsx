@@ -29,38 +29,31 @@ const Dock = styled('div')<{ isDocked: boolean }>(({ theme, isDocked }) => ({
   },
 }));
 
-/** While the run is in progress or paused, Start is unavailable, and looks like a status. */
-const StartButton = styled(Button)(({ theme: { palette, breakpoints } }) => ({
-  [breakpoints.down('sm')]: { flex: 1, minHeight: '3rem' },
-  '&[aria-disabled=true]': {
-    borderColor: palette.tintLine,
-    background: `linear-gradient(${palette.tint}, ${palette.tint}), ${palette.background.paper}`,
-    color: palette.accentStrong,
-    [forcedColours]: { borderColor: 'CanvasText' },
-  },
-}));
-
-const paused = {
-  '&[aria-disabled=true]': {
-    borderColor: 'buttonLine',
-    background: 'transparent',
-    color: 'text.secondary',
-  },
-};
+/** On phones, Start has the whole bar until the run has begun. */
+const Cell = styled('div')<{ isPause: boolean; isOnPhones: boolean }>(
+  ({ theme, isPause, isOnPhones }) => ({
+    display: 'grid',
+    [theme.breakpoints.down('sm')]: {
+      display: isOnPhones ? undefined : 'none',
+      flex: isPause ? '0 1 8rem' : '1 1 auto',
+      minHeight: '3rem',
+    },
+  }),
+);
 
 /** Hollow while paused, so that colour is not the only cue. */
 const Dot = styled('span')<{ isPaused: boolean }>(({ theme, isPaused }) => ({
   flex: 'none',
   width: 8,
   height: 8,
+  marginInline: 4,
   borderRadius: '50%',
-  forcedColorAdjust: 'none',
   ...(isPaused
     ? { border: '2px solid currentcolor' }
     : {
         backgroundColor: theme.palette.primary.main,
         boxShadow: `0 0 0 4px ${theme.palette.tintStrong}`,
-        [forcedColours]: { backgroundColor: 'CanvasText', boxShadow: 'none' },
+        [forcedColours]: { border: '4px solid' },
       }),
 }));
 
@@ -75,26 +68,30 @@ export const RunControls = ({ label, isPauseUnavailable = false }: Props) => {
   const isWorking = useRun(({ isIdle }) => !isIdle) ?? false;
   const isPaused = useRun((snapshot) => snapshot.isPaused) ?? false;
   const hasEnded = useRun(({ state }) => 'rounds' in state && state.rounds > 0) ?? false;
+  const status = isPaused ? 'pausedStatus' : 'status';
   return (
     <Dock isDocked={isDocked}>
-      <StartButton
-        variant="contained"
-        data-start=""
-        data-part="start"
-        // Stays focusable, so that no focus is lost.
-        aria-disabled={isWorking}
-        sx={isPaused ? paused : undefined}
-        onClick={() => session?.run.start()}
-      >
-        <SteadyLabel
-          shown={isWorking ? 1 : 0}
-          options={[
-            { text: label },
-            { text: t('systemIsWorking'), mark: <Dot isPaused={isPaused} />, gap: 10 },
-          ]}
-        />
-      </StartButton>
-      <PauseButton isUnavailable={isPauseUnavailable} isOnPhones={isWorking || hasEnded} />
+      <Cell isPause={false} isOnPhones>
+        <Button
+          variant={isWorking ? status : 'contained'}
+          data-start=""
+          data-part="start"
+          // Stays focusable, so that no focus is lost.
+          aria-disabled={isWorking}
+          onClick={() => session?.run.start()}
+        >
+          <SteadyLabel
+            shown={isWorking ? 1 : 0}
+            options={[
+              { text: label },
+              { text: t('systemIsWorking'), mark: <Dot isPaused={isPaused} /> },
+            ]}
+          />
+        </Button>
+      </Cell>
+      <Cell isPause isOnPhones={isWorking || hasEnded}>
+        <PauseButton isUnavailable={isPauseUnavailable} />
+      </Cell>
     </Dock>
   );
 };

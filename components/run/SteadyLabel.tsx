@@ -1,47 +1,43 @@
 import { styled } from '@mui/material/styles';
 import type { ReactNode } from 'react';
 
-const Cell = styled('span')({ display: 'inline-grid', alignItems: 'center' });
-
-type OptionProps = { gap: number; isShown: boolean };
-
-/** An option that is not shown reserves its width, without text that anyone reads or copies. */
-const Option = styled('span')<OptionProps>(({ gap, isShown }) => ({
-  gridArea: '1 / 1',
-  display: 'inline-flex',
+/** All options lie in one cell. Those that are not shown have no text that anyone reads or copies. */
+const Root = styled('span')({
+  display: 'inline-grid',
   alignItems: 'center',
-  justifyContent: 'center',
-  gap,
-  visibility: isShown ? undefined : 'hidden',
-  '&[data-text]::after': { content: 'attr(data-text)' },
-}));
+  '& > *': {
+    gridArea: '1 / 1',
+    display: 'inline-flex',
+    alignItems: 'center',
+    justifyContent: 'center',
+    gap: 4,
+  },
+  '& > [aria-hidden]': { visibility: 'hidden' },
+  '& > [data-text]::after': { content: 'attr(data-text)' },
+});
 
-export type LabelOption = {
+type Option = {
   readonly text: string;
-  /** What stands before the text, and the space between them in pixels. */
+  /** An icon before the text. */
   readonly mark?: ReactNode;
-  readonly gap?: number;
 };
 
+type Props = { shown: number; options: readonly Option[] };
+
 /** One of the labels of a button, whose width is the same with each of them. */
-export const SteadyLabel = ({
-  shown,
-  options,
-}: {
-  shown: number;
-  options: readonly LabelOption[];
-}) => (
-  <Cell>
-    {options.map(({ text, mark, gap = 0 }, index) => (
-      <Option
-        key={index}
-        gap={gap}
-        isShown={index === shown}
-        {...(index !== shown && { 'aria-hidden': true, 'data-text': text })}
-      >
-        {mark}
-        {index === shown && <span>{text}</span>}
-      </Option>
-    ))}
-  </Cell>
+export const SteadyLabel = ({ shown, options }: Props) => (
+  <Root>
+    {options.map(({ text, mark }, index) =>
+      index === shown ? (
+        <span key={index}>
+          {mark}
+          <span>{text}</span>
+        </span>
+      ) : (
+        <span key={index} aria-hidden="true" data-text={text}>
+          {mark}
+        </span>
+      ),
+    )}
+  </Root>
 );

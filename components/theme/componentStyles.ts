@@ -60,18 +60,18 @@ export const componentStyles = (
         padding: '0 16px',
         transitionDuration: motion,
         [coarse]: { minHeight: controlHeight.touch },
-        // Looks unavailable, but keeps the focus.
-        '&[aria-disabled="true"]': {
-          cursor: 'default',
-          backgroundColor: 'transparent',
-          color: colours.unavailable,
-          [forcedColours]: { color: 'GrayText' },
-        },
+        '&[aria-disabled="true"]': { cursor: 'default' },
       },
       outlined: {
         borderColor: colours.buttonLine,
         backgroundColor: mode === 'light' ? colours.surface : 'transparent',
         color: colours.text,
+        // Looks unavailable, but keeps the focus.
+        '&[aria-disabled="true"]': {
+          backgroundColor: 'transparent',
+          color: colours.unavailable,
+          [forcedColours]: { color: 'GrayText' },
+        },
       },
       contained: {
         // As wide as an outlined button.
@@ -79,8 +79,28 @@ export const componentStyles = (
         padding: '0 15px',
       },
       text: { padding: '0 12px', color: colours.accentText },
-      startIcon: { margin: '0 4px 0 -4px' },
     },
+    variants: [
+      {
+        props: { variant: 'status' },
+        style: {
+          padding: '0 15px',
+          border: `1px solid ${colours.tintLine}`,
+          background: `linear-gradient(${colours.tint}, ${colours.tint}), ${colours.surface}`,
+          color: colours.accentStrong,
+          [forcedColours]: { borderColor: 'CanvasText' },
+        },
+      },
+      {
+        props: { variant: 'pausedStatus' },
+        style: {
+          padding: '0 15px',
+          border: `1px solid ${colours.buttonLine}`,
+          background: 'none',
+          color: colours.faintText,
+        },
+      },
+    ],
   },
   MuiInputBase: {
     styleOverrides: {
@@ -111,19 +131,55 @@ export const componentStyles = (
         height: controlHeight.usual,
         padding: 0,
         borderRadius: radius.control,
-        color: colours.faintText,
+        color: 'inherit',
         [coarse]: { width: controlHeight.touch, height: controlHeight.touch },
         [phones]: { width: controlHeight.touch, height: controlHeight.touch },
       },
     },
   },
-  MuiSvgIcon: { styleOverrides: { root: { fontSize: '1.25rem' } } },
+  MuiSvgIcon: {
+    styleOverrides: { root: { fontSize: '1.25rem' }, fontSizeLarge: { fontSize: '1.5rem' } },
+  },
+  MuiAvatar: {
+    styleOverrides: {
+      root: {
+        width: 28,
+        height: 28,
+        backgroundColor: colours.selected,
+        color: colours.faintText,
+      },
+    },
+  },
+  MuiBadge: {
+    styleOverrides: {
+      badge: {
+        // Inside the box of the icon; grows to the right, away from the icon.
+        inset: '-8px auto auto 15px',
+        transform: 'none',
+        minWidth: '1rem',
+        height: '1rem',
+        padding: '0 3px',
+        borderRadius: '0.5rem',
+        backgroundColor: colours.text,
+        color: colours.surface,
+        fontSize: '0.6875rem',
+        fontWeight: 600,
+        boxShadow: `0 0 0 2px ${colours.page}`,
+        [forcedColours]: { outline: '1px solid', outlineOffset: -1 },
+      },
+    },
+  },
+  MuiListItemIcon: { styleOverrides: { root: { minWidth: 0, color: 'inherit' } } },
   // MUI lightens papers in dark themes, depending on their elevation.
   MuiPaper: { styleOverrides: { root: { backgroundImage: 'none' } } },
   MuiCard: {
     defaultProps: { variant: 'outlined' },
     styleOverrides: {
       root: {
+        // Neighbours in one grid may share their rows.
+        gridRow: '1 / -1',
+        display: 'grid',
+        gridTemplate: 'subgrid / minmax(0, 1fr)',
         minWidth: 0,
         borderRadius: radius.card,
         boxShadow: mode === 'light' ? `0 1px 2px ${colours.text}0A` : 'none',
@@ -182,6 +238,24 @@ export const componentStyles = (
       root: { borderRadius: 4 },
       button: { '@media print': { display: 'none' } },
     },
+    variants: [
+      {
+        // A link in the head of a card, with an icon.
+        props: { variant: 'button' },
+        style: {
+          display: 'inline-flex',
+          alignItems: 'center',
+          gap: 2,
+          minHeight: '1.75rem',
+          color: colours.accentText,
+          fontWeight: 500,
+          textAlign: 'start',
+          [coarse]: { minHeight: '2.75rem', marginBlock: -8 },
+          '& > svg': { marginRight: -4 },
+          '@container hero (max-width: 18.74rem)': { '& > svg': { display: 'none' } },
+        },
+      },
+    ],
   },
   MuiTableCell: { styleOverrides: { root: { borderColor: colours.rule } } },
   MuiTextField: {

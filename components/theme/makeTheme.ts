@@ -40,9 +40,17 @@ declare module '@mui/material/Typography' {
   }
 }
 
+declare module '@mui/material/Button' {
+  // eslint-disable-next-line @typescript-eslint/consistent-type-definitions -- merged with MUI's own
+  interface ButtonPropsVariantOverrides {
+    /** A run in progress, or paused: what Start becomes. */
+    status: true;
+    pausedStatus: true;
+  }
+}
+
 /** Type in pixels at the browser's default size. */
 const type = (size: number, lineHeight: number, fontWeight: number, letterSpacing = '0') => ({
-  fontFamily,
   fontSize: `${size / 16}rem`,
   fontWeight,
   lineHeight: `${lineHeight / 16}rem`,
@@ -63,7 +71,7 @@ export const makeTheme = (mode: 'light' | 'dark', colours: Colours): Theme => {
       primary: { main: accent, dark: roles.accentStrong, contrastText: onAccent },
       warning: { main: roles.warning },
       error: { main: error },
-      action: { hover: roles.selected, selected: roles.selected },
+      action: { active: faintText, hover: roles.selected, selected: roles.selected },
       divider: line,
       notice: noticeColours,
     },
