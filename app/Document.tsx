@@ -6,17 +6,17 @@ import { earlyScript, languageScript, languageStyle } from './inlineScripts';
 type Props = {
   locale: Locale;
   /** Whether the page serves unknown addresses, whose language is known only in the browser. */
-  isAnyAddress?: boolean;
+  isFallback?: boolean;
   children: ReactNode;
 };
 
-export const Document = ({ locale, isAnyAddress = false, children }: Props) => (
+export const Document = ({ locale, isFallback = false, children }: Props) => (
   <html lang={locale} suppressHydrationWarning>
     <head>
       {/* No first paint of half a page, which would move when the rest is parsed. */}
       <link rel="expect" href="#languages" blocking="render" />
       <script dangerouslySetInnerHTML={{ __html: earlyScript }} />
-      {isAnyAddress && (
+      {isFallback && (
         <>
           <style href="language" precedence="language">
             {languageStyle}

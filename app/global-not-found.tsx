@@ -5,10 +5,10 @@ import { defaultLocale, locales } from '@/lib/i18n/locales';
 import { documentMetadata } from '@/lib/seo/documentMetadata';
 import { metadataOf } from '@/lib/seo/pageMetadata';
 import messages from '@/messages/en.json';
-import { AnyAddress } from './AnyAddress';
+import { FallbackPage } from './FallbackPage';
 import { Document } from './Document';
 
-/** The preview of the main view. `AnyAddress` renders the title and the description. */
+/** The preview of the main view. `FallbackPage` renders the title and the description. */
 export const generateMetadata = async (): Promise<Metadata> => {
   const { openGraph, twitter } = await metadataOf('main')({ params: Promise.resolve({}) });
   return { ...documentMetadata, openGraph, twitter };
@@ -19,8 +19,8 @@ export default function NotFound() {
   setRequestLocale(defaultLocale);
   const names = Object.fromEntries(locales.map((locale) => [locale, fakeNames(locale)]));
   return (
-    <Document locale={defaultLocale} isAnyAddress>
-      <AnyAddress messages={messages} names={names} />
+    <Document locale={defaultLocale} isFallback>
+      <FallbackPage messages={messages} names={names} />
     </Document>
   );
 }

@@ -3,11 +3,11 @@ interface Window {
   startClickedAt?: number;
   /** On 404.html, the language in the address, other than the default. */
   languageOfAddress?: string | undefined;
-  /** A request to close something, such as Back on Android. Not in every browser. */
+  /** Reports close requests, such as Back on Android. Not in every browser. */
   CloseWatcher?: new () => { onclose: (() => void) | null; destroy: () => void };
 }
 
 interface Document {
-  /** Whether the page is prerendered, and not shown yet; undefined in browsers without it. */
+  /** Whether the page is prerendered but not yet shown; undefined in browsers without the API. */
   readonly prerendering?: boolean;
 }

@@ -4,7 +4,7 @@ import { styled } from '@mui/material/styles';
 import { useTranslations } from 'next-intl';
 import { useEffect } from 'react';
 import { LazyPart } from '@/components/dialogs/LazyPart';
-import { ShareButton } from '@/components/dialogs/openers';
+import { ShareButton } from '@/components/dialogs/dialogButtons';
 import { LiveStatus } from '@/components/layout/LiveStatus';
 import { PageBoundary } from '@/components/layout/PageBoundary';
 import { SafeSection } from '@/components/layout/SafeSection';

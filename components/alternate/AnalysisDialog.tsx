@@ -3,12 +3,12 @@ import LinearProgress from '@mui/material/LinearProgress';
 import Typography from '@mui/material/Typography';
 import { useTranslations } from 'next-intl';
 import { useId } from 'react';
-import { useCloseWatcher } from '@/components/dialogs/useCloseWatcher';
+import { useCloseRequest } from '@/components/dialogs/useCloseRequest';
 import { PauseButton } from '@/components/run/PauseButton';
 import { lowWindow, noticeHeight } from '@/components/theme/tokens';
 import { analysisMessages } from '@/lib/config/timing';
 import { noticeTextId } from '@/components/layout/Notice';
-import { counted } from '@/lib/format/formatNumber';
+import { pluralArguments } from '@/lib/format/formatNumber';
 import { tradesPerRound } from '@/lib/simulation/alternateTrade';
 import type { AnalysisPhase } from './alternateRun';
 
@@ -20,14 +20,14 @@ export const AnalysisDialog = ({ phase }: { phase: AnalysisPhase }) => {
   const t = useTranslations('alternate');
   const titleId = useId();
   const messageId = useId();
-  const onModalClose = useCloseWatcher(stay);
+  const { onEscape } = useCloseRequest(stay);
   const steps = analysisMessages.length;
   const message = phase.name === 'analysing' ? analysisMessages[phase.step] : undefined;
   const done = phase.name === 'analysing' ? phase.step + 1 : steps;
   return (
     <Dialog
       open
-      onClose={onModalClose}
+      onClose={onEscape}
       fullScreen
       transitionDuration={0}
       data-testid="analysis-overlay"
@@ -73,7 +73,7 @@ export const AnalysisDialog = ({ phase }: { phase: AnalysisPhase }) => {
         role="status"
         sx={{ minHeight: '2.6em' }}
       >
-        {message === undefined ? t('opened', counted(tradesPerRound)) : t(message)}
+        {message === undefined ? t('opened', pluralArguments(tradesPerRound)) : t(message)}
       </Typography>
       <LinearProgress
         variant="determinate"

@@ -6,7 +6,7 @@ import { styled } from '@mui/material/styles';
 import { useTranslations } from 'next-intl';
 import { useId } from 'react';
 import { LabelledFigure } from '@/components/figures/LabelledFigure';
-import { DetailsLink } from '@/components/dialogs/openers';
+import { DetailsLink } from '@/components/dialogs/dialogButtons';
 import { useSession, type Session } from '@/components/run/run';
 import { TotalProfit } from '@/components/figures/TotalProfit';
 import { figureRoom, figureSize, mediumPage } from '@/components/theme/tokens';

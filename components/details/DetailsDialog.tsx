@@ -16,7 +16,7 @@ import { usePageLink } from '@/components/run/pageLink';
 import { useLoadedSession, useView } from '@/components/run/run';
 import { version } from '@/lib/config/site';
 import { beforeStart, hrefOf, withValues } from '@/lib/parameters/link';
-import { parameterNames, showValues } from '@/lib/parameters/parameters';
+import { parameterNames, formatValues } from '@/lib/parameters/parameters';
 import { csvFile } from '@/lib/record/csvFile';
 import type { Moment } from '@/lib/simulation/runner';
 import { Rules } from './Rules';
@@ -32,7 +32,7 @@ const Settings = ({ moment }: { moment: Moment | null }) => {
   const view = useView();
   const { values, profile } = useLoadedSession();
   const { elapsed = values.t, rounds = values.rounds } = moment ?? {};
-  const shown = showValues({ ...values, t: elapsed, rounds }, { view, profile });
+  const shown = formatValues({ ...values, t: elapsed, rounds }, { view, profile });
   return (
     <Table size="small">
       <TableBody>

@@ -6,7 +6,7 @@ import { useId, type ReactNode } from 'react';
 import { noticeHeight } from '@/components/theme/tokens';
 import { noticeTextId } from '@/components/layout/Notice';
 import { CloseButton } from './CloseButton';
-import { useCloseWatcher } from './useCloseWatcher';
+import { useCloseRequest } from './useCloseRequest';
 
 type Props = {
   title: string;
@@ -20,11 +20,11 @@ type Props = {
 export const DialogFrame = ({ title, close, onClose, maxWidth, children }: Props) => {
   const titleId = useId();
   const isSmall = useMediaQuery(useTheme().breakpoints.down(maxWidth));
-  const onModalClose = useCloseWatcher(onClose);
+  const { onEscape } = useCloseRequest(onClose);
   return (
     <Dialog
       open
-      onClose={onModalClose}
+      onClose={onEscape}
       fullScreen={isSmall}
       fullWidth
       maxWidth={maxWidth}

@@ -1,4 +1,4 @@
-/** Milliseconds until the object URL is revoked: Safari reads it late. */
+/** Milliseconds until the object URL is revoked, because Safari reads it late. */
 const urlLifetime = 40_000;
 
 export const saveFile = (name: string, content: Blob) => {

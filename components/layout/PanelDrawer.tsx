@@ -5,7 +5,7 @@ import useMediaQuery from '@mui/material/useMediaQuery';
 import { useTranslations } from 'next-intl';
 import { useEffect } from 'react';
 import { CloseButton } from '@/components/dialogs/CloseButton';
-import { useCloseWatcher } from '@/components/dialogs/useCloseWatcher';
+import { useCloseRequest } from '@/components/dialogs/useCloseRequest';
 import { noticeHeight } from '@/components/theme/tokens';
 import { noticeTextId } from '@/components/layout/Notice';
 import { LanguageLinks } from './LanguageMenu';
@@ -14,7 +14,7 @@ import { SidePanel } from './SidePanel';
 export const PanelDrawer = ({ onClose }: { onClose: () => void }) => {
   const t = useTranslations('panel');
   const isColumn = useMediaQuery(useTheme().breakpoints.up('lg'));
-  const onModalClose = useCloseWatcher(onClose);
+  const { onEscape } = useCloseRequest(onClose);
   // A wide window has the panel beside the page.
   useEffect(() => {
     if (isColumn) onClose();
@@ -22,7 +22,7 @@ export const PanelDrawer = ({ onClose }: { onClose: () => void }) => {
   return (
     <Drawer
       open
-      onClose={onModalClose}
+      onClose={onEscape}
       transitionDuration={180}
       slotProps={{
         paper: {

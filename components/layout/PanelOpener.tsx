@@ -2,7 +2,7 @@ import MenuIcon from '@mui/icons-material/Menu';
 import { styled } from '@mui/material/styles';
 import IconButton from '@mui/material/IconButton';
 import { useTranslations } from 'next-intl';
-import { useLazyDialog } from '@/components/dialogs/LazyPart';
+import { useLazyDialog } from '@/components/dialogs/useLazyDialog';
 import { usePanelQuery } from './panelQuery';
 
 const load = async () => (await import('./PanelDrawer')).PanelDrawer;

@@ -10,7 +10,7 @@ import useMediaQuery from '@mui/material/useMediaQuery';
 import { useTranslations } from 'next-intl';
 import { useEffect, useId, useRef, type KeyboardEvent, type RefObject } from 'react';
 import { CloseButton } from '@/components/dialogs/CloseButton';
-import { useCloseWatcher } from '@/components/dialogs/useCloseWatcher';
+import { useCloseRequest } from '@/components/dialogs/useCloseRequest';
 import { useView } from '@/components/run/run';
 import { bottomEdge, fade, lessonWidth, lowWindow, noticeHeight } from '@/components/theme/tokens';
 import { lessonSteps, signs } from '@/lib/config/lesson';
@@ -52,7 +52,7 @@ export const LessonDrawer = ({ lesson, layout, onChange, onClose }: Props) => {
   const isColumn = useMediaQuery(useTheme().breakpoints.up('md'));
   const texts = useSigns();
   const { answers } = lesson;
-  const onEscape = useCloseWatcher(onClose);
+  const { onEscape } = useCloseRequest(onClose);
   useMarkLessonShown();
   const isShown = useIsLessonShown();
   const step = lesson.step ?? 1;

@@ -7,8 +7,8 @@ import { useTranslations } from 'next-intl';
 import { useState } from 'react';
 import { DemoLabel } from '@/components/figures/DemoLabel';
 import { useLoadedSession, useView } from '@/components/run/run';
-import { counted } from '@/lib/format/formatNumber';
-import { showValues } from '@/lib/parameters/parameters';
+import { pluralArguments } from '@/lib/format/formatNumber';
+import { formatValues } from '@/lib/parameters/parameters';
 import { useHints } from './useHints';
 
 /** The values of the link that were replaced or changed. On phones, at first only their number. */
@@ -18,9 +18,9 @@ export const LinkAlert = ({ onClose }: { onClose: () => void }) => {
   const { link, values, profile } = useLoadedSession();
   const isPhone = useMediaQuery(useTheme().breakpoints.down('sm'));
   const [isExpanded, setIsExpanded] = useState(false);
-  const shown = showValues(values, { view, profile });
+  const shown = formatValues(values, { view, profile });
   const hints = useHints(profile);
-  const intro = t('link.intro', counted(link.rejections.length));
+  const intro = t('link.intro', pluralArguments(link.rejections.length));
   const isCollapsed = isPhone && !isExpanded;
   const show = (
     <Button variant="text" color="inherit" onClick={() => setIsExpanded(true)}>
@@ -53,11 +53,11 @@ export const LinkAlert = ({ onClose }: { onClose: () => void }) => {
             <span>{intro}</span>
           </AlertTitle>
           <ul style={{ margin: 0 }}>
-            {link.rejections.map(({ parameter, given }) => (
+            {link.rejections.map(({ parameter, raw }) => (
               <li key={parameter}>
                 <code translate="no">{parameter}</code>
                 {'='}
-                <bdi translate="no">{given}</bdi>
+                <bdi translate="no">{raw}</bdi>
                 {` · ${t('link.shown')} `}
                 <bdi translate="no">
                   {(parameter === 'name' ? values.name : shown[parameter]) ?? '–'}

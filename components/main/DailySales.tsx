@@ -5,7 +5,7 @@ import { useChart } from '@/components/charts/useChart';
 import { useSession } from '@/components/run/run';
 import { maxTrades } from '@/lib/config/listLengths';
 import { ranges } from '@/lib/config/ranges';
-import { counted, formatGain, formatMoney } from '@/lib/format/formatNumber';
+import { pluralArguments, formatGain, formatMoney } from '@/lib/format/formatNumber';
 import { useMainRun } from './mainRun';
 import { SmallCard } from './SmallCard';
 
@@ -29,7 +29,7 @@ export const DailySales = () => {
       ticks,
     },
     label: t('charts.profits', {
-      ...counted(values.length),
+      ...pluralArguments(values.length),
       lowest: money(sorted[0]),
       highest: money(sorted.at(-1)),
       latest: money(values.at(-1)),

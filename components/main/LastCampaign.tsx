@@ -7,7 +7,7 @@ import { useChart } from '@/components/charts/useChart';
 import { useSession } from '@/components/run/run';
 import { lowerWindow, lowestWindow, phones } from '@/components/theme/tokens';
 import { totalPlaces } from '@/lib/config/views';
-import { counted, formatMoney } from '@/lib/format/formatNumber';
+import { pluralArguments, formatMoney } from '@/lib/format/formatNumber';
 import { latestTotals } from '@/lib/simulation/mainEngine';
 import { useMainRun } from './mainRun';
 
@@ -76,7 +76,7 @@ export const LastCampaign = () => {
       slots: Math.max(minSlots, count),
       ticks: count > 0 ? roundTicks(...lineRange(totals, minSpan)) : [],
     },
-    label: t('charts.totals', { ...counted(count), ...range }),
+    label: t('charts.totals', { ...pluralArguments(count), ...range }),
     caption: count > 0 ? t('charts.range', range) : '',
     format: money,
     formatTick: money,

@@ -4,14 +4,14 @@ import Badge from '@mui/material/Badge';
 import InputBase from '@mui/material/InputBase';
 import { styled } from '@mui/material/styles';
 import { useTranslations } from 'next-intl';
-import { ShareButton } from '@/components/dialogs/openers';
+import { ShareButton } from '@/components/dialogs/dialogButtons';
 import { PanelOpener } from '@/components/layout/PanelOpener';
 import { useSession } from '@/components/run/run';
 import { RunControls } from '@/components/run/RunControls';
 import { coarse, controlHeight } from '@/components/theme/tokens';
 import { VisuallyHidden } from '@/components/theme/VisuallyHidden';
 import { ranges } from '@/lib/config/ranges';
-import { counted } from '@/lib/format/formatNumber';
+import { pluralArguments } from '@/lib/format/formatNumber';
 import { drawInteger } from '@/lib/simulation/randomStream';
 
 /** Fixed tracks at the end, so that nothing moves while the parts are parsed. */
@@ -60,7 +60,8 @@ const Notifications = () => {
   const t = useTranslations();
   const session = useSession();
   const count = session && drawInteger(session.values.seed, 'notifications', ranges.notifications);
-  const label = count === null ? t('figures.pending') : t('bar.notifications', counted(count));
+  const label =
+    count === null ? t('figures.pending') : t('bar.notifications', pluralArguments(count));
   return (
     <Bell role="img" aria-label={label} title={label}>
       <Badge badgeContent={<span data-testid="notification-badge">{count ?? '–'}</span>}>

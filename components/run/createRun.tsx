@@ -15,10 +15,13 @@ const randomSeed = (): string => {
   return Array.from(bytes, (byte) => (byte & 31).toString(32)).join('');
 };
 
-/** `defaults`: the same object until they change; `null` while they are not known yet. */
-type Props = { defaults: ViewDefaults | null; children: ReactNode };
+type Props = {
+  /** The same object until the defaults change; `null` until they are known. */
+  defaults: ViewDefaults | null;
+  children: ReactNode;
+};
 
-/** Creates the simulation component of a view, and the hook that reads its run. */
+/** Creates the provider of a view's run, and the hook that reads the run. */
 export const createRun = <State extends RunState>(view: View, engine: Engine<State>) => {
   const useStore = create<OpenRun<State> | null>(() => null);
   const page = { view, store: useStore };
@@ -42,7 +45,7 @@ export const createRun = <State extends RunState>(view: View, engine: Engine<Sta
     });
     const clickedAt = window.startClickedAt;
     if (clickedAt !== undefined || (running && !startsMidRun)) {
-      // The run of a link with `t` begins when it is opened, after the click.
+      // The run of a link with `t` begins when the page opens it, which is after the click.
       runner.start(startsMidRun ? undefined : clickedAt);
     }
     const profile = profileOf(values.currency, values.country);
@@ -65,7 +68,7 @@ export const createRun = <State extends RunState>(view: View, engine: Engine<Sta
       const activate = () => {
         close = open(defaults);
       };
-      // A page that is only prerendered opens its run when it is shown.
+      // A prerendered page opens its run only when it is shown.
       if (document.prerendering) document.addEventListener('prerenderingchange', activate);
       else activate();
       return () => {
@@ -79,7 +82,7 @@ export const createRun = <State extends RunState>(view: View, engine: Engine<Sta
   /**
    * Selects a value from the run of this view; `null` until the link has been read.
    *
-   * @param select must return the same value, or the same object, as long as nothing has changed
+   * @param select must return the same value, or the same object, until something changes
    */
   const useRun = <Value,>(select: (snapshot: Snapshot<State>) => Value): Value | null => {
     const shown = usePage().view;

@@ -3,12 +3,12 @@ import { createContext, useContext, type SyntheticEvent } from 'react';
 import { atMoment, hrefOf, noChoices, withValues, type PageLink } from '@/lib/parameters/link';
 import { useRun, useSession, useView } from './run';
 
-/** The step of the lesson that is open, which links keep; `null` while the lesson is closed. */
+/** The open step of the lesson, which links keep; `null` while the lesson is closed. */
 export const LessonStep = createContext<number | null>(null);
 
 /**
- * A link that shows this page again: the same run, started if it is running. Sets nothing until the
- * page's own link has been read.
+ * A link that shows this page again: the same run, started if it is running. Until the page's own
+ * link has been read, it contains no parameters.
  */
 export const usePageLink = (): PageLink => {
   const view = useView();
@@ -16,10 +16,10 @@ export const usePageLink = (): PageLink => {
   const locale = useLocale();
   const session = useSession();
   const isRunning = useRun(({ isIdle }) => !isIdle) === true && view === 'main';
-  if (session === null) return { view, locale, values: noChoices, others: '' };
+  if (session === null) return { view, locale, values: noChoices, unknownParameters: '' };
   const { link, values } = session;
   return withValues(
-    { view, locale, values: link.accepted, others: link.others },
+    { view, locale, values: link.accepted, unknownParameters: link.unknownParameters },
     {
       seed: values.seed,
       // `undefined` keeps the parameter, which the alternate view ignores.
@@ -30,8 +30,8 @@ export const usePageLink = (): PageLink => {
 };
 
 /**
- * Makes the attributes of links from this page. The displayed moment is added when a link is about
- * to be followed or copied.
+ * Makes the attributes of links from this page. Adds the displayed moment as soon as a link is
+ * focused or pressed, which is before it is followed or copied.
  *
  * @returns a function that takes a change of the page's link, and returns the attributes
  */

@@ -11,7 +11,7 @@ import type { Runner, Snapshot } from '@/lib/simulation/runner';
 /** The state of a run of either view. */
 export type RunState = MainState | AlternateState;
 
-/** What the link of a page says, and the run that it opened. */
+/** The values of a page's link, and the run that the link opened. */
 export type Session = {
   readonly link: ParsedLink;
   /** Values of the link, or their fallbacks; they include the settings of the engine. */
@@ -20,10 +20,10 @@ export type Session = {
   readonly run: Pick<Runner<RunState>, 'start' | 'setPaused' | 'getMoment'>;
 };
 
-/** What the page shows: only the snapshot changes during a run. */
+/** An open run. Only its snapshot changes during the run. */
 export type OpenRun<State> = { readonly session: Session; readonly snapshot: Snapshot<State> };
 
-/** The view that the page shows, and the store of its run, which is `null` until the link has been read. */
+/** The view of a page, and the store of its run, which holds `null` until the link has been read. */
 export type Page = {
   readonly view: View;
   readonly store: Pick<
@@ -47,7 +47,7 @@ export const useView = (): View => usePage().view;
 /**
  * Selects a value from the open run; `null` until the link has been read.
  *
- * @param select must return the same value, or the same object, as long as nothing has changed
+ * @param select must return the same value, or the same object, until something changes
  */
 export const useOpenRun = <Value>(select: (open: OpenRun<RunState>) => Value): Value | null =>
   useStore(usePage().store, (open) => open && select(open));

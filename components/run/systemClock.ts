@@ -1,8 +1,8 @@
 import type { Clock } from '@/lib/simulation/runner';
 
 /**
- * If the wall clock gains more than this on `performance.now()`, in milliseconds, the computer has
- * slept. Smaller differences are limited precision or clock corrections.
+ * If the wall clock gains more than this on `performance.now()`, in milliseconds, the computer was
+ * asleep. Smaller differences come from limited precision or clock corrections.
  */
 const shortestSleep = 1_000;
 
@@ -16,7 +16,7 @@ export const makeSystemClock = (): Clock => {
   /** Reads the time. Each reading also detects sleep since the reading before. */
   const now = () => {
     const next = readOffset();
-    // If the wall clock was set back, it does not tell how much time has passed.
+    // A wall clock that was set back does not tell how much time has passed.
     if (next - offset > shortestSleep) slept += next - offset;
     offset = next;
     return performance.now() + slept;
@@ -29,7 +29,7 @@ export const makeSystemClock = (): Clock => {
       const wait = () => {
         timer = setTimeout(check, Math.max(0, Math.ceil(due - now())));
       };
-      // A timer may be early. After sleep, it is late by at most the time that was left before.
+      // A timer may fire early. Sleep delays it by at most the time that was left before the sleep.
       const check = () => (now() < due ? wait() : wake());
       wait();
       return () => clearTimeout(timer);

@@ -19,7 +19,7 @@ const isSpelling = (found: string, at: number, text: string): boolean => {
   return (found === '\ufe0e' || found === '\ufe0f') && /\S/u.test(before);
 };
 
-const replaceUnseen = (text: string, replacement: string) =>
+const replaceInvisible = (text: string, replacement: string) =>
   text.replace(unseen, (found, at: number) => (isSpelling(found, at, text) ? found : replacement));
 
 /** White space, but not the zero-width U+FEFF, which `\s` also matches. */
@@ -28,13 +28,13 @@ const whiteSpace = /[^\S\ufeff]+/gu;
 const collapseWhiteSpace = (text: string) => text.replace(whiteSpace, ' ').replace(/^ | $/g, '');
 
 /** Replaces each invisible character with U+FFFD, so that the page can quote the text. */
-export const markUnseen = (given: string): string =>
-  replaceUnseen(collapseWhiteSpace(given), '\ufffd');
+export const markInvisible = (raw: string): string =>
+  replaceInvisible(collapseWhiteSpace(raw), '\ufffd');
 
 /** Removes invisible characters (which are then `lost`) and collapses white space. Never throws. */
-export const cleanText = (given: string): { readonly text: string; readonly lost: boolean } => {
-  const collapsed = collapseWhiteSpace(given);
-  const text = replaceUnseen(collapsed, '');
+export const cleanText = (raw: string): { readonly text: string; readonly lost: boolean } => {
+  const collapsed = collapseWhiteSpace(raw);
+  const text = replaceInvisible(collapsed, '');
   return { text: collapseWhiteSpace(text), lost: text !== collapsed };
 };
 

@@ -12,7 +12,7 @@ export type PageLink = {
   /** `null` where the link leaves the choice to the page. */
   readonly values: Choices;
   /** Parameters that are not in `values`, as a query without its question mark. */
-  readonly others: string;
+  readonly unknownParameters: string;
 };
 
 /** The values of a link that leaves everything to the page. */
@@ -23,13 +23,13 @@ export const withValues = (
   link: PageLink,
   changes: { readonly [Name in ParameterName]?: Choices[Name] | undefined },
 ): PageLink => {
-  const others = new URLSearchParams(link.others);
-  for (const name of parameterNames) if (changes[name] !== undefined) others.delete(name);
+  const unknownParameters = new URLSearchParams(link.unknownParameters);
+  for (const name of parameterNames) if (changes[name] !== undefined) unknownParameters.delete(name);
   const values = mapParameters<Choices>((name) => {
     const value = changes[name];
     return value === undefined ? link.values[name] : value;
   });
-  return { ...link, values, others: others.toString() };
+  return { ...link, values, unknownParameters: unknownParameters.toString() };
 };
 
 /** The link to the same run, before Start. */
@@ -53,8 +53,8 @@ const textOf = <Name extends ParameterName>(name: Name, value: Choices[Name]): s
  * the unknown parameters (`utm_…`), then the values in the order of `parameters`. It never ends in
  * punctuation, which other programs would cut off.
  */
-export const hrefOf = ({ view, locale, values, others }: PageLink): string => {
-  const query = new URLSearchParams(others);
+export const hrefOf = ({ view, locale, values, unknownParameters }: PageLink): string => {
+  const query = new URLSearchParams(unknownParameters);
   for (const name of parameterNames) {
     const text = textOf(name, values[name]);
     // A link with `t` starts the run by itself.

@@ -51,7 +51,7 @@ export type ShowContext = { readonly view: View; readonly profile: NumberProfile
 
 type Parameter<Value> = {
   /** Reads the unchanged text of the query. Never throws. */
-  readonly read: (given: string) => parsers.Reading<Value>;
+  readonly read: (raw: string) => parsers.Reading<Value>;
   /** The text that `read` turns into this value; `null` if links have to omit the parameter. */
   readonly write: (value: Value) => string | null;
   /** The value if the link has none. Links omit a value that equals a constant fallback. */
@@ -137,7 +137,7 @@ export const mapParameters = <Result extends Record<ParameterName, unknown>>(
   Object.fromEntries(parameterNames.map((name) => [name, make(name)])) as Result;
 
 /** Every value as a page writes it; `null` if the page does not list it. */
-export const showValues = (
+export const formatValues = (
   values: Values,
   context: ShowContext,
 ): { readonly [Name in ParameterName]: string | null } =>

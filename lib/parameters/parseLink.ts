@@ -1,28 +1,28 @@
 import { clickIds } from '@/lib/config/clickIds';
 import type { View } from '@/lib/config/views';
-import { clipText, markUnseen } from './cleanText';
+import { clipText, markInvisible } from './cleanText';
 import { mapParameters, parameters, type Choices, type ParameterName } from './parameters';
 
 /** A value of the link that was not used, or that was changed before use. */
 export type Rejection = {
   readonly parameter: ParameterName;
   /** The text in the link: at most 40 graphemes and `…`, with U+FFFD for invisible characters. */
-  readonly given: string;
+  readonly raw: string;
 };
 
 export type ParsedLink = {
   /** The values that the page shows. */
   readonly choices: Choices;
-  /** The choices that are exactly as in the link; `null` for all others. */
+  /** The choices that are exactly as in the link; `null` for all unknownParameters. */
   readonly accepted: Choices;
   readonly rejections: readonly Rejection[];
   /** The parameters that are not in `accepted`, without click ids, as a query. */
-  readonly others: string;
+  readonly unknownParameters: string;
 };
 
-const quote = (given: string): string => {
+const quote = (raw: string): string => {
   // Avoids work on huge values. The limit is generous, because a grapheme can be long.
-  const text = markUnseen(given.slice(0, 1_000));
+  const text = markInvisible(raw.slice(0, 1_000));
   const clipped = clipText(text, 40);
   return clipped === text ? text : `${clipped}…`;
 };
@@ -43,21 +43,21 @@ const mended = (search: string): string =>
  */
 export const parseLink = (search: string, view?: View): ParsedLink => {
   const query = new URLSearchParams(mended(search));
-  const others = new URLSearchParams(query);
-  for (const name of clickIds) others.delete(name);
+  const unknownParameters = new URLSearchParams(query);
+  for (const name of clickIds) unknownParameters.delete(name);
   const rejections: Rejection[] = [];
   const choices = mapParameters<Choices>((parameter) => {
     const texts = query.getAll(parameter);
-    const given = texts.find((text) => text.trim() !== '') ?? texts[0];
-    if (given === undefined) return null;
+    const raw = texts.find((text) => text.trim() !== '') ?? texts[0];
+    if (raw === undefined) return null;
     const { read, ignoredBy } = parameters[parameter];
-    const { value, accepted } = read(given);
-    if (accepted) others.delete(parameter);
+    const { value, accepted } = read(raw);
+    if (accepted) unknownParameters.delete(parameter);
     else if (view === undefined || view !== ignoredBy)
-      rejections.push({ parameter, given: quote(given) });
+      rejections.push({ parameter, raw: quote(raw) });
     return value;
   });
   const changed = new Set(rejections.map(({ parameter }) => parameter));
   const accepted = mapParameters<Choices>((name) => (changed.has(name) ? null : choices[name]));
-  return { choices, accepted, rejections, others: others.toString() };
+  return { choices, accepted, rejections, unknownParameters: unknownParameters.toString() };
 };

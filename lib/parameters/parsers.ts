@@ -19,10 +19,10 @@ const punctuation = /[)\]}>.,;:!?'"’”»]+$/;
 /** Makes the `read` of a parameter. An empty text is accepted, although `parse` returns `null`. */
 export const readValue =
   <Value>(parse: (text: string) => Value | null) =>
-  (given: string): Reading<Value> => {
-    const text = given.trim().replace(punctuation, '');
+  (raw: string): Reading<Value> => {
+    const text = raw.trim().replace(punctuation, '');
     const value = parse(text);
-    return { value, accepted: given.trim() === '' || value !== null };
+    return { value, accepted: raw.trim() === '' || value !== null };
   };
 
 /* Each parser takes the trimmed text of a parameter and returns its value, `null` if invalid. */
@@ -86,8 +86,8 @@ const contact = new RegExp(
  * unless it was cut or lost characters; collapsed white space does not count. A name with contact
  * details is rejected. A placeholder that nobody has replaced is no name, like an empty text.
  */
-export const readName = (given: string): Reading<string> => {
-  const { text, lost } = cleanText(given);
+export const readName = (raw: string): Reading<string> => {
+  const { text, lost } = cleanText(raw);
   const name = clipText(text, linkLimits.name).trimEnd();
   if (contact.test(name.normalize('NFKC'))) return { value: null, accepted: false };
   const isName = name !== '' && name !== namePlaceholder;

@@ -8,7 +8,7 @@ import {
 } from '@/lib/config/currencyFormats';
 import {
   decimalOf,
-  counted,
+  pluralArguments,
   formatCount,
   formatMoney,
   formatPercent,
@@ -129,7 +129,7 @@ describe('formatPercent', () => {
   });
 });
 
-it('counted gives a message the count, for its form, and its digits', () => {
-  expect(counted(0)).toEqual({ count: 0, number: '0' });
-  expect(counted(60)).toEqual({ count: 60, number: '60' });
+it('pluralArguments gives a message the count, for its form, and its digits', () => {
+  expect(pluralArguments(0)).toEqual({ count: 0, number: '0' });
+  expect(pluralArguments(60)).toEqual({ count: 60, number: '60' });
 });

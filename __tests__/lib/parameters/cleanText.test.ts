@@ -1,4 +1,4 @@
-import { cleanText, clipText, markUnseen } from '@/lib/parameters/cleanText';
+import { cleanText, clipText, markInvisible } from '@/lib/parameters/cleanText';
 
 const [nonJoiner, joiner, textStyle, emojiStyle] = ['\u200c', '\u200d', '\ufe0e', '\ufe0f'];
 
@@ -30,8 +30,8 @@ describe('cleanText', () => {
   });
 });
 
-it('markUnseen shows where something was', () => {
-  expect(markUnseen(' a\u202eb\ufffd ')).toBe('a\ufffdb\ufffd');
+it('markInvisible shows where something was', () => {
+  expect(markInvisible(' a\u202eb\ufffd ')).toBe('a\ufffdb\ufffd');
 });
 
 const family = '👩\u200d👩\u200d👧\u200d👦';

@@ -1,6 +1,6 @@
 import { profileOf } from '@/lib/format/numberProfile';
 import { noChoices } from '@/lib/parameters/link';
-import { parameters, resolveChoices, showValues } from '@/lib/parameters/parameters';
+import { parameters, resolveChoices, formatValues } from '@/lib/parameters/parameters';
 
 const context = { profile: profileOf('USD', 'US'), view: 'main' } as const;
 
@@ -15,8 +15,8 @@ describe('a parameter as the page lists it', () => {
   it('is left out by the view that ignores it', () => {
     const defaults = { names: ['Ada'], trades: 20 };
     const values = resolveChoices({ ...noChoices, rounds: 3 }, { seed: 's', defaults });
-    expect(showValues(values, context).rounds).toBeNull();
-    expect(showValues(values, { ...context, view: 'alternate' }).rounds).toBe('3');
+    expect(formatValues(values, context).rounds).toBeNull();
+    expect(formatValues(values, { ...context, view: 'alternate' }).rounds).toBe('3');
   });
 });
 

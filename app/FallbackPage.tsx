@@ -22,7 +22,7 @@ const readLocale = () => localeOfSegment(window.languageOfAddress);
  * The main view at an unknown address: exported in the default language, then displayed in the
  * language of the address. If its messages cannot be loaded, stays in the default language.
  */
-export const AnyAddress = ({ messages, names }: Props) => {
+export const FallbackPage = ({ messages, names }: Props) => {
   /** `null` in the exported page. */
   const wanted = useSyncExternalStore<Locale | null>(noSubscription, readLocale, () => null);
   const [loaded, setLoaded] = useState<{ locale: Locale; messages: PageMessages } | null>(null);

@@ -5,7 +5,7 @@ import Link from '@mui/material/Link';
 import { useTranslations } from 'next-intl';
 import { useState } from 'react';
 import type { Draft } from '@/lib/share/draft';
-import { useLazyDialog } from './LazyPart';
+import { useLazyDialog } from './useLazyDialog';
 
 const loadDetails = async () => (await import('@/components/details/DetailsDialog')).DetailsDialog;
 
@@ -27,7 +27,7 @@ const loadShare = async () => (await import('@/components/share/ShareDialog')).S
 
 export const ShareButton = () => {
   const t = useTranslations('bar');
-  // Kept while the dialog is closed.
+  // Here, so that the draft is kept while the dialog is closed.
   const [draft, onDraft] = useState<Draft | null>(null);
   const { opener, dialog } = useLazyDialog(loadShare, { draft, onDraft });
   return (
