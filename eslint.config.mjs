@@ -18,7 +18,7 @@ export default defineConfig([
     'scripts/measure/ordinary/',
   ]),
   {
-    // Only files that use React: the rules of React's compiler take a sixth of the linting time.
+    // Only for files with React, because these rules take a sixth of the linting time.
     files: ['{app,components,lib/i18n}/**', '__tests__/**/*.tsx'],
     extends: [nextVitals],
   },
@@ -30,7 +30,7 @@ export default defineConfig([
     rules: {
       '@typescript-eslint/consistent-type-definitions': ['error', 'type'],
       '@typescript-eslint/consistent-type-imports': 'error',
-      // This code spreads strings only to get their code points.
+      // Strings are spread only to get their code points.
       '@typescript-eslint/no-misused-spread': 'off',
       '@typescript-eslint/no-confusing-void-expression': 'off',
       '@typescript-eslint/restrict-template-expressions': ['error', { allowNumber: true }],
@@ -45,9 +45,8 @@ export default defineConfig([
     },
   },
   {
-    // `next/root-params` takes the place of `setRequestLocale` in later versions of Next.js. It knows
-    // no language of 404.html, nor of the addresses without one.
-    files: ['app/**', 'lib/i18n/request.ts'],
+    // `next/root-params`, which replaces `setRequestLocale`, has no language on 404.html, `/` and `/v`.
+    files: ['app/**/{layout,page,global-not-found}.tsx', 'lib/i18n/request.ts'],
     rules: { '@typescript-eslint/no-deprecated': 'off' },
   },
   {

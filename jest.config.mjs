@@ -1,6 +1,6 @@
 import nextJest from 'next/jest.js';
 
-/** Packages that are published only as ES modules, which Jest has to transform. */
+/** Packages that Jest has to transform, because they contain only ES modules. */
 const esModules = [
   '@faker-js/faker',
   '@formatjs',
@@ -16,7 +16,7 @@ const esModules = [
 const withNext = nextJest({ dir: import.meta.dirname });
 
 /**
- * The tests in some folders, which all run in one environment.
+ * The tests of some folders, in one environment.
  *
  * @type {(environment: string, folders: string[], setup: string[]) => Promise<object>}
  */
@@ -38,12 +38,12 @@ const project = async (testEnvironment, folders, setup) => ({
       '^@/(.*)$': '<rootDir>/$1',
     },
   })()),
-  // Set after next/jest has run, which would put its own pattern before ours.
+  // Overrides the result of next/jest, which would put its own pattern before ours.
   transformIgnorePatterns: [`/node_modules/(?!(${esModules.join('|')})/)`],
 });
 
 const config = {
-  // Some tests render a whole page, which takes long while the build runs beside them.
+  // Some tests render a whole page, which takes long while the build runs at the same time.
   testTimeout: 60_000,
   // Mutants are in the library only.
   projects:
@@ -59,7 +59,7 @@ const config = {
               ['golden', 'lib'],
               ['setup.ts'],
             )),
-            // Takes long, and sees what others see too.
+            // The soak test takes long, and other tests find the same mutants.
             testPathIgnorePatterns: ['soak'],
           },
         ],

@@ -8,10 +8,10 @@ const manifest = JSON.parse(readFileSync(new URL('package.json', import.meta.url
 const { version } = /** @type {{ version: string }} */ (manifest);
 
 const { OUT_DIR = 'out' } = process.env;
-/** Next.js edits `tsconfig.json` if `distDir` is set, even to its default. */
+/** Omitted for the default, because Next.js edits `tsconfig.json` if `distDir` is set. */
 const distDir = OUT_DIR === 'out' ? {} : { distDir: OUT_DIR };
 
-/** Messages are parsed at build time, so that pages contain no parser. */
+/** Parses the messages at build time, so that pages contain no parser. */
 const withNextIntl = createNextIntlPlugin({
   requestConfig: './lib/i18n/request.ts',
   experimental: {
@@ -34,23 +34,23 @@ const config = (phase) =>
     allowedDevOrigins: ['127.0.0.1'],
     // Reads a WebAssembly file beside its code.
     serverExternalPackages: ['subset-font'],
-    // It would cover the languages.
+    // The indicator would cover the language menu.
     devIndicators: false,
     experimental: {
       globalNotFound: true,
-      // Few large scripts: every page is loaded in full, and each request costs a round trip.
+      // Few large scripts, because pages load in full, and each request costs a round trip.
       turbopackChunking: {
         firstPageLoadPriority: 1,
         minChunkSize: 1_000_000,
         maxMergeChunkSize: 10_000_000,
       },
     },
-    // A fixed id, so that the same sources give the same files.
+    // A fixed id gives the same files for the same sources.
     generateBuildId: () => 'dry-run',
     poweredByHeader: false,
     // Keeps the dev server from writing into AGENTS.md.
     agentRules: false,
-    // `npm run typecheck` checks the types. Here, the check would take longer than the build.
+    // `npm run typecheck` checks types. A check here would take longer than the build.
     typescript: { ignoreBuildErrors: true },
   });
 

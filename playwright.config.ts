@@ -14,7 +14,7 @@ const serve = (folder: string, port: number) => ({
 
 const isFull = process.env.FULL !== undefined;
 
-/** The test files for Firefox, which here has no PDF, no clipboard, and no emulated preferences. */
+/** The tests for Firefox, where Playwright has no PDF, clipboard or emulated preferences. */
 const inFirefox = /(main|time|alternate|link|lesson|failure)\.spec\.ts$/;
 
 // The full tests run in the Chromium that visitors use, not in the headless shell.

@@ -1,13 +1,13 @@
 /**
- * Mutation tests of the library's `.ts` files: each mutant is one small change, which a test has to
- * notice. `npm run test:mutation -- --mutate lib/format/*.ts` limits the files.
+ * Mutation tests of `lib`. Each mutant is one small change, which a test has to notice.
+ * `npm run test:mutation -- --mutate lib/format/*.ts` limits the files.
  */
 const config = {
-  // Not values, such as words for search engines, colours and lists, nor what only the build runs.
+  // Without files that contain only values, or that only the build runs.
   mutate: ['lib/**/*.ts', '!lib/**/*.d.ts', '!lib/{config,seo,fake}/**', '!lib/i18n/request.ts'],
   testRunner: 'jest',
   jest: { configFile: 'jest.config.mjs' },
-  // Static mutants, such as in a table of a module, would take all tests each.
+  // A static mutant, such as one in a table of a module, would need all tests.
   ignoreStatic: true,
   ignorePatterns: ['.next', '.cache', 'out', 'out-demo', 'deploy/out*', 'test-results'],
   tempDirName: '.cache/stryker',

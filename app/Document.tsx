@@ -5,7 +5,7 @@ import { earlyScript, languageScript, languageStyle } from './inlineScripts';
 
 type Props = {
   locale: Locale;
-  /** Whether the page serves unknown addresses, whose language is known only in the browser. */
+  /** Whether this is 404.html, whose language is known only in the browser. */
   isFallback?: boolean;
   children: ReactNode;
 };
@@ -13,7 +13,7 @@ type Props = {
 export const Document = ({ locale, isFallback = false, children }: Props) => (
   <html lang={locale} suppressHydrationWarning>
     <head>
-      {/* No first paint of half a page, which would move when the rest is parsed. */}
+      {/* Delays the first paint until the whole page is parsed, so that nothing moves. */}
       <link rel="expect" href="#languages" blocking="render" />
       <script dangerouslySetInnerHTML={{ __html: earlyScript }} />
       {isFallback && (
@@ -26,8 +26,8 @@ export const Document = ({ locale, isFallback = false, children }: Props) => (
       )}
     </head>
     <body>
-      {/* Without Emotion's prefixes, which would add 0.4 kB (Brotli) to a page of 12.5 kB. Components
-          write those of `user-select` and `print-color-adjust` themselves. */}
+      {/* Without Emotion's vendor prefixes, which would add 0.4 kB (Brotli) to a page of 12.5 kB.
+          Components write those of `user-select` and `print-color-adjust` themselves. */}
       <AppRouterCacheProvider options={{ stylisPlugins: [] }}>{children}</AppRouterCacheProvider>
     </body>
   </html>

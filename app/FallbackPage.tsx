@@ -15,27 +15,27 @@ type Props = {
 };
 
 const noSubscription = () => () => {};
-/** The language of the address, which `languageScript` has found. */
+/** The language of the address, from `languageScript`. */
 const readLocale = () => localeOfSegment(window.languageOfAddress);
 
 /**
- * The main view at an unknown address: exported in the default language, then displayed in the
- * language of the address. If its messages cannot be loaded, stays in the default language.
+ * The main view at an unknown address. The export has it in the default language. The browser loads
+ * the messages for the language of the address, and keeps the default language if that fails.
  */
 export const FallbackPage = ({ messages, names }: Props) => {
-  /** `null` in the exported page. */
-  const wanted = useSyncExternalStore<Locale | null>(noSubscription, readLocale, () => null);
+  /** `null` until React has hydrated the exported page. */
+  const requested = useSyncExternalStore<Locale | null>(noSubscription, readLocale, () => null);
   const [loaded, setLoaded] = useState<{ locale: Locale; messages: PageMessages } | null>(null);
-  const isDefault = wanted === defaultLocale;
+  const isDefault = requested === defaultLocale;
   const shown = isDefault ? { locale: defaultLocale, messages } : loaded;
 
   useEffect(() => {
-    if (wanted === null || isDefault) return;
-    (import(`@/messages/${wanted}.json`) as Promise<{ default: PageMessages }>).then(
-      (module) => setLoaded({ locale: wanted, messages: module.default }),
+    if (requested === null || isDefault) return;
+    (import(`@/messages/${requested}.json`) as Promise<{ default: PageMessages }>).then(
+      (module) => setLoaded({ locale: requested, messages: module.default }),
       () => setLoaded({ locale: defaultLocale, messages }),
     );
-  }, [wanted, isDefault, messages]);
+  }, [requested, isDefault, messages]);
 
   const locale = shown?.locale ?? null;
   useEffect(() => {

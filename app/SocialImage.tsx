@@ -4,12 +4,12 @@ import { colours, noticeColours } from '@/lib/config/colours';
 import type { View } from '@/lib/config/views';
 import type { PageMessages } from '@/lib/i18n/appConfig';
 
-/** Heights of the bars, in pixels. Made up, like all figures on the site. */
+/** Heights of the bars, in pixels: made up, like all figures on the site. */
 const bars = [90, 150, 70, 190, 120, 230, 160, 210, 100, 260];
 
 const column = { display: 'flex', flexDirection: 'column' } as const;
 
-/** The social preview of a page: the notice, the title, and made-up bars. Contains no amounts. */
+/** The social preview of a page: the notice, the title, and made-up bars, without amounts. */
 export const SocialImage = ({ view, messages }: { view: View; messages: PageMessages }) => {
   const { page, text: color, accent } = colours[view];
   const { main, contrastText } = noticeColours;

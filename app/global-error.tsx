@@ -2,7 +2,7 @@
 
 import { useState } from 'react';
 
-/** What is on the page that has failed, which React is about to remove. */
+/** Reads the failed page, which React is about to remove. */
 const readPage = () => ({
   lang: document.documentElement.lang,
   notice: document.getElementById('simulation-notice-text')?.textContent,
@@ -10,8 +10,8 @@ const readPage = () => ({
 });
 
 /**
- * The last resort, if even the boundaries of a page fail: its notice, and a link to load it again, in
- * its language. Imports nothing, because every page contains it.
+ * The last resort, if even the boundaries of a page fail: the notice and a link to reload the page,
+ * in its language. Imports nothing, because every page contains it.
  */
 export default function GlobalError() {
   const [{ lang, notice, title }] = useState(readPage);

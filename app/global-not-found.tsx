@@ -8,7 +8,7 @@ import messages from '@/messages/en.json';
 import { FallbackPage } from './FallbackPage';
 import { Document } from './Document';
 
-/** The preview of the main view. `FallbackPage` renders the title and the description. */
+/** The preview of the main view. `FallbackPage` renders title and description. */
 export const generateMetadata = async (): Promise<Metadata> => {
   const { openGraph, twitter } = await metadataOf('main')({ params: Promise.resolve({}) });
   return { ...documentMetadata, openGraph, twitter };

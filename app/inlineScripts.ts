@@ -3,7 +3,7 @@ import { typefaceScript } from '@/components/theme/typeface';
 import { publicUrl } from '@/lib/config/site';
 import { otherLocales } from '@/lib/i18n/locales';
 
-/** Keeps the time of the first click on Start for the run, which is not there yet. */
+/** Stores the time of the first click on Start, for the run that opens later. */
 const startClickScript = `
 addEventListener('click', ({ target }) => {
   if (target instanceof Element && target.closest('[data-start]')) {
@@ -12,7 +12,7 @@ addEventListener('click', ({ target }) => {
 }, true);
 `;
 
-/** Repairs addresses: chats encode ? as %3F, and //x would be another host, which Next.js refuses. */
+/** Repairs addresses: chats encode ? as %3F, and Next.js refuses //x, which means another host. */
 const addressScript = `
 {
 const { pathname, search, hash } = location;
@@ -23,10 +23,10 @@ if (repaired !== pathname) {
 }
 `;
 
-/** Runs on every page before anything else. */
+/** The first script of every page. */
 export const earlyScript = startClickScript + scriptFailureScript + addressScript + typefaceScript;
 
-/** On 404.html, finds the language of the address. Hides all but the notice until it has loaded. */
+/** Finds the language of 404.html's address. Hides all but the notice until its texts load. */
 export const languageScript = `
 {
 const segments = location.pathname.toLowerCase().slice(${publicUrl('/').length - 1}).split('/');
@@ -39,7 +39,7 @@ if (locale) {
 }
 `;
 
-/** After three seconds, shows the exported text. */
+/** Hides the page while its language is pending, for at most three seconds. */
 export const languageStyle =
   '@keyframes reveal{to{visibility:visible}}' +
   '[data-language-pending] body{visibility:hidden;animation:reveal 1ms 3s forwards!important}' +

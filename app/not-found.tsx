@@ -1,4 +1,4 @@
-/** Never shown: takes the place of a page of Next.js's own, which each page would contain. */
+/** Never shown. Replaces Next.js's own page, whose code would be in every page. */
 const NotFound = () => null;
 
 export default NotFound;

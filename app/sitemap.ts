@@ -6,7 +6,7 @@ import { languageUrls } from '@/lib/seo/pageMetadata';
 
 export const dynamic = 'force-static';
 
-/** Every page, with its versions in all languages. The build deletes it if no site address is set. */
+/** Every page in all its languages. The build deletes the file if `SITE_URL` is not set. */
 export default function sitemap(): MetadataRoute.Sitemap {
   return views.flatMap((view) =>
     locales.map((locale) => ({

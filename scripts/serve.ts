@@ -1,4 +1,4 @@
-/** Serves an export on this computer: `npm run serve`, or with a folder and a port. */
+/** Serves an export on this computer. Arguments: the folder and the port, both optional. */
 import { existsSync } from 'node:fs';
 import { createServer } from 'node:http';
 import handler from 'serve-handler';

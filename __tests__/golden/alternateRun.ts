@@ -14,7 +14,7 @@ const moments = [0, 6_000, 16_000, 26_000, 56_000];
 
 /** What the golden link shows on the alternate view, over two rounds. */
 export const alternateRun = () => {
-  const { choices } = parseLink(goldenSearch);
+  const { choices } = parseLink(goldenSearch, 'alternate');
   const values = resolveChoices(choices, {
     seed: choices.seed ?? '',
     defaults: { names: [namePlaceholder], trades: alternateStartingTrades },

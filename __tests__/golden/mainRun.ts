@@ -14,7 +14,7 @@ const moments = [0, 30_000, 3_600_000];
 
 /** What the golden link shows, in texts and figures that can be compared with any browser. */
 export const mainRun = () => {
-  const { choices } = parseLink(goldenSearch);
+  const { choices } = parseLink(goldenSearch, 'main');
   const values = resolveChoices(choices, {
     seed: choices.seed ?? '',
     defaults: { names: ['zero', 'one', 'two', 'three', 'four'], trades: ranges.startingTrades },

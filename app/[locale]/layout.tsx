@@ -5,7 +5,7 @@ import { Document } from '@/app/Document';
 import { locales, localeOfSegment } from '@/lib/i18n/locales';
 import { documentMetadata } from '@/lib/seo/documentMetadata';
 
-/** `locale` is missing in `app/(default)`: the same pages at addresses without a language. */
+/** `locale` is missing in `app/(default)`: the pages at addresses without a language. */
 type Props = { params: Promise<{ locale?: string }>; children: ReactNode };
 
 export const metadata = documentMetadata;

@@ -52,7 +52,7 @@ const Content = <Part,>({ load, hasOwnMessages = true, children }: Props<Part>) 
   );
 };
 
-/** Loads a part of the page. Shows a message while it loads, and a button to try again if it fails. */
+/** Loads a part of the page. Shows a message while it loads, and _Try again_ if it fails. */
 export const LazyPart = <Part,>({ onClose, ...props }: Props<Part> & { onClose?: () => void }) => {
   const t = useTranslations('page');
   const linkNow = useLinkNow();

@@ -53,11 +53,11 @@ export const LinkAlert = ({ onClose }: { onClose: () => void }) => {
             <span>{intro}</span>
           </AlertTitle>
           <ul style={{ margin: 0 }}>
-            {link.rejections.map(({ parameter, raw }) => (
+            {link.rejections.map(({ parameter, text }) => (
               <li key={parameter}>
                 <code translate="no">{parameter}</code>
                 {'='}
-                <bdi translate="no">{raw}</bdi>
+                <bdi translate="no">{text}</bdi>
                 {` · ${t('link.shown')} `}
                 <bdi translate="no">
                   {(parameter === 'name' ? values.name : shown[parameter]) ?? '–'}

@@ -25,7 +25,7 @@ type Props = {
 export const createRun = <State extends RunState>(view: View, engine: Engine<State>) => {
   const useStore = create<OpenRun<State> | null>(() => null);
   const page = { view, store: useStore };
-  /** Survives unmounting, so that error recovery and StrictMode's double mount keep the same seed. */
+  /** Survives unmounting, so that error recovery and StrictMode's double mount keep the seed. */
   let drawnSeed: string | null = null;
 
   /** Opens the run that the link describes. Returns a function to close it. */

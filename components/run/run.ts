@@ -23,7 +23,7 @@ export type Session = {
 /** An open run. Only its snapshot changes during the run. */
 export type OpenRun<State> = { readonly session: Session; readonly snapshot: Snapshot<State> };
 
-/** The view of a page, and the store of its run, which holds `null` until the link has been read. */
+/** The view of a page, and the store of its run: `null` until the link has been read. */
 export type Page = {
   readonly view: View;
   readonly store: Pick<

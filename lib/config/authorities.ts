@@ -1,9 +1,9 @@
-/** When the addresses were last read (ISO 8601). */
+/** The date on which the addresses were last read (ISO 8601). */
 export const lastRead = '2026-11-25';
 
 /**
- * Where to check an offer: public lists of licensed firms, or of warnings. A region is a code of ISO
- * 3166-1, or `EU`; `null` is the whole world.
+ * Public lists of licensed firms or of warnings. A region is a code of ISO 3166-1, or `EU`; `null`
+ * is the whole world.
  */
 export const authorities = [
   { region: 'AT', name: 'FMA', url: 'https://www.fma.gv.at/unternehmensdatenbank-suche/' },

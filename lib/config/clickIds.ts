@@ -1,4 +1,4 @@
-/** Parameters by which advertisers and newsletters recognise a person. Links of a page leave them out. */
+/** Tracking parameters that identify a person. Links on a page omit them. */
 export const clickIds: readonly string[] = [
   ['gclid', 'dclid', 'gbraid', 'wbraid'], // Google
   ['fbclid', 'igsh', 'igshid'], // Facebook, Instagram

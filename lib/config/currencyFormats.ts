@@ -20,7 +20,7 @@ export const currencyFormats = {
   CHF: { ...comma, prefix: `Fr${noBreakSpace}`, suffix: '' },
 } as const satisfies Record<string, CurrencyFormat>;
 
-/** The separators, which override the currency's, and what stands before a percent sign. */
+/** The separators, which override the currency's, and the text before a percent sign. */
 export const countrySeparators = {
   US: { ...comma, percent: '' },
   GB: { ...comma, percent: '' },

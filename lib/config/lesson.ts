@@ -1,9 +1,9 @@
 import type { View } from './views';
 
 /**
- * The signs of each view, in the order of the lesson. `question` is the prefix of its question and
- * answers in `messages/dialogs/`, and `parts` are the parts of the page (`data-part`) that it is
- * about, some of which may not be on the page. A last step follows, which is about no sign.
+ * The signs of each view, in the order of the lesson. `question` is the prefix of a sign's question
+ * and answers in `messages/dialogs/`. `parts` are the parts of the page (`data-part`) that the sign
+ * is about; the page may lack some. A last step without a sign follows.
  */
 export const signs = {
   main: [

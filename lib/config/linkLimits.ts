@@ -1,6 +1,3 @@
-/** Endings of web addresses, which a name in a link must not contain. */
-export const addressEndings = 'com|net|org|info|biz|io|me|co|app|dev|eu|de|es|fr|it|pl|uk';
-
 /** The largest values in a link. */
 export const linkLimits = {
   /** Graphemes. */

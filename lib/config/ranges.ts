@@ -15,9 +15,9 @@ export const ranges = {
   ],
   /** Success rate of the alternate view, in tenths of a percent. */
   successRate: { min: 750, max: 910 },
-  /** Starting profit, if the link has none. */
+  /** Starting profit, for a link without one. */
   startingAmount: { min: 2_000_00, max: 17_000_00 },
-  /** Starting number of trades on the main view, if the link has none. */
+  /** Starting number of trades on the main view, for a link without one. */
   startingTrades: { min: 10, max: 40 },
   /** Number of notifications next to the bell. */
   notifications: { min: 0, max: 10 },

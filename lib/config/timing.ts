@@ -4,37 +4,34 @@ import type { Range } from './ranges';
 /** The range of the random time from Start, or from a trade, to the next trade of the main view. */
 export const tradeInterval = { min: 2_000, max: 4_000 } as const satisfies Range;
 
-/** The messages that the pretended analysis shows one after another: keys of `alternate` in `messages/`. */
+/** The messages of the pretended analysis, in order: keys of `alternate` in `messages/`. */
 export const analysisMessages = ['exploration', 'opportunity', 'condition', 'risk'] as const;
 
-/** How long the analysis shows each message, and then the result. */
+/** The time for which the analysis shows each message, and then the result. */
 export const analysisTiming = { message: 1_000, result: 2_000 } as const;
 
 export const analysisDuration =
   analysisMessages.length * analysisTiming.message + analysisTiming.result;
 
-/** How the two trades of a round of the alternate view grow, after the analysis. */
+/** The growth of the two trades in a round of the alternate view, after the analysis. */
 export const round = {
-  /** Time between two changes of an open trade. The words in `messages/` say *per second*. */
+  /** Time between two changes of an open trade. The texts in `messages/` say *per second*. */
   tick: 1_000,
   /** Number of ticks until the trades are sold. */
   ticks: 20,
 } as const;
 
-/**
- * Delay after which a change counts as late, because of a hidden tab, sleep or load. A late change is
- * not animated.
- */
+/** Delay after which a change is late, because of a hidden tab, sleep or load, and not animated. */
 export const lateAfter = 1_000;
 
-/** Time in which the large figure counts to its new value. */
+/** Time that the large figure takes to count to its new value. */
 export const countUpDuration = 2_000;
 
 /**
- * Simulated time for which the pop-up shows the last profit. Shorter than `tradeInterval.min`, because
- * the list slides when the pop-up appears again.
+ * Simulated time for which the pop-up shows the last profit. Must be shorter than
+ * `tradeInterval.min`, because the list slides when the pop-up appears again.
  */
 export const popUpDuration = 1_500;
 
-/** Screen readers hear of the run at the first trade of each such interval: every 16 to 24 seconds. */
+/** Screen readers announce the first trade of each such interval: every 16 to 24 seconds. */
 export const announcementInterval = 20_000;

@@ -3,10 +3,10 @@ export const views = ['main', 'alternate'] as const;
 
 export type View = (typeof views)[number];
 
-/** The alternate view's placeholder for a missing name. Never written into a link. */
+/** The alternate view's placeholder for a missing name. No link contains it. */
 export const namePlaceholder = '{name}';
 
-/** The alternate view's starting number of trades, if the link has none. */
+/** The alternate view's starting number of trades, for a link without one. */
 export const alternateStartingTrades = 181;
 
 /** Number of decimals of the large figure. */

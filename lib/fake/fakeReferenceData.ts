@@ -1,6 +1,6 @@
 import { base, en, Faker } from '@faker-js/faker';
 
-/** faker's lists. Codes of airlines have two characters, of aircraft types and airports three. */
+/** Lists from faker. Airline codes have two characters, aircraft and airport codes three. */
 export const fakeReferenceData = () => {
   const { airline, animal } = new Faker({ locale: [en, base] }).rawDefinitions;
   const { type: animalSpecies, pet_name: petNames, ...animalBreeds } = animal ?? {};

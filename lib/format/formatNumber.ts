@@ -1,3 +1,4 @@
+import type { Separators } from '@/lib/config/currencyFormats';
 import type { NumberProfile } from './numberProfile';
 
 export const minus = '\u2212';
@@ -6,7 +7,7 @@ export const minus = '\u2212';
 const groupEnds = /\B(?=(?:\d{3})+$)/g;
 
 /** Writes an integer whose last `places` digits are decimals: 1234 with two places is 12.34. */
-const write = (value: number, places: number, profile: NumberProfile, prefix = '', suffix = '') => {
+const write = (value: number, places: number, profile: Separators, prefix = '', suffix = '') => {
   const digits = String(Math.abs(value)).padStart(places + 1, '0');
   const point = digits.length - places;
   const whole = digits.slice(0, point).replace(groupEnds, profile.thousand);
@@ -15,10 +16,8 @@ const write = (value: number, places: number, profile: NumberProfile, prefix = '
 };
 
 /** Writes whole hundredths, −2^53 to 2^53, as a plain decimal with two places: −5 is `-0.05`. */
-export const decimalOf = (hundredths: number): string => {
-  const digits = String(Math.abs(hundredths)).padStart(3, '0');
-  return `${hundredths < 0 ? '-' : ''}${digits.slice(0, -2)}.${digits.slice(-2)}`;
-};
+export const decimalOf = (hundredths: number): string =>
+  write(hundredths, 2, { thousand: '', decimal: '.' }).replace(minus, '-');
 
 /**
  * Writes whole hundredths, −2^53 to 2^53, as money with 0 to 2 decimals, rounded half away from
@@ -49,7 +48,7 @@ export const formatGain = (hundredths: number, profile: NumberProfile): string =
   `${hundredths > 0 ? '+' : ''}${formatMoney(hundredths, 2, profile)}`;
 
 /**
- * The arguments of a plural message, for a whole number up to 999, since digits are not grouped.
- * They replace ICU's `#`, whose `Intl.NumberFormat` takes 40 ms at the first use on a slow phone.
+ * The arguments of a plural message, for a whole number up to 999, because digits are not grouped.
+ * `number` replaces ICU's `#`, whose `Intl.NumberFormat` takes 40 ms on first use on a slow phone.
  */
-export const counted = (count: number) => ({ count, number: String(count) });
+export const pluralArguments = (count: number) => ({ count, number: String(count) });

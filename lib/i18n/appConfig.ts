@@ -8,10 +8,10 @@ export type PageMessages = typeof messages;
 export type DialogMessages = typeof dialogs;
 
 declare module 'next-intl' {
-  // eslint-disable-next-line @typescript-eslint/consistent-type-definitions -- merged with next-intl's own
+  // eslint-disable-next-line @typescript-eslint/consistent-type-definitions -- augments next-intl
   interface AppConfig {
     Locale: Locale;
-    // The messages of the pages, and in what is loaded on demand also those of the dialogs.
+    // A page has its messages. A lazy-loaded dialog also has the messages of the dialogs.
     Messages: PageMessages & DialogMessages;
   }
 }

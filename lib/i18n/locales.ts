@@ -10,7 +10,7 @@ export const defaultLocale: Locale = defaultLanguage;
 
 export const otherLocales = locales.filter((locale) => locale !== defaultLocale);
 
-/** The language of an address: its segment, or the default for an address without one. */
+/** The language of a segment of an address; the default if the address has no such segment. */
 export const localeOfSegment = (segment: string | undefined): Locale =>
   hasLocale(locales, segment) ? segment : defaultLocale;
 

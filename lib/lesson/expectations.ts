@@ -3,7 +3,7 @@ import { tradeInterval } from '@/lib/config/timing';
 
 const hour = 3_600_000;
 
-/** The expected number of trades, and the gain in hundredths, of the main view, both rounded. */
+/** The expected number of trades of the main view, and their expected gain, both rounded. */
 export const expectedIn = (hours: number) => {
   const { profit } = ranges;
   const trades = Math.round((hours * hour * 2) / (tradeInterval.min + tradeInterval.max));
@@ -14,7 +14,7 @@ export const expectedIn = (hours: number) => {
 export const winsInARow = (rate: number, count: number): number =>
   Math.round((rate / 1_000) ** count * 1_000);
 
-/** A number of wins in a row that can hardly be chance at any success rate: twenty rounds. */
+/** So many wins in a row (20 rounds) that luck is implausible at any success rate. */
 export const manyTrades = 40;
 
 /** Whether the probability of `count` wins in a row is at least 5%; `rate`: tenths of a percent. */

@@ -3,7 +3,7 @@ import type { View } from '@/lib/config/views';
 import { runTrades, type RunTrade } from '@/lib/record/runTrades';
 import { firstListed, type Hundredths, type TradeKeys } from '@/lib/simulation/trade';
 
-/** The figures of a run that the lesson shows, and that the state of the run does not contain. */
+/** Figures of a run that the lesson shows, but that the state of the run does not contain. */
 export type Tally = {
   /** The number of the last trade that was counted. */
   readonly last: number;

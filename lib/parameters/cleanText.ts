@@ -1,28 +1,30 @@
 /** Invisible characters, lone surrogates, and U+FFFD, the result of malformed percent-encoding. */
-const unseen = /[\p{Cc}\p{Cf}\p{Cs}\p{Default_Ignorable_Code_Point}\ufffd]/gu;
+const invisible = /[\p{Cc}\p{Cf}\p{Cs}\p{Default_Ignorable_Code_Point}\ufffd]/gu;
 
-const takesJoiner = /^[\p{L}\p{M}\p{Extended_Pictographic}\p{Emoji_Modifier}\ufe0f]/u;
-const canBeJoined = /^[\p{L}\p{Extended_Pictographic}]/u;
+/** What a joiner (U+200C, U+200D) may join. */
+const beforeJoiner = /^[\p{L}\p{M}\p{Extended_Pictographic}\p{Emoji_Modifier}\ufe0f]/u;
+const afterJoiner = /^[\p{L}\p{Extended_Pictographic}]/u;
 
 /**
- * Whether an invisible character is needed for spelling: a joiner between letters or emoji, or a
- * variation selector after any character but a space. Tests single code points, because a
- * lookbehind (in Safari) and a class before `$` (in Chromium 156) miss an emoji if the class
- * contains letters.
+ * Whether spelling needs an invisible character: a joiner between letters or emoji, or a variation
+ * selector after any character but a space. Tests single code points, because a lookbehind (in
+ * Safari) and a class before `$` (in Chromium 156) miss an emoji if the class contains letters.
  */
-const isSpelling = (found: string, at: number, text: string): boolean => {
+const isSpelling = (character: string, at: number, text: string): boolean => {
   // Two UTF-16 units are enough for any code point.
   const before = [...text.slice(Math.max(0, at - 2), at)].at(-1) ?? '';
-  if (found === '\u200c' || found === '\u200d') {
-    return takesJoiner.test(before) && canBeJoined.test(text.slice(at + 1, at + 3));
+  if (/[\u200c\u200d]/.test(character)) {
+    return beforeJoiner.test(before) && afterJoiner.test(text.slice(at + 1, at + 3));
   }
-  return (found === '\ufe0e' || found === '\ufe0f') && /\S/u.test(before);
+  return /[\ufe0e\ufe0f]/.test(character) && /\S/u.test(before);
 };
 
 const replaceInvisible = (text: string, replacement: string) =>
-  text.replace(unseen, (found, at: number) => (isSpelling(found, at, text) ? found : replacement));
+  text.replace(invisible, (character, at: number) =>
+    isSpelling(character, at, text) ? character : replacement,
+  );
 
-/** White space, but not the zero-width U+FEFF, which `\s` also matches. */
+/** White space without the zero-width U+FEFF, which `\s` also matches. */
 const whiteSpace = /[^\S\ufeff]+/gu;
 
 const collapseWhiteSpace = (text: string) => text.replace(whiteSpace, ' ').replace(/^ | $/g, '');
@@ -31,7 +33,7 @@ const collapseWhiteSpace = (text: string) => text.replace(whiteSpace, ' ').repla
 export const markInvisible = (raw: string): string =>
   replaceInvisible(collapseWhiteSpace(raw), '\ufffd');
 
-/** Removes invisible characters (which are then `lost`) and collapses white space. Never throws. */
+/** Removes invisible characters and collapses white space. `lost`: whether it removed any. */
 export const cleanText = (raw: string): { readonly text: string; readonly lost: boolean } => {
   const collapsed = collapseWhiteSpace(raw);
   const text = replaceInvisible(collapsed, '');
@@ -44,7 +46,7 @@ export const clipText = (text: string, max: number): string => {
   if (text.length <= max) return text;
   let clipped = '';
   let count = 0;
-  // Lazily, because the text may be much longer than the part that is kept.
+  // Segments lazily, because the text may be much longer than the result.
   for (const { segment } of new Intl.Segmenter().segment(text)) {
     if (count === max) break;
     count += 1;

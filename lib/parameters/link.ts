@@ -9,13 +9,13 @@ import type { Choices, ParameterName } from './parameters';
 export type PageLink = {
   readonly view: View;
   readonly locale: Locale;
-  /** `null` where the link leaves the choice to the page. */
+  /** `null` if the link leaves the choice to the page. */
   readonly values: Choices;
-  /** Parameters that are not in `values`, as a query without its question mark. */
+  /** The parameters that are not in `values`, as a query without its question mark. */
   readonly unknownParameters: string;
 };
 
-/** The values of a link that leaves everything to the page. */
+/** The values of a link that leaves every choice to the page. */
 export const noChoices: Choices = mapParameters<Choices>(() => null);
 
 /** The link with changed values. `null` removes a parameter, `undefined` keeps it. */
@@ -24,7 +24,8 @@ export const withValues = (
   changes: { readonly [Name in ParameterName]?: Choices[Name] | undefined },
 ): PageLink => {
   const unknownParameters = new URLSearchParams(link.unknownParameters);
-  for (const name of parameterNames) if (changes[name] !== undefined) unknownParameters.delete(name);
+  for (const name of parameterNames)
+    if (changes[name] !== undefined) unknownParameters.delete(name);
   const values = mapParameters<Choices>((name) => {
     const value = changes[name];
     return value === undefined ? link.values[name] : value;
@@ -36,13 +37,13 @@ export const withValues = (
 export const beforeStart = (link: PageLink): PageLink =>
   withValues(link, { running: null, t: null, rounds: null, paused: null });
 
-/** The link at a moment of its run; the same link for a run that was not started. */
+/** The link to a moment of its run; the same link if the run was not started. */
 export const atMoment = (link: PageLink, moment: Moment | null): PageLink =>
   moment === null
     ? link
     : withValues(link, { t: moment.elapsed, rounds: moment.rounds, paused: moment.isPaused });
 
-/** The text of a value in a link; `null` if the link can leave the parameter out. */
+/** The text of a value in a link; `null` if the link can omit the parameter. */
 const textOf = <Name extends ParameterName>(name: Name, value: Choices[Name]): string | null => {
   const { fallback, write } = parameters[name];
   return value === null || value === fallback ? null : write(value);
@@ -51,7 +52,7 @@ const textOf = <Name extends ParameterName>(name: Name, value: Choices[Name]): s
 /**
  * The path and query of a link, for an `href`: the inverse of `parseLink`. The query contains first
  * the unknown parameters (`utm_…`), then the values in the order of `parameters`. It never ends in
- * punctuation, which other programs would cut off.
+ * punctuation, because mail and chat apps cut that off.
  */
 export const hrefOf = ({ view, locale, values, unknownParameters }: PageLink): string => {
   const query = new URLSearchParams(unknownParameters);

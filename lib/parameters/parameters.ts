@@ -32,7 +32,7 @@ export type Values = {
 
 export type ParameterName = keyof Values;
 
-/** The values that a link chooses; `null` where it leaves the choice to the page. */
+/** The values that a link chooses; `null` for each choice that it leaves to the page. */
 export type Choices = { readonly [Name in ParameterName]: Values[Name] | null };
 
 /** A view's defaults for parameters that the link does not contain. */
@@ -43,36 +43,36 @@ export type ViewDefaults = {
   readonly trades: number | Range;
 };
 
-/** What a fallback may depend on. The seed is that of the link, or a random one. */
+/** The input of a fallback. The seed comes from the link, or is random. */
 type FallbackContext = { readonly seed: string; readonly defaults: ViewDefaults };
 
-/** The properties of a page that determine how it writes values. */
-export type ShowContext = { readonly view: View; readonly profile: NumberProfile };
+/** The properties of a page that determine how it formats values. */
+type FormatContext = { readonly view: View; readonly profile: NumberProfile };
 
 type Parameter<Value> = {
-  /** Reads the unchanged text of the query. Never throws. */
+  /** Reads the text of the query as it is. Never throws. */
   readonly read: (raw: string) => parsers.Reading<Value>;
-  /** The text that `read` turns into this value; `null` if links have to omit the parameter. */
+  /** The text that `read` turns back into this value; `null` if links have to omit it. */
   readonly write: (value: Value) => string | null;
-  /** The value if the link has none. Links omit a value that equals a constant fallback. */
+  /** The value for a link without one. Links omit a value that equals a constant fallback. */
   readonly fallback: Value | ((context: FallbackContext) => Value);
-  /** The value as the page writes it; `null` if the parameter is not listed. */
-  readonly show: (value: Value, context: ShowContext) => string | null;
-  /** A view that keeps the parameter in its links, and does nothing with it. */
+  /** Formats the value for display; `null` if the page does not list it. */
+  readonly format: (value: Value, context: FormatContext) => string | null;
+  /** The view that ignores the parameter, but keeps it in its links. */
   readonly ignoredBy?: View;
 };
 
 const { readValue } = parsers;
 
-/** A text that links contain, and the page writes, as it is. */
-const asIs = { write: (text: string) => text, show: (text: string) => text };
+/** For a text that links and the page contain as it is. */
+const asIs = { write: (text: string) => text, format: (text: string) => text };
 
-/** A flag is on if the link contains it, with any value. Not listed: the page itself shows it. */
+/** A flag is on if the link contains it, with any value. Not listed, because the page shows it. */
 const flag = {
   read: () => ({ value: true, accepted: true }),
   write: (isOn: boolean) => (isOn ? '1' : null),
   fallback: false,
-  show: () => null,
+  format: () => null,
 } as const;
 
 /**
@@ -86,64 +86,64 @@ export const parameters: { readonly [Name in ParameterName]: Parameter<Values[Na
     write: (name) => (name === namePlaceholder ? null : name),
     fallback: ({ seed, defaults: { names } }) =>
       names[drawInteger(seed, 'name', { min: 0, max: names.length - 1 })] ?? '',
-    show: (name) => (name === namePlaceholder ? null : name),
+    format: (name) => (name === namePlaceholder ? null : name),
   },
   amount: {
     read: readValue(parsers.parseAmount),
     write: (hundredths) => decimalOf(hundredths).replace('.00', ''),
     fallback: ({ seed }) => drawInteger(seed, 'amount', ranges.startingAmount),
-    show: (hundredths, { view, profile }) => formatMoney(hundredths, totalPlaces[view], profile),
+    format: (hundredths, { view, profile }) => formatMoney(hundredths, totalPlaces[view], profile),
   },
   trades: {
     read: readValue(parsers.parseCount(linkLimits.trades)),
     write: String,
     fallback: ({ seed, defaults: { trades } }) =>
       typeof trades === 'number' ? trades : drawInteger(seed, 'trades', trades),
-    show: (trades, { profile }) => formatCount(trades, profile),
+    format: (trades, { profile }) => formatCount(trades, profile),
   },
   country: { read: readValue(parsers.parseCountry), fallback: defaultCountry, ...asIs },
   running: flag,
   seed: { read: readValue(parsers.parseSeed), fallback: ({ seed }) => seed, ...asIs },
   t: {
     read: readValue(parsers.parseTime),
-    // A run may be longer than the longest time that a link can contain.
+    // A run may last longer than the longest time that a link can contain.
     write: (ms) => (ms === null ? null : String(Math.min(ms / 1_000, linkLimits.t))),
     fallback: null,
-    show: (ms, { profile }) => (ms === null ? null : formatSeconds(ms, profile)),
+    format: (ms, { profile }) => (ms === null ? null : formatSeconds(ms, profile)),
   },
   rounds: {
     read: readValue(parsers.parseCount(linkLimits.rounds)),
     write: (rounds) => String(Math.min(rounds, linkLimits.rounds)),
     fallback: 0,
     ignoredBy: 'main',
-    show: (rounds, { profile }) => formatCount(rounds, profile),
+    format: (rounds, { profile }) => formatCount(rounds, profile),
   },
   paused: flag,
   lesson: {
     read: readValue(parsers.parseLesson),
     write: (step) => (step === null ? null : String(step)),
     fallback: null,
-    show: (step) => (step === null ? null : String(step)),
+    format: (step) => (step === null ? null : String(step)),
   },
 };
 
 export const parameterNames = Object.keys(parameters) as ParameterName[];
 
-/** Makes a record with one entry for each parameter. */
+/** Makes a record with an entry for each parameter. */
 export const mapParameters = <Result extends Record<ParameterName, unknown>>(
   make: <Name extends ParameterName>(name: Name) => Result[Name],
 ): Result =>
-  // The keys are those of the table, and `make` returns the right type for each key.
+  // TypeScript does not know that the keys are all keys of `Result`, with values from `make`.
   Object.fromEntries(parameterNames.map((name) => [name, make(name)])) as Result;
 
-/** Every value as a page writes it; `null` if the page does not list it. */
+/** Formats every value for display; `null` if the page does not list it. */
 export const formatValues = (
   values: Values,
-  context: ShowContext,
+  context: FormatContext,
 ): { readonly [Name in ParameterName]: string | null } =>
   mapParameters((name) => {
-    const { ignoredBy, show } = parameters[name];
-    return ignoredBy === context.view ? null : show(values[name], context);
+    const { ignoredBy, format } = parameters[name];
+    return ignoredBy === context.view ? null : format(values[name], context);
   });
 
 /** Completes the choices of a link with the fallbacks. */

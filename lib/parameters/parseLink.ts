@@ -3,11 +3,11 @@ import type { View } from '@/lib/config/views';
 import { clipText, markInvisible } from './cleanText';
 import { mapParameters, parameters, type Choices, type ParameterName } from './parameters';
 
-/** A value of the link that was not used, or that was changed before use. */
+/** A value of the link that the page does not use, or uses in a changed form. */
 export type Rejection = {
   readonly parameter: ParameterName;
-  /** The text in the link: at most 40 graphemes and `…`, with U+FFFD for invisible characters. */
-  readonly raw: string;
+  /** The value as quoted: at most 40 graphemes and `…`, with U+FFFD for invisible characters. */
+  readonly text: string;
 };
 
 export type ParsedLink = {
@@ -16,33 +16,33 @@ export type ParsedLink = {
   /** The choices that are exactly as in the link; `null` for all unknownParameters. */
   readonly accepted: Choices;
   readonly rejections: readonly Rejection[];
-  /** The parameters that are not in `accepted`, without click ids, as a query. */
+  /** The parameters that are not in `accepted`, as a query, without click ids. */
   readonly unknownParameters: string;
 };
 
 const quote = (raw: string): string => {
-  // Avoids work on huge values. The limit is generous, because a grapheme can be long.
+  // The first slice limits the work on huge values. It is generous, because a grapheme can be long.
   const text = markInvisible(raw.slice(0, 1_000));
   const clipped = clipText(text, 40);
   return clipped === text ? text : `${clipped}…`;
 };
 
 /**
- * Mends a query that programs have read as HTML, where `&currency` begins with the character ¤ and
- * `&` is written `&amp;`, or that has punctuation behind a flag.
+ * Repairs a query that a program has read or written as HTML, where `&curren` is the character ¤,
+ * and `&amp;` is `&`. Also removes punctuation after a flag.
  */
-const mended = (search: string): string =>
+const repaired = (search: string): string =>
   search
     .replace(/&amp;/gi, '&')
     .replace(/(?:¤|%C2%A4|%A4)cy=/gi, '&currency=')
     .replace(/([?&](?:running|paused))[)\]}>.,;:!?]+(?=&|$)/g, '$1');
 
 /**
- * Reads the query of a link, as in `location.search`. Never throws: lists what it could not use, but
- * not the parameters that the view ignores.
+ * Reads the query of a link, as in `location.search`. Never throws. Rejects each value that the
+ * page cannot use, unless the view ignores the parameter.
  */
-export const parseLink = (search: string, view?: View): ParsedLink => {
-  const query = new URLSearchParams(mended(search));
+export const parseLink = (search: string, view: View): ParsedLink => {
+  const query = new URLSearchParams(repaired(search));
   const unknownParameters = new URLSearchParams(query);
   for (const name of clickIds) unknownParameters.delete(name);
   const rejections: Rejection[] = [];
@@ -53,8 +53,7 @@ export const parseLink = (search: string, view?: View): ParsedLink => {
     const { read, ignoredBy } = parameters[parameter];
     const { value, accepted } = read(raw);
     if (accepted) unknownParameters.delete(parameter);
-    else if (view === undefined || view !== ignoredBy)
-      rejections.push({ parameter, raw: quote(raw) });
+    else if (view !== ignoredBy) rejections.push({ parameter, text: quote(raw) });
     return value;
   });
   const changed = new Set(rejections.map(({ parameter }) => parameter));

@@ -1,5 +1,5 @@
 import { lessonSteps } from '@/lib/config/lesson';
-import { addressEndings, linkLimits } from '@/lib/config/linkLimits';
+import { linkLimits } from '@/lib/config/linkLimits';
 import { countrySeparators, currencyFormats } from '@/lib/config/currencyFormats';
 import type { Country, Currency } from '@/lib/config/currencyFormats';
 import { namePlaceholder } from '@/lib/config/views';
@@ -7,13 +7,13 @@ import { cleanText, clipText } from './cleanText';
 
 /** The result of reading a parameter. */
 export type Reading<Value> = {
-  /** `null` if the page has to use the fallback. */
+  /** `null` if the page has to use its fallback. */
   readonly value: Value | null;
-  /** Whether the page uses all of the text. The alert about the link lists all other texts. */
+  /** Whether the page uses the whole text. If not, the alert about the link lists it. */
   readonly accepted: boolean;
 };
 
-/** What mail and chat programs take for a part of a link, if it follows one. */
+/** Trailing punctuation that mail and chat apps wrongly include in a link. */
 const punctuation = /[)\]}>.,;:!?'"’”»]+$/;
 
 /** Makes the `read` of a parameter. An empty text is accepted, although `parse` returns `null`. */
@@ -25,17 +25,17 @@ export const readValue =
     return { value, accepted: raw.trim() === '' || value !== null };
   };
 
-/* Each parser takes the trimmed text of a parameter and returns its value, `null` if invalid. */
+/* Each parser takes the trimmed text of a parameter, and returns its value; `null` if invalid. */
 
 /** @returns the starting profit in hundredths, rounded half away from zero */
 export const parseAmount = (text: string): number | null => {
   const [, whole, fraction = ''] = /^-?(\d+)(?:\.(\d+))?$/.exec(text) ?? [];
   if (whole === undefined) return null;
-  // Exact up to the limit. At the limit, any fraction would exceed it.
+  // `Number` is exact up to the limit. At the limit, any fraction exceeds it.
   const units = Number(whole);
   if (units > linkLimits.amount) return null;
   if (units === linkLimits.amount && /[1-9]/.test(fraction)) return null;
-  // From the digits, because binary fractions have errors: 1.005 * 100 is 100.49999999999999.
+  // Rounds the digits, because binary fractions have errors: 1.005 * 100 is 100.49999999999999.
   const kept = Number(whole + fraction.slice(0, 2).padEnd(2, '0'));
   const hundredths = fraction.charAt(2) >= '5' ? kept + 1 : kept;
   return text.startsWith('-') && hundredths > 0 ? -hundredths : hundredths;
@@ -55,12 +55,12 @@ export const parseTime = (text: string): number | null =>
 export const parseLesson = (text: string): number | null =>
   /^[1-9]$/.test(text) && Number(text) <= lessonSteps ? Number(text) : null;
 
-/** @returns the unchanged seed, because seeds are case-sensitive */
+/** @returns the seed as it is, because seeds are case-sensitive */
 export const parseSeed = (text: string): string | null =>
   /^[A-Za-z0-9_-]+$/.test(text) && text.length <= linkLimits.seed ? text : null;
 
 const keyOf = <Key extends string>(table: Readonly<Record<Key, unknown>>, text: string) => {
-  // Some letters outside of ASCII, such as ı and ſ, have capitals in ASCII.
+  // Some letters outside ASCII, such as ı and ſ, have upper-case forms in ASCII.
   if (!/^[A-Za-z]+$/.test(text)) return null;
   const isKey = (word: string): word is Key => Object.hasOwn(table, word);
   const word = text.toUpperCase();
@@ -71,20 +71,26 @@ export const parseCountry = (text: string): Country | null => keyOf(countrySepar
 
 export const parseCurrency = (text: string): Currency | null => keyOf(currencyFormats, text);
 
-/**
- * Contact details: an address, by its symbols, by a common ending behind two letters or digits, or by
- * a slash; or a telephone number, nine digits with nothing but spaces and signs between them.
- */
+/** The endings of web addresses that a name must not contain, as in `bank.com`. */
+const addressEndings = 'com|net|org|info|biz|io|me|co|app|dev|eu|de|es|fr|it|pl|uk';
+
+/** Matches contact details. */
 const contact = new RegExp(
-  `@|://|www\\.|[\\p{L}\\p{N}]{2}\\.(?:${addressEndings})(?![\\p{L}\\p{N}])|` +
-    '[\\p{L}\\p{N}]\\.[\\p{L}\\p{N}]+/|(?:\\p{N}[^\\p{L}\\p{N}]*){9}',
+  [
+    '@|://|www\\.',
+    // An ending after two letters or digits, or a path.
+    `[\\p{L}\\p{N}]{2}\\.(?:${addressEndings})(?![\\p{L}\\p{N}])`,
+    '[\\p{L}\\p{N}]\\.[\\p{L}\\p{N}]+/',
+    // A telephone number: nine digits with only spaces and signs between them.
+    '(?:\\p{N}[^\\p{L}\\p{N}]*){9}',
+  ].join('|'),
   'iu',
 );
 
 /**
- * Cleans a name and cuts it to `linkLimits.name` graphemes, without a trailing space. The name is accepted
- * unless it was cut or lost characters; collapsed white space does not count. A name with contact
- * details is rejected. A placeholder that nobody has replaced is no name, like an empty text.
+ * Cleans a name, and cuts it to `linkLimits.name` graphemes without a trailing space. Accepts the
+ * name unless this cut it or removed characters; collapsed white space does not count. Rejects a
+ * name with contact details. A placeholder that nobody has replaced counts as an empty text.
  */
 export const readName = (raw: string): Reading<string> => {
   const { text, lost } = cleanText(raw);

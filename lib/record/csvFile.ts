@@ -7,7 +7,7 @@ import type { Settings } from '@/lib/simulation/engine';
 import type { Moment } from '@/lib/simulation/runner';
 import { tradeHistory, type ListedTrade } from './tradeHistory';
 
-/** A longer run is saved up to here: a day, in milliseconds. */
+/** Only the first day of a longer run is saved, in milliseconds. */
 const maxElapsed = 24 * 3_600_000;
 
 /** The value of a cell; `null` for an empty cell. */
@@ -33,7 +33,7 @@ const columns: Readonly<Record<View, readonly string[]>> = {
   alternate: 'number uuid currencySell currencyBuy buy sell profit total status part'.split(' '),
 };
 
-/** The cells of a trade by column. Amounts are in units of the currency, not in hundredths of it. */
+/** The cells of a trade by column. Amounts are in units of the currency, not in hundredths. */
 const cellsOf = (trade: ListedTrade): Readonly<Record<string, Cell>> => ({
   serialNumber: trade.number,
   number: trade.number,
@@ -50,8 +50,8 @@ const cellsOf = (trade: ListedTrade): Readonly<Record<string, Cell>> => ({
 });
 
 /**
- * A run as the text of a CSV file: lines with a key and a value about the run, an empty line, and a
- * line for each trade. No spreadsheet evaluates a cell as a formula.
+ * A run as the text of a CSV file: lines with a key and a value about the run, an empty line, the
+ * column names, and a line for each trade. No spreadsheet evaluates a cell as a formula.
  *
  * @param decimal the spreadsheet's decimal separator; after a comma, semicolons separate the cells
  */
@@ -77,7 +77,7 @@ export const csvText = (
 /**
  * The name and the text of the CSV file with the trades of a run so far. Works only in a browser.
  *
- * @param settings those that the run was opened with
+ * @param settings the settings that the run was opened with
  * @param moment the moment displayed; `null` before Start
  * @param notice the text of the simulation notice, which is in the file too
  */
@@ -89,11 +89,11 @@ export const csvFile = (
 ) => {
   const { seed } = settings;
   const saved = moment && { ...moment, elapsed: Math.min(moment.elapsed, maxElapsed) };
-  // First the link, because a spreadsheet may change the seed: 007 is 7, 1e5 is a number.
+  // The link comes first, because a spreadsheet may change the seed: 007 becomes 7, 1e5 100000.
   const about = { link: urlOf(atMoment(link, saved)), notice, seed };
   const rounds = saved?.rounds ?? settings.rounds;
   const trades = tradeHistory(link.view, { ...settings, rounds }, saved && saved.elapsed);
-  // The spreadsheet follows the language of its reader, not the number format of the link.
+  // A spreadsheet follows the language of its user, not the number format of the link.
   const { decimal } = countrySeparators[languages[link.locale].country];
   return {
     name: `${brand.slug}-${link.view}-${seed}.csv`,

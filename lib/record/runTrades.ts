@@ -2,7 +2,7 @@ import type { View } from '@/lib/config/views';
 import { alternateTrade } from '@/lib/simulation/alternateTrade';
 import { mainTrade, type Trade, type TradeKeys } from '@/lib/simulation/trade';
 
-/** Which trades a run has. */
+/** The properties of a run that determine its trades. */
 type Run = {
   readonly view: View;
   readonly keys: TradeKeys;
@@ -13,7 +13,7 @@ type Run = {
 /** A completed trade of either view. */
 export type RunTrade = Trade & { readonly number: number };
 
-/** The trades of a run from number `first` to number `last`, as completed, one after another. */
+/** The trades of a run from number `first` to number `last`, each as completed. */
 export function* runTrades(
   { view, keys, startingTrades }: Run,
   first: number,

@@ -13,13 +13,13 @@ export type ListedTrade = RunTrade & {
   readonly total: Hundredths | null;
   /** False for trades before the run, whose profits are part of the starting amount. */
   readonly inRun: boolean;
-  /** Time since Start; `null` before the run, and on the alternate view, which has many starts. */
+  /** Time since Start; `null` before the run, and on the alternate view with its many starts. */
   readonly elapsed: Milliseconds | null;
 };
 
 /**
- * Every trade that a view has listed, oldest first, computed lazily, since the state of a page has
- * only the latest. `elapsed` is the time since the last click on Start; `null` before Start.
+ * Every trade that a view has listed, oldest first. Computes the trades lazily, because a run may
+ * have many. `elapsed` is the time since the last click on Start; `null` before Start.
  */
 export function* tradeHistory(
   view: View,

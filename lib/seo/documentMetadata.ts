@@ -1,11 +1,11 @@
 import type { Metadata } from 'next';
 import { publicUrl } from '@/lib/config/site';
 
-/** The metadata of every page, whatever it shows. */
+/** The metadata that all pages share. */
 export const documentMetadata: Metadata = {
   // For hosts that send no headers. Page addresses may contain personal names.
   referrer: 'no-referrer',
-  // Figures are not phone numbers.
+  // Keeps browsers from making links of figures that look like phone numbers.
   formatDetection: { telephone: false },
   icons: {
     icon: [

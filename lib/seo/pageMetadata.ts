@@ -13,7 +13,7 @@ export const languageUrls = (view: View): Record<string, string> => ({
   'x-default': siteUrl + viewPath(view, defaultLocale),
 });
 
-/** Makes `generateMetadata`: always mentions the simulation, names only known addresses. */
+/** Makes `generateMetadata`. Every title mentions the simulation; unknown URLs are omitted. */
 export const metadataOf =
   (view: View) =>
   async ({ params }: { params: Promise<{ locale?: string }> }): Promise<Metadata> => {

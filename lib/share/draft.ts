@@ -7,29 +7,26 @@ import { parameters, type Choices, type Values } from '@/lib/parameters/paramete
 import type { ParsedLink } from '@/lib/parameters/parseLink';
 import type { Moment } from '@/lib/simulation/runner';
 
-/** The parameters that are typed. */
+/** The parameters with a text field. */
 export const typedParameters = ['name', 'amount', 'trades', 'seed'] as const;
 
 export type TypedParameter = (typeof typedParameters)[number];
 
 export type Draft = {
   readonly link: PageLink;
-  /**
-   * The texts that were typed, as links contain them, so that numbers are plain decimals. Includes
-   * texts that are refused.
-   */
+  /** Typed texts, rejected ones included, in the form of links: numbers are plain decimals. */
   readonly texts: { readonly [Name in TypedParameter]?: string };
-  /** Whether the number format was chosen by hand, so that it no longer follows the language. */
+  /** Whether the visitor chose the number format, so that it no longer follows the language. */
   readonly isCountryChosen: boolean;
   /** Whether the link opens at the moment on screen. */
   readonly hasMoment: boolean;
 };
 
-/** The first draft: the link of the page, with its currency and its number format. */
+/** The first draft: the link of the page, with its currency and number format. */
 export const draftOf = (pageLink: PageLink, link: ParsedLink, values: Values): Draft => ({
   link: withValues(pageLink, {
     ...pageLink.values,
-    // Also a name that the page has shortened.
+    // `pageLink` omits a name that the page has shortened.
     name: link.choices.name,
     country: values.country,
     currency: values.currency,
@@ -44,7 +41,7 @@ export const draftOf = (pageLink: PageLink, link: ParsedLink, values: Values): D
 export const profileOfDraft = ({ link: { values } }: Draft): NumberProfile =>
   profileOf(values.currency ?? defaultCurrency, values.country ?? defaultCountry);
 
-/** The text of a value in a link; empty where the link leaves the choice to the page. */
+/** The text of a value in a link; empty if the link leaves the choice to the page. */
 const write = <Name extends TypedParameter>(name: Name, value: Choices[Name]): string =>
   value === null ? '' : (parameters[name].write(value) ?? '');
 
@@ -52,13 +49,13 @@ const write = <Name extends TypedParameter>(name: Name, value: Choices[Name]): s
 export const textOf = ({ texts, link: { values } }: Draft, name: TypedParameter): string =>
   texts[name] ?? write(name, values[name]);
 
-/** The draft after something was typed. An empty text leaves the value to the page. */
+/** The draft with a typed text. An empty text leaves the value to the page. */
 export const withText = (draft: Draft, name: TypedParameter, text: string): Draft => ({
   ...withChoices(draft, { [name]: parameters[name].read(text).value }),
   texts: { ...draft.texts, [name]: text },
 });
 
-/** Whether the text of a field is refused, so that there is no link. */
+/** Whether the text of a field is rejected, so that the draft has no link. */
 export const isRefused = (draft: Draft, name: TypedParameter): boolean =>
   !parameters[name].read(draft.texts[name] ?? '').accepted;
 
@@ -68,7 +65,7 @@ export const withChoices = (draft: Draft, changes: Partial<Choices>): Draft => (
   isCountryChosen: draft.isCountryChosen || changes.country !== undefined,
 });
 
-/** The draft in another language, with its number format until one is chosen by hand. */
+/** The draft in another language, with its number format unless the visitor chose one. */
 export const withLocale = (draft: Draft, locale: Locale): Draft => {
   const { isCountryChosen } = draft;
   const moved = { ...draft, link: { ...draft.link, locale } };
@@ -76,14 +73,14 @@ export const withLocale = (draft: Draft, locale: Locale): Draft => {
   return { ...withChoices(moved, { country: languages[locale].country }), isCountryChosen };
 };
 
-/** The link of a draft, with a moment or before Start; `null` while a field is refused. */
+/** The link of a draft, with a moment or before Start; `null` while a text is rejected. */
 export const linkOf = (draft: Draft, moment: Moment | null): PageLink | null => {
   if (typedParameters.some((name) => isRefused(draft, name))) return null;
   const { values } = draft.link;
   return atMoment({ ...draft.link, values: { ...values, t: null, paused: null } }, moment);
 };
 
-/** The same link in another language, with that language's currency and number format or not. */
+/** A link in another language. `isLocal`: with that language's currency and number format. */
 export const inLanguage = (link: PageLink, locale: Locale, isLocal: boolean): PageLink => {
   const { currency, country } = languages[locale];
   return { ...link, locale, values: isLocal ? { ...link.values, currency, country } : link.values };

@@ -68,7 +68,7 @@ const grow = (state: AlternateState, ticks: number) =>
     trade.status === 'sold' ? trade : tradeOfRound(state, trade.number, ticks),
   );
 
-/** Sells the open trades, which have grown for the last time. */
+/** Sells the open trades after their last tick. */
 const settle = (state: AlternateState): AlternateState => {
   const made = tradesPerRound * state.rounds;
   return {

@@ -4,7 +4,7 @@ import { drawInteger, integerFrom, wordsAt } from './randomStream';
 import { threefry2x32 } from './threefry';
 import { drawnPrices, makeTrade, type Trade, type TradeKeys } from './trade';
 
-/** A trade of the alternate view: opened, grows from a profit of 0 with every tick, and is sold. */
+/** A trade of the alternate view. Opens with a profit of 0, grows with every tick, and is sold. */
 export type AlternateTrade = Trade & {
   /** From 1 for the very first trade. Never changes. */
   readonly number: number;
@@ -15,7 +15,7 @@ export type AlternateTrade = Trade & {
 export const tradesPerRound = 2;
 
 /**
- * The profits of consecutive trades of the run after a number of ticks, in hundredths, added up.
+ * The total profit of consecutive trades of the run after a number of ticks, in hundredths.
  * Allocates no memory per tick, because a link may skip 10,000 rounds.
  *
  * @param first the index of the first trade; 0 for the run's first one
@@ -33,7 +33,7 @@ export const grownProfit = (keys: TradeKeys, first: number, end: number, ticks: 
   return profit;
 };
 
-/** The prices of a trade that a round has opened, which is sold after its last tick. */
+/** The prices of a trade of a round, which is sold after its last tick. */
 const grownPrices = (keys: TradeKeys, number: number, startingTrades: number, ticks: number) => {
   const index = number - startingTrades - 1;
   const buy = integerFrom(wordsAt(keys.buy, number)[0], ranges.buy);
@@ -45,7 +45,7 @@ const grownPrices = (keys: TradeKeys, number: number, startingTrades: number, ti
  * Trade `number` of the alternate view. The trades before the run are like those of the main view.
  *
  * @param startingTrades the number of trades before the run
- * @param ticks how many ticks the trade has grown, 0 to `round.ticks`
+ * @param ticks the number of ticks for which the trade has grown, 0 to `round.ticks`
  */
 export const alternateTrade = (
   keys: TradeKeys,

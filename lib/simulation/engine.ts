@@ -1,11 +1,11 @@
 import type { Hundredths } from './trade';
 
-/** Fractions included. An engine counts from the first Start, a clock from the load of the page. */
+/** May have fractions. An engine counts from the first Start, a clock from the load of the page. */
 export type Milliseconds = number;
 
-/** Everything that determines a run, except for when Start is clicked. */
+/** The settings that determine a run, together with the times of clicks on Start. */
 export type Settings = {
-  /** A text, such as `linkLimits.seed` characters of `A–Z a–z 0–9 _ -`. */
+  /** Any text. Links contain only `A–Z a–z 0–9 _ -`, at most `linkLimits.seed` characters. */
   readonly seed: string;
   /** Profit before the run, at most `linkLimits.amount` whole units, positive or negative. */
   readonly amount: Hundredths;
@@ -23,7 +23,7 @@ export type Engine<State> = {
   readonly start: (state: State, at: Milliseconds) => State;
   /** The state at a time; the same object if nothing was due, or if `at` is earlier. */
   readonly advance: (state: State, at: Milliseconds) => State;
-  /** The time of the next change; `null` if there is none. */
+  /** The time of the next change; `null` if no change is due. */
   readonly dueAt: (state: State) => Milliseconds | null;
 };
 

@@ -10,11 +10,11 @@ export type MainState = {
   readonly keys: TradeKeys;
   /** When the next trade is due; `null` before the run is started. A run never stops. */
   readonly nextTradeAt: Milliseconds | null;
-  /** Until when the profit of the newest trade pops up; `null` if it does not. */
+  /** When the pop-up with the newest profit ends; `null` while there is no pop-up. */
   readonly popsUpUntil: Milliseconds | null;
-  /** Starting amount plus all profits since. */
+  /** Starting amount plus the profits of all trades since. */
   readonly total: Hundredths;
-  /** Starting number of trades plus all since, which is the serial number of the newest trade. */
+  /** Starting number of trades plus all trades since: the serial number of the newest trade. */
   readonly count: number;
   /** Newest first, at most `maxTrades`. */
   readonly trades: readonly MainTrade[];
@@ -79,7 +79,7 @@ const dueAt = ({ nextTradeAt, popsUpUntil }: MainState): Milliseconds | null =>
 
 export const mainEngine: Engine<MainState> = { initial, start, advance, dueAt };
 
-/** The time of the newest trade since Start. The run has to be started. */
+/** The time of the newest trade since Start, in a started run. */
 export const newestTradeAt = ({ keys, nextTradeAt, count }: MainState): Milliseconds =>
   (nextTradeAt ?? 0) - gapAt(keys, count + 1);
 

@@ -3,9 +3,9 @@ import { threefry2x32, type Key } from './threefry';
 
 /**
  * The key of one stream of a seed, derived from the text `stream:seed` one character at a time: the
- * output of each block is the key for the next. Each kind of value has words of its own, so that it
- * does not depend on other draws. `seed` is any text. `stream` is a name without a colon, so that
- * different pairs of name and seed have different texts.
+ * output of each block is the key for the next. Each kind of value has its own stream, so that it
+ * does not depend on other draws. `seed` is any text. `stream` contains no colon, so that different
+ * pairs of stream and seed have different texts.
  */
 export const streamKey = (seed: string, stream: string): Key => {
   const text = `${stream}:${seed}`;
@@ -42,6 +42,6 @@ export const wordsAt = (key: Key, n: number, block = 0): readonly [number, numbe
 export const integerFrom = (word: number, range: Range): number =>
   range.min + Math.floor((word * (range.max - range.min + 1)) / 2 ** 32);
 
-/** Element `n` of a stream, as an integer in a range. Slow, so only for rare draws. */
+/** Element `n` of a stream as an integer in a range. Derives the key each time, so it is slow. */
 export const drawInteger = (seed: string, stream: string, range: Range, n = 0): number =>
   integerFrom(wordsAt(streamKey(seed, stream), n)[0], range);

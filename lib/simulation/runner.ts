@@ -1,14 +1,14 @@
 import { lateAfter } from '@/lib/config/timing';
 import { stateAt, type Engine, type Milliseconds, type Settings } from './engine';
 
-/** What a page shows: the same object until something changes. */
+/** The part of a run that a page shows: the same object until something changes. */
 export type Snapshot<State> = {
   readonly state: State;
-  /** Whether nothing is due, so that there is nothing to pause. */
+  /** Whether no change is due, so that a pause has no effect. */
   readonly isIdle: boolean;
   /** Whether simulated time stands still. */
   readonly isPaused: boolean;
-  /** False after opening, pausing, resuming, or a late timer, so that the change is not animated. */
+  /** False after opening, pausing, resuming or a late timer, so that the change is not animated. */
   readonly isAnimated: boolean;
 };
 
@@ -21,11 +21,11 @@ export type Moment = {
   readonly isPaused: boolean;
 };
 
-/** The environment of a run: the time, and whether the page is visible. */
+/** The environment of a run: the time, timers, and the visibility of the page. */
 export type Clock = {
   /** Never decreases. */
   readonly now: () => Milliseconds;
-  /** Calls `wake` once, at a time or soon after. Returns a function that cancels the call. */
+  /** Calls `wake` once, at a time or soon after it. Returns a function that cancels the call. */
   readonly wakeAt: (at: Milliseconds, wake: () => void) => () => void;
   /** False while the page is hidden. */
   readonly isVisible: () => boolean;
@@ -38,11 +38,11 @@ export type Runner<State> = {
   readonly getSnapshot: () => Snapshot<State>;
   /** The moment displayed; `null` before Start. */
   readonly getMoment: () => Moment | null;
-  /** Starts the run if it is idle. `at` is a time of the clock; the default and the maximum is now. */
+  /** Starts the run if it is idle. `at` is a clock time; its default and its maximum is now. */
   readonly start: (at?: Milliseconds) => void;
   /** Pauses simulated time, without effect while the run is idle, or resumes it. */
   readonly setPaused: (isPaused: boolean) => void;
-  /** Stops the timer, and removes the listeners. No function may be called afterwards. */
+  /** Stops the timer, and removes the listeners. The runner must not be used afterwards. */
   readonly stop: () => void;
 };
 
@@ -50,7 +50,7 @@ type Options<State> = {
   readonly engine: Engine<State>;
   readonly settings: Settings;
   readonly clock: Clock;
-  /** Where the run opens; `null` for a run that was not started. */
+  /** The moment at which the run opens; `null` for a run that was not started. */
   readonly opened: Pick<Moment, 'elapsed' | 'isPaused'> | null;
   /** Called after each change of the snapshot. */
   readonly onChange: (snapshot: Snapshot<State>) => void;
@@ -73,7 +73,7 @@ export const createRunner = <State>(options: Options<State>): Runner<State> => {
   /** Simulated time was `at` when the clock showed `since`. It begins with the first Start. */
   let anchor = { at: opened?.elapsed ?? 0, since: clock.now() };
   let { rounds } = settings;
-  /** When Start last had an effect, in whole milliseconds of simulated time. */
+  /** The last click on Start that had an effect, in whole milliseconds of simulated time. */
   let startedAt: Milliseconds | null = opened && 0;
   const first = stateAt(engine, settings, opened && opened.elapsed);
   const isPausedAtFirst = opened?.isPaused === true && dueAt(first) !== null;
@@ -98,7 +98,7 @@ export const createRunner = <State>(options: Options<State>): Runner<State> => {
     disarm = clock.wakeAt(anchor.since + due - anchor.at, wake);
   };
 
-  /** Shows what is due by now, in one step. */
+  /** Shows all changes that are due by now, in one step. */
   const wake = () => {
     const at = now() + tolerance;
     const due = dueAt(snapshot.state);

@@ -10,9 +10,9 @@ import { integerFrom, streamKey, wordsAt } from './randomStream';
 export type Hundredths = number;
 
 /**
- * What the trades of both views have in common. The names of the fields are the owner's, on the main
- * view also `serialNumber`, on the alternate view `number` and `status`. Every trade makes a profit,
- * by design. Its UUID is `uuidAt`, because only the list and a saved file need it.
+ * The fields that trades of both views have. The owner chose the names of all fields, including
+ * `serialNumber` on the main view, and `number` and `status` on the alternate view. Every trade
+ * makes a profit, by design. `uuidAt` computes the UUID, which only the list and a saved file need.
  */
 export type Trade = {
   /** The number of the trade as a string. */
@@ -37,7 +37,7 @@ export const tradeKeys = (seed: string) => ({
   sell: streamKey(seed, 'sell'),
   assets: streamKey(seed, 'assets'),
   id: streamKey(seed, 'id'),
-  // Only the alternate view's.
+  // Only the alternate view uses these.
   buy: streamKey(seed, 'buy'),
   tick: streamKey(seed, 'tick'),
 });
@@ -80,7 +80,7 @@ export const uuidAt = ({ id }: TradeKeys, n: number): string => {
 
 type Prices = Pick<Trade, 'buy' | 'profit' | 'sell'>;
 
-/** The prices of a completed trade: a profit within `ranges.profit`, a sell price within `ranges.sell`. */
+/** The prices of a completed trade, within `ranges.profit` and `ranges.sell`. */
 export const drawnPrices = (keys: TradeKeys, n: number): Prices => {
   const profit = profitOf(keys, n);
   const sell = integerFrom(wordsAt(keys.sell, n)[0], ranges.sell);

@@ -9,7 +9,7 @@ const hashesOf = (html: string, pattern: RegExp) => {
   return [...found].sort().join(' ');
 };
 
-/** The directives without hashes, which are in the header and in every page. */
+/** The directives without hashes, for the header and for every page. */
 const common = [
   "img-src 'self' data:",
   "font-src 'self'",
@@ -19,7 +19,7 @@ const common = [
   "form-action 'none'",
 ];
 
-/** What the host sends: without hashes, because some hosts accept at most 2,000 characters. */
+/** The header of a host. Without hashes, because some hosts accept at most 2,000 characters. */
 export const headerPolicy = [
   ...common,
   "frame-src 'none'",
@@ -29,13 +29,13 @@ export const headerPolicy = [
   "frame-ancestors 'none'",
 ].join('; ');
 
-/** The policy of a page: files of the same host, and the inline scripts and styles of the page. */
+/** The policy of a page. Allows files of the same host, and the page's own inline elements. */
 const policyOf = (html: string): string => {
   const scripts = hashesOf(html, /<script(?![^>]* src=)[^>]*>(.*?)<\/script>/gs);
   return [
     "default-src 'none'",
     `script-src 'self' ${scripts}`,
-    // The empty hash is for Emotion, which fills an empty element with `insertRule`.
+    // The empty hash is for Emotion, which adds an empty element, and fills it by `insertRule`.
     `style-src ${hash('')} ${hashesOf(html, /<style[^>]*>(.*?)<\/style>/gs)}`,
     "style-src-attr 'unsafe-inline'",
     ...common,
@@ -43,10 +43,10 @@ const policyOf = (html: string): string => {
 };
 
 /**
- * Adds its own policy to a page, for hosts that send no headers: before everything that it applies
- * to, but after the encoding, which browsers look for only in the first 1,024 bytes.
+ * Adds a page's own policy, for hosts that send no headers. It comes before everything that it
+ * applies to, but after the encoding, which browsers look for only in the first 1,024 bytes.
  *
- * @throws {Error} with the name of the page, if it has no head
+ * @throws {Error} with the name of the page, if the page has no head
  */
 export const withPolicy = (html: string, page: string): string => {
   const head = /<head(?:\s[^>]*)?>(?:<meta charSet="utf-8"\/>)?/;

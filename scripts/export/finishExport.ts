@@ -3,56 +3,77 @@ import { execSync } from 'node:child_process';
 import { copyFile, mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { dirname, join, sep } from 'node:path';
 import { withPolicy } from './contentSecurityPolicy';
-import { out, root, writeHostFiles } from './writeHostFiles';
+import { out, root } from './paths';
 import { site } from './site.mjs';
+import { writeHostFiles } from './writeHostFiles';
 
 /** The sorted paths of everything in a folder, with slashes on every system. */
 const listFiles = async (folder: string) =>
   (await readdir(folder, { recursive: true })).map((path) => path.replaceAll(sep, '/')).sort();
 
-/** Files that no page uses, most of them for `next/link`, which this site does not use. */
-const isLeftOver = (file: string) =>
+/** Whether a file is unused. Most such files are for `next/link`, which this site does not use. */
+const isUnused = (file: string) =>
   (file.endsWith('.txt') && file !== 'robots.txt') || /^_(not-found|global-error)/.test(file);
 
-/** V8 compiles such a script while it loads. Source: https://v8.dev/blog/explicit-compile-hints */
-const hint = '//# allFunctionsCalledOnLoad\n';
+/** Deletes unused files. @returns the files of the pages */
+const deleteUnused = async (): Promise<readonly string[]> => {
+  // Files of `public` stay, for example a page that verifies the owner of the site.
+  const ours = new Set(await listFiles(`${root}public`));
+  const exported = (await listFiles(out)).filter(
+    (file) => !file.startsWith('_next/') && !ours.has(file),
+  );
+  if (exported.some((file) => file.endsWith('/index.html'))) {
+    throw new Error('The export is finished already, or in part. Run: npm run build');
+  }
+  for (const file of exported.filter(isUnused)) {
+    await rm(join(out, file), { recursive: true, force: true });
+  }
+  return exported.filter((file) => file.endsWith('.html') && !isUnused(file));
+};
 
-// The files of `public` stay as they are, for example a page that verifies the owner of the site.
-const own = new Set(await listFiles(`${root}public`));
-const files = (await listFiles(out)).filter((file) => !file.startsWith('_next/') && !own.has(file));
-const pages = files.filter((file) => file.endsWith('.html') && !isLeftOver(file));
-if (pages.some((page) => page.endsWith('/index.html'))) {
-  throw new Error('The export is finished already, or in part. Run: npm run build');
-}
-for (const file of files.filter(isLeftOver))
-  await rm(join(out, file), { recursive: true, force: true });
-
-const scripts = new Set<string>();
-for (const page of pages) {
+/** Writes a page with its policy. With `de/v.html` and `de/v/index.html`, no host redirects. */
+const writePage = async (page: string, html: string) => {
   const path = join(out, page);
-  const html = await readFile(path, 'utf8');
-  for (const [script] of html.matchAll(/_next\/static\/chunks\/[\w.~-]+\.js/g)) scripts.add(script);
   await writeFile(path, withPolicy(html, page));
-  if (page === 'index.html' || page === '404.html') continue;
-  // Hosts look for `de/v.html` or `de/v/index.html`. With both files, no host redirects.
+  if (page === 'index.html' || page === '404.html') return;
   const copy = join(out, page.replace(/\.html$/, '/index.html'));
   await mkdir(dirname(copy), { recursive: true });
   await copyFile(path, copy);
-}
-for (const script of scripts) {
-  await writeFile(join(out, script), hint + (await readFile(join(out, script), 'utf8')));
-}
-await writeHostFiles();
-// Without what Next.js installs for each system, and the export does not contain.
-execSync(
-  `npx license-checker-rseidelsohn --production --excludePrivatePackages --excludePackagesStartingWith "sharp;@img/;@next/swc-;@swc/core-;@parcel/watcher-" --plainVertical --out "${out}licenses.txt"`,
-  { cwd: root },
-);
+};
 
-if (site.SITE_URL === '') {
-  await rm(join(out, 'sitemap.xml'));
-  console.log('SITE_URL is not set: the pages name no address of the site.');
-}
-console.log(
-  `Finished the export: ${pages.length} pages, most of them under two file names, in ${out}`,
-);
+/** V8 compiles such a script while it loads. Source: https://v8.dev/blog/explicit-compile-hints */
+const compileHint = '//# allFunctionsCalledOnLoad\n';
+
+const addCompileHint = async (script: string) =>
+  writeFile(join(out, script), compileHint + (await readFile(join(out, script), 'utf8')));
+
+/** Packages that Next.js installs for one system, and that the export does not contain. */
+const notExported = 'sharp;@img/;@next/swc-;@swc/core-;@parcel/watcher-';
+
+const writeLicenses = () =>
+  execSync(
+    'npx license-checker-rseidelsohn --production --excludePrivatePackages --plainVertical ' +
+      `--excludePackagesStartingWith "${notExported}" --out "${out}licenses.txt"`,
+    { cwd: root },
+  );
+
+const main = async () => {
+  const pages = await deleteUnused();
+  const scripts = new Set<string>();
+  for (const page of pages) {
+    const html = await readFile(join(out, page), 'utf8');
+    for (const [script] of html.matchAll(/_next\/static\/chunks\/[\w.~-]+\.js/g))
+      scripts.add(script);
+    await writePage(page, html);
+  }
+  for (const script of scripts) await addCompileHint(script);
+  await writeHostFiles();
+  writeLicenses();
+  if (site.SITE_URL === '') {
+    await rm(join(out, 'sitemap.xml'));
+    console.log('SITE_URL is not set: the pages name no address of the site.');
+  }
+  console.log(`Finished the export: ${pages.length} pages, most of them in two forms, in ${out}`);
+};
+
+await main();

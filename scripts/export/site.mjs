@@ -1,34 +1,35 @@
-// The address of the site, from the build variables. JavaScript, for `next.config.mjs` to import.
+// Reads the address of the site from the build variables. JavaScript, so that `next.config.mjs` can
+// import it.
 
-/** @type {(given: string, variable: string) => string} */
-const readUrl = (given, variable) => {
-  const url = URL.canParse(given) ? new URL(given) : undefined;
+/** @type {(text: string, variable: string) => string} */
+const readUrl = (text, variable) => {
+  const url = URL.canParse(text) ? new URL(text) : undefined;
   const isSite = url && /^https?:$/.test(url.protocol) && !/\.html?$/.test(url.pathname);
   if (!isSite || url.username || url.search || url.hash) {
     throw new Error(
-      `${variable} has to be an address like https://example.org/demo, not "${given}"`,
+      `${variable} has to be an address like https://example.org/demo, not "${text}"`,
     );
   }
   return url.href.replace(/\/+$/, '');
 };
 
-/** @type {(given: string, variable: string) => string} */
-const readPath = (given, variable) => {
-  const path = given.replace(/^\/*|\/*$/g, '');
+/** @type {(text: string, variable: string) => string} */
+const readPath = (text, variable) => {
+  const path = text.replace(/^\/*|\/*$/g, '');
   if (!/^([\w~-][\w.~-]*(\/[\w~-][\w.~-]*)*)?$/.test(path)) {
-    throw new Error(`${variable} needs a path like /demo, not "${given}"`);
+    throw new Error(`${variable} needs a path like /demo, not "${text}"`);
   }
   return path && `/${path}`;
 };
 
 /**
- * The address at which the site will be published, without a trailing slash: SITE_URL, or what
- * Netlify and Vercel know of it. Empty if nothing is known: then the pages name no address.
+ * The address at which the site will be published, without a trailing slash: SITE_URL, or a
+ * variable of Netlify or Vercel. Empty if none is set, so that the pages name no address.
  *
- * @param {Readonly<Record<string, string | undefined>>} variables SITE_URL, the whole address;
- *   BASE_PATH, its path, if only that is known
- * @returns {{ SITE_URL: string; BASE_PATH: string; IMAGE_URL: string }} IMAGE_URL is where preview
- *   images are. Cloudflare names the address of one deployment, which serves for these only
+ * @param {Readonly<Record<string, string | undefined>>} variables SITE_URL is the whole address,
+ *   BASE_PATH its path, if only the path is known
+ * @returns {{ SITE_URL: string; BASE_PATH: string; IMAGE_URL: string }} IMAGE_URL is the address of
+ *   the preview images, which may be the address of one deployment on Cloudflare
  * @throws {Error} if a variable is invalid, or if two contradict each other
  */
 export const siteOf = ({

@@ -1,13 +1,9 @@
-/** Writes the configuration of hosts: `_headers` in the export, and nginx's in `deploy/`. */
+/** Writes the configuration files of hosts: `_headers` in the export, `nginx.conf` in `deploy/`. */
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { basename } from 'node:path';
-import { fileURLToPath } from 'node:url';
 import { headerPolicy } from './contentSecurityPolicy';
+import { out, root } from './paths';
 import { site } from './site.mjs';
-
-/** The folders of the repository and of the export, with a trailing slash. */
-export const root = fileURLToPath(new URL('../../', import.meta.url));
-export const out = `${root}${process.env.OUT_DIR ?? 'out'}/`;
 
 /** Features of the browser that the site does not use. */
 const refused = [
@@ -17,12 +13,12 @@ const refused = [
 
 const immutable = 'public, max-age=31536000, immutable';
 
-/** The headers of responses by path, errors included. A test compares `vercel.json` with them. */
+/** The headers of all responses, by path. A test compares `vercel.json` with them. */
 export const headers: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   '/': {
     'Content-Security-Policy': headerPolicy,
     'Permissions-Policy': refused.map((feature) => `${feature}=()`).join(', '),
-    // Addresses of pages may contain names of people.
+    // Page addresses may contain personal names.
     'Referrer-Policy': 'no-referrer',
     'X-Content-Type-Options': 'nosniff',
     'X-Frame-Options': 'DENY',

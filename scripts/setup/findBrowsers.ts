@@ -1,29 +1,29 @@
-/** Finds the browsers for the tests that are installed on this machine. */
+/** Finds installed browsers for the tests. */
 import { existsSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
 import { chromium, type LaunchOptions } from '@playwright/test';
 
-/** The path of the first of these programs in the folders of PATH. */
+/** The path of the first of these programs that a folder of PATH contains. */
 const findProgram = (...names: readonly string[]): string | undefined => {
   const folders = (process.env.PATH ?? '').split(delimiter);
   return names.flatMap((name) => folders.map((folder) => join(folder, name))).find(existsSync);
 };
 
-/** How to launch an installed Chromium, Chrome or Edge, or else Playwright's own Chromium. */
+/** The options to launch an installed Chromium, Chrome or Edge, or else Playwright's Chromium. */
 export const findChromium = (): LaunchOptions => {
   const executablePath = findProgram('chromium', 'google-chrome', 'microsoft-edge');
   if (executablePath !== undefined) return { executablePath };
   if (existsSync(chromium.executablePath())) return {};
-  // Playwright knows where these are. Windows always has Edge.
+  // Playwright finds these browsers itself. Windows always has Edge.
   if (process.platform === 'win32') return { channel: 'msedge' };
   return process.platform === 'darwin' ? { channel: 'chrome' } : {};
 };
 
-/** The same for Debian's headless shell, in which the tests take a quarter less time. */
+/** Prefers Debian's headless shell, which takes a quarter less time for the tests. */
 export const findHeadlessChromium = (): LaunchOptions => {
   const executablePath = findProgram('chromium-headless-shell');
   return executablePath === undefined ? findChromium() : { executablePath };
 };
 
-/** The installed Firefox. */
+/** The path of an installed Firefox. */
 export const findFirefox = (): string | undefined => findProgram('firefox-esr', 'firefox');

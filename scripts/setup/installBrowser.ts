@@ -1,10 +1,10 @@
-/** Installs a browser for the tests unless one starts: what `npm test` does first. */
+/** The first part of `npm test`: installs a browser, unless an installed one starts. */
 import { spawnSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 import { chromium } from '@playwright/test';
 import { findHeadlessChromium } from './findBrowsers';
 
-/** Whether a browser starts. One that is installed may lack libraries. */
+/** Whether a browser starts. An installed one may lack libraries. */
 const starts = async () => {
   try {
     const browser = await chromium.launch({ ...findHeadlessChromium(), args: ['--no-sandbox'] });
@@ -18,7 +18,7 @@ const starts = async () => {
 const osRelease = '/etc/os-release';
 const isDebian = existsSync(osRelease) && /^ID=debian$/m.test(readFileSync(osRelease, 'utf8'));
 
-/** Commands that may install a browser, best first. */
+/** Commands that may install a browser, in order of preference. */
 const commands = ['npx playwright install chromium'];
 if (isDebian && process.getuid?.() === 0) {
   const install = 'apt-get -qq install -y --no-install-recommends chromium fonts-liberation';
@@ -34,7 +34,8 @@ for (const command of commands) {
 }
 if (!isReady) {
   console.error(
-    'The tests need a browser: install Chromium, Chrome or Edge, or run `npx playwright install --with-deps chromium`.',
+    'The tests need a browser. Install Chromium, Chrome or Edge, or run: ' +
+      'npx playwright install --with-deps chromium',
   );
   process.exit(1);
 }

@@ -32,7 +32,8 @@ describe('a page in a browser without randomness', () => {
 });
 
 it('the last resort keeps the notice and the language of the page that has failed', () => {
-  document.body.innerHTML = '<section><span id="simulation-notice-text">Symulacja.</span></section>';
+  document.body.innerHTML =
+    '<section><span id="simulation-notice-text">Symulacja.</span></section>';
   document.documentElement.lang = 'pl';
   const page = renderToStaticMarkup(<GlobalError />);
   document.documentElement.lang = 'en';

@@ -44,8 +44,8 @@ const settled = ({ country, currency, running, rounds, paused, ...rest }: Choice
 
 /** The link whose query this is, to the English main view unless another view is named. */
 const linkOf = (search: string, view: View = 'main'): PageLink => {
-  const { accepted, others } = parseLink(search);
-  return { view, locale: 'en', values: accepted, others };
+  const { accepted, unknownParameters } = parseLink(search, view);
+  return { view, locale: 'en', values: accepted, unknownParameters };
 };
 
 const queryOf = (link: PageLink) => hrefOf(link).replace(/^[^?]*/, '');
@@ -54,8 +54,13 @@ describe('hrefOf', () => {
   it('is the inverse of parseLink, and never ends in punctuation', () => {
     fc.assert(
       fc.property(anyChoices, (chosen) => {
-        const written = queryOf({ view: 'main', locale: 'en', values: chosen, others: '' });
-        const { choices: read, rejections } = parseLink(written);
+        const written = queryOf({
+          view: 'main',
+          locale: 'en',
+          values: chosen,
+          unknownParameters: '',
+        });
+        const { choices: read, rejections } = parseLink(written, 'alternate');
         expect(settled(read)).toEqual(settled(chosen));
         expect(rejections).toEqual([]);
         expect(written).not.toMatch(/[.,;:!?)*'"]$/);
@@ -150,8 +155,9 @@ describe('links made from another', () => {
   it('have no parameters that the page has refused', () => {
     const link = linkOf('');
     const own = parameterNames.map((name) => `${name}=`).join('&');
-    expect(withValues({ ...link, others: `utm_source=a&${own}&x=%26` }, link.values).others).toBe(
-      'utm_source=a&x=%26',
-    );
+    expect(
+      withValues({ ...link, unknownParameters: `utm_source=a&${own}&x=%26` }, link.values)
+        .unknownParameters,
+    ).toBe('utm_source=a&x=%26');
   });
 });

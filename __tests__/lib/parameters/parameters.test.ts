@@ -6,10 +6,10 @@ const context = { profile: profileOf('USD', 'US'), view: 'main' } as const;
 
 describe('a parameter as the page lists it', () => {
   it('has its unit, and is left out if it has no value', () => {
-    expect(parameters.t.show(90_000, context)).toBe('90\u00a0s');
-    expect(parameters.t.show(null, context)).toBeNull();
-    expect(parameters.lesson.show(3, context)).toBe('3');
-    expect(parameters.lesson.show(null, context)).toBeNull();
+    expect(parameters.t.format(90_000, context)).toBe('90\u00a0s');
+    expect(parameters.t.format(null, context)).toBeNull();
+    expect(parameters.lesson.format(3, context)).toBe('3');
+    expect(parameters.lesson.format(null, context)).toBeNull();
   });
 
   it('is left out by the view that ignores it', () => {

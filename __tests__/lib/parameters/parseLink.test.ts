@@ -1,6 +1,9 @@
 import { clickIds } from '@/lib/config/clickIds';
 import { mapParameters, type Choices } from '@/lib/parameters/parameters';
-import { parseLink as parse } from '@/lib/parameters/parseLink';
+import { parseLink } from '@/lib/parameters/parseLink';
+
+/** Reads a link of the view that uses every parameter but `running`. */
+const parse = (search: string) => parseLink(search, 'alternate');
 
 const nothing = mapParameters<Choices>(() => null);
 
@@ -43,17 +46,22 @@ describe('parseLink', () => {
     '?name=&amount=&trades=&country=&currency=&seed=&t=&rounds=&lesson=',
     '?utm_source=x&amount=%20',
   ])('makes no choice and rejects nothing for "%s"', (search) => {
-    const others = search.includes('utm') ? 'utm_source=x' : '';
-    expect(parse(search)).toEqual({ choices: nothing, accepted: nothing, rejections: [], others });
+    const unknownParameters = search.includes('utm') ? 'utm_source=x' : '';
+    expect(parse(search)).toEqual({
+      choices: nothing,
+      accepted: nothing,
+      rejections: [],
+      unknownParameters,
+    });
   });
 
   it('ignores unknown parameters, and keeps them for links', () => {
-    const others = 'flag=&moment=2026-11-23T19%3A00Z&utm_source=x';
-    expect(parse(`?${others}&trades=7`)).toEqual({
+    const unknownParameters = 'flag=&moment=2026-11-23T19%3A00Z&utm_source=x';
+    expect(parse(`?${unknownParameters}&trades=7`)).toEqual({
       choices: { ...nothing, trades: 7 },
       accepted: { ...nothing, trades: 7 },
       rejections: [],
-      others,
+      unknownParameters,
     });
   });
 
@@ -61,7 +69,7 @@ describe('parseLink', () => {
     expect(parse('?trades=1&trades=2').choices.trades).toBe(1);
     expect(parse('?trades=x&trades=2')).toMatchObject({
       choices: { trades: null },
-      rejections: [{ parameter: 'trades', given: 'x' }],
+      rejections: [{ parameter: 'trades', text: 'x' }],
     });
   });
 
@@ -222,7 +230,7 @@ describe('parseLink', () => {
     expect(parse(search)).toMatchObject({
       choices: { seed: 'class-1', currency: 'EUR' },
       rejections: [],
-      others: '',
+      unknownParameters: '',
     });
   });
 
@@ -234,13 +242,13 @@ describe('parseLink', () => {
     expect(parse(search)).toMatchObject({
       choices: { running: true, currency: 'EUR', t: 5_000, paused: true },
       rejections: [],
-      others: '',
+      unknownParameters: '',
     });
   });
 
   it('does not pass on click ids, but campaigns', () => {
     const ids = clickIds.map((name) => `${name}=x`).join('&');
-    expect(parse(`?${ids}&utm_source=a&trades=7`).others).toBe('utm_source=a');
+    expect(parse(`?${ids}&utm_source=a&trades=7`).unknownParameters).toBe('utm_source=a');
   });
 
   it('accepts seeds of 1 to 64 plain characters', () => {
@@ -324,29 +332,29 @@ describe('parseLink', () => {
   });
 
   it('keeps, and does not list, what its view ignores', () => {
-    const wrong = parse('?rounds=abc', 'main');
-    expect([wrong.rejections, wrong.others]).toEqual([[], 'rounds=abc']);
-    expect(parse('?rounds=abc', 'alternate').rejections).toHaveLength(1);
+    const wrong = parseLink('?rounds=abc', 'main');
+    expect([wrong.rejections, wrong.unknownParameters]).toEqual([[], 'rounds=abc']);
+    expect(parse('?rounds=abc').rejections).toHaveLength(1);
   });
 
   it('rejects a name without visible characters', () => {
     expect(read({ name: '\u200b\u202e' })).toMatchObject({
       choices: nothing,
-      rejections: [{ parameter: 'name', given: '\ufffd\ufffd' }],
+      rejections: [{ parameter: 'name', text: '\ufffd\ufffd' }],
     });
     expect(readOne('name', '   ')).toEqual([null, []]);
   });
 
   it('rejects values with a malformed percent-encoding', () => {
     expect(parse('?name=%E0%A4%A&amount=%FF').rejections).toEqual([
-      { parameter: 'name', given: '\ufffd%A' },
-      { parameter: 'amount', given: '\ufffd' },
+      { parameter: 'name', text: '\ufffd%A' },
+      { parameter: 'amount', text: '\ufffd' },
     ]);
   });
 
   it('quotes a rejected value in short form, with a mark for invisible characters', () => {
     const [rejection] = read({ amount: `\u202e${'x'.repeat(100)}` }).rejections;
-    expect(rejection?.given).toBe(`\ufffd${'x'.repeat(39)}…`);
+    expect(rejection?.text).toBe(`\ufffd${'x'.repeat(39)}…`);
   });
 
   it('lists each rejected value once, in the order of the parameters', () => {

@@ -9,7 +9,7 @@ import * as drafts from '@/lib/share/draft';
 const { inLanguage, isRefused, linkOf, textOf, withChoices, withLocale, withText } = drafts;
 
 const draftOf = (values: Partial<Choices> = {}): drafts.Draft => ({
-  link: { view: 'main', locale: 'en', values: { ...noChoices, ...values }, others: '' },
+  link: { view: 'main', locale: 'en', values: { ...noChoices, ...values }, unknownParameters: '' },
   texts: {},
   isCountryChosen: false,
   hasMoment: false,
@@ -88,7 +88,7 @@ describe('the draft of a link', () => {
           (next, name) => withText(next, name, textOf(draft, name)),
           draft,
         );
-        const { choices, rejections } = parseLink(queryOf(typed) ?? '?seed=!');
+        const { choices, rejections } = parseLink(queryOf(typed) ?? '?seed=!', 'main');
         expect(rejections).toEqual([]);
         const { currency, country } = choices;
         // The defaults are not written.
