@@ -90,7 +90,7 @@ test('filters, small type and translators do no harm', async ({ app, page }) => 
 });
 
 test.describe('a page that an extension has changed', () => {
-  // React renders the document anew.
+  // React renders the whole document again.
   test.use({ expected: /#418/ });
 
   test('keeps the language of its address', async ({ app, page }) => {

@@ -27,7 +27,7 @@ const others = locales.filter((locale) => locale !== 'en');
 const matching = (locale: string, pattern: RegExp) =>
   [...catalogueOf(locale)].filter(([, message]) => pattern.test(message));
 
-/** The messages that the specification defines in English, even if they are not used. */
+/** The messages that the owner defined in English, whether or not the pages use them. */
 const named = {
   dashboard: 'Dashboard',
   transactions: 'Transactions',
@@ -109,7 +109,7 @@ const shape = (message: string) => {
 };
 
 describe('the catalogues', () => {
-  it('have the messages that the specification defines', () => {
+  it('have the messages that the owner defined', () => {
     expect(messagesOf('en')).toMatchObject(named);
   });
 

@@ -54,8 +54,8 @@ const isLost = (
   return choices[key] === null && /[^\s)\]}>.,;:!?'"’”»]/u.test(given);
 };
 
-/** What is read in another way than it is written. */
-const isMended = (text: string) => /&amp;|(?:¤|%A4)cy=|(?:running|paused)[^=&]/i.test(text);
+/** Whether `parseLink` repairs a text, so that it reads other values than are written. */
+const isRepaired = (text: string) => /&amp;|(?:¤|%A4)cy=|(?:running|paused)[^=&]/i.test(text);
 
 const expectSound = (text: string) => {
   const query = new URLSearchParams(text);
@@ -64,7 +64,7 @@ const expectSound = (text: string) => {
   expect({
     outOfLimits: outOfLimits(parsed),
     quoted: parsed.rejections.filter(({ text: quoted }) => invisible.test(quoted)),
-    lost: isMended(text)
+    lost: isRepaired(text)
       ? []
       : parameterNames.filter((key) => isLost(query, parsed, key) && !rejected.includes(key)),
   }).toEqual({ outOfLimits: [], quoted: [], lost: [] });
