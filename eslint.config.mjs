@@ -45,7 +45,7 @@ export default defineConfig([
     },
   },
   {
-    // `next/root-params`, which replaces `setRequestLocale`, has no language on 404.html, `/` and `/v`.
+    // `next/root-params`, the successor of `setRequestLocale`, has no language on 404.html and `/`.
     files: ['app/**/{layout,page,global-not-found}.tsx', 'lib/i18n/request.ts'],
     rules: { '@typescript-eslint/no-deprecated': 'off' },
   },

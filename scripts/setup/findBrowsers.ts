@@ -10,8 +10,8 @@ const findProgram = (...names: readonly string[]): string | undefined => {
 };
 
 /** The options to launch an installed Chromium, Chrome or Edge, or else Playwright's Chromium. */
-export const findChromium = (): LaunchOptions => {
-  const executablePath = findProgram('chromium', 'google-chrome', 'microsoft-edge');
+export const findChromium = (...preferred: readonly string[]): LaunchOptions => {
+  const executablePath = findProgram(...preferred, 'chromium', 'google-chrome', 'microsoft-edge');
   if (executablePath !== undefined) return { executablePath };
   if (existsSync(chromium.executablePath())) return {};
   // Playwright finds these browsers itself. Windows always has Edge.
@@ -20,10 +20,7 @@ export const findChromium = (): LaunchOptions => {
 };
 
 /** Prefers Debian's headless shell, which takes a quarter less time for the tests. */
-export const findHeadlessChromium = (): LaunchOptions => {
-  const executablePath = findProgram('chromium-headless-shell');
-  return executablePath === undefined ? findChromium() : { executablePath };
-};
+export const findHeadlessChromium = (): LaunchOptions => findChromium('chromium-headless-shell');
 
 /** The path of an installed Firefox. */
 export const findFirefox = (): string | undefined => findProgram('firefox-esr', 'firefox');

@@ -34,8 +34,8 @@ for (const command of commands) {
 }
 if (!isReady) {
   console.error(
-    'The tests need a browser. Install Chromium, Chrome or Edge, or run: ' +
-      'npx playwright install --with-deps chromium',
+    'The tests need a browser: install Chromium, Chrome or Edge, or run ' +
+      '`npx playwright install --with-deps chromium`.',
   );
   process.exit(1);
 }
