@@ -1,7 +1,7 @@
 import type { Separators } from '@/lib/config/currencyFormats';
 import type { NumberProfile } from './numberProfile';
 
-export const minus = '\u2212';
+const minus = '\u2212';
 
 /** Matches the position before each group of three digits. */
 const groupEnds = /\B(?=(?:\d{3})+$)/g;

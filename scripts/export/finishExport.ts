@@ -47,15 +47,12 @@ const compileHint = '//# allFunctionsCalledOnLoad\n';
 const addCompileHint = async (script: string) =>
   writeFile(join(out, script), compileHint + (await readFile(join(out, script), 'utf8')));
 
-/** Packages that Next.js installs for one system, and that the export does not contain. */
-const notExported = 'sharp;@img/;@next/swc-;@swc/core-;@parcel/watcher-';
-
-const writeLicenses = () =>
-  execSync(
-    'npx license-checker-rseidelsohn --production --excludePrivatePackages --plainVertical ' +
-      `--excludePackagesStartingWith "${notExported}" --out "${out}licenses.txt"`,
-    { cwd: root },
-  );
+const licenseOptions = [
+  '--production --excludePrivatePackages --plainVertical',
+  // Next.js installs these packages for one system, and the export does not contain them.
+  '--excludePackagesStartingWith "sharp;@img/;@next/swc-;@swc/core-;@parcel/watcher-"',
+  `--out "${out}licenses.txt"`,
+].join(' ');
 
 const main = async () => {
   const pages = await deleteUnused();
@@ -68,7 +65,7 @@ const main = async () => {
   }
   for (const script of scripts) await addCompileHint(script);
   await writeHostFiles();
-  writeLicenses();
+  execSync(`npx license-checker-rseidelsohn ${licenseOptions}`, { cwd: root });
   if (site.SITE_URL === '') {
     await rm(join(out, 'sitemap.xml'));
     console.log('SITE_URL is not set: the pages name no address of the site.');
