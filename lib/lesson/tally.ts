@@ -1,6 +1,6 @@
 import { stableCoins } from '@/lib/config/tradedAssets';
 import type { View } from '@/lib/config/views';
-import { runTrades, type RunTrade } from '@/lib/record/runTrades';
+import { runTrade, type RunTrade } from '@/lib/record/runTrade';
 import { firstListed, type Hundredths, type TradeKeys } from '@/lib/simulation/trade';
 
 /** Figures of a run that the lesson shows, but that the state of the run does not contain. */
@@ -31,12 +31,13 @@ export const countUpTo = (
   if (last <= tally.last) return tally;
   const stable = { ...tally.stable };
   let { smallest, largest } = tally;
-  for (const trade of runTrades(run, tally.last + 1, last)) {
+  for (let number = tally.last + 1; number <= last; number += 1) {
+    const trade = runTrade(run, number);
     if (stableCoins.includes(trade.currencySell)) {
       stable.count += 1;
       stable.gain += trade.profit;
     }
-    if (trade.number <= run.startingTrades) continue;
+    if (number <= run.startingTrades) continue;
     if (smallest === null || trade.buy < smallest.buy) smallest = trade;
     if (largest === null || trade.buy > largest.buy) largest = trade;
   }

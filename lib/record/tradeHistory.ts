@@ -4,7 +4,7 @@ import { stateAt, type Milliseconds, type Settings } from '@/lib/simulation/engi
 import { mainEngine } from '@/lib/simulation/mainEngine';
 import { firstListed, gapAt, totalBeforeListed, uuidAt } from '@/lib/simulation/trade';
 import type { Hundredths } from '@/lib/simulation/trade';
-import { runTrades, type RunTrade } from './runTrades';
+import { runTrade, type RunTrade } from './runTrade';
 
 /** One trade of a run, in its current state. */
 export type ListedTrade = RunTrade & {
@@ -34,17 +34,14 @@ export function* tradeHistory(
   const { keys, count } = state;
   let total = totalBeforeListed(keys, startingTrades, amount);
   let at = 0;
-  for (const trade of runTrades(
-    { view, keys, startingTrades },
-    firstListed(startingTrades),
-    count,
-  )) {
-    const inRun = trade.number > startingTrades;
+  for (let number = firstListed(startingTrades); number <= count; number += 1) {
+    const trade = runTrade({ view, keys, startingTrades }, number);
+    const inRun = number > startingTrades;
     total += trade.profit;
-    if (inRun) at += gapAt(keys, trade.number);
+    if (inRun) at += gapAt(keys, number);
     yield {
       ...trade,
-      uuid: uuidAt(keys, trade.number),
+      uuid: uuidAt(keys, number),
       total,
       inRun,
       elapsed: inRun && view === 'main' ? at : null,

@@ -13,15 +13,8 @@ type Run = {
 /** A completed trade of either view. */
 export type RunTrade = Trade & { readonly number: number };
 
-/** The trades of a run from number `first` to number `last`, each as completed. */
-export function* runTrades(
-  { view, keys, startingTrades }: Run,
-  first: number,
-  last: number,
-): Generator<RunTrade> {
-  for (let number = first; number <= last; number += 1) {
-    const trade =
-      view === 'main' ? mainTrade(keys, number) : alternateTrade(keys, number, startingTrades);
-    yield { ...trade, number };
-  }
-}
+/** Trade `number` of a run, as completed. */
+export const runTrade = ({ view, keys, startingTrades }: Run, number: number): RunTrade => ({
+  ...(view === 'main' ? mainTrade(keys, number) : alternateTrade(keys, number, startingTrades)),
+  number,
+});
