@@ -26,7 +26,7 @@ const project = async (testEnvironment, folders, setup) => ({
     testEnvironment,
     setupFilesAfterEnv: setup.map((file) => `<rootDir>/__tests__/${file}`),
     testMatch: folders.map((folder) => `<rootDir>/__tests__/${folder}/**/*.test.{ts,tsx}`),
-    // Stryker's copies, another project, and what the build, which runs beside the tests, deletes and writes.
+    // Stryker's copies, another project, and folders that the build changes during the tests.
     modulePathIgnorePatterns: [
       '<rootDir>/.cache/',
       '<rootDir>/.next/',

@@ -31,11 +31,11 @@ export const mainColours = {
   onAccent: '#FFFFFF',
   /** Links and gains. */
   accentText: '#0B6B4F',
-  /** The background of a status, of the pop-up, and of evidence; stronger around a dot; its outline. */
+  /** The background of a status, the pop-up and evidence, the ring of a dot, and an outline. */
   tint: '#0B6B4F17',
   tintStrong: '#0B6B4F29',
   tintLine: '#0B6B4F38',
-  /** Progress still to come. */
+  /** The remaining part of a progress bar. */
   step: '#17201C24',
   bar: '#639F8B',
   /** Shapes that stand for missing content. */
