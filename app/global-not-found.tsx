@@ -1,10 +1,10 @@
 import type { Metadata } from 'next';
 import { setRequestLocale } from 'next-intl/server';
 import { fakeNames } from '@/lib/fake/fakeNames';
-import { defaultLocale, locales } from '@/lib/i18n/locales';
+import { defaultLocale } from '@/lib/i18n/locales';
+import { mainMessages } from '@/lib/i18n/viewMessages';
 import { documentMetadata } from '@/lib/seo/documentMetadata';
 import { metadataOf } from '@/lib/seo/pageMetadata';
-import messages from '@/messages/en.json';
 import { FallbackPage } from './FallbackPage';
 import { Document } from './Document';
 
@@ -15,12 +15,11 @@ export const generateMetadata = async (): Promise<Metadata> => {
 };
 
 /** The page for unknown addresses: the main view, in the language of the address. */
-export default function NotFound() {
+export default async function NotFound() {
   setRequestLocale(defaultLocale);
-  const names = Object.fromEntries(locales.map((locale) => [locale, fakeNames(locale)]));
   return (
     <Document locale={defaultLocale} isFallback>
-      <FallbackPage messages={messages} names={names} />
+      <FallbackPage messages={await mainMessages(defaultLocale)} names={fakeNames(defaultLocale)} />
     </Document>
   );
 }

@@ -1,4 +1,3 @@
-import { NextIntlClientProvider } from 'next-intl';
 import { setRequestLocale } from 'next-intl/server';
 import type { ReactNode } from 'react';
 import { Document } from '@/app/Document';
@@ -17,9 +16,5 @@ export const generateStaticParams = () => locales.map((locale) => ({ locale }));
 export default async function Layout({ params, children }: Props) {
   const locale = localeOfSegment((await params).locale);
   setRequestLocale(locale);
-  return (
-    <Document locale={locale}>
-      <NextIntlClientProvider>{children}</NextIntlClientProvider>
-    </Document>
-  );
+  return <Document locale={locale}>{children}</Document>;
 }

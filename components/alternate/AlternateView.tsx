@@ -89,7 +89,7 @@ const Status = () => {
 export const AlternateView = () => (
   <PageBoundary theme={theme}>
     <AlternateSimulation defaults={defaults}>
-      <ViewLayout width={alternateWidth} header={<Header />}>
+      <ViewLayout maxWidth={alternateWidth} header={<Header />}>
         <SafeSection>
           <Status />
           <Analysis />

@@ -5,71 +5,64 @@ import { forcedColours, thinLine } from '@/components/theme/tokens';
 import { percentDown } from './scale';
 import type { Series } from './series';
 
-const Root = styled('div')<{ isEmpty: boolean }>(({ theme, isEmpty }) => ({
-  ...theme.typography.caption,
+const Root = styled('div')<{ isEmpty: boolean }>(({ theme: { palette, typography }, isEmpty }) => ({
+  ...typography.caption,
   flex: 1,
   display: 'grid',
   gridTemplate: 'minmax(0, 1fr) minmax(1.5rem, auto) / minmax(0, 1fr) auto',
   columnGap: isEmpty ? 0 : 12,
   minHeight: 0,
+  color: palette.text.secondary,
   fontVariantNumeric: 'tabular-nums lining-nums',
-  color: theme.palette.text.secondary,
-}));
-
-const Area = styled('div')({ position: 'relative' });
-
-const Drawing = styled('svg')(({ theme }) => ({
-  position: 'absolute',
-  width: '100%',
-  height: '100%',
-  overflow: 'visible',
-  color: theme.palette.primary.main,
-  touchAction: 'pan-y pinch-zoom',
-}));
-
-const GridLine = styled('line')<{ isBase: boolean }>(({ theme: { palette }, isBase }) => ({
-  stroke: isBase ? palette.control : palette.rule,
-  strokeOpacity: isBase ? 0.55 : undefined,
-  [forcedColours]: { stroke: thinLine },
-}));
-
-/** Each label is as high as the plot, and moves down by a part of the height. */
-const Ticks = styled('ul')({
-  display: 'grid',
-  margin: 0,
-  padding: 0,
-  listStyle: 'none',
-  textAlign: 'end',
-  whiteSpace: 'nowrap',
-});
-
-const Tick = styled('li')({ gridArea: '1 / 1', pointerEvents: 'none' });
-
-/** The last name comes first, so that the first one is on a second line, out of sight, without room. */
-const Names = styled('div')({
-  display: 'flex',
-  flexFlow: 'row-reverse wrap',
-  justifyContent: 'space-between',
-  alignSelf: 'end',
-  gap: '4px 8px',
-  height: '1.25rem',
-  paddingTop: 4,
-  overflow: 'hidden',
-  whiteSpace: 'nowrap',
-});
-
-const Empty = styled('p')(({ theme }) => ({
-  ...theme.typography.body2,
-  position: 'absolute',
-  inset: 0,
-  display: 'grid',
-  placeItems: 'center',
-  margin: 0,
-  textAlign: 'center',
+  '& .area': { position: 'relative' },
+  '& .drawing': {
+    position: 'absolute',
+    width: '100%',
+    height: '100%',
+    overflow: 'visible',
+    color: palette.primary.main,
+    touchAction: 'pan-y pinch-zoom',
+  },
+  '& .grid': {
+    stroke: palette.rule,
+    '&.base': { stroke: palette.control, strokeOpacity: 0.55 },
+    [forcedColours]: { stroke: `${thinLine} !important` },
+  },
+  '& .empty': {
+    ...typography.body2,
+    position: 'absolute',
+    inset: 0,
+    display: 'grid',
+    placeItems: 'center',
+    margin: 0,
+    textAlign: 'center',
+  },
+  // Each label is as high as the plot, and moves down by a part of the height.
+  '& .ticks': {
+    display: 'grid',
+    margin: 0,
+    padding: 0,
+    listStyle: 'none',
+    textAlign: 'end',
+    whiteSpace: 'nowrap',
+  },
+  '& .tick': { gridArea: '1 / 1', pointerEvents: 'none' },
+  // The last name comes first, so that the first name wraps, out of sight, where there is no room.
+  '& .names': {
+    display: 'flex',
+    flexFlow: 'row-reverse wrap',
+    justifyContent: 'space-between',
+    alignSelf: 'end',
+    gap: '4px 8px',
+    height: '1.25rem',
+    paddingTop: 4,
+    overflow: 'hidden',
+    whiteSpace: 'nowrap',
+  },
 }));
 
 /** Where the lines of a plot without values are, in percent of its height. */
-const emptyGrid = [100, 200 / 3, 100 / 3, 0];
+const emptyGrid = [100, 66.7, 33.3, 0];
 
 type Props = {
   /** `null` until the link has been read. */
@@ -95,8 +88,9 @@ export const Plot = ({ series, label, formatTick, onActive, children }: Props) =
   const lines = count > 0 ? ticks.map((tick) => percentDown(tick, ticks)) : emptyGrid;
   return (
     <Root isEmpty={count === 0}>
-      <Area>
-        <Drawing
+      <div className="area">
+        <svg
+          className="drawing"
           role="img"
           aria-label={label}
           onPointerMove={onPoint}
@@ -105,30 +99,37 @@ export const Plot = ({ series, label, formatTick, onActive, children }: Props) =
           onPointerLeave={({ pointerType }) => pointerType !== 'touch' && onActive(null)}
         >
           {lines.map((y, index) => (
-            <GridLine key={y} isBase={index === 0} x2="100%" y1={`${y}%`} y2={`${y}%`} />
+            <line
+              key={y}
+              className={index === 0 ? 'grid base' : 'grid'}
+              x2="100%"
+              y1={`${y}%`}
+              y2={`${y}%`}
+            />
           ))}
           {/* The whole area reacts to the pointer. */}
           <rect width="100%" height="100%" fillOpacity={0} />
           {children}
-        </Drawing>
-        {series && count === 0 && <Empty>{t('empty')}</Empty>}
-      </Area>
+        </svg>
+        {series && count === 0 && <p className="empty">{t('empty')}</p>}
+      </div>
       {count > 0 && (
         <>
-          <Ticks aria-hidden="true">
+          <ul className="ticks" aria-hidden="true">
             {ticks.map((tick) => (
-              <Tick
+              <li
+                className="tick"
                 key={tick}
                 style={{ transform: `translateY(calc(${percentDown(tick, ticks)}% - 0.5rem))` }}
               >
                 {formatTick(tick)}
-              </Tick>
+              </li>
             ))}
-          </Ticks>
-          <Names aria-hidden="true">
+          </ul>
+          <div className="names" aria-hidden="true">
             <span>{nameOf(count - 1)}</span>
             {count > 1 && <span>{nameOf(0)}</span>}
-          </Names>
+          </div>
         </>
       )}
     </Root>

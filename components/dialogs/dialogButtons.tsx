@@ -32,8 +32,8 @@ export const ShareButton = () => {
   const { opener, dialog } = useLazyDialog(loadShare, { draft, onDraft });
   return (
     <>
-      <IconButton aria-label={t('share')} title={t('share')} {...opener} sx={{ gridArea: 'share' }}>
-        <ShareIcon />
+      <IconButton aria-label={t('share')} title={t('share')} {...opener}>
+        <ShareIcon color="action" />
       </IconButton>
       {dialog}
     </>

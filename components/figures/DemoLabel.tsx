@@ -1,13 +1,10 @@
-import Typography from '@mui/material/Typography';
+import { styled } from '@mui/material/styles';
+
+const Label = styled('small')(({ theme }) => ({
+  ...theme.typography.caption,
+  display: 'block',
+  color: theme.palette.text.secondary,
+}));
 
 /** Marks text that may come with the link. Text of its own, so that it is copied as well. */
-export const DemoLabel = () => (
-  <Typography
-    variant="caption"
-    component="span"
-    translate="no"
-    sx={{ display: 'block', color: 'text.secondary' }}
-  >
-    Demo
-  </Typography>
-);
+export const DemoLabel = () => <Label translate="no">Demo</Label>;

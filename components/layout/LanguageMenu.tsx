@@ -1,4 +1,4 @@
-import GlobeIcon from '@mui/icons-material/Language';
+import SvgIcon from '@mui/material/SvgIcon';
 import Link from '@mui/material/Link';
 import { styled } from '@mui/material/styles';
 import { useLocale, useTranslations } from 'next-intl';
@@ -30,64 +30,58 @@ const Root = styled('nav')<RootProps>(({ theme, panelQuery, isLessonShown }) => 
   '@media print': { display: 'none' },
 }));
 
-/** Where the links are in the panel: `panelQuery`, or everywhere in the drawer. */
-type Place = { panelQuery?: string };
+type LinksProps = { panelQuery?: string };
 
-const Links = styled('div')<Place>(({ theme, panelQuery = '&' }) => ({
+/** In the panel (`panelQuery`, or always in the drawer), two columns beside a globe. */
+const Links = styled('div')<LinksProps>(({ theme, panelQuery = '&' }) => ({
   ...theme.typography.body2,
   color: theme.palette.text.secondary,
+  '& .globe': { display: 'none', margin: '4px 2px', [coarse]: { marginTop: 12 } },
+  '& .list': {
+    display: 'flex',
+    flexWrap: 'wrap',
+    gap: '0 24px',
+    margin: 0,
+    padding: 0,
+    listStyle: 'none',
+    [theme.breakpoints.down('sm')]: { display: 'grid', gridTemplateColumns: 'repeat(3, 1fr)' },
+  },
+  '& .name': { display: 'flex', alignItems: 'center', minHeight: '2.75rem' },
+  '& [aria-current]': { fontWeight: 600, color: theme.palette.text.primary },
   [panelQuery]: {
     display: 'grid',
     gridTemplateColumns: '1.5rem minmax(0, 1fr)',
     columnGap: 12,
     paddingLeft: 12,
+    '& .globe': { display: 'block' },
+    '& .list': { display: 'grid', gridTemplateColumns: '1fr 1fr', columnGap: 12 },
   },
-}));
-
-const Globe = styled('span')<Place>(({ panelQuery = '&' }) => ({
-  display: 'none',
-  padding: '4px 2px',
-  [coarse]: { paddingTop: 12 },
-  [panelQuery]: { display: 'block' },
-}));
-
-const List = styled('ul')<Place>(({ theme, panelQuery = '&' }) => ({
-  display: 'flex',
-  flexWrap: 'wrap',
-  gap: '0 24px',
-  margin: 0,
-  padding: 0,
-  listStyle: 'none',
-  [theme.breakpoints.down('sm')]: { display: 'grid', gridTemplateColumns: 'repeat(3, 1fr)' },
-  [panelQuery]: { display: 'grid', gridTemplateColumns: '1fr 1fr', columnGap: 12 },
-}));
-
-const Language = styled('span')<Place>(({ theme, panelQuery }) => ({
-  display: 'flex',
-  alignItems: 'center',
-  minHeight: '2.75rem',
-  ...(panelQuery && { [panelQuery]: { minHeight: '1.75rem' } }),
-  [coarse]: { minHeight: '2.75rem' },
-  '&[aria-current]': { fontWeight: 600, color: theme.palette.text.primary },
+  ...(panelQuery !== '&' && {
+    [`${panelQuery} and (pointer: fine)`]: { '& .name': { minHeight: '1.75rem' } },
+  }),
 }));
 
 /** Without `panelQuery`, in the drawer. */
-export const LanguageLinks = ({ panelQuery }: Place) => {
+export const LanguageLinks = (props: LinksProps) => {
   const linkNow = useLinkNow();
   const current = useLocale();
-  const place = panelQuery === undefined ? {} : { panelQuery };
   return (
-    <Links {...place}>
-      <Globe {...place}>
-        <GlobeIcon />
-      </Globe>
-      <List role="list" {...place}>
+    <Links {...props}>
+      <SvgIcon className="globe">
+        <path
+          d="M12 3a9 9 0 1 0 0 18 9 9 0 0 0 0-18M3 12h18M12 3c-5 5-5 13 0 18 5-5 5-13 0-18"
+          fill="none"
+          stroke="currentColor"
+          strokeWidth="1.8"
+        />
+      </SvgIcon>
+      <ul role="list" className="list">
         {locales.map((locale) => (
           <li key={locale}>
             {locale === current ? (
-              <Language aria-current="true" {...place}>
+              <span className="name" aria-current="true">
                 {languages[locale].name}
-              </Language>
+              </span>
             ) : (
               <Link
                 {...linkNow((link) => ({ ...link, locale }))}
@@ -95,13 +89,14 @@ export const LanguageLinks = ({ panelQuery }: Place) => {
                 underline="hover"
                 hrefLang={locale}
                 lang={locale}
+                className="name"
               >
-                <Language {...place}>{languages[locale].name}</Language>
+                {languages[locale].name}
               </Link>
             )}
           </li>
         ))}
-      </List>
+      </ul>
     </Links>
   );
 };

@@ -4,8 +4,6 @@ import TransactionsIcon from '@mui/icons-material/SwapHoriz';
 import Avatar from '@mui/material/Avatar';
 import List from '@mui/material/List';
 import ListItem from '@mui/material/ListItem';
-import ListItemIcon from '@mui/material/ListItemIcon';
-import ListItemText from '@mui/material/ListItemText';
 import { styled } from '@mui/material/styles';
 import { useTranslations } from 'next-intl';
 import { DemoLabel } from '@/components/figures/DemoLabel';
@@ -59,7 +57,7 @@ const VisitorName = () => {
   );
 };
 
-const Entry = styled('div')<{ isCurrent: boolean }>(({ theme, isCurrent }) => ({
+const Entry = styled('div')(({ theme }) => ({
   flex: 1,
   display: 'flex',
   alignItems: 'center',
@@ -68,11 +66,16 @@ const Entry = styled('div')<{ isCurrent: boolean }>(({ theme, isCurrent }) => ({
   marginTop: 4,
   padding: '0 14px',
   borderRadius: theme.shape.borderRadius,
-  backgroundColor: isCurrent ? theme.palette.selected : undefined,
-  color: isCurrent ? theme.palette.text.primary : theme.palette.text.disabled,
-  fontWeight: isCurrent ? 600 : 500,
+  color: theme.palette.text.disabled,
+  fontWeight: 500,
   [coarse]: { minHeight: '2.75rem' },
-  [forcedColours]: isCurrent ? { outline: '1px solid', outlineOffset: -1 } : { color: 'GrayText' },
+  [forcedColours]: { color: 'GrayText' },
+  '&[aria-current]': {
+    backgroundColor: theme.palette.selected,
+    color: theme.palette.text.primary,
+    fontWeight: 600,
+    [forcedColours]: { color: 'CanvasText', outline: '1px solid', outlineOffset: -1 },
+  },
 }));
 
 /** The first entry is the current page; the others are links marked as disabled. */
@@ -99,13 +102,9 @@ export const SidePanel = () => {
           <List role="list" disablePadding>
             {entries.map(({ key, Icon, state }) => (
               <ListItem key={key} disablePadding>
-                <Entry isCurrent={'aria-current' in state}>
-                  <ListItemIcon>
-                    <Icon />
-                  </ListItemIcon>
-                  <ListItemText disableTypography role="link" {...state}>
-                    {t(key)}
-                  </ListItemText>
+                <Entry role="link" {...state}>
+                  <Icon />
+                  <span>{t(key)}</span>
                 </Entry>
               </ListItem>
             ))}

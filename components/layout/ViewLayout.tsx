@@ -29,13 +29,13 @@ import { usePanelQuery } from './panelQuery';
 import { SafeSection } from './SafeSection';
 import { ScriptFailure } from './ScriptFailure';
 
-type LayoutProps = { isLessonShown: boolean; panelQuery: string; width: string };
+type LayoutProps = { isLessonShown: boolean; panelQuery: string; maxWidth: string };
 
 /** The areas of the page, which its parts name. The panel and the lesson are columns in wide windows. */
-const Layout = styled('div')<LayoutProps>(({ theme, isLessonShown, panelQuery, width }) => ({
+const Layout = styled('div')<LayoutProps>(({ theme, isLessonShown, panelQuery, maxWidth }) => ({
   '--panel': '0px',
   '--lesson': '0px',
-  [pageWidth]: width,
+  [pageWidth]: maxWidth,
   display: 'grid',
   gridTemplateAreas: `
     "notice notice notice"
@@ -64,30 +64,29 @@ const Header = styled('header')(({ theme }) => ({
   '@media print': { display: 'none' },
 }));
 
+/** The container of the queries of `tokens.ts`. */
 const Page = styled('main')({
   ...pageColumn,
   gridArea: 'page',
+  container: 'page / inline-size',
   paddingBottom: 24,
   outline: 'none',
   [lowestWindow]: { paddingBottom: 16 },
   '@media print': { zoom: 0.8, padding: 0 },
 });
 
-/** The container of the queries of `tokens.ts`. */
-const Cards = styled('div')({ container: 'page / inline-size' });
-
 const loadLesson = async () => (await import('@/components/lesson/LessonDrawer')).LessonDrawer;
 
 type Props = {
-  /** The greatest width of the page. */
-  width: string;
+  /** The greatest width of the page, without its gutters. */
+  maxWidth: string;
   /** The content of the header, with the `h1` of the page. */
   header: ReactNode;
   children: ReactNode;
 };
 
 /** The header hydrates with the layout, so that Start answers first; then the Activity boundaries do. */
-export const ViewLayout = ({ width, header, children }: Props) => {
+export const ViewLayout = ({ maxWidth, header, children }: Props) => {
   const t = useTranslations('page');
   const { breakpoints } = useTheme();
   const layout = useRef<HTMLDivElement>(null);
@@ -110,7 +109,12 @@ export const ViewLayout = ({ width, header, children }: Props) => {
   return (
     <LessonStep value={step}>
       <GlobalStyles styles={[...fallbackTypefaces, edges]} />
-      <Layout ref={layout} isLessonShown={isLessonShown} panelQuery={usePanelQuery()} width={width}>
+      <Layout
+        ref={layout}
+        isLessonShown={isLessonShown}
+        panelQuery={usePanelQuery()}
+        maxWidth={maxWidth}
+      >
         <Activity>
           <Notice
             isLessonOpen={isLessonOpen}
@@ -125,7 +129,7 @@ export const ViewLayout = ({ width, header, children }: Props) => {
           <noscript>
             <p>{t('noScript')}</p>
           </noscript>
-          <Cards>{children}</Cards>
+          {children}
         </Page>
         <SafeSection>
           <LinkNotice onDismiss={() => page.current?.focus()} />

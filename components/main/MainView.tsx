@@ -88,7 +88,7 @@ export const MainView = ({ names }: { names: readonly string[] | null }) => {
   return (
     <PageBoundary theme={theme}>
       <MainSimulation defaults={defaults}>
-        <ViewLayout width={mainWidth} header={<MainHeader />}>
+        <ViewLayout maxWidth={mainWidth} header={<MainHeader />}>
           <SafeSection>
             <Status />
           </SafeSection>

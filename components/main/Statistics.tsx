@@ -12,22 +12,24 @@ const Ghosts = styled('div')({
   maskImage: 'linear-gradient(#000, rgb(0 0 0 / 0.25))',
 });
 
-const Ghost = styled('div')({
-  display: 'grid',
-  gridTemplateColumns: '56px 1fr',
-  gap: 12,
-  alignItems: 'center',
+/** A short bar and a long one, which stand for a name and a figure. */
+const Ghost = styled('div')(({ theme }) => {
+  const bar = {
+    content: '""',
+    borderRadius: 4,
+    backgroundColor: theme.palette.ghost,
+    [forcedColours]: { forcedColorAdjust: 'none', border: `1px solid ${thinLine}` },
+  } as const;
+  return {
+    display: 'flex',
+    alignItems: 'center',
+    gap: 12,
+    '&::before': { ...bar, width: 56, height: 8 },
+    '&::after': { ...bar, flex: 1, height: 14 },
+  };
 });
 
-const Bar = styled('span')<{ height: number }>(({ theme, height }) => ({
-  height,
-  borderRadius: 4,
-  backgroundColor: theme.palette.ghost,
-  [forcedColours]: { forcedColorAdjust: 'none', border: `1px solid ${thinLine}` },
-}));
-
-/** Widths of the bars that stand for the statistics. */
-const widths = ['92%', '74%', '58%', '41%', '27%'];
+const widths = ['94%', '81%', '70%', '57%', '47%'];
 
 /** Not a card that loads, but a free place. */
 export const Statistics = () => {
@@ -36,10 +38,7 @@ export const Statistics = () => {
     <SmallCard title={t('statistics')} testId="statistics" isFree>
       <Ghosts>
         {widths.map((width) => (
-          <Ghost key={width}>
-            <Bar height={8} />
-            <Bar height={14} style={{ width }} />
-          </Ghost>
+          <Ghost key={width} style={{ width }} />
         ))}
       </Ghosts>
     </SmallCard>

@@ -12,7 +12,8 @@ const Root = styled('span')({
     justifyContent: 'center',
     gap: 4,
   },
-  '& > [aria-hidden]': { visibility: 'hidden' },
+  '& > [data-text]': { visibility: 'hidden' },
+  '& > [data-text]::before': { content: '""', width: '1.25rem' },
   '& > [data-text]::after': { content: 'attr(data-text)' },
 });
 
@@ -34,9 +35,7 @@ export const SteadyLabel = ({ shown, options }: Props) => (
           <span>{text}</span>
         </span>
       ) : (
-        <span key={index} aria-hidden="true" data-text={text}>
-          {mark}
-        </span>
+        <span key={index} aria-hidden="true" data-text={text} />
       ),
     )}
   </Root>

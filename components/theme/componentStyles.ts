@@ -169,7 +169,6 @@ export const componentStyles = (
       },
     },
   },
-  MuiListItemIcon: { styleOverrides: { root: { minWidth: 0, color: 'inherit' } } },
   // MUI lightens papers in dark themes, depending on their elevation.
   MuiPaper: { styleOverrides: { root: { backgroundImage: 'none' } } },
   MuiCard: {

@@ -2,7 +2,7 @@ import { createTheme, type Theme } from '@mui/material/styles';
 import type { CSSProperties } from 'react';
 import { noticeColours, type Colours } from '@/lib/config/colours';
 import { componentStyles } from './componentStyles';
-import { breakpoints, radius } from './tokens';
+import { breakpoints, motion, radius } from './tokens';
 import { fontFamily } from './typeface';
 
 /** The roles of `Colours` that MUI has no name for. */
@@ -74,6 +74,14 @@ export const makeTheme = (mode: 'light' | 'dark', colours: Colours): Theme => {
       action: { active: faintText, hover: roles.selected, selected: roles.selected },
       divider: line,
       notice: noticeColours,
+    },
+    // Short and the same for everything that MUI animates.
+    transitions: {
+      create: (properties: string | string[] = 'all') =>
+        [properties]
+          .flat()
+          .map((each) => `${each} ${motion}`)
+          .join(),
     },
     shape: { borderRadius: radius.control },
     typography: {
