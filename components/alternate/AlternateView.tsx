@@ -11,7 +11,13 @@ import { SafeSection } from '@/components/layout/SafeSection';
 import { ViewLayout } from '@/components/layout/ViewLayout';
 import { PanelOpener } from '@/components/layout/PanelOpener';
 import { RunControls } from '@/components/run/RunControls';
-import { alternateWidth, coarse, controlHeight } from '@/components/theme/tokens';
+import {
+  alternateWidth,
+  coarse,
+  controlHeight,
+  lowestWindow,
+  oneLinePage,
+} from '@/components/theme/tokens';
 import { makeTheme } from '@/components/theme/makeTheme';
 import { alternateColours } from '@/lib/config/colours';
 import { alternateStartingTrades, namePlaceholder } from '@/lib/config/views';
@@ -81,6 +87,13 @@ const Analysis = () => {
   );
 };
 
+const Cards = styled('div')({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: 16,
+  [lowestWindow]: { [oneLinePage]: { gap: 12 } },
+});
+
 const Status = () => {
   const rounds = useAlternateRun(({ state }) => state.rounds);
   return <LiveStatus progress={rounds === 0 ? null : rounds} step={1} />;
@@ -94,14 +107,14 @@ export const AlternateView = () => (
           <Status />
           <Analysis />
         </SafeSection>
-        <div style={{ display: 'grid', gap: 16, gridTemplateColumns: 'minmax(0, 1fr)' }}>
+        <Cards>
           <SafeSection>
             <FiguresCard />
           </SafeSection>
           <SafeSection>
             <TradesTable />
           </SafeSection>
-        </div>
+        </Cards>
       </ViewLayout>
     </AlternateSimulation>
   </PageBoundary>

@@ -1,123 +1,158 @@
-import Button from '@mui/material/Button';
 import Card from '@mui/material/Card';
-import CardContent from '@mui/material/CardContent';
-import CardHeader from '@mui/material/CardHeader';
+import Typography from '@mui/material/Typography';
 import { styled } from '@mui/material/styles';
 import { useTranslations } from 'next-intl';
-import { useId } from 'react';
-import { LabelledFigure } from '@/components/figures/LabelledFigure';
-import { DetailsLink } from '@/components/dialogs/dialogButtons';
-import { useSession, type Session } from '@/components/run/run';
 import { TotalProfit } from '@/components/figures/TotalProfit';
-import { figureRoom, figureSize, mediumPage } from '@/components/theme/tokens';
-import { useAlternateRun } from './alternateRun';
+import { useSession } from '@/components/run/run';
+import {
+  figureRoom,
+  figureSize,
+  lowestWindow,
+  mediumPage,
+  oneLinePage,
+  phones,
+} from '@/components/theme/tokens';
 import { formatCount, formatPercent } from '@/lib/format/formatNumber';
 import { successRateOf } from '@/lib/simulation/alternateTrade';
+import { useAlternateRun } from './alternateRun';
+import { CardActions } from './CardActions';
 
-/** The figure above, what belongs to it below: on one line, if the card is wide enough. */
-const Grid = styled(CardContent)({
-  [figureRoom]: 'calc(100cqi - 40px)',
+const Root = styled(Card)({
+  [figureRoom]: 'calc(100cqi - 34px)',
   [figureSize]: '4rem',
-  position: 'relative',
   display: 'grid',
-  gridTemplate: '"total total" "rate count" "withdraw details" / auto minmax(0, 1fr)',
-  alignItems: 'last baseline',
-  gap: '0.5rem 1rem',
-  [mediumPage]: {
-    gridTemplate:
-      '"total total total total total" "rate count details hint withdraw" / auto auto auto minmax(0, 1fr) auto',
-    gap: '0.25rem 2rem',
-  },
-});
-
-const WithdrawButton = styled(Button)({
-  gridArea: 'withdraw',
-  justifySelf: 'start',
-  '&:not(:hover):not(:focus-visible) + *': { opacity: 0 },
-});
-
-const Hint = styled('span')(({ theme }) => ({
-  ...theme.typography.body2,
-  // Over the link to the details, where there is no room beside it. Does not make its line higher.
-  position: 'absolute',
-  right: 0,
-  gridArea: 'details',
+  gridTemplate: '"head" auto "total" auto "numbers" auto "actions" auto / minmax(0, 1fr)',
+  padding: 16,
+  // The hint at Withdraw may lie over the table.
+  position: 'relative',
   zIndex: 1,
+  overflow: 'visible',
+  // As large as a total of nine characters, so that a dash is no higher.
+  [phones]: { [figureSize]: 'min(3.75rem, (100cqi - 34px - 5.25rem) / 5.04)' },
+  [mediumPage]: {
+    gridTemplate: `
+      "head actions" minmax(2.25rem, auto)
+      "total total" auto
+      "numbers numbers" auto / minmax(0, 1fr) auto`,
+    padding: '20px 16px 24px',
+  },
+  '@container page (min-width: 44.5rem)': {
+    [figureRoom]: 'calc(100cqi - 50px)',
+    paddingInline: 24,
+  },
+  [oneLinePage]: {
+    [figureRoom]: 'calc(54cqi - 50px)',
+    gridTemplate: '"head head" minmax(2.25rem, auto) "total numbers" auto / minmax(0, 1fr) 46%',
+    rowGap: 4,
+    alignItems: 'last baseline',
+  },
+  [lowestWindow]: { [oneLinePage]: { [figureSize]: '3rem', padding: '12px 24px 14px' } },
+}) as typeof Card;
+
+const Title = styled('h2')(({ theme }) => ({
+  ...theme.typography.body1,
+  gridArea: 'head',
   alignSelf: 'center',
-  padding: theme.spacing(0.5, 0),
-  backgroundColor: theme.palette.background.paper,
-  [mediumPage]: { gridColumn: 'rate / hint', alignSelf: 'end', paddingBottom: 9 },
-  pointerEvents: 'none',
-  textAlign: 'end',
+  margin: 0,
   color: theme.palette.text.secondary,
-  transition: 'opacity 180ms',
-  '@media print': { display: 'none' },
+  fontWeight: 500,
 }));
 
-/** A button without a function, since there is no money to withdraw. The hint beside it says so. */
-const Withdraw = () => {
-  const t = useTranslations();
-  const hintId = useId();
-  return (
-    <>
-      <WithdrawButton
-        variant="outlined"
-        data-testid="withdraw"
-        data-part="withdraw"
-        aria-describedby={hintId}
-      >
-        {t('withdraw')}
-      </WithdrawButton>
-      <Hint id={hintId}>{t('alternate.withdrawHint')}</Hint>
-    </>
-  );
-};
+const Total = styled('div')({
+  gridArea: 'total',
+  display: 'grid',
+  alignContent: 'end',
+  minHeight: `var(${figureSize})`,
+  marginTop: 8,
+  [oneLinePage]: { marginTop: 0 },
+  [lowestWindow]: { [oneLinePage]: { minHeight: '3.25rem' } },
+});
 
-const SuccessRate = () => {
+const Pair = styled('div')(({ theme }) => ({
+  gridArea: 'numbers',
+  display: 'grid',
+  // Below one another, if the type is large.
+  gridTemplateColumns: 'repeat(auto-fit, minmax(min(7rem, 100%), 1fr))',
+  rowGap: 8,
+  marginTop: 16,
+  paddingTop: 16,
+  borderTop: `1px solid ${theme.palette.rule}`,
+  [oneLinePage]: { margin: 0, padding: 0, border: 0 },
+}));
+
+/** As wide as its text, with a rule beside it. */
+const Labelled = styled('div')(({ theme }) => ({
+  position: 'relative',
+  justifySelf: 'start',
+  marginRight: 16,
+  '&::before': {
+    content: '""',
+    position: 'absolute',
+    inset: '0 auto 0 -16px',
+    borderLeft: `1px solid ${theme.palette.rule}`,
+  },
+  '&:first-of-type::before': { display: 'none' },
+  '& + &': { margin: '0 0 0 16px' },
+  [oneLinePage]: {
+    '&, & + &': { margin: '0 16px 0 24px' },
+    '&::before, &:first-of-type::before': { display: 'block', left: -24 },
+  },
+}));
+
+const Value = styled('data')(({ theme }) => ({
+  ...theme.typography.title,
+  display: 'block',
+  marginTop: 2,
+  [oneLinePage]: { ...theme.typography.evidence, marginTop: 4 },
+}));
+
+const Numbers = () => {
   const t = useTranslations();
   const session = useSession();
-  const figureOf = ({ values, profile }: Session) => {
-    const rate = successRateOf(values.seed);
-    return { value: (rate / 10).toFixed(1), text: formatPercent(rate, profile) };
-  };
-  return (
-    <LabelledFigure
-      label={t('successRate')}
-      testId="success-rate"
-      part="rate"
-      figure={session && figureOf(session)}
-    />
-  );
-};
-
-const TradeCount = () => {
-  const t = useTranslations();
-  const profile = useSession()?.profile;
   const count = useAlternateRun(({ state }) => state.count);
-  const figure =
-    profile && count !== null ? { value: String(count), text: formatCount(count, profile) } : null;
-  return <LabelledFigure label={t('trades')} testId="trade-count" part="count" figure={figure} />;
+  const rate = session ? successRateOf(session.values.seed) : 0;
+  const numbers = [
+    {
+      part: 'rate',
+      testId: 'success-rate',
+      label: t('successRate'),
+      value: session ? (rate / 10).toFixed(1) : '',
+      text: session ? formatPercent(rate, session.profile) : '–',
+    },
+    {
+      part: 'count',
+      testId: 'trade-count',
+      label: t('trades'),
+      value: count ?? '',
+      text: session && count !== null ? formatCount(count, session.profile) : '–',
+    },
+  ];
+  return (
+    <Pair>
+      {numbers.map(({ part, testId, label, value, text }) => (
+        <Labelled key={part} data-part={part}>
+          <Typography variant="caption" component="div" color="textSecondary">
+            {label}
+          </Typography>
+          <Value data-testid={testId} value={value}>
+            {text}
+          </Value>
+        </Labelled>
+      ))}
+    </Pair>
+  );
 };
 
 export const FiguresCard = () => {
   const t = useTranslations();
   return (
-    <Card component="section" aria-labelledby="profit-title">
-      <CardHeader
-        title={t('profit')}
-        slotProps={{ title: { component: 'h2', id: 'profit-title' } }}
-      />
-      <Grid>
-        <div style={{ gridArea: 'total' }}>
-          <TotalProfit />
-        </div>
-        <SuccessRate />
-        <TradeCount />
-        <Withdraw />
-        <div style={{ gridArea: 'details', justifySelf: 'end' }}>
-          <DetailsLink />
-        </div>
-      </Grid>
-    </Card>
+    <Root component="section" aria-labelledby="profit-title">
+      <Title id="profit-title">{t('profit')}</Title>
+      <Total>
+        <TotalProfit />
+      </Total>
+      <Numbers />
+      <CardActions />
+    </Root>
   );
 };

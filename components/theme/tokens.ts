@@ -70,6 +70,9 @@ export const widestPage = '@container page (min-width: 60rem)';
 /** Pages on which the list has one line for each trade. */
 export const middlePage = '@container page (min-width: 35rem) and (max-width: 51.99rem)';
 
+/** Pages of the dark view with all figures on one line. */
+export const oneLinePage = '@container page (min-width: 47.5rem)';
+
 /** Phones with large type: no room for a UUID and a word on one line. */
 export const narrowPage = '@container page (max-width: 22.49rem)';
 
