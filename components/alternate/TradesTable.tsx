@@ -1,216 +1,122 @@
+import Card from '@mui/material/Card';
 import Table from '@mui/material/Table';
 import TableBody from '@mui/material/TableBody';
-import TableCell, { tableCellClasses } from '@mui/material/TableCell';
 import TableHead from '@mui/material/TableHead';
-import TableRow from '@mui/material/TableRow';
 import { styled } from '@mui/material/styles';
 import { useTranslations } from 'next-intl';
-import { Simulated } from '@/components/figures/Simulated';
 import { useSession } from '@/components/run/run';
+import { lowestWindow, oneLinePage } from '@/components/theme/tokens';
 import { VisuallyHidden } from '@/components/theme/VisuallyHidden';
 import { maxTrades } from '@/lib/config/listLengths';
-import { publicUrl } from '@/lib/config/site';
-import { stableCoins } from '@/lib/config/tradedAssets';
-import type { NumberProfile } from '@/lib/format/numberProfile';
-import { formatGain, formatMoney } from '@/lib/format/formatNumber';
-import type { AlternateTrade } from '@/lib/simulation/alternateTrade';
 import { useAlternateRun } from './alternateRun';
+import {
+  Cell,
+  GainCell,
+  HintCell,
+  inset,
+  narrow,
+  PriceCell,
+  Row,
+  StatusCell,
+  statusInset,
+} from './cells';
+import { TradeRow } from './TradeRow';
 
-/** On narrow pages, each row has two lines, and the figures have their labels. */
-const narrow = '@container page (max-width: 37.49rem)';
-const wide = '@container page (min-width: 37.5rem)';
-/** Where not every gain has room for its word beside it. */
-const compact = '@container page (min-width: 37.5rem) and (max-width: 43.99rem)';
+/** Not cut: the outline of the lesson. */
+const Root = styled(Card)({ container: 'table / inline-size', overflow: 'visible' }) as typeof Card;
 
-const Row = styled(TableRow)(({ theme }) => ({
-  [narrow]: {
-    display: 'grid',
-    gridTemplateColumns: 'repeat(6, minmax(0, 1fr))',
-    alignItems: 'baseline',
-    rowGap: theme.spacing(0.5),
-    padding: theme.spacing(1, 0.5),
-    '&:not(:last-child)': { borderBottom: `1px solid ${theme.palette.divider}` },
+/**
+ * The columns of tables from a width on, and what stands beside them and before the status, in pixels.
+ * Each is as wide as its longest entry; the number and the status have a width of their own, in rem.
+ */
+const from = (width: number, number: number, status: number, gap: number, ...edges: number[]) => ({
+  [`@container table (min-width: ${width}rem)`]: {
+    [inset]: `${edges[0]}px`,
+    [statusInset]: `${edges[1]}px`,
+    columnGap: gap,
+    gridTemplateColumns: `
+      minmax(${number}rem, max-content) minmax(max-content, 1.5fr)
+      repeat(2, minmax(max-content, 1fr)) minmax(max-content, 1.4fr)
+      minmax(max-content, ${status}rem)`,
   },
-}));
-
-const Cell = styled(TableCell)(({ theme }) => ({
-  ...theme.typography.body1,
-  // Ten rows fit into a window of 800 pixels.
-  padding: theme.spacing(0.75, 1),
-  verticalAlign: 'baseline',
-  whiteSpace: 'nowrap',
-  [`&.${tableCellClasses.head}`]: {
-    ...theme.typography.body2,
-    color: theme.palette.text.secondary,
-    whiteSpace: 'normal',
-  },
-  [narrow]: { padding: 0, border: 0 },
-}));
-
-/** On narrow pages, the three amounts are on the second line. */
-const columns = {
-  number: { typography: 'body2', color: 'text.secondary', [wide]: { width: '12%', pl: 3 } },
-  direction: {
-    [wide]: { width: '20%' },
-    [compact]: { width: '23%' },
-    [narrow]: { gridColumn: '2 / 5' },
-  },
-  price: {
-    textAlign: 'right',
-    [wide]: { width: '14%' },
-    [compact]: { width: '15%' },
-    [narrow]: { gridRow: 2, gridColumn: 'span 2', textAlign: 'start' },
-  },
-  profit: {
-    textAlign: 'right',
-    fontWeight: 600,
-    [wide]: { width: '22%' },
-    [compact]: { width: '16%' },
-    [narrow]: { gridRow: 2, gridColumn: 'span 2' },
-  },
-  status: {
-    textAlign: 'right',
-    [wide]: { pr: 3 },
-    [narrow]: { gridColumn: '5 / 7' },
-  },
-} as const;
-
-const below = { width: 'min-content', marginLeft: 'auto' };
-
-/** The word that a gain is simulated is below the gain, in every row, on narrow and compact pages. */
-const Gain = styled('div')({
-  whiteSpace: 'normal',
-  lineHeight: 1.2,
-  [compact]: below,
-  // On the baseline of the prices, whose lines are higher.
-  [narrow]: { ...below, paddingTop: '0.15em' },
 });
 
-const InLine = styled('span')(({ theme }) => ({
-  display: 'inline-flex',
-  alignItems: 'baseline',
-  gap: theme.spacing(1),
-}));
+/** All rows share the columns. */
+const Grid = styled(Table)({
+  [inset]: '16px',
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  paddingInline: `var(${inset})`,
+  fontVariantNumeric: 'tabular-nums lining-nums',
+  ...from(38.75, 2.5, 5.25, 8, 16, 0),
+  ...from(44.5, 3.5, 6.5, 12, 24, 16),
+  ...from(50.75, 4.5, 7, 12, 24, 24),
+  ...from(68.75, 5.5, 9.5, 12, 24, 48),
+});
 
-/** A ring if open or a disc if sold, so that colour is never the only cue. */
-const Mark = styled('span')<{ isSold: boolean }>(({ isSold }) => ({
-  alignSelf: 'center',
-  width: '0.6em',
-  height: '0.6em',
-  border: '2px solid',
-  borderRadius: '50%',
-  backgroundColor: isSold ? 'currentcolor' : undefined,
-  '@media (forced-colors: active)': { backgroundColor: isSold ? 'CanvasText' : undefined },
-  WebkitPrintColorAdjust: 'exact',
-  printColorAdjust: 'exact',
-}));
+const subgrid = { display: 'grid', gridColumn: '1 / -1', gridTemplateColumns: 'subgrid' };
 
-/** The name of the column, where the table has no head. */
-const Label = styled('span')(({ theme }) => ({
-  ...theme.typography.caption,
-  display: 'block',
-  color: theme.palette.text.secondary,
-  [wide]: { display: 'none' },
-}));
+const Head = styled(TableHead)({ ...subgrid, [narrow]: { display: 'none' } });
 
-/** One trade. Each text is in its own element, since translators replace text that React updates. */
-const TradeRow = ({ trade, profile }: { trade: AlternateTrade; profile: NumberProfile }) => {
-  const t = useTranslations();
-  const { number, status, currencySell, currencyBuy, buy, sell, profit } = trade;
-  const isSold = status === 'sold';
-  return (
-    <Row role="row" data-testid="trade-row" data-number={number} data-status={status}>
-      <Cell role="cell" sx={columns.number}>
-        {number}
-      </Cell>
-      <Cell role="cell" sx={columns.direction}>
-        <InLine data-part={stableCoins.includes(currencySell) ? 'stable' : undefined}>
-          <img
-            src={publicUrl(`/coins/${currencySell.image}`)}
-            alt=""
-            width={24}
-            height={24}
-            style={{ alignSelf: 'center' }}
-          />
-          <span translate="no">{`${currencySell.code} → ${currencyBuy.code}`}</span>
-        </InLine>
-      </Cell>
-      <Cell role="cell" sx={columns.price}>
-        <Label>{t('buy')}</Label>
-        <span>{formatMoney(buy, 2, profile)}</span>
-      </Cell>
-      <Cell role="cell" sx={columns.price}>
-        <Label>{t('sell')}</Label>
-        <span>{sell === null ? '–' : formatMoney(sell, 2, profile)}</span>
-      </Cell>
-      <Cell role="cell" sx={{ ...columns.profit, color: isSold ? 'accentText' : undefined }}>
-        <Label>{t('profit')}</Label>
-        <Gain>
-          <Simulated>{formatGain(profit, profile)}</Simulated>
-        </Gain>
-      </Cell>
-      <Cell role="cell" sx={{ ...columns.status, color: isSold ? 'accentText' : 'text.primary' }}>
-        <InLine>
-          <Mark isSold={isSold} />
-          <span>{t(isSold ? 'sold' : 'alternate.new')}</span>
-        </InLine>
-      </Cell>
-    </Row>
-  );
+/**
+ * Ten rows share the height of the window, in whole pixels, also before there are any. `rest`: the
+ * height of everything else. The first value is for Chrome 124, which has no `round()`.
+ */
+const rows = (least: string, rest: string) => {
+  const share = `(100dvh - ${rest}) / ${maxTrades}`;
+  const repeat = (height: string) =>
+    `repeat(${maxTrades}, minmax(clamp(${least}, ${height}, 3.5rem), auto))`;
+  return { gridTemplateRows: [repeat(share), repeat(`round(down, ${share}, 1px)`)] };
 };
 
-/** With explicit roles, because `display: grid` and `block` remove the native ones. */
+const Body = styled(TableBody)({
+  ...subgrid,
+  ...rows('2.5rem', '28.5rem'),
+  [oneLinePage]: {
+    ...rows('2.375rem', '21.5rem'),
+    '@media (max-height: 46.99em)': rows('2.25rem', '21.5rem'),
+  },
+  [lowestWindow]: { [oneLinePage]: rows('2rem', '17.5rem') },
+  [narrow]: { gridTemplateRows: `repeat(${maxTrades}, minmax(5.4375rem, auto))` },
+});
+
+/** With explicit roles, because `display: grid` removes the native ones. */
 export const TradesTable = () => {
   const t = useTranslations();
   const trades = useAlternateRun(({ state }) => state.trades);
   const profile = useSession()?.profile;
   const count = trades?.length ?? maxTrades;
   return (
-    <Table
-      role="table"
-      data-testid="trades-table"
-      data-part="trades"
-      sx={{
-        fontVariantNumeric: 'tabular-nums',
-        borderRadius: 1,
-        // Columns do not move when the rows appear.
-        [wide]: { tableLayout: 'fixed' },
-        // Reserved for the rows, so that the languages below do not move when they appear.
-        [narrow]: { display: 'block', minHeight: `${6 * maxTrades}rem` },
-      }}
-    >
-      <VisuallyHidden as="caption">{t('alternate.caption')}</VisuallyHidden>
-      <TableHead role="rowgroup" sx={{ [narrow]: { display: 'none' } }}>
-        <Row role="row">
-          <Cell sx={columns.number}>{t('trade')}</Cell>
-          <Cell sx={columns.direction}>{t('alternate.direction')}</Cell>
-          <Cell sx={columns.price}>{t('buy')}</Cell>
-          <Cell sx={columns.price}>{t('sell')}</Cell>
-          <Cell sx={columns.profit}>{t('profit')}</Cell>
-          <Cell sx={columns.status}>{t('alternate.status')}</Cell>
-        </Row>
-      </TableHead>
-      <TableBody role="rowgroup" sx={{ [narrow]: { display: 'block' } }}>
-        {profile &&
-          trades?.map((trade) => <TradeRow key={trade.key} trade={trade} profile={profile} />)}
-        {count < maxTrades && (
+    <Root component="section" aria-labelledby="trades-caption">
+      <Grid role="table" data-testid="trades-table" data-part="trades">
+        <VisuallyHidden as="caption" id="trades-caption">
+          {t('alternate.caption')}
+        </VisuallyHidden>
+        <Head role="rowgroup">
           <Row role="row">
-            <Cell
-              role="cell"
-              colSpan={6}
-              sx={{
-                ...columns.number,
-                borderBottom: 0,
-                verticalAlign: 'middle',
-                whiteSpace: 'normal',
-                [narrow]: { gridColumn: '1 / 7' },
-              }}
-            >
-              {t(count > 0 ? 'list.next' : 'list.empty')}
-            </Cell>
+            <Cell>{t('trade')}</Cell>
+            <Cell>{t('alternate.direction')}</Cell>
+            <PriceCell>{t('buy')}</PriceCell>
+            <PriceCell>{t('sell')}</PriceCell>
+            <GainCell>{t('profit')}</GainCell>
+            <StatusCell>{t('alternate.status')}</StatusCell>
           </Row>
-        )}
-      </TableBody>
-    </Table>
+        </Head>
+        <Body
+          role="rowgroup"
+          sx={count === 0 ? { [narrow]: { gridTemplateRows: '20rem' } } : undefined}
+        >
+          {profile &&
+            trades?.map((trade) => <TradeRow key={trade.key} trade={trade} profile={profile} />)}
+          {count < maxTrades && (
+            <Row role="row" style={{ gridRow: `${count + 1} / -1` }}>
+              <HintCell role="cell" colSpan={6}>
+                {t(count > 0 ? 'list.next' : 'list.empty')}
+              </HintCell>
+            </Row>
+          )}
+        </Body>
+      </Grid>
+    </Root>
   );
 };

@@ -1,0 +1,89 @@
+import { styled } from '@mui/material/styles';
+import { useTranslations } from 'next-intl';
+import { Simulated } from '@/components/figures/Simulated';
+import { forcedColours, lowestWindow, oneLinePage } from '@/components/theme/tokens';
+import { VisuallyHidden } from '@/components/theme/VisuallyHidden';
+import { publicUrl } from '@/lib/config/site';
+import { stableCoins } from '@/lib/config/tradedAssets';
+import { formatGain, formatMoney } from '@/lib/format/formatNumber';
+import type { NumberProfile } from '@/lib/format/numberProfile';
+import type { AlternateTrade } from '@/lib/simulation/alternateTrade';
+import { Cell, GainCell, narrow, NumberCell, PriceCell, Row, StatusCell, wide } from './cells';
+
+const Direction = styled('span')({
+  position: 'relative',
+  display: 'flex',
+  alignItems: 'center',
+  gap: 10,
+  width: 'fit-content',
+});
+
+const Coin = styled('img')({
+  width: 24,
+  height: 24,
+  [lowestWindow]: { [oneLinePage]: { width: 20, height: 20 } },
+  [narrow]: { position: 'absolute', top: 4, left: -40, width: 28, height: 28 },
+});
+
+/** The name of the column, where the table has no head. */
+const Label = styled('span')(({ theme }) => ({
+  ...theme.typography.caption,
+  color: theme.palette.text.secondary,
+  [wide]: { display: 'none' },
+}));
+
+const HiddenLabel = styled(VisuallyHidden)({ [wide]: { display: 'none' } });
+
+const Amount = styled('span')(({ theme }) => ({
+  [narrow]: { color: theme.palette.text.primary, fontWeight: 500 },
+}));
+
+/** A ring if open or a disc if sold, so that colour is never the only cue. */
+const Mark = styled('span')<{ isSold: boolean }>(({ theme, isSold }) => ({
+  flex: 'none',
+  width: 8,
+  height: 8,
+  border: '2px solid',
+  borderRadius: '50%',
+  color: isSold ? theme.palette.primary.main : undefined,
+  backgroundColor: isSold ? 'currentcolor' : undefined,
+  printColorAdjust: 'exact',
+  [forcedColours]: { backgroundColor: isSold ? 'CanvasText' : undefined },
+}));
+
+type Props = { trade: AlternateTrade; profile: NumberProfile };
+
+/** One trade. Each text is in its own element, since translators replace text that React updates. */
+export const TradeRow = ({ trade, profile }: Props) => {
+  const t = useTranslations();
+  const { number, status, currencySell, currencyBuy, buy, sell, profit } = trade;
+  const isSold = status === 'sold';
+  const colour = { color: isSold ? 'accentText' : undefined };
+  return (
+    <Row role="row" data-testid="trade-row" data-number={number} data-status={status}>
+      <NumberCell role="cell">{number}</NumberCell>
+      <Cell role="cell" sx={{ fontWeight: 500, [narrow]: { gridArea: 'direction' } }}>
+        <Direction data-part={stableCoins.includes(currencySell) ? 'stable' : undefined}>
+          <Coin src={publicUrl(`/coins/${currencySell.image}`)} alt="" width={24} height={24} />
+          <span translate="no">{`${currencySell.code} → ${currencyBuy.code}`}</span>
+        </Direction>
+      </Cell>
+      <PriceCell role="cell" sx={{ [narrow]: { gridArea: 'buy', justifyContent: 'flex-start' } }}>
+        <Label>{t('buy')}</Label>
+        <Amount>{formatMoney(buy, 2, profile)}</Amount>
+      </PriceCell>
+      <PriceCell role="cell" sx={{ [narrow]: { gridArea: 'sell' } }}>
+        <Label>{t('sell')}</Label>
+        {sell === null ? <span>–</span> : <Amount>{formatMoney(sell, 2, profile)}</Amount>}
+      </PriceCell>
+      <GainCell role="cell" sx={colour}>
+        <HiddenLabel>{t('profit')}</HiddenLabel>
+        <Simulated>{formatGain(profit, profile)}</Simulated>
+      </GainCell>
+      <StatusCell role="cell" sx={colour}>
+        <Mark isSold={isSold} />
+        <span>{t(isSold ? 'sold' : 'alternate.new')}</span>
+      </StatusCell>
+    </Row>
+  );
+};
