@@ -1,19 +1,69 @@
 import Dialog from '@mui/material/Dialog';
-import LinearProgress from '@mui/material/LinearProgress';
-import Typography from '@mui/material/Typography';
+import LinearProgress, { linearProgressClasses } from '@mui/material/LinearProgress';
+import { styled } from '@mui/material/styles';
 import { useTranslations } from 'next-intl';
 import { useId } from 'react';
 import { useCloseRequest } from '@/components/dialogs/useCloseRequest';
 import { PauseButton } from '@/components/run/PauseButton';
-import { lowWindow, noticeHeight } from '@/components/theme/tokens';
+import { forcedColours, lowWindow, noticeHeight, phones } from '@/components/theme/tokens';
 import { analysisMessages } from '@/lib/config/timing';
 import { noticeTextId } from '@/components/layout/Notice';
 import { pluralArguments } from '@/lib/format/formatNumber';
 import { tradesPerRound } from '@/lib/simulation/alternateTrade';
 import type { AnalysisPhase } from './alternateRun';
 
+const steps = analysisMessages.length;
+const share = `${100 / steps}%`;
+
 /** Escape must not close the lesson behind the analysis, and Back must not at first. */
 const stay = () => {};
+
+const Content = styled('div')({
+  minHeight: '100%',
+  display: 'grid',
+  // Not cut at the top in low windows.
+  alignContent: 'safe center',
+  justifyItems: 'center',
+  padding: `calc(var(${noticeHeight}) + 16px) 16px 16px`,
+  textAlign: 'center',
+});
+
+const Step = styled('div')(({ theme }) => ({
+  ...theme.typography.body1,
+  display: 'flex',
+  flexWrap: 'wrap',
+  justifyContent: 'center',
+  columnGap: 8,
+  color: theme.palette.text.secondary,
+  fontWeight: 500,
+  fontVariantNumeric: 'tabular-nums lining-nums',
+}));
+
+/** Two lines high on phones, so that a longer message moves nothing. */
+const Message = styled('p')({
+  margin: '8px 0 24px',
+  fontSize: '2rem',
+  fontWeight: 600,
+  lineHeight: 1.2,
+  letterSpacing: '-0.02em',
+  [phones]: { display: 'grid', alignContent: 'center', minHeight: '2.4em' },
+  [lowWindow]: { margin: '4px 0 8px', fontSize: '1.375rem' },
+});
+
+/** One bar for each message. */
+const Bars = styled(LinearProgress)({
+  width: 'min(28rem, 100%)',
+  height: 4,
+  marginBottom: 24,
+  maskImage: `repeating-linear-gradient(90deg,
+    #000 0 calc(${share} - 3px), transparent 0 calc(${share} + 1px))`,
+  [forcedColours]: {
+    forcedColorAdjust: 'none',
+    backgroundColor: 'GrayText',
+    [`& .${linearProgressClasses.bar}`]: { backgroundColor: 'Highlight' },
+  },
+  [lowWindow]: { marginBottom: 12 },
+});
 
 /** One message of the pretended analysis after another, then the number of trades it opens. */
 export const AnalysisDialog = ({ phase }: { phase: AnalysisPhase }) => {
@@ -21,7 +71,6 @@ export const AnalysisDialog = ({ phase }: { phase: AnalysisPhase }) => {
   const titleId = useId();
   const messageId = useId();
   const { onEscape } = useCloseRequest(stay);
-  const steps = analysisMessages.length;
   const message = phase.name === 'analysing' ? analysisMessages[phase.step] : undefined;
   const done = phase.name === 'analysing' ? phase.step + 1 : steps;
   return (
@@ -33,55 +82,19 @@ export const AnalysisDialog = ({ phase }: { phase: AnalysisPhase }) => {
       data-testid="analysis-overlay"
       aria-labelledby={titleId}
       aria-describedby={`${messageId} ${noticeTextId}`}
-      slotProps={{
-        paper: {
-          sx: {
-            display: 'grid',
-            // Not cut at the top in low windows.
-            alignContent: 'safe center',
-            justifyItems: 'center',
-            gap: 3,
-            p: 2,
-            pt: `calc(var(${noticeHeight}) + 16px)`,
-            bgcolor: 'background.default',
-            textAlign: 'center',
-            [lowWindow]: { display: 'grid', gap: 1 },
-          },
-        },
-      }}
+      slotProps={{ paper: { sx: { borderRadius: 0, bgcolor: 'background.default' } } }}
     >
-      <Typography id={titleId} variant="h2" color="textSecondary">
-        {t('analyzing')}
-      </Typography>
-      <Typography
-        component="p"
-        aria-hidden="true"
-        sx={{
-          fontSize: 'clamp(1.75rem, min(18vw, 22vh), 9rem)',
-          fontWeight: 600,
-          lineHeight: 1,
-          fontVariantNumeric: 'tabular-nums',
-        }}
-      >
-        {phase.name === 'analysing' ? `${done}/${steps}` : tradesPerRound}
-      </Typography>
-      {/* Two lines high, so that a longer message moves nothing. */}
-      <Typography
-        id={messageId}
-        variant="h2"
-        component="p"
-        role="status"
-        sx={{ minHeight: '2.6em' }}
-      >
-        {message === undefined ? t('opened', pluralArguments(tradesPerRound)) : t(message)}
-      </Typography>
-      <LinearProgress
-        variant="determinate"
-        value={(done / steps) * 100}
-        aria-label={t('progress')}
-        sx={{ width: 'min(28rem, 100%)', height: 2 }}
-      />
-      <PauseButton />
+      <Content>
+        <Step>
+          <span id={titleId}>{t('analyzing')}</span>
+          <span aria-hidden="true">{`${done}/${steps}`}</span>
+        </Step>
+        <Message id={messageId} role="status">
+          {message === undefined ? t('opened', pluralArguments(tradesPerRound)) : t(message)}
+        </Message>
+        <Bars variant="determinate" value={(done / steps) * 100} aria-label={t('progress')} />
+        <PauseButton />
+      </Content>
     </Dialog>
   );
 };
