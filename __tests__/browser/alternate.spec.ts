@@ -12,12 +12,23 @@ test('two rounds, from Start Trading to sold', async ({ app, page }) => {
     await expectGoldenAlternate(app, 0);
   });
 
-  await test.step('Withdraw says that there is nothing', async () => {
+  await test.step('Withdraw says that there is nothing, until it is dismissed', async () => {
     const withdraw = page.getByTestId('withdraw');
     const hint = page.getByText('There is no money here to withdraw.');
-    await expect(hint).toHaveCSS('opacity', '0');
+    await expect(hint).toBeHidden();
+    await withdraw.hover();
+    await hint.hover();
+    await expect(hint).toBeVisible();
+    await app.profit.hover();
+    await expect(hint).toBeHidden();
     await withdraw.click();
-    await expect(hint).toHaveCSS('opacity', '1');
+    await app.profit.hover();
+    await expect(hint).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(hint).toBeHidden();
+    await withdraw.click();
+    await app.profit.click();
+    await expect(hint).toBeHidden();
   });
 
   await test.step('the analysis covers the page for six seconds, then returns the focus', async () => {

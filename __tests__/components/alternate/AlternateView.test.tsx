@@ -41,15 +41,28 @@ describe('the alternate view', () => {
     },
   );
 
-  it('has a Withdraw button that does nothing, and says so', async () => {
+  it('has a Withdraw button that does nothing but say so', async () => {
     await open('/v', view);
-    pass(3_000);
-    expect(screen.getByRole('button', { name: 'Withdraw' })).toHaveAccessibleDescription(
-      'There is no money here to withdraw.',
-    );
-    const before = document.body.innerHTML;
+    const withdraw = screen.getByRole('button', { name: 'Withdraw' });
+    expect(withdraw).toHaveAccessibleDescription('There is no money here to withdraw.');
+    const hint = screen.getByText('There is no money here to withdraw.');
+    expect(hint).not.toBeVisible();
     await click('Withdraw');
-    expect(document.body.innerHTML).toBe(before);
+    expect(hint).toBeVisible();
+    expect(screen.queryByRole('dialog')).toBeNull();
+    fireEvent.keyDown(document.body, { key: 'Escape' });
+    expect(hint).not.toBeVisible();
+
+    fireEvent.mouseEnter(withdraw);
+    fireEvent.pointerDown(hint);
+    expect(hint).toBeVisible();
+    fireEvent.pointerDown(document.body);
+    expect(hint).not.toBeVisible();
+
+    fireEvent.focus(withdraw);
+    expect(hint).toBeVisible();
+    fireEvent.blur(withdraw);
+    expect(hint).not.toBeVisible();
   });
 
   it('pretends an analysis, which only Pause delays', async () => {
@@ -60,7 +73,7 @@ describe('the alternate view', () => {
     const message = within(overlay).getByRole('status');
     const progress = within(overlay).getByRole('progressbar');
     const [own, ...others] = screen.getAllByTestId('pause-updates');
-    expect(own).not.toBeVisible();
+    expect(own).toHaveAttribute('aria-disabled', 'true');
     expect(overlay).toContainElement(others[0] ?? null);
     await click('Pause');
     pass(60_000);
@@ -82,7 +95,7 @@ describe('the alternate view', () => {
     expect(overlay).toBeInTheDocument();
     pass(1);
     expect(screen.queryByRole('dialog')).toBeNull();
-    expect(screen.getByTestId('pause-updates')).toBeVisible();
+    expect(screen.getByTestId('pause-updates')).toHaveAttribute('aria-disabled', 'false');
   });
 
   it('makes Start unavailable during a round, and available afterwards', async () => {
@@ -103,7 +116,7 @@ describe('the alternate view', () => {
     expect(valueOf('trade-count')).toBe('183');
     expect(start).toHaveAttribute('aria-disabled', 'false');
     expect(start).toHaveAccessibleName('Start Trading');
-    expect(screen.getByTestId('pause-updates')).not.toBeVisible();
+    expect(screen.getByTestId('pause-updates')).toHaveAttribute('aria-disabled', 'true');
     expect(screen.getByRole('status')).toHaveTextContent(/^Trades: 183\. Total profit: \$/);
   });
 });
