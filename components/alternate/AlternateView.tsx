@@ -88,8 +88,8 @@ const Analysis = () => {
 };
 
 const Cards = styled('div')({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
+  display: 'flex',
+  flexDirection: 'column',
   gap: 16,
   [lowestWindow]: { [oneLinePage]: { gap: 12 } },
 });

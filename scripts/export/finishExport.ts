@@ -3,6 +3,7 @@ import { execSync } from 'node:child_process';
 import { copyFile, mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { dirname, join, sep } from 'node:path';
 import { withPolicy } from './contentSecurityPolicy';
+import { withUsedStyles } from './usedStyles';
 import { out, root } from './paths';
 import { site } from './site.mjs';
 import { writeHostFiles } from './writeHostFiles';
@@ -34,7 +35,7 @@ const deleteUnused = async (): Promise<readonly string[]> => {
 /** Writes a page with its policy. With `de/v.html` and `de/v/index.html`, no host redirects. */
 const writePage = async (page: string, html: string) => {
   const path = join(out, page);
-  await writeFile(path, withPolicy(html, page));
+  await writeFile(path, withPolicy(withUsedStyles(html), page));
   if (page === 'index.html' || page === '404.html') return;
   const copy = join(out, page.replace(/\.html$/, '/index.html'));
   await mkdir(dirname(copy), { recursive: true });

@@ -1,0 +1,16 @@
+import { withUsedStyles } from '@/scripts/export/usedStyles';
+
+const page = (ids: string, css: string) =>
+  `<style data-emotion="mui ${ids}">${css}</style><p class="MuiP-root mui-a">text</p>`;
+
+it('only the styles of elements on the page stay, and their ids', () => {
+  const css =
+    '.mui-a{color:red;}.mui-b{color:blue;}@media print{.mui-b{top:0;}.mui-b:hover{top:1px;}}' +
+    '@media print{.mui-a{top:0;}}@keyframes k{from{top:0;}to{top:1px;}}.mui-b .mui-a{left:0;}';
+  expect(withUsedStyles(page('a b k', css))).toBe(
+    page(
+      'a k',
+      '.mui-a{color:red;}@media print{.mui-a{top:0;}}@keyframes k{from{top:0;}to{top:1px;}}.mui-b .mui-a{left:0;}',
+    ),
+  );
+});
