@@ -1,9 +1,17 @@
 import Button from '@mui/material/Button';
 import Card from '@mui/material/Card';
-import CardContent from '@mui/material/CardContent';
-import CardHeader from '@mui/material/CardHeader';
+import { styled } from '@mui/material/styles';
 import { useTranslations } from 'next-intl';
 import type { FallbackProps } from 'react-error-boundary';
+import { CardTitle } from '@/components/theme/CardTitle';
+
+const Content = styled('div')({
+  display: 'grid',
+  justifyItems: 'start',
+  alignContent: 'start',
+  gap: 16,
+  padding: 20,
+});
 
 /** `isPage`: nothing but the notice is left. */
 export const Failure = ({
@@ -13,13 +21,10 @@ export const Failure = ({
   const t = useTranslations('page');
   return (
     <Card role="alert">
-      <CardHeader
-        title={t(isPage ? 'incomplete' : 'broken')}
-        slotProps={{ title: { component: 'p' } }}
-      />
-      <CardContent>
+      <Content>
+        <CardTitle as="p">{t(isPage ? 'incomplete' : 'broken')}</CardTitle>
         <Button onClick={resetErrorBoundary}>{t('retry')}</Button>
-      </CardContent>
+      </Content>
     </Card>
   );
 };
