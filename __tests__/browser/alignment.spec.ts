@@ -55,11 +55,10 @@ const crowded = async (page: Page) => {
   return [width, ...[...cut, ...covered].map(({ data }) => data)];
 };
 
+/** Start and Pause where there is room for both. On phones, Start is alone at first. */
 const controls = async (page: Page) => {
-  await resize(page, 360);
-  const small = await boxesOf(page.locator('[data-start], [data-testid=pause-updates]'));
   await resize(page, 1280);
-  return [small, await boxesOf(page.locator('[data-start], [data-testid=pause-updates]'))];
+  return boxesOf(page.locator('[data-start], [data-testid=pause-updates]'));
 };
 
 for (const [path, elapsed] of Object.entries({ '': 30_000, '/v': 16_000 })) {
@@ -80,19 +79,16 @@ for (const [path, elapsed] of Object.entries({ '': 30_000, '/v': 16_000 })) {
         await resize(page, width);
         const at = `${locale} at ${width}`;
         const size = await app.profit.evaluate((figure) => getComputedStyle(figure).fontSize);
-        sizes.add(`${width} ${size}`);
-        // All but the UUID; in narrow tables, the amounts, and elsewhere the number too.
-        const inTable = width < 1000 ? /^([+−]?\$|–)/ : /\d|^–$/;
+        if (width > 1000) sizes.add(`${width} ${size}`);
+        // In narrow tables, the prices are on a line of their own.
+        const inTable = width < 1000 ? /^(\$|–)/ : /\d|^–$/;
         const rows = await textsIn(app.rows);
-        const gaps = rows.map((row) => spread(row, path === '' ? /^(?!.*-.*-)/ : inTable));
+        const gaps = rows.map((row) => spread(row, path === '' ? /^(\d+$|\+)/ : inTable));
         const broken = rows.flat().filter(({ lines, isCut }) => lines > 1 || isCut);
         expect.soft([Math.max(...gaps) <= 1 || gaps, broken], `rows in ${at}`).toEqual([true, []]);
         const [figures = []] = await textsIn(page.locator(':has(> [data-part=rate])'));
         const between = path === '' ? 0 : spread(figures, /^[\d.]+%?$/);
         expect.soft(between, `rate and count in ${at}`).toBeLessThanOrEqual(1);
-        const plots = await boxesOf(page.locator('main svg[role=img]'));
-        const ends = plots.map(({ top, height }) => `from ${top}, ${height} high`);
-        if (width > 1000) expect.soft([...new Set(ends)], at).toHaveLength(path === '' ? 1 : 0);
       }
       if (!['de', 'pl'].includes(locale)) continue;
       await enlargeType(page);
@@ -101,6 +97,6 @@ for (const [path, elapsed] of Object.entries({ '': 30_000, '/v': 16_000 })) {
         expect.soft(await crowded(page), `large type in ${locale}`).toEqual([width]);
       }
     }
-    expect([...sizes]).toHaveLength(5);
+    expect([...sizes]).toHaveLength(3);
   });
 }

@@ -29,7 +29,7 @@ test('an alert lists each value that was not used', async ({ app, page }) => {
     await expect(item).toContainText('Shown instead:');
   }
   await expect(alert.locator('img')).toHaveCount(0);
-  await expect(app.count).toHaveText(/^[1-4]\d$/);
+  await expect(app.count).toHaveText(/^[1-4]\d trades$/);
   await expect(app.profit).toContainText('$');
 
   // Other parameters are kept.
@@ -126,6 +126,6 @@ test('only the notice is painted before its language', async ({ app, page }) => 
   await expect(page.getByRole('banner')).toBeHidden();
   await expect(app.notice.getByRole('button')).toBeHidden();
   release();
-  await expect(page.getByTestId('profit-label')).toHaveText('Gewinn · Heute');
+  await expect(page.getByTestId('profit-label')).toHaveText('Gewinn Heute');
   await expect(app.notice).toContainText(messagesOf('de').notice.text);
 });

@@ -29,7 +29,12 @@ import { useMainRun } from './mainRun';
 
 const tallWindow = '@media (min-height: 56em)';
 
-const Content = styled('div')({ display: 'flex', flexDirection: 'column', minHeight: 0 });
+const Content = styled('div')({
+  gridRow: '1 / -1',
+  display: 'flex',
+  flexDirection: 'column',
+  minHeight: 0,
+});
 
 const Head = styled('div')({
   padding: '20px 20px 12px',

@@ -1,0 +1,74 @@
+import { locales } from '@/lib/i18n/locales';
+import { boxesOf, boxOf, resize } from './support/layout';
+import { expect, test } from './support/test';
+
+const main = 'seed=golden&t=90&paused';
+const alternate = 'seed=golden&rounds=2&t=10&paused';
+
+for (const locale of locales) {
+  test(`/${locale} and its dark view are composed`, async ({ app, page }) => {
+    await app.openStopped(`/${locale}?${main}`);
+    const cards = page.locator('.MuiCard-root');
+    const content = page.getByRole('main').locator('section');
+
+    await test.step('the content is centred, and has a greatest size', async () => {
+      await resize(page, 1920, 1080);
+      await expect(cards).toHaveCount(4);
+      const { left, right } = await boxOf(page.getByRole('main'));
+      const boxes = await boxesOf(content);
+      const [first, last] = [
+        Math.min(...boxes.map((box) => box.left)),
+        Math.max(...boxes.map((box) => box.right)),
+      ];
+      expect(Math.abs(first - left - (right - last))).toBeLessThanOrEqual(1);
+      expect(last - first).toBeLessThanOrEqual(1440);
+      const [top, bottom] = [
+        Math.min(...boxes.map((box) => box.top)),
+        Math.max(...boxes.map((box) => box.bottom)),
+      ];
+      expect(bottom - top).toBeLessThanOrEqual(848);
+    });
+
+    await test.step('ten rows share the height of their card', async () => {
+      for (const height of [720, 783, 784, 800, 895, 896, 1080, 1200]) {
+        await resize(page, 1280, height);
+        const { bottom } = await boxOf(page.locator('[data-part=trades]'));
+        const free = bottom - (await boxOf(app.rows.last())).bottom;
+        expect.soft(free, `at ${height}`).toBeGreaterThanOrEqual(0);
+        expect.soft(free, `at ${height}`).toBeLessThanOrEqual(28);
+        const excess = await page.evaluate(
+          () => document.documentElement.scrollHeight - innerHeight,
+        );
+        expect.soft(excess, `at ${height}`).toBeLessThanOrEqual(0);
+      }
+    });
+
+    await test.step('an icon is beside its word', async () => {
+      const icon = await boxOf(app.pause.locator('svg'));
+      const word = await boxOf(app.pause.getByText(/./).last());
+      expect(word.left - icon.right).toBeLessThanOrEqual(10);
+    });
+
+    await test.step('nothing is wider than the window', async () => {
+      for (const width of [320, 600, 768, 1024, 1200]) {
+        await resize(page, width);
+        const excess = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+        expect.soft(excess, `at ${width}`).toBeLessThanOrEqual(0);
+      }
+    });
+
+    await page.goto(`/${locale}/v?${alternate}`);
+    await app.isReadyInSteps();
+
+    await test.step('the dots of the table are in one line', async () => {
+      for (const width of [768, 1280, 1920]) {
+        await resize(page, width);
+        const dots = await boxesOf(app.rows.locator('td:last-child span:first-child'));
+        const lefts = new Set(dots.map(({ left }) => Math.round(left)));
+        expect.soft(lefts.size, `at ${width}`).toBe(1);
+        const widths = await boxesOf(page.locator('.MuiCard-root'));
+        expect.soft(Math.max(...widths.map((box) => box.width))).toBeLessThanOrEqual(1280);
+      }
+    });
+  });
+}
