@@ -53,7 +53,7 @@ const LessonLink = styled(Link)({
   textDecorationColor: 'currentcolor',
   textUnderlineOffset: 3,
   // An open dialog has to be closed first.
-  ':root:has(.MuiModal-root) &': { textDecoration: 'none', pointerEvents: 'none' },
+  'html:has(.MuiModal-root) &': { textDecoration: 'none', pointerEvents: 'none' },
 }) as typeof Link;
 
 /** In print, the notice is on the first page, and its text in the margin of every other page. */

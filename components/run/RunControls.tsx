@@ -46,7 +46,7 @@ const Dot = styled('span')<{ isPaused: boolean }>(({ theme, isPaused }) => ({
   flex: 'none',
   width: 8,
   height: 8,
-  marginInline: 4,
+  marginInline: 6,
   borderRadius: '50%',
   ...(isPaused
     ? { border: '2px solid currentcolor' }
