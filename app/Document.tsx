@@ -13,8 +13,6 @@ type Props = {
 export const Document = ({ locale, isFallback = false, children }: Props) => (
   <html lang={locale} suppressHydrationWarning>
     <head>
-      {/* Delays the first paint until the whole page is parsed, so that nothing moves. */}
-      <link rel="expect" href="#languages" blocking="render" />
       <script dangerouslySetInnerHTML={{ __html: earlyScript }} />
       {isFallback && (
         <>

@@ -10,7 +10,7 @@ const readPage = () => ({
 });
 
 /**
- * The last resort, if even the boundaries of a page fail: the notice and a link to reload the page,
+ * The last resort, if even the boundaries of a page fail: the notice and a button to reload the page,
  * in its language. Imports nothing, because every page contains it.
  */
 export default function GlobalError() {
@@ -21,7 +21,9 @@ export default function GlobalError() {
         <p>
           <strong>{notice}</strong>
         </p>
-        <a href="">{`↻ ${title}`}</a>
+        <button type="button" onClick={() => window.location.reload()}>
+          {`↻ ${title}`}
+        </button>
       </body>
     </html>
   );

@@ -110,7 +110,6 @@ export const GainCell = styled(Cell)({
   [narrowest]: { flexFlow: 'row wrap', justifyContent: 'flex-start', alignItems: 'baseline' },
 });
 
-/** On narrow tables, a dot stands between the number and the status. */
 export const StatusCell = styled(Cell)(({ theme }) => ({
   ...theme.typography.body2,
   display: 'flex',
@@ -121,12 +120,5 @@ export const StatusCell = styled(Cell)(({ theme }) => ({
   [narrow]: {
     ...theme.typography.caption,
     gridArea: 'status',
-    '&::before': {
-      content: '""',
-      width: 2,
-      height: 2,
-      marginRight: 2,
-      backgroundColor: theme.palette.text.secondary,
-    },
   },
 }));

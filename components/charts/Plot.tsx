@@ -126,7 +126,7 @@ export const Plot = ({ series, label, formatTick, onActive, children }: Props) =
               </li>
             ))}
           </ul>
-          <div className="names" aria-hidden="true">
+          <div className="names" aria-hidden="true" style={{ width: `${(count / slots) * 100}%` }}>
             <span>{nameOf(count - 1)}</span>
             {count > 1 && <span>{nameOf(0)}</span>}
           </div>

@@ -106,7 +106,6 @@ export const LanguageMenu = () => {
   const panelQuery = usePanelQuery();
   return (
     <Root
-      id="languages"
       aria-label={t('languages')}
       data-testid="language-menu"
       panelQuery={panelQuery}

@@ -78,7 +78,6 @@ const List = styled('ol')<{ isNew: boolean }>(({ isNew }) => ({
 const wordBesideGain = {
   gridTemplate: '"number gain word" auto "id id id" auto / minmax(0, 1fr) auto auto',
   columnGap: 6,
-  alignItems: 'baseline',
 };
 
 /** A line above a row. */
@@ -98,6 +97,7 @@ const Row = styled('li')<{ isNew: boolean }>(({ theme, isNew }) => ({
   display: 'grid',
   gridTemplate: '"number gain gain" auto "id id word" auto / auto minmax(0, 1fr) auto',
   alignContent: 'center',
+  alignItems: 'baseline',
   gap: '2px 8px',
   padding: '0 20px',
   '&::before': ruleAbove(theme),
@@ -118,7 +118,6 @@ const Row = styled('li')<{ isNew: boolean }>(({ theme, isNew }) => ({
     gridColumn: '1 / -1',
     gridTemplate: 'auto / subgrid',
     gridTemplateAreas: '"number id gain word"',
-    alignItems: 'baseline',
     padding: 0,
     '&::before': { insetInline: 0 },
     '&::after': { insetInline: -12 },

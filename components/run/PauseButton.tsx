@@ -2,14 +2,15 @@ import PauseIcon from '@mui/icons-material/PauseRounded';
 import PlayIcon from '@mui/icons-material/PlayArrowRounded';
 import Button from '@mui/material/Button';
 import { useTranslations } from 'next-intl';
+import type { Ref } from 'react';
 import { useRun, useSession } from './run';
 import { SteadyLabel } from './SteadyLabel';
 
 /** `isUnavailable`: the analysis has a button of its own. */
-type Props = { isUnavailable?: boolean };
+type Props = { ref?: Ref<HTMLButtonElement>; isUnavailable?: boolean };
 
 /** Pauses simulated time, or resumes it. Keeps its place while there is nothing to pause. */
-export const PauseButton = ({ isUnavailable = false }: Props) => {
+export const PauseButton = ({ ref, isUnavailable = false }: Props) => {
   const t = useTranslations('bar');
   const session = useSession();
   const isIdle = useRun((snapshot) => snapshot.isIdle) ?? true;
@@ -17,6 +18,7 @@ export const PauseButton = ({ isUnavailable = false }: Props) => {
   const isDisabled = isIdle || isUnavailable;
   return (
     <Button
+      ref={ref}
       variant={isPaused && !isDisabled ? 'contained' : 'outlined'}
       data-testid="pause-updates"
       // Stays focusable, so that no focus is lost.

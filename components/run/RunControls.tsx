@@ -1,6 +1,7 @@
 import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
 import { useTranslations } from 'next-intl';
+import { useEffect, useRef } from 'react';
 import { useIsLessonShown } from '@/components/lesson/lessonShown';
 import { bottomEdge, forcedColours, tallWindow } from '@/components/theme/tokens';
 import { PauseButton } from './PauseButton';
@@ -11,10 +12,10 @@ import { SteadyLabel } from './SteadyLabel';
 const Dock = styled('div')<{ isDocked: boolean }>(({ theme, isDocked }) => ({
   gridArea: 'run',
   display: 'flex',
-  flexWrap: 'wrap',
   gap: 8,
   marginInline: '8px 16px',
   [theme.breakpoints.down('sm')]: {
+    flexWrap: 'wrap',
     margin: '8px 0 0',
     [tallWindow]: isDocked && {
       position: 'fixed',
@@ -35,8 +36,13 @@ const Cell = styled('div')<{ isPause: boolean; isOnPhones: boolean }>(
     display: 'grid',
     [theme.breakpoints.down('sm')]: {
       display: isOnPhones ? undefined : 'none',
-      flex: isPause ? '0 1 8rem' : '1 1 auto',
+      flex: isPause ? '0 1 auto' : '1 1 0',
+      minWidth: isPause ? '8rem' : 'min-content',
       minHeight: '3rem',
+    },
+    // Phones with the narrowest windows.
+    '@media (max-width: 21.24em)': {
+      minWidth: 'min-content',
     },
   }),
 );
@@ -68,11 +74,18 @@ export const RunControls = ({ label, isPauseUnavailable = false }: Props) => {
   const isWorking = useRun(({ isIdle }) => !isIdle) ?? false;
   const isPaused = useRun((snapshot) => snapshot.isPaused) ?? false;
   const hasEnded = useRun(({ state }) => 'rounds' in state && state.rounds > 0) ?? false;
+  const start = useRef<HTMLButtonElement>(null);
+  const pause = useRef<HTMLButtonElement>(null);
+  // Pause becomes unavailable when a round ends.
+  useEffect(() => {
+    if (!isWorking && document.activeElement === pause.current) start.current?.focus();
+  }, [isWorking]);
   const status = isPaused ? 'pausedStatus' : 'status';
   return (
     <Dock isDocked={isDocked}>
       <Cell isPause={false} isOnPhones>
         <Button
+          ref={start}
           variant={isWorking ? status : 'contained'}
           data-start=""
           data-part="start"
@@ -90,7 +103,7 @@ export const RunControls = ({ label, isPauseUnavailable = false }: Props) => {
         </Button>
       </Cell>
       <Cell isPause isOnPhones={isWorking || hasEnded}>
-        <PauseButton isUnavailable={isPauseUnavailable} />
+        <PauseButton ref={pause} isUnavailable={isPauseUnavailable} />
       </Cell>
     </Dock>
   );

@@ -34,12 +34,12 @@ export const fallbackTypefaces = [
 export const typefaceFolder = '/fonts/inter-4-1';
 
 /**
- * Loads Inter Variable after the page, and adds it once it has loaded. With a style sheet, such as that
+ * Loads Inter Variable after the scripts, and adds it once it has loaded. With a style sheet, such as that
  * of `next/font`, browsers would lay out all text once more, with the typeface still missing. The second
  * file, with the rest of the Latin letters, is loaded only where one is used.
  */
 export const typefaceScript = `
-addEventListener('DOMContentLoaded', () => {
+addEventListener('load', () => {
   const face = (file, unicodeRange) =>
     new FontFace('Inter', \`url(${publicUrl(typefaceFolder)}/\${file}.woff2)\`, { weight: '400 600', unicodeRange });
   face('latin').load().then((latin) => {
