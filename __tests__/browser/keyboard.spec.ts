@@ -34,6 +34,7 @@ test('the keyboard reaches everything in the order of the page', async ({ app, p
     // Larger text than the page expects.
     await app.rows.evaluateAll((rows) => rows.forEach((row) => (row.style.paddingBlock = '1rem')));
     await page.setViewportSize({ width: 1280, height: 790 });
+    await page.clock.runFor(100);
     await expect(list).toHaveAccessibleName('Transaction');
   });
   await page.getByRole('searchbox', { name: 'Search' }).fill('anything');

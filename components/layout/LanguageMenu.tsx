@@ -44,7 +44,10 @@ const Links = styled('div')<LinksProps>(({ theme, panelQuery = '&' }) => ({
     margin: 0,
     padding: 0,
     listStyle: 'none',
-    [theme.breakpoints.down('sm')]: { display: 'grid', gridTemplateColumns: 'repeat(3, 1fr)' },
+    [theme.breakpoints.down('sm')]: {
+      display: 'grid',
+      gridTemplateColumns: 'repeat(auto-fill, minmax(5.5rem, 1fr))',
+    },
   },
   '& .name': { display: 'flex', alignItems: 'center', minHeight: '2.75rem' },
   '& [aria-current]': { fontWeight: 600, color: theme.palette.text.primary },

@@ -17,10 +17,10 @@ import { drawInteger } from '@/lib/simulation/randomStream';
 /** Fixed tracks at the end, so that nothing moves while the parts are parsed. */
 const Bar = styled('div')(({ theme }) => ({
   display: 'grid',
-  gridTemplate: `"menu search . run share bell" minmax(2.5rem, auto) / auto minmax(40px, 20rem) 1fr auto ${controlHeight.usual} 3.25rem`,
+  gridTemplate: `"menu search run share bell" minmax(2.5rem, auto) / auto minmax(40px, 1fr) auto ${controlHeight.usual} 3.25rem`,
   alignItems: 'center',
   [coarse]: {
-    gridTemplateColumns: `auto minmax(40px, 20rem) 1fr auto ${controlHeight.touch} 3.5rem`,
+    gridTemplateColumns: `auto minmax(40px, 1fr) auto ${controlHeight.touch} 3.5rem`,
   },
   [theme.breakpoints.down('sm')]: {
     gridTemplate: `"menu search share bell" minmax(2.75rem, auto) "run run run run" auto / auto minmax(40px, 1fr) ${controlHeight.touch} ${controlHeight.touch}`,
@@ -31,6 +31,7 @@ const Bar = styled('div')(({ theme }) => ({
 /** Accepts text but searches nothing, as part of the demonstration. */
 const SearchBox = styled(InputBase)(({ theme }) => ({
   gridArea: 'search',
+  maxWidth: '20rem',
   minHeight: controlHeight.usual,
   paddingInline: 12,
   gap: 8,

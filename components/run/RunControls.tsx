@@ -12,10 +12,10 @@ import { SteadyLabel } from './SteadyLabel';
 const Dock = styled('div')<{ isDocked: boolean }>(({ theme, isDocked }) => ({
   gridArea: 'run',
   display: 'flex',
+  flexWrap: 'wrap',
   gap: 8,
   marginInline: '8px 16px',
   [theme.breakpoints.down('sm')]: {
-    flexWrap: 'wrap',
     margin: '8px 0 0',
     [tallWindow]: isDocked && {
       position: 'fixed',
@@ -37,7 +37,7 @@ const Cell = styled('div')<{ isPause: boolean; isOnPhones: boolean }>(
     [theme.breakpoints.down('sm')]: {
       display: isOnPhones ? undefined : 'none',
       flex: isPause ? '0 1 auto' : '1 1 0',
-      minWidth: isPause ? '8rem' : 'min-content',
+      minWidth: isPause ? 'min(8rem, 40%)' : 'min-content',
       minHeight: '3rem',
     },
     // Phones with the narrowest windows.

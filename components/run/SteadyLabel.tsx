@@ -13,7 +13,7 @@ const Root = styled('span')({
     gap: 4,
   },
   '& > [data-text]': { visibility: 'hidden' },
-  '& > [data-text]::before': { content: '""', width: '1.25rem' },
+  '& > [data-marked=true]::before': { content: '""', width: '1.25rem' },
   '& > [data-text]::after': { content: 'attr(data-text)' },
 });
 
@@ -35,7 +35,7 @@ export const SteadyLabel = ({ shown, options }: Props) => (
           <span>{text}</span>
         </span>
       ) : (
-        <span key={index} aria-hidden="true" data-text={text} />
+        <span key={index} aria-hidden="true" data-text={text} data-marked={mark !== undefined} />
       ),
     )}
   </Root>

@@ -7,7 +7,6 @@ import {
   fade,
   forcedColours,
   lowWindow,
-  motion,
   noticeHeight,
   phones,
   radius,
@@ -57,8 +56,7 @@ export const componentStyles = (
     styleOverrides: {
       root: {
         minHeight: controlHeight.usual,
-        padding: '0 16px',
-        transitionDuration: motion,
+        padding: '0 15px',
         [coarse]: { minHeight: controlHeight.touch },
         '&[aria-disabled="true"]': { cursor: 'default' },
       },
@@ -76,7 +74,6 @@ export const componentStyles = (
       contained: {
         // As wide as an outlined button.
         border: '1px solid transparent',
-        padding: '0 15px',
       },
       text: { padding: '0 12px', color: colours.accentText },
     },
@@ -84,7 +81,6 @@ export const componentStyles = (
       {
         props: { variant: 'status' },
         style: {
-          padding: '0 15px',
           border: `1px solid ${colours.tintLine}`,
           background: `linear-gradient(${colours.tint}, ${colours.tint}), ${colours.surface}`,
           color: colours.accentStrong,
@@ -94,7 +90,6 @@ export const componentStyles = (
       {
         props: { variant: 'pausedStatus' },
         style: {
-          padding: '0 15px',
           border: `1px solid ${colours.buttonLine}`,
           background: 'none',
           color: colours.faintText,
@@ -242,16 +237,21 @@ export const componentStyles = (
         // A link in the head of a card, with an icon.
         props: { variant: 'button' },
         style: {
+          position: 'relative',
           display: 'inline-flex',
           alignItems: 'center',
-          gap: 2,
           minHeight: '1.75rem',
+          paddingRight: '1.125rem',
           color: colours.accentText,
           fontWeight: 500,
           textAlign: 'start',
           [coarse]: { minHeight: '2.75rem', marginBlock: -8 },
-          '& > svg': { marginRight: -4 },
-          '@container hero (max-width: 18.74rem)': { '& > svg': { display: 'none' } },
+          // Out of the flow, so that nothing moves when it is parsed.
+          '& > svg': { position: 'absolute', right: -4 },
+          '@container hero (max-width: 18.74rem)': {
+            paddingRight: 0,
+            '& > svg': { display: 'none' },
+          },
         },
       },
     ],
