@@ -15,6 +15,7 @@ import {
   lessonWidth,
   lowestWindow,
   lowWindow,
+  noticeHeight,
   pageColumn,
   pageWidth,
   panelWidth,
@@ -75,6 +76,9 @@ const Page = styled('main')({
   '@media print': { zoom: 0.8, padding: 0 },
 });
 
+/** Leaves room for the page; not too much if large type makes the notice high. */
+const lessonHeight = `max(min(56dvh, 100dvh - var(${noticeHeight}) - 200px), min(50dvh, 16rem))`;
+
 const loadLesson = async () => (await import('@/components/lesson/LessonDrawer')).LessonDrawer;
 
 type Props = {
@@ -100,7 +104,7 @@ export const ViewLayout = ({ maxWidth, header, children }: Props) => {
   /** The lesson is docked below the page up to `md`, Start on phones without the lesson. */
   const edges = {
     ':root': {
-      [bottomEdge]: isLessonShown ? '50vh' : '0px',
+      [bottomEdge]: isLessonShown ? lessonHeight : '0px',
       [breakpoints.down('sm')]: isLessonShown ? {} : { [bottomEdge]: dockHeight },
       [breakpoints.up('md')]: { [bottomEdge]: '0px' },
       [lowWindow]: { [bottomEdge]: '0px' },
