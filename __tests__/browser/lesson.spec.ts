@@ -1,9 +1,12 @@
 import dialogs from '../../messages/dialogs/en.json' with { type: 'json' };
-import { boxOf } from './support/layout';
+import { boxOf, resize } from './support/layout';
 import { settled } from './support/settled';
 import { expect, test } from './support/test';
 
 const { lesson: words } = dialogs;
+
+/** The words of the signs, in the order of the steps. */
+const signsOf = (view: 'main' | 'alternate') => Object.values(words[view]);
 
 for (const [view, path] of [
   ['main', '/?seed=golden&t=30&paused'],
@@ -16,29 +19,37 @@ for (const [view, path] of [
     const { lesson } = app;
     const step = lesson.getByTestId('lesson-step');
     const titles: string[] = [];
-    /** How the visible parts of the page are outlined. */
+    /** How the visible parts of the page are outlined: also with a halo, or softly. */
     const outlines = () =>
       page
         .locator('[data-part]')
         .filter({ visible: true })
-        .evaluateAll((all) => all.map((part) => getComputedStyle(part).outlineStyle));
-    for (const number of [1, 2, 3, 4, 5] as const) {
+        .evaluateAll((all) =>
+          all
+            .map((part) => getComputedStyle(part))
+            .filter(({ outlineStyle }) => outlineStyle === 'solid')
+            .map(({ boxShadow }) => (/ ([468]|10)px$/.test(boxShadow) ? 'halo' : 'soft')),
+        );
+    for (const [index, sign] of signsOf(view).entries()) {
+      const number = index + 1;
       await expect(lesson.getByRole('heading', { name: `Step ${number} of 6` })).toBeFocused();
       await expect(step).toHaveAttribute('data-step', String(number));
-      await expect(step.getByRole('button')).toHaveCount(4);
-      await expect.poll(outlines).not.toContain('solid');
-      const right = words[`${view}${number}Right`];
-      const other = words[`${view}${number}Second`];
-      const answer = number === 1 ? words.show : number === 2 ? other : right;
-      await step.getByRole('button', { name: answer, exact: true }).click();
+      await expect(step.getByRole('list', { name: sign.question }).getByRole('button')).toHaveCount(
+        3,
+      );
+      await expect.poll(outlines).not.toContain('halo');
+      await expect.poll(outlines).toContain('soft');
+      const { right, second } = sign.answers;
+      const answer = number === 1 ? words.show : number === 2 ? second : right;
+      await lesson.getByRole('button', { name: answer, exact: true }).click();
       const status = step.getByRole('status');
-      if (number === 2)
-        await expect(status).toHaveText(
-          `${words.wrong}Your answer: ${answer}` + words[`${view}2Other`],
-        );
+      if (number === 2) {
+        await expect(status).toHaveText(`${words.wrong}Your answer: ${answer}${sign.other}`);
+      }
       if (number > 2) await expect(status).toHaveText(`${words.right}Your answer: ${answer}`);
       titles.push((await step.getByRole('heading').textContent()) ?? '');
-      await expect.poll(outlines).toContain('solid');
+      await expect(step.locator('dl, table')).toBeVisible();
+      await expect.poll(outlines).toContain('halo');
       await lesson.getByRole('button', { name: 'Next' }).click();
     }
     expect(new Set(titles).size).toBe(5);
@@ -51,11 +62,12 @@ for (const [view, path] of [
     });
     // The driver of Firefox cannot emulate print.
     if (browserName !== 'firefox') {
-      await test.step('print has all steps', async () => {
+      await test.step('print has all steps, with their evidence', async () => {
         await page.emulateMedia({ media: 'print' });
         for (const title of titles) {
           await expect(lesson.getByRole('heading', { name: title, exact: true })).toBeVisible();
         }
+        await expect(lesson.locator('dl, table').filter({ visible: true })).toHaveCount(5);
         await expect(lesson.getByRole('button')).toHaveCount(0);
         await page.emulateMedia({ media: 'screen' });
       });
@@ -70,8 +82,8 @@ test('a link opens a step, and keys walk through the lesson', async ({ app, page
   await app.open('/?seed=golden&t=30&paused&lesson=3');
   const { lesson } = app;
   const step = lesson.getByTestId('lesson-step');
-  await expect(step.getByRole('heading')).toHaveText(words.clockTitle);
-  await expect(step).toContainText('Trades since Start: 10');
+  await expect(step.getByRole('heading')).toHaveText(words.main.clock.title);
+  await expect(step.getByRole('term').first()).toContainText('10 trades in');
   await settled(page);
   const { right } = await boxOf(page.getByRole('main'));
   expect(right).toBeLessThanOrEqual((await boxOf(lesson)).left + 1);
@@ -86,13 +98,34 @@ test('a link opens a step, and keys walk through the lesson', async ({ app, page
     await expect(lesson).toHaveCount(0);
     await expect(page.getByRole('button', { name: 'What gives it away?' })).toBeFocused();
   });
-  await test.step('on phones, half of the window is left', async () => {
-    await page.setViewportSize({ width: 360, height: 740 });
-    await page.keyboard.press('Enter');
-    await expect(step.getByRole('button')).toHaveCount(4);
-    await step.getByRole('button', { name: words.show }).click();
-    await settled(page);
-    expect((await boxOf(lesson)).top).toBeGreaterThanOrEqual(740 / 2 - 1);
-    await expect(page.getByTestId('latest-trades')).toBeInViewport();
+  await test.step('the text scrolls by keys', async () => {
+    await resize(page, 1280, 560);
+    await app.open('/?seed=golden&lesson=6');
+    await expect(lesson.getByRole('heading', { name: 'Step 6 of 6' })).toBeFocused();
+    await page.keyboard.press('Tab');
+    await page.keyboard.press('Tab');
+    await expect(step).toBeFocused();
+    await page.keyboard.press('End');
+    await expect(step.getByRole('link').last()).toBeInViewport();
   });
+});
+
+test('on phones, the lesson leaves the page and the run in reach', async ({ app, page }) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  await app.open('/?seed=golden&t=30&paused');
+  await page.getByRole('button', { name: 'What gives it away?' }).click();
+  const { lesson } = app;
+  await expect(lesson.getByRole('list').getByRole('button')).toHaveCount(3);
+  for (const name of [words.back, words.show, words.next]) {
+    await expect(lesson.getByRole('button', { name })).toBeInViewport({ ratio: 1 });
+  }
+  await lesson.getByRole('button', { name: words.show }).click();
+  await settled(page);
+  const { top } = await boxOf(lesson);
+  expect(top).toBeGreaterThanOrEqual(740 * 0.44 - 1);
+  await expect(page.getByTestId('latest-trades')).toBeInViewport();
+  await page.evaluate(() => window.scrollTo(0, 0));
+  for (const button of [app.start, app.pause]) {
+    expect((await boxOf(button)).bottom).toBeLessThanOrEqual(top);
+  }
 });

@@ -1,67 +1,108 @@
 import Link from '@mui/material/Link';
-import Typography from '@mui/material/Typography';
+import { styled } from '@mui/material/styles';
 import { useLocale, useTranslations } from 'next-intl';
+import { radius } from '@/components/theme/tokens';
 import { authorities, lastRead } from '@/lib/config/authorities';
+import { Prose, SignsOnly, Title } from './SignText';
+
+const Root = styled(Prose)(({ theme: { palette, typography, breakpoints } }) => ({
+  '& h4': { ...typography.h4, margin: '24px 0 0' },
+  '& h3 + section > h4': { marginTop: 16 },
+  '& h4 + p': { marginTop: 4 },
+  '& :is(ol, ul)': { display: 'grid', gap: 8, margin: '8px 0 0', padding: 0, listStyle: 'none' },
+  '& ol': { gap: 12, marginTop: 12, counterReset: 'act', [breakpoints.down('md')]: { gap: 10 } },
+  '& b': { fontWeight: 600 },
+  '& li': { display: 'grid', gridTemplateColumns: '8px minmax(0, 1fr)', gap: 12 },
+  '& ol > li': { gridTemplateColumns: '1.5rem minmax(0, 1fr)', counterIncrement: 'act' },
+  '& li::before': { content: '"•"', color: palette.text.disabled },
+  '& ol > li::before': {
+    ...typography.caption,
+    content: 'counter(act)',
+    height: '1.5rem',
+    borderRadius: '50%',
+    backgroundColor: palette.tint,
+    color: palette.accentStrong,
+    fontWeight: 600,
+    lineHeight: '1.5rem',
+    textAlign: 'center',
+  },
+  '& .places': { gap: 0, border: `1px solid ${palette.divider}`, borderRadius: radius.card },
+  '& .places > li': {
+    ...typography.body1,
+    gridTemplateColumns: 'auto minmax(0, 1fr)',
+    alignItems: 'center',
+    paddingInline: 16,
+    color: palette.text.secondary,
+    '&::before': { content: 'none' },
+    '& + li': { borderTop: `1px solid ${palette.rule}` },
+    '& a': { display: 'flex', alignItems: 'center', minHeight: '2.75rem', fontWeight: 500 },
+    '& span': { textAlign: 'end' },
+  },
+  '& small': { ...typography.body2, color: palette.text.secondary, fontWeight: 500 },
+}));
 
 const sections = [
   {
-    title: 'lostTitle',
-    before: 'lostIntro',
-    items: ['lostPay', 'lostBank', 'lostDevice', 'lostKeep', 'lostPolice'],
-    after: 'lostAgain',
+    key: 'lost',
+    intro: 'lost.intro',
+    List: 'ol',
+    items: ['lost.pay', 'lost.bank', 'lost.device', 'lost.keep', 'lost.police'],
+    end: 'lost.again',
   },
   {
-    title: 'beforeTitle',
-    items: ['beforeName', 'beforeCopied', 'beforeNone'],
-    after: 'whereClaims',
+    key: 'before',
+    List: 'ul',
+    items: ['before.name', 'before.copied', 'before.none'],
+    end: 'before.claims',
   },
-  { title: 'payTitle', items: ['payWho', 'payChecked', 'payTold', 'payFirst'] },
+  { key: 'ask', List: 'ul', items: ['ask.who', 'ask.checked', 'ask.told', 'ask.first'] },
   {
-    title: 'reachTitle',
-    items: ['reachContact', 'reachFace', 'reachHurry', 'reachPay', 'reachApp'],
+    key: 'reach',
+    List: 'ul',
+    items: ['reach.contact', 'reach.face', 'reach.hurry', 'reach.pay', 'reach.app'],
   },
 ] as const;
 
-export const LastStep = () => {
+/** `score`: how many signs were found; none in print. */
+export const LastStep = ({ score }: { score?: string }) => {
   const t = useTranslations('lesson');
   const locale = useLocale();
   const regions = new Intl.DisplayNames(locale, { type: 'region' });
   const dates = new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeZone: 'UTC' });
   return (
-    <>
-      <Typography variant="h2" component="h3">
-        {t('whereTitle')}
-      </Typography>
-      {sections.map((section) => (
-        <section key={section.title}>
-          <Typography variant="h3" component="h4" sx={{ mt: 3, mb: 1 }}>
-            {t(section.title)}
-          </Typography>
-          {'before' in section && <p>{t(section.before)}</p>}
-          <ul>
-            {section.items.map((item) => (
-              <li key={item}>{t(item)}</li>
+    <Root>
+      {score !== undefined && <small>{score}</small>}
+      <Title>{t('where.title')}</Title>
+      {sections.map(({ key, List, items, ...texts }) => (
+        <section key={key}>
+          <h4>{t(`where.${key}.title`)}</h4>
+          {'intro' in texts && <p>{t(`where.${texts.intro}`)}</p>}
+          <List role="list">
+            {items.map((item) => (
+              <li key={item}>
+                <span>{t.rich(`where.${item}`, { b: (words) => <b>{words}</b> })}</span>
+              </li>
             ))}
-          </ul>
-          {'after' in section && <p>{t(section.after)}</p>}
+          </List>
+          {'end' in texts && <p>{t(`where.${texts.end}`)}</p>}
         </section>
       ))}
-      <Typography variant="h3" component="h4" sx={{ mt: 3, mb: 1 }}>
-        {t('registers')}
-      </Typography>
-      <ul>
+      <h4>{t('where.registers.title')}</h4>
+      <ul role="list" className="places">
         {authorities.map(({ region, name, url }) => (
           <li key={url}>
-            <Link href={url} target="_blank" rel="noreferrer">
+            <Link href={url} target="_blank" rel="noreferrer" color="accentText">
               {name}
             </Link>
-            {` · ${region === null ? t('worldwide') : (regions.of(region) ?? region)}`}
+            <span>{region === null ? t('where.registers.worldwide') : regions.of(region)}</span>
           </li>
         ))}
       </ul>
-      <p>{t('readOn', { date: dates.format(new Date(lastRead)) })}</p>
-      <p>{t('whereNote')}</p>
-      <p>{t('signsOnly')}</p>
-    </>
+      <p>
+        <small>{t('where.registers.readOn', { date: dates.format(new Date(lastRead)) })}</small>
+      </p>
+      <p>{t('where.registers.note')}</p>
+      <SignsOnly />
+    </Root>
   );
 };

@@ -1,39 +1,60 @@
-import Alert from '@mui/material/Alert';
-import AlertTitle from '@mui/material/AlertTitle';
-import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
 import Drawer from '@mui/material/Drawer';
-import LinearProgress from '@mui/material/LinearProgress';
-import Typography from '@mui/material/Typography';
 import { useTheme } from '@mui/material/styles';
 import useMediaQuery from '@mui/material/useMediaQuery';
-import { useTranslations } from 'next-intl';
-import { useEffect, useId, useRef, type KeyboardEvent, type RefObject } from 'react';
-import { CloseButton } from '@/components/dialogs/CloseButton';
+import { useId, type KeyboardEvent, type RefObject } from 'react';
 import { useCloseRequest } from '@/components/dialogs/useCloseRequest';
 import { useView } from '@/components/run/run';
-import { bottomEdge, fade, lessonWidth, lowWindow, noticeHeight } from '@/components/theme/tokens';
-import { lessonSteps, signs } from '@/lib/config/lesson';
+import {
+  bottomEdge,
+  lessonWidth,
+  lowWindow,
+  noticeHeight,
+  radius,
+} from '@/components/theme/tokens';
+import { lessonSteps } from '@/lib/config/lesson';
+import { alternateSigns } from './alternateSigns';
+import { FiguresProvider } from './figures';
+import { LessonFooter } from './LessonFooter';
+import { LessonHeader } from './LessonHeader';
 import { useIsLessonShown, useMarkLessonShown } from './lessonShown';
-import { LastStep } from './LastStep';
+import { mainSigns } from './mainSigns';
 import { PartOutline } from './PartOutline';
-import { Question } from './Question';
-import type { Lesson } from './useLesson';
-import { useSigns, type SignText } from './useSigns';
-
-const SignSection = ({ text: [title, ...texts] }: { text: SignText }) => (
-  <>
-    <Typography variant="h2" component="h3">
-      {title}
-    </Typography>
-    {/* Each keeps its element, so that selected text stays selected. */}
-    {texts.map((text, index) => (
-      <p key={index}>{text}</p>
-    ))}
-  </>
-);
+import { PrintedLesson } from './PrintedLesson';
+import { Step } from './Step';
+import type { Answer, Lesson } from './useLesson';
 
 const belowNotice = { top: `var(${noticeHeight})`, bottom: 0 };
+
+const column = { ...belowNotice, height: 'auto', width: lessonWidth };
+
+const sheet = {
+  maxHeight: `var(${bottomEdge})`,
+  border: 0,
+  borderRadius: `${radius.dialog}px ${radius.dialog}px 0 0`,
+  bgcolor: 'raised',
+  boxShadow: ({ palette }: { palette: { divider: string } }) =>
+    `0 -8px 32px rgb(0 0 0 / 14%), 0 0 0 1px ${palette.divider}`,
+};
+
+/** Too low for the page beside it: takes its room, and scrolls as a whole. */
+const low = {
+  ...belowNotice,
+  maxHeight: 'none',
+  display: 'block',
+  overflow: 'auto',
+  visibility: 'visible',
+};
+
+const printed = {
+  position: 'static',
+  maxHeight: 'none',
+  width: 'auto',
+  overflow: 'visible',
+  border: 0,
+  boxShadow: 'none',
+  backgroundColor: 'white',
+  '&, & *': { color: 'black !important' },
+};
 
 type Props = {
   lesson: Lesson;
@@ -45,36 +66,27 @@ type Props = {
 
 /** A question before each sign, then the sign; at the end, where to check an offer. */
 export const LessonDrawer = ({ lesson, layout, onChange, onClose }: Props) => {
-  const t = useTranslations('lesson');
-  const title = useTranslations('notice')('lesson');
-  const titleId = useId();
-  const view = useView();
+  const [titleId, stepId] = [useId(), useId()];
   const isColumn = useMediaQuery(useTheme().breakpoints.up('md'));
-  const texts = useSigns();
-  const { answers } = lesson;
   const { onEscape } = useCloseRequest(onClose);
   useMarkLessonShown();
   const isShown = useIsLessonShown();
+  const signs = useView() === 'main' ? mainSigns : alternateSigns;
+  const { answers } = lesson;
   const step = lesson.step ?? 1;
   const answer = answers[step];
-  const isRight = answer === 'Right';
-  const sign = signs[view][step - 1];
-  const heading = useRef<HTMLHeadingElement>(null);
-  useEffect(() => {
-    // Keys and screen readers continue at the step.
-    heading.current?.focus({ preventScroll: true });
-  }, [step, answer]);
+  const sign = signs[step - 1];
+  const isAsked = sign !== undefined && answer === undefined;
 
-  const found = Object.values(answers).filter((each) => each === 'Right').length;
   const move = (by: number) =>
     onChange({ answers, step: Math.max(1, Math.min(step + by, lessonSteps)) });
+  const onAnswer = (given: Answer) => onChange({ step, answers: { ...answers, [step]: given } });
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) return;
     if (event.key === 'Escape') onEscape(event);
     if (event.key === 'ArrowLeft') move(-1);
     if (event.key === 'ArrowRight') move(1);
   };
-  const shown = texts[step - 1];
   return (
     <Drawer
       open
@@ -87,128 +99,18 @@ export const LessonDrawer = ({ lesson, layout, onChange, onClose }: Props) => {
           'aria-labelledby': titleId,
           ...{ 'data-testid': 'lesson' },
           onKeyDown,
-          sx: {
-            p: 2,
-            ...(isColumn
-              ? { ...belowNotice, height: 'auto', width: lessonWidth }
-              : { maxHeight: `var(${bottomEdge})` }),
-            // Too low for the page beside it: takes its room, and scrolls as a whole.
-            [lowWindow]: {
-              ...belowNotice,
-              maxHeight: 'none',
-              display: 'block',
-              overflow: 'auto',
-              visibility: 'visible',
-            },
-            '@media print': {
-              position: 'static',
-              maxHeight: 'none',
-              width: 'auto',
-              border: 0,
-              backgroundColor: 'white',
-              color: 'black',
-            },
-          },
+          sx: { ...(isColumn ? column : sheet), [lowWindow]: low, '@media print': printed },
         },
       }}
     >
       {/* When the page has made room, so that it can scroll. */}
-      {sign && isShown && (
-        <PartOutline parts={sign.parts} isShown={answer !== undefined} layout={layout} />
-      )}
-      <Box sx={{ display: 'flex', alignItems: 'center', displayPrint: 'none' }}>
-        <Box sx={{ flex: 1 }}>
-          <Typography variant="h3" component="h2" id={titleId}>
-            {title}
-          </Typography>
-          <Typography
-            key={step}
-            ref={heading}
-            tabIndex={-1}
-            variant="body2"
-            component="h3"
-            color="textSecondary"
-            sx={{ outline: 'none' }}
-          >
-            {t('step', { step: String(step), steps: String(lessonSteps) })}
-          </Typography>
-        </Box>
-        <CloseButton title={t('close')} onClick={onClose} edge="end" />
-      </Box>
-      <LinearProgress
-        variant="determinate"
-        value={(step / lessonSteps) * 100}
-        aria-hidden="true"
-        sx={{ flex: 'none', height: 2, mt: 1, mb: 2, displayPrint: 'none' }}
-      />
-      <Box
-        data-testid="lesson-step"
-        data-step={step}
-        sx={{
-          flex: 1,
-          overflow: 'auto',
-          pb: 3,
-          maskImage: fade,
-          displayPrint: 'none',
-          [lowWindow]: { overflow: 'visible', maskImage: 'none' },
-        }}
-      >
-        {sign && answer === undefined ? (
-          <Question
-            key={step}
-            sign={sign}
-            step={step}
-            onAnswer={(given) => onChange({ step, answers: { ...answers, [step]: given } })}
-          />
-        ) : (
-          <>
-            {sign && answer && answer !== 'none' && (
-              <Alert role="status" severity={isRight ? 'success' : 'warning'} sx={{ mb: 2 }}>
-                <AlertTitle>{t(isRight ? 'right' : 'wrong')}</AlertTitle>
-                <div>{t('answer', { answer: t(`${sign.question}${answer}`) })}</div>
-                {!isRight && <div>{t(`${sign.question}Other`)}</div>}
-              </Alert>
-            )}
-            {shown ? <SignSection text={shown} /> : <LastStep />}
-            {step === lessonSteps && (
-              <>
-                <p>{t('score', { found: String(found), signs: String(lessonSteps - 1) })}</p>
-                <Button onClick={() => window.print()}>{t('print')}</Button>
-              </>
-            )}
-          </>
-        )}
-      </Box>
-      <Box
-        sx={{
-          display: 'flex',
-          justifyContent: 'space-between',
-          mx: -2,
-          pt: 1.5,
-          px: 2,
-          borderTop: 1,
-          borderColor: 'divider',
-          displayPrint: 'none',
-        }}
-      >
-        <Button disabled={step === 1} onClick={() => move(-1)}>
-          {t('back')}
-        </Button>
-        <Button
-          variant={sign && answer === undefined ? 'outlined' : 'contained'}
-          onClick={() => (step === lessonSteps ? onClose() : move(1))}
-        >
-          {/* A new element, because a translator may have replaced the text. */}
-          <span key={step}>{step === lessonSteps ? t('done') : t('next')}</span>
-        </Button>
-      </Box>
-      {/* All steps, for print. */}
-      <Box sx={{ display: 'none', displayPrint: 'block' }}>
-        {texts.map((text) => (
-          <SignSection key={text[0]} text={text} />
-        ))}
-        <LastStep />
-      </Box>
+      {sign && isShown && <PartOutline parts={sign.parts} isAnswered={!isAsked} layout={layout} />}
+      <LessonHeader {...{ titleId, stepId, step, answer, onClose }} />
+      <FiguresProvider>
+        <Step {...{ lesson, step, sign, stepId, onAnswer }} signs={signs.length} />
+        <PrintedLesson signs={signs} />
+      </FiguresProvider>
+      <LessonFooter {...{ step, isAsked, move, onAnswer, onClose }} />
     </Drawer>
   );
 };

@@ -1,23 +1,56 @@
 import GlobalStyles from '@mui/material/GlobalStyles';
-import { useEffect, type RefObject } from 'react';
+import { useTheme } from '@mui/material/styles';
+import { useEffect, type CSSProperties, type RefObject } from 'react';
+import { forcedColours } from '@/components/theme/tokens';
+
+/** Around text inside of a card, and at the edge of the window. */
+const tight = { outlineOffset: 0, halo: 4 };
+
+/** By `data-part`. The padding keeps text clear of the outline, and the margin keeps its place. */
+const shapes: Readonly<Record<string, CSSProperties & { halo?: number }>> = {
+  count: { ...tight, padding: '0 8px', margin: '0 4px 0 -8px', borderRadius: 6 },
+  rate: { ...tight, padding: '8px 12px', margin: '-8px -12px', borderRadius: 8 },
+  stable: { ...tight, padding: '2px 8px', margin: '-2px -8px', borderRadius: 6 },
+  panel: { halo: 6, outlineOffset: 2, borderRadius: 8 },
+  total: { halo: 8, width: 'fit-content', padding: '0 4px 4px', margin: '0 -4px -4px' },
+  start: { borderRadius: 8 },
+  withdraw: { borderRadius: 8 },
+};
 
 type Props = {
   parts: readonly string[];
   /** Whether the question about the parts was answered. */
-  isShown: boolean;
+  isAnswered: boolean;
   /** The element that contains the parts of the view. */
   layout: RefObject<HTMLElement | null>;
 };
 
-/** Scrolls the parts of the page that a sign is about into view, and outlines them after the question. */
-export const PartOutline = ({ parts, isShown, layout }: Props) => {
-  // With `body`, stronger than MUI's `outline: 0` on buttons.
-  const selector = parts.map((part) => `body [data-part=${part}]`).join();
+/** Scrolls the parts of the page that a sign is about into view, and outlines them: softly until the answer. */
+export const PartOutline = ({ parts, isAnswered, layout }: Props) => {
+  const { palette } = useTheme();
   useEffect(() => {
+    const selector = parts.map((part) => `[data-part=${part}]`).join();
     const targets = [...(layout.current?.querySelectorAll(selector) ?? [])];
     // The first one last, so that it is seen even if there is no room for all.
     targets.reverse().forEach((target) => target.scrollIntoView({ block: 'nearest' }));
-  }, [selector, isShown, layout]);
-  const outline = { outline: '3px solid', outlineOffset: 4, borderRadius: '12px' };
-  return <GlobalStyles styles={{ [selector]: { scrollMargin: 12, ...(isShown && outline) } }} />;
+  }, [parts, isAnswered, layout]);
+  const soft = `color-mix(in srgb, ${palette.accentText} 50%, transparent)`;
+  const styles = parts.map((part) => {
+    const { halo = 10, ...shape } = shapes[part] ?? {};
+    return {
+      // With `body`, stronger than MUI's `outline: 0` on buttons.
+      [`body [data-part=${part}]`]: {
+        // Beside `scroll-padding`, 24 pixels from the notice and from the sheet.
+        scrollMarginBlock: 16,
+        outline: `2px solid ${isAnswered ? palette.accentText : soft}`,
+        outlineOffset: 4,
+        borderRadius: 12,
+        ...(isAnswered && { boxShadow: `0 0 0 ${halo}px ${palette.halo}` }),
+        ...shape,
+        [forcedColours]: { outlineColor: 'Highlight' },
+        '@media print': { outline: 'none', boxShadow: 'none' },
+      },
+    };
+  });
+  return <GlobalStyles styles={styles} />;
 };

@@ -1,36 +1,64 @@
-import Button from '@mui/material/Button';
-import Stack from '@mui/material/Stack';
-import Typography from '@mui/material/Typography';
+import List from '@mui/material/List';
+import ListItem from '@mui/material/ListItem';
+import ListItemButton from '@mui/material/ListItemButton';
+import { styled } from '@mui/material/styles';
 import { useTranslations } from 'next-intl';
-import type { Sign } from '@/lib/config/lesson';
+import { useId } from 'react';
+import { forcedColours } from '@/components/theme/tokens';
+import type { Sign } from './figures';
+import { Title } from './SignText';
 import type { Answer } from './useLesson';
 
 /** The right answer first; the order on screen depends on the step. */
-const answers = ['Right', 'Second', 'Third'] as const;
+const answers = ['right', 'second', 'third'] as const;
+
+/** Not a radio button, which the arrow keys would choose while they explore. */
+const AnswerButton = styled(ListItemButton)(({ theme: { palette, shape, typography } }) => ({
+  ...typography.body1,
+  gap: 12,
+  minHeight: '3rem',
+  padding: '10px 16px 10px 14px',
+  border: `1px solid ${palette.buttonLine}`,
+  borderRadius: shape.borderRadius,
+  textAlign: 'start',
+  '&::before': {
+    content: '""',
+    flex: 'none',
+    width: 20,
+    height: 20,
+    border: `2px solid ${palette.control}`,
+    borderRadius: '50%',
+  },
+  '&:active, &:active::before': {
+    borderColor: palette.primary.main,
+    backgroundColor: palette.tint,
+    [forcedColours]: { borderColor: 'Highlight' },
+  },
+})) as typeof ListItemButton;
 
 type Props = { sign: Sign; step: number; onAnswer: (answer: Answer) => void };
 
 export const Question = ({ sign, step, onAnswer }: Props) => {
   const t = useTranslations('lesson');
-  const shown = answers.map((_, index) => answers[(index + step) % answers.length] ?? 'Right');
+  const id = useId();
+  const shown = answers.map((_, index) => answers[(index + step) % answers.length] ?? 'right');
   return (
-    <Stack spacing={1} sx={{ alignItems: 'flex-start' }}>
-      <Typography variant="h2" component="h3" sx={{ pb: 1 }}>
-        {t('question')}
-      </Typography>
-      {shown.map((answer) => (
-        <Button
-          key={answer}
-          fullWidth
-          onClick={() => onAnswer(answer)}
-          sx={{ justifyContent: 'flex-start', textAlign: 'start', fontWeight: 400 }}
-        >
-          {t(`${sign.question}${answer}`)}
-        </Button>
-      ))}
-      <Button variant="text" onClick={() => onAnswer('none')} style={{ marginLeft: -8 }}>
-        {t('show')}
-      </Button>
-    </Stack>
+    <>
+      <Title id={id}>{t(`${sign.key}.question`)}</Title>
+      <List
+        role="list"
+        aria-labelledby={id}
+        disablePadding
+        sx={{ display: 'grid', gap: 1, mt: { xs: 1.5, md: 2.5 } }}
+      >
+        {shown.map((answer) => (
+          <ListItem key={answer} disablePadding>
+            <AnswerButton component="button" type="button" onClick={() => onAnswer(answer)}>
+              <span>{t(`${sign.key}.answers.${answer}`)}</span>
+            </AnswerButton>
+          </ListItem>
+        ))}
+      </List>
+    </>
   );
 };

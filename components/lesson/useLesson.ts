@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { useOpenRun } from '@/components/run/run';
 
-/** How the sign of a step was revealed: by an answer, or by *Show me*. The names are those of messages. */
-export type Answer = 'Right' | 'Second' | 'Third' | 'none';
+/** How the sign of a step was revealed: by an answer (a key of messages), or by *Show me*. */
+export type Answer = 'right' | 'second' | 'third' | 'none';
 
 export type Lesson = {
   /** 1 to `lessonSteps`; `null` while the lesson is closed. */

@@ -30,17 +30,17 @@ const total = () =>
   within(screen.getByTestId('profit')).getAllByText(/\$/)[0]?.textContent ?? 'none';
 const quotes: Readonly<Record<View, readonly (() => string)[]>> = {
   main: [
-    () => `: ${valueOf('trade-count')}.`,
+    () => `Trades listed so far${valueOf('trade-count')}`,
     () => '+$',
-    () => `: ${Number(valueOf('trade-count')) - 5}, in`,
+    () => `${Number(valueOf('trade-count')) - 5} trades in`,
     () => '$1,234',
     total,
   ],
   alternate: [
-    () => 'Rounds so far: 3.',
+    () => 'Rounds so far3',
     () => screen.getByTestId('success-rate').textContent,
     () => '(USDT)',
-    () => 'so far: 88.',
+    () => 'so far88',
     total,
   ],
 };
@@ -51,34 +51,41 @@ const signs = views.flatMap((view) =>
 describe('the lesson', () => {
   it('asks a question before it shows a sign, and answers it', async () => {
     await openLesson();
-    const { main1Right, main1Second, main1Third, show } = words;
-    const answers = within(step())
+    const { loses, gains, clock } = words.main;
+    const list = within(step()).getByRole('list', { name: loses.question });
+    const answers = within(list)
       .getAllByRole('button')
       .map(({ textContent }) => textContent);
-    expect(answers.sort()).toEqual([main1Right, main1Second, main1Third, show].sort());
+    expect(answers.sort()).toEqual(Object.values(loses.answers).sort());
+    expect(within(step()).getAllByRole('button')).toHaveLength(3);
     expect(screen.getByRole('region', { name: opener })).toContainElement(step());
     for (const [answer, reply, title] of [
-      [main1Right, `${words.right}Your answer: ${main1Right}`, words.losesTitle],
+      [loses.answers.right, `${words.right}Your answer: ${loses.answers.right}`, loses.title],
       [
-        words.main2Third,
-        `${words.wrong}Your answer: ${words.main2Third}${words.main2Other}`,
-        words.gainsTitle,
+        gains.answers.third,
+        `${words.wrong}Your answer: ${gains.answers.third}${gains.other}`,
+        gains.title,
       ],
-      [show, undefined, words.clockTitle],
+      [words.show, undefined, clock.title],
     ] as const) {
       expect(within(step()).queryByText(title)).toBeNull();
       await click(answer);
       expect(within(step()).queryByRole('status')?.textContent).toBe(reply);
       expect(within(step()).getByRole('heading')).toHaveTextContent(title);
-      expect(within(step()).queryByRole('button')).toBeNull();
+      expect(screen.queryByRole('button', { name: words.show })).toBeNull();
       await click(words.next);
     }
   });
 
   it('counts the right answers, also after it was closed', async () => {
     await openLesson();
-    for (const answer of [words.main1Right, words.main2Second, words.main3Right]) {
-      await click(answer);
+    const { loses, gains, clock } = words.main;
+    for (const { answers, given } of [
+      { ...loses, given: 'right' },
+      { ...gains, given: 'second' },
+      { ...clock, given: 'right' },
+    ] as const) {
+      await click(answers[given]);
       await click(words.next);
     }
     await click(words.close);
@@ -131,25 +138,30 @@ describe('the lesson', () => {
     for (let at = 1; at <= 5; at += 1) {
       if (at > 1) await click(words.show);
       expect(step().querySelectorAll('p').length).toBeGreaterThan(1);
+      expect(step().querySelectorAll('dl, table')).toHaveLength(1);
       expect(step()).not.toHaveTextContent(hole);
       await click(words.next);
     }
   });
 
-  it('keeps its paragraphs, and what is selected in them, when a trade comes', async () => {
+  it('keeps its figures and paragraphs, and what is selected in them, when a trade comes', async () => {
     await openPage('main', '?seed=a&running&lesson=1');
-    const paragraph = within(step()).getByText(/listed so far: \d/);
-    const before = paragraph.textContent;
+    const [paragraph] = within(step()).getAllByText(/^A long list/);
+    const [count] = within(step()).getAllByRole('definition');
+    const before = count?.textContent;
     pass(10_000);
     expect(paragraph).toBeInTheDocument();
-    expect(paragraph.textContent).not.toBe(before);
+    expect(count).toBeInTheDocument();
+    expect(count?.textContent).not.toBe(before);
   });
 
   it('asks each question with buttons of its own', async () => {
     await openLesson();
-    const first = screen.getByRole('button', { name: words.main1Right });
+    const first = screen.getByRole('button', { name: words.main.loses.answers.right });
     await click(words.next);
     expect(first).not.toBeInTheDocument();
-    expect(screen.getByRole('button', { name: words.main2Right })).toBeInTheDocument();
+    expect(
+      screen.getByRole('button', { name: words.main.gains.answers.right }),
+    ).toBeInTheDocument();
   });
 });

@@ -10,7 +10,6 @@ import {
 } from '@/lib/config/currencyFormats';
 import { profileOf } from '@/lib/format/numberProfile';
 import { defaultLanguage, languages } from '@/lib/config/languages';
-import { signs } from '@/lib/config/lesson';
 import { ranges, type Range } from '@/lib/config/ranges';
 import { popUpDuration, tradeInterval } from '@/lib/config/timing';
 import { views } from '@/lib/config/views';
@@ -96,10 +95,6 @@ describe('the ranges', () => {
     expect(ranges.sell.min).toBeGreaterThan(ranges.profit.max);
     expect(Math.min(...ranges.growth.map(({ min }) => min))).toBeGreaterThanOrEqual(0);
   });
-});
-
-it('the lesson has as many signs of one view as of the other', () => {
-  expect(signs.main.length).toBe(signs.alternate.length);
 });
 
 describe('the number formats', () => {

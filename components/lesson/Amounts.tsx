@@ -1,0 +1,82 @@
+import { styled } from '@mui/material/styles';
+import { DemoLabel } from '@/components/figures/DemoLabel';
+import { Simulated } from '@/components/figures/Simulated';
+import { evidenceBox } from './evidenceBox';
+
+/** A label and its note, and the word and its amount: two lines with common base lines. */
+const lines = {
+  gridRow: 'span 2',
+  display: 'grid',
+  gridTemplateRows: 'subgrid',
+  alignItems: 'baseline',
+};
+
+const List = styled('dl')<{ isGrowing: boolean }>(({ theme, isGrowing }) => {
+  const { typography, palette, breakpoints } = theme;
+  const isSheet = breakpoints.down('md');
+  return {
+    ...evidenceBox(theme),
+    paddingBlock: 2,
+    [isSheet]: { marginTop: 12, padding: 12 },
+    '& div': {
+      display: 'grid',
+      gridTemplateColumns: 'minmax(0, 1fr) fit-content(72%)',
+      gridTemplateRows: 'auto auto',
+      columnGap: 12,
+      paddingBlock: 12,
+      [isSheet]: { paddingBlock: 10 },
+    },
+    '& div:first-of-type': { [isSheet]: { paddingTop: 0 } },
+    '& div:last-of-type': { [isSheet]: { paddingBottom: 0 } },
+    '& div + div': { borderTop: `1px solid ${palette.rule}` },
+    '& dt': { ...lines, ...typography.caption, color: palette.text.secondary },
+    '& dt small': { fontSize: 'inherit' },
+    '& dt > :only-child': { gridRow: 2 },
+    '& dt span': { ...typography.body1, color: palette.text.primary, fontWeight: 500 },
+    // The word stands above its amount: whatever cuts the list cuts the amount first.
+    '& dd': { ...lines, margin: 0, textAlign: 'end', overflowWrap: 'anywhere' },
+    '& dd > :last-child': { gridRow: 1 },
+    '& dd > :not(:last-child)': { ...typography[isGrowing ? 'h2' : 'title'], gridRow: 2 },
+    '& dd > bdi:not(:last-child)': typography.h2,
+    ...(isGrowing && {
+      '& div:nth-of-type(2) dd > :not(:last-child)': typography.title,
+      '& div:last-of-type dd > :not(:last-child)': {
+        ...typography.evidence,
+        color: palette.accentText,
+      },
+    }),
+  };
+});
+
+/** `name`: text that may come with the link, in the place of an amount. */
+type Row = { readonly label: string; readonly note?: string } & (
+  { readonly amount: string } | { readonly name: string }
+);
+
+/** Amounts below one another. They are larger from one to the next if they grow. */
+export const Amounts = ({
+  rows,
+  isGrowing = false,
+}: {
+  rows: readonly Row[];
+  isGrowing?: boolean;
+}) => (
+  <List isGrowing={isGrowing}>
+    {rows.map((row) => (
+      <div key={row.label}>
+        <dt>
+          <span>{row.label}</span> {row.note !== undefined && <small>{row.note}</small>}
+        </dt>
+        <dd>
+          {'amount' in row ? (
+            <Simulated>{row.amount}</Simulated>
+          ) : (
+            <>
+              <bdi translate="no">{row.name}</bdi> <DemoLabel />
+            </>
+          )}
+        </dd>
+      </div>
+    ))}
+  </List>
+);

@@ -1,0 +1,61 @@
+import Button from '@mui/material/Button';
+import { styled } from '@mui/material/styles';
+import { useTranslations } from 'next-intl';
+import { lowestWindow } from '@/components/theme/tokens';
+import { lessonSteps } from '@/lib/config/lesson';
+import type { Answer } from './useLesson';
+
+const Root = styled('footer')(({ theme: { breakpoints, palette } }) => ({
+  display: 'grid',
+  // Only the button between the others may wrap.
+  gridTemplateColumns: 'auto minmax(min-content, 1fr) auto',
+  alignItems: 'center',
+  justifyItems: 'center',
+  gap: 4,
+  padding: '12px 24px',
+  borderTop: `1px solid ${palette.divider}`,
+  '& > :last-child': { gridColumn: 3 },
+  [lowestWindow]: { paddingBlock: 8 },
+  [breakpoints.down('md')]: { padding: '8px 16px calc(8px + env(safe-area-inset-bottom))' },
+  '@media print': { display: 'none' },
+}));
+
+type Props = {
+  step: number;
+  /** Whether the question of the step has no answer yet. */
+  isAsked: boolean;
+  move: (by: number) => void;
+  onAnswer: (answer: Answer) => void;
+  onClose: () => void;
+};
+
+export const LessonFooter = ({ step, isAsked, move, onAnswer, onClose }: Props) => {
+  const t = useTranslations('lesson');
+  const isLast = step === lessonSteps;
+  return (
+    <Root>
+      {/* Stays focusable, so that no focus is lost. */}
+      <Button aria-disabled={step === 1} onClick={() => move(-1)}>
+        {t('back')}
+      </Button>
+      {isAsked && (
+        <Button variant="text" onClick={() => onAnswer('none')}>
+          {t('show')}
+        </Button>
+      )}
+      {isLast && (
+        <Button variant="text" onClick={() => window.print()}>
+          {t('print')}
+        </Button>
+      )}
+      <Button
+        variant={isAsked ? 'outlined' : 'contained'}
+        // The second click of a double click on Next would close the lesson.
+        onClick={({ detail }) => (isLast ? detail < 2 && onClose() : move(1))}
+      >
+        {/* A new element, because a translator may have replaced the text. */}
+        <span key={step}>{t(isLast ? 'done' : 'next')}</span>
+      </Button>
+    </Root>
+  );
+};

@@ -1,0 +1,75 @@
+import { styled } from '@mui/material/styles';
+import Typography from '@mui/material/Typography';
+import { useTranslations } from 'next-intl';
+import { useEffect, useRef } from 'react';
+import { CloseButton } from '@/components/dialogs/CloseButton';
+import { forcedColours, lowestWindow } from '@/components/theme/tokens';
+import { lessonSteps } from '@/lib/config/lesson';
+import type { Answer } from './useLesson';
+
+const Root = styled('header')(({ theme: { breakpoints } }) => ({
+  display: 'grid',
+  gridTemplate: '"title step close" minmax(2.5rem, auto) "progress progress progress" 4px',
+  gridTemplateColumns: 'minmax(min-content, 1fr) minmax(min-content, auto) auto',
+  alignItems: 'center',
+  gap: '8px 12px',
+  padding: '16px 24px 12px',
+  [lowestWindow]: { rowGap: 4, paddingBlock: 8 },
+  [breakpoints.down('md')]: { rowGap: 0, padding: '4px 16px 6px' },
+  '@media print': { display: 'none' },
+}));
+
+const Progress = styled('div')({ gridArea: 'progress', display: 'flex', gap: 4, height: '100%' });
+
+const Segment = styled('span')<{ isOver: boolean }>(({ theme: { palette }, isOver }) => ({
+  flex: 1,
+  borderRadius: 2,
+  backgroundColor: isOver ? palette.primary.main : palette.step,
+  forcedColorAdjust: 'none',
+  [forcedColours]: {
+    backgroundColor: isOver ? 'CanvasText' : 'color-mix(in srgb, CanvasText 35%, Canvas)',
+  },
+}));
+
+type Props = {
+  titleId: string;
+  stepId: string;
+  step: number;
+  answer: Answer | undefined;
+  onClose: () => void;
+};
+
+export const LessonHeader = ({ titleId, stepId, step, answer, onClose }: Props) => {
+  const t = useTranslations('lesson');
+  const title = useTranslations('notice')('lesson');
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => {
+    // Keys and screen readers continue at the step.
+    heading.current?.focus({ preventScroll: true });
+  }, [step, answer]);
+  return (
+    <Root>
+      <Typography variant="h3" component="h2" id={titleId}>
+        {title}
+      </Typography>
+      <Typography
+        // A new element, because a translator may have replaced the text.
+        key={step}
+        ref={heading}
+        id={stepId}
+        tabIndex={-1}
+        variant="caption"
+        component="h3"
+        sx={{ color: 'text.secondary', fontWeight: 500, outline: 'none' }}
+      >
+        {t('step', { step: String(step), steps: String(lessonSteps) })}
+      </Typography>
+      <CloseButton title={t('close')} onClick={onClose} edge="end" />
+      <Progress aria-hidden="true">
+        {Array.from({ length: lessonSteps }, (_, index) => (
+          <Segment key={index} isOver={index < step} />
+        ))}
+      </Progress>
+    </Root>
+  );
+};

@@ -1,0 +1,36 @@
+import Box from '@mui/material/Box';
+import { useEffect, useState } from 'react';
+import { flushSync } from 'react-dom';
+import type { Sign } from './figures';
+import { LastStep } from './LastStep';
+import { SignText } from './SignText';
+
+/** Whether the page is being printed, or shown as in print. Browsers tell of the query after the event. */
+const useIsPrinting = () => {
+  const [isPrinting, setIsPrinting] = useState(false);
+  useEffect(() => {
+    const query = window.matchMedia('print');
+    const update = ({ type }: Event) =>
+      flushSync(() => setIsPrinting(type === 'beforeprint' || query.matches));
+    query.addEventListener('change', update);
+    window.addEventListener('beforeprint', update);
+    window.addEventListener('afterprint', update);
+    return () => {
+      query.removeEventListener('change', update);
+      window.removeEventListener('beforeprint', update);
+      window.removeEventListener('afterprint', update);
+    };
+  }, []);
+  return isPrinting;
+};
+
+/** All steps, for print. Not rendered otherwise, since that would be most of the work of a trade. */
+export const PrintedLesson = ({ signs }: { signs: readonly Sign[] }) =>
+  useIsPrinting() && (
+    <Box sx={{ display: 'none', displayPrint: 'grid', gap: 4 }}>
+      {signs.map((sign, index) => (
+        <SignText key={sign.key} sign={sign} isFirst={index === 0} />
+      ))}
+      <LastStep />
+    </Box>
+  );

@@ -1,0 +1,41 @@
+import { styled } from '@mui/material/styles';
+import { useTranslations } from 'next-intl';
+import { useFigures, type Sign } from './figures';
+
+/** The heading of a question, or of a sign. */
+export const Title = styled('h3')(({ theme: { typography, breakpoints } }) => ({
+  ...typography.title,
+  margin: 0,
+  textWrap: 'balance',
+  [breakpoints.down('md')]: { fontSize: '1.125rem', lineHeight: '1.5rem' },
+}));
+
+export const Prose = styled('div')(({ theme: { typography, breakpoints } }) => ({
+  ...typography.reading,
+  '& p': { margin: '16px 0 0', textWrap: 'pretty', [breakpoints.down('md')]: { marginTop: 12 } },
+}));
+
+const Aside = styled('p')(({ theme: { palette } }) => ({
+  paddingLeft: 14,
+  borderLeft: `2px solid ${palette.divider}`,
+  color: palette.text.secondary,
+}));
+
+/** That a page without signs can be a fraud, too. */
+export const SignsOnly = () => <Aside>{useTranslations('lesson')('signsOnly')}</Aside>;
+
+/** A sign: its evidence, and what it means. */
+export const SignText = ({ sign, isFirst }: { sign: Sign; isFirst: boolean }) => {
+  const figures = useFigures();
+  const { t } = figures;
+  const args = sign.args?.(figures);
+  return (
+    <Prose>
+      <Title>{t(`${sign.key}.title`)}</Title>
+      {sign.evidence(figures)}
+      <p>{t(`${sign.key}.text`, args)}</p>
+      <p>{t(`${sign.key}.why`, args)}</p>
+      {isFirst && <SignsOnly />}
+    </Prose>
+  );
+};

@@ -1,0 +1,90 @@
+import CheckIcon from '@mui/icons-material/Check';
+import CloseIcon from '@mui/icons-material/Close';
+import { styled } from '@mui/material/styles';
+import { useTranslations } from 'next-intl';
+import { lowWindow } from '@/components/theme/tokens';
+import type { Sign } from './figures';
+import { LastStep } from './LastStep';
+import { Question } from './Question';
+import { SignText } from './SignText';
+import type { Answer, Lesson } from './useLesson';
+
+const fades = 'linear-gradient(transparent, #000 8px calc(100% - 16px), transparent)';
+
+const Scroller = styled('div')(({ theme: { breakpoints } }) => ({
+  flex: 1,
+  minHeight: 0,
+  overflow: 'auto',
+  padding: '12px 24px 24px',
+  scrollPaddingBlock: '12px 20px',
+  maskImage: fades,
+  outlineOffset: -2,
+  [breakpoints.down('md')]: { padding: '8px 16px 16px' },
+  [lowWindow]: { overflow: 'visible', maskImage: 'none' },
+  '@media print': { display: 'none' },
+}));
+
+const Verdict = styled('div')(({ theme: { palette, typography, breakpoints } }) => ({
+  ...typography.body2,
+  display: 'grid',
+  gridTemplateColumns: '20px minmax(0, 1fr)',
+  gap: '2px 10px',
+  alignItems: 'center',
+  marginBottom: 20,
+  color: palette.text.secondary,
+  [breakpoints.down('md')]: { marginBottom: 12 },
+  '& > :not(svg)': { gridColumn: 2 },
+  '& strong': { ...typography.h3, color: palette.text.primary },
+  '& p': { ...typography.body1, margin: '4px 0 0', color: palette.text.primary },
+  '& svg': {
+    padding: 3,
+    borderRadius: '50%',
+    backgroundColor: palette.text.secondary,
+    color: palette.background.paper,
+  },
+  '&.right strong': { color: palette.accentStrong },
+  '&.right svg': { backgroundColor: palette.primary.main, color: palette.primary.contrastText },
+}));
+
+type Props = {
+  lesson: Lesson;
+  step: number;
+  /** The sign of the step; the last one has none. */
+  sign: Sign | undefined;
+  signs: number;
+  /** The id of the heading with the number of the step. */
+  stepId: string;
+  onAnswer: (answer: Answer) => void;
+};
+
+/** A question, or a sign, or where to check. Its text can be scrolled by keys. */
+export const Step = ({ lesson: { answers }, step, sign, signs, stepId, onAnswer }: Props) => {
+  const t = useTranslations('lesson');
+  const answer = answers[step];
+  const found = Object.values(answers).filter((each) => each === 'right').length;
+  const isRight = answer === 'right';
+  return (
+    <Scroller
+      key={`${step} ${answer}`}
+      role="group"
+      aria-labelledby={stepId}
+      tabIndex={0}
+      data-testid="lesson-step"
+      data-step={step}
+    >
+      {sign === undefined && (
+        <LastStep score={t('score', { found: String(found), signs: String(signs) })} />
+      )}
+      {sign && answer === undefined && <Question sign={sign} step={step} onAnswer={onAnswer} />}
+      {sign && answer && answer !== 'none' && (
+        <Verdict role="status" className={isRight ? 'right' : undefined}>
+          {isRight ? <CheckIcon /> : <CloseIcon />}
+          <strong>{t(isRight ? 'right' : 'wrong')}</strong>
+          <span>{t('answer', { answer: t(`${sign.key}.answers.${answer}`) })}</span>
+          {!isRight && <p>{t(`${sign.key}.other`)}</p>}
+        </Verdict>
+      )}
+      {sign && answer && <SignText sign={sign} isFirst={step === 1} />}
+    </Scroller>
+  );
+};

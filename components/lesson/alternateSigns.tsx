@@ -1,0 +1,139 @@
+import { ranges } from '@/lib/config/ranges';
+import { analysisDuration, analysisMessages, round } from '@/lib/config/timing';
+import { stableCoins } from '@/lib/config/tradedAssets';
+import { canBeChance, manyTrades, winsInARow } from '@/lib/lesson/expectations';
+import { successRateOf, tradesPerRound } from '@/lib/simulation/alternateTrade';
+import { totalBeforeListed } from '@/lib/simulation/trade';
+import { Counts } from './Counts';
+import type { Figures, Sign } from './figures';
+import { PaidOut } from './PaidOut';
+import { Rows } from './Rows';
+
+/** The rounds that have begun, and the updates of open trades that the page has shown. */
+const roundsOf = ({ state }: Figures) => {
+  if (!('phase' in state)) return { begun: 0, updates: 0 };
+  const { rounds, phase } = state;
+  const ticks = rounds * round.ticks + (phase.name === 'trading' ? phase.tick : 0);
+  return { begun: rounds + (phase.name === 'idle' ? 0 : 1), updates: tradesPerRound * ticks };
+};
+
+/** The chance of a number of profits in a row, if the success rate were true. */
+const chanceOf = (trades: number, { values, percent }: Figures) => {
+  const tenths = winsInARow(successRateOf(values.seed), trades);
+  return { isTiny: tenths === 0, share: percent(Math.max(1, tenths)) };
+};
+
+/** The greatest profit that a trade can have at the end of a round. */
+const greatestGain = round.ticks * Math.max(...ranges.growth.map(({ max }) => max));
+
+/** The stablecoins and all others: their trades, and the average profit, or what it can be. */
+const coins = (figures: Figures) => {
+  const { t, tally, listed, state, values, count, money, gain } = figures;
+  const limits = t('limits', { min: money(0), max: money(greatestGain) });
+  const rowOf = (label: string, trades: number, sum: number) => {
+    const average = Math.round(sum / Math.max(1, trades));
+    return {
+      label,
+      size: { text: count(trades), to: trades },
+      gain: trades > 0 ? { text: gain(average), to: average } : { text: limits, to: greatestGain },
+    };
+  };
+  const { stable } = tally;
+  const before = totalBeforeListed(state.keys, values.trades, values.amount);
+  const others = state.total - before - stable.gain;
+  return [
+    rowOf(t('alternate.stable.stable'), stable.count, stable.gain),
+    rowOf(t('alternate.stable.others'), listed - stable.count, others),
+  ];
+};
+
+export const alternateSigns: readonly Sign[] = [
+  {
+    key: 'alternate.analysis',
+    parts: ['start'],
+    evidence: (figures) => (
+      <Counts
+        counts={[
+          [figures.t('alternate.analysis.rounds'), figures.count(roundsOf(figures).begun)],
+          [figures.t('alternate.analysis.messages'), figures.count(analysisMessages.length)],
+          [figures.t('alternate.analysis.seconds'), figures.count(analysisDuration / 1_000)],
+        ]}
+      />
+    ),
+    args: ({ page, count }) => ({
+      button: page('alternate.startTrading'),
+      seconds: count(analysisDuration / 1_000),
+    }),
+  },
+  {
+    key: 'alternate.rate',
+    parts: ['rate'],
+    evidence: (figures) => {
+      const { t, listed, count, percent, values } = figures;
+      const trades = listed > 0 ? listed : manyTrades;
+      const { isTiny, share } = chanceOf(trades, figures);
+      const wins = t('alternate.rate.of', { wins: count(trades), trades: count(trades) });
+      return (
+        <Counts
+          counts={[
+            [t('alternate.rate.claimed'), percent(successRateOf(values.seed))],
+            [t(listed > 0 ? 'alternate.rate.sold' : 'alternate.rate.all'), wins],
+            [t('alternate.rate.chance'), isTiny ? `<\u00a0${share}` : share],
+          ]}
+        />
+      );
+    },
+    args: (figures) => {
+      const { listed, count, values } = figures;
+      const { isTiny, share } = chanceOf(manyTrades, figures);
+      const isLuck = canBeChance(successRateOf(values.seed), listed);
+      return {
+        listed: listed === 0 ? 'none' : isLuck ? 'few' : 'many',
+        trades: count(manyTrades),
+        tiny: String(isTiny),
+        share,
+      };
+    },
+  },
+  {
+    key: 'alternate.stable',
+    parts: ['stable'],
+    evidence: (figures) => (
+      <Rows
+        heads={{ size: figures.page('trades'), gain: figures.t('alternate.stable.average') }}
+        rows={coins(figures)}
+      />
+    ),
+    args: ({ count }) => ({
+      coins: stableCoins.map(({ name, code }) => `${name} (${code})`).join(', '),
+      seconds: count((round.ticks * round.tick) / 1_000),
+    }),
+  },
+  {
+    key: 'alternate.grow',
+    parts: ['trades'],
+    evidence: (figures) => {
+      const { t, count } = figures;
+      const { updates } = roundsOf(figures);
+      return (
+        <Counts
+          counts={[
+            [t('alternate.grow.updates'), count(updates)],
+            [t('alternate.grow.rose'), count(updates)],
+            [t('alternate.grow.fell'), count(0)],
+          ]}
+        />
+      );
+    },
+    args: ({ money }) => ({
+      firstMax: money(ranges.growth[0].max),
+      secondMax: money(ranges.growth[1].max),
+    }),
+  },
+  {
+    key: 'alternate.withdraw',
+    parts: ['withdraw'],
+    evidence: PaidOut,
+    args: ({ page }) => ({ button: page('withdraw') }),
+  },
+];

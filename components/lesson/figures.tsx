@@ -1,0 +1,58 @@
+import { useTranslations, type TranslationValues } from 'next-intl';
+import { createContext, useContext, type ReactNode } from 'react';
+import { useLoadedSession, useLoadedState, useView } from '@/components/run/run';
+import { totalPlaces, type View } from '@/lib/config/views';
+import { formatCount, formatGain, formatMoney, formatPercent } from '@/lib/format/formatNumber';
+import type { DialogMessages } from '@/lib/i18n/appConfig';
+import { firstListed } from '@/lib/simulation/trade';
+import { useTally } from './useTally';
+
+const useCurrentFigures = () => {
+  const { link, values, profile } = useLoadedSession();
+  const view = useView();
+  const state = useLoadedState();
+  return {
+    t: useTranslations('lesson'),
+    page: useTranslations(),
+    link,
+    values,
+    state,
+    tally: useTally(),
+    /** The completed trades that the page has listed. */
+    listed: state.count - firstListed(values.trades) + 1,
+    count: (value: number) => formatCount(value, profile),
+    percent: (tenths: number) => formatPercent(tenths, profile),
+    money: (hundredths: number) => formatMoney(hundredths, 2, profile),
+    gain: (hundredths: number) => formatGain(hundredths, profile),
+    /** With the decimals of the large figure. */
+    total: (hundredths: number) => formatMoney(hundredths, totalPlaces[view], profile),
+  };
+};
+
+/** What signs are made of: messages, formats, and the run, kept up to date while it goes on. */
+export type Figures = ReturnType<typeof useCurrentFigures>;
+
+type Keys<V extends View> = `${V}.${keyof DialogMessages['lesson'][V] & string}`;
+
+export type Sign = {
+  /** Its `question`, `answers`, `title`, `text` and so on, in the messages of the lesson. */
+  readonly key: Keys<'main'> | Keys<'alternate'>;
+  /** The parts of the page (`data-part`) that it is about, some of which may not be on the page. */
+  readonly parts: readonly string[];
+  readonly evidence: (figures: Figures) => ReactNode;
+  /** The arguments of `text` and `why`. */
+  readonly args?: (figures: Figures) => TranslationValues;
+};
+
+const FiguresContext = createContext<Figures | null>(null);
+
+/** Counts the run once for all signs, and renders only them when it changes. */
+export const FiguresProvider = ({ children }: { children: ReactNode }) => (
+  <FiguresContext value={useCurrentFigures()}>{children}</FiguresContext>
+);
+
+export const useFigures = (): Figures => {
+  const figures = useContext(FiguresContext);
+  if (figures === null) throw new Error('This component needs a <FiguresProvider> around it.');
+  return figures;
+};

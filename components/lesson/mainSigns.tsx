@@ -1,0 +1,121 @@
+import { ranges } from '@/lib/config/ranges';
+import { tradeInterval } from '@/lib/config/timing';
+import { expectedIn } from '@/lib/lesson/expectations';
+import type { RunTrade } from '@/lib/record/runTrades';
+import { newestTradeAt } from '@/lib/simulation/mainEngine';
+import { Amounts } from './Amounts';
+import { Counts } from './Counts';
+import type { Figures, Sign } from './figures';
+import { PaidOut } from './PaidOut';
+import { Rows } from './Rows';
+
+const { profit, sell } = ranges;
+
+/** The smallest and the largest purchase since Start, or the only one; without any, what is possible. */
+const purchases = ({ t, tally, money, gain }: Figures) => {
+  const made = (label: string, trade: RunTrade) => ({
+    label,
+    size: { text: money(trade.buy), to: trade.buy },
+    gain: { text: gain(trade.profit), to: trade.profit },
+  });
+  const limits = t('limits', { min: money(profit.min), max: money(profit.max) });
+  const possible = (label: string, amount: number) => ({
+    label,
+    size: { text: money(amount), to: amount },
+    gain: { text: limits, from: profit.min, to: profit.max },
+  });
+  const { smallest, largest } = tally;
+  if (smallest === null || largest === null) {
+    return [possible(t('main.gains.least'), sell.min), possible(t('main.gains.most'), sell.max)];
+  }
+  return smallest.number === largest.number
+    ? [made(t('main.gains.only'), smallest)]
+    : [made(t('main.gains.smallest'), smallest), made(t('main.gains.largest'), largest)];
+};
+
+/** The profits since Start, if there are any, and those to expect in an hour and in a year. */
+const profits = ({ t, page, state, values, count, money, total }: Figures) => {
+  const trades = (number: number) =>
+    page('figures.trades', { count: number, number: count(number) });
+  const expected = (label: string, hours: number) => {
+    const { trades: number, gain } = expectedIn(hours);
+    return { label, note: trades(number), amount: total(gain) };
+  };
+  const made = state.count - values.trades;
+  const elapsed = made > 0 && 'nextTradeAt' in state ? newestTradeAt(state) : 0;
+  const seconds = Math.round(elapsed / 1_000);
+  const duration = { trades: trades(made), count: seconds, number: count(seconds) };
+  const run = {
+    label: t('main.clock.run'),
+    note: t('main.clock.seconds', duration),
+    amount: money(state.total - values.amount),
+  };
+  return [
+    ...(made > 0 ? [run] : []),
+    expected(t('main.clock.hour'), 1),
+    expected(t('main.clock.year'), 24 * 365),
+  ];
+};
+
+/** The name and the amount at the start, with their origins, and what two periods show. */
+const balances = ({ t, page, link, values, state, total }: Figures) => {
+  const origin = (name: 'name' | 'amount') =>
+    t(link.choices[name] === null ? 'main.link.random' : 'main.link.linked');
+  return [
+    { label: page('parameters.name'), note: origin('name'), name: values.name },
+    { label: t('main.link.start'), note: origin('amount'), amount: total(values.amount) },
+    { label: page('today'), amount: total(state.total) },
+    { label: page('overall'), amount: total(state.total) },
+  ];
+};
+
+export const mainSigns: readonly Sign[] = [
+  {
+    key: 'main.loses',
+    parts: ['trades'],
+    evidence: ({ t, count, listed }) => (
+      <Counts
+        counts={[
+          [t('main.loses.listed'), count(listed)],
+          [t('main.loses.wins'), count(listed)],
+          [t('main.loses.losses'), count(0)],
+        ]}
+      />
+    ),
+  },
+  {
+    key: 'main.gains',
+    parts: ['sales'],
+    evidence: (figures) => {
+      const { t, page, tally } = figures;
+      const size = t(tally.smallest ? 'main.gains.purchase' : 'main.gains.amount');
+      return <Rows heads={{ size, gain: page('profit') }} rows={purchases(figures)} />;
+    },
+    args: ({ money, gain }) => ({
+      low: money(sell.min),
+      lowGain: gain(sell.min / 100),
+      high: money(sell.max),
+      highGain: gain(sell.max / 100),
+    }),
+  },
+  {
+    key: 'main.clock',
+    parts: ['count'],
+    evidence: (figures) => <Amounts isGrowing rows={profits(figures)} />,
+    args: ({ count }) => ({
+      min: count(tradeInterval.min / 1_000),
+      max: count(tradeInterval.max / 1_000),
+    }),
+  },
+  {
+    key: 'main.link',
+    parts: ['panel', 'total'],
+    evidence: (figures) => <Amounts rows={balances(figures)} />,
+    args: ({ page }) => ({
+      increase: page('increaseSales'),
+      transactions: page('transactions'),
+      settings: page('settings'),
+    }),
+  },
+  { key: 'main.withdraw', parts: ['total'], evidence: PaidOut },
+];
