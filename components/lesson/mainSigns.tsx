@@ -1,7 +1,7 @@
 import { ranges } from '@/lib/config/ranges';
 import { tradeInterval } from '@/lib/config/timing';
 import { expectedIn } from '@/lib/lesson/expectations';
-import type { RunTrade } from '@/lib/record/runTrades';
+import type { RunTrade } from '@/lib/record/runTrade';
 import { newestTradeAt } from '@/lib/simulation/mainEngine';
 import { Amounts } from './Amounts';
 import { Counts } from './Counts';
