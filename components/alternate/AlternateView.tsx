@@ -76,11 +76,12 @@ const loadAnalysis = async () => (await import('./AnalysisDialog')).AnalysisDial
 
 const Analysis = () => {
   const phase = useAnalysis();
+  const t = useTranslations('alternate');
   // Ahead of time, so that the analysis is there at once. `LazyPart` reports a failure.
   useEffect(() => void loadAnalysis().catch(() => null), []);
   return (
     phase && (
-      <LazyPart load={loadAnalysis} hasOwnMessages={false}>
+      <LazyPart name={t('analyzing')} load={loadAnalysis} hasOwnMessages={false}>
         {(AnalysisDialog) => <AnalysisDialog phase={phase} />}
       </LazyPart>
     )

@@ -1,12 +1,12 @@
+import DownloadIcon from '@mui/icons-material/FileDownloadOutlined';
 import Button from '@mui/material/Button';
 import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
 import Link from '@mui/material/Link';
-import Table from '@mui/material/Table';
 import TableBody from '@mui/material/TableBody';
-import TableCell from '@mui/material/TableCell';
 import TableRow from '@mui/material/TableRow';
 import Typography from '@mui/material/Typography';
+import { styled } from '@mui/material/styles';
 import { useTranslations } from 'next-intl';
 import { DialogFrame } from '@/components/dialogs/DialogFrame';
 import { saveFile } from '@/components/dialogs/saveFile';
@@ -19,13 +19,31 @@ import { beforeStart, hrefOf, withValues } from '@/lib/parameters/link';
 import { parameterNames, formatValues } from '@/lib/parameters/parameters';
 import { csvFile } from '@/lib/record/csvFile';
 import type { Moment } from '@/lib/simulation/runner';
+import { radius, forcedColours } from '@/components/theme/tokens';
+import { FactsTable, Term, Value } from './FactsTable';
 import { Rules } from './Rules';
 
+const Lead = styled('p')(({ theme }) => ({
+  ...theme.typography.reading,
+  margin: 0,
+  padding: 16,
+  borderRadius: radius.card,
+  backgroundColor: theme.palette.tint,
+  fontWeight: 500,
+  [forcedColours]: { border: '1px solid' },
+}));
+
 const Heading = ({ children }: { children: string }) => (
-  <Typography variant="h3" sx={{ mt: 3, mb: 1 }}>
+  <Typography variant="h4" component="h3" sx={{ mt: 4, mb: 1.5 }}>
     {children}
   </Typography>
 );
+
+const Text = styled('p')(({ theme }) => ({
+  ...theme.typography.reading,
+  margin: 0,
+  '& + &': { marginTop: 12 },
+}));
 
 const Settings = ({ moment }: { moment: Moment | null }) => {
   const t = useTranslations('parameters');
@@ -34,29 +52,23 @@ const Settings = ({ moment }: { moment: Moment | null }) => {
   const { elapsed = values.t, rounds = values.rounds } = moment ?? {};
   const shown = formatValues({ ...values, t: elapsed, rounds }, { view, profile });
   return (
-    <Table size="small">
+    <FactsTable>
       <TableBody>
         {parameterNames.map((name) => {
           if (shown[name] === null) return null;
           const value = <bdi translate="no">{shown[name]}</bdi>;
           return (
             <TableRow key={name}>
-              <TableCell
-                component="th"
-                scope="row"
-                sx={{ pl: 0, color: 'text.secondary', overflowWrap: 'anywhere' }}
-              >
-                {t(name)}
-              </TableCell>
-              <TableCell align="right" sx={{ pr: 0, overflowWrap: 'anywhere' }}>
+              <Term>{t(name)}</Term>
+              <Value>
                 {name === 'name' && <DemoLabel />}
                 {name === 'amount' ? <Simulated>{value}</Simulated> : value}
-              </TableCell>
+              </Value>
             </TableRow>
           );
         })}
       </TableBody>
-    </Table>
+    </FactsTable>
   );
 };
 
@@ -84,28 +96,34 @@ export const DetailsDialog = ({ moment, onClose }: Props) => {
     saveFile(name, new Blob([text], { type: 'text/csv' }));
   };
   return (
-    <DialogFrame title={t('title')} close={t('close')} onClose={onClose} maxWidth="sm">
-      <DialogContent dividers tabIndex={0}>
-        <Typography>{t('intro')}</Typography>
+    <DialogFrame title={t('title')} close={t('close')} onClose={onClose} width="40rem">
+      <DialogContent tabIndex={0} sx={{ container: 'details / inline-size' }}>
+        <Lead>{t('intro')}</Lead>
         <Heading>{t('randomTitle')}</Heading>
         <Rules />
         <Heading>{t('winsTitle')}</Heading>
-        <Typography>{t('wins')}</Typography>
-        <Typography sx={{ mt: 1.5 }}>{t('withdraw')}</Typography>
+        <Text>{t('wins')}</Text>
+        <Text>{t('withdraw')}</Text>
         <Heading>{t('settingsTitle')}</Heading>
         <Settings moment={moment} />
-        <Typography sx={{ my: 2 }}>{t('seedHint')}</Typography>
+        <Text sx={{ mt: 2, mb: 1 }}>{t('seedHint')}</Text>
         {links.map(({ href, text }) => (
-          <Link key={text} href={href} sx={{ display: 'block', py: 1.25 }}>
+          <Link
+            key={text}
+            href={href}
+            sx={{ display: 'flex', alignItems: 'center', minHeight: '2.75rem', fontWeight: 500 }}
+          >
             {text}
           </Link>
         ))}
-        <Typography variant="body2" color="textSecondary" sx={{ mt: 2 }}>
+        <Typography variant="body2" color="textSecondary" sx={{ mt: 1.5 }}>
           {t('version', { version })}
         </Typography>
       </DialogContent>
       <DialogActions>
-        <Button onClick={save}>{t('saveCsv')}</Button>
+        <Button startIcon={<DownloadIcon />} onClick={save}>
+          {t('saveCsv')}
+        </Button>
       </DialogActions>
     </DialogFrame>
   );

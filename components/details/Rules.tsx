@@ -1,14 +1,24 @@
-import Table from '@mui/material/Table';
 import TableBody from '@mui/material/TableBody';
 import TableCell from '@mui/material/TableCell';
 import TableHead from '@mui/material/TableHead';
 import TableRow from '@mui/material/TableRow';
+import { styled } from '@mui/material/styles';
 import { useTranslations } from 'next-intl';
 import { useLoadedSession, useView } from '@/components/run/run';
 import { analysisDuration } from '@/lib/config/timing';
 import { ranges, type Range } from '@/lib/config/ranges';
 import { round, tradeInterval } from '@/lib/config/timing';
 import { formatCount, formatMoney, formatPercent } from '@/lib/format/formatNumber';
+import { FactsTable, RangeValue, Term } from './FactsTable';
+
+const List = styled('ul')(({ theme }) => ({
+  ...theme.typography.reading,
+  display: 'grid',
+  gap: 8,
+  margin: '16px 0 0',
+  paddingLeft: 20,
+  '& li::marker': { color: theme.palette.text.disabled },
+}));
 
 export const Rules = () => {
   const isMain = useView() === 'main';
@@ -53,34 +63,27 @@ export const Rules = () => {
       ];
   return (
     <>
-      <Table size="small">
+      <FactsTable>
         <TableHead>
           <TableRow>
-            <TableCell sx={{ pl: 0 }}>{t('details.what')}</TableCell>
-            <TableCell align="right" sx={{ pr: 0 }}>
-              {`${t('details.from')} – ${t('details.to')}`}
-            </TableCell>
+            <TableCell>{t('details.what')}</TableCell>
+            <TableCell>{`${t('details.from')} – ${t('details.to')}`}</TableCell>
           </TableRow>
         </TableHead>
         <TableBody>
           {rows.map(([what, { min, max }, write]) => (
             <TableRow key={what}>
-              <TableCell component="th" scope="row" sx={{ pl: 0, overflowWrap: 'anywhere' }}>
-                {what}
-              </TableCell>
-              {/* In one cell, so that the end does not leave a phone with large type. */}
-              <TableCell align="right" sx={{ pr: 0 }}>
-                {`${write(min)} – ${write(max)}`}
-              </TableCell>
+              <Term>{what}</Term>
+              <RangeValue>{`${write(min)} – ${write(max)}`}</RangeValue>
             </TableRow>
           ))}
         </TableBody>
-      </Table>
-      <ul>
+      </FactsTable>
+      <List>
         {rules.map((rule) => (
           <li key={rule}>{rule}</li>
         ))}
-      </ul>
+      </List>
     </>
   );
 };

@@ -1,44 +1,59 @@
 import Dialog from '@mui/material/Dialog';
 import DialogTitle from '@mui/material/DialogTitle';
-import useMediaQuery from '@mui/material/useMediaQuery';
-import { useTheme } from '@mui/material/styles';
 import { useId, type ReactNode } from 'react';
-import { noticeHeight } from '@/components/theme/tokens';
+import { noticeHeight, phones, radius } from '@/components/theme/tokens';
 import { noticeTextId } from '@/components/layout/Notice';
 import { CloseButton } from './CloseButton';
 import { useCloseRequest } from './useCloseRequest';
+import { useOwnClicks } from './useOwnClicks';
 
 type Props = {
   title: string;
   close: string;
   onClose: () => void;
-  /** The dialog fills windows that are narrower than this breakpoint. */
-  maxWidth: 'sm' | 'md';
+  /** The greatest width. */
+  width: string;
   children: ReactNode;
 };
 
-export const DialogFrame = ({ title, close, onClose, maxWidth, children }: Props) => {
+/** A dialog below the notice; on phones, it fills the rest of the window. */
+export const DialogFrame = ({ title, close, onClose, width, children }: Props) => {
   const titleId = useId();
-  const isSmall = useMediaQuery(useTheme().breakpoints.down(maxWidth));
   const { onEscape } = useCloseRequest(onClose);
   return (
     <Dialog
       open
       onClose={onEscape}
-      fullScreen={isSmall}
-      fullWidth
-      maxWidth={maxWidth}
+      {...useOwnClicks()}
+      maxWidth={false}
+      transitionDuration={180}
       aria-labelledby={titleId}
       aria-describedby={noticeTextId}
       sx={{ top: `var(${noticeHeight})` }}
+      slotProps={{
+        paper: {
+          sx: {
+            width: `min(100% - 48px, ${width})`,
+            maxHeight: 'calc(100% - 48px)',
+            m: 3,
+            [phones]: {
+              width: '100%',
+              height: '100%',
+              maxHeight: 'none',
+              m: 0,
+              borderRadius: `${radius.dialog}px ${radius.dialog}px 0 0`,
+            },
+          },
+        },
+      }}
     >
-      <DialogTitle id={titleId} variant="h2" sx={{ pr: 7 }}>
+      <DialogTitle id={titleId} variant="h2">
         {title}
       </DialogTitle>
       <CloseButton
         title={close}
         onClick={onClose}
-        sx={{ position: 'absolute', top: 8, right: { xs: 4, sm: 12 } }}
+        sx={{ position: 'absolute', top: { xs: 6, sm: 8 }, right: { xs: 4, sm: 14 } }}
       />
       {children}
     </Dialog>

@@ -2,28 +2,91 @@ import Button from '@mui/material/Button';
 import { NextIntlClientProvider, useLocale, useMessages, useTranslations } from 'next-intl';
 import { useEffect, useState, type ReactNode } from 'react';
 import { ErrorBoundary, useErrorBoundary } from 'react-error-boundary';
-import { useLinkNow } from '@/components/run/pageLink';
 import { useSession } from '@/components/run/run';
 import type { DialogMessages } from '@/lib/i18n/appConfig';
 import { Toast } from './Toast';
+import { usePending } from './usePending';
+import { useReload } from './useReload';
+
+/** Milliseconds without an answer after which loading counts as failed. */
+const patience = 10_000;
+
+const isTyping = () => document.activeElement instanceof HTMLInputElement;
+
+/** Waits until no text field has the focus, which a dialog would take. */
+const afterTyping = async () => {
+  while (isTyping()) {
+    await new Promise((resolve) => document.addEventListener('focusout', resolve, { once: true }));
+  }
+};
 
 type MessagesFile = { readonly default: DialogMessages };
 
 type Loaded<Part> = { readonly Part: Part; readonly messages: Partial<DialogMessages> };
 
 type Props<Part> = {
+  /** What the messages call the part: the label of the button that opens it. */
+  name: string;
   /** Must be the same function on every render. */
   load: () => Promise<Part>;
   /** Whether the part needs more than the messages of the page. */
   hasOwnMessages?: boolean;
+  /** Whether the page loads the part unasked, so that it takes no focus, and waits silently. */
+  isUnasked?: boolean;
   children: (Part: Part) => ReactNode;
 };
 
+type MessageProps = { onDismiss: () => void; onClose: (() => void) | undefined };
+
+const Loading = ({ name, onDismiss, onClose }: MessageProps & { name: string }) => {
+  const t = useTranslations('page');
+  usePending({ onReplaced: onClose, onEscape: onDismiss });
+  return (
+    <Toast role="status">
+      <span>{t('loading', { part: name })}</span>
+      {onClose && (
+        <Button variant="text" onClick={onDismiss}>
+          {t('cancel')}
+        </Button>
+      )}
+    </Toast>
+  );
+};
+
+type FailedProps = MessageProps & { name: string; hasFailedAgain: boolean; onRetry: () => void };
+
+const Failed = ({ name, hasFailedAgain, onRetry, onDismiss, onClose }: FailedProps) => {
+  const t = useTranslations('page');
+  const reload = useReload();
+  usePending({ onReplaced: onClose, onEscape: onDismiss });
+  return (
+    <Toast role="alert">
+      <span>{t('failed', { part: name })}</span>
+      <Button variant="text" onClick={onRetry}>
+        {t('retry')}
+      </Button>
+      {/* A deployment may have removed the scripts of the open page. */}
+      {hasFailedAgain && (
+        <Button variant="text" {...reload}>
+          {t('reload')}
+        </Button>
+      )}
+      {onClose && (
+        <Button variant="text" onClick={onDismiss}>
+          {t('dismiss')}
+        </Button>
+      )}
+    </Toast>
+  );
+};
+
+type ContentProps<Part> = Omit<Props<Part>, 'name'> & { loading: ReactNode };
+
 /** Loads in an effect, because React shows the fallback of Suspense for at least 300 ms. */
-const Content = <Part,>({ load, hasOwnMessages = true, children }: Props<Part>) => {
+const Content = <Part,>(props: ContentProps<Part>) => {
+  const { load, hasOwnMessages = true, isUnasked = false, loading, children } = props;
   const locale = useLocale();
   const pageMessages = useMessages();
-  const t = useTranslations('page');
   // On 404.html, the language is known only after the link has been read.
   const isReady = useSession() !== null;
   const [loaded, setLoaded] = useState<Loaded<Part> | null>(null);
@@ -31,19 +94,25 @@ const Content = <Part,>({ load, hasOwnMessages = true, children }: Props<Part>) 
   useEffect(() => {
     if (!isReady) return undefined;
     let isCurrent = true;
+    const fail = (error: unknown) => isCurrent && showBoundary(error);
+    const timer = setTimeout(() => fail(new Error('No answer')), patience);
     const file = hasOwnMessages
       ? (import(`@/messages/dialogs/${locale}.json`) as Promise<MessagesFile>)
       : { default: {} };
-    Promise.all([load(), file]).then(
-      ([Part, { default: messages }]) => isCurrent && setLoaded({ Part, messages }),
-      (error: unknown) => isCurrent && showBoundary(error),
-    );
+    const open = async () => {
+      const [Part, { default: messages }] = await Promise.all([load(), file]);
+      clearTimeout(timer);
+      if (!isUnasked && isTyping()) await afterTyping();
+      if (isCurrent) setLoaded({ Part, messages });
+    };
+    open().catch(fail);
     return () => {
       isCurrent = false;
+      clearTimeout(timer);
     };
-  }, [load, hasOwnMessages, isReady, locale, showBoundary]);
+  }, [load, hasOwnMessages, isUnasked, isReady, locale, showBoundary]);
 
-  if (loaded === null) return <Toast role="status">{t('loading')}</Toast>;
+  if (loaded === null) return loading;
   const messages = { ...pageMessages, ...loaded.messages };
   return (
     <NextIntlClientProvider locale={locale} messages={messages}>
@@ -53,32 +122,29 @@ const Content = <Part,>({ load, hasOwnMessages = true, children }: Props<Part>) 
 };
 
 /** Loads a part of the page. Shows a message while it loads, and _Try again_ if it fails. */
-export const LazyPart = <Part,>({ onClose, ...props }: Props<Part> & { onClose?: () => void }) => {
-  const t = useTranslations('page');
-  const linkNow = useLinkNow();
+export const LazyPart = <Part,>({
+  name,
+  onClose,
+  ...props
+}: Props<Part> & { onClose?: () => void }) => {
   const [failures, setFailures] = useState(0);
   // Returns the focus, which would be lost with the buttons of the message.
   const [opener] = useState(() => document.activeElement);
-  const refocus = () => opener instanceof HTMLElement && opener.focus();
+  const refocus = () => !isTyping() && opener instanceof HTMLElement && opener.focus();
   const dismiss = () => {
     refocus();
     onClose?.();
   };
+  const message = { name, onDismiss: dismiss, onClose };
   return (
     <ErrorBoundary
       onError={() => setFailures((count) => count + 1)}
       onReset={refocus}
       fallbackRender={({ resetErrorBoundary }) => (
-        <Toast role="alert">
-          <span>{t('failed')}</span>
-          <Button onClick={resetErrorBoundary}>{t('retry')}</Button>
-          {/* A deployment may have removed the scripts of the open page. */}
-          {failures > 1 && <Button {...linkNow((link) => link)}>{t('reload')}</Button>}
-          {onClose && <Button onClick={dismiss}>{t('dismiss')}</Button>}
-        </Toast>
+        <Failed {...message} hasFailedAgain={failures > 1} onRetry={resetErrorBoundary} />
       )}
     >
-      <Content {...props} />
+      <Content {...props} loading={!props.isUnasked && <Loading {...message} />} />
     </ErrorBoundary>
   );
 };

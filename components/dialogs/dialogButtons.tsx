@@ -11,7 +11,11 @@ const loadDetails = async () => (await import('@/components/details/DetailsDialo
 
 export const DetailsLink = () => {
   const t = useTranslations();
-  const { opener, dialog } = useLazyDialog(loadDetails, {});
+  const { opener, dialog } = useLazyDialog({
+    name: t('seeMoreDetails'),
+    load: loadDetails,
+    props: {},
+  });
   return (
     <>
       <Link component="button" type="button" {...opener} variant="button" underline="hover">
@@ -29,7 +33,11 @@ export const ShareButton = () => {
   const t = useTranslations('bar');
   // Here, so that the draft is kept while the dialog is closed.
   const [draft, onDraft] = useState<Draft | null>(null);
-  const { opener, dialog } = useLazyDialog(loadShare, { draft, onDraft });
+  const { opener, dialog } = useLazyDialog({
+    name: t('share'),
+    load: loadShare,
+    props: { draft, onDraft },
+  });
   return (
     <>
       <IconButton aria-label={t('share')} title={t('share')} {...opener}>

@@ -10,18 +10,23 @@ type DialogProps = {
   onClose: () => void;
 };
 
-/** The attributes of a button that opens a dialog, and the dialog. Parameters as for `LazyPart`. */
-export const useLazyDialog = <Further extends object>(
-  load: () => Promise<ComponentType<Further & DialogProps>>,
-  props: Further,
-  hasOwnMessages = true,
-) => {
+type Options<Further> = {
+  /** As for `LazyPart`. */
+  name: string;
+  load: () => Promise<ComponentType<Further & DialogProps>>;
+  hasOwnMessages?: boolean;
+  /** Further props of the dialog. */
+  props: Further;
+};
+
+/** The attributes of a button that opens a dialog, and the dialog. */
+export const useLazyDialog = <Further extends object>({ props, ...part }: Options<Further>) => {
   const session = useSession();
   const [opened, setOpened] = useState<Pick<DialogProps, 'moment'> | null>(null);
   const close = useCallback(() => setOpened(null), []);
   const open = () => setOpened({ moment: session && session.run.getMoment() });
   const dialog = opened && (
-    <LazyPart load={load} hasOwnMessages={hasOwnMessages} onClose={close}>
+    <LazyPart {...part} onClose={close}>
       {(Dialog) => <Dialog {...props} {...opened} onClose={close} />}
     </LazyPart>
   );

@@ -6,7 +6,8 @@ import { useTranslations } from 'next-intl';
 import { useEffect } from 'react';
 import { CloseButton } from '@/components/dialogs/CloseButton';
 import { useCloseRequest } from '@/components/dialogs/useCloseRequest';
-import { noticeHeight } from '@/components/theme/tokens';
+import { useOwnClicks } from '@/components/dialogs/useOwnClicks';
+import { forcedColours, noticeHeight, radius } from '@/components/theme/tokens';
 import { noticeTextId } from '@/components/layout/Notice';
 import { LanguageLinks } from './LanguageMenu';
 import { SidePanel } from './SidePanel';
@@ -23,22 +24,34 @@ export const PanelDrawer = ({ onClose }: { onClose: () => void }) => {
     <Drawer
       open
       onClose={onEscape}
+      {...useOwnClicks()}
       transitionDuration={180}
+      sx={{ displayPrint: 'none' }}
       slotProps={{
         paper: {
           'aria-label': t('label'),
           'aria-describedby': noticeTextId,
-          sx: { top: `var(${noticeHeight})`, width: 'min(20rem, 100vw)' },
+          sx: {
+            top: `var(${noticeHeight})`,
+            bottom: 0,
+            height: 'auto',
+            width: 'min(19rem, 86vw)',
+            border: 0,
+            borderRadius: `0 ${radius.dialog}px ${radius.dialog}px 0`,
+            bgcolor: 'raised',
+            boxShadow: 16,
+            [forcedColours]: { border: '1px solid' },
+          },
         },
       }}
     >
       <CloseButton
         title={t('close')}
         onClick={onClose}
-        style={{ position: 'absolute', top: 16, right: 4 }}
+        sx={{ position: 'absolute', top: 14, right: 8 }}
       />
       <SidePanel />
-      <Box component="nav" aria-label={t('languages')} sx={{ p: 2 }}>
+      <Box component="nav" aria-label={t('languages')} sx={{ mt: 'auto', p: '0 12px 20px' }}>
         <LanguageLinks />
       </Box>
     </Drawer>

@@ -17,7 +17,12 @@ const Root = styled('div')<{ panelQuery: string }>(({ theme, panelQuery }) => ({
 
 export const PanelOpener = () => {
   const t = useTranslations('panel');
-  const { opener, dialog } = useLazyDialog(load, {}, false);
+  const { opener, dialog } = useLazyDialog({
+    name: t('label'),
+    load,
+    hasOwnMessages: false,
+    props: {},
+  });
   return (
     <Root panelQuery={usePanelQuery()} data-part="panel">
       <IconButton aria-label={t('open')} title={t('open')} {...opener}>

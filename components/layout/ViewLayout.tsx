@@ -91,7 +91,7 @@ type Props = {
 
 /** The header hydrates with the layout, so that Start answers first; then the Activity boundaries do. */
 export const ViewLayout = ({ maxWidth, header, children }: Props) => {
-  const t = useTranslations('page');
+  const t = useTranslations();
   const { breakpoints } = useTheme();
   const layout = useRef<HTMLDivElement>(null);
   const page = useRef<HTMLElement>(null);
@@ -131,7 +131,7 @@ export const ViewLayout = ({ maxWidth, header, children }: Props) => {
         <Page ref={page} tabIndex={-1}>
           <ScriptFailure />
           <noscript>
-            <p>{t('noScript')}</p>
+            <p>{t('page.noScript')}</p>
           </noscript>
           {children}
         </Page>
@@ -145,7 +145,7 @@ export const ViewLayout = ({ maxWidth, header, children }: Props) => {
           <LanguageMenu />
         </SafeSection>
         {isLessonOpen && (
-          <LazyPart load={loadLesson} onClose={closeLesson}>
+          <LazyPart name={t('notice.lesson')} load={loadLesson} onClose={closeLesson}>
             {(LessonDrawer) => (
               <LessonDrawer
                 lesson={lesson}

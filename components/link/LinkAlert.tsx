@@ -1,73 +1,104 @@
-import Alert, { alertClasses } from '@mui/material/Alert';
-import AlertTitle from '@mui/material/AlertTitle';
+import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
-import { useTheme } from '@mui/material/styles';
-import useMediaQuery from '@mui/material/useMediaQuery';
+import { styled } from '@mui/material/styles';
 import { useTranslations } from 'next-intl';
-import { useState } from 'react';
-import { DemoLabel } from '@/components/figures/DemoLabel';
-import { useLoadedSession, useView } from '@/components/run/run';
+import { useId, useState } from 'react';
+import { useLoadedSession } from '@/components/run/run';
+import { bottomEdge, coarse, forcedColours, phones, radius } from '@/components/theme/tokens';
 import { pluralArguments } from '@/lib/format/formatNumber';
-import { formatValues } from '@/lib/parameters/parameters';
-import { useHints } from './useHints';
+import { ReplacedValues } from './ReplacedValues';
 
-/** The values of the link that were replaced or changed. On phones, at first only their number. */
+const Root = styled(Alert)<{ isExpanded: boolean }>(({ theme, isExpanded }) => ({
+  ...theme.typography.body1,
+  display: 'grid',
+  gridTemplate:
+    '"icon intro show close" auto "values values values values" auto / 20px minmax(0, 1fr) auto auto',
+  columnGap: 12,
+  alignItems: 'center',
+  padding: 0,
+  border: `1px solid ${theme.palette.divider}`,
+  borderRadius: radius.card,
+  backgroundColor: theme.palette.raised,
+  color: theme.palette.text.primary,
+  fontWeight: 500,
+  boxShadow: theme.shadows[6],
+  [forcedColours]: { borderColor: 'CanvasText' },
+  [phones]: {
+    ...theme.typography.body2,
+    columnGap: 8,
+    borderWidth: '1px 0 0',
+    borderRadius: isExpanded ? `${radius.dialog}px ${radius.dialog}px 0 0` : 0,
+    fontWeight: 500,
+    boxShadow: isExpanded ? theme.shadows[12] : 'none',
+  },
+}));
+
+const Intro = styled('span')({
+  gridArea: 'intro',
+  minHeight: '3.375rem',
+  display: 'grid',
+  alignItems: 'center',
+  paddingBlock: 8,
+  textWrap: 'balance',
+  [phones]: { minHeight: '3rem', paddingBlock: 4 },
+});
+
+/** Scrolls, and leaves the toolbar of the page in view. */
+const Values = styled('div')(({ theme }) => ({
+  gridArea: 'values',
+  maxHeight: `max(2rem, min(22.5rem, 50dvh, 100dvh - var(${bottomEdge}) - 15rem))`,
+  overflow: 'auto',
+  padding: '0 16px 8px',
+  borderTop: `1px solid ${theme.palette.divider}`,
+}));
+
+/** The values of the link that were replaced or changed: at first only their number. */
 export const LinkAlert = ({ onClose }: { onClose: () => void }) => {
   const t = useTranslations();
-  const view = useView();
-  const { link, values, profile } = useLoadedSession();
-  const isPhone = useMediaQuery(useTheme().breakpoints.down('sm'));
+  const id = useId();
+  const { link } = useLoadedSession();
   const [isExpanded, setIsExpanded] = useState(false);
-  const shown = formatValues(values, { view, profile });
-  const hints = useHints(profile);
-  const intro = t('link.intro', pluralArguments(link.rejections.length));
-  const isCollapsed = isPhone && !isExpanded;
-  const show = (
-    <Button variant="text" color="inherit" onClick={() => setIsExpanded(true)}>
-      {t('link.show')}
-    </Button>
-  );
   return (
-    <Alert
+    <Root
+      isExpanded={isExpanded}
       severity="warning"
       data-testid="link-notice"
       closeText={t('page.dismiss')}
       onClose={onClose}
-      // In place of the button that has had the focus; on the line of the title.
-      slotProps={{ closeButton: { autoFocus: isExpanded, sx: { mt: -1 } } }}
-      // Without an action, Alert has a close button.
-      action={isCollapsed ? show : undefined}
-      sx={
-        isCollapsed
-          ? { alignItems: 'center', [`& .${alertClasses.action}`]: { py: 0 } }
-          : { maxHeight: '60vh', overflow: 'auto', overflowWrap: 'anywhere' }
-      }
+      slotProps={{
+        icon: { sx: { gridArea: 'icon', p: 0, m: 0, ml: 2, color: 'warning.main' } },
+        message: { sx: { display: 'contents' } },
+        action: { sx: { gridArea: 'close', p: 0, m: 0, mr: { xs: 0.5, sm: 1.5 } } },
+        closeButton: {
+          sx: {
+            width: 32,
+            height: 32,
+            [coarse]: { width: 44, height: 44 },
+            [phones]: { width: 44, height: 44 },
+          },
+        },
+      }}
     >
-      {isCollapsed ? (
-        intro
-      ) : (
-        <>
-          <AlertTitle>
-            {/* The quoted values came with the link. */}
-            <DemoLabel />
-            <span>{intro}</span>
-          </AlertTitle>
-          <ul style={{ margin: 0 }}>
-            {link.rejections.map(({ parameter, text }) => (
-              <li key={parameter}>
-                <code translate="no">{parameter}</code>
-                {'='}
-                <bdi translate="no">{text}</bdi>
-                {` · ${t('link.shown')} `}
-                <bdi translate="no">
-                  {(parameter === 'name' ? values.name : shown[parameter]) ?? '–'}
-                </bdi>
-                {hints[parameter] !== undefined && <div>{hints[parameter]}</div>}
-              </li>
-            ))}
-          </ul>
-        </>
-      )}
-    </Alert>
+      <Intro id={`${id}-intro`}>{t('link.intro', pluralArguments(link.rejections.length))}</Intro>
+      <Button
+        variant="text"
+        aria-expanded={isExpanded}
+        aria-controls={`${id}-values`}
+        onClick={() => setIsExpanded(!isExpanded)}
+        sx={{ gridArea: 'show', minWidth: 0, px: 1, mr: -0.5 }}
+      >
+        {/* A new element, because a translator may have replaced the text. */}
+        <span key={String(isExpanded)}>{t(isExpanded ? 'link.hide' : 'link.show')}</span>
+      </Button>
+      <Values
+        id={`${id}-values`}
+        hidden={!isExpanded}
+        tabIndex={0}
+        role="group"
+        aria-labelledby={`${id}-intro`}
+      >
+        {isExpanded && <ReplacedValues />}
+      </Values>
+    </Root>
   );
 };

@@ -1,30 +1,58 @@
 import GlobalStyles from '@mui/material/GlobalStyles';
 import { styled } from '@mui/material/styles';
+import { useTranslations } from 'next-intl';
 import { useCallback, useState } from 'react';
 import { LazyPart } from '@/components/dialogs/LazyPart';
+import { useIsLessonShown } from '@/components/lesson/lessonShown';
 import { useSession } from '@/components/run/run';
 import { observeSize } from '@/components/theme/observeSize';
-import { bottomEdge, lowWindow, pageColumn } from '@/components/theme/tokens';
+import {
+  alertHeight,
+  alertWidth,
+  bottomEdge,
+  lessonWidth,
+  lowWindow,
+  radius,
+} from '@/components/theme/tokens';
 
 const load = async () => (await import('./LinkAlert')).LinkAlert;
 
-/** At the lower edge of the window; at the end of the page, in the room below it. */
-const Edge = styled('div')(({ theme }) => ({
-  ...pageColumn,
-  gridRow: 'page-start / room-end',
-  gridColumn: 'page',
-  alignSelf: 'end',
-  position: 'sticky',
+/** Below the alert, and free at the end of the page. */
+const gap = 24;
+
+/** A strip across the window, on the Start bar of phones. */
+const strip = { insetInline: 0, bottom: `var(${bottomEdge})`, width: 'auto' };
+
+/** Under the round corners of the lesson. */
+const stripOnLesson = {
+  insetInline: 0,
+  bottom: `calc(var(${bottomEdge}) - ${radius.dialog}px)`,
+  width: 'auto',
+  paddingBottom: radius.dialog,
+};
+
+/** In the lower right corner of the page, or across narrow windows; in low ones, at the end of the page. */
+const Edge = styled('div')<{ isLessonShown: boolean }>(({ theme, isLessonShown }) => ({
+  gridArea: 'room',
+  position: 'fixed',
   zIndex: theme.zIndex.appBar,
-  bottom: `var(${bottomEdge})`,
-  paddingBottom: theme.spacing(2),
-  [lowWindow]: { position: 'static' },
+  right: gap,
+  bottom: gap,
+  width: `min(${alertWidth}, 100% - ${2 * gap}px)`,
+  [theme.breakpoints.up('md')]: isLessonShown && { right: `calc(${lessonWidth} + ${gap}px)` },
+  [theme.breakpoints.down('md')]: isLessonShown && stripOnLesson,
+  [theme.breakpoints.down('sm')]: !isLessonShown && strip,
+  [lowWindow]: { position: 'static', width: 'auto', padding: 0 },
   '@media print': { display: 'none' },
 }));
 
-/** At the edge, because the link is read after the first paint, and nothing may move. */
+const Room = styled('div')({ gridArea: 'room', [lowWindow]: { display: 'none' } });
+
+/** Not in the page, because the link is read after the first paint, and nothing may move. */
 export const LinkNotice = ({ onDismiss }: { onDismiss: () => void }) => {
+  const t = useTranslations('page');
   const count = useSession()?.link.rejections.length ?? 0;
+  const isLessonShown = useIsLessonShown();
   const [isOpen, setIsOpen] = useState(true);
   const [height, setHeight] = useState(0);
   const measure = useCallback(
@@ -35,19 +63,21 @@ export const LinkNotice = ({ onDismiss }: { onDismiss: () => void }) => {
     setIsOpen(false);
     onDismiss();
   };
+  const room = height + gap;
   return (
     count > 0 &&
     isOpen && (
       <>
-        <Edge ref={measure}>
-          <LazyPart load={load} onClose={dismiss}>
+        <Edge ref={measure} isLessonShown={isLessonShown}>
+          <LazyPart name={t('linkValues')} load={load} isUnasked onClose={dismiss}>
             {(LinkAlert) => <LinkAlert onClose={dismiss} />}
           </LazyPart>
         </Edge>
-        <div style={{ gridArea: 'room', height }} />
-        {/* What has the focus stays above it. */}
+        <Room style={{ height: room }} />
         <GlobalStyles
-          styles={{ ':root': { scrollPaddingBottom: `calc(var(${bottomEdge}) + ${height}px)` } }}
+          styles={{
+            ':root': { [alertHeight]: `${room}px`, [lowWindow]: { [alertHeight]: '0px' } },
+          }}
         />
       </>
     )

@@ -1,6 +1,7 @@
-import Box from '@mui/material/Box';
+import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
-import Typography from '@mui/material/Typography';
+import { styled } from '@mui/material/styles';
+import useMediaQuery from '@mui/material/useMediaQuery';
 import { useTranslations } from 'next-intl';
 import { DialogFrame } from '@/components/dialogs/DialogFrame';
 import { usePageLink } from '@/components/run/pageLink';
@@ -10,8 +11,32 @@ import type { Moment } from '@/lib/simulation/runner';
 import { draftOf, linkOf, type Draft } from '@/lib/share/draft';
 import { AllLanguages } from './AllLanguages';
 import { Fields } from './Fields';
-import { LinkBox } from './LinkBox';
-import { ShareActions } from './ShareActions';
+import { besideForm, compactWindow } from './layout';
+import { ResultPanel } from './ResultPanel';
+import { useShareActions } from './useShareActions';
+
+/** The result comes first, but stands on the right of the form if both have room. */
+const Columns = styled('div')({
+  display: 'grid',
+  gap: '20px 24px',
+  [besideForm]: { gridTemplate: '"form result" / minmax(0, 1fr) auto' },
+});
+
+const Form = styled('div')({
+  display: 'grid',
+  alignContent: 'start',
+  gap: 8,
+  [besideForm]: { gridArea: 'form' },
+});
+
+/** Keeps a line for its message beside the form. */
+const Status = styled('div')(({ theme }) => ({
+  ...theme.typography.caption,
+  flex: '1 1 100%',
+  color: theme.palette.accentText,
+  fontWeight: 500,
+  [besideForm]: { minHeight: '1rem' },
+}));
 
 type Props = {
   /** The moment at which the dialog was opened; `null` before Start. */
@@ -28,37 +53,48 @@ export const ShareDialog = ({ moment, draft: typed, onDraft, onClose }: Props) =
   const pageLink = usePageLink();
   const draft = typed ?? draftOf(pageLink, ownLink, values);
   // The other view would have another run at that moment.
-  const canHaveMoment = moment !== null && draft.link.view === pageLink.view;
-  const hasMoment = canHaveMoment && draft.hasMoment;
+  const isOtherRun = draft.link.view !== pageLink.view;
+  const noMoment = moment === null ? 'notStarted' : isOtherRun ? 'otherRun' : null;
+  const hasMoment = noMoment === null && draft.hasMoment;
   const link = linkOf(draft, hasMoment ? moment : null);
   const url = link && urlOf(link);
+  const isCompact = useMediaQuery(compactWindow);
+  const { copyButton, sendButton, message } = useShareActions(url);
+  const status = (
+    <Status role="status">
+      <span key={message}>{message}</span>
+    </Status>
+  );
   return (
-    <DialogFrame title={t('title')} close={t('close')} onClose={onClose} maxWidth="md">
-      <DialogContent dividers>
-        <Box
-          sx={{
-            display: 'grid',
-            gap: 4,
-            // Each column is wide enough for a QR code.
-            gridTemplateColumns: 'repeat(auto-fit, minmax(min(20rem, 100%), 1fr))',
-          }}
-        >
-          <Fields
-            draft={draft}
-            onChange={onDraft}
-            hasMoment={hasMoment}
-            canHaveMoment={canHaveMoment}
+    <DialogFrame title={t('title')} close={t('close')} onClose={onClose} width="55rem">
+      <DialogContent
+        sx={{ container: 'share / inline-size', py: 2, ...(!isCompact && { maskImage: 'none' }) }}
+      >
+        <Columns>
+          <ResultPanel
+            url={url}
+            isCompact={isCompact}
+            actions={
+              <>
+                {copyButton}
+                {sendButton}
+              </>
+            }
+            status={status}
           />
-          <div>
-            {url !== null && <LinkBox url={url} />}
-            <Typography variant="body2" color="textSecondary" sx={{ mt: 2 }}>
-              {t('seen')}
-            </Typography>
-            {link && <AllLanguages link={link} />}
-          </div>
-        </Box>
+          <Form>
+            <Fields draft={draft} onChange={onDraft} hasMoment={hasMoment} noMoment={noMoment} />
+            <AllLanguages link={link} />
+          </Form>
+        </Columns>
       </DialogContent>
-      <ShareActions url={url} />
+      {isCompact && (
+        <DialogActions>
+          {status}
+          {sendButton}
+          {copyButton}
+        </DialogActions>
+      )}
     </DialogFrame>
   );
 };

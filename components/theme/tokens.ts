@@ -6,6 +6,9 @@ export const noticeHeight = '--notice-height';
 /** The height of what is fixed at the bottom of the window: Start on phones, or the lesson. Set by `ViewLayout`. */
 export const bottomEdge = '--bottom-edge';
 
+/** The height of the alert about the link; 0 without one. Set by `LinkNotice`. */
+export const alertHeight = '--alert-height';
+
 /** The greatest width of the page. Set by `ViewLayout`. */
 export const pageWidth = '--page-width';
 

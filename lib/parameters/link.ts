@@ -52,7 +52,7 @@ const textOf = <Name extends ParameterName>(name: Name, value: Choices[Name]): s
 /**
  * The path and query of a link, for an `href`: the inverse of `parseLink`. The query contains first
  * the unknown parameters (`utm_…`), then the values in the order of `parameters`. It never ends in
- * punctuation, because mail and chat apps cut that off.
+ * punctuation or `_`, because mail and chat apps cut that off.
  */
 export const hrefOf = ({ view, locale, values, unknownParameters }: PageLink): string => {
   const query = new URLSearchParams(unknownParameters);
@@ -61,7 +61,9 @@ export const hrefOf = ({ view, locale, values, unknownParameters }: PageLink): s
     // A link with `t` starts the run by itself.
     if (text !== null && (name !== 'running' || values.t === null)) query.set(name, text);
   }
-  const written = query.toString().replace(/\.$/, '%2E').replace(/\*$/, '%2A');
+  const written = query
+    .toString()
+    .replace(/[.*_]$/, (last) => `%${last.charCodeAt(0).toString(16).toUpperCase()}`);
   return publicUrl(viewPath(view, locale)) + (written === '' ? '' : `?${written}`);
 };
 

@@ -87,15 +87,20 @@ const contact = new RegExp(
   'iu',
 );
 
+/** What mail programs replace with a name: `*|FNAME|*`, `{{first_name}}`, `%%FIRSTNAME%%`, `[FNAME]`. */
+const mergeTag = /\*\|.+\|\*|\{\{.+\}\}|%%.+%%|^\[\w+\]$/u;
+
 /**
  * Cleans a name, and cuts it to `linkLimits.name` graphemes without a trailing space. Accepts the
  * name unless this cut it or removed characters; collapsed white space does not count. Rejects a
- * name with contact details. A placeholder that nobody has replaced counts as an empty text.
+ * name with contact details or a merge tag. The placeholder counts as an empty text.
  */
 export const readName = (raw: string): Reading<string> => {
   const { text, lost } = cleanText(raw);
   const name = clipText(text, linkLimits.name).trimEnd();
-  if (contact.test(name.normalize('NFKC'))) return { value: null, accepted: false };
+  if (contact.test(name.normalize('NFKC')) || mergeTag.test(name)) {
+    return { value: null, accepted: false };
+  }
   const isName = name !== '' && name !== namePlaceholder;
   return { value: isName ? name : null, accepted: !lost && name === text };
 };

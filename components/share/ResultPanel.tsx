@@ -1,0 +1,155 @@
+import DownloadIcon from '@mui/icons-material/FileDownloadOutlined';
+import Button from '@mui/material/Button';
+import Link from '@mui/material/Link';
+import Typography from '@mui/material/Typography';
+import { styled } from '@mui/material/styles';
+import { useTranslations } from 'next-intl';
+import { Fragment, useRef, type ReactNode } from 'react';
+import { saveFile } from '@/components/dialogs/saveFile';
+import { lowWindow, noticeHeight, radius } from '@/components/theme/tokens';
+import { monospace } from '@/components/theme/typeface';
+import { brand } from '@/lib/config/brand';
+import { besideForm } from './layout';
+import { QrCode, qrSizeOf } from './QrCode';
+
+/** The smallest code beside the form, as wide as the buttons below it. */
+const wideSize = 240;
+
+/** Beside the form, it stays in view while the form scrolls. */
+const Panel = styled('section')(({ theme }) => ({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: '12px 16px',
+  padding: 16,
+  borderRadius: radius.card,
+  backgroundColor: theme.palette.sunken,
+  [besideForm]: {
+    gridArea: 'result',
+    alignSelf: 'start',
+    position: 'sticky',
+    top: 16,
+    flexDirection: 'column',
+    flexWrap: 'nowrap',
+    boxSizing: 'border-box',
+    minWidth: '17.5rem',
+    // Below the title, with the margins of dialog and panel.
+    maxHeight: `calc(100dvh - var(${noticeHeight}) - 3.5rem - 88px)`,
+    padding: 20,
+    overflowY: 'auto',
+  },
+  [lowWindow]: { position: 'static', maxHeight: 'none' },
+  '@media (forced-colors: active)': { border: '1px solid' },
+}));
+
+/** In place of a code. */
+const NoCode = styled('p')(({ theme }) => ({
+  ...theme.typography.caption,
+  flex: 'none',
+  display: 'grid',
+  alignItems: 'center',
+  minHeight: 140,
+  margin: 0,
+  padding: 14,
+  borderRadius: radius.card,
+  backgroundColor: theme.palette.ghost,
+}));
+
+const Url = styled('div')({
+  order: 1,
+  flex: '1 1 100%',
+  minHeight: '2.25rem',
+  fontFamily: monospace,
+  fontSize: '0.75rem',
+  lineHeight: '1.125rem',
+  hyphens: 'none',
+  [besideForm]: { order: 0, flex: 'none', minHeight: '3.375rem', width: 0, minWidth: '100%' },
+});
+
+/** Only a part that is longer than a line is broken. */
+const Part = styled('span')({
+  display: 'inline-block',
+  maxWidth: '100%',
+  overflowWrap: 'anywhere',
+});
+
+const Actions = styled('div')({ display: 'none', [besideForm]: { display: 'grid', gap: 8 } });
+
+const Side = styled('div')({
+  flex: '1 1 8.5rem',
+  display: 'flex',
+  flexDirection: 'column-reverse',
+  justifyContent: 'space-between',
+  gap: 12,
+  [besideForm]: {
+    flex: 'none',
+    flexDirection: 'column',
+    gap: 8,
+    marginTop: -4,
+    width: 0,
+    minWidth: '100%',
+  },
+});
+
+type Props = {
+  /** `null` while a field refuses its text. */
+  url: string | null;
+  isCompact: boolean;
+  /** The buttons and their message, if the panel is beside the form. */
+  actions: ReactNode;
+  status: ReactNode;
+};
+
+export const ResultPanel = ({ url, isCompact, actions, status }: Props) => {
+  const t = useTranslations('share');
+  const code = useRef<SVGSVGElement>(null);
+  const size = url === null ? null : qrSizeOf(url);
+  const save = () => {
+    if (code.current === null) return;
+    const svg = new XMLSerializer().serializeToString(code.current);
+    saveFile(`${brand.slug}-qr.svg`, new Blob([svg], { type: 'image/svg+xml' }));
+  };
+  const shownSize = Math.max(size ?? 0, isCompact ? 0 : wideSize);
+  return (
+    <Panel aria-label={t('link')}>
+      {url !== null && size !== null ? (
+        <QrCode ref={code} url={url} size={shownSize} />
+      ) : (
+        <NoCode style={{ width: isCompact ? 140 : wideSize }}>
+          {url !== null && t('qrTooLong')}
+        </NoCode>
+      )}
+      <Url>
+        {url !== null && (
+          <Link
+            href={url}
+            color="inherit"
+            underline="hover"
+            translate="no"
+            data-testid="share-link"
+          >
+            {url.split(/(?=[?&])/).map((part, index) => (
+              <Fragment key={index}>
+                {index > 0 && <wbr />}
+                <Part>{part}</Part>
+              </Fragment>
+            ))}
+          </Link>
+        )}
+      </Url>
+      {!isCompact && <Actions>{actions}</Actions>}
+      <Side>
+        <Button
+          startIcon={<DownloadIcon />}
+          onClick={save}
+          sx={{ visibility: size === null ? 'hidden' : undefined }}
+        >
+          {t('qrSvg')}
+        </Button>
+        {!isCompact && status}
+        <Typography variant="caption" color="textSecondary">
+          {t('seen')}
+        </Typography>
+      </Side>
+    </Panel>
+  );
+};
