@@ -6,6 +6,7 @@ import { styled } from '@mui/material/styles';
 export const FactsTable = styled(Table)(({ theme }) => ({
   [`& .${tableCellClasses.root}`]: {
     ...theme.typography.body1,
+    fontVariantNumeric: 'tabular-nums lining-nums',
     padding: '10px 0',
     verticalAlign: 'top',
     overflowWrap: 'anywhere',
@@ -24,10 +25,7 @@ export const FactsTable = styled(Table)(({ theme }) => ({
 
 export const Term = (props: TableCellProps) => <TableCell component="th" scope="row" {...props} />;
 
-export const Value = styled(TableCell)({
-  fontWeight: 500,
-  fontVariantNumeric: 'tabular-nums lining-nums',
-});
+export const Value = styled(TableCell)({ '&&&': { fontWeight: 500 } });
 
 /** A range is not broken, but for phones with large type. */
 export const RangeValue = styled(Value)({

@@ -34,6 +34,7 @@ export const DialogFrame = ({ title, close, onClose, width, children }: Props) =
         paper: {
           sx: {
             width: `min(100% - 48px, ${width})`,
+            maxWidth: 'none',
             maxHeight: 'calc(100% - 48px)',
             m: 3,
             [phones]: {

@@ -1,10 +1,17 @@
 import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
-import { styled } from '@mui/material/styles';
+import { alpha, styled } from '@mui/material/styles';
 import { useTranslations } from 'next-intl';
 import { useId, useState } from 'react';
 import { useLoadedSession } from '@/components/run/run';
-import { bottomEdge, coarse, forcedColours, phones, radius } from '@/components/theme/tokens';
+import {
+  bottomEdge,
+  coarse,
+  controlHeight,
+  forcedColours,
+  phones,
+  radius,
+} from '@/components/theme/tokens';
 import { pluralArguments } from '@/lib/format/formatNumber';
 import { ReplacedValues } from './ReplacedValues';
 
@@ -12,7 +19,7 @@ const Root = styled(Alert)<{ isExpanded: boolean }>(({ theme, isExpanded }) => (
   ...theme.typography.body1,
   display: 'grid',
   gridTemplate:
-    '"icon intro show close" auto "values values values values" auto / 20px minmax(0, 1fr) auto auto',
+    '"icon intro show close" auto "values values values values" auto / 36px minmax(0, 1fr) auto auto',
   columnGap: 12,
   alignItems: 'center',
   padding: 0,
@@ -29,7 +36,7 @@ const Root = styled(Alert)<{ isExpanded: boolean }>(({ theme, isExpanded }) => (
     borderWidth: '1px 0 0',
     borderRadius: isExpanded ? `${radius.dialog}px ${radius.dialog}px 0 0` : 0,
     fontWeight: 500,
-    boxShadow: isExpanded ? theme.shadows[12] : 'none',
+    boxShadow: isExpanded ? `0 -8px 32px ${alpha(theme.palette.common.black, 0.14)}` : 'none',
   },
 }));
 
@@ -71,10 +78,10 @@ export const LinkAlert = ({ onClose }: { onClose: () => void }) => {
         action: { sx: { gridArea: 'close', p: 0, m: 0, mr: { xs: 0.5, sm: 1.5 } } },
         closeButton: {
           sx: {
-            width: 32,
-            height: 32,
-            [coarse]: { width: 44, height: 44 },
-            [phones]: { width: 44, height: 44 },
+            width: '2rem',
+            height: '2rem',
+            [coarse]: { width: controlHeight.touch, height: controlHeight.touch },
+            [phones]: { width: controlHeight.touch, height: controlHeight.touch },
           },
         },
       }}

@@ -28,7 +28,7 @@ const Table = styled('table')(({ theme }) => ({
     color: theme.palette.text.secondary,
     fontWeight: 500,
   },
-  '& thead th:first-of-type': { width: 'min(6rem, 32%)' },
+  '& thead th:first-of-type': { width: 'min(6rem, 24vw)' },
   '& tbody': { borderTop: `1px solid ${theme.palette.rule}` },
   '& tbody tr:first-of-type > *': { paddingTop: 10 },
   '& tbody tr:last-of-type > *': { paddingBottom: 10 },

@@ -105,7 +105,12 @@ export const AllLanguages = ({ link }: { link: PageLink | null }) => {
     >
       <AccordionSummary
         expandIcon={<ExpandIcon sx={{ color: 'text.primary' }} />}
-        sx={{ minHeight: { xs: '3.25rem', sm: '3rem' }, p: 0, fontWeight: 500 }}
+        sx={{
+          minHeight: { xs: '3.25rem', sm: '3rem' },
+          p: 0,
+          typography: 'body1',
+          fontWeight: 500,
+        }}
       >
         {t('all')}
       </AccordionSummary>

@@ -96,7 +96,7 @@ export const Check = ({ label, hint = false, onChange, ...props }: CheckProps) =
         }
       />
       {hint && (
-        <FormHelperText id={hintId} sx={{ m: '-4px 0 4px', pl: '27px' }}>
+        <FormHelperText id={hintId} sx={{ m: '-4px 0 4px', pl: '31px' }}>
           {hint}
         </FormHelperText>
       )}

@@ -27,7 +27,7 @@ const Panel = styled('section')(({ theme }) => ({
     gridArea: 'result',
     alignSelf: 'start',
     position: 'sticky',
-    top: 16,
+    top: 0,
     flexDirection: 'column',
     flexWrap: 'nowrap',
     boxSizing: 'border-box',
@@ -141,7 +141,7 @@ export const ResultPanel = ({ url, isCompact, actions, status }: Props) => {
         <Button
           startIcon={<DownloadIcon />}
           onClick={save}
-          sx={{ visibility: size === null ? 'hidden' : undefined }}
+          sx={{ px: 1, visibility: size === null ? 'hidden' : undefined }}
         >
           {t('qrSvg')}
         </Button>

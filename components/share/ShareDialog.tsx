@@ -35,7 +35,9 @@ const Status = styled('div')(({ theme }) => ({
   flex: '1 1 100%',
   color: theme.palette.accentText,
   fontWeight: 500,
-  [besideForm]: { minHeight: '1rem' },
+  '& > *': { display: 'block' },
+  '& > :not(:empty)': { marginBottom: 8 },
+  [besideForm]: { minHeight: '1rem', '& > *': { marginBottom: 0 } },
 }));
 
 type Props = {

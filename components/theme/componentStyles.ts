@@ -83,6 +83,7 @@ export const componentStyles = (
         border: '1px solid transparent',
       },
       text: { padding: '0 12px', color: colours.accentText },
+      startIcon: { margin: '0 8px 0 -2px', '& > svg:first-of-type': { fontSize: '1.125rem' } },
     },
     variants: [
       {
@@ -277,9 +278,11 @@ export const componentStyles = (
     },
   },
   MuiDialogActions: {
+    defaultProps: { disableSpacing: true },
     styleOverrides: {
       root: {
         flexWrap: 'wrap',
+        columnGap: 8,
         padding: '12px 24px',
         borderTop: `1px solid ${colours.line}`,
         [phones]: {

@@ -59,7 +59,7 @@ describe('the details', () => {
     openDetails('alternate', '/v?seed=a&name=Clara&amount=9&trades=7&t=90&rounds=2&paused');
     expect(rowsOf(1).map((row) => row.replaceAll('\u00a0', ' '))).toEqual([
       'Currency|USD',
-      'Name|Demo · Clara',
+      'Name|DemoClara',
       'Starting profit|$9.00 simulated',
       'Starting number of trades|7',
       'Number format|US',

@@ -1,4 +1,4 @@
-import { act, render, screen } from '@testing-library/react';
+import { act, fireEvent, render, screen } from '@testing-library/react';
 import { useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
 import {
@@ -24,13 +24,14 @@ const Broken = (): ReactNode => {
 const works = () => Promise.resolve(Works);
 
 const onClose = jest.fn();
+beforeEach(() => onClose.mockReset());
 
 /** Renders a dialog before the link has been read, and returns a function that reads the link. */
 const openDialog = async (get: () => Promise<() => ReactNode>) => {
   const page = (isRead: boolean) =>
     inPage(
       <MainSimulation defaults={isRead ? defaults : null}>
-        <LazyPart load={get} onClose={onClose}>
+        <LazyPart name="Share" load={get} onClose={onClose}>
           {(Dialog) => <Dialog />}
         </LazyPart>
       </MainSimulation>,
@@ -46,7 +47,7 @@ const openDialog = async (get: () => Promise<() => ReactNode>) => {
 describe('a dialog that is loaded when it is opened', () => {
   it('says that it is loading until the link has been read, then appears with its messages', async () => {
     const read = await openDialog(works);
-    expect(screen.getByRole('status')).toHaveTextContent('Loading…');
+    expect(screen.getByRole('status')).toHaveTextContent('Loading “Share”…');
     await read();
     expect(screen.queryByRole('status')).toBeNull();
     expect(screen.getByText('Start and Copied.')).toBeInTheDocument();
@@ -60,12 +61,11 @@ describe('a dialog that is loaded when it is opened', () => {
     let get: () => Promise<() => ReactNode> = fails;
     const read = await openDialog(() => get());
     await read();
-    expect(screen.getByRole('alert')).toHaveTextContent('could not be loaded');
+    expect(screen.getByRole('alert')).toHaveTextContent('“Share” could not be loaded');
     await click('Dismiss');
     expect(onClose).toHaveBeenCalledTimes(1);
-    onClose.mockClear();
     await click('Try again');
-    expect(screen.getByRole('alert')).toHaveTextContent('could not be loaded');
+    expect(screen.getByRole('alert')).toHaveTextContent('“Share” could not be loaded');
     get = works;
     await click('Try again');
     expect(screen.getByText('Start and Copied.')).toBeInTheDocument();
@@ -75,13 +75,69 @@ describe('a dialog that is loaded when it is opened', () => {
   it('offers to load the page again at its moment, after it has failed to load twice', async () => {
     hideErrors();
     const fail = () => Promise.reject(new Error('gone'));
-    renderInRun('main', '/?seed=a&t=90&paused', <LazyPart load={fail}>{() => null}</LazyPart>);
+    renderInRun(
+      'main',
+      '/?seed=a&t=90&paused',
+      <LazyPart name="Share" load={fail}>
+        {() => null}
+      </LazyPart>,
+    );
     await load();
-    expect(screen.getByRole('alert')).toHaveTextContent('could not be loaded');
+    expect(screen.getByRole('alert')).toHaveTextContent('“Share” could not be loaded');
     expect(screen.queryByRole('link', { name: 'Load the page again' })).toBeNull();
     await click('Try again');
     const link = screen.getByRole<HTMLAnchorElement>('link', { name: 'Load the page again' });
     act(() => link.focus());
     expect(link.search).toBe('?seed=a&t=90&paused=1');
+  });
+
+  it('has failed if there is no answer for ten seconds', async () => {
+    hideErrors();
+    const read = await openDialog(() => new Promise(() => {}));
+    await read();
+    await load(9_999);
+    expect(screen.getByRole('status')).toHaveTextContent('Loading “Share”…');
+    await load(1);
+    expect(screen.getByRole('alert')).toHaveTextContent('“Share” could not be loaded');
+    expect(screen.queryByRole('status')).toBeNull();
+  });
+
+  it.each([
+    ['its button', () => click('Cancel')],
+    ['Escape', () => act(() => void fireEvent.keyDown(document.body, { key: 'Escape' }))],
+  ])('is cancelled by %s', async (_, cancel) => {
+    await openDialog(works);
+    await cancel();
+    expect(onClose).toHaveBeenCalledTimes(1);
+  });
+
+  it('gives way to the one that is requested next', async () => {
+    const closeFirst = jest.fn();
+    const parts = (names: readonly string[]) =>
+      inPage(
+        <MainSimulation defaults={null}>
+          {names.map((name) => (
+            <LazyPart key={name} name={name} load={works} onClose={closeFirst}>
+              {(Dialog) => <Dialog />}
+            </LazyPart>
+          ))}
+        </MainSimulation>,
+      );
+    const { rerender } = render(parts(['Share']));
+    expect(closeFirst).not.toHaveBeenCalled();
+    rerender(parts(['Share', 'See more details']));
+    expect(closeFirst).toHaveBeenCalledTimes(1);
+  });
+
+  it('waits while somebody types', async () => {
+    const read = await openDialog(works);
+    const field = document.body.appendChild(document.createElement('input'));
+    field.focus();
+    await read();
+    expect(screen.queryByText('Start and Copied.')).toBeNull();
+    act(() => field.blur());
+    await load();
+    expect(screen.getByText('Start and Copied.')).toBeInTheDocument();
+    field.remove();
   });
 });

@@ -1,4 +1,4 @@
-import { fireEvent, screen } from '@testing-library/react';
+import { fireEvent, screen, within } from '@testing-library/react';
 import { useState } from 'react';
 import { AtMoment, click, open, renderInRun } from '@/__tests__/components/page';
 import { MainView } from '@/components/main/MainView';
@@ -23,7 +23,7 @@ const openDialog = (address: string) => renderInRun('main', address, <Dialog />)
 const type = (label: string, value: string) =>
   fireEvent.change(screen.getByLabelText(label), { target: { value } });
 
-const built = () => screen.getByTestId<HTMLTextAreaElement>('share-link').value;
+const built = () => screen.getByTestId('share-link').textContent;
 const path = () => built().replace(window.location.origin, '');
 
 const set = (target: object, name: string, value: unknown) =>
@@ -110,11 +110,14 @@ describe('the link builder', () => {
 
   it('has the moment on screen if asked for, and if there is one', () => {
     const { unmount } = openDialog('/?seed=a');
-    expect(screen.getByLabelText('Open at the moment on screen')).toBeDisabled();
+    const moment = screen.getByLabelText('Open at the moment on screen');
+    expect(moment).toBeDisabled();
+    expect(moment).toHaveAccessibleDescription('The run has not been started yet.');
     unmount();
     openDialog('/?seed=a&t=90&paused');
     expect(path()).toBe('/?seed=a&t=90&paused=1');
     expect(screen.getByLabelText('Start the run automatically')).toBeDisabled();
+    expect(screen.getByText('At this moment, the run has already started.')).toBeVisible();
     // The other view would have another run at that moment.
     type('View', 'alternate');
     expect(path()).toBe('/v?running=1&seed=a');
@@ -128,7 +131,8 @@ describe('the link builder', () => {
 
   it('has the link in all languages, also with the currency of each', async () => {
     openDialog('/?seed=a&currency=JPY');
-    const links = screen.getAllByRole<HTMLAnchorElement>('link');
+    await click('The same link in all languages');
+    const links = within(screen.getByRole('list')).getAllByRole<HTMLAnchorElement>('link');
     expect(links.map(({ pathname }) => pathname)).toEqual(
       locales.map((locale) => (locale === 'en' ? '/' : `/${locale}`)),
     );
@@ -177,7 +181,7 @@ describe('the link builder', () => {
     expect([...fields].filter(({ name }) => name === '')).toEqual([]);
   });
 
-  it.each([0, 600])(
+  it.each([0, 100, 350, 600])(
     'has a QR code with three pixels a module, for %d more characters',
     (length) => {
       const address = `/?seed=a&utm=${'x'.repeat(length)}`;
@@ -187,6 +191,15 @@ describe('the link builder', () => {
       expect(Number(code.getAttribute('width')) / Number(modules)).toBeGreaterThanOrEqual(3);
     },
   );
+
+  it('breaks its link before ? and & only', () => {
+    openDialog('/?seed=a-b&name=Anna');
+    const parts = [...screen.getByTestId('share-link').children].map(
+      ({ tagName, textContent }) => textContent || tagName,
+    );
+    const origin = `${window.location.origin}/`;
+    expect(parts).toEqual([origin, 'WBR', '?name=Anna', 'WBR', '&seed=a-b']);
+  });
 
   it('has a sentence in place of a QR code that could not be read', () => {
     openDialog(`/?seed=a&utm=${'x'.repeat(900)}`);

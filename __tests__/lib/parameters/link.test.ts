@@ -63,7 +63,7 @@ describe('hrefOf', () => {
         const { choices: read, rejections } = parseLink(written, 'alternate');
         expect(settled(read)).toEqual(settled(chosen));
         expect(rejections).toEqual([]);
-        expect(written).not.toMatch(/[.,;:!?)*'"]$/);
+        expect(written).not.toMatch(/[.,;:!?)*'"_]$/);
       }),
     );
   });
@@ -86,7 +86,8 @@ describe('hrefOf', () => {
     );
   });
 
-  it('encodes a last dot or star', () => {
+  it('encodes a last dot, star or underscore', () => {
+    expect(queryOf(linkOf('?seed=class_'))).toBe('?seed=class%5F');
     expect(queryOf(linkOf('?name=Anna+B.'))).toBe('?name=Anna+B%2E');
     expect(queryOf(linkOf('?name=A*B*'))).toBe('?name=A*B%2A');
   });

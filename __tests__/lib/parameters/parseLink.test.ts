@@ -268,6 +268,7 @@ describe('parseLink', () => {
     ['क्\u200dष', 'क्\u200dष'],
     ['x'.repeat(60), 'x'.repeat(60)],
     ['{names}', '{names}'],
+    ['[Team] Anna', '[Team] Anna'],
     ['100%', '100%'],
   ])('accepts the name %s unchanged', (text, name) => {
     expect(readOne('name', text)).toEqual([name, []]);
@@ -336,6 +337,13 @@ describe('parseLink', () => {
     expect([wrong.rejections, wrong.unknownParameters]).toEqual([[], 'rounds=abc']);
     expect(parse('?rounds=abc').rejections).toHaveLength(1);
   });
+
+  it.each(['*|FNAME|*', '{{first_name}}', 'Dear {{ name }}', '%%FIRSTNAME%%', '[FNAME]'])(
+    'rejects the name %s, which is a merge tag',
+    (text) => {
+      expect(readOne('name', text)).toEqual([null, ['name']]);
+    },
+  );
 
   it('rejects a name without visible characters', () => {
     expect(read({ name: '\u200b\u202e' })).toMatchObject({
