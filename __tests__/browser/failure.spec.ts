@@ -23,7 +23,9 @@ test('a dialog that does not load can be tried again', async ({ app, page }) => 
   let isBlocked = true;
   await page.route('**/*.js', (route) => (isBlocked ? route.abort() : route.continue()));
   await page.getByRole('button', { name: 'See more details' }).click();
-  const failure = page.getByRole('alert').filter({ hasText: 'could not be loaded' });
+  const failure = page
+    .getByRole('alert')
+    .filter({ hasText: '“See more details” could not be loaded' });
   await expect(failure).toBeVisible();
   const { bottom } = await boxOf(failure);
   expect(bottom).toBeLessThanOrEqual((await boxOf(app.start)).top);
@@ -35,4 +37,25 @@ test('a dialog that does not load can be tried again', async ({ app, page }) => 
   await expect(failure).toHaveCount(0);
   await page.keyboard.press('Escape');
   await expect(page.getByRole('button', { name: 'See more details' })).toBeFocused();
+});
+
+test('of two dialogs on a slow line, the one that was asked for last opens', async ({
+  app,
+  page,
+}) => {
+  await app.open('/?seed=golden');
+  const release = await app.hold('**/*.js');
+  await page.getByRole('button', { name: 'Share', exact: true }).click();
+  await page.getByRole('button', { name: 'See more details' }).click();
+  const message = page.getByText('Loading “See more details”…');
+  await expect(message).toBeVisible();
+  await expect(page.getByText(/^Loading/)).toHaveCount(1);
+  const search = page.getByRole('searchbox', { name: 'Search' });
+  await search.fill('anything');
+  release();
+  await page.waitForLoadState('networkidle');
+  await expect(search).toBeFocused();
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('dialog', { name: 'How these figures are made' })).toBeVisible();
+  await expect(app.dialog).toHaveCount(1);
 });

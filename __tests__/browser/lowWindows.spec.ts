@@ -23,3 +23,54 @@ test('in low wide windows, the languages are below the panel', async ({ app, pag
   const { bottom } = await boxOf(page.locator('aside [data-part=panel]'));
   expect((await boxOf(app.languages)).top).toBeGreaterThanOrEqual(bottom);
 });
+
+/** What has the focus if something covers the middle of its visible part; otherwise `null`. */
+const coverOfFocus = () => {
+  const { activeElement: element, body } = document;
+  const { left, right, top, bottom } = element?.getBoundingClientRect() ?? new DOMRect();
+  const seen = document.elementFromPoint(
+    (Math.max(left, 0) + Math.min(right, innerWidth)) / 2,
+    (Math.max(top, 0) + Math.min(bottom, innerHeight)) / 2,
+  );
+  const isSeen = seen !== null && (element?.contains(seen) || seen.contains(element));
+  return element === body || isSeen ? null : (element?.outerHTML.slice(0, 120) ?? '');
+};
+
+test('no stop of a dialog or the alert is behind a bar', async ({ app, page }) => {
+  for (const [width, height] of [
+    [320, 256],
+    [640, 360],
+    [844, 390],
+    [360, 300],
+  ] as const) {
+    await resize(page, width, height);
+    await app.open('/?seed=golden&t=30&paused&amount=x&trades=-1');
+    const alert = page.getByTestId('link-notice');
+    await alert.getByRole('button', { name: 'Show' }).click();
+    for (const name of ['Share', 'See more details', null]) {
+      if (name !== null) await page.getByRole('button', { name, exact: true }).click();
+      if (name !== null) await expect(app.dialog).toBeVisible();
+      for (let count = 0; count < 30; count += 1) {
+        await page.keyboard.press('Tab');
+        const cover = await page.evaluate(coverOfFocus);
+        expect.soft(cover, `${name} at ${width} × ${height}`).toBeNull();
+      }
+      await page.keyboard.press('Escape');
+    }
+  }
+});
+
+test('the last language of the drawer can be reached', async ({ app, page }) => {
+  for (const [width, height] of [
+    [640, 360],
+    [932, 430],
+    [320, 256],
+  ] as const) {
+    await resize(page, width, height);
+    await app.open('/?seed=golden');
+    await page.getByRole('button', { name: 'Open menu' }).click();
+    const last = app.dialog.getByRole('link', { name: 'Polski' });
+    await last.scrollIntoViewIfNeeded();
+    await expect.soft(last).toBeInViewport({ ratio: 1 });
+  }
+});

@@ -15,7 +15,7 @@ import {
 import { pluralArguments } from '@/lib/format/formatNumber';
 import { ReplacedValues } from './ReplacedValues';
 
-const Root = styled(Alert)<{ isExpanded: boolean }>(({ theme, isExpanded }) => ({
+const Root = styled(Alert)(({ theme }) => ({
   ...theme.typography.body1,
   display: 'grid',
   gridTemplate:
@@ -34,9 +34,13 @@ const Root = styled(Alert)<{ isExpanded: boolean }>(({ theme, isExpanded }) => (
     ...theme.typography.body2,
     columnGap: 8,
     borderWidth: '1px 0 0',
-    borderRadius: isExpanded ? `${radius.dialog}px ${radius.dialog}px 0 0` : 0,
+    borderRadius: 0,
     fontWeight: 500,
-    boxShadow: isExpanded ? `0 -8px 32px ${alpha(theme.palette.common.black, 0.14)}` : 'none',
+    boxShadow: 'none',
+    '&:has([aria-expanded=true])': {
+      borderRadius: `${radius.dialog}px ${radius.dialog}px 0 0`,
+      boxShadow: `0 -8px 32px ${alpha(theme.palette.common.black, 0.14)}`,
+    },
   },
 }));
 
@@ -67,7 +71,6 @@ export const LinkAlert = ({ onClose }: { onClose: () => void }) => {
   const [isExpanded, setIsExpanded] = useState(false);
   return (
     <Root
-      isExpanded={isExpanded}
       severity="warning"
       data-testid="link-notice"
       closeText={t('page.dismiss')}

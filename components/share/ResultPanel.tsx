@@ -72,7 +72,12 @@ const Part = styled('span')({
   overflowWrap: 'anywhere',
 });
 
-const Actions = styled('div')({ display: 'none', [besideForm]: { display: 'grid', gap: 8 } });
+const Actions = styled('div')({
+  flex: '1 1 100%',
+  display: 'grid',
+  gap: 8,
+  [besideForm]: { flex: 'none' },
+});
 
 const Side = styled('div')({
   flex: '1 1 8.5rem',
