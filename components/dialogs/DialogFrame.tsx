@@ -1,9 +1,11 @@
 import Dialog from '@mui/material/Dialog';
 import DialogTitle from '@mui/material/DialogTitle';
+import { ThemeProvider } from '@mui/material/styles';
 import { useId, type ReactNode } from 'react';
 import { noticeHeight, phones, radius } from '@/components/theme/tokens';
 import { noticeTextId } from '@/components/layout/Notice';
 import { CloseButton } from './CloseButton';
+import { dialogTheme } from './dialogTheme';
 import { useCloseRequest } from './useCloseRequest';
 import { useOwnClicks } from './useOwnClicks';
 
@@ -21,42 +23,44 @@ export const DialogFrame = ({ title, close, onClose, width, children }: Props) =
   const titleId = useId();
   const { onEscape } = useCloseRequest(onClose);
   return (
-    <Dialog
-      open
-      onClose={onEscape}
-      {...useOwnClicks()}
-      maxWidth={false}
-      transitionDuration={180}
-      aria-labelledby={titleId}
-      aria-describedby={noticeTextId}
-      sx={{ top: `var(${noticeHeight})` }}
-      slotProps={{
-        paper: {
-          sx: {
-            width: `min(100% - 48px, ${width})`,
-            maxWidth: 'none',
-            maxHeight: 'calc(100% - 48px)',
-            m: 3,
-            [phones]: {
-              width: '100%',
-              height: '100%',
-              maxHeight: 'none',
-              m: 0,
-              borderRadius: `${radius.dialog}px ${radius.dialog}px 0 0`,
+    <ThemeProvider theme={dialogTheme}>
+      <Dialog
+        open
+        onClose={onEscape}
+        {...useOwnClicks()}
+        maxWidth={false}
+        transitionDuration={180}
+        aria-labelledby={titleId}
+        aria-describedby={noticeTextId}
+        sx={{ top: `var(${noticeHeight})` }}
+        slotProps={{
+          paper: {
+            sx: {
+              width: `min(100% - 48px, ${width})`,
+              maxWidth: 'none',
+              maxHeight: 'calc(100% - 48px)',
+              m: 3,
+              [phones]: {
+                width: '100%',
+                height: '100%',
+                maxHeight: 'none',
+                m: 0,
+                borderRadius: `${radius.dialog}px ${radius.dialog}px 0 0`,
+              },
             },
           },
-        },
-      }}
-    >
-      <DialogTitle id={titleId} variant="h2">
-        {title}
-      </DialogTitle>
-      <CloseButton
-        title={close}
-        onClick={onClose}
-        sx={{ position: 'absolute', top: { xs: 6, sm: 8 }, right: { xs: 4, sm: 14 } }}
-      />
-      {children}
-    </Dialog>
+        }}
+      >
+        <DialogTitle id={titleId} variant="h2">
+          {title}
+        </DialogTitle>
+        <CloseButton
+          title={close}
+          onClick={onClose}
+          sx={{ position: 'absolute', top: { xs: 6, sm: 8 }, right: { xs: 4, sm: 14 } }}
+        />
+        {children}
+      </Dialog>
+    </ThemeProvider>
   );
 };

@@ -5,19 +5,11 @@ import {
   bottomEdge,
   coarse,
   controlHeight,
-  fade,
   forcedColours,
-  lowWindow,
   noticeHeight,
   phones,
   radius,
 } from './tokens';
-
-/** Under what lies above the page. In the dark view, a line shows its edge. */
-const raisedShadow = (mode: 'light' | 'dark', { text, line }: Colours) =>
-  mode === 'light'
-    ? `0 12px 32px ${text}29, 0 2px 6px ${text}14`
-    : `0 16px 40px #00000080, inset 0 0 0 1px ${line}`;
 
 /** What all components of a kind have in common, in both views. */
 export const componentStyles = (
@@ -134,45 +126,6 @@ export const componentStyles = (
       notchedOutline: { borderColor: colours.control },
     },
   },
-  MuiFormLabel: {
-    styleOverrides: {
-      root: {
-        marginBottom: 4,
-        color: colours.faintText,
-        fontSize: '0.75rem',
-        fontWeight: 500,
-        lineHeight: '1rem',
-        '&.Mui-focused:not(.Mui-error)': { color: colours.faintText },
-      },
-    },
-  },
-  MuiFormHelperText: { styleOverrides: { root: { margin: '4px 0 0', lineHeight: '1rem' } } },
-  MuiCheckbox: {
-    styleOverrides: {
-      root: {
-        padding: 4,
-        color: colours.control,
-        [coarse]: { padding: 10 },
-        [phones]: { padding: 10 },
-        '&.Mui-disabled': { color: colours.unavailable },
-        '& svg': { fontSize: '1.5rem' },
-        // Unlike other buttons, it shows a value.
-        '@media print': { display: 'inline-flex' },
-      },
-    },
-  },
-  MuiFormControlLabel: {
-    styleOverrides: {
-      // The box, which fills three quarters of its icon, begins where fields begin.
-      root: {
-        gap: 6,
-        margin: '0 0 0 -7px',
-        [coarse]: { gap: 0, marginLeft: -13 },
-        [phones]: { gap: 0, marginLeft: -13 },
-      },
-      label: { '&.Mui-disabled': { color: colours.faintText } },
-    },
-  },
   MuiIconButton: {
     styleOverrides: {
       root: {
@@ -236,58 +189,6 @@ export const componentStyles = (
           backgroundColor: 'white',
           color: 'black',
           boxShadow: 'none',
-        },
-      },
-    },
-  },
-  MuiDialog: {
-    styleOverrides: {
-      paper: {
-        borderRadius: radius.dialog,
-        backgroundColor: colours.raised,
-        boxShadow: raisedShadow(mode, colours),
-        [forcedColours]: { border: '1px solid' },
-        [lowWindow]: { display: 'block', overflowY: 'auto' },
-        '@media print': {
-          backgroundColor: 'white',
-          boxShadow: 'none',
-          '&, & *': { color: 'black !important' },
-        },
-      },
-    },
-  },
-  MuiDialogTitle: {
-    styleOverrides: {
-      root: {
-        padding: '16px 64px 15px 24px',
-        borderBottom: `1px solid ${colours.line}`,
-        [phones]: { paddingInline: '16px 56px' },
-      },
-    },
-  },
-  MuiDialogContent: {
-    styleOverrides: {
-      root: {
-        padding: '20px 24px 32px',
-        scrollPadding: '8px 0 24px',
-        maskImage: fade,
-        [phones]: { paddingInline: 16 },
-        // The whole dialog scrolls, and nothing covers the focused element.
-        [lowWindow]: { overflow: 'visible', maskImage: 'none' },
-      },
-    },
-  },
-  MuiDialogActions: {
-    defaultProps: { disableSpacing: true },
-    styleOverrides: {
-      root: {
-        flexWrap: 'wrap',
-        columnGap: 8,
-        padding: '12px 24px',
-        borderTop: `1px solid ${colours.line}`,
-        [phones]: {
-          padding: '12px 16px calc(12px + env(safe-area-inset-bottom))',
-          '& > button': { flex: 1, minHeight: '3rem' },
         },
       },
     },

@@ -110,7 +110,7 @@ describe('a dialog that is loaded when it is opened', () => {
     expect(onClose).toHaveBeenCalledTimes(2);
   });
 
-  it('gives way to the one that is requested next', async () => {
+  it('gives way to the one that is requested next', () => {
     const closeFirst = jest.fn();
     const parts = (names: readonly string[]) =>
       inPage(

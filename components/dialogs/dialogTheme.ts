@@ -1,0 +1,106 @@
+import type { Theme } from '@mui/material/styles';
+import { coarse, fade, forcedColours, lowWindow, phones, radius } from '@/components/theme/tokens';
+
+/** What all components of a kind have in common in dialogs, which load it: pages have none of these. */
+const componentStyles = ({ palette }: Theme): Theme['components'] => ({
+  MuiFormLabel: {
+    styleOverrides: {
+      root: {
+        marginBottom: 4,
+        color: palette.text.secondary,
+        fontSize: '0.75rem',
+        fontWeight: 500,
+        lineHeight: '1rem',
+        '&.Mui-focused:not(.Mui-error)': { color: palette.text.secondary },
+      },
+    },
+  },
+  MuiFormHelperText: { styleOverrides: { root: { margin: '4px 0 0', lineHeight: '1rem' } } },
+  MuiCheckbox: {
+    styleOverrides: {
+      root: {
+        padding: 4,
+        color: palette.control,
+        [coarse]: { padding: 10 },
+        [phones]: { padding: 10 },
+        '&.Mui-disabled': { color: palette.text.disabled },
+        '& svg': { fontSize: '1.5rem' },
+        // Unlike other buttons, it shows a value.
+        '@media print': { display: 'inline-flex' },
+      },
+    },
+  },
+  MuiFormControlLabel: {
+    styleOverrides: {
+      // The box, which fills three quarters of its icon, begins where fields begin.
+      root: {
+        gap: 6,
+        margin: '0 0 0 -7px',
+        [coarse]: { gap: 0, marginLeft: -13 },
+        [phones]: { gap: 0, marginLeft: -13 },
+      },
+      label: { '&.Mui-disabled': { color: palette.text.secondary } },
+    },
+  },
+  MuiDialog: {
+    styleOverrides: {
+      paper: {
+        borderRadius: radius.dialog,
+        backgroundColor: palette.raised,
+        boxShadow:
+          palette.mode === 'light'
+            ? `0 12px 32px ${palette.text.primary}29, 0 2px 6px ${palette.text.primary}14`
+            : `0 16px 40px #00000080, inset 0 0 0 1px ${palette.divider}`,
+        [forcedColours]: { border: '1px solid' },
+        [lowWindow]: { display: 'block', overflowY: 'auto' },
+        '@media print': {
+          backgroundColor: 'white',
+          boxShadow: 'none',
+          '&, & *': { color: 'black !important' },
+        },
+      },
+    },
+  },
+  MuiDialogTitle: {
+    styleOverrides: {
+      root: {
+        padding: '16px 64px 15px 24px',
+        borderBottom: `1px solid ${palette.divider}`,
+        [phones]: { paddingInline: '16px 56px' },
+      },
+    },
+  },
+  MuiDialogContent: {
+    styleOverrides: {
+      root: {
+        padding: '20px 24px 32px',
+        scrollPadding: '8px 0 24px',
+        maskImage: fade,
+        [phones]: { paddingInline: 16 },
+        // The whole dialog scrolls, and nothing covers the focused element.
+        [lowWindow]: { overflow: 'visible', maskImage: 'none' },
+      },
+    },
+  },
+  MuiDialogActions: {
+    defaultProps: { disableSpacing: true },
+    styleOverrides: {
+      root: {
+        flexWrap: 'wrap',
+        columnGap: 8,
+        padding: '12px 24px',
+        borderTop: `1px solid ${palette.divider}`,
+        [phones]: {
+          padding: '12px 16px calc(12px + env(safe-area-inset-bottom))',
+          '& > button': { flex: 1, minHeight: '3rem' },
+        },
+      },
+    },
+  },
+});
+
+/** The theme of a page with the styles of dialogs. */
+export const dialogTheme = (theme: Theme): Theme => ({
+  ...theme,
+  components: { ...theme.components, ...componentStyles(theme) },
+});
