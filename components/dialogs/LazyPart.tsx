@@ -13,13 +13,6 @@ const patience = 10_000;
 
 const isTyping = () => document.activeElement instanceof HTMLInputElement;
 
-/** Waits until no text field has the focus, which a dialog would take. */
-const afterTyping = async () => {
-  while (isTyping()) {
-    await new Promise((resolve) => document.addEventListener('focusout', resolve, { once: true }));
-  }
-};
-
 type MessagesFile = { readonly default: DialogMessages };
 
 type Loaded<Part> = { readonly Part: Part; readonly messages: Partial<DialogMessages> };
@@ -36,35 +29,28 @@ type Props<Part> = {
   children: (Part: Part) => ReactNode;
 };
 
-type MessageProps = { onDismiss: () => void; onClose: (() => void) | undefined };
-
-const Loading = ({ name, onDismiss, onClose }: MessageProps & { name: string }) => {
-  const t = useTranslations('page');
-  usePending({ onReplaced: onClose, onEscape: onDismiss });
-  return (
-    <Toast role="status">
-      <span>{t('loading', { part: name })}</span>
-      {onClose && (
-        <Button variant="text" onClick={onDismiss}>
-          {t('cancel')}
-        </Button>
-      )}
-    </Toast>
-  );
+type MessageProps = {
+  name: string;
+  /** Loads the part again after it has failed. */
+  retry?: () => void;
+  hasFailedAgain?: boolean;
+  onDismiss: () => void;
+  onClose: (() => void) | undefined;
 };
 
-type FailedProps = MessageProps & { name: string; hasFailedAgain: boolean; onRetry: () => void };
-
-const Failed = ({ name, hasFailedAgain, onRetry, onDismiss, onClose }: FailedProps) => {
+/** The part is loading, or has failed. */
+const Message = ({ name, retry, hasFailedAgain = false, onDismiss, onClose }: MessageProps) => {
   const t = useTranslations('page');
   const reload = useReload();
   usePending({ onReplaced: onClose, onEscape: onDismiss });
   return (
-    <Toast role="alert">
-      <span>{t('failed', { part: name })}</span>
-      <Button variant="text" onClick={onRetry}>
-        {t('retry')}
-      </Button>
+    <Toast role={retry ? 'alert' : 'status'}>
+      <span>{t(retry ? 'failed' : 'loading', { part: name })}</span>
+      {retry && (
+        <Button variant="text" onClick={retry}>
+          {t('retry')}
+        </Button>
+      )}
       {/* A deployment may have removed the scripts of the open page. */}
       {hasFailedAgain && (
         <Button variant="text" {...reload}>
@@ -73,7 +59,7 @@ const Failed = ({ name, hasFailedAgain, onRetry, onDismiss, onClose }: FailedPro
       )}
       {onClose && (
         <Button variant="text" onClick={onDismiss}>
-          {t('dismiss')}
+          {t(retry ? 'dismiss' : 'cancel')}
         </Button>
       )}
     </Toast>
@@ -102,7 +88,10 @@ const Content = <Part,>(props: ContentProps<Part>) => {
     const open = async () => {
       const [Part, { default: messages }] = await Promise.all([load(), file]);
       clearTimeout(timer);
-      if (!isUnasked && isTyping()) await afterTyping();
+      // A dialog would take the focus.
+      while (!isUnasked && isTyping()) {
+        await new Promise((left) => document.addEventListener('focusout', left, { once: true }));
+      }
       if (isCurrent) setLoaded({ Part, messages });
     };
     open().catch(fail);
@@ -141,10 +130,10 @@ export const LazyPart = <Part,>({
       onError={() => setFailures((count) => count + 1)}
       onReset={refocus}
       fallbackRender={({ resetErrorBoundary }) => (
-        <Failed {...message} hasFailedAgain={failures > 1} onRetry={resetErrorBoundary} />
+        <Message {...message} retry={resetErrorBoundary} hasFailedAgain={failures > 1} />
       )}
     >
-      <Content {...props} loading={!props.isUnasked && <Loading {...message} />} />
+      <Content {...props} loading={!props.isUnasked && <Message {...message} />} />
     </ErrorBoundary>
   );
 };

@@ -1,8 +1,30 @@
+import { outlinedInputClasses } from '@mui/material/OutlinedInput';
 import type { Theme } from '@mui/material/styles';
-import { coarse, fade, forcedColours, lowWindow, phones, radius } from '@/components/theme/tokens';
+import {
+  coarse,
+  controlHeight,
+  fade,
+  forcedColours,
+  lowWindow,
+  phones,
+  radius,
+} from '@/components/theme/tokens';
 
 /** What all components of a kind have in common in dialogs, which load it: pages have none of these. */
 const componentStyles = ({ palette }: Theme): Theme['components'] => ({
+  MuiTextField: {
+    styleOverrides: {
+      root: {
+        [`& .${outlinedInputClasses.input}`]: {
+          boxSizing: 'border-box',
+          height: 'auto',
+          minHeight: controlHeight.usual,
+          [coarse]: { minHeight: controlHeight.touch },
+          [phones]: { minHeight: controlHeight.touch, fontSize: '1rem' },
+        },
+      },
+    },
+  },
   MuiFormLabel: {
     styleOverrides: {
       root: {

@@ -20,16 +20,13 @@ const load = async () => (await import('./LinkAlert')).LinkAlert;
 /** Below the alert, and free at the end of the page. */
 const gap = 24;
 
-/** A strip across the window, on the Start bar of phones. */
-const strip = { insetInline: 0, bottom: `var(${bottomEdge})`, width: 'auto' };
-
-/** Under the round corners of the lesson. */
-const stripOnLesson = {
+/** A strip across the window, on the Start bar of phones, or under the round corners of the lesson. */
+const strip = (overlap: number) => ({
   insetInline: 0,
-  bottom: `calc(var(${bottomEdge}) - ${radius.dialog}px)`,
+  bottom: `calc(var(${bottomEdge}) - ${overlap}px)`,
   width: 'auto',
-  paddingBottom: radius.dialog,
-};
+  paddingBottom: overlap,
+});
 
 /** In the lower right corner of the page, or across narrow windows; in low ones, at the end of the page. */
 const Edge = styled('div')<{ isLessonShown: boolean }>(({ theme, isLessonShown }) => ({
@@ -40,8 +37,8 @@ const Edge = styled('div')<{ isLessonShown: boolean }>(({ theme, isLessonShown }
   bottom: gap,
   width: `min(${alertWidth}, 100% - ${2 * gap}px)`,
   [theme.breakpoints.up('md')]: isLessonShown && { right: `calc(${lessonWidth} + ${gap}px)` },
-  [theme.breakpoints.down('md')]: isLessonShown && stripOnLesson,
-  [theme.breakpoints.down('sm')]: !isLessonShown && strip,
+  [theme.breakpoints.down('md')]: isLessonShown && strip(radius.dialog),
+  [theme.breakpoints.down('sm')]: !isLessonShown && strip(0),
   [lowWindow]: { position: 'static', width: 'auto', padding: 0 },
   '@media print': { display: 'none' },
 }));
