@@ -1,7 +1,7 @@
 import Dialog from '@mui/material/Dialog';
 import DialogTitle from '@mui/material/DialogTitle';
-import { ThemeProvider } from '@mui/material/styles';
-import { useId, type ReactNode } from 'react';
+import { ThemeProvider, useTheme } from '@mui/material/styles';
+import { useId, useMemo, type ReactNode } from 'react';
 import { noticeHeight, phones, radius } from '@/components/theme/tokens';
 import { noticeTextId } from '@/components/layout/Notice';
 import { CloseButton } from './CloseButton';
@@ -21,9 +21,11 @@ type Props = {
 /** A dialog below the notice; on phones, it fills the rest of the window. */
 export const DialogFrame = ({ title, close, onClose, width, children }: Props) => {
   const titleId = useId();
+  const pageTheme = useTheme();
+  const theme = useMemo(() => dialogTheme(pageTheme), [pageTheme]);
   const { onEscape } = useCloseRequest(onClose);
   return (
-    <ThemeProvider theme={dialogTheme}>
+    <ThemeProvider theme={theme}>
       <Dialog
         open
         onClose={onEscape}
