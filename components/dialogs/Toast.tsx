@@ -2,19 +2,19 @@ import Paper from '@mui/material/Paper';
 import Portal from '@mui/material/Portal';
 import { styled } from '@mui/material/styles';
 import type { ReactNode } from 'react';
-import { alertHeight, bottomEdge, phones, radius } from '@/components/theme/tokens';
+import { alertHeight, bottomEdge, radius } from '@/components/theme/tokens';
 
 const Message = styled(Paper)(({ theme }) => ({
   ...theme.typography.body1,
   position: 'fixed',
   zIndex: theme.zIndex.snackbar,
-  right: 24,
-  bottom: `calc(var(${bottomEdge}, 0px) + var(${alertHeight}, 0px) + 24px)`,
+  right: 16,
+  bottom: `calc(var(${bottomEdge}, 0px) + var(${alertHeight}, 0px) + 16px)`,
   display: 'flex',
   flexWrap: 'wrap',
   gap: '4px 8px',
   alignItems: 'center',
-  maxWidth: 'min(34rem, 100% - 48px)',
+  maxWidth: 'min(34rem, 100% - 32px)',
   minHeight: '3.5rem',
   padding: '7px 11px 7px 16px',
   borderRadius: radius.card,
@@ -22,11 +22,6 @@ const Message = styled(Paper)(({ theme }) => ({
   fontWeight: 500,
   boxShadow: theme.shadows[8],
   '& > :first-of-type': { marginRight: 'auto' },
-  [phones]: {
-    right: 16,
-    bottom: `calc(var(${bottomEdge}, 0px) + var(${alertHeight}, 0px) + 16px)`,
-    maxWidth: 'calc(100% - 32px)',
-  },
   // Shown only after 400 ms. `!important` overrides the styles for reduced motion.
   '&[role=status]': { animation: 'appear 1ms 400ms backwards !important' },
   '@keyframes appear': { from: { visibility: 'hidden' } },
