@@ -1,4 +1,3 @@
-import useMediaQuery from '@mui/material/useMediaQuery';
 import { useState, type Ref } from 'react';
 import CountUp from 'react-countup';
 
@@ -8,10 +7,10 @@ const interval = 100;
 type Texts = readonly [whole: string, decimals: string];
 
 /** Two elements, so that the decimals can be styled. */
-const Parts = ({ ref, texts }: { ref?: Ref<HTMLElement>; texts?: Texts }) => (
+const Parts = ({ ref, texts }: { ref?: Ref<HTMLElement>; texts: Texts }) => (
   <span ref={ref}>
-    <span>{texts?.[0]}</span>
-    <span>{texts?.[1]}</span>
+    <span>{texts[0]}</span>
+    <span>{texts[1]}</span>
   </span>
 );
 
@@ -54,13 +53,11 @@ type Props = {
 /** Counts to a value: from 0 at first, then from the value shown. */
 export const CountingNumber = (props: Props) => {
   const { value, places, format, split, duration, isAnimated } = props;
-  const prefersReducedMotion = useMediaQuery('(prefers-reduced-motion: reduce)');
-  const counts = isAnimated && !prefersReducedMotion;
   /** Where to count from: the value that was last shown at once. */
   const [start, setStart] = useState(0);
-  if (!counts && start !== value) setStart(value);
+  if (!isAnimated && start !== value) setStart(value);
   const [plugin] = useState(() => makePlugin(split));
-  if (!counts) return <Parts texts={split(format(value))} />;
+  if (!isAnimated) return <Parts texts={split(format(value))} />;
   return (
     <CountUp
       // Without a delay, the library does not start a custom element.
@@ -73,7 +70,7 @@ export const CountingNumber = (props: Props) => {
       plugin={plugin}
       preserveValue
     >
-      {({ countUpRef }) => <Parts ref={countUpRef} />}
+      {({ countUpRef }) => <Parts ref={countUpRef} texts={split(format(start))} />}
     </CountUp>
   );
 };

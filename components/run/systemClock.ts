@@ -35,6 +35,7 @@ export const makeSystemClock = (): Clock => {
       return () => clearTimeout(timer);
     },
     isVisible: () => document.visibilityState === 'visible',
+    allowsMotion: () => !window.matchMedia('(prefers-reduced-motion: reduce)').matches,
     onVisibility: (listener) => {
       const controller = new AbortController();
       const { signal } = controller;

@@ -29,6 +29,8 @@ export type Clock = {
   readonly wakeAt: (at: Milliseconds, wake: () => void) => () => void;
   /** False while the page is hidden. */
   readonly isVisible: () => boolean;
+  /** False if the visitor prefers reduced motion. */
+  readonly allowsMotion: () => boolean;
   /** Calls `listener` when the page is hidden, shown or restored. Returns a function to stop. */
   readonly onVisibility: (listener: () => void) => () => void;
 };
@@ -67,7 +69,7 @@ export const createRunner = <State>(options: Options<State>): Runner<State> => {
     state,
     isIdle: dueAt(state) === null,
     isPaused,
-    isAnimated,
+    isAnimated: isAnimated && clock.allowsMotion(),
   });
 
   /** Simulated time was `at` when the clock showed `since`. It begins with the first Start. */

@@ -86,14 +86,4 @@ describe('CountingNumber', () => {
     expect(Math.min(...shownIn(2_300))).toBe(900);
     expect(shown()).toBe(1_500);
   });
-
-  it('never counts with reduced motion', () => {
-    const reduced = Object.assign(new EventTarget(), { matches: true }) as MediaQueryList;
-    jest.spyOn(window, 'matchMedia').mockReturnValue(reduced);
-    const { rerender } = render(show(500));
-    expect(shown()).toBe(500);
-    rerender(show(900));
-    expect(shown()).toBe(900);
-    expect(jest.getTimerCount()).toBe(0);
-  });
 });

@@ -4,6 +4,7 @@ import type { Clock } from '@/lib/simulation/runner';
 export const makeFakeClock = (start = 0) => {
   let now = start;
   let visible = true;
+  let allowsMotion = true;
   const timers = new Map<number, { at: number; wake: () => void }>();
   // Each call adds one, also of the same function.
   const listeners = new Set<{ listener: () => void }>();
@@ -17,6 +18,7 @@ export const makeFakeClock = (start = 0) => {
       return () => timers.delete(id);
     },
     isVisible: () => visible,
+    allowsMotion: () => allowsMotion,
     onVisibility: (listener) => {
       const added = { listener };
       listeners.add(added);
@@ -49,6 +51,9 @@ export const makeFakeClock = (start = 0) => {
         timers.delete(timer[0]);
         timer[1].wake();
       }
+    },
+    reduceMotion: () => {
+      allowsMotion = false;
     },
     setVisible: (next: boolean) => {
       visible = next;

@@ -102,6 +102,14 @@ describe('the runner', () => {
     expect(runner.getSnapshot().isAnimated).toBe(true);
   });
 
+  it('animates nothing with reduced motion', () => {
+    const { page, runner, getDue } = openRun(mainEngine);
+    page.reduceMotion();
+    runner.start();
+    page.pass(getDue());
+    expect(runner.getSnapshot()).toMatchObject({ state: { count: 11 }, isAnimated: false });
+  });
+
   it('finds due what its timer was set for, in spite of rounding errors', () => {
     const { page, runner, getDue } = openRun(mainEngine);
     runner.start();
