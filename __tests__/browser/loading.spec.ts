@@ -80,7 +80,7 @@ test('nothing that is painted moves while the rest of the page is parsed', async
 });
 
 for (const [path, budget, dialogs] of [
-  ['/', 192_500, { 'See more details': 19_000, Share: 40_000, 'What gives it away?': 20_000 }],
+  ['/', 192_500, { 'See more details': 19_000, Share: 41_000, 'What gives it away?': 20_000 }],
   ['/v', 185_000, {}],
 ] as const) {
   test(`${path} and its dialogs keep to their budgets`, async ({ app, page, baseURL }) => {

@@ -3,7 +3,6 @@ import SettingsIcon from '@mui/icons-material/Tune';
 import TransactionsIcon from '@mui/icons-material/SwapHoriz';
 import Avatar from '@mui/material/Avatar';
 import List from '@mui/material/List';
-import ListItem from '@mui/material/ListItem';
 import { styled } from '@mui/material/styles';
 import { useTranslations } from 'next-intl';
 import { DemoLabel } from '@/components/figures/DemoLabel';
@@ -48,7 +47,7 @@ const Name = styled('bdi')(({ theme }) => ({
 const VisitorName = () => {
   const name = useSession()?.values.name ?? '–';
   return (
-    <div style={{ minWidth: 0 }}>
+    <div>
       <DemoLabel />
       <Name translate="no" title={name} data-testid="display-name">
         {name}
@@ -58,7 +57,6 @@ const VisitorName = () => {
 };
 
 const Entry = styled('div')(({ theme }) => ({
-  flex: 1,
   display: 'flex',
   alignItems: 'center',
   gap: 14,
@@ -101,12 +99,12 @@ export const SidePanel = () => {
         <nav aria-label={t('panel.label')}>
           <List role="list" disablePadding>
             {entries.map(({ key, Icon, state }) => (
-              <ListItem key={key} disablePadding>
+              <li key={key}>
                 <Entry role="link" {...state}>
                   <Icon />
                   <span>{t(key)}</span>
                 </Entry>
-              </ListItem>
+              </li>
             ))}
           </List>
         </nav>

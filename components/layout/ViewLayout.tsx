@@ -8,7 +8,6 @@ import { useIsLessonShown } from '@/components/lesson/lessonShown';
 import { useLesson } from '@/components/lesson/useLesson';
 import { LinkNotice } from '@/components/link/LinkNotice';
 import { LessonStep } from '@/components/run/pageLink';
-import { fallbackTypefaces } from '@/components/theme/typeface';
 import {
   bottomEdge,
   dockHeight,
@@ -112,7 +111,7 @@ export const ViewLayout = ({ maxWidth, header, children }: Props) => {
   };
   return (
     <LessonStep value={step}>
-      <GlobalStyles styles={[...fallbackTypefaces, edges]} />
+      <GlobalStyles styles={edges} />
       <Layout
         ref={layout}
         isLessonShown={isLessonShown}

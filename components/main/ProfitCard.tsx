@@ -98,6 +98,8 @@ const Count = styled('p')(({ theme }) => ({
   fontWeight: 500,
 }));
 
+const NoIcon = () => null;
+
 const periods = ['today', 'perWeek', 'perMonth', 'overall'] as const;
 
 /** The label of the figure, under an invisible select that changes its period, and nothing else. */
@@ -118,6 +120,8 @@ const Period = () => {
         <NativeSelect
           name="period"
           input={<InputBase />}
+          // The label has one.
+          IconComponent={NoIcon}
           value={period}
           onChange={({ target }) => setPeriod(periods[target.selectedIndex] ?? 'today')}
           // Browsers would restore the choice, but not the word, after a reload.

@@ -10,6 +10,7 @@ import {
   phones,
   radius,
 } from './tokens';
+import { fallbackTypefaces } from './typeface';
 
 /** What all components of a kind have in common, in both views. */
 export const componentStyles = (
@@ -17,28 +18,31 @@ export const componentStyles = (
   colours: Colours,
 ): ThemeOptions['components'] => ({
   MuiCssBaseline: {
-    styleOverrides: {
-      ':root': {
-        colorScheme: mode,
-        // Keeps the focused element clear of the notice and the Start bar.
-        scrollPadding: `calc(var(${noticeHeight}, 0px) + 8px) 0 calc(var(${bottomEdge}, 0px) + var(${alertHeight}, 0px) + 8px)`,
-        // A pull to refresh would lose the run.
-        overscrollBehaviorY: 'contain',
-      },
-      body: { overflowWrap: 'break-word' },
-      data: { fontVariantNumeric: 'tabular-nums lining-nums' },
-      ':focus-visible': { outline: `2px solid ${colours.accentText}`, outlineOffset: 2 },
-      '@media (prefers-reduced-motion: reduce)': {
-        '*, *::before, *::after': {
-          animation: 'none !important',
-          transition: 'none !important',
+    styleOverrides: () => [
+      ...fallbackTypefaces,
+      {
+        ':root': {
+          colorScheme: mode,
+          // Keeps the focused element clear of the notice and the Start bar.
+          scrollPadding: `calc(var(${noticeHeight}, 0px) + 8px) 0 calc(var(${bottomEdge}, 0px) + var(${alertHeight}, 0px) + 8px)`,
+          // A pull to refresh would lose the run.
+          overscrollBehaviorY: 'contain',
+        },
+        body: { overflowWrap: 'break-word' },
+        data: { fontVariantNumeric: 'tabular-nums lining-nums' },
+        ':focus-visible': { outline: `2px solid ${colours.accentText}`, outlineOffset: 2 },
+        '@media (prefers-reduced-motion: reduce)': {
+          '*, *::before, *::after': {
+            animation: 'none !important',
+            transition: 'none !important',
+          },
+        },
+        '@media print': {
+          body: { color: 'black !important', backgroundColor: 'white !important' },
+          'main *': { color: 'black !important' },
         },
       },
-      '@media print': {
-        body: { color: 'black !important', backgroundColor: 'white !important' },
-        'main *': { color: 'black !important' },
-      },
-    },
+    ],
   },
   MuiButtonBase: {
     defaultProps: { disableRipple: true },
@@ -98,6 +102,8 @@ export const componentStyles = (
     ],
   },
   MuiInputBase: {
+    // No label has to know that a browser has filled its field.
+    defaultProps: { disableInjectingGlobalStyles: true },
     styleOverrides: {
       input: {
         textOverflow: 'ellipsis',
