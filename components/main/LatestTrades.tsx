@@ -92,8 +92,7 @@ const ruleAbove = ({ palette }: Theme) => ({
 const Row = styled('li')<{ isNew: boolean }>(({ theme, isNew }) => ({
   position: 'relative',
   isolation: 'isolate',
-  flex: '1 1 0',
-  minHeight: 'var(--row)',
+  flex: '1 0 var(--row)',
   display: 'grid',
   gridTemplate: '"number gain gain" auto "id id word" auto / auto minmax(0, 1fr) auto',
   alignContent: 'center',
@@ -113,9 +112,10 @@ const Row = styled('li')<{ isNew: boolean }>(({ theme, isNew }) => ({
     '@keyframes fade': { to: { opacity: 0 } },
     [forcedColours]: { border: '2px solid Highlight' },
   },
-  [phones]: { flex: 'none', paddingInline: 16, '&::before': { insetInline: 16 } },
+  [phones]: { paddingInline: 16, '&::before': { insetInline: 16 } },
   [middlePage]: {
     gridColumn: '1 / -1',
+    minHeight: 'var(--row)',
     gridTemplate: 'auto / subgrid',
     gridTemplateAreas: '"number id gain word"',
     padding: 0,
@@ -166,14 +166,17 @@ const Word = styled('span')({ gridArea: 'word', lineHeight: '1rem', textAlign: '
 const Hint = styled('li')<{ free: number }>(({ theme, free }) => ({
   ...theme.typography.body2,
   position: 'relative',
-  flex: `${free} 1 0`,
-  minHeight: `calc(${free} * var(--row))`,
+  flex: `${free} 0 calc(${free} * var(--row))`,
   container: 'hint / size',
   overflow: 'hidden',
   color: theme.palette.text.secondary,
   '&::before': ruleAbove(theme),
   [phones]: { '&::before': { insetInline: 16 } },
-  [middlePage]: { gridColumn: '1 / -1', '&::before': { insetInline: 0 } },
+  [middlePage]: {
+    gridColumn: '1 / -1',
+    minHeight: `calc(${free} * var(--row))`,
+    '&::before': { insetInline: 0 },
+  },
 }));
 
 const HintContent = styled('div')({

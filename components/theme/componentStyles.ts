@@ -58,6 +58,7 @@ export const componentStyles = (
     defaultProps: { variant: 'outlined', disableElevation: true },
     styleOverrides: {
       root: {
+        minWidth: 'min-content',
         minHeight: controlHeight.usual,
         padding: '0 15px',
         [coarse]: { minHeight: controlHeight.touch },
