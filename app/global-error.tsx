@@ -10,8 +10,8 @@ const readPage = () => ({
 });
 
 /**
- * The last resort, if even the boundaries of a page fail: the notice and a button to reload the page,
- * in its language. Imports nothing, because every page contains it.
+ * The last resort, if even the boundaries of a page fail: the notice and a button to reload the
+ * page, in its language. Imports nothing, because every page contains it.
  */
 export default function GlobalError() {
   const [{ lang, notice, title }] = useState(readPage);

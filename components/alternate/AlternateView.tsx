@@ -15,7 +15,7 @@ import {
   alternateWidth,
   coarse,
   controlHeight,
-  lowestWindow,
+  lowerWindow,
   oneLinePage,
 } from '@/components/theme/tokens';
 import { makeTheme } from '@/components/theme/makeTheme';
@@ -92,7 +92,7 @@ const Cards = styled('div')({
   display: 'flex',
   flexDirection: 'column',
   gap: 16,
-  [lowestWindow]: { [oneLinePage]: { gap: 12 } },
+  [lowerWindow]: { [oneLinePage]: { gap: 12 } },
 });
 
 const Status = () => {

@@ -5,7 +5,7 @@ import { useTranslations } from 'next-intl';
 import { useId } from 'react';
 import { useCloseRequest } from '@/components/dialogs/useCloseRequest';
 import { PauseButton } from '@/components/run/PauseButton';
-import { forcedColours, lowWindow, noticeHeight, phones } from '@/components/theme/tokens';
+import { forcedColours, lowestWindow, noticeHeight, phones } from '@/components/theme/tokens';
 import { analysisMessages } from '@/lib/config/timing';
 import { noticeTextId } from '@/components/layout/Notice';
 import { pluralArguments } from '@/lib/format/formatNumber';
@@ -47,7 +47,7 @@ const Message = styled('p')({
   lineHeight: 1.2,
   letterSpacing: '-0.02em',
   [phones]: { display: 'grid', alignContent: 'center', minHeight: '2.4em' },
-  [lowWindow]: { margin: '4px 0 8px', fontSize: '1.375rem' },
+  [lowestWindow]: { margin: '4px 0 8px', fontSize: '1.375rem' },
 });
 
 /** One bar for each message. */
@@ -62,7 +62,7 @@ const Bars = styled(LinearProgress)({
     backgroundColor: 'GrayText',
     [`& .${linearProgressClasses.bar}`]: { backgroundColor: 'Highlight' },
   },
-  [lowWindow]: { marginBottom: 12 },
+  [lowestWindow]: { marginBottom: 12 },
 });
 
 /** One message of the pretended analysis after another, then the number of trades it opens. */
@@ -70,13 +70,13 @@ export const AnalysisDialog = ({ phase }: { phase: AnalysisPhase }) => {
   const t = useTranslations('alternate');
   const titleId = useId();
   const messageId = useId();
-  const { onEscape } = useCloseRequest(stay);
+  const { onDismiss } = useCloseRequest(stay);
   const message = phase.name === 'analysing' ? analysisMessages[phase.step] : undefined;
   const done = phase.name === 'analysing' ? phase.step + 1 : steps;
   return (
     <Dialog
       open
-      onClose={onEscape}
+      onClose={onDismiss}
       fullScreen
       transitionDuration={0}
       data-testid="analysis-overlay"

@@ -3,7 +3,7 @@ import { styled } from '@mui/material/styles';
 import { useTranslations } from 'next-intl';
 import { useEffect, useId, useRef, useState } from 'react';
 import { DetailsLink } from '@/components/dialogs/dialogButtons';
-import { coarse, mediumPage, oneLinePage, phones } from '@/components/theme/tokens';
+import { mediumPage, oneLinePage, touch } from '@/components/theme/tokens';
 
 const Root = styled('div')(({ theme }) => ({
   position: 'relative',
@@ -24,8 +24,7 @@ const Root = styled('div')(({ theme }) => ({
 const WithdrawButton = styled(Button)({
   minHeight: '2.25rem',
   padding: '0 14px',
-  [coarse]: { minHeight: '2.75rem' },
-  [phones]: { minHeight: '2.75rem' },
+  [touch]: { minHeight: '2.75rem' },
 });
 
 const Hint = styled('span')(({ theme }) => ({
@@ -46,7 +45,10 @@ const Hint = styled('span')(({ theme }) => ({
   [oneLinePage]: { position: 'static', order: -1, boxShadow: 'none' },
 }));
 
-/** Withdraw has no function, since there is no money. Its hint says so until it is dismissed (WCAG 1.4.13). */
+/**
+ * Withdraw has no function, since there is no money. Its hint says so until it is dismissed (WCAG
+ * 1.4.13).
+ */
 export const CardActions = () => {
   const t = useTranslations();
   const hintId = useId();

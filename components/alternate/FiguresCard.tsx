@@ -7,7 +7,7 @@ import { useSession } from '@/components/run/run';
 import {
   figureRoom,
   figureSize,
-  lowestWindow,
+  lowerWindow,
   mediumPage,
   oneLinePage,
   phones,
@@ -46,7 +46,7 @@ const Root = styled(Card)({
     rowGap: 4,
     alignItems: 'last baseline',
   },
-  [lowestWindow]: { [oneLinePage]: { [figureSize]: '3rem', padding: '12px 24px 14px' } },
+  [lowerWindow]: { [oneLinePage]: { [figureSize]: '3rem', padding: '12px 24px 14px' } },
 }) as typeof Card;
 
 const Title = styled('h2')(({ theme }) => ({
@@ -65,7 +65,7 @@ const Total = styled('div')({
   minHeight: `var(${figureSize})`,
   marginTop: 8,
   [oneLinePage]: { marginTop: 0 },
-  [lowestWindow]: { [oneLinePage]: { minHeight: '3.25rem' } },
+  [lowerWindow]: { [oneLinePage]: { minHeight: '3.25rem' } },
 });
 
 const Pair = styled('div')(({ theme }) => ({

@@ -1,7 +1,7 @@
 import { styled } from '@mui/material/styles';
 import { useTranslations } from 'next-intl';
 import { Simulated } from '@/components/figures/Simulated';
-import { forcedColours, lowestWindow, oneLinePage } from '@/components/theme/tokens';
+import { forcedColours, lowerWindow, oneLinePage } from '@/components/theme/tokens';
 import { VisuallyHidden } from '@/components/theme/VisuallyHidden';
 import { publicUrl } from '@/lib/config/site';
 import { stableCoins } from '@/lib/config/tradedAssets';
@@ -21,7 +21,7 @@ const Direction = styled('span')({
 const Coin = styled('img')({
   width: 24,
   height: 24,
-  [lowestWindow]: { [oneLinePage]: { width: 20, height: 20 } },
+  [lowerWindow]: { [oneLinePage]: { width: 20, height: 20 } },
   [narrow]: { position: 'absolute', top: 4, left: -40, width: 28, height: 28 },
 });
 
@@ -53,7 +53,9 @@ const Mark = styled('span')<{ isSold: boolean }>(({ theme, isSold }) => ({
 
 type Props = { trade: AlternateTrade; profile: NumberProfile };
 
-/** One trade. Each text is in its own element, since translators replace text that React updates. */
+/**
+ * One trade. Each text is in its own element, since translators replace text that React updates.
+ */
 export const TradeRow = ({ trade, profile }: Props) => {
   const t = useTranslations();
   const { number, status, currencySell, currencyBuy, buy, sell, profit } = trade;

@@ -5,7 +5,7 @@ import TableHead from '@mui/material/TableHead';
 import { styled } from '@mui/material/styles';
 import { useTranslations } from 'next-intl';
 import { useSession } from '@/components/run/run';
-import { lowestWindow, oneLinePage } from '@/components/theme/tokens';
+import { lowerWindow, oneLinePage } from '@/components/theme/tokens';
 import { VisuallyHidden } from '@/components/theme/VisuallyHidden';
 import { maxTrades } from '@/lib/config/listLengths';
 import { useAlternateRun } from './alternateRun';
@@ -26,8 +26,9 @@ import { TradeRow } from './TradeRow';
 const Root = styled(Card)({ container: 'table / inline-size', overflow: 'visible' }) as typeof Card;
 
 /**
- * The columns of tables from a width on, and what stands beside them and before the status, in pixels.
- * Each is as wide as its longest entry; the number and the status have a width of their own, in rem.
+ * The columns of tables from a width on, and what stands beside them and before the status, in
+ * pixels. Each is as wide as its longest entry; the number and the status have a width of their
+ * own, in rem.
  */
 const from = (width: number, number: number, status: number, gap: number, ...edges: number[]) => ({
   [`@container table (min-width: ${width}rem)`]: {
@@ -76,7 +77,7 @@ const Body = styled(TableBody)({
     ...rows('2.375rem', '21.5rem'),
     '@media (max-height: 46.99em)': rows('2.25rem', '21.5rem'),
   },
-  [lowestWindow]: { [oneLinePage]: rows('2rem', '17.5rem') },
+  [lowerWindow]: { [oneLinePage]: rows('2rem', '17.5rem') },
   [narrow]: { gridTemplateRows: `repeat(${maxTrades}, minmax(5.4375rem, auto))` },
 });
 

@@ -1,13 +1,16 @@
 import TableCell, { tableCellClasses } from '@mui/material/TableCell';
 import TableRow from '@mui/material/TableRow';
 import { styled } from '@mui/material/styles';
-import { lowestWindow, oneLinePage } from '@/components/theme/tokens';
+import { lowerWindow, oneLinePage } from '@/components/theme/tokens';
 
 /** The space beside the columns, and before the status. */
 export const inset = '--inset';
 export const statusInset = '--status-inset';
 
-/** Narrow tables have three lines a trade, and no head; narrower ones the word above its gain, or a line each. */
+/**
+ * Narrow tables have three lines a trade, and no head; narrower ones the word above its gain, or a
+ * line each.
+ */
 export const narrow = '@container table (max-width: 38.74rem)';
 export const wide = '@container table (min-width: 38.75rem)';
 const narrower = '@container table (max-width: 19.99rem)';
@@ -24,7 +27,7 @@ export const Row = styled(TableRow)(({ theme }) => ({
   [`thead > &`]: {
     minHeight: '2.5rem',
     borderBottom: `1px solid ${theme.palette.divider}`,
-    [lowestWindow]: { [oneLinePage]: { minHeight: '2rem' } },
+    [lowerWindow]: { [oneLinePage]: { minHeight: '2rem' } },
   },
   '& + &': { borderTop: `1px solid ${theme.palette.rule}` },
   '@media print': { '&&': { borderColor: 'silver' } },

@@ -15,10 +15,16 @@ const Bar = styled('rect')<{ kind: Kind; slots: number }>(
   }),
 );
 
-/** Pixels by which a bar reaches below the plot, where its SVG clips it, so that only its upper corners are round. */
+/**
+ * Pixels by which a bar reaches below the plot, where its SVG clips it, so that only its upper
+ * corners are round.
+ */
 const below = 8;
 
-/** Bars from the left. The highlighted bar, or the newest one, stands out; stubs stand for missing values. */
+/**
+ * Bars from the left. The highlighted bar, or the newest one, stands out; stubs stand for missing
+ * values.
+ */
 export const Bars = ({ values, first, slots, ticks, active }: DrawingProps) => (
   <svg>
     {Array.from({ length: slots }, (_, index) => {

@@ -5,8 +5,8 @@ const roundDigits = [1, 2, 4, 5, 10];
 
 /**
  * Four multiples of a round step, ascending, from at most `low` to at least `high`: integers up to
- * 2^50 either side of zero. d3-array's `ticks` and `nice` would add 1.3 kB (Brotli), and cannot make
- * 0, 4, 8, 12.
+ * 2^50 either side of zero. d3-array's `ticks` and `nice` would add 1.3 kB (Brotli), and cannot
+ * make 0, 4, 8, 12.
  */
 export const roundTicks = (low: number, high: number): readonly number[] => {
   const power = 10 ** Math.max(0, Math.floor(Math.log10((high - low) / gaps)));

@@ -7,7 +7,7 @@ import { noticeTextId } from '@/components/layout/Notice';
 import { CloseButton } from './CloseButton';
 import { dialogTheme } from './dialogTheme';
 import { useCloseRequest } from './useCloseRequest';
-import { useOwnClicks } from './useOwnClicks';
+import { useIgnoreDoubleClick } from './useIgnoreDoubleClick';
 
 type Props = {
   title: string;
@@ -23,13 +23,13 @@ export const DialogFrame = ({ title, close, onClose, width, children }: Props) =
   const titleId = useId();
   const pageTheme = useTheme();
   const theme = useMemo(() => dialogTheme(pageTheme), [pageTheme]);
-  const { onEscape } = useCloseRequest(onClose);
+  const { onDismiss } = useCloseRequest(onClose);
   return (
     <ThemeProvider theme={theme}>
       <Dialog
         open
-        onClose={onEscape}
-        {...useOwnClicks()}
+        onClose={onDismiss}
+        {...useIgnoreDoubleClick()}
         maxWidth={false}
         transitionDuration={180}
         aria-labelledby={titleId}

@@ -3,15 +3,13 @@ import { NextIntlClientProvider, useLocale, useMessages, useTranslations } from 
 import { useEffect, useState, type ReactNode } from 'react';
 import { ErrorBoundary, useErrorBoundary } from 'react-error-boundary';
 import { useSession } from '@/components/run/run';
+import { loadTimeout } from '@/lib/config/timing';
 import type { DialogMessages } from '@/lib/i18n/appConfig';
 import { Toast } from './Toast';
 import { usePending } from './usePending';
 import { useReload } from './useReload';
 
-/** Milliseconds without an answer after which loading counts as failed. */
-const patience = 10_000;
-
-const isTyping = () => document.activeElement instanceof HTMLInputElement;
+const isTyping = () => document.activeElement?.matches('input:not([type=checkbox])') === true;
 
 type MessagesFile = { readonly default: DialogMessages };
 
@@ -24,8 +22,8 @@ type Props<Part> = {
   load: () => Promise<Part>;
   /** Whether the part needs more than the messages of the page. */
   hasOwnMessages?: boolean;
-  /** Whether the page loads the part unasked, so that it takes no focus, and waits silently. */
-  isUnasked?: boolean;
+  /** Whether no click asked for the part, so that it takes no focus, and waits silently. */
+  isAutomatic?: boolean;
   children: (Part: Part) => ReactNode;
 };
 
@@ -70,7 +68,7 @@ type ContentProps<Part> = Omit<Props<Part>, 'name'> & { loading: ReactNode };
 
 /** Loads in an effect, because React shows the fallback of Suspense for at least 300 ms. */
 const Content = <Part,>(props: ContentProps<Part>) => {
-  const { load, hasOwnMessages = true, isUnasked = false, loading, children } = props;
+  const { load, hasOwnMessages = true, isAutomatic = false, loading, children } = props;
   const locale = useLocale();
   const pageMessages = useMessages();
   // On 404.html, the language is known only after the link has been read.
@@ -81,7 +79,7 @@ const Content = <Part,>(props: ContentProps<Part>) => {
     if (!isReady) return undefined;
     let isCurrent = true;
     const fail = (error: unknown) => isCurrent && showBoundary(error);
-    const timer = setTimeout(() => fail(new Error('No answer')), patience);
+    const timer = setTimeout(() => fail(new Error('No answer')), loadTimeout);
     const file = hasOwnMessages
       ? (import(`@/messages/dialogs/${locale}.json`) as Promise<MessagesFile>)
       : { default: {} };
@@ -89,7 +87,7 @@ const Content = <Part,>(props: ContentProps<Part>) => {
       const [Part, { default: messages }] = await Promise.all([load(), file]);
       clearTimeout(timer);
       // A dialog would take the focus.
-      while (!isUnasked && isTyping()) {
+      while (!isAutomatic && isTyping()) {
         await new Promise((left) => document.addEventListener('focusout', left, { once: true }));
       }
       if (isCurrent) setLoaded({ Part, messages });
@@ -99,7 +97,7 @@ const Content = <Part,>(props: ContentProps<Part>) => {
       isCurrent = false;
       clearTimeout(timer);
     };
-  }, [load, hasOwnMessages, isUnasked, isReady, locale, showBoundary]);
+  }, [load, hasOwnMessages, isAutomatic, isReady, locale, showBoundary]);
 
   if (loaded === null) return loading;
   const messages = { ...pageMessages, ...loaded.messages };
@@ -133,7 +131,7 @@ export const LazyPart = <Part,>({
         <Message {...message} retry={resetErrorBoundary} hasFailedAgain={failures > 1} />
       )}
     >
-      <Content {...props} loading={!props.isUnasked && <Message {...message} />} />
+      <Content {...props} loading={!props.isAutomatic && <Message {...message} />} />
     </ErrorBoundary>
   );
 };

@@ -23,8 +23,8 @@ const Message = styled(Paper)(({ theme }) => ({
   boxShadow: theme.shadows[8],
   '& > :first-of-type': { marginRight: 'auto' },
   // Shown only after 400 ms. `!important` overrides the styles for reduced motion.
-  '&[role=status]': { animation: 'appear 1ms 400ms backwards !important' },
-  '@keyframes appear': { from: { visibility: 'hidden' } },
+  '&[role=status]': { animation: 'toast-appear 1ms 400ms backwards !important' },
+  '@keyframes toast-appear': { from: { visibility: 'hidden' } },
   '@media print': { display: 'none' },
 }));
 

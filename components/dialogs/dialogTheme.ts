@@ -1,17 +1,17 @@
 import { outlinedInputClasses } from '@mui/material/OutlinedInput';
 import type { Theme } from '@mui/material/styles';
 import {
-  coarse,
   controlHeight,
   fade,
   forcedColours,
-  lowWindow,
+  lowestWindow,
   phones,
   radius,
+  touch,
 } from '@/components/theme/tokens';
 
-/** What all components of a kind have in common in dialogs, which load it: pages have none of these. */
-const componentStyles = ({ palette }: Theme): Theme['components'] => ({
+/** The styles of components that only dialogs contain, so that pages do not load them. */
+const dialogStyles = ({ palette }: Theme): Theme['components'] => ({
   MuiTextField: {
     styleOverrides: {
       root: {
@@ -19,8 +19,8 @@ const componentStyles = ({ palette }: Theme): Theme['components'] => ({
           boxSizing: 'border-box',
           height: 'auto',
           minHeight: controlHeight.usual,
-          [coarse]: { minHeight: controlHeight.touch },
-          [phones]: { minHeight: controlHeight.touch, fontSize: '1rem' },
+          [touch]: { minHeight: controlHeight.touch },
+          [phones]: { fontSize: '1rem' },
         },
       },
     },
@@ -43,8 +43,7 @@ const componentStyles = ({ palette }: Theme): Theme['components'] => ({
       root: {
         padding: 4,
         color: palette.control,
-        [coarse]: { padding: 10 },
-        [phones]: { padding: 10 },
+        [touch]: { padding: 10 },
         '&.Mui-disabled': { color: palette.text.disabled },
         '& svg': { fontSize: '1.5rem' },
         // Unlike other buttons, it shows a value.
@@ -58,8 +57,7 @@ const componentStyles = ({ palette }: Theme): Theme['components'] => ({
       root: {
         gap: 6,
         margin: '0 0 0 -7px',
-        [coarse]: { gap: 0, marginLeft: -13 },
-        [phones]: { gap: 0, marginLeft: -13 },
+        [touch]: { gap: 0, marginLeft: -13 },
       },
       label: { '&.Mui-disabled': { color: palette.text.secondary } },
     },
@@ -74,7 +72,7 @@ const componentStyles = ({ palette }: Theme): Theme['components'] => ({
             ? `0 12px 32px ${palette.text.primary}29, 0 2px 6px ${palette.text.primary}14`
             : `0 16px 40px #00000080, inset 0 0 0 1px ${palette.divider}`,
         [forcedColours]: { border: '1px solid' },
-        [lowWindow]: { display: 'block', overflowY: 'auto' },
+        [lowestWindow]: { display: 'block', overflowY: 'auto' },
         '@media print': {
           backgroundColor: 'white',
           boxShadow: 'none',
@@ -100,7 +98,7 @@ const componentStyles = ({ palette }: Theme): Theme['components'] => ({
         maskImage: fade,
         [phones]: { paddingInline: 16 },
         // The whole dialog scrolls, and nothing covers the focused element.
-        [lowWindow]: { overflow: 'visible', maskImage: 'none' },
+        [lowestWindow]: { overflow: 'visible', maskImage: 'none' },
       },
     },
   },
@@ -124,5 +122,5 @@ const componentStyles = ({ palette }: Theme): Theme['components'] => ({
 /** The theme of a page with the styles of dialogs. */
 export const dialogTheme = (theme: Theme): Theme => ({
   ...theme,
-  components: { ...theme.components, ...componentStyles(theme) },
+  components: { ...theme.components, ...dialogStyles(theme) },
 });

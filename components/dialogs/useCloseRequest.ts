@@ -4,7 +4,7 @@ import { useEffect, useEffectEvent, type SyntheticEvent } from 'react';
  * Calls `close` on a close request of the system, such as Back on Android, in browsers with
  * `CloseWatcher`.
  *
- * @returns `onEscape`, which calls `close` for Escape or a click on the backdrop, and prevents the
+ * @returns `onDismiss`, which calls `close` for Escape or a click on the backdrop, and prevents the
  *   browser from also closing the dialog or drawer behind
  */
 export const useCloseRequest = (close: () => void) => {
@@ -15,9 +15,9 @@ export const useCloseRequest = (close: () => void) => {
     watcher.onclose = () => onClose();
     return () => watcher.destroy();
   }, []);
-  const onEscape = (event: Pick<SyntheticEvent, 'preventDefault'>) => {
+  const onDismiss = (event: Pick<SyntheticEvent, 'preventDefault'>) => {
     event.preventDefault();
     close();
   };
-  return { onEscape };
+  return { onDismiss };
 };

@@ -1,10 +1,10 @@
 import { useEffect, useEffectEvent } from 'react';
 
-/** Gives way to another part. `null` while nothing is pending. */
-let giveWay: (() => void) | null = null;
+/** Closes the pending message for another one; `null` while nothing is pending. */
+let replacePending: (() => void) | null = null;
 
 type Options = {
-  /** Called if another part is requested, so that the last request wins, and there is one message. */
+  /** Called if another part is requested: the last request wins, and there is one message. */
   onReplaced: (() => void) | undefined;
   onEscape: () => void;
 };
@@ -13,18 +13,18 @@ type Options = {
 export const usePending = ({ onReplaced, onEscape }: Options) => {
   const replace = useEffectEvent(() => onReplaced?.());
   const onKeyDown = useEffectEvent((event: KeyboardEvent) => {
-    // What is open may have closed for it.
+    // An open dialog may have handled this Escape.
     if (event.key === 'Escape' && !event.defaultPrevented) onEscape();
   });
   useEffect(() => {
     const own = () => replace();
-    giveWay?.();
-    giveWay = own;
+    replacePending?.();
+    replacePending = own;
     const listener = (event: KeyboardEvent) => onKeyDown(event);
     document.addEventListener('keydown', listener);
     return () => {
       document.removeEventListener('keydown', listener);
-      if (giveWay === own) giveWay = null;
+      if (replacePending === own) replacePending = null;
     };
   }, []);
 };

@@ -1,12 +1,12 @@
 import type { MouseEvent } from 'react';
-import { useLinkNow } from '@/components/run/pageLink';
+import { useMomentLink } from '@/components/run/pageLink';
 
 /**
- * The attributes of a link that loads the page again at the displayed moment. Asks the server, because
- * a cached page may name scripts that are gone.
+ * The attributes of a link that loads the page again at the displayed moment. Asks the server,
+ * because a cached page may name scripts that are gone.
  */
 export const useReload = () => {
-  const link = useLinkNow()((same) => same);
+  const link = useMomentLink()();
   const onClick = (event: MouseEvent<HTMLAnchorElement>) => {
     link.onClick(event);
     event.preventDefault();

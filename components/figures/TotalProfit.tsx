@@ -16,7 +16,9 @@ const widths = { digit: 0.56, letter: 0.64, phoneLetter: 0.5, gap: 0.75 };
 /** `digits` and `letters`: the lengths of the amount and of the word. */
 type RootProps = { digits: number; letters: number };
 
-/** As large as fits beside the word, but at least 28 pixels with the word below, or smaller alone. */
+/**
+ * As large as fits beside the word, but at least 28 pixels with the word below, or smaller alone.
+ */
 const fontSize = (digits: number, word: number) => {
   const beside = `(var(${figureRoom}) - ${word}rem) / ${digits * widths.digit}`;
   const alone = `var(${figureRoom}) / ${digits * widths.digit}`;
@@ -39,7 +41,10 @@ const Root = styled('p')<RootProps>(({ theme, digits, letters }) => ({
   },
 }));
 
-/** The counting amount lies on the invisible settled one, which reserves the width, and is read out and printed. */
+/**
+ * The counting amount lies on the invisible settled one, which reserves the width, and is read out
+ * and printed.
+ */
 const Figure = styled('data')(({ theme }) => ({
   display: 'inline-grid',
   minWidth: 0,

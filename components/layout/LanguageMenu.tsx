@@ -3,15 +3,18 @@ import Link from '@mui/material/Link';
 import { styled } from '@mui/material/styles';
 import { useLocale, useTranslations } from 'next-intl';
 import { useIsLessonShown } from '@/components/lesson/lessonShown';
-import { useLinkNow } from '@/components/run/pageLink';
-import { coarse, lowWindow, pageColumn } from '@/components/theme/tokens';
+import { useMomentLink } from '@/components/run/pageLink';
+import { coarse, lowestWindow, pageColumn } from '@/components/theme/tokens';
 import { languages } from '@/lib/config/languages';
 import { locales } from '@/lib/i18n/locales';
 import { usePanelQuery } from './panelQuery';
 
 type RootProps = { panelQuery: string; isLessonShown: boolean };
 
-/** At the foot of the page, or of the side panel. Beside the lesson, only the drawer has the languages. */
+/**
+ * At the foot of the page, or of the side panel. Beside the lesson, only the drawer has the
+ * languages.
+ */
 const Root = styled('nav')<RootProps>(({ theme, panelQuery, isLessonShown }) => ({
   ...pageColumn,
   gridArea: 'languages',
@@ -25,7 +28,7 @@ const Root = styled('nav')<RootProps>(({ theme, panelQuery, isLessonShown }) => 
     position: 'sticky',
     bottom: 0,
     padding: '0 12px 20px',
-    [lowWindow]: { position: 'static' },
+    [lowestWindow]: { position: 'static' },
   },
   '@media print': { display: 'none' },
 }));
@@ -66,7 +69,7 @@ const Links = styled('div')<LinksProps>(({ theme, panelQuery = '&' }) => ({
 
 /** Without `panelQuery`, in the drawer. */
 export const LanguageLinks = (props: LinksProps) => {
-  const linkNow = useLinkNow();
+  const linkNow = useMomentLink();
   const current = useLocale();
   return (
     <Links {...props}>

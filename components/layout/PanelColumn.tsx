@@ -1,5 +1,5 @@
 import { styled } from '@mui/material/styles';
-import { lowWindow, noticeHeight } from '@/components/theme/tokens';
+import { lowestWindow, noticeHeight } from '@/components/theme/tokens';
 import { usePanelQuery } from './panelQuery';
 import { SidePanel } from './SidePanel';
 
@@ -17,7 +17,7 @@ const Column = styled('aside')<{ panelQuery: string }>(({ theme, panelQuery }) =
 const InView = styled('div')({
   position: 'sticky',
   top: `var(${noticeHeight})`,
-  [lowWindow]: { position: 'static' },
+  [lowestWindow]: { position: 'static' },
 });
 
 export const PanelColumn = () => (

@@ -6,7 +6,7 @@ import { useTranslations } from 'next-intl';
 import { useEffect } from 'react';
 import { CloseButton } from '@/components/dialogs/CloseButton';
 import { useCloseRequest } from '@/components/dialogs/useCloseRequest';
-import { useOwnClicks } from '@/components/dialogs/useOwnClicks';
+import { useIgnoreDoubleClick } from '@/components/dialogs/useIgnoreDoubleClick';
 import { forcedColours, noticeHeight, radius } from '@/components/theme/tokens';
 import { noticeTextId } from '@/components/layout/Notice';
 import { LanguageLinks } from './LanguageMenu';
@@ -15,7 +15,7 @@ import { SidePanel } from './SidePanel';
 export const PanelDrawer = ({ onClose }: { onClose: () => void }) => {
   const t = useTranslations('panel');
   const isColumn = useMediaQuery(useTheme().breakpoints.up('lg'));
-  const { onEscape } = useCloseRequest(onClose);
+  const { onDismiss } = useCloseRequest(onClose);
   // A wide window has the panel beside the page.
   useEffect(() => {
     if (isColumn) onClose();
@@ -23,8 +23,8 @@ export const PanelDrawer = ({ onClose }: { onClose: () => void }) => {
   return (
     <Drawer
       open
-      onClose={onEscape}
-      {...useOwnClicks()}
+      onClose={onDismiss}
+      {...useIgnoreDoubleClick()}
       transitionDuration={180}
       sx={{ displayPrint: 'none' }}
       slotProps={{

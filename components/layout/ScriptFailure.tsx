@@ -22,7 +22,9 @@ const Message = styled('p')(({ theme }) => ({
   '@keyframes report': { from: { visibility: 'hidden' } },
 }));
 
-/** Warns that the page did not become interactive. In the exported HTML only: removed on hydration. */
+/**
+ * Warns that the page did not become interactive. In the exported HTML only: removed on hydration.
+ */
 export const ScriptFailure = () => {
   const t = useTranslations('page');
   const message = (

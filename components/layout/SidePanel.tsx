@@ -43,7 +43,10 @@ const Name = styled('bdi')(({ theme }) => ({
   overflowWrap: 'anywhere',
 }));
 
-/** The name, which may come from the link, always marked Demo, so that a link cannot make itself credible. */
+/**
+ * The name, which may come from the link, always marked Demo, so that a link cannot make itself
+ * credible.
+ */
 const VisitorName = () => {
   const name = useSession()?.values.name ?? '–';
   return (

@@ -12,8 +12,8 @@ import {
   bottomEdge,
   dockHeight,
   lessonWidth,
+  lowerWindow,
   lowestWindow,
-  lowWindow,
   noticeHeight,
   pageColumn,
   pageWidth,
@@ -31,7 +31,10 @@ import { ScriptFailure } from './ScriptFailure';
 
 type LayoutProps = { isLessonShown: boolean; panelQuery: string; maxWidth: string };
 
-/** The areas of the page, which its parts name. The panel and the lesson are columns in wide windows. */
+/**
+ * The areas of the page, which its parts name. The panel and the lesson are columns in wide
+ * windows.
+ */
 const Layout = styled('div')<LayoutProps>(({ theme, isLessonShown, panelQuery, maxWidth }) => ({
   '--panel': '0px',
   '--lesson': '0px',
@@ -50,7 +53,7 @@ const Layout = styled('div')<LayoutProps>(({ theme, isLessonShown, panelQuery, m
   [theme.breakpoints.up('md')]: isLessonShown && { '--lesson': lessonWidth },
   [panelQuery]: { '--panel': panelWidth },
   // The lesson covers the page, in which nothing may have the focus then.
-  [lowWindow]: isLessonShown && { visibility: 'hidden' },
+  [lowestWindow]: isLessonShown && { visibility: 'hidden' },
   '@media print': { display: 'block', padding: 0, visibility: 'visible' },
 }));
 
@@ -59,7 +62,7 @@ const Header = styled('header')(({ theme }) => ({
   gridArea: 'toolbar',
   minHeight: toolbarHeight.usual,
   paddingBlock: 16,
-  [lowestWindow]: { minHeight: toolbarHeight.low, paddingBlock: 8 },
+  [lowerWindow]: { minHeight: toolbarHeight.low, paddingBlock: 8 },
   [theme.breakpoints.down('sm')]: { minHeight: toolbarHeight.phone, paddingBlock: 8 },
   '@media print': { display: 'none' },
 }));
@@ -71,7 +74,7 @@ const Page = styled('main')({
   container: 'page / inline-size',
   paddingBottom: 24,
   outline: 'none',
-  [lowestWindow]: { paddingBottom: 16 },
+  [lowerWindow]: { paddingBottom: 16 },
   '@media print': { zoom: 0.8, padding: 0 },
 });
 
@@ -88,7 +91,10 @@ type Props = {
   children: ReactNode;
 };
 
-/** The header hydrates with the layout, so that Start answers first; then the Activity boundaries do. */
+/**
+ * The header hydrates with the layout, so that Start answers first; then the Activity boundaries
+ * do.
+ */
 export const ViewLayout = ({ maxWidth, header, children }: Props) => {
   const t = useTranslations();
   const { breakpoints } = useTheme();
@@ -106,7 +112,7 @@ export const ViewLayout = ({ maxWidth, header, children }: Props) => {
       [bottomEdge]: isLessonShown ? lessonHeight : '0px',
       [breakpoints.down('sm')]: isLessonShown ? {} : { [bottomEdge]: dockHeight },
       [breakpoints.up('md')]: { [bottomEdge]: '0px' },
-      [lowWindow]: { [bottomEdge]: '0px' },
+      [lowestWindow]: { [bottomEdge]: '0px' },
     },
   };
   return (

@@ -1,7 +1,9 @@
 import { useTheme } from '@mui/material/styles';
 import { useIsLessonShown } from '@/components/lesson/lessonShown';
 
-/** The media query of windows in which the side panel is a column. The open lesson takes its room. */
+/**
+ * The media query of windows in which the side panel is a column. The open lesson takes its room.
+ */
 export const usePanelQuery = (): string => {
   const { breakpoints } = useTheme();
   const isLessonShown = useIsLessonShown();

@@ -2,8 +2,8 @@
 export const scriptFailureId = 'script-failure';
 
 /**
- * Shows `ScriptFailure` at once if a script does not load. Its link asks the server for the page again,
- * since the cached page may name scripts that are gone.
+ * Shows `ScriptFailure` at once if a script does not load. Its link asks the server for the page
+ * again, since the cached page may name scripts that are gone.
  */
 export const scriptFailureScript = `
 addEventListener('click', (event) => {

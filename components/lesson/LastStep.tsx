@@ -2,7 +2,7 @@ import Link from '@mui/material/Link';
 import { styled } from '@mui/material/styles';
 import { useLocale, useTranslations } from 'next-intl';
 import { radius } from '@/components/theme/tokens';
-import { authorities, lastRead } from '@/lib/config/authorities';
+import { authorities, lastChecked } from '@/lib/config/authorities';
 import { Prose, SignsOnly, Title } from './SignText';
 
 const Root = styled(Prose)(({ theme: { palette, typography, breakpoints } }) => ({
@@ -10,14 +10,14 @@ const Root = styled(Prose)(({ theme: { palette, typography, breakpoints } }) => 
   '& h3 + section > h4': { marginTop: 16 },
   '& h4 + p': { marginTop: 4 },
   '& :is(ol, ul)': { display: 'grid', gap: 8, margin: '8px 0 0', padding: 0, listStyle: 'none' },
-  '& ol': { gap: 12, marginTop: 12, counterReset: 'act', [breakpoints.down('md')]: { gap: 10 } },
+  '& ol': { gap: 12, marginTop: 12, counterReset: 'step', [breakpoints.down('md')]: { gap: 10 } },
   '& b': { fontWeight: 600 },
   '& li': { display: 'grid', gridTemplateColumns: '8px minmax(0, 1fr)', gap: 12 },
-  '& ol > li': { gridTemplateColumns: '1.5rem minmax(0, 1fr)', counterIncrement: 'act' },
+  '& ol > li': { gridTemplateColumns: '1.5rem minmax(0, 1fr)', counterIncrement: 'step' },
   '& li::before': { content: '"•"', color: palette.text.disabled },
   '& ol > li::before': {
     ...typography.caption,
-    content: 'counter(act)',
+    content: 'counter(step)',
     height: '1.5rem',
     borderRadius: '50%',
     backgroundColor: palette.tint,
@@ -99,7 +99,7 @@ export const LastStep = ({ score }: { score?: string }) => {
         ))}
       </ul>
       <p>
-        <small>{t('where.registers.readOn', { date: dates.format(new Date(lastRead)) })}</small>
+        <small>{t('where.registers.readOn', { date: dates.format(new Date(lastChecked)) })}</small>
       </p>
       <p>{t('where.registers.note')}</p>
       <SignsOnly />

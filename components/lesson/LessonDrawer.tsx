@@ -7,7 +7,7 @@ import { useView } from '@/components/run/run';
 import {
   bottomEdge,
   lessonWidth,
-  lowWindow,
+  lowestWindow,
   noticeHeight,
   radius,
 } from '@/components/theme/tokens';
@@ -68,7 +68,7 @@ type Props = {
 export const LessonDrawer = ({ lesson, layout, onChange, onClose }: Props) => {
   const [titleId, stepId] = [useId(), useId()];
   const isColumn = useMediaQuery(useTheme().breakpoints.up('md'));
-  const { onEscape } = useCloseRequest(onClose);
+  const { onDismiss } = useCloseRequest(onClose);
   useMarkLessonShown();
   const isShown = useIsLessonShown();
   const signs = useView() === 'main' ? mainSigns : alternateSigns;
@@ -83,7 +83,7 @@ export const LessonDrawer = ({ lesson, layout, onChange, onClose }: Props) => {
   const onAnswer = (given: Answer) => onChange({ step, answers: { ...answers, [step]: given } });
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) return;
-    if (event.key === 'Escape') onEscape(event);
+    if (event.key === 'Escape') onDismiss(event);
     if (event.key === 'ArrowLeft') move(-1);
     if (event.key === 'ArrowRight') move(1);
   };
@@ -99,7 +99,7 @@ export const LessonDrawer = ({ lesson, layout, onChange, onClose }: Props) => {
           'aria-labelledby': titleId,
           ...{ 'data-testid': 'lesson' },
           onKeyDown,
-          sx: { ...(isColumn ? column : sheet), [lowWindow]: low, '@media print': printed },
+          sx: { ...(isColumn ? column : sheet), [lowestWindow]: low, '@media print': printed },
         },
       }}
     >

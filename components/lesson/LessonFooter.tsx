@@ -1,7 +1,7 @@
 import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
 import { useTranslations } from 'next-intl';
-import { lowestWindow } from '@/components/theme/tokens';
+import { lowerWindow } from '@/components/theme/tokens';
 import { lessonSteps } from '@/lib/config/lesson';
 import type { Answer } from './useLesson';
 
@@ -15,7 +15,7 @@ const Root = styled('footer')(({ theme: { breakpoints, palette } }) => ({
   padding: '12px 24px',
   borderTop: `1px solid ${palette.divider}`,
   '& > :last-child': { gridColumn: 3 },
-  [lowestWindow]: { paddingBlock: 8 },
+  [lowerWindow]: { paddingBlock: 8 },
   [breakpoints.down('md')]: { padding: '8px 16px calc(8px + env(safe-area-inset-bottom))' },
   '@media print': { display: 'none' },
 }));

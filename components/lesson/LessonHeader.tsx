@@ -3,7 +3,7 @@ import Typography from '@mui/material/Typography';
 import { useTranslations } from 'next-intl';
 import { useEffect, useRef } from 'react';
 import { CloseButton } from '@/components/dialogs/CloseButton';
-import { forcedColours, lowestWindow } from '@/components/theme/tokens';
+import { forcedColours, lowerWindow } from '@/components/theme/tokens';
 import { lessonSteps } from '@/lib/config/lesson';
 import type { Answer } from './useLesson';
 
@@ -14,7 +14,7 @@ const Root = styled('header')(({ theme: { breakpoints } }) => ({
   alignItems: 'center',
   gap: '8px 12px',
   padding: '16px 24px 12px',
-  [lowestWindow]: { rowGap: 4, paddingBlock: 8 },
+  [lowerWindow]: { rowGap: 4, paddingBlock: 8 },
   [breakpoints.down('md')]: { rowGap: 0, padding: '4px 16px 6px' },
   '@media print': { display: 'none' },
 }));
@@ -24,7 +24,7 @@ const Progress = styled('div')({ gridArea: 'progress', display: 'flex', gap: 4, 
 const Segment = styled('span')<{ isOver: boolean }>(({ theme: { palette }, isOver }) => ({
   flex: 1,
   borderRadius: 2,
-  backgroundColor: isOver ? palette.primary.main : palette.step,
+  backgroundColor: isOver ? palette.primary.main : palette.track,
   forcedColorAdjust: 'none',
   [forcedColours]: {
     backgroundColor: isOver ? 'CanvasText' : 'color-mix(in srgb, CanvasText 35%, Canvas)',

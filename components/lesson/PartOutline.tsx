@@ -25,7 +25,10 @@ type Props = {
   layout: RefObject<HTMLElement | null>;
 };
 
-/** Scrolls the parts of the page that a sign is about into view, and outlines them: softly until the answer. */
+/**
+ * Scrolls the parts of the page that a sign is about into view, and outlines them: softly until the
+ * answer.
+ */
 export const PartOutline = ({ parts, isAnswered, layout }: Props) => {
   const { palette } = useTheme();
   useEffect(() => {

@@ -5,7 +5,10 @@ import type { Sign } from './figures';
 import { LastStep } from './LastStep';
 import { SignText } from './SignText';
 
-/** Whether the page is being printed, or shown as in print. Browsers tell of the query after the event. */
+/**
+ * Whether the page is being printed, or shown as in print. Browsers tell of the query after the
+ * event.
+ */
 const useIsPrinting = () => {
   const [isPrinting, setIsPrinting] = useState(false);
   useEffect(() => {
@@ -24,7 +27,9 @@ const useIsPrinting = () => {
   return isPrinting;
 };
 
-/** All steps, for print. Not rendered otherwise, since that would be most of the work of a trade. */
+/**
+ * All steps, for print. Not rendered otherwise, since that would be most of the work of a trade.
+ */
 export const PrintedLesson = ({ signs }: { signs: readonly Sign[] }) =>
   useIsPrinting() && (
     <Box sx={{ display: 'none', displayPrint: 'grid', gap: 4 }}>

@@ -2,7 +2,7 @@ import CheckIcon from '@mui/icons-material/Check';
 import CloseIcon from '@mui/icons-material/Close';
 import { styled } from '@mui/material/styles';
 import { useTranslations } from 'next-intl';
-import { lowWindow } from '@/components/theme/tokens';
+import { lowestWindow } from '@/components/theme/tokens';
 import type { Sign } from './figures';
 import { LastStep } from './LastStep';
 import { Question } from './Question';
@@ -20,7 +20,7 @@ const Scroller = styled('div')(({ theme: { breakpoints } }) => ({
   maskImage: fades,
   outlineOffset: -2,
   [breakpoints.down('md')]: { padding: '8px 16px 16px' },
-  [lowWindow]: { overflow: 'visible', maskImage: 'none' },
+  [lowestWindow]: { overflow: 'visible', maskImage: 'none' },
   '@media print': { display: 'none' },
 }));
 

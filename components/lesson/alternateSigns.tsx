@@ -20,7 +20,7 @@ const roundsOf = ({ state }: Figures) => {
 /** The chance of a number of profits in a row, if the success rate were true. */
 const chanceOf = (trades: number, { values, percent }: Figures) => {
   const tenths = winsInARow(successRateOf(values.seed), trades);
-  return { isTiny: tenths === 0, share: percent(Math.max(1, tenths)) };
+  return { isBelowLimit: tenths === 0, share: percent(Math.max(1, tenths)) };
 };
 
 /** The greatest profit that a trade can have at the end of a round. */
@@ -71,26 +71,26 @@ export const alternateSigns: readonly Sign[] = [
     evidence: (figures) => {
       const { t, listed, count, percent, values } = figures;
       const trades = listed > 0 ? listed : manyTrades;
-      const { isTiny, share } = chanceOf(trades, figures);
+      const { isBelowLimit, share } = chanceOf(trades, figures);
       const wins = t('alternate.rate.of', { wins: count(trades), trades: count(trades) });
       return (
         <Counts
           counts={[
             [t('alternate.rate.claimed'), percent(successRateOf(values.seed))],
             [t(listed > 0 ? 'alternate.rate.sold' : 'alternate.rate.all'), wins],
-            [t('alternate.rate.chance'), isTiny ? `<\u00a0${share}` : share],
+            [t('alternate.rate.chance'), isBelowLimit ? `<\u00a0${share}` : share],
           ]}
         />
       );
     },
     args: (figures) => {
       const { listed, count, values } = figures;
-      const { isTiny, share } = chanceOf(manyTrades, figures);
+      const { isBelowLimit, share } = chanceOf(manyTrades, figures);
       const isLuck = canBeChance(successRateOf(values.seed), listed);
       return {
         listed: listed === 0 ? 'none' : isLuck ? 'few' : 'many',
         trades: count(manyTrades),
-        tiny: String(isTiny),
+        tiny: String(isBelowLimit),
         share,
       };
     },

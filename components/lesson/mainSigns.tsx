@@ -11,7 +11,10 @@ import { Rows } from './Rows';
 
 const { profit, sell } = ranges;
 
-/** The smallest and the largest purchase since Start, or the only one; without any, what is possible. */
+/**
+ * The smallest and the largest purchase since Start, or the only one; without any, what is
+ * possible.
+ */
 const purchases = ({ t, tally, money, gain }: Figures) => {
   const made = (label: string, trade: RunTrade) => ({
     label,

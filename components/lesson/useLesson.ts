@@ -10,7 +10,9 @@ export type Lesson = {
   readonly answers: Readonly<Record<number, Answer>>;
 };
 
-/** The lesson, opened by the link of the page or by the visitor; and the function that changes it. */
+/**
+ * The lesson, opened by the link of the page or by the visitor; and the function that changes it.
+ */
 export const useLesson = () => {
   const linked = useOpenRun(({ session }) => session.values.lesson);
   const [chosen, setLesson] = useState<Lesson | null>(null);

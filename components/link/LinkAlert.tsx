@@ -6,11 +6,11 @@ import { useId, useState } from 'react';
 import { useLoadedSession } from '@/components/run/run';
 import {
   bottomEdge,
-  coarse,
   controlHeight,
   forcedColours,
   phones,
   radius,
+  touch,
 } from '@/components/theme/tokens';
 import { pluralArguments } from '@/lib/format/formatNumber';
 import { ReplacedValues } from './ReplacedValues';
@@ -50,7 +50,6 @@ const Intro = styled('span')({
   display: 'grid',
   alignItems: 'center',
   paddingBlock: 8,
-  textWrap: 'balance',
   [phones]: { minHeight: '3rem', paddingBlock: 4 },
 });
 
@@ -83,8 +82,7 @@ export const LinkAlert = ({ onClose }: { onClose: () => void }) => {
           sx: {
             width: '2rem',
             height: '2rem',
-            [coarse]: { width: controlHeight.touch, height: controlHeight.touch },
-            [phones]: { width: controlHeight.touch, height: controlHeight.touch },
+            [touch]: { width: controlHeight.touch, height: controlHeight.touch },
           },
         },
       }}

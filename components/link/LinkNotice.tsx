@@ -11,7 +11,7 @@ import {
   alertWidth,
   bottomEdge,
   lessonWidth,
-  lowWindow,
+  lowestWindow,
   radius,
 } from '@/components/theme/tokens';
 
@@ -20,7 +20,9 @@ const load = async () => (await import('./LinkAlert')).LinkAlert;
 /** Below the alert, and free at the end of the page. */
 const gap = 24;
 
-/** A strip across the window, on the Start bar of phones, or under the round corners of the lesson. */
+/**
+ * A strip across the window, on the Start bar of phones, or under the round corners of the lesson.
+ */
 const strip = (overlap: number) => ({
   insetInline: 0,
   bottom: `calc(var(${bottomEdge}) - ${overlap}px)`,
@@ -28,7 +30,10 @@ const strip = (overlap: number) => ({
   paddingBottom: overlap,
 });
 
-/** In the lower right corner of the page, or across narrow windows; in low ones, at the end of the page. */
+/**
+ * In the lower right corner of the page, or across narrow windows; in low ones, at the end of the
+ * page.
+ */
 const Edge = styled('div')<{ isLessonShown: boolean }>(({ theme, isLessonShown }) => ({
   gridArea: 'room',
   position: 'fixed',
@@ -39,11 +44,11 @@ const Edge = styled('div')<{ isLessonShown: boolean }>(({ theme, isLessonShown }
   [theme.breakpoints.up('md')]: isLessonShown && { right: `calc(${lessonWidth} + ${gap}px)` },
   [theme.breakpoints.down('md')]: isLessonShown && strip(radius.dialog),
   [theme.breakpoints.down('sm')]: !isLessonShown && strip(0),
-  [lowWindow]: { position: 'static', width: 'auto', padding: 0 },
+  [lowestWindow]: { position: 'static', width: 'auto', padding: 0 },
   '@media print': { display: 'none' },
 }));
 
-const Room = styled('div')({ gridArea: 'room', [lowWindow]: { display: 'none' } });
+const Room = styled('div')({ gridArea: 'room', [lowestWindow]: { display: 'none' } });
 
 /** Not in the page, because the link is read after the first paint, and nothing may move. */
 export const LinkNotice = ({ onDismiss }: { onDismiss: () => void }) => {
@@ -66,14 +71,14 @@ export const LinkNotice = ({ onDismiss }: { onDismiss: () => void }) => {
     isOpen && (
       <>
         <Edge ref={measure} isLessonShown={isLessonShown}>
-          <LazyPart name={t('linkValues')} load={load} isUnasked onClose={dismiss}>
+          <LazyPart name={t('linkValues')} load={load} isAutomatic onClose={dismiss}>
             {(LinkAlert) => <LinkAlert onClose={dismiss} />}
           </LazyPart>
         </Edge>
         <Room style={{ height: room }} />
         <GlobalStyles
           styles={{
-            ':root': { [alertHeight]: `${room}px`, [lowWindow]: { [alertHeight]: '0px' } },
+            ':root': { [alertHeight]: `${room}px`, [lowestWindow]: { [alertHeight]: '0px' } },
           }}
         />
       </>

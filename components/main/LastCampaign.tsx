@@ -5,7 +5,7 @@ import { lineRange, roundTicks } from '@/components/charts/scale';
 import { StepArea } from '@/components/charts/StepArea';
 import { useChart } from '@/components/charts/useChart';
 import { useSession } from '@/components/run/run';
-import { lowerWindow, lowestWindow, phones } from '@/components/theme/tokens';
+import { lowWindow, lowerWindow, phones } from '@/components/theme/tokens';
 import { totalPlaces } from '@/lib/config/views';
 import { pluralArguments, formatMoney } from '@/lib/format/formatNumber';
 import { latestTotals } from '@/lib/simulation/mainEngine';
@@ -26,7 +26,7 @@ const Title = styled('h3')(({ theme }) => ({
 }));
 
 /** Keeps its line before there is a range. */
-const Range = styled('p')(({ theme }) => ({
+const RangeText = styled('p')(({ theme }) => ({
   ...theme.typography.body2,
   minHeight: '1.125rem',
   margin: 0,
@@ -42,7 +42,7 @@ const Head = styled('div')({
   minHeight: '1.75rem',
   marginTop: 20,
   [phones]: { marginTop: 16 },
-  [lowerWindow]: { marginTop: 12 },
+  [lowWindow]: { marginTop: 12 },
 });
 
 const PlotArea = styled('div')({
@@ -51,11 +51,11 @@ const PlotArea = styled('div')({
   minHeight: '6.5rem',
   marginTop: 16,
   [phones]: { flex: 'none', height: '9rem' },
-  [lowerWindow]: { minHeight: '5.5rem' },
-  [lowestWindow]: { marginTop: 12 },
+  [lowWindow]: { minHeight: '5.5rem' },
+  [lowerWindow]: { marginTop: 12 },
 });
 
-/** The part of the profit card with the curve of the latest totals. */
+/** The part of the profit card with the step chart of the latest totals. */
 export const LastCampaign = () => {
   const t = useTranslations();
   const session = useSession();
@@ -86,7 +86,7 @@ export const LastCampaign = () => {
     <Root data-testid="last-campaign">
       <Head>
         <Title>{t('lastPerfomance')}</Title>
-        <Range>{caption}</Range>
+        <RangeText>{caption}</RangeText>
       </Head>
       <PlotArea>{plot}</PlotArea>
     </Root>

@@ -9,9 +9,9 @@ import { CardTitle } from '@/components/theme/CardTitle';
 import { observeSize } from '@/components/theme/observeSize';
 import {
   forcedColours,
+  lowWindow,
   lowerWindow,
-  lowestWindow,
-  middlePage,
+  onlyMediumPage,
   motion,
   narrowPage,
   newRowTint,
@@ -27,7 +27,7 @@ import { formatGain } from '@/lib/format/formatNumber';
 import { uuidAt } from '@/lib/simulation/trade';
 import { useMainRun } from './mainRun';
 
-const tallWindow = '@media (min-height: 56em)';
+const tallListWindow = '@media (min-height: 56em)';
 
 const Content = styled('div')({
   gridRow: '1 / -1',
@@ -39,11 +39,14 @@ const Content = styled('div')({
 const Head = styled('div')({
   padding: '20px 20px 12px',
   [phones]: { padding: '16px 16px 8px' },
-  [lowerWindow]: { [widePage]: { paddingTop: 16 } },
-  [lowestWindow]: { [widePage]: { paddingBottom: 8 } },
+  [lowWindow]: { [widePage]: { paddingTop: 16 } },
+  [lowerWindow]: { [widePage]: { paddingBottom: 8 } },
 });
 
-/** Beside the other cards, the rows scroll if they have no room, and do not set the height of the grid. */
+/**
+ * Beside the other cards, the rows scroll if they have no room, and do not set the height of the
+ * grid.
+ */
 const Scroller = styled('div')({
   display: 'flex',
   '@media screen': { [widePage]: { flex: '1 1 0', minHeight: 0, overflow: 'hidden auto' } },
@@ -63,15 +66,15 @@ const List = styled('ol')<{ isNew: boolean }>(({ isNew }) => ({
   fontVariantNumeric: 'tabular-nums lining-nums',
   animation: isNew ? `slide ${motion} ease-out` : undefined,
   '@keyframes slide': { from: { transform: `translateY(-${100 / maxTrades}%)` } },
-  [middlePage]: {
+  [onlyMediumPage]: {
     '--row': '2.375rem',
     display: 'grid',
     gridTemplateColumns: 'minmax(2.5rem, max-content) minmax(0, 1fr) auto auto',
     columnGap: 8,
     paddingInline: 20,
   },
-  [lowerWindow]: { [widePage]: { '--row': '3.25rem' } },
-  [lowestWindow]: { [widePage]: { '--row': '3rem', paddingBottom: 0 } },
+  [lowWindow]: { [widePage]: { '--row': '3.25rem' } },
+  [lowerWindow]: { [widePage]: { '--row': '3rem', paddingBottom: 0 } },
 }));
 
 /** Without room for the UUID and the word on one line, the word is beside the gain. */
@@ -113,7 +116,7 @@ const Row = styled('li')<{ isNew: boolean }>(({ theme, isNew }) => ({
     [forcedColours]: { border: '2px solid Highlight' },
   },
   [phones]: { paddingInline: 16, '&::before': { insetInline: 16 } },
-  [middlePage]: {
+  [onlyMediumPage]: {
     gridColumn: '1 / -1',
     minHeight: 'var(--row)',
     gridTemplate: 'auto / subgrid',
@@ -122,18 +125,18 @@ const Row = styled('li')<{ isNew: boolean }>(({ theme, isNew }) => ({
     '&::before': { insetInline: 0 },
     '&::after': { insetInline: -12 },
   },
-  [tallWindow]: { [widestPage]: { rowGap: 4 } },
-  [lowestWindow]: { [widePage]: wordBesideGain },
+  [tallListWindow]: { [widestPage]: { rowGap: 4 } },
+  [lowerWindow]: { [widePage]: wordBesideGain },
   [narrowPage]: wordBesideGain,
 }));
 
-const Number = styled('span')(({ theme }) => ({
+const SerialNumber = styled('span')(({ theme }) => ({
   ...theme.typography.body2,
   gridArea: 'number',
   color: theme.palette.text.secondary,
   fontWeight: 500,
   lineHeight: '1.25rem',
-  [tallWindow]: { [widestPage]: { fontSize: '0.875rem' } },
+  [tallListWindow]: { [widestPage]: { fontSize: '0.875rem' } },
 }));
 
 /** The amount and its word have their own areas. */
@@ -146,7 +149,7 @@ const Amount = styled('span')(({ theme }) => ({
   fontWeight: 600,
   textAlign: 'end',
   whiteSpace: 'nowrap',
-  [tallWindow]: { [widestPage]: { fontSize: '1rem' } },
+  [tallListWindow]: { [widestPage]: { fontSize: '1rem' } },
 }));
 
 const Uuid = styled('code')(({ theme }) => ({
@@ -157,7 +160,7 @@ const Uuid = styled('code')(({ theme }) => ({
   overflowWrap: 'anywhere',
   WebkitUserSelect: 'all',
   userSelect: 'all',
-  [middlePage]: { lineHeight: '1.25rem' },
+  [onlyMediumPage]: { lineHeight: '1.25rem' },
 }));
 
 const Word = styled('span')({ gridArea: 'word', lineHeight: '1rem', textAlign: 'end' });
@@ -172,7 +175,7 @@ const Hint = styled('li')<{ free: number }>(({ theme, free }) => ({
   color: theme.palette.text.secondary,
   '&::before': ruleAbove(theme),
   [phones]: { '&::before': { insetInline: 16 } },
-  [middlePage]: {
+  [onlyMediumPage]: {
     gridColumn: '1 / -1',
     minHeight: `calc(${free} * var(--row))`,
     '&::before': { insetInline: 0 },
@@ -236,10 +239,10 @@ export const LatestTrades = () => {
                   data-testid="trade-row"
                   data-serial={serialNumber}
                 >
-                  <Number>
+                  <SerialNumber>
                     <VisuallyHidden>{`${t('list.serial')} `}</VisuallyHidden>
                     <span>{serialNumber}</span>
-                  </Number>
+                  </SerialNumber>
                   <Gain>
                     <VisuallyHidden>{`${t('list.profit')} `}</VisuallyHidden>
                     <Amount>{formatGain(profit, profile)}</Amount>{' '}

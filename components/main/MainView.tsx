@@ -9,8 +9,8 @@ import { ViewLayout } from '@/components/layout/ViewLayout';
 import { makeTheme } from '@/components/theme/makeTheme';
 import { mainColours } from '@/lib/config/colours';
 import {
+  lowWindow,
   lowerWindow,
-  lowestWindow,
   mainWidth,
   mediumPage,
   widePage,
@@ -36,8 +36,8 @@ const cards = [
 ];
 
 /**
- * The rows of a wide page: the profit, then the titles and the plots of the small cards. `above`: the
- * heights of the notice, the toolbar and the end of the page.
+ * The rows of a wide page: the profit, then the titles and the plots of the small cards. `above`:
+ * the heights of the notice, the toolbar and the end of the page.
  */
 const wideRows = (hero: string, least: string, above: string) => ({
   height: `clamp(${least}, calc(100dvh - ${above}), 53rem)`,
@@ -64,8 +64,8 @@ const Cards = styled('div')({
     },
     [widestPage]: { gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1fr) 23.5rem' },
   },
-  [lowerWindow]: { [widePage]: wideRows('20.5rem', '36.5rem', '8.5rem') },
-  [lowestWindow]: { [widePage]: { gap: 16, ...wideRows('18.5rem', '33.5rem', '7rem') } },
+  [lowWindow]: { [widePage]: wideRows('20.5rem', '36.5rem', '8.5rem') },
+  [lowerWindow]: { [widePage]: { gap: 16, ...wideRows('18.5rem', '33.5rem', '7rem') } },
   '@media print': { display: 'block' },
 });
 

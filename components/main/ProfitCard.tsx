@@ -13,8 +13,8 @@ import {
   figureRoom,
   figureSize,
   forcedColours,
+  lowWindow,
   lowerWindow,
-  lowestWindow,
   phones,
 } from '@/components/theme/tokens';
 import { formatCount } from '@/lib/format/formatNumber';
@@ -34,8 +34,8 @@ const Content = styled('div')({
   padding: 20,
   '@container hero (min-width: 44rem)': { [figureSize]: 'clamp(4rem, 8.5cqi, 5rem)' },
   [phones]: { [figureRoom]: 'calc(100cqi - 32px)', [figureSize]: '3.75rem', padding: 16 },
-  [lowerWindow]: { paddingBlock: 16 },
-  [lowestWindow]: { [figureSize]: '3rem' },
+  [lowWindow]: { paddingBlock: 16 },
+  [lowerWindow]: { [figureSize]: '3rem' },
 });
 
 const Head = styled('div')({
@@ -153,7 +153,7 @@ const TradeCount = () => {
 };
 
 export const ProfitCard = () => (
-  <Card component="section" aria-labelledby="profit-label" data-part="profit">
+  <Card component="section" aria-labelledby="profit-label">
     <Hero>
       <Content>
         <Head>

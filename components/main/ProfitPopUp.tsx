@@ -14,8 +14,8 @@ const Root = styled('span')(({ theme }) => ({
   fontWeight: 600,
   fontVariantNumeric: 'tabular-nums lining-nums',
   whiteSpace: 'nowrap',
-  animation: `appear ${motion}`,
-  '@keyframes appear': { from: { opacity: 0 } },
+  animation: `pop-up-fade ${motion}`,
+  '@keyframes pop-up-fade': { from: { opacity: 0 } },
   [forcedColours]: { outline: '1px solid' },
 }));
 

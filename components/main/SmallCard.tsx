@@ -2,7 +2,7 @@ import Card from '@mui/material/Card';
 import { styled } from '@mui/material/styles';
 import type { ReactNode } from 'react';
 import { CardTitle } from '@/components/theme/CardTitle';
-import { lowerWindow, lowestWindow, mediumPage, phones } from '@/components/theme/tokens';
+import { lowWindow, lowerWindow, mediumPage, phones } from '@/components/theme/tokens';
 
 /** Side by side, two cards share the rows of their titles and of their plots. */
 const Content = styled('div')({
@@ -14,8 +14,8 @@ const Content = styled('div')({
   padding: 20,
   [phones]: { padding: 16 },
   [mediumPage]: { display: 'grid', gridTemplateRows: 'subgrid', minHeight: 0, padding: 20 },
-  [lowerWindow]: { [mediumPage]: { paddingBlock: 16 } },
-  [lowestWindow]: { [mediumPage]: { rowGap: 12 } },
+  [lowWindow]: { [mediumPage]: { paddingBlock: 16 } },
+  [lowerWindow]: { [mediumPage]: { rowGap: 12 } },
 });
 
 const Top = styled('div')<{ isFaint: boolean }>(({ theme: { palette }, isFaint }) => ({
@@ -29,25 +29,30 @@ const Caption = styled('p')(({ theme }) => ({
   color: theme.palette.text.secondary,
 }));
 
-/** Where there is nothing yet. */
-const free = { background: 'none', boxShadow: 'none' };
+/** An empty placeholder. */
+const empty = { background: 'none', boxShadow: 'none' };
 
 type Props = {
   title: string;
   caption?: ReactNode;
   testId: string;
   part?: string;
-  /** The place is free: the card has no surface, and its title is faint. */
-  isFree?: boolean;
+  /** The card is an empty placeholder: it has no surface, and its title is faint. */
+  isEmpty?: boolean;
   /** The plot of the card. */
   children: ReactNode;
 };
 
 /** A card below the profit: a title, a caption, and a plot. */
-export const SmallCard = ({ title, caption, testId, part, isFree = false, children }: Props) => (
-  <Card component="section" data-testid={testId} data-part={part} style={isFree ? free : undefined}>
+export const SmallCard = ({ title, caption, testId, part, isEmpty = false, children }: Props) => (
+  <Card
+    component="section"
+    data-testid={testId}
+    data-part={part}
+    style={isEmpty ? empty : undefined}
+  >
     <Content>
-      <Top isFaint={isFree}>
+      <Top isFaint={isEmpty}>
         <CardTitle>{title}</CardTitle>
         {caption && <Caption>{caption}</Caption>}
       </Top>

@@ -31,11 +31,11 @@ const Ghost = styled('div')(({ theme }) => {
 
 const widths = ['94%', '81%', '70%', '57%', '47%'];
 
-/** Not a card that loads, but a free place. */
+/** An empty placeholder, as decided: the card is not loading. */
 export const Statistics = () => {
   const t = useTranslations();
   return (
-    <SmallCard title={t('statistics')} testId="statistics" isFree>
+    <SmallCard title={t('statistics')} testId="statistics" isEmpty>
       <Ghosts>
         {widths.map((width) => (
           <Ghost key={width} style={{ width }} />

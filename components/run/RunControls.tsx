@@ -3,7 +3,7 @@ import { styled } from '@mui/material/styles';
 import { useTranslations } from 'next-intl';
 import { useEffect, useRef } from 'react';
 import { useIsLessonShown } from '@/components/lesson/lessonShown';
-import { bottomEdge, forcedColours, tallWindow } from '@/components/theme/tokens';
+import { bottomEdge, forcedColours, narrowestWindow, tallWindow } from '@/components/theme/tokens';
 import { PauseButton } from './PauseButton';
 import { useRun, useSession } from './run';
 import { SteadyLabel } from './SteadyLabel';
@@ -30,22 +30,22 @@ const Dock = styled('div')<{ isDocked: boolean }>(({ theme, isDocked }) => ({
   },
 }));
 
+const StartCell = styled('div')(({ theme }) => ({
+  display: 'grid',
+  [theme.breakpoints.down('sm')]: { flex: '1 1 0', minWidth: 'min-content', minHeight: '3rem' },
+  [narrowestWindow]: { '& button': { paddingInline: 8 } },
+}));
+
 /** On phones, Start has the whole bar until the run has begun. */
-const Cell = styled('div')<{ isPause: boolean; isOnPhones: boolean }>(
-  ({ theme, isPause, isOnPhones }) => ({
-    display: 'grid',
-    [theme.breakpoints.down('sm')]: {
-      display: isOnPhones ? undefined : 'none',
-      flex: isPause ? '0 1 auto' : '1 1 0',
-      minWidth: isPause ? 'min(8rem, 40%)' : 'min-content',
-      minHeight: '3rem',
-    },
-    // Phones with the narrowest windows.
-    '@media (max-width: 21.24em)': {
-      minWidth: 'min-content',
-    },
-  }),
-);
+const PauseCell = styled('div')<{ isOnPhones: boolean }>(({ theme, isOnPhones }) => ({
+  display: 'grid',
+  [theme.breakpoints.down('sm')]: {
+    display: isOnPhones ? undefined : 'none',
+    minWidth: 'min(8rem, 40%)',
+    minHeight: '3rem',
+  },
+  [narrowestWindow]: { minWidth: 'min-content', '& button': { paddingInline: 8 } },
+}));
 
 /** Hollow while paused, so that colour is not the only cue. */
 const Dot = styled('span')<{ isPaused: boolean }>(({ theme, isPaused }) => ({
@@ -83,7 +83,7 @@ export const RunControls = ({ label, isPauseUnavailable = false }: Props) => {
   const status = isPaused ? 'pausedStatus' : 'status';
   return (
     <Dock isDocked={isDocked}>
-      <Cell isPause={false} isOnPhones>
+      <StartCell>
         <Button
           ref={start}
           variant={isWorking ? status : 'contained'}
@@ -101,10 +101,10 @@ export const RunControls = ({ label, isPauseUnavailable = false }: Props) => {
             ]}
           />
         </Button>
-      </Cell>
-      <Cell isPause isOnPhones={isWorking || hasEnded}>
+      </StartCell>
+      <PauseCell isOnPhones={isWorking || hasEnded}>
         <PauseButton ref={pause} isUnavailable={isPauseUnavailable} />
-      </Cell>
+      </PauseCell>
     </Dock>
   );
 };

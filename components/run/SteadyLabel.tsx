@@ -1,7 +1,9 @@
 import { styled } from '@mui/material/styles';
 import type { ReactNode } from 'react';
 
-/** All options lie in one cell. Those that are not shown have no text that anyone reads or copies. */
+/**
+ * All options lie in one cell. Those that are not shown have no text that anyone reads or copies.
+ */
 const Root = styled('span')({
   display: 'inline-grid',
   alignItems: 'center',

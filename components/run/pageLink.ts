@@ -16,10 +16,10 @@ export const usePageLink = (): PageLink => {
   const locale = useLocale();
   const session = useSession();
   const isRunning = useRun(({ isIdle }) => !isIdle) === true && view === 'main';
-  if (session === null) return { view, locale, values: noChoices, unknownParameters: '' };
+  if (session === null) return { view, locale, values: noChoices, otherParameters: '' };
   const { link, values } = session;
   return withValues(
-    { view, locale, values: link.accepted, unknownParameters: link.unknownParameters },
+    { view, locale, values: link.accepted, otherParameters: link.otherParameters },
     {
       seed: values.seed,
       // `undefined` keeps the parameter, which the alternate view ignores.
@@ -30,15 +30,15 @@ export const usePageLink = (): PageLink => {
 };
 
 /**
- * Makes the attributes of links from this page. Adds the displayed moment as soon as a link is
- * focused or pressed, which is before it is followed or copied.
+ * Makes links from this page that show the displayed moment. Adds the moment when a link is focused
+ * or pressed, which is before it is followed or copied.
  *
- * @returns a function that takes a change of the page's link, and returns the attributes
+ * @returns a function that takes a change of the page's link, and returns the link's attributes
  */
-export const useLinkNow = () => {
+export const useMomentLink = () => {
   const link = usePageLink();
   const session = useSession();
-  return (change: (link: PageLink) => PageLink) => {
+  return (change: (link: PageLink) => PageLink = (same) => same) => {
     const add = (event: SyntheticEvent<HTMLAnchorElement>) => {
       const moment = session && session.run.getMoment();
       event.currentTarget.href = hrefOf(change(atMoment(link, moment)));

@@ -6,7 +6,7 @@ import { styled } from '@mui/material/styles';
 import { useTranslations } from 'next-intl';
 import { Fragment, useRef, type ReactNode } from 'react';
 import { saveFile } from '@/components/dialogs/saveFile';
-import { lowWindow, noticeHeight, radius } from '@/components/theme/tokens';
+import { lowestWindow, noticeHeight, radius } from '@/components/theme/tokens';
 import { monospace } from '@/components/theme/typeface';
 import { brand } from '@/lib/config/brand';
 import { besideForm } from './layout';
@@ -37,7 +37,7 @@ const Panel = styled('section')(({ theme }) => ({
     padding: 20,
     overflowY: 'auto',
   },
-  [lowWindow]: { position: 'static', maxHeight: 'none' },
+  [lowestWindow]: { position: 'static', maxHeight: 'none' },
   '@media (forced-colors: active)': { border: '1px solid' },
 }));
 

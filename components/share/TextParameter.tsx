@@ -4,7 +4,7 @@ import { useId } from 'react';
 import { NumericFormat } from 'react-number-format';
 import { useHints } from '@/components/link/useHints';
 import {
-  isRefused,
+  isRejected,
   profileOfDraft,
   textOf,
   withText,
@@ -27,20 +27,20 @@ export const TextParameter = ({ name, draft, onChange, placeholder }: Props) => 
   const id = useId();
   const profile = profileOfDraft(draft);
   const hints = useHints(profile);
-  const isWrong = isRefused(draft, name);
+  const isInvalid = isRejected(draft, name);
   const props = {
     id,
     name,
     placeholder: placeholder ?? t('share.random'),
     value: textOf(draft, name),
-    error: isWrong,
-    helperText: isWrong ? hints[name] : undefined,
+    error: isInvalid,
+    helperText: isInvalid ? hints[name] : undefined,
     autoComplete: 'off',
     slotProps: { htmlInput: { spellCheck: false } },
   };
   const change = (text: string) => onChange(withText(draft, name, text));
   return (
-    <Field id={id} label={t(`parameters.${name}`)} error={isWrong}>
+    <Field id={id} label={t(`parameters.${name}`)} error={isInvalid}>
       {name === 'name' || name === 'seed' ? (
         <TextField {...props} onChange={({ target }) => change(target.value)} />
       ) : (

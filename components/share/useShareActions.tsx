@@ -3,7 +3,10 @@ import Button from '@mui/material/Button';
 import { useTranslations } from 'next-intl';
 import { useCopy } from './useCopy';
 
-/** The buttons that copy or share a link, and the message about them. They keep their place without a link. */
+/**
+ * The buttons that copy or share a link, and the message about them. They keep their place without
+ * a link.
+ */
 export const useShareActions = (url: string | null) => {
   const t = useTranslations('share');
   const { copy, messageFor } = useCopy();

@@ -7,8 +7,8 @@ import {
   controlHeight,
   forcedColours,
   noticeHeight,
-  phones,
   radius,
+  touch,
 } from './tokens';
 import { fallbackTypefaces } from './typeface';
 
@@ -134,8 +134,7 @@ export const componentStyles = (
         padding: 0,
         borderRadius: radius.control,
         color: 'inherit',
-        [coarse]: { width: controlHeight.touch, height: controlHeight.touch },
-        [phones]: { width: controlHeight.touch, height: controlHeight.touch },
+        [touch]: { width: controlHeight.touch, height: controlHeight.touch },
       },
     },
   },
@@ -199,7 +198,7 @@ export const componentStyles = (
       root: { border: '1px solid color-mix(in srgb, currentcolor 40%, transparent)' },
     },
   },
-  MuiLinearProgress: { styleOverrides: { root: { backgroundColor: colours.step } } },
+  MuiLinearProgress: { styleOverrides: { root: { backgroundColor: colours.track } } },
   MuiLink: {
     styleOverrides: {
       root: { borderRadius: 4 },

@@ -3,7 +3,10 @@
 /** The height of the notice. Set by `Notice`. */
 export const noticeHeight = '--notice-height';
 
-/** The height of what is fixed at the bottom of the window: Start on phones, or the lesson. Set by `ViewLayout`. */
+/**
+ * The height of what is fixed at the bottom of the window: Start on phones, or the lesson. Set by
+ * `ViewLayout`.
+ */
 export const bottomEdge = '--bottom-edge';
 
 /** The height of the alert about the link; 0 without one. Set by `LinkNotice`. */
@@ -16,7 +19,10 @@ export const pageWidth = '--page-width';
 export const mainWidth = '90rem';
 export const alternateWidth = '80rem';
 
-/** The width for the large figure and its word, and the size that the figure has at most. Set by its card. */
+/**
+ * The width for the large figure and its word, and the size that the figure has at most. Set by its
+ * card.
+ */
 export const figureRoom = '--figure-room';
 export const figureSize = '--figure-size';
 
@@ -24,7 +30,10 @@ export const panelWidth = '14.5rem';
 export const lessonWidth = '23.5rem';
 export const alertWidth = '27.5rem';
 
-/** The heights of the toolbar, of what lies above the cards beside the notice, and of Start on phones. */
+/**
+ * The heights of the toolbar, of what lies above the cards beside the notice, and of Start on
+ * phones.
+ */
 export const toolbarHeight = { phone: '3.75rem', low: '3.5rem', usual: '4.5rem' } as const;
 export const dockHeight = '4.5rem';
 
@@ -41,7 +50,10 @@ export const newRowTint = '1200ms';
 /** Fades the bottom of a scroll container to hint that there is more. */
 export const fade = 'linear-gradient(#000 calc(100% - 24px), transparent)';
 
-/** Widths of windows, in em: phones end at `sm`, the lesson is a column from `md`, the panel from `lg`, both from `xl`. */
+/**
+ * Widths of windows, in em: phones end at `sm`, the lesson is a column from `md`, the panel from
+ * `lg`, both from `xl`.
+ */
 export const breakpoints = { xs: 0, sm: 37.5, md: 56.25, lg: 75, xl: 94 };
 
 /** The theme's `breakpoints.down('sm')`, for where there is no theme. */
@@ -50,17 +62,20 @@ export const phones = '@media (max-width: 37.49em)';
 /** Pointers that need larger targets. */
 export const coarse = '@media (pointer: coarse)';
 
+/** Larger targets for fingers, and for all phones. */
+export const touch = '@media (pointer: coarse), (max-width: 37.49em)';
+
 export const forcedColours = '@media (forced-colors: active)';
 
 /** Lines between rows, the grid of charts and ghosts in forced colours. */
 export const thinLine = 'color-mix(in srgb, CanvasText 35%, Canvas)';
 
 /** Windows in which cards have less padding, and lower ones in which figures are smaller. */
-export const lowerWindow = '@media (max-height: 48.99em)';
-export const lowestWindow = '@media (max-height: 43.99em)';
+export const lowWindow = '@media (max-height: 48.99em)';
+export const lowerWindow = '@media (max-height: 43.99em)';
 
 /** Windows too low for fixed parts beside scrolling ones: zoom of 400 %, phones on their side. */
-export const lowWindow = '@media (max-height: 31.24em)';
+export const lowestWindow = '@media (max-height: 31.24em)';
 
 /** The opposite, on screen. */
 export const tallWindow = '@media screen and (min-height: 31.25em)';
@@ -71,10 +86,13 @@ export const widePage = '@container page (min-width: 52rem)';
 export const widestPage = '@container page (min-width: 60rem)';
 
 /** Pages on which the list has one line for each trade. */
-export const middlePage = '@container page (min-width: 35rem) and (max-width: 51.99rem)';
+export const onlyMediumPage = '@container page (min-width: 35rem) and (max-width: 51.99rem)';
 
 /** Pages of the dark view with all figures on one line. */
 export const oneLinePage = '@container page (min-width: 47.5rem)';
+
+/** The narrowest phones. */
+export const narrowestWindow = '@media (max-width: 21.24em)';
 
 /** Phones with large type: no room for a UUID and a word on one line. */
 export const narrowPage = '@container page (max-width: 22.49rem)';

@@ -6,7 +6,10 @@ export const fontFamily = 'Inter, "Inter Arial", "Inter Roboto", sans-serif';
 export const monospace =
   'ui-monospace, "SF Mono", "Cascadia Mono", "Roboto Mono", Menlo, Consolas, "DejaVu Sans Mono", monospace';
 
-/** Shown until Inter has loaded, with its metrics, so that nothing moves: Arial, its equivalents, and Roboto. */
+/**
+ * Shown until Inter has loaded, with its metrics, so that nothing moves: Arial, its equivalents,
+ * and Roboto.
+ */
 export const fallbackTypefaces = [
   {
     '@font-face': {
@@ -30,13 +33,16 @@ export const fallbackTypefaces = [
   },
 ];
 
-/** Written by `npm run fonts`. Browsers keep its files for a year: files that differ need a new name. */
+/**
+ * Written by `npm run fonts`. Browsers keep its files for a year: files that differ need a new
+ * name.
+ */
 export const typefaceFolder = '/fonts/inter-4-1';
 
 /**
- * Loads Inter Variable after the scripts, and adds it once it has loaded. With a style sheet, such as that
- * of `next/font`, browsers would lay out all text once more, with the typeface still missing. The second
- * file, with the rest of the Latin letters, is loaded only where one is used.
+ * Loads Inter Variable after the scripts, and adds it once it has loaded. With a style sheet, such
+ * as that of `next/font`, browsers would lay out all text once more, with the typeface still
+ * missing. The second file, with the rest of the Latin letters, is loaded only where one is used.
  */
 export const typefaceScript = `
 addEventListener('load', () => {

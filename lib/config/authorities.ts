@@ -1,5 +1,5 @@
 /** The date on which the addresses were last read (ISO 8601). */
-export const lastRead = '2026-11-25';
+export const lastChecked = '2026-11-25';
 
 /**
  * Public lists of licensed firms or of warnings. A region is a code of ISO 3166-1, or `EU`; `null`

@@ -2,7 +2,7 @@ import type { View } from './views';
 
 /**
  * Colours by role, as `#rrggbb`, or `#rrggbbaa` for what lies on several backgrounds. Tests require
- * the contrasts of WCAG 2.2: 4.5:1 of text, 3:1 of controls and bars.
+ * the contrasts of WCAG 2.2: 4.5:1 for text, 3:1 of controls and bars.
  */
 export const mainColours = {
   page: '#F5F3EE',
@@ -36,7 +36,7 @@ export const mainColours = {
   tintStrong: '#0B6B4F29',
   tintLine: '#0B6B4F38',
   /** The remaining part of a progress bar. */
-  step: '#17201C24',
+  track: '#17201C24',
   bar: '#639F8B',
   /** Shapes that stand for missing content. */
   ghost: '#17201C0F',
@@ -70,7 +70,7 @@ export const alternateColours: Colours = {
   tint: '#3ECF9B21',
   tintStrong: '#3ECF9B38',
   tintLine: '#3ECF9B42',
-  step: '#FFFFFF29',
+  track: '#FFFFFF29',
   bar: '#2F7A60',
   ghost: '#FFFFFF0F',
   selected: '#FFFFFF12',

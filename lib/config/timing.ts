@@ -1,4 +1,4 @@
-/* Durations and intervals of the simulation, in milliseconds. */
+/* Durations and intervals of the simulation, its display and loading, in milliseconds. */
 import type { Range } from './ranges';
 
 /** The range of the random time from Start, or from a trade, to the next trade of the main view. */
@@ -35,3 +35,6 @@ export const popUpDuration = 1_500;
 
 /** Screen readers announce the first trade of each such interval: every 16 to 24 seconds. */
 export const announcementInterval = 20_000;
+
+/** Time without an answer after which loading a part of the page counts as failed. */
+export const loadTimeout = 10_000;

@@ -4,13 +4,13 @@ import type { NumberProfile } from './numberProfile';
 const minus = '\u2212';
 
 /** Matches the position before each group of three digits. */
-const groupEnds = /\B(?=(?:\d{3})+$)/g;
+const groupStarts = /\B(?=(?:\d{3})+$)/g;
 
 /** Writes an integer whose last `places` digits are decimals: 1234 with two places is 12.34. */
 const write = (value: number, places: number, profile: Separators, prefix = '', suffix = '') => {
   const digits = String(Math.abs(value)).padStart(places + 1, '0');
   const point = digits.length - places;
-  const whole = digits.slice(0, point).replace(groupEnds, profile.thousand);
+  const whole = digits.slice(0, point).replace(groupStarts, profile.thousand);
   const fraction = places === 0 ? '' : profile.decimal + digits.slice(point);
   return (value < 0 ? minus : '') + prefix + whole + fraction + suffix;
 };

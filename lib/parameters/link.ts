@@ -12,7 +12,7 @@ export type PageLink = {
   /** `null` if the link leaves the choice to the page. */
   readonly values: Choices;
   /** The parameters that are not in `values`, as a query without its question mark. */
-  readonly unknownParameters: string;
+  readonly otherParameters: string;
 };
 
 /** The values of a link that leaves every choice to the page. */
@@ -23,14 +23,13 @@ export const withValues = (
   link: PageLink,
   changes: { readonly [Name in ParameterName]?: Choices[Name] | undefined },
 ): PageLink => {
-  const unknownParameters = new URLSearchParams(link.unknownParameters);
-  for (const name of parameterNames)
-    if (changes[name] !== undefined) unknownParameters.delete(name);
+  const otherParameters = new URLSearchParams(link.otherParameters);
+  for (const name of parameterNames) if (changes[name] !== undefined) otherParameters.delete(name);
   const values = mapParameters<Choices>((name) => {
     const value = changes[name];
     return value === undefined ? link.values[name] : value;
   });
-  return { ...link, values, unknownParameters: unknownParameters.toString() };
+  return { ...link, values, otherParameters: otherParameters.toString() };
 };
 
 /** The link to the same run, before Start. */
@@ -54,8 +53,8 @@ const textOf = <Name extends ParameterName>(name: Name, value: Choices[Name]): s
  * the unknown parameters (`utm_…`), then the values in the order of `parameters`. It never ends in
  * punctuation or `_`, because mail and chat apps cut that off.
  */
-export const hrefOf = ({ view, locale, values, unknownParameters }: PageLink): string => {
-  const query = new URLSearchParams(unknownParameters);
+export const hrefOf = ({ view, locale, values, otherParameters }: PageLink): string => {
+  const query = new URLSearchParams(otherParameters);
   for (const name of parameterNames) {
     const text = textOf(name, values[name]);
     // A link with `t` starts the run by itself.

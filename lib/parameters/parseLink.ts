@@ -13,11 +13,11 @@ export type Rejection = {
 export type ParsedLink = {
   /** The values that the page shows. */
   readonly choices: Choices;
-  /** The choices that are exactly as in the link; `null` for all unknownParameters. */
+  /** The choices that are exactly as in the link; `null` for all others. */
   readonly accepted: Choices;
   readonly rejections: readonly Rejection[];
   /** The parameters that are not in `accepted`, as a query, without click ids. */
-  readonly unknownParameters: string;
+  readonly otherParameters: string;
 };
 
 const quote = (raw: string): string => {
@@ -43,8 +43,8 @@ const repaired = (search: string): string =>
  */
 export const parseLink = (search: string, view: View): ParsedLink => {
   const query = new URLSearchParams(repaired(search));
-  const unknownParameters = new URLSearchParams(query);
-  for (const name of clickIds) unknownParameters.delete(name);
+  const otherParameters = new URLSearchParams(query);
+  for (const name of clickIds) otherParameters.delete(name);
   const rejections: Rejection[] = [];
   const choices = mapParameters<Choices>((parameter) => {
     const texts = query.getAll(parameter);
@@ -52,11 +52,11 @@ export const parseLink = (search: string, view: View): ParsedLink => {
     if (raw === undefined) return null;
     const { read, ignoredBy } = parameters[parameter];
     const { value, accepted } = read(raw);
-    if (accepted) unknownParameters.delete(parameter);
+    if (accepted) otherParameters.delete(parameter);
     else if (view !== ignoredBy) rejections.push({ parameter, text: quote(raw) });
     return value;
   });
   const changed = new Set(rejections.map(({ parameter }) => parameter));
   const accepted = mapParameters<Choices>((name) => (changed.has(name) ? null : choices[name]));
-  return { choices, accepted, rejections, unknownParameters: unknownParameters.toString() };
+  return { choices, accepted, rejections, otherParameters: otherParameters.toString() };
 };

@@ -72,14 +72,14 @@ export const parseCountry = (text: string): Country | null => keyOf(countrySepar
 export const parseCurrency = (text: string): Currency | null => keyOf(currencyFormats, text);
 
 /** The endings of web addresses that a name must not contain, as in `bank.com`. */
-const addressEndings = 'com|net|org|info|biz|io|me|co|app|dev|eu|de|es|fr|it|pl|uk';
+const domainEndings = 'com|net|org|info|biz|io|me|co|app|dev|eu|de|es|fr|it|pl|uk';
 
 /** Matches contact details. */
 const contact = new RegExp(
   [
     '@|://|www\\.',
     // An ending after two letters or digits, or a path.
-    `[\\p{L}\\p{N}]{2}\\.(?:${addressEndings})(?![\\p{L}\\p{N}])`,
+    `[\\p{L}\\p{N}]{2}\\.(?:${domainEndings})(?![\\p{L}\\p{N}])`,
     '[\\p{L}\\p{N}]\\.[\\p{L}\\p{N}]+/',
     // A telephone number: nine digits with only spaces and signs between them.
     '(?:\\p{N}[^\\p{L}\\p{N}]*){9}',
@@ -87,7 +87,10 @@ const contact = new RegExp(
   'iu',
 );
 
-/** What mail programs replace with a name: `*|FNAME|*`, `{{first_name}}`, `%%FIRSTNAME%%`, `[FNAME]`. */
+/**
+ * What mail programs replace with a name: `*|FNAME|*`, `{{first_name}}`, `%%FIRSTNAME%%`,
+ * `[FNAME]`.
+ */
 const mergeTag = /\*\|.+\|\*|\{\{.+\}\}|%%.+%%|^\[\w+\]$/u;
 
 /**

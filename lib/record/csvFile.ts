@@ -27,23 +27,28 @@ const lineOf = (cells: readonly Cell[], decimal: string): string =>
     })
     .join(decimal === ',' ? ';' : ',')}\r\n`;
 
+/** The columns that both views have. */
+const shared = ['uuid', 'currencySell', 'currencyBuy', 'buy', 'sell', 'profit', 'total'] as const;
+
 /** The columns of each view, from left to right. */
-const columns: Readonly<Record<View, readonly string[]>> = {
-  main: 'serialNumber uuid currencySell currencyBuy buy sell profit total part elapsed'.split(' '),
-  alternate: 'number uuid currencySell currencyBuy buy sell profit total status part'.split(' '),
-};
+const columns = {
+  main: ['serialNumber', ...shared, 'part', 'elapsed'],
+  alternate: ['number', ...shared, 'status', 'part'],
+} as const satisfies Readonly<Record<View, readonly string[]>>;
+
+type Column = (typeof columns)[View][number];
 
 /** The cells of a trade by column. Amounts are in units of the currency, not in hundredths. */
-const cellsOf = (trade: ListedTrade): Readonly<Record<string, Cell>> => ({
+const cellsOf = (trade: ListedTrade): Readonly<Record<Column, Cell>> => ({
   serialNumber: trade.number,
   number: trade.number,
   uuid: trade.uuid,
   currencySell: trade.currencySell.code,
   currencyBuy: trade.currencyBuy.code,
   buy: trade.buy / 100,
-  sell: trade.sell && trade.sell / 100,
+  sell: trade.sell === null ? null : trade.sell / 100,
   profit: trade.profit / 100,
-  total: trade.total && trade.total / 100,
+  total: trade.total === null ? null : trade.total / 100,
   status: trade.sell === null ? 'new' : 'sold',
   part: trade.inRun ? 'run' : 'before',
   elapsed: trade.elapsed,
@@ -67,7 +72,7 @@ export const csvText = (
   for (const trade of trades) {
     const cells = cellsOf(trade);
     text += lineOf(
-      columns[view].map((column) => cells[column] ?? null),
+      columns[view].map((column) => cells[column]),
       decimal,
     );
   }
@@ -92,7 +97,7 @@ export const csvFile = (
   // The link comes first, because a spreadsheet may change the seed: 007 becomes 7, 1e5 100000.
   const about = { link: urlOf(atMoment(link, saved)), notice, seed };
   const rounds = saved?.rounds ?? settings.rounds;
-  const trades = tradeHistory(link.view, { ...settings, rounds }, saved && saved.elapsed);
+  const trades = tradeHistory(link.view, { ...settings, rounds }, saved?.elapsed ?? null);
   // A spreadsheet follows the language of its user, not the number format of the link.
   const { decimal } = countrySeparators[languages[link.locale].country];
   return {

@@ -56,7 +56,7 @@ export const withText = (draft: Draft, name: TypedParameter, text: string): Draf
 });
 
 /** Whether the text of a field is rejected, so that the draft has no link. */
-export const isRefused = (draft: Draft, name: TypedParameter): boolean =>
+export const isRejected = (draft: Draft, name: TypedParameter): boolean =>
   !parameters[name].read(draft.texts[name] ?? '').accepted;
 
 export const withChoices = (draft: Draft, changes: Partial<Choices>): Draft => ({
@@ -75,7 +75,7 @@ export const withLocale = (draft: Draft, locale: Locale): Draft => {
 
 /** The link of a draft, with a moment or before Start; `null` while a text is rejected. */
 export const linkOf = (draft: Draft, moment: Moment | null): PageLink | null => {
-  if (typedParameters.some((name) => isRefused(draft, name))) return null;
+  if (typedParameters.some((name) => isRejected(draft, name))) return null;
   const { values } = draft.link;
   return atMoment({ ...draft.link, values: { ...values, t: null, paused: null } }, moment);
 };

@@ -42,6 +42,6 @@ export const wordsAt = (key: Key, n: number, block = 0): readonly [number, numbe
 export const integerFrom = (word: number, range: Range): number =>
   range.min + Math.floor((word * (range.max - range.min + 1)) / 2 ** 32);
 
-/** Element `n` of a stream as an integer in a range. Derives the key each time, so it is slow. */
-export const drawInteger = (seed: string, stream: string, range: Range, n = 0): number =>
-  integerFrom(wordsAt(streamKey(seed, stream), n)[0], range);
+/** The first element of a stream, as an integer in a range. */
+export const drawInteger = (seed: string, stream: string, range: Range): number =>
+  integerFrom(wordsAt(streamKey(seed, stream), 0)[0], range);

@@ -8,7 +8,7 @@ export type Snapshot<State> = {
   readonly isIdle: boolean;
   /** Whether simulated time stands still. */
   readonly isPaused: boolean;
-  /** False after opening, pausing, resuming or a late timer, so that the change is not animated. */
+  /** False after opening at a moment, pausing, resuming or a late timer: no animation. */
   readonly isAnimated: boolean;
 };
 
@@ -72,19 +72,22 @@ export const createRunner = <State>(options: Options<State>): Runner<State> => {
     isAnimated: isAnimated && clock.allowsMotion(),
   });
 
-  /** Simulated time was `at` when the clock showed `since`. It begins with the first Start. */
+  /**
+   * Simulated time was `at` when the clock showed `since`. Simulated time begins with the first
+   * Start.
+   */
   let anchor = { at: opened?.elapsed ?? 0, since: clock.now() };
   let { rounds } = settings;
   /** The last click on Start that had an effect, in whole milliseconds of simulated time. */
-  let startedAt: Milliseconds | null = opened && 0;
-  const first = stateAt(engine, settings, opened && opened.elapsed);
+  let startedAt: Milliseconds | null = opened === null ? null : 0;
+  const first = stateAt(engine, settings, opened?.elapsed ?? null);
   const isPausedAtFirst = opened?.isPaused === true && dueAt(first) !== null;
   let snapshot = snapshotOf(first, isPausedAtFirst, opened === null);
   let disarm = () => {};
 
-  const timeAt = (time: Milliseconds) =>
-    snapshot.isPaused ? anchor.at : anchor.at + time - anchor.since;
-  const now = () => timeAt(clock.now());
+  const simulatedAt = (clockTime: Milliseconds) =>
+    snapshot.isPaused ? anchor.at : anchor.at + clockTime - anchor.since;
+  const now = () => simulatedAt(clock.now());
 
   /** Shows a state, and sets the timer for its next change. */
   const show = (state: State, isPaused: boolean, isAnimated: boolean) => {
@@ -128,7 +131,7 @@ export const createRunner = <State>(options: Options<State>): Runner<State> => {
       const time = Math.min(clickedAt, clock.now());
       if (startedAt === null) anchor = { at: 0, since: time };
       // In whole milliseconds, because links contain no fractions of a millisecond.
-      const at = Math.floor(timeAt(time) + tolerance);
+      const at = Math.floor(simulatedAt(time) + tolerance);
       const before = advance(snapshot.state, at);
       const started = start(before, at);
       if (started === before) return;

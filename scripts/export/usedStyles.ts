@@ -13,8 +13,8 @@ const rulesOf = (css: string): string[] => {
 
 /**
  * Removes the styles of classes that no element of a page has: a quarter of its CSS. Emotion writes
- * them for styled components inside others. The browser adds one of them if an element needs it later,
- * because its id is removed from the list of styles that are there.
+ * them for styled components inside others, and adds a removed style in the browser when an element
+ * needs it, because its id is removed too.
  */
 export const withUsedStyles = (html: string): string => {
   const used = new Set(

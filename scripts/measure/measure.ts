@@ -20,13 +20,16 @@ const slow4G = {
 
 /** From the load event, for scripts that run late. */
 const loadingMs = 3_000;
-/** From the click on Start: the analysis of `/v` takes six seconds, and its trades run for twenty. */
+/**
+ * From the click on Start: the analysis of `/v` takes six seconds, and its trades run for twenty.
+ */
 const settlingMs = 8_000;
 const runningMs = 15_000;
 
 /**
- * Clicks Start once it is painted, and says when it was disabled. A page that remembers a click made
- * before its scripts run marks Start with `data-start`. On other pages, this clicks in every frame.
+ * Clicks Start once it is painted, and says when it was disabled. A page that remembers a click
+ * made before its scripts run marks Start with `data-start`. On other pages, this clicks in every
+ * frame.
  */
 const clickStart = `new Promise((resolve, reject) => {
   setTimeout(() => reject(new Error('Start does not answer')), 60_000);

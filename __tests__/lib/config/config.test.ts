@@ -78,7 +78,7 @@ describe('the colours', () => {
 });
 
 it('the logo has enough contrast with its background', () => {
-  expect(contrast(brand.logo.ink, brand.logo.ground)).toBeGreaterThanOrEqual(3);
+  expect(contrast(brand.logo.ink, brand.logo.background)).toBeGreaterThanOrEqual(3);
 });
 
 describe('the ranges', () => {

@@ -78,12 +78,12 @@ describe('parseLink, given anything', () => {
   it('reads the same from what it wrote', () => {
     fc.assert(
       fc.property(search, (text) => {
-        const { choices, accepted, unknownParameters } = parseLink(text, 'alternate');
+        const { choices, accepted, otherParameters } = parseLink(text, 'alternate');
         const link = {
           view: 'main' as const,
           locale: 'en' as const,
           values: accepted,
-          unknownParameters,
+          otherParameters,
         };
         const written = hrefOf(link).replace(/^[^?]*/, '');
         const again = parseLink(written, 'alternate');
@@ -93,11 +93,11 @@ describe('parseLink, given anything', () => {
           return { ...values, running: values.t === null && values.running };
         };
         expect(shown(again.choices)).toEqual(shown(choices));
-        expect(again.unknownParameters).toBe(unknownParameters);
+        expect(again.otherParameters).toBe(otherParameters);
         const link2 = {
           ...link,
           values: again.accepted,
-          unknownParameters: again.unknownParameters,
+          otherParameters: again.otherParameters,
         };
         expect(hrefOf(link2)).toBe(hrefOf(link));
       }),

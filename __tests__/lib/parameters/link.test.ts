@@ -44,8 +44,8 @@ const settled = ({ country, currency, running, rounds, paused, ...rest }: Choice
 
 /** The link whose query this is, to the English main view unless another view is named. */
 const linkOf = (search: string, view: View = 'main'): PageLink => {
-  const { accepted, unknownParameters } = parseLink(search, view);
-  return { view, locale: 'en', values: accepted, unknownParameters };
+  const { accepted, otherParameters } = parseLink(search, view);
+  return { view, locale: 'en', values: accepted, otherParameters };
 };
 
 const queryOf = (link: PageLink) => hrefOf(link).replace(/^[^?]*/, '');
@@ -58,7 +58,7 @@ describe('hrefOf', () => {
           view: 'main',
           locale: 'en',
           values: chosen,
-          unknownParameters: '',
+          otherParameters: '',
         });
         const { choices: read, rejections } = parseLink(written, 'alternate');
         expect(settled(read)).toEqual(settled(chosen));
@@ -157,8 +157,8 @@ describe('links made from another', () => {
     const link = linkOf('');
     const own = parameterNames.map((name) => `${name}=`).join('&');
     expect(
-      withValues({ ...link, unknownParameters: `utm_source=a&${own}&x=%26` }, link.values)
-        .unknownParameters,
+      withValues({ ...link, otherParameters: `utm_source=a&${own}&x=%26` }, link.values)
+        .otherParameters,
     ).toBe('utm_source=a&x=%26');
   });
 });

@@ -46,22 +46,22 @@ describe('parseLink', () => {
     '?name=&amount=&trades=&country=&currency=&seed=&t=&rounds=&lesson=',
     '?utm_source=x&amount=%20',
   ])('makes no choice and rejects nothing for "%s"', (search) => {
-    const unknownParameters = search.includes('utm') ? 'utm_source=x' : '';
+    const otherParameters = search.includes('utm') ? 'utm_source=x' : '';
     expect(parse(search)).toEqual({
       choices: nothing,
       accepted: nothing,
       rejections: [],
-      unknownParameters,
+      otherParameters,
     });
   });
 
   it('ignores unknown parameters, and keeps them for links', () => {
-    const unknownParameters = 'flag=&moment=2026-11-23T19%3A00Z&utm_source=x';
-    expect(parse(`?${unknownParameters}&trades=7`)).toEqual({
+    const otherParameters = 'flag=&moment=2026-11-23T19%3A00Z&utm_source=x';
+    expect(parse(`?${otherParameters}&trades=7`)).toEqual({
       choices: { ...nothing, trades: 7 },
       accepted: { ...nothing, trades: 7 },
       rejections: [],
-      unknownParameters,
+      otherParameters,
     });
   });
 
@@ -230,7 +230,7 @@ describe('parseLink', () => {
     expect(parse(search)).toMatchObject({
       choices: { seed: 'class-1', currency: 'EUR' },
       rejections: [],
-      unknownParameters: '',
+      otherParameters: '',
     });
   });
 
@@ -242,13 +242,13 @@ describe('parseLink', () => {
     expect(parse(search)).toMatchObject({
       choices: { running: true, currency: 'EUR', t: 5_000, paused: true },
       rejections: [],
-      unknownParameters: '',
+      otherParameters: '',
     });
   });
 
   it('does not pass on click ids, but campaigns', () => {
     const ids = clickIds.map((name) => `${name}=x`).join('&');
-    expect(parse(`?${ids}&utm_source=a&trades=7`).unknownParameters).toBe('utm_source=a');
+    expect(parse(`?${ids}&utm_source=a&trades=7`).otherParameters).toBe('utm_source=a');
   });
 
   it('accepts seeds of 1 to 64 plain characters', () => {
@@ -334,7 +334,7 @@ describe('parseLink', () => {
 
   it('keeps, and does not list, what its view ignores', () => {
     const wrong = parseLink('?rounds=abc', 'main');
-    expect([wrong.rejections, wrong.unknownParameters]).toEqual([[], 'rounds=abc']);
+    expect([wrong.rejections, wrong.otherParameters]).toEqual([[], 'rounds=abc']);
     expect(parse('?rounds=abc').rejections).toHaveLength(1);
   });
 

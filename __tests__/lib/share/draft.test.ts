@@ -6,10 +6,10 @@ import { parseLink } from '@/lib/parameters/parseLink';
 import { parseCountry, parseCurrency } from '@/lib/parameters/parsers';
 import * as drafts from '@/lib/share/draft';
 
-const { inLanguage, isRefused, linkOf, textOf, withChoices, withLocale, withText } = drafts;
+const { inLanguage, isRejected, linkOf, textOf, withChoices, withLocale, withText } = drafts;
 
 const draftOf = (values: Partial<Choices> = {}): drafts.Draft => ({
-  link: { view: 'main', locale: 'en', values: { ...noChoices, ...values }, unknownParameters: '' },
+  link: { view: 'main', locale: 'en', values: { ...noChoices, ...values }, otherParameters: '' },
   texts: {},
   isCountryChosen: false,
   hasMoment: false,
@@ -31,7 +31,7 @@ describe('the draft of a link', () => {
     'has no link while the %s is %s, and leaves an empty one to the page',
     (name, text) => {
       const draft = withText(draftOf({ [name]: null }), name, text);
-      expect([textOf(draft, name), isRefused(draft, name)]).toEqual([text, true]);
+      expect([textOf(draft, name), isRejected(draft, name)]).toEqual([text, true]);
       expect(queryOf(draft)).toBeNull();
       expect(queryOf(withText(draft, name, ' '))).toBe('');
     },
@@ -41,7 +41,7 @@ describe('the draft of a link', () => {
     const typed = withText(withText(draftOf(), 'amount', '1234.5'), 'trades', '1e3');
     const moved = withChoices(typed, { country: 'DE' });
     expect([textOf(moved, 'amount'), textOf(moved, 'trades')]).toEqual(['1234.5', '1e3']);
-    expect(isRefused(moved, 'trades')).toBe(true);
+    expect(isRejected(moved, 'trades')).toBe(true);
   });
 
   it('writes nothing for what is left to the page, and zero without a sign', () => {

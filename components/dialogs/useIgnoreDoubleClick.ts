@@ -1,12 +1,12 @@
 import { useRef, type MouseEvent } from 'react';
 
 /**
- * Ignores the rest of a double click whose first click opened a dialog or a drawer: it would close
- * it, or operate what is now under the pointer.
+ * Ignores the second click of the double click that opened a dialog or a drawer. It would close the
+ * dialog, or operate a control in it.
  *
  * @returns attributes for the root of the dialog or drawer
  */
-export const useOwnClicks = () => {
+export const useIgnoreDoubleClick = () => {
   const hasOwnClick = useRef(false);
   const onClickCapture = (event: MouseEvent) => {
     // 0 for a key, 1 for the first click.
