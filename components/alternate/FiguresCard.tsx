@@ -120,7 +120,6 @@ const Numbers = () => {
       text: session ? formatPercent(rate, session.profile) : '–',
     },
     {
-      part: 'count',
       testId: 'trade-count',
       label: t('trades'),
       value: count ?? '',
@@ -130,7 +129,7 @@ const Numbers = () => {
   return (
     <Pair>
       {numbers.map(({ part, testId, label, value, text }) => (
-        <Labelled key={part} data-part={part}>
+        <Labelled key={testId} data-part={part}>
           <Typography variant="caption" component="div" color="textSecondary">
             {label}
           </Typography>

@@ -17,6 +17,7 @@ const Dock = styled('div')<{ isDocked: boolean }>(({ theme, isDocked }) => ({
   marginInline: '8px 16px',
   [theme.breakpoints.down('sm')]: {
     margin: '8px 0 0',
+    '& button': { minHeight: '3rem' },
     [tallWindow]: isDocked && {
       position: 'fixed',
       zIndex: theme.zIndex.appBar,
@@ -28,12 +29,12 @@ const Dock = styled('div')<{ isDocked: boolean }>(({ theme, isDocked }) => ({
       backgroundColor: theme.palette.raised,
     },
   },
+  [narrowestWindow]: { '& button': { paddingInline: 8 } },
 }));
 
 const StartCell = styled('div')(({ theme }) => ({
   display: 'grid',
-  [theme.breakpoints.down('sm')]: { flex: '1 1 0', minWidth: 'min-content', minHeight: '3rem' },
-  [narrowestWindow]: { '& button': { paddingInline: 8 } },
+  [theme.breakpoints.down('sm')]: { flex: '1 1 0', minWidth: 'min-content' },
 }));
 
 /** On phones, Start has the whole bar until the run has begun. */
@@ -42,9 +43,8 @@ const PauseCell = styled('div')<{ isOnPhones: boolean }>(({ theme, isOnPhones })
   [theme.breakpoints.down('sm')]: {
     display: isOnPhones ? undefined : 'none',
     minWidth: 'min(8rem, 40%)',
-    minHeight: '3rem',
   },
-  [narrowestWindow]: { minWidth: 'min-content', '& button': { paddingInline: 8 } },
+  [narrowestWindow]: { minWidth: 'min-content' },
 }));
 
 /** Hollow while paused, so that colour is not the only cue. */
