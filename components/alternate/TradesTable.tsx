@@ -36,7 +36,7 @@ const from = (width: number, number: number, status: number, gap: number, ...edg
     [statusInset]: `${edges[1]}px`,
     columnGap: gap,
     gridTemplateColumns: `
-      minmax(${number}rem, max-content) minmax(max-content, 1.5fr)
+      minmax(max-content, ${number}rem) minmax(max-content, 1.5fr)
       repeat(2, minmax(max-content, 1fr)) minmax(max-content, 1.4fr)
       minmax(max-content, ${status}rem)`,
   },

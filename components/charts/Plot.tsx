@@ -54,7 +54,7 @@ const Root = styled('div')<{ isEmpty: boolean }>(({ theme: { palette, typography
     justifyContent: 'space-between',
     alignSelf: 'end',
     gap: '4px 8px',
-    height: '1.25rem',
+    height: 'calc(1lh + 4px)',
     paddingTop: 4,
     overflow: 'hidden',
     whiteSpace: 'nowrap',

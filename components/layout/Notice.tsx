@@ -23,6 +23,8 @@ const Root = styled('section')(({ theme }) => ({
   border: '2px solid transparent',
   backgroundColor: theme.palette.notice.main,
   color: theme.palette.notice.contrastText,
+  // Covers the padding that replaces a scroll bar while a dialog is open.
+  boxShadow: `20px 0 ${theme.palette.notice.main}`,
   fontWeight: 600,
   textAlign: 'center',
   textWrap: 'balance',
