@@ -19,6 +19,7 @@ import {
   Row,
   StatusCell,
   statusInset,
+  wide,
 } from './cells';
 import { TradeRow } from './TradeRow';
 
@@ -30,8 +31,8 @@ const Root = styled(Card)({ container: 'table / inline-size', overflow: 'visible
  * pixels. Each is as wide as its longest entry; the number and the status have a width of their
  * own, in rem.
  */
-const from = (width: number, number: number, status: number, gap: number, ...edges: number[]) => ({
-  [`@container table (min-width: ${width}rem)`]: {
+const from = (query: string, number: number, status: number, gap: number, ...edges: number[]) => ({
+  [query]: {
     [inset]: `${edges[0]}px`,
     [statusInset]: `${edges[1]}px`,
     columnGap: gap,
@@ -49,10 +50,10 @@ const Grid = styled(Table)({
   gridTemplateColumns: 'minmax(0, 1fr)',
   paddingInline: `var(${inset})`,
   fontVariantNumeric: 'tabular-nums lining-nums',
-  ...from(38.75, 2.5, 5.25, 8, 16, 0),
-  ...from(44.5, 3.5, 6.5, 12, 24, 16),
-  ...from(50.75, 4.5, 7, 12, 24, 24),
-  ...from(68.75, 5.5, 9.5, 12, 24, 48),
+  ...from(wide, 2.5, 5.25, 8, 16, 0),
+  ...from('@container table (min-width: 44.5rem)', 3.5, 6.5, 12, 24, 16),
+  ...from('@container table (min-width: 50.75rem)', 4.5, 7, 12, 24, 24),
+  ...from('@container table (min-width: 68.75rem)', 5.5, 9.5, 12, 24, 48),
 });
 
 const subgrid = { display: 'grid', gridColumn: '1 / -1', gridTemplateColumns: 'subgrid' };

@@ -9,12 +9,12 @@ export const statusInset = '--status-inset';
 
 /**
  * Narrow tables have three lines a trade, and no head; narrower ones the word above its gain, or a
- * line each.
+ * line each. In `ch`, because a minimum font size and the text scale of phones change no `rem`.
  */
-export const narrow = '@container table (max-width: 38.74rem)';
-export const wide = '@container table (min-width: 38.75rem)';
-const narrower = '@container table (max-width: 19.99rem)';
-const narrowest = '@container table (max-width: 15.99rem)';
+export const narrow = '@container table (max-width: 71.49ch)';
+export const wide = '@container table (min-width: 71.5ch)';
+const narrower = '@container table (max-width: 36.5ch)';
+const narrowest = '@container table (max-width: 29ch)';
 
 /** Lines run to the edges of the table. Beside three lines, there is room for the coin. */
 export const Row = styled(TableRow)(({ theme }) => ({
