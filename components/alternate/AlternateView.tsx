@@ -52,7 +52,7 @@ const Title = styled('h1')(({ theme }) => ({
   textWrap: 'balance',
   [theme.breakpoints.down('sm')]: {
     ...theme.typography.h3,
-    lineHeight: '1.125rem',
+    lineHeight: 1.2858,
     paddingLeft: 4,
   },
 }));

@@ -51,10 +51,11 @@ const Message = styled('p')({
 });
 
 /** One bar for each message. */
-const Bars = styled(LinearProgress)({
+const Bars = styled(LinearProgress)(({ theme }) => ({
   width: 'min(28rem, 100%)',
   height: 4,
   marginBottom: 24,
+  backgroundColor: theme.palette.track,
   maskImage: `repeating-linear-gradient(90deg,
     #000 0 calc(${share} - 3px), transparent 0 calc(${share} + 1px))`,
   [forcedColours]: {
@@ -63,7 +64,7 @@ const Bars = styled(LinearProgress)({
     [`& .${linearProgressClasses.bar}`]: { backgroundColor: 'Highlight' },
   },
   [lowestWindow]: { marginBottom: 12 },
-});
+}));
 
 /** One message of the pretended analysis after another, then the number of trades it opens. */
 export const AnalysisDialog = ({ phase }: { phase: AnalysisPhase }) => {

@@ -1,5 +1,6 @@
 import { styled } from '@mui/material/styles';
 import { useTranslations } from 'next-intl';
+import { memo } from 'react';
 import { Simulated } from '@/components/figures/Simulated';
 import { forcedColours, lowerWindow, oneLinePage } from '@/components/theme/tokens';
 import { VisuallyHidden } from '@/components/theme/VisuallyHidden';
@@ -54,9 +55,10 @@ const Mark = styled('span')<{ isSold: boolean }>(({ theme, isSold }) => ({
 type Props = { trade: AlternateTrade; profile: NumberProfile };
 
 /**
- * One trade. Each text is in its own element, since translators replace text that React updates.
+ * One trade, rendered again only if it has changed. Each text is in its own element, since
+ * translators replace text that React updates.
  */
-export const TradeRow = ({ trade, profile }: Props) => {
+export const TradeRow = memo(function TradeRow({ trade, profile }: Props) {
   const t = useTranslations();
   const { number, status, currencySell, currencyBuy, buy, sell, profit } = trade;
   const isSold = status === 'sold';
@@ -88,4 +90,4 @@ export const TradeRow = ({ trade, profile }: Props) => {
       </StatusCell>
     </Row>
   );
-};
+});

@@ -120,7 +120,7 @@ export const Plot = ({ series, label, formatTick, onActive, children }: Props) =
               <li
                 className="tick"
                 key={tick}
-                style={{ transform: `translateY(calc(${percentDown(tick, ticks)}% - 0.5rem))` }}
+                style={{ transform: `translateY(calc(${percentDown(tick, ticks)}% - 0.5lh))` }}
               >
                 {formatTick(tick)}
               </li>

@@ -1,6 +1,7 @@
 import { outlinedInputClasses } from '@mui/material/OutlinedInput';
 import type { Theme } from '@mui/material/styles';
 import {
+  coarse,
   controlHeight,
   fade,
   forcedColours,
@@ -11,7 +12,18 @@ import {
 } from '@/components/theme/tokens';
 
 /** The styles of components that only dialogs contain, so that pages do not load them. */
-const dialogStyles = ({ palette }: Theme): Theme['components'] => ({
+const dialogStyles = ({ palette, typography }: Theme): Theme['components'] => ({
+  MuiOutlinedInput: {
+    styleOverrides: {
+      root: {
+        minHeight: controlHeight.usual,
+        [coarse]: { minHeight: controlHeight.touch },
+        fontVariantNumeric: 'tabular-nums lining-nums',
+      },
+      input: { padding: '8px 12px' },
+      notchedOutline: { borderColor: palette.control },
+    },
+  },
   MuiTextField: {
     styleOverrides: {
       root: {
@@ -25,19 +37,19 @@ const dialogStyles = ({ palette }: Theme): Theme['components'] => ({
       },
     },
   },
+  MuiTableCell: { styleOverrides: { root: { borderColor: palette.rule } } },
   MuiFormLabel: {
     styleOverrides: {
       root: {
+        ...typography.caption,
         marginBottom: 4,
         color: palette.text.secondary,
-        fontSize: '0.75rem',
         fontWeight: 500,
-        lineHeight: '1rem',
         '&.Mui-focused:not(.Mui-error)': { color: palette.text.secondary },
       },
     },
   },
-  MuiFormHelperText: { styleOverrides: { root: { margin: '4px 0 0', lineHeight: '1rem' } } },
+  MuiFormHelperText: { styleOverrides: { root: { margin: '4px 0 0' } } },
   MuiCheckbox: {
     styleOverrides: {
       root: {

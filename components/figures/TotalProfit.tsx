@@ -42,24 +42,26 @@ const Root = styled('p')<RootProps>(({ theme, digits, letters }) => ({
 }));
 
 /**
- * The counting amount lies on the invisible settled one, which reserves the width, and is read out
- * and printed.
+ * The counting amount lies on the invisible settled one, which reserves the room, and is read out
+ * and printed. A change of its text lays out nothing else.
  */
 const Figure = styled('data')(({ theme }) => ({
-  display: 'inline-grid',
+  position: 'relative',
   minWidth: 0,
   marginLeft: '-0.04em',
   fontWeight: 600,
   letterSpacing: '-0.035em',
-  '& > *': { gridArea: '1 / 1' },
   '& > .settled': { opacity: 0, '@media print': { opacity: 1 } },
-  // Copied once.
-  '& > [aria-hidden]': {
+  '& > .counting': {
+    position: 'absolute',
+    inset: 0,
+    contain: 'layout size',
+    // Copied once.
     WebkitUserSelect: 'none',
     userSelect: 'none',
     '@media print': { display: 'none' },
+    '& > * > :last-child': { color: theme.palette.text.secondary },
   },
-  '& > [aria-hidden] > * > :last-child': { color: theme.palette.text.secondary },
 }));
 
 export const TotalProfit = () => {
@@ -88,7 +90,7 @@ export const TotalProfit = () => {
       ) : (
         <Figure data-testid="profit" value={decimalOf(total)}>
           <span className="settled">{text}</span>
-          <span aria-hidden="true">
+          <span className="counting" aria-hidden="true">
             <CountingNumber
               value={total / 100}
               places={places}

@@ -23,7 +23,7 @@ const Root = styled(Prose)(({ theme: { palette, typography, breakpoints } }) => 
     backgroundColor: palette.tint,
     color: palette.accentStrong,
     fontWeight: 600,
-    lineHeight: '1.5rem',
+    lineHeight: 2,
     textAlign: 'center',
   },
   '& .places': { gap: 0, border: `1px solid ${palette.divider}`, borderRadius: radius.card },

@@ -17,7 +17,7 @@ const Table = styled('table')(({ theme }) => ({
   '& thead th': { fontWeight: 500 },
   '& td': {
     ...theme.typography.h4,
-    lineHeight: '1.25rem',
+    lineHeight: 1.3334,
     display: 'flex',
     flexDirection: 'column',
     justifyContent: 'space-between',

@@ -7,7 +7,7 @@ export const Title = styled('h3')(({ theme: { typography, breakpoints } }) => ({
   ...typography.title,
   margin: 0,
   textWrap: 'balance',
-  [breakpoints.down('md')]: { fontSize: '1.125rem', lineHeight: '1.5rem' },
+  [breakpoints.down('md')]: { fontSize: '1.125rem', lineHeight: 1.3334 },
 }));
 
 export const Prose = styled('div')(({ theme: { typography, breakpoints } }) => ({

@@ -40,7 +40,7 @@ const Url = styled(Link)(({ theme }) => ({
   color: theme.palette.text.secondary,
   fontFamily: monospace,
   fontSize: '0.75rem',
-  lineHeight: '1.125rem',
+  lineHeight: 1.5,
 })) as typeof Link;
 
 const Links = ({ link }: { link: PageLink }) => {

@@ -60,7 +60,7 @@ const Url = styled('div')({
   minHeight: '2.25rem',
   fontFamily: monospace,
   fontSize: '0.75rem',
-  lineHeight: '1.125rem',
+  lineHeight: 1.5,
   hyphens: 'none',
   [besideForm]: { order: 0, flex: 'none', minHeight: '3.375rem', width: 0, minWidth: '100%' },
 });

@@ -115,17 +115,6 @@ export const componentStyles = (
       },
     },
   },
-  MuiOutlinedInput: {
-    styleOverrides: {
-      root: {
-        minHeight: controlHeight.usual,
-        [coarse]: { minHeight: controlHeight.touch },
-        fontVariantNumeric: 'tabular-nums lining-nums',
-      },
-      input: { padding: '8px 12px' },
-      notchedOutline: { borderColor: colours.control },
-    },
-  },
   MuiIconButton: {
     styleOverrides: {
       root: {
@@ -193,12 +182,6 @@ export const componentStyles = (
     },
   },
   MuiBackdrop: { styleOverrides: { root: { backgroundColor: colours.scrim } } },
-  MuiAlert: {
-    styleOverrides: {
-      root: { border: '1px solid color-mix(in srgb, currentcolor 40%, transparent)' },
-    },
-  },
-  MuiLinearProgress: { styleOverrides: { root: { backgroundColor: colours.track } } },
   MuiLink: {
     styleOverrides: {
       root: { borderRadius: 4 },
@@ -228,5 +211,4 @@ export const componentStyles = (
       },
     ],
   },
-  MuiTableCell: { styleOverrides: { root: { borderColor: colours.rule } } },
 });

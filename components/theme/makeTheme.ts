@@ -49,11 +49,14 @@ declare module '@mui/material/Button' {
   }
 }
 
-/** Type in pixels at the browser's default size. */
+/**
+ * Type in pixels at the browser's default size. The line height has no unit, so that lines grow with
+ * a minimum font size; rounded up, since browsers round the height of a line down to 1/64 pixel.
+ */
 const type = (size: number, lineHeight: number, fontWeight: number, letterSpacing = '0') => ({
   fontSize: `${size / 16}rem`,
   fontWeight,
-  lineHeight: `${lineHeight / 16}rem`,
+  lineHeight: Math.ceil((lineHeight / size) * 10_000) / 10_000,
   letterSpacing,
 });
 

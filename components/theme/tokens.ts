@@ -43,9 +43,8 @@ export const controlHeight = { usual: '2.5rem', touch: '2.75rem' } as const;
 /** Corner radii in pixels. `control` is the theme's `shape.borderRadius`. */
 export const radius = { dialog: 16, card: 12, control: 8, small: 6 } as const;
 
-/** Transitions take this long, but for the tint of a new row. */
+/** How long transitions take. */
 export const motion = '180ms';
-export const newRowTint = '1200ms';
 
 /** Fades the bottom of a scroll container to hint that there is more. */
 export const fade = 'linear-gradient(#000 calc(100% - 24px), transparent)';
