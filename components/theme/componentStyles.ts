@@ -10,7 +10,7 @@ import {
   radius,
   touch,
 } from './tokens';
-import { fallbackTypefaces } from './typeface';
+import { fallbackTypefaces, fontFamily } from './typeface';
 
 /** What all components of a kind have in common, in both views. */
 export const componentStyles = (
@@ -28,7 +28,8 @@ export const componentStyles = (
           // A pull to refresh would lose the run.
           overscrollBehaviorY: 'contain',
         },
-        body: { overflowWrap: 'break-word' },
+        body: { fontFamily, overflowWrap: 'break-word' },
+        button: { fontFamily: 'inherit' },
         data: { fontVariantNumeric: 'tabular-nums lining-nums' },
         ':focus-visible': { outline: `2px solid ${colours.accentText}`, outlineOffset: 2 },
         '@media (prefers-reduced-motion: reduce)': {

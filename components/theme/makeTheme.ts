@@ -53,7 +53,9 @@ declare module '@mui/material/Button' {
  * Type in pixels at the browser's default size. The line height has no unit, so that lines grow with
  * a minimum font size; rounded up, since browsers round the height of a line down to 1/64 pixel.
  */
-const type = (size: number, lineHeight: number, fontWeight: number, letterSpacing = '0') => ({
+const type = (size: number, lineHeight: number, fontWeight: number, letterSpacing?: string) => ({
+  // Inherited, since each rule with it would be longer.
+  fontFamily: undefined,
   fontSize: `${size / 16}rem`,
   fontWeight,
   lineHeight: Math.ceil((lineHeight / size) * 10_000) / 10_000,
