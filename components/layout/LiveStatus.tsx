@@ -6,7 +6,7 @@ import { totalPlaces } from '@/lib/config/views';
 import { formatCount, formatMoney } from '@/lib/format/formatNumber';
 
 /** Keeps its first text, because screen readers announce every change. */
-const Announcement = ({ text }: { text: string }) => useState(text)[0];
+const Announcement = ({ text }: { text: string }) => <span>{useState(text)[0]}</span>;
 
 type Props = {
   /** How far the run has come; `null` while there is nothing to announce. */

@@ -27,6 +27,9 @@ it('texts that change survive translators, who replace each of them', async () =
   expect(screen.getByText('System is Working', { selector: 'button *' })).toBeInTheDocument();
   pass(30_000);
   expect(screen.getByTestId('latest-trades')).not.toHaveTextContent('No trades yet');
+  wrap();
+  pass(30_000);
+  expect(screen.queryByText('Try again')).not.toBeInTheDocument();
   await press('What gives it away?');
   for (let step = 1; step <= 6; step += 1) {
     wrap();
