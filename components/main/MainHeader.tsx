@@ -1,6 +1,6 @@
 import BellIcon from '@mui/icons-material/NotificationsOutlined';
 import SearchIcon from '@mui/icons-material/Search';
-import Badge from '@mui/material/Badge';
+import Badge, { badgeClasses } from '@mui/material/Badge';
 import InputBase from '@mui/material/InputBase';
 import { styled } from '@mui/material/styles';
 import { useTranslations } from 'next-intl';
@@ -8,7 +8,7 @@ import { ShareButton } from '@/components/dialogs/dialogButtons';
 import { PanelOpener } from '@/components/layout/PanelOpener';
 import { useSession } from '@/components/run/run';
 import { RunControls } from '@/components/run/RunControls';
-import { coarse, controlHeight } from '@/components/theme/tokens';
+import { coarse, controlHeight, forcedColours } from '@/components/theme/tokens';
 import { VisuallyHidden } from '@/components/theme/VisuallyHidden';
 import { ranges } from '@/lib/config/ranges';
 import { pluralArguments } from '@/lib/format/formatNumber';
@@ -56,6 +56,23 @@ const Bell = styled('div')(({ theme }) => ({
   [theme.breakpoints.down('sm')]: { width: 'auto', margin: 0 },
 }));
 
+/** Inside the box of the icon; grows to the right, away from the icon. */
+const CountBadge = styled(Badge)(({ theme }) => ({
+  [`& .${badgeClasses.badge}`]: {
+    inset: '-8px auto auto 15px',
+    transform: 'none',
+    minWidth: '1rem',
+    height: '1rem',
+    padding: '0 3px',
+    backgroundColor: theme.palette.text.primary,
+    color: theme.palette.background.paper,
+    fontSize: '0.6875rem',
+    fontWeight: 600,
+    boxShadow: `0 0 0 2px ${theme.palette.background.default}`,
+    [forcedColours]: { outline: '1px solid', outlineOffset: -1 },
+  },
+}));
+
 /** A bell with a made-up number of notifications; it does not open anything. */
 const Notifications = () => {
   const t = useTranslations();
@@ -65,9 +82,9 @@ const Notifications = () => {
     count === null ? t('figures.pending') : t('bar.notifications', pluralArguments(count));
   return (
     <Bell role="img" aria-label={label} title={label}>
-      <Badge badgeContent={<span data-testid="notification-badge">{count ?? '–'}</span>}>
+      <CountBadge badgeContent={<span data-testid="notification-badge">{count ?? '–'}</span>}>
         <BellIcon />
-      </Badge>
+      </CountBadge>
     </Bell>
   );
 };

@@ -16,6 +16,8 @@ const Content = styled('div')({
   [mediumPage]: { display: 'grid', gridTemplateRows: 'subgrid', minHeight: 0, padding: 20 },
   [lowWindow]: { [mediumPage]: { paddingBlock: 16 } },
   [lowerWindow]: { [mediumPage]: { rowGap: 12 } },
+  // The page is no grid.
+  '@media print': { [mediumPage]: { display: 'flex', minHeight: '15.5rem' } },
 });
 
 const Top = styled('div')<{ isFaint: boolean }>(({ theme: { palette }, isFaint }) => ({

@@ -27,6 +27,7 @@ export const componentStyles = (
           scrollPadding: `calc(var(${noticeHeight}, 0px) + 8px) 0 calc(var(${bottomEdge}, 0px) + var(${alertHeight}, 0px) + 8px)`,
           // A pull to refresh would lose the run.
           overscrollBehaviorY: 'contain',
+          '@media print': { colorScheme: 'light' },
         },
         body: { fontFamily, overflowWrap: 'break-word' },
         button: { fontFamily: 'inherit' },
@@ -108,6 +109,7 @@ export const componentStyles = (
     defaultProps: { disableInjectingGlobalStyles: true },
     styleOverrides: {
       input: {
+        height: 'auto',
         textOverflow: 'ellipsis',
         '&::placeholder': { color: colours.faintText, opacity: 1 },
         [forcedColours]: { '&::placeholder': { color: 'CanvasText' } },
@@ -141,25 +143,6 @@ export const componentStyles = (
       },
     },
   },
-  MuiBadge: {
-    styleOverrides: {
-      badge: {
-        // Inside the box of the icon; grows to the right, away from the icon.
-        inset: '-8px auto auto 15px',
-        transform: 'none',
-        minWidth: '1rem',
-        height: '1rem',
-        padding: '0 3px',
-        borderRadius: '0.5rem',
-        backgroundColor: colours.text,
-        color: colours.surface,
-        fontSize: '0.6875rem',
-        fontWeight: 600,
-        boxShadow: `0 0 0 2px ${colours.page}`,
-        [forcedColours]: { outline: '1px solid', outlineOffset: -1 },
-      },
-    },
-  },
   // MUI lightens papers in dark themes, depending on their elevation.
   MuiPaper: { styleOverrides: { root: { backgroundImage: 'none' } } },
   MuiCard: {
@@ -182,7 +165,11 @@ export const componentStyles = (
       },
     },
   },
-  MuiBackdrop: { styleOverrides: { root: { backgroundColor: colours.scrim } } },
+  MuiBackdrop: {
+    styleOverrides: {
+      root: { backgroundColor: colours.scrim, '@media print': { display: 'none' } },
+    },
+  },
   MuiLink: {
     styleOverrides: {
       root: { borderRadius: 4 },
