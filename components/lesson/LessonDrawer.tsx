@@ -105,7 +105,7 @@ export const LessonDrawer = ({ lesson, layout, onChange, onClose }: Props) => {
     >
       {/* When the page has made room, so that it can scroll. */}
       {sign && isShown && <PartOutline parts={sign.parts} isAnswered={!isAsked} layout={layout} />}
-      <LessonHeader {...{ titleId, stepId, step, answer, onClose }} />
+      <LessonHeader {...{ titleId, stepId, step, onClose }} />
       <FiguresProvider>
         <Step {...{ lesson, step, sign, stepId, onAnswer }} signs={signs.length} />
         <PrintedLesson signs={signs} />

@@ -6,15 +6,12 @@ import { lessonSteps } from '@/lib/config/lesson';
 import type { Answer } from './useLesson';
 
 const Root = styled('footer')(({ theme: { breakpoints, palette } }) => ({
-  display: 'grid',
-  // Only the button between the others may wrap.
-  gridTemplateColumns: 'auto minmax(min-content, 1fr) auto',
-  alignItems: 'center',
-  justifyItems: 'center',
+  display: 'flex',
+  flexWrap: 'wrap',
+  justifyContent: 'space-between',
   gap: 4,
   padding: '12px 24px',
   borderTop: `1px solid ${palette.divider}`,
-  '& > :last-child': { gridColumn: 3 },
   [lowerWindow]: { paddingBlock: 8 },
   [breakpoints.down('md')]: { padding: '8px 16px calc(8px + env(safe-area-inset-bottom))' },
   '@media print': { display: 'none' },

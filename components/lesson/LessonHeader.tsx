@@ -1,11 +1,9 @@
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { useTranslations } from 'next-intl';
-import { useEffect, useRef } from 'react';
 import { CloseButton } from '@/components/dialogs/CloseButton';
 import { forcedColours, lowerWindow } from '@/components/theme/tokens';
 import { lessonSteps } from '@/lib/config/lesson';
-import type { Answer } from './useLesson';
 
 const Root = styled('header')(({ theme: { breakpoints } }) => ({
   display: 'grid',
@@ -35,18 +33,12 @@ type Props = {
   titleId: string;
   stepId: string;
   step: number;
-  answer: Answer | undefined;
   onClose: () => void;
 };
 
-export const LessonHeader = ({ titleId, stepId, step, answer, onClose }: Props) => {
+export const LessonHeader = ({ titleId, stepId, step, onClose }: Props) => {
   const t = useTranslations('lesson');
   const title = useTranslations('notice')('lesson');
-  const heading = useRef<HTMLHeadingElement>(null);
-  useEffect(() => {
-    // Keys and screen readers continue at the step.
-    heading.current?.focus({ preventScroll: true });
-  }, [step, answer]);
   return (
     <Root>
       <Typography variant="h3" component="h2" id={titleId}>
@@ -55,12 +47,10 @@ export const LessonHeader = ({ titleId, stepId, step, answer, onClose }: Props) 
       <Typography
         // A new element, because a translator may have replaced the text.
         key={step}
-        ref={heading}
         id={stepId}
-        tabIndex={-1}
         variant="caption"
         component="h3"
-        sx={{ color: 'text.secondary', fontWeight: 500, outline: 'none' }}
+        sx={{ color: 'text.secondary', fontWeight: 500 }}
       >
         {t('step', { step: String(step), steps: String(lessonSteps) })}
       </Typography>

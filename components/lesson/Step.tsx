@@ -2,6 +2,7 @@ import CheckIcon from '@mui/icons-material/Check';
 import CloseIcon from '@mui/icons-material/Close';
 import { styled } from '@mui/material/styles';
 import { useTranslations } from 'next-intl';
+import { useEffect, useRef } from 'react';
 import { lowestWindow } from '@/components/theme/tokens';
 import type { Sign } from './figures';
 import { LastStep } from './LastStep';
@@ -13,7 +14,8 @@ const fades = 'linear-gradient(transparent, #000 8px calc(100% - 16px), transpar
 
 const Scroller = styled('div')(({ theme: { breakpoints } }) => ({
   flex: 1,
-  minHeight: 0,
+  // With large type, the whole lesson scrolls.
+  minHeight: '7rem',
   overflow: 'auto',
   padding: '12px 24px 24px',
   scrollPaddingBlock: '12px 20px',
@@ -63,8 +65,14 @@ export const Step = ({ lesson: { answers }, step, sign, signs, stepId, onAnswer 
   const answer = answers[step];
   const found = Object.values(answers).filter((each) => each === 'right').length;
   const isRight = answer === 'right';
+  const scroller = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    // Keys and screen readers continue at the step.
+    scroller.current?.focus({ preventScroll: true });
+  }, [step, answer]);
   return (
     <Scroller
+      ref={scroller}
       key={`${step} ${answer}`}
       role="group"
       aria-labelledby={stepId}

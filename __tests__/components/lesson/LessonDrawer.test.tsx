@@ -108,7 +108,7 @@ describe('the lesson', () => {
       ...Array<string>(6).fill('ArrowRight'),
     ].map((key) => {
       press(key);
-      expect(screen.getByRole('heading', { name: `Step ${number()} of 6` })).toHaveFocus();
+      expect(screen.getByRole('group', { name: `Step ${number()} of 6` })).toHaveFocus();
       return number();
     });
     expect(steps).toEqual([1, 2, 3, 2, 3, 4, 5, 6, 6, 6]);
