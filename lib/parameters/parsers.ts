@@ -88,10 +88,11 @@ const contact = new RegExp(
 );
 
 /**
- * What mail programs replace with a name: `*|FNAME|*`, `{{first_name}}`, `%%FIRSTNAME%%`,
- * `[FNAME]`.
+ * What mail programs replace with a name, anywhere in the text (`*|FNAME|*`, `{{first_name}}`,
+ * `%%FIRSTNAME%%`) or as the whole text (`[First Name]`, `*FNAME*`, `%NAME%`, `<<Name>>`,
+ * `${name}`).
  */
-const mergeTag = /\*\|.+\|\*|\{\{.+\}\}|%%.+%%|^\[\w+\]$/u;
+const mergeTag = /\*\|.+\|\*|\{\{.+\}\}|%%.+%%|^(?:\[.+\]|\*.+\*|%.+%|<<.+>>|\$\{.+\})$/u;
 
 /**
  * Cleans a name, and cuts it to `linkLimits.name` graphemes without a trailing space. Accepts the

@@ -338,12 +338,12 @@ describe('parseLink', () => {
     expect(parse('?rounds=abc').rejections).toHaveLength(1);
   });
 
-  it.each(['*|FNAME|*', '{{first_name}}', 'Dear {{ name }}', '%%FIRSTNAME%%', '[FNAME]'])(
-    'rejects the name %s, which is a merge tag',
-    (text) => {
-      expect(readOne('name', text)).toEqual([null, ['name']]);
-    },
-  );
+  it.each([
+    ...['*|FNAME|*', '{{first_name}}', 'Dear {{ name }}', '%%FIRSTNAME%%', '[FNAME]'],
+    ...['[First Name]', '*FNAME*', '%NAME%', '<<First Name>>', '${name}'],
+  ])('rejects the name %s, which is a merge tag', (text) => {
+    expect(readOne('name', text)).toEqual([null, ['name']]);
+  });
 
   it('rejects a name without visible characters', () => {
     expect(read({ name: '\u200b\u202e' })).toMatchObject({
