@@ -11,6 +11,9 @@ const rulesOf = (css: string): string[] => {
   return rules;
 };
 
+/** Rules for browsers before the supported ones, which MUI writes. */
+const foreign = /^[^{]*::-(?:ms-|moz-focus)/;
+
 /**
  * Removes the styles of classes that no element of a page has: a quarter of its CSS. Emotion writes
  * them for styled components inside others, and adds a removed style in the browser when an element
@@ -21,6 +24,7 @@ export const withUsedStyles = (html: string): string => {
     [...html.matchAll(/ class="([^"]*)"/g)].flatMap(([, classes = '']) => classes.split(' ')),
   );
   const isUsed = (rule: string) => {
+    if (foreign.test(rule)) return false;
     const classes = rule.match(/mui-[a-z0-9]+/g) ?? [];
     return classes.length === 0 || classes.some((each) => used.has(each));
   };

@@ -6,7 +6,8 @@ const page = (ids: string, css: string) =>
 it('only the styles of elements on the page stay, and their ids', () => {
   const css =
     '.mui-a{color:red;}.mui-b{color:blue;}@media print{.mui-b{top:0;}.mui-b:hover{top:1px;}}' +
-    '@media print{.mui-a{top:0;}}@keyframes k{from{top:0;}to{top:1px;}}.mui-b .mui-a{left:0;}';
+    '@media print{.mui-a{top:0;}}@keyframes k{from{top:0;}to{top:1px;}}.mui-b .mui-a{left:0;}' +
+    '.mui-a::-ms-clear{top:0;}.mui-a::-moz-focus-inner{top:0;}';
   expect(withUsedStyles(page('a b k', css))).toBe(
     page(
       'a k',
