@@ -7,8 +7,12 @@ const query = 'seed=golden&currency=USD&country=US';
 
 /** Each visible text in each element: its place, and whether a card, a button or the page cuts it. */
 const textsIn = (elements: Locator) =>
-  elements.evaluateAll((all) =>
-    all.map((element) => {
+  elements.evaluateAll((all) => {
+    /** Whether only screen readers read an element. */
+    const isClipped = (element: Element | null): boolean =>
+      element !== null &&
+      (getComputedStyle(element).clipPath !== 'none' || isClipped(element.parentElement));
+    return all.map((element) => {
       const nodes = [...element.querySelectorAll('*')].flatMap((each) => [...each.childNodes]);
       return nodes.flatMap((node) => {
         const { data, parentElement: parent } = node as Text;
@@ -24,12 +28,11 @@ const textsIn = (elements: Locator) =>
         const baseline = probe.getBoundingClientRect().bottom;
         probe.remove();
         const lines = range.getClientRects().length;
-        // What only screen readers read is one pixel wide.
-        const isSeen = parent.getBoundingClientRect().width > 2 && data.trim() !== '';
+        const isSeen = !isClipped(parent) && data.trim() !== '';
         return isSeen ? [{ data, left, right, top, bottom, lines, isCut, baseline }] : [];
       });
-    }),
-  );
+    });
+  });
 
 type Texts = Awaited<ReturnType<typeof textsIn>>[number];
 

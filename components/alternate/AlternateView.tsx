@@ -30,17 +30,17 @@ const theme = makeTheme('dark', alternateColours);
 /** Without a name in the link, the view shows the placeholder `{name}`. */
 const defaults = { names: [namePlaceholder], trades: alternateStartingTrades };
 
-/** Fixed tracks at the end, so that nothing moves while the parts are parsed. */
+/**
+ * Fixed tracks at the end, so that nothing moves while the parts are parsed. The last one is
+ * narrower than its button, whose icon ends where the cards end.
+ */
 const Bar = styled('div')(({ theme }) => ({
   display: 'grid',
-  gridTemplate: `"menu title run share" minmax(2.5rem, auto) / auto 1fr auto ${controlHeight.usual}`,
+  gridTemplate: `"menu title run share" minmax(2.5rem, auto) / auto 1fr auto calc(${controlHeight.usual} - 10px)`,
   alignItems: 'center',
-  // The icon ends where the cards end.
-  marginRight: -10,
-  [coarse]: { gridTemplateColumns: `auto 1fr auto ${controlHeight.touch}` },
+  [coarse]: { gridTemplateColumns: `auto 1fr auto calc(${controlHeight.touch} - 10px)` },
   [theme.breakpoints.down('sm')]: {
-    gridTemplate: `"menu title share" minmax(2.75rem, auto) "run run run" auto / auto 1fr ${controlHeight.touch}`,
-    marginRight: -12,
+    gridTemplate: `"menu title share" minmax(2.75rem, auto) "run run run" auto / auto 1fr calc(${controlHeight.touch} - 12px)`,
   },
 }));
 

@@ -46,6 +46,7 @@ const Message = styled('p')({
   fontWeight: 600,
   lineHeight: 1.2,
   letterSpacing: '-0.02em',
+  overflowWrap: 'anywhere',
   [phones]: { display: 'grid', alignContent: 'center', minHeight: '2.4em' },
   [lowestWindow]: { margin: '4px 0 8px', fontSize: '1.375rem' },
 });

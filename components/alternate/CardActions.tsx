@@ -12,7 +12,7 @@ const Root = styled('div')(({ theme }) => ({
   flexWrap: 'wrap',
   alignItems: 'center',
   justifyContent: 'space-between',
-  columnGap: 16,
+  gap: '8px 16px',
   marginTop: 16,
   paddingTop: 12,
   borderTop: `1px solid ${theme.palette.rule}`,

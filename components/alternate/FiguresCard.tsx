@@ -72,7 +72,7 @@ const Pair = styled('div')(({ theme }) => ({
   gridArea: 'numbers',
   display: 'grid',
   // Below one another, if the type is large.
-  gridTemplateColumns: 'repeat(auto-fit, minmax(min(7rem, 100%), 1fr))',
+  gridTemplateColumns: 'repeat(auto-fit, minmax(min(13ch, 100%), 1fr))',
   rowGap: 8,
   marginTop: 16,
   paddingTop: 16,

@@ -35,7 +35,7 @@ export const Row = styled(TableRow)(({ theme }) => ({
     gridTemplate: `
       "direction direction profit"
       "number status status"
-      "buy buy sell" / minmax(1.625rem, auto) minmax(min-content, 1fr) auto`,
+      "buy buy sell" / minmax(1.625rem, max-content) minmax(min-content, 1fr) auto`,
     alignContent: 'center',
     alignItems: 'last baseline',
     gap: '2px 8px',
@@ -46,7 +46,7 @@ export const Row = styled(TableRow)(({ theme }) => ({
     gridTemplate: `
       "direction direction profit"
       "number status profit"
-      "buy buy sell" / minmax(1.625rem, auto) minmax(min-content, 1fr) fit-content(50%)`,
+      "buy buy sell" / minmax(1.625rem, max-content) minmax(min-content, 1fr) fit-content(50%)`,
   },
   [narrowest]: {
     gridTemplate: `

@@ -11,7 +11,8 @@ const Root = styled('div')<{ isEmpty: boolean }>(({ theme: { palette, typography
   display: 'grid',
   gridTemplate: 'minmax(0, 1fr) minmax(1.5rem, auto) / minmax(0, 1fr) auto',
   columnGap: isEmpty ? 0 : 12,
-  minHeight: 0,
+  // Room for four labels and the names.
+  minHeight: 'calc(5lh + 8px)',
   color: palette.text.secondary,
   fontVariantNumeric: 'tabular-nums lining-nums',
   '& .area': { position: 'relative' },

@@ -29,7 +29,6 @@ const dialogStyles = ({ palette, typography }: Theme): Theme['components'] => ({
       root: {
         [`& .${outlinedInputClasses.input}`]: {
           boxSizing: 'border-box',
-          height: 'auto',
           minHeight: controlHeight.usual,
           [touch]: { minHeight: controlHeight.touch },
           [phones]: { fontSize: '1rem' },

@@ -51,6 +51,9 @@ const Figure = styled('data')(({ theme }) => ({
   marginLeft: '-0.04em',
   fontWeight: 600,
   letterSpacing: '-0.035em',
+  // It fits the card, and phones with larger text would break it.
+  WebkitTextSizeAdjust: '100%',
+  textSizeAdjust: '100%',
   '& > .settled': { opacity: 0, '@media print': { opacity: 1 } },
   '& > .counting': {
     position: 'absolute',

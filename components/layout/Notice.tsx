@@ -14,7 +14,8 @@ const Root = styled('section')(({ theme }) => ({
   ...theme.typography.body1,
   gridArea: 'notice',
   position: 'sticky',
-  top: 0,
+  // Very large type leaves at least four fifths of the window to the page.
+  top: `min(0px, 20dvh - var(${noticeHeight}, 0px))`,
   zIndex: theme.zIndex.tooltip + 1,
   display: 'grid',
   alignItems: 'center',

@@ -130,11 +130,11 @@ export const ViewLayout = ({ maxWidth, header, children }: Props) => {
             onLesson={() => setLesson({ answers, step: isLessonOpen ? null : 1 })}
           />
         </Activity>
+        <ScriptFailure />
         <Header>
           <ErrorBoundary FallbackComponent={Failure}>{header}</ErrorBoundary>
         </Header>
         <Page ref={page} tabIndex={-1}>
-          <ScriptFailure />
           <noscript>
             <p>{t('page.noScript')}</p>
           </noscript>

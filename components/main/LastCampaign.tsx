@@ -50,7 +50,7 @@ const PlotArea = styled('div')({
   display: 'flex',
   minHeight: '6.5rem',
   marginTop: 16,
-  [phones]: { flex: 'none', height: '9rem' },
+  [phones]: { flex: 'none', minHeight: '9rem' },
   [lowWindow]: { minHeight: '5.5rem' },
   [lowerWindow]: { marginTop: 12 },
 });

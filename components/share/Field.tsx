@@ -10,7 +10,7 @@ import { useId, type ReactNode } from 'react';
 /** Fields side by side, as long as both have room. */
 export const FieldGrid = styled('div')({
   display: 'grid',
-  gridTemplateColumns: 'repeat(auto-fit, minmax(min(max(8.25rem, 40%), 100%), 1fr))',
+  gridTemplateColumns: 'repeat(auto-fit, minmax(min(max(15ch, 40%), 100%), 1fr))',
   columnGap: 16,
 });
 

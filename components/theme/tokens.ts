@@ -37,8 +37,8 @@ export const alertWidth = '27.5rem';
 export const toolbarHeight = { phone: '3.75rem', low: '3.5rem', usual: '4.5rem' } as const;
 export const dockHeight = '4.5rem';
 
-/** Buttons, fields and icon buttons; larger for fingers. */
-export const controlHeight = { usual: '2.5rem', touch: '2.75rem' } as const;
+/** Buttons, fields and icon buttons; larger for fingers, unless large type leaves no room. */
+export const controlHeight = { usual: '2.5rem', touch: 'min(2.75rem, 14vw)' } as const;
 
 /** Corner radii in pixels. `control` is the theme's `shape.borderRadius`. */
 export const radius = { dialog: 16, card: 12, control: 8, small: 6 } as const;
