@@ -70,8 +70,7 @@ for (const [path, elapsed] of Object.entries({ '': 30_000, '/v': 16_000 })) {
     await app.stopTime();
     const sizes = new Set<string>();
     for (const locale of locales) {
-      await page.goto(`/${locale}${path}?${query}`);
-      await app.isReadyInSteps();
+      await app.open(`/${locale}${path}?${query}`);
       const idle = await controls(page);
       await app.start.click();
       await page.clock.runFor(elapsed);

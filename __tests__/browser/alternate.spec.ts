@@ -59,7 +59,7 @@ test('two rounds, from Start Trading to sold', async ({ app, page }) => {
     const total = (await app.profit.getAttribute('value')) ?? '';
     await app.languages.getByText('Polski').click();
     await expect(page).toHaveURL(/\/pl\/v\?seed=golden&t=26&rounds=1$/);
-    await app.isReadyInSteps();
+    await app.isReady();
     await expect(app.profit).toHaveAttribute('value', total);
     await expect(app.count).toHaveAttribute('value', '185');
     expect(await app.numbers()).toEqual(numbers);

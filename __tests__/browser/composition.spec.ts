@@ -57,8 +57,7 @@ for (const locale of locales) {
       }
     });
 
-    await page.goto(`/${locale}/v?${alternate}`);
-    await app.isReadyInSteps();
+    await app.open(`/${locale}/v?${alternate}`);
 
     await test.step('the dots of the table are in one line', async () => {
       for (const width of [768, 1280, 1920]) {

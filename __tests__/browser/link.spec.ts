@@ -1,8 +1,7 @@
 import { naughty } from '../naughty';
 import { addresses } from '../addresses';
 import { messagesOf } from '../messages';
-import { boxOf } from './support/layout';
-import { settled } from './support/settled';
+import { boxOf, resize } from './support/layout';
 import { expect, test } from './support/test';
 
 /** Contains every naughty text that an address can, for a parameter of its own or a known one. */
@@ -42,12 +41,12 @@ test('an alert lists each value that was not used', async ({ app, page }) => {
 });
 
 test('at the end of the page, the alert about a link covers nothing', async ({ app, page }) => {
-  for (const width of [360, 800]) {
-    await page.setViewportSize({ width, height: 640 });
-    for (const step of ['', '&lesson=2']) {
-      await app.open(`/?seed=golden&amount=x&trades=-1${step}`);
-      await expect(page.getByTestId('link-notice')).toBeVisible();
-      await settled(page);
+  await app.stopTime();
+  for (const step of ['', '&lesson=2']) {
+    await app.open(`/?seed=golden&amount=x&trades=-1${step}`);
+    await expect(page.getByTestId('link-notice')).toBeVisible();
+    for (const width of [360, 800]) {
+      await resize(page, width, 640);
       await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight));
       const alert = await boxOf(page.getByTestId('link-notice'));
       const { bottom } = await boxOf(app.languages);

@@ -29,7 +29,7 @@ test('a run, from its link to another language', async ({ app, page }) => {
     const total = (await app.profit.getAttribute('value')) ?? '';
     await app.languages.getByText('Deutsch').click();
     await expect(page.locator('html')).toHaveAttribute('lang', 'de');
-    await app.isReadyInSteps();
+    await app.isReady();
     await expect(page.getByTestId('display-name')).toHaveText('Anna');
     await expect(app.profit).toHaveAttribute('value', total);
     expect(await app.rows.locator('code').allTextContents()).toEqual(shown);
@@ -45,7 +45,7 @@ test('a click before the scripts starts the golden run', async ({ app, page }) =
   await page.clock.runFor(20_000);
   await expect(app.profit).toHaveText('–Not yet known');
   release();
-  await app.isReadyInSteps();
+  await app.isReady();
   const now = await page.evaluate(() => performance.now() - (window.startClickedAt ?? 0));
   await page.clock.runFor(30_000 - now);
   await expectGoldenMain(app, 30_000);

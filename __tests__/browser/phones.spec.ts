@@ -68,6 +68,7 @@ for (const [path, locale] of [
 }
 
 test('with large type, labels stay in Start and tables in their dialog', async ({ app, page }) => {
+  await app.stopTime();
   for (const path of locales.flatMap((locale) => [`/${locale}`, `/${locale}/v`])) {
     await app.open(`${path}?seed=golden&currency=PLN&country=PL`);
     await enlargeType(page);

@@ -101,7 +101,7 @@ test('nothing runs while a page is only prerendered', async ({ app, page }) => {
     Object.defineProperty(document, 'prerendering', { get: () => false });
     document.dispatchEvent(new Event('prerenderingchange'));
   });
-  await app.isReadyInSteps();
+  await app.isReady();
   await expectGoldenMain(app, 0);
   await page.clock.runFor(5_000);
   await expect(app.count).not.toHaveText('23');

@@ -16,7 +16,12 @@ const showsLink = () => {
 export const makeApp = (page: Page) => {
   const notice = page.getByTestId('simulation-notice');
   const rows = page.getByTestId('trade-row');
-  const isReady = () => page.waitForFunction(showsLink);
+  let isTimeStopped = false;
+  const isReady = async () => {
+    if (!isTimeStopped) await page.waitForFunction(showsLink);
+    // React waits for a timer between two parts of a page.
+    else while (!(await page.evaluate(showsLink))) await page.clock.runFor(50);
+  };
   const open = async (address: string) => {
     await page.goto(address);
     await isReady();
@@ -26,6 +31,7 @@ export const makeApp = (page: Page) => {
     await page.clock.install({ time: '2026-01-01T00:00:00Z' });
     await after();
     await page.clock.pauseAt('2026-01-01T01:00:00Z');
+    isTimeStopped = true;
   };
   return {
     notice,
@@ -58,11 +64,6 @@ export const makeApp = (page: Page) => {
 
     /** Stops time before a page is opened. */
     stopTime: () => stopTime(() => Promise.resolve()),
-
-    /** `isReady` while time is stopped: React waits for a timer between two parts of a page. */
-    isReadyInSteps: async () => {
-      while (!(await page.evaluate(showsLink))) await page.clock.runFor(50);
-    },
 
     /** Holds back files, such as scripts, until the returned function is called. */
     hold: async (files: string) => {
