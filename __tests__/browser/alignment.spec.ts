@@ -14,23 +14,33 @@ const textsIn = (elements: Locator) =>
       (getComputedStyle(element).clipPath !== 'none' || isClipped(element.parentElement));
     return all.map((element) => {
       const nodes = [...element.querySelectorAll('*')].flatMap((each) => [...each.childNodes]);
-      return nodes.flatMap((node) => {
-        const { data, parentElement: parent } = node as Text;
-        if (node.nodeType !== Node.TEXT_NODE || !parent?.checkVisibility()) return [];
+      const seen = nodes.filter((node): node is Text => {
+        const { nodeType, textContent, parentElement: parent } = node;
+        const isText = nodeType === Node.TEXT_NODE && textContent?.trim() !== '';
+        return isText && !!parent?.checkVisibility() && !isClipped(parent);
+      });
+      const texts = seen.map((node) => {
+        const { data, parentElement } = node;
         const range = document.createRange();
         range.selectNodeContents(node);
         const { left, right, top, bottom } = range.getBoundingClientRect();
-        const frame = parent.closest('button, section, body')?.getBoundingClientRect();
+        const frame = parentElement?.closest('button, section, body')?.getBoundingClientRect();
         const isCut = left < (frame?.left ?? 0) - 1 || right > (frame?.right ?? 0) + 1;
+        const lines = range.getClientRects().length;
+        return { data, left, right, top, bottom, lines, isCut, baseline: NaN };
+      });
+      // All at once, since the browser lays the page out again after each change.
+      const probes = seen.map((node) => {
         const probe = document.createElement('span');
         probe.style.display = 'inline-block';
         node.after(probe);
-        const baseline = probe.getBoundingClientRect().bottom;
-        probe.remove();
-        const lines = range.getClientRects().length;
-        const isSeen = !isClipped(parent) && data.trim() !== '';
-        return isSeen ? [{ data, left, right, top, bottom, lines, isCut, baseline }] : [];
+        return probe;
       });
+      texts.forEach((text, at) => {
+        text.baseline = probes[at]?.getBoundingClientRect().bottom ?? NaN;
+      });
+      probes.forEach((probe) => probe.remove());
+      return texts;
     });
   });
 
@@ -73,7 +83,8 @@ for (const [path, elapsed] of Object.entries({ '': 30_000, '/v': 16_000 })) {
       await app.open(`/${locale}${path}?${query}`);
       const idle = await controls(page);
       await app.start.click();
-      await page.clock.runFor(elapsed);
+      await page.clock.fastForward(elapsed);
+      await page.clock.runFor(100);
       expect.soft(await controls(page), `${locale}, running`).toEqual(idle);
       await app.pause.click();
       expect.soft(await controls(page), `${locale}, paused`).toEqual(idle);
@@ -88,8 +99,9 @@ for (const [path, elapsed] of Object.entries({ '': 30_000, '/v': 16_000 })) {
         const gaps = rows.map((row) => spread(row, path === '' ? /^(\d+$|\+)/ : inTable));
         const broken = rows.flat().filter(({ lines, isCut }) => lines > 1 || isCut);
         expect.soft([Math.max(...gaps) <= 1 || gaps, broken], `rows in ${at}`).toEqual([true, []]);
+        if (path === '') continue;
         const [figures = []] = await textsIn(page.locator(':has(> [data-part=rate])'));
-        const between = path === '' ? 0 : spread(figures, /^[\d.]+%?$/);
+        const between = spread(figures, /^[\d.]+%?$/);
         expect.soft(between, `rate and count in ${at}`).toBeLessThanOrEqual(1);
       }
       if (!['de', 'pl'].includes(locale)) continue;
