@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test';
 import { boxOf, resize } from './support/layout';
 import { expect, test } from './support/test';
 
@@ -24,19 +25,42 @@ test('in low wide windows, the languages are below the panel', async ({ app, pag
   expect((await boxOf(app.languages)).top).toBeGreaterThanOrEqual(bottom);
 });
 
-/** What has the focus if something covers the middle of its visible part; otherwise `null`. */
-const coverOfFocus = () => {
+/**
+ * What has the focus if something covers its middle; otherwise `null`. If it may be larger than the
+ * window, the middle of its visible part counts.
+ */
+const coverOfFocus = (mayBeLarge: boolean) => {
   const { activeElement: element, body } = document;
   const { left, right, top, bottom } = element?.getBoundingClientRect() ?? new DOMRect();
+  const middle = (from: number, to: number, size: number) =>
+    mayBeLarge ? (Math.max(from, 0) + Math.min(to, size)) / 2 : (from + to) / 2;
   const seen = document.elementFromPoint(
-    (Math.max(left, 0) + Math.min(right, innerWidth)) / 2,
-    (Math.max(top, 0) + Math.min(bottom, innerHeight)) / 2,
+    middle(left, right, innerWidth),
+    middle(top, bottom, innerHeight),
   );
-  const isSeen = seen !== null && (element?.contains(seen) || seen.contains(element));
+  const isSeen = element?.contains(seen) || (mayBeLarge && seen?.contains(element));
   return element === body || isSeen ? null : (element?.outerHTML.slice(0, 120) ?? '');
 };
 
+/** Presses Tab, and expects that nothing covers what gets the focus. */
+const expectUncovered = async (page: Page, stops: number, where: string, mayBeLarge = true) => {
+  for (let count = 0; count < stops; count += 1) {
+    await page.keyboard.press('Tab');
+    expect.soft(await page.evaluate(coverOfFocus, mayBeLarge), where).toBeNull();
+  }
+};
+
+test('what has the focus is not behind what is fixed on phones', async ({ app, page }) => {
+  await resize(page, 360, 640);
+  await app.openStopped('/?seed=golden');
+  await expectUncovered(page, 14, 'at 360', false);
+  await resize(page, 320, 512);
+  await expectUncovered(page, 14, 'at 320', false);
+});
+
 test('no stop of a dialog or the alert is behind a bar', async ({ app, page }) => {
+  await app.openStopped('/?seed=golden&t=30&paused&amount=x&trades=-1');
+  await page.getByTestId('link-notice').getByRole('button', { name: 'Show' }).click();
   for (const [width, height] of [
     [320, 256],
     [640, 360],
@@ -44,18 +68,12 @@ test('no stop of a dialog or the alert is behind a bar', async ({ app, page }) =
     [360, 300],
   ] as const) {
     await resize(page, width, height);
-    await app.open('/?seed=golden&t=30&paused&amount=x&trades=-1');
-    const alert = page.getByTestId('link-notice');
-    await alert.getByRole('button', { name: 'Show' }).click();
     for (const name of ['Share', 'See more details', null]) {
       if (name !== null) await page.getByRole('button', { name, exact: true }).click();
       if (name !== null) await expect(app.dialog).toBeVisible();
-      for (let count = 0; count < 30; count += 1) {
-        await page.keyboard.press('Tab');
-        const cover = await page.evaluate(coverOfFocus);
-        expect.soft(cover, `${name} at ${width} × ${height}`).toBeNull();
-      }
+      await expectUncovered(page, 30, `${name} at ${width} × ${height}`);
       await page.keyboard.press('Escape');
+      await expect(app.dialog).toHaveCount(0);
     }
   }
 });
