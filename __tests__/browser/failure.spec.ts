@@ -38,24 +38,3 @@ test('a dialog that does not load can be tried again', async ({ app, page }) => 
   await page.keyboard.press('Escape');
   await expect(page.getByRole('button', { name: 'See more details' })).toBeFocused();
 });
-
-test('of two dialogs on a slow line, the one that was asked for last opens', async ({
-  app,
-  page,
-}) => {
-  await app.open('/?seed=golden');
-  const release = await app.hold('**/*.js');
-  await page.getByRole('button', { name: 'Share', exact: true }).click();
-  await page.getByRole('button', { name: 'See more details' }).click();
-  const message = page.getByText('Loading “See more details”…');
-  await expect(message).toBeVisible();
-  await expect(page.getByText(/^Loading/)).toHaveCount(1);
-  const search = page.getByRole('searchbox', { name: 'Search' });
-  await search.fill('anything');
-  release();
-  await page.waitForLoadState('networkidle');
-  await expect(search).toBeFocused();
-  await page.keyboard.press('Tab');
-  await expect(page.getByRole('dialog', { name: 'How these figures are made' })).toBeVisible();
-  await expect(app.dialog).toHaveCount(1);
-});

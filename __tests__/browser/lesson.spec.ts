@@ -31,30 +31,18 @@ for (const [view, path] of [
             .map(({ boxShadow }) => (/ ([468]|10)px$/.test(boxShadow) ? 'halo' : 'soft')),
         );
     for (const [index, sign] of signsOf(view).entries()) {
-      const number = index + 1;
-      await expect(lesson.getByRole('group', { name: `Step ${number} of 6` })).toBeFocused();
-      await expect(step).toHaveAttribute('data-step', String(number));
-      await expect(step.getByRole('list', { name: sign.question }).getByRole('button')).toHaveCount(
-        3,
-      );
+      await expect(lesson.getByRole('group', { name: `Step ${index + 1} of 6` })).toBeFocused();
+      await expect(step.getByRole('list', { name: sign.question })).toBeVisible();
       await expect.poll(outlines).not.toContain('halo');
       await expect.poll(outlines).toContain('soft');
-      const { right, second } = sign.answers;
-      const answer = number === 1 ? words.show : number === 2 ? second : right;
-      await lesson.getByRole('button', { name: answer, exact: true }).click();
-      const status = step.getByRole('status');
-      if (number === 2) {
-        await expect(status).toHaveText(`${words.wrong}Your answer: ${answer}${sign.other}`);
-      }
-      if (number > 2) await expect(status).toHaveText(`${words.right}Your answer: ${answer}`);
+      await lesson.getByRole('button', { name: sign.answers.right, exact: true }).click();
       titles.push((await step.getByRole('heading').textContent()) ?? '');
       await expect(step.locator('dl, table')).toBeVisible();
       await expect.poll(outlines).toContain('halo');
       await lesson.getByRole('button', { name: 'Next' }).click();
     }
     expect(new Set(titles).size).toBe(5);
-    await expect(step).toContainText('3 of 5 found.');
-    await expect(step.getByRole('link').first()).toHaveAttribute('href', /^https:/);
+    await expect(step).toContainText('5 of 5 found.');
     await test.step('it does not block the page', async () => {
       await app.pause.click();
       await expect(app.pause).toHaveAccessibleName('Pause');
@@ -78,33 +66,20 @@ for (const [view, path] of [
   });
 }
 
-test('a link opens a step, and keys walk through the lesson', async ({ app, page }) => {
+test('the lesson is beside the page, and its text scrolls by keys', async ({ app, page }) => {
   await app.open('/?seed=golden&t=30&paused&lesson=3');
   const { lesson } = app;
   const step = lesson.getByTestId('lesson-step');
   await expect(step.getByRole('heading')).toHaveText(words.main.clock.title);
-  await expect(step.getByRole('term').first()).toContainText('10 trades in');
   await settled(page);
   const { right } = await boxOf(page.getByRole('main'));
   expect(right).toBeLessThanOrEqual((await boxOf(lesson)).left + 1);
 
-  await test.step('arrows, Tab and Escape', async () => {
-    await page.keyboard.press('ArrowRight');
-    await expect(step).toHaveAttribute('data-step', '4');
-    await page.keyboard.press('ArrowLeft');
-    await expect(step).toHaveAttribute('data-step', '3');
-    await expect(lesson.getByRole('group', { name: 'Step 3 of 6' })).toBeFocused();
-    await page.keyboard.press('Escape');
-    await expect(lesson).toHaveCount(0);
-    await expect(page.getByRole('button', { name: 'What gives it away?' })).toBeFocused();
-  });
-  await test.step('the text scrolls by keys', async () => {
-    await resize(page, 1280, 560);
-    await app.open('/?seed=golden&lesson=6');
-    await expect(step).toBeFocused();
-    await page.keyboard.press('End');
-    await expect(step.getByRole('link').last()).toBeInViewport();
-  });
+  await resize(page, 1280, 560);
+  await app.open('/?seed=golden&lesson=6');
+  await expect(step).toBeFocused();
+  await page.keyboard.press('End');
+  await expect(step.getByRole('link').last()).toBeInViewport();
 });
 
 test('on phones, the lesson leaves the page and the run in reach', async ({ app, page }) => {

@@ -1,5 +1,4 @@
 import type { Page } from '@playwright/test';
-import { expectGoldenMain } from './support/golden';
 import { expect, test } from './support/test';
 
 /** Counts every timer, frame and idle callback that the page asks for, in `window.wakes`. */
@@ -54,70 +53,3 @@ for (const path of ['/', '/v'] as const) {
     await expectSleep(page);
   });
 }
-
-test('a hidden tab catches up in one step', async ({ app, page }) => {
-  await app.openStopped('/?seed=golden');
-  await app.start.click();
-  await page.clock.runFor(5_000);
-  await setVisibility(page, 'hidden');
-  await page.clock.runFor(3_595_000);
-  await app.count.evaluate((count) => {
-    const changes: unknown[] = [];
-    Object.assign(window, { changes });
-    new MutationObserver((all) => changes.push(...all)).observe(count, {
-      attributeFilter: ['value'],
-    });
-  });
-  await setVisibility(page, 'visible');
-  await expectGoldenMain(app, 3_600_000);
-  expect(await page.evaluate('changes.length')).toBe(1);
-});
-
-test('sleep loses nothing, and a clock set back stalls nothing', async ({ app, page }) => {
-  await app.openStopped('/?seed=golden');
-  await app.start.click();
-  await page.clock.runFor(5_000);
-  await page.clock.setSystemTime('2026-01-01T00:00:00Z');
-  await page.clock.runFor(25_000);
-  await expectGoldenMain(app, 30_000);
-  // Sleep moves the wall clock on, but not `performance.now()`.
-  const now = await page.evaluate(() => Date.now());
-  await page.clock.setSystemTime(now + 3_566_000);
-  await page.clock.runFor(4_000);
-  await expectGoldenMain(app, 3_600_000);
-});
-
-test('nothing runs while a page is only prerendered', async ({ app, page }) => {
-  await page.addInitScript(() => {
-    Object.defineProperty(document, 'prerendering', { get: () => true, configurable: true });
-  });
-  await app.stopTime();
-  await page.goto('/?seed=golden&running');
-  // The layout removes this element once its scripts run.
-  await expect(page.locator('#script-failure')).toHaveCount(0);
-  await page.clock.runFor(60_000);
-  await expect(app.count).toHaveAttribute('value', '');
-  await page.evaluate(() => {
-    Object.defineProperty(document, 'prerendering', { get: () => false });
-    document.dispatchEvent(new Event('prerenderingchange'));
-  });
-  await app.isReady();
-  await expectGoldenMain(app, 0);
-  await page.clock.runFor(5_000);
-  await expect(app.count).not.toHaveText('23');
-});
-
-test('the large figure counts up in two seconds, from the value shown', async ({ app, page }) => {
-  await app.openStopped('/v?seed=golden');
-  await page.emulateMedia({ reducedMotion: 'no-preference' });
-  const counting = app.profit.locator('[aria-hidden]');
-  await app.start.click();
-  await page.clock.runFor(26_000);
-  const total = `${await app.profit.locator('.settled').textContent()}`;
-  await page.clock.runFor(1_000);
-  await expect(counting).toHaveText(/^\$9,1\d\d\.\d\d$/);
-  await expect(counting).not.toHaveText(total);
-  await expect(counting).not.toHaveText('$9,164.33');
-  await page.clock.runFor(1_300);
-  await expect(counting).toHaveText(total);
-});

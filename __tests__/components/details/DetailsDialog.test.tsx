@@ -39,6 +39,7 @@ describe('the details', () => {
       'Starting number of trades|10 – 40',
       'Number beside the bell|0 – 10',
     ]);
+    expect(screen.getByText(/^Every simulated trade wins because/)).toBeInTheDocument();
   });
 
   it('list what is random on the alternate view, with its limits', () => {

@@ -2,7 +2,7 @@ import { act, fireEvent, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { click, open, pass, valueOf } from '@/__tests__/components/page';
 import { MainView } from '@/components/main/MainView';
-import { popUpDuration, tradeInterval } from '@/lib/config/timing';
+import { countUpDuration, popUpDuration, tradeInterval } from '@/lib/config/timing';
 
 const view = <MainView names={['Anna']} />;
 
@@ -57,6 +57,10 @@ describe('the main view', () => {
     expect(valueOf('profit')).toBe('1234.50');
     expect(card('profit').getByText('$1,235')).not.toHaveAttribute('aria-hidden');
     expect(card('profit').getByText('$0').closest('[aria-hidden=true]')).not.toBeNull();
+    pass(countUpDuration - 400);
+    expect(card('profit').getAllByText('$1,235')).toHaveLength(1);
+    pass(700);
+    expect(card('profit').getAllByText('$1,235')).toHaveLength(2);
   });
 
   it('changes nothing but the label with the period', async () => {
