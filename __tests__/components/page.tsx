@@ -1,4 +1,4 @@
-import { act, render, screen } from '@testing-library/react';
+import { act, render, screen, within } from '@testing-library/react';
 import { NextIntlClientProvider } from 'next-intl';
 import { useState, type ReactNode } from 'react';
 import { AlternateSimulation } from '@/components/alternate/alternateRun';
@@ -62,9 +62,19 @@ export const AtMoment = ({ children }: { children: (moment: Moment | null) => Re
   return children(moment);
 };
 
-/** Clicks a button, and waits for what it loads. */
+/**
+ * Clicks a button, and waits for what it loads. Names take long to compute in a whole page, so that
+ * only the neighbours of what has this text are asked for theirs.
+ */
 export const click = async (name: string) => {
-  act(() => screen.getByRole('button', { name }).click());
+  const near = [...document.querySelectorAll('button')].filter(({ ariaLabel, textContent }) =>
+    (ariaLabel ?? textContent).includes(name),
+  );
+  const found = near.flatMap(({ parentElement }) =>
+    within(parentElement ?? document.body).queryAllByRole('button', { name }),
+  );
+  expect(new Set(found).size).toBe(1);
+  act(() => found[0]?.click());
   await load();
 };
 
