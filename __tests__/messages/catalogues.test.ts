@@ -56,34 +56,16 @@ const named = {
 };
 
 /** The messages that are intentionally the same in English and another language. */
-const same: Readonly<Record<string, readonly string[]>> = {
-  de: [
-    'dashboard',
-    'trades',
-    'trade',
-    'alternate.status',
-    'parameters.name',
-    'parameters.seed',
-    'share.link',
-    'notice.word',
-    'bar.pause',
-    'details.version',
-    'lesson.alternate.stable.stable',
-  ],
-  es: ['lesson.alternate.stable.stable'],
-  fr: [
-    'transactions',
-    'trades',
-    'trade',
-    'profit',
-    'list.profit',
-    'notice.word',
-    'bar.pause',
-    'details.version',
-    'lesson.alternate.stable.stable',
-  ],
-  it: ['dashboard', 'share.link'],
-  pl: ['alternate.status', 'share.link'],
+const same: Readonly<Record<string, string>> = {
+  de:
+    'alternate.status bar.pause dashboard details.version lesson.alternate.stable.stable ' +
+    'notice.word parameters.name parameters.seed share.link trade trades',
+  es: 'lesson.alternate.stable.stable',
+  fr:
+    'bar.pause details.version lesson.alternate.stable.stable list.profit notice.word profit ' +
+    'trade trades transactions',
+  it: 'dashboard share.link',
+  pl: 'alternate.status share.link',
 };
 
 /** The arguments of a message with their kinds, and the plural forms that it distinguishes. */
@@ -144,7 +126,7 @@ describe('the catalogues', () => {
       .map(([key]) => key);
     // A language without a list may share a few messages with English.
     if (!(locale in same)) expect(left.length < 20 ? [] : left).toEqual([]);
-    else expect(left.sort()).toEqual([...(same[locale] ?? [])].sort());
+    else expect(left.sort().join(' ')).toBe(same[locale]);
   });
 
   it.each(locales)(

@@ -125,16 +125,6 @@ describe('the alternate engine', () => {
     );
   });
 
-  it('does not change its figures if Start is clicked again', () => {
-    fc.assert(
-      fc.property(fc.array(fc.integer({ min: 0, max: 25_999 })), (clicks) => {
-        let state = start(initial(settings), 0);
-        for (const at of clicks.sort((a, b) => a - b)) state = start(advance(state, at), at);
-        expect(advance(state, round)).toEqual(advance(start(initial(settings), 0), round));
-      }),
-    );
-  });
-
   it('keeps ticks and buy prices within their limits, and reaches these limits', () => {
     const growth = [new Set<number>(), new Set<number>()];
     let lowest = Infinity;

@@ -153,15 +153,6 @@ export const describeLaws = <State>(engine: Engine<State>) => {
     );
   });
 
-  it('gives the same states for the same settings', () => {
-    fc.assert(
-      fc.property(settingsArbitrary, wait, (settings, ms) => {
-        const once = advance(start(initial(settings), 0), ms);
-        expect(advance(start(initial({ ...settings }), 0), ms)).toEqual(once);
-      }),
-    );
-  });
-
   it('returns the same object when nothing is due, or the time is earlier', () => {
     fc.assert(
       fc.property(settingsArbitrary, wait, (settings, ms) => {

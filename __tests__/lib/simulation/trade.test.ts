@@ -28,14 +28,9 @@ describe('a simulated trade', () => {
 
   it('has sell prices evenly distributed within their limits, and reaches both limits', () => {
     expect(mean(trades.map(({ sell }) => sell ?? NaN)) / middle(ranges.sell)).toBeCloseTo(1, 2);
-    let lowest = Infinity;
-    let highest = 0;
-    for (let n = 0; n < 2_000_000; n += 1) {
-      const sell = integerFrom(wordsAt(keys.sell, n)[0], ranges.sell);
-      lowest = Math.min(lowest, sell);
-      highest = Math.max(highest, sell);
-    }
-    expect([lowest, highest]).toEqual([ranges.sell.min, ranges.sell.max]);
+    expect(trades[7]?.sell).toBe(integerFrom(wordsAt(keys.sell, 7)[0], ranges.sell));
+    const limits = [0, 2 ** 32 - 1].map((word) => integerFrom(word, ranges.sell));
+    expect(limits).toEqual([ranges.sell.min, ranges.sell.max]);
   });
 
   it('uses every asset about equally often', () => {
