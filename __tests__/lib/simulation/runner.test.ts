@@ -132,27 +132,6 @@ describe('Start', () => {
     runner.start(1e9);
     expect(runner.getMoment()).toMatchObject({ elapsed: 0 });
   });
-
-  it.each([false, true])('has no effect while something is due, paused or not: %s', (isPaused) => {
-    const { page, runner } = openRun(alternateEngine);
-    runner.start();
-    page.pass(round - 1);
-    runner.setPaused(isPaused);
-    const before = runner.getSnapshot();
-    runner.start();
-    expect(runner.getSnapshot()).toBe(before);
-    expect(runner.getMoment()).toEqual({ elapsed: round - 1, rounds: 0, isPaused });
-  });
-
-  it('begins another round in a whole millisecond, which the moment counts from', () => {
-    const { page, runner } = openRun(alternateEngine);
-    runner.start();
-    page.pass(40_000.75);
-    runner.start();
-    expect(runner.getSnapshot().state.phase).toMatchObject({ name: 'analysing', until: 41_000 });
-    page.pass(1_500);
-    expect(runner.getMoment()).toEqual({ elapsed: 1_500, rounds: 1, isPaused: false });
-  });
 });
 
 describe('a pause', () => {
