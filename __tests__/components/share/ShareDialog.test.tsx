@@ -73,13 +73,8 @@ describe('the link builder', () => {
     expect(trades).toHaveValue('12.345');
     type('Starting profit', '9.876,50');
     expect(path()).toBe('/?amount=9876.50&trades=12345&country=DE&seed=a');
-  });
-
-  it('refuses a number beyond the limits', () => {
-    openDialog('/?seed=a');
-    type('Starting number of trades', '1,000,001');
-    expect(screen.queryByTestId('share-link')).toBeNull();
-    expect(screen.getByLabelText('Starting number of trades')).toBeInvalid();
+    type('Starting number of trades', '1.000.001');
+    expect(trades).toBeInvalid();
   });
 
   it('keeps what the page shows of a name that it has shortened', () => {
@@ -174,23 +169,17 @@ describe('the link builder', () => {
   });
 
   it('gives each of its fields a name', () => {
-    const { baseElement } = openDialog('/?seed=a');
-    const fields = baseElement.querySelectorAll<HTMLInputElement>(
-      'input, select, textarea:not([aria-hidden])',
-    );
-    expect([...fields].filter(({ name }) => name === '')).toEqual([]);
+    openDialog('/?seed=a');
+    const unnamed = ':is(input, select, textarea:not([aria-hidden])):is(:not([name]), [name=""])';
+    expect(document.querySelectorAll(unnamed)).toHaveLength(0);
   });
 
-  it.each([0, 100, 350, 600])(
-    'has a QR code with three pixels a module, for %d more characters',
-    (length) => {
-      const address = `/?seed=a&utm=${'x'.repeat(length)}`;
-      openDialog(address);
-      const code = screen.getByRole('img', { name: 'QR code' });
-      const [, , modules = ''] = (code.getAttribute('viewBox') ?? '').split(' ');
-      expect(Number(code.getAttribute('width')) / Number(modules)).toBeGreaterThanOrEqual(3);
-    },
-  );
+  it.each([0, 100, 350, 600])('has three pixels a module in the QR code for %d more', (length) => {
+    openDialog(`/?seed=a&utm=${'x'.repeat(length)}`);
+    const code = screen.getByRole('img', { name: 'QR code' });
+    const [, , modules = ''] = (code.getAttribute('viewBox') ?? '').split(' ');
+    expect(Number(code.getAttribute('width')) / Number(modules)).toBeGreaterThanOrEqual(3);
+  });
 
   it('breaks its link before ? and & only', () => {
     openDialog('/?seed=a-b&name=Anna');

@@ -14,10 +14,13 @@ import { ranges, type Range } from '@/lib/config/ranges';
 import { popUpDuration, tradeInterval } from '@/lib/config/timing';
 import { views } from '@/lib/config/views';
 
+const channels = (colour: string) =>
+  (colour.match(/[\da-f]{2}/gi) ?? []).map((hex) => parseInt(hex, 16));
+
 /** Relative luminance of a colour, as WCAG 2.2 defines it. */
 const luminance = (colour: string) => {
-  const [red = 0, green = 0, blue = 0] = (colour.match(/[\da-f]{2}/gi) ?? []).map((channel) => {
-    const value = parseInt(channel, 16) / 255;
+  const [red = 0, green = 0, blue = 0] = channels(colour).map((channel) => {
+    const value = channel / 255;
     return value <= 0.04045 ? value / 12.92 : ((value + 0.055) / 1.055) ** 2.4;
   });
   return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
@@ -30,8 +33,6 @@ const contrast = (one: string, other: string) => {
 
 /** A translucent colour on a background. */
 const over = (colour: string, background: string) => {
-  const channels = (each: string) =>
-    (each.match(/[\da-f]{2}/gi) ?? []).map((hex) => parseInt(hex, 16));
   const [red = 0, green = 0, blue = 0, alpha = 255] = channels(colour);
   const behind = channels(background);
   const mixed = [red, green, blue].map((channel, index) =>
