@@ -45,6 +45,8 @@ const project = async (testEnvironment, folders, setup) => ({
 const config = {
   // Some tests render a whole page, which takes long while the build runs at the same time.
   testTimeout: 60_000,
+  // As many workers as logical CPU cores, as in the browser tests.
+  maxWorkers: '100%',
   // Mutants are in the library only.
   projects:
     process.env.STRYKER_MUTATOR_WORKER === undefined
