@@ -31,8 +31,8 @@ const theme = makeTheme('dark', alternateColours);
 const defaults = { names: [namePlaceholder], trades: alternateStartingTrades };
 
 /**
- * Fixed tracks at the end, so that nothing moves while the parts are parsed. The last one is
- * narrower than its button, whose icon ends where the cards end.
+ * The last tracks have fixed widths, so that nothing moves while the HTML is parsed. The last track
+ * is narrower than its button, so that the icon aligns with the right edge of the cards.
  */
 const Bar = styled('div')(({ theme }) => ({
   display: 'grid',
@@ -59,12 +59,12 @@ const Title = styled('h1')(({ theme }) => ({
 
 const Header = () => {
   const t = useTranslations();
-  const isAnalysed = useAnalysis() !== null;
+  const isAnalysisShown = useAnalysis() !== null;
   return (
     <Bar>
       <PanelOpener />
       <Title>{t('page.mainTitle')}</Title>
-      <RunControls label={t('alternate.startTrading')} isPauseUnavailable={isAnalysed} />
+      <RunControls label={t('alternate.startTrading')} isPauseUnavailable={isAnalysisShown} />
       <div style={{ gridArea: 'share' }}>
         <ShareButton />
       </div>

@@ -15,7 +15,7 @@ import type { AnalysisPhase } from './alternateRun';
 const steps = analysisMessages.length;
 const share = `${100 / steps}%`;
 
-/** Escape must not close the lesson behind the analysis, and Back must not at first. */
+/** Ignores Escape and the first press of Back, which would close the lesson behind the analysis. */
 const stay = () => {};
 
 const Content = styled('div')({
@@ -67,7 +67,7 @@ const Bars = styled(LinearProgress)(({ theme }) => ({
   [lowestWindow]: { marginBottom: 12 },
 }));
 
-/** One message of the pretended analysis after another, then the number of trades it opens. */
+/** Shows the messages of the fake analysis in turn, then the number of trades that it opens. */
 export const AnalysisDialog = ({ phase }: { phase: AnalysisPhase }) => {
   const t = useTranslations('alternate');
   const titleId = useId();

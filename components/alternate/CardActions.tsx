@@ -39,7 +39,7 @@ const Hint = styled('span')(({ theme }) => ({
   borderRadius: theme.shape.borderRadius,
   backgroundColor: theme.palette.raised,
   boxShadow: '0 16px 40px rgb(0 0 0 / 0.5)',
-  // The pointer can reach it.
+  // Fills the gap below the button, so that the pointer reaches the hint without leaving `Root`.
   '&::before': { content: '""', position: 'absolute', inset: '-9px 0 100%' },
   // In the free part of the line, so that it covers nothing.
   [oneLinePage]: { position: 'static', order: -1, boxShadow: 'none' },
@@ -70,7 +70,7 @@ export const CardActions = () => {
   return (
     <Root
       ref={root}
-      // Not when the pointer leaves the button, since the hint is beyond the link.
+      // On the root, not on the button: the pointer may cross the link on its way to the hint.
       onMouseLeave={() => setIsHinted(document.activeElement === button.current)}
     >
       <DetailsLink />

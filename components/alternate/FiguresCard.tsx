@@ -23,11 +23,11 @@ const Root = styled(Card)({
   display: 'grid',
   gridTemplate: '"head" auto "total" auto "numbers" auto "actions" auto / minmax(0, 1fr)',
   padding: 16,
-  // The hint at Withdraw may lie over the table.
+  // The hint of Withdraw may cover part of the table.
   position: 'relative',
   zIndex: 1,
   overflow: 'visible',
-  // As large as a total of nine characters, so that a dash is no higher.
+  // The font size of a total of nine characters, so that a dash is not taller than a total.
   [phones]: { [figureSize]: 'min(3.75rem, (100cqi - 34px - 5.25rem) / 5.04)' },
   [mediumPage]: {
     gridTemplate: `

@@ -23,15 +23,21 @@ import {
 } from './cells';
 import { TradeRow } from './TradeRow';
 
-/** Not cut: the outline of the lesson. */
+/** `overflow: visible`, so that the outline that the lesson draws is not clipped. */
 const Root = styled(Card)({ container: 'table / inline-size', overflow: 'visible' }) as typeof Card;
 
 /**
- * The columns of tables from a width on, and what stands beside them and before the status, in
- * pixels. Each is as wide as its longest entry; the number and the status have a width of their
- * own, in rem.
+ * The columns of a table whose width matches `query`. Each is at least as wide as its longest
+ * entry. `number` and `status` are the widths of those two columns, in rem. `gap` and `edges` (the
+ * padding of the table, and the padding before the status) are in pixels.
  */
-const from = (query: string, number: number, status: number, gap: number, ...edges: number[]) => ({
+const columnsFrom = (
+  query: string,
+  number: number,
+  status: number,
+  gap: number,
+  ...edges: number[]
+) => ({
   [query]: {
     [inset]: `${edges[0]}px`,
     [statusInset]: `${edges[1]}px`,
@@ -50,10 +56,10 @@ const Grid = styled(Table)({
   gridTemplateColumns: 'minmax(0, 1fr)',
   paddingInline: `var(${inset})`,
   fontVariantNumeric: 'tabular-nums lining-nums',
-  ...from(wide, 2.5, 5.25, 8, 16, 0),
-  ...from('@container table (min-width: 44.5rem)', 3.5, 6.5, 12, 24, 16),
-  ...from('@container table (min-width: 50.75rem)', 4.5, 7, 12, 24, 24),
-  ...from('@container table (min-width: 68.75rem)', 5.5, 9.5, 12, 24, 48),
+  ...columnsFrom(wide, 2.5, 5.25, 8, 16, 0),
+  ...columnsFrom('@container table (min-width: 44.5rem)', 3.5, 6.5, 12, 24, 16),
+  ...columnsFrom('@container table (min-width: 50.75rem)', 4.5, 7, 12, 24, 24),
+  ...columnsFrom('@container table (min-width: 68.75rem)', 5.5, 9.5, 12, 24, 48),
 });
 
 const subgrid = { display: 'grid', gridColumn: '1 / -1', gridTemplateColumns: 'subgrid' };

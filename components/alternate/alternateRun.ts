@@ -8,7 +8,7 @@ export const { Simulation: AlternateSimulation, useRun: useAlternateRun } = crea
 
 export type AnalysisPhase = Extract<Phase, { name: 'analysing' | 'result' }>;
 
-/** The phase of the pretended analysis; `null` if there is none at present. */
+/** The phase of the fake analysis; `null` while no analysis is shown. */
 export const useAnalysis = (): AnalysisPhase | null =>
   useAlternateRun(({ state: { phase } }) =>
     phase.name === 'analysing' || phase.name === 'result' ? phase : null,

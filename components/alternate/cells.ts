@@ -8,15 +8,16 @@ export const inset = '--inset';
 export const statusInset = '--status-inset';
 
 /**
- * Narrow tables have three lines a trade, and no head; narrower ones the word above its gain, or a
- * line each. In `ch`, because a minimum font size and the text scale of phones change no `rem`.
+ * Narrow tables have no head, and three lines for each trade. Narrower ones place _simulated_ above
+ * the gain; the narrowest place each amount on its own line. The widths are in `ch`, because a
+ * minimum font size and the text scale of phones do not change `rem`.
  */
 export const narrow = '@container table (max-width: 71.49ch)';
 export const wide = '@container table (min-width: 71.5ch)';
 const narrower = '@container table (max-width: 36.5ch)';
 const narrowest = '@container table (max-width: 29ch)';
 
-/** Lines run to the edges of the table. Beside three lines, there is room for the coin. */
+/** Borders extend to the edges of the table. In narrow tables, the left padding holds the coin. */
 export const Row = styled(TableRow)(({ theme }) => ({
   display: 'grid',
   gridColumn: '1 / -1',
@@ -76,7 +77,7 @@ export const NumberCell = styled(Cell)(({ theme }) => ({
   [narrow]: { ...theme.typography.caption, gridArea: 'number' },
 }));
 
-/** Across all columns, and beside no coin. */
+/** Spans all columns. In narrow tables, a negative margin cancels the padding for the coin. */
 export const HintCell = styled(Cell)(({ theme }) => ({
   ...theme.typography.body2,
   gridColumn: '1 / -1',

@@ -72,7 +72,7 @@ type Props = {
   label: string;
   formatTick: (value: number) => string;
   onActive: (index: number | null) => void;
-  /** What draws the series. */
+  /** The component that draws the series. */
   children: ReactNode;
 };
 
@@ -96,7 +96,7 @@ export const Plot = ({ series, label, formatTick, onActive, children }: Props) =
           aria-label={label}
           onPointerMove={onPoint}
           onPointerDown={onPoint}
-          // What was tapped stays.
+          // After a tap, the value stays highlighted.
           onPointerLeave={({ pointerType }) => pointerType !== 'touch' && onActive(null)}
         >
           {lines.map((y, index) => (

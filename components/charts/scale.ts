@@ -12,7 +12,7 @@ export const roundTicks = (low: number, high: number): readonly number[] => {
   const power = 10 ** Math.max(0, Math.floor(Math.log10((high - low) / gaps)));
   const fits = (digit: number) =>
     Math.ceil(high / digit / power) - Math.floor(low / digit / power) <= gaps;
-  // The range is less than 30 powers, so at most three steps of 20 touch it.
+  // The range is less than `30 * power`, so at most three steps of `20 * power` touch it.
   const step = power * (roundDigits.find(fits) ?? 20);
   const first = Math.floor(low / step);
   return Array.from({ length: gaps + 1 }, (_, index) => (first + index) * step);

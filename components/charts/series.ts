@@ -10,7 +10,7 @@ export type Series = {
   readonly ticks: readonly number[];
 };
 
-/** The props of what draws a series, in the coordinates of an SVG without a view box. */
+/** The props of a component that draws a series, in the coordinates of an SVG without `viewBox`. */
 export type DrawingProps = Series & {
   /** The index of the highlighted value; `null` for none. */
   readonly active: number | null;

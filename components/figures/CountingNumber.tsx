@@ -1,7 +1,7 @@
 import { useState, type Ref } from 'react';
 import CountUp from 'react-countup';
 
-/** Milliseconds between two text changes. One in every frame would take three times the work. */
+/** Milliseconds between two text changes. A change per frame would take three times the work. */
 const interval = 100;
 
 type Texts = readonly [whole: string, decimals: string];
@@ -43,7 +43,7 @@ type Props = {
   places: number;
   /** Must be the same function as long as the format has not changed. */
   format: (value: number) => string;
-  /** Splits a formatted value. Only the first one that is given is used. */
+  /** Splits a formatted value. Only the function of the first render is used. */
   split: (text: string) => Texts;
   /** How long the number counts to a new value, in seconds. */
   duration: number;
@@ -53,14 +53,14 @@ type Props = {
 /** Counts to a value: from 0 at first, then from the value shown. */
 export const CountingNumber = (props: Props) => {
   const { value, places, format, split, duration, isAnimated } = props;
-  /** Where to count from: the value that was last shown at once. */
+  /** The value to count from: the last value that was shown without animation. */
   const [start, setStart] = useState(0);
   if (!isAnimated && start !== value) setStart(value);
   const [plugin] = useState(() => makePlugin(split));
   if (!isAnimated) return <Parts texts={split(format(value))} />;
   return (
     <CountUp
-      // Without a delay, the library does not start a custom element.
+      // If `children` is a function, the library starts on mount only if `delay` is 0.
       delay={0}
       start={start}
       end={value}

@@ -12,8 +12,8 @@ import { usePanelQuery } from './panelQuery';
 type RootProps = { panelQuery: string; isLessonShown: boolean };
 
 /**
- * At the foot of the page, or of the side panel. Beside the lesson, only the drawer has the
- * languages.
+ * At the bottom of the page, or of the side panel. While the lesson is a column and the panel is
+ * not, only the drawer contains the languages.
  */
 const Root = styled('nav')<RootProps>(({ theme, panelQuery, isLessonShown }) => ({
   ...pageColumn,

@@ -14,7 +14,7 @@ import { ranges } from '@/lib/config/ranges';
 import { pluralArguments } from '@/lib/format/formatNumber';
 import { drawInteger } from '@/lib/simulation/randomStream';
 
-/** Fixed tracks at the end, so that nothing moves while the parts are parsed. */
+/** The last tracks have fixed widths, so that nothing moves while the HTML is parsed. */
 const Bar = styled('div')(({ theme }) => ({
   display: 'grid',
   gridTemplate: `"menu search run share bell" minmax(2.5rem, auto) / auto minmax(40px, 1fr) auto ${controlHeight.usual} 3.25rem`,

@@ -4,7 +4,7 @@ import type { Range } from './ranges';
 /** The range of the random time from Start, or from a trade, to the next trade of the main view. */
 export const tradeInterval = { min: 2_000, max: 4_000 } as const satisfies Range;
 
-/** The messages of the pretended analysis, in order: keys of `alternate` in `messages/`. */
+/** The messages of the fake analysis, in order: keys of `alternate` in `messages/`. */
 export const analysisMessages = ['exploration', 'opportunity', 'condition', 'risk'] as const;
 
 /** The time for which the analysis shows each message, and then the result. */

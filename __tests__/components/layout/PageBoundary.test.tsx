@@ -17,7 +17,7 @@ describe('a page in a browser without randomness', () => {
     const draw = removeRandomness();
     await open('/', view);
     expect(screen.getByTestId('simulation-notice')).toHaveTextContent(/^Simulation\./);
-    expect(screen.getByRole('alert')).toHaveTextContent('or has failed.');
+    expect(screen.getByRole('alert')).toHaveTextContent('or has failed to load.');
     draw.mockRestore();
     await click('Try again');
     expect(screen.getByTestId('display-name')).toHaveTextContent('Anna');

@@ -7,7 +7,7 @@ import { cutInter } from '@/scripts/fonts/cutInter';
 export const dynamic = 'force-static';
 export const dynamicParams = false;
 
-/** Inter in one weight: images cannot be drawn with the variable one of the pages. */
+/** Inter in one weight, because `ImageResponse` does not support variable fonts. */
 const fonts = Promise.all(
   (['latin', 'latin-ext'] as const).map(async (subset) => ({
     name: `Inter ${subset}`,
