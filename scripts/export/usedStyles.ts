@@ -11,13 +11,13 @@ const rulesOf = (css: string): string[] => {
   return rules;
 };
 
-/** Rules for browsers before the supported ones, which MUI writes. */
-const foreign = /^[^{]*::-(?:ms-|moz-focus)/;
+/** MUI's rules for browsers before the supported ones, and for floating labels, which no field has. */
+const foreign = /^[^{]*(?:::-(?:ms-|moz-focus)|label\[data-shrink)/;
 
 /**
  * Removes the styles of classes that no element of a page has: a quarter of its CSS. Emotion writes
- * them for styled components inside others, and adds a removed style in the browser when an element
- * needs it, because its id is removed too.
+ * them for styled components inside others, which merge them into a class of their own. Their ids
+ * stay, so that Emotion does not compile and insert them again in the browser.
  */
 export const withUsedStyles = (html: string): string => {
   const used = new Set(
@@ -29,12 +29,7 @@ export const withUsedStyles = (html: string): string => {
     return classes.length === 0 || classes.some((each) => used.has(each));
   };
   return html.replace(
-    /(<style data-emotion="mui )([^"]*)("[^>]*>)(.*?)(?=<\/style>)/gs,
-    (_, start: string, ids: string, end: string, css: string) => {
-      const kept = ids
-        .split(' ')
-        .filter((id) => used.has(`mui-${id}`) || !css.includes(`.mui-${id}`));
-      return start + kept.join(' ') + end + rulesOf(css).filter(isUsed).join('');
-    },
+    /(<style data-emotion="mui [^>]*>)(.*?)(?=<\/style>)/gs,
+    (_, start: string, css: string) => start + rulesOf(css).filter(isUsed).join(''),
   );
 };
