@@ -60,6 +60,8 @@ test('every view is exported in every language, with its metadata and its notice
       expect(html).toMatch(new RegExp(`id="simulation-notice-text"[^>]*>${words.notice.text}<`));
       expect(html.match(/<a [^>]*hrefLang="/g)).toHaveLength(locales.length - 1);
       expect(html).toContain(`<noscript><p>${words.page.noScript}`);
+      // A page that is cut off after the notice can still say so.
+      expect(html).toMatch(/<\/section>(<!--.*?-->)*<p [^>]*id="script-failure"/);
     }
   }
 });

@@ -1,3 +1,4 @@
+import { boxesOf } from './support/layout';
 import { expect, test } from './support/test';
 
 test('print has the notice and the figures, but no controls', async ({ app, page }) => {
@@ -10,6 +11,11 @@ test('print has the notice and the figures, but no controls', async ({ app, page
     await expect(page.getByRole('button')).toHaveCount(0);
     await expect(page.getByRole('navigation')).toHaveCount(0);
     await expect(app.notice).toHaveCSS('print-color-adjust', 'exact');
+    await expect(page.locator('html')).toHaveCSS('color-scheme', 'light');
+    const sales = page.getByTestId('daily-sales');
+    const [title] = await boxesOf(sales.getByRole('heading'));
+    const [chart] = await boxesOf(sales.getByRole('img'));
+    expect(chart?.top ?? 1).toBeGreaterThan(title?.bottom ?? 0);
     await page.emulateMedia({ media: 'screen' });
   }
   await page.getByRole('button', { name: 'Share' }).click();

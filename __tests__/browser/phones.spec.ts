@@ -86,3 +86,33 @@ test('with large type, labels stay in Start and tables in their dialog', async (
     }
   }
 });
+
+test.describe('on a phone that enlarges text', () => {
+  test.use({
+    viewport: { width: 320, height: 568 },
+    isMobile: true,
+    hasTouch: true,
+    bypassCSP: true,
+  });
+
+  test('the total is whole, and half of the window is the page’s', async ({ app, page }) => {
+    const open = async (query: string) => {
+      await app.open(`/fr?seed=golden&t=60&paused${query}`);
+      await page.addStyleTag({ content: 'body { text-size-adjust: 200% }' });
+      await page.evaluate(() => window.scrollTo(0, 300));
+      await settled(page);
+    };
+    await open('');
+    const size = await app.profit.evaluate((figure) =>
+      parseFloat(getComputedStyle(figure).fontSize),
+    );
+    const total = await boxOf(app.profit);
+    expect(total.bottom - total.top).toBeLessThan(1.5 * size);
+    const room = (await boxOf(app.start)).top - (await boxOf(app.notice)).bottom;
+    expect(room).toBeGreaterThan(568 / 2 - 16);
+    await open('&lesson=6');
+    for (const { right } of await boxesOf(app.lesson.locator('footer button'))) {
+      expect(right).toBeLessThanOrEqual(320);
+    }
+  });
+});
