@@ -50,9 +50,9 @@ const PlotArea = styled('div')({
   display: 'flex',
   minHeight: '6.5rem',
   marginTop: 16,
-  [phones]: { flex: 'none', minHeight: '9rem' },
   [lowWindow]: { minHeight: '5.5rem' },
   [lowerWindow]: { marginTop: 12 },
+  [phones]: { flex: 'none', minHeight: '9rem' },
 });
 
 /** The part of the profit card with the step chart of the latest totals. */
