@@ -1,7 +1,6 @@
 import { styled } from '@mui/material/styles';
 import { DemoLabel } from '@/components/figures/DemoLabel';
 import { Simulated } from '@/components/figures/Simulated';
-import { evidenceBox } from './evidenceBox';
 
 /** A label and its note, and the word and its amount: two lines with common base lines. */
 const lines = {
@@ -13,28 +12,23 @@ const lines = {
 
 const List = styled('dl')<{ isGrowing: boolean }>(({ theme, isGrowing }) => {
   const { typography, palette, breakpoints } = theme;
-  const isSheet = breakpoints.down('md');
   return {
-    ...evidenceBox(theme),
-    paddingBlock: 2,
-    [isSheet]: { marginTop: 12, padding: 12 },
+    display: 'grid',
+    gap: 12,
     '& div': {
       display: 'grid',
       gridTemplateColumns: 'minmax(0, 1fr) fit-content(72%)',
       gridTemplateRows: 'auto auto',
       columnGap: 12,
-      paddingBlock: 12,
-      [isSheet]: { paddingBlock: 10 },
     },
-    '& div:first-of-type': { [isSheet]: { paddingTop: 0 } },
-    '& div:last-of-type': { [isSheet]: { paddingBottom: 0 } },
-    '& div + div': { borderTop: `1px solid ${palette.rule}` },
-    '& dt': { ...lines, ...typography.caption, color: palette.text.secondary },
+    '& div + div': { paddingTop: 12, borderTop: `1px solid ${palette.rule}` },
+    [breakpoints.down('md')]: { gap: 10, '& div + div': { paddingTop: 10 } },
+    '& dt': lines,
     '& dt small': { fontSize: 'inherit' },
     '& dt > :only-child': { gridRow: 2 },
     '& dt span': { ...typography.body1, color: palette.text.primary, fontWeight: 500 },
     // The word stands above its amount: whatever cuts the list cuts the amount first.
-    '& dd': { ...lines, margin: 0, textAlign: 'end', overflowWrap: 'anywhere' },
+    '& dd': { ...lines, textAlign: 'end', overflowWrap: 'anywhere' },
     '& dd > :last-child': { gridRow: 1 },
     '& dd > :not(:last-child)': { ...typography[isGrowing ? 'h2' : 'title'], gridRow: 2 },
     '& dd > bdi:not(:last-child)': typography.h2,
@@ -53,16 +47,12 @@ type Row = { readonly label: string; readonly note?: string } & (
   { readonly amount: string } | { readonly name: string }
 );
 
+export type AmountsProps = { amounts: readonly Row[]; isGrowing?: boolean };
+
 /** Amounts below one another. They are larger from one to the next if they grow. */
-export const Amounts = ({
-  rows,
-  isGrowing = false,
-}: {
-  rows: readonly Row[];
-  isGrowing?: boolean;
-}) => (
+export const Amounts = ({ amounts, isGrowing = false }: AmountsProps) => (
   <List isGrowing={isGrowing}>
-    {rows.map((row) => (
+    {amounts.map((row) => (
       <div key={row.label}>
         <dt>
           <span>{row.label}</span> {row.note !== undefined && <small>{row.note}</small>}

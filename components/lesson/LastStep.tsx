@@ -11,7 +11,6 @@ const Root = styled(Prose)(({ theme: { palette, typography, breakpoints } }) => 
   '& h4 + p': { marginTop: 4 },
   '& :is(ol, ul)': { display: 'grid', gap: 8, margin: '8px 0 0', padding: 0, listStyle: 'none' },
   '& ol': { gap: 12, marginTop: 12, counterReset: 'step', [breakpoints.down('md')]: { gap: 10 } },
-  '& b': { fontWeight: 600 },
   '& li': { display: 'grid', gridTemplateColumns: '8px minmax(0, 1fr)', gap: 12 },
   '& ol > li': { gridTemplateColumns: '1.5rem minmax(0, 1fr)', counterIncrement: 'step' },
   '& li::before': { content: '"•"', color: palette.text.disabled },

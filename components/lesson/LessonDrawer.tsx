@@ -1,7 +1,7 @@
 import Drawer from '@mui/material/Drawer';
 import { useTheme } from '@mui/material/styles';
 import useMediaQuery from '@mui/material/useMediaQuery';
-import { useId, type KeyboardEvent, type RefObject } from 'react';
+import type { KeyboardEvent, RefObject } from 'react';
 import { useCloseRequest } from '@/components/dialogs/useCloseRequest';
 import { useView } from '@/components/run/run';
 import {
@@ -15,7 +15,7 @@ import { lessonSteps } from '@/lib/config/lesson';
 import { alternateSigns } from './alternateSigns';
 import { FiguresProvider } from './figures';
 import { LessonFooter } from './LessonFooter';
-import { LessonHeader } from './LessonHeader';
+import { LessonHeader, lessonTitleId } from './LessonHeader';
 import { useIsLessonShown, useMarkLessonShown } from './lessonShown';
 import { mainSigns } from './mainSigns';
 import { PartOutline } from './PartOutline';
@@ -66,7 +66,6 @@ type Props = {
 
 /** A question before each sign, then the sign; at the end, where to check an offer. */
 export const LessonDrawer = ({ lesson, layout, onChange, onClose }: Props) => {
-  const [titleId, stepId] = [useId(), useId()];
   const isColumn = useMediaQuery(useTheme().breakpoints.up('md'));
   const { onDismiss } = useCloseRequest(onClose);
   useMarkLessonShown();
@@ -96,7 +95,7 @@ export const LessonDrawer = ({ lesson, layout, onChange, onClose }: Props) => {
       slotProps={{
         paper: {
           component: 'section',
-          'aria-labelledby': titleId,
+          'aria-labelledby': lessonTitleId,
           ...{ 'data-testid': 'lesson' },
           onKeyDown,
           sx: { ...(isColumn ? column : sheet), [lowestWindow]: low, '@media print': printed },
@@ -105,9 +104,9 @@ export const LessonDrawer = ({ lesson, layout, onChange, onClose }: Props) => {
     >
       {/* When the page has made room, so that it can scroll. */}
       {sign && isShown && <PartOutline parts={sign.parts} isAnswered={!isAsked} layout={layout} />}
-      <LessonHeader {...{ titleId, stepId, step, onClose }} />
+      <LessonHeader step={step} onClose={onClose} />
       <FiguresProvider>
-        <Step {...{ lesson, step, sign, stepId, onAnswer }} signs={signs.length} />
+        <Step {...{ step, sign, answers, onAnswer }} />
         <PrintedLesson signs={signs} />
       </FiguresProvider>
       <LessonFooter {...{ step, isAsked, move, onAnswer, onClose }} />

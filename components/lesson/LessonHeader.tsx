@@ -1,8 +1,9 @@
+import Box from '@mui/material/Box';
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { useTranslations } from 'next-intl';
 import { CloseButton } from '@/components/dialogs/CloseButton';
-import { forcedColours, lowerWindow } from '@/components/theme/tokens';
+import { forcedColours, lowerWindow, thinLine } from '@/components/theme/tokens';
 import { lessonSteps } from '@/lib/config/lesson';
 
 const Root = styled('header')(({ theme: { breakpoints } }) => ({
@@ -17,37 +18,31 @@ const Root = styled('header')(({ theme: { breakpoints } }) => ({
   '@media print': { display: 'none' },
 }));
 
-const Progress = styled('div')({ gridArea: 'progress', display: 'flex', gap: 4, height: '100%' });
-
 const Segment = styled('span')<{ isOver: boolean }>(({ theme: { palette }, isOver }) => ({
   flex: 1,
   borderRadius: 2,
   backgroundColor: isOver ? palette.primary.main : palette.track,
   forcedColorAdjust: 'none',
-  [forcedColours]: {
-    backgroundColor: isOver ? 'CanvasText' : 'color-mix(in srgb, CanvasText 35%, Canvas)',
-  },
+  [forcedColours]: { backgroundColor: isOver ? 'CanvasText' : thinLine },
 }));
 
-type Props = {
-  titleId: string;
-  stepId: string;
-  step: number;
-  onClose: () => void;
-};
+export const lessonTitleId = 'lesson-title';
 
-export const LessonHeader = ({ titleId, stepId, step, onClose }: Props) => {
+/** The id of the heading with the number of the step. */
+export const lessonStepId = 'lesson-step';
+
+export const LessonHeader = ({ step, onClose }: { step: number; onClose: () => void }) => {
   const t = useTranslations('lesson');
   const title = useTranslations('notice')('lesson');
   return (
     <Root>
-      <Typography variant="h3" component="h2" id={titleId}>
+      <Typography variant="h3" component="h2" id={lessonTitleId}>
         {title}
       </Typography>
       <Typography
         // A new element, because a translator may have replaced the text.
         key={step}
-        id={stepId}
+        id={lessonStepId}
         variant="caption"
         component="h3"
         sx={{ color: 'text.secondary', fontWeight: 500 }}
@@ -55,11 +50,14 @@ export const LessonHeader = ({ titleId, stepId, step, onClose }: Props) => {
         {t('step', { step: String(step), steps: String(lessonSteps) })}
       </Typography>
       <CloseButton title={t('close')} onClick={onClose} edge="end" />
-      <Progress aria-hidden="true">
+      <Box
+        aria-hidden="true"
+        sx={{ gridArea: 'progress', display: 'flex', gap: 0.5, height: '100%' }}
+      >
         {Array.from({ length: lessonSteps }, (_, index) => (
           <Segment key={index} isOver={index < step} />
         ))}
-      </Progress>
+      </Box>
     </Root>
   );
 };

@@ -15,14 +15,12 @@ const useIsPrinting = () => {
     const query = window.matchMedia('print');
     const update = ({ type }: Event) =>
       flushSync(() => setIsPrinting(type === 'beforeprint' || query.matches));
-    query.addEventListener('change', update);
-    window.addEventListener('beforeprint', update);
-    window.addEventListener('afterprint', update);
-    return () => {
-      query.removeEventListener('change', update);
-      window.removeEventListener('beforeprint', update);
-      window.removeEventListener('afterprint', update);
-    };
+    const controller = new AbortController();
+    const options = { signal: controller.signal };
+    query.addEventListener('change', update, options);
+    window.addEventListener('beforeprint', update, options);
+    window.addEventListener('afterprint', update, options);
+    return () => controller.abort();
   }, []);
   return isPrinting;
 };

@@ -1,5 +1,4 @@
 import List from '@mui/material/List';
-import ListItem from '@mui/material/ListItem';
 import ListItemButton from '@mui/material/ListItemButton';
 import { styled } from '@mui/material/styles';
 import { useTranslations } from 'next-intl';
@@ -41,7 +40,7 @@ type Props = { sign: Sign; step: number; onAnswer: (answer: Answer) => void };
 export const Question = ({ sign, step, onAnswer }: Props) => {
   const t = useTranslations('lesson');
   const id = useId();
-  const shown = answers.map((_, index) => answers[(index + step) % answers.length] ?? 'right');
+  const first = step % answers.length;
   return (
     <>
       <Title id={id}>{t(`${sign.key}.question`)}</Title>
@@ -51,12 +50,12 @@ export const Question = ({ sign, step, onAnswer }: Props) => {
         disablePadding
         sx={{ display: 'grid', gap: 1, mt: { xs: 1.5, md: 2.5 } }}
       >
-        {shown.map((answer) => (
-          <ListItem key={answer} disablePadding>
+        {[...answers.slice(first), ...answers.slice(0, first)].map((answer) => (
+          <li key={answer}>
             <AnswerButton component="button" type="button" onClick={() => onAnswer(answer)}>
               <span>{t(`${sign.key}.answers.${answer}`)}</span>
             </AnswerButton>
-          </ListItem>
+          </li>
         ))}
       </List>
     </>

@@ -1,12 +1,10 @@
 import { styled } from '@mui/material/styles';
 import { Simulated } from '@/components/figures/Simulated';
 import { forcedColours } from '@/components/theme/tokens';
-import { evidenceBox } from './evidenceBox';
 
 const subgrid = { gridColumn: '1 / -1', display: 'grid', gridTemplateColumns: 'subgrid' };
 
 const Table = styled('table')(({ theme }) => ({
-  ...evidenceBox(theme),
   display: 'grid',
   gridTemplateColumns: 'minmax(4.5rem, min-content) minmax(0, 1fr) minmax(0, 1.3fr)',
   gap: '10px 12px',
@@ -42,13 +40,13 @@ type Cell = { readonly text: string; readonly from?: number; readonly to: number
 
 type Column = 'size' | 'gain';
 
-type Props = {
+export type RowsProps = {
   heads: Readonly<Record<Column, string>>;
   rows: readonly (Readonly<Record<Column, Cell>> & { readonly label: string })[];
 };
 
 /** The sizes and the gains of two things, which can be compared by their bars. */
-export const Rows = ({ heads, rows }: Props) => {
+export const Rows = ({ heads, rows }: RowsProps) => {
   const bar = (column: Column, { from = 0, to }: Cell) => {
     const percent = 100 / Math.max(...rows.map((row) => row[column].to));
     const style = { marginLeft: `${from * percent}%`, width: `${(to - from) * percent}%` };

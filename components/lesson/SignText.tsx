@@ -1,5 +1,6 @@
 import { styled } from '@mui/material/styles';
 import { useTranslations } from 'next-intl';
+import { Evidence } from './Evidence';
 import { useFigures, type Sign } from './figures';
 
 /** The heading of a question, or of a sign. */
@@ -32,7 +33,7 @@ export const SignText = ({ sign, isFirst }: { sign: Sign; isFirst: boolean }) =>
   return (
     <Prose>
       <Title>{t(`${sign.key}.title`)}</Title>
-      {sign.evidence(figures)}
+      <Evidence {...sign.evidence(figures)} />
       <p>{t(`${sign.key}.text`, args)}</p>
       <p>{t(`${sign.key}.why`, args)}</p>
       {isFirst && <SignsOnly />}

@@ -4,8 +4,10 @@ import { styled } from '@mui/material/styles';
 import { useTranslations } from 'next-intl';
 import { useEffect, useRef } from 'react';
 import { lowestWindow } from '@/components/theme/tokens';
+import { lessonSteps } from '@/lib/config/lesson';
 import type { Sign } from './figures';
 import { LastStep } from './LastStep';
+import { lessonStepId } from './LessonHeader';
 import { Question } from './Question';
 import { SignText } from './SignText';
 import type { Answer, Lesson } from './useLesson';
@@ -49,18 +51,15 @@ const Verdict = styled('div')(({ theme: { palette, typography, breakpoints } }) 
 }));
 
 type Props = {
-  lesson: Lesson;
   step: number;
   /** The sign of the step; the last one has none. */
   sign: Sign | undefined;
-  signs: number;
-  /** The id of the heading with the number of the step. */
-  stepId: string;
+  answers: Lesson['answers'];
   onAnswer: (answer: Answer) => void;
 };
 
 /** A question, or a sign, or where to check. Its text can be scrolled by keys. */
-export const Step = ({ lesson: { answers }, step, sign, signs, stepId, onAnswer }: Props) => {
+export const Step = ({ step, sign, answers, onAnswer }: Props) => {
   const t = useTranslations('lesson');
   const answer = answers[step];
   const found = Object.values(answers).filter((each) => each === 'right').length;
@@ -75,13 +74,13 @@ export const Step = ({ lesson: { answers }, step, sign, signs, stepId, onAnswer 
       ref={scroller}
       key={`${step} ${answer}`}
       role="group"
-      aria-labelledby={stepId}
+      aria-labelledby={lessonStepId}
       tabIndex={0}
       data-testid="lesson-step"
       data-step={step}
     >
       {sign === undefined && (
-        <LastStep score={t('score', { found: String(found), signs: String(signs) })} />
+        <LastStep score={t('score', { found: String(found), signs: String(lessonSteps - 1) })} />
       )}
       {sign && answer === undefined && <Question sign={sign} step={step} onAnswer={onAnswer} />}
       {sign && answer && answer !== 'none' && (

@@ -1,23 +1,28 @@
 import { useTranslations, type TranslationValues } from 'next-intl';
-import { createContext, useContext, type ReactNode } from 'react';
+import { createContext, useContext, useState, type ReactNode } from 'react';
 import { useLoadedSession, useLoadedState, useView } from '@/components/run/run';
 import { totalPlaces, type View } from '@/lib/config/views';
 import { formatCount, formatGain, formatMoney, formatPercent } from '@/lib/format/formatNumber';
 import type { DialogMessages } from '@/lib/i18n/appConfig';
+import { countUpTo, emptyTally } from '@/lib/lesson/tally';
 import { firstListed } from '@/lib/simulation/trade';
-import { useTally } from './useTally';
+import type { EvidenceProps } from './Evidence';
 
 const useCurrentFigures = () => {
   const { link, values, profile } = useLoadedSession();
   const view = useView();
   const state = useLoadedState();
+  const [counted, setCounted] = useState(() => emptyTally(values.trades));
+  const run = { view, keys: state.keys, startingTrades: values.trades };
+  const tally = countUpTo(state.count, counted, run);
+  if (tally !== counted) setCounted(tally);
   return {
     t: useTranslations('lesson'),
     page: useTranslations(),
     link,
     values,
     state,
-    tally: useTally(),
+    tally,
     /** The completed trades that the page has listed. */
     listed: state.count - firstListed(values.trades) + 1,
     count: (value: number) => formatCount(value, profile),
@@ -39,7 +44,7 @@ export type Sign = {
   readonly key: Keys<'main'> | Keys<'alternate'>;
   /** The parts of the page (`data-part`) that it is about, some of which may not be on the page. */
   readonly parts: readonly string[];
-  readonly evidence: (figures: Figures) => ReactNode;
+  readonly evidence: (figures: Figures) => EvidenceProps;
   /** The arguments of `text` and `why`. */
   readonly args?: (figures: Figures) => TranslationValues;
 };

@@ -3,11 +3,8 @@ import { tradeInterval } from '@/lib/config/timing';
 import { expectedIn } from '@/lib/lesson/expectations';
 import type { RunTrade } from '@/lib/record/runTrade';
 import { newestTradeAt } from '@/lib/simulation/mainEngine';
-import { Amounts } from './Amounts';
-import { Counts } from './Counts';
 import type { Figures, Sign } from './figures';
-import { PaidOut } from './PaidOut';
-import { Rows } from './Rows';
+import { paidOut } from './paidOut';
 
 const { profit, sell } = ranges;
 
@@ -16,24 +13,24 @@ const { profit, sell } = ranges;
  * possible.
  */
 const purchases = ({ t, tally, money, gain }: Figures) => {
-  const made = (label: string, trade: RunTrade) => ({
-    label,
-    size: { text: money(trade.buy), to: trade.buy },
-    gain: { text: gain(trade.profit), to: trade.profit },
-  });
   const limits = t('limits', { min: money(profit.min), max: money(profit.max) });
-  const possible = (label: string, amount: number) => ({
+  const row = (label: string, amount: number, trade: RunTrade | null) => ({
     label,
     size: { text: money(amount), to: amount },
-    gain: { text: limits, from: profit.min, to: profit.max },
+    gain: trade
+      ? { text: gain(trade.profit), to: trade.profit }
+      : { text: limits, from: profit.min, to: profit.max },
   });
   const { smallest, largest } = tally;
   if (smallest === null || largest === null) {
-    return [possible(t('main.gains.least'), sell.min), possible(t('main.gains.most'), sell.max)];
+    return [row(t('main.gains.least'), sell.min, null), row(t('main.gains.most'), sell.max, null)];
   }
   return smallest.number === largest.number
-    ? [made(t('main.gains.only'), smallest)]
-    : [made(t('main.gains.smallest'), smallest), made(t('main.gains.largest'), largest)];
+    ? [row(t('main.gains.only'), smallest.buy, smallest)]
+    : [
+        row(t('main.gains.smallest'), smallest.buy, smallest),
+        row(t('main.gains.largest'), largest.buy, largest),
+      ];
 };
 
 /** The profits since Start, if there are any, and those to expect in an hour and in a year. */
@@ -76,15 +73,13 @@ export const mainSigns: readonly Sign[] = [
   {
     key: 'main.loses',
     parts: ['trades'],
-    evidence: ({ t, count, listed }) => (
-      <Counts
-        counts={[
-          [t('main.loses.listed'), count(listed)],
-          [t('main.loses.wins'), count(listed)],
-          [t('main.loses.losses'), count(0)],
-        ]}
-      />
-    ),
+    evidence: ({ t, count, listed }) => ({
+      counts: [
+        [t('main.loses.listed'), count(listed)],
+        [t('main.loses.wins'), count(listed)],
+        [t('main.loses.losses'), count(0)],
+      ],
+    }),
   },
   {
     key: 'main.gains',
@@ -92,7 +87,7 @@ export const mainSigns: readonly Sign[] = [
     evidence: (figures) => {
       const { t, page, tally } = figures;
       const size = t(tally.smallest ? 'main.gains.purchase' : 'main.gains.amount');
-      return <Rows heads={{ size, gain: page('profit') }} rows={purchases(figures)} />;
+      return { heads: { size, gain: page('profit') }, rows: purchases(figures) };
     },
     args: ({ money, gain }) => ({
       low: money(sell.min),
@@ -104,7 +99,7 @@ export const mainSigns: readonly Sign[] = [
   {
     key: 'main.clock',
     parts: ['count'],
-    evidence: (figures) => <Amounts isGrowing rows={profits(figures)} />,
+    evidence: (figures) => ({ amounts: profits(figures), isGrowing: true }),
     args: ({ count }) => ({
       min: count(tradeInterval.min / 1_000),
       max: count(tradeInterval.max / 1_000),
@@ -113,12 +108,12 @@ export const mainSigns: readonly Sign[] = [
   {
     key: 'main.link',
     parts: ['panel', 'total'],
-    evidence: (figures) => <Amounts rows={balances(figures)} />,
+    evidence: (figures) => ({ amounts: balances(figures) }),
     args: ({ page }) => ({
       increase: page('increaseSales'),
       transactions: page('transactions'),
       settings: page('settings'),
     }),
   },
-  { key: 'main.withdraw', parts: ['total'], evidence: PaidOut },
+  { key: 'main.withdraw', parts: ['total'], evidence: paidOut },
 ];

@@ -1,16 +1,15 @@
+import type { RunState } from '@/components/run/run';
 import { ranges } from '@/lib/config/ranges';
 import { analysisDuration, analysisMessages, round } from '@/lib/config/timing';
 import { stableCoins } from '@/lib/config/tradedAssets';
 import { canBeChance, manyTrades, winsInARow } from '@/lib/lesson/expectations';
 import { successRateOf, tradesPerRound } from '@/lib/simulation/alternateTrade';
 import { totalBeforeListed } from '@/lib/simulation/trade';
-import { Counts } from './Counts';
 import type { Figures, Sign } from './figures';
-import { PaidOut } from './PaidOut';
-import { Rows } from './Rows';
+import { paidOut } from './paidOut';
 
 /** The rounds that have begun, and the updates of open trades that the page has shown. */
-const roundsOf = ({ state }: Figures) => {
+const roundsOf = (state: RunState) => {
   if (!('phase' in state)) return { begun: 0, updates: 0 };
   const { rounds, phase } = state;
   const ticks = rounds * round.ticks + (phase.name === 'trading' ? phase.tick : 0);
@@ -51,15 +50,13 @@ export const alternateSigns: readonly Sign[] = [
   {
     key: 'alternate.analysis',
     parts: ['start'],
-    evidence: (figures) => (
-      <Counts
-        counts={[
-          [figures.t('alternate.analysis.rounds'), figures.count(roundsOf(figures).begun)],
-          [figures.t('alternate.analysis.messages'), figures.count(analysisMessages.length)],
-          [figures.t('alternate.analysis.seconds'), figures.count(analysisDuration / 1_000)],
-        ]}
-      />
-    ),
+    evidence: ({ t, count, state }) => ({
+      counts: [
+        [t('alternate.analysis.rounds'), count(roundsOf(state).begun)],
+        [t('alternate.analysis.messages'), count(analysisMessages.length)],
+        [t('alternate.analysis.seconds'), count(analysisDuration / 1_000)],
+      ],
+    }),
     args: ({ page, count }) => ({
       button: page('alternate.startTrading'),
       seconds: count(analysisDuration / 1_000),
@@ -73,15 +70,13 @@ export const alternateSigns: readonly Sign[] = [
       const trades = listed > 0 ? listed : manyTrades;
       const { isBelowLimit, share } = chanceOf(trades, figures);
       const wins = t('alternate.rate.of', { wins: count(trades), trades: count(trades) });
-      return (
-        <Counts
-          counts={[
-            [t('alternate.rate.claimed'), percent(successRateOf(values.seed))],
-            [t(listed > 0 ? 'alternate.rate.sold' : 'alternate.rate.all'), wins],
-            [t('alternate.rate.chance'), isBelowLimit ? `<\u00a0${share}` : share],
-          ]}
-        />
-      );
+      return {
+        counts: [
+          [t('alternate.rate.claimed'), percent(successRateOf(values.seed))],
+          [t(listed > 0 ? 'alternate.rate.sold' : 'alternate.rate.all'), wins],
+          [t('alternate.rate.chance'), isBelowLimit ? `<\u00a0${share}` : share],
+        ],
+      };
     },
     args: (figures) => {
       const { listed, count, values } = figures;
@@ -98,12 +93,10 @@ export const alternateSigns: readonly Sign[] = [
   {
     key: 'alternate.stable',
     parts: ['stable'],
-    evidence: (figures) => (
-      <Rows
-        heads={{ size: figures.page('trades'), gain: figures.t('alternate.stable.average') }}
-        rows={coins(figures)}
-      />
-    ),
+    evidence: (figures) => ({
+      heads: { size: figures.page('trades'), gain: figures.t('alternate.stable.average') },
+      rows: coins(figures),
+    }),
     args: ({ count }) => ({
       coins: stableCoins.map(({ name, code }) => `${name} (${code})`).join(', '),
       seconds: count((round.ticks * round.tick) / 1_000),
@@ -112,19 +105,13 @@ export const alternateSigns: readonly Sign[] = [
   {
     key: 'alternate.grow',
     parts: ['trades'],
-    evidence: (figures) => {
-      const { t, count } = figures;
-      const { updates } = roundsOf(figures);
-      return (
-        <Counts
-          counts={[
-            [t('alternate.grow.updates'), count(updates)],
-            [t('alternate.grow.rose'), count(updates)],
-            [t('alternate.grow.fell'), count(0)],
-          ]}
-        />
-      );
-    },
+    evidence: ({ t, count, state }) => ({
+      counts: [
+        [t('alternate.grow.updates'), count(roundsOf(state).updates)],
+        [t('alternate.grow.rose'), count(roundsOf(state).updates)],
+        [t('alternate.grow.fell'), count(0)],
+      ],
+    }),
     args: ({ money }) => ({
       firstMax: money(ranges.growth[0].max),
       secondMax: money(ranges.growth[1].max),
@@ -133,7 +120,7 @@ export const alternateSigns: readonly Sign[] = [
   {
     key: 'alternate.withdraw',
     parts: ['withdraw'],
-    evidence: PaidOut,
+    evidence: paidOut,
     args: ({ page }) => ({ button: page('withdraw') }),
   },
 ];
