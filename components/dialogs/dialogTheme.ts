@@ -1,7 +1,6 @@
-import { outlinedInputClasses } from '@mui/material/OutlinedInput';
+import FormLabel from '@mui/material/FormLabel';
 import type { Theme } from '@mui/material/styles';
 import {
-  coarse,
   controlHeight,
   fade,
   forcedColours,
@@ -15,24 +14,30 @@ import {
 const dialogStyles = ({ palette, typography }: Theme): Theme['components'] => ({
   MuiOutlinedInput: {
     styleOverrides: {
-      root: {
+      root: { fontVariantNumeric: 'tabular-nums lining-nums' },
+      input: {
+        boxSizing: 'border-box',
         minHeight: controlHeight.usual,
-        [coarse]: { minHeight: controlHeight.touch },
-        fontVariantNumeric: 'tabular-nums lining-nums',
+        padding: '8px 12px',
+        [touch]: { minHeight: controlHeight.touch },
+        [phones]: { fontSize: '1rem' },
       },
-      input: { padding: '8px 12px' },
       notchedOutline: { borderColor: palette.control },
     },
   },
   MuiTextField: {
+    defaultProps: {
+      slots: { inputLabel: FormLabel },
+      slotProps: { input: { notched: false }, select: { native: true } },
+    },
     styleOverrides: {
+      // Rows of the grid around it, so that fields are in line below long labels.
       root: {
-        [`& .${outlinedInputClasses.input}`]: {
-          boxSizing: 'border-box',
-          minHeight: controlHeight.usual,
-          [touch]: { minHeight: controlHeight.touch },
-          [phones]: { fontSize: '1rem' },
-        },
+        display: 'grid',
+        gridRow: 'span 3',
+        gridTemplateRows: 'subgrid',
+        paddingBottom: 12,
+        '& label': { alignSelf: 'end' },
       },
     },
   },

@@ -5,7 +5,6 @@ import AccordionSummary from '@mui/material/AccordionSummary';
 import Button from '@mui/material/Button';
 import Link from '@mui/material/Link';
 import List from '@mui/material/List';
-import ListItem from '@mui/material/ListItem';
 import { styled } from '@mui/material/styles';
 import { useTranslations } from 'next-intl';
 import { useState } from 'react';
@@ -14,34 +13,36 @@ import { languages } from '@/lib/config/languages';
 import { locales } from '@/lib/i18n/locales';
 import { urlOf, type PageLink } from '@/lib/parameters/link';
 import { inLanguage } from '@/lib/share/draft';
-import { Check } from './Field';
+import { Check } from './Check';
 import { useCopy } from './useCopy';
 
-const Item = styled(ListItem)(({ theme }) => ({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr) auto',
-  columnGap: 16,
-  padding: '8px 0',
-  '& + &': { borderTop: `1px solid ${theme.palette.rule}` },
-})) as typeof ListItem;
-
-/** The name of a language, and whether its link was copied. */
-const Name = styled('div')(({ theme }) => ({
-  ...theme.typography.body1,
-  display: 'flex',
-  gap: 12,
-  alignItems: 'baseline',
-  '& > :first-of-type': { fontWeight: 500 },
-  '& > [role=status]': { ...theme.typography.caption, color: theme.palette.accentText },
+/** The name of a language, whether its link was copied, and below them the link. */
+const Languages = styled(List)(({ theme: { palette, typography } }) => ({
+  ...typography.body1,
+  '& li': {
+    display: 'grid',
+    gridTemplateColumns: 'auto minmax(0, 1fr) auto',
+    columnGap: 12,
+    alignItems: 'baseline',
+    padding: '8px 0',
+  },
+  '& li + li': { borderTop: `1px solid ${palette.rule}` },
+  '& [lang]': { fontWeight: 500 },
+  '& [role=status]': { ...typography.caption, color: palette.accentText },
+  '& a': {
+    gridColumn: '1 / span 2',
+    color: palette.text.secondary,
+    fontFamily: monospace,
+    fontSize: '0.75rem',
+    lineHeight: 1.5,
+  },
+  '& button': {
+    gridArea: '1 / 3 / span 2',
+    alignSelf: 'center',
+    padding: '0 8px',
+    marginRight: -8,
+  },
 }));
-
-const Url = styled(Link)(({ theme }) => ({
-  gridColumn: 1,
-  color: theme.palette.text.secondary,
-  fontFamily: monospace,
-  fontSize: '0.75rem',
-  lineHeight: 1.5,
-})) as typeof Link;
 
 const Links = ({ link }: { link: PageLink }) => {
   const t = useTranslations('share');
@@ -56,33 +57,30 @@ const Links = ({ link }: { link: PageLink }) => {
         hint={isLocal && t('localHint')}
         onChange={setIsLocal}
       />
-      <List role="list" disablePadding>
+      <Languages role="list" disablePadding>
         {locales.map((locale) => {
           const url = urlOf(inLanguage(link, locale, isLocal));
           const name = languages[locale].name;
           return (
-            <Item key={locale}>
-              <Name>
-                <span lang={locale}>{name}</span>
-                <span role="status">
-                  <span key={messageFor(url)}>{messageFor(url)}</span>
-                </span>
-              </Name>
-              <Url href={url} translate="no" noWrap underline="hover">
+            <li key={locale}>
+              <span lang={locale}>{name}</span>
+              <span role="status">
+                <span key={messageFor(url)}>{messageFor(url)}</span>
+              </span>
+              <Link href={url} translate="no" noWrap underline="hover">
                 {url}
-              </Url>
+              </Link>
               <Button
                 variant="text"
                 aria-label={`${t('copy')}, ${name}`}
                 onClick={() => void copy(url)}
-                sx={{ gridArea: '1 / 2 / span 2', px: 1, mr: -1 }}
               >
                 {t('copy')}
               </Button>
-            </Item>
+            </li>
           );
         })}
-      </List>
+      </Languages>
     </>
   );
 };

@@ -1,12 +1,53 @@
+import FormControl from '@mui/material/FormControl';
+import FormLabel from '@mui/material/FormLabel';
+import TextField from '@mui/material/TextField';
+import { styled } from '@mui/material/styles';
 import { hasLocale, useTranslations } from 'next-intl';
+import type { ReactNode } from 'react';
 import { countrySeparators, currencyFormats } from '@/lib/config/currencyFormats';
 import { languages } from '@/lib/config/languages';
-import { alternateStartingTrades, namePlaceholder } from '@/lib/config/views';
 import { locales } from '@/lib/i18n/locales';
 import { parseCountry, parseCurrency } from '@/lib/parameters/parsers';
 import { withChoices, withLocale, type Draft } from '@/lib/share/draft';
-import { Check, FieldGrid, Group, Select } from './Field';
+import { Check } from './Check';
 import { TextParameter } from './TextParameter';
+
+/** Fields side by side, as long as both have room. */
+const FieldGrid = styled('div')({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fit, minmax(min(max(15ch, 40%), 100%), 1fr))',
+  columnGap: 16,
+});
+
+const Group = ({ legend, children }: { legend: string; children: ReactNode }) => (
+  <FormControl component="fieldset" fullWidth>
+    <FormLabel
+      component="legend"
+      sx={{ mb: 1.25, color: 'text.primary', typography: 'body2', fontWeight: 600 }}
+    >
+      {legend}
+    </FormLabel>
+    {children}
+  </FormControl>
+);
+
+type SelectProps = {
+  name: string;
+  label: string;
+  value: string;
+  options: readonly (readonly [value: string, label: string])[];
+  onChange: (value: string) => void;
+};
+
+const Select = ({ options, onChange, ...props }: SelectProps) => (
+  <TextField select {...props} onChange={({ target }) => onChange(target.value)}>
+    {options.map(([key, text]) => (
+      <option key={key} value={key}>
+        {text}
+      </option>
+    ))}
+  </TextField>
+);
 
 const pairs = (table: object) => Object.keys(table).map((key) => [key, key] as const);
 
@@ -22,7 +63,6 @@ type Props = {
 export const Fields = ({ draft, onChange, hasMoment, noMoment }: Props) => {
   const t = useTranslations();
   const { view, locale, values } = draft.link;
-  const isAlternate = view === 'alternate';
   return (
     <>
       <Group legend={t('share.looks')}>
@@ -65,20 +105,9 @@ export const Fields = ({ draft, onChange, hasMoment, noMoment }: Props) => {
       </Group>
       <Group legend={t('share.startsWith')}>
         <FieldGrid>
-          <TextParameter
-            name="name"
-            draft={draft}
-            onChange={onChange}
-            placeholder={isAlternate ? namePlaceholder : undefined}
-          />
-          <TextParameter name="seed" draft={draft} onChange={onChange} />
-          <TextParameter name="amount" draft={draft} onChange={onChange} />
-          <TextParameter
-            name="trades"
-            draft={draft}
-            onChange={onChange}
-            placeholder={isAlternate ? String(alternateStartingTrades) : undefined}
-          />
+          {(['name', 'seed', 'amount', 'trades'] as const).map((name) => (
+            <TextParameter key={name} name={name} draft={draft} onChange={onChange} />
+          ))}
         </FieldGrid>
       </Group>
       <Group legend={t('share.whenOpened')}>
@@ -90,7 +119,7 @@ export const Fields = ({ draft, onChange, hasMoment, noMoment }: Props) => {
           hint={noMoment !== null && t(`share.${noMoment}`)}
           onChange={(isOn) => onChange({ ...draft, hasMoment: isOn })}
         />
-        {!isAlternate && (
+        {view === 'main' && (
           <Check
             name="running"
             label={t('parameters.running')}

@@ -1,4 +1,5 @@
 import DownloadIcon from '@mui/icons-material/FileDownloadOutlined';
+import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
@@ -6,7 +7,7 @@ import { styled } from '@mui/material/styles';
 import { useTranslations } from 'next-intl';
 import { Fragment, useRef, type ReactNode } from 'react';
 import { saveFile } from '@/components/dialogs/saveFile';
-import { lowestWindow, noticeHeight, radius } from '@/components/theme/tokens';
+import { forcedColours, lowestWindow, noticeHeight, radius } from '@/components/theme/tokens';
 import { monospace } from '@/components/theme/typeface';
 import { brand } from '@/lib/config/brand';
 import { besideForm } from './layout';
@@ -24,7 +25,7 @@ const Panel = styled('section')(({ theme }) => ({
   borderRadius: radius.card,
   backgroundColor: theme.palette.sunken,
   [besideForm]: {
-    gridArea: 'result',
+    gridArea: '1 / 2',
     alignSelf: 'start',
     position: 'sticky',
     top: 0,
@@ -38,7 +39,7 @@ const Panel = styled('section')(({ theme }) => ({
     overflowY: 'auto',
   },
   [lowestWindow]: { position: 'static', maxHeight: 'none' },
-  '@media (forced-colors: active)': { border: '1px solid' },
+  [forcedColours]: { border: '1px solid' },
 }));
 
 /** In place of a code. */
@@ -63,20 +64,8 @@ const Url = styled('div')({
   lineHeight: 1.5,
   hyphens: 'none',
   [besideForm]: { order: 0, flex: 'none', minHeight: '3.375rem', width: 0, minWidth: '100%' },
-});
-
-/** Only a part that is longer than a line is broken. */
-const Part = styled('span')({
-  display: 'inline-block',
-  maxWidth: '100%',
-  overflowWrap: 'anywhere',
-});
-
-const Actions = styled('div')({
-  flex: '1 1 100%',
-  display: 'grid',
-  gap: 8,
-  [besideForm]: { flex: 'none' },
+  // Only a part that is longer than a line is broken.
+  '& span': { display: 'inline-block', maxWidth: '100%', overflowWrap: 'anywhere' },
 });
 
 const Side = styled('div')({
@@ -135,13 +124,13 @@ export const ResultPanel = ({ url, isCompact, actions, status }: Props) => {
             {url.split(/(?=[?&])/).map((part, index) => (
               <Fragment key={index}>
                 {index > 0 && <wbr />}
-                <Part>{part}</Part>
+                <span>{part}</span>
               </Fragment>
             ))}
           </Link>
         )}
       </Url>
-      {!isCompact && <Actions>{actions}</Actions>}
+      {!isCompact && <Box sx={{ display: 'grid', gap: 1 }}>{actions}</Box>}
       <Side>
         <Button
           startIcon={<DownloadIcon />}

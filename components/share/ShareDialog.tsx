@@ -1,5 +1,6 @@
 import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
+import Box from '@mui/material/Box';
 import { styled } from '@mui/material/styles';
 import useMediaQuery from '@mui/material/useMediaQuery';
 import { useTranslations } from 'next-intl';
@@ -11,7 +12,7 @@ import type { Moment } from '@/lib/simulation/runner';
 import { draftOf, linkOf, type Draft } from '@/lib/share/draft';
 import { AllLanguages } from './AllLanguages';
 import { Fields } from './Fields';
-import { besideForm, compactWindow } from './layout';
+import { besideForm } from './layout';
 import { ResultPanel } from './ResultPanel';
 import { useShareActions } from './useShareActions';
 
@@ -19,14 +20,7 @@ import { useShareActions } from './useShareActions';
 const Columns = styled('div')({
   display: 'grid',
   gap: '20px 24px',
-  [besideForm]: { gridTemplate: '"form result" / minmax(0, 1fr) auto' },
-});
-
-const Form = styled('div')({
-  display: 'grid',
-  alignContent: 'start',
-  gap: 8,
-  [besideForm]: { gridArea: 'form' },
+  [besideForm]: { gridTemplateColumns: 'minmax(0, 1fr) auto' },
 });
 
 /** Keeps a line for its message beside the form. */
@@ -60,7 +54,7 @@ export const ShareDialog = ({ moment, draft: typed, onDraft, onClose }: Props) =
   const hasMoment = noMoment === null && draft.hasMoment;
   const link = linkOf(draft, hasMoment ? moment : null);
   const url = link && urlOf(link);
-  const isCompact = useMediaQuery(compactWindow);
+  const isCompact = !useMediaQuery(besideForm);
   const { copyButton, sendButton, message } = useShareActions(url);
   const status = (
     <Status role="status">
@@ -69,9 +63,7 @@ export const ShareDialog = ({ moment, draft: typed, onDraft, onClose }: Props) =
   );
   return (
     <DialogFrame title={t('title')} close={t('close')} onClose={onClose} width="55rem">
-      <DialogContent
-        sx={{ container: 'share / inline-size', py: 2, ...(!isCompact && { maskImage: 'none' }) }}
-      >
+      <DialogContent sx={{ py: 2, [besideForm]: { maskImage: 'none' } }}>
         <Columns>
           <ResultPanel
             url={url}
@@ -84,10 +76,10 @@ export const ShareDialog = ({ moment, draft: typed, onDraft, onClose }: Props) =
             }
             status={status}
           />
-          <Form>
+          <Box sx={{ display: 'grid', alignContent: 'start', gap: 1 }}>
             <Fields draft={draft} onChange={onDraft} hasMoment={hasMoment} noMoment={noMoment} />
             <AllLanguages link={link} />
-          </Form>
+          </Box>
         </Columns>
       </DialogContent>
       {isCompact && (

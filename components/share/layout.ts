@@ -1,5 +1,2 @@
-/** The widths of the dialog at which the result stands beside the form. */
-export const besideForm = '@container share (min-width: 44rem)';
-
-/** Windows in which it stands above the form, and its buttons below. */
-export const compactWindow = '(max-width: 46.99em)';
+/** Windows in which the result stands beside the form, and not above it. */
+export const besideForm = '@media (min-width: 47em)';
