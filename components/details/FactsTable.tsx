@@ -1,33 +1,54 @@
-import Table from '@mui/material/Table';
-import TableCell, { tableCellClasses, type TableCellProps } from '@mui/material/TableCell';
 import { styled } from '@mui/material/styles';
+import type { ReactNode } from 'react';
 
-/** Two columns: what something is, and its value. */
-export const FactsTable = styled(Table)(({ theme }) => ({
-  [`& .${tableCellClasses.root}`]: {
-    ...theme.typography.body1,
-    fontVariantNumeric: 'tabular-nums lining-nums',
+const Table = styled('table')(({ theme: { palette, typography } }) => ({
+  ...typography.body1,
+  width: '100%',
+  borderCollapse: 'collapse',
+  fontVariantNumeric: 'tabular-nums lining-nums',
+  overflowWrap: 'anywhere',
+  hyphens: 'auto',
+  '& :is(th, td)': {
     padding: '10px 0',
+    borderBottom: `1px solid ${palette.rule}`,
+    fontWeight: 400,
+    textAlign: 'start',
     verticalAlign: 'top',
-    overflowWrap: 'anywhere',
-    hyphens: 'auto',
   },
-  '& tr > :last-child': { paddingLeft: 16, textAlign: 'right' },
-  [`& .${tableCellClasses.head}`]: {
-    ...theme.typography.caption,
+  '& tr > :last-child': { paddingLeft: 16, fontWeight: 500, textAlign: 'end' },
+  '& thead th': {
+    ...typography.caption,
     paddingBlock: '0 8px',
-    borderColor: theme.palette.divider,
-    color: theme.palette.text.secondary,
+    borderColor: palette.divider,
+    color: palette.text.secondary,
     fontWeight: 500,
   },
   '& tbody > :last-child > *': { borderBottom: 0 },
 }));
 
-export const Term = (props: TableCellProps) => <TableCell component="th" scope="row" {...props} />;
+type Props = {
+  heads?: readonly [string, string];
+  rows: readonly { readonly term: string; readonly value: ReactNode }[];
+};
 
-export const Value = styled(TableCell)({ '&&&': { fontWeight: 500 } });
-
-/** A range is not broken, but for phones with large type. */
-export const RangeValue = styled(Value)({
-  '@container details (min-width: 15rem)': { whiteSpace: 'nowrap' },
-});
+/** Two columns: what something is, and its value. */
+export const FactsTable = ({ heads, rows }: Props) => (
+  <Table>
+    {heads && (
+      <thead>
+        <tr>
+          <th scope="col">{heads[0]}</th>
+          <th scope="col">{heads[1]}</th>
+        </tr>
+      </thead>
+    )}
+    <tbody>
+      {rows.map(({ term, value }) => (
+        <tr key={term}>
+          <th scope="row">{term}</th>
+          <td>{value}</td>
+        </tr>
+      ))}
+    </tbody>
+  </Table>
+);

@@ -1,24 +1,15 @@
-import TableBody from '@mui/material/TableBody';
-import TableCell from '@mui/material/TableCell';
-import TableHead from '@mui/material/TableHead';
-import TableRow from '@mui/material/TableRow';
 import { styled } from '@mui/material/styles';
 import { useTranslations } from 'next-intl';
 import { useLoadedSession, useView } from '@/components/run/run';
-import { analysisDuration } from '@/lib/config/timing';
 import { ranges, type Range } from '@/lib/config/ranges';
-import { round, tradeInterval } from '@/lib/config/timing';
+import { analysisDuration, round, tradeInterval } from '@/lib/config/timing';
 import { formatCount, formatMoney, formatPercent } from '@/lib/format/formatNumber';
-import { FactsTable, RangeValue, Term } from './FactsTable';
+import { FactsTable } from './FactsTable';
 
-const List = styled('ul')(({ theme }) => ({
-  ...theme.typography.reading,
-  display: 'grid',
-  gap: 8,
-  margin: '16px 0 0',
-  paddingLeft: 20,
-  '& li::marker': { color: theme.palette.text.disabled },
-}));
+/** Not broken, but for phones with large type. */
+const Limits = styled('span')({
+  '@container details (min-width: 15rem)': { whiteSpace: 'nowrap' },
+});
 
 export const Rules = () => {
   const isMain = useView() === 'main';
@@ -63,27 +54,18 @@ export const Rules = () => {
       ];
   return (
     <>
-      <FactsTable>
-        <TableHead>
-          <TableRow>
-            <TableCell>{t('details.what')}</TableCell>
-            <TableCell>{`${t('details.from')} – ${t('details.to')}`}</TableCell>
-          </TableRow>
-        </TableHead>
-        <TableBody>
-          {rows.map(([what, { min, max }, write]) => (
-            <TableRow key={what}>
-              <Term>{what}</Term>
-              <RangeValue>{`${write(min)} – ${write(max)}`}</RangeValue>
-            </TableRow>
-          ))}
-        </TableBody>
-      </FactsTable>
-      <List>
+      <FactsTable
+        heads={[t('details.what'), `${t('details.from')} – ${t('details.to')}`]}
+        rows={rows.map(([term, { min, max }, write]) => ({
+          term,
+          value: <Limits>{`${write(min)} – ${write(max)}`}</Limits>,
+        }))}
+      />
+      <ul>
         {rules.map((rule) => (
           <li key={rule}>{rule}</li>
         ))}
-      </List>
+      </ul>
     </>
   );
 };

@@ -41,7 +41,6 @@ const dialogStyles = ({ palette, typography }: Theme): Theme['components'] => ({
       },
     },
   },
-  MuiTableCell: { styleOverrides: { root: { borderColor: palette.rule } } },
   MuiFormLabel: {
     styleOverrides: {
       root: {

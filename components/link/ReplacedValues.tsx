@@ -1,15 +1,14 @@
 import { styled } from '@mui/material/styles';
 import { useTranslations } from 'next-intl';
-import { DemoLabel } from '@/components/figures/DemoLabel';
-import { Simulated } from '@/components/figures/Simulated';
 import { useLoadedSession, useView } from '@/components/run/run';
 import { monospace } from '@/components/theme/typeface';
 import { formatValues } from '@/lib/parameters/parameters';
+import { ParameterValue } from './ParameterValue';
 import { useHints } from './useHints';
 
 /** A body for each parameter: its values, and what it accepts. */
-const Table = styled('table')(({ theme }) => ({
-  ...theme.typography.body2,
+const Table = styled('table')(({ theme: { palette, typography } }) => ({
+  ...typography.body2,
   width: '100%',
   tableLayout: 'fixed',
   borderCollapse: 'collapse',
@@ -23,25 +22,19 @@ const Table = styled('table')(({ theme }) => ({
   },
   '& :is(th, td):last-child': { paddingRight: 0 },
   '& thead th': {
-    ...theme.typography.caption,
+    ...typography.caption,
     paddingBlock: 8,
-    color: theme.palette.text.secondary,
+    color: palette.text.secondary,
     fontWeight: 500,
   },
   '& thead th:first-of-type': { width: 'min(6rem, 24vw)' },
-  '& tbody': { borderTop: `1px solid ${theme.palette.rule}` },
+  '& tbody': { borderTop: `1px solid ${palette.rule}` },
   '& tbody tr:first-of-type > *': { paddingTop: 10 },
   '& tbody tr:last-of-type > *': { paddingBottom: 10 },
-}));
-
-const Given = styled('td')(({ theme }) => ({ color: theme.palette.text.secondary }));
-
-const Shown = styled('td')({ '&&': { fontWeight: 500 } });
-
-const Code = styled('code')({ fontFamily: monospace, fontSize: '0.75rem' });
-
-const Hint = styled('td')(({ theme }) => ({
-  '&&': { ...theme.typography.caption, paddingTop: 4, color: theme.palette.text.secondary },
+  '& td': { color: palette.text.secondary },
+  '& td:nth-of-type(2)': { color: 'inherit', fontWeight: 500 },
+  '& td[colspan]': { ...typography.caption, paddingTop: 4 },
+  '& code': { fontFamily: monospace, fontSize: '0.75rem' },
 }));
 
 /** Each value of the link that was replaced or changed, and what is shown instead. */
@@ -61,29 +54,24 @@ export const ReplacedValues = () => {
         </tr>
       </thead>
       {link.rejections.map(({ parameter, text }) => {
-        const shown = (
-          <bdi translate="no">
-            {(parameter === 'name' ? values.name : formatted[parameter]) ?? '–'}
-          </bdi>
-        );
+        const shown = parameter === 'name' ? values.name : formatted[parameter];
         const hint = hints[parameter];
         return (
           <tbody key={parameter}>
             <tr>
               <th scope="row">
-                <Code translate="no">{parameter}</Code>
+                <code translate="no">{parameter}</code>
               </th>
-              <Given>
+              <td>
                 <bdi translate="no">{text}</bdi>
-              </Given>
-              <Shown>
-                {parameter === 'name' && <DemoLabel />}
-                {parameter === 'amount' ? <Simulated>{shown}</Simulated> : shown}
-              </Shown>
+              </td>
+              <td>
+                <ParameterValue name={parameter} text={shown ?? '–'} />
+              </td>
             </tr>
             {hint !== undefined && (
               <tr>
-                <Hint colSpan={3}>{hint}</Hint>
+                <td colSpan={3}>{hint}</td>
               </tr>
             )}
           </tbody>
