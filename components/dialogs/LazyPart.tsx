@@ -11,11 +11,7 @@ import { useReload } from './useReload';
 
 const isTyping = () => document.activeElement?.matches('input:not([type=checkbox])') === true;
 
-type MessagesFile = { readonly default: DialogMessages };
-
-type Loaded<Part> = { readonly Part: Part; readonly messages: Partial<DialogMessages> };
-
-type Props<Part> = {
+export type LazyPartProps<Part> = {
   /** What the messages call the part: the label of the button that opens it. */
   name: string;
   /** Must be the same function on every render. */
@@ -24,6 +20,7 @@ type Props<Part> = {
   hasOwnMessages?: boolean;
   /** Whether no click asked for the part, so that it takes no focus, and waits silently. */
   isAutomatic?: boolean;
+  onClose?: () => void;
   children: (Part: Part) => ReactNode;
 };
 
@@ -64,7 +61,7 @@ const Message = ({ name, retry, hasFailedAgain = false, onDismiss, onClose }: Me
   );
 };
 
-type ContentProps<Part> = Omit<Props<Part>, 'name'> & { loading: ReactNode };
+type ContentProps<Part> = Omit<LazyPartProps<Part>, 'name'> & { loading: ReactNode };
 
 /** Loads in an effect, because React shows the fallback of Suspense for at least 300 ms. */
 const Content = <Part,>(props: ContentProps<Part>) => {
@@ -73,7 +70,9 @@ const Content = <Part,>(props: ContentProps<Part>) => {
   const pageMessages = useMessages();
   // On 404.html, the language is known only after the link has been read.
   const isReady = useSession() !== null;
-  const [loaded, setLoaded] = useState<Loaded<Part> | null>(null);
+  const [loaded, setLoaded] = useState<{ Part: Part; messages: Partial<DialogMessages> } | null>(
+    null,
+  );
   const { showBoundary } = useErrorBoundary();
   useEffect(() => {
     if (!isReady) return undefined;
@@ -81,7 +80,7 @@ const Content = <Part,>(props: ContentProps<Part>) => {
     const fail = (error: unknown) => isCurrent && showBoundary(error);
     const timer = setTimeout(() => fail(new Error('No answer')), loadTimeout);
     const file = hasOwnMessages
-      ? (import(`@/messages/dialogs/${locale}.json`) as Promise<MessagesFile>)
+      ? (import(`@/messages/dialogs/${locale}.json`) as Promise<{ default: DialogMessages }>)
       : { default: {} };
     const open = async () => {
       const [Part, { default: messages }] = await Promise.all([load(), file]);
@@ -109,11 +108,7 @@ const Content = <Part,>(props: ContentProps<Part>) => {
 };
 
 /** Loads a part of the page. Shows a message while it loads, and _Try again_ if it fails. */
-export const LazyPart = <Part,>({
-  name,
-  onClose,
-  ...props
-}: Props<Part> & { onClose?: () => void }) => {
+export const LazyPart = <Part,>({ name, onClose, ...props }: LazyPartProps<Part>) => {
   const [failures, setFailures] = useState(0);
   // Returns the focus, which would be lost with the buttons of the message.
   const [opener] = useState(() => document.activeElement);

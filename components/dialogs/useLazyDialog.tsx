@@ -1,7 +1,7 @@
 import { useCallback, useState, type ComponentType } from 'react';
 import { useSession } from '@/components/run/run';
 import type { Moment } from '@/lib/simulation/runner';
-import { LazyPart } from './LazyPart';
+import { LazyPart, type LazyPartProps } from './LazyPart';
 
 /** The props of every lazy-loaded dialog. */
 type DialogProps = {
@@ -10,14 +10,11 @@ type DialogProps = {
   onClose: () => void;
 };
 
-type Options<Further> = {
-  /** As for `LazyPart`. */
-  name: string;
-  load: () => Promise<ComponentType<Further & DialogProps>>;
-  hasOwnMessages?: boolean;
-  /** Further props of the dialog. */
-  props: Further;
-};
+/** `props`: further props of the dialog. */
+type Options<Further> = Pick<
+  LazyPartProps<ComponentType<Further & DialogProps>>,
+  'name' | 'load' | 'hasOwnMessages'
+> & { props: Further };
 
 /** The attributes of a button that opens a dialog, and the dialog. */
 export const useLazyDialog = <Further extends object>({ props, ...part }: Options<Further>) => {

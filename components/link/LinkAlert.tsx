@@ -1,34 +1,27 @@
-import Alert from '@mui/material/Alert';
+import WarningIcon from '@mui/icons-material/ReportProblemOutlined';
 import Button from '@mui/material/Button';
 import { alpha, styled } from '@mui/material/styles';
 import { useTranslations } from 'next-intl';
 import { useId, useState } from 'react';
+import { CloseButton } from '@/components/dialogs/CloseButton';
 import { useLoadedSession } from '@/components/run/run';
-import {
-  bottomEdge,
-  controlHeight,
-  forcedColours,
-  phones,
-  radius,
-  touch,
-} from '@/components/theme/tokens';
+import { bottomEdge, forcedColours, phones, radius } from '@/components/theme/tokens';
 import { pluralArguments } from '@/lib/format/formatNumber';
 import { ReplacedValues } from './ReplacedValues';
 
-const Root = styled(Alert)(({ theme }) => ({
+const Root = styled('div')(({ theme }) => ({
   ...theme.typography.body1,
   display: 'grid',
   gridTemplate:
     '"icon intro show close" auto "values values values values" auto / 36px minmax(0, 1fr) auto auto',
   columnGap: 12,
   alignItems: 'center',
-  padding: 0,
   border: `1px solid ${theme.palette.divider}`,
   borderRadius: radius.card,
   backgroundColor: theme.palette.raised,
-  color: theme.palette.text.primary,
   fontWeight: 500,
   boxShadow: theme.shadows[6],
+  '& > svg': { gridArea: 'icon', marginLeft: 16, color: theme.palette.warning.main },
   [forcedColours]: { borderColor: 'CanvasText' },
   [phones]: {
     ...theme.typography.body2,
@@ -69,24 +62,8 @@ export const LinkAlert = ({ onClose }: { onClose: () => void }) => {
   const { link } = useLoadedSession();
   const [isExpanded, setIsExpanded] = useState(false);
   return (
-    <Root
-      severity="warning"
-      data-testid="link-notice"
-      closeText={t('page.dismiss')}
-      onClose={onClose}
-      slotProps={{
-        icon: { sx: { gridArea: 'icon', p: 0, m: 0, ml: 2, color: 'warning.main' } },
-        message: { sx: { display: 'contents' } },
-        action: { sx: { gridArea: 'close', p: 0, m: 0, mr: { xs: 0.5, sm: 1.5 } } },
-        closeButton: {
-          sx: {
-            width: '2rem',
-            height: '2rem',
-            [touch]: { width: controlHeight.touch, height: controlHeight.touch },
-          },
-        },
-      }}
-    >
+    <Root role="alert" data-testid="link-notice">
+      <WarningIcon />
       <Intro id={`${id}-intro`}>{t('link.intro', pluralArguments(link.rejections.length))}</Intro>
       <Button
         variant="text"
@@ -107,6 +84,11 @@ export const LinkAlert = ({ onClose }: { onClose: () => void }) => {
       >
         {isExpanded && <ReplacedValues />}
       </Values>
+      <CloseButton
+        title={t('page.dismiss')}
+        onClick={onClose}
+        sx={{ gridArea: 'close', mr: { xs: 0.5, sm: 1 } }}
+      />
     </Root>
   );
 };

@@ -29,10 +29,9 @@ const Panel = styled('section')(({ theme }) => ({
     alignSelf: 'start',
     position: 'sticky',
     top: 0,
-    flexDirection: 'column',
-    flexWrap: 'nowrap',
     boxSizing: 'border-box',
-    minWidth: '17.5rem',
+    display: 'grid',
+    gridTemplateColumns: 'minmax(15rem, min-content)',
     // Below the title, with the margins of dialog and panel.
     maxHeight: `calc(100dvh - var(${noticeHeight}) - 3.5rem - 88px)`,
     padding: 20,
@@ -63,7 +62,7 @@ const Url = styled('div')({
   fontSize: '0.75rem',
   lineHeight: 1.5,
   hyphens: 'none',
-  [besideForm]: { order: 0, flex: 'none', minHeight: '3.375rem', width: 0, minWidth: '100%' },
+  [besideForm]: { order: 0, minHeight: '3.375rem' },
   // Only a part that is longer than a line is broken.
   '& span': { display: 'inline-block', maxWidth: '100%', overflowWrap: 'anywhere' },
 });
@@ -74,14 +73,7 @@ const Side = styled('div')({
   flexDirection: 'column-reverse',
   justifyContent: 'space-between',
   gap: 12,
-  [besideForm]: {
-    flex: 'none',
-    flexDirection: 'column',
-    gap: 8,
-    marginTop: -4,
-    width: 0,
-    minWidth: '100%',
-  },
+  [besideForm]: { flexDirection: 'column', gap: 8, marginTop: -4 },
 });
 
 type Props = {
