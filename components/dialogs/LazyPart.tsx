@@ -1,15 +1,14 @@
-import Button from '@mui/material/Button';
-import { NextIntlClientProvider, useLocale, useMessages, useTranslations } from 'next-intl';
+import { NextIntlClientProvider, useLocale, useMessages } from 'next-intl';
 import { useEffect, useState, type ReactNode } from 'react';
 import { ErrorBoundary, useErrorBoundary } from 'react-error-boundary';
 import { useSession } from '@/components/run/run';
 import { loadTimeout } from '@/lib/config/timing';
 import type { DialogMessages } from '@/lib/i18n/appConfig';
-import { Toast } from './Toast';
-import { usePending } from './usePending';
-import { useReload } from './useReload';
+import { PendingMessage } from './PendingMessage';
 
 const isTyping = () => document.activeElement?.matches('input:not([type=checkbox])') === true;
+
+type Loaded<Part> = { readonly Part: Part; readonly messages: Partial<DialogMessages> };
 
 export type LazyPartProps<Part> = {
   /** What the messages call the part: the label of the button that opens it. */
@@ -24,43 +23,6 @@ export type LazyPartProps<Part> = {
   children: (Part: Part) => ReactNode;
 };
 
-type MessageProps = {
-  name: string;
-  /** Loads the part again after it has failed. */
-  retry?: () => void;
-  hasFailedAgain?: boolean;
-  onDismiss: () => void;
-  onClose: (() => void) | undefined;
-};
-
-/** The part is loading, or has failed. */
-const Message = ({ name, retry, hasFailedAgain = false, onDismiss, onClose }: MessageProps) => {
-  const t = useTranslations('page');
-  const reload = useReload();
-  usePending({ onReplaced: onClose, onEscape: onDismiss });
-  return (
-    <Toast role={retry ? 'alert' : 'status'}>
-      <span>{t(retry ? 'failed' : 'loading', { part: name })}</span>
-      {retry && (
-        <Button variant="text" onClick={retry}>
-          {t('retry')}
-        </Button>
-      )}
-      {/* A deployment may have removed the scripts of the open page. */}
-      {hasFailedAgain && (
-        <Button variant="text" {...reload}>
-          {t('reload')}
-        </Button>
-      )}
-      {onClose && (
-        <Button variant="text" onClick={onDismiss}>
-          {t(retry ? 'dismiss' : 'cancel')}
-        </Button>
-      )}
-    </Toast>
-  );
-};
-
 type ContentProps<Part> = Omit<LazyPartProps<Part>, 'name'> & { loading: ReactNode };
 
 /** Loads in an effect, because React shows the fallback of Suspense for at least 300 ms. */
@@ -70,9 +32,7 @@ const Content = <Part,>(props: ContentProps<Part>) => {
   const pageMessages = useMessages();
   // On 404.html, the language is known only after the link has been read.
   const isReady = useSession() !== null;
-  const [loaded, setLoaded] = useState<{ Part: Part; messages: Partial<DialogMessages> } | null>(
-    null,
-  );
+  const [loaded, setLoaded] = useState<Loaded<Part> | null>(null);
   const { showBoundary } = useErrorBoundary();
   useEffect(() => {
     if (!isReady) return undefined;
@@ -123,10 +83,10 @@ export const LazyPart = <Part,>({ name, onClose, ...props }: LazyPartProps<Part>
       onError={() => setFailures((count) => count + 1)}
       onReset={refocus}
       fallbackRender={({ resetErrorBoundary }) => (
-        <Message {...message} retry={resetErrorBoundary} hasFailedAgain={failures > 1} />
+        <PendingMessage {...message} retry={resetErrorBoundary} hasFailedAgain={failures > 1} />
       )}
     >
-      <Content {...props} loading={!props.isAutomatic && <Message {...message} />} />
+      <Content {...props} loading={!props.isAutomatic && <PendingMessage {...message} />} />
     </ErrorBoundary>
   );
 };

@@ -1,7 +1,7 @@
 import Drawer from '@mui/material/Drawer';
 import { useTheme } from '@mui/material/styles';
 import useMediaQuery from '@mui/material/useMediaQuery';
-import type { KeyboardEvent, RefObject } from 'react';
+import { useEffect, type KeyboardEvent, type RefObject } from 'react';
 import { useCloseRequest } from '@/components/dialogs/useCloseRequest';
 import { useView } from '@/components/run/run';
 import {
@@ -16,7 +16,7 @@ import { alternateSigns } from './alternateSigns';
 import { FiguresProvider } from './figures';
 import { LessonFooter } from './LessonFooter';
 import { LessonHeader, lessonTitleId } from './LessonHeader';
-import { useIsLessonShown, useMarkLessonShown } from './lessonShown';
+import { useIsLessonShown } from './lessonShown';
 import { mainSigns } from './mainSigns';
 import { PartOutline } from './PartOutline';
 import { PrintedLesson } from './PrintedLesson';
@@ -68,8 +68,11 @@ type Props = {
 export const LessonDrawer = ({ lesson, layout, onChange, onClose }: Props) => {
   const isColumn = useMediaQuery(useTheme().breakpoints.up('md'));
   const { onDismiss } = useCloseRequest(onClose);
-  useMarkLessonShown();
   const isShown = useIsLessonShown();
+  useEffect(() => {
+    useIsLessonShown.setState(true);
+    return () => useIsLessonShown.setState(false);
+  }, []);
   const signs = useView() === 'main' ? mainSigns : alternateSigns;
   const { answers } = lesson;
   const step = lesson.step ?? 1;
