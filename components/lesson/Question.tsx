@@ -15,6 +15,7 @@ const answers = ['right', 'second', 'third'] as const;
 const AnswerButton = styled(ListItemButton)(({ theme: { palette, shape, typography } }) => ({
   ...typography.body1,
   gap: 12,
+  width: '100%',
   minHeight: '3rem',
   padding: '10px 16px 10px 14px',
   border: `1px solid ${palette.buttonLine}`,

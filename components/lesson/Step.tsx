@@ -2,7 +2,6 @@ import CheckIcon from '@mui/icons-material/Check';
 import CloseIcon from '@mui/icons-material/Close';
 import { styled } from '@mui/material/styles';
 import { useTranslations } from 'next-intl';
-import { useEffect, useRef } from 'react';
 import { lowestWindow } from '@/components/theme/tokens';
 import { lessonSteps } from '@/lib/config/lesson';
 import type { Sign } from './figures';
@@ -50,6 +49,9 @@ const Verdict = styled('div')(({ theme: { palette, typography, breakpoints } }) 
   '&.right svg': { backgroundColor: palette.primary.main, color: palette.primary.contrastText },
 }));
 
+/** Keys and screen readers continue at the step. */
+const focus = (scroller: HTMLElement | null) => scroller?.focus({ preventScroll: true });
+
 type Props = {
   step: number;
   /** The sign of the step; the last one has none. */
@@ -64,15 +66,11 @@ export const Step = ({ step, sign, answers, onAnswer }: Props) => {
   const answer = answers[step];
   const found = Object.values(answers).filter((each) => each === 'right').length;
   const isRight = answer === 'right';
-  const scroller = useRef<HTMLDivElement>(null);
-  useEffect(() => {
-    // Keys and screen readers continue at the step.
-    scroller.current?.focus({ preventScroll: true });
-  }, [step, answer]);
   return (
     <Scroller
-      ref={scroller}
+      // A new element for each step and answer, with the focus.
       key={`${step} ${answer}`}
+      ref={focus}
       role="group"
       aria-labelledby={lessonStepId}
       tabIndex={0}
