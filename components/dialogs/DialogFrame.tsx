@@ -1,7 +1,7 @@
 import Dialog from '@mui/material/Dialog';
 import DialogTitle from '@mui/material/DialogTitle';
 import { ThemeProvider, useTheme } from '@mui/material/styles';
-import { useId, useMemo, type ReactNode } from 'react';
+import { useMemo, type ReactNode } from 'react';
 import { noticeHeight, phones, radius } from '@/components/theme/tokens';
 import { noticeTextId } from '@/components/layout/Notice';
 import { CloseButton } from './CloseButton';
@@ -20,7 +20,6 @@ type Props = {
 
 /** A dialog below the notice; on phones, it fills the rest of the window. */
 export const DialogFrame = ({ title, close, onClose, width, children }: Props) => {
-  const titleId = useId();
   const pageTheme = useTheme();
   const theme = useMemo(() => dialogTheme(pageTheme), [pageTheme]);
   const { onDismiss } = useCloseRequest(onClose);
@@ -30,9 +29,7 @@ export const DialogFrame = ({ title, close, onClose, width, children }: Props) =
         open
         onClose={onDismiss}
         {...useIgnoreDoubleClick()}
-        maxWidth={false}
         transitionDuration={180}
-        aria-labelledby={titleId}
         aria-describedby={noticeTextId}
         sx={{ top: `var(${noticeHeight})` }}
         slotProps={{
@@ -53,9 +50,7 @@ export const DialogFrame = ({ title, close, onClose, width, children }: Props) =
           },
         }}
       >
-        <DialogTitle id={titleId} variant="h2">
-          {title}
-        </DialogTitle>
+        <DialogTitle variant="h2">{title}</DialogTitle>
         <CloseButton
           title={close}
           onClick={onClose}
