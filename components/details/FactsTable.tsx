@@ -31,7 +31,7 @@ type Props = {
   rows: readonly { readonly term: string; readonly value: ReactNode }[];
 };
 
-/** Two columns: what something is, and its value. */
+/** Two columns: a term, and its value. */
 export const FactsTable = ({ heads, rows }: Props) => (
   <Table>
     {heads && (

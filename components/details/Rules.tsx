@@ -6,7 +6,7 @@ import { analysisDuration, round, tradeInterval } from '@/lib/config/timing';
 import { formatCount, formatMoney, formatPercent } from '@/lib/format/formatNumber';
 import { FactsTable } from './FactsTable';
 
-/** Not broken, but for phones with large type. */
+/** Does not wrap, except on phones with large text. */
 const Limits = styled('span')({
   '@container details (min-width: 15rem)': { whiteSpace: 'nowrap' },
 });

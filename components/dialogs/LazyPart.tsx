@@ -17,7 +17,7 @@ export type LazyPartProps<Part> = {
   load: () => Promise<Part>;
   /** Whether the part needs more than the messages of the page. */
   hasOwnMessages?: boolean;
-  /** Whether no click asked for the part, so that it takes no focus, and waits silently. */
+  /** Whether the part loads without a click: it takes no focus, and shows no loading message. */
   isAutomatic?: boolean;
   onClose?: () => void;
   children: (Part: Part) => ReactNode;

@@ -71,7 +71,7 @@ export const LastStep = ({ score }: { score?: string }) => {
   return (
     <Root>
       {score !== undefined && <small>{score}</small>}
-      <Title>{t('where.title')}</Title>
+      <Title tabIndex={-1}>{t('where.title')}</Title>
       {sections.map(({ key, List, items, ...texts }) => (
         <section key={key}>
           <h4>{t(`where.${key}.title`)}</h4>

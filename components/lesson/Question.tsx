@@ -44,7 +44,9 @@ export const Question = ({ sign, step, onAnswer }: Props) => {
   const first = step % answers.length;
   return (
     <>
-      <Title id={id}>{t(`${sign.key}.question`)}</Title>
+      <Title tabIndex={-1} id={id}>
+        {t(`${sign.key}.question`)}
+      </Title>
       <List
         role="list"
         aria-labelledby={id}

@@ -7,6 +7,7 @@ import { useFigures, type Sign } from './figures';
 export const Title = styled('h3')(({ theme: { typography, breakpoints } }) => ({
   ...typography.title,
   margin: 0,
+  outline: 'none',
   textWrap: 'balance',
   [breakpoints.down('md')]: { fontSize: '1.125rem', lineHeight: 1.3334 },
 }));
@@ -32,7 +33,7 @@ export const SignText = ({ sign, isFirst }: { sign: Sign; isFirst: boolean }) =>
   const args = sign.args?.(figures);
   return (
     <Prose>
-      <Title>{t(`${sign.key}.title`)}</Title>
+      <Title tabIndex={-1}>{t(`${sign.key}.title`)}</Title>
       <Evidence {...sign.evidence(figures)} />
       <p>{t(`${sign.key}.text`, args)}</p>
       <p>{t(`${sign.key}.why`, args)}</p>

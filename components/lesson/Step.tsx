@@ -49,8 +49,9 @@ const Verdict = styled('div')(({ theme: { palette, typography, breakpoints } }) 
   '&.right svg': { backgroundColor: palette.primary.main, color: palette.primary.contrastText },
 }));
 
-/** Keys and screen readers continue at the step. */
-const focus = (scroller: HTMLElement | null) => scroller?.focus({ preventScroll: true });
+/** Screen readers continue at the title, and keys scroll the text around it. */
+const focus = (scroller: HTMLElement | null) =>
+  scroller?.querySelector('h3')?.focus({ preventScroll: true });
 
 type Props = {
   step: number;
@@ -68,7 +69,7 @@ export const Step = ({ step, sign, answers, onAnswer }: Props) => {
   const isRight = answer === 'right';
   return (
     <Scroller
-      // A new element for each step and answer, with the focus.
+      // A new element for each step and answer, whose title takes the focus.
       key={`${step} ${answer}`}
       ref={focus}
       role="group"

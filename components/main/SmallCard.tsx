@@ -38,6 +38,7 @@ type Props = {
   title: string;
   caption?: ReactNode;
   testId: string;
+  /** The name by which the lesson outlines the card. */
   part?: string;
   /** The card is an empty placeholder: it has no surface, and its title is faint. */
   isEmpty?: boolean;
