@@ -6,6 +6,7 @@ import { styled } from '@mui/material/styles';
 import { useTranslations } from 'next-intl';
 import { useSession } from '@/components/run/run';
 import { lowerWindow, oneLinePage } from '@/components/theme/tokens';
+import { monospace } from '@/components/theme/typeface';
 import { VisuallyHidden } from '@/components/theme/VisuallyHidden';
 import { maxTrades } from '@/lib/config/listLengths';
 import { useAlternateRun } from './alternateRun';
@@ -24,7 +25,12 @@ import {
 import { TradeRow } from './TradeRow';
 
 /** `overflow: visible`, so that the outline that the lesson draws is not clipped. */
-const Root = styled(Card)({ container: 'table / inline-size', overflow: 'visible' }) as typeof Card;
+const Root = styled(Card)(({ theme }) => ({
+  ...theme.typography.body1,
+  container: 'table / inline-size',
+  overflow: 'visible',
+  fontFamily: monospace,
+})) as typeof Card;
 
 /**
  * The columns of a table whose width matches `query`. Each is at least as wide as its longest
@@ -50,17 +56,18 @@ const columnsFrom = (
 });
 
 /** All rows share the columns. */
-const Grid = styled(Table)({
+const Grid = styled(Table)(({ theme }) => ({
   [inset]: '16px',
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
   paddingInline: `var(${inset})`,
+  fontFamily: theme.typography.fontFamily,
   fontVariantNumeric: 'tabular-nums lining-nums',
   ...columnsFrom(wide, 2.5, 5.25, 8, 16, 0),
   ...columnsFrom('@container table (min-width: 44.5rem)', 3.5, 6.5, 12, 24, 16),
   ...columnsFrom('@container table (min-width: 50.75rem)', 4.5, 7, 12, 24, 24),
   ...columnsFrom('@container table (min-width: 68.75rem)', 5.5, 9.5, 12, 24, 48),
-});
+}));
 
 const subgrid = { display: 'grid', gridColumn: '1 / -1', gridTemplateColumns: 'subgrid' };
 

@@ -10,12 +10,13 @@ export const statusInset = '--status-inset';
 /**
  * Narrow tables have no head, and three lines for each trade. Narrower ones place _simulated_ above
  * the gain; the narrowest place each amount on its own line. The widths are in `ch`, because a
- * minimum font size and the text scale of phones do not change `rem`.
+ * minimum font size and the text scale of phones do not change `rem`. `ch` is that of the monospace
+ * typeface: a query must not change while Inter loads, since Chrome would keep some results.
  */
-export const narrow = '@container table (max-width: 71.49ch)';
-export const wide = '@container table (min-width: 71.5ch)';
-const narrower = '@container table (max-width: 36.5ch)';
-const narrowest = '@container table (max-width: 29ch)';
+export const narrow = '@container table (max-width: 73.79ch)';
+export const wide = '@container table (min-width: 73.8ch)';
+const narrower = '@container table (max-width: 37.7ch)';
+const narrowest = '@container table (max-width: 29.9ch)';
 
 /** Borders extend to the edges of the table. In narrow tables, the left padding holds the coin. */
 export const Row = styled(TableRow)(({ theme }) => ({
