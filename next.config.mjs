@@ -38,11 +38,12 @@ const config = (phase) =>
     devIndicators: false,
     experimental: {
       globalNotFound: true,
-      // Few large scripts, because pages load in full, and each request costs a round trip.
+      // Few large scripts, because pages load in full, and each request costs a round trip; but
+      // Next.js and the page in scripts of their own, so that Next.js starts while the page loads.
       turbopackChunking: {
         firstPageLoadPriority: 1,
         minChunkSize: 1_000_000,
-        maxMergeChunkSize: 10_000_000,
+        maxMergeChunkSize: 500_000,
       },
     },
     // A fixed id gives the same files for the same sources.

@@ -1,5 +1,6 @@
 import { AppRouterCacheProvider } from '@mui/material-nextjs/v16-appRouter';
 import type { ReactNode } from 'react';
+import { fallbackTypefaces } from '@/components/theme/typeface';
 import type { Locale } from '@/lib/i18n/locales';
 import { earlyScript, languageScript, languageStyle } from './inlineScripts';
 
@@ -13,6 +14,7 @@ type Props = {
 export const Document = ({ locale, isFallback = false, children }: Props) => (
   <html lang={locale} suppressHydrationWarning>
     <head>
+      <style dangerouslySetInnerHTML={{ __html: fallbackTypefaces }} />
       <script dangerouslySetInnerHTML={{ __html: earlyScript }} />
       {isFallback && (
         <>

@@ -1,6 +1,7 @@
 import Dialog from '@mui/material/Dialog';
 import DialogTitle from '@mui/material/DialogTitle';
-import { ThemeProvider, useTheme } from '@mui/material/styles';
+import { useTheme } from '@mui/material/styles';
+import { ThemeProvider } from '@mui/system';
 import { useMemo, type ReactNode } from 'react';
 import { noticeHeight, phones, radius } from '@/components/theme/tokens';
 import { noticeTextId } from '@/components/layout/Notice';

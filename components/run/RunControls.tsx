@@ -34,7 +34,11 @@ const Dock = styled('div')<{ isDocked: boolean }>(({ theme, isDocked }) => ({
 
 const StartCell = styled('div')(({ theme }) => ({
   display: 'grid',
-  [theme.breakpoints.down('sm')]: { flex: '1 1 0', minWidth: 'min-content' },
+  [theme.breakpoints.down('sm')]: {
+    flex: '999 1 0',
+    minWidth: 'min-content',
+    '& [aria-disabled=true]': { justifyContent: 'flex-start' },
+  },
 }));
 
 /** On phones, Start has the whole bar until the run has begun. */
@@ -42,6 +46,8 @@ const PauseCell = styled('div')<{ isOnPhones: boolean }>(({ theme, isOnPhones })
   display: 'grid',
   [theme.breakpoints.down('sm')]: {
     display: isOnPhones ? undefined : 'none',
+    // Grows only in a row of its own.
+    flex: '1 1 auto',
     minWidth: 'min(8rem, 40%)',
   },
   [narrowestWindow]: { minWidth: 'min-content' },
@@ -80,13 +86,12 @@ export const RunControls = ({ label, isPauseUnavailable = false }: Props) => {
   useEffect(() => {
     if (!isWorking && document.activeElement === pause.current) start.current?.focus();
   }, [isWorking]);
-  const status = isPaused ? 'pausedStatus' : 'status';
   return (
     <Dock isDocked={isDocked}>
       <StartCell>
         <Button
           ref={start}
-          variant={isWorking ? status : 'contained'}
+          variant={isWorking && isPaused ? 'pausedStatus' : 'contained'}
           data-start=""
           data-part="start"
           // Stays focusable, so that no focus is lost.

@@ -10,7 +10,7 @@ import {
   radius,
   touch,
 } from './tokens';
-import { fallbackTypefaces, fontFamily } from './typeface';
+import { fontFamily } from './typeface';
 
 /** What all components of a kind have in common, in both views. */
 export const componentStyles = (
@@ -18,33 +18,30 @@ export const componentStyles = (
   colours: Colours,
 ): ThemeOptions['components'] => ({
   MuiCssBaseline: {
-    styleOverrides: () => [
-      ...fallbackTypefaces,
-      {
-        ':root': {
-          colorScheme: mode,
-          // Keeps the focused element clear of the notice and the Start bar.
-          scrollPadding: `calc(var(${noticeHeight}, 0px) + 8px) 0 calc(var(${bottomEdge}, 0px) + var(${alertHeight}, 0px) + 8px)`,
-          // A pull to refresh would lose the run.
-          overscrollBehaviorY: 'contain',
-          '@media print': { colorScheme: 'light' },
-        },
-        body: { fontFamily, overflowWrap: 'break-word' },
-        button: { fontFamily: 'inherit' },
-        data: { fontVariantNumeric: 'tabular-nums lining-nums' },
-        ':focus-visible': { outline: `2px solid ${colours.accentText}`, outlineOffset: 2 },
-        '@media (prefers-reduced-motion: reduce)': {
-          '*, *::before, *::after': {
-            animation: 'none !important',
-            transition: 'none !important',
-          },
-        },
-        '@media print': {
-          body: { color: 'black !important', backgroundColor: 'white !important' },
-          'main *': { color: 'black !important' },
+    styleOverrides: {
+      ':root': {
+        colorScheme: mode,
+        // Keeps the focused element clear of the notice and the Start bar.
+        scrollPadding: `calc(var(${noticeHeight}, 0px) + 8px) 0 calc(var(${bottomEdge}, 0px) + var(${alertHeight}, 0px) + 8px)`,
+        // A pull to refresh would lose the run.
+        overscrollBehaviorY: 'contain',
+        '@media print': { colorScheme: 'light' },
+      },
+      body: { fontFamily, overflowWrap: 'break-word' },
+      button: { fontFamily: 'inherit' },
+      data: { fontVariantNumeric: 'tabular-nums lining-nums' },
+      ':focus-visible': { outline: `2px solid ${colours.accentText}`, outlineOffset: 2 },
+      '@media (prefers-reduced-motion: reduce)': {
+        '*, *::before, *::after': {
+          animation: 'none !important',
+          transition: 'none !important',
         },
       },
-    ],
+      '@media print': {
+        body: { color: 'black !important', backgroundColor: 'white !important' },
+        'main *': { color: 'black !important' },
+      },
+    },
   },
   MuiButtonBase: {
     defaultProps: { disableRipple: true },
@@ -80,20 +77,18 @@ export const componentStyles = (
       contained: {
         // As wide as an outlined button.
         border: '1px solid transparent',
-      },
-      text: { padding: '0 12px', color: colours.accentText },
-      startIcon: { margin: '0 8px 0 -2px', '& > svg:first-of-type': { fontSize: '1.125rem' } },
-    },
-    variants: [
-      {
-        props: { variant: 'status' },
-        style: {
-          border: `1px solid ${colours.tintLine}`,
+        // A run in progress: what Start becomes.
+        '&[aria-disabled="true"]': {
+          borderColor: colours.tintLine,
           background: `linear-gradient(${colours.tint}, ${colours.tint}), ${colours.surface}`,
           color: colours.accentStrong,
           [forcedColours]: { borderColor: 'CanvasText' },
         },
       },
+      text: { padding: '0 12px', color: colours.accentText },
+      startIcon: { margin: '0 8px 0 -2px', '& > svg:first-of-type': { fontSize: '1.125rem' } },
+    },
+    variants: [
       {
         props: { variant: 'pausedStatus' },
         style: {
@@ -125,7 +120,6 @@ export const componentStyles = (
         height: controlHeight.usual,
         padding: 0,
         borderRadius: radius.control,
-        color: 'inherit',
         [touch]: { width: controlHeight.touch, height: controlHeight.touch },
       },
     },

@@ -43,8 +43,7 @@ declare module '@mui/material/Typography' {
 declare module '@mui/material/Button' {
   // eslint-disable-next-line @typescript-eslint/consistent-type-definitions -- merged with MUI's own
   interface ButtonPropsVariantOverrides {
-    /** A run in progress, or paused: what Start becomes. */
-    status: true;
+    /** A paused run: what Start becomes. */
     pausedStatus: true;
   }
 }
@@ -102,7 +101,7 @@ export const makeTheme = (mode: 'light' | 'dark', colours: Colours): Theme => {
       // A sign of the lesson; the figures that show it.
       title: type(22, 28, 600, '-0.015em'),
       evidence: type(28, 32, 600, '-0.02em'),
-      reading: type(15, 24, 400),
+      reading: { ...type(15, 24, 400), textWrap: 'pretty' },
       // The word at a gain.
       micro: type(11, 16, 400),
     },

@@ -8,30 +8,24 @@ export const monospace =
 
 /**
  * Shown until Inter has loaded, with its metrics, so that nothing moves: Arial, its equivalents,
- * and Roboto.
+ * and Roboto. Not in the theme, because Emotion moves its style sheets in the document, and font
+ * faces that move make browsers lay out all text again.
  */
 export const fallbackTypefaces = [
   {
-    '@font-face': {
-      fontFamily: 'Inter Arial',
-      src: 'local(Arial), local("Liberation Sans"), local(Arimo)',
-      ascentOverride: '89.79%',
-      descentOverride: '22.36%',
-      lineGapOverride: '0%',
-      sizeAdjust: '107.89%',
-    },
+    name: 'Inter Arial',
+    local: 'local(Arial),local(Liberation Sans),local(Arimo)',
+    ascent: 89.79,
+    descent: 22.36,
+    size: 107.89,
   },
-  {
-    '@font-face': {
-      fontFamily: 'Inter Roboto',
-      src: 'local(Roboto)',
-      ascentOverride: '90.5%',
-      descentOverride: '22.5%',
-      lineGapOverride: '0%',
-      sizeAdjust: '107%',
-    },
-  },
-];
+  { name: 'Inter Roboto', local: 'local(Roboto)', ascent: 90.5, descent: 22.5, size: 107 },
+]
+  .map(
+    ({ name, local, ascent, descent, size }) =>
+      `@font-face{font-family:${name};src:${local};ascent-override:${ascent}%;descent-override:${descent}%;line-gap-override:0%;size-adjust:${size}%}`,
+  )
+  .join('');
 
 /**
  * Written by `npm run fonts`. Browsers keep its files for a year: files that differ need a new

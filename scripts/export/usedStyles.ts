@@ -11,13 +11,19 @@ const rulesOf = (css: string): string[] => {
   return rules;
 };
 
-/** MUI's rules for browsers before the supported ones, and for floating labels, which no field has. */
-const foreign = /^[^{]*(?:::-(?:ms-|moz-focus)|label\[data-shrink)/;
+/**
+ * MUI's rules for browsers that are not supported, for floating labels, and for `disabled`: no field
+ * of a page has such a label, and buttons have `aria-disabled`, so that they keep the focus.
+ */
+const foreign = /^[^{]*(?:::-(?:ms-|moz-focus)|label\[data-shrink|\.Mui-disabled)/;
 
 /**
- * Removes the styles of classes that no element of a page has: a quarter of its CSS. Emotion writes
- * them for styled components inside others, which merge them into a class of their own. Their ids
- * stay, so that Emotion does not compile and insert them again in the browser.
+ * Removes the rules of classes that no element of a page has: a quarter of its CSS. Emotion writes
+ * them for a styled component around another, which merges them into its own class. Their ids stay
+ * in `data-emotion`, so that the browser does not compile and insert them again.
+ *
+ * Adds `data-s`, by which Emotion marks the style sheets that it has moved to the head. They are
+ * there already, and browsers would style the whole page again.
  */
 export const withUsedStyles = (html: string): string => {
   const used = new Set(
@@ -29,7 +35,8 @@ export const withUsedStyles = (html: string): string => {
     return classes.length === 0 || classes.some((each) => used.has(each));
   };
   return html.replace(
-    /(<style data-emotion="mui [^>]*>)(.*?)(?=<\/style>)/gs,
-    (_, start: string, css: string) => start + rulesOf(css).filter(isUsed).join(''),
+    /<style (data-emotion="mui[ -][^>]*>)(.*?)(?=<\/style>)/gs,
+    (_, attributes: string, css: string) =>
+      `<style data-s ${attributes}${rulesOf(css).filter(isUsed).join('')}`,
   );
 };
