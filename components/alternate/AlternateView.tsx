@@ -47,14 +47,10 @@ const Bar = styled('div')(({ theme }) => ({
 const Title = styled('h1')(({ theme }) => ({
   ...theme.typography.h2,
   gridArea: 'title',
-  minWidth: 0,
   margin: 0,
   textWrap: 'balance',
-  [theme.breakpoints.down('sm')]: {
-    ...theme.typography.h3,
-    lineHeight: 1.2858,
-    paddingLeft: 4,
-  },
+  [theme.breakpoints.down(44)]: { ...theme.typography.h3, lineHeight: 1.2858 },
+  [theme.breakpoints.down('sm')]: { minWidth: 0, paddingLeft: 4 },
 }));
 
 const Header = () => {

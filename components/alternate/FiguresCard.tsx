@@ -129,13 +129,15 @@ const Numbers = () => {
   return (
     <Pair>
       {numbers.map(({ part, testId, label, value, text }) => (
-        <Labelled key={testId} data-part={part}>
-          <Typography variant="caption" component="div" color="textSecondary">
-            {label}
-          </Typography>
-          <Value data-testid={testId} value={value}>
-            {text}
-          </Value>
+        <Labelled key={testId}>
+          <div data-part={part}>
+            <Typography variant="caption" component="div" color="textSecondary">
+              {label}
+            </Typography>
+            <Value data-testid={testId} value={value}>
+              {text}
+            </Value>
+          </div>
         </Labelled>
       ))}
     </Pair>

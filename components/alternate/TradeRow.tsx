@@ -67,9 +67,12 @@ export const TradeRow = memo(function TradeRow({ trade, profile }: Props) {
     <Row role="row" data-testid="trade-row" data-number={number} data-status={status}>
       <NumberCell role="cell">{number}</NumberCell>
       <Cell role="cell" sx={{ fontWeight: 500, [narrow]: { gridArea: 'direction' } }}>
-        <Direction data-part={stableCoins.includes(currencySell) ? 'stable' : undefined}>
+        <Direction>
           <Coin src={publicUrl(`/coins/${currencySell.image}`)} alt="" width={24} height={24} />
-          <span translate="no">{`${currencySell.code} → ${currencyBuy.code}`}</span>
+          <span
+            translate="no"
+            data-part={stableCoins.includes(currencySell) ? 'stable' : undefined}
+          >{`${currencySell.code} → ${currencyBuy.code}`}</span>
         </Direction>
       </Cell>
       <PriceCell role="cell" sx={{ [narrow]: { gridArea: 'buy', justifyContent: 'flex-start' } }}>

@@ -41,7 +41,7 @@ export const ShareButton = () => {
   return (
     <>
       <IconButton aria-label={t('share')} title={t('share')} {...opener}>
-        <ShareIcon color="action" />
+        <ShareIcon />
       </IconButton>
       {dialog}
     </>

@@ -4,7 +4,7 @@ import { styled } from '@mui/material/styles';
 import { useLocale, useTranslations } from 'next-intl';
 import { useIsLessonShown } from '@/components/lesson/lessonShown';
 import { useMomentLink } from '@/components/run/pageLink';
-import { coarse, lowestWindow, pageColumn } from '@/components/theme/tokens';
+import { lowestWindow, pageColumn } from '@/components/theme/tokens';
 import { languages } from '@/lib/config/languages';
 import { locales } from '@/lib/i18n/locales';
 import { usePanelQuery } from './panelQuery';
@@ -39,7 +39,7 @@ type LinksProps = { panelQuery?: string };
 const Links = styled('div')<LinksProps>(({ theme, panelQuery = '&' }) => ({
   ...theme.typography.body2,
   color: theme.palette.text.secondary,
-  '& .globe': { display: 'none', margin: '4px 2px', [coarse]: { marginTop: 12 } },
+  '& .globe': { display: 'none', margin: '12px 2px' },
   '& .list': {
     display: 'flex',
     flexWrap: 'wrap',
@@ -63,7 +63,10 @@ const Links = styled('div')<LinksProps>(({ theme, panelQuery = '&' }) => ({
     '& .list': { display: 'grid', gridTemplateColumns: '1fr 1fr', columnGap: 12 },
   },
   ...(panelQuery !== '&' && {
-    [`${panelQuery} and (pointer: fine)`]: { '& .name': { minHeight: '1.75rem' } },
+    [`${panelQuery} and (pointer: fine)`]: {
+      '& .globe': { marginTop: 4 },
+      '& .name': { minHeight: '1.75rem' },
+    },
   }),
 }));
 

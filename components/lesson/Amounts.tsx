@@ -25,13 +25,24 @@ const List = styled('dl')<{ isGrowing: boolean }>(({ theme, isGrowing }) => {
     [breakpoints.down('md')]: { gap: 10, '& div + div': { paddingTop: 10 } },
     '& dt': lines,
     '& dt small': { fontSize: 'inherit' },
-    '& dt > :only-child': { gridRow: 2 },
     '& dt span': { ...typography.body1, color: palette.text.primary, fontWeight: 500 },
     // The word stands above its amount: whatever cuts the list cuts the amount first.
     '& dd': { ...lines, textAlign: 'end', overflowWrap: 'anywhere' },
     '& dd > :last-child': { gridRow: 1 },
     '& dd > :not(:last-child)': { ...typography[isGrowing ? 'h2' : 'title'], gridRow: 2 },
     '& dd > bdi:not(:last-child)': typography.h2,
+    // One line without a note.
+    '& div:not(:has(dt small))': {
+      gridTemplateRows: 'auto',
+      alignItems: 'baseline',
+      '& dt, & dd': { gridRow: 1 },
+      '& dd': {
+        display: 'flex',
+        flexFlow: 'row-reverse wrap',
+        alignItems: 'baseline',
+        columnGap: 8,
+      },
+    },
     ...(isGrowing && {
       '& div:nth-of-type(2) dd > :not(:last-child)': typography.title,
       '& div:last-of-type dd > :not(:last-child)': {

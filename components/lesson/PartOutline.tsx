@@ -6,14 +6,35 @@ import { forcedColours } from '@/components/theme/tokens';
 /** Around text inside of a card, and at the edge of the window. */
 const tight = { outlineOffset: 0, halo: 4 };
 
-/** By `data-part`. The padding keeps text clear of the outline, and the margin keeps its place. */
+/**
+ * By `data-part`. The padding keeps text clear of the outline, and the margin keeps its place. The
+ * scroll margin keeps what is above the part in its card, so that the notice does not cut it.
+ */
 const shapes: Readonly<Record<string, CSSProperties & { halo?: number }>> = {
-  count: { ...tight, padding: '0 8px', margin: '0 4px 0 -8px', borderRadius: 6 },
-  rate: { ...tight, padding: '8px 12px', margin: '-8px -12px', borderRadius: 8 },
-  stable: { ...tight, padding: '2px 8px', margin: '-2px -8px', borderRadius: 6 },
-  panel: { halo: 6, outlineOffset: 2, borderRadius: 8 },
-  total: { halo: 8, width: 'fit-content', padding: '0 4px 4px', margin: '0 -4px -4px' },
-  start: { borderRadius: 8 },
+  count: {
+    ...tight,
+    padding: '0 8px',
+    margin: '0 4px 0 -8px',
+    borderRadius: 6,
+    scrollMarginTop: 136,
+  },
+  rate: {
+    ...tight,
+    padding: '8px 12px',
+    margin: '-8px -12px',
+    borderRadius: 8,
+    scrollMarginTop: 136,
+  },
+  stable: { ...tight, padding: '0 8px', margin: '0 -8px', borderRadius: 6 },
+  panel: { ...tight, borderRadius: 8 },
+  total: {
+    halo: 8,
+    width: 'fit-content',
+    padding: '0 4px 4px',
+    margin: '0 -4px -4px',
+    scrollMarginTop: 64,
+  },
+  start: { borderRadius: 8, scrollMarginTop: 80 },
   withdraw: { borderRadius: 8 },
 };
 
@@ -32,10 +53,13 @@ type Props = {
 export const PartOutline = ({ parts, isAnswered, layout }: Props) => {
   const { palette } = useTheme();
   useEffect(() => {
-    const selector = parts.map((part) => `[data-part=${part}]`).join();
-    const targets = [...(layout.current?.querySelectorAll(selector) ?? [])];
     // The first one last, so that it is seen even if there is no room for all.
-    targets.reverse().forEach((target) => target.scrollIntoView({ block: 'nearest' }));
+    for (const part of parts.toReversed()) {
+      const target = layout.current?.querySelector(`[data-part=${part}]`);
+      target?.scrollIntoView({ block: 'nearest' });
+      // A part that is higher than its room shows its beginning.
+      if (target && target.getBoundingClientRect().top < 0) target.scrollIntoView();
+    }
   }, [parts, isAnswered, layout]);
   const soft = `color-mix(in srgb, ${palette.accentText} 50%, transparent)`;
   const styles = parts.map((part) => {

@@ -20,7 +20,7 @@ const Root = styled('div')(({ theme }) => ({
   borderRadius: radius.card,
   backgroundColor: theme.palette.raised,
   fontWeight: 500,
-  boxShadow: theme.shadows[6],
+  boxShadow: `0 8px 32px ${alpha(theme.palette.common.black, theme.palette.mode === 'light' ? 0.14 : 0.5)}`,
   '& > svg': { gridArea: 'icon', marginLeft: 16, color: theme.palette.warning.main },
   [forcedColours]: { borderColor: 'CanvasText' },
   [phones]: {
@@ -43,6 +43,7 @@ const Intro = styled('span')({
   display: 'grid',
   alignItems: 'center',
   paddingBlock: 8,
+  textWrap: 'balance',
   [phones]: { minHeight: '3rem', paddingBlock: 4 },
 });
 

@@ -131,10 +131,10 @@ export const ResultPanel = ({ url, isCompact, actions, status }: Props) => {
         >
           {t('qrSvg')}
         </Button>
-        {!isCompact && status}
-        <Typography variant="caption" color="textSecondary">
+        <Typography variant="caption" color="textSecondary" sx={{ [besideForm]: { mt: 1 } }}>
           {t('seen')}
         </Typography>
+        {!isCompact && status}
       </Side>
     </Panel>
   );
