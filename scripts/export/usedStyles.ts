@@ -12,10 +12,11 @@ const rulesOf = (css: string): string[] => {
 };
 
 /**
- * MUI's rules for browsers that are not supported, for floating labels, and for `disabled`: no field
- * of a page has such a label, and buttons have `aria-disabled`, so that they keep the focus.
+ * MUI's rules for browsers that are not supported, for what no field of a page has (a floating
+ * label, an adornment), and for `disabled`: buttons have `aria-disabled`, so that they keep the
+ * focus.
  */
-const foreign = /^[^{]*(?:::-(?:ms-|moz-focus)|label\[data-shrink|\.Mui-disabled)/;
+const foreign = /^[^{]*(?:::-(?:ms-|moz-focus)|label\[data-shrink|InputAdornment|\.Mui-disabled)/;
 
 /**
  * Removes the rules of classes that no element of a page has: a quarter of its CSS. Emotion writes
