@@ -5,6 +5,7 @@ import { useTranslations } from 'next-intl';
 import { useEffect } from 'react';
 import { LazyPart } from '@/components/dialogs/LazyPart';
 import { ShareButton } from '@/components/dialogs/dialogButtons';
+import { useIsLessonShown } from '@/components/lesson/lessonShown';
 import { LiveStatus } from '@/components/layout/LiveStatus';
 import { PageBoundary } from '@/components/layout/PageBoundary';
 import { SafeSection } from '@/components/layout/SafeSection';
@@ -44,12 +45,15 @@ const Bar = styled('div')(({ theme }) => ({
   },
 }));
 
-const Title = styled('h1')(({ theme }) => ({
+const Title = styled('h1')<{ isLessonShown: boolean }>(({ theme, isLessonShown }) => ({
   ...theme.typography.h2,
   gridArea: 'title',
   margin: 0,
   textWrap: 'balance',
-  [theme.breakpoints.down(44)]: { ...theme.typography.h3, lineHeight: 1.2858 },
+  [theme.breakpoints.down(isLessonShown ? 'lg' : 44)]: {
+    ...theme.typography.h3,
+    lineHeight: 1.2858,
+  },
   [theme.breakpoints.down('sm')]: { minWidth: 0, paddingLeft: 4 },
 }));
 
@@ -59,7 +63,7 @@ const Header = () => {
   return (
     <Bar>
       <PanelOpener />
-      <Title>{t('page.mainTitle')}</Title>
+      <Title isLessonShown={useIsLessonShown()}>{t('page.mainTitle')}</Title>
       <RunControls label={t('alternate.startTrading')} isPauseUnavailable={isAnalysisShown} />
       <div style={{ gridArea: 'share' }}>
         <ShareButton />
