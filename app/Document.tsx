@@ -1,5 +1,5 @@
 import { AppRouterCacheProvider } from '@mui/material-nextjs/v16-appRouter';
-import type { ReactNode } from 'react';
+import { Activity, type ReactNode } from 'react';
 import { fallbackTypefaces } from '@/components/theme/typeface';
 import type { Locale } from '@/lib/i18n/locales';
 import { earlyScript, languageScript, languageStyle } from './inlineScripts';
@@ -28,7 +28,11 @@ export const Document = ({ locale, isFallback = false, children }: Props) => (
     <body>
       {/* Without Emotion's vendor prefixes, which would add 0.4 kB (Brotli) to a page of 12.5 kB.
           Components write those of `user-select` and `print-color-adjust` themselves. */}
-      <AppRouterCacheProvider options={{ stylisPlugins: [] }}>{children}</AppRouterCacheProvider>
+      <AppRouterCacheProvider options={{ stylisPlugins: [] }}>
+        {/* Lets React hydrate the document before the page's script arrives. It would start again
+            with each script, and Emotion's new cache would move the style sheets. */}
+        <Activity>{children}</Activity>
+      </AppRouterCacheProvider>
     </body>
   </html>
 );
