@@ -12,7 +12,7 @@ import messages from '@/messages/dialogs/en.json';
 const { lesson: words } = messages;
 const signs = { main: mainSigns, alternate: alternateSigns };
 
-/** What an evidence shows: its cells, without the spaces between them. */
+/** What the evidence of a sign shows: its cells, without the spaces around their texts. */
 const evidenceOf = (view: View, step: number, search: string) => {
   const lesson = { step, answers: { [step]: 'none' } } as const;
   const drawer = (
@@ -76,7 +76,7 @@ describe('the signs', () => {
       '|Trades|Average profit|Stablecoins|0|$0.00 to $18.00 simulated|' +
         'All others|0|$0.00 to $18.00 simulated',
     ],
-    ['alternate', 4, '&rounds=2', 'Updates so far|80|Rose or stayed|80|Fell|0'],
+    ['alternate', 4, '&rounds=2', 'Updates so far|80|Did not fall|80|Fell|0'],
     ['alternate', 5, before, 'Shown|$1,000.00 simulated|Paid out|$0.00 simulated'],
   ])('of the %s view, number %d, shows its evidence at %s', (view, step, search, cells) => {
     const shown = `${evidenceOf(view, step, search).join('|')}|`;

@@ -94,7 +94,7 @@ describe('the link builder', () => {
     expect(path()).toBe('/?seed=ab');
   });
 
-  it('takes the number format of a language along, until one is chosen by hand', () => {
+  it('changes the number format with the language, until one is chosen by hand', () => {
     openDialog('/?seed=a');
     type('Language', 'de');
     expect(path()).toBe('/de?country=DE&seed=a');
@@ -105,20 +105,20 @@ describe('the link builder', () => {
 
   it('has the moment on screen if asked for, and if there is one', () => {
     const { unmount } = openDialog('/?seed=a');
-    const moment = screen.getByLabelText('Open at the moment on screen');
+    const moment = screen.getByLabelText('Open at this point of the run');
     expect(moment).toBeDisabled();
     expect(moment).toHaveAccessibleDescription('The run has not been started yet.');
     unmount();
     openDialog('/?seed=a&t=90&paused');
     expect(path()).toBe('/?seed=a&t=90&paused=1');
     expect(screen.getByLabelText('Start the run automatically')).toBeDisabled();
-    expect(screen.getByText('At this moment, the run has already started.')).toBeVisible();
+    expect(screen.getByText('At this point, the run has already started.')).toBeVisible();
     // The other view would have another run at that moment.
     type('View', 'alternate');
     expect(path()).toBe('/v?running=1&seed=a');
-    expect(screen.getByLabelText('Open at the moment on screen')).toBeDisabled();
+    expect(screen.getByLabelText('Open at this point of the run')).toBeDisabled();
     type('View', 'main');
-    fireEvent.click(screen.getByLabelText('Open at the moment on screen'));
+    fireEvent.click(screen.getByLabelText('Open at this point of the run'));
     expect(path()).toBe('/?running=1&seed=a');
     fireEvent.click(screen.getByLabelText('Start the run automatically'));
     expect(path()).toBe('/?seed=a');
@@ -174,7 +174,7 @@ describe('the link builder', () => {
     expect(document.querySelectorAll(unnamed)).toHaveLength(0);
   });
 
-  it.each([0, 100, 350, 600])('has three pixels a module in the QR code for %d more', (length) => {
+  it.each([0, 100, 350, 600])('has three pixels per QR module for %d more characters', (length) => {
     openDialog(`/?seed=a&utm=${'x'.repeat(length)}`);
     const code = screen.getByRole('img', { name: 'QR code' });
     const [, , modules = ''] = (code.getAttribute('viewBox') ?? '').split(' ');
@@ -197,7 +197,7 @@ describe('the link builder', () => {
   });
 });
 
-it('the link builder keeps what was typed for when it is opened again', async () => {
+it('after it is closed, the link builder keeps what was typed', async () => {
   await open('/?seed=a', <MainView names={['Anna']} />);
   await click('Share');
   type('Name', 'Clara');
