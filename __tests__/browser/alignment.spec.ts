@@ -5,7 +5,7 @@ import { expect, test } from './support/test';
 
 const query = 'seed=golden&currency=USD&country=US';
 
-/** Each visible text in each element: its place, and whether a card, a button or the page cuts it. */
+/** Each visible text in each element: its place, and whether a card, button or the page cuts it. */
 const textsIn = (elements: Locator) =>
   elements.evaluateAll((all) => {
     /** Whether only screen readers read an element. */

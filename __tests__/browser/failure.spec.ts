@@ -5,7 +5,7 @@ import { expect, test } from './support/test';
 const failed = 'Failed to load resource|ChunkLoadError|Failed to load chunk';
 
 test.use({
-  // Firefox reports an error that React has caught by its name only.
+  // Of an error that React has caught, Firefox reports only the name.
   expected: ({ browserName }, use) =>
     use(new RegExp(browserName === 'firefox' ? `${failed}|^Error$` : failed)),
 });

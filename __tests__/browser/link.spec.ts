@@ -4,7 +4,9 @@ import { messagesOf } from '../messages';
 import { boxOf, resize } from './support/layout';
 import { expect, test } from './support/test';
 
-/** Contains every naughty text that an address can, for a parameter of its own or a known one. */
+/**
+ * Every naughty text that an address can contain, each as the value of one of these parameters.
+ */
 const naughtyQuery = (names: readonly string[]) => {
   const texts = naughty.filter((text) => !/\p{Surrogate}/u.test(text) && text.length < 500);
   return texts.map((text, index) => `${names[index % names.length]}=${encodeURIComponent(text)}`);
@@ -78,7 +80,7 @@ test('every address shows its view in its language', async ({ app, page }) => {
   }
 });
 
-test('only the notice is painted before its language', async ({ app, page }) => {
+test('only the notice is painted before the language has loaded', async ({ app, page }) => {
   const release = await app.hold('**/*.js');
   await page.goto('/x/de/y', { waitUntil: 'commit' });
   await expect(app.notice).toBeVisible();

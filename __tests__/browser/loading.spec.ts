@@ -51,8 +51,7 @@ for (const path of ['/', '/v', '/de', '/es', '/fr', '/it', '/pl', '/pl/v']) {
       await page.addInitScript(watchShifts);
       const app = makeApp(page);
       const release = await app.hold('**/*.woff2');
-      // The page is not loaded before its font is.
-      await page.goto(`${path}?seed=golden&name=${'W'.repeat(60)}`, { waitUntil: 'commit' });
+      await page.goto(`${path}?seed=golden&name=${'W'.repeat(60)}`);
       await app.isReady();
       expect(await page.evaluate(hasFont)).toBe(false);
       release();
@@ -76,7 +75,7 @@ test('nothing that is painted moves while the rest of the page is parsed', async
   await devTools.send('Network.emulateNetworkConditions', {
     offline: false,
     latency: 0,
-    // As 40 kB/s are for compressed files, a fifth of these.
+    // Like 40 kB/s for compressed files, which are a fifth of the size.
     downloadThroughput: 200_000,
     uploadThroughput: -1,
   });
@@ -146,7 +145,7 @@ test.describe('scripts that do not run', () => {
     expect(await app.isNoticeOnTop()).toBe(true);
   });
 
-  test('are not reported with reduced motion either, before ten seconds', async ({ page }) => {
+  test('are not reported before ten seconds, even with reduced motion', async ({ page }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await page.route('**/*.js', (route) => route.fulfill({ body: '' }));
     await page.goto('/');

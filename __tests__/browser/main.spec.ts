@@ -37,7 +37,7 @@ test('a run, from its link to another language', async ({ app, page }) => {
   });
 });
 
-test('a click before the scripts starts the golden run', async ({ app, page }) => {
+test('a click before the scripts load starts the golden run', async ({ app, page }) => {
   await app.stopTime();
   const release = await app.hold('**/*.js');
   await page.goto('/?seed=golden', { waitUntil: 'commit' });

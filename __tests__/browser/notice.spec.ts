@@ -78,7 +78,7 @@ test.describe('a page that an extension has changed', () => {
   });
 });
 
-test('every gain and balance has the word beside or below it', async ({ app, page }) => {
+test('every gain and balance has “simulated” beside or below it', async ({ app, page }) => {
   for (const address of ['/?seed=golden&t=30&paused', '/v?seed=golden&t=26&rounds=1']) {
     await app.open(address);
     await settled(page);

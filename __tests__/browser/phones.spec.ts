@@ -10,7 +10,7 @@ for (const [path, locale] of [
   ['/de', 'de'],
   ['/pl/v', 'pl'],
 ] as const) {
-  test(`everything of ${path} fits phones`, async ({ app, page }) => {
+  test(`everything of ${path} fits on phones`, async ({ app, page }) => {
     const words = messagesOf(locale);
     const query = 'amount=-999999999.5&currency=PLN&country=PL&trades=999999&seed=phone';
     await app.open(`${path}?${query}&name=${'W'.repeat(60)}`);
@@ -95,7 +95,7 @@ test.describe('on a phone that enlarges text', () => {
     bypassCSP: true,
   });
 
-  test('the total is whole, and half of the window is the page’s', async ({ app, page }) => {
+  test('the total has one line, and the page half of the window', async ({ app, page }) => {
     const open = async (query: string) => {
       await app.open(`/fr?seed=golden&t=60&paused${query}`);
       await page.addStyleTag({ content: 'body { text-size-adjust: 200% }' });

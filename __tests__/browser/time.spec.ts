@@ -35,7 +35,7 @@ const setVisibility = (page: Page, state: 'hidden' | 'visible') =>
   }, state);
 
 for (const path of ['/', '/v'] as const) {
-  test(`nothing wakes on ${path} while nothing is due, paused or hidden`, async ({ app, page }) => {
+  test(`${path} never wakes while it is idle, paused or hidden`, async ({ app, page }) => {
     await page.clock.install({ time: '2026-01-01T00:00:00Z' });
     await page.addInitScript(countWakes);
     await app.openStopped(`${path}?seed=golden`);

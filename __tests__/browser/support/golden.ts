@@ -3,7 +3,7 @@ import alternate from '../../golden/alternateRun.json' with { type: 'json' };
 import main from '../../golden/mainRun.json' with { type: 'json' };
 import { expect, type App } from './test';
 
-/** The texts of elements, without what only formats an amount. */
+/** The texts of elements, without plus signs, dollar signs and thousands separators. */
 const texts = (elements: Locator) =>
   elements.evaluateAll((all) => all.map(({ textContent }) => textContent.replace(/[+$,]/g, '')));
 
@@ -30,7 +30,7 @@ export const expectGoldenMain = async (
   expect(await texts(rows.locator('> :has([data-simulated])'))).toEqual(gains);
 };
 
-/** The same on the alternate view, for the settings of the product and two rounds. */
+/** The same on the alternate view, with its defaults and over two rounds. */
 export const expectGoldenAlternate = async ({ count: counter, profit, rows }: App, at: number) => {
   const { total, count, trades } = momentOf(alternate.moments, at);
   await expect(rows.first()).toHaveAttribute('data-number', String(trades[0]?.number));

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/** Frames without a change after which the page counts as still: more than a count-up pauses. */
+/** Unchanged frames after which the page counts as still. A count-up pauses for fewer. */
 const frames = { whileTimePasses: 20, whileTimeIsStopped: 3 } as const;
 
 /**

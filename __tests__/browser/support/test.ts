@@ -100,7 +100,7 @@ export const test = base.extend<Fixtures>({
   /** Messages that are allowed in tests that break something on purpose. */
   expected: [/(?!)/, { option: true }],
 
-  /** React reports hydration errors as messages or errors, and browsers what a policy blocks. */
+  /** React logs or throws hydration errors, and browsers log what a policy blocks. */
   quiet: [
     async ({ browser, expected }, use) => {
       const messages: string[] = [];

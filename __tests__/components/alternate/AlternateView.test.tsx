@@ -31,15 +31,12 @@ describe('the alternate view', () => {
   it.each([
     [0, 'No trades yet.'],
     [3, 'Newer trades appear at the top.'],
-  ])(
-    'lists all trades if the link says %d, for {name} if it does not say a name',
-    async (trades, text) => {
-      await open(`/v?trades=${trades}`, view);
-      expect(screen.getByTestId('display-name').textContent).toBe('{name}');
-      expect(rows()).toHaveLength(trades);
-      expect(screen.getByRole('table')).toHaveTextContent(text);
-    },
-  );
+  ])('lists all of %d trades, and shows {name} if the link has no name', async (trades, text) => {
+    await open(`/v?trades=${trades}`, view);
+    expect(screen.getByTestId('display-name').textContent).toBe('{name}');
+    expect(rows()).toHaveLength(trades);
+    expect(screen.getByRole('table')).toHaveTextContent(text);
+  });
 
   it('has a Withdraw button that does nothing but say so', async () => {
     await open('/v', view);
@@ -65,7 +62,7 @@ describe('the alternate view', () => {
     expect(hint).not.toBeVisible();
   });
 
-  it('pretends an analysis, which only Pause delays', async () => {
+  it('shows a fake analysis, which only Pause delays', async () => {
     await open('/v', view);
     await click('Start Trading');
     const overlay = screen.getByRole('dialog', { name: 'Analyzing The Market' });

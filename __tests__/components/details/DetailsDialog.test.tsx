@@ -89,7 +89,7 @@ describe('the details', () => {
     expect(serials).toEqual(serials.map((_, index) => String(Number(serials[0]) + index)));
   });
 
-  it('save the separators of the language, whatever the number format of the link', async () => {
+  it('save with the separators of the language, whatever the number format of the link', async () => {
     openDetails('main', '/?seed=a&country=DE&trades=3');
     expect((await saved()).at(-1)?.[4]).toMatch(/^\d+(\.\d+)?$/);
   });

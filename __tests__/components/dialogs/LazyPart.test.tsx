@@ -54,7 +54,7 @@ describe('a dialog that is loaded when it is opened', () => {
   });
 
   it.each([
-    ['is not loaded', () => Promise.reject(new Error('offline'))],
+    ['fails to load', () => Promise.reject(new Error('offline'))],
     ['fails to render', () => Promise.resolve(Broken)],
   ])('says so if it %s, can be dismissed, and is loaded again when asked to', async (_, fails) => {
     hideErrors();

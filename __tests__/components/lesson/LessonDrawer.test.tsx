@@ -25,9 +25,10 @@ const press = (key: string, altKey = false) =>
 /** What a text has if a figure or a message is missing. */
 const hole = /NaN|undefined|Infinity|[{}]|lesson\./;
 
-/** What the text of each sign quotes from the page. */
 const total = () =>
   within(screen.getByTestId('profit')).getAllByText(/\$/)[0]?.textContent ?? 'none';
+
+/** What the text of each sign quotes from the page. */
 const quotes: Readonly<Record<View, readonly (() => string)[]>> = {
   main: [
     () => `Trades listed so far${valueOf('trade-count')}`,

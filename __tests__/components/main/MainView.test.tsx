@@ -63,7 +63,7 @@ describe('the main view', () => {
     expect(card('profit').getAllByText('$1,235')).toHaveLength(2);
   });
 
-  it('changes nothing but the label with the period', async () => {
+  it('changes only the label when the period changes', async () => {
     await open('/?seed=a', view);
     pass(3_000);
     const before = screen.getByRole('main').textContent;
@@ -112,7 +112,7 @@ describe('the main view', () => {
     );
   });
 
-  it('announces the progress every 15 to 30 seconds', async () => {
+  it('announces the progress every 16 to 24 seconds', async () => {
     await open('/?seed=a&trades=10', view);
     const status = screen.getByRole('status');
     expect(status).toHaveTextContent(/^$/);
@@ -121,9 +121,9 @@ describe('the main view', () => {
     let [text, since] = [status.textContent, 0];
     for (let seconds = 1; seconds <= 90; seconds += 1) {
       pass(1_000);
-      expect(seconds - since).toBeLessThanOrEqual(30);
+      expect(seconds - since).toBeLessThanOrEqual(24);
       if (status.textContent === text) continue;
-      expect(seconds - since).toBeGreaterThanOrEqual(15);
+      expect(seconds - since).toBeGreaterThanOrEqual(16);
       [text, since] = [status.textContent, seconds];
     }
     expect(status).toHaveTextContent(/^Trades: \d+\. Total profit: \$[\d,]+\.$/);
@@ -196,7 +196,7 @@ describe('the charts', () => {
     point('pointerout');
     expect(strong()).toEqual([4]);
     expect(sales).toHaveTextContent('(+15%) increase in today sales');
-    // What was tapped stays.
+    // A tapped value stays.
     point('pointerdown', 290, 'touch');
     point('pointerout', 290, 'touch');
     expect(sales).toHaveTextContent('No. 5 · ');

@@ -73,7 +73,7 @@ describe('a run', () => {
   it('stops when it is unmounted', () => {
     open('?running').unmount();
     open('?trades=7');
-    // The run before would have traded.
+    // The first run would have traded by now.
     pass(60_000);
     expect(shown()).toBe('7');
   });
@@ -89,7 +89,7 @@ describe('a run', () => {
     expect(moment()).toMatchObject({ elapsed: isPaused ? elapsed : elapsed + 1_000, isPaused });
   });
 
-  it('starts at a click that came before it, once', () => {
+  it('starts once, at a click made before it opened', () => {
     pass(5_000);
     window.startClickedAt = performance.now() - 500;
     const { unmount } = open('?seed=a');
@@ -139,7 +139,7 @@ describe('a run', () => {
     expect(onRender).toHaveBeenCalledTimes(1);
   });
 
-  it('is missed, and named, outside of its simulation or in the other view', () => {
+  it('throws, and says why, outside its simulation or in the other view', () => {
     jest.spyOn(console, 'error').mockImplementation(() => {});
     expect(() => render(<Reader />)).toThrow('needs a <Simulation>');
     const { useRun: useOtherRun } = createRun('alternate', alternateEngine);

@@ -20,7 +20,7 @@ const isWhole = (value: number | null, min: number, max: number) =>
 const isOneOf = (value: unknown, values: readonly unknown[]) =>
   value === null || values.includes(value);
 
-/** What is outside of its limits. One expectation for all of it: many would take most of the time. */
+/** What is outside its limits. One expectation for all of it: many would take most of the time. */
 const outOfLimits = ({ choices }: ParsedLink): readonly string[] => {
   const { name, amount, trades, country, currency, seed, t, rounds, lesson } = choices;
   const rules = {
@@ -87,7 +87,7 @@ describe('parseLink, given anything', () => {
         };
         const written = hrefOf(link).replace(/^[^?]*/, '');
         const again = parseLink(written, 'alternate');
-        // What the page chooses by itself need not be written, nor a start beside the time since it.
+        // What the page chooses itself need not be written, nor a start beside the time since it.
         const shown = (read: Choices) => {
           const values = resolveChoices(read, { seed: 'a', defaults });
           return { ...values, running: values.t === null && values.running };
