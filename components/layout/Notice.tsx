@@ -31,7 +31,7 @@ const Root = styled('section')(({ theme }) => ({
   textWrap: 'balance',
   // The layout is hidden below the lesson in low windows.
   visibility: 'visible',
-  // The text would move when its link is parsed. If the page is cut off here, it appears after a
+  // The text would move when its button is parsed. If the page is cut off here, it appears after a
   // second.
   '&:not(:has(+ *))': { visibility: 'hidden', animation: 'reveal 1ms 1s forwards' },
   '@keyframes reveal': { to: { visibility: 'visible' } },

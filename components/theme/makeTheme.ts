@@ -22,7 +22,8 @@ type Roles = Omit<
 type Variants<Style> = { title: Style; evidence: Style; reading: Style; micro: Style };
 
 declare module '@mui/material/styles' {
-  /* eslint-disable @typescript-eslint/consistent-type-definitions, @typescript-eslint/no-empty-object-type -- merged with MUI's own */
+  /* eslint-disable @typescript-eslint/consistent-type-definitions -- merged with MUI's own */
+  /* eslint-disable @typescript-eslint/no-empty-object-type -- each only extends another type */
   interface Palette extends Omit<Roles, 'warning'> {}
   interface PaletteOptions extends Omit<Roles, 'warning'> {}
   interface TypographyVariants extends Variants<CSSProperties> {}
@@ -31,7 +32,7 @@ declare module '@mui/material/styles' {
 }
 
 declare module '@mui/material/Typography' {
-  // eslint-disable-next-line @typescript-eslint/consistent-type-definitions -- merged with MUI's own
+  // eslint-disable-next-line @typescript-eslint/consistent-type-definitions -- merged with MUI's
   interface TypographyPropsVariantOverrides {
     title: true;
     evidence: true;
@@ -41,7 +42,7 @@ declare module '@mui/material/Typography' {
 }
 
 declare module '@mui/material/Button' {
-  // eslint-disable-next-line @typescript-eslint/consistent-type-definitions -- merged with MUI's own
+  // eslint-disable-next-line @typescript-eslint/consistent-type-definitions -- merged with MUI's
   interface ButtonPropsVariantOverrides {
     /** A paused run: what Start becomes. */
     pausedStatus: true;
@@ -49,8 +50,9 @@ declare module '@mui/material/Button' {
 }
 
 /**
- * Type in pixels at the browser's default size. The line height has no unit, so that lines grow with
- * a minimum font size; rounded up, since browsers round the height of a line down to 1/64 pixel.
+ * Type in pixels at the browser's default size. The line height has no unit, so that lines grow
+ * with a minimum font size; rounded up, since browsers round the height of a line down to 1/64
+ * pixel.
  */
 const type = (size: number, lineHeight: number, fontWeight: number, letterSpacing?: string) => ({
   // Inherited, since each rule with it would be longer.

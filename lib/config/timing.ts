@@ -33,7 +33,7 @@ export const countUpDuration = 2_000;
  */
 export const popUpDuration = 1_500;
 
-/** Screen readers announce the first trade of each such interval: every 16 to 24 seconds. */
+/** The main view announces its run once in each such interval: every 16 to 24 seconds. */
 export const announcementInterval = 20_000;
 
 /** Time without an answer after which loading a part of the page counts as failed. */

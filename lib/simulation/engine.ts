@@ -1,9 +1,9 @@
 import type { Hundredths } from './trade';
 
-/** May have fractions. An engine counts from the first Start, a clock from the load of the page. */
+/** Not always whole. An engine counts from the first Start, a clock from the load of the page. */
 export type Milliseconds = number;
 
-/** The settings that determine a run, together with the times of clicks on Start. */
+/** The settings of a run. Together with the times of clicks on Start, they determine the run. */
 export type Settings = {
   /** Any text. Links contain only `A–Z a–z 0–9 _ -`, at most `linkLimits.seed` characters. */
   readonly seed: string;
