@@ -10,7 +10,7 @@ import { paidOut } from './paidOut';
 
 /** The rounds that have begun, and the updates of open trades that the page has shown. */
 const roundsOf = (state: RunState) => {
-  if (!('phase' in state)) return { begun: 0, updates: 0 };
+  if (state.view === 'main') return { begun: 0, updates: 0 };
   const { rounds, phase } = state;
   const ticks = rounds * round.ticks + (phase.name === 'trading' ? phase.tick : 0);
   return { begun: rounds + (phase.name === 'idle' ? 0 : 1), updates: tradesPerRound * ticks };

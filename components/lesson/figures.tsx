@@ -1,6 +1,6 @@
 import { useTranslations, type TranslationValues } from 'next-intl';
 import { createContext, useContext, useState, type ReactNode } from 'react';
-import { useLoadedSession, useLoadedState, useView } from '@/components/run/run';
+import { useLoadedSession, useLoadedState } from '@/components/run/run';
 import { totalPlaces, type View } from '@/lib/config/views';
 import { formatCount, formatGain, formatMoney, formatPercent } from '@/lib/format/formatNumber';
 import type { DialogMessages } from '@/lib/i18n/appConfig';
@@ -10,11 +10,11 @@ import type { EvidenceProps } from './Evidence';
 
 const useCurrentFigures = () => {
   const { link, values, profile } = useLoadedSession();
-  const view = useView();
   const state = useLoadedState();
+  const { view, keys, count } = state;
   const [counted, setCounted] = useState(() => emptyTally(values.trades));
-  const run = { view, keys: state.keys, startingTrades: values.trades };
-  const tally = countUpTo(state.count, counted, run);
+  const run = { view, keys, startingTrades: values.trades };
+  const tally = countUpTo(count, counted, run);
   if (tally !== counted) setCounted(tally);
   return {
     t: useTranslations('lesson'),
@@ -24,7 +24,7 @@ const useCurrentFigures = () => {
     state,
     tally,
     /** The completed trades that the page has listed. */
-    listed: state.count - firstListed(values.trades) + 1,
+    listed: count - firstListed(values.trades) + 1,
     count: (value: number) => formatCount(value, profile),
     percent: (tenths: number) => formatPercent(tenths, profile),
     money: (hundredths: number) => formatMoney(hundredths, 2, profile),

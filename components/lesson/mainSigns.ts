@@ -42,7 +42,7 @@ const profits = ({ t, page, state, values, count, money, total }: Figures) => {
     return { label, note: trades(number), amount: total(gain) };
   };
   const made = state.count - values.trades;
-  const elapsed = made > 0 && 'nextTradeAt' in state ? newestTradeAt(state) : 0;
+  const elapsed = made > 0 && state.view === 'main' ? newestTradeAt(state) : 0;
   const seconds = Math.round(elapsed / 1_000);
   const duration = { trades: trades(made), count: seconds, number: count(seconds) };
   const run = {

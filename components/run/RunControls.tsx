@@ -79,7 +79,7 @@ export const RunControls = ({ label, isPauseUnavailable = false }: Props) => {
   const isDocked = !useIsLessonShown();
   const isWorking = useRun(({ isIdle }) => !isIdle) ?? false;
   const isPaused = useRun((snapshot) => snapshot.isPaused) ?? false;
-  const hasEnded = useRun(({ state }) => 'rounds' in state && state.rounds > 0) ?? false;
+  const hasEnded = useRun(({ state }) => state.view === 'alternate' && state.rounds > 0) ?? false;
   const start = useRef<HTMLButtonElement>(null);
   const pause = useRef<HTMLButtonElement>(null);
   // Pause becomes unavailable when a round ends.

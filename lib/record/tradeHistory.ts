@@ -47,7 +47,7 @@ export function* tradeHistory(
       elapsed: inRun && view === 'main' ? at : null,
     };
   }
-  const open = 'phase' in state ? state.trades.filter(({ sell }) => sell === null) : [];
+  const open = state.view === 'alternate' ? state.trades.filter(({ sell }) => sell === null) : [];
   for (const trade of open.toReversed()) {
     yield { ...trade, uuid: uuidAt(keys, trade.number), total: null, inRun: true, elapsed: null };
   }

@@ -17,6 +17,7 @@ export type Phase =
 
 /** The run of the alternate view. Each click on Start begins a round of two trades. */
 export type AlternateState = {
+  readonly view: 'alternate';
   readonly keys: TradeKeys;
   readonly phase: Phase;
   /** Number of completed rounds. */
@@ -35,6 +36,7 @@ const initial = ({ seed, amount, trades, rounds }: Settings): AlternateState => 
   const count = trades + made;
   const length = Math.min(maxTrades, count - firstListed(trades) + 1);
   return {
+    view: 'alternate',
     keys,
     phase: { name: 'idle' },
     rounds,

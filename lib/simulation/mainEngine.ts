@@ -7,6 +7,7 @@ import type { Hundredths, MainTrade, TradeKeys } from './trade';
 
 /** The run of the main view: one trade after another, without end. */
 export type MainState = {
+  readonly view: 'main';
   readonly keys: TradeKeys;
   /** When the next trade is due; `null` before the run is started. A run never stops. */
   readonly nextTradeAt: Milliseconds | null;
@@ -27,6 +28,7 @@ const tradesDown = (keys: TradeKeys, first: number, last: number): MainTrade[] =
 const initial = ({ seed, amount, trades }: Settings): MainState => {
   const keys = tradeKeys(seed);
   return {
+    view: 'main',
     keys,
     nextTradeAt: null,
     popsUpUntil: null,
@@ -58,7 +60,7 @@ const addTrades = (state: MainState, at: Milliseconds, firstDue: Milliseconds): 
   }
   const firstKept = Math.max(state.count, count - maxTrades) + 1;
   return {
-    keys,
+    ...state,
     nextTradeAt: due,
     popsUpUntil: newestAt + popUpDuration,
     total,
