@@ -113,7 +113,7 @@ const Numbers = () => {
   const rate = session ? successRateOf(session.values.seed) : 0;
   const numbers = [
     {
-      part: 'rate',
+      part: 'rate' as const,
       testId: 'success-rate',
       label: t('successRate'),
       value: session ? (rate / 10).toFixed(1) : '',

@@ -2,6 +2,14 @@ import GlobalStyles from '@mui/material/GlobalStyles';
 import { useTheme } from '@mui/material/styles';
 import { useEffect, type CSSProperties, type RefObject } from 'react';
 import { forcedColours } from '@/components/theme/tokens';
+import type { Part } from '@/lib/config/lesson';
+
+declare module 'react' {
+  // eslint-disable-next-line @typescript-eslint/consistent-type-definitions -- merged with React's own
+  interface AriaAttributes {
+    'data-part'?: Part | undefined;
+  }
+}
 
 /** Around text inside of a card, and at the edge of the window. */
 const tight = { outlineOffset: 0, halo: 4 };
@@ -10,7 +18,7 @@ const tight = { outlineOffset: 0, halo: 4 };
  * By `data-part`. The padding keeps text clear of the outline, and the margin keeps its place. The
  * scroll margin keeps what is above the part in its card, so that the notice does not cut it.
  */
-const shapes: Readonly<Record<string, CSSProperties & { halo?: number }>> = {
+const shapes: { readonly [Each in Part]?: CSSProperties & { halo?: number } } = {
   count: {
     ...tight,
     padding: '0 8px',
@@ -39,7 +47,7 @@ const shapes: Readonly<Record<string, CSSProperties & { halo?: number }>> = {
 };
 
 type Props = {
-  parts: readonly string[];
+  parts: readonly Part[];
   /** Whether the question about the parts was answered. */
   isAnswered: boolean;
   /** The element that contains the parts of the view. */

@@ -1,6 +1,7 @@
 import { useTranslations, type TranslationValues } from 'next-intl';
 import { createContext, useContext, useState, type ReactNode } from 'react';
 import { useLoadedSession, useLoadedState } from '@/components/run/run';
+import type { Part } from '@/lib/config/lesson';
 import { totalPlaces, type View } from '@/lib/config/views';
 import { formatCount, formatGain, formatMoney, formatPercent } from '@/lib/format/formatNumber';
 import type { DialogMessages } from '@/lib/i18n/appConfig';
@@ -43,7 +44,7 @@ export type Sign = {
   /** Its `question`, `answers`, `title`, `text` and so on, in the messages of the lesson. */
   readonly key: Keys<'main'> | Keys<'alternate'>;
   /** The parts of the page (`data-part`) that it is about, some of which may not be on the page. */
-  readonly parts: readonly string[];
+  readonly parts: readonly Part[];
   readonly evidence: (figures: Figures) => EvidenceProps;
   /** The arguments of `text` and `why`. */
   readonly args?: (figures: Figures) => TranslationValues;

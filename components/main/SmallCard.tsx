@@ -3,6 +3,7 @@ import { styled } from '@mui/material/styles';
 import type { ReactNode } from 'react';
 import { CardTitle } from '@/components/theme/CardTitle';
 import { lowWindow, lowerWindow, mediumPage, phones } from '@/components/theme/tokens';
+import type { Part } from '@/lib/config/lesson';
 
 /** Side by side, two cards share the rows of their titles and of their plots. */
 const Content = styled('div')({
@@ -39,7 +40,7 @@ type Props = {
   caption?: ReactNode;
   testId: string;
   /** The name by which the lesson outlines the card. */
-  part?: string;
+  part?: Part;
   /** The card is an empty placeholder: it has no surface, and its title is faint. */
   isEmpty?: boolean;
   /** The plot of the card. */
