@@ -26,6 +26,13 @@ export default {
       to: { circular: true },
     },
     {
+      name: 'no-circles-of-folders',
+      severity: 'error',
+      scope: 'folder',
+      from: {},
+      to: { circular: true },
+    },
+    {
       name: 'faker-only-in-lib-fake',
       severity: 'error',
       from: { pathNot: '^lib/fake/' },

@@ -5,9 +5,14 @@ import { useTranslations } from 'next-intl';
 import { useId } from 'react';
 import { useCloseRequest } from '@/components/dialogs/useCloseRequest';
 import { PauseButton } from '@/components/run/PauseButton';
-import { forcedColours, lowestWindow, noticeHeight, phones } from '@/components/theme/tokens';
+import {
+  forcedColours,
+  lowestWindow,
+  noticeHeight,
+  noticeTextId,
+  phones,
+} from '@/components/theme/tokens';
 import { analysisMessages } from '@/lib/config/timing';
-import { noticeTextId } from '@/components/layout/Notice';
 import { pluralArguments } from '@/lib/format/formatNumber';
 import { tradesPerRound } from '@/lib/simulation/alternateTrade';
 import type { AnalysisPhase } from './alternateRun';

@@ -2,7 +2,7 @@ import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
 import { useTranslations } from 'next-intl';
 import { useEffect, useId, useRef, useState } from 'react';
-import { DetailsLink } from '@/components/dialogs/dialogButtons';
+import { DetailsLink } from '@/components/details/DetailsLink';
 import { mediumPage, oneLinePage, touch } from '@/components/theme/tokens';
 
 const Root = styled('div')(({ theme }) => ({

@@ -2,7 +2,7 @@ import SvgIcon from '@mui/material/SvgIcon';
 import Link from '@mui/material/Link';
 import { styled } from '@mui/material/styles';
 import { useLocale, useTranslations } from 'next-intl';
-import { useIsLessonShown } from '@/components/lesson/lessonShown';
+import { useIsLessonShown } from '@/components/run/lessonShown';
 import { useMomentLink } from '@/components/run/pageLink';
 import { lowestWindow, pageColumn } from '@/components/theme/tokens';
 import { languages } from '@/lib/config/languages';

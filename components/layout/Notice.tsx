@@ -4,10 +4,7 @@ import { styled } from '@mui/material/styles';
 import { useTranslations } from 'next-intl';
 import { useEffect, useRef } from 'react';
 import { observeSize } from '@/components/theme/observeSize';
-import { noticeHeight } from '@/components/theme/tokens';
-
-/** The id of the notice's text, which describes each dialog that covers the page. */
-export const noticeTextId = 'simulation-notice-text';
+import { noticeHeight, noticeTextId } from '@/components/theme/tokens';
 
 /** In the flow of the page, and above every dialog. Forced colours and print show the border. */
 const Root = styled('section')(({ theme }) => ({

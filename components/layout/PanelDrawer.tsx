@@ -7,8 +7,7 @@ import { useEffect } from 'react';
 import { CloseButton } from '@/components/dialogs/CloseButton';
 import { useCloseRequest } from '@/components/dialogs/useCloseRequest';
 import { useIgnoreDoubleClick } from '@/components/dialogs/useIgnoreDoubleClick';
-import { forcedColours, noticeHeight, radius } from '@/components/theme/tokens';
-import { noticeTextId } from '@/components/layout/Notice';
+import { forcedColours, noticeHeight, noticeTextId, radius } from '@/components/theme/tokens';
 import { LanguageLinks } from './LanguageMenu';
 import { SidePanel } from './SidePanel';
 

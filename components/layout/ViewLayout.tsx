@@ -4,7 +4,7 @@ import { useTranslations } from 'next-intl';
 import { Activity, useEffect, useRef, type ReactNode } from 'react';
 import { ErrorBoundary } from 'react-error-boundary';
 import { LazyPart } from '@/components/dialogs/LazyPart';
-import { useIsLessonShown } from '@/components/lesson/lessonShown';
+import { useIsLessonShown } from '@/components/run/lessonShown';
 import { useLesson } from '@/components/lesson/useLesson';
 import { LinkNotice } from '@/components/link/LinkNotice';
 import { LessonStep } from '@/components/run/pageLink';

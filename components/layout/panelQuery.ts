@@ -1,5 +1,5 @@
 import { useTheme } from '@mui/material/styles';
-import { useIsLessonShown } from '@/components/lesson/lessonShown';
+import { useIsLessonShown } from '@/components/run/lessonShown';
 
 /**
  * The media query of windows in which the side panel is a column. The open lesson takes its room.

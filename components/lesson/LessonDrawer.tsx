@@ -16,7 +16,7 @@ import { alternateSigns } from './alternateSigns';
 import { FiguresProvider } from './figures';
 import { LessonFooter } from './LessonFooter';
 import { LessonHeader, lessonTitleId } from './LessonHeader';
-import { useIsLessonShown } from './lessonShown';
+import { useIsLessonShown } from '@/components/run/lessonShown';
 import { mainSigns } from './mainSigns';
 import { PartOutline } from './PartOutline';
 import { PrintedLesson } from './PrintedLesson';

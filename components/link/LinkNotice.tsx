@@ -3,7 +3,7 @@ import { styled } from '@mui/material/styles';
 import { useTranslations } from 'next-intl';
 import { useCallback, useState } from 'react';
 import { LazyPart } from '@/components/dialogs/LazyPart';
-import { useIsLessonShown } from '@/components/lesson/lessonShown';
+import { useIsLessonShown } from '@/components/run/lessonShown';
 import { useSession } from '@/components/run/run';
 import { observeSize } from '@/components/theme/observeSize';
 import {

@@ -4,7 +4,7 @@ import Badge, { badgeClasses } from '@mui/material/Badge';
 import InputBase from '@mui/material/InputBase';
 import { styled } from '@mui/material/styles';
 import { useTranslations } from 'next-intl';
-import { ShareButton } from '@/components/dialogs/dialogButtons';
+import { ShareButton } from '@/components/share/ShareButton';
 import { PanelOpener } from '@/components/layout/PanelOpener';
 import { useSession } from '@/components/run/run';
 import { RunControls } from '@/components/run/RunControls';

@@ -5,7 +5,7 @@ import NativeSelect from '@mui/material/NativeSelect';
 import { styled } from '@mui/material/styles';
 import { useTranslations } from 'next-intl';
 import { useState } from 'react';
-import { DetailsLink } from '@/components/dialogs/dialogButtons';
+import { DetailsLink } from '@/components/details/DetailsLink';
 import { TotalProfit } from '@/components/figures/TotalProfit';
 import { useSession } from '@/components/run/run';
 import {

@@ -2,7 +2,7 @@ import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
 import { useTranslations } from 'next-intl';
 import { useEffect, useRef } from 'react';
-import { useIsLessonShown } from '@/components/lesson/lessonShown';
+import { useIsLessonShown } from './lessonShown';
 import { bottomEdge, forcedColours, narrowestWindow, tallWindow } from '@/components/theme/tokens';
 import { PauseButton } from './PauseButton';
 import { useRun, useSession } from './run';

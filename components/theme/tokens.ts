@@ -1,7 +1,10 @@
-/* Sizes, durations, radii and queries. Sizes around text are in rem, so that they grow with it. */
+/* Sizes, durations, radii, queries and shared names. Sizes around text are in rem, so that they grow with it. */
 
 /** The height of the notice. Set by `Notice`. */
 export const noticeHeight = '--notice-height';
+
+/** The id of the notice's text, which describes each dialog that covers the page. */
+export const noticeTextId = 'simulation-notice-text';
 
 /**
  * The height of what is fixed at the bottom of the window: Start on phones, or the lesson. Set by
