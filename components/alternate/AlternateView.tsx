@@ -18,6 +18,7 @@ import {
   controlHeight,
   lowerWindow,
   oneLinePage,
+  phones,
 } from '@/components/theme/tokens';
 import { makeTheme } from '@/components/theme/makeTheme';
 import { alternateColours } from '@/lib/config/colours';
@@ -35,15 +36,15 @@ const defaults = { names: [namePlaceholder], trades: alternateStartingTrades };
  * The last tracks have fixed widths, so that nothing moves while the HTML is parsed. The last track
  * is narrower than its button, so that the icon aligns with the right edge of the cards.
  */
-const Bar = styled('div')(({ theme }) => ({
+const Bar = styled('div')({
   display: 'grid',
   gridTemplate: `"menu title run share" minmax(2.5rem, auto) / auto 1fr auto calc(${controlHeight.usual} - 10px)`,
   alignItems: 'center',
   [coarse]: { gridTemplateColumns: `auto 1fr auto calc(${controlHeight.touch} - 10px)` },
-  [theme.breakpoints.down('sm')]: {
+  [phones]: {
     gridTemplate: `"menu title share" minmax(2.75rem, auto) "run run run" auto / auto 1fr calc(${controlHeight.touch} - 12px)`,
   },
-}));
+});
 
 const Title = styled('h1')<{ isLessonShown: boolean }>(({ theme, isLessonShown }) => ({
   ...theme.typography.h2,
@@ -54,7 +55,7 @@ const Title = styled('h1')<{ isLessonShown: boolean }>(({ theme, isLessonShown }
     ...theme.typography.h3,
     lineHeight: 1.2858,
   },
-  [theme.breakpoints.down('sm')]: { minWidth: 0, paddingLeft: 4 },
+  [phones]: { minWidth: 0, paddingLeft: 4 },
 }));
 
 const Header = () => {

@@ -1,6 +1,6 @@
 import { styled } from '@mui/material/styles';
 import { useId } from 'react';
-import { forcedColours } from '@/components/theme/tokens';
+import { forcedColours, phones } from '@/components/theme/tokens';
 import { percentDown } from './scale';
 import type { DrawingProps } from './series';
 
@@ -19,7 +19,7 @@ const Area = styled('path')({ [forcedColours]: { display: 'none' } });
 const Dot = styled('circle')(({ theme }) => ({
   r: 4,
   fill: theme.palette.primary.main,
-  [theme.breakpoints.down('sm')]: { r: 3.5 },
+  [phones]: { r: 3.5 },
   [forcedColours]: { fill: 'CanvasText' },
 }));
 

@@ -1,6 +1,7 @@
 import { styled } from '@mui/material/styles';
 import { useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
+import { phones } from '@/components/theme/tokens';
 
 const Word = styled('small')<{ isLarge: boolean }>(({ theme, isLarge }) => ({
   ...theme.typography.micro,
@@ -9,7 +10,7 @@ const Word = styled('small')<{ isLarge: boolean }>(({ theme, isLarge }) => ({
   ...(isLarge && {
     ...theme.typography.h2,
     fontWeight: 500,
-    [theme.breakpoints.down('sm')]: { ...theme.typography.body1, fontWeight: 500 },
+    [phones]: { ...theme.typography.body1, fontWeight: 500 },
   }),
 }));
 

@@ -2,7 +2,7 @@ import { styled } from '@mui/material/styles';
 import { useTranslations } from 'next-intl';
 import { useCallback } from 'react';
 import { useRun, useSession, useView } from '@/components/run/run';
-import { figureRoom, figureSize } from '@/components/theme/tokens';
+import { figureRoom, figureSize, phones } from '@/components/theme/tokens';
 import { VisuallyHidden } from '@/components/theme/VisuallyHidden';
 import { countUpDuration } from '@/lib/config/timing';
 import { totalPlaces } from '@/lib/config/views';
@@ -26,7 +26,7 @@ const fontSize = (digits: number, word: number) => {
 };
 
 /** If the widths are not as expected, the word wraps, and then the amount breaks. */
-const Root = styled('p')<RootProps>(({ theme, digits, letters }) => ({
+const Root = styled('p')<RootProps>(({ digits, letters }) => ({
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'baseline',
@@ -35,7 +35,7 @@ const Root = styled('p')<RootProps>(({ theme, digits, letters }) => ({
   lineHeight: 1,
   overflowWrap: 'anywhere',
   fontSize: fontSize(digits, letters * widths.letter + widths.gap),
-  [theme.breakpoints.down('sm')]: {
+  [phones]: {
     columnGap: 8,
     fontSize: fontSize(digits, letters * widths.phoneLetter + widths.gap),
   },

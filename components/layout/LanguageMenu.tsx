@@ -4,7 +4,7 @@ import { styled } from '@mui/material/styles';
 import { useLocale, useTranslations } from 'next-intl';
 import { useIsLessonShown } from '@/components/run/lessonShown';
 import { useMomentLink } from '@/components/run/pageLink';
-import { lowestWindow, pageColumn } from '@/components/theme/tokens';
+import { gutter, lowestWindow, pageColumn, phones } from '@/components/theme/tokens';
 import { languages } from '@/lib/config/languages';
 import { locales } from '@/lib/i18n/locales';
 import { usePanelQuery } from './panelQuery';
@@ -18,8 +18,7 @@ type RootProps = { panelQuery: string; isLessonShown: boolean };
 const Root = styled('nav')<RootProps>(({ theme, panelQuery, isLessonShown }) => ({
   ...pageColumn,
   gridArea: 'languages',
-  paddingBottom: 24,
-  [theme.breakpoints.down('sm')]: { paddingBottom: 16 },
+  paddingBottom: `var(${gutter})`,
   [theme.breakpoints.up('md')]: isLessonShown && { display: 'none' },
   [panelQuery]: {
     gridArea: 'panel',
@@ -47,7 +46,7 @@ const Links = styled('div')<LinksProps>(({ theme, panelQuery = '&' }) => ({
     margin: 0,
     padding: 0,
     listStyle: 'none',
-    [theme.breakpoints.down('sm')]: {
+    [phones]: {
       display: 'grid',
       gridTemplateColumns: 'repeat(auto-fill, minmax(5.5rem, 1fr))',
     },

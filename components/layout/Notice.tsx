@@ -4,7 +4,7 @@ import { styled } from '@mui/material/styles';
 import { useTranslations } from 'next-intl';
 import { useEffect, useRef } from 'react';
 import { observeSize } from '@/components/theme/observeSize';
-import { noticeHeight, noticeTextId } from '@/components/theme/tokens';
+import { noticeHeight, noticeTextId, phones } from '@/components/theme/tokens';
 
 /** In the flow of the page, and above every dialog. Forced colours and print show the border. */
 const Root = styled('section')(({ theme }) => ({
@@ -34,7 +34,7 @@ const Root = styled('section')(({ theme }) => ({
   '@keyframes reveal': { to: { visibility: 'visible' } },
   WebkitPrintColorAdjust: 'exact',
   printColorAdjust: 'exact',
-  [theme.breakpoints.down('sm')]: {
+  [phones]: {
     ...theme.typography.body2,
     fontWeight: 600,
     padding: '6px 10px',

@@ -3,15 +3,16 @@ import { styled } from '@mui/material/styles';
 import IconButton from '@mui/material/IconButton';
 import { useTranslations } from 'next-intl';
 import { useLazyDialog } from '@/components/dialogs/useLazyDialog';
+import { phones } from '@/components/theme/tokens';
 import { usePanelQuery } from './panelQuery';
 
 const load = async () => (await import('./PanelDrawer')).PanelDrawer;
 
 /** The icon begins where the cards begin. */
-const Root = styled('div')<{ panelQuery: string }>(({ theme, panelQuery }) => ({
+const Root = styled('div')<{ panelQuery: string }>(({ panelQuery }) => ({
   gridArea: 'menu',
   margin: '0 8px 0 -10px',
-  [theme.breakpoints.down('sm')]: { margin: '0 4px 0 -12px' },
+  [phones]: { margin: '0 4px 0 -12px' },
   [panelQuery]: { display: 'none' },
 }));
 

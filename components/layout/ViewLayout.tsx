@@ -11,6 +11,7 @@ import { LessonStep } from '@/components/run/pageLink';
 import {
   bottomEdge,
   dockHeight,
+  gutter,
   lessonWidth,
   lowerWindow,
   lowestWindow,
@@ -18,6 +19,7 @@ import {
   pageColumn,
   pageWidth,
   panelWidth,
+  phones,
   toolbarHeight,
 } from '@/components/theme/tokens';
 import { removeCanonical } from './document';
@@ -39,6 +41,7 @@ const Layout = styled('div')<LayoutProps>(({ theme, isLessonShown, panelQuery, m
   '--panel': '0px',
   '--lesson': '0px',
   [pageWidth]: maxWidth,
+  [gutter]: '24px',
   display: 'grid',
   gridTemplateAreas: `
     "notice notice notice"
@@ -52,20 +55,21 @@ const Layout = styled('div')<LayoutProps>(({ theme, isLessonShown, panelQuery, m
   paddingBottom: `var(${bottomEdge})`,
   [theme.breakpoints.up('md')]: isLessonShown && { '--lesson': lessonWidth },
   [panelQuery]: { '--panel': panelWidth },
+  [phones]: { [gutter]: '16px' },
   // The lesson covers the page, in which nothing may have the focus then.
   [lowestWindow]: isLessonShown && { visibility: 'hidden' },
   '@media print': { display: 'block', padding: 0, visibility: 'visible' },
 }));
 
-const Header = styled('header')(({ theme }) => ({
+const Header = styled('header')({
   ...pageColumn,
   gridArea: 'toolbar',
   minHeight: toolbarHeight.usual,
   paddingBlock: 16,
   [lowerWindow]: { minHeight: toolbarHeight.low, paddingBlock: 8 },
-  [theme.breakpoints.down('sm')]: { minHeight: toolbarHeight.phone, paddingBlock: 8 },
+  [phones]: { minHeight: toolbarHeight.phone, paddingBlock: 8 },
   '@media print': { display: 'none' },
-}));
+});
 
 /** The container of the queries of `tokens.ts`. */
 const Page = styled('main')({
@@ -110,7 +114,7 @@ export const ViewLayout = ({ maxWidth, header, children }: Props) => {
   const edges = {
     ':root': {
       [bottomEdge]: isLessonShown ? lessonHeight : '0px',
-      [breakpoints.down('sm')]: isLessonShown ? {} : { [bottomEdge]: dockHeight },
+      [phones]: isLessonShown ? {} : { [bottomEdge]: dockHeight },
       [breakpoints.up('md')]: { [bottomEdge]: '0px' },
       [lowestWindow]: { [bottomEdge]: '0px' },
     },

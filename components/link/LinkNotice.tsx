@@ -12,6 +12,7 @@ import {
   bottomEdge,
   lessonWidth,
   lowestWindow,
+  phones,
   radius,
 } from '@/components/theme/tokens';
 
@@ -43,7 +44,7 @@ const Edge = styled('div')<{ isLessonShown: boolean }>(({ theme, isLessonShown }
   width: `min(${alertWidth}, 100% - ${2 * gap}px)`,
   [theme.breakpoints.up('md')]: isLessonShown && { right: `calc(${lessonWidth} + ${gap}px)` },
   [theme.breakpoints.down('md')]: isLessonShown && strip(radius.dialog),
-  [theme.breakpoints.down('sm')]: !isLessonShown && strip(0),
+  [phones]: !isLessonShown && strip(0),
   [lowestWindow]: { position: 'static', width: 'auto', padding: 0 },
   '@media print': { display: 'none' },
 }));

@@ -8,25 +8,25 @@ import { ShareButton } from '@/components/share/ShareButton';
 import { PanelOpener } from '@/components/layout/PanelOpener';
 import { useSession } from '@/components/run/run';
 import { RunControls } from '@/components/run/RunControls';
-import { coarse, controlHeight, forcedColours } from '@/components/theme/tokens';
+import { coarse, controlHeight, forcedColours, phones } from '@/components/theme/tokens';
 import { VisuallyHidden } from '@/components/theme/VisuallyHidden';
 import { ranges } from '@/lib/config/ranges';
 import { pluralArguments } from '@/lib/format/formatNumber';
 import { drawInteger } from '@/lib/simulation/randomStream';
 
 /** The last tracks have fixed widths, so that nothing moves while the HTML is parsed. */
-const Bar = styled('div')(({ theme }) => ({
+const Bar = styled('div')({
   display: 'grid',
   gridTemplate: `"menu search run share bell" minmax(2.5rem, auto) / auto minmax(40px, 1fr) auto ${controlHeight.usual} 3.25rem`,
   alignItems: 'center',
   [coarse]: {
     gridTemplateColumns: `auto minmax(40px, 1fr) auto ${controlHeight.touch} 3.5rem`,
   },
-  [theme.breakpoints.down('sm')]: {
+  [phones]: {
     gridTemplate: `"menu search share bell" minmax(2.75rem, auto) "run run run run" auto / auto minmax(40px, 1fr) ${controlHeight.touch} ${controlHeight.touch}`,
     columnGap: 4,
   },
-}));
+});
 
 /** Accepts text but searches nothing, as part of the demonstration. */
 const SearchBox = styled(InputBase)(({ theme }) => ({
@@ -40,7 +40,7 @@ const SearchBox = styled(InputBase)(({ theme }) => ({
   borderRadius: theme.shape.borderRadius,
   backgroundColor: theme.palette.background.paper,
   [coarse]: { minHeight: controlHeight.touch },
-  [theme.breakpoints.down('sm')]: { minHeight: controlHeight.touch },
+  [phones]: { minHeight: controlHeight.touch },
   '&.Mui-focused': { outline: `2px solid ${theme.palette.accentText}`, outlineOffset: 2 },
 }));
 
@@ -53,7 +53,7 @@ const Bell = styled('div')(({ theme }) => ({
   height: controlHeight.usual,
   marginLeft: 8,
   color: theme.palette.text.secondary,
-  [theme.breakpoints.down('sm')]: { width: 'auto', margin: 0 },
+  [phones]: { width: 'auto', margin: 0 },
 }));
 
 /** Inside the box of the icon; grows to the right, away from the icon. */

@@ -3,7 +3,13 @@ import { styled } from '@mui/material/styles';
 import { useTranslations } from 'next-intl';
 import { useEffect, useRef } from 'react';
 import { useIsLessonShown } from './lessonShown';
-import { bottomEdge, forcedColours, narrowestWindow, tallWindow } from '@/components/theme/tokens';
+import {
+  bottomEdge,
+  forcedColours,
+  narrowestWindow,
+  phones,
+  tallWindow,
+} from '@/components/theme/tokens';
 import { PauseButton } from './PauseButton';
 import { useRun, useSession } from './run';
 import { SteadyLabel } from './SteadyLabel';
@@ -15,7 +21,7 @@ const Dock = styled('div')<{ isDocked: boolean }>(({ theme, isDocked }) => ({
   flexWrap: 'wrap',
   gap: 8,
   marginInline: '8px 16px',
-  [theme.breakpoints.down('sm')]: {
+  [phones]: {
     margin: '8px 0 0',
     '& button': { minHeight: '3rem' },
     [tallWindow]: isDocked && {
@@ -32,19 +38,19 @@ const Dock = styled('div')<{ isDocked: boolean }>(({ theme, isDocked }) => ({
   [narrowestWindow]: { '& button': { paddingInline: 8 } },
 }));
 
-const StartCell = styled('div')(({ theme }) => ({
+const StartCell = styled('div')({
   display: 'grid',
-  [theme.breakpoints.down('sm')]: {
+  [phones]: {
     flex: '999 1 0',
     minWidth: 'min-content',
     '& [aria-disabled=true]': { justifyContent: 'flex-start' },
   },
-}));
+});
 
 /** On phones, Start has the whole bar until the run has begun. */
-const PauseCell = styled('div')<{ isOnPhones: boolean }>(({ theme, isOnPhones }) => ({
+const PauseCell = styled('div')<{ isOnPhones: boolean }>(({ isOnPhones }) => ({
   display: 'grid',
-  [theme.breakpoints.down('sm')]: {
+  [phones]: {
     display: isOnPhones ? undefined : 'none',
     // Grows only in a row of its own.
     flex: '1 1 auto',

@@ -15,8 +15,9 @@ export const bottomEdge = '--bottom-edge';
 /** The height of the alert about the link; 0 without one. Set by `LinkNotice`. */
 export const alertHeight = '--alert-height';
 
-/** The greatest width of the page. Set by `ViewLayout`. */
+/** The greatest width of the page, and its gutters. Set by `ViewLayout`. */
 export const pageWidth = '--page-width';
+export const gutter = '--gutter';
 
 /** The greatest width of each view, without its gutters. */
 export const mainWidth = '90rem';
@@ -58,7 +59,7 @@ export const fade = 'linear-gradient(#000 calc(100% - 24px), transparent)';
  */
 export const breakpoints = { xs: 0, sm: 37.5, md: 56.25, lg: 75, xl: 94 };
 
-/** The theme's `breakpoints.down('sm')`, for where there is no theme. */
+/** The theme's `breakpoints.down('sm')`. */
 export const phones = '@media (max-width: 37.49em)';
 
 /** Pointers that need larger targets. */
@@ -104,6 +105,5 @@ export const pageColumn = {
   width: '100%',
   maxWidth: `calc(var(${pageWidth}) + 48px)`,
   margin: '0 auto',
-  paddingInline: 24,
-  [phones]: { paddingInline: 16 },
+  paddingInline: `var(${gutter})`,
 };
