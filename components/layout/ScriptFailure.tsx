@@ -3,9 +3,10 @@ import NoSsr from '@mui/material/NoSsr';
 import { styled } from '@mui/material/styles';
 import { useTranslations } from 'next-intl';
 import { bottomEdge } from '@/components/theme/tokens';
+import { loadTimeout } from '@/lib/config/timing';
 import { scriptFailureId } from './scriptFailure';
 
-/** Shown by its animation: after ten seconds, or at once if a script is known to have failed. */
+/** Shown by its animation: after `loadTimeout`, or at once if a script is known to have failed. */
 const Message = styled('p')(({ theme }) => ({
   position: 'fixed',
   zIndex: theme.zIndex.snackbar,
@@ -18,7 +19,7 @@ const Message = styled('p')(({ theme }) => ({
   borderRadius: theme.shape.borderRadius,
   backgroundColor: theme.palette.background.paper,
   // Reduced motion would end it.
-  animation: 'report 1ms 10s backwards !important',
+  animation: `report 1ms ${loadTimeout / 1_000}s backwards !important`,
   '@keyframes report': { from: { visibility: 'hidden' } },
 }));
 
