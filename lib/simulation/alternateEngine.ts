@@ -55,15 +55,17 @@ const start = (state: AlternateState, at: Milliseconds): AlternateState =>
 const tradeOfRound = ({ keys, count, rounds }: AlternateState, number: number, ticks: number) =>
   alternateTrade(keys, number, count - tradesPerRound * rounds, ticks);
 
-const open = (state: AlternateState, at: Milliseconds): AlternateState => ({
-  ...state,
-  phase: { name: 'trading', tick: 0, until: at + round.tick },
-  trades: [
-    tradeOfRound(state, state.count + 2, 0),
-    tradeOfRound(state, state.count + 1, 0),
-    ...state.trades,
-  ].slice(0, maxTrades),
-});
+const open = (state: AlternateState, at: Milliseconds): AlternateState => {
+  const newest = state.count + tradesPerRound;
+  const opened = Array.from({ length: tradesPerRound }, (_, back) =>
+    tradeOfRound(state, newest - back, 0),
+  );
+  return {
+    ...state,
+    phase: { name: 'trading', tick: 0, until: at + round.tick },
+    trades: [...opened, ...state.trades].slice(0, maxTrades),
+  };
+};
 
 const grow = (state: AlternateState, ticks: number) =>
   state.trades.map((trade) =>
