@@ -8,7 +8,7 @@ import { countrySeparators, currencyFormats } from '@/lib/config/currencyFormats
 import { languages } from '@/lib/config/languages';
 import { locales } from '@/lib/i18n/locales';
 import { parseCountry, parseCurrency } from '@/lib/parameters/parsers';
-import { withChoices, withLocale, type Draft } from '@/lib/share/draft';
+import { typedParameters, withChoices, withLocale, type Draft } from '@/lib/share/draft';
 import { Check } from './Check';
 import { TextParameter } from './TextParameter';
 
@@ -105,7 +105,7 @@ export const Fields = ({ draft, onChange, hasMoment, noMoment }: Props) => {
       </Group>
       <Group legend={t('share.startsWith')}>
         <FieldGrid>
-          {(['name', 'seed', 'amount', 'trades'] as const).map((name) => (
+          {typedParameters.map((name) => (
             <TextParameter key={name} name={name} draft={draft} onChange={onChange} />
           ))}
         </FieldGrid>

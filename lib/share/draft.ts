@@ -8,7 +8,7 @@ import type { ParsedLink } from '@/lib/parameters/parseLink';
 import type { Moment } from '@/lib/simulation/runner';
 
 /** The parameters with a text field. */
-export const typedParameters = ['name', 'amount', 'trades', 'seed'] as const;
+export const typedParameters = ['name', 'seed', 'amount', 'trades'] as const;
 
 export type TypedParameter = (typeof typedParameters)[number];
 
