@@ -31,16 +31,6 @@ declare module '@mui/material/styles' {
   /* eslint-enable */
 }
 
-declare module '@mui/material/Typography' {
-  // eslint-disable-next-line @typescript-eslint/consistent-type-definitions -- merged with MUI's
-  interface TypographyPropsVariantOverrides {
-    title: true;
-    evidence: true;
-    reading: true;
-    micro: true;
-  }
-}
-
 declare module '@mui/material/Button' {
   // eslint-disable-next-line @typescript-eslint/consistent-type-definitions -- merged with MUI's
   interface ButtonPropsVariantOverrides {
