@@ -51,8 +51,6 @@ const Row = styled('li')<{ isNew: boolean }>(({ theme, isNew }) => ({
     fontSize: theme.typography.body2.fontSize,
     fontWeight: 500,
   },
-  // The amount and its word have their own areas.
-  '& .gain': { display: 'contents' },
   '& .amount': {
     gridArea: 'amount',
     color: theme.palette.accentText,
@@ -60,7 +58,7 @@ const Row = styled('li')<{ isNew: boolean }>(({ theme, isNew }) => ({
     textAlign: 'end',
     whiteSpace: 'nowrap',
   },
-  '& .word': { ...theme.typography.micro, gridArea: 'word', textAlign: 'end' },
+  '& > small': { gridArea: 'word', textAlign: 'end' },
   '& .id': {
     ...theme.typography.micro,
     gridArea: 'id',
@@ -99,13 +97,8 @@ export const ListedTrade = memo(function ListedTrade({ trade, keys, profile, isN
         <VisuallyHidden>{`${t('serial')} `}</VisuallyHidden>
         <span>{serialNumber}</span>
       </span>
-      <span className="gain">
-        <VisuallyHidden>{`${t('profit')} `}</VisuallyHidden>
-        <span className="amount">{formatGain(profit, profile)}</span>{' '}
-        <span className="word">
-          <SimulatedWord />
-        </span>
-      </span>
+      <VisuallyHidden>{`${t('profit')} `}</VisuallyHidden>
+      <span className="amount">{formatGain(profit, profile)}</span> <SimulatedWord />
       <code className="id" translate="no">
         {uuidAt(keys, serialNumber)}
       </code>

@@ -45,12 +45,7 @@ export const makeApp = (page: Page) => {
     lesson: page.getByTestId('lesson'),
 
     /** The numbers of the listed trades, from the top. */
-    numbers: async () => {
-      const texts = await rows.evaluateAll((all) =>
-        all.map(({ dataset }) => dataset.serial ?? dataset.number),
-      );
-      return texts.map(Number);
-    },
+    numbers: () => rows.evaluateAll((all) => all.map(({ dataset }) => Number(dataset.number))),
 
     /** Opens an address and waits until the page shows what its link asks for. */
     open,
