@@ -89,7 +89,7 @@ export const AnalysisDialog = ({ phase }: { phase: AnalysisPhase }) => {
       data-testid="analysis-overlay"
       aria-labelledby={titleId}
       aria-describedby={`${messageId} ${noticeTextId}`}
-      slotProps={{ paper: { sx: { borderRadius: 0, bgcolor: 'background.default' } } }}
+      slotProps={{ paper: { sx: { bgcolor: 'background.default' } } }}
     >
       <Content>
         <Step>

@@ -11,12 +11,13 @@ import type { NumberProfile } from '@/lib/format/numberProfile';
 import type { AlternateTrade } from '@/lib/simulation/alternateTrade';
 import { Cell, GainCell, narrow, NumberCell, PriceCell, Row, StatusCell, wide } from './cells';
 
-const Direction = styled('span')({
+const DirectionCell = styled(Cell)({
   position: 'relative',
   display: 'flex',
   alignItems: 'center',
   gap: 10,
-  width: 'fit-content',
+  fontWeight: 500,
+  [narrow]: { gridArea: 'direction' },
 });
 
 const Coin = styled('img')({
@@ -66,15 +67,13 @@ export const TradeRow = memo(function TradeRow({ trade, profile }: Props) {
   return (
     <Row role="row" data-testid="trade-row" data-number={number} data-status={status}>
       <NumberCell role="cell">{number}</NumberCell>
-      <Cell role="cell" sx={{ fontWeight: 500, [narrow]: { gridArea: 'direction' } }}>
-        <Direction>
-          <Coin src={publicUrl(`/coins/${currencySell.image}`)} alt="" width={24} height={24} />
-          <span
-            translate="no"
-            data-part={stableCoins.includes(currencySell) ? 'stable' : undefined}
-          >{`${currencySell.code} → ${currencyBuy.code}`}</span>
-        </Direction>
-      </Cell>
+      <DirectionCell role="cell">
+        <Coin src={publicUrl(`/coins/${currencySell.image}`)} alt="" width={24} height={24} />
+        <span
+          translate="no"
+          data-part={stableCoins.includes(currencySell) ? 'stable' : undefined}
+        >{`${currencySell.code} → ${currencyBuy.code}`}</span>
+      </DirectionCell>
       <PriceCell role="cell" sx={{ [narrow]: { gridArea: 'buy', justifyContent: 'flex-start' } }}>
         <Label>{t('buy')}</Label>
         <Amount>{formatMoney(buy, 2, profile)}</Amount>
