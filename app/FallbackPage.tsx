@@ -2,7 +2,6 @@
 
 import { NextIntlClientProvider } from 'next-intl';
 import { useEffect, useState, useSyncExternalStore } from 'react';
-import { setLanguage } from '@/components/layout/document';
 import { MainView } from '@/components/main/MainView';
 import { publicUrl } from '@/lib/config/site';
 import { defaultLocale, localeOfSegment, type Locale } from '@/lib/i18n/locales';
@@ -51,7 +50,9 @@ export const FallbackPage = (content: Content) => {
 
   const locale = shown?.locale ?? null;
   useEffect(() => {
-    if (locale !== null) setLanguage(locale);
+    if (locale === null) return;
+    document.documentElement.lang = locale;
+    delete document.documentElement.dataset.languagePending;
   }, [locale]);
 
   const page = shown ?? fallback;

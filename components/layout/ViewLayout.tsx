@@ -22,7 +22,6 @@ import {
   phones,
   toolbarHeight,
 } from '@/components/theme/tokens';
-import { removeCanonical } from './document';
 import { Failure } from './Failure';
 import { LanguageMenu } from './LanguageMenu';
 import { Notice } from './Notice';
@@ -30,6 +29,16 @@ import { PanelColumn } from './PanelColumn';
 import { usePanelQuery } from './panelQuery';
 import { SafeSection } from './SafeSection';
 import { ScriptFailure } from './ScriptFailure';
+
+/**
+ * Removes the canonical address: a phone's share menu would use it, and lose the run. The elements
+ * stay, because React removes them itself if the page fails.
+ */
+const removeCanonical = () => {
+  if (window.location.search === '') return;
+  document.querySelector('link[rel=canonical]')?.removeAttribute('rel');
+  document.querySelector('meta[property="og:url"]')?.removeAttribute('property');
+};
 
 type LayoutProps = { isLessonShown: boolean; panelQuery: string; maxWidth: string };
 
