@@ -20,13 +20,6 @@ import { ListedTrade } from './ListedTrade';
 import { ListHint } from './ListHint';
 import { useMainRun } from './mainRun';
 
-const Content = styled('div')({
-  gridRow: '1 / -1',
-  display: 'flex',
-  flexDirection: 'column',
-  minHeight: 0,
-});
-
 const Head = styled('div')({
   padding: '20px 20px 12px',
   [phones]: { padding: '16px 16px 8px' },
@@ -98,32 +91,35 @@ export const LatestTrades = () => {
   );
   const free = maxTrades - (trades?.length ?? 0);
   return (
-    <Card component="section" aria-labelledby={titleId} data-part="trades">
-      <Content>
-        <Head>
-          <CardTitle id={titleId}>{t('transaction')}</CardTitle>
-        </Head>
-        <Scroller
-          ref={scroller}
-          // Keys can scroll it.
-          {...(overflows && { tabIndex: 0, role: 'group', 'aria-labelledby': titleId })}
-        >
-          <List role="list" isNew={isNew ?? false} data-testid="latest-trades">
-            {profile &&
-              keys &&
-              trades?.map((trade, index) => (
-                <ListedTrade
-                  key={trade.key}
-                  trade={trade}
-                  keys={keys}
-                  profile={profile}
-                  isNew={isNew === true && index === 0}
-                />
-              ))}
-            {free > 0 && <ListHint count={trades && trades.length} free={free} />}
-          </List>
-        </Scroller>
-      </Content>
+    <Card
+      component="section"
+      aria-labelledby={titleId}
+      data-part="trades"
+      style={{ display: 'flex', flexDirection: 'column' }}
+    >
+      <Head>
+        <CardTitle id={titleId}>{t('transaction')}</CardTitle>
+      </Head>
+      <Scroller
+        ref={scroller}
+        // Keys can scroll it.
+        {...(overflows && { tabIndex: 0, role: 'group', 'aria-labelledby': titleId })}
+      >
+        <List role="list" isNew={isNew ?? false} data-testid="latest-trades">
+          {profile &&
+            keys &&
+            trades?.map((trade, index) => (
+              <ListedTrade
+                key={trade.key}
+                trade={trade}
+                keys={keys}
+                profile={profile}
+                isNew={isNew === true && index === 0}
+              />
+            ))}
+          {free > 0 && <ListHint count={trades && trades.length} free={free} />}
+        </List>
+      </Scroller>
     </Card>
   );
 };

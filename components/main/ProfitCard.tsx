@@ -23,7 +23,7 @@ import { useMainRun } from './mainRun';
 import { ProfitPopUp } from './ProfitPopUp';
 
 /** For queries about the width of the card. */
-const Hero = styled('div')({ container: 'hero / inline-size' });
+const hero = { container: 'hero / inline-size' };
 
 const Content = styled('div')({
   [figureRoom]: 'calc(100cqi - 40px)',
@@ -153,20 +153,18 @@ const TradeCount = () => {
 };
 
 export const ProfitCard = () => (
-  <Card component="section" aria-labelledby="profit-label">
-    <Hero>
-      <Content>
-        <Head>
-          <Period />
-          <DetailsLink />
-        </Head>
-        <TotalProfit />
-        <Count>
-          <TradeCount />
-          <ProfitPopUp />
-        </Count>
-        <LastCampaign />
-      </Content>
-    </Hero>
+  <Card component="section" aria-labelledby="profit-label" style={hero}>
+    <Content>
+      <Head>
+        <Period />
+        <DetailsLink />
+      </Head>
+      <TotalProfit />
+      <Count>
+        <TradeCount />
+        <ProfitPopUp />
+      </Count>
+      <LastCampaign />
+    </Content>
   </Card>
 );

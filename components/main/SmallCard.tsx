@@ -32,9 +32,6 @@ const Caption = styled('p')(({ theme }) => ({
   color: theme.palette.text.secondary,
 }));
 
-/** An empty placeholder. */
-const empty = { background: 'none', boxShadow: 'none' };
-
 type Props = {
   title: string;
   caption?: ReactNode;
@@ -53,7 +50,7 @@ export const SmallCard = ({ title, caption, testId, part, isEmpty = false, child
     component="section"
     data-testid={testId}
     data-part={part}
-    style={isEmpty ? empty : undefined}
+    style={isEmpty ? { background: 'none', boxShadow: 'none' } : undefined}
   >
     <Content>
       <Top isFaint={isEmpty}>
