@@ -1,17 +1,8 @@
 import Button from '@mui/material/Button';
 import Card from '@mui/material/Card';
-import { styled } from '@mui/material/styles';
 import { useTranslations } from 'next-intl';
 import type { FallbackProps } from 'react-error-boundary';
 import { CardTitle } from '@/components/theme/CardTitle';
-
-const Content = styled('div')({
-  display: 'grid',
-  justifyItems: 'start',
-  alignContent: 'start',
-  gap: 16,
-  padding: 20,
-});
 
 /** `isPage`: nothing but the notice is left. */
 export const Failure = ({
@@ -20,11 +11,12 @@ export const Failure = ({
 }: FallbackProps & { isPage?: boolean }) => {
   const t = useTranslations('page');
   return (
-    <Card role="alert">
-      <Content>
-        <CardTitle as="p">{t(isPage ? 'incomplete' : 'broken')}</CardTitle>
-        <Button onClick={resetErrorBoundary}>{t('retry')}</Button>
-      </Content>
+    <Card
+      role="alert"
+      sx={{ gridTemplate: 'none', justifyItems: 'start', alignContent: 'start', gap: 2, p: 2.5 }}
+    >
+      <CardTitle as="p">{t(isPage ? 'incomplete' : 'broken')}</CardTitle>
+      <Button onClick={resetErrorBoundary}>{t('retry')}</Button>
     </Card>
   );
 };

@@ -11,19 +11,16 @@ const Column = styled('aside')<{ panelQuery: string }>(({ theme, panelQuery }) =
     borderRight: `1px solid ${theme.palette.divider}`,
     backgroundColor: theme.palette.mode === 'light' ? theme.palette.background.paper : undefined,
   },
+  '& > div': {
+    position: 'sticky',
+    top: `var(${noticeHeight})`,
+    [lowestWindow]: { position: 'static' },
+  },
   '@media print': { display: 'none' },
 }));
 
-const InView = styled('div')({
-  position: 'sticky',
-  top: `var(${noticeHeight})`,
-  [lowestWindow]: { position: 'static' },
-});
-
 export const PanelColumn = () => (
   <Column panelQuery={usePanelQuery()}>
-    <InView>
-      <SidePanel />
-    </InView>
+    <SidePanel />
   </Column>
 );

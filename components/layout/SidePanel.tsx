@@ -43,22 +43,6 @@ const Name = styled('bdi')(({ theme }) => ({
   overflowWrap: 'anywhere',
 }));
 
-/**
- * The name, which may come from the link, always marked Demo, so that a link cannot make itself
- * credible.
- */
-const VisitorName = () => {
-  const name = useSession()?.values.name ?? '–';
-  return (
-    <div>
-      <DemoLabel />
-      <Name translate="no" title={name} data-testid="display-name">
-        {name}
-      </Name>
-    </div>
-  );
-};
-
 const Entry = styled('div')(({ theme }) => ({
   display: 'flex',
   alignItems: 'center',
@@ -88,6 +72,7 @@ const entries = [
 
 export const SidePanel = () => {
   const t = useTranslations();
+  const name = useSession()?.values.name ?? '–';
   return (
     <Root>
       <Brand translate="no">
@@ -97,7 +82,13 @@ export const SidePanel = () => {
       <div data-part="panel">
         <Visitor>
           <Avatar />
-          <VisitorName />
+          {/* Always marked Demo, so that a link with a name cannot make itself credible. */}
+          <div>
+            <DemoLabel />
+            <Name translate="no" title={name} data-testid="display-name">
+              {name}
+            </Name>
+          </div>
         </Visitor>
         <nav aria-label={t('panel.label')}>
           <List role="list" disablePadding>
