@@ -1,6 +1,6 @@
 import { useTranslations } from 'next-intl';
 import { useState } from 'react';
-import { useRun, useSession, useView } from '@/components/run/run';
+import { useOpenRun, useView } from '@/components/run/run';
 import { VisuallyHidden } from '@/components/theme/VisuallyHidden';
 import { totalPlaces } from '@/lib/config/views';
 import { formatCount, formatMoney } from '@/lib/format/formatNumber';
@@ -19,13 +19,10 @@ type Props = {
 export const LiveStatus = ({ progress, step }: Props) => {
   const t = useTranslations();
   const places = totalPlaces[useView()];
-  const session = useSession();
-  const total = useRun(({ state }) => state.total);
-  const count = useRun(({ state }) => state.count);
-  if (progress === null || session === null || total === null || count === null) {
-    return <VisuallyHidden role="status" />;
-  }
-  const { values, profile } = session;
+  const open = useOpenRun((run) => run);
+  if (progress === null || open === null) return <VisuallyHidden role="status" />;
+  const { values, profile } = open.session;
+  const { total, count } = open.snapshot.state;
   const text =
     count > values.trades
       ? t('figures.progress', {
