@@ -8,7 +8,7 @@ import { ShareButton } from '@/components/share/ShareButton';
 import { PanelOpener } from '@/components/layout/PanelOpener';
 import { useSession } from '@/components/run/run';
 import { RunControls } from '@/components/run/RunControls';
-import { coarse, controlHeight, forcedColours, phones } from '@/components/theme/tokens';
+import { coarse, controlHeight, forcedColours, phones, touch } from '@/components/theme/tokens';
 import { VisuallyHidden } from '@/components/theme/VisuallyHidden';
 import { ranges } from '@/lib/config/ranges';
 import { pluralArguments } from '@/lib/format/formatNumber';
@@ -39,8 +39,7 @@ const SearchBox = styled(InputBase)(({ theme }) => ({
   border: `1px solid ${theme.palette.buttonLine}`,
   borderRadius: theme.shape.borderRadius,
   backgroundColor: theme.palette.background.paper,
-  [coarse]: { minHeight: controlHeight.touch },
-  [phones]: { minHeight: controlHeight.touch },
+  [touch]: { minHeight: controlHeight.touch },
   '&.Mui-focused': { outline: `2px solid ${theme.palette.accentText}`, outlineOffset: 2 },
 }));
 
