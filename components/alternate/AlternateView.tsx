@@ -12,14 +12,7 @@ import { SafeSection } from '@/components/layout/SafeSection';
 import { ViewLayout } from '@/components/layout/ViewLayout';
 import { PanelOpener } from '@/components/layout/PanelOpener';
 import { RunControls } from '@/components/run/RunControls';
-import {
-  alternateWidth,
-  coarse,
-  controlHeight,
-  lowerWindow,
-  oneLinePage,
-  phones,
-} from '@/components/theme/tokens';
+import { coarse, controlHeight, lowerWindow, oneLinePage, phones } from '@/components/theme/tokens';
 import { makeTheme } from '@/components/theme/makeTheme';
 import { alternateColours } from '@/lib/config/colours';
 import { alternateStartingTrades, namePlaceholder } from '@/lib/config/views';
@@ -104,7 +97,7 @@ const Status = () => {
 export const AlternateView = () => (
   <PageBoundary theme={theme}>
     <AlternateSimulation defaults={defaults}>
-      <ViewLayout maxWidth={alternateWidth} header={<Header />}>
+      <ViewLayout maxWidth="80rem" header={<Header />}>
         <SafeSection>
           <Status />
           <Analysis />

@@ -18,7 +18,6 @@ import {
   noticeHeight,
   pageColumn,
   pageWidth,
-  panelWidth,
   phones,
   toolbarHeight,
 } from '@/components/theme/tokens';
@@ -63,7 +62,7 @@ const Layout = styled('div')<LayoutProps>(({ theme, isLessonShown, panelQuery, m
   minHeight: '100dvh',
   paddingBottom: `var(${bottomEdge})`,
   [theme.breakpoints.up('md')]: isLessonShown && { '--lesson': lessonWidth },
-  [panelQuery]: { '--panel': panelWidth },
+  [panelQuery]: { '--panel': '14.5rem' },
   [phones]: { [gutter]: '16px' },
   // The lesson covers the page, in which nothing may have the focus then.
   [lowestWindow]: isLessonShown && { visibility: 'hidden' },

@@ -8,7 +8,6 @@ import { useSession } from '@/components/run/run';
 import { observeSize } from '@/components/theme/observeSize';
 import {
   alertHeight,
-  alertWidth,
   bottomEdge,
   lessonWidth,
   lowestWindow,
@@ -41,7 +40,7 @@ const Edge = styled('div')<{ isLessonShown: boolean }>(({ theme, isLessonShown }
   zIndex: theme.zIndex.appBar,
   right: gap,
   bottom: gap,
-  width: `min(${alertWidth}, 100% - ${2 * gap}px)`,
+  width: `min(27.5rem, 100% - ${2 * gap}px)`,
   [theme.breakpoints.up('md')]: isLessonShown && { right: `calc(${lessonWidth} + ${gap}px)` },
   [theme.breakpoints.down('md')]: isLessonShown && strip(radius.dialog),
   [phones]: !isLessonShown && strip(0),

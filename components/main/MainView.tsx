@@ -11,7 +11,6 @@ import { mainColours } from '@/lib/config/colours';
 import {
   lowWindow,
   lowerWindow,
-  mainWidth,
   mediumPage,
   widePage,
   widestPage,
@@ -88,7 +87,7 @@ export const MainView = ({ names }: { names: readonly string[] | null }) => {
   return (
     <PageBoundary theme={theme}>
       <MainSimulation defaults={defaults}>
-        <ViewLayout maxWidth={mainWidth} header={<MainHeader />}>
+        <ViewLayout maxWidth="90rem" header={<MainHeader />}>
           <SafeSection>
             <Status />
           </SafeSection>

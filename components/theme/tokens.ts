@@ -19,10 +19,6 @@ export const alertHeight = '--alert-height';
 export const pageWidth = '--page-width';
 export const gutter = '--gutter';
 
-/** The greatest width of each view, without its gutters. */
-export const mainWidth = '90rem';
-export const alternateWidth = '80rem';
-
 /**
  * The width for the large figure and its word, and the size that the figure has at most. Set by its
  * card.
@@ -30,9 +26,7 @@ export const alternateWidth = '80rem';
 export const figureRoom = '--figure-room';
 export const figureSize = '--figure-size';
 
-export const panelWidth = '14.5rem';
 export const lessonWidth = '23.5rem';
-export const alertWidth = '27.5rem';
 
 /**
  * The heights of the toolbar, of what lies above the cards beside the notice, and of Start on
