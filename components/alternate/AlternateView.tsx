@@ -16,7 +16,7 @@ import { coarse, controlHeight, lowerWindow, oneLinePage, phones } from '@/compo
 import { makeTheme } from '@/components/theme/makeTheme';
 import { alternateColours } from '@/lib/config/colours';
 import { alternateStartingTrades, namePlaceholder } from '@/lib/config/views';
-import { AlternateSimulation, useAlternateRun, useAnalysis } from './alternateRun';
+import { AlternateSimulation, useAnalysis } from './alternateRun';
 import { FiguresCard } from './FiguresCard';
 import { TradesTable } from './TradesTable';
 
@@ -89,17 +89,12 @@ const Cards = styled('div')({
   [lowerWindow]: { [oneLinePage]: { gap: 12 } },
 });
 
-const Status = () => {
-  const rounds = useAlternateRun(({ state }) => state.rounds);
-  return <LiveStatus progress={rounds === 0 ? null : rounds} step={1} />;
-};
-
 export const AlternateView = () => (
   <PageBoundary theme={theme}>
     <AlternateSimulation defaults={defaults}>
       <ViewLayout maxWidth="80rem" header={<Header />}>
         <SafeSection>
-          <Status />
+          <LiveStatus />
           <Analysis />
         </SafeSection>
         <Cards>

@@ -1,38 +1,38 @@
 import { useTranslations } from 'next-intl';
 import { useState } from 'react';
-import { useOpenRun, useView } from '@/components/run/run';
+import { useOpenRun, type RunState } from '@/components/run/run';
 import { VisuallyHidden } from '@/components/theme/VisuallyHidden';
+import { announcementInterval } from '@/lib/config/timing';
 import { totalPlaces } from '@/lib/config/views';
 import { formatCount, formatMoney } from '@/lib/format/formatNumber';
 
 /** Keeps its first text, because screen readers announce every change. */
 const Announcement = ({ text }: { text: string }) => <span>{useState(text)[0]}</span>;
 
-type Props = {
-  /** How far the run has come; `null` while there is nothing to announce. */
-  progress: number | null;
-  /** The run is announced each time that `progress` enters another interval of this length. */
-  step: number;
+/** The run is announced each time that this changes; `null` while there is nothing to announce. */
+const progressOf = (state: RunState): number | null => {
+  if (state.view === 'alternate') return state.rounds === 0 ? null : state.rounds;
+  return state.nextTradeAt === null ? null : Math.floor(state.nextTradeAt / announcementInterval);
 };
 
 /** Announces the run to screen readers. Needs no timer, and is silent during a pause. */
-export const LiveStatus = ({ progress, step }: Props) => {
+export const LiveStatus = () => {
   const t = useTranslations();
-  const places = totalPlaces[useView()];
   const open = useOpenRun((run) => run);
-  if (progress === null || open === null) return <VisuallyHidden role="status" />;
+  const progress = open && progressOf(open.snapshot.state);
+  if (open === null || progress === null) return <VisuallyHidden role="status" />;
   const { values, profile } = open.session;
-  const { total, count } = open.snapshot.state;
+  const { view, total, count } = open.snapshot.state;
   const text =
     count > values.trades
       ? t('figures.progress', {
           trades: formatCount(count, profile),
-          total: formatMoney(total, places, profile),
+          total: formatMoney(total, totalPlaces[view], profile),
         })
       : t('systemIsWorking');
   return (
     <VisuallyHidden role="status">
-      <Announcement key={Math.floor(progress / step)} text={text} />
+      <Announcement key={progress} text={text} />
     </VisuallyHidden>
   );
 };

@@ -16,11 +16,10 @@ import {
   widestPage,
 } from '@/components/theme/tokens';
 import { ranges } from '@/lib/config/ranges';
-import { announcementInterval } from '@/lib/config/timing';
 import { DailySales } from './DailySales';
 import { LatestTrades } from './LatestTrades';
 import { MainHeader } from './MainHeader';
-import { MainSimulation, useMainRun } from './mainRun';
+import { MainSimulation } from './mainRun';
 import { ProfitCard } from './ProfitCard';
 import { Statistics } from './Statistics';
 
@@ -76,11 +75,6 @@ const Area = styled('div')({
   '@media print': { display: 'block', marginBottom: 16 },
 });
 
-const Status = () => {
-  const nextTradeAt = useMainRun(({ state }) => state.nextTradeAt);
-  return <LiveStatus progress={nextTradeAt} step={announcementInterval} />;
-};
-
 /** `names`: defaults in the page's language; `null` while the language is not known yet. */
 export const MainView = ({ names }: { names: readonly string[] | null }) => {
   const defaults = useMemo(() => names && { names, trades: ranges.startingTrades }, [names]);
@@ -89,7 +83,7 @@ export const MainView = ({ names }: { names: readonly string[] | null }) => {
       <MainSimulation defaults={defaults}>
         <ViewLayout maxWidth="90rem" header={<MainHeader />}>
           <SafeSection>
-            <Status />
+            <LiveStatus />
           </SafeSection>
           <Cards>
             {cards.map(({ area, Card }) => (
