@@ -74,6 +74,10 @@ test('the lesson is beside the page, and its text scrolls by keys', async ({ app
   await settled(page);
   const { right } = await boxOf(page.getByRole('main'));
   expect(right).toBeLessThanOrEqual((await boxOf(lesson)).left + 1);
+  // The panel has no room beside the lesson, so the menu opens in a drawer.
+  await page.getByRole('button', { name: 'Open menu' }).click();
+  await app.dialog.getByRole('link', { name: 'Deutsch' }).click();
+  await expect(page).toHaveURL(/\/de\?.*lesson=3/);
 
   await resize(page, 1280, 560);
   await app.open('/?seed=golden&lesson=6');

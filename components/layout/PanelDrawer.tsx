@@ -1,6 +1,5 @@
 import Box from '@mui/material/Box';
 import Drawer from '@mui/material/Drawer';
-import { useTheme } from '@mui/material/styles';
 import useMediaQuery from '@mui/material/useMediaQuery';
 import { useTranslations } from 'next-intl';
 import { useEffect } from 'react';
@@ -9,11 +8,12 @@ import { useCloseRequest } from '@/components/dialogs/useCloseRequest';
 import { useIgnoreDoubleClick } from '@/components/dialogs/useIgnoreDoubleClick';
 import { forcedColours, noticeHeight, noticeTextId, radius } from '@/components/theme/tokens';
 import { LanguageLinks } from './LanguageMenu';
+import { usePanelQuery } from './panelQuery';
 import { SidePanel } from './SidePanel';
 
 export const PanelDrawer = ({ onClose }: { onClose: () => void }) => {
   const t = useTranslations('panel');
-  const isColumn = useMediaQuery(useTheme().breakpoints.up('lg'));
+  const isColumn = useMediaQuery(usePanelQuery());
   const { onDismiss } = useCloseRequest(onClose);
   // A wide window has the panel beside the page.
   useEffect(() => {
