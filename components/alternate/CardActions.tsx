@@ -71,7 +71,9 @@ export const CardActions = () => {
     <Root
       ref={root}
       // On the root, not on the button: the pointer may cross the link on its way to the hint.
-      onMouseLeave={() => setIsHinted(document.activeElement === button.current)}
+      onMouseLeave={() =>
+        setIsHinted((wasHinted) => wasHinted && document.activeElement === button.current)
+      }
     >
       <DetailsLink />
       <WithdrawButton

@@ -49,6 +49,8 @@ describe('the alternate view', () => {
     expect(screen.queryByRole('dialog')).toBeNull();
     fireEvent.keyDown(document.body, { key: 'Escape' });
     expect(hint).not.toBeVisible();
+    fireEvent.mouseLeave(withdraw);
+    expect(hint).not.toBeVisible();
 
     fireEvent.mouseEnter(withdraw);
     fireEvent.pointerDown(hint);
