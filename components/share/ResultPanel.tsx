@@ -43,15 +43,17 @@ const Panel = styled('section')(({ theme }) => ({
 
 /** In place of a code. */
 const NoCode = styled('p')(({ theme }) => ({
-  ...theme.typography.caption,
+  ...theme.typography.body2,
   flex: 'none',
   display: 'grid',
-  alignItems: 'center',
-  minHeight: 140,
+  placeItems: 'center',
   margin: 0,
   padding: 14,
   borderRadius: radius.card,
   backgroundColor: theme.palette.ghost,
+  fontWeight: 500,
+  textAlign: 'center',
+  textWrap: 'balance',
 }));
 
 const Url = styled('div')({
@@ -94,14 +96,14 @@ export const ResultPanel = ({ url, isCompact, actions, status }: Props) => {
     const svg = new XMLSerializer().serializeToString(code.current);
     saveFile(`${brand.slug}-qr.svg`, new Blob([svg], { type: 'image/svg+xml' }));
   };
-  const shownSize = Math.max(size ?? 0, isCompact ? 0 : wideSize);
+  const side = Math.max(size ?? 0, isCompact ? 140 : wideSize);
   return (
     <Panel aria-label={t('link')}>
       {url !== null && size !== null ? (
-        <QrCode ref={code} url={url} size={shownSize} />
+        <QrCode ref={code} url={url} size={side} />
       ) : (
-        <NoCode style={{ width: isCompact ? 140 : wideSize }}>
-          {url !== null && t('qrTooLong')}
+        <NoCode style={{ width: side, minHeight: side }}>
+          {t(url === null ? 'incomplete' : 'qrTooLong')}
         </NoCode>
       )}
       <Url>
@@ -126,8 +128,9 @@ export const ResultPanel = ({ url, isCompact, actions, status }: Props) => {
       <Side>
         <Button
           startIcon={<DownloadIcon />}
+          aria-disabled={size === null}
           onClick={save}
-          sx={{ px: 1, visibility: size === null ? 'hidden' : undefined }}
+          sx={{ px: 1 }}
         >
           {t('qrSvg')}
         </Button>

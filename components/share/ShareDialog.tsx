@@ -5,6 +5,7 @@ import { styled } from '@mui/material/styles';
 import useMediaQuery from '@mui/material/useMediaQuery';
 import { useTranslations } from 'next-intl';
 import { DialogFrame } from '@/components/dialogs/DialogFrame';
+import { VisuallyHidden } from '@/components/theme/VisuallyHidden';
 import { usePageLink } from '@/components/run/pageLink';
 import { useLoadedSession } from '@/components/run/run';
 import { urlOf } from '@/lib/parameters/link';
@@ -58,7 +59,11 @@ export const ShareDialog = ({ moment, draft: typed, onDraft, onClose }: Props) =
   const { copyButton, sendButton, message } = useShareActions(url);
   const status = (
     <Status role="status">
-      <span key={message}>{message}</span>
+      {url === null ? (
+        <VisuallyHidden>{t('incomplete')}</VisuallyHidden>
+      ) : (
+        <span key={message}>{message}</span>
+      )}
     </Status>
   );
   return (

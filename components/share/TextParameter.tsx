@@ -6,7 +6,7 @@ import { alternateStartingTrades, namePlaceholder } from '@/lib/config/views';
 import {
   isRejected,
   profileOfDraft,
-  textOf,
+  typedTextOf,
   withText,
   type Draft,
   type TypedParameter,
@@ -31,7 +31,7 @@ export const TextParameter = ({ name, draft, onChange }: Props) => {
     name,
     label: t(`parameters.${name}`),
     placeholder: placeholders[name] ?? t('share.random'),
-    value: textOf(draft, name),
+    value: typedTextOf(draft, name),
     error: isInvalid,
     helperText: isInvalid ? hints[name] : undefined,
     autoComplete: 'off',

@@ -1,11 +1,12 @@
+import CopiedIcon from '@mui/icons-material/Check';
 import CopyIcon from '@mui/icons-material/ContentCopy';
 import Button from '@mui/material/Button';
 import { useTranslations } from 'next-intl';
 import { useCopy } from './useCopy';
 
 /**
- * The buttons that copy or share a link, and the message about them. They keep their place without
- * a link.
+ * The buttons that copy or share a link, and the message about them. Without a link, they are
+ * unavailable.
  */
 export const useShareActions = (url: string | null) => {
   const t = useTranslations('share');
@@ -15,21 +16,22 @@ export const useShareActions = (url: string | null) => {
       const isCancelled = error instanceof DOMException && error.name === 'AbortError';
       return isCancelled ? undefined : copy(link, t('copiedInstead'));
     });
-  const visibility = url === null ? 'hidden' : 'visible';
+  const isUnavailable = url === null;
+  const message = isUnavailable ? '' : messageFor(url);
   const copyButton = (
     <Button
-      variant="contained"
-      startIcon={<CopyIcon />}
+      variant={isUnavailable ? 'outlined' : 'contained'}
+      aria-disabled={isUnavailable}
+      startIcon={message === t('copied') ? <CopiedIcon /> : <CopyIcon />}
       onClick={() => void (url !== null && copy(url))}
-      sx={{ visibility }}
     >
       {t('copy')}
     </Button>
   );
   const sendButton = 'share' in navigator && (
-    <Button onClick={() => void (url !== null && share(url))} sx={{ visibility }}>
+    <Button aria-disabled={isUnavailable} onClick={() => void (url !== null && share(url))}>
       {t('send')}
     </Button>
   );
-  return { copyButton, sendButton, message: url === null ? t('incomplete') : messageFor(url) };
+  return { copyButton, sendButton, message };
 };

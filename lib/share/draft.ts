@@ -46,7 +46,7 @@ const write = <Name extends TypedParameter>(name: Name, value: Choices[Name]): s
   value === null ? '' : (parameters[name].write(value) ?? '');
 
 /** The text of a field. */
-export const textOf = ({ texts, link: { values } }: Draft, name: TypedParameter): string =>
+export const typedTextOf = ({ texts, link: { values } }: Draft, name: TypedParameter): string =>
   texts[name] ?? write(name, values[name]);
 
 /** The draft with a typed text. An empty text leaves the value to the page. */

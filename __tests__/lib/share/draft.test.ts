@@ -6,7 +6,7 @@ import { parseLink } from '@/lib/parameters/parseLink';
 import { parseCountry, parseCurrency } from '@/lib/parameters/parsers';
 import * as drafts from '@/lib/share/draft';
 
-const { inLanguage, isRejected, linkOf, textOf, withChoices, withLocale, withText } = drafts;
+const { inLanguage, isRejected, linkOf, typedTextOf, withChoices, withLocale, withText } = drafts;
 
 const draftOf = (values: Partial<Choices> = {}): drafts.Draft => ({
   link: { view: 'main', locale: 'en', values: { ...noChoices, ...values }, otherParameters: '' },
@@ -31,7 +31,7 @@ describe('the draft of a link', () => {
     'has no link while the %s is %s, and leaves an empty one to the page',
     (name, text) => {
       const draft = withText(draftOf({ [name]: null }), name, text);
-      expect([textOf(draft, name), isRejected(draft, name)]).toEqual([text, true]);
+      expect([typedTextOf(draft, name), isRejected(draft, name)]).toEqual([text, true]);
       expect(queryOf(draft)).toBeNull();
       expect(queryOf(withText(draft, name, ' '))).toBe('');
     },
@@ -40,13 +40,18 @@ describe('the draft of a link', () => {
   it('keeps the texts that were typed when something is chosen', () => {
     const typed = withText(withText(draftOf(), 'amount', '1234.5'), 'trades', '1e3');
     const moved = withChoices(typed, { country: 'DE' });
-    expect([textOf(moved, 'amount'), textOf(moved, 'trades')]).toEqual(['1234.5', '1e3']);
+    expect([typedTextOf(moved, 'amount'), typedTextOf(moved, 'trades')]).toEqual(['1234.5', '1e3']);
     expect(isRejected(moved, 'trades')).toBe(true);
   });
 
   it('writes nothing for what is left to the page, and zero without a sign', () => {
-    expect(drafts.typedParameters.map((name) => textOf(draftOf(), name))).toEqual(['', '', '', '']);
-    expect(textOf(draftOf({ amount: 0 }), 'amount')).toBe('0');
+    expect(drafts.typedParameters.map((name) => typedTextOf(draftOf(), name))).toEqual([
+      '',
+      '',
+      '',
+      '',
+    ]);
+    expect(typedTextOf(draftOf({ amount: 0 }), 'amount')).toBe('0');
     expect(queryOf(withText(draftOf(), 'amount', ' 1234.5 '))).toBe('?amount=1234.50');
   });
 
@@ -85,7 +90,7 @@ describe('the draft of a link', () => {
       fc.property(values, (given) => {
         const draft = draftOf(given);
         const typed = drafts.typedParameters.reduce(
-          (next, name) => withText(next, name, textOf(draft, name)),
+          (next, name) => withText(next, name, typedTextOf(draft, name)),
           draft,
         );
         const { choices, rejections } = parseLink(queryOf(typed) ?? '?seed=!', 'main');
