@@ -11,7 +11,7 @@ const readPage = () => ({
 
 /**
  * The last resort, if even the boundaries of a page fail: the notice and a button to reload the
- * page, in its language. Imports nothing, because every page contains it.
+ * page, in its language. Imports none of our modules, because every page contains it.
  */
 export default function GlobalError() {
   const [{ lang, notice, title }] = useState(readPage);

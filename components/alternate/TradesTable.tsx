@@ -32,21 +32,17 @@ const Root = styled(Card)(({ theme }) => ({
   fontFamily: monospace,
 })) as typeof Card;
 
+type Sizes = Record<'number' | 'status' | 'gap' | 'edges' | 'beforeStatus', number>;
+
 /**
  * The columns of a table whose width matches `query`. Each is at least as wide as its longest
- * entry. `number` and `status` are the widths of those two columns, in rem. `gap` and `edges` (the
- * padding of the table, and the padding before the status) are in pixels.
+ * entry. `number` and `status` are the widths of those two columns, in rem. The others are in
+ * pixels: `edges` is the padding of the table, and `beforeStatus` that before the status.
  */
-const columnsFrom = (
-  query: string,
-  number: number,
-  status: number,
-  gap: number,
-  ...edges: number[]
-) => ({
+const columnsFrom = (query: string, { number, status, gap, edges, beforeStatus }: Sizes) => ({
   [query]: {
-    [inset]: `${edges[0]}px`,
-    [statusInset]: `${edges[1]}px`,
+    [inset]: `${edges}px`,
+    [statusInset]: `${beforeStatus}px`,
     columnGap: gap,
     gridTemplateColumns: `
       minmax(max-content, ${number}rem) minmax(max-content, 1.5fr)
@@ -54,6 +50,8 @@ const columnsFrom = (
       minmax(max-content, ${status}rem)`,
   },
 });
+
+const from = (width: number) => `@container table (min-width: ${width}rem)`;
 
 /** All rows share the columns. */
 const Grid = styled(Table)(({ theme }) => ({
@@ -63,10 +61,10 @@ const Grid = styled(Table)(({ theme }) => ({
   paddingInline: `var(${inset})`,
   fontFamily: theme.typography.fontFamily,
   fontVariantNumeric: 'tabular-nums lining-nums',
-  ...columnsFrom(wide, 2.5, 5.25, 8, 16, 0),
-  ...columnsFrom('@container table (min-width: 44.5rem)', 3.5, 6.5, 12, 24, 16),
-  ...columnsFrom('@container table (min-width: 50.75rem)', 4.5, 7, 12, 24, 24),
-  ...columnsFrom('@container table (min-width: 68.75rem)', 5.5, 9.5, 12, 24, 48),
+  ...columnsFrom(wide, { number: 2.5, status: 5.25, gap: 8, edges: 16, beforeStatus: 0 }),
+  ...columnsFrom(from(44.5), { number: 3.5, status: 6.5, gap: 12, edges: 24, beforeStatus: 16 }),
+  ...columnsFrom(from(50.75), { number: 4.5, status: 7, gap: 12, edges: 24, beforeStatus: 24 }),
+  ...columnsFrom(from(68.75), { number: 5.5, status: 9.5, gap: 12, edges: 24, beforeStatus: 48 }),
 }));
 
 const subgrid = { display: 'grid', gridColumn: '1 / -1', gridTemplateColumns: 'subgrid' };
@@ -109,12 +107,12 @@ export const TradesTable = () => {
         </VisuallyHidden>
         <Head role="rowgroup">
           <Row role="row">
-            <Cell>{t('trade')}</Cell>
-            <Cell>{t('alternate.direction')}</Cell>
-            <PriceCell>{t('buy')}</PriceCell>
-            <PriceCell>{t('sell')}</PriceCell>
-            <GainCell>{t('profit')}</GainCell>
-            <StatusCell>{t('alternate.status')}</StatusCell>
+            <Cell role="columnheader">{t('trade')}</Cell>
+            <Cell role="columnheader">{t('alternate.direction')}</Cell>
+            <PriceCell role="columnheader">{t('buy')}</PriceCell>
+            <PriceCell role="columnheader">{t('sell')}</PriceCell>
+            <GainCell role="columnheader">{t('profit')}</GainCell>
+            <StatusCell role="columnheader">{t('alternate.status')}</StatusCell>
           </Row>
         </Head>
         <Body

@@ -43,7 +43,7 @@ type Props = {
   places: number;
   /** Must be the same function as long as the format has not changed. */
   format: (value: number) => string;
-  /** Splits a formatted value. Only the function of the first render is used. */
+  /** Splits a formatted value. Must always be the same function. */
   split: (text: string) => Texts;
   /** How long the number counts to a new value, in seconds. */
   duration: number;

@@ -28,11 +28,10 @@ export const figureSize = '--figure-size';
 
 export const lessonWidth = '23.5rem';
 
-/**
- * The heights of the toolbar, of what lies above the cards beside the notice, and of Start on
- * phones.
- */
+/** The heights of the toolbar: on phones, in low windows, and in others. */
 export const toolbarHeight = { phone: '3.75rem', low: '3.5rem', usual: '4.5rem' } as const;
+
+/** The height of Start at the bottom of the window, on phones. */
 export const dockHeight = '4.5rem';
 
 /** Buttons, fields and icon buttons; larger for fingers, unless large type leaves no room. */
