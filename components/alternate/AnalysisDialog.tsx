@@ -94,7 +94,9 @@ export const AnalysisDialog = ({ phase }: { phase: AnalysisPhase }) => {
       <Content>
         <Step>
           <span id={titleId}>{t('analyzing')}</span>
-          <span aria-hidden="true">{`${done}/${steps}`}</span>
+          <span aria-hidden="true" style={{ visibility: message ? undefined : 'hidden' }}>
+            {`${done}/${steps}`}
+          </span>
         </Step>
         <Message id={messageId} role="status">
           {message === undefined ? t('opened', pluralArguments(tradesPerRound)) : t(message)}

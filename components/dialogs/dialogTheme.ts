@@ -86,6 +86,7 @@ const dialogStyles = ({ palette, typography }: Theme): Theme['components'] => ({
           palette.mode === 'light'
             ? `0 12px 32px ${palette.text.primary}29, 0 2px 6px ${palette.text.primary}14`
             : `0 16px 40px #00000080, inset 0 0 0 1px ${palette.divider}`,
+        [phones]: palette.mode === 'dark' && { boxShadow: `inset 0 1px ${palette.divider}` },
         [forcedColours]: { border: '1px solid' },
         [lowestWindow]: { display: 'block', overflowY: 'auto' },
         '@media print': {

@@ -14,6 +14,9 @@ declare module 'react' {
 /** Around text inside of a card, and at the edge of the window. */
 const tight = { outlineOffset: 0, halo: 4 };
 
+/** Eight pixels from the next part. */
+const beside = { outlineOffset: 2, halo: 6, borderRadius: 8 };
+
 /**
  * By `data-part`. The padding keeps text clear of the outline, and the margin keeps its place. The
  * scroll margin keeps what is above the part in its card, so that the notice does not cut it.
@@ -33,17 +36,18 @@ const shapes: { readonly [Each in Part]?: CSSProperties & { halo?: number } } = 
     borderRadius: 8,
     scrollMarginTop: 136,
   },
-  stable: { ...tight, padding: '0 8px', margin: '0 -8px', borderRadius: 6 },
+  stable: { ...tight, padding: '0 5px', margin: '0 -5px', borderRadius: 6 },
   panel: { ...tight, borderRadius: 8 },
   total: {
-    halo: 8,
+    ...beside,
     width: 'fit-content',
-    padding: '0 4px 4px',
-    margin: '0 -4px -4px',
+    padding: '0 8px 2px',
+    margin: '0 -8px -2px',
+    borderRadius: 10,
     scrollMarginTop: 64,
   },
-  start: { borderRadius: 8, scrollMarginTop: 80 },
-  withdraw: { borderRadius: 8 },
+  start: { ...beside, scrollMarginTop: 80 },
+  withdraw: beside,
 };
 
 type Props = {

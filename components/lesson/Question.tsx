@@ -21,6 +21,7 @@ const AnswerButton = styled(ListItemButton)(({ theme: { palette, shape, typograp
   border: `1px solid ${palette.buttonLine}`,
   borderRadius: shape.borderRadius,
   textAlign: 'start',
+  textWrap: 'balance',
   '&::before': {
     content: '""',
     flex: 'none',

@@ -26,7 +26,7 @@ const Root = styled('div')(({ theme }) => ({
   [phones]: {
     ...theme.typography.body2,
     columnGap: 8,
-    borderWidth: '1px 0 0',
+    borderWidth: '1px 0',
     borderRadius: 0,
     fontWeight: 500,
     boxShadow: 'none',

@@ -64,7 +64,7 @@ const Dot = styled('span')<{ isPaused: boolean }>(({ theme, isPaused }) => ({
   flex: 'none',
   width: 8,
   height: 8,
-  marginInline: 6,
+  margin: '0 6px 0 2px',
   borderRadius: '50%',
   ...(isPaused
     ? { border: '2px solid currentcolor' }

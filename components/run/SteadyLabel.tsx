@@ -15,7 +15,9 @@ const Root = styled('span')({
     gap: 4,
   },
   '& > [data-text]': { visibility: 'hidden' },
-  '& > [data-marked=true]::before': { content: '""', width: '1.25rem' },
+  // Icons have air of their own.
+  '& svg': { marginLeft: -4 },
+  '& > [data-marked=true]::before': { content: '""', width: 'calc(1.25rem - 4px)' },
   '& > [data-text]::after': { content: 'attr(data-text)' },
 });
 
