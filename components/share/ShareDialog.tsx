@@ -32,7 +32,7 @@ const Status = styled('div')(({ theme }) => ({
   fontWeight: 500,
   '& > *': { display: 'block' },
   '& > :not(:empty)': { marginBottom: 8 },
-  [besideForm]: { minHeight: '1rem', '& > *': { marginBottom: 0 } },
+  [besideForm]: { minHeight: '1rem', '& > :not(:empty)': { marginBottom: 0 } },
 }));
 
 type Props = {
