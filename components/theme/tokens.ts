@@ -1,4 +1,7 @@
-/* Sizes, durations, radii, queries and shared names. Sizes around text are in rem, so that they grow with it. */
+/*
+ * Sizes, durations, radii, queries and shared names. Sizes around text are in rem, so that they
+ * grow with it.
+ */
 
 /** The height of the notice. Set by `Notice`. */
 export const noticeHeight = '--notice-height';
