@@ -1,7 +1,7 @@
 import { defineConfig, type Project } from '@playwright/test';
 import { hostAt, ports } from './__tests__/browser/support/hosts';
 import { site } from './scripts/export/site.mjs';
-import { findChromium, findFirefox, findHeadlessChromium } from './scripts/setup/findBrowsers';
+import { findChromium, findFirefox } from './scripts/setup/findBrowsers';
 
 // Gives the tests the same site address as the build.
 Object.assign(process.env, site);
@@ -17,8 +17,6 @@ const isFull = process.env.FULL !== undefined;
 /** The tests for Firefox, where Playwright has no PDF, clipboard or emulated preferences. */
 const inFirefox = /(main|time|alternate|link|lesson|failure)\.spec\.ts$/;
 
-// The full tests run in the Chromium that visitors use, not in the headless shell.
-const chromium = isFull ? findChromium() : findHeadlessChromium();
 const firefox = isFull ? findFirefox() : undefined;
 
 const projects: Project[] = [
@@ -43,7 +41,7 @@ const projects: Project[] = [
     name: 'chromium',
     use: {
       browserName: 'chromium',
-      launchOptions: { ...chromium, args: ['--no-sandbox'] },
+      launchOptions: { ...findChromium(), args: ['--no-sandbox'] },
     },
   },
 ];

@@ -9,18 +9,18 @@ const findProgram = (...names: readonly string[]): string | undefined => {
   return names.flatMap((name) => folders.map((folder) => join(folder, name))).find(existsSync);
 };
 
-/** The options to launch an installed Chromium, Chrome or Edge, or else Playwright's Chromium. */
-export const findChromium = (...preferred: readonly string[]): LaunchOptions => {
-  const executablePath = findProgram(...preferred, 'chromium', 'google-chrome', 'microsoft-edge');
+/**
+ * The options to launch an installed Chromium, Chrome or Edge, or else Playwright's Chromium: never
+ * the headless shell, which measures type differently from what visitors have.
+ */
+export const findChromium = (): LaunchOptions => {
+  const executablePath = findProgram('chromium', 'google-chrome', 'microsoft-edge');
   if (executablePath !== undefined) return { executablePath };
-  if (existsSync(chromium.executablePath())) return {};
+  if (existsSync(chromium.executablePath())) return { channel: 'chromium' };
   // Playwright finds these browsers itself. Windows always has Edge.
   if (process.platform === 'win32') return { channel: 'msedge' };
-  return process.platform === 'darwin' ? { channel: 'chrome' } : {};
+  return { channel: process.platform === 'darwin' ? 'chrome' : 'chromium' };
 };
-
-/** Prefers Debian's headless shell, which takes a quarter less time for the tests. */
-export const findHeadlessChromium = (): LaunchOptions => findChromium('chromium-headless-shell');
 
 /** The path of an installed Firefox. */
 export const findFirefox = (): string | undefined => findProgram('firefox-esr', 'firefox');

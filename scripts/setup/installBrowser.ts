@@ -2,12 +2,12 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 import { chromium } from '@playwright/test';
-import { findHeadlessChromium } from './findBrowsers';
+import { findChromium } from './findBrowsers';
 
 /** Whether a browser starts. An installed one may lack libraries. */
 const starts = async () => {
   try {
-    const browser = await chromium.launch({ ...findHeadlessChromium(), args: ['--no-sandbox'] });
+    const browser = await chromium.launch({ ...findChromium(), args: ['--no-sandbox'] });
     await browser.close();
     return true;
   } catch {
@@ -19,7 +19,7 @@ const osRelease = '/etc/os-release';
 const isDebian = existsSync(osRelease) && /^ID=debian$/m.test(readFileSync(osRelease, 'utf8'));
 
 /** Commands that may install a browser, in order of preference. */
-const commands = ['npx playwright install chromium'];
+const commands = ['npx playwright install --no-shell chromium'];
 if (isDebian && process.getuid?.() === 0) {
   const install = 'apt-get -qq install -y --no-install-recommends chromium fonts-liberation';
   commands.unshift(`apt-get -qq update && ${install}`);

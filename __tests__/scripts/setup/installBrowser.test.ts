@@ -21,7 +21,7 @@ import { join } from 'node:path';
       },
     );
     expect(status).toBe(1);
-    expect(stdout).toContain('Running: npx playwright install chromium');
+    expect(stdout).toContain('Running: npx playwright install --no-shell chromium');
     expect(stderr).toMatch(/^The tests need a browser: [^\n]+\.\n$/);
   },
 );
