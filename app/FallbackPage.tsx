@@ -59,7 +59,7 @@ export const FallbackPage = (content: Content) => {
   return (
     <NextIntlClientProvider locale={page.locale} messages={page.messages} timeZone="UTC">
       <title>{pageTitle('main', page.messages)}</title>
-      <meta name="description" content={page.messages.page.description} />
+      <meta name="description" content={page.messages.metadata.description} />
       <meta name="robots" content="noindex" />
       <MainView names={shown && shown.names} />
     </NextIntlClientProvider>

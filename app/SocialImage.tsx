@@ -37,7 +37,7 @@ export const SocialImage = ({ view, messages }: { view: View; messages: PageMess
             {brand.name}
           </div>
           <div style={{ fontSize: 48, lineHeight: 1.15, marginTop: 8 }}>
-            {view === 'main' ? messages.page.mainTitle : messages.page.alternateTitle}
+            {view === 'main' ? messages.page.mainTitle : messages.metadata.alternateTitle}
           </div>
         </div>
         <div style={{ display: 'flex', flex: 1, alignItems: 'flex-end', gap: 12 }}>

@@ -2,7 +2,7 @@ import type { Metadata } from 'next';
 import { setRequestLocale } from 'next-intl/server';
 import { fakeNames } from '@/lib/fake/fakeNames';
 import { defaultLocale } from '@/lib/i18n/locales';
-import { mainMessages } from '@/lib/i18n/viewMessages';
+import { fallbackMessages } from '@/lib/i18n/viewMessages';
 import { documentMetadata } from '@/lib/seo/documentMetadata';
 import { metadataOf } from '@/lib/seo/pageMetadata';
 import { FallbackPage } from './FallbackPage';
@@ -19,7 +19,10 @@ export default async function NotFound() {
   setRequestLocale(defaultLocale);
   return (
     <Document locale={defaultLocale} isFallback>
-      <FallbackPage messages={await mainMessages(defaultLocale)} names={fakeNames(defaultLocale)} />
+      <FallbackPage
+        messages={await fallbackMessages(defaultLocale)}
+        names={fakeNames(defaultLocale)}
+      />
     </Document>
   );
 }

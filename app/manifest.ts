@@ -18,7 +18,7 @@ export default function manifest(): MetadataRoute.Manifest {
     // An installed app has no address bar, so its names have to mention the simulation.
     name: pageTitle('main', messages),
     short_name: messages.notice.word,
-    description: messages.page.description,
+    description: messages.metadata.description,
     lang: defaultLocale,
     start_url: publicUrl('/'),
     scope: publicUrl('/'),

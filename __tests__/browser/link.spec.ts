@@ -72,7 +72,7 @@ test('every address shows its view in its language', async ({ app, page }) => {
     const words = messagesOf(locale);
     await expect(page.locator('html')).toHaveAttribute('lang', locale);
     await expect(page.locator('html')).not.toHaveAttribute('data-language-pending');
-    const title = view === 'main' ? words.page.mainTitle : words.page.alternateTitle;
+    const title = view === 'main' ? words.page.mainTitle : words.metadata.alternateTitle;
     await expect(page).toHaveTitle(new RegExp(title.replace(/\s*\(.*/, '')));
     const start = view === 'main' ? words.start : words.alternate.startTrading;
     await expect(page.getByRole('button', { name: start, exact: true })).toBeVisible();

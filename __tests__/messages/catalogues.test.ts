@@ -132,8 +132,8 @@ describe('the catalogues', () => {
   it.each(locales)(
     'say in %s that the page is a simulation, in every title and description',
     (locale) => {
-      const { notice, page } = messagesOf(locale);
-      for (const text of [notice.text, page.mainTitle, page.alternateTitle, page.description]) {
+      const { notice, page, metadata } = messagesOf(locale);
+      for (const text of [notice.text, page.mainTitle, ...Object.values(metadata)]) {
         expect(text).toMatch(simulationIn(locale));
       }
     },
