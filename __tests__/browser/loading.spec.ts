@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { popUpDuration } from '@/lib/config/timing';
 import { locales } from '@/lib/i18n/locales';
 import { readFileSync } from 'node:fs';
 import { brotliCompressSync } from 'node:zlib';
@@ -40,8 +41,14 @@ const sizeOf = (paths: readonly string[]) =>
 
 const sizes = new Map<string, number>();
 
-for (const path of ['/', '/v', '/de', '/es', '/fr', '/it', '/pl', '/pl/v']) {
-  test(`nothing shifts while ${path} loads, its figures appear, and its font comes late`, async ({
+const addresses = [
+  ...['/', '/v', '/de', '/es', '/fr', '/it', '/pl', '/pl/v'].map((path) => `${path}?`),
+  // A total much longer than the dash before it.
+  '/?amount=123456789&trades=5&',
+];
+
+for (const address of addresses) {
+  test(`nothing shifts while ${address} loads, its figures appear, and its font comes late`, async ({
     browser,
   }) => {
     const watch = async (width: number) => {
@@ -51,7 +58,7 @@ for (const path of ['/', '/v', '/de', '/es', '/fr', '/it', '/pl', '/pl/v']) {
       await page.addInitScript(watchShifts);
       const app = makeApp(page);
       const release = await app.hold('**/*.woff2');
-      await page.goto(`${path}?seed=golden&name=${'W'.repeat(60)}`);
+      await page.goto(`${address}seed=golden&name=${'W'.repeat(60)}`);
       await app.isReady();
       expect(await page.evaluate(hasFont)).toBe(false);
       release();
@@ -61,7 +68,27 @@ for (const path of ['/', '/v', '/de', '/es', '/fr', '/it', '/pl', '/pl/v']) {
       await context.close();
     };
     // At the same time, since most of it is waiting.
-    await Promise.all([412, 1280].map(watch));
+    await Promise.all([390, 1280].map(watch));
+  });
+}
+
+for (const width of [412, 1280]) {
+  test(`a new trade moves nothing in the free rows of a list at ${width}`, async ({
+    app,
+    page,
+  }) => {
+    await page.addInitScript(watchShifts);
+    await page.setViewportSize({ width, height: 823 });
+    await app.openStopped('/?seed=golden&trades=0');
+    await app.start.click();
+    // Rows slide to their new places.
+    await page.emulateMedia({ reducedMotion: 'no-preference' });
+    for (const count of [1, 2, 3, 4, 5]) {
+      while ((await app.rows.count()) < count) await page.clock.runFor(500);
+      await settled(page);
+      await page.clock.runFor(popUpDuration);
+    }
+    await expectSteady(page, 'after five trades');
   });
 }
 

@@ -44,11 +44,11 @@ const Title = styled('h1')<{ isLessonShown: boolean }>(({ theme, isLessonShown }
   gridArea: 'title',
   margin: 0,
   textWrap: 'balance',
-  [theme.breakpoints.down(isLessonShown ? 'lg' : 44)]: {
-    ...theme.typography.h3,
+  [theme.breakpoints.down(isLessonShown ? 'lg' : 'md')]: {
+    fontSize: '0.8125rem',
     lineHeight: 1.2858,
   },
-  [phones]: { minWidth: 0, paddingLeft: 4 },
+  [phones]: { minWidth: 0, paddingLeft: 4, fontSize: '0.875rem' },
 }));
 
 const Header = () => {

@@ -27,7 +27,8 @@ const Root = styled(Card)({
   position: 'relative',
   zIndex: 1,
   overflow: 'visible',
-  // The font size of a total of nine characters, so that a dash is not taller than a total.
+  '& > [data-part=total]': { gridArea: 'total' },
+  // A total of nine characters fits.
   [phones]: { [figureSize]: 'min(3.75rem, (100cqi - 34px - 5.25rem) / 5.04)' },
   [mediumPage]: {
     gridTemplate: `
@@ -53,20 +54,11 @@ const Title = styled('h2')(({ theme }) => ({
   ...theme.typography.body1,
   gridArea: 'head',
   alignSelf: 'center',
-  margin: 0,
+  margin: '0 0 8px',
   color: theme.palette.text.secondary,
   fontWeight: 500,
+  [oneLinePage]: { margin: 0 },
 }));
-
-const Total = styled('div')({
-  gridArea: 'total',
-  display: 'grid',
-  alignContent: 'end',
-  minHeight: `var(${figureSize})`,
-  marginTop: 8,
-  [oneLinePage]: { marginTop: 0 },
-  [lowerWindow]: { [oneLinePage]: { minHeight: '3.25rem' } },
-});
 
 const Pair = styled('div')(({ theme }) => ({
   gridArea: 'numbers',
@@ -149,9 +141,7 @@ export const FiguresCard = () => {
   return (
     <Root component="section" aria-labelledby="profit-title">
       <Title id="profit-title">{t('profit')}</Title>
-      <Total>
-        <TotalProfit />
-      </Total>
+      <TotalProfit />
       <Numbers />
       <CardActions />
     </Root>

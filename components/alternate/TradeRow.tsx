@@ -9,36 +9,27 @@ import { stableCoins } from '@/lib/config/tradedAssets';
 import { formatGain, formatMoney } from '@/lib/format/formatNumber';
 import type { NumberProfile } from '@/lib/format/numberProfile';
 import type { AlternateTrade } from '@/lib/simulation/alternateTrade';
-import { Cell, GainCell, narrow, NumberCell, PriceCell, Row, StatusCell, wide } from './cells';
-
-const DirectionCell = styled(Cell)({
-  position: 'relative',
-  display: 'flex',
-  alignItems: 'center',
-  gap: 10,
-  fontWeight: 500,
-  [narrow]: { gridArea: 'direction' },
-});
+import {
+  BuyCell,
+  DirectionCell,
+  GainCell,
+  narrow,
+  NumberCell,
+  Row,
+  SellCell,
+  StatusCell,
+  wide,
+} from './cells';
 
 const Coin = styled('img')({
   width: 24,
   height: 24,
   [lowerWindow]: { [oneLinePage]: { width: 20, height: 20 } },
-  [narrow]: { position: 'absolute', top: 4, left: -40, width: 28, height: 28 },
+  [narrow]: { width: 20, height: 20 },
 });
 
-/** The name of the column, where the table has no head. */
-const Label = styled('span')(({ theme }) => ({
-  ...theme.typography.caption,
-  color: theme.palette.text.secondary,
-  [wide]: { display: 'none' },
-}));
-
-const HiddenLabel = styled(VisuallyHidden)({ [wide]: { display: 'none' } });
-
-const Amount = styled('span')(({ theme }) => ({
-  [narrow]: { color: theme.palette.text.primary, fontWeight: 500 },
-}));
+/** The name of the column, which screen readers do not read in narrow tables. */
+const Label = styled(VisuallyHidden)({ [wide]: { display: 'none' } });
 
 /** A ring if open or a disc if sold, so that colour is never the only cue. */
 const Mark = styled('span')<{ isSold: boolean }>(({ theme, isSold }) => ({
@@ -74,16 +65,16 @@ export const TradeRow = memo(function TradeRow({ trade, profile }: Props) {
           data-part={stableCoins.includes(currencySell) ? 'stable' : undefined}
         >{`${currencySell.code} → ${currencyBuy.code}`}</span>
       </DirectionCell>
-      <PriceCell role="cell" sx={{ [narrow]: { gridArea: 'buy', justifyContent: 'flex-start' } }}>
+      <BuyCell role="cell">
         <Label>{t('buy')}</Label>
-        <Amount>{formatMoney(buy, 2, profile)}</Amount>
-      </PriceCell>
-      <PriceCell role="cell" sx={{ [narrow]: { gridArea: 'sell' } }}>
+        <span>{formatMoney(buy, 2, profile)}</span>
+      </BuyCell>
+      <SellCell role="cell">
         <Label>{t('sell')}</Label>
-        {sell === null ? <span>–</span> : <Amount>{formatMoney(sell, 2, profile)}</Amount>}
-      </PriceCell>
+        <span>{sell === null ? '–' : formatMoney(sell, 2, profile)}</span>
+      </SellCell>
       <GainCell role="cell" sx={colour}>
-        <HiddenLabel>{t('profit')}</HiddenLabel>
+        <Label>{t('profit')}</Label>
         <Simulated>{formatGain(profit, profile)}</Simulated>
       </GainCell>
       <StatusCell role="cell" sx={colour}>

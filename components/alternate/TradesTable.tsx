@@ -3,21 +3,24 @@ import Table from '@mui/material/Table';
 import TableBody from '@mui/material/TableBody';
 import TableHead from '@mui/material/TableHead';
 import { styled } from '@mui/material/styles';
+import visuallyHidden from '@mui/utils/visuallyHidden';
 import { useTranslations } from 'next-intl';
+import { drawGhost, FreeRows, ghostRow } from '@/components/run/FreeRows';
 import { useSession } from '@/components/run/run';
 import { lowerWindow, oneLinePage } from '@/components/theme/tokens';
 import { monospace } from '@/components/theme/typeface';
-import { VisuallyHidden } from '@/components/theme/VisuallyHidden';
 import { maxTrades } from '@/lib/config/listLengths';
 import { useAlternateRun } from './alternateRun';
 import {
-  Cell,
+  BuyCell,
+  DirectionCell,
+  FreeCell,
   GainCell,
-  HintCell,
   inset,
   narrow,
-  PriceCell,
+  NumberCell,
   Row,
+  SellCell,
   StatusCell,
   statusInset,
   wide,
@@ -61,6 +64,12 @@ const Grid = styled(Table)(({ theme }) => ({
   paddingInline: `var(${inset})`,
   fontFamily: theme.typography.fontFamily,
   fontVariantNumeric: 'tabular-nums lining-nums',
+  '& > caption': {
+    ...theme.typography.h3,
+    padding: '16px 0 8px',
+    color: theme.palette.text.primary,
+    [wide]: visuallyHidden,
+  },
   ...columnsFrom(wide, { number: 2.5, status: 5.25, gap: 8, edges: 16, beforeStatus: 0 }),
   ...columnsFrom(from(44.5), { number: 3.5, status: 6.5, gap: 12, edges: 24, beforeStatus: 16 }),
   ...columnsFrom(from(50.75), { number: 4.5, status: 7, gap: 12, edges: 24, beforeStatus: 24 }),
@@ -69,7 +78,27 @@ const Grid = styled(Table)(({ theme }) => ({
 
 const subgrid = { display: 'grid', gridColumn: '1 / -1', gridTemplateColumns: 'subgrid' };
 
-const Head = styled(TableHead)({ ...subgrid, [narrow]: { display: 'none' } });
+const Head = styled(TableHead)(subgrid);
+
+const TableFreeRows = styled(FreeRows)(({ theme }) => ({
+  [ghostRow]: drawGhost(theme, [
+    { width: 24 },
+    { from: 14, width: 110 },
+    { from: 48, x: -64, width: 64 },
+    { from: 65, x: -64, width: 64 },
+    { from: 88, x: -112, width: 112 },
+    { from: 100, x: -48, width: 48 },
+  ]),
+  [narrow]: {
+    insetInline: 0,
+    [ghostRow]: drawGhost(theme, [
+      { y: -10, width: 110 },
+      { y: 10, width: 68 },
+      { from: 100, x: -96, y: -10, width: 96 },
+      { from: 100, x: -120, y: 10, width: 120 },
+    ]),
+  },
+}));
 
 /**
  * Ten rows share the height of the window, in whole pixels, also before there are any. `rest`: the
@@ -90,7 +119,7 @@ const Body = styled(TableBody)({
     '@media (max-height: 46.99em)': rows('2.25rem', '21.5rem'),
   },
   [lowerWindow]: { [oneLinePage]: rows('2rem', '17.5rem') },
-  [narrow]: { gridTemplateRows: `repeat(${maxTrades}, minmax(5.4375rem, auto))` },
+  [narrow]: { gridTemplateRows: `repeat(${maxTrades}, minmax(4rem, auto))` },
 });
 
 /** With explicit roles, because `display: grid` removes the native ones. */
@@ -102,30 +131,29 @@ export const TradesTable = () => {
   return (
     <Root component="section" aria-labelledby="trades-caption">
       <Grid role="table" data-testid="trades-table" data-part="trades">
-        <VisuallyHidden as="caption" id="trades-caption">
-          {t('alternate.caption')}
-        </VisuallyHidden>
+        <caption id="trades-caption">{t('alternate.caption')}</caption>
         <Head role="rowgroup">
           <Row role="row">
-            <Cell role="columnheader">{t('trade')}</Cell>
-            <Cell role="columnheader">{t('alternate.direction')}</Cell>
-            <PriceCell role="columnheader">{t('buy')}</PriceCell>
-            <PriceCell role="columnheader">{t('sell')}</PriceCell>
+            <NumberCell role="columnheader">{t('trade')}</NumberCell>
+            <DirectionCell role="columnheader">{t('alternate.direction')}</DirectionCell>
+            <BuyCell role="columnheader">{t('buy')}</BuyCell>
+            <SellCell role="columnheader">{t('sell')}</SellCell>
             <GainCell role="columnheader">{t('profit')}</GainCell>
             <StatusCell role="columnheader">{t('alternate.status')}</StatusCell>
           </Row>
         </Head>
-        <Body
-          role="rowgroup"
-          sx={count === 0 ? { [narrow]: { gridTemplateRows: '20rem' } } : undefined}
-        >
+        <Body role="rowgroup">
           {profile &&
             trades?.map((trade) => <TradeRow key={trade.key} trade={trade} profile={profile} />)}
-          {count < maxTrades && (
-            <Row role="row" style={{ gridRow: `${count + 1} / -1` }}>
-              <HintCell role="cell" colSpan={6}>
-                {t(count > 0 ? 'list.next' : 'list.empty')}
-              </HintCell>
+          {trades && count < maxTrades && (
+            <Row role="row" style={{ gridRow: `${count + 1} / -1`, position: 'relative' }}>
+              <FreeCell role="cell" colSpan={6}>
+                <TableFreeRows
+                  count={count}
+                  free={maxTrades - count}
+                  start={t('alternate.startTrading')}
+                />
+              </FreeCell>
             </Row>
           )}
         </Body>

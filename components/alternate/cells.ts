@@ -8,17 +8,17 @@ export const inset = '--inset';
 export const statusInset = '--status-inset';
 
 /**
- * Narrow tables have no head, and three lines for each trade. Narrower ones place _simulated_ above
- * the gain; the narrowest place each amount on its own line. The widths are in `ch`, because a
- * minimum font size and the text scale of phones do not change `rem`. `ch` is that of the monospace
- * typeface: a query must not change while Inter loads, since Chrome would keep some results.
+ * Narrow tables have two lines for each trade, narrower ones three, and the narrowest five. The widths are in `ch`,
+ * because a minimum font size and the text scale of phones do not change `rem`. `ch` is that of the
+ * monospace typeface: a query must not change while Inter loads, since Chrome would keep some
+ * results.
  */
 export const narrow = '@container table (max-width: 73.79ch)';
 export const wide = '@container table (min-width: 73.8ch)';
 const narrower = '@container table (max-width: 37.7ch)';
 const narrowest = '@container table (max-width: 29.9ch)';
 
-/** Borders extend to the edges of the table. In narrow tables, the left padding holds the coin. */
+/** Borders extend to the edges of the table. */
 export const Row = styled(TableRow)(({ theme }) => ({
   display: 'grid',
   gridColumn: '1 / -1',
@@ -35,26 +35,25 @@ export const Row = styled(TableRow)(({ theme }) => ({
   '@media print': { '&&': { borderColor: 'silver' } },
   [narrow]: {
     gridTemplate: `
-      "direction direction profit"
-      "number status status"
-      "buy buy sell" / minmax(1.625rem, max-content) minmax(min-content, 1fr) auto`,
+      "direction direction profit profit"
+      "trade status buy sell" / auto minmax(0, 1fr) auto minmax(max-content, 0px)`,
     alignContent: 'center',
-    alignItems: 'last baseline',
     gap: '2px 8px',
     marginInline: 0,
-    padding: '12px 0 12px 40px',
+    padding: '13px 0',
+    'thead > &': { paddingTop: 0 },
   },
   [narrower]: {
     gridTemplate: `
-      "direction direction profit"
-      "number status profit"
-      "buy buy sell" / minmax(1.625rem, max-content) minmax(min-content, 1fr) fit-content(50%)`,
+      "direction direction direction status"
+      "trade trade profit profit"
+      "buy sell sell sell" / auto auto minmax(0, 1fr) auto`,
   },
   [narrowest]: {
     gridTemplate: `
       "direction direction"
       "profit profit"
-      "number status"
+      "trade status"
       "buy buy"
       "sell sell" / auto minmax(0, 1fr)`,
   },
@@ -75,44 +74,38 @@ export const Cell = styled(TableCell)(({ theme }) => ({
 export const NumberCell = styled(Cell)(({ theme }) => ({
   ...theme.typography.body2,
   color: theme.palette.text.secondary,
-  [narrow]: { ...theme.typography.caption, gridArea: 'number' },
+  [narrow]: { ...theme.typography.caption, gridArea: 'trade' },
 }));
 
-/** Spans all columns. In narrow tables, a negative margin cancels the padding for the coin. */
-export const HintCell = styled(Cell)(({ theme }) => ({
-  ...theme.typography.body2,
-  gridColumn: '1 / -1',
-  color: theme.palette.text.secondary,
-  textAlign: 'center',
-  whiteSpace: 'normal',
-  [narrow]: { gridArea: '1 / 1 / -1 / -1', alignSelf: 'center', marginLeft: -40 },
-}));
+export const DirectionCell = styled(Cell)({
+  display: 'flex',
+  alignItems: 'center',
+  gap: 10,
+  fontWeight: 500,
+  [narrow]: { gridArea: 'direction', gap: 8 },
+});
 
-export const PriceCell = styled(Cell)(({ theme }) => ({
+export const BuyCell = styled(Cell)(({ theme }) => ({
   color: theme.palette.text.secondary,
   textAlign: 'end',
-  [narrow]: {
-    ...theme.typography.body2,
-    display: 'flex',
-    flexWrap: 'wrap',
-    justifyContent: 'flex-end',
-    alignItems: 'baseline',
-    columnGap: 4,
-    marginTop: 4,
-  },
-  [narrowest]: { justifyContent: 'flex-start' },
+  [narrow]: { ...theme.typography.caption, gridArea: 'buy' },
+  [narrowest]: { textAlign: 'start' },
 }));
+
+/** In narrow tables, an arrow leads to it from the other price. */
+export const SellCell = styled(BuyCell)({
+  [narrow]: { gridArea: 'sell', '&::before': { content: ['"→"', '"→" / ""'], marginRight: 8 } },
+  [narrower]: { textAlign: 'start' },
+});
 
 export const GainCell = styled(Cell)({
   display: 'flex',
   justifyContent: 'flex-end',
   alignItems: 'baseline',
-  flexWrap: 'wrap',
   columnGap: 6,
   fontWeight: 600,
   [narrow]: { gridArea: 'profit' },
-  [narrower]: { flexDirection: 'column-reverse', flexWrap: 'nowrap', alignItems: 'flex-end' },
-  [narrowest]: { flexFlow: 'row wrap', justifyContent: 'flex-start', alignItems: 'baseline' },
+  [narrowest]: { flexWrap: 'wrap', justifyContent: 'flex-start' },
 });
 
 export const StatusCell = styled(Cell)(({ theme }) => ({
@@ -122,8 +115,11 @@ export const StatusCell = styled(Cell)(({ theme }) => ({
   gap: 6,
   paddingLeft: `var(${statusInset})`,
   fontWeight: 500,
-  [narrow]: {
-    ...theme.typography.caption,
-    gridArea: 'status',
-  },
+  [narrow]: { ...theme.typography.caption, gridArea: 'status', fontWeight: 500 },
 }));
+
+/** Spans all columns and rows that are free. */
+export const FreeCell = styled(Cell)({
+  gridArea: '1 / 1 / -1 / -1',
+  alignSelf: 'stretch',
+});

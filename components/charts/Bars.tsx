@@ -3,15 +3,11 @@ import { forcedColours } from '@/components/theme/tokens';
 import { percentDown } from './scale';
 import type { DrawingProps } from './series';
 
-type Kind = 'usual' | 'strong' | 'missing';
-
-const Bar = styled('rect')<{ kind: Kind; slots: number }>(
-  ({ theme: { palette }, kind, slots }) => ({
+const Bar = styled('rect')<{ isStrong: boolean; slots: number }>(
+  ({ theme: { palette }, isStrong, slots }) => ({
     width: `min(24px, ${68 / slots}%)`,
-    fill: { usual: palette.bar, strong: palette.primary.main, missing: palette.ghost }[kind],
-    [forcedColours]: {
-      fill: { usual: 'CanvasText', strong: 'Highlight', missing: 'GrayText' }[kind],
-    },
+    fill: isStrong ? palette.primary.main : palette.bar,
+    [forcedColours]: { fill: isStrong ? 'Highlight' : 'CanvasText' },
   }),
 );
 
@@ -21,20 +17,15 @@ const Bar = styled('rect')<{ kind: Kind; slots: number }>(
  */
 const below = 8;
 
-/**
- * Bars from the left. The highlighted bar, or the newest one, stands out; stubs stand for missing
- * values.
- */
+/** Bars from the left. The highlighted bar, or the newest one, stands out. */
 export const Bars = ({ values, first, slots, ticks, active }: DrawingProps) => (
   <svg>
-    {Array.from({ length: slots }, (_, index) => {
-      const value = values[index];
-      const isStrong = index === (active ?? values.length - 1);
-      const top = value === undefined ? 'calc(100% - 4px)' : `${percentDown(value, ticks)}%`;
+    {values.map((value, index) => {
+      const top = `${percentDown(value, ticks)}%`;
       return (
         <Bar
           key={first + index}
-          kind={value === undefined ? 'missing' : isStrong ? 'strong' : 'usual'}
+          isStrong={index === (active ?? values.length - 1)}
           slots={slots}
           rx={4}
           style={{

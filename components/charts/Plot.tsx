@@ -1,18 +1,18 @@
 import { styled } from '@mui/material/styles';
 import { useTranslations } from 'next-intl';
-import type { PointerEvent, ReactNode } from 'react';
+import type { ComponentType, PointerEvent, ReactNode } from 'react';
 import { forcedColours, thinLine } from '@/components/theme/tokens';
 import { percentDown } from './scale';
-import type { Series } from './series';
+import type { DrawingProps, Series } from './series';
 
 const Root = styled('div')<{ isEmpty: boolean }>(({ theme: { palette, typography }, isEmpty }) => ({
   ...typography.caption,
   flex: 1,
   display: 'grid',
-  gridTemplate: 'minmax(0, 1fr) minmax(1.5rem, auto) / minmax(0, 1fr) auto',
-  columnGap: isEmpty ? 0 : 12,
+  gridTemplate: 'minmax(0, 1fr) minmax(1.75rem, auto) / minmax(0, 1fr) auto',
+  columnGap: isEmpty ? 0 : 20,
   // Room for four labels and the names.
-  minHeight: 'calc(5lh + 8px)',
+  minHeight: 'calc(5lh + 12px)',
   color: palette.text.secondary,
   fontVariantNumeric: 'tabular-nums lining-nums',
   '& .area': { position: 'relative' },
@@ -55,8 +55,8 @@ const Root = styled('div')<{ isEmpty: boolean }>(({ theme: { palette, typography
     justifyContent: 'space-between',
     alignSelf: 'end',
     gap: '4px 8px',
-    height: 'calc(1lh + 4px)',
-    paddingTop: 4,
+    height: 'calc(1lh + 12px)',
+    paddingTop: 12,
     overflow: 'hidden',
     whiteSpace: 'nowrap',
   },
@@ -71,12 +71,18 @@ type Props = {
   /** The text alternative. */
   label: string;
   formatTick: (value: number) => string;
+  Drawing: ComponentType<DrawingProps>;
+  /** The index of the highlighted value; `null` for none. */
+  active: number | null;
   onActive: (index: number | null) => void;
-  /** The component that draws the series. */
-  children: ReactNode;
+  /** What is said in the place of values. */
+  empty: string;
+  /** What lies over the drawing. */
+  children?: ReactNode;
 };
 
-export const Plot = ({ series, label, formatTick, onActive, children }: Props) => {
+export const Plot = (props: Props) => {
+  const { series, label, formatTick, Drawing, active, onActive, empty, children } = props;
   const t = useTranslations('charts');
   const { values = [], first = 0, slots = 1, ticks = [] } = series ?? {};
   const count = values.length;
@@ -110,9 +116,10 @@ export const Plot = ({ series, label, formatTick, onActive, children }: Props) =
           ))}
           {/* The whole area reacts to the pointer. */}
           <rect width="100%" height="100%" fillOpacity={0} />
-          {children}
+          {series && <Drawing {...series} active={active} />}
         </svg>
-        {series && count === 0 && <p className="empty">{t('empty')}</p>}
+        {series && count === 0 && <p className="empty">{empty}</p>}
+        {children}
       </div>
       {count > 0 && (
         <>
@@ -128,7 +135,8 @@ export const Plot = ({ series, label, formatTick, onActive, children }: Props) =
             ))}
           </ul>
           <div className="names" aria-hidden="true" style={{ width: `${(count / slots) * 100}%` }}>
-            <span>{nameOf(count - 1)}</span>
+            {/* A new element with each value, so that nothing moves. */}
+            <span key={count}>{nameOf(count - 1)}</span>
             {count > 1 && <span>{nameOf(0)}</span>}
           </div>
         </>

@@ -18,27 +18,26 @@ type RootProps = { digits: number; letters: number };
 
 /**
  * As large as fits beside the word, but at least 28 pixels with the word below, or smaller alone.
+ * One height, whatever the amount. If the widths are not as expected, the word wraps, and then the
+ * amount breaks.
  */
-const fontSize = (digits: number, word: number) => {
-  const beside = `(var(${figureRoom}) - ${word}rem) / ${digits * widths.digit}`;
-  const alone = `var(${figureRoom}) / ${digits * widths.digit}`;
-  return `max(min(var(${figureSize}), ${beside}), min(1.75rem, ${alone}))`;
-};
-
-/** If the widths are not as expected, the word wraps, and then the amount breaks. */
 const Root = styled('p')<RootProps>(({ digits, letters }) => ({
+  '--word': `${letters * widths.letter + widths.gap}rem`,
+  '--beside': `(var(${figureRoom}) - var(--word)) / ${digits * widths.digit}`,
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'baseline',
-  gap: '4px 12px',
+  alignContent: 'end',
+  columnGap: 12,
+  // Room for the word below a small amount.
+  minHeight: `max(var(${figureSize}), 3.25rem)`,
   margin: 0,
+  fontSize: `max(min(var(${figureSize}), var(--beside)), min(1.75rem, var(${figureRoom}) / ${digits * widths.digit}))`,
   lineHeight: 1,
   overflowWrap: 'anywhere',
-  fontSize: fontSize(digits, letters * widths.letter + widths.gap),
-  [phones]: {
-    columnGap: 8,
-    fontSize: fontSize(digits, letters * widths.phoneLetter + widths.gap),
-  },
+  // Takes a line if it has to be below, whatever the typeface.
+  '& > small': { minWidth: 'clamp(0px, (1.75rem - var(--beside)) * 999, 100%)' },
+  [phones]: { '--word': `${letters * widths.phoneLetter + widths.gap}rem`, columnGap: 8 },
 }));
 
 /**
@@ -84,7 +83,13 @@ export const TotalProfit = () => {
   };
   const text = total === null ? '–' : format(total / 100);
   return (
-    <Root data-part="total" digits={text.length} letters={t('notice.simulated').length}>
+    // A new element when the total is known, so that nothing moves.
+    <Root
+      key={String(total === null)}
+      data-part="total"
+      digits={text.length}
+      letters={t('notice.simulated').length}
+    >
       {total === null ? (
         <Figure data-testid="profit" value="">
           <span aria-hidden="true">–</span>

@@ -1,13 +1,30 @@
 import GlobalStyles from '@mui/material/GlobalStyles';
 import Link from '@mui/material/Link';
 import { styled } from '@mui/material/styles';
-import { useTranslations } from 'next-intl';
+import { useLocale, useTranslations } from 'next-intl';
 import { useEffect, useRef } from 'react';
 import { observeSize } from '@/components/theme/observeSize';
 import { noticeHeight, noticeTextId, phones } from '@/components/theme/tokens';
+import { languages, type NoticeWidths } from '@/lib/config/languages';
+
+const low = '@media (max-height: 399px)';
+
+/**
+ * Where the text has no room and 3 % more for one line, or for two, it is narrower than these lines:
+ * so it wraps with every typeface, or with none.
+ */
+const wrapping = ([oneLine, twoLines]: NoticeWidths) => {
+  const wrapBelow = (width: number, fontSize: number, beside: number) => ({
+    [`@media (max-width: ${((width * 1.03 * fontSize + beside) / 16).toFixed(1)}em)`]: {
+      '& > div': { maxWidth: `${(width * 0.97).toFixed(1)}em`, margin: '0 auto' },
+    },
+  });
+  // Beside the text: padding, borders and a scroll bar.
+  return { ...wrapBelow(oneLine, 14, 48), ...wrapBelow(twoLines, 13, 22) };
+};
 
 /** In the flow of the page, and above every dialog. Forced colours and print show the border. */
-const Root = styled('section')(({ theme }) => ({
+const Root = styled('section')<{ widths: NoticeWidths }>(({ theme, widths }) => ({
   ...theme.typography.body1,
   gridArea: 'notice',
   position: 'sticky',
@@ -37,13 +54,12 @@ const Root = styled('section')(({ theme }) => ({
   [phones]: {
     ...theme.typography.body2,
     fontWeight: 600,
-    padding: '6px 10px',
+    padding: '6px 9px',
   },
+  ...wrapping(widths),
   // Not static, so that it is above a dialog in print too.
   '@media print': { position: 'relative', borderColor: 'currentcolor' },
 }));
-
-const low = '@media (max-height: 399px)';
 
 const Text = styled('span')({ [low]: { clipPath: 'inset(50%)', position: 'absolute' } });
 
@@ -56,6 +72,8 @@ const LessonLink = styled(Link)({
   verticalAlign: 'baseline',
   textDecorationColor: 'currentcolor',
   textUnderlineOffset: 3,
+  // Whether it fits beside the short text would depend on the typeface.
+  [`${low} and (max-width: 27.49em)`]: { display: 'block', marginInline: 'auto' },
   // An open dialog has to be closed first.
   'html:has(.MuiModal-root) &': { textDecoration: 'none', pointerEvents: 'none' },
 }) as typeof Link;
@@ -75,6 +93,7 @@ type Props = { onLesson?: () => void; isLessonOpen?: boolean };
 /** The permanent notice of every page. Cannot be dismissed, and describes each dialog. */
 export const Notice = ({ onLesson, isLessonOpen = false }: Props) => {
   const t = useTranslations('notice');
+  const widths = languages[useLocale()].noticeWidths;
   const notice = useRef<HTMLElement>(null);
   const opener = useRef<HTMLButtonElement>(null);
   const wasLessonOpen = useRef(false);
@@ -92,7 +111,7 @@ export const Notice = ({ onLesson, isLessonOpen = false }: Props) => {
   return (
     <>
       <GlobalStyles styles={inOtherMargins(t('text'))} />
-      <Root ref={notice} aria-label={t('label')} data-testid="simulation-notice">
+      <Root ref={notice} widths={widths} aria-label={t('label')} data-testid="simulation-notice">
         <div>
           <Text id={noticeTextId}>{t('text')}</Text>
           <ShortText aria-hidden="true">{t('short')}</ShortText>{' '}

@@ -10,9 +10,12 @@ import { LinkNotice } from '@/components/link/LinkNotice';
 import { LessonStep } from '@/components/run/pageLink';
 import {
   bottomEdge,
+  cardPadding,
+  cardPaddingBlock,
   dockHeight,
   gutter,
   lessonWidth,
+  lowWindow,
   lowerWindow,
   lowestWindow,
   noticeHeight,
@@ -50,6 +53,8 @@ const Layout = styled('div')<LayoutProps>(({ theme, isLessonShown, panelQuery, m
   '--lesson': '0px',
   [pageWidth]: maxWidth,
   [gutter]: '24px',
+  [cardPadding]: '20px',
+  [cardPaddingBlock]: `var(${cardPadding})`,
   display: 'grid',
   gridTemplateAreas: `
     "notice notice notice"
@@ -63,7 +68,8 @@ const Layout = styled('div')<LayoutProps>(({ theme, isLessonShown, panelQuery, m
   paddingBottom: `var(${bottomEdge})`,
   [theme.breakpoints.up('md')]: isLessonShown && { '--lesson': lessonWidth },
   [panelQuery]: { '--panel': '14.5rem' },
-  [phones]: { [gutter]: '16px' },
+  [phones]: { [gutter]: '16px', [cardPadding]: '16px' },
+  [lowWindow]: { [cardPaddingBlock]: '16px' },
   // The lesson covers the page, in which nothing may have the focus then.
   [lowestWindow]: isLessonShown && { visibility: 'hidden' },
   '@media print': { display: 'block', padding: 0, visibility: 'visible' },

@@ -1,7 +1,10 @@
 import { useTranslations } from 'next-intl';
 import { Bars } from '@/components/charts/Bars';
+import { ChartCaption } from '@/components/charts/ChartCaption';
+import { Plot } from '@/components/charts/Plot';
 import { roundTicks } from '@/components/charts/scale';
-import { useChart } from '@/components/charts/useChart';
+import { useHighlight } from '@/components/charts/useHighlight';
+import { Simulated } from '@/components/figures/Simulated';
 import { useSession } from '@/components/run/run';
 import { maxTrades } from '@/lib/config/listLengths';
 import { ranges } from '@/lib/config/ranges';
@@ -21,27 +24,41 @@ export const DailySales = () => {
   const sorted = values.toSorted((a, b) => a - b);
   const money = (hundredths = 0, places = 2) =>
     profile ? formatMoney(hundredths, places, profile) : '';
-  const { plot, caption } = useChart({
-    series: trades && {
-      values,
-      first: trades.at(-1)?.serialNumber ?? 0,
-      slots: maxTrades,
-      ticks,
-    },
-    label: t('charts.profits', {
-      ...pluralArguments(values.length),
-      lowest: money(sorted[0]),
-      highest: money(sorted.at(-1)),
-      latest: money(values.at(-1)),
-    }),
-    caption: t('increaseSales'),
-    format: (profit) => (profile ? formatGain(profit, profile) : ''),
-    formatTick: (tick) => money(tick, tickPlaces),
-    Drawing: Bars,
-  });
+  const series = trades && {
+    values,
+    first: trades.at(-1)?.serialNumber ?? 0,
+    slots: maxTrades,
+    ticks,
+  };
+  const [highlighted, highlight] = useHighlight(series);
   return (
-    <SmallCard title={t('dailySales')} caption={caption} testId="daily-sales" part="sales">
-      {plot}
+    <SmallCard
+      title={t('dailySales')}
+      caption={
+        <ChartCaption
+          highlighted={highlighted}
+          format={(profit) => (profile ? formatGain(profit, profile) : '')}
+        >
+          <Simulated>{t('increaseSales')}</Simulated>
+        </ChartCaption>
+      }
+      testId="daily-sales"
+      part="sales"
+    >
+      <Plot
+        series={series}
+        label={t('charts.profits', {
+          ...pluralArguments(values.length),
+          lowest: money(sorted[0]),
+          highest: money(sorted.at(-1)),
+          latest: money(values.at(-1)),
+        })}
+        formatTick={(tick) => money(tick, tickPlaces)}
+        Drawing={Bars}
+        active={highlighted && highlighted.index}
+        onActive={highlight}
+        empty={t('charts.empty')}
+      />
     </SmallCard>
   );
 };

@@ -2,29 +2,27 @@ import Card from '@mui/material/Card';
 import { styled } from '@mui/material/styles';
 import { useTranslations } from 'next-intl';
 import { useCallback, useState } from 'react';
+import { drawGhost, FreeRows, ghostRow } from '@/components/run/FreeRows';
 import { useSession } from '@/components/run/run';
 import { CardTitle } from '@/components/theme/CardTitle';
 import { observeSize } from '@/components/theme/observeSize';
 import {
+  cardPadding,
+  cardPaddingBlock,
   forcedColours,
   lowWindow,
   lowerWindow,
   motion,
   onlyMediumPage,
-  phones,
   thinLine,
   widePage,
 } from '@/components/theme/tokens';
 import { maxTrades } from '@/lib/config/listLengths';
 import { ListedTrade } from './ListedTrade';
-import { ListHint } from './ListHint';
 import { useMainRun } from './mainRun';
 
 const Head = styled('div')({
-  padding: '20px 20px 12px',
-  [phones]: { padding: '16px 16px 8px' },
-  [lowWindow]: { [widePage]: { paddingTop: 16 } },
-  [lowerWindow]: { [widePage]: { paddingBottom: 8 } },
+  padding: `var(${cardPaddingBlock}) var(${cardPadding}) clamp(8px, 1.5dvh, 12px)`,
 });
 
 /**
@@ -39,7 +37,7 @@ const Scroller = styled('div')({
 /** Rows slide down when there is a new one. */
 const List = styled('ol')<{ isNew: boolean }>(({ theme, isNew }) => ({
   '--row': '3.5rem',
-  '--inset': '20px',
+  '--inset': `var(${cardPadding})`,
   flex: 1,
   display: 'flex',
   flexDirection: 'column',
@@ -60,17 +58,39 @@ const List = styled('ol')<{ isNew: boolean }>(({ theme, isNew }) => ({
     borderTop: `1px solid ${theme.palette.rule}`,
     [forcedColours]: { forcedColorAdjust: 'none', borderColor: thinLine },
   },
-  [phones]: { '--inset': '16px' },
   [onlyMediumPage]: {
     '--row': '2.375rem',
     '--inset': '0px',
     display: 'grid',
     gridTemplateColumns: 'minmax(2.5rem, max-content) minmax(0, 1fr) auto auto',
     columnGap: 8,
-    paddingInline: 20,
+    paddingInline: `var(${cardPadding})`,
   },
   [lowWindow]: { [widePage]: { '--row': '3.25rem' } },
   [lowerWindow]: { [widePage]: { '--row': '3rem', paddingBottom: 0 } },
+}));
+
+/** As high as the rows to come. */
+const Free = styled('li')<{ rows: number }>(({ rows }) => ({
+  flex: `${rows} 0 calc(${rows} * var(--row))`,
+  [onlyMediumPage]: { gridColumn: '1 / -1', minHeight: `calc(${rows} * var(--row))` },
+}));
+
+const ListedFreeRows = styled(FreeRows)(({ theme }) => ({
+  [ghostRow]: drawGhost(theme, [
+    { y: -10, width: 20 },
+    { y: 10, width: 220 },
+    { from: 100, x: -52, y: -10, width: 52 },
+    { from: 100, x: -46, y: 10, width: 46 },
+  ]),
+  [onlyMediumPage]: {
+    [ghostRow]: drawGhost(theme, [
+      { width: 20 },
+      { x: 48, width: 230 },
+      { from: 100, x: -112, width: 52 },
+      { from: 100, x: -46, width: 46 },
+    ]),
+  },
 }));
 
 const titleId = 'latest-trades-title';
@@ -117,7 +137,12 @@ export const LatestTrades = () => {
                 isNew={isNew === true && index === 0}
               />
             ))}
-          {free > 0 && <ListHint count={trades && trades.length} free={free} />}
+          {free > 0 && (
+            // A new element when the trades are known, so that nothing moves.
+            <Free key={trades === null ? 'pending' : 'free'} rows={free}>
+              {trades && <ListedFreeRows count={trades.length} free={free} start={t('start')} />}
+            </Free>
+          )}
         </List>
       </Scroller>
     </Card>

@@ -8,13 +8,7 @@ import { SafeSection } from '@/components/layout/SafeSection';
 import { ViewLayout } from '@/components/layout/ViewLayout';
 import { makeTheme } from '@/components/theme/makeTheme';
 import { mainColours } from '@/lib/config/colours';
-import {
-  lowWindow,
-  lowerWindow,
-  mediumPage,
-  widePage,
-  widestPage,
-} from '@/components/theme/tokens';
+import { lowWindow, lowerWindow, mediumPage, widePage } from '@/components/theme/tokens';
 import { ranges } from '@/lib/config/ranges';
 import { DailySales } from './DailySales';
 import { LatestTrades } from './LatestTrades';
@@ -57,10 +51,9 @@ const Cards = styled('div')({
   '@media screen': {
     [widePage]: {
       gridTemplateAreas: '"hero hero list" "sales soon list" "sales soon list"',
-      gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1fr) 22.5rem',
+      gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1fr) clamp(22.5rem, 28vw - 4.9rem, 28rem)',
       ...wideRows('23.5rem', '40.5rem', '8.5rem'),
     },
-    [widestPage]: { gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1fr) 23.5rem' },
   },
   [lowWindow]: { [widePage]: wideRows('20.5rem', '36.5rem', '8.5rem') },
   [lowerWindow]: { [widePage]: { gap: 16, ...wideRows('18.5rem', '33.5rem', '7rem') } },

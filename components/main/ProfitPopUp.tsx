@@ -5,27 +5,34 @@ import { forcedColours, motion, radius } from '@/components/theme/tokens';
 import { formatGain } from '@/lib/format/formatNumber';
 import { useMainRun } from './mainRun';
 
-/** Beside the number of trades, in a line that is always there. */
-const Root = styled('span')(({ theme }) => ({
+/** Over the chart, so that it moves nothing. */
+const Root = styled('span')(({ theme: { palette, typography } }) => ({
+  ...typography.body1,
+  position: 'absolute',
+  right: 0,
+  // Large type wraps.
+  maxWidth: '100%',
   padding: '2px 8px',
   borderRadius: radius.small,
-  backgroundColor: theme.palette.tint,
-  color: theme.palette.accentText,
+  background: `linear-gradient(${palette.tint}, ${palette.tint}), ${palette.background.paper}`,
+  color: palette.accentText,
   fontWeight: 600,
-  fontVariantNumeric: 'tabular-nums lining-nums',
-  whiteSpace: 'nowrap',
+  textAlign: 'end',
+  pointerEvents: 'none',
   animation: `pop-up-fade ${motion}`,
   '@keyframes pop-up-fade': { from: { opacity: 0 } },
   [forcedColours]: { outline: '1px solid' },
 }));
 
-export const ProfitPopUp = () => {
+/** `percentDown`: how far down the chart the total is that the profit has led to. */
+export const ProfitPopUp = ({ percentDown }: { percentDown: number }) => {
   const profile = useSession()?.profile;
   const trade = useMainRun(({ state }) => (state.popsUpUntil === null ? null : state.trades[0]));
   return (
     trade &&
     profile && (
-      <Root key={trade.key}>
+      // Above the dot, and not over the caption.
+      <Root key={trade.key} style={{ top: `max(-22px, ${percentDown}% - 38px)` }}>
         <Simulated>
           <span data-testid="last-profit">{formatGain(trade.profit, profile)}</span>
         </Simulated>

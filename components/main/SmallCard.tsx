@@ -1,35 +1,25 @@
 import Card from '@mui/material/Card';
 import { styled } from '@mui/material/styles';
 import type { ReactNode } from 'react';
-import { CardTitle } from '@/components/theme/CardTitle';
-import { lowWindow, lowerWindow, mediumPage, phones } from '@/components/theme/tokens';
+import { cardPadding, cardPaddingBlock, lowerWindow, mediumPage } from '@/components/theme/tokens';
 import type { Part } from '@/lib/config/lesson';
 
 /** Side by side, two cards share the rows of their titles and of their plots. */
-const Content = styled('div')({
+const Content = styled('div')(({ theme: { palette, typography } }) => ({
   gridRow: '1 / -1',
   display: 'flex',
   flexDirection: 'column',
   gap: 16,
-  minHeight: '15.5rem',
-  padding: 20,
-  [phones]: { padding: 16 },
-  [mediumPage]: { display: 'grid', gridTemplateRows: 'subgrid', minHeight: 0, padding: 20 },
-  [lowWindow]: { [mediumPage]: { paddingBlock: 16 } },
+  minHeight: '16.75rem',
+  padding: `var(${cardPaddingBlock}) var(${cardPadding})`,
+  [mediumPage]: { display: 'grid', gridTemplateRows: 'subgrid', minHeight: 0 },
   [lowerWindow]: { [mediumPage]: { rowGap: 12 } },
   // The page is no grid.
-  '@media print': { [mediumPage]: { display: 'flex', minHeight: '15.5rem' } },
-});
-
-const Top = styled('div')<{ isFaint: boolean }>(({ theme: { palette }, isFaint }) => ({
-  color: isFaint ? palette.text.secondary : undefined,
-  [mediumPage]: { minHeight: '3rem' },
-}));
-
-const Caption = styled('p')(({ theme }) => ({
-  ...theme.typography.body2,
-  margin: '2px 0 0',
-  color: theme.palette.text.secondary,
+  '@media print': { [mediumPage]: { display: 'flex', minHeight: '16.75rem' } },
+  // Room for two lines of the caption, or three of the title.
+  '& > header': { minHeight: '4.25rem' },
+  '& h2': { ...typography.h3, margin: 0, padding: '4px 0', textWrap: 'pretty' },
+  '& p': { ...typography.body2, margin: '2px 0 0', color: palette.text.secondary },
 }));
 
 type Props = {
@@ -50,13 +40,13 @@ export const SmallCard = ({ title, caption, testId, part, isEmpty = false, child
     component="section"
     data-testid={testId}
     data-part={part}
-    style={isEmpty ? { background: 'none', boxShadow: 'none' } : undefined}
+    sx={isEmpty ? { background: 'none', boxShadow: 'none', color: 'text.secondary' } : undefined}
   >
     <Content>
-      <Top isFaint={isEmpty}>
-        <CardTitle>{title}</CardTitle>
-        {caption && <Caption>{caption}</Caption>}
-      </Top>
+      <header>
+        <h2>{title}</h2>
+        {caption && <p>{caption}</p>}
+      </header>
       {children}
     </Content>
   </Card>

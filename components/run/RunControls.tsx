@@ -20,7 +20,7 @@ const Dock = styled('div')<{ isDocked: boolean }>(({ theme, isDocked }) => ({
   display: 'flex',
   flexWrap: 'wrap',
   gap: 8,
-  marginInline: '8px 16px',
+  marginInline: '8px min(16px, 1.5vw)',
   [phones]: {
     margin: '8px 0 0',
     '& button': { minHeight: '3rem' },

@@ -185,10 +185,6 @@ export const componentStyles = (
           [coarse]: { minHeight: '2.75rem', marginBlock: -8 },
           // Out of the flow, so that nothing moves when it is parsed.
           '& > svg': { position: 'absolute', right: -4 },
-          '@container hero (max-width: 18.74rem)': {
-            paddingRight: 0,
-            '& > svg': { display: 'none' },
-          },
         },
       },
     ],

@@ -22,6 +22,10 @@ export const alertHeight = '--alert-height';
 export const pageWidth = '--page-width';
 export const gutter = '--gutter';
 
+/** The padding of cards: beside their content, and above and below it. Set by `ViewLayout`. */
+export const cardPadding = '--card-padding';
+export const cardPaddingBlock = '--card-padding-block';
+
 /**
  * The width for the large figure and its word, and the size that the figure has at most. Set by its
  * card.

@@ -29,8 +29,8 @@ describe('the alternate view', () => {
   });
 
   it.each([
-    [0, 'No trades yet.'],
-    [3, 'Newer trades appear at the top.'],
+    [0, 'Click Start Trading: the first trade appears here.'],
+    [3, 'New trades appear at the top.'],
   ])('lists all of %d trades, and shows {name} if the link has no name', async (trades, text) => {
     await open(`/v?trades=${trades}`, view);
     expect(screen.getByTestId('display-name').textContent).toBe('{name}');

@@ -97,16 +97,20 @@ describe('the main view', () => {
     expect(serials()).toEqual(Array.from({ length: 10 }, (_, index) => count() - index));
   });
 
-  it('says so if there are no trades yet', async () => {
+  it('says what to do if there are no trades yet, then that they are to come', async () => {
     await open('/?seed=a&trades=0', view);
+    const list = screen.getByTestId('latest-trades');
     expect(rows()).toEqual([]);
-    expect(screen.getByTestId('latest-trades')).toHaveTextContent('No trades yet.');
+    expect(list).toHaveTextContent(/^Click Start: the first trade appears here\.$/);
+    expect(card('last-campaign').getByText(/^Click Start: the line begins/)).toBeInTheDocument();
     for (const chart of [card('daily-sales'), card('last-campaign')]) {
       expect(chart.getByRole('img', { name: 'No trades yet' })).toBeInTheDocument();
     }
     await click('Start');
+    expect(list).toHaveTextContent(/^No trades yet\./);
     untilTrade();
     expect(serials()).toEqual([1]);
+    expect(list).toHaveTextContent(/New trades appear at the top\.$/);
     expect(card('last-campaign').getByRole('img')).toHaveAccessibleName(
       /^Total after the last trade: \$/,
     );

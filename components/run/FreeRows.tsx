@@ -1,0 +1,79 @@
+import ArrowIcon from '@mui/icons-material/ArrowUpward';
+import { styled, type Theme } from '@mui/material/styles';
+import { useTranslations } from 'next-intl';
+import { forcedColours } from '@/components/theme/tokens';
+import { useRun } from './run';
+
+/** The CSS variable with the picture of a ghost, which stands for a row to come. */
+export const ghostRow = '--ghost-row';
+
+/** A bar of a ghost: `from` is a percentage of the row, and the others are pixels from there. */
+type Bar = {
+  readonly from?: number;
+  readonly x?: number;
+  readonly y?: number;
+  readonly width: number;
+};
+
+/** A picture with a line above the bars, each of which stands for a text. */
+export const drawGhost = ({ palette }: Theme, bars: readonly Bar[]) => {
+  const rects = bars.map(
+    ({ from = 0, x = 0, y = 0, width }) =>
+      `<svg x='${from}%' y='50%' overflow='visible'><rect x='${x}' y='${y - 4}' width='${width}' height='8' rx='4'/></svg>`,
+  );
+  const svg = `<svg xmlns='http://www.w3.org/2000/svg' fill='${palette.ghost}'><rect width='100%' height='1' fill='${palette.rule}'/>${rects.join('')}</svg>`;
+  return `url("data:image/svg+xml,${svg.replaceAll('#', '%23')}")`;
+};
+
+const maxGhosts = 3;
+
+/** Fills its parent, which is as high as the free rows. The ghosts are one element. */
+const Root = styled('div')<{ free: number }>(({ theme, free }) => {
+  const ghosts = Math.min(maxGhosts, free - 1);
+  return {
+    ...theme.typography.body2,
+    position: 'absolute',
+    inset: '0 var(--inset)',
+    color: theme.palette.text.secondary,
+    textAlign: 'start',
+    whiteSpace: 'normal',
+    '& > p': {
+      height: `${100 / free}%`,
+      display: 'flex',
+      alignItems: 'center',
+      gap: 8,
+      margin: 0,
+    },
+    '& svg': { fontSize: '1rem' },
+    '&::after': ghosts > 0 && {
+      content: '""',
+      display: 'block',
+      height: `${(100 * ghosts) / free}%`,
+      background: `var(${ghostRow}) 0 0 / 100% ${100 / ghosts}%`,
+      maskImage: 'linear-gradient(#000 12%, transparent 92%)',
+      [forcedColours]: { display: 'none' },
+    },
+  };
+});
+
+/** `start`: the label of the button that starts the run. */
+type Props = { className?: string; count: number; free: number; start: string };
+
+/** What stands in the place of the trades to come. Its style sets `ghostRow`. */
+export const FreeRows = ({ className, count, free, start }: Props) => {
+  const t = useTranslations('list');
+  const isIdle = useRun((snapshot) => snapshot.isIdle) ?? true;
+  return (
+    // A new element with each trade, so that nothing moves.
+    <Root key={count} className={className} free={free}>
+      {count > 0 ? (
+        <p>
+          <ArrowIcon />
+          <span>{t('next')}</span>
+        </p>
+      ) : (
+        <p>{isIdle ? t('idle', { start }) : t('empty')}</p>
+      )}
+    </Root>
+  );
+};
