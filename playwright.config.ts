@@ -15,7 +15,7 @@ const serve = (folder: string, port: number) => ({
 const isFull = process.env.FULL !== undefined;
 
 /** The tests for Firefox, where Playwright has no PDF, clipboard or emulated preferences. */
-const inFirefox = /(main|time|alternate|link|lesson|failure)\.spec\.ts$/;
+const inFirefox = /(main|time|alternate|link|lesson|failure|numberFields)\.spec\.ts$/;
 
 // The full tests run in the Chromium that visitors use, not in the headless shell.
 const chromium = isFull ? findChromium() : findHeadlessChromium();
