@@ -100,9 +100,7 @@ describe('the link builder', () => {
     expect(name).toHaveAccessibleDescription(dialogs.share.nameInMenu);
     type('Name', '{{first_name}}');
     expect(path()).toBe('/?name={{first_name}}&country=US&seed=a');
-    expect(name).toHaveAccessibleDescription(
-      `${dialogs.share.mergeTag} ${dialogs.share.nameInMenu}`,
-    );
+    expect(name).toHaveAccessibleDescription(RegExp(dialogs.share.mergeTag));
     expect(screen.queryByRole('img', { name: 'QR code' })).toBeNull();
     expect(screen.getByText(dialogs.share.qrMergeTag)).toBeInTheDocument();
     await click('The same link in all languages');
@@ -139,15 +137,6 @@ describe('the link builder', () => {
     expect(screen.getByLabelText('Seed')).toHaveAccessibleDescription(/^1 to 64/);
     type('Seed', 'ab');
     expect(path()).toBe('/?seed=ab');
-  });
-
-  it('changes the number format with the language, until one is chosen by hand', () => {
-    openDialog('/?seed=a');
-    type('Language', 'de');
-    expect(path()).toBe('/de?country=DE&seed=a');
-    type('Number format', 'GB');
-    type('Language', 'fr');
-    expect(path()).toBe('/fr?country=GB&seed=a');
   });
 
   it('has the moment on screen if asked for, and if there is one', () => {

@@ -78,18 +78,6 @@ describe('the draft of a link', () => {
     },
   );
 
-  it.each(['{{ first_name }}', '#{name}', '{{a&b}}', '{{a?b}}', '[First\u00a0Name]'])(
-    'refuses the merge tag %s, which a link cannot contain unencoded',
-    (tag) => expect(refusalOf(withText(draftOf(), 'name', tag), 'name')).toBe('mergeTagRefused'),
-  );
-
-  it('has no link to a moment without a seed', () => {
-    const moment = { elapsed: 1_500, rounds: 0, isPaused: false };
-    const draft = withText(draftOf({ seed: 'a' }), 'seed', '');
-    expect([queryOf(draft, moment), queryOf(draft)]).toEqual([null, '']);
-    expect(refusalOf(draft, 'seed', true)).toBe('momentNeedsSeed');
-  });
-
   it('writes nothing for what is left to the page, and zero without a sign', () => {
     expect(typedParameters.map((name) => typedTextOf(draftOf(), name))).toEqual(['', '', '', '']);
     expect(typedTextOf(draftOf({ amount: 0 }), 'amount')).toBe('0');
