@@ -71,6 +71,12 @@ test('the focus stays in the page when a window becomes wide', async ({ app, pag
   await expect(menu).toBeFocused();
   await page.keyboard.press('Tab');
   await expect(menu).toBeHidden();
+  await resize(page, 850);
+  await app.open('/?seed=golden&lesson=2');
+  const language = app.languages.getByRole('link').first();
+  await language.focus();
+  await resize(page, 1000);
+  await expect(language).toBeFocused();
 });
 
 test('Escape closes a dialog, and not the lesson behind it', async ({ app, page }) => {
