@@ -15,7 +15,7 @@ const serve = (folder: string, port: number) => ({
 const isFull = process.env.FULL !== undefined;
 
 /** The tests for Firefox, where Playwright has no PDF, clipboard or emulated preferences. */
-const inFirefox = /(main|time|alternate|link|lesson|failure)\.spec\.ts$/;
+const inFirefox = /(main|time|alternate|link|lesson|failure|numberFields)\.spec\.ts$/;
 
 const firefox = isFull ? findFirefox() : undefined;
 

@@ -79,10 +79,33 @@ test('a dialog moves nothing, and ignores the second click of a double click', a
   }
 });
 
-test('the link builder does not scroll in a window of 1280 × 800', async ({ app, page }) => {
+test('Copy is on screen at every width and height, and keeps the focus', async ({ app, page }) => {
   await app.stopTime();
-  for (const path of ['/', '/de', '/fr', '/pl/v']) {
-    await app.open(`${path}?seed=golden&t=30&paused`);
+  await app.open(`/?seed=golden&name=${encodeURIComponent('漢字'.repeat(30))}`);
+  await page.getByRole('button', { name: 'Share', exact: true }).click();
+  const copy = app.dialog.getByRole('button', { name: 'Copy link', exact: true });
+  await copy.focus();
+  for (const size of '1366×640 1280×800 900×600 800×600 390×844 320×568 640×360 320×256'.split(
+    ' ',
+  )) {
+    const [width = 0, height = 0] = size.split('×').map(Number);
+    await resize(page, width, height);
+    await expect.soft(copy, size).toBeFocused();
+    await app.dialog.getByLabel('Language').focus();
+    await expect.soft(copy, size).toBeInViewport({ ratio: 1 });
+    await copy.focus();
+  }
+});
+
+test('the link builder does not scroll at 1280 × 720, nor at 1280 × 800 if it is filled', async ({
+  app,
+  page,
+}) => {
+  await app.stopTime();
+  for (const path of ['/?', '/de?', '/fr?', '/pl/v?', '/?name=A&', '/de?name=A&', '/fr?name=A&']) {
+    const isFilled = path.includes('name');
+    await page.setViewportSize({ width: 1280, height: isFilled ? 800 : 720 });
+    await app.open(`${path}${isFilled ? 'amount=-1234.5&trades=7' : ''}&seed=golden&t=30&paused`);
     await page.getByRole('banner').locator('[aria-haspopup=dialog]:visible').last().click();
     await settled(page);
     const hidden = await app.dialog.evaluate((dialog) =>

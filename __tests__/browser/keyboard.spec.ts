@@ -1,6 +1,7 @@
 import { languages } from '@/lib/config/languages';
 import { otherLocales } from '@/lib/i18n/locales';
 import type { Page } from '@playwright/test';
+import { resize } from './support/layout';
 import { expect, test } from './support/test';
 
 /** The accessible names of what has the focus while Tab is pressed, until it leaves the page. */
@@ -53,6 +54,29 @@ test('nothing has the focus behind the lesson in a low window', async ({ app, pa
   await expect(app.lesson).toBeVisible();
   await expect(app.start).toBeHidden();
   await expect(app.notice).toBeVisible();
+});
+
+test('the focus stays in the page when a window becomes wide', async ({ app, page }) => {
+  await page.setViewportSize({ width: 800, height: 800 });
+  await app.open('/?seed=golden');
+  const menu = page.getByRole('button', { name: 'Open menu' });
+  await menu.click();
+  await expect(app.dialog).toBeVisible();
+  await resize(page, 1300);
+  await expect(app.dialog).toHaveCount(0);
+  await expect(page.getByRole('complementary')).toBeFocused();
+  await resize(page, 800);
+  await menu.focus();
+  await resize(page, 1300);
+  await expect(menu).toBeFocused();
+  await page.keyboard.press('Tab');
+  await expect(menu).toBeHidden();
+  await resize(page, 850);
+  await app.open('/?seed=golden&lesson=2');
+  const language = app.languages.getByRole('link').first();
+  await language.focus();
+  await resize(page, 1000);
+  await expect(language).toBeFocused();
 });
 
 test('Escape closes a dialog, and not the lesson behind it', async ({ app, page }) => {

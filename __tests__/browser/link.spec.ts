@@ -41,6 +41,10 @@ test('no text in a link becomes markup, or breaks a page', async ({ app, page })
     await expect(page.locator('bdi > *, bdi :is(b, img, style)')).toHaveCount(0);
     await expect(app.notice).toBeVisible();
   }
+  // A single grapheme, which does not break.
+  await app.open(`/?seed=golden&name=${'ᄀ'.repeat(99)}`);
+  const { right } = await boxOf(page.getByRole('complementary'));
+  expect((await boxOf(page.getByTestId('display-name'))).right).toBeLessThanOrEqual(right);
 });
 
 test('addresses that other programs have damaged show what was meant', async ({ app, page }) => {

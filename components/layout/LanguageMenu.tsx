@@ -13,13 +13,13 @@ type RootProps = { panelQuery: string; isLessonShown: boolean };
 
 /**
  * At the bottom of the page, or of the side panel. While the lesson is a column and the panel is
- * not, only the drawer contains the languages.
+ * not, only the drawer contains the languages, unless a link here has the focus.
  */
 const Root = styled('nav')<RootProps>(({ theme, panelQuery, isLessonShown }) => ({
   ...pageColumn,
   gridArea: 'languages',
   paddingBottom: `var(${gutter})`,
-  [theme.breakpoints.up('md')]: isLessonShown && { display: 'none' },
+  [theme.breakpoints.up('md')]: isLessonShown && { '&:not(:focus-within)': { display: 'none' } },
   [panelQuery]: {
     gridArea: 'panel',
     display: 'block',

@@ -1,4 +1,5 @@
 import { styled } from '@mui/material/styles';
+import { createRef } from 'react';
 import { lowestWindow, noticeHeight } from '@/components/theme/tokens';
 import { usePanelQuery } from './panelQuery';
 import { SidePanel } from './SidePanel';
@@ -19,8 +20,11 @@ const Column = styled('aside')<{ panelQuery: string }>(({ theme, panelQuery }) =
   '@media print': { display: 'none' },
 }));
 
+/** Takes the focus when the column replaces the drawer. */
+export const panelColumn = createRef<HTMLElement>();
+
 export const PanelColumn = () => (
-  <Column panelQuery={usePanelQuery()}>
+  <Column ref={panelColumn} tabIndex={-1} panelQuery={usePanelQuery()}>
     <SidePanel />
   </Column>
 );

@@ -8,6 +8,7 @@ import { useCloseRequest } from '@/components/dialogs/useCloseRequest';
 import { useIgnoreDoubleClick } from '@/components/dialogs/useIgnoreDoubleClick';
 import { forcedColours, noticeHeight, noticeTextId, radius } from '@/components/theme/tokens';
 import { LanguageLinks } from './LanguageMenu';
+import { panelColumn } from './PanelColumn';
 import { usePanelQuery } from './panelQuery';
 import { SidePanel } from './SidePanel';
 
@@ -17,7 +18,9 @@ export const PanelDrawer = ({ onClose }: { onClose: () => void }) => {
   const { onDismiss } = useCloseRequest(onClose);
   // A wide window has the panel beside the page.
   useEffect(() => {
-    if (isColumn) onClose();
+    if (!isColumn) return undefined;
+    onClose();
+    return () => panelColumn.current?.focus();
   }, [isColumn, onClose]);
   return (
     <Drawer

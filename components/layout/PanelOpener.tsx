@@ -13,7 +13,8 @@ const Root = styled('div')<{ panelQuery: string }>(({ panelQuery }) => ({
   gridArea: 'menu',
   margin: '0 8px 0 -10px',
   [phones]: { margin: '0 4px 0 -12px' },
-  [panelQuery]: { display: 'none' },
+  // Stays while it has the focus.
+  [panelQuery]: { '&:not(:focus-within)': { display: 'none' } },
 }));
 
 export const PanelOpener = () => {

@@ -83,7 +83,7 @@ export const SidePanel = () => {
         <Visitor>
           <Avatar />
           {/* Always marked Demo, so that a link with a name cannot make itself credible. */}
-          <div>
+          <div style={{ minWidth: 0 }}>
             <DemoLabel />
             <Name translate="no" title={name} data-testid="display-name">
               {name}

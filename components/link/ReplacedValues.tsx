@@ -2,6 +2,7 @@ import { styled } from '@mui/material/styles';
 import { useTranslations } from 'next-intl';
 import { useLoadedSession, useView } from '@/components/run/run';
 import { monospace } from '@/components/theme/typeface';
+import { linkSeparators } from '@/lib/format/formatNumber';
 import { formatValues } from '@/lib/parameters/parameters';
 import { ParameterValue } from './ParameterValue';
 import { useHints } from './useHints';
@@ -43,7 +44,7 @@ export const ReplacedValues = () => {
   const view = useView();
   const { link, values, profile } = useLoadedSession();
   const formatted = formatValues(values, { view, profile });
-  const hints = useHints(profile);
+  const hints = useHints(profile, linkSeparators);
   return (
     <Table>
       <thead>

@@ -1,11 +1,18 @@
 import { useTranslations } from 'next-intl';
+import type { Separators } from '@/lib/config/currencyFormats';
 import { linkLimits } from '@/lib/config/linkLimits';
 import type { NumberProfile } from '@/lib/format/numberProfile';
-import { formatCount, formatMoney } from '@/lib/format/formatNumber';
+import { formatAmount, formatCount, formatMoney } from '@/lib/format/formatNumber';
 import type { ParameterName } from '@/lib/parameters/parameters';
 
-/** What each typed parameter of a link accepts, with numbers in a profile. */
-export const useHints = (profile: NumberProfile): Partial<Record<ParameterName, string>> => {
+/**
+ * What each typed parameter accepts, with limits in the profile of the page. `example` has the
+ * separators with which a visitor has to write a number.
+ */
+export const useHints = (
+  profile: NumberProfile,
+  example: Separators,
+): Partial<Record<ParameterName, string>> => {
   const t = useTranslations('hints');
   const maxAmount = linkLimits.amount * 100;
   return {
@@ -13,8 +20,13 @@ export const useHints = (profile: NumberProfile): Partial<Record<ParameterName, 
     amount: t('amount', {
       min: formatMoney(-maxAmount, 0, profile),
       max: formatMoney(maxAmount, 0, profile),
+      example: formatAmount(12_500_50, example),
     }),
-    trades: t('trades', { min: '0', max: formatCount(linkLimits.trades, profile) }),
-    seed: t('seed', { max: linkLimits.seed }),
+    trades: t('trades', {
+      min: '0',
+      max: formatCount(linkLimits.trades, profile),
+      example: formatCount(1_500, example),
+    }),
+    seed: t('seed', { max: linkLimits.seed, example: 'class-1' }),
   };
 };

@@ -5,7 +5,9 @@ import AccordionSummary from '@mui/material/AccordionSummary';
 import Button from '@mui/material/Button';
 import Link from '@mui/material/Link';
 import List from '@mui/material/List';
-import { styled } from '@mui/material/styles';
+import ListItem from '@mui/material/ListItem';
+import ListItemText from '@mui/material/ListItemText';
+import Typography from '@mui/material/Typography';
 import { useTranslations } from 'next-intl';
 import { useState } from 'react';
 import { monospace } from '@/components/theme/typeface';
@@ -15,34 +17,6 @@ import { urlOf, type PageLink } from '@/lib/parameters/link';
 import { inLanguage } from '@/lib/share/draft';
 import { Check } from './Check';
 import { useCopy } from './useCopy';
-
-/** The name of a language, whether its link was copied, and below them the link. */
-const Languages = styled(List)(({ theme: { palette, typography } }) => ({
-  ...typography.body1,
-  '& li': {
-    display: 'grid',
-    gridTemplateColumns: 'auto minmax(0, 1fr) auto',
-    columnGap: 12,
-    alignItems: 'baseline',
-    padding: '8px 0',
-  },
-  '& li + li': { borderTop: `1px solid ${palette.rule}` },
-  '& [lang]': { fontWeight: 500 },
-  '& [role=status]': { ...typography.caption, color: palette.accentText },
-  '& a': {
-    gridColumn: '1 / span 2',
-    color: palette.text.secondary,
-    fontFamily: monospace,
-    fontSize: '0.75rem',
-    lineHeight: 1.5,
-  },
-  '& button': {
-    gridArea: '1 / 3 / span 2',
-    alignSelf: 'center',
-    padding: '0 8px',
-    marginRight: -8,
-  },
-}));
 
 const Links = ({ link }: { link: PageLink }) => {
   const t = useTranslations('share');
@@ -57,30 +31,47 @@ const Links = ({ link }: { link: PageLink }) => {
         hint={isLocal && t('localHint')}
         onChange={setIsLocal}
       />
-      <Languages role="list" disablePadding>
+      <List role="list" disablePadding>
         {locales.map((locale) => {
           const url = urlOf(inLanguage(link, locale, isLocal));
           const name = languages[locale].name;
           return (
-            <li key={locale}>
-              <span lang={locale}>{name}</span>
-              <span role="status">
-                <span key={messageFor(url)}>{messageFor(url)}</span>
-              </span>
-              <Link href={url} translate="no" noWrap underline="hover">
-                {url}
-              </Link>
+            <ListItem key={locale} divider disableGutters>
+              <ListItemText
+                primary={
+                  <>
+                    <span lang={locale}>{name}</span>
+                    <Typography
+                      component="span"
+                      variant="caption"
+                      role="status"
+                      sx={{ ml: 1.5, color: 'accentText' }}
+                    >
+                      <span key={messageFor(url)}>{messageFor(url)}</span>
+                    </Typography>
+                  </>
+                }
+                secondary={
+                  <Link href={url} color="inherit" translate="no" underline="hover">
+                    {url}
+                  </Link>
+                }
+                slotProps={{
+                  secondary: { variant: 'caption', noWrap: true, sx: { fontFamily: monospace } },
+                }}
+              />
               <Button
                 variant="text"
+                sx={{ flex: 'none', mr: -1, px: 1 }}
                 aria-label={`${t('copy')}, ${name}`}
                 onClick={() => void copy(url)}
               >
                 {t('copy')}
               </Button>
-            </li>
+            </ListItem>
           );
         })}
-      </Languages>
+      </List>
     </>
   );
 };

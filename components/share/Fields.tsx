@@ -8,7 +8,8 @@ import { countrySeparators, currencyFormats } from '@/lib/config/currencyFormats
 import { languages } from '@/lib/config/languages';
 import { locales } from '@/lib/i18n/locales';
 import { parseCountry, parseCurrency } from '@/lib/parameters/parsers';
-import { typedParameters, withChoices, withLocale, type Draft } from '@/lib/share/draft';
+import { withChoices, withLocale, type Draft } from '@/lib/share/draft';
+import { typedParameters } from '@/lib/share/typedParameters';
 import { Check } from './Check';
 import { TextParameter } from './TextParameter';
 
@@ -23,7 +24,7 @@ const Group = ({ legend, children }: { legend: string; children: ReactNode }) =>
   <FormControl component="fieldset" fullWidth>
     <FormLabel
       component="legend"
-      sx={{ mb: 1.25, color: 'text.primary', typography: 'body2', fontWeight: 600 }}
+      sx={{ mb: 0.75, color: 'text.primary', typography: 'body2', fontWeight: 600 }}
     >
       {legend}
     </FormLabel>
@@ -106,7 +107,7 @@ export const Fields = ({ draft, onChange, hasMoment, noMoment }: Props) => {
       <Group legend={t('share.startsWith')}>
         <FieldGrid>
           {typedParameters.map((name) => (
-            <TextParameter key={name} name={name} draft={draft} onChange={onChange} />
+            <TextParameter key={name} {...{ name, draft, onChange, hasMoment }} />
           ))}
         </FieldGrid>
       </Group>

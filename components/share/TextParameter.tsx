@@ -1,16 +1,14 @@
 import TextField from '@mui/material/TextField';
 import { useTranslations } from 'next-intl';
+import { useState } from 'react';
 import { NumericFormat } from 'react-number-format';
 import { useHints } from '@/components/link/useHints';
 import { alternateStartingTrades, namePlaceholder } from '@/lib/config/views';
-import {
-  isRejected,
-  profileOfDraft,
-  typedTextOf,
-  withText,
-  type Draft,
-  type TypedParameter,
-} from '@/lib/share/draft';
+import { hasMergeTag } from '@/lib/parameters/link';
+import { parameters } from '@/lib/parameters/parameters';
+import { profileOfDraft, refusalOf, typedTextOf, type Draft } from '@/lib/share/draft';
+import { withFieldLeft, withText } from '@/lib/share/draft';
+import type { TypedParameter } from '@/lib/share/typedParameters';
 
 /** What the alternate view shows if a field is empty. */
 const alternatePlaceholders: Partial<Record<TypedParameter, string>> = {
@@ -18,41 +16,63 @@ const alternatePlaceholders: Partial<Record<TypedParameter, string>> = {
   trades: String(alternateStartingTrades),
 };
 
-type Props = { name: TypedParameter; draft: Draft; onChange: (draft: Draft) => void };
+type Props = {
+  name: TypedParameter;
+  draft: Draft;
+  onChange: (draft: Draft) => void;
+  /** Whether the link opens at the moment on screen. */
+  hasMoment: boolean;
+};
 
-/** A field for a typed parameter. Numbers are grouped in the number format of the draft. */
-export const TextParameter = ({ name, draft, onChange }: Props) => {
+/** A field for a typed parameter. Says what it has read, or, once it was left, what it accepts. */
+export const TextParameter = ({ name, draft, onChange, hasMoment }: Props) => {
   const t = useTranslations();
+  const [isEdited, setIsEdited] = useState(false);
   const profile = profileOfDraft(draft);
-  const hints = useHints(profile);
-  const isInvalid = isRejected(draft, name);
+  const hints = useHints(profile, profile);
+  const refusal = refusalOf(draft, name, hasMoment);
   const placeholders = draft.link.view === 'alternate' ? alternatePlaceholders : {};
-  const props = {
-    name,
-    label: t(`parameters.${name}`),
-    placeholder: placeholders[name] ?? t('share.random'),
-    value: typedTextOf(draft, name),
-    error: isInvalid,
-    helperText: isInvalid ? hints[name] : undefined,
-    autoComplete: 'off',
-    slotProps: { htmlInput: { spellCheck: false } },
+  const reason = () => (refusal === 'notAccepted' ? hints[name] : refusal && t(`share.${refusal}`));
+  const reading = () => {
+    const { [name]: value } = draft.link.values;
+    if (value === null || name === 'seed') return undefined;
+    if (name === 'name') {
+      return `${hasMergeTag(draft.link) ? `${t('share.mergeTag')} ` : ''}${t('share.nameInMenu')}`;
+    }
+    const { thousand, decimal, prefix, suffix } = profile;
+    return (
+      <NumericFormat
+        displayType="text"
+        value={parameters[name].write(Number(value))}
+        valueIsNumericString
+        thousandSeparator={thousand}
+        decimalSeparator={decimal}
+        {...(name === 'amount' && { prefix, suffix })}
+        renderText={(text) => `= ${text.replace('-', '\u2212')}`}
+      />
+    );
   };
-  const change = (text: string) => onChange(withText(draft, name, text));
-  return name === 'name' || name === 'seed' ? (
-    <TextField {...props} onChange={({ target }) => change(target.value)} />
-  ) : (
-    <NumericFormat
-      {...props}
-      customInput={TextField}
-      valueIsNumericString
-      thousandSeparator={profile.thousand}
-      decimalSeparator={profile.decimal}
-      decimalScale={name === 'amount' ? 2 : 0}
-      allowNegative={name === 'amount'}
-      // Not `decimal` for the amount: the keyboard of iPhones has no minus then.
-      inputMode={name === 'trades' ? 'numeric' : 'text'}
-      // Without an event, the field was only written in another format.
-      onValueChange={({ value }, { event }) => event && change(value)}
+  return (
+    <TextField
+      name={name}
+      label={t(`parameters.${name}`)}
+      placeholder={placeholders[name] ?? t('share.random')}
+      value={typedTextOf(draft, name)}
+      error={refusal !== null}
+      helperText={refusal === null ? reading() : !isEdited && reason()}
+      autoComplete="off"
+      slotProps={{
+        // Not `decimal` for the amount: the keyboard of iPhones has no minus then.
+        htmlInput: { spellCheck: false, inputMode: name === 'trades' ? 'numeric' : 'text' },
+      }}
+      onChange={({ target }) => {
+        setIsEdited(true);
+        onChange(withText(draft, name, target.value));
+      }}
+      onBlur={() => {
+        setIsEdited(false);
+        if (draft.texts[name] !== undefined) onChange(withFieldLeft(draft, name));
+      }}
     />
   );
 };

@@ -15,9 +15,12 @@ const write = (value: number, places: number, profile: Separators, prefix = '', 
   return (value < 0 ? minus : '') + prefix + whole + fraction + suffix;
 };
 
+/** The separators of numbers in links. */
+export const linkSeparators: Separators = { thousand: '', decimal: '.' };
+
 /** Writes whole hundredths, −2^53 to 2^53, as a plain decimal with two places: −5 is `-0.05`. */
 export const decimalOf = (hundredths: number): string =>
-  write(hundredths, 2, { thousand: '', decimal: '.' }).replace(minus, '-');
+  write(hundredths, 2, linkSeparators).replace(minus, '-');
 
 /**
  * Writes whole hundredths, −2^53 to 2^53, as money with 0 to 2 decimals, rounded half away from
@@ -29,9 +32,15 @@ export const formatMoney = (hundredths: number, places: number, profile: NumberP
   return write(Math.sign(hundredths) * rounded, places, profile, profile.prefix, profile.suffix);
 };
 
-/** Writes an integer with the thousands separator of a profile. */
-export const formatCount = (count: number, profile: NumberProfile): string =>
-  write(count, 0, profile);
+/** Writes whole hundredths without a currency, and with decimals unless they are zero. */
+export const formatAmount = (hundredths: number, separators: Separators): string =>
+  hundredths % 100 === 0
+    ? write(hundredths / 100, 0, separators)
+    : write(hundredths, 2, separators);
+
+/** Writes an integer with a thousands separator. */
+export const formatCount = (count: number, separators: Separators): string =>
+  write(count, 0, separators);
 
 /** Writes whole milliseconds as seconds, with three decimals unless the seconds are whole. */
 export const formatSeconds = (ms: number, profile: NumberProfile): string =>

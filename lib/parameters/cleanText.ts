@@ -1,16 +1,21 @@
-/** Invisible characters, lone surrogates, and U+FFFD, the result of malformed percent-encoding. */
-const invisible = /[\p{Cc}\p{Cf}\p{Cs}\p{Default_Ignorable_Code_Point}\ufffd]/gu;
+/**
+ * Invisible characters, lone surrogates, and U+FFFD, the result of malformed percent-encoding. The
+ * first alternative is the flag of a region, such as England, which ends in invisible characters.
+ */
+const invisible =
+  /\u{1f3f4}[\u{e0030}-\u{e0039}\u{e0061}-\u{e007a}]{3,6}\u{e007f}|[\p{Cc}\p{Cf}\p{Cs}\p{Default_Ignorable_Code_Point}\ufffd]/gu;
 
 /** What a joiner (U+200C, U+200D) may join. */
 const beforeJoiner = /^[\p{L}\p{M}\p{Extended_Pictographic}\p{Emoji_Modifier}\ufe0f]/u;
 const afterJoiner = /^[\p{L}\p{Extended_Pictographic}]/u;
 
 /**
- * Whether spelling needs an invisible character: a joiner between letters or emoji, or a variation
- * selector after any character but a space. Tests single code points, because a lookbehind (in
+ * Whether spelling needs invisible characters: those of a flag, a joiner between letters or emoji,
+ * or a variation selector after any character but a space. Tests single code points, because a lookbehind (in
  * Safari) and a class before `$` (in Chromium 156) miss an emoji if the class contains letters.
  */
 const isSpelling = (character: string, at: number, text: string): boolean => {
+  if (character.startsWith('\u{1f3f4}')) return true;
   // Two UTF-16 units are enough for any code point.
   const before = [...text.slice(Math.max(0, at - 2), at)].at(-1) ?? '';
   if (/[\u200c\u200d]/.test(character)) {
@@ -33,10 +38,16 @@ const collapseWhiteSpace = (text: string) => text.replace(whiteSpace, ' ').repla
 export const markInvisible = (raw: string): string =>
   replaceInvisible(collapseWhiteSpace(raw), '\ufffd');
 
-/** Removes invisible characters and collapses white space. `lost`: whether it removed any. */
+/** More combining marks on a letter than any language needs would cover the lines around it. */
+const surplusMarks = /(\p{M}{4})\p{M}+/gu;
+
+/**
+ * Removes invisible characters and surplus marks, and collapses white space. `lost`: whether it
+ * removed any characters or marks.
+ */
 export const cleanText = (raw: string): { readonly text: string; readonly lost: boolean } => {
   const collapsed = collapseWhiteSpace(raw);
-  const text = replaceInvisible(collapsed, '');
+  const text = replaceInvisible(collapsed, '').replace(surplusMarks, '$1');
   return { text: collapseWhiteSpace(text), lost: text !== collapsed };
 };
 

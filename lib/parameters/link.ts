@@ -2,6 +2,7 @@ import { publicUrl } from '@/lib/config/site';
 import type { View } from '@/lib/config/views';
 import { type Locale, viewPath } from '@/lib/i18n/locales';
 import type { Moment } from '@/lib/simulation/runner';
+import { isMergeTag } from './mergeTag';
 import { mapParameters, parameterNames, parameters } from './parameters';
 import type { Choices, ParameterName } from './parameters';
 
@@ -42,6 +43,10 @@ export const atMoment = (link: PageLink, moment: Moment | null): PageLink =>
     ? link
     : withValues(link, { t: moment.elapsed, rounds: moment.rounds, paused: moment.isPaused });
 
+/** Whether the name is a merge tag, which a mail program replaces in the link. */
+export const hasMergeTag = ({ values: { name } }: PageLink): boolean =>
+  name !== null && isMergeTag(name);
+
 /** The text of a value in a link; `null` if the link can omit the parameter. */
 const textOf = <Name extends ParameterName>(name: Name, value: Choices[Name]): string | null => {
   const { fallback, write } = parameters[name];
@@ -53,17 +58,23 @@ const textOf = <Name extends ParameterName>(name: Name, value: Choices[Name]): s
  * the unknown parameters (`utm_…`), then the values in the order of `parameters`. It never ends in
  * punctuation or `_`, because mail and chat apps cut that off.
  */
-export const hrefOf = ({ view, locale, values, otherParameters }: PageLink): string => {
-  const query = new URLSearchParams(otherParameters);
-  for (const name of parameterNames) {
-    const text = textOf(name, values[name]);
+export const hrefOf = (link: PageLink): string => {
+  const { values } = link;
+  const isTagged = hasMergeTag(link);
+  const pairs = parameterNames.flatMap((name) => {
+    // The link must not end in the tag, so the country always follows it.
+    const text = isTagged && name === 'country' ? values.country : textOf(name, values[name]);
     // A link with `t` starts the run by itself.
-    if (text !== null && (name !== 'running' || values.t === null)) query.set(name, text);
-  }
-  const written = query
-    .toString()
+    if (text === null || (name === 'running' && values.t !== null)) return [];
+    // Mail programs do not recognize an encoded tag.
+    if (isTagged && name === 'name') return `name=${text}`;
+    return new URLSearchParams({ [name]: text }).toString();
+  });
+  const written = [link.otherParameters, ...pairs]
+    .filter((part) => part !== '')
+    .join('&')
     .replace(/[.*_]$/, (last) => `%${last.charCodeAt(0).toString(16).toUpperCase()}`);
-  return publicUrl(viewPath(view, locale)) + (written === '' ? '' : `?${written}`);
+  return publicUrl(viewPath(link.view, link.locale)) + (written === '' ? '' : `?${written}`);
 };
 
 /** The absolute URL of a link. Works only in a browser. */

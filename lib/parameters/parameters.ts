@@ -83,7 +83,7 @@ export const parameters: { readonly [Name in ParameterName]: Parameter<Values[Na
   currency: { read: readValue(parsers.parseCurrency), fallback: defaultCurrency, ...asIs },
   name: {
     read: parsers.readName,
-    write: (name) => (name === namePlaceholder ? null : name),
+    write: (name) => name,
     fallback: ({ seed, defaults: { names } }) =>
       names[drawInteger(seed, 'name', { min: 0, max: names.length - 1 })] ?? '',
     format: (name) => (name === namePlaceholder ? null : name),

@@ -29,20 +29,28 @@ const quote = (raw: string): string => {
 
 /**
  * Repairs a query that a program has read or written as HTML, where `&curren` is the character ¤,
- * and `&amp;` is `&`. Also removes punctuation after a flag.
+ * and `&amp;` is `&`.
  */
 const repaired = (search: string): string =>
-  search
-    .replace(/&amp;/gi, '&')
-    .replace(/(?:¤|%C2%A4|%A4)cy=/gi, '&currency=')
-    .replace(/([?&](?:running|paused))[)\]}>.,;:!?]+(?=&|$)/g, '$1');
+  search.replace(/&amp;/gi, '&').replace(/(?:¤|%C2%A4|%A4)cy=/gi, '&currency=');
+
+/**
+ * The name of a parameter without question marks before it. A known name may be in any letter case,
+ * and have punctuation after it, because a flag has no value.
+ */
+const repairedName = (name: string): string => {
+  const text = name.replace(/^\?+/, '');
+  const known = text.replace(/[)\]}>.,;:!?]+$/, '').toLowerCase();
+  return Object.hasOwn(parameters, known) ? known : text;
+};
 
 /**
  * Reads the query of a link, as in `location.search`. Never throws. Rejects each value that the
  * page cannot use, unless the view ignores the parameter.
  */
 export const parseLink = (search: string, view: View): ParsedLink => {
-  const query = new URLSearchParams(repaired(search));
+  const given = [...new URLSearchParams(repaired(search))];
+  const query = new URLSearchParams(given.map(([name, text]) => [repairedName(name), text]));
   const otherParameters = new URLSearchParams(query);
   for (const name of clickIds) otherParameters.delete(name);
   const rejections: Rejection[] = [];

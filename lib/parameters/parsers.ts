@@ -4,6 +4,8 @@ import { countrySeparators, currencyFormats } from '@/lib/config/currencyFormats
 import type { Country, Currency } from '@/lib/config/currencyFormats';
 import { namePlaceholder } from '@/lib/config/views';
 import { cleanText, clipText } from './cleanText';
+import { hasContact } from './contacts';
+import { isMergeTag } from './mergeTag';
 
 /** The result of reading a parameter. */
 export type Reading<Value> = {
@@ -71,29 +73,6 @@ export const parseCountry = (text: string): Country | null => keyOf(countrySepar
 
 export const parseCurrency = (text: string): Currency | null => keyOf(currencyFormats, text);
 
-/** The endings of web addresses that a name must not contain, as in `bank.com`. */
-const domainEndings = 'com|net|org|info|biz|io|me|co|app|dev|eu|de|es|fr|it|pl|uk';
-
-/** Matches contact details. */
-const contact = new RegExp(
-  [
-    '@|://|www\\.',
-    // An ending after two letters or digits, or a path.
-    `[\\p{L}\\p{N}]{2}\\.(?:${domainEndings})(?![\\p{L}\\p{N}])`,
-    '[\\p{L}\\p{N}]\\.[\\p{L}\\p{N}]+/',
-    // A telephone number: nine digits with only spaces and signs between them.
-    '(?:\\p{N}[^\\p{L}\\p{N}]*){9}',
-  ].join('|'),
-  'iu',
-);
-
-/**
- * What mail programs replace with a name, anywhere in the text (`*|FNAME|*`, `{{first_name}}`,
- * `%%FIRSTNAME%%`) or as the whole text (`[First Name]`, `*FNAME*`, `%NAME%`, `<<Name>>`,
- * `${name}`).
- */
-const mergeTag = /\*\|.+\|\*|\{\{.+\}\}|%%.+%%|^(?:\[.+\]|\*.+\*|%.+%|<<.+>>|\$\{.+\})$/u;
-
 /**
  * Cleans a name, and cuts it to `linkLimits.name` graphemes without a trailing space. Accepts the
  * name unless this cut it or removed characters; collapsed white space does not count. Rejects a
@@ -102,9 +81,10 @@ const mergeTag = /\*\|.+\|\*|\{\{.+\}\}|%%.+%%|^(?:\[.+\]|\*.+\*|%.+%|<<.+>>|\$\
 export const readName = (raw: string): Reading<string> => {
   const { text, lost } = cleanText(raw);
   const name = clipText(text, linkLimits.name).trimEnd();
-  if (contact.test(name.normalize('NFKC')) || mergeTag.test(name)) {
+  const isPlaceholder = name === namePlaceholder;
+  if (hasContact(name) || (isMergeTag(name) && !isPlaceholder)) {
     return { value: null, accepted: false };
   }
-  const isName = name !== '' && name !== namePlaceholder;
+  const isName = name !== '' && !isPlaceholder;
   return { value: isName ? name : null, accepted: !lost && name === text };
 };

@@ -3,19 +3,16 @@ import { languages } from '@/lib/config/languages';
 import { profileOf, type NumberProfile } from '@/lib/format/numberProfile';
 import type { Locale } from '@/lib/i18n/locales';
 import { atMoment, withValues, type PageLink } from '@/lib/parameters/link';
-import { parameters, type Choices, type Values } from '@/lib/parameters/parameters';
+import { isMergeTag } from '@/lib/parameters/mergeTag';
+import type { Choices, Values } from '@/lib/parameters/parameters';
 import type { ParsedLink } from '@/lib/parameters/parseLink';
 import type { Moment } from '@/lib/simulation/runner';
-
-/** The parameters with a text field. */
-export const typedParameters = ['name', 'seed', 'amount', 'trades'] as const;
-
-export type TypedParameter = (typeof typedParameters)[number];
+import { fields, typedParameters, type TypedParameter } from './typedParameters';
 
 export type Draft = {
   readonly link: PageLink;
-  /** Typed texts, rejected ones included, in the form of links: numbers are plain decimals. */
-  readonly texts: { readonly [Name in TypedParameter]?: string };
+  /** The text of the field that is being edited, and the texts that fields refuse. */
+  readonly texts: { readonly [Name in TypedParameter]?: string | undefined };
   /** Whether the visitor chose the number format, so that it no longer follows the language. */
   readonly isCountryChosen: boolean;
   /** Whether the link opens at the moment on screen. */
@@ -41,29 +38,55 @@ export const draftOf = (pageLink: PageLink, link: ParsedLink, values: Values): D
 export const profileOfDraft = ({ link: { values } }: Draft): NumberProfile =>
   profileOf(values.currency ?? defaultCurrency, values.country ?? defaultCountry);
 
-/** The text of a value in a link; empty if the link leaves the choice to the page. */
-const write = <Name extends TypedParameter>(name: Name, value: Choices[Name]): string =>
-  value === null ? '' : (parameters[name].write(value) ?? '');
+const write = <Name extends TypedParameter>(
+  name: Name,
+  value: Choices[Name],
+  profile: NumberProfile,
+): string => (value === null ? '' : fields[name].write(value, profile));
 
 /** The text of a field. */
-export const typedTextOf = ({ texts, link: { values } }: Draft, name: TypedParameter): string =>
-  texts[name] ?? write(name, values[name]);
+export const typedTextOf = (draft: Draft, name: TypedParameter): string =>
+  draft.texts[name] ?? write(name, draft.link.values[name], profileOfDraft(draft));
+
+/**
+ * Why a field refuses its text, so that the draft has no link; `null` if it does not. A moment
+ * without its seed would be that of another run.
+ */
+export const refusalOf = (draft: Draft, name: TypedParameter, hasMoment = false) => {
+  const { [name]: text = '' } = draft.texts;
+  if (!fields[name].read(text, profileOfDraft(draft)).accepted) {
+    return name === 'name' && isMergeTag(text) ? 'mergeTagRefused' : 'notAccepted';
+  }
+  const isSeedMissing = name === 'seed' && hasMoment && draft.link.values.seed === null;
+  return isSeedMissing ? 'momentNeedsSeed' : null;
+};
 
 /** The draft with a typed text. An empty text leaves the value to the page. */
 export const withText = (draft: Draft, name: TypedParameter, text: string): Draft => ({
-  ...withChoices(draft, { [name]: parameters[name].read(text).value }),
+  ...draft,
+  link: withValues(draft.link, {
+    [name]: fields[name].read(text, profileOfDraft(draft)).value,
+  }),
   texts: { ...draft.texts, [name]: text },
 });
 
-/** Whether the text of a field is rejected, so that the draft has no link. */
-export const isRejected = (draft: Draft, name: TypedParameter): boolean =>
-  !parameters[name].read(draft.texts[name] ?? '').accepted;
+/** The draft after a field has been left, which then writes its value, unless it refuses the text. */
+export const withFieldLeft = (draft: Draft, name: TypedParameter): Draft =>
+  refusalOf(draft, name) ? draft : { ...draft, texts: { ...draft.texts, [name]: undefined } };
 
-export const withChoices = (draft: Draft, changes: Partial<Choices>): Draft => ({
-  ...draft,
-  link: { ...draft.link, values: { ...draft.link.values, ...changes } },
-  isCountryChosen: draft.isCountryChosen || changes.country !== undefined,
-});
+/** The draft with other choices. Reads refused texts again, because the number format may change. */
+export const withChoices = (draft: Draft, changes: Partial<Choices>): Draft =>
+  typedParameters.reduce<Draft>(
+    (next, name) => {
+      const text = draft.texts[name];
+      return text === undefined ? next : withFieldLeft(withText(next, name, text), name);
+    },
+    {
+      ...draft,
+      link: withValues(draft.link, changes),
+      isCountryChosen: draft.isCountryChosen || changes.country !== undefined,
+    },
+  );
 
 /** The draft in another language, with its number format unless the visitor chose one. */
 export const withLocale = (draft: Draft, locale: Locale): Draft => {
@@ -73,9 +96,9 @@ export const withLocale = (draft: Draft, locale: Locale): Draft => {
   return { ...withChoices(moved, { country: languages[locale].country }), isCountryChosen };
 };
 
-/** The link of a draft, with a moment or before Start; `null` while a text is rejected. */
+/** The link of a draft, with a moment or before Start; `null` while a field refuses its text. */
 export const linkOf = (draft: Draft, moment: Moment | null): PageLink | null => {
-  if (typedParameters.some((name) => isRejected(draft, name))) return null;
+  if (typedParameters.some((name) => refusalOf(draft, name, moment !== null))) return null;
   const { values } = draft.link;
   return atMoment({ ...draft.link, values: { ...values, t: null, paused: null } }, moment);
 };

@@ -13,7 +13,7 @@ it('the alert about the link has the number of values first, and the values when
   const texts = [
     /^currency<b>USD$/,
     /^namebank\.comDemoAnna.*no web address/,
-    /^amount1e9\$[\d,]+ simulatedIn digits, from −\$1,000,000,000 to/,
+    /^amount1e9\$[\d,]+ simulatedA number such as 12500\.50, from −\$1,000,000,000 to/,
   ];
   expect(bodies).toHaveLength(3);
   texts.forEach((text, index) => expect(bodies[index]).toHaveTextContent(text));

@@ -20,8 +20,11 @@ const Dialog = () => {
 
 const openDialog = (address: string) => renderInRun('main', address, <Dialog />);
 
-const type = (label: string, value: string) =>
+/** Types or chooses a value, and leaves the field. */
+const type = (label: string, value: string) => {
   fireEvent.change(screen.getByLabelText(label), { target: { value } });
+  fireEvent.blur(screen.getByLabelText(label));
+};
 
 const built = () => screen.getByTestId('share-link').textContent;
 const path = () => built().replace(window.location.origin, '');
@@ -58,23 +61,64 @@ describe('the link builder', () => {
     expect(screen.queryByText('Copied.')).toBeNull();
   });
 
-  it('groups numbers in the chosen number format, and reads what is pasted in it', () => {
+  it('writes below a number what it has read, and in the field only once it is left', () => {
     openDialog('/?seed=a');
-    type('Starting profit', '-1234.5');
-    type('Starting number of trades', '12345');
     const amount = screen.getByLabelText('Starting profit');
     const trades = screen.getByLabelText('Starting number of trades');
-    expect([amount, trades].map((field) => (field as HTMLInputElement).value)).toEqual([
-      '-1,234.5',
-      '12,345',
-    ]);
+    fireEvent.change(amount, { target: { value: '-1234.5' } });
+    expect(amount).toHaveValue('-1234.5');
+    expect(amount).toHaveAccessibleDescription('= −$1,234.50');
+    fireEvent.blur(amount);
+    expect(amount).toHaveValue('−1,234.50');
+    type('Starting number of trades', '12345');
+    expect(trades).toHaveAccessibleDescription('= 12,345');
+    type('Currency', 'PLN');
     type('Number format', 'DE');
-    expect(amount).toHaveValue('-1.234,5');
+    expect(amount).toHaveAccessibleDescription('= −1.234,50\u00a0zł');
+    expect(amount).toHaveValue('−1.234,50');
     expect(trades).toHaveValue('12.345');
-    type('Starting profit', '9.876,50');
-    expect(path()).toBe('/?amount=9876.50&trades=12345&country=DE&seed=a');
-    type('Starting number of trades', '1.000.001');
-    expect(trades).toBeInvalid();
+  });
+
+  it('says why it refuses a number, with an example in its format, once the field is left', () => {
+    openDialog('/?seed=a&country=DE');
+    const amount = screen.getByLabelText('Starting profit');
+    fireEvent.change(amount, { target: { value: '1234.50' } });
+    expect(amount).toBeInvalid();
+    expect(amount).not.toHaveAccessibleDescription();
+    expect(screen.queryByTestId('share-link')).toBeNull();
+    fireEvent.blur(amount);
+    expect(amount).toHaveValue('1234.50');
+    expect(amount).toHaveAccessibleDescription(/^A number such as 12\.500,50, from −\$1\./);
+    type('Number format', 'US');
+    expect(amount).toHaveAccessibleDescription('= $1,234.50');
+  });
+
+  it('takes a merge tag as the name, and has no QR code for it', async () => {
+    openDialog('/?seed=a');
+    const name = screen.getByLabelText('Name');
+    type('Name', 'Clara');
+    expect(name).toHaveAccessibleDescription(dialogs.share.nameInMenu);
+    type('Name', '{{first_name}}');
+    expect(path()).toBe('/?name={{first_name}}&country=US&seed=a');
+    expect(name).toHaveAccessibleDescription(RegExp(dialogs.share.mergeTag));
+    expect(screen.queryByRole('img', { name: 'QR code' })).toBeNull();
+    expect(screen.getByText(dialogs.share.qrMergeTag)).toBeInTheDocument();
+    await click('The same link in all languages');
+    expect(screen.getByText(/\/pl\?name=\{\{first_name\}\}&country=US&seed=a$/)).toBeVisible();
+    type('Name', '{{ first_name }}');
+    expect(name).toHaveAccessibleDescription(dialogs.share.mergeTagRefused);
+  });
+
+  it('keeps the seed of a moment, and says why', () => {
+    openDialog('/?seed=a&t=90&paused');
+    type('Seed', '');
+    expect(screen.queryByTestId('share-link')).toBeNull();
+    expect(screen.getByLabelText('Seed')).toHaveAccessibleDescription(
+      dialogs.share.momentNeedsSeed,
+    );
+    fireEvent.click(screen.getByLabelText('Open at this point of the run'));
+    expect(screen.getByLabelText('Seed')).toBeValid();
+    expect(path()).toBe('/?running=1');
   });
 
   it('keeps what the page shows of a name that it has shortened', () => {
@@ -93,15 +137,6 @@ describe('the link builder', () => {
     expect(screen.getByLabelText('Seed')).toHaveAccessibleDescription(/^1 to 64/);
     type('Seed', 'ab');
     expect(path()).toBe('/?seed=ab');
-  });
-
-  it('changes the number format with the language, until one is chosen by hand', () => {
-    openDialog('/?seed=a');
-    type('Language', 'de');
-    expect(path()).toBe('/de?country=DE&seed=a');
-    type('Number format', 'GB');
-    type('Language', 'fr');
-    expect(path()).toBe('/fr?country=GB&seed=a');
   });
 
   it('has the moment on screen if asked for, and if there is one', () => {

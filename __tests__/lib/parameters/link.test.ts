@@ -94,8 +94,6 @@ describe('hrefOf', () => {
 
   it('leaves out what the page shows by default, and nothing else', () => {
     expect(queryOf(linkOf('?country=US&currency=USD&rounds=0'))).toBe('');
-    const link = linkOf('');
-    expect(queryOf({ ...link, values: { ...link.values, name: '{name}' } })).toBe('');
     expect(queryOf(linkOf('?amount=1234.50&trades=0&running'))).toBe(
       '?amount=1234.50&trades=0&running=1',
     );

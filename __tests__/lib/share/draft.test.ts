@@ -5,8 +5,10 @@ import type { Choices } from '@/lib/parameters/parameters';
 import { parseLink } from '@/lib/parameters/parseLink';
 import { parseCountry, parseCurrency } from '@/lib/parameters/parsers';
 import * as drafts from '@/lib/share/draft';
+import { typedParameters } from '@/lib/share/typedParameters';
 
-const { inLanguage, isRejected, linkOf, typedTextOf, withChoices, withLocale, withText } = drafts;
+const { inLanguage, linkOf, refusalOf, typedTextOf, withChoices, withFieldLeft } = drafts;
+const { withLocale, withText } = drafts;
 
 const draftOf = (values: Partial<Choices> = {}): drafts.Draft => ({
   link: { view: 'main', locale: 'en', values: { ...noChoices, ...values }, otherParameters: '' },
@@ -24,6 +26,9 @@ const queryOf = (draft: drafts.Draft, moment: Parameters<typeof linkOf>[1] = nul
 describe('the draft of a link', () => {
   it.each([
     ['name', 'bank.com'],
+    ['name', 'x'.repeat(61)],
+    ['amount', '1.000'],
+    ['amount', '1,000,000,001'],
     ['trades', '1.5'],
     ['trades', '-1'],
     ['seed', 'a b'],
@@ -31,26 +36,50 @@ describe('the draft of a link', () => {
     'has no link while the %s is %s, and leaves an empty one to the page',
     (name, text) => {
       const draft = withText(draftOf({ [name]: null }), name, text);
-      expect([typedTextOf(draft, name), isRejected(draft, name)]).toEqual([text, true]);
+      expect([typedTextOf(draft, name), refusalOf(draft, name)]).toEqual([text, 'notAccepted']);
       expect(queryOf(draft)).toBeNull();
+      expect(typedTextOf(withFieldLeft(draft, name), name)).toBe(text);
       expect(queryOf(withText(draft, name, ' '))).toBe('');
     },
   );
 
-  it('keeps the texts that were typed when something is chosen', () => {
-    const typed = withText(withText(draftOf(), 'amount', '1234.5'), 'trades', '1e3');
-    const moved = withChoices(typed, { country: 'DE' });
-    expect([typedTextOf(moved, 'amount'), typedTextOf(moved, 'trades')]).toEqual(['1234.5', '1e3']);
-    expect(isRejected(moved, 'trades')).toBe(true);
+  it.each([
+    ['amount', '-1234.5', '−1,234.50'],
+    ['amount', '$ 12500', '12,500'],
+    ['trades', '012345', '12,345'],
+    ['seed', ' class-1.', 'class-1'],
+    ['name', 'An\u200bna ', 'Anna'],
+    ['name', '\ufeff', ''],
+  ] as const)('keeps the %s %j as it is typed, and then writes %s', (name, text, written) => {
+    const typed = withText(draftOf(), name, text);
+    expect(typedTextOf(typed, name)).toBe(text);
+    const left = withFieldLeft(typed, name);
+    expect(typedTextOf(left, name)).toBe(written);
+    expect(queryOf(left)).toBe(queryOf(typed));
   });
 
-  it('writes nothing for what is left to the page, and zero without a sign', () => {
-    expect(drafts.typedParameters.map((name) => typedTextOf(draftOf(), name))).toEqual([
-      '',
-      '',
-      '',
-      '',
+  it('reads refused texts again in another number format, and writes the others in it', () => {
+    const typed = withText(withText(draftOf(), 'amount', '1234,50'), 'trades', '1,500');
+    const german = withChoices(withFieldLeft(typed, 'trades'), { country: 'DE' });
+    expect(queryOf(german)).toBe('?amount=1234.50&trades=1500&country=DE');
+    expect(typedParameters.map((name) => typedTextOf(german, name))).toEqual([
+      ...['', '', '1.234,50', '1.500'],
     ]);
+    const refused = withChoices(withText(german, 'amount', '1.5'), { country: 'ES' });
+    expect([typedTextOf(refused, 'amount'), queryOf(refused)]).toEqual(['1.5', null]);
+  });
+
+  it.each(['{{first_name}}', '*|FNAME|*', '%NAME%', '{name}', '<%=name%>', '[Name]'])(
+    'takes the merge tag %s, and has it unencoded before the country',
+    (tag) => {
+      const draft = withText(draftOf({ seed: 'a', country: 'US' }), 'name', tag);
+      expect(queryOf(draft)).toBe(`?name=${tag}&country=US&seed=a`);
+      expect(typedTextOf(withFieldLeft(draft, 'name'), 'name')).toBe(tag);
+    },
+  );
+
+  it('writes nothing for what is left to the page, and zero without a sign', () => {
+    expect(typedParameters.map((name) => typedTextOf(draftOf(), name))).toEqual(['', '', '', '']);
     expect(typedTextOf(draftOf({ amount: 0 }), 'amount')).toBe('0');
     expect(queryOf(withText(draftOf(), 'amount', ' 1234.5 '))).toBe('?amount=1234.50');
   });
@@ -89,7 +118,7 @@ describe('the draft of a link', () => {
     fc.assert(
       fc.property(values, (given) => {
         const draft = draftOf(given);
-        const typed = drafts.typedParameters.reduce(
+        const typed = typedParameters.reduce(
           (next, name) => withText(next, name, typedTextOf(draft, name)),
           draft,
         );

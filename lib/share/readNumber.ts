@@ -1,0 +1,45 @@
+import { currencyFormats, type Separators } from '@/lib/config/currencyFormats';
+
+const fullWidthOrArabicDigit = /[\uff10-\uff19\u0660-\u0669\u06f0-\u06f9]/g;
+
+const currencies = Object.entries(currencyFormats)
+  .flatMap(([code, { prefix, suffix }]) => [code, (prefix + suffix).trim().replace('$', '\\$')])
+  .join('|');
+
+/** A currency at the beginning, perhaps after a minus, or at the end. */
+const leadingCurrency = new RegExp(`^([-\u2212–(]?)\\s*(?:${currencies})\\s*`, 'iu');
+const trailingCurrency = new RegExp(`\\s*(?:${currencies})(\\)?)$`, 'iu');
+
+/** A minus before a number, or parentheses around it. */
+const negative = /^(?:[-\u2212–](.+)|\((.+)\))$/u;
+
+/** Matches a number: its whole part, and its decimals unless it ends in a dash, as in `500,-`. */
+const numberIn = ({ thousand, decimal }: Separators): RegExp => {
+  const isSpaced = thousand.trim() === '';
+  const group = isSpaced ? '[ \u00a0\u202f\u2009]' : `[${thousand}]`;
+  const point = isSpaced ? '[,.]' : `[${decimal}]`;
+  // `0.500` in a format that groups by points may be meant as a half.
+  const whole = `(\\d+|(?!0+${group})\\d{1,3}(?:${group}\\d{3})+)`;
+  return new RegExp(`^(?:${whole}(?:[,.][-–])?|${whole}?${point}(\\d{1,2}))$`);
+};
+
+/**
+ * Reads a number as people write it with these separators, perhaps with a currency. Refuses every
+ * text that could have two meanings.
+ *
+ * @returns a plain decimal, such as `-1234.5`; `null` if refused
+ */
+export const readNumber = (text: string, separators: Separators): string | null => {
+  const trimmed = text
+    .replace(/^[\s\p{Cf}]+|[\s\p{Cf}]+$/gu, '')
+    .replace(fullWidthOrArabicDigit, (digit) => String(digit.charCodeAt(0) % 16));
+  const currency = leadingCurrency.test(trimmed) ? leadingCurrency : trailingCurrency;
+  const signed = trimmed.replace(currency, '$1');
+  const [, afterMinus, inParentheses] = negative.exec(signed) ?? [];
+  const amount = afterMinus ?? inParentheses;
+  const match = numberIn(separators).exec((amount ?? signed).trim());
+  if (match === null) return null;
+  const [, integer, whole = integer ?? '0', decimals] = match;
+  const plain = whole.replace(/\D/g, '') + (decimals === undefined ? '' : `.${decimals}`);
+  return amount === undefined ? plain : `-${plain}`;
+};
