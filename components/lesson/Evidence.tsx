@@ -28,14 +28,14 @@ const Table = styled('table')(({ theme: { breakpoints, palette, typography } }) 
   '& tr + tr': { paddingTop: 'var(--gap)', borderTop: `1px solid ${palette.rule}` },
   // Beside one another, above their labels.
   '&.counts': {
-    '& tbody': { gridTemplateColumns: 'repeat(3, minmax(min-content, 1fr))', columnGap: 8 },
+    '& tbody': { gridTemplateColumns: 'repeat(3, minmax(min-content, 1fr))', columnGap: 6 },
     '& tr': {
       display: 'flex',
       flexDirection: 'column-reverse',
       justifyContent: 'flex-end',
       gap: 2,
     },
-    '& tr + tr': { padding: '0 0 0 12px', border: `0 solid ${palette.rule}`, borderLeftWidth: 1 },
+    '& tr + tr': { padding: '0 0 0 8px', border: `0 solid ${palette.rule}`, borderLeftWidth: 1 },
   },
   '&.bars': {
     '--gap': '10px',
