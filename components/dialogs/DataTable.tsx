@@ -26,6 +26,7 @@ const Root = styled(Table)(({ theme: { palette, typography } }) => ({
   },
   '& * + tbody': { borderTop: `1px solid ${palette.rule}` },
   '& .given': { color: palette.text.secondary },
+  '& .noted > *': { paddingBottom: 4 },
   '& .value': { paddingRight: 0, fontWeight: 500 },
   '& .note': { ...typography.caption, padding: '0 0 10px', color: palette.text.secondary },
 }));
@@ -62,7 +63,7 @@ export const DataTable = ({ heads, rows }: { heads?: readonly string[]; rows: re
       )}
       {rows.map(({ name, label, given, value, note }) => (
         <TableBody key={name}>
-          <TableRow>
+          <TableRow className={note === undefined ? undefined : 'noted'}>
             <TableCell component="th" scope="row">
               {label ?? name}
             </TableCell>

@@ -25,7 +25,12 @@ const Root = styled(Alert)(({ theme }) => ({
   [`& .${alertClasses.icon}`]: { gridArea: 'icon', margin: '0 0 0 16px', padding: 0, opacity: 1 },
   // Its children are areas of the grid.
   [`& .${alertClasses.message}`]: { display: 'contents' },
-  [`& .${alertClasses.action}`]: { gridArea: 'close', margin: '0 8px 0 0', padding: 0 },
+  [`& .${alertClasses.action}`]: {
+    gridArea: 'close',
+    margin: '0 8px 0 0',
+    padding: 0,
+    color: theme.palette.text.secondary,
+  },
   [forcedColours]: { borderColor: 'CanvasText' },
   [phones]: {
     ...theme.typography.body2,
