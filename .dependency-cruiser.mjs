@@ -33,6 +33,12 @@ export default {
       to: { circular: true },
     },
     {
+      name: 'product-without-benchmark',
+      severity: 'error',
+      from: {},
+      to: { path: '^benchmark/' },
+    },
+    {
       name: 'faker-only-in-lib-fake',
       severity: 'error',
       from: { pathNot: '^lib/fake/' },
@@ -41,7 +47,6 @@ export default {
   ],
   options: {
     doNotFollow: { path: 'node_modules' },
-    exclude: { path: '^scripts/measure/ordinary/' },
     // Type imports count too, because they are also dependencies between modules.
     tsPreCompilationDeps: true,
     tsConfig: { fileName: 'tsconfig.json' },

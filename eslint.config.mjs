@@ -15,7 +15,7 @@ export default defineConfig([
     'test-results/',
     '.cache/',
     'coverage/',
-    'scripts/measure/ordinary/',
+    'benchmark/ordinary/',
   ]),
   {
     // Only for files with React, because these rules take a sixth of the linting time.

@@ -26,13 +26,13 @@ const project = async (testEnvironment, folders, setup) => ({
     testEnvironment,
     setupFilesAfterEnv: setup.map((file) => `<rootDir>/__tests__/${file}`),
     testMatch: folders.map((folder) => `<rootDir>/__tests__/${folder}/**/*.test.{ts,tsx}`),
-    // Stryker's copies, another project, and folders that the build changes during the tests.
+    // Stryker's copies, another package, and folders that the build changes during the tests.
     modulePathIgnorePatterns: [
       '<rootDir>/.cache/',
       '<rootDir>/.next/',
       '<rootDir>/out/',
       '<rootDir>/out-demo/',
-      '<rootDir>/scripts/measure/ordinary/',
+      '<rootDir>/benchmark/',
     ],
     moduleNameMapper: {
       '^@/(.*)$': '<rootDir>/$1',

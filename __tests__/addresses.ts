@@ -49,4 +49,9 @@ export const addresses: readonly Address[] = [
   ...other(`/${first}/v/x`, first),
   ...other(`/${first.toUpperCase()}/v`, first),
   ...other(`/x/${capitalized}`, last),
+  ...other(`/${first}-AT`, first),
+  ...other(`/${first}_CH/x`, first),
+  ...other(`/${second}-419/v`, second),
+  ...other(`/${defaultLocale}-GB/${last}-${last.toUpperCase()}`, last),
+  ...other(`/${first}-design/${second}-2`, defaultLocale),
 ];

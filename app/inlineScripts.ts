@@ -26,10 +26,14 @@ if (repaired !== pathname) {
 /** The first script of every page. */
 export const earlyScript = startClickScript + scriptFailureScript + addressScript + typefaceScript;
 
-/** Finds the language of 404.html's address. Hides all but the notice until its texts load. */
+/**
+ * Finds the language of 404.html's address, with or without a region (de, de-at, de_ch, es-419).
+ * Hides all but the notice until its texts load.
+ */
 export const languageScript = `
 {
-const segments = location.pathname.toLowerCase().slice(${publicUrl('/').length - 1}).split('/');
+const segments = location.pathname.toLowerCase().slice(${publicUrl('/').length - 1}).split('/')
+  .map((segment) => segment.replace(/^([a-z]{2})[-_](?:[a-z]{2}|[0-9]{3})$/, '$1'));
 const locale = ${JSON.stringify(otherLocales)}.find((each) => segments.includes(each));
 window.languageOfAddress = locale;
 if (locale) {

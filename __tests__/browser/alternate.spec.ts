@@ -15,10 +15,10 @@ test('two rounds, from Start Trading to sold', async ({ app, page }) => {
   });
 
   await test.step('the hint at Withdraw can be hovered', async () => {
-    const hint = page.getByText('There is no money here to withdraw.');
+    const hint = page.getByRole('tooltip');
     await page.getByTestId('withdraw').hover();
     await hint.hover();
-    await expect(hint).toBeVisible();
+    await expect(hint).toHaveText('There is no money here to withdraw.');
     await app.profit.hover();
     await expect(hint).toBeHidden();
   });

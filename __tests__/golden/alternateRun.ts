@@ -4,7 +4,6 @@ import { parseLink } from '@/lib/parameters/parseLink';
 import { resolveChoices } from '@/lib/parameters/parameters';
 import { alternateEngine } from '@/lib/simulation/alternateEngine';
 import { successRateOf } from '@/lib/simulation/alternateTrade';
-import { uuidAt } from '@/lib/simulation/trade';
 import { goldenSearch } from './mainRun';
 
 const { initial, start, advance } = alternateEngine;
@@ -30,9 +29,9 @@ export const alternateRun = () => {
         at,
         total: decimalOf(total),
         count,
-        trades: trades.map(({ number, status, buy, sell, profit, ...assets }) => ({
+        trades: trades.map(({ number, uuid, status, buy, sell, profit, ...assets }) => ({
           number,
-          uuid: uuidAt(first.keys, number),
+          uuid,
           direction: `${assets.currencySell.code} → ${assets.currencyBuy.code}`,
           buy: decimalOf(buy),
           sell: sell === null ? null : decimalOf(sell),

@@ -4,7 +4,6 @@ import { parseLink } from '@/lib/parameters/parseLink';
 import { resolveChoices } from '@/lib/parameters/parameters';
 import { mainEngine } from '@/lib/simulation/mainEngine';
 import { drawInteger } from '@/lib/simulation/randomStream';
-import { uuidAt } from '@/lib/simulation/trade';
 
 /** A link that lets its seed determine everything else. */
 export const goldenSearch = '?seed=golden';
@@ -29,9 +28,9 @@ export const mainRun = () => {
         at,
         total: decimalOf(total),
         count,
-        trades: trades.map(({ serialNumber, profit, sell, buy, ...assets }) => ({
+        trades: trades.map(({ serialNumber, uuid, profit, sell, buy, ...assets }) => ({
           serialNumber,
-          uuid: uuidAt(started.keys, serialNumber),
+          uuid,
           profit: decimalOf(profit),
           sell: sell === null ? null : decimalOf(sell),
           buy: decimalOf(buy),

@@ -1,8 +1,9 @@
 import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
 import { useTranslations } from 'next-intl';
-import { useEffect, useId, useRef, useState } from 'react';
+import { useId, useState, type SyntheticEvent } from 'react';
 import { DetailsLink } from '@/components/details/DetailsLink';
+import { LazyPart } from '@/components/dialogs/LazyPart';
 import { mediumPage, oneLinePage, touch } from '@/components/theme/tokens';
 
 const Root = styled('div')(({ theme }) => ({
@@ -27,70 +28,43 @@ const WithdrawButton = styled(Button)({
   [touch]: { minHeight: '2.75rem' },
 });
 
-const Hint = styled('span')(({ theme }) => ({
-  ...theme.typography.body2,
-  position: 'absolute',
-  top: 'calc(100% + 8px)',
-  right: 0,
-  width: 'max-content',
-  maxWidth: 'min(20rem, 100vw - 4rem)',
-  padding: '8px 12px',
-  border: `1px solid ${theme.palette.buttonLine}`,
-  borderRadius: theme.shape.borderRadius,
-  backgroundColor: theme.palette.raised,
-  boxShadow: '0 16px 40px rgb(0 0 0 / 0.5)',
-  // Fills the gap below the button, so that the pointer reaches the hint without leaving `Root`.
-  '&::before': { content: '""', position: 'absolute', inset: '-9px 0 100%' },
-  // In the free part of the line, so that it covers nothing.
-  [oneLinePage]: { position: 'static', order: -1, boxShadow: 'none' },
-}));
+const loadHint = async () => (await import('./WithdrawHint')).WithdrawHint;
 
-/**
- * Withdraw has no function, since there is no money. Its hint says so until it is dismissed (WCAG
- * 1.4.13).
- */
+/** Withdraw has no function, since there is no money. Its hint says so. */
 export const CardActions = () => {
   const t = useTranslations();
   const hintId = useId();
-  const root = useRef<HTMLDivElement>(null);
-  const button = useRef<HTMLButtonElement>(null);
-  const [isHinted, setIsHinted] = useState(false);
-  const show = () => setIsHinted(true);
-  useEffect(() => {
-    if (!isHinted) return undefined;
-    const controller = new AbortController();
-    const hide = () => setIsHinted(false);
-    const onKey = ({ key }: KeyboardEvent) => key === 'Escape' && hide();
-    const onPress = ({ target }: Event) =>
-      target instanceof Node && !root.current?.contains(target) && hide();
-    document.addEventListener('keydown', onKey, controller);
-    document.addEventListener('pointerdown', onPress, controller);
-    return () => controller.abort();
-  }, [isHinted]);
+  /** The button, while its hint is shown. */
+  const [hinted, setHinted] = useState<HTMLElement | null>(null);
+  const show = ({ currentTarget }: SyntheticEvent<HTMLElement>) => setHinted(currentTarget);
+  const hide = () => setHinted(null);
   return (
-    <Root
-      ref={root}
-      // On the root, not on the button: the pointer may cross the link on its way to the hint.
-      onMouseLeave={() =>
-        setIsHinted((wasHinted) => wasHinted && document.activeElement === button.current)
-      }
-    >
+    <Root>
       <DetailsLink />
-      <WithdrawButton
-        ref={button}
-        data-testid="withdraw"
-        data-part="withdraw"
-        aria-describedby={hintId}
-        onClick={show}
-        onMouseEnter={show}
-        onFocus={show}
-        onBlur={() => setIsHinted(false)}
+      <span
+        // Around the hint, too, so that the pointer can reach it.
+        onMouseLeave={() => document.activeElement !== hinted && hide()}
       >
-        {t('withdraw')}
-      </WithdrawButton>
-      <Hint id={hintId} hidden={!isHinted}>
-        {t('alternate.withdrawHint')}
-      </Hint>
+        <WithdrawButton
+          data-testid="withdraw"
+          data-part="withdraw"
+          aria-describedby={hintId}
+          onClick={show}
+          onMouseEnter={show}
+          onFocus={show}
+          onBlur={hide}
+        >
+          {t('withdraw')}
+        </WithdrawButton>
+        <span id={hintId} hidden>
+          {t('alternate.withdrawHint')}
+        </span>
+        {hinted && (
+          <LazyPart name={t('withdraw')} load={loadHint} hasOwnMessages={false} isAutomatic>
+            {(WithdrawHint) => <WithdrawHint button={hinted} onClose={hide} />}
+          </LazyPart>
+        )}
+      </span>
     </Root>
   );
 };

@@ -6,6 +6,7 @@ import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 import { styled } from '@mui/material/styles';
 import { useTranslations } from 'next-intl';
+import { DataTable } from '@/components/dialogs/DataTable';
 import { DialogFrame } from '@/components/dialogs/DialogFrame';
 import { saveFile } from '@/components/dialogs/saveFile';
 import { ParameterValue } from '@/components/link/ParameterValue';
@@ -17,7 +18,6 @@ import { parameterNames, formatValues } from '@/lib/parameters/parameters';
 import { csvFile } from '@/lib/record/csvFile';
 import type { Moment } from '@/lib/simulation/runner';
 import { radius, forcedColours } from '@/components/theme/tokens';
-import { FactsTable } from './FactsTable';
 import { Rules } from './Rules';
 
 const Content = styled(DialogContent)(({ theme: { palette, typography } }) => ({
@@ -64,7 +64,7 @@ export const DetailsDialog = ({ moment, onClose }: Props) => {
     const text = shown[name];
     return text === null
       ? []
-      : { term: label(name), value: <ParameterValue {...{ name, text }} /> };
+      : { name: label(name), value: <ParameterValue {...{ name, text }} /> };
   });
   const save = () => {
     const { name, text } = csvFile(link, values, run.getMoment(), notice);
@@ -80,7 +80,7 @@ export const DetailsDialog = ({ moment, onClose }: Props) => {
         <p>{t('wins')}</p>
         <p>{t('withdraw')}</p>
         <h3>{t('settingsTitle')}</h3>
-        <FactsTable rows={settings} />
+        <DataTable rows={settings} />
         <p>{t('seedHint')}</p>
         {links.map(({ href, text }) => (
           <Link key={text} href={href}>

@@ -1,10 +1,10 @@
 import { styled } from '@mui/material/styles';
 import { useTranslations } from 'next-intl';
+import { DataTable } from '@/components/dialogs/DataTable';
 import { useLoadedSession, useView } from '@/components/run/run';
 import { ranges, type Range } from '@/lib/config/ranges';
 import { analysisDuration, round, tradeInterval } from '@/lib/config/timing';
 import { formatCount, formatMoney, formatPercent } from '@/lib/format/formatNumber';
-import { FactsTable } from './FactsTable';
 
 /** Does not wrap, except on phones with large text. */
 const Limits = styled('span')({
@@ -54,10 +54,10 @@ export const Rules = () => {
       ];
   return (
     <>
-      <FactsTable
+      <DataTable
         heads={[t('details.what'), `${t('details.from')} – ${t('details.to')}`]}
-        rows={rows.map(([term, { min, max }, write]) => ({
-          term,
+        rows={rows.map(([name, { min, max }, write]) => ({
+          name,
           value: <Limits>{`${write(min)} – ${write(max)}`}</Limits>,
         }))}
       />

@@ -1,12 +1,26 @@
 import { NextIntlClientProvider, useLocale, useMessages } from 'next-intl';
-import { useEffect, useState, type ReactNode } from 'react';
+import { useEffect, useState, type ComponentType, type ReactNode } from 'react';
 import { ErrorBoundary, useErrorBoundary } from 'react-error-boundary';
 import { useSession } from '@/components/run/run';
 import { loadTimeout } from '@/lib/config/timing';
 import type { DialogMessages } from '@/lib/i18n/appConfig';
-import { PendingMessage } from './PendingMessage';
+import type { PendingMessageProps } from './PendingMessage';
 
 const isTyping = () => document.activeElement?.matches('input:not([type=checkbox])') === true;
+
+/** The message is requested with the page, since it also has to say that nothing loads. */
+export const loadMessage = async () => (await import('./PendingMessage')).PendingMessage;
+
+const Message = (props: PendingMessageProps) => {
+  const [Pending, setPending] = useState<ComponentType<PendingMessageProps> | null>(null);
+  useEffect(() => {
+    loadMessage().then(
+      (loaded) => setPending(() => loaded),
+      () => null,
+    );
+  }, []);
+  return Pending && <Pending {...props} />;
+};
 
 type Loaded<Part> = { readonly Part: Part; readonly messages: Partial<DialogMessages> };
 
@@ -69,7 +83,6 @@ const Content = <Part,>(props: ContentProps<Part>) => {
 
 /** Loads a part of the page. Shows a message while it loads, and _Try again_ if it fails. */
 export const LazyPart = <Part,>({ name, onClose, ...props }: LazyPartProps<Part>) => {
-  const [failures, setFailures] = useState(0);
   // Returns the focus, which would be lost with the buttons of the message.
   const [opener] = useState(() => document.activeElement);
   const refocus = () => !isTyping() && opener instanceof HTMLElement && opener.focus();
@@ -77,16 +90,15 @@ export const LazyPart = <Part,>({ name, onClose, ...props }: LazyPartProps<Part>
     refocus();
     onClose?.();
   };
-  const message = { name, onDismiss: dismiss, onClose };
+  const message = { name, onDismiss: dismiss, canClose: onClose !== undefined };
   return (
     <ErrorBoundary
-      onError={() => setFailures((count) => count + 1)}
       onReset={refocus}
       fallbackRender={({ resetErrorBoundary }) => (
-        <PendingMessage {...message} retry={resetErrorBoundary} hasFailedAgain={failures > 1} />
+        <Message {...message} retry={resetErrorBoundary} />
       )}
     >
-      <Content {...props} loading={!props.isAutomatic && <PendingMessage {...message} />} />
+      <Content {...props} loading={!props.isAutomatic && <Message {...message} />} />
     </ErrorBoundary>
   );
 };

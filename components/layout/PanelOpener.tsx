@@ -2,7 +2,7 @@ import MenuIcon from '@mui/icons-material/Menu';
 import { styled } from '@mui/material/styles';
 import IconButton from '@mui/material/IconButton';
 import { useTranslations } from 'next-intl';
-import { useLazyDialog } from '@/components/dialogs/useLazyDialog';
+import { LazyDialog } from '@/components/dialogs/LazyDialog';
 import { phones } from '@/components/theme/tokens';
 import { usePanelQuery } from './panelQuery';
 
@@ -19,18 +19,15 @@ const Root = styled('div')<{ panelQuery: string }>(({ panelQuery }) => ({
 
 export const PanelOpener = () => {
   const t = useTranslations('panel');
-  const { opener, dialog } = useLazyDialog({
-    name: t('label'),
-    load,
-    hasOwnMessages: false,
-    props: {},
-  });
   return (
     <Root panelQuery={usePanelQuery()} data-part="panel">
-      <IconButton aria-label={t('open')} title={t('open')} {...opener}>
-        <MenuIcon fontSize="large" />
-      </IconButton>
-      {dialog}
+      <LazyDialog name={t('label')} load={load} hasOwnMessages={false} props={{}}>
+        {(opener) => (
+          <IconButton aria-label={t('open')} title={t('open')} {...opener}>
+            <MenuIcon fontSize="large" />
+          </IconButton>
+        )}
+      </LazyDialog>
     </Root>
   );
 };

@@ -1,35 +1,179 @@
 import { styled } from '@mui/material/styles';
+import { DemoLabel } from '@/components/figures/DemoLabel';
+import { Simulated } from '@/components/figures/Simulated';
 import { forcedColours, radius } from '@/components/theme/tokens';
-import { Amounts, type AmountsProps } from './Amounts';
-import { Counts, type CountsProps } from './Counts';
-import { Rows, type RowsProps } from './Rows';
 
-const Box = styled('div')(({ theme: { breakpoints, palette, typography } }) => ({
+const subgrid = { gridColumn: '1 / -1', display: 'grid', gridTemplateColumns: 'subgrid' };
+
+const Table = styled('table')(({ theme: { breakpoints, palette, typography } }) => ({
+  '--gap': '12px',
+  display: 'grid',
   marginTop: 16,
   padding: 16,
   borderRadius: radius.card,
   backgroundColor: palette.tint,
   fontVariantNumeric: 'tabular-nums lining-nums',
-  '& :is(dt, th)': {
+  '& tbody': { display: 'grid', gap: 'var(--gap)' },
+  '& :is(th, td)': { padding: 0 },
+  '& th': {
     ...typography.caption,
     color: palette.text.secondary,
     textAlign: 'start',
     textWrap: 'balance',
     hyphens: 'auto',
   },
-  '& :is(dl, dd)': { margin: 0 },
-  [breakpoints.down('md')]: { marginTop: 12, padding: 12 },
+  '& .h2': typography.h2,
+  '& .title': typography.title,
+  '& .evidence': typography.evidence,
+  '& tr + tr': { paddingTop: 'var(--gap)', borderTop: `1px solid ${palette.rule}` },
+  // Beside one another, above their labels.
+  '&.counts': {
+    '& tbody': { gridTemplateColumns: 'repeat(3, minmax(min-content, 1fr))', columnGap: 6 },
+    '& tr': {
+      display: 'flex',
+      flexDirection: 'column-reverse',
+      justifyContent: 'flex-end',
+      gap: 2,
+    },
+    '& tr + tr': { padding: '0 0 0 8px', border: `0 solid ${palette.rule}`, borderLeftWidth: 1 },
+  },
+  '&.bars': {
+    '--gap': '10px',
+    '& tbody': {
+      gridTemplateColumns: 'minmax(4.5rem, min-content) minmax(0, 1fr) minmax(0, 1.3fr)',
+      columnGap: 12,
+    },
+    '& tr': subgrid,
+    '& td': {
+      ...typography.h4,
+      lineHeight: 1.3334,
+      display: 'flex',
+      flexDirection: 'column',
+      justifyContent: 'space-between',
+    },
+    '& [role=columnheader]': { fontWeight: 500 },
+    '& .bar': {
+      height: 6,
+      minWidth: 6,
+      marginTop: 6,
+      borderRadius: 3,
+      backgroundColor: palette.primary.main,
+      forcedColorAdjust: 'none',
+      WebkitPrintColorAdjust: 'exact',
+      printColorAdjust: 'exact',
+      [forcedColours]: { backgroundColor: 'CanvasText' },
+    },
+  },
+  '&.amounts': {
+    // Two lines with common base lines: label and word, note and amount.
+    '& tr': {
+      display: 'grid',
+      gridTemplate: 'auto auto / minmax(0, 1fr) fit-content(72%)',
+      columnGap: 12,
+    },
+    '& :is(th, td)': {
+      gridRow: 'span 2',
+      display: 'grid',
+      gridTemplateRows: 'subgrid',
+      alignItems: 'baseline',
+    },
+    '& th > span': { ...typography.body1, color: palette.text.primary, fontWeight: 500 },
+    '& th > small': { fontSize: 'inherit' },
+    '& td': { textAlign: 'end', overflowWrap: 'anywhere' },
+    '& .evidence': { color: palette.accentText },
+    // The word stands above its amount: whatever cuts the table cuts the amount first.
+    '& td > small': { gridRow: 1, letterSpacing: 'normal' },
+    // One line without a note.
+    '& .line': { gridTemplateRows: 'auto', alignItems: 'baseline' },
+    '& .line > :is(th, td)': { gridRow: 1 },
+    '& .line > td': { display: 'flex', flexFlow: 'row-reverse wrap', columnGap: 8 },
+  },
+  [breakpoints.down('md')]: { '--gap': '10px', marginTop: 12, padding: 12 },
   [forcedColours]: { border: '1px solid' },
   '@media print': { border: '1px solid', breakInside: 'avoid' },
 }));
 
-export type EvidenceProps = CountsProps | RowsProps | AmountsProps;
+/** A text with a bar from one value to another, in the scale of its column. */
+type Bar = {
+  readonly head: string;
+  readonly text: string;
+  readonly from?: number;
+  readonly to: number;
+};
 
-/** The figures of the page that show a sign, in one of three forms. */
-export const Evidence = (props: EvidenceProps) => (
-  <Box>
-    {'counts' in props && <Counts {...props} />}
-    {'rows' in props && <Rows {...props} />}
-    {'amounts' in props && <Amounts {...props} />}
-  </Box>
+/** A count, an amount, bars, or a name that may come with the link. */
+type Row = { readonly label: string; readonly note?: string } & (
+  | { readonly count: string }
+  | { readonly amount: string; readonly size?: 'h2' | 'title' | 'evidence' }
+  | { readonly bars: readonly [size: Bar, gain: Bar] }
+  | { readonly name: string }
 );
+
+export type EvidenceRows = readonly Row[];
+
+const layoutOf = (rows: EvidenceRows) => {
+  const [first] = rows;
+  if (first && 'bars' in first) return 'bars';
+  return first && 'count' in first ? 'counts' : 'amounts';
+};
+
+/** The figures of the page that show a sign. With roles, which `display: grid` would remove. */
+export const Evidence = ({ rows }: { rows: EvidenceRows }) => {
+  const barsOf = (row: Row | undefined) => (row && 'bars' in row ? row.bars : []);
+  const lengthOf = (row: Row) => ('count' in row ? row.count.length : 0);
+  const longest = Math.max(...rows.map(lengthOf));
+  const barStyle = (column: number, { from = 0, to }: Bar) => {
+    const percent = 100 / Math.max(...rows.map((row) => barsOf(row)[column]?.to ?? 0));
+    return { marginLeft: `${from * percent}%`, width: `${(to - from) * percent}%` };
+  };
+  const heads = barsOf(rows[0]).map(({ head }) => head);
+  return (
+    <Table role="table" className={layoutOf(rows)}>
+      <tbody role="rowgroup">
+        {heads.length > 0 && (
+          <tr role="row">
+            <td role="cell" />
+            {heads.map((head) => (
+              <th key={head} role="columnheader">
+                {head}
+              </th>
+            ))}
+          </tr>
+        )}
+        {rows.map((row) => (
+          <tr key={row.label} role="row" className={row.note === undefined ? 'line' : undefined}>
+            <th role="rowheader">
+              <span>{row.label}</span>
+              {row.note !== undefined && <small>{` ${row.note}`}</small>}
+            </th>
+            {'count' in row && (
+              <td
+                role="cell"
+                className={longest > 4 ? 'title' : 'evidence'}
+                style={{ whiteSpace: longest > 9 ? undefined : 'nowrap' }}
+              >
+                {row.count}
+              </td>
+            )}
+            {'amount' in row && (
+              <td role="cell" className={row.size ?? 'title'}>
+                <Simulated>{row.amount}</Simulated>
+              </td>
+            )}
+            {'name' in row && (
+              <td role="cell" className="h2">
+                <bdi translate="no">{row.name}</bdi> <DemoLabel />
+              </td>
+            )}
+            {barsOf(row).map((bar, column) => (
+              <td key={bar.head} role="cell">
+                <div>{column === 0 ? bar.text : <Simulated>{bar.text}</Simulated>}</div>
+                {bar.to > 0 && <div className="bar" style={barStyle(column, bar)} />}
+              </td>
+            ))}
+          </tr>
+        ))}
+      </tbody>
+    </Table>
+  );
+};

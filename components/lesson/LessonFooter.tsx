@@ -11,7 +11,7 @@ const Root = styled('footer')(({ theme: { breakpoints, palette } }) => ({
   justifyContent: 'space-between',
   gap: 4,
   // The label of the button between the others wraps first.
-  '& > :not(:first-of-type):not(:last-of-type)': { flex: '1 1 0' },
+  '& .MuiButton-text': { flex: '1 1 0' },
   padding: '12px 24px',
   borderTop: `1px solid ${palette.divider}`,
   [lowerWindow]: { paddingBlock: 8 },

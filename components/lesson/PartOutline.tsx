@@ -1,7 +1,7 @@
 import GlobalStyles from '@mui/material/GlobalStyles';
 import { useTheme } from '@mui/material/styles';
-import { useEffect, type CSSProperties, type RefObject } from 'react';
-import { forcedColours } from '@/components/theme/tokens';
+import { useEffect, type RefObject } from 'react';
+import { forcedColours, radius } from '@/components/theme/tokens';
 import type { Part } from '@/lib/config/lesson';
 
 declare module 'react' {
@@ -11,44 +11,8 @@ declare module 'react' {
   }
 }
 
-/** Around text inside of a card, and at the edge of the window. */
-const tight = { outlineOffset: 0, halo: 4 };
-
-/** Eight pixels from the next part. */
-const beside = { outlineOffset: 2, halo: 6, borderRadius: 8 };
-
-/**
- * By `data-part`. The padding keeps text clear of the outline, and the margin keeps its place. The
- * scroll margin keeps what is above the part in its card, so that the notice does not cut it.
- */
-const shapes: { readonly [Each in Part]?: CSSProperties & { halo?: number } } = {
-  count: {
-    ...tight,
-    padding: '0 8px',
-    margin: '0 4px 0 -8px',
-    borderRadius: 6,
-    scrollMarginTop: 136,
-  },
-  rate: {
-    ...tight,
-    padding: '8px 12px',
-    margin: '-8px -12px',
-    borderRadius: 8,
-    scrollMarginTop: 136,
-  },
-  stable: { ...tight, padding: '0 5px', margin: '0 -5px', borderRadius: 6 },
-  panel: { ...tight, borderRadius: 8 },
-  total: {
-    ...beside,
-    width: 'fit-content',
-    padding: '0 8px 2px',
-    margin: '0 -8px -2px',
-    borderRadius: 10,
-    scrollMarginTop: 64,
-  },
-  start: { ...beside, scrollMarginTop: 80 },
-  withdraw: beside,
-};
+/** Parts that are text, which the outline leaves some room. */
+const texts: readonly Part[] = ['count', 'rate', 'stable', 'total'];
 
 type Props = {
   parts: readonly Part[];
@@ -73,23 +37,34 @@ export const PartOutline = ({ parts, isAnswered, layout }: Props) => {
       if (target && target.getBoundingClientRect().top < 0) target.scrollIntoView();
     }
   }, [parts, isAnswered, layout]);
-  const soft = `color-mix(in srgb, ${palette.accentText} 50%, transparent)`;
-  const styles = parts.map((part) => {
-    const { halo = 10, ...shape } = shapes[part] ?? {};
-    return {
-      // With `body`, stronger than MUI's `outline: 0` on buttons.
-      [`body [data-part=${part}]`]: {
+  const translucent = (percent: number) =>
+    `color-mix(in srgb, ${palette.accentText} ${percent}%, transparent)`;
+  // With `body`, stronger than MUI's `outline: 0` on buttons.
+  const selector = (names: readonly Part[]) =>
+    `body :is(${names.map((name) => `[data-part=${name}]`).join()})`;
+  const styles = [
+    {
+      [selector(parts)]: {
         // Beside `scroll-padding`, 24 pixels from the notice and from the sheet.
         scrollMarginBlock: 16,
-        outline: `2px solid ${isAnswered ? palette.accentText : soft}`,
-        outlineOffset: 4,
-        borderRadius: 12,
-        ...(isAnswered && { boxShadow: `0 0 0 ${halo}px ${palette.halo}` }),
-        ...shape,
+        outline: `2px solid ${isAnswered ? palette.accentText : translucent(50)}`,
+        outlineOffset: 2,
+        boxShadow: isAnswered ? `0 0 0 6px ${translucent(15)}` : undefined,
         [forcedColours]: { outlineColor: 'Highlight' },
         '@media print': { outline: 'none', boxShadow: 'none' },
       },
-    };
-  });
+      // Only of parts without a radius of their own.
+      [`:where(${selector(parts)})`]: { borderRadius: radius.control },
+    },
+    {
+      [selector(parts.filter((part) => texts.includes(part)))]: {
+        width: 'fit-content',
+        padding: '2px 6px',
+        margin: '-2px 0 -2px -6px',
+        // Keeps what is above the text in its card clear of the notice.
+        scrollMarginTop: '6rem',
+      },
+    },
+  ];
   return <GlobalStyles styles={styles} />;
 };

@@ -34,7 +34,7 @@ export const SignText = ({ sign, isFirst }: { sign: Sign; isFirst: boolean }) =>
   return (
     <Prose>
       <Title tabIndex={-1}>{t(`${sign.key}.title`)}</Title>
-      <Evidence {...sign.evidence(figures)} />
+      <Evidence rows={sign.evidence(figures)} />
       <p>{t(`${sign.key}.text`, args)}</p>
       <p>{t(`${sign.key}.why`, args)}</p>
       {isFirst && <SignsOnly />}

@@ -27,14 +27,18 @@ const greatestGain = round.ticks * Math.max(...ranges.growth.map(({ max }) => ma
 
 /** The stablecoins and all others: their trades, and the average profit, or what it can be. */
 const coins = (figures: Figures) => {
-  const { t, tally, listed, state, values, count, money, gain } = figures;
+  const { t, page, tally, listed, state, values, count, money, gain } = figures;
   const limits = t('limits', { min: money(0), max: money(greatestGain) });
   const rowOf = (label: string, trades: number, sum: number) => {
     const average = Math.round(sum / Math.max(1, trades));
+    const made =
+      trades > 0 ? { text: gain(average), to: average } : { text: limits, to: greatestGain };
     return {
       label,
-      size: { text: count(trades), to: trades },
-      gain: trades > 0 ? { text: gain(average), to: average } : { text: limits, to: greatestGain },
+      bars: [
+        { head: page('trades'), text: count(trades), to: trades },
+        { head: t('alternate.stable.average'), ...made },
+      ] as const,
     };
   };
   const { stable } = tally;
@@ -50,13 +54,11 @@ export const alternateSigns: readonly Sign[] = [
   {
     key: 'alternate.analysis',
     parts: ['start'],
-    evidence: ({ t, count, state }) => ({
-      counts: [
-        [t('alternate.analysis.rounds'), count(roundsOf(state).begun)],
-        [t('alternate.analysis.messages'), count(analysisMessages.length)],
-        [t('alternate.analysis.seconds'), count(analysisDuration / 1_000)],
-      ],
-    }),
+    evidence: ({ t, count, state }) => [
+      { label: t('alternate.analysis.rounds'), count: count(roundsOf(state).begun) },
+      { label: t('alternate.analysis.messages'), count: count(analysisMessages.length) },
+      { label: t('alternate.analysis.seconds'), count: count(analysisDuration / 1_000) },
+    ],
     args: ({ page, count }) => ({
       button: page('alternate.startTrading'),
       seconds: count(analysisDuration / 1_000),
@@ -70,13 +72,11 @@ export const alternateSigns: readonly Sign[] = [
       const trades = listed > 0 ? listed : manyTrades;
       const { isBelowLimit, share } = chanceOf(trades, figures);
       const wins = t('alternate.rate.of', { wins: count(trades), trades: count(trades) });
-      return {
-        counts: [
-          [t('alternate.rate.claimed'), percent(successRateOf(values.seed))],
-          [t(listed > 0 ? 'alternate.rate.sold' : 'alternate.rate.all'), wins],
-          [t('alternate.rate.chance'), isBelowLimit ? `<\u00a0${share}` : share],
-        ],
-      };
+      return [
+        { label: t('alternate.rate.claimed'), count: percent(successRateOf(values.seed)) },
+        { label: t(listed > 0 ? 'alternate.rate.sold' : 'alternate.rate.all'), count: wins },
+        { label: t('alternate.rate.chance'), count: isBelowLimit ? `<\u00a0${share}` : share },
+      ];
     },
     args: (figures) => {
       const { listed, count, values } = figures;
@@ -93,10 +93,7 @@ export const alternateSigns: readonly Sign[] = [
   {
     key: 'alternate.stable',
     parts: ['stable'],
-    evidence: (figures) => ({
-      heads: { size: figures.page('trades'), gain: figures.t('alternate.stable.average') },
-      rows: coins(figures),
-    }),
+    evidence: coins,
     args: ({ count }) => ({
       coins: stableCoins.map(({ name, code }) => `${name} (${code})`).join(', '),
       seconds: count((round.ticks * round.tick) / 1_000),
@@ -105,13 +102,11 @@ export const alternateSigns: readonly Sign[] = [
   {
     key: 'alternate.grow',
     parts: ['trades'],
-    evidence: ({ t, count, state }) => ({
-      counts: [
-        [t('alternate.grow.updates'), count(roundsOf(state).updates)],
-        [t('alternate.grow.rose'), count(roundsOf(state).updates)],
-        [t('alternate.grow.fell'), count(0)],
-      ],
-    }),
+    evidence: ({ t, count, state }) => [
+      { label: t('alternate.grow.updates'), count: count(roundsOf(state).updates) },
+      { label: t('alternate.grow.rose'), count: count(roundsOf(state).updates) },
+      { label: t('alternate.grow.fell'), count: count(0) },
+    ],
     args: ({ money }) => ({
       firstMax: money(ranges.growth[0].max),
       secondMax: money(ranges.growth[1].max),

@@ -7,7 +7,7 @@ import { formatCount, formatGain, formatMoney, formatPercent } from '@/lib/forma
 import type { DialogMessages } from '@/lib/i18n/appConfig';
 import { countUpTo, emptyTally } from '@/lib/lesson/tally';
 import { firstListed } from '@/lib/simulation/trade';
-import type { EvidenceProps } from './Evidence';
+import type { EvidenceRows } from './Evidence';
 
 const useCurrentFigures = () => {
   const { link, values, profile } = useLoadedSession();
@@ -45,7 +45,7 @@ export type Sign = {
   readonly key: Keys<'main'> | Keys<'alternate'>;
   /** The parts of the page (`data-part`) that it is about, some of which may not be on the page. */
   readonly parts: readonly Part[];
-  readonly evidence: (figures: Figures) => EvidenceProps;
+  readonly evidence: (figures: Figures) => EvidenceRows;
   /** The arguments of `text` and `why`. */
   readonly args?: (figures: Figures) => TranslationValues;
 };

@@ -12,16 +12,22 @@ const { profit, sell } = ranges;
  * The smallest and the largest purchase since Start, or the only one; without any, what is
  * possible.
  */
-const purchases = ({ t, tally, money, gain }: Figures) => {
-  const limits = t('limits', { min: money(profit.min), max: money(profit.max) });
-  const row = (label: string, amount: number, trade: RunTrade | null) => ({
-    label,
-    size: { text: money(amount), to: amount },
-    gain: trade
-      ? { text: gain(trade.profit), to: trade.profit }
-      : { text: limits, from: profit.min, to: profit.max },
-  });
+const purchases = ({ t, page, tally, money, gain }: Figures) => {
   const { smallest, largest } = tally;
+  const head = t(smallest ? 'main.gains.purchase' : 'main.gains.amount');
+  const limits = t('limits', { min: money(profit.min), max: money(profit.max) });
+  const row = (label: string, amount: number, trade: RunTrade | null) => {
+    const made = trade
+      ? { text: gain(trade.profit), to: trade.profit }
+      : { text: limits, from: profit.min, to: profit.max };
+    return {
+      label,
+      bars: [
+        { head, text: money(amount), to: amount },
+        { head: page('profit'), ...made },
+      ] as const,
+    };
+  };
   if (smallest === null || largest === null) {
     return [row(t('main.gains.least'), sell.min, null), row(t('main.gains.most'), sell.max, null)];
   }
@@ -37,9 +43,9 @@ const purchases = ({ t, tally, money, gain }: Figures) => {
 const profits = ({ t, page, state, values, count, money, total }: Figures) => {
   const trades = (number: number) =>
     page('figures.trades', { count: number, number: count(number) });
-  const expected = (label: string, hours: number) => {
+  const expected = (label: string, hours: number, size: 'h2' | 'title' | 'evidence') => {
     const { trades: number, gain } = expectedIn(hours);
-    return { label, note: trades(number), amount: total(gain) };
+    return { label, note: trades(number), amount: total(gain), size };
   };
   const made = state.count - values.trades;
   const elapsed = made > 0 && state.view === 'main' ? newestTradeAt(state) : 0;
@@ -49,11 +55,12 @@ const profits = ({ t, page, state, values, count, money, total }: Figures) => {
     label: t('main.clock.run'),
     note: t('main.clock.seconds', duration),
     amount: money(state.total - values.amount),
+    size: 'h2' as const,
   };
   return [
     ...(made > 0 ? [run] : []),
-    expected(t('main.clock.hour'), 1),
-    expected(t('main.clock.year'), 24 * 365),
+    expected(t('main.clock.hour'), 1, made > 0 ? 'title' : 'h2'),
+    expected(t('main.clock.year'), 24 * 365, 'evidence'),
   ];
 };
 
@@ -73,22 +80,16 @@ export const mainSigns: readonly Sign[] = [
   {
     key: 'main.loses',
     parts: ['trades'],
-    evidence: ({ t, count, listed }) => ({
-      counts: [
-        [t('main.loses.listed'), count(listed)],
-        [t('main.loses.wins'), count(listed)],
-        [t('main.loses.losses'), count(0)],
-      ],
-    }),
+    evidence: ({ t, count, listed }) => [
+      { label: t('main.loses.listed'), count: count(listed) },
+      { label: t('main.loses.wins'), count: count(listed) },
+      { label: t('main.loses.losses'), count: count(0) },
+    ],
   },
   {
     key: 'main.gains',
     parts: ['sales'],
-    evidence: (figures) => {
-      const { t, page, tally } = figures;
-      const size = t(tally.smallest ? 'main.gains.purchase' : 'main.gains.amount');
-      return { heads: { size, gain: page('profit') }, rows: purchases(figures) };
-    },
+    evidence: purchases,
     args: ({ money, gain }) => ({
       low: money(sell.min),
       lowGain: gain(sell.min / 100),
@@ -99,7 +100,7 @@ export const mainSigns: readonly Sign[] = [
   {
     key: 'main.clock',
     parts: ['count'],
-    evidence: (figures) => ({ amounts: profits(figures), isGrowing: true }),
+    evidence: profits,
     args: ({ count }) => ({
       min: count(tradeInterval.min / 1_000),
       max: count(tradeInterval.max / 1_000),
@@ -108,7 +109,7 @@ export const mainSigns: readonly Sign[] = [
   {
     key: 'main.link',
     parts: ['panel', 'total'],
-    evidence: (figures) => ({ amounts: balances(figures) }),
+    evidence: balances,
     args: ({ page }) => ({
       increase: page('increaseSales'),
       transactions: page('transactions'),

@@ -1,27 +1,36 @@
-import WarningIcon from '@mui/icons-material/ReportProblemOutlined';
+import Alert, { alertClasses } from '@mui/material/Alert';
 import Button from '@mui/material/Button';
 import { alpha, styled } from '@mui/material/styles';
 import { useTranslations } from 'next-intl';
 import { useId, useState } from 'react';
-import { CloseButton } from '@/components/dialogs/CloseButton';
 import { useLoadedSession } from '@/components/run/run';
 import { bottomEdge, forcedColours, phones, radius } from '@/components/theme/tokens';
 import { pluralArguments } from '@/lib/format/formatNumber';
 import { ReplacedValues } from './ReplacedValues';
 
-const Root = styled('div')(({ theme }) => ({
+const Root = styled(Alert)(({ theme }) => ({
   ...theme.typography.body1,
   display: 'grid',
   gridTemplate:
     '"icon intro show close" auto "values values values values" auto / 36px minmax(0, 1fr) auto auto',
   columnGap: 12,
   alignItems: 'center',
+  padding: 0,
   border: `1px solid ${theme.palette.divider}`,
   borderRadius: radius.card,
   backgroundColor: theme.palette.raised,
+  color: theme.palette.text.primary,
   fontWeight: 500,
   boxShadow: `0 8px 32px ${alpha(theme.palette.common.black, theme.palette.mode === 'light' ? 0.14 : 0.5)}`,
-  '& > svg': { gridArea: 'icon', marginLeft: 16, color: theme.palette.warning.main },
+  [`& .${alertClasses.icon}`]: { gridArea: 'icon', margin: '0 0 0 16px', padding: 0, opacity: 1 },
+  // Its children are areas of the grid.
+  [`& .${alertClasses.message}`]: { display: 'contents' },
+  [`& .${alertClasses.action}`]: {
+    gridArea: 'close',
+    margin: '0 8px 0 0',
+    padding: 0,
+    color: theme.palette.text.secondary,
+  },
   [forcedColours]: { borderColor: 'CanvasText' },
   [phones]: {
     ...theme.typography.body2,
@@ -30,6 +39,7 @@ const Root = styled('div')(({ theme }) => ({
     borderRadius: 0,
     fontWeight: 500,
     boxShadow: 'none',
+    [`& .${alertClasses.action}`]: { marginRight: 4 },
     '&:has([aria-expanded=true])': {
       borderRadius: `${radius.dialog}px ${radius.dialog}px 0 0`,
       boxShadow: `0 -8px 32px ${alpha(theme.palette.common.black, 0.14)}`,
@@ -52,7 +62,7 @@ const Values = styled('div')(({ theme }) => ({
   gridArea: 'values',
   maxHeight: `max(2rem, min(22.5rem, 50dvh, 100dvh - var(${bottomEdge}) - 15rem))`,
   overflow: 'auto',
-  padding: '0 16px 8px',
+  padding: '8px 16px',
   borderTop: `1px solid ${theme.palette.divider}`,
 }));
 
@@ -63,8 +73,12 @@ export const LinkAlert = ({ onClose }: { onClose: () => void }) => {
   const { link } = useLoadedSession();
   const [isExpanded, setIsExpanded] = useState(false);
   return (
-    <Root role="alert" data-testid="link-notice">
-      <WarningIcon />
+    <Root
+      severity="warning"
+      onClose={onClose}
+      closeText={t('page.dismiss')}
+      data-testid="link-notice"
+    >
       <Intro id={`${id}-intro`}>{t('link.intro', pluralArguments(link.rejections.length))}</Intro>
       <Button
         variant="text"
@@ -85,11 +99,6 @@ export const LinkAlert = ({ onClose }: { onClose: () => void }) => {
       >
         {isExpanded && <ReplacedValues />}
       </Values>
-      <CloseButton
-        title={t('page.dismiss')}
-        onClick={onClose}
-        sx={{ gridArea: 'close', mr: { xs: 0.5, sm: 1 } }}
-      />
     </Root>
   );
 };

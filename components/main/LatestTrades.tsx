@@ -98,7 +98,6 @@ const titleId = 'latest-trades-title';
 export const LatestTrades = () => {
   const t = useTranslations();
   const trades = useMainRun(({ state }) => state.trades);
-  const keys = useMainRun(({ state }) => state.keys);
   const isNew = useMainRun(({ state, isAnimated }) => isAnimated && state.popsUpUntil !== null);
   const profile = useSession()?.profile;
   const [overflows, setOverflows] = useState(false);
@@ -127,12 +126,10 @@ export const LatestTrades = () => {
       >
         <List role="list" isNew={isNew ?? false} data-testid="latest-trades">
           {profile &&
-            keys &&
             trades?.map((trade, index) => (
               <ListedTrade
                 key={trade.key}
                 trade={trade}
-                keys={keys}
                 profile={profile}
                 isNew={isNew === true && index === 0}
               />

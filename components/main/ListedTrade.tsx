@@ -15,7 +15,7 @@ import { monospace } from '@/components/theme/typeface';
 import { VisuallyHidden } from '@/components/theme/VisuallyHidden';
 import { formatGain } from '@/lib/format/formatNumber';
 import type { NumberProfile } from '@/lib/format/numberProfile';
-import { uuidAt, type MainTrade, type TradeKeys } from '@/lib/simulation/trade';
+import type { MainTrade } from '@/lib/simulation/trade';
 
 /** Without room for the UUID and the word on one line, the word is beside the gain. */
 const wordBesideGain = {
@@ -85,12 +85,12 @@ const Row = styled('li')<{ isNew: boolean }>(({ theme, isNew }) => ({
   },
 }));
 
-type Props = { trade: MainTrade; keys: TradeKeys; profile: NumberProfile; isNew: boolean };
+type Props = { trade: MainTrade; profile: NumberProfile; isNew: boolean };
 
 /** A row of the list. Rendered again only if its own props change. */
-export const ListedTrade = memo(function ListedTrade({ trade, keys, profile, isNew }: Props) {
+export const ListedTrade = memo(function ListedTrade({ trade, profile, isNew }: Props) {
   const t = useTranslations('list');
-  const { serialNumber, profit } = trade;
+  const { serialNumber, profit, uuid } = trade;
   return (
     <Row isNew={isNew} data-testid="trade-row" data-serial={serialNumber}>
       <span className="number">
@@ -100,7 +100,7 @@ export const ListedTrade = memo(function ListedTrade({ trade, keys, profile, isN
       <VisuallyHidden>{`${t('profit')} `}</VisuallyHidden>
       <span className="amount">{formatGain(profit, profile)}</span> <SimulatedWord />
       <code className="id" translate="no">
-        {uuidAt(keys, serialNumber)}
+        {uuid}
       </code>
     </Row>
   );

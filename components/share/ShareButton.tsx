@@ -2,7 +2,7 @@ import ShareIcon from '@mui/icons-material/IosShare';
 import IconButton from '@mui/material/IconButton';
 import { useTranslations } from 'next-intl';
 import { useState } from 'react';
-import { useLazyDialog } from '@/components/dialogs/useLazyDialog';
+import { LazyDialog } from '@/components/dialogs/LazyDialog';
 import type { Draft } from '@/lib/share/draft';
 
 const load = async () => (await import('./ShareDialog')).ShareDialog;
@@ -11,13 +11,13 @@ export const ShareButton = () => {
   const t = useTranslations('bar');
   // Here, so that the draft is kept while the dialog is closed.
   const [draft, onDraft] = useState<Draft | null>(null);
-  const { opener, dialog } = useLazyDialog({ name: t('share'), load, props: { draft, onDraft } });
   return (
-    <>
-      <IconButton aria-label={t('share')} title={t('share')} {...opener}>
-        <ShareIcon />
-      </IconButton>
-      {dialog}
-    </>
+    <LazyDialog name={t('share')} load={load} props={{ draft, onDraft }}>
+      {(opener) => (
+        <IconButton aria-label={t('share')} title={t('share')} {...opener}>
+          <ShareIcon />
+        </IconButton>
+      )}
+    </LazyDialog>
   );
 };

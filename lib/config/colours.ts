@@ -45,8 +45,6 @@ export const mainColours = {
   /** Fields with an invalid value. */
   error: '#C62828',
   scrim: '#17201C85',
-  /** Around an outlined part of the page. */
-  halo: '#0B6B4F24',
 };
 
 export type Colours = Readonly<typeof mainColours>;
@@ -77,7 +75,6 @@ export const alternateColours: Colours = {
   warning: '#F0B45A',
   error: '#F4867C',
   scrim: '#00000099',
-  halo: '#6EE7B729',
 };
 
 export const colours: Readonly<Record<View, Colours>> = {

@@ -1,6 +1,6 @@
 import type { View } from '@/lib/config/views';
 import { alternateTrade } from '@/lib/simulation/alternateTrade';
-import { mainTrade, type Trade, type TradeKeys } from '@/lib/simulation/trade';
+import { drawnPrices, makeTrade, type Trade, type TradeKeys } from '@/lib/simulation/trade';
 
 /** The properties of a run that determine its trades. */
 type Run = {
@@ -14,7 +14,7 @@ type Run = {
 export type RunTrade = Trade & { readonly number: number };
 
 /** Trade `number` of a run, as completed. */
-export const runTrade = ({ view, keys, startingTrades }: Run, number: number): RunTrade => ({
-  ...(view === 'main' ? mainTrade(keys, number) : alternateTrade(keys, number, startingTrades)),
-  number,
-});
+export const runTrade = ({ view, keys, startingTrades }: Run, number: number): RunTrade =>
+  view === 'main'
+    ? makeTrade(keys, number, drawnPrices(keys, number), { number })
+    : alternateTrade(keys, number, startingTrades);

@@ -2,13 +2,12 @@ import type { View } from '@/lib/config/views';
 import { alternateEngine } from '@/lib/simulation/alternateEngine';
 import { stateAt, type Milliseconds, type Settings } from '@/lib/simulation/engine';
 import { mainEngine } from '@/lib/simulation/mainEngine';
-import { firstListed, gapAt, totalBeforeListed, uuidAt } from '@/lib/simulation/trade';
+import { firstListed, gapAt, totalBeforeListed } from '@/lib/simulation/trade';
 import type { Hundredths } from '@/lib/simulation/trade';
 import { runTrade, type RunTrade } from './runTrade';
 
 /** One trade of a run, in its current state. */
 export type ListedTrade = RunTrade & {
-  readonly uuid: string;
   /** The total after this trade; `null` while the trade is open and not part of the total. */
   readonly total: Hundredths | null;
   /** False for trades before the run, whose profits are part of the starting amount. */
@@ -39,16 +38,10 @@ export function* tradeHistory(
     const inRun = number > startingTrades;
     total += trade.profit;
     if (inRun) at += gapAt(keys, number);
-    yield {
-      ...trade,
-      uuid: uuidAt(keys, number),
-      total,
-      inRun,
-      elapsed: inRun && view === 'main' ? at : null,
-    };
+    yield { ...trade, total, inRun, elapsed: inRun && view === 'main' ? at : null };
   }
   const open = state.view === 'alternate' ? state.trades.filter(({ sell }) => sell === null) : [];
   for (const trade of open.toReversed()) {
-    yield { ...trade, uuid: uuidAt(keys, trade.number), total: null, inRun: true, elapsed: null };
+    yield { ...trade, total: null, inRun: true, elapsed: null };
   }
 }

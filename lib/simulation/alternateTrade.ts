@@ -57,8 +57,8 @@ export const alternateTrade = (
     number > startingTrades
       ? grownPrices(keys, number, startingTrades, ticks)
       : drawnPrices(keys, number);
-  const trade = makeTrade(keys, number, prices);
-  return { number, ...trade, status: trade.sell === null ? 'new' : 'sold' };
+  const status = prices.sell === null ? 'new' : 'sold';
+  return makeTrade(keys, number, prices, { number, status });
 };
 
 /** The made-up success rate of a seed, in tenths of a percent. */

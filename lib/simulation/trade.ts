@@ -12,11 +12,13 @@ export type Hundredths = number;
 /**
  * The fields that trades of both views have. The owner chose the names of all fields, including
  * `serialNumber` on the main view, and `number` and `status` on the alternate view. Every trade
- * makes a profit, by design. `uuidAt` computes the UUID, which only the list and a saved file need.
+ * makes a profit, by design.
  */
 export type Trade = {
   /** The number of the trade as a string. */
   readonly key: string;
+  /** Version 4, in lower case. */
+  readonly uuid: string;
   readonly currencySell: CryptoAsset;
   readonly currencyBuy: FiatCurrency;
   readonly buy: Hundredths;
@@ -70,8 +72,7 @@ export const totalBeforeListed = (keys: TradeKeys, trades: number, amount: Hundr
 const pick = <Item>(items: readonly [Item, ...Item[]], word: number): Item =>
   items[integerFrom(word, { min: 0, max: items.length - 1 })] ?? items[0];
 
-/** The UUID of trade `n`: version 4, in lower case. */
-export const uuidAt = ({ id }: TradeKeys, n: number): string => {
+const uuidAt = ({ id }: TradeKeys, n: number): string => {
   const view = new DataView(new ArrayBuffer(16));
   const words = [...wordsAt(id, n, 0), ...wordsAt(id, n, 1)];
   words.forEach((word, index) => view.setUint32(index * 4, word));
@@ -87,19 +88,30 @@ export const drawnPrices = (keys: TradeKeys, n: number): Prices => {
   return { buy: sell - profit, profit, sell };
 };
 
-/** Makes trade `n` of a seed, with its prices. The same arguments give the same trade. */
-export const makeTrade = (keys: TradeKeys, n: number, prices: Prices): Trade => {
+/**
+ * Makes trade `n` of a seed, with its prices and the fields of its view. The same arguments give
+ * the same trade. Its UUID is computed when it is read, because few of many thousand trades are
+ * displayed.
+ */
+export const makeTrade = <Own extends object>(
+  keys: TradeKeys,
+  n: number,
+  prices: Prices,
+  own: Own,
+): Trade & Own => {
   const [cryptoWord, fiatWord] = wordsAt(keys.assets, n);
   return {
     key: String(n),
     currencySell: pick<CryptoAsset>(cryptoAssets, cryptoWord),
     currencyBuy: pick<FiatCurrency>(fiatCurrencies, fiatWord),
     ...prices,
+    ...own,
+    get uuid() {
+      return uuidAt(keys, n);
+    },
   };
 };
 
 /** Trade `n` of the main view. */
-export const mainTrade = (keys: TradeKeys, n: number): MainTrade => ({
-  serialNumber: n,
-  ...makeTrade(keys, n, drawnPrices(keys, n)),
-});
+export const mainTrade = (keys: TradeKeys, n: number): MainTrade =>
+  makeTrade(keys, n, drawnPrices(keys, n), { serialNumber: n });

@@ -11,12 +11,9 @@ const rulesOf = (css: string): string[] => {
   return rules;
 };
 
-/**
- * MUI's rules for browsers that are not supported, for what no field of a page has (a floating
- * label, an adornment), and for `disabled`: buttons have `aria-disabled`, so that they keep the
- * focus.
- */
-const foreign = /^[^{]*(?:::-(?:ms-|moz-focus)|label\[data-shrink|InputAdornment|\.Mui-disabled)/;
+/** MUI's rules for browsers that are not supported, and for parts that no field of a page has. */
+const foreign =
+  /^[^{]*(?:::-(?:ms-|moz-|webkit-input)|label\[data-shrink|InputAdornment|\w\[multiple)/;
 
 /**
  * Removes the rules of classes that no element of a page has: a quarter of its CSS. Emotion writes
@@ -24,20 +21,27 @@ const foreign = /^[^{]*(?:::-(?:ms-|moz-focus)|label\[data-shrink|InputAdornment
  * in `data-emotion`, so that the browser does not compile and insert them again.
  *
  * Adds `data-s`, by which Emotion marks the style sheets that it has moved to the head. They are
- * there already, and browsers would style the whole page again.
+ * there already, so that it moves them once less. Each time, browsers style the whole page again.
+ *
+ * Throws if the page has no style sheet or no class of Emotion, as after a change of its marks.
  */
-export const withUsedStyles = (html: string): string => {
+export const withUsedStyles = (html: string, page: string): string => {
   const used = new Set(
     [...html.matchAll(/ class="([^"]*)"/g)].flatMap(([, classes = '']) => classes.split(' ')),
   );
+  let matched = 0;
   const isUsed = (rule: string) => {
     if (foreign.test(rule)) return false;
-    const classes = rule.match(/mui-[a-z0-9]+/g) ?? [];
-    return classes.length === 0 || classes.some((each) => used.has(each));
+    const classes = rule.match(/mui-[\w-]+/g) ?? [];
+    const isMatched = classes.some((each) => used.has(each));
+    if (isMatched) matched += 1;
+    return isMatched || classes.length === 0;
   };
-  return html.replace(
+  const styled = html.replace(
     /<style (data-emotion="mui[ -][^>]*>)(.*?)(?=<\/style>)/gs,
     (_, attributes: string, css: string) =>
       `<style data-s ${attributes}${rulesOf(css).filter(isUsed).join('')}`,
   );
+  if (matched === 0) throw new Error(`${page} has no style of Emotion that an element uses`);
+  return styled;
 };

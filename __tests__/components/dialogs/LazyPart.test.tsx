@@ -1,14 +1,7 @@
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import { useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
-import {
-  click,
-  defaults,
-  hideErrors,
-  inPage,
-  load,
-  renderInRun,
-} from '@/__tests__/components/page';
+import { click, defaults, hideErrors, inPage, load } from '@/__tests__/components/page';
 import { LazyPart } from '@/components/dialogs/LazyPart';
 import { MainSimulation } from '@/components/main/mainRun';
 
@@ -72,25 +65,6 @@ describe('a dialog that is loaded when it is opened', () => {
     expect(screen.queryByRole('alert')).toBeNull();
   });
 
-  it('offers to load the page again at its moment, after it has failed to load twice', async () => {
-    hideErrors();
-    const fail = () => Promise.reject(new Error('gone'));
-    renderInRun(
-      'main',
-      '/?seed=a&t=90&paused',
-      <LazyPart name="Share" load={fail}>
-        {() => null}
-      </LazyPart>,
-    );
-    await load();
-    expect(screen.getByRole('alert')).toHaveTextContent('“Share” could not be loaded');
-    expect(screen.queryByRole('link', { name: 'Load the page again' })).toBeNull();
-    await click('Try again');
-    const link = screen.getByRole<HTMLAnchorElement>('link', { name: 'Load the page again' });
-    act(() => link.focus());
-    expect(link.search).toBe('?seed=a&t=90&paused=1');
-  });
-
   it('has failed if there is no answer for ten seconds', async () => {
     hideErrors();
     const read = await openDialog(() => new Promise(() => {}));
@@ -108,24 +82,6 @@ describe('a dialog that is loaded when it is opened', () => {
     expect(onClose).toHaveBeenCalledTimes(1);
     fireEvent.keyDown(document.body, { key: 'Escape' });
     expect(onClose).toHaveBeenCalledTimes(2);
-  });
-
-  it('gives way to the one that is requested next', () => {
-    const closeFirst = jest.fn();
-    const parts = (names: readonly string[]) =>
-      inPage(
-        <MainSimulation defaults={null}>
-          {names.map((name) => (
-            <LazyPart key={name} name={name} load={works} onClose={closeFirst}>
-              {(Dialog) => <Dialog />}
-            </LazyPart>
-          ))}
-        </MainSimulation>,
-      );
-    const { rerender } = render(parts(['Share']));
-    expect(closeFirst).not.toHaveBeenCalled();
-    rerender(parts(['Share', 'See more details']));
-    expect(closeFirst).toHaveBeenCalledTimes(1);
   });
 
   it('waits while somebody types', async () => {

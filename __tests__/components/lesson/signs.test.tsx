@@ -24,8 +24,8 @@ const evidenceOf = (view: View, step: number, search: string) => {
     />
   );
   renderInRun(view, `/?seed=a${search}`, drawer);
-  const [block] = screen.getByTestId('lesson-step').querySelectorAll('dl, table');
-  const cells = [...(block?.querySelectorAll('dt, dd, th, td') ?? [])];
+  const [block] = screen.getByTestId('lesson-step').querySelectorAll('table');
+  const cells = [...(block?.querySelectorAll('th, td') ?? [])];
   return cells.map(({ textContent }) => textContent.trim().replaceAll('\u00a0', ' '));
 };
 

@@ -4,12 +4,11 @@ import { tradeHistory } from '@/lib/record/tradeHistory';
 import { alternateEngine, type AlternateState } from '@/lib/simulation/alternateEngine';
 import type { AlternateTrade } from '@/lib/simulation/alternateTrade';
 import { latestTotals, mainEngine } from '@/lib/simulation/mainEngine';
-import { uuidAt, type Trade, type TradeKeys } from '@/lib/simulation/trade';
+import type { Trade } from '@/lib/simulation/trade';
 
 /** What the history has to contain about a trade that was on screen. */
-const figures = (trade: Trade, number: number, keys: TradeKeys) => {
-  const { key, currencySell, currencyBuy, buy, sell, profit } = trade;
-  const uuid = uuidAt(keys, number);
+const figures = (trade: Trade, number: number) => {
+  const { key, uuid, currencySell, currencyBuy, buy, sell, profit } = trade;
   return { number, key, uuid, currencySell, currencyBuy, buy, sell, profit };
 };
 
@@ -20,7 +19,7 @@ describe('the history of the main view', () => {
         const { initial, start, advance, dueAt } = mainEngine;
         let state = initial(settings);
         const seen = [...state.trades].reverse().map((trade) => ({
-          ...figures(trade, trade.serialNumber, state.keys),
+          ...figures(trade, trade.serialNumber),
           inRun: false,
           elapsed: null as number | null,
         }));
@@ -31,7 +30,7 @@ describe('the history of the main view', () => {
           const [newest] = next.trades;
           if (next.count > state.count && newest) {
             seen.push({
-              ...figures(newest, newest.serialNumber, state.keys),
+              ...figures(newest, newest.serialNumber),
               inRun: true,
               elapsed: due,
             });
@@ -69,7 +68,7 @@ describe('the history of the alternate view', () => {
         const trades = [...seen.values()].sort((one, other) => one.number - other.number);
         expect(history).toMatchObject(
           trades.map((trade) => ({
-            ...figures(trade, trade.number, state.keys),
+            ...figures(trade, trade.number),
             inRun: trade.number > settings.trades,
             elapsed: null,
           })),

@@ -1,17 +1,12 @@
-import FormLabel from '@mui/material/FormLabel';
-import type { Theme } from '@mui/material/styles';
-import {
-  controlHeight,
-  fade,
-  forcedColours,
-  lowestWindow,
-  phones,
-  radius,
-  touch,
-} from '@/components/theme/tokens';
+import type { ThemeOptions } from '@mui/material/styles';
+import type { Colours } from '@/lib/config/colours';
+import { controlHeight, fade, forcedColours, lowestWindow, phones, radius, touch } from './tokens';
 
-/** The styles of components that only dialogs contain, so that pages do not load them. */
-const dialogStyles = ({ palette, typography }: Theme): Theme['components'] => ({
+/** What the components that only dialogs contain have in common, in both views. */
+export const dialogStyles = (
+  mode: 'light' | 'dark',
+  colours: Colours,
+): ThemeOptions['components'] => ({
   MuiOutlinedInput: {
     styleOverrides: {
       root: { fontVariantNumeric: 'tabular-nums lining-nums' },
@@ -22,14 +17,11 @@ const dialogStyles = ({ palette, typography }: Theme): Theme['components'] => ({
         [touch]: { minHeight: controlHeight.touch },
         [phones]: { fontSize: '1rem' },
       },
-      notchedOutline: { borderColor: palette.control },
+      notchedOutline: { borderColor: colours.control },
     },
   },
   MuiTextField: {
-    defaultProps: {
-      slots: { inputLabel: FormLabel },
-      slotProps: { input: { notched: false }, select: { native: true } },
-    },
+    defaultProps: { slotProps: { input: { notched: false }, select: { native: true } } },
     styleOverrides: {
       // Rows of the grid around it, so that fields are in line below long labels.
       root: {
@@ -43,12 +35,26 @@ const dialogStyles = ({ palette, typography }: Theme): Theme['components'] => ({
   },
   MuiFormLabel: {
     styleOverrides: {
-      root: {
-        ...typography.caption,
+      root: ({ theme }) => ({
+        ...theme.typography.caption,
         marginBottom: 4,
-        color: palette.text.secondary,
+        color: colours.faintText,
         fontWeight: 500,
-        '&.Mui-focused:not(.Mui-error)': { color: palette.text.secondary },
+        '&.Mui-focused:not(.Mui-error)': { color: colours.faintText },
+      }),
+    },
+  },
+  // Above the field, not on its outline.
+  MuiInputLabel: {
+    defaultProps: { shrink: true },
+    styleOverrides: {
+      root: {
+        position: 'static',
+        maxWidth: 'none',
+        transform: 'none',
+        transition: 'none',
+        whiteSpace: 'normal',
+        pointerEvents: 'auto',
       },
     },
   },
@@ -57,9 +63,9 @@ const dialogStyles = ({ palette, typography }: Theme): Theme['components'] => ({
     styleOverrides: {
       root: {
         padding: 4,
-        color: palette.control,
+        color: colours.control,
         [touch]: { padding: 10 },
-        '&.Mui-disabled': { color: palette.text.disabled },
+        '&.Mui-disabled': { color: colours.unavailable },
         '& svg': { fontSize: '1.5rem' },
         // Unlike other buttons, it shows a value.
         '@media print': { display: 'inline-flex' },
@@ -74,19 +80,19 @@ const dialogStyles = ({ palette, typography }: Theme): Theme['components'] => ({
         margin: '0 0 0 -7px',
         [touch]: { gap: 0, marginLeft: -13 },
       },
-      label: { '&.Mui-disabled': { color: palette.text.secondary } },
+      label: { '&.Mui-disabled': { color: colours.faintText } },
     },
   },
   MuiDialog: {
     styleOverrides: {
       paper: {
         borderRadius: radius.dialog,
-        backgroundColor: palette.raised,
+        backgroundColor: colours.raised,
         boxShadow:
-          palette.mode === 'light'
-            ? `0 12px 32px ${palette.text.primary}29, 0 2px 6px ${palette.text.primary}14`
-            : `0 16px 40px #00000080, inset 0 0 0 1px ${palette.divider}`,
-        [phones]: palette.mode === 'dark' && { boxShadow: `inset 0 1px ${palette.divider}` },
+          mode === 'light'
+            ? `0 12px 32px ${colours.text}29, 0 2px 6px ${colours.text}14`
+            : `0 16px 40px #00000080, inset 0 0 0 1px ${colours.line}`,
+        [phones]: mode === 'dark' && { boxShadow: `inset 0 1px ${colours.line}` },
         [forcedColours]: { border: '1px solid' },
         [lowestWindow]: { display: 'block', overflowY: 'auto' },
         '@media print': {
@@ -101,7 +107,7 @@ const dialogStyles = ({ palette, typography }: Theme): Theme['components'] => ({
     styleOverrides: {
       root: {
         padding: '16px 64px 15px 24px',
-        borderBottom: `1px solid ${palette.divider}`,
+        borderBottom: `1px solid ${colours.line}`,
         [phones]: { paddingInline: '16px 56px' },
       },
     },
@@ -125,7 +131,7 @@ const dialogStyles = ({ palette, typography }: Theme): Theme['components'] => ({
         flexWrap: 'wrap',
         columnGap: 8,
         padding: '12px 24px',
-        borderTop: `1px solid ${palette.divider}`,
+        borderTop: `1px solid ${colours.line}`,
         [phones]: {
           padding: '12px 16px calc(12px + env(safe-area-inset-bottom))',
           '& > button': { flex: 1, minHeight: '3rem' },
@@ -133,10 +139,34 @@ const dialogStyles = ({ palette, typography }: Theme): Theme['components'] => ({
       },
     },
   },
-});
-
-/** The theme of a page with the styles of dialogs. */
-export const dialogTheme = (theme: Theme): Theme => ({
-  ...theme,
-  components: { ...theme.components, ...dialogStyles(theme) },
+  MuiTooltip: {
+    styleOverrides: {
+      tooltip: ({ theme }) => ({
+        ...theme.typography.body2,
+        maxWidth: 'min(20rem, 100vw - 4rem)',
+        padding: '8px 12px',
+        border: `1px solid ${colours.buttonLine}`,
+        borderRadius: radius.control,
+        backgroundColor: colours.raised,
+        color: colours.text,
+        '.MuiTooltip-popper[data-popper-placement] &': { marginBlock: 8 },
+        '@media print': { display: 'none' },
+      }),
+    },
+  },
+  MuiSnackbarContent: {
+    styleOverrides: {
+      root: ({ theme }) => ({
+        ...theme.typography.body1,
+        maxWidth: '34rem',
+        padding: '3px 11px 3px 16px',
+        border: `1px solid ${colours.line}`,
+        borderRadius: radius.card,
+        backgroundColor: colours.raised,
+        color: colours.text,
+        fontWeight: 500,
+      }),
+      action: { flexWrap: 'wrap', gap: 8 },
+    },
+  },
 });

@@ -7,7 +7,7 @@ import { execSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { chromium, type CDPSession, type Page } from '@playwright/test';
-import { findChromium } from '../setup/findBrowsers';
+import { findChromium } from '../scripts/setup/findBrowsers';
 import { serveFolder } from './serveFolder';
 
 /** Slow 4G as Lighthouse applies it. */
@@ -107,12 +107,12 @@ const { values, positionals } = parseArgs({
   allowPositionals: true,
   options: { rounds: { type: 'string', default: '9' } },
 });
-const ordinary = 'scripts/measure/ordinary';
+const ordinary = 'benchmark/ordinary/out';
 if (positionals.length === 0) {
-  if (!existsSync(`${ordinary}/out`)) {
-    execSync('npm ci && npm run build', { cwd: ordinary, stdio: 'inherit' });
+  if (!existsSync(ordinary)) {
+    execSync('npm ci && npm run build', { cwd: 'benchmark', stdio: 'inherit' });
   }
-  positionals.push(`ordinary page=${ordinary}/out:/en`, '/=out', '/v=out:/v');
+  positionals.push(`ordinary page=${ordinary}:/en`, '/=out', '/v=out:/v');
 }
 
 const pages: {

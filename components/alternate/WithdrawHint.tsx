@@ -1,0 +1,31 @@
+import Tooltip from '@mui/material/Tooltip';
+import { useTranslations } from 'next-intl';
+import { useEffect, useEffectEvent } from 'react';
+
+type Props = { button: HTMLElement; onClose: () => void };
+
+/** Says that Withdraw has no function, until it is dismissed (WCAG 1.4.13). */
+export const WithdrawHint = ({ button, onClose }: Props) => {
+  const t = useTranslations('alternate');
+  const close = useEffectEvent(onClose);
+  useEffect(() => {
+    const controller = new AbortController();
+    for (const event of ['pointerdown', 'scroll']) {
+      window.addEventListener(event, () => close(), controller);
+    }
+    return () => controller.abort();
+  }, []);
+  return (
+    <Tooltip
+      open
+      describeChild
+      title={t('withdrawHint')}
+      placement="bottom-end"
+      onClose={onClose}
+      // Not around the button, which would be a new element once the tooltip has loaded.
+      slotProps={{ popper: { anchorEl: button } }}
+    >
+      <span />
+    </Tooltip>
+  );
+};
