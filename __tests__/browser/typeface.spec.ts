@@ -64,7 +64,7 @@ for (const path of locales.flatMap((locale) => [`/${locale}`, `/${locale}/v`])) 
           const before = expected[index] ?? { top: NaN, bottom: NaN };
           const most = /^(main|page|ol|section Transaction)/.test(name) ? 0 : 1.5;
           const by = [top - before.top, bottom - before.bottom];
-          return by.some((change) => !(Math.abs(change) <= most)) ? [`${name}: ${by}`] : [];
+          return by.some((change) => !(Math.abs(change) <= most)) ? [`${name}: ${by.join()}`] : [];
         });
         expect.soft(moved, `at ${width}, with ${spacing} em between letters`).toEqual([]);
       }
