@@ -1,9 +1,12 @@
 import { act, render, screen, within } from '@testing-library/react';
+import { ThemeProvider } from '@mui/material/styles';
 import { NextIntlClientProvider } from 'next-intl';
 import { useState, type ReactNode } from 'react';
 import { AlternateSimulation } from '@/components/alternate/alternateRun';
 import { MainSimulation } from '@/components/main/mainRun';
 import { useLoadedSession, useSession } from '@/components/run/run';
+import { makeTheme } from '@/components/theme/makeTheme';
+import { mainColours } from '@/lib/config/colours';
 import type { View } from '@/lib/config/views';
 import type { Moment } from '@/lib/simulation/runner';
 import dialogs from '@/messages/dialogs/en.json';
@@ -42,6 +45,8 @@ export const defaults = { names: ['Anna'], trades: 20 };
 
 const Loaded = ({ children }: { children: ReactNode }) => useSession() !== null && children;
 
+const theme = makeTheme('light', mainColours);
+
 /** Renders a dialog, with its messages, in the run that an address describes. */
 export const renderInRun = (view: View, address: string, children: ReactNode) => {
   setAddress(address);
@@ -49,7 +54,9 @@ export const renderInRun = (view: View, address: string, children: ReactNode) =>
   return render(
     <NextIntlClientProvider locale="en" messages={{ ...page, ...dialogs }} timeZone="UTC">
       <Simulation defaults={defaults}>
-        <Loaded>{children}</Loaded>
+        <ThemeProvider theme={theme}>
+          <Loaded>{children}</Loaded>
+        </ThemeProvider>
       </Simulation>
     </NextIntlClientProvider>,
   );

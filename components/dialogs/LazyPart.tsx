@@ -86,11 +86,13 @@ export const LazyPart = <Part,>({ name, onClose, ...props }: LazyPartProps<Part>
   // Returns the focus, which would be lost with the buttons of the message.
   const [opener] = useState(() => document.activeElement);
   const refocus = () => !isTyping() && opener instanceof HTMLElement && opener.focus();
-  const dismiss = () => {
-    refocus();
-    onClose?.();
-  };
-  const message = { name, onDismiss: dismiss, canClose: onClose !== undefined };
+  const onDismiss =
+    onClose &&
+    (() => {
+      refocus();
+      onClose();
+    });
+  const message = { name, onDismiss };
   return (
     <ErrorBoundary
       onReset={refocus}

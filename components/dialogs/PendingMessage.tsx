@@ -8,8 +8,8 @@ export type PendingMessageProps = {
   name: string;
   /** Loads the part again after it has failed. */
   retry?: () => void;
-  onDismiss: () => void;
-  canClose: boolean;
+  /** Cancels, or closes the message. Absent for a part that the page needs. */
+  onDismiss: (() => void) | undefined;
 };
 
 /**
@@ -17,7 +17,7 @@ export type PendingMessageProps = {
  * message appears. In a portal, because a card with a container query would be the containing block
  * of `position: fixed`.
  */
-export const PendingMessage = ({ name, retry, onDismiss, canClose }: PendingMessageProps) => {
+export const PendingMessage = ({ name, retry, onDismiss }: PendingMessageProps) => {
   const t = useTranslations('page');
   const actions = (
     <>
@@ -26,7 +26,7 @@ export const PendingMessage = ({ name, retry, onDismiss, canClose }: PendingMess
           {t('retry')}
         </Button>
       )}
-      {canClose && (
+      {onDismiss && (
         <Button variant="text" onClick={onDismiss}>
           {t(retry ? 'dismiss' : 'cancel')}
         </Button>
@@ -39,7 +39,7 @@ export const PendingMessage = ({ name, retry, onDismiss, canClose }: PendingMess
         open
         message={t(retry ? 'failed' : 'loading', { part: name })}
         action={actions}
-        onClose={(_, reason) => reason === 'escapeKeyDown' && onDismiss()}
+        onClose={(_, reason) => reason === 'escapeKeyDown' && onDismiss?.()}
         transitionDuration={0}
         anchorOrigin={{ vertical: 'bottom', horizontal: 'right' }}
         slotProps={{ content: { role: retry ? 'alert' : 'status' } }}
