@@ -12,13 +12,15 @@ import { SafeSection } from '@/components/layout/SafeSection';
 import { ViewLayout } from '@/components/layout/ViewLayout';
 import { PanelOpener } from '@/components/layout/PanelOpener';
 import { RunControls } from '@/components/run/RunControls';
-import { coarse, controlHeight, lowerWindow, oneLinePage, phones } from '@/components/theme/tokens';
+import { phones } from '@/components/theme/tokens';
 import { makeTheme } from '@/components/theme/makeTheme';
+import { monospace } from '@/components/theme/typeface';
 import { alternateColours } from '@/lib/config/colours';
 import { alternateStartingTrades, namePlaceholder } from '@/lib/config/views';
 import { AlternateSimulation, useAnalysis } from './alternateRun';
 import { FiguresCard } from './FiguresCard';
 import { TradesTable } from './TradesTable';
+import { from704 } from './widths';
 
 const theme = makeTheme('dark', alternateColours);
 
@@ -31,11 +33,12 @@ const defaults = { names: [namePlaceholder], trades: alternateStartingTrades };
  */
 const Bar = styled('div')({
   display: 'grid',
-  gridTemplate: `"menu title run share" minmax(2.5rem, auto) / auto 1fr auto calc(${controlHeight.usual} - 10px)`,
+  gridTemplate:
+    '"menu title run share" minmax(var(--control), auto) / auto 1fr auto calc(var(--control) - 10px)',
   alignItems: 'center',
-  [coarse]: { gridTemplateColumns: `auto 1fr auto calc(${controlHeight.touch} - 10px)` },
   [phones]: {
-    gridTemplate: `"menu title share" minmax(2.75rem, auto) "run run run" auto / auto 1fr calc(${controlHeight.touch} - 12px)`,
+    gridTemplate:
+      '"menu title share" minmax(var(--control), auto) "run run run" auto / auto 1fr calc(var(--control) - 12px)',
   },
 });
 
@@ -82,12 +85,31 @@ const Analysis = () => {
   );
 };
 
-const Cards = styled('div')({
-  display: 'flex',
-  flexDirection: 'column',
-  gap: 16,
-  [lowerWindow]: { [oneLinePage]: { gap: 12 } },
-});
+/** The container of the queries of `widths.ts`. */
+const Container = styled('div')(({ theme }) => ({
+  ...theme.typography.body1,
+  container: 'cards / inline-size',
+  fontFamily: monospace,
+}));
+
+/** On wide pages, six columns with gaps between them, which both cards share. */
+const Cards = styled('div')(({ theme }) => ({
+  display: 'grid',
+  rowGap: 16,
+  fontFamily: theme.typography.fontFamily,
+  '@media screen': {
+    [from704]: {
+      gridTemplateRows: 'auto minmax(0, 1fr)',
+      height: 'clamp(31rem, var(--cards), 53rem)',
+    },
+  },
+  [from704]: {
+    gridTemplateColumns: ['2.125rem', '7.75rem', '4.5rem', '4.5rem', '6.75rem', '2.75rem']
+      .map((width) => `minmax(max-content, ${width})`)
+      .join(' minmax(12px, 1fr) '),
+    '& > section': { gridColumn: '1 / -1', display: 'grid', gridTemplateColumns: 'subgrid' },
+  },
+}));
 
 export const AlternateView = () => (
   <PageBoundary theme={theme}>
@@ -97,14 +119,16 @@ export const AlternateView = () => (
           <LiveStatus />
           <Analysis />
         </SafeSection>
-        <Cards>
-          <SafeSection>
-            <FiguresCard />
-          </SafeSection>
-          <SafeSection>
-            <TradesTable />
-          </SafeSection>
-        </Cards>
+        <Container>
+          <Cards>
+            <SafeSection>
+              <FiguresCard />
+            </SafeSection>
+            <SafeSection>
+              <TradesTable />
+            </SafeSection>
+          </Cards>
+        </Container>
       </ViewLayout>
     </AlternateSimulation>
   </PageBoundary>

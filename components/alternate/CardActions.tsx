@@ -4,7 +4,8 @@ import { useTranslations } from 'next-intl';
 import { useId, useState, type SyntheticEvent } from 'react';
 import { DetailsLink } from '@/components/details/DetailsLink';
 import { LazyPart } from '@/components/dialogs/LazyPart';
-import { mediumPage, oneLinePage, touch } from '@/components/theme/tokens';
+import { touch } from '@/components/theme/tokens';
+import { from704 } from './widths';
 
 const Root = styled('div')(({ theme }) => ({
   position: 'relative',
@@ -17,8 +18,15 @@ const Root = styled('div')(({ theme }) => ({
   marginTop: 16,
   paddingTop: 12,
   borderTop: `1px solid ${theme.palette.rule}`,
-  [mediumPage]: { columnGap: 20, margin: 0, padding: 0, border: 0 },
-  [oneLinePage]: { gridArea: 'head', alignSelf: 'center', justifySelf: 'end' },
+  [from704]: {
+    gridArea: '1 / 1 / 2 / -1',
+    alignSelf: 'center',
+    justifySelf: 'end',
+    columnGap: 20,
+    margin: 0,
+    padding: 0,
+    border: 0,
+  },
   '@media print': { display: 'none' },
 }));
 

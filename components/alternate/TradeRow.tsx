@@ -1,41 +1,23 @@
+import TableCell from '@mui/material/TableCell';
+import TableRow from '@mui/material/TableRow';
 import { styled } from '@mui/material/styles';
 import { useTranslations } from 'next-intl';
 import { memo } from 'react';
 import { Simulated } from '@/components/figures/Simulated';
-import { forcedColours, lowerWindow, oneLinePage } from '@/components/theme/tokens';
+import { forcedColours } from '@/components/theme/tokens';
 import { VisuallyHidden } from '@/components/theme/VisuallyHidden';
 import { publicUrl } from '@/lib/config/site';
 import { stableCoins } from '@/lib/config/tradedAssets';
 import { formatGain, formatMoney } from '@/lib/format/formatNumber';
 import type { NumberProfile } from '@/lib/format/numberProfile';
 import type { AlternateTrade } from '@/lib/simulation/alternateTrade';
-import {
-  BuyCell,
-  DirectionCell,
-  GainCell,
-  narrow,
-  NumberCell,
-  Row,
-  SellCell,
-  StatusCell,
-  wide,
-} from './cells';
-
-const Coin = styled('img')({
-  width: 24,
-  height: 24,
-  [lowerWindow]: { [oneLinePage]: { width: 20, height: 20 } },
-  [narrow]: { width: 20, height: 20 },
-});
-
-/** The name of the column, which screen readers do not read in narrow tables. */
-const Label = styled(VisuallyHidden)({ [wide]: { display: 'none' } });
 
 /** A ring if open or a disc if sold, so that colour is never the only cue. */
 const Mark = styled('span')<{ isSold: boolean }>(({ theme, isSold }) => ({
   flex: 'none',
   width: 8,
   height: 8,
+  marginRight: 6,
   border: '2px solid',
   borderRadius: '50%',
   color: isSold ? theme.palette.primary.main : undefined,
@@ -48,7 +30,7 @@ type Props = { trade: AlternateTrade; profile: NumberProfile };
 
 /**
  * One trade, rendered again only if it has changed. Each text is in its own element, since
- * translators replace text that React updates.
+ * translators replace text that React updates. `TradesTable` places the cells.
  */
 export const TradeRow = memo(function TradeRow({ trade, profile }: Props) {
   const t = useTranslations();
@@ -56,31 +38,33 @@ export const TradeRow = memo(function TradeRow({ trade, profile }: Props) {
   const isSold = status === 'sold';
   const colour = { color: isSold ? 'accentText' : undefined };
   return (
-    <Row role="row" data-testid="trade-row" data-number={number} data-status={status}>
-      <NumberCell role="cell">{number}</NumberCell>
-      <DirectionCell role="cell">
-        <Coin src={publicUrl(`/coins/${currencySell.image}`)} alt="" width={24} height={24} />
+    <TableRow role="row" data-testid="trade-row" data-number={number} data-status={status}>
+      <TableCell role="cell" className="trade">
+        {number}
+      </TableCell>
+      <TableCell role="cell" className="direction">
+        <img src={publicUrl(`/coins/${currencySell.image}`)} alt="" width={24} height={24} />
         <span
           translate="no"
           data-part={stableCoins.includes(currencySell) ? 'stable' : undefined}
         >{`${currencySell.code} → ${currencyBuy.code}`}</span>
-      </DirectionCell>
-      <BuyCell role="cell">
-        <Label>{t('buy')}</Label>
+      </TableCell>
+      <TableCell role="cell" className="buy">
+        <VisuallyHidden>{t('buy')}</VisuallyHidden>
         <span>{formatMoney(buy, 2, profile)}</span>
-      </BuyCell>
-      <SellCell role="cell">
-        <Label>{t('sell')}</Label>
+      </TableCell>
+      <TableCell role="cell" className="sell">
+        <VisuallyHidden>{t('sell')}</VisuallyHidden>
         <span>{sell === null ? '–' : formatMoney(sell, 2, profile)}</span>
-      </SellCell>
-      <GainCell role="cell" sx={colour}>
-        <Label>{t('profit')}</Label>
+      </TableCell>
+      <TableCell role="cell" className="profit" sx={colour}>
+        <VisuallyHidden>{t('profit')}</VisuallyHidden>
         <Simulated>{formatGain(profit, profile)}</Simulated>
-      </GainCell>
-      <StatusCell role="cell" sx={colour}>
+      </TableCell>
+      <TableCell role="cell" className="status" sx={colour}>
         <Mark isSold={isSold} />
         <span>{t(isSold ? 'sold' : 'alternate.new')}</span>
-      </StatusCell>
-    </Row>
+      </TableCell>
+    </TableRow>
   );
 });

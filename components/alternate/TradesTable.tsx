@@ -1,163 +1,176 @@
 import Card from '@mui/material/Card';
 import Table from '@mui/material/Table';
 import TableBody from '@mui/material/TableBody';
+import TableCell from '@mui/material/TableCell';
 import TableHead from '@mui/material/TableHead';
+import TableRow from '@mui/material/TableRow';
 import { styled } from '@mui/material/styles';
 import visuallyHidden from '@mui/utils/visuallyHidden';
 import { useTranslations } from 'next-intl';
 import { drawGhost, FreeRows, ghostRow } from '@/components/run/FreeRows';
 import { useSession } from '@/components/run/run';
-import { lowerWindow, oneLinePage } from '@/components/theme/tokens';
-import { monospace } from '@/components/theme/typeface';
 import { maxTrades } from '@/lib/config/listLengths';
+import { ranges } from '@/lib/config/ranges';
+import { formatGain, formatMoney } from '@/lib/format/formatNumber';
 import { useAlternateRun } from './alternateRun';
-import {
-  BuyCell,
-  DirectionCell,
-  FreeCell,
-  GainCell,
-  inset,
-  narrow,
-  NumberCell,
-  Row,
-  SellCell,
-  StatusCell,
-  statusInset,
-  wide,
-} from './cells';
 import { TradeRow } from './TradeRow';
+import { from704, upTo250, upTo320 } from './widths';
 
-/** `overflow: visible`, so that the outline that the lesson draws is not clipped. */
-const Root = styled(Card)(({ theme }) => ({
-  ...theme.typography.body1,
-  container: 'table / inline-size',
-  overflow: 'visible',
-  fontFamily: monospace,
-})) as typeof Card;
+/** The columns of wide pages, with a gap between two of them. */
+const columns = ['trade', 'direction', 'buy', 'sell', 'profit', 'status'] as const;
 
-type Sizes = Record<'number' | 'status' | 'gap' | 'edges' | 'beforeStatus', number>;
+/** The size of the numbers and words of wide pages, and of the less important ones. */
+const large = 'clamp(0.875rem, 1.2cqi, 1.0625rem)';
+const small = 'clamp(0.8125rem, 1.1cqi, 1rem)';
 
-/**
- * The columns of a table whose width matches `query`. Each is at least as wide as its longest
- * entry. `number` and `status` are the widths of those two columns, in rem. The others are in
- * pixels: `edges` is the padding of the table, and `beforeStatus` that before the status.
- */
-const columnsFrom = (query: string, { number, status, gap, edges, beforeStatus }: Sizes) => ({
-  [query]: {
-    [inset]: `${edges}px`,
-    [statusInset]: `${beforeStatus}px`,
-    columnGap: gap,
-    gridTemplateColumns: `
-      minmax(max-content, ${number}rem) minmax(max-content, 1.5fr)
-      repeat(2, minmax(max-content, 1fr)) minmax(max-content, 1.4fr)
-      minmax(max-content, ${status}rem)`,
-  },
-});
-
-const from = (width: number) => `@container table (min-width: ${width}rem)`;
-
-/** All rows share the columns. */
-const Grid = styled(Table)(({ theme }) => ({
-  [inset]: '16px',
+const Grid = styled(Table)(({ theme: { palette, typography } }) => ({
   display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
-  paddingInline: `var(${inset})`,
-  fontFamily: theme.typography.fontFamily,
+  paddingInline: 'var(--padding)',
   fontVariantNumeric: 'tabular-nums lining-nums',
-  '& > caption': {
-    ...theme.typography.h3,
-    padding: '16px 0 8px',
-    color: theme.palette.text.primary,
-    [wide]: visuallyHidden,
+  '& caption': { ...typography.h3, padding: '16px 0 8px', color: palette.text.primary },
+  '& :is(thead, tbody)': { display: 'grid' },
+  '& tbody': { gridTemplateRows: `repeat(${maxTrades}, minmax(4rem, auto))` },
+  '& tr': {
+    display: 'grid',
+    gridTemplate: `
+      "direction direction profit profit"
+      "trade status buy sell" / auto minmax(0, 1fr) auto minmax(max-content, 0px)`,
+    alignContent: 'center',
+    alignItems: 'center',
+    gap: '2px 8px',
+    padding: '13px 0',
+    [upTo320]: {
+      gridTemplate: `
+        "direction direction direction status"
+        "trade trade profit profit"
+        "buy sell sell sell" / auto auto minmax(0, 1fr) auto`,
+    },
+    [upTo250]: {
+      gridTemplate:
+        '"direction direction" "profit profit" "trade status" "buy buy" "sell sell" / auto minmax(0, 1fr)',
+    },
   },
-  ...columnsFrom(wide, { number: 2.5, status: 5.25, gap: 8, edges: 16, beforeStatus: 0 }),
-  ...columnsFrom(from(44.5), { number: 3.5, status: 6.5, gap: 12, edges: 24, beforeStatus: 16 }),
-  ...columnsFrom(from(50.75), { number: 4.5, status: 7, gap: 12, edges: 24, beforeStatus: 24 }),
-  ...columnsFrom(from(68.75), { number: 5.5, status: 9.5, gap: 12, edges: 24, beforeStatus: 48 }),
+  '& tr + tr': { borderTop: `1px solid ${palette.rule}` },
+  '& thead tr': { paddingTop: 0, borderBottom: `1px solid ${palette.divider}` },
+  '& :is(th, td)': { padding: 0, border: 0, whiteSpace: 'nowrap' },
+  '& td': typography.body1,
+  '& th, & :is(.trade, .buy, .sell, .status)': typography.caption,
+  '& th': { color: palette.text.secondary, fontWeight: 500 },
+  ...Object.fromEntries(columns.map((column) => [`& .${column}`, { gridArea: column }])),
+  '& :is(.trade, .buy, .sell)': { color: palette.text.secondary },
+  '& td:is(.direction, .status)': { fontWeight: 500 },
+  '& :is(.direction, .status)': { display: 'flex', alignItems: 'center' },
+  '& img': { width: 20, height: 20, marginRight: 8 },
+  '& :is(.buy, .sell)': { textAlign: 'end' },
+  '& .profit': { display: 'flex', justifyContent: 'flex-end', alignItems: 'baseline', gap: 6 },
+  '& .sell::before': { content: ['"→"', '"→" / ""'], marginRight: 8 },
+  '& td.profit': { fontWeight: 600 },
+  '& .profit small': { fontSize: 'max(0.6875rem, 0.72em)' },
+  [upTo320]: { '& .sell': { textAlign: 'start' } },
+  [upTo250]: { '& .buy': { textAlign: 'start' }, '& .profit': { justifyContent: 'flex-start' } },
+  [from704]: {
+    gridColumn: '1 / -1',
+    gridTemplate: 'auto minmax(0, 1fr) / subgrid',
+    paddingInline: 24,
+    '& caption': visuallyHidden,
+    '& :is(thead, tbody)': { gridColumn: '1 / -1', gridTemplateColumns: 'subgrid' },
+    '& tbody': { gridTemplateRows: `repeat(${maxTrades}, minmax(2rem, 1fr))` },
+    '& tr': {
+      gridColumn: '1 / -1',
+      gridTemplate: 'auto / subgrid',
+      columnGap: 0,
+      margin: '0 -24px',
+      padding: '0 24px',
+    },
+    '& thead tr': { minHeight: 'calc(var(--gap) + 1rem)' },
+    ...Object.fromEntries(
+      columns.map((column, index) => [`& .${column}`, { gridArea: `1 / ${2 * index + 1}` }]),
+    ),
+    '& td': { fontSize: large },
+    '& :is(td.trade, td.status)': { fontSize: small, letterSpacing: '-0.015em' },
+    '& td:is(.buy, .sell)': { fontSize: large },
+    '& img': { width: '1.75em', height: '1.75em', marginRight: 10 },
+    '& .sell::before': { content: 'none' },
+    // The longest text of a column sets its width, so that no trade changes it.
+    '& th': { flexDirection: 'column', alignItems: 'stretch' },
+    '& th::after': {
+      content: 'attr(data-widest)',
+      display: 'block',
+      height: 0,
+      fontSize: large,
+      visibility: 'hidden',
+    },
+  },
+  '@media print': { '& tr': { borderColor: 'silver !important' } },
 }));
-
-const subgrid = { display: 'grid', gridColumn: '1 / -1', gridTemplateColumns: 'subgrid' };
-
-const Head = styled(TableHead)(subgrid);
 
 const TableFreeRows = styled(FreeRows)(({ theme }) => ({
-  [ghostRow]: drawGhost(theme, [
-    { width: 24 },
-    { from: 14, width: 110 },
-    { from: 48, x: -64, width: 64 },
-    { from: 65, x: -64, width: 64 },
-    { from: 88, x: -112, width: 112 },
-    { from: 100, x: -48, width: 48 },
-  ]),
-  [narrow]: {
-    insetInline: 0,
-    [ghostRow]: drawGhost(theme, [
-      { y: -10, width: 110 },
-      { y: 10, width: 68 },
-      { from: 100, x: -96, y: -10, width: 96 },
-      { from: 100, x: -120, y: 10, width: 120 },
-    ]),
+  [ghostRow]: drawGhost(theme, 'M4-10h102M4 10h60', 'M-92-10h88M-116 10h112'),
+  [from704]: {
+    insetInline: 24,
+    [ghostRow]: drawGhost(theme, 'M4 0h16', 'M-44 0h40M-210 0h96'),
   },
 }));
-
-/**
- * Ten rows share the height of the window, in whole pixels, also before there are any. `rest`: the
- * height of everything else. The first value is for Chrome 124, which has no `round()`.
- */
-const rows = (least: string, rest: string) => {
-  const share = `(100dvh - ${rest}) / ${maxTrades}`;
-  const repeat = (height: string) =>
-    `repeat(${maxTrades}, minmax(clamp(${least}, ${height}, 3.5rem), auto))`;
-  return { gridTemplateRows: [repeat(share), repeat(`round(down, ${share}, 1px)`)] };
-};
-
-const Body = styled(TableBody)({
-  ...subgrid,
-  ...rows('2.5rem', '28.5rem'),
-  [oneLinePage]: {
-    ...rows('2.375rem', '21.5rem'),
-    '@media (max-height: 46.99em)': rows('2.25rem', '21.5rem'),
-  },
-  [lowerWindow]: { [oneLinePage]: rows('2rem', '17.5rem') },
-  [narrow]: { gridTemplateRows: `repeat(${maxTrades}, minmax(4rem, auto))` },
-});
 
 /** With explicit roles, because `display: grid` removes the native ones. */
 export const TradesTable = () => {
   const t = useTranslations();
   const trades = useAlternateRun(({ state }) => state.trades);
-  const profile = useSession()?.profile;
+  const session = useSession();
+  const profile = session?.profile;
   const count = trades?.length ?? maxTrades;
+  const price = profile && formatMoney(ranges.sell.max, 2, profile);
+  const statuses = [t('sold'), t('alternate.new')];
+  const widest = {
+    trade: session ? String(session.values.trades) : undefined,
+    direction: undefined,
+    buy: price,
+    sell: price,
+    profit: profile && `${formatGain(ranges.profit.max, profile)} ${t('notice.simulated')}`,
+    status: `●${statuses.sort((a, b) => b.length - a.length)[0]}`,
+  };
+  const heads = {
+    trade: t('trade'),
+    direction: t('alternate.direction'),
+    buy: t('buy'),
+    sell: t('sell'),
+    profit: t('profit'),
+    status: t('alternate.status'),
+  };
   return (
-    <Root component="section" aria-labelledby="trades-caption">
+    <Card component="section" aria-labelledby="trades-caption" sx={{ overflow: 'visible' }}>
       <Grid role="table" data-testid="trades-table" data-part="trades">
         <caption id="trades-caption">{t('alternate.caption')}</caption>
-        <Head role="rowgroup">
-          <Row role="row">
-            <NumberCell role="columnheader">{t('trade')}</NumberCell>
-            <DirectionCell role="columnheader">{t('alternate.direction')}</DirectionCell>
-            <BuyCell role="columnheader">{t('buy')}</BuyCell>
-            <SellCell role="columnheader">{t('sell')}</SellCell>
-            <GainCell role="columnheader">{t('profit')}</GainCell>
-            <StatusCell role="columnheader">{t('alternate.status')}</StatusCell>
-          </Row>
-        </Head>
-        <Body role="rowgroup">
+        <TableHead role="rowgroup">
+          <TableRow role="row">
+            {columns.map((column) => (
+              <TableCell
+                key={column}
+                role="columnheader"
+                className={column}
+                data-widest={widest[column]}
+              >
+                {heads[column]}
+              </TableCell>
+            ))}
+          </TableRow>
+        </TableHead>
+        <TableBody role="rowgroup">
           {profile &&
             trades?.map((trade) => <TradeRow key={trade.key} trade={trade} profile={profile} />)}
           {trades && count < maxTrades && (
-            <Row role="row" style={{ gridRow: `${count + 1} / -1`, position: 'relative' }}>
-              <FreeCell role="cell" colSpan={6}>
+            <TableRow role="row" sx={{ gridRow: `${count + 1} / -1`, position: 'relative' }}>
+              <TableCell role="cell" colSpan={columns.length}>
                 <TableFreeRows
                   count={count}
                   free={maxTrades - count}
                   start={t('alternate.startTrading')}
                 />
-              </FreeCell>
-            </Row>
+              </TableCell>
+            </TableRow>
           )}
-        </Body>
+        </TableBody>
       </Grid>
-    </Root>
+    </Card>
   );
 };

@@ -2,7 +2,7 @@ import { styled } from '@mui/material/styles';
 import { useTranslations } from 'next-intl';
 import { useCallback } from 'react';
 import { useRun, useSession, useView } from '@/components/run/run';
-import { figureRoom, figureSize, phones } from '@/components/theme/tokens';
+import { phones } from '@/components/theme/tokens';
 import { VisuallyHidden } from '@/components/theme/VisuallyHidden';
 import { countUpDuration } from '@/lib/config/timing';
 import { totalPlaces } from '@/lib/config/views';
@@ -11,28 +11,32 @@ import { CountingNumber } from './CountingNumber';
 import { SimulatedWord } from './Simulated';
 
 /** Widths: of a character in em of the figure; of a letter of the word, and of its gap, in rem. */
-const widths = { digit: 0.56, letter: 0.64, phoneLetter: 0.5, gap: 0.75 };
+const widths = { digit: 0.56, letter: 0.61, phoneLetter: 0.5, gap: 0.75 };
 
-/** `digits` and `letters`: the lengths of the amount and of the word. */
-type RootProps = { digits: number; letters: number };
+/** The lengths of the amount, of an amount of thousands, and of the word. */
+type RootProps = { digits: number; usualDigits: number; letters: number };
+
+/** For the width of what is inside. The card places it as `total`. */
+const Container = styled('div')({ containerType: 'inline-size' });
 
 /**
  * As large as fits beside the word, but at least 28 pixels with the word below, or smaller alone.
  * One height, whatever the amount. If the widths are not as expected, the word wraps, and then the
  * amount breaks.
  */
-const Root = styled('p')<RootProps>(({ digits, letters }) => ({
+const Line = styled('p')<RootProps>(({ digits, usualDigits, letters }) => ({
   '--word': `${letters * widths.letter + widths.gap}rem`,
-  '--beside': `(var(${figureRoom}) - var(--word)) / ${digits * widths.digit}`,
+  '--beside': `(100cqi - var(--word)) / ${digits * widths.digit}`,
+  '--most': `min(var(--figure), (100cqi - var(--word)) / ${usualDigits * widths.digit})`,
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'baseline',
   alignContent: 'end',
   columnGap: 12,
   // Room for the word below a small amount.
-  minHeight: `max(var(${figureSize}), 3.25rem)`,
+  minHeight: 'max(var(--most), 3.25rem)',
   margin: 0,
-  fontSize: `max(min(var(${figureSize}), var(--beside)), min(1.75rem, var(${figureRoom}) / ${digits * widths.digit}))`,
+  fontSize: `max(min(var(--most), var(--beside)), min(1.75rem, 100cqi / ${digits * widths.digit}))`,
   lineHeight: 1,
   overflowWrap: 'anywhere',
   // Takes a line if it has to be below, whatever the typeface.
@@ -84,33 +88,35 @@ export const TotalProfit = () => {
   const text = total === null ? '–' : format(total / 100);
   return (
     // A new element when the total is known, so that nothing moves.
-    <Root
-      key={String(total === null)}
-      data-part="total"
-      digits={text.length}
-      letters={t('notice.simulated').length}
-    >
-      {total === null ? (
-        <Figure data-testid="profit" value="">
-          <span aria-hidden="true">–</span>
-          <VisuallyHidden>{t('figures.pending')}</VisuallyHidden>
-        </Figure>
-      ) : (
-        <Figure data-testid="profit" value={decimalOf(total)}>
-          <span className="settled">{text}</span>
-          <span className="counting" aria-hidden="true">
-            <CountingNumber
-              value={total / 100}
-              places={places}
-              format={format}
-              split={split}
-              duration={countUpDuration / 1_000}
-              isAnimated={isAnimated}
-            />
-          </span>
-        </Figure>
-      )}
-      <SimulatedWord isLarge />
-    </Root>
+    <Container key={String(total === null)} className="total">
+      <Line
+        data-part="total"
+        digits={text.length}
+        usualDigits={'$1,000'.length + (places === 0 ? 0 : 1 + places)}
+        letters={t('notice.simulated').length}
+      >
+        {total === null ? (
+          <Figure data-testid="profit" value="">
+            <span aria-hidden="true">–</span>
+            <VisuallyHidden>{t('figures.pending')}</VisuallyHidden>
+          </Figure>
+        ) : (
+          <Figure data-testid="profit" value={decimalOf(total)}>
+            <span className="settled">{text}</span>
+            <span className="counting" aria-hidden="true">
+              <CountingNumber
+                value={total / 100}
+                places={places}
+                format={format}
+                split={split}
+                duration={countUpDuration / 1_000}
+                isAnimated={isAnimated}
+              />
+            </span>
+          </Figure>
+        )}
+        <SimulatedWord isLarge />
+      </Line>
+    </Container>
   );
 };

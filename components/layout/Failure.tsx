@@ -1,8 +1,8 @@
 import Button from '@mui/material/Button';
 import Card from '@mui/material/Card';
+import Typography from '@mui/material/Typography';
 import { useTranslations } from 'next-intl';
 import type { FallbackProps } from 'react-error-boundary';
-import { CardTitle } from '@/components/theme/CardTitle';
 
 /** `isPage`: nothing but the notice is left. */
 export const Failure = ({
@@ -15,7 +15,9 @@ export const Failure = ({
       role="alert"
       sx={{ gridTemplate: 'none', justifyItems: 'start', alignContent: 'start', gap: 2, p: 2.5 }}
     >
-      <CardTitle as="p">{t(isPage ? 'incomplete' : 'broken')}</CardTitle>
+      <Typography variant="h3" component="p">
+        {t(isPage ? 'incomplete' : 'broken')}
+      </Typography>
       <Button onClick={resetErrorBoundary}>{t('retry')}</Button>
     </Card>
   );

@@ -4,7 +4,7 @@ import { styled } from '@mui/material/styles';
 import { useLocale, useTranslations } from 'next-intl';
 import { useIsLessonShown } from '@/components/run/lessonShown';
 import { useMomentLink } from '@/components/run/pageLink';
-import { gutter, lowestWindow, pageColumn, phones } from '@/components/theme/tokens';
+import { lowestWindow, pageColumn, phones } from '@/components/theme/tokens';
 import { languages } from '@/lib/config/languages';
 import { locales } from '@/lib/i18n/locales';
 import { usePanelQuery } from './panelQuery';
@@ -18,7 +18,7 @@ type RootProps = { panelQuery: string; isLessonShown: boolean };
 const Root = styled('nav')<RootProps>(({ theme, panelQuery, isLessonShown }) => ({
   ...pageColumn,
   gridArea: 'languages',
-  paddingBottom: `var(${gutter})`,
+  paddingBottom: 'var(--gutter)',
   [theme.breakpoints.up('md')]: isLessonShown && { '&:not(:focus-within)': { display: 'none' } },
   [panelQuery]: {
     gridArea: 'panel',

@@ -7,7 +7,7 @@ import { styled } from '@mui/material/styles';
 import { useTranslations } from 'next-intl';
 import { DemoLabel } from '@/components/figures/DemoLabel';
 import { useSession } from '@/components/run/run';
-import { coarse, forcedColours, toolbarHeight } from '@/components/theme/tokens';
+import { coarse, forcedColours } from '@/components/theme/tokens';
 import { brand } from '@/lib/config/brand';
 import { Logo } from './Logo';
 
@@ -19,7 +19,7 @@ const Brand = styled('div')(({ theme }) => ({
   display: 'flex',
   alignItems: 'center',
   gap: 10,
-  minHeight: toolbarHeight.usual,
+  minHeight: 'var(--toolbar)',
   paddingLeft: 10,
 }));
 

@@ -10,19 +10,13 @@ import { LinkNotice } from '@/components/link/LinkNotice';
 import { LessonStep } from '@/components/run/pageLink';
 import {
   bottomEdge,
-  cardPadding,
-  cardPaddingBlock,
   dockHeight,
-  gutter,
   lessonWidth,
-  lowWindow,
-  lowerWindow,
   lowestWindow,
   noticeHeight,
   pageColumn,
   pageWidth,
   phones,
-  toolbarHeight,
 } from '@/components/theme/tokens';
 import { Failure } from './Failure';
 import { LanguageMenu } from './LanguageMenu';
@@ -52,9 +46,6 @@ const Layout = styled('div')<LayoutProps>(({ theme, isLessonShown, panelQuery, m
   '--panel': '0px',
   '--lesson': '0px',
   [pageWidth]: maxWidth,
-  [gutter]: '24px',
-  [cardPadding]: '20px',
-  [cardPaddingBlock]: `var(${cardPadding})`,
   display: 'grid',
   gridTemplateAreas: `
     "notice notice notice"
@@ -68,8 +59,6 @@ const Layout = styled('div')<LayoutProps>(({ theme, isLessonShown, panelQuery, m
   paddingBottom: `var(${bottomEdge})`,
   [theme.breakpoints.up('md')]: isLessonShown && { '--lesson': lessonWidth },
   [panelQuery]: { '--panel': '14.5rem' },
-  [phones]: { [gutter]: '16px', [cardPadding]: '16px' },
-  [lowWindow]: { [cardPaddingBlock]: '16px' },
   // The lesson covers the page, in which nothing may have the focus then.
   [lowestWindow]: isLessonShown && { visibility: 'hidden' },
   '@media print': { display: 'block', padding: 0, visibility: 'visible' },
@@ -78,10 +67,8 @@ const Layout = styled('div')<LayoutProps>(({ theme, isLessonShown, panelQuery, m
 const Header = styled('header')({
   ...pageColumn,
   gridArea: 'toolbar',
-  minHeight: toolbarHeight.usual,
-  paddingBlock: 16,
-  [lowerWindow]: { minHeight: toolbarHeight.low, paddingBlock: 8 },
-  [phones]: { minHeight: toolbarHeight.phone, paddingBlock: 8 },
+  minHeight: 'var(--toolbar)',
+  paddingBlock: 'calc((var(--toolbar) - var(--control)) / 2)',
   '@media print': { display: 'none' },
 });
 
@@ -90,9 +77,8 @@ const Page = styled('main')({
   ...pageColumn,
   gridArea: 'page',
   container: 'page / inline-size',
-  paddingBottom: 24,
+  paddingBottom: 'var(--gap)',
   outline: 'none',
-  [lowerWindow]: { paddingBottom: 16 },
   '@media print': { zoom: 0.8, padding: 0 },
 });
 

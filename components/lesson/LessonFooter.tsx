@@ -1,7 +1,6 @@
 import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
 import { useTranslations } from 'next-intl';
-import { lowerWindow } from '@/components/theme/tokens';
 import { lessonSteps } from '@/lib/config/lesson';
 import type { Answer } from './useLesson';
 
@@ -12,9 +11,8 @@ const Root = styled('footer')(({ theme: { breakpoints, palette } }) => ({
   gap: 4,
   // The label of the button between the others wraps first.
   '& .MuiButton-text': { flex: '1 1 0' },
-  padding: '12px 24px',
+  padding: 'calc(var(--gap) / 2) 24px',
   borderTop: `1px solid ${palette.divider}`,
-  [lowerWindow]: { paddingBlock: 8 },
   [breakpoints.down('md')]: { padding: '8px 16px calc(8px + env(safe-area-inset-bottom))' },
   '@media print': { display: 'none' },
 }));

@@ -3,7 +3,7 @@ import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { useTranslations } from 'next-intl';
 import { CloseButton } from '@/components/dialogs/CloseButton';
-import { forcedColours, lowerWindow, thinLine } from '@/components/theme/tokens';
+import { forcedColours, thinLine } from '@/components/theme/tokens';
 import { lessonSteps } from '@/lib/config/lesson';
 
 const Root = styled('header')(({ theme: { breakpoints } }) => ({
@@ -12,8 +12,7 @@ const Root = styled('header')(({ theme: { breakpoints } }) => ({
   gridTemplateColumns: 'minmax(min-content, 1fr) minmax(min-content, auto) auto',
   alignItems: 'center',
   gap: '8px 12px',
-  padding: '16px 24px 12px',
-  [lowerWindow]: { rowGap: 4, paddingBlock: 8 },
+  padding: 'calc(var(--gap) - 8px) 24px calc(var(--gap) / 2)',
   [breakpoints.down('md')]: { rowGap: 0, padding: '4px 16px 6px' },
   '@media print': { display: 'none' },
 }));

@@ -22,7 +22,7 @@ const minSlots = 4;
 
 /** Shares the last rows of the profit card, in which the number of trades stands. */
 const Root = styled('div')(({ theme }) => ({
-  gridRow: '3 / -1',
+  gridArea: '2 / 1 / -1 / -1',
   alignSelf: 'stretch',
   display: 'grid',
   gridTemplate: 'subgrid / subgrid',
@@ -32,12 +32,11 @@ const Root = styled('div')(({ theme }) => ({
     gridColumn: '1 / -1',
     margin: 'clamp(12px, 2.5dvh, 28px) 0 2px',
   },
-  // Two lines, so that nothing moves if one of them wraps, or if there is no caption yet.
   '& > p': {
     ...theme.typography.body2,
     // Without a text, it has no baseline.
     alignSelf: 'start',
-    minHeight: '2.25rem',
+    minHeight: 'var(--caption)',
     margin: 0,
     color: theme.palette.text.secondary,
   },

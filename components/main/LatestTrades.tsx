@@ -1,29 +1,15 @@
 import Card from '@mui/material/Card';
+import CardHeader from '@mui/material/CardHeader';
 import { styled } from '@mui/material/styles';
 import { useTranslations } from 'next-intl';
 import { useCallback, useState } from 'react';
 import { drawGhost, FreeRows, ghostRow } from '@/components/run/FreeRows';
 import { useSession } from '@/components/run/run';
-import { CardTitle } from '@/components/theme/CardTitle';
 import { observeSize } from '@/components/theme/observeSize';
-import {
-  cardPadding,
-  cardPaddingBlock,
-  forcedColours,
-  lowWindow,
-  lowerWindow,
-  motion,
-  onlyMediumPage,
-  thinLine,
-  widePage,
-} from '@/components/theme/tokens';
+import { forcedColours, motion, pageFrom832, thinLine } from '@/components/theme/tokens';
 import { maxTrades } from '@/lib/config/listLengths';
-import { ListedTrade } from './ListedTrade';
+import { from552, ListedTrade } from './ListedTrade';
 import { useMainRun } from './mainRun';
-
-const Head = styled('div')({
-  padding: `var(${cardPaddingBlock}) var(${cardPadding}) clamp(8px, 1.5dvh, 12px)`,
-});
 
 /**
  * Beside the other cards, the rows scroll if they have no room, and do not set the height of the
@@ -31,20 +17,18 @@ const Head = styled('div')({
  */
 const Scroller = styled('div')({
   display: 'flex',
-  '@media screen': { [widePage]: { flex: '1 1 0', minHeight: 0, overflow: 'hidden auto' } },
+  '@media screen': { [pageFrom832]: { flex: '1 1 0', minHeight: 0, overflow: 'hidden auto' } },
 });
 
 /** Rows slide down when there is a new one. */
 const List = styled('ol')<{ isNew: boolean }>(({ theme, isNew }) => ({
-  '--row': '3.5rem',
-  '--inset': `var(${cardPadding})`,
   flex: 1,
   display: 'flex',
   flexDirection: 'column',
   alignSelf: 'start',
   minHeight: '100%',
   margin: 0,
-  padding: '0 0 4px',
+  padding: '0 var(--padding) 4px',
   listStyle: 'none',
   fontVariantNumeric: 'tabular-nums lining-nums',
   animation: isNew ? `slide ${motion} ease-out` : undefined,
@@ -54,43 +38,21 @@ const List = styled('ol')<{ isNew: boolean }>(({ theme, isNew }) => ({
   '& > li::before': {
     content: '""',
     position: 'absolute',
-    inset: '0 var(--inset) auto',
+    inset: '0 0 auto',
     borderTop: `1px solid ${theme.palette.rule}`,
     [forcedColours]: { forcedColorAdjust: 'none', borderColor: thinLine },
   },
-  [onlyMediumPage]: {
-    '--row': '2.375rem',
-    '--inset': '0px',
-    display: 'grid',
-    gridTemplateColumns: 'minmax(2.5rem, max-content) minmax(0, 1fr) auto auto',
-    columnGap: 8,
-    paddingInline: `var(${cardPadding})`,
-  },
-  [lowWindow]: { [widePage]: { '--row': '3.25rem' } },
-  [lowerWindow]: { [widePage]: { '--row': '3rem', paddingBottom: 0 } },
+  [from552]: { '--row': '2.375rem' },
 }));
 
 /** As high as the rows to come. */
 const Free = styled('li')<{ rows: number }>(({ rows }) => ({
   flex: `${rows} 0 calc(${rows} * var(--row))`,
-  [onlyMediumPage]: { gridColumn: '1 / -1', minHeight: `calc(${rows} * var(--row))` },
 }));
 
 const ListedFreeRows = styled(FreeRows)(({ theme }) => ({
-  [ghostRow]: drawGhost(theme, [
-    { y: -10, width: 20 },
-    { y: 10, width: 220 },
-    { from: 100, x: -52, y: -10, width: 52 },
-    { from: 100, x: -46, y: 10, width: 46 },
-  ]),
-  [onlyMediumPage]: {
-    [ghostRow]: drawGhost(theme, [
-      { width: 20 },
-      { x: 48, width: 230 },
-      { from: 100, x: -112, width: 52 },
-      { from: 100, x: -46, width: 46 },
-    ]),
-  },
+  [ghostRow]: drawGhost(theme, 'M4-10h12M4 10h212', 'M-48-10h44M-42 10h38'),
+  [from552]: { [ghostRow]: drawGhost(theme, 'M4 0h12M52 0h212', 'M-108 0h44M-42 0h38') },
 }));
 
 const titleId = 'latest-trades-title';
@@ -114,11 +76,13 @@ export const LatestTrades = () => {
       component="section"
       aria-labelledby={titleId}
       data-part="trades"
-      style={{ display: 'flex', flexDirection: 'column' }}
+      sx={{ container: 'list / inline-size' }}
     >
-      <Head>
-        <CardTitle id={titleId}>{t('transaction')}</CardTitle>
-      </Head>
+      <CardHeader
+        title={t('transaction')}
+        slotProps={{ title: { id: titleId } }}
+        sx={{ pb: 'clamp(8px, 1.5dvh, 12px)' }}
+      />
       <Scroller
         ref={scroller}
         // Keys can scroll it.

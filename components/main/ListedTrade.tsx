@@ -2,42 +2,30 @@ import { styled } from '@mui/material/styles';
 import { useTranslations } from 'next-intl';
 import { memo } from 'react';
 import { SimulatedWord } from '@/components/figures/Simulated';
-import {
-  forcedColours,
-  lowerWindow,
-  motion,
-  narrowPage,
-  onlyMediumPage,
-  widePage,
-  widestPage,
-} from '@/components/theme/tokens';
+import { forcedColours, motion, pageFrom832 } from '@/components/theme/tokens';
 import { monospace } from '@/components/theme/typeface';
 import { VisuallyHidden } from '@/components/theme/VisuallyHidden';
 import { formatGain } from '@/lib/format/formatNumber';
 import type { NumberProfile } from '@/lib/format/numberProfile';
 import type { MainTrade } from '@/lib/simulation/trade';
 
-/** Without room for the UUID and the word on one line, the word is beside the gain. */
-const wordBesideGain = {
-  gridTemplate: '"number amount word" auto "id id id" auto / minmax(0, 1fr) auto auto',
-  columnGap: 6,
-};
+/** Wide cards have one line for each trade. */
+export const from552 = '@container list (min-width: 34.5rem)';
 
 const Row = styled('li')<{ isNew: boolean }>(({ theme, isNew }) => ({
   ...theme.typography.body1,
   isolation: 'isolate',
   flex: '1 0 var(--row)',
   display: 'grid',
-  gridTemplate: '"number amount amount" auto "id id word" auto / auto minmax(0, 1fr) auto',
+  gridTemplate: '"number amount word" auto "id id id" auto / minmax(0, 1fr) auto auto',
   alignContent: 'center',
   alignItems: 'baseline',
-  gap: '2px 8px',
-  padding: '0 var(--inset)',
+  gap: '2px 6px',
   // The tint of a new row. A longer fade would restyle the page in each frame of the count-up.
   '&::after': {
     content: '""',
     position: 'absolute',
-    inset: '3px calc(var(--inset) - 12px) 2px',
+    inset: '3px -12px 2px',
     zIndex: -1,
     borderRadius: theme.shape.borderRadius,
     backgroundColor: theme.palette.tint,
@@ -68,20 +56,16 @@ const Row = styled('li')<{ isNew: boolean }>(({ theme, isNew }) => ({
     WebkitUserSelect: 'all',
     userSelect: 'all',
   },
-  [onlyMediumPage]: {
-    gridColumn: '1 / -1',
-    minHeight: 'var(--row)',
-    gridTemplate: 'auto / subgrid',
-    gridTemplateAreas: '"number id amount word"',
+  [pageFrom832]: {
+    gridTemplate: '"number amount amount" auto "id id word" auto / auto minmax(0, 1fr) auto',
+    gap: 'clamp(2px, 0.5dvh, 6px) 8px',
+    '& .number': { fontSize: 'clamp(0.8125rem, 1.5dvh, 1rem)', letterSpacing: '-0.015em' },
+    '& .amount': { fontSize: 'clamp(0.875rem, 1.7dvh, 1.125rem)', lineHeight: 1.3 },
+    '& .id': { fontSize: 'clamp(0.6875rem, 1.25dvh, 0.75rem)' },
   },
-  [lowerWindow]: { [widePage]: wordBesideGain },
-  [narrowPage]: wordBesideGain,
-  '@media (min-height: 56em)': {
-    [widestPage]: {
-      rowGap: 4,
-      '& .number': { fontSize: '0.875rem' },
-      '& .amount': { fontSize: '1rem', lineHeight: 1.25 },
-    },
+  [from552]: {
+    gridTemplate: '"number id amount word" auto / minmax(2.5rem, auto) minmax(0, 1fr) auto auto',
+    columnGap: 8,
   },
 }));
 

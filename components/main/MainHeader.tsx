@@ -8,7 +8,7 @@ import { ShareButton } from '@/components/share/ShareButton';
 import { PanelOpener } from '@/components/layout/PanelOpener';
 import { useSession } from '@/components/run/run';
 import { RunControls } from '@/components/run/RunControls';
-import { coarse, controlHeight, forcedColours, phones, touch } from '@/components/theme/tokens';
+import { forcedColours, phones } from '@/components/theme/tokens';
 import { VisuallyHidden } from '@/components/theme/VisuallyHidden';
 import { ranges } from '@/lib/config/ranges';
 import { pluralArguments } from '@/lib/format/formatNumber';
@@ -17,13 +17,12 @@ import { drawInteger } from '@/lib/simulation/randomStream';
 /** The last tracks have fixed widths, so that nothing moves while the HTML is parsed. */
 const Bar = styled('div')({
   display: 'grid',
-  gridTemplate: `"menu search run share bell" minmax(2.5rem, auto) / auto minmax(40px, 1fr) auto ${controlHeight.usual} 3.25rem`,
+  gridTemplate:
+    '"menu search run share bell" minmax(var(--control), auto) / auto minmax(40px, 1fr) auto var(--control) calc(var(--control) + 12px)',
   alignItems: 'center',
-  [coarse]: {
-    gridTemplateColumns: `auto minmax(40px, 1fr) auto ${controlHeight.touch} 3.5rem`,
-  },
   [phones]: {
-    gridTemplate: `"menu search share bell" minmax(2.75rem, auto) "run run run run" auto / auto minmax(40px, 1fr) ${controlHeight.touch} ${controlHeight.touch}`,
+    gridTemplate:
+      '"menu search share bell" minmax(var(--control), auto) "run run run run" auto / auto minmax(40px, 1fr) var(--control) var(--control)',
     columnGap: 4,
   },
 });
@@ -32,14 +31,13 @@ const Bar = styled('div')({
 const SearchBox = styled(InputBase)(({ theme }) => ({
   gridArea: 'search',
   maxWidth: '20rem',
-  minHeight: controlHeight.usual,
+  minHeight: 'var(--control)',
   paddingInline: 12,
   gap: 8,
   overflow: 'hidden',
   border: `1px solid ${theme.palette.buttonLine}`,
   borderRadius: theme.shape.borderRadius,
   backgroundColor: theme.palette.background.paper,
-  [touch]: { minHeight: controlHeight.touch },
   '&.Mui-focused': { outline: `2px solid ${theme.palette.accentText}`, outlineOffset: 2 },
 }));
 
@@ -48,8 +46,8 @@ const Bell = styled('div')(({ theme }) => ({
   gridArea: 'bell',
   display: 'grid',
   placeItems: 'center',
-  width: controlHeight.usual,
-  height: controlHeight.usual,
+  width: 'var(--control)',
+  height: 'var(--control)',
   marginLeft: 8,
   color: theme.palette.text.secondary,
   [phones]: { width: 'auto', margin: 0 },

@@ -1,82 +1,68 @@
 import ArrowIcon from '@mui/icons-material/ArrowDropDown';
 import Card from '@mui/material/Card';
+import CardContent from '@mui/material/CardContent';
+import CardHeader from '@mui/material/CardHeader';
 import InputBase from '@mui/material/InputBase';
 import NativeSelect from '@mui/material/NativeSelect';
+import Typography from '@mui/material/Typography';
 import { styled } from '@mui/material/styles';
 import { useTranslations } from 'next-intl';
 import { useState } from 'react';
 import { DetailsLink } from '@/components/details/DetailsLink';
 import { TotalProfit } from '@/components/figures/TotalProfit';
 import { useSession } from '@/components/run/run';
-import {
-  cardPadding,
-  cardPaddingBlock,
-  coarse,
-  figureRoom,
-  figureSize,
-  forcedColours,
-  lowerWindow,
-  phones,
-} from '@/components/theme/tokens';
+import { coarse, forcedColours } from '@/components/theme/tokens';
 import { formatCount } from '@/lib/format/formatNumber';
 import { LastCampaign } from './LastCampaign';
 import { useMainRun } from './mainRun';
 
-/** For queries about the width of the card. */
-const hero = { container: 'hero / inline-size' };
+/** By the width of the card. */
+const upTo328 = '@container hero (max-width: 20.5rem)';
+const from480 = '@container hero (min-width: 30rem)';
 const from704 = '@container hero (min-width: 44rem)';
 
-/** Below one another: the head, the total, and the title, the caption and the plot of the chart. */
-const Content = styled('div')({
-  [figureRoom]: `calc(100cqi - 2 * var(${cardPadding}))`,
-  [figureSize]: '4rem',
-  '--plot': '5.75rem',
+/** Below one another: the total, and the title, the caption and the plot of the chart. */
+const Content = styled(CardContent)({
   display: 'grid',
-  gridTemplate: 'repeat(4, auto) minmax(var(--plot), 1fr) / minmax(0, 1fr) auto',
+  gridTemplate: 'repeat(3, auto) minmax(var(--plot), 1fr) / minmax(0, 1fr) auto',
   columnGap: 12,
   alignItems: 'baseline',
-  height: '100%',
-  padding: `var(${cardPaddingBlock}) var(${cardPadding})`,
-  '& > :not(data)': { gridColumn: '1 / -1' },
-  '& > [data-part=total]': { gridRow: 2 },
-  [from704]: {
-    [figureRoom]: `calc(100cqi - 2 * var(${cardPadding}) - 12rem)`,
-    [figureSize]: 'clamp(4rem, 8.5cqi, 5rem)',
-  },
-  [phones]: { [figureSize]: '3.75rem', '--plot': 'clamp(9rem, 24dvh, 13rem)' },
-  [lowerWindow]: { [figureSize]: '3rem' },
+  paddingTop: 12,
+  '& > .total': { gridArea: '1 / 1 / 2 / -1' },
+  // Two lines, so that nothing moves if one of them wraps, or if there is no caption yet.
+  '--caption': '2.25rem',
+  [from480]: { '--caption': '1.125rem' },
+  [from704]: { '& > .total': { gridColumnEnd: 2 } },
 });
 
-const Head = styled('div')({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  justifyContent: 'space-between',
-  gap: '8px 16px',
-  marginBottom: 12,
-  // Narrower cards have no room for both, in some languages.
-  '@container hero (max-width: 20.49rem)': { flexDirection: 'column', alignItems: 'flex-start' },
-});
+/** Where it has room: beside the caption, the title or the figure. */
+const Count = styled('data')(({ theme }) => ({
+  ...theme.typography.body2,
+  gridArea: '3 / 2',
+  color: theme.palette.text.secondary,
+  fontWeight: 500,
+  whiteSpace: 'nowrap',
+  [from480]: { gridRow: 2 },
+  [from704]: {
+    gridRow: 1,
+    color: theme.palette.text.primary,
+    fontSize: 'clamp(1.125rem, 2.4cqi, 1.75rem)',
+    lineHeight: 1.15,
+    letterSpacing: '-0.02em',
+  },
+}));
 
 /** The label, and above it, a little higher, an invisible select. */
 const Heading = styled('div')(({ theme: { palette, shape, typography } }) => ({
   position: 'relative',
   borderRadius: shape.borderRadius,
   '&:has(:focus-visible)': { outline: `2px solid ${palette.accentText}`, outlineOffset: 2 },
-  '& h2': {
-    ...typography.body1,
-    display: 'flex',
-    alignItems: 'center',
-    gap: 8,
-    margin: 0,
-    color: palette.text.secondary,
-    fontWeight: 500,
-  },
   '& b': {
     ...typography.body2,
     display: 'inline-flex',
     alignItems: 'center',
     minHeight: '1.75rem',
+    marginLeft: 4,
     padding: '0 2px 0 10px',
     borderRadius: shape.borderRadius,
     backgroundColor: palette.selected,
@@ -93,23 +79,6 @@ const Heading = styled('div')(({ theme: { palette, shape, typography } }) => ({
   },
 }));
 
-/** Where it has room: beside the caption, the title or the figure. */
-const Count = styled('data')(({ theme }) => ({
-  ...theme.typography.body2,
-  gridArea: '4 / 2',
-  color: theme.palette.text.secondary,
-  fontWeight: 500,
-  whiteSpace: 'nowrap',
-  '@container hero (min-width: 25rem)': { gridRow: 3 },
-  [from704]: {
-    gridRow: 2,
-    color: theme.palette.text.primary,
-    fontSize: 'clamp(1.125rem, 2.4cqi, 1.75rem)',
-    lineHeight: 1.15,
-    letterSpacing: '-0.02em',
-  },
-}));
-
 const NoIcon = () => null;
 
 const periods = ['today', 'perWeek', 'perMonth', 'overall'] as const;
@@ -121,13 +90,13 @@ const Period = () => {
   const [period, setPeriod] = useState<(typeof periods)[number]>('today');
   return (
     <Heading>
-      <h2 id="profit-label" data-testid="profit-label">
+      <Typography id="profit-label" component="h2" variant="label" data-testid="profit-label">
         <span>{t('profit')}</span>{' '}
         <b>
           <span>{t(period)}</span>
           <ArrowIcon />
         </b>
-      </h2>
+      </Typography>
       <NativeSelect
         name="period"
         input={<InputBase />}
@@ -163,12 +132,15 @@ const TradeCount = () => {
 };
 
 export const ProfitCard = () => (
-  <Card component="section" aria-labelledby="profit-label" style={hero}>
+  <Card component="section" aria-labelledby="profit-label" sx={{ container: 'hero / inline-size' }}>
+    <CardHeader
+      disableTypography
+      title={<Period />}
+      action={<DetailsLink />}
+      // Narrower cards have no room for both, in some languages.
+      sx={{ [upTo328]: { flexDirection: 'column', alignItems: 'start' } }}
+    />
     <Content>
-      <Head>
-        <Period />
-        <DetailsLink />
-      </Head>
       <TotalProfit />
       <TradeCount />
       <LastCampaign />

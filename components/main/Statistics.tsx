@@ -7,7 +7,6 @@ const Ghosts = styled('div')({
   flex: 1,
   display: 'grid',
   alignContent: 'space-between',
-  minHeight: '7rem',
   paddingBottom: 24,
   maskImage: 'linear-gradient(#000, rgb(0 0 0 / 0.25))',
 });

@@ -7,22 +7,15 @@ import { useRun } from './run';
 /** The CSS variable with the picture of a ghost, which stands for a row to come. */
 export const ghostRow = '--ghost-row';
 
-/** A bar of a ghost: `from` is a percentage of the row, and the others are pixels from there. */
-type Bar = {
-  readonly from?: number;
-  readonly x?: number;
-  readonly y?: number;
-  readonly width: number;
-};
-
-/** A picture with a line above the bars, each of which stands for a text. */
-export const drawGhost = ({ palette }: Theme, bars: readonly Bar[]) => {
-  const rects = bars.map(
-    ({ from = 0, x = 0, y = 0, width }) =>
-      `<svg x='${from}%' y='50%' overflow='visible'><rect x='${x}' y='${y - 4}' width='${width}' height='8' rx='4'/></svg>`,
-  );
-  const svg = `<svg xmlns='http://www.w3.org/2000/svg' fill='${palette.ghost}'><rect width='100%' height='1' fill='${palette.rule}'/>${rects.join('')}</svg>`;
-  return `url("data:image/svg+xml,${svg.replaceAll('#', '%23')}")`;
+/**
+ * Pictures bars that stand for texts, below a line: paths from the left and from the right edge of
+ * a row, and from its middle.
+ */
+export const drawGhost = ({ palette }: Theme, left: string, right: string) => {
+  const svg = (x: number, path: string) =>
+    `<svg x='${x}%' y='50%' overflow='visible'><path d='${path}'/></svg>`;
+  const image = `<svg xmlns='http://www.w3.org/2000/svg' stroke='${palette.ghost}' stroke-width='8' stroke-linecap='round'><path d='M0 0h9999' stroke='${palette.rule}' stroke-width='2' stroke-linecap='butt'/>${svg(0, left)}${svg(100, right)}</svg>`;
+  return `url("data:image/svg+xml,${image.replaceAll('#', '%23')}")`;
 };
 
 const maxGhosts = 3;
@@ -33,7 +26,7 @@ const Root = styled('div')<{ free: number }>(({ theme, free }) => {
   return {
     ...theme.typography.body2,
     position: 'absolute',
-    inset: '0 var(--inset)',
+    inset: 0,
     color: theme.palette.text.secondary,
     textAlign: 'start',
     whiteSpace: 'normal',

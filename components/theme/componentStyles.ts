@@ -1,15 +1,7 @@
 import type { ThemeOptions } from '@mui/material/styles';
 import type { Colours } from '@/lib/config/colours';
-import {
-  alertHeight,
-  bottomEdge,
-  coarse,
-  controlHeight,
-  forcedColours,
-  noticeHeight,
-  radius,
-  touch,
-} from './tokens';
+import { sizes } from './sizes';
+import { alertHeight, bottomEdge, coarse, forcedColours, noticeHeight, radius } from './tokens';
 import { fontFamily } from './typeface';
 
 /** What all components of a kind have in common, in both views. */
@@ -20,6 +12,7 @@ export const componentStyles = (
   MuiCssBaseline: {
     styleOverrides: {
       ':root': {
+        ...sizes,
         colorScheme: mode,
         // Keeps the focused element clear of the notice and the Start bar.
         scrollPadding: `calc(var(${noticeHeight}, 0px) + 8px) 0 calc(var(${bottomEdge}, 0px) + var(${alertHeight}, 0px) + 8px)`,
@@ -58,9 +51,8 @@ export const componentStyles = (
     styleOverrides: {
       root: {
         minWidth: 'min-content',
-        minHeight: controlHeight.usual,
+        minHeight: 'var(--control)',
         padding: '0 15px',
-        [coarse]: { minHeight: controlHeight.touch },
         '&[aria-disabled="true"]': { cursor: 'default' },
       },
       outlined: {
@@ -116,11 +108,10 @@ export const componentStyles = (
   MuiIconButton: {
     styleOverrides: {
       root: {
-        width: controlHeight.usual,
-        height: controlHeight.usual,
+        width: 'var(--control)',
+        height: 'var(--control)',
         padding: 0,
         borderRadius: radius.control,
-        [touch]: { width: controlHeight.touch, height: controlHeight.touch },
       },
     },
   },
@@ -143,10 +134,8 @@ export const componentStyles = (
     defaultProps: { variant: 'outlined' },
     styleOverrides: {
       root: {
-        // Neighbours in one grid may share their rows.
-        gridRow: '1 / -1',
-        display: 'grid',
-        gridTemplate: 'subgrid / minmax(0, 1fr)',
+        display: 'flex',
+        flexDirection: 'column',
         minWidth: 0,
         borderRadius: radius.card,
         boxShadow: mode === 'light' ? `0 1px 2px ${colours.text}0A` : 'none',
@@ -156,6 +145,39 @@ export const componentStyles = (
           color: 'black',
           boxShadow: 'none',
         },
+      },
+    },
+  },
+  MuiCardHeader: {
+    defaultProps: {
+      slotProps: {
+        // MUI's types know only `span`.
+        title: { variant: 'h3', component: 'h2' as 'span' },
+        subheader: { variant: 'body2', component: 'p' as 'span' },
+      },
+    },
+    styleOverrides: {
+      root: {
+        flexWrap: 'wrap',
+        justifyContent: 'space-between',
+        gap: '8px 16px',
+        padding: 'var(--padding-block) var(--padding) 0',
+      },
+      content: { flex: '0 1 auto' },
+      // As high as a link beside it.
+      title: { padding: '4px 0', textWrap: 'pretty' },
+      subheader: { marginTop: 2 },
+      action: { alignSelf: 'center', margin: 0 },
+    },
+  },
+  MuiCardContent: {
+    styleOverrides: {
+      root: {
+        flex: 1,
+        display: 'flex',
+        flexDirection: 'column',
+        padding: '16px var(--padding) var(--padding-block)',
+        '&:last-child': { paddingBottom: 'var(--padding-block)' },
       },
     },
   },

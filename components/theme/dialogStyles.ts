@@ -1,6 +1,6 @@
 import type { ThemeOptions } from '@mui/material/styles';
 import type { Colours } from '@/lib/config/colours';
-import { controlHeight, fade, forcedColours, lowestWindow, phones, radius, touch } from './tokens';
+import { fade, forcedColours, lowestWindow, phones, radius, touch } from './tokens';
 
 /** What the components that only dialogs contain have in common, in both views. */
 export const dialogStyles = (
@@ -12,9 +12,8 @@ export const dialogStyles = (
       root: { fontVariantNumeric: 'tabular-nums lining-nums' },
       input: {
         boxSizing: 'border-box',
-        minHeight: controlHeight.usual,
+        minHeight: 'var(--control)',
         padding: '8px 12px',
-        [touch]: { minHeight: controlHeight.touch },
         [phones]: { fontSize: '1rem' },
       },
       notchedOutline: { borderColor: colours.control },

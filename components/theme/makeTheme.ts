@@ -20,7 +20,7 @@ type Roles = Omit<
   | 'error'
 > & { notice: typeof noticeColours };
 
-type Variants<Style> = { title: Style; evidence: Style; reading: Style; micro: Style };
+type Variants<Style> = Record<'label' | 'title' | 'evidence' | 'reading' | 'micro', Style>;
 
 declare module '@mui/material/styles' {
   /* eslint-disable @typescript-eslint/consistent-type-definitions -- merged with MUI's own */
@@ -30,6 +30,11 @@ declare module '@mui/material/styles' {
   interface TypographyVariants extends Variants<CSSProperties> {}
   interface TypographyVariantsOptions extends Variants<CSSProperties> {}
   /* eslint-enable */
+}
+
+declare module '@mui/material/Typography' {
+  // eslint-disable-next-line @typescript-eslint/consistent-type-definitions, @typescript-eslint/no-empty-object-type -- merged with MUI's
+  interface TypographyPropsVariantOverrides extends Variants<true> {}
 }
 
 declare module '@mui/material/Button' {
@@ -91,6 +96,8 @@ export const makeTheme = (mode: 'light' | 'dark', colours: Colours): Theme => {
       body2: type(13, 18, 400),
       button: { ...type(14, 20, 600), textTransform: 'none' },
       caption: type(12, 16, 400),
+      // The label of a figure.
+      label: { ...type(14, 20, 500), color: faintText },
       // A sign of the lesson; the figures that show it.
       title: type(22, 28, 600, '-0.015em'),
       evidence: type(28, 32, 600, '-0.02em'),

@@ -26,14 +26,17 @@ const foreign =
  * Throws if the page has no style sheet or no class of Emotion, as after a change of its marks.
  */
 export const withUsedStyles = (html: string, page: string): string => {
-  const used = new Set(
-    [...html.matchAll(/ class="([^"]*)"/g)].flatMap(([, classes = '']) => classes.split(' ')),
-  );
+  const elements = [...html.matchAll(/ class="([^"]*)"/g)].map(([, names = '']) => names);
+  const used = new Set(elements.flatMap((names) => names.split(' ')));
+  // Buttons have `aria-disabled`, so that they keep the focus; only what never changes is disabled.
+  const disabled = elements.filter((names) => names.includes('Mui-disabled')).join();
   let matched = 0;
   const isUsed = (rule: string) => {
     if (foreign.test(rule)) return false;
     const classes = rule.match(/mui-[\w-]+/g) ?? [];
-    const isMatched = classes.some((each) => used.has(each));
+    const isMatched = classes.some((each) =>
+      rule.includes('.Mui-disabled') ? disabled.includes(each) : used.has(each),
+    );
     if (isMatched) matched += 1;
     return isMatched || classes.length === 0;
   };
