@@ -5,10 +5,9 @@ import type { Choices } from '@/lib/parameters/parameters';
 import { parseLink } from '@/lib/parameters/parseLink';
 import { parseCountry, parseCurrency } from '@/lib/parameters/parsers';
 import * as drafts from '@/lib/share/draft';
-import { typedParameters } from '@/lib/share/typedParameters';
 
 const { inLanguage, linkOf, refusalOf, typedTextOf, withChoices, withFieldLeft } = drafts;
-const { withLocale, withText } = drafts;
+const { typedParameters, withLocale, withText } = drafts;
 
 const draftOf = (values: Partial<Choices> = {}): drafts.Draft => ({
   link: { view: 'main', locale: 'en', values: { ...noChoices, ...values }, otherParameters: '' },
