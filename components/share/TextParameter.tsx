@@ -31,7 +31,7 @@ export const TextParameter = ({ name, draft, onChange, hasMoment }: Props) => {
   const hints = useHints(profile, profile);
   const refusal = refusalOf(draft, name, hasMoment);
   const placeholders = draft.link.view === 'alternate' ? alternatePlaceholders : {};
-  const reason = () => (refusal === 'notAccepted' ? hints[name] : refusal && t(`share.${refusal}`));
+  const reason = refusal === 'notAccepted' ? hints[name] : refusal && t(`share.${refusal}`);
   const reading = () => {
     const { [name]: value } = draft.link.values;
     if (value === null || name === 'seed') return undefined;
@@ -56,7 +56,7 @@ export const TextParameter = ({ name, draft, onChange, hasMoment }: Props) => {
       placeholder={placeholders[name] ?? t('share.random')}
       value={typedTextOf(draft, name)}
       error={refusal !== null}
-      helperText={refusal === null ? reading() : !isEdited && reason()}
+      helperText={refusal === null ? reading() : !isEdited && reason}
       autoComplete="off"
       slotProps={{
         // Not `decimal` for the amount: the keyboard of iPhones has no minus then.

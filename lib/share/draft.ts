@@ -76,8 +76,7 @@ export const refusalOf = (draft: Draft, name: TypedParameter, hasMoment = false)
   if (!read(name, text, draft).accepted) {
     return name === 'name' && isMergeTag(text.trim()) ? 'mergeTagRefused' : 'notAccepted';
   }
-  const isSeedMissing = name === 'seed' && hasMoment && draft.link.values.seed === null;
-  return isSeedMissing ? 'momentNeedsSeed' : null;
+  return name === 'seed' && hasMoment && !draft.link.values.seed ? 'momentNeedsSeed' : null;
 };
 
 /** The draft with a typed text. An empty text leaves the value to the page. */
