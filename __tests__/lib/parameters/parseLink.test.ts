@@ -24,16 +24,8 @@ describe('parseLink', () => {
       ),
     ).toMatchObject({
       choices: {
-        name: 'Anna',
-        amount: 1_250,
-        trades: 7,
-        country: 'DE',
-        currency: 'EUR',
-        running: true,
-        seed: 'a_B-9',
-        t: 90_250,
-        paused: true,
-        lesson: 3,
+        ...{ name: 'Anna', amount: 1_250, trades: 7, country: 'DE', currency: 'EUR' },
+        ...{ running: true, seed: 'a_B-9', t: 90_250, paused: true, lesson: 3 },
       },
       rejections: [],
     });
@@ -74,12 +66,11 @@ describe('parseLink', () => {
     });
   });
 
-  it.each(['running', 'running=', 'running=0', 'running=false'])(
-    'starts the run with %s',
-    (search) => {
-      expect(parse(search).choices.running).toBe(true);
-    },
-  );
+  it.each(['', '=', '=0', '=false'])('takes a flag with any value, such as running%s', (value) => {
+    const { choices, rejections } = parse(`?running${value}&t=0&paused${value}`);
+    expect(choices).toMatchObject({ running: true, paused: true });
+    expect(rejections).toEqual([]);
+  });
 
   it.each<[keyof Choices, Readonly<Record<string, number>>]>([
     [
@@ -134,12 +125,6 @@ describe('parseLink', () => {
     },
   );
 
-  it.each(['t=0', 't=90', 'running', 'running=no'])('accepts paused together with %s', (other) => {
-    const { choices, rejections } = parse(`?paused&${other}`);
-    expect(choices.paused).toBe(true);
-    expect(rejections).toEqual([]);
-  });
-
   it.each(['5000).', '5000,', ' 5000; ', '5000>', '5000”'])(
     'drops the punctuation that a program has added in amount=%s',
     (text) => {
@@ -180,27 +165,16 @@ describe('parseLink', () => {
     }
   });
 
-  it.each([
-    ...['<b>Anna</b>', 'דנה', 'x'.repeat(60), '100%', 'Team #42 & Co.', '👩\u200d💻', '❤\ufe0f'],
-    ...['क्\u200dष', '🏴\u{e0067}\u{e0062}\u{e0065}\u{e006e}\u{e0067}\u{e007f}'],
-  ])('accepts the name %s unchanged', (text) => {
-    expect(readOne('name', text)).toEqual([text, []]);
-  });
-
-  it('collapses white space in a name, and does not list it', () => {
-    expect(readOne('name', '  Anna \t\n  Maria ')).toEqual(['Anna Maria', []]);
-  });
+  it.each(['<b>Anna</b>', 'דנה', 'x'.repeat(60), '100%', 'Team #42 & Co.'])(
+    'accepts the name %s unchanged',
+    (text) => {
+      expect(readOne('name', text)).toEqual([text, []]);
+    },
+  );
 
   it.each([
-    ['evil\u202enam', 'evilnam'],
-    ['a\u200bb', 'ab'],
-    ['\ufeffAnna', 'Anna'],
-    ['a\u200d b', 'a b'],
+    ['a\u200b  b', 'a b'],
     ['An\u0000na', 'Anna'],
-    ['\u2066x\u2069', 'x'],
-    ['a\u{e0061}b', 'ab'],
-    ['🏴\u{e0067}', '🏴'],
-    [`Z${'\u0351'.repeat(84)}`, `Z${'\u0351'.repeat(4)}`],
     ['x'.repeat(61), 'x'.repeat(60)],
     [`${'x'.repeat(59)} y`, 'x'.repeat(59)],
     [`${'x'.repeat(59)}👩\u200d💻y`, `${'x'.repeat(59)}👩\u200d💻`],
