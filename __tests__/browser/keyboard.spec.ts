@@ -30,13 +30,18 @@ test('the keyboard reaches everything in the order of the page', async ({ app, p
       otherLocales.map((locale) => languages[locale].name).join(' | '),
   );
   await test.step('the list only if it scrolls', async () => {
-    const list = page.locator('[data-part=trades] [tabindex]');
+    const list = page.locator('[data-part=trades] [tabindex="0"]');
     await expect(list).toHaveCount(0);
     // Larger text than the page expects.
     await app.rows.evaluateAll((rows) => rows.forEach((row) => (row.style.paddingBlock = '1rem')));
     await page.setViewportSize({ width: 1280, height: 790 });
     await page.clock.runFor(100);
     await expect(list).toHaveAccessibleName('Transaction');
+    await list.focus();
+    await page.setViewportSize({ width: 1280, height: 1200 });
+    await page.clock.runFor(100);
+    await expect(list).toHaveCount(0);
+    await expect(page.locator('[data-part=trades] :focus')).toBeVisible();
   });
   await page.getByRole('searchbox', { name: 'Search' }).fill('anything');
   await page.keyboard.press('Enter');
@@ -49,10 +54,13 @@ test('the keyboard reaches everything in the order of the page', async ({ app, p
 });
 
 test('nothing has the focus behind the lesson in a low window', async ({ app, page }) => {
-  await page.setViewportSize({ width: 640, height: 360 });
+  await page.setViewportSize({ width: 640, height: 600 });
   await app.open('/?seed=golden&lesson=2');
   await expect(app.lesson).toBeVisible();
+  await app.start.focus();
+  await page.setViewportSize({ width: 640, height: 360 });
   await expect(app.start).toBeHidden();
+  await expect(app.lesson.getByRole('heading').last()).toBeFocused();
   await expect(app.notice).toBeVisible();
 });
 

@@ -18,7 +18,7 @@ import {
   pageWidth,
   phones,
 } from '@/components/theme/tokens';
-import { Failure } from './Failure';
+import { Failure, page } from './Failure';
 import { LanguageMenu } from './LanguageMenu';
 import { Notice } from './Notice';
 import { PanelColumn } from './PanelColumn';
@@ -103,7 +103,6 @@ export const ViewLayout = ({ maxWidth, header, children }: Props) => {
   const t = useTranslations();
   const { breakpoints } = useTheme();
   const layout = useRef<HTMLDivElement>(null);
-  const page = useRef<HTMLElement>(null);
   const [lesson, setLesson] = useLesson();
   const { step, answers } = lesson;
   const isLessonOpen = step !== null;

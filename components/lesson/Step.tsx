@@ -1,6 +1,7 @@
 import CheckIcon from '@mui/icons-material/Check';
 import CloseIcon from '@mui/icons-material/Close';
 import { styled } from '@mui/material/styles';
+import useMediaQuery from '@mui/material/useMediaQuery';
 import { useTranslations } from 'next-intl';
 import { lowestWindow } from '@/components/theme/tokens';
 import { lessonSteps } from '@/lib/config/lesson';
@@ -67,10 +68,12 @@ export const Step = ({ step, sign, answers, onAnswer }: Props) => {
   const answer = answers[step];
   const found = Object.values(answers).filter((each) => each === 'right').length;
   const isRight = answer === 'right';
+  const isPageHidden = useMediaQuery(lowestWindow);
   return (
     <Scroller
-      // A new element for each step and answer, whose title takes the focus.
-      key={`${step} ${answer}`}
+      // A new element, whose title takes the focus, for each step and answer, and when the page is
+      // hidden, in which the focus may be.
+      key={`${step} ${answer} ${isPageHidden}`}
       ref={focus}
       role="group"
       aria-labelledby={lessonStepId}

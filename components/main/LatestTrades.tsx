@@ -85,8 +85,9 @@ export const LatestTrades = () => {
       />
       <Scroller
         ref={scroller}
-        // Keys can scroll it.
-        {...(overflows && { tabIndex: 0, role: 'group', 'aria-labelledby': titleId })}
+        // Keys can scroll it. With -1, it keeps the focus when it no longer overflows.
+        tabIndex={overflows ? 0 : -1}
+        {...(overflows && { role: 'group', 'aria-labelledby': titleId })}
       >
         <List role="list" isNew={isNew ?? false} data-testid="latest-trades">
           {profile &&

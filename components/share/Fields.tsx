@@ -8,8 +8,7 @@ import { countrySeparators, currencyFormats } from '@/lib/config/currencyFormats
 import { languages } from '@/lib/config/languages';
 import { locales } from '@/lib/i18n/locales';
 import { parseCountry, parseCurrency } from '@/lib/parameters/parsers';
-import { withChoices, withLocale, type Draft } from '@/lib/share/draft';
-import { typedParameters } from '@/lib/share/typedParameters';
+import { typedParameters, withChoices, withLocale, type Draft } from '@/lib/share/draft';
 import { Check } from './Check';
 import { TextParameter } from './TextParameter';
 

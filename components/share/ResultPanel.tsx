@@ -4,7 +4,7 @@ import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 import { styled } from '@mui/material/styles';
 import { useTranslations } from 'next-intl';
-import { Fragment, useRef } from 'react';
+import { useRef } from 'react';
 import { saveFile } from '@/components/dialogs/saveFile';
 import { monospace } from '@/components/theme/typeface';
 import { brand } from '@/lib/config/brand';
@@ -63,10 +63,7 @@ export const ResultPanel = ({ link }: { link: PageLink | null }) => {
       {url !== null && (
         <Url href={url} color="inherit" underline="hover" translate="no" data-testid="share-link">
           {url.split(/(?=[?&])/).map((part, index) => (
-            <Fragment key={index}>
-              {index > 0 && <wbr />}
-              <span>{part}</span>
-            </Fragment>
+            <span key={index}>{part}</span>
           ))}
         </Url>
       )}

@@ -3,22 +3,13 @@ import CopyIcon from '@mui/icons-material/ContentCopy';
 import Button from '@mui/material/Button';
 import DialogActions from '@mui/material/DialogActions';
 import Typography from '@mui/material/Typography';
-import { styled } from '@mui/material/styles';
 import { useTranslations } from 'next-intl';
 import { VisuallyHidden } from '@/components/theme/VisuallyHidden';
 import { lowestWindow } from '@/components/theme/tokens';
 import { useCopy } from './useCopy';
 
-/** At the end of the dialog; in low windows, in which the dialog scrolls, of the window. */
-const Actions = styled(DialogActions)(({ theme }) => ({
-  [theme.breakpoints.up('sm')]: { paddingBlock: 8 },
-  [lowestWindow]: {
-    position: 'sticky',
-    bottom: 0,
-    zIndex: 1,
-    backgroundColor: theme.palette.raised,
-  },
-}));
+/** In low windows, the dialog scrolls behind its actions. */
+const lowActions = { position: 'sticky', bottom: 0, zIndex: 1, bgcolor: 'raised' };
 
 /**
  * The buttons that copy or share a link, always in view, and the message about them. Without a
@@ -32,35 +23,34 @@ export const ShareActions = ({ url }: { url: string | null }) => {
       const isCancelled = error instanceof DOMException && error.name === 'AbortError';
       return isCancelled ? undefined : copy(link, t('copiedInstead'));
     });
-  const isUnavailable = url === null;
-  const message = isUnavailable ? '' : messageFor(url);
+  const message = messageFor(url ?? '');
   return (
-    <Actions>
+    <DialogActions sx={{ py: { sm: 1 }, [lowestWindow]: lowActions }}>
       <Typography
         component="div"
         variant="caption"
         role="status"
         sx={{ flex: { xs: '1 1 100%', sm: 1 }, color: 'accentText', fontWeight: 500 }}
       >
-        {isUnavailable ? (
+        {url === null ? (
           <VisuallyHidden>{t('incomplete')}</VisuallyHidden>
         ) : (
           <span key={message}>{message}</span>
         )}
       </Typography>
       {'share' in navigator && (
-        <Button aria-disabled={isUnavailable} onClick={() => void (url !== null && share(url))}>
+        <Button aria-disabled={url === null} onClick={() => void (url !== null && share(url))}>
           {t('send')}
         </Button>
       )}
       <Button
-        variant={isUnavailable ? 'outlined' : 'contained'}
-        aria-disabled={isUnavailable}
+        variant={url === null ? 'outlined' : 'contained'}
+        aria-disabled={url === null}
         startIcon={message === t('copied') ? <CopiedIcon /> : <CopyIcon />}
         onClick={() => void (url !== null && copy(url))}
       >
         {t('copy')}
       </Button>
-    </Actions>
+    </DialogActions>
   );
 };

@@ -6,9 +6,8 @@ import { useHints } from '@/components/link/useHints';
 import { alternateStartingTrades, namePlaceholder } from '@/lib/config/views';
 import { hasMergeTag } from '@/lib/parameters/link';
 import { parameters } from '@/lib/parameters/parameters';
-import { profileOfDraft, refusalOf, typedTextOf, type Draft } from '@/lib/share/draft';
-import { withFieldLeft, withText } from '@/lib/share/draft';
-import type { TypedParameter } from '@/lib/share/typedParameters';
+import { profileOfDraft, refusalOf, typedTextOf, withFieldLeft } from '@/lib/share/draft';
+import { withText, type Draft, type TypedParameter } from '@/lib/share/draft';
 
 /** What the alternate view shows if a field is empty. */
 const alternatePlaceholders: Partial<Record<TypedParameter, string>> = {
@@ -32,13 +31,11 @@ export const TextParameter = ({ name, draft, onChange, hasMoment }: Props) => {
   const hints = useHints(profile, profile);
   const refusal = refusalOf(draft, name, hasMoment);
   const placeholders = draft.link.view === 'alternate' ? alternatePlaceholders : {};
-  const reason = () => (refusal === 'notAccepted' ? hints[name] : refusal && t(`share.${refusal}`));
+  const reason = refusal === 'notAccepted' ? hints[name] : refusal && t(`share.${refusal}`);
   const reading = () => {
     const { [name]: value } = draft.link.values;
     if (value === null || name === 'seed') return undefined;
-    if (name === 'name') {
-      return `${hasMergeTag(draft.link) ? `${t('share.mergeTag')} ` : ''}${t('share.nameInMenu')}`;
-    }
+    if (name === 'name') return t(`share.${hasMergeTag(draft.link) ? 'mergeTag' : 'nameInMenu'}`);
     const { thousand, decimal, prefix, suffix } = profile;
     return (
       <NumericFormat
@@ -59,7 +56,7 @@ export const TextParameter = ({ name, draft, onChange, hasMoment }: Props) => {
       placeholder={placeholders[name] ?? t('share.random')}
       value={typedTextOf(draft, name)}
       error={refusal !== null}
-      helperText={refusal === null ? reading() : !isEdited && reason()}
+      helperText={refusal === null ? reading() : !isEdited && reason}
       autoComplete="off"
       slotProps={{
         // Not `decimal` for the amount: the keyboard of iPhones has no minus then.

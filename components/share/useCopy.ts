@@ -24,7 +24,7 @@ export const useCopy = () => {
   const t = useTranslations('share');
   const [copied, setCopied] = useState({ text: '', message: '' });
   const copy = (text: string, message = t('copied')) => {
-    // The same message is announced anew.
+    // The same message is announced again.
     setCopied({ text: '', message: '' });
     return copyText(text).then(
       () => setCopied({ text, message }),

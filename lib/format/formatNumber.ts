@@ -34,9 +34,7 @@ export const formatMoney = (hundredths: number, places: number, profile: NumberP
 
 /** Writes whole hundredths without a currency, and with decimals unless they are zero. */
 export const formatAmount = (hundredths: number, separators: Separators): string =>
-  hundredths % 100 === 0
-    ? write(hundredths / 100, 0, separators)
-    : write(hundredths, 2, separators);
+  write(hundredths, 2, separators).replace(/\D00$/, '');
 
 /** Writes an integer with a thousands separator. */
 export const formatCount = (count: number, separators: Separators): string =>

@@ -11,8 +11,9 @@ const afterJoiner = /^[\p{L}\p{Extended_Pictographic}]/u;
 
 /**
  * Whether spelling needs invisible characters: those of a flag, a joiner between letters or emoji,
- * or a variation selector after any character but a space. Tests single code points, because a lookbehind (in
- * Safari) and a class before `$` (in Chromium 156) miss an emoji if the class contains letters.
+ * or a variation selector after any character but a space. Tests single code points, because a
+ * lookbehind (in Safari) and a class before `$` (in Chromium 156) miss an emoji if the class
+ * contains letters.
  */
 const isSpelling = (character: string, at: number, text: string): boolean => {
   if (character.startsWith('\u{1f3f4}')) return true;

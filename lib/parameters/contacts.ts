@@ -5,34 +5,28 @@ const kinds = [
   // An e-mail address or a web address.
   '@|://|www\\.',
   // An ending after two letters or digits, or a path.
-  `[\\p{L}\\p{N}]{2}\\.(?:${domainEndings})(?![\\p{L}\\p{N}])`,
-  '[\\p{L}\\p{N}]\\.[\\p{L}\\p{N}]+/',
+  `[\\p{L}\\p{N}]{2}\\.(?:${domainEndings})(?![\\p{L}\\p{N}\\n])`,
+  '[\\p{L}\\p{N}]\\.\\p{L}[\\p{L}\\p{N}]*/',
   // A telephone number: nine digits with only spaces and signs between them.
   '(?:\\p{N}[^\\p{L}\\p{N}]*){9}',
 ];
 
 const contact = new RegExp(kinds.join('|'), 'iu');
 
-/** A title and a name without a space between them, as in `Dr.de Vries` and `Sra.de la Cruz`. */
-const afterTitle = /\.\p{L}{2}['’]?(?= (?:l[aeo]s? )?\p{Lu})/gu;
+/** After a title, as in `Dr.de Vries`. Becomes `\n`, because `\p{Lu}` is any letter for `contact`. */
+const spaceBeforeCapital = / (?=\p{Lu})/gu;
 
-const dayOrMonth = '[0-3]?\\d';
+const dayOrMonth = '(?:[0-2]?\\d|3[01])';
 const year = '(?:19|20)\\d\\d';
 
-/** Dates with one of three signs. A telephone number continues with the same sign or a space. */
-const dates = ['\\.', '/', '-'].map((sign) => {
-  const dayAndMonth = `${dayOrMonth}${sign} ?${dayOrMonth}`;
-  const orders = [
-    `${dayAndMonth}${sign} ?(?:${year}|\\d\\d(?! ?\\d))`,
-    `${year}${sign}${dayAndMonth}`,
-  ];
-  return new RegExp(`(?<!\\d${sign}?)(?:${orders.join('|')})(?!${sign}?\\d)`, 'gu');
-});
+/** Dates with one of three signs. A telephone number has more digits beside the same sign. */
+const dates = new RegExp(
+  '(?=\\d+([./-]))(?<!\\d\\1?)' +
+    `(?:${dayOrMonth}\\1 ?${dayOrMonth}\\1 ?(?:${year}|\\d\\d)|${year}\\1${dayOrMonth}\\1${dayOrMonth})` +
+    '(?!\\1?\\d)',
+  'gu',
+);
 
 /** Whether a text has an e-mail address, a web address or a telephone number. */
 export const hasContact = (text: string): boolean =>
-  contact.test(
-    dates
-      .reduce((rest, date) => rest.replace(date, ' '), text.normalize('NFKC'))
-      .replace(afterTitle, ' '),
-  );
+  contact.test(text.normalize('NFKC').replace(spaceBeforeCapital, '\n').replace(dates, ' '));

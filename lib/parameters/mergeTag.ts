@@ -3,7 +3,7 @@
  * (`{{first_name}}`, `<%= name %>`, `*|FNAME|*`, `%%FIRSTNAME%%`), or around it (`__NAME__`,
  * `$name$`, `[First Name]`, `<<Name>>`).
  */
-const signs = /[{}]|<%|%>|\*\||\|\*|%%|^([_$%#*]).+\1$|^\[+[^[\]]+\]+$|^<+[^<>]+>+$/u;
+const signs = /[{}]|<%|%>|\*\||\|\*|%%|^([_$%#]).+\1$|^\[+[^[\]]+\]+$|^<+[^<>]+>+$/u;
 
 export const isMergeTag = (text: string): boolean => signs.test(text);
 

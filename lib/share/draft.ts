@@ -1,13 +1,21 @@
 import { defaultCountry, defaultCurrency } from '@/lib/config/currencyFormats';
 import { languages } from '@/lib/config/languages';
+import { formatAmount, formatCount } from '@/lib/format/formatNumber';
 import { profileOf, type NumberProfile } from '@/lib/format/numberProfile';
 import type { Locale } from '@/lib/i18n/locales';
+import { cleanText } from '@/lib/parameters/cleanText';
 import { atMoment, withValues, type PageLink } from '@/lib/parameters/link';
-import { isMergeTag } from '@/lib/parameters/mergeTag';
-import type { Choices, Values } from '@/lib/parameters/parameters';
+import { isMergeTag, isMergeTagForLinks } from '@/lib/parameters/mergeTag';
+import { parameters, type Choices, type Values } from '@/lib/parameters/parameters';
 import type { ParsedLink } from '@/lib/parameters/parseLink';
+import type { Reading } from '@/lib/parameters/parsers';
 import type { Moment } from '@/lib/simulation/runner';
-import { fields, typedParameters, type TypedParameter } from './typedParameters';
+import { readNumber } from './readNumber';
+
+/** The parameters with a text field. */
+export const typedParameters = ['name', 'seed', 'amount', 'trades'] as const;
+
+export type TypedParameter = (typeof typedParameters)[number];
 
 export type Draft = {
   readonly link: PageLink;
@@ -38,15 +46,26 @@ export const draftOf = (pageLink: PageLink, link: ParsedLink, values: Values): D
 export const profileOfDraft = ({ link: { values } }: Draft): NumberProfile =>
   profileOf(values.currency ?? defaultCurrency, values.country ?? defaultCountry);
 
-const write = <Name extends TypedParameter>(
-  name: Name,
-  value: Choices[Name],
-  profile: NumberProfile,
-): string => (value === null ? '' : fields[name].write(value, profile));
-
 /** The text of a field. */
-export const typedTextOf = (draft: Draft, name: TypedParameter): string =>
-  draft.texts[name] ?? write(name, draft.link.values[name], profileOfDraft(draft));
+export const typedTextOf = (draft: Draft, name: TypedParameter): string => {
+  const { [name]: value } = draft.link.values;
+  const format = name === 'amount' ? formatAmount : formatCount;
+  const written = typeof value === 'number' ? format(value, profileOfDraft(draft)) : value;
+  return draft.texts[name] ?? written ?? '';
+};
+
+/** Reads the text of a field. An empty text has no value. */
+const read = (name: TypedParameter, text: string, draft: Draft): Reading<string | number> => {
+  if (name === 'seed') return parameters.seed.read(text);
+  if (name === 'name') {
+    // Without invisible characters, as in a link.
+    const { text: cleaned } = cleanText(text);
+    const isTag = isMergeTagForLinks(cleaned);
+    return isTag ? { value: cleaned, accepted: true } : parameters.name.read(cleaned);
+  }
+  const plain = text.trim() && readNumber(text, profileOfDraft(draft));
+  return plain === null ? { value: null, accepted: false } : parameters[name].read(plain);
+};
 
 /**
  * Why a field refuses its text, so that the draft has no link; `null` if it does not. A moment
@@ -54,19 +73,16 @@ export const typedTextOf = (draft: Draft, name: TypedParameter): string =>
  */
 export const refusalOf = (draft: Draft, name: TypedParameter, hasMoment = false) => {
   const { [name]: text = '' } = draft.texts;
-  if (!fields[name].read(text, profileOfDraft(draft)).accepted) {
-    return name === 'name' && isMergeTag(text) ? 'mergeTagRefused' : 'notAccepted';
+  if (!read(name, text, draft).accepted) {
+    return name === 'name' && isMergeTag(text.trim()) ? 'mergeTagRefused' : 'notAccepted';
   }
-  const isSeedMissing = name === 'seed' && hasMoment && draft.link.values.seed === null;
-  return isSeedMissing ? 'momentNeedsSeed' : null;
+  return name === 'seed' && hasMoment && !draft.link.values.seed ? 'momentNeedsSeed' : null;
 };
 
 /** The draft with a typed text. An empty text leaves the value to the page. */
 export const withText = (draft: Draft, name: TypedParameter, text: string): Draft => ({
   ...draft,
-  link: withValues(draft.link, {
-    [name]: fields[name].read(text, profileOfDraft(draft)).value,
-  }),
+  link: withValues(draft.link, { [name]: read(name, text, draft).value }),
   texts: { ...draft.texts, [name]: text },
 });
 

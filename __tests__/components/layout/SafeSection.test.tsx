@@ -1,5 +1,6 @@
 import { render, screen } from '@testing-library/react';
 import { click, hideErrors, inPage } from '@/__tests__/components/page';
+import { page } from '@/components/layout/Failure';
 import { SafeSection } from '@/components/layout/SafeSection';
 
 it('a card that fails says so, renders again when asked to, and leaves the others alone', async () => {
@@ -10,14 +11,16 @@ it('a card that fails says so, renders again when asked to, and leaves the other
     return <p>A card</p>;
   };
   render(
-    inPage([
-      <SafeSection key="one">
-        <Card />
-      </SafeSection>,
-      <SafeSection key="other">
-        <p>Another card</p>
-      </SafeSection>,
-    ]),
+    inPage(
+      <main ref={page} tabIndex={-1}>
+        <SafeSection>
+          <Card />
+        </SafeSection>
+        <SafeSection>
+          <p>Another card</p>
+        </SafeSection>
+      </main>,
+    ),
   );
   expect(screen.getByRole('alert')).toHaveTextContent('Something went wrong here.');
   expect(screen.getByText('Another card')).toBeInTheDocument();
@@ -25,5 +28,6 @@ it('a card that fails says so, renders again when asked to, and leaves the other
   expect(screen.getByRole('alert')).toBeInTheDocument();
   isBroken = false;
   await click('Try again');
+  expect(screen.getByRole('main')).toHaveFocus();
   expect(screen.getByText('A card')).toBeInTheDocument();
 });

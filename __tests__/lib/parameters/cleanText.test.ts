@@ -9,6 +9,7 @@ describe('cleanText', () => {
     ['a joiner between emoji', `👩${joiner}💻`],
     ['the style of an emoji', `❤${emojiStyle} a`],
     ['the text style of a symbol', `☎${textStyle} a`],
+    ['the flag of a region', '🏴\u{e0067}\u{e0062}\u{e0065}\u{e006e}\u{e0067}\u{e007f}'],
   ])('keeps %s', (_name, text) => {
     expect(cleanText(text)).toEqual({ text, lost: false });
   });
@@ -21,6 +22,8 @@ describe('cleanText', () => {
     ['a style at the beginning', `${emojiStyle}a`, 'a'],
     ['a style after a space', `a ${textStyle}b`, 'a b'],
     ['an override of the direction', 'a\u202eb', 'ab'],
+    ['a tag without a flag', 'a\u{e0061}b🏴\u{e0067}', 'ab🏴'],
+    ['more than four marks on a letter', `Z${'\u0351'.repeat(84)}`, `Z${'\u0351'.repeat(4)}`],
   ])('removes %s', (_name, given, text) => {
     expect(cleanText(given)).toEqual({ text, lost: true });
   });

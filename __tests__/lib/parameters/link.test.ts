@@ -11,7 +11,7 @@ import {
   withValues,
   type PageLink,
 } from '@/lib/parameters/link';
-import { parameterNames, type Choices } from '@/lib/parameters/parameters';
+import type { Choices } from '@/lib/parameters/parameters';
 import { parseLink } from '@/lib/parameters/parseLink';
 import { readName } from '@/lib/parameters/parsers';
 
@@ -149,14 +149,5 @@ describe('links made from another', () => {
       '?name=A&t=1.5&rounds=2&paused=1',
     );
     expect(atMoment(link, null)).toBe(link);
-  });
-
-  it('have no parameters that the page has refused', () => {
-    const link = linkOf('');
-    const own = parameterNames.map((name) => `${name}=`).join('&');
-    expect(
-      withValues({ ...link, otherParameters: `utm_source=a&${own}&x=%26` }, link.values)
-        .otherParameters,
-    ).toBe('utm_source=a&x=%26');
   });
 });

@@ -24,16 +24,8 @@ describe('parseLink', () => {
       ),
     ).toMatchObject({
       choices: {
-        name: 'Anna',
-        amount: 1_250,
-        trades: 7,
-        country: 'DE',
-        currency: 'EUR',
-        running: true,
-        seed: 'a_B-9',
-        t: 90_250,
-        paused: true,
-        lesson: 3,
+        ...{ name: 'Anna', amount: 1_250, trades: 7, country: 'DE', currency: 'EUR' },
+        ...{ running: true, seed: 'a_B-9', t: 90_250, paused: true, lesson: 3 },
       },
       rejections: [],
     });
@@ -74,12 +66,11 @@ describe('parseLink', () => {
     });
   });
 
-  it.each(['running', 'running=', 'running=0', 'running=false'])(
-    'starts the run with %s',
-    (search) => {
-      expect(parse(search).choices.running).toBe(true);
-    },
-  );
+  it.each(['', '=', '=0', '=false'])('takes a flag with any value, such as running%s', (value) => {
+    const { choices, rejections } = parse(`?running${value}&t=0&paused${value}`);
+    expect(choices).toMatchObject({ running: true, paused: true });
+    expect(rejections).toEqual([]);
+  });
 
   it.each<[keyof Choices, Readonly<Record<string, number>>]>([
     [
@@ -134,12 +125,6 @@ describe('parseLink', () => {
     },
   );
 
-  it.each(['t=0', 't=90', 'running', 'running=no'])('accepts paused together with %s', (other) => {
-    const { choices, rejections } = parse(`?paused&${other}`);
-    expect(choices.paused).toBe(true);
-    expect(rejections).toEqual([]);
-  });
-
   it.each(['5000).', '5000,', ' 5000; ', '5000>', '5000”'])(
     'drops the punctuation that a program has added in amount=%s',
     (text) => {
@@ -148,47 +133,24 @@ describe('parseLink', () => {
   );
 
   it.each([
-    '?seed=class-1&currency=EUR',
-    '?seed=class-1&amp;currency=EUR',
-    '?seed=class-1¤cy=EUR',
-    '?seed=class-1%C2%A4cy=EUR',
-    '?seed=class-1%c2%a4cy=EUR).',
-    '?seed=class-1&AMP;currency=EUR,',
-  ])('reads %s as it was meant', (search) => {
+    '?running&seed=class-1&currency=EUR',
+    '?running&amp;seed=class-1&AMP;currency=EUR,',
+    '?running¤cy=EUR&seed=class-1',
+    '?running&seed=class-1%C2%A4cy=EUR).',
+    '?seed=class-1%c2%a4cy=EUR&running).',
+    '?Running&SEED=class-1&CURRENCY=EUR',
+    '??seed=class-1&?currency=EUR&%3F%3frunning.',
+    '?%3FSeed=class-1&amp;?CURRENCY=EUR&??RUNNING)',
+  ])('reads %s as it was meant, so that links on the page replace it', (search) => {
     expect(parse(search)).toMatchObject({
-      choices: { seed: 'class-1', currency: 'EUR' },
+      choices: { seed: 'class-1', currency: 'EUR', running: true },
       rejections: [],
       otherParameters: '',
     });
   });
 
-  it.each([
-    '?Seed=class-1&CURRENCY=EUR',
-    '??seed=class-1&?currency=EUR',
-    '?%3Fseed=class-1&%3f%3FCurrency=EUR',
-    '??SEED=class-1&amp;?CURRENCY=EUR',
-  ])(
-    'reads %s with the names that were meant, so that links on the page replace them',
-    (search) => {
-      expect(parse(search)).toMatchObject({
-        choices: { seed: 'class-1', currency: 'EUR' },
-        otherParameters: '',
-      });
-      expect(parse('?Amount=x&?utm_Source=a').otherParameters).toBe('amount=x&utm_Source=a');
-    },
-  );
-
-  it.each([
-    '?running¤cy=EUR&t=5&paused).',
-    '??RUNNING).&currency=EUR&t=5&%3Fpaused.',
-    '?running%C2%A4cy=EUR&amp;t=5&amp;paused)',
-    '?running&amp;currency=EUR&t=5.&paused',
-  ])('reads %s, where a flag has no value', (search) => {
-    expect(parse(search)).toMatchObject({
-      choices: { running: true, currency: 'EUR', t: 5_000, paused: true },
-      rejections: [],
-      otherParameters: '',
-    });
+  it('keeps a rejected value under the name that was meant', () => {
+    expect(parse('?Amount=x&?utm_Source=a').otherParameters).toBe('amount=x&utm_Source=a');
   });
 
   it('does not pass on click ids, but campaigns', () => {
@@ -203,33 +165,16 @@ describe('parseLink', () => {
     }
   });
 
-  it.each([
-    ...['Anna', 'Anna B.', '<b>Anna</b>', 'דנה', 'x'.repeat(60), '[Team] Anna', '100%'],
-    ...[
-      '👩\u200d💻',
-      '❤\ufe0f',
-      'क्\u200dष',
-      '🏴\u{e0067}\u{e0062}\u{e0065}\u{e006e}\u{e0067}\u{e007f}',
-    ],
-    ...['1. FC Köln', 'Team #42 & Co.', 'Dr.de Vries'],
-  ])('accepts the name %s unchanged', (text) => {
-    expect(readOne('name', text)).toEqual([text, []]);
-  });
-
-  it('collapses white space in a name, and does not list it', () => {
-    expect(readOne('name', '  Anna \t\n  Maria ')).toEqual(['Anna Maria', []]);
-  });
+  it.each(['<b>Anna</b>', 'דנה', 'x'.repeat(60), '100%', 'Team #42 & Co.'])(
+    'accepts the name %s unchanged',
+    (text) => {
+      expect(readOne('name', text)).toEqual([text, []]);
+    },
+  );
 
   it.each([
-    ['evil\u202enam', 'evilnam'],
-    ['a\u200bb', 'ab'],
-    ['\ufeffAnna', 'Anna'],
-    ['a\u200d b', 'a b'],
+    ['a\u200b  b', 'a b'],
     ['An\u0000na', 'Anna'],
-    ['\u2066x\u2069', 'x'],
-    ['a\u{e0061}b', 'ab'],
-    ['🏴\u{e0067}', '🏴'],
-    [`Z${'\u0351'.repeat(84)}`, `Z${'\u0351'.repeat(4)}`],
     ['x'.repeat(61), 'x'.repeat(60)],
     [`${'x'.repeat(59)} y`, 'x'.repeat(59)],
     [`${'x'.repeat(59)}👩\u200d💻y`, `${'x'.repeat(59)}👩\u200d💻`],
@@ -244,12 +189,12 @@ describe('parseLink', () => {
     made.mockRestore();
   });
 
-  it.each([
-    ...['bank.com', 'ba\u200bnk.com', '030 123 45 67 89'],
-    ...['*|FNAME|*', '{{first_name}}', '{names}'],
-  ])('rejects the name %j', (text) => {
-    expect(readOne('name', text)).toEqual([null, ['name']]);
-  });
+  it.each(['ba\u200bnk.com', '{{first_name}}', `[${'x'.repeat(60)}]`])(
+    'rejects the name %j',
+    (text) => {
+      expect(readOne('name', text)).toEqual([null, ['name']]);
+    },
+  );
 
   it('keeps, and does not list, what its view ignores', () => {
     const wrong = parseLink('?rounds=abc', 'main');
