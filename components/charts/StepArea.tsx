@@ -1,26 +1,6 @@
-import { styled } from '@mui/material/styles';
 import { useId } from 'react';
-import { forcedColours } from '@/components/theme/tokens';
 import { percentDown } from './scale';
 import type { DrawingProps } from './series';
-
-const Line = styled('path')(({ theme }) => ({
-  fill: 'none',
-  stroke: theme.palette.primary.main,
-  strokeWidth: 2,
-  strokeLinejoin: 'round',
-  // Constant, although the drawing is stretched.
-  vectorEffect: 'non-scaling-stroke',
-  [forcedColours]: { stroke: 'CanvasText' },
-}));
-
-const Area = styled('path')({ [forcedColours]: { display: 'none' } });
-
-const Dot = styled('circle')(({ theme }) => ({
-  r: 3.5,
-  fill: theme.palette.primary.main,
-  [forcedColours]: { fill: 'CanvasText' },
-}));
 
 /** A line of steps, since totals jump, with a dot at the highlighted value, or at the last one. */
 export const StepArea = ({ values, slots, ticks, active }: DrawingProps) => {
@@ -37,10 +17,23 @@ export const StepArea = ({ values, slots, ticks, active }: DrawingProps) => {
         <stop offset="1" stopColor="currentColor" stopOpacity={0} />
       </linearGradient>
       <svg viewBox={`0 0 ${slots} 100`} preserveAspectRatio="none" overflow="visible">
-        <Area d={`${steps}V100H0Z`} fill={`url(#${gradient})`} />
-        <Line d={steps} />
+        <path d={`${steps}V100H0Z`} fill={`url(#${gradient})`} />
+        <path
+          d={steps}
+          fill="none"
+          stroke="currentColor"
+          strokeWidth={2}
+          strokeLinejoin="round"
+          // Constant, although the drawing is stretched.
+          vectorEffect="non-scaling-stroke"
+        />
       </svg>
-      <Dot cx={`${((marked + 1) / slots) * 100}%`} cy={`${heights[marked] ?? first}%`} />
+      <circle
+        cx={`${((marked + 1) / slots) * 100}%`}
+        cy={`${heights[marked] ?? first}%`}
+        r={3.5}
+        fill="currentColor"
+      />
     </>
   );
 };

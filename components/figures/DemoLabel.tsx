@@ -1,10 +1,14 @@
-import { styled } from '@mui/material/styles';
-
-const Label = styled('small')(({ theme }) => ({
-  ...theme.typography.caption,
-  display: 'block',
-  color: theme.palette.text.secondary,
-}));
+import Typography from '@mui/material/Typography';
 
 /** Marks text that may come with the link. Text of its own, so that it is copied as well. */
-export const DemoLabel = () => <Label translate="no">Demo</Label>;
+export const DemoLabel = () => (
+  <Typography
+    variant="caption"
+    component="small"
+    color="textSecondary"
+    translate="no"
+    sx={{ display: 'block' }}
+  >
+    Demo
+  </Typography>
+);

@@ -16,9 +16,6 @@ const widths = { digit: 0.56, letter: 0.61, phoneLetter: 0.5, gap: 0.75 };
 /** The lengths of the amount, of an amount of thousands, and of the word. */
 type RootProps = { digits: number; usualDigits: number; letters: number };
 
-/** For the width of what is inside. The card places it as `total`. */
-const Container = styled('div')({ containerType: 'inline-size' });
-
 /**
  * As large as fits beside the word, but at least 28 pixels with the word below, or smaller alone.
  * One height, whatever the amount. If the widths are not as expected, the word wraps, and then the
@@ -88,7 +85,7 @@ export const TotalProfit = () => {
   const text = total === null ? '–' : format(total / 100);
   return (
     // A new element when the total is known, so that nothing moves.
-    <Container key={String(total === null)} className="total">
+    <div key={String(total === null)} className="total" style={{ containerType: 'inline-size' }}>
       <Line
         data-part="total"
         digits={text.length}
@@ -117,6 +114,6 @@ export const TotalProfit = () => {
         )}
         <SimulatedWord isLarge />
       </Line>
-    </Container>
+    </div>
   );
 };

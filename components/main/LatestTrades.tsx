@@ -45,11 +45,6 @@ const List = styled('ol')<{ isNew: boolean }>(({ theme, isNew }) => ({
   [from552]: { '--row': '2.375rem' },
 }));
 
-/** As high as the rows to come. */
-const Free = styled('li')<{ rows: number }>(({ rows }) => ({
-  flex: `${rows} 0 calc(${rows} * var(--row))`,
-}));
-
 const ListedFreeRows = styled(FreeRows)(({ theme }) => ({
   [ghostRow]: drawGhost(theme, 'M4-10h12M4 10h212', 'M-48-10h44M-42 10h38'),
   [from552]: { [ghostRow]: drawGhost(theme, 'M4 0h12M52 0h212', 'M-108 0h44M-42 0h38') },
@@ -101,9 +96,12 @@ export const LatestTrades = () => {
             ))}
           {free > 0 && (
             // A new element when the trades are known, so that nothing moves.
-            <Free key={trades === null ? 'pending' : 'free'} rows={free}>
+            <li
+              key={trades === null ? 'pending' : 'free'}
+              style={{ flex: `${free} 0 calc(${free} * var(--row))` }}
+            >
               {trades && <ListedFreeRows count={trades.length} free={free} start={t('start')} />}
-            </Free>
+            </li>
           )}
         </List>
       </Scroller>

@@ -1,6 +1,6 @@
 import BellIcon from '@mui/icons-material/NotificationsOutlined';
 import SearchIcon from '@mui/icons-material/Search';
-import Badge, { badgeClasses } from '@mui/material/Badge';
+import Badge from '@mui/material/Badge';
 import InputBase from '@mui/material/InputBase';
 import { styled } from '@mui/material/styles';
 import { useTranslations } from 'next-intl';
@@ -8,7 +8,7 @@ import { ShareButton } from '@/components/share/ShareButton';
 import { PanelOpener } from '@/components/layout/PanelOpener';
 import { useSession } from '@/components/run/run';
 import { RunControls } from '@/components/run/RunControls';
-import { forcedColours, phones } from '@/components/theme/tokens';
+import { phones } from '@/components/theme/tokens';
 import { VisuallyHidden } from '@/components/theme/VisuallyHidden';
 import { ranges } from '@/lib/config/ranges';
 import { pluralArguments } from '@/lib/format/formatNumber';
@@ -41,35 +41,6 @@ const SearchBox = styled(InputBase)(({ theme }) => ({
   '&.Mui-focused': { outline: `2px solid ${theme.palette.accentText}`, outlineOffset: 2 },
 }));
 
-/** A square for an icon. */
-const Bell = styled('div')(({ theme }) => ({
-  gridArea: 'bell',
-  display: 'grid',
-  placeItems: 'center',
-  width: 'var(--control)',
-  height: 'var(--control)',
-  marginLeft: 8,
-  color: theme.palette.text.secondary,
-  [phones]: { width: 'auto', margin: 0 },
-}));
-
-/** Inside the box of the icon; grows to the right, away from the icon. */
-const CountBadge = styled(Badge)(({ theme }) => ({
-  [`& .${badgeClasses.badge}`]: {
-    inset: '-8px auto auto 15px',
-    transform: 'none',
-    minWidth: '1rem',
-    height: '1rem',
-    padding: '0 3px',
-    backgroundColor: theme.palette.text.primary,
-    color: theme.palette.background.paper,
-    fontSize: '0.6875rem',
-    fontWeight: 600,
-    boxShadow: `0 0 0 2px ${theme.palette.background.default}`,
-    [forcedColours]: { outline: '1px solid', outlineOffset: -1 },
-  },
-}));
-
 /** A bell with a made-up number of notifications; it does not open anything. */
 const Notifications = () => {
   const t = useTranslations();
@@ -78,11 +49,15 @@ const Notifications = () => {
   const label =
     count === null ? t('figures.pending') : t('bar.notifications', pluralArguments(count));
   return (
-    <Bell role="img" aria-label={label} title={label}>
-      <CountBadge badgeContent={<span data-testid="notification-badge">{count ?? '–'}</span>}>
-        <BellIcon />
-      </CountBadge>
-    </Bell>
+    <Badge
+      role="img"
+      aria-label={label}
+      title={label}
+      badgeContent={<span data-testid="notification-badge">{count ?? '–'}</span>}
+      sx={{ gridArea: 'bell', justifySelf: 'center', left: { sm: 2 }, color: 'text.secondary' }}
+    >
+      <BellIcon />
+    </Badge>
   );
 };
 

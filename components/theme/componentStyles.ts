@@ -128,6 +128,24 @@ export const componentStyles = (
       },
     },
   },
+  // Beside its icon, and growing away from it.
+  MuiBadge: {
+    styleOverrides: {
+      badge: {
+        inset: '-8px auto auto 15px',
+        transform: 'none',
+        minWidth: '1rem',
+        height: '1rem',
+        padding: '0 3px',
+        backgroundColor: colours.text,
+        color: colours.surface,
+        fontSize: '0.6875rem',
+        fontWeight: 600,
+        boxShadow: `0 0 0 2px ${colours.page}`,
+        [forcedColours]: { outline: '1px solid', outlineOffset: -1 },
+      },
+    },
+  },
   // MUI lightens papers in dark themes, depending on their elevation.
   MuiPaper: { styleOverrides: { root: { backgroundImage: 'none' } } },
   MuiCard: {
