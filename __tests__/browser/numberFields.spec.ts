@@ -1,10 +1,11 @@
 import { expect, test } from './support/test';
 
 /** A number format, what people write, and the amount in the link; none if it is refused. */
-const lines =
-  'DE|12.500,50|12500.50 DE|1.000|1000 DE|1.234,5|1234.50 DE|−1.234,50€|-1234.50 DE|500,-|500 ' +
-  'DE|1234.50 US|12,500.50|12500.50 US|($1,234)|-1234 US|1234,50 FR|1234.5|1234.50 FR|1.000 ' +
-  'FR|12\u202f500,50|12500.50';
+const texts = [
+  ...['DE|12.500,50|12500.50', 'DE|1.000|1000', 'DE|1.234,5|1234.50', 'DE|−1.234,50 €|-1234.50'],
+  ...['DE|500,-|500', 'DE|1234.50', 'US|12,500.50|12500.50', 'US|($1,234)|-1234', 'US|1234,50'],
+  ...['FR|12 500,50|12500.50', 'FR|1234.5|1234.50', 'FR|1.000'],
+].map((line) => line.split('|'));
 
 for (const way of ['typed', 'put in without keys', 'pasted']) {
   test(`an amount that is ${way} means what was written`, async ({ app, page }) => {
@@ -12,8 +13,7 @@ for (const way of ['typed', 'put in without keys', 'pasted']) {
     await page.getByRole('button', { name: 'Share', exact: true }).click();
     const field = page.locator('[name=amount]');
     const name = page.locator('[name=name]');
-    for (const line of lines.split(' ')) {
-      const [country = '', text = '', amount] = line.split('|');
+    for (const [country = '', text = '', amount] of texts) {
       await page.locator('[name=country]').selectOption(country);
       await field.fill('');
       if (way === 'typed') await field.pressSequentially(text);

@@ -71,8 +71,7 @@ export const Step = ({ step, sign, answers, onAnswer }: Props) => {
   const isPageHidden = useMediaQuery(lowestWindow);
   return (
     <Scroller
-      // A new element, whose title takes the focus, for each step and answer, and when the page is
-      // hidden, in which the focus may be.
+      // New at each step and answer, and when the page is hidden: its title takes the focus.
       key={`${step} ${answer} ${isPageHidden}`}
       ref={focus}
       role="group"

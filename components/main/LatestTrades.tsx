@@ -57,11 +57,11 @@ export const LatestTrades = () => {
   const trades = useMainRun(({ state }) => state.trades);
   const isNew = useMainRun(({ state, isAnimated }) => isAnimated && state.popsUpUntil !== null);
   const profile = useSession()?.profile;
-  const [overflows, setOverflows] = useState(false);
+  const [tabIndex, setTabIndex] = useState<number>();
   const scroller = useCallback(
     (element: HTMLElement | null) =>
       observeSize(element, ({ scrollHeight, clientHeight }) =>
-        setOverflows(scrollHeight > clientHeight + 1),
+        setTabIndex(scrollHeight > clientHeight + 1 ? 0 : -1),
       ),
     [],
   );
@@ -80,9 +80,9 @@ export const LatestTrades = () => {
       />
       <Scroller
         ref={scroller}
-        // Keys can scroll it. With -1, it keeps the focus when it no longer overflows.
-        tabIndex={overflows ? 0 : -1}
-        {...(overflows && { role: 'group', 'aria-labelledby': titleId })}
+        // Keys can scroll it if it overflows. With -1, it keeps the focus when it no longer does.
+        tabIndex={tabIndex}
+        {...(tabIndex === 0 && { role: 'group', 'aria-labelledby': titleId })}
       >
         <List role="list" isNew={isNew ?? false} data-testid="latest-trades">
           {profile &&

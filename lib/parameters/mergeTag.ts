@@ -1,7 +1,6 @@
 /**
- * The signs of merge tags, which mail programs replace with a name: anywhere in the text
- * (`{{first_name}}`, `<%= name %>`, `*|FNAME|*`, `%%FIRSTNAME%%`), or around it (`__NAME__`,
- * `$name$`, `[First Name]`, `<<Name>>`).
+ * The signs of merge tags, which mail programs replace with a name: anywhere in the text, as in
+ * `{{first_name}}`, `<%= name %>` and `*|FNAME|*`, or around it, as in `__NAME__` and `[Name]`.
  */
 const signs = /[{}]|<%|%>|\*\||\|\*|%%|^([_$%#]).+\1$|^\[+[^[\]]+\]+$|^<+[^<>]+>+$/u;
 

@@ -55,6 +55,7 @@ describe('parseLink', () => {
       rejections: [],
       otherParameters,
     });
+    expect(parse('?Trades=x&?utm_Source=a').otherParameters).toBe('trades=x&utm_Source=a');
   });
 
   it('uses the first value of a repeated parameter that is not empty', () => {
@@ -149,10 +150,6 @@ describe('parseLink', () => {
     });
   });
 
-  it('keeps a rejected value under the name that was meant', () => {
-    expect(parse('?Amount=x&?utm_Source=a').otherParameters).toBe('amount=x&utm_Source=a');
-  });
-
   it('does not pass on click ids, but campaigns', () => {
     const ids = clickIds.map((name) => `${name}=x`).join('&');
     expect(parse(`?${ids}&utm_source=a&trades=7`).otherParameters).toBe('utm_source=a');
@@ -165,12 +162,10 @@ describe('parseLink', () => {
     }
   });
 
-  it.each(['<b>Anna</b>', 'דנה', 'x'.repeat(60), '100%', 'Team #42 & Co.'])(
-    'accepts the name %s unchanged',
-    (text) => {
-      expect(readOne('name', text)).toEqual([text, []]);
-    },
-  );
+  it('accepts other names unchanged', () => {
+    const texts = ['<b>Anna</b>', 'דנה', 'x'.repeat(60), '100%', 'Team #42 & Co.'];
+    for (const text of texts) expect(readOne('name', text)).toEqual([text, []]);
+  });
 
   it.each([
     ['a\u200b  b', 'a b'],
@@ -189,12 +184,10 @@ describe('parseLink', () => {
     made.mockRestore();
   });
 
-  it.each(['ba\u200bnk.com', '{{first_name}}', `[${'x'.repeat(60)}]`])(
-    'rejects the name %j',
-    (text) => {
-      expect(readOne('name', text)).toEqual([null, ['name']]);
-    },
-  );
+  it('rejects contact details and merge tags as names', () => {
+    const texts = ['ba\u200bnk.com', '{{first_name}}', `[${'x'.repeat(60)}]`];
+    for (const text of texts) expect(readOne('name', text)).toEqual([null, ['name']]);
+  });
 
   it('keeps, and does not list, what its view ignores', () => {
     const wrong = parseLink('?rounds=abc', 'main');
@@ -207,7 +200,6 @@ describe('parseLink', () => {
       choices: nothing,
       rejections: [{ parameter: 'name', text: '\ufffd\ufffd' }],
     });
-    expect(readOne('name', '   ')).toEqual([null, []]);
   });
 
   it('rejects values with a malformed percent-encoding', () => {

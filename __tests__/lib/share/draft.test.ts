@@ -75,12 +75,6 @@ describe('the draft of a link', () => {
     expect(refusalOf(withText(draft, 'name', '[a b] '), 'name')).toBe('mergeTagRefused');
   });
 
-  it('has no moment without a seed', () => {
-    const draft = withText(draftOf({ seed: 'a' }), 'seed', '');
-    expect(refusalOf(draft, 'seed', true)).toBe('momentNeedsSeed');
-    expect(queryOf(draft, { elapsed: 0, rounds: 0, isPaused: false })).toBeNull();
-  });
-
   it('changes the number format with the language, until one is chosen', () => {
     const german = withLocale(draftOf({ amount: -1_234_00 }), 'de');
     expect(german.link).toMatchObject({ locale: 'de', values: { country: 'DE', currency: null } });
@@ -91,11 +85,14 @@ describe('the draft of a link', () => {
     expect(withLocale(chosen, 'fr').link.values.country).toBe('GB');
   });
 
-  it('has the whole moment, or none, with the rounds that the run began with', () => {
+  it('has the whole moment with its seed, or none, with the rounds that the run began with', () => {
     const draft = draftOf({ seed: 'a', t: 5_000, rounds: 3, paused: true });
     expect(queryOf(draft)).toBe('?seed=a&rounds=3');
     const moment = { elapsed: 1_500, rounds: 2, isPaused: false };
     expect(queryOf(draft, moment)).toBe('?seed=a&t=1.5&rounds=2');
+    const withoutSeed = withText(draft, 'seed', '');
+    expect(refusalOf(withoutSeed, 'seed', true)).toBe('momentNeedsSeed');
+    expect(queryOf(withoutSeed, moment)).toBeNull();
   });
 
   it('has the currency and number format of another language only if asked for', () => {
