@@ -4,9 +4,12 @@ const tags =
   '{Name}|{{ name }}|${name}|Anna {x|a} b|<%= name %>|Hi <%name|name%> Hi|%%NAME%%|a %%X|_name_|' +
   '__FIRST_NAME__|$name$|$$name$$|%First Name%|#NAME#|[First Name]|[[name]]|<name>|<<First Name>>';
 
-it.each([...tags.split('|'), '*|FNAME|*', '*FNAME*', 'a *|X', 'X|* b'])('isMergeTag recognizes %s', (text) => {
-  expect(isMergeTag(text)).toBe(true);
-});
+it.each([...tags.split('|'), '*|FNAME|*', '*FNAME*', 'a *|X', 'X|* b'])(
+  'isMergeTag recognizes %s',
+  (text) => {
+    expect(isMergeTag(text)).toBe(true);
+  },
+);
 
 const names =
   '“Anna”|(Anna)|«Anna»|100 %|DJ_Max|Team #1|#1 Anna|5 $|A*B*|_Anna|$Anna%|[Team] Anna|' +
