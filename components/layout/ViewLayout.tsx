@@ -1,5 +1,5 @@
 import GlobalStyles from '@mui/material/GlobalStyles';
-import { styled, useTheme } from '@mui/material/styles';
+import { styled, useTheme, type Breakpoint } from '@mui/material/styles';
 import { useTranslations } from 'next-intl';
 import { Activity, useEffect, useRef, type ReactNode } from 'react';
 import { ErrorBoundary } from 'react-error-boundary';
@@ -28,9 +28,9 @@ import { Failure } from './Failure';
 import { LanguageMenu } from './LanguageMenu';
 import { Notice } from './Notice';
 import { PanelColumn } from './PanelColumn';
-import { usePanelQuery } from './panelQuery';
 import { SafeSection } from './SafeSection';
 import { ScriptFailure } from './ScriptFailure';
+import { usePanelBreakpoint } from './usePanelBreakpoint';
 
 /**
  * Removes the canonical address: a phone's share menu would use it, and lose the run. The elements
@@ -42,13 +42,13 @@ const removeCanonical = () => {
   document.querySelector('meta[property="og:url"]')?.removeAttribute('property');
 };
 
-type LayoutProps = { isLessonShown: boolean; panelQuery: string; maxWidth: string };
+type LayoutProps = { isLessonShown: boolean; panelFrom: Breakpoint; maxWidth: string };
 
 /**
  * The areas of the page, which its parts name. The panel and the lesson are columns in wide
  * windows.
  */
-const Layout = styled('div')<LayoutProps>(({ theme, isLessonShown, panelQuery, maxWidth }) => ({
+const Layout = styled('div')<LayoutProps>(({ theme, isLessonShown, panelFrom, maxWidth }) => ({
   '--panel': '0px',
   '--lesson': '0px',
   [pageWidth]: maxWidth,
@@ -67,7 +67,7 @@ const Layout = styled('div')<LayoutProps>(({ theme, isLessonShown, panelQuery, m
   minHeight: '100dvh',
   paddingBottom: `var(${bottomEdge})`,
   [theme.breakpoints.up('md')]: isLessonShown && { '--lesson': lessonWidth },
-  [panelQuery]: { '--panel': '14.5rem' },
+  [theme.breakpoints.up(panelFrom)]: { '--panel': '14.5rem' },
   [phones]: { [gutter]: '16px', [cardPadding]: '16px' },
   [lowWindow]: { [cardPaddingBlock]: '16px' },
   // The lesson covers the page, in which nothing may have the focus then.
@@ -139,7 +139,7 @@ export const ViewLayout = ({ maxWidth, header, children }: Props) => {
       <Layout
         ref={layout}
         isLessonShown={isLessonShown}
-        panelQuery={usePanelQuery()}
+        panelFrom={usePanelBreakpoint()}
         maxWidth={maxWidth}
       >
         <Activity>
