@@ -1,7 +1,7 @@
 import GlobalStyles from '@mui/material/GlobalStyles';
 import { styled, useTheme, type Breakpoint } from '@mui/material/styles';
 import { useTranslations } from 'next-intl';
-import { Activity, useEffect, useRef, type ReactNode } from 'react';
+import { useEffect, useRef, type ReactNode } from 'react';
 import { ErrorBoundary } from 'react-error-boundary';
 import { LazyPart } from '@/components/dialogs/LazyPart';
 import { useIsLessonShown } from '@/components/run/lessonShown';
@@ -25,6 +25,7 @@ import {
   toolbarHeight,
 } from '@/components/theme/tokens';
 import { Failure } from './Failure';
+import { HydrationBoundary } from './HydrationBoundary';
 import { LanguageMenu } from './LanguageMenu';
 import { Notice } from './Notice';
 import { PanelColumn } from './PanelColumn';
@@ -109,10 +110,7 @@ type Props = {
   children: ReactNode;
 };
 
-/**
- * The header hydrates with the layout, so that Start answers first; then the Activity boundaries
- * do.
- */
+/** The header hydrates with the layout, and what is in a `HydrationBoundary` later. */
 export const ViewLayout = ({ maxWidth, header, children }: Props) => {
   const t = useTranslations();
   const { breakpoints } = useTheme();
@@ -142,12 +140,12 @@ export const ViewLayout = ({ maxWidth, header, children }: Props) => {
         panelFrom={usePanelBreakpoint()}
         maxWidth={maxWidth}
       >
-        <Activity>
+        <HydrationBoundary>
           <Notice
             isLessonOpen={isLessonOpen}
             onLesson={() => setLesson({ answers, step: isLessonOpen ? null : 1 })}
           />
-        </Activity>
+        </HydrationBoundary>
         <ScriptFailure />
         <Header>
           <ErrorBoundary FallbackComponent={Failure}>{header}</ErrorBoundary>
