@@ -1,46 +1,20 @@
 import { styled } from '@mui/material/styles';
-import type { ReactNode } from 'react';
 
-/**
- * All options lie in one cell. Those that are not shown have no text that anyone reads or copies.
- */
+/** All labels lie in one cell. Those that are not shown have no text that anyone reads or copies. */
 const Root = styled('span')({
   display: 'inline-grid',
-  alignItems: 'center',
-  '& > *': {
-    gridArea: '1 / 1',
-    display: 'inline-flex',
-    alignItems: 'center',
-    justifyContent: 'center',
-    gap: 4,
-  },
+  '& > *': { gridArea: '1 / 1', display: 'flex', alignItems: 'center', justifyContent: 'center' },
   '& > [data-text]': { visibility: 'hidden' },
-  // Icons have air of their own.
-  '& svg': { marginLeft: -4 },
-  '& > [data-marked=true]::before': { content: '""', width: 'calc(1.25rem - 4px)' },
   '& > [data-text]::after': { content: 'attr(data-text)' },
 });
 
-type Option = {
-  readonly text: string;
-  /** An icon before the text. */
-  readonly mark?: ReactNode;
-};
+type Props = { labels: readonly string[]; shown: number };
 
-type Props = { shown: number; options: readonly Option[] };
-
-/** One of the labels of a button, whose width is the same with each of them. */
-export const SteadyLabel = ({ shown, options }: Props) => (
+/** One of the labels of a button, as wide as the widest of them. */
+export const FixedWidthLabel = ({ labels, shown }: Props) => (
   <Root>
-    {options.map(({ text, mark }, index) =>
-      index === shown ? (
-        <span key={index}>
-          {mark}
-          <span>{text}</span>
-        </span>
-      ) : (
-        <span key={index} aria-hidden="true" data-text={text} data-marked={mark !== undefined} />
-      ),
+    {labels.map((text, index) =>
+      index === shown ? <span key={index}>{text}</span> : <span key={index} data-text={text} />,
     )}
   </Root>
 );
