@@ -62,7 +62,7 @@ const Layout = styled('div')<LayoutProps>(({ theme, isLessonShown, panelFrom, ma
     "panel toolbar lesson"
     "panel page lesson"
     "panel languages lesson"
-    "panel room lesson"`,
+    "panel alert lesson"`,
   gridTemplateRows: 'auto auto 1fr auto auto',
   gridTemplateColumns: 'var(--panel) minmax(0, 1fr) var(--lesson)',
   minHeight: '100dvh',
@@ -73,29 +73,30 @@ const Layout = styled('div')<LayoutProps>(({ theme, isLessonShown, panelFrom, ma
   [lowWindow]: { [cardPaddingBlock]: '16px' },
   // The lesson covers the page, in which nothing may have the focus then.
   [lowestWindow]: isLessonShown && { visibility: 'hidden' },
-  '@media print': { display: 'block', padding: 0, visibility: 'visible' },
+  '& > header, & > main': pageColumn,
+  '& > header': {
+    gridArea: 'toolbar',
+    minHeight: toolbarHeight.usual,
+    paddingBlock: 16,
+    [lowerWindow]: { minHeight: toolbarHeight.low, paddingBlock: 8 },
+    [phones]: { minHeight: toolbarHeight.phone, paddingBlock: 8 },
+  },
+  // The container of the queries of `tokens.ts`.
+  '& > main': {
+    gridArea: 'page',
+    container: 'page / inline-size',
+    paddingBottom: 24,
+    outline: 'none',
+    [lowerWindow]: { paddingBottom: 16 },
+  },
+  '@media print': {
+    display: 'block',
+    padding: 0,
+    visibility: 'visible',
+    '& > header': { display: 'none' },
+    '& > main': { zoom: 0.8, padding: 0 },
+  },
 }));
-
-const Header = styled('header')({
-  ...pageColumn,
-  gridArea: 'toolbar',
-  minHeight: toolbarHeight.usual,
-  paddingBlock: 16,
-  [lowerWindow]: { minHeight: toolbarHeight.low, paddingBlock: 8 },
-  [phones]: { minHeight: toolbarHeight.phone, paddingBlock: 8 },
-  '@media print': { display: 'none' },
-});
-
-/** The container of the queries of `tokens.ts`. */
-const Page = styled('main')({
-  ...pageColumn,
-  gridArea: 'page',
-  container: 'page / inline-size',
-  paddingBottom: 24,
-  outline: 'none',
-  [lowerWindow]: { paddingBottom: 16 },
-  '@media print': { zoom: 0.8, padding: 0 },
-});
 
 /** Leaves room for the page; not too much if large type makes the notice high. */
 const lessonHeight = `max(min(56dvh, 100dvh - var(${noticeHeight}) - 200px), min(50dvh, 16rem))`;
@@ -147,15 +148,15 @@ export const ViewLayout = ({ maxWidth, header, children }: Props) => {
           />
         </HydrationBoundary>
         <ScriptFailure />
-        <Header>
+        <header>
           <ErrorBoundary FallbackComponent={Failure}>{header}</ErrorBoundary>
-        </Header>
-        <Page ref={page} tabIndex={-1}>
+        </header>
+        <main ref={page} tabIndex={-1}>
           <noscript>
             <p>{t('page.noScript')}</p>
           </noscript>
           {children}
-        </Page>
+        </main>
         <SafeSection>
           <LinkNotice onDismiss={() => page.current?.focus()} />
         </SafeSection>
