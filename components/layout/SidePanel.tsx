@@ -46,7 +46,8 @@ export const SidePanel = () => {
         disableGutters
         disablePadding
         translate="no"
-        sx={{ ...row, minHeight: toolbarHeight.usual }}
+        sx={row}
+        style={{ minHeight: toolbarHeight.usual }}
       >
         <Logo size={28} />
         <Typography component="span" variant="h2">
@@ -58,7 +59,8 @@ export const SidePanel = () => {
           component="div"
           disableGutters
           disablePadding
-          sx={{ ...row, minHeight: '2.75rem', mb: '12px' }}
+          sx={row}
+          style={{ minHeight: '2.75rem' }}
         >
           <Avatar />
           {/* Always marked Demo, so that a link with a name cannot make itself credible. */}
@@ -70,7 +72,7 @@ export const SidePanel = () => {
           </div>
         </ListItem>
         <nav aria-label={t('panel.label')}>
-          <List role="list" disablePadding sx={{ display: 'grid', gap: '4px' }}>
+          <List role="list" disablePadding sx={{ display: 'grid', gap: '4px', mt: '12px' }}>
             {entries.map(({ key, Icon, state }) => (
               <ListItem key={key} disablePadding>
                 <ListItemButton role="link" tabIndex={-1} {...state}>
