@@ -1,5 +1,6 @@
 import { AppRouterCacheProvider } from '@mui/material-nextjs/v16-appRouter';
-import { Activity, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
+import { HydrationBoundary } from '@/components/layout/HydrationBoundary';
 import { fallbackTypefaces } from '@/components/theme/typeface';
 import type { Locale } from '@/lib/i18n/locales';
 import { earlyScript, languageScript, languageStyle } from './inlineScripts';
@@ -31,7 +32,7 @@ export const Document = ({ locale, isFallback = false, children }: Props) => (
       <AppRouterCacheProvider options={{ stylisPlugins: [] }}>
         {/* Lets React hydrate the document before the page's script arrives. It would start again
             with each script, and Emotion's new cache would move the style sheets. */}
-        <Activity>{children}</Activity>
+        <HydrationBoundary>{children}</HydrationBoundary>
       </AppRouterCacheProvider>
     </body>
   </html>

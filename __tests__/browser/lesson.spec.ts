@@ -74,7 +74,10 @@ test('the lesson is beside the page, and its text scrolls by keys', async ({ app
   await settled(page);
   const { right } = await boxOf(page.getByRole('main'));
   expect(right).toBeLessThanOrEqual((await boxOf(lesson)).left + 1);
+  await resize(page, 1504);
+  await expect(app.languages).toBeVisible();
   // The panel has no room beside the lesson, so the menu opens in a drawer.
+  await resize(page, 1280);
   await page.getByRole('button', { name: 'Open menu' }).click();
   await app.dialog.getByRole('link', { name: 'Deutsch' }).click();
   await expect(page).toHaveURL(/\/de\?.*lesson=3/);

@@ -21,7 +21,7 @@ const steps = analysisMessages.length;
 const share = `${100 / steps}%`;
 
 /** Ignores Escape and the first press of Back, which would close the lesson behind the analysis. */
-const stay = () => {};
+const ignore = () => {};
 
 const Content = styled('div')({
   minHeight: '100%',
@@ -77,7 +77,7 @@ export const AnalysisDialog = ({ phase }: { phase: AnalysisPhase }) => {
   const t = useTranslations('alternate');
   const titleId = useId();
   const messageId = useId();
-  const { onDismiss } = useCloseRequest(stay);
+  const { onDismiss } = useCloseRequest(ignore);
   const message = phase.name === 'analysing' ? analysisMessages[phase.step] : undefined;
   const done = phase.name === 'analysing' ? phase.step + 1 : steps;
   return (

@@ -1,28 +1,30 @@
-import SvgIcon from '@mui/material/SvgIcon';
 import Link from '@mui/material/Link';
-import { styled } from '@mui/material/styles';
+import List from '@mui/material/List';
+import { styled, type Breakpoint } from '@mui/material/styles';
+import SvgIcon from '@mui/material/SvgIcon';
 import { useLocale, useTranslations } from 'next-intl';
 import { useIsLessonShown } from '@/components/run/lessonShown';
 import { useMomentLink } from '@/components/run/pageLink';
 import { lowestWindow, pageColumn, phones } from '@/components/theme/tokens';
 import { languages } from '@/lib/config/languages';
 import { locales } from '@/lib/i18n/locales';
-import { usePanelQuery } from './panelQuery';
+import { usePanelBreakpoint } from './usePanelBreakpoint';
 
-type RootProps = { panelQuery: string; isLessonShown: boolean };
+type RootProps = { panelFrom: Breakpoint; isLessonShown: boolean };
 
 /**
  * At the bottom of the page, or of the side panel. While the lesson is a column and the panel is
  * not, only the drawer contains the languages, unless a link here has the focus.
  */
-const Root = styled('nav')<RootProps>(({ theme, panelQuery, isLessonShown }) => ({
+const Root = styled('nav')<RootProps>(({ theme: { breakpoints }, panelFrom, isLessonShown }) => ({
   ...pageColumn,
   gridArea: 'languages',
   paddingBottom: 'var(--gutter)',
-  [theme.breakpoints.up('md')]: isLessonShown && { '&:not(:focus-within)': { display: 'none' } },
-  [panelQuery]: {
+  [breakpoints.between('md', panelFrom)]: isLessonShown && {
+    '&:not(:focus-within)': { display: 'none' },
+  },
+  [breakpoints.up(panelFrom)]: {
     gridArea: 'panel',
-    display: 'block',
     alignSelf: 'end',
     position: 'sticky',
     bottom: 0,
@@ -32,10 +34,10 @@ const Root = styled('nav')<RootProps>(({ theme, panelQuery, isLessonShown }) => 
   '@media print': { display: 'none' },
 }));
 
-type LinksProps = { panelQuery?: string };
+/** `panelFrom`: the breakpoint from which they are in a panel, in two columns beside a globe. */
+type LinksProps = { panelFrom: Breakpoint };
 
-/** In the panel (`panelQuery`, or always in the drawer), two columns beside a globe. */
-const Links = styled('div')<LinksProps>(({ theme, panelQuery = '&' }) => ({
+const Links = styled('div')<LinksProps>(({ theme, panelFrom }) => ({
   ...theme.typography.body2,
   color: theme.palette.text.secondary,
   '& .globe': { display: 'none', margin: '12px 2px' },
@@ -43,9 +45,6 @@ const Links = styled('div')<LinksProps>(({ theme, panelQuery = '&' }) => ({
     display: 'flex',
     flexWrap: 'wrap',
     gap: '0 24px',
-    margin: 0,
-    padding: 0,
-    listStyle: 'none',
     [phones]: {
       display: 'grid',
       gridTemplateColumns: 'repeat(auto-fill, minmax(5.5rem, 1fr))',
@@ -53,7 +52,7 @@ const Links = styled('div')<LinksProps>(({ theme, panelQuery = '&' }) => ({
   },
   '& .name': { display: 'flex', alignItems: 'center', minHeight: '2.75rem' },
   '& [aria-current]': { fontWeight: 600, color: theme.palette.text.primary },
-  [panelQuery]: {
+  [theme.breakpoints.up(panelFrom)]: {
     display: 'grid',
     gridTemplateColumns: '1.5rem minmax(0, 1fr)',
     columnGap: 12,
@@ -61,15 +60,14 @@ const Links = styled('div')<LinksProps>(({ theme, panelQuery = '&' }) => ({
     '& .globe': { display: 'block' },
     '& .list': { display: 'grid', gridTemplateColumns: '1fr 1fr', columnGap: 12 },
   },
-  ...(panelQuery !== '&' && {
-    [`${panelQuery} and (pointer: fine)`]: {
+  '@media (pointer: fine)': {
+    [theme.breakpoints.up('lg')]: {
       '& .globe': { marginTop: 4 },
       '& .name': { minHeight: '1.75rem' },
     },
-  }),
+  },
 }));
 
-/** Without `panelQuery`, in the drawer. */
 export const LanguageLinks = (props: LinksProps) => {
   const linkNow = useMomentLink();
   const current = useLocale();
@@ -83,7 +81,7 @@ export const LanguageLinks = (props: LinksProps) => {
           strokeWidth="1.8"
         />
       </SvgIcon>
-      <ul role="list" className="list">
+      <List role="list" disablePadding className="list">
         {locales.map((locale) => (
           <li key={locale}>
             {locale === current ? (
@@ -104,22 +102,22 @@ export const LanguageLinks = (props: LinksProps) => {
             )}
           </li>
         ))}
-      </ul>
+      </List>
     </Links>
   );
 };
 
 export const LanguageMenu = () => {
   const t = useTranslations('panel');
-  const panelQuery = usePanelQuery();
+  const panelFrom = usePanelBreakpoint();
   return (
     <Root
       aria-label={t('languages')}
       data-testid="language-menu"
-      panelQuery={panelQuery}
+      panelFrom={panelFrom}
       isLessonShown={useIsLessonShown()}
     >
-      <LanguageLinks panelQuery={panelQuery} />
+      <LanguageLinks panelFrom={panelFrom} />
     </Root>
   );
 };

@@ -5,6 +5,7 @@ import { useLocale, useTranslations } from 'next-intl';
 import { useEffect, useRef } from 'react';
 import { observeSize } from '@/components/theme/observeSize';
 import { noticeHeight, noticeTextId, phones } from '@/components/theme/tokens';
+import { noticeColours } from '@/lib/config/colours';
 import { languages, type NoticeWidths } from '@/lib/config/languages';
 
 const low = '@media (max-height: 399px)';
@@ -36,10 +37,10 @@ const Root = styled('section')<{ widths: NoticeWidths }>(({ theme, widths }) => 
   minHeight: '2.5rem',
   padding: '6px 14px',
   border: '2px solid transparent',
-  backgroundColor: theme.palette.notice.main,
-  color: theme.palette.notice.contrastText,
+  backgroundColor: noticeColours.main,
+  color: noticeColours.contrastText,
   // Covers the padding that replaces a scroll bar while a dialog is open.
-  boxShadow: `20px 0 ${theme.palette.notice.main}`,
+  boxShadow: `20px 0 ${noticeColours.main}`,
   fontWeight: 600,
   textAlign: 'center',
   textWrap: 'balance',
@@ -59,24 +60,22 @@ const Root = styled('section')<{ widths: NoticeWidths }>(({ theme, widths }) => 
   ...wrapping(widths),
   // Not static, so that it is above a dialog in print too.
   '@media print': { position: 'relative', borderColor: 'currentcolor' },
+  '& button': {
+    verticalAlign: 'baseline',
+    textDecorationColor: 'currentcolor',
+    textUnderlineOffset: 3,
+    // Whether it fits beside the short text would depend on the typeface.
+    [`${low} and (max-width: 27.49em)`]: { display: 'block', marginInline: 'auto' },
+    // An open dialog has to be closed first.
+    'html:has(.MuiModal-root) &': { textDecoration: 'none', pointerEvents: 'none' },
+  },
+  // Low windows have a shorter text, so that the notice leaves room for the page.
+  '& .short': { display: 'none' },
+  [low]: {
+    '& .short': { display: 'inline' },
+    [`& #${noticeTextId}`]: { clipPath: 'inset(50%)', position: 'absolute' },
+  },
 }));
-
-const Text = styled('span')({ [low]: { clipPath: 'inset(50%)', position: 'absolute' } });
-
-/** For low windows, in which the notice has to leave room for the page. */
-const ShortText = styled('span')({ display: 'none', [low]: { display: 'inline' } });
-
-const LessonLink = styled(Link)({
-  font: 'inherit',
-  color: 'inherit',
-  verticalAlign: 'baseline',
-  textDecorationColor: 'currentcolor',
-  textUnderlineOffset: 3,
-  // Whether it fits beside the short text would depend on the typeface.
-  [`${low} and (max-width: 27.49em)`]: { display: 'block', marginInline: 'auto' },
-  // An open dialog has to be closed first.
-  'html:has(.MuiModal-root) &': { textDecoration: 'none', pointerEvents: 'none' },
-}) as typeof Link;
 
 /** In print, the notice is on the first page, and its text in the margin of every other page. */
 const inOtherMargins = (text: string) => ({
@@ -113,19 +112,22 @@ export const Notice = ({ onLesson, isLessonOpen = false }: Props) => {
       <GlobalStyles styles={inOtherMargins(t('text'))} />
       <Root ref={notice} widths={widths} aria-label={t('label')} data-testid="simulation-notice">
         <div>
-          <Text id={noticeTextId}>{t('text')}</Text>
-          <ShortText aria-hidden="true">{t('short')}</ShortText>{' '}
+          <span id={noticeTextId}>{t('text')}</span>
+          <span aria-hidden="true" className="short">
+            {t('short')}
+          </span>{' '}
           {onLesson && (
-            <LessonLink
+            <Link
               ref={opener}
               component="button"
               type="button"
+              color="inherit"
               aria-expanded={isLessonOpen}
               // The second click of a double click would close it.
               onClick={({ detail }) => detail < 2 && onLesson()}
             >
               {t('lesson')}
-            </LessonLink>
+            </Link>
           )}
         </div>
       </Root>

@@ -1,7 +1,7 @@
 import CssBaseline from '@mui/material/CssBaseline';
 import type { Theme } from '@mui/material/styles';
 import { ThemeProvider } from '@mui/system';
-import { useSyncExternalStore, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import type { FallbackProps } from 'react-error-boundary';
 import { Failure } from './Failure';
 import { Notice } from './Notice';
@@ -16,23 +16,15 @@ const PageFailure = (failure: FallbackProps) => (
   </>
 );
 
-const noSubscription = () => () => {};
-
 /**
  * Applies the theme, and keeps the notice if something outside of the cards fails. The provider of
  * MUI System has everything but switching of colour schemes, which would add 3 kB.
  */
-export const PageBoundary = ({ theme, children }: { theme: Theme; children: ReactNode }) => {
-  // Renders again after hydration: React then hydrates the layout at once, not when it is idle.
-  useSyncExternalStore(
-    noSubscription,
-    () => true,
-    () => false,
-  );
-  return (
-    <ThemeProvider theme={theme}>
-      <CssBaseline />
-      <SafeSection Fallback={PageFailure}>{children}</SafeSection>
-    </ThemeProvider>
-  );
-};
+export const PageBoundary = ({ theme, children }: { theme: Theme; children: ReactNode }) => (
+  <ThemeProvider theme={theme}>
+    <CssBaseline />
+    <SafeSection Fallback={PageFailure} isUrgent>
+      {children}
+    </SafeSection>
+  </ThemeProvider>
+);

@@ -1,13 +1,13 @@
-import { styled } from '@mui/material/styles';
+import { styled, type Breakpoint } from '@mui/material/styles';
 import { createRef } from 'react';
 import { lowestWindow, noticeHeight } from '@/components/theme/tokens';
-import { usePanelQuery } from './panelQuery';
 import { SidePanel } from './SidePanel';
+import { usePanelBreakpoint } from './usePanelBreakpoint';
 
-const Column = styled('aside')<{ panelQuery: string }>(({ theme, panelQuery }) => ({
+const Column = styled('aside')<{ panelFrom: Breakpoint }>(({ theme, panelFrom }) => ({
   gridArea: 'panel',
   display: 'none',
-  [panelQuery]: {
+  [theme.breakpoints.up(panelFrom)]: {
     display: 'block',
     borderRight: `1px solid ${theme.palette.divider}`,
     backgroundColor: theme.palette.mode === 'light' ? theme.palette.background.paper : undefined,
@@ -24,7 +24,7 @@ const Column = styled('aside')<{ panelQuery: string }>(({ theme, panelQuery }) =
 export const panelColumn = createRef<HTMLElement>();
 
 export const PanelColumn = () => (
-  <Column ref={panelColumn} tabIndex={-1} panelQuery={usePanelQuery()}>
+  <Column ref={panelColumn} tabIndex={-1} panelFrom={usePanelBreakpoint()}>
     <SidePanel />
   </Column>
 );

@@ -1,5 +1,6 @@
 import Box from '@mui/material/Box';
 import Drawer from '@mui/material/Drawer';
+import { useTheme } from '@mui/material/styles';
 import useMediaQuery from '@mui/material/useMediaQuery';
 import { useTranslations } from 'next-intl';
 import { useEffect } from 'react';
@@ -9,12 +10,12 @@ import { useIgnoreDoubleClick } from '@/components/dialogs/useIgnoreDoubleClick'
 import { forcedColours, noticeHeight, noticeTextId, radius } from '@/components/theme/tokens';
 import { LanguageLinks } from './LanguageMenu';
 import { panelColumn } from './PanelColumn';
-import { usePanelQuery } from './panelQuery';
 import { SidePanel } from './SidePanel';
+import { usePanelBreakpoint } from './usePanelBreakpoint';
 
 export const PanelDrawer = ({ onClose }: { onClose: () => void }) => {
   const t = useTranslations('panel');
-  const isColumn = useMediaQuery(usePanelQuery());
+  const isColumn = useMediaQuery(useTheme().breakpoints.up(usePanelBreakpoint()));
   const { onDismiss } = useCloseRequest(onClose);
   // A wide window has the panel beside the page.
   useEffect(() => {
@@ -54,7 +55,7 @@ export const PanelDrawer = ({ onClose }: { onClose: () => void }) => {
       />
       <SidePanel />
       <Box component="nav" aria-label={t('languages')} sx={{ mt: 'auto', p: '0 12px 20px' }}>
-        <LanguageLinks />
+        <LanguageLinks panelFrom="xs" />
       </Box>
     </Drawer>
   );

@@ -1,29 +1,26 @@
 import MenuIcon from '@mui/icons-material/Menu';
-import { styled } from '@mui/material/styles';
 import IconButton from '@mui/material/IconButton';
+import { styled, type Breakpoint } from '@mui/material/styles';
 import { useTranslations } from 'next-intl';
 import { LazyDialog } from '@/components/dialogs/LazyDialog';
-import { phones } from '@/components/theme/tokens';
-import { usePanelQuery } from './panelQuery';
+import { usePanelBreakpoint } from './usePanelBreakpoint';
 
 const load = async () => (await import('./PanelDrawer')).PanelDrawer;
 
-/** The icon begins where the cards begin. */
-const Root = styled('div')<{ panelQuery: string }>(({ panelQuery }) => ({
+const Root = styled('div')<{ panelFrom: Breakpoint }>(({ theme, panelFrom }) => ({
   gridArea: 'menu',
-  margin: '0 8px 0 -10px',
-  [phones]: { margin: '0 4px 0 -12px' },
+  marginRight: 8,
   // Stays while it has the focus.
-  [panelQuery]: { '&:not(:focus-within)': { display: 'none' } },
+  [theme.breakpoints.up(panelFrom)]: { '&:not(:focus-within)': { display: 'none' } },
 }));
 
 export const PanelOpener = () => {
   const t = useTranslations('panel');
   return (
-    <Root panelQuery={usePanelQuery()} data-part="panel">
+    <Root panelFrom={usePanelBreakpoint()} data-part="panel">
       <LazyDialog name={t('label')} load={load} hasOwnMessages={false} props={{}}>
         {(opener) => (
-          <IconButton aria-label={t('open')} title={t('open')} {...opener}>
+          <IconButton edge="start" aria-label={t('open')} title={t('open')} {...opener}>
             <MenuIcon fontSize="large" />
           </IconButton>
         )}

@@ -1,15 +1,18 @@
-import { Activity, type ComponentType, type ReactNode } from 'react';
+import type { ComponentType, ReactNode } from 'react';
 import { ErrorBoundary, type FallbackProps } from 'react-error-boundary';
 import { Failure } from './Failure';
+import { HydrationBoundary } from './HydrationBoundary';
 
-type Props = { Fallback?: ComponentType<FallbackProps>; children: ReactNode };
+type Props = {
+  Fallback?: ComponentType<FallbackProps>;
+  /** Hydrates before other sections (`HydrationBoundary`). */
+  isUrgent?: boolean;
+  children: ReactNode;
+};
 
-/**
- * Isolates a part of a page. Hydration is separate too: if a translation tool or an extension
- * changed the part before, React renders only this part again, not the whole document.
- */
-export const SafeSection = ({ Fallback = Failure, children }: Props) => (
+/** Isolates a part of a page: its failures, and its hydration. */
+export const SafeSection = ({ Fallback = Failure, isUrgent = false, children }: Props) => (
   <ErrorBoundary FallbackComponent={Fallback}>
-    <Activity>{children}</Activity>
+    <HydrationBoundary isUrgent={isUrgent}>{children}</HydrationBoundary>
   </ErrorBoundary>
 );

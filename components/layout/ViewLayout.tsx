@@ -1,7 +1,7 @@
 import GlobalStyles from '@mui/material/GlobalStyles';
-import { styled, useTheme } from '@mui/material/styles';
+import { styled, useTheme, type Breakpoint } from '@mui/material/styles';
 import { useTranslations } from 'next-intl';
-import { Activity, useEffect, useRef, type ReactNode } from 'react';
+import { useEffect, useRef, type ReactNode } from 'react';
 import { ErrorBoundary } from 'react-error-boundary';
 import { LazyPart } from '@/components/dialogs/LazyPart';
 import { useIsLessonShown } from '@/components/run/lessonShown';
@@ -19,12 +19,13 @@ import {
   phones,
 } from '@/components/theme/tokens';
 import { Failure, page } from './Failure';
+import { HydrationBoundary } from './HydrationBoundary';
 import { LanguageMenu } from './LanguageMenu';
 import { Notice } from './Notice';
 import { PanelColumn } from './PanelColumn';
-import { usePanelQuery } from './panelQuery';
 import { SafeSection } from './SafeSection';
 import { ScriptFailure } from './ScriptFailure';
+import { usePanelBreakpoint } from './usePanelBreakpoint';
 
 /**
  * Removes the canonical address: a phone's share menu would use it, and lose the run. The elements
@@ -36,13 +37,13 @@ const removeCanonical = () => {
   document.querySelector('meta[property="og:url"]')?.removeAttribute('property');
 };
 
-type LayoutProps = { isLessonShown: boolean; panelQuery: string; maxWidth: string };
+type LayoutProps = { isLessonShown: boolean; panelFrom: Breakpoint; maxWidth: string };
 
 /**
  * The areas of the page, which its parts name. The panel and the lesson are columns in wide
  * windows.
  */
-const Layout = styled('div')<LayoutProps>(({ theme, isLessonShown, panelQuery, maxWidth }) => ({
+const Layout = styled('div')<LayoutProps>(({ theme, isLessonShown, panelFrom, maxWidth }) => ({
   '--panel': '0px',
   '--lesson': '0px',
   [pageWidth]: maxWidth,
@@ -52,35 +53,36 @@ const Layout = styled('div')<LayoutProps>(({ theme, isLessonShown, panelQuery, m
     "panel toolbar lesson"
     "panel page lesson"
     "panel languages lesson"
-    "panel room lesson"`,
+    "panel alert lesson"`,
   gridTemplateRows: 'auto auto 1fr auto auto',
   gridTemplateColumns: 'var(--panel) minmax(0, 1fr) var(--lesson)',
   minHeight: '100dvh',
   paddingBottom: `var(${bottomEdge})`,
   [theme.breakpoints.up('md')]: isLessonShown && { '--lesson': lessonWidth },
-  [panelQuery]: { '--panel': '14.5rem' },
+  [theme.breakpoints.up(panelFrom)]: { '--panel': '14.5rem' },
   // The lesson covers the page, in which nothing may have the focus then.
   [lowestWindow]: isLessonShown && { visibility: 'hidden' },
-  '@media print': { display: 'block', padding: 0, visibility: 'visible' },
+  '& > header, & > main': pageColumn,
+  '& > header': {
+    gridArea: 'toolbar',
+    minHeight: 'var(--toolbar)',
+    paddingBlock: 'calc((var(--toolbar) - var(--control)) / 2)',
+  },
+  // The container of the queries of `tokens.ts`.
+  '& > main': {
+    gridArea: 'page',
+    container: 'page / inline-size',
+    paddingBottom: 'var(--gap)',
+    outline: 'none',
+  },
+  '@media print': {
+    display: 'block',
+    padding: 0,
+    visibility: 'visible',
+    '& > header': { display: 'none' },
+    '& > main': { zoom: 0.8, padding: 0 },
+  },
 }));
-
-const Header = styled('header')({
-  ...pageColumn,
-  gridArea: 'toolbar',
-  minHeight: 'var(--toolbar)',
-  paddingBlock: 'calc((var(--toolbar) - var(--control)) / 2)',
-  '@media print': { display: 'none' },
-});
-
-/** The container of the queries of `tokens.ts`. */
-const Page = styled('main')({
-  ...pageColumn,
-  gridArea: 'page',
-  container: 'page / inline-size',
-  paddingBottom: 'var(--gap)',
-  outline: 'none',
-  '@media print': { zoom: 0.8, padding: 0 },
-});
 
 /** Leaves room for the page; not too much if large type makes the notice high. */
 const lessonHeight = `max(min(56dvh, 100dvh - var(${noticeHeight}) - 200px), min(50dvh, 16rem))`;
@@ -95,10 +97,7 @@ type Props = {
   children: ReactNode;
 };
 
-/**
- * The header hydrates with the layout, so that Start answers first; then the Activity boundaries
- * do.
- */
+/** The header hydrates with the layout, and what is in a `HydrationBoundary` later. */
 export const ViewLayout = ({ maxWidth, header, children }: Props) => {
   const t = useTranslations();
   const { breakpoints } = useTheme();
@@ -124,25 +123,25 @@ export const ViewLayout = ({ maxWidth, header, children }: Props) => {
       <Layout
         ref={layout}
         isLessonShown={isLessonShown}
-        panelQuery={usePanelQuery()}
+        panelFrom={usePanelBreakpoint()}
         maxWidth={maxWidth}
       >
-        <Activity>
+        <HydrationBoundary>
           <Notice
             isLessonOpen={isLessonOpen}
             onLesson={() => setLesson({ answers, step: isLessonOpen ? null : 1 })}
           />
-        </Activity>
+        </HydrationBoundary>
         <ScriptFailure />
-        <Header>
+        <header>
           <ErrorBoundary FallbackComponent={Failure}>{header}</ErrorBoundary>
-        </Header>
-        <Page ref={page} tabIndex={-1}>
+        </header>
+        <main ref={page} tabIndex={-1}>
           <noscript>
             <p>{t('page.noScript')}</p>
           </noscript>
           {children}
-        </Page>
+        </main>
         <SafeSection>
           <LinkNotice onDismiss={() => page.current?.focus()} />
         </SafeSection>

@@ -20,10 +20,8 @@ const load = async () => (await import('./LinkAlert')).LinkAlert;
 /** Below the alert, and free at the end of the page. */
 const gap = 24;
 
-/**
- * A strip across the window, on the Start bar of phones, or under the round corners of the lesson.
- */
-const strip = (overlap: number) => ({
+/** Across the window, on the Start bar of phones, or under the round corners of the lesson. */
+const acrossWindow = (overlap: number) => ({
   insetInline: 0,
   bottom: `calc(var(${bottomEdge}) - ${overlap}px)`,
   width: 'auto',
@@ -35,20 +33,20 @@ const strip = (overlap: number) => ({
  * page.
  */
 const Edge = styled('div')<{ isLessonShown: boolean }>(({ theme, isLessonShown }) => ({
-  gridArea: 'room',
+  gridArea: 'alert',
   position: 'fixed',
   zIndex: theme.zIndex.appBar,
   right: gap,
   bottom: gap,
   width: `min(27.5rem, 100% - ${2 * gap}px)`,
   [theme.breakpoints.up('md')]: isLessonShown && { right: `calc(${lessonWidth} + ${gap}px)` },
-  [theme.breakpoints.down('md')]: isLessonShown && strip(radius.dialog),
-  [phones]: !isLessonShown && strip(0),
+  [theme.breakpoints.down('md')]: isLessonShown && acrossWindow(radius.dialog),
+  [phones]: !isLessonShown && acrossWindow(0),
   [lowestWindow]: { position: 'static', width: 'auto', padding: 0 },
   '@media print': { display: 'none' },
 }));
 
-const Room = styled('div')({ gridArea: 'room', [lowestWindow]: { display: 'none' } });
+const Space = styled('div')({ gridArea: 'alert', [lowestWindow]: { display: 'none' } });
 
 /** Not in the page, because the link is read after the first paint, and nothing may move. */
 export const LinkNotice = ({ onDismiss }: { onDismiss: () => void }) => {
@@ -65,7 +63,7 @@ export const LinkNotice = ({ onDismiss }: { onDismiss: () => void }) => {
     setIsOpen(false);
     onDismiss();
   };
-  const room = height + gap;
+  const space = height + gap;
   return (
     count > 0 &&
     isOpen && (
@@ -75,10 +73,10 @@ export const LinkNotice = ({ onDismiss }: { onDismiss: () => void }) => {
             {(LinkAlert) => <LinkAlert onClose={dismiss} />}
           </LazyPart>
         </Edge>
-        <Room style={{ height: room }} />
+        <Space style={{ height: space }} />
         <GlobalStyles
           styles={{
-            ':root': { [alertHeight]: `${room}px`, [lowestWindow]: { [alertHeight]: '0px' } },
+            ':root': { [alertHeight]: `${space}px`, [lowestWindow]: { [alertHeight]: '0px' } },
           }}
         />
       </>

@@ -4,7 +4,7 @@ import Button from '@mui/material/Button';
 import { useTranslations } from 'next-intl';
 import type { Ref } from 'react';
 import { useRun, useSession } from './run';
-import { SteadyLabel } from './SteadyLabel';
+import { FixedWidthLabel } from './FixedWidthLabel';
 
 /** `isUnavailable`: the analysis has a button of its own. */
 type Props = { ref?: Ref<HTMLButtonElement>; isUnavailable?: boolean };
@@ -20,18 +20,13 @@ export const PauseButton = ({ ref, isUnavailable = false }: Props) => {
     <Button
       ref={ref}
       variant={isPaused && !isDisabled ? 'contained' : 'outlined'}
+      startIcon={isPaused ? <PlayIcon /> : <PauseIcon />}
       data-testid="pause-updates"
       // Stays focusable, so that no focus is lost.
       aria-disabled={isDisabled}
       onClick={() => !isDisabled && session?.run.setPaused(!isPaused)}
     >
-      <SteadyLabel
-        shown={isPaused ? 1 : 0}
-        options={[
-          { text: t('pause'), mark: <PauseIcon /> },
-          { text: t('resume'), mark: <PlayIcon /> },
-        ]}
-      />
+      <FixedWidthLabel labels={[t('pause'), t('resume')]} shown={isPaused ? 1 : 0} />
     </Button>
   );
 };

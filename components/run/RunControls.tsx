@@ -2,28 +2,51 @@ import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
 import { useTranslations } from 'next-intl';
 import { useEffect, useRef } from 'react';
+import { bottomEdge, narrowestWindow, phones, tallWindow } from '@/components/theme/tokens';
+import { FixedWidthLabel } from './FixedWidthLabel';
 import { useIsLessonShown } from './lessonShown';
-import {
-  bottomEdge,
-  forcedColours,
-  narrowestWindow,
-  phones,
-  tallWindow,
-} from '@/components/theme/tokens';
 import { PauseButton } from './PauseButton';
 import { useRun, useSession } from './run';
-import { SteadyLabel } from './SteadyLabel';
 
-/** On phones, at the bottom of the window, where the layout leaves room for it. */
-const Dock = styled('div')<{ isDocked: boolean }>(({ theme, isDocked }) => ({
+type RootProps = { isDocked: boolean; hasPause: boolean; isPaused: boolean };
+
+/**
+ * On phones, at the bottom of the window, where the layout leaves room for it. There, Start has the
+ * whole bar until the run has begun.
+ */
+const Root = styled('div')<RootProps>(({ theme, isDocked, hasPause, isPaused }) => ({
   gridArea: 'run',
   display: 'flex',
   flexWrap: 'wrap',
   gap: 8,
   marginInline: '8px min(16px, 1.5vw)',
+  // The dot of a run: hollow while paused, so that colour is not the only cue.
+  '& [data-start] > span > :last-child::before': {
+    content: '""',
+    width: 8,
+    height: 8,
+    margin: '0 10px 0 2px',
+    borderRadius: '50%',
+    ...(isPaused
+      ? { border: '2px solid' }
+      : {
+          border: `4px solid ${theme.palette.primary.main}`,
+          boxShadow: `0 0 0 4px ${theme.palette.tintStrong}`,
+        }),
+  },
   [phones]: {
     margin: '8px 0 0',
-    '& button': { minHeight: '3rem' },
+    '& > button': { minHeight: '3rem' },
+    '& > [data-start]': {
+      flex: '999 1 0',
+      '&[aria-disabled=true]': { justifyContent: 'flex-start' },
+    },
+    // Grows only in a row of its own.
+    '& > button + button': {
+      display: hasPause ? undefined : 'none',
+      flex: '1 1 auto',
+      minWidth: 'min(8rem, 40%)',
+    },
     [tallWindow]: isDocked && {
       position: 'fixed',
       zIndex: theme.zIndex.appBar,
@@ -35,44 +58,10 @@ const Dock = styled('div')<{ isDocked: boolean }>(({ theme, isDocked }) => ({
       backgroundColor: theme.palette.raised,
     },
   },
-  [narrowestWindow]: { '& button': { paddingInline: 8 } },
-}));
-
-const StartCell = styled('div')({
-  display: 'grid',
-  [phones]: {
-    flex: '999 1 0',
-    minWidth: 'min-content',
-    '& [aria-disabled=true]': { justifyContent: 'flex-start' },
+  [narrowestWindow]: {
+    '& > button': { paddingInline: 8 },
+    '& > button + button': { minWidth: 'min-content' },
   },
-});
-
-/** On phones, Start has the whole bar until the run has begun. */
-const PauseCell = styled('div')<{ isOnPhones: boolean }>(({ isOnPhones }) => ({
-  display: 'grid',
-  [phones]: {
-    display: isOnPhones ? undefined : 'none',
-    // Grows only in a row of its own.
-    flex: '1 1 auto',
-    minWidth: 'min(8rem, 40%)',
-  },
-  [narrowestWindow]: { minWidth: 'min-content' },
-}));
-
-/** Hollow while paused, so that colour is not the only cue. */
-const Dot = styled('span')<{ isPaused: boolean }>(({ theme, isPaused }) => ({
-  flex: 'none',
-  width: 8,
-  height: 8,
-  margin: '0 6px 0 2px',
-  borderRadius: '50%',
-  ...(isPaused
-    ? { border: '2px solid currentcolor' }
-    : {
-        backgroundColor: theme.palette.primary.main,
-        boxShadow: `0 0 0 4px ${theme.palette.tintStrong}`,
-        [forcedColours]: { border: '4px solid' },
-      }),
 }));
 
 type Props = { label: string; isPauseUnavailable?: boolean };
@@ -93,29 +82,19 @@ export const RunControls = ({ label, isPauseUnavailable = false }: Props) => {
     if (!isWorking && document.activeElement === pause.current) start.current?.focus();
   }, [isWorking]);
   return (
-    <Dock isDocked={isDocked}>
-      <StartCell>
-        <Button
-          ref={start}
-          variant={isWorking && isPaused ? 'pausedStatus' : 'contained'}
-          data-start=""
-          data-part="start"
-          // Stays focusable, so that no focus is lost.
-          aria-disabled={isWorking}
-          onClick={() => session?.run.start()}
-        >
-          <SteadyLabel
-            shown={isWorking ? 1 : 0}
-            options={[
-              { text: label },
-              { text: t('systemIsWorking'), mark: <Dot isPaused={isPaused} /> },
-            ]}
-          />
-        </Button>
-      </StartCell>
-      <PauseCell isOnPhones={isWorking || hasEnded}>
-        <PauseButton ref={pause} isUnavailable={isPauseUnavailable} />
-      </PauseCell>
-    </Dock>
+    <Root isDocked={isDocked} hasPause={isWorking || hasEnded} isPaused={isPaused}>
+      <Button
+        ref={start}
+        variant={isWorking && isPaused ? 'pausedStatus' : 'contained'}
+        data-start=""
+        data-part="start"
+        // Stays focusable, so that no focus is lost.
+        aria-disabled={isWorking}
+        onClick={() => session?.run.start()}
+      >
+        <FixedWidthLabel labels={[label, t('systemIsWorking')]} shown={isWorking ? 1 : 0} />
+      </Button>
+      <PauseButton ref={pause} isUnavailable={isPauseUnavailable} />
+    </Root>
   );
 };

@@ -118,6 +118,30 @@ export const componentStyles = (
   MuiSvgIcon: {
     styleOverrides: { root: { fontSize: '1.25rem' }, fontSizeLarge: { fontSize: '1.5rem' } },
   },
+  MuiListItemButton: {
+    styleOverrides: {
+      root: {
+        minHeight: 'var(--control)',
+        padding: '0 14px',
+        borderRadius: radius.control,
+        fontWeight: 500,
+        '&.Mui-disabled': {
+          opacity: 1,
+          color: colours.unavailable,
+          [forcedColours]: { color: 'GrayText' },
+        },
+        // The current page.
+        '&.Mui-selected': {
+          backgroundColor: colours.selected,
+          fontWeight: 600,
+          pointerEvents: 'none',
+          [forcedColours]: { outline: '1px solid', outlineOffset: -1 },
+        },
+      },
+    },
+  },
+  MuiListItemIcon: { styleOverrides: { root: { minWidth: 34, color: 'inherit' } } },
+  MuiListItemText: { styleOverrides: { root: { margin: 0 } } },
   MuiAvatar: {
     styleOverrides: {
       root: {

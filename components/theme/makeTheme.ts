@@ -1,6 +1,6 @@
 import { createTheme, type Theme } from '@mui/material/styles';
 import type { CSSProperties } from 'react';
-import { noticeColours, type Colours } from '@/lib/config/colours';
+import type { Colours } from '@/lib/config/colours';
 import { componentStyles } from './componentStyles';
 import { dialogStyles } from './dialogStyles';
 import { breakpoints, motion, radius } from './tokens';
@@ -18,7 +18,7 @@ type Roles = Omit<
   | 'accent'
   | 'onAccent'
   | 'error'
-> & { notice: typeof noticeColours };
+>;
 
 type Variants<Style> = Record<'label' | 'title' | 'evidence' | 'reading' | 'micro', Style>;
 
@@ -75,7 +75,6 @@ export const makeTheme = (mode: 'light' | 'dark', colours: Colours): Theme => {
       error: { main: error },
       action: { active: faintText, hover: roles.selected, selected: roles.selected },
       divider: line,
-      notice: noticeColours,
     },
     // Short and the same for everything that MUI animates.
     transitions: {

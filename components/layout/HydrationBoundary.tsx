@@ -1,0 +1,27 @@
+'use client';
+
+import { Activity, useSyncExternalStore, type ReactNode } from 'react';
+
+const noSubscription = () => () => {};
+
+type Props = {
+  /** Hydrates before its siblings, and as soon as it arrives, not when React is idle. */
+  isUrgent?: boolean;
+  children: ReactNode;
+};
+
+/**
+ * A part of a page that React hydrates alone, after what is around it: first the document, while
+ * the page's script loads, then the layout with Start, then the cards, so that Start answers first
+ * (`docs/performance.md`). If an extension has changed the part before, React renders only this
+ * part again.
+ */
+export const HydrationBoundary = ({ isUrgent = false, children }: Props) => {
+  // A value that differs after hydration makes React render, and hydrate what is below, at once.
+  useSyncExternalStore(
+    noSubscription,
+    () => isUrgent,
+    () => false,
+  );
+  return <Activity>{children}</Activity>;
+};
