@@ -97,13 +97,9 @@ const Cards = styled('div')(({ theme }) => ({
   display: 'grid',
   rowGap: 16,
   fontFamily: theme.typography.fontFamily,
-  '@media screen': {
-    [from704]: {
-      gridTemplateRows: 'auto minmax(0, 1fr)',
-      height: 'clamp(31rem, var(--cards), 53rem)',
-    },
-  },
   [from704]: {
+    gridTemplateRows: 'auto minmax(0, 1fr)',
+    height: 'clamp(31rem, var(--cards), 53rem)',
     gridTemplateColumns: ['2.125rem', '7.75rem', '4.5rem', '4.5rem', '6.75rem', '2.75rem']
       .map((width) => `minmax(max-content, ${width})`)
       .join(' minmax(12px, 1fr) '),

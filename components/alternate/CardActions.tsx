@@ -27,7 +27,6 @@ const Root = styled('div')(({ theme }) => ({
     padding: 0,
     border: 0,
   },
-  '@media print': { display: 'none' },
 }));
 
 const WithdrawButton = styled(Button)({
@@ -47,7 +46,7 @@ export const CardActions = () => {
   const show = ({ currentTarget }: SyntheticEvent<HTMLElement>) => setHinted(currentTarget);
   const hide = () => setHinted(null);
   return (
-    <Root>
+    <Root className="screen-only">
       <DetailsLink />
       <span
         // Around the hint, too, so that the pointer can reach it.

@@ -62,7 +62,6 @@ const Figure = styled('data')(({ theme }) => ({
     // Copied once.
     WebkitUserSelect: 'none',
     userSelect: 'none',
-    '@media print': { display: 'none' },
     '& > * > :last-child': { color: theme.palette.text.secondary },
   },
 }));
@@ -100,7 +99,7 @@ export const TotalProfit = () => {
         ) : (
           <Figure data-testid="profit" value={decimalOf(total)}>
             <span className="settled">{text}</span>
-            <span className="counting" aria-hidden="true">
+            <span className="counting screen-only" aria-hidden="true">
               <CountingNumber
                 value={total / 100}
                 places={places}

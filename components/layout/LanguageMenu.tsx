@@ -31,7 +31,6 @@ const Root = styled('nav')<RootProps>(({ theme: { breakpoints }, panelFrom, isLe
     padding: '0 12px 20px',
     [lowestWindow]: { position: 'static' },
   },
-  '@media print': { display: 'none' },
 }));
 
 /** `panelFrom`: the breakpoint from which they are in a panel, in two columns beside a globe. */
@@ -112,6 +111,7 @@ export const LanguageMenu = () => {
   const panelFrom = usePanelBreakpoint();
   return (
     <Root
+      className="screen-only"
       aria-label={t('languages')}
       data-testid="language-menu"
       panelFrom={panelFrom}

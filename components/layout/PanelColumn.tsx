@@ -17,14 +17,13 @@ const Column = styled('aside')<{ panelFrom: Breakpoint }>(({ theme, panelFrom })
     top: `var(${noticeHeight})`,
     [lowestWindow]: { position: 'static' },
   },
-  '@media print': { display: 'none' },
 }));
 
 /** Takes the focus when the column replaces the drawer. */
 export const panelColumn = createRef<HTMLElement>();
 
 export const PanelColumn = () => (
-  <Column ref={panelColumn} tabIndex={-1} panelFrom={usePanelBreakpoint()}>
+  <Column className="screen-only" ref={panelColumn} tabIndex={-1} panelFrom={usePanelBreakpoint()}>
     <SidePanel />
   </Column>
 );

@@ -79,7 +79,6 @@ const Layout = styled('div')<LayoutProps>(({ theme, isLessonShown, panelFrom, ma
     display: 'block',
     padding: 0,
     visibility: 'visible',
-    '& > header': { display: 'none' },
     '& > main': { zoom: 0.8, padding: 0 },
   },
 }));
@@ -133,7 +132,7 @@ export const ViewLayout = ({ maxWidth, header, children }: Props) => {
           />
         </HydrationBoundary>
         <ScriptFailure />
-        <header>
+        <header className="screen-only">
           <ErrorBoundary FallbackComponent={Failure}>{header}</ErrorBoundary>
         </header>
         <main ref={page} tabIndex={-1}>

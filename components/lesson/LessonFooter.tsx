@@ -14,7 +14,6 @@ const Root = styled('footer')(({ theme: { breakpoints, palette } }) => ({
   padding: 'calc(var(--gap) / 2) 24px',
   borderTop: `1px solid ${palette.divider}`,
   [breakpoints.down('md')]: { padding: '8px 16px calc(8px + env(safe-area-inset-bottom))' },
-  '@media print': { display: 'none' },
 }));
 
 type Props = {
@@ -30,7 +29,7 @@ export const LessonFooter = ({ step, isAsked, move, onAnswer, onClose }: Props) 
   const t = useTranslations('lesson');
   const isLast = step === lessonSteps;
   return (
-    <Root>
+    <Root className="screen-only">
       {/* Stays focusable, so that no focus is lost. */}
       <Button aria-disabled={step === 1} onClick={() => move(-1)}>
         {t('back')}

@@ -14,7 +14,6 @@ const Root = styled('header')(({ theme: { breakpoints } }) => ({
   gap: '8px 12px',
   padding: 'calc(var(--gap) - 8px) 24px calc(var(--gap) / 2)',
   [breakpoints.down('md')]: { rowGap: 0, padding: '4px 16px 6px' },
-  '@media print': { display: 'none' },
 }));
 
 const Segment = styled('span')<{ isOver: boolean }>(({ theme: { palette }, isOver }) => ({
@@ -34,7 +33,7 @@ export const LessonHeader = ({ step, onClose }: { step: number; onClose: () => v
   const t = useTranslations('lesson');
   const title = useTranslations('notice')('lesson');
   return (
-    <Root>
+    <Root className="screen-only">
       <Typography variant="h3" component="h2" id={lessonTitleId}>
         {title}
       </Typography>

@@ -25,7 +25,6 @@ const Scroller = styled('div')(({ theme: { breakpoints } }) => ({
   outlineOffset: -2,
   [breakpoints.down('md')]: { padding: '8px 16px 16px' },
   [lowestWindow]: { overflow: 'visible', maskImage: 'none' },
-  '@media print': { display: 'none' },
 }));
 
 const Verdict = styled('div')(({ theme: { palette, typography, breakpoints } }) => ({
@@ -71,6 +70,7 @@ export const Step = ({ step, sign, answers, onAnswer }: Props) => {
   const isPageHidden = useMediaQuery(lowestWindow);
   return (
     <Scroller
+      className="screen-only"
       // New at each step and answer, and when the page is hidden: its title takes the focus.
       key={`${step} ${answer} ${isPageHidden}`}
       ref={focus}

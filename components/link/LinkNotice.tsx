@@ -43,7 +43,6 @@ const Edge = styled('div')<{ isLessonShown: boolean }>(({ theme, isLessonShown }
   [theme.breakpoints.down('md')]: isLessonShown && acrossWindow(radius.dialog),
   [phones]: !isLessonShown && acrossWindow(0),
   [lowestWindow]: { position: 'static', width: 'auto', padding: 0 },
-  '@media print': { display: 'none' },
 }));
 
 const Space = styled('div')({ gridArea: 'alert', [lowestWindow]: { display: 'none' } });
@@ -68,7 +67,7 @@ export const LinkNotice = ({ onDismiss }: { onDismiss: () => void }) => {
     count > 0 &&
     isOpen && (
       <>
-        <Edge ref={measure} isLessonShown={isLessonShown}>
+        <Edge className="screen-only" ref={measure} isLessonShown={isLessonShown}>
           <LazyPart name={t('linkValues')} load={load} isAutomatic onClose={dismiss}>
             {(LinkAlert) => <LinkAlert onClose={dismiss} />}
           </LazyPart>

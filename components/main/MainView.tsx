@@ -35,16 +35,18 @@ const Cards = styled('div')({
   [pageFrom560]: {
     gridTemplate: '"hero hero" "list list" "sales soon" / minmax(0, 1fr) minmax(0, 1fr)',
   },
-  '@media screen': {
-    [pageFrom832]: {
-      '--plot': '5.75rem',
-      gridTemplate: `
-        "hero hero list" minmax(0, 1fr)
-        "sales soon list" auto / minmax(0, 1fr) minmax(0, 1fr) clamp(22.5rem, 28vw - 4.9rem, 28rem)`,
-      height: 'clamp(34.5rem, var(--cards), 53rem)',
-    },
+  [pageFrom832]: {
+    '--plot': '5.75rem',
+    gridTemplate: `
+      "hero hero list" minmax(0, 1fr)
+      "sales soon list" auto / minmax(0, 1fr) minmax(0, 1fr) clamp(22.5rem, 28vw - 4.9rem, 28rem)`,
+    height: 'clamp(34.5rem, var(--cards), 53rem)',
   },
-  '@media print': { display: 'block', '& > div': { display: 'block', marginBottom: 16 } },
+  '@media print': {
+    display: 'block',
+    height: 'auto',
+    '& > div': { display: 'block', marginBottom: 16 },
+  },
 });
 
 /** `names`: defaults in the page's language; `null` while the language is not known yet. */

@@ -75,7 +75,6 @@ const Heading = styled('div')(({ theme: { palette, shape, typography } }) => ({
     position: 'absolute',
     inset: '-8px 0',
     opacity: 0,
-    '@media print': { display: 'none' },
   },
 }));
 
@@ -98,6 +97,7 @@ const Period = () => {
         </b>
       </Typography>
       <NativeSelect
+        className="screen-only"
         name="period"
         input={<InputBase />}
         // The label has one.

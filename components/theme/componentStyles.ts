@@ -23,7 +23,12 @@ export const componentStyles = (
       body: { fontFamily, overflowWrap: 'break-word' },
       button: { fontFamily: 'inherit' },
       data: { fontVariantNumeric: 'tabular-nums lining-nums' },
-      ':focus-visible': { outline: `2px solid ${colours.accentText}`, outlineOffset: 2 },
+      ':focus-visible, .Mui-focusVisible.Mui-focusVisible': {
+        outline: `2px solid ${colours.accentText}`,
+        outlineOffset: 2,
+      },
+      // Safari enlarges the page at a field with smaller type.
+      [coarse]: { ':is(input, select)': { fontSize: '1rem !important' } },
       '@media (prefers-reduced-motion: reduce)': {
         '*, *::before, *::after': {
           animation: 'none !important',
@@ -33,6 +38,13 @@ export const componentStyles = (
       '@media print': {
         body: { color: 'black !important', backgroundColor: 'white !important' },
         'main *': { color: 'black !important' },
+        '.screen-only, .MuiButtonBase-root:not(.MuiCheckbox-root), .MuiBackdrop-root, .MuiTooltip-popper, button.MuiLink-root':
+          { display: 'none !important' },
+        '.MuiCard-root': {
+          breakInside: 'avoid',
+          backgroundColor: 'white !important',
+          boxShadow: 'none !important',
+        },
       },
     },
   },
@@ -41,8 +53,6 @@ export const componentStyles = (
     styleOverrides: {
       root: {
         WebkitUserSelect: 'none',
-        '&.Mui-focusVisible': { outline: `2px solid ${colours.accentText}`, outlineOffset: 2 },
-        '@media print': { display: 'none' },
       },
     },
   },
@@ -100,8 +110,6 @@ export const componentStyles = (
         textOverflow: 'ellipsis',
         '&::placeholder': { color: colours.faintText, opacity: 1 },
         [forcedColours]: { '&::placeholder': { color: 'CanvasText' } },
-        // Safari enlarges the page at a field with smaller type.
-        [coarse]: { fontSize: '1rem' },
       },
     },
   },
@@ -181,12 +189,6 @@ export const componentStyles = (
         minWidth: 0,
         borderRadius: radius.card,
         boxShadow: mode === 'light' ? `0 1px 2px ${colours.text}0A` : 'none',
-        '@media print': {
-          breakInside: 'avoid',
-          backgroundColor: 'white',
-          color: 'black',
-          boxShadow: 'none',
-        },
       },
     },
   },
@@ -194,7 +196,7 @@ export const componentStyles = (
     defaultProps: {
       slotProps: {
         // MUI's types know only `span`.
-        title: { variant: 'h3', component: 'h2' as 'span' },
+        title: { variant: 'cardTitle', component: 'h2' as 'span' },
         subheader: { variant: 'body2', component: 'p' as 'span' },
       },
     },
@@ -206,9 +208,6 @@ export const componentStyles = (
         padding: 'var(--padding-block) var(--padding) 0',
       },
       content: { flex: '0 1 auto' },
-      // As high as a link beside it.
-      title: { padding: '4px 0', textWrap: 'pretty' },
-      subheader: { marginTop: 2 },
       action: { alignSelf: 'center', margin: 0 },
     },
   },
@@ -225,13 +224,12 @@ export const componentStyles = (
   },
   MuiBackdrop: {
     styleOverrides: {
-      root: { backgroundColor: colours.scrim, '@media print': { display: 'none' } },
+      root: { backgroundColor: colours.scrim },
     },
   },
   MuiLink: {
     styleOverrides: {
       root: { borderRadius: 4 },
-      button: { '@media print': { display: 'none' } },
     },
     variants: [
       {

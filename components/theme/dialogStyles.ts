@@ -66,8 +66,6 @@ export const dialogStyles = (
         [touch]: { padding: 10 },
         '&.Mui-disabled': { color: colours.unavailable },
         '& svg': { fontSize: '1.5rem' },
-        // Unlike other buttons, it shows a value.
-        '@media print': { display: 'inline-flex' },
       },
     },
   },
@@ -149,7 +147,6 @@ export const dialogStyles = (
         backgroundColor: colours.raised,
         color: colours.text,
         '.MuiTooltip-popper[data-popper-placement] &': { marginBlock: 8 },
-        '@media print': { display: 'none' },
       }),
     },
   },

@@ -20,7 +20,10 @@ type Roles = Omit<
   | 'error'
 >;
 
-type Variants<Style> = Record<'label' | 'title' | 'evidence' | 'reading' | 'micro', Style>;
+type Variants<Style> = Record<
+  'cardTitle' | 'label' | 'title' | 'evidence' | 'reading' | 'micro',
+  Style
+>;
 
 declare module '@mui/material/styles' {
   /* eslint-disable @typescript-eslint/consistent-type-definitions -- merged with MUI's own */
@@ -95,6 +98,8 @@ export const makeTheme = (mode: 'light' | 'dark', colours: Colours): Theme => {
       body2: type(13, 18, 400),
       button: { ...type(14, 20, 600), textTransform: 'none' },
       caption: type(12, 16, 400),
+      // As high as a link beside it.
+      cardTitle: { ...type(14, 20, 600), margin: '0 0 2px', padding: '4px 0', textWrap: 'pretty' },
       // The label of a figure.
       label: { ...type(14, 20, 500), color: faintText },
       // A sign of the lesson; the figures that show it.
