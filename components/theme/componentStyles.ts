@@ -135,12 +135,12 @@ export const componentStyles = (
         borderRadius: radius.control,
         fontWeight: 500,
         [coarse]: { minHeight: controlHeight.touch },
-        '&.Mui-disabled': {
-          opacity: 1,
+        // Entries that lead nowhere, and the current page.
+        '&[aria-disabled="true"]': {
           color: colours.unavailable,
+          pointerEvents: 'none',
           [forcedColours]: { color: 'GrayText' },
         },
-        // The current page.
         '&.Mui-selected': {
           backgroundColor: colours.selected,
           fontWeight: 600,
