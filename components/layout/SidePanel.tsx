@@ -28,11 +28,14 @@ const Name = styled('bdi')({
 /** Icons are centred at 36 pixels from the edge of the panel, and texts begin at 60. */
 const row = { gap: '10px', pl: '10px' };
 
-/** None navigates: the first entry is the current page. */
+/**
+ * None navigates: the first entry is the current page. With `disabled`, MUI would write a class
+ * twice, which is not valid HTML.
+ */
 const entries = [
   { key: 'dashboard', Icon: DashboardIcon, state: { selected: true, 'aria-current': 'page' } },
-  { key: 'transactions', Icon: TransactionsIcon, state: { disabled: true } },
-  { key: 'settings', Icon: SettingsIcon, state: { disabled: true } },
+  { key: 'transactions', Icon: TransactionsIcon, state: { 'aria-disabled': true } },
+  { key: 'settings', Icon: SettingsIcon, state: { 'aria-disabled': true } },
 ] as const;
 
 export const SidePanel = () => {

@@ -3,6 +3,7 @@ import { styled } from '@mui/material/styles';
 /** All labels lie in one cell. Those that are not shown have no text that anyone reads or copies. */
 const Root = styled('span')({
   display: 'inline-grid',
+  'svg + &': { marginLeft: 4 },
   '& > *': { gridArea: '1 / 1', display: 'flex', alignItems: 'center', justifyContent: 'center' },
   '& > [data-text]': { visibility: 'hidden' },
   '& > [data-text]::after': { content: 'attr(data-text)' },

@@ -20,12 +20,12 @@ export const PauseButton = ({ ref, isUnavailable = false }: Props) => {
     <Button
       ref={ref}
       variant={isPaused && !isDisabled ? 'contained' : 'outlined'}
-      startIcon={isPaused ? <PlayIcon /> : <PauseIcon />}
       data-testid="pause-updates"
       // Stays focusable, so that no focus is lost.
       aria-disabled={isDisabled}
       onClick={() => !isDisabled && session?.run.setPaused(!isPaused)}
     >
+      {isPaused ? <PlayIcon /> : <PauseIcon />}
       <FixedWidthLabel labels={[t('pause'), t('resume')]} shown={isPaused ? 1 : 0} />
     </Button>
   );

@@ -133,12 +133,12 @@ export const componentStyles = (
         padding: '0 14px',
         borderRadius: radius.control,
         fontWeight: 500,
-        '&.Mui-disabled': {
-          opacity: 1,
+        // Entries that lead nowhere, and the current page.
+        '&[aria-disabled="true"]': {
           color: colours.unavailable,
+          pointerEvents: 'none',
           [forcedColours]: { color: 'GrayText' },
         },
-        // The current page.
         '&.Mui-selected': {
           backgroundColor: colours.selected,
           fontWeight: 600,
