@@ -59,15 +59,23 @@ const Grid = styled(Table)(({ theme: { palette, typography } }) => ({
   ...Object.fromEntries(columns.map((column) => [`& .${column}`, { gridArea: column }])),
   '& :is(.trade, .buy, .sell)': { color: palette.text.secondary },
   '& td:is(.direction, .status)': { fontWeight: 500 },
-  '& :is(.direction, .status)': { display: 'flex', alignItems: 'center' },
+  '& td:is(.direction, .status)': { display: 'flex', alignItems: 'center' },
   '& img': { width: 20, height: 20, marginRight: 8 },
-  '& :is(.buy, .sell)': { textAlign: 'end' },
-  '& .profit': { display: 'flex', justifyContent: 'flex-end', alignItems: 'baseline', gap: 6 },
+  '& :is(.buy, .sell, .profit)': { textAlign: 'end' },
   '& .sell::before': { content: ['"→"', '"→" / ""'], marginRight: 8 },
-  '& td.profit': { fontWeight: 600 },
+  '& td.profit': {
+    display: 'flex',
+    justifyContent: 'flex-end',
+    alignItems: 'baseline',
+    gap: 6,
+    fontWeight: 600,
+  },
   '& .profit small': { fontSize: 'max(0.6875rem, 0.72em)' },
   [upTo320]: { '& .sell': { textAlign: 'start' } },
-  [upTo250]: { '& .buy': { textAlign: 'start' }, '& .profit': { justifyContent: 'flex-start' } },
+  [upTo250]: {
+    '& .buy': { textAlign: 'start' },
+    '& td.profit': { flexWrap: 'wrap', justifyContent: 'flex-start' },
+  },
   [from704]: {
     gridColumn: '1 / -1',
     gridTemplate: 'auto minmax(0, 1fr) / subgrid',
@@ -92,7 +100,6 @@ const Grid = styled(Table)(({ theme: { palette, typography } }) => ({
     '& img': { width: '1.75em', height: '1.75em', marginRight: 10 },
     '& .sell::before': { content: 'none' },
     // The longest text of a column sets its width, so that no trade changes it.
-    '& th': { flexDirection: 'column', alignItems: 'stretch' },
     '& th::after': {
       content: 'attr(data-widest)',
       display: 'block',
