@@ -9,7 +9,7 @@ const load = async () => (await import('./PanelDrawer')).PanelDrawer;
 
 const Root = styled('div')<{ panelFrom: Breakpoint }>(({ theme, panelFrom }) => ({
   gridArea: 'menu',
-  marginRight: 8,
+  margin: '0 8px 0 -10px',
   // Stays while it has the focus.
   [theme.breakpoints.up(panelFrom)]: { '&:not(:focus-within)': { display: 'none' } },
 }));
@@ -20,7 +20,7 @@ export const PanelOpener = () => {
     <Root panelFrom={usePanelBreakpoint()} data-part="panel">
       <LazyDialog name={t('label')} load={load} hasOwnMessages={false} props={{}}>
         {(opener) => (
-          <IconButton edge="start" aria-label={t('open')} title={t('open')} {...opener}>
+          <IconButton aria-label={t('open')} title={t('open')} {...opener}>
             <MenuIcon fontSize="large" />
           </IconButton>
         )}

@@ -16,16 +16,18 @@ export const PauseButton = ({ ref, isUnavailable = false }: Props) => {
   const isIdle = useRun((snapshot) => snapshot.isIdle) ?? true;
   const isPaused = useRun((snapshot) => snapshot.isPaused) ?? false;
   const isDisabled = isIdle || isUnavailable;
+  const Icon = isPaused ? PlayIcon : PauseIcon;
   return (
     <Button
       ref={ref}
       variant={isPaused && !isDisabled ? 'contained' : 'outlined'}
-      startIcon={isPaused ? <PlayIcon /> : <PauseIcon />}
       data-testid="pause-updates"
       // Stays focusable, so that no focus is lost.
       aria-disabled={isDisabled}
       onClick={() => !isDisabled && session?.run.setPaused(!isPaused)}
     >
+      {/* Icons have air of their own. */}
+      <Icon style={{ margin: '0 4px 0 -4px' }} />
       <FixedWidthLabel labels={[t('pause'), t('resume')]} shown={isPaused ? 1 : 0} />
     </Button>
   );
