@@ -16,6 +16,7 @@ export const PauseButton = ({ ref, isUnavailable = false }: Props) => {
   const isIdle = useRun((snapshot) => snapshot.isIdle) ?? true;
   const isPaused = useRun((snapshot) => snapshot.isPaused) ?? false;
   const isDisabled = isIdle || isUnavailable;
+  const Icon = isPaused ? PlayIcon : PauseIcon;
   return (
     <Button
       ref={ref}
@@ -25,7 +26,8 @@ export const PauseButton = ({ ref, isUnavailable = false }: Props) => {
       aria-disabled={isDisabled}
       onClick={() => !isDisabled && session?.run.setPaused(!isPaused)}
     >
-      {isPaused ? <PlayIcon /> : <PauseIcon />}
+      {/* Icons have air of their own. */}
+      <Icon style={{ margin: '0 4px 0 -4px' }} />
       <FixedWidthLabel labels={[t('pause'), t('resume')]} shown={isPaused ? 1 : 0} />
     </Button>
   );
