@@ -19,7 +19,7 @@ const Root = styled('div')<RootProps>(({ theme, isDocked, hasPause, isPaused }) 
   display: 'flex',
   flexWrap: 'wrap',
   gap: 8,
-  marginInline: '8px min(16px, 1.5vw)',
+  marginInline: '8px clamp(4px, 4vw - 20px, 16px)',
   // The dot of a run: hollow while paused, so that colour is not the only cue.
   '& [data-start] > span > :last-child::before': {
     content: '""',
