@@ -54,7 +54,7 @@ const Grid = styled(Table)(({ theme: { palette, typography } }) => ({
   '& thead tr': { paddingTop: 0, borderBottom: `1px solid ${palette.divider}` },
   '& :is(th, td)': { padding: 0, border: 0, whiteSpace: 'nowrap' },
   '& td': typography.body1,
-  '& th, & :is(.trade, .buy, .sell, .status)': typography.caption,
+  '& th, & td:is(.trade, .buy, .sell, .status)': typography.caption,
   '& th': { color: palette.text.secondary, fontWeight: 500 },
   ...Object.fromEntries(columns.map((column) => [`& .${column}`, { gridArea: column }])),
   '& :is(.trade, .buy, .sell)': { color: palette.text.secondary },
