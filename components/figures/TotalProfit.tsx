@@ -59,9 +59,6 @@ const Figure = styled('data')(({ theme }) => ({
     position: 'absolute',
     inset: 0,
     contain: 'layout size',
-    // Copied once.
-    WebkitUserSelect: 'none',
-    userSelect: 'none',
     '& > * > :last-child': { color: theme.palette.text.secondary },
   },
 }));
