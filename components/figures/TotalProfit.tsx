@@ -11,7 +11,7 @@ import { CountingNumber } from './CountingNumber';
 import { SimulatedWord } from './Simulated';
 
 /** Widths: of a character in em of the figure; of a letter of the word, and of its gap, in rem. */
-const widths = { digit: 0.56, letter: 0.6, phoneLetter: 0.5, gap: 0.75 };
+const widths = { digit: 0.56, letter: 0.608, phoneLetter: 0.5, gap: 0.75 };
 
 /** The lengths of the amount, of an amount of thousands, and of the word. */
 type RootProps = { digits: number; usualDigits: number; letters: number };
@@ -29,7 +29,7 @@ const Line = styled('p')<RootProps>(({ digits, usualDigits, letters }) => ({
   flexWrap: 'wrap',
   alignItems: 'baseline',
   alignContent: 'end',
-  columnGap: 12,
+  columnGap: 11,
   // Room for the word below a small amount.
   minHeight: 'max(var(--most), 3.25rem)',
   margin: 0,
