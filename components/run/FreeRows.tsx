@@ -8,8 +8,8 @@ import { useRun } from './run';
 export const ghostRow = '--ghost-row';
 
 /**
- * Pictures bars that stand for texts, below a line: paths from the left and from the right edge of
- * a row, and from its middle.
+ * Draws a line, and below it bars that stand for texts: SVG paths that begin at the middle of the
+ * left and of the right edge of a row.
  */
 export const drawGhost = ({ palette }: Theme, left: string, right: string) => {
   const svg = (x: number, path: string) =>
