@@ -18,6 +18,7 @@ const Panel = styled('section')(({ theme }) => ({
   gap: 16,
   gridTemplate: '"code save" auto "code note" 1fr "url url" auto / auto minmax(0, 1fr)',
   '& > :is(svg, p)': { gridArea: 'code', minWidth: 'var(--code)', minHeight: 'var(--code)' },
+  '& > svg': { outline: `1px solid ${theme.palette.divider}`, outlineOffset: -1 },
   // A reason in place of a code.
   '& > p': { display: 'grid', width: 0, placeItems: 'center', textAlign: 'center' },
   [theme.breakpoints.up('md')]: {
