@@ -27,6 +27,7 @@ export const useHints = (
       max: formatCount(linkLimits.trades, profile),
       example: formatCount(1_500, example),
     }),
+    t: t('t', { min: '0', max: String(linkLimits.t), example: formatAmount(90_25, example) }),
     seed: t('seed', { max: linkLimits.seed, example: 'class-1' }),
   };
 };

@@ -3,34 +3,46 @@ import Accordion from '@mui/material/Accordion';
 import AccordionDetails from '@mui/material/AccordionDetails';
 import AccordionSummary from '@mui/material/AccordionSummary';
 import Button from '@mui/material/Button';
+import Checkbox from '@mui/material/Checkbox';
+import FormControlLabel from '@mui/material/FormControlLabel';
+import FormHelperText from '@mui/material/FormHelperText';
 import Link from '@mui/material/Link';
 import List from '@mui/material/List';
 import ListItem from '@mui/material/ListItem';
 import ListItemText from '@mui/material/ListItemText';
 import Typography from '@mui/material/Typography';
 import { useTranslations } from 'next-intl';
-import { useState } from 'react';
+import { useId, useState } from 'react';
 import { monospace } from '@/components/theme/typeface';
 import { languages } from '@/lib/config/languages';
 import { locales } from '@/lib/i18n/locales';
 import { urlOf, type PageLink } from '@/lib/parameters/link';
 import { inLanguage } from '@/lib/share/draft';
-import { Check } from './Check';
 import { useCopy } from './useCopy';
 
 const Links = ({ link }: { link: PageLink }) => {
   const t = useTranslations('share');
   const { copy, messageFor } = useCopy();
+  const hintId = useId();
   const [isLocal, setIsLocal] = useState(false);
   return (
     <>
-      <Check
-        name="local"
+      <FormControlLabel
         label={t('local')}
-        checked={isLocal}
-        hint={isLocal && t('localHint')}
-        onChange={setIsLocal}
+        control={
+          <Checkbox
+            name="local"
+            checked={isLocal}
+            onChange={(_, isOn) => setIsLocal(isOn)}
+            slotProps={{ input: { 'aria-describedby': isLocal ? hintId : undefined } }}
+          />
+        }
       />
+      {isLocal && (
+        <FormHelperText id={hintId} sx={{ m: '-4px 0 4px', pl: '31px' }}>
+          {t('localHint')}
+        </FormHelperText>
+      )}
       <List role="list" disablePadding>
         {locales.map((locale) => {
           const url = urlOf(inLanguage(link, locale, isLocal));

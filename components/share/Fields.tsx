@@ -1,6 +1,6 @@
 import FormControl from '@mui/material/FormControl';
 import FormLabel from '@mui/material/FormLabel';
-import TextField from '@mui/material/TextField';
+import TextField, { type TextFieldProps } from '@mui/material/TextField';
 import { styled } from '@mui/material/styles';
 import { hasLocale, useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
@@ -8,30 +8,29 @@ import { countrySeparators, currencyFormats } from '@/lib/config/currencyFormats
 import { languages } from '@/lib/config/languages';
 import { locales } from '@/lib/i18n/locales';
 import { parseCountry, parseCurrency } from '@/lib/parameters/parsers';
-import { typedParameters, withChoices, withLocale, type Draft } from '@/lib/share/draft';
-import { Check } from './Check';
+import { momentOf, openingOf, openingsOf, startParameters } from '@/lib/share/draft';
+import { withChoices, withLocale, type Draft } from '@/lib/share/draft';
 import { TextParameter } from './TextParameter';
 
 /** Fields side by side, as long as both have room. */
 const FieldGrid = styled('div')({
   display: 'grid',
-  gridTemplateColumns: 'repeat(auto-fit, minmax(min(max(15ch, 40%), 100%), 1fr))',
+  gridTemplateColumns: 'repeat(auto-fill, minmax(min(max(var(--field, 15ch), 40%), 100%), 1fr))',
   columnGap: 16,
 });
 
+const heading = { color: 'text.primary', typography: 'body2', fontWeight: 600 };
+
 const Group = ({ legend, children }: { legend: string; children: ReactNode }) => (
   <FormControl component="fieldset" fullWidth>
-    <FormLabel
-      component="legend"
-      sx={{ mb: 0.75, color: 'text.primary', typography: 'body2', fontWeight: 600 }}
-    >
+    <FormLabel component="legend" sx={{ ...heading, mb: 0.75 }}>
       {legend}
     </FormLabel>
     {children}
   </FormControl>
 );
 
-type SelectProps = {
+type SelectProps = Pick<TextFieldProps, 'slotProps'> & {
   name: string;
   label: string;
   value: string;
@@ -54,15 +53,12 @@ const pairs = (table: object) => Object.keys(table).map((key) => [key, key] as c
 type Props = {
   draft: Draft;
   onChange: (draft: Draft) => void;
-  /** Whether the link opens at the moment on screen. */
-  hasMoment: boolean;
-  /** Why the link cannot open at that moment; `null` if it can. */
-  noMoment: 'notStarted' | 'otherRun' | null;
 };
 
-export const Fields = ({ draft, onChange, hasMoment, noMoment }: Props) => {
+export const Fields = ({ draft, onChange }: Props) => {
   const t = useTranslations();
   const { view, locale, values } = draft.link;
+  const openings = openingsOf(view);
   return (
     <>
       <Group legend={t('share.looks')}>
@@ -105,32 +101,24 @@ export const Fields = ({ draft, onChange, hasMoment, noMoment }: Props) => {
       </Group>
       <Group legend={t('share.startsWith')}>
         <FieldGrid>
-          {typedParameters.map((name) => (
-            <TextParameter key={name} {...{ name, draft, onChange, hasMoment }} />
+          {startParameters.map((name) => (
+            <TextParameter key={name} {...{ name, draft, onChange }} />
           ))}
         </FieldGrid>
       </Group>
-      <Group legend={t('share.whenOpened')}>
-        <Check
-          name="moment"
-          label={t('share.moment')}
-          checked={hasMoment}
-          disabled={noMoment !== null}
-          hint={noMoment !== null && t(`share.${noMoment}`)}
-          onChange={(isOn) => onChange({ ...draft, hasMoment: isOn })}
+      <FieldGrid sx={{ '--field': '15rem' }}>
+        <Select
+          name="opening"
+          label={t('share.whenOpened')}
+          slotProps={{ inputLabel: { sx: heading } }}
+          value={openingOf(draft)}
+          options={openings.map((each) => [each, t(`share.${each}`)])}
+          onChange={(value) =>
+            onChange({ ...draft, opening: openings.find((each) => each === value) ?? null })
+          }
         />
-        {view === 'main' && (
-          <Check
-            name="running"
-            label={t('parameters.running')}
-            // At a moment, the run has started.
-            checked={hasMoment || values.running === true}
-            disabled={hasMoment}
-            hint={hasMoment && t('share.alreadyStarted')}
-            onChange={(isOn) => onChange(withChoices(draft, { running: isOn }))}
-          />
-        )}
-      </Group>
+        {momentOf(draft) && <TextParameter name="t" {...{ draft, onChange }} />}
+      </FieldGrid>
     </>
   );
 };

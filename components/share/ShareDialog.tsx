@@ -36,20 +36,16 @@ type Props = {
 export const ShareDialog = ({ moment, draft: typed, onDraft, onClose }: Props) => {
   const t = useTranslations('share');
   const { link: ownLink, values } = useLoadedSession();
-  const pageLink = usePageLink();
-  const draft = typed ?? draftOf(pageLink, ownLink, values);
-  // The other view would have another run at that moment.
-  const isOtherRun = draft.link.view !== pageLink.view;
-  const noMoment = moment === null ? 'notStarted' : isOtherRun ? 'otherRun' : null;
-  const hasMoment = noMoment === null && draft.hasMoment;
-  const link = linkOf(draft, hasMoment ? moment : null);
+  const first = draftOf(usePageLink(), ownLink, values, moment);
+  const draft = typed === null ? first : { ...typed, page: first.page };
+  const link = linkOf(draft);
   return (
     <DialogFrame title={t('title')} close={t('close')} onClose={onClose} width="55rem">
       <DialogContent sx={{ pt: 2, pb: 0 }}>
         <Columns>
           <ResultPanel link={link} />
           <Stack spacing={0.5}>
-            <Fields draft={draft} onChange={onDraft} hasMoment={hasMoment} noMoment={noMoment} />
+            <Fields draft={draft} onChange={onDraft} />
             <AllLanguages link={link} />
           </Stack>
         </Columns>

@@ -7,7 +7,7 @@ import { alternateStartingTrades, namePlaceholder } from '@/lib/config/views';
 import { hasMergeTag } from '@/lib/parameters/link';
 import { parameters } from '@/lib/parameters/parameters';
 import { profileOfDraft, refusalOf, typedTextOf, withFieldLeft } from '@/lib/share/draft';
-import { withText, type Draft, type TypedParameter } from '@/lib/share/draft';
+import { withText, writtenTextOf, type Draft, type TypedParameter } from '@/lib/share/draft';
 
 /** What the alternate view shows if a field is empty. */
 const alternatePlaceholders: Partial<Record<TypedParameter, string>> = {
@@ -19,18 +19,19 @@ type Props = {
   name: TypedParameter;
   draft: Draft;
   onChange: (draft: Draft) => void;
-  /** Whether the link opens at the moment on screen. */
-  hasMoment: boolean;
 };
 
 /** A field for a typed parameter. Says what it has read, or, once it was left, what it accepts. */
-export const TextParameter = ({ name, draft, onChange, hasMoment }: Props) => {
+export const TextParameter = ({ name, draft, onChange }: Props) => {
   const t = useTranslations();
   const [isEdited, setIsEdited] = useState(false);
   const profile = profileOfDraft(draft);
   const hints = useHints(profile, profile);
-  const refusal = refusalOf(draft, name, hasMoment);
-  const placeholders = draft.link.view === 'alternate' ? alternatePlaceholders : {};
+  const refusal = refusalOf(draft, name);
+  const placeholders = {
+    ...(draft.link.view === 'alternate' && alternatePlaceholders),
+    t: writtenTextOf(draft, 't'),
+  };
   const reason = refusal === 'notAccepted' ? hints[name] : refusal && t(`share.${refusal}`);
   const reading = () => {
     const { [name]: value } = draft.link.values;
@@ -42,7 +43,7 @@ export const TextParameter = ({ name, draft, onChange, hasMoment }: Props) => {
         displayType="text"
         value={parameters[name].write(Number(value))}
         valueIsNumericString
-        thousandSeparator={thousand}
+        thousandSeparator={name !== 't' && thousand}
         decimalSeparator={decimal}
         {...(name === 'amount' && { prefix, suffix })}
         renderText={(text) => `= ${text.replace('-', '\u2212')}`}
@@ -52,7 +53,7 @@ export const TextParameter = ({ name, draft, onChange, hasMoment }: Props) => {
   return (
     <TextField
       name={name}
-      label={t(`parameters.${name}`)}
+      label={t(name === 't' ? 'share.seconds' : `parameters.${name}`)}
       placeholder={placeholders[name] ?? t('share.random')}
       value={typedTextOf(draft, name)}
       error={refusal !== null}

@@ -64,7 +64,6 @@ export const dialogStyles = (
         padding: 4,
         color: colours.control,
         [touch]: { padding: 10 },
-        '&.Mui-disabled': { color: colours.unavailable },
         '& svg': { fontSize: '1.5rem' },
       },
     },
@@ -77,7 +76,6 @@ export const dialogStyles = (
         margin: '0 0 0 -7px',
         [touch]: { gap: 0, marginLeft: -13 },
       },
-      label: { '&.Mui-disabled': { color: colours.faintText } },
     },
   },
   MuiDialog: {

@@ -1,5 +1,6 @@
 import { defaultCountry, defaultCurrency } from '@/lib/config/currencyFormats';
 import { languages } from '@/lib/config/languages';
+import type { View } from '@/lib/config/views';
 import { formatAmount, formatCount } from '@/lib/format/formatNumber';
 import { profileOf, type NumberProfile } from '@/lib/format/numberProfile';
 import type { Locale } from '@/lib/i18n/locales';
@@ -8,14 +9,19 @@ import { atMoment, withValues, type PageLink } from '@/lib/parameters/link';
 import { isMergeTag, isMergeTagForLinks } from '@/lib/parameters/mergeTag';
 import { parameters, type Choices, type Values } from '@/lib/parameters/parameters';
 import type { ParsedLink } from '@/lib/parameters/parseLink';
-import type { Reading } from '@/lib/parameters/parsers';
 import type { Moment } from '@/lib/simulation/runner';
 import { readNumber } from './readNumber';
 
-/** The parameters with a text field. */
-export const typedParameters = ['name', 'seed', 'amount', 'trades'] as const;
+/** The parameters with a text field; `t` has it only if the link opens at a moment. */
+export const startParameters = ['name', 'seed', 'amount', 'trades'] as const;
+export const typedParameters = [...startParameters, 't'] as const;
 
 export type TypedParameter = (typeof typedParameters)[number];
+
+/** The ways in which a link can open. The last two open at a moment. */
+const openings = ['beforeStart', 'running', 'runningFrom', 'pausedAt'] as const;
+
+type Opening = (typeof openings)[number];
 
 export type Draft = {
   readonly link: PageLink;
@@ -23,39 +29,93 @@ export type Draft = {
   readonly texts: { readonly [Name in TypedParameter]?: string | undefined };
   /** Whether the visitor chose the number format, so that it no longer follows the language. */
   readonly isCountryChosen: boolean;
-  /** Whether the link opens at the moment on screen. */
-  readonly hasMoment: boolean;
+  /** `null` until the visitor chooses. */
+  readonly opening: Opening | null;
+  /** The page when the dialog opened. Applies where the visitor has not chosen or typed. */
+  readonly page: { readonly view: View; readonly opening: Opening; readonly moment: Moment };
+};
+
+/** How a page opened, unless it is paused now. */
+const openingOfPage = ({ running, t, paused }: Values, isPausedNow: boolean): Opening => {
+  if (isPausedNow) return 'pausedAt';
+  if (t !== null) return paused ? 'pausedAt' : 'runningFrom';
+  return running ? 'running' : 'beforeStart';
 };
 
 /** The first draft: the link of the page, with its currency and number format. */
-export const draftOf = (pageLink: PageLink, link: ParsedLink, values: Values): Draft => ({
+export const draftOf = (
+  pageLink: PageLink,
+  link: ParsedLink,
+  values: Values,
+  moment: Moment | null,
+): Draft => ({
   link: withValues(pageLink, {
     ...pageLink.values,
     // `pageLink` omits a name that the page has shortened.
     name: link.choices.name,
     country: values.country,
     currency: values.currency,
+    running: null,
+    t: null,
+    paused: null,
     lesson: null,
   }),
   texts: {},
   isCountryChosen: pageLink.values.country !== null,
-  hasMoment: values.t !== null,
+  opening: null,
+  page: {
+    view: pageLink.view,
+    opening: openingOfPage(values, moment?.isPaused === true),
+    // Before Start, the field contains a minute.
+    moment: moment ?? { elapsed: 60_000, rounds: values.rounds, isPaused: false },
+  },
 });
+
+/** The ways in which a link to a view can open: the alternate view does not start by itself. */
+export const openingsOf = (view: View): readonly Opening[] =>
+  openings.filter((opening) => view === 'main' || opening !== 'running');
+
+/** The way in which the link of a draft opens. */
+export const openingOf = ({ link, opening, page }: Draft): Opening => {
+  const chosen = opening ?? page.opening;
+  return openingsOf(link.view).includes(chosen) ? chosen : 'beforeStart';
+};
+
+/** The moment at which the link of a draft opens; `null` if it opens at none. */
+export const momentOf = (draft: Draft): Moment | null => {
+  const opening = openingOf(draft);
+  if (opening === 'beforeStart' || opening === 'running') return null;
+  const { link, page } = draft;
+  return {
+    elapsed: link.values.t ?? page.moment.elapsed,
+    // The other view has another run.
+    rounds: link.view === page.view ? page.moment.rounds : 0,
+    isPaused: opening === 'pausedAt',
+  };
+};
 
 /** The number format of the page that a draft links to. */
 export const profileOfDraft = ({ link: { values } }: Draft): NumberProfile =>
   profileOf(values.currency ?? defaultCurrency, values.country ?? defaultCountry);
 
-/** The text of a field. */
-export const typedTextOf = (draft: Draft, name: TypedParameter): string => {
-  const { [name]: value } = draft.link.values;
+/** The text that a field writes for its value. */
+export const writtenTextOf = (draft: Draft, name: TypedParameter): string => {
+  const { [name]: value, t } = draft.link.values;
+  const profile = profileOfDraft(draft);
+  if (name === 't') {
+    const ms = t ?? draft.page.moment.elapsed;
+    return parameters.t.write(ms)?.replace('.', profile.decimal) ?? '';
+  }
   const format = name === 'amount' ? formatAmount : formatCount;
-  const written = typeof value === 'number' ? format(value, profileOfDraft(draft)) : value;
-  return draft.texts[name] ?? written ?? '';
+  return typeof value === 'number' ? format(value, profile) : (value ?? '');
 };
 
+/** The text of a field. */
+export const typedTextOf = (draft: Draft, name: TypedParameter): string =>
+  draft.texts[name] ?? writtenTextOf(draft, name);
+
 /** Reads the text of a field. An empty text has no value. */
-const read = (name: TypedParameter, text: string, draft: Draft): Reading<string | number> => {
+const read = (name: TypedParameter, text: string, draft: Draft) => {
   if (name === 'seed') return parameters.seed.read(text);
   if (name === 'name') {
     // Without invisible characters, as in a link.
@@ -63,7 +123,7 @@ const read = (name: TypedParameter, text: string, draft: Draft): Reading<string 
     const isTag = isMergeTagForLinks(cleaned);
     return isTag ? { value: cleaned, accepted: true } : parameters.name.read(cleaned);
   }
-  const plain = text.trim() && readNumber(text, profileOfDraft(draft));
+  const plain = text.trim() && readNumber(text, profileOfDraft(draft), name !== 't');
   return plain === null ? { value: null, accepted: false } : parameters[name].read(plain);
 };
 
@@ -71,8 +131,10 @@ const read = (name: TypedParameter, text: string, draft: Draft): Reading<string 
  * Why a field refuses its text, so that the draft has no link; `null` if it does not. A moment
  * without its seed would be that of another run.
  */
-export const refusalOf = (draft: Draft, name: TypedParameter, hasMoment = false) => {
+export const refusalOf = (draft: Draft, name: TypedParameter) => {
   const { [name]: text = '' } = draft.texts;
+  const hasMoment = momentOf(draft) !== null;
+  if (name === 't' && !hasMoment) return null;
   if (!read(name, text, draft).accepted) {
     return name === 'name' && isMergeTag(text.trim()) ? 'mergeTagRefused' : 'notAccepted';
   }
@@ -112,11 +174,11 @@ export const withLocale = (draft: Draft, locale: Locale): Draft => {
   return { ...withChoices(moved, { country: languages[locale].country }), isCountryChosen };
 };
 
-/** The link of a draft, with a moment or before Start; `null` while a field refuses its text. */
-export const linkOf = (draft: Draft, moment: Moment | null): PageLink | null => {
-  if (typedParameters.some((name) => refusalOf(draft, name, moment !== null))) return null;
-  const { values } = draft.link;
-  return atMoment({ ...draft.link, values: { ...values, t: null, paused: null } }, moment);
+/** The link of a draft; `null` while a field refuses its text. */
+export const linkOf = (draft: Draft): PageLink | null => {
+  if (typedParameters.some((name) => refusalOf(draft, name))) return null;
+  const isRunning = openingOf(draft) === 'running';
+  return atMoment(withValues(draft.link, { running: isRunning, t: null }), momentOf(draft));
 };
 
 /** A link in another language. `isLocal`: with that language's currency and number format. */

@@ -14,22 +14,30 @@ const trailingCurrency = new RegExp(`\\s*(?:${currencies})(\\)?)$`, 'iu');
 const negative = /^(?:[-\u2212–](.+)|\((.+)\))$/u;
 
 /** Matches a number: its whole part, and its decimals unless it ends in a dash, as in `500,-`. */
-const numberIn = ({ thousand, decimal }: Separators): RegExp => {
+const numberIn = ({ thousand, decimal }: Separators, isGrouped: boolean): RegExp => {
   const isSpaced = thousand.trim() === '';
   const group = isSpaced ? '[ \u00a0\u202f\u2009]' : `[${thousand}]`;
   const point = isSpaced ? '[,.]' : `[${decimal}]`;
   // `0.500` in a format that groups by points may be meant as a half.
-  const whole = `(\\d+|(?!0+${group})\\d{1,3}(?:${group}\\d{3})+)`;
-  return new RegExp(`^(?:${whole}(?:[,.][-–])?|${whole}?${point}(\\d{1,2}))$`);
+  const groups = isGrouped ? `|(?!0+${group})\\d{1,3}(?:${group}\\d{3})+` : '';
+  const whole = `(\\d+${groups})`;
+  // Three digits after a separator of other formats may be meant as a group.
+  const decimals = isGrouped ? '\\d{1,2}' : `\\d{1,2}|(?<=[${decimal}])\\d{3}`;
+  return new RegExp(`^(?:${whole}(?:[,.][-–])?|${whole}?${point}(${decimals}))$`);
 };
 
 /**
  * Reads a number as people write it with these separators, perhaps with a currency. Refuses every
- * text that could have two meanings.
+ * text that could have two meanings. If `isGrouped` is false, refuses thousands separators, and
+ * takes three decimals instead of two.
  *
  * @returns a plain decimal, such as `-1234.5`; `null` if refused
  */
-export const readNumber = (text: string, separators: Separators): string | null => {
+export const readNumber = (
+  text: string,
+  separators: Separators,
+  isGrouped = true,
+): string | null => {
   const trimmed = text
     .replace(/^[\s\p{Cf}]+|[\s\p{Cf}]+$/gu, '')
     .replace(fullWidthOrArabicDigit, (digit) => String(digit.charCodeAt(0) % 16));
@@ -37,7 +45,7 @@ export const readNumber = (text: string, separators: Separators): string | null 
   const signed = trimmed.replace(currency, '$1');
   const [, afterMinus, inParentheses] = negative.exec(signed) ?? [];
   const amount = afterMinus ?? inParentheses;
-  const match = numberIn(separators).exec((amount ?? signed).trim());
+  const match = numberIn(separators, isGrouped).exec((amount ?? signed).trim());
   if (match === null) return null;
   const [, integer, whole = integer ?? '0', decimals] = match;
   const plain = whole.replace(/\D/g, '') + (decimals === undefined ? '' : `.${decimals}`);

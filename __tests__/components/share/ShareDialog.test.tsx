@@ -1,6 +1,6 @@
 import { fireEvent, screen, within } from '@testing-library/react';
 import { useState } from 'react';
-import { AtMoment, click, open, renderInRun } from '@/__tests__/components/page';
+import { AtMoment, click, open, pass, renderInRun } from '@/__tests__/components/page';
 import { MainView } from '@/components/main/MainView';
 import { ShareDialog } from '@/components/share/ShareDialog';
 import { locales } from '@/lib/i18n/locales';
@@ -106,29 +106,47 @@ describe('the link builder', () => {
     expect(seed).toHaveAccessibleDescription(/^1 to 64/);
     type('Seed', '');
     expect(seed).toHaveAccessibleDescription(dialogs.share.momentNeedsSeed);
-    fireEvent.click(screen.getByLabelText('Open at this point of the run'));
+    type('When opened', 'beforeStart');
     expect(seed).toBeValid();
   });
 
-  it('has the moment on screen if asked for, and if there is one', () => {
+  it('opens at a moment that has not come yet', () => {
     const { unmount } = openDialog('/?seed=a');
-    const moment = screen.getByLabelText('Open at this point of the run');
-    expect(moment).toBeDisabled();
-    expect(moment).toHaveAccessibleDescription('The run has not been started yet.');
+    const opening = screen.getByRole('combobox', { name: 'When opened' });
+    expect(opening).toHaveDisplayValue('Before Start');
+    expect(screen.queryByLabelText('Seconds after Start')).toBeNull();
+    type('When opened', 'pausedAt');
+    expect(screen.getByLabelText('Seconds after Start')).toHaveValue('60');
+    expect(path()).toBe('/?seed=a&t=60&paused=1');
+    const address = path();
     unmount();
-    openDialog('/?seed=a&t=90&paused');
-    expect(path()).toBe('/?seed=a&t=90&paused=1');
-    expect(screen.getByLabelText('Start the run automatically')).toBeDisabled();
-    expect(screen.getByText('At this point, the run has already started.')).toBeVisible();
-    // The other view would have another run at that moment.
+    openDialog(address);
+    expect(screen.getByLabelText('When opened')).toHaveDisplayValue('Paused at a moment');
+    expect(screen.getByLabelText('Seconds after Start')).toHaveValue('60');
+  });
+
+  it('reads the seconds without groups, says what it accepts, and has the moment on screen if empty', () => {
+    openDialog('/?seed=a&t=1500&paused&country=DE');
+    const seconds = screen.getByLabelText('Seconds after Start');
+    expect(seconds).toHaveValue('1500');
+    type('Seconds after Start', '604801');
+    expect(seconds).toHaveAccessibleDescription(/^A number such as 90,25, from 0 to 604800,/);
+    fireEvent.change(seconds, { target: { value: '2000,125' } });
+    expect(seconds).toHaveAccessibleDescription('= 2000,125');
+    fireEvent.change(seconds, { target: { value: '' } });
+    expect(seconds).toHaveAttribute('placeholder', '1500');
+    expect(path()).toBe('/?country=DE&seed=a&t=1500&paused=1');
+  });
+
+  it('has no link to the other view that starts by itself', () => {
+    openDialog('/?seed=a&running');
+    const opening = screen.getByRole('combobox', { name: 'When opened' });
+    expect(opening).toHaveDisplayValue('Running');
     type('View', 'alternate');
-    expect(path()).toBe('/v?running=1&seed=a');
-    expect(screen.getByLabelText('Open at this point of the run')).toBeDisabled();
+    expect(opening).toHaveDisplayValue('Before Start');
+    expect(within(opening).queryByRole('option', { name: 'Running' })).toBeNull();
     type('View', 'main');
-    fireEvent.click(screen.getByLabelText('Open at this point of the run'));
     expect(path()).toBe('/?running=1&seed=a');
-    fireEvent.click(screen.getByLabelText('Start the run automatically'));
-    expect(path()).toBe('/?seed=a');
   });
 
   it('has the link in all languages, also with the currency of each', async () => {
@@ -195,12 +213,16 @@ describe('the link builder', () => {
   });
 });
 
-it('after it is closed, the link builder keeps what was typed', async () => {
+it('opened again, the link builder keeps what was typed, and follows the page in the rest', async () => {
   await open('/?seed=a', <MainView names={['Anna']} />);
   await click('Share');
   type('Name', 'Clara');
   await click('Close');
   expect(screen.queryByLabelText('Name')).toBeNull();
+  await click('Start');
+  pass(5_000);
+  await click('Pause');
   await click('Share');
   expect(screen.getByLabelText('Name')).toHaveValue('Clara');
+  expect(path()).toBe('/?name=Clara&seed=a&t=5&paused=1');
 });

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { countrySeparators, currencyFormats } from '@/lib/config/currencyFormats';
 import { hrefOf, noChoices } from '@/lib/parameters/link';
-import type { Choices } from '@/lib/parameters/parameters';
+import { resolveChoices, type Choices } from '@/lib/parameters/parameters';
 import { parseLink } from '@/lib/parameters/parseLink';
 import { parseCountry, parseCurrency } from '@/lib/parameters/parsers';
 import * as drafts from '@/lib/share/draft';
@@ -9,16 +9,25 @@ import * as drafts from '@/lib/share/draft';
 const { inLanguage, linkOf, refusalOf, typedTextOf, withChoices, withFieldLeft } = drafts;
 const { typedParameters, withLocale, withText } = drafts;
 
-const draftOf = (values: Partial<Choices> = {}): drafts.Draft => ({
+/** A draft on a page of the main view that was started 1.5 s ago, after two rounds. */
+const draftOf = (
+  values: Partial<Choices> = {},
+  opening: drafts.Draft['opening'] = null,
+): drafts.Draft => ({
   link: { view: 'main', locale: 'en', values: { ...noChoices, ...values }, otherParameters: '' },
   texts: {},
   isCountryChosen: false,
-  hasMoment: false,
+  opening,
+  page: {
+    view: 'main',
+    opening: 'beforeStart',
+    moment: { elapsed: 1_500, rounds: 2, isPaused: false },
+  },
 });
 
 /** The query of the link of a draft; `null` if there is none. */
-const queryOf = (draft: drafts.Draft, moment: Parameters<typeof linkOf>[1] = null) => {
-  const link = linkOf(draft, moment);
+const queryOf = (draft: drafts.Draft) => {
+  const link = linkOf(draft);
   return link && hrefOf(link).slice(1);
 };
 
@@ -62,7 +71,7 @@ describe('the draft of a link', () => {
     const german = withChoices(withFieldLeft(typed, 'trades'), { country: 'DE' });
     expect(queryOf(german)).toBe('?amount=1234.50&trades=1500&country=DE');
     expect(typedParameters.map((name) => typedTextOf(german, name))).toEqual([
-      ...['', '', '1.234,50', '1.500'],
+      ...['', '', '1.234,50', '1.500', '1,5'],
     ]);
     const refused = withChoices(withText(german, 'amount', '1.5'), { country: 'ES' });
     expect([typedTextOf(refused, 'amount'), queryOf(refused)]).toEqual(['1.5', null]);
@@ -85,14 +94,58 @@ describe('the draft of a link', () => {
     expect(withLocale(chosen, 'fr').link.values.country).toBe('GB');
   });
 
-  it('has the whole moment with its seed, or none, with the rounds that the run began with', () => {
-    const draft = draftOf({ seed: 'a', t: 5_000, rounds: 3, paused: true });
-    expect(queryOf(draft)).toBe('?seed=a&rounds=3');
-    const moment = { elapsed: 1_500, rounds: 2, isPaused: false };
-    expect(queryOf(draft, moment)).toBe('?seed=a&t=1.5&rounds=2');
-    const withoutSeed = withText(draft, 'seed', '');
-    expect(refusalOf(withoutSeed, 'seed', true)).toBe('momentNeedsSeed');
-    expect(queryOf(withoutSeed, moment)).toBeNull();
+  it.each([
+    ['seed=a', null, '?seed=a'],
+    ['seed=a', false, '?seed=a'],
+    ['seed=a', true, '?seed=a&t=5&paused=1'],
+    ['seed=a&running', false, '?running=1&seed=a'],
+    ['seed=a&running&paused', true, '?seed=a&t=5&paused=1'],
+    ['seed=a&t=3', false, '?seed=a&t=5'],
+    ['seed=a&t=3&paused', false, '?seed=a&t=5&paused=1'],
+  ])('opens like the page of %s that is paused: %s', (search, isPaused, query) => {
+    const link = parseLink(search, 'main');
+    const defaults = { names: ['Anna'], trades: 20 };
+    const values = resolveChoices(link.choices, { seed: 'a', defaults });
+    const moment = isPaused === null ? null : { elapsed: 5_000, rounds: 0, isPaused };
+    const pageLink = { ...draftOf().link, values: link.accepted };
+    expect(queryOf(drafts.draftOf(pageLink, link, values, moment))).toBe(query);
+  });
+
+  it.each([
+    ['beforeStart', '?seed=a&rounds=3', '?seed=a&rounds=3'],
+    ['running', '?running=1&seed=a&rounds=3', '?seed=a&rounds=3'],
+    ['runningFrom', '?seed=a&t=1.5&rounds=2', '?seed=a&t=1.5'],
+    ['pausedAt', '?seed=a&t=1.5&rounds=2&paused=1', '?seed=a&t=1.5&paused=1'],
+  ] as const)('%s opens as %s, in the other view as %s', (opening, query, otherQuery) => {
+    const draft = draftOf({ seed: 'a', rounds: 3 }, opening);
+    expect(queryOf(draft)).toBe(query);
+    const other = linkOf({ ...draft, link: { ...draft.link, view: 'alternate' } });
+    expect(other && hrefOf(other)).toBe(`/v${otherQuery}`);
+  });
+
+  it('follows the moment on screen until another one is typed', () => {
+    const draft = draftOf({ seed: 'a' }, 'runningFrom');
+    const later = { ...draft.page, moment: { ...draft.page.moment, elapsed: 90_000 } };
+    const typed = withFieldLeft(withText(draft, 't', '604800'), 't');
+    const texts = [draft, { ...draft, page: later }, typed, { ...typed, page: later }];
+    expect(texts.map((each) => typedTextOf(each, 't'))).toEqual(['1.5', '90', '604800', '604800']);
+    const emptied = withFieldLeft(withText({ ...typed, page: later }, 't', ''), 't');
+    expect(typedTextOf(emptied, 't')).toBe('90');
+  });
+
+  it.each(['1,500', '604800.5', '-1', '1.2345', '1.'])(
+    'has no link while the moment is %s, unless it opens at none',
+    (text) => {
+      const draft = withText(draftOf({ seed: 'a' }, 'pausedAt'), 't', text);
+      expect([refusalOf(draft, 't'), queryOf(draft)]).toEqual(['notAccepted', null]);
+      expect(queryOf({ ...draft, opening: 'running' })).toBe('?running=1&seed=a');
+    },
+  );
+
+  it('has no link to a moment without a seed', () => {
+    const draft = withText(draftOf({ seed: 'a' }, 'pausedAt'), 'seed', '');
+    expect([refusalOf(draft, 'seed'), queryOf(draft)]).toEqual(['momentNeedsSeed', null]);
+    expect(queryOf({ ...draft, opening: 'beforeStart' })).toBe('');
   });
 
   it('has the currency and number format of another language only if asked for', () => {
@@ -108,10 +161,11 @@ describe('the draft of a link', () => {
       amount: fc.integer({ min: -100_000_000_000, max: 100_000_000_000 }),
       trades: fc.integer({ min: 0, max: 1_000_000 }),
       seed: fc.stringMatching(/^[A-Za-z0-9_-]{1,64}$/),
+      t: fc.integer({ min: 0, max: 604_800_000 }),
     });
     fc.assert(
       fc.property(values, (given) => {
-        const draft = draftOf(given);
+        const draft = draftOf(given, 'pausedAt');
         const typed = typedParameters.reduce(
           (next, name) => withText(next, name, typedTextOf(draft, name)),
           draft,

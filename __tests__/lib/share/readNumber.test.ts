@@ -44,3 +44,16 @@ it.each<[Country, string[]]>([
   });
   expect(read).toEqual(expected);
 });
+
+it.each<[Country, string]>([
+  ['US', '90→90|90.5→90.5|1.500→1.500|.125→0.125|1,500→|1,5→|1.2345→|12,345.678→'],
+  ['DE', '90→90|90,5→90.5|1,500→1.500|,125→0.125|1.500→|1.5→|1,2345→|12.345,678→'],
+  ['FR', '90→90|90,5→90.5|90.5→90.5|1,500→1.500|1.500→|1 500→|1,2345→'],
+])('readNumber reads three decimals in the format of %s, but no groups then', (country, line) => {
+  const expected = line.split('|');
+  const read = expected.map((each) => {
+    const [text = ''] = each.split('→');
+    return `${text}→${readNumber(text, countrySeparators[country], false) ?? ''}`;
+  });
+  expect(read).toEqual(expected);
+});
