@@ -27,6 +27,6 @@ export const QrCode = ({ url, size, ref }: Props) => (
     title={useTranslations('share')('qr')}
     marginSize={4}
     size={size}
-    style={{ flex: 'none', borderRadius: 12, colorScheme: 'only light', forcedColorAdjust: 'none' }}
+    style={{ colorScheme: 'only light', forcedColorAdjust: 'none' }}
   />
 );

@@ -6,6 +6,7 @@ import { styled } from '@mui/material/styles';
 import { useTranslations } from 'next-intl';
 import { useRef } from 'react';
 import { saveFile } from '@/components/dialogs/saveFile';
+import { radius } from '@/components/theme/tokens';
 import { monospace } from '@/components/theme/typeface';
 import { brand } from '@/lib/config/brand';
 import { hasMergeTag, urlOf, type PageLink } from '@/lib/parameters/link';
@@ -17,10 +18,16 @@ const Panel = styled('section')(({ theme }) => ({
   display: 'grid',
   gap: 16,
   gridTemplate: '"code save" auto "code note" 1fr "url url" auto / auto minmax(0, 1fr)',
-  '& > :is(svg, p)': { gridArea: 'code', minWidth: 'var(--code)', minHeight: 'var(--code)' },
-  '& > svg': { outline: `1px solid ${theme.palette.divider}`, outlineOffset: -1 },
+  '& > :is(svg, p)': {
+    gridArea: 'code',
+    minWidth: 'var(--code)',
+    minHeight: 'var(--code)',
+    borderRadius: radius.card,
+    outline: `1px solid ${theme.palette.divider}`,
+    outlineOffset: -1,
+  },
   // A reason in place of a code.
-  '& > p': { display: 'grid', width: 0, placeItems: 'center', textAlign: 'center' },
+  '& > p': { display: 'grid', width: 0, padding: 12, placeItems: 'center', textAlign: 'center' },
   [theme.breakpoints.up('md')]: {
     '--code': '240px',
     gridArea: '1 / 2',
