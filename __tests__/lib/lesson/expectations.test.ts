@@ -1,5 +1,11 @@
 import { ranges, type Range } from '@/lib/config/ranges';
-import { canBeChance, expectedIn, manyTrades, winsInARow } from '@/lib/lesson/expectations';
+import {
+  canBeChance,
+  digitsOfPower,
+  expectedIn,
+  manyTrades,
+  winsInARow,
+} from '@/lib/lesson/expectations';
 import { stateAt } from '@/lib/simulation/engine';
 import { mainEngine } from '@/lib/simulation/mainEngine';
 
@@ -48,4 +54,8 @@ describe('wins in a row that can be chance', () => {
       expect(canBeChance(rate, manyTrades)).toBe(false);
     }
   });
+});
+
+it.each([1, 49, 50, 92, 1_000, 201_489, 400_000])('2 to the power of %d has its digits', (n) => {
+  expect(digitsOfPower(n)).toBe(String(2n ** BigInt(n)).length);
 });
