@@ -56,6 +56,7 @@ for (const [view, path] of [
           await expect(lesson.getByRole('heading', { name: title, exact: true })).toBeVisible();
         }
         await expect(lesson.locator('table').filter({ visible: true })).toHaveCount(5);
+        await expect(lesson.getByTestId('accounts').filter({ visible: true })).toHaveCount(1);
         await expect(lesson.getByRole('button')).toHaveCount(0);
         await page.emulateMedia({ media: 'screen' });
       });

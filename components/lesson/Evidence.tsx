@@ -1,19 +1,19 @@
 import { styled } from '@mui/material/styles';
+import type { PropsWithChildren } from 'react';
 import { DemoLabel } from '@/components/figures/DemoLabel';
 import { Simulated } from '@/components/figures/Simulated';
 import { forcedColours, radius } from '@/components/theme/tokens';
 
 const subgrid = { gridColumn: '1 / -1', display: 'grid', gridTemplateColumns: 'subgrid' };
 
-const Table = styled('table')(({ theme: { breakpoints, palette, typography } }) => ({
+const Root = styled('div')(({ theme: { breakpoints, palette, typography } }) => ({
   '--gap': '12px',
-  display: 'grid',
   marginTop: 16,
   padding: 16,
   borderRadius: radius.card,
   backgroundColor: palette.tint,
   fontVariantNumeric: 'tabular-nums lining-nums',
-  '& tbody': { display: 'grid', gap: 'var(--gap)' },
+  '& :is(table, tbody)': { display: 'grid', gap: 'var(--gap)' },
   '& :is(th, td)': { padding: 0 },
   '& th': {
     ...typography.caption,
@@ -118,7 +118,7 @@ const layoutOf = (rows: EvidenceRows) => {
 };
 
 /** The figures of the page that show a sign. With roles, which `display: grid` would remove. */
-export const Evidence = ({ rows }: { rows: EvidenceRows }) => {
+export const Evidence = ({ rows, children }: PropsWithChildren<{ rows: EvidenceRows }>) => {
   const barsOf = (row: Row | undefined) => (row && 'bars' in row ? row.bars : []);
   const lengthOf = (row: Row) => ('count' in row ? row.count.length : 0);
   const longest = Math.max(...rows.map(lengthOf));
@@ -128,52 +128,55 @@ export const Evidence = ({ rows }: { rows: EvidenceRows }) => {
   };
   const heads = barsOf(rows[0]).map(({ head }) => head);
   return (
-    <Table role="table" className={layoutOf(rows)}>
-      <tbody role="rowgroup">
-        {heads.length > 0 && (
-          <tr role="row">
-            <td role="cell" />
-            {heads.map((head) => (
-              <th key={head} role="columnheader">
-                {head}
+    <Root className={layoutOf(rows)}>
+      <table role="table">
+        <tbody role="rowgroup">
+          {heads.length > 0 && (
+            <tr role="row">
+              <td role="cell" />
+              {heads.map((head) => (
+                <th key={head} role="columnheader">
+                  {head}
+                </th>
+              ))}
+            </tr>
+          )}
+          {rows.map((row) => (
+            <tr key={row.label} role="row" className={row.note === undefined ? 'line' : undefined}>
+              <th role="rowheader">
+                <span>{row.label}</span>
+                {row.note !== undefined && <small>{` ${row.note}`}</small>}
               </th>
-            ))}
-          </tr>
-        )}
-        {rows.map((row) => (
-          <tr key={row.label} role="row" className={row.note === undefined ? 'line' : undefined}>
-            <th role="rowheader">
-              <span>{row.label}</span>
-              {row.note !== undefined && <small>{` ${row.note}`}</small>}
-            </th>
-            {'count' in row && (
-              <td
-                role="cell"
-                className={longest > 4 ? 'title' : 'evidence'}
-                style={{ whiteSpace: longest > 9 ? undefined : 'nowrap' }}
-              >
-                {row.count}
-              </td>
-            )}
-            {'amount' in row && (
-              <td role="cell" className={row.size ?? 'title'}>
-                <Simulated>{row.amount}</Simulated>
-              </td>
-            )}
-            {'name' in row && (
-              <td role="cell" className="h2">
-                <bdi translate="no">{row.name}</bdi> <DemoLabel />
-              </td>
-            )}
-            {barsOf(row).map((bar, column) => (
-              <td key={bar.head} role="cell">
-                <div>{column === 0 ? bar.text : <Simulated>{bar.text}</Simulated>}</div>
-                {bar.to > 0 && <div className="bar" style={barStyle(column, bar)} />}
-              </td>
-            ))}
-          </tr>
-        ))}
-      </tbody>
-    </Table>
+              {'count' in row && (
+                <td
+                  role="cell"
+                  className={longest > 4 ? 'title' : 'evidence'}
+                  style={{ whiteSpace: longest > 9 ? undefined : 'nowrap' }}
+                >
+                  {row.count}
+                </td>
+              )}
+              {'amount' in row && (
+                <td role="cell" className={row.size ?? 'title'}>
+                  <Simulated>{row.amount}</Simulated>
+                </td>
+              )}
+              {'name' in row && (
+                <td role="cell" className="h2">
+                  <bdi translate="no">{row.name}</bdi> <DemoLabel />
+                </td>
+              )}
+              {barsOf(row).map((bar, column) => (
+                <td key={bar.head} role="cell">
+                  <div>{column === 0 ? bar.text : <Simulated>{bar.text}</Simulated>}</div>
+                  {bar.to > 0 && <div className="bar" style={barStyle(column, bar)} />}
+                </td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+      {children}
+    </Root>
   );
 };

@@ -1,5 +1,6 @@
 import { styled } from '@mui/material/styles';
 import { useTranslations } from 'next-intl';
+import { Accounts } from './Accounts';
 import { Evidence } from './Evidence';
 import { useFigures, type Sign } from './figures';
 
@@ -34,7 +35,9 @@ export const SignText = ({ sign, isFirst }: { sign: Sign; isFirst: boolean }) =>
   return (
     <Prose>
       <Title tabIndex={-1}>{t(`${sign.key}.title`)}</Title>
-      <Evidence rows={sign.evidence(figures)} />
+      <Evidence rows={sign.evidence(figures)}>
+        {sign.steps && <Accounts steps={sign.steps(figures)} />}
+      </Evidence>
       <p>{t(`${sign.key}.text`, args)}</p>
       <p>{t(`${sign.key}.why`, args)}</p>
       {isFirst && <SignsOnly />}

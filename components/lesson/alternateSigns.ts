@@ -3,6 +3,7 @@ import { ranges } from '@/lib/config/ranges';
 import { analysisDuration, analysisMessages, round } from '@/lib/config/timing';
 import { stableCoins } from '@/lib/config/tradedAssets';
 import { canBeChance, manyTrades, winsInARow } from '@/lib/lesson/expectations';
+import { updateGrowth } from '@/lib/lesson/updateGrowth';
 import { successRateOf, tradesPerRound } from '@/lib/simulation/alternateTrade';
 import { totalBeforeListed } from '@/lib/simulation/trade';
 import type { Figures, Sign } from './figures';
@@ -107,6 +108,10 @@ export const alternateSigns: readonly Sign[] = [
       { label: t('alternate.grow.rose'), count: count(roundsOf(state).updates) },
       { label: t('alternate.grow.fell'), count: count(0) },
     ],
+    steps: ({ state }) => ({
+      count: roundsOf(state).updates,
+      amountAt: (update) => updateGrowth(state.keys, update),
+    }),
     args: ({ money }) => ({
       firstMax: money(ranges.growth[0].max),
       secondMax: money(ranges.growth[1].max),

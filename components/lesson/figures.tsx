@@ -5,6 +5,7 @@ import type { Part } from '@/lib/config/lesson';
 import { totalPlaces, type View } from '@/lib/config/views';
 import { formatCount, formatGain, formatMoney, formatPercent } from '@/lib/format/formatNumber';
 import type { DialogMessages } from '@/lib/i18n/appConfig';
+import type { Steps } from '@/lib/lesson/accounts';
 import { countUpTo, emptyTally } from '@/lib/lesson/tally';
 import { firstListed } from '@/lib/simulation/trade';
 import type { EvidenceRows } from './Evidence';
@@ -46,6 +47,8 @@ export type Sign = {
   /** The parts of the page (`data-part`) that it is about, some of which may not be on the page. */
   readonly parts: readonly Part[];
   readonly evidence: (figures: Figures) => EvidenceRows;
+  /** What is compared with accounts that win or lose by chance. */
+  readonly steps?: (figures: Figures) => Steps;
   /** The arguments of `text` and `why`. */
   readonly args?: (figures: Figures) => TranslationValues;
 };

@@ -3,6 +3,7 @@ import { tradeInterval } from '@/lib/config/timing';
 import { expectedIn } from '@/lib/lesson/expectations';
 import type { RunTrade } from '@/lib/record/runTrade';
 import { newestTradeAt } from '@/lib/simulation/mainEngine';
+import { firstListed, profitOf } from '@/lib/simulation/trade';
 import type { Figures, Sign } from './figures';
 import { paidOut } from './paidOut';
 
@@ -85,6 +86,10 @@ export const mainSigns: readonly Sign[] = [
       { label: t('main.loses.wins'), count: count(listed) },
       { label: t('main.loses.losses'), count: count(0) },
     ],
+    steps: ({ listed, state, values }) => ({
+      count: listed,
+      amountAt: (step) => profitOf(state.keys, firstListed(values.trades) + step),
+    }),
   },
   {
     key: 'main.gains',

@@ -1,0 +1,76 @@
+import { cleanup, screen } from '@testing-library/react';
+import { renderInRun } from '@/__tests__/components/page';
+import { alternateSigns } from '@/components/lesson/alternateSigns';
+import { FiguresProvider } from '@/components/lesson/figures';
+import { mainSigns } from '@/components/lesson/mainSigns';
+import { SignText } from '@/components/lesson/SignText';
+import type { View } from '@/lib/config/views';
+
+/** Renders the signs of a view, one after another, as in print. */
+const openSigns = (view: View, search: string) => {
+  const signs = view === 'main' ? mainSigns : alternateSigns;
+  renderInRun(
+    view,
+    `/?seed=a&${search}`,
+    <FiguresProvider>
+      {signs.map((sign) => (
+        <SignText key={sign.key} sign={sign} isFirst={false} />
+      ))}
+    </FiguresProvider>,
+  );
+};
+
+const picture = () => screen.getByRole('img');
+
+describe('the picture of accounts', () => {
+  it('has a text alternative that says what it shows', () => {
+    openSigns('main', 'trades=5&t=90&paused&country=DE&currency=EUR');
+    expect(picture()).toHaveAccessibleName(
+      'In gray: 40 accounts that win or lose the same amounts at random. ' +
+        'Lost at least once: 40. 1 in 34.359.738.368',
+    );
+    expect(screen.getByText('1 in 34.359.738.368')).toBeVisible();
+    expect(screen.getByText('35 trades without a loss, if each had an even chance.')).toBeVisible();
+  });
+
+  it('has a line for the run and one for each account, all in view', () => {
+    openSigns('main', 'trades=2');
+    const pathOf = (selector: string) => picture().querySelector(selector)?.getAttribute('d') ?? '';
+    expect(pathOf('.run')).toBe('M0 0L1 -885L2 -1541');
+    const lines = pathOf('path').split('M0 0').slice(1);
+    expect(lines).toHaveLength(40);
+    // Two amounts, won or lost.
+    expect(new Set(lines)).toEqual(
+      new Set(['L1 -885L2 -1541', 'L1 -885L2 -229', 'L1 885L2 229', 'L1 885L2 1541']),
+    );
+    expect(picture()).toHaveAttribute('viewBox', '0 -1541 2 3082');
+  });
+
+  it('shows a number of more than 15 digits as a power', () => {
+    openSigns('alternate', 't=12&rounds=30&paused');
+    expect(picture()).toHaveAccessibleName(/ 1 in 2 to the power of 1,212$/);
+    expect(screen.getByText('1,212', { selector: 'sup' })).toBeVisible();
+    expect(
+      screen.getByText(
+        '1,212 updates without a fall, if each had an even chance. ' +
+          'Written out, the number has 365 digits.',
+      ),
+    ).toBeVisible();
+  });
+
+  it('writes a number of up to 15 digits out', () => {
+    openSigns('alternate', 't=10&rounds=1&paused');
+    expect(picture()).toHaveAccessibleName(/ 1 in 281,474,976,710,656$/);
+    cleanup();
+    openSigns('alternate', 't=11&rounds=1&paused');
+    expect(picture()).toHaveAccessibleName(/ 1 in 2 to the power of 50$/);
+  });
+
+  it.each<[View, string]>([
+    ['main', 'trades=0'],
+    ['alternate', 't=6&paused'],
+  ])('is not on the %s view before the first step', (view, search) => {
+    openSigns(view, search);
+    expect(screen.queryByRole('img')).toBeNull();
+  });
+});

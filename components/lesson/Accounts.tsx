@@ -1,0 +1,62 @@
+import { styled } from '@mui/material/styles';
+import { accountCount, compareWithChance, type Steps } from '@/lib/lesson/accounts';
+import { digitsOfPower } from '@/lib/lesson/expectations';
+import { useFigures } from './figures';
+
+const Root = styled('figure')(({ theme: { palette, typography } }) => ({
+  ...typography.caption,
+  margin: '14px 0 0',
+  paddingTop: 10,
+  borderTop: `1px solid ${palette.rule}`,
+  color: palette.text.secondary,
+  '& .run': { color: palette.accentText, fontWeight: 600, strokeWidth: 2.25, textAlign: 'end' },
+  '& svg': { display: 'block', width: '100%', height: '8rem', margin: '2px 0 10px' },
+  '& path': { fill: 'none', stroke: 'currentColor', vectorEffect: 'non-scaling-stroke' },
+  '& .rarity': { ...typography.title, marginTop: 14, color: palette.text.primary },
+  '& sup': { fontSize: '0.7em', lineHeight: 0 },
+}));
+
+const pathOf = (totals: readonly number[]) =>
+  `M0 0${totals.map((total, index) => `L${index + 1} ${-total}`).join('')}`;
+
+/** The run among accounts that win or lose by chance. Hides texts of the text alternative. */
+export const Accounts = ({ steps }: { steps: Steps }) => {
+  const { t, state, values, count } = useFigures();
+  const { run, accounts } = compareWithChance(values.seed, steps);
+  const highest = run.at(-1);
+  if (highest === undefined) return null;
+  const lowest = Math.min(0, ...accounts.flat());
+  const lost = count(accounts.filter((totals) => totals.at(-1) !== highest).length);
+  const number = count(steps.count);
+  const digits = digitsOfPower(steps.count);
+  const written = digits > 15 ? null : count(2 ** steps.count);
+  const caption = t('accounts.caption', { accounts: count(accountCount) });
+  const rarity = t('accounts.rarity', { number: written ?? t('accounts.spoken', { number }) });
+  return (
+    <Root>
+      <div className="run" aria-hidden>
+        {t('accounts.run')}
+      </div>
+      <svg
+        role="img"
+        aria-label={t('accounts.label', { caption, lost, rarity })}
+        data-testid="accounts"
+        viewBox={`0 ${-highest} ${run.length} ${Math.max(1, highest - lowest)}`}
+        preserveAspectRatio="none"
+        overflow="visible"
+      >
+        <path d={accounts.map(pathOf).join('')} strokeOpacity={0.6} />
+        <path d={`M0 0H${run.length}`} strokeOpacity={0.6} />
+        <path d={pathOf(run)} className="run" />
+      </svg>
+      <div aria-hidden>{caption}</div>
+      <div className="rarity" aria-hidden>
+        {written === null
+          ? t.rich('accounts.power', { number, sup: (words) => <sup>{words}</sup> })
+          : rarity}
+      </div>
+      {t(`accounts.${state.view}`, { count: steps.count, number })}
+      {written === null && ` ${t('accounts.digits', { count: digits, number: count(digits) })}`}
+    </Root>
+  );
+};
