@@ -12,6 +12,7 @@ const Root = styled('figure')(({ theme: { palette, typography } }) => ({
   '& .run': { color: palette.accentText, fontWeight: 600, strokeWidth: 2.25, textAlign: 'end' },
   '& svg': { display: 'block', width: '100%', height: '8rem', margin: '2px 0 10px' },
   '& path': { fill: 'none', stroke: 'currentColor', vectorEffect: 'non-scaling-stroke' },
+  '& svg *': { forcedColorAdjust: 'auto' },
   '& .rarity': { ...typography.title, marginTop: 14, color: palette.text.primary },
   '& sup': { fontSize: '0.7em', lineHeight: 0 },
 }));
@@ -34,9 +35,7 @@ export const Accounts = ({ steps }: { steps: Steps }) => {
   const rarity = t('accounts.rarity', { number: written ?? t('accounts.spoken', { number }) });
   return (
     <Root>
-      <div className="run" aria-hidden>
-        {t('accounts.run')}
-      </div>
+      <div className="run">{t('accounts.run')}</div>
       <svg
         role="img"
         aria-label={t('accounts.label', { caption, lost, rarity })}
