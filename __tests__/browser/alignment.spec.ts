@@ -1,6 +1,7 @@
 import { locales } from '@/lib/i18n/locales';
 import type { Locator, Page } from '@playwright/test';
 import { boxesOf, enlargeType, resize } from './support/layout';
+import { hasInter } from './support/settled';
 import { expect, test } from './support/test';
 
 const query = 'seed=golden&currency=USD&country=US';
@@ -81,6 +82,7 @@ for (const [path, elapsed] of Object.entries({ '': 30_000, '/v': 16_000 })) {
     const sizes = new Set<string>();
     for (const locale of locales) {
       await app.open(`/${locale}${path}?${query}`);
+      await page.waitForFunction(hasInter);
       const idle = await controls(page);
       await app.start.click();
       await page.clock.fastForward(elapsed);

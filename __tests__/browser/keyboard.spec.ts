@@ -81,6 +81,8 @@ test('the focus stays in the page when a window becomes wide', async ({ app, pag
   await expect(menu).toBeHidden();
   await resize(page, 850);
   await app.open('/?seed=golden&lesson=2');
+  // Its title takes the focus when it has loaded.
+  await expect(app.lesson).toBeVisible();
   const language = app.languages.getByRole('link').first();
   await language.focus();
   await resize(page, 1000);

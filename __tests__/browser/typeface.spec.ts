@@ -1,5 +1,6 @@
 import { locales } from '@/lib/i18n/locales';
 import type { Page } from '@playwright/test';
+import { hasInter } from './support/settled';
 import { expect, test } from './support/test';
 
 /** Of common windows, and about the widths at which the layout changes. */
@@ -8,9 +9,6 @@ const widths = [
   899, 900, 920, 960, 1024, 1100, 1199, 1200, 1240, 1280, 1320, 1360, 1366, 1400, 1440, 1504, 1600,
   1760, 1920, 2560,
 ];
-
-const hasInter = () =>
-  [...document.fonts].some(({ family, status }) => family === 'Inter' && status === 'loaded');
 
 /** Where everything is, from the top of the page, with letters `spacing` em further apart. */
 const placesOf = (page: Page, spacing = 0) =>
@@ -39,6 +37,8 @@ const placesOf = (page: Page, spacing = 0) =>
 const resize = async (page: Page, width: number) => {
   await page.setViewportSize({ width, height: 800 });
   await page.waitForFunction((wanted) => innerWidth === wanted, width);
+  // Observers of sizes are called at the end of a frame.
+  await page.evaluate(() => new Promise((after) => requestAnimationFrame(() => setTimeout(after))));
 };
 
 for (const path of locales.flatMap((locale) => [`/${locale}`, `/${locale}/v`])) {

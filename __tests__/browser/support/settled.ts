@@ -1,5 +1,9 @@
 import type { Page } from '@playwright/test';
 
+/** Whether the typeface has loaded, which a page asks for after its scripts. */
+export const hasInter = () =>
+  [...document.fonts].some(({ family, status }) => family === 'Inter' && status === 'loaded');
+
 /** Unchanged frames after which the page counts as still. A count-up pauses for fewer. */
 const frames = { whileTimePasses: 20, whileTimeIsStopped: 3 } as const;
 
