@@ -19,10 +19,11 @@ const progressOf = (state: RunState): number | null => {
 export const LiveStatus = () => {
   const t = useTranslations();
   const open = useOpenRun((run) => run);
-  const progress = open && progressOf(open.snapshot.state);
+  // Silent while a paused run is rewound.
+  const progress = open && progressOf(open.snapshot.latest);
   if (open === null || progress === null) return <VisuallyHidden role="status" />;
   const { values, profile } = open.session;
-  const { view, total, count } = open.snapshot.state;
+  const { view, total, count } = open.snapshot.latest;
   const text =
     count > values.trades
       ? t('figures.progress', {

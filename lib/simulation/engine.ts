@@ -15,7 +15,7 @@ export type Settings = {
   readonly rounds: number;
 };
 
-/** Four pure functions. The state at a time does not depend on how many calls lead to it. */
+/** Pure functions. The state at a time does not depend on how many calls lead to it. */
 export type Engine<State> = {
   /** The state before Start is clicked, after the rounds in `settings.rounds`. */
   readonly initial: (settings: Settings) => State;
@@ -25,6 +25,8 @@ export type Engine<State> = {
   readonly advance: (state: State, at: Milliseconds) => State;
   /** The time of the next change; `null` if no change is due. */
   readonly dueAt: (state: State) => Milliseconds | null;
+  /** The state at an earlier time, not before Start. Only runs that can be rewound have it. */
+  readonly rewind?: (state: State, settings: Settings, at: Milliseconds) => State;
 };
 
 /** The state of a run at a time since Start; `null` for a run that was not started. */

@@ -79,11 +79,45 @@ const advance = (state: MainState, at: Milliseconds): MainState => {
 const dueAt = ({ nextTradeAt, popsUpUntil }: MainState): Milliseconds | null =>
   nextTradeAt === null || popsUpUntil === null ? nextTradeAt : Math.min(nextTradeAt, popsUpUntil);
 
-export const mainEngine: Engine<MainState> = { initial, start, advance, dueAt };
-
-/** The time of the newest trade since Start, in a started run. */
+/** The time of the newest trade since Start, or of Start, in a started run. */
 export const newestTradeAt = ({ keys, nextTradeAt, count }: MainState): Milliseconds =>
   (nextTradeAt ?? 0) - gapAt(keys, count + 1);
+
+/** Goes back trade by trade, because a run that opened at a late moment never had the states. */
+const rewind = (state: MainState, { trades }: Settings, at: Milliseconds): MainState => {
+  const { keys } = state;
+  let { count, total } = state;
+  let nextTradeAt = state.nextTradeAt ?? 0;
+  let newestAt = newestTradeAt(state);
+  while (newestAt > at) {
+    total -= profitOf(keys, count);
+    nextTradeAt = newestAt;
+    newestAt -= gapAt(keys, count);
+    count -= 1;
+  }
+  const popsUpUntil = newestAt + popUpDuration;
+  return {
+    ...state,
+    nextTradeAt,
+    popsUpUntil: count > trades && popsUpUntil > at ? popsUpUntil : null,
+    total,
+    count,
+    trades: tradesDown(keys, Math.max(firstListed(trades), count - maxTrades + 1), count),
+  };
+};
+
+export const mainEngine: Engine<MainState> = { initial, start, advance, dueAt, rewind };
+
+/**
+ * The time from Start until the pop-up of trade `n` has ended, in a started run that began after
+ * `trades` trades; 0 for the last trade before Start.
+ */
+export const settledAt = (state: MainState, trades: number, n: number): Milliseconds => {
+  if (n === trades) return 0;
+  let at = newestTradeAt(state);
+  for (let later = state.count; later > n; later -= 1) at -= gapAt(state.keys, later);
+  return at + popUpDuration;
+};
 
 /**
  * The total after each of the latest trades, oldest first, at most `maxTotals`, of a run that began

@@ -4,11 +4,13 @@ import { stateAt, type Engine, type Milliseconds, type Settings } from './engine
 /** The part of a run that a page shows: the same object until something changes. */
 export type Snapshot<State> = {
   readonly state: State;
+  /** The state at which the run was paused; `state` unless it has been rewound. */
+  readonly latest: State;
   /** Whether no change is due, so that a pause has no effect. */
   readonly isIdle: boolean;
   /** Whether simulated time stands still. */
   readonly isPaused: boolean;
-  /** False after opening at a moment, pausing, resuming or a late timer: no animation. */
+  /** False after opening at a moment, pausing, rewinding, resuming or a late timer. */
   readonly isAnimated: boolean;
 };
 
@@ -44,6 +46,11 @@ export type Runner<State> = {
   readonly start: (at?: Milliseconds) => void;
   /** Pauses simulated time, without effect while the run is idle, or resumes it. */
   readonly setPaused: (isPaused: boolean) => void;
+  /**
+   * Shows a paused run at a time since Start, from 0 to the pause, at which it will resume. Without
+   * effect while time runs, or if the engine cannot rewind.
+   */
+  readonly showAt: (elapsed: Milliseconds) => void;
   /** Stops the timer, and removes the listeners. The runner must not be used afterwards. */
   readonly stop: () => void;
 };
@@ -64,9 +71,15 @@ const tolerance: Milliseconds = 0.001;
 /** Creates the runner of a run, and opens the run. */
 export const createRunner = <State>(options: Options<State>): Runner<State> => {
   const { engine, settings, clock, opened, onChange } = options;
-  const { start, advance, dueAt } = engine;
-  const snapshotOf = (state: State, isPaused: boolean, isAnimated: boolean): Snapshot<State> => ({
+  const { start, advance, dueAt, rewind } = engine;
+  const snapshotOf = (
+    state: State,
+    isPaused: boolean,
+    isAnimated: boolean,
+    latest = state,
+  ): Snapshot<State> => ({
     state,
+    latest,
     isIdle: dueAt(state) === null,
     isPaused,
     isAnimated: isAnimated && clock.allowsMotion(),
@@ -83,6 +96,8 @@ export const createRunner = <State>(options: Options<State>): Runner<State> => {
   const first = stateAt(engine, settings, opened?.elapsed ?? null);
   const isPausedAtFirst = opened?.isPaused === true && dueAt(first) !== null;
   let snapshot = snapshotOf(first, isPausedAtFirst, opened === null);
+  /** Simulated time at the last pause. */
+  let pausedAt = anchor.at;
   let disarm = () => {};
 
   const simulatedAt = (clockTime: Milliseconds) =>
@@ -145,7 +160,17 @@ export const createRunner = <State>(options: Options<State>): Runner<State> => {
       const state = advance(snapshot.state, at + tolerance);
       if (isPaused && dueAt(state) === null) return;
       anchor = { at, since: clock.now() };
+      pausedAt = at;
       show(state, isPaused, false);
+    },
+    showAt: (elapsed) => {
+      if (rewind === undefined || startedAt === null || !snapshot.isPaused) return;
+      const { latest } = snapshot;
+      const at = startedAt + Math.max(0, elapsed);
+      const isEarlier = at < pausedAt;
+      anchor = { at: isEarlier ? at : pausedAt, since: anchor.since };
+      snapshot = snapshotOf(isEarlier ? rewind(latest, settings, at) : latest, true, false, latest);
+      onChange(snapshot);
     },
     stop: () => {
       stopWatching();

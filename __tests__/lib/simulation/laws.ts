@@ -23,6 +23,7 @@ const event = fc.oneof(
   { weight: 3, arbitrary: fc.record({ what: fc.constant('start' as const) }) },
   { weight: 1, arbitrary: fc.record({ what: fc.constantFrom('hide', 'show') }) },
   { weight: 2, arbitrary: fc.record({ what: fc.constantFrom('pause', 'resume') }) },
+  { weight: 2, arbitrary: fc.record({ what: fc.constant('rewind' as const), to: wait }) },
 );
 
 type Event = typeof event extends fc.Arbitrary<infer Value> ? Value : never;
@@ -40,6 +41,7 @@ const live = <State>(engine: Engine<State>, settings: Settings, history: readonl
   const runner = createRunner({ engine, settings, clock, opened: null, onChange: () => {} });
   const clicks: number[] = [];
   let passed = 0;
+  let pausedAt = 0;
   let isPaused = false;
   let isVisible = true;
   /** What a page shows that nothing but the clicks with an effect has happened to. */
@@ -58,12 +60,17 @@ const live = <State>(engine: Engine<State>, settings: Settings, history: readonl
       const before = undisturbed(at);
       if (start(before, at) !== before) clicks.push(at);
       runner.start();
+    } else if ('to' in step) {
+      runner.showAt(step.to);
+      if (isPaused && engine.rewind) passed = Math.min(step.to, pausedAt);
     } else if (step.what === 'hide' || step.what === 'show') {
       isVisible = step.what === 'show';
       page.setVisible(isVisible);
     } else {
       runner.setPaused(step.what === 'pause');
+      const wasPaused = isPaused;
       isPaused = step.what === 'pause' && dueAt(undisturbed()) !== null;
+      if (!wasPaused) pausedAt = passed;
     }
     const isRunning = isVisible && !isPaused && dueAt(undisturbed()) !== null;
     expect(page.timers()).toBe(isRunning ? 1 : 0);
@@ -114,7 +121,7 @@ export const describeLaws = <State>(engine: Engine<State>) => {
     );
   });
 
-  it('shows, after any history, the state at the time that has passed outside of pauses', () => {
+  it('shows, after any history, the state at the time that has passed, or been rewound to', () => {
     fc.assert(
       fc.property(settingsArbitrary, historyArbitrary, (settings, history) => {
         const { runner, expected, moment } = live(engine, settings, history);

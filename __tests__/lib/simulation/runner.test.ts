@@ -32,6 +32,7 @@ describe('the runner', () => {
     const { page, runner, getDue } = openRun(mainEngine);
     expect(runner.getSnapshot()).toEqual({
       state: mainEngine.initial(settings),
+      latest: mainEngine.initial(settings),
       isIdle: true,
       isPaused: false,
       isAnimated: true,
@@ -43,6 +44,7 @@ describe('the runner', () => {
     page.pass(1);
     expect(runner.getSnapshot()).toEqual({
       state: stateAt(due),
+      latest: stateAt(due),
       isIdle: false,
       isPaused: false,
       isAnimated: true,
