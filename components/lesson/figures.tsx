@@ -6,7 +6,7 @@ import { totalPlaces, type View } from '@/lib/config/views';
 import { formatCount, formatGain, formatMoney, formatPercent } from '@/lib/format/formatNumber';
 import type { DialogMessages } from '@/lib/i18n/appConfig';
 import type { Steps } from '@/lib/lesson/accounts';
-import { countUpTo, emptyTally } from '@/lib/lesson/tally';
+import { makeTallies } from '@/lib/lesson/tally';
 import { firstListed } from '@/lib/simulation/trade';
 import type { EvidenceRows } from './Evidence';
 
@@ -14,17 +14,14 @@ const useCurrentFigures = () => {
   const { link, values, profile } = useLoadedSession();
   const state = useLoadedState();
   const { view, keys, count } = state;
-  const [counted, setCounted] = useState(() => emptyTally(values.trades));
-  const run = { view, keys, startingTrades: values.trades };
-  const tally = countUpTo(count, counted, run);
-  if (tally !== counted) setCounted(tally);
+  const [tallyAt] = useState(() => makeTallies({ view, keys, startingTrades: values.trades }));
   return {
     t: useTranslations('lesson'),
     page: useTranslations(),
     link,
     values,
     state,
-    tally,
+    tally: tallyAt(count),
     /** The completed trades that the page has listed. */
     listed: count - firstListed(values.trades) + 1,
     count: (value: number) => formatCount(value, profile),

@@ -1,3 +1,4 @@
+import { maxTotals } from '@/lib/config/listLengths';
 import { stableCoins } from '@/lib/config/tradedAssets';
 import type { View } from '@/lib/config/views';
 import { runTrade, type RunTrade } from '@/lib/record/runTrade';
@@ -15,20 +16,17 @@ export type Tally = {
 };
 
 /** The tally before the first trade that the page lists. */
-export const emptyTally = (startingTrades: number): Tally => ({
+const emptyTally = (startingTrades: number): Tally => ({
   last: firstListed(startingTrades) - 1,
   stable: { count: 0, gain: 0 },
   smallest: null,
   largest: null,
 });
 
-/** The tally up to trade `last`: the same object if it has counted that trade already. */
-export const countUpTo = (
-  last: number,
-  tally: Tally,
-  run: { view: View; keys: TradeKeys; startingTrades: number },
-): Tally => {
-  if (last <= tally.last) return tally;
+type Run = { readonly view: View; readonly keys: TradeKeys; readonly startingTrades: number };
+
+/** Adds the trades after those of a tally, up to trade `last`. */
+const countUpTo = (last: number, tally: Tally, run: Run): Tally => {
   const stable = { ...tally.stable };
   let { smallest, largest } = tally;
   for (let number = tally.last + 1; number <= last; number += 1) {
@@ -42,4 +40,23 @@ export const countUpTo = (
     if (largest === null || trade.buy > largest.buy) largest = trade;
   }
   return { last, stable, smallest, largest };
+};
+
+/**
+ * Counts a run. Keeps a tally every `maxTotals` trades, so that neither the next trade nor a rewind
+ * counts a long run again.
+ *
+ * @returns a function that takes the number of the last trade to count, from `firstListed - 1`
+ */
+export const makeTallies = (run: Run) => {
+  const first = emptyTally(run.startingTrades);
+  const kept = [first];
+  return (last: number): Tally => {
+    let tally = kept.findLast((each) => each.last <= last) ?? first;
+    while (last - tally.last > maxTotals) {
+      tally = countUpTo(tally.last + maxTotals, tally, run);
+      kept.push(tally);
+    }
+    return countUpTo(last, tally, run);
+  };
 };

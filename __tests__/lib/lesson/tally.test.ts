@@ -3,7 +3,7 @@ import { settingsArbitrary } from '@/__tests__/lib/simulation/laws';
 import { ranges } from '@/lib/config/ranges';
 import { stableCoins } from '@/lib/config/tradedAssets';
 import { views, type View } from '@/lib/config/views';
-import { countUpTo, emptyTally } from '@/lib/lesson/tally';
+import { makeTallies } from '@/lib/lesson/tally';
 import { tradeHistory } from '@/lib/record/tradeHistory';
 import { tradeKeys } from '@/lib/simulation/trade';
 
@@ -24,11 +24,7 @@ describe('the tally of a run', () => {
         const stable = listed.filter(({ currencySell }) => stableCoins.includes(currencySell));
         const bought = run.map(({ buy }) => buy);
         const { seed, trades } = settings;
-        const tally = countUpTo(
-          listed.at(-1)?.number ?? 0,
-          emptyTally(trades),
-          runOf(view, seed, trades),
-        );
+        const tally = makeTallies(runOf(view, seed, trades))(listed.at(-1)?.number ?? 0);
         expect(tally.stable).toEqual({
           count: stable.length,
           gain: stable.reduce((sum, { profit }) => sum + profit, 0),
@@ -43,24 +39,23 @@ describe('the tally of a run', () => {
     );
   });
 
-  it('is the same counted step by step as counted at once', () => {
-    const steps = fc.array(fc.nat(100), { minLength: 1, maxLength: 8 });
+  it('is the same whatever has been counted before, also while a run is rewound', () => {
+    const steps = fc.array(fc.nat(300), { minLength: 1, maxLength: 8 });
     fc.assert(
       fc.property(fc.constantFrom(...views), settingsArbitrary, steps, (view, given, more) => {
         const { seed, trades } = given;
-        const run = runOf(view, seed, trades);
-        const lasts = more.sort((a, b) => a - b).map((each) => trades + each);
-        const inSteps = lasts.reduce(
-          (tally, last) => countUpTo(last, tally, run),
-          emptyTally(trades),
-        );
-        expect(inSteps).toEqual(countUpTo(lasts.at(-1) ?? 0, emptyTally(trades), run));
+        const tallyAt = makeTallies(runOf(view, seed, trades));
+        for (const each of more) {
+          const last = trades + each;
+          expect(tallyAt(last)).toEqual(makeTallies(runOf(view, seed, trades))(last));
+          expect(tallyAt(last).last).toBe(last);
+        }
       }),
     );
   });
 
   it('has purchases within the limits of the main view', () => {
-    const { smallest, largest } = countUpTo(5_030, emptyTally(30), runOf('main', 'wins', 30));
+    const { smallest, largest } = makeTallies(runOf('main', 'wins', 30))(5_030);
     expect(smallest?.buy).toBeGreaterThanOrEqual(ranges.sell.min - ranges.profit.max);
     expect(largest?.buy).toBeLessThanOrEqual(ranges.sell.max - ranges.profit.min);
   });
