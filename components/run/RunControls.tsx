@@ -6,7 +6,7 @@ import { bottomEdge, narrowestWindow, phones, tallWindow } from '@/components/th
 import { FixedWidthLabel } from './FixedWidthLabel';
 import { useIsLessonShown } from './lessonShown';
 import { PauseButton } from './PauseButton';
-import { useRun, useSession } from './run';
+import { useRun, useSession, useView } from './run';
 
 type RootProps = { isDocked: boolean; hasPause: boolean; isPaused: boolean };
 
@@ -20,26 +20,35 @@ const Root = styled('div')<RootProps>(({ theme, isDocked, hasPause, isPaused }) 
   flexWrap: 'wrap',
   gap: 8,
   marginInline: '8px clamp(4px, 4vw - 20px, 16px)',
-  // The dot of a run: hollow while paused, so that colour is not the only cue.
-  '& [data-start] > span > :last-child::before': {
-    content: '""',
-    width: 8,
-    height: 8,
-    margin: '0 10px 0 2px',
-    borderRadius: '50%',
-    ...(isPaused
-      ? { border: '2px solid' }
-      : {
-          border: `4px solid ${theme.palette.primary.main}`,
-          boxShadow: `0 0 0 4px ${theme.palette.tintStrong}`,
-        }),
+  // Room for the dot of a status.
+  '& > [data-start] > span > :not(:first-of-type)': { paddingLeft: 16 },
+  // A status, which looks like no button, and is as wide: a dot and text, at the right.
+  '& > [aria-disabled=true][data-start]': {
+    padding: '0 14px 0 18px',
+    border: 0,
+    background: 'none',
+    color: isPaused ? theme.palette.text.secondary : theme.palette.text.primary,
+    '& > span > *': { justifyContent: 'end' },
+    // Hollow while paused, so that colour is not the only cue.
+    '& > span > :not([data-text])::before': {
+      content: '""',
+      width: 8,
+      height: 8,
+      margin: '0 8px 0 -16px',
+      border: isPaused ? '2px solid' : `4px solid ${theme.palette.primary.main}`,
+      borderRadius: '50%',
+    },
   },
   [phones]: {
     margin: '8px 0 0',
     '& > button': { minHeight: '3rem' },
     '& > [data-start]': {
       flex: '999 1 0',
-      '&[aria-disabled=true]': { justifyContent: 'flex-start' },
+      '&[aria-disabled=true]': {
+        justifyContent: 'start',
+        paddingLeft: 4,
+        '& > span > *': { justifyContent: 'start' },
+      },
     },
     // Grows only in a row of its own.
     '& > button + button': {
@@ -74,6 +83,10 @@ export const RunControls = ({ label, isPauseUnavailable = false }: Props) => {
   const isDocked = !useIsLessonShown();
   const isWorking = useRun(({ isIdle }) => !isIdle) ?? false;
   const isPaused = useRun((snapshot) => snapshot.isPaused) ?? false;
+  const rewoundTo = useRun(({ state, latest }) => (state === latest ? null : state.count));
+  const pausedAt = (serial: string) => t('bar.pausedAt', { serial });
+  const paused = rewoundTo === null ? t('bar.paused') : pausedAt(String(rewoundTo));
+  const widestPaused = useView() === 'main' ? pausedAt('0000') : t('bar.paused');
   const hasEnded = useRun(({ state }) => state.view === 'alternate' && state.rounds > 0) ?? false;
   const start = useRef<HTMLButtonElement>(null);
   const pause = useRef<HTMLButtonElement>(null);
@@ -85,14 +98,17 @@ export const RunControls = ({ label, isPauseUnavailable = false }: Props) => {
     <Root isDocked={isDocked} hasPause={isWorking || hasEnded} isPaused={isPaused}>
       <Button
         ref={start}
-        variant={isWorking && isPaused ? 'pausedStatus' : 'contained'}
+        variant="contained"
         data-start=""
         data-part="start"
         // Stays focusable, so that no focus is lost.
         aria-disabled={isWorking}
         onClick={() => session?.run.start()}
       >
-        <FixedWidthLabel labels={[label, t('systemIsWorking')]} shown={isWorking ? 1 : 0} />
+        <FixedWidthLabel
+          labels={[label, t('systemIsWorking'), widestPaused, paused]}
+          shown={isPaused ? 3 : Number(isWorking)}
+        />
       </Button>
       <PauseButton ref={pause} isUnavailable={isPauseUnavailable} />
     </Root>

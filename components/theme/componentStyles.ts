@@ -79,27 +79,10 @@ export const componentStyles = (
       contained: {
         // As wide as an outlined button.
         border: '1px solid transparent',
-        // A run in progress: what Start becomes.
-        '&[aria-disabled="true"]': {
-          borderColor: colours.tintLine,
-          background: `linear-gradient(${colours.tint}, ${colours.tint}), ${colours.surface}`,
-          color: colours.accentStrong,
-          [forcedColours]: { borderColor: 'CanvasText' },
-        },
       },
       text: { padding: '0 12px', color: colours.accentText },
       startIcon: { margin: '0 8px 0 -2px', '& > svg:first-of-type': { fontSize: '1.125rem' } },
     },
-    variants: [
-      {
-        props: { variant: 'pausedStatus' },
-        style: {
-          border: `1px solid ${colours.buttonLine}`,
-          background: 'none',
-          color: colours.faintText,
-        },
-      },
-    ],
   },
   MuiInputBase: {
     // No label has to know that a browser has filled its field.
@@ -208,7 +191,7 @@ export const componentStyles = (
         padding: 'var(--padding-block) var(--padding) 0',
       },
       content: { flex: '0 1 auto' },
-      action: { alignSelf: 'center', margin: 0 },
+      action: { alignSelf: 'auto', margin: 0 },
     },
   },
   MuiCardContent: {

@@ -40,14 +40,6 @@ declare module '@mui/material/Typography' {
   interface TypographyPropsVariantOverrides extends Variants<true> {}
 }
 
-declare module '@mui/material/Button' {
-  // eslint-disable-next-line @typescript-eslint/consistent-type-definitions -- merged with MUI's
-  interface ButtonPropsVariantOverrides {
-    /** A paused run: what Start becomes. */
-    pausedStatus: true;
-  }
-}
-
 /**
  * Type in pixels at the browser's default size. The line height has no unit, so that lines grow
  * with a minimum font size; rounded up, since browsers round the height of a line down to 1/64

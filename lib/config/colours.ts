@@ -31,10 +31,8 @@ export const mainColours = {
   onAccent: '#FFFFFF',
   /** Links and gains. */
   accentText: '#0B6B4F',
-  /** The background of a status, the pop-up and evidence, the ring of a dot, and an outline. */
+  /** The background of the pop-up, of a new row and of evidence. */
   tint: '#0B6B4F17',
-  tintStrong: '#0B6B4F29',
-  tintLine: '#0B6B4F38',
   /** The remaining part of a progress bar. */
   track: '#17201C24',
   bar: '#639F8B',
@@ -66,8 +64,6 @@ export const alternateColours: Colours = {
   onAccent: '#04120C',
   accentText: '#6EE7B7',
   tint: '#3ECF9B21',
-  tintStrong: '#3ECF9B38',
-  tintLine: '#3ECF9B42',
   track: '#FFFFFF29',
   bar: '#2F7A60',
   ghost: '#FFFFFF0F',

@@ -45,7 +45,7 @@ describe('the main view', () => {
     const trades = count();
     await click('Pause');
     // Start does not end a pause.
-    await click('System is Working');
+    await click('Paused');
     pass(60_000);
     expect(count()).toBe(trades);
     await click('Resume');
