@@ -86,10 +86,12 @@ export const LatestTrades = () => {
       >
         <List role="list" isNew={isNew ?? false} data-testid="latest-trades">
           {profile &&
-            trades?.map((trade, index) => (
+            trades?.map(({ key, serialNumber, profit, uuid }, index) => (
               <ListedTrade
-                key={trade.key}
-                trade={trade}
+                key={key}
+                serialNumber={serialNumber}
+                profit={profit}
+                uuid={uuid}
                 profile={profile}
                 isNew={isNew === true && index === 0}
               />
