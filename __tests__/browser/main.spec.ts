@@ -63,6 +63,41 @@ test('a chart says the value under the pointer', async ({ app, page }) => {
   await expect(campaign).not.toContainText(/ · \$/);
 });
 
+test('a drag rewinds a paused run, and a link keeps the moment', async ({ app, page }) => {
+  await app.open('/?seed=golden&trades=12&t=90&paused');
+  const slider = page.getByTestId('rewind').getByRole('slider');
+  const last = await slider.inputValue();
+  const chart = page.getByRole('img', { name: /^Total after each of the last/ });
+  const { x, y, width, height } = (await chart.boundingBox()) ?? {
+    x: 0,
+    y: 0,
+    width: 0,
+    height: 0,
+  };
+  // From the dot of the first number to the dot of the last.
+  const line = await page.getByTestId('rewind').boundingBox();
+  expect((line?.x ?? 0) + (line?.width ?? 0)).toBeCloseTo(x + width, 0);
+  await page.mouse.move(x + width / 2, y + height / 2);
+  await page.mouse.down();
+  await page.mouse.move(x - 100, y + height / 2);
+  await expect(slider).toHaveValue('12');
+  await page.mouse.move(x + width / 2, y - 100);
+  await page.mouse.up();
+  const shown = await slider.inputValue();
+  expect(Number(shown)).toBeGreaterThan(12);
+  expect(Number(shown)).toBeLessThan(Number(last));
+  await expect(app.count).toHaveAttribute('value', shown);
+  await expect(app.start).toHaveText(`Paused at No.\u00a0${shown}`);
+  const profit = await app.profit.getAttribute('value');
+  await app.languages.getByRole('link', { name: 'Deutsch' }).click();
+  await app.isReady();
+  await expect(page).toHaveURL(/paused/);
+  await expect(app.start).toHaveAccessibleName('Pausiert');
+  await expect(app.count).toHaveAttribute('value', shown);
+  await expect(app.profit).toHaveAttribute('value', profit ?? '');
+  await expect(slider).toHaveAttribute('max', shown);
+});
+
 test('the period and its label agree, after Back too', async ({ app, page, browserName }) => {
   test.skip(browserName === 'firefox', 'Its driver does not report a page from the history.');
   await app.open('/?seed=golden');

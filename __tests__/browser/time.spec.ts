@@ -46,6 +46,8 @@ for (const path of ['/', '/v'] as const) {
     expect(await wakes(page)).toBeGreaterThan(running);
     await app.pause.click();
     await expect(app.pause).toHaveAccessibleName('Resume');
+    // Its request has a timeout.
+    if (path === '/') await page.getByTestId('rewind').waitFor();
     await expectSleep(page);
     await app.pause.click();
     await expect(app.pause).toHaveAccessibleName('Pause');

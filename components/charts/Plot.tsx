@@ -1,7 +1,7 @@
 import { styled } from '@mui/material/styles';
-import { useTranslations } from 'next-intl';
-import type { ComponentType, PointerEvent, ReactNode } from 'react';
+import type { ComponentType, MouseEvent, PointerEvent, ReactNode } from 'react';
 import { forcedColours, thinLine } from '@/components/theme/tokens';
+import { AxisNames } from './AxisNames';
 import { percentDown } from './scale';
 import type { DrawingProps, Series } from './series';
 
@@ -15,7 +15,8 @@ const Root = styled('div')<{ isEmpty: boolean }>(({ theme: { palette, typography
   minHeight: 'calc(5lh + 12px)',
   color: palette.text.secondary,
   fontVariantNumeric: 'tabular-nums lining-nums',
-  '& .area': { position: 'relative' },
+  // Above the names, so that a time line can be taken hold of.
+  '& .area': { position: 'relative', zIndex: 1 },
   '& .drawing': {
     position: 'absolute',
     width: '100%',
@@ -48,18 +49,6 @@ const Root = styled('div')<{ isEmpty: boolean }>(({ theme: { palette, typography
     whiteSpace: 'nowrap',
   },
   '& .tick': { gridArea: '1 / 1', pointerEvents: 'none' },
-  // The last name comes first, so that the first name wraps, out of sight, where there is no room.
-  '& .names': {
-    display: 'flex',
-    flexFlow: 'row-reverse wrap',
-    justifyContent: 'space-between',
-    alignSelf: 'end',
-    gap: '4px 8px',
-    height: 'calc(1lh + 12px)',
-    paddingTop: 12,
-    overflow: 'hidden',
-    whiteSpace: 'nowrap',
-  },
 }));
 
 /** Where the lines of a plot without values are, in percent of its height. */
@@ -75,6 +64,8 @@ type Props = {
   /** The index of the highlighted value; `null` for none. */
   active: number | null;
   onActive: (index: number | null) => void;
+  /** Makes a paused run show the value with an index. Without it, the chart is no time line. */
+  onChoose?: ((index: number) => void) | null;
   /** What is said in the place of values. */
   empty: string;
   /** What lies over the drawing. */
@@ -82,15 +73,33 @@ type Props = {
 };
 
 export const Plot = (props: Props) => {
-  const { series, label, formatTick, Drawing, active, onActive, empty, children } = props;
-  const t = useTranslations('charts');
-  const { values = [], first = 0, slots = 1, ticks = [] } = series ?? {};
+  const {
+    series,
+    label,
+    formatTick,
+    Drawing,
+    active,
+    onActive,
+    onChoose = null,
+    empty,
+    children,
+  } = props;
+  const { values = [], first = 0, slots = 1, ticks = [], shown } = series ?? {};
   const count = values.length;
-  const nameOf = (index: number) => t('number', { serial: String(first + index) });
-  const onPoint = ({ clientX, currentTarget }: PointerEvent) => {
+  /** How many columns a pointer is from the left. */
+  const columnAt = ({ clientX, currentTarget }: MouseEvent) => {
     const { left, width } = currentTarget.getBoundingClientRect();
-    const index = Math.floor(((clientX - left) / width) * slots);
-    if (count > 0) onActive(Math.max(0, Math.min(index, count - 1)));
+    return ((clientX - left) / width) * slots;
+  };
+  const onPoint = (event: PointerEvent) => {
+    if (count === 0) return;
+    if (onChoose && event.buttons === 1 && event.type === 'pointermove') choose(event);
+    else onActive(Math.max(0, Math.min(Math.floor(columnAt(event)), count - 1)));
+  };
+  /** Chooses the value with the nearest dot, at the right of its column. */
+  const choose = (event: MouseEvent) => {
+    onActive(null);
+    onChoose?.(Math.round(columnAt(event)) - 1);
   };
   const lines = count > 0 ? ticks.map((tick) => percentDown(tick, ticks)) : emptyGrid;
   return (
@@ -101,7 +110,11 @@ export const Plot = (props: Props) => {
           role="img"
           aria-label={label}
           onPointerMove={onPoint}
-          onPointerDown={onPoint}
+          onPointerDown={(event) => {
+            onPoint(event);
+            if (onChoose) event.currentTarget.setPointerCapture(event.pointerId);
+          }}
+          onClick={choose}
           // After a tap, the value stays highlighted.
           onPointerLeave={({ pointerType }) => pointerType !== 'touch' && onActive(null)}
         >
@@ -134,11 +147,7 @@ export const Plot = (props: Props) => {
               </li>
             ))}
           </ul>
-          <div className="names" aria-hidden="true" style={{ width: `${(count / slots) * 100}%` }}>
-            {/* A new element with each value, so that nothing moves. */}
-            <span key={count}>{nameOf(count - 1)}</span>
-            {count > 1 && <span>{nameOf(0)}</span>}
-          </div>
+          <AxisNames {...{ first, count, shown }} width={count / slots} onChoose={onChoose} />
         </>
       )}
     </Root>

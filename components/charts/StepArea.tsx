@@ -1,15 +1,22 @@
+import { useTheme } from '@mui/material/styles';
 import { useId } from 'react';
 import { percentDown } from './scale';
 import type { DrawingProps } from './series';
 
-/** A line of steps, since totals jump, with a dot at the highlighted value, or at the last one. */
-export const StepArea = ({ values, slots, ticks, active }: DrawingProps) => {
+/**
+ * A line of steps, since totals jump, with a dot at the highlighted value, or at the one shown. The
+ * steps after that one are thin and grey.
+ */
+export const StepArea = (props: DrawingProps) => {
+  const { values, slots, ticks, active, shown = values.length - 1 } = props;
+  const { palette } = useTheme();
   const gradient = useId();
   const heights = values.map((value) => percentDown(value, ticks));
   const first = heights[0];
   if (first === undefined) return null;
-  const steps = `M0 ${first}${heights.map((y, index) => `V${y}H${index + 1}`).join('')}`;
-  const marked = active ?? values.length - 1;
+  const lines = heights.map((y, index) => `V${y}H${index + 1}`);
+  const steps = `M0 ${first}${lines.slice(0, shown + 1).join('')}`;
+  const marked = active ?? shown;
   return (
     <>
       <linearGradient id={gradient} x2="0" y2="1">
@@ -18,6 +25,16 @@ export const StepArea = ({ values, slots, ticks, active }: DrawingProps) => {
       </linearGradient>
       <svg viewBox={`0 0 ${slots} 100`} preserveAspectRatio="none" overflow="visible">
         <path d={`${steps}V100H0Z`} fill={`url(#${gradient})`} />
+        {shown < values.length - 1 && (
+          <path
+            className="screen-only"
+            d={`M${shown + 1} ${heights[shown]}${lines.slice(shown + 1).join('')}`}
+            fill="none"
+            stroke={palette.control}
+            strokeWidth={1.5}
+            vectorEffect="non-scaling-stroke"
+          />
+        )}
         <path
           d={steps}
           fill="none"

@@ -8,6 +8,8 @@ export type Series = {
   readonly slots: number;
   /** Values with a grid line and a label, ascending. */
   readonly ticks: readonly number[];
+  /** The index of the value at which a rewound run stands; `undefined` for the last one. */
+  readonly shown?: number;
 };
 
 /** The props of a component that draws a series, in the coordinates of an SVG without `viewBox`. */

@@ -6,7 +6,8 @@ import { loadTimeout } from '@/lib/config/timing';
 import type { DialogMessages } from '@/lib/i18n/appConfig';
 import type { PendingMessageProps } from './PendingMessage';
 
-const isTyping = () => document.activeElement?.matches('input:not([type=checkbox])') === true;
+const isTyping = () =>
+  document.activeElement?.matches('input:not([type=checkbox], [type=range])') === true;
 
 /** The message is requested with the page, since it also has to say that nothing loads. */
 export const loadMessage = async () => (await import('./PendingMessage')).PendingMessage;

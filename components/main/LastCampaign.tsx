@@ -1,16 +1,17 @@
 import { styled } from '@mui/material/styles';
 import { useTranslations } from 'next-intl';
-import { useMemo } from 'react';
+import { Fragment, useMemo, useRef, useState } from 'react';
 import { ChartCaption } from '@/components/charts/ChartCaption';
 import { Plot } from '@/components/charts/Plot';
 import { lineRange, percentDown, roundTicks } from '@/components/charts/scale';
 import { StepArea } from '@/components/charts/StepArea';
 import { useHighlight } from '@/components/charts/useHighlight';
+import { LazyPart } from '@/components/dialogs/LazyPart';
 import { Simulated } from '@/components/figures/Simulated';
 import { useSession } from '@/components/run/run';
 import { totalPlaces } from '@/lib/config/views';
 import { pluralArguments, formatMoney } from '@/lib/format/formatNumber';
-import { latestTotals } from '@/lib/simulation/mainEngine';
+import { latestTotals, settledAt } from '@/lib/simulation/mainEngine';
 import { useMainRun } from './mainRun';
 import { ProfitPopUp } from './ProfitPopUp';
 
@@ -19,6 +20,9 @@ const minSpan = 40_00;
 
 /** A line with fewer totals does not take the full width. */
 const minSlots = 4;
+
+/** A time line has at least as many steps. */
+const minSteps = 2;
 
 /** Shares the last rows of the profit card, in which the number of trades stands. */
 const Root = styled('div')(({ theme }) => ({
@@ -29,16 +33,21 @@ const Root = styled('div')(({ theme }) => ({
   alignItems: 'inherit',
   '& > h3': {
     ...theme.typography.h3,
-    gridColumn: '1 / -1',
-    margin: 'clamp(12px, 2.5dvh, 28px) 0 2px',
+    // Room for another line above, into which it wraps in narrow cards.
+    minHeight: 'calc(1.25rem + clamp(1.25rem, 2.5dvh, 1.75rem))',
+    alignContent: 'end',
+    margin: '0 0 2px',
   },
   '& > p': {
     ...theme.typography.body2,
+    gridColumn: '1 / -1',
     // Without a text, it has no baseline.
     alignSelf: 'start',
     minHeight: 'var(--caption)',
     margin: 0,
     color: theme.palette.text.secondary,
+    // Sentences.
+    '& > span': { display: 'inline-block' },
   },
   '& > div': {
     gridColumn: '1 / -1',
@@ -47,49 +56,99 @@ const Root = styled('div')(({ theme }) => ({
   },
 }));
 
+const loadRewind = async () => (await import('./Rewind')).Rewind;
+
 /** The part of the profit card with the step chart of the latest totals. */
 export const LastCampaign = () => {
   const t = useTranslations();
   const session = useSession();
-  const state = useMainRun((snapshot) => snapshot.state);
+  const latest = useMainRun((snapshot) => snapshot.latest);
   const isIdle = useMainRun((snapshot) => snapshot.isIdle);
+  const isPaused = useMainRun((snapshot) => snapshot.isPaused) ?? false;
+  const shownCount = useMainRun(({ state }) => state.count) ?? 0;
   const startingTrades = session?.values.trades ?? 0;
   const totals = useMemo(
-    () => (state ? latestTotals(state, startingTrades) : []),
-    [state, startingTrades],
+    () => (latest ? latestTotals(latest, startingTrades) : []),
+    [latest, startingTrades],
   );
+  const slider = useRef<HTMLInputElement>(null);
+  const [isTimeLineReady, setTimeLineReady] = useState(false);
   const count = totals.length;
+  const last = latest?.count ?? 0;
+  const first = last - count + 1;
+  const shown = shownCount - first;
   const ticks = count > 0 ? roundTicks(...lineRange(totals, minSpan)) : [];
-  const series = state && {
-    values: totals,
-    first: state.count - count + 1,
-    slots: Math.max(minSlots, count),
-    ticks,
-  };
+  const slots = Math.max(minSlots, count);
+  const series = latest && { values: totals, first, slots, ticks, shown };
   const [highlighted, highlight] = useHighlight(series);
   const money = (hundredths = 0) =>
     session ? formatMoney(hundredths, totalPlaces.main, session.profile) : '';
-  const range = { first: money(totals[0]), last: money(totals.at(-1)) };
+  const range = { first: money(totals[0]), last: money(totals[shown]) };
+  /** The first number of the time line: the line before Start is drawn, but not reached. */
+  const earliest = Math.max(startingTrades, first);
+  const chooseTrade = (serial: number) => {
+    const chosen = Math.max(earliest, serial);
+    if (session === null || latest === null) return;
+    session.run.showAt(chosen < last ? settledAt(latest, startingTrades, chosen) : Infinity);
+    slider.current?.focus({ preventScroll: true });
+  };
+  const back = pluralArguments(last - shownCount);
+  const timeLineCaption =
+    back.count === 0
+      ? [t('rewind.drag'), t('rewind.proof')]
+      : [t('rewind.back', back), t('rewind.decided', back)];
   return (
     <Root data-testid="last-campaign">
       <h3>{t('lastPerfomance')}</h3>
-      <p>
+      {/* A new element for other sentences, since translators replace spaces. */}
+      <p key={String(isTimeLineReady && highlighted === null)}>
         {count > 0 && (
           <ChartCaption highlighted={highlighted} format={money}>
-            <Simulated>{t('charts.range', range)}</Simulated>
+            {isTimeLineReady ? (
+              timeLineCaption.map((sentence) => (
+                <Fragment key={sentence}>
+                  <span>{sentence}</span>{' '}
+                </Fragment>
+              ))
+            ) : (
+              <Simulated>{t('charts.range', range)}</Simulated>
+            )}
           </ChartCaption>
         )}
       </p>
       <Plot
         series={series}
-        label={t('charts.totals', { ...pluralArguments(count), ...range })}
+        label={t('charts.totals', { ...pluralArguments(shown + 1), ...range })}
         formatTick={money}
         Drawing={StepArea}
         active={highlighted && highlighted.index}
         onActive={highlight}
+        onChoose={isTimeLineReady ? (index) => chooseTrade(first + index) : null}
         empty={isIdle === true ? t('charts.idle', { start: t('start') }) : t('charts.empty')}
       >
         <ProfitPopUp percentDown={percentDown(totals.at(-1) ?? 0, ticks)} />
+        {isPaused && last - earliest >= minSteps && (
+          <LazyPart name={t('rewind.name')} load={loadRewind} hasOwnMessages={false} isAutomatic>
+            {(Rewind) => (
+              <Rewind
+                ref={slider}
+                label={t('rewind.name')}
+                valueText={[
+                  t('charts.number', { serial: String(shownCount) }),
+                  money(totals[shown]),
+                  t('notice.simulated'),
+                ].join(', ')}
+                min={earliest}
+                max={last}
+                value={shownCount}
+                percentRight={(serial) => ((serial - first + 1) / slots) * 100}
+                percentDown={percentDown(totals[shown] ?? 0, ticks)}
+                onChange={chooseTrade}
+                onReady={setTimeLineReady}
+              />
+            )}
+          </LazyPart>
+        )}
       </Plot>
     </Root>
   );

@@ -26,7 +26,7 @@ const Content = styled(CardContent)({
   display: 'grid',
   gridTemplate: 'repeat(3, auto) minmax(var(--plot), 1fr) / minmax(0, 1fr) auto',
   columnGap: 12,
-  alignItems: 'baseline',
+  alignItems: 'last baseline',
   paddingTop: 12,
   '& > .total': { gridArea: '1 / 1 / 2 / -1' },
   // Two lines, so that nothing moves if one of them wraps, or if there is no caption yet.
@@ -35,14 +35,20 @@ const Content = styled(CardContent)({
   [from704]: { '& > .total': { gridColumnEnd: 2 } },
 });
 
-/** Where it has room: beside the caption, the title or the figure. */
+/** Beside the figure where it has room, or else beside the title of the chart. */
 const Count = styled('data')(({ theme }) => ({
   ...theme.typography.body2,
-  gridArea: '3 / 2',
+  gridArea: '2 / 2',
   color: theme.palette.text.secondary,
   fontWeight: 500,
   whiteSpace: 'nowrap',
-  [from480]: { gridRow: 2 },
+  // Room for a usual count, because the title of the chart wraps beside it.
+  '&::before': {
+    content: 'attr(data-usual)',
+    display: 'block',
+    height: 0,
+    visibility: 'hidden',
+  },
   [from704]: {
     gridRow: 1,
     color: theme.palette.text.primary,
@@ -125,7 +131,12 @@ const TradeCount = () => {
   const text =
     profile && count !== null ? t('trades', { count, number: formatCount(count, profile) }) : '–';
   return (
-    <Count data-testid="trade-count" data-part="count" value={count ?? ''}>
+    <Count
+      data-testid="trade-count"
+      data-part="count"
+      data-usual={t('trades', { count: 10, number: '10' })}
+      value={count ?? ''}
+    >
       {text}
     </Count>
   );

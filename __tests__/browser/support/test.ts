@@ -25,6 +25,8 @@ export const makeApp = (page: Page) => {
   const open = async (address: string) => {
     await page.goto(address);
     await isReady();
+    // Loads after the rest.
+    if (/^(?!.*\/v\b).*[?&]paused/.test(address)) await page.getByTestId('rewind').waitFor();
   };
   const stopTime = async (after: () => Promise<void>) => {
     await page.emulateMedia({ reducedMotion: 'reduce' });
