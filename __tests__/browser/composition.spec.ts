@@ -12,7 +12,7 @@ for (const locale of locales) {
     const content = page.getByRole('main').locator('section');
 
     await test.step('the content is centred, and has a greatest size', async () => {
-      await resize(page, 1920, 1080);
+      await resize(page, 2560, 1440);
       await expect(cards).toHaveCount(4);
       const { left, right } = await boxOf(page.getByRole('main'));
       const boxes = await boxesOf(content);
@@ -21,12 +21,12 @@ for (const locale of locales) {
         Math.max(...boxes.map((box) => box.right)),
       ];
       expect(Math.abs(first - left - (right - last))).toBeLessThanOrEqual(1);
-      expect(last - first).toBeLessThanOrEqual(1440);
+      expect(last - first).toBeLessThanOrEqual(1680);
       const [top, bottom] = [
         Math.min(...boxes.map((box) => box.top)),
         Math.max(...boxes.map((box) => box.bottom)),
       ];
-      expect(bottom - top).toBeLessThanOrEqual(848);
+      expect(bottom - top).toBeLessThanOrEqual(1152);
     });
 
     await test.step('ten rows share the height of their card', async () => {
@@ -66,7 +66,7 @@ for (const locale of locales) {
         const lefts = new Set(dots.map(({ left }) => Math.round(left)));
         expect.soft(lefts.size, `at ${width}`).toBe(1);
         const widths = await boxesOf(page.locator('.MuiCard-root'));
-        expect.soft(Math.max(...widths.map((box) => box.width))).toBeLessThanOrEqual(1280);
+        expect.soft(Math.max(...widths.map((box) => box.width))).toBeLessThanOrEqual(1440);
       }
     });
   });

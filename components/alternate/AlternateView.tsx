@@ -99,7 +99,7 @@ const Cards = styled('div')(({ theme }) => ({
   fontFamily: theme.typography.fontFamily,
   [from704]: {
     gridTemplateRows: 'auto minmax(0, 1fr)',
-    height: 'clamp(31rem, var(--cards), 53rem)',
+    height: 'clamp(31rem, var(--cards), 72rem)',
     gridTemplateColumns: ['2.125rem', '7.75rem', '4.5rem', '4.5rem', '6.75rem', '2.75rem']
       .map((width) => `minmax(max-content, ${width})`)
       .join(' minmax(12px, 1fr) '),
@@ -110,7 +110,7 @@ const Cards = styled('div')(({ theme }) => ({
 export const AlternateView = () => (
   <PageBoundary theme={theme}>
     <AlternateSimulation defaults={defaults}>
-      <ViewLayout maxWidth="80rem" header={<Header />}>
+      <ViewLayout header={<Header />}>
         <SafeSection>
           <LiveStatus />
           <Analysis />

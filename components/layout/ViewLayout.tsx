@@ -15,7 +15,6 @@ import {
   lowestWindow,
   noticeHeight,
   pageColumn,
-  pageWidth,
   phones,
 } from '@/components/theme/tokens';
 import { Failure, page } from './Failure';
@@ -37,16 +36,15 @@ const removeCanonical = () => {
   document.querySelector('meta[property="og:url"]')?.removeAttribute('property');
 };
 
-type LayoutProps = { isLessonShown: boolean; panelFrom: Breakpoint; maxWidth: string };
+type LayoutProps = { isLessonShown: boolean; panelFrom: Breakpoint };
 
 /**
  * The areas of the page, which its parts name. The panel and the lesson are columns in wide
  * windows.
  */
-const Layout = styled('div')<LayoutProps>(({ theme, isLessonShown, panelFrom, maxWidth }) => ({
+const Layout = styled('div')<LayoutProps>(({ theme, isLessonShown, panelFrom }) => ({
   '--panel': '0px',
   '--lesson': '0px',
-  [pageWidth]: maxWidth,
   display: 'grid',
   gridTemplateAreas: `
     "notice notice notice"
@@ -89,15 +87,13 @@ const lessonHeight = `max(min(56dvh, 100dvh - var(${noticeHeight}) - 200px), min
 const loadLesson = async () => (await import('@/components/lesson/LessonDrawer')).LessonDrawer;
 
 type Props = {
-  /** The greatest width of the page, without its gutters. */
-  maxWidth: string;
   /** The content of the header, with the `h1` of the page. */
   header: ReactNode;
   children: ReactNode;
 };
 
 /** The header hydrates with the layout, and what is in a `HydrationBoundary` later. */
-export const ViewLayout = ({ maxWidth, header, children }: Props) => {
+export const ViewLayout = ({ header, children }: Props) => {
   const t = useTranslations();
   const { breakpoints } = useTheme();
   const layout = useRef<HTMLDivElement>(null);
@@ -119,12 +115,7 @@ export const ViewLayout = ({ maxWidth, header, children }: Props) => {
   return (
     <LessonStep value={step}>
       <GlobalStyles styles={edges} />
-      <Layout
-        ref={layout}
-        isLessonShown={isLessonShown}
-        panelFrom={usePanelBreakpoint()}
-        maxWidth={maxWidth}
-      >
+      <Layout ref={layout} isLessonShown={isLessonShown} panelFrom={usePanelBreakpoint()}>
         <HydrationBoundary>
           <Notice
             isLessonOpen={isLessonOpen}

@@ -61,7 +61,8 @@ const Row = styled('li')<{ isNew: boolean }>(({ theme, isNew }) => ({
     gap: 'clamp(2px, 0.5dvh, 6px) 8px',
     '& .number': { fontSize: 'clamp(0.8125rem, 1.5dvh, 1rem)', letterSpacing: '-0.015em' },
     '& .amount': { fontSize: 'clamp(0.875rem, 1.7dvh, 1.125rem)', lineHeight: 1.3 },
-    '& .id': { fontSize: 'clamp(0.6875rem, 1.25dvh, 0.75rem)' },
+    '& > small': { fontSize: 'clamp(0.6875rem, 1.224dvh, 0.81rem)' },
+    '& .id': { fontSize: 'clamp(0.6875rem, min(1.3dvh, 0.73vw), 0.875rem)' },
   },
   [from552]: {
     gridTemplate: '"number id amount word" auto / minmax(2.5rem, auto) minmax(0, 1fr) auto auto',

@@ -40,7 +40,7 @@ const Cards = styled('div')({
     gridTemplate: `
       "hero hero list" minmax(0, 1fr)
       "sales soon list" minmax(var(--small-card), auto) / minmax(0, 1fr) minmax(0, 1fr) clamp(22.5rem, 28vw - 4.9rem, 28rem)`,
-    height: 'clamp(34.5rem, var(--cards), 53rem)',
+    height: 'clamp(34.5rem, var(--cards), 72rem)',
   },
   '@media print': {
     display: 'block',
@@ -55,7 +55,7 @@ export const MainView = ({ names }: { names: readonly string[] | null }) => {
   return (
     <PageBoundary theme={theme}>
       <MainSimulation defaults={defaults}>
-        <ViewLayout maxWidth="90rem" header={<MainHeader />}>
+        <ViewLayout header={<MainHeader />}>
           <SafeSection>
             <LiveStatus />
           </SafeSection>

@@ -30,7 +30,9 @@ export const SmallCard = ({ title, caption, testId, part, isEmpty = false, child
       subheader={caption}
       sx={{ alignItems: 'start', minHeight: 'calc(var(--padding-block) + 4.25rem)' }}
     />
-    <CardContent sx={{ minHeight: 'calc(1rem + var(--small-plot) + var(--padding-block))' }}>
+    <CardContent
+      sx={{ minHeight: 'calc(8px + var(--small-plot) + var(--padding-block))', pt: '8px' }}
+    >
       {children}
     </CardContent>
   </Card>

@@ -26,9 +26,11 @@ export const PauseButton = ({ ref, isUnavailable = false }: Props) => {
       aria-disabled={isDisabled}
       onClick={() => !isDisabled && session?.run.setPaused(!isPaused)}
     >
-      {/* Icons have air of their own. */}
-      <Icon style={{ margin: '0 4px 0 -4px' }} />
-      <FixedWidthLabel labels={[t('pause'), t('resume')]} shown={isPaused ? 1 : 0} />
+      <FixedWidthLabel
+        labels={[t('pause'), t('resume')]}
+        shown={isPaused ? 1 : 0}
+        icon={<Icon />}
+      />
     </Button>
   );
 };

@@ -147,7 +147,7 @@ export const componentStyles = (
   MuiBadge: {
     styleOverrides: {
       badge: {
-        inset: '-8px auto auto 15px',
+        inset: '-6px auto auto 12px',
         transform: 'none',
         minWidth: '1rem',
         height: '1rem',

@@ -10,7 +10,8 @@ export const sizes = {
   // The notice on one line, and the header.
   '--notice': '2.5rem',
   '--toolbar': 'clamp(3.5rem, 100dvh - 39.5rem, 4.5rem)',
-  // Beside the page, and between cards.
+  // The page at most, without its gutters; beside the page, and between cards.
+  '--page-width': 'clamp(90rem, 66vw, 105rem)',
   '--gutter': '24px',
   '--gap': 'clamp(16px, 100dvh - 42.5rem, 24px)',
   // Beside the content of a card, and above and below it.
@@ -25,7 +26,7 @@ export const sizes = {
   // The plots of the profit card at least, and of the small cards.
   '--plot': 'clamp(9rem, 24dvh, 13rem)',
   '--small-plot': 'clamp(7.25rem, 22dvh - 2.5rem, 18rem)',
-  '--small-card': 'calc(var(--small-plot) + 2 * var(--padding-block) + 5.375rem)',
+  '--small-card': 'calc(var(--small-plot) + 2 * var(--padding-block) + 4.875rem)',
   // Larger for fingers, unless large type leaves no room.
   [touch]: { '--control': 'min(2.75rem, 14vw)' },
   [phones]: {

@@ -18,9 +18,6 @@ export const bottomEdge = '--bottom-edge';
 /** The height of the alert about the link; 0 without one. Set by `LinkNotice`. */
 export const alertHeight = '--alert-height';
 
-/** The greatest width of the page, without its gutters. Set by `ViewLayout`. */
-export const pageWidth = '--page-width';
-
 export const lessonWidth = '23.5rem';
 
 /** The height of Start at the bottom of the window, on phones. */
@@ -71,7 +68,7 @@ export const narrowestWindow = '@media (max-width: 21.24em)';
 /** The width and the gutters of the toolbar, the page and the languages below it. */
 export const pageColumn = {
   width: '100%',
-  maxWidth: `calc(var(${pageWidth}) + 48px)`,
+  maxWidth: 'calc(var(--page-width) + 48px)',
   margin: '0 auto',
   paddingInline: 'var(--gutter)',
 };

@@ -16,7 +16,7 @@ export const mainColours = {
   /** Secondary text. */
   faintText: '#55605A',
   /** Entries that lead nowhere, and unavailable buttons. */
-  unavailable: '#747D77',
+  unavailable: '#66706A',
   /** Outlines of cards. */
   line: '#E3DFD6',
   /** Lines between rows, and the grid of charts. */
