@@ -23,7 +23,11 @@ const Message = (props: PendingMessageProps) => {
   return Pending && <Pending {...props} />;
 };
 
-type Loaded<Part> = { readonly Part: Part; readonly messages: Partial<DialogMessages> };
+type Loaded<Part> = {
+  readonly Part: Part;
+  readonly Theme: ComponentType<{ children: ReactNode }>;
+  readonly messages: Partial<DialogMessages>;
+};
 
 export type LazyPartProps<Part> = {
   /** What the messages call the part: the label of the button that opens it. */
@@ -58,13 +62,17 @@ const Content = <Part,>(props: ContentProps<Part>) => {
       ? (import(`@/messages/dialogs/${locale}.json`) as Promise<{ default: DialogMessages }>)
       : { default: {} };
     const open = async () => {
-      const [Part, { default: messages }] = await Promise.all([load(), file]);
+      const [Part, { DialogTheme: Theme }, { default: messages }] = await Promise.all([
+        load(),
+        import('./DialogTheme'),
+        file,
+      ]);
       clearTimeout(timer);
       // A dialog would take the focus.
       while (!isAutomatic && isTyping()) {
         await new Promise((left) => document.addEventListener('focusout', left, { once: true }));
       }
-      if (isCurrent) setLoaded({ Part, messages });
+      if (isCurrent) setLoaded({ Part, Theme, messages });
     };
     open().catch(fail);
     return () => {
@@ -77,7 +85,7 @@ const Content = <Part,>(props: ContentProps<Part>) => {
   const messages = { ...pageMessages, ...loaded.messages };
   return (
     <NextIntlClientProvider locale={locale} messages={messages}>
-      {children(loaded.Part)}
+      <loaded.Theme>{children(loaded.Part)}</loaded.Theme>
     </NextIntlClientProvider>
   );
 };

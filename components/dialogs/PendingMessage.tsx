@@ -3,6 +3,7 @@ import Portal from '@mui/material/Portal';
 import Snackbar from '@mui/material/Snackbar';
 import { useTranslations } from 'next-intl';
 import { alertHeight, bottomEdge } from '@/components/theme/tokens';
+import { DialogTheme } from './DialogTheme';
 
 export type PendingMessageProps = {
   name: string;
@@ -34,26 +35,28 @@ export const PendingMessage = ({ name, retry, onDismiss }: PendingMessageProps) 
     </>
   );
   return (
-    <Portal>
-      <Snackbar
-        open
-        message={t(retry ? 'failed' : 'loading', { part: name })}
-        action={actions}
-        onClose={(_, reason) => reason === 'escapeKeyDown' && onDismiss?.()}
-        transitionDuration={0}
-        anchorOrigin={{ vertical: 'bottom', horizontal: 'right' }}
-        slotProps={{ content: { role: retry ? 'alert' : 'status' } }}
-        sx={{
-          left: 'auto',
-          right: 16,
-          bottom: `calc(var(${bottomEdge}, 0px) + var(${alertHeight}, 0px) + 16px) !important`,
-          maxWidth: 'calc(100% - 32px)',
-          displayPrint: 'none',
-          // Shown only after 400 ms. `!important` overrides the styles for reduced motion.
-          '& [role=status]': { animation: 'toast-appear 1ms 400ms backwards !important' },
-          '@keyframes toast-appear': { from: { visibility: 'hidden' } },
-        }}
-      />
-    </Portal>
+    <DialogTheme>
+      <Portal>
+        <Snackbar
+          open
+          message={t(retry ? 'failed' : 'loading', { part: name })}
+          action={actions}
+          onClose={(_, reason) => reason === 'escapeKeyDown' && onDismiss?.()}
+          transitionDuration={0}
+          anchorOrigin={{ vertical: 'bottom', horizontal: 'right' }}
+          slotProps={{ content: { role: retry ? 'alert' : 'status' } }}
+          sx={{
+            left: 'auto',
+            right: 16,
+            bottom: `calc(var(${bottomEdge}, 0px) + var(${alertHeight}, 0px) + 16px) !important`,
+            maxWidth: 'calc(100% - 32px)',
+            displayPrint: 'none',
+            // Shown only after 400 ms. `!important` overrides the styles for reduced motion.
+            '& [role=status]': { animation: 'toast-appear 1ms 400ms backwards !important' },
+            '@keyframes toast-appear': { from: { visibility: 'hidden' } },
+          }}
+        />
+      </Portal>
+    </DialogTheme>
   );
 };

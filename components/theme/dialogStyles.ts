@@ -1,12 +1,8 @@
-import type { ThemeOptions } from '@mui/material/styles';
-import type { Colours } from '@/lib/config/colours';
+import type { Theme } from '@mui/material/styles';
 import { fade, forcedColours, lowestWindow, phones, radius, touch } from './tokens';
 
-/** What the components that only dialogs contain have in common, in both views. */
-export const dialogStyles = (
-  mode: 'light' | 'dark',
-  colours: Colours,
-): ThemeOptions['components'] => ({
+/** What the components that only dialogs contain have in common. Loads with the first of them. */
+const components = ({ palette, typography }: Theme): Theme['components'] => ({
   MuiOutlinedInput: {
     styleOverrides: {
       root: { fontVariantNumeric: 'tabular-nums lining-nums' },
@@ -16,7 +12,7 @@ export const dialogStyles = (
         padding: '8px 12px',
         [phones]: { fontSize: '1rem' },
       },
-      notchedOutline: { borderColor: colours.control },
+      notchedOutline: { borderColor: palette.control },
     },
   },
   MuiTextField: {
@@ -34,13 +30,13 @@ export const dialogStyles = (
   },
   MuiFormLabel: {
     styleOverrides: {
-      root: ({ theme }) => ({
-        ...theme.typography.caption,
+      root: {
+        ...typography.caption,
         marginBottom: 4,
-        color: colours.faintText,
+        color: palette.text.secondary,
         fontWeight: 500,
-        '&.Mui-focused:not(.Mui-error)': { color: colours.faintText },
-      }),
+        '&.Mui-focused:not(.Mui-error)': { color: palette.text.secondary },
+      },
     },
   },
   // Above the field, not on its outline.
@@ -62,7 +58,7 @@ export const dialogStyles = (
     styleOverrides: {
       root: {
         padding: 4,
-        color: colours.control,
+        color: palette.control,
         [touch]: { padding: 10 },
         '& svg': { fontSize: '1.5rem' },
       },
@@ -82,12 +78,12 @@ export const dialogStyles = (
     styleOverrides: {
       paper: {
         borderRadius: radius.dialog,
-        backgroundColor: colours.raised,
+        backgroundColor: palette.raised,
         boxShadow:
-          mode === 'light'
-            ? `0 12px 32px ${colours.text}29, 0 2px 6px ${colours.text}14`
-            : `0 16px 40px #00000080, inset 0 0 0 1px ${colours.line}`,
-        [phones]: mode === 'dark' && { boxShadow: `inset 0 1px ${colours.line}` },
+          palette.mode === 'light'
+            ? `0 12px 32px ${palette.text.primary}29, 0 2px 6px ${palette.text.primary}14`
+            : `0 16px 40px #00000080, inset 0 0 0 1px ${palette.divider}`,
+        [phones]: palette.mode === 'dark' && { boxShadow: `inset 0 1px ${palette.divider}` },
         [forcedColours]: { border: '1px solid' },
         [lowestWindow]: { display: 'block', overflowY: 'auto' },
         '@media print': {
@@ -102,7 +98,7 @@ export const dialogStyles = (
     styleOverrides: {
       root: {
         padding: '16px 64px 15px 24px',
-        borderBottom: `1px solid ${colours.line}`,
+        borderBottom: `1px solid ${palette.divider}`,
         [phones]: { paddingInline: '16px 56px' },
       },
     },
@@ -126,7 +122,7 @@ export const dialogStyles = (
         flexWrap: 'wrap',
         columnGap: 8,
         padding: '12px 24px',
-        borderTop: `1px solid ${colours.line}`,
+        borderTop: `1px solid ${palette.divider}`,
         [phones]: {
           padding: '12px 16px calc(12px + env(safe-area-inset-bottom))',
           '& > button': { flex: 1, minHeight: '3rem' },
@@ -136,31 +132,37 @@ export const dialogStyles = (
   },
   MuiTooltip: {
     styleOverrides: {
-      tooltip: ({ theme }) => ({
-        ...theme.typography.body2,
+      tooltip: {
+        ...typography.body2,
         maxWidth: 'min(20rem, 100vw - 4rem)',
         padding: '8px 12px',
-        border: `1px solid ${colours.buttonLine}`,
+        border: `1px solid ${palette.buttonLine}`,
         borderRadius: radius.control,
-        backgroundColor: colours.raised,
-        color: colours.text,
+        backgroundColor: palette.raised,
+        color: palette.text.primary,
         '.MuiTooltip-popper[data-popper-placement] &': { marginBlock: 8 },
-      }),
+      },
     },
   },
   MuiSnackbarContent: {
     styleOverrides: {
-      root: ({ theme }) => ({
-        ...theme.typography.body1,
+      root: {
+        ...typography.body1,
         maxWidth: '34rem',
         padding: '3px 11px 3px 16px',
-        border: `1px solid ${colours.line}`,
+        border: `1px solid ${palette.divider}`,
         borderRadius: radius.card,
-        backgroundColor: colours.raised,
-        color: colours.text,
+        backgroundColor: palette.raised,
+        color: palette.text.primary,
         fontWeight: 500,
-      }),
+      },
       action: { flexWrap: 'wrap', gap: 8 },
     },
   },
+});
+
+/** The theme of a view, for what is not on the page at first. */
+export const withDialogStyles = (theme: Theme): Theme => ({
+  ...theme,
+  components: { ...theme.components, ...components(theme) },
 });

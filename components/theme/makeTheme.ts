@@ -2,7 +2,6 @@ import { createTheme, type Theme } from '@mui/material/styles';
 import type { CSSProperties } from 'react';
 import type { Colours } from '@/lib/config/colours';
 import { componentStyles } from './componentStyles';
-import { dialogStyles } from './dialogStyles';
 import { breakpoints, motion, radius } from './tokens';
 import { fontFamily } from './typeface';
 
@@ -101,6 +100,6 @@ export const makeTheme = (mode: 'light' | 'dark', colours: Colours): Theme => {
       // The word at a gain.
       micro: type(11, 16, 400),
     },
-    components: { ...componentStyles(mode, colours), ...dialogStyles(mode, colours) },
+    components: componentStyles(mode, colours),
   });
 };
