@@ -1,7 +1,7 @@
 import { styled } from '@mui/material/styles';
+import { useTranslations } from 'next-intl';
 import type { ComponentType, MouseEvent, PointerEvent, ReactNode } from 'react';
 import { forcedColours, thinLine } from '@/components/theme/tokens';
-import { AxisNames } from './AxisNames';
 import { percentDown } from './scale';
 import type { DrawingProps, Series } from './series';
 
@@ -50,6 +50,18 @@ const Root = styled('div')<{ isEmpty: boolean }>(({ theme: { palette, typography
     whiteSpace: 'nowrap',
   },
   '& .tick': { gridArea: '1 / 1', pointerEvents: 'none' },
+  // The last name comes first, so that the first name wraps, out of sight, where there is no room.
+  '& .names': {
+    display: 'flex',
+    flexFlow: 'row-reverse wrap',
+    justifyContent: 'space-between',
+    alignSelf: 'end',
+    gap: '4px 8px',
+    height: 'calc(1lh + 12px)',
+    paddingTop: 12,
+    overflow: 'hidden',
+    whiteSpace: 'nowrap',
+  },
 }));
 
 /** Where the lines of a plot without values are, in percent of its height. */
@@ -65,42 +77,34 @@ type Props = {
   /** The index of the highlighted value; `null` for none. */
   active: number | null;
   onActive: (index: number | null) => void;
-  /** Makes a paused run show the value with an index. Without it, the chart is no time line. */
-  onChoose?: ((index: number) => void) | null;
   /** What is said in the place of values. */
   empty: string;
   /** What lies over the drawing. */
   children?: ReactNode;
+  /**
+   * Called with the number of columns from the left to a pointer that drags or clicks, if what lies
+   * over the drawing is a time line, which has names of its own.
+   */
+  onDrag?: ((columns: number) => void) | null;
 };
 
 export const Plot = (props: Props) => {
-  const {
-    series,
-    label,
-    formatTick,
-    Drawing,
-    active,
-    onActive,
-    onChoose = null,
-    empty,
-    children,
-  } = props;
-  const { values = [], first = 0, slots = 1, ticks = [], shown } = series ?? {};
+  const { series, label, formatTick, Drawing, active, onActive, onDrag, empty, children } = props;
+  const t = useTranslations('charts');
+  const { values = [], first = 0, slots = 1, ticks = [] } = series ?? {};
   const count = values.length;
-  /** How many columns a pointer is from the left. */
-  const columnAt = ({ clientX, currentTarget }: MouseEvent) => {
+  const nameOf = (index: number) => t('number', { serial: String(first + index) });
+  const columnsTo = ({ clientX, currentTarget }: MouseEvent) => {
     const { left, width } = currentTarget.getBoundingClientRect();
     return ((clientX - left) / width) * slots;
   };
   const onPoint = (event: PointerEvent) => {
-    if (count === 0) return;
-    if (onChoose && event.buttons === 1 && event.type === 'pointermove') choose(event);
-    else onActive(Math.max(0, Math.min(Math.floor(columnAt(event)), count - 1)));
-  };
-  /** Chooses the value with the nearest dot, at the right of its column. */
-  const choose = (event: MouseEvent) => {
-    onActive(null);
-    onChoose?.(Math.round(columnAt(event)) - 1);
+    const isDragged = onDrag && event.buttons === 1;
+    if (isDragged) event.currentTarget.setPointerCapture(event.pointerId);
+    if (isDragged && event.type === 'pointermove') onDrag(columnsTo(event));
+    else if (count > 0) {
+      onActive(Math.max(0, Math.min(Math.floor(columnsTo(event)), count - 1)));
+    }
   };
   const lines = count > 0 ? ticks.map((tick) => percentDown(tick, ticks)) : emptyGrid;
   return (
@@ -111,11 +115,8 @@ export const Plot = (props: Props) => {
           role="img"
           aria-label={label}
           onPointerMove={onPoint}
-          onPointerDown={(event) => {
-            onPoint(event);
-            if (onChoose) event.currentTarget.setPointerCapture(event.pointerId);
-          }}
-          onClick={choose}
+          onPointerDown={onPoint}
+          onClick={(event) => onDrag?.(columnsTo(event))}
           // After a tap, the value stays highlighted.
           onPointerLeave={({ pointerType }) => pointerType !== 'touch' && onActive(null)}
         >
@@ -148,7 +149,18 @@ export const Plot = (props: Props) => {
               </li>
             ))}
           </ul>
-          <AxisNames {...{ first, count, shown }} width={count / slots} onChoose={onChoose} />
+          <div
+            className="names"
+            aria-hidden="true"
+            style={{
+              width: `${(count / slots) * 100}%`,
+              visibility: onDrag ? 'hidden' : undefined,
+            }}
+          >
+            {/* A new element with each value, so that nothing moves. */}
+            <span key={count}>{nameOf(count - 1)}</span>
+            {count > 1 && <span>{nameOf(0)}</span>}
+          </div>
         </>
       )}
     </Root>

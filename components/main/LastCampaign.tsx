@@ -11,7 +11,7 @@ import { Simulated } from '@/components/figures/Simulated';
 import { useSession } from '@/components/run/run';
 import { totalPlaces } from '@/lib/config/views';
 import { pluralArguments, formatMoney } from '@/lib/format/formatNumber';
-import { latestTotals, settledAt } from '@/lib/simulation/mainEngine';
+import { latestTotals } from '@/lib/simulation/mainEngine';
 import { useMainRun } from './mainRun';
 import { ProfitPopUp } from './ProfitPopUp';
 
@@ -71,7 +71,7 @@ export const LastCampaign = () => {
     () => (latest ? latestTotals(latest, startingTrades) : []),
     [latest, startingTrades],
   );
-  const slider = useRef<HTMLInputElement>(null);
+  const showTrade = useRef<(serial: number) => void>(null);
   const [isTimeLineReady, setTimeLineReady] = useState(false);
   const count = totals.length;
   const last = latest?.count ?? 0;
@@ -86,12 +86,6 @@ export const LastCampaign = () => {
   const range = { first: money(totals[0]), last: money(totals[shown]) };
   /** The first number of the time line: the line before Start is drawn, but not reached. */
   const earliest = Math.max(startingTrades, first);
-  const chooseTrade = (serial: number) => {
-    const chosen = Math.max(earliest, serial);
-    if (session === null || latest === null) return;
-    session.run.showAt(chosen < last ? settledAt(latest, startingTrades, chosen) : Infinity);
-    slider.current?.focus({ preventScroll: true });
-  };
   const back = pluralArguments(last - shownCount);
   const timeLineCaption =
     back.count === 0
@@ -123,28 +117,24 @@ export const LastCampaign = () => {
         Drawing={StepArea}
         active={highlighted && highlighted.index}
         onActive={highlight}
-        onChoose={isTimeLineReady ? (index) => chooseTrade(first + index) : null}
+        // The nearest dot is at the right of its column.
+        onDrag={
+          isTimeLineReady ? (columns) => showTrade.current?.(first - 1 + Math.round(columns)) : null
+        }
         empty={isIdle === true ? t('charts.idle', { start: t('start') }) : t('charts.empty')}
       >
         <ProfitPopUp percentDown={percentDown(totals.at(-1) ?? 0, ticks)} />
-        {isPaused && last - earliest >= minSteps && (
+        {latest && series && isPaused && last - earliest >= minSteps && (
           <LazyPart name={t('rewind.name')} load={loadRewind} hasOwnMessages={false} isAutomatic>
             {(Rewind) => (
               <Rewind
-                ref={slider}
-                label={t('rewind.name')}
-                valueText={[
-                  t('charts.number', { serial: String(shownCount) }),
-                  money(totals[shown]),
-                  t('notice.simulated'),
-                ].join(', ')}
-                min={earliest}
-                max={last}
-                value={shownCount}
-                percentRight={(serial) => ((serial - first + 1) / slots) * 100}
-                percentDown={percentDown(totals[shown] ?? 0, ticks)}
-                onChange={chooseTrade}
+                ref={showTrade}
+                latest={latest}
+                series={series}
+                earliest={earliest}
+                format={money}
                 onReady={setTimeLineReady}
+                onRewind={() => highlight(null)}
               />
             )}
           </LazyPart>

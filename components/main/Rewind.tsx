@@ -1,7 +1,13 @@
 import Slider from '@mui/material/Slider';
 import { styled } from '@mui/material/styles';
-import { useEffect, type Ref } from 'react';
+import { useTranslations } from 'next-intl';
+import { useEffect, useImperativeHandle, useRef, type Ref } from 'react';
+import { percentDown } from '@/components/charts/scale';
+import type { Series } from '@/components/charts/series';
+import { useLoadedSession } from '@/components/run/run';
 import { forcedColours, radius } from '@/components/theme/tokens';
+import { settledAt, type MainState } from '@/lib/simulation/mainEngine';
+import { MomentNames } from './MomentNames';
 
 const arrows = {
   both: 'M7.5 5 4.5 8l3 3M12.5 5l3 3-3 3',
@@ -11,7 +17,7 @@ const arrows = {
 const drawThumb = (path: string, stroke: string) =>
   `url("data:image/svg+xml,<svg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 20 16' fill='none' stroke='${stroke.replace('#', '%23')}' stroke-width='1.8' stroke-linecap='round' stroke-linejoin='round'><path d='${path}'/></svg>")`;
 
-/** Lies over the drawing of a plot, whose pointer events it leaves to the plot. */
+/** Lies over the drawing of the plot, whose pointer events it leaves to the plot. */
 const Root = styled('div')<{ isAtEnd: boolean }>(({ theme: { palette }, isAtEnd }) => ({
   position: 'absolute',
   inset: 0,
@@ -50,48 +56,73 @@ const Root = styled('div')<{ isAtEnd: boolean }>(({ theme: { palette }, isAtEnd 
 }));
 
 type Props = {
-  ref: Ref<HTMLInputElement>;
-  label: string;
-  valueText: string;
-  /** Numbers of trades. */
-  min: number;
-  max: number;
-  value: number;
-  /** How far right the dots of these numbers are, in percent of the plot. */
-  percentRight: (value: number) => number;
-  /** How far down the dot of `value` is. */
-  percentDown: number;
-  onChange: (value: number) => void;
+  /** Shows the moment of a number. */
+  ref: Ref<(serial: number) => void>;
+  /** The state at which the run was paused. */
+  latest: MainState;
+  /** The series of the chart, with the value shown. */
+  series: Series;
+  /** The first number of the time line. */
+  earliest: number;
+  format: (total: number | undefined) => string;
   /** Called with `true` when the time line can be used, and with `false` when it goes. */
   onReady: (isReady: boolean) => void;
+  onRewind: () => void;
 };
 
 /** The time line of a paused run: a slider on the axis of the chart, with a step for each trade. */
 export const Rewind = (props: Props) => {
-  const { ref, label, valueText, min, max, value, percentRight, percentDown } = props;
-  const { onChange, onReady } = props;
+  const { ref, latest, series, earliest, format, onReady, onRewind } = props;
+  const t = useTranslations();
+  const { run, values } = useLoadedSession();
+  const slider = useRef<HTMLInputElement>(null);
   useEffect(() => {
     onReady(true);
     return () => onReady(false);
   }, [onReady]);
-  const left = percentRight(min);
+  const { first, slots, ticks, shown = 0 } = series;
+  const last = latest.count;
+  const choose = (serial: number) => {
+    const chosen = Math.max(earliest, serial);
+    run.showAt(chosen < last ? settledAt(latest, values.trades, chosen) : Infinity);
+    slider.current?.focus({ preventScroll: true });
+    onRewind();
+  };
+  useImperativeHandle(ref, () => choose);
+  /** How far right the dot of a number is. */
+  const percentRight = (serial: number) => ((serial - first + 1) / slots) * 100;
+  const total = series.values[shown] ?? 0;
+  const valueText = [
+    t('charts.number', { serial: String(first + shown) }),
+    format(total),
+    t('notice.simulated'),
+  ];
   return (
-    <Root isAtEnd={value === max} className="screen-only">
-      <div
-        className="playhead"
-        style={{ left: `${percentRight(value)}%`, top: `calc(${percentDown}% + 7px)` }}
-      />
-      <Slider
-        data-testid="rewind"
-        aria-label={label}
-        getAriaValueText={() => valueText}
-        min={min}
-        max={max}
-        value={value}
-        onChange={(_event, chosen) => onChange(chosen)}
-        slotProps={{ input: { ref } }}
-        style={{ left: `${left}%`, width: `${percentRight(max) - left}%` }}
-      />
-    </Root>
+    <>
+      <Root isAtEnd={first + shown === last} className="screen-only">
+        <div
+          className="playhead"
+          style={{
+            left: `${percentRight(first + shown)}%`,
+            top: `calc(${percentDown(total, ticks)}% + 7px)`,
+          }}
+        />
+        <Slider
+          data-testid="rewind"
+          aria-label={t('rewind.name')}
+          aria-valuetext={valueText.join(', ')}
+          min={earliest}
+          max={last}
+          value={first + shown}
+          onChange={(_event, serial) => choose(serial)}
+          slotProps={{ input: { ref: slider } }}
+          style={{
+            left: `${percentRight(earliest)}%`,
+            width: `${percentRight(last) - percentRight(earliest)}%`,
+          }}
+        />
+      </Root>
+      <MomentNames series={series} onReturn={() => choose(last)} />
+    </>
   );
 };
