@@ -4,13 +4,14 @@ import CountUp from 'react-countup';
 /** Milliseconds between two text changes. A change per frame would take three times the work. */
 const interval = 100;
 
-type Texts = readonly [whole: string, decimals: string];
+type Texts = readonly string[];
 
-/** Two elements, so that the decimals can be styled. */
+/** An element for each, so that the decimals can be styled. */
 const Parts = ({ ref, texts }: { ref?: Ref<HTMLElement>; texts: Texts }) => (
   <span ref={ref}>
-    <span>{texts[0]}</span>
-    <span>{texts[1]}</span>
+    {texts.map((text, index) => (
+      <span key={index}>{text}</span>
+    ))}
   </span>
 );
 

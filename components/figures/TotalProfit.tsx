@@ -57,9 +57,10 @@ const Figure = styled('data')(({ theme }) => ({
   '& > .settled': { opacity: 0, '@media print': { opacity: 1 } },
   '& > .counting': {
     position: 'absolute',
-    inset: 0,
+    // A little wider, since letters of different elements are not kerned.
+    inset: '0 -0.1em 0 0',
     contain: 'layout size',
-    '& > * > :last-child': { color: theme.palette.text.secondary },
+    '& > * > :nth-child(2)': { color: theme.palette.text.secondary },
   },
 }));
 
@@ -73,10 +74,11 @@ export const TotalProfit = () => {
     (units: number) => (profile ? formatMoney(Math.round(units * 100), places, profile) : ''),
     [places, profile],
   );
-  /** The decimals are fainter, from the decimal sign to the end. */
+  /** The decimals, and the decimal sign before them, are fainter. */
   const split = (text: string) => {
-    const end = places === 0 || !profile ? text.length : text.lastIndexOf(profile.decimal);
-    return [text.slice(0, end), text.slice(end)] as const;
+    const start = places === 0 || !profile ? text.length : text.lastIndexOf(profile.decimal);
+    const end = start + 1 + places;
+    return [text.slice(0, start), text.slice(start, end), text.slice(end)] as const;
   };
   const text = total === null ? '–' : format(total / 100);
   return (
