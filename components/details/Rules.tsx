@@ -7,7 +7,7 @@ import { analysisDuration, round, tradeInterval } from '@/lib/config/timing';
 import { formatCount, formatMoney, formatPercent } from '@/lib/format/formatNumber';
 
 /** Does not wrap, except on phones with large text. */
-const Limits = styled('span')({
+const Limit = styled('span')({
   '@container details (min-width: 15rem)': { whiteSpace: 'nowrap' },
 });
 
@@ -55,10 +55,11 @@ export const Rules = () => {
   return (
     <>
       <DataTable
-        heads={[t('details.what'), `${t('details.from')} – ${t('details.to')}`]}
+        heads={[t('details.what'), t('details.from'), t('details.to')]}
         rows={rows.map(([name, { min, max }, write]) => ({
           name,
-          value: <Limits>{`${write(min)} – ${write(max)}`}</Limits>,
+          from: <Limit>{write(min)}</Limit>,
+          value: <Limit>{write(max)}</Limit>,
         }))}
       />
       <ul>

@@ -6,11 +6,14 @@ import TableRow from '@mui/material/TableRow';
 import { styled } from '@mui/material/styles';
 import type { ReactNode } from 'react';
 
+/** Between two columns. */
+const gap = '--column-gap';
+
 const Root = styled(Table)(({ theme: { palette, typography } }) => ({
   fontVariantNumeric: 'tabular-nums lining-nums',
   overflowWrap: 'anywhere',
   '& :is(th, td)': {
-    padding: '10px 12px 10px 0',
+    padding: '10px 0',
     border: 0,
     fontSize: 'inherit',
     fontWeight: 400,
@@ -18,6 +21,7 @@ const Root = styled(Table)(({ theme: { palette, typography } }) => ({
     verticalAlign: 'baseline',
   },
   '& th': { hyphens: 'auto' },
+  '& * + :is(th, td)': { paddingLeft: `var(${gap})` },
   '& thead th': {
     ...typography.caption,
     paddingBlock: '0 8px',
@@ -27,7 +31,7 @@ const Root = styled(Table)(({ theme: { palette, typography } }) => ({
   '& * + tbody': { borderTop: `1px solid ${palette.rule}` },
   '& .given': { color: palette.text.secondary },
   '& .noted > *': { paddingBottom: 4 },
-  '& .value': { paddingRight: 0, fontWeight: 500 },
+  '& .value': { fontWeight: 500 },
   '& .note': { ...typography.caption, padding: '0 0 10px', color: palette.text.secondary },
 }));
 
@@ -36,16 +40,23 @@ type Row = {
   /** What is shown for the name. */
   readonly label?: ReactNode;
   readonly given?: ReactNode;
+  /** The lower end of a range, of which `value` is the upper one. */
+  readonly from?: ReactNode;
   readonly value: ReactNode;
   readonly note?: string | undefined;
 };
 
 /** Names with their values, and for some of them what was given instead, and a note. */
 export const DataTable = ({ heads, rows }: { heads?: readonly string[]; rows: readonly Row[] }) => {
-  const isWide = heads?.length === 3;
+  const isWide = rows.some(({ given }) => given !== undefined);
   const align = isWide ? 'left' : 'right';
   return (
-    <Root sx={{ tableLayout: isWide ? 'fixed' : 'auto' }}>
+    <Root
+      sx={{
+        tableLayout: isWide ? 'fixed' : 'auto',
+        [gap]: isWide ? '12px' : 'clamp(16px, 3vw, 40px)',
+      }}
+    >
       {heads && (
         <TableHead>
           <TableRow>
@@ -61,13 +72,18 @@ export const DataTable = ({ heads, rows }: { heads?: readonly string[]; rows: re
           </TableRow>
         </TableHead>
       )}
-      {rows.map(({ name, label, given, value, note }) => (
+      {rows.map(({ name, label, given, from, value, note }) => (
         <TableBody key={name}>
           <TableRow className={note === undefined ? undefined : 'noted'}>
             <TableCell component="th" scope="row">
               {label ?? name}
             </TableCell>
             {given !== undefined && <TableCell className="given">{given}</TableCell>}
+            {from !== undefined && (
+              <TableCell align={align} className="value">
+                {from}
+              </TableCell>
+            )}
             <TableCell align={align} className="value">
               {value}
             </TableCell>
