@@ -1,75 +1,71 @@
-import Dialog from '@mui/material/Dialog';
+import Card from '@mui/material/Card';
+import Dialog, { dialogClasses } from '@mui/material/Dialog';
 import LinearProgress, { linearProgressClasses } from '@mui/material/LinearProgress';
+import Typography from '@mui/material/Typography';
 import { styled } from '@mui/material/styles';
 import { useTranslations } from 'next-intl';
 import { useId } from 'react';
 import { useCloseRequest } from '@/components/dialogs/useCloseRequest';
 import { PauseButton } from '@/components/run/PauseButton';
-import {
-  forcedColours,
-  lowestWindow,
-  noticeHeight,
-  noticeTextId,
-  phones,
-} from '@/components/theme/tokens';
+import { forcedColours, noticeHeight, noticeTextId, radius } from '@/components/theme/tokens';
 import { analysisMessages } from '@/lib/config/timing';
 import { pluralArguments } from '@/lib/format/formatNumber';
 import { tradesPerRound } from '@/lib/simulation/alternateTrade';
 import type { AnalysisPhase } from './alternateRun';
 
 const steps = analysisMessages.length;
-const share = `${100 / steps}%`;
 
 /** Ignores Escape and the first press of Back, which would close the lesson behind the analysis. */
 const ignore = () => {};
 
-const Content = styled('div')({
-  minHeight: '100%',
-  display: 'grid',
-  // Not cut at the top in low windows.
-  alignContent: 'safe center',
-  justifyItems: 'center',
-  padding: `calc(var(${noticeHeight}) + 16px) 16px 16px`,
-  textAlign: 'center',
-});
-
-const Step = styled('div')(({ theme }) => ({
-  ...theme.typography.body1,
-  display: 'flex',
-  flexWrap: 'wrap',
-  justifyContent: 'center',
-  columnGap: 8,
-  color: theme.palette.text.secondary,
-  fontWeight: 500,
-  fontVariantNumeric: 'tabular-nums lining-nums',
+const Root = styled(Dialog)(({ theme }) => ({
+  [`& .${dialogClasses.paper}`]: {
+    display: 'grid',
+    gridTemplateColumns: 'min(40rem, 100%)',
+    justifyContent: 'center',
+    // Not cut at the top in low windows.
+    alignContent: 'safe center',
+    padding: `calc(var(${noticeHeight}) + 16px) 16px 16px`,
+    borderRadius: 0,
+    backgroundColor: theme.palette.background.default,
+    boxShadow: 'none',
+  },
 }));
 
-/** Two lines high on phones, so that a longer message moves nothing. */
-const Message = styled('p')({
-  margin: '8px 0 24px',
-  fontSize: '2rem',
-  fontWeight: 600,
-  lineHeight: 1.2,
-  letterSpacing: '-0.02em',
-  overflowWrap: 'anywhere',
-  [phones]: { display: 'grid', alignContent: 'center', minHeight: '2.4em' },
-  [lowestWindow]: { margin: '4px 0 8px', fontSize: '1.375rem' },
+const Content = styled(Card)({
+  '--block-gap': 'clamp(8px, 5dvh, 48px)',
+  display: 'grid',
+  justifyItems: 'start',
+  padding: 'min(clamp(24px, 5vw, 48px), 6dvh) clamp(24px, 5vw, 48px)',
+  borderRadius: radius.dialog,
+  // Two lines high, so that a longer message moves nothing.
+  '& > p': {
+    minHeight: '2.4em',
+    margin: 'var(--block-gap) 0',
+    fontSize: 'clamp(1.625rem, 4vw, 2.25rem)',
+    fontWeight: 600,
+    lineHeight: 1.2,
+    letterSpacing: '-0.02em',
+    overflowWrap: 'anywhere',
+    textWrap: 'balance',
+  },
 });
 
-/** One bar for each message. */
+const segment =
+  "url(\"data:image/svg+xml,<svg xmlns='http://www.w3.org/2000/svg'><rect width='100%' height='4' rx='2'/></svg>\")";
+
+/** A segment for each message. */
 const Bars = styled(LinearProgress)(({ theme }) => ({
-  width: 'min(28rem, 100%)',
+  width: '100%',
   height: 4,
-  marginBottom: 24,
+  marginTop: 16,
   backgroundColor: theme.palette.track,
-  maskImage: `repeating-linear-gradient(90deg,
-    #000 0 calc(${share} - 3px), transparent 0 calc(${share} + 1px))`,
+  mask: `${segment} 0 0 / calc((100% + 4px) / ${steps} - 4px) 4px space`,
   [forcedColours]: {
     forcedColorAdjust: 'none',
     backgroundColor: 'GrayText',
     [`& .${linearProgressClasses.bar}`]: { backgroundColor: 'Highlight' },
   },
-  [lowestWindow]: { marginBottom: 12 },
 }));
 
 /** Shows the messages of the fake analysis in turn, then the number of trades that it opens. */
@@ -81,7 +77,7 @@ export const AnalysisDialog = ({ phase }: { phase: AnalysisPhase }) => {
   const message = phase.name === 'analysing' ? analysisMessages[phase.step] : undefined;
   const done = phase.name === 'analysing' ? phase.step + 1 : steps;
   return (
-    <Dialog
+    <Root
       open
       onClose={onDismiss}
       fullScreen
@@ -89,21 +85,22 @@ export const AnalysisDialog = ({ phase }: { phase: AnalysisPhase }) => {
       data-testid="analysis-overlay"
       aria-labelledby={titleId}
       aria-describedby={`${messageId} ${noticeTextId}`}
-      slotProps={{ paper: { sx: { bgcolor: 'background.default' } } }}
     >
       <Content>
-        <Step>
+        <Typography
+          component="div"
+          variant="label"
+          sx={{ justifySelf: 'stretch', display: 'flex', justifyContent: 'space-between' }}
+        >
           <span id={titleId}>{t('analyzing')}</span>
-          <span aria-hidden="true" style={{ visibility: message ? undefined : 'hidden' }}>
-            {`${done}/${steps}`}
-          </span>
-        </Step>
-        <Message id={messageId} role="status">
-          {message === undefined ? t('opened', pluralArguments(tradesPerRound)) : t(message)}
-        </Message>
+          <span aria-hidden="true">{`${done}/${steps}`}</span>
+        </Typography>
         <Bars variant="determinate" value={(done / steps) * 100} aria-label={t('progress')} />
+        <p id={messageId} role="status">
+          {message === undefined ? t('opened', pluralArguments(tradesPerRound)) : t(message)}
+        </p>
         <PauseButton />
       </Content>
-    </Dialog>
+    </Root>
   );
 };
