@@ -8,13 +8,15 @@ import { useRun } from './run';
 export const ghostRow = '--ghost-row';
 
 /**
- * Draws a line, and below it bars that stand for texts: SVG paths that begin at the middle of the
- * left and of the right edge of a row.
+ * Draws a line, and below it bars that stand for texts: SVG paths that begin at even distances, the
+ * first at the middle of the left edge of a row, and the last at that of the right edge.
  */
-export const drawGhost = ({ palette }: Theme, left: string, right: string) => {
-  const svg = (x: number, path: string) =>
-    `<svg x='${x}%' y='50%' overflow='visible'><path d='${path}'/></svg>`;
-  const image = `<svg xmlns='http://www.w3.org/2000/svg' stroke='${palette.ghost}' stroke-width='8' stroke-linecap='round'><path d='M0 0h9999' stroke='${palette.rule}' stroke-width='2' stroke-linecap='butt'/>${svg(0, left)}${svg(100, right)}</svg>`;
+export const drawGhost = ({ palette }: Theme, ...paths: readonly string[]) => {
+  const bars = paths.map((path, index) => {
+    const x = (100 * index) / (paths.length - 1);
+    return `<svg x='${x}%' y='50%' overflow='visible'><path d='${path}'/></svg>`;
+  });
+  const image = `<svg xmlns='http://www.w3.org/2000/svg' stroke='${palette.ghost}' stroke-width='8' stroke-linecap='round'><path d='M0 0h9999' stroke='${palette.rule}' stroke-width='2' stroke-linecap='butt'/>${bars.join('')}</svg>`;
   return `url("data:image/svg+xml,${image.replaceAll('#', '%23')}")`;
 };
 
