@@ -2,62 +2,70 @@ import Card from '@mui/material/Card';
 import Typography from '@mui/material/Typography';
 import { styled } from '@mui/material/styles';
 import { useTranslations } from 'next-intl';
+import { DetailsLink } from '@/components/details/DetailsLink';
 import { TotalProfit } from '@/components/figures/TotalProfit';
 import { useSession } from '@/components/run/run';
 import { formatCount, formatPercent } from '@/lib/format/formatNumber';
 import { successRateOf } from '@/lib/simulation/alternateTrade';
 import { useAlternateRun } from './alternateRun';
-import { CardActions } from './CardActions';
 import { from704, upTo250 } from './widths';
+import { WithdrawButton } from './WithdrawButton';
 
-/** On wide pages, both numbers begin in columns of the table. */
-const Root = styled(Card)({
+/** On wide pages, both numbers begin in columns of the table, with lines before them. */
+const Root = styled(Card)(({ theme: { palette, typography } }) => ({
   display: 'grid',
   gridTemplate: '"head head" "total total" "rate count" "actions actions" / 1fr 1fr',
   padding: 'var(--padding-block) var(--padding)',
-  // The hint of Withdraw may cover part of the table.
-  position: 'relative',
-  zIndex: 1,
-  overflow: 'visible',
-  '& > .total': { gridArea: 'total' },
-  [upTo250]: { gridTemplate: '"head" "total" "rate" "count" "actions" / minmax(0, 1fr)' },
+  '& > *': { border: `0 solid ${palette.rule}` },
+  '& > h2': { gridArea: 'head' },
+  '& > .total': { gridArea: 'total', paddingBottom: 16, borderBottomWidth: 1 },
+  '& > .rate': { gridArea: 'rate', margin: '16px 0' },
+  '& > .count': { gridArea: 'count', margin: '16px 0', paddingLeft: 16, borderLeftWidth: 1 },
+  '& > :is(.rate, .count) data': { ...typography.title, display: 'block', marginTop: 2 },
+  '& > .actions': {
+    gridArea: 'actions',
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    justifyContent: 'space-between',
+    gap: '8px 20px',
+    paddingTop: 12,
+    borderTopWidth: 1,
+  },
+  [upTo250]: {
+    gridTemplate: '"head" "total" "rate" "count" "actions" / minmax(0, 1fr)',
+    '& > .count': { marginTop: 0, paddingLeft: 0, borderLeftWidth: 0 },
+  },
   [from704]: {
     gridTemplate: 'minmax(2.25rem, auto) auto / subgrid',
     alignItems: 'last baseline',
     rowGap: 4,
     padding: 'calc(var(--gap) - 4px) 24px var(--gap)',
-    '& > h2': { gridArea: '1 / 1 / 2 / -1', alignSelf: 'center' },
-    '& > .total': { gridArea: '2 / 1 / 3 / 7' },
+    '& > :is(h2, .actions)': { gridArea: '1 / 1 / 2 / -1', alignSelf: 'center' },
+    '& > .actions': { justifySelf: 'end', padding: 0, borderTopWidth: 0 },
+    // On narrow cards, further from the line before the rate.
+    '& > .total': {
+      gridArea: '2 / 1 / 3 / 7',
+      padding: '0 calc(64px - 6cqi) 0 0',
+      borderBottomWidth: 0,
+    },
+    '& > .rate': { gridArea: '2 / 7' },
+    '& > .count': { gridArea: '2 / 9' },
+    '& > :is(.rate, .count)': {
+      // No column becomes wider for them.
+      width: 0,
+      margin: '0 0 0 -20px',
+      paddingLeft: 19,
+      borderLeftWidth: 1,
+      whiteSpace: 'nowrap',
+    },
+    '& > :is(.rate, .count) data': {
+      marginTop: 4,
+      fontSize: 'clamp(1.375rem, 2.8cqi, 1.75rem)',
+      lineHeight: 1.15,
+    },
   },
-}) as typeof Card;
-
-/** A label and its number, with a line above, and on wide pages with a line beside them. */
-const Labelled = styled('div')<{ area: string; column: number }>(({ theme, area, column }) => ({
-  gridArea: area,
-  position: 'relative',
-  marginTop: 16,
-  paddingTop: 16,
-  borderTop: `1px solid ${theme.palette.rule}`,
-  paddingLeft: area === 'count' ? 16 : 0,
-  '&::before': {
-    content: area === 'count' ? '""' : 'none',
-    position: 'absolute',
-    inset: '16px auto 0 0',
-    borderLeft: `1px solid ${theme.palette.rule}`,
-  },
-  '& data': { ...theme.typography.title, display: 'block', marginTop: 2 },
-  [upTo250]: { paddingLeft: 0, '&::before': { content: 'none' } },
-  [from704]: {
-    gridArea: `2 / ${column}`,
-    width: 0,
-    margin: 0,
-    padding: 0,
-    border: 0,
-    whiteSpace: 'nowrap',
-    '&::before': { content: '""', inset: '0 auto 0 -20px' },
-    '& data': { marginTop: 4, fontSize: 'clamp(1.375rem, 2.8cqi, 1.75rem)', lineHeight: 1.15 },
-  },
-}));
+})) as typeof Card;
 
 export const FiguresCard = () => {
   const t = useTranslations();
@@ -66,11 +74,11 @@ export const FiguresCard = () => {
   const rate = session ? successRateOf(session.values.seed) : 0;
   return (
     <Root component="section" aria-labelledby="profit-title">
-      <Typography id="profit-title" component="h2" variant="label" sx={{ gridArea: 'head' }}>
+      <Typography id="profit-title" component="h2" variant="label">
         {t('profit')}
       </Typography>
       <TotalProfit />
-      <Labelled area="rate" column={7}>
+      <div className="rate">
         <div data-part="rate">
           <Typography variant="caption" component="div" color="textSecondary">
             {t('successRate')}
@@ -79,16 +87,19 @@ export const FiguresCard = () => {
             {session ? formatPercent(rate, session.profile) : '–'}
           </data>
         </div>
-      </Labelled>
-      <Labelled area="count" column={9}>
+      </div>
+      <div className="count">
         <Typography variant="caption" component="div" color="textSecondary">
           {t('trades')}
         </Typography>
         <data data-testid="trade-count" value={count ?? ''}>
           {session && count !== null ? formatCount(count, session.profile) : '–'}
         </data>
-      </Labelled>
-      <CardActions />
+      </div>
+      <div className="actions screen-only">
+        <DetailsLink />
+        <WithdrawButton />
+      </div>
     </Root>
   );
 };

@@ -1,23 +1,23 @@
 import Tooltip from '@mui/material/Tooltip';
 import { useTranslations } from 'next-intl';
-import { useEffect, useEffectEvent } from 'react';
+import { useEffect } from 'react';
 
 type Props = { button: HTMLElement; onClose: () => void };
 
 /** Says that Withdraw has no function, until it is dismissed (WCAG 1.4.13). */
 export const WithdrawHint = ({ button, onClose }: Props) => {
   const t = useTranslations('alternate');
-  const close = useEffectEvent(onClose);
   useEffect(() => {
     const controller = new AbortController();
     for (const event of ['pointerdown', 'scroll']) {
-      window.addEventListener(event, () => close(), controller);
+      window.addEventListener(event, onClose, controller);
     }
     return () => controller.abort();
-  }, []);
+  }, [onClose]);
   return (
     <Tooltip
       open
+      arrow
       describeChild
       title={t('withdrawHint')}
       placement="bottom-end"

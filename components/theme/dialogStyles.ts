@@ -130,20 +130,6 @@ const components = ({ palette, typography }: Theme): Theme['components'] => ({
       },
     },
   },
-  MuiTooltip: {
-    styleOverrides: {
-      tooltip: {
-        ...typography.body2,
-        maxWidth: 'min(20rem, 100vw - 4rem)',
-        padding: '8px 12px',
-        border: `1px solid ${palette.buttonLine}`,
-        borderRadius: radius.control,
-        backgroundColor: palette.raised,
-        color: palette.text.primary,
-        '.MuiTooltip-popper[data-popper-placement] &': { marginBlock: 8 },
-      },
-    },
-  },
   MuiSnackbarContent: {
     styleOverrides: {
       root: {
