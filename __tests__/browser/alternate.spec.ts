@@ -13,6 +13,8 @@ test('two rounds, from Start Trading to sold', async ({ app, page }) => {
     await expect(page.getByTestId('success-rate')).toHaveText('80.9%');
     await expectGoldenAlternate(app, 0);
   });
+  const heads = page.getByRole('columnheader');
+  const columns = await boxesOf(heads);
 
   await test.step('the hint at Withdraw can be hovered', async () => {
     const hint = page.getByRole('tooltip');
@@ -38,6 +40,7 @@ test('two rounds, from Start Trading to sold', async ({ app, page }) => {
     await expectGoldenAlternate(app, 6_000);
     await page.clock.runFor(10_000);
     await expectGoldenAlternate(app, 16_000);
+    expect(await boxesOf(heads)).toEqual(columns);
     await page.clock.runFor(10_000);
     await expectGoldenAlternate(app, 26_000);
   });

@@ -59,14 +59,24 @@ for (const locale of locales) {
 
     await app.open(`/${locale}/v?${alternate}`);
 
-    await test.step('the dots of the table are in one line', async () => {
+    await test.step('the dots of the table are in one line, and texts in their columns', async () => {
       for (const width of [768, 1280, 1920]) {
         await resize(page, width);
-        const dots = await boxesOf(app.rows.locator('td:last-child span:first-child'));
-        const lefts = new Set(dots.map(({ left }) => Math.round(left)));
+        // A dot is beside its word.
+        const words = await boxesOf(app.rows.locator('td:last-child span'));
+        const lefts = new Set(words.map(({ left }) => Math.round(left)));
         expect.soft(lefts.size, `at ${width}`).toBe(1);
         const widths = await boxesOf(page.locator('.MuiCard-root'));
         expect.soft(Math.max(...widths.map((box) => box.width))).toBeLessThanOrEqual(1440);
+        const wider = await app.rows.getByRole('cell').evaluateAll((cells) =>
+          cells.filter((cell) => {
+            const boxes = [...cell.children].map((child) => child.getBoundingClientRect());
+            const left = Math.min(...boxes.map((box) => box.left));
+            const right = Math.max(...boxes.map((box) => box.right));
+            return right - left > cell.getBoundingClientRect().width + 2;
+          }),
+        );
+        expect.soft(wider, `wider than their columns at ${width}`).toHaveLength(0);
       }
     });
   });

@@ -20,7 +20,7 @@ import { alternateStartingTrades, namePlaceholder } from '@/lib/config/views';
 import { AlternateSimulation, useAnalysis } from './alternateRun';
 import { FiguresCard } from './FiguresCard';
 import { TradesTable } from './TradesTable';
-import { from704 } from './widths';
+import { from704, largeType } from './widths';
 
 const theme = makeTheme('dark', alternateColours);
 
@@ -92,6 +92,9 @@ const Container = styled('div')(({ theme }) => ({
   fontFamily: monospace,
 }));
 
+/** As wide as a coin and the longest codes. */
+const direction = `calc(8.4 * ${largeType} + 10px)`;
+
 /** On wide pages, six columns with gaps between them, which both cards share. */
 const Cards = styled('div')(({ theme }) => ({
   display: 'grid',
@@ -100,7 +103,7 @@ const Cards = styled('div')(({ theme }) => ({
   [from704]: {
     gridTemplateRows: 'auto minmax(0, 1fr)',
     height: 'clamp(31rem, var(--cards), 72rem)',
-    gridTemplateColumns: ['2.125rem', '7.75rem', '4.5rem', '4.5rem', '6.75rem', '2.75rem']
+    gridTemplateColumns: ['2.125rem', direction, '4.5rem', '4.5rem', '6.75rem', '2.75rem']
       .map((width) => `minmax(max-content, ${width})`)
       .join(' minmax(12px, 1fr) '),
     '& > section': { gridColumn: '1 / -1', display: 'grid', gridTemplateColumns: 'subgrid' },

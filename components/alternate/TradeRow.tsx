@@ -1,30 +1,14 @@
 import TableCell from '@mui/material/TableCell';
 import TableRow from '@mui/material/TableRow';
-import { styled } from '@mui/material/styles';
 import { useTranslations } from 'next-intl';
 import { memo } from 'react';
 import { Simulated } from '@/components/figures/Simulated';
-import { forcedColours } from '@/components/theme/tokens';
 import { VisuallyHidden } from '@/components/theme/VisuallyHidden';
 import { publicUrl } from '@/lib/config/site';
 import { stableCoins } from '@/lib/config/tradedAssets';
 import { formatGain, formatMoney } from '@/lib/format/formatNumber';
 import type { NumberProfile } from '@/lib/format/numberProfile';
 import type { AlternateTrade } from '@/lib/simulation/alternateTrade';
-
-/** A ring if open or a disc if sold, so that colour is never the only cue. */
-const Mark = styled('span')<{ isSold: boolean }>(({ theme, isSold }) => ({
-  flex: 'none',
-  width: 8,
-  height: 8,
-  marginRight: 6,
-  border: '2px solid',
-  borderRadius: '50%',
-  color: isSold ? theme.palette.primary.main : undefined,
-  backgroundColor: isSold ? 'currentcolor' : undefined,
-  printColorAdjust: 'exact',
-  [forcedColours]: { backgroundColor: isSold ? 'CanvasText' : undefined },
-}));
 
 type Props = { trade: AlternateTrade; profile: NumberProfile };
 
@@ -35,8 +19,6 @@ type Props = { trade: AlternateTrade; profile: NumberProfile };
 export const TradeRow = memo(function TradeRow({ trade, profile }: Props) {
   const t = useTranslations();
   const { number, status, currencySell, currencyBuy, buy, sell, profit } = trade;
-  const isSold = status === 'sold';
-  const colour = { color: isSold ? 'accentText' : undefined };
   return (
     <TableRow role="row" data-testid="trade-row" data-number={number} data-status={status}>
       <TableCell role="cell" className="trade">
@@ -57,13 +39,12 @@ export const TradeRow = memo(function TradeRow({ trade, profile }: Props) {
         <VisuallyHidden>{t('sell')}</VisuallyHidden>
         <span>{sell === null ? '–' : formatMoney(sell, 2, profile)}</span>
       </TableCell>
-      <TableCell role="cell" className="profit" sx={colour}>
+      <TableCell role="cell" className="profit">
         <VisuallyHidden>{t('profit')}</VisuallyHidden>
         <Simulated>{formatGain(profit, profile)}</Simulated>
       </TableCell>
-      <TableCell role="cell" className="status" sx={colour}>
-        <Mark isSold={isSold} />
-        <span>{t(isSold ? 'sold' : 'alternate.new')}</span>
+      <TableCell role="cell" className="status">
+        <span>{t(status === 'sold' ? 'sold' : 'alternate.new')}</span>
       </TableCell>
     </TableRow>
   );

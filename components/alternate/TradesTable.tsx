@@ -14,20 +14,27 @@ import { ranges } from '@/lib/config/ranges';
 import { formatGain, formatMoney } from '@/lib/format/formatNumber';
 import { useAlternateRun } from './alternateRun';
 import { TradeRow } from './TradeRow';
-import { from704, upTo250, upTo320 } from './widths';
+import { from704, largeType, upTo250, upTo320 } from './widths';
 
-/** The columns of wide pages, with a gap between two of them. */
-const columns = ['trade', 'direction', 'buy', 'sell', 'profit', 'status'] as const;
+/** The columns of wide pages, with a gap between two of them, and their labels. */
+const columns = [
+  ['trade', 'trade'],
+  ['direction', 'alternate.direction'],
+  ['buy', 'buy'],
+  ['sell', 'sell'],
+  ['profit', 'profit'],
+  ['status', 'alternate.status'],
+] as const;
 
-/** The size of the numbers and words of wide pages, and of the less important ones. */
-const large = 'clamp(0.875rem, 1.2cqi, 1.0625rem)';
-const small = 'clamp(0.8125rem, 1.1cqi, 1rem)';
+/** The size of the less important numbers and words of wide pages. */
+const small = { fontSize: 'clamp(0.8125rem, 1.1cqi, 1rem)', letterSpacing: '-0.015em' };
 
-const Grid = styled(Table)(({ theme: { palette, typography } }) => ({
+const Grid = styled(Table)(({ theme }) => ({
+  [ghostRow]: drawGhost(theme, 'M4-10h102M4 10h60', 'M-92-10h88M-116 10h112'),
   display: 'grid',
   paddingInline: 'var(--padding)',
   fontVariantNumeric: 'tabular-nums lining-nums',
-  '& caption': { ...typography.h3, padding: '16px 0 8px', color: palette.text.primary },
+  '& caption': { ...theme.typography.h3, padding: '16px 0 8px', color: theme.palette.text.primary },
   '& :is(thead, tbody)': { display: 'grid' },
   '& tbody': { gridTemplateRows: `repeat(${maxTrades}, minmax(4rem, auto))` },
   '& tr': {
@@ -50,15 +57,32 @@ const Grid = styled(Table)(({ theme: { palette, typography } }) => ({
         '"direction direction" "profit profit" "trade status" "buy buy" "sell sell" / auto minmax(0, 1fr)',
     },
   },
-  '& tr + tr': { borderTop: `1px solid ${palette.rule}` },
-  '& thead tr': { paddingTop: 0, borderBottom: `1px solid ${palette.divider}` },
+  '& tr + tr': { borderTop: `1px solid ${theme.palette.rule}` },
+  '& thead tr': { paddingTop: 0, borderBottom: `1px solid ${theme.palette.divider}` },
   '& :is(th, td)': { padding: 0, border: 0, whiteSpace: 'nowrap' },
-  '& td': typography.body1,
-  '& th, & td:is(.trade, .buy, .sell, .status)': typography.caption,
-  '& th': { color: palette.text.secondary, fontWeight: 500 },
-  ...Object.fromEntries(columns.map((column) => [`& .${column}`, { gridArea: column }])),
-  '& :is(.trade, .buy, .sell)': { color: palette.text.secondary },
+  '& td': theme.typography.body1,
+  '& th, & td:is(.trade, .buy, .sell, .status)': theme.typography.caption,
+  '& th': { color: theme.palette.text.secondary, fontWeight: 500 },
+  ...Object.fromEntries(columns.map(([column]) => [`& .${column}`, { gridArea: column }])),
+  '& :is(.trade, .buy, .sell)': { color: theme.palette.text.secondary },
   '& td:is(.direction, .status)': { display: 'flex', alignItems: 'center', fontWeight: 500 },
+  // A ring if open or a disc if sold, so that colour is never the only cue.
+  '& td.status::before': {
+    content: '""',
+    flex: 'none',
+    width: 8,
+    height: 8,
+    marginRight: 6,
+    border: '2px solid',
+    borderRadius: '50%',
+  },
+  '& [data-status=sold] :is(.profit, .status)': { color: theme.palette.accentText },
+  '& [data-status=sold] .status::before': {
+    // Forced colours have no backgrounds.
+    border: `4px solid ${theme.palette.primary.main}`,
+    backgroundColor: theme.palette.primary.main,
+    printColorAdjust: 'exact',
+  },
   '& img': { width: 20, height: 20, marginRight: 8 },
   '& :is(.buy, .sell, .profit)': { textAlign: 'end' },
   '& .sell::before': { content: ['"→"', '"→" / ""'], marginRight: 8 },
@@ -72,10 +96,16 @@ const Grid = styled(Table)(({ theme: { palette, typography } }) => ({
   '& .profit small': { fontSize: 'max(0.6875rem, 0.72em)' },
   [upTo320]: { '& .sell': { textAlign: 'start' } },
   [upTo250]: {
-    '& .buy': { textAlign: 'start' },
+    '& :is(.buy, .profit)': { textAlign: 'start' },
     '& td.profit': { flexWrap: 'wrap', justifyContent: 'flex-start' },
   },
   [from704]: {
+    // A bar in each column.
+    [ghostRow]: drawGhost(
+      theme,
+      ...['M28 0h18', 'M-39 0h104', 'M-6 0h56', 'M-36 0h56', 'M-73 0h100', 'M-62 0h34'],
+    ),
+    '& tr p': { paddingInline: 24 },
     gridColumn: '1 / -1',
     gridTemplate: 'auto minmax(0, 1fr) / subgrid',
     paddingInline: 24,
@@ -91,31 +121,27 @@ const Grid = styled(Table)(({ theme: { palette, typography } }) => ({
     },
     '& thead tr': { minHeight: 'calc(var(--gap) + 1rem)' },
     ...Object.fromEntries(
-      columns.map((column, index) => [`& .${column}`, { gridArea: `1 / ${2 * index + 1}` }]),
+      columns.map(([column], index) => [`& .${column}`, { gridArea: `1 / ${2 * index + 1}` }]),
     ),
-    '& td': { fontSize: large },
-    '& :is(td.trade, td.status)': { fontSize: small, letterSpacing: '-0.015em' },
-    '& td:is(.buy, .sell)': { fontSize: large },
-    '& img': { width: '1.75em', height: '1.75em', marginRight: 10 },
-    '& .sell::before': { content: 'none' },
-    // The longest text of a column sets its width, so that no trade changes it.
+    // The heads set the widths of the columns, so that no trade changes them.
+    '& td': { contain: 'inline-size' },
     '& th::after': {
       content: 'attr(data-widest)',
       display: 'block',
       height: 0,
-      fontSize: large,
+      whiteSpace: 'pre',
       visibility: 'hidden',
     },
+    '& td:is(.direction, .buy, .sell, .profit), & th::after': { fontSize: largeType },
+    '& td:is(.trade, .status), & :is(.trade, .status)::after': small,
+    // The word is smaller than the number.
+    '& .profit::after': { fontSize: `calc(0.9 * ${largeType})` },
+    // As wide as the mark.
+    '& .status::after': { paddingLeft: 14 },
+    '& img': { width: '1.75em', height: '1.75em', marginRight: 10 },
+    '& .sell::before': { content: 'none' },
   },
   '@media print': { '& tr': { borderColor: 'silver !important' } },
-}));
-
-const TableFreeRows = styled(FreeRows)(({ theme }) => ({
-  [ghostRow]: drawGhost(theme, 'M4-10h102M4 10h60', 'M-92-10h88M-116 10h112'),
-  [from704]: {
-    insetInline: 24,
-    [ghostRow]: drawGhost(theme, 'M4 0h16', 'M-44 0h40M-210 0h96'),
-  },
 }));
 
 /** With explicit roles, because `display: grid` removes the native ones. */
@@ -126,22 +152,14 @@ export const TradesTable = () => {
   const profile = session?.profile;
   const count = trades?.length ?? maxTrades;
   const price = profile && formatMoney(ranges.sell.max, 2, profile);
-  const statuses = [t('sold'), t('alternate.new')];
+  /** The longest text of each column whose width depends on the link or the language. */
   const widest = {
-    trade: session ? String(session.values.trades) : undefined,
+    trade: session?.values.trades,
     direction: undefined,
     buy: price,
     sell: price,
     profit: profile && `${formatGain(ranges.profit.max, profile)} ${t('notice.simulated')}`,
-    status: `●${statuses.sort((a, b) => b.length - a.length)[0]}`,
-  };
-  const heads = {
-    trade: t('trade'),
-    direction: t('alternate.direction'),
-    buy: t('buy'),
-    sell: t('sell'),
-    profit: t('profit'),
-    status: t('alternate.status'),
+    status: `${t('sold')}\n${t('alternate.new')}`,
   };
   return (
     <Card component="section" aria-labelledby="trades-caption" sx={{ overflow: 'visible' }}>
@@ -149,14 +167,14 @@ export const TradesTable = () => {
         <caption id="trades-caption">{t('alternate.caption')}</caption>
         <TableHead role="rowgroup">
           <TableRow role="row">
-            {columns.map((column) => (
+            {columns.map(([column, label]) => (
               <TableCell
                 key={column}
                 role="columnheader"
                 className={column}
                 data-widest={widest[column]}
               >
-                {heads[column]}
+                {t(label)}
               </TableCell>
             ))}
           </TableRow>
@@ -167,7 +185,7 @@ export const TradesTable = () => {
           {trades && count < maxTrades && (
             <TableRow role="row" sx={{ gridRow: `${count + 1} / -1`, position: 'relative' }}>
               <TableCell role="cell" colSpan={columns.length}>
-                <TableFreeRows
+                <FreeRows
                   count={count}
                   free={maxTrades - count}
                   start={t('alternate.startTrading')}

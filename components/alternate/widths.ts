@@ -8,3 +8,6 @@
 export const from704 = '@container cards (min-width: 83.5ch)';
 export const upTo320 = '@container cards (max-width: 37.9ch)';
 export const upTo250 = '@container cards (max-width: 30ch)';
+
+/** The size of the most important texts of the table of wide pages. */
+export const largeType = 'clamp(0.875rem, 1.2cqi, 1.0625rem)';
