@@ -30,7 +30,6 @@ const columns = [
 const small = { fontSize: 'clamp(0.8125rem, 1.1cqi, 1rem)', letterSpacing: '-0.015em' };
 
 const Grid = styled(Table)(({ theme }) => ({
-  [ghostRow]: drawGhost(theme, 'M4-10h102M4 10h60', 'M-92-10h88M-116 10h112'),
   display: 'grid',
   paddingInline: 'var(--padding)',
   fontVariantNumeric: 'tabular-nums lining-nums',
@@ -100,12 +99,6 @@ const Grid = styled(Table)(({ theme }) => ({
     '& td.profit': { flexWrap: 'wrap', justifyContent: 'flex-start' },
   },
   [from704]: {
-    // A bar in each column.
-    [ghostRow]: drawGhost(
-      theme,
-      ...['M28 0h18', 'M-39 0h104', 'M-6 0h56', 'M-36 0h56', 'M-73 0h100', 'M-62 0h34'],
-    ),
-    '& tr p': { paddingInline: 24 },
     gridColumn: '1 / -1',
     gridTemplate: 'auto minmax(0, 1fr) / subgrid',
     paddingInline: 24,
@@ -142,6 +135,18 @@ const Grid = styled(Table)(({ theme }) => ({
     '& .sell::before': { content: 'none' },
   },
   '@media print': { '& tr': { borderColor: 'silver !important' } },
+}));
+
+/** On wide pages, a bar in each column. */
+const TableFreeRows = styled(FreeRows)(({ theme }) => ({
+  [ghostRow]: drawGhost(theme, 'M4-10h102M4 10h60', 'M-92-10h88M-116 10h112'),
+  [from704]: {
+    [ghostRow]: drawGhost(
+      theme,
+      ...['M28 0h18', 'M-39 0h104', 'M-6 0h56', 'M-36 0h56', 'M-73 0h100', 'M-62 0h34'],
+    ),
+    '& > p': { paddingInline: 24 },
+  },
 }));
 
 /** With explicit roles, because `display: grid` removes the native ones. */
@@ -185,7 +190,7 @@ export const TradesTable = () => {
           {trades && count < maxTrades && (
             <TableRow role="row" sx={{ gridRow: `${count + 1} / -1`, position: 'relative' }}>
               <TableCell role="cell" colSpan={columns.length}>
-                <FreeRows
+                <TableFreeRows
                   count={count}
                   free={maxTrades - count}
                   start={t('alternate.startTrading')}

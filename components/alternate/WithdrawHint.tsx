@@ -1,6 +1,31 @@
-import Tooltip from '@mui/material/Tooltip';
+import { styled } from '@mui/material/styles';
+import Tooltip, { tooltipClasses, type TooltipProps } from '@mui/material/Tooltip';
 import { useTranslations } from 'next-intl';
 import { useEffect } from 'react';
+import { radius } from '@/components/theme/tokens';
+
+const Root = styled(({ className, ...props }: TooltipProps) => (
+  <Tooltip {...props} classes={{ popper: className ?? '' }} />
+))(({ theme: { palette, typography, breakpoints } }) => ({
+  [`&&[data-popper-placement] .${tooltipClasses.tooltip}`]: {
+    ...typography.body2,
+    maxWidth: '10.5rem',
+    margin: '10px 0',
+    padding: '10px 14px',
+    border: `1px solid ${palette.control}`,
+    borderRadius: radius.control,
+    backgroundColor: palette.raised,
+    color: palette.text.primary,
+    textWrap: 'balance',
+    boxShadow: '0 12px 32px #00000080',
+    // Beside the number of trades.
+    [breakpoints.between('sm', 'md')]: { maxWidth: '8.5rem' },
+  },
+  [`& .${tooltipClasses.arrow}`]: {
+    color: palette.raised,
+    '&::before': { border: `1px solid ${palette.control}` },
+  },
+}));
 
 type Props = { button: HTMLElement; onClose: () => void };
 
@@ -15,7 +40,7 @@ export const WithdrawHint = ({ button, onClose }: Props) => {
     return () => controller.abort();
   }, [onClose]);
   return (
-    <Tooltip
+    <Root
       open
       arrow
       describeChild
@@ -26,6 +51,6 @@ export const WithdrawHint = ({ button, onClose }: Props) => {
       slotProps={{ popper: { anchorEl: button } }}
     >
       <span />
-    </Tooltip>
+    </Root>
   );
 };
