@@ -26,11 +26,9 @@ export const PauseButton = ({ ref, isUnavailable = false }: Props) => {
       aria-disabled={isDisabled}
       onClick={() => !isDisabled && session?.run.setPaused(!isPaused)}
     >
-      <FixedWidthLabel
-        labels={[t('pause'), t('resume')]}
-        shown={isPaused ? 1 : 0}
-        icon={<Icon />}
-      />
+      <FixedWidthLabel labels={[t('pause'), t('resume')]} icon={<Icon />}>
+        {t(isPaused ? 'resume' : 'pause')}
+      </FixedWidthLabel>
     </Button>
   );
 };

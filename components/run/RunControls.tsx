@@ -21,7 +21,7 @@ const Root = styled('div')<RootProps>(({ theme, isDocked, hasPause, isPaused }) 
   gap: 8,
   marginInline: '8px clamp(4px, 4vw - 20px, 16px)',
   // Room for the dot of a status.
-  '& > [data-start] > span > :not(:first-of-type)': { paddingLeft: 16 },
+  '& > [data-start] > span::before': { paddingLeft: 16 },
   // A status, which looks like no button, and is as wide: a dot and text, at the right.
   '& > [aria-disabled=true][data-start]': {
     padding: '0 14px 0 18px',
@@ -30,11 +30,11 @@ const Root = styled('div')<RootProps>(({ theme, isDocked, hasPause, isPaused }) 
     color: isPaused ? theme.palette.text.secondary : theme.palette.text.primary,
     '& > span > *': { justifyContent: 'end' },
     // Hollow while paused, so that colour is not the only cue.
-    '& > span > :not([data-text])::before': {
+    '& > span > *::before': {
       content: '""',
       width: 8,
       height: 8,
-      margin: '0 8px 0 -16px',
+      marginRight: 8,
       border: isPaused ? '2px solid' : `4px solid ${theme.palette.primary.main}`,
       borderRadius: '50%',
     },
@@ -86,6 +86,7 @@ export const RunControls = ({ label, isPauseUnavailable = false }: Props) => {
   const rewoundTo = useRun(({ state, latest }) => (state === latest ? null : state.count));
   const pausedAt = (serial: string) => t('bar.pausedAt', { serial });
   const paused = rewoundTo === null ? t('bar.paused') : pausedAt(String(rewoundTo));
+  const status = isPaused ? paused : t('systemIsWorking');
   const widestPaused = useView() === 'main' ? pausedAt('0000') : t('bar.paused');
   const hasEnded = useRun(({ state }) => state.view === 'alternate' && state.rounds > 0) ?? false;
   const start = useRef<HTMLButtonElement>(null);
@@ -105,10 +106,9 @@ export const RunControls = ({ label, isPauseUnavailable = false }: Props) => {
         aria-disabled={isWorking}
         onClick={() => session?.run.start()}
       >
-        <FixedWidthLabel
-          labels={[label, t('systemIsWorking'), widestPaused, paused]}
-          shown={isPaused ? 3 : Number(isWorking)}
-        />
+        <FixedWidthLabel labels={[label, t('systemIsWorking'), widestPaused]}>
+          {isWorking ? status : label}
+        </FixedWidthLabel>
       </Button>
       <PauseButton ref={pause} isUnavailable={isPauseUnavailable} />
     </Root>
