@@ -17,6 +17,8 @@ const Root = styled('div')(({ theme: { palette } }) => ({
   paddingTop: 12,
   containerType: 'inline-size',
   whiteSpace: 'nowrap',
+  // In print, without the button, it stays at the left.
+  '& > span.end': { marginRight: 'auto' },
   '& > .end': { overflow: 'hidden', '&:focus-visible': { maxWidth: 'none !important' } },
   '& > .shown': { color: palette.text.primary, fontWeight: 600 },
   '& > button': {
