@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { boxOf, resize } from './support/layout';
+import { settled } from './support/settled';
 import { expect, test } from './support/test';
 
 test('the lesson can be read in low windows', async ({ app, page }) => {
@@ -16,6 +17,18 @@ test('the lesson can be read in low windows', async ({ app, page }) => {
     await app.lesson.evaluate((drawer) => drawer.scrollTo(0, drawer.scrollHeight));
     await expect(app.lesson.getByRole('button', { name: 'Next' })).toBeInViewport({ ratio: 1 });
   }
+});
+
+test('the values of the link can be read above the lesson', async ({ app, page }) => {
+  await resize(page, 320, 568);
+  await app.open('/?seed=golden&amount=x&trades=-1&lesson=1');
+  const alert = page.getByTestId('link-notice');
+  await alert.getByRole('button', { name: 'Show' }).click();
+  await settled(page);
+  const { top, height } = await boxOf(alert.getByRole('group'));
+  expect(height).toBeGreaterThan(120);
+  expect(top - 40).toBeGreaterThanOrEqual((await boxOf(app.notice)).bottom);
+  expect(top + height).toBeLessThanOrEqual((await boxOf(app.lesson)).top + 1);
 });
 
 test('in low wide windows, the languages are below the panel', async ({ app, page }) => {

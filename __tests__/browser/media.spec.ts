@@ -45,4 +45,12 @@ test('forced colours keep what matters', async ({ app, page }) => {
   await expect(app.notice).toHaveCSS('border-bottom-style', 'solid');
   await expect(page.locator('[data-status=new]').first()).toContainText('New');
   await expect(app.profit).toBeVisible();
+  await app.open('/?seed=golden&lesson=1');
+  const ring = () =>
+    page
+      .locator('[data-part=trades]')
+      .evaluate((part) => getComputedStyle(part, '::before').borderWidth);
+  await expect.poll(ring, 'the marker of the lesson').toBe('3px');
+  await page.emulateMedia({ media: 'print' });
+  await expect.poll(ring, 'none in print').not.toBe('3px');
 });

@@ -5,12 +5,20 @@ import { useFigures } from './figures';
 
 const Root = styled('figure')(({ theme: { palette, typography } }) => ({
   ...typography.caption,
+  position: 'relative',
   margin: '14px 0 0',
-  paddingTop: 10,
+  paddingTop: 14,
   borderTop: `1px solid ${palette.rule}`,
   color: palette.text.secondary,
-  '& .run': { color: palette.accentText, fontWeight: 600, strokeWidth: 2.25, textAlign: 'end' },
-  '& svg': { display: 'block', width: '100%', height: '8rem', margin: '2px 0 10px' },
+  '& .run': { color: palette.accentText, fontWeight: 600, strokeWidth: 2.25 },
+  // Below the end of the line.
+  '& div.run': { position: 'absolute', inset: '30px 0 auto auto' },
+  '& svg': {
+    display: 'block',
+    width: '100%',
+    height: 'clamp(6.5rem, 16dvh, 9rem)',
+    marginBottom: 6,
+  },
   '& path': { fill: 'none', stroke: 'currentColor', vectorEffect: 'non-scaling-stroke' },
   '& svg *': { forcedColorAdjust: 'auto' },
   '& .rarity': { ...typography.title, marginTop: 14, color: palette.text.primary },

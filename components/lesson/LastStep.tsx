@@ -56,8 +56,8 @@ const sections = [
   },
 ] as const;
 
-/** `score`: how many signs were found; none in print. */
-export const LastStep = ({ score }: { score?: string }) => {
+/** `score`: how many signs were found; none without an answer, or in print. */
+export const LastStep = ({ score }: { score?: string | undefined }) => {
   const t = useTranslations('lesson');
   const locale = useLocale();
   const regions = new Intl.DisplayNames(locale, { type: 'region' });

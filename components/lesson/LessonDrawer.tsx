@@ -18,16 +18,18 @@ import { LessonFooter } from './LessonFooter';
 import { LessonHeader, lessonTitleId } from './LessonHeader';
 import { useIsLessonShown } from '@/components/run/lessonShown';
 import { mainSigns } from './mainSigns';
-import { PartOutline } from './PartOutline';
+import { PartMarker } from './PartMarker';
 import { PrintedLesson } from './PrintedLesson';
 import { Step } from './Step';
 import type { Answer, Lesson } from './useLesson';
 
 const belowNotice = { top: `var(${noticeHeight})`, bottom: 0 };
 
-const column = { ...belowNotice, height: 'auto', width: lessonWidth };
+const column = { '--inset': '24px', ...belowNotice, height: 'auto', width: lessonWidth };
 
 const sheet = {
+  // The content is at most 35 rem wide.
+  '--inset': 'max(16px, 50% - 17.5rem)',
   maxHeight: `var(${bottomEdge})`,
   border: 0,
   borderRadius: `${radius.dialog}px ${radius.dialog}px 0 0`,
@@ -106,7 +108,7 @@ export const LessonDrawer = ({ lesson, layout, onChange, onClose }: Props) => {
       }}
     >
       {/* When the page has made room, so that it can scroll. */}
-      {sign && isShown && <PartOutline parts={sign.parts} isAnswered={!isAsked} layout={layout} />}
+      {sign && isShown && <PartMarker step={step} parts={sign.parts} layout={layout} />}
       <LessonHeader step={step} onClose={onClose} />
       <FiguresProvider>
         <Step {...{ step, sign, answers, onAnswer }} />

@@ -11,9 +11,9 @@ const Root = styled('footer')(({ theme: { breakpoints, palette } }) => ({
   gap: 4,
   // The label of the button between the others wraps first.
   '& .MuiButton-text': { flex: '1 1 0' },
-  padding: 'calc(var(--gap) / 2) 24px',
+  padding: 'calc(var(--gap) / 2) var(--inset)',
   borderTop: `1px solid ${palette.divider}`,
-  [breakpoints.down('md')]: { padding: '8px 16px calc(8px + env(safe-area-inset-bottom))' },
+  [breakpoints.down('md')]: { paddingBlock: '8px calc(8px + env(safe-area-inset-bottom))' },
 }));
 
 type Props = {

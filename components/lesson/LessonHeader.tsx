@@ -12,8 +12,8 @@ const Root = styled('header')(({ theme: { breakpoints } }) => ({
   gridTemplateColumns: 'minmax(min-content, 1fr) minmax(min-content, auto) auto',
   alignItems: 'center',
   gap: '8px 12px',
-  padding: 'calc(var(--gap) - 8px) 24px calc(var(--gap) / 2)',
-  [breakpoints.down('md')]: { rowGap: 0, padding: '4px 16px 6px' },
+  padding: 'calc(var(--gap) - 8px) var(--inset) calc(var(--gap) / 2)',
+  [breakpoints.down('md')]: { rowGap: 0, paddingBlock: '4px 6px' },
 }));
 
 const Segment = styled('span')<{ isOver: boolean }>(({ theme: { palette }, isOver }) => ({

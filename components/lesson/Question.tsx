@@ -1,9 +1,13 @@
+import ChosenIcon from '@mui/icons-material/Cancel';
+import RightIcon from '@mui/icons-material/CheckCircle';
+import OpenIcon from '@mui/icons-material/RadioButtonUnchecked';
 import List from '@mui/material/List';
+import ListItem from '@mui/material/ListItem';
 import ListItemButton from '@mui/material/ListItemButton';
 import { styled } from '@mui/material/styles';
+import Typography from '@mui/material/Typography';
 import { useTranslations } from 'next-intl';
 import { useId } from 'react';
-import { forcedColours } from '@/components/theme/tokens';
 import type { Sign } from './figures';
 import { Title } from './SignText';
 import type { Answer } from './useLesson';
@@ -11,57 +15,93 @@ import type { Answer } from './useLesson';
 /** The right answer first; the order on screen depends on the step. */
 const answers = ['right', 'second', 'third'] as const;
 
-/** Not a radio button, which the arrow keys would choose while they explore. */
-const AnswerButton = styled(ListItemButton)(({ theme: { palette, shape, typography } }) => ({
+const icons = { open: OpenIcon, right: RightIcon, chosen: ChosenIcon };
+
+/** Joined rows, which stay in place when one is chosen. */
+const Answers = styled(List)(({ theme: { palette, shape, typography } }) => ({
   ...typography.body1,
-  gap: 12,
-  width: '100%',
-  minHeight: '3rem',
-  padding: '10px 16px 10px 14px',
-  border: `1px solid ${palette.buttonLine}`,
+  marginTop: 12,
+  border: `1px solid ${palette.divider}`,
   borderRadius: shape.borderRadius,
-  textAlign: 'start',
-  textWrap: 'balance',
-  '&::before': {
-    content: '""',
-    flex: 'none',
-    width: 20,
-    height: 20,
-    border: `2px solid ${palette.control}`,
-    borderRadius: '50%',
+  overflow: 'hidden',
+  '& li + li': { borderTop: `1px solid ${palette.rule}` },
+  '& .row': {
+    font: 'inherit',
+    display: 'flex',
+    alignItems: 'center',
+    gap: 12,
+    width: '100%',
+    minHeight: 'var(--control)',
+    padding: '8px 12px',
+    borderRadius: 0,
+    textAlign: 'start',
+    outlineOffset: -2,
   },
-  '&:active, &:active::before': {
-    borderColor: palette.primary.main,
+  '& svg': { color: palette.control, forcedColorAdjust: 'auto' },
+  '& small': {
+    ...typography.caption,
+    marginLeft: 'auto',
+    color: palette.text.secondary,
+    whiteSpace: 'nowrap',
+  },
+  '& .open': { color: palette.text.secondary },
+  '& .chosen': { backgroundColor: palette.ghost, '& svg': { color: palette.text.secondary } },
+  '& .right': {
     backgroundColor: palette.tint,
-    [forcedColours]: { borderColor: 'Highlight' },
+    fontWeight: 600,
+    '& svg': { color: palette.primary.main },
   },
-})) as typeof ListItemButton;
+}));
 
-type Props = { sign: Sign; step: number; onAnswer: (answer: Answer) => void };
+type Props = {
+  sign: Sign;
+  step: number;
+  answer: Exclude<Answer, 'none'> | undefined;
+  onAnswer: (answer: Answer) => void;
+};
 
-export const Question = ({ sign, step, onAnswer }: Props) => {
+/** A question and its answers, then which was chosen, which is right, and why. */
+export const Question = ({ sign, step, answer, onAnswer }: Props) => {
   const t = useTranslations('lesson');
   const id = useId();
   const first = step % answers.length;
+  const isRight = answer === 'right';
   return (
     <>
-      <Title tabIndex={-1} id={id}>
+      <Title tabIndex={answer ? undefined : -1} id={id}>
         {t(`${sign.key}.question`)}
       </Title>
-      <List
-        role="list"
-        aria-labelledby={id}
-        disablePadding
-        sx={{ display: 'grid', gap: 1, mt: { xs: 1.5, md: 2.5 } }}
-      >
-        {[...answers.slice(first), ...answers.slice(0, first)].map((answer) => (
-          <li key={answer}>
-            <AnswerButton component="button" type="button" onClick={() => onAnswer(answer)}>
-              <span>{t(`${sign.key}.answers.${answer}`)}</span>
-            </AnswerButton>
-          </li>
-        ))}
-      </List>
+      <Answers role="list" aria-labelledby={id} disablePadding>
+        {[...answers.slice(first), ...answers.slice(0, first)].map((each) => {
+          const state = answer && each === 'right' ? 'right' : each === answer ? 'chosen' : 'open';
+          const Icon = icons[state];
+          const row = (
+            <>
+              <Icon fontSize="large" titleAccess={state === 'right' ? t('right') : undefined} />
+              <span>{t(`${sign.key}.answers.${each}`)}</span>
+              {each === answer && <small>{t('answer')}</small>}
+            </>
+          );
+          return answer ? (
+            <ListItem key={each} className={`row ${state}`}>
+              {row}
+            </ListItem>
+          ) : (
+            <li key={each}>
+              {/* Not a radio button, which the arrow keys would choose while they explore. */}
+              <ListItemButton component="button" className="row" onClick={() => onAnswer(each)}>
+                {row}
+              </ListItemButton>
+            </li>
+          );
+        })}
+      </Answers>
+      {answer && (
+        <Typography role="status" sx={{ m: '12px 0 20px' }}>
+          <b>{t(isRight ? 'right' : 'wrong')}</b>
+          {!isRight && ` ${t(`${sign.key}.other`)}`}
+        </Typography>
+      )}
     </>
   );
 };

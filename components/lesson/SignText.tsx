@@ -5,12 +5,13 @@ import { Evidence } from './Evidence';
 import { useFigures, type Sign } from './figures';
 
 /** The heading of a question, or of a sign. */
-export const Title = styled('h3')(({ theme: { typography, breakpoints } }) => ({
-  ...typography.title,
+export const Title = styled('h3')(({ theme }) => ({
+  ...theme.typography.title,
   margin: 0,
+  fontSize: '1.25rem',
+  lineHeight: 1.4,
   outline: 'none',
   textWrap: 'balance',
-  [breakpoints.down('md')]: { fontSize: '1.125rem', lineHeight: 1.3334 },
 }));
 
 export const Prose = styled('div')(({ theme: { typography, breakpoints } }) => ({

@@ -1,5 +1,3 @@
-import CheckIcon from '@mui/icons-material/Check';
-import CloseIcon from '@mui/icons-material/Close';
 import { styled } from '@mui/material/styles';
 import useMediaQuery from '@mui/material/useMediaQuery';
 import { useTranslations } from 'next-intl';
@@ -19,39 +17,17 @@ const Scroller = styled('div')(({ theme: { breakpoints } }) => ({
   // With large type, the whole lesson scrolls.
   minHeight: '7rem',
   overflow: 'auto',
-  padding: '12px 24px 24px',
+  padding: '12px var(--inset) 24px',
   scrollPaddingBlock: '12px 20px',
   maskImage: fades,
   outlineOffset: -2,
-  [breakpoints.down('md')]: { padding: '8px 16px 16px' },
+  [breakpoints.down('md')]: { paddingBlock: '8px 16px' },
   [lowestWindow]: { overflow: 'visible', maskImage: 'none' },
-}));
-
-const Verdict = styled('div')(({ theme: { palette, typography, breakpoints } }) => ({
-  ...typography.body2,
-  display: 'grid',
-  gridTemplateColumns: '20px minmax(0, 1fr)',
-  gap: '2px 10px',
-  alignItems: 'center',
-  marginBottom: 20,
-  color: palette.text.secondary,
-  [breakpoints.down('md')]: { marginBottom: 12 },
-  '& > :not(svg)': { gridColumn: 2 },
-  '& strong': { ...typography.h3, color: palette.text.primary },
-  '& p': { ...typography.body1, margin: '4px 0 0', color: palette.text.primary },
-  '& svg': {
-    padding: 3,
-    borderRadius: '50%',
-    backgroundColor: palette.text.secondary,
-    color: palette.background.paper,
-  },
-  '&.right strong': { color: palette.accentStrong },
-  '&.right svg': { backgroundColor: palette.primary.main, color: palette.primary.contrastText },
 }));
 
 /** Screen readers continue at the title, and keys scroll the text around it. */
 const focus = (scroller: HTMLElement | null) =>
-  scroller?.querySelector('h3')?.focus({ preventScroll: true });
+  scroller?.querySelector<HTMLElement>('h3[tabindex]')?.focus({ preventScroll: true });
 
 type Props = {
   step: number;
@@ -65,8 +41,9 @@ type Props = {
 export const Step = ({ step, sign, answers, onAnswer }: Props) => {
   const t = useTranslations('lesson');
   const answer = answers[step];
-  const found = Object.values(answers).filter((each) => each === 'right').length;
-  const isRight = answer === 'right';
+  const given = Object.values(answers).filter((each) => each !== 'none');
+  const found = given.filter((each) => each === 'right').length;
+  const score = { found: String(found), signs: String(lessonSteps - 1) };
   const isPageHidden = useMediaQuery(lowestWindow);
   return (
     <Scroller
@@ -80,19 +57,9 @@ export const Step = ({ step, sign, answers, onAnswer }: Props) => {
       data-testid="lesson-step"
       data-step={step}
     >
-      {sign === undefined && (
-        <LastStep score={t('score', { found: String(found), signs: String(lessonSteps - 1) })} />
-      )}
-      {sign && answer === undefined && <Question sign={sign} step={step} onAnswer={onAnswer} />}
-      {sign && answer && answer !== 'none' && (
-        <Verdict role="status" className={isRight ? 'right' : undefined}>
-          {isRight ? <CheckIcon /> : <CloseIcon />}
-          <strong>{t(isRight ? 'right' : 'wrong')}</strong>
-          <span>{t('answer', { answer: t(`${sign.key}.answers.${answer}`) })}</span>
-          {!isRight && <p>{t(`${sign.key}.other`)}</p>}
-        </Verdict>
-      )}
+      {sign && answer !== 'none' && <Question {...{ sign, step, answer, onAnswer }} />}
       {sign && answer && <SignText sign={sign} isFirst={step === 1} />}
+      {!sign && <LastStep score={given.length > 0 ? t('score', score) : undefined} />}
     </Scroller>
   );
 };

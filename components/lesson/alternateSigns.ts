@@ -102,7 +102,7 @@ export const alternateSigns: readonly Sign[] = [
   },
   {
     key: 'alternate.grow',
-    parts: ['trades'],
+    parts: ['growth'],
     evidence: ({ t, count, state }) => [
       { label: t('alternate.grow.updates'), count: count(roundsOf(state).updates) },
       { label: t('alternate.grow.rose'), count: count(roundsOf(state).updates) },

@@ -41,8 +41,8 @@ type Keys<V extends View> = `${V}.${keyof DialogMessages['lesson'][V] & string}`
 export type Sign = {
   /** Its `question`, `answers`, `title`, `text` and so on, in the messages of the lesson. */
   readonly key: Keys<'main'> | Keys<'alternate'>;
-  /** The parts of the page (`data-part`) that it is about, some of which may not be on the page. */
-  readonly parts: readonly Part[];
+  /** The parts of the page that it is about, some of which may not be on the page. */
+  readonly parts: readonly [Part, ...Part[]];
   readonly evidence: (figures: Figures) => EvidenceRows;
   /** What is compared with accounts that win or lose by chance. */
   readonly steps?: (figures: Figures) => Steps;

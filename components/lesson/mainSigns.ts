@@ -113,7 +113,7 @@ export const mainSigns: readonly Sign[] = [
   },
   {
     key: 'main.link',
-    parts: ['panel', 'total'],
+    parts: ['total', 'panel'],
     evidence: balances,
     args: ({ page }) => ({
       increase: page('increaseSales'),

@@ -1,10 +1,11 @@
+import ExpandIcon from '@mui/icons-material/ExpandMore';
 import Alert, { alertClasses } from '@mui/material/Alert';
-import Button from '@mui/material/Button';
+import IconButton from '@mui/material/IconButton';
 import { alpha, styled } from '@mui/material/styles';
 import { useTranslations } from 'next-intl';
 import { useId, useState } from 'react';
 import { useLoadedSession } from '@/components/run/run';
-import { bottomEdge, forcedColours, phones, radius } from '@/components/theme/tokens';
+import { bottomEdge, forcedColours, noticeHeight, phones, radius } from '@/components/theme/tokens';
 import { pluralArguments } from '@/lib/format/formatNumber';
 import { ReplacedValues } from './ReplacedValues';
 
@@ -12,8 +13,7 @@ const Root = styled(Alert)(({ theme }) => ({
   ...theme.typography.body1,
   display: 'grid',
   gridTemplate:
-    '"icon intro show close" auto "values values values values" auto / 36px minmax(0, 1fr) auto auto',
-  columnGap: 12,
+    '"icon intro show close" 3rem "values values values values" auto / auto minmax(0, 1fr) auto auto',
   alignItems: 'center',
   padding: 0,
   border: `1px solid ${theme.palette.divider}`,
@@ -22,19 +22,23 @@ const Root = styled(Alert)(({ theme }) => ({
   color: theme.palette.text.primary,
   fontWeight: 500,
   boxShadow: `0 8px 32px ${alpha(theme.palette.common.black, theme.palette.mode === 'light' ? 0.14 : 0.5)}`,
-  [`& .${alertClasses.icon}`]: { gridArea: 'icon', margin: '0 0 0 16px', padding: 0, opacity: 1 },
+  [`& .${alertClasses.icon}`]: {
+    gridArea: 'icon',
+    margin: '0 10px 0 16px',
+    padding: 0,
+    opacity: 1,
+  },
   // Its children are areas of the grid.
   [`& .${alertClasses.message}`]: { display: 'contents' },
   [`& .${alertClasses.action}`]: {
     gridArea: 'close',
-    margin: '0 8px 0 0',
+    margin: '0 6px 0 0',
     padding: 0,
     color: theme.palette.text.secondary,
   },
   [forcedColours]: { borderColor: 'CanvasText' },
   [phones]: {
     ...theme.typography.body2,
-    columnGap: 8,
     borderWidth: '1px 0',
     borderRadius: 0,
     fontWeight: 500,
@@ -49,20 +53,16 @@ const Root = styled(Alert)(({ theme }) => ({
 
 const Intro = styled('span')({
   gridArea: 'intro',
-  minHeight: '3.375rem',
-  display: 'grid',
-  alignItems: 'center',
-  paddingBlock: 8,
+  paddingBlock: 4,
   textWrap: 'balance',
-  [phones]: { minHeight: '3rem', paddingBlock: 4 },
 });
 
-/** Scrolls, and leaves the toolbar of the page in view. */
+/** Scrolls. With the first line, it is at most as high as the room below the notice. */
 const Values = styled('div')(({ theme }) => ({
   gridArea: 'values',
-  maxHeight: `max(2rem, min(22.5rem, 50dvh, 100dvh - var(${bottomEdge}) - 15rem))`,
+  maxHeight: `max(6rem, min(22.5rem, 50dvh, 100dvh - var(${noticeHeight}) - var(${bottomEdge}) - 4rem))`,
   overflow: 'auto',
-  padding: '8px 16px',
+  padding: '0 16px',
   borderTop: `1px solid ${theme.palette.divider}`,
 }));
 
@@ -72,6 +72,7 @@ export const LinkAlert = ({ onClose }: { onClose: () => void }) => {
   const id = useId();
   const { link } = useLoadedSession();
   const [isExpanded, setIsExpanded] = useState(false);
+  const name = t(isExpanded ? 'link.hide' : 'link.show');
   return (
     <Root
       severity="warning"
@@ -80,16 +81,16 @@ export const LinkAlert = ({ onClose }: { onClose: () => void }) => {
       data-testid="link-notice"
     >
       <Intro id={`${id}-intro`}>{t('link.intro', pluralArguments(link.rejections.length))}</Intro>
-      <Button
-        variant="text"
+      <IconButton
+        aria-label={name}
+        title={name}
         aria-expanded={isExpanded}
         aria-controls={`${id}-values`}
         onClick={() => setIsExpanded(!isExpanded)}
-        sx={{ gridArea: 'show', minWidth: 0, px: 1, mr: -0.5 }}
+        sx={{ gridArea: 'show' }}
       >
-        {/* A new element, because a translator may have replaced the text. */}
-        <span key={String(isExpanded)}>{t(isExpanded ? 'link.hide' : 'link.show')}</span>
-      </Button>
+        <ExpandIcon sx={{ rotate: isExpanded ? '180deg' : undefined }} />
+      </IconButton>
       <Values
         id={`${id}-values`}
         hidden={!isExpanded}

@@ -6,14 +6,7 @@ import { LazyPart } from '@/components/dialogs/LazyPart';
 import { useIsLessonShown } from '@/components/run/lessonShown';
 import { useSession } from '@/components/run/run';
 import { observeSize } from '@/components/theme/observeSize';
-import {
-  alertHeight,
-  bottomEdge,
-  lessonWidth,
-  lowestWindow,
-  phones,
-  radius,
-} from '@/components/theme/tokens';
+import { alertHeight, bottomEdge, lowestWindow, phones, radius } from '@/components/theme/tokens';
 
 const load = async () => (await import('./LinkAlert')).LinkAlert;
 
@@ -29,17 +22,16 @@ const acrossWindow = (overlap: number) => ({
 });
 
 /**
- * In the lower right corner of the page, or across narrow windows; in low ones, at the end of the
+ * Over the end of the list of trades, or across narrow windows; in low ones, at the end of the
  * page.
  */
 const Edge = styled('div')<{ isLessonShown: boolean }>(({ theme, isLessonShown }) => ({
   gridArea: 'alert',
   position: 'fixed',
   zIndex: theme.zIndex.appBar,
-  right: gap,
+  right: `calc(var(--lesson) + max(${gap}px, (100% - var(--panel) - var(--lesson) - var(--page-width)) / 2))`,
   bottom: gap,
-  width: `min(27.5rem, 100% - ${2 * gap}px)`,
-  [theme.breakpoints.up('md')]: isLessonShown && { right: `calc(${lessonWidth} + ${gap}px)` },
+  width: `min(var(--list), 100% - ${2 * gap}px)`,
   [theme.breakpoints.down('md')]: isLessonShown && acrossWindow(radius.dialog),
   [phones]: !isLessonShown && acrossWindow(0),
   [lowestWindow]: { position: 'static', width: 'auto', padding: 0 },

@@ -1,5 +1,7 @@
+import List from '@mui/material/List';
+import ListItem from '@mui/material/ListItem';
+import { styled } from '@mui/material/styles';
 import { useTranslations } from 'next-intl';
-import { DataTable } from '@/components/dialogs/DataTable';
 import { useLoadedSession, useView } from '@/components/run/run';
 import { monospace } from '@/components/theme/typeface';
 import { linkSeparators } from '@/lib/format/formatNumber';
@@ -7,26 +9,53 @@ import { formatValues } from '@/lib/parameters/parameters';
 import { ParameterValue } from './ParameterValue';
 import { useHints } from './useHints';
 
-/** Each value of the link that was replaced or changed, and what is shown instead. */
+const Values = styled(List)(({ theme: { palette, typography } }) => ({
+  '& > li': {
+    ...typography.body2,
+    display: 'grid',
+    gridTemplateColumns: 'minmax(0, 1fr) auto',
+    alignItems: 'baseline',
+    gap: '2px 12px',
+    padding: '12px 0',
+    color: palette.text.secondary,
+    overflowWrap: 'anywhere',
+  },
+  '& > li + li': { borderTop: `1px solid ${palette.rule}` },
+  '& b': { ...typography.h3, color: palette.text.primary },
+  '& code': { ...typography.micro, fontFamily: monospace },
+  '& .shown': { color: palette.text.primary, fontWeight: 600 },
+  '& :is(.values, .hint)': { gridColumn: '1 / -1', margin: 0 },
+  '& .hint': { ...typography.caption, textWrap: 'pretty' },
+}));
+
+/** Each value of the link that was replaced or changed, what is shown instead, and why. */
 export const ReplacedValues = () => {
-  const t = useTranslations('link');
+  const t = useTranslations();
   const view = useView();
   const { link, values, profile } = useLoadedSession();
   const formatted = formatValues(values, { view, profile });
   const hints = useHints(profile, linkSeparators);
-  const rows = link.rejections.map(({ parameter, text }) => {
-    const shown = parameter === 'name' ? values.name : formatted[parameter];
-    return {
-      name: parameter,
-      label: (
-        <code translate="no" style={{ fontFamily: monospace, fontSize: '0.75rem' }}>
-          {parameter}
-        </code>
-      ),
-      given: <bdi translate="no">{text}</bdi>,
-      value: <ParameterValue name={parameter} text={shown ?? '–'} />,
-      note: hints[parameter],
-    };
-  });
-  return <DataTable heads={[t('value'), t('given'), t('shown')]} rows={rows} />;
+  return (
+    <Values role="list" disablePadding>
+      {link.rejections.map(({ parameter, text }) => {
+        const shown = parameter === 'name' ? values.name : formatted[parameter];
+        return (
+          <ListItem key={parameter}>
+            <b>{t(`parameters.${parameter}`)}</b>
+            <code translate="no">{parameter}</code>
+            <div className="values">
+              {t.rich('link.given', { value: () => <bdi translate="no">{text}</bdi> })}{' '}
+              <span role="img" aria-label={t('link.shown')}>
+                →
+              </span>{' '}
+              <span className="shown">
+                <ParameterValue name={parameter} text={shown ?? '–'} />
+              </span>
+            </div>
+            {hints[parameter] && <p className="hint">{hints[parameter]}</p>}
+          </ListItem>
+        );
+      })}
+    </Values>
+  );
 };

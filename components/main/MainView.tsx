@@ -39,7 +39,7 @@ const Cards = styled('div')({
     '--plot': '5.75rem',
     gridTemplate: `
       "hero hero list" minmax(0, 1fr)
-      "sales soon list" minmax(var(--small-card), auto) / minmax(0, 1fr) minmax(0, 1fr) clamp(22.5rem, 28vw - 4.9rem, 28rem)`,
+      "sales soon list" minmax(var(--small-card), auto) / minmax(0, 1fr) minmax(0, 1fr) var(--list)`,
     height: 'clamp(34.5rem, var(--cards), 72rem)',
   },
   '@media print': {

@@ -21,6 +21,8 @@ export const sizes = {
   '--cards': 'calc(100dvh - var(--notice) - var(--toolbar) - var(--gap))',
   // The large figure at most.
   '--figure': 'min(clamp(4rem, 4.75vw, 6rem), max(3rem, 100dvh - 40rem))',
+  // The column of the list of trades, and the alert about the link.
+  '--list': 'clamp(22.5rem, 28vw - 4.9rem, 28rem)',
   // A row of the list of trades at least.
   '--row': 'clamp(3rem, 5dvh + 0.9rem, 3.5rem)',
   // The plots of the profit card at least, and of the small cards.

@@ -42,6 +42,8 @@ export const mainColours = {
   warning: '#8A5A00',
   /** Fields with an invalid value. */
   error: '#C62828',
+  /** The edge of the lesson's marker. */
+  markerEdge: '#A87F00',
   scrim: '#17201C85',
 };
 
@@ -70,6 +72,7 @@ export const alternateColours: Colours = {
   selected: '#FFFFFF12',
   warning: '#F0B45A',
   error: '#F4867C',
+  markerEdge: '#FFD65A',
   scrim: '#00000099',
 };
 
@@ -78,5 +81,8 @@ export const colours: Readonly<Record<View, Colours>> = {
   alternate: alternateColours,
 };
 
-/** The simulation notice on both views. Not configurable, to keep a contrast of 11.9:1. */
+/**
+ * The simulation notice and the lesson's marker on both views, and nothing else but the logo. Not
+ * configurable, to keep a contrast of 11.9:1.
+ */
 export const noticeColours = { main: '#FFD65A', contrastText: '#17201C' };

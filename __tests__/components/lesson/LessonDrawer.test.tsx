@@ -57,19 +57,31 @@ describe('the lesson', () => {
     expect(answers.sort()).toEqual(Object.values(loses.answers).sort());
     expect(within(step()).getAllByRole('button')).toHaveLength(3);
     expect(screen.getByRole('region', { name: opener })).toContainElement(step());
-    for (const [answer, reply, title] of [
-      [loses.answers.right, `${words.right}Your answer: ${loses.answers.right}`, loses.title],
+    /** How answers are marked: as right, as the visitor's own, or as both. */
+    const marks = () =>
+      within(step())
+        .queryAllByRole('listitem')
+        .map((row) => {
+          const right = within(row).queryByRole('img', { name: words.right });
+          const own = within(row).queryByText(words.answer);
+          return [right && words.right, own && words.answer].filter(Boolean).join(' ');
+        })
+        .filter((mark) => mark !== '');
+    for (const [answer, marked, reply, title] of [
+      [loses.answers.right, [`${words.right} ${words.answer}`], words.right, loses.title],
       [
         gains.answers.third,
-        `${words.wrong}Your answer: ${gains.answers.third}${gains.other}`,
+        [words.answer, words.right],
+        `${words.wrong} ${gains.other}`,
         gains.title,
       ],
-      [words.show, undefined, clock.title],
+      [words.show, [], undefined, clock.title],
     ] as const) {
       expect(within(step()).queryByText(title)).toBeNull();
       await click(answer);
+      expect(marks()).toEqual(marked);
       expect(within(step()).queryByRole('status')?.textContent).toBe(reply);
-      expect(within(step()).getByRole('heading')).toHaveTextContent(title);
+      expect(within(step()).getByRole('heading', { name: title })).toHaveFocus();
       expect(screen.queryByRole('button', { name: words.show })).toBeNull();
       await click(words.next);
     }
@@ -124,6 +136,11 @@ describe('the lesson', () => {
     await click(opener);
     expect(screen.queryByTestId('lesson')).toBeNull();
     expect(screen.getByRole('button', { name: opener })).toHaveAttribute('aria-expanded', 'false');
+  });
+
+  it('has no score without an answer', async () => {
+    await openPage('main', '?seed=a&lesson=6');
+    expect(step()).toHaveTextContent(new RegExp(`^${words.where.title}`));
   });
 
   it.each(views)(

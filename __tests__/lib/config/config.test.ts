@@ -64,6 +64,7 @@ describe('the colours', () => {
       ...(['unavailable', 'control', 'bar', 'accent'] as const).map(
         (name) => [name, colour[name], surface, 3] as const,
       ),
+      ['markerEdge', colour.markerEdge, page, 3] as const,
     ];
     const faint = pairs
       .map(([name, ink, ground, least]) => ({ name, least, ratio: contrast(ink, ground) }))

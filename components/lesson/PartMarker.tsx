@@ -1,0 +1,118 @@
+import { cardClasses } from '@mui/material/Card';
+import GlobalStyles from '@mui/material/GlobalStyles';
+import { useTheme } from '@mui/material/styles';
+import { useTranslations } from 'next-intl';
+import { useEffect, type RefObject } from 'react';
+import { forcedColours, radius } from '@/components/theme/tokens';
+import { noticeColours } from '@/lib/config/colours';
+import type { Part } from '@/lib/config/lesson';
+
+declare module 'react' {
+  // eslint-disable-next-line @typescript-eslint/consistent-type-definitions -- merged with React's own
+  interface AriaAttributes {
+    'data-part'?: Part | undefined;
+  }
+}
+
+/** Where the ring and the tag of a part are: around a box, a line of text, or the large figure. */
+const box = { ring: { inset: -6, borderRadius: 16 }, tag: { top: -14, left: 20 } };
+const text = {
+  ring: { inset: '-5px -9px', borderRadius: 12 },
+  tag: { bottom: 'calc(100% + 1px)', left: -10 },
+};
+const figure = { ring: { inset: -9, borderRadius: 12 }, tag: { top: -19, right: 20 } };
+
+const shapes: Partial<Record<Part, typeof box | typeof text | typeof figure>> = {
+  count: text,
+  growth: text,
+  rate: text,
+  stable: text,
+  total: figure,
+};
+
+export const selectorOf = (part: Part) => (part === 'growth' ? 'td.profit' : `[data-part=${part}]`);
+
+/** If several rows have the part, only the newest is marked. */
+const markedBy = (part: Part) => {
+  const selector = selectorOf(part);
+  return `${selector}:not(tr:has(${selector}) ~ tr *)`;
+};
+
+type Props = {
+  /** The number of the sign. */
+  step: number;
+  parts: readonly [Part, ...Part[]];
+  /** The element that contains the parts of the view. */
+  layout: RefObject<HTMLElement | null>;
+};
+
+/**
+ * Scrolls the parts of the page that a sign is about into view, and marks them: each with a ring,
+ * and the first with a tag.
+ */
+export const PartMarker = ({ step, parts, layout }: Props) => {
+  const { palette, typography } = useTheme();
+  const label = JSON.stringify(useTranslations('lesson')('sign', { number: String(step) }));
+  useEffect(() => {
+    // The first one last, so that it is seen even if there is no room for all.
+    for (const part of parts.toReversed()) {
+      const target = layout.current?.querySelector(selectorOf(part));
+      target?.scrollIntoView({ block: 'nearest' });
+      // A part that is higher than its room shows its beginning.
+      if (target && target.getBoundingClientRect().top < 0) target.scrollIntoView();
+    }
+  }, [parts, layout]);
+  const yellow = noticeColours.main;
+  const edge = { position: 'absolute', boxShadow: `0 0 0 1px ${palette.markerEdge}` } as const;
+  const styles = parts.map((part, index) => {
+    const { ring, tag } = shapes[part] ?? box;
+    return {
+      [markedBy(part)]: {
+        position: 'relative',
+        // Beside `scroll-padding`, clear of the notice and of the sheet, with what is above a text.
+        scrollMarginBlock: part in shapes ? '6rem 16px' : '24px 16px',
+        // Not as wide as its card.
+        width: part === 'rate' || part === 'total' ? 'fit-content' : undefined,
+        // A card would cut off its marker. Without a height of its own, it keeps that of its area.
+        [`&.${cardClasses.root}`]: {
+          minHeight: 0,
+          overflow: 'visible',
+          // The labels of the axis reach far below the card, out of sight.
+          '@supports (overflow-clip-margin: 24px)': {
+            overflow: 'clip',
+            overflowClipMargin: '24px',
+          },
+        },
+        // The count has an invisible one.
+        '&::before': {
+          ...edge,
+          ...ring,
+          content: '""',
+          height: 'auto',
+          border: `3px solid ${yellow}`,
+          pointerEvents: 'none',
+          visibility: 'visible',
+          [forcedColours]: { borderColor: 'Highlight' },
+        },
+        '&::after': index === 0 && {
+          ...typography.caption,
+          ...edge,
+          ...tag,
+          // Not part of the name of a button.
+          content: [label, `${label} / ""`],
+          zIndex: 1,
+          padding: '2px 8px',
+          borderRadius: radius.small,
+          backgroundColor: yellow,
+          color: noticeColours.contrastText,
+          fontWeight: 600,
+          letterSpacing: 'normal',
+          whiteSpace: 'nowrap',
+          pointerEvents: 'none',
+          [forcedColours]: { outline: '1px solid' },
+        },
+      },
+    };
+  });
+  return <GlobalStyles styles={{ '@media screen': styles }} />;
+};
