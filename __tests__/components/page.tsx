@@ -3,6 +3,7 @@ import { ThemeProvider } from '@mui/material/styles';
 import { NextIntlClientProvider } from 'next-intl';
 import { useState, type ReactNode } from 'react';
 import { AlternateSimulation } from '@/components/alternate/alternateRun';
+import { DialogTheme } from '@/components/dialogs/DialogTheme';
 import { MainSimulation } from '@/components/main/mainRun';
 import { useLoadedSession, useSession } from '@/components/run/run';
 import { makeTheme } from '@/components/theme/makeTheme';
@@ -45,7 +46,7 @@ export const defaults = { names: ['Anna'], trades: 20 };
 
 const Loaded = ({ children }: { children: ReactNode }) => useSession() !== null && children;
 
-const theme = makeTheme('light', mainColours);
+export const theme = makeTheme('light', mainColours);
 
 /** Renders a dialog, with its messages, in the run that an address describes. */
 export const renderInRun = (view: View, address: string, children: ReactNode) => {
@@ -55,7 +56,9 @@ export const renderInRun = (view: View, address: string, children: ReactNode) =>
     <NextIntlClientProvider locale="en" messages={{ ...page, ...dialogs }} timeZone="UTC">
       <Simulation defaults={defaults}>
         <ThemeProvider theme={theme}>
-          <Loaded>{children}</Loaded>
+          <DialogTheme>
+            <Loaded>{children}</Loaded>
+          </DialogTheme>
         </ThemeProvider>
       </Simulation>
     </NextIntlClientProvider>,

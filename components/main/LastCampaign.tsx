@@ -1,6 +1,6 @@
 import { styled } from '@mui/material/styles';
 import { useTranslations } from 'next-intl';
-import { Fragment, useMemo, useRef, useState } from 'react';
+import { useMemo, useRef, useState } from 'react';
 import { ChartCaption } from '@/components/charts/ChartCaption';
 import { Plot } from '@/components/charts/Plot';
 import { lineRange, percentDown, roundTicks } from '@/components/charts/scale';
@@ -47,7 +47,7 @@ const Root = styled('div')(({ theme }) => ({
     margin: 0,
     color: theme.palette.text.secondary,
     // Sentences.
-    '& > span': { display: 'inline-block' },
+    '& > span': { display: 'inline-block', whiteSpace: 'pre-wrap' },
   },
   '& > div': {
     gridColumn: '1 / -1',
@@ -72,6 +72,7 @@ export const LastCampaign = () => {
     [latest, startingTrades],
   );
   const showTrade = useRef<(serial: number) => void>(null);
+  const [caption, setCaption] = useState<HTMLElement | null>(null);
   const [isTimeLineReady, setTimeLineReady] = useState(false);
   const count = totals.length;
   const last = latest?.count ?? 0;
@@ -81,32 +82,21 @@ export const LastCampaign = () => {
   const slots = Math.max(minSlots, count);
   const series = latest && { values: totals, first, slots, ticks, shown };
   const [highlighted, highlight] = useHighlight(series);
+  /** Whether the time line says something in the place of the caption. */
+  const hasSentences = isTimeLineReady && highlighted === null;
   const money = (hundredths = 0) =>
     session ? formatMoney(hundredths, totalPlaces.main, session.profile) : '';
   const range = { first: money(totals[0]), last: money(totals[shown]) };
   /** The first number of the time line: the line before Start is drawn, but not reached. */
   const earliest = Math.max(startingTrades, first);
-  const back = pluralArguments(last - shownCount);
-  const timeLineCaption =
-    back.count === 0
-      ? [t('rewind.drag'), t('rewind.proof')]
-      : [t('rewind.back', back), t('rewind.decided', back)];
   return (
     <Root data-testid="last-campaign">
       <h3>{t('lastPerfomance')}</h3>
       {/* A new element for other sentences, since translators replace spaces. */}
-      <p key={String(isTimeLineReady && highlighted === null)}>
-        {count > 0 && (
+      <p key={String(hasSentences)} ref={setCaption}>
+        {count > 0 && !hasSentences && (
           <ChartCaption highlighted={highlighted} format={money}>
-            {isTimeLineReady ? (
-              timeLineCaption.map((sentence) => (
-                <Fragment key={sentence}>
-                  <span>{sentence}</span>{' '}
-                </Fragment>
-              ))
-            ) : (
-              <Simulated>{t('charts.range', range)}</Simulated>
-            )}
+            <Simulated>{t('charts.range', range)}</Simulated>
           </ChartCaption>
         )}
       </p>
@@ -125,12 +115,13 @@ export const LastCampaign = () => {
       >
         <ProfitPopUp percentDown={percentDown(totals.at(-1) ?? 0, ticks)} />
         {latest && series && isPaused && last - earliest >= minSteps && (
-          <LazyPart name={t('rewind.name')} load={loadRewind} hasOwnMessages={false} isAutomatic>
+          <LazyPart name={t('charts.rewind')} load={loadRewind} isAutomatic>
             {(Rewind) => (
               <Rewind
                 ref={showTrade}
                 latest={latest}
                 series={series}
+                caption={hasSentences ? caption : null}
                 earliest={earliest}
                 format={money}
                 onReady={setTimeLineReady}

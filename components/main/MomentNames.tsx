@@ -17,6 +17,8 @@ const Root = styled('div')(({ theme: { palette } }) => ({
   paddingTop: 12,
   containerType: 'inline-size',
   whiteSpace: 'nowrap',
+  // The thumb reaches into it.
+  pointerEvents: 'none',
   // In print, without the button, it stays at the left.
   '& > span.end': { marginRight: 'auto' },
   '& > .end': { overflow: 'hidden', '&:focus-visible': { maxWidth: 'none !important' } },
@@ -24,6 +26,7 @@ const Root = styled('div')(({ theme: { palette } }) => ({
   '& > button': {
     alignSelf: 'start',
     fontWeight: 600,
+    pointerEvents: 'auto',
     [touch]: { marginBlock: -14, paddingBlock: 14 },
   },
 }));

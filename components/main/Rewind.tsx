@@ -2,10 +2,12 @@ import Slider from '@mui/material/Slider';
 import { styled } from '@mui/material/styles';
 import { useTranslations } from 'next-intl';
 import { useEffect, useImperativeHandle, useRef, type Ref } from 'react';
+import { createPortal } from 'react-dom';
 import { percentDown } from '@/components/charts/scale';
 import type { Series } from '@/components/charts/series';
 import { useLoadedSession } from '@/components/run/run';
 import { forcedColours, radius } from '@/components/theme/tokens';
+import { pluralArguments } from '@/lib/format/formatNumber';
 import { settledAt, type MainState } from '@/lib/simulation/mainEngine';
 import { MomentNames } from './MomentNames';
 
@@ -62,6 +64,8 @@ type Props = {
   latest: MainState;
   /** The series of the chart, with the value shown. */
   series: Series;
+  /** Where its sentences stand; `null` while something else stands there. */
+  caption: HTMLElement | null;
   /** The first number of the time line. */
   earliest: number;
   format: (total: number | undefined) => string;
@@ -72,7 +76,7 @@ type Props = {
 
 /** The time line of a paused run: a slider on the axis of the chart, with a step for each trade. */
 export const Rewind = (props: Props) => {
-  const { ref, latest, series, earliest, format, onReady, onRewind } = props;
+  const { ref, latest, series, caption, earliest, format, onReady, onRewind } = props;
   const t = useTranslations();
   const { run, values } = useLoadedSession();
   const slider = useRef<HTMLInputElement>(null);
@@ -97,8 +101,18 @@ export const Rewind = (props: Props) => {
     format(total),
     t('notice.simulated'),
   ];
+  const back = pluralArguments(last - first - shown);
+  const sentences =
+    back.count === 0
+      ? [t('rewind.drag'), t('rewind.proof')]
+      : [t('rewind.back', back), t('rewind.decided', back)];
   return (
     <>
+      {caption &&
+        createPortal(
+          sentences.map((sentence, index) => <span key={index}>{`${sentence} `}</span>),
+          caption,
+        )}
       <Root isAtEnd={first + shown === last} className="screen-only">
         <div
           className="playhead"
@@ -109,7 +123,7 @@ export const Rewind = (props: Props) => {
         />
         <Slider
           data-testid="rewind"
-          aria-label={t('rewind.name')}
+          aria-label={t('charts.rewind')}
           aria-valuetext={valueText.join(', ')}
           min={earliest}
           max={last}

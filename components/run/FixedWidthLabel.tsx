@@ -8,7 +8,7 @@ const Root = styled('span')({
     content: 'attr(data-labels)',
     height: 0,
     visibility: 'hidden',
-    whiteSpace: 'pre',
+    whiteSpace: 'pre-line',
   },
   '& > *': { display: 'flex', alignItems: 'center', justifyContent: 'center' },
   // Icons have air of their own.
@@ -21,7 +21,8 @@ type Props = { labels: readonly string[]; icon?: ReactNode; children: string };
 /** The label of a button, as wide as the widest of its labels. */
 export const FixedWidthLabel = ({ labels, icon, children }: Props) => (
   <Root data-labels={labels.join('\n')}>
-    <span>
+    {/* A new element with each label, so that nothing moves. */}
+    <span key={children}>
       {icon}
       <span>{children}</span>
     </span>

@@ -1,7 +1,8 @@
+import { ThemeProvider } from '@mui/material/styles';
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import { useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
-import { click, defaults, hideErrors, inPage, load } from '@/__tests__/components/page';
+import { click, defaults, hideErrors, inPage, load, theme } from '@/__tests__/components/page';
 import { LazyPart } from '@/components/dialogs/LazyPart';
 import { MainSimulation } from '@/components/main/mainRun';
 
@@ -23,11 +24,13 @@ beforeEach(() => onClose.mockReset());
 const openDialog = async (get: () => Promise<() => ReactNode>) => {
   const page = (isRead: boolean) =>
     inPage(
-      <MainSimulation defaults={isRead ? defaults : null}>
-        <LazyPart name="Share" load={get} onClose={onClose}>
-          {(Dialog) => <Dialog />}
-        </LazyPart>
-      </MainSimulation>,
+      <ThemeProvider theme={theme}>
+        <MainSimulation defaults={isRead ? defaults : null}>
+          <LazyPart name="Share" load={get} onClose={onClose}>
+            {(Dialog) => <Dialog />}
+          </LazyPart>
+        </MainSimulation>
+      </ThemeProvider>,
     );
   const { rerender } = render(page(false));
   await load();
