@@ -1,7 +1,6 @@
 import { ranges } from '@/lib/config/ranges';
 import { round } from '@/lib/config/timing';
 import { drawInteger, integerFrom, wordsAt } from './randomStream';
-import { threefry2x32 } from './threefry';
 import { drawnPrices, makeTrade, type Trade, type TradeKeys } from './trade';
 
 /** A trade of the alternate view. Opens with a profit of 0, grows with every tick, and is sold. */
@@ -16,18 +15,15 @@ export const tradesPerRound = 2;
 
 /**
  * The total profit of consecutive trades of the run after a number of ticks, in hundredths.
- * Allocates no memory per tick, because a link may skip 10,000 rounds.
  *
  * @param first the index of the first trade; 0 for the run's first one
  * @param end the index after the last trade
  */
 export const grownProfit = (keys: TradeKeys, first: number, end: number, ticks: number) => {
-  const words = new Uint32Array(2);
   let profit = 0;
   for (let n = first; n < end; n += 1) {
     for (let tick = 0; tick < ticks; tick += 1) {
-      threefry2x32(keys.tick, n, tick, words);
-      profit += integerFrom(words[0] ?? 0, ranges.growth[n % 2 === 0 ? 0 : 1]);
+      profit += integerFrom(wordsAt(keys.tick, n, tick)[0], ranges.growth[n % 2 === 0 ? 0 : 1]);
     }
   }
   return profit;

@@ -1,8 +1,7 @@
 import { maxTotals, maxTrades } from '@/lib/config/listLengths';
 import { popUpDuration } from '@/lib/config/timing';
 import type { Engine, Milliseconds, Settings } from './engine';
-import { threefry2x32 } from './threefry';
-import { firstListed, gapAt, gapFrom, mainTrade, profitFrom, profitOf, tradeKeys } from './trade';
+import { firstListed, gapAt, mainTrade, profitOf, tradeKeys } from './trade';
 import type { Hundredths, MainTrade, TradeKeys } from './trade';
 
 /** The run of the main view: one trade after another, without end. */
@@ -46,17 +45,14 @@ const start = (state: MainState, at: Milliseconds): MainState =>
 /** Adds every trade that is due by `at`. At least one has to be due. */
 const addTrades = (state: MainState, at: Milliseconds, firstDue: Milliseconds): MainState => {
   const { keys } = state;
-  const words = new Uint32Array(2);
   let { count, total } = state;
   let due = firstDue;
   let newestAt = firstDue;
-  threefry2x32(keys.trade, count + 1, 0, words);
   while (due <= at) {
     count += 1;
     newestAt = due;
-    total += profitFrom(words[1] ?? 0);
-    threefry2x32(keys.trade, count + 1, 0, words);
-    due += gapFrom(words[0] ?? 0);
+    total += profitOf(keys, count);
+    due += gapAt(keys, count + 1);
   }
   const firstKept = Math.max(state.count, count - maxTrades) + 1;
   return {

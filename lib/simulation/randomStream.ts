@@ -9,28 +9,20 @@ import { threefry2x32, type Key } from './threefry';
  */
 export const streamKey = (seed: string, stream: string): Key => {
   const text = `${stream}:${seed}`;
-  const words = new Uint32Array(2);
   let key: Key = { k0: 0, k1: text.length };
   for (let position = 0; position < text.length; position += 1) {
-    threefry2x32(key, text.charCodeAt(position), position, words);
-    const [k0 = 0, k1 = 0] = words;
+    const [k0, k1] = threefry2x32(key, text.charCodeAt(position), position);
     key = { k0, k1 };
   }
   return key;
 };
 
-/** One buffer for all draws, because a run may have hundreds of thousands of trades. */
-const drawn = new Uint32Array(2);
-
 /**
  * Two words of element `n` of a stream, all from 0 to 2^32 − 1. `block` is the index of the pair,
  * for elements that need more than two words.
  */
-export const wordsAt = (key: Key, n: number, block = 0): readonly [number, number] => {
-  threefry2x32(key, n, block, drawn);
-  const [first = 0, second = 0] = drawn;
-  return [first, second];
-};
+export const wordsAt = (key: Key, n: number, block = 0): readonly [number, number] =>
+  threefry2x32(key, n, block);
 
 /**
  * Maps a word to an integer in a range, both ends included. The relative bias is less than

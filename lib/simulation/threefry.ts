@@ -10,9 +10,13 @@ const rotations = [13, 15, 26, 6, 17, 29, 16, 24];
  * Source: Salmon, Moraes, Dror, Shaw, "Parallel random numbers: as easy as 1, 2, 3", SC'11,
  * doi:10.1145/2063384.2063405. The tests check the published known answers.
  *
- * @param out receives two words, 0 to 2^32 − 1, so that millions of trades allocate no memory
+ * @returns two words, 0 to 2^32 − 1
  */
-export const threefry2x32 = (key: Key, counter0: number, counter1: number, out: Uint32Array) => {
+export const threefry2x32 = (
+  key: Key,
+  counter0: number,
+  counter1: number,
+): readonly [number, number] => {
   const keys = [key.k0, key.k1, 0x1bd11bda ^ key.k0 ^ key.k1] as const;
   let a = (counter0 + keys[0]) | 0;
   let b = (counter1 + keys[1]) | 0;
@@ -26,6 +30,5 @@ export const threefry2x32 = (key: Key, counter0: number, counter1: number, out: 
       b = (b + (keys[(injection + 1) % 3] ?? 0) + injection) | 0;
     }
   }
-  out[0] = a;
-  out[1] = b;
+  return [a >>> 0, b >>> 0];
 };

@@ -46,18 +46,13 @@ export const tradeKeys = (seed: string) => ({
 
 export type TradeKeys = Readonly<ReturnType<typeof tradeKeys>>;
 
-/** Milliseconds since the previous trade, or since Start, within `tradeInterval`. */
-export const gapFrom = (word: number): number => integerFrom(word, tradeInterval);
-
-/** The time from the previous trade, or from Start, to trade `n`. */
-export const gapAt = ({ trade }: TradeKeys, n: number): number => gapFrom(wordsAt(trade, n)[0]);
-
-/** A profit within `ranges.profit`. */
-export const profitFrom = (word: number): Hundredths => integerFrom(word, ranges.profit);
+/** Milliseconds from the previous trade, or from Start, to trade `n`: within `tradeInterval`. */
+export const gapAt = ({ trade }: TradeKeys, n: number): number =>
+  integerFrom(wordsAt(trade, n)[0], tradeInterval);
 
 /** The profit of trade `n`, without computing the rest of the trade. */
 export const profitOf = (keys: TradeKeys, n: number): Hundredths =>
-  profitFrom(wordsAt(keys.trade, n)[1]);
+  integerFrom(wordsAt(keys.trade, n)[1], ranges.profit);
 
 /** The serial number of the oldest trade that a page lists before its run. */
 export const firstListed = (trades: number): number => Math.max(1, trades - initialTrades + 1);

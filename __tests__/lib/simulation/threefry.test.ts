@@ -17,8 +17,6 @@ const known = [
 
 describe('threefry2x32', () => {
   it.each(known)('gives the published answer for the key $key', ({ key, counter, answer }) => {
-    const out = new Uint32Array(2);
-    threefry2x32({ k0: key[0], k1: key[1] }, counter[0], counter[1], out);
-    expect([...out]).toEqual(answer);
+    expect(threefry2x32({ k0: key[0], k1: key[1] }, counter[0], counter[1])).toEqual(answer);
   });
 });
