@@ -11,11 +11,12 @@ const column = { display: 'flex', flexDirection: 'column' } as const;
 
 /** The social preview of a page: the notice, the title, and made-up bars, without amounts. */
 export const SocialImage = ({ view, messages }: { view: View; messages: PageMessages }) => {
-  const { page, text: color, accent } = colours[view];
+  const { background, text, primary } = colours[view];
+  const colour = { backgroundColor: background.default, color: text.primary };
   const { main, contrastText } = noticeColours;
-  const bar = { width: 28, borderRadius: 4, backgroundColor: accent };
+  const bar = { width: 28, borderRadius: 4, backgroundColor: primary.main };
   return (
-    <div style={{ ...column, width: '100%', height: '100%', backgroundColor: page, color }}>
+    <div style={{ ...column, ...colour, width: '100%', height: '100%' }}>
       <div
         style={{
           display: 'flex',

@@ -23,7 +23,7 @@ export default function manifest(): MetadataRoute.Manifest {
     start_url: publicUrl('/'),
     scope: publicUrl('/'),
     display: 'standalone',
-    background_color: colours.main.page,
+    background_color: colours.main.background.default,
     theme_color: notice.main,
     icons: [
       { src: publicUrl('/logo/icon.svg'), sizes: 'any', type: 'image/svg+xml' },

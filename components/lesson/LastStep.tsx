@@ -13,7 +13,7 @@ const Root = styled(Prose)(({ theme: { palette, typography } }) => ({
   '& :is(ol, ul)': { margin: '8px 0 0', paddingLeft: 24 },
   '& li + li': { marginTop: 8 },
   '& li::marker': { color: palette.text.disabled },
-  '& ol > li::marker': { color: palette.accentStrong, fontWeight: 600 },
+  '& ol > li::marker': { color: palette.primary.dark, fontWeight: 600 },
   '& .places': {
     padding: 0,
     border: `1px solid ${palette.divider}`,

@@ -71,7 +71,7 @@ const Heading = styled('div')(({ theme: { palette, shape, typography } }) => ({
     marginLeft: 4,
     padding: '0 2px 0 10px',
     borderRadius: shape.borderRadius,
-    backgroundColor: palette.selected,
+    backgroundColor: palette.action.selected,
     color: palette.text.primary,
     fontWeight: 600,
     [coarse]: { minHeight: '2rem' },

@@ -5,20 +5,6 @@ import { componentStyles } from './componentStyles';
 import { breakpoints, motion, radius } from './tokens';
 import { fontFamily } from './typeface';
 
-/** The roles of `Colours` that MUI has no name for. */
-type Roles = Omit<
-  Colours,
-  | 'page'
-  | 'surface'
-  | 'text'
-  | 'faintText'
-  | 'unavailable'
-  | 'line'
-  | 'accent'
-  | 'onAccent'
-  | 'error'
->;
-
 type Variants<Style> = Record<
   'cardTitle' | 'label' | 'title' | 'evidence' | 'reading' | 'micro',
   Style
@@ -27,8 +13,7 @@ type Variants<Style> = Record<
 declare module '@mui/material/styles' {
   /* eslint-disable @typescript-eslint/consistent-type-definitions -- merged with MUI's own */
   /* eslint-disable @typescript-eslint/no-empty-object-type -- each only extends another type */
-  interface Palette extends Omit<Roles, 'warning'> {}
-  interface PaletteOptions extends Omit<Roles, 'warning'> {}
+  interface Palette extends Colours {}
   interface TypographyVariants extends Variants<CSSProperties> {}
   interface TypographyVariantsOptions extends Variants<CSSProperties> {}
   /* eslint-enable */
@@ -54,22 +39,10 @@ const type = (size: number, lineHeight: number, fontWeight: number, letterSpacin
 });
 
 /** Shared styles, with the colours of a view. */
-export const makeTheme = (mode: 'light' | 'dark', colours: Colours): Theme => {
-  const { page, surface, text, faintText, unavailable, line, accent, onAccent, error, ...roles } =
-    colours;
-  return createTheme({
+export const makeTheme = (mode: 'light' | 'dark', colours: Colours): Theme =>
+  createTheme({
     breakpoints: { values: breakpoints, unit: 'em', step: 1 },
-    palette: {
-      ...roles,
-      mode,
-      background: { default: page, paper: surface },
-      text: { primary: text, secondary: faintText, disabled: unavailable },
-      primary: { main: accent, dark: roles.accentStrong, contrastText: onAccent },
-      warning: { main: roles.warning },
-      error: { main: error },
-      action: { active: faintText, hover: roles.selected, selected: roles.selected },
-      divider: line,
-    },
+    palette: { mode, ...colours },
     // Short and the same for everything that MUI animates.
     transitions: {
       create: (properties: string | string[] = 'all') =>
@@ -92,7 +65,7 @@ export const makeTheme = (mode: 'light' | 'dark', colours: Colours): Theme => {
       // As high as a link beside it.
       cardTitle: { ...type(14, 20, 600), margin: '0 0 2px', padding: '4px 0', textWrap: 'pretty' },
       // The label of a figure.
-      label: { ...type(14, 20, 500), color: faintText },
+      label: { ...type(14, 20, 500), color: colours.text.secondary },
       // A sign of the lesson; the figures that show it.
       title: type(22, 28, 600, '-0.015em'),
       evidence: type(28, 32, 600, '-0.02em'),
@@ -102,4 +75,3 @@ export const makeTheme = (mode: 'light' | 'dark', colours: Colours): Theme => {
     },
     components: componentStyles(mode, colours),
   });
-};

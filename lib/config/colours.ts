@@ -1,34 +1,26 @@
 import type { View } from './views';
 
 /**
- * Colours by role, as `#rrggbb`, or `#rrggbbaa` for what lies on several backgrounds. Tests require
- * the contrasts of WCAG 2.2: 4.5:1 for text, 3:1 of controls and bars.
+ * The palettes of the views, in the form of MUI's: `#rrggbb`, or `#rrggbbaa` for what lies on
+ * several backgrounds. Tests require the contrasts of WCAG 2.2: 4.5:1 for text, 3:1 of controls and
+ * bars.
  */
 export const mainColours = {
-  page: '#F5F3EE',
-  /** Cards. */
-  surface: '#FFFFFF',
+  background: { default: '#F5F3EE', paper: '#FFFFFF' },
   /** Dialogs, drawers and hints, which lie above the page. */
   raised: '#FFFFFF',
-  /** An area inside a dialog. */
-  sunken: '#F6F5F1',
-  text: '#17201C',
-  /** Secondary text. */
-  faintText: '#55605A',
-  /** Entries that lead nowhere, and unavailable buttons. */
-  unavailable: '#66706A',
+  /** Entries that lead nowhere, and unavailable buttons, are disabled. */
+  text: { primary: '#17201C', secondary: '#55605A', disabled: '#66706A' },
   /** Outlines of cards. */
-  line: '#E3DFD6',
+  divider: '#E3DFD6',
   /** Lines between rows, and the grid of charts. */
   rule: '#17201C14',
   /** Outlines of fields, radio buttons and checkboxes. */
   control: '#8F958F',
   /** Outlines of buttons, which their labels identify. */
   buttonLine: '#D2CEC4',
-  accent: '#0B6B4F',
-  /** The accent on hover, and text on a tint. */
-  accentStrong: '#085440',
-  onAccent: '#FFFFFF',
+  /** `dark` is for hover, and for text on a tint. */
+  primary: { main: '#0B6B4F', dark: '#085440', contrastText: '#FFFFFF' },
   /** Links and gains. */
   accentText: '#0B6B4F',
   /** The background of the pop-up, of a new row and of evidence. */
@@ -38,10 +30,10 @@ export const mainColours = {
   bar: '#639F8B',
   /** Shapes that stand for missing content. */
   ghost: '#17201C0F',
-  selected: '#17201C0F',
-  warning: '#8A5A00',
+  action: { active: '#55605A', hover: '#17201C0F', selected: '#17201C0F' },
+  warning: { main: '#8A5A00' },
   /** Fields with an invalid value. */
-  error: '#C62828',
+  error: { main: '#C62828' },
   /** The edge of the lesson's marker. */
   markerEdge: '#A87F00',
   scrim: '#17201C85',
@@ -50,28 +42,22 @@ export const mainColours = {
 export type Colours = Readonly<typeof mainColours>;
 
 export const alternateColours: Colours = {
-  page: '#0B0F0E',
-  surface: '#121816',
+  background: { default: '#0B0F0E', paper: '#121816' },
   raised: '#18201D',
-  sunken: '#FFFFFF08',
-  text: '#E8EFEB',
-  faintText: '#95A39C',
-  unavailable: '#76857D',
-  line: '#FFFFFF1A',
+  text: { primary: '#E8EFEB', secondary: '#95A39C', disabled: '#76857D' },
+  divider: '#FFFFFF1A',
   rule: '#FFFFFF12',
   control: '#66756D',
   buttonLine: '#FFFFFF33',
-  accent: '#3ECF9B',
-  accentStrong: '#6EE7B7',
-  onAccent: '#04120C',
+  primary: { main: '#3ECF9B', dark: '#6EE7B7', contrastText: '#04120C' },
   accentText: '#6EE7B7',
   tint: '#3ECF9B21',
   track: '#FFFFFF29',
   bar: '#2F7A60',
   ghost: '#FFFFFF0F',
-  selected: '#FFFFFF12',
-  warning: '#F0B45A',
-  error: '#F4867C',
+  action: { active: '#95A39C', hover: '#FFFFFF12', selected: '#FFFFFF12' },
+  warning: { main: '#F0B45A' },
+  error: { main: '#F4867C' },
   markerEdge: '#FFD65A',
   scrim: '#00000099',
 };

@@ -43,26 +43,34 @@ const over = (colour: string, background: string) => {
 
 describe('the colours', () => {
   it.each(views)('of the %s view have the contrasts of WCAG 2.2', (view) => {
-    const colour = colours[view];
-    const { page, surface, raised, tint, selected } = colour;
+    const { background, raised, tint, action, text, primary, ...others } = colours[view];
+    const { accentText, warning, error, control, bar } = others;
     const grounds = {
-      page,
-      surface,
+      page: background.default,
+      card: background.paper,
       raised,
-      tint: over(tint, surface),
-      selected: over(selected, page),
+      tint: over(tint, background.paper),
+      selected: over(action.selected, background.default),
     };
-    const inks = ['text', 'faintText', 'accentText', 'accentStrong', 'warning', 'error'] as const;
+    const inks = {
+      primary: text.primary,
+      secondary: text.secondary,
+      accentText,
+      accentOnTint: primary.dark,
+      warning: warning.main,
+      error: error.main,
+    };
+    const shapes = { disabled: text.disabled, control, bar, accent: primary.main };
     const pairs = [
-      ...inks.flatMap((ink) =>
+      ...Object.entries(inks).flatMap(([name, ink]) =>
         Object.entries(grounds).map(
-          ([name, ground]) => [`${ink} on ${name}`, colour[ink], ground, 4.5] as const,
+          ([on, ground]) => [`${name} on ${on}`, ink, ground, 4.5] as const,
         ),
       ),
-      ['onAccent', colour.onAccent, colour.accent, 4.5] as const,
-      ['onAccent on hover', colour.onAccent, colour.accentStrong, 4.5] as const,
-      ...(['unavailable', 'control', 'bar', 'accent'] as const).map(
-        (name) => [name, colour[name], surface, 3] as const,
+      ['button', primary.contrastText, primary.main, 4.5] as const,
+      ['button on hover', primary.contrastText, primary.dark, 4.5] as const,
+      ...Object.entries(shapes).map(
+        ([name, colour]) => [name, colour, background.paper, 3] as const,
       ),
       ['markerEdge', colour.markerEdge, page, 3] as const,
     ];
@@ -73,7 +81,10 @@ describe('the colours', () => {
   });
 
   it('are written as #rrggbb or #rrggbbaa', () => {
-    for (const colour of views.flatMap((view) => Object.values(colours[view]))) {
+    const groups = views.flatMap((view) => Object.values(colours[view]));
+    for (const colour of groups.flatMap((group) =>
+      typeof group === 'string' ? group : Object.values(group),
+    )) {
       expect(colour).toMatch(/^#[\dA-F]{6}([\dA-F]{2})?$/);
     }
   });
