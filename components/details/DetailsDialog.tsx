@@ -8,6 +8,7 @@ import { styled } from '@mui/material/styles';
 import { useTranslations } from 'next-intl';
 import { DataTable } from '@/components/dialogs/DataTable';
 import { DialogFrame } from '@/components/dialogs/DialogFrame';
+import type { DialogProps } from '@/components/dialogs/LazyDialog';
 import { saveFile } from '@/components/dialogs/saveFile';
 import { ParameterValue } from '@/components/link/ParameterValue';
 import { usePageLink } from '@/components/run/pageLink';
@@ -16,7 +17,6 @@ import { version } from '@/lib/config/site';
 import { beforeStart, hrefOf, withValues } from '@/lib/parameters/link';
 import { parameterNames, formatValues } from '@/lib/parameters/parameters';
 import { csvFile } from '@/lib/record/csvFile';
-import type { Moment } from '@/lib/simulation/runner';
 import { radius, forcedColours } from '@/components/theme/tokens';
 import { Rules } from './Rules';
 
@@ -38,13 +38,7 @@ const Content = styled(DialogContent)(({ theme: { palette, typography } }) => ({
   '& a': { display: 'flex', alignItems: 'center', minHeight: '2.75rem', fontWeight: 500 },
 }));
 
-type Props = {
-  /** The moment at which the dialog was opened; `null` before Start. */
-  moment: Moment | null;
-  onClose: () => void;
-};
-
-export const DetailsDialog = ({ moment, onClose }: Props) => {
+export const DetailsDialog = ({ moment, onClose }: DialogProps) => {
   const t = useTranslations('details');
   const notice = useTranslations('notice')('text');
   const label = useTranslations('parameters');

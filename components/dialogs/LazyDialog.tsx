@@ -4,7 +4,7 @@ import type { Moment } from '@/lib/simulation/runner';
 import { LazyPart, loadMessage, type LazyPartProps } from './LazyPart';
 
 /** The props of every lazy-loaded dialog. */
-type DialogProps = {
+export type DialogProps = {
   /** The moment of the run at the click that opened the dialog; `null` before Start. */
   moment: Moment | null;
   onClose: () => void;

@@ -3,11 +3,11 @@ import Stack from '@mui/material/Stack';
 import { styled } from '@mui/material/styles';
 import { useTranslations } from 'next-intl';
 import { DialogFrame } from '@/components/dialogs/DialogFrame';
+import type { DialogProps } from '@/components/dialogs/LazyDialog';
 import { lowestWindow } from '@/components/theme/tokens';
 import { usePageLink } from '@/components/run/pageLink';
 import { useLoadedSession } from '@/components/run/run';
 import { urlOf } from '@/lib/parameters/link';
-import type { Moment } from '@/lib/simulation/runner';
 import { draftOf, linkOf, type Draft } from '@/lib/share/draft';
 import { AllLanguages } from './AllLanguages';
 import { Fields } from './Fields';
@@ -24,13 +24,10 @@ const Columns = styled('div')(({ theme }) => ({
   [lowestWindow]: { '& :focus': { scrollMarginBottom: '5rem' } },
 }));
 
-type Props = {
-  /** The moment at which the dialog was opened; `null` before Start. */
-  moment: Moment | null;
+type Props = DialogProps & {
   /** The draft when the dialog was last closed; `null` at first. */
   draft: Draft | null;
   onDraft: (draft: Draft) => void;
-  onClose: () => void;
 };
 
 export const ShareDialog = ({ moment, draft: typed, onDraft, onClose }: Props) => {
