@@ -26,7 +26,12 @@ const Name = styled('bdi')({
 });
 
 /** Icons are centred at 36 pixels from the edge of the panel, and texts begin at 60. */
-const row = { gap: '10px', pl: '10px' };
+const row = {
+  component: 'div',
+  disableGutters: true,
+  disablePadding: true,
+  sx: { gap: '10px', pl: '10px' },
+} as const;
 
 /**
  * None navigates: the first entry is the current page. With `disabled`, MUI would write a class
@@ -43,27 +48,14 @@ export const SidePanel = () => {
   const name = useSession()?.values.name ?? '–';
   return (
     <div style={{ padding: '0 12px 20px' }}>
-      <ListItem
-        component="div"
-        disableGutters
-        disablePadding
-        translate="no"
-        sx={row}
-        style={{ minHeight: 'var(--toolbar)' }}
-      >
+      <ListItem {...row} translate="no" style={{ minHeight: 'var(--toolbar)' }}>
         <Logo size={28} />
         <Typography component="span" variant="h2">
           {brand.name}
         </Typography>
       </ListItem>
       <div data-part="panel">
-        <ListItem
-          component="div"
-          disableGutters
-          disablePadding
-          sx={row}
-          style={{ minHeight: '2.75rem' }}
-        >
+        <ListItem {...row} style={{ minHeight: '2.75rem' }}>
           <Avatar />
           {/* Always marked Demo, so that a link with a name cannot make itself credible. */}
           <div style={{ minWidth: 0 }}>
