@@ -1,7 +1,7 @@
 import { ranges } from '@/lib/config/ranges';
 import { tradeInterval } from '@/lib/config/timing';
 import { expectedIn } from '@/lib/lesson/expectations';
-import type { RunTrade } from '@/lib/record/runTrade';
+import type { RunTrade } from '@/lib/record/tradeHistory';
 import { newestTradeAt } from '@/lib/simulation/mainEngine';
 import { firstListed, profitOf } from '@/lib/simulation/trade';
 import type { Figures, Sign } from './figures';

@@ -1,8 +1,7 @@
 import { maxTotals } from '@/lib/config/listLengths';
 import { stableCoins } from '@/lib/config/tradedAssets';
-import type { View } from '@/lib/config/views';
-import { runTrade, type RunTrade } from '@/lib/record/runTrade';
-import { firstListed, type Hundredths, type TradeKeys } from '@/lib/simulation/trade';
+import { runTrade, type Run, type RunTrade } from '@/lib/record/tradeHistory';
+import { firstListed, type Hundredths } from '@/lib/simulation/trade';
 
 /** Figures of a run that the lesson shows, but that the state of the run does not contain. */
 export type Tally = {
@@ -22,8 +21,6 @@ const emptyTally = (startingTrades: number): Tally => ({
   smallest: null,
   largest: null,
 });
-
-type Run = { readonly view: View; readonly keys: TradeKeys; readonly startingTrades: number };
 
 /** Adds the trades after those of a tally, up to trade `last`. */
 const countUpTo = (last: number, tally: Tally, run: Run): Tally => {

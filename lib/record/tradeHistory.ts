@@ -1,10 +1,33 @@
 import type { View } from '@/lib/config/views';
 import { alternateEngine } from '@/lib/simulation/alternateEngine';
+import { alternateTrade } from '@/lib/simulation/alternateTrade';
 import { stateAt, type Milliseconds, type Settings } from '@/lib/simulation/engine';
 import { mainEngine } from '@/lib/simulation/mainEngine';
-import { firstListed, gapAt, totalBeforeListed } from '@/lib/simulation/trade';
-import type { Hundredths } from '@/lib/simulation/trade';
-import { runTrade, type RunTrade } from './runTrade';
+import {
+  drawnPrices,
+  firstListed,
+  gapAt,
+  makeTrade,
+  totalBeforeListed,
+} from '@/lib/simulation/trade';
+import type { Hundredths, Trade, TradeKeys } from '@/lib/simulation/trade';
+
+/** The properties of a run that determine its trades. */
+export type Run = {
+  readonly view: View;
+  readonly keys: TradeKeys;
+  /** The number of trades before the run. */
+  readonly startingTrades: number;
+};
+
+/** A completed trade of either view. */
+export type RunTrade = Trade & { readonly number: number };
+
+/** Trade `number` of a run, as completed. */
+export const runTrade = ({ view, keys, startingTrades }: Run, number: number): RunTrade =>
+  view === 'main'
+    ? makeTrade(keys, number, drawnPrices(keys, number), { number })
+    : alternateTrade(keys, number, startingTrades);
 
 /** One trade of a run, in its current state. */
 export type ListedTrade = RunTrade & {
