@@ -25,7 +25,7 @@ const wrapping = ([oneLine, twoLines]: NoticeWidths) => {
 };
 
 /** In the flow of the page, and above every dialog. Forced colours and print show the border. */
-const Root = styled('section')<{ widths: NoticeWidths }>(({ theme, widths }) => ({
+const Root = styled('section')<{ breaks: NoticeWidths }>(({ theme, breaks }) => ({
   ...theme.typography.body1,
   gridArea: 'notice',
   position: 'sticky',
@@ -57,7 +57,7 @@ const Root = styled('section')<{ widths: NoticeWidths }>(({ theme, widths }) => 
     fontWeight: 600,
     padding: '6px 9px',
   },
-  ...wrapping(widths),
+  ...wrapping(breaks),
   // Not static, so that it is above a dialog in print too.
   '@media print': { position: 'relative', borderColor: 'currentcolor' },
   '& button': {
@@ -110,7 +110,7 @@ export const Notice = ({ onLesson, isLessonOpen = false }: Props) => {
   return (
     <>
       <GlobalStyles styles={inOtherMargins(t('text'))} />
-      <Root ref={notice} widths={widths} aria-label={t('label')} data-testid="simulation-notice">
+      <Root ref={notice} breaks={widths} aria-label={t('label')} data-testid="simulation-notice">
         <div>
           <span id={noticeTextId}>{t('text')}</span>
           <span aria-hidden="true" className="short">

@@ -6,26 +6,18 @@ export const fontFamily = 'Inter, "Inter Arial", "Inter Roboto", sans-serif';
 export const monospace =
   'ui-monospace, "SF Mono", "Cascadia Mono", "Roboto Mono", Menlo, Consolas, "DejaVu Sans Mono", monospace';
 
+/** A font face, with its metrics in percent. */
+const face = (name: string, source: string, ascent: number, descent: number, size: number) =>
+  `@font-face{font-family:${name};src:${source};ascent-override:${ascent}%;descent-override:${descent}%;line-gap-override:0%;size-adjust:${size}%}`;
+
 /**
  * Shown until Inter has loaded, with its metrics, so that nothing moves: Arial, its equivalents,
  * and Roboto. Not in the theme, because Emotion moves its style sheets in the document, and font
  * faces that move make browsers lay out all text again.
  */
-export const fallbackTypefaces = [
-  {
-    name: 'Inter Arial',
-    local: 'local(Arial),local(Liberation Sans),local(Arimo)',
-    ascent: 89.79,
-    descent: 22.36,
-    size: 107.89,
-  },
-  { name: 'Inter Roboto', local: 'local(Roboto)', ascent: 90.5, descent: 22.5, size: 107 },
-]
-  .map(
-    ({ name, local, ascent, descent, size }) =>
-      `@font-face{font-family:${name};src:${local};ascent-override:${ascent}%;descent-override:${descent}%;line-gap-override:0%;size-adjust:${size}%}`,
-  )
-  .join('');
+export const fallbackTypefaces =
+  face('Inter Arial', 'local(Arial),local(Liberation Sans),local(Arimo)', 89.79, 22.36, 107.89) +
+  face('Inter Roboto', 'local(Roboto)', 90.5, 22.5, 107);
 
 /**
  * Written by `npm run fonts`. Browsers keep its files for a year: files that differ need a new
