@@ -1,60 +1,17 @@
 import type { ThemeOptions } from '@mui/material/styles';
 import type { Colours } from '@/lib/config/colours';
-import { sizes } from './sizes';
-import { alertHeight, bottomEdge, coarse, forcedColours, noticeHeight, radius } from './tokens';
-import { fontFamily } from './typeface';
+import { baseline } from './baseline';
+import { coarse, forcedColours, radius } from './tokens';
 
 /** What all components of a kind have in common, in both views. */
 export const componentStyles = (
   mode: 'light' | 'dark',
   colours: Colours,
 ): ThemeOptions['components'] => ({
-  MuiCssBaseline: {
-    styleOverrides: {
-      ':root': {
-        ...sizes,
-        colorScheme: mode,
-        // Keeps the focused element clear of the notice and the Start bar.
-        scrollPadding: `calc(var(${noticeHeight}, 0px) + 8px) 0 calc(var(${bottomEdge}, 0px) + var(${alertHeight}, 0px) + 8px)`,
-        // A pull to refresh would lose the run.
-        overscrollBehaviorY: 'contain',
-        '@media print': { colorScheme: 'light' },
-      },
-      body: { fontFamily, overflowWrap: 'break-word' },
-      button: { fontFamily: 'inherit' },
-      data: { fontVariantNumeric: 'tabular-nums lining-nums' },
-      ':focus-visible, .Mui-focusVisible.Mui-focusVisible': {
-        outline: `2px solid ${colours.accentText}`,
-        outlineOffset: 2,
-      },
-      // Safari enlarges the page at a field with smaller type.
-      [coarse]: { ':is(input, select)': { fontSize: '1rem !important' } },
-      '@media (prefers-reduced-motion: reduce)': {
-        '*, *::before, *::after': {
-          animation: 'none !important',
-          transition: 'none !important',
-        },
-      },
-      '@media print': {
-        body: { color: 'black !important', backgroundColor: 'white !important' },
-        'main *': { color: 'black !important' },
-        '.screen-only, .MuiButtonBase-root:not(.MuiCheckbox-root), .MuiBackdrop-root, .MuiTooltip-popper, button.MuiLink-root':
-          { display: 'none !important' },
-        '.MuiCard-root': {
-          breakInside: 'avoid',
-          backgroundColor: 'white !important',
-          boxShadow: 'none !important',
-        },
-      },
-    },
-  },
+  MuiCssBaseline: { styleOverrides: baseline(mode, colours) },
   MuiButtonBase: {
     defaultProps: { disableRipple: true },
-    styleOverrides: {
-      root: {
-        WebkitUserSelect: 'none',
-      },
-    },
+    styleOverrides: { root: { WebkitUserSelect: 'none' } },
   },
   MuiButton: {
     defaultProps: { variant: 'outlined', disableElevation: true },
@@ -76,10 +33,8 @@ export const componentStyles = (
           [forcedColours]: { color: 'GrayText' },
         },
       },
-      contained: {
-        // As wide as an outlined button.
-        border: '1px solid transparent',
-      },
+      // As wide as an outlined button.
+      contained: { border: '1px solid transparent' },
       text: { padding: '0 12px', color: colours.accentText },
       startIcon: { margin: '0 8px 0 -2px', '& > svg:first-of-type': { fontSize: '1.125rem' } },
     },
@@ -205,15 +160,9 @@ export const componentStyles = (
       },
     },
   },
-  MuiBackdrop: {
-    styleOverrides: {
-      root: { backgroundColor: colours.scrim },
-    },
-  },
+  MuiBackdrop: { styleOverrides: { root: { backgroundColor: colours.scrim } } },
   MuiLink: {
-    styleOverrides: {
-      root: { borderRadius: 4 },
-    },
+    styleOverrides: { root: { borderRadius: 4 } },
     variants: [
       {
         // A link in the head of a card, with an icon.

@@ -1,0 +1,40 @@
+import type { Colours } from '@/lib/config/colours';
+import { sizes } from './sizes';
+import { alertHeight, bottomEdge, coarse, noticeHeight } from './tokens';
+import { fontFamily } from './typeface';
+
+/** The styles of the document, in both views. */
+export const baseline = (mode: 'light' | 'dark', colours: Colours) => ({
+  ':root': {
+    ...sizes,
+    colorScheme: mode,
+    // Keeps the focused element clear of the notice and the Start bar.
+    scrollPadding: `calc(var(${noticeHeight}, 0px) + 8px) 0 calc(var(${bottomEdge}, 0px) + var(${alertHeight}, 0px) + 8px)`,
+    // A pull to refresh would lose the run.
+    overscrollBehaviorY: 'contain',
+    '@media print': { colorScheme: 'light' },
+  },
+  body: { fontFamily, overflowWrap: 'break-word' },
+  button: { fontFamily: 'inherit' },
+  data: { fontVariantNumeric: 'tabular-nums lining-nums' },
+  ':focus-visible, .Mui-focusVisible.Mui-focusVisible': {
+    outline: `2px solid ${colours.accentText}`,
+    outlineOffset: 2,
+  },
+  // Safari enlarges the page at a field with smaller type.
+  [coarse]: { ':is(input, select)': { fontSize: '1rem !important' } },
+  '@media (prefers-reduced-motion: reduce)': {
+    '*, *::before, *::after': { animation: 'none !important', transition: 'none !important' },
+  },
+  '@media print': {
+    body: { color: 'black !important', backgroundColor: 'white !important' },
+    'main *': { color: 'black !important' },
+    '.screen-only, .MuiButtonBase-root:not(.MuiCheckbox-root), .MuiBackdrop-root, .MuiTooltip-popper, button.MuiLink-root':
+      { display: 'none !important' },
+    '.MuiCard-root': {
+      breakInside: 'avoid',
+      backgroundColor: 'white !important',
+      boxShadow: 'none !important',
+    },
+  },
+});
