@@ -1,7 +1,6 @@
 import { countrySeparators, currencyFormats } from '@/lib/config/currencyFormats';
 import type { Country, Currency, CurrencyFormat } from '@/lib/config/currencyFormats';
 
-/** A number format. */
 export type NumberProfile = CurrencyFormat & {
   /** The text before a percent sign: none, or a no-break space. */
   readonly percent: string;

@@ -110,7 +110,6 @@ export const writtenTextOf = (draft: Draft, name: TypedParameter): string => {
   return typeof value === 'number' ? format(value, profile) : (value ?? '');
 };
 
-/** The text of a field. */
 export const typedTextOf = (draft: Draft, name: TypedParameter): string =>
   draft.texts[name] ?? writtenTextOf(draft, name);
 

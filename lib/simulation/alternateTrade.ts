@@ -10,7 +10,6 @@ export type AlternateTrade = Trade & {
   readonly status: 'new' | 'sold';
 };
 
-/** The number of trades in a round. */
 export const tradesPerRound = 2;
 
 /**
