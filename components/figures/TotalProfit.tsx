@@ -22,10 +22,9 @@ type RootProps = { digits: number; usualDigits: number; letters: number };
  * amount breaks.
  */
 const Line = styled('p')<RootProps>(({ digits, usualDigits, letters }) => ({
-  '--letter': `${widths.letter}rem`,
-  '--word': `calc(${letters} * var(--letter) + ${widths.gap}rem)`,
-  '--beside': `(100cqi - var(--word)) / (${digits} * ${widths.digit})`,
-  '--most': `min(var(--figure), (100cqi - var(--word)) / (${usualDigits} * ${widths.digit}))`,
+  '--word': `${letters * widths.letter + widths.gap}rem`,
+  '--beside': `(100cqi - var(--word)) / ${digits * widths.digit}`,
+  '--most': `min(var(--figure), (100cqi - var(--word)) / ${usualDigits * widths.digit})`,
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'baseline',
@@ -34,12 +33,12 @@ const Line = styled('p')<RootProps>(({ digits, usualDigits, letters }) => ({
   // Room for the word below a small amount.
   minHeight: 'max(var(--most), 3.25rem)',
   margin: 0,
-  fontSize: `max(min(var(--most), var(--beside)), min(1.75rem, 100cqi / (${digits} * ${widths.digit})))`,
+  fontSize: `max(min(var(--most), var(--beside)), min(1.75rem, 100cqi / ${digits * widths.digit}))`,
   lineHeight: 1,
   overflowWrap: 'anywhere',
   // Takes a line if it has to be below, whatever the typeface.
   '& > small': { minWidth: 'clamp(0px, (1.75rem - var(--beside)) * 999, 100%)' },
-  [phones]: { '--letter': `${widths.phoneLetter}rem`, columnGap: 8 },
+  [phones]: { '--word': `${letters * widths.phoneLetter + widths.gap}rem`, columnGap: 8 },
 }));
 
 /**
