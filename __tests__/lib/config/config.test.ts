@@ -72,7 +72,7 @@ describe('the colours', () => {
       ...Object.entries(shapes).map(
         ([name, colour]) => [name, colour, background.paper, 3] as const,
       ),
-      ['markerEdge', markerEdge, background.default, 3] as const,
+      ['markerEdge', others.markerEdge, background.default, 3] as const,
     ];
     const faint = pairs
       .map(([name, ink, ground, least]) => ({ name, least, ratio: contrast(ink, ground) }))
