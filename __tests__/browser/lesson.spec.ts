@@ -11,7 +11,7 @@ const signsOf = (view: 'main' | 'alternate') => Object.values(words[view]);
 
 /** The tags of marked parts, whose rings have the yellow of the notice. */
 const tags = (page: Page) =>
-  page.locator('[data-part], .profit').evaluateAll((all) =>
+  page.locator('[data-part]').evaluateAll((all) =>
     all.flatMap((part) => {
       const { borderColor } = getComputedStyle(part, '::before');
       const [tag] = /Sign \d/.exec(getComputedStyle(part, '::after').content) ?? [];
@@ -113,7 +113,7 @@ test('on phones, each sign is marked between the notice and the lesson', async (
   await app.stopTime();
   for (const [path, marked] of [
     ['/', ['section[data-part=trades]', '[data-part=sales]', '[data-part=count]', '.total > p']],
-    ['/v', ['[data-start]', '[data-part=rate]', '[data-part=stable]', 'td.profit']],
+    ['/v', ['[data-start]', '[data-part=rate]', '[data-part=stable]', '[data-part=growth]']],
   ] as const) {
     await app.open(`${path}?seed=golden&t=30&rounds=1&paused&lesson=1`);
     for (const selector of marked) {

@@ -39,7 +39,7 @@ export const TradeRow = memo(function TradeRow({ trade, profile }: Props) {
         <VisuallyHidden>{t('sell')}</VisuallyHidden>
         <span>{sell === null ? '–' : formatMoney(sell, 2, profile)}</span>
       </TableCell>
-      <TableCell role="cell" className="profit">
+      <TableCell role="cell" className="profit" data-part="growth">
         <VisuallyHidden>{t('profit')}</VisuallyHidden>
         <Simulated>{formatGain(profit, profile)}</Simulated>
       </TableCell>

@@ -1,4 +1,5 @@
 import { cardClasses } from '@mui/material/Card';
+import { cardContentClasses } from '@mui/material/CardContent';
 import GlobalStyles from '@mui/material/GlobalStyles';
 import { useTheme } from '@mui/material/styles';
 import { useTranslations } from 'next-intl';
@@ -30,7 +31,7 @@ const shapes: Partial<Record<Part, typeof box | typeof text | typeof figure>> = 
   total: figure,
 };
 
-export const selectorOf = (part: Part) => (part === 'growth' ? 'td.profit' : `[data-part=${part}]`);
+const selectorOf = (part: Part) => `[data-part=${part}]`;
 
 /** If several rows have the part, only the newest is marked. */
 const markedBy = (part: Part) => {
@@ -74,15 +75,9 @@ export const PartMarker = ({ step, parts, layout }: Props) => {
         // Not as wide as its card.
         width: part === 'rate' || part === 'total' ? 'fit-content' : undefined,
         // A card would cut off its marker. Without a height of its own, it keeps that of its area.
-        [`&.${cardClasses.root}`]: {
-          minHeight: 0,
-          overflow: 'visible',
-          // The labels of the axis reach far below the card, out of sight.
-          '@supports (overflow-clip-margin: 24px)': {
-            overflow: 'clip',
-            overflowClipMargin: '24px',
-          },
-        },
+        [`&.${cardClasses.root}`]: { minHeight: 0, overflow: 'visible' },
+        // The labels of the axis reach far below the card, out of sight.
+        [`& > .${cardContentClasses.root}`]: { overflow: 'hidden' },
         // The count has an invisible one.
         '&::before': {
           ...edge,

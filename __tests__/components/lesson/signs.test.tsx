@@ -4,7 +4,6 @@ import { AlternateView } from '@/components/alternate/AlternateView';
 import { alternateSigns } from '@/components/lesson/alternateSigns';
 import { LessonDrawer } from '@/components/lesson/LessonDrawer';
 import { mainSigns } from '@/components/lesson/mainSigns';
-import { selectorOf } from '@/components/lesson/PartMarker';
 import { MainView } from '@/components/main/MainView';
 import { lessonSteps } from '@/lib/config/lesson';
 import { views, type View } from '@/lib/config/views';
@@ -42,7 +41,7 @@ describe('the signs', () => {
     const Page = view === 'main' ? <MainView names={['Anna']} /> : <AlternateView />;
     await open('/?seed=a&rounds=20', Page);
     const parts = signs[view].flatMap((sign) => sign.parts);
-    const missing = parts.filter((part) => !document.querySelector(selectorOf(part)));
+    const missing = parts.filter((part) => !document.querySelector(`[data-part=${part}]`));
     expect(missing).toEqual([]);
   });
 
