@@ -1,7 +1,7 @@
 import { styled } from '@mui/material/styles';
 import { accountCount, compareWithChance, type Steps } from '@/lib/lesson/accounts';
 import { digitsOfPower } from '@/lib/lesson/expectations';
-import { useFigures } from './figures';
+import type { Figures } from './figures';
 
 const Root = styled('figure')(({ theme: { palette, typography } }) => ({
   ...typography.caption,
@@ -29,8 +29,8 @@ const pathOf = (totals: readonly number[]) =>
   `M0 0${totals.map((total, index) => `L${index + 1} ${-total}`).join('')}`;
 
 /** The run among accounts that win or lose by chance. Hides texts of the text alternative. */
-export const Accounts = ({ steps }: { steps: Steps }) => {
-  const { t, state, values, count } = useFigures();
+export const Accounts = ({ steps, figures }: { steps: Steps; figures: Figures }) => {
+  const { t, state, values, count } = figures;
   const { run, accounts } = compareWithChance(values.seed, steps);
   const highest = run.at(-1);
   if (highest === undefined) return null;

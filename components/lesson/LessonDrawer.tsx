@@ -3,6 +3,7 @@ import { useTheme } from '@mui/material/styles';
 import useMediaQuery from '@mui/material/useMediaQuery';
 import { useEffect, type KeyboardEvent, type RefObject } from 'react';
 import { useCloseRequest } from '@/components/dialogs/useCloseRequest';
+import { useIsLessonShown } from '@/components/run/lessonShown';
 import { useView } from '@/components/run/run';
 import {
   bottomEdge,
@@ -13,13 +14,10 @@ import {
 } from '@/components/theme/tokens';
 import { lessonSteps } from '@/lib/config/lesson';
 import { alternateSigns } from './alternateSigns';
-import { FiguresProvider } from './figures';
 import { LessonFooter } from './LessonFooter';
 import { LessonHeader, lessonTitleId } from './LessonHeader';
-import { useIsLessonShown } from '@/components/run/lessonShown';
 import { mainSigns } from './mainSigns';
 import { PartMarker } from './PartMarker';
-import { PrintedLesson } from './PrintedLesson';
 import { Step } from './Step';
 import type { Answer, Lesson } from './useLesson';
 
@@ -110,10 +108,7 @@ export const LessonDrawer = ({ lesson, layout, onChange, onClose }: Props) => {
       {/* When the page has made room, so that it can scroll. */}
       {sign && isShown && <PartMarker step={step} parts={sign.parts} layout={layout} />}
       <LessonHeader step={step} onClose={onClose} />
-      <FiguresProvider>
-        <Step {...{ step, sign, answers, onAnswer }} />
-        <PrintedLesson signs={signs} />
-      </FiguresProvider>
+      <Step {...{ step, signs, answers, onAnswer }} />
       <LessonFooter {...{ step, isAsked, move, onAnswer, onClose }} />
     </Drawer>
   );

@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import { useEffect, useState } from 'react';
 import { flushSync } from 'react-dom';
-import type { Sign } from './figures';
+import type { Figures, Sign } from './figures';
 import { LastStep } from './LastStep';
 import { SignText } from './SignText';
 
@@ -16,23 +16,24 @@ const useIsPrinting = () => {
     const update = ({ type }: Event) =>
       flushSync(() => setIsPrinting(type === 'beforeprint' || query.matches));
     const controller = new AbortController();
-    const options = { signal: controller.signal };
-    query.addEventListener('change', update, options);
-    window.addEventListener('beforeprint', update, options);
-    window.addEventListener('afterprint', update, options);
+    query.addEventListener('change', update, controller);
+    window.addEventListener('beforeprint', update, controller);
+    window.addEventListener('afterprint', update, controller);
     return () => controller.abort();
   }, []);
   return isPrinting;
 };
 
+type Props = { signs: readonly Sign[]; figures: Figures };
+
 /**
  * All steps, for print. Not rendered otherwise, since that would be most of the work of a trade.
  */
-export const PrintedLesson = ({ signs }: { signs: readonly Sign[] }) =>
+export const PrintedLesson = ({ signs, figures }: Props) =>
   useIsPrinting() && (
     <Box sx={{ display: 'none', displayPrint: 'grid', gap: 4 }}>
       {signs.map((sign, index) => (
-        <SignText key={sign.key} sign={sign} isFirst={index === 0} />
+        <SignText key={sign.key} {...{ sign, figures }} isFirst={index === 0} />
       ))}
       <LastStep />
     </Box>

@@ -2,7 +2,7 @@ import { styled } from '@mui/material/styles';
 import { useTranslations } from 'next-intl';
 import { Accounts } from './Accounts';
 import { Evidence } from './Evidence';
-import { useFigures, type Sign } from './figures';
+import type { Figures, Sign } from './figures';
 
 /** The heading of a question, or of a sign. */
 export const Title = styled('h3')(({ theme }) => ({
@@ -28,16 +28,17 @@ const Aside = styled('p')(({ theme: { palette } }) => ({
 /** That a page without signs can be a fraud, too. */
 export const SignsOnly = () => <Aside>{useTranslations('lesson')('signsOnly')}</Aside>;
 
+type Props = { sign: Sign; isFirst: boolean; figures: Figures };
+
 /** A sign: its evidence, and what it means. */
-export const SignText = ({ sign, isFirst }: { sign: Sign; isFirst: boolean }) => {
-  const figures = useFigures();
+export const SignText = ({ sign, isFirst, figures }: Props) => {
   const { t } = figures;
   const args = sign.args?.(figures);
   return (
     <Prose>
       <Title tabIndex={-1}>{t(`${sign.key}.title`)}</Title>
       <Evidence rows={sign.evidence(figures)}>
-        {sign.steps && <Accounts steps={sign.steps(figures)} />}
+        {sign.steps && <Accounts steps={sign.steps(figures)} figures={figures} />}
       </Evidence>
       <p>{t(`${sign.key}.text`, args)}</p>
       <p>{t(`${sign.key}.why`, args)}</p>

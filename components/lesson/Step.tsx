@@ -1,11 +1,11 @@
 import { styled } from '@mui/material/styles';
 import useMediaQuery from '@mui/material/useMediaQuery';
-import { useTranslations } from 'next-intl';
 import { lowestWindow } from '@/components/theme/tokens';
 import { lessonSteps } from '@/lib/config/lesson';
-import type { Sign } from './figures';
+import { useFigures, type Sign } from './figures';
 import { LastStep } from './LastStep';
 import { lessonStepId } from './LessonHeader';
+import { PrintedLesson } from './PrintedLesson';
 import { Question } from './Question';
 import { SignText } from './SignText';
 import type { Answer, Lesson } from './useLesson';
@@ -31,35 +31,39 @@ const focus = (scroller: HTMLElement | null) =>
 
 type Props = {
   step: number;
-  /** The sign of the step; the last one has none. */
-  sign: Sign | undefined;
+  /** Those of all steps; the last step has none. */
+  signs: readonly Sign[];
   answers: Lesson['answers'];
   onAnswer: (answer: Answer) => void;
 };
 
-/** A question, or a sign, or where to check. Its text can be scrolled by keys. */
-export const Step = ({ step, sign, answers, onAnswer }: Props) => {
-  const t = useTranslations('lesson');
+/** A question, a sign, or where to check, whose text can be scrolled by keys; in print, all steps. */
+export const Step = ({ step, signs, answers, onAnswer }: Props) => {
+  const figures = useFigures();
+  const sign = signs[step - 1];
   const answer = answers[step];
   const given = Object.values(answers).filter((each) => each !== 'none');
   const found = given.filter((each) => each === 'right').length;
   const score = { found: String(found), signs: String(lessonSteps - 1) };
   const isPageHidden = useMediaQuery(lowestWindow);
   return (
-    <Scroller
-      className="screen-only"
-      // New at each step and answer, and when the page is hidden: its title takes the focus.
-      key={`${step} ${answer} ${isPageHidden}`}
-      ref={focus}
-      role="group"
-      aria-labelledby={lessonStepId}
-      tabIndex={0}
-      data-testid="lesson-step"
-      data-step={step}
-    >
-      {sign && answer !== 'none' && <Question {...{ sign, step, answer, onAnswer }} />}
-      {sign && answer && <SignText sign={sign} isFirst={step === 1} />}
-      {!sign && <LastStep score={given.length > 0 ? t('score', score) : undefined} />}
-    </Scroller>
+    <>
+      <Scroller
+        className="screen-only"
+        // New at each step and answer, and when the page is hidden: its title takes the focus.
+        key={`${step} ${answer} ${isPageHidden}`}
+        ref={focus}
+        role="group"
+        aria-labelledby={lessonStepId}
+        tabIndex={0}
+        data-testid="lesson-step"
+        data-step={step}
+      >
+        {sign && answer !== 'none' && <Question {...{ sign, step, answer, onAnswer }} />}
+        {sign && answer && <SignText {...{ sign, figures }} isFirst={step === 1} />}
+        {!sign && <LastStep score={given.length > 0 ? figures.t('score', score) : undefined} />}
+      </Scroller>
+      <PrintedLesson {...{ signs, figures }} />
+    </>
   );
 };

@@ -1,24 +1,20 @@
 import { cleanup, screen } from '@testing-library/react';
 import { renderInRun } from '@/__tests__/components/page';
 import { alternateSigns } from '@/components/lesson/alternateSigns';
-import { FiguresProvider } from '@/components/lesson/figures';
+import { useFigures } from '@/components/lesson/figures';
 import { mainSigns } from '@/components/lesson/mainSigns';
 import { SignText } from '@/components/lesson/SignText';
 import type { View } from '@/lib/config/views';
 
-/** Renders the signs of a view, one after another, as in print. */
-const openSigns = (view: View, search: string) => {
+/** The signs of a view, one after another, as in print. */
+const Signs = ({ view }: { view: View }) => {
+  const figures = useFigures();
   const signs = view === 'main' ? mainSigns : alternateSigns;
-  renderInRun(
-    view,
-    `/?seed=a&${search}`,
-    <FiguresProvider>
-      {signs.map((sign) => (
-        <SignText key={sign.key} sign={sign} isFirst={false} />
-      ))}
-    </FiguresProvider>,
-  );
+  return signs.map((sign) => <SignText key={sign.key} {...{ sign, figures }} isFirst={false} />);
 };
+
+const openSigns = (view: View, search: string) =>
+  renderInRun(view, `/?seed=a&${search}`, <Signs view={view} />);
 
 const picture = () => screen.getByRole('img');
 

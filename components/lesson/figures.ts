@@ -1,5 +1,5 @@
 import { useTranslations, type TranslationValues } from 'next-intl';
-import { createContext, useContext, useState, type ReactNode } from 'react';
+import { useState } from 'react';
 import { useLoadedSession, useLoadedState } from '@/components/run/run';
 import type { Part } from '@/lib/config/lesson';
 import { totalPlaces, type View } from '@/lib/config/views';
@@ -10,7 +10,8 @@ import { makeTallies } from '@/lib/lesson/tally';
 import { firstListed } from '@/lib/simulation/trade';
 import type { EvidenceRows } from './Evidence';
 
-const useCurrentFigures = () => {
+/** The run is counted in one place for all signs. */
+export const useFigures = () => {
   const { link, values, profile } = useLoadedSession();
   const state = useLoadedState();
   const { view, keys, count } = state;
@@ -34,7 +35,7 @@ const useCurrentFigures = () => {
 };
 
 /** What signs are made of: messages, formats, and the run, kept up to date while it goes on. */
-export type Figures = ReturnType<typeof useCurrentFigures>;
+export type Figures = ReturnType<typeof useFigures>;
 
 type Keys<V extends View> = `${V}.${keyof DialogMessages['lesson'][V] & string}`;
 
@@ -48,17 +49,4 @@ export type Sign = {
   readonly steps?: (figures: Figures) => Steps;
   /** The arguments of `text` and `why`. */
   readonly args?: (figures: Figures) => TranslationValues;
-};
-
-const FiguresContext = createContext<Figures | null>(null);
-
-/** Counts the run once for all signs, and renders only them when it changes. */
-export const FiguresProvider = ({ children }: { children: ReactNode }) => (
-  <FiguresContext value={useCurrentFigures()}>{children}</FiguresContext>
-);
-
-export const useFigures = (): Figures => {
-  const figures = useContext(FiguresContext);
-  if (figures === null) throw new Error('This component needs a <FiguresProvider> around it.');
-  return figures;
 };
