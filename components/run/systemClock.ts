@@ -24,14 +24,9 @@ export const makeSystemClock = (): Clock => {
 
   return {
     now,
+    // Sleep delays a timer by at most the time that was left before the sleep.
     wakeAt: (due, wake) => {
-      let timer: ReturnType<typeof setTimeout> | undefined;
-      const wait = () => {
-        timer = setTimeout(check, Math.max(0, Math.ceil(due - now())));
-      };
-      // A timer may fire early. Sleep delays it by at most the time that was left before the sleep.
-      const check = () => (now() < due ? wait() : wake());
-      wait();
+      const timer = setTimeout(wake, Math.max(0, Math.ceil(due - now())));
       return () => clearTimeout(timer);
     },
     isVisible: () => document.visibilityState === 'visible',

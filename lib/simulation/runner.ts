@@ -27,7 +27,7 @@ export type Moment = {
 export type Clock = {
   /** Never decreases. */
   readonly now: () => Milliseconds;
-  /** Calls `wake` once, at a time or soon after it. Returns a function that cancels the call. */
+  /** Calls `wake` once, at about a time. Returns a function that cancels the call. */
   readonly wakeAt: (at: Milliseconds, wake: () => void) => () => void;
   /** False while the page is hidden. */
   readonly isVisible: () => boolean;
@@ -118,7 +118,7 @@ export const createRunner = <State>(options: Options<State>): Runner<State> => {
     disarm = clock.wakeAt(anchor.since + due - anchor.at, wake);
   };
 
-  /** Shows all changes that are due by now, in one step. */
+  /** Shows all changes that are due by now, in one step. A timer may have fired early. */
   const wake = () => {
     const at = now() + tolerance;
     const due = dueAt(snapshot.state);

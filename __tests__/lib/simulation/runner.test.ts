@@ -1,7 +1,7 @@
 import { alternateEngine } from '@/lib/simulation/alternateEngine';
 import { mainEngine } from '@/lib/simulation/mainEngine';
 import type { Engine } from '@/lib/simulation/engine';
-import { createRunner, type Moment, type Snapshot } from '@/lib/simulation/runner';
+import { createRunner, type Clock, type Moment, type Snapshot } from '@/lib/simulation/runner';
 import { makeFakeClock } from './fakeClock';
 
 const settings = { seed: 'example', amount: 0, trades: 10, rounds: 0 };
@@ -70,6 +70,17 @@ describe('the runner', () => {
     page.setVisible(true);
     expect(reports).toEqual([]);
     expect(runner.getSnapshot()).toBe(before);
+  });
+
+  it('waits for the rest if a timer fires early', () => {
+    const { clock, pass } = makeFakeClock();
+    const wakeAt: Clock['wakeAt'] = (at, wake) =>
+      clock.wakeAt(Math.ceil((clock.now() + at) / 2), wake);
+    const options = { engine: mainEngine, settings, opened: null, onChange: () => {} };
+    const runner = createRunner({ ...options, clock: { ...clock, wakeAt } });
+    runner.start();
+    pass(60_000);
+    expect(runner.getSnapshot().state).toEqual(stateAt(60_000));
   });
 
   it('leaves no timer when it is stopped, and no longer watches the page', () => {
