@@ -30,6 +30,15 @@ const Root = styled(Alert)(({ theme }) => ({
   },
   // Its children are areas of the grid.
   [`& .${alertClasses.message}`]: { display: 'contents' },
+  '& .intro': { gridArea: 'intro', paddingBlock: 4, textWrap: 'balance' },
+  // They scroll. With the first line, they are at most as high as the room below the notice.
+  '& .scroller': {
+    gridArea: 'values',
+    maxHeight: `max(6rem, min(22.5rem, 50dvh, 100dvh - var(${noticeHeight}) - var(${bottomEdge}) - 4rem))`,
+    overflow: 'auto',
+    padding: '0 16px',
+    borderTop: `1px solid ${theme.palette.divider}`,
+  },
   [`& .${alertClasses.action}`]: {
     gridArea: 'close',
     margin: '0 6px 0 0',
@@ -51,21 +60,6 @@ const Root = styled(Alert)(({ theme }) => ({
   },
 }));
 
-const Intro = styled('span')({
-  gridArea: 'intro',
-  paddingBlock: 4,
-  textWrap: 'balance',
-});
-
-/** Scrolls. With the first line, it is at most as high as the room below the notice. */
-const Values = styled('div')(({ theme }) => ({
-  gridArea: 'values',
-  maxHeight: `max(6rem, min(22.5rem, 50dvh, 100dvh - var(${noticeHeight}) - var(${bottomEdge}) - 4rem))`,
-  overflow: 'auto',
-  padding: '0 16px',
-  borderTop: `1px solid ${theme.palette.divider}`,
-}));
-
 /** The values of the link that were replaced or changed: at first only their number. */
 export const LinkAlert = ({ onClose }: { onClose: () => void }) => {
   const t = useTranslations();
@@ -80,7 +74,9 @@ export const LinkAlert = ({ onClose }: { onClose: () => void }) => {
       closeText={t('page.dismiss')}
       data-testid="link-notice"
     >
-      <Intro id={`${id}-intro`}>{t('link.intro', pluralArguments(link.rejections.length))}</Intro>
+      <span id={`${id}-intro`} className="intro">
+        {t('link.intro', pluralArguments(link.rejections.length))}
+      </span>
       <IconButton
         aria-label={name}
         title={name}
@@ -91,15 +87,16 @@ export const LinkAlert = ({ onClose }: { onClose: () => void }) => {
       >
         <ExpandIcon sx={{ rotate: isExpanded ? '180deg' : undefined }} />
       </IconButton>
-      <Values
+      <div
         id={`${id}-values`}
+        className="scroller"
         hidden={!isExpanded}
         tabIndex={0}
         role="group"
         aria-labelledby={`${id}-intro`}
       >
         {isExpanded && <ReplacedValues />}
-      </Values>
+      </div>
     </Root>
   );
 };
