@@ -1,15 +1,8 @@
 import Button from '@mui/material/Button';
-import { styled } from '@mui/material/styles';
 import { useTranslations } from 'next-intl';
 import { useState, type SyntheticEvent } from 'react';
 import { LazyPart } from '@/components/dialogs/LazyPart';
 import { touch } from '@/components/theme/tokens';
-
-const Root = styled(Button)({
-  minHeight: '2.25rem',
-  padding: '0 14px',
-  [touch]: { minHeight: '2.75rem' },
-});
 
 const loadHint = async () => (await import('./WithdrawHint')).WithdrawHint;
 
@@ -23,7 +16,7 @@ export const WithdrawButton = () => {
   return (
     // Around the hint, too, so that the pointer can reach it.
     <span onMouseLeave={() => document.activeElement !== hinted && hide()}>
-      <Root
+      <Button
         data-testid="withdraw"
         data-part="withdraw"
         aria-description={t('alternate.withdrawHint')}
@@ -31,9 +24,10 @@ export const WithdrawButton = () => {
         onMouseEnter={show}
         onFocus={show}
         onBlur={hide}
+        sx={{ minHeight: '2.25rem', px: '14px', [touch]: { minHeight: '2.75rem' } }}
       >
         {t('withdraw')}
-      </Root>
+      </Button>
       {hinted && (
         <LazyPart name={t('withdraw')} load={loadHint} hasOwnMessages={false} isAutomatic>
           {(WithdrawHint) => <WithdrawHint button={hinted} onClose={hide} />}
