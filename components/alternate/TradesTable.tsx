@@ -190,11 +190,7 @@ export const TradesTable = () => {
           {trades && count < maxTrades && (
             <TableRow role="row" sx={{ gridRow: `${count + 1} / -1`, position: 'relative' }}>
               <TableCell role="cell" colSpan={columns.length}>
-                <TableFreeRows
-                  count={count}
-                  free={maxTrades - count}
-                  start={t('alternate.startTrading')}
-                />
+                <TableFreeRows count={count} start={t('alternate.startTrading')} />
               </TableCell>
             </TableRow>
           )}

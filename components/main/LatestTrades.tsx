@@ -86,12 +86,10 @@ export const LatestTrades = () => {
       >
         <List role="list" isNew={isNew ?? false} data-testid="latest-trades">
           {profile &&
-            trades?.map(({ key, serialNumber, profit, uuid }, index) => (
+            trades?.map((trade, index) => (
               <ListedTrade
-                key={key}
-                serialNumber={serialNumber}
-                profit={profit}
-                uuid={uuid}
+                key={trade.key}
+                trade={trade}
                 profile={profile}
                 isNew={isNew === true && index === 0}
               />
@@ -102,7 +100,7 @@ export const LatestTrades = () => {
               key={trades === null ? 'pending' : 'free'}
               style={{ flex: `${free} 0 calc(${free} * var(--row))` }}
             >
-              {trades && <ListedFreeRows count={trades.length} free={free} start={t('start')} />}
+              {trades && <ListedFreeRows count={trades.length} start={t('start')} />}
             </li>
           )}
         </List>

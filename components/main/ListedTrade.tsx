@@ -70,14 +70,11 @@ const Row = styled('li')<{ isNew: boolean }>(({ theme, isNew }) => ({
   },
 }));
 
-type Props = Pick<MainTrade, 'serialNumber' | 'profit' | 'uuid'> & {
-  profile: NumberProfile;
-  isNew: boolean;
-};
+type Props = { trade: MainTrade; profile: NumberProfile; isNew: boolean };
 
 /** A row of the list. Rendered again only if its own props change. */
-export const ListedTrade = memo(function ListedTrade(props: Props) {
-  const { serialNumber, profit, uuid, profile, isNew } = props;
+export const ListedTrade = memo(function ListedTrade({ trade, profile, isNew }: Props) {
+  const { serialNumber, profit, uuid } = trade;
   const t = useTranslations('list');
   return (
     <Row isNew={isNew} data-testid="trade-row" data-serial={serialNumber}>

@@ -2,6 +2,7 @@ import ArrowIcon from '@mui/icons-material/ArrowUpward';
 import { styled, type Theme } from '@mui/material/styles';
 import { useTranslations } from 'next-intl';
 import { forcedColours } from '@/components/theme/tokens';
+import { maxTrades } from '@/lib/config/listLengths';
 import { useRun } from './run';
 
 /** The CSS variable with the picture of a ghost, which stands for a row to come. */
@@ -52,15 +53,15 @@ const Root = styled('div')<{ free: number }>(({ theme, free }) => {
 });
 
 /** `start`: the label of the button that starts the run. */
-type Props = { className?: string; count: number; free: number; start: string };
+type Props = { className?: string; count: number; start: string };
 
 /** What stands in the place of the trades to come. Its style sets `ghostRow`. */
-export const FreeRows = ({ className, count, free, start }: Props) => {
+export const FreeRows = ({ className, count, start }: Props) => {
   const t = useTranslations('list');
   const isIdle = useRun((snapshot) => snapshot.isIdle) ?? true;
   return (
     // A new element with each trade, so that nothing moves.
-    <Root key={count} className={className} free={free}>
+    <Root key={count} className={className} free={maxTrades - count}>
       {count > 0 ? (
         <p>
           <ArrowIcon />
