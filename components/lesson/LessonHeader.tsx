@@ -1,4 +1,3 @@
-import Box from '@mui/material/Box';
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { useTranslations } from 'next-intl';
@@ -13,6 +12,7 @@ const Root = styled('header')(({ theme: { breakpoints } }) => ({
   alignItems: 'center',
   gap: '8px 12px',
   padding: 'calc(var(--gap) - 8px) var(--inset) calc(var(--gap) / 2)',
+  '& > .progress': { gridArea: 'progress', display: 'flex', gap: 4, height: '100%' },
   [breakpoints.down('md')]: { rowGap: 0, paddingBlock: '4px 6px' },
 }));
 
@@ -48,14 +48,11 @@ export const LessonHeader = ({ step, onClose }: { step: number; onClose: () => v
         {t('step', { step: String(step), steps: String(lessonSteps) })}
       </Typography>
       <CloseButton title={t('close')} onClick={onClose} edge="end" />
-      <Box
-        aria-hidden="true"
-        sx={{ gridArea: 'progress', display: 'flex', gap: 0.5, height: '100%' }}
-      >
+      <div className="progress" aria-hidden="true">
         {Array.from({ length: lessonSteps }, (_, index) => (
           <Segment key={index} isOver={index < step} />
         ))}
-      </Box>
+      </div>
     </Root>
   );
 };
