@@ -37,8 +37,6 @@ const Edge = styled('div')<{ isLessonShown: boolean }>(({ theme, isLessonShown }
   [lowestWindow]: { position: 'static', width: 'auto', padding: 0 },
 }));
 
-const Space = styled('div')({ gridArea: 'alert', [lowestWindow]: { display: 'none' } });
-
 /** Not in the page, because the link is read after the first paint, and nothing may move. */
 export const LinkNotice = ({ onDismiss }: { onDismiss: () => void }) => {
   const t = useTranslations('page');
@@ -64,7 +62,7 @@ export const LinkNotice = ({ onDismiss }: { onDismiss: () => void }) => {
             {(LinkAlert) => <LinkAlert onClose={dismiss} />}
           </LazyPart>
         </Edge>
-        <Space style={{ height: space }} />
+        <div style={{ gridArea: 'alert', height: `var(${alertHeight})` }} />
         <GlobalStyles
           styles={{
             ':root': { [alertHeight]: `${space}px`, [lowestWindow]: { [alertHeight]: '0px' } },
