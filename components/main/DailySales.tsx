@@ -42,8 +42,8 @@ export const DailySales = () => {
           <Simulated>{t('increaseSales')}</Simulated>
         </ChartCaption>
       }
-      testId="daily-sales"
-      part="sales"
+      data-testid="daily-sales"
+      data-part="sales"
     >
       <Plot
         series={series}

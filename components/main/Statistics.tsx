@@ -28,7 +28,11 @@ const widths = ['94%', '81%', '70%', '57%', '47%'];
 export const Statistics = () => {
   const t = useTranslations();
   return (
-    <SmallCard title={t('statistics')} testId="statistics" isEmpty>
+    <SmallCard
+      title={t('statistics')}
+      data-testid="statistics"
+      sx={{ background: 'none', boxShadow: 'none', color: 'text.secondary' }}
+    >
       <Bars>
         {widths.map((width) => (
           <div key={width} style={{ width }} />
