@@ -1,6 +1,6 @@
 import { styled } from '@mui/material/styles';
 import { useTranslations } from 'next-intl';
-import { useMemo, useRef, useState } from 'react';
+import { useMemo, useState } from 'react';
 import { ChartCaption } from '@/components/charts/ChartCaption';
 import { Plot } from '@/components/charts/Plot';
 import { lineRange, percentDown, roundTicks } from '@/components/charts/scale';
@@ -11,7 +11,7 @@ import { Simulated } from '@/components/figures/Simulated';
 import { useSession } from '@/components/run/run';
 import { totalPlaces } from '@/lib/config/views';
 import { pluralArguments, formatMoney } from '@/lib/format/formatNumber';
-import { latestTotals } from '@/lib/simulation/mainEngine';
+import { latestTotals, settledAt } from '@/lib/simulation/mainEngine';
 import { useMainRun } from './mainRun';
 import { ProfitPopUp } from './ProfitPopUp';
 
@@ -71,9 +71,9 @@ export const LastCampaign = () => {
     () => (latest ? latestTotals(latest, startingTrades) : []),
     [latest, startingTrades],
   );
-  const showTrade = useRef<(serial: number) => void>(null);
+  /** The slider of the time line, once it can be used. */
+  const [slider, setSlider] = useState<HTMLInputElement | null>(null);
   const [caption, setCaption] = useState<HTMLElement | null>(null);
-  const [isTimeLineReady, setTimeLineReady] = useState(false);
   const count = totals.length;
   const last = latest?.count ?? 0;
   const first = last - count + 1;
@@ -83,12 +83,19 @@ export const LastCampaign = () => {
   const series = latest && { values: totals, first, slots, ticks, shown };
   const [highlighted, highlight] = useHighlight(series);
   /** Whether the time line says something in the place of the caption. */
-  const hasSentences = isTimeLineReady && highlighted === null;
+  const hasSentences = slider !== null && highlighted === null;
   const money = (hundredths = 0) =>
     session ? formatMoney(hundredths, totalPlaces.main, session.profile) : '';
   const range = { first: money(totals[0]), last: money(totals[shown]) };
   /** The first number of the time line: the line before Start is drawn, but not reached. */
   const earliest = Math.max(startingTrades, first);
+  const rewindTo = (serial: number) => {
+    const chosen = Math.max(earliest, serial);
+    const at = latest && chosen < last ? settledAt(latest, startingTrades, chosen) : Infinity;
+    session?.run.showAt(at);
+    slider?.focus({ preventScroll: true });
+    highlight(null);
+  };
   return (
     <Root data-testid="last-campaign">
       <h3>{t('lastPerfomance')}</h3>
@@ -108,24 +115,20 @@ export const LastCampaign = () => {
         active={highlighted && highlighted.index}
         onActive={highlight}
         // The nearest dot is at the right of its column.
-        onDrag={
-          isTimeLineReady ? (columns) => showTrade.current?.(first - 1 + Math.round(columns)) : null
-        }
+        onDrag={slider && ((columns) => rewindTo(first - 1 + Math.round(columns)))}
         empty={isIdle === true ? t('charts.idle', { start: t('start') }) : t('charts.empty')}
       >
         <ProfitPopUp percentDown={percentDown(totals.at(-1) ?? 0, ticks)} />
-        {latest && series && isPaused && last - earliest >= minSteps && (
+        {series && isPaused && last - earliest >= minSteps && (
           <LazyPart name={t('charts.rewind')} load={loadRewind} isAutomatic>
             {(Rewind) => (
               <Rewind
-                ref={showTrade}
-                latest={latest}
+                ref={setSlider}
                 series={series}
                 caption={hasSentences ? caption : null}
                 earliest={earliest}
                 format={money}
-                onReady={setTimeLineReady}
-                onRewind={() => highlight(null)}
+                onChoose={rewindTo}
               />
             )}
           </LazyPart>

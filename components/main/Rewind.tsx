@@ -1,14 +1,12 @@
 import Slider from '@mui/material/Slider';
 import { styled } from '@mui/material/styles';
 import { useTranslations } from 'next-intl';
-import { useEffect, useImperativeHandle, useRef, type Ref } from 'react';
+import type { Ref } from 'react';
 import { createPortal } from 'react-dom';
 import { percentDown } from '@/components/charts/scale';
 import type { Series } from '@/components/charts/series';
-import { useLoadedSession } from '@/components/run/run';
 import { forcedColours, radius } from '@/components/theme/tokens';
 import { pluralArguments } from '@/lib/format/formatNumber';
-import { settledAt, type MainState } from '@/lib/simulation/mainEngine';
 import { MomentNames } from './MomentNames';
 
 const arrows = {
@@ -58,10 +56,8 @@ const Root = styled('div')<{ isAtEnd: boolean }>(({ theme: { palette }, isAtEnd 
 }));
 
 type Props = {
-  /** Shows the moment of a number. */
-  ref: Ref<(serial: number) => void>;
-  /** The state at which the run was paused. */
-  latest: MainState;
+  /** Of the element that has the focus. */
+  ref: Ref<HTMLInputElement>;
   /** The series of the chart, with the value shown. */
   series: Series;
   /** Where its sentences stand; `null` while something else stands there. */
@@ -69,33 +65,18 @@ type Props = {
   /** The first number of the time line. */
   earliest: number;
   format: (total: number | undefined) => string;
-  /** Called with `true` when the time line can be used, and with `false` when it goes. */
-  onReady: (isReady: boolean) => void;
-  onRewind: () => void;
+  /** Called with a number, whose moment the page is to show. */
+  onChoose: (serial: number) => void;
 };
 
 /** The time line of a paused run: a slider on the axis of the chart, with a step for each trade. */
-export const Rewind = (props: Props) => {
-  const { ref, latest, series, caption, earliest, format, onReady, onRewind } = props;
+export const Rewind = ({ ref, series, caption, earliest, format, onChoose }: Props) => {
   const t = useTranslations();
-  const { run, values } = useLoadedSession();
-  const slider = useRef<HTMLInputElement>(null);
-  useEffect(() => {
-    onReady(true);
-    return () => onReady(false);
-  }, [onReady]);
-  const { first, slots, ticks, shown = 0 } = series;
-  const last = latest.count;
-  const choose = (serial: number) => {
-    const chosen = Math.max(earliest, serial);
-    run.showAt(chosen < last ? settledAt(latest, values.trades, chosen) : Infinity);
-    slider.current?.focus({ preventScroll: true });
-    onRewind();
-  };
-  useImperativeHandle(ref, () => choose);
+  const { first, values, slots, ticks, shown = 0 } = series;
+  const last = first + values.length - 1;
   /** How far right the dot of a number is. */
   const percentRight = (serial: number) => ((serial - first + 1) / slots) * 100;
-  const total = series.values[shown] ?? 0;
+  const total = values[shown] ?? 0;
   const valueText = [
     t('charts.number', { serial: String(first + shown) }),
     format(total),
@@ -128,15 +109,15 @@ export const Rewind = (props: Props) => {
           min={earliest}
           max={last}
           value={first + shown}
-          onChange={(_event, serial) => choose(serial)}
-          slotProps={{ input: { ref: slider } }}
+          onChange={(_event, serial) => onChoose(serial)}
+          slotProps={{ input: { ref } }}
           style={{
             left: `${percentRight(earliest)}%`,
             width: `${percentRight(last) - percentRight(earliest)}%`,
           }}
         />
       </Root>
-      <MomentNames series={series} onReturn={() => choose(last)} />
+      <MomentNames series={series} onReturn={() => onChoose(last)} />
     </>
   );
 };
