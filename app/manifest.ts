@@ -17,7 +17,7 @@ export default function manifest(): MetadataRoute.Manifest {
   return {
     // An installed app has no address bar, so its names have to mention the simulation.
     name: pageTitle('main', messages),
-    short_name: messages.notice.word,
+    short_name: messages.metadata.shortName,
     description: messages.metadata.description,
     lang: defaultLocale,
     start_url: publicUrl('/'),

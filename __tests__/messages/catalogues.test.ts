@@ -59,10 +59,10 @@ const named = {
 const same: Readonly<Record<string, string>> = {
   de:
     'alternate.status bar.pause dashboard details.version lesson.alternate.stable.stable ' +
-    'notice.word parameters.name parameters.seed share.link trade trades',
+    'metadata.shortName parameters.name parameters.seed share.link trade trades',
   es: 'lesson.alternate.stable.stable',
   fr:
-    'bar.pause details.version lesson.alternate.stable.stable list.profit notice.word profit ' +
+    'bar.pause details.version lesson.alternate.stable.stable list.profit metadata.shortName profit ' +
     'trade trades transactions',
   it: 'dashboard share.link',
   pl: 'alternate.status share.link',

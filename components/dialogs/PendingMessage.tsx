@@ -2,8 +2,7 @@ import Button from '@mui/material/Button';
 import Portal from '@mui/material/Portal';
 import Snackbar from '@mui/material/Snackbar';
 import { useTranslations } from 'next-intl';
-import { alertHeight, bottomEdge } from '@/components/theme/tokens';
-import { DialogTheme } from './DialogTheme';
+import { alertHeight, bottomEdge, radius } from '@/components/theme/tokens';
 
 export type PendingMessageProps = {
   name: string;
@@ -11,6 +10,19 @@ export type PendingMessageProps = {
   retry?: () => void;
   /** Cancels, or closes the message. Absent for a part that the page needs. */
   onDismiss: (() => void) | undefined;
+};
+
+const content = {
+  typography: 'body1',
+  maxWidth: '34rem',
+  padding: '3px 11px 3px 16px',
+  border: '1px solid',
+  borderColor: 'divider',
+  borderRadius: `${radius.card}px`,
+  bgcolor: 'raised',
+  color: 'text.primary',
+  fontWeight: 500,
+  '& .MuiSnackbarContent-action': { flexWrap: 'wrap', gap: '8px' },
 };
 
 /**
@@ -35,28 +47,26 @@ export const PendingMessage = ({ name, retry, onDismiss }: PendingMessageProps) 
     </>
   );
   return (
-    <DialogTheme>
-      <Portal>
-        <Snackbar
-          open
-          message={t(retry ? 'failed' : 'loading', { part: name })}
-          action={actions}
-          onClose={(_, reason) => reason === 'escapeKeyDown' && onDismiss?.()}
-          transitionDuration={0}
-          anchorOrigin={{ vertical: 'bottom', horizontal: 'right' }}
-          slotProps={{ content: { role: retry ? 'alert' : 'status' } }}
-          sx={{
-            left: 'auto',
-            right: 16,
-            bottom: `calc(var(${bottomEdge}, 0px) + var(${alertHeight}, 0px) + 16px) !important`,
-            maxWidth: 'calc(100% - 32px)',
-            displayPrint: 'none',
-            // Shown only after 400 ms. `!important` overrides the styles for reduced motion.
-            '& [role=status]': { animation: 'toast-appear 1ms 400ms backwards !important' },
-            '@keyframes toast-appear': { from: { visibility: 'hidden' } },
-          }}
-        />
-      </Portal>
-    </DialogTheme>
+    <Portal>
+      <Snackbar
+        open
+        message={t(retry ? 'failed' : 'loading', { part: name })}
+        action={actions}
+        onClose={(_, reason) => reason === 'escapeKeyDown' && onDismiss?.()}
+        transitionDuration={0}
+        anchorOrigin={{ vertical: 'bottom', horizontal: 'right' }}
+        slotProps={{ content: { role: retry ? 'alert' : 'status', sx: content } }}
+        sx={{
+          left: 'auto',
+          right: 16,
+          bottom: `calc(var(${bottomEdge}, 0px) + var(${alertHeight}, 0px) + 16px) !important`,
+          maxWidth: 'calc(100% - 32px)',
+          displayPrint: 'none',
+          // Shown only after 400 ms. `!important` overrides the styles for reduced motion.
+          '& [role=status]': { animation: 'toast-appear 1ms 400ms backwards !important' },
+          '@keyframes toast-appear': { from: { visibility: 'hidden' } },
+        }}
+      />
+    </Portal>
   );
 };

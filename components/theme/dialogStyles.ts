@@ -130,21 +130,6 @@ const components = ({ palette, typography }: Theme): Theme['components'] => ({
       },
     },
   },
-  MuiSnackbarContent: {
-    styleOverrides: {
-      root: {
-        ...typography.body1,
-        maxWidth: '34rem',
-        padding: '3px 11px 3px 16px',
-        border: `1px solid ${palette.divider}`,
-        borderRadius: radius.card,
-        backgroundColor: palette.raised,
-        color: palette.text.primary,
-        fontWeight: 500,
-      },
-      action: { flexWrap: 'wrap', gap: 8 },
-    },
-  },
 });
 
 /** The theme of a view, for what is not on the page at first. */
