@@ -22,9 +22,9 @@ type RootProps = { digits: number; usualDigits: number; letters: number };
  * amount breaks.
  */
 const Line = styled('p')<RootProps>(({ digits, usualDigits, letters }) => ({
-  '--word': `${letters * widths.letter + widths.gap}rem`,
+  '--word': `${(letters * widths.letter + widths.gap).toFixed(2)}rem`,
   '--beside': `(100cqi - var(--word)) / ${digits * widths.digit}`,
-  '--most': `min(var(--figure), (100cqi - var(--word)) / ${usualDigits * widths.digit})`,
+  '--most': `min(var(--figure), (100cqi - var(--word)) / ${(usualDigits * widths.digit).toFixed(2)})`,
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'baseline',
@@ -38,7 +38,10 @@ const Line = styled('p')<RootProps>(({ digits, usualDigits, letters }) => ({
   overflowWrap: 'anywhere',
   // Takes a line if it has to be below, whatever the typeface.
   '& > small': { minWidth: 'clamp(0px, (1.75rem - var(--beside)) * 999, 100%)' },
-  [phones]: { '--word': `${letters * widths.phoneLetter + widths.gap}rem`, columnGap: 8 },
+  [phones]: {
+    '--word': `${(letters * widths.phoneLetter + widths.gap).toFixed(2)}rem`,
+    columnGap: 8,
+  },
 }));
 
 /**

@@ -11,9 +11,12 @@ const rulesOf = (css: string): string[] => {
   return rules;
 };
 
-/** MUI's rules for browsers that are not supported, and for parts that no field of a page has. */
+/**
+ * MUI's rules for browsers that are not supported, for parts that no field of a page has, and for
+ * states that have no style here, or one of the theme for all components.
+ */
 const foreign =
-  /^[^{]*(?:::-(?:ms-|moz-|webkit-input)|label\[data-shrink|InputAdornment|\w\[multiple)/;
+  /^[^{]*(?:::-(?:ms-|moz-|webkit-input)|label\[data-shrink|InputAdornment|\w\[multiple|mui-\w+(?::active|:invalid|\.Mui-focusVisible|\.\w+-loading)\b)/;
 
 /**
  * Removes the rules of classes that no element of a page has: a quarter of its CSS. Emotion writes
