@@ -72,8 +72,7 @@ const Row = styled('li')<{ isNew: boolean }>(({ theme, isNew }) => ({
 
 type Props = { trade: MainTrade; profile: NumberProfile; isNew: boolean };
 
-/** A row of the list. Rendered again only if its own props change. */
-export const ListedTrade = memo(function ListedTrade({ trade, profile, isNew }: Props) {
+const Trade = ({ trade, profile, isNew }: Props) => {
   const { serialNumber, profit, uuid } = trade;
   const t = useTranslations('list');
   return (
@@ -89,4 +88,13 @@ export const ListedTrade = memo(function ListedTrade({ trade, profile, isNew }: 
       </code>
     </Row>
   );
-});
+};
+
+/** A row of the list. A rewind makes its trade again, which is no reason to render it again. */
+export const ListedTrade = memo(
+  Trade,
+  (before, after) =>
+    before.trade.key === after.trade.key &&
+    before.profile === after.profile &&
+    before.isNew === after.isNew,
+);
