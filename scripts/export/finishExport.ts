@@ -64,6 +64,7 @@ const main = async () => {
       scripts.add(script);
     await writePage(page, html);
   }
+  if (scripts.size === 0) throw new Error('No page names a script in _next/static/chunks.');
   for (const script of scripts) await addCompileHint(script);
   await writeHostFiles();
   execSync(`npx license-checker-rseidelsohn ${licenseOptions}`, { cwd: root });
