@@ -43,7 +43,7 @@ type Props = {
  */
 export const MomentNames = ({ series, onReturn }: Props) => {
   const t = useTranslations('charts');
-  const { first, values, slots, shown = 0 } = series;
+  const { first, values, slots, shown = values.length - 1 } = series;
   const count = values.length;
   const nameOf = (index: number) => t('number', { serial: String(first + index) });
   const lastName = nameOf(count - 1);

@@ -72,7 +72,7 @@ type Props = {
 /** The time line of a paused run: a slider on the axis of the chart, with a step for each trade. */
 export const Rewind = ({ ref, series, caption, earliest, format, onChoose }: Props) => {
   const t = useTranslations();
-  const { first, values, slots, ticks, shown = 0 } = series;
+  const { first, values, slots, ticks, shown = values.length - 1 } = series;
   const last = first + values.length - 1;
   /** How far right the dot of a number is. */
   const percentRight = (serial: number) => ((serial - first + 1) / slots) * 100;
