@@ -22,10 +22,10 @@ const watchShifts = () => {
   }).observe({ type: 'layout-shift', buffered: true });
 };
 
-const expectSteady = async (page: Page, where: string) => {
+const expectSteady = async (page: Page, where: string, most = 0.005) => {
   const shifts = await page.evaluate<{ value: number }[]>('shifts');
   const sum = shifts.reduce((all, { value }) => all + value, 0);
-  expect.soft(sum, `${where}: ${JSON.stringify(shifts)}`).toBeLessThanOrEqual(0.005);
+  expect.soft(sum, `${where}: ${JSON.stringify(shifts)}`).toBeLessThanOrEqual(most);
 };
 
 const hasFont = () =>
@@ -80,7 +80,8 @@ for (const width of [412, 1280]) {
     await page.addInitScript(watchShifts);
     await page.setViewportSize({ width, height: 823 });
     await app.openStopped('/?seed=golden&trades=0');
-    await app.start.click();
+    // Not by a person, whose input would excuse what shifts in the next half second.
+    await app.start.evaluate((start: HTMLElement) => start.click());
     // Rows slide to their new places.
     await page.emulateMedia({ reducedMotion: 'no-preference' });
     for (const count of [1, 2, 3, 4, 5]) {
@@ -88,7 +89,7 @@ for (const width of [412, 1280]) {
       await settled(page);
       await page.clock.runFor(popUpDuration);
     }
-    await expectSteady(page, 'after five trades');
+    await expectSteady(page, 'after five trades', 0.002);
   });
 }
 

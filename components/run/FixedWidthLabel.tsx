@@ -20,9 +20,9 @@ type Props = { labels: readonly string[]; icon?: ReactNode; children: string };
 
 /** The label of a button, as wide as the widest of its labels. */
 export const FixedWidthLabel = ({ labels, icon, children }: Props) => (
-  <Root data-labels={labels.join('\n')}>
-    {/* A new element with each label, so that nothing moves. */}
-    <span key={children}>
+  // A new element with each label, so that nothing moves.
+  <Root key={children} data-labels={labels.join('\n')}>
+    <span>
       {icon}
       <span>{children}</span>
     </span>
