@@ -1,5 +1,5 @@
 import { NextIntlClientProvider, useLocale, useMessages } from 'next-intl';
-import { useEffect, useState, type ComponentType, type ReactNode } from 'react';
+import { useEffect, useMemo, useState, type ComponentType, type ReactNode } from 'react';
 import { ErrorBoundary, useErrorBoundary } from 'react-error-boundary';
 import { useSession } from '@/components/run/run';
 import { loadTimeout } from '@/lib/config/timing';
@@ -81,8 +81,12 @@ const Content = <Part,>(props: ContentProps<Part>) => {
     };
   }, [load, hasOwnMessages, isAutomatic, isReady, locale, showBoundary]);
 
+  // Other messages would make every translator again.
+  const messages = useMemo(
+    () => ({ ...pageMessages, ...loaded?.messages }),
+    [pageMessages, loaded],
+  );
   if (loaded === null) return loading;
-  const messages = { ...pageMessages, ...loaded.messages };
   return (
     <NextIntlClientProvider locale={locale} messages={messages}>
       <loaded.Theme>{children(loaded.Part)}</loaded.Theme>

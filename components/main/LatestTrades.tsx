@@ -52,11 +52,39 @@ const ListedFreeRows = styled(FreeRows)(({ theme }) => ({
 
 const titleId = 'latest-trades-title';
 
-export const LatestTrades = () => {
+const Trades = () => {
   const t = useTranslations();
   const trades = useMainRun(({ state }) => state.trades);
   const isNew = useMainRun(({ state, isAnimated }) => isAnimated && state.popsUpUntil !== null);
   const profile = useSession()?.profile;
+  const free = maxTrades - (trades?.length ?? 0);
+  return (
+    <List role="list" isNew={isNew ?? false} data-testid="latest-trades">
+      {profile &&
+        trades?.map((trade, index) => (
+          <ListedTrade
+            key={trade.key}
+            trade={trade}
+            profile={profile}
+            isNew={isNew === true && index === 0}
+          />
+        ))}
+      {free > 0 && (
+        // A new element when the trades are known, so that nothing moves.
+        <li
+          key={trades === null ? 'pending' : 'free'}
+          style={{ flex: `${free} 0 calc(${free} * var(--row))` }}
+        >
+          {trades && <ListedFreeRows count={trades.length} start={t('start')} />}
+        </li>
+      )}
+    </List>
+  );
+};
+
+/** The card of the list, which the trades do not render again. */
+export const LatestTrades = () => {
+  const t = useTranslations();
   const [tabIndex, setTabIndex] = useState<number>();
   const scroller = useCallback(
     (element: HTMLElement | null) =>
@@ -65,7 +93,6 @@ export const LatestTrades = () => {
       ),
     [],
   );
-  const free = maxTrades - (trades?.length ?? 0);
   return (
     <Card
       component="section"
@@ -84,26 +111,7 @@ export const LatestTrades = () => {
         tabIndex={tabIndex}
         {...(tabIndex === 0 && { role: 'group', 'aria-labelledby': titleId })}
       >
-        <List role="list" isNew={isNew ?? false} data-testid="latest-trades">
-          {profile &&
-            trades?.map((trade, index) => (
-              <ListedTrade
-                key={trade.key}
-                trade={trade}
-                profile={profile}
-                isNew={isNew === true && index === 0}
-              />
-            ))}
-          {free > 0 && (
-            // A new element when the trades are known, so that nothing moves.
-            <li
-              key={trades === null ? 'pending' : 'free'}
-              style={{ flex: `${free} 0 calc(${free} * var(--row))` }}
-            >
-              {trades && <ListedFreeRows count={trades.length} start={t('start')} />}
-            </li>
-          )}
-        </List>
+        <Trades />
       </Scroller>
     </Card>
   );

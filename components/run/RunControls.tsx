@@ -75,19 +75,30 @@ const Root = styled('div')<RootProps>(({ theme, isDocked, hasPause, isPaused }) 
 
 type Props = { label: string; isPauseUnavailable?: boolean };
 
-/** Start and Pause. The inline script of the page finds Start by `data-start`. */
-export const RunControls = ({ label, isPauseUnavailable = false }: Props) => {
+/** The label of Start, or the status. Only it changes with each step of a rewind. */
+const StartLabel = ({ label }: { label: string }) => {
   const t = useTranslations();
-  const session = useSession();
-  // The lesson is at the bottom of the window itself.
-  const isDocked = !useIsLessonShown();
-  const isWorking = useRun(({ isIdle }) => !isIdle) ?? false;
   const isPaused = useRun((snapshot) => snapshot.isPaused) ?? false;
   const rewoundTo = useRun(({ state, latest }) => (state === latest ? null : state.count));
   const pausedAt = (serial: string) => t('bar.pausedAt', { serial });
   const paused = rewoundTo === null ? t('bar.paused') : pausedAt(String(rewoundTo));
   const status = isPaused ? paused : t('systemIsWorking');
   const widestPaused = useView() === 'main' ? pausedAt('0000') : t('bar.paused');
+  const isIdle = useRun((snapshot) => snapshot.isIdle) ?? true;
+  return (
+    <FixedWidthLabel labels={[label, t('systemIsWorking'), widestPaused]}>
+      {isIdle ? label : status}
+    </FixedWidthLabel>
+  );
+};
+
+/** Start and Pause. The inline script of the page finds Start by `data-start`. */
+export const RunControls = ({ label, isPauseUnavailable = false }: Props) => {
+  const session = useSession();
+  // The lesson is at the bottom of the window itself.
+  const isDocked = !useIsLessonShown();
+  const isWorking = useRun(({ isIdle }) => !isIdle) ?? false;
+  const isPaused = useRun((snapshot) => snapshot.isPaused) ?? false;
   const hasEnded = useRun(({ state }) => state.view === 'alternate' && state.rounds > 0) ?? false;
   const start = useRef<HTMLButtonElement>(null);
   const pause = useRef<HTMLButtonElement>(null);
@@ -106,9 +117,7 @@ export const RunControls = ({ label, isPauseUnavailable = false }: Props) => {
         aria-disabled={isWorking}
         onClick={() => session?.run.start()}
       >
-        <FixedWidthLabel labels={[label, t('systemIsWorking'), widestPaused]}>
-          {isWorking ? status : label}
-        </FixedWidthLabel>
+        <StartLabel label={label} />
       </Button>
       <PauseButton ref={pause} isUnavailable={isPauseUnavailable} />
     </Root>
