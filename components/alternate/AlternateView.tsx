@@ -48,10 +48,10 @@ const Title = styled('h1')<{ isLessonShown: boolean }>(({ theme, isLessonShown }
   margin: 0,
   textWrap: 'balance',
   [theme.breakpoints.down(isLessonShown ? 'lg' : 'md')]: {
-    fontSize: '0.8125rem',
+    fontSize: '0.875rem',
     lineHeight: 1.2858,
   },
-  [phones]: { minWidth: 0, paddingLeft: 4, fontSize: '0.875rem' },
+  [phones]: { minWidth: 0, paddingLeft: 4 },
 }));
 
 const Header = () => {

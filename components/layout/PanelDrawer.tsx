@@ -51,7 +51,7 @@ export const PanelDrawer = ({ onClose }: { onClose: () => void }) => {
       <CloseButton
         title={t('close')}
         onClick={onClose}
-        sx={{ position: 'absolute', top: 16, right: 8 }}
+        sx={{ position: 'absolute', top: 'calc((var(--toolbar) - var(--control)) / 2)', right: 8 }}
       />
       <SidePanel />
       <Box component="nav" aria-label={t('languages')} sx={{ mt: 'auto', p: '0 12px 20px' }}>

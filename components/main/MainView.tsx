@@ -40,7 +40,7 @@ const Cards = styled('div')({
     gridTemplate: `
       "hero hero list" minmax(0, 1fr)
       "sales soon list" minmax(var(--small-card), auto) / minmax(0, 1fr) minmax(0, 1fr) var(--list)`,
-    height: 'clamp(34.5rem, var(--cards), 72rem)',
+    height: 'clamp(33.5rem, var(--cards), 72rem)',
   },
   '@media print': {
     display: 'block',

@@ -17,7 +17,7 @@ import { LastCampaign } from './LastCampaign';
 import { useMainRun } from './mainRun';
 
 /** By the width of the card. */
-const upTo328 = '@container hero (max-width: 20.5rem)';
+const upTo320 = '@container hero (max-width: 20rem)';
 const from480 = '@container hero (min-width: 30rem)';
 const from704 = '@container hero (min-width: 44rem)';
 
@@ -41,6 +41,7 @@ const Count = styled('data')(({ theme }) => ({
   gridArea: '2 / 2',
   color: theme.palette.text.secondary,
   fontWeight: 500,
+  textAlign: 'end',
   whiteSpace: 'nowrap',
   // Room for a usual count, because the title of the chart wraps beside it.
   '&::before': {
@@ -149,7 +150,7 @@ export const ProfitCard = () => (
       title={<Period />}
       action={<DetailsLink />}
       // Narrower cards have no room for both, in some languages.
-      sx={{ [upTo328]: { flexDirection: 'column', alignItems: 'start' } }}
+      sx={{ [upTo320]: { flexDirection: 'column', alignItems: 'start' } }}
     />
     <Content>
       <TotalProfit />
