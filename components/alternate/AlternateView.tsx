@@ -74,7 +74,7 @@ const loadAnalysis = async () => (await import('./AnalysisDialog')).AnalysisDial
 const Analysis = () => {
   const phase = useAnalysis();
   const t = useTranslations('alternate');
-  // Ahead of time, so that the analysis is there at once. `LazyPart` reports a failure.
+  // Loads early, so that the analysis appears at once. `LazyPart` reports a failure.
   useEffect(() => void loadAnalysis().catch(() => null), []);
   return (
     phase && (
@@ -85,14 +85,14 @@ const Analysis = () => {
   );
 };
 
-/** The container of the queries of `widths.ts`. */
+/** The container for the container queries of `widths.ts`. */
 const Container = styled('div')(({ theme }) => ({
   ...theme.typography.body1,
   container: 'cards / inline-size',
   fontFamily: monospace,
 }));
 
-/** As wide as a coin and the longest codes. */
+/** The width of the column with the coin and the longest codes. */
 const direction = `calc(8.4 * ${largeType} + 10px)`;
 
 /** On wide pages, six columns with gaps between them, which both cards share. */

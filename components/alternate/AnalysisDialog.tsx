@@ -23,7 +23,7 @@ const Root = styled(Dialog)(({ theme }) => ({
     display: 'grid',
     gridTemplateColumns: 'min(40rem, 100%)',
     justifyContent: 'center',
-    // Not cut at the top in low windows.
+    // In low windows, the top is not cut off.
     alignContent: 'safe center',
     padding: `calc(var(${noticeHeight}) + 16px) 16px 16px`,
     borderRadius: 0,

@@ -11,7 +11,7 @@ import { useAlternateRun } from './alternateRun';
 import { from704, upTo250 } from './widths';
 import { WithdrawButton } from './WithdrawButton';
 
-/** On wide pages, both numbers begin in columns of the table, with lines before them. */
+/** On wide pages, both numbers are in columns of the table, with lines before them. */
 const Root = styled(Card)(({ theme: { palette, typography } }) => ({
   display: 'grid',
   gridTemplate: '"head head" "total total" "rate count" "actions actions" / 1fr 1fr',
@@ -43,7 +43,7 @@ const Root = styled(Card)(({ theme: { palette, typography } }) => ({
     padding: 'calc(var(--gap) - 4px) 24px var(--gap)',
     '& > :is(h2, .actions)': { gridArea: '1 / 1 / 2 / -1', alignSelf: 'center' },
     '& > .actions': { justifySelf: 'end', padding: 0, borderTopWidth: 0 },
-    // On narrow cards, further from the line before the rate.
+    // The narrower the card, the more room before the line.
     '& > .total': {
       gridArea: '2 / 1 / 3 / 7',
       padding: '0 calc(64px - 6cqi) 0 0',
@@ -52,7 +52,7 @@ const Root = styled(Card)(({ theme: { palette, typography } }) => ({
     '& > .rate': { gridArea: '2 / 7' },
     '& > .count': { gridArea: '2 / 9' },
     '& > :is(.rate, .count)': {
-      // No column becomes wider for them.
+      // They do not widen their columns.
       width: 0,
       margin: '0 0 0 -20px',
       paddingLeft: 19,

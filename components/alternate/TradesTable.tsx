@@ -116,7 +116,7 @@ const Grid = styled(Table)(({ theme }) => ({
     ...Object.fromEntries(
       columns.map(([column], index) => [`& .${column}`, { gridArea: `1 / ${2 * index + 1}` }]),
     ),
-    // The heads set the widths of the columns, so that no trade changes them.
+    // Header cells set the widths of the columns, so that no trade changes them.
     '& td': { contain: 'inline-size' },
     '& th::after': {
       content: 'attr(data-widest)',
@@ -127,9 +127,9 @@ const Grid = styled(Table)(({ theme }) => ({
     },
     '& td:is(.direction, .buy, .sell, .profit), & th::after': { fontSize: largeType },
     '& td:is(.trade, .status), & :is(.trade, .status)::after': small,
-    // The word is smaller than the number.
+    // The word _simulated_ is smaller than the number.
     '& .profit::after': { fontSize: `calc(0.9 * ${largeType})` },
-    // As wide as the mark.
+    // As wide as the ring or disc.
     '& .status::after': { paddingLeft: 14 },
     '& img': { width: '1.75em', height: '1.75em', marginRight: 10 },
     '& .sell::before': { content: 'none' },
@@ -137,7 +137,7 @@ const Grid = styled(Table)(({ theme }) => ({
   '@media print': { '& tr': { borderColor: 'silver !important' } },
 }));
 
-/** On wide pages, a bar in each column. */
+/** On wide pages, each ghost has a bar in each column. */
 const TableFreeRows = styled(FreeRows)(({ theme }) => ({
   [ghostRow]: drawGhost(theme, 'M4-10h102M4 10h60', 'M-92-10h88M-116 10h112'),
   [from704]: {

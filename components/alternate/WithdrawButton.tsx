@@ -9,12 +9,12 @@ const loadHint = async () => (await import('./WithdrawHint')).WithdrawHint;
 /** Has no function, since there is no money. Its hint says so. */
 export const WithdrawButton = () => {
   const t = useTranslations();
-  /** The button, while its hint is shown. */
+  /** The button while its hint is shown, or else `null`. */
   const [hinted, setHinted] = useState<HTMLElement | null>(null);
   const show = ({ currentTarget }: SyntheticEvent<HTMLElement>) => setHinted(currentTarget);
   const hide = () => setHinted(null);
   return (
-    // Around the hint, too, so that the pointer can reach it.
+    // Contains the hint too, so that the pointer can move onto it.
     <span onMouseLeave={() => document.activeElement !== hinted && hide()}>
       <Button
         data-testid="withdraw"

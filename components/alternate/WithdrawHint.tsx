@@ -18,7 +18,7 @@ const Root = styled(({ className, ...props }: TooltipProps) => (
     color: palette.text.primary,
     textWrap: 'balance',
     boxShadow: '0 12px 32px #00000080',
-    // Beside the number of trades.
+    // Fits beside the number of trades.
     [breakpoints.between('sm', 'md')]: { maxWidth: '8.5rem' },
   },
   [`& .${tooltipClasses.arrow}`]: {
@@ -47,7 +47,7 @@ export const WithdrawHint = ({ button, onClose }: Props) => {
       title={t('withdrawHint')}
       placement="bottom-end"
       onClose={onClose}
-      // Not around the button, which would be a new element once the tooltip has loaded.
+      // If it contained the button, React would create the button again once the hint has loaded.
       slotProps={{ popper: { anchorEl: button } }}
     >
       <span />

@@ -1,9 +1,8 @@
 /**
- * The widths of the cards, at 14 px, from which all figures are on one line, and the table has a
- * column for each cell; and up to which a trade has three lines, or five, instead of two. They are
- * in `ch`, because a minimum font size and the text scale of phones do not change `rem`. `ch` is
- * that of the monospace typeface: a query must not change while Inter loads, since Chrome would
- * keep some results.
+ * From the first width, all figures are on one line, and the table has a column for each cell. Up
+ * to the others, a trade has three lines, or five, instead of two. They are in `ch` at 14 px,
+ * because a minimum font size and the text scale of phones do not change `rem`. The `ch` of the
+ * monospace typeface does not change while Inter loads: Chrome would not update all results.
  */
 export const from704 = '@container cards (min-width: 83.5ch)';
 export const upTo320 = '@container cards (max-width: 37.9ch)';

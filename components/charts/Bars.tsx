@@ -17,7 +17,7 @@ const Bar = styled('rect')<{ isStrong: boolean; slots: number }>(
  */
 const below = 8;
 
-/** Bars from the left. The highlighted bar, or the newest one, stands out. */
+/** Bars from left to right. The highlighted bar, or else the newest, stands out. */
 export const Bars = ({ values, first, slots, ticks, active }: DrawingProps) => (
   <svg>
     {values.map((value, index) => {

@@ -16,7 +16,7 @@ const Root = styled('div')<{ isEmpty: boolean }>(({ theme: { palette, typography
   minHeight: 'calc(5lh + 12px)',
   color: palette.text.secondary,
   fontVariantNumeric: 'tabular-nums lining-nums',
-  // Above the names, so that a time line can be taken hold of.
+  // Above the names, so that they do not cover the time line.
   '& .area': { position: 'relative', zIndex: 1 },
   '& .drawing': {
     position: 'absolute',
@@ -50,7 +50,7 @@ const Root = styled('div')<{ isEmpty: boolean }>(({ theme: { palette, typography
     whiteSpace: 'nowrap',
   },
   '& .tick': { gridArea: '1 / 1', pointerEvents: 'none' },
-  // The last name comes first, so that the first name wraps, out of sight, where there is no room.
+  // The last name comes first, so that if there is no room, the first name wraps, out of sight.
   '& .names': {
     display: 'flex',
     flexFlow: 'row-reverse wrap',
@@ -77,13 +77,13 @@ type Props = {
   /** The index of the highlighted value; `null` for none. */
   active: number | null;
   onActive: (index: number | null) => void;
-  /** What is said in the place of values. */
+  /** The text in place of values. */
   empty: string;
-  /** What lies over the drawing. */
+  /** Elements over the drawing. */
   children?: ReactNode;
   /**
-   * Called with the number of columns from the left to a pointer that drags or clicks, if what lies
-   * over the drawing is a time line, which has names of its own.
+   * Called on a drag or a click, with the number of columns from the left to the pointer. Only for
+   * a time line, which shows names of its own.
    */
   onDrag?: ((columns: number) => void) | null;
 };
@@ -157,7 +157,7 @@ export const Plot = (props: Props) => {
               visibility: onDrag ? 'hidden' : undefined,
             }}
           >
-            {/* A new element with each value, so that nothing moves. */}
+            {/* A new element for each value, so that none shifts. */}
             <span key={count}>{nameOf(count - 1)}</span>
             {count > 1 && <span>{nameOf(0)}</span>}
           </div>

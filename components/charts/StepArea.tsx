@@ -4,8 +4,8 @@ import { percentDown } from './scale';
 import type { DrawingProps } from './series';
 
 /**
- * A line of steps, since totals jump, with a dot at the highlighted value, or at the one shown. The
- * steps after that one are thin and grey.
+ * A line of steps, because totals jump, with a dot at the highlighted value, or else at the value
+ * shown. The steps after the value shown are thin and grey.
  */
 export const StepArea = (props: DrawingProps) => {
   const { values, slots, ticks, active, shown = values.length - 1 } = props;
@@ -41,7 +41,7 @@ export const StepArea = (props: DrawingProps) => {
           stroke="currentColor"
           strokeWidth={2}
           strokeLinejoin="round"
-          // Constant, although the drawing is stretched.
+          // A constant width, although the drawing is stretched.
           vectorEffect="non-scaling-stroke"
         />
       </svg>

@@ -31,7 +31,7 @@ const Root = styled(Table)(({ theme: { palette, typography } }) => ({
 
 type Row = {
   readonly name: string;
-  /** The lower end of a range, of which `value` is the upper one. */
+  /** The lower end of a range, if `value` is the upper end. */
   readonly from?: ReactNode;
   readonly value: ReactNode;
 };

@@ -9,7 +9,7 @@ import type { PendingMessageProps } from './PendingMessage';
 const isTyping = () =>
   document.activeElement?.matches('input:not([type=checkbox], [type=range])') === true;
 
-/** The message is requested with the page, since it also has to say that nothing loads. */
+/** The page loads the message early, because it also has to appear if nothing else loads. */
 export const loadMessage = async () => (await import('./PendingMessage')).PendingMessage;
 
 const Message = (props: PendingMessageProps) => {
@@ -30,7 +30,7 @@ type Loaded<Part> = {
 };
 
 export type LazyPartProps<Part> = {
-  /** What the messages call the part: the label of the button that opens it. */
+  /** The name of the part in its messages: the label of the button that opens it. */
   name: string;
   /** Must be the same function on every render. */
   load: () => Promise<Part>;
@@ -68,7 +68,7 @@ const Content = <Part,>(props: ContentProps<Part>) => {
         file,
       ]);
       clearTimeout(timer);
-      // A dialog would take the focus.
+      // A dialog would take the focus from the field.
       while (!isAutomatic && isTyping()) {
         await new Promise((left) => document.addEventListener('focusout', left, { once: true }));
       }
@@ -96,7 +96,7 @@ const Content = <Part,>(props: ContentProps<Part>) => {
 
 /** Loads a part of the page. Shows a message while it loads, and _Try again_ if it fails. */
 export const LazyPart = <Part,>({ name, onClose, ...props }: LazyPartProps<Part>) => {
-  // Returns the focus, which would be lost with the buttons of the message.
+  // Gets the focus back, which would be lost with the buttons of the message.
   const [opener] = useState(() => document.activeElement);
   const refocus = () => !isTyping() && opener instanceof HTMLElement && opener.focus();
   const onDismiss =

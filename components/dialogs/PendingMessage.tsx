@@ -26,9 +26,8 @@ const content = {
 };
 
 /**
- * A part is loading, or has failed: at the lower edge of the window, so that nothing moves when the
- * message appears. In a portal, because a card with a container query would be the containing block
- * of `position: fixed`.
+ * Says that a part is loading or has failed, at the bottom of the window, so that nothing moves. In
+ * a portal, because a card with a container query would contain a fixed element.
  */
 export const PendingMessage = ({ name, retry, onDismiss }: PendingMessageProps) => {
   const t = useTranslations('page');

@@ -6,7 +6,7 @@ const interval = 100;
 
 type Texts = readonly string[];
 
-/** An element for each, so that the decimals can be styled. */
+/** An element for each text, so that the decimals can be styled. */
 const Parts = ({ ref, texts }: { ref?: Ref<HTMLElement>; texts: Texts }) => (
   <span ref={ref}>
     {texts.map((text, index) => (

@@ -1,6 +1,6 @@
 import Typography from '@mui/material/Typography';
 
-/** Marks text that may come with the link. Text of its own, so that it is copied as well. */
+/** Marks text that may come from the link. The label is text, so that it is copied too. */
 export const DemoLabel = () => (
   <Typography
     variant="caption"

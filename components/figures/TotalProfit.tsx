@@ -10,16 +10,16 @@ import { decimalOf, formatMoney } from '@/lib/format/formatNumber';
 import { CountingNumber } from './CountingNumber';
 import { SimulatedWord } from './Simulated';
 
-/** Widths: of a character in em of the figure; of a letter of the word, and of its gap, in rem. */
+/** Widths: of a digit in em of the figure; of a letter of _simulated_ and of its gap in rem. */
 const widths = { digit: 0.56, letter: 0.608, phoneLetter: 0.5, gap: 0.75 };
 
 /** The lengths of the amount, of an amount of thousands, and of the word. */
 type RootProps = { digits: number; usualDigits: number; letters: number };
 
 /**
- * As large as fits beside the word, but at least 28 pixels with the word below, or smaller alone.
- * One height, whatever the amount. If the widths are not as expected, the word wraps, and then the
- * amount breaks.
+ * The type is as large as fits beside _simulated_. If that is below 28 pixels, the word is on a
+ * line below. The height does not depend on the amount. If letters are wider than expected, the
+ * word wraps, and then the amount.
  */
 const Line = styled('p')<RootProps>(({ digits, usualDigits, letters }) => ({
   '--word': `${(letters * widths.letter + widths.gap).toFixed(2)}rem`,
@@ -36,7 +36,7 @@ const Line = styled('p')<RootProps>(({ digits, usualDigits, letters }) => ({
   fontSize: `max(min(var(--most), var(--beside)), min(1.75rem, 100cqi / ${digits * widths.digit}))`,
   lineHeight: 1,
   overflowWrap: 'anywhere',
-  // Takes a line if it has to be below, whatever the typeface.
+  // On a line of its own if the amount leaves no room, with every typeface.
   '& > small': { minWidth: 'clamp(0px, (1.75rem - var(--beside)) * 999, 100%)' },
   [phones]: {
     '--word': `${(letters * widths.phoneLetter + widths.gap).toFixed(2)}rem`,
@@ -45,8 +45,8 @@ const Line = styled('p')<RootProps>(({ digits, usualDigits, letters }) => ({
 }));
 
 /**
- * The counting amount lies on the invisible settled one, which reserves the room, and is read out
- * and printed. A change of its text lays out nothing else.
+ * The counting amount lies over the invisible final amount, which reserves the room, and is read
+ * out and printed. A change of the counting text lays out nothing else.
  */
 const Figure = styled('data')(({ theme }) => ({
   position: 'relative',
@@ -54,7 +54,7 @@ const Figure = styled('data')(({ theme }) => ({
   marginLeft: '-0.04em',
   fontWeight: 600,
   letterSpacing: '-0.035em',
-  // It fits the card, and phones with larger text would break it.
+  // It already fits the card, and would break if phones enlarged it.
   WebkitTextSizeAdjust: '100%',
   textSizeAdjust: '100%',
   '& > .settled': { opacity: 0, '@media print': { opacity: 1 } },
@@ -85,7 +85,7 @@ export const TotalProfit = () => {
   };
   const text = total === null ? '–' : format(total / 100);
   return (
-    // A new element when the total is known, so that nothing moves.
+    // A new element when the total is known, so that none shifts.
     <div key={String(total === null)} className="total" style={{ containerType: 'inline-size' }}>
       <Line
         data-part="total"

@@ -5,10 +5,10 @@ import { useTranslations } from 'next-intl';
 import { createRef } from 'react';
 import type { FallbackProps } from 'react-error-boundary';
 
-/** The page, which takes the focus of a button that disappears. */
+/** The `main` element, which takes the focus when a focused button disappears. */
 export const page = createRef<HTMLElement>();
 
-/** `isPage`: nothing but the notice is left. */
+/** `isPage`: everything but the notice has failed. */
 export const Failure = ({
   resetErrorBoundary,
   isPage = false,

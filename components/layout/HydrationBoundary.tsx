@@ -11,13 +11,13 @@ type Props = {
 };
 
 /**
- * A part of a page that React hydrates alone, after what is around it: first the document, while
- * the page's script loads, then the layout with Start, then the cards, so that Start answers first
- * (`docs/performance.md`). If an extension has changed the part before, React renders only this
- * part again.
+ * React hydrates its children separately, after the parts around it: the document while the page's
+ * script loads, then the layout with Start, then the cards, so that Start answers first
+ * (`docs/performance.md`). If an extension has changed the children before, React renders only
+ * these again.
  */
 export const HydrationBoundary = ({ isUrgent = false, children }: Props) => {
-  // A value that differs after hydration makes React render, and hydrate what is below, at once.
+  // A value that differs after hydration makes React hydrate the children at once.
   useSyncExternalStore(
     noSubscription,
     () => isUrgent,

@@ -11,8 +11,8 @@ import { languages, type NoticeWidths } from '@/lib/config/languages';
 const low = '@media (max-height: 399px)';
 
 /**
- * Where the text has no room and 3 % more for one line, or for two, it is narrower than these lines:
- * so it wraps with every typeface, or with none.
+ * Where one line, or two, would have less than 3 % of spare room, the text is made narrower than
+ * these lines, so that it wraps with every typeface, or with none.
  */
 const wrapping = ([oneLine, twoLines]: NoticeWidths) => {
   const wrapBelow = (width: number, fontSize: number, beside: number) => ({
@@ -44,7 +44,7 @@ const Root = styled('section')<{ breaks: NoticeWidths }>(({ theme, breaks }) => 
   fontWeight: 600,
   textAlign: 'center',
   textWrap: 'balance',
-  // The layout is hidden below the lesson in low windows.
+  // In low windows, the lesson hides the layout, but not the notice.
   visibility: 'visible',
   // The text would move when its button is parsed. If the page is cut off here, it appears after a
   // second.
@@ -64,7 +64,7 @@ const Root = styled('section')<{ breaks: NoticeWidths }>(({ theme, breaks }) => 
     verticalAlign: 'baseline',
     textDecorationColor: 'currentcolor',
     textUnderlineOffset: 3,
-    // Whether it fits beside the short text would depend on the typeface.
+    // Beside the short text, it would fit only in some typefaces.
     [`${low} and (max-width: 27.49em)`]: { display: 'block', marginInline: 'auto' },
     // An open dialog has to be closed first.
     'html:has(.MuiModal-root) &': { textDecoration: 'none', pointerEvents: 'none' },

@@ -18,7 +18,7 @@ const PageFailure = (failure: FallbackProps) => (
 
 /**
  * Applies the theme, and keeps the notice if something outside of the cards fails. The provider of
- * MUI System has everything but switching of colour schemes, which would add 3 kB.
+ * MUI System lacks only the switching of colour schemes, which would add 3 kB.
  */
 export const PageBoundary = ({ theme, children }: { theme: Theme; children: ReactNode }) => (
   <ThemeProvider theme={theme}>

@@ -17,7 +17,7 @@ export const PanelDrawer = ({ onClose }: { onClose: () => void }) => {
   const t = useTranslations('panel');
   const isColumn = useMediaQuery(useTheme().breakpoints.up(usePanelBreakpoint()));
   const { onDismiss } = useCloseRequest(onClose);
-  // A wide window has the panel beside the page.
+  // A wide window shows the panel beside the page instead.
   useEffect(() => {
     if (!isColumn) return undefined;
     onClose();

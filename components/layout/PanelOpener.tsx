@@ -10,7 +10,7 @@ const load = async () => (await import('./PanelDrawer')).PanelDrawer;
 const Root = styled('div')<{ panelFrom: Breakpoint }>(({ theme, panelFrom }) => ({
   gridArea: 'menu',
   margin: '0 8px 0 -10px',
-  // Stays while it has the focus.
+  // Stays visible while it has the focus.
   [theme.breakpoints.up(panelFrom)]: { '&:not(:focus-within)': { display: 'none' } },
 }));
 

@@ -18,7 +18,7 @@ const Message = styled('p')(({ theme }) => ({
   border: `1px solid ${theme.palette.divider}`,
   borderRadius: theme.shape.borderRadius,
   backgroundColor: theme.palette.background.paper,
-  // Reduced motion would end it.
+  // `!important`, because the styles for reduced motion remove animations.
   animation: `report 1ms ${loadTimeout / 1_000}s backwards !important`,
   '@keyframes report': { from: { visibility: 'hidden' } },
 }));

@@ -39,8 +39,8 @@ const removeCanonical = () => {
 type LayoutProps = { isLessonShown: boolean; panelFrom: Breakpoint };
 
 /**
- * The areas of the page, which its parts name. The panel and the lesson are columns in wide
- * windows.
+ * The grid of the page; its parts name their areas. In wide windows, the panel and the lesson are
+ * columns.
  */
 const Layout = styled('div')<LayoutProps>(({ theme, isLessonShown, panelFrom }) => ({
   '--panel': '0px',
@@ -58,7 +58,7 @@ const Layout = styled('div')<LayoutProps>(({ theme, isLessonShown, panelFrom }) 
   paddingBottom: `var(${bottomEdge})`,
   [theme.breakpoints.up('md')]: isLessonShown && { '--lesson': lessonWidth },
   [theme.breakpoints.up(panelFrom)]: { '--panel': '14.5rem' },
-  // The lesson covers the page, in which nothing may have the focus then.
+  // The lesson covers the page, so that nothing in the page may have the focus.
   [lowestWindow]: isLessonShown && { visibility: 'hidden' },
   '& > header, & > main': pageColumn,
   '& > header': {
@@ -66,7 +66,7 @@ const Layout = styled('div')<LayoutProps>(({ theme, isLessonShown, panelFrom }) 
     minHeight: 'var(--toolbar)',
     paddingBlock: 'calc((var(--toolbar) - var(--control)) / 2)',
   },
-  // The container of the queries of `tokens.ts`.
+  // The container for the container queries of `tokens.ts`.
   '& > main': {
     gridArea: 'page',
     container: 'page / inline-size',
@@ -81,7 +81,7 @@ const Layout = styled('div')<LayoutProps>(({ theme, isLessonShown, panelFrom }) 
   },
 }));
 
-/** Leaves room for the page; not too much if large type makes the notice high. */
+/** Leaves at least 200 pixels for the page, unless large type makes the notice high. */
 const lessonHeight = `max(min(56dvh, 100dvh - var(${noticeHeight}) - 200px), min(50dvh, 16rem))`;
 
 const loadLesson = async () => (await import('@/components/lesson/LessonDrawer')).LessonDrawer;
@@ -92,7 +92,7 @@ type Props = {
   children: ReactNode;
 };
 
-/** The header hydrates with the layout, and what is in a `HydrationBoundary` later. */
+/** The header hydrates with the layout, and each `HydrationBoundary` later. */
 export const ViewLayout = ({ header, children }: Props) => {
   const t = useTranslations();
   const { breakpoints } = useTheme();
@@ -103,7 +103,7 @@ export const ViewLayout = ({ header, children }: Props) => {
   const isLessonShown = useIsLessonShown();
   const closeLesson = () => setLesson({ answers, step: null });
   useEffect(removeCanonical, []);
-  /** The lesson is docked below the page up to `md`, Start on phones without the lesson. */
+  /** Fixed at the bottom: up to `md`, the lesson; on phones without the lesson, Start. */
   const edges = {
     ':root': {
       [bottomEdge]: isLessonShown ? lessonHeight : '0px',

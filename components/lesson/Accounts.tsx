@@ -28,7 +28,7 @@ const Root = styled('figure')(({ theme: { palette, typography } }) => ({
 const pathOf = (totals: readonly number[]) =>
   `M0 0${totals.map((total, index) => `L${index + 1} ${-total}`).join('')}`;
 
-/** The run among accounts that win or lose by chance. Hides texts of the text alternative. */
+/** The run among accounts that win or lose by chance. Hides texts that `aria-label` repeats. */
 export const Accounts = ({ steps, figures }: { steps: Steps; figures: Figures }) => {
   const { t, state, values, count } = figures;
   const { run, accounts } = compareWithChance(values.seed, steps);

@@ -26,7 +26,7 @@ const Root = styled('div')(({ theme: { breakpoints, palette, typography } }) => 
   '& .title': typography.title,
   '& .evidence': typography.evidence,
   '& tr + tr': { paddingTop: 'var(--gap)', borderTop: `1px solid ${palette.rule}` },
-  // Beside one another, above their labels.
+  // Side by side, above their labels.
   '&.counts': {
     '& tbody': { gridTemplateColumns: 'repeat(3, minmax(min-content, 1fr))', columnGap: 6 },
     '& tr': {
@@ -81,9 +81,9 @@ const Root = styled('div')(({ theme: { breakpoints, palette, typography } }) => 
     '& th > small': { fontSize: 'inherit' },
     '& td': { textAlign: 'end', overflowWrap: 'anywhere' },
     '& .evidence': { color: palette.accentText },
-    // The word stands above its amount: whatever cuts the table cuts the amount first.
+    // The word is above its amount, so that a cut-off table loses the amount first.
     '& td > small': { gridRow: 1, letterSpacing: 'normal' },
-    // One line without a note.
+    // A row without a note has one line.
     '& .line': { gridTemplateRows: 'auto', alignItems: 'baseline' },
     '& .line > :is(th, td)': { gridRow: 1 },
     '& .line > td': { display: 'flex', flexFlow: 'row-reverse wrap', columnGap: 8 },

@@ -36,7 +36,7 @@ const sheet = {
     `0 -8px 32px rgb(0 0 0 / 14%), 0 0 0 1px ${palette.divider}`,
 };
 
-/** Too low for the page beside it: takes its room, and scrolls as a whole. */
+/** In windows too low for both, the lesson covers the page, and scrolls as a whole. */
 const low = {
   ...belowNotice,
   maxHeight: 'none',
@@ -105,7 +105,7 @@ export const LessonDrawer = ({ lesson, layout, onChange, onClose }: Props) => {
         },
       }}
     >
-      {/* When the page has made room, so that it can scroll. */}
+      {/* Only after the page has made room, so that it can scroll. */}
       {sign && isShown && <PartMarker step={step} parts={sign.parts} layout={layout} />}
       <LessonHeader step={step} onClose={onClose} />
       <Step {...{ step, signs, answers, onAnswer }} />

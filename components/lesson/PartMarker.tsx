@@ -55,11 +55,11 @@ export const PartMarker = ({ step, parts, layout }: Props) => {
   const { palette, typography } = useTheme();
   const label = JSON.stringify(useTranslations('lesson')('sign', { number: String(step) }));
   useEffect(() => {
-    // The first one last, so that it is seen even if there is no room for all.
+    // Scrolls to the first part last, so that it is visible even if there is no room for all.
     for (const part of parts.toReversed()) {
       const target = layout.current?.querySelector(selectorOf(part));
       target?.scrollIntoView({ block: 'nearest' });
-      // A part that is higher than its room shows its beginning.
+      // If the part is higher than its room, shows the top.
       if (target && target.getBoundingClientRect().top < 0) target.scrollIntoView();
     }
   }, [parts, layout]);
@@ -70,7 +70,7 @@ export const PartMarker = ({ step, parts, layout }: Props) => {
     return {
       [markedBy(part)]: {
         position: 'relative',
-        // Beside `scroll-padding`, clear of the notice and of the sheet, with what is above a text.
+        // In addition to `scroll-padding`: room for the marker, and for the lines above a text.
         scrollMarginBlock: part in shapes ? '6rem 16px' : '24px 16px',
         // Not as wide as its card.
         width: part === 'rate' || part === 'total' ? 'fit-content' : undefined,
@@ -78,7 +78,7 @@ export const PartMarker = ({ step, parts, layout }: Props) => {
         [`&.${cardClasses.root}`]: { minHeight: 0, overflow: 'visible' },
         // The labels of the axis reach far below the card, out of sight.
         [`& > .${cardContentClasses.root}`]: { overflow: 'hidden' },
-        // The count has an invisible one.
+        // Otherwise, the `::before` of the count is invisible.
         '&::before': {
           ...edge,
           ...ring,

@@ -26,9 +26,7 @@ const useIsPrinting = () => {
 
 type Props = { signs: readonly Sign[]; figures: Figures };
 
-/**
- * All steps, for print. Not rendered otherwise, since that would be most of the work of a trade.
- */
+/** All steps, rendered only for print, because they would be most of the work of each trade. */
 export const PrintedLesson = ({ signs, figures }: Props) =>
   useIsPrinting() && (
     <Box sx={{ display: 'none', displayPrint: 'grid', gap: 4 }}>

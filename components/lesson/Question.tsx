@@ -57,7 +57,7 @@ type Props = {
   onAnswer: (answer: Answer) => void;
 };
 
-/** A question and its answers, then which was chosen, which is right, and why. */
+/** A question and its answers; after a choice, also the right answer and the reason. */
 export const Question = ({ sign, step, answer, onAnswer }: Props) => {
   const t = useTranslations('lesson');
   const id = useId();

@@ -25,12 +25,12 @@ const Aside = styled('p')(({ theme: { palette } }) => ({
   color: palette.text.secondary,
 }));
 
-/** That a page without signs can be a fraud, too. */
+/** Says that a page without signs can be a fraud, too. */
 export const SignsOnly = () => <Aside>{useTranslations('lesson')('signsOnly')}</Aside>;
 
 type Props = { sign: Sign; isFirst: boolean; figures: Figures };
 
-/** A sign: its evidence, and what it means. */
+/** A sign: its evidence, and its meaning. */
 export const SignText = ({ sign, isFirst, figures }: Props) => {
   const { t } = figures;
   const args = sign.args?.(figures);

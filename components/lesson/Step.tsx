@@ -25,19 +25,19 @@ const Scroller = styled('div')(({ theme: { breakpoints } }) => ({
   [lowestWindow]: { overflow: 'visible', maskImage: 'none' },
 }));
 
-/** Screen readers continue at the title, and keys scroll the text around it. */
+/** Focuses the title: screen readers continue there, and keys scroll the text around it. */
 const focus = (scroller: HTMLElement | null) =>
   scroller?.querySelector<HTMLElement>('h3[tabindex]')?.focus({ preventScroll: true });
 
 type Props = {
   step: number;
-  /** Those of all steps; the last step has none. */
+  /** The sign of each step; the last step has none. */
   signs: readonly Sign[];
   answers: Lesson['answers'];
   onAnswer: (answer: Answer) => void;
 };
 
-/** A question, a sign, or where to check, whose text can be scrolled by keys; in print, all steps. */
+/** A question, a sign or the last step, as text that keys can scroll; in print, all steps. */
 export const Step = ({ step, signs, answers, onAnswer }: Props) => {
   const figures = useFigures();
   const sign = signs[step - 1];
@@ -50,7 +50,7 @@ export const Step = ({ step, signs, answers, onAnswer }: Props) => {
     <>
       <Scroller
         className="screen-only"
-        // New at each step and answer, and when the page is hidden: its title takes the focus.
+        // New at each step and answer, and when the page is hidden, so that `focus` runs again.
         key={`${step} ${answer} ${isPageHidden}`}
         ref={focus}
         role="group"

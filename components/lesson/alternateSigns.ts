@@ -26,7 +26,7 @@ const chanceOf = (trades: number, { values, percent }: Figures) => {
 /** The greatest profit that a trade can have at the end of a round. */
 const greatestGain = round.ticks * Math.max(...ranges.growth.map(({ max }) => max));
 
-/** The stablecoins and all others: their trades, and the average profit, or what it can be. */
+/** The stablecoins and all others: their trades, and the average profit, or its limits. */
 const coins = (figures: Figures) => {
   const { t, page, tally, listed, state, values, count, money, gain } = figures;
   const limits = t('limits', { min: money(0), max: money(greatestGain) });

@@ -10,7 +10,7 @@ import { makeTallies } from '@/lib/lesson/tally';
 import { firstListed } from '@/lib/simulation/trade';
 import type { EvidenceRows } from './Evidence';
 
-/** The run is counted in one place for all signs. */
+/** Counts the run in one place for all signs. */
 export const useFigures = () => {
   const { link, values, profile } = useLoadedSession();
   const state = useLoadedState();
@@ -34,7 +34,7 @@ export const useFigures = () => {
   };
 };
 
-/** What signs are made of: messages, formats, and the run, kept up to date while it goes on. */
+/** The data of the signs: messages, formats, and the run, updated while it goes on. */
 export type Figures = ReturnType<typeof useFigures>;
 
 type Keys<V extends View> = `${V}.${keyof DialogMessages['lesson'][V] & string}`;
@@ -45,7 +45,7 @@ export type Sign = {
   /** The parts of the page that it is about, some of which may not be on the page. */
   readonly parts: readonly [Part, ...Part[]];
   readonly evidence: (figures: Figures) => EvidenceRows;
-  /** What is compared with accounts that win or lose by chance. */
+  /** The amounts to compare with accounts that win or lose by chance. */
   readonly steps?: (figures: Figures) => Steps;
   /** The arguments of `text` and `why`. */
   readonly args?: (figures: Figures) => TranslationValues;

@@ -9,10 +9,7 @@ import { paidOut } from './paidOut';
 
 const { profit, sell } = ranges;
 
-/**
- * The smallest and the largest purchase since Start, or the only one; without any, what is
- * possible.
- */
+/** The smallest and the largest purchase since Start, or the only one; without any, the limits. */
 const purchases = ({ t, page, tally, money, gain }: Figures) => {
   const { smallest, largest } = tally;
   const head = t(smallest ? 'main.gains.purchase' : 'main.gains.amount');
@@ -65,7 +62,7 @@ const profits = ({ t, page, state, values, count, money, total }: Figures) => {
   ];
 };
 
-/** The name and the amount at the start, with their origins, and what two periods show. */
+/** The name and the starting amount, with their origins, and the amounts of two periods. */
 const balances = ({ t, page, link, values, state, total }: Figures) => {
   const origin = (name: 'name' | 'amount') =>
     t(link.choices[name] === null ? 'main.link.random' : 'main.link.linked');

@@ -1,6 +1,6 @@
 import type { Figures } from './figures';
 
-/** What a page shows, and what it pays out. */
+/** The amount that a page shows, and the amount that it pays out. */
 export const paidOut = ({ t, state, total }: Figures) => [
   { label: t('shown'), amount: total(state.total) },
   { label: t('paidOut'), amount: total(0) },

@@ -31,7 +31,7 @@ const Root = styled(Alert)(({ theme }) => ({
   // Its children are areas of the grid.
   [`& .${alertClasses.message}`]: { display: 'contents' },
   '& .intro': { gridArea: 'intro', paddingBlock: 4, textWrap: 'balance' },
-  // They scroll. With the first line, they are at most as high as the room below the notice.
+  // The values scroll. With the first line, they fit between the notice and the bottom edge.
   '& .scroller': {
     gridArea: 'values',
     maxHeight: `max(6rem, min(22.5rem, 50dvh, 100dvh - var(${noticeHeight}) - var(${bottomEdge}) - 4rem))`,

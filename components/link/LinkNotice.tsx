@@ -10,7 +10,7 @@ import { alertHeight, bottomEdge, lowestWindow, phones, radius } from '@/compone
 
 const load = async () => (await import('./LinkAlert')).LinkAlert;
 
-/** Below the alert, and free at the end of the page. */
+/** The room below the alert, and at the end of the page, in pixels. */
 const gap = 24;
 
 /** Across the window, on the Start bar of phones, or under the round corners of the lesson. */
@@ -37,7 +37,7 @@ const Edge = styled('div')<{ isLessonShown: boolean }>(({ theme, isLessonShown }
   [lowestWindow]: { position: 'static', width: 'auto', padding: 0 },
 }));
 
-/** Not in the page, because the link is read after the first paint, and nothing may move. */
+/** Over the page, because the link is read after the first paint, and nothing may move. */
 export const LinkNotice = ({ onDismiss }: { onDismiss: () => void }) => {
   const t = useTranslations('page');
   const count = useSession()?.link.rejections.length ?? 0;

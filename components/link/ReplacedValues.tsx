@@ -28,7 +28,7 @@ const Values = styled(List)(({ theme: { palette, typography } }) => ({
   '& .hint': { ...typography.caption, textWrap: 'pretty' },
 }));
 
-/** Each value of the link that was replaced or changed, what is shown instead, and why. */
+/** Each value of the link that was replaced or changed, the value shown, and the reason. */
 export const ReplacedValues = () => {
   const t = useTranslations();
   const view = useView();

@@ -6,8 +6,8 @@ import { formatAmount, formatCount, formatMoney } from '@/lib/format/formatNumbe
 import type { ParameterName } from '@/lib/parameters/parameters';
 
 /**
- * What each typed parameter accepts, with limits in the profile of the page. `example` has the
- * separators with which a visitor has to write a number.
+ * The values that each typed parameter accepts: limits in the number format `profile`, and an
+ * example with the separators in which a visitor has to write a number.
  */
 export const useHints = (
   profile: NumberProfile,

@@ -21,7 +21,7 @@ const minSpan = 40_00;
 /** A line with fewer totals does not take the full width. */
 const minSlots = 4;
 
-/** A time line has at least as many steps. */
+/** A time line needs at least as many steps. */
 const minSteps = 2;
 
 /** Shares the last rows of the profit card, in which the number of trades stands. */
@@ -46,7 +46,7 @@ const Root = styled('div')(({ theme }) => ({
     minHeight: 'var(--caption)',
     margin: 0,
     color: theme.palette.text.secondary,
-    // Sentences.
+    // The sentences of the time line.
     '& > span': { display: 'inline-block', whiteSpace: 'pre-wrap' },
   },
   '& > div': {
@@ -82,12 +82,12 @@ export const LastCampaign = () => {
   const slots = Math.max(minSlots, count);
   const series = latest && { values: totals, first, slots, ticks, shown };
   const [highlighted, highlight] = useHighlight(series);
-  /** Whether the time line says something in the place of the caption. */
+  /** Whether sentences of the time line replace the caption. */
   const hasSentences = slider !== null && highlighted === null;
   const money = (hundredths = 0) =>
     session ? formatMoney(hundredths, totalPlaces.main, session.profile) : '';
   const range = { first: money(totals[0]), last: money(totals[shown]) };
-  /** The first number of the time line: the line before Start is drawn, but not reached. */
+  /** The first number of the time line, which cannot reach the totals before Start. */
   const earliest = Math.max(startingTrades, first);
   const rewindTo = (serial: number) => {
     const chosen = Math.max(earliest, serial);

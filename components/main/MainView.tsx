@@ -19,7 +19,7 @@ import { Statistics } from './Statistics';
 
 const theme = makeTheme('light', mainColours);
 
-/** Each in its area of the grid. */
+/** The cards, and their areas of the grid. */
 const cards = [
   { area: 'hero', Card: ProfitCard },
   { area: 'list', Card: LatestTrades },

@@ -17,9 +17,9 @@ const Root = styled('div')(({ theme: { palette } }) => ({
   paddingTop: 12,
   containerType: 'inline-size',
   whiteSpace: 'nowrap',
-  // The thumb reaches into it.
+  // The thumb overlaps the names.
   pointerEvents: 'none',
-  // In print, without the button, it stays at the left.
+  // Stays at the left in print, where the button is hidden.
   '& > span.end': { marginRight: 'auto' },
   '& > .end': { overflow: 'hidden', '&:focus-visible': { maxWidth: 'none !important' } },
   '& > .shown': { color: palette.text.primary, fontWeight: 600 },
@@ -38,8 +38,8 @@ type Props = {
 };
 
 /**
- * The names of a time line: of the first number, of the number shown, below the thumb, and of the
- * last number, which returns to it.
+ * The names of a time line: the first number, the number shown, below the thumb, and the last
+ * number, a button that returns to it.
  */
 export const MomentNames = ({ series, onReturn }: Props) => {
   const t = useTranslations('charts');

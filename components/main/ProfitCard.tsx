@@ -16,7 +16,7 @@ import { formatCount } from '@/lib/format/formatNumber';
 import { LastCampaign } from './LastCampaign';
 import { useMainRun } from './mainRun';
 
-/** By the width of the card. */
+/** Widths of the card. */
 const upTo320 = '@container hero (max-width: 20rem)';
 const from480 = '@container hero (min-width: 30rem)';
 const from704 = '@container hero (min-width: 44rem)';
@@ -59,7 +59,7 @@ const Count = styled('data')(({ theme }) => ({
   },
 }));
 
-/** The label, and above it, a little higher, an invisible select. */
+/** The label, and over it an invisible select, which is a little taller. */
 const Heading = styled('div')(({ theme: { palette, shape, typography } }) => ({
   position: 'relative',
   borderRadius: shape.borderRadius,
@@ -107,11 +107,11 @@ const Period = () => {
         className="screen-only"
         name="period"
         input={<InputBase />}
-        // The label has one.
+        // The label has the icon.
         IconComponent={NoIcon}
         value={period}
         onChange={({ target }) => setPeriod(periods[target.selectedIndex] ?? 'today')}
-        // Browsers would restore the choice, but not the word, after a reload.
+        // After a reload, browsers would restore the choice, but not the label.
         autoComplete="off"
         slotProps={{ input }}
       >

@@ -24,7 +24,7 @@ const Root = styled('span')(({ theme: { palette, typography } }) => ({
   [forcedColours]: { outline: '1px solid' },
 }));
 
-/** `percentDown`: how far down the chart the total is that the profit has led to. */
+/** `percentDown`: the distance of the new total from the top of the chart. */
 export const ProfitPopUp = ({ percentDown }: { percentDown: number }) => {
   const profile = useSession()?.profile;
   const trade = useMainRun(({ state }) => (state.popsUpUntil === null ? null : state.trades[0]));

@@ -17,7 +17,7 @@ const arrows = {
 const drawThumb = (path: string, stroke: string) =>
   `url("data:image/svg+xml,<svg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 20 16' fill='none' stroke='${stroke.replace('#', '%23')}' stroke-width='1.8' stroke-linecap='round' stroke-linejoin='round'><path d='${path}'/></svg>")`;
 
-/** Lies over the drawing of the plot, whose pointer events it leaves to the plot. */
+/** Lies over the drawing, but leaves pointer events to the plot. */
 const Root = styled('div')<{ isAtEnd: boolean }>(({ theme: { palette }, isAtEnd }) => ({
   position: 'absolute',
   inset: 0,
@@ -46,7 +46,7 @@ const Root = styled('div')<{ isAtEnd: boolean }>(({ theme: { palette }, isAtEnd 
     transition: 'none',
     '&, &:hover, &.Mui-focusVisible, &.Mui-active': { boxShadow: '0 1px 3px rgb(23 32 28 / 18%)' },
     '&::before': { content: 'none' },
-    // The target.
+    // The pointer target.
     '&::after': { width: 48, height: 44, borderRadius: radius.small },
   },
   [forcedColours]: {
@@ -56,16 +56,16 @@ const Root = styled('div')<{ isAtEnd: boolean }>(({ theme: { palette }, isAtEnd 
 }));
 
 type Props = {
-  /** Of the element that has the focus. */
+  /** The element that takes the focus. */
   ref: Ref<HTMLInputElement>;
   /** The series of the chart, with the value shown. */
   series: Series;
-  /** Where its sentences stand; `null` while something else stands there. */
+  /** The element for the sentences; `null` while it contains another text. */
   caption: HTMLElement | null;
   /** The first number of the time line. */
   earliest: number;
   format: (total: number | undefined) => string;
-  /** Called with a number, whose moment the page is to show. */
+  /** Called with the number of the trade whose moment the page has to show. */
   onChoose: (serial: number) => void;
 };
 
@@ -74,7 +74,7 @@ export const Rewind = ({ ref, series, caption, earliest, format, onChoose }: Pro
   const t = useTranslations();
   const { first, values, slots, ticks, shown = values.length - 1 } = series;
   const last = first + values.length - 1;
-  /** How far right the dot of a number is. */
+  /** The distance of a number's dot from the left, in percent. */
   const percentRight = (serial: number) => ((serial - first + 1) / slots) * 100;
   const total = values[shown] ?? 0;
   const valueText = [

@@ -24,7 +24,7 @@ const Bars = styled('div')(({ theme }) => ({
 
 const widths = ['94%', '81%', '70%', '57%', '47%'];
 
-/** An empty placeholder, as decided: the card is not loading. */
+/** A placeholder on purpose: the card is not loading. */
 export const Statistics = () => {
   const t = useTranslations();
   return (

@@ -1,7 +1,7 @@
 import { styled } from '@mui/material/styles';
 import type { ReactNode } from 'react';
 
-/** The labels are an invisible text, a line each, which nobody reads or copies. */
+/** All labels, a line each, are an invisible text, which is not read out or copied. */
 const Root = styled('span')({
   display: 'grid',
   '&::before': {
@@ -11,7 +11,7 @@ const Root = styled('span')({
     whiteSpace: 'pre-line',
   },
   '& > *': { display: 'flex', alignItems: 'center', justifyContent: 'center' },
-  // Icons have air of their own.
+  // The image of an icon contains empty space.
   '& svg': { margin: '0 4px 0 -4px' },
   '&:has(svg)::before': { paddingLeft: 20 },
 });
@@ -20,7 +20,7 @@ type Props = { labels: readonly string[]; icon?: ReactNode; children: string };
 
 /** The label of a button, as wide as the widest of its labels. */
 export const FixedWidthLabel = ({ labels, icon, children }: Props) => (
-  // A new element with each label, so that nothing moves.
+  // A new element for each label, so that none shifts.
   <Root key={children} data-labels={labels.join('\n')}>
     <span>
       {icon}

@@ -55,12 +55,12 @@ const Root = styled('div')<{ free: number }>(({ theme, free }) => {
 /** `start`: the label of the button that starts the run. */
 type Props = { className?: string; count: number; start: string };
 
-/** What stands in the place of the trades to come. Its style sets `ghostRow`. */
+/** Fills the room of later trades. Its style has to set `ghostRow`. */
 export const FreeRows = ({ className, count, start }: Props) => {
   const t = useTranslations('list');
   const isIdle = useRun((snapshot) => snapshot.isIdle) ?? true;
   return (
-    // A new element with each trade, so that nothing moves.
+    // A new element for each trade, so that none shifts.
     <Root key={count} className={className} free={maxTrades - count}>
       {count > 0 ? (
         <p>

@@ -22,7 +22,7 @@ const Root = styled('div')<RootProps>(({ theme, isDocked, hasPause, isPaused }) 
   marginInline: '8px clamp(4px, 4vw - 20px, 16px)',
   // Room for the dot of a status.
   '& > [data-start] > span::before': { paddingLeft: 16 },
-  // A status, which looks like no button, and is as wide: a dot and text, at the right.
+  // A status as wide as the button, but without its look: a dot and text, at the right.
   '& > [aria-disabled=true][data-start]': {
     padding: '0 14px 0 18px',
     border: 0,

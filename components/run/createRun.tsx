@@ -58,7 +58,7 @@ export const createRun = <State extends RunState>(view: View, engine: Engine<Sta
   };
 
   /**
-   * Provides the run to its children by a store, not as the value of a context
+   * Provides the run to its children in a store, not as the value of a context
    * (`docs/decisions/store.md`).
    */
   const Simulation = ({ defaults, children }: Props) => {

@@ -88,7 +88,7 @@ const Links = ({ link }: { link: PageLink }) => {
   );
 };
 
-/** The links in all languages, which are made when they are asked for. */
+/** The links in all languages, which are made only while the accordion is open. */
 export const AllLanguages = ({ link }: { link: PageLink | null }) => {
   const t = useTranslations('share');
   return (

@@ -3,8 +3,8 @@ import { QRCodeSVG } from 'qrcode.react';
 import type { Ref } from 'react';
 
 /**
- * The sizes of a code, and the longest link for which a module has three pixels, so that it can be
- * read off any screen: codes of 37, 69 and 89 modules, between margins of four.
+ * The sizes of a code, and the longest link for each: modules have at least three pixels, so that
+ * every screen can show them. Codes have 37, 69 and 89 modules, between margins of four.
  */
 const sizes = [
   { size: 140, maxLength: 106 },

@@ -26,7 +26,7 @@ const Panel = styled('section')(({ theme }) => ({
     outline: `1px solid ${theme.palette.divider}`,
     outlineOffset: -1,
   },
-  // A reason in place of a code.
+  // The reason why there is no code.
   '& > p': { display: 'grid', width: 0, padding: 12, placeItems: 'center', textAlign: 'center' },
   [theme.breakpoints.up('md')]: {
     '--code': '240px',

@@ -9,7 +9,7 @@ import { parameters } from '@/lib/parameters/parameters';
 import { profileOfDraft, refusalOf, typedTextOf, withFieldLeft } from '@/lib/share/draft';
 import { withText, writtenTextOf, type Draft, type TypedParameter } from '@/lib/share/draft';
 
-/** What the alternate view shows if a field is empty. */
+/** The values that the alternate view shows if a field is empty. */
 const alternatePlaceholders: Partial<Record<TypedParameter, string>> = {
   name: namePlaceholder,
   trades: String(alternateStartingTrades),
@@ -21,7 +21,7 @@ type Props = {
   onChange: (draft: Draft) => void;
 };
 
-/** A field for a typed parameter. Says what it has read, or, once it was left, what it accepts. */
+/** A field for a typed parameter. Shows the value read, or, after editing, why it refuses it. */
 export const TextParameter = ({ name, draft, onChange }: Props) => {
   const t = useTranslations();
   const [isEdited, setIsEdited] = useState(false);

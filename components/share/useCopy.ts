@@ -13,7 +13,7 @@ const copyText = async (text: string) => {
     document.addEventListener('copy', copy);
     // eslint-disable-next-line @typescript-eslint/no-deprecated -- the only way without HTTPS
     const isCopied = document.execCommand('copy');
-    // Otherwise, what a visitor copies later would be replaced.
+    // Otherwise, this text would replace everything that the visitor copies later.
     document.removeEventListener('copy', copy);
     if (!isCopied) throw new Error('The browser did not copy.');
   }

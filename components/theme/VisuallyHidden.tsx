@@ -1,7 +1,7 @@
 import { styled } from '@mui/material/styles';
 import visuallyHidden from '@mui/utils/visuallyHidden';
 
-/** For screen readers only: not even copied with what is around it. */
+/** Text for screen readers only, which is not copied with the text around it. */
 export const VisuallyHidden = styled('span')({
   ...visuallyHidden,
   WebkitUserSelect: 'none',

@@ -3,7 +3,7 @@ import type { Colours } from '@/lib/config/colours';
 import { baseline } from './baseline';
 import { coarse, forcedColours, radius } from './tokens';
 
-/** What all components of a kind have in common, in both views. */
+/** The styles that all components of a kind share, in both views. */
 export const componentStyles = (
   mode: 'light' | 'dark',
   colours: Colours,
@@ -40,7 +40,7 @@ export const componentStyles = (
     },
   },
   MuiInputBase: {
-    // No label has to know that a browser has filled its field.
+    // These styles detect autofill for floating labels, which the site does not have.
     defaultProps: { disableInjectingGlobalStyles: true },
     styleOverrides: {
       input: {

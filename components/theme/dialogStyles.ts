@@ -1,7 +1,7 @@
 import type { Theme } from '@mui/material/styles';
 import { fade, forcedColours, lowestWindow, phones, radius, touch } from './tokens';
 
-/** What the components that only dialogs contain have in common. Loads with the first of them. */
+/** The shared styles of components that only dialogs contain. Loads with the first of them. */
 const components = ({ palette, typography }: Theme): Theme['components'] => ({
   MuiOutlinedInput: {
     styleOverrides: {
@@ -18,7 +18,7 @@ const components = ({ palette, typography }: Theme): Theme['components'] => ({
   MuiTextField: {
     defaultProps: { slotProps: { input: { notched: false }, select: { native: true } } },
     styleOverrides: {
-      // Rows of the grid around it, so that fields are in line below long labels.
+      // Takes its rows from the grid around it, so that fields align below long labels.
       root: {
         display: 'grid',
         gridRow: 'span 3',
@@ -132,7 +132,7 @@ const components = ({ palette, typography }: Theme): Theme['components'] => ({
   },
 });
 
-/** The theme of a view, for what is not on the page at first. */
+/** The theme of a view, for lazy-loaded parts. */
 export const withDialogStyles = (theme: Theme): Theme => ({
   ...theme,
   components: { ...theme.components, ...components(theme) },

@@ -43,7 +43,7 @@ export const makeTheme = (mode: 'light' | 'dark', colours: Colours): Theme =>
   createTheme({
     breakpoints: { values: breakpoints, unit: 'em', step: 1 },
     palette: { mode, ...colours },
-    // Short and the same for everything that MUI animates.
+    // The same short duration for all of MUI's animations.
     transitions: {
       create: (properties: string | string[] = 'all') =>
         [properties]

@@ -2,7 +2,7 @@ import { phones, touch } from './tokens';
 
 /**
  * The sizes that follow the window, as variables of the root. Sizes around text are in rem, so that
- * they grow with it. Each `clamp` shrinks between windows of 49 and 42 rem in height.
+ * they grow with it. Heights shrink in windows lower than about 49 rem.
  */
 export const sizes = {
   // Buttons, fields and icon buttons.
@@ -10,22 +10,22 @@ export const sizes = {
   // The notice on one line, and the header.
   '--notice': '2.5rem',
   '--toolbar': 'clamp(3.5rem, 100dvh - 39.5rem, 4.5rem)',
-  // The page at most, without its gutters; beside the page, and between cards.
+  // The greatest width of the page, without its gutters; the gutters; the gap between cards.
   '--page-width': 'clamp(90rem, 66vw, 105rem)',
   '--gutter': '24px',
   '--gap': 'clamp(16px, 100dvh - 42.5rem, 24px)',
-  // Beside the content of a card, and above and below it.
+  // The padding of a card: at its sides, and at its top and bottom.
   '--padding': '20px',
   '--padding-block': 'clamp(16px, 100dvh - 47.75rem, var(--padding))',
   // The height of cards side by side, if the window has it.
   '--cards': 'calc(100dvh - var(--notice) - var(--toolbar) - var(--gap))',
-  // The large figure at most.
+  // The greatest size of the large figure.
   '--figure': 'min(clamp(4rem, 4.75vw, 6rem), max(3rem, 100dvh - 40rem))',
-  // The column of the list of trades, and the alert about the link.
+  // The width of the list of trades, and of the alert about the link.
   '--list': 'clamp(22.5rem, 28vw - 4.9rem, 28rem)',
-  // A row of the list of trades at least.
+  // The least height of a row of the list of trades.
   '--row': 'clamp(3rem, 5dvh + 0.9rem, 3.5rem)',
-  // The plots of the profit card at least, and of the small cards.
+  // The least heights of the plots and of the small cards.
   '--plot': 'clamp(9rem, 24dvh, 13rem)',
   '--small-plot': 'clamp(7.25rem, 22dvh - 2.5rem, 18rem)',
   '--small-card': 'calc(var(--small-plot) + 2 * var(--padding-block) + 4.875rem)',

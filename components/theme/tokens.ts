@@ -10,7 +10,7 @@ export const noticeHeight = '--notice-height';
 export const noticeTextId = 'simulation-notice-text';
 
 /**
- * The height of what is fixed at the bottom of the window: Start on phones, or the lesson. Set by
+ * The height of the part fixed at the bottom of the window: Start on phones, or the lesson. Set by
  * `ViewLayout`.
  */
 export const bottomEdge = '--bottom-edge';

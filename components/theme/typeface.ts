@@ -20,8 +20,7 @@ export const fallbackTypefaces =
   face('Inter Roboto', 'local(Roboto)', 90.5, 22.5, 107);
 
 /**
- * Written by `npm run fonts`. Browsers keep its files for a year: files that differ need a new
- * name.
+ * Written by `npm run fonts`. Browsers keep its files for a year: changed files need a new name.
  */
 export const typefaceFolder = '/fonts/inter-4-1';
 
