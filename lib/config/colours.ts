@@ -1,9 +1,8 @@
 import type { View } from './views';
 
 /**
- * The palettes of the views, in the form of MUI's: `#rrggbb`, or `#rrggbbaa` for what lies on
- * several backgrounds. Tests require the contrasts of WCAG 2.2: 4.5:1 for text, 3:1 of controls and
- * bars.
+ * The palettes of the views, in the form of MUI's: `#rrggbb`, or `#rrggbbaa` for colours on several
+ * backgrounds. Tests require the contrasts of WCAG 2.2: 4.5:1 for text, 3:1 for controls and bars.
  */
 export const mainColours = {
   background: { default: '#F5F3EE', paper: '#FFFFFF' },

@@ -9,7 +9,7 @@ const comma = { thousand: ',', decimal: '.' } as const satisfies Separators;
 const dot = { thousand: '.', decimal: ',' } as const satisfies Separators;
 const space = { thousand: noBreakSpace, decimal: ',' } as const satisfies Separators;
 
-/** As specified. The country of a link, US by default, overrides the separators. */
+/** The specified formats. The country of a link, US by default, overrides the separators. */
 export const currencyFormats = {
   USD: { ...comma, prefix: '$', suffix: '' },
   EUR: { ...dot, prefix: '', suffix: `${noBreakSpace}€` },

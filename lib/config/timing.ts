@@ -21,7 +21,7 @@ export const round = {
   ticks: 20,
 } as const;
 
-/** Delay after which a change is late, because of a hidden tab, sleep or load, and not animated. */
+/** A change with a longer delay, as after a hidden tab, sleep or load, is not animated. */
 export const lateAfter = 1_000;
 
 /** Time that the large figure takes to count to its new value. */

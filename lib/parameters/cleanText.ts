@@ -5,7 +5,7 @@
 const invisible =
   /\u{1f3f4}[\u{e0030}-\u{e0039}\u{e0061}-\u{e007a}]{3,6}\u{e007f}|[\p{Cc}\p{Cf}\p{Cs}\p{Default_Ignorable_Code_Point}\ufffd]/gu;
 
-/** What a joiner (U+200C, U+200D) may join. */
+/** The characters that a joiner (U+200C, U+200D) may join. */
 const beforeJoiner = /^[\p{L}\p{M}\p{Extended_Pictographic}\p{Emoji_Modifier}\ufe0f]/u;
 const afterJoiner = /^[\p{L}\p{Extended_Pictographic}]/u;
 

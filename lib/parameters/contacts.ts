@@ -13,7 +13,7 @@ const kinds = [
 
 const contact = new RegExp(kinds.join('|'), 'iu');
 
-/** After a title, as in `Dr.de Vries`. Becomes `\n`, because `\p{Lu}` is any letter for `contact`. */
+/** As in `Dr.de Vries`, no address. Becomes `\n`: with the flag `i`, `\p{Lu}` is any letter. */
 const spaceBeforeCapital = / (?=\p{Lu})/gu;
 
 const dayOrMonth = '(?:[0-2]?\\d|3[01])';

@@ -66,7 +66,7 @@ export const draftOf = (
   page: {
     view: pageLink.view,
     opening: openingOfPage(values, moment?.isPaused === true),
-    // Before Start, the field contains a minute.
+    // Before Start, the field contains one minute.
     moment: moment ?? { elapsed: 60_000, rounds: values.rounds, isPaused: false },
   },
 });
@@ -127,8 +127,8 @@ const read = (name: TypedParameter, text: string, draft: Draft) => {
 };
 
 /**
- * Why a field refuses its text, so that the draft has no link; `null` if it does not. A moment
- * without its seed would be that of another run.
+ * The reason why a field refuses its text, so that the draft has no link; `null` if it accepts the
+ * text. A moment without its seed would be that of another run.
  */
 export const refusalOf = (draft: Draft, name: TypedParameter) => {
   const { [name]: text = '' } = draft.texts;

@@ -79,7 +79,7 @@ const dueAt = ({ nextTradeAt, popsUpUntil }: MainState): Milliseconds | null =>
 export const newestTradeAt = ({ keys, nextTradeAt, count }: MainState): Milliseconds =>
   (nextTradeAt ?? 0) - gapAt(keys, count + 1);
 
-/** Goes back trade by trade, because a run that opened at a late moment never had the states. */
+/** Goes back trade by trade, because a run that opened at a moment has no earlier states. */
 const rewind = (state: MainState, { trades }: Settings, at: Milliseconds): MainState => {
   const { keys } = state;
   let { count, total } = state;

@@ -47,7 +47,7 @@ export type Runner<State> = {
   /** Pauses simulated time, without effect while the run is idle, or resumes it. */
   readonly setPaused: (isPaused: boolean) => void;
   /**
-   * Shows a paused run at a time since Start, from 0 to the pause, at which it will resume. Without
+   * Shows a paused run at a time since Start, up to the pause. The run resumes from there. Without
    * effect while time runs, or if the engine cannot rewind.
    */
   readonly showAt: (elapsed: Milliseconds) => void;

@@ -12,8 +12,8 @@ const rulesOf = (css: string): string[] => {
 };
 
 /**
- * MUI's rules for browsers that are not supported, for parts that no field of a page has, and for
- * states that have no style here, or one of the theme for all components.
+ * Rules of MUI that no page needs: for unsupported browsers, for parts that no field has, and for
+ * states without a style, or with a style of the theme for all components.
  */
 const foreign =
   /^[^{]*(?:::-(?:ms-|moz-|webkit-input)|label\[data-shrink|InputAdornment|\w\[multiple|mui-\w+(?::active|:invalid|\.Mui-focusVisible|\.\w+-loading)\b)/;
@@ -24,7 +24,7 @@ const foreign =
  * in `data-emotion`, so that the browser does not compile and insert them again.
  *
  * Adds `data-s`, by which Emotion marks the style sheets that it has moved to the head. They are
- * there already, so that it moves them once less. Each time, browsers style the whole page again.
+ * already there, and after each move, browsers style the whole page again.
  *
  * Throws if the page has no style sheet or no class of Emotion, as after a change of its marks.
  */
