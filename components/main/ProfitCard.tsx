@@ -21,7 +21,7 @@ const upTo320 = '@container hero (max-width: 20rem)';
 const from480 = '@container hero (min-width: 30rem)';
 const from704 = '@container hero (min-width: 44rem)';
 
-/** Below one another: the total, and the title, the caption and the plot of the chart. */
+/** From top to bottom: the total, and the title, the caption and the plot of the chart. */
 const Content = styled(CardContent)({
   display: 'grid',
   gridTemplate: 'repeat(3, auto) minmax(var(--plot), 1fr) / minmax(0, 1fr) auto',

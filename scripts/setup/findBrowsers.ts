@@ -11,7 +11,7 @@ const findProgram = (...names: readonly string[]): string | undefined => {
 
 /**
  * The options to launch an installed Chromium, Chrome or Edge, or else Playwright's Chromium: never
- * the headless shell, which measures type differently from what visitors have.
+ * the headless shell, which measures type differently from visitors' browsers.
  */
 export const findChromium = (): LaunchOptions => {
   const executablePath = findProgram('chromium', 'google-chrome', 'microsoft-edge');
