@@ -3,13 +3,14 @@ import { forcedColours } from '@/components/theme/tokens';
 import { percentDown } from './scale';
 import type { DrawingProps } from './series';
 
-const Bar = styled('rect')<{ isStrong: boolean; slots: number }>(
-  ({ theme: { palette }, isStrong, slots }) => ({
+const Root = styled('svg')<{ slots: number }>(({ theme: { palette }, slots }) => ({
+  '& > rect': {
     width: `min(24px, ${68 / slots}%)`,
-    fill: isStrong ? palette.primary.main : palette.bar,
-    [forcedColours]: { fill: isStrong ? 'Highlight' : 'CanvasText' },
-  }),
-);
+    fill: palette.bar,
+    [forcedColours]: { fill: 'CanvasText' },
+  },
+  '& > .strong': { fill: palette.primary.main, [forcedColours]: { fill: 'Highlight' } },
+}));
 
 /**
  * Pixels by which a bar reaches below the plot, where its SVG clips it, so that only its upper
@@ -19,14 +20,13 @@ const below = 8;
 
 /** Bars from left to right. The highlighted bar, or else the newest, stands out. */
 export const Bars = ({ values, first, slots, ticks, active }: DrawingProps) => (
-  <svg>
+  <Root slots={slots}>
     {values.map((value, index) => {
       const top = `${percentDown(value, ticks)}%`;
       return (
-        <Bar
+        <rect
           key={first + index}
-          isStrong={index === (active ?? values.length - 1)}
-          slots={slots}
+          className={index === (active ?? values.length - 1) ? 'strong' : undefined}
           rx={4}
           style={{
             x: `calc(${((index + 0.5) / slots) * 100}% - min(12px, ${34 / slots}%))`,
@@ -36,5 +36,5 @@ export const Bars = ({ values, first, slots, ticks, active }: DrawingProps) => (
         />
       );
     })}
-  </svg>
+  </Root>
 );
