@@ -15,20 +15,27 @@ declare module 'react' {
   }
 }
 
-/** Where the ring and the tag of a part are: around a box, a line of text, or the large figure. */
-const box = { ring: { inset: -6, borderRadius: 16 }, tag: { top: -14, left: 20 } };
+/**
+ * Where the ring and the tag of a part are: around a box, a line of text, or the large figure. The
+ * tag is at the right end of the ring's upper edge, clear of the letters.
+ */
+const box = { ring: { inset: -4, borderRadius: 16 }, tag: { top: -7, right: 12 } };
 const text = {
-  ring: { inset: '-5px -9px', borderRadius: 12 },
-  tag: { bottom: 'calc(100% + 1px)', left: -10 },
+  ring: { inset: '-3px -6px', borderRadius: 9 },
+  tag: { bottom: 'calc(100% - 2px)', right: 0 },
 };
-const figure = { ring: { inset: -9, borderRadius: 12 }, tag: { top: -19, right: 20 } };
+const figure = {
+  ring: { inset: -8, borderRadius: 12 },
+  tag: { bottom: 'calc(100% - 6px)', right: 0 },
+};
 
-const shapes: Partial<Record<Part, typeof box | typeof text | typeof figure>> = {
+const shapes: Partial<Record<Part, typeof box | typeof text>> = {
   count: text,
   growth: text,
   rate: text,
   stable: text,
   total: figure,
+  withdraw: text,
 };
 
 const selectorOf = (part: Part) => `[data-part=${part}]`;
