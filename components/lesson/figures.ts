@@ -15,6 +15,7 @@ export const useFigures = () => {
   const { link, values, profile } = useLoadedSession();
   const state = useLoadedState();
   const { view, keys, count } = state;
+  const first = firstListed(values.trades);
   const [tallyAt] = useState(() => makeTallies({ view, keys, startingTrades: values.trades }));
   return {
     t: useTranslations('lesson'),
@@ -23,8 +24,9 @@ export const useFigures = () => {
     values,
     state,
     tally: tallyAt(count),
-    /** The completed trades that the page has listed. */
-    listed: count - firstListed(values.trades) + 1,
+    /** The number of the first trade that the page has listed, and how many it has listed. */
+    first,
+    listed: count - first + 1,
     count: (value: number) => formatCount(value, profile),
     percent: (tenths: number) => formatPercent(tenths, profile),
     money: (hundredths: number) => formatMoney(hundredths, 2, profile),

@@ -3,7 +3,7 @@ import { tradeInterval } from '@/lib/config/timing';
 import { expectedIn } from '@/lib/lesson/expectations';
 import type { RunTrade } from '@/lib/record/tradeHistory';
 import { newestTradeAt } from '@/lib/simulation/mainEngine';
-import { firstListed, profitOf } from '@/lib/simulation/trade';
+import { profitOf } from '@/lib/simulation/trade';
 import type { Figures, Sign } from './figures';
 import { paidOut } from './paidOut';
 
@@ -78,14 +78,14 @@ export const mainSigns: readonly Sign[] = [
   {
     key: 'main.loses',
     parts: ['trades'],
-    evidence: ({ t, count, listed }) => [
-      { label: t('main.loses.listed'), count: count(listed) },
+    evidence: ({ t, count, listed, first }) => [
+      { label: t('main.loses.listed', { first: String(first) }), count: count(listed) },
       { label: t('main.loses.wins'), count: count(listed) },
       { label: t('main.loses.losses'), count: count(0) },
     ],
-    steps: ({ listed, state, values }) => ({
+    steps: ({ listed, state, first }) => ({
       count: listed,
-      amountAt: (step) => profitOf(state.keys, firstListed(values.trades) + step),
+      amountAt: (step) => profitOf(state.keys, first + step),
     }),
   },
   {

@@ -31,7 +31,7 @@ const total = () =>
 /** What the text of each sign quotes from the page. */
 const quotes: Readonly<Record<View, readonly (() => string)[]>> = {
   main: [
-    () => `Trades listed so far${valueOf('trade-count')}`,
+    () => `Trades from No. 1 on${valueOf('trade-count')}`,
     () => '+$',
     () => `${Number(valueOf('trade-count')) - 5} trades in`,
     () => '$1,234',

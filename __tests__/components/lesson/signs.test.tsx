@@ -50,7 +50,7 @@ describe('the signs', () => {
   const limits = '$2.00 to $12.00 simulated';
 
   it.each<[View, number, string, string]>([
-    ['main', 1, '&trades=0', 'Trades listed so far|0|With a profit|0|With a loss|0'],
+    ['main', 1, '&trades=0', 'Trades from No. 1 on|0|With a profit|0|With a loss|0'],
     ['main', 2, before, `|Amount|Profit|Smallest|$50.00|${limits}|Largest|$2,050.00|${limits}`],
     [
       'main',
