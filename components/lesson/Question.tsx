@@ -76,7 +76,10 @@ export const Question = ({ sign, step, answer, onAnswer }: Props) => {
             <>
               <Icon fontSize="large" titleAccess={state === 'right' ? t('right') : undefined} />
               <span>{t(`${sign.key}.answers.${each}`)}</span>
-              {each === answer && <small>{t('answer')}</small>}
+              {/* In all rows, so that their texts do not wrap when one is chosen. */}
+              <small style={{ visibility: each === answer ? undefined : 'hidden' }}>
+                {t('answer')}
+              </small>
             </>
           );
           return answer ? (

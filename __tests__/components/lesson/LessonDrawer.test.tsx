@@ -51,10 +51,9 @@ describe('the lesson', () => {
     await openLesson();
     const { loses, gains, clock } = words.main;
     const list = within(step()).getByRole('list', { name: loses.question });
-    const answers = within(list)
-      .getAllByRole('button')
-      .map(({ textContent }) => textContent);
-    expect(answers.sort()).toEqual(Object.values(loses.answers).sort());
+    for (const name of Object.values(loses.answers)) {
+      expect(within(list).getByRole('button', { name })).toBeVisible();
+    }
     expect(within(step()).getAllByRole('button')).toHaveLength(3);
     expect(screen.getByRole('region', { name: opener })).toContainElement(step());
     /** How answers are marked: as right, as the visitor's own, or as both. */
@@ -63,7 +62,7 @@ describe('the lesson', () => {
         .queryAllByRole('listitem')
         .map((row) => {
           const right = within(row).queryByRole('img', { name: words.right });
-          const own = within(row).queryByText(words.answer);
+          const own = within(row).queryByText(words.answer, { ignore: '[style*=hidden]' });
           return [right && words.right, own && words.answer].filter(Boolean).join(' ');
         })
         .filter((mark) => mark !== '');
