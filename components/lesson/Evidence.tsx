@@ -65,7 +65,7 @@ const Root = styled('div')(({ theme: { breakpoints, palette, typography } }) => 
     },
   },
   '&.amounts': {
-    // Two lines with common base lines: label and word, note and amount.
+    // Two lines with common base lines: label and amount, note and word.
     '& tr': {
       display: 'grid',
       gridTemplate: 'auto auto / minmax(0, 1fr) fit-content(72%)',
@@ -81,12 +81,11 @@ const Root = styled('div')(({ theme: { breakpoints, palette, typography } }) => 
     '& th > small': { fontSize: 'inherit' },
     '& td': { textAlign: 'end', overflowWrap: 'anywhere' },
     '& .evidence': { color: palette.accentText },
-    // The word is above its amount, so that a cut-off table loses the amount first.
-    '& td > small': { gridRow: 1, letterSpacing: 'normal' },
+    '& td > small': { letterSpacing: 'normal' },
     // A row without a note has one line.
     '& .line': { gridTemplateRows: 'auto', alignItems: 'baseline' },
     '& .line > :is(th, td)': { gridRow: 1 },
-    '& .line > td': { display: 'flex', flexFlow: 'row-reverse wrap', columnGap: 8 },
+    '& .line > td': { display: 'flex', flexWrap: 'wrap', justifyContent: 'end', columnGap: 8 },
   },
   [breakpoints.down('md')]: { '--gap': '10px', marginTop: 12, padding: 12 },
   [forcedColours]: { border: '1px solid' },
@@ -163,7 +162,7 @@ export const Evidence = ({ rows, children }: PropsWithChildren<{ rows: EvidenceR
               )}
               {'name' in row && (
                 <td role="cell" className="h2">
-                  <bdi translate="no">{row.name}</bdi> <DemoLabel />
+                  <DemoLabel /> <bdi translate="no">{row.name}</bdi>
                 </td>
               )}
               {barsOf(row).map((bar, column) => (
