@@ -5,14 +5,13 @@ import type { Figures } from './figures';
 
 const Root = styled('figure')(({ theme: { palette, typography } }) => ({
   ...typography.caption,
-  position: 'relative',
   margin: '14px 0 0',
-  paddingTop: 14,
+  paddingTop: 8,
   borderTop: `1px solid ${palette.rule}`,
   color: palette.text.secondary,
   '& .run': { color: palette.accentText, fontWeight: 600, strokeWidth: 2.25 },
-  // Below the end of the line.
-  '& div.run': { position: 'absolute', inset: '30px 0 auto auto' },
+  // Above the end of the line.
+  '& div.run': { marginBottom: 4, textAlign: 'end' },
   '& svg': {
     display: 'block',
     width: '100%',
