@@ -26,6 +26,7 @@ const Root = styled(Alert)(({ theme }) => ({
     gridArea: 'icon',
     margin: '0 10px 0 16px',
     padding: 0,
+    color: 'inherit',
     opacity: 1,
   },
   // Its children are areas of the grid.
@@ -85,7 +86,8 @@ export const LinkAlert = ({ onClose }: { onClose: () => void }) => {
         onClick={() => setIsExpanded(!isExpanded)}
         sx={{ gridArea: 'show' }}
       >
-        <ExpandIcon sx={{ rotate: isExpanded ? '180deg' : undefined }} />
+        {/* The values open above the edge of the window. */}
+        <ExpandIcon sx={{ rotate: isExpanded ? undefined : '180deg' }} />
       </IconButton>
       <div
         id={`${id}-values`}
