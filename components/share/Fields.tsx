@@ -1,6 +1,6 @@
 import FormControl from '@mui/material/FormControl';
 import FormLabel from '@mui/material/FormLabel';
-import TextField, { type TextFieldProps } from '@mui/material/TextField';
+import TextField from '@mui/material/TextField';
 import { styled } from '@mui/material/styles';
 import { hasLocale, useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
@@ -19,18 +19,19 @@ const FieldGrid = styled('div')({
   columnGap: 16,
 });
 
-const heading = { color: 'text.primary', typography: 'body2', fontWeight: 600 };
-
 const Group = ({ legend, children }: { legend: string; children: ReactNode }) => (
   <FormControl component="fieldset" fullWidth>
-    <FormLabel component="legend" sx={{ ...heading, mb: 0.75 }}>
+    <FormLabel
+      component="legend"
+      sx={{ mb: 0.75, color: 'text.primary', typography: 'body2', fontWeight: 600 }}
+    >
       {legend}
     </FormLabel>
     {children}
   </FormControl>
 );
 
-type SelectProps = Pick<TextFieldProps, 'slotProps'> & {
+type SelectProps = {
   name: string;
   label: string;
   value: string;
@@ -110,7 +111,6 @@ export const Fields = ({ draft, onChange }: Props) => {
         <Select
           name="opening"
           label={t('share.whenOpened')}
-          slotProps={{ inputLabel: { sx: heading } }}
           value={openingOf(draft)}
           options={openings.map((each) => [each, t(`share.${each}`)])}
           onChange={(value) =>
