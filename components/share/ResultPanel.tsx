@@ -17,7 +17,7 @@ const Panel = styled('section')(({ theme }) => ({
   '--code': '140px',
   display: 'grid',
   gap: 16,
-  gridTemplate: '"code save" auto "code note" 1fr "url url" auto / auto minmax(0, 1fr)',
+  gridTemplate: '"code note" auto "save save" auto "url url" auto / auto minmax(0, 1fr)',
   '& > :is(svg, p)': {
     gridArea: 'code',
     minWidth: 'var(--code)',
@@ -31,7 +31,7 @@ const Panel = styled('section')(({ theme }) => ({
   [theme.breakpoints.up('md')]: {
     '--code': '240px',
     gridArea: '1 / 2',
-    gridTemplate: '"code" auto "url" auto "save" auto "note" 1fr / minmax(15rem, min-content)',
+    gridTemplate: '"code" auto "save" auto "url" auto "note" 1fr / minmax(15rem, min-content)',
     paddingLeft: 24,
     borderLeft: `1px solid ${theme.palette.divider}`,
   },
@@ -68,6 +68,14 @@ export const ResultPanel = ({ link }: { link: PageLink | null }) => {
           {t(url === null ? 'incomplete' : isTagged ? 'qrMergeTag' : 'qrTooLong')}
         </Typography>
       )}
+      <Button
+        startIcon={<DownloadIcon />}
+        aria-disabled={size === null}
+        onClick={save}
+        sx={{ gridArea: 'save', justifySelf: 'start', minWidth: 'var(--code)', px: 1 }}
+      >
+        {t('qrSvg')}
+      </Button>
       {url !== null && (
         <Url href={url} color="inherit" underline="hover" translate="no" data-testid="share-link">
           {url.split(/(?=[?&])/).map((part, index) => (
@@ -75,14 +83,6 @@ export const ResultPanel = ({ link }: { link: PageLink | null }) => {
           ))}
         </Url>
       )}
-      <Button
-        startIcon={<DownloadIcon />}
-        aria-disabled={size === null}
-        onClick={save}
-        sx={{ gridArea: 'save', px: 1 }}
-      >
-        {t('qrSvg')}
-      </Button>
       <Typography variant="caption" color="textSecondary" sx={{ gridArea: 'note' }}>
         {t('seen')}
       </Typography>
