@@ -25,7 +25,7 @@ export const ShareActions = ({ url }: { url: string | null }) => {
     });
   const message = messageFor(url ?? '');
   return (
-    <DialogActions sx={{ py: { sm: 1 }, [lowestWindow]: lowActions }}>
+    <DialogActions sx={{ [lowestWindow]: lowActions }}>
       <Typography
         component="div"
         variant="caption"

@@ -38,7 +38,7 @@ export const ShareDialog = ({ moment, draft: typed, onDraft, onClose }: Props) =
   const link = linkOf(draft);
   return (
     <DialogFrame title={t('title')} close={t('close')} onClose={onClose} width="55rem">
-      <DialogContent sx={{ pt: 2, pb: 0 }}>
+      <DialogContent sx={{ pt: 2, pb: 3 }}>
         <Columns>
           <ResultPanel link={link} />
           <Stack spacing={0.5}>
