@@ -15,21 +15,12 @@ declare module 'react' {
   }
 }
 
-/**
- * Where the ring and the tag of a part are: around a box, a line of text, or the large figure. The
- * tag is at the right end of the ring's upper edge, clear of the letters.
- */
-const box = { ring: { inset: -4, borderRadius: 16 }, tag: { top: -7, right: 12 } };
-const text = {
-  ring: { inset: '-3px -6px', borderRadius: 9 },
-  tag: { bottom: 'calc(100% - 2px)', right: 0 },
-};
-const figure = {
-  ring: { inset: -8, borderRadius: 12 },
-  tag: { bottom: 'calc(100% - 6px)', right: 0 },
-};
+/** Where the ring is, and the tag at the right end of its upper edge: clear of letters. */
+const box = { inset: '-4px', borderRadius: 16, overlap: 13, right: 12 };
+const text = { inset: '-3px -6px', borderRadius: 9, overlap: 2, right: 0 };
+const figure = { inset: '-8px', borderRadius: 12, overlap: 6, right: 0 };
 
-const shapes: Partial<Record<Part, typeof box | typeof text>> = {
+const shapes: Partial<Record<Part, typeof box>> = {
   count: text,
   growth: text,
   rate: text,
@@ -73,7 +64,7 @@ export const PartMarker = ({ step, parts, layout }: Props) => {
   const yellow = noticeColours.main;
   const edge = { position: 'absolute', boxShadow: `0 0 0 1px ${palette.markerEdge}` } as const;
   const styles = parts.map((part, index) => {
-    const { ring, tag } = shapes[part] ?? box;
+    const { inset, borderRadius, overlap, right } = shapes[part] ?? box;
     return {
       [markedBy(part)]: {
         position: 'relative',
@@ -88,7 +79,8 @@ export const PartMarker = ({ step, parts, layout }: Props) => {
         // Otherwise, the `::before` of the count is invisible.
         '&::before': {
           ...edge,
-          ...ring,
+          inset,
+          borderRadius,
           content: '""',
           height: 'auto',
           border: `3px solid ${yellow}`,
@@ -99,7 +91,8 @@ export const PartMarker = ({ step, parts, layout }: Props) => {
         '&::after': index === 0 && {
           ...typography.caption,
           ...edge,
-          ...tag,
+          right,
+          bottom: `calc(100% - ${overlap}px)`,
           // Not part of the name of a button.
           content: [label, `${label} / ""`],
           zIndex: 1,
