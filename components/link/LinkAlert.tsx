@@ -86,7 +86,6 @@ export const LinkAlert = ({ onClose }: { onClose: () => void }) => {
         onClick={() => setIsExpanded(!isExpanded)}
         sx={{ gridArea: 'show' }}
       >
-        {/* The values open above the edge of the window. */}
         <ExpandIcon sx={{ rotate: isExpanded ? undefined : '180deg' }} />
       </IconButton>
       <div

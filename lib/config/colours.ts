@@ -30,7 +30,6 @@ export const mainColours = {
   /** Shapes that stand for missing content. */
   ghost: '#17201C0F',
   action: { active: '#55605A', hover: '#17201C0F', selected: '#17201C0F' },
-  warning: { main: '#8A5A00' },
   /** Fields with an invalid value. */
   error: { main: '#C62828' },
   /** The edge of the lesson's marker. */
@@ -55,7 +54,6 @@ export const alternateColours: Colours = {
   bar: '#2F7A60',
   ghost: '#FFFFFF0F',
   action: { active: '#95A39C', hover: '#FFFFFF12', selected: '#FFFFFF12' },
-  warning: { main: '#F0B45A' },
   error: { main: '#F4867C' },
   markerEdge: '#FFD65A',
   scrim: '#00000099',

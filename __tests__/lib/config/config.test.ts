@@ -44,7 +44,7 @@ const over = (colour: string, background: string) => {
 describe('the colours', () => {
   it.each(views)('of the %s view have the contrasts of WCAG 2.2', (view) => {
     const { background, raised, tint, action, text, primary, ...others } = colours[view];
-    const { accentText, warning, error, control, bar } = others;
+    const { accentText, error, control, bar } = others;
     const grounds = {
       page: background.default,
       card: background.paper,
@@ -57,7 +57,6 @@ describe('the colours', () => {
       secondary: text.secondary,
       accentText,
       accentOnTint: primary.dark,
-      warning: warning.main,
       error: error.main,
     };
     const shapes = { disabled: text.disabled, control, bar, accent: primary.main };
