@@ -17,7 +17,7 @@ const answers = ['right', 'second', 'third'] as const;
 
 const icons = { open: OpenIcon, right: RightIcon, chosen: ChosenIcon };
 
-/** Joined rows, which stay in place when one is chosen. */
+/** Joined rows. All have room for the label of the chosen one, so that none wraps then. */
 const Answers = styled(List)(({ theme: { palette, shape, typography } }) => ({
   ...typography.body1,
   marginTop: 12,
@@ -76,7 +76,6 @@ export const Question = ({ sign, step, answer, onAnswer }: Props) => {
             <>
               <Icon fontSize="large" titleAccess={state === 'right' ? t('right') : undefined} />
               <span>{t(`${sign.key}.answers.${each}`)}</span>
-              {/* In all rows, so that their texts do not wrap when one is chosen. */}
               <small style={{ visibility: each === answer ? undefined : 'hidden' }}>
                 {t('answer')}
               </small>
