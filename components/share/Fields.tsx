@@ -21,10 +21,7 @@ const FieldGrid = styled('div')({
 
 const Group = ({ legend, children }: { legend: string; children: ReactNode }) => (
   <FormControl component="fieldset" fullWidth>
-    <FormLabel
-      component="legend"
-      sx={{ mb: 0.75, color: 'text.primary', typography: 'body2', fontWeight: 600 }}
-    >
+    <FormLabel component="legend" sx={{ color: 'text.primary', typography: 'h3' }}>
       {legend}
     </FormLabel>
     {children}
