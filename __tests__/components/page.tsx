@@ -42,7 +42,7 @@ export const open = async (address: string, view: ReactNode) => {
   await load();
 };
 
-export const defaults = { names: ['Anna'], trades: 20 };
+export const names = ['Anna'];
 
 const Loaded = ({ children }: { children: ReactNode }) => useSession() !== null && children;
 
@@ -54,7 +54,7 @@ export const renderInRun = (view: View, address: string, children: ReactNode) =>
   const Simulation = view === 'main' ? MainSimulation : AlternateSimulation;
   return render(
     <NextIntlClientProvider locale="en" messages={{ ...page, ...dialogs }} timeZone="UTC">
-      <Simulation defaults={defaults}>
+      <Simulation names={names}>
         <ThemeProvider theme={theme}>
           <DialogTheme>
             <Loaded>{children}</Loaded>

@@ -1,4 +1,4 @@
-import { alternateStartingTrades, namePlaceholder } from '@/lib/config/views';
+import { namePlaceholder } from '@/lib/config/views';
 import { decimalOf } from '@/lib/format/formatNumber';
 import { parseLink } from '@/lib/parameters/parseLink';
 import { resolveChoices } from '@/lib/parameters/parameters';
@@ -16,7 +16,8 @@ export const alternateRun = () => {
   const { choices } = parseLink(goldenSearch, 'alternate');
   const values = resolveChoices(choices, {
     seed: choices.seed ?? '',
-    defaults: { names: [namePlaceholder], trades: alternateStartingTrades },
+    view: 'alternate',
+    names: [namePlaceholder],
   });
   const first = start(initial(values), 0);
   const second = start(advance(first, 30_000), 30_000);

@@ -16,7 +16,8 @@ export const mainRun = () => {
   const { choices } = parseLink(goldenSearch, 'main');
   const values = resolveChoices(choices, {
     seed: choices.seed ?? '',
-    defaults: { names: ['zero', 'one', 'two', 'three', 'four'], trades: ranges.startingTrades },
+    view: 'main',
+    names: ['zero', 'one', 'two', 'three', 'four'],
   });
   const started = mainEngine.start(mainEngine.initial(values), 0);
   return {

@@ -16,7 +16,7 @@ import { phones } from '@/components/theme/tokens';
 import { makeTheme } from '@/components/theme/makeTheme';
 import { monospace } from '@/components/theme/typeface';
 import { alternateColours } from '@/lib/config/colours';
-import { alternateStartingTrades, namePlaceholder } from '@/lib/config/views';
+import { namePlaceholder } from '@/lib/config/views';
 import { AlternateSimulation, useAnalysis } from './alternateRun';
 import { FiguresCard } from './FiguresCard';
 import { TradesTable } from './TradesTable';
@@ -25,7 +25,7 @@ import { from704, largeType } from './widths';
 const theme = makeTheme('dark', alternateColours);
 
 /** Without a name in the link, the view shows the placeholder `{name}`. */
-const defaults = { names: [namePlaceholder], trades: alternateStartingTrades };
+const names = [namePlaceholder];
 
 /**
  * The last tracks have fixed widths, so that nothing moves while the HTML is parsed. The last track
@@ -112,7 +112,7 @@ const Cards = styled('div')(({ theme }) => ({
 
 export const AlternateView = () => (
   <PageBoundary theme={theme}>
-    <AlternateSimulation defaults={defaults}>
+    <AlternateSimulation names={names}>
       <ViewLayout header={<Header />}>
         <SafeSection>
           <LiveStatus />

@@ -1,7 +1,6 @@
 'use client';
 
 import { styled } from '@mui/material/styles';
-import { useMemo } from 'react';
 import { LiveStatus } from '@/components/layout/LiveStatus';
 import { PageBoundary } from '@/components/layout/PageBoundary';
 import { SafeSection } from '@/components/layout/SafeSection';
@@ -9,7 +8,6 @@ import { ViewLayout } from '@/components/layout/ViewLayout';
 import { makeTheme } from '@/components/theme/makeTheme';
 import { mainColours } from '@/lib/config/colours';
 import { pageFrom560, pageFrom832 } from '@/components/theme/tokens';
-import { ranges } from '@/lib/config/ranges';
 import { DailySales } from './DailySales';
 import { LatestTrades } from './LatestTrades';
 import { MainHeader } from './MainHeader';
@@ -50,26 +48,23 @@ const Cards = styled('div')({
 });
 
 /** `names`: defaults in the page's language; `null` while the language is not known yet. */
-export const MainView = ({ names }: { names: readonly string[] | null }) => {
-  const defaults = useMemo(() => names && { names, trades: ranges.startingTrades }, [names]);
-  return (
-    <PageBoundary theme={theme}>
-      <MainSimulation defaults={defaults}>
-        <ViewLayout header={<MainHeader />}>
-          <SafeSection>
-            <LiveStatus />
-          </SafeSection>
-          <Cards>
-            {cards.map(({ area, Card }) => (
-              <div key={area} style={{ gridArea: area }}>
-                <SafeSection>
-                  <Card />
-                </SafeSection>
-              </div>
-            ))}
-          </Cards>
-        </ViewLayout>
-      </MainSimulation>
-    </PageBoundary>
-  );
-};
+export const MainView = ({ names }: { names: readonly string[] | null }) => (
+  <PageBoundary theme={theme}>
+    <MainSimulation names={names}>
+      <ViewLayout header={<MainHeader />}>
+        <SafeSection>
+          <LiveStatus />
+        </SafeSection>
+        <Cards>
+          {cards.map(({ area, Card }) => (
+            <div key={area} style={{ gridArea: area }}>
+              <SafeSection>
+                <Card />
+              </SafeSection>
+            </div>
+          ))}
+        </Cards>
+      </ViewLayout>
+    </MainSimulation>
+  </PageBoundary>
+);

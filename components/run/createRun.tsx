@@ -2,7 +2,7 @@ import { useEffect, type ReactNode } from 'react';
 import { create } from 'zustand';
 import type { View } from '@/lib/config/views';
 import { profileOf } from '@/lib/format/numberProfile';
-import { resolveChoices, type ViewDefaults } from '@/lib/parameters/parameters';
+import { resolveChoices } from '@/lib/parameters/parameters';
 import { parseLink } from '@/lib/parameters/parseLink';
 import type { Engine } from '@/lib/simulation/engine';
 import { createRunner, type Snapshot } from '@/lib/simulation/runner';
@@ -16,8 +16,8 @@ const randomSeed = (): string => {
 };
 
 type Props = {
-  /** The same object until the defaults change; `null` until they are known. */
-  defaults: ViewDefaults | null;
+  /** The default names, in the same array until they change; `null` until they are known. */
+  names: readonly string[] | null;
   children: ReactNode;
 };
 
@@ -29,10 +29,10 @@ export const createRun = <State extends RunState>(view: View, engine: Engine<Sta
   let drawnSeed: string | null = null;
 
   /** Opens the run that the link describes. Returns a function to close it. */
-  const open = (defaults: ViewDefaults) => {
+  const open = (names: readonly string[]) => {
     const link = parseLink(window.location.search, view);
     const seed = link.choices.seed ?? (drawnSeed ??= randomSeed());
-    const values = resolveChoices(link.choices, { seed, defaults });
+    const values = resolveChoices(link.choices, { view, seed, names });
     // The alternate view keeps `running` in its links, and ignores it.
     const running = values.running && view === 'main';
     const startsMidRun = values.t !== null || (running && values.paused);
@@ -61,12 +61,12 @@ export const createRun = <State extends RunState>(view: View, engine: Engine<Sta
    * Provides the run to its children in a store, not as the value of a context
    * (`docs/decisions/store.md`).
    */
-  const Simulation = ({ defaults, children }: Props) => {
+  const Simulation = ({ names, children }: Props) => {
     useEffect(() => {
-      if (defaults === null) return undefined;
+      if (names === null) return undefined;
       let close = () => {};
       const activate = () => {
-        close = open(defaults);
+        close = open(names);
       };
       // A prerendered page opens its run only when it is shown.
       if (document.prerendering) document.addEventListener('prerenderingchange', activate);
@@ -75,7 +75,7 @@ export const createRun = <State extends RunState>(view: View, engine: Engine<Sta
         document.removeEventListener('prerenderingchange', activate);
         close();
       };
-    }, [defaults]);
+    }, [names]);
     return <PageContext value={page}>{children}</PageContext>;
   };
 

@@ -1,8 +1,9 @@
 import { defaultCountry, defaultCurrency } from '@/lib/config/currencyFormats';
 import type { Country, Currency } from '@/lib/config/currencyFormats';
 import { linkLimits } from '@/lib/config/linkLimits';
-import { ranges, type Range } from '@/lib/config/ranges';
-import { namePlaceholder, totalPlaces, type View } from '@/lib/config/views';
+import { ranges } from '@/lib/config/ranges';
+import { alternateStartingTrades, namePlaceholder, totalPlaces } from '@/lib/config/views';
+import type { View } from '@/lib/config/views';
 import { decimalOf, formatCount, formatMoney, formatSeconds } from '@/lib/format/formatNumber';
 import type { NumberProfile } from '@/lib/format/numberProfile';
 import { drawInteger } from '@/lib/simulation/randomStream';
@@ -35,16 +36,14 @@ export type ParameterName = keyof Values;
 /** The values that a link chooses; `null` for each choice that it leaves to the page. */
 export type Choices = { readonly [Name in ParameterName]: Values[Name] | null };
 
-/** A view's defaults for parameters that the link does not contain. */
-export type ViewDefaults = {
+/** The input of a fallback. */
+type FallbackContext = {
+  readonly view: View;
+  /** From the link, or random. */
+  readonly seed: string;
   /** The names to draw from, at least one. */
   readonly names: readonly string[];
-  /** The starting number of trades, or the range to draw it from. */
-  readonly trades: number | Range;
 };
-
-/** The input of a fallback. The seed comes from the link, or is random. */
-type FallbackContext = { readonly seed: string; readonly defaults: ViewDefaults };
 
 /** The properties of a page that determine how it formats values. */
 type FormatContext = { readonly view: View; readonly profile: NumberProfile };
@@ -84,7 +83,7 @@ export const parameters: { readonly [Name in ParameterName]: Parameter<Values[Na
   name: {
     read: parsers.readName,
     write: (name) => name,
-    fallback: ({ seed, defaults: { names } }) =>
+    fallback: ({ seed, names }) =>
       names[drawInteger(seed, 'name', { min: 0, max: names.length - 1 })] ?? '',
     format: (name) => (name === namePlaceholder ? null : name),
   },
@@ -97,8 +96,10 @@ export const parameters: { readonly [Name in ParameterName]: Parameter<Values[Na
   trades: {
     read: readValue(parsers.parseCount(linkLimits.trades)),
     write: String,
-    fallback: ({ seed, defaults: { trades } }) =>
-      typeof trades === 'number' ? trades : drawInteger(seed, 'trades', trades),
+    fallback: ({ view, seed }) =>
+      view === 'main'
+        ? drawInteger(seed, 'trades', ranges.startingTrades)
+        : alternateStartingTrades,
     format: (trades, { profile }) => formatCount(trades, profile),
   },
   country: { read: readValue(parsers.parseCountry), fallback: defaultCountry, ...asIs },

@@ -2,7 +2,7 @@ import { ThemeProvider } from '@mui/material/styles';
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import { useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
-import { click, defaults, hideErrors, inPage, load, theme } from '@/__tests__/components/page';
+import { click, hideErrors, inPage, load, names, theme } from '@/__tests__/components/page';
 import { LazyPart } from '@/components/dialogs/LazyPart';
 import { MainSimulation } from '@/components/main/mainRun';
 
@@ -25,7 +25,7 @@ const openDialog = async (get: () => Promise<() => ReactNode>) => {
   const page = (isRead: boolean) =>
     inPage(
       <ThemeProvider theme={theme}>
-        <MainSimulation defaults={isRead ? defaults : null}>
+        <MainSimulation names={isRead ? names : null}>
           <LazyPart name="Share" load={get} onClose={onClose}>
             {(Dialog) => <Dialog />}
           </LazyPart>

@@ -1,7 +1,7 @@
 import { act, render, screen } from '@testing-library/react';
 import { Profiler, StrictMode, useEffect } from 'react';
 import { renderToString } from 'react-dom/server';
-import { defaults, inPage, pass, setAddress } from '@/__tests__/components/page';
+import { inPage, names, pass, setAddress } from '@/__tests__/components/page';
 import { AlternateView } from '@/components/alternate/AlternateView';
 import { MainView } from '@/components/main/MainView';
 import { createRun } from '@/components/run/createRun';
@@ -22,9 +22,9 @@ const Reader = () => {
   return <output>{useRun(({ state }) => state.count) ?? '–'}</output>;
 };
 
-const pageWith = (settings: typeof defaults | null) => (
+const pageWith = (given: readonly string[] | null) => (
   <StrictMode>
-    <Simulation defaults={settings}>
+    <Simulation names={given}>
       <Reader />
     </Simulation>
   </StrictMode>
@@ -32,7 +32,7 @@ const pageWith = (settings: typeof defaults | null) => (
 
 const open = (search: string) => {
   setAddress(`/${search}`);
-  return render(pageWith(defaults));
+  return render(pageWith(names));
 };
 
 const shown = () => screen.getByRole('status').textContent;
@@ -47,12 +47,12 @@ afterEach(() => {
 });
 
 describe('a run', () => {
-  it('opens when its page is mounted and the defaults are known, with what the link says', () => {
+  it('opens when its page is mounted and its names are known, with what the link says', () => {
     setAddress('/?seed=a&trades=7&currency=EUR');
-    expect(renderToString(pageWith(defaults))).toContain('–');
+    expect(renderToString(pageWith(names))).toContain('–');
     const { rerender } = render(pageWith(null));
     expect(shown()).toBe('–');
-    rerender(pageWith(defaults));
+    rerender(pageWith(names));
     expect(shown()).toBe('7');
     expect(session?.values).toMatchObject({ seed: 'a', name: 'Anna' });
     expect(session?.profile.suffix).toBe('\u00a0€');
@@ -63,8 +63,8 @@ describe('a run', () => {
     const seed = session?.values.seed;
     expect(seed).toMatch(/^[0-9a-v]{10}$/);
     // Opens the run again.
-    rerender(pageWith({ ...defaults, trades: 7 }));
-    expect([shown(), session?.values.seed]).toEqual(['7', seed]);
+    rerender(pageWith(['Bert']));
+    expect(session?.values).toMatchObject({ name: 'Bert', seed });
     unmount();
     open('');
     expect(session?.values.seed).toBe(seed);
@@ -92,7 +92,7 @@ describe('a run', () => {
   it('starts once, at a click made before it opened', () => {
     pass(5_000);
     window.startClickedAt = performance.now() - 500;
-    const { unmount } = open('?seed=a');
+    const { unmount } = open('?seed=a&trades=20');
     expect(moment()).toEqual({ elapsed: 500, rounds: 0, isPaused: false });
     untilTrade();
     expect(shown()).toBe('21');
@@ -109,7 +109,7 @@ describe('a run', () => {
     Object.assign(document, { prerendering: true });
     open('').unmount();
     show();
-    open('?running');
+    open('?running&trades=20');
     pass(60_000);
     expect(shown()).toBe('–');
     show();
@@ -123,7 +123,7 @@ describe('a run', () => {
     const Total = () => useRun(({ state }) => state.total);
     setAddress('/?seed=a');
     render(
-      <Simulation defaults={defaults}>
+      <Simulation names={names}>
         <Reader />
         <Profiler id="total" onRender={onRender}>
           <Total />
@@ -146,7 +146,7 @@ describe('a run', () => {
     const Other = () => useOtherRun(({ state }) => state.count);
     expect(() =>
       render(
-        <Simulation defaults={defaults}>
+        <Simulation names={names}>
           <Other />
         </Simulation>,
       ),

@@ -14,8 +14,6 @@ const regionFlag = /\u{1f3f4}[\u{e0030}-\u{e007a}]+\u{e007f}/gu;
 /** Matches joiners at the edge of a word. Joiners are only kept between letters or emoji. */
 const looseJoiner = /(^|\s)[\u200c\u200d]|[\u200c\u200d](\s|$)/u;
 
-const defaults = { names: ['Alex'], trades: { min: 10, max: 40 } };
-
 const isWhole = (value: number | null, min: number, max: number) =>
   value === null || (Number.isSafeInteger(value) && value >= min && value <= max);
 
@@ -92,7 +90,7 @@ describe('parseLink, given anything', () => {
         const again = parseLink(written, 'alternate');
         // What the page chooses itself need not be written, nor a start beside the time since it.
         const shown = (read: Choices) => {
-          const values = resolveChoices(read, { seed: 'a', defaults });
+          const values = resolveChoices(read, { view: 'main', seed: 'a', names: ['Alex'] });
           return { ...values, running: values.t === null && values.running };
         };
         expect(shown(again.choices)).toEqual(shown(choices));

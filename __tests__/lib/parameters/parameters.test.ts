@@ -13,8 +13,8 @@ describe('a parameter as the page lists it', () => {
   });
 
   it('is left out by the view that ignores it', () => {
-    const defaults = { names: ['Ada'], trades: 20 };
-    const values = resolveChoices({ ...noChoices, rounds: 3 }, { seed: 's', defaults });
+    const choices = { ...noChoices, rounds: 3 };
+    const values = resolveChoices(choices, { view: 'main', seed: 's', names: ['Ada'] });
     expect(formatValues(values, context).rounds).toBeNull();
     expect(formatValues(values, { ...context, view: 'alternate' }).rounds).toBe('3');
   });

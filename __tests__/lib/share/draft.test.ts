@@ -104,8 +104,7 @@ describe('the draft of a link', () => {
     ['seed=a&t=3&paused', false, '?seed=a&t=5&paused=1'],
   ])('opens like the page of %s that is paused: %s', (search, isPaused, query) => {
     const link = parseLink(search, 'main');
-    const defaults = { names: ['Anna'], trades: 20 };
-    const values = resolveChoices(link.choices, { seed: 'a', defaults });
+    const values = resolveChoices(link.choices, { view: 'main', seed: 'a', names: ['Anna'] });
     const moment = isPaused === null ? null : { elapsed: 5_000, rounds: 0, isPaused };
     const pageLink = { ...draftOf().link, values: link.accepted };
     expect(queryOf(drafts.draftOf(pageLink, link, values, moment))).toBe(query);
