@@ -20,12 +20,8 @@ export const usePageLink = (): PageLink => {
   const { link, values } = session;
   return withValues(
     { view, locale, values: link.accepted, otherParameters: link.otherParameters },
-    {
-      seed: values.seed,
-      // `undefined` keeps the parameter, which the alternate view ignores.
-      running: isRunning || undefined,
-      lesson,
-    },
+    // Otherwise `running` stays, because the alternate view ignores it.
+    { seed: values.seed, lesson, ...(isRunning && { running: true }) },
   );
 };
 

@@ -19,17 +19,11 @@ export type PageLink = {
 /** The values of a link that leaves every choice to the page. */
 export const noChoices: Choices = mapParameters<Choices>(() => null);
 
-/** The link with changed values. `null` removes a parameter, `undefined` keeps it. */
-export const withValues = (
-  link: PageLink,
-  changes: { readonly [Name in ParameterName]?: Choices[Name] | undefined },
-): PageLink => {
+/** The link with changed values. `null` removes a parameter. */
+export const withValues = (link: PageLink, changes: Partial<Choices>): PageLink => {
   const otherParameters = new URLSearchParams(link.otherParameters);
-  for (const name of parameterNames) if (changes[name] !== undefined) otherParameters.delete(name);
-  const values = mapParameters<Choices>((name) => {
-    const value = changes[name];
-    return value === undefined ? link.values[name] : value;
-  });
+  for (const name of Object.keys(changes)) otherParameters.delete(name);
+  const values = { ...link.values, ...changes };
   return { ...link, values, otherParameters: otherParameters.toString() };
 };
 
