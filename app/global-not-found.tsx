@@ -1,8 +1,7 @@
 import type { Metadata } from 'next';
-import { setRequestLocale } from 'next-intl/server';
+import { getMessages, setRequestLocale } from 'next-intl/server';
 import { fakeNames } from '@/lib/fake/fakeNames';
 import { defaultLocale } from '@/lib/i18n/locales';
-import { fallbackMessages } from '@/lib/i18n/viewMessages';
 import { documentMetadata } from '@/lib/seo/documentMetadata';
 import { metadataOf } from '@/lib/seo/pageMetadata';
 import { FallbackPage } from './FallbackPage';
@@ -17,12 +16,10 @@ export const generateMetadata = async (): Promise<Metadata> => {
 /** The page for unknown addresses: the main view, in the language of the address. */
 export default async function NotFound() {
   setRequestLocale(defaultLocale);
+  const { alternate: _, ...messages } = await getMessages();
   return (
     <Document locale={defaultLocale} isFallback>
-      <FallbackPage
-        messages={await fallbackMessages(defaultLocale)}
-        names={fakeNames(defaultLocale)}
-      />
+      <FallbackPage messages={messages} names={fakeNames(defaultLocale)} />
     </Document>
   );
 }

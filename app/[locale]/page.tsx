@@ -1,9 +1,8 @@
 import { NextIntlClientProvider } from 'next-intl';
-import { setRequestLocale } from 'next-intl/server';
+import { getMessages, setRequestLocale } from 'next-intl/server';
 import { MainView } from '@/components/main/MainView';
 import { fakeNames } from '@/lib/fake/fakeNames';
 import { localeOfSegment } from '@/lib/i18n/locales';
-import { mainMessages } from '@/lib/i18n/viewMessages';
 import { metadataOf } from '@/lib/seo/pageMetadata';
 
 export const generateMetadata = metadataOf('main');
@@ -11,8 +10,9 @@ export const generateMetadata = metadataOf('main');
 export default async function Page({ params }: { params: Promise<{ locale?: string }> }) {
   const locale = localeOfSegment((await params).locale);
   setRequestLocale(locale);
+  const { alternate: _, metadata: __, ...messages } = await getMessages();
   return (
-    <NextIntlClientProvider messages={await mainMessages(locale)}>
+    <NextIntlClientProvider messages={messages}>
       <MainView names={fakeNames(locale)} />
     </NextIntlClientProvider>
   );
