@@ -35,5 +35,8 @@ export const countrySeparators = {
 export type Currency = keyof typeof currencyFormats;
 export type Country = keyof typeof countrySeparators;
 
+export const currencies = Object.keys(currencyFormats) as readonly Currency[];
+export const countries = Object.keys(countrySeparators) as readonly Country[];
+
 export const defaultCurrency = 'USD' satisfies Currency;
 export const defaultCountry = 'US' satisfies Country;

@@ -56,13 +56,11 @@ export const cleanText = (raw: string): { readonly text: string; readonly lost: 
 export const clipText = (text: string, max: number): string => {
   // A text never has more graphemes than UTF-16 units. Creating a segmenter is slow.
   if (text.length <= max) return text;
-  let clipped = '';
   let count = 0;
   // Segments lazily, because the text may be much longer than the result.
-  for (const { segment } of new Intl.Segmenter().segment(text)) {
-    if (count === max) break;
+  for (const { index } of new Intl.Segmenter().segment(text)) {
+    if (count === max) return text.slice(0, index);
     count += 1;
-    clipped += segment;
   }
-  return clipped;
+  return text;
 };

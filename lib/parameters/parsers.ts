@@ -1,7 +1,6 @@
 import { lessonSteps } from '@/lib/config/lesson';
 import { linkLimits } from '@/lib/config/linkLimits';
-import { countrySeparators, currencyFormats } from '@/lib/config/currencyFormats';
-import type { Country, Currency } from '@/lib/config/currencyFormats';
+import { countries, currencies } from '@/lib/config/currencyFormats';
 import { namePlaceholder } from '@/lib/config/views';
 import { cleanText, clipText } from './cleanText';
 import { hasContact } from './contacts';
@@ -31,15 +30,10 @@ export const readValue =
 
 /** @returns the starting profit in hundredths, rounded half away from zero */
 export const parseAmount = (text: string): number | null => {
-  const [, whole, fraction = ''] = /^-?(\d+)(?:\.(\d+))?$/.exec(text) ?? [];
-  if (whole === undefined) return null;
-  // `Number` is exact up to the limit. At the limit, any fraction exceeds it.
-  const units = Number(whole);
-  if (units > linkLimits.amount) return null;
-  if (units === linkLimits.amount && /[1-9]/.test(fraction)) return null;
-  // Rounds the digits, because binary fractions have errors: 1.005 * 100 is 100.49999999999999.
-  const kept = Number(whole + fraction.slice(0, 2).padEnd(2, '0'));
-  const hundredths = fraction.charAt(2) >= '5' ? kept + 1 : kept;
+  if (!/^-?\d+(\.\d+)?$/.test(text) || Math.abs(Number(text)) > linkLimits.amount) return null;
+  // Shifts the point of the text, because 1.005 * 100 is 100.49999999999999.
+  const digits = text.replace('-', '').replace(/(?<=\.\d{3})\d+/, '');
+  const hundredths = Math.round(Number(`${digits}e2`));
   return text.startsWith('-') && hundredths > 0 ? -hundredths : hundredths;
 };
 
@@ -61,17 +55,15 @@ export const parseLesson = (text: string): number | null =>
 export const parseSeed = (text: string): string | null =>
   /^[A-Za-z0-9_-]+$/.test(text) && text.length <= linkLimits.seed ? text : null;
 
-const keyOf = <Key extends string>(table: Readonly<Record<Key, unknown>>, text: string) => {
-  // Some letters outside ASCII, such as ı and ſ, have upper-case forms in ASCII.
-  if (!/^[A-Za-z]+$/.test(text)) return null;
-  const isKey = (word: string): word is Key => Object.hasOwn(table, word);
-  const word = text.toUpperCase();
-  return isKey(word) ? word : null;
-};
+/** Makes the parser of a code. In lower case, because ı and ſ have upper-case forms in ASCII. */
+const parseCode =
+  <Code extends string>(codes: readonly Code[]) =>
+  (text: string): Code | null =>
+    codes.find((code) => code.toLowerCase() === text.toLowerCase()) ?? null;
 
-export const parseCountry = (text: string): Country | null => keyOf(countrySeparators, text);
+export const parseCountry = parseCode(countries);
 
-export const parseCurrency = (text: string): Currency | null => keyOf(currencyFormats, text);
+export const parseCurrency = parseCode(currencies);
 
 /**
  * Cleans a name, and cuts it to `linkLimits.name` graphemes without a trailing space. Accepts the
