@@ -81,7 +81,7 @@ export const LastStep = ({ score }: { score?: string | undefined }) => {
       <section>
         <h4>{t('where.registers.title')}</h4>
         <ul role="list" className="places">
-          {authorities.map(({ region, name, url }) => (
+          {authorities.map(([region, name, url]) => (
             <li key={url}>
               <Link href={url} target="_blank" rel="noreferrer" color="accentText">
                 {name}
