@@ -1,6 +1,6 @@
 import { Logo } from '@/components/layout/Logo';
 import { brand } from '@/lib/config/brand';
-import { colours, noticeColours } from '@/lib/config/colours';
+import { alternateColours, mainColours, noticeColours } from '@/lib/config/colours';
 import type { View } from '@/lib/config/views';
 import type { PageMessages } from '@/lib/i18n/appConfig';
 
@@ -11,7 +11,7 @@ const column = { display: 'flex', flexDirection: 'column' } as const;
 
 /** The social preview of a page: the notice, the title, and made-up bars, without amounts. */
 export const SocialImage = ({ view, messages }: { view: View; messages: PageMessages }) => {
-  const { background, text, primary } = colours[view];
+  const { background, text, primary } = view === 'main' ? mainColours : alternateColours;
   const colour = { backgroundColor: background.default, color: text.primary };
   const { main, contrastText } = noticeColours;
   const bar = { width: 28, borderRadius: 4, backgroundColor: primary.main };

@@ -1,5 +1,5 @@
 import type { MetadataRoute } from 'next';
-import { colours, noticeColours as notice } from '@/lib/config/colours';
+import { mainColours, noticeColours } from '@/lib/config/colours';
 import { publicUrl } from '@/lib/config/site';
 import { defaultLocale } from '@/lib/i18n/locales';
 import { pageTitle } from '@/lib/seo/pageTitle';
@@ -23,8 +23,8 @@ export default function manifest(): MetadataRoute.Manifest {
     start_url: publicUrl('/'),
     scope: publicUrl('/'),
     display: 'standalone',
-    background_color: colours.main.background.default,
-    theme_color: notice.main,
+    background_color: mainColours.background.default,
+    theme_color: noticeColours.main,
     icons: [
       { src: publicUrl('/logo/icon.svg'), sizes: 'any', type: 'image/svg+xml' },
       png('icon-192', 192),

@@ -1,5 +1,3 @@
-import type { View } from './views';
-
 /**
  * The palettes of the views, in the form of MUI's: `#rrggbb`, or `#rrggbbaa` for colours on several
  * backgrounds. Tests require the contrasts of WCAG 2.2: 4.5:1 for text, 3:1 for controls and bars.
@@ -57,11 +55,6 @@ export const alternateColours: Colours = {
   error: { main: '#F4867C' },
   markerEdge: '#FFD65A',
   scrim: '#00000099',
-};
-
-export const colours: Readonly<Record<View, Colours>> = {
-  main: mainColours,
-  alternate: alternateColours,
 };
 
 /**

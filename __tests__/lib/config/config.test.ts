@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { cryptoAssets, fiatCurrencies } from '@/lib/config/tradedAssets';
 import { brand } from '@/lib/config/brand';
-import { colours } from '@/lib/config/colours';
+import { alternateColours, mainColours } from '@/lib/config/colours';
 import {
   countrySeparators,
   currencyFormats,
@@ -40,6 +40,8 @@ const over = (colour: string, background: string) => {
   );
   return `#${mixed.map((channel) => channel.toString(16).padStart(2, '0')).join('')}`;
 };
+
+const colours = { main: mainColours, alternate: alternateColours };
 
 describe('the colours', () => {
   it.each(views)('of the %s view have the contrasts of WCAG 2.2', (view) => {
