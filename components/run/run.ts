@@ -17,7 +17,7 @@ export type Session = {
   /** Values of the link, or their fallbacks; they include the settings of the engine. */
   readonly values: Values;
   readonly profile: NumberProfile;
-  readonly run: Pick<Runner<RunState>, 'start' | 'setPaused' | 'showAt' | 'getMoment'>;
+  readonly run: Pick<Runner, 'start' | 'setPaused' | 'showAt' | 'getMoment'>;
 };
 
 /** An open run. Only its snapshot changes during the run. */

@@ -37,24 +37,6 @@ export type Clock = {
   readonly onVisibility: (listener: () => void) => () => void;
 };
 
-/** Runs one engine with one timer. */
-export type Runner<State> = {
-  readonly getSnapshot: () => Snapshot<State>;
-  /** The moment displayed; `null` before Start. */
-  readonly getMoment: () => Moment | null;
-  /** Starts the run if it is idle. `at` is a clock time; its default and its maximum is now. */
-  readonly start: (at?: Milliseconds) => void;
-  /** Pauses simulated time, without effect while the run is idle, or resumes it. */
-  readonly setPaused: (isPaused: boolean) => void;
-  /**
-   * Shows a paused run at a time since Start, up to the pause. The run resumes from there. Without
-   * effect while time runs, or if the engine cannot rewind.
-   */
-  readonly showAt: (elapsed: Milliseconds) => void;
-  /** Stops the timer, and removes the listeners. The runner must not be used afterwards. */
-  readonly stop: () => void;
-};
-
 type Options<State> = {
   readonly engine: Engine<State>;
   readonly settings: Settings;
@@ -68,8 +50,8 @@ type Options<State> = {
 /** Slack for rounding errors, so that a timer that fires for a change finds the change due. */
 const tolerance: Milliseconds = 0.001;
 
-/** Creates the runner of a run, and opens the run. */
-export const createRunner = <State>(options: Options<State>): Runner<State> => {
+/** Opens a run, and runs its engine with one timer. */
+export const createRunner = <State>(options: Options<State>) => {
   const { engine, settings, clock, opened, onChange } = options;
   const { start, advance, dueAt, rewind } = engine;
   const snapshotOf = (
@@ -134,7 +116,8 @@ export const createRunner = <State>(options: Options<State>): Runner<State> => {
 
   return {
     getSnapshot: () => snapshot,
-    getMoment: () =>
+    /** The moment displayed; `null` before Start. */
+    getMoment: (): Moment | null =>
       startedAt === null
         ? null
         : {
@@ -142,6 +125,7 @@ export const createRunner = <State>(options: Options<State>): Runner<State> => {
             rounds,
             isPaused: snapshot.isPaused,
           },
+    /** Starts the run if it is idle. `clickedAt` is a clock time, at most now. */
     start: (clickedAt = clock.now()) => {
       const time = Math.min(clickedAt, clock.now());
       if (startedAt === null) anchor = { at: 0, since: time };
@@ -154,7 +138,8 @@ export const createRunner = <State>(options: Options<State>): Runner<State> => {
       startedAt = at;
       show(advance(started, Math.max(at, now()) + tolerance), false, true);
     },
-    setPaused: (isPaused) => {
+    /** Pauses simulated time, without effect while the run is idle, or resumes it. */
+    setPaused: (isPaused: boolean) => {
       if (isPaused === snapshot.isPaused) return;
       const at = now();
       const state = advance(snapshot.state, at + tolerance);
@@ -163,7 +148,11 @@ export const createRunner = <State>(options: Options<State>): Runner<State> => {
       pausedAt = at;
       show(state, isPaused, false);
     },
-    showAt: (elapsed) => {
+    /**
+     * Shows a paused run at a time since Start, up to the pause. The run resumes from there. Without
+     * effect while time runs, or if the engine cannot rewind.
+     */
+    showAt: (elapsed: Milliseconds) => {
       if (rewind === undefined || startedAt === null || !snapshot.isPaused) return;
       const { latest } = snapshot;
       const at = startedAt + Math.max(0, elapsed);
@@ -172,9 +161,12 @@ export const createRunner = <State>(options: Options<State>): Runner<State> => {
       snapshot = snapshotOf(isEarlier ? rewind(latest, settings, at) : latest, true, false, latest);
       onChange(snapshot);
     },
+    /** Stops the timer, and removes the listeners. The runner must not be used afterwards. */
     stop: () => {
       stopWatching();
       disarm();
     },
   };
 };
+
+export type Runner = ReturnType<typeof createRunner>;
