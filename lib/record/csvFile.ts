@@ -27,32 +27,27 @@ const lineOf = (cells: readonly Cell[], decimal: string): string =>
     })
     .join(decimal === ',' ? ';' : ',')}\r\n`;
 
-/** The columns that both views have. */
-const shared = ['uuid', 'currencySell', 'currencyBuy', 'buy', 'sell', 'profit', 'total'] as const;
+type Columns = Readonly<Record<string, (trade: ListedTrade) => Cell>>;
+
+/** The columns that both views have. Amounts are in units of the currency, not in hundredths. */
+const shared: Columns = {
+  uuid: ({ uuid }) => uuid,
+  currencySell: ({ currencySell }) => currencySell.code,
+  currencyBuy: ({ currencyBuy }) => currencyBuy.code,
+  buy: ({ buy }) => buy / 100,
+  sell: ({ sell }) => sell && sell / 100,
+  profit: ({ profit }) => profit / 100,
+  total: ({ total }) => total && total / 100,
+};
+
+const number = (trade: ListedTrade) => trade.number;
+const part = ({ inRun }: ListedTrade) => (inRun ? 'run' : 'before');
 
 /** The columns of each view, from left to right. */
-const columns = {
-  main: ['serialNumber', ...shared, 'part', 'elapsed'],
-  alternate: ['number', ...shared, 'status', 'part'],
-} as const satisfies Readonly<Record<View, readonly string[]>>;
-
-type Column = (typeof columns)[View][number];
-
-/** The cells of a trade by column. Amounts are in units of the currency, not in hundredths. */
-const cellsOf = (trade: ListedTrade): Readonly<Record<Column, Cell>> => ({
-  serialNumber: trade.number,
-  number: trade.number,
-  uuid: trade.uuid,
-  currencySell: trade.currencySell.code,
-  currencyBuy: trade.currencyBuy.code,
-  buy: trade.buy / 100,
-  sell: trade.sell === null ? null : trade.sell / 100,
-  profit: trade.profit / 100,
-  total: trade.total === null ? null : trade.total / 100,
-  status: trade.sell === null ? 'new' : 'sold',
-  part: trade.inRun ? 'run' : 'before',
-  elapsed: trade.elapsed,
-});
+const columnsOf: Readonly<Record<View, Columns>> = {
+  main: { serialNumber: number, ...shared, part, elapsed: ({ elapsed }) => elapsed },
+  alternate: { number, ...shared, status: ({ sell }) => (sell === null ? 'new' : 'sold'), part },
+};
 
 /**
  * A run as the text of a CSV file: lines with a key and a value about the run, an empty line, the
@@ -68,13 +63,12 @@ export const csvText = (
 ): string => {
   // The byte order mark tells a spreadsheet that the file is in UTF-8.
   let text = '\ufeff';
-  for (const row of [...Object.entries(about), [], columns[view]]) text += lineOf(row, decimal);
+  const columns = Object.keys(columnsOf[view]);
+  for (const row of [...Object.entries(about), [], columns]) text += lineOf(row, decimal);
+  const cells = Object.values(columnsOf[view]);
   for (const trade of trades) {
-    const cells = cellsOf(trade);
-    text += lineOf(
-      columns[view].map((column) => cells[column]),
-      decimal,
-    );
+    const row = cells.map((cell) => cell(trade));
+    text += lineOf(row, decimal);
   }
   return text;
 };
