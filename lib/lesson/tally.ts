@@ -14,14 +14,6 @@ export type Tally = {
   readonly largest: RunTrade | null;
 };
 
-/** The tally before the first trade that the page lists. */
-const emptyTally = (startingTrades: number): Tally => ({
-  last: firstListed(startingTrades) - 1,
-  stable: { count: 0, gain: 0 },
-  smallest: null,
-  largest: null,
-});
-
 /** Adds the trades after those of a tally, up to trade `last`. */
 const countUpTo = (last: number, tally: Tally, run: Run): Tally => {
   const stable = { ...tally.stable };
@@ -46,7 +38,13 @@ const countUpTo = (last: number, tally: Tally, run: Run): Tally => {
  * @returns a function that takes the number of the last trade to count, from `firstListed - 1`
  */
 export const makeTallies = (run: Run) => {
-  const first = emptyTally(run.startingTrades);
+  const before = firstListed(run.startingTrades) - 1;
+  const first: Tally = {
+    last: before,
+    stable: { count: 0, gain: 0 },
+    smallest: null,
+    largest: null,
+  };
   const kept = [first];
   return (last: number): Tally => {
     let tally = kept.findLast((each) => each.last <= last) ?? first;
