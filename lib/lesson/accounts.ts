@@ -1,4 +1,5 @@
-import { streamKey, wordsAt } from '@/lib/simulation/randomStream';
+import { streamKey } from '@/lib/simulation/randomStream';
+import { wordsAt } from '@/lib/simulation/threefry';
 
 export const accountCount = 40;
 const maxSteps = 60;

@@ -1,6 +1,7 @@
 import { ranges } from '@/lib/config/ranges';
 import { round } from '@/lib/config/timing';
-import { drawInteger, integerFrom, wordsAt } from './randomStream';
+import { drawInteger, integerFrom } from './randomStream';
+import { wordsAt } from './threefry';
 import { drawnPrices, makeTrade, type Trade, type TradeKeys } from './trade';
 
 /** A trade of the alternate view. Opens with a profit of 0, grows with every tick, and is sold. */

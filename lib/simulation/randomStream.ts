@@ -1,5 +1,5 @@
 import type { Range } from '@/lib/config/ranges';
-import { threefry2x32, type Key } from './threefry';
+import { wordsAt, type Key } from './threefry';
 
 /**
  * The key of one stream of a seed, derived from the text `stream:seed` one character at a time: the
@@ -9,20 +9,12 @@ import { threefry2x32, type Key } from './threefry';
  */
 export const streamKey = (seed: string, stream: string): Key => {
   const text = `${stream}:${seed}`;
-  let key: Key = { k0: 0, k1: text.length };
+  let key: Key = [0, text.length];
   for (let position = 0; position < text.length; position += 1) {
-    const [k0, k1] = threefry2x32(key, text.charCodeAt(position), position);
-    key = { k0, k1 };
+    key = wordsAt(key, text.charCodeAt(position), position);
   }
   return key;
 };
-
-/**
- * Two words of element `n` of a stream, all from 0 to 2^32 − 1. `block` is the index of the pair,
- * for elements that need more than two words.
- */
-export const wordsAt = (key: Key, n: number, block = 0): readonly [number, number] =>
-  threefry2x32(key, n, block);
 
 /**
  * Maps a word to an integer in a range, both ends included. The relative bias is less than

@@ -4,7 +4,8 @@ import { ranges } from '@/lib/config/ranges';
 import { tradeInterval } from '@/lib/config/timing';
 import { cryptoAssets, fiatCurrencies } from '@/lib/config/tradedAssets';
 import type { CryptoAsset, FiatCurrency } from '@/lib/config/tradedAssets';
-import { integerFrom, streamKey, wordsAt } from './randomStream';
+import { integerFrom, streamKey } from './randomStream';
+import { wordsAt } from './threefry';
 
 /** Money in whole hundredths of the currency: 1234 is 12.34. */
 export type Hundredths = number;
@@ -68,10 +69,9 @@ const pick = <Item>(items: readonly [Item, ...Item[]], word: number): Item =>
   items[integerFrom(word, { min: 0, max: items.length - 1 })] ?? items[0];
 
 const uuidAt = ({ id }: TradeKeys, n: number): string => {
-  const view = new DataView(new ArrayBuffer(16));
   const words = [...wordsAt(id, n, 0), ...wordsAt(id, n, 1)];
-  words.forEach((word, index) => view.setUint32(index * 4, word));
-  return v4({ random: new Uint8Array(view.buffer) });
+  const bytes = words.flatMap((word) => [word >>> 24, word >>> 16, word >>> 8, word]);
+  return v4({ random: Uint8Array.from(bytes) });
 };
 
 type Prices = Pick<Trade, 'buy' | 'profit' | 'sell'>;
