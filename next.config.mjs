@@ -1,13 +1,9 @@
-import { readFileSync } from 'node:fs';
 import createNextIntlPlugin from 'next-intl/plugin';
 import { PHASE_DEVELOPMENT_SERVER } from 'next/constants.js';
 import { site } from './scripts/export/site.mjs';
 
-/** @type {unknown} */
-const manifest = JSON.parse(readFileSync(new URL('package.json', import.meta.url), 'utf8'));
-const { version } = /** @type {{ version: string }} */ (manifest);
-
-const { OUT_DIR = 'out' } = process.env;
+/** npm sets the version in each of its scripts. */
+const { OUT_DIR = 'out', npm_package_version } = process.env;
 /** Omitted for the default, because Next.js edits `tsconfig.json` if `distDir` is set. */
 const distDir = OUT_DIR === 'out' ? {} : { distDir: OUT_DIR };
 
@@ -30,7 +26,7 @@ const config = (phase) =>
   withNextIntl({
     ...(phase === PHASE_DEVELOPMENT_SERVER ? {} : { output: 'export', ...distDir }),
     basePath: site.BASE_PATH,
-    env: { ...site, VERSION: version },
+    env: { ...site, VERSION: npm_package_version },
     allowedDevOrigins: ['127.0.0.1'],
     // Reads a WebAssembly file beside its code.
     serverExternalPackages: ['subset-font'],

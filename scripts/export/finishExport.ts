@@ -23,9 +23,6 @@ const deleteUnused = async (): Promise<readonly string[]> => {
   const exported = (await listFiles(out)).filter(
     (file) => !file.startsWith('_next/') && !ours.has(file),
   );
-  if (exported.some((file) => file.endsWith('/index.html'))) {
-    throw new Error('The export is finished already, or in part. Run: npm run build');
-  }
   for (const file of exported.filter(isUnused)) {
     await rm(join(out, file), { recursive: true, force: true });
   }

@@ -5,15 +5,11 @@ import { chromium } from '@playwright/test';
 import { findChromium } from './findBrowsers';
 
 /** Whether a browser starts. An installed one may lack libraries. */
-const starts = async () => {
-  try {
-    const browser = await chromium.launch({ ...findChromium(), args: ['--no-sandbox'] });
-    await browser.close();
-    return true;
-  } catch {
-    return false;
-  }
-};
+const starts = () =>
+  chromium.launch({ ...findChromium(), args: ['--no-sandbox'] }).then(
+    (browser) => browser.close().then(() => true),
+    () => false,
+  );
 
 const osRelease = '/etc/os-release';
 const isDebian = existsSync(osRelease) && /^ID=debian$/m.test(readFileSync(osRelease, 'utf8'));
