@@ -2,7 +2,7 @@ import { ranges } from '@/lib/config/ranges';
 import { round } from '@/lib/config/timing';
 import { drawInteger, integerFrom } from './randomStream';
 import { wordsAt } from './threefry';
-import { drawnPrices, makeTrade, type Trade, type TradeKeys } from './trade';
+import { drawnPrices, makeTrade, type Hundredths, type Trade, type TradeKeys } from './trade';
 
 /** A trade of the alternate view. Opens with a profit of 0, grows with every tick, and is sold. */
 export type AlternateTrade = Trade & {
@@ -13,6 +13,17 @@ export type AlternateTrade = Trade & {
 
 export const tradesPerRound = 2;
 
+/** The growth of the run's trade with an index, from 0, in one of its ticks, from 0. */
+const growthAt = (keys: TradeKeys, index: number, tick: number): Hundredths =>
+  integerFrom(wordsAt(keys.tick, index, tick)[0], ranges.growth[index % 2 === 0 ? 0 : 1]);
+
+/** The growth in an update of the run, from 0. Each tick updates both trades of a round. */
+export const updateGrowth = (keys: TradeKeys, update: number): Hundredths => {
+  const tick = Math.floor(update / tradesPerRound);
+  const firstOfRound = tradesPerRound * Math.floor(tick / round.ticks);
+  return growthAt(keys, firstOfRound + (update % tradesPerRound), tick % round.ticks);
+};
+
 /**
  * The total profit of consecutive trades of the run after a number of ticks, in hundredths.
  *
@@ -21,10 +32,8 @@ export const tradesPerRound = 2;
  */
 export const grownProfit = (keys: TradeKeys, first: number, end: number, ticks: number) => {
   let profit = 0;
-  for (let n = first; n < end; n += 1) {
-    for (let tick = 0; tick < ticks; tick += 1) {
-      profit += integerFrom(wordsAt(keys.tick, n, tick)[0], ranges.growth[n % 2 === 0 ? 0 : 1]);
-    }
+  for (let index = first; index < end; index += 1) {
+    for (let tick = 0; tick < ticks; tick += 1) profit += growthAt(keys, index, tick);
   }
   return profit;
 };

@@ -14,7 +14,7 @@ const refused = [
 const immutable = 'public, max-age=31536000, immutable';
 
 /** The headers of all responses, by path. A test compares `vercel.json` with them. */
-export const headers: Readonly<Record<string, Readonly<Record<string, string>>>> = {
+export const headers = {
   '/': {
     'Content-Security-Policy': headerPolicy,
     'Permissions-Policy': refused.map((feature) => `${feature}=()`).join(', '),
@@ -29,21 +29,23 @@ export const headers: Readonly<Record<string, Readonly<Record<string, string>>>>
   // Other sites may show the preview images and the icons.
   '/og/': { 'Cross-Origin-Resource-Policy': 'cross-origin' },
   '/logo/': { 'Cross-Origin-Resource-Policy': 'cross-origin' },
-};
+} as const;
 
 /** Writes `_headers`, which Netlify and Cloudflare Pages read, and `nginx.conf`. */
 export const writeHostFiles = async (): Promise<void> => {
   const { BASE_PATH } = site;
-  const lines = (path: string, line: (name: string, value: string) => string) =>
-    Object.entries(headers[path] ?? {}).map(([name, value]) => line(name, value));
-  const rules = Object.keys(headers).flatMap((path) => [
+  const rules = Object.entries(headers).flatMap(([path, values]) => [
     `${BASE_PATH}${path}*`,
-    ...lines(path, (name, value) => `  ${name}: ${value}`),
+    ...Object.entries(values).map(([name, value]) => `  ${name}: ${value}`),
   ]);
   await writeFile(`${out}_headers`, `${rules.join('\n')}\n`);
   const template = await readFile(`${root}deploy/nginx.conf`, 'utf8');
-  const added = lines('/', (name, value) => `    add_header ${name} "${value}" always;`).join('\n');
-  const nginx = template.replaceAll('BASE_PATH', BASE_PATH).replace('    HEADERS', added);
+  const added = Object.entries(headers['/']).map(
+    ([name, value]) => `    add_header ${name} "${value}" always;`,
+  );
+  const nginx = template
+    .replaceAll('BASE_PATH', BASE_PATH)
+    .replace('    HEADERS', added.join('\n'));
   const folder = `${root}deploy/${basename(out)}/`;
   await mkdir(folder, { recursive: true });
   await writeFile(`${folder}nginx.conf`, nginx);

@@ -1,8 +1,7 @@
 import fc from 'fast-check';
 import { settingsArbitrary } from '@/__tests__/lib/simulation/laws';
 import { round } from '@/lib/config/timing';
-import { updateGrowth } from '@/lib/lesson/updateGrowth';
-import { alternateTrade, tradesPerRound } from '@/lib/simulation/alternateTrade';
+import { alternateTrade, tradesPerRound, updateGrowth } from '@/lib/simulation/alternateTrade';
 import { tradeKeys } from '@/lib/simulation/trade';
 
 it('the updates of a round add up to the profits of its trades, after each tick', () => {
