@@ -1,15 +1,5 @@
-/** The rules of a style sheet: each with its braces, which may contain further rules. */
-const rulesOf = (css: string): string[] => {
-  const rules: string[] = [];
-  let [start, depth] = [0, 0];
-  for (const { 0: brace, index } of css.matchAll(/[{}]/g)) {
-    depth += brace === '{' ? 1 : -1;
-    if (depth > 0) continue;
-    rules.push(css.slice(start, index + 1));
-    start = index + 1;
-  }
-  return rules;
-};
+/** A rule of a style sheet, with its braces, which may contain rules of two further levels. */
+const rule = /[^{}]*\{(?:[^{}]|\{(?:[^{}]|\{[^{}]*\})*\})*\}/g;
 
 /**
  * Rules of MUI that no page needs: for unsupported browsers, for parts that no field has, and for
@@ -34,11 +24,11 @@ export const withUsedStyles = (html: string, page: string): string => {
   // Buttons have `aria-disabled`, so that they keep the focus; only unchanging parts are disabled.
   const disabled = elements.filter((names) => names.includes('Mui-disabled')).join();
   let matched = 0;
-  const isUsed = (rule: string) => {
-    if (foreign.test(rule)) return false;
-    const classes = rule.match(/mui-[\w-]+/g) ?? [];
+  const isUsed = (text: string) => {
+    if (foreign.test(text)) return false;
+    const classes = text.match(/mui-[\w-]+/g) ?? [];
     const isMatched = classes.some((each) =>
-      rule.includes('.Mui-disabled') ? disabled.includes(each) : used.has(each),
+      text.includes('.Mui-disabled') ? disabled.includes(each) : used.has(each),
     );
     if (isMatched) matched += 1;
     return isMatched || classes.length === 0;
@@ -46,7 +36,7 @@ export const withUsedStyles = (html: string, page: string): string => {
   const styled = html.replace(
     /<style (data-emotion="mui[ -][^>]*>)(.*?)(?=<\/style>)/gs,
     (_, attributes: string, css: string) =>
-      `<style data-s ${attributes}${rulesOf(css).filter(isUsed).join('')}`,
+      `<style data-s ${attributes}${css.match(rule)?.filter(isUsed).join('') ?? ''}`,
   );
   if (matched === 0) throw new Error(`${page} has no style of Emotion that an element uses`);
   return styled;
