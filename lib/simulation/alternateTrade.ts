@@ -38,14 +38,6 @@ export const grownProfit = (keys: TradeKeys, first: number, end: number, ticks: 
   return profit;
 };
 
-/** The prices of a trade of a round, which is sold after its last tick. */
-const grownPrices = (keys: TradeKeys, number: number, startingTrades: number, ticks: number) => {
-  const index = number - startingTrades - 1;
-  const buy = integerFrom(wordsAt(keys.buy, number)[0], ranges.buy);
-  const profit = grownProfit(keys, index, index + 1, ticks);
-  return { buy, profit, sell: ticks < round.ticks ? null : buy + profit };
-};
-
 /**
  * Trade `number` of the alternate view. The trades before the run are like those of the main view.
  *
@@ -58,12 +50,15 @@ export const alternateTrade = (
   startingTrades: number,
   ticks: number = round.ticks,
 ): AlternateTrade => {
-  const prices =
-    number > startingTrades
-      ? grownPrices(keys, number, startingTrades, ticks)
-      : drawnPrices(keys, number);
-  const status = prices.sell === null ? 'new' : 'sold';
-  return makeTrade(keys, number, prices, { number, status });
+  const index = number - startingTrades - 1;
+  if (index < 0) {
+    return makeTrade(keys, number, drawnPrices(keys, number), { number, status: 'sold' });
+  }
+  const buy = integerFrom(wordsAt(keys.buy, number)[0], ranges.buy);
+  const profit = grownProfit(keys, index, index + 1, ticks);
+  const isSold = ticks === round.ticks;
+  const prices = { buy, profit, sell: isSold ? buy + profit : null };
+  return makeTrade(keys, number, prices, { number, status: isSold ? 'sold' : 'new' });
 };
 
 /** The made-up success rate of a seed, in tenths of a percent. */
