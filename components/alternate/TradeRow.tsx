@@ -6,8 +6,7 @@ import { Simulated } from '@/components/figures/Simulated';
 import { VisuallyHidden } from '@/components/theme/VisuallyHidden';
 import { publicUrl } from '@/lib/config/site';
 import { stableCoins } from '@/lib/config/tradedAssets';
-import { formatGain, formatMoney } from '@/lib/format/formatNumber';
-import type { NumberProfile } from '@/lib/format/numberProfile';
+import { formatGain, formatMoney, type NumberProfile } from '@/lib/format/formatNumber';
 import type { AlternateTrade } from '@/lib/simulation/alternateTrade';
 
 type Props = { trade: AlternateTrade; profile: NumberProfile };

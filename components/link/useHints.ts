@@ -1,8 +1,8 @@
 import { useTranslations } from 'next-intl';
 import type { Separators } from '@/lib/config/currencyFormats';
 import { linkLimits } from '@/lib/config/linkLimits';
-import type { NumberProfile } from '@/lib/format/numberProfile';
 import { formatAmount, formatCount, formatMoney } from '@/lib/format/formatNumber';
+import type { NumberProfile } from '@/lib/format/formatNumber';
 import type { ParameterName } from '@/lib/parameters/parameters';
 
 /**

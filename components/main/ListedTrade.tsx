@@ -5,8 +5,7 @@ import { SimulatedWord } from '@/components/figures/Simulated';
 import { forcedColours, motion, pageFrom832 } from '@/components/theme/tokens';
 import { monospace } from '@/components/theme/typeface';
 import { VisuallyHidden } from '@/components/theme/VisuallyHidden';
-import { formatGain } from '@/lib/format/formatNumber';
-import type { NumberProfile } from '@/lib/format/numberProfile';
+import { formatGain, type NumberProfile } from '@/lib/format/formatNumber';
 import type { MainTrade } from '@/lib/simulation/trade';
 
 /** Wide cards have one line for each trade. */

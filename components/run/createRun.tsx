@@ -1,7 +1,7 @@
 import { useEffect, type ReactNode } from 'react';
 import { create } from 'zustand';
 import type { View } from '@/lib/config/views';
-import { profileOf } from '@/lib/format/numberProfile';
+import { profileOf } from '@/lib/format/formatNumber';
 import { resolveChoices } from '@/lib/parameters/parameters';
 import { parseLink } from '@/lib/parameters/parseLink';
 import type { Engine } from '@/lib/simulation/engine';

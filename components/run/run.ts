@@ -1,7 +1,7 @@
 import { createContext, useContext } from 'react';
 import { useStore, type StoreApi } from 'zustand';
 import type { View } from '@/lib/config/views';
-import type { NumberProfile } from '@/lib/format/numberProfile';
+import type { NumberProfile } from '@/lib/format/formatNumber';
 import type { Values } from '@/lib/parameters/parameters';
 import type { ParsedLink } from '@/lib/parameters/parseLink';
 import type { AlternateState } from '@/lib/simulation/alternateEngine';

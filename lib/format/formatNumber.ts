@@ -1,5 +1,16 @@
-import type { Separators } from '@/lib/config/currencyFormats';
-import type { NumberProfile } from './numberProfile';
+import { countrySeparators, currencyFormats } from '@/lib/config/currencyFormats';
+import type { Country, Currency, CurrencyFormat, Separators } from '@/lib/config/currencyFormats';
+
+export type NumberProfile = CurrencyFormat & {
+  /** The text before a percent sign: none, or a no-break space. */
+  readonly percent: string;
+};
+
+/** The profile for a link: prefix and suffix of the currency, separators of the country. */
+export const profileOf = (currency: Currency, country: Country): NumberProfile => ({
+  ...currencyFormats[currency],
+  ...countrySeparators[country],
+});
 
 const minus = '\u2212';
 
@@ -7,12 +18,12 @@ const minus = '\u2212';
 const groupStarts = /\B(?=(?:\d{3})+$)/g;
 
 /** Writes an integer whose last `places` digits are decimals: 1234 with two places is 12.34. */
-const write = (value: number, places: number, profile: Separators, prefix = '', suffix = '') => {
+const write = (value: number, places: number, profile: Separators, prefix = '') => {
   const digits = String(Math.abs(value)).padStart(places + 1, '0');
   const point = digits.length - places;
   const whole = digits.slice(0, point).replace(groupStarts, profile.thousand);
   const fraction = places === 0 ? '' : profile.decimal + digits.slice(point);
-  return (value < 0 ? minus : '') + prefix + whole + fraction + suffix;
+  return (value < 0 ? minus : '') + prefix + whole + fraction;
 };
 
 /** The separators of numbers in links. */
@@ -29,7 +40,8 @@ export const decimalOf = (hundredths: number): string =>
 export const formatMoney = (hundredths: number, places: number, profile: NumberProfile): string => {
   const unit = 10 ** (2 - places);
   const rounded = Math.floor(Math.abs(hundredths) / unit + 0.5);
-  return write(Math.sign(hundredths) * rounded, places, profile, profile.prefix, profile.suffix);
+  const signed = Math.sign(hundredths) * rounded;
+  return write(signed, places, profile, profile.prefix) + profile.suffix;
 };
 
 /** Writes whole hundredths without a currency, and with decimals unless they are zero. */
@@ -42,13 +54,11 @@ export const formatCount = (count: number, separators: Separators): string =>
 
 /** Writes whole milliseconds as seconds, with three decimals unless the seconds are whole. */
 export const formatSeconds = (ms: number, profile: NumberProfile): string =>
-  ms % 1_000 === 0
-    ? `${formatCount(ms / 1_000, profile)}\u00a0s`
-    : write(ms, 3, profile, '', '\u00a0s');
+  `${ms % 1_000 === 0 ? formatCount(ms / 1_000, profile) : write(ms, 3, profile)}\u00a0s`;
 
 /** Writes whole tenths of a percent, with a space before the sign where the country writes one. */
 export const formatPercent = (tenths: number, profile: NumberProfile): string =>
-  write(tenths, 1, profile, '', `${profile.percent}%`);
+  `${write(tenths, 1, profile)}${profile.percent}%`;
 
 /** Writes whole hundredths, 0 to 2^53, with two decimals and a plus sign; zero has no sign. */
 export const formatGain = (hundredths: number, profile: NumberProfile): string =>

@@ -5,7 +5,7 @@ import { ranges } from '@/lib/config/ranges';
 import { alternateStartingTrades, namePlaceholder, totalPlaces } from '@/lib/config/views';
 import type { View } from '@/lib/config/views';
 import { decimalOf, formatCount, formatMoney, formatSeconds } from '@/lib/format/formatNumber';
-import type { NumberProfile } from '@/lib/format/numberProfile';
+import type { NumberProfile } from '@/lib/format/formatNumber';
 import { drawInteger } from '@/lib/simulation/randomStream';
 import * as parsers from './parsers';
 

@@ -1,8 +1,12 @@
 import { defaultCountry, defaultCurrency } from '@/lib/config/currencyFormats';
 import { languages } from '@/lib/config/languages';
 import type { View } from '@/lib/config/views';
-import { formatAmount, formatCount } from '@/lib/format/formatNumber';
-import { profileOf, type NumberProfile } from '@/lib/format/numberProfile';
+import {
+  formatAmount,
+  formatCount,
+  profileOf,
+  type NumberProfile,
+} from '@/lib/format/formatNumber';
 import type { Locale } from '@/lib/i18n/locales';
 import { cleanText } from '@/lib/parameters/cleanText';
 import { atMoment, withValues, type PageLink } from '@/lib/parameters/link';

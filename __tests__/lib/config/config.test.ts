@@ -8,7 +8,7 @@ import {
   type Country,
   type Currency,
 } from '@/lib/config/currencyFormats';
-import { profileOf } from '@/lib/format/numberProfile';
+import { profileOf } from '@/lib/format/formatNumber';
 import { defaultLanguage, languages } from '@/lib/config/languages';
 import { ranges, type Range } from '@/lib/config/ranges';
 import { popUpDuration, tradeInterval } from '@/lib/config/timing';

@@ -14,8 +14,8 @@ import {
   formatPercent,
   formatSeconds,
   formatGain,
+  profileOf,
 } from '@/lib/format/formatNumber';
-import { profileOf } from '@/lib/format/numberProfile';
 
 const nb = '\u00a0';
 

@@ -1,4 +1,4 @@
-import { profileOf } from '@/lib/format/numberProfile';
+import { profileOf } from '@/lib/format/formatNumber';
 import { noChoices } from '@/lib/parameters/link';
 import { parameters, resolveChoices, formatValues } from '@/lib/parameters/parameters';
 
