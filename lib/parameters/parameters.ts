@@ -6,26 +6,19 @@ import { alternateStartingTrades, namePlaceholder, totalPlaces } from '@/lib/con
 import type { View } from '@/lib/config/views';
 import { decimalOf, formatCount, formatMoney, formatSeconds } from '@/lib/format/formatNumber';
 import type { NumberProfile } from '@/lib/format/formatNumber';
+import type { Settings } from '@/lib/simulation/engine';
 import { drawInteger } from '@/lib/simulation/randomStream';
 import * as parsers from './parsers';
 
 /** The values that a page shows, from its link or from the fallbacks. */
-export type Values = {
+export type Values = Settings & {
   readonly currency: Currency;
   /** At most `linkLimits.name` graphemes. */
   readonly name: string;
-  /** Hundredths, within `linkLimits.amount` whole units. */
-  readonly amount: number;
-  /** 0 to `linkLimits.trades`. */
-  readonly trades: number;
   readonly country: Country;
   readonly running: boolean;
-  /** 1 to `linkLimits.seed` characters of `A–Z a–z 0–9 _ -`. */
-  readonly seed: string;
   /** Milliseconds since Start, within `linkLimits.t` seconds; `null` if Start was not clicked. */
   readonly t: number | null;
-  /** Rounds that were completed before the last click on Start, at most `linkLimits.rounds`. */
-  readonly rounds: number;
   readonly paused: boolean;
   /** The step of the lesson that opens with the page, from 1; `null` if the lesson stays closed. */
   readonly lesson: number | null;

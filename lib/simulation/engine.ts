@@ -5,7 +5,7 @@ export type Milliseconds = number;
 
 /** The settings of a run. Together with the times of clicks on Start, they determine the run. */
 export type Settings = {
-  /** Any text. Links contain only `A–Z a–z 0–9 _ -`, at most `linkLimits.seed` characters. */
+  /** Any text. Links contain 1 to `linkLimits.seed` characters of `A–Z a–z 0–9 _ -`. */
   readonly seed: string;
   /** Profit before the run, at most `linkLimits.amount` whole units, positive or negative. */
   readonly amount: Hundredths;
