@@ -2,8 +2,7 @@ import type { Metadata } from 'next';
 import { getMessages, setRequestLocale } from 'next-intl/server';
 import { fakeNames } from '@/lib/fake/fakeNames';
 import { defaultLocale } from '@/lib/i18n/locales';
-import { documentMetadata } from '@/lib/seo/documentMetadata';
-import { metadataOf } from '@/lib/seo/pageMetadata';
+import { documentMetadata, metadataOf } from '@/lib/seo/pageMetadata';
 import { FallbackPage } from './FallbackPage';
 import { Document } from './Document';
 

@@ -1,11 +1,35 @@
 import type { Metadata } from 'next';
 import { getMessages } from 'next-intl/server';
 import { brand } from '@/lib/config/brand';
-import { imageUrl, siteUrl } from '@/lib/config/site';
-import type { View } from '@/lib/config/views';
+import { imageUrl, publicUrl, siteUrl } from '@/lib/config/site';
+import { views, type View } from '@/lib/config/views';
 import { defaultLocale, locales, localeOfSegment, viewPath } from '@/lib/i18n/locales';
+import type { Locale } from '@/lib/i18n/locales';
 import { pageTitle } from './pageTitle';
-import { socialImageFile, socialImageSize } from './socialImage';
+
+/** The metadata that all pages share. */
+export const documentMetadata: Metadata = {
+  // For hosts that send no headers. Page addresses may contain personal names.
+  referrer: 'no-referrer',
+  // Keeps browsers from making links of figures that look like phone numbers.
+  formatDetection: { telephone: false },
+  icons: {
+    icon: [
+      { url: publicUrl('/favicon.ico'), sizes: '32x32' },
+      { url: publicUrl('/logo/icon.svg'), type: 'image/svg+xml', sizes: 'any' },
+    ],
+    apple: publicUrl('/logo/apple-touch-icon.png'),
+  },
+};
+
+/** The size of the images in link previews, in pixels. */
+export const socialImageSize = { width: 1_200, height: 630 } as const;
+
+const socialImageFile = (view: View, locale: Locale) => `${locale}-${view}.png`;
+
+export const socialImages = views.flatMap((view) =>
+  locales.map((locale) => ({ view, locale, file: socialImageFile(view, locale) })),
+);
 
 /** The canonical URLs of a view by language, with `x-default` for readers of other languages. */
 export const languageUrls = (view: View): Record<string, string> => ({

@@ -1,7 +1,7 @@
 import { getMessages } from 'next-intl/server';
 import { ImageResponse } from 'next/og';
 import { SocialImage } from '@/app/SocialImage';
-import { socialImages, socialImageSize } from '@/lib/seo/socialImage';
+import { socialImages, socialImageSize } from '@/lib/seo/pageMetadata';
 import { cutInter } from '@/scripts/fonts/cutInter';
 
 export const dynamic = 'force-static';
