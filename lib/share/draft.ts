@@ -1,12 +1,8 @@
 import { defaultCountry, defaultCurrency } from '@/lib/config/currencyFormats';
 import { languages } from '@/lib/config/languages';
 import type { View } from '@/lib/config/views';
-import {
-  formatAmount,
-  formatCount,
-  profileOf,
-  type NumberProfile,
-} from '@/lib/format/formatNumber';
+import { formatAmount, formatCount, profileOf } from '@/lib/format/formatNumber';
+import type { NumberProfile } from '@/lib/format/formatNumber';
 import type { Locale } from '@/lib/i18n/locales';
 import { cleanText } from '@/lib/parameters/cleanText';
 import { atMoment, withValues, type PageLink } from '@/lib/parameters/link';

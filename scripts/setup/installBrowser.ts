@@ -18,17 +18,15 @@ if (process.getuid?.() === 0) {
   commands.unshift(`apt-get -qq update && ${install}`);
 }
 
-let isReady = await starts();
-for (const command of commands) {
-  if (isReady) break;
+while (!(await starts())) {
+  const command = commands.shift();
+  if (command === undefined) {
+    console.error(
+      'The tests need a browser: install Chromium, Chrome or Edge, or run ' +
+        '`npx playwright install --with-deps chromium`.',
+    );
+    process.exit(1);
+  }
   console.log(`The tests need a browser. Running: ${command}`);
   spawnSync(command, { shell: true, stdio: 'inherit' });
-  isReady = await starts();
-}
-if (!isReady) {
-  console.error(
-    'The tests need a browser: install Chromium, Chrome or Edge, or run ' +
-      '`npx playwright install --with-deps chromium`.',
-  );
-  process.exit(1);
 }
