@@ -1,5 +1,4 @@
-import { streamKey } from '@/lib/simulation/randomStream';
-import { wordsAt } from '@/lib/simulation/threefry';
+import { streamKey, wordsAt } from '@/lib/simulation/randomStream';
 
 export const accountCount = 40;
 const maxSteps = 60;

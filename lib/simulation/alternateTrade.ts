@@ -1,7 +1,6 @@
 import { ranges } from '@/lib/config/ranges';
 import { round } from '@/lib/config/timing';
-import { drawInteger, integerFrom } from './randomStream';
-import { wordsAt } from './threefry';
+import { drawInteger, integerFrom, wordsAt } from './randomStream';
 import { drawnPrices, makeTrade, type Hundredths, type Trade, type TradeKeys } from './trade';
 
 /** A trade of the alternate view. Opens with a profit of 0, grows with every tick, and is sold. */

@@ -1,5 +1,36 @@
 import type { Range } from '@/lib/config/ranges';
-import { wordsAt, type Key } from './threefry';
+
+/** Two words, 0 to 2^32 − 1, that select one of 2^64 unrelated sequences. */
+type Key = readonly [number, number];
+
+const rotations = [13, 15, 26, 6, 17, 29, 16, 24];
+
+/**
+ * Element `n` of a sequence, by Threefry-2x32 with 20 rounds: scrambles a counter of two 32-bit
+ * words under a key. Stateless, so any element can be computed directly. `block` is the index of a
+ * pair of words, for elements that need more than two.
+ *
+ * Source: Salmon, Moraes, Dror, Shaw, "Parallel random numbers: as easy as 1, 2, 3", SC'11,
+ * doi:10.1145/2063384.2063405. The tests check the published known answers.
+ *
+ * @returns two words, 0 to 2^32 − 1
+ */
+export const wordsAt = (key: Key, n: number, block = 0): Key => {
+  const keys = [key[0], key[1], 0x1bd11bda ^ key[0] ^ key[1]] as const;
+  let a = (n + keys[0]) | 0;
+  let b = (block + keys[1]) | 0;
+  for (let round = 0; round < 20; round += 1) {
+    const rotation = rotations[round & 7] ?? 0;
+    a = (a + b) | 0;
+    b = ((b << rotation) | (b >>> (32 - rotation))) ^ a;
+    if ((round & 3) === 3) {
+      const injection = (round + 1) / 4;
+      a = (a + (keys[injection % 3] ?? 0)) | 0;
+      b = (b + (keys[(injection + 1) % 3] ?? 0) + injection) | 0;
+    }
+  }
+  return [a >>> 0, b >>> 0];
+};
 
 /**
  * The key of one stream of a seed, derived from the text `stream:seed` one character at a time: the

@@ -4,8 +4,7 @@ import { ranges } from '@/lib/config/ranges';
 import { tradeInterval } from '@/lib/config/timing';
 import { cryptoAssets, fiatCurrencies } from '@/lib/config/tradedAssets';
 import type { CryptoAsset, FiatCurrency } from '@/lib/config/tradedAssets';
-import { integerFrom, streamKey } from './randomStream';
-import { wordsAt } from './threefry';
+import { integerFrom, streamKey, wordsAt } from './randomStream';
 
 /** Money in whole hundredths of the currency: 1234 is 12.34. */
 export type Hundredths = number;

@@ -1,7 +1,6 @@
 import { cryptoAssets, fiatCurrencies } from '@/lib/config/tradedAssets';
 import { ranges, type Range } from '@/lib/config/ranges';
-import { integerFrom, streamKey } from '@/lib/simulation/randomStream';
-import { wordsAt } from '@/lib/simulation/threefry';
+import { integerFrom, streamKey, wordsAt } from '@/lib/simulation/randomStream';
 import { mainTrade, profitOf, tradeKeys } from '@/lib/simulation/trade';
 
 const middle = ({ min, max }: Range) => (min + max) / 2;

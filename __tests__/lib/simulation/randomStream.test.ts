@@ -1,4 +1,4 @@
-import { wordsAt } from '@/lib/simulation/threefry';
+import { wordsAt } from '@/lib/simulation/randomStream';
 
 /** The known answers that the authors of the algorithm publish for 20 rounds. */
 const known = [
