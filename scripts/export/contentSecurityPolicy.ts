@@ -45,12 +45,9 @@ const policyOf = (html: string): string => {
 /**
  * Adds a page's own policy, for hosts that send no headers. It comes before everything that it
  * applies to, but after the encoding, which browsers look for only in the first 1,024 bytes.
- *
- * @throws {Error} with the name of the page, if the page has no head
  */
-export const withPolicy = (html: string, page: string): string => {
+export const withPolicy = (html: string): string => {
   const head = /<head(?:\s[^>]*)?>(?:<meta charSet="utf-8"\/>)?/;
-  if (!head.test(html)) throw new Error(`${page} has no <head> for its Content-Security-Policy.`);
   const meta = `<meta http-equiv="Content-Security-Policy" content="${policyOf(html)}"/>`;
   return html.replace(head, (start) => start + meta);
 };

@@ -32,7 +32,7 @@ const deleteUnused = async (): Promise<readonly string[]> => {
 /** Writes a page with its policy. With `de/v.html` and `de/v/index.html`, no host redirects. */
 const writePage = async (page: string, html: string) => {
   const path = join(out, page);
-  await writeFile(path, withPolicy(withUsedStyles(html, page), page));
+  await writeFile(path, withPolicy(withUsedStyles(html, page)));
   if (page === 'index.html' || page === '404.html') return;
   const copy = join(out, page.replace(/\.html$/, '/index.html'));
   await mkdir(dirname(copy), { recursive: true });
