@@ -10,14 +10,11 @@ const files = join(process.cwd(), 'node_modules/@fontsource-variable/inter/files
 
 /** The characters of a list of ranges as CSS writes it: `U+0-FF,U+131`. */
 const charactersOf = (ranges: string) =>
-  ranges
-    .split(',')
-    .flatMap((range) => {
-      const [first = NaN, last = first] = range
-        .replace('U+', '')
-        .split('-')
-        .map((code) => parseInt(code, 16));
-      return Array.from({ length: last - first + 1 }, (_, i) => String.fromCodePoint(first + i));
+  [...ranges.matchAll(/U\+(\w+)(?:-(\w+))?/g)]
+    .flatMap(([, first = '', last = first]) => {
+      const start = parseInt(first, 16);
+      const length = parseInt(last, 16) - start + 1;
+      return Array.from({ length }, (_, i) => String.fromCodePoint(start + i));
     })
     .join('');
 
