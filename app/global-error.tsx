@@ -2,19 +2,17 @@
 
 import { useState } from 'react';
 
-/** Reads the failed page, which React is about to remove. */
-const readPage = () => ({
-  lang: document.documentElement.lang,
-  notice: document.getElementById('simulation-notice-text')?.textContent,
-  title: document.title,
-});
-
 /**
  * The last resort, if even the boundaries of a page fail: the notice and a button to reload the
  * page, in its language. Imports none of our modules, because every page contains it.
  */
 export default function GlobalError() {
-  const [{ lang, notice, title }] = useState(readPage);
+  // Reads the failed page, which React is about to remove.
+  const [{ lang, notice, title }] = useState(() => ({
+    lang: document.documentElement.lang,
+    notice: document.getElementById('simulation-notice-text')?.textContent,
+    title: document.title,
+  }));
   return (
     <html lang={lang}>
       <body>
