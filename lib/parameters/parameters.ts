@@ -131,11 +131,8 @@ export const mapParameters = <Result extends Record<ParameterName, unknown>>(
   Object.fromEntries(parameterNames.map((name) => [name, make(name)])) as Result;
 
 /** Formats every value for display; `null` if the page does not list it. */
-export const formatValues = (
-  values: Values,
-  context: FormatContext,
-): { readonly [Name in ParameterName]: string | null } =>
-  mapParameters((name) => {
+export const formatValues = (values: Values, context: FormatContext) =>
+  mapParameters<Readonly<Record<ParameterName, string | null>>>((name) => {
     const { ignoredBy, format } = parameters[name];
     return ignoredBy === context.view ? null : format(values[name], context);
   });
