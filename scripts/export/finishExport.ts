@@ -52,24 +52,19 @@ const licenseOptions = [
   `--out "${out}licenses.txt"`,
 ].join(' ');
 
-const main = async () => {
-  const pages = await deleteUnused();
-  const scripts = new Set<string>();
-  for (const page of pages) {
-    const html = await readFile(join(out, page), 'utf8');
-    for (const [script] of html.matchAll(/_next\/static\/chunks\/[\w.~-]+\.js/g))
-      scripts.add(script);
-    await writePage(page, html);
-  }
-  if (scripts.size === 0) throw new Error('No page names a script in _next/static/chunks.');
-  for (const script of scripts) await addCompileHint(script);
-  await writeHostFiles();
-  execSync(`npx license-checker-rseidelsohn ${licenseOptions}`, { cwd: root });
-  if (site.SITE_URL === '') {
-    await rm(join(out, 'sitemap.xml'));
-    console.log('SITE_URL is not set: the pages name no address of the site.');
-  }
-  console.log(`Finished the export: ${pages.length} pages, most of them in two forms, in ${out}`);
-};
-
-await main();
+const pages = await deleteUnused();
+const scripts = new Set<string>();
+for (const page of pages) {
+  const html = await readFile(join(out, page), 'utf8');
+  for (const [script] of html.matchAll(/_next\/static\/chunks\/[\w.~-]+\.js/g)) scripts.add(script);
+  await writePage(page, html);
+}
+if (scripts.size === 0) throw new Error('No page names a script in _next/static/chunks.');
+for (const script of scripts) await addCompileHint(script);
+await writeHostFiles();
+execSync(`npx license-checker-rseidelsohn ${licenseOptions}`, { cwd: root });
+if (site.SITE_URL === '') {
+  await rm(join(out, 'sitemap.xml'));
+  console.log('SITE_URL is not set: the pages name no address of the site.');
+}
+console.log(`Finished the export: ${pages.length} pages, most of them in two forms, in ${out}`);
