@@ -1,9 +1,13 @@
+import { readFileSync } from 'node:fs';
 import createNextIntlPlugin from 'next-intl/plugin';
 import { PHASE_DEVELOPMENT_SERVER } from 'next/constants.js';
 import { site } from './scripts/export/site.mjs';
 
-/** npm sets the version in each of its scripts. */
-const { OUT_DIR = 'out', npm_package_version } = process.env;
+/** @type {unknown} */
+const manifest = JSON.parse(readFileSync(new URL('package.json', import.meta.url), 'utf8'));
+const { version } = /** @type {{ version: string }} */ (manifest);
+
+const { OUT_DIR = 'out' } = process.env;
 /** Omitted for the default, because Next.js edits `tsconfig.json` if `distDir` is set. */
 const distDir = OUT_DIR === 'out' ? {} : { distDir: OUT_DIR };
 
@@ -26,7 +30,7 @@ const config = (phase) =>
   withNextIntl({
     ...(phase === PHASE_DEVELOPMENT_SERVER ? {} : { output: 'export', ...distDir }),
     basePath: site.BASE_PATH,
-    env: { ...site, VERSION: npm_package_version },
+    env: { ...site, VERSION: version },
     allowedDevOrigins: ['127.0.0.1'],
     // Reads a WebAssembly file beside its code.
     serverExternalPackages: ['subset-font'],

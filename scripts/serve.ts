@@ -8,7 +8,12 @@ import { site } from './export/site.mjs';
 const { BASE_PATH } = site;
 const [folder = 'out', port = '3000'] = process.argv.slice(2);
 
-if (!existsSync(folder)) throw new Error(`There is no build in ${folder}/. Run: npm run build`);
+const fail = (reason: string) => {
+  console.error(reason);
+  process.exit(1);
+};
+
+if (!existsSync(folder)) fail(`There is no build in ${folder}/. Run: npm run build`);
 createServer((request, response) => {
   const { url = '/' } = request;
   if (url.startsWith(`${BASE_PATH}/`)) {
@@ -17,6 +22,8 @@ createServer((request, response) => {
   } else {
     response.writeHead(302, { Location: `${BASE_PATH}/` }).end();
   }
-}).listen(Number(port), '127.0.0.1', () => {
-  console.log(`Open http://localhost:${port}${BASE_PATH}/`);
-});
+})
+  .on('error', ({ message }) => fail(`Port ${port} cannot be used: ${message}`))
+  .listen(Number(port), '127.0.0.1', () => {
+    console.log(`Open http://localhost:${port}${BASE_PATH}/`);
+  });
