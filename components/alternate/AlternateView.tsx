@@ -48,10 +48,10 @@ const Title = styled('h1')<{ isLessonShown: boolean }>(({ theme, isLessonShown }
   margin: 0,
   textWrap: 'balance',
   [theme.breakpoints.down(isLessonShown ? 'lg' : 'md')]: {
-    fontSize: '0.875rem',
+    fontSize: isLessonShown ? '0.8125rem' : 'clamp(0.8125rem, 1.9vw, 1rem)',
     lineHeight: 1.2858,
   },
-  [phones]: { minWidth: 0, paddingLeft: 4 },
+  [phones]: { minWidth: 0, paddingLeft: 4, fontSize: '0.875rem' },
 }));
 
 const Header = () => {

@@ -125,6 +125,7 @@ const Grid = styled(Table)(({ theme }) => ({
       whiteSpace: 'pre',
       visibility: 'hidden',
     },
+    '& th': { fontSize: 'clamp(0.75rem, 0.9cqi, 0.875rem)' },
     '& td:is(.direction, .buy, .sell, .profit), & th::after': { fontSize: largeType },
     '& td:is(.trade, .status), & :is(.trade, .status)::after': small,
     // The word _simulated_ is smaller than the number.

@@ -82,10 +82,6 @@ const Root = styled('div')(({ theme: { breakpoints, palette, typography } }) => 
     '& td': { textAlign: 'end', overflowWrap: 'anywhere' },
     '& .evidence': { color: palette.accentText },
     '& td > small': { letterSpacing: 'normal' },
-    // A row without a note has one line.
-    '& .line': { gridTemplateRows: 'auto', alignItems: 'baseline' },
-    '& .line > :is(th, td)': { gridRow: 1 },
-    '& .line > td': { display: 'flex', flexWrap: 'wrap', justifyContent: 'end', columnGap: 8 },
   },
   [breakpoints.down('md')]: { '--gap': '10px', marginTop: 12, padding: 12 },
   [forcedColours]: { border: '1px solid' },
@@ -141,7 +137,7 @@ export const Evidence = ({ rows, children }: PropsWithChildren<{ rows: EvidenceR
             </tr>
           )}
           {rows.map((row) => (
-            <tr key={row.label} role="row" className={row.note === undefined ? 'line' : undefined}>
+            <tr key={row.label} role="row">
               <th role="rowheader">
                 <span>{row.label}</span>
                 {row.note !== undefined && <small>{` ${row.note}`}</small>}
@@ -162,7 +158,7 @@ export const Evidence = ({ rows, children }: PropsWithChildren<{ rows: EvidenceR
               )}
               {'name' in row && (
                 <td role="cell" className="h2">
-                  <DemoLabel /> <bdi translate="no">{row.name}</bdi>
+                  <bdi translate="no">{row.name}</bdi> <DemoLabel />
                 </td>
               )}
               {barsOf(row).map((bar, column) => (

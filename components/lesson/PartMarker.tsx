@@ -16,9 +16,9 @@ declare module 'react' {
 }
 
 /** Where the ring is, and the tag at the right end of its upper edge: clear of letters. */
-const box = { inset: '-4px', borderRadius: 16, overlap: 13, right: 12 };
-const text = { inset: '-3px -6px', borderRadius: 9, overlap: 2, right: 0 };
-const figure = { inset: '-8px', borderRadius: 12, overlap: 6, right: 0 };
+const box = { inset: '-4px', borderRadius: 16, overlap: 6, right: 12 };
+const text = { inset: '-4px -6px', borderRadius: 9, overlap: 2, right: 0 };
+const figure = { inset: '-8px', borderRadius: 12, overlap: 2, right: 0 };
 
 const shapes: Partial<Record<Part, typeof box>> = {
   count: text,
@@ -89,14 +89,14 @@ export const PartMarker = ({ step, parts, layout }: Props) => {
           [forcedColours]: { borderColor: 'Highlight' },
         },
         '&::after': index === 0 && {
-          ...typography.caption,
+          ...typography.micro,
           ...edge,
           right,
           bottom: `calc(100% - ${overlap}px)`,
           // Not part of the name of a button.
           content: [label, `${label} / ""`],
           zIndex: 1,
-          padding: '2px 8px',
+          padding: '0 6px',
           borderRadius: radius.small,
           backgroundColor: yellow,
           color: noticeColours.contrastText,

@@ -8,6 +8,7 @@ import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { useTranslations } from 'next-intl';
 import { useId } from 'react';
+import { VisuallyHidden } from '@/components/theme/VisuallyHidden';
 import type { Sign } from './figures';
 import { Title } from './SignText';
 import type { Answer } from './useLesson';
@@ -35,12 +36,6 @@ const Answers = styled(List)(({ theme: { palette, shape, typography } }) => ({
     outlineOffset: -2,
   },
   '& svg': { color: palette.control, forcedColorAdjust: 'auto' },
-  '& small': {
-    ...typography.caption,
-    marginLeft: 'auto',
-    color: palette.text.secondary,
-    whiteSpace: 'nowrap',
-  },
   '& .open': { color: palette.text.secondary },
   '& .chosen': { backgroundColor: palette.ghost, '& svg': { color: palette.text.secondary } },
   '& .right': {
@@ -76,9 +71,7 @@ export const Question = ({ sign, step, answer, onAnswer }: Props) => {
             <>
               <Icon fontSize="large" titleAccess={state === 'right' ? t('right') : undefined} />
               <span>{t(`${sign.key}.answers.${each}`)}</span>
-              <small style={{ visibility: each === answer ? undefined : 'hidden' }}>
-                {t('answer')}
-              </small>
+              {each === answer && <VisuallyHidden>{t('answer')}</VisuallyHidden>}
             </>
           );
           return answer ? (

@@ -19,9 +19,9 @@ const Root = styled('div')(({ theme: { palette } }) => ({
   whiteSpace: 'nowrap',
   // The thumb overlaps the names.
   pointerEvents: 'none',
+  '& > span': { overflow: 'hidden' },
   // Stays at the left in print, where the button is hidden.
-  '& > span.end': { marginRight: 'auto' },
-  '& > .end': { overflow: 'hidden', '&:focus-visible': { maxWidth: 'none !important' } },
+  '& > .first': { marginRight: 'auto' },
   '& > .shown': { color: palette.text.primary, fontWeight: 600 },
   '& > button': {
     alignSelf: 'start',
@@ -50,20 +50,14 @@ export const MomentNames = ({ series, onReturn }: Props) => {
   const isRewound = shown < count - 1;
   const length = lastName.length * letterWidth;
   const position = ((shown + 1) / count) * 100;
-  /** Hides the name of an end that is closer than 16 pixels to the name of the number shown. */
+  /** Hides a name that is closer than 16 pixels to a name that stays. */
   const fitIn = (percent: number) => ({
     maxWidth: `clamp(0px, (${percent}cqi - ${1.5 * length}em - 16px) * 999, 100%)`,
   });
   return (
     <Root style={{ width: `${(count / slots) * 100}%` }}>
       {isRewound ? (
-        <Link
-          component="button"
-          variant="inherit"
-          className="end"
-          style={fitIn(100 - position)}
-          onClick={onReturn}
-        >
+        <Link component="button" variant="inherit" onClick={onReturn}>
           {lastName}
         </Link>
       ) : (
@@ -71,7 +65,7 @@ export const MomentNames = ({ series, onReturn }: Props) => {
           {lastName}
         </span>
       )}
-      <span aria-hidden="true" className="end" style={fitIn(position)}>
+      <span aria-hidden="true" className="first" style={fitIn(position)}>
         {nameOf(0)}
       </span>
       {isRewound && (
@@ -79,6 +73,7 @@ export const MomentNames = ({ series, onReturn }: Props) => {
           aria-hidden="true"
           className="shown"
           style={{
+            ...fitIn(100 - position),
             position: 'absolute',
             left: `clamp(${length / 2}em, ${position}cqi, 100cqi - ${length / 2}em)`,
             transform: 'translateX(-50%)',

@@ -28,6 +28,13 @@ const Root = styled('div')<{ isAtEnd: boolean }>(({ theme: { palette }, isAtEnd 
     borderLeft: `1px solid ${palette.primary.main}`,
     opacity: 0.45,
   },
+  // The step of the earliest number, whose dot is where the slider begins.
+  '& .first': {
+    position: 'absolute',
+    bottom: -1,
+    height: 2,
+    backgroundColor: palette.primary.main,
+  },
   '& .MuiSlider-root': {
     position: 'absolute',
     bottom: -1,
@@ -51,7 +58,7 @@ const Root = styled('div')<{ isAtEnd: boolean }>(({ theme: { palette }, isAtEnd 
   },
   [forcedColours]: {
     '& .MuiSlider-rail': { backgroundColor: 'CanvasText' },
-    '& .MuiSlider-track': { backgroundColor: 'Highlight' },
+    '& .first, & .MuiSlider-track': { backgroundColor: 'Highlight' },
   },
 }));
 
@@ -101,6 +108,11 @@ export const Rewind = ({ ref, series, caption, earliest, format, onChoose }: Pro
             left: `${percentRight(first + shown)}%`,
             top: `calc(${percentDown(total, ticks)}% + 7px)`,
           }}
+        />
+        <div
+          className="first"
+          // Also below the round end of the track.
+          style={{ left: `${percentRight(earliest - 1)}%`, width: `calc(${100 / slots}% + 2px)` }}
         />
         <Slider
           data-testid="rewind"

@@ -17,7 +17,7 @@ const Panel = styled('section')(({ theme }) => ({
   '--code': '140px',
   display: 'grid',
   gap: 16,
-  gridTemplate: '"code note" auto "save save" auto "url url" auto / auto minmax(0, 1fr)',
+  gridTemplate: '"code note" 1fr "code save" auto "url url" auto / auto minmax(0, 1fr)',
   '& > :is(svg, p)': {
     gridArea: 'code',
     minWidth: 'var(--code)',

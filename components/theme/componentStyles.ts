@@ -28,6 +28,7 @@ export const componentStyles = (
         color: colours.text.primary,
         // Looks unavailable, but keeps the focus.
         '&[aria-disabled="true"]': {
+          borderColor: colours.divider,
           backgroundColor: 'transparent',
           color: colours.text.disabled,
           [forcedColours]: { color: 'GrayText' },

@@ -38,6 +38,9 @@ const type = (size: number, lineHeight: number, fontWeight: number, letterSpacin
   letterSpacing,
 });
 
+/** Grows with large windows, as the lists below it. */
+const heading = { ...type(14, 20, 600), fontSize: 'clamp(0.875rem, 0.83vw, 1rem)' };
+
 /** Shared styles, with the colours of a view. */
 export const makeTheme = (mode: 'light' | 'dark', colours: Colours): Theme =>
   createTheme({
@@ -56,14 +59,14 @@ export const makeTheme = (mode: 'light' | 'dark', colours: Colours): Theme =>
       fontFamily,
       // Dialogs and the toolbar; cards; sections of a dialog.
       h2: type(18, 24, 600, '-0.01em'),
-      h3: type(14, 20, 600),
+      h3: heading,
       h4: type(15, 24, 600),
       body1: type(14, 20, 400),
       body2: type(13, 18, 400),
       button: { ...type(14, 20, 600), textTransform: 'none' },
       caption: type(12, 16, 400),
       // As high as a link beside it.
-      cardTitle: { ...type(14, 20, 600), margin: '0 0 2px', padding: '4px 0', textWrap: 'pretty' },
+      cardTitle: { ...heading, margin: '0 0 2px', padding: '4px 0', textWrap: 'pretty' },
       // The label of a figure.
       label: { ...type(14, 20, 500), color: colours.text.secondary },
       // A sign of the lesson; the figures that show it.
