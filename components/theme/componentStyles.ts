@@ -103,7 +103,7 @@ export const componentStyles = (
   MuiBadge: {
     styleOverrides: {
       badge: {
-        inset: '-6px auto auto 12px',
+        inset: '-8px auto auto 14px',
         transform: 'none',
         minWidth: '1rem',
         height: '1rem',
