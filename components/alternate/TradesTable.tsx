@@ -40,7 +40,7 @@ const Grid = styled(Table)(({ theme }) => ({
     display: 'grid',
     gridTemplate: `
       "direction direction profit profit"
-      "trade status buy sell" / minmax(2rem, auto) minmax(0, 1fr) auto minmax(max-content, 0px)`,
+      "trade status buy sell" / minmax(2.5rem, auto) minmax(0, 1fr) auto minmax(max-content, 0px)`,
     alignContent: 'center',
     alignItems: 'center',
     gap: '2px 8px',

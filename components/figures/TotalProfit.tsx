@@ -28,7 +28,7 @@ const Line = styled('p')<RootProps>(({ digits, usualDigits, letters }) => ({
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'baseline',
-  alignContent: 'end',
+  alignContent: 'center',
   columnGap: 11,
   // Room for the word below a small amount.
   minHeight: 'max(var(--most), 3.25rem)',

@@ -24,7 +24,7 @@ const Root = styled(Alert)(({ theme }) => ({
   boxShadow: `0 8px 32px ${alpha(theme.palette.common.black, theme.palette.mode === 'light' ? 0.14 : 0.5)}`,
   [`& .${alertClasses.icon}`]: {
     gridArea: 'icon',
-    margin: '0 10px 0 16px',
+    margin: '0 10px 0 var(--padding)',
     padding: 0,
     color: 'inherit',
     opacity: 1,
@@ -37,7 +37,7 @@ const Root = styled(Alert)(({ theme }) => ({
     gridArea: 'values',
     maxHeight: `max(6rem, min(22.5rem, 50dvh, 100dvh - var(${noticeHeight}) - var(${bottomEdge}) - 4rem))`,
     overflow: 'auto',
-    padding: '0 16px',
+    padding: '0 var(--padding)',
     borderTop: `1px solid ${theme.palette.divider}`,
   },
   [`& .${alertClasses.action}`]: {

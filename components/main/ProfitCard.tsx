@@ -53,7 +53,7 @@ const Count = styled('data')(({ theme }) => ({
   [from704]: {
     gridRow: 1,
     color: theme.palette.text.primary,
-    fontSize: 'clamp(1.125rem, 2.4cqi, 1.75rem)',
+    fontSize: '1.125rem',
     lineHeight: 1.15,
     letterSpacing: '-0.02em',
   },
