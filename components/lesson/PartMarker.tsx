@@ -17,7 +17,7 @@ declare module 'react' {
 
 /** Where the ring is, and the tag at the right end of its upper edge: clear of letters. */
 const box = { inset: '-4px', borderRadius: 16, overlap: 6, right: 12 };
-const text = { inset: '-4px -6px', borderRadius: 9, overlap: -1, right: 0 };
+const text = { inset: '-4px -8px', borderRadius: 9, overlap: -1, right: 0 };
 const figure = { inset: '-8px', borderRadius: 12, overlap: 2, right: 0 };
 
 const shapes: Partial<Record<Part, typeof box>> = {

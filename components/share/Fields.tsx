@@ -21,7 +21,7 @@ const FieldGrid = styled('div')({
 
 const Group = ({ legend, children }: { legend: string; children: ReactNode }) => (
   <FormControl component="fieldset" fullWidth>
-    <FormLabel component="legend" sx={{ mb: 1.5, color: 'text.primary', typography: 'h3' }}>
+    <FormLabel component="legend" sx={{ mb: 0.5, color: 'text.primary', typography: 'h3' }}>
       {legend}
     </FormLabel>
     {children}
