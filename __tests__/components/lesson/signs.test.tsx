@@ -62,7 +62,7 @@ describe('the signs', () => {
       'main',
       4,
       during + '&name=Ben',
-      'Name From the link|Demo Ben|At the start From the link|$1,000 simulated|' +
+      'Name From the link|Ben Demo|At the start From the link|$1,000 simulated|' +
         'Today|$1,080 simulated|Overall|$1,080 simulated',
     ],
     ['main', 4, '&trades=5', 'Name Chosen at random|Demo Anna'],
