@@ -65,7 +65,7 @@ describe('the signs', () => {
       'Name From the link|Ben Demo|At the start From the link|$1,000 simulated|' +
         'Today|$1,080 simulated|Overall|$1,080 simulated',
     ],
-    ['main', 4, '&trades=5', 'Name Chosen at random|Demo Anna'],
+    ['main', 4, '&trades=5', 'Name Chosen at random|Anna Demo'],
     ['main', 5, before, 'Shown|$1,000 simulated|Paid out|$0 simulated'],
     ['alternate', 1, before, 'Rounds so far|0|Messages each time|4|Seconds each time|6'],
     ['alternate', 2, '&trades=0', 'Claimed success rate|77.5%|If all make a profit|40 of 40'],
