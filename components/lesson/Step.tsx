@@ -26,8 +26,12 @@ const Scroller = styled('div')(({ theme: { breakpoints } }) => ({
 }));
 
 /** Focuses the title: screen readers continue there, and keys scroll the text around it. */
-const focus = (scroller: HTMLElement | null) =>
-  scroller?.querySelector<HTMLElement>('h3[tabindex]')?.focus({ preventScroll: true });
+const focus = (scroller: HTMLElement | null) => {
+  const title = scroller?.querySelector<HTMLElement>('h3[tabindex]');
+  // By itself, the focus would scroll a title to the middle.
+  title?.focus({ preventScroll: true });
+  title?.scrollIntoView({ block: 'nearest' });
+};
 
 type Props = {
   step: number;
