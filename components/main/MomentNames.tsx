@@ -50,9 +50,11 @@ export const MomentNames = ({ series, onReturn }: Props) => {
   const isRewound = shown < count - 1;
   const length = lastName.length * letterWidth;
   const position = ((shown + 1) / count) * 100;
+  /** The last place for the middle of a name. */
+  const inside = `100cqi - ${length / 2}em`;
   /** Hides a name that is closer than 16 pixels to a name that stays. */
   const fitIn = (percent: number) => ({
-    maxWidth: `clamp(0px, (${percent}cqi - ${1.5 * length}em - 16px) * 999, 100%)`,
+    maxWidth: `clamp(0px, (min(${percent}cqi, ${inside}) - ${1.5 * length}em - 16px) * 999, 100%)`,
   });
   return (
     <Root style={{ width: `${(count / slots) * 100}%` }}>
@@ -75,7 +77,7 @@ export const MomentNames = ({ series, onReturn }: Props) => {
           style={{
             ...fitIn(100 - position),
             position: 'absolute',
-            left: `clamp(${length / 2}em, ${position}cqi, 100cqi - ${length / 2}em)`,
+            left: `clamp(${length / 2}em, ${position}cqi, ${inside})`,
             transform: 'translateX(-50%)',
           }}
         >

@@ -15,7 +15,7 @@ export type Reading<Value> = {
 };
 
 /** Trailing punctuation that mail and chat apps wrongly include in a link. */
-const punctuation = /[)\]}>.,;:!?'"’”»]+$/;
+const punctuation = /[)\]}>.,;:!?='"’”»]+$/;
 
 /** Makes the `read` of a parameter. An empty text is accepted, although `parse` returns `null`. */
 export const readValue =

@@ -126,7 +126,7 @@ describe('parseLink', () => {
     },
   );
 
-  it.each(['5000).', '5000,', ' 5000; ', '5000>', '5000”'])(
+  it.each(['5000).', '5000,', ' 5000; ', '5000>', '5000”', '5000='])(
     'drops the punctuation that a program has added in amount=%s',
     (text) => {
       expect(readOne('amount', text)).toEqual([5_000_00, []]);
