@@ -16,7 +16,8 @@ const foreign =
  * Adds `data-s`, by which Emotion marks the style sheets that it has moved to the head. They are
  * already there, and after each move, browsers style the whole page again.
  *
- * Throws if the page has no style sheet or no class of Emotion, as after a change of its marks.
+ * Throws if the page has no style sheet or no class of Emotion, as after a change of its marks, or
+ * rules nested more deeply than `rule` matches.
  */
 export const withUsedStyles = (html: string, page: string): string => {
   const elements = [...html.matchAll(/ class="([^"]*)"/g)].map(([, names = '']) => names);
@@ -35,8 +36,11 @@ export const withUsedStyles = (html: string, page: string): string => {
   };
   const styled = html.replace(
     /<style (data-emotion="mui[ -][^>]*>)(.*?)(?=<\/style>)/gs,
-    (_, attributes: string, css: string) =>
-      `<style data-s ${attributes}${css.match(rule)?.filter(isUsed).join('') ?? ''}`,
+    (_, attributes: string, css: string) => {
+      const rules = css.match(rule) ?? [];
+      if (rules.join('') !== css) throw new Error(`${page} has rules nested too deeply to prune`);
+      return `<style data-s ${attributes}${rules.filter(isUsed).join('')}`;
+    },
   );
   if (matched === 0) throw new Error(`${page} has no style of Emotion that an element uses`);
   return styled;

@@ -48,3 +48,9 @@ it('a page without a style that an element uses is an error', () => {
   );
   expect(() => withUsedStyles(page.replaceAll('mui-', 'other-'), 'v.html')).toThrow('v.html');
 });
+
+it('rules that are nested too deeply are an error', () => {
+  const page = exportPage(<Wide>text</Wide>);
+  const deep = '@media print{@media print{@media print{.mui-a{color:red}}}}</style>';
+  expect(() => withUsedStyles(page.replace('</style>', deep), 'v.html')).toThrow('v.html');
+});
