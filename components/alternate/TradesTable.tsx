@@ -84,7 +84,7 @@ const Grid = styled(Table)(({ theme }) => ({
   },
   '& img': { width: 20, height: 20, marginRight: 8 },
   '& :is(.buy, .sell, .profit)': { textAlign: 'end' },
-  '& .sell::before': { content: ['"→"', '"→" / ""'], marginRight: 8 },
+  '& .sell::before': { content: ['"→"', '"→" / ""'], margin: '0 4px 0 -4px' },
   '& td.profit': {
     display: 'flex',
     justifyContent: 'flex-end',

@@ -47,7 +47,7 @@ export const WithdrawHint = ({ button, onClose }: Props) => {
       title={t('withdrawHint')}
       placement="bottom-end"
       onClose={onClose}
-      // If it contained the button, React would create the button again once the hint has loaded.
+      // Does not wrap the button, which React would mount again once the hint has loaded.
       slotProps={{ popper: { anchorEl: button } }}
     >
       <span />

@@ -1,8 +1,8 @@
 /**
- * From the first width, all figures are on one line, and the table has a column for each cell. Up
- * to the others, a trade has three lines, or five, instead of two. They are in `ch` at 14 px,
- * because a minimum font size and the text scale of phones do not change `rem`. The `ch` of the
- * monospace typeface does not change while Inter loads: Chrome would not update all results.
+ * `from704`: the figures are on one line, and the table has a column for each cell. Narrower, a
+ * trade has two lines; `upTo320`, three; `upTo250`, five. In `ch` at 14 px, because a minimum font
+ * size and the text scale of phones do not change `rem`. The `ch` of the monospace typeface does
+ * not change while Inter loads: Chrome would not update all results.
  */
 export const from704 = '@container cards (min-width: 83.5ch)';
 export const upTo320 = '@container cards (max-width: 37.9ch)';

@@ -11,8 +11,8 @@ import { languages, type NoticeWidths } from '@/lib/config/languages';
 const low = '@media (max-height: 399px)';
 
 /**
- * Where one line, or two, would have less than 3 % of spare room, the text is made narrower than
- * these lines, so that it wraps with every typeface, or with none.
+ * Text that only just fits on one line, or on two, wraps early, so that no typeface changes the
+ * number of lines: the text is made narrower where less than 3 % of the room would be left.
  */
 const wrapping = ([oneLine, twoLines]: NoticeWidths) => {
   const wrapBelow = (width: number, fontSize: number, beside: number) => ({

@@ -34,8 +34,8 @@ const row = {
 } as const;
 
 /**
- * None navigates: the first entry is the current page. With `disabled`, MUI would write a class
- * twice, which is not valid HTML.
+ * None navigates: the first entry is the current page. `aria-disabled` is set here, because
+ * `disabled` of MUI writes its class twice, which the HTML validator refuses.
  */
 const entries = [
   { key: 'dashboard', Icon: DashboardIcon, state: { selected: true, 'aria-current': 'page' } },

@@ -76,7 +76,7 @@ export const PartMarker = ({ step, parts, layout }: Props) => {
         [`&.${cardClasses.root}`]: { minHeight: 0, overflow: 'visible' },
         // The labels of the axis reach far below the card, out of sight.
         [`& > .${cardContentClasses.root}`]: { overflow: 'hidden' },
-        // Otherwise, the `::before` of the count is invisible.
+        // The `::before` of the count, which `ProfitCard` hides, becomes its ring.
         '&::before': {
           ...edge,
           inset,

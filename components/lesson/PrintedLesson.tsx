@@ -6,8 +6,8 @@ import { LastStep } from './LastStep';
 import { SignText } from './SignText';
 
 /**
- * Whether the page is being printed, or shown as in print. Browsers tell of the query after the
- * event.
+ * Whether the page is being printed, or shown as in print. The query changes only after
+ * `beforeprint`.
  */
 const useIsPrinting = () => {
   const [isPrinting, setIsPrinting] = useState(false);

@@ -21,7 +21,7 @@ const minSpan = 40_00;
 /** A line with fewer totals does not take the full width. */
 const minSlots = 4;
 
-/** A time line needs at least as many steps. */
+/** The time line appears from this number of steps. */
 const minSteps = 2;
 
 /** Shares the last rows of the profit card, in which the number of trades stands. */

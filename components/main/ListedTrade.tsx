@@ -89,7 +89,7 @@ const Trade = ({ trade, profile, isNew }: Props) => {
   );
 };
 
-/** A row of the list. A rewind makes its trade again, which is no reason to render it again. */
+/** A row of the list. A rewind creates an equal trade, for which the row does not render again. */
 export const ListedTrade = memo(
   Trade,
   (before, after) =>

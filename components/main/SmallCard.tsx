@@ -15,7 +15,7 @@ export const SmallCard = ({ title, caption, children, ...card }: Props) => (
       sx={{ alignItems: 'start', minHeight: 'calc(var(--padding-block) + 4.25rem)' }}
     />
     <CardContent
-      sx={{ minHeight: 'calc(8px + var(--small-plot) + var(--padding-block))', pt: '8px' }}
+      sx={{ minHeight: 'calc(12px + var(--small-plot) + var(--padding-block))', pt: '12px' }}
     >
       {children}
     </CardContent>

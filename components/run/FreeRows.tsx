@@ -9,8 +9,8 @@ import { useRun } from './run';
 export const ghostRow = '--ghost-row';
 
 /**
- * Draws a line, and below it bars that stand for texts: SVG paths that begin at even distances, the
- * first at the middle of the left edge of a row, and the last at that of the right edge.
+ * Draws a line, and below it bars that stand for texts: SVG paths that start at evenly spaced points
+ * on the middle line of a row, from its left edge to its right edge.
  */
 export const drawGhost = ({ palette }: Theme, ...paths: readonly string[]) => {
   const bars = paths.map((path, index) => {

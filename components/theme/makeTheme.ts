@@ -30,7 +30,7 @@ declare module '@mui/material/Typography' {
  * pixel.
  */
 const type = (size: number, lineHeight: number, fontWeight: number, letterSpacing?: string) => ({
-  // Inherited, since each rule with it would be longer.
+  // Inherited, so that no rule repeats it.
   fontFamily: undefined,
   fontSize: `${size / 16}rem`,
   fontWeight,

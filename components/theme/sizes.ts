@@ -28,7 +28,7 @@ export const sizes = {
   // The least heights of the plots and of the small cards.
   '--plot': 'clamp(9rem, 24dvh, 13rem)',
   '--small-plot': 'clamp(7.25rem, 22dvh - 2.5rem, 18rem)',
-  '--small-card': 'calc(var(--small-plot) + 2 * var(--padding-block) + 4.875rem)',
+  '--small-card': 'calc(var(--small-plot) + 2 * var(--padding-block) + 5.125rem)',
   // Larger for fingers, unless large type leaves no room.
   [touch]: { '--control': 'min(2.75rem, 14vw)' },
   [phones]: {

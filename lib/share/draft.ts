@@ -128,7 +128,7 @@ const read = (name: TypedParameter, text: string, draft: Draft) => {
 
 /**
  * The reason why a field refuses its text, so that the draft has no link; `null` if it accepts the
- * text. A moment without its seed would be that of another run.
+ * text. With a moment, the seed is required: without it, the link would show another run.
  */
 export const refusalOf = (draft: Draft, name: TypedParameter) => {
   const { [name]: text = '' } = draft.texts;

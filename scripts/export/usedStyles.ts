@@ -22,7 +22,7 @@ const foreign =
 export const withUsedStyles = (html: string, page: string): string => {
   const elements = [...html.matchAll(/ class="([^"]*)"/g)].map(([, names = '']) => names);
   const used = new Set(elements.flatMap((names) => names.split(' ')));
-  // Buttons have `aria-disabled`, so that they keep the focus; only unchanging parts are disabled.
+  // Only elements that are always disabled have this class. Buttons have `aria-disabled`.
   const disabled = elements.filter((names) => names.includes('Mui-disabled')).join();
   let matched = 0;
   const isUsed = (text: string) => {
