@@ -22,9 +22,18 @@ test('print has the notice and the figures, but no controls', async ({ app, page
   await app.dialog.getByRole('button', { name: 'The same link in all languages' }).click();
   await page.emulateMedia({ media: 'print' });
   expect(await app.isNoticeOnTop(), 'above a dialog too').toBe(true);
+  await expect(app.profit, 'behind the dialog').toBeHidden();
   await expect(app.dialog.getByRole('checkbox')).toBeVisible();
   await expect(app.dialog.getByRole('heading').first()).toHaveCSS('color', 'rgb(0, 0, 0)');
   expect((await page.pdf()).length).toBeGreaterThan(10_000);
+});
+
+test('print of a paused run has no instructions for the time line', async ({ app, page }) => {
+  await app.open('/?seed=golden&t=20&paused');
+  await expect(page.getByText('Drag to rewind.')).toBeVisible();
+  await page.emulateMedia({ media: 'print' });
+  await expect(page.getByText('Drag to rewind.')).toBeHidden();
+  await expect(page.getByText('No market can be rewound.')).toBeVisible();
 });
 
 test('with reduced motion, nothing moves', async ({ app, page }) => {

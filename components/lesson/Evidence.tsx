@@ -84,8 +84,7 @@ const Root = styled('div')(({ theme: { breakpoints, palette, typography } }) => 
     '& td > small': { letterSpacing: 'normal' },
   },
   [breakpoints.down('md')]: { '--gap': '10px', marginTop: 12, padding: 12 },
-  [forcedColours]: { border: '1px solid' },
-  '@media print': { border: '1px solid', breakInside: 'avoid' },
+  '@media print, (forced-colors: active)': { border: '1px solid', breakInside: 'avoid' },
 }));
 
 /** A text with a bar from one value to another, in the scale of its column. */

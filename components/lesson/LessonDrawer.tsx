@@ -51,9 +51,6 @@ const printed = {
   width: 'auto',
   overflow: 'visible',
   border: 0,
-  boxShadow: 'none',
-  backgroundColor: 'white',
-  '&, & *': { color: 'black !important' },
 };
 
 type Props = {

@@ -98,7 +98,11 @@ export const Rewind = ({ ref, series, caption, earliest, format, onChoose }: Pro
     <>
       {caption &&
         createPortal(
-          sentences.map((sentence, index) => <span key={index}>{`${sentence} `}</span>),
+          sentences.map((sentence, index) => (
+            <span key={index} className={sentence === t('rewind.drag') ? 'screen-only' : undefined}>
+              {`${sentence} `}
+            </span>
+          )),
           caption,
         )}
       <Root isAtEnd={first + shown === last} className="screen-only">

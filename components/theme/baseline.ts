@@ -12,7 +12,6 @@ export const baseline = (mode: 'light' | 'dark', colours: Colours) => ({
     scrollPadding: `calc(var(${noticeHeight}, 0px) + 8px) 0 calc(var(${bottomEdge}, 0px) + var(${alertHeight}, 0px) + 8px)`,
     // A pull to refresh would lose the run.
     overscrollBehaviorY: 'contain',
-    '@media print': { colorScheme: 'light' },
   },
   body: { fontFamily, overflowWrap: 'break-word' },
   button: { fontFamily: 'inherit' },
@@ -27,14 +26,14 @@ export const baseline = (mode: 'light' | 'dark', colours: Colours) => ({
     '*, *::before, *::after': { animation: 'none !important', transition: 'none !important' },
   },
   '@media print': {
-    body: { color: 'black !important', backgroundColor: 'white !important' },
-    'main *': { color: 'black !important' },
-    '.screen-only, .MuiButtonBase-root:not(.MuiCheckbox-root), .MuiBackdrop-root, .MuiTooltip-popper, button.MuiLink-root':
+    ':root': { colorScheme: 'light' },
+    'body, main *, .MuiPaper-root, .MuiPaper-root *': { color: 'black !important' },
+    '.screen-only, .MuiButtonBase-root:not(.MuiCheckbox-root), .MuiBackdrop-root, .MuiTooltip-popper, button.MuiLink-root, :has(> .MuiDialog-root) main':
       { display: 'none !important' },
-    '.MuiCard-root': {
-      breakInside: 'avoid',
+    'body, .MuiPaper-root': {
       backgroundColor: 'white !important',
       boxShadow: 'none !important',
     },
+    '.MuiCard-root': { breakInside: 'avoid' },
   },
 });

@@ -86,11 +86,6 @@ const components = ({ palette, typography }: Theme): Theme['components'] => ({
         [phones]: palette.mode === 'dark' && { boxShadow: `inset 0 1px ${palette.divider}` },
         [forcedColours]: { border: '1px solid' },
         [lowestWindow]: { display: 'block', overflowY: 'auto' },
-        '@media print': {
-          backgroundColor: 'white',
-          boxShadow: 'none',
-          '&, & *': { color: 'black !important' },
-        },
       },
     },
   },
