@@ -57,7 +57,8 @@ const Figure = styled('data')(({ theme }) => ({
   // It already fits the card, and would break if phones enlarged it.
   WebkitTextSizeAdjust: '100%',
   textSizeAdjust: '100%',
-  '& > .settled': { opacity: 0, '@media print': { opacity: 1 } },
+  // In print, all text is black.
+  '& > .settled': { color: 'transparent', forcedColorAdjust: 'none' },
   '& > .counting': {
     position: 'absolute',
     // A little wider, since letters of different elements are not kerned.
