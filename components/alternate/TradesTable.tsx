@@ -87,7 +87,7 @@ const Grid = styled(Table)(({ theme }) => ({
   '& .sell::before': { content: ['"→"', '"→" / ""'], margin: '0 4px 0 -4px' },
   '& td.profit': {
     display: 'flex',
-    justifyContent: 'flex-end',
+    justifySelf: 'end',
     alignItems: 'baseline',
     gap: 6,
     fontWeight: 600,
@@ -96,7 +96,7 @@ const Grid = styled(Table)(({ theme }) => ({
   [upTo320]: { '& .sell': { textAlign: 'start' } },
   [upTo250]: {
     '& :is(.buy, .profit)': { textAlign: 'start' },
-    '& td.profit': { flexWrap: 'wrap', justifyContent: 'flex-start' },
+    '& td.profit': { flexWrap: 'wrap', justifySelf: 'start' },
   },
   [from704]: {
     gridColumn: '1 / -1',
@@ -117,7 +117,7 @@ const Grid = styled(Table)(({ theme }) => ({
       columns.map(([column], index) => [`& .${column}`, { gridArea: `1 / ${2 * index + 1}` }]),
     ),
     // Header cells set the widths of the columns, so that no trade changes them.
-    '& td': { contain: 'inline-size' },
+    '& td:not(.profit)': { contain: 'inline-size' },
     '& th::after': {
       content: 'attr(data-widest)',
       display: 'block',

@@ -4,6 +4,9 @@ import { DemoLabel } from '@/components/figures/DemoLabel';
 import { Simulated } from '@/components/figures/Simulated';
 import { forcedColours, radius } from '@/components/theme/tokens';
 
+/** The width of the column of gains, which has room for _simulated_, to that of the other bars. */
+const gainWidth = 1.3;
+
 const subgrid = { gridColumn: '1 / -1', display: 'grid', gridTemplateColumns: 'subgrid' };
 
 const Root = styled('div')(({ theme: { breakpoints, palette, typography } }) => ({
@@ -40,8 +43,8 @@ const Root = styled('div')(({ theme: { breakpoints, palette, typography } }) => 
   '&.bars': {
     '--gap': '10px',
     '& tbody': {
-      gridTemplateColumns: 'minmax(4.5rem, min-content) minmax(0, 1fr) minmax(0, 1.3fr)',
-      columnGap: 12,
+      gridTemplateColumns: `minmax(4.5rem, min-content) minmax(0, 1fr) minmax(0, ${gainWidth}fr)`,
+      columnGap: 16,
     },
     '& tr': subgrid,
     '& td': {
@@ -117,7 +120,8 @@ export const Evidence = ({ rows, children }: PropsWithChildren<{ rows: EvidenceR
   const lengthOf = (row: Row) => ('count' in row ? row.count.length : 0);
   const longest = Math.max(...rows.map(lengthOf));
   const barStyle = (column: number, { from = 0, to }: Bar) => {
-    const percent = 100 / Math.max(...rows.map((row) => barsOf(row)[column]?.to ?? 0));
+    const longestBar = Math.max(...rows.map((row) => barsOf(row)[column]?.to ?? 0));
+    const percent = 100 / longestBar / (column === 0 ? 1 : gainWidth);
     return { marginLeft: `${from * percent}%`, width: `${(to - from) * percent}%` };
   };
   const heads = barsOf(rows[0]).map(({ head }) => head);
