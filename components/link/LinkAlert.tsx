@@ -6,14 +6,19 @@ import { useTranslations } from 'next-intl';
 import { useId, useState } from 'react';
 import { useLoadedSession } from '@/components/run/run';
 import { bottomEdge, forcedColours, noticeHeight, phones, radius } from '@/components/theme/tokens';
+import { maxTrades } from '@/lib/config/listLengths';
 import { pluralArguments } from '@/lib/format/formatNumber';
 import { ReplacedValues } from './ReplacedValues';
+
+/** As high as the last row of the list of trades, which the alert covers in wide windows. */
+const firstLine = `max(3rem, (min(var(--cards), 72rem) - 4.25rem) / ${maxTrades})`;
 
 const Root = styled(Alert)(({ theme }) => ({
   ...theme.typography.body1,
   display: 'grid',
   gridTemplate:
     '"icon intro show close" 3rem "values values values values" auto / auto minmax(0, 1fr) auto auto',
+  [theme.breakpoints.up('md')]: { gridTemplateRows: `${firstLine} auto` },
   alignItems: 'center',
   padding: 0,
   border: `1px solid ${theme.palette.divider}`,
