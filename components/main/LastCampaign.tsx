@@ -37,6 +37,8 @@ const Root = styled('div')(({ theme }) => ({
     minHeight: 'calc(1.25rem + clamp(1.25rem, 2.5dvh, 1.75rem))',
     alignContent: 'end',
     margin: '0 0 2px',
+    // Below the marker of the total.
+    paddingTop: 8,
   },
   '& > p': {
     ...theme.typography.body2,
@@ -103,7 +105,7 @@ export const LastCampaign = () => {
       <p key={String(hasSentences)} ref={setCaption}>
         {count > 0 && !hasSentences && (
           <ChartCaption highlighted={highlighted} format={money}>
-            <Simulated>{t('charts.range', range)}</Simulated>
+            <Simulated>{count > 1 ? t('charts.range', range) : range.last}</Simulated>
           </ChartCaption>
         )}
       </p>

@@ -111,9 +111,9 @@ describe('the main view', () => {
     untilTrade();
     expect(serials()).toEqual([1]);
     expect(list).toHaveTextContent(/New trades appear at the top\.$/);
-    expect(card('last-campaign').getByRole('img')).toHaveAccessibleName(
-      /^Total after the last trade: \$/,
-    );
+    const campaign = card('last-campaign');
+    expect(campaign.getByRole('img')).toHaveAccessibleName(/^Total after the last trade: \$/);
+    expect(campaign.getByText(/^\$[\d,]+$/, { selector: 'p *' })).toBeInTheDocument();
   });
 
   it('announces the progress every 16 to 24 seconds', async () => {
