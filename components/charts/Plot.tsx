@@ -99,6 +99,9 @@ export const Plot = (props: Props) => {
     return ((clientX - left) / width) * slots;
   };
   const onPoint = (event: PointerEvent) => {
+    const { movementX, movementY } = event;
+    // A finger that scrolls the page, which ends the drag with `pointercancel` a little later.
+    if (event.pointerType === 'touch' && Math.abs(movementX) < Math.abs(movementY)) return;
     const isDragged = onDrag && event.buttons === 1;
     if (isDragged) event.currentTarget.setPointerCapture(event.pointerId);
     if (isDragged && event.type === 'pointermove') onDrag(columnsTo(event));

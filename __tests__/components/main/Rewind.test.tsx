@@ -1,4 +1,4 @@
-import { fireEvent, screen } from '@testing-library/react';
+import { act, fireEvent, screen } from '@testing-library/react';
 import { click, load, open, pass, valueOf } from '@/__tests__/components/page';
 import { MainView } from '@/components/main/MainView';
 import { mainEngine, settledAt } from '@/lib/simulation/mainEngine';
@@ -71,6 +71,23 @@ describe('a paused run', () => {
     await load();
     while (serials()[0] !== first) key('ArrowLeft');
     expect(screen.getAllByTestId('trade-row').map(({ textContent }) => textContent)).toEqual(ids);
+  });
+
+  it('is rewound by a finger on its chart, unless the finger scrolls the page', async () => {
+    await openPaused();
+    const chart = screen.getByRole('img', { name: /^Total after each of the last/ });
+    const getBoundingClientRect = () => new DOMRect(0, 0, 200, 50);
+    Object.assign(chart, { setPointerCapture: jest.fn(), getBoundingClientRect });
+    const move = (movementX: number, movementY: number) =>
+      act(() => {
+        const event = new MouseEvent('pointermove', { buttons: 1, bubbles: true });
+        const touch = { pointerType: 'touch', movementX, movementY };
+        chart.dispatchEvent(Object.assign(event, touch));
+      });
+    move(1, -4);
+    expect(status()).toBe('Paused');
+    move(-4, 1);
+    expect(status()).not.toBe('Paused');
   });
 
   it('announces nothing while it is rewound', async () => {
