@@ -12,7 +12,7 @@ import ListItem from '@mui/material/ListItem';
 import ListItemText from '@mui/material/ListItemText';
 import Typography from '@mui/material/Typography';
 import { useTranslations } from 'next-intl';
-import { useId, useState } from 'react';
+import { useId } from 'react';
 import { monospace } from '@/components/theme/typeface';
 import { languages } from '@/lib/config/languages';
 import { locales } from '@/lib/i18n/locales';
@@ -20,11 +20,17 @@ import { urlOf, type PageLink } from '@/lib/parameters/link';
 import { inLanguage } from '@/lib/share/draft';
 import { useCopy } from './useCopy';
 
-const Links = ({ link }: { link: PageLink }) => {
+type LinksProps = {
+  link: PageLink;
+  /** Whether each language has its own currency and number format. */
+  isLocal: boolean;
+  onLocal: (isLocal: boolean) => void;
+};
+
+const Links = ({ link, isLocal, onLocal }: LinksProps) => {
   const t = useTranslations('share');
   const { copy, messageFor } = useCopy();
   const hintId = useId();
-  const [isLocal, setIsLocal] = useState(false);
   return (
     <>
       <FormControlLabel
@@ -33,7 +39,7 @@ const Links = ({ link }: { link: PageLink }) => {
           <Checkbox
             name="local"
             checked={isLocal}
-            onChange={(_, isOn) => setIsLocal(isOn)}
+            onChange={(_, isOn) => onLocal(isOn)}
             slotProps={{ input: { 'aria-describedby': isLocal ? hintId : undefined } }}
           />
         }
@@ -89,7 +95,10 @@ const Links = ({ link }: { link: PageLink }) => {
 };
 
 /** The links in all languages, which are made only while the accordion is open. */
-export const AllLanguages = ({ link }: { link: PageLink | null }) => {
+export const AllLanguages = ({
+  link,
+  ...props
+}: Omit<LinksProps, 'link'> & { link: PageLink | null }) => {
   const t = useTranslations('share');
   return (
     <Accordion
@@ -115,7 +124,7 @@ export const AllLanguages = ({ link }: { link: PageLink | null }) => {
       >
         {t('all')}
       </AccordionSummary>
-      <AccordionDetails sx={{ p: 0 }}>{link && <Links link={link} />}</AccordionDetails>
+      <AccordionDetails sx={{ p: 0 }}>{link && <Links link={link} {...props} />}</AccordionDetails>
     </Accordion>
   );
 };

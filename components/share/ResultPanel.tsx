@@ -6,14 +6,14 @@ import { styled } from '@mui/material/styles';
 import { useTranslations } from 'next-intl';
 import { useRef } from 'react';
 import { saveFile } from '@/components/dialogs/saveFile';
-import { radius } from '@/components/theme/tokens';
+import { phones, radius } from '@/components/theme/tokens';
 import { monospace } from '@/components/theme/typeface';
 import { brand } from '@/lib/config/brand';
 import { hasMergeTag, urlOf, type PageLink } from '@/lib/parameters/link';
 import { QrCode, qrSizeOf } from './QrCode';
 
-/** Above the form, or beside it, behind a line. */
-const Panel = styled('section')(({ theme }) => ({
+/** Above the form, or beside it, behind a line. On phones, a large code has a row of its own. */
+const Panel = styled('section')<{ isLarge: boolean }>(({ theme, isLarge }) => ({
   '--code': '140px',
   display: 'grid',
   gap: 16,
@@ -26,8 +26,12 @@ const Panel = styled('section')(({ theme }) => ({
     outline: `1px solid ${theme.palette.divider}`,
     outlineOffset: -1,
   },
+  '& > svg': { maxWidth: '100%', height: 'auto' },
   // The reason why there is no code.
   '& > p': { display: 'grid', width: 0, padding: 12, placeItems: 'center', textAlign: 'center' },
+  [phones]: isLarge && {
+    gridTemplate: '"code" auto "save" auto "url" auto "note" auto / minmax(0, 1fr)',
+  },
   [theme.breakpoints.up('md')]: {
     '--code': '240px',
     gridArea: '1 / 2',
@@ -60,7 +64,7 @@ export const ResultPanel = ({ link }: { link: PageLink | null }) => {
     saveFile(`${brand.slug}-qr.svg`, new Blob([svg], { type: 'image/svg+xml' }));
   };
   return (
-    <Panel aria-label={t('link')}>
+    <Panel aria-label={t('link')} isLarge={size !== null && size > 140}>
       {url !== null && size !== null ? (
         <QrCode ref={code} url={url} size={size} />
       ) : (

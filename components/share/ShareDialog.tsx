@@ -43,7 +43,11 @@ export const ShareDialog = ({ moment, draft: typed, onDraft, onClose }: Props) =
           <ResultPanel link={link} />
           <Stack spacing={0.5}>
             <Fields draft={draft} onChange={onDraft} />
-            <AllLanguages link={link} />
+            <AllLanguages
+              link={link}
+              isLocal={draft.isLocal}
+              onLocal={(isLocal) => onDraft({ ...draft, isLocal })}
+            />
           </Stack>
         </Columns>
       </DialogContent>

@@ -29,6 +29,8 @@ export type Draft = {
   readonly texts: { readonly [Name in TypedParameter]?: string | undefined };
   /** Whether the visitor chose the number format, so that it no longer follows the language. */
   readonly isCountryChosen: boolean;
+  /** Whether links in other languages have the currency and number format of their language. */
+  readonly isLocal: boolean;
   /** `null` until the visitor chooses. */
   readonly opening: Opening | null;
   /** The page when the dialog opened. Applies where the visitor has not chosen or typed. */
@@ -62,6 +64,7 @@ export const draftOf = (
   }),
   texts: {},
   isCountryChosen: pageLink.values.country !== null,
+  isLocal: false,
   opening: null,
   page: {
     view: pageLink.view,
@@ -115,10 +118,10 @@ export const typedTextOf = (draft: Draft, name: TypedParameter): string =>
 
 /** Reads the text of a field. An empty text has no value. */
 const read = (name: TypedParameter, text: string, draft: Draft) => {
-  if (name === 'seed') return parameters.seed.read(text);
+  // Without invisible characters, which may be pasted with it.
+  const { text: cleaned } = cleanText(text);
+  if (name === 'seed') return parameters.seed.read(cleaned);
   if (name === 'name') {
-    // Without invisible characters, as in a link.
-    const { text: cleaned } = cleanText(text);
     const isTag = isMergeTagForLinks(cleaned);
     return isTag ? { value: cleaned, accepted: true } : parameters.name.read(cleaned);
   }

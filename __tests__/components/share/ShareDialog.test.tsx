@@ -161,6 +161,9 @@ describe('the link builder', () => {
     expect(polish?.search).toBe('?currency=PLN&country=PL&seed=a');
     await click('Copy link, Polski');
     expect(writeText).toHaveBeenCalledWith(polish?.href);
+    type('Seed', 'a b');
+    type('Seed', 'a');
+    expect(screen.getByLabelText(/^Use each language/)).toBeChecked();
   });
 
   it('copies the link if the system does not share it, unless the visitor cancels', async () => {

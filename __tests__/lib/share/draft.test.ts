@@ -17,6 +17,7 @@ const draftOf = (
   link: { view: 'main', locale: 'en', values: { ...noChoices, ...values }, otherParameters: '' },
   texts: {},
   isCountryChosen: false,
+  isLocal: false,
   opening,
   page: {
     view: 'main',
@@ -54,7 +55,7 @@ describe('the draft of a link', () => {
     ['amount', '$ 12500.00', '12,500'],
     ['amount', '-0', '0'],
     ['trades', '012345', '12,345'],
-    ['seed', ' class-1.', 'class-1'],
+    ['seed', ' class\u200b-1.', 'class-1'],
     ['name', 'An\u200bna ', 'Anna'],
     ['name', '\ufeff', ''],
     ['name', ' ', ''],
