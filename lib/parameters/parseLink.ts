@@ -29,10 +29,13 @@ const quote = (raw: string): string => {
 
 /**
  * Repairs a query that a program has read or written as HTML, where `&curren` is the character ¤,
- * and `&amp;` is `&`.
+ * and `&amp;` is `&`, or to which a program has added a campaign as a second query.
  */
 const repaired = (search: string): string =>
-  search.replace(/&amp;/gi, '&').replace(/(?:¤|%C2%A4|%A4)cy=/gi, '&currency=');
+  search
+    .replace(/&amp;/gi, '&')
+    .replace(/(?:¤|%C2%A4|%A4)cy=/gi, '&currency=')
+    .replace(/\?(?=utm_)/gi, '&');
 
 /**
  * The name of a parameter without question marks before it. A known name may be in any letter case,

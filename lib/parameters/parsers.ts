@@ -74,7 +74,7 @@ export const readName = (raw: string): Reading<string> => {
   const { text, lost } = cleanText(raw);
   const name = clipText(text, linkLimits.name).trimEnd();
   const isPlaceholder = name === namePlaceholder;
-  if (hasContact(name) || (isMergeTag(text) && !isPlaceholder)) {
+  if (hasContact(name) || ([text, raw.trim()].some(isMergeTag) && !isPlaceholder)) {
     return { value: null, accepted: false };
   }
   const isName = name !== '' && !isPlaceholder;

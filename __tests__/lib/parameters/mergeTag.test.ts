@@ -4,7 +4,7 @@ const tags =
   '{Name}|{{ name }}|${name}|Anna {x|a} b|<%= name %>|Hi <%name|name%> Hi|%%NAME%%|a %%X|_name_|' +
   '__FIRST_NAME__|$name$|$$name$$|%First Name%|#NAME#|[First Name]|[[name]]|<name>|<<First Name>>';
 
-it.each([...tags.split('|'), '*|FNAME|*', '*FNAME*', 'a *|X', 'X|* b'])(
+it.each([...tags.split('|'), '*|FNAME|*', '*FNAME*', 'a *|X', 'X|* b', '\ufffdTE%'])(
   'isMergeTag recognizes %s',
   (text) => {
     expect(isMergeTag(text)).toBe(true);

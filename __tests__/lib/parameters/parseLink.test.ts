@@ -187,6 +187,15 @@ describe('parseLink', () => {
   it('rejects contact details and merge tags as names', () => {
     const texts = ['ba\u200bnk.com', '{{first_name}}', `[${'x'.repeat(60)}]`];
     for (const text of texts) expect(readOne('name', text)).toEqual([null, ['name']]);
+    // Read as bytes: %DA.
+    expect(parse('?name=%DATE%')).toMatchObject({ choices: { name: null } });
+  });
+
+  it('reads a campaign that was added as a second query', () => {
+    expect(parse('?t=20&paused?utm_source=a&seed=b')).toMatchObject({
+      choices: { t: 20_000, paused: true, seed: 'b' },
+      otherParameters: 'utm_source=a',
+    });
   });
 
   it('keeps, and does not list, what its view ignores', () => {
