@@ -6,6 +6,9 @@ import { loadTimeout } from '@/lib/config/timing';
 import type { DialogMessages } from '@/lib/i18n/appConfig';
 import type { PendingMessageProps } from './PendingMessage';
 
+const isTyping = () =>
+  document.activeElement?.matches('input:not([type=checkbox], [type=range])') === true;
+
 /** The page loads the message early, because it also has to appear if nothing else loads. */
 export const loadMessage = async () => (await import('./PendingMessage')).PendingMessage;
 
@@ -43,7 +46,7 @@ type ContentProps<Part> = Omit<LazyPartProps<Part>, 'name'> & { loading: ReactNo
 
 /** Loads in an effect, because React shows the fallback of Suspense for at least 300 ms. */
 const Content = <Part,>(props: ContentProps<Part>) => {
-  const { load, hasOwnMessages = true, loading, children } = props;
+  const { load, hasOwnMessages = true, isAutomatic = false, loading, children } = props;
   const locale = useLocale();
   const pageMessages = useMessages();
   // On 404.html, the language is known only after the link has been read.
@@ -65,6 +68,10 @@ const Content = <Part,>(props: ContentProps<Part>) => {
         file,
       ]);
       clearTimeout(timer);
+      // A dialog would take the focus from the field.
+      while (!isAutomatic && isTyping()) {
+        await new Promise((left) => document.addEventListener('focusout', left, { once: true }));
+      }
       if (isCurrent) setLoaded({ Part, Theme, messages });
     };
     open().catch(fail);
@@ -72,7 +79,7 @@ const Content = <Part,>(props: ContentProps<Part>) => {
       isCurrent = false;
       clearTimeout(timer);
     };
-  }, [load, hasOwnMessages, isReady, locale, showBoundary]);
+  }, [load, hasOwnMessages, isAutomatic, isReady, locale, showBoundary]);
 
   // Other messages would make every translator again.
   const messages = useMemo(
@@ -89,9 +96,9 @@ const Content = <Part,>(props: ContentProps<Part>) => {
 
 /** Loads a part of the page. Shows a message while it loads, and _Try again_ if it fails. */
 export const LazyPart = <Part,>({ name, onClose, ...props }: LazyPartProps<Part>) => {
-  // Receives the focus when the message and its buttons disappear.
+  // Gets the focus back, which would be lost with the buttons of the message.
   const [opener] = useState(() => document.activeElement);
-  const refocus = () => opener instanceof HTMLElement && opener.focus();
+  const refocus = () => !isTyping() && opener instanceof HTMLElement && opener.focus();
   const onDismiss =
     onClose &&
     (() => {

@@ -1,5 +1,5 @@
 import { ThemeProvider } from '@mui/material/styles';
-import { fireEvent, render, screen } from '@testing-library/react';
+import { act, fireEvent, render, screen } from '@testing-library/react';
 import { useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
 import { click, hideErrors, inPage, load, names, theme } from '@/__tests__/components/page';
@@ -85,5 +85,17 @@ describe('a dialog that is loaded when it is opened', () => {
     expect(onClose).toHaveBeenCalledTimes(1);
     fireEvent.keyDown(document.body, { key: 'Escape' });
     expect(onClose).toHaveBeenCalledTimes(2);
+  });
+
+  it('waits while somebody types', async () => {
+    const read = await openDialog(works);
+    const field = document.body.appendChild(document.createElement('input'));
+    field.focus();
+    await read();
+    expect(screen.queryByText('Start and Copied.')).toBeNull();
+    act(() => field.blur());
+    await load();
+    expect(screen.getByText('Start and Copied.')).toBeInTheDocument();
+    field.remove();
   });
 });

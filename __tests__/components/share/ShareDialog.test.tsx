@@ -179,11 +179,21 @@ describe('the link builder', () => {
     expect(screen.getByText(/^Sharing did not work/)).toBeInTheDocument();
   });
 
-  it('says that it cannot copy', async () => {
+  it('copies where there is no clipboard, or says that it cannot', async () => {
     set(navigator, 'clipboard', undefined);
+    const setData = jest.fn();
+    const execCommand = jest.fn().mockReturnValue(false);
+    set(document, 'execCommand', execCommand);
     openDialog('/?seed=a');
     await click('Copy link');
     expect(screen.getByText(/^Could not copy\./)).toBeInTheDocument();
+    execCommand.mockImplementation((name: string) => {
+      document.dispatchEvent(Object.assign(new Event(name), { clipboardData: { setData } }));
+      return true;
+    });
+    await click('Copy link');
+    expect(setData.mock.calls).toEqual([['text/plain', built()]]);
+    expect(screen.getByText('Copied.')).toBeInTheDocument();
   });
 
   it('gives each of its fields a name', () => {
