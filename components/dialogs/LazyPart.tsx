@@ -96,7 +96,7 @@ const Content = <Part,>(props: ContentProps<Part>) => {
 
 /** Loads a part of the page. Shows a message while it loads, and _Try again_ if it fails. */
 export const LazyPart = <Part,>({ name, onClose, ...props }: LazyPartProps<Part>) => {
-  // Gets the focus back, which would be lost with the buttons of the message.
+  // Receives the focus when the message and its buttons disappear.
   const [opener] = useState(() => document.activeElement);
   const refocus = () => !isTyping() && opener instanceof HTMLElement && opener.focus();
   const onDismiss =
