@@ -87,7 +87,9 @@ export const componentStyles = (
       },
     },
   },
-  MuiListItemIcon: { styleOverrides: { root: { minWidth: 34, color: 'inherit' } } },
+  MuiListItemIcon: {
+    styleOverrides: { root: { minWidth: 'calc(1.25rem + 14px)', color: 'inherit' } },
+  },
   MuiListItemText: { styleOverrides: { root: { margin: 0 } } },
   MuiAvatar: {
     styleOverrides: {
@@ -103,7 +105,7 @@ export const componentStyles = (
   MuiBadge: {
     styleOverrides: {
       badge: {
-        inset: '-8px auto auto 14px',
+        inset: '-0.5rem auto auto 0.875rem',
         transform: 'none',
         minWidth: '1rem',
         height: '1rem',
