@@ -101,7 +101,7 @@ describe('the catalogues', () => {
     expect(english.size).toBe(pageKeys.length + inDialogs.length);
   });
 
-  it.each(others)('have the same keys in %s, in the same folder and order', (locale) => {
+  it.each(others)('have every key of English in %s, in the same folder and order', (locale) => {
     expect(leaves(messagesOf(locale)).map(([key]) => key)).toEqual(pageKeys);
     expect([...catalogueOf(locale).keys()]).toEqual([...english.keys()]);
   });

@@ -29,7 +29,8 @@ export const countUpDuration = 2_000;
 
 /**
  * Simulated time for which the pop-up shows the last profit. Must be shorter than
- * `tradeInterval.min`, because the list slides when the pop-up appears again.
+ * `tradeInterval.min`, because the list slides when the pop-up appears again, and because a rewind
+ * shows each trade at the end of its pop-up.
  */
 export const popUpDuration = 1_500;
 
