@@ -36,6 +36,9 @@ for (const locale of locales) {
         const free = bottom - (await boxOf(app.rows.last())).bottom;
         expect.soft(free, `at ${height}`).toBeGreaterThanOrEqual(0);
         expect.soft(free, `at ${height}`).toBeLessThanOrEqual(28);
+        const sales = page.getByTestId('daily-sales');
+        const names = await boxOf(sales.locator('.names'));
+        expect.soft(names.bottom, `at ${height}`).toBeLessThan((await boxOf(sales)).bottom);
         const excess = await page.evaluate(
           () => document.documentElement.scrollHeight - innerHeight,
         );
