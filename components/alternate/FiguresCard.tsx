@@ -1,5 +1,5 @@
 import Card from '@mui/material/Card';
-import Typography from '@mui/material/Typography';
+import Typography, { typographyClasses } from '@mui/material/Typography';
 import { styled } from '@mui/material/styles';
 import { useTranslations } from 'next-intl';
 import { DetailsLink } from '@/components/details/DetailsLink';
@@ -8,7 +8,7 @@ import { useSession } from '@/components/run/run';
 import { formatCount, formatPercent } from '@/lib/format/formatNumber';
 import { successRateOf } from '@/lib/simulation/alternateTrade';
 import { useAlternateRun } from './alternateRun';
-import { from704, upTo250 } from './widths';
+import { from704, labelType, upTo250 } from './widths';
 import { WithdrawButton } from './WithdrawButton';
 
 /** On wide pages, both numbers are in columns of the table, with lines before them. */
@@ -59,6 +59,7 @@ const Root = styled(Card)(({ theme: { palette, typography } }) => ({
       borderLeftWidth: 1,
       whiteSpace: 'nowrap',
     },
+    [`& .${typographyClasses.caption}`]: { fontSize: labelType },
     '& > :is(.rate, .count) data': {
       marginTop: 4,
       fontSize: 'clamp(1.375rem, 2.8cqi, 1.75rem)',

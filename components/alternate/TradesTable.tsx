@@ -14,7 +14,7 @@ import { ranges } from '@/lib/config/ranges';
 import { formatGain, formatMoney } from '@/lib/format/formatNumber';
 import { useAlternateRun } from './alternateRun';
 import { TradeRow } from './TradeRow';
-import { from704, largeType, upTo250, upTo320 } from './widths';
+import { from704, labelType, largeType, upTo250, upTo320 } from './widths';
 
 /** The columns of wide pages, with a gap between two of them, and their labels. */
 const columns = [
@@ -42,7 +42,8 @@ const Grid = styled(Table)(({ theme }) => ({
       "direction direction profit profit"
       "trade status buy sell" / minmax(2.5rem, auto) minmax(0, 1fr) auto minmax(max-content, 0px)`,
     alignContent: 'center',
-    alignItems: 'center',
+    // Centred texts of different sizes would be rounded to different pixels.
+    alignItems: 'baseline',
     gap: '2px 8px',
     padding: '13px 0',
     [upTo320]: {
@@ -65,6 +66,7 @@ const Grid = styled(Table)(({ theme }) => ({
   ...Object.fromEntries(columns.map(([column]) => [`& .${column}`, { gridArea: column }])),
   '& :is(.trade, .buy, .sell)': { color: theme.palette.text.secondary },
   '& td:is(.direction, .status)': { display: 'flex', alignItems: 'center', fontWeight: 500 },
+  '& td:is(.direction, .status) > span': { alignSelf: 'baseline' },
   // A ring if open or a disc if sold, so that colour is never the only cue.
   '& td.status::before': {
     content: '""',
@@ -125,7 +127,7 @@ const Grid = styled(Table)(({ theme }) => ({
       whiteSpace: 'pre',
       visibility: 'hidden',
     },
-    '& th': { fontSize: 'clamp(0.75rem, 0.9cqi, 0.875rem)' },
+    '& th': { fontSize: labelType },
     '& td:is(.direction, .buy, .sell, .profit), & th::after': { fontSize: largeType },
     '& td:is(.trade, .status), & :is(.trade, .status)::after': small,
     // The word _simulated_ is smaller than the number.
@@ -133,6 +135,8 @@ const Grid = styled(Table)(({ theme }) => ({
     // As wide as the ring or disc.
     '& .status::after': { paddingLeft: 14 },
     '& img': { width: '1.75em', height: '1.75em', marginRight: 10 },
+    // As high as the image, so that both are centred.
+    '& td.direction': { lineHeight: 1.75 },
     '& .sell::before': { content: 'none' },
   },
   '@media print': { '& tr': { borderColor: 'silver !important' } },

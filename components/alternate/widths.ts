@@ -10,3 +10,6 @@ export const upTo250 = '@container cards (max-width: 30ch)';
 
 /** The size of the most important texts of the table of wide pages. */
 export const largeType = 'clamp(0.875rem, 1.2cqi, 1.0625rem)';
+
+/** The size of the labels of wide pages. */
+export const labelType = 'clamp(0.75rem, 0.9cqi, 0.875rem)';
