@@ -13,9 +13,9 @@ const signsOf = (view: 'main' | 'alternate') => Object.values(words[view]);
 const tags = (page: Page) =>
   page.locator('[data-part]').evaluateAll((all) =>
     all.flatMap((part) => {
-      const { borderColor } = getComputedStyle(part, '::before');
+      const { boxShadow } = getComputedStyle(part, '::before');
       const [tag] = /Sign \d/.exec(getComputedStyle(part, '::after').content) ?? [];
-      return tag && borderColor === 'rgb(255, 214, 90)' ? [tag] : [];
+      return tag && boxShadow.startsWith('rgb(255, 214, 90)') ? [tag] : [];
     }),
   );
 

@@ -58,8 +58,8 @@ test('forced colours keep what matters', async ({ app, page }) => {
   const ring = () =>
     page
       .locator('[data-part=trades]')
-      .evaluate((part) => getComputedStyle(part, '::before').borderWidth);
-  await expect.poll(ring, 'the marker of the lesson').toBe('3px');
+      .evaluate((part) => getComputedStyle(part, '::before').outlineStyle);
+  await expect.poll(ring, 'the marker of the lesson').toBe('solid');
   await page.emulateMedia({ media: 'print' });
-  await expect.poll(ring, 'none in print').not.toBe('3px');
+  await expect.poll(ring, 'none in print').not.toBe('solid');
 });

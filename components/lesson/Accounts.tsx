@@ -51,7 +51,7 @@ export const Accounts = ({ steps, figures }: { steps: Steps; figures: Figures })
         preserveAspectRatio="none"
         overflow="visible"
       >
-        <path d={accounts.map(pathOf).join('')} strokeOpacity={0.6} strokeWidth={0.75} />
+        <path d={accounts.map(pathOf).join('')} strokeOpacity={0.4} />
         <path d={`M0 0H${run.length}`} strokeOpacity={0.6} />
         <path d={pathOf(run)} className="run" />
       </svg>

@@ -31,14 +31,14 @@ const Root = styled('div')(({ theme: { breakpoints, palette, typography } }) => 
   '& tr + tr': { paddingTop: 'var(--gap)', borderTop: `1px solid ${palette.rule}` },
   // Side by side, above their labels.
   '&.counts': {
-    '& tbody': { gridTemplateColumns: 'repeat(3, minmax(min-content, 1fr))', columnGap: 6 },
+    '& tbody': { gridTemplateColumns: 'repeat(3, minmax(min-content, 1fr))', columnGap: 10 },
     '& tr': {
       display: 'flex',
       flexDirection: 'column-reverse',
       justifyContent: 'flex-end',
       gap: 2,
     },
-    '& tr + tr': { padding: '0 0 0 8px', border: `0 solid ${palette.rule}`, borderLeftWidth: 1 },
+    '& tr + tr': { padding: '0 0 0 12px', border: `0 solid ${palette.rule}`, borderLeftWidth: 1 },
   },
   '&.bars': {
     '--gap': '10px',

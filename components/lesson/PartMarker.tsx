@@ -15,14 +15,14 @@ declare module 'react' {
   }
 }
 
-/** Where the ring is, and the tag at the right end of its upper edge: clear of letters. */
-const box = { inset: '-4px', borderRadius: 16, overlap: 6, right: 12 };
-const text = { inset: '-4px -8px', borderRadius: 9, overlap: -1, right: 0 };
-const figure = { inset: '-8px', borderRadius: 12, overlap: 2, right: 0 };
+/** The room in the ring, and the tag at the right end of its upper edge: clear of letters. */
+const box = { inset: '-1px', borderRadius: 13, overlap: 6, right: 12 };
+const text = { inset: '-1px -5px', borderRadius: 6, overlap: -1, right: 0 };
+const figure = { inset: '-5px', borderRadius: 9, overlap: 2, right: 0 };
 
 const shapes: Partial<Record<Part, typeof box>> = {
   count: text,
-  growth: text,
+  growth: { ...text, inset: '1px -5px' },
   rate: text,
   stable: text,
   total: figure,
@@ -62,7 +62,7 @@ export const PartMarker = ({ step, parts, layout }: Props) => {
     }
   }, [parts, layout]);
   const yellow = noticeColours.main;
-  const edge = { position: 'absolute', boxShadow: `0 0 0 1px ${palette.markerEdge}` } as const;
+  const { markerEdge } = palette;
   const styles = parts.map((part, index) => {
     const { inset, borderRadius, overlap, right } = shapes[part] ?? box;
     return {
@@ -78,19 +78,19 @@ export const PartMarker = ({ step, parts, layout }: Props) => {
         [`& > .${cardContentClasses.root}`]: { overflow: 'hidden' },
         // The `::before` of the count, which `ProfitCard` hides, becomes its ring.
         '&::before': {
-          ...edge,
           inset,
           borderRadius,
           content: '""',
+          position: 'absolute',
           height: 'auto',
-          border: `3px solid ${yellow}`,
+          boxShadow: `0 0 0 3px ${yellow}, 0 0 0 4px ${markerEdge}`,
           pointerEvents: 'none',
           visibility: 'visible',
-          [forcedColours]: { borderColor: 'Highlight' },
+          [forcedColours]: { outline: '3px solid Highlight' },
         },
         '&::after': index === 0 && {
           ...typography.micro,
-          ...edge,
+          position: 'absolute',
           right,
           bottom: `calc(100% - ${overlap}px)`,
           // Not part of the name of a button.
@@ -99,6 +99,7 @@ export const PartMarker = ({ step, parts, layout }: Props) => {
           padding: '0 6px',
           borderRadius: radius.small,
           backgroundColor: yellow,
+          boxShadow: `0 0 0 1px ${markerEdge}`,
           color: noticeColours.contrastText,
           fontWeight: 600,
           letterSpacing: 'normal',

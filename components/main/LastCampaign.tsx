@@ -9,6 +9,7 @@ import { useHighlight } from '@/components/charts/useHighlight';
 import { LazyPart } from '@/components/dialogs/LazyPart';
 import { Simulated } from '@/components/figures/Simulated';
 import { useSession } from '@/components/run/run';
+import { phones } from '@/components/theme/tokens';
 import { totalPlaces } from '@/lib/config/views';
 import { pluralArguments, formatMoney } from '@/lib/format/formatNumber';
 import { latestTotals, settledAt } from '@/lib/simulation/mainEngine';
@@ -37,8 +38,8 @@ const Root = styled('div')(({ theme }) => ({
     minHeight: 'calc(1.25rem + clamp(1.25rem, 2.5dvh, 1.75rem))',
     alignContent: 'end',
     margin: '0 0 2px',
-    // Below the marker of the total.
-    paddingTop: 8,
+    // Also room for the marker of the total.
+    [phones]: { minHeight: 'calc(2.5rem + 8px)', paddingTop: 8 },
   },
   '& > p': {
     ...theme.typography.body2,
