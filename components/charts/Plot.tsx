@@ -7,7 +7,6 @@ import type { DrawingProps, Series } from './series';
 
 const Root = styled('div')<{ isEmpty: boolean }>(({ theme: { palette, typography }, isEmpty }) => ({
   ...typography.caption,
-  fontSize: 'clamp(0.75rem, 0.73vw, 0.875rem)',
   flex: 1,
   display: 'grid',
   gridTemplate: 'minmax(0, 1fr) minmax(1.75rem, auto) / minmax(0, 1fr) auto',

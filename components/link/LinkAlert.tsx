@@ -11,7 +11,7 @@ import { pluralArguments } from '@/lib/format/formatNumber';
 import { ReplacedValues } from './ReplacedValues';
 
 /** As high as the last row of the list of trades, which the alert covers in wide windows. */
-const firstLine = `max(3rem, (min(var(--cards), 72rem) - 4.25rem) / ${maxTrades})`;
+const firstLine = `max(3rem, (min(var(--cards), 72rem) - 4.5rem) / ${maxTrades} + 4px)`;
 
 const Root = styled(Alert)(({ theme }) => ({
   ...theme.typography.body1,

@@ -28,7 +28,7 @@ const List = styled('ol')<{ isNew: boolean }>(({ theme, isNew }) => ({
   alignSelf: 'start',
   minHeight: '100%',
   margin: 0,
-  padding: '0 var(--padding) 4px',
+  padding: '0 var(--padding) 8px',
   listStyle: 'none',
   fontVariantNumeric: 'tabular-nums lining-nums',
   animation: isNew ? `slide ${motion} ease-out` : undefined,
