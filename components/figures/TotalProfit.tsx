@@ -57,7 +57,7 @@ const Figure = styled('data')(({ theme }) => ({
   // It already fits the card, and would break if phones enlarged it.
   WebkitTextSizeAdjust: '100%',
   textSizeAdjust: '100%',
-  // In print, all text is black.
+  // Transparent only on screen: in print, all text is black.
   '& > .settled': { color: 'transparent', forcedColorAdjust: 'none' },
   '& > .counting': {
     position: 'absolute',

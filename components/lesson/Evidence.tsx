@@ -4,7 +4,7 @@ import { DemoLabel } from '@/components/figures/DemoLabel';
 import { Simulated } from '@/components/figures/Simulated';
 import { forcedColours, radius } from '@/components/theme/tokens';
 
-/** The width of the column of gains, which has room for _simulated_, to that of the other bars. */
+/** How much wider the column of gains is than that of sizes, since it has room for _simulated_. */
 const gainWidth = 1.3;
 
 const subgrid = { gridColumn: '1 / -1', display: 'grid', gridTemplateColumns: 'subgrid' };

@@ -20,17 +20,19 @@ import { urlOf, type PageLink } from '@/lib/parameters/link';
 import { inLanguage } from '@/lib/share/draft';
 import { useCopy } from './useCopy';
 
-type LinksProps = {
-  link: PageLink;
+type Props = {
+  /** `null` while a field refuses its text. */
+  link: PageLink | null;
   /** Whether each language has its own currency and number format. */
   isLocal: boolean;
   onLocal: (isLocal: boolean) => void;
 };
 
-const Links = ({ link, isLocal, onLocal }: LinksProps) => {
+const Links = ({ link, isLocal, onLocal }: Props) => {
   const t = useTranslations('share');
   const { copy, messageFor } = useCopy();
   const hintId = useId();
+  if (link === null) return null;
   return (
     <>
       <FormControlLabel
@@ -95,10 +97,7 @@ const Links = ({ link, isLocal, onLocal }: LinksProps) => {
 };
 
 /** The links in all languages, which are made only while the accordion is open. */
-export const AllLanguages = ({
-  link,
-  ...props
-}: Omit<LinksProps, 'link'> & { link: PageLink | null }) => {
+export const AllLanguages = (props: Props) => {
   const t = useTranslations('share');
   return (
     <Accordion
@@ -124,7 +123,9 @@ export const AllLanguages = ({
       >
         {t('all')}
       </AccordionSummary>
-      <AccordionDetails sx={{ p: 0 }}>{link && <Links link={link} {...props} />}</AccordionDetails>
+      <AccordionDetails sx={{ p: 0 }}>
+        <Links {...props} />
+      </AccordionDetails>
     </Accordion>
   );
 };
