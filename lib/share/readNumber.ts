@@ -2,13 +2,16 @@ import { currencyFormats, type Separators } from '@/lib/config/currencyFormats';
 
 const fullWidthOrArabicDigit = /[\uff10-\uff19\u0660-\u0669\u06f0-\u06f9]/g;
 
+/** The codes and signs of the currencies. The point of `Fr.` is not a decimal sign. */
 const currencies = Object.entries(currencyFormats)
-  .flatMap(([code, { prefix, suffix }]) => [code, (prefix + suffix).trim().replace('$', '\\$')])
-  .join('|');
+  .flatMap(([code, { prefix, suffix }]) => [code, (prefix + suffix).trim()])
+  .join('|')
+  .replaceAll('$', '\\$')
+  .replace('Fr', 'Fr\\.?');
 
 /** A currency at the beginning, perhaps after a minus, or at the end. */
 const leadingCurrency = new RegExp(`^([-\u2212–(]?)\\s*(?:${currencies})\\s*`, 'iu');
-const trailingCurrency = new RegExp(`\\s*(?:${currencies})(\\)?)$`, 'iu');
+const trailingCurrency = new RegExp(`\\s*(?:${currencies})(\\s*\\)?)$`, 'iu');
 
 /** A minus before a number, or parentheses around it. */
 const negative = /^(?:[-\u2212–](.+)|\((.+)\))$/u;
