@@ -38,12 +38,12 @@ const repaired = (search: string): string =>
     .replace(/\?(?=utm_)/gi, '&');
 
 /**
- * The name of a parameter without question marks before it. A known name may be in any letter case,
- * and have punctuation after it, because a flag has no value.
+ * The name of a parameter without question marks or white space before it. A known name may be in
+ * any letter case, and have punctuation after it, because a flag has no value.
  */
 const repairedName = (name: string): string => {
-  const text = name.replace(/^\?+/, '');
-  const known = text.replace(/[)\]}>.,;:!?]+$/, '').toLowerCase();
+  const text = name.replace(/^[?\s]+/, '');
+  const known = text.replace(/[)\]}>.,;:!?\s]+$/, '').toLowerCase();
   return Object.hasOwn(parameters, known) ? known : text;
 };
 

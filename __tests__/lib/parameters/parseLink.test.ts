@@ -142,6 +142,7 @@ describe('parseLink', () => {
     '?Running&SEED=class-1&CURRENCY=EUR',
     '??seed=class-1&?currency=EUR&%3F%3frunning.',
     '?%3FSeed=class-1&amp;?CURRENCY=EUR&??RUNNING)',
+    '?+seed=class-1&%20currency=EUR&running%0A',
   ])('reads %s as it was meant, so that links on the page replace it', (search) => {
     expect(parse(search)).toMatchObject({
       choices: { seed: 'class-1', currency: 'EUR', running: true },
