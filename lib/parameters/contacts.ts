@@ -19,10 +19,10 @@ const spaceBeforeCapital = / (?=\p{Lu})/gu;
 const dayOrMonth = '(?:[0-2]?\\d|3[01])';
 const year = '(?:19|20)\\d\\d';
 
-/** Dates with one of three signs. A telephone number has more digits beside the same sign. */
+/** Dates and months with one of three signs. A telephone number has more digits beside the same sign. */
 const dates = new RegExp(
   '(?=\\d+([./-]))(?<!\\d\\1?)' +
-    `(?:${dayOrMonth}\\1 ?${dayOrMonth}\\1 ?(?:${year}|\\d\\d)|${year}\\1${dayOrMonth}\\1${dayOrMonth})` +
+    `(?:${dayOrMonth}\\1 ?${dayOrMonth}\\1 ?(?:${year}|\\d\\d)|${year}\\1${dayOrMonth}\\1${dayOrMonth}|${dayOrMonth}\\1${year}(?! \\d))` +
     '(?!\\1?\\d)',
   'gu',
 );
