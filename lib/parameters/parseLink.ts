@@ -54,8 +54,9 @@ const repairedName = (name: string): string => {
 export const parseLink = (search: string, view: View): ParsedLink => {
   const given = [...new URLSearchParams(repaired(search))];
   const query = new URLSearchParams(given.map(([name, text]) => [repairedName(name), text]));
-  const otherParameters = new URLSearchParams(query);
-  for (const name of clickIds) otherParameters.delete(name);
+  const otherParameters = new URLSearchParams(
+    [...query].filter(([name]) => !clickIds.includes(name.toLowerCase())),
+  );
   const rejections: Rejection[] = [];
   const choices = mapParameters<Choices>((parameter) => {
     const texts = query.getAll(parameter);

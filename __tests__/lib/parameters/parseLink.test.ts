@@ -152,7 +152,7 @@ describe('parseLink', () => {
   });
 
   it('does not pass on click ids, but campaigns', () => {
-    const ids = clickIds.map((name) => `${name}=x`).join('&');
+    const ids = clickIds.map((name) => `${name}=x&${name.toUpperCase()}=y`).join('&');
     expect(parse(`?${ids}&utm_source=a&trades=7`).otherParameters).toBe('utm_source=a');
   });
 
