@@ -5,12 +5,14 @@ import { useEffect, type KeyboardEvent, type RefObject } from 'react';
 import { useCloseRequest } from '@/components/dialogs/useCloseRequest';
 import { useIsLessonShown } from '@/components/run/lessonShown';
 import { useView } from '@/components/run/run';
+import { observeSize } from '@/components/theme/observeSize';
 import {
   bottomEdge,
   lessonWidth,
   lowestWindow,
   noticeHeight,
   radius,
+  sheetHeight,
 } from '@/components/theme/tokens';
 import { lessonSteps } from '@/lib/config/lesson';
 import { alternateSigns } from './alternateSigns';
@@ -35,6 +37,12 @@ const sheet = {
   boxShadow: ({ palette }: { palette: { divider: string } }) =>
     `0 -8px 32px rgb(0 0 0 / 14%), 0 0 0 1px ${palette.divider}`,
 };
+
+/** The alert about the link is on the sheet, which may be lower than `bottomEdge`. */
+const measure = (sheet: HTMLElement | null) =>
+  observeSize(sheet, ({ offsetHeight }) =>
+    document.documentElement.style.setProperty(sheetHeight, `${offsetHeight}px`),
+  );
 
 /** In windows too low for both, the lesson covers the page, and scrolls as a whole. */
 const low = {
@@ -95,6 +103,7 @@ export const LessonDrawer = ({ lesson, layout, onChange, onClose }: Props) => {
       slotProps={{
         paper: {
           component: 'section',
+          ref: measure,
           'aria-labelledby': lessonTitleId,
           ...{ 'data-testid': 'lesson' },
           onKeyDown,

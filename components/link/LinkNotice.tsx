@@ -6,7 +6,8 @@ import { LazyPart } from '@/components/dialogs/LazyPart';
 import { useIsLessonShown } from '@/components/run/lessonShown';
 import { useSession } from '@/components/run/run';
 import { observeSize } from '@/components/theme/observeSize';
-import { alertHeight, bottomEdge, lowestWindow, phones, radius } from '@/components/theme/tokens';
+import { alertHeight, bottomEdge, lowestWindow } from '@/components/theme/tokens';
+import { phones, radius, sheetHeight } from '@/components/theme/tokens';
 
 const load = async () => (await import('./LinkAlert')).LinkAlert;
 
@@ -14,9 +15,9 @@ const load = async () => (await import('./LinkAlert')).LinkAlert;
 const gap = 24;
 
 /** Across the window, on the Start bar of phones, or under the round corners of the lesson. */
-const acrossWindow = (overlap: number) => ({
+const acrossWindow = (edge: string, overlap: number) => ({
   insetInline: 0,
-  bottom: `calc(var(${bottomEdge}) - ${overlap}px)`,
+  bottom: `calc(${edge} - ${overlap}px)`,
   width: 'auto',
   paddingBottom: overlap,
 });
@@ -32,8 +33,9 @@ const Edge = styled('div')<{ isLessonShown: boolean }>(({ theme, isLessonShown }
   right: `calc(var(--lesson) + max(${gap}px, (100% - var(--panel) - var(--lesson) - var(--page-width)) / 2))`,
   bottom: gap,
   width: `min(var(--list), 100% - ${2 * gap}px)`,
-  [theme.breakpoints.down('md')]: isLessonShown && acrossWindow(radius.dialog),
-  [phones]: !isLessonShown && acrossWindow(0),
+  [theme.breakpoints.down('md')]:
+    isLessonShown && acrossWindow(`var(${sheetHeight})`, radius.dialog),
+  [phones]: !isLessonShown && acrossWindow(`var(${bottomEdge})`, 0),
   [lowestWindow]: { position: 'static', width: 'auto', padding: 0 },
 }));
 
