@@ -62,6 +62,33 @@ test('nothing has the focus behind the lesson in a low window', async ({ app, pa
   await expect(app.start).toBeHidden();
   await expect(app.lesson.getByRole('heading').last()).toBeFocused();
   await expect(app.notice).toBeVisible();
+  await test.step('what has the focus in the lesson keeps it', async () => {
+    await app.lesson.getByRole('button', { name: 'Next' }).focus();
+    await page.setViewportSize({ width: 640, height: 600 });
+    await expect(app.start).toBeVisible();
+    await expect(app.lesson.getByRole('button', { name: 'Next' })).toBeFocused();
+  });
+  await test.step('nor in front of a dialog, which leaves it to the lesson', async () => {
+    await page.getByRole('button', { name: 'Share', exact: true }).click();
+    const copy = app.dialog.getByRole('button', { name: 'Copy link' });
+    await copy.focus();
+    await page.setViewportSize({ width: 640, height: 360 });
+    await expect(app.start).toBeHidden();
+    await expect(copy).toBeFocused();
+    await page.keyboard.press('Escape');
+    await expect(app.dialog).toHaveCount(0);
+    await expect(app.lesson.locator(':focus')).toBeVisible();
+  });
+});
+
+test('Pause keeps the focus when Start gets the whole bar', async ({ app, page }) => {
+  await app.open('/?seed=golden');
+  const pause = page.getByTestId('pause-updates');
+  await pause.focus();
+  await resize(page, 390);
+  await expect(pause).toBeFocused();
+  await page.keyboard.press('Tab');
+  await expect(pause).toBeHidden();
 });
 
 test('the focus stays in the page when a window becomes wide', async ({ app, page }) => {
@@ -73,6 +100,12 @@ test('the focus stays in the page when a window becomes wide', async ({ app, pag
   await resize(page, 1300);
   await expect(app.dialog).toHaveCount(0);
   await expect(page.getByRole('complementary')).toBeFocused();
+  await resize(page, 800);
+  await expect(menu).toBeFocused();
+  await menu.press('Enter');
+  await app.dialog.getByRole('link', { name: 'Deutsch' }).focus();
+  await resize(page, 1300);
+  await expect(app.languages.getByRole('link', { name: 'Deutsch' })).toBeFocused();
   await resize(page, 800);
   await menu.focus();
   await resize(page, 1300);

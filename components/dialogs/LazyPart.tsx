@@ -1,6 +1,7 @@
 import { NextIntlClientProvider, useLocale, useMessages } from 'next-intl';
 import { useEffect, useMemo, useState, type ComponentType, type ReactNode } from 'react';
 import { ErrorBoundary, useErrorBoundary } from 'react-error-boundary';
+import { moveFocus } from '@/components/run/focus';
 import { useSession } from '@/components/run/run';
 import { loadTimeout } from '@/lib/config/timing';
 import type { DialogMessages } from '@/lib/i18n/appConfig';
@@ -96,24 +97,24 @@ const Content = <Part,>(props: ContentProps<Part>) => {
 
 /** Loads a part of the page. Shows a message while it loads, and _Try again_ if it fails. */
 export const LazyPart = <Part,>({ name, onClose, ...props }: LazyPartProps<Part>) => {
-  // Receives the focus when the message and its buttons disappear.
+  const { isAutomatic = false } = props;
+  // Receives the focus when the message or the part disappears with it.
   const [opener] = useState(() => document.activeElement);
-  const refocus = () => !isTyping() && opener instanceof HTMLElement && opener.focus();
-  const onDismiss =
-    onClose &&
-    (() => {
-      refocus();
-      onClose();
-    });
-  const message = { name, onDismiss };
+  useEffect(
+    () => () => {
+      if (!isAutomatic && document.activeElement === document.body) moveFocus(opener);
+    },
+    [isAutomatic, opener],
+  );
+  const message = { name, onDismiss: onClose };
   return (
     <ErrorBoundary
-      onReset={refocus}
+      onReset={() => !isTyping() && moveFocus(opener)}
       fallbackRender={({ resetErrorBoundary }) => (
         <Message {...message} retry={resetErrorBoundary} />
       )}
     >
-      <Content {...props} loading={!props.isAutomatic && <Message {...message} />} />
+      <Content {...props} loading={!isAutomatic && <Message {...message} />} />
     </ErrorBoundary>
   );
 };

@@ -2,11 +2,8 @@ import Button from '@mui/material/Button';
 import Card from '@mui/material/Card';
 import Typography from '@mui/material/Typography';
 import { useTranslations } from 'next-intl';
-import { createRef } from 'react';
 import type { FallbackProps } from 'react-error-boundary';
-
-/** The `main` element, which takes the focus when a focused button disappears. */
-export const page = createRef<HTMLElement>();
+import { page } from '@/components/run/focus';
 
 /** `isPage`: everything but the notice has failed. */
 export const Failure = ({

@@ -7,22 +7,35 @@ import { useEffect } from 'react';
 import { CloseButton } from '@/components/dialogs/CloseButton';
 import { useCloseRequest } from '@/components/dialogs/useCloseRequest';
 import { useIgnoreDoubleClick } from '@/components/dialogs/useIgnoreDoubleClick';
+import { moveFocus } from '@/components/run/focus';
 import { forcedColours, noticeHeight, noticeTextId, radius } from '@/components/theme/tokens';
 import { LanguageLinks } from './LanguageMenu';
 import { panelColumn } from './PanelColumn';
+import { panelOpener } from './PanelOpener';
 import { SidePanel } from './SidePanel';
 import { usePanelBreakpoint } from './usePanelBreakpoint';
 
 export const PanelDrawer = ({ onClose }: { onClose: () => void }) => {
   const t = useTranslations('panel');
-  const isColumn = useMediaQuery(useTheme().breakpoints.up(usePanelBreakpoint()));
+  const columnQuery = useTheme().breakpoints.up(usePanelBreakpoint()).replace('@media ', '');
+  const isColumn = useMediaQuery(columnQuery);
   const { onDismiss } = useCloseRequest(onClose);
   // A wide window shows the panel beside the page instead.
   useEffect(() => {
     if (!isColumn) return undefined;
+    const language = document.activeElement?.getAttribute('hreflang');
     onClose();
-    return () => panelColumn.current?.focus();
-  }, [isColumn, onClose]);
+    return () => {
+      const sameLink = document.querySelector<HTMLElement>(`nav [hreflang="${language}"]`);
+      (sameLink ?? panelColumn.current)?.focus();
+      // When the column disappears, its focus returns to the button that opens this drawer. The
+      // browser may have moved it to the body before.
+      const places: (Element | null)[] = [panelColumn.current, document.body];
+      const onNarrow = () =>
+        places.includes(document.activeElement) && moveFocus(panelOpener.current);
+      matchMedia(columnQuery).addEventListener('change', onNarrow, { once: true });
+    };
+  }, [columnQuery, isColumn, onClose]);
   return (
     <Drawer
       open

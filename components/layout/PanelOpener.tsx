@@ -2,6 +2,7 @@ import MenuIcon from '@mui/icons-material/Menu';
 import IconButton from '@mui/material/IconButton';
 import { styled, type Breakpoint } from '@mui/material/styles';
 import { useTranslations } from 'next-intl';
+import { createRef } from 'react';
 import { LazyDialog } from '@/components/dialogs/LazyDialog';
 import { usePanelBreakpoint } from './usePanelBreakpoint';
 
@@ -14,13 +15,15 @@ const Root = styled('div')<{ panelFrom: Breakpoint }>(({ theme, panelFrom }) => 
   [theme.breakpoints.up(panelFrom)]: { '&:not(:focus-within)': { display: 'none' } },
 }));
 
+export const panelOpener = createRef<HTMLButtonElement>();
+
 export const PanelOpener = () => {
   const t = useTranslations('panel');
   return (
     <Root panelFrom={usePanelBreakpoint()} data-part="panel">
       <LazyDialog name={t('label')} load={load} hasOwnMessages={false} props={{}}>
         {(opener) => (
-          <IconButton aria-label={t('open')} title={t('open')} {...opener}>
+          <IconButton ref={panelOpener} aria-label={t('open')} title={t('open')} {...opener}>
             <MenuIcon fontSize="large" />
           </IconButton>
         )}

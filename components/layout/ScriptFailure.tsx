@@ -2,6 +2,8 @@ import Link from '@mui/material/Link';
 import NoSsr from '@mui/material/NoSsr';
 import { styled } from '@mui/material/styles';
 import { useTranslations } from 'next-intl';
+import { useEffect } from 'react';
+import { page } from '@/components/run/focus';
 import { bottomEdge } from '@/components/theme/tokens';
 import { loadTimeout } from '@/lib/config/timing';
 import { scriptFailureId } from './scriptFailure';
@@ -28,6 +30,9 @@ const Message = styled('p')(({ theme }) => ({
  */
 export const ScriptFailure = () => {
   const t = useTranslations('page');
+  useEffect(() => {
+    if (document.activeElement?.closest(`#${scriptFailureId}`)) page.current?.focus();
+  }, []);
   const message = (
     <Message id={scriptFailureId} role="alert" suppressHydrationWarning>
       {`${t('incomplete')} `}

@@ -4,6 +4,7 @@ import { useTranslations } from 'next-intl';
 import { useEffect, useRef, type ReactNode } from 'react';
 import { ErrorBoundary } from 'react-error-boundary';
 import { LazyPart } from '@/components/dialogs/LazyPart';
+import { page } from '@/components/run/focus';
 import { useIsLessonShown } from '@/components/run/lessonShown';
 import { useLesson } from '@/components/lesson/useLesson';
 import { LinkNotice } from '@/components/link/LinkNotice';
@@ -17,7 +18,7 @@ import {
   pageColumn,
   phones,
 } from '@/components/theme/tokens';
-import { Failure, page } from './Failure';
+import { Failure } from './Failure';
 import { HydrationBoundary } from './HydrationBoundary';
 import { LanguageMenu } from './LanguageMenu';
 import { Notice } from './Notice';

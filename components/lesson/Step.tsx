@@ -1,5 +1,7 @@
 import { styled } from '@mui/material/styles';
 import useMediaQuery from '@mui/material/useMediaQuery';
+import { useEffect } from 'react';
+import { lessonText } from '@/components/run/focus';
 import { lowestWindow } from '@/components/theme/tokens';
 import { lessonSteps } from '@/lib/config/lesson';
 import { useFigures, type Sign } from './figures';
@@ -27,6 +29,7 @@ const Scroller = styled('div')(({ theme: { breakpoints } }) => ({
 
 /** Focuses the title: screen readers continue there, and keys scroll the text around it. */
 const focus = (scroller: HTMLElement | null) => {
+  lessonText.current = scroller;
   const title = scroller?.querySelector<HTMLElement>('h3[tabindex]');
   // By itself, the focus would scroll a title to the middle.
   title?.focus({ preventScroll: true });
@@ -50,12 +53,18 @@ export const Step = ({ step, signs, answers, onAnswer }: Props) => {
   const found = given.filter((each) => each === 'right').length;
   const score = { found: String(found), signs: String(lessonSteps - 1) };
   const isPageHidden = useMediaQuery(lowestWindow);
+  // What had the focus may be in the page.
+  useEffect(() => {
+    const focused = document.activeElement ?? document.body;
+    const isLost = focused === document.body || getComputedStyle(focused).visibility === 'hidden';
+    if (isPageHidden && isLost) focus(lessonText.current);
+  }, [isPageHidden]);
   return (
     <>
       <Scroller
         className="screen-only"
-        // New at each step and answer, and when the page is hidden, so that `focus` runs again.
-        key={`${step} ${answer} ${isPageHidden}`}
+        // New at each step and answer, so that `focus` runs again.
+        key={`${step} ${answer}`}
         ref={focus}
         role="group"
         aria-labelledby={lessonStepId}

@@ -50,9 +50,10 @@ const Root = styled('div')<RootProps>(({ theme, isDocked, hasPause, isPaused }) 
         '& > span > *': { justifyContent: 'start' },
       },
     },
+    // Stays visible while it has the focus.
+    '& > button + button:not(:focus)': hasPause ? {} : { display: 'none' },
     // Grows only in a row of its own.
     '& > button + button': {
-      display: hasPause ? undefined : 'none',
       flex: '1 1 auto',
       minWidth: 'min(8rem, 40%)',
     },

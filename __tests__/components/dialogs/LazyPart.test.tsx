@@ -1,10 +1,11 @@
 import { ThemeProvider } from '@mui/material/styles';
-import { act, fireEvent, render, screen } from '@testing-library/react';
+import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
 import { click, hideErrors, inPage, load, names, theme } from '@/__tests__/components/page';
 import { LazyPart } from '@/components/dialogs/LazyPart';
 import { MainSimulation } from '@/components/main/mainRun';
+import { page } from '@/components/run/focus';
 
 const Works = () => {
   const t = useTranslations();
@@ -21,21 +22,21 @@ const onClose = jest.fn();
 beforeEach(() => onClose.mockReset());
 
 /** Renders a dialog before the link has been read, and returns a function that reads the link. */
-const openDialog = async (get: () => Promise<() => ReactNode>) => {
-  const page = (isRead: boolean) =>
+const openDialog = async (get: () => Promise<() => ReactNode>, isAutomatic = false) => {
+  const rendered = (isRead: boolean) =>
     inPage(
       <ThemeProvider theme={theme}>
         <MainSimulation names={isRead ? names : null}>
-          <LazyPart name="Share" load={get} onClose={onClose}>
+          <LazyPart name="Share" load={get} onClose={onClose} isAutomatic={isAutomatic}>
             {(Dialog) => <Dialog />}
           </LazyPart>
         </MainSimulation>
       </ThemeProvider>,
     );
-  const { rerender } = render(page(false));
+  const { rerender } = render(rendered(false));
   await load();
   return () => {
-    rerender(page(true));
+    rerender(rendered(true));
     return load();
   };
 };
@@ -85,6 +86,31 @@ describe('a dialog that is loaded when it is opened', () => {
     expect(onClose).toHaveBeenCalledTimes(1);
     fireEvent.keyDown(document.body, { key: 'Escape' });
     expect(onClose).toHaveBeenCalledTimes(2);
+  });
+
+  it('returns the focus to its opener after its message had it', async () => {
+    const opener = document.body.appendChild(document.createElement('button'));
+    opener.focus();
+    const read = await openDialog(works);
+    act(() => screen.getByRole('button', { name: 'Cancel' }).focus());
+    await read();
+    expect(document.body).toHaveFocus();
+    cleanup();
+    expect(opener).toHaveFocus();
+    opener.remove();
+  });
+
+  it('leaves the focus to the page when it is loaded again, but was opened by the link', async () => {
+    hideErrors();
+    const main = document.body.appendChild(document.createElement('main'));
+    main.tabIndex = -1;
+    page.current = main;
+    const read = await openDialog(() => Promise.reject(new Error('offline')), true);
+    await read();
+    act(() => screen.getByRole('button', { name: 'Try again' }).focus());
+    await click('Try again');
+    expect(main).toHaveFocus();
+    main.remove();
   });
 
   it('waits while somebody types', async () => {

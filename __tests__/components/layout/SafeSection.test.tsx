@@ -1,6 +1,6 @@
 import { render, screen } from '@testing-library/react';
 import { click, hideErrors, inPage } from '@/__tests__/components/page';
-import { page } from '@/components/layout/Failure';
+import { page } from '@/components/run/focus';
 import { SafeSection } from '@/components/layout/SafeSection';
 
 it('a card that fails says so, renders again when asked to, and leaves the others alone', async () => {
