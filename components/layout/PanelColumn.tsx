@@ -1,5 +1,5 @@
 import { styled, type Breakpoint } from '@mui/material/styles';
-import { createRef } from 'react';
+import { panelColumn } from '@/components/run/focus';
 import { lowestWindow, noticeHeight } from '@/components/theme/tokens';
 import { SidePanel } from './SidePanel';
 import { usePanelBreakpoint } from './usePanelBreakpoint';
@@ -18,9 +18,6 @@ const Column = styled('aside')<{ panelFrom: Breakpoint }>(({ theme, panelFrom })
     [lowestWindow]: { position: 'static' },
   },
 }));
-
-/** Takes the focus when the column replaces the drawer. */
-export const panelColumn = createRef<HTMLElement>();
 
 export const PanelColumn = () => (
   <Column className="screen-only" ref={panelColumn} tabIndex={-1} panelFrom={usePanelBreakpoint()}>

@@ -7,11 +7,9 @@ import { useEffect } from 'react';
 import { CloseButton } from '@/components/dialogs/CloseButton';
 import { useCloseRequest } from '@/components/dialogs/useCloseRequest';
 import { useIgnoreDoubleClick } from '@/components/dialogs/useIgnoreDoubleClick';
-import { moveFocus } from '@/components/run/focus';
+import { moveFocus, panelColumn, panelOpener } from '@/components/run/focus';
 import { forcedColours, noticeHeight, noticeTextId, radius } from '@/components/theme/tokens';
 import { LanguageLinks } from './LanguageMenu';
-import { panelColumn } from './PanelColumn';
-import { panelOpener } from './PanelOpener';
 import { SidePanel } from './SidePanel';
 import { usePanelBreakpoint } from './usePanelBreakpoint';
 

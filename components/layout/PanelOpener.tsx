@@ -2,8 +2,8 @@ import MenuIcon from '@mui/icons-material/Menu';
 import IconButton from '@mui/material/IconButton';
 import { styled, type Breakpoint } from '@mui/material/styles';
 import { useTranslations } from 'next-intl';
-import { createRef } from 'react';
 import { LazyDialog } from '@/components/dialogs/LazyDialog';
+import { panelOpener } from '@/components/run/focus';
 import { usePanelBreakpoint } from './usePanelBreakpoint';
 
 const load = async () => (await import('./PanelDrawer')).PanelDrawer;
@@ -14,8 +14,6 @@ const Root = styled('div')<{ panelFrom: Breakpoint }>(({ theme, panelFrom }) => 
   // Stays visible while it has the focus.
   [theme.breakpoints.up(panelFrom)]: { '&:not(:focus-within)': { display: 'none' } },
 }));
-
-export const panelOpener = createRef<HTMLButtonElement>();
 
 export const PanelOpener = () => {
   const t = useTranslations('panel');
