@@ -1,5 +1,4 @@
 import { styled, type Breakpoint } from '@mui/material/styles';
-import { panelColumn } from '@/components/run/focus';
 import { lowestWindow, noticeHeight } from '@/components/theme/tokens';
 import { SidePanel } from './SidePanel';
 import { usePanelBreakpoint } from './usePanelBreakpoint';
@@ -20,7 +19,7 @@ const Column = styled('aside')<{ panelFrom: Breakpoint }>(({ theme, panelFrom })
 }));
 
 export const PanelColumn = () => (
-  <Column className="screen-only" ref={panelColumn} tabIndex={-1} panelFrom={usePanelBreakpoint()}>
+  <Column className="screen-only" panelFrom={usePanelBreakpoint()}>
     <SidePanel />
   </Column>
 );

@@ -7,7 +7,6 @@ import { useEffect } from 'react';
 import { CloseButton } from '@/components/dialogs/CloseButton';
 import { useCloseRequest } from '@/components/dialogs/useCloseRequest';
 import { useIgnoreDoubleClick } from '@/components/dialogs/useIgnoreDoubleClick';
-import { moveFocus, panelColumn, panelOpener } from '@/components/run/focus';
 import { forcedColours, noticeHeight, noticeTextId, radius } from '@/components/theme/tokens';
 import { LanguageLinks } from './LanguageMenu';
 import { SidePanel } from './SidePanel';
@@ -15,25 +14,18 @@ import { usePanelBreakpoint } from './usePanelBreakpoint';
 
 export const PanelDrawer = ({ onClose }: { onClose: () => void }) => {
   const t = useTranslations('panel');
-  const columnQuery = useTheme().breakpoints.up(usePanelBreakpoint()).replace('@media ', '');
-  const isColumn = useMediaQuery(columnQuery);
+  const isColumn = useMediaQuery(useTheme().breakpoints.up(usePanelBreakpoint()));
   const { onDismiss } = useCloseRequest(onClose);
-  // A wide window shows the panel beside the page instead.
+  // A wide window shows the panel beside the page instead, with the same links.
   useEffect(() => {
     if (!isColumn) return undefined;
     const language = document.activeElement?.getAttribute('hreflang');
     onClose();
     return () => {
-      const sameLink = document.querySelector<HTMLElement>(`nav [hreflang="${language}"]`);
-      (sameLink ?? panelColumn.current)?.focus();
-      // When the column disappears, its focus returns to the button that opens this drawer. The
-      // browser may have moved it to the body before.
-      const places: (Element | null)[] = [panelColumn.current, document.body];
-      const onNarrow = () =>
-        places.includes(document.activeElement) && moveFocus(panelOpener.current);
-      matchMedia(columnQuery).addEventListener('change', onNarrow, { once: true });
+      const links = document.querySelectorAll<HTMLAnchorElement>('nav [hreflang]');
+      ([...links].find(({ hreflang }) => hreflang === language) ?? links[0])?.focus();
     };
-  }, [columnQuery, isColumn, onClose]);
+  }, [isColumn, onClose]);
   return (
     <Drawer
       open

@@ -3,7 +3,6 @@ import IconButton from '@mui/material/IconButton';
 import { styled, type Breakpoint } from '@mui/material/styles';
 import { useTranslations } from 'next-intl';
 import { LazyDialog } from '@/components/dialogs/LazyDialog';
-import { panelOpener } from '@/components/run/focus';
 import { usePanelBreakpoint } from './usePanelBreakpoint';
 
 const load = async () => (await import('./PanelDrawer')).PanelDrawer;
@@ -21,7 +20,7 @@ export const PanelOpener = () => {
     <Root panelFrom={usePanelBreakpoint()} data-part="panel">
       <LazyDialog name={t('label')} load={load} hasOwnMessages={false} props={{}}>
         {(opener) => (
-          <IconButton ref={panelOpener} aria-label={t('open')} title={t('open')} {...opener}>
+          <IconButton aria-label={t('open')} title={t('open')} {...opener}>
             <MenuIcon fontSize="large" />
           </IconButton>
         )}

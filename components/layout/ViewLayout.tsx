@@ -134,7 +134,7 @@ export const ViewLayout = ({ header, children }: Props) => {
           {children}
         </main>
         <SafeSection>
-          <LinkNotice onDismiss={() => page.current?.focus()} />
+          <LinkNotice />
         </SafeSection>
         <SafeSection>
           <PanelColumn />

@@ -38,7 +38,7 @@ const sheet = {
     `0 -8px 32px rgb(0 0 0 / 14%), 0 0 0 1px ${palette.divider}`,
 };
 
-/** The alert about the link is on the sheet, which may be lower than `bottomEdge`. */
+/** For the alert about the link, which stands on the sheet. */
 const measure = (sheet: HTMLElement | null) =>
   observeSize(sheet, ({ offsetHeight }) =>
     document.documentElement.style.setProperty(sheetHeight, `${offsetHeight}px`),

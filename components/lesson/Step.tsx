@@ -53,7 +53,7 @@ export const Step = ({ step, signs, answers, onAnswer }: Props) => {
   const found = given.filter((each) => each === 'right').length;
   const score = { found: String(found), signs: String(lessonSteps - 1) };
   const isPageHidden = useMediaQuery(lowestWindow);
-  // What had the focus may be in the page.
+  // An element of the page may have had the focus.
   useEffect(() => {
     const focused = document.activeElement ?? document.body;
     const isLost = focused === document.body || getComputedStyle(focused).visibility === 'hidden';

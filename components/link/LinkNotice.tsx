@@ -3,6 +3,7 @@ import { styled } from '@mui/material/styles';
 import { useTranslations } from 'next-intl';
 import { useCallback, useState } from 'react';
 import { LazyPart } from '@/components/dialogs/LazyPart';
+import { page } from '@/components/run/focus';
 import { useIsLessonShown } from '@/components/run/lessonShown';
 import { useSession } from '@/components/run/run';
 import { observeSize } from '@/components/theme/observeSize';
@@ -17,7 +18,7 @@ const gap = 24;
 /** Across the window, on the Start bar of phones, or under the round corners of the lesson. */
 const acrossWindow = (edge: string, overlap: number) => ({
   insetInline: 0,
-  bottom: `calc(${edge} - ${overlap}px)`,
+  bottom: `calc(var(${edge}) - ${overlap}px)`,
   width: 'auto',
   paddingBottom: overlap,
 });
@@ -33,14 +34,13 @@ const Edge = styled('div')<{ isLessonShown: boolean }>(({ theme, isLessonShown }
   right: `calc(var(--lesson) + max(${gap}px, (100% - var(--panel) - var(--lesson) - var(--page-width)) / 2))`,
   bottom: gap,
   width: `min(var(--list), 100% - ${2 * gap}px)`,
-  [theme.breakpoints.down('md')]:
-    isLessonShown && acrossWindow(`var(${sheetHeight})`, radius.dialog),
-  [phones]: !isLessonShown && acrossWindow(`var(${bottomEdge})`, 0),
+  [theme.breakpoints.down('md')]: isLessonShown && acrossWindow(sheetHeight, radius.dialog),
+  [phones]: !isLessonShown && acrossWindow(bottomEdge, 0),
   [lowestWindow]: { position: 'static', width: 'auto', padding: 0 },
 }));
 
 /** Over the page, because the link is read after the first paint, and nothing may move. */
-export const LinkNotice = ({ onDismiss }: { onDismiss: () => void }) => {
+export const LinkNotice = () => {
   const t = useTranslations('page');
   const count = useSession()?.link.rejections.length ?? 0;
   const isLessonShown = useIsLessonShown();
@@ -52,7 +52,7 @@ export const LinkNotice = ({ onDismiss }: { onDismiss: () => void }) => {
   );
   const dismiss = () => {
     setIsOpen(false);
-    onDismiss();
+    page.current?.focus();
   };
   const space = height + gap;
   return (

@@ -6,13 +6,9 @@ export const page = createRef<HTMLElement>();
 /** The text of the lesson, which covers the page in low windows. */
 export const lessonText = createRef<HTMLElement>();
 
-/** The side panel of wide windows, and the button that opens it in others. */
-export const panelColumn = createRef<HTMLElement>();
-export const panelOpener = createRef<HTMLButtonElement>();
-
 /**
- * For an element that had the focus and disappears: focuses another element, or, if that cannot
- * have the focus, the page or the lesson.
+ * Moves the focus from an element that disappears: to `to`, or if that is hidden or is the body, to
+ * the page, or to the lesson over it.
  */
 export const moveFocus = (to: Element | null) => {
   for (const element of [to, page.current, lessonText.current]) {

@@ -15,7 +15,7 @@ export const noticeTextId = 'simulation-notice-text';
  */
 export const bottomEdge = '--bottom-edge';
 
-/** The height of the lesson at the bottom of the window, at most `bottomEdge`. */
+/** The height of the lesson at the bottom of the window. Set by `LessonDrawer`. */
 export const sheetHeight = '--sheet-height';
 
 /** The height of the alert about the link; 0 without one. Set by `LinkNotice`. */

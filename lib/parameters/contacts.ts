@@ -19,13 +19,15 @@ const spaceBeforeCapital = / (?=\p{Lu})/gu;
 const dayOrMonth = '(?:[0-2]?\\d|3[01])';
 const year = '(?:19|20)\\d\\d';
 
-/** Dates and months with one of three signs. A telephone number has more digits beside the same sign. */
-const dates = new RegExp(
-  '(?=\\d+([./-]))(?<!\\d\\1?)' +
-    `(?:${dayOrMonth}\\1 ?${dayOrMonth}\\1 ?(?:${year}|\\d\\d)|${year}\\1${dayOrMonth}\\1${dayOrMonth}|${dayOrMonth}\\1${year}(?! \\d))` +
-    '(?!\\1?\\d)',
-  'gu',
-);
+const dateKinds = [
+  `${dayOrMonth}\\1 ?${dayOrMonth}\\1 ?(?:${year}|\\d\\d)`,
+  `${year}\\1${dayOrMonth}\\1${dayOrMonth}`,
+  // A month. A telephone number would continue.
+  `${dayOrMonth}\\1${year}(?! \\d)`,
+];
+
+/** Dates with one of three signs. A telephone number has more digits beside the same sign. */
+const dates = new RegExp(`(?=\\d+([./-]))(?<!\\d\\1?)(?:${dateKinds.join('|')})(?!\\1?\\d)`, 'gu');
 
 /** Whether a text has an e-mail address, a web address or a telephone number. */
 export const hasContact = (text: string): boolean =>
