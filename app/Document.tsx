@@ -2,29 +2,25 @@ import { AppRouterCacheProvider } from '@mui/material-nextjs/v16-appRouter';
 import type { ReactNode } from 'react';
 import { HydrationBoundary } from '@/components/layout/HydrationBoundary';
 import { fallbackTypefaces } from '@/components/theme/typeface';
-import type { Locale } from '@/lib/i18n/locales';
-import { earlyScript, languageScript, languageStyle } from './inlineScripts';
+import { otherLocales, type Locale } from '@/lib/i18n/locales';
+import { addressScript, earlyScript } from './inlineScripts';
 
 type Props = {
   locale: Locale;
-  /** Whether this is 404.html, whose language is known only in the browser. */
-  isFallback?: boolean;
+  /** Whether this is 404.html, at an address that may name another language. */
+  isNotFound?: boolean;
   children: ReactNode;
 };
 
-export const Document = ({ locale, isFallback = false, children }: Props) => (
-  <html lang={locale} suppressHydrationWarning>
+export const Document = ({ locale, isNotFound = false, children }: Props) => (
+  <html lang={locale}>
     <head>
       <style dangerouslySetInnerHTML={{ __html: fallbackTypefaces }} />
-      <script dangerouslySetInnerHTML={{ __html: earlyScript }} />
-      {isFallback && (
-        <>
-          <style href="language" precedence="language">
-            {languageStyle}
-          </style>
-          <script dangerouslySetInnerHTML={{ __html: languageScript }} />
-        </>
-      )}
+      <script
+        dangerouslySetInnerHTML={{
+          __html: addressScript(isNotFound ? otherLocales : []) + earlyScript,
+        }}
+      />
     </head>
     <body>
       {/* Without Emotion's vendor prefixes, which would add 0.4 kB (Brotli) to a page of 12.5 kB.

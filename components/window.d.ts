@@ -1,8 +1,6 @@
 interface Window {
   /** When Start was first clicked, in milliseconds since the page opened. */
   startClickedAt?: number;
-  /** On 404.html, the language in the address, other than the default. */
-  languageOfAddress?: string | undefined;
   /** Reports close requests, such as Back on Android. Not in every browser. */
   CloseWatcher?: new () => { onclose: (() => void) | null; destroy: () => void };
 }

@@ -66,6 +66,11 @@ test('every view is exported in every language, with its metadata and its notice
   }
 });
 
+test('only 404.html asks search engines to leave it out', () => {
+  const hidden = pages.filter((page) => read(page).includes('name="robots" content="noindex"'));
+  expect(hidden).toEqual(['404.html']);
+});
+
 test('every page has a policy, asks no other host, and is small', () => {
   expect(pages.length).toBeGreaterThan(14);
   for (const page of pages) {

@@ -60,24 +60,6 @@ test('the notice is on top of the page and of dialogs', async ({ app, page }) =>
   });
 });
 
-test.describe('a page that an extension has changed', () => {
-  // React renders the whole document again.
-  test.use({ expected: /#418/ });
-
-  test('keeps the language of its address', async ({ app, page }) => {
-    await page.addInitScript(() => {
-      new MutationObserver((_, observer) => {
-        if (document.querySelector('body') === null) return;
-        document.body.prepend(document.createElement('div'));
-        observer.disconnect();
-      }).observe(document, { childList: true, subtree: true });
-    });
-    await app.open('/x/de?seed=a');
-    await expect(page.locator('html')).toHaveAttribute('lang', 'de');
-    await expect(app.notice).toContainText('Alle Zahlen sind frei erfunden');
-  });
-});
-
 test('every gain and balance has “simulated” beside or below it', async ({ app, page }) => {
   for (const address of ['/?seed=golden&t=30&paused', '/v?seed=golden&t=26&rounds=1']) {
     await app.open(address);

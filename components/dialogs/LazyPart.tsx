@@ -2,7 +2,6 @@ import { NextIntlClientProvider, useLocale, useMessages } from 'next-intl';
 import { useEffect, useMemo, useState, type ComponentType, type ReactNode } from 'react';
 import { ErrorBoundary, useErrorBoundary } from 'react-error-boundary';
 import { moveFocus } from '@/components/run/focus';
-import { useSession } from '@/components/run/run';
 import { loadTimeout } from '@/lib/config/timing';
 import type { DialogMessages } from '@/lib/i18n/appConfig';
 import type { PendingMessageProps } from './PendingMessage';
@@ -50,12 +49,9 @@ const Content = <Part,>(props: ContentProps<Part>) => {
   const { load, hasOwnMessages = true, isAutomatic = false, loading, children } = props;
   const locale = useLocale();
   const pageMessages = useMessages();
-  // On 404.html, the language is known only after the link has been read.
-  const isReady = useSession() !== null;
   const [loaded, setLoaded] = useState<Loaded<Part> | null>(null);
   const { showBoundary } = useErrorBoundary();
   useEffect(() => {
-    if (!isReady) return undefined;
     let isCurrent = true;
     const fail = (error: unknown) => isCurrent && showBoundary(error);
     const timer = setTimeout(() => fail(new Error('No answer')), loadTimeout);
@@ -80,7 +76,7 @@ const Content = <Part,>(props: ContentProps<Part>) => {
       isCurrent = false;
       clearTimeout(timer);
     };
-  }, [load, hasOwnMessages, isAutomatic, isReady, locale, showBoundary]);
+  }, [load, hasOwnMessages, isAutomatic, locale, showBoundary]);
 
   // Other messages would make every translator again.
   const messages = useMemo(

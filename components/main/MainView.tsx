@@ -47,8 +47,8 @@ const Cards = styled('div')({
   },
 });
 
-/** `names`: defaults in the page's language; `null` while the language is not known yet. */
-export const MainView = ({ names }: { names: readonly string[] | null }) => (
+/** `names`: defaults in the page's language. */
+export const MainView = ({ names }: { names: readonly string[] }) => (
   <PageBoundary theme={theme}>
     <MainSimulation names={names}>
       <ViewLayout header={<MainHeader />}>

@@ -16,8 +16,8 @@ const randomSeed = (): string => {
 };
 
 type Props = {
-  /** The default names, in the same array until they change; `null` until they are known. */
-  names: readonly string[] | null;
+  /** The default names: always the same array. */
+  names: readonly string[];
   children: ReactNode;
 };
 
@@ -63,7 +63,6 @@ export const createRun = <State extends RunState>(view: View, engine: Engine<Sta
    */
   const Simulation = ({ names, children }: Props) => {
     useEffect(() => {
-      if (names === null) return undefined;
       let close = () => {};
       const activate = () => {
         close = open(names);

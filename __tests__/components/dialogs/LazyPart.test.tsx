@@ -2,9 +2,8 @@ import { ThemeProvider } from '@mui/material/styles';
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
-import { click, hideErrors, inPage, load, names, theme } from '@/__tests__/components/page';
+import { click, hideErrors, inPage, load, theme } from '@/__tests__/components/page';
 import { LazyPart } from '@/components/dialogs/LazyPart';
-import { MainSimulation } from '@/components/main/mainRun';
 import { page } from '@/components/run/focus';
 
 const Works = () => {
@@ -18,34 +17,37 @@ const Broken = (): ReactNode => {
 
 const works = () => Promise.resolve(Works);
 
+let answer = () => {};
+const slow = () =>
+  new Promise<() => ReactNode>((resolve) => {
+    answer = () => resolve(Works);
+  });
+const arrive = () => {
+  answer();
+  return load();
+};
+
 const onClose = jest.fn();
 beforeEach(() => onClose.mockReset());
 
-/** Renders a dialog before the link has been read, and returns a function that reads the link. */
 const openDialog = async (get: () => Promise<() => ReactNode>, isAutomatic = false) => {
-  const rendered = (isRead: boolean) =>
+  render(
     inPage(
       <ThemeProvider theme={theme}>
-        <MainSimulation names={isRead ? names : null}>
-          <LazyPart name="Share" load={get} onClose={onClose} isAutomatic={isAutomatic}>
-            {(Dialog) => <Dialog />}
-          </LazyPart>
-        </MainSimulation>
+        <LazyPart name="Share" load={get} onClose={onClose} isAutomatic={isAutomatic}>
+          {(Dialog) => <Dialog />}
+        </LazyPart>
       </ThemeProvider>,
-    );
-  const { rerender } = render(rendered(false));
+    ),
+  );
   await load();
-  return () => {
-    rerender(rendered(true));
-    return load();
-  };
 };
 
 describe('a dialog that is loaded when it is opened', () => {
-  it('says that it is loading until the link has been read, then appears with its messages', async () => {
-    const read = await openDialog(works);
+  it('says that it is loading until it arrives, then appears with its messages', async () => {
+    await openDialog(slow);
     expect(screen.getByRole('status')).toHaveTextContent('Loading “Share”…');
-    await read();
+    await arrive();
     expect(screen.queryByRole('status')).toBeNull();
     expect(screen.getByText('Start and Copied.')).toBeInTheDocument();
   });
@@ -56,8 +58,7 @@ describe('a dialog that is loaded when it is opened', () => {
   ])('says so if it %s, can be dismissed, and is loaded again when asked to', async (_, fails) => {
     hideErrors();
     let get: () => Promise<() => ReactNode> = fails;
-    const read = await openDialog(() => get());
-    await read();
+    await openDialog(() => get());
     expect(screen.getByRole('alert')).toHaveTextContent('“Share” could not be loaded');
     await click('Dismiss');
     expect(onClose).toHaveBeenCalledTimes(1);
@@ -71,8 +72,7 @@ describe('a dialog that is loaded when it is opened', () => {
 
   it('has failed if there is no answer for ten seconds', async () => {
     hideErrors();
-    const read = await openDialog(() => new Promise(() => {}));
-    await read();
+    await openDialog(slow);
     await load(9_999);
     expect(screen.getByRole('status')).toHaveTextContent('Loading “Share”…');
     await load(1);
@@ -81,7 +81,7 @@ describe('a dialog that is loaded when it is opened', () => {
   });
 
   it('is cancelled by its button, or by Escape', async () => {
-    await openDialog(works);
+    await openDialog(slow);
     await click('Cancel');
     expect(onClose).toHaveBeenCalledTimes(1);
     fireEvent.keyDown(document.body, { key: 'Escape' });
@@ -91,9 +91,9 @@ describe('a dialog that is loaded when it is opened', () => {
   it('returns the focus to its opener after its message had it', async () => {
     const opener = document.body.appendChild(document.createElement('button'));
     opener.focus();
-    const read = await openDialog(works);
+    await openDialog(slow);
     act(() => screen.getByRole('button', { name: 'Cancel' }).focus());
-    await read();
+    await arrive();
     expect(document.body).toHaveFocus();
     cleanup();
     expect(opener).toHaveFocus();
@@ -105,8 +105,7 @@ describe('a dialog that is loaded when it is opened', () => {
     const main = document.body.appendChild(document.createElement('main'));
     main.tabIndex = -1;
     page.current = main;
-    const read = await openDialog(() => Promise.reject(new Error('offline')), true);
-    await read();
+    await openDialog(() => Promise.reject(new Error('offline')), true);
     act(() => screen.getByRole('button', { name: 'Try again' }).focus());
     await click('Try again');
     expect(main).toHaveFocus();
@@ -114,10 +113,10 @@ describe('a dialog that is loaded when it is opened', () => {
   });
 
   it('waits while somebody types', async () => {
-    const read = await openDialog(works);
+    await openDialog(slow);
     const field = document.body.appendChild(document.createElement('input'));
     field.focus();
-    await read();
+    await arrive();
     expect(screen.queryByText('Start and Copied.')).toBeNull();
     act(() => field.blur());
     await load();
