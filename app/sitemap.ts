@@ -6,8 +6,9 @@ import { languageUrls } from '@/lib/seo/pageMetadata';
 
 export const dynamic = 'force-static';
 
-/** Every page in all its languages. The build deletes the file if `SITE_URL` is not set. */
+/** Every page in all its languages; empty without `SITE_URL`. */
 export default function sitemap(): MetadataRoute.Sitemap {
+  if (!siteUrl) return [];
   return views.flatMap((view) =>
     locales.map((locale) => ({
       url: siteUrl + viewPath(view, locale),

@@ -10,7 +10,6 @@ const textTypes: Record<string, string> = {
   '.css': 'text/css',
   '.svg': 'image/svg+xml',
   '.json': 'application/json',
-  '.webmanifest': 'application/manifest+json',
 };
 
 /** Serves an exported folder from memory, its texts compressed with Brotli. */

@@ -66,6 +66,16 @@ test('every view is exported in every language, with its metadata and its notice
   }
 });
 
+test('only SITE_URL names the site: in previews, hreflang and the sitemap', () => {
+  for (const file of [...pages, 'sitemap.xml']) {
+    const text = read(file);
+    const named = text.match(/og:image"|rel="alternate"|<loc>/g) ?? [];
+    expect([file, named.length > 0]).toEqual([file, siteUrl !== '']);
+    // Phones would share them instead of the address with its run.
+    expect([file, /canonical|og:url/.test(text)]).toEqual([file, false]);
+  }
+});
+
 test('only 404.html asks search engines to leave it out', () => {
   const hidden = pages.filter((page) => read(page).includes('name="robots" content="noindex"'));
   expect(hidden).toEqual(['404.html']);

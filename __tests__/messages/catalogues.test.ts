@@ -59,10 +59,10 @@ const named = {
 const same: Readonly<Record<string, string>> = {
   de:
     'alternate.status bar.pause dashboard details.version lesson.alternate.stable.stable ' +
-    'metadata.shortName parameters.name parameters.seed share.link trade trades',
+    'parameters.name parameters.seed share.link trade trades',
   es: 'lesson.alternate.stable.stable',
   fr:
-    'bar.pause details.version lesson.alternate.stable.stable list.profit metadata.shortName profit ' +
+    'bar.pause details.version lesson.alternate.stable.stable list.profit profit ' +
     'trade trades transactions',
   it: 'dashboard share.link',
   pl: 'alternate.status share.link',

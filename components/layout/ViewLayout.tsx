@@ -1,7 +1,7 @@
 import GlobalStyles from '@mui/material/GlobalStyles';
 import { styled, useTheme, type Breakpoint } from '@mui/material/styles';
 import { useTranslations } from 'next-intl';
-import { useEffect, useRef, type ReactNode } from 'react';
+import { useRef, type ReactNode } from 'react';
 import { ErrorBoundary } from 'react-error-boundary';
 import { LazyPart } from '@/components/dialogs/LazyPart';
 import { page } from '@/components/run/focus';
@@ -26,16 +26,6 @@ import { PanelColumn } from './PanelColumn';
 import { SafeSection } from './SafeSection';
 import { ScriptFailure } from './ScriptFailure';
 import { usePanelBreakpoint } from './usePanelBreakpoint';
-
-/**
- * Removes the canonical address: a phone's share menu would use it, and lose the run. The elements
- * stay, because React removes them itself if the page fails.
- */
-const removeCanonical = () => {
-  if (window.location.search === '') return;
-  document.querySelector('link[rel=canonical]')?.removeAttribute('rel');
-  document.querySelector('meta[property="og:url"]')?.removeAttribute('property');
-};
 
 type LayoutProps = { isLessonShown: boolean; panelFrom: Breakpoint };
 
@@ -103,7 +93,6 @@ export const ViewLayout = ({ header, children }: Props) => {
   const isLessonOpen = step !== null;
   const isLessonShown = useIsLessonShown();
   const closeLesson = () => setLesson({ answers, step: null });
-  useEffect(removeCanonical, []);
   /** Fixed at the bottom: up to `md`, the lesson; on phones without the lesson, Start. */
   const edges = {
     ':root': {

@@ -29,5 +29,5 @@ export const languages = {
   pl: { name: 'Polski', currency: 'PLN', country: 'PL', noticeWidths: [57, 28.9] },
 } as const satisfies Record<string, Language>;
 
-/** The language of addresses without a language code, which are its canonical addresses. */
+/** The language of addresses without a language code. */
 export const defaultLanguage = 'en' satisfies keyof typeof languages;

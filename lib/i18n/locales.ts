@@ -14,7 +14,7 @@ export const otherLocales = locales.filter((locale) => locale !== defaultLocale)
 export const localeOfSegment = (segment: string | undefined): Locale =>
   hasLocale(locales, segment) ? segment : defaultLocale;
 
-/** The canonical path of a view within the site: `/v` in the default language, or `/de/v`. */
+/** The path of a view within the site: `/v` in the default language, or `/de/v`. */
 export const viewPath = (view: View, locale: Locale): `/${string}` => {
   if (locale === defaultLocale) return view === 'alternate' ? '/v' : '/';
   return view === 'alternate' ? `/${locale}/v` : `/${locale}`;

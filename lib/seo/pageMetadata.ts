@@ -5,7 +5,6 @@ import { imageUrl, publicUrl, siteUrl } from '@/lib/config/site';
 import { views, type View } from '@/lib/config/views';
 import { defaultLocale, locales, localeOfSegment, viewPath } from '@/lib/i18n/locales';
 import type { Locale } from '@/lib/i18n/locales';
-import { pageTitle } from './pageTitle';
 
 /** The metadata that all pages share. */
 export const documentMetadata: Metadata = {
@@ -31,21 +30,23 @@ export const socialImages = views.flatMap((view) =>
   locales.map((locale) => ({ view, locale, file: socialImageFile(view, locale) })),
 );
 
-/** The canonical URLs of a view by language, with `x-default` for readers of other languages. */
+/** The URLs of a view by language, with `x-default` for readers of other languages. */
 export const languageUrls = (view: View): Record<string, string> => ({
   ...Object.fromEntries(locales.map((locale) => [locale, siteUrl + viewPath(view, locale)])),
   'x-default': siteUrl + viewPath(view, defaultLocale),
 });
 
-/** Makes `generateMetadata`. Every title mentions the simulation; unknown URLs are omitted. */
+/**
+ * Makes `generateMetadata`. Every title mentions the simulation. Without a canonical URL or
+ * `og:url`, which phones would share instead of the address with its run.
+ */
 export const metadataOf =
   (view: View) =>
   async ({ params }: { params: Promise<{ locale?: string }> }): Promise<Metadata> => {
     const locale = localeOfSegment((await params).locale);
     const messages = await getMessages({ locale });
-    const title = pageTitle(view, messages);
-    const { description } = messages.metadata;
-    const url = siteUrl + viewPath(view, locale);
+    const { alternateTitle, description } = messages.metadata;
+    const title = `${view === 'main' ? messages.page.mainTitle : alternateTitle} · ${brand.name}`;
     const { language, region } = new Intl.Locale(locale).maximize();
     const image = {
       url: `${imageUrl}/og/${socialImageFile(view, locale)}`,
@@ -55,14 +56,13 @@ export const metadataOf =
     return {
       title,
       description,
-      ...(siteUrl && { alternates: { canonical: url, languages: languageUrls(view) } }),
+      ...(siteUrl && { alternates: { languages: languageUrls(view) } }),
       openGraph: {
         type: 'website',
         siteName: brand.name,
         locale: `${language}_${region}`,
         title,
         description,
-        ...(siteUrl && { url }),
         ...(imageUrl && { images: [image] }),
       },
       twitter: { card: 'summary_large_image' },

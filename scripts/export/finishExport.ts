@@ -64,7 +64,6 @@ for (const script of scripts) await addCompileHint(script);
 await writeHostFiles();
 execSync(`npx license-checker-rseidelsohn ${licenseOptions}`, { cwd: root });
 if (site.SITE_URL === '') {
-  await rm(join(out, 'sitemap.xml'));
   console.log('SITE_URL is not set: the pages name no address of the site.');
 }
 console.log(`Finished the export: ${pages.length} pages, most of them in two forms, in ${out}`);
