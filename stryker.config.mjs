@@ -9,7 +9,7 @@ const config = {
   jest: { configFile: 'jest.config.mjs' },
   // A static mutant, such as one in a table of a module, would need all tests.
   ignoreStatic: true,
-  ignorePatterns: ['.next', '.cache', 'out', 'out-demo', 'deploy/out*', 'test-results'],
+  ignorePatterns: ['.next', '.cache', 'out', 'out-demo', 'test-results'],
   tempDirName: '.cache/stryker',
   reporters: ['clear-text', 'html'],
   clearTextReporter: { reportTests: false },

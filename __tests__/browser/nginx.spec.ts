@@ -10,7 +10,7 @@ import {
   writeFileSync,
 } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { basename, dirname, join, resolve } from 'node:path';
+import { join, resolve } from 'node:path';
 import { addresses } from '../addresses';
 import { demo, hostAt, ports } from './support/hosts';
 import { expect, test } from './support/test';
@@ -35,12 +35,12 @@ const configure = (out: string, path: string) => {
     readFileSync('deploy/container.conf', 'utf8').replaceAll(' /tmp', ` ${folder}`),
   );
   mkdirSync(join(folder, 'conf.d'));
-  const site = readFileSync(join('deploy', basename(out), 'nginx.conf'), 'utf8')
+  const site = readFileSync('deploy/nginx.conf', 'utf8')
     .replace('listen 8080', `listen 127.0.0.1:${ports.nginx}`)
-    .replace('root /srv/dry-run', `root ${folder}/srv`);
+    .replace('root /srv/dry-run', `root ${folder}/srv`)
+    .replace('rewrite ^', `rewrite ^${path}`);
   writeFileSync(join(folder, 'conf.d/dry-run.conf'), site);
-  mkdirSync(dirname(join(folder, 'srv', path)), { recursive: true });
-  symlinkSync(resolve(out), join(folder, 'srv', path));
+  symlinkSync(resolve(out), join(folder, 'srv'));
   return main;
 };
 

@@ -6,8 +6,7 @@ const basePath = process.env.BASE_PATH ?? '';
 /** The URL path of a page or file of the site, from its path within the site. */
 export const publicUrl = (path: `/${string}`): string => basePath + path;
 
-/** The absolute URLs of the site and of its preview images' folder, without a trailing slash. */
+/** The absolute URL of the site, without a trailing slash. */
 export const siteUrl = process.env.SITE_URL ?? '';
-export const imageUrl = process.env.IMAGE_URL ?? '';
 
 export const version = process.env.VERSION ?? '';

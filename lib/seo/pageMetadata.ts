@@ -1,7 +1,7 @@
 import type { Metadata } from 'next';
 import { getMessages } from 'next-intl/server';
 import { brand } from '@/lib/config/brand';
-import { imageUrl, publicUrl, siteUrl } from '@/lib/config/site';
+import { publicUrl, siteUrl } from '@/lib/config/site';
 import { views, type View } from '@/lib/config/views';
 import { defaultLocale, locales, localeOfSegment, viewPath } from '@/lib/i18n/locales';
 import type { Locale } from '@/lib/i18n/locales';
@@ -49,7 +49,7 @@ export const metadataOf =
     const title = `${view === 'main' ? messages.page.mainTitle : alternateTitle} · ${brand.name}`;
     const { language, region } = new Intl.Locale(locale).maximize();
     const image = {
-      url: `${imageUrl}/og/${socialImageFile(view, locale)}`,
+      url: `${siteUrl}/og/${socialImageFile(view, locale)}`,
       ...socialImageSize,
       alt: messages.notice.text,
     };
@@ -63,7 +63,7 @@ export const metadataOf =
         locale: `${language}_${region}`,
         title,
         description,
-        ...(imageUrl && { images: [image] }),
+        ...(siteUrl && { images: [image] }),
       },
       twitter: { card: 'summary_large_image' },
     };

@@ -6,7 +6,6 @@ import { withPolicy } from './contentSecurityPolicy';
 import { withUsedStyles } from './usedStyles';
 import { out, root } from './paths';
 import { site } from './site.mjs';
-import { writeHostFiles } from './writeHostFiles';
 
 /** The sorted paths of everything in a folder, with slashes on every system. */
 const listFiles = async (folder: string) =>
@@ -61,7 +60,6 @@ for (const page of pages) {
 }
 if (scripts.size === 0) throw new Error('No page names a script in _next/static/chunks.');
 for (const script of scripts) await addCompileHint(script);
-await writeHostFiles();
 execSync(`npx license-checker-rseidelsohn ${licenseOptions}`, { cwd: root });
 if (site.SITE_URL === '') {
   console.log('SITE_URL is not set: the pages name no address of the site.');

@@ -1,0 +1,69 @@
+import { execSync } from 'node:child_process';
+import { readFileSync } from 'node:fs';
+import vercel from '@/vercel.json';
+
+const read = (file: string) => readFileSync(file, 'utf8');
+
+/** The headers in `public/_headers`, by path. */
+const headers = read('public/_headers')
+  .split(/^(?=\/)/m)
+  .slice(1)
+  .map((rule) => {
+    const [path = '', ...lines] = rule.trim().split('\n');
+    return {
+      path,
+      values: lines.map((line) =>
+        line
+          .trim()
+          .split(/: (.*)/)
+          .slice(0, 2),
+      ),
+    };
+  });
+
+it('vercel.json has the same headers, but no cache for files that may be missing', () => {
+  expect(vercel.headers).toEqual(
+    headers
+      .map(({ path, values }) => ({
+        source: path.replace('*', '(.*)'),
+        headers: values.map(([key, value]) => ({ key, value })),
+      }))
+      .filter(({ headers: [first] }) => first?.key !== 'Cache-Control'),
+  );
+});
+
+it('deploy/nginx.conf has the same headers', () => {
+  const nginx = read('deploy/nginx.conf');
+  const always = [...nginx.matchAll(/add_header (\S+) "(.*)" always;/g)].map((match) => [...match]);
+  expect(always.map(([, name, value]) => [name, value])).toEqual(headers[0]?.values);
+  for (const { path, values } of headers.slice(1)) {
+    const [folder] = path.split('*');
+    const [[, value] = []] = values;
+    const entries = [...nginx.matchAll(/^ {4}~(\S+) +"?([^"]*?)"?;$/gm)];
+    const matching = entries.filter(([, pattern = '']) => RegExp(pattern).test(`${folder}x`));
+    expect(matching.map(([, , text]) => text)).toEqual([value]);
+  }
+});
+
+describe('the build commands of hosts hand the address of the site over', () => {
+  const netlify = /command = "(.*)"/.exec(read('netlify.toml'))?.[1] ?? '';
+
+  it.each([
+    ['Netlify', netlify, { URL: 'https://a.test' }, 'https://a.test'],
+    ['Netlify', netlify, { URL: 'https://a.test', SITE_URL: 'https://b.test' }, 'https://b.test'],
+    ['Netlify', netlify, {}, ''],
+    ['Vercel', vercel.buildCommand, { VERCEL_PROJECT_PRODUCTION_URL: 'a.test' }, 'https://a.test'],
+    [
+      'Vercel',
+      vercel.buildCommand,
+      { VERCEL_PROJECT_PRODUCTION_URL: 'a.test', SITE_URL: 'https://b.test/c' },
+      'https://b.test/c',
+    ],
+    ['Vercel', vercel.buildCommand, { VERCEL_PROJECT_PRODUCTION_URL: '' }, ''],
+  ])('on %s: %s with %j', (_host, command, variables, expected) => {
+    const { NODE_ENV, PATH } = process.env;
+    const shell = command.replace('npm run build', 'printenv SITE_URL');
+    const printed = execSync(shell, { env: { NODE_ENV, PATH, ...variables }, encoding: 'utf8' });
+    expect(printed).toBe(`${expected}\n`);
+  });
+});
