@@ -93,21 +93,6 @@ for (const width of [412, 1280]) {
   });
 }
 
-test('no style sheet moves twice while the page hydrates', async ({ app, page }) => {
-  await page.addInitScript(() => {
-    const moved: string[] = [];
-    Object.assign(window, { moved });
-    new MutationObserver((records) => {
-      for (const node of records.flatMap(({ removedNodes }) => [...removedNodes])) {
-        if (node instanceof HTMLStyleElement) moved.push(node.textContent.slice(0, 80));
-      }
-    }).observe(document, { childList: true, subtree: true });
-  });
-  await app.open('/');
-  const moved = await page.evaluate<string[]>('moved');
-  expect(moved).toEqual([...new Set(moved)]);
-});
-
 test('nothing that is painted moves while the rest of the page is parsed', async ({
   app,
   page,
