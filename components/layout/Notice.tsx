@@ -1,31 +1,16 @@
 import GlobalStyles from '@mui/material/GlobalStyles';
 import Link from '@mui/material/Link';
 import { styled } from '@mui/material/styles';
-import { useLocale, useTranslations } from 'next-intl';
+import { useTranslations } from 'next-intl';
 import { useEffect, useRef } from 'react';
 import { observeSize } from '@/components/theme/observeSize';
 import { noticeHeight, noticeTextId, phones } from '@/components/theme/tokens';
 import { noticeColours } from '@/lib/config/colours';
-import { languages, type NoticeWidths } from '@/lib/config/languages';
 
 const low = '@media (max-height: 399px)';
 
-/**
- * Text that only just fits on one line, or on two, wraps early, so that no typeface changes the
- * number of lines: the text is made narrower where less than 3 % of the room would be left.
- */
-const wrapping = ([oneLine, twoLines]: NoticeWidths) => {
-  const wrapBelow = (width: number, fontSize: number, beside: number) => ({
-    [`@media (max-width: ${((width * 1.03 * fontSize + beside) / 16).toFixed(1)}em)`]: {
-      '& > div': { maxWidth: `${(width * 0.97).toFixed(1)}em`, margin: '0 auto' },
-    },
-  });
-  // Beside the text: padding, borders and a scroll bar.
-  return { ...wrapBelow(oneLine, 14, 48), ...wrapBelow(twoLines, 13, 22) };
-};
-
 /** In the flow of the page, and above every dialog. Forced colours and print show the border. */
-const Root = styled('section')<{ breaks: NoticeWidths }>(({ theme, breaks }) => ({
+const Root = styled('section')(({ theme }) => ({
   ...theme.typography.body1,
   gridArea: 'notice',
   position: 'sticky',
@@ -34,7 +19,8 @@ const Root = styled('section')<{ breaks: NoticeWidths }>(({ theme, breaks }) => 
   zIndex: theme.zIndex.tooltip + 1,
   display: 'grid',
   alignItems: 'center',
-  minHeight: '2.5rem',
+  // Room for its lines, so that the typeface moves nothing.
+  minHeight: 'var(--notice)',
   padding: '6px 14px',
   border: '2px solid transparent',
   backgroundColor: noticeColours.main,
@@ -57,7 +43,6 @@ const Root = styled('section')<{ breaks: NoticeWidths }>(({ theme, breaks }) => 
     fontWeight: 600,
     padding: '6px 9px',
   },
-  ...wrapping(breaks),
   // Not static, so that it is above a dialog in print too.
   '@media print': { position: 'relative', borderColor: 'currentcolor' },
   '& button': {
@@ -72,6 +57,7 @@ const Root = styled('section')<{ breaks: NoticeWidths }>(({ theme, breaks }) => 
   // Low windows have a shorter text, so that the notice leaves room for the page.
   '& .short': { display: 'none' },
   [low]: {
+    minHeight: '2.5rem',
     '& .short': { display: 'inline' },
     [`& #${noticeTextId}`]: { clipPath: 'inset(50%)', position: 'absolute' },
   },
@@ -92,7 +78,6 @@ type Props = { onLesson?: () => void; isLessonOpen?: boolean };
 /** The permanent notice of every page. Cannot be dismissed, and describes each dialog. */
 export const Notice = ({ onLesson, isLessonOpen = false }: Props) => {
   const t = useTranslations('notice');
-  const widths = languages[useLocale()].noticeWidths;
   const notice = useRef<HTMLElement>(null);
   const opener = useRef<HTMLButtonElement>(null);
   const wasLessonOpen = useRef(false);
@@ -110,7 +95,7 @@ export const Notice = ({ onLesson, isLessonOpen = false }: Props) => {
   return (
     <>
       <GlobalStyles styles={inOtherMargins(t('text'))} />
-      <Root ref={notice} breaks={widths} aria-label={t('label')} data-testid="simulation-notice">
+      <Root ref={notice} aria-label={t('label')} data-testid="simulation-notice">
         <div>
           <span id={noticeTextId}>{t('text')}</span>
           <span aria-hidden="true" className="short">

@@ -7,7 +7,7 @@ import { phones, touch } from './tokens';
 export const sizes = {
   // Buttons, fields and icon buttons.
   '--control': '2.5rem',
-  // The notice on one line, and the header.
+  // The notice on one line, two or three, and the header.
   '--notice': '2.5rem',
   '--toolbar': 'clamp(3.5rem, 100dvh - 39.5rem, 4.5rem)',
   // The greatest width of the page, without its gutters; the gutters; the gap between cards.
@@ -29,14 +29,20 @@ export const sizes = {
   '--plot': 'clamp(9rem, 24dvh, 13rem)',
   '--small-plot': 'clamp(7.25rem, 22dvh - 2.5rem, 18rem)',
   '--small-card': 'calc(var(--small-plot) + 2 * var(--padding-block) + 5.125rem)',
+  '@media (max-width: 59.99em)': { '--notice': '3.5rem' },
   // Larger for fingers, unless large type leaves no room.
   [touch]: { '--control': 'min(2.75rem, 14vw)' },
   [phones]: {
+    '--notice': '3.25rem',
     '--toolbar': '3.75rem',
     '--gutter': '16px',
     '--gap': '16px',
     '--padding': '16px',
     '--figure': '3.75rem',
     '--row': '3.5rem',
+  },
+  '@media (max-width: 27.99em)': {
+    '--notice': '4.375rem',
+    '&:lang(en)': { '--notice': '3.25rem' },
   },
 };
