@@ -51,6 +51,28 @@ test('no text in a link becomes markup, or breaks a page', async ({ app, page })
   expect((await boxOf(page.getByTestId('display-name'))).right).toBeLessThanOrEqual(right);
 });
 
+test('a letter with a hundred marks stays on its line, wherever a link puts it', async ({
+  app,
+  page,
+}) => {
+  const text = `Z${'\u0351'.repeat(100)}`;
+  await resize(page, 1600);
+  await app.open(`/?seed=golden&name=${text}&amount=${text}&lesson=4`);
+  await page.getByTestId('link-notice').getByRole('button', { name: 'Show' }).click();
+  await page.getByRole('button', { name: 'See more details' }).click();
+  await expect(app.dialog).toBeVisible();
+  // In the side panel, the lesson, the alert and the details.
+  const texts = page.locator('bdi', { hasText: 'Z' });
+  await expect(texts).toHaveCount(4);
+  for (const each of await texts.all()) {
+    await expect(each).toHaveCSS('overflow', 'clip');
+    const lines = await each.evaluate(
+      (bdi: HTMLElement) => bdi.offsetHeight / parseFloat(getComputedStyle(bdi).lineHeight),
+    );
+    expect(lines).toBeCloseTo(1, 1);
+  }
+});
+
 test('addresses that other programs have damaged show what was meant', async ({ app, page }) => {
   for (const [given, meant] of [
     ['/v%3Fseed=class-1&t=5', '/v?seed=class-1&t=5'],

@@ -8,22 +8,11 @@ import ListItemButton from '@mui/material/ListItemButton';
 import ListItemIcon from '@mui/material/ListItemIcon';
 import ListItemText from '@mui/material/ListItemText';
 import Typography from '@mui/material/Typography';
-import { styled } from '@mui/material/styles';
 import { useTranslations } from 'next-intl';
 import { DemoLabel } from '@/components/figures/DemoLabel';
 import { useSession } from '@/components/run/run';
 import { brand } from '@/lib/config/brand';
 import { Logo } from './Logo';
-
-/** Cut after two lines, for which the row has room before the name is known. */
-const Name = styled('bdi')({
-  fontWeight: 500,
-  display: '-webkit-box',
-  WebkitBoxOrient: 'vertical',
-  WebkitLineClamp: 2,
-  overflow: 'hidden',
-  overflowWrap: 'anywhere',
-});
 
 /** Icons are centred at 36 pixels from the edge of the panel, and texts begin at 60. */
 const row = {
@@ -60,9 +49,15 @@ export const SidePanel = () => {
           {/* Always marked Demo, so that a link with a name cannot make itself credible. */}
           <div style={{ minWidth: 0 }}>
             <DemoLabel />
-            <Name translate="no" title={name} data-testid="display-name">
+            <Typography
+              component="bdi"
+              translate="no"
+              title={name}
+              data-testid="display-name"
+              sx={{ fontWeight: 500 }}
+            >
               {name}
-            </Name>
+            </Typography>
           </div>
         </ListItem>
         <nav aria-label={t('panel.label')}>

@@ -4,12 +4,14 @@ import type { ParameterName } from '@/lib/parameters/parameters';
 
 /** The value of a parameter on the page. A name is marked Demo, and an amount is simulated. */
 export const ParameterValue = ({ name, text }: { name: ParameterName; text: string }) => {
-  const value = <bdi translate="no">{text}</bdi>;
-  if (name === 'amount') return <Simulated>{value}</Simulated>;
-  return (
-    <>
-      {name === 'name' && <DemoLabel />}
-      {value}
-    </>
-  );
+  if (name === 'name') {
+    return (
+      <>
+        <DemoLabel />
+        <bdi translate="no">{text}</bdi>
+      </>
+    );
+  }
+  const value = <span translate="no">{text}</span>;
+  return name === 'amount' ? <Simulated>{value}</Simulated> : value;
 };

@@ -16,6 +16,17 @@ export const baseline = (mode: 'light' | 'dark', colours: Colours) => ({
   body: { fontFamily, overflowWrap: 'break-word' },
   button: { fontFamily: 'inherit' },
   data: { fontVariantNumeric: 'tabular-nums lining-nums' },
+  // The text of a link: its first line, so that no letter's marks cover other lines.
+  bdi: {
+    display: '-webkit-inline-box',
+    WebkitBoxOrient: 'vertical',
+    WebkitLineClamp: 1,
+    maxWidth: '100%',
+    height: '1lh',
+    overflow: 'clip',
+    overflowWrap: 'anywhere',
+    verticalAlign: 'bottom',
+  },
   ':focus-visible, .Mui-focusVisible.Mui-focusVisible': {
     outline: `2px solid ${colours.accentText}`,
     outlineOffset: 2,

@@ -1,34 +1,9 @@
 /**
- * Invisible characters, lone surrogates, and U+FFFD, the result of malformed percent-encoding. The
- * first alternative is the flag of a region, such as England, which ends in invisible characters.
+ * Control, bidi and other invisible characters, lone surrogates, and U+FFFD, the result of malformed
+ * percent-encoding. Not joiners and variation selectors, which spelling and emoji need.
  */
 const invisible =
-  /\u{1f3f4}[\u{e0030}-\u{e0039}\u{e0061}-\u{e007a}]{3,6}\u{e007f}|[\p{Cc}\p{Cf}\p{Cs}\p{Default_Ignorable_Code_Point}\ufffd]/gu;
-
-/** The characters that a joiner (U+200C, U+200D) may join. */
-const beforeJoiner = /^[\p{L}\p{M}\p{Extended_Pictographic}\p{Emoji_Modifier}\ufe0f]/u;
-const afterJoiner = /^[\p{L}\p{Extended_Pictographic}]/u;
-
-/**
- * Whether spelling needs invisible characters: those of a flag, a joiner between letters or emoji,
- * or a variation selector after any character but a space. Tests single code points, because a
- * lookbehind (in Safari) and a class before `$` (in Chromium 156) miss an emoji if the class
- * contains letters.
- */
-const isSpelling = (character: string, at: number, text: string): boolean => {
-  if (character.startsWith('\u{1f3f4}')) return true;
-  // Two UTF-16 units are enough for any code point.
-  const before = [...text.slice(Math.max(0, at - 2), at)].at(-1) ?? '';
-  if (/[\u200c\u200d]/.test(character)) {
-    return beforeJoiner.test(before) && afterJoiner.test(text.slice(at + 1, at + 3));
-  }
-  return /[\ufe0e\ufe0f]/.test(character) && /\S/u.test(before);
-};
-
-const replaceInvisible = (text: string, replacement: string) =>
-  text.replace(invisible, (character, at: number) =>
-    isSpelling(character, at, text) ? character : replacement,
-  );
+  /(?![\u200c\u200d\ufe0e\ufe0f])[\p{Cc}\p{Cf}\p{Cs}\p{Default_Ignorable_Code_Point}\ufffd]/gu;
 
 /** White space without the zero-width U+FEFF, which `\s` also matches. */
 const whiteSpace = /[^\S\ufeff]+/gu;
@@ -37,19 +12,18 @@ const collapseWhiteSpace = (text: string) => text.replace(whiteSpace, ' ').repla
 
 /** Replaces each invisible character with U+FFFD, so that the page can quote the text. */
 export const markInvisible = (raw: string): string =>
-  replaceInvisible(collapseWhiteSpace(raw), '\ufffd');
+  collapseWhiteSpace(raw).replace(invisible, '\ufffd');
 
-/** More combining marks on a letter than any language needs would cover the lines around it. */
-const surplusMarks = /(\p{M}{4})\p{M}+/gu;
+/** The text without joiners and variation selectors, which could hide what it spells. */
+export const withoutJoiners = (text: string): string =>
+  text.replace(/[\u200c\u200d\ufe0e\ufe0f]/g, '');
 
-/**
- * Removes invisible characters and surplus marks, and collapses white space. `lost`: whether it
- * removed any characters or marks.
- */
+/** Removes invisible characters, and collapses white space. `lost`: whether it removed any. */
 export const cleanText = (raw: string): { readonly text: string; readonly lost: boolean } => {
   const collapsed = collapseWhiteSpace(raw);
-  const text = replaceInvisible(collapsed, '').replace(surplusMarks, '$1');
-  return { text: collapseWhiteSpace(text), lost: text !== collapsed };
+  const text = collapseWhiteSpace(collapsed.replace(invisible, ''));
+  const isBlank = withoutJoiners(text).trim() === '';
+  return { text: isBlank ? '' : text, lost: isBlank ? collapsed !== '' : text !== collapsed };
 };
 
 /** The first graphemes of a text, at most `max`. */

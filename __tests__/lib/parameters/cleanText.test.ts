@@ -9,21 +9,17 @@ describe('cleanText', () => {
     ['a joiner between emoji', `👩${joiner}💻`],
     ['the style of an emoji', `❤${emojiStyle} a`],
     ['the text style of a symbol', `☎${textStyle} a`],
-    ['the flag of a region', '🏴\u{e0067}\u{e0062}\u{e0065}\u{e006e}\u{e0067}\u{e007f}'],
+    ['a joiner after a digit', `1${joiner}an`],
+    ['many marks on a letter', `Z${'\u0351'.repeat(84)}`],
   ])('keeps %s', (_name, text) => {
     expect(cleanText(text)).toEqual({ text, lost: false });
   });
 
   it.each([
-    ['a joiner at the beginning', `${joiner}an`, 'an'],
-    ['a joiner after a digit', `1${joiner}an`, '1an'],
-    ['a non-joiner after a digit', `1${nonJoiner}an`, '1an'],
-    ['a joiner before a digit', `na${joiner}1`, 'na1'],
-    ['a style at the beginning', `${emojiStyle}a`, 'a'],
-    ['a style after a space', `a ${textStyle}b`, 'a b'],
     ['an override of the direction', 'a\u202eb', 'ab'],
-    ['a tag without a flag', 'a\u{e0061}b🏴\u{e0067}', 'ab🏴'],
-    ['more than four marks on a letter', `Z${'\u0351'.repeat(84)}`, `Z${'\u0351'.repeat(4)}`],
+    ['a zero-width space', 'a\u200bb', 'ab'],
+    ['a tag, also after a flag', 'a\u{e0061}b🏴\u{e0067}', 'ab🏴'],
+    ['joiners and styles without a letter', `${joiner} ${emojiStyle}`, ''],
   ])('removes %s', (_name, given, text) => {
     expect(cleanText(given)).toEqual({ text, lost: true });
   });

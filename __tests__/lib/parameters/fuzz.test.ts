@@ -6,14 +6,9 @@ import { parameterNames, resolveChoices, type Choices } from '@/lib/parameters/p
 import { parseLink, type ParsedLink, type Rejection } from '@/lib/parameters/parseLink';
 import { search } from './links';
 
-/** Control characters, direction marks, and zero-width characters without use in spelling. */
+/** Control characters, direction marks, and zero-width characters but joiners. */
 const invisible =
   /[\p{Cc}\p{Cs}\u00ad\u061c\u180e\u200b\u200e\u200f\u202a-\u202e\u2060-\u206f\ufeff\ufff9-\ufffb\u{e0000}-\u{e0fff}]/u;
-/** The flag of a region is written with invisible characters. */
-const regionFlag = /\u{1f3f4}[\u{e0030}-\u{e007a}]+\u{e007f}/gu;
-/** Matches joiners at the edge of a word. Joiners are only kept between letters or emoji. */
-const looseJoiner = /(^|\s)[\u200c\u200d]|[\u200c\u200d](\s|$)/u;
-
 const isWhole = (value: number | null, min: number, max: number) =>
   value === null || (Number.isSafeInteger(value) && value >= min && value <= max);
 
@@ -26,8 +21,7 @@ const outOfLimits = ({ choices }: ParsedLink): readonly string[] => {
   const rules = {
     'length of the name':
       name === null || (name !== '' && [...new Intl.Segmenter().segment(name)].length <= 60),
-    'characters of the name':
-      name === null || !(invisible.test(name.replace(regionFlag, '')) || looseJoiner.test(name)),
+    'characters of the name': name === null || !invisible.test(name),
     'ends of the name': name === null || name.trim() === name,
     amount: isWhole(amount, -1e11, 1e11),
     trades: isWhole(trades, 0, 1e6),
