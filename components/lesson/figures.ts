@@ -6,7 +6,7 @@ import { totalPlaces, type View } from '@/lib/config/views';
 import { formatCount, formatGain, formatMoney, formatPercent } from '@/lib/format/formatNumber';
 import type { DialogMessages } from '@/lib/i18n/appConfig';
 import type { Steps } from '@/lib/lesson/accounts';
-import { makeTallies } from '@/lib/lesson/tally';
+import { makeTally } from '@/lib/lesson/tally';
 import { firstListed } from '@/lib/simulation/trade';
 import type { EvidenceRows } from './Evidence';
 
@@ -16,7 +16,7 @@ export const useFigures = () => {
   const state = useLoadedState();
   const { view, keys, count } = state;
   const first = firstListed(values.trades);
-  const [tallyAt] = useState(() => makeTallies({ view, keys, startingTrades: values.trades }));
+  const [tallyAt] = useState(() => makeTally({ view, keys, startingTrades: values.trades }));
   return {
     t: useTranslations('lesson'),
     page: useTranslations(),

@@ -1,4 +1,3 @@
-import { maxTotals } from '@/lib/config/listLengths';
 import { stableCoins } from '@/lib/config/tradedAssets';
 import { runTrade, type Run, type RunTrade } from '@/lib/record/tradeHistory';
 import { firstListed, type Hundredths } from '@/lib/simulation/trade';
@@ -32,26 +31,21 @@ const countUpTo = (last: number, tally: Tally, run: Run): Tally => {
 };
 
 /**
- * Counts a run. Keeps a tally every `maxTotals` trades, so that neither the next trade nor a rewind
- * counts a long run again.
+ * Counts a run. The next trade does not count it again, but a rewind does.
  *
  * @returns a function that takes the number of the last trade to count, from `firstListed - 1`
  */
-export const makeTallies = (run: Run) => {
+export const makeTally = (run: Run) => {
   const before = firstListed(run.startingTrades) - 1;
-  const first: Tally = {
+  const none: Tally = {
     last: before,
     stable: { count: 0, gain: 0 },
     smallest: null,
     largest: null,
   };
-  const kept = [first];
+  let tally = none;
   return (last: number): Tally => {
-    let tally = kept.findLast((each) => each.last <= last) ?? first;
-    while (last - tally.last > maxTotals) {
-      tally = countUpTo(tally.last + maxTotals, tally, run);
-      kept.push(tally);
-    }
-    return countUpTo(last, tally, run);
+    tally = countUpTo(last, last < tally.last ? none : tally, run);
+    return tally;
   };
 };

@@ -3,7 +3,7 @@ import { settingsArbitrary } from '@/__tests__/lib/simulation/laws';
 import { ranges } from '@/lib/config/ranges';
 import { stableCoins } from '@/lib/config/tradedAssets';
 import { views, type View } from '@/lib/config/views';
-import { makeTallies } from '@/lib/lesson/tally';
+import { makeTally } from '@/lib/lesson/tally';
 import { tradeHistory } from '@/lib/record/tradeHistory';
 import { tradeKeys } from '@/lib/simulation/trade';
 
@@ -24,7 +24,7 @@ describe('the tally of a run', () => {
         const stable = listed.filter(({ currencySell }) => stableCoins.includes(currencySell));
         const bought = run.map(({ buy }) => buy);
         const { seed, trades } = settings;
-        const tally = makeTallies(runOf(view, seed, trades))(listed.at(-1)?.number ?? 0);
+        const tally = makeTally(runOf(view, seed, trades))(listed.at(-1)?.number ?? 0);
         expect(tally.stable).toEqual({
           count: stable.length,
           gain: stable.reduce((sum, { profit }) => sum + profit, 0),
@@ -44,10 +44,10 @@ describe('the tally of a run', () => {
     fc.assert(
       fc.property(fc.constantFrom(...views), settingsArbitrary, steps, (view, given, more) => {
         const { seed, trades } = given;
-        const tallyAt = makeTallies(runOf(view, seed, trades));
+        const tallyAt = makeTally(runOf(view, seed, trades));
         for (const each of more) {
           const last = trades + each;
-          expect(tallyAt(last)).toEqual(makeTallies(runOf(view, seed, trades))(last));
+          expect(tallyAt(last)).toEqual(makeTally(runOf(view, seed, trades))(last));
           expect(tallyAt(last).last).toBe(last);
         }
       }),
@@ -55,7 +55,7 @@ describe('the tally of a run', () => {
   });
 
   it('has purchases within the limits of the main view', () => {
-    const { smallest, largest } = makeTallies(runOf('main', 'wins', 30))(5_030);
+    const { smallest, largest } = makeTally(runOf('main', 'wins', 30))(5_030);
     expect(smallest?.buy).toBeGreaterThanOrEqual(ranges.sell.min - ranges.profit.max);
     expect(largest?.buy).toBeLessThanOrEqual(ranges.sell.max - ranges.profit.min);
   });
