@@ -13,19 +13,15 @@ const maxElapsed = 24 * 3_600_000;
 /** The value of a cell; `null` for an empty cell. */
 type Cell = string | number | null;
 
-/** Matches text that a spreadsheet would treat as a formula. */
-const formula = /^[=+\-@\t\r]/;
-
 const quote = (text: string) => (/[",;\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text);
 
-/** One line (RFC 4180). A text that starts like a formula gets a leading apostrophe. */
-const lineOf = (cells: readonly Cell[], decimal: string): string =>
-  `${cells
-    .map((cell) => {
-      if (typeof cell === 'string') return quote(formula.test(cell) ? `'${cell}` : cell);
-      return cell === null ? '' : String(cell).replace('.', decimal);
-    })
-    .join(decimal === ',' ? ';' : ',')}\r\n`;
+/** One line (RFC 4180). */
+const lineOf = (cells: readonly Cell[], decimal: string): string => {
+  const texts = cells.map((cell) =>
+    typeof cell === 'number' ? String(cell).replace('.', decimal) : quote(cell ?? ''),
+  );
+  return `${texts.join(decimal === ',' ? ';' : ',')}\r\n`;
+};
 
 type Columns = Readonly<Record<string, (trade: ListedTrade) => Cell>>;
 
@@ -51,7 +47,7 @@ const columnsOf: Readonly<Record<View, Columns>> = {
 
 /**
  * A run as the text of a CSV file: lines with a key and a value about the run, an empty line, the
- * column names, and a line for each trade. No spreadsheet evaluates a cell as a formula.
+ * column names, and a line for each trade.
  *
  * @param decimal the spreadsheet's decimal separator; after a comma, semicolons separate the cells
  */
@@ -86,16 +82,15 @@ export const csvFile = (
   moment: Moment | null,
   notice: string,
 ) => {
-  const { seed } = settings;
   const saved = moment && { ...moment, elapsed: Math.min(moment.elapsed, maxElapsed) };
-  // The link comes first, because a spreadsheet may change the seed: 007 becomes 7, 1e5 100000.
-  const about = { link: urlOf(atMoment(link, saved)), notice, seed };
+  // The seed is only in the link: spreadsheets change 007 to 7, and take -1+1 for a formula.
+  const about = { link: urlOf(atMoment(link, saved)), notice };
   const rounds = saved?.rounds ?? settings.rounds;
   const trades = tradeHistory(link.view, { ...settings, rounds }, saved?.elapsed ?? null);
   // A spreadsheet follows the language of its user, not the number format of the link.
   const { decimal } = countrySeparators[languages[link.locale].country];
   return {
-    name: `${brand.slug}-${link.view}-${seed}.csv`,
+    name: `${brand.slug}-${link.view}-${settings.seed}.csv`,
     text: csvText(link.view, about, trades, decimal),
   };
 };
