@@ -15,7 +15,7 @@ type Cell = string | number | null;
 
 const quote = (text: string) => (/[",;\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text);
 
-/** One line (RFC 4180). */
+/** One line (RFC 4180). After a decimal comma, semicolons separate the cells. */
 const lineOf = (cells: readonly Cell[], decimal: string): string => {
   const texts = cells.map((cell) =>
     typeof cell === 'number' ? String(cell).replace('.', decimal) : quote(cell ?? ''),
@@ -46,35 +46,12 @@ const columnsOf: Readonly<Record<View, Columns>> = {
 };
 
 /**
- * A run as the text of a CSV file: lines with a key and a value about the run, an empty line, the
- * column names, and a line for each trade.
- *
- * @param decimal the spreadsheet's decimal separator; after a comma, semicolons separate the cells
- */
-export const csvText = (
-  view: View,
-  about: Readonly<Record<string, string>>,
-  trades: Iterable<ListedTrade>,
-  decimal: string,
-): string => {
-  // The byte order mark tells a spreadsheet that the file is in UTF-8.
-  let text = '\ufeff';
-  const columns = Object.keys(columnsOf[view]);
-  for (const row of [...Object.entries(about), [], columns]) text += lineOf(row, decimal);
-  const cells = Object.values(columnsOf[view]);
-  for (const trade of trades) {
-    const row = cells.map((cell) => cell(trade));
-    text += lineOf(row, decimal);
-  }
-  return text;
-};
-
-/**
- * The name and the text of the CSV file with the trades of a run so far. Works only in a browser.
+ * The name and the text of the CSV file with the trades of a run so far: the link, the text of the
+ * simulation notice, an empty line, the column names, and a line for each trade. Works only in a
+ * browser.
  *
  * @param settings the settings that the run was opened with
  * @param moment the moment displayed; `null` before Start
- * @param notice the text of the simulation notice, which is in the file too
  */
 export const csvFile = (
   link: PageLink,
@@ -83,14 +60,22 @@ export const csvFile = (
   notice: string,
 ) => {
   const saved = moment && { ...moment, elapsed: Math.min(moment.elapsed, maxElapsed) };
-  // The seed is only in the link: spreadsheets change 007 to 7, and take -1+1 for a formula.
-  const about = { link: urlOf(atMoment(link, saved)), notice };
   const rounds = saved?.rounds ?? settings.rounds;
   const trades = tradeHistory(link.view, { ...settings, rounds }, saved?.elapsed ?? null);
+  const columns = columnsOf[link.view];
+  const rows: readonly (readonly Cell[])[] = [
+    // The seed is only in the link: spreadsheets change 007 to 7, and take -1+1 for a formula.
+    ['link', urlOf(atMoment(link, saved))],
+    ['notice', notice],
+    [],
+    Object.keys(columns),
+    ...Array.from(trades, (trade) => Object.values(columns).map((cell) => cell(trade))),
+  ];
   // A spreadsheet follows the language of its user, not the number format of the link.
   const { decimal } = countrySeparators[languages[link.locale].country];
   return {
     name: `${brand.slug}-${link.view}-${settings.seed}.csv`,
-    text: csvText(link.view, about, trades, decimal),
+    // The byte order mark tells a spreadsheet that the file is in UTF-8.
+    text: `\ufeff${rows.map((row) => lineOf(row, decimal)).join('')}`,
   };
 };

@@ -1,33 +1,36 @@
 import { parse } from 'csv-parse/sync';
 import fc from 'fast-check';
 import { messagesOf } from '@/__tests__/messages';
-import { views } from '@/lib/config/views';
-import { locales } from '@/lib/i18n/locales';
+import { views, type View } from '@/lib/config/views';
+import { locales, type Locale } from '@/lib/i18n/locales';
 import { noChoices } from '@/lib/parameters/link';
-import { csvFile, csvText } from '@/lib/record/csvFile';
+import { csvFile } from '@/lib/record/csvFile';
 import { tradeHistory } from '@/lib/record/tradeHistory';
 
-const settings = { seed: 'file', amount: -1_234_50, trades: 7, rounds: 0 };
-const separators = { '.': ',', ',': ';' } as const;
+const settings = { seed: '-1', amount: -1_234_50, trades: 7, rounds: 0 };
+const moment = { elapsed: 8_000, rounds: 0, isPaused: false };
 
-/** The rows of the file as a spreadsheet with this decimal separator reads them. */
-const rowsOf = (
-  about: Readonly<Record<string, string>>,
-  decimal: keyof typeof separators = '.',
-  view: 'main' | 'alternate' = 'main',
-) =>
-  parse(csvText(view, about, tradeHistory(view, settings, 8_000), decimal), {
+beforeAll(() => {
+  Object.assign(globalThis, { window: { location: { origin: 'https://a.test' } } });
+});
+
+/** The rows of the file as a spreadsheet in the language reads them. */
+const rowsOf = (view: View, locale: Locale = 'en', notice = messagesOf(locale).notice.text) => {
+  const link = { view, locale, values: { ...noChoices, seed: '-1' }, otherParameters: '' };
+  return parse(csvFile(link, settings, moment, notice).text, {
     bom: true,
-    delimiter: separators[decimal],
+    delimiter: locale === 'en' ? ',' : ';',
     relax_column_count: true,
     skip_empty_lines: false,
   });
+};
 
-describe('csvText', () => {
-  it('contains the information about the run, then the trades of the main view', () => {
-    const history = [...tradeHistory('main', settings, 8_000)];
-    const [link, empty, columns, ...rows] = rowsOf({ link: 'https://a.test/?seed=007' });
-    expect(link).toEqual(['link', 'https://a.test/?seed=007']);
+describe('the CSV file', () => {
+  it('contains the link of the moment, the notice, and the trades of the main view', () => {
+    const history = [...tradeHistory('main', settings, moment.elapsed)];
+    const [link, notice, empty, columns, ...rows] = rowsOf('main');
+    expect(link).toEqual(['link', 'https://a.test/?seed=-1&t=8']);
+    expect(notice).toEqual(['notice', messagesOf('en').notice.text]);
     expect(empty).toEqual(['']);
     expect(
       rows.map((row) => Object.fromEntries((columns ?? []).map((column, at) => [column, row[at]]))),
@@ -48,7 +51,7 @@ describe('csvText', () => {
   });
 
   it('has no sell price, and no total, of an open trade', () => {
-    const [columns, ...rows] = rowsOf({}, '.', 'alternate').slice(1);
+    const [columns, ...rows] = rowsOf('alternate').slice(3);
     expect(columns).toEqual(
       'number,uuid,currencySell,currencyBuy,buy,sell,profit,total,status,part'.split(','),
     );
@@ -59,39 +62,28 @@ describe('csvText', () => {
   });
 
   it('separates decimals as the spreadsheet does', () => {
-    const [, , , dot] = rowsOf({ link: 'x' }, '.');
-    const [, , , comma] = rowsOf({ link: 'x' }, ',');
+    const dot = rowsOf('main', 'en')[4];
     expect(dot?.[7]).toMatch(/^-\d+\.\d+$/);
-    expect(comma).toEqual(dot?.map((cell) => cell.replace('.', ',')));
+    expect(rowsOf('main', 'de')[4]).toEqual(dot?.map((cell) => cell.replace('.', ',')));
+  });
+
+  it.each(views)('has no cell that a spreadsheet runs as a formula, on the %s view', (view) => {
+    for (const locale of locales) {
+      const cells = rowsOf(view, locale).flat();
+      const suspicious = cells.filter((cell) => /^[=+\-@\t\r]/.test(cell));
+      expect(suspicious.filter((cell) => !/^-\d+([.,]\d+)?$/.test(cell))).toEqual([]);
+      expect(cells).not.toContain(settings.seed);
+    }
   });
 
   it('can be parsed back without changes, with any content', () => {
-    const texts = fc.string({ unit: 'grapheme' });
     const readsBack = (text: string) => {
-      expect(rowsOf({ text })[0]).toEqual(['text', text]);
-      expect(rowsOf({ text }, ',')[0]).toEqual(['text', text]);
+      expect(rowsOf('main', 'en', text)[1]).toEqual(['notice', text]);
+      expect(rowsOf('main', 'de', text)[1]).toEqual(['notice', text]);
     };
-    fc.assert(fc.property(texts, readsBack));
+    fc.assert(fc.property(fc.string({ unit: 'grapheme' }), readsBack));
     ['"', 'a"b,c', 'a;b', 'line\nbreak', 'line\r\nbreak', '<b>', '👩‍💻', '\u202eevil'].forEach(
       readsBack,
     );
-  });
-});
-
-describe('csvFile', () => {
-  const cases = views.flatMap((view) => locales.map((locale) => [view, locale] as const));
-
-  it.each(cases)('has no cell that a spreadsheet runs, of %s in %s', (view, locale) => {
-    Object.assign(globalThis, { window: { location: { origin: 'https://a.test' } } });
-    const values = { ...noChoices, seed: '-1+1', name: '=1+1' };
-    const link = { view, locale, values, otherParameters: '' };
-    const moment = { elapsed: 60_000, rounds: 2, isPaused: false };
-    const { notice } = messagesOf(locale);
-    const { text } = csvFile(link, { ...settings, seed: '-1+1' }, moment, notice.text);
-    const delimiter = locale === 'en' ? ',' : ';';
-    const cells = parse(text, { bom: true, delimiter, relax_column_count: true }).flat();
-    expect(cells.length).toBeGreaterThan(100);
-    const suspicious = cells.filter((cell) => /^[=+\-@\t\r]/.test(cell));
-    expect(suspicious.filter((cell) => !/^-\d+([.,]\d+)?$/.test(cell))).toEqual([]);
   });
 });
