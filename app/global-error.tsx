@@ -1,28 +1,29 @@
 'use client';
 
-import { useState } from 'react';
-
 /**
- * The last resort, if even the boundaries of a page fail: the notice and a button to reload the
- * page, in its language. Imports none of our modules, because every page contains it.
+ * The last resort, if even the boundaries of a page fail: the notice and a link to load the page
+ * again. In English, and without our modules, because every page contains it.
  */
-export default function GlobalError() {
-  // Reads the failed page, which React is about to remove.
-  const [{ lang, notice, title }] = useState(() => ({
-    lang: document.documentElement.lang,
-    notice: document.getElementById('simulation-notice-text')?.textContent,
-    title: document.title,
-  }));
-  return (
-    <html lang={lang}>
-      <body>
-        <p>
-          <strong>{notice}</strong>
-        </p>
-        <button type="button" onClick={() => window.location.reload()}>
-          {`↻ ${title}`}
-        </button>
-      </body>
-    </html>
-  );
-}
+const GlobalError = () => (
+  <html lang="en">
+    <body>
+      <p>
+        <strong>
+          Simulation. Every figure here is fictitious. Nothing is traded, and there is no money.
+        </strong>
+      </p>
+      <a
+        href=""
+        onClick={(event) => {
+          // A link may load the same page from the cache.
+          event.preventDefault();
+          window.location.reload();
+        }}
+      >
+        Load the page again
+      </a>
+    </body>
+  </html>
+);
+
+export default GlobalError;

@@ -13,23 +13,6 @@ export type Tally = {
   readonly largest: RunTrade | null;
 };
 
-/** Adds the trades after those of a tally, up to trade `last`. */
-const countUpTo = (last: number, tally: Tally, run: Run): Tally => {
-  const stable = { ...tally.stable };
-  let { smallest, largest } = tally;
-  for (let number = tally.last + 1; number <= last; number += 1) {
-    const trade = runTrade(run, number);
-    if (stableCoins.includes(trade.currencySell)) {
-      stable.count += 1;
-      stable.gain += trade.profit;
-    }
-    if (number <= run.startingTrades) continue;
-    if (smallest === null || trade.buy < smallest.buy) smallest = trade;
-    if (largest === null || trade.buy > largest.buy) largest = trade;
-  }
-  return { last, stable, smallest, largest };
-};
-
 /**
  * Counts a run. The next trade does not count it again, but a rewind does.
  *
@@ -37,15 +20,23 @@ const countUpTo = (last: number, tally: Tally, run: Run): Tally => {
  */
 export const makeTally = (run: Run) => {
   const before = firstListed(run.startingTrades) - 1;
-  const none: Tally = {
-    last: before,
-    stable: { count: 0, gain: 0 },
-    smallest: null,
-    largest: null,
-  };
-  let tally = none;
+  const none = { last: before, stable: { count: 0, gain: 0 }, smallest: null, largest: null };
+  let tally: Tally = none;
   return (last: number): Tally => {
-    tally = countUpTo(last, last < tally.last ? none : tally, run);
+    const start = last < tally.last ? none : tally;
+    const stable = { ...start.stable };
+    let { smallest, largest }: Tally = start;
+    for (let number = start.last + 1; number <= last; number += 1) {
+      const trade = runTrade(run, number);
+      if (stableCoins.includes(trade.currencySell)) {
+        stable.count += 1;
+        stable.gain += trade.profit;
+      }
+      if (number <= run.startingTrades) continue;
+      if (smallest === null || trade.buy < smallest.buy) smallest = trade;
+      if (largest === null || trade.buy > largest.buy) largest = trade;
+    }
+    tally = { last, stable, smallest, largest };
     return tally;
   };
 };
