@@ -10,13 +10,12 @@ const starts = () =>
     () => false,
   );
 
-/** Commands that may install a browser, in order of preference. */
-const commands = ['npx playwright install --no-shell chromium'];
-// Debian and its derivatives have this command. Others go on to the next one.
-if (process.getuid?.() === 0) {
-  const install = 'apt-get -qq install -y --no-install-recommends chromium fonts-liberation';
-  commands.unshift(`apt-get -qq update && ${install}`);
-}
+/** Commands that may install a browser. Only Debian and its derivatives have the first one. */
+const commands = [
+  'apt-get -qq update && apt-get -qq install -y --no-install-recommends chromium fonts-liberation',
+  'npx playwright install --no-shell chromium',
+];
+if (process.getuid?.() !== 0) commands.shift();
 
 while (!(await starts())) {
   const command = commands.shift();
