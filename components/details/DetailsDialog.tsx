@@ -53,7 +53,8 @@ export const DetailsDialog = ({ moment, onClose }: DialogProps) => {
     { href: other, text: t('otherView', { view }) },
   ];
   const { elapsed = values.t, rounds = values.rounds } = moment ?? {};
-  const shown = formatValues({ ...values, t: elapsed, rounds }, { view, profile });
+  const context = { view, profile, ownFormat: label('ownFormat') };
+  const shown = formatValues({ ...values, t: elapsed, rounds }, context);
   const settings = parameterNames.flatMap((name) => {
     const text = shown[name];
     return text === null

@@ -33,7 +33,8 @@ export const ReplacedValues = () => {
   const t = useTranslations();
   const view = useView();
   const { link, values, profile } = useLoadedSession();
-  const formatted = formatValues(values, { view, profile });
+  const ownFormat = t('parameters.ownFormat');
+  const formatted = formatValues(values, { view, profile, ownFormat });
   const hints = useHints(profile, linkSeparators);
   return (
     <Values role="list" disablePadding>

@@ -4,7 +4,7 @@ import TextField from '@mui/material/TextField';
 import { styled } from '@mui/material/styles';
 import { hasLocale, useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
-import { countrySeparators, currencyFormats } from '@/lib/config/currencyFormats';
+import { countryFormats, currencyFormats } from '@/lib/config/currencyFormats';
 import { languages } from '@/lib/config/languages';
 import { locales } from '@/lib/i18n/locales';
 import { parseCountry, parseCurrency } from '@/lib/parameters/parsers';
@@ -92,7 +92,7 @@ export const Fields = ({ draft, onChange }: Props) => {
             name="country"
             label={t('parameters.country')}
             value={values.country ?? ''}
-            options={pairs(countrySeparators)}
+            options={[['', t('parameters.ownFormat')], ...pairs(countryFormats)]}
             onChange={(value) => onChange(withChoices(draft, { country: parseCountry(value) }))}
           />
         </FieldGrid>

@@ -1,15 +1,12 @@
-import { countrySeparators, currencyFormats } from '@/lib/config/currencyFormats';
+import { countryFormats, currencyFormats } from '@/lib/config/currencyFormats';
 import type { Country, Currency, CurrencyFormat, Separators } from '@/lib/config/currencyFormats';
 
-export type NumberProfile = CurrencyFormat & {
-  /** The text before a percent sign: none, or a no-break space. */
-  readonly percent: string;
-};
+export type NumberProfile = CurrencyFormat;
 
-/** The profile for a link: prefix and suffix of the currency, separators of the country. */
-export const profileOf = (currency: Currency, country: Country): NumberProfile => ({
+/** The format of a currency, with the separators of a country; `null` for the currency's own. */
+export const profileOf = (currency: Currency, country: Country | null): NumberProfile => ({
   ...currencyFormats[currency],
-  ...countrySeparators[country],
+  ...(country && countryFormats[country]),
 });
 
 const minus = '\u2212';

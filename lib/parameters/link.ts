@@ -50,25 +50,26 @@ const textOf = <Name extends ParameterName>(name: Name, value: Choices[Name]): s
 /**
  * The path and query of a link, for an `href`: the inverse of `parseLink`. The query contains first
  * the unknown parameters (`utm_…`), then the values in the order of `parameters`. It never ends in
- * punctuation or `_`, because mail and chat apps cut that off.
+ * punctuation or `_`, because mail and chat apps cut that off. A merge tag comes last, so that `#`
+ * or `&` in the name that replaces it cuts off nothing else.
  */
 export const hrefOf = (link: PageLink): string => {
   const { values } = link;
-  const isTagged = hasMergeTag(link);
+  // Unencoded, because mail programs do not recognize an encoded tag.
+  const tag = hasMergeTag(link) ? [`name=${values.name}`] : [];
   const pairs = parameterNames.flatMap((name) => {
-    // The link must not end in the tag, so the country always follows it.
-    const text = isTagged && name === 'country' ? values.country : textOf(name, values[name]);
+    const text = textOf(name, values[name]);
+    if (text === null || (name === 'name' && tag.length > 0)) return [];
     // A link with `t` starts the run by itself.
-    if (text === null || (name === 'running' && values.t !== null)) return [];
-    // Mail programs do not recognize an encoded tag.
-    if (isTagged && name === 'name') return `name=${text}`;
+    if (name === 'running' && values.t !== null) return [];
     return new URLSearchParams({ [name]: text }).toString();
   });
-  const written = [link.otherParameters, ...pairs]
+  const encoded = [link.otherParameters, ...pairs]
     .filter((part) => part !== '')
     .join('&')
     .replace(/[.*_]$/, (last) => `%${last.charCodeAt(0).toString(16).toUpperCase()}`);
-  return publicUrl(viewPath(link.view, link.locale)) + (written === '' ? '' : `?${written}`);
+  const query = [...(encoded === '' ? [] : [encoded]), ...tag].join('&');
+  return publicUrl(viewPath(link.view, link.locale)) + (query === '' ? '' : `?${query}`);
 };
 
 /** The absolute URL of a link. Works only in a browser. */

@@ -1,4 +1,4 @@
-import { defaultCountry, defaultCurrency } from '@/lib/config/currencyFormats';
+import { defaultCurrency } from '@/lib/config/currencyFormats';
 import type { Country, Currency } from '@/lib/config/currencyFormats';
 import { linkLimits } from '@/lib/config/linkLimits';
 import { ranges } from '@/lib/config/ranges';
@@ -15,7 +15,8 @@ export type Values = Settings & {
   readonly currency: Currency;
   /** At most `linkLimits.name` graphemes. */
   readonly name: string;
-  readonly country: Country;
+  /** Whose number format applies; `null` for the currency's own. */
+  readonly country: Country | null;
   readonly running: boolean;
   /** Milliseconds since Start, within `linkLimits.t` seconds; `null` if Start was not clicked. */
   readonly t: number | null;
@@ -39,7 +40,12 @@ type FallbackContext = {
 };
 
 /** The properties of a page that determine how it formats values. */
-type FormatContext = { readonly view: View; readonly profile: NumberProfile };
+type FormatContext = {
+  readonly view: View;
+  readonly profile: NumberProfile;
+  /** What the page says in place of a country, in its language. */
+  readonly ownFormat: string;
+};
 
 type Parameter<Value> = {
   /** Reads the text of the query as it is. Never throws. */
@@ -95,7 +101,12 @@ export const parameters: { readonly [Name in ParameterName]: Parameter<Values[Na
         : alternateStartingTrades,
     format: (trades, { profile }) => formatCount(trades, profile),
   },
-  country: { read: readValue(parsers.parseCountry), fallback: defaultCountry, ...asIs },
+  country: {
+    read: readValue(parsers.parseCountry),
+    write: (country) => country,
+    fallback: null,
+    format: (country, { ownFormat }) => country ?? ownFormat,
+  },
   running: flag,
   seed: { read: readValue(parsers.parseSeed), fallback: ({ seed }) => seed, ...asIs },
   t: {

@@ -1,5 +1,5 @@
 import { brand } from '@/lib/config/brand';
-import { countrySeparators } from '@/lib/config/currencyFormats';
+import { countryFormats } from '@/lib/config/currencyFormats';
 import { languages } from '@/lib/config/languages';
 import type { View } from '@/lib/config/views';
 import { atMoment, urlOf, type PageLink } from '@/lib/parameters/link';
@@ -72,7 +72,7 @@ export const csvFile = (
     ...Array.from(trades, (trade) => Object.values(columns).map((cell) => cell(trade))),
   ];
   // A spreadsheet follows the language of its user, not the number format of the link.
-  const { decimal } = countrySeparators[languages[link.locale].country];
+  const { decimal } = countryFormats[languages[link.locale].country];
   return {
     name: `${brand.slug}-${link.view}-${settings.seed}.csv`,
     // The byte order mark tells a spreadsheet that the file is in UTF-8.

@@ -1,4 +1,4 @@
-import { defaultCountry, defaultCurrency } from '@/lib/config/currencyFormats';
+import { defaultCurrency } from '@/lib/config/currencyFormats';
 import { languages } from '@/lib/config/languages';
 import type { View } from '@/lib/config/views';
 import { formatAmount, formatCount, profileOf } from '@/lib/format/formatNumber';
@@ -99,7 +99,7 @@ export const momentOf = (draft: Draft): Moment | null => {
 
 /** The number format of the page that a draft links to. */
 export const profileOfDraft = ({ link: { values } }: Draft): NumberProfile =>
-  profileOf(values.currency ?? defaultCurrency, values.country ?? defaultCountry);
+  profileOf(values.currency ?? defaultCurrency, values.country);
 
 /** The text that a field writes for its value. */
 export const writtenTextOf = (draft: Draft, name: TypedParameter): string => {

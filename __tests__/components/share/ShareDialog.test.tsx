@@ -61,6 +61,20 @@ describe('the link builder', () => {
     expect(screen.queryByText('Copied.')).toBeNull();
   });
 
+  it('keeps the country of the page, or else offers the format of the currency first', () => {
+    const { unmount } = openDialog('/?currency=EUR&country=US&seed=a');
+    expect(path()).toBe('/?currency=EUR&country=US&seed=a');
+    type('Number format', '');
+    expect(path()).toBe('/?currency=EUR&seed=a');
+    unmount();
+    openDialog('/?currency=EUR&seed=a&amount=1234.5');
+    const format = screen.getByRole<HTMLSelectElement>('combobox', { name: 'Number format' });
+    expect(format).toHaveDisplayValue(format.options[0]?.text ?? '');
+    expect(format).toHaveDisplayValue('The currency’s own');
+    expect(screen.getByLabelText('Starting profit')).toHaveValue('1.234,50');
+    expect(path()).toBe('/?currency=EUR&amount=1234.50&seed=a');
+  });
+
   it('says below a number what it has read, or why not, but no reason while it is typed', () => {
     openDialog('/?seed=a&currency=PLN&country=DE&trades=12345');
     const trades = screen.getByLabelText('Starting number of trades');

@@ -3,7 +3,7 @@ import { cryptoAssets, fiatCurrencies } from '@/lib/config/tradedAssets';
 import { brand } from '@/lib/config/brand';
 import { alternateColours, mainColours } from '@/lib/config/colours';
 import {
-  countrySeparators,
+  countryFormats,
   currencyFormats,
   type Country,
   type Currency,
@@ -113,7 +113,7 @@ describe('the ranges', () => {
 
 describe('the number formats', () => {
   const profiles = (Object.keys(currencyFormats) as Currency[]).flatMap((currency) =>
-    (Object.keys(countrySeparators) as Country[]).map((country) => profileOf(currency, country)),
+    (Object.keys(countryFormats) as Country[]).map((country) => profileOf(currency, country)),
   );
 
   it('never separate thousands and decimals by the same character', () => {

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { numericFormatter } from 'react-number-format';
 import {
-  countrySeparators,
+  countryFormats,
   currencyFormats,
   type Country,
   type Currency,
@@ -20,7 +20,7 @@ import {
 const nb = '\u00a0';
 
 describe('formatMoney', () => {
-  it.each<[Currency, Country, string]>([
+  it.each<[Currency, Country | null, string]>([
     ['USD', 'US', '$1,234,567.89'],
     ['USD', 'DE', '$1.234.567,89'],
     ['USD', 'FR', `$1${nb}234${nb}567,89`],
@@ -35,6 +35,11 @@ describe('formatMoney', () => {
     ['CAD', 'US', '$1,234,567.89'],
     ['JPY', 'US', '¥1,234,567.89'],
     ['CHF', 'US', `Fr${nb}1,234,567.89`],
+    ['USD', null, '$1,234,567.89'],
+    ['EUR', null, `1.234.567,89${nb}€`],
+    ['PLN', null, `1${nb}234${nb}567,89${nb}zł`],
+    ['GBP', null, '£1,234,567.89'],
+    ['CHF', null, `Fr${nb}1,234,567.89`],
   ])('writes %s with the separators of %s as %s', (currency, country, text) => {
     expect(formatMoney(123_456_789, 2, profileOf(currency, country))).toBe(text);
   });
@@ -59,7 +64,7 @@ describe('formatMoney', () => {
 
   it('writes the same as react-number-format for the rounded decimal', () => {
     const profiles = (Object.keys(currencyFormats) as Currency[]).flatMap((currency) =>
-      (Object.keys(countrySeparators) as Country[]).map((country) => profileOf(currency, country)),
+      (Object.keys(countryFormats) as Country[]).map((country) => profileOf(currency, country)),
     );
     const hundredths = fc.oneof(
       fc.integer({ min: -100_000_000_000, max: 100_000_000_000 }),
@@ -88,7 +93,7 @@ describe('formatMoney', () => {
 
   it('contains no space and no hyphen at which a line could break', () => {
     for (const currency of Object.keys(currencyFormats) as Currency[]) {
-      for (const country of Object.keys(countrySeparators) as Country[]) {
+      for (const country of Object.keys(countryFormats) as Country[]) {
         expect(formatMoney(-123_456_789, 2, profileOf(currency, country))).not.toMatch(/[ \n-]/);
       }
     }
@@ -118,15 +123,21 @@ describe('formatSeconds', () => {
 
 describe('formatPercent', () => {
   it.each([
-    [775, 'US', '77.5%'],
-    [910, 'US', '91.0%'],
-    [755, 'DE', `75,5${nb}%`],
-    [755, 'FR', `75,5${nb}%`],
-    [755, 'IT', '75,5%'],
-    [800, 'PL', '80,0%'],
-  ] as const)('writes %d tenths with the separators of %s as %s', (tenths, country, text) => {
-    expect(formatPercent(tenths, profileOf('USD', country))).toBe(text);
-  });
+    [775, 'USD', 'US', '77.5%'],
+    [910, 'USD', null, '91.0%'],
+    [755, 'USD', 'DE', `75,5${nb}%`],
+    [755, 'USD', 'FR', `75,5${nb}%`],
+    [755, 'USD', 'IT', '75,5%'],
+    [800, 'USD', 'PL', '80,0%'],
+    [755, 'EUR', null, `75,5${nb}%`],
+    [755, 'EUR', 'GB', '75.5%'],
+    [755, 'PLN', null, '75,5%'],
+  ] as const)(
+    'writes %d tenths in %s with the format of %s as %s',
+    (tenths, money, country, text) => {
+      expect(formatPercent(tenths, profileOf(money, country))).toBe(text);
+    },
+  );
 });
 
 it('pluralArguments gives a message the count, for its form, and its digits', () => {

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { naughty } from '@/__tests__/naughty';
-import { countrySeparators, currencyFormats } from '@/lib/config/currencyFormats';
+import { countryFormats, currencyFormats } from '@/lib/config/currencyFormats';
 import { hrefOf } from '@/lib/parameters/link';
 import { parameterNames, resolveChoices, type Choices } from '@/lib/parameters/parameters';
 import { parseLink, type ParsedLink, type Rejection } from '@/lib/parameters/parseLink';
@@ -25,7 +25,7 @@ const outOfLimits = ({ choices }: ParsedLink): readonly string[] => {
     'ends of the name': name === null || name.trim() === name,
     amount: isWhole(amount, -1e11, 1e11),
     trades: isWhole(trades, 0, 1e6),
-    country: isOneOf(country, Object.keys(countrySeparators)),
+    country: isOneOf(country, Object.keys(countryFormats)),
     currency: isOneOf(currency, Object.keys(currencyFormats)),
     seed: seed === null || /^[A-Za-z0-9_-]{1,64}$/.test(seed),
     t: isWhole(t, 0, 604_800_000),

@@ -2,7 +2,7 @@ import { profileOf } from '@/lib/format/formatNumber';
 import { noChoices } from '@/lib/parameters/link';
 import { parameters, resolveChoices, formatValues } from '@/lib/parameters/parameters';
 
-const context = { profile: profileOf('USD', 'US'), view: 'main' } as const;
+const context = { profile: profileOf('USD', null), view: 'main', ownFormat: 'own' } as const;
 
 describe('a parameter as the page lists it', () => {
   it('has its unit, and is left out if it has no value', () => {
@@ -10,6 +10,8 @@ describe('a parameter as the page lists it', () => {
     expect(parameters.t.format(null, context)).toBeNull();
     expect(parameters.lesson.format(3, context)).toBe('3');
     expect(parameters.lesson.format(null, context)).toBeNull();
+    expect(parameters.country.format('DE', context)).toBe('DE');
+    expect(parameters.country.format(null, context)).toBe('own');
   });
 
   it('is left out by the view that ignores it', () => {

@@ -1,4 +1,4 @@
-import { countrySeparators, type Country } from '@/lib/config/currencyFormats';
+import { countryFormats, type Country } from '@/lib/config/currencyFormats';
 import { readNumber } from '@/lib/share/readNumber';
 
 /** Texts, each with the number that it means; nothing if it is refused. */
@@ -40,7 +40,7 @@ it.each<[Country, string[]]>([
   const expected = [...inAllFormats, ...lines].join('|').split('|');
   const read = expected.map((line) => {
     const [text = ''] = line.split('→');
-    return `${text}→${readNumber(text, countrySeparators[country]) ?? ''}`;
+    return `${text}→${readNumber(text, countryFormats[country]) ?? ''}`;
   });
   expect(read).toEqual(expected);
 });
@@ -53,7 +53,7 @@ it.each<[Country, string]>([
   const expected = line.split('|');
   const read = expected.map((each) => {
     const [text = ''] = each.split('→');
-    return `${text}→${readNumber(text, countrySeparators[country], false) ?? ''}`;
+    return `${text}→${readNumber(text, countryFormats[country], false) ?? ''}`;
   });
   expect(read).toEqual(expected);
 });
