@@ -6,7 +6,7 @@ import { useHints } from '@/components/link/useHints';
 import { alternateStartingTrades, namePlaceholder } from '@/lib/config/views';
 import { hasMergeTag } from '@/lib/parameters/link';
 import { parameters } from '@/lib/parameters/parameters';
-import { profileOfDraft, refusalOf, typedTextOf, withFieldLeft } from '@/lib/share/draft';
+import { profileOfDraft, refusalOf, typedTextOf } from '@/lib/share/draft';
 import { withText, writtenTextOf, type Draft, type TypedParameter } from '@/lib/share/draft';
 
 /** The values that the alternate view shows if a field is empty. */
@@ -67,10 +67,7 @@ export const TextParameter = ({ name, draft, onChange }: Props) => {
         setIsEdited(true);
         onChange(withText(draft, name, target.value));
       }}
-      onBlur={() => {
-        setIsEdited(false);
-        if (draft.texts[name] !== undefined) onChange(withFieldLeft(draft, name));
-      }}
+      onBlur={() => setIsEdited(false)}
     />
   );
 };

@@ -55,20 +55,21 @@ const textOf = <Name extends ParameterName>(name: Name, value: Choices[Name]): s
  */
 export const hrefOf = (link: PageLink): string => {
   const { values } = link;
-  // Unencoded, because mail programs do not recognize an encoded tag.
-  const tag = hasMergeTag(link) ? [`name=${values.name}`] : [];
+  const isTagged = hasMergeTag(link);
   const pairs = parameterNames.flatMap((name) => {
     const text = textOf(name, values[name]);
-    if (text === null || (name === 'name' && tag.length > 0)) return [];
     // A link with `t` starts the run by itself.
-    if (name === 'running' && values.t !== null) return [];
+    const isImplied = name === 'running' && values.t !== null;
+    if (text === null || isImplied || (name === 'name' && isTagged)) return [];
     return new URLSearchParams({ [name]: text }).toString();
   });
+  const isPart = (part: string) => part !== '';
   const encoded = [link.otherParameters, ...pairs]
-    .filter((part) => part !== '')
+    .filter(isPart)
     .join('&')
     .replace(/[.*_]$/, (last) => `%${last.charCodeAt(0).toString(16).toUpperCase()}`);
-  const query = [...(encoded === '' ? [] : [encoded]), ...tag].join('&');
+  // Mail programs do not recognize an encoded tag.
+  const query = [encoded, isTagged ? `name=${values.name}` : ''].filter(isPart).join('&');
   return publicUrl(viewPath(link.view, link.locale)) + (query === '' ? '' : `?${query}`);
 };
 

@@ -25,7 +25,7 @@ type Opening = (typeof openings)[number];
 
 export type Draft = {
   readonly link: PageLink;
-  /** The text of the field that is being edited, and the texts that fields refuse. */
+  /** The texts that the visitor has typed. They stay as they are, so that undo works. */
   readonly texts: { readonly [Name in TypedParameter]?: string | undefined };
   /** Whether the visitor chose the number format, so that it no longer follows the language. */
   readonly isCountryChosen: boolean;
@@ -150,16 +150,12 @@ export const withText = (draft: Draft, name: TypedParameter, text: string): Draf
   texts: { ...draft.texts, [name]: text },
 });
 
-/** The draft after a field has been left, which then writes its value, unless it refuses the text. */
-export const withFieldLeft = (draft: Draft, name: TypedParameter): Draft =>
-  refusalOf(draft, name) ? draft : { ...draft, texts: { ...draft.texts, [name]: undefined } };
-
-/** The draft with other choices. Reads refused texts again, because the number format may change. */
+/** The draft with other choices. Reads all texts again, because the number format may change. */
 export const withChoices = (draft: Draft, changes: Partial<Choices>): Draft =>
   typedParameters.reduce<Draft>(
     (next, name) => {
       const text = draft.texts[name];
-      return text === undefined ? next : withFieldLeft(withText(next, name, text), name);
+      return text === undefined ? next : withText(next, name, text);
     },
     {
       ...draft,

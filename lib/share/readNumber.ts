@@ -1,7 +1,5 @@
 import { currencyFormats, type Separators } from '@/lib/config/currencyFormats';
 
-const fullWidthOrArabicDigit = /[\uff10-\uff19\u0660-\u0669\u06f0-\u06f9]/g;
-
 /** The codes and signs of the currencies. The point of `Fr.` is not a decimal sign. */
 const currencies = Object.entries(currencyFormats)
   .flatMap(([code, { prefix, suffix }]) => [code, (prefix + suffix).trim()])
@@ -10,23 +8,18 @@ const currencies = Object.entries(currencyFormats)
   .replace('Fr', 'Fr\\.?');
 
 /** A currency at the beginning, perhaps after a minus, or at the end. */
-const leadingCurrency = new RegExp(`^([-\u2212–(]?)\\s*(?:${currencies})\\s*`, 'iu');
-const trailingCurrency = new RegExp(`\\s*(?:${currencies})(\\s*\\)?)$`, 'iu');
+const currency = new RegExp(`^([-\u2212–]?)\\s*(?:${currencies})\\s*|\\s*(?:${currencies})$`, 'iu');
 
-/** A minus before a number, or parentheses around it. */
-const negative = /^(?:[-\u2212–](.+)|\((.+)\))$/u;
-
-/** Matches a number: its whole part, and its decimals unless it ends in a dash, as in `500,-`. */
+/** Matches a number: its whole part, and its decimals. */
 const numberIn = ({ thousand, decimal }: Separators, isGrouped: boolean): RegExp => {
   const isSpaced = thousand.trim() === '';
   const group = isSpaced ? '[ \u00a0\u202f\u2009]' : `[${thousand}]`;
   const point = isSpaced ? '[,.]' : `[${decimal}]`;
   // `0.500` in a format that groups by points may be meant as a half.
   const groups = isGrouped ? `|(?!0+${group})\\d{1,3}(?:${group}\\d{3})+` : '';
-  const whole = `(\\d+${groups})`;
   // Three digits after a separator of other formats may be meant as a group.
   const decimals = isGrouped ? '\\d{1,2}' : `\\d{1,2}|(?<=[${decimal}])\\d{3}`;
-  return new RegExp(`^(?:${whole}(?:[,.][-–])?|${whole}?${point}(${decimals}))$`);
+  return new RegExp(`^(?=.)(\\d+${groups})?(?:${point}(${decimals}))?$`);
 };
 
 /**
@@ -41,16 +34,12 @@ export const readNumber = (
   separators: Separators,
   isGrouped = true,
 ): string | null => {
-  const trimmed = text
-    .replace(/^[\s\p{Cf}]+|[\s\p{Cf}]+$/gu, '')
-    .replace(fullWidthOrArabicDigit, (digit) => String(digit.charCodeAt(0) % 16));
-  const currency = leadingCurrency.test(trimmed) ? leadingCurrency : trailingCurrency;
-  const signed = trimmed.replace(currency, '$1');
-  const [, afterMinus, inParentheses] = negative.exec(signed) ?? [];
-  const amount = afterMinus ?? inParentheses;
-  const match = numberIn(separators, isGrouped).exec((amount ?? signed).trim());
+  const trimmed = text.replace(/^[\s\p{Cf}]+|[\s\p{Cf}]+$/gu, '');
+  const [, minus, number = ''] =
+    /^([-\u2212–]?)\s*(.*)$/u.exec(trimmed.replace(currency, '$1')) ?? [];
+  const match = numberIn(separators, isGrouped).exec(number);
   if (match === null) return null;
-  const [, integer, whole = integer ?? '0', decimals] = match;
+  const [, whole = '0', decimals] = match;
   const plain = whole.replace(/\D/g, '') + (decimals === undefined ? '' : `.${decimals}`);
-  return amount === undefined ? plain : `-${plain}`;
+  return minus ? `-${plain}` : plain;
 };
