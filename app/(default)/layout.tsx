@@ -1,1 +1,1 @@
-export { default, metadata } from '../[locale]/layout';
+export { default } from '../[locale]/layout';

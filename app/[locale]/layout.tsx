@@ -2,12 +2,9 @@ import { setRequestLocale } from 'next-intl/server';
 import type { ReactNode } from 'react';
 import { Document } from '@/app/Document';
 import { locales, localeOfSegment } from '@/lib/i18n/locales';
-import { documentMetadata } from '@/lib/seo/pageMetadata';
 
 /** `locale` is missing in `app/(default)`: the pages at addresses without a language. */
 type Props = { params: Promise<{ locale?: string }>; children: ReactNode };
-
-export const metadata = documentMetadata;
 
 export const dynamicParams = false;
 

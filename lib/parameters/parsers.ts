@@ -2,7 +2,7 @@ import { lessonSteps } from '@/lib/config/lesson';
 import { linkLimits } from '@/lib/config/linkLimits';
 import { countries, currencies } from '@/lib/config/currencyFormats';
 import { namePlaceholder } from '@/lib/config/views';
-import { cleanText, clipText } from './cleanText';
+import { cleanText, clipText, collapseWhiteSpace } from './cleanText';
 import { hasContact } from './contacts';
 import { isMergeTag } from './mergeTag';
 
@@ -71,12 +71,12 @@ export const parseCurrency = parseCode(currencies);
  * name with contact details or a merge tag. The placeholder counts as an empty text.
  */
 export const readName = (raw: string): Reading<string> => {
-  const { text, lost } = cleanText(raw);
+  const text = cleanText(raw);
   const name = clipText(text, linkLimits.name).trimEnd();
   const isPlaceholder = name === namePlaceholder;
   if (hasContact(name) || ([text, raw.trim()].some(isMergeTag) && !isPlaceholder)) {
     return { value: null, accepted: false };
   }
   const isName = name !== '' && !isPlaceholder;
-  return { value: isName ? name : null, accepted: !lost && name === text };
+  return { value: isName ? name : null, accepted: name === collapseWhiteSpace(raw) };
 };

@@ -6,21 +6,6 @@ import { views, type View } from '@/lib/config/views';
 import { defaultLocale, locales, localeOfSegment, viewPath } from '@/lib/i18n/locales';
 import type { Locale } from '@/lib/i18n/locales';
 
-/** The metadata that all pages share. */
-export const documentMetadata: Metadata = {
-  // For hosts that send no headers. Page addresses may contain personal names.
-  referrer: 'no-referrer',
-  // Keeps browsers from making links of figures that look like phone numbers.
-  formatDetection: { telephone: false },
-  icons: {
-    icon: [
-      { url: publicUrl('/favicon.ico'), sizes: '32x32' },
-      { url: publicUrl('/logo/icon.svg'), type: 'image/svg+xml', sizes: 'any' },
-    ],
-    apple: publicUrl('/logo/apple-touch-icon.png'),
-  },
-};
-
 /** The size of the images in link previews, in pixels. */
 export const socialImageSize = { width: 1_200, height: 630 } as const;
 
@@ -56,6 +41,17 @@ export const metadataOf =
     return {
       title,
       description,
+      // For hosts that send no headers. Page addresses may contain personal names.
+      referrer: 'no-referrer',
+      // Keeps browsers from making links of figures that look like phone numbers.
+      formatDetection: { telephone: false },
+      icons: {
+        icon: [
+          { url: publicUrl('/favicon.ico'), sizes: '32x32' },
+          { url: publicUrl('/logo/icon.svg'), type: 'image/svg+xml', sizes: 'any' },
+        ],
+        apple: publicUrl('/logo/apple-touch-icon.png'),
+      },
       ...(siteUrl && { alternates: { languages: languageUrls(view) } }),
       openGraph: {
         type: 'website',

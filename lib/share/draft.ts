@@ -119,7 +119,7 @@ export const typedTextOf = (draft: Draft, name: TypedParameter): string =>
 /** Reads the text of a field. An empty text has no value. */
 const read = (name: TypedParameter, text: string, draft: Draft) => {
   // Without invisible characters, which may be pasted with it.
-  const { text: cleaned } = cleanText(text);
+  const cleaned = cleanText(text);
   if (name === 'seed') return parameters.seed.read(cleaned);
   if (name === 'name') {
     const isTag = isMergeTagForLinks(cleaned);

@@ -1,7 +1,7 @@
 /** Finds installed browsers for the tests. */
 import { existsSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
-import { chromium, type LaunchOptions } from '@playwright/test';
+import type { LaunchOptions } from '@playwright/test';
 
 /** The path of the first of these programs that a folder of PATH contains. */
 const findProgram = (...names: readonly string[]): string | undefined => {
@@ -15,11 +15,7 @@ const findProgram = (...names: readonly string[]): string | undefined => {
  */
 export const findChromium = (): LaunchOptions => {
   const executablePath = findProgram('chromium', 'google-chrome', 'microsoft-edge');
-  if (executablePath !== undefined) return { executablePath };
-  if (existsSync(chromium.executablePath())) return { channel: 'chromium' };
-  // Playwright finds these browsers itself. Windows always has Edge.
-  if (process.platform === 'win32') return { channel: 'msedge' };
-  return { channel: process.platform === 'darwin' ? 'chrome' : 'chromium' };
+  return executablePath === undefined ? { channel: 'chromium' } : { executablePath };
 };
 
 /** The path of an installed Firefox. */
