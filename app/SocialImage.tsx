@@ -11,10 +11,9 @@ const column = { display: 'flex', flexDirection: 'column' } as const;
 
 /** The social preview of a page: the notice, the title, and made-up bars, without amounts. */
 export const SocialImage = ({ view, messages }: { view: View; messages: PageMessages }) => {
-  const { background, text, primary } = view === 'main' ? mainColours : alternateColours;
+  const { background, text, bar } = view === 'main' ? mainColours : alternateColours;
   const colour = { backgroundColor: background.default, color: text.primary };
   const { main, contrastText } = noticeColours;
-  const bar = { width: 28, borderRadius: 4, backgroundColor: primary.main };
   return (
     <div style={{ ...column, ...colour, width: '100%', height: '100%' }}>
       <div
@@ -42,11 +41,8 @@ export const SocialImage = ({ view, messages }: { view: View; messages: PageMess
           </div>
         </div>
         <div style={{ display: 'flex', flex: 1, alignItems: 'flex-end', gap: 12 }}>
-          {bars.map((height, index) => (
-            <div
-              key={height}
-              style={{ ...bar, height, opacity: index === bars.length - 1 ? 1 : 0.4 }}
-            />
+          {bars.map((height) => (
+            <div key={height} style={{ width: 28, height, backgroundColor: bar }} />
           ))}
         </div>
       </div>

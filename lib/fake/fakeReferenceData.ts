@@ -1,15 +1,13 @@
 import { base, en, Faker } from '@faker-js/faker';
 
-/** An airline, whose code has two characters, or an airport, whose code has three letters. */
+/** The code of an airline has two characters, that of an airport three letters. */
 type Coded = { readonly name: string; readonly iataCode: string };
-
-/** `iataTypeCode` has three characters. */
-type AircraftType = { readonly name: string; readonly iataTypeCode: string };
 
 /** The reference lists. The owner chose the names of their fields. */
 type ReferenceData = {
   readonly airlines: readonly Coded[];
-  readonly aircraftTypes: readonly AircraftType[];
+  /** A code has three characters. */
+  readonly aircraftTypes: readonly { readonly name: string; readonly iataTypeCode: string }[];
   readonly airports: readonly Coded[];
   readonly animalSpecies: readonly string[];
   /** By species. */

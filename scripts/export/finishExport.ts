@@ -3,7 +3,6 @@ import { execSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { copyFile, mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
-import { site } from './site.mjs';
 
 const { OUT_DIR: out = 'out' } = process.env;
 
@@ -68,5 +67,3 @@ for (const script of scripts) {
 }
 
 execSync(`npx license-checker-rseidelsohn ${licenseOptions}`);
-if (site.SITE_URL === '')
-  console.log('SITE_URL is not set: the pages name no address of the site.');

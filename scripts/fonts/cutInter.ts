@@ -1,22 +1,11 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import unicodeRanges from '@fontsource-variable/inter/unicode.json' with { type: 'json' };
 import subsetFont from 'subset-font';
-
-/** Accents that are characters of their own, which names with decomposed letters contain. */
-const combiningMarks = 'U+300-301,U+303,U+309,U+323';
 
 const files = join(process.cwd(), 'node_modules/@fontsource-variable/inter/files');
 
-/** The characters of a list of ranges as CSS writes it: `U+0-FF,U+131`. */
-const charactersOf = (ranges: string) =>
-  [...ranges.matchAll(/U\+(\w+)(?:-(\w+))?/g)]
-    .flatMap(([, first = '', last = first]) => {
-      const start = parseInt(first, 16);
-      const length = parseInt(last, 16) - start + 1;
-      return Array.from({ length }, (_, i) => String.fromCodePoint(start + i));
-    })
-    .join('');
+/** Every character that the files may contain, so that they keep all their letters. */
+const characters = Array.from({ length: 0x10000 }, (_, code) => String.fromCharCode(code)).join('');
 
 /** Inter for the letters of one subset, with the features that the pages use and without `calt`. */
 export const cutInter = async (
@@ -30,5 +19,5 @@ export const cutInter = async (
     keepFeatures: ['kern', 'tnum', 'mark', 'mkmk', 'ccmp', 'locl'],
   };
   const font = await readFile(join(files, `inter-${subset}-wght-normal.woff2`));
-  return subsetFont(font, charactersOf(`${unicodeRanges[subset]},${combiningMarks}`), options);
+  return subsetFont(font, characters, options);
 };
