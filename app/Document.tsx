@@ -2,25 +2,21 @@ import { AppRouterCacheProvider } from '@mui/material-nextjs/v16-appRouter';
 import type { ReactNode } from 'react';
 import { HydrationBoundary } from '@/components/layout/HydrationBoundary';
 import { fallbackTypefaces } from '@/components/theme/typeface';
-import { otherLocales, type Locale } from '@/lib/i18n/locales';
+import type { Locale } from '@/lib/i18n/locales';
 import { addressScript, earlyScript } from './inlineScripts';
 
 type Props = {
   locale: Locale;
-  /** Whether this is 404.html, at an address that may name another language. */
-  isNotFound?: boolean;
+  /** The languages that the address may name instead; none, except on 404.html. */
+  otherLanguages?: readonly Locale[];
   children: ReactNode;
 };
 
-export const Document = ({ locale, isNotFound = false, children }: Props) => (
+export const Document = ({ locale, otherLanguages = [], children }: Props) => (
   <html lang={locale}>
     <head>
       <style dangerouslySetInnerHTML={{ __html: fallbackTypefaces }} />
-      <script
-        dangerouslySetInnerHTML={{
-          __html: addressScript(isNotFound ? otherLocales : []) + earlyScript,
-        }}
-      />
+      <script dangerouslySetInnerHTML={{ __html: addressScript(otherLanguages) + earlyScript }} />
     </head>
     <body>
       {/* Without Emotion's vendor prefixes, which would add 0.4 kB (Brotli) to a page of 12.5 kB.

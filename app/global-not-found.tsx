@@ -1,5 +1,5 @@
 import { setRequestLocale } from 'next-intl/server';
-import { defaultLocale } from '@/lib/i18n/locales';
+import { defaultLocale, otherLocales } from '@/lib/i18n/locales';
 import { metadataOf } from '@/lib/seo/pageMetadata';
 import Page from './[locale]/page';
 import { Document } from './Document';
@@ -12,7 +12,7 @@ export const generateMetadata = () => metadataOf('main')({ params });
 export default function NotFound() {
   setRequestLocale(defaultLocale);
   return (
-    <Document locale={defaultLocale} isNotFound>
+    <Document locale={defaultLocale} otherLanguages={otherLocales}>
       <Page params={params} />
     </Document>
   );

@@ -2,7 +2,6 @@ import type { MetadataRoute } from 'next';
 import { siteUrl } from '@/lib/config/site';
 import { views } from '@/lib/config/views';
 import { locales, viewPath } from '@/lib/i18n/locales';
-import { languageUrls } from '@/lib/seo/pageMetadata';
 
 export const dynamic = 'force-static';
 
@@ -10,9 +9,6 @@ export const dynamic = 'force-static';
 export default function sitemap(): MetadataRoute.Sitemap {
   if (!siteUrl) return [];
   return views.flatMap((view) =>
-    locales.map((locale) => ({
-      url: siteUrl + viewPath(view, locale),
-      alternates: { languages: languageUrls(view) },
-    })),
+    locales.map((locale) => ({ url: siteUrl + viewPath(view, locale) })),
   );
 }

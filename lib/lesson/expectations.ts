@@ -10,12 +10,9 @@ export const expectedIn = (hours: number) => {
   return { trades, gain: Math.round((trades * (profit.min + profit.max)) / 2) };
 };
 
-/** The probability of `count` wins in a row, from 0 to 1. `rate` is in tenths of a percent. */
-const probabilityOf = (rate: number, count: number) => (rate / 1_000) ** count;
-
 /** The probability of `count` wins in a row, rounded. It and `rate` are in tenths of a percent. */
 export const winsInARow = (rate: number, count: number): number =>
-  Math.round(probabilityOf(rate, count) * 1_000);
+  Math.round((rate / 1_000) ** count * 1_000);
 
 /**
  * So many wins in a row (20 rounds) that luck is implausible at any rate in `ranges.successRate`.
@@ -23,8 +20,7 @@ export const winsInARow = (rate: number, count: number): number =>
 export const manyTrades = 40;
 
 /** Whether the probability of `count` wins in a row is at least 5%; `rate`: tenths of a percent. */
-export const canBeChance = (rate: number, count: number): boolean =>
-  probabilityOf(rate, count) >= 0.05;
+export const canBeChance = (rate: number, count: number): boolean => winsInARow(rate, count) >= 50;
 
 /** The number of digits of 2^n. */
 export const digitsOfPower = (n: number): number => Math.floor(n * Math.log10(2)) + 1;

@@ -1,5 +1,3 @@
-import { withoutJoiners } from './cleanText';
-
 /** The endings of web addresses, as in `bank.com`. */
 const domainEndings = 'com|net|org|info|biz|io|me|co|app|dev|eu|de|es|fr|it|pl|uk';
 
@@ -33,6 +31,4 @@ const dates = new RegExp(`(?=\\d+([./-]))(?<!\\d\\1?)(?:${dateKinds.join('|')})(
 
 /** Whether a text has an e-mail address, a web address or a telephone number. */
 export const hasContact = (text: string): boolean =>
-  contact.test(
-    withoutJoiners(text.normalize('NFKC')).replace(spaceBeforeCapital, '\n').replace(dates, ' '),
-  );
+  contact.test(text.normalize('NFKC').replace(spaceBeforeCapital, '\n').replace(dates, ' '));

@@ -2,7 +2,7 @@ import { lessonSteps } from '@/lib/config/lesson';
 import { linkLimits } from '@/lib/config/linkLimits';
 import { countries, currencies } from '@/lib/config/currencyFormats';
 import { namePlaceholder } from '@/lib/config/views';
-import { cleanText, clipText, collapseWhiteSpace } from './cleanText';
+import { cleanText, clipText, collapseWhiteSpace, withoutJoiners } from './cleanText';
 import { hasContact } from './contacts';
 import { isMergeTag } from './mergeTag';
 
@@ -74,7 +74,7 @@ export const readName = (raw: string): Reading<string> => {
   const text = cleanText(raw);
   const name = clipText(text, linkLimits.name).trimEnd();
   const isPlaceholder = name === namePlaceholder;
-  if (hasContact(name) || ([text, raw.trim()].some(isMergeTag) && !isPlaceholder)) {
+  if (hasContact(withoutJoiners(name)) || ([text, raw.trim()].some(isMergeTag) && !isPlaceholder)) {
     return { value: null, accepted: false };
   }
   const isName = name !== '' && !isPlaceholder;

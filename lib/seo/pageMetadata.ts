@@ -15,12 +15,6 @@ export const socialImages = views.flatMap((view) =>
   locales.map((locale) => ({ view, locale, file: socialImageFile(view, locale) })),
 );
 
-/** The URLs of a view by language, with `x-default` for readers of other languages. */
-export const languageUrls = (view: View): Record<string, string> => ({
-  ...Object.fromEntries(locales.map((locale) => [locale, siteUrl + viewPath(view, locale)])),
-  'x-default': siteUrl + viewPath(view, defaultLocale),
-});
-
 /**
  * Makes `generateMetadata`. Every title mentions the simulation. Without a canonical URL or
  * `og:url`, which phones would share instead of the address with its run.
@@ -32,7 +26,11 @@ export const metadataOf =
     const messages = await getMessages({ locale });
     const { alternateTitle, description } = messages.metadata;
     const title = `${view === 'main' ? messages.page.mainTitle : alternateTitle} · ${brand.name}`;
-    const { language, region } = new Intl.Locale(locale).maximize();
+    const urlOf = (each: Locale) => siteUrl + viewPath(view, each);
+    const languages = {
+      ...Object.fromEntries(locales.map((each) => [each, urlOf(each)])),
+      'x-default': urlOf(defaultLocale),
+    };
     const image = {
       url: `${siteUrl}/og/${socialImageFile(view, locale)}`,
       ...socialImageSize,
@@ -52,11 +50,10 @@ export const metadataOf =
         ],
         apple: publicUrl('/logo/apple-touch-icon.png'),
       },
-      ...(siteUrl && { alternates: { languages: languageUrls(view) } }),
+      ...(siteUrl && { alternates: { languages } }),
       openGraph: {
         type: 'website',
         siteName: brand.name,
-        locale: `${language}_${region}`,
         title,
         description,
         ...(siteUrl && { images: [image] }),

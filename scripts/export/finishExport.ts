@@ -6,9 +6,6 @@ import { dirname, join } from 'node:path';
 
 const { OUT_DIR: out = 'out' } = process.env;
 
-/** Next.js's own error pages, which lack the simulation notice. */
-const foreignPage = /^_(not-found|global-error)/;
-
 /** The policy of a page: files of the same host, styles, and the scripts in this HTML. */
 const policyOf = (html: string) => {
   const scripts = html.matchAll(/<script(?![^>]* src=)[^>]*>(.*?)<\/script>/gs);
@@ -41,7 +38,8 @@ const licenseOptions = [
 ].join(' ');
 
 for (const file of await readdir(out)) {
-  if (foreignPage.test(file)) await rm(join(out, file), { recursive: true });
+  // Next.js's own error pages, which lack the simulation notice.
+  if (/^_(not-found|global-error)/.test(file)) await rm(join(out, file), { recursive: true });
 }
 
 const scripts = new Set<string>();

@@ -1,16 +1,6 @@
 // Reads the address of the site from the build variables. JavaScript, so that `next.config.mjs` can
 // import it.
 
-/** @type {(text: string) => URL} */
-const readUrl = (text) => {
-  const url = URL.canParse(text) ? new URL(text) : undefined;
-  const isSite = url && /^https?:$/.test(url.protocol) && !/\.html?$/.test(url.pathname);
-  if (!isSite || url.username || url.search || url.hash) {
-    throw new Error(`SITE_URL has to be an address like https://example.org/demo, not "${text}"`);
-  }
-  return url;
-};
-
 /** @type {(text: string) => string} */
 const readPath = (text) => {
   const path = text.replace(/^\/*|\/*$/g, '');
@@ -32,14 +22,18 @@ const readPath = (text) => {
 export const siteOf = ({ SITE_URL = '', BASE_PATH = '' }) => {
   const path = readPath(BASE_PATH);
   if (SITE_URL === '') return { SITE_URL, BASE_PATH: path };
-  const { origin, pathname } = readUrl(SITE_URL);
-  const ownPath = readPath(pathname);
+  const url = URL.canParse(SITE_URL) ? new URL(SITE_URL) : undefined;
+  const isSite = url && /^https?:$/.test(url.protocol) && !/\.html?$/.test(url.pathname);
+  if (!isSite || url.username || url.search || url.hash) {
+    throw new Error(`SITE_URL has to be like https://example.org/demo, not "${SITE_URL}"`);
+  }
+  const ownPath = readPath(url.pathname);
   if (BASE_PATH !== '' && path !== ownPath) {
     throw new Error(
       `SITE_URL says that the site is under ${ownPath || '/'}, BASE_PATH under ${path || '/'}`,
     );
   }
-  return { SITE_URL: origin + ownPath, BASE_PATH: ownPath };
+  return { SITE_URL: url.origin + ownPath, BASE_PATH: ownPath };
 };
 
 export const site = siteOf(process.env);

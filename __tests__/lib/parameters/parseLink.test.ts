@@ -186,7 +186,12 @@ describe('parseLink', () => {
   });
 
   it('rejects contact details and merge tags as names', () => {
-    const texts = ['ba\u200bnk.com', '{{first_name}}', `[${'x'.repeat(60)}]`];
+    const texts = [
+      'ba\u200bnk.com',
+      'b\u200da\u200dn\u200dk\u200d.com',
+      '{{first_name}}',
+      `[${'x'.repeat(60)}]`,
+    ];
     for (const text of texts) expect(readOne('name', text)).toEqual([null, ['name']]);
     // Read as bytes: %DA.
     expect(parse('?name=%DATE%')).toMatchObject({ choices: { name: null } });

@@ -16,11 +16,11 @@ describe('siteOf', () => {
   });
 
   it.each([
-    [{ SITE_URL: 'example.org' }, 'SITE_URL has to be an address'],
-    [{ SITE_URL: 'ftp://example.org' }, 'SITE_URL has to be an address'],
-    [{ SITE_URL: 'https://example.org/?x' }, 'SITE_URL has to be an address'],
-    [{ SITE_URL: 'https://me:secret@example.org' }, 'SITE_URL has to be an address'],
-    [{ SITE_URL: 'https://example.org/index.html' }, 'SITE_URL has to be an address'],
+    [{ SITE_URL: 'example.org' }, 'SITE_URL has to be like'],
+    [{ SITE_URL: 'ftp://example.org' }, 'SITE_URL has to be like'],
+    [{ SITE_URL: 'https://example.org/?x' }, 'SITE_URL has to be like'],
+    [{ SITE_URL: 'https://me:secret@example.org' }, 'SITE_URL has to be like'],
+    [{ SITE_URL: 'https://example.org/index.html' }, 'SITE_URL has to be like'],
     [{ BASE_PATH: '/de mo' }, 'has to be like /demo'],
     [{ BASE_PATH: '/../x' }, 'has to be like /demo'],
     [{ SITE_URL: 'https://example.org/%20' }, 'has to be like /demo'],
