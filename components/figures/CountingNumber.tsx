@@ -1,32 +1,17 @@
-import { useState, type Ref } from 'react';
+import { useState } from 'react';
 import CountUp from 'react-countup';
 
 /** Milliseconds between two text changes. A change per frame would take three times the work. */
 const interval = 100;
 
-type Texts = readonly string[];
-
-/** An element for each text, so that the decimals can be styled. */
-const Parts = ({ ref, texts }: { ref?: Ref<HTMLElement>; texts: Texts }) => (
-  <span ref={ref}>
-    {texts.map((text, index) => (
-      <span key={index}>{text}</span>
-    ))}
-  </span>
-);
-
 /** Sets `textContent`, because text from a link must never become markup. */
-const makePlugin = (split: (text: string) => Texts) => {
+const makePlugin = () => {
   let latest: { element: HTMLElement; text: string } | null = null;
   let timer: ReturnType<typeof setTimeout> | undefined;
   const write = () => {
     timer = undefined;
     if (latest === null || latest.element.textContent === latest.text) return;
-    const { element, text } = latest;
-    split(text).forEach((part, index) => {
-      const child = element.children[index];
-      if (child && child.textContent !== part) child.textContent = part;
-    });
+    latest.element.textContent = latest.text;
     timer = setTimeout(write, interval);
   };
   return {
@@ -44,8 +29,6 @@ type Props = {
   places: number;
   /** Must be the same function as long as the format has not changed. */
   format: (value: number) => string;
-  /** Splits a formatted value. Must always be the same function. */
-  split: (text: string) => Texts;
   /** How long the number counts to a new value, in seconds. */
   duration: number;
   isAnimated: boolean;
@@ -53,12 +36,12 @@ type Props = {
 
 /** Counts to a value: from 0 at first, then from the value shown. */
 export const CountingNumber = (props: Props) => {
-  const { value, places, format, split, duration, isAnimated } = props;
+  const { value, places, format, duration, isAnimated } = props;
   /** The value to count from: the last value that was shown without animation. */
   const [start, setStart] = useState(0);
   if (!isAnimated && start !== value) setStart(value);
-  const [plugin] = useState(() => makePlugin(split));
-  if (!isAnimated) return <Parts texts={split(format(value))} />;
+  const [plugin] = useState(makePlugin);
+  if (!isAnimated) return <span>{format(value)}</span>;
   return (
     <CountUp
       // If `children` is a function, the library starts on mount only if `delay` is 0.
@@ -71,7 +54,7 @@ export const CountingNumber = (props: Props) => {
       plugin={plugin}
       preserveValue
     >
-      {({ countUpRef }) => <Parts ref={countUpRef} texts={split(format(start))} />}
+      {({ countUpRef }) => <span ref={countUpRef}>{format(start)}</span>}
     </CountUp>
   );
 };

@@ -48,7 +48,7 @@ const Line = styled('p')<RootProps>(({ digits, usualDigits, letters }) => ({
  * The counting amount lies over the invisible final amount, which reserves the room, and is read
  * out and printed. A change of the counting text lays out nothing else.
  */
-const Figure = styled('data')(({ theme }) => ({
+const Figure = styled('data')({
   position: 'relative',
   minWidth: 0,
   marginLeft: '-0.04em',
@@ -61,12 +61,11 @@ const Figure = styled('data')(({ theme }) => ({
   '& > .settled': { color: 'transparent', forcedColorAdjust: 'none' },
   '& > .counting': {
     position: 'absolute',
-    // A little wider, since letters of different elements are not kerned.
+    // A little wider, so that a rounded width does not break the text.
     inset: '0 -0.1em 0 0',
     contain: 'layout size',
-    '& > * > :nth-child(2)': { color: theme.palette.text.secondary },
   },
-}));
+});
 
 export const TotalProfit = () => {
   const t = useTranslations();
@@ -78,12 +77,6 @@ export const TotalProfit = () => {
     (units: number) => (profile ? formatMoney(Math.round(units * 100), places, profile) : ''),
     [places, profile],
   );
-  /** The decimals, and the decimal sign before them, are fainter. */
-  const split = (text: string) => {
-    const start = places === 0 || !profile ? text.length : text.lastIndexOf(profile.decimal);
-    const end = start + 1 + places;
-    return [text.slice(0, start), text.slice(start, end), text.slice(end)] as const;
-  };
   const text = total === null ? '–' : format(total / 100);
   return (
     // A new element when the total is known, so that none shifts.
@@ -107,7 +100,6 @@ export const TotalProfit = () => {
                 value={total / 100}
                 places={places}
                 format={format}
-                split={split}
                 duration={countUpDuration / 1_000}
                 isAnimated={isAnimated}
               />

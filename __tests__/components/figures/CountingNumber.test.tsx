@@ -4,19 +4,12 @@ import { CountingNumber } from '@/components/figures/CountingNumber';
 
 const format = (value: number) => `<b>$${value}</b>`;
 
-/** Without decimals, the second part is empty. */
-const split = (text: string) => {
-  const at = text.includes('.') ? text.indexOf('.') : text.length;
-  return [text.slice(0, at), text.slice(at)] as const;
-};
-
 const show = (value: number, isAnimated = true, places = 0) => (
   <p data-testid="number">
     <CountingNumber
       value={value}
       places={places}
       format={format}
-      split={split}
       duration={2}
       isAnimated={isAnimated}
     />
