@@ -1,5 +1,6 @@
 /** Writes the two files of Inter that the pages load: `npm run fonts`. */
 import { copyFile, mkdir, writeFile } from 'node:fs/promises';
+import { fileURLToPath } from 'node:url';
 import { typefaceFolder } from '@/components/theme/typeface';
 import { cutInter } from './cutInter';
 
@@ -12,4 +13,5 @@ for (const subset of ['latin', 'latin-ext'] as const) {
     await cutInter(subset, { min: 400, max: 600 }, 'woff2'),
   );
 }
-await copyFile('node_modules/@fontsource-variable/inter/LICENSE', `${folder}/LICENSE.txt`);
+const license = fileURLToPath(import.meta.resolve('@fontsource-variable/inter/LICENSE'));
+await copyFile(license, `${folder}/LICENSE.txt`);
