@@ -25,9 +25,9 @@ export const addressScript = (languages: readonly Locale[]) => `
 const { pathname, search, hash } = location;
 const [, path, encoded] = /^\\/*(.*?)(?:%3f(.*))?$/i.exec(pathname);
 const query = encoded === undefined ? search : '?' + encoded + search.replace('?', '&');
-const language = ${JSON.stringify(languages)}.find((each) =>
-  RegExp('/' + each + '(?:[-_](?:[a-z]{2}|[0-9]{3}))?(?:/|$)', 'i')
-    .test(('/' + path).slice(${publicUrl('/').length - 1})));
+const own = ('/' + path).slice(${publicUrl('/').length - 1}).replace(/\\/$/, '');
+const isNamed = (each) => RegExp('/' + each + '(?:[-_](?:[a-z]{2}|[0-9]{3}))?(?:/|$)', 'i').test(own);
+const language = ${JSON.stringify(languages)}.find((each) => isNamed(each) && own !== '/' + each + '/v');
 const target = (language ? '${publicUrl('/')}' + language : '/' + path) + query + hash;
 if (target !== pathname + search + hash) location.replace(target);
 }
