@@ -20,7 +20,8 @@ export const winsInARow = (rate: number, count: number): number =>
 export const manyTrades = 40;
 
 /** Whether the probability of `count` wins in a row is at least 5%; `rate`: tenths of a percent. */
-export const canBeChance = (rate: number, count: number): boolean => winsInARow(rate, count) >= 50;
+export const canBeChance = (rate: number, count: number): boolean =>
+  (rate / 1_000) ** count >= 0.05;
 
 /** The number of digits of 2^n. */
 export const digitsOfPower = (n: number): number => Math.floor(n * Math.log10(2)) + 1;

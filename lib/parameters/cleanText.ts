@@ -2,7 +2,7 @@
  * Control, bidi and other invisible characters, lone surrogates, and U+FFFD, the result of malformed
  * percent-encoding. Not joiners and variation selectors, which spelling and emoji need.
  */
-const invisible =
+export const invisible =
   /(?![\u200c\u200d\ufe0e\ufe0f])[\p{Cc}\p{Cf}\p{Cs}\p{Default_Ignorable_Code_Point}\ufffd]/gu;
 
 /** Leaves the zero-width U+FEFF, which `\s` also matches. */
@@ -23,5 +23,7 @@ export const cleanText = (raw: string): string => {
 export const clipText = (text: string, max: number): string => {
   // A text never has more graphemes than UTF-16 units. Creating a segmenter is slow.
   if (text.length <= max) return text;
-  return text.slice(0, [...new Intl.Segmenter().segment(text)][max]?.index);
+  // Segments only the beginning, because the text may be much longer than the result.
+  const start = text.slice(0, 2_000);
+  return start.slice(0, [...new Intl.Segmenter().segment(start)][max]?.index);
 };

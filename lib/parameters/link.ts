@@ -49,9 +49,9 @@ const textOf = <Name extends ParameterName>(name: Name, value: Choices[Name]): s
 
 /**
  * The path and query of a link, for an `href`: the inverse of `parseLink`. The query contains first
- * the unknown parameters (`utm_…`), then the values in the order of `parameters`. It never ends in
- * punctuation or `_`, because mail and chat apps cut that off. A merge tag comes last, so that `#`
- * or `&` in the name that replaces it cuts off nothing else.
+ * the unknown parameters (`utm_…`), then the values in the order of `parameters`. It does not end in
+ * punctuation or `_`, because mail and chat apps cut that off, except in a merge tag. That comes
+ * last, so that `#` or `&` in the name that replaces it cuts off nothing else.
  */
 export const hrefOf = (link: PageLink): string => {
   const { values } = link;

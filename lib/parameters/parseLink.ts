@@ -1,12 +1,12 @@
 import { clickIds } from '@/lib/config/clickIds';
 import type { View } from '@/lib/config/views';
-import { cleanText, clipText } from './cleanText';
+import { clipText, collapseWhiteSpace, invisible } from './cleanText';
 import { mapParameters, parameters, type Choices, type ParameterName } from './parameters';
 
 /** A value of the link that the page does not use, or uses in a changed form. */
 export type Rejection = {
   readonly parameter: ParameterName;
-  /** The value as quoted: at most 40 graphemes and `…`, without invisible characters. */
+  /** The value as quoted: at most 40 graphemes and `…`, with U+FFFD for invisible characters. */
   readonly text: string;
 };
 
@@ -21,8 +21,7 @@ export type ParsedLink = {
 };
 
 const quote = (raw: string): string => {
-  // The first slice limits the work on huge values. It is generous, because a grapheme can be long.
-  const text = cleanText(raw.slice(0, 1_000));
+  const text = collapseWhiteSpace(raw).replace(invisible, '\ufffd');
   const clipped = clipText(text, 40);
   return clipped === text ? text : `${clipped}…`;
 };

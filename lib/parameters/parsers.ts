@@ -74,7 +74,8 @@ export const readName = (raw: string): Reading<string> => {
   const text = cleanText(raw);
   const name = clipText(text, linkLimits.name).trimEnd();
   const isPlaceholder = name === namePlaceholder;
-  if (hasContact(withoutJoiners(name)) || ([text, raw.trim()].some(isMergeTag) && !isPlaceholder)) {
+  const isTag = isMergeTag(withoutJoiners(text)) || isMergeTag(raw.trim());
+  if (hasContact(withoutJoiners(name)) || (isTag && !isPlaceholder)) {
     return { value: null, accepted: false };
   }
   const isName = name !== '' && !isPlaceholder;

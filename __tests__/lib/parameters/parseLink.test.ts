@@ -213,20 +213,20 @@ describe('parseLink', () => {
   it('rejects a name without visible characters', () => {
     expect(read({ name: '\u200b\u202e' })).toMatchObject({
       choices: nothing,
-      rejections: [{ parameter: 'name', text: '' }],
+      rejections: [{ parameter: 'name', text: '\ufffd\ufffd' }],
     });
   });
 
   it('rejects values with a malformed percent-encoding', () => {
     expect(parse('?name=%E0%A4%A&amount=%FF').rejections).toEqual([
-      { parameter: 'name', text: '%A' },
-      { parameter: 'amount', text: '' },
+      { parameter: 'name', text: '\ufffd%A' },
+      { parameter: 'amount', text: '\ufffd' },
     ]);
   });
 
-  it('quotes a rejected value in short form, without invisible characters', () => {
+  it('quotes a rejected value in short form, with a mark for invisible characters', () => {
     const [rejection] = read({ amount: `\u202e${'x'.repeat(100)}` }).rejections;
-    expect(rejection?.text).toBe(`${'x'.repeat(40)}…`);
+    expect(rejection?.text).toBe(`\ufffd${'x'.repeat(39)}…`);
   });
 
   it('lists each rejected value once, in the order of the parameters', () => {
