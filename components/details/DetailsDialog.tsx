@@ -14,6 +14,7 @@ import { ParameterValue } from '@/components/link/ParameterValue';
 import { usePageLink } from '@/components/run/pageLink';
 import { useLoadedSession } from '@/components/run/run';
 import { version } from '@/lib/config/site';
+import { formatAmount } from '@/lib/format/formatNumber';
 import { beforeStart, hrefOf, withValues } from '@/lib/parameters/link';
 import { parameterNames, formatValues } from '@/lib/parameters/parameters';
 import { csvFile } from '@/lib/record/csvFile';
@@ -53,7 +54,8 @@ export const DetailsDialog = ({ moment, onClose }: DialogProps) => {
     { href: other, text: t('otherView', { view }) },
   ];
   const { elapsed = values.t, rounds = values.rounds } = moment ?? {};
-  const context = { view, profile, ownFormat: label('ownFormat') };
+  const ownFormat = `${label('ownFormat')}: ${formatAmount(1_234_50, profile)}`;
+  const context = { view, profile, ownFormat };
   const shown = formatValues({ ...values, t: elapsed, rounds }, context);
   const settings = parameterNames.flatMap((name) => {
     const text = shown[name];
