@@ -35,10 +35,12 @@ const configure = (out: string, path: string) => {
     readFileSync('deploy/container.conf', 'utf8').replaceAll(' /tmp', ` ${folder}`),
   );
   mkdirSync(join(folder, 'conf.d'));
-  const site = readFileSync('deploy/nginx.conf', 'utf8')
+  const [, expression = ''] =
+    /sed -i "(.*)" deploy\/nginx\.conf/.exec(readFileSync('deploy/Containerfile', 'utf8')) ?? [];
+  const site = execFileSync('sed', [expression.replace('$path', path), 'deploy/nginx.conf'])
+    .toString()
     .replace('listen 8080', `listen 127.0.0.1:${ports.nginx}`)
-    .replace('root /srv/dry-run', `root ${folder}/srv`)
-    .replace('rewrite ^', `rewrite ^${path}`);
+    .replace('root /srv/dry-run', `root ${folder}/srv`);
   writeFileSync(join(folder, 'conf.d/dry-run.conf'), site);
   symlinkSync(resolve(out), join(folder, 'srv'));
   return main;
@@ -83,7 +85,7 @@ for (const { out, path: site } of [{ out: 'out', path: '' }, demo]) {
         ['/', 200, 'no-cache'],
         ['/nowhere', 200, 'no-cache'],
         [script, 200, 'public, max-age=31536000, immutable'],
-        ['/fonts/inter-4-1/LICENSE.txt', 200, 'public, max-age=31536000, immutable'],
+        ['/fonts/inter-4-1-b/LICENSE.txt', 200, 'public, max-age=31536000, immutable'],
         ['/_next/static/none.js', 404, undefined],
         ['/og/none.png', 404, undefined],
         ['/_headers', 404, undefined],

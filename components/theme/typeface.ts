@@ -22,7 +22,7 @@ export const fallbackTypefaces =
 /**
  * Written by `npm run fonts`. Browsers keep its files for a year: changed files need a new name.
  */
-export const typefaceFolder = '/fonts/inter-4-1';
+export const typefaceFolder = '/fonts/inter-4-1-b';
 
 /**
  * Loads Inter Variable after the scripts, and adds it once it has loaded. With a style sheet, such
