@@ -88,6 +88,7 @@ test('every page has a policy, asks no other host, and is small', () => {
     const [, first] =
       /<head><meta charSet="utf-8"\/><meta http-equiv="([^"]*" content="[^;]*)/.exec(html) ?? [];
     expect([page, first]).toEqual([page, `Content-Security-Policy" content="default-src 'none'`]);
+    expect([page, html.includes('name="referrer" content="no-referrer"')]).toEqual([page, true]);
     const loaded = html.matchAll(/<(?:script|img|link)[^>]* (?:src|href)="(https?:[^"]*)/g);
     const others = [...loaded].filter(([, url = '']) => !url.startsWith(siteUrl));
     expect([page, others]).toEqual([page, []]);

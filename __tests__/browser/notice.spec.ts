@@ -1,6 +1,6 @@
-import { otherLocales } from '@/lib/i18n/locales';
+import { locales, otherLocales } from '@/lib/i18n/locales';
 import { messagesOf } from '../messages';
-import { boxOf } from './support/layout';
+import { boxOf, resize } from './support/layout';
 import { settled } from './support/settled';
 import { expect, test } from './support/test';
 
@@ -58,6 +58,23 @@ test('the notice is on top of the page and of dialogs', async ({ app, page }) =>
     await settled(page);
     expect(await app.isNoticeOnTop()).toBe(true);
   });
+});
+
+test('the notice has room for its lines in each language', async ({ app, page }) => {
+  for (const locale of locales) {
+    await page.goto(`/${locale}`);
+    for (const [width, lines, height] of [
+      [400, locale === 'en' ? 'two small' : 'three small', locale === 'en' ? 52 : 70],
+      [440, locale === 'en' ? 'two small' : 'three small', locale === 'en' ? 52 : 70],
+      [560, 'two small', 52],
+      [750, 'two', 56],
+      [1000, 'one', 40],
+    ] as const) {
+      await resize(page, width);
+      const box = await boxOf(app.notice);
+      expect.soft([locale, width, lines, box.height]).toEqual([locale, width, lines, height]);
+    }
+  }
 });
 
 test('every gain and balance has “simulated” beside or below it', async ({ app, page }) => {

@@ -21,6 +21,13 @@ const headers = read('public/_headers')
     };
   });
 
+it('no site may frame the pages, and no address leaves them or is logged', () => {
+  const own = Object.fromEntries(headers[0]?.values ?? []) as Record<string, string>;
+  expect(own['Content-Security-Policy']).toContain("frame-ancestors 'none'");
+  expect(own['Referrer-Policy']).toBe('no-referrer');
+  expect(read('deploy/nginx.conf')).toContain('access_log off;');
+});
+
 it('vercel.json has the same headers, but no cache for files that may be missing', () => {
   expect(vercel.headers).toEqual(
     headers

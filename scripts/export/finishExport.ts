@@ -27,9 +27,6 @@ const policyOf = (html: string) => {
 /** Browsers look for the encoding only in the first 1,024 bytes, so the policy comes after it. */
 const encoding = '<meta charSet="utf-8"/>';
 
-/** V8 compiles such a script while it loads. Source: https://v8.dev/blog/explicit-compile-hints */
-const compileHint = '//# allFunctionsCalledOnLoad\n';
-
 const licenseOptions = [
   '--production --excludePrivatePackages --plainVertical',
   // Next.js installs these packages for one system, and the export does not contain them.
@@ -61,7 +58,8 @@ for (const file of await readdir(out, { recursive: true })) {
 if (scripts.size === 0) throw new Error('No page names a script in _next/static/chunks.');
 for (const script of scripts) {
   const path = join(out, script);
-  await writeFile(path, compileHint + (await readFile(path, 'utf8')));
+  // V8 compiles such a script while it loads. Source: https://v8.dev/blog/explicit-compile-hints
+  await writeFile(path, `//# allFunctionsCalledOnLoad\n${await readFile(path, 'utf8')}`);
 }
 
 execSync(`npx license-checker-rseidelsohn ${licenseOptions}`);

@@ -20,10 +20,7 @@ if (process.getuid?.() !== 0) commands.shift();
 while (!(await starts())) {
   const command = commands.shift();
   if (command === undefined) {
-    console.error(
-      'The tests need a browser: install Chromium, Chrome or Edge, or run ' +
-        '`npx playwright install --with-deps chromium`.',
-    );
+    console.error('The tests need a browser. Put Chromium, Chrome or Edge into PATH.');
     process.exit(1);
   }
   console.log(`The tests need a browser. Running: ${command}`);

@@ -22,6 +22,6 @@ import { join } from 'node:path';
     );
     expect(status).toBe(1);
     expect(stdout).toContain('Running: npx playwright install --no-shell chromium');
-    expect(stderr).toMatch(/^The tests need a browser: [^\n]+\.\n$/);
+    expect(stderr).toMatch(/^The tests need a browser\. [^\n]+\.\n$/);
   },
 );
