@@ -64,6 +64,7 @@ test('the notice has room for its lines in each language', async ({ app, page })
   for (const locale of locales) {
     await page.goto(`/${locale}`);
     for (const [width, lines, height] of [
+      [344, 'three small', 70],
       [400, locale === 'en' ? 'two small' : 'three small', locale === 'en' ? 52 : 70],
       [440, locale === 'en' ? 'two small' : 'three small', locale === 'en' ? 52 : 70],
       [560, 'two small', 52],

@@ -24,7 +24,8 @@ export const baseline = (mode: 'light' | 'dark', colours: Colours) => ({
     maxWidth: '100%',
     height: '1lh',
     overflow: 'clip',
-    overflowWrap: 'anywhere',
+    // Else, the ellipsis of a right-aligned line would be outside.
+    wordBreak: 'break-all',
     verticalAlign: 'bottom',
   },
   ':focus-visible, .Mui-focusVisible.Mui-focusVisible': {

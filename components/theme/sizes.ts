@@ -41,8 +41,9 @@ export const sizes = {
     '--figure': '3.75rem',
     '--row': '3.5rem',
   },
-  '@media (max-width: 27.99em)': {
-    '--notice': '4.375rem',
+  '@media (max-width: 27.99em)': { '--notice': '4.375rem' },
+  // English is shorter.
+  '@media (min-width: 21.75em) and (max-width: 27.99em)': {
     '&:lang(en)': { '--notice': '3.25rem' },
   },
 };
