@@ -1,6 +1,5 @@
 import { AppRouterCacheProvider } from '@mui/material-nextjs/v16-appRouter';
-import type { ReactNode } from 'react';
-import { HydrationBoundary } from '@/components/layout/HydrationBoundary';
+import { Activity, type ReactNode } from 'react';
 import { fallbackTypefaces } from '@/components/theme/typeface';
 import type { Locale } from '@/lib/i18n/locales';
 import { addressScript, earlyScript } from './inlineScripts';
@@ -24,7 +23,7 @@ export const Document = ({ locale, otherLanguages = [], children }: Props) => (
       <AppRouterCacheProvider options={{ stylisPlugins: [] }}>
         {/* Lets React hydrate the document before the page's script arrives. It would start again
             with each script, and Emotion's new cache would move the style sheets. */}
-        <HydrationBoundary>{children}</HydrationBoundary>
+        <Activity>{children}</Activity>
       </AppRouterCacheProvider>
     </body>
   </html>

@@ -1,19 +1,25 @@
-import { scriptFailureScript } from '@/components/layout/scriptFailure';
 import { typefaceScript } from '@/components/theme/typeface';
 import { publicUrl } from '@/lib/config/site';
 import type { Locale } from '@/lib/i18n/locales';
 
-/** Stores the time of the first click on Start, for the run that opens later. */
-const startClickScript = `
-addEventListener('click', ({ target }) => {
-  if (target instanceof Element && target.closest('[data-start]')) {
-    window.startClickedAt ??= performance.now();
-  }
+/**
+ * Until React has hydrated the page: stores the time of the first click on Start, for the run that
+ * opens later, and loads the page again on a click on the link of `ScriptFailure`. That link alone
+ * could show the cached page, which may name scripts that are gone.
+ */
+const clickScript = `
+addEventListener('click', (event) => {
+  const { target } = event;
+  if (!(target instanceof Element)) return;
+  if (target.closest('[data-start]')) window.startClickedAt ??= performance.now();
+  if (!target.closest('#script-failure a')) return;
+  event.preventDefault();
+  location.reload();
 }, true);
 `;
 
 /** Runs in every page before its other scripts. */
-export const earlyScript = startClickScript + scriptFailureScript + typefaceScript;
+export const earlyScript = clickScript + typefaceScript;
 
 /**
  * Replaces an address that Next.js cannot read, because it begins with `//`, or because a chat has

@@ -1,5 +1,5 @@
 import { expectGoldenAlternate } from './support/golden';
-import { boxesOf, boxOf, resize } from './support/layout';
+import { boxesOf, resize } from './support/layout';
 import { settled } from './support/settled';
 import { expect, test } from './support/test';
 
@@ -15,16 +15,6 @@ test('two rounds, from Start Trading to sold', async ({ app, page }) => {
   });
   const heads = page.getByRole('columnheader');
   const columns = await boxesOf(heads);
-
-  await test.step('the hint at Withdraw can be hovered, and does not cover the number of trades', async () => {
-    const hint = page.getByRole('tooltip');
-    await page.getByTestId('withdraw').hover();
-    await hint.hover();
-    await expect(hint).toHaveText('There is no money here to withdraw.');
-    expect((await boxOf(hint)).left).toBeGreaterThan((await boxOf(app.count)).right);
-    await app.profit.hover();
-    await expect(hint).toBeHidden();
-  });
 
   await test.step('the analysis covers the page for six seconds, then returns the focus', async () => {
     await app.start.click();

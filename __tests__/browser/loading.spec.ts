@@ -167,7 +167,6 @@ test.describe('scripts that do not run', () => {
     expect(delay).toBe(10_000);
     await expect(message).toHaveCSS('visibility', 'visible');
     await expect(message).toContainText('Wczytywanie strony trwa wyjątkowo długo');
-    await expect(message.getByRole('link')).toHaveAttribute('href', '');
     const { bottom } = await boxOf(message);
     expect(bottom).toBeLessThanOrEqual((await boxOf(app.start)).top);
     expect(await app.isNoticeOnTop()).toBe(true);
@@ -178,21 +177,5 @@ test.describe('scripts that do not run', () => {
     await page.route('**/*.js', (route) => route.fulfill({ body: '' }));
     await page.goto('/');
     await expect(page.locator('#script-failure')).toHaveCSS('visibility', 'hidden');
-  });
-
-  test('leave the focus to the page if they run after all', async ({ page }) => {
-    let answer = () => {};
-    const answered = new Promise<void>((resolve) => (answer = resolve));
-    await page.route('**/*.js', async (route) => {
-      await answered;
-      await route.continue();
-    });
-    await page.goto('/', { waitUntil: 'commit' });
-    const message = page.locator('#script-failure');
-    await message.evaluate((element) => element.getAnimations()[0]?.finish());
-    await message.getByRole('link').focus();
-    answer();
-    await expect(message).toHaveCount(0);
-    await expect(page.getByRole('main')).toBeFocused();
   });
 });

@@ -3,7 +3,6 @@ import { ThemeProvider } from '@mui/material/styles';
 import { NextIntlClientProvider } from 'next-intl';
 import { useState, type ReactNode } from 'react';
 import { AlternateSimulation } from '@/components/alternate/alternateRun';
-import { DialogTheme } from '@/components/dialogs/DialogTheme';
 import { MainSimulation } from '@/components/main/mainRun';
 import { useLoadedSession, useSession } from '@/components/run/run';
 import { makeTheme } from '@/components/theme/makeTheme';
@@ -56,9 +55,7 @@ export const renderInRun = (view: View, address: string, children: ReactNode) =>
     <NextIntlClientProvider locale="en" messages={{ ...page, ...dialogs }} timeZone="UTC">
       <Simulation names={names}>
         <ThemeProvider theme={theme}>
-          <DialogTheme>
-            <Loaded>{children}</Loaded>
-          </DialogTheme>
+          <Loaded>{children}</Loaded>
         </ThemeProvider>
       </Simulation>
     </NextIntlClientProvider>,

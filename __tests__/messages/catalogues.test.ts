@@ -59,7 +59,7 @@ const named = {
 const same: Readonly<Record<string, string>> = {
   de:
     'alternate.status bar.pause dashboard details.version lesson.alternate.stable.stable ' +
-    'parameters.name parameters.seed share.link trade trades',
+    'link.parameter parameters.name parameters.seed share.link trade trades',
   es: 'lesson.alternate.stable.stable',
   fr:
     'bar.pause details.version lesson.alternate.stable.stable list.profit profit ' +

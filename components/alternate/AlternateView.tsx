@@ -2,15 +2,12 @@
 
 import { styled } from '@mui/material/styles';
 import { useTranslations } from 'next-intl';
-import { useEffect } from 'react';
-import { LazyPart } from '@/components/dialogs/LazyPart';
+import { Lazy } from '@/components/dialogs/Lazy';
 import { useIsLessonShown } from '@/components/run/lessonShown';
 import { ShareButton } from '@/components/share/ShareButton';
-import { LiveStatus } from '@/components/layout/LiveStatus';
-import { PageBoundary } from '@/components/layout/PageBoundary';
-import { SafeSection } from '@/components/layout/SafeSection';
 import { ViewLayout } from '@/components/layout/ViewLayout';
 import { PanelOpener } from '@/components/layout/PanelOpener';
+import { useSession } from '@/components/run/run';
 import { RunControls } from '@/components/run/RunControls';
 import { phones } from '@/components/theme/tokens';
 import { makeTheme } from '@/components/theme/makeTheme';
@@ -71,17 +68,19 @@ const Header = () => {
 
 const loadAnalysis = async () => (await import('./AnalysisDialog')).AnalysisDialog;
 
+/** Loads before it is needed, so that it appears at once. */
 const Analysis = () => {
   const phase = useAnalysis();
+  const isLoaded = useSession() !== null;
   const t = useTranslations('alternate');
-  // Loads early, so that the analysis appears at once. `LazyPart` reports a failure.
-  useEffect(() => void loadAnalysis().catch(() => null), []);
   return (
-    phase && (
-      <LazyPart name={t('analyzing')} load={loadAnalysis} hasOwnMessages={false}>
-        {(AnalysisDialog) => <AnalysisDialog phase={phase} />}
-      </LazyPart>
-    )
+    <Lazy
+      name={t('analyzing')}
+      load={loadAnalysis}
+      hasOwnMessages={false}
+      isShown={phase !== null}
+      props={isLoaded ? { phase } : null}
+    />
   );
 };
 
@@ -111,24 +110,15 @@ const Cards = styled('div')(({ theme }) => ({
 }));
 
 export const AlternateView = () => (
-  <PageBoundary theme={theme}>
-    <AlternateSimulation names={names}>
-      <ViewLayout header={<Header />}>
-        <SafeSection>
-          <LiveStatus />
-          <Analysis />
-        </SafeSection>
-        <Container>
-          <Cards>
-            <SafeSection>
-              <FiguresCard />
-            </SafeSection>
-            <SafeSection>
-              <TradesTable />
-            </SafeSection>
-          </Cards>
-        </Container>
-      </ViewLayout>
-    </AlternateSimulation>
-  </PageBoundary>
+  <AlternateSimulation names={names}>
+    <ViewLayout theme={theme} header={<Header />}>
+      <Analysis />
+      <Container>
+        <Cards>
+          <FiguresCard />
+          <TradesTable />
+        </Cards>
+      </Container>
+    </ViewLayout>
+  </AlternateSimulation>
 );

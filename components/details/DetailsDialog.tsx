@@ -3,12 +3,12 @@ import Button from '@mui/material/Button';
 import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
 import Link from '@mui/material/Link';
+import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
-import { styled } from '@mui/material/styles';
 import { useTranslations } from 'next-intl';
 import { DataTable } from '@/components/dialogs/DataTable';
 import { DialogFrame } from '@/components/dialogs/DialogFrame';
-import type { DialogProps } from '@/components/dialogs/LazyDialog';
+import type { DialogProps } from '@/components/dialogs/Lazy';
 import { saveFile } from '@/components/dialogs/saveFile';
 import { ParameterValue } from '@/components/link/ParameterValue';
 import { usePageLink } from '@/components/run/pageLink';
@@ -18,26 +18,19 @@ import { formatAmount } from '@/lib/format/formatNumber';
 import { beforeStart, hrefOf, withValues } from '@/lib/parameters/link';
 import { parameterNames, formatValues } from '@/lib/parameters/parameters';
 import { csvFile } from '@/lib/record/csvFile';
-import { radius, forcedColours } from '@/components/theme/tokens';
 import { Rules } from './Rules';
 
-const Content = styled(DialogContent)(({ theme: { palette, typography } }) => ({
-  container: 'details / inline-size',
-  '& h3': { ...typography.h4, margin: '32px 0 12px' },
-  '& :is(p, ul)': { ...typography.reading, margin: 0 },
-  '& p:first-of-type': {
-    padding: 16,
-    borderRadius: radius.card,
-    backgroundColor: palette.tint,
-    fontWeight: 500,
-    [forcedColours]: { border: '1px solid' },
-  },
-  '& p + p': { marginTop: 12 },
-  '& ul': { display: 'grid', gap: 8, marginTop: 16, paddingLeft: 20 },
-  '& li::marker': { color: palette.text.disabled },
-  '& table + p': { margin: '16px 0 8px' },
-  '& a': { display: 'flex', alignItems: 'center', minHeight: '2.75rem', fontWeight: 500 },
-}));
+const Title = ({ children }: { children: string }) => (
+  <Typography variant="h4" component="h3" sx={{ mt: 4, mb: 1.5 }}>
+    {children}
+  </Typography>
+);
+
+const Text = ({ children }: { children: string }) => (
+  <Typography variant="reading" component="p" sx={{ mt: 1.5 }}>
+    {children}
+  </Typography>
+);
 
 export const DetailsDialog = ({ moment, onClose }: DialogProps) => {
   const t = useTranslations('details');
@@ -68,26 +61,28 @@ export const DetailsDialog = ({ moment, onClose }: DialogProps) => {
     saveFile(name, new Blob([text], { type: 'text/csv' }));
   };
   return (
-    <DialogFrame title={t('title')} close={t('close')} onClose={onClose} width="40rem">
-      <Content tabIndex={0}>
-        <p>{t('intro')}</p>
-        <h3>{t('randomTitle')}</h3>
+    <DialogFrame title={t('title')} onClose={onClose} width="40rem">
+      <DialogContent tabIndex={0}>
+        <Typography variant="reading">{t('intro')}</Typography>
+        <Title>{t('randomTitle')}</Title>
         <Rules />
-        <h3>{t('winsTitle')}</h3>
-        <p>{t('wins')}</p>
-        <p>{t('withdraw')}</p>
-        <h3>{t('settingsTitle')}</h3>
+        <Title>{t('winsTitle')}</Title>
+        <Text>{t('wins')}</Text>
+        <Text>{t('withdraw')}</Text>
+        <Title>{t('settingsTitle')}</Title>
         <DataTable rows={settings} />
-        <p>{t('seedHint')}</p>
-        {links.map(({ href, text }) => (
-          <Link key={text} href={href}>
-            {text}
-          </Link>
-        ))}
-        <Typography variant="body2" component="div" color="textSecondary" sx={{ mt: 1.5 }}>
+        <Text>{t('seedHint')}</Text>
+        <Stack sx={{ my: 1.5, alignItems: 'start' }}>
+          {links.map(({ href, text }) => (
+            <Link key={text} href={href} sx={{ py: 1.5 }}>
+              {text}
+            </Link>
+          ))}
+        </Stack>
+        <Typography variant="caption" color="textSecondary">
           {t('version', { version })}
         </Typography>
-      </Content>
+      </DialogContent>
       <DialogActions>
         <Button startIcon={<DownloadIcon />} onClick={save}>
           {t('saveCsv')}

@@ -1,7 +1,7 @@
 import MoreIcon from '@mui/icons-material/ChevronRight';
 import Link from '@mui/material/Link';
 import { useTranslations } from 'next-intl';
-import { LazyDialog } from '@/components/dialogs/LazyDialog';
+import { LazyDialog } from '@/components/dialogs/Lazy';
 
 const load = async () => (await import('./DetailsDialog')).DetailsDialog;
 

@@ -1,15 +1,10 @@
-import { styled } from '@mui/material/styles';
+import Typography from '@mui/material/Typography';
 import { useTranslations } from 'next-intl';
 import { DataTable } from '@/components/dialogs/DataTable';
 import { useLoadedSession, useView } from '@/components/run/run';
 import { ranges, type Range } from '@/lib/config/ranges';
 import { analysisDuration, round, tradeInterval } from '@/lib/config/timing';
 import { formatCount, formatMoney, formatPercent } from '@/lib/format/formatNumber';
-
-/** Does not wrap, except on phones with large text. */
-const Limit = styled('span')({
-  '@container details (min-width: 15rem)': { whiteSpace: 'nowrap' },
-});
 
 export const Rules = () => {
   const isMain = useView() === 'main';
@@ -58,15 +53,15 @@ export const Rules = () => {
         heads={[t('details.what'), t('details.from'), t('details.to')]}
         rows={rows.map(([name, { min, max }, write]) => ({
           name,
-          from: <Limit>{write(min)}</Limit>,
-          value: <Limit>{write(max)}</Limit>,
+          from: write(min),
+          value: write(max),
         }))}
       />
-      <ul>
+      <Typography variant="reading" component="ul" sx={{ mt: 2, pl: 2.5 }}>
         {rules.map((rule) => (
           <li key={rule}>{rule}</li>
         ))}
-      </ul>
+      </Typography>
     </>
   );
 };

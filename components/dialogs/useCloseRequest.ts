@@ -1,11 +1,12 @@
-import { useEffect, useEffectEvent, type SyntheticEvent } from 'react';
+import { useEffect, useEffectEvent, type UIEvent } from 'react';
 
 /**
  * Calls `close` on a close request of the system, such as Back on Android, in browsers with
  * `CloseWatcher`.
  *
- * @returns `onDismiss`, which calls `close` for Escape or a click on the backdrop, and prevents the
- *   browser from also closing the dialog or drawer behind
+ * @returns `onDismiss`, which calls `close` for Escape or a click, and prevents the browser from also
+ *   closing the dialog or drawer behind. The second click of a double click closes nothing: the
+ *   first one opened the dialog
  */
 export const useCloseRequest = (close: () => void) => {
   const onClose = useEffectEvent(close);
@@ -15,9 +16,9 @@ export const useCloseRequest = (close: () => void) => {
     watcher.onclose = () => onClose();
     return () => watcher.destroy();
   }, []);
-  const onDismiss = (event: Pick<SyntheticEvent, 'preventDefault'>) => {
+  const onDismiss = (event: Pick<UIEvent, 'detail' | 'preventDefault'>) => {
     event.preventDefault();
-    close();
+    if (event.detail < 2) close();
   };
   return { onDismiss };
 };

@@ -14,15 +14,13 @@ type RootProps = { panelFrom: Breakpoint; isLessonShown: boolean };
 
 /**
  * At the bottom of the page, or of the side panel. While the lesson is a column and the panel is
- * not, only the drawer contains the languages, unless a link here has the focus.
+ * not, only the drawer contains the languages.
  */
 const Root = styled('nav')<RootProps>(({ theme: { breakpoints }, panelFrom, isLessonShown }) => ({
   ...pageColumn,
   gridArea: 'languages',
   paddingBottom: 'var(--gutter)',
-  [breakpoints.between('md', panelFrom)]: isLessonShown && {
-    '&:not(:focus-within)': { display: 'none' },
-  },
+  [breakpoints.between('md', panelFrom)]: isLessonShown && { display: 'none' },
   [breakpoints.up(panelFrom)]: {
     gridArea: 'panel',
     alignSelf: 'end',

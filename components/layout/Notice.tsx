@@ -3,6 +3,7 @@ import Link from '@mui/material/Link';
 import { styled } from '@mui/material/styles';
 import { useTranslations } from 'next-intl';
 import { useEffect, useRef } from 'react';
+import type { Opener } from '@/components/dialogs/Lazy';
 import { observeSize } from '@/components/theme/observeSize';
 import { noticeHeight, noticeTextId, phones } from '@/components/theme/tokens';
 import { noticeColours } from '@/lib/config/colours';
@@ -72,11 +73,10 @@ const inOtherMargins = (text: string) => ({
   '@page :first': { marginTop: '12mm', '@top-center': { content: 'none' } },
 });
 
-/** Without `onLesson`, the notice has no button. */
-type Props = { onLesson?: () => void; isLessonOpen?: boolean };
+type Props = { isLessonOpen: boolean; lessonOpener: Opener };
 
 /** The permanent notice of every page. Cannot be dismissed, and describes each dialog. */
-export const Notice = ({ onLesson, isLessonOpen = false }: Props) => {
+export const Notice = ({ isLessonOpen, lessonOpener }: Props) => {
   const t = useTranslations('notice');
   const notice = useRef<HTMLElement>(null);
   const opener = useRef<HTMLButtonElement>(null);
@@ -101,19 +101,16 @@ export const Notice = ({ onLesson, isLessonOpen = false }: Props) => {
           <span aria-hidden="true" className="short">
             {t('short')}
           </span>{' '}
-          {onLesson && (
-            <Link
-              ref={opener}
-              component="button"
-              type="button"
-              color="inherit"
-              aria-expanded={isLessonOpen}
-              // The second click of a double click would close it.
-              onClick={({ detail }) => detail < 2 && onLesson()}
-            >
-              {t('lesson')}
-            </Link>
-          )}
+          <Link
+            ref={opener}
+            component="button"
+            type="button"
+            color="inherit"
+            aria-expanded={isLessonOpen}
+            {...lessonOpener}
+          >
+            {t('lesson')}
+          </Link>
         </div>
       </Root>
     </>

@@ -6,7 +6,6 @@ import { useTranslations } from 'next-intl';
 import { useEffect } from 'react';
 import { CloseButton } from '@/components/dialogs/CloseButton';
 import { useCloseRequest } from '@/components/dialogs/useCloseRequest';
-import { useIgnoreDoubleClick } from '@/components/dialogs/useIgnoreDoubleClick';
 import { forcedColours, noticeHeight, noticeTextId, radius } from '@/components/theme/tokens';
 import { LanguageLinks } from './LanguageMenu';
 import { SidePanel } from './SidePanel';
@@ -16,22 +15,14 @@ export const PanelDrawer = ({ onClose }: { onClose: () => void }) => {
   const t = useTranslations('panel');
   const isColumn = useMediaQuery(useTheme().breakpoints.up(usePanelBreakpoint()));
   const { onDismiss } = useCloseRequest(onClose);
-  // A wide window shows the panel beside the page instead, with the same links.
+  // A wide window shows the panel beside the page instead.
   useEffect(() => {
-    if (!isColumn) return undefined;
-    const language = document.activeElement?.getAttribute('hreflang');
-    onClose();
-    return () => {
-      const links = document.querySelectorAll<HTMLAnchorElement>('nav [hreflang]');
-      ([...links].find(({ hreflang }) => hreflang === language) ?? links[0])?.focus();
-    };
+    if (isColumn) onClose();
   }, [isColumn, onClose]);
   return (
     <Drawer
       open
       onClose={onDismiss}
-      {...useIgnoreDoubleClick()}
-      transitionDuration={180}
       sx={{ displayPrint: 'none' }}
       slotProps={{
         paper: {
@@ -53,7 +44,7 @@ export const PanelDrawer = ({ onClose }: { onClose: () => void }) => {
     >
       <CloseButton
         title={t('close')}
-        onClick={onClose}
+        onClick={onDismiss}
         sx={{ position: 'absolute', top: 'calc((var(--toolbar) - var(--control)) / 2)', right: 8 }}
       />
       <SidePanel />

@@ -2,7 +2,7 @@ import MenuIcon from '@mui/icons-material/Menu';
 import IconButton from '@mui/material/IconButton';
 import { styled, type Breakpoint } from '@mui/material/styles';
 import { useTranslations } from 'next-intl';
-import { LazyDialog } from '@/components/dialogs/LazyDialog';
+import { LazyDialog } from '@/components/dialogs/Lazy';
 import { usePanelBreakpoint } from './usePanelBreakpoint';
 
 const load = async () => (await import('./PanelDrawer')).PanelDrawer;
@@ -10,8 +10,7 @@ const load = async () => (await import('./PanelDrawer')).PanelDrawer;
 const Root = styled('div')<{ panelFrom: Breakpoint }>(({ theme, panelFrom }) => ({
   gridArea: 'menu',
   margin: '0 8px 0 -10px',
-  // Stays visible while it has the focus.
-  [theme.breakpoints.up(panelFrom)]: { '&:not(:focus-within)': { display: 'none' } },
+  [theme.breakpoints.up(panelFrom)]: { display: 'none' },
 }));
 
 export const PanelOpener = () => {

@@ -1,10 +1,10 @@
+import CssBaseline from '@mui/material/CssBaseline';
 import GlobalStyles from '@mui/material/GlobalStyles';
-import { styled, useTheme, type Breakpoint } from '@mui/material/styles';
+import { styled, type Breakpoint, type Theme } from '@mui/material/styles';
+import { ThemeProvider } from '@mui/system';
 import { useTranslations } from 'next-intl';
 import { useRef, type ReactNode } from 'react';
-import { ErrorBoundary } from 'react-error-boundary';
-import { LazyPart } from '@/components/dialogs/LazyPart';
-import { page } from '@/components/run/focus';
+import { Lazy, useOpener } from '@/components/dialogs/Lazy';
 import { useIsLessonShown } from '@/components/run/lessonShown';
 import { useLesson } from '@/components/lesson/useLesson';
 import { LinkNotice } from '@/components/link/LinkNotice';
@@ -18,13 +18,12 @@ import {
   pageColumn,
   phones,
 } from '@/components/theme/tokens';
-import { Failure } from './Failure';
-import { HydrationBoundary } from './HydrationBoundary';
 import { LanguageMenu } from './LanguageMenu';
+import { LiveStatus } from './LiveStatus';
 import { Notice } from './Notice';
 import { PanelColumn } from './PanelColumn';
-import { SafeSection } from './SafeSection';
 import { ScriptFailure } from './ScriptFailure';
+import { Section } from './Section';
 import { usePanelBreakpoint } from './usePanelBreakpoint';
 
 type LayoutProps = { isLessonShown: boolean; panelFrom: Breakpoint };
@@ -62,7 +61,6 @@ const Layout = styled('div')<LayoutProps>(({ theme, isLessonShown, panelFrom }) 
     gridArea: 'page',
     container: 'page / inline-size',
     paddingBottom: 'var(--gap)',
-    outline: 'none',
   },
   '@media print': {
     display: 'block',
@@ -75,75 +73,76 @@ const Layout = styled('div')<LayoutProps>(({ theme, isLessonShown, panelFrom }) 
 /** Leaves at least 200 pixels for the page, unless large type makes the notice high. */
 const lessonHeight = `max(min(56dvh, 100dvh - var(${noticeHeight}) - 200px), min(50dvh, 16rem))`;
 
-const loadLesson = async () => (await import('@/components/lesson/LessonDrawer')).LessonDrawer;
+const lessonPart = {
+  load: async () => (await import('@/components/lesson/LessonDrawer')).LessonDrawer,
+};
 
 type Props = {
+  theme: Theme;
   /** The content of the header, with the `h1` of the page. */
   header: ReactNode;
   children: ReactNode;
 };
 
-/** The header hydrates with the layout, and each `HydrationBoundary` later. */
-export const ViewLayout = ({ header, children }: Props) => {
+/** The notice is outside of the sections, so that nothing takes it away. */
+export const ViewLayout = ({ theme, header, children }: Props) => {
   const t = useTranslations();
-  const { breakpoints } = useTheme();
   const layout = useRef<HTMLDivElement>(null);
   const [lesson, setLesson] = useLesson();
   const { step, answers } = lesson;
   const isLessonOpen = step !== null;
   const isLessonShown = useIsLessonShown();
-  const closeLesson = () => setLesson({ answers, step: null });
+  const panelFrom = usePanelBreakpoint();
+  const showStep = (next: number | null) => setLesson({ answers, step: next });
+  const closeLesson = () => showStep(null);
+  const opener = useOpener(lessonPart, () => showStep(isLessonOpen ? null : 1), closeLesson);
   /** Fixed at the bottom: up to `md`, the lesson; on phones without the lesson, Start. */
   const edges = {
     ':root': {
       [bottomEdge]: isLessonShown ? lessonHeight : '0px',
       [phones]: isLessonShown ? {} : { [bottomEdge]: dockHeight },
-      [breakpoints.up('md')]: { [bottomEdge]: '0px' },
+      [theme.breakpoints.up('md')]: { [bottomEdge]: '0px' },
       [lowestWindow]: { [bottomEdge]: '0px' },
     },
   };
   return (
-    <LessonStep value={step}>
+    // The provider of MUI System lacks only the switching of colour schemes, which adds 3 kB.
+    <ThemeProvider theme={theme}>
+      <CssBaseline />
       <GlobalStyles styles={edges} />
-      <Layout ref={layout} isLessonShown={isLessonShown} panelFrom={usePanelBreakpoint()}>
-        <HydrationBoundary>
-          <Notice
-            isLessonOpen={isLessonOpen}
-            onLesson={() => setLesson({ answers, step: isLessonOpen ? null : 1 })}
-          />
-        </HydrationBoundary>
-        <ScriptFailure />
-        <header className="screen-only">
-          <ErrorBoundary FallbackComponent={Failure}>{header}</ErrorBoundary>
-        </header>
-        <main ref={page} tabIndex={-1}>
-          <noscript>
-            <p>{t('page.noScript')}</p>
-          </noscript>
-          {children}
-        </main>
-        <SafeSection>
+      <LessonStep value={step}>
+        <Layout ref={layout} isLessonShown={isLessonShown} panelFrom={panelFrom}>
+          <Notice isLessonOpen={isLessonOpen} lessonOpener={opener} />
+          <ScriptFailure />
+          <header className="screen-only">
+            <Section isUrgent>{header}</Section>
+          </header>
+          <main>
+            <noscript>
+              <p>{t('page.noScript')}</p>
+            </noscript>
+            <Section>
+              <LiveStatus />
+              {children}
+            </Section>
+          </main>
           <LinkNotice />
-        </SafeSection>
-        <SafeSection>
-          <PanelColumn />
-        </SafeSection>
-        <SafeSection>
-          <LanguageMenu />
-        </SafeSection>
-        {isLessonOpen && (
-          <LazyPart name={t('notice.lesson')} load={loadLesson} onClose={closeLesson}>
-            {(LessonDrawer) => (
-              <LessonDrawer
-                lesson={lesson}
-                layout={layout}
-                onChange={setLesson}
-                onClose={closeLesson}
-              />
-            )}
-          </LazyPart>
-        )}
-      </Layout>
-    </LessonStep>
+          <Section>
+            <PanelColumn />
+          </Section>
+          <Section>
+            <LanguageMenu />
+          </Section>
+          <Lazy
+            {...lessonPart}
+            name={t('notice.lesson')}
+            onClose={closeLesson}
+            props={
+              isLessonOpen ? { lesson, layout, onChange: setLesson, onClose: closeLesson } : null
+            }
+          />
+        </Layout>
+      </LessonStep>
+    </ThemeProvider>
   );
 };

@@ -5,14 +5,12 @@ import { useEffect, type KeyboardEvent, type RefObject } from 'react';
 import { useCloseRequest } from '@/components/dialogs/useCloseRequest';
 import { useIsLessonShown } from '@/components/run/lessonShown';
 import { useView } from '@/components/run/run';
-import { observeSize } from '@/components/theme/observeSize';
 import {
   bottomEdge,
   lessonWidth,
   lowestWindow,
   noticeHeight,
   radius,
-  sheetHeight,
 } from '@/components/theme/tokens';
 import { lessonSteps } from '@/lib/config/lesson';
 import { alternateSigns } from './alternateSigns';
@@ -37,12 +35,6 @@ const sheet = {
   boxShadow: ({ palette }: { palette: { divider: string } }) =>
     `0 -8px 32px rgb(0 0 0 / 14%), 0 0 0 1px ${palette.divider}`,
 };
-
-/** For the alert about the link, which stands on the sheet. */
-const measure = (sheet: HTMLElement | null) =>
-  observeSize(sheet, ({ offsetHeight }) =>
-    document.documentElement.style.setProperty(sheetHeight, `${offsetHeight}px`),
-  );
 
 /** In windows too low for both, the lesson covers the page, and scrolls as a whole. */
 const low = {
@@ -99,11 +91,9 @@ export const LessonDrawer = ({ lesson, layout, onChange, onClose }: Props) => {
       open
       variant="persistent"
       anchor={isColumn ? 'right' : 'bottom'}
-      transitionDuration={180}
       slotProps={{
         paper: {
           component: 'section',
-          ref: measure,
           'aria-labelledby': lessonTitleId,
           ...{ 'data-testid': 'lesson' },
           onKeyDown,

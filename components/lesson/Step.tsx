@@ -1,7 +1,4 @@
 import { styled } from '@mui/material/styles';
-import useMediaQuery from '@mui/material/useMediaQuery';
-import { useEffect } from 'react';
-import { lessonText } from '@/components/run/focus';
 import { lowestWindow } from '@/components/theme/tokens';
 import { lessonSteps } from '@/lib/config/lesson';
 import { useFigures, type Sign } from './figures';
@@ -29,7 +26,6 @@ const Scroller = styled('div')(({ theme: { breakpoints } }) => ({
 
 /** Focuses the title: screen readers continue there, and keys scroll the text around it. */
 const focus = (scroller: HTMLElement | null) => {
-  lessonText.current = scroller;
   const title = scroller?.querySelector<HTMLElement>('h3[tabindex]');
   // By itself, the focus would scroll a title to the middle.
   title?.focus({ preventScroll: true });
@@ -52,13 +48,6 @@ export const Step = ({ step, signs, answers, onAnswer }: Props) => {
   const given = Object.values(answers).filter((each) => each !== 'none');
   const found = given.filter((each) => each === 'right').length;
   const score = { found: String(found), signs: String(lessonSteps - 1) };
-  const isPageHidden = useMediaQuery(lowestWindow);
-  // An element of the page may have had the focus.
-  useEffect(() => {
-    const focused = document.activeElement ?? document.body;
-    const isLost = focused === document.body || getComputedStyle(focused).visibility === 'hidden';
-    if (isPageHidden && isLost) focus(lessonText.current);
-  }, [isPageHidden]);
   return (
     <>
       <Scroller

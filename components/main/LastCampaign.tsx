@@ -6,7 +6,7 @@ import { Plot } from '@/components/charts/Plot';
 import { lineRange, percentDown, roundTicks } from '@/components/charts/scale';
 import { StepArea } from '@/components/charts/StepArea';
 import { useHighlight } from '@/components/charts/useHighlight';
-import { LazyPart } from '@/components/dialogs/LazyPart';
+import { Lazy } from '@/components/dialogs/Lazy';
 import { Simulated } from '@/components/figures/Simulated';
 import { useSession } from '@/components/run/run';
 import { phones } from '@/components/theme/tokens';
@@ -92,6 +92,7 @@ export const LastCampaign = () => {
   const range = { first: money(totals[0]), last: money(totals[shown]) };
   /** The first number of the time line, which cannot reach the totals before Start. */
   const earliest = Math.max(startingTrades, first);
+  const isRewindable = isPaused && last - earliest >= minSteps;
   const rewindTo = (serial: number) => {
     const chosen = Math.max(earliest, serial);
     const at = latest && chosen < last ? settledAt(latest, startingTrades, chosen) : Infinity;
@@ -122,20 +123,25 @@ export const LastCampaign = () => {
         empty={isIdle === true ? t('charts.idle', { start: t('start') }) : t('charts.empty')}
       >
         <ProfitPopUp percentDown={percentDown(totals.at(-1) ?? 0, ticks)} />
-        {series && isPaused && last - earliest >= minSteps && (
-          <LazyPart name={t('charts.rewind')} load={loadRewind} isAutomatic>
-            {(Rewind) => (
-              <Rewind
-                ref={setSlider}
-                series={series}
-                caption={hasSentences ? caption : null}
-                earliest={earliest}
-                format={money}
-                onChoose={rewindTo}
-              />
-            )}
-          </LazyPart>
-        )}
+        {/* Loads during the run, so that it appears at once during a pause. */}
+        <Lazy
+          name={t('charts.rewind')}
+          load={loadRewind}
+          isShown={isRewindable}
+          props={
+            series && isIdle === false
+              ? {
+                  ref: setSlider,
+                  isShown: isRewindable,
+                  series,
+                  caption: hasSentences ? caption : null,
+                  earliest,
+                  format: money,
+                  onChoose: rewindTo,
+                }
+              : null
+          }
+        />
       </Plot>
     </Root>
   );

@@ -2,10 +2,8 @@ import Card from '@mui/material/Card';
 import CardHeader from '@mui/material/CardHeader';
 import { styled } from '@mui/material/styles';
 import { useTranslations } from 'next-intl';
-import { useCallback, useState } from 'react';
 import { drawGhost, FreeRows, ghostRow } from '@/components/run/FreeRows';
 import { useSession } from '@/components/run/run';
-import { observeSize } from '@/components/theme/observeSize';
 import { forcedColours, motion, pageFrom832, thinLine } from '@/components/theme/tokens';
 import { maxTrades } from '@/lib/config/listLengths';
 import { from552, ListedTrade } from './ListedTrade';
@@ -85,14 +83,6 @@ const Trades = () => {
 /** The card of the list, which the trades do not render again. */
 export const LatestTrades = () => {
   const t = useTranslations();
-  const [tabIndex, setTabIndex] = useState<number>();
-  const scroller = useCallback(
-    (element: HTMLElement | null) =>
-      observeSize(element, ({ scrollHeight, clientHeight }) =>
-        setTabIndex(scrollHeight > clientHeight + 1 ? 0 : -1),
-      ),
-    [],
-  );
   return (
     <Card
       component="section"
@@ -105,12 +95,8 @@ export const LatestTrades = () => {
         slotProps={{ title: { id: titleId } }}
         sx={{ pb: 'clamp(8px, 1.5dvh, 12px)' }}
       />
-      <Scroller
-        ref={scroller}
-        // Keys can scroll it if it overflows. With -1, it keeps the focus when it no longer does.
-        tabIndex={tabIndex}
-        {...(tabIndex === 0 && { role: 'group', 'aria-labelledby': titleId })}
-      >
+      {/* Keys can scroll it. */}
+      <Scroller tabIndex={0} role="group" aria-labelledby={titleId}>
         <Trades />
       </Scroller>
     </Card>

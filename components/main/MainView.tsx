@@ -1,9 +1,6 @@
 'use client';
 
 import { styled } from '@mui/material/styles';
-import { LiveStatus } from '@/components/layout/LiveStatus';
-import { PageBoundary } from '@/components/layout/PageBoundary';
-import { SafeSection } from '@/components/layout/SafeSection';
 import { ViewLayout } from '@/components/layout/ViewLayout';
 import { makeTheme } from '@/components/theme/makeTheme';
 import { mainColours } from '@/lib/config/colours';
@@ -49,22 +46,15 @@ const Cards = styled('div')({
 
 /** `names`: defaults in the page's language. */
 export const MainView = ({ names }: { names: readonly string[] }) => (
-  <PageBoundary theme={theme}>
-    <MainSimulation names={names}>
-      <ViewLayout header={<MainHeader />}>
-        <SafeSection>
-          <LiveStatus />
-        </SafeSection>
-        <Cards>
-          {cards.map(({ area, Card }) => (
-            <div key={area} style={{ gridArea: area }}>
-              <SafeSection>
-                <Card />
-              </SafeSection>
-            </div>
-          ))}
-        </Cards>
-      </ViewLayout>
-    </MainSimulation>
-  </PageBoundary>
+  <MainSimulation names={names}>
+    <ViewLayout theme={theme} header={<MainHeader />}>
+      <Cards>
+        {cards.map(({ area, Card }) => (
+          <div key={area} style={{ gridArea: area }}>
+            <Card />
+          </div>
+        ))}
+      </Cards>
+    </ViewLayout>
+  </MainSimulation>
 );

@@ -65,6 +65,8 @@ const Root = styled('div')<{ isAtEnd: boolean }>(({ theme: { palette }, isAtEnd 
 type Props = {
   /** The element that takes the focus. */
   ref: Ref<HTMLInputElement>;
+  /** Whether the run is paused and has steps. */
+  isShown: boolean;
   /** The series of the chart, with the value shown. */
   series: Series;
   /** The element for the sentences; `null` while it contains another text. */
@@ -77,7 +79,7 @@ type Props = {
 };
 
 /** The time line of a paused run: a slider on the axis of the chart, with a step for each trade. */
-export const Rewind = ({ ref, series, caption, earliest, format, onChoose }: Props) => {
+const TimeLine = ({ ref, series, caption, earliest, format, onChoose }: Omit<Props, 'isShown'>) => {
   const t = useTranslations();
   const { first, values, slots, ticks, shown = values.length - 1 } = series;
   const last = first + values.length - 1;
@@ -137,3 +139,5 @@ export const Rewind = ({ ref, series, caption, earliest, format, onChoose }: Pro
     </>
   );
 };
+
+export const Rewind = ({ isShown, ...props }: Props) => isShown && <TimeLine {...props} />;

@@ -2,15 +2,14 @@ import PauseIcon from '@mui/icons-material/PauseRounded';
 import PlayIcon from '@mui/icons-material/PlayArrowRounded';
 import Button from '@mui/material/Button';
 import { useTranslations } from 'next-intl';
-import type { Ref } from 'react';
 import { useRun, useSession } from './run';
 import { FixedWidthLabel } from './FixedWidthLabel';
 
 /** `isUnavailable`: the analysis has a button of its own. */
-type Props = { ref?: Ref<HTMLButtonElement>; isUnavailable?: boolean };
+type Props = { isUnavailable?: boolean };
 
 /** Pauses simulated time, or resumes it. Keeps its place while there is nothing to pause. */
-export const PauseButton = ({ ref, isUnavailable = false }: Props) => {
+export const PauseButton = ({ isUnavailable = false }: Props) => {
   const t = useTranslations('bar');
   const session = useSession();
   const isIdle = useRun((snapshot) => snapshot.isIdle) ?? true;
@@ -19,7 +18,6 @@ export const PauseButton = ({ ref, isUnavailable = false }: Props) => {
   const Icon = isPaused ? PlayIcon : PauseIcon;
   return (
     <Button
-      ref={ref}
       variant={isPaused && !isDisabled ? 'contained' : 'outlined'}
       data-testid="pause-updates"
       // Stays focusable, so that no focus is lost.

@@ -1,7 +1,6 @@
 import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
 import { useTranslations } from 'next-intl';
-import { useEffect, useRef } from 'react';
 import { bottomEdge, narrowestWindow, phones, tallWindow } from '@/components/theme/tokens';
 import { FixedWidthLabel } from './FixedWidthLabel';
 import { useIsLessonShown } from './lessonShown';
@@ -50,10 +49,9 @@ const Root = styled('div')<RootProps>(({ theme, isDocked, hasPause, isPaused }) 
         '& > span > *': { justifyContent: 'start' },
       },
     },
-    // Stays visible while it has the focus.
-    '& > button + button:not(:focus)': hasPause ? {} : { display: 'none' },
     // Grows only in a row of its own.
     '& > button + button': {
+      display: hasPause ? undefined : 'none',
       flex: '1 1 auto',
       minWidth: 'min(8rem, 40%)',
     },
@@ -101,16 +99,9 @@ export const RunControls = ({ label, isPauseUnavailable = false }: Props) => {
   const isWorking = useRun(({ isIdle }) => !isIdle) ?? false;
   const isPaused = useRun((snapshot) => snapshot.isPaused) ?? false;
   const hasEnded = useRun(({ state }) => state.view === 'alternate' && state.rounds > 0) ?? false;
-  const start = useRef<HTMLButtonElement>(null);
-  const pause = useRef<HTMLButtonElement>(null);
-  // Pause becomes unavailable when a round ends.
-  useEffect(() => {
-    if (!isWorking && document.activeElement === pause.current) start.current?.focus();
-  }, [isWorking]);
   return (
     <Root isDocked={isDocked} hasPause={isWorking || hasEnded} isPaused={isPaused}>
       <Button
-        ref={start}
         variant="contained"
         data-start=""
         data-part="start"
@@ -120,7 +111,7 @@ export const RunControls = ({ label, isPauseUnavailable = false }: Props) => {
       >
         <StartLabel label={label} />
       </Button>
-      <PauseButton ref={pause} isUnavailable={isPauseUnavailable} />
+      <PauseButton isUnavailable={isPauseUnavailable} />
     </Root>
   );
 };

@@ -2,7 +2,7 @@ import ShareIcon from '@mui/icons-material/IosShare';
 import IconButton from '@mui/material/IconButton';
 import { useTranslations } from 'next-intl';
 import { useState } from 'react';
-import { LazyDialog } from '@/components/dialogs/LazyDialog';
+import { LazyDialog } from '@/components/dialogs/Lazy';
 import type { Draft } from '@/lib/share/draft';
 
 const load = async () => (await import('./ShareDialog')).ShareDialog;

@@ -3,7 +3,7 @@ import Stack from '@mui/material/Stack';
 import { styled } from '@mui/material/styles';
 import { useTranslations } from 'next-intl';
 import { DialogFrame } from '@/components/dialogs/DialogFrame';
-import type { DialogProps } from '@/components/dialogs/LazyDialog';
+import type { DialogProps } from '@/components/dialogs/Lazy';
 import { lowestWindow } from '@/components/theme/tokens';
 import { usePageLink } from '@/components/run/pageLink';
 import { useLoadedSession } from '@/components/run/run';
@@ -37,7 +37,7 @@ export const ShareDialog = ({ moment, draft: typed, onDraft, onClose }: Props) =
   const draft = typed === null ? first : { ...typed, page: first.page };
   const link = linkOf(draft);
   return (
-    <DialogFrame title={t('title')} close={t('close')} onClose={onClose} width="55rem">
+    <DialogFrame title={t('title')} onClose={onClose} width="55rem">
       <DialogContent sx={{ pt: 2, pb: 3 }}>
         <Columns>
           <ResultPanel link={link} />

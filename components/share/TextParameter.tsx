@@ -26,7 +26,7 @@ export const TextParameter = ({ name, draft, onChange }: Props) => {
   const t = useTranslations();
   const [isEdited, setIsEdited] = useState(false);
   const profile = profileOfDraft(draft);
-  const hints = useHints(profile, profile);
+  const hints = useHints(profile);
   const refusal = refusalOf(draft, name);
   const placeholders = {
     ...(draft.link.view === 'alternate' && alternatePlaceholders),

@@ -1,6 +1,6 @@
 import type { Colours } from '@/lib/config/colours';
 import { sizes } from './sizes';
-import { alertHeight, bottomEdge, coarse, noticeHeight } from './tokens';
+import { bottomEdge, coarse, noticeHeight } from './tokens';
 import { fontFamily } from './typeface';
 
 /** The styles of the document, in both views. */
@@ -8,8 +8,8 @@ export const baseline = (mode: 'light' | 'dark', colours: Colours) => ({
   ':root': {
     ...sizes,
     colorScheme: mode,
-    // Keeps the focused element clear of the notice and the Start bar.
-    scrollPadding: `calc(var(${noticeHeight}, 0px) + 8px) 0 calc(var(${bottomEdge}, 0px) + var(${alertHeight}, 0px) + 8px)`,
+    // Keeps the focused element clear of the notice, the Start bar and the message about the link.
+    scrollPadding: `calc(var(${noticeHeight}, 0px) + 8px) 0 calc(var(${bottomEdge}, 0px) + 5rem)`,
     // A pull to refresh would lose the run.
     overscrollBehaviorY: 'contain',
   },
@@ -32,6 +32,8 @@ export const baseline = (mode: 'light' | 'dark', colours: Colours) => ({
     outline: `2px solid ${colours.accentText}`,
     outlineOffset: 2,
   },
+  // A part that an opener has asked for is loading.
+  '[aria-busy=true]': { opacity: 0.6, cursor: 'progress' },
   // Safari enlarges the page at a field with smaller type.
   [coarse]: { ':is(input, select)': { fontSize: '1rem !important' } },
   '@media (prefers-reduced-motion: reduce)': {

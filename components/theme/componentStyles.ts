@@ -1,7 +1,7 @@
 import type { ThemeOptions } from '@mui/material/styles';
 import type { Colours } from '@/lib/config/colours';
 import { baseline } from './baseline';
-import { coarse, forcedColours, radius } from './tokens';
+import { coarse, forcedColours, lowestWindow, noticeHeight, phones, radius } from './tokens';
 
 /** The styles that all components of a kind share, in both views. */
 export const componentStyles = (
@@ -163,6 +163,61 @@ export const componentStyles = (
       },
     },
   },
+  // Dialogs begin below the notice. In low windows, they scroll as a whole.
+  MuiDialog: {
+    styleOverrides: {
+      root: { top: `var(${noticeHeight})` },
+      paper: {
+        borderRadius: radius.card,
+        backgroundColor: colours.raised,
+        [forcedColours]: { border: '1px solid' },
+        [lowestWindow]: { display: 'block', overflowY: 'auto' },
+      },
+      paperFullScreen: { borderRadius: 0, border: 0 },
+    },
+  },
+  MuiDialogTitle: {
+    styleOverrides: {
+      root: { padding: '16px 64px 16px 20px', [phones]: { paddingLeft: 16 } },
+    },
+  },
+  MuiDialogContent: {
+    defaultProps: { dividers: true },
+    styleOverrides: {
+      root: {
+        padding: 20,
+        borderColor: colours.divider,
+        [phones]: { paddingInline: 16 },
+        [lowestWindow]: { overflow: 'visible' },
+      },
+    },
+  },
+  MuiTableCell: {
+    styleOverrides: {
+      root: ({ theme }) => ({
+        ...theme.typography.body1,
+        padding: '10px 0',
+        borderColor: colours.rule,
+        hyphens: 'auto',
+        fontVariantNumeric: 'tabular-nums lining-nums',
+      }),
+      head: ({ theme }) => ({ ...theme.typography.caption, color: colours.text.secondary }),
+      alignRight: { paddingLeft: 24 },
+    },
+  },
+  MuiAlert: {
+    styleOverrides: {
+      root: ({ theme }) => ({
+        ...theme.typography.body1,
+        alignItems: 'center',
+        border: `1px solid ${colours.control}`,
+        backgroundColor: colours.raised,
+        color: colours.text.primary,
+      }),
+      action: { alignItems: 'center', padding: 0 },
+    },
+  },
+  MuiDialogActions: { styleOverrides: { root: { padding: '12px 20px' } } },
   MuiBackdrop: { styleOverrides: { root: { backgroundColor: colours.scrim } } },
   MuiLink: {
     styleOverrides: { root: { borderRadius: 4 } },

@@ -2,7 +2,7 @@ import { createTheme, type Theme } from '@mui/material/styles';
 import type { CSSProperties } from 'react';
 import type { Colours } from '@/lib/config/colours';
 import { componentStyles } from './componentStyles';
-import { breakpoints, motion, radius } from './tokens';
+import { breakpoints, duration, motion, radius } from './tokens';
 import { fontFamily } from './typeface';
 
 type Variants<Style> = Record<
@@ -48,6 +48,7 @@ export const makeTheme = (mode: 'light' | 'dark', colours: Colours): Theme =>
     palette: { mode, ...colours },
     // The same short duration for all of MUI's animations.
     transitions: {
+      duration: { enteringScreen: duration, leavingScreen: duration },
       create: (properties: string | string[] = 'all') =>
         [properties]
           .flat()

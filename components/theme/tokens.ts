@@ -15,12 +15,6 @@ export const noticeTextId = 'simulation-notice-text';
  */
 export const bottomEdge = '--bottom-edge';
 
-/** The height of the lesson at the bottom of the window. Set by `LessonDrawer`. */
-export const sheetHeight = '--sheet-height';
-
-/** The height of the alert about the link; 0 without one. Set by `LinkNotice`. */
-export const alertHeight = '--alert-height';
-
 export const lessonWidth = '23.5rem';
 
 /** The height of Start at the bottom of the window, on phones. */
@@ -29,11 +23,9 @@ export const dockHeight = '4.5rem';
 /** Corner radii in pixels. `control` is the theme's `shape.borderRadius`. */
 export const radius = { dialog: 16, card: 12, control: 8, small: 6 } as const;
 
-/** How long transitions take. */
-export const motion = '180ms';
-
-/** Fades the bottom of a scroll container to hint that there is more. */
-export const fade = 'linear-gradient(#000 calc(100% - 24px), transparent)';
+/** How long transitions take: in milliseconds, and in CSS. */
+export const duration = 180;
+export const motion = `${duration}ms`;
 
 /**
  * Widths of windows, in em: phones end at `sm`, the lesson is a column from `md`, the panel from

@@ -17,16 +17,22 @@ export const makeApp = (page: Page) => {
   const notice = page.getByTestId('simulation-notice');
   const rows = page.getByTestId('trade-row');
   let isTimeStopped = false;
-  const isReady = async () => {
-    if (!isTimeStopped) await page.waitForFunction(showsLink);
-    // React waits for a timer between two parts of a page.
-    else while (!(await page.evaluate(showsLink))) await page.clock.runFor(50);
+  // React waits for timers between two parts of a page.
+  const until = async (condition: () => boolean) => {
+    if (!isTimeStopped) await page.waitForFunction(condition);
+    else while (!(await page.evaluate(condition))) await page.clock.runFor(50);
   };
+  const isReady = () => until(showsLink);
   const open = async (address: string) => {
     await page.goto(address);
     await isReady();
     // Loads after the rest.
-    if (/^(?!.*\/v\b).*[?&]paused/.test(address)) await page.getByTestId('rewind').waitFor();
+    if (/^(?!.*\/v\b).*[?&]paused/.test(address)) {
+      await until(() => document.querySelector('[data-testid=rewind]') !== null);
+    }
+    if (address.includes('lesson=')) {
+      await until(() => document.querySelector('[data-testid=lesson]') !== null);
+    }
   };
   const stopTime = async (after: () => Promise<void>) => {
     await page.emulateMedia({ reducedMotion: 'reduce' });

@@ -1,0 +1,41 @@
+import Button from '@mui/material/Button';
+import { useTranslations } from 'next-intl';
+import { useTransition } from 'react';
+import { createPortal } from 'react-dom';
+import { usePageLink } from '@/components/run/pageLink';
+import { useSession } from '@/components/run/run';
+import { BottomMessage } from '@/components/theme/BottomMessage';
+import { atMoment, hrefOf } from '@/lib/parameters/link';
+import { CloseButton } from './CloseButton';
+
+type Props = {
+  name: string;
+  onRetry: () => void;
+  /** Absent for a part that the page needs. */
+  onClose: (() => void) | undefined;
+};
+
+/** Says that a part could not be loaded. In a portal, because a container contains fixed elements. */
+export const LoadFailure = ({ name, onRetry, onClose }: Props) => {
+  const t = useTranslations('page');
+  const link = usePageLink();
+  const session = useSession();
+  const [isPending, startTransition] = useTransition();
+  // Asks the server, since the cached page may name scripts that are gone.
+  const reload = () => {
+    const moment = session && session.run.getMoment();
+    window.history.replaceState(null, '', hrefOf(atMoment(link, moment)));
+    window.location.reload();
+  };
+  return createPortal(
+    <BottomMessage role="alert" className="screen-only">
+      <span>{t('failed', { part: name })}</span>
+      <Button aria-busy={isPending} onClick={() => startTransition(onRetry)}>
+        {t('retry')}
+      </Button>
+      <Button onClick={reload}>{t('reload')}</Button>
+      {onClose && <CloseButton title={t('dismiss')} onClick={onClose} />}
+    </BottomMessage>,
+    document.body,
+  );
+};

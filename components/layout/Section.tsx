@@ -1,0 +1,44 @@
+'use client';
+
+import Button from '@mui/material/Button';
+import Card from '@mui/material/Card';
+import Typography from '@mui/material/Typography';
+import { useTranslations } from 'next-intl';
+import { Activity, useSyncExternalStore, type ReactNode } from 'react';
+import { ErrorBoundary, type FallbackProps } from 'react-error-boundary';
+
+const Failure = ({ resetErrorBoundary }: FallbackProps) => {
+  const t = useTranslations('page');
+  return (
+    <Card role="alert" sx={{ alignItems: 'start', gap: 2, p: 'var(--padding)' }}>
+      <Typography>{t('broken')}</Typography>
+      <Button onClick={resetErrorBoundary}>{t('retry')}</Button>
+    </Card>
+  );
+};
+
+const noSubscription = () => () => {};
+
+type Props = {
+  /** Hydrates before other sections. */
+  isUrgent?: boolean;
+  children: ReactNode;
+};
+
+/**
+ * Isolates a part of a page: its failures, and its hydration. React hydrates each section in a task
+ * of its own, so that Start answers first (`docs/performance.md`).
+ */
+export const Section = ({ isUrgent = false, children }: Props) => {
+  // A value that differs after hydration makes React hydrate the children at once.
+  useSyncExternalStore(
+    noSubscription,
+    () => isUrgent,
+    () => false,
+  );
+  return (
+    <ErrorBoundary FallbackComponent={Failure}>
+      <Activity>{children}</Activity>
+    </ErrorBoundary>
+  );
+};

@@ -1,0 +1,51 @@
+import Alert from '@mui/material/Alert';
+import Button from '@mui/material/Button';
+import Snackbar from '@mui/material/Snackbar';
+import { useTranslations } from 'next-intl';
+import { useState } from 'react';
+import { CloseButton } from '@/components/dialogs/CloseButton';
+import { useLoadedSession } from '@/components/run/run';
+import { bottomEdge, lowestWindow } from '@/components/theme/tokens';
+import { pluralArguments } from '@/lib/format/formatNumber';
+import { ReplacedValues } from './ReplacedValues';
+
+/** How many values of the link were replaced or changed, and a button that shows which. */
+export const LinkMessage = ({ onClose }: { onClose: () => void }) => {
+  const t = useTranslations();
+  const { link } = useLoadedSession();
+  const [isOpen, setIsOpen] = useState(false);
+  const text = t('link.intro', pluralArguments(link.rejections.length));
+  return (
+    <>
+      {/* Below dialogs. Without `onClose`, because a click elsewhere would close it. */}
+      <Snackbar
+        open
+        transitionDuration={0}
+        anchorOrigin={{ vertical: 'bottom', horizontal: 'right' }}
+        sx={{
+          zIndex: 'appBar',
+          left: { xs: 16, sm: 'auto' },
+          right: { xs: 16, sm: 'calc(var(--lesson) + 16px)' },
+          bottom: { xs: `calc(var(${bottomEdge}) + 12px)`, sm: 12 },
+          [lowestWindow]: { position: 'static' },
+        }}
+      >
+        <Alert
+          icon={false}
+          data-testid="link-notice"
+          action={
+            <>
+              <Button variant="text" aria-haspopup="dialog" onClick={() => setIsOpen(true)}>
+                {t('link.show')}
+              </Button>
+              <CloseButton title={t('page.dismiss')} onClick={onClose} />
+            </>
+          }
+        >
+          {text}
+        </Alert>
+      </Snackbar>
+      {isOpen && <ReplacedValues title={text} onClose={() => setIsOpen(false)} />}
+    </>
+  );
+};

@@ -1,0 +1,23 @@
+import { styled } from '@mui/material/styles';
+import { bottomEdge } from './tokens';
+
+/** A message over the end of the page, but not over Start. */
+export const BottomMessage = styled('div')(({ theme }) => ({
+  ...theme.typography.body1,
+  position: 'fixed',
+  zIndex: theme.zIndex.snackbar,
+  insetInline: 16,
+  bottom: `calc(var(${bottomEdge}, 0px) + 16px)`,
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: '8px 12px',
+  width: 'fit-content',
+  maxWidth: '40rem',
+  margin: 0,
+  padding: 12,
+  border: `1px solid ${theme.palette.control}`,
+  borderRadius: theme.shape.borderRadius,
+  backgroundColor: theme.palette.raised,
+  '& > :first-child': { flex: '1 1 12rem' },
+}));
