@@ -4,7 +4,6 @@ import { styled } from '@mui/material/styles';
 import { useTranslations } from 'next-intl';
 import { useLoadedSession, useView } from '@/components/run/run';
 import { monospace } from '@/components/theme/typeface';
-import { linkSeparators } from '@/lib/format/formatNumber';
 import { formatValues } from '@/lib/parameters/parameters';
 import { ParameterValue } from './ParameterValue';
 import { useHints } from './useHints';
@@ -35,7 +34,7 @@ export const ReplacedValues = () => {
   const { link, values, profile } = useLoadedSession();
   const ownFormat = t('parameters.ownFormat');
   const formatted = formatValues(values, { view, profile, ownFormat });
-  const hints = useHints(profile, linkSeparators);
+  const hints = useHints(profile);
   return (
     <Values role="list" disablePadding>
       {link.rejections.map(({ parameter, text }) => {

@@ -24,7 +24,7 @@ const write = (value: number, places: number, profile: Separators, prefix = '') 
 };
 
 /** The separators of numbers in links. */
-export const linkSeparators: Separators = { thousand: '', decimal: '.' };
+const linkSeparators: Separators = { thousand: '', decimal: '.' };
 
 /** Writes whole hundredths, −2^53 to 2^53, as a plain decimal with two places: −5 is `-0.05`. */
 export const decimalOf = (hundredths: number): string =>

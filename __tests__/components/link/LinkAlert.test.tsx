@@ -10,7 +10,7 @@ it('the alert about the link has the number of values first, and the values when
   const toggle = within(alert).getByRole('button', { name: 'Hide', expanded: true });
   const texts = [
     /^Currencycurrency“<b>” → USD$/,
-    /^Namename“bank\.com” → DemoAnna.*no web address/,
+    /^Namename“bank\.com” → DemoAnna.*no contact details/,
     /^Starting profitamount“1e9” → \$[\d,]+ simulatedA number such as 12500\.50, from −\$1,000,000,000 to/,
   ];
   const values = within(alert).getAllByRole('listitem');
