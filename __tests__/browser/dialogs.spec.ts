@@ -102,7 +102,7 @@ test('opened, the list of languages shows four at once, and an error moves nothi
   await page.setViewportSize({ width: 1280, height: 800 });
   await app.open('/de?seed=golden&t=30&paused');
   await page.getByRole('button', { name: 'Teilen' }).click();
-  const fields = app.dialog.locator('input, select, textarea, button');
+  const fields = app.dialog.locator(':is(input, select, textarea, button):visible');
   await settled(page);
   const before = await boxesOf(fields);
   await app.dialog.getByLabel('Anfangsgewinn').fill('12a');

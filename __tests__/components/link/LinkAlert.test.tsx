@@ -11,7 +11,7 @@ it('the alert about the link has the number of values first, and the values when
   const texts = [
     /^Currencycurrency“<b>” → USD$/,
     /^Namename“bank\.com” → DemoAnna.*no contact details/,
-    /^Starting profitamount“1e9” → \$[\d,]+ simulatedA number such as 12500\.50, from −\$1,000,000,000 to/,
+    /^Starting profitamount“1e9” → \$[\d,]+ simulated−\u2060\$1,000,000,000 to/,
   ];
   const values = within(alert).getAllByRole('listitem');
   expect(values).toHaveLength(3);
