@@ -1,6 +1,15 @@
 import { countryFormats, type Country, type Currency } from '@/lib/config/currencyFormats';
 import { readNumber } from '@/lib/share/readNumber';
 
+type Options = Parameters<typeof readNumber>[2];
+
+/** Each text with the number that is read from it. */
+const readAll = (expected: readonly string[], country: Country, options: Options) =>
+  expected.map((line) => {
+    const [text = ''] = line.split('→');
+    return `${text}→${readNumber(text, countryFormats[country], options) ?? ''}`;
+  });
+
 /** Texts, each with the number that it means; nothing if it is refused. */
 const inAllFormats = [
   '0→0|1234→1234|0012→0012| \u00a0 5 \u202f→5|\u200e12\ufeff→12|１２３４→|٤٥→',
@@ -37,11 +46,7 @@ it.each<[Country, string[]]>([
   ['PL', bySpaces],
 ])('readNumber reads or refuses each text in the format of %s', (country, lines) => {
   const expected = [...inAllFormats, ...lines].join('|').split('|');
-  const read = expected.map((line) => {
-    const [text = ''] = line.split('→');
-    return `${text}→${readNumber(text, countryFormats[country], { currency: 'USD' }) ?? ''}`;
-  });
-  expect(read).toEqual(expected);
+  expect(readAll(expected, country, { currency: 'USD' })).toEqual(expected);
 });
 
 it.each<[Country, string]>([
@@ -50,11 +55,7 @@ it.each<[Country, string]>([
   ['FR', '90→90|90,5→90.5|90.5→90.5|1,500→1.500|1.500→|1 500→|1,2345→'],
 ])('readNumber reads three decimals in the format of %s, but no groups then', (country, line) => {
   const expected = line.split('|');
-  const read = expected.map((each) => {
-    const [text = ''] = each.split('→');
-    return `${text}→${readNumber(text, countryFormats[country], { currency: null, isGrouped: false }) ?? ''}`;
-  });
-  expect(read).toEqual(expected);
+  expect(readAll(expected, country, { currency: null, isGrouped: false })).toEqual(expected);
 });
 
 it.each<[Currency, string]>([
@@ -67,9 +68,5 @@ it.each<[Currency, string]>([
   ['CHF', 'Fr\u00a05→5|Fr.5→5|-Fr. 50→-50|5 Fr.→5|5 CHF→5|$5→'],
 ])('readNumber reads an amount of %s, and refuses other currencies', (currency, line) => {
   const expected = line.split('|');
-  const read = expected.map((each) => {
-    const [text = ''] = each.split('→');
-    return `${text}→${readNumber(text, countryFormats.US, { currency }) ?? ''}`;
-  });
-  expect(read).toEqual(expected);
+  expect(readAll(expected, 'US', { currency })).toEqual(expected);
 });
