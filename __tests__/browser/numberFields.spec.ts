@@ -3,8 +3,8 @@ import { expect, test } from './support/test';
 /** A number format, what people write, and the amount in the link; none if it is refused. */
 const texts = [
   ...['DE|12.500,50|12500.50', 'DE|1.000|1000', 'DE|1.234,5|1234.50', 'DE|−1.234,50 €|-1234.50'],
-  ...['DE|1234.50', 'US|12,500.50|12500.50', 'US|-$1,234|-1234', 'US|1234,50'],
-  ...['FR|12 500,50|12500.50', 'FR|1234.5|1234.50', 'FR|1.000'],
+  ...['DE|1234.50', 'US|12,500.50|12500.50', 'US|-€1,234|-1234', 'US|1234,50'],
+  ...['FR|12 500,50|12500.50', 'FR|1234.5|1234.50', 'FR|1.000', 'US|$5'],
 ].map((line) => line.split('|'));
 
 for (const way of ['typed', 'put in without keys', 'pasted']) {
@@ -28,8 +28,8 @@ for (const way of ['typed', 'put in without keys', 'pasted']) {
       }
       await expect.soft(field, text).toHaveValue(text);
       const link = page.getByTestId('share-link');
-      if (amount === undefined) await expect.soft(link, text).toHaveCount(0);
-      else await expect.soft(link, text).toHaveAttribute('href', RegExp(`amount=${amount}&`));
+      const url = amount === undefined ? '' : RegExp(`amount=${amount}&`);
+      await expect.soft(link, text).toHaveValue(url);
     }
   });
 }

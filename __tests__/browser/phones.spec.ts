@@ -67,19 +67,6 @@ for (const [path, locale] of [
   });
 }
 
-test('a link with a large code fits in the link builder', async ({ app, page }) => {
-  await app.openStopped(`/de?seed=golden&t=90&paused&utm=${'x'.repeat(100)}`);
-  await page.getByRole('button', { name: 'Teilen' }).click();
-  for (const width of [360, 320]) {
-    await resize(page, width, 740);
-    const { right } = await boxOf(app.dialog);
-    for (const name of ['Als SVG speichern', 'Link kopieren']) {
-      const button = app.dialog.getByRole('button', { name, exact: true });
-      expect((await boxOf(button)).right).toBeLessThanOrEqual(right - 16);
-    }
-  }
-});
-
 test('with large type, labels stay in Start and tables in their dialog', async ({ app, page }) => {
   await app.stopTime();
   for (const path of locales.flatMap((locale) => [`/${locale}`, `/${locale}/v`])) {

@@ -38,7 +38,7 @@ test.describe('under a base path', { tag: '@full' }, () => {
     await expect(page).toHaveURL(other);
     // Pressed at once, whether the scripts have loaded or not.
     await page.locator('header [aria-haspopup=dialog]:visible').click();
-    await expect(page.getByTestId('share-link')).toHaveText(
+    await expect(page.getByTestId('share-link')).toHaveValue(
       new RegExp(`^${origin}${demo.path}/${language}\\?`),
     );
   });

@@ -1,121 +1,86 @@
-import FormControl from '@mui/material/FormControl';
-import FormLabel from '@mui/material/FormLabel';
+import Box from '@mui/material/Box';
 import TextField from '@mui/material/TextField';
-import { styled } from '@mui/material/styles';
-import { hasLocale, useTranslations } from 'next-intl';
-import type { ReactNode } from 'react';
-import { countryFormats, currencyFormats } from '@/lib/config/currencyFormats';
+import { useTranslations } from 'next-intl';
+import { countries, currencies, defaultCurrency } from '@/lib/config/currencyFormats';
 import { languages } from '@/lib/config/languages';
 import { locales } from '@/lib/i18n/locales';
-import { parseCountry, parseCurrency } from '@/lib/parameters/parsers';
 import { momentOf, openingOf, openingsOf, startParameters } from '@/lib/share/draft';
-import { withChoices, withLocale, type Draft } from '@/lib/share/draft';
-import { TextParameter } from './TextParameter';
+import { withChoices, withLocale } from '@/lib/share/draft';
+import { TextParameter, type DraftProps } from './TextParameter';
 
-/** Fields side by side, as long as both have room. */
-const FieldGrid = styled('div')({
-  display: 'grid',
-  gridTemplateColumns: 'repeat(auto-fill, minmax(min(max(var(--field, 15ch), 40%), 100%), 1fr))',
-  columnGap: 16,
-});
-
-const Group = ({ legend, children }: { legend: string; children: ReactNode }) => (
-  <FormControl component="fieldset" fullWidth>
-    <FormLabel component="legend" sx={{ mb: 0.5, color: 'text.primary', typography: 'h3' }}>
-      {legend}
-    </FormLabel>
-    {children}
-  </FormControl>
-);
-
-type SelectProps = {
+type SelectProps<Value> = {
   name: string;
   label: string;
-  value: string;
-  options: readonly (readonly [value: string, label: string])[];
-  onChange: (value: string) => void;
+  value: Value;
+  options: readonly Value[];
+  textOf?: (option: Value) => string;
+  onChange: (option: Value) => void;
 };
 
-const Select = ({ options, onChange, ...props }: SelectProps) => (
-  <TextField select {...props} onChange={({ target }) => onChange(target.value)}>
-    {options.map(([key, text]) => (
-      <option key={key} value={key}>
-        {text}
-      </option>
-    ))}
-  </TextField>
-);
-
-const pairs = (table: object) => Object.keys(table).map((key) => [key, key] as const);
-
-type Props = {
-  draft: Draft;
-  onChange: (draft: Draft) => void;
-};
-
-export const Fields = ({ draft, onChange }: Props) => {
-  const t = useTranslations();
-  const { view, locale, values } = draft.link;
-  const openings = openingsOf(view);
+const Select = <Value extends string>(props: SelectProps<Value>) => {
+  const { options, textOf = String, onChange, ...field } = props;
+  const choose = (value: string) => options.filter((each) => each === value).forEach(onChange);
   return (
-    <>
-      <Group legend={t('share.looks')}>
-        <FieldGrid>
-          <Select
-            name="language"
-            label={t('share.language')}
-            value={locale}
-            options={locales.map((each) => [each, languages[each].name])}
-            onChange={(value) => hasLocale(locales, value) && onChange(withLocale(draft, value))}
-          />
-          <Select
-            name="view"
-            label={t('share.view')}
-            value={view}
-            options={[
-              ['main', t('share.viewMain')],
-              ['alternate', t('share.viewAlternate')],
-            ]}
-            onChange={(value) => {
-              const chosen = value === 'alternate' ? 'alternate' : 'main';
-              onChange({ ...draft, link: { ...draft.link, view: chosen } });
-            }}
-          />
-          <Select
-            name="currency"
-            label={t('parameters.currency')}
-            value={values.currency ?? ''}
-            options={pairs(currencyFormats)}
-            onChange={(value) => onChange(withChoices(draft, { currency: parseCurrency(value) }))}
-          />
-          <Select
-            name="country"
-            label={t('parameters.country')}
-            value={values.country ?? ''}
-            options={[['', t('parameters.ownFormat')], ...pairs(countryFormats)]}
-            onChange={(value) => onChange(withChoices(draft, { country: parseCountry(value) }))}
-          />
-        </FieldGrid>
-      </Group>
-      <Group legend={t('share.startsWith')}>
-        <FieldGrid>
-          {startParameters.map((name) => (
-            <TextParameter key={name} {...{ name, draft, onChange }} />
-          ))}
-        </FieldGrid>
-      </Group>
-      <FieldGrid sx={{ '--field': '15rem' }}>
-        <Select
-          name="opening"
-          label={t('share.whenOpened')}
-          value={openingOf(draft)}
-          options={openings.map((each) => [each, t(`share.${each}`)])}
-          onChange={(value) =>
-            onChange({ ...draft, opening: openings.find((each) => each === value) ?? null })
-          }
-        />
-        {momentOf(draft) && <TextParameter name="t" {...{ draft, onChange }} />}
-      </FieldGrid>
-    </>
+    <TextField select {...field} helperText=" " onChange={({ target }) => choose(target.value)}>
+      {options.map((option) => (
+        <option key={option} value={option}>
+          {textOf(option)}
+        </option>
+      ))}
+    </TextField>
+  );
+};
+
+/** Two fields side by side, if they have room. */
+export const Fields = ({ draft, onChange }: DraftProps) => {
+  const t = useTranslations();
+  const { link } = draft;
+  const columns = 'repeat(auto-fill, minmax(min(13rem, 100%), 1fr))';
+  return (
+    <Box sx={{ display: 'grid', gridTemplateColumns: columns, columnGap: 2, rowGap: 1.5 }}>
+      <Select
+        name="language"
+        label={t('share.language')}
+        value={link.locale}
+        options={locales}
+        textOf={(locale) => languages[locale].name}
+        onChange={(locale) => onChange(withLocale(draft, locale))}
+      />
+      <Select
+        name="view"
+        label={t('share.view')}
+        value={link.view}
+        options={['main', 'alternate']}
+        textOf={(view) => t(`share.${view}`)}
+        onChange={(view) => onChange({ ...draft, link: { ...link, view } })}
+      />
+      <Select
+        name="currency"
+        label={t('parameters.currency')}
+        value={link.values.currency ?? defaultCurrency}
+        options={currencies}
+        onChange={(currency) => onChange(withChoices(draft, { currency }))}
+      />
+      <Select
+        name="country"
+        label={t('parameters.country')}
+        value={link.values.country ?? ''}
+        options={['', ...countries]}
+        textOf={(country) => country || t('parameters.ownFormat')}
+        onChange={(country) => onChange(withChoices(draft, { country: country || null }))}
+      />
+      {startParameters.map((name) => (
+        <TextParameter key={name} {...{ name, draft, onChange }} />
+      ))}
+      <Select
+        name="opening"
+        label={t('share.whenOpened')}
+        value={openingOf(draft)}
+        options={openingsOf(link.view)}
+        textOf={(opening) => t(`share.${opening}`)}
+        onChange={(opening) => onChange({ ...draft, opening })}
+      />
+      {momentOf(draft) && <TextParameter name="t" {...{ draft, onChange }} />}
+    </Box>
   );
 };

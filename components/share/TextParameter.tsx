@@ -1,6 +1,5 @@
 import TextField from '@mui/material/TextField';
 import { useTranslations } from 'next-intl';
-import { useState } from 'react';
 import { NumericFormat } from 'react-number-format';
 import { useHints } from '@/components/link/useHints';
 import { alternateStartingTrades, namePlaceholder } from '@/lib/config/views';
@@ -9,33 +8,23 @@ import { parameters } from '@/lib/parameters/parameters';
 import { profileOfDraft, refusalOf, typedTextOf } from '@/lib/share/draft';
 import { withText, writtenTextOf, type Draft, type TypedParameter } from '@/lib/share/draft';
 
-/** The values that the alternate view shows if a field is empty. */
-const alternatePlaceholders: Partial<Record<TypedParameter, string>> = {
-  name: namePlaceholder,
-  trades: String(alternateStartingTrades),
-};
+export type DraftProps = { draft: Draft; onChange: (draft: Draft) => void };
 
-type Props = {
-  name: TypedParameter;
-  draft: Draft;
-  onChange: (draft: Draft) => void;
-};
-
-/** A field for a typed parameter. Shows the value read, or, after editing, why it refuses it. */
-export const TextParameter = ({ name, draft, onChange }: Props) => {
+/** A field for a typed parameter, and below it the value that was read, or what is accepted. */
+export const TextParameter = ({ name, draft, onChange }: DraftProps & { name: TypedParameter }) => {
   const t = useTranslations();
-  const [isEdited, setIsEdited] = useState(false);
   const profile = profileOfDraft(draft);
   const hints = useHints(profile);
   const refusal = refusalOf(draft, name);
-  const placeholders = {
-    ...(draft.link.view === 'alternate' && alternatePlaceholders),
+  const isAlternate = draft.link.view === 'alternate';
+  const placeholders: Partial<Record<TypedParameter, string>> = {
     t: writtenTextOf(draft, 't'),
+    ...(isAlternate && { name: namePlaceholder, trades: String(alternateStartingTrades) }),
   };
-  const reason = refusal === 'notAccepted' ? hints[name] : refusal && t(`share.${refusal}`);
-  const reading = () => {
+  const helperText = () => {
+    if (refusal !== null) return refusal === 'notAccepted' ? hints[name] : t(`share.${refusal}`);
     const { [name]: value } = draft.link.values;
-    if (value === null || name === 'seed') return undefined;
+    if (value === null || name === 'seed') return ' ';
     if (name === 'name') return t(`share.${hasMergeTag(draft.link) ? 'mergeTag' : 'nameInMenu'}`);
     const { thousand, decimal, prefix, suffix } = profile;
     return (
@@ -57,17 +46,18 @@ export const TextParameter = ({ name, draft, onChange }: Props) => {
       placeholder={placeholders[name] ?? t('share.random')}
       value={typedTextOf(draft, name)}
       error={refusal !== null}
-      helperText={refusal === null ? reading() : !isEdited && reason}
+      helperText={helperText()}
       autoComplete="off"
       slotProps={{
-        // Not `decimal` for the amount: the keyboard of iPhones has no minus then.
-        htmlInput: { spellCheck: false, inputMode: name === 'trades' ? 'numeric' : 'text' },
+        htmlInput: {
+          spellCheck: false,
+          // Not `decimal` for the amount: the keyboard of iPhones has no minus then.
+          inputMode: name === 'trades' ? 'numeric' : 'text',
+          // Seeds are case-sensitive.
+          ...(name === 'seed' && { autoCapitalize: 'none', autoCorrect: 'off' }),
+        },
       }}
-      onChange={({ target }) => {
-        setIsEdited(true);
-        onChange(withText(draft, name, target.value));
-      }}
-      onBlur={() => setIsEdited(false)}
+      onChange={({ target }) => onChange(withText(draft, name, target.value))}
     />
   );
 };

@@ -1,10 +1,11 @@
 import { useTranslations } from 'next-intl';
 import { useState } from 'react';
 
-/** Copies a text, also where a page without HTTPS has no clipboard. Rejects if that fails. */
+/** Copies a text, also where a page without HTTPS has no clipboard. @returns whether it did */
 const copyText = async (text: string) => {
   try {
     await navigator.clipboard.writeText(text);
+    return true;
   } catch {
     const copy = (event: ClipboardEvent) => {
       event.clipboardData?.setData('text/plain', text);
@@ -15,22 +16,24 @@ const copyText = async (text: string) => {
     const isCopied = document.execCommand('copy');
     // Otherwise, this text would replace everything that the visitor copies later.
     document.removeEventListener('copy', copy);
-    if (!isCopied) throw new Error('The browser did not copy.');
+    return isCopied;
   }
 };
 
-/** A function that copies a text, and the message about the last copy; empty before the first. */
+/** Functions that copy or share a text, and the message about the last one; empty at first. */
 export const useCopy = () => {
   const t = useTranslations('share');
   const [copied, setCopied] = useState({ text: '', message: '' });
-  const copy = (text: string, message = t('copied')) => {
+  const copy = async (text: string, message = t('copied')) => {
     // The same message is announced again.
     setCopied({ text: '', message: '' });
-    return copyText(text).then(
-      () => setCopied({ text, message }),
-      () => setCopied({ text, message: t('notCopied') }),
-    );
+    setCopied({ text, message: (await copyText(text)) ? message : t('notCopied') });
   };
+  const share = (url: string) =>
+    navigator.share({ url }).catch((error: unknown) => {
+      const isCancelled = error instanceof DOMException && error.name === 'AbortError';
+      return isCancelled ? undefined : copy(url, t('copiedInstead'));
+    });
   const messageFor = (text: string) => (copied.text === text ? copied.message : '');
-  return { copy, messageFor };
+  return { copy, share, messageFor };
 };

@@ -35,7 +35,7 @@ export const baseline = (mode: 'light' | 'dark', colours: Colours) => ({
   // A part that an opener has asked for is loading.
   '[aria-busy=true]': { opacity: 0.6, cursor: 'progress' },
   // Safari enlarges the page at a field with smaller type.
-  [coarse]: { ':is(input, select)': { fontSize: '1rem !important' } },
+  [coarse]: { ':is(input, select, textarea)': { fontSize: '1rem !important' } },
   '@media (prefers-reduced-motion: reduce)': {
     '*, *::before, *::after': { animation: 'none !important', transition: 'none !important' },
   },

@@ -1,6 +1,7 @@
 import type { ThemeOptions } from '@mui/material/styles';
 import type { Colours } from '@/lib/config/colours';
 import { baseline } from './baseline';
+import { fieldStyles } from './fieldStyles';
 import { coarse, forcedColours, lowestWindow, noticeHeight, phones, radius } from './tokens';
 
 /** The styles that all components of a kind share, in both views. */
@@ -8,6 +9,7 @@ export const componentStyles = (
   mode: 'light' | 'dark',
   colours: Colours,
 ): ThemeOptions['components'] => ({
+  ...fieldStyles(colours),
   MuiCssBaseline: { styleOverrides: baseline(mode, colours) },
   MuiButtonBase: {
     defaultProps: { disableRipple: true },

@@ -1,4 +1,4 @@
-import { defaultCurrency } from '@/lib/config/currencyFormats';
+import { defaultCurrency, type Currency } from '@/lib/config/currencyFormats';
 import { languages } from '@/lib/config/languages';
 import type { View } from '@/lib/config/views';
 import { formatAmount, formatCount, profileOf } from '@/lib/format/formatNumber';
@@ -6,7 +6,7 @@ import type { NumberProfile } from '@/lib/format/formatNumber';
 import type { Locale } from '@/lib/i18n/locales';
 import { cleanText } from '@/lib/parameters/cleanText';
 import { atMoment, withValues, type PageLink } from '@/lib/parameters/link';
-import { isMergeTag, isMergeTagForLinks } from '@/lib/parameters/mergeTag';
+import { isMergeTag, mergeTagForLinks } from '@/lib/parameters/mergeTag';
 import { parameters, type Choices, type Values } from '@/lib/parameters/parameters';
 import type { ParsedLink } from '@/lib/parameters/parseLink';
 import type { Moment } from '@/lib/simulation/runner';
@@ -97,9 +97,11 @@ export const momentOf = (draft: Draft): Moment | null => {
   };
 };
 
+const currencyOf = ({ link }: Draft): Currency => link.values.currency ?? defaultCurrency;
+
 /** The number format of the page that a draft links to. */
-export const profileOfDraft = ({ link: { values } }: Draft): NumberProfile =>
-  profileOf(values.currency ?? defaultCurrency, values.country);
+export const profileOfDraft = (draft: Draft): NumberProfile =>
+  profileOf(currencyOf(draft), draft.link.values.country);
 
 /** The text that a field writes for its value. */
 export const writtenTextOf = (draft: Draft, name: TypedParameter): string => {
@@ -122,10 +124,12 @@ const read = (name: TypedParameter, text: string, draft: Draft) => {
   const cleaned = cleanText(text);
   if (name === 'seed') return parameters.seed.read(cleaned);
   if (name === 'name') {
-    const isTag = isMergeTagForLinks(cleaned);
-    return isTag ? { value: cleaned, accepted: true } : parameters.name.read(cleaned);
+    const tag = mergeTagForLinks(cleaned);
+    return tag === null ? parameters.name.read(cleaned) : { value: tag, accepted: true };
   }
-  const plain = text.trim() && readNumber(text, profileOfDraft(draft), name !== 't');
+  const currency = name === 'amount' ? currencyOf(draft) : null;
+  const options = { currency, isGrouped: name !== 't' };
+  const plain = text.trim() && readNumber(text, profileOfDraft(draft), options);
   return plain === null ? { value: null, accepted: false } : parameters[name].read(plain);
 };
 

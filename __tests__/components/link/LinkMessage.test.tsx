@@ -13,7 +13,7 @@ it('the message about the link has the number of values, and shows them when ask
     /^ParameterGivenShown$/,
     /^Currency<b>USD$/,
     /^Name.*bank\.comDemoAnna$/,
-    /^Starting profit−\$1,000,000,000 to \$1,000,000,0001e9\$[\d,]+ simulated$/,
+    /^Starting profit−\u2060\$1,000,000,000 to \$1,000,000,0001e9\$[\d,]+ simulated$/,
   ];
   expect(rows).toHaveLength(4);
   texts.forEach((text, index) => expect(rows[index]).toHaveTextContent(text));

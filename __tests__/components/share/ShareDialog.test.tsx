@@ -26,7 +26,7 @@ const type = (label: string, value: string) => {
   fireEvent.blur(screen.getByLabelText(label));
 };
 
-const built = () => screen.getByTestId('share-link').textContent;
+const built = () => screen.getByTestId<HTMLTextAreaElement>('share-link').value;
 const path = () => built().replace(window.location.origin, '');
 
 const set = (target: object, name: string, value: unknown) =>
@@ -54,7 +54,7 @@ describe('the link builder', () => {
       'placeholder',
       '181',
     );
-    await click('Copy link');
+    await click('Copy');
     expect(writeText).toHaveBeenCalledWith(built());
     expect(screen.getByText('Copied.')).toBeInTheDocument();
     type('Name', 'Berta');
@@ -75,21 +75,17 @@ describe('the link builder', () => {
     expect(path()).toBe('/?currency=EUR&amount=1234.50&seed=a');
   });
 
-  it('says below a number what it has read, or why not, but no reason while it is typed', () => {
-    openDialog('/?seed=a&currency=PLN&country=DE&trades=12345');
+  it('says below a number what it has read, or what it accepts', () => {
+    openDialog('/?seed=a&currency=USD&country=DE&trades=12345');
     const trades = screen.getByLabelText('Starting number of trades');
     expect(trades).toHaveAccessibleDescription('= 12.345');
     const amount = screen.getByLabelText('Starting profit');
-    fireEvent.change(amount, { target: { value: '-1234.5' } });
+    type('Starting profit', '-1234.5');
     expect(amount).toBeInvalid();
-    expect(amount).not.toHaveAccessibleDescription();
-    fireEvent.blur(amount);
-    expect(amount).toHaveAccessibleDescription(/^A number such as 12\.500,50, from −1\./);
-    fireEvent.change(amount, { target: { value: '-1234,5' } });
-    expect(amount).toHaveValue('-1234,5');
-    expect(amount).toHaveAccessibleDescription('= −1.234,50\u00a0zł');
-    fireEvent.blur(amount);
-    expect(amount).toHaveValue('-1234,5');
+    expect(amount).toHaveAccessibleDescription('−\u2060$1.000.000.000 to $1.000.000.000');
+    type('Starting profit', '-1234,5');
+    expect(amount).toBeValid();
+    expect(amount).toHaveAccessibleDescription('= −$1.234,50');
   });
 
   it('says what a merge tag needs, and has a sentence in place of its QR code', () => {
@@ -113,11 +109,12 @@ describe('the link builder', () => {
     openDialog('/?seed=a&t=90&paused');
     const seed = screen.getByLabelText('Seed');
     type('Seed', 'a b');
-    expect(screen.queryByTestId('share-link')).toBeNull();
-    await click('Copy link');
+    expect(built()).toBe('');
+    expect(screen.queryByRole('img', { name: 'QR code' })).toBeNull();
+    await click('Copy');
     expect(writeText).not.toHaveBeenCalled();
-    expect(screen.getByRole('status')).toHaveTextContent('Correct the marked fields');
-    expect(seed).toHaveAccessibleDescription(/^1 to 64/);
+    expect(screen.getByText(/^Correct the marked fields/)).toHaveRole('status');
+    expect(seed).toHaveAccessibleDescription(/^1 to 64:/);
     type('Seed', '');
     expect(seed).toHaveAccessibleDescription(dialogs.share.momentNeedsSeed);
     type('When opened', 'beforeStart');
@@ -144,7 +141,7 @@ describe('the link builder', () => {
     const seconds = screen.getByLabelText('Seconds after Start');
     expect(seconds).toHaveValue('1500');
     type('Seconds after Start', '604801');
-    expect(seconds).toHaveAccessibleDescription(/^A number such as 90,25, from 0 to 604800,/);
+    expect(seconds).toHaveAccessibleDescription('0 to 604800');
     fireEvent.change(seconds, { target: { value: '2000,125' } });
     expect(seconds).toHaveAccessibleDescription('= 2000,125');
     fireEvent.change(seconds, { target: { value: '' } });
@@ -173,7 +170,7 @@ describe('the link builder', () => {
     fireEvent.click(screen.getByLabelText(/^Use each language/));
     const polish = links[locales.indexOf('pl')];
     expect(polish?.search).toBe('?currency=PLN&country=PL&seed=a');
-    await click('Copy link, Polski');
+    await click('Copy, Polski');
     expect(writeText).toHaveBeenCalledWith(polish?.href);
     type('Seed', 'a b');
     type('Seed', 'a');
@@ -199,13 +196,13 @@ describe('the link builder', () => {
     const execCommand = jest.fn().mockReturnValue(false);
     set(document, 'execCommand', execCommand);
     openDialog('/?seed=a');
-    await click('Copy link');
+    await click('Copy');
     expect(screen.getByText(/^Could not copy\./)).toBeInTheDocument();
     execCommand.mockImplementation((name: string) => {
       document.dispatchEvent(Object.assign(new Event(name), { clipboardData: { setData } }));
       return true;
     });
-    await click('Copy link');
+    await click('Copy');
     expect(setData.mock.calls).toEqual([['text/plain', built()]]);
     expect(screen.getByText('Copied.')).toBeInTheDocument();
   });
@@ -216,17 +213,11 @@ describe('the link builder', () => {
     expect(document.querySelectorAll(unnamed)).toHaveLength(0);
   });
 
-  it.each([0, 100, 350, 600])('has three pixels per QR module for %d more characters', (length) => {
-    openDialog(`/?seed=a&utm=${'x'.repeat(length)}`);
+  it('has a code with at most 96 modules a side, which phones show with three pixels each', () => {
+    openDialog(`/?seed=a&utm=${'x'.repeat(600)}`);
     const code = screen.getByRole('img', { name: 'QR code' });
     const [, , modules = ''] = (code.getAttribute('viewBox') ?? '').split(' ');
-    expect(Number(code.getAttribute('width')) / Number(modules)).toBeGreaterThanOrEqual(3);
-  });
-
-  it('breaks its link before ? and & only', () => {
-    openDialog('/?seed=a-b&name=Anna');
-    const parts = [...screen.getByTestId('share-link').children].map((part) => part.textContent);
-    expect(parts).toEqual([`${window.location.origin}/`, '?name=Anna', '&seed=a-b']);
+    expect(Number(modules)).toBeLessThanOrEqual(96);
   });
 });
 

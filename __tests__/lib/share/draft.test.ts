@@ -39,6 +39,8 @@ describe('the draft of a link', () => {
     ['amount', '1,000,000,001'],
     ['trades', '1.5'],
     ['trades', '-1'],
+    ['trades', '$5'],
+    ['amount', '€5'],
   ] as const)(
     'has no link while the %s is %s, and leaves an empty one to the page',
     (name, text) => {
@@ -57,6 +59,7 @@ describe('the draft of a link', () => {
     ['seed', ' class\u200b-1.', '?seed=class-1'],
     ['name', 'An\u200bna ', '?name=Anna'],
     ['name', '\ufeff', ''],
+    ['name', '%5BNAME%5D', '?name=[NAME]'],
     ['name', ' ', ''],
   ] as const)(
     'keeps the %s %j as it is typed, and writes %s into the link',

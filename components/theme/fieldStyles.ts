@@ -1,0 +1,28 @@
+import type { ThemeOptions } from '@mui/material/styles';
+import type { Colours } from '@/lib/config/colours';
+
+/** Outlined fields, whose labels always stand in their outlines, and checkboxes. */
+export const fieldStyles = (colours: Colours): ThemeOptions['components'] => ({
+  MuiTextField: {
+    defaultProps: {
+      size: 'small',
+      fullWidth: true,
+      slotProps: { inputLabel: { shrink: true }, select: { native: true } },
+    },
+  },
+  MuiOutlinedInput: {
+    styleOverrides: {
+      root: { fontVariantNumeric: 'tabular-nums lining-nums' },
+      input: { '&:not(textarea)': { boxSizing: 'border-box', minHeight: 'var(--control)' } },
+      // As large as the label, so that the notch fits.
+      notchedOutline: { borderColor: colours.control, '& legend': { fontSize: '0.75rem' } },
+    },
+  },
+  // MUI's place and size, but 12 px, and in rem, so that large type stays on the outline.
+  MuiInputLabel: {
+    styleOverrides: {
+      root: { fontSize: '1rem', transform: 'translate(14px, -0.5625rem) scale(0.75)' },
+    },
+  },
+  MuiCheckbox: { styleOverrides: { root: { color: colours.control } } },
+});
