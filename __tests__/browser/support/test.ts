@@ -30,7 +30,7 @@ export const makeApp = (page: Page) => {
     if (/^(?!.*\/v\b).*[?&]paused/.test(address)) {
       await until(() => document.querySelector('[data-testid=rewind]') !== null);
     }
-    if (address.includes('lesson=')) {
+    if (/lesson=[1-6]$/.test(address)) {
       await until(() => document.querySelector('[data-testid=lesson]') !== null);
     }
   };
