@@ -24,7 +24,7 @@ test('the main view and its dialogs have no accessibility violations', async ({ 
   await app.open('/?seed=golden');
   await expectNoFaults(page);
   await app.open(`/de?${moment}&amount=x&trades=-1`);
-  await test.step('with the alert about the link', async () => {
+  await test.step('with the message about the link', async () => {
     await expect(page.getByTestId('link-notice')).toBeVisible();
     await expectNoFaults(page);
   });

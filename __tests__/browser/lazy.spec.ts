@@ -5,7 +5,7 @@ test('a slow dialog leaves the page as it is, and opens when it arrives, unless 
   app,
   page,
 }) => {
-  await app.openStopped('/?seed=golden');
+  await app.openStopped('/?seed=golden&lesson=2');
   const release = await app.hold('**/*.js');
   const opener = page.getByRole('button', { name: 'See more details' });
   const expectBusy = (isBusy: boolean) =>
@@ -26,6 +26,7 @@ test('a slow dialog leaves the page as it is, and opens when it arrives, unless 
   await expectBusy(true);
   await page.keyboard.press('Escape');
   await expectBusy(false);
+  await expect(app.lesson).toBeVisible();
   await click(1);
   await expectBusy(true);
   await click(1);

@@ -55,7 +55,7 @@ const makePart = <Props extends object>(
   });
 
 type LazyProps<Props> = Part<Props> & {
-  /** The props of the component; `null` until it has to load. */
+  /** The props of the component; `null` while it is closed. */
   props: Props | null;
   /** Whether a failure is reported: not before the visitor can see the part. */
   isShown?: boolean;
@@ -74,7 +74,8 @@ export const Lazy = <Props extends object>(part: LazyProps<Props>) => {
     <Suspense fallback={null}>
       {props && (
         <ErrorBoundary
-          onReset={() => setComponent(() => makePart(part, locale))}
+          onError={() => setComponent(() => makePart(part, locale))}
+          resetKeys={[isShown]}
           fallbackRender={({ resetErrorBoundary }) =>
             isShown && <LoadFailure name={name} onRetry={resetErrorBoundary} onClose={onClose} />
           }
@@ -125,7 +126,12 @@ export const useOpener = (
       if (isPending) close();
       else startTransition(open);
     },
-    onKeyDown: ({ key }) => isPending && key === 'Escape' && close(),
+    onKeyDown: (event) => {
+      if (!isPending || event.key !== 'Escape') return;
+      // The lesson behind stays.
+      event.preventDefault();
+      close();
+    },
     onPointerEnter: preload,
     onFocus: preload,
   };
@@ -143,13 +149,23 @@ export const LazyDialog = <Further extends object>(dialog: LazyDialogProps<Furth
   const { props, children, ...part } = dialog;
   const session = useSession();
   const [opened, setOpened] = useState<Pick<DialogProps, 'moment'> | null>(null);
-  const close = useCallback(() => setOpened(null), []);
+  const [attempt, setAttempt] = useState(0);
+  const close = useCallback(() => {
+    setOpened(null);
+    // A part that failed after it was cancelled is imported again.
+    setAttempt((count) => count + 1);
+  }, []);
   const open = () => setOpened({ moment: session && session.run.getMoment() });
   const opener = useOpener(part, open, close);
   return (
     <>
       {children({ 'aria-haspopup': 'dialog', ...opener })}
-      <Lazy {...part} props={opened && { ...props, ...opened, onClose: close }} onClose={close} />
+      <Lazy
+        key={attempt}
+        {...part}
+        props={opened && { ...props, ...opened, onClose: close }}
+        onClose={close}
+      />
     </>
   );
 };

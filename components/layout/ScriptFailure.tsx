@@ -18,7 +18,7 @@ const Message = styled(BottomMessage)({
 export const ScriptFailure = () => {
   const t = useTranslations('page');
   const message = (
-    <Message as="p" id="script-failure" role="alert" suppressHydrationWarning>
+    <Message as="p" id="script-failure" role="alert">
       <span>{t('incomplete')}</span>
       <Link href="">{t('reload')}</Link>
     </Message>

@@ -9,8 +9,12 @@ import { ErrorBoundary, type FallbackProps } from 'react-error-boundary';
 
 const Failure = ({ resetErrorBoundary }: FallbackProps) => {
   const t = useTranslations('page');
+  // The sections that are areas of the layout's grid have room there.
   return (
-    <Card role="alert" sx={{ alignItems: 'start', gap: 2, p: 'var(--padding)' }}>
+    <Card
+      role="alert"
+      sx={{ gridArea: 'languages', alignItems: 'start', gap: 2, p: 'var(--padding)' }}
+    >
       <Typography>{t('broken')}</Typography>
       <Button onClick={resetErrorBoundary}>{t('retry')}</Button>
     </Card>
@@ -26,8 +30,8 @@ type Props = {
 };
 
 /**
- * Isolates a part of a page: its failures, and its hydration. React hydrates each section in a task
- * of its own, so that Start answers first (`docs/performance.md`).
+ * Isolates a part of a page: if it fails, the rest stays. React hydrates each section in a task of
+ * its own, so that Start answers first (`docs/performance.md`).
  */
 export const Section = ({ isUrgent = false, children }: Props) => {
   // A value that differs after hydration makes React hydrate the children at once.

@@ -27,7 +27,7 @@ export const LinkMessage = ({ onClose }: { onClose: () => void }) => {
           left: { xs: 16, sm: 'auto' },
           right: { xs: 16, sm: 'calc(var(--lesson) + 16px)' },
           bottom: { xs: `calc(var(${bottomEdge}) + 12px)`, sm: 12 },
-          [lowestWindow]: { position: 'static' },
+          [lowestWindow]: { position: 'static', p: '0 var(--gutter) 12px' },
         }}
       >
         <Alert

@@ -57,7 +57,12 @@ export const AllLanguages = ({ draft, onChange }: DraftProps) => {
       elevation={0}
       sx={{ bgcolor: 'transparent', '&::before': { display: 'none' } }}
     >
-      <AccordionSummary expandIcon={<ExpandIcon />} sx={{ p: 0, typography: 'h3' }}>
+      <AccordionSummary
+        id="all-languages-title"
+        aria-controls="all-languages"
+        expandIcon={<ExpandIcon />}
+        sx={{ p: 0, typography: 'h3' }}
+      >
         {t('all')}
       </AccordionSummary>
       <AccordionDetails sx={{ p: 0 }}>

@@ -7,7 +7,7 @@ import Typography from '@mui/material/Typography';
 import { styled } from '@mui/material/styles';
 import { useTranslations } from 'next-intl';
 import { QRCodeSVG } from 'qrcode.react';
-import { useRef } from 'react';
+import { useRef, useState } from 'react';
 import { saveFile } from '@/components/dialogs/saveFile';
 import { monospace } from '@/components/theme/typeface';
 import { brand } from '@/lib/config/brand';
@@ -32,6 +32,9 @@ export const BuiltLink = ({ link }: { link: PageLink | null }) => {
   const { copy, share, messageFor } = useCopy();
   const code = useRef<SVGSVGElement>(null);
   const url = link && urlOf(link);
+  /** Keeps the height of the field while there is no link. */
+  const [last, setLast] = useState(url);
+  if (url !== null && url !== last) setLast(url);
   const isTagged = link !== null && hasMergeTag(link);
   const hasCode = url !== null && !isTagged && url.length <= maxQrLength;
   const save = () => {
@@ -48,13 +51,18 @@ export const BuiltLink = ({ link }: { link: PageLink | null }) => {
         multiline
         minRows={3}
         value={url ?? ''}
+        placeholder={last ?? ''}
         helperText={(url === null ? t('incomplete') : messageFor(url)) || ' '}
         slotProps={{
           htmlInput: {
             readOnly: true,
             translate: 'no',
             'data-testid': 'share-link',
-            sx: { fontFamily: monospace, fontSize: '0.75rem' },
+            sx: {
+              fontFamily: monospace,
+              fontSize: '0.75rem',
+              '&::placeholder': { opacity: '0 !important' },
+            },
           },
           formHelperText: { role: 'status' },
         }}

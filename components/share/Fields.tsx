@@ -4,8 +4,14 @@ import { useTranslations } from 'next-intl';
 import { countries, currencies, defaultCurrency } from '@/lib/config/currencyFormats';
 import { languages } from '@/lib/config/languages';
 import { locales } from '@/lib/i18n/locales';
-import { momentOf, openingOf, openingsOf, startParameters } from '@/lib/share/draft';
-import { withChoices, withLocale } from '@/lib/share/draft';
+import {
+  momentOf,
+  openingOf,
+  openingsOf,
+  startParameters,
+  withChoices,
+  withLocale,
+} from '@/lib/share/draft';
 import { TextParameter, type DraftProps } from './TextParameter';
 
 type SelectProps<Value> = {
@@ -19,7 +25,10 @@ type SelectProps<Value> = {
 
 const Select = <Value extends string>(props: SelectProps<Value>) => {
   const { options, textOf = String, onChange, ...field } = props;
-  const choose = (value: string) => options.filter((each) => each === value).forEach(onChange);
+  const choose = (value: string) => {
+    const option = options.find((each) => each === value);
+    if (option !== undefined) onChange(option);
+  };
   return (
     <TextField select {...field} helperText=" " onChange={({ target }) => choose(target.value)}>
       {options.map((option) => (

@@ -21,7 +21,7 @@ export const sizes = {
   '--cards': 'calc(100dvh - var(--notice) - var(--toolbar) - var(--gap))',
   // The greatest size of the large figure.
   '--figure': 'min(clamp(4rem, 4.75vw, 6rem), max(3rem, 100dvh - 40rem))',
-  // The width of the list of trades, and of the alert about the link.
+  // The width of the list of trades,.
   '--list': 'clamp(22.5rem, 28vw - 4.9rem, 28rem)',
   // The least height of a row of the list of trades.
   '--row': 'clamp(3rem, 5dvh + 0.9rem, 3.5rem)',

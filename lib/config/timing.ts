@@ -37,5 +37,5 @@ export const popUpDuration = 1_500;
 /** The main view announces its run once in each such interval: every 16 to 24 seconds. */
 export const announcementInterval = 20_000;
 
-/** Time without an answer after which loading the page, or a part of it, counts as failed. */
+/** Time without an answer after which loading the page counts as failed. */
 export const loadTimeout = 10_000;

@@ -4,7 +4,7 @@
  * `-name-`. Browsers decode the start of `%DATE%` as U+FFFD.
  */
 const signs =
-  /[{}]|<%|%>|\*\||\|\*|%%|^\ufffd.+%$|^([_$%#|~*]).+\1$|^\[+[^[\]]+\]+$|^<+[^<>]+>+$|^«+[^«»]+»+$|^-[\p{L}\p{N}_]+-$/u;
+  /[{}]|<%|%>|\*\||\|\*|%%|^\ufffd.+%$|^([_$%#|~]).+\1$|^\[+[^[\]]+\]+$|^<+[^<>]+>+$|^«+[^«»]+»+$|^-[\p{L}\p{N}_]+-$/u;
 
 /** The text without its percent-encoding, if it has any. */
 const decoded = (text: string): string => {

@@ -10,7 +10,7 @@ import { isMergeTag } from './mergeTag';
 export type Reading<Value> = {
   /** `null` if the page has to use its fallback. */
   readonly value: Value | null;
-  /** Whether the page uses the whole text. If not, the alert about the link lists it. */
+  /** Whether the page uses the whole text. If not, the message about the link lists it. */
   readonly accepted: boolean;
 };
 

@@ -114,7 +114,7 @@ describe('the link builder', () => {
     await click('Copy');
     expect(writeText).not.toHaveBeenCalled();
     expect(screen.getByText(/^Correct the marked fields/)).toHaveRole('status');
-    expect(seed).toHaveAccessibleDescription(/^1 to 64:/);
+    expect(seed).toHaveAccessibleDescription(/^1 to 64\scharacters:/);
     type('Seed', '');
     expect(seed).toHaveAccessibleDescription(dialogs.share.momentNeedsSeed);
     type('When opened', 'beforeStart');

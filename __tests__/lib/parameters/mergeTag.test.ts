@@ -5,7 +5,7 @@ const tags =
   '__FIRST_NAME__|$name$|$$name$$|%First Name%|#NAME#|~name~|[First Name]|[[name]]|<name>|' +
   '<<First Name>>|«Vorname»|-name-|%5BNAME%5D|%7B%7Bname%7D%7D|%C2%ABName%C2%BB';
 
-it.each([...tags.split('|'), '*|FNAME|*', '*FNAME*', 'a *|X', 'X|* b', '|NAME|', '\ufffdTE%'])(
+it.each([...tags.split('|'), '*|FNAME|*', 'a *|X', 'X|* b', '|NAME|', '\ufffdTE%'])(
   'isMergeTag recognizes %s',
   (text) => {
     expect(isMergeTag(text)).toBe(true);
