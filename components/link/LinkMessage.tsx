@@ -27,6 +27,7 @@ export const LinkMessage = ({ onClose }: { onClose: () => void }) => {
           left: { xs: 16, sm: 'auto' },
           right: { xs: 16, sm: 'calc(var(--lesson) + 16px)' },
           bottom: { xs: `calc(var(${bottomEdge}) + 12px)`, sm: 12 },
+          '& > div': { flexGrow: { xs: 1, sm: 0 } },
           [lowestWindow]: { position: 'static', p: '0 var(--gutter) 12px' },
         }}
       >

@@ -1,4 +1,3 @@
-import Box from '@mui/material/Box';
 import DialogContent from '@mui/material/DialogContent';
 import { useTranslations } from 'next-intl';
 import { DataTable } from '@/components/dialogs/DataTable';
@@ -21,11 +20,7 @@ export const ReplacedValues = ({ title, onClose }: { title: string; onClose: () 
     return {
       name: t(`parameters.${parameter}`),
       hint: hints[parameter],
-      from: (
-        <Box component="bdi" translate="no" sx={{ minWidth: '4.5rem' }}>
-          {text}
-        </Box>
-      ),
+      from: <bdi translate="no">{text}</bdi>,
       value: <ParameterValue name={parameter} text={shown ?? '–'} />,
     };
   });

@@ -25,11 +25,18 @@ export const AllLanguages = ({ draft, onChange }: DraftProps) => {
   const { copy, messageFor } = useCopy();
   const link = linkOf(draft);
   const row = (url: string, locale: string, name: string) => (
-    <ListItem key={locale} divider disableGutters sx={{ py: 0.25 }}>
+    <ListItem key={locale} divider disableGutters sx={{ py: 0 }}>
       <ListItemText
         primary={name}
         secondary={
-          <Link href={url} color="inherit" underline="hover" translate="no">
+          <Link
+            href={url}
+            color="inherit"
+            underline="hover"
+            translate="no"
+            noWrap
+            sx={{ display: 'block', outlineOffset: -2 }}
+          >
             {url}
           </Link>
         }
@@ -71,7 +78,7 @@ export const AllLanguages = ({ draft, onChange }: DraftProps) => {
           name="local"
           checked={draft.isLocal}
           onChange={(_, isOn) => onChange({ ...draft, isLocal: isOn })}
-          control={<Checkbox />}
+          control={<Checkbox size="small" />}
         />
         <List role="list" disablePadding>
           {link &&

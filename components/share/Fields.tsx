@@ -44,9 +44,9 @@ const Select = <Value extends string>(props: SelectProps<Value>) => {
 export const Fields = ({ draft, onChange }: DraftProps) => {
   const t = useTranslations();
   const { link } = draft;
-  const columns = 'repeat(auto-fill, minmax(min(13rem, 100%), 1fr))';
+  const columns = 'repeat(auto-fill, minmax(min(17rem, 100%), 1fr))';
   return (
-    <Box sx={{ display: 'grid', gridTemplateColumns: columns, columnGap: 2, rowGap: 1.5 }}>
+    <Box sx={{ display: 'grid', gridTemplateColumns: columns, columnGap: 2, rowGap: 1.75 }}>
       <Select
         name="language"
         label={t('share.language')}

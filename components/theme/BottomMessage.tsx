@@ -1,11 +1,11 @@
 import { styled } from '@mui/material/styles';
-import { bottomEdge } from './tokens';
+import { bottomEdge, noticeHeight } from './tokens';
 
 /** A message over the end of the page, but not over Start. */
 export const BottomMessage = styled('div')(({ theme }) => ({
   ...theme.typography.body1,
   position: 'fixed',
-  zIndex: theme.zIndex.snackbar,
+  zIndex: theme.zIndex.appBar,
   insetInline: 16,
   bottom: `calc(var(${bottomEdge}, 0px) + 16px)`,
   display: 'flex',
@@ -19,5 +19,8 @@ export const BottomMessage = styled('div')(({ theme }) => ({
   border: `1px solid ${theme.palette.control}`,
   borderRadius: theme.shape.borderRadius,
   backgroundColor: theme.palette.raised,
-  '& > :first-child': { flex: '1 1 12rem' },
+  // With large type or in low windows, it scrolls below the notice.
+  maxHeight: `calc(100dvh - var(${noticeHeight}, 0px) - var(${bottomEdge}, 0px) - 24px)`,
+  overflowY: 'auto',
+  '& > :first-of-type': { flex: '1 1 auto' },
 }));

@@ -26,6 +26,7 @@ export const baseline = (mode: 'light' | 'dark', colours: Colours) => ({
     overflow: 'clip',
     // Else, the ellipsis of a right-aligned line would be outside.
     wordBreak: 'break-all',
+    overflowWrap: 'anywhere',
     verticalAlign: 'bottom',
   },
   ':focus-visible, .Mui-focusVisible.Mui-focusVisible': {

@@ -169,11 +169,13 @@ export const componentStyles = (
   MuiDialog: {
     styleOverrides: {
       root: { top: `var(${noticeHeight})` },
+      // Not centred, so that a change of the height moves nothing.
+      container: { alignItems: 'flex-start' },
       paper: {
         borderRadius: radius.card,
         backgroundColor: colours.raised,
         [forcedColours]: { border: '1px solid' },
-        [lowestWindow]: { display: 'block', overflowY: 'auto' },
+        [lowestWindow]: { display: 'block', maxHeight: '100%', margin: 0, overflowY: 'auto' },
       },
       paperFullScreen: { borderRadius: 0, border: 0 },
     },
@@ -204,7 +206,7 @@ export const componentStyles = (
         fontVariantNumeric: 'tabular-nums lining-nums',
       }),
       head: ({ theme }) => ({ ...theme.typography.caption, color: colours.text.secondary }),
-      alignRight: { paddingLeft: 24 },
+      alignRight: { paddingLeft: 24, minWidth: '6rem' },
     },
   },
   MuiAlert: {
