@@ -1,14 +1,13 @@
 import { act, render, screen, within } from '@testing-library/react';
 import { ThemeProvider } from '@mui/material/styles';
 import { NextIntlClientProvider } from 'next-intl';
-import { useState, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { AlternateSimulation } from '@/components/alternate/alternateRun';
 import { MainSimulation } from '@/components/main/mainRun';
-import { useLoadedSession, useSession } from '@/components/run/run';
+import { useSession } from '@/components/run/run';
 import { makeTheme } from '@/components/theme/makeTheme';
 import { mainColours } from '@/lib/config/colours';
 import type { View } from '@/lib/config/views';
-import type { Moment } from '@/lib/simulation/runner';
 import dialogs from '@/messages/dialogs/en.json';
 import page from '@/messages/en.json';
 
@@ -60,13 +59,6 @@ export const renderInRun = (view: View, address: string, children: ReactNode) =>
       </Simulation>
     </NextIntlClientProvider>,
   );
-};
-
-/** Passes the moment of the run, as at a click that opens a dialog. */
-export const AtMoment = ({ children }: { children: (moment: Moment | null) => ReactNode }) => {
-  const { run } = useLoadedSession();
-  const [moment] = useState(run.getMoment);
-  return children(moment);
 };
 
 /**

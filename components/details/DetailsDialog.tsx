@@ -6,6 +6,7 @@ import Link from '@mui/material/Link';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { useTranslations } from 'next-intl';
+import { useState } from 'react';
 import { DataTable } from '@/components/dialogs/DataTable';
 import { DialogFrame } from '@/components/dialogs/DialogFrame';
 import type { DialogProps } from '@/components/dialogs/Lazy';
@@ -32,11 +33,12 @@ const Text = ({ children }: { children: string }) => (
   </Typography>
 );
 
-export const DetailsDialog = ({ moment, onClose }: DialogProps) => {
+export const DetailsDialog = ({ onClose }: DialogProps) => {
   const t = useTranslations('details');
   const notice = useTranslations('notice')('text');
   const label = useTranslations('parameters');
   const { values, profile, run } = useLoadedSession();
+  const [moment] = useState(run.getMoment);
   const link = usePageLink();
   const again = withValues(beforeStart(link), { running: link.values.running });
   const { view } = link;

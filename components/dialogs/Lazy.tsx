@@ -2,10 +2,8 @@ import { NextIntlClientProvider, useLocale, useMessages } from 'next-intl';
 import { lazy, Suspense, useCallback, useMemo, useState, useTransition } from 'react';
 import type { ComponentType, KeyboardEvent, MouseEvent, ReactNode } from 'react';
 import { ErrorBoundary } from 'react-error-boundary';
-import { useSession } from '@/components/run/run';
 import type { DialogMessages } from '@/lib/i18n/appConfig';
 import type { Locale } from '@/lib/i18n/locales';
-import type { Moment } from '@/lib/simulation/runner';
 import { LoadFailure } from './LoadFailure';
 
 type Part<Props> = {
@@ -22,22 +20,15 @@ type Messages = { readonly default: Partial<DialogMessages> };
 const loadMessages = (locale: Locale) =>
   import(`@/messages/dialogs/${locale}.json`) as Promise<Messages>;
 
-type WithMessagesProps = { messages: Partial<DialogMessages>; children: ReactNode };
-
-const WithMessages = ({ messages, children }: WithMessagesProps) => {
-  const locale = useLocale();
+/** A nested provider replaces messages, so it gets both catalogues. */
+const useAllMessages = (messages: Partial<DialogMessages>) => {
   const ofPage = useMessages();
-  const all = useMemo(() => ({ ...ofPage, ...messages }), [ofPage, messages]);
-  return (
-    <NextIntlClientProvider locale={locale} messages={all}>
-      {children}
-    </NextIntlClientProvider>
-  );
+  return useMemo(() => ({ ...ofPage, ...messages }), [ofPage, messages]);
 };
 
 /** A lazy component remembers its failure, so that each attempt needs a new one. */
 const makePart = <Props extends object>(
-  { load, hasOwnMessages = true }: Pick<Part<Props>, 'load' | 'hasOwnMessages'>,
+  { load, hasOwnMessages = true }: Part<Props>,
   locale: Locale,
 ) =>
   lazy(async () => {
@@ -47,9 +38,9 @@ const makePart = <Props extends object>(
     ]);
     if (messages === null) return { default: Component };
     const Translated = (props: Props) => (
-      <WithMessages messages={messages.default}>
+      <NextIntlClientProvider locale={locale} messages={useAllMessages(messages.default)}>
         <Component {...props} />
-      </WithMessages>
+      </NextIntlClientProvider>
     );
     return { default: Translated };
   });
@@ -87,22 +78,6 @@ export const Lazy = <Props extends object>(part: LazyProps<Props>) => {
   );
 };
 
-/** The props of every lazy-loaded dialog. */
-export type DialogProps = {
-  /** The moment of the run at the click that opened the dialog; `null` before Start. */
-  moment: Moment | null;
-  onClose: () => void;
-};
-
-/** The attributes of a button that opens a lazy-loaded part. */
-export type Opener = {
-  'aria-busy': boolean;
-  onClick: (event: MouseEvent) => void;
-  onKeyDown: (event: KeyboardEvent) => void;
-  onPointerEnter: () => void;
-  onFocus: () => void;
-};
-
 /**
  * Opens a lazy-loaded part in a transition. While it loads, its opener is busy, and a click on the
  * opener or Escape cancels.
@@ -111,7 +86,7 @@ export const useOpener = (
   { load, hasOwnMessages = true }: { load: () => Promise<unknown>; hasOwnMessages?: boolean },
   open: () => void,
   close: () => void,
-): Opener => {
+) => {
   const locale = useLocale();
   const [isPending, startTransition] = useTransition();
   const preload = () => {
@@ -120,13 +95,13 @@ export const useOpener = (
   };
   return {
     'aria-busy': isPending,
-    onClick: ({ detail }) => {
+    onClick: ({ detail }: MouseEvent) => {
       // The second click of a double click changes nothing.
       if (detail > 1) return;
       if (isPending) close();
       else startTransition(open);
     },
-    onKeyDown: (event) => {
+    onKeyDown: (event: KeyboardEvent) => {
       if (!isPending || event.key !== 'Escape') return;
       // The lesson behind stays.
       event.preventDefault();
@@ -136,6 +111,12 @@ export const useOpener = (
     onFocus: preload,
   };
 };
+
+/** The attributes of a button that opens a lazy-loaded part. */
+export type Opener = ReturnType<typeof useOpener>;
+
+/** The props of every lazy-loaded dialog. */
+export type DialogProps = { onClose: () => void };
 
 type LazyDialogProps<Further> = Part<Further & DialogProps> & {
   /** Further props of the dialog. */
@@ -147,25 +128,13 @@ type LazyDialogProps<Further> = Part<Further & DialogProps> & {
 /** A button and the dialog that it opens. */
 export const LazyDialog = <Further extends object>(dialog: LazyDialogProps<Further>) => {
   const { props, children, ...part } = dialog;
-  const session = useSession();
-  const [opened, setOpened] = useState<Pick<DialogProps, 'moment'> | null>(null);
-  const [attempt, setAttempt] = useState(0);
-  const close = useCallback(() => {
-    setOpened(null);
-    // A part that failed after it was cancelled is imported again.
-    setAttempt((count) => count + 1);
-  }, []);
-  const open = () => setOpened({ moment: session && session.run.getMoment() });
-  const opener = useOpener(part, open, close);
+  const [isOpen, setIsOpen] = useState(false);
+  const onClose = useCallback(() => setIsOpen(false), []);
+  const opener = useOpener(part, () => setIsOpen(true), onClose);
   return (
     <>
       {children({ 'aria-haspopup': 'dialog', ...opener })}
-      <Lazy
-        key={attempt}
-        {...part}
-        props={opened && { ...props, ...opened, onClose: close }}
-        onClose={close}
-      />
+      <Lazy {...part} onClose={onClose} props={isOpen ? { ...props, onClose } : null} />
     </>
   );
 };

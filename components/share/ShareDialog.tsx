@@ -1,6 +1,7 @@
 import DialogContent from '@mui/material/DialogContent';
 import Stack from '@mui/material/Stack';
 import { useTranslations } from 'next-intl';
+import { useState } from 'react';
 import { DialogFrame } from '@/components/dialogs/DialogFrame';
 import type { DialogProps } from '@/components/dialogs/Lazy';
 import { usePageLink } from '@/components/run/pageLink';
@@ -16,9 +17,10 @@ type Props = DialogProps & {
   onDraft: (draft: Draft) => void;
 };
 
-export const ShareDialog = ({ moment, draft: typed, onDraft, onClose }: Props) => {
+export const ShareDialog = ({ draft: typed, onDraft, onClose }: Props) => {
   const t = useTranslations('share');
-  const { link: ownLink, values } = useLoadedSession();
+  const { link: ownLink, values, run } = useLoadedSession();
+  const [moment] = useState(run.getMoment);
   const first = draftOf(usePageLink(), ownLink, values, moment);
   const draft = typed === null ? first : { ...typed, page: first.page };
   const field = { draft, onChange: onDraft };

@@ -1,16 +1,12 @@
 import { screen, within } from '@testing-library/react';
 import { parse } from 'csv-parse/sync';
-import { AtMoment, click, renderInRun } from '@/__tests__/components/page';
+import { click, renderInRun } from '@/__tests__/components/page';
 import { DetailsDialog } from '@/components/details/DetailsDialog';
 import { tradeInterval } from '@/lib/config/timing';
 import type { View } from '@/lib/config/views';
 
 const openDetails = (view: View, address: string) =>
-  renderInRun(
-    view,
-    address,
-    <AtMoment>{(moment) => <DetailsDialog moment={moment} onClose={jest.fn()} />}</AtMoment>,
-  );
+  renderInRun(view, address, <DetailsDialog onClose={jest.fn()} />);
 
 /** The rows of the first or second table, with a bar between cells. */
 const rowsOf = (index: number) =>

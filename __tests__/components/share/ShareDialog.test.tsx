@@ -1,6 +1,6 @@
 import { fireEvent, screen, within } from '@testing-library/react';
 import { useState } from 'react';
-import { AtMoment, click, open, pass, renderInRun } from '@/__tests__/components/page';
+import { click, open, pass, renderInRun } from '@/__tests__/components/page';
 import { MainView } from '@/components/main/MainView';
 import { ShareDialog } from '@/components/share/ShareDialog';
 import { locales } from '@/lib/i18n/locales';
@@ -9,13 +9,7 @@ import dialogs from '@/messages/dialogs/en.json';
 
 const Dialog = () => {
   const [draft, setDraft] = useState<Draft | null>(null);
-  return (
-    <AtMoment>
-      {(moment) => (
-        <ShareDialog moment={moment} draft={draft} onDraft={setDraft} onClose={jest.fn()} />
-      )}
-    </AtMoment>
-  );
+  return <ShareDialog draft={draft} onDraft={setDraft} onClose={jest.fn()} />;
 };
 
 const openDialog = (address: string) => renderInRun('main', address, <Dialog />);
