@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import dialogs from '../../messages/dialogs/en.json' with { type: 'json' };
+import { partsOfSigns } from '@/lib/config/lesson';
 import { boxOf, resize } from './support/layout';
 import { settled } from './support/settled';
 import { expect, test } from './support/test';
@@ -9,13 +10,12 @@ const { lesson: words } = dialogs;
 /** The words of the signs, in the order of the steps. */
 const signsOf = (view: 'main' | 'alternate') => Object.values(words[view]);
 
-/** The tags of marked parts, whose rings have the yellow of the notice. */
-const tags = (page: Page) =>
+/** The names of the parts that are outlined. */
+const outlined = (page: Page) =>
   page.locator('[data-part]').evaluateAll((all) =>
     all.flatMap((part) => {
-      const { boxShadow } = getComputedStyle(part, '::before');
-      const [tag] = /Sign \d/.exec(getComputedStyle(part, '::after').content) ?? [];
-      return tag && boxShadow.startsWith('rgb(255, 214, 90)') ? [tag] : [];
+      const { outlineStyle, outlineWidth } = getComputedStyle(part);
+      return outlineStyle === 'solid' && outlineWidth === '3px' ? [part.dataset.part] : [];
     }),
   );
 
@@ -33,7 +33,10 @@ for (const [view, path] of [
     for (const sign of signsOf(view)) {
       await expect(step.getByRole('heading')).toBeFocused();
       await expect(step.getByRole('list', { name: sign.question })).toBeVisible();
-      await expect.poll(() => tags(page)).toEqual([`Sign ${titles.length + 1}`]);
+      const parts = partsOfSigns[view][titles.length]?.split(' ') ?? [];
+      await expect
+        .poll(() => outlined(page))
+        .toEqual(parts.map((part) => expect.stringContaining(part)).reverse());
       await lesson.getByRole('button', { name: sign.answers.right, exact: true }).click();
       titles.push((await step.getByRole('heading').last().textContent()) ?? '');
       await expect(step.locator('table')).toBeVisible();
@@ -73,12 +76,13 @@ test('the lesson is beside the page, and its text scrolls by keys', async ({ app
   await settled(page);
   const { right } = await boxOf(page.getByRole('main'));
   expect(right).toBeLessThanOrEqual((await boxOf(lesson)).left + 1);
-  await resize(page, 1504);
-  await expect(app.languages).toBeVisible();
-  // The panel has no room beside the lesson, so the menu opens in a drawer.
-  await resize(page, 1280);
+  // The lesson takes the place of the panel, so the menu opens in a drawer.
+  await resize(page, 1920);
   await page.getByRole('button', { name: 'Open menu' }).click();
-  await app.dialog.getByRole('link', { name: 'Deutsch' }).click();
+  await expect(app.dialog.getByTestId('display-name')).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(app.lesson).toBeVisible();
+  await app.languages.getByRole('link', { name: 'Deutsch' }).click();
   await expect(page).toHaveURL(/\/de\?.*lesson=3/);
 
   await resize(page, 1280, 560);
@@ -108,21 +112,25 @@ test('on phones, the lesson leaves the page and the run in reach', async ({ app,
   }
 });
 
-test('on phones, each sign is marked between the notice and the lesson', async ({ app, page }) => {
+test('on phones, each sign is outlined between the notice and the lesson', async ({
+  app,
+  page,
+}) => {
   await page.setViewportSize({ width: 360, height: 740 });
   await app.stopTime();
-  for (const [path, marked] of [
-    ['/', ['section[data-part=trades]', '[data-part=sales]', '[data-part=count]', '.total > p']],
-    ['/v', ['[data-start]', '[data-part=rate]', '[data-part=stable]', '[data-part=growth]']],
+  for (const [view, path] of [
+    ['main', '/'],
+    ['alternate', '/v'],
   ] as const) {
     await app.open(`${path}?seed=golden&t=30&rounds=1&paused&lesson=1`);
-    for (const selector of marked) {
+    for (const parts of partsOfSigns[view]) {
       await settled(page);
-      const part = await boxOf(page.locator(selector).first());
-      const { bottom } = await boxOf(app.notice);
-      // The tag is above the part.
-      expect.soft(part.top - 20, `${path} ${selector}`).toBeGreaterThanOrEqual(bottom);
-      expect.soft(part.top + 20, `${path} ${selector}`).toBeLessThan((await boxOf(app.lesson)).top);
+      const [part = ''] = parts.split(' ');
+      const { top } = await boxOf(page.locator(`[data-part~=${part}]`));
+      expect
+        .soft(top - 3, `${path} ${part}`)
+        .toBeGreaterThanOrEqual((await boxOf(app.notice)).bottom);
+      expect.soft(top + 20, `${path} ${part}`).toBeLessThan((await boxOf(app.lesson)).top);
       await app.lesson.getByRole('button', { name: 'Next' }).click();
     }
   }

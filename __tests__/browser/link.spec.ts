@@ -64,9 +64,9 @@ test('a letter with a hundred marks stays on its line, wherever a link puts it',
   for (const opener of ['Show', 'See more details']) {
     await page.getByRole('button', { name: opener, exact: true }).click();
     await expect(app.dialog).toBeVisible();
-    // In the side panel, the lesson and the dialog.
+    // In the lesson and the dialog.
     const texts = page.locator('bdi', { hasText: 'Z' });
-    await expect(texts).toHaveCount(3);
+    await expect(texts).toHaveCount(2);
     for (const each of await texts.all()) {
       await expect(each).toHaveCSS('overflow', 'clip');
       const lines = await each.evaluate(

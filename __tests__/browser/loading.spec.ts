@@ -82,6 +82,9 @@ for (const width of [412, 1280]) {
     await app.openStopped('/?seed=golden&trades=0');
     // Not by a person, whose input would excuse what shifts in the next half second.
     await app.start.evaluate((start: HTMLElement) => start.click());
+    await settled(page);
+    // Start becomes the status, beside Pause.
+    await page.evaluate('shifts.length = 0');
     // Rows slide to their new places.
     await page.emulateMedia({ reducedMotion: 'no-preference' });
     for (const count of [1, 2, 3, 4, 5]) {

@@ -56,9 +56,7 @@ test('forced colours keep what matters', async ({ app, page }) => {
   await expect(app.profit).toBeVisible();
   await app.open('/?seed=golden&lesson=1');
   const ring = () =>
-    page
-      .locator('[data-part=trades]')
-      .evaluate((part) => getComputedStyle(part, '::before').outlineStyle);
+    page.locator('[data-part=trades]').evaluate((part) => getComputedStyle(part).outlineStyle);
   await expect.poll(ring, 'the marker of the lesson').toBe('solid');
   await page.emulateMedia({ media: 'print' });
   await expect.poll(ring, 'none in print').not.toBe('solid');

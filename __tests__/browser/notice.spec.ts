@@ -85,7 +85,7 @@ test('every gain and balance has “simulated” beside or below it', async ({ a
     // Not prices, and not the axes of charts.
     const amounts = await page
       .getByRole('main')
-      .locator(':not(:has(*), td:nth-child(3) *, td:nth-child(4) *, ul[aria-hidden] *)')
+      .locator(':not(:has(*), td:nth-child(3) *, td:nth-child(4) *, [aria-hidden] *)')
       .filter({ hasText: /^(No\.\s\d+ · |\$[\d.,]+ to )?[+−]?\$[\d.,]+$/, visible: true })
       .all();
     expect(amounts.length).toBeGreaterThan(7);

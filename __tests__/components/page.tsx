@@ -4,7 +4,7 @@ import { NextIntlClientProvider } from 'next-intl';
 import type { ReactNode } from 'react';
 import { AlternateSimulation } from '@/components/alternate/alternateRun';
 import { MainSimulation } from '@/components/main/mainRun';
-import { useSession } from '@/components/run/run';
+import { useIsRead } from '@/components/run/run';
 import { makeTheme } from '@/components/theme/makeTheme';
 import { mainColours } from '@/lib/config/colours';
 import type { View } from '@/lib/config/views';
@@ -42,7 +42,7 @@ export const open = async (address: string, view: ReactNode) => {
 
 export const names = ['Anna'];
 
-const Loaded = ({ children }: { children: ReactNode }) => useSession() !== null && children;
+const Loaded = ({ children }: { children: ReactNode }) => useIsRead() && children;
 
 export const theme = makeTheme('light', mainColours);
 

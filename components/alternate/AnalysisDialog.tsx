@@ -6,7 +6,7 @@ import { useTranslations } from 'next-intl';
 import { useId } from 'react';
 import { useCloseRequest } from '@/components/dialogs/useCloseRequest';
 import { PauseButton } from '@/components/run/PauseButton';
-import { noticeTextId } from '@/components/theme/tokens';
+import { noticeTextId } from '@/components/theme/structure';
 import { analysisMessages } from '@/lib/config/timing';
 import { pluralArguments } from '@/lib/format/formatNumber';
 import { tradesPerRound } from '@/lib/simulation/alternateTrade';
@@ -46,7 +46,13 @@ const Analysis = ({ phase }: { phase: AnalysisPhase }) => {
           aria-label={t('progress')}
         />
         {/* Two lines high, so that a longer message moves nothing. */}
-        <Typography id={messageId} variant="evidence" role="status" sx={{ minHeight: '2lh' }}>
+        <Typography
+          id={messageId}
+          variant="h1"
+          component="p"
+          role="status"
+          sx={{ minHeight: '2lh' }}
+        >
           {message === undefined ? t('opened', pluralArguments(tradesPerRound)) : t(message)}
         </Typography>
         <div>

@@ -1,10 +1,15 @@
-import { createRun } from '@/components/run/createRun';
-import { alternateEngine, type Phase } from '@/lib/simulation/alternateEngine';
+import { createRun, noSettings } from '@/components/run/createRun';
+import type { Shown } from '@/components/run/run';
+import { alternateEngine, type AlternateState, type Phase } from '@/lib/simulation/alternateEngine';
 
-export const { Simulation: AlternateSimulation, useRun: useAlternateRun } = createRun(
-  'alternate',
-  alternateEngine,
-);
+export const { Simulation: AlternateSimulation, useRun: useAlternateRun } = createRun<
+  Shown<AlternateState>,
+  AlternateState
+>('alternate', alternateEngine, {
+  ...alternateEngine.initial(noSettings),
+  total: null,
+  count: null,
+});
 
 export type AnalysisPhase = Extract<Phase, { name: 'analysing' | 'result' }>;
 

@@ -13,7 +13,7 @@ import type { DialogProps } from '@/components/dialogs/Lazy';
 import { saveFile } from '@/components/dialogs/saveFile';
 import { ParameterValue } from '@/components/link/ParameterValue';
 import { usePageLink } from '@/components/run/pageLink';
-import { useLoadedSession } from '@/components/run/run';
+import { useSession } from '@/components/run/run';
 import { version } from '@/lib/config/site';
 import { formatAmount } from '@/lib/format/formatNumber';
 import { beforeStart, hrefOf, withValues } from '@/lib/parameters/link';
@@ -22,13 +22,13 @@ import { csvFile } from '@/lib/record/csvFile';
 import { Rules } from './Rules';
 
 const Title = ({ children }: { children: string }) => (
-  <Typography variant="h4" component="h3" sx={{ mt: 4, mb: 1.5 }}>
+  <Typography variant="h3" component="h3" sx={{ mt: 4, mb: 1.5 }}>
     {children}
   </Typography>
 );
 
 const Text = ({ children }: { children: string }) => (
-  <Typography variant="reading" component="p" sx={{ mt: 1.5 }}>
+  <Typography variant="body1" component="p" sx={{ mt: 1.5 }}>
     {children}
   </Typography>
 );
@@ -37,7 +37,7 @@ export const DetailsDialog = ({ onClose }: DialogProps) => {
   const t = useTranslations('details');
   const notice = useTranslations('notice')('text');
   const label = useTranslations('parameters');
-  const { values, profile, run } = useLoadedSession();
+  const { values, profile, run } = useSession();
   const [moment] = useState(run.getMoment);
   const link = usePageLink();
   const again = withValues(beforeStart(link), { running: link.values.running });
@@ -65,7 +65,7 @@ export const DetailsDialog = ({ onClose }: DialogProps) => {
   return (
     <DialogFrame title={t('title')} onClose={onClose} width="40rem">
       <DialogContent tabIndex={0}>
-        <Typography variant="reading">{t('intro')}</Typography>
+        <Typography variant="body1">{t('intro')}</Typography>
         <Title>{t('randomTitle')}</Title>
         <Rules />
         <Title>{t('winsTitle')}</Title>

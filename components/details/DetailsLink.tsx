@@ -1,5 +1,5 @@
 import MoreIcon from '@mui/icons-material/ChevronRight';
-import Link from '@mui/material/Link';
+import Button from '@mui/material/Button';
 import { useTranslations } from 'next-intl';
 import { LazyDialog } from '@/components/dialogs/Lazy';
 
@@ -10,10 +10,9 @@ export const DetailsLink = () => {
   return (
     <LazyDialog name={label} load={load} props={{}}>
       {(opener) => (
-        <Link component="button" type="button" {...opener} variant="button" underline="hover">
-          <span>{label}</span>
-          <MoreIcon />
-        </Link>
+        <Button variant="text" endIcon={<MoreIcon />} {...opener} sx={{ mx: -1.5, my: -0.75 }}>
+          {label}
+        </Button>
       )}
     </LazyDialog>
   );

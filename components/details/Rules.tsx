@@ -1,14 +1,14 @@
 import Typography from '@mui/material/Typography';
 import { useTranslations } from 'next-intl';
 import { DataTable } from '@/components/dialogs/DataTable';
-import { useLoadedSession, useView } from '@/components/run/run';
+import { useSession, useView } from '@/components/run/run';
 import { ranges, type Range } from '@/lib/config/ranges';
 import { analysisDuration, round, tradeInterval } from '@/lib/config/timing';
 import { formatCount, formatMoney, formatPercent } from '@/lib/format/formatNumber';
 
 export const Rules = () => {
   const isMain = useView() === 'main';
-  const { profile } = useLoadedSession();
+  const { profile } = useSession();
   const t = useTranslations();
   const money = (hundredths: number) => formatMoney(hundredths, 2, profile);
   const whole = (hundredths: number) => formatMoney(hundredths, 0, profile);
@@ -57,7 +57,7 @@ export const Rules = () => {
           value: write(max),
         }))}
       />
-      <Typography variant="reading" component="ul" sx={{ mt: 2, pl: 2.5 }}>
+      <Typography variant="body1" component="ul" sx={{ mt: 2, pl: 2.5, '& li': { mb: 1 } }}>
         {rules.map((rule) => (
           <li key={rule}>{rule}</li>
         ))}

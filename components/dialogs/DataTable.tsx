@@ -43,12 +43,7 @@ export const DataTable = ({ heads, rows }: { heads?: readonly string[]; rows: re
               )}
             </TableCell>
             {from !== undefined && <TableCell align="right">{from}</TableCell>}
-            <TableCell
-              align="right"
-              sx={{ overflowWrap: from === undefined ? 'anywhere' : undefined }}
-            >
-              {value}
-            </TableCell>
+            <TableCell align="right">{value}</TableCell>
           </TableRow>
         ))}
       </TableBody>

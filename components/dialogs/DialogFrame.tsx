@@ -3,7 +3,7 @@ import DialogTitle from '@mui/material/DialogTitle';
 import useMediaQuery from '@mui/material/useMediaQuery';
 import { useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
-import { noticeTextId, phones } from '@/components/theme/tokens';
+import { noticeTextId, phones } from '@/components/theme/structure';
 import { CloseButton } from './CloseButton';
 import { useCloseRequest } from './useCloseRequest';
 

@@ -19,12 +19,11 @@ type Props = {
 export const LoadFailure = ({ name, onRetry, onClose }: Props) => {
   const t = useTranslations('page');
   const link = usePageLink();
-  const session = useSession();
+  const { run } = useSession();
   const [isPending, startTransition] = useTransition();
   // Asks the server, since the cached page may name scripts that are gone.
   const reload = () => {
-    const moment = session && session.run.getMoment();
-    window.history.replaceState(null, '', hrefOf(atMoment(link, moment)));
+    window.history.replaceState(null, '', hrefOf(atMoment(link, run.getMoment())));
     window.location.reload();
   };
   return createPortal(

@@ -1,11 +1,15 @@
 import { useState } from 'react';
 import CountUp from 'react-countup';
+import { countUpDuration } from '@/lib/config/timing';
 
 /** Milliseconds between two text changes. A change per frame would take three times the work. */
 const interval = 100;
 
-/** Sets `textContent`, because text from a link must never become markup. */
-const makePlugin = () => {
+/**
+ * Makes a plugin for react-countup that sets `textContent`, because text from a link must never
+ * become markup, and less often than in each frame.
+ */
+const makeTextPlugin = () => {
   let latest: { element: HTMLElement; text: string } | null = null;
   let timer: ReturnType<typeof setTimeout> | undefined;
   const write = () => {
@@ -29,32 +33,25 @@ type Props = {
   places: number;
   /** Must be the same function as long as the format has not changed. */
   format: (value: number) => string;
-  /** How long the number counts to a new value, in seconds. */
-  duration: number;
   isAnimated: boolean;
 };
 
 /** Counts to a value: from 0 at first, then from the value shown. */
-export const CountingNumber = (props: Props) => {
-  const { value, places, format, duration, isAnimated } = props;
+export const CountingNumber = ({ value, places, format, isAnimated }: Props) => {
   /** The value to count from: the last value that was shown without animation. */
   const [start, setStart] = useState(0);
   if (!isAnimated && start !== value) setStart(value);
-  const [plugin] = useState(makePlugin);
+  const [plugin] = useState(makeTextPlugin);
   if (!isAnimated) return <span>{format(value)}</span>;
   return (
     <CountUp
-      // If `children` is a function, the library starts on mount only if `delay` is 0.
-      delay={0}
       start={start}
       end={value}
       decimals={places}
-      duration={duration}
+      duration={countUpDuration / 1_000}
       formattingFn={format}
       plugin={plugin}
       preserveValue
-    >
-      {({ countUpRef }) => <span ref={countUpRef}>{format(start)}</span>}
-    </CountUp>
+    />
   );
 };

@@ -1,26 +1,21 @@
-import { styled } from '@mui/material/styles';
+import Typography from '@mui/material/Typography';
 import { useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
-import { phones } from '@/components/theme/tokens';
 
-const Word = styled('small')<{ isLarge: boolean }>(({ theme, isLarge }) => ({
-  ...theme.typography.micro,
-  color: theme.palette.text.secondary,
-  whiteSpace: 'nowrap',
-  ...(isLarge && {
-    ...theme.typography.h2,
-    fontWeight: 500,
-    [phones]: { ...theme.typography.body1, fontWeight: 500 },
-  }),
-}));
-
-/** The word that marks a gain or a balance. `isLarge`: beside the large figure. */
-export const SimulatedWord = ({ isLarge = false }: { isLarge?: boolean }) => {
+/** The word that marks a gain or a balance. */
+export const SimulatedWord = ({ variant = 'caption' }: { variant?: 'caption' | 'h2' }) => {
   const t = useTranslations('notice');
   return (
-    <Word isLarge={isLarge} data-simulated="">
+    <Typography
+      variant={variant}
+      component="small"
+      color="textSecondary"
+      noWrap
+      data-simulated=""
+      sx={{ fontWeight: 400 }}
+    >
       {t('simulated')}
-    </Word>
+    </Typography>
   );
 };
 

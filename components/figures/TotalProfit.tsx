@@ -2,112 +2,93 @@ import { styled } from '@mui/material/styles';
 import { useTranslations } from 'next-intl';
 import { useCallback } from 'react';
 import { useRun, useSession, useView } from '@/components/run/run';
-import { phones } from '@/components/theme/tokens';
+import { phones } from '@/components/theme/structure';
 import { VisuallyHidden } from '@/components/theme/VisuallyHidden';
-import { countUpDuration } from '@/lib/config/timing';
 import { totalPlaces } from '@/lib/config/views';
 import { decimalOf, formatMoney } from '@/lib/format/formatNumber';
 import { CountingNumber } from './CountingNumber';
 import { SimulatedWord } from './Simulated';
 
-/** Widths: of a digit in em of the figure; of a letter of _simulated_ and of its gap in rem. */
-const widths = { digit: 0.56, letter: 0.608, phoneLetter: 0.5, gap: 0.75 };
+/** The widths of usual amounts without and with decimals, which the dash keeps. */
+const usualWidth = { 0: '3.25em', 2: '4.65em' };
 
-/** The lengths of the amount, of an amount of thousands, and of the word. */
-type RootProps = { digits: number; usualDigits: number; letters: number };
+/** The width of a digit, in em. */
+const digitWidth = 0.58;
 
-/**
- * The type is as large as fits beside _simulated_. If that is below 28 pixels, the word is on a
- * line below. The height does not depend on the amount. If letters are wider than expected, the
- * word wraps, and then the amount.
- */
-const Line = styled('p')<RootProps>(({ digits, usualDigits, letters }) => ({
-  '--word': `${(letters * widths.letter + widths.gap).toFixed(2)}rem`,
-  '--beside': `(100cqi - var(--word)) / ${digits * widths.digit}`,
-  '--most': `min(var(--figure), (100cqi - var(--word)) / ${(usualDigits * widths.digit).toFixed(2)})`,
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'baseline',
-  alignContent: 'center',
-  columnGap: 11,
-  // Room for the word below a small amount.
-  minHeight: 'max(var(--most), 3.25rem)',
-  margin: 0,
-  fontSize: `max(min(var(--most), var(--beside)), min(1.75rem, 100cqi / ${digits * widths.digit}))`,
-  lineHeight: 1,
-  overflowWrap: 'anywhere',
-  // On a line of its own if the amount leaves no room, with every typeface.
-  '& > small': { minWidth: 'clamp(0px, (1.75rem - var(--beside)) * 999, 100%)' },
-  [phones]: {
-    '--word': `${(letters * widths.phoneLetter + widths.gap).toFixed(2)}rem`,
-    columnGap: 8,
-  },
-}));
+/** The room for _simulated_ beside the figure, and for the padding of its card. */
+const beside = '(var(--hero) - 2 * var(--padding) - 7.5rem)';
+const alone = '(var(--hero) - 2 * var(--padding))';
 
 /**
- * The counting amount lies over the invisible final amount, which reserves the room, and is read
- * out and printed. A change of the counting text lays out nothing else.
+ * The figure has one size, smaller only where its amount does not fit. The word is beside it, or on
+ * phones below it, so that it does not move with the digits.
  */
-const Figure = styled('data')({
-  position: 'relative',
-  minWidth: 0,
-  marginLeft: '-0.04em',
-  fontWeight: 600,
-  letterSpacing: '-0.035em',
-  // It already fits the card, and would break if phones enlarged it.
-  WebkitTextSizeAdjust: '100%',
-  textSizeAdjust: '100%',
-  // Transparent only on screen: in print, all text is black.
-  '& > .settled': { color: 'transparent', forcedColorAdjust: 'none' },
-  '& > .counting': {
-    position: 'absolute',
-    // A little wider, so that a rounded width does not break the text.
-    inset: '0 -0.1em 0 0',
-    contain: 'layout size',
-  },
-});
+const Line = styled('p')<{ digits: number; usual?: string | undefined }>(
+  ({ theme, digits, usual }) => ({
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'baseline',
+    gap: '0.5rem 0.75rem',
+    margin: 0,
+    '& > data': {
+      position: 'relative',
+      minWidth: usual,
+      fontSize: `clamp(1.25rem, ${beside} / ${digits * digitWidth}, var(--figure))`,
+      fontWeight: 600,
+      // As high at every size.
+      lineHeight: 'var(--figure)',
+      letterSpacing: '-0.035em',
+      whiteSpace: 'nowrap',
+      // It already fits the card, and would break if phones enlarged it.
+      WebkitTextSizeAdjust: '100%',
+      textSizeAdjust: '100%',
+    },
+    // Transparent only on screen: in print, all text is black.
+    '& .settled': { color: 'transparent', forcedColorAdjust: 'none' },
+    '& .counting': { position: 'absolute', inset: 0, contain: 'layout size' },
+    [phones]: {
+      '& > small': theme.typography.body1,
+      '& > data': {
+        flexBasis: '100%',
+        fontSize: `min(${alone} / ${digits * digitWidth}, var(--figure))`,
+      },
+    },
+  }),
+);
 
+/**
+ * The total. The counting amount lies over the invisible final amount, which reserves the room, and
+ * is read out and printed.
+ */
 export const TotalProfit = () => {
-  const t = useTranslations();
+  const t = useTranslations('figures');
   const places = totalPlaces[useView()];
-  const profile = useSession()?.profile;
+  const { profile } = useSession();
   const total = useRun(({ state }) => state.total);
-  const isAnimated = useRun((snapshot) => snapshot.isAnimated) ?? true;
+  const isAnimated = useRun((snapshot) => snapshot.isAnimated);
   const format = useCallback(
-    (units: number) => (profile ? formatMoney(Math.round(units * 100), places, profile) : ''),
+    (units: number) => formatMoney(Math.round(units * 100), places, profile),
     [places, profile],
   );
-  const text = total === null ? '–' : format(total / 100);
+  const text = formatMoney(total, places, profile);
   return (
-    // A new element when the total is known, so that none shifts.
-    <div key={String(total === null)} className="total" style={{ containerType: 'inline-size' }}>
-      <Line
-        data-part="total"
-        digits={text.length}
-        usualDigits={'$1,000'.length + (places === 0 ? 0 : 1 + places)}
-        letters={t('notice.simulated').length}
-      >
+    <Line digits={text.length} usual={total === null ? usualWidth[places] : undefined}>
+      <data data-testid="profit" value={total === null ? '' : decimalOf(total)}>
         {total === null ? (
-          <Figure data-testid="profit" value="">
-            <span aria-hidden="true">–</span>
-            <VisuallyHidden>{t('figures.pending')}</VisuallyHidden>
-          </Figure>
+          <>
+            <span aria-hidden="true">{text}</span>
+            <VisuallyHidden>{t('pending')}</VisuallyHidden>
+          </>
         ) : (
-          <Figure data-testid="profit" value={decimalOf(total)}>
+          <>
             <span className="settled">{text}</span>
             <span className="counting screen-only" aria-hidden="true">
-              <CountingNumber
-                value={total / 100}
-                places={places}
-                format={format}
-                duration={countUpDuration / 1_000}
-                isAnimated={isAnimated}
-              />
+              <CountingNumber value={total / 100} {...{ places, format, isAnimated }} />
             </span>
-          </Figure>
+          </>
         )}
-        <SimulatedWord isLarge />
-      </Line>
-    </div>
+      </data>
+      <SimulatedWord variant="h2" />
+    </Line>
   );
 };

@@ -1,90 +1,54 @@
 import Link from '@mui/material/Link';
 import List from '@mui/material/List';
-import { styled, type Breakpoint } from '@mui/material/styles';
-import SvgIcon from '@mui/material/SvgIcon';
+import { styled } from '@mui/material/styles';
 import { useLocale, useTranslations } from 'next-intl';
-import { useIsLessonShown } from '@/components/run/lessonShown';
 import { useMomentLink } from '@/components/run/pageLink';
-import { lowestWindow, pageColumn, phones } from '@/components/theme/tokens';
+import { coarse, fromPanel, low } from '@/components/theme/structure';
 import { languages } from '@/lib/config/languages';
 import { locales } from '@/lib/i18n/locales';
-import { usePanelBreakpoint } from './usePanelBreakpoint';
 
-type RootProps = { panelFrom: Breakpoint; isLessonShown: boolean };
-
-/**
- * At the bottom of the page, or of the side panel. While the lesson is a column and the panel is
- * not, only the drawer contains the languages.
- */
-const Root = styled('nav')<RootProps>(({ theme: { breakpoints }, panelFrom, isLessonShown }) => ({
-  ...pageColumn,
+/** At the foot of the page, or of the side panel where there is one. */
+const Root = styled('nav')<{ isInPanel: boolean }>(({ theme, isInPanel }) => ({
   gridArea: 'languages',
-  paddingBottom: 'var(--gutter)',
-  [breakpoints.between('md', panelFrom)]: isLessonShown && { display: 'none' },
-  [breakpoints.up(panelFrom)]: {
+  paddingBottom: 'var(--gap)',
+  color: theme.palette.text.secondary,
+  '& > ul': { display: 'flex', flexWrap: 'wrap', columnGap: '1.5rem' },
+  '& > ul > li': {
+    display: 'flex',
+    alignItems: 'center',
+    minHeight: '1.75rem',
+    [coarse]: { minHeight: '2.75rem' },
+  },
+  '& [aria-current]': { ...theme.typography.h3, color: theme.palette.text.primary },
+  [fromPanel]: isInPanel && {
     gridArea: 'panel',
     alignSelf: 'end',
     position: 'sticky',
     bottom: 0,
-    padding: '0 12px 20px',
-    [lowestWindow]: { position: 'static' },
+    width: '14.5rem',
+    padding: '0 1.5rem 1.25rem',
+    '& > ul': { display: 'grid', gridTemplateColumns: '1fr 1fr' },
+    [low]: { position: 'static' },
   },
 }));
 
-/** `panelFrom`: the breakpoint from which they are in a panel, in two columns beside a globe. */
-type LinksProps = { panelFrom: Breakpoint };
-
-const Links = styled('div')<LinksProps>(({ theme, panelFrom }) => ({
-  ...theme.typography.body2,
-  color: theme.palette.text.secondary,
-  '& .globe': { display: 'none', margin: '12px 2px' },
-  '& .list': {
-    display: 'flex',
-    flexWrap: 'wrap',
-    gap: '0 24px',
-    [phones]: {
-      display: 'grid',
-      gridTemplateColumns: 'repeat(auto-fill, minmax(5.5rem, 1fr))',
-    },
-  },
-  '& .name': { display: 'flex', alignItems: 'center', minHeight: '2.75rem' },
-  '& [aria-current]': { fontWeight: 600, color: theme.palette.text.primary },
-  [theme.breakpoints.up(panelFrom)]: {
-    display: 'grid',
-    gridTemplateColumns: '1.5rem minmax(0, 1fr)',
-    columnGap: 12,
-    paddingLeft: 12,
-    '& .globe': { display: 'block' },
-    '& .list': { display: 'grid', gridTemplateColumns: '1fr 1fr', columnGap: 12 },
-  },
-  '@media (pointer: fine)': {
-    [theme.breakpoints.up('lg')]: {
-      '& .globe': { marginTop: 4 },
-      '& .name': { minHeight: '1.75rem' },
-    },
-  },
-}));
-
-export const LanguageLinks = (props: LinksProps) => {
+/** `isInPanel`: whether there is a side panel in wide windows. */
+export const LanguageMenu = ({ isInPanel }: { isInPanel: boolean }) => {
+  const t = useTranslations('panel');
   const linkNow = useMomentLink();
   const current = useLocale();
   return (
-    <Links {...props}>
-      <SvgIcon className="globe">
-        <path
-          d="M12 3a9 9 0 1 0 0 18 9 9 0 0 0 0-18M3 12h18M12 3c-5 5-5 13 0 18 5-5 5-13 0-18"
-          fill="none"
-          stroke="currentColor"
-          strokeWidth="1.8"
-        />
-      </SvgIcon>
-      <List role="list" disablePadding className="list">
+    <Root
+      className="screen-only foot"
+      aria-label={t('languages')}
+      data-testid="language-menu"
+      isInPanel={isInPanel}
+    >
+      <List role="list" disablePadding>
         {locales.map((locale) => (
           <li key={locale}>
             {locale === current ? (
-              <span className="name" aria-current="true">
-                {languages[locale].name}
-              </span>
+              <span aria-current="true">{languages[locale].name}</span>
             ) : (
               <Link
                 {...linkNow((link) => ({ ...link, locale }))}
@@ -92,7 +56,6 @@ export const LanguageLinks = (props: LinksProps) => {
                 underline="hover"
                 hrefLang={locale}
                 lang={locale}
-                className="name"
               >
                 {languages[locale].name}
               </Link>
@@ -100,22 +63,6 @@ export const LanguageLinks = (props: LinksProps) => {
           </li>
         ))}
       </List>
-    </Links>
-  );
-};
-
-export const LanguageMenu = () => {
-  const t = useTranslations('panel');
-  const panelFrom = usePanelBreakpoint();
-  return (
-    <Root
-      className="screen-only"
-      aria-label={t('languages')}
-      data-testid="language-menu"
-      panelFrom={panelFrom}
-      isLessonShown={useIsLessonShown()}
-    >
-      <LanguageLinks panelFrom={panelFrom} />
     </Root>
   );
 };

@@ -1,6 +1,6 @@
 import { useTranslations } from 'next-intl';
 import { useState } from 'react';
-import { useOpenRun, type RunState } from '@/components/run/run';
+import { useRun, useSession, type ShownState } from '@/components/run/run';
 import { VisuallyHidden } from '@/components/theme/VisuallyHidden';
 import { announcementInterval } from '@/lib/config/timing';
 import { totalPlaces } from '@/lib/config/views';
@@ -10,30 +10,33 @@ import { formatCount, formatMoney } from '@/lib/format/formatNumber';
 const Announcement = ({ text }: { text: string }) => <span>{useState(text)[0]}</span>;
 
 /** The run is announced each time that this changes; `null` while there is nothing to announce. */
-const progressOf = (state: RunState): number | null => {
+const progressOf = (state: ShownState): number | null => {
   if (state.view === 'alternate') return state.rounds === 0 ? null : state.rounds;
   return state.nextTradeAt === null ? null : Math.floor(state.nextTradeAt / announcementInterval);
 };
 
-/** Announces the run to screen readers. Needs no timer, and is silent during a pause. */
+/** Announces the run to screen readers. Needs no timer, and is empty while the run stands. */
 export const LiveStatus = () => {
   const t = useTranslations();
-  const open = useOpenRun((run) => run);
-  // Silent while a paused run is rewound.
-  const progress = open && progressOf(open.snapshot.latest);
-  if (open === null || progress === null) return <VisuallyHidden role="status" />;
-  const { values, profile } = open.session;
-  const { view, total, count } = open.snapshot.latest;
+  const { values, profile } = useSession();
+  const { state, isPaused } = useRun((snapshot) => snapshot);
+  const { view, total, count } = state;
+  const progress = progressOf(state);
+  /** The progress during the last pause, which Resume does not announce. */
+  const [silent, setSilent] = useState<number | null>(null);
+  if (isPaused && silent !== progress) setSilent(progress);
   const text =
-    count > values.trades
-      ? t('figures.progress', {
+    count === values.trades
+      ? t('systemIsWorking')
+      : t('figures.progress', {
           trades: formatCount(count, profile),
           total: formatMoney(total, totalPlaces[view], profile),
-        })
-      : t('systemIsWorking');
+        });
   return (
     <VisuallyHidden role="status">
-      <Announcement key={progress} text={text} />
+      {!isPaused && progress !== null && progress !== silent && (
+        <Announcement key={progress} text={text} />
+      )}
     </VisuallyHidden>
   );
 };

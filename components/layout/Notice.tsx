@@ -5,10 +5,8 @@ import { useTranslations } from 'next-intl';
 import { useEffect, useRef } from 'react';
 import type { Opener } from '@/components/dialogs/Lazy';
 import { observeSize } from '@/components/theme/observeSize';
-import { noticeHeight, noticeTextId, phones } from '@/components/theme/tokens';
+import { low, noticeHeight, noticeTextId, phones, print } from '@/components/theme/structure';
 import { noticeColours } from '@/lib/config/colours';
-
-const low = '@media (max-height: 399px)';
 
 /** In the flow of the page, and above every dialog. Forced colours and print show the border. */
 const Root = styled('section')(({ theme }) => ({
@@ -40,18 +38,16 @@ const Root = styled('section')(({ theme }) => ({
   WebkitPrintColorAdjust: 'exact',
   printColorAdjust: 'exact',
   [phones]: {
-    ...theme.typography.body2,
-    fontWeight: 600,
+    fontSize: '0.8125rem',
+    lineHeight: 1.3847,
     padding: '6px 9px',
   },
   // Not static, so that it is above a dialog in print too.
-  '@media print': { position: 'relative', borderColor: 'currentcolor' },
+  [print]: { position: 'relative', borderColor: 'currentcolor' },
   '& button': {
     verticalAlign: 'baseline',
     textDecorationColor: 'currentcolor',
     textUnderlineOffset: 3,
-    // Beside the short text, it would fit only in some typefaces.
-    [`${low} and (max-width: 27.49em)`]: { display: 'block', marginInline: 'auto' },
     // An open dialog has to be closed first.
     'html:has(.MuiModal-root) &': { textDecoration: 'none', pointerEvents: 'none' },
   },

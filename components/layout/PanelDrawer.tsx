@@ -1,19 +1,17 @@
-import Box from '@mui/material/Box';
 import Drawer from '@mui/material/Drawer';
-import { useTheme } from '@mui/material/styles';
 import useMediaQuery from '@mui/material/useMediaQuery';
 import { useTranslations } from 'next-intl';
 import { useEffect } from 'react';
 import { CloseButton } from '@/components/dialogs/CloseButton';
 import { useCloseRequest } from '@/components/dialogs/useCloseRequest';
-import { forcedColours, noticeHeight, noticeTextId, radius } from '@/components/theme/tokens';
-import { LanguageLinks } from './LanguageMenu';
+import { useIsLessonShown } from '@/components/run/lessonShown';
+import { fromPanel, noticeHeight, noticeTextId } from '@/components/theme/structure';
 import { SidePanel } from './SidePanel';
-import { usePanelBreakpoint } from './usePanelBreakpoint';
 
 export const PanelDrawer = ({ onClose }: { onClose: () => void }) => {
   const t = useTranslations('panel');
-  const isColumn = useMediaQuery(useTheme().breakpoints.up(usePanelBreakpoint()));
+  const isLessonShown = useIsLessonShown();
+  const isColumn = useMediaQuery(fromPanel) && !isLessonShown;
   const { onDismiss } = useCloseRequest(onClose);
   // A wide window shows the panel beside the page instead.
   useEffect(() => {
@@ -23,7 +21,7 @@ export const PanelDrawer = ({ onClose }: { onClose: () => void }) => {
     <Drawer
       open
       onClose={onDismiss}
-      sx={{ displayPrint: 'none' }}
+      className="screen-only"
       slotProps={{
         paper: {
           'aria-label': t('label'),
@@ -33,11 +31,7 @@ export const PanelDrawer = ({ onClose }: { onClose: () => void }) => {
             bottom: 0,
             height: 'auto',
             width: 'min(19rem, 86vw)',
-            border: 0,
-            borderRadius: `0 ${radius.dialog}px ${radius.dialog}px 0`,
             bgcolor: 'raised',
-            boxShadow: 16,
-            [forcedColours]: { border: '1px solid' },
           },
         },
       }}
@@ -48,9 +42,6 @@ export const PanelDrawer = ({ onClose }: { onClose: () => void }) => {
         sx={{ position: 'absolute', top: 'calc((var(--toolbar) - var(--control)) / 2)', right: 8 }}
       />
       <SidePanel />
-      <Box component="nav" aria-label={t('languages')} sx={{ mt: 'auto', p: '0 12px 20px' }}>
-        <LanguageLinks panelFrom="xs" />
-      </Box>
     </Drawer>
   );
 };

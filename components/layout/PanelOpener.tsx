@@ -1,29 +1,34 @@
 import MenuIcon from '@mui/icons-material/Menu';
 import IconButton from '@mui/material/IconButton';
-import { styled, type Breakpoint } from '@mui/material/styles';
 import { useTranslations } from 'next-intl';
 import { LazyDialog } from '@/components/dialogs/Lazy';
-import { usePanelBreakpoint } from './usePanelBreakpoint';
+import { useIsLessonShown } from '@/components/run/lessonShown';
+import { fromPanel } from '@/components/theme/structure';
 
 const load = async () => (await import('./PanelDrawer')).PanelDrawer;
 
-const Root = styled('div')<{ panelFrom: Breakpoint }>(({ theme, panelFrom }) => ({
-  gridArea: 'menu',
-  margin: '0 8px 0 -10px',
-  [theme.breakpoints.up(panelFrom)]: { display: 'none' },
-}));
-
+/** Opens the panel in a drawer where it is not beside the page. */
 export const PanelOpener = () => {
   const t = useTranslations('panel');
+  const isLessonShown = useIsLessonShown();
   return (
-    <Root panelFrom={usePanelBreakpoint()} data-part="panel">
-      <LazyDialog name={t('label')} load={load} hasOwnMessages={false} props={{}}>
-        {(opener) => (
-          <IconButton aria-label={t('open')} title={t('open')} {...opener}>
-            <MenuIcon fontSize="large" />
-          </IconButton>
-        )}
-      </LazyDialog>
-    </Root>
+    <LazyDialog name={t('label')} load={load} hasOwnMessages={false} props={{}}>
+      {(opener) => (
+        <IconButton
+          aria-label={t('open')}
+          title={t('open')}
+          edge="start"
+          data-part="panel"
+          {...opener}
+          sx={{
+            gridArea: 'menu',
+            mr: 1,
+            [fromPanel]: { display: isLessonShown ? undefined : 'none' },
+          }}
+        >
+          <MenuIcon />
+        </IconButton>
+      )}
+    </LazyDialog>
   );
 };

@@ -1,7 +1,7 @@
 import Link from '@mui/material/Link';
-import NoSsr from '@mui/material/NoSsr';
 import { styled } from '@mui/material/styles';
 import { useTranslations } from 'next-intl';
+import { useIsRead } from '@/components/run/run';
 import { BottomMessage } from '@/components/theme/BottomMessage';
 import { loadTimeout } from '@/lib/config/timing';
 
@@ -12,16 +12,18 @@ const Message = styled(BottomMessage)({
 });
 
 /**
- * Warns that the page did not become interactive. In the exported HTML only: removed on hydration.
- * The inline script of the page makes its link load the page again.
+ * Warns that the page did not become interactive, until its link has been read. The inline script
+ * of the page makes its link load the page again.
  */
 export const ScriptFailure = () => {
   const t = useTranslations('page');
-  const message = (
-    <Message as="p" id="script-failure" role="alert">
-      <span>{t('incomplete')}</span>
-      <Link href="">{t('reload')}</Link>
-    </Message>
+  const isRead = useIsRead();
+  return (
+    !isRead && (
+      <Message as="p" id="script-failure" role="alert">
+        {`${t('incomplete')} `}
+        <Link href="">{t('reload')}</Link>
+      </Message>
+    )
   );
-  return <NoSsr fallback={message} />;
 };

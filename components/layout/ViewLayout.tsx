@@ -1,38 +1,32 @@
 import CssBaseline from '@mui/material/CssBaseline';
 import GlobalStyles from '@mui/material/GlobalStyles';
-import { styled, type Breakpoint, type Theme } from '@mui/material/styles';
+import { styled, type Theme } from '@mui/material/styles';
 import { ThemeProvider } from '@mui/system';
 import { useTranslations } from 'next-intl';
 import { useRef, type ReactNode } from 'react';
 import { Lazy, useOpener } from '@/components/dialogs/Lazy';
-import { useIsLessonShown } from '@/components/run/lessonShown';
 import { useLesson } from '@/components/lesson/useLesson';
 import { LinkNotice } from '@/components/link/LinkNotice';
+import { useIsLessonShown } from '@/components/run/lessonShown';
 import { LessonStep } from '@/components/run/pageLink';
-import {
-  bottomEdge,
-  dockHeight,
-  lessonWidth,
-  lowestWindow,
-  noticeHeight,
-  pageColumn,
-  phones,
-} from '@/components/theme/tokens';
+import { useView } from '@/components/run/run';
+import * as structure from '@/components/theme/structure';
+import { partsOfSigns } from '@/lib/config/lesson';
 import { LanguageMenu } from './LanguageMenu';
 import { LiveStatus } from './LiveStatus';
 import { Notice } from './Notice';
-import { PanelColumn } from './PanelColumn';
 import { ScriptFailure } from './ScriptFailure';
 import { Section } from './Section';
-import { usePanelBreakpoint } from './usePanelBreakpoint';
+import { PanelColumn } from './SidePanel';
 
-type LayoutProps = { isLessonShown: boolean; panelFrom: Breakpoint };
+const { belowLesson, bottomEdge, fromLesson, fromPanel, lessonHeight, lessonWidth } = structure;
+const { low, pageContainer, print } = structure;
 
 /**
- * The grid of the page; its parts name their areas. In wide windows, the panel and the lesson are
- * columns.
+ * The grid of the page; its parts name their areas. In wide windows, the panel or the lesson is a
+ * column beside the page.
  */
-const Layout = styled('div')<LayoutProps>(({ theme, isLessonShown, panelFrom }) => ({
+const Layout = styled('div')<{ isLessonShown: boolean }>(({ theme, isLessonShown }) => ({
   '--panel': '0px',
   '--lesson': '0px',
   display: 'grid',
@@ -46,32 +40,21 @@ const Layout = styled('div')<LayoutProps>(({ theme, isLessonShown, panelFrom }) 
   gridTemplateColumns: 'var(--panel) minmax(0, 1fr) var(--lesson)',
   minHeight: '100dvh',
   paddingBottom: `var(${bottomEdge})`,
-  [theme.breakpoints.up('md')]: isLessonShown && { '--lesson': lessonWidth },
-  [theme.breakpoints.up(panelFrom)]: { '--panel': '14.5rem' },
+  [fromPanel]: !isLessonShown && { '--panel': '14.5rem' },
+  [fromLesson]: isLessonShown && { '--lesson': lessonWidth },
   // The lesson covers the page, so that nothing in the page may have the focus.
-  [lowestWindow]: isLessonShown && { visibility: 'hidden' },
-  '& > header, & > main': pageColumn,
-  '& > header': {
-    gridArea: 'toolbar',
-    minHeight: 'var(--toolbar)',
-    paddingBlock: 'calc((var(--toolbar) - var(--control)) / 2)',
+  [low]: isLessonShown && { visibility: 'hidden' },
+  '& > :is(header, main, .foot)': {
+    width: '100%',
+    maxWidth: 'calc(100rem + 2 * var(--gutter))',
+    marginInline: 'auto',
+    paddingInline: 'var(--gutter)',
   },
-  // The container for the container queries of `tokens.ts`.
-  '& > main': {
-    gridArea: 'page',
-    container: 'page / inline-size',
-    paddingBottom: 'var(--gap)',
-  },
-  '@media print': {
-    display: 'block',
-    padding: 0,
-    visibility: 'visible',
-    '& > main': { zoom: 0.8, padding: 0 },
-  },
+  '& > header': { ...theme.typography.body1, gridArea: 'toolbar', minHeight: 'var(--toolbar)' },
+  // The container that the queries of the structure ask. Nothing fixed is in it.
+  '& > main': { ...pageContainer, gridArea: 'page', paddingBottom: 'var(--gap)' },
+  [print]: { display: 'block', padding: 0, '& > main': { zoom: 0.8, padding: 0 } },
 }));
-
-/** Leaves at least 200 pixels for the page, unless large type makes the notice high. */
-const lessonHeight = `max(min(56dvh, 100dvh - var(${noticeHeight}) - 200px), min(50dvh, 16rem))`;
 
 const lessonPart = {
   load: async () => (await import('@/components/lesson/LessonDrawer')).LessonDrawer,
@@ -87,31 +70,28 @@ type Props = {
 /** The notice is outside of the sections, so that nothing takes it away. */
 export const ViewLayout = ({ theme, header, children }: Props) => {
   const t = useTranslations();
+  const view = useView();
   const layout = useRef<HTMLDivElement>(null);
-  const [lesson, setLesson] = useLesson();
-  const { step, answers } = lesson;
-  const isLessonOpen = step !== null;
+  const [{ step, answers }, setLesson] = useLesson();
   const isLessonShown = useIsLessonShown();
-  const panelFrom = usePanelBreakpoint();
-  const showStep = (next: number | null) => setLesson({ answers, step: next });
-  const closeLesson = () => showStep(null);
-  const opener = useOpener(lessonPart, () => showStep(isLessonOpen ? null : 1), closeLesson);
-  /** Fixed at the bottom: up to `md`, the lesson; on phones without the lesson, Start. */
-  const edges = {
-    ':root': {
-      [bottomEdge]: isLessonShown ? lessonHeight : '0px',
-      [phones]: isLessonShown ? {} : { [bottomEdge]: dockHeight },
-      [theme.breakpoints.up('md')]: { [bottomEdge]: '0px' },
-      [lowestWindow]: { [bottomEdge]: '0px' },
-    },
-  };
+  const isLessonOpen = step !== null;
+  const closeLesson = () => setLesson({ answers, step: null });
+  const toggleLesson = () => setLesson({ answers, step: isLessonOpen ? null : 1 });
+  const opener = useOpener(lessonPart, toggleLesson, closeLesson);
+  const props = { lesson: { step, answers }, layout, onChange: setLesson, onClose: closeLesson };
   return (
     // The provider of MUI System lacks only the switching of colour schemes, which adds 3 kB.
     <ThemeProvider theme={theme}>
       <CssBaseline />
-      <GlobalStyles styles={edges} />
+      {isLessonShown && (
+        <GlobalStyles styles={{ [belowLesson]: { ':root': { [bottomEdge]: lessonHeight } } }} />
+      )}
       <LessonStep value={step}>
-        <Layout ref={layout} isLessonShown={isLessonShown} panelFrom={panelFrom}>
+        <Layout
+          ref={layout}
+          isLessonShown={isLessonShown}
+          data-sign={isLessonShown && step !== null ? partsOfSigns[view][step - 1] : undefined}
+        >
           <Notice isLessonOpen={isLessonOpen} lessonOpener={opener} />
           <ScriptFailure />
           <header className="screen-only">
@@ -127,19 +107,19 @@ export const ViewLayout = ({ theme, header, children }: Props) => {
             </Section>
           </main>
           <LinkNotice />
+          {!isLessonShown && (
+            <Section>
+              <PanelColumn />
+            </Section>
+          )}
           <Section>
-            <PanelColumn />
-          </Section>
-          <Section>
-            <LanguageMenu />
+            <LanguageMenu isInPanel={!isLessonShown} />
           </Section>
           <Lazy
             {...lessonPart}
             name={t('notice.lesson')}
             onClose={closeLesson}
-            props={
-              isLessonOpen ? { lesson, layout, onChange: setLesson, onClose: closeLesson } : null
-            }
+            props={isLessonOpen ? props : null}
           />
         </Layout>
       </LessonStep>

@@ -7,7 +7,7 @@ const Root = styled('figure')(({ theme: { palette, typography } }) => ({
   ...typography.caption,
   margin: '14px 0 0',
   paddingTop: 8,
-  borderTop: `1px solid ${palette.rule}`,
+  borderTop: `1px solid ${palette.divider}`,
   color: palette.text.secondary,
   '& .run': { color: palette.accentText, fontWeight: 600, strokeWidth: 2.25 },
   // Above the end of the line.
@@ -20,7 +20,7 @@ const Root = styled('figure')(({ theme: { palette, typography } }) => ({
   },
   '& path': { fill: 'none', stroke: 'currentColor', vectorEffect: 'non-scaling-stroke' },
   '& svg *': { forcedColorAdjust: 'auto' },
-  '& .rarity': { ...typography.title, marginTop: 14, color: palette.text.primary },
+  '& .rarity': { ...typography.h2, marginTop: 14, color: palette.text.primary },
   '& sup': { fontSize: '0.7em', lineHeight: 0 },
 }));
 

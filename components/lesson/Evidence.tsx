@@ -2,7 +2,7 @@ import { styled } from '@mui/material/styles';
 import type { PropsWithChildren } from 'react';
 import { DemoLabel } from '@/components/figures/DemoLabel';
 import { Simulated } from '@/components/figures/Simulated';
-import { forcedColours, radius } from '@/components/theme/tokens';
+import { forcedColours, radius } from '@/components/theme/structure';
 
 /** How much wider the column of gains is than that of sizes, since it has room for _simulated_. */
 const gainWidth = 1.3;
@@ -26,9 +26,8 @@ const Root = styled('div')(({ theme: { breakpoints, palette, typography } }) => 
     hyphens: 'auto',
   },
   '& .h2': typography.h2,
-  '& .title': typography.title,
-  '& .evidence': typography.evidence,
-  '& tr + tr': { paddingTop: 'var(--gap)', borderTop: `1px solid ${palette.rule}` },
+  '& .h1': typography.h1,
+  '& tr + tr': { paddingTop: 'var(--gap)', borderTop: `1px solid ${palette.divider}` },
   // Side by side, above their labels.
   '&.counts': {
     '& tbody': { gridTemplateColumns: 'repeat(3, minmax(min-content, 1fr))', columnGap: 10 },
@@ -38,7 +37,11 @@ const Root = styled('div')(({ theme: { breakpoints, palette, typography } }) => 
       justifyContent: 'flex-end',
       gap: 2,
     },
-    '& tr + tr': { padding: '0 0 0 12px', border: `0 solid ${palette.rule}`, borderLeftWidth: 1 },
+    '& tr + tr': {
+      padding: '0 0 0 12px',
+      border: `0 solid ${palette.divider}`,
+      borderLeftWidth: 1,
+    },
   },
   '&.bars': {
     '--gap': '10px',
@@ -48,7 +51,7 @@ const Root = styled('div')(({ theme: { breakpoints, palette, typography } }) => 
     },
     '& tr': subgrid,
     '& td': {
-      ...typography.h4,
+      ...typography.h3,
       lineHeight: 1.3334,
       display: 'flex',
       flexDirection: 'column',
@@ -83,7 +86,7 @@ const Root = styled('div')(({ theme: { breakpoints, palette, typography } }) => 
     '& th > span': { ...typography.body1, color: palette.text.primary, fontWeight: 500 },
     '& th > small': { fontSize: 'inherit' },
     '& td': { textAlign: 'end', overflowWrap: 'anywhere' },
-    '& .evidence': { color: palette.accentText },
+    '& .h1': { color: palette.accentText },
     '& td > small': { letterSpacing: 'normal' },
   },
   [breakpoints.down('md')]: { '--gap': '10px', marginTop: 12, padding: 12 },
@@ -101,7 +104,7 @@ type Bar = {
 /** A count, an amount, bars, or a name that may come with the link. */
 type Row = { readonly label: string; readonly note?: string } & (
   | { readonly count: string }
-  | { readonly amount: string; readonly size?: 'h2' | 'title' | 'evidence' }
+  | { readonly amount: string; readonly size?: 'h2' | 'h1' }
   | { readonly bars: readonly [size: Bar, gain: Bar] }
   | { readonly name: string }
 );
@@ -148,7 +151,7 @@ export const Evidence = ({ rows, children }: PropsWithChildren<{ rows: EvidenceR
               {'count' in row && (
                 <td
                   role="cell"
-                  className={longest > 4 ? 'title' : 'evidence'}
+                  className={longest > 4 ? 'h2' : 'h1'}
                   style={{ whiteSpace: longest > 9 ? undefined : 'nowrap' }}
                 >
                   {row.count}

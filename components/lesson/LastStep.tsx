@@ -1,14 +1,14 @@
 import Link from '@mui/material/Link';
 import { styled } from '@mui/material/styles';
 import { useLocale, useTranslations } from 'next-intl';
-import { radius } from '@/components/theme/tokens';
+import { radius } from '@/components/theme/structure';
 import { authorities, lastChecked } from '@/lib/config/authorities';
 import { Prose, SignsOnly, Title } from './SignText';
 
 const Root = styled(Prose)(({ theme: { palette, typography } }) => ({
   '& small': { ...typography.body2, color: palette.text.secondary, fontWeight: 500 },
   '& section': { marginTop: 20 },
-  '& h4': { ...typography.h4, margin: 0 },
+  '& h4': { ...typography.h3, margin: 0 },
   '& h4 + p': { marginTop: 4 },
   '& :is(ol, ul)': { margin: '8px 0 0', paddingLeft: 24 },
   '& li + li': { marginTop: 8 },
@@ -30,7 +30,7 @@ const Root = styled(Prose)(({ theme: { palette, typography } }) => ({
     paddingInline: 16,
     color: palette.text.secondary,
   },
-  '& .places > li + li': { borderTop: `1px solid ${palette.rule}` },
+  '& .places > li + li': { borderTop: `1px solid ${palette.divider}` },
   '& .places a': { display: 'flex', alignItems: 'center', minHeight: '2.75rem', fontWeight: 500 },
 }));
 

@@ -6,18 +6,18 @@ import { useCloseRequest } from '@/components/dialogs/useCloseRequest';
 import { useIsLessonShown } from '@/components/run/lessonShown';
 import { useView } from '@/components/run/run';
 import {
-  bottomEdge,
+  lessonHeight,
   lessonWidth,
-  lowestWindow,
+  low,
   noticeHeight,
+  print,
   radius,
-} from '@/components/theme/tokens';
-import { lessonSteps } from '@/lib/config/lesson';
+} from '@/components/theme/structure';
+import { lessonSteps, partsOfSigns } from '@/lib/config/lesson';
 import { alternateSigns } from './alternateSigns';
 import { LessonFooter } from './LessonFooter';
 import { LessonHeader, lessonTitleId } from './LessonHeader';
 import { mainSigns } from './mainSigns';
-import { PartMarker } from './PartMarker';
 import { Step } from './Step';
 import type { Answer, Lesson } from './useLesson';
 
@@ -28,16 +28,16 @@ const column = { '--inset': '24px', ...belowNotice, height: 'auto', width: lesso
 const sheet = {
   // The content is at most 35 rem wide.
   '--inset': 'max(16px, 50% - 17.5rem)',
-  maxHeight: `var(${bottomEdge})`,
+  maxHeight: lessonHeight,
   border: 0,
-  borderRadius: `${radius.dialog}px ${radius.dialog}px 0 0`,
+  borderRadius: `${radius.card}px ${radius.card}px 0 0`,
   bgcolor: 'raised',
   boxShadow: ({ palette }: { palette: { divider: string } }) =>
     `0 -8px 32px rgb(0 0 0 / 14%), 0 0 0 1px ${palette.divider}`,
 };
 
 /** In windows too low for both, the lesson covers the page, and scrolls as a whole. */
-const low = {
+const inLowWindow = {
   ...belowNotice,
   maxHeight: 'none',
   display: 'block',
@@ -70,9 +70,17 @@ export const LessonDrawer = ({ lesson, layout, onChange, onClose }: Props) => {
     useIsLessonShown.setState(true);
     return () => useIsLessonShown.setState(false);
   }, []);
-  const signs = useView() === 'main' ? mainSigns : alternateSigns;
+  const view = useView();
+  const signs = view === 'main' ? mainSigns : alternateSigns;
   const { answers } = lesson;
   const step = lesson.step ?? 1;
+  const [part] = partsOfSigns[view][step - 1]?.split(' ') ?? [];
+  // Only after the page has made room.
+  useEffect(() => {
+    if (!isShown || part === undefined) return;
+    const block = isColumn ? 'nearest' : 'start';
+    layout.current?.querySelector(`[data-part~=${part}]`)?.scrollIntoView({ block });
+  }, [isShown, isColumn, part, layout]);
   const answer = answers[step];
   const sign = signs[step - 1];
   const isAsked = sign !== undefined && answer === undefined;
@@ -97,12 +105,10 @@ export const LessonDrawer = ({ lesson, layout, onChange, onClose }: Props) => {
           'aria-labelledby': lessonTitleId,
           ...{ 'data-testid': 'lesson' },
           onKeyDown,
-          sx: { ...(isColumn ? column : sheet), [lowestWindow]: low, '@media print': printed },
+          sx: { ...(isColumn ? column : sheet), [low]: inLowWindow, [print]: printed },
         },
       }}
     >
-      {/* Only after the page has made room, so that it can scroll. */}
-      {sign && isShown && <PartMarker step={step} parts={sign.parts} layout={layout} />}
       <LessonHeader step={step} onClose={onClose} />
       <Step {...{ step, signs, answers, onAnswer }} />
       <LessonFooter {...{ step, isAsked, move, onAnswer, onClose }} />

@@ -2,7 +2,7 @@ import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { useTranslations } from 'next-intl';
 import { CloseButton } from '@/components/dialogs/CloseButton';
-import { forcedColours, thinLine } from '@/components/theme/tokens';
+import { forcedColours } from '@/components/theme/structure';
 import { lessonSteps } from '@/lib/config/lesson';
 
 const Root = styled('header')(({ theme: { breakpoints } }) => ({
@@ -19,9 +19,9 @@ const Root = styled('header')(({ theme: { breakpoints } }) => ({
 const Segment = styled('span')<{ isOver: boolean }>(({ theme: { palette }, isOver }) => ({
   flex: 1,
   borderRadius: 2,
-  backgroundColor: isOver ? palette.primary.main : palette.track,
+  backgroundColor: isOver ? palette.primary.main : palette.divider,
   forcedColorAdjust: 'none',
-  [forcedColours]: { backgroundColor: isOver ? 'CanvasText' : thinLine },
+  [forcedColours]: { backgroundColor: isOver ? 'CanvasText' : 'GrayText' },
 }));
 
 export const lessonTitleId = 'lesson-title';

@@ -25,7 +25,7 @@ const Answers = styled(List)(({ theme: { palette, shape, typography } }) => ({
   border: `1px solid ${palette.divider}`,
   borderRadius: shape.borderRadius,
   overflow: 'hidden',
-  '& li + li': { borderTop: `1px solid ${palette.rule}` },
+  '& li + li': { borderTop: `1px solid ${palette.divider}` },
   '& .row': {
     font: 'inherit',
     gap: 12,
@@ -37,7 +37,10 @@ const Answers = styled(List)(({ theme: { palette, shape, typography } }) => ({
   },
   '& svg': { color: palette.control, forcedColorAdjust: 'auto' },
   '& .open': { color: palette.text.secondary },
-  '& .chosen': { backgroundColor: palette.ghost, '& svg': { color: palette.text.secondary } },
+  '& .chosen': {
+    backgroundColor: palette.action.selected,
+    '& svg': { color: palette.text.secondary },
+  },
   '& .right': {
     backgroundColor: palette.tint,
     fontWeight: 600,

@@ -6,7 +6,7 @@ import type { Figures, Sign } from './figures';
 
 /** The heading of a question, or of a sign. */
 export const Title = styled('h3')(({ theme }) => ({
-  ...theme.typography.title,
+  ...theme.typography.h2,
   margin: 0,
   fontSize: '1.25rem',
   lineHeight: 1.4,
@@ -15,7 +15,7 @@ export const Title = styled('h3')(({ theme }) => ({
 }));
 
 export const Prose = styled('div')(({ theme: { typography, breakpoints } }) => ({
-  ...typography.reading,
+  ...typography.body1,
   '& p': { margin: '16px 0 0', textWrap: 'pretty', [breakpoints.down('md')]: { marginTop: 12 } },
 }));
 

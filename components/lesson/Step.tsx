@@ -1,5 +1,5 @@
 import { styled } from '@mui/material/styles';
-import { lowestWindow } from '@/components/theme/tokens';
+import { low } from '@/components/theme/structure';
 import { lessonSteps } from '@/lib/config/lesson';
 import { useFigures, type Sign } from './figures';
 import { LastStep } from './LastStep';
@@ -21,7 +21,7 @@ const Scroller = styled('div')(({ theme: { breakpoints } }) => ({
   maskImage: fades,
   outlineOffset: -2,
   [breakpoints.down('md')]: { paddingBlock: '8px 16px' },
-  [lowestWindow]: { overflow: 'visible', maskImage: 'none' },
+  [low]: { overflow: 'visible', maskImage: 'none' },
 }));
 
 /** Focuses the title: screen readers continue there, and keys scroll the text around it. */

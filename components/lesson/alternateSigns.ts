@@ -53,7 +53,6 @@ const coins = (figures: Figures) => {
 export const alternateSigns: readonly Sign[] = [
   {
     key: 'alternate.analysis',
-    parts: ['start'],
     evidence: ({ t, count, state }) => [
       { label: t('alternate.analysis.rounds'), count: count(roundsOf(state).begun) },
       { label: t('alternate.analysis.messages'), count: count(analysisMessages.length) },
@@ -66,7 +65,6 @@ export const alternateSigns: readonly Sign[] = [
   },
   {
     key: 'alternate.rate',
-    parts: ['rate'],
     evidence: (figures) => {
       const { t, listed, count, percent, values } = figures;
       const trades = listed > 0 ? listed : manyTrades;
@@ -92,7 +90,6 @@ export const alternateSigns: readonly Sign[] = [
   },
   {
     key: 'alternate.stable',
-    parts: ['stable'],
     evidence: coins,
     args: ({ count }) => ({
       coins: stableCoins.map(({ name, code }) => `${name} (${code})`).join(', '),
@@ -101,7 +98,6 @@ export const alternateSigns: readonly Sign[] = [
   },
   {
     key: 'alternate.grow',
-    parts: ['growth'],
     evidence: ({ t, count, state }) => [
       { label: t('alternate.grow.updates'), count: count(roundsOf(state).updates) },
       { label: t('alternate.grow.rose'), count: count(roundsOf(state).updates) },
@@ -118,7 +114,6 @@ export const alternateSigns: readonly Sign[] = [
   },
   {
     key: 'alternate.withdraw',
-    parts: ['withdraw'],
     evidence: paidOut,
     args: ({ page }) => ({ button: page('withdraw') }),
   },

@@ -1,7 +1,6 @@
 import { useTranslations, type TranslationValues } from 'next-intl';
 import { useState } from 'react';
-import { useLoadedSession, useLoadedState } from '@/components/run/run';
-import type { Part } from '@/lib/config/lesson';
+import { useRun, useSession, type RunState } from '@/components/run/run';
 import { totalPlaces, type View } from '@/lib/config/views';
 import { formatCount, formatGain, formatMoney, formatPercent } from '@/lib/format/formatNumber';
 import type { DialogMessages } from '@/lib/i18n/appConfig';
@@ -12,8 +11,13 @@ import type { EvidenceRows } from './Evidence';
 
 /** Counts the run in one place for all signs. */
 export const useFigures = () => {
-  const { link, values, profile } = useLoadedSession();
-  const state = useLoadedState();
+  const { link, values, profile } = useSession();
+  const shown = useRun((snapshot) => snapshot.state);
+  const state: RunState = {
+    ...shown,
+    total: shown.total ?? values.amount,
+    count: shown.count ?? values.trades,
+  };
   const { view, keys, count } = state;
   const first = firstListed(values.trades);
   const [tallyAt] = useState(() => makeTally({ view, keys, startingTrades: values.trades }));
@@ -44,8 +48,6 @@ type Keys<V extends View> = `${V}.${keyof DialogMessages['lesson'][V] & string}`
 export type Sign = {
   /** Its `question`, `answers`, `title`, `text` and so on, in the messages of the lesson. */
   readonly key: Keys<'main'> | Keys<'alternate'>;
-  /** The parts of the page that it is about, some of which may not be on the page. */
-  readonly parts: readonly [Part, ...Part[]];
   readonly evidence: (figures: Figures) => EvidenceRows;
   /** The amounts to compare with accounts that win or lose by chance. */
   readonly steps?: (figures: Figures) => Steps;

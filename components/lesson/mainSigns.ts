@@ -41,7 +41,7 @@ const purchases = ({ t, page, tally, money, gain }: Figures) => {
 const profits = ({ t, page, state, values, count, money, total }: Figures) => {
   const trades = (number: number) =>
     page('figures.trades', { count: number, number: count(number) });
-  const expected = (label: string, hours: number, size: 'h2' | 'title' | 'evidence') => {
+  const expected = (label: string, hours: number, size: 'h2' | 'h1') => {
     const { trades: number, gain } = expectedIn(hours);
     return { label, note: trades(number), amount: total(gain), size };
   };
@@ -57,8 +57,8 @@ const profits = ({ t, page, state, values, count, money, total }: Figures) => {
   };
   return [
     ...(made > 0 ? [run] : []),
-    expected(t('main.clock.hour'), 1, made > 0 ? 'title' : 'h2'),
-    expected(t('main.clock.year'), 24 * 365, 'evidence'),
+    expected(t('main.clock.hour'), 1, 'h2'),
+    expected(t('main.clock.year'), 24 * 365, 'h1'),
   ];
 };
 
@@ -77,7 +77,6 @@ const balances = ({ t, page, link, values, state, total }: Figures) => {
 export const mainSigns: readonly Sign[] = [
   {
     key: 'main.loses',
-    parts: ['trades'],
     evidence: ({ t, count, listed, first }) => [
       { label: t('main.loses.listed', { first: String(first) }), count: count(listed) },
       { label: t('main.loses.wins'), count: count(listed) },
@@ -90,7 +89,6 @@ export const mainSigns: readonly Sign[] = [
   },
   {
     key: 'main.gains',
-    parts: ['sales'],
     evidence: purchases,
     args: ({ money, gain }) => ({
       low: money(sell.min),
@@ -101,7 +99,6 @@ export const mainSigns: readonly Sign[] = [
   },
   {
     key: 'main.clock',
-    parts: ['count'],
     evidence: profits,
     args: ({ count }) => ({
       min: count(tradeInterval.min / 1_000),
@@ -110,7 +107,6 @@ export const mainSigns: readonly Sign[] = [
   },
   {
     key: 'main.link',
-    parts: ['total', 'panel'],
     evidence: balances,
     args: ({ page }) => ({
       increase: page('increaseSales'),
@@ -118,5 +114,5 @@ export const mainSigns: readonly Sign[] = [
       settings: page('settings'),
     }),
   },
-  { key: 'main.withdraw', parts: ['total'], evidence: paidOut },
+  { key: 'main.withdraw', evidence: paidOut },
 ];

@@ -4,15 +4,15 @@ import Snackbar from '@mui/material/Snackbar';
 import { useTranslations } from 'next-intl';
 import { useState } from 'react';
 import { CloseButton } from '@/components/dialogs/CloseButton';
-import { useLoadedSession } from '@/components/run/run';
-import { bottomEdge, lowestWindow } from '@/components/theme/tokens';
+import { useSession } from '@/components/run/run';
+import { bottomEdge, low } from '@/components/theme/structure';
 import { pluralArguments } from '@/lib/format/formatNumber';
 import { ReplacedValues } from './ReplacedValues';
 
 /** How many values of the link were replaced or changed, and a button that shows which. */
 export const LinkMessage = ({ onClose }: { onClose: () => void }) => {
   const t = useTranslations();
-  const { link } = useLoadedSession();
+  const { link } = useSession();
   const [isOpen, setIsOpen] = useState(false);
   const text = t('link.intro', pluralArguments(link.rejections.length));
   return (
@@ -25,10 +25,10 @@ export const LinkMessage = ({ onClose }: { onClose: () => void }) => {
         sx={{
           zIndex: 'appBar',
           left: { xs: 16, sm: 'auto' },
-          right: { xs: 16, sm: 'calc(var(--lesson) + 16px)' },
-          bottom: { xs: `calc(var(${bottomEdge}) + 12px)`, sm: 12 },
+          right: { xs: 16, sm: 'calc(var(--lesson) + var(--gutter))' },
+          bottom: { xs: `calc(var(${bottomEdge}) + 12px)`, sm: 16 },
           '& > div': { flexGrow: { xs: 1, sm: 0 } },
-          [lowestWindow]: { position: 'static', p: '0 var(--gutter) 12px' },
+          [low]: { position: 'static', p: '0 var(--gutter) 12px' },
         }}
       >
         <Alert

@@ -17,7 +17,7 @@ const Room = styled('div')<{ isLessonShown: boolean }>(({ theme, isLessonShown }
 /** The message about the values of the link that were replaced or changed. */
 export const LinkNotice = () => {
   const t = useTranslations('page');
-  const count = useSession()?.link.rejections.length ?? 0;
+  const count = useSession().link.rejections.length;
   const isLessonShown = useIsLessonShown();
   const [isOpen, setIsOpen] = useState(true);
   const dismiss = () => setIsOpen(false);

@@ -2,7 +2,7 @@ import DialogContent from '@mui/material/DialogContent';
 import { useTranslations } from 'next-intl';
 import { DataTable } from '@/components/dialogs/DataTable';
 import { DialogFrame } from '@/components/dialogs/DialogFrame';
-import { useLoadedSession, useView } from '@/components/run/run';
+import { useSession, useView } from '@/components/run/run';
 import { formatValues } from '@/lib/parameters/parameters';
 import { ParameterValue } from './ParameterValue';
 import { useHints } from './useHints';
@@ -11,7 +11,7 @@ import { useHints } from './useHints';
 export const ReplacedValues = ({ title, onClose }: { title: string; onClose: () => void }) => {
   const t = useTranslations();
   const view = useView();
-  const { link, values, profile } = useLoadedSession();
+  const { link, values, profile } = useSession();
   const ownFormat = t('parameters.ownFormat');
   const formatted = formatValues(values, { view, profile, ownFormat });
   const hints = useHints(profile);

@@ -1,17 +1,15 @@
-import { styled } from '@mui/material/styles';
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
 import { useTranslations } from 'next-intl';
-import { useMemo, useState } from 'react';
-import { ChartCaption } from '@/components/charts/ChartCaption';
-import { Plot } from '@/components/charts/Plot';
+import { useMemo } from 'react';
+import { Chart } from '@/components/charts/Chart';
 import { lineRange, percentDown, roundTicks } from '@/components/charts/scale';
 import { StepArea } from '@/components/charts/StepArea';
-import { useHighlight } from '@/components/charts/useHighlight';
 import { Lazy } from '@/components/dialogs/Lazy';
 import { Simulated } from '@/components/figures/Simulated';
 import { useSession } from '@/components/run/run';
-import { phones } from '@/components/theme/tokens';
 import { totalPlaces } from '@/lib/config/views';
-import { pluralArguments, formatMoney } from '@/lib/format/formatNumber';
+import { formatCount, formatMoney, pluralArguments } from '@/lib/format/formatNumber';
 import { latestTotals, settledAt } from '@/lib/simulation/mainEngine';
 import { useMainRun } from './mainRun';
 import { ProfitPopUp } from './ProfitPopUp';
@@ -25,124 +23,115 @@ const minSlots = 4;
 /** The time line appears from this number of steps. */
 const minSteps = 2;
 
-/** Shares the last rows of the profit card, in which the number of trades stands. */
-const Root = styled('div')(({ theme }) => ({
-  gridArea: '2 / 1 / -1 / -1',
-  alignSelf: 'stretch',
-  display: 'grid',
-  gridTemplate: 'subgrid / subgrid',
-  alignItems: 'inherit',
-  '& > h3': {
-    ...theme.typography.h3,
-    // Room for another line above, into which it wraps in narrow cards.
-    minHeight: 'calc(1.25rem + clamp(1.25rem, 2.5dvh, 1.75rem))',
-    alignContent: 'end',
-    margin: '0 0 2px',
-    // Also room for the marker of the total.
-    [phones]: { minHeight: 'calc(2.5rem + 8px)', paddingTop: 8 },
-  },
-  '& > p': {
-    ...theme.typography.body2,
-    gridColumn: '1 / -1',
-    // Without a text, it has no baseline.
-    alignSelf: 'start',
-    minHeight: 'var(--caption)',
-    margin: 0,
-    color: theme.palette.text.secondary,
-    // The sentences of the time line.
-    '& > span': { display: 'inline-block', whiteSpace: 'pre-wrap' },
-  },
-  '& > div': {
-    gridColumn: '1 / -1',
-    alignSelf: 'stretch',
-    marginTop: 'clamp(12px, 2dvh, 16px)',
-  },
-}));
+/** On phones, two lines for the sentences of a paused run, so that nothing moves. */
+const caption = { '--caption': { xs: '2lh', sm: '1lh' } };
 
 const loadRewind = async () => (await import('./Rewind')).Rewind;
 
 /** The part of the profit card with the step chart of the latest totals. */
 export const LastCampaign = () => {
   const t = useTranslations();
-  const session = useSession();
-  const latest = useMainRun((snapshot) => snapshot.latest);
-  const isIdle = useMainRun((snapshot) => snapshot.isIdle);
-  const isPaused = useMainRun((snapshot) => snapshot.isPaused) ?? false;
-  const shownCount = useMainRun(({ state }) => state.count) ?? 0;
-  const startingTrades = session?.values.trades ?? 0;
+  const { values, profile, run } = useSession();
+  const { state, latest, isIdle, isPaused } = useMainRun((snapshot) => snapshot);
+  const startingTrades = values.trades;
+  const { keys, total, count } = latest;
   const totals = useMemo(
-    () => (latest ? latestTotals(latest, startingTrades) : []),
-    [latest, startingTrades],
+    () =>
+      total === null || count === null ? [] : latestTotals({ keys, total, count }, startingTrades),
+    [keys, total, count, startingTrades],
   );
-  /** The slider of the time line, once it can be used. */
-  const [slider, setSlider] = useState<HTMLInputElement | null>(null);
-  const [caption, setCaption] = useState<HTMLElement | null>(null);
-  const count = totals.length;
-  const last = latest?.count ?? 0;
-  const first = last - count + 1;
-  const shown = shownCount - first;
-  const ticks = count > 0 ? roundTicks(...lineRange(totals, minSpan)) : [];
-  const slots = Math.max(minSlots, count);
-  const series = latest && { values: totals, first, slots, ticks, shown };
-  const [highlighted, highlight] = useHighlight(series);
-  /** Whether sentences of the time line replace the caption. */
-  const hasSentences = slider !== null && highlighted === null;
-  const money = (hundredths = 0) =>
-    session ? formatMoney(hundredths, totalPlaces.main, session.profile) : '';
+  const last = count ?? 0;
+  const first = last - totals.length + 1;
+  const shown = (state.count ?? 0) - first;
+  const slots = Math.max(minSlots, totals.length);
+  const ticks = totals.length > 0 ? roundTicks(...lineRange(totals, minSpan)) : [];
+  const series = { values: totals, first, slots, ticks, shown };
+  const money = (hundredths = 0) => formatMoney(hundredths, totalPlaces.main, profile);
   const range = { first: money(totals[0]), last: money(totals[shown]) };
+
   /** The first number of the time line, which cannot reach the totals before Start. */
   const earliest = Math.max(startingTrades, first);
   const isRewindable = isPaused && last - earliest >= minSteps;
-  const rewindTo = (serial: number) => {
-    const chosen = Math.max(earliest, serial);
-    const at = latest && chosen < last ? settledAt(latest, startingTrades, chosen) : Infinity;
-    session?.run.showAt(at);
-    slider?.focus({ preventScroll: true });
-    highlight(null);
-  };
+  const back = pluralArguments(last - first - shown);
+  const rewindTo = (serial: number) =>
+    run.showAt(
+      serial < last ? settledAt({ ...latest, count: last }, startingTrades, serial) : Infinity,
+    );
+  const sentences =
+    back.count === 0
+      ? [t('rewind.drag'), t('rewind.proof')]
+      : [t('rewind.back', back), t('rewind.decided', back)];
+  const percentOf = (serial: number) => ((serial - first + 1) / slots) * 100;
+  const valueText = [
+    t('charts.number', { serial: String(first + shown) }),
+    range.last,
+    t('notice.simulated'),
+  ];
   return (
-    <Root data-testid="last-campaign">
-      <h3>{t('lastPerfomance')}</h3>
-      {/* A new element for other sentences, since translators replace spaces. */}
-      <p key={String(hasSentences)} ref={setCaption}>
-        {count > 0 && !hasSentences && (
-          <ChartCaption highlighted={highlighted} format={money}>
-            <Simulated>{count > 1 ? t('charts.range', range) : range.last}</Simulated>
-          </ChartCaption>
-        )}
-      </p>
-      <Plot
+    <Stack data-testid="last-campaign" sx={{ flex: 1, mt: '1.25rem', ...caption }}>
+      <Stack direction="row" sx={{ alignItems: 'baseline', columnGap: 2, mb: 0.25 }}>
+        <Typography variant="h3" sx={{ flex: 1 }}>
+          {t('lastPerfomance')}
+        </Typography>
+        <Typography
+          variant="caption"
+          component="data"
+          color="textSecondary"
+          data-testid="trade-count"
+          value={state.count ?? ''}
+        >
+          {t('figures.trades', {
+            count: state.count ?? 10,
+            number: formatCount(state.count, profile),
+          })}
+        </Typography>
+      </Stack>
+      <Chart
         series={series}
         label={t('charts.totals', { ...pluralArguments(shown + 1), ...range })}
         formatTick={money}
+        formatValue={money}
         Drawing={StepArea}
-        active={highlighted && highlighted.index}
-        onActive={highlight}
-        // The nearest dot is at the right of its column.
-        onDrag={slider && ((columns) => rewindTo(first - 1 + Math.round(columns)))}
-        empty={isIdle === true ? t('charts.idle', { start: t('start') }) : t('charts.empty')}
+        caption={
+          isRewindable
+            ? sentences.map((sentence) => (
+                <span
+                  key={sentence}
+                  className={sentence === t('rewind.drag') ? 'screen-only' : undefined}
+                >
+                  {`${sentence} `}
+                </span>
+              ))
+            : totals.length > 0 && (
+                <span key={String(totals.length > 1)}>
+                  <Simulated>{totals.length > 1 ? t('charts.range', range) : range.last}</Simulated>
+                </span>
+              )
+        }
+        empty={isIdle ? t('charts.idle', { start: t('start') }) : t('charts.empty')}
       >
         <ProfitPopUp percentDown={percentDown(totals.at(-1) ?? 0, ticks)} />
         {/* Loads during the run, so that it appears at once during a pause. */}
         <Lazy
           name={t('charts.rewind')}
           load={loadRewind}
+          hasOwnMessages={false}
           isShown={isRewindable}
           props={
-            series && isIdle === false
-              ? {
-                  ref: setSlider,
+            isIdle
+              ? null
+              : {
                   isShown: isRewindable,
-                  series,
-                  caption: hasSentences ? caption : null,
-                  earliest,
-                  format: money,
+                  first: earliest,
+                  last,
+                  shown: first + shown,
+                  ends: [percentOf(earliest), percentOf(last)] as const,
+                  text: valueText.join(', '),
                   onChoose: rewindTo,
                 }
-              : null
           }
         />
-      </Plot>
-    </Root>
+      </Chart>
+    </Stack>
   );
 };

@@ -1,103 +1,132 @@
 import Card from '@mui/material/Card';
 import CardHeader from '@mui/material/CardHeader';
-import { styled } from '@mui/material/styles';
+import List from '@mui/material/List';
+import ListItem from '@mui/material/ListItem';
+import ListItemText from '@mui/material/ListItemText';
+import Stack from '@mui/material/Stack';
+import { styled, type Theme } from '@mui/material/styles';
 import { useTranslations } from 'next-intl';
-import { drawGhost, FreeRows, ghostRow } from '@/components/run/FreeRows';
+import { memo } from 'react';
+import { SimulatedWord } from '@/components/figures/Simulated';
+import { EmptyHint } from '@/components/run/EmptyHint';
 import { useSession } from '@/components/run/run';
-import { forcedColours, motion, pageFrom832, thinLine } from '@/components/theme/tokens';
+import { motion, twoColumns } from '@/components/theme/structure';
+import { monospace } from '@/components/theme/typeface';
+import { VisuallyHidden } from '@/components/theme/VisuallyHidden';
 import { maxTrades } from '@/lib/config/listLengths';
-import { from552, ListedTrade } from './ListedTrade';
+import { formatGain, type NumberProfile } from '@/lib/format/formatNumber';
+import type { MainTrade } from '@/lib/simulation/trade';
 import { useMainRun } from './mainRun';
 
-/**
- * Beside the other cards, the rows scroll if they have no room, and do not set the height of the
- * grid.
- */
+/** Beside the other cards, the rows share the height of the card, and scroll if they need more. */
 const Scroller = styled('div')({
-  display: 'flex',
-  '@media screen': { [pageFrom832]: { flex: '1 1 0', minHeight: 0, overflow: 'hidden auto' } },
+  marginBlock: '0.75rem 0.5rem',
+  [twoColumns]: { flex: '1 1 0', minHeight: 0, overflow: 'hidden auto' },
 });
 
-/** Rows slide down when there is a new one. */
-const List = styled('ol')<{ isNew: boolean }>(({ theme, isNew }) => ({
-  flex: 1,
-  display: 'flex',
-  flexDirection: 'column',
-  alignSelf: 'start',
-  minHeight: '100%',
-  margin: 0,
-  padding: '0 var(--padding) 8px',
-  listStyle: 'none',
+/** Ten rows, whether there are trades for them or not. They slide down when there is a new one. */
+const rows = {
+  display: 'grid',
+  gridTemplateRows: `repeat(${maxTrades}, minmax(3.5rem, 1fr))`,
+  minHeight: `min(100%, ${maxTrades * 4.5}rem)`,
+  padding: '0 var(--padding)',
   fontVariantNumeric: 'tabular-nums lining-nums',
-  animation: isNew ? `slide ${motion} ease-out` : undefined,
   '@keyframes slide': { from: { transform: `translateY(-${100 / maxTrades}%)` } },
-  '& > li': { position: 'relative' },
-  // The line above a row.
-  '& > li::before': {
-    content: '""',
-    position: 'absolute',
-    inset: '0 0 auto',
-    borderTop: `1px solid ${theme.palette.rule}`,
-    [forcedColours]: { forcedColorAdjust: 'none', borderColor: thinLine },
+  '& > li': { borderTop: 1, borderColor: 'divider' },
+  // Wider than its texts, but without moving them.
+  '& > .new': {
+    bgcolor: 'tint',
+    boxShadow: ({ palette }: Theme) => `-8px 0 ${palette.tint}, 8px 0 ${palette.tint}`,
   },
-  [from552]: { '--row': '2.375rem' },
-}));
+};
 
-const ListedFreeRows = styled(FreeRows)(({ theme }) => ({
-  [ghostRow]: drawGhost(theme, 'M4-10h12M4 10h212', 'M-48-10h44M-42 10h38'),
-  [from552]: { [ghostRow]: drawGhost(theme, 'M4 0h12M52 0h212', 'M-108 0h44M-42 0h38') },
-}));
+type Props = { trade: MainTrade; profile: NumberProfile; isNew: boolean };
+
+/** A row of the list. A rewind creates an equal trade, for which the row does not render again. */
+const Trade = memo(
+  function Trade({ trade, profile, isNew }: Props) {
+    const { serialNumber, profit, uuid } = trade;
+    const t = useTranslations('list');
+    return (
+      <ListItem
+        disablePadding
+        className={isNew ? 'new' : undefined}
+        data-testid="trade-row"
+        data-serial={serialNumber}
+      >
+        <ListItemText
+          primary={
+            <>
+              <span>
+                <VisuallyHidden>{`${t('serial')} `}</VisuallyHidden>
+                {serialNumber}
+              </span>
+              <span>
+                <VisuallyHidden>{`${t('profit')} `}</VisuallyHidden>
+                <b>{formatGain(profit, profile)}</b> <SimulatedWord />
+              </span>
+            </>
+          }
+          secondary={uuid}
+          slotProps={{
+            primary: {
+              sx: {
+                display: 'flex',
+                flexWrap: 'wrap',
+                justifyContent: 'space-between',
+                '& b': { color: 'accentText', fontWeight: 600 },
+              },
+            },
+            secondary: {
+              component: 'code',
+              variant: 'caption',
+              translate: 'no',
+              sx: {
+                fontFamily: monospace,
+                userSelect: 'all',
+                overflowWrap: 'anywhere',
+                letterSpacing: '-0.02em',
+              },
+            },
+          }}
+        />
+      </ListItem>
+    );
+  },
+  (before, after) =>
+    before.trade.key === after.trade.key &&
+    before.profile === after.profile &&
+    before.isNew === after.isNew,
+);
 
 const titleId = 'latest-trades-title';
 
-const Trades = () => {
-  const t = useTranslations();
-  const trades = useMainRun(({ state }) => state.trades);
-  const isNew = useMainRun(({ state, isAnimated }) => isAnimated && state.popsUpUntil !== null);
-  const profile = useSession()?.profile;
-  const free = maxTrades - (trades?.length ?? 0);
-  return (
-    <List role="list" isNew={isNew ?? false} data-testid="latest-trades">
-      {profile &&
-        trades?.map((trade, index) => (
-          <ListedTrade
-            key={trade.key}
-            trade={trade}
-            profile={profile}
-            isNew={isNew === true && index === 0}
-          />
-        ))}
-      {free > 0 && (
-        // A new element when the trades are known, so that nothing moves.
-        <li
-          key={trades === null ? 'pending' : 'free'}
-          style={{ flex: `${free} 0 calc(${free} * var(--row))` }}
-        >
-          {trades && <ListedFreeRows count={trades.length} start={t('start')} />}
-        </li>
-      )}
-    </List>
-  );
-};
-
-/** The card of the list, which the trades do not render again. */
 export const LatestTrades = () => {
   const t = useTranslations();
+  const { profile } = useSession();
+  const trades = useMainRun(({ state }) => state.trades);
+  const isNew = useMainRun(({ state, isAnimated }) => isAnimated && state.popsUpUntil !== null);
   return (
-    <Card
-      component="section"
-      aria-labelledby={titleId}
-      data-part="trades"
-      sx={{ container: 'list / inline-size' }}
-    >
-      <CardHeader
-        title={t('transaction')}
-        slotProps={{ title: { id: titleId } }}
-        sx={{ pb: 'clamp(8px, 1.5dvh, 12px)' }}
-      />
+    <Card component="section" aria-labelledby={titleId} data-part="trades">
+      <CardHeader title={t('transaction')} slotProps={{ title: { id: titleId } }} />
       {/* Keys can scroll it. */}
       <Scroller tabIndex={0} role="group" aria-labelledby={titleId}>
-        <Trades />
+        <List
+          component="ol"
+          role="list"
+          disablePadding
+          data-testid="latest-trades"
+          sx={{ ...rows, animation: isNew ? `slide ${motion} ease-out` : undefined }}
+        >
+          {trades.map((trade, index) => (
+            <Trade key={trade.key} isNew={isNew && index === 0} {...{ trade, profile }} />
+          ))}
+          {trades.length < maxTrades && (
+            <Stack component="li" key={trades.length} sx={{ justifyContent: 'center' }}>
+              <EmptyHint count={trades.length} start={t('start')} />
+            </Stack>
+          )}
+        </List>
       </Scroller>
     </Card>
   );

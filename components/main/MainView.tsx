@@ -2,9 +2,9 @@
 
 import { styled } from '@mui/material/styles';
 import { ViewLayout } from '@/components/layout/ViewLayout';
+import { filledWindow, phones, print, twoColumns } from '@/components/theme/structure';
 import { makeTheme } from '@/components/theme/makeTheme';
 import { mainColours } from '@/lib/config/colours';
-import { pageFrom560, pageFrom832 } from '@/components/theme/tokens';
 import { DailySales } from './DailySales';
 import { LatestTrades } from './LatestTrades';
 import { MainHeader } from './MainHeader';
@@ -14,34 +14,31 @@ import { Statistics } from './Statistics';
 
 const theme = makeTheme('light', mainColours);
 
-/** The cards, and their areas of the grid. */
-const cards = [
-  { area: 'hero', Card: ProfitCard },
-  { area: 'list', Card: LatestTrades },
-  { area: 'sales', Card: DailySales },
-  { area: 'soon', Card: Statistics },
-];
-
+/** The profit, and beside it the list as its proof; below it, two small cards. */
 const Cards = styled('div')({
+  '--plot': '11rem',
   display: 'grid',
   gap: 'var(--gap)',
-  gridTemplate: '"hero" "list" "sales" "soon" / minmax(0, 1fr)',
-  '& > div': { display: 'grid', minWidth: 0, minHeight: 0 },
-  [pageFrom560]: {
-    gridTemplate: '"hero hero" "list list" "sales soon" / minmax(0, 1fr) minmax(0, 1fr)',
+  gridTemplateColumns: 'minmax(0, 3fr) minmax(0, 2fr)',
+  gridTemplateAreas: '"profit profit" "trades trades" "sales statistics"',
+  '& > [data-part=profit]': { gridArea: 'profit' },
+  '& > [data-part=trades]': { gridArea: 'trades' },
+  [phones]: {
+    '--plot': '10rem',
+    gridTemplateColumns: 'minmax(0, 1fr)',
+    gridTemplateAreas: '"profit" "trades" "sales" "statistics"',
+    '& > [data-part=sales]': { '--plot': '7rem' },
   },
-  [pageFrom832]: {
-    '--plot': '5.75rem',
-    gridTemplate: `
-      "hero hero list" minmax(0, 1fr)
-      "sales soon list" minmax(var(--small-card), auto) / minmax(0, 1fr) minmax(0, 1fr) var(--list)`,
-    height: 'clamp(33.5rem, var(--cards), 72rem)',
+  [twoColumns]: {
+    '--plot': '7rem',
+    '--hero': 'calc(100cqi - 23.5rem)',
+    // The title of the statistics has one line in English.
+    gridTemplateColumns: 'minmax(0, 3fr) minmax(31cqi, 2fr) 22.5rem',
+    gridTemplateRows: 'minmax(0, 1fr) auto',
+    gridTemplateAreas: '"profit profit trades" "sales statistics trades"',
+    height: filledWindow(37),
   },
-  '@media print': {
-    display: 'block',
-    height: 'auto',
-    '& > div': { display: 'block', marginBottom: 16 },
-  },
+  [print]: { display: 'block', height: 'auto' },
 });
 
 /** `names`: defaults in the page's language. */
@@ -49,11 +46,10 @@ export const MainView = ({ names }: { names: readonly string[] }) => (
   <MainSimulation names={names}>
     <ViewLayout theme={theme} header={<MainHeader />}>
       <Cards>
-        {cards.map(({ area, Card }) => (
-          <div key={area} style={{ gridArea: area }}>
-            <Card />
-          </div>
-        ))}
+        <ProfitCard />
+        <LatestTrades />
+        <DailySales />
+        <Statistics />
       </Cards>
     </ViewLayout>
   </MainSimulation>

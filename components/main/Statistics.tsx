@@ -1,43 +1,28 @@
-import { styled } from '@mui/material/styles';
+import Card from '@mui/material/Card';
+import CardContent from '@mui/material/CardContent';
+import CardHeader from '@mui/material/CardHeader';
+import Skeleton from '@mui/material/Skeleton';
 import { useTranslations } from 'next-intl';
-import { forcedColours, thinLine } from '@/components/theme/tokens';
-import { SmallCard } from './SmallCard';
-
-/** Rows of a short bar and a long one, which stand for a name and a figure. */
-const Bars = styled('div')(({ theme }) => ({
-  flex: 1,
-  display: 'grid',
-  alignContent: 'space-between',
-  paddingBottom: 24,
-  maskImage: 'linear-gradient(#000, rgb(0 0 0 / 0.25))',
-  '& > div': { display: 'flex', alignItems: 'center', gap: 12 },
-  '& > ::before, & > ::after': {
-    content: '""',
-    flex: '0 0 56px',
-    height: 8,
-    borderRadius: 4,
-    backgroundColor: theme.palette.ghost,
-    [forcedColours]: { forcedColorAdjust: 'none', border: `1px solid ${thinLine}` },
-  },
-  '& > ::after': { flex: 1, height: 14 },
-}));
-
-const widths = ['94%', '81%', '70%', '57%', '47%'];
+import { phones } from '@/components/theme/structure';
 
 /** A placeholder on purpose: the card is not loading. */
 export const Statistics = () => {
   const t = useTranslations();
   return (
-    <SmallCard
-      title={t('statistics')}
-      data-testid="statistics"
-      sx={{ background: 'none', boxShadow: 'none', color: 'text.secondary' }}
-    >
-      <Bars>
-        {widths.map((width) => (
-          <div key={width} style={{ width }} />
+    <Card component="section" data-testid="statistics">
+      <CardHeader title={t('statistics')} sx={{ color: 'text.secondary' }} />
+      <CardContent sx={{ justifyContent: 'space-evenly', [phones]: { p: 0.5 } }}>
+        {['90%', '70%', '50%'].map((width) => (
+          <Skeleton
+            key={width}
+            animation={false}
+            variant="rounded"
+            height="1rem"
+            width={width}
+            sx={{ bgcolor: 'action.selected', [phones]: { display: 'none' } }}
+          />
         ))}
-      </Bars>
-    </SmallCard>
+      </CardContent>
+    </Card>
   );
 };

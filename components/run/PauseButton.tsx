@@ -3,30 +3,23 @@ import PlayIcon from '@mui/icons-material/PlayArrowRounded';
 import Button from '@mui/material/Button';
 import { useTranslations } from 'next-intl';
 import { useRun, useSession } from './run';
-import { FixedWidthLabel } from './FixedWidthLabel';
 
-/** `isUnavailable`: the analysis has a button of its own. */
-type Props = { isUnavailable?: boolean };
-
-/** Pauses simulated time, or resumes it. Keeps its place while there is nothing to pause. */
-export const PauseButton = ({ isUnavailable = false }: Props) => {
+/** Pauses simulated time, or resumes it. As wide as the longer of its words in any language. */
+export const PauseButton = () => {
   const t = useTranslations('bar');
-  const session = useSession();
-  const isIdle = useRun((snapshot) => snapshot.isIdle) ?? true;
-  const isPaused = useRun((snapshot) => snapshot.isPaused) ?? false;
-  const isDisabled = isIdle || isUnavailable;
-  const Icon = isPaused ? PlayIcon : PauseIcon;
+  const { run } = useSession();
+  const isPaused = useRun((snapshot) => snapshot.isPaused);
   return (
     <Button
-      variant={isPaused && !isDisabled ? 'contained' : 'outlined'}
+      variant={isPaused ? 'contained' : 'outlined'}
+      startIcon={isPaused ? <PlayIcon /> : <PauseIcon />}
       data-testid="pause-updates"
-      // Stays focusable, so that no focus is lost.
-      aria-disabled={isDisabled}
-      onClick={() => !isDisabled && session?.run.setPaused(!isPaused)}
+      // The second click of a double click on Start would pause the run.
+      onClick={({ detail }) => detail < 2 && run.setPaused(!isPaused)}
+      sx={{ minWidth: 'min(9rem, 45vw)' }}
     >
-      <FixedWidthLabel labels={[t('pause'), t('resume')]} icon={<Icon />}>
-        {t(isPaused ? 'resume' : 'pause')}
-      </FixedWidthLabel>
+      {/* A new element, because a translator may have replaced the text. */}
+      <span key={String(isPaused)}>{t(isPaused ? 'resume' : 'pause')}</span>
     </Button>
   );
 };

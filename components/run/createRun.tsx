@@ -4,9 +4,9 @@ import type { View } from '@/lib/config/views';
 import { profileOf } from '@/lib/format/formatNumber';
 import { resolveChoices } from '@/lib/parameters/parameters';
 import { parseLink } from '@/lib/parameters/parseLink';
-import type { Engine } from '@/lib/simulation/engine';
-import { createRunner, type Snapshot } from '@/lib/simulation/runner';
-import { PageContext, usePage, type OpenRun, type RunState } from './run';
+import type { Engine, Settings } from '@/lib/simulation/engine';
+import { createRunner } from '@/lib/simulation/runner';
+import { PageContext, usePage, type OpenRun, type Session, type ShownState } from './run';
 import { makeSystemClock } from './systemClock';
 
 /** 50 random bits as ten characters that need no URL encoding. */
@@ -15,15 +15,50 @@ const randomSeed = (): string => {
   return Array.from(bytes, (byte) => (byte & 31).toString(32)).join('');
 };
 
+/** The settings of the pending run: no trades. */
+export const noSettings: Settings = { seed: '', amount: 0, trades: 0, rounds: 0 };
+
+const ignore = () => {};
+
+const pendingSession = (view: View): Session => {
+  const link = parseLink('', view);
+  const values = resolveChoices(link.choices, { view, seed: '', names: ['–'] });
+  return {
+    link,
+    values: { ...values, name: '–' },
+    profile: profileOf(values.currency, values.country),
+    run: { start: ignore, setPaused: ignore, showAt: ignore, getMoment: () => null },
+  };
+};
+
 type Props = {
   /** The default names: always the same array. */
   names: readonly string[];
   children: ReactNode;
 };
 
-/** Creates the provider of a view's run, and the hook that reads the run. */
-export const createRun = <State extends RunState>(view: View, engine: Engine<State>) => {
-  const useStore = create<OpenRun<State> | null>(() => null);
+/**
+ * Creates the provider of a view's run, and the hook that reads the run.
+ *
+ * @param pendingState what the page shows until the link has been read
+ */
+export const createRun = <Visible extends ShownState, State extends Visible>(
+  view: View,
+  engine: Engine<State>,
+  pendingState: Visible,
+) => {
+  const pending: OpenRun<Visible> = {
+    isRead: false,
+    session: pendingSession(view),
+    snapshot: {
+      state: pendingState,
+      latest: pendingState,
+      isIdle: true,
+      isPaused: false,
+      isAnimated: true,
+    },
+  };
+  const useStore = create<OpenRun<Visible>>(() => pending);
   const page = { view, store: useStore };
   /** Survives unmounting, so that error recovery and StrictMode's double mount keep the seed. */
   let drawnSeed: string | null = null;
@@ -41,7 +76,7 @@ export const createRun = <State extends RunState>(view: View, engine: Engine<Sta
       settings: values,
       clock: makeSystemClock(),
       opened: startsMidRun ? { elapsed: values.t ?? 0, isPaused: values.paused } : null,
-      onChange: (snapshot) => useStore.setState((opened) => opened && { ...opened, snapshot }),
+      onChange: (snapshot) => useStore.setState({ snapshot }),
     });
     const clickedAt = window.startClickedAt;
     if (clickedAt !== undefined || (running && !startsMidRun)) {
@@ -50,10 +85,10 @@ export const createRun = <State extends RunState>(view: View, engine: Engine<Sta
     }
     const profile = profileOf(values.currency, values.country);
     const session = { link, values, profile, run: runner };
-    useStore.setState({ session, snapshot: runner.getSnapshot() });
+    useStore.setState({ isRead: true, session, snapshot: runner.getSnapshot() });
     return () => {
       runner.stop();
-      useStore.setState(null);
+      useStore.setState(pending);
     };
   };
 
@@ -79,14 +114,14 @@ export const createRun = <State extends RunState>(view: View, engine: Engine<Sta
   };
 
   /**
-   * Selects a value from the run of this view; `null` until the link has been read.
+   * Selects a value from the run of this view.
    *
    * @param select must return the same value, or the same object, until something changes
    */
-  const useRun = <Value,>(select: (snapshot: Snapshot<State>) => Value): Value | null => {
+  const useRun = <Value,>(select: (snapshot: OpenRun<Visible>['snapshot']) => Value): Value => {
     const shown = usePage().view;
     if (shown !== view) throw new Error(`The page shows the ${shown} view, not the ${view} view.`);
-    return useStore((opened) => opened && select(opened.snapshot));
+    return useStore(({ snapshot }) => select(snapshot));
   };
 
   return { Simulation, useRun };

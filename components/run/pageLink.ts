@@ -1,7 +1,7 @@
 import { useLocale } from 'next-intl';
 import { createContext, useContext, type SyntheticEvent } from 'react';
-import { atMoment, hrefOf, noChoices, withValues, type PageLink } from '@/lib/parameters/link';
-import { useRun, useSession, useView } from './run';
+import { atMoment, hrefOf, withValues, type PageLink } from '@/lib/parameters/link';
+import { useIsRead, useRun, useSession, useView } from './run';
 
 /** The open step of the lesson, which links keep; `null` while the lesson is closed. */
 export const LessonStep = createContext<number | null>(null);
@@ -14,14 +14,13 @@ export const usePageLink = (): PageLink => {
   const view = useView();
   const lesson = useContext(LessonStep);
   const locale = useLocale();
-  const session = useSession();
-  const isRunning = useRun(({ isIdle }) => !isIdle) === true && view === 'main';
-  if (session === null) return { view, locale, values: noChoices, otherParameters: '' };
-  const { link, values } = session;
+  const { link, values } = useSession();
+  const seed = useIsRead() ? values.seed : null;
+  const isRunning = useRun(({ isIdle }) => !isIdle) && view === 'main';
   return withValues(
     { view, locale, values: link.accepted, otherParameters: link.otherParameters },
     // Otherwise `running` stays, because the alternate view ignores it.
-    { seed: values.seed, lesson, ...(isRunning && { running: true }) },
+    { seed, lesson, ...(isRunning && { running: true }) },
   );
 };
 
@@ -33,11 +32,10 @@ export const usePageLink = (): PageLink => {
  */
 export const useMomentLink = () => {
   const link = usePageLink();
-  const session = useSession();
+  const { run } = useSession();
   return (change: (link: PageLink) => PageLink = (same) => same) => {
     const add = (event: SyntheticEvent<HTMLAnchorElement>) => {
-      const moment = session && session.run.getMoment();
-      event.currentTarget.href = hrefOf(change(atMoment(link, moment)));
+      event.currentTarget.href = hrefOf(change(atMoment(link, run.getMoment())));
     };
     return { href: hrefOf(change(link)), onPointerDown: add, onFocus: add, onClick: add };
   };

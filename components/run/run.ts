@@ -8,8 +8,17 @@ import type { AlternateState } from '@/lib/simulation/alternateEngine';
 import type { MainState } from '@/lib/simulation/mainEngine';
 import type { Runner, Snapshot } from '@/lib/simulation/runner';
 
+/** A state as the page shows it: without a total and a count until the link has been read. */
+export type Shown<State extends RunState> = Omit<State, 'total' | 'count'> & {
+  readonly total: number | null;
+  readonly count: number | null;
+};
+
 /** The state of a run of either view. */
 export type RunState = MainState | AlternateState;
+
+/** The shown state of a run of either view. */
+export type ShownState = Shown<MainState> | Shown<AlternateState>;
 
 /** The values of a page's link, and the run that the link opened. */
 export type Session = {
@@ -20,16 +29,18 @@ export type Session = {
   readonly run: Pick<Runner, 'start' | 'setPaused' | 'showAt' | 'getMoment'>;
 };
 
-/** An open run. Only its snapshot changes during the run. */
-export type OpenRun<State> = { readonly session: Session; readonly snapshot: Snapshot<State> };
+/** The content of the store. Only the snapshot changes during a run. */
+export type OpenRun<State> = {
+  /** False for the pending run, which stands until the link has been read. */
+  readonly isRead: boolean;
+  readonly session: Session;
+  readonly snapshot: Snapshot<State>;
+};
 
-/** The view of a page, and the store of its run: `null` until the link has been read. */
+/** The view of a page, and the store of its run. */
 export type Page = {
   readonly view: View;
-  readonly store: Pick<
-    StoreApi<OpenRun<RunState> | null>,
-    'getState' | 'getInitialState' | 'subscribe'
-  >;
+  readonly store: Pick<StoreApi<OpenRun<ShownState>>, 'getState' | 'getInitialState' | 'subscribe'>;
 };
 
 /** Provided by the `Simulation` of `createRun`. */
@@ -45,27 +56,18 @@ export const usePage = (): Page => {
 export const useView = (): View => usePage().view;
 
 /**
- * Selects a value from the open run; `null` until the link has been read.
+ * Selects a value from the open run.
  *
  * @param select must return the same value, or the same object, until something changes
  */
-export const useOpenRun = <Value>(select: (open: OpenRun<RunState>) => Value): Value | null =>
-  useStore(usePage().store, (open) => open && select(open));
+export const useOpenRun = <Value>(select: (open: OpenRun<ShownState>) => Value): Value =>
+  useStore(usePage().store, select);
 
 /** Selects a value from the run of either view (`createRun` has the hook for one view). */
-export const useRun = <Value>(select: (snapshot: Snapshot<RunState>) => Value): Value | null =>
+export const useRun = <Value>(select: (snapshot: Snapshot<ShownState>) => Value): Value =>
   useOpenRun(({ snapshot }) => select(snapshot));
 
-/** The session of the page; `null` until the link has been read. */
-export const useSession = (): Session | null => useOpenRun(({ session }) => session);
+export const useSession = (): Session => useOpenRun(({ session }) => session);
 
-const loaded = <Value>(value: Value | null): Value => {
-  if (value === null) throw new Error('The link of the page has not been read yet.');
-  return value;
-};
-
-/* For components that are rendered only after the link has been read. */
-
-export const useLoadedSession = (): Session => loaded(useSession());
-
-export const useLoadedState = (): RunState => loaded(useRun(({ state }) => state));
+/** Whether the link of the page has been read. Texts about emptiness wait for it. */
+export const useIsRead = (): boolean => useOpenRun(({ isRead }) => isRead);

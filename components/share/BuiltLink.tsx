@@ -84,7 +84,7 @@ export const BuiltLink = ({ link }: { link: PageLink | null }) => {
       </Stack>
       <Paper
         variant="outlined"
-        sx={{ display: 'grid', placeItems: 'center', maxWidth: '26rem', aspectRatio: 1 }}
+        sx={{ display: 'grid', placeItems: 'center', maxWidth: '18rem', aspectRatio: 1 }}
       >
         {hasCode ? (
           <Code ref={code} value={url} level="L" title={t('qr')} marginSize={4} size={320} />

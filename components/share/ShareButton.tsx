@@ -14,7 +14,12 @@ export const ShareButton = () => {
   return (
     <LazyDialog name={t('share')} load={load} props={{ draft, onDraft }}>
       {(opener) => (
-        <IconButton aria-label={t('share')} title={t('share')} {...opener}>
+        <IconButton
+          aria-label={t('share')}
+          title={t('share')}
+          {...opener}
+          sx={{ gridArea: 'share' }}
+        >
           <ShareIcon />
         </IconButton>
       )}

@@ -5,7 +5,7 @@ import { useState } from 'react';
 import { DialogFrame } from '@/components/dialogs/DialogFrame';
 import type { DialogProps } from '@/components/dialogs/Lazy';
 import { usePageLink } from '@/components/run/pageLink';
-import { useLoadedSession } from '@/components/run/run';
+import { useSession } from '@/components/run/run';
 import { draftOf, linkOf, type Draft } from '@/lib/share/draft';
 import { AllLanguages } from './AllLanguages';
 import { BuiltLink } from './BuiltLink';
@@ -19,7 +19,7 @@ type Props = DialogProps & {
 
 export const ShareDialog = ({ draft: typed, onDraft, onClose }: Props) => {
   const t = useTranslations('share');
-  const { link: ownLink, values, run } = useLoadedSession();
+  const { link: ownLink, values, run } = useSession();
   const [moment] = useState(run.getMoment);
   const first = draftOf(usePageLink(), ownLink, values, moment);
   const draft = typed === null ? first : { ...typed, page: first.page };

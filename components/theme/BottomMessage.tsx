@@ -1,5 +1,5 @@
 import { styled } from '@mui/material/styles';
-import { bottomEdge, noticeHeight } from './tokens';
+import { bottomEdge, noticeHeight } from './structure';
 
 /** A message over the end of the page, but not over Start. */
 export const BottomMessage = styled('div')(({ theme }) => ({
@@ -7,7 +7,7 @@ export const BottomMessage = styled('div')(({ theme }) => ({
   position: 'fixed',
   zIndex: theme.zIndex.appBar,
   insetInline: 16,
-  bottom: `calc(var(${bottomEdge}, 0px) + 16px)`,
+  bottom: `calc(var(${bottomEdge}) + 16px)`,
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'center',
@@ -22,5 +22,5 @@ export const BottomMessage = styled('div')(({ theme }) => ({
   // With large type or in low windows, it scrolls below the notice.
   maxHeight: `calc(100dvh - var(${noticeHeight}, 0px) - var(${bottomEdge}, 0px) - 24px)`,
   overflowY: 'auto',
-  '& > :first-of-type': { flex: '1 1 auto' },
+  '& > span': { flex: '1 1 auto' },
 }));

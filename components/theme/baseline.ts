@@ -1,7 +1,10 @@
 import type { Colours } from '@/lib/config/colours';
-import { sizes } from './sizes';
-import { bottomEdge, coarse, noticeHeight } from './tokens';
+import { parts } from '@/lib/config/lesson';
+import { bottomEdge, coarse, forcedColours, noticeHeight, print, sizes } from './structure';
 import { fontFamily } from './typeface';
+
+/** What the lesson outlines: the parts whose names the layout carries. */
+const outlined = parts.map((part) => `[data-sign~=${part}] [data-part~=${part}]`).join();
 
 /** The styles of the document, in both views. */
 export const baseline = (mode: 'light' | 'dark', colours: Colours) => ({
@@ -9,7 +12,8 @@ export const baseline = (mode: 'light' | 'dark', colours: Colours) => ({
     ...sizes,
     colorScheme: mode,
     // Keeps the focused element clear of the notice, the Start bar and the message about the link.
-    scrollPadding: `calc(var(${noticeHeight}, 0px) + 8px) 0 calc(var(${bottomEdge}, 0px) + 5rem)`,
+    scrollPadding: `calc(var(${noticeHeight}, 0px) + 8px) 0 calc(var(${bottomEdge}) + 8px)`,
+    '&:has(.MuiSnackbar-root)': { scrollPaddingBottom: `calc(var(${bottomEdge}) + 5rem)` },
     // A pull to refresh would lose the run.
     overscrollBehaviorY: 'contain',
   },
@@ -33,6 +37,9 @@ export const baseline = (mode: 'light' | 'dark', colours: Colours) => ({
     outline: `2px solid ${colours.accentText}`,
     outlineOffset: 2,
   },
+  '@media screen': {
+    [outlined]: { outline: `3px solid ${colours.markerEdge}`, outlineOffset: 2 },
+  },
   // A part that an opener has asked for is loading.
   '[aria-busy=true]': { opacity: 0.6, cursor: 'progress' },
   // Safari enlarges the page at a field with smaller type.
@@ -40,7 +47,13 @@ export const baseline = (mode: 'light' | 'dark', colours: Colours) => ({
   '@media (prefers-reduced-motion: reduce)': {
     '*, *::before, *::after': { animation: 'none !important', transition: 'none !important' },
   },
-  '@media print': {
+  // Drawings, and states that only a background shows.
+  [forcedColours]: {
+    'svg[role=img]': { color: 'CanvasText !important' },
+    '.Mui-selected, .MuiBadge-badge, .MuiDialog-paper, .MuiChip-root': { outline: '1px solid' },
+    '[aria-disabled=true]': { color: 'GrayText !important' },
+  },
+  [print]: {
     ':root': { colorScheme: 'light' },
     'body, main *, .MuiPaper-root, .MuiPaper-root *': { color: 'black !important' },
     '.screen-only, .MuiButtonBase-root:not(.MuiCheckbox-root), .MuiBackdrop-root, button.MuiLink-root, :has(> .MuiDialog-root) main':

@@ -4,35 +4,26 @@
  */
 export const mainColours = {
   background: { default: '#F5F3EE', paper: '#FFFFFF' },
-  /** Dialogs, drawers and hints, which lie above the page. */
+  /** Dialogs, drawers and messages, which lie above the page. */
   raised: '#FFFFFF',
   /** Entries that lead nowhere, and unavailable buttons, are disabled. */
   text: { primary: '#17201C', secondary: '#55605A', disabled: '#66706A' },
-  /** Outlines of cards. */
+  /** Hairlines: outlines of cards, lines between rows, and the grid of charts. */
   divider: '#E3DFD6',
-  /** Lines between rows, and the grid of charts. */
-  rule: '#17201C14',
-  /** Outlines of fields, radio buttons and checkboxes. */
+  /** Outlines of controls. */
   control: '#8F958F',
-  /** Outlines of buttons, which their labels identify. */
-  buttonLine: '#D2CEC4',
   /** `dark` is for hover, and for text on a tint. */
   primary: { main: '#0B6B4F', dark: '#085440', contrastText: '#FFFFFF' },
   /** Links and gains. */
   accentText: '#0B6B4F',
   /** The background of the pop-up, of a new row and of evidence. */
   tint: '#0B6B4F17',
-  /** The remaining part of a progress bar. */
-  track: '#17201C24',
   bar: '#639F8B',
-  /** Shapes that stand for missing content. */
-  ghost: '#17201C0F',
   action: { active: '#55605A', hover: '#17201C0F', selected: '#17201C0F' },
   /** Fields with an invalid value. */
   error: { main: '#C62828' },
-  /** The edge of the lesson's marker. */
+  /** The lesson's marker. */
   markerEdge: '#A87F00',
-  scrim: '#17201C85',
 };
 
 export type Colours = Readonly<typeof mainColours>;
@@ -42,23 +33,18 @@ export const alternateColours: Colours = {
   raised: '#18201D',
   text: { primary: '#E8EFEB', secondary: '#95A39C', disabled: '#76857D' },
   divider: '#FFFFFF1A',
-  rule: '#FFFFFF12',
   control: '#66756D',
-  buttonLine: '#FFFFFF33',
   primary: { main: '#3ECF9B', dark: '#6EE7B7', contrastText: '#04120C' },
   accentText: '#6EE7B7',
   tint: '#3ECF9B21',
-  track: '#FFFFFF29',
   bar: '#2F7A60',
-  ghost: '#FFFFFF0F',
   action: { active: '#95A39C', hover: '#FFFFFF12', selected: '#FFFFFF12' },
   error: { main: '#F4867C' },
   markerEdge: '#FFD65A',
-  scrim: '#00000099',
 };
 
 /**
- * The simulation notice and the lesson's marker on both views, and nothing else but the logo. Not
- * configurable, to keep a contrast of 11.9:1.
+ * The simulation notice, and nothing else but the logo. Not configurable, to keep a contrast of
+ * 11.9:1.
  */
 export const noticeColours = { main: '#FFD65A', contrastText: '#17201C' };

@@ -1,15 +1,22 @@
+import type { View } from './views';
+
 /** The number of steps of the lesson: five signs of a view, and where to check. */
 export const lessonSteps = 6;
 
-/** The parts of a page that signs are about, by `data-part`; `growth` is the profit of a row. */
-export type Part =
-  | 'count'
-  | 'growth'
-  | 'panel'
-  | 'rate'
-  | 'sales'
-  | 'stable'
-  | 'start'
-  | 'total'
-  | 'trades'
-  | 'withdraw';
+/** The names of the parts that signs are about, as in `data-part`. */
+export const parts = [
+  'figures',
+  'newest',
+  'panel',
+  'profit',
+  'sales',
+  'stable',
+  'start',
+  'trades',
+] as const;
+
+/** The parts that each sign is about: names of parts, separated by spaces. */
+export const partsOfSigns: Readonly<Record<View, readonly string[]>> = {
+  main: ['trades', 'sales', 'profit', 'profit panel', 'profit'],
+  alternate: ['start', 'figures', 'stable', 'newest', 'figures'],
+};

@@ -10,6 +10,7 @@ export const profileOf = (currency: Currency, country: Country | null): NumberPr
 });
 
 const minus = '\u2212';
+const unknown = '–';
 
 /** Matches the position before each group of three digits. */
 const groupStarts = /\B(?=(?:\d{3})+$)/g;
@@ -32,9 +33,14 @@ export const decimalOf = (hundredths: number): string =>
 
 /**
  * Writes whole hundredths, −2^53 to 2^53, as money with 0 to 2 decimals, rounded half away from
- * zero. The minus (U+2212) comes before the prefix.
+ * zero. The minus (U+2212) comes before the prefix. An unknown number is a dash.
  */
-export const formatMoney = (hundredths: number, places: number, profile: NumberProfile): string => {
+export const formatMoney = (
+  hundredths: number | null,
+  places: number,
+  profile: NumberProfile,
+): string => {
+  if (hundredths === null) return unknown;
   const unit = 10 ** (2 - places);
   const rounded = Math.floor(Math.abs(hundredths) / unit + 0.5);
   const signed = Math.sign(hundredths) * rounded;
@@ -45,17 +51,20 @@ export const formatMoney = (hundredths: number, places: number, profile: NumberP
 export const formatAmount = (hundredths: number, separators: Separators): string =>
   write(hundredths, 2, separators).replace(/\D00$/, '');
 
-/** Writes an integer with a thousands separator. */
-export const formatCount = (count: number, separators: Separators): string =>
-  write(count, 0, separators);
+/** Writes an integer with a thousands separator; a dash if it is unknown. */
+export const formatCount = (count: number | null, separators: Separators): string =>
+  count === null ? unknown : write(count, 0, separators);
 
 /** Writes whole milliseconds as seconds, with three decimals unless the seconds are whole. */
 export const formatSeconds = (ms: number, profile: NumberProfile): string =>
   `${ms % 1_000 === 0 ? formatCount(ms / 1_000, profile) : write(ms, 3, profile)}\u00a0s`;
 
-/** Writes whole tenths of a percent, with a space before the sign where the country writes one. */
-export const formatPercent = (tenths: number, profile: NumberProfile): string =>
-  `${write(tenths, 1, profile)}${profile.percent}%`;
+/**
+ * Writes whole tenths of a percent, with a space before the sign where the country writes one; a
+ * dash if they are unknown.
+ */
+export const formatPercent = (tenths: number | null, profile: NumberProfile): string =>
+  tenths === null ? unknown : `${write(tenths, 1, profile)}${profile.percent}%`;
 
 /** Writes whole hundredths, 0 to 2^53, with two decimals and a plus sign; zero has no sign. */
 export const formatGain = (hundredths: number, profile: NumberProfile): string =>

@@ -75,8 +75,10 @@ const advance = (state: MainState, at: Milliseconds): MainState => {
 const dueAt = ({ nextTradeAt, popsUpUntil }: MainState): Milliseconds | null =>
   nextTradeAt === null || popsUpUntil === null ? nextTradeAt : Math.min(nextTradeAt, popsUpUntil);
 
+type Timed = Pick<MainState, 'keys' | 'nextTradeAt' | 'count'>;
+
 /** The time of the newest trade since Start, or of Start, in a started run. */
-export const newestTradeAt = ({ keys, nextTradeAt, count }: MainState): Milliseconds =>
+export const newestTradeAt = ({ keys, nextTradeAt, count }: Timed): Milliseconds =>
   (nextTradeAt ?? 0) - gapAt(keys, count + 1);
 
 /** Goes back trade by trade, because a run that opened at a moment has no earlier states. */
@@ -108,7 +110,7 @@ export const mainEngine: Engine<MainState> = { initial, start, advance, dueAt, r
  * The time from Start until the pop-up of trade `n` has ended, in a started run that began after
  * `trades` trades; 0 for the last trade before Start.
  */
-export const settledAt = (state: MainState, trades: number, n: number): Milliseconds => {
+export const settledAt = (state: Timed, trades: number, n: number): Milliseconds => {
   if (n === trades) return 0;
   let at = newestTradeAt(state);
   for (let later = state.count; later > n; later -= 1) at -= gapAt(state.keys, later);

@@ -53,9 +53,7 @@ describe('the alternate view', () => {
     expect(overlay).toHaveAccessibleDescription(/Simulation\. Every figure here is fictitious\./);
     const message = within(overlay).getByRole('status');
     const progress = within(overlay).getByRole('progressbar');
-    const [own, ...others] = screen.getAllByTestId('pause-updates');
-    expect(own).toHaveAttribute('aria-disabled', 'true');
-    expect(overlay).toContainElement(others[0] ?? null);
+    expect(overlay).toContainElement(screen.getByTestId('pause-updates'));
     await click('Pause');
     pass(60_000);
     await click('Resume');
@@ -76,7 +74,7 @@ describe('the alternate view', () => {
     expect(overlay).toBeInTheDocument();
     pass(1);
     expect(screen.queryByRole('dialog')).toBeNull();
-    expect(screen.getByTestId('pause-updates')).toHaveAttribute('aria-disabled', 'false');
+    expect(screen.getByRole('button', { name: 'Pause' })).toBeVisible();
   });
 
   it('makes Start unavailable during a round, and available afterwards', async () => {
@@ -97,7 +95,7 @@ describe('the alternate view', () => {
     expect(valueOf('trade-count')).toBe('183');
     expect(start).toHaveAttribute('aria-disabled', 'false');
     expect(start).toHaveAccessibleName('Start Trading');
-    expect(screen.getByTestId('pause-updates')).toHaveAttribute('aria-disabled', 'true');
+    expect(screen.queryByTestId('pause-updates')).toBeNull();
     expect(screen.getByRole('status')).toHaveTextContent(/^Trades: 183\. Total profit: \$/);
   });
 });

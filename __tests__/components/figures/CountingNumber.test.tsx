@@ -6,13 +6,7 @@ const format = (value: number) => `<b>$${value}</b>`;
 
 const show = (value: number, isAnimated = true, places = 0) => (
   <p data-testid="number">
-    <CountingNumber
-      value={value}
-      places={places}
-      format={format}
-      duration={2}
-      isAnimated={isAnimated}
-    />
+    <CountingNumber value={value} places={places} format={format} isAnimated={isAnimated} />
   </p>
 );
 

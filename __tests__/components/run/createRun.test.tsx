@@ -4,13 +4,17 @@ import { renderToString } from 'react-dom/server';
 import { inPage, names, pass, setAddress } from '@/__tests__/components/page';
 import { AlternateView } from '@/components/alternate/AlternateView';
 import { MainView } from '@/components/main/MainView';
-import { createRun } from '@/components/run/createRun';
-import { useSession, type Session } from '@/components/run/run';
+import { useAlternateRun } from '@/components/alternate/alternateRun';
+import { createRun, noSettings } from '@/components/run/createRun';
+import { useSession, type Session, type Shown } from '@/components/run/run';
 import { tradeInterval } from '@/lib/config/timing';
-import { alternateEngine } from '@/lib/simulation/alternateEngine';
-import { mainEngine } from '@/lib/simulation/mainEngine';
+import { mainEngine, type MainState } from '@/lib/simulation/mainEngine';
 
-const { Simulation, useRun } = createRun('main', mainEngine);
+const { Simulation, useRun } = createRun<Shown<MainState>, MainState>('main', mainEngine, {
+  ...mainEngine.initial(noSettings),
+  total: null,
+  count: null,
+});
 
 let session: Session | null = null;
 
@@ -136,8 +140,7 @@ describe('a run', () => {
   it('throws, and says why, outside its simulation or in the other view', () => {
     jest.spyOn(console, 'error').mockImplementation(() => {});
     expect(() => render(<Reader />)).toThrow('needs a <Simulation>');
-    const { useRun: useOtherRun } = createRun('alternate', alternateEngine);
-    const Other = () => useOtherRun(({ state }) => state.count);
+    const Other = () => useAlternateRun(({ state }) => state.count);
     expect(() =>
       render(
         <Simulation names={names}>
@@ -155,7 +158,7 @@ it.each([
   setAddress('/?name=Clara&amount=1234&trades=7&lesson=3');
   document.body.innerHTML = renderToString(inPage(view));
   expect(screen.getByTestId('profit')).toHaveTextContent('–Not yet known');
-  expect(screen.getByTestId('trade-count')).toHaveTextContent(/^–$/);
+  expect(screen.getByTestId('trade-count')).toHaveTextContent(/^–( trades)?$/);
   expect(screen.getByTestId('display-name')).toHaveTextContent(/^–$/);
   expect(screen.queryAllByTestId('trade-row')).toEqual([]);
   expect(screen.getByTestId('simulation-notice')).toHaveTextContent(/^Simulation\./);

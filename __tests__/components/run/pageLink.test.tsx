@@ -11,7 +11,7 @@ const open = (view: View, address: string) =>
     address,
     <>
       <RunControls label="Start" />
-      <LanguageMenu />
+      <LanguageMenu isInPanel />
     </>,
   );
 

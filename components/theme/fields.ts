@@ -1,7 +1,7 @@
 import type { ThemeOptions } from '@mui/material/styles';
 import type { Colours } from '@/lib/config/colours';
 
-/** Outlined fields, whose labels always stand in their outlines, and checkboxes. */
+/** Fields, whose labels always stand in their outlines, and checkboxes. */
 export const fieldStyles = (colours: Colours): ThemeOptions['components'] => ({
   MuiTextField: {
     defaultProps: {
@@ -12,7 +12,6 @@ export const fieldStyles = (colours: Colours): ThemeOptions['components'] => ({
   },
   MuiOutlinedInput: {
     styleOverrides: {
-      root: { fontVariantNumeric: 'tabular-nums lining-nums' },
       input: { '&:not(textarea)': { boxSizing: 'border-box', minHeight: 'var(--control)' } },
       // As large as the label, so that the notch fits.
       notchedOutline: { borderColor: colours.control, '& legend': { fontSize: '0.75rem' } },
