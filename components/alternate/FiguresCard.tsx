@@ -30,8 +30,10 @@ const Figure = ({ label, testId, value, text }: FigureProps) => (
 /** On phones, the actions are below the figures. */
 const areas = {
   display: 'grid',
-  gridTemplate: '"header actions" auto "figures figures" auto / 1fr auto',
-  [phones]: { gridTemplate: '"header" "figures" "actions" / minmax(0, 1fr)' },
+  gridTemplate: '"header actions" minmax(3.75rem, auto) "figures figures" auto / 1fr auto',
+  [phones]: {
+    gridTemplate: '"header" auto "figures" minmax(11.375rem, auto) "actions" auto / minmax(0, 1fr)',
+  },
 };
 
 export const FiguresCard = () => {
@@ -46,6 +48,10 @@ export const FiguresCard = () => {
         title={t('profit')}
         slotProps={{ title: { id: 'profit-title', variant: 'body1', color: 'textSecondary' } }}
       />
+      <CardActions className="screen-only">
+        <DetailsLink />
+        <WithdrawButton />
+      </CardActions>
       <CardContent
         sx={{
           flexDirection: 'row',
@@ -72,10 +78,6 @@ export const FiguresCard = () => {
           />
         </Stack>
       </CardContent>
-      <CardActions className="screen-only">
-        <DetailsLink />
-        <WithdrawButton />
-      </CardActions>
     </Card>
   );
 };

@@ -16,14 +16,14 @@ import { stableCoins } from '@/lib/config/tradedAssets';
 import { useAlternateRun } from './alternateRun';
 import { TradeRow } from './TradeRow';
 
-/** The columns, with their labels and widths. */
+/** The columns, with their labels and widths; prices share the rest. */
 const columns = [
-  ['trade', 'trade', '10%'],
-  ['direction', 'alternate.direction', '22%'],
-  ['buy', 'buy', '16%'],
-  ['sell', 'sell', '16%'],
-  ['profit', 'profit', '23%'],
-  ['status', 'alternate.status', '13%'],
+  ['trade', 'trade', '9%'],
+  ['direction', 'alternate.direction', '20%'],
+  ['buy', 'buy', undefined],
+  ['sell', 'sell', undefined],
+  ['profit', 'profit', '24%'],
+  ['status', 'alternate.status', '8.75rem'],
 ] as const;
 
 /**
@@ -95,22 +95,12 @@ const rows = ({ palette, typography }: Theme) => ({
     '& :is(td, th)': { padding: 0, borderBottom: `1px solid ${palette.divider}` },
     '& td': { height: '2.75rem' },
     '& td:is(.trade, .buy, .sell, .status)': typography.body1,
-    '& th.status, & td.status': { paddingLeft: '1.75rem' },
+    '& th.status, & td.status': { paddingLeft: '3rem' },
     '& .direction > *': { verticalAlign: 'middle' },
     '& .sell::before': { content: 'none' },
     '& [data-status=new] .sell': { display: 'table-cell' },
-    '& img': {
-      position: 'static',
-      width: '1.5rem',
-      height: '1.5rem',
-      marginRight: '10px',
-    },
-    '& .free td': {
-      height: 'var(--share)',
-      verticalAlign: 'top',
-      border: 0,
-      paddingTop: '0.75rem',
-    },
+    '& img': { position: 'static', width: '1.5rem', height: '1.5rem', marginRight: '10px' },
+    '& .free td': { height: 'var(--share)', paddingTop: '0.75rem', verticalAlign: 'top' },
   },
 });
 

@@ -3,7 +3,7 @@ import List from '@mui/material/List';
 import { styled } from '@mui/material/styles';
 import { useLocale, useTranslations } from 'next-intl';
 import { useMomentLink } from '@/components/run/pageLink';
-import { coarse, fromPanel, low } from '@/components/theme/structure';
+import { coarse, fromPanel, low, phones } from '@/components/theme/structure';
 import { languages } from '@/lib/config/languages';
 import { locales } from '@/lib/i18n/locales';
 
@@ -20,6 +20,9 @@ const Root = styled('nav')<{ isInPanel: boolean }>(({ theme, isInPanel }) => ({
     [coarse]: { minHeight: '2.75rem' },
   },
   '& [aria-current]': { ...theme.typography.h3, color: theme.palette.text.primary },
+  [phones]: {
+    '& > ul': { display: 'grid', gridTemplateColumns: 'repeat(auto-fill, minmax(5.5rem, 1fr))' },
+  },
   [fromPanel]: isInPanel && {
     gridArea: 'panel',
     alignSelf: 'end',

@@ -27,7 +27,7 @@ const entries = [
 ] as const;
 
 /** The texts of all rows begin in one line. */
-const row = { gap: '0.5rem', px: '0.5rem', minHeight: 'var(--toolbar)' };
+const row = { gap: '0.75rem', px: '0.5rem', minHeight: 'var(--toolbar)' };
 
 /** The brand, the name and the navigation: in a column beside the page, or in the drawer. */
 export const SidePanel = () => {
@@ -41,7 +41,7 @@ export const SidePanel = () => {
           {brand.name}
         </Typography>
       </ListItem>
-      <ListItem component="div" disablePadding sx={{ gap: 2, px: '0.75rem', mb: 1.5 }}>
+      <ListItem component="div" disablePadding sx={{ gap: 2, px: '0.75rem', mb: 2 }}>
         <PersonIcon />
         {/* Always marked Demo, so that a link with a name cannot make itself credible. */}
         <div style={{ minWidth: 0 }}>

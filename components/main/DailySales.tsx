@@ -27,7 +27,7 @@ export const DailySales = () => {
   return (
     <Card component="section" data-testid="daily-sales" data-part="sales">
       <CardHeader title={t('dailySales')} />
-      <CardContent sx={{ pt: 0 }}>
+      <CardContent sx={{ pt: '0.25rem' }}>
         <Chart
           series={{ values, first, slots: maxTrades, ticks }}
           label={t('charts.profits', {

@@ -39,7 +39,7 @@ const Notifications = () => {
       aria-label={label}
       title={label}
       badgeContent={<span data-testid="notification-badge">{isRead ? count : '–'}</span>}
-      sx={{ gridArea: 'bell', ml: 1, mr: 1, color: 'text.secondary' }}
+      sx={{ gridArea: 'bell', ml: 1, mr: 1.25, color: 'text.secondary' }}
     >
       <BellIcon />
     </Badge>

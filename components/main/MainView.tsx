@@ -34,7 +34,8 @@ const Cards = styled('div')({
     '--hero': 'calc(100cqi - 23.5rem)',
     // The title of the statistics has one line in English.
     gridTemplateColumns: 'minmax(0, 3fr) minmax(31cqi, 2fr) 22.5rem',
-    gridTemplateRows: 'minmax(0, 1fr) auto',
+    // The lower row is as high as its cards, already while they are parsed.
+    gridTemplateRows: 'minmax(0, 1fr) minmax(14.625rem, auto)',
     gridTemplateAreas: '"profit profit trades" "sales statistics trades"',
     height: filledWindow(37),
   },

@@ -72,6 +72,7 @@ export const RunControls = ({ label, isPauseElsewhere = false }: Props) => {
         // Stays focusable, so that no focus is lost.
         aria-disabled={!isIdle}
         onClick={() => run.start()}
+        sx={{ fontWeight: isIdle ? 600 : 400 }}
       >
         {isIdle ? <span>{label}</span> : <Status />}
       </Button>
