@@ -145,10 +145,10 @@ export const componentStyles = (
       root: {
         gridArea: 'actions',
         flexWrap: 'wrap',
-        justifyContent: 'space-between',
+        justifyContent: 'flex-end',
         gap: '0.5rem 1rem',
         padding: 'var(--padding) var(--padding) 0',
-        [phones]: { paddingBlock: '0 var(--padding)' },
+        [phones]: { justifyContent: 'space-between', paddingBlock: '0 var(--padding)' },
       },
     },
   },
