@@ -145,10 +145,10 @@ export const componentStyles = (
       root: {
         gridArea: 'actions',
         flexWrap: 'wrap',
-        justifyContent: 'flex-end',
+        justifyContent: 'space-between',
         gap: '0.5rem 1rem',
         padding: 'var(--padding) var(--padding) 0',
-        [phones]: { justifyContent: 'space-between', paddingBlock: '0 var(--padding)' },
+        [phones]: { paddingBlock: '0 var(--padding)' },
       },
     },
   },
