@@ -16,7 +16,7 @@ type Row = {
   readonly value: ReactNode;
 };
 
-/** Names with their values. With large type, it scrolls sideways, so that no number breaks. */
+/** Names with their values. With large type, it scrolls sideways. */
 export const DataTable = ({ heads, rows }: { heads?: readonly string[]; rows: readonly Row[] }) => (
   <TableContainer>
     <Table>

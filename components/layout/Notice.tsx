@@ -4,7 +4,6 @@ import { styled } from '@mui/material/styles';
 import { useTranslations } from 'next-intl';
 import { useEffect, useRef } from 'react';
 import type { Opener } from '@/components/dialogs/Lazy';
-import { observeSize } from '@/components/theme/observeSize';
 import { low, noticeHeight, noticeTextId, phones, print } from '@/components/theme/structure';
 import { noticeColours } from '@/lib/config/colours';
 
@@ -80,9 +79,11 @@ export const Notice = ({ isLessonOpen, lessonOpener }: Props) => {
   // Dialogs, which are not in the flow of the page, begin below the notice.
   useEffect(() => {
     const { style } = document.documentElement;
-    return observeSize(notice.current, ({ offsetHeight }) =>
-      style.setProperty(noticeHeight, `${offsetHeight}px`),
+    const observer = new ResizeObserver(() =>
+      style.setProperty(noticeHeight, `${notice.current?.offsetHeight ?? 0}px`),
     );
+    if (notice.current) observer.observe(notice.current);
+    return () => observer.disconnect();
   }, []);
   useEffect(() => {
     if (wasLessonOpen.current && !isLessonOpen) opener.current?.focus();

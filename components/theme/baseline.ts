@@ -50,7 +50,7 @@ export const baseline = (mode: 'light' | 'dark', colours: Colours) => ({
   // Drawings, and states that only a background shows.
   [forcedColours]: {
     'svg[role=img]': { color: 'CanvasText !important' },
-    '.Mui-selected, .MuiBadge-badge, .MuiDialog-paper, .MuiChip-root': { outline: '1px solid' },
+    '.Mui-selected, .MuiBadge-badge, .MuiDialog-paper': { outline: '1px solid' },
     '[aria-disabled=true]': { color: 'GrayText !important' },
   },
   [print]: {
