@@ -57,6 +57,8 @@ export const FiguresCard = () => {
           flexDirection: 'row',
           flexWrap: 'wrap',
           alignItems: 'flex-end',
+          // The total stays where it is while the HTML of the other figures is parsed.
+          alignContent: 'flex-start',
           justifyContent: 'space-between',
           gap: '1rem 2.5rem',
           gridArea: 'figures',
