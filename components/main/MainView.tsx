@@ -35,7 +35,7 @@ const Cards = styled('div')({
     // The title of the statistics has one line in English.
     gridTemplateColumns: 'minmax(0, 3fr) minmax(31cqi, 2fr) 22.5rem',
     // The lower row is as high as its cards, already while they are parsed.
-    gridTemplateRows: 'minmax(0, 1fr) minmax(14.625rem, auto)',
+    gridTemplateRows: 'minmax(0, 2fr) minmax(14.625rem, 1fr)',
     gridTemplateAreas: '"profit profit trades" "sales statistics trades"',
     height: filledWindow(37),
   },

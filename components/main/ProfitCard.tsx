@@ -20,7 +20,7 @@ const Period = () => {
   const input = {
     'aria-label': t('figures.period'),
     'data-testid': 'period',
-    sx: { typography: 'h3', py: 0.5, pl: 1.25, fieldSizing: 'content' },
+    sx: { typography: 'h3', py: 0.5, pl: 1.25, pr: '1.5rem !important', fieldSizing: 'content' },
   };
   const [period, setPeriod] = useState<(typeof periods)[number]>('today');
   return (

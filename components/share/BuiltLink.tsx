@@ -44,7 +44,7 @@ export const BuiltLink = ({ link }: { link: PageLink | null }) => {
   };
   const button = { fullWidth: true, 'aria-disabled': url === null };
   return (
-    <Stack component="section" spacing={2} aria-label={t('link')} sx={{ flex: '1 1 18rem' }}>
+    <Stack component="section" spacing={2} aria-label={t('link')} sx={{ flex: '1 1 15rem' }}>
       <TextField
         name="link"
         label={t('link')}

@@ -30,6 +30,7 @@ export const componentStyles = (
         '&[aria-disabled="true"]': { borderColor: colours.divider, color: colours.text.disabled },
       },
       text: { padding: '0 0.75rem' },
+      endIcon: { marginLeft: 2 },
     },
   },
   MuiIconButton: {
@@ -145,10 +146,10 @@ export const componentStyles = (
       root: {
         gridArea: 'actions',
         flexWrap: 'wrap',
-        justifyContent: 'space-between',
+        justifyContent: 'flex-end',
         gap: '0.5rem 1rem',
         padding: 'var(--padding) var(--padding) 0',
-        [phones]: { paddingBlock: '0 var(--padding)' },
+        [phones]: { justifyContent: 'space-between', paddingBlock: '0 var(--padding)' },
       },
     },
   },
