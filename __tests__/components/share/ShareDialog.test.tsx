@@ -191,7 +191,7 @@ describe('the link builder', () => {
     set(document, 'execCommand', execCommand);
     openDialog('/?seed=a');
     await click('Copy');
-    expect(screen.getByText(/^Could not copy\./)).toBeInTheDocument();
+    expect(screen.getByText(/^Not copied\./)).toBeInTheDocument();
     execCommand.mockImplementation((name: string) => {
       document.dispatchEvent(Object.assign(new Event(name), { clipboardData: { setData } }));
       return true;
