@@ -8,7 +8,7 @@ import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
 
 type Row = {
-  readonly name: string;
+  readonly name: ReactNode;
   /** A second line below the name. */
   readonly hint?: string | undefined;
   /** The lower end of a range, if `value` is the upper end; or a value that `value` replaces. */
@@ -16,15 +16,22 @@ type Row = {
   readonly value: ReactNode;
 };
 
+type Props = {
+  heads?: readonly string[];
+  valueAlign?: 'left' | 'right';
+  /** Always in the same order. */
+  rows: readonly Row[];
+};
+
 /** Names with their values. With large type, it scrolls sideways. */
-export const DataTable = ({ heads, rows }: { heads?: readonly string[]; rows: readonly Row[] }) => (
+export const DataTable = ({ heads, valueAlign = 'right', rows }: Props) => (
   <TableContainer>
     <Table>
       {heads && (
         <TableHead>
           <TableRow>
             {heads.map((head, index) => (
-              <TableCell key={head} align={index === 0 ? 'left' : 'right'}>
+              <TableCell key={head} align={index === 0 ? 'inherit' : valueAlign}>
                 {head}
               </TableCell>
             ))}
@@ -32,8 +39,8 @@ export const DataTable = ({ heads, rows }: { heads?: readonly string[]; rows: re
         </TableHead>
       )}
       <TableBody>
-        {rows.map(({ name, hint, from, value }) => (
-          <TableRow key={name}>
+        {rows.map(({ name, hint, from, value }, index) => (
+          <TableRow key={index} sx={{ '&:last-child > *': { border: 0 } }}>
             <TableCell component="th" scope="row">
               {name}
               {hint !== undefined && (
@@ -42,8 +49,8 @@ export const DataTable = ({ heads, rows }: { heads?: readonly string[]; rows: re
                 </Typography>
               )}
             </TableCell>
-            {from !== undefined && <TableCell align="right">{from}</TableCell>}
-            <TableCell align="right">{value}</TableCell>
+            {from !== undefined && <TableCell align={valueAlign}>{from}</TableCell>}
+            <TableCell align={valueAlign}>{value}</TableCell>
           </TableRow>
         ))}
       </TableBody>

@@ -7,11 +7,9 @@ import { useRef, type ReactNode } from 'react';
 import { Lazy, useOpener } from '@/components/dialogs/Lazy';
 import { useLesson } from '@/components/lesson/useLesson';
 import { LinkNotice } from '@/components/link/LinkNotice';
-import { useIsLessonShown } from '@/components/run/lessonShown';
+import { useLessonParts } from '@/components/run/lessonShown';
 import { LessonStep } from '@/components/run/pageLink';
-import { useView } from '@/components/run/run';
 import * as structure from '@/components/theme/structure';
-import { partsOfSigns } from '@/lib/config/lesson';
 import { LanguageMenu } from './LanguageMenu';
 import { LiveStatus } from './LiveStatus';
 import { Notice } from './Notice';
@@ -70,10 +68,10 @@ type Props = {
 /** The notice is outside of the sections, so that nothing takes it away. */
 export const ViewLayout = ({ theme, header, children }: Props) => {
   const t = useTranslations();
-  const view = useView();
   const layout = useRef<HTMLDivElement>(null);
   const [{ step, answers }, setLesson] = useLesson();
-  const isLessonShown = useIsLessonShown();
+  const parts = useLessonParts();
+  const isLessonShown = parts !== null;
   const isLessonOpen = step !== null;
   const closeLesson = () => setLesson({ answers, step: null });
   const toggleLesson = () => setLesson({ answers, step: isLessonOpen ? null : 1 });
@@ -87,11 +85,7 @@ export const ViewLayout = ({ theme, header, children }: Props) => {
         <GlobalStyles styles={{ [belowLesson]: { ':root': { [bottomEdge]: lessonHeight } } }} />
       )}
       <LessonStep value={step}>
-        <Layout
-          ref={layout}
-          isLessonShown={isLessonShown}
-          data-sign={isLessonShown && step !== null ? partsOfSigns[view][step - 1] : undefined}
-        >
+        <Layout ref={layout} isLessonShown={isLessonShown} data-sign={parts ?? undefined}>
           <Notice isLessonOpen={isLessonOpen} lessonOpener={opener} />
           <ScriptFailure />
           <header className="screen-only">

@@ -5,9 +5,7 @@ import type { Figures } from './figures';
 
 const Root = styled('figure')(({ theme: { palette, typography } }) => ({
   ...typography.caption,
-  margin: '14px 0 0',
-  paddingTop: 8,
-  borderTop: `1px solid ${palette.divider}`,
+  margin: '12px 0 0',
   color: palette.text.secondary,
   '& .run': { color: palette.accentText, fontWeight: 600, strokeWidth: 2.25 },
   // Above the end of the line.
@@ -20,9 +18,12 @@ const Root = styled('figure')(({ theme: { palette, typography } }) => ({
   },
   '& path': { fill: 'none', stroke: 'currentColor', vectorEffect: 'non-scaling-stroke' },
   '& svg *': { forcedColorAdjust: 'auto' },
-  '& .rarity': { ...typography.h2, marginTop: 14, color: palette.text.primary },
-  '& sup': { fontSize: '0.7em', lineHeight: 0 },
+  '& .rarity': { ...typography.h1, marginTop: 8, color: palette.text.primary },
 }));
+
+/** In characters that a copy keeps, unlike the position of `<sup>`. */
+const superscript = (exponent: number) =>
+  String(exponent).replace(/\d/g, (digit) => '⁰¹²³⁴⁵⁶⁷⁸⁹'.charAt(Number(digit)));
 
 const pathOf = (totals: readonly number[]) =>
   `M0 0${totals.map((total, index) => `L${index + 1} ${-total}`).join('')}`;
@@ -57,9 +58,7 @@ export const Accounts = ({ steps, figures }: { steps: Steps; figures: Figures })
       </svg>
       <div aria-hidden>{caption}</div>
       <div className="rarity" aria-hidden>
-        {written === null
-          ? t.rich('accounts.power', { number, sup: (words) => <sup>{words}</sup> })
-          : rarity}
+        {written === null ? t('accounts.power', { power: superscript(steps.count) }) : rarity}
       </div>
       {t(`accounts.${state.view}`, { count: steps.count, number })}
       {written === null && ` ${t('accounts.digits', { count: digits, number: count(digits) })}`}

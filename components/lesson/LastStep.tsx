@@ -1,38 +1,10 @@
 import Link from '@mui/material/Link';
-import { styled } from '@mui/material/styles';
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
 import { useLocale, useTranslations } from 'next-intl';
-import { radius } from '@/components/theme/structure';
+import { DataTable } from '@/components/dialogs/DataTable';
 import { authorities, lastChecked } from '@/lib/config/authorities';
-import { Prose, SignsOnly, Title } from './SignText';
-
-const Root = styled(Prose)(({ theme: { palette, typography } }) => ({
-  '& small': { ...typography.body2, color: palette.text.secondary, fontWeight: 500 },
-  '& section': { marginTop: 20 },
-  '& h4': { ...typography.h3, margin: 0 },
-  '& h4 + p': { marginTop: 4 },
-  '& :is(ol, ul)': { margin: '8px 0 0', paddingLeft: 24 },
-  '& li + li': { marginTop: 8 },
-  '& li::marker': { color: palette.text.disabled },
-  '& ol > li::marker': { color: palette.primary.dark, fontWeight: 600 },
-  '& .places': {
-    padding: 0,
-    border: `1px solid ${palette.divider}`,
-    borderRadius: radius.card,
-    listStyle: 'none',
-  },
-  '& .places > li': {
-    ...typography.body1,
-    display: 'flex',
-    justifyContent: 'space-between',
-    alignItems: 'center',
-    gap: 12,
-    margin: 0,
-    paddingInline: 16,
-    color: palette.text.secondary,
-  },
-  '& .places > li + li': { borderTop: `1px solid ${palette.divider}` },
-  '& .places a': { display: 'flex', alignItems: 'center', minHeight: '2.75rem', fontWeight: 500 },
-}));
+import { SignsOnly, Title } from './SignText';
 
 const sections = [
   {
@@ -56,48 +28,51 @@ const sections = [
   },
 ] as const;
 
-/** `score`: how many signs were found; none without an answer, or in print. */
+/** `score`: how many signs were found; none without an answer. */
 export const LastStep = ({ score }: { score?: string | undefined }) => {
   const t = useTranslations('lesson');
   const locale = useLocale();
   const regions = new Intl.DisplayNames(locale, { type: 'region' });
   const dates = new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeZone: 'UTC' });
+  const heading = (title: string) => (
+    <Typography variant="h3" component="h4">
+      {title}
+    </Typography>
+  );
   return (
-    <Root>
-      {score !== undefined && <small>{score}</small>}
-      <Title tabIndex={-1}>{t('where.title')}</Title>
+    <>
+      {score !== undefined && <Typography color="textSecondary">{score}</Typography>}
+      <Title>{t('where.title')}</Title>
       {sections.map(({ key, Items, items, ...texts }) => (
-        <section key={key}>
-          <h4>{t(`where.${key}.title`)}</h4>
-          {'intro' in texts && <p>{t(`where.${texts.intro}`)}</p>}
-          <Items>
+        <Stack key={key} component="section" spacing={1}>
+          {heading(t(`where.${key}.title`))}
+          {'intro' in texts && <Typography>{t(`where.${texts.intro}`)}</Typography>}
+          <Typography component={Items} sx={{ pl: 2.5, '& > li + li': { mt: 1 } }}>
             {items.map((item) => (
               <li key={item}>{t.rich(`where.${item}`, { b: (words) => <b>{words}</b> })}</li>
             ))}
-          </Items>
-          {'end' in texts && <p>{t(`where.${texts.end}`)}</p>}
-        </section>
+          </Typography>
+          {'end' in texts && <Typography>{t(`where.${texts.end}`)}</Typography>}
+        </Stack>
       ))}
-      <section>
-        <h4>{t('where.registers.title')}</h4>
-        <ul role="list" className="places">
-          {authorities.map(([region, name, url]) => (
-            <li key={url}>
+      <Stack component="section" spacing={1}>
+        {heading(t('where.registers.title'))}
+        <DataTable
+          rows={authorities.map(([region, name, url]) => ({
+            name: (
               <Link href={url} target="_blank" rel="noreferrer" color="accentText">
                 {name}
               </Link>
-              <span>{region === null ? t('where.registers.worldwide') : regions.of(region)}</span>
-            </li>
-          ))}
-        </ul>
-        <p>
-          <small>
-            {t('where.registers.readOn', { date: dates.format(new Date(lastChecked)) })}
-          </small>
-        </p>
-        <p>{t('where.registers.note')}</p>
-      </section>
+            ),
+            value: region === null ? t('where.registers.worldwide') : regions.of(region),
+          }))}
+        />
+        <Typography variant="caption" component="p" color="textSecondary">
+          {t('where.registers.readOn', { date: dates.format(new Date(lastChecked)) })}
+        </Typography>
+        <Typography>{t('where.registers.note')}</Typography>
+      </Stack>
       <SignsOnly />
-    </Root>
+    </>
   );
 };

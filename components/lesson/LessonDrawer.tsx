@@ -1,57 +1,40 @@
 import Drawer from '@mui/material/Drawer';
-import { useTheme } from '@mui/material/styles';
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
 import useMediaQuery from '@mui/material/useMediaQuery';
+import { useTranslations } from 'next-intl';
 import { useEffect, type KeyboardEvent, type RefObject } from 'react';
+import { CloseButton } from '@/components/dialogs/CloseButton';
 import { useCloseRequest } from '@/components/dialogs/useCloseRequest';
-import { useIsLessonShown } from '@/components/run/lessonShown';
+import { useIsLessonShown, useLessonParts } from '@/components/run/lessonShown';
 import { useView } from '@/components/run/run';
-import {
-  lessonHeight,
-  lessonWidth,
-  low,
-  noticeHeight,
-  print,
-  radius,
-} from '@/components/theme/structure';
-import { lessonSteps, partsOfSigns } from '@/lib/config/lesson';
+import * as structure from '@/components/theme/structure';
+import { lessonSteps } from '@/lib/config/lesson';
 import { alternateSigns } from './alternateSigns';
-import { LessonFooter } from './LessonFooter';
-import { LessonHeader, lessonTitleId } from './LessonHeader';
+import { LessonStepper } from './LessonStepper';
 import { mainSigns } from './mainSigns';
 import { Step } from './Step';
 import type { Answer, Lesson } from './useLesson';
 
+const { fromLesson, lessonHeight, lessonWidth, low, noticeHeight, print, radius } = structure;
+
 const belowNotice = { top: `var(${noticeHeight})`, bottom: 0 };
 
-const column = { '--inset': '24px', ...belowNotice, height: 'auto', width: lessonWidth };
+const column = { ...belowNotice, height: 'auto', width: lessonWidth };
 
 const sheet = {
-  // The content is at most 35 rem wide.
-  '--inset': 'max(16px, 50% - 17.5rem)',
   maxHeight: lessonHeight,
-  border: 0,
   borderRadius: `${radius.card}px ${radius.card}px 0 0`,
   bgcolor: 'raised',
-  boxShadow: ({ palette }: { palette: { divider: string } }) =>
-    `0 -8px 32px rgb(0 0 0 / 14%), 0 0 0 1px ${palette.divider}`,
 };
 
 /** In windows too low for both, the lesson covers the page, and scrolls as a whole. */
-const inLowWindow = {
-  ...belowNotice,
-  maxHeight: 'none',
-  display: 'block',
-  overflow: 'auto',
-  visibility: 'visible',
-};
+const inLowWindow = { ...belowNotice, maxHeight: 'none', display: 'block', visibility: 'visible' };
 
-const printed = {
-  position: 'static',
-  maxHeight: 'none',
-  width: 'auto',
-  overflow: 'visible',
-  border: 0,
-};
+const printed = { position: 'static', maxHeight: 'none', width: 'auto', border: 0 };
+
+const titleId = 'lesson-title';
+const stepId = 'lesson-step';
 
 type Props = {
   lesson: Lesson;
@@ -63,37 +46,24 @@ type Props = {
 
 /** A question before each sign, then the sign; at the end, where to check an offer. */
 export const LessonDrawer = ({ lesson, layout, onChange, onClose }: Props) => {
-  const isColumn = useMediaQuery(useTheme().breakpoints.up('md'));
+  const t = useTranslations();
+  const isColumn = useMediaQuery(fromLesson);
   const { onDismiss } = useCloseRequest(onClose);
-  const isShown = useIsLessonShown();
-  useEffect(() => {
-    useIsLessonShown.setState(true);
-    return () => useIsLessonShown.setState(false);
-  }, []);
-  const view = useView();
-  const signs = view === 'main' ? mainSigns : alternateSigns;
   const { answers } = lesson;
   const step = lesson.step ?? 1;
-  const [part] = partsOfSigns[view][step - 1]?.split(' ') ?? [];
+  const sign = (useView() === 'main' ? mainSigns : alternateSigns)[step - 1];
+  const parts = sign?.parts ?? '';
+  const isShown = useIsLessonShown();
+  useEffect(() => useLessonParts.setState(parts), [parts]);
+  useEffect(() => () => useLessonParts.setState(null), []);
   // Only after the page has made room.
   useEffect(() => {
-    if (!isShown || part === undefined) return;
+    const [part] = parts.split(' ');
+    if (!isShown || !part) return;
     const block = isColumn ? 'nearest' : 'start';
     layout.current?.querySelector(`[data-part~=${part}]`)?.scrollIntoView({ block });
-  }, [isShown, isColumn, part, layout]);
-  const answer = answers[step];
-  const sign = signs[step - 1];
-  const isAsked = sign !== undefined && answer === undefined;
-
-  const move = (by: number) =>
-    onChange({ answers, step: Math.max(1, Math.min(step + by, lessonSteps)) });
+  }, [isShown, isColumn, parts, layout]);
   const onAnswer = (given: Answer) => onChange({ step, answers: { ...answers, [step]: given } });
-  const onKeyDown = (event: KeyboardEvent) => {
-    if (event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) return;
-    if (event.key === 'Escape') onDismiss(event);
-    if (event.key === 'ArrowLeft') move(-1);
-    if (event.key === 'ArrowRight') move(1);
-  };
   return (
     <Drawer
       open
@@ -102,16 +72,36 @@ export const LessonDrawer = ({ lesson, layout, onChange, onClose }: Props) => {
       slotProps={{
         paper: {
           component: 'section',
-          'aria-labelledby': lessonTitleId,
+          'aria-labelledby': titleId,
           ...{ 'data-testid': 'lesson' },
-          onKeyDown,
+          onKeyDown: (event: KeyboardEvent) => event.key === 'Escape' && onDismiss(event),
           sx: { ...(isColumn ? column : sheet), [low]: inLowWindow, [print]: printed },
         },
       }}
     >
-      <LessonHeader step={step} onClose={onClose} />
-      <Step {...{ step, signs, answers, onAnswer }} />
-      <LessonFooter {...{ step, isAsked, move, onAnswer, onClose }} />
+      <Stack
+        direction="row"
+        component="header"
+        className="screen-only"
+        sx={{ alignItems: 'center', gap: 1.5, px: 'var(--gutter)', py: 0.5 }}
+      >
+        <Typography variant="h3" component="h2" id={titleId} sx={{ flex: 1 }}>
+          {t('notice.lesson')}
+        </Typography>
+        {/* A new element, because a translator may have replaced the text. */}
+        <Typography key={step} id={stepId} variant="caption" color="textSecondary">
+          {t('lesson.step', { step: String(step), steps: String(lessonSteps) })}
+        </Typography>
+        <CloseButton title={t('lesson.close')} onClick={onClose} edge="end" />
+      </Stack>
+      <Step {...{ step, sign, answers, onAnswer }} labelId={stepId} />
+      <LessonStepper
+        step={step}
+        labelId={stepId}
+        isAsked={sign !== undefined && answers[step] === undefined}
+        onShow={() => onAnswer('none')}
+        onStep={(next) => onChange({ answers, step: next })}
+      />
     </Drawer>
   );
 };

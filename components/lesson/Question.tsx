@@ -4,7 +4,8 @@ import OpenIcon from '@mui/icons-material/RadioButtonUnchecked';
 import List from '@mui/material/List';
 import ListItem from '@mui/material/ListItem';
 import ListItemButton from '@mui/material/ListItemButton';
-import { styled } from '@mui/material/styles';
+import ListItemIcon from '@mui/material/ListItemIcon';
+import ListItemText from '@mui/material/ListItemText';
 import Typography from '@mui/material/Typography';
 import { useTranslations } from 'next-intl';
 import { useId } from 'react';
@@ -16,37 +17,11 @@ import type { Answer } from './useLesson';
 /** The right answer first; the order on screen depends on the step. */
 const answers = ['right', 'second', 'third'] as const;
 
-const icons = { open: OpenIcon, right: RightIcon, chosen: ChosenIcon };
-
-/** Joined rows. All have room for the label of the chosen one, so that none wraps then. */
-const Answers = styled(List)(({ theme: { palette, shape, typography } }) => ({
-  ...typography.body1,
-  marginTop: 12,
-  border: `1px solid ${palette.divider}`,
-  borderRadius: shape.borderRadius,
-  overflow: 'hidden',
-  '& li + li': { borderTop: `1px solid ${palette.divider}` },
-  '& .row': {
-    font: 'inherit',
-    gap: 12,
-    width: '100%',
-    minHeight: 'var(--control)',
-    padding: '8px 12px',
-    borderRadius: 0,
-    outlineOffset: -2,
-  },
-  '& svg': { color: palette.control, forcedColorAdjust: 'auto' },
-  '& .open': { color: palette.text.secondary },
-  '& .chosen': {
-    backgroundColor: palette.action.selected,
-    '& svg': { color: palette.text.secondary },
-  },
-  '& .right': {
-    backgroundColor: palette.tint,
-    fontWeight: 600,
-    '& svg': { color: palette.primary.main },
-  },
-}));
+const looks = {
+  open: { Icon: OpenIcon, color: 'control', bgcolor: undefined },
+  chosen: { Icon: ChosenIcon, color: 'text.secondary', bgcolor: 'action.selected' },
+  right: { Icon: RightIcon, color: 'primary.main', bgcolor: 'tint' },
+};
 
 type Props = {
   sign: Sign;
@@ -63,36 +38,52 @@ export const Question = ({ sign, step, answer, onAnswer }: Props) => {
   const isRight = answer === 'right';
   return (
     <>
-      <Title tabIndex={answer ? undefined : -1} id={id}>
+      <Title id={id} isFocused={!answer}>
         {t(`${sign.key}.question`)}
       </Title>
-      <Answers role="list" aria-labelledby={id} disablePadding>
-        {[...answers.slice(first), ...answers.slice(0, first)].map((each) => {
+      <List
+        role="list"
+        aria-labelledby={id}
+        disablePadding
+        sx={{ border: 1, borderColor: 'divider', borderRadius: 1, overflow: 'hidden' }}
+      >
+        {[...answers.slice(first), ...answers.slice(0, first)].map((each, index) => {
           const state = answer && each === 'right' ? 'right' : each === answer ? 'chosen' : 'open';
-          const Icon = icons[state];
+          const { Icon, color, bgcolor } = looks[state];
           const row = (
             <>
-              <Icon fontSize="large" titleAccess={state === 'right' ? t('right') : undefined} />
-              <span>{t(`${sign.key}.answers.${each}`)}</span>
+              <ListItemIcon sx={{ color }}>
+                <Icon titleAccess={state === 'right' ? t('right') : undefined} />
+              </ListItemIcon>
+              <ListItemText sx={{ my: 1.25 }}>{t(`${sign.key}.answers.${each}`)}</ListItemText>
               {each === answer && <VisuallyHidden>{t('answer')}</VisuallyHidden>}
             </>
           );
-          return answer ? (
-            <ListItem key={each} className={`row ${state}`}>
-              {row}
+          return (
+            <ListItem
+              key={each}
+              disablePadding
+              divider={index < answers.length - 1}
+              sx={{ px: answer && '0.75rem', bgcolor }}
+            >
+              {answer ? (
+                row
+              ) : (
+                // Not a radio button, which the arrow keys would choose while they explore.
+                <ListItemButton
+                  component="button"
+                  onClick={() => onAnswer(each)}
+                  sx={{ borderRadius: 0, outlineOffset: '-2px !important' }}
+                >
+                  {row}
+                </ListItemButton>
+              )}
             </ListItem>
-          ) : (
-            <li key={each}>
-              {/* Not a radio button, which the arrow keys would choose while they explore. */}
-              <ListItemButton component="button" className="row" onClick={() => onAnswer(each)}>
-                {row}
-              </ListItemButton>
-            </li>
           );
         })}
-      </Answers>
+      </List>
       {answer && (
-        <Typography role="status" sx={{ m: '12px 0 20px' }}>
+        <Typography role="status">
           <b>{t(isRight ? 'right' : 'wrong')}</b>
           {!isRight && ` ${t(`${sign.key}.other`)}`}
         </Typography>

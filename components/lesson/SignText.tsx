@@ -1,32 +1,29 @@
-import { styled } from '@mui/material/styles';
+import Paper from '@mui/material/Paper';
+import Typography from '@mui/material/Typography';
 import { useTranslations } from 'next-intl';
+import type { ReactNode } from 'react';
+import { radius } from '@/components/theme/structure';
 import { Accounts } from './Accounts';
 import { Evidence } from './Evidence';
 import type { Figures, Sign } from './figures';
 
-/** The heading of a question, or of a sign. */
-export const Title = styled('h3')(({ theme }) => ({
-  ...theme.typography.h2,
-  margin: 0,
-  fontSize: '1.25rem',
-  lineHeight: 1.4,
-  outline: 'none',
-  textWrap: 'balance',
-}));
+/** The heading of a question, a sign or the last step. `isFocused`: when its step appears. */
+export const Title = ({ isFocused = true, ...props }: Title) => (
+  <Typography
+    {...props}
+    variant="h2"
+    component="h3"
+    tabIndex={isFocused ? -1 : undefined}
+    sx={{ outline: 'none', textWrap: 'balance' }}
+  />
+);
 
-export const Prose = styled('div')(({ theme: { typography, breakpoints } }) => ({
-  ...typography.body1,
-  '& p': { margin: '16px 0 0', textWrap: 'pretty', [breakpoints.down('md')]: { marginTop: 12 } },
-}));
-
-const Aside = styled('p')(({ theme: { palette } }) => ({
-  paddingLeft: 14,
-  borderLeft: `2px solid ${palette.divider}`,
-  color: palette.text.secondary,
-}));
+type Title = { id?: string; isFocused?: boolean; children: ReactNode };
 
 /** Says that a page without signs can be a fraud, too. */
-export const SignsOnly = () => <Aside>{useTranslations('lesson')('signsOnly')}</Aside>;
+export const SignsOnly = () => (
+  <Typography color="textSecondary">{useTranslations('lesson')('signsOnly')}</Typography>
+);
 
 type Props = { sign: Sign; isFirst: boolean; figures: Figures };
 
@@ -35,14 +32,18 @@ export const SignText = ({ sign, isFirst, figures }: Props) => {
   const { t } = figures;
   const args = sign.args?.(figures);
   return (
-    <Prose>
-      <Title tabIndex={-1}>{t(`${sign.key}.title`)}</Title>
-      <Evidence rows={sign.evidence(figures)}>
+    <>
+      <Title>{t(`${sign.key}.title`)}</Title>
+      <Paper
+        elevation={0}
+        sx={{ p: '0.25rem 1rem 0.75rem', borderRadius: `${radius.card}px`, bgcolor: 'tint' }}
+      >
+        <Evidence {...sign.evidence(figures)} />
         {sign.steps && <Accounts steps={sign.steps(figures)} figures={figures} />}
-      </Evidence>
-      <p>{t(`${sign.key}.text`, args)}</p>
-      <p>{t(`${sign.key}.why`, args)}</p>
+      </Paper>
+      <Typography>{t(`${sign.key}.text`, args)}</Typography>
+      <Typography>{t(`${sign.key}.why`, args)}</Typography>
       {isFirst && <SignsOnly />}
-    </Prose>
+    </>
   );
 };

@@ -6,7 +6,7 @@ import { canBeChance, manyTrades, winsInARow } from '@/lib/lesson/expectations';
 import { successRateOf, tradesPerRound, updateGrowth } from '@/lib/simulation/alternateTrade';
 import { totalBeforeListed } from '@/lib/simulation/trade';
 import type { Figures, Sign } from './figures';
-import { paidOut } from './paidOut';
+import { counts, paidOut } from './evidenceRows';
 
 /** The rounds that have begun, and the updates of open trades that the page has shown. */
 const roundsOf = (state: RunState) => {
@@ -31,33 +31,36 @@ const coins = (figures: Figures) => {
   const limits = t('limits', { min: money(0), max: money(greatestGain) });
   const rowOf = (label: string, trades: number, sum: number) => {
     const average = Math.round(sum / Math.max(1, trades));
-    const made =
-      trades > 0 ? { text: gain(average), to: average } : { text: limits, to: greatestGain };
+    const made = trades > 0 ? { text: gain(average), bar: average } : { text: limits };
     return {
       label,
-      bars: [
-        { head: page('trades'), text: count(trades), to: trades },
-        { head: t('alternate.stable.average'), ...made },
-      ] as const,
+      beside: { text: count(trades), bar: trades },
+      ...made,
+      kind: 'amount' as const,
     };
   };
   const { stable } = tally;
   const before = totalBeforeListed(state.keys, values.trades, values.amount);
   const others = state.total - before - stable.gain;
-  return [
-    rowOf(t('alternate.stable.stable'), stable.count, stable.gain),
-    rowOf(t('alternate.stable.others'), listed - stable.count, others),
-  ];
+  return {
+    heads: ['', page('trades'), t('alternate.stable.average')],
+    rows: [
+      rowOf(t('alternate.stable.stable'), stable.count, stable.gain),
+      rowOf(t('alternate.stable.others'), listed - stable.count, others),
+    ],
+  };
 };
 
 export const alternateSigns: readonly Sign[] = [
   {
     key: 'alternate.analysis',
-    evidence: ({ t, count, state }) => [
-      { label: t('alternate.analysis.rounds'), count: count(roundsOf(state).begun) },
-      { label: t('alternate.analysis.messages'), count: count(analysisMessages.length) },
-      { label: t('alternate.analysis.seconds'), count: count(analysisDuration / 1_000) },
-    ],
+    parts: 'start',
+    evidence: ({ t, count, state }) =>
+      counts([
+        [t('alternate.analysis.rounds'), count(roundsOf(state).begun)],
+        [t('alternate.analysis.messages'), count(analysisMessages.length)],
+        [t('alternate.analysis.seconds'), count(analysisDuration / 1_000)],
+      ]),
     args: ({ page, count }) => ({
       button: page('alternate.startTrading'),
       seconds: count(analysisDuration / 1_000),
@@ -65,16 +68,17 @@ export const alternateSigns: readonly Sign[] = [
   },
   {
     key: 'alternate.rate',
+    parts: 'figures',
     evidence: (figures) => {
       const { t, listed, count, percent, values } = figures;
       const trades = listed > 0 ? listed : manyTrades;
       const { isBelowLimit, share } = chanceOf(trades, figures);
       const wins = t('alternate.rate.of', { wins: count(trades), trades: count(trades) });
-      return [
-        { label: t('alternate.rate.claimed'), count: percent(successRateOf(values.seed)) },
-        { label: t(listed > 0 ? 'alternate.rate.sold' : 'alternate.rate.all'), count: wins },
-        { label: t('alternate.rate.chance'), count: isBelowLimit ? `<\u00a0${share}` : share },
-      ];
+      return counts([
+        [t('alternate.rate.claimed'), percent(successRateOf(values.seed))],
+        [t(listed > 0 ? 'alternate.rate.sold' : 'alternate.rate.all'), wins],
+        [t('alternate.rate.chance'), isBelowLimit ? `<\u00a0${share}` : share],
+      ]);
     },
     args: (figures) => {
       const { listed, count, values } = figures;
@@ -90,6 +94,7 @@ export const alternateSigns: readonly Sign[] = [
   },
   {
     key: 'alternate.stable',
+    parts: 'stable',
     evidence: coins,
     args: ({ count }) => ({
       coins: stableCoins.map(({ name, code }) => `${name} (${code})`).join(', '),
@@ -98,11 +103,13 @@ export const alternateSigns: readonly Sign[] = [
   },
   {
     key: 'alternate.grow',
-    evidence: ({ t, count, state }) => [
-      { label: t('alternate.grow.updates'), count: count(roundsOf(state).updates) },
-      { label: t('alternate.grow.rose'), count: count(roundsOf(state).updates) },
-      { label: t('alternate.grow.fell'), count: count(0) },
-    ],
+    parts: 'newest',
+    evidence: ({ t, count, state }) =>
+      counts([
+        [t('alternate.grow.updates'), count(roundsOf(state).updates)],
+        [t('alternate.grow.rose'), count(roundsOf(state).updates)],
+        [t('alternate.grow.fell'), count(0)],
+      ]),
     steps: ({ state }) => ({
       count: roundsOf(state).updates,
       amountAt: (update) => updateGrowth(state.keys, update),
@@ -114,6 +121,7 @@ export const alternateSigns: readonly Sign[] = [
   },
   {
     key: 'alternate.withdraw',
+    parts: 'figures',
     evidence: paidOut,
     args: ({ page }) => ({ button: page('withdraw') }),
   },

@@ -7,7 +7,8 @@ import type { DialogMessages } from '@/lib/i18n/appConfig';
 import type { Steps } from '@/lib/lesson/accounts';
 import { makeTally } from '@/lib/lesson/tally';
 import { firstListed } from '@/lib/simulation/trade';
-import type { EvidenceRows } from './Evidence';
+import type { Parts } from '@/lib/config/lesson';
+import type { EvidenceProps } from './Evidence';
 
 /** Counts the run in one place for all signs. */
 export const useFigures = () => {
@@ -48,7 +49,9 @@ type Keys<V extends View> = `${V}.${keyof DialogMessages['lesson'][V] & string}`
 export type Sign = {
   /** Its `question`, `answers`, `title`, `text` and so on, in the messages of the lesson. */
   readonly key: Keys<'main'> | Keys<'alternate'>;
-  readonly evidence: (figures: Figures) => EvidenceRows;
+  /** The parts of the page that it is about. */
+  readonly parts: Parts;
+  readonly evidence: (figures: Figures) => EvidenceProps;
   /** The amounts to compare with accounts that win or lose by chance. */
   readonly steps?: (figures: Figures) => Steps;
   /** The arguments of `text` and `why`. */

@@ -5,7 +5,7 @@ import type { RunTrade } from '@/lib/record/tradeHistory';
 import { newestTradeAt } from '@/lib/simulation/mainEngine';
 import { profitOf } from '@/lib/simulation/trade';
 import type { Figures, Sign } from './figures';
-import { paidOut } from './paidOut';
+import { counts, paidOut } from './evidenceRows';
 
 const { profit, sell } = ranges;
 
@@ -15,26 +15,23 @@ const purchases = ({ t, page, tally, money, gain }: Figures) => {
   const head = t(smallest ? 'main.gains.purchase' : 'main.gains.amount');
   const limits = t('limits', { min: money(profit.min), max: money(profit.max) });
   const row = (label: string, amount: number, trade: RunTrade | null) => {
-    const made = trade
-      ? { text: gain(trade.profit), to: trade.profit }
-      : { text: limits, from: profit.min, to: profit.max };
-    return {
-      label,
-      bars: [
-        { head, text: money(amount), to: amount },
-        { head: page('profit'), ...made },
-      ] as const,
-    };
+    const made = trade ? { text: gain(trade.profit), bar: trade.profit } : { text: limits };
+    const beside = { text: money(amount), bar: amount };
+    return { label, beside, ...made, kind: 'amount' as const };
   };
+  const heads = ['', head, page('profit')];
   if (smallest === null || largest === null) {
-    return [row(t('main.gains.least'), sell.min, null), row(t('main.gains.most'), sell.max, null)];
+    const least = row(t('main.gains.least'), sell.min, null);
+    return { heads, rows: [least, row(t('main.gains.most'), sell.max, null)] };
   }
-  return smallest.number === largest.number
-    ? [row(t('main.gains.only'), smallest.buy, smallest)]
-    : [
-        row(t('main.gains.smallest'), smallest.buy, smallest),
-        row(t('main.gains.largest'), largest.buy, largest),
-      ];
+  const rows =
+    smallest.number === largest.number
+      ? [row(t('main.gains.only'), smallest.buy, smallest)]
+      : [
+          row(t('main.gains.smallest'), smallest.buy, smallest),
+          row(t('main.gains.largest'), largest.buy, largest),
+        ];
+  return { heads, rows };
 };
 
 /** The profits since Start, if there are any, and those to expect in an hour and in a year. */
@@ -43,7 +40,7 @@ const profits = ({ t, page, state, values, count, money, total }: Figures) => {
     page('figures.trades', { count: number, number: count(number) });
   const expected = (label: string, hours: number, size: 'h2' | 'h1') => {
     const { trades: number, gain } = expectedIn(hours);
-    return { label, note: trades(number), amount: total(gain), size };
+    return { label, note: trades(number), text: total(gain), kind: 'amount' as const, size };
   };
   const made = state.count - values.trades;
   const elapsed = made > 0 && state.view === 'main' ? newestTradeAt(state) : 0;
@@ -52,36 +49,41 @@ const profits = ({ t, page, state, values, count, money, total }: Figures) => {
   const run = {
     label: t('main.clock.run'),
     note: t('main.clock.seconds', duration),
-    amount: money(state.total - values.amount),
+    text: money(state.total - values.amount),
+    kind: 'amount' as const,
     size: 'h2' as const,
   };
-  return [
-    ...(made > 0 ? [run] : []),
-    expected(t('main.clock.hour'), 1, 'h2'),
-    expected(t('main.clock.year'), 24 * 365, 'h1'),
-  ];
+  const hour = expected(t('main.clock.hour'), 1, 'h2');
+  const year = expected(t('main.clock.year'), 24 * 365, 'h1');
+  return { rows: made > 0 ? [run, hour, year] : [hour, year] };
 };
 
 /** The name and the starting amount, with their origins, and the amounts of two periods. */
 const balances = ({ t, page, link, values, state, total }: Figures) => {
   const origin = (name: 'name' | 'amount') =>
     t(link.choices[name] === null ? 'main.link.random' : 'main.link.linked');
-  return [
-    { label: page('parameters.name'), note: origin('name'), name: values.name },
-    { label: t('main.link.start'), note: origin('amount'), amount: total(values.amount) },
-    { label: page('today'), amount: total(state.total) },
-    { label: page('overall'), amount: total(state.total) },
-  ];
+  const shown = { text: total(state.total), kind: 'amount' as const };
+  const start = { text: total(values.amount), kind: 'amount' as const };
+  return {
+    rows: [
+      { label: page('parameters.name'), note: origin('name'), text: values.name, kind: 'name' },
+      { label: t('main.link.start'), note: origin('amount'), ...start },
+      { label: page('today'), ...shown },
+      { label: page('overall'), ...shown },
+    ],
+  } as const;
 };
 
 export const mainSigns: readonly Sign[] = [
   {
     key: 'main.loses',
-    evidence: ({ t, count, listed, first }) => [
-      { label: t('main.loses.listed', { first: String(first) }), count: count(listed) },
-      { label: t('main.loses.wins'), count: count(listed) },
-      { label: t('main.loses.losses'), count: count(0) },
-    ],
+    parts: 'trades',
+    evidence: ({ t, count, listed, first }) =>
+      counts([
+        [t('main.loses.listed', { first: String(first) }), count(listed)],
+        [t('main.loses.wins'), count(listed)],
+        [t('main.loses.losses'), count(0)],
+      ]),
     steps: ({ listed, state, first }) => ({
       count: listed,
       amountAt: (step) => profitOf(state.keys, first + step),
@@ -89,6 +91,7 @@ export const mainSigns: readonly Sign[] = [
   },
   {
     key: 'main.gains',
+    parts: 'sales',
     evidence: purchases,
     args: ({ money, gain }) => ({
       low: money(sell.min),
@@ -99,6 +102,7 @@ export const mainSigns: readonly Sign[] = [
   },
   {
     key: 'main.clock',
+    parts: 'profit',
     evidence: profits,
     args: ({ count }) => ({
       min: count(tradeInterval.min / 1_000),
@@ -107,6 +111,7 @@ export const mainSigns: readonly Sign[] = [
   },
   {
     key: 'main.link',
+    parts: 'profit panel',
     evidence: balances,
     args: ({ page }) => ({
       increase: page('increaseSales'),
@@ -114,5 +119,5 @@ export const mainSigns: readonly Sign[] = [
       settings: page('settings'),
     }),
   },
-  { key: 'main.withdraw', evidence: paidOut },
+  { key: 'main.withdraw', parts: 'profit', evidence: paidOut },
 ];

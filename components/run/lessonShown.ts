@@ -1,4 +1,10 @@
 import { create } from 'zustand';
 
-/** Whether the lesson has loaded and is on screen, so that the page makes room for it. */
-export const useIsLessonShown = create(() => false);
+/**
+ * The parts that the lesson speaks of, separated by spaces, once it is on screen; `null` before, and
+ * after it.
+ */
+export const useLessonParts = create<string | null>(() => null);
+
+/** Whether the lesson is on screen, so that the page makes room for it. */
+export const useIsLessonShown = () => useLessonParts() !== null;

@@ -164,6 +164,7 @@ export const componentStyles = (
       }),
       head: ({ theme }) => ({ ...theme.typography.caption, color: colours.text.secondary }),
       alignRight: { paddingLeft: 24, minWidth: '6rem', overflowWrap: 'anywhere' },
+      alignLeft: { paddingLeft: 16, verticalAlign: 'bottom' },
     },
   },
 

@@ -1,5 +1,3 @@
-import type { View } from './views';
-
 /** The number of steps of the lesson: five signs of a view, and where to check. */
 export const lessonSteps = 6;
 
@@ -15,8 +13,7 @@ export const parts = [
   'trades',
 ] as const;
 
-/** The parts that each sign is about: names of parts, separated by spaces. */
-export const partsOfSigns: Readonly<Record<View, readonly string[]>> = {
-  main: ['trades', 'sales', 'profit', 'profit panel', 'profit'],
-  alternate: ['start', 'figures', 'stable', 'newest', 'figures'],
-};
+/** One part, or two, separated by a space. */
+export type Parts = Part | `${Part} ${Part}`;
+
+type Part = (typeof parts)[number];

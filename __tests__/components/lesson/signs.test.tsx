@@ -5,7 +5,7 @@ import { alternateSigns } from '@/components/lesson/alternateSigns';
 import { LessonDrawer } from '@/components/lesson/LessonDrawer';
 import { mainSigns } from '@/components/lesson/mainSigns';
 import { MainView } from '@/components/main/MainView';
-import { lessonSteps, parts, partsOfSigns } from '@/lib/config/lesson';
+import { lessonSteps, parts } from '@/lib/config/lesson';
 import { views, type View } from '@/lib/config/views';
 import messages from '@/messages/dialogs/en.json';
 
@@ -40,7 +40,7 @@ describe('the signs', () => {
   it.each(views)('of the %s view are about parts that the page has', async (view) => {
     const Page = view === 'main' ? <MainView names={['Anna']} /> : <AlternateView />;
     await open('/?seed=a&rounds=20', Page);
-    const named = partsOfSigns[view].flatMap((names) => names.split(' '));
+    const named = signs[view].flatMap((sign) => sign.parts.split(' '));
     expect(parts).toEqual(expect.arrayContaining(named));
     const missing = named.filter((part) => !document.querySelector(`[data-part~=${part}]`));
     expect(missing).toEqual([]);
@@ -57,16 +57,16 @@ describe('the signs', () => {
       'main',
       3,
       before,
-      'An hour 1,200 trades|$8,400 simulated|A year 10,512,000 trades|$73,584,000 simulated',
+      'An hour1,200 trades|$8,400 simulated|A year10,512,000 trades|$73,584,000 simulated',
     ],
     [
       'main',
       4,
       during + '&name=Ben',
-      'Name From the link|Ben Demo|At the start From the link|$1,000 simulated|' +
+      'NameFrom the link|BenDemo|At the startFrom the link|$1,000 simulated|' +
         'Today|$1,080 simulated|Overall|$1,080 simulated',
     ],
-    ['main', 4, '&trades=5', 'Name Chosen at random|Anna Demo'],
+    ['main', 4, '&trades=5', 'NameChosen at random|AnnaDemo'],
     ['main', 5, before, 'Shown|$1,000 simulated|Paid out|$0 simulated'],
     ['alternate', 1, before, 'Rounds so far|0|Messages each time|4|Seconds each time|6'],
     ['alternate', 2, '&trades=0', 'Claimed success rate|77.5%|If all make a profit|40 of 40'],
