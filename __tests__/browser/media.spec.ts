@@ -28,14 +28,6 @@ test('print has the notice and the figures, but no controls', async ({ app, page
   expect((await page.pdf()).length).toBeGreaterThan(10_000);
 });
 
-test('print of a paused run has no instructions for the time line', async ({ app, page }) => {
-  await app.open('/?seed=golden&t=20&paused');
-  await expect(page.getByText('Drag to rewind.')).toBeVisible();
-  await page.emulateMedia({ media: 'print' });
-  await expect(page.getByText('Drag to rewind.')).toBeHidden();
-  await expect(page.getByText('No market can be rewound.')).toBeVisible();
-});
-
 test('with reduced motion, nothing moves', async ({ app, page }) => {
   await app.openStopped('/?seed=golden');
   const counting = app.profit.locator('[aria-hidden]');

@@ -21,17 +21,7 @@ import { parameterNames, formatValues } from '@/lib/parameters/parameters';
 import { csvFile } from '@/lib/record/csvFile';
 import { Rules } from './Rules';
 
-const Title = ({ children }: { children: string }) => (
-  <Typography variant="h3" component="h3" sx={{ mt: 4, mb: 1.5 }}>
-    {children}
-  </Typography>
-);
-
-const Text = ({ children }: { children: string }) => (
-  <Typography variant="body1" component="p" sx={{ mt: 1.5 }}>
-    {children}
-  </Typography>
-);
+const title = { variant: 'h3', component: 'h3', sx: { pt: 2 } } as const;
 
 export const DetailsDialog = ({ onClose }: DialogProps) => {
   const t = useTranslations('details');
@@ -65,25 +55,27 @@ export const DetailsDialog = ({ onClose }: DialogProps) => {
   return (
     <DialogFrame title={t('title')} onClose={onClose} width="40rem">
       <DialogContent tabIndex={0}>
-        <Typography variant="body1">{t('intro')}</Typography>
-        <Title>{t('randomTitle')}</Title>
-        <Rules />
-        <Title>{t('winsTitle')}</Title>
-        <Text>{t('wins')}</Text>
-        <Text>{t('withdraw')}</Text>
-        <Title>{t('settingsTitle')}</Title>
-        <DataTable rows={settings} />
-        <Text>{t('seedHint')}</Text>
-        <Stack sx={{ my: 1.5, alignItems: 'start' }}>
-          {links.map(({ href, text }) => (
-            <Link key={text} href={href} sx={{ py: 1.5 }}>
-              {text}
-            </Link>
-          ))}
+        <Stack spacing={1.5}>
+          <Typography>{t('intro')}</Typography>
+          <Typography {...title}>{t('randomTitle')}</Typography>
+          <Rules />
+          <Typography {...title}>{t('winsTitle')}</Typography>
+          <Typography>{t('wins')}</Typography>
+          <Typography>{t('withdraw')}</Typography>
+          <Typography {...title}>{t('settingsTitle')}</Typography>
+          <DataTable rows={settings} />
+          <Typography>{t('seedHint')}</Typography>
+          <Stack sx={{ alignItems: 'start' }}>
+            {links.map(({ href, text }) => (
+              <Link key={text} href={href} sx={{ py: 1.5 }}>
+                {text}
+              </Link>
+            ))}
+          </Stack>
+          <Typography variant="caption" color="textSecondary">
+            {t('version', { version })}
+          </Typography>
         </Stack>
-        <Typography variant="caption" color="textSecondary">
-          {t('version', { version })}
-        </Typography>
       </DialogContent>
       <DialogActions>
         <Button startIcon={<DownloadIcon />} onClick={save}>

@@ -94,14 +94,7 @@ export const LastCampaign = () => {
         Drawing={StepArea}
         caption={
           isRewindable
-            ? sentences.map((sentence) => (
-                <span
-                  key={sentence}
-                  className={sentence === t('rewind.drag') ? 'screen-only' : undefined}
-                >
-                  {`${sentence} `}
-                </span>
-              ))
+            ? sentences.join(' ')
             : totals.length > 0 && (
                 <span key={String(totals.length > 1)}>
                   <Simulated>{totals.length > 1 ? t('charts.range', range) : range.last}</Simulated>
