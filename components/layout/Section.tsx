@@ -4,7 +4,7 @@ import Button from '@mui/material/Button';
 import Card from '@mui/material/Card';
 import Typography from '@mui/material/Typography';
 import { useTranslations } from 'next-intl';
-import { Activity, useSyncExternalStore, type ReactNode } from 'react';
+import { Activity, type ReactNode } from 'react';
 import { ErrorBoundary, type FallbackProps } from 'react-error-boundary';
 
 const Failure = ({ resetErrorBoundary }: FallbackProps) => {
@@ -21,28 +21,18 @@ const Failure = ({ resetErrorBoundary }: FallbackProps) => {
   );
 };
 
-const noSubscription = () => () => {};
-
 type Props = {
-  /** Hydrates before other sections. */
+  /** Hydrates with the document, before other sections. */
   isUrgent?: boolean;
   children: ReactNode;
 };
 
 /**
  * Isolates a part of a page: if it fails, the rest stays. React hydrates each section in a task of
- * its own, so that Start answers first (`docs/performance.md`).
+ * its own, after the urgent one, so that Start answers first (`docs/performance.md`).
  */
-export const Section = ({ isUrgent = false, children }: Props) => {
-  // A value that differs after hydration makes React hydrate the children at once.
-  useSyncExternalStore(
-    noSubscription,
-    () => isUrgent,
-    () => false,
-  );
-  return (
-    <ErrorBoundary FallbackComponent={Failure}>
-      <Activity>{children}</Activity>
-    </ErrorBoundary>
-  );
-};
+export const Section = ({ isUrgent = false, children }: Props) => (
+  <ErrorBoundary FallbackComponent={Failure}>
+    {isUrgent ? children : <Activity>{children}</Activity>}
+  </ErrorBoundary>
+);
