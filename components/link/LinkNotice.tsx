@@ -4,14 +4,15 @@ import { useState } from 'react';
 import { Lazy } from '@/components/dialogs/Lazy';
 import { useIsLessonShown } from '@/components/run/lessonShown';
 import { useSession } from '@/components/run/run';
+import { belowLesson } from '@/components/theme/structure';
 
 const load = async () => (await import('./LinkMessage')).LinkMessage;
 
 /** The room for the message at the end of the page. The lesson at the bottom replaces it. */
-const Room = styled('div')<{ isLessonShown: boolean }>(({ theme, isLessonShown }) => ({
+const Room = styled('div')<{ isLessonShown: boolean }>(({ isLessonShown }) => ({
   gridArea: 'alert',
   minHeight: '4.5rem',
-  [theme.breakpoints.down('md')]: { display: isLessonShown ? 'none' : undefined },
+  [belowLesson]: { display: isLessonShown ? 'none' : undefined },
 }));
 
 /** The message about the values of the link that were replaced or changed. */

@@ -33,7 +33,7 @@ const caption = type(12, 16, 400);
 /** Shared styles, with the colours of a view. */
 export const makeTheme = (mode: 'light' | 'dark', colours: Colours): Theme =>
   createTheme({
-    breakpoints: { values: breakpoints, unit: 'em', step: 1 },
+    breakpoints: { values: breakpoints, unit: 'em' },
     palette: { mode, ...colours },
     // The same short duration for all of MUI's animations.
     transitions: {
