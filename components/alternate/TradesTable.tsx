@@ -22,8 +22,8 @@ const columns = [
   ['direction', 'alternate.direction', '20%'],
   ['buy', 'buy', undefined],
   ['sell', 'sell', undefined],
-  ['profit', 'profit', '24%'],
-  ['status', 'alternate.status', '8.75rem'],
+  ['profit', 'profit', '22%'],
+  ['status', 'alternate.status', 'calc(5.75rem + clamp(2rem, 5cqi, 6rem))'],
 ] as const;
 
 /**
@@ -50,6 +50,8 @@ const rows = ({ palette, typography }: Theme) => ({
     minHeight: '4rem',
     paddingLeft: '2.375rem',
     borderTop: `1px solid ${palette.divider}`,
+    // Of the outline.
+    borderRadius: '4px',
     // Begins the second line.
     '&::before': { content: '""', order: 2, width: '100%' },
   },
@@ -95,7 +97,7 @@ const rows = ({ palette, typography }: Theme) => ({
     '& :is(td, th)': { padding: 0, borderBottom: `1px solid ${palette.divider}` },
     '& td': { height: '2.75rem' },
     '& td:is(.trade, .buy, .sell, .status)': typography.body1,
-    '& th.status, & td.status': { paddingLeft: '3rem' },
+    '& th.status, & td.status': { paddingLeft: 'clamp(2rem, 5cqi, 6rem)' },
     '& .direction > *': { verticalAlign: 'middle' },
     '& .sell::before': { content: 'none' },
     '& [data-status=new] .sell': { display: 'table-cell' },

@@ -31,7 +31,7 @@ const Root = styled('div')<{ isEmpty: boolean }>(({ theme: { palette, typography
   flex: 1,
   display: 'grid',
   gridTemplate: 'auto minmax(var(--plot), 1fr) 1lh / minmax(0, 1fr) auto',
-  gap: isEmpty ? '0.75rem 0' : '0.75rem 1.5rem',
+  gap: isEmpty ? '0.5rem 0' : '0.5rem 1.5rem',
   color: palette.text.secondary,
   fontVariantNumeric: 'tabular-nums lining-nums',
   '& > p': { gridColumn: '1 / -1' },

@@ -33,7 +33,7 @@ export const DialogFrame = ({ title, onClose, width, children }: Props) => {
       <CloseButton
         title={t('close')}
         onClick={onDismiss}
-        sx={{ position: 'absolute', top: 8, right: 12 }}
+        sx={{ position: 'absolute', top: 8, right: 'calc(var(--padding) - 0.625rem)' }}
       />
       {children}
     </Dialog>

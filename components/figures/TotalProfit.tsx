@@ -28,7 +28,7 @@ const Line = styled('p')<{ digits: number; usual?: string | undefined }>(
     display: 'flex',
     flexWrap: 'wrap',
     alignItems: 'baseline',
-    gap: '0 0.75rem',
+    gap: '0.25rem 0.75rem',
     margin: 0,
     '& > data': {
       position: 'relative',

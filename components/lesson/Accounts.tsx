@@ -9,16 +9,15 @@ const Root = styled('figure')(({ theme: { palette, typography } }) => ({
   color: palette.text.secondary,
   '& .run': { color: palette.accentText, fontWeight: 600, strokeWidth: 2.25 },
   // Above the end of the line.
-  '& div.run': { marginBottom: 4, textAlign: 'end' },
-  '& svg': {
-    display: 'block',
-    width: '100%',
-    height: 'clamp(6.5rem, 16dvh, 9rem)',
-    marginBottom: 6,
+  '& div.run': { textAlign: 'end' },
+  '& svg': { width: '100%', height: '8rem' },
+  '& path': {
+    fill: 'none',
+    stroke: 'currentColor',
+    vectorEffect: 'non-scaling-stroke',
+    forcedColorAdjust: 'auto',
   },
-  '& path': { fill: 'none', stroke: 'currentColor', vectorEffect: 'non-scaling-stroke' },
-  '& svg *': { forcedColorAdjust: 'auto' },
-  '& .rarity': { ...typography.h1, marginTop: 8, color: palette.text.primary },
+  '& .rarity': { ...typography.h1, color: palette.text.primary },
 }));
 
 /** In characters that a copy keeps, unlike the position of `<sup>`. */

@@ -1,5 +1,5 @@
-import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
+import { styled } from '@mui/material/styles';
 import { DataTable } from '@/components/dialogs/DataTable';
 import { DemoLabel } from '@/components/figures/DemoLabel';
 import { Simulated } from '@/components/figures/Simulated';
@@ -23,6 +23,12 @@ type EvidenceRow = Value & {
 
 export type EvidenceProps = { heads?: readonly string[]; rows: readonly EvidenceRow[] };
 
+/** A border, which forced colours and print show. */
+const Bar = styled('div')(({ theme }) => ({
+  marginTop: 4,
+  borderTop: `6px solid ${theme.palette.primary.main}`,
+}));
+
 const Shown = ({ value, longest }: { value: Value; longest: number }) => {
   const { text, kind, size = 'h3', bar } = value;
   return (
@@ -31,21 +37,19 @@ const Shown = ({ value, longest }: { value: Value; longest: number }) => {
         variant={size}
         component="div"
         color={size === 'h1' ? 'accentText' : undefined}
-        // Labels wrap first.
-        sx={{ overflowWrap: 'normal' }}
+        // Labels wrap first. Under a large amount, the word has a line of its own.
+        sx={{
+          overflowWrap: 'normal',
+          whiteSpace: bar === undefined ? undefined : 'nowrap',
+          display: size !== 'h3' && kind === 'amount' ? 'grid' : undefined,
+        }}
       >
         {kind === 'amount' && <Simulated>{text}</Simulated>}
         {kind === 'name' && <bdi translate="no">{text}</bdi>}
         {kind === 'name' && <DemoLabel />}
         {kind === undefined && text}
       </Typography>
-      {bar !== undefined && (
-        // A border, which forced colours and print show.
-        <Box
-          sx={{ mt: 0.5, borderTop: '6px solid', borderColor: 'primary.main' }}
-          style={{ width: `${(bar / longest) * 100}%` }}
-        />
-      )}
+      {bar !== undefined && <Bar style={{ width: `${(bar / longest) * 100}%` }} />}
     </>
   );
 };

@@ -101,6 +101,7 @@ export const LessonDrawer = ({ lesson, layout, onChange, onClose }: Props) => {
         isAsked={sign !== undefined && answers[step] === undefined}
         onShow={() => onAnswer('none')}
         onStep={(next) => onChange({ answers, step: next })}
+        onClose={onClose}
       />
     </Drawer>
   );

@@ -11,20 +11,30 @@ type Props = {
   isAsked: boolean;
   onShow: () => void;
   onStep: (step: number) => void;
+  onClose: () => void;
 };
 
 /** There is no way past a sign: _Next_ comes after an answer, or after _Show me_. */
-export const LessonStepper = ({ step, labelId, isAsked, onShow, onStep }: Props) => {
+export const LessonStepper = (props: Props) => {
+  const { step, labelId, isAsked, onShow, onStep, onClose } = props;
   const t = useTranslations('lesson');
+  const isLast = step === lessonSteps;
+  const next = () => {
+    if (isAsked) onShow();
+    else if (isLast) onClose();
+    else onStep(step + 1);
+  };
   return (
     <MobileStepper
       className="screen-only"
       variant="progress"
       position="static"
-      steps={lessonSteps}
-      activeStep={step - 1}
-      slotProps={{ progress: { 'aria-labelledby': labelId, sx: { flex: 1, mx: 2 } } }}
+      // The progress includes the step on screen.
+      steps={lessonSteps + 1}
+      activeStep={step}
+      slotProps={{ progress: { 'aria-labelledby': labelId, sx: { flex: 1 } } }}
       sx={{
+        gap: 2,
         px: 'var(--gutter)',
         pb: 'calc(8px + env(safe-area-inset-bottom))',
         borderTop: 1,
@@ -33,12 +43,11 @@ export const LessonStepper = ({ step, labelId, isAsked, onShow, onStep }: Props)
       }}
       backButton={step > 1 && <Button onClick={() => onStep(step - 1)}>{t('back')}</Button>}
       nextButton={
-        step < lessonSteps && (
-          <Button variant="contained" onClick={() => (isAsked ? onShow() : onStep(step + 1))}>
-            {/* A new element, because a translator may have replaced the text. */}
-            <span key={String(isAsked)}>{t(isAsked ? 'show' : 'next')}</span>
-          </Button>
-        )
+        // The second click of a double click on Next would close the lesson.
+        <Button variant="contained" onClick={({ detail }) => detail < 2 && next()}>
+          {/* A new element, because a translator may have replaced the text. */}
+          <span key={`${step} ${isAsked}`}>{t(isAsked ? 'show' : isLast ? 'done' : 'next')}</span>
+        </Button>
       }
     />
   );

@@ -1,4 +1,4 @@
-import Paper from '@mui/material/Paper';
+import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
@@ -34,13 +34,10 @@ export const SignText = ({ sign, isFirst, figures }: Props) => {
   return (
     <>
       <Title>{t(`${sign.key}.title`)}</Title>
-      <Paper
-        elevation={0}
-        sx={{ p: '0.25rem 1rem 0.75rem', borderRadius: `${radius.card}px`, bgcolor: 'tint' }}
-      >
+      <Stack sx={{ p: '0.25rem 1rem 0.75rem', borderRadius: `${radius.card}px`, bgcolor: 'tint' }}>
         <Evidence {...sign.evidence(figures)} />
         {sign.steps && <Accounts steps={sign.steps(figures)} figures={figures} />}
-      </Paper>
+      </Stack>
       <Typography>{t(`${sign.key}.text`, args)}</Typography>
       <Typography>{t(`${sign.key}.why`, args)}</Typography>
       {isFirst && <SignsOnly />}

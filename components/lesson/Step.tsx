@@ -1,4 +1,4 @@
-import Box from '@mui/material/Box';
+import Stack from '@mui/material/Stack';
 import { low, print } from '@/components/theme/structure';
 import { lessonSteps } from '@/lib/config/lesson';
 import { useFigures, type Sign } from './figures';
@@ -35,7 +35,7 @@ export const Step = ({ step, sign, answers, labelId, onAnswer }: Props) => {
   const found = given.filter((each) => each === 'right').length;
   const score = { found: String(found), signs: String(lessonSteps - 1) };
   return (
-    <Box
+    <Stack
       // New at each step and answer, so that `focus` runs again.
       key={`${step} ${answer}`}
       ref={focus}
@@ -44,11 +44,10 @@ export const Step = ({ step, sign, answers, labelId, onAnswer }: Props) => {
       tabIndex={0}
       data-testid="lesson-step"
       data-step={step}
+      spacing={2}
       sx={{
         flex: 1,
-        display: 'grid',
-        gridAutoRows: 'max-content',
-        gap: 2,
+        '& > *': { flexShrink: 0 },
         // With large type, the whole lesson scrolls.
         minHeight: '7rem',
         overflow: 'auto',
@@ -62,6 +61,6 @@ export const Step = ({ step, sign, answers, labelId, onAnswer }: Props) => {
       {sign && answer !== 'none' && <Question {...{ sign, step, answer, onAnswer }} />}
       {sign && answer && <SignText {...{ sign, figures }} isFirst={step === 1} />}
       {!sign && <LastStep score={given.length > 0 ? figures.t('score', score) : undefined} />}
-    </Box>
+    </Stack>
   );
 };

@@ -6,7 +6,7 @@ import { canBeChance, manyTrades, winsInARow } from '@/lib/lesson/expectations';
 import { successRateOf, tradesPerRound, updateGrowth } from '@/lib/simulation/alternateTrade';
 import { totalBeforeListed } from '@/lib/simulation/trade';
 import type { Figures, Sign } from './figures';
-import { counts, paidOut } from './evidenceRows';
+import { amount, counts, paidOut } from './evidenceRows';
 
 /** The rounds that have begun, and the updates of open trades that the page has shown. */
 const roundsOf = (state: RunState) => {
@@ -31,12 +31,11 @@ const coins = (figures: Figures) => {
   const limits = t('limits', { min: money(0), max: money(greatestGain) });
   const rowOf = (label: string, trades: number, sum: number) => {
     const average = Math.round(sum / Math.max(1, trades));
-    const made = trades > 0 ? { text: gain(average), bar: average } : { text: limits };
     return {
       label,
       beside: { text: count(trades), bar: trades },
-      ...made,
-      kind: 'amount' as const,
+      ...amount(trades > 0 ? gain(average) : limits),
+      ...(trades > 0 && { bar: average }),
     };
   };
   const { stable } = tally;

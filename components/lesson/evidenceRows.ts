@@ -8,10 +8,13 @@ export const counts = (
   rows: rows.map(([label, text]) => ({ label, text, size: 'h2' })),
 });
 
+/** A value that is a simulated amount. */
+export const amount = (text: string) => ({ text, kind: 'amount' as const });
+
 /** The amount that a page shows, and the amount that it pays out. */
 export const paidOut = ({ t, state, total }: Figures): EvidenceProps => ({
   rows: [
-    { label: t('shown'), text: total(state.total), kind: 'amount', size: 'h2' },
-    { label: t('paidOut'), text: total(0), kind: 'amount', size: 'h2' },
+    { label: t('shown'), ...amount(total(state.total)), size: 'h2' },
+    { label: t('paidOut'), ...amount(total(0)), size: 'h2' },
   ],
 });

@@ -5,7 +5,7 @@ import type { RunTrade } from '@/lib/record/tradeHistory';
 import { newestTradeAt } from '@/lib/simulation/mainEngine';
 import { profitOf } from '@/lib/simulation/trade';
 import type { Figures, Sign } from './figures';
-import { counts, paidOut } from './evidenceRows';
+import { amount, counts, paidOut } from './evidenceRows';
 
 const { profit, sell } = ranges;
 
@@ -14,11 +14,12 @@ const purchases = ({ t, page, tally, money, gain }: Figures) => {
   const { smallest, largest } = tally;
   const head = t(smallest ? 'main.gains.purchase' : 'main.gains.amount');
   const limits = t('limits', { min: money(profit.min), max: money(profit.max) });
-  const row = (label: string, amount: number, trade: RunTrade | null) => {
-    const made = trade ? { text: gain(trade.profit), bar: trade.profit } : { text: limits };
-    const beside = { text: money(amount), bar: amount };
-    return { label, beside, ...made, kind: 'amount' as const };
-  };
+  const row = (label: string, price: number, trade: RunTrade | null) => ({
+    label,
+    beside: { text: money(price), bar: price },
+    ...amount(trade ? gain(trade.profit) : limits),
+    ...(trade && { bar: trade.profit }),
+  });
   const heads = ['', head, page('profit')];
   if (smallest === null || largest === null) {
     const least = row(t('main.gains.least'), sell.min, null);
@@ -40,7 +41,7 @@ const profits = ({ t, page, state, values, count, money, total }: Figures) => {
     page('figures.trades', { count: number, number: count(number) });
   const expected = (label: string, hours: number, size: 'h2' | 'h1') => {
     const { trades: number, gain } = expectedIn(hours);
-    return { label, note: trades(number), text: total(gain), kind: 'amount' as const, size };
+    return { label, note: trades(number), ...amount(total(gain)), size };
   };
   const made = state.count - values.trades;
   const elapsed = made > 0 && state.view === 'main' ? newestTradeAt(state) : 0;
@@ -49,8 +50,7 @@ const profits = ({ t, page, state, values, count, money, total }: Figures) => {
   const run = {
     label: t('main.clock.run'),
     note: t('main.clock.seconds', duration),
-    text: money(state.total - values.amount),
-    kind: 'amount' as const,
+    ...amount(money(state.total - values.amount)),
     size: 'h2' as const,
   };
   const hour = expected(t('main.clock.hour'), 1, 'h2');
@@ -62,12 +62,11 @@ const profits = ({ t, page, state, values, count, money, total }: Figures) => {
 const balances = ({ t, page, link, values, state, total }: Figures) => {
   const origin = (name: 'name' | 'amount') =>
     t(link.choices[name] === null ? 'main.link.random' : 'main.link.linked');
-  const shown = { text: total(state.total), kind: 'amount' as const };
-  const start = { text: total(values.amount), kind: 'amount' as const };
+  const shown = amount(total(state.total));
   return {
     rows: [
       { label: page('parameters.name'), note: origin('name'), text: values.name, kind: 'name' },
-      { label: t('main.link.start'), note: origin('amount'), ...start },
+      { label: t('main.link.start'), note: origin('amount'), ...amount(total(values.amount)) },
       { label: page('today'), ...shown },
       { label: page('overall'), ...shown },
     ],

@@ -24,9 +24,9 @@ export const LinkMessage = ({ onClose }: { onClose: () => void }) => {
         anchorOrigin={{ vertical: 'bottom', horizontal: 'right' }}
         sx={{
           zIndex: 'appBar',
-          left: { xs: 16, sm: 'auto' },
-          right: { xs: 16, sm: 'calc(var(--lesson) + var(--gutter))' },
-          bottom: { xs: `calc(var(${bottomEdge}) + 12px)`, sm: 16 },
+          left: { xs: 0, sm: 'auto' },
+          right: { xs: 0, sm: 'calc(var(--lesson) + var(--gutter))' },
+          bottom: { xs: `var(${bottomEdge})`, sm: 16 },
           '& > div': { flexGrow: { xs: 1, sm: 0 } },
           [low]: { position: 'static', p: '0 var(--gutter) 12px' },
         }}
@@ -34,6 +34,7 @@ export const LinkMessage = ({ onClose }: { onClose: () => void }) => {
         <Alert
           icon={false}
           data-testid="link-notice"
+          sx={{ px: 2, borderRadius: { xs: 0, sm: 1 } }}
           action={
             <>
               <Button variant="text" aria-haspopup="dialog" onClick={() => setIsOpen(true)}>

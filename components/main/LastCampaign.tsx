@@ -68,7 +68,7 @@ export const LastCampaign = () => {
     t('notice.simulated'),
   ];
   return (
-    <Stack data-testid="last-campaign" sx={{ flex: 1, mt: '1.25rem', ...caption }}>
+    <Stack data-testid="last-campaign" sx={{ flex: 1, mt: '0.75rem', ...caption }}>
       <Stack direction="row" sx={{ alignItems: 'baseline', columnGap: 2, mb: 0.25 }}>
         <Typography variant="h3" sx={{ flex: 1 }}>
           {t('lastPerfomance')}

@@ -32,8 +32,7 @@ const Cards = styled('div')({
   [twoColumns]: {
     '--plot': '7rem',
     '--hero': 'calc(100cqi - 23.5rem)',
-    // The title of the statistics has one line in English.
-    gridTemplateColumns: 'minmax(0, 3fr) minmax(31cqi, 2fr) 22.5rem',
+    gridTemplateColumns: 'repeat(2, minmax(0, 1fr)) 22.5rem',
     // The lower row is as high as its cards, already while they are parsed.
     gridTemplateRows: 'minmax(0, 2fr) minmax(14.625rem, 1fr)',
     gridTemplateAreas: '"profit profit trades" "sales statistics trades"',

@@ -16,7 +16,7 @@ export const PauseButton = () => {
       data-testid="pause-updates"
       // The second click of a double click on Start would pause the run.
       onClick={({ detail }) => detail < 2 && run.setPaused(!isPaused)}
-      sx={{ minWidth: 'min(9rem, 45vw)' }}
+      sx={{ minWidth: 'min(8.5rem, 45vw)' }}
     >
       {/* A new element, because a translator may have replaced the text. */}
       <span key={String(isPaused)}>{t(isPaused ? 'resume' : 'pause')}</span>

@@ -20,6 +20,7 @@ const Root = styled('div')<{ isDocked: boolean }>(({ theme, isDocked }) => ({
   [phones]: {
     margin: '0 0 8px',
     '& > button': { flex: '1 1 auto', minHeight: '3rem' },
+    '& > .MuiButton-text': { justifyContent: 'flex-start', paddingInline: 0 },
     ...(isDocked && {
       position: 'fixed',
       zIndex: theme.zIndex.appBar,

@@ -84,7 +84,13 @@ export const BuiltLink = ({ link }: { link: PageLink | null }) => {
       </Stack>
       <Paper
         variant="outlined"
-        sx={{ display: 'grid', placeItems: 'center', maxWidth: '18rem', aspectRatio: 1 }}
+        sx={{
+          alignSelf: 'center',
+          display: 'grid',
+          placeItems: 'center',
+          width: 'min(18rem, 100%)',
+          aspectRatio: 1,
+        }}
       >
         {hasCode ? (
           <Code ref={code} value={url} level="L" title={t('qr')} marginSize={4} size={320} />

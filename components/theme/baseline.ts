@@ -12,7 +12,7 @@ export const baseline = (mode: 'light' | 'dark', colours: Colours) => ({
     ...sizes,
     colorScheme: mode,
     // Keeps the focused element clear of the notice, the Start bar and the message about the link.
-    scrollPadding: `calc(var(${noticeHeight}, 0px) + 8px) 0 calc(var(${bottomEdge}) + 8px)`,
+    scrollPadding: `calc(var(${noticeHeight}, 0px) + 12px) 0 calc(var(${bottomEdge}) + 8px)`,
     '&:has(.MuiSnackbar-root)': { scrollPaddingBottom: `calc(var(${bottomEdge}) + 5rem)` },
     // A pull to refresh would lose the run.
     overscrollBehaviorY: 'contain',
@@ -38,7 +38,7 @@ export const baseline = (mode: 'light' | 'dark', colours: Colours) => ({
     outlineOffset: 2,
   },
   '@media screen': {
-    [outlined]: { outline: `3px solid ${colours.markerEdge}`, outlineOffset: 2 },
+    [outlined]: { outline: `3px solid ${colours.markerEdge}`, outlineOffset: 4 },
   },
   // A part that an opener has asked for is loading.
   '[aria-busy=true]': { opacity: 0.6, cursor: 'progress' },

@@ -163,7 +163,7 @@ export const componentStyles = (
         hyphens: 'auto',
       }),
       head: ({ theme }) => ({ ...theme.typography.caption, color: colours.text.secondary }),
-      alignRight: { paddingLeft: 24, minWidth: '6rem', overflowWrap: 'anywhere' },
+      alignRight: { paddingLeft: 16, minWidth: '4.5rem', overflowWrap: 'anywhere' },
       alignLeft: { paddingLeft: 16, verticalAlign: 'bottom' },
     },
   },
@@ -184,21 +184,20 @@ export const componentStyles = (
   },
   MuiDialogTitle: {
     styleOverrides: {
-      root: { padding: '1rem 4rem 1rem 1.25rem', [phones]: { paddingLeft: '1rem' } },
+      root: { padding: '1rem 4rem 1rem var(--padding)' },
     },
   },
   MuiDialogContent: {
     defaultProps: { dividers: true },
     styleOverrides: {
       root: {
-        padding: '1.25rem',
+        padding: 'var(--padding)',
         borderColor: colours.divider,
-        [phones]: { paddingInline: '1rem' },
         [low]: { overflow: 'visible' },
       },
     },
   },
-  MuiDialogActions: { styleOverrides: { root: { padding: '0.75rem 1.25rem' } } },
+  MuiDialogActions: { styleOverrides: { root: { padding: '0.75rem var(--padding)' } } },
   MuiAlert: {
     styleOverrides: {
       root: ({ theme }) => ({

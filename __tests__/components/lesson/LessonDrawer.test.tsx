@@ -108,7 +108,8 @@ describe('the lesson', () => {
     expect(links.map((link) => link.getAttribute('href'))).toEqual(
       authorities.map(([, , url]) => url),
     );
-    expect(screen.queryByRole('button', { name: words.next })).toBeNull();
+    await click(words.done);
+    expect(screen.queryByTestId('lesson')).toBeNull();
   });
 
   it('has no way past a sign, focuses each title, and is closed with Escape or the button of the notice', async () => {
