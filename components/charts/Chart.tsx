@@ -26,12 +26,12 @@ export type DrawingProps = Series & {
 };
 
 /** The caption; the plot, with grid lines as its background, and the ticks beside it; the names. */
-const Root = styled('div')<{ isEmpty: boolean }>(({ theme: { palette, typography }, isEmpty }) => ({
+const Root = styled('div')(({ theme: { palette, typography } }) => ({
   ...typography.caption,
   flex: 1,
   display: 'grid',
   gridTemplate: 'auto minmax(var(--plot), 1fr) 1lh / minmax(0, 1fr) auto',
-  gap: isEmpty ? '0.5rem 0' : '0.5rem 1.5rem',
+  rowGap: '0.5rem',
   color: palette.text.secondary,
   fontVariantNumeric: 'tabular-nums lining-nums',
   '& > p': { gridColumn: '1 / -1' },
@@ -53,7 +53,7 @@ const Root = styled('div')<{ isEmpty: boolean }>(({ theme: { palette, typography
     flexDirection: 'column-reverse',
     justifyContent: 'space-between',
     // The middle of the first and the last line is at the ends of the plot.
-    marginBlock: '-0.5lh',
+    margin: '-0.5lh 0 -0.5lh 1.5rem',
     textAlign: 'end',
   },
   '& > .names': { gridColumn: 1, display: 'flex', justifyContent: 'space-between' },
@@ -93,7 +93,7 @@ export const Chart = (props: Props) => {
     setPointed(first + Math.max(0, Math.min(index, values.length - 1)));
   };
   return (
-    <Root isEmpty={values.length === 0}>
+    <Root>
       <Typography variant="caption" component="p" sx={{ minHeight: 'var(--caption, 1lh)' }}>
         {/* A new element for the value, since translators replace text. */}
         {pointed === null || value === undefined ? (

@@ -3,7 +3,7 @@ import List from '@mui/material/List';
 import { styled } from '@mui/material/styles';
 import { useLocale, useTranslations } from 'next-intl';
 import { useMomentLink } from '@/components/run/pageLink';
-import { coarse, fromPanel, low, phones } from '@/components/theme/structure';
+import { coarse, fromPanel, low } from '@/components/theme/structure';
 import { languages } from '@/lib/config/languages';
 import { locales } from '@/lib/i18n/locales';
 
@@ -12,7 +12,7 @@ const Root = styled('nav')<{ isInPanel: boolean }>(({ theme, isInPanel }) => ({
   gridArea: 'languages',
   paddingBottom: 'var(--gap)',
   color: theme.palette.text.secondary,
-  '& > ul': { display: 'flex', flexWrap: 'wrap', columnGap: '1.5rem' },
+  '& > ul': { display: 'grid', gridTemplateColumns: 'repeat(auto-fill, minmax(5.5rem, 1fr))' },
   '& > ul > li': {
     display: 'flex',
     alignItems: 'center',
@@ -20,9 +20,6 @@ const Root = styled('nav')<{ isInPanel: boolean }>(({ theme, isInPanel }) => ({
     [coarse]: { minHeight: '2.75rem' },
   },
   '& [aria-current]': { ...theme.typography.h3, color: theme.palette.text.primary },
-  [phones]: {
-    '& > ul': { display: 'grid', gridTemplateColumns: 'repeat(auto-fill, minmax(5.5rem, 1fr))' },
-  },
   [fromPanel]: isInPanel && {
     gridArea: 'panel',
     alignSelf: 'end',
@@ -30,7 +27,6 @@ const Root = styled('nav')<{ isInPanel: boolean }>(({ theme, isInPanel }) => ({
     bottom: 0,
     width: '14.5rem',
     padding: '0 1.5rem 1.25rem',
-    '& > ul': { display: 'grid', gridTemplateColumns: '1fr 1fr' },
     [low]: { position: 'static' },
   },
 }));

@@ -62,11 +62,7 @@ export const LastCampaign = () => {
       ? [t('rewind.drag'), t('rewind.proof')]
       : [t('rewind.back', back), t('rewind.decided', back)];
   const percentOf = (serial: number) => ((serial - first + 1) / slots) * 100;
-  const valueText = [
-    t('charts.number', { serial: String(first + shown) }),
-    range.last,
-    t('notice.simulated'),
-  ];
+  const number = t('charts.number', { serial: String(first + shown) });
   return (
     <Stack data-testid="last-campaign" sx={{ flex: 1, mt: '0.75rem', ...caption }}>
       <Stack direction="row" sx={{ alignItems: 'baseline', columnGap: 2, mb: 0.25 }}>
@@ -119,7 +115,7 @@ export const LastCampaign = () => {
                   last,
                   shown: first + shown,
                   ends: [percentOf(earliest), percentOf(last)] as const,
-                  text: valueText.join(', '),
+                  text: [number, range.last, t('notice.simulated')].join(', '),
                   onChoose: rewindTo,
                 }
           }

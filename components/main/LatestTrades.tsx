@@ -4,7 +4,7 @@ import List from '@mui/material/List';
 import ListItem from '@mui/material/ListItem';
 import ListItemText from '@mui/material/ListItemText';
 import Stack from '@mui/material/Stack';
-import { styled, type Theme } from '@mui/material/styles';
+import { styled } from '@mui/material/styles';
 import { useTranslations } from 'next-intl';
 import { memo } from 'react';
 import { SimulatedWord } from '@/components/figures/Simulated';
@@ -33,27 +33,17 @@ const rows = {
   fontVariantNumeric: 'tabular-nums lining-nums',
   '@keyframes slide': { from: { transform: `translateY(-${100 / maxTrades}%)` } },
   '& > li': { borderTop: 1, borderColor: 'divider' },
-  // Wider than its texts, but without moving them.
-  '& > .new': {
-    bgcolor: 'tint',
-    boxShadow: ({ palette }: Theme) => `-8px 0 ${palette.tint}, 8px 0 ${palette.tint}`,
-  },
 };
 
-type Props = { trade: MainTrade; profile: NumberProfile; isNew: boolean };
+type Props = { trade: MainTrade; profile: NumberProfile };
 
 /** A row of the list. A rewind creates an equal trade, for which the row does not render again. */
 const Trade = memo(
-  function Trade({ trade, profile, isNew }: Props) {
+  function Trade({ trade, profile }: Props) {
     const { serialNumber, profit, uuid } = trade;
     const t = useTranslations('list');
     return (
-      <ListItem
-        disablePadding
-        className={isNew ? 'new' : undefined}
-        data-testid="trade-row"
-        data-serial={serialNumber}
-      >
+      <ListItem disablePadding data-testid="trade-row" data-serial={serialNumber}>
         <ListItemText
           primary={
             <>
@@ -93,10 +83,7 @@ const Trade = memo(
       </ListItem>
     );
   },
-  (before, after) =>
-    before.trade.key === after.trade.key &&
-    before.profile === after.profile &&
-    before.isNew === after.isNew,
+  (before, after) => before.trade.key === after.trade.key && before.profile === after.profile,
 );
 
 const titleId = 'latest-trades-title';
@@ -118,8 +105,8 @@ export const LatestTrades = () => {
           data-testid="latest-trades"
           sx={{ ...rows, animation: isNew ? `slide ${motion} ease-out` : undefined }}
         >
-          {trades.map((trade, index) => (
-            <Trade key={trade.key} isNew={isNew && index === 0} {...{ trade, profile }} />
+          {trades.map((trade) => (
+            <Trade key={trade.key} {...{ trade, profile }} />
           ))}
           {trades.length < maxTrades && (
             <Stack component="li" key={trades.length} sx={{ justifyContent: 'center' }}>
