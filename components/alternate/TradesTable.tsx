@@ -50,8 +50,6 @@ const rows = ({ palette, typography }: Theme) => ({
     minHeight: '4rem',
     paddingLeft: '2.375rem',
     borderTop: `1px solid ${palette.divider}`,
-    // Of the outline.
-    borderRadius: '4px',
     // Begins the second line.
     '&::before': { content: '""', order: 2, width: '100%' },
   },
@@ -91,7 +89,9 @@ const rows = ({ palette, typography }: Theme) => ({
     '& thead:not(:has(+ tbody))': { visibility: 'hidden' },
     '& thead': { display: 'table-header-group', position: 'static', clipPath: 'none' },
     '& tbody': { display: 'table-row-group', height: '100%' },
-    '& tr': { display: 'table-row', border: 0, '&::before': { content: 'none' } },
+    // The radius is that of the outline.
+    '& tr': { display: 'table-row', border: 0, borderRadius: '4px' },
+    '& tr::before': { content: 'none' },
     '& tr:last-of-type td': { border: 0 },
     '& th': { height: '2.5rem' },
     '& :is(td, th)': { padding: 0, borderBottom: `1px solid ${palette.divider}` },

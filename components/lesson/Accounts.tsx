@@ -17,7 +17,7 @@ const Root = styled('figure')(({ theme: { palette, typography } }) => ({
     vectorEffect: 'non-scaling-stroke',
     forcedColorAdjust: 'auto',
   },
-  '& .rarity': { ...typography.h1, color: palette.text.primary },
+  '& .rarity': { ...typography.h1, marginTop: 8, color: palette.text.primary },
 }));
 
 /** In characters that a copy keeps, unlike the position of `<sup>`. */

@@ -64,7 +64,7 @@ export const LastCampaign = () => {
   const percentOf = (serial: number) => ((serial - first + 1) / slots) * 100;
   const number = t('charts.number', { serial: String(first + shown) });
   return (
-    <Stack data-testid="last-campaign" sx={{ flex: 1, mt: '0.75rem', ...caption }}>
+    <Stack data-testid="last-campaign" sx={{ flex: 1, mt: 2, ...caption }}>
       <Stack direction="row" sx={{ alignItems: 'baseline', columnGap: 2, mb: 0.25 }}>
         <Typography variant="h3" sx={{ flex: 1 }}>
           {t('lastPerfomance')}

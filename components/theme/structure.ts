@@ -49,7 +49,7 @@ export const sizes = {
   '--control': '2.5rem',
   // The room for the lines of the notice: one, two or three.
   '--notice': '2.5rem',
-  '--toolbar': '4.5rem',
+  '--toolbar': '4rem',
   '--gutter': '1.5rem',
   '--gap': '1rem',
   '--padding': '1.25rem',

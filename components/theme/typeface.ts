@@ -27,13 +27,14 @@ export const typefaceFolder = '/fonts/inter-4-1-b';
 /**
  * Loads Inter Variable after the scripts, and adds it once it has loaded. With a style sheet, such
  * as that of `next/font`, browsers would lay out all text once more, with the typeface still
- * missing. The second file, with the rest of the Latin letters, is loaded only where one is used.
+ * missing. The first file is without its ¹²³, since it lacks the other superscript digits. The
+ * second file, with the rest of the Latin letters, is loaded only where one is used.
  */
 export const typefaceScript = `
 addEventListener('load', () => {
   const face = (file, unicodeRange) =>
     new FontFace('Inter', \`url(${publicUrl(typefaceFolder)}/\${file}.woff2)\`, { weight: '400 600', unicodeRange });
-  face('latin').load().then((latin) => {
+  face('latin', 'U+0-B1,U+B4-B8,U+BA-10FFFF').load().then((latin) => {
     document.fonts.add(latin);
     document.fonts.add(face('latin-ext', 'U+100-130,U+132-151,U+154-2BA,U+2BD-2FF,U+1D00-1EFF,U+2020,U+20A0-20AB,U+20AD-20C0,U+2113,U+2C60-A7FF'));
   }, () => {});
