@@ -28,30 +28,6 @@ const stateAt = (ms: number) =>
 
 // The laws of the engines say what the runner shows after any history of a page.
 describe('the runner', () => {
-  it('shows one trade after another, each on time', () => {
-    const { page, runner, getDue } = openRun(mainEngine);
-    expect(runner.getSnapshot()).toEqual({
-      state: mainEngine.initial(settings),
-      latest: mainEngine.initial(settings),
-      isIdle: true,
-      isPaused: false,
-      isAnimated: true,
-    });
-    runner.start();
-    const due = getDue();
-    page.pass(due - 1);
-    expect(runner.getSnapshot().state.count).toBe(10);
-    page.pass(1);
-    expect(runner.getSnapshot()).toEqual({
-      state: stateAt(due),
-      latest: stateAt(due),
-      isIdle: false,
-      isPaused: false,
-      isAnimated: true,
-    });
-    expect(runner.getMoment()).toEqual({ elapsed: due, rounds: 0, isPaused: false });
-  });
-
   it('reports each change once, and nothing else', () => {
     const { page, runner, reports, getDue } = openRun(mainEngine);
     const changes = [
@@ -123,65 +99,14 @@ describe('the runner', () => {
     expect(runner.getSnapshot()).toMatchObject({ state: { count: 11 }, isAnimated: false });
   });
 
-  it('finds due what its timer was set for, in spite of rounding errors', () => {
-    const { page, runner, getDue } = openRun(mainEngine);
-    runner.start();
-    page.sleep(getDue() - 0.0005);
-    page.setVisible(true);
-    expect(runner.getSnapshot().state.count).toBe(11);
-  });
-});
-
-describe('Start', () => {
-  it('counts from the click, even if the run was opened later', () => {
+  it('counts from the click on Start, even if the run was opened later', () => {
     const { runner } = openRun(mainEngine, null, 12_500);
     runner.start(500);
     expect(runner.getSnapshot()).toMatchObject({ state: stateAt(12_000), isAnimated: true });
     expect(runner.getMoment()).toMatchObject({ elapsed: 12_000 });
   });
 
-  it('does not accept a click in the future', () => {
-    const { runner } = openRun(mainEngine, null, 100);
-    runner.start(1e9);
-    expect(runner.getMoment()).toMatchObject({ elapsed: 0 });
-  });
-});
-
-describe('a pause', () => {
-  it('stops simulated time', () => {
-    const { page, runner } = openRun(mainEngine);
-    runner.start();
-    page.pass(5_000);
-    runner.setPaused(true);
-    expect(runner.getSnapshot()).toMatchObject({ isPaused: true, isAnimated: false });
-    page.pass(60_000);
-    runner.setPaused(true);
-    expect(runner.getMoment()).toEqual({ elapsed: 5_000, rounds: 0, isPaused: true });
-    runner.setPaused(false);
-    expect(runner.getSnapshot()).toMatchObject({
-      state: stateAt(5_000),
-      isPaused: false,
-      isAnimated: false,
-    });
-  });
-
-  it('shows at once what is overdue', () => {
-    const { page, runner, getDue } = openRun(mainEngine);
-    runner.start();
-    page.setVisible(false);
-    page.pass(getDue());
-    runner.setPaused(true);
-    expect(runner.getSnapshot()).toMatchObject({ state: { count: 11 }, isPaused: true });
-  });
-});
-
-describe('a run that is opened at a moment', () => {
-  it('jumps there', () => {
-    const { runner } = openRun(mainEngine, { elapsed: 60_000, isPaused: false }, 12.3);
-    expect(runner.getSnapshot()).toMatchObject({ state: stateAt(60_000), isAnimated: false });
-  });
-
-  it('is not paused where nothing is due, and begins another round at Start', () => {
+  it('opens unpaused where nothing is due, and begins another round at Start', () => {
     const { page, runner } = openRun(alternateEngine, { elapsed: round, isPaused: true });
     page.pass(5_000);
     expect(runner.getMoment()).toEqual({ elapsed: round + 5_000, rounds: 0, isPaused: false });

@@ -49,21 +49,6 @@ describe('a simulated trade', () => {
     const version4 = /^[0-9a-f]{8}-[0-9a-f]{4}-4[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/;
     expect([...ids].every((id) => version4.test(id))).toBe(true);
   });
-
-  it('has nothing in common with the trades of a similar seed', () => {
-    const otherKeys = tradeKeys('examplf');
-    const others = trades.map((_, n) => mainTrade(otherKeys, n));
-    const ids = new Set([...trades, ...others].map(({ uuid }) => uuid));
-    expect(ids.size).toBe(2 * trades.length);
-    const same = others.filter(({ profit }, n) => profit === trades[n]?.profit).length;
-    const { min, max } = ranges.profit;
-    const values = max - min + 1;
-    expect((same / trades.length) * values).toBeLessThan(3);
-    const off = (profit: number) => profit - middle(ranges.profit);
-    const product = others.map(({ profit }, n) => off(profit) * off(trades[n]?.profit ?? 0));
-    // Less than 0.03 of the variance. Without any correlation, its standard deviation is 0.007.
-    expect(Math.abs(mean(product)) / (values ** 2 / 12)).toBeLessThan(0.03);
-  });
 });
 
 describe('streamKey', () => {
