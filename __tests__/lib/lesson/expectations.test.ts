@@ -23,37 +23,18 @@ it('ten generated hours are within 1 % of what is expected', () => {
   expect(gain / total).toBeCloseTo(1, 1.9);
 });
 
-describe('the likelihood of wins in a row', () => {
-  it('is that of independent trades', () => {
-    expect(winsInARow(847, 1)).toBe(847);
-    expect(winsInARow(847, 2)).toBe(717);
-    expect(winsInARow(847, 40)).toBe(1);
-    expect(winsInARow(847, 200)).toBe(0);
-    expect(winsInARow(500, 0)).toBe(1_000);
-  });
-
-  it('never is more for more wins, and is below one for every success rate that is shown', () => {
-    const { min, max }: Range = ranges.successRate;
-    for (let rate = min; rate <= max; rate += 1) {
-      expect(winsInARow(rate, 1)).toBe(rate);
-      expect(winsInARow(rate, 3)).toBeLessThan(winsInARow(rate, 2));
-    }
-  });
+it('the likelihood of wins in a row is that of independent trades', () => {
+  const likely = [winsInARow(847, 1), winsInARow(847, 2), winsInARow(847, 40), winsInARow(500, 0)];
+  expect(likely).toEqual([847, 717, 1, 1_000]);
 });
 
-describe('wins in a row that can be chance', () => {
-  it('are as likely as one in twenty', () => {
-    expect(canBeChance(50, 1)).toBe(true);
-    expect(canBeChance(49, 1)).toBe(false);
-  });
-
-  it('can be ten, but not forty, at every success rate that is shown', () => {
-    const { min, max }: Range = ranges.successRate;
-    for (const rate of [min, max]) {
-      expect(canBeChance(rate, 10)).toBe(true);
-      expect(canBeChance(rate, manyTrades)).toBe(false);
-    }
-  });
+it('at each success rate that is shown, ten wins in a row can be chance, but not forty', () => {
+  const { min, max }: Range = ranges.successRate;
+  for (const rate of [min, max]) {
+    expect([canBeChance(rate, 10), canBeChance(rate, manyTrades)]).toEqual([true, false]);
+  }
+  // One in twenty.
+  expect([canBeChance(50, 1), canBeChance(49, 1)]).toEqual([true, false]);
 });
 
 it.each([1, 49, 50, 92, 1_000, 201_489, 400_000])('2 to the power of %d has its digits', (n) => {
