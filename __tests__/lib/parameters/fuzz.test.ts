@@ -68,33 +68,25 @@ const expectSound = (text: string) => {
 describe('parseLink, given anything', () => {
   it('reads any link without an error, within limits, and lists rejected values', () => {
     fc.assert(fc.property(search, expectSound));
+    expectSound('?__proto__=x&constructor=y&__proto__[name]=z&name=__proto__');
+    expect(Object.keys(Object.prototype)).toEqual([]);
   });
 
   it('reads the same from what it wrote', () => {
     fc.assert(
       fc.property(search, (text) => {
-        const { choices, accepted, otherParameters } = parseLink(text, 'alternate');
-        const link = {
-          view: 'main' as const,
-          locale: 'en' as const,
-          values: accepted,
-          otherParameters,
-        };
-        const written = hrefOf(link).replace(/^[^?]*/, '');
-        const again = parseLink(written, 'alternate');
+        const write = ({ accepted, otherParameters }: ParsedLink) =>
+          hrefOf({ view: 'main', locale: 'en', values: accepted, otherParameters });
+        const parsed = parseLink(text, 'alternate');
+        const again = parseLink(write(parsed).replace(/^[^?]*/, ''), 'alternate');
         // What the page chooses itself need not be written, nor a start beside the time since it.
         const shown = (read: Choices) => {
           const values = resolveChoices(read, { view: 'main', seed: 'a', names: ['Alex'] });
           return { ...values, running: values.t === null && values.running };
         };
-        expect(shown(again.choices)).toEqual(shown(choices));
-        expect(again.otherParameters).toBe(otherParameters);
-        const link2 = {
-          ...link,
-          values: again.accepted,
-          otherParameters: again.otherParameters,
-        };
-        expect(hrefOf(link2)).toBe(hrefOf(link));
+        expect(shown(again.choices)).toEqual(shown(parsed.choices));
+        expect(again.otherParameters).toBe(parsed.otherParameters);
+        expect(write(again)).toBe(write(parsed));
       }),
     );
   });
@@ -104,11 +96,5 @@ describe('parseLink, given anything', () => {
       expectSound(`?${new URLSearchParams({ [parameter]: text })}`);
       expectSound(`?${parameter}=${text}`);
     }
-  });
-
-  it('does not change the objects of the page', () => {
-    parseLink('?__proto__=x&constructor=y&__proto__[name]=z&name=__proto__', 'alternate');
-    expect(Object.keys(Object.prototype)).toEqual([]);
-    expect(parseLink('?__proto__=x', 'alternate').choices.name).toBeNull();
   });
 });

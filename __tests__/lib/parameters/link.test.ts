@@ -53,12 +53,7 @@ describe('hrefOf', () => {
   it('is the inverse of parseLink, and never ends in punctuation', () => {
     fc.assert(
       fc.property(anyChoices, (chosen) => {
-        const written = queryOf({
-          view: 'main',
-          locale: 'en',
-          values: chosen,
-          otherParameters: '',
-        });
+        const written = queryOf({ ...linkOf(''), values: chosen });
         const { choices: read, rejections } = parseLink(written, 'alternate');
         expect(settled(read)).toEqual(settled(chosen));
         expect(rejections).toEqual([]);
@@ -105,47 +100,37 @@ describe('hrefOf', () => {
   });
 });
 
-describe('urlOf', () => {
-  it('begins with the origin of the page', () => {
-    const origin = 'https://a.test';
-    Object.assign(globalThis, { window: { location: { origin } } });
-    expect(urlOf({ ...linkOf('?seed=a'), locale: 'de' })).toBe(`${origin}/de?seed=a`);
-  });
+it('urlOf begins with the origin of the page', () => {
+  const origin = 'https://a.test';
+  Object.assign(globalThis, { window: { location: { origin } } });
+  expect(urlOf({ ...linkOf('?seed=a'), locale: 'de' })).toBe(`${origin}/de?seed=a`);
 });
 
-describe('withValues', () => {
-  it('replaces a value, also one that the page refuses', () => {
+describe('a link made from another', () => {
+  it('has another value, also instead of one that the page refuses, and keeps the others', () => {
     expect(queryOf(withValues(linkOf('?seed=!&name=A'), { seed: 's1' }))).toBe('?name=A&seed=s1');
     expect(queryOf(withValues(linkOf('?seed=!&name=A'), { seed: null }))).toBe('?name=A');
-  });
-
-  it('leaves other values as they are, also those that the page refuses', () => {
     expect(queryOf(withValues(linkOf('?amount=x'), { seed: 'a' }))).toBe('?amount=x&seed=a');
   });
 
   it('stops at a week, and at 10,000 rounds', () => {
-    expect(queryOf(withValues(linkOf(''), { t: 1e12, rounds: 10_001 }))).toBe(
-      '?t=604800&rounds=10000',
-    );
+    const late = { t: 1e12, rounds: 10_001 };
+    expect(queryOf(withValues(linkOf(''), late))).toBe('?t=604800&rounds=10000');
   });
-});
 
-describe('links made from another', () => {
-  it('lead to the start of the same run', () => {
-    const everything =
-      '?utm_source=a&name=A&amount=5&trades=7&country=DE&currency=EUR&running&seed=s&t=5&rounds=3&paused&lesson=4';
-    expect(queryOf(beforeStart(linkOf(everything)))).toBe(
-      '?utm_source=a&currency=EUR&name=A&amount=5&trades=7&country=DE&seed=s&lesson=4',
+  it('leads to the start of the same run', () => {
+    const rest = 'name=A&amount=5&trades=7&country=DE';
+    const moment = 'running&seed=s&t=5&rounds=3&paused&lesson=4';
+    expect(queryOf(beforeStart(linkOf(`?utm_source=a&${rest}&currency=EUR&${moment}`)))).toBe(
+      `?utm_source=a&currency=EUR&${rest}&seed=s&lesson=4`,
     );
   });
 
-  it('open at a moment of the run, or stay the same before Start', () => {
+  it('opens at a moment of the run, or stays the same before Start', () => {
     const link = linkOf('?name=A&running&t=90&paused');
-    const moment = { elapsed: 1_500, rounds: 2, isPaused: false };
-    expect(queryOf(atMoment(link, moment))).toBe('?name=A&t=1.5&rounds=2');
-    expect(queryOf(atMoment(link, { ...moment, isPaused: true }))).toBe(
-      '?name=A&t=1.5&rounds=2&paused=1',
-    );
+    const moment = { elapsed: 1_500, rounds: 2, isPaused: true };
+    expect(queryOf(atMoment(link, moment))).toBe('?name=A&t=1.5&rounds=2&paused=1');
+    expect(queryOf(atMoment(link, { ...moment, isPaused: false }))).toBe('?name=A&t=1.5&rounds=2');
     expect(atMoment(link, null)).toBe(link);
   });
 });

@@ -32,29 +32,18 @@ describe('parseLink', () => {
   });
 
   it.each([
-    '',
-    '?',
-    '?name=%7Bname%7D',
+    ...['', '?', '?name=%7Bname%7D', '?amount=%20'],
     '?name=&amount=&trades=&country=&currency=&seed=&t=&rounds=&lesson=',
-    '?utm_source=x&amount=%20',
   ])('makes no choice and rejects nothing for "%s"', (search) => {
-    const otherParameters = search.includes('utm') ? 'utm_source=x' : '';
-    expect(parse(search)).toEqual({
-      choices: nothing,
-      accepted: nothing,
-      rejections: [],
-      otherParameters,
-    });
+    const rest = { rejections: [], otherParameters: '' };
+    expect(parse(search)).toEqual({ choices: nothing, accepted: nothing, ...rest });
   });
 
   it('ignores unknown parameters, and keeps them for links', () => {
     const otherParameters = 'flag=&moment=2026-11-23T19%3A00Z&utm_source=x';
-    expect(parse(`?${otherParameters}&trades=7`)).toEqual({
-      choices: { ...nothing, trades: 7 },
-      accepted: { ...nothing, trades: 7 },
-      rejections: [],
-      otherParameters,
-    });
+    const choices = { ...nothing, trades: 7 };
+    const parsed = parse(`?${otherParameters}&trades=7`);
+    expect(parsed).toEqual({ choices, accepted: choices, rejections: [], otherParameters });
     expect(parse('?Trades=x&?utm_Source=a').otherParameters).toBe('trades=x&utm_Source=a');
   });
 
@@ -163,11 +152,6 @@ describe('parseLink', () => {
     }
   });
 
-  it('accepts other names unchanged', () => {
-    const texts = ['<b>Anna</b>', 'דנה', 'x'.repeat(60), '100%', 'Team #42 & Co.'];
-    for (const text of texts) expect(readOne('name', text)).toEqual([text, []]);
-  });
-
   it.each([
     ['a\u200b  b', 'a b'],
     ['An\u0000na', 'Anna'],
@@ -178,21 +162,10 @@ describe('parseLink', () => {
     expect(readOne('name', text)).toEqual([name, ['name']]);
   });
 
-  it('creates no segmenter if nothing is cut, because that is slow', () => {
-    const made = jest.spyOn(Intl, 'Segmenter');
-    parse('?name=Anna');
-    expect(made).not.toHaveBeenCalled();
-    made.mockRestore();
-  });
-
   it('rejects contact details and merge tags as names', () => {
-    const texts = [
-      'ba\u200bnk.com',
-      'b\u200da\u200dn\u200dk\u200d.com',
-      '{{first_name}}',
-      `[${'x'.repeat(60)}]`,
-    ];
-    for (const text of texts) expect(readOne('name', text)).toEqual([null, ['name']]);
+    const hidden = ['ba\u200bnk.com', 'b\u200da\u200dn\u200dk\u200d.com'];
+    for (const text of [...hidden, '{{first_name}}', `[${'x'.repeat(60)}]`])
+      expect(readOne('name', text)).toEqual([null, ['name']]);
     // Read as bytes: %DA.
     expect(parse('?name=%DATE%')).toMatchObject({ choices: { name: null } });
   });
@@ -208,13 +181,6 @@ describe('parseLink', () => {
     const wrong = parseLink('?rounds=abc', 'main');
     expect([wrong.rejections, wrong.otherParameters]).toEqual([[], 'rounds=abc']);
     expect(parse('?rounds=abc').rejections).toHaveLength(1);
-  });
-
-  it('rejects a name without visible characters', () => {
-    expect(read({ name: '\u200b\u202e' })).toMatchObject({
-      choices: nothing,
-      rejections: [{ parameter: 'name', text: '\ufffd\ufffd' }],
-    });
   });
 
   it('rejects values with a malformed percent-encoding', () => {
