@@ -41,13 +41,12 @@ describe('the link builder', () => {
     expect(path()).toBe('/?utm_source=letter&seed=a');
     type('Name', 'Clara');
     type('Currency', 'EUR');
+    type('Number format', 'US');
     type('Starting profit', '1.234,5');
+    expect(path()).toBe('');
+    type('Number format', '');
     type('View', 'alternate');
     expect(path()).toBe('/v?utm_source=letter&currency=EUR&name=Clara&amount=1234.50&seed=a');
-    expect(screen.getByLabelText('Starting number of trades')).toHaveAttribute(
-      'placeholder',
-      '181',
-    );
     await click('Copy');
     expect(writeText).toHaveBeenCalledWith(built());
     expect(screen.getByText('Copied.')).toBeInTheDocument();
@@ -55,24 +54,8 @@ describe('the link builder', () => {
     expect(screen.queryByText('Copied.')).toBeNull();
   });
 
-  it('keeps the country of the page, or else offers the format of the currency first', () => {
-    const { unmount } = openDialog('/?currency=EUR&country=US&seed=a');
-    expect(path()).toBe('/?currency=EUR&country=US&seed=a');
-    type('Number format', '');
-    expect(path()).toBe('/?currency=EUR&seed=a');
-    unmount();
-    openDialog('/?currency=EUR&seed=a&amount=1234.5');
-    const format = screen.getByRole<HTMLSelectElement>('combobox', { name: 'Number format' });
-    expect(format).toHaveDisplayValue(format.options[0]?.text ?? '');
-    expect(format).toHaveDisplayValue('The currency’s own');
-    expect(screen.getByLabelText('Starting profit')).toHaveValue('1.234,50');
-    expect(path()).toBe('/?currency=EUR&amount=1234.50&seed=a');
-  });
-
   it('says below a number what it has read, or what it accepts', () => {
-    openDialog('/?seed=a&currency=USD&country=DE&trades=12345');
-    const trades = screen.getByLabelText('Starting number of trades');
-    expect(trades).toHaveAccessibleDescription('= 12.345');
+    openDialog('/?seed=a&currency=USD&country=DE');
     const amount = screen.getByLabelText('Starting profit');
     type('Starting profit', '-1234.5');
     expect(amount).toBeInvalid();
@@ -94,13 +77,12 @@ describe('the link builder', () => {
     expect(screen.getByText(dialogs.share.qrMergeTag)).toBeInTheDocument();
   });
 
-  it('keeps what the page shows of a name that it has shortened', () => {
-    openDialog(`/?seed=a&name=${'x'.repeat(61)}`);
-    expect(path()).toBe(`/?name=${'x'.repeat(60)}&seed=a`);
-  });
-
   it('has no link while a field refuses its text, and says why', async () => {
-    openDialog('/?seed=a&t=90&paused');
+    openDialog('/?seed=a');
+    expect(screen.queryByLabelText('Seconds after Start')).toBeNull();
+    type('When opened', 'pausedAt');
+    expect(screen.getByLabelText('Seconds after Start')).toHaveValue('60');
+    expect(path()).toBe('/?seed=a&t=60&paused=1');
     const seed = screen.getByLabelText('Seed');
     type('Seed', 'a b');
     expect(built()).toBe('');
@@ -113,45 +95,6 @@ describe('the link builder', () => {
     expect(seed).toHaveAccessibleDescription(dialogs.share.momentNeedsSeed);
     type('When opened', 'beforeStart');
     expect(seed).toBeValid();
-  });
-
-  it('opens at a moment that has not come yet', () => {
-    const { unmount } = openDialog('/?seed=a');
-    const opening = screen.getByRole('combobox', { name: 'When opened' });
-    expect(opening).toHaveDisplayValue('Before Start');
-    expect(screen.queryByLabelText('Seconds after Start')).toBeNull();
-    type('When opened', 'pausedAt');
-    expect(screen.getByLabelText('Seconds after Start')).toHaveValue('60');
-    expect(path()).toBe('/?seed=a&t=60&paused=1');
-    const address = path();
-    unmount();
-    openDialog(address);
-    expect(screen.getByLabelText('When opened')).toHaveDisplayValue('Paused at a moment');
-    expect(screen.getByLabelText('Seconds after Start')).toHaveValue('60');
-  });
-
-  it('reads the seconds without groups, says what it accepts, and has the moment on screen if empty', () => {
-    openDialog('/?seed=a&t=1500&paused&country=DE');
-    const seconds = screen.getByLabelText('Seconds after Start');
-    expect(seconds).toHaveValue('1500');
-    type('Seconds after Start', '604801');
-    expect(seconds).toHaveAccessibleDescription('0 to 604800');
-    fireEvent.change(seconds, { target: { value: '2000,125' } });
-    expect(seconds).toHaveAccessibleDescription('= 2000,125');
-    fireEvent.change(seconds, { target: { value: '' } });
-    expect(seconds).toHaveAttribute('placeholder', '1500');
-    expect(path()).toBe('/?country=DE&seed=a&t=1500&paused=1');
-  });
-
-  it('has no link to the other view that starts by itself', () => {
-    openDialog('/?seed=a&running');
-    const opening = screen.getByRole('combobox', { name: 'When opened' });
-    expect(opening).toHaveDisplayValue('Running');
-    type('View', 'alternate');
-    expect(opening).toHaveDisplayValue('Before Start');
-    expect(within(opening).queryByRole('option', { name: 'Running' })).toBeNull();
-    type('View', 'main');
-    expect(path()).toBe('/?running=1&seed=a');
   });
 
   it('has the link in all languages, also with the currency of each', async () => {
@@ -199,19 +142,6 @@ describe('the link builder', () => {
     await click('Copy');
     expect(setData.mock.calls).toEqual([['text/plain', built()]]);
     expect(screen.getByText('Copied.')).toBeInTheDocument();
-  });
-
-  it('gives each of its fields a name', () => {
-    openDialog('/?seed=a');
-    const unnamed = ':is(input, select, textarea:not([aria-hidden])):is(:not([name]), [name=""])';
-    expect(document.querySelectorAll(unnamed)).toHaveLength(0);
-  });
-
-  it('has a code with at most 96 modules a side, which phones show with three pixels each', () => {
-    openDialog(`/?seed=a&utm=${'x'.repeat(600)}`);
-    const code = screen.getByRole('img', { name: 'QR code' });
-    const [, , modules = ''] = (code.getAttribute('viewBox') ?? '').split(' ');
-    expect(Number(modules)).toBeLessThanOrEqual(96);
   });
 });
 

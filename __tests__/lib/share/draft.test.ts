@@ -108,6 +108,8 @@ describe('the draft of a link', () => {
     ['seed=a&running&paused', true, '?seed=a&t=5&paused=1'],
     ['seed=a&t=3', false, '?seed=a&t=5'],
     ['seed=a&t=3&paused', false, '?seed=a&t=5&paused=1'],
+    ['currency=EUR&country=US', null, '?currency=EUR&country=US'],
+    [`name=${'x'.repeat(61)}`, null, `?name=${'x'.repeat(60)}`],
   ])('opens like the page of %s that is paused: %s', (search, isPaused, query) => {
     const link = parseLink(search, 'main');
     const values = resolveChoices(link.choices, { view: 'main', seed: 'a', names: ['Anna'] });
