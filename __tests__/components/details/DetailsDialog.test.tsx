@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react';
+import { cleanup, screen, within } from '@testing-library/react';
 import { parse } from 'csv-parse/sync';
 import { click, renderInRun } from '@/__tests__/components/page';
 import { DetailsDialog } from '@/components/details/DetailsDialog';
@@ -52,7 +52,7 @@ describe('the details', () => {
     ]);
   });
 
-  it('list the settings of the page at its moment, with the name marked Demo', () => {
+  it('list the settings of the page at its moment, but not what it ignores, with the name marked Demo', () => {
     openDetails('alternate', '/v?seed=a&name=Clara&amount=9&trades=7&t=90&rounds=2&paused');
     expect(rowsOf(1).map((row) => row.replaceAll('\u00a0', ' '))).toEqual([
       'Currency|USD',
@@ -64,6 +64,9 @@ describe('the details', () => {
       'Time since Start|90 s',
       'Completed rounds|2',
     ]);
+    cleanup();
+    openDetails('main', '/?seed=a&rounds=2');
+    expect(rowsOf(1).join()).not.toMatch(/Completed rounds|Time since Start/);
   });
 
   it.each([
@@ -80,14 +83,7 @@ describe('the details', () => {
     openDetails('main', '/?seed=a&trades=3&t=60&paused');
     const [link, ...lines] = await saved();
     expect(link).toEqual(['link', 'http://localhost/?trades=3&seed=a&t=60&paused=1']);
-    const serials = lines.map(([first]) => first).slice(-20);
     expect(lines.at(-1)?.at(-1)).toMatch(/^5[6-9]\d{3}$/);
-    expect(serials).toEqual(serials.map((_, index) => String(Number(serials[0]) + index)));
-  });
-
-  it('save with the separators of the language, whatever the number format of the link', async () => {
-    openDetails('main', '/?seed=a&country=DE&trades=3');
-    expect((await saved()).at(-1)?.[4]).toMatch(/^\d+(\.\d+)?$/);
   });
 
   it('save the first day of a longer run', async () => {

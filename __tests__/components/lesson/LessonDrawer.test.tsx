@@ -139,37 +139,29 @@ describe('the lesson', () => {
     expect(screen.getByRole('button', { name: opener })).toHaveAttribute('aria-expanded', 'false');
   });
 
-  it('has no score without an answer', async () => {
-    await openPage('main', '?seed=a&lesson=6');
+  it.each(views)('quotes the page in each sign of the %s view, as time passes', async (view) => {
+    await openPage(view, '?seed=a&amount=1234&trades=5&lesson=1&t=10&rounds=2&paused');
+    for (const [index, quote] of quotes[view].entries()) {
+      if (index > 0) await click(words.show);
+      expect(number()).toBe(index + 1);
+      expect(step()).toHaveTextContent(quote());
+      expect(step()).not.toHaveTextContent(hole);
+      await click(words.next);
+    }
+    // Nothing was answered.
     expect(step()).toHaveTextContent(new RegExp(`^${words.where.title}`));
+    await click('Resume');
+    pass(10_000);
+    for (const [index, quote] of [...quotes[view].entries()].reverse()) {
+      await click(words.back);
+      if (index !== 3) expect(step()).toHaveTextContent(quote());
+    }
   });
 
-  it.each(views)(
-    'quotes the page in each sign of the %s view, also as time passes',
-    async (view) => {
-      await openPage(view, '?seed=a&amount=1234&trades=5&lesson=1&t=10&rounds=2&paused');
-      for (const [index, quote] of quotes[view].entries()) {
-        if (index > 0) await click(words.show);
-        expect(number()).toBe(index + 1);
-        expect(step()).toHaveTextContent(quote());
-        expect(step()).not.toHaveTextContent(hole);
-        await click(words.next);
-      }
-      await click('Resume');
-      pass(10_000);
-      for (const [index, quote] of [...quotes[view].entries()].reverse()) {
-        await click(words.back);
-        if (index !== 3) expect(step()).toHaveTextContent(quote());
-      }
-    },
-  );
-
-  it.each(views)('has texts for the %s view before any trade', async (view) => {
+  it.each(views)('has no gaps in its texts before the first trade of the %s view', async (view) => {
     await openPage(view, '?seed=a&trades=0&lesson=1');
     for (let at = 1; at <= 5; at += 1) {
       if (at > 1) await click(words.show);
-      expect(step().querySelectorAll('p').length).toBeGreaterThan(1);
-      expect(step().querySelectorAll('table')).toHaveLength(1);
       expect(step()).not.toHaveTextContent(hole);
       await click(words.next);
     }
