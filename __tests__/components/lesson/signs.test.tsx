@@ -1,26 +1,14 @@
 import { cleanup, screen } from '@testing-library/react';
-import { open, renderInRun } from '@/__tests__/components/page';
-import { AlternateView } from '@/components/alternate/AlternateView';
-import { alternateSigns } from '@/components/lesson/alternateSigns';
+import { renderInRun } from '@/__tests__/components/page';
 import { LessonDrawer } from '@/components/lesson/LessonDrawer';
-import { mainSigns } from '@/components/lesson/mainSigns';
-import { MainView } from '@/components/main/MainView';
-import { lessonSteps, parts } from '@/lib/config/lesson';
-import { views, type View } from '@/lib/config/views';
-import messages from '@/messages/dialogs/en.json';
-
-const { lesson: words } = messages;
-const signs = { main: mainSigns, alternate: alternateSigns };
+import type { View } from '@/lib/config/views';
 
 /** What the evidence of a sign shows: its cells, without the spaces around their texts. */
 const evidenceOf = (view: View, step: number, search: string) => {
   const lesson = { step, answers: { [step]: 'none' } } as const;
   const drawer = (
     <LessonDrawer
-      lesson={lesson}
-      layout={{ current: null }}
-      onChange={jest.fn()}
-      onClose={jest.fn()}
+      {...{ lesson, layout: { current: null }, onChange: jest.fn(), onClose: jest.fn() }}
     />
   );
   renderInRun(view, `/?seed=a${search}`, drawer);
@@ -30,22 +18,6 @@ const evidenceOf = (view: View, step: number, search: string) => {
 };
 
 describe('the signs', () => {
-  it.each(views)('of the %s view are those of the messages, one for each step', (view) => {
-    expect(signs[view].map(({ key }) => key)).toEqual(
-      Object.keys(words[view]).map((key) => `${view}.${key}`),
-    );
-    expect(signs[view].length + 1).toBe(lessonSteps);
-  });
-
-  it.each(views)('of the %s view are about parts that the page has', async (view) => {
-    const Page = view === 'main' ? <MainView names={['Anna']} /> : <AlternateView />;
-    await open('/?seed=a&rounds=20', Page);
-    const named = signs[view].flatMap((sign) => sign.parts.split(' '));
-    expect(parts).toEqual(expect.arrayContaining(named));
-    const missing = named.filter((part) => !document.querySelector(`[data-part~=${part}]`));
-    expect(missing).toEqual([]);
-  });
-
   const before = '&amount=1000&trades=5';
   const during = `${before}&t=30&paused`;
   const limits = '$2.00 to $12.00 simulated';

@@ -1,10 +1,9 @@
 import { act, render, screen } from '@testing-library/react';
-import { Profiler, StrictMode, useEffect } from 'react';
+import { StrictMode, useEffect } from 'react';
 import { renderToString } from 'react-dom/server';
 import { inPage, names, pass, setAddress } from '@/__tests__/components/page';
 import { AlternateView } from '@/components/alternate/AlternateView';
 import { MainView } from '@/components/main/MainView';
-import { useAlternateRun } from '@/components/alternate/alternateRun';
 import { createRun, noSettings } from '@/components/run/createRun';
 import { useSession, type Session, type Shown } from '@/components/run/run';
 import { tradeInterval } from '@/lib/config/timing';
@@ -114,40 +113,6 @@ describe('a run', () => {
     expect(shown()).toBe('20');
     pass(tradeInterval.max);
     expect(Number(shown())).toBeGreaterThan(20);
-  });
-
-  it('renders a component again only when the value that it selects has changed', () => {
-    const onRender = jest.fn();
-    const Total = () => useRun(({ state }) => state.total);
-    setAddress('/?seed=a');
-    render(
-      <Simulation names={names}>
-        <Reader />
-        <Profiler id="total" onRender={onRender}>
-          <Total />
-        </Profiler>
-      </Simulation>,
-    );
-    onRender.mockClear();
-    act(() => session?.run.start());
-    act(() => session?.run.setPaused(true));
-    act(() => session?.run.setPaused(false));
-    expect(onRender).not.toHaveBeenCalled();
-    untilTrade();
-    expect(onRender).toHaveBeenCalledTimes(1);
-  });
-
-  it('throws, and says why, outside its simulation or in the other view', () => {
-    jest.spyOn(console, 'error').mockImplementation(() => {});
-    expect(() => render(<Reader />)).toThrow('needs a <Simulation>');
-    const Other = () => useAlternateRun(({ state }) => state.count);
-    expect(() =>
-      render(
-        <Simulation names={names}>
-          <Other />
-        </Simulation>,
-      ),
-    ).toThrow('The page shows the main view');
   });
 });
 

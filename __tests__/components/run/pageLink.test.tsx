@@ -43,16 +43,4 @@ describe('a link to another language', () => {
     touch();
     expect(query()).toEqual({ seed: 'a', t: '12.345', paused: '1' });
   });
-
-  it('keeps a chosen country, also that of the default format', () => {
-    open('main', '/?currency=EUR&country=US&seed=a');
-    expect(query()).toEqual({ currency: 'EUR', country: 'US', seed: 'a' });
-  });
-
-  it('has the rounds of the alternate view', () => {
-    open('alternate', '/v?seed=a&rounds=3&t=5');
-    pass(1_000);
-    act(() => link().focus());
-    expect(query()).toEqual({ seed: 'a', rounds: '3', t: '6' });
-  });
 });
