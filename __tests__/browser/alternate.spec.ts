@@ -1,6 +1,5 @@
 import { expectGoldenAlternate } from './support/golden';
-import { boxesOf, resize } from './support/layout';
-import { settled } from './support/settled';
+import { boxesOf } from './support/layout';
 import { expect, test } from './support/test';
 
 test('two rounds, from Start Trading to sold', async ({ app, page }) => {
@@ -51,22 +50,4 @@ test('two rounds, from Start Trading to sold', async ({ app, page }) => {
     expect(await app.numbers()).toEqual(numbers);
     await expect(page.locator('[data-status=sold]')).toHaveCount(numbers.length);
   });
-});
-
-test('no cells overlap where the table begins to have columns', async ({ app, page }) => {
-  await resize(page, 668);
-  await app.open('/v?seed=golden');
-  // The typeface of the page is there.
-  await settled(page);
-  const cells = await boxesOf(app.rows.first().getByRole('cell'));
-  const overlapping = cells.filter((cell, index) =>
-    cells
-      .slice(0, index)
-      .some(
-        (other) =>
-          Math.min(cell.right, other.right) - Math.max(cell.left, other.left) > 1 &&
-          Math.min(cell.bottom, other.bottom) - Math.max(cell.top, other.top) > 1,
-      ),
-  );
-  expect(overlapping).toEqual([]);
 });

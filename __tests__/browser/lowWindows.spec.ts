@@ -18,22 +18,6 @@ test('the lesson can be read in low windows', async ({ app, page }) => {
   }
 });
 
-test('after an answer, the title of the sign has the focus, in view', async ({ app, page }) => {
-  for (const [width, height] of [
-    [320, 568],
-    [320, 256],
-  ] as const) {
-    await page.setViewportSize({ width, height });
-    await app.open('/?seed=golden&t=30&paused');
-    await page.getByRole('button', { name: 'What gives it away?' }).click();
-    const step = app.lesson.getByTestId('lesson-step');
-    await step.getByRole('button').first().click();
-    const title = step.getByRole('heading').last();
-    await expect(title).toBeFocused();
-    await expect(title).toBeInViewport({ ratio: 1 });
-  }
-});
-
 test('in low wide windows, the languages are below the panel', async ({ app, page }) => {
   await page.setViewportSize({ width: 1200, height: 360 });
   await app.open('/?seed=golden');

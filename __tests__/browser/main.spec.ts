@@ -55,15 +55,6 @@ test('a click before the scripts load starts the golden run', async ({ app, page
   await expectGoldenMain(app, 3_600_000);
 });
 
-test('a chart says the value under the pointer', async ({ app, page }) => {
-  await app.open('/?seed=golden&t=30&paused');
-  const campaign = page.getByTestId('last-campaign');
-  await campaign.getByRole('img', { name: /^Total after each of the last/ }).hover();
-  await expect(campaign).toContainText(/No\.\s\d+ · \$9,\d{3}/);
-  await page.mouse.move(0, 0);
-  await expect(campaign).not.toContainText(/ · \$/);
-});
-
 test('a paused run is rewound by its slider, by a finger only at the thumb, and links keep the moment', async ({
   app,
   page,
@@ -109,15 +100,4 @@ test('a reload resets the period', async ({ app, page }) => {
   await page.reload();
   await app.isReady();
   await expect(period).toHaveValue('today');
-});
-
-test('what is copied from the list is what is seen', async ({ app, page }) => {
-  await app.open('/?seed=golden');
-  const copied = await page.evaluate(() => {
-    const list = document.querySelector('[data-testid=latest-trades]');
-    if (list !== null) getSelection()?.selectAllChildren(list);
-    return getSelection()?.toString() ?? '';
-  });
-  expect(copied).toContain('simulated');
-  expect(copied).not.toMatch(/Number|Profit/);
 });

@@ -1,6 +1,6 @@
-import { locales, otherLocales } from '@/lib/i18n/locales';
+import { otherLocales } from '@/lib/i18n/locales';
 import { messagesOf } from '../messages';
-import { boxesOf, boxOf, enlargeType, resize } from './support/layout';
+import { boxOf, resize } from './support/layout';
 import { settled } from './support/settled';
 import { expect, test } from './support/test';
 
@@ -65,26 +65,6 @@ for (const [path, locale] of [
     });
   });
 }
-
-test('with large type, labels stay in Start and tables in their dialog', async ({ app, page }) => {
-  await app.stopTime();
-  for (const path of locales.flatMap((locale) => [`/${locale}`, `/${locale}/v`])) {
-    await app.open(`${path}?seed=golden&currency=PLN&country=PL`);
-    await enlargeType(page);
-    await settled(page);
-    const start = await boxOf(app.start);
-    const label = await boxOf(app.start.getByText(/./).last());
-    expect.soft(label.left, path).toBeGreaterThan(start.left);
-    expect.soft(label.right, path).toBeLessThan(start.right);
-    await page.locator('main [aria-haspopup=dialog]').first().click();
-    const table = app.dialog.getByRole('table').first();
-    await expect(table).toBeVisible();
-    const dialog = await boxOf(app.dialog);
-    for (const { right } of await boxesOf(app.dialog.locator('.MuiTableContainer-root'))) {
-      expect.soft(right, path).toBeLessThanOrEqual(dialog.right);
-    }
-  }
-});
 
 test.describe('on a phone that enlarges text', () => {
   test.use({

@@ -15,7 +15,3 @@ export const resize = async (page: Page, width: number, height = 800) => {
   await page.setViewportSize({ width, height });
   await settled(page);
 };
-
-/** Makes all type twice as large, as browsers can. */
-export const enlargeType = (page: Page) =>
-  page.evaluate(() => document.documentElement.style.setProperty('font-size', '200%'));
