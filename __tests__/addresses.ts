@@ -9,16 +9,15 @@ export type Address = {
   exported: boolean;
 };
 
-const exported = (path: string, view: View, locale: Locale): Address[] =>
-  (path === '/' ? ['/'] : [path, `${path}/`]).map((form) => ({
-    path: form,
-    view,
-    locale,
-    exported: true,
-  }));
+/** An address without and with a slash at its end. */
+const both = (path: string, address: Omit<Address, 'path'>): Address[] =>
+  (path === '/' ? ['/'] : [path, `${path}/`]).map((form) => ({ path: form, ...address }));
 
-const other = (path: string, locale: Locale): Address[] =>
-  [path, `${path}/`].map((form) => ({ path: form, view: 'main', locale, exported: false }));
+const exported = (path: string, view: View, locale: Locale) =>
+  both(path, { view, locale, exported: true });
+
+const other = (path: string, locale: Locale) =>
+  both(path, { view: 'main', locale, exported: false });
 
 /** Languages by their position in the list. They repeat if the site has only a few. */
 const [first, second, third, fourth, last] = [0, 1, 2, 3, -1].map(
@@ -35,11 +34,9 @@ export const addresses: readonly Address[] = [
     ...exported(`/${locale}`, 'main', locale),
     ...exported(`/${locale}/v`, 'alternate', locale),
   ]),
-  ...other('/demo', defaultLocale),
-  ...other('/plans', defaultLocale),
-  ...other('/iteration/fresh/design', defaultLocale),
-  ...other('/a/b/c/d/e', defaultLocale),
-  ...other('/v/x', defaultLocale),
+  ...['/demo', '/plans', '/iteration/fresh/design', '/a/b/c/d/e', '/v/x'].flatMap((path) =>
+    other(path, defaultLocale),
+  ),
   ...other(`/x/${first}/y`, first),
   ...other(`/${third}/${first}`, first),
   ...other(`/${[...otherLocales].reverse().join('/')}`, first),

@@ -10,15 +10,7 @@ const headers = read('public/_headers')
   .slice(1)
   .map((rule) => {
     const [path = '', ...lines] = rule.trim().split('\n');
-    return {
-      path,
-      values: lines.map((line) =>
-        line
-          .trim()
-          .split(/: (.*)/)
-          .slice(0, 2),
-      ),
-    };
+    return { path, values: lines.map((line) => /(\S+): (.*)/.exec(line)?.slice(1) ?? []) };
   });
 
 it('no site may frame the pages, and no address leaves them or is logged', () => {
@@ -55,20 +47,18 @@ it('deploy/nginx.conf has the same headers', () => {
 describe('the build commands of hosts hand the address of the site over', () => {
   const netlify = /command = "(.*)"/.exec(read('netlify.toml'))?.[1] ?? '';
 
+  const { buildCommand } = vercel;
+  const domain = 'VERCEL_PROJECT_PRODUCTION_URL';
+
   // Windows has another shell.
   (process.platform === 'win32' ? it.skip : it).each([
-    ['Netlify', netlify, { URL: 'https://a.test' }, 'https://a.test'],
-    ['Netlify', netlify, { URL: 'https://a.test', SITE_URL: 'https://b.test' }, 'https://b.test'],
-    ['Netlify', netlify, {}, ''],
-    ['Vercel', vercel.buildCommand, { VERCEL_PROJECT_PRODUCTION_URL: 'a.test' }, 'https://a.test'],
-    [
-      'Vercel',
-      vercel.buildCommand,
-      { VERCEL_PROJECT_PRODUCTION_URL: 'a.test', SITE_URL: 'https://b.test/c' },
-      'https://b.test/c',
-    ],
-    ['Vercel', vercel.buildCommand, { VERCEL_PROJECT_PRODUCTION_URL: '' }, ''],
-  ])('on %s: %s with %j', (_host, command, variables, expected) => {
+    [netlify, { URL: 'https://a.test' }, 'https://a.test'],
+    [netlify, { URL: 'https://a.test', SITE_URL: 'https://b.test' }, 'https://b.test'],
+    [netlify, {}, ''],
+    [buildCommand, { [domain]: 'a.test' }, 'https://a.test'],
+    [buildCommand, { [domain]: 'a.test', SITE_URL: 'https://b.test/c' }, 'https://b.test/c'],
+    [buildCommand, { [domain]: '' }, ''],
+  ])('%s, with %j', (command, variables, expected) => {
     const { NODE_ENV, PATH } = process.env;
     const shell = command.replace('npm run build', 'printenv SITE_URL');
     const printed = execSync(shell, { env: { NODE_ENV, PATH, ...variables }, encoding: 'utf8' });

@@ -166,15 +166,4 @@ describe('the lesson', () => {
       await click(words.next);
     }
   });
-
-  it('keeps its figures and paragraphs, and what is selected in them, when a trade comes', async () => {
-    await openPage('main', '?seed=a&running&lesson=1');
-    const [paragraph] = within(step()).getAllByText(/^A long list/);
-    const [count] = within(step()).getAllByRole('cell');
-    const before = count?.textContent;
-    pass(10_000);
-    expect(paragraph).toBeInTheDocument();
-    expect(count).toBeInTheDocument();
-    expect(count?.textContent).not.toBe(before);
-  });
 });
