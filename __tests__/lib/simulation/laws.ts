@@ -71,6 +71,8 @@ const live = <State>(engine: Engine<State>, settings: Settings, history: readonl
       const wasPaused = isPaused;
       isPaused = step.what === 'pause' && dueAt(undisturbed()) !== null;
       if (!wasPaused) pausedAt = passed;
+      // Also what was overdue.
+      if (isPaused && !wasPaused) expect(runner.getSnapshot().state).toEqual(undisturbed());
     }
     const isRunning = isVisible && !isPaused && dueAt(undisturbed()) !== null;
     expect([page.timers(), page.listeners()]).toEqual([isRunning ? 1 : 0, 1]);
