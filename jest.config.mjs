@@ -55,15 +55,11 @@ const config = {
           await project('jsdom', ['components'], ['setup.ts', 'setupPage.ts']),
         ]
       : [
-          {
-            ...(await project(
-              '@stryker-mutator/jest-runner/jest-env/node',
-              ['golden', 'lib'],
-              ['setup.ts'],
-            )),
-            // The soak test takes long, and other tests find the same mutants.
-            testPathIgnorePatterns: ['soak'],
-          },
+          await project(
+            '@stryker-mutator/jest-runner/jest-env/node',
+            ['golden', 'lib'],
+            ['setup.ts'],
+          ),
         ],
 };
 
