@@ -106,7 +106,7 @@ const rows = ({ palette, typography }: Theme) => ({
   },
 });
 
-/** With explicit roles, because `display: grid` removes the native ones. */
+/** With explicit roles, because other values of `display` remove the native ones. */
 export const TradesTable = () => {
   const t = useTranslations();
   const { profile } = useSession();

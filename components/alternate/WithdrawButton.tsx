@@ -6,7 +6,7 @@ export const WithdrawButton = () => {
   const t = useTranslations();
   const hint = t('alternate.withdrawHint');
   return (
-    <Button data-testid="withdraw" data-part="withdraw" title={hint} aria-description={hint}>
+    <Button data-testid="withdraw" title={hint} aria-description={hint}>
       {t('withdraw')}
     </Button>
   );

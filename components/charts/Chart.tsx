@@ -34,7 +34,7 @@ const Root = styled('div')(({ theme: { palette, typography } }) => ({
   rowGap: '0.5rem',
   color: palette.text.secondary,
   fontVariantNumeric: 'tabular-nums lining-nums',
-  '& > p': { gridColumn: '1 / -1', paddingBottom: '0.25rem' },
+  '& > p': { gridColumn: '1 / -1', marginBottom: '0.25rem' },
   '& > .plot': {
     position: 'relative',
     borderBottom: `1px solid ${palette.control}`,

@@ -42,7 +42,7 @@ export const DataTable = ({ heads, valueAlign = 'right', rows }: Props) => (
         {rows.map(({ name, hint, from, value }, index) => (
           <TableRow key={index} sx={{ '&:last-child > *': { border: 0 } }}>
             <TableCell component="th" scope="row">
-              {name}
+              <span>{name}</span>
               {hint !== undefined && (
                 <Typography variant="caption" component="p" color="textSecondary">
                   {hint}

@@ -35,7 +35,7 @@ const Line = styled('p')<{ digits: number; usual?: string | undefined }>(
       minWidth: usual,
       fontSize: `clamp(1.25rem, ${beside} / ${digits * digitWidth}, var(--figure))`,
       fontWeight: 600,
-      // As high at every size.
+      // The same height at every size.
       lineHeight: 'var(--figure)',
       letterSpacing: '-0.035em',
       whiteSpace: 'nowrap',

@@ -25,7 +25,7 @@ const Root = styled('nav')<{ isInPanel: boolean }>(({ theme, isInPanel }) => ({
     alignSelf: 'end',
     position: 'sticky',
     bottom: 0,
-    width: '14.5rem',
+    width: 'var(--panel)',
     padding: '0 1.5rem 1.25rem',
     [low]: { position: 'static' },
   },

@@ -10,18 +10,18 @@ import { formatCount, formatMoney } from '@/lib/format/formatNumber';
 const Announcement = ({ text }: { text: string }) => <span>{useState(text)[0]}</span>;
 
 /** The run is announced each time that this changes; `null` while there is nothing to announce. */
-const progressOf = (state: ShownState): number | null => {
-  if (state.view === 'alternate') return state.rounds === 0 ? null : state.rounds;
+const progressOf = (state: ShownState, firstRounds: number): number | null => {
+  if (state.view === 'alternate') return state.rounds === firstRounds ? null : state.rounds;
   return state.nextTradeAt === null ? null : Math.floor(state.nextTradeAt / announcementInterval);
 };
 
-/** Announces the run to screen readers. Needs no timer, and is empty while the run stands. */
+/** Announces the run to screen readers. Needs no timer, and is empty during a pause. */
 export const LiveStatus = () => {
   const t = useTranslations();
   const { values, profile } = useSession();
   const { state, isPaused } = useRun((snapshot) => snapshot);
   const { view, total, count } = state;
-  const progress = progressOf(state);
+  const progress = progressOf(state, values.rounds);
   /** The progress during the last pause, which Resume does not announce. */
   const [silent, setSilent] = useState<number | null>(null);
   if (isPaused && silent !== progress) setSilent(progress);

@@ -1,5 +1,3 @@
-'use client';
-
 import Button from '@mui/material/Button';
 import Card from '@mui/material/Card';
 import Typography from '@mui/material/Typography';

@@ -15,6 +15,7 @@ import { useSession } from '@/components/run/run';
 import { fromPanel, low, noticeHeight } from '@/components/theme/structure';
 import { brand } from '@/lib/config/brand';
 import { Logo } from './Logo';
+import { Section } from './Section';
 
 /**
  * None navigates: the first entry is the current page. `aria-disabled` is set here, because
@@ -26,7 +27,7 @@ const entries = [
   { key: 'settings', Icon: SettingsIcon, state: { 'aria-disabled': true } },
 ] as const;
 
-/** The texts of all rows begin in one line. */
+/** The texts of all rows are aligned. */
 const row = { gap: '0.75rem', px: '0.5rem', minHeight: 'var(--toolbar)' };
 
 /** The brand, the name and the navigation: in a column beside the page, or in the drawer. */
@@ -91,6 +92,8 @@ const Column = styled('aside')(({ theme }) => ({
 /** The panel beside the page, in wide windows. */
 export const PanelColumn = () => (
   <Column className="screen-only">
-    <SidePanel />
+    <Section>
+      <SidePanel />
+    </Section>
   </Column>
 );

@@ -101,11 +101,7 @@ export const ViewLayout = ({ theme, header, children }: Props) => {
             </Section>
           </main>
           <LinkNotice />
-          {!isLessonShown && (
-            <Section>
-              <PanelColumn />
-            </Section>
-          )}
+          {!isLessonShown && <PanelColumn />}
           <Section>
             <LanguageMenu isInPanel={!isLessonShown} />
           </Section>

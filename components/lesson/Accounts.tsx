@@ -59,8 +59,12 @@ export const Accounts = ({ steps, figures }: { steps: Steps; figures: Figures })
       <div className="rarity" aria-hidden>
         {written === null ? t('accounts.power', { power: superscript(steps.count) }) : rarity}
       </div>
-      {t(`accounts.${state.view}`, { count: steps.count, number })}
-      {written === null && ` ${t('accounts.digits', { count: digits, number: count(digits) })}`}
+      <div>
+        {t(`accounts.${state.view}`, { count: steps.count, number }) +
+          (written === null
+            ? ` ${t('accounts.digits', { count: digits, number: count(digits) })}`
+            : '')}
+      </div>
     </Root>
   );
 };

@@ -47,7 +47,7 @@ const Shown = ({ value, longest }: { value: Value; longest: number }) => {
         {kind === 'amount' && <Simulated>{text}</Simulated>}
         {kind === 'name' && <bdi translate="no">{text}</bdi>}
         {kind === 'name' && <DemoLabel />}
-        {kind === undefined && text}
+        {kind === undefined && <span>{text}</span>}
       </Typography>
       {bar !== undefined && <Bar style={{ width: `${(bar / longest) * 100}%` }} />}
     </>
@@ -56,8 +56,8 @@ const Shown = ({ value, longest }: { value: Value; longest: number }) => {
 
 /** The figures of the page that show a sign. */
 export const Evidence = ({ heads, rows }: EvidenceProps) => {
-  const longest = Math.max(...rows.map(({ bar = 0 }) => bar));
-  const longestBeside = Math.max(...rows.map(({ beside }) => beside?.bar ?? 0));
+  const longest = Math.max(1, ...rows.map(({ bar = 0 }) => bar));
+  const longestBeside = Math.max(1, ...rows.map(({ beside }) => beside?.bar ?? 0));
   return (
     <DataTable
       {...(heads && { heads, valueAlign: 'left' })}

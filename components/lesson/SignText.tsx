@@ -7,8 +7,10 @@ import { Accounts } from './Accounts';
 import { Evidence } from './Evidence';
 import type { Figures, Sign } from './figures';
 
+type TitleProps = { id?: string; isFocused?: boolean; children: ReactNode };
+
 /** The heading of a question, a sign or the last step. `isFocused`: when its step appears. */
-export const Title = ({ isFocused = true, ...props }: Title) => (
+export const Title = ({ isFocused = true, ...props }: TitleProps) => (
   <Typography
     {...props}
     variant="h2"
@@ -17,8 +19,6 @@ export const Title = ({ isFocused = true, ...props }: Title) => (
     sx={{ outline: 'none', textWrap: 'balance' }}
   />
 );
-
-type Title = { id?: string; isFocused?: boolean; children: ReactNode };
 
 /** Says that a page without signs can be a fraud, too. */
 export const SignsOnly = () => (

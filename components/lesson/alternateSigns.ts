@@ -38,7 +38,7 @@ const coins = (figures: Figures) => {
       ...(trades > 0 && { bar: average }),
     };
   };
-  const { stable } = tally;
+  const { stable } = tally();
   const before = totalBeforeListed(state.keys, values.trades, values.amount);
   const others = state.total - before - stable.gain;
   return {

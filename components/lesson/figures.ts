@@ -28,7 +28,7 @@ export const useFigures = () => {
     link,
     values,
     state,
-    tally: tallyAt(count),
+    tally: () => tallyAt(count),
     /** The number of the first trade that the page has listed, and how many it has listed. */
     first,
     listed: count - first + 1,

@@ -11,7 +11,7 @@ const { profit, sell } = ranges;
 
 /** The smallest and the largest purchase since Start, or the only one; without any, the limits. */
 const purchases = ({ t, page, tally, money, gain }: Figures) => {
-  const { smallest, largest } = tally;
+  const { smallest, largest } = tally();
   const head = t(smallest ? 'main.gains.purchase' : 'main.gains.amount');
   const limits = t('limits', { min: money(profit.min), max: money(profit.max) });
   const row = (label: string, price: number, trade: RunTrade | null) => ({

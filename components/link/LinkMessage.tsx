@@ -25,8 +25,8 @@ export const LinkMessage = ({ onClose }: { onClose: () => void }) => {
         sx={{
           zIndex: 'appBar',
           left: { xs: 0, sm: 'auto' },
-          right: { xs: 0, sm: 'calc(var(--lesson) + var(--gutter) + 12px)' },
-          bottom: { xs: `var(${bottomEdge})`, sm: 'calc(var(--gap) + 12px)' },
+          right: { xs: 0, sm: 'calc(var(--lesson) + var(--gutter))' },
+          bottom: { xs: `var(${bottomEdge})`, sm: 16 },
           '& > div': { flexGrow: { xs: 1, sm: 0 } },
           [low]: { position: 'static', p: '0 var(--gutter) 12px' },
         }}

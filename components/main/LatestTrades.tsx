@@ -74,6 +74,7 @@ const Trade = memo(
               sx: {
                 fontFamily: monospace,
                 userSelect: 'all',
+                WebkitUserSelect: 'all',
                 overflowWrap: 'anywhere',
                 letterSpacing: '-0.02em',
               },

@@ -9,7 +9,7 @@ type Props = {
   start: string;
 };
 
-/** In the room of later trades: that they appear at the top, or how the first one comes. */
+/** In the room of later trades: says that they appear at the top, or how to get the first one. */
 export const EmptyHint = ({ count, start }: Props) => {
   const t = useTranslations('list');
   const isRead = useIsRead();

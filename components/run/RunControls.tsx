@@ -35,7 +35,7 @@ const Root = styled('div')<{ isDocked: boolean }>(({ theme, isDocked }) => ({
   [low]: { position: 'static', padding: 0, border: 0, background: 'none' },
 }));
 
-/** What the run does. Only it changes with each step of a rewind. */
+/** The state of the run. A rewind renders only this part of the header again. */
 const Status = () => {
   const t = useTranslations();
   const isPaused = useRun((snapshot) => snapshot.isPaused);

@@ -25,7 +25,7 @@ const pendingSession = (view: View): Session => {
   const values = resolveChoices(link.choices, { view, seed: '', names: ['–'] });
   return {
     link,
-    values: { ...values, name: '–' },
+    values,
     profile: profileOf(values.currency, values.country),
     run: { start: ignore, setPaused: ignore, showAt: ignore, getMoment: () => null },
   };

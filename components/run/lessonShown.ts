@@ -7,4 +7,4 @@ import { create } from 'zustand';
 export const useLessonParts = create<string | null>(() => null);
 
 /** Whether the lesson is on screen, so that the page makes room for it. */
-export const useIsLessonShown = () => useLessonParts() !== null;
+export const useIsLessonShown = () => useLessonParts((parts) => parts !== null);

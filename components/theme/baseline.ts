@@ -28,7 +28,7 @@ export const baseline = (mode: 'light' | 'dark', colours: Colours) => ({
     maxWidth: '100%',
     height: '1lh',
     overflow: 'clip',
-    // Else, the ellipsis of a right-aligned line would be outside.
+    // Otherwise, the ellipsis of a right-aligned line would be outside.
     wordBreak: 'break-all',
     overflowWrap: 'anywhere',
     verticalAlign: 'bottom',

@@ -27,7 +27,7 @@ export const typefaceFolder = '/fonts/inter-4-1-b';
 /**
  * Loads Inter Variable after the scripts, and adds it once it has loaded. With a style sheet, such
  * as that of `next/font`, browsers would lay out all text once more, with the typeface still
- * missing. The first file is without its ¹²³, since it lacks the other superscript digits. The
+ * missing. The range leaves out ¹²³, because the file lacks the other superscript digits. The
  * second file, with the rest of the Latin letters, is loaded only where one is used.
  */
 export const typefaceScript = `

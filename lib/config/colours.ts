@@ -12,11 +12,11 @@ export const mainColours = {
   divider: '#E3DFD6',
   /** Outlines of controls. */
   control: '#8F958F',
-  /** `dark` is for hover, and for text on a tint. */
+  /** `dark` is for hover. */
   primary: { main: '#0B6B4F', dark: '#085440', contrastText: '#FFFFFF' },
   /** Links and gains. */
   accentText: '#0B6B4F',
-  /** The background of the pop-up, of a new row and of evidence. */
+  /** The background of evidence and of the right answer. */
   tint: '#0B6B4F17',
   bar: '#639F8B',
   action: { active: '#55605A', hover: '#17201C0F', selected: '#17201C0F' },

@@ -1,5 +1,5 @@
 /** The endings of web addresses, as in `bank.com`. */
-const domainEndings = 'com|net|org|info|biz|io|me|co|app|dev|eu|de|es|fr|it|pl|uk';
+const domainEndings = 'com|net|org|info|biz|io|me|co|app|dev|xyz|at|ch|be|nl|eu|de|es|fr|it|pl|uk';
 
 const kinds = [
   // An e-mail address or a web address.

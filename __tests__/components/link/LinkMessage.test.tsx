@@ -5,9 +5,9 @@ import { MainView } from '@/components/main/MainView';
 it('the message about the link has the number of values, and shows them when asked to', async () => {
   await open('/?name=bank.com&amount=1e9&trades=7&currency=<b>', <MainView names={['Anna']} />);
   const message = screen.getByTestId('link-notice');
-  expect(message).toHaveTextContent(/^3 values of the link replaced/);
+  expect(message).toHaveTextContent(/^3 values of the link were replaced/);
   await click('Show');
-  const dialog = screen.getByRole('dialog', { name: '3 values of the link replaced' });
+  const dialog = screen.getByRole('dialog', { name: '3 values of the link were replaced' });
   const rows = within(dialog).getAllByRole('row');
   const texts = [
     /^ParameterGivenShown$/,

@@ -3,7 +3,16 @@ import { hasContact } from '@/lib/parameters/contacts';
 const contacts = [
   ['an e-mail address', 'a@b', 'a＠b', 'Anna, anna@bank.example'],
   ['the beginning of a web address', 'http://x', 'tg://x', 'WWW.x', 'ｗｗｗ．x'],
-  ['an ending', 'bank.com', 'Bank.Co.UK', 'go bank.de', 'BANK.IO!', 'a1.me', 'öl.eu', '«x1.app»'],
+  [
+    'an ending',
+    'bank.com',
+    'Bank.Co.UK',
+    'go bank.de',
+    'BANK.IO!',
+    'a1.me',
+    'gewinn.at',
+    '«x1.app»',
+  ],
   ['an ending before other words', 'bank.de now', 'bank.it, Anna', 'bank.com (Anna)'],
   ['a path', 'BIT.LY/2XYZ', 't.me/x', 'x.example/login'],
   [
