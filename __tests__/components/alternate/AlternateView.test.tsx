@@ -88,4 +88,10 @@ describe('the alternate view', () => {
     expect(screen.queryByTestId('pause-updates')).toBeNull();
     expect(screen.getByRole('status')).toHaveTextContent(/^Trades: 183\. Total profit: \$/);
   });
+
+  it('announces nothing of the rounds before its link', async () => {
+    await open('/v?seed=a&rounds=5', <AlternateView />);
+    expect(valueOf('trade-count')).toBe('191');
+    expect(screen.getByRole('status')).toBeEmptyDOMElement();
+  });
 });

@@ -34,7 +34,15 @@ it('texts that change survive translators, who replace each of them', async () =
   for (let step = 1; step <= 6; step += 1) {
     wrap();
     expect(screen.getByTestId('lesson')).toHaveTextContent(`Step ${step} of 6`);
-    for (const text of step < 6 ? ['Show me', 'Next'] : []) await press(text);
+    if (step === 6) continue;
+    await press('Show me');
+    if (step === 1) {
+      wrap();
+      pass(10_000);
+      const listed = `Trades from No. 1 on${valueOf('trade-count')}`;
+      expect(screen.getByTestId('lesson')).toHaveTextContent(listed);
+    }
+    await press('Next');
   }
   expect(screen.getByText('Done')).toBeInTheDocument();
   await press('Pause');

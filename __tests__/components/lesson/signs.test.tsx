@@ -56,6 +56,12 @@ describe('the signs', () => {
     expect(shown.slice(0, cells.length + 1)).toBe(`${cells}|`);
   });
 
+  it('has bars of no length for no trades', () => {
+    evidenceOf('alternate', 3, '&trades=0');
+    const bars = [...document.querySelectorAll<HTMLElement>('td > [style]')];
+    expect(bars.map(({ style }) => style.width)).toEqual(['0%', '0%']);
+  });
+
   it('compares the smallest and the largest purchase, or shows the only one', () => {
     const [, size, gain, smallest, ...rest] = evidenceOf('main', 2, during);
     expect([size, gain, smallest, rest[2]]).toEqual([
