@@ -3,9 +3,9 @@ import { publicUrl } from '@/lib/config/site';
 import type { Locale } from '@/lib/i18n/locales';
 
 /**
- * Until React has hydrated the page: stores the time of the first click on Start, for the run that
- * opens later, and loads the page again on a click on the link of `ScriptFailure`. That link alone
- * could show the cached page, which may name scripts that are gone.
+ * Stores the time of the first click on Start, for a run that opens later, and loads the page again
+ * on a click on the link of `ScriptFailure`. That link alone could show the cached page, which may
+ * name scripts that are gone.
  */
 const clickScript = `
 addEventListener('click', (event) => {
@@ -24,7 +24,8 @@ export const earlyScript = clickScript + typefaceScript;
 /**
  * Replaces an address that Next.js cannot read, because it begins with `//`, or because a chat has
  * encoded its `?` as `%3F`. If `languages` are given, also replaces an unknown address by that of
- * the first language in it, alone or with a region (`de`, `de-AT`, `es_419`).
+ * the first language in it, alone or with a region (`de`, `de-AT`, `es_419`), but not `/de/v`, which
+ * was encoded with its query.
  */
 export const addressScript = (languages: readonly Locale[]) => `
 {

@@ -19,7 +19,6 @@ type Row = {
 type Props = {
   heads?: readonly string[];
   valueAlign?: 'left' | 'right';
-  /** Always in the same order. */
   rows: readonly Row[];
 };
 

@@ -10,7 +10,6 @@ import { useCloseRequest } from './useCloseRequest';
 type Props = {
   title: ReactNode;
   onClose: () => void;
-  /** The greatest width. */
   width: string;
   children: ReactNode;
 };

@@ -15,10 +15,8 @@ type Part<Props> = {
   hasOwnMessages?: boolean;
 };
 
-type Messages = { readonly default: Partial<DialogMessages> };
-
 const loadMessages = (locale: Locale) =>
-  import(`@/messages/dialogs/${locale}.json`) as Promise<Messages>;
+  import(`@/messages/dialogs/${locale}.json`) as Promise<{ default: Partial<DialogMessages> }>;
 
 /** A nested provider replaces messages, so it gets both catalogues. */
 const useAllMessages = (messages: Partial<DialogMessages>) => {

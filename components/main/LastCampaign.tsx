@@ -77,6 +77,7 @@ export const LastCampaign = () => {
           value={state.count ?? ''}
         >
           {t('figures.trades', {
+            // Without a count, the form for many.
             count: state.count ?? 10,
             number: formatCount(state.count, profile),
           })}

@@ -23,7 +23,6 @@ const Code = styled(QRCodeSVG)({
   forcedColorAdjust: 'none',
   width: '100%',
   height: '100%',
-  borderRadius: 'inherit',
 });
 
 /** The link, its buttons and its code. `link`: `null` while a field refuses its text. */
