@@ -7,7 +7,7 @@ test('print has the notice and the figures, but no controls', async ({ app, page
     await page.emulateMedia({ media: 'print' });
     await expect(app.notice).toBeVisible();
     await expect(app.profit).toBeVisible();
-    await expect(app.rows.first()).toBeVisible();
+    await expect(app.rows.first()).toBeInViewport();
     await expect(page.getByRole('button')).toHaveCount(0);
     await expect(page.getByRole('navigation')).toHaveCount(0);
     await expect(app.notice).toHaveCSS('print-color-adjust', 'exact');

@@ -10,7 +10,7 @@ import { memo } from 'react';
 import { SimulatedWord } from '@/components/figures/Simulated';
 import { EmptyHint } from '@/components/run/EmptyHint';
 import { useSession } from '@/components/run/run';
-import { motion, twoColumns } from '@/components/theme/structure';
+import { motion, print, twoColumns } from '@/components/theme/structure';
 import { monospace } from '@/components/theme/typeface';
 import { VisuallyHidden } from '@/components/theme/VisuallyHidden';
 import { maxTrades } from '@/lib/config/listLengths';
@@ -22,6 +22,7 @@ import { useMainRun } from './mainRun';
 const Scroller = styled('div')({
   marginBlock: '0.75rem 0.5rem',
   [twoColumns]: { flex: '1 1 0', minHeight: 0, overflow: 'hidden auto' },
+  [print]: { flex: 'none' },
 });
 
 /** Ten rows, whether there are trades for them or not. They slide down when there is a new one. */
