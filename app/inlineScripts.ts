@@ -24,8 +24,8 @@ export const earlyScript = clickScript + typefaceScript;
 /**
  * Replaces an address that Next.js cannot read, because it begins with `//`, or because a chat has
  * encoded its `?` as `%3F`. If `languages` are given, also replaces an unknown address by that of
- * the first language in it, alone or with a region (`de`, `de-AT`, `es_419`), but not `/de/v`, which
- * was encoded with its query.
+ * the first language in it, alone or with a region (`de`, `de-AT`, `es_419`). The repaired `/de/v%3F…`
+ * keeps its view.
  */
 export const addressScript = (languages: readonly Locale[]) => `
 {
