@@ -141,7 +141,7 @@ export const TradesTable = () => {
                 sx={{ '--free': free, '--share': free < maxTrades ? `${10 * free}%` : 'auto' }}
               >
                 <TableCell role="cell" colSpan={columns.length}>
-                  <EmptyHint count={trades.length} start={t('alternate.startTrading')} />
+                  <EmptyHint />
                 </TableCell>
               </TableRow>
             )}

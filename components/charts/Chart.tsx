@@ -71,14 +71,12 @@ type Props = {
   Drawing: ComponentType<DrawingProps>;
   /** The text above the plot while no value is under the pointer. */
   caption: ReactNode;
-  /** The text in place of values. */
-  empty: string;
   /** Elements over the drawing. */
   children?: ReactNode;
 };
 
 export const Chart = (props: Props) => {
-  const { series, label, formatTick, formatValue, Drawing, caption, empty, children } = props;
+  const { series, label, formatTick, formatValue, Drawing, caption, children } = props;
   const { values, first, slots, ticks } = series;
   const t = useTranslations('charts');
   const isRead = useIsRead();
@@ -119,7 +117,7 @@ export const Chart = (props: Props) => {
         </svg>
         {isRead && values.length === 0 && (
           <Typography color="textSecondary" align="center" sx={centred}>
-            {empty}
+            {t('empty')}
           </Typography>
         )}
         {children}

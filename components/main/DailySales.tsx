@@ -40,7 +40,6 @@ export const DailySales = () => {
           formatValue={(profit) => formatGain(profit, profile)}
           Drawing={Bars}
           caption={<Simulated>{t('increaseSales')}</Simulated>}
-          empty={t('charts.empty')}
         />
       </CardContent>
     </Card>

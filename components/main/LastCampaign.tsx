@@ -98,7 +98,6 @@ export const LastCampaign = () => {
                 </span>
               )
         }
-        empty={isIdle ? t('charts.idle', { start: t('start') }) : t('charts.empty')}
       >
         <ProfitPopUp percentDown={percentDown(totals.at(-1) ?? 0, ticks)} />
         {/* Loads during the run, so that it appears at once during a pause. */}

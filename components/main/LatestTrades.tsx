@@ -64,6 +64,8 @@ const Trade = memo(
               sx: {
                 display: 'flex',
                 flexWrap: 'wrap',
+                mb: 0.25,
+                color: 'text.secondary',
                 justifyContent: 'space-between',
                 '& b': { color: 'accentText', fontWeight: 600 },
               },
@@ -112,7 +114,7 @@ export const LatestTrades = () => {
           ))}
           {trades.length < maxTrades && (
             <Stack component="li" key={trades.length} sx={{ justifyContent: 'center' }}>
-              <EmptyHint count={trades.length} start={t('start')} />
+              <EmptyHint />
             </Stack>
           )}
         </List>

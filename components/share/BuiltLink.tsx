@@ -89,6 +89,7 @@ export const BuiltLink = ({ link }: { link: PageLink | null }) => {
           placeItems: 'center',
           width: 'min(18rem, 100%)',
           aspectRatio: 1,
+          overflow: 'hidden',
         }}
       >
         {hasCode ? (

@@ -25,14 +25,11 @@ describe('the alternate view', () => {
     );
   });
 
-  it.each([
-    [0, 'Click Start Trading: the first trade appears here.'],
-    [3, 'New trades appear at the top.'],
-  ])('lists all of %d trades, and shows {name} if the link has no name', async (trades, text) => {
+  it.each([0, 3])('lists all of %d trades, and shows {name} without a name', async (trades) => {
     await open(`/v?trades=${trades}`, view);
     expect(screen.getByTestId('display-name').textContent).toBe('{name}');
     expect(rows()).toHaveLength(trades);
-    expect(screen.getByRole('table')).toHaveTextContent(text);
+    expect(screen.getByRole('table')).toHaveTextContent('New trades appear at the top.');
   });
 
   it('has a Withdraw button that does nothing but say so', async () => {

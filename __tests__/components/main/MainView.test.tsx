@@ -81,17 +81,16 @@ describe('the main view', () => {
     expect(screen.getByRole('img', { name: 'No notifications' })).toBeInTheDocument();
   });
 
-  it('says what to do if there are no trades yet, then that they are to come', async () => {
+  it('says that new trades appear at the top if there are none yet', async () => {
     await open('/?seed=a&trades=0', view);
     const list = screen.getByTestId('latest-trades');
     expect(rows()).toEqual([]);
-    expect(list).toHaveTextContent(/^Click Start: the first trade appears here\.$/);
-    expect(card('last-campaign').getByText(/^Click Start: the line begins/)).toBeInTheDocument();
+    expect(list).toHaveTextContent(/^New trades appear at the top\.$/);
     for (const chart of [card('daily-sales'), card('last-campaign')]) {
       expect(chart.getByRole('img', { name: 'No trades yet' })).toBeInTheDocument();
+      expect(chart.getByText('Starts with the first trade.')).toBeInTheDocument();
     }
     await click('Start');
-    expect(list).toHaveTextContent(/^No trades yet\./);
     untilTrade();
     expect(serials()).toEqual([1]);
     expect(list).toHaveTextContent(/New trades appear at the top\.$/);

@@ -20,7 +20,7 @@ it.each([mainColours, alternateColours])(
   (colours) => {
     const { background, raised, tint, action, text, primary, accentText, error } = colours;
     const { default: page, paper } = background;
-    const inks = [text.primary, text.secondary, accentText, primary.dark, error.main];
+    const inks = [text.primary, text.secondary, accentText, error.main];
     const grounds = [page, paper, raised, over(tint, paper), over(action.selected, page)];
     const shapes = [text.disabled, colours.control, colours.bar, primary.main];
     const pairs = [
