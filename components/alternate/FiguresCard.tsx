@@ -1,3 +1,4 @@
+import Button from '@mui/material/Button';
 import Card from '@mui/material/Card';
 import CardActions from '@mui/material/CardActions';
 import CardContent from '@mui/material/CardContent';
@@ -12,7 +13,6 @@ import { phones } from '@/components/theme/structure';
 import { formatCount, formatPercent } from '@/lib/format/formatNumber';
 import { successRateOf } from '@/lib/simulation/alternateTrade';
 import { useAlternateRun } from './alternateRun';
-import { WithdrawButton } from './WithdrawButton';
 
 type FigureProps = { label: string; testId: string; value: string; text: string };
 
@@ -36,10 +36,19 @@ const areas = {
   },
 };
 
+const actions = {
+  gridArea: 'actions',
+  flexWrap: 'wrap',
+  gap: '0.5rem 1rem',
+  p: { xs: '0 var(--padding) var(--padding)', sm: 'var(--padding) var(--padding) 0' },
+  justifyContent: { xs: 'space-between', sm: 'flex-end' },
+};
+
 export const FiguresCard = () => {
   const t = useTranslations();
   const { values, profile } = useSession();
   const isRead = useIsRead();
+  const hint = t('alternate.withdrawHint');
   const count = useAlternateRun(({ state }) => state.count);
   const rate = isRead ? successRateOf(values.seed) : null;
   return (
@@ -48,9 +57,12 @@ export const FiguresCard = () => {
         title={t('profit')}
         slotProps={{ title: { id: 'profit-title', variant: 'body1', color: 'textSecondary' } }}
       />
-      <CardActions className="screen-only">
+      <CardActions className="screen-only" disableSpacing sx={actions}>
         <DetailsLink />
-        <WithdrawButton />
+        {/* Does nothing, since there is no money. */}
+        <Button data-testid="withdraw" title={hint} aria-description={hint}>
+          {t('withdraw')}
+        </Button>
       </CardActions>
       <CardContent
         sx={{

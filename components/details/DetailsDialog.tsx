@@ -56,7 +56,7 @@ export const DetailsDialog = ({ onClose }: DialogProps) => {
     <DialogFrame title={t('title')} onClose={onClose} width="40rem">
       <DialogContent tabIndex={0}>
         <Stack spacing={1.5}>
-          <Typography>{t('intro')}</Typography>
+          <Typography sx={{ p: 2, borderRadius: 1, bgcolor: 'tint' }}>{t('intro')}</Typography>
           <Typography {...title}>{t('randomTitle')}</Typography>
           <Rules />
           <Typography {...title}>{t('winsTitle')}</Typography>

@@ -9,7 +9,6 @@ import { useTranslations } from 'next-intl';
 import { useState } from 'react';
 import { DetailsLink } from '@/components/details/DetailsLink';
 import { TotalProfit } from '@/components/figures/TotalProfit';
-import { radius } from '@/components/theme/structure';
 import { LastCampaign } from './LastCampaign';
 
 const periods = ['today', 'perWeek', 'perMonth', 'overall'] as const;
@@ -30,9 +29,7 @@ const Period = () => {
       </Typography>
       <NativeSelect
         name="period"
-        input={
-          <InputBase sx={{ borderRadius: `${radius.control}px`, bgcolor: 'action.selected' }} />
-        }
+        input={<InputBase sx={{ borderRadius: 1, bgcolor: 'action.selected' }} />}
         value={period}
         onChange={({ target }) => setPeriod(periods[target.selectedIndex] ?? 'today')}
         // After a reload, browsers would restore the choice, but not the label.

@@ -6,7 +6,7 @@ import { resolveChoices } from '@/lib/parameters/parameters';
 import { parseLink } from '@/lib/parameters/parseLink';
 import type { Engine, Settings } from '@/lib/simulation/engine';
 import { createRunner } from '@/lib/simulation/runner';
-import { PageContext, usePage, type OpenRun, type Session, type ShownState } from './run';
+import { PageContext, type OpenRun, type Session, type ShownState } from './run';
 import { makeSystemClock } from './systemClock';
 
 /** 50 random bits as ten characters that need no URL encoding. */
@@ -118,11 +118,8 @@ export const createRun = <Visible extends ShownState, State extends Visible>(
    *
    * @param select must return the same value, or the same object, until something changes
    */
-  const useRun = <Value,>(select: (snapshot: OpenRun<Visible>['snapshot']) => Value): Value => {
-    const shown = usePage().view;
-    if (shown !== view) throw new Error(`The page shows the ${shown} view, not the ${view} view.`);
-    return useStore(({ snapshot }) => select(snapshot));
-  };
+  const useRun = <Value,>(select: (snapshot: OpenRun<Visible>['snapshot']) => Value): Value =>
+    useStore(({ snapshot }) => select(snapshot));
 
   return { Simulation, useRun };
 };

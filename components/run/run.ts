@@ -47,7 +47,7 @@ export type Page = {
 export const PageContext = createContext<Page | null>(null);
 
 /** @throws {Error} outside of a `Simulation` */
-export const usePage = (): Page => {
+const usePage = (): Page => {
   const page = useContext(PageContext);
   if (page === null) throw new Error('This component needs a <Simulation> around it.');
   return page;

@@ -28,10 +28,7 @@ export const ShareDialog = ({ draft: typed, onDraft, onClose }: Props) => {
     <DialogFrame title={t('title')} onClose={onClose} width="60rem">
       <DialogContent>
         {/* The link is first, or on the right of the fields if both have room. */}
-        <Stack
-          direction="row-reverse"
-          sx={{ flexWrap: 'wrap', alignItems: 'start', gap: '24px 16px' }}
-        >
+        <Stack direction="row-reverse" sx={{ flexWrap: 'wrap', alignItems: 'start', gap: 3 }}>
           <BuiltLink link={linkOf(draft)} />
           <Stack sx={{ flex: '999 1 20rem', minWidth: 0 }}>
             <Fields {...field} />

@@ -2,7 +2,7 @@ import type { ThemeOptions } from '@mui/material/styles';
 import type { Colours } from '@/lib/config/colours';
 import { baseline } from './baseline';
 import { fieldStyles } from './fields';
-import { low, noticeHeight, phones, radius } from './structure';
+import { low, noticeHeight, radius } from './structure';
 
 const tabular = { fontVariantNumeric: 'tabular-nums lining-nums' };
 
@@ -137,19 +137,6 @@ export const componentStyles = (
         flexDirection: 'column',
         padding: '0.75rem var(--padding) var(--padding)',
         '&:last-child': { paddingBottom: 'var(--padding)' },
-      },
-    },
-  },
-  MuiCardActions: {
-    defaultProps: { disableSpacing: true },
-    styleOverrides: {
-      root: {
-        gridArea: 'actions',
-        flexWrap: 'wrap',
-        justifyContent: 'flex-end',
-        gap: '0.5rem 1rem',
-        padding: 'var(--padding) var(--padding) 0',
-        [phones]: { justifyContent: 'space-between', paddingBlock: '0 var(--padding)' },
       },
     },
   },
