@@ -34,7 +34,7 @@ for (const [what, text] of [
     await opener.click();
     const failure = page
       .getByRole('alert')
-      .filter({ hasText: '“See more details” could not be loaded' });
+      .filter({ hasText: '“See more details” could not be shown' });
     await expect(failure).toBeVisible();
     const { bottom } = await boxOf(failure);
     expect(bottom).toBeLessThanOrEqual((await boxOf(app.start)).top);

@@ -21,7 +21,7 @@ test('a slow dialog leaves the page as it is, and opens when it arrives, unless 
   await expectBusy(true);
   await page.clock.runFor(12_000);
   await expectBusy(true);
-  await expect(page.getByText('could not be loaded')).toHaveCount(0);
+  await expect(page.getByText('could not be shown')).toHaveCount(0);
   await click(2);
   await expectBusy(true);
   await page.keyboard.press('Escape');

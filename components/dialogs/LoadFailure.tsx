@@ -15,7 +15,7 @@ type Props = {
   onClose: (() => void) | undefined;
 };
 
-/** Says that a part could not be loaded. In a portal, because a container contains fixed elements. */
+/** Says that a part did not load, or threw. In a portal, because a container contains fixed elements. */
 export const LoadFailure = ({ name, onRetry, onClose }: Props) => {
   const t = useTranslations('page');
   const link = usePageLink();
