@@ -34,7 +34,7 @@ export const LinkMessage = ({ onClose }: { onClose: () => void }) => {
         <Alert
           icon={false}
           data-testid="link-notice"
-          sx={{ px: 2, borderRadius: { xs: 0, sm: 1 } }}
+          sx={{ px: 2, borderRadius: { xs: 0, sm: 1 }, borderWidth: { xs: '1px 0 0', sm: 1 } }}
           action={
             <>
               <Button variant="text" aria-haspopup="dialog" onClick={() => setIsOpen(true)}>
